@@ -151,7 +151,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'what is said is required',
     'where no form is asked for, every equal one is accepted',
   ],
-  'inverse-functions-algebraic': ['a form that two levels share draws differently there'],
   'complex-number-arithmetic': [
     'a form that two levels share draws differently there',
     'the parts of an answer are named',

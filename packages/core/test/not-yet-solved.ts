@@ -46,7 +46,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'circle-equation-standard-form',
   'midpoint-partition-segment',
   'volume-pyramids-cones-spheres',
-  'inverse-functions-algebraic',
   'complex-number-arithmetic',
   'quadratics-complex-roots',
   'matrix-arithmetic-operations',

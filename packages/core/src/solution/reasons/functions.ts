@@ -106,3 +106,64 @@ export const compareWithGraph = {
   es: 'Compara las pendientes y las intersecciones con la gráfica.',
 } as const
 export const matchEach = { id: 'match-each', en: 'Match each one.', es: 'Relaciona cada una.' } as const
+export const exchangeLetters = {
+  id: 'exchange-letters',
+  en: 'Write y for f(x), and exchange x and y.',
+  es: 'Escribe y en lugar de f(x), e intercambia x e y.',
+} as const
+export const solvedIsInverse = {
+  id: 'solved-is-inverse',
+  en: 'The y that is solved for is f⁻¹(x).',
+  es: 'La y despejada es f⁻¹(x).',
+} as const
+export const inverseTakesBack = {
+  id: 'inverse-takes-back',
+  en: 'The inverse takes each value back to its number.',
+  es: 'La inversa lleva cada valor de vuelta a su número.',
+} as const
+export const exchangeCoordinates = {
+  id: 'exchange-coordinates',
+  en: 'Exchange the coordinates of each point.',
+  es: 'Intercambia las coordenadas de cada punto.',
+} as const
+export const domainFromRange = {
+  id: 'domain-from-range',
+  en: 'The domain of f⁻¹ is the range of f: {range}.',
+  es: 'El dominio de f⁻¹ es el rango de f: {range}.',
+} as const
+export const takeRootOfBranch = {
+  id: 'take-root-of-branch',
+  en: 'Take the square root of both sides. Because {where}, only the sign {sign} fits.',
+  es: 'Saca la raíz cuadrada de ambos lados. Como {where}, solo sirve el signo {sign}.',
+} as const
+export const gatherTermsWith = {
+  id: 'gather-terms-with',
+  en: 'Put the terms with {letter} on one side and the others on the other.',
+  es: 'Pon los términos con {letter} en un lado y los demás en el otro.',
+} as const
+export const radicandNotNegative = {
+  id: 'radicand-not-negative',
+  en: 'The number under a square root is at least 0.',
+  es: 'El número bajo una raíz cuadrada es al menos 0.',
+} as const
+export const addTheValues = { id: 'add-the-values', en: 'Add the values.', es: 'Suma los valores.' } as const
+export const sameHeightTwice = {
+  id: 'same-height-twice',
+  en: 'Two numbers share a value: a horizontal line meets the graph twice.',
+  es: 'Dos números comparten un valor: una recta horizontal corta la gráfica dos veces.',
+} as const
+export const eachHeightOnce = {
+  id: 'each-height-once',
+  en: 'Each value comes once: no horizontal line meets the graph twice.',
+  es: 'Cada valor aparece una vez: ninguna recta horizontal corta la gráfica dos veces.',
+} as const
+export const inverseExchangesDomain = {
+  id: 'inverse-exchanges-domain',
+  en: 'The inverse exchanges domain and range.',
+  es: 'La inversa intercambia el dominio y el rango.',
+} as const
+export const rootFromZeroUp = {
+  id: 'root-from-zero-up',
+  en: 'The root takes every value from 0 up.',
+  es: 'La raíz toma todos los valores desde 0 en adelante.',
+} as const

@@ -1,8 +1,119 @@
-import { defineTopic } from '../../author.ts'
-import { easyForms } from './inverse-functions-algebraic/easy.ts'
-import { hardForms } from './inverse-functions-algebraic/hard.ts'
+import {
+  answerStep,
+  apply,
+  applyInverse,
+  approximate,
+  both,
+  defineTopic,
+  type Expr,
+  equation,
+  evaluate,
+  expression,
+  expressionList,
+  figure,
+  formulaChoice,
+  functionGraph,
+  infinity,
+  interval,
+  isAsDrawn,
+  isNear,
+  isSame,
+  isTrue,
+  itemOf,
+  line,
+  m,
+  negative,
+  option,
+  over,
+  point,
+  power,
+  prose,
+  type Random,
+  type Ratio,
+  relation,
+  root,
+  type Step,
+  statements,
+  step,
+  substitute,
+  sum,
+  symbol,
+  symbolsOf,
+  table,
+  tableCells,
+  tupleOf,
+  type Value,
+  yesOrNo,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { nonzero } from '../kit/integers/nonzero.ts'
+import { factorFor, polynomial } from '../kit/polynomials/polynomial.ts'
+import {
+  domainTable,
+  f,
+  isHolding,
+  isUndoing,
+  rightOf,
+  type Shape,
+  shapes,
+  TWINS,
+  written,
+  x,
+} from './inverse-functions-algebraic/inverses.ts'
 import { levels } from './inverse-functions-algebraic/levels.ts'
-import { mediumForms } from './inverse-functions-algebraic/medium.ts'
+import {
+  fractionSteps,
+  type Kind,
+  kinds,
+  type RestrictedKind,
+  restrictedKinds,
+  withDomain,
+} from './inverse-functions-algebraic/pairs.ts'
+import { pointForms } from './inverse-functions-algebraic/points.ts'
+
+const inverse = applyInverse('f', x)
+const g = apply('g', x)
+
+/** f⁻¹(x) = x² + 3, x ≥ 0. */
+const inverseWithDomain: typeof expressionList = {
+  ...expressionList,
+  show: values => {
+    const [of, where] = tupleOf(values, 2)
+    return both(prose`${equation(inverse, of)}, ${where}`)
+  },
+}
+
+/** f and a g that takes it back, or that forgets a sign; and what each makes of the other. */
+function drawComposed(random: Random) {
+  const [a, b] = [random.int(2, 9), nonzero(random, 9)]
+  const areInverse = random.evenly([true, false])
+  const c = areInverse ? b : -b
+  const [line, quotient] = [polynomial([b - c, 1]), areInverse ? x : over(polynomial([b - c, a]), a)]
+  const shape = random.evenly(['linear', 'fraction', 'cube'])
+  const pair = {
+    linear: { f: polynomial([b, a]), g: over(polynomial([-c, 1]), a), fg: line, gf: quotient },
+    fraction: { f: over(polynomial([b, 1]), a), g: polynomial([-c, a]), fg: quotient, gf: line },
+    cube: {
+      f: m`x^3 + ${b}`,
+      g: root(polynomial([-c, 1]), 3),
+      fg: line,
+      gf: areInverse ? x : root(m`x^3 + ${b - c}`, 3),
+    },
+  }[shape]
+  return { ...pair, areInverse }
+}
+const FG = m`f(g(x))`
+const GF = m`g(f(x))`
+
+const SLIPS = {
+  reciprocal: { en: line`1/f(x) was taken, not the inverse`, es: line`se tomó 1/f(x) y no la inversa` },
+  letters: { en: line`x and y were not exchanged`, es: line`no se intercambiaron x e y` },
+  sign: {
+    en: line`the constant term went to the other side without changing its sign`,
+    es: line`el término constante pasó al otro lado sin cambiar de signo`,
+  },
+  part: { en: line`only the term with x was divided`, es: line`solo se dividió el término con x` },
+}
 
 export const inverseFunctionsAlgebraic = defineTopic(
   {
@@ -14,7 +125,333 @@ export const inverseFunctionsAlgebraic = defineTopic(
     },
     domain: 'Functions',
     standards: ['F-BF.B.4a', 'F-BF.B.4b', 'F-BF.B.4c', 'F-BF.B.4d', 'F-BF.A.1c', 'AP-PRECALC-2.8'],
+    rev: 2,
     levels,
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({
+    ...pointForms(form),
+
+    find: form({
+      share: 2,
+      instruction: { en: prose`Find ${inverse}.`, es: prose`Halla ${inverse}.` },
+      draw: (random, { kinds: names }: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(names)](random),
+      answer: expression,
+      solve: ({ inverse }) => inverse,
+      ask: ({ f: of }) => both(equation(f, of)),
+      solution: ({ steps }) => steps(),
+      check: isUndoing,
+    }),
+
+    findWithDomain: form({
+      levels: ['medium', 'hard'],
+      share: 2,
+      instruction: {
+        en: prose`Find ${inverse}. Then write its domain as an inequality, such as ${relation(x, '≤', 5)}.`,
+        es: prose`Halla ${inverse}. Después escribe su dominio como una desigualdad, por ejemplo ${relation(x, '≤', 5)}.`,
+      },
+      lines: 4,
+      draw: (random, { restricted }: { readonly restricted: readonly RestrictedKind[] }) =>
+        restrictedKinds[random.evenly(restricted)](random),
+      answer: inverseWithDomain,
+      solve: ({ inverse, inverseWhere }) => [inverse, inverseWhere],
+      ask: ({ f: of, where }) => both(where ? prose`${equation(f, of)}, ${where}` : equation(f, of)),
+      solution: withDomain,
+      // On its domain, and no further, the inverse leads to numbers that f takes back.
+      check(printed, [of, where]) {
+        const [rule, restriction] = printed.all('relation')
+        if (!of || !rule || where?.kind !== 'relation') return false
+        const end = approximate(where.right)
+        const isBack = (value: number) => {
+          const t = approximate(of, { x: value })
+          const isWithin = !restriction || isHolding(restriction, t)
+          return isWithin && isNear(approximate(rule.right, { x: t }), value)
+        }
+        return (
+          isUndoing(printed, of) &&
+          where.sign === '≥' &&
+          [0, 1, 4, 9].every(more => isBack(end + more)) &&
+          [0.25, 1, 3].every(less => !isBack(end - less))
+        )
+      },
+    }),
+
+    areInverses: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: {
+        en: prose`Find ${FG} and ${GF}. Are ${symbol('f')} and ${symbol('g')} inverses of each other?`,
+        es: prose`Halla ${FG} y ${GF}. ¿Son ${symbol('f')} y ${symbol('g')} inversas una de la otra?`,
+      },
+      lines: 3,
+      draw: drawComposed,
+      answer: yesOrNo,
+      solve: ({ areInverse }) => (areInverse ? 'yes' : 'no'),
+      ask: ({ f: of, g: other }) => both(prose`${equation(f, of)}, ${equation(g, other)}`),
+      key: ({ fg, gf }) => both(prose`${equation(FG, fg)}, ${equation(GF, gf)}`),
+      solution: ({ f: of, g: other, fg, gf, areInverse }) => [
+        step(equation(FG, substitute(of, { x: other })), because.substitute, { value: other, letter: x }),
+        step(equation(FG, fg), because.simplify),
+        step(equation(GF, substitute(other, { x: of })), because.substitute, { value: of, letter: x }),
+        answerStep(
+          equation(GF, gf),
+          areInverse
+            ? {
+                en: line`Both compositions give ${x}: ${symbol('f')} and ${symbol('g')} are inverses.`,
+                es: line`Las dos composiciones dan ${x}: ${symbol('f')} y ${symbol('g')} son inversas.`,
+              }
+            : {
+                en: line`The compositions do not give ${x}: ${symbol('f')} and ${symbol('g')} are not inverses.`,
+                es: line`Las composiciones no dan ${x}: ${symbol('f')} y ${symbol('g')} no son inversas.`,
+              },
+        ),
+      ],
+      check(printed, answer) {
+        const [of, other] = tupleOf(
+          printed.all('relation').map(({ right }) => right),
+          2,
+        )
+        const isBack = (inner: Expr, outer: Expr) =>
+          [-5, -2, 0, 1, 4, 11].every(t => isAsDrawn(approximate(outer, { x: approximate(inner, { x: t }) }), t))
+        return (answer === 'yes') === (isBack(of, other) && isBack(other, of))
+      },
+    }),
+
+    domainAndRange: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Complete the table. Use interval notation.`,
+        es: prose`Completa la tabla. Usa la notación de intervalos.`,
+      },
+      lines: 1,
+      draw: random => ({
+        a: random.int(1, 5),
+        h: nonzero(random, 6),
+        c: random.int(-8, 8),
+        isFalling: random.evenly([false, true]),
+      }),
+      answer: tableCells,
+      solve: ({ h, c, isFalling }) => {
+        const range = isFalling ? interval(negative(infinity), c, [false, true]) : rightOf(c)
+        const blanks: Value[] = [rightOf(h), range, range, rightOf(h)]
+        return { blanks, ...domainTable(blanks) }
+      },
+      ask: ({ a, h, c, isFalling }) => {
+        const branch = root(polynomial([-a * h, a]))
+        const side = isFalling ? negative(branch) : branch
+        return both([equation(f, c === 0 ? side : sum(side, c)), table(domainTable([]))])
+      },
+      solution: ({ a, h, c, isFalling }, { blanks }) => [
+        step(relation(polynomial([-a * h, a]), '≥', 0), because.radicandNotNegative),
+        step(relation(x, '≥', h), because.solveFor, { letter: x }),
+        step(relation(f, isFalling ? '≤' : '≥', c), because.rootFromZeroUp),
+        step(table(domainTable(blanks)), because.inverseExchangesDomain),
+      ],
+      // Where the formula has values, and how far they reach.
+      check(printed, { blanks: [domain, range, inverseDomain, inverseRange] }) {
+        const { right } = printed.one('relation')
+        const at = (t: number) => approximate(right, { x: t })
+        const places = Array.from({ length: 41 }, (_, i) => i - 20).filter(t => Number.isFinite(at(t)))
+        const start = itemOf(places, 0)
+        const end = Math.round(at(start))
+        const values = at(start + 9) > at(start) ? rightOf(end) : interval(negative(infinity), end, [false, true])
+        const is = (value: Value | undefined, expected: Expr) =>
+          typeof value === 'object' && 'kind' in value && isSame(value, expected)
+        return (
+          is(domain, rightOf(start)) &&
+          is(inverseRange, rightOf(start)) &&
+          is(range, values) &&
+          is(inverseDomain, values)
+        )
+      },
+    }),
+
+    restriction: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Which restriction of the domain gives a function that has an inverse function?`,
+        es: prose`¿Qué restricción del dominio da una función que tiene función inversa?`,
+      },
+      draw: random => ({
+        h: nonzero(random, 6),
+        k: nonzero(random, 9),
+        a: random.pick([1, 2, 3, -1, -2]),
+        isRight: random.evenly([true, false]),
+        shift: random.int(1, 4),
+      }),
+      answer: formulaChoice,
+      solve: ({ h, isRight }) => relation(x, isRight ? '≥' : '≤', h),
+      mistakes: ({ h, isRight, shift }) => ({
+        startsLeftOfVertex: relation(x, '≥', h - shift),
+        endsRightOfVertex: relation(x, '≤', h + shift),
+        aroundVertex: relation(relation(h - shift - (isRight ? 1 : 0), '≤', x), '≤', h + shift + 1),
+      }),
+      ask: ({ h, k, a }) => both(equation(f, m`${a}${power(factorFor(h), 2)} + ${k}`)),
+      solution: ({ h, k, a, isRight }) => [
+        step(point(h, k), because.readVertex),
+        step(equation(apply('f', h - 1), equation(apply('f', h + 1), a + k)), because.explain, {
+          sentence: {
+            en: line`A domain with numbers on both sides of ${h} has equal values there: no inverse function.`,
+            es: line`Un dominio con números a ambos lados de ${h} tiene allí valores iguales: no hay función inversa.`,
+          },
+        }),
+        step(relation(x, isRight ? '≥' : '≤', h), because.explain, {
+          sentence: {
+            en: line`Only this domain stays on one side of ${h}.`,
+            es: line`Solo este dominio queda a un lado de ${h}.`,
+          },
+        }),
+      ],
+      // On the restricted domain no two of many numbers share a value.
+      check(printed, answer) {
+        const { right } = printed.one('relation')
+        const condition = answer as Expr
+        const within = Array.from({ length: 61 }, (_, i) => i - 30).filter(t => isTrue(condition, { x: t }))
+        return new Set(within.map(t => evaluate(right, { x: t }).toString())).size === within.length
+      },
+    }),
+
+    horizontalLine: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Use the horizontal line test. Does the function have an inverse function?`,
+        es: prose`Usa la prueba de la recta horizontal. ¿Tiene la función una función inversa?`,
+      },
+      draw: random => {
+        const isOneToOne = random.evenly([true, false])
+        const kind: Shape = isOneToOne
+          ? random.evenly(['cube', 'root', 'line'])
+          : random.evenly(['wave', 'square', 'corner'])
+        const [h, k, up] = [random.int(-2, 2), random.int(-2, 2), random.sign()]
+        const twins = TWINS[kind]?.map(t => h + t)
+        return { of: shapes[kind](h, k, up), isRising: up > 0, twins: twins ?? null }
+      },
+      answer: yesOrNo,
+      solve: ({ twins }) => (twins ? 'no' : 'yes'),
+      ask: ({ of }) => both(figure(functionGraph({ x: { from: -6, to: 6 }, y: { from: -6, to: 6 }, curves: [of] }))),
+      solution({ of, isRising, twins }) {
+        if (!twins)
+          return [
+            step(
+              {
+                en: [isRising ? prose`always rises` : prose`always falls`],
+                es: [isRising ? prose`siempre sube` : prose`siempre baja`],
+              },
+              because.read,
+              {
+                what: {
+                  en: ['how the graph goes from left to right'],
+                  es: ['cómo va la gráfica de izquierda a derecha'],
+                },
+              },
+            ),
+            answerStep(
+              { en: [prose`Yes`], es: [prose`Sí`] },
+              {
+                en: line`Each horizontal line meets the graph at most once: the function has an inverse function.`,
+                es: line`Cada recta horizontal corta la gráfica a lo sumo una vez: la función tiene función inversa.`,
+              },
+            ),
+          ]
+        const shared = evaluate(of, { x: itemOf(twins, 0) })
+        return [
+          step(statements(...twins.map(t => point(t, shared))), because.read, {
+            what: { en: ['two points at one height'], es: ['dos puntos a la misma altura'] },
+          }),
+          answerStep(equation(symbol('y'), shared), {
+            en: line`This horizontal line meets the graph more than once: the function has no inverse function.`,
+            es: line`Esta recta horizontal corta la gráfica más de una vez: la función no tiene función inversa.`,
+          }),
+        ]
+      },
+      // The drawn curve always rises or always falls.
+      check(printed, answer) {
+        const [curve] = printed.figure('function-graph').curves
+        if (curve?.form !== 'graph') return false
+        const heights = Array.from({ length: 121 }, (_, i) => approximate(curve.of, { x: (i - 60) / 10 })).filter(
+          Number.isFinite,
+        )
+        const steps = heights.slice(1).map((value, i) => Math.sign(value - itemOf(heights, i)))
+        return (answer === 'yes') === steps.every(step => step === steps[0])
+      },
+    }),
+
+    findMistake: form({
+      levels: ['hard'],
+      kind: 'find-mistake',
+      draw: random => {
+        const [a, b, c] = random.until(
+          () => [random.int(2, 9), nonzero(random, 12), random.int(2, 9)] as const,
+          ([a, , c]) => a % c !== 0 && c % a !== 0,
+        )
+        return { a, b, c, kind: random.evenly(['reciprocal', 'letters', 'sign', 'part', 'none'] as const) }
+      },
+      answer: option({
+        reciprocal: {
+          en: prose`The student took the reciprocal of ${f}.`,
+          es: prose`El estudiante tomó el recíproco de ${f}.`,
+        },
+        letters: {
+          en: prose`The student did not exchange ${x} and ${symbol('y')}.`,
+          es: prose`El estudiante no intercambió ${x} e ${symbol('y')}.`,
+        },
+        sign: {
+          en: prose`The student did not change the sign of the constant term.`,
+          es: prose`El estudiante no cambió el signo del término constante.`,
+        },
+        part: {
+          en: prose`The student divided only the term with ${x}.`,
+          es: prose`El estudiante dividió solo el término con ${x}.`,
+        },
+        none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+      }),
+      solve: ({ kind }) => kind,
+      ask: ({ a, b, c, kind }) => {
+        const [rule, found] = [equation(f, over(polynomial([b, a]), c)), equation(inverse, written[kind](a, b, c))]
+        return {
+          en: prose`Given ${rule}, a student writes ${found}. What mistake, if any, did the student make?`,
+          es: prose`Dada ${rule}, un estudiante escribe ${found}. ¿Qué error cometió, si cometió alguno?`,
+        }
+      },
+      key: ({ a, b, c, kind }) => {
+        if (kind === 'none') return both([])
+        const right = equation(inverse, written.none(a, b, c))
+        return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
+      },
+      solution({ a, b, c, kind }): readonly Step[] {
+        const right = fractionSteps(a, b, c)
+        if (kind !== 'none')
+          return [step(equation(inverse, written[kind](a, b, c)), because.mistakeIs, { what: SLIPS[kind] }), ...right]
+        return [
+          ...right.slice(0, -1),
+          answerStep(equation(inverse, written.none(a, b, c)), {
+            en: line`The student wrote the same: there is no mistake.`,
+            es: line`El estudiante escribió lo mismo: no hay ningún error.`,
+          }),
+        ]
+      },
+      check(printed, answer) {
+        const [rule, found] = tupleOf(
+          printed.all('relation').map(({ right }) => right),
+          2,
+        )
+        if (symbolsOf(found).has('y') || answer === 'letters') return symbolsOf(found).has('y') && answer === 'letters'
+        if (rule.kind !== 'quotient') return false
+        const b = evaluate(rule, { x: 0 })
+        const a = evaluate(rule, { x: 1 }).minus(b)
+        const places = [1, 2, 3, 4, 5].filter(t => evaluate(rule, { x: t }).n !== 0)
+        const isBack = (back: (value: Ratio) => Ratio) => places.every(t => back(evaluate(found, { x: t })).equals(t))
+        const holds = {
+          reciprocal: places.every(t =>
+            evaluate(found, { x: t })
+              .times(evaluate(rule, { x: t }))
+              .equals(1),
+          ),
+          sign: isBack(value => value.times(a).minus(b)),
+          part: isBack(value => value.plus(b.times(evaluate(rule.under))).times(a)),
+          none: isBack(value => value.times(a).plus(b)),
+        }
+        return holds[answer]
+      },
+    }),
+  }),
 )
