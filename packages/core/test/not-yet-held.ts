@@ -80,11 +80,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a form that two levels share draws differently there',
     'where no form is asked for, every equal one is accepted',
   ],
-  'exponent-laws-monomials': [
-    'a level does not repeat an easier one',
-    'a mistake leads to a wrong answer',
-    'the answers of a form vary',
-  ],
   'simplify-square-root-radicals': [
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',

@@ -18,6 +18,26 @@ export const multiplyExponents = {
   en: 'Multiply the exponents.',
   es: 'Multiplica los exponentes.',
 } as const
+export const raiseAndMultiply = {
+  id: 'raise-and-multiply',
+  en: 'Raise each factor to the power {power}: multiply the exponents.',
+  es: 'Eleva cada factor a la potencia {power}: multiplica los exponentes.',
+} as const
+export const workOutMonomial = {
+  id: 'work-out-monomial',
+  en: 'Work out the coefficient and each exponent.',
+  es: 'Calcula el coeficiente y cada exponente.',
+} as const
+export const crossFractionBar = {
+  id: 'cross-fraction-bar',
+  en: 'A negative exponent: move the power across the fraction bar and make it positive.',
+  es: 'Exponente negativo: pasa la potencia al otro lado de la fracción y hazlo positivo.',
+} as const
+export const equateExponents = {
+  id: 'equate-exponents',
+  en: 'The exponents of {letter} must be equal on both sides.',
+  es: 'Los exponentes de {letter} deben ser iguales en ambos lados.',
+} as const
 export const negativeExponent = {
   id: 'negative-exponent',
   en: 'A negative exponent: take the reciprocal.',
