@@ -80,11 +80,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a form that two levels share draws differently there',
     'where no form is asked for, every equal one is accepted',
   ],
-  'simplify-square-root-radicals': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'a mistake leads to a wrong answer',
-  ],
   'add-subtract-polynomials': ['what is required is said'],
   'factor-trinomials-leading-one': ['a level does not repeat an easier one'],
   'factor-special-patterns': [

@@ -24,7 +24,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'graph-linear-inequalities-two-variables',
   'systems-by-substitution',
   'systems-by-elimination',
-  'simplify-square-root-radicals',
   'add-subtract-polynomials',
   'multiply-polynomials-special-products',
   'factor-trinomials-leading-one',

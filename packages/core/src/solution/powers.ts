@@ -1,5 +1,6 @@
 import { assert } from '../errors.ts'
 import { equation, expr, join, minus, over, power, root, sum, times, type Value } from '../math/build.ts'
+import type { Expr } from '../math/expr.ts'
 import { Ratio } from '../number/ratio.ts'
 import { rootOf } from '../number/surd.ts'
 import * as because from './reasons/index.ts'
@@ -36,20 +37,27 @@ function settled(base: Value, exponent: number): readonly Step[] {
   ]
 }
 
-/** √n with its greatest square factor outside. */
-export function simplifySquareRoot(radicand: number): readonly Step[] {
+/** c√n with the greatest square factor of n outside. */
+export function simplifySquareRoot(radicand: number, coefficient = 1): readonly Step[] {
   const { q, k } = rootOf(radicand)
   assert(q.n > 1, () => `√${radicand} has no square factor`)
   const square = q.n * q.n
   if (k === 1)
     return [
       step(equation(radicand, power(q, 2)), because.evaluate, { what: power(q, 2) }),
-      step(equation(root(radicand), q), because.simplify),
+      step(equation(root(radicand), q), because.thinkOfPower),
     ]
+  const front = (...factors: readonly Expr[]) => (coefficient === 1 ? join(...factors) : join(coefficient, ...factors))
   return [
-    step(equation(radicand, join(square, k)), because.squareFactor, { factor: square }),
-    step(equation(root(radicand), join(root(square), root(k))), because.simplify),
-    step(join(q, root(k)), because.calculate),
+    step(equation(radicand, join(square, k)), because.greatestSquareFactor, { factor: square }),
+    step(equation(front(root(radicand)), front(root(square), root(k))), because.rootOfProduct),
+    step(equation(root(square), q), because.evaluate, { what: root(square) }),
+    step(
+      coefficient === 1
+        ? join(q, root(k))
+        : equation(join(coefficient, q, root(k)), join(q.times(coefficient), root(k))),
+      because.writeInFrontOfRoot,
+    ),
   ]
 }
 

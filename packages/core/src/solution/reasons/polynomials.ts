@@ -59,6 +59,41 @@ export const squareFactor = {
   en: 'Take the square factor {factor} out of the root.',
   es: 'Saca de la raíz el factor cuadrado {factor}.',
 } as const
+export const greatestSquareFactor = {
+  id: 'greatest-square-factor',
+  en: 'The greatest perfect-square factor is {factor}.',
+  es: 'El mayor factor cuadrado perfecto es {factor}.',
+} as const
+export const tryPerfectSquares = {
+  id: 'try-perfect-squares',
+  en: 'Divide by the perfect squares 4, 9, 16, 25, …',
+  es: 'Divide entre los cuadrados perfectos 4, 9, 16, 25, …',
+} as const
+export const rootOfProduct = {
+  id: 'root-of-product',
+  en: 'The root of a product is the product of the roots.',
+  es: 'La raíz de un producto es el producto de las raíces.',
+} as const
+export const rootOfQuotient = {
+  id: 'root-of-quotient',
+  en: 'The root of a quotient is the quotient of the roots.',
+  es: 'La raíz de un cociente es el cociente de las raíces.',
+} as const
+export const halveEvenExponents = {
+  id: 'halve-even-exponents',
+  en: 'Take the root of the number; halve each even exponent.',
+  es: 'Saca la raíz del número y divide cada exponente par entre 2.',
+} as const
+export const writeInFrontOfRoot = {
+  id: 'write-in-front-of-root',
+  en: 'Write it in front of the root that is left.',
+  es: 'Escríbelo delante de la raíz que queda.',
+} as const
+export const asRootOfSquare = {
+  id: 'as-root-of-square',
+  en: 'Write {value} as the root of its square.',
+  es: 'Escribe {value} como la raíz de su cuadrado.',
+} as const
 export const multiplyEachTerm = {
   id: 'multiply-each-term',
   en: 'Multiply each term by each term.',

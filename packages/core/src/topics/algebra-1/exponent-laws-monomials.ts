@@ -356,7 +356,7 @@ export const exponentLawsMonomials = defineTopic(
         }
       },
       solution: ({ a, b }) => [
-        step({ ...wrongProduct(a, b), sign: '≠' }, because.mistakeIs, {
+        step(wrongProduct(a, b, '≠'), because.mistakeIs, {
           what: {
             en: line`the exponents were multiplied, not added`,
             es: line`se multiplicaron los exponentes en vez de sumarlos`,
@@ -393,7 +393,7 @@ export const exponentLawsMonomials = defineTopic(
         }
       },
       solution: ({ a, n }) => [
-        step({ ...wrongPower(a, n), sign: '≠' }, because.mistakeIs, {
+        step(wrongPower(a, n, '≠'), because.mistakeIs, {
           what: {
             en: line`${a.c} was not raised to the power ${n}`,
             es: line`no se elevó ${a.c} a la potencia ${n}`,
@@ -482,8 +482,9 @@ export const exponentLawsMonomials = defineTopic(
   }),
 )
 
-function wrongProduct(a: Monomial, b: Monomial) {
+function wrongProduct(a: Monomial, b: Monomial, sign: '=' | '≠' = '='): Expr {
   const e = a.e.map((exponent, i) => exponent * itemOf(b.e, i))
-  return relation(join(grouped(a), grouped(b)), '=', written({ c: a.c.times(b.c), e }))
+  return relation(join(grouped(a), grouped(b)), sign, written({ c: a.c.times(b.c), e }))
 }
-const wrongPower = (a: Monomial, n: number) => relation(raised(a, n), '=', written({ c: a.c, e: a.e.map(e => e * n) }))
+const wrongPower = (a: Monomial, n: number, sign: '=' | '≠' = '='): Expr =>
+  relation(raised(a, n), sign, written({ c: a.c, e: a.e.map(e => e * n) }))
