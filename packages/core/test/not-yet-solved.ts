@@ -32,7 +32,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'quadratic-formula-discriminant',
   'graph-quadratic-functions',
   'exponential-growth-decay-models',
-  'triangle-angle-sum-exterior',
   'triangle-congruence-criteria',
   'polygon-interior-exterior-angles',
   'similar-polygon-sides',

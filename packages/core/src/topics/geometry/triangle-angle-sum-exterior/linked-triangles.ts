@@ -1,33 +1,96 @@
 import {
-  type Block,
-  type Diagram,
+  angleInX,
+  angleLeft,
   degrees,
   type Expr,
-  evaluate,
-  figure,
+  equation,
+  type Figure,
+  line,
+  minus,
+  measureOfAngle as named,
+  over,
   type Random,
-  symbolsOf,
+  type Step,
+  statements,
+  step,
+  sum,
+  sumOfLabels,
   triangle,
 } from '../../../author.ts'
-import { asDegrees, drawX, labelFor, solutionOf } from '../../kit/angles/linear-labels.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { asDegrees, drawX, labelFor } from '../../kit/angles/linear-labels.ts'
 
-/** A triangle ABC in two or three linked steps: what is drawn, the name of the asked angle and its size. */
+/** A triangle ABC in two or three linked steps: what is drawn, the name of the asked angle, its size and how it is found. */
 export interface Linked {
-  readonly drawn: Block
+  readonly drawn: Figure
   readonly asked: string
   readonly size: number
+  readonly steps: () => readonly Step[]
 }
 
 const sine = (angle: number) => Math.sin((angle * Math.PI) / 180)
+export const EXTERIOR = { en: line`the exterior angle theorem`, es: line`el teorema del ángulo exterior` }
+const CORRESPONDING = {
+  en: line`the corresponding angles theorem`,
+  es: line`el teorema de los ángulos correspondientes`,
+}
+const isSize = (name: string, size: number) => equation(named(name), degrees(size))
 
 /** Two labels of these sizes in x, of different slopes. */
-function twoLabels(random: Random, one: number, other: number): readonly [Expr, Expr] {
-  const at = drawX(random, one, other)
+function twoLabels(random: Random, one: number, other: number): { x: number; labels: readonly [Expr, Expr] } {
+  const x = drawX(random, one, other)
   const [first, second] = random.until(
-    () => [labelFor(random, one, at), labelFor(random, other, at)] as const,
+    () => [labelFor(random, one, x), labelFor(random, other, x)] as const,
     ([first, second]) => first.a !== second.a,
   )
-  return [asDegrees(first.of), asDegrees(second.of)]
+  return { x, labels: [first.of, second.of] }
+}
+
+/** AD bisects angle A. From the whole angle to the one at D, or from the one at D to the angle at C. */
+export function drawBisector(random: Random, asksFoot: boolean): Linked & { readonly whole: number | null } {
+  const [half, b] = random.until(
+    () => [random.int(16, 40), random.int(28, 80)] as const,
+    ([half, b]) => 180 - 2 * half - b >= 25 && half + b !== 90 && half !== b,
+  )
+  const [whole, c, foot] = [2 * half, 180 - 2 * half - b, half + b]
+  const drawn = triangle({
+    shape: { angles: [whole, b, c] },
+    angles: { B: b },
+    cevians: [{ from: 'A', as: 'bisector', foot: 'D' }],
+    marked: asksFoot ? [] : [{ of: 'ADC', label: degrees(foot) }],
+    turn: random.int(-20, 20),
+    size: 14,
+  })
+  const sumAtFoot = equation(named('ADC'), sum(named('B'), named('BAD')))
+  const steps = (): readonly Step[] =>
+    asksFoot
+      ? [
+          step(statements(isSize('B', b), isSize('BAC', whole)), because.read, {
+            what: {
+              en: line`the angle at B and the whole angle at A`,
+              es: line`el ángulo en B y el ángulo entero en A`,
+            },
+          }),
+          step(equation(equation(named('BAD'), over(degrees(whole), 2)), degrees(half)), because.bisectorHalves),
+          step(sumAtFoot, because.exteriorIsSum),
+          step(equation(equation(named('ADC'), sum(degrees(b), degrees(half))), degrees(foot)), because.addKnownAngles),
+        ]
+      : [
+          step(statements(isSize('B', b), isSize('ADC', foot)), because.read, {
+            what: { en: line`the angles at B and at D`, es: line`los ángulos en B y en D` },
+          }),
+          step(sumAtFoot, because.exteriorIsSum),
+          step(
+            equation(equation(named('BAD'), minus(degrees(foot), degrees(b))), degrees(half)),
+            because.subtractKnownAngles,
+          ),
+          step(
+            equation(equation(named('BAC'), sum(degrees(half), degrees(half))), degrees(whole)),
+            because.bisectorHalves,
+          ),
+          ...angleLeft(180, [whole, b], named('C')),
+        ]
+  return { drawn, asked: asksFoot ? 'ADC' : 'C', size: asksFoot ? foot : c, steps, whole: asksFoot ? whole : null }
 }
 
 /** D on BC cuts the triangle in two: an exterior angle of one is an angle of the other. */
@@ -38,16 +101,47 @@ export function drawSharedSide(random: Random, hasX: boolean): Linked {
   )
   const whole = 180 - b - c
   const share = (sine(part) * sine(c)) / (sine(b + part) * sine(whole))
-  const [atB, atA] = hasX ? twoLabels(random, b, part) : [degrees(b), degrees(part)]
+  const { x, labels } = twoLabels(random, b, part)
+  const [atB, atA] = labels
   const drawn = triangle({
     shape: { angles: [whole, b, c] },
-    angles: { B: atB, C: c },
+    angles: { B: hasX ? asDegrees(atB) : b, C: c },
     cevians: [{ from: 'A', as: share, foot: 'D' }],
-    marked: [{ of: 'BAD', label: atA }, ...(hasX ? [{ of: 'ADC', label: degrees(b + part) }] : [])],
+    marked: [
+      { of: 'BAD', label: hasX ? asDegrees(atA) : degrees(part) },
+      ...(hasX ? [{ of: 'ADC', label: degrees(b + part) }] : []),
+    ],
     turn: random.int(-20, 20),
     size: hasX ? 18 : 15,
   })
-  return { drawn: figure(drawn), asked: hasX ? 'BAC' : 'CAD', size: hasX ? whole : whole - part }
+  const steps = (): readonly Step[] => {
+    if (!hasX)
+      return [
+        step(statements(isSize('B', b), isSize('C', c), isSize('BAD', part)), because.read, {
+          what: { en: line`the three labeled angles`, es: line`los tres ángulos con etiqueta` },
+        }),
+        ...angleLeft(180, [b, c], named('BAC')),
+        step(
+          equation(equation(named('CAD'), minus(degrees(whole), degrees(part))), degrees(whole - part)),
+          because.wholeAngleOfParts,
+        ),
+      ]
+    const summed = equation(sumOfLabels(...labels), b + part)
+    const whatIsRead = {
+      en: line`the angles of triangle ABD and its exterior angle at D`,
+      es: line`los ángulos del triángulo ABD y su ángulo exterior en D`,
+    }
+    return [
+      step(summed, because.readAndUse, { what: whatIsRead, rule: EXTERIOR }),
+      ...angleInX(summed, x, named('B'), atB),
+      step(
+        equation(equation(named('BAC'), minus(minus(degrees(180), degrees(b)), degrees(c))), degrees(whole)),
+        because.anglesAddUp,
+        { total: degrees(180) },
+      ),
+    ]
+  }
+  return { drawn, asked: hasX ? 'BAC' : 'CAD', size: hasX ? whole : whole - part, steps }
 }
 
 /** DE parallel to BC, with equal angles at D and B in x. */
@@ -57,35 +151,31 @@ export function drawParallelSide(random: Random, asksTop: boolean): Linked {
     ({ b, c }) => b + c >= 95 && b + c <= 140,
   )
   const whole = 180 - b - c
-  const [atD, atB] = twoLabels(random, b, b)
+  const { x, labels } = twoLabels(random, b, b)
+  const [atD, atB] = labels
   const drawn = triangle({
     shape: { angles: [whole, b, c] },
-    angles: asksTop ? { B: atB, C: c } : { B: atB, A: whole },
+    angles: asksTop ? { B: asDegrees(atB), C: c } : { B: asDegrees(atB), A: whole },
     parallels: [{ to: 'BC', share: 0.5, names: 'DE', marked: true }],
-    marked: [{ of: 'ADE', label: atD }],
+    marked: [{ of: 'ADE', label: asDegrees(atD) }],
     turn: random.int(-20, 20),
     size: 20,
   })
-  return { drawn: figure(drawn), asked: asksTop ? 'BAC' : 'AED', size: asksTop ? whole : c }
-}
-
-/** An angle by the places of its three points, in degrees. */
-export function openingOf({ points }: Diagram, name: string): number {
-  const [[px, py], [vx, vy], [qx, qy]] = [...name].map(letter => points.find(point => point.name === letter)!.at) as [
-    readonly [number, number],
-    readonly [number, number],
-    readonly [number, number],
-  ]
-  const turn = (Math.abs(Math.atan2(py - vy, px - vx) - Math.atan2(qy - vy, qx - vx)) * 180) / Math.PI
-  return Math.min(turn, 360 - turn)
-}
-
-/** Whether every labelled angle is drawn in its size, for one value of x. */
-export function isDrawnTrue(drawn: Diagram): boolean {
-  const labelled = drawn.angles.flatMap(({ from, vertex, to, label }) =>
-    label?.kind === 'measure' ? [{ size: openingOf(drawn, from + vertex + to), of: label.of }] : [],
-  )
-  const unknown = labelled.find(({ of }) => symbolsOf(of).size > 0)
-  const x = unknown ? solutionOf([unknown.of], Math.round(unknown.size)) : 0
-  return labelled.every(({ size, of }) => Math.abs(evaluate(of, { x }).toNumber() - size) < 0.01)
+  const steps = (): readonly Step[] => {
+    const equal = equation(atD, atB)
+    const [known, asked, size] = asksTop ? [c, 'BAC', whole] : [whole, 'AED', c]
+    return [
+      step(equal, because.readAndUse, {
+        what: { en: line`the angles at D and at B`, es: line`los ángulos en D y en B` },
+        rule: CORRESPONDING,
+      }),
+      ...(asksTop ? angleInX(equal, x, named('B'), atB) : angleInX(equal, x, named('ADE'), atD)),
+      step(
+        equation(equation(named(asked), minus(minus(degrees(180), degrees(b)), degrees(known))), degrees(size)),
+        because.anglesAddUp,
+        { total: degrees(180) },
+      ),
+    ]
+  }
+  return { drawn, asked: asksTop ? 'BAC' : 'AED', size: asksTop ? whole : c, steps }
 }

@@ -1,0 +1,55 @@
+import { degrees, equation, join, minus, sum, symbol } from '../math/build.ts'
+import { evaluate } from '../math/evaluate.ts'
+import type { Expr } from '../math/expr.ts'
+import { substitute } from '../math/substitute.ts'
+import { Ratio, type Rational } from '../number/ratio.ts'
+import { solveLinear } from './linear.ts'
+import * as because from './reasons/index.ts'
+import { type Step, step } from './step.ts'
+
+/** Known angles and one that is not make a total: 47° + 79° + m∠C = 180°, then m∠C alone. */
+export function angleLeft(total: Rational, known: readonly Rational[], unknown: Expr): readonly Step[] {
+  const left = known.reduce<Ratio>((rest, angle) => rest.minus(angle), Ratio.from(total))
+  return [
+    step(equation(sum(...known.map(degrees), unknown), degrees(total)), because.anglesAddUp, { total: degrees(total) }),
+    step(
+      equation(
+        equation(
+          unknown,
+          known.reduce<Expr>((rest, angle) => minus(rest, degrees(angle)), degrees(total)),
+        ),
+        degrees(left),
+      ),
+      because.subtractKnownAngles,
+    ),
+  ]
+}
+
+/** The terms of labels that stand beside each other in a sum: (5x − 6) + (3x + 23) needs no brackets. */
+export const sumOfLabels = (...labels: readonly Expr[]): Expr =>
+  sum(...labels.flatMap(label => (label.kind === 'sum' ? label.terms : [label])))
+
+/** The x of an equation of angles, and at it the label of the angle that is asked. */
+export function angleInX(statement: Expr, x: Rational, name: Expr, label: Expr): readonly Step[] {
+  return [...solveLinear(statement, 'x', join), angleAt(x, name, label)]
+}
+
+/** 5x − 6 at x = 10, in degrees. */
+export const angleAt = (x: Rational, name: Expr, label: Expr): Step =>
+  step(
+    equation(
+      equation(name, inDegrees(substitute(withoutZero(label), { x }))),
+      degrees(evaluate(label, { x: Ratio.from(x) })),
+    ),
+    because.substitute,
+    { value: x, letter: symbol('x') },
+  )
+
+/** 5x, and not 5x + 0. */
+function withoutZero(label: Expr): Expr {
+  if (label.kind !== 'sum') return label
+  const [first, ...others] = label.terms.filter(term => !(term.kind === 'number' && term.n === 0))
+  return first ? (others.length === 0 ? first : sum(first, ...others)) : label
+}
+
+const inDegrees = (of: Expr): Expr => degrees(of.kind === 'sum' ? { kind: 'group', of, brackets: 'round' } : of)
