@@ -62,7 +62,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'vector-components-magnitude',
   'polar-rectangular-conversion',
   'ellipse-hyperbola-features',
-  'summary-statistics-outliers',
   'z-score-normal-area',
   'least-squares-regression-line',
   'conditional-probability-independence',

@@ -7,19 +7,23 @@ import { gcd, Ratio, type Rational } from '../number/ratio.ts'
 import * as because from './reasons/index.ts'
 import { type Step, step } from './step.ts'
 
-const shown = (value: Rational): Expr => {
+/** A decimal where it ends, else a fraction. */
+export const shownValue = (value: Rational): Expr => {
   const exact = Ratio.from(value)
   return decimalPlaces(exact.d) === null ? expr(exact) : decimal(exact)
 }
 const sorted = (values: readonly Rational[]): readonly Ratio[] => values.map(Ratio.from).sort((a, b) => a.compare(b))
-const inOrder = (values: readonly Ratio[]): Step => step(list(...values.map(shown)), because.putInOrder)
+const inOrder = (values: readonly Ratio[]): Step => step(list(...values.map(shownValue)), because.putInOrder)
 
 /** The sum over how many there are. */
 export function meanOf(values: readonly Rational[]): readonly Step[] {
   const total = values.reduce<Ratio>((sum, value) => sum.plus(value), Ratio.of(0))
   return [
-    step(equation(sum(...values.map(shown)), shown(total)), because.addValues),
-    step(equation(over(shown(total), values.length), shown(total.over(values.length))), because.divideByCount),
+    step(equation(sum(...values.map(shownValue)), shownValue(total)), because.addValues),
+    step(
+      equation(over(shownValue(total), values.length), shownValue(total.over(values.length))),
+      because.divideByCount,
+    ),
   ]
 }
 
@@ -28,10 +32,13 @@ export function medianOf(values: readonly Rational[]): readonly Step[] {
   const all = sorted(values)
   const [low, high] = [all[Math.floor((all.length - 1) / 2)], all[Math.ceil((all.length - 1) / 2)]]
   assert(low && high, 'A median needs values')
-  if (all.length % 2 === 1) return [inOrder(all), step(shown(low), because.middleValue)]
+  if (all.length % 2 === 1) return [inOrder(all), step(shownValue(low), because.middleValue)]
   return [
     inOrder(all),
-    step(equation(over(sum(shown(low), shown(high)), 2), shown(low.plus(high).over(2))), because.meanOfMiddleValues),
+    step(
+      equation(over(sum(shownValue(low), shownValue(high)), 2), shownValue(low.plus(high).over(2))),
+      because.meanOfMiddleValues,
+    ),
   ]
 }
 
@@ -40,7 +47,7 @@ export function modeOf(values: readonly Rational[]): readonly Step[] {
   const all = sorted(values)
   const times = (value: Ratio) => all.filter(other => other.equals(value)).length
   const most = all.reduce((best, value) => (times(value) > times(best) ? value : best))
-  return [inOrder(all), step(shown(most), because.mostOften)]
+  return [inOrder(all), step(shownValue(most), because.mostOften)]
 }
 
 /** The greatest less the least. */
@@ -50,7 +57,10 @@ export function rangeOf(values: readonly Rational[]): readonly Step[] {
   assert(least && greatest, 'A range needs values')
   return [
     inOrder(all),
-    step(equation(minus(shown(greatest), shown(least)), shown(greatest.minus(least))), because.greatestMinusLeast),
+    step(
+      equation(minus(shownValue(greatest), shownValue(least)), shownValue(greatest.minus(least))),
+      because.greatestMinusLeast,
+    ),
   ]
 }
 

@@ -103,3 +103,84 @@ export const fillTheRest = {
   en: 'Fill in the rest by adding and subtracting.',
   es: 'Completa el resto sumando y restando.',
 } as const
+export const divideByCountAndRound = {
+  id: 'divide-by-count-and-round',
+  en: 'Divide by how many there are and round: {place}.',
+  es: 'Divide entre cuántos hay y redondea: {place}.',
+} as const
+export const medianInOrder = {
+  id: 'median-in-order',
+  en: 'Put the values in order; the median is in the middle.',
+  es: 'Ordena los valores; la mediana está en el medio.',
+} as const
+export const medianOfLowerHalf = {
+  id: 'median-of-lower-half',
+  en: 'The lower quartile is the median of the lower half.',
+  es: 'El cuartil inferior es la mediana de la mitad inferior.',
+} as const
+export const medianOfUpperHalf = {
+  id: 'median-of-upper-half',
+  en: 'The upper quartile is the median of the upper half.',
+  es: 'El cuartil superior es la mediana de la mitad superior.',
+} as const
+export const upperMinusLowerQuartile = {
+  id: 'upper-minus-lower-quartile',
+  en: 'Subtract the lower quartile from the upper quartile.',
+  es: 'Resta el cuartil inferior del cuartil superior.',
+} as const
+export const fencesBeyondQuartiles = {
+  id: 'fences-beyond-quartiles',
+  en: 'Go 1.5 · IQR beyond each quartile: the fences.',
+  es: 'Ve 1.5 · RIC más allá de cada cuartil: los límites.',
+} as const
+export const deviationsFromMean = {
+  id: 'deviations-from-mean',
+  en: 'Subtract the mean from each value.',
+  es: 'Resta la media de cada valor.',
+} as const
+export const addSquaredDeviations = {
+  id: 'add-squared-deviations',
+  en: 'Square each deviation and add.',
+  es: 'Eleva al cuadrado cada desviación y suma.',
+} as const
+export const divideByOneLess = {
+  id: 'divide-by-one-less',
+  en: 'Divide by n − 1: the variance.',
+  es: 'Divide entre n − 1: la varianza.',
+} as const
+export const rootOfVariance = {
+  id: 'root-of-variance',
+  en: 'Take the square root of the variance and round: {place}.',
+  es: 'Saca la raíz cuadrada de la varianza y redondea: {place}.',
+} as const
+export const addAndDivideByCount = {
+  id: 'add-and-divide-by-count',
+  en: 'Add the values and divide by how many there are: the mean.',
+  es: 'Suma los valores y divide entre cuántos hay: la media.',
+} as const
+export const squareEachDeviation = {
+  id: 'square-each-deviation',
+  en: 'Square each deviation.',
+  es: 'Eleva al cuadrado cada desviación.',
+} as const
+export const drawTheBox = {
+  id: 'draw-the-box',
+  en: 'Draw the box between the quartiles, a line at the median, and whiskers to the least and greatest values.',
+  es: 'Dibuja la caja entre los cuartiles, una línea en la mediana y bigotes hasta el valor menor y el mayor.',
+} as const
+export const saidInContext = { id: 'said-in-context', en: 'Say it in context.', es: 'Dilo en contexto.' } as const
+export const centerMoves = {
+  id: 'center-moves',
+  en: 'Measures of center change as each value does.',
+  es: 'Las medidas de centro cambian como cada valor.',
+} as const
+export const spreadOnlyScales = {
+  id: 'spread-only-scales',
+  en: 'Measures of spread are only multiplied: adding moves all values alike.',
+  es: 'Las medidas de dispersión solo se multiplican: sumar mueve por igual todos los valores.',
+} as const
+export const subtractFromMean = {
+  id: 'subtract-from-mean',
+  en: 'Subtract {value} from the mean.',
+  es: 'Resta {value} de la media.',
+} as const

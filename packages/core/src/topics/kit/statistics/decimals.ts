@@ -1,4 +1,4 @@
-import { decimal, type Expr, Ratio, type Rational } from '../../../author.ts'
+import { decimal, type Expr, line, Ratio, type Rational } from '../../../author.ts'
 
 /** Half up, on an exact value. */
 export function rounded(value: Rational, places: number): Ratio {
@@ -19,3 +19,11 @@ export const shown = (value: Rational, places: number): Expr => decimal(rounded(
 export const shownFloat = (value: number, places: number): Expr => decimal(fromFloat(value, places), places)
 /** A decimal as short as it is. */
 export const plain = (value: Rational): Expr => decimal(value)
+
+/** Where a solution rounds. */
+export const nearest = {
+  tenth: { en: line`to the nearest tenth`, es: line`a la décima más cercana` },
+  hundredth: { en: line`to the nearest hundredth`, es: line`a la centésima más cercana` },
+  thousandth: { en: line`to the nearest thousandth`, es: line`a la milésima más cercana` },
+  tenThousandth: { en: line`to the nearest ten-thousandth`, es: line`a la diezmilésima más cercana` },
+} as const

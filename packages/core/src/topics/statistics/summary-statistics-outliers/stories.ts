@@ -1,0 +1,313 @@
+import { type Block, type Both, type Expr, type Hole, type Inline, line, prose, Ratio } from '../../../author.ts'
+
+const tenths = (n: number) => Ratio.of(n, 10)
+
+/** A change of every value x into ax + b. */
+export interface Change {
+  readonly tells: (a: Expr, b: Expr) => Both<Block>
+  readonly a: readonly Ratio[]
+  readonly b: readonly number[]
+  /** The mean before. */
+  readonly from: number
+  readonly to: number
+}
+
+export const changes: readonly Change[] = [
+  {
+    tells: (a, b) => ({
+      en: prose`Daily high temperatures in degrees Celsius are changed to degrees Fahrenheit: multiply by ${a}, then add ${b}.`,
+      es: prose`Las temperaturas máximas diarias en grados Celsius se pasan a grados Fahrenheit: se multiplican por ${a} y luego se suma ${b}.`,
+    }),
+    a: [tenths(18)],
+    b: [32],
+    from: 18,
+    to: 29,
+  },
+  {
+    tells: (a, b) => ({
+      en: prose`A teacher curves the scores on a hard test: each score is multiplied by ${a}, then ${b} points are added.`,
+      es: prose`Una maestra ajusta los puntajes de una prueba difícil: cada puntaje se multiplica por ${a} y luego se suman ${b} puntos.`,
+    }),
+    a: [tenths(11), tenths(12)],
+    b: [3, 4, 5],
+    from: 54,
+    to: 66,
+  },
+  {
+    tells: (a, b) => ({
+      en: prose`Taxi rides, measured in miles, are changed to fares in dollars: multiply by ${a}, then add the base fare of ${b} dollars.`,
+      es: prose`Unos viajes en taxi, medidos en millas, se pasan a tarifas en dólares: se multiplican por ${a} y luego se suma la tarifa base de ${b} dólares.`,
+    }),
+    a: [tenths(25), tenths(30)],
+    b: [3, 4, 5],
+    from: 6,
+    to: 12,
+  },
+  {
+    tells: (a, b) => ({
+      en: prose`Shirt prices, in dollars, are changed to what an online customer pays: multiply by ${a} for a discount, then add ${b} dollars for shipping.`,
+      es: prose`Los precios de unas camisas, en dólares, se pasan a lo que paga un cliente en línea: se multiplican por ${a} por un descuento y luego se suman ${b} dólares de envío.`,
+    }),
+    a: [tenths(8), tenths(9)],
+    b: [4, 5, 6],
+    from: 20,
+    to: 40,
+  },
+  {
+    tells: (a, b) => ({
+      en: prose`Hourly wages, in dollars, go up: each wage is multiplied by ${a}, then ${b} dollars are added for night work.`,
+      es: prose`Unos salarios por hora, en dólares, suben: cada uno se multiplica por ${a} y luego se suman ${b} dólares por trabajo nocturno.`,
+    }),
+    a: [tenths(11), tenths(12)],
+    b: [1, 2, 3],
+    from: 16,
+    to: 28,
+  },
+  {
+    tells: (a, b) => ({
+      en: prose`Visits to a gym per month are changed to monthly bills in dollars: multiply by ${a}, then add the fee of ${b} dollars.`,
+      es: prose`Las visitas mensuales a un gimnasio se pasan a facturas mensuales en dólares: se multiplican por ${a} y luego se suma la cuota de ${b} dólares.`,
+    }),
+    a: [tenths(15), tenths(20), tenths(25)],
+    b: [10, 15, 20],
+    from: 9,
+    to: 14,
+  },
+  {
+    tells: (a, b) => ({
+      en: prose`Phone data, in gigabytes, are changed to bills in dollars: multiply by ${a}, then add ${b} dollars for the line.`,
+      es: prose`Los datos de celular, en gigabytes, se pasan a facturas en dólares: se multiplican por ${a} y luego se suman ${b} dólares por la línea.`,
+    }),
+    a: [tenths(15), tenths(20), tenths(25)],
+    b: [18, 20, 25],
+    from: 8,
+    to: 16,
+  },
+  {
+    tells: (a, b) => ({
+      en: prose`Cookie batches baked per day are changed to hours of work: multiply by ${a}, then add ${b} hours for cleaning up.`,
+      es: prose`Las tandas de galletas horneadas por día se pasan a horas de trabajo: se multiplican por ${a} y luego se suman ${b} horas de limpieza.`,
+    }),
+    a: [tenths(5), tenths(6)],
+    b: [1, 2],
+    from: 8,
+    to: 14,
+  },
+]
+
+type Says = (n: Hole, mean: Hole, next: Hole) => Both<Block>
+
+/** Two groups of different sizes, each with its mean; the last sentence of the solution. */
+export interface Groups {
+  readonly from: number
+  readonly to: number
+  readonly sizes: readonly [number, number]
+  readonly tells: (n1: Hole, m1: Hole, n2: Hole, m2: Hole) => Both<Block>
+  readonly answers: (mean: Expr) => Both<readonly Inline[]>
+}
+
+export const groups: readonly Groups[] = [
+  {
+    from: 64,
+    to: 90,
+    sizes: [18, 32],
+    tells: (n1, m1, n2, m2) => ({
+      en: prose`A class of ${n1} students has a mean score of ${m1} points. Another class of ${n2} students has a mean of ${m2} points. Find the mean score of all these students.`,
+      es: prose`Una clase de ${n1} estudiantes tiene un puntaje medio de ${m1} puntos. Otra clase de ${n2} estudiantes tiene una media de ${m2} puntos. Halla el puntaje medio de todos estos estudiantes.`,
+    }),
+    answers: mean => ({
+      en: line`The mean score of all these students is ${mean} points.`,
+      es: line`El puntaje medio de todos estos estudiantes es de ${mean} puntos.`,
+    }),
+  },
+  {
+    from: 44,
+    to: 78,
+    sizes: [9, 40],
+    tells: (n1, m1, n2, m2) => ({
+      en: prose`The ${n1} oaks in a park have a mean height of ${m1} feet. The ${n2} pines have a mean height of ${m2} feet. Find the mean height of all these trees.`,
+      es: prose`Los ${n1} robles de un parque tienen una altura media de ${m1} pies. Los ${n2} pinos tienen una altura media de ${m2} pies. Halla la altura media de todos estos árboles.`,
+    }),
+    answers: mean => ({
+      en: line`The mean height of all these trees is ${mean} feet.`,
+      es: line`La altura media de todos estos árboles es de ${mean} pies.`,
+    }),
+  },
+  {
+    from: 22,
+    to: 34,
+    sizes: [8, 25],
+    tells: (n1, m1, n2, m2) => ({
+      en: prose`The ${n1} runners of one team finish a race in a mean time of ${m1} minutes. The ${n2} runners of another team have a mean time of ${m2} minutes. Find the mean time of all these runners.`,
+      es: prose`Los ${n1} corredores de un equipo terminan una carrera en un tiempo medio de ${m1} minutos. Los ${n2} corredores de otro equipo tienen un tiempo medio de ${m2} minutos. Halla el tiempo medio de todos estos corredores.`,
+    }),
+    answers: mean => ({
+      en: line`The mean time of all these runners is ${mean} minutes.`,
+      es: line`El tiempo medio de todos estos corredores es de ${mean} minutos.`,
+    }),
+  },
+  {
+    from: 28,
+    to: 52,
+    sizes: [6, 24],
+    tells: (n1, m1, n2, m2) => ({
+      en: prose`The ${n1} nurses of a clinic have a mean age of ${m1} years. Its ${n2} doctors have a mean age of ${m2} years. Find the mean age of all of them.`,
+      es: prose`Las ${n1} enfermeras de una clínica tienen una edad media de ${m1} años. Sus ${n2} doctoras tienen una edad media de ${m2} años. Halla la edad media de todas ellas.`,
+    }),
+    answers: mean => ({
+      en: line`The mean age of all of them is ${mean} years.`,
+      es: line`La edad media de todas ellas es de ${mean} años.`,
+    }),
+  },
+  {
+    from: 14,
+    to: 30,
+    sizes: [11, 45],
+    tells: (n1, m1, n2, m2) => ({
+      en: prose`At a farm stand, ${n1} customers in the morning spent a mean of ${m1} dollars. In the afternoon, ${n2} customers spent a mean of ${m2} dollars. Find the mean amount for the whole day.`,
+      es: prose`En un puesto agrícola, ${n1} clientes gastaron en la mañana una media de ${m1} dólares. En la tarde, ${n2} clientes gastaron una media de ${m2} dólares. Halla la media del día completo.`,
+    }),
+    answers: mean => ({
+      en: line`For the whole day, the mean is ${mean} dollars.`,
+      es: line`En el día completo, la media es de ${mean} dólares.`,
+    }),
+  },
+  {
+    from: 31,
+    to: 48,
+    sizes: [12, 30],
+    tells: (n1, m1, n2, m2) => ({
+      en: prose`A truck carries ${n1} boxes of books with a mean weight of ${m1} pounds and ${n2} boxes of tools with a mean weight of ${m2} pounds. Find the mean weight of all these boxes.`,
+      es: prose`Un camión lleva ${n1} cajas de libros con un peso medio de ${m1} libras y ${n2} cajas de herramientas con un peso medio de ${m2} libras. Halla el peso medio de todas estas cajas.`,
+    }),
+    answers: mean => ({
+      en: line`The mean weight of all these boxes is ${mean} pounds.`,
+      es: line`El peso medio de todas estas cajas es de ${mean} libras.`,
+    }),
+  },
+  {
+    from: 18,
+    to: 44,
+    sizes: [9, 21],
+    tells: (n1, m1, n2, m2) => ({
+      en: prose`On ${n1} school days, a student read a mean of ${m1} pages a day. On ${n2} vacation days, the mean was ${m2} pages. Find the mean for all these days.`,
+      es: prose`En ${n1} días de clases, una estudiante leyó una media de ${m1} páginas al día. En ${n2} días de vacaciones, la media fue de ${m2} páginas. Halla la media de todos estos días.`,
+    }),
+    answers: mean => ({
+      en: line`For all these days, the mean is ${mean} pages a day.`,
+      es: line`En todos estos días, la media es de ${mean} páginas al día.`,
+    }),
+  },
+  {
+    from: 58,
+    to: 84,
+    sizes: [7, 22],
+    tells: (n1, m1, n2, m2) => ({
+      en: prose`A team scored a mean of ${m1} points in ${n1} home games and a mean of ${m2} points in ${n2} away games. Find the mean for all these games.`,
+      es: prose`Un equipo anotó una media de ${m1} puntos en ${n1} partidos en casa y una media de ${m2} puntos en ${n2} partidos de visitante. Halla la media de todos estos partidos.`,
+    }),
+    answers: mean => ({
+      en: line`For all these games, the mean is ${mean} points.`,
+      es: line`En todos estos partidos, la media es de ${mean} puntos.`,
+    }),
+  },
+]
+
+/** The mean of so many values, and the mean with one value more. */
+export const oneMore: readonly {
+  readonly from: number
+  readonly to: number
+  readonly says: Says
+  readonly answers: (value: Expr) => Both<readonly Inline[]>
+}[] = [
+  {
+    from: 70,
+    to: 80,
+    says: (n, mean, next) => ({
+      en: prose`The mean of ${n} test scores is ${mean} points. With one more test, the mean is ${next} points. What was the score on that test?`,
+      es: prose`La media de ${n} puntajes es de ${mean} puntos. Con una prueba más, la media es de ${next} puntos. ¿Cuál fue el puntaje de esa prueba?`,
+    }),
+    answers: value => ({ en: line`That score was ${value} points.`, es: line`Ese puntaje fue de ${value} puntos.` }),
+  },
+  {
+    from: 34,
+    to: 44,
+    says: (n, mean, next) => ({
+      en: prose`The mean age of the ${n} members of a choir is ${mean} years. When a new member joins, the mean is ${next} years. How old is the new member?`,
+      es: prose`La edad media de los ${n} miembros de un coro es de ${mean} años. Cuando entra un miembro nuevo, la media es de ${next} años. ¿Qué edad tiene el miembro nuevo?`,
+    }),
+    answers: value => ({
+      en: line`The new member is ${value} years old.`,
+      es: line`El miembro nuevo tiene ${value} años.`,
+    }),
+  },
+  {
+    from: 24,
+    to: 36,
+    says: (n, mean, next) => ({
+      en: prose`In ${n} games, a player scored a mean of ${mean} points. After one more game, the mean is ${next} points. What did the player score in that game?`,
+      es: prose`En ${n} partidos, una jugadora anotó una media de ${mean} puntos. Después de un partido más, la media es de ${next} puntos. ¿Cuánto anotó en ese partido?`,
+    }),
+    answers: value => ({
+      en: line`The player scored ${value} points in that game.`,
+      es: line`La jugadora anotó ${value} puntos en ese partido.`,
+    }),
+  },
+  {
+    from: 30,
+    to: 45,
+    says: (n, mean, next) => ({
+      en: prose`The mean weight of ${n} boxes is ${mean} pounds. With one more box, the mean is ${next} pounds. What does that box weigh?`,
+      es: prose`El peso medio de ${n} cajas es de ${mean} libras. Con una caja más, la media es de ${next} libras. ¿Cuánto pesa esa caja?`,
+    }),
+    answers: value => ({ en: line`That box weighs ${value} pounds.`, es: line`Esa caja pesa ${value} libras.` }),
+  },
+  {
+    from: 40,
+    to: 55,
+    says: (n, mean, next) => ({
+      en: prose`The mean of ${n} daily commutes is ${mean} minutes. With one more day, the mean is ${next} minutes. How long was the commute on that day?`,
+      es: prose`La media de ${n} viajes diarios al trabajo es de ${mean} minutos. Con un día más, la media es de ${next} minutos. ¿Cuánto duró el viaje de ese día?`,
+    }),
+    answers: value => ({
+      en: line`The commute on that day was ${value} minutes long.`,
+      es: line`El viaje de ese día duró ${value} minutos.`,
+    }),
+  },
+  {
+    from: 26,
+    to: 38,
+    says: (n, mean, next) => ({
+      en: prose`On ${n} days, a bakery sold a mean of ${mean} pies. With one more day, the mean is ${next} pies. How many were sold on that day?`,
+      es: prose`En ${n} días, una panadería vendió una media de ${mean} pasteles. Con un día más, la media es de ${next} pasteles. ¿Cuántos se vendieron ese día?`,
+    }),
+    answers: value => ({
+      en: line`The bakery sold ${value} pies on that day.`,
+      es: line`La panadería vendió ${value} pasteles ese día.`,
+    }),
+  },
+  {
+    from: 60,
+    to: 72,
+    says: (n, mean, next) => ({
+      en: prose`The mean height of ${n} sunflowers is ${mean} inches. With one more sunflower, the mean is ${next} inches. How tall is that sunflower?`,
+      es: prose`La altura media de ${n} girasoles es de ${mean} pulgadas. Con un girasol más, la media es de ${next} pulgadas. ¿Cuánto mide ese girasol?`,
+    }),
+    answers: value => ({
+      en: line`That sunflower is ${value} inches tall.`,
+      es: line`Ese girasol mide ${value} pulgadas.`,
+    }),
+  },
+  {
+    from: 50,
+    to: 64,
+    says: (n, mean, next) => ({
+      en: prose`The mean temperature at noon on ${n} days is ${mean} °F. With one more day, the mean is ${next} °F. What was the temperature on that day?`,
+      es: prose`La temperatura media al mediodía de ${n} días es de ${mean} °F. Con un día más, la media es de ${next} °F. ¿Qué temperatura hubo ese día?`,
+    }),
+    answers: value => ({
+      en: line`The temperature on that day was ${value} °F.`,
+      es: line`Ese día hubo ${value} °F.`,
+    }),
+  },
+]
