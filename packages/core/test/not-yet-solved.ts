@@ -16,7 +16,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'simple-probability-models',
   'rotate-figures-on-grid',
   'scatter-plots-associations',
-  'absolute-value-equations',
   'compound-inequalities',
   'function-notation-evaluate',
   'arithmetic-sequences-explicit-recursive',

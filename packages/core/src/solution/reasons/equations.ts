@@ -198,3 +198,63 @@ export const substituteGiven = {
   en: 'Substitute {values}.',
   es: 'Sustituye {values}.',
 } as const
+export const twoNumbersAtDistance = {
+  id: 'two-numbers-at-distance',
+  en: 'Two numbers are {value} units from 0.',
+  es: 'Dos números están a {value} unidades de 0.',
+} as const
+export const absoluteValueNeverNegative = {
+  id: 'absolute-value-never-negative',
+  en: 'An absolute value is never negative: no solution.',
+  es: 'Un valor absoluto nunca es negativo: no tiene solución.',
+} as const
+export const equalOrOpposite = {
+  id: 'equal-or-opposite',
+  en: 'Equal absolute values: the expressions are equal or opposite.',
+  es: 'Valores absolutos iguales: las expresiones son iguales u opuestas.',
+} as const
+export const gatherInEach = {
+  id: 'gather-in-each',
+  en: 'In each case, bring {letter} to the left and the numbers to the right.',
+  es: 'En cada caso, lleva {letter} a la izquierda y los números a la derecha.',
+} as const
+export const divideInEach = {
+  id: 'divide-in-each',
+  en: 'In each case, divide by the coefficient of {letter}.',
+  es: 'En cada caso, divide entre el coeficiente de {letter}.',
+} as const
+export const rightSidesNotNegative = {
+  id: 'right-sides-not-negative',
+  en: 'Check the right side: it is never negative, so both values fit.',
+  es: 'Comprueba el lado derecho: nunca es negativo, así que ambos valores sirven.',
+} as const
+export const takeWhatFits = {
+  id: 'take-what-fits',
+  en: 'Write what is not rejected.',
+  es: 'Escribe lo que no se descartó.',
+} as const
+export const nothingFits = {
+  id: 'nothing-fits',
+  en: 'Both values are rejected.',
+  es: 'Se descartan ambos valores.',
+} as const
+export const findMiddle = {
+  id: 'find-middle',
+  en: 'The middle of {both} is {letter}: add and divide by 2.',
+  es: 'El punto medio entre {both} es {letter}: suma y divide entre 2.',
+} as const
+export const distanceToMiddle = {
+  id: 'distance-to-middle',
+  en: 'The distance from the middle to each is {letter}.',
+  es: 'La distancia del punto medio a cada uno es {letter}.',
+} as const
+export const distanceIsDifference = {
+  id: 'distance-is-difference',
+  en: 'How far {one} is from {other}: the absolute value of the difference.',
+  es: 'La distancia entre {one} y {other} es el valor absoluto de la diferencia.',
+} as const
+export const setEqualTo = {
+  id: 'set-equal-to',
+  en: 'Set it equal to {value}.',
+  es: 'Iguálala a {value}.',
+} as const

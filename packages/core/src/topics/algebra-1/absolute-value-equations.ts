@@ -3,47 +3,67 @@ import {
   both,
   defineTopic,
   type Expr,
+  either,
   equation,
   equationAnswer,
-  evaluate,
   exact,
-  figure,
+  findMistake,
   line,
   m,
+  measure,
   numberLine,
-  option,
   type Printed,
   prose,
   type Random,
   Ratio,
   ratioOfExact,
+  type Step,
   solutionSet,
-  steps,
+  step,
+  story,
   symbol,
+  tupleOf,
+  type Work,
+  withFigure,
 } from '../../author.ts'
-import { rootsOf, sameNumbers } from './absolute-value-equations/absolute.ts'
-import { measured, toleranceStories } from './absolute-value-equations/tolerance-stories.ts'
+import * as because from '../../solution/reasons/index.ts'
+import {
+  absoluteSteps,
+  bothBarsSteps,
+  candidatesOf,
+  endsSteps,
+  equationOfEnds,
+  inOrder,
+  isolatedSteps,
+  type Line,
+  lineExpr,
+  oneBarSteps,
+  rootsOf,
+  sameNumbers,
+} from './absolute-value-equations/absolute.ts'
+import { type ToleranceStory, toleranceStories } from './absolute-value-equations/tolerance-stories.ts'
 
 const x = symbol('x')
 
 interface Drawn {
   readonly equation: Expr
   readonly roots: readonly Ratio[]
-  /** What stands within the bars, and what it would have to be. */
-  readonly inside: Expr
-  readonly value: number
+  /** What solves only one of the cases, and not the equation. */
+  readonly rejected: readonly Ratio[]
+  readonly steps: () => readonly Step[]
 }
 
-const made = (shown: Expr, inside: Expr, value: number, roots: readonly Ratio[]): Drawn => ({
-  equation: shown,
-  inside,
-  value,
-  roots: [...roots].sort((a, b) => a.compare(b)),
+/** |ax + b| = c. */
+const simple = (a: number, b: number, c: number): Drawn => ({
+  equation: m`|${a}x + ${b}| = ${c}`,
+  roots: rootsOfCases([a, b], c),
+  rejected: [],
+  steps: () => absoluteSteps([a, b], c),
 })
-const halves = (a: number, b: number, value: number) =>
-  value < 0 ? [] : [Ratio.of(value - b, a), Ratio.of(-value - b, a)]
+const rootsOfCases = ([a, b]: Line, value: number): readonly Ratio[] =>
+  value < 0 ? [] : [Ratio.of(-value - b, a), Ratio.of(value - b, a)]
 
-/** Slopes within the bars and beside them: a line that meets one arm of the V, or both. */
+/** Slopes within the bars and beside them: a line that meets one arm of the V, or both or none. */
 const FLAT = [
   [1, 2],
   [2, 3],
@@ -59,40 +79,41 @@ const STEEP = [
 ] as const
 
 const kinds = {
-  '|x| = c'(random: Random) {
-    const c = random.int(1, 15)
-    return made(m`|x| = ${c}`, x, c, halves(1, 0, c))
+  '|x| = c': (random: Random) => simple(1, 0, random.int(1, 15)),
+  '|x + a| = c': (random: Random) => simple(1, random.intExcept(-9, 9, 0), random.int(1, 15)),
+  '|ax + b| = c': (random: Random) => simple(random.int(2, 6), random.intExcept(-11, 11, 0), random.int(1, 15)),
+  'a|x + b| + c = d'(random: Random): Drawn {
+    const { factor, inside, added, value } = drawIsolated(random, random.evenly([1, 1, 1, -1]))
+    return {
+      equation: m`${factor}${absolute(lineExpr(inside))} + ${added} = ${factor * value + added}`,
+      roots: rootsOfCases(inside, value),
+      rejected: [],
+      steps: () => isolatedSteps(factor, inside, added, value),
+    }
   },
-  '|x + a| = c'(random: Random) {
-    const [a, c] = [random.intExcept(-9, 9, 0), random.int(1, 15)]
-    return made(m`|x + ${a}| = ${c}`, m`x + ${a}`, c, halves(1, a, c))
-  },
-  'a|x + b| + c = d'(random: Random) {
-    const [a, b, c] = [random.intExcept(-5, 5, -1, 0, 1), random.intExcept(-9, 9, 0), random.intExcept(-12, 12, 0)]
-    const k = random.evenly([1, 1, 1, -1]) * random.int(1, 9)
-    const bars = absolute(m`x + ${b}`)
-    return made(m`${a}${bars} + ${c} = ${a * k + c}`, m`x + ${b}`, k, halves(1, b, k))
-  },
-  '|ax + b| = c'(random: Random) {
-    const [a, b, c] = [random.int(2, 6), random.intExcept(-11, 11, 0), random.int(1, 15)]
-    return made(m`|${a}x + ${b}| = ${c}`, m`${a}x + ${b}`, c, halves(a, b, c))
-  },
-  '|ax + b| = cx + d'(random: Random) {
-    const wanted = random.evenly([1, 2])
+  '|ax + b| = cx + d'(random: Random): Drawn {
+    const wanted = random.evenly([1, 2, 0])
     return random.until(
       () => {
-        // A steep line meets one arm of the V, a flat one both: then the other case gives nothing.
         const [a, c] = random.pick<readonly [number, number]>(wanted === 1 ? FLAT : STEEP)
         const [b, root] = [random.intExcept(-9, 9, 0), random.int(-6, 9)]
         const d = (a - c) * root + b
-        const roots = [Ratio.of(root), Ratio.of(-(b + d), a + c)].filter(value => value.times(c).plus(d).n >= 0)
-        return { ...made(m`|${a}x + ${b}| = ${c}x + ${d}`, m`${a}x + ${b}`, d, roots), d }
+        const candidates = candidatesOf([a, b], [c, d])
+        const fits = (value: Ratio) => value.times(c).plus(d).n >= 0
+        return {
+          equation: m`|${a}x + ${b}| = ${c}x + ${d}`,
+          candidates,
+          roots: inOrder(candidates.filter(fits)),
+          rejected: candidates.filter(value => !fits(value)),
+          steps: () => oneBarSteps([a, b], [c, d]),
+          d,
+        }
       },
-      ({ roots, d }) =>
-        d !== 0 && Math.abs(d) < 25 && roots.length === wanted && (wanted === 1 || !roots[0]!.equals(roots[1]!)),
+      ({ roots, d, candidates: [one, other] }) =>
+        d !== 0 && Math.abs(d) < 25 && roots.length === wanted && !one.equals(other),
     )
   },
-  '|ax + b| = |cx + d|'(random: Random) {
+  '|ax + b| = |cx + d|'(random: Random): Drawn {
     return random.until(
       () => {
         const [a, c] = random.pick([
@@ -106,30 +127,40 @@ const kinds = {
         const [b, root] = [random.intExcept(-9, 9, 0), random.int(-6, 9)]
         const d = (a - c) * root + b
         return {
-          ...made(m`|${a}x + ${b}| = |${c}x + ${d}|`, m`${a}x + ${b}`, d, [Ratio.of(root), Ratio.of(-(b + d), a + c)]),
+          equation: m`|${a}x + ${b}| = |${c}x + ${d}|`,
+          roots: inOrder(candidatesOf([a, b], [c, d])),
+          rejected: [],
+          steps: () => bothBarsSteps([a, b], [c, d]),
           d,
         }
       },
-      ({ roots: [one, two], d }) => d !== 0 && Math.abs(d) < 25 && !one!.equals(two!),
+      ({ roots, d }) => d !== 0 && Math.abs(d) < 25 && !sameNumbers(roots.slice(0, 1), roots.slice(1)),
     )
   },
 } satisfies Record<string, (random: Random) => Drawn>
 
+/** k|x + b| + c = d, and what the bars equal. */
+interface Isolated {
+  readonly factor: number
+  readonly inside: Line
+  readonly added: number
+  readonly value: number
+}
+const drawIsolated = (random: Random, sign: 1 | -1): Isolated => ({
+  factor: random.intExcept(-5, 5, -1, 0, 1),
+  inside: [1, random.intExcept(-9, 9, 0)],
+  added: random.intExcept(-12, 12, 0),
+  value: sign * random.int(1, 9),
+})
+
 type Kind = keyof typeof kinds
 interface Level {
   readonly kinds: readonly Kind[]
+  /** Whether the middle between two points on a number line may lie between two whole numbers. */
+  readonly hasHalves: boolean
 }
-const draw = (random: Random, { kinds: names }: Level): Drawn => kinds[random.evenly(names)](random)
+const draw = (random: Random, { kinds: names }: Pick<Level, 'kinds'>): Drawn => kinds[random.evenly(names)](random)
 const solutions = solutionSet('x')
-
-const ERROR = option({
-  lost: { en: prose`The second case is missing.`, es: prose`Falta el segundo caso.` },
-  negative: {
-    en: prose`An absolute value is never negative: there is no solution.`,
-    es: prose`Un valor absoluto nunca es negativo: no hay solución.`,
-  },
-  none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
-})
 
 const checkRoots = (printed: Printed, answer: readonly (Expr | Ratio | number)[]) =>
   sameNumbers(
@@ -137,9 +168,55 @@ const checkRoots = (printed: Printed, answer: readonly (Expr | Ratio | number)[]
     rootsOf(printed.one('relation')),
   )
 
-const solveAll = {
-  en: prose`Solve for ${x}. Write all solutions, or “no solution.”`,
-  es: prose`Halla el valor de ${x}. Escribe todas las soluciones, o “no tiene solución”.`,
+/** The cases of x + b = ±c, then their solutions; by mistake one case alone, or another second case. */
+type Slip = 'none' | 'caseLost' | 'signWithin' | 'mirrored'
+function casesWork(b: number, c: number, slip: Slip): readonly [cases: Expr, solutions: Expr] {
+  const [first, root] = [equation(m`x + ${b}`, c), equation(x, c - b)]
+  switch (slip) {
+    case 'caseLost':
+      return [first, root]
+    case 'signWithin':
+      return [either(first, equation(m`x + ${-b}`, c)), either(root, equation(x, c + b))]
+    case 'mirrored':
+      return [either(equation(m`x + ${b}`, -c), first), either(equation(x, b - c), root)]
+    case 'none':
+      return [either(equation(m`x + ${b}`, -c), first), either(equation(x, -c - b), root)]
+  }
+}
+
+const saysLost = (c: number) => ({
+  en: line`the bars can also hold ${-c}; that case is missing`,
+  es: line`dentro de las barras también puede estar ${-c}; falta ese caso`,
+})
+const saysSignWithin = (c: number) => ({
+  en: line`the sign inside was changed; the second case is ${-c} on the right`,
+  es: line`se cambió el signo de adentro; en el segundo caso va ${-c} a la derecha`,
+})
+const saysMirrored = (root: number) => ({
+  en: line`the opposite of ${root} was taken; the second case was not solved`,
+  es: line`se tomó el opuesto de ${root}; no se resolvió el segundo caso`,
+})
+
+const follows = (before: Expr, after: Expr) => sameNumbers(rootsOf(before), rootsOf(after))
+
+/** k|x + b| + c = d: what is added is undone, then the factor, then the cases follow. */
+function isolatedWork(
+  { factor, inside: [, b], added, value }: Isolated,
+  slip: Slip | 'addedAgain' | 'factorSubtracted',
+): Work {
+  const bars = absolute(m`x + ${b}`)
+  const [product, alone] =
+    slip === 'addedAgain'
+      ? [factor * value + 2 * added, value + (2 * added) / factor]
+      : slip === 'factorSubtracted'
+        ? [factor * value, factor * value - factor]
+        : [factor * value, value]
+  return [
+    m`${factor}${bars} + ${added} = ${factor * value + added}`,
+    m`${factor}${bars} = ${product}`,
+    equation(bars, alone),
+    ...casesWork(b, alone, slip === 'addedAgain' || slip === 'factorSubtracted' ? 'none' : slip),
+  ]
 }
 
 export const absoluteValueEquations = defineTopic(
@@ -152,26 +229,47 @@ export const absoluteValueEquations = defineTopic(
     },
     domain: 'Inequalities & Absolute Value',
     standards: ['A-CED.A.1', 'A-REI.B.3'],
+    rev: 2,
     levels: {
-      easy: { kinds: ['|x + a| = c', '|x + a| = c', '|x| = c', '|x + a| = c'] },
-      medium: { kinds: ['a|x + b| + c = d', '|ax + b| = c'] },
-      hard: { kinds: ['|ax + b| = cx + d', '|ax + b| = |cx + d|'] },
+      easy: { kinds: ['|x + a| = c', '|x + a| = c', '|x| = c', '|x + a| = c'], hasHalves: false },
+      medium: { kinds: ['a|x + b| + c = d', '|ax + b| = c'], hasHalves: false },
+      hard: { kinds: ['|ax + b| = cx + d', '|ax + b| = |cx + d|', '|ax + b| = cx + d'], hasHalves: true },
     },
   },
   form => ({
-    bare: form({
+    twoSolutions: form({
+      levels: ['easy'],
       share: 4,
-      instruction: solveAll,
+      instruction: { en: prose`Solve the equation.`, es: prose`Resuelve la ecuación.` },
       draw,
       answer: solutions,
       solve: ({ roots }) => roots,
       ask: ({ equation }) => both(equation),
+      solution: ({ steps }) => steps(),
+      check: checkRoots,
+    }),
+
+    bare: form({
+      levels: ['medium', 'hard'],
+      share: 4,
+      instruction: {
+        en: prose`Solve the equation. Write all solutions, or “no solution.”`,
+        es: prose`Resuelve la ecuación. Escribe todas las soluciones o “no tiene solución”.`,
+      },
+      draw,
+      answer: solutions,
+      solve: ({ roots }) => roots,
+      ask: ({ equation }) => both(equation),
+      solution: ({ steps }) => steps(),
       // Solves every straight piece of the two sides.
       check: checkRoots,
     }),
 
     choose: form({
-      instruction: { en: prose`Choose all solutions.`, es: prose`Elige todas las soluciones.` },
+      instruction: {
+        en: prose`Which choice shows all solutions of the equation?`,
+        es: prose`¿Qué opción muestra todas las soluciones de la ecuación?`,
+      },
       draw: (random, level: Level) =>
         random.until(
           () => draw(random, level),
@@ -179,18 +277,19 @@ export const absoluteValueEquations = defineTopic(
         ),
       answer: solutions,
       solve: ({ roots }) => roots,
-      mistakes({ roots }) {
-        const [one, two] = roots as [Ratio, Ratio?]
+      mistakes({ roots, rejected }) {
+        const last = tupleOf(roots.slice(-1), 1)[0]
         const wrong: Readonly<Record<string, readonly Ratio[]>> = {
-          lostTheSecondCase: [two ?? one],
-          oppositeOfOne: [two ?? one, (two ?? one).negated()],
+          ...(rejected.length > 0 ? { keptTheRejected: [...roots, ...rejected], tookTheRejected: rejected } : {}),
+          lostTheSecondCase: [last],
+          oppositeOfOne: [last, last.negated()],
           signsTurned: roots.map(root => root.negated()),
           noSolution: [],
-          keptTheOtherCase: [one, one.plus(2)],
         }
         return Object.fromEntries(Object.entries(wrong).filter(([, values]) => !sameNumbers(values, roots)))
       },
       ask: ({ equation }) => both(equation),
+      solution: ({ steps }) => steps(),
       check: checkRoots,
     }),
 
@@ -199,22 +298,21 @@ export const absoluteValueEquations = defineTopic(
       share: 2,
       wide: true,
       lines: 2,
-      draw: random => ({ middle: random.intExcept(-5, 5, 0), off: random.int(1, 5) }),
-      answer: equationAnswer,
-      solve: ({ middle, off }) => equation(absolute(m`x + ${-middle}`), off),
-      ask({ middle, off }) {
-        const drawn = figure(numberLine({ from: -10, to: 10, step: 1, points: [middle - off, middle + off] }))
-        return {
-          en: [
-            drawn,
-            prose`The points show all solutions of an absolute value equation. Write the equation as ${m`|x - a| = b`}.`,
-          ],
-          es: [
-            drawn,
-            prose`Los puntos muestran todas las soluciones de una ecuación con valor absoluto. Escribe la ecuación en la forma ${m`|x - a| = b`}.`,
-          ],
-        }
+      draw(random, { hasHalves }: Level) {
+        const low = random.int(-9, 1)
+        return { low, high: low + 2 * random.int(1, 4) + (hasHalves ? 1 : 0) }
       },
+      answer: equationAnswer,
+      solve: ({ low, high }) => equationOfEnds(Ratio.of(low), Ratio.of(high)),
+      ask: ({ low, high }) =>
+        withFigure(
+          {
+            en: prose`The points on the number line are all the solutions of an absolute value equation. Write the equation in the form ${m`|x - a| = b`}.`,
+            es: prose`Los puntos en la recta numérica son todas las soluciones de una ecuación con valor absoluto. Escribe la ecuación en la forma ${m`|x - a| = b`}.`,
+          },
+          numberLine({ from: -10, to: 10, step: 1, points: [low, high] }),
+        ),
+      solution: ({ low, high }) => endsSteps(low, high),
       // The solutions of the equation are the drawn points.
       check: (printed, answer) =>
         sameNumbers(
@@ -223,58 +321,121 @@ export const absoluteValueEquations = defineTopic(
         ),
     }),
 
-    distance: form({
-      levels: ['hard'],
-      share: 2,
-      lines: 2,
-      draw(random) {
-        const story = random.evenly(toleranceStories)
-        return { story, middle: random.int(...story.middle), off: random.int(...story.off) }
-      },
-      answer: equationAnswer,
-      solve: ({ middle, off }) => equation(absolute(m`x + ${-middle}`), off),
-      ask: ({ story, middle, off }) => story.ask(measured(story, middle), measured(story, off)),
-      check(printed, answer) {
-        const [middle, off] = printed.numbers
-        return sameNumbers(rootsOf(answer), [middle!.plus(off!), middle!.minus(off!)])
-      },
-    }),
+    tolerance: form(
+      story({
+        levels: ['medium'],
+        share: 2,
+        lines: 2,
+        settings: toleranceStories,
+        draw: (random, { unit, middle, off }: ToleranceStory) => ({
+          middle: measure(random.int(...middle), unit),
+          off: measure(random.int(...off), unit),
+        }),
+        answer: equationAnswer,
+        solve: ({ middle, off }) => equation(absolute(m`x + ${exact(middle).negated()}`), exact(off)),
+        ask: ({ middle, off }, setting) => setting.fromMiddle(middle, off),
+        solution: ({ middle, off }) => [
+          step(absolute(m`x + ${exact(middle).negated()}`), because.distanceIsDifference, {
+            one: x,
+            other: exact(middle),
+          }),
+          step(equation(absolute(m`x + ${exact(middle).negated()}`), exact(off)), because.setEqualTo, {
+            value: exact(off),
+          }),
+        ],
+        check: (numberOf, answer) => {
+          const [middle, off] = [numberOf('middle'), numberOf('off')]
+          return sameNumbers(rootsOf(answer), [middle.plus(off), middle.minus(off)])
+        },
+      }),
+    ),
 
-    findTheError: form({
-      levels: ['easy', 'medium'],
-      kind: 'find-mistake',
-      share: 2,
-      instruction: { en: prose`Is there a mistake?`, es: prose`¿Hay algún error?` },
-      draw(random, level: Level) {
-        const wrong = random.evenly(['lost', 'negative', 'none'])
-        const kind = level.kinds.includes('|ax + b| = c') ? '|ax + b| = c' : '|x + a| = c'
-        const drawn = random.until(
-          () => kinds[kind](random),
-          ({ roots }) => roots.every(({ d }) => d <= 4),
-        )
-        return { ...drawn, wrong }
-      },
-      answer: ERROR,
-      solve: ({ wrong }) => wrong,
-      ask({ wrong, inside, value, roots }) {
-        const said = wrong === 'negative' ? -value : value
-        const [low, high] = roots
-        const first = equation(inside, said)
-        const end = wrong === 'negative' ? equation(x, low!) : equation(x, high!)
-        const shown =
-          wrong === 'none'
-            ? steps(line`${first}, ${equation(inside, -value)}`, line`${equation(x, high!)}, ${equation(x, low!)}`)
-            : steps(line`${first}`, line`${end}`)
-        return both([equation(absolute(inside), said), shown])
-      },
-      // The true solutions against those that the last line gives.
-      check(printed, answer) {
-        const [start, ...rest] = printed.all('relation')
-        const roots = rootsOf(start!)
-        if (roots.length === 0) return answer === 'negative'
-        const given = rest.filter(({ left }) => left.kind === 'symbol').map(({ right }) => evaluate(right))
-        return answer === (roots.every(root => given.some(value => value.equals(root))) ? 'none' : 'lost')
-      },
-    }),
+    leastAndGreatest: form(
+      story({
+        levels: ['hard'],
+        share: 2,
+        lines: 3,
+        settings: toleranceStories,
+        draw(random, { unit, middle, off }: ToleranceStory) {
+          const [at, by] = [random.int(...middle), random.int(...off)]
+          return { low: measure(at - by, unit), high: measure(at + by, unit) }
+        },
+        answer: equationAnswer,
+        solve: ({ low, high }) => equationOfEnds(exact(low), exact(high)),
+        ask: ({ low, high }, setting) => setting.fromEnds(low, high),
+        solution: ({ low, high }) => endsSteps(exact(low).n, exact(high).n),
+        check: (numberOf, answer) => sameNumbers(rootsOf(answer), [numberOf('low'), numberOf('high')]),
+      }),
+    ),
+
+    findTheError: form(
+      findMistake({
+        levels: ['easy'],
+        share: 2,
+        lines: 2,
+        draw(random) {
+          const b = random.intExcept(-9, 9, 0)
+          return { b, c: random.intExcept(2, 15, b, -b) }
+        },
+        work: ({ b, c }) => [m`|x + ${b}| = ${c}`, ...casesWork(b, c, 'none')],
+        steps: ({ b, c }) => absoluteSteps([1, b], c),
+        mistakes: {
+          caseLost: {
+            says: ({ c }) => saysLost(c),
+            work: ({ b, c }) => [m`|x + ${b}| = ${c}`, ...casesWork(b, c, 'caseLost')],
+          },
+          signWithin: {
+            says: ({ c }) => saysSignWithin(c),
+            work: ({ b, c }) => [m`|x + ${b}| = ${c}`, ...casesWork(b, c, 'signWithin')],
+          },
+          mirrored: {
+            says: ({ b, c }) => saysMirrored(c - b),
+            work: ({ b, c }) => [m`|x + ${b}| = ${c}`, ...casesWork(b, c, 'mirrored')],
+          },
+        },
+        follows,
+      }),
+    ),
+
+    findTheErrorWhenIsolating: form(
+      findMistake({
+        levels: ['medium'],
+        share: 2,
+        lines: 4,
+        draw: random =>
+          random.until(
+            () => drawIsolated(random, 1),
+            ({ factor, inside: [, b], added, value }) =>
+              (2 * added) % factor === 0 &&
+              value + (2 * added) / factor > 0 &&
+              factor * value - factor > 0 &&
+              value !== b,
+          ),
+        work: facts => isolatedWork(facts, 'none'),
+        steps: ({ factor, inside, added, value }) => isolatedSteps(factor, inside, added, value),
+        mistakes: {
+          addedAgain: {
+            says: ({ added }) =>
+              added > 0
+                ? { en: line`${added} was added, not subtracted`, es: line`se sumó ${added} en lugar de restarlo` }
+                : { en: line`${-added} was subtracted, not added`, es: line`se restó ${-added} en lugar de sumarlo` },
+            work: facts => isolatedWork(facts, 'addedAgain'),
+          },
+          factorSubtracted: {
+            says: ({ factor }) => ({
+              en: line`${factor} was subtracted; it is a factor, so divide`,
+              es: line`se restó ${factor}; es un factor, así que hay que dividir`,
+            }),
+            work: facts => isolatedWork(facts, 'factorSubtracted'),
+          },
+          caseLost: { says: ({ value }) => saysLost(value), work: facts => isolatedWork(facts, 'caseLost') },
+          mirrored: {
+            says: ({ inside: [, b], value }) => saysMirrored(value - b),
+            work: facts => isolatedWork(facts, 'mirrored'),
+          },
+        },
+        follows,
+      }),
+    ),
   }),
 )
