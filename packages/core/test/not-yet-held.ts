@@ -236,10 +236,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a level does not repeat an easier one',
     'the parts of an answer are named',
   ],
-  'chain-rule-derivatives': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-  ],
   'implicit-differentiation': [
     'a form that two levels share draws differently there',
     'what is required is said',

@@ -69,7 +69,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'binomial-distribution',
   'confidence-interval-proportions',
   'limits-algebraic-techniques',
-  'chain-rule-derivatives',
   'implicit-differentiation',
   'tangent-normal-lines',
   'absolute-extrema-candidates',

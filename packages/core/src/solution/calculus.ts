@@ -1,12 +1,28 @@
 import { line } from '../content.ts'
-import { apply, bracketed, equation, expr, join, minus, over, power, sum, symbol, type Value } from '../math/build.ts'
+import {
+  apply,
+  bracketed,
+  derivative,
+  equation,
+  expr,
+  join,
+  minus,
+  over,
+  power,
+  sum,
+  symbol,
+  type Value,
+} from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
+import { present } from '../math/present.ts'
+import { substitute } from '../math/substitute.ts'
+import { textOf } from '../math/text.ts'
 import * as because from './reasons/index.ts'
 import { type Step, statements, step } from './step.ts'
 
 const prime = (name: string): Expr => ({ kind: 'apply', name, to: [symbol('x')], primes: 1, inverse: false })
 const du = (name: string): Expr => symbol(`${name}′`)
-const [u, v] = [symbol('u'), symbol('v')]
+const [u, v, x] = [symbol('u'), symbol('v'), symbol('x')]
 const factor = (of: Expr): Expr => (of.kind === 'sum' ? bracketed(of) : of)
 /** Numbers first, then powers of letters, eˣ, sums, and functions by name: x² cos x. A product stands by its last factor. */
 function rank(of: Expr): number {
@@ -29,12 +45,28 @@ function rank(of: Expr): number {
 }
 const isOne = (of: Expr) => of.kind === 'number' && of.n === 1 && of.d === 1
 const factorsOf = (of: Expr): readonly Expr[] =>
-  of.kind === 'product' && !of.sign ? of.factors.filter(one => !isOne(one)) : [of]
+  (of.kind === 'product' && !of.sign ? of.factors : [of]).filter(one => !isOne(one))
 const inOrder = (factors: readonly Expr[]) => factors.toSorted((x, y) => rank(x) - rank(y)).map(factor)
-/** 6x² cos x; two numbers keep what belongs to them: 8x · (2x). */
+/** The power of a letter that a factor is. */
+const exponentOf = (of: Expr, letter: string): number | null => {
+  if (of.kind === 'symbol' && of.name === letter) return 1
+  const isPower = of.kind === 'power' && of.base.kind === 'symbol' && of.base.name === letter
+  return isPower && of.exponent.kind === 'number' && of.exponent.d === 1 ? of.exponent.n : null
+}
+/** x² and x are x³. */
+function withPowersJoined(factors: readonly Expr[], letter: string): readonly Expr[] {
+  const exponents = factors.map(one => exponentOf(one, letter))
+  const first = exponents.findIndex(exponent => exponent !== null)
+  if (exponents.filter(exponent => exponent !== null).length < 2) return factors
+  const all = exponents.reduce<number>((total, exponent) => total + (exponent === null ? 0 : exponent), 0)
+  return factors.flatMap((one, i) => (exponents[i] === null ? [one] : i === first ? [power(symbol(letter), all)] : []))
+}
+/** 6x² cos x, 8x/(2√u); two numbers keep what belongs to them: 8x · (2x). */
 function product(a: Expr, b: Expr): Expr {
+  if (b.kind === 'quotient' && a.kind !== 'quotient') return over(product(a, b.over), b.under)
+  if (isOne(a) || isOne(b)) return isOne(a) ? b : a
   const all = [...factorsOf(a), ...factorsOf(b)]
-  return join(...inOrder(all.filter(({ kind }) => kind === 'number').length > 1 ? [a, b] : all))
+  return join(...inOrder(all.filter(({ kind }) => kind === 'number').length > 1 ? [a, b] : withPowersJoined(all, 'x')))
 }
 const rule = (en: string, es: string) => ({ rule: { en: [en], es: [es] } })
 
@@ -44,64 +76,96 @@ export interface DerivedPart {
   readonly slope: Expr
 }
 
+const looksSame = (a: Expr, b: Expr) => textOf(present(a, 'en')) === textOf(present(b, 'en'))
+
 /** (uv)′; the derivative as the key prints it. */
-export const productRule = (one: DerivedPart, other: DerivedPart, answer: Value): readonly Step[] => [
-  step(
-    statements(
-      equation(u, one.of),
-      equation(du('u'), one.slope),
-      equation(v, other.of),
-      equation(du('v'), other.slope),
+export function productRule(one: DerivedPart, other: DerivedPart, answer: Value): readonly Step[] {
+  const line = sum(product(one.slope, other.of), product(one.of, other.slope))
+  const isWritten = looksSame(line, expr(answer))
+  return [
+    step(
+      statements(
+        equation(u, one.of),
+        equation(du('u'), one.slope),
+        equation(v, other.of),
+        equation(du('v'), other.slope),
+      ),
+      because.nameTheFactors,
     ),
-    because.nameTheFactors,
-  ),
-  step(
-    sum(product(one.slope, other.of), product(one.of, other.slope)),
-    because.use,
-    rule('the product rule', 'la regla del producto'),
-  ),
-  step(equation(prime('f'), answer), because.simplify),
-]
+    step(equation(prime('f'), line), because.putPartsIn, { formula: sum(join(du('u'), v), join(u, du('v'))) }),
+    ...(isWritten
+      ? []
+      : [
+          step(
+            equation(prime('f'), answer),
+            expr(answer).kind === 'sum' ? because.distributeAndCombine : because.factor,
+          ),
+        ]),
+  ]
+}
 
 /** (u/v)′. */
-export const quotientRule = (top: DerivedPart, bottom: DerivedPart, answer: Value): readonly Step[] => [
-  step(
-    statements(
-      equation(u, top.of),
-      equation(du('u'), top.slope),
-      equation(v, bottom.of),
-      equation(du('v'), bottom.slope),
+export function quotientRule(top: DerivedPart, bottom: DerivedPart, answer: Value): readonly Step[] {
+  const line = over(minus(product(top.slope, bottom.of), product(top.of, bottom.slope)), power(factor(bottom.of), 2))
+  return [
+    step(
+      statements(
+        equation(u, top.of),
+        equation(du('u'), top.slope),
+        equation(v, bottom.of),
+        equation(du('v'), bottom.slope),
+      ),
+      because.nameTopAndBottom,
     ),
-    because.nameTheFactors,
-  ),
-  step(
-    over(minus(product(top.slope, bottom.of), product(top.of, bottom.slope)), power(factor(bottom.of), 2)),
-    because.use,
-    rule('the quotient rule', 'la regla del cociente'),
-  ),
-  step(equation(prime('f'), answer), because.simplify),
-]
+    step(equation(prime('f'), line), because.putPartsIn, {
+      formula: over(minus(join(du('u'), v), join(u, du('v'))), power(v, 2)),
+    }),
+    ...(looksSame(line, expr(answer)) ? [] : [step(equation(prime('f'), answer), because.simplifyNumerator)]),
+  ]
+}
+
+/** An inner function; where it is a composition itself, its derivative by the chain rule before it is multiplied out. */
+export interface InnerPart extends DerivedPart {
+  readonly again?: Expr
+}
 
 /** f(u(x))′: `outer` and its derivative are written with u. */
-export const chainRule = (inner: DerivedPart, outer: DerivedPart, answer: Value): readonly Step[] => [
-  step(statements(equation(u, inner.of), equation(symbol('f'), outer.of)), because.nameInnerFunction),
-  step(statements(outer.slope, inner.slope), because.differentiateOuterAndInner),
-  step(
-    equation(prime('f'), product(inner.slope, outer.slope)),
-    because.use,
-    rule('the chain rule', 'la regla de la cadena'),
-  ),
-  step(equation(prime('f'), answer), because.backToOriginalLetter, { letter: symbol('x') }),
-]
+export function chainRule(inner: InnerPart, outer: DerivedPart, answer: Value, name = 'f'): readonly Step[] {
+  const [outerSlope, innerSlope] = [derivative(name, 'u'), derivative('u', 'x')]
+  const multiplied = product(inner.slope, outer.slope)
+  const isWritten = looksSame(substitute(multiplied, { u: inner.of }), expr(answer))
+  return [
+    step(statements(equation(u, inner.of), equation(symbol(name), outer.of)), because.nameInnerFunction),
+    ...(inner.again === undefined
+      ? [
+          step(
+            statements(equation(outerSlope, outer.slope), equation(innerSlope, inner.slope)),
+            because.differentiateOuterAndInner,
+            { letter: x },
+          ),
+        ]
+      : [
+          step(equation(outerSlope, outer.slope), because.differentiateOuter),
+          step(equation(equation(innerSlope, inner.again), inner.slope), because.chainRuleAgain),
+        ]),
+    step(equation(prime(name), multiplied), because.multiplyDerivatives),
+    step(equation(prime(name), answer), isWritten ? because.backToOriginalLetter : because.backAndSimplify, {
+      letter: x,
+    }),
+  ]
+}
 
 /** A sum term by term: each term that has one is a power first. */
 export const termByTerm = (terms: readonly DerivedPart[], answer: Value, rewritten?: Expr): readonly Step[] => [
   ...(rewritten === undefined ? [] : [step(rewritten, because.rewriteAsPowers)]),
   step(
     statements(...terms.map(({ of, slope }) => equation({ kind: 'derivative', by: 'x', order: 1, of }, slope))),
-    because.differentiateEachTerm,
+    because.differentiatePowers,
   ),
-  step(equation(prime('f'), answer), because.simplify),
+  step(
+    equation(prime('f'), answer),
+    rewritten === undefined ? because.addTheDerivatives : because.addAndWriteWithRoots,
+  ),
 ]
 
 /** ∫ by u: `slope` is du/dx, `inside` the integrand in u, `integrated` its antiderivative in u. */

@@ -28,20 +28,80 @@ export const differentiateBothSides = {
   en: 'Differentiate both sides with respect to {letter}.',
   es: 'Deriva ambos lados con respecto a {letter}.',
 } as const
+export const differentiatePowers = {
+  id: 'differentiate-powers',
+  en: 'Use the power rule: multiply by the exponent and lower it by 1.',
+  es: 'Usa la regla de la potencia: multiplica por el exponente y réstale 1.',
+} as const
+export const addTheDerivatives = {
+  id: 'add-the-derivatives',
+  en: 'Add the derivatives of the terms.',
+  es: 'Suma las derivadas de los términos.',
+} as const
+export const addAndWriteWithRoots = {
+  id: 'add-and-write-with-roots',
+  en: 'Add the derivatives. Write roots and fractions for the exponents again.',
+  es: 'Suma las derivadas. Escribe otra vez raíces y fracciones en lugar de exponentes.',
+} as const
 export const nameInnerFunction = {
   id: 'name-inner-function',
-  en: 'Let u be the inner function.',
-  es: 'Sea u la función interior.',
+  en: 'Use the chain rule: let u be the inner function.',
+  es: 'Usa la regla de la cadena: sea u la función interior.',
 } as const
 export const nameTheFactors = {
   id: 'name-the-factors',
-  en: 'Name the parts and differentiate each.',
-  es: 'Nombra las partes y deriva cada una.',
+  en: 'Use the product rule: name the factors u and v, and differentiate each.',
+  es: 'Usa la regla del producto: llama u y v a los factores y deriva cada uno.',
+} as const
+export const nameTopAndBottom = {
+  id: 'name-top-and-bottom',
+  en: 'Use the quotient rule: name the numerator u and the denominator v, and differentiate each.',
+  es: 'Usa la regla del cociente: llama u al numerador y v al denominador, y deriva cada uno.',
+} as const
+export const putPartsIn = {
+  id: 'put-parts-in',
+  en: 'Put the parts in {formula}.',
+  es: 'Pon las partes en {formula}.',
+} as const
+export const simplifyNumerator = {
+  id: 'simplify-numerator',
+  en: 'Multiply out the numerator and combine like terms.',
+  es: 'Multiplica en el numerador y reduce los términos semejantes.',
 } as const
 export const differentiateOuterAndInner = {
   id: 'differentiate-outer-and-inner',
-  en: 'Differentiate outer and inner.',
-  es: 'Deriva la exterior y la interior.',
+  en: 'Differentiate the outer function by u and the inner one by {letter}.',
+  es: 'Deriva la función exterior respecto de u y la interior respecto de {letter}.',
+} as const
+export const differentiateOuter = {
+  id: 'differentiate-outer',
+  en: 'Differentiate the outer function by u.',
+  es: 'Deriva la función exterior respecto de u.',
+} as const
+export const chainRuleAgain = {
+  id: 'chain-rule-again',
+  en: 'u is a composition too: use the chain rule again.',
+  es: 'u también es una composición: usa otra vez la regla de la cadena.',
+} as const
+export const findInnerValueFirst = {
+  id: 'find-inner-value-first',
+  en: 'Find the value of the inner function first.',
+  es: 'Halla primero el valor de la función interior.',
+} as const
+export const multiplyValues = {
+  id: 'multiply-values',
+  en: 'Multiply the values.',
+  es: 'Multiplica los valores.',
+} as const
+export const multiplyDerivatives = {
+  id: 'multiply-derivatives',
+  en: 'Multiply the two derivatives.',
+  es: 'Multiplica las dos derivadas.',
+} as const
+export const backAndSimplify = {
+  id: 'back-and-simplify',
+  en: 'Write u in terms of {letter} and simplify.',
+  es: 'Escribe u en términos de {letter} y simplifica.',
 } as const
 export const backToOriginalLetter = {
   id: 'back-to-original-letter',

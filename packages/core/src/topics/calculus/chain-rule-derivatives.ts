@@ -1,8 +1,67 @@
-import { defineTopic } from '../../author.ts'
-import { easyForms } from './chain-rule-derivatives/easy.ts'
-import { hardForms } from './chain-rule-derivatives/hard.ts'
-import { levels } from './chain-rule-derivatives/levels.ts'
-import { mediumForms } from './chain-rule-derivatives/medium.ts'
+import {
+  type AnswerType,
+  answerStep,
+  approximate,
+  both,
+  bracketed,
+  chainRule,
+  defineTopic,
+  derivative,
+  derivativeOf,
+  type Expr,
+  equation,
+  exact,
+  expression,
+  expressionList,
+  figure,
+  holds,
+  integer,
+  isSame,
+  itemOf,
+  join,
+  line,
+  list,
+  m,
+  option,
+  partsOf,
+  productRule,
+  prose,
+  Ratio,
+  rational,
+  sentenceChoice,
+  sideBySide,
+  solution,
+  statements,
+  step,
+  substitute,
+  symbol,
+  tupleOf,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { SETTINGS, sentenceOf, tellsTheRate, toldBy, whatItTells } from '../kit/functions/changing-quantity.ts'
+import { dualAt } from '../kit/functions/dual.ts'
+import { agree, isDerivative, near, slopeOf } from '../kit/functions/functions.ts'
+import { knownIn, printedRows, valuesTable, withLines } from '../kit/functions/values-table.ts'
+import { atPlace, ROOT_RATES } from './chain-rule-derivatives/at-places.ts'
+import { bentAt, drawBent, graphOf, slopeOfBent } from './chain-rule-derivatives/bent-lines.ts'
+import { COMPOSED, composed } from './chain-rule-derivatives/composed.ts'
+import { composites, drawProduct, type Kind } from './chain-rule-derivatives/composites.ts'
+import { MISTAKES, misread } from './chain-rule-derivatives/misread.ts'
+
+const [x, k, y] = [symbol('x'), symbol('k'), symbol('y')]
+const instruction = { en: prose`Differentiate.`, es: prose`Deriva.` }
+
+/** g, f and the derivative, each by its name. */
+const namedParts: AnswerType<readonly Expr[]> = {
+  ...expressionList,
+  show: parts => {
+    const [inner, outer, slope] = tupleOf(parts, 3)
+    return both(list(equation(m`g(x)`, inner), equation(m`f(u)`, outer), equation(derivative('y', 'x'), slope)))
+  },
+}
+
+/** The derivative of c√(at + b) by t. */
+const rateOfRoot = (c: number, a: number, b: number): Expr => m`${c * a}/{2√{${b} + ${a}t}}`
 
 export const chainRuleDerivatives = defineTopic(
   {
@@ -14,7 +73,371 @@ export const chainRuleDerivatives = defineTopic(
     },
     domain: 'Derivatives: Definition & Rules',
     standards: ['AP-CALC-3.1'],
-    levels,
+    rev: 2,
+    levels: {
+      easy: {
+        kinds: ['linear power', 'linear exponent', 'linear sine', 'linear logarithm', 'linear root'],
+        atPlace: ['linear power', 'linear root'],
+        inside: 'linear',
+      },
+      medium: {
+        kinds: [
+          'quadratic power',
+          'quadratic root',
+          'quadratic exponent',
+          'power of sine',
+          'tangent of a square',
+          'quadratic logarithm',
+        ],
+        atPlace: ['quadratic power', 'root of quadratic', 'quadratic logarithm'],
+        inside: 'quadratic',
+      },
+      hard: {
+        kinds: [
+          'square of sine',
+          'exponent of a root',
+          'logarithm of cosine',
+          'exponent of sine',
+          'root of an exponential',
+        ],
+      },
+    },
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({
+    differentiate: form({
+      share: 3,
+      instruction,
+      draw: (random, { kinds }) => composites[random.evenly<Kind>(kinds)](random),
+      answer: expression,
+      solve: ({ slope }) => slope,
+      ask: ({ of }) => both(equation(m`f(x)`, of)),
+      solution: ({ inner, outer }, slope) => chainRule(inner, outer, slope),
+      check: (printed, answer) => isDerivative(printed.one('relation').right, answer),
+    }),
+
+    product: form({
+      levels: ['medium'],
+      share: 2,
+      instruction,
+      draw: drawProduct,
+      answer: expression,
+      solve: ({ slope }) => slope,
+      ask: ({ of }) => both(equation(m`f(x)`, of)),
+      solution: ({ front, composition }, slope) => [
+        step(equation(derivativeOf(composition.of, 'x'), composition.slope), because.use, {
+          rule: {
+            en: line`the chain rule on the second factor`,
+            es: line`la regla de la cadena en el segundo factor`,
+          },
+        }),
+        ...productRule(front, composition, slope),
+      ],
+      check: (printed, answer) => isDerivative(printed.one('relation').right, answer),
+    }),
+
+    innerAndOuter: form({
+      levels: ['easy', 'medium'],
+      instruction: {
+        en: prose`Write ${y} as ${m`f(u)`} with ${m`u = g(x)`}. Give ${m`g(x)`}, then ${m`f(u)`}, then ${derivative('y', 'x')}.`,
+        es: prose`Escribe ${y} como ${m`f(u)`} con ${m`u = g(x)`}. Da ${m`g(x)`}, luego ${m`f(u)`} y luego ${derivative('y', 'x')}.`,
+      },
+      draw: (random, { kinds }) => composites[random.evenly<Kind>(kinds)](random),
+      answer: namedParts,
+      solve: ({ inner, outer, slope }) => [inner.of, outer.of, slope],
+      ask: ({ of }) => both(equation(y, of)),
+      solution: ({ inner, outer, slope }) => {
+        const [, ...others] = chainRule(inner, outer, slope)
+        return [
+          step(statements(equation(m`g(x)`, inner.of), equation(m`f(u)`, outer.of)), because.nameInnerFunction),
+          ...others,
+        ]
+      },
+      // The inner function put into the outer one gives the function back.
+      check(printed, answer) {
+        const [inner, outer, slope] = answer
+        const of = printed.one('relation').right
+        return !!inner && !!outer && !!slope && agree(of, substitute(outer, { u: inner })) && isDerivative(of, slope)
+      },
+    }),
+
+    slopeAt: form({
+      levels: ['easy', 'medium'],
+      draw: (random, level) => atPlace[random.evenly<keyof typeof atPlace>(level.atPlace)](random),
+      answer: rational,
+      solve: ({ value }) => value,
+      ask: ({ of, at }) => ({
+        en: prose`Find ${m`f'(${at})`} for ${equation(m`f(x)`, of)}.`,
+        es: prose`Halla ${m`f'(${at})`} para ${equation(m`f(x)`, of)}.`,
+      }),
+      solution: ({ inner, outer, slope, at }, value) => [
+        ...chainRule(inner, outer, slope),
+        step(equation(equation(m`f'(${at})`, substitute(slope, { x: at })), value), because.substitute, {
+          value: at,
+          letter: x,
+        }),
+      ],
+      check(printed, answer) {
+        const at = approximate(itemOf(printed.one('apply').to, 0))
+        return near(slopeOf(printed.one('relation').right, at), exact(answer).toNumber(), 1e-5)
+      },
+    }),
+
+    errorSpotting: form({
+      levels: ['easy', 'medium'],
+      kind: 'find-mistake',
+      draw(random, { inside }) {
+        const kind = random.evenly(['missing', 'inside', 'outer', 'none'] as const)
+        const [a, b, n] = [random.int(2, 6), random.intExcept(-9, 9, 0), random.int(3, 6)]
+        return { kind, ...misread[random.pick(['power', 'sine'])][inside](a, b, n) }
+      },
+      answer: option({
+        missing: {
+          en: prose`The derivative of the inner function is missing.`,
+          es: prose`Falta la derivada de la función interior.`,
+        },
+        inside: {
+          en: prose`The derivative of the inner function was put inside the outer derivative.`,
+          es: prose`Puso la derivada de la función interior dentro de la derivada exterior.`,
+        },
+        outer: { en: prose`The outer function was not differentiated.`, es: prose`No derivó la función exterior.` },
+        none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+      }),
+      solve: ({ kind }) => kind,
+      ask({ kind, of, slope, claims }) {
+        const work = equation(derivativeOf(of, 'x'), kind === 'none' ? slope : claims[kind])
+        return {
+          en: [work, prose`This is a student's work. What is the mistake, if any?`],
+          es: [work, prose`Este es el trabajo de un estudiante. ¿Cuál es el error, si hay alguno?`],
+        }
+      },
+      key: ({ kind, slope }) =>
+        kind === 'none' ? both([]) : { en: prose`It should be ${slope}.`, es: prose`Debe ser ${slope}.` },
+      solution: ({ kind, claims, inner, outer, slope }) => [
+        ...chainRule(inner, outer, slope),
+        kind === 'none'
+          ? step(slope, because.noMistake)
+          : step(claims[kind], because.mistakeIs, { what: MISTAKES[kind] }),
+      ],
+      // A claim over the true slope: with the outer derivative in it, only a factor of x may be lost.
+      check(printed, answer) {
+        const { left, right } = printed.one('relation')
+        if (left.kind !== 'derivative' || !left.of) return false
+        const of = left.of
+        if (isDerivative(of, right)) return answer === 'none'
+        const lost = (at: number) => slopeOf(of, at) / approximate(right, { x: at })
+        const [first, second] = [lost(0.3), lost(0.41)]
+        const isMissing = near(first / second, 1, 1e-3) || near(first / second, 0.3 / 0.41, 1e-3)
+        if (isMissing) return answer === 'missing'
+        const inner = of.kind === 'power' ? of.base : partsOf(of)[0]
+        return answer === (inner && holds(right, part => isSame(part, inner)) ? 'outer' : 'inside')
+      },
+    }),
+
+    fromTable: form({
+      levels: ['hard'],
+      share: 2,
+      draw(random) {
+        const slope = () => random.intExcept(-6, 6, 0)
+        const [p, q, r, s] = random.shuffle([1, 2, 3, 4] as const)
+        const rows = [
+          [1, q, s, slope(), slope()],
+          [2, r, p, slope(), slope()],
+          [3, s, q, slope(), slope()],
+          [4, p, r, slope(), slope()],
+        ] as const
+        const name = random.evenly(COMPOSED)
+        return { rows, name, at: name === 'f(x²)' ? 2 : random.int(1, 4) }
+      },
+      answer: integer,
+      solve: ({ rows, name, at }) => dualAt(composed[name].of, Ratio.of(at), knownIn(rows))[1],
+      ask({ rows, name, at }) {
+        const [h, wanted] = [equation(m`h(x)`, composed[name].of), m`h'(${at})`]
+        return {
+          en: [
+            prose`The table gives values of the differentiable functions ${symbol('f')} and ${symbol('g')} and of their derivatives.`,
+            valuesTable(rows),
+            prose`Let ${h}. Find ${wanted}.`,
+          ],
+          es: [
+            prose`La tabla da valores de las funciones derivables ${symbol('f')} y ${symbol('g')} y de sus derivadas.`,
+            valuesTable(rows),
+            prose`Sea ${h}. Halla ${wanted}.`,
+          ],
+        }
+      },
+      solution({ rows, name, at }, value) {
+        const { slope, filled } = composed[name]
+        const rowOf = (place: number) => itemOf(rows, place - 1)
+        const [innerValue, inside, numbers] = filled(at, rowOf(at), rowOf)
+        return [
+          step(equation(m`h'(x)`, slope), because.use, {
+            rule: { en: line`the chain rule`, es: line`la regla de la cadena` },
+          }),
+          step(statements(innerValue, equation(m`h'(${at})`, inside)), because.findInnerValueFirst),
+          step(equation(m`h'(${at})`, numbers), because.read, {
+            what: {
+              en: line`the derivatives, each in the row of its own argument`,
+              es: line`las derivadas, cada una en la fila de su propio argumento`,
+            },
+          }),
+          step(equation(m`h'(${at})`, value), because.multiplyValues),
+        ]
+      },
+      // Lines with the printed values and slopes stand in for f and g.
+      check(printed, answer) {
+        const at = approximate(
+          printed.all('apply').find(({ primes, name }) => primes === 1 && name === 'h')?.to[0] ?? x,
+        )
+        const h = withLines(printed.one('relation').right, at, printedRows(printed))
+        return near(slopeOf(h, at), exact(answer).toNumber(), 1e-5)
+      },
+    }),
+
+    fromGraphs: form({
+      levels: ['hard'],
+      wide: true,
+      draw: random =>
+        random.until(
+          () => ({ f: drawBent(random), g: drawBent(random), at: random.pick([1, 3, 5]) }),
+          ({ f, g, at }) => {
+            const inner = bentAt(g, at)
+            return (
+              !f.slopes[0].equals(g.slopes[0]) && inner.compare(0) > 0 && inner.compare(6) < 0 && !inner.equals(f.joint)
+            )
+          },
+        ),
+      answer: rational,
+      solve: ({ f, g, at }) => slopeOfBent(f, bentAt(g, at)).times(slopeOfBent(g, Ratio.of(at))),
+      ask({ f, g, at }) {
+        const graphs = sideBySide(figure(graphOf(f, 'f')), figure(graphOf(g, 'g')))
+        const [h, wanted] = [equation(m`h(x)`, m`f(g(x))`), m`h'(${at})`]
+        return {
+          en: [
+            graphs,
+            prose`The graphs of ${symbol('f')} and ${symbol('g')} are made of line segments. Let ${h}. Find ${wanted}.`,
+          ],
+          es: [
+            graphs,
+            prose`Las gráficas de ${symbol('f')} y ${symbol('g')} están formadas por segmentos. Sea ${h}. Halla ${wanted}.`,
+          ],
+        }
+      },
+      solution({ f, g, at }, value) {
+        const inner = bentAt(g, at)
+        const [outerSlope, innerSlope] = [slopeOfBent(f, inner), slopeOfBent(g, Ratio.of(at))]
+        return [
+          step(m`h'(x) = f'(g(x))g'(x)`, because.use, {
+            rule: { en: line`the chain rule`, es: line`la regla de la cadena` },
+          }),
+          step(m`g(${at}) = ${inner}`, because.read, {
+            what: {
+              en: line`the height of the graph of ${symbol('g')}`,
+              es: line`la altura de la gráfica de ${symbol('g')}`,
+            },
+          }),
+          step(statements(m`g'(${at}) = ${innerSlope}`, m`f'(${inner}) = ${outerSlope}`), because.read, {
+            what: {
+              en: line`the slopes of the segments at these places`,
+              es: line`las pendientes de los segmentos en esos lugares`,
+            },
+          }),
+          step(
+            equation(equation(m`h'(${at})`, join(bracketed(outerSlope), bracketed(innerSlope))), value),
+            because.multiplyDerivatives,
+          ),
+        ]
+      },
+      // Reads both polylines and measures the difference quotient of f(g(x)).
+      check(printed, answer) {
+        const [f, g] = printed.figures('function-graph').map(({ curves: [curve] }) => {
+          const points = curve?.form === 'points' ? curve.through : []
+          return (at: number) => {
+            const right = points.findIndex(([px]) => px >= at)
+            const [[x0, y0] = [0, 0], [x1, y1] = [1, 0]] = [points[right - 1], points[right]]
+            return y0 + ((y1 - y0) * (at - x0)) / (x1 - x0)
+          }
+        })
+        const at = approximate(printed.all('apply').find(({ primes }) => primes === 1)?.to[0] ?? x)
+        if (!f || !g) return false
+        return near((f(g(at + 1e-5)) - f(g(at - 1e-5))) / 2e-5, exact(answer).toNumber(), 1e-5)
+      },
+    }),
+
+    findConstant: form({
+      levels: ['hard'],
+      draw(random) {
+        const [value, at, n, b] = [random.int(2, 9), random.int(1, 3), random.int(3, 5), random.int(1, 6)]
+        return random.evenly([true, false])
+          ? {
+              of: m`ln(k x + ${b})`,
+              at,
+              value,
+              slope: Ratio.of(value, value * at + b),
+              derivative: m`k/{k x + ${b}}`,
+              inner: { of: m`k x + ${b}`, slope: k },
+              outer: { of: m`ln u`, slope: m`1/u` },
+            }
+          : {
+              of: m`(k x - 1)^${n}`,
+              at: 0,
+              value,
+              slope: Ratio.of(n * value * (-1) ** (n - 1)),
+              derivative: m`${n}k(k x - 1)^${n - 1}`,
+              inner: { of: m`k x - 1`, slope: k },
+              outer: { of: m`u^${n}`, slope: m`${n}u^${n - 1}` },
+            }
+      },
+      answer: solution('k'),
+      solve: ({ value }) => value,
+      ask({ of, at, slope }) {
+        const [f, given] = [equation(m`f(x)`, of), equation(m`f'(${at})`, slope)]
+        return {
+          en: prose`Let ${f}. If ${given}, find the constant ${k}.`,
+          es: prose`Sea ${f}. Si ${given}, halla la constante ${k}.`,
+        }
+      },
+      solution: ({ inner, outer, derivative: found, at, slope }, value) => [
+        ...chainRule(inner, outer, found),
+        step(equation(substitute(found, { x: at }), slope), because.substitute, { value: at, letter: x }),
+        step(equation(k, value), because.solveFor, { letter: k }),
+      ],
+      check(printed, answer) {
+        const [f, given] = printed.all('relation')
+        if (!f || given?.left.kind !== 'apply') return false
+        return near(
+          slopeOf(substitute(f.right, { k: exact(answer) }), approximate(given.left.to[0] ?? x)),
+          approximate(given.right),
+          1e-6,
+        )
+      },
+    }),
+
+    whatTheRateTells: form({
+      levels: ['hard'],
+      draw: random => ({ setting: random.evenly(SETTINGS), ...random.pick(ROOT_RATES) }),
+      answer: sentenceChoice,
+      solve: ({ setting, at, rate }) => toldBy(setting, at, 'rate', rate),
+      mistakes: ({ setting, at, rate }) => ({
+        directionTurned: toldBy(setting, at, 'rate', -rate),
+        rateForValue: toldBy(setting, at, 'value', Math.abs(rate)),
+        rateForChange: toldBy(setting, at, 'change', rate),
+      }),
+      ask: ({ setting, at, c, a, b }) => whatItTells(setting, m`${c}√{${b} + ${a}t}`, at),
+      solution({ setting, at, c, a, b, s, rate }) {
+        const slope = rateOfRoot(c, a, b)
+        return [
+          step(statements(m`u = ${b} + ${a}t`, m`f = ${c}√u`), because.nameInnerFunction),
+          step(
+            statements(equation(derivative('f', 'u'), m`${c}/{2√u}`), equation(derivative('u', 't'), a)),
+            because.differentiateOuterAndInner,
+            { letter: m`t` },
+          ),
+          step(equation(m`f'(t)`, slope), because.multiplyDerivatives),
+          step(m`f'(${at}) = ${c * a}/{2(${s})} = ${rate}`, because.substitute, { value: at, letter: m`t` }),
+          answerStep(equation(m`f'(${at})`, rate), sentenceOf(setting, at, 'rate', rate)),
+        ]
+      },
+      check: (printed, { key }) => tellsTheRate(printed, key),
+    }),
+  }),
 )

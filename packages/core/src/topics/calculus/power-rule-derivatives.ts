@@ -14,7 +14,6 @@ import {
   expr,
   expression,
   formulaChoice,
-  type Inline,
   itemOf,
   join,
   m,
@@ -35,12 +34,11 @@ import {
   tupleOf,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { SETTINGS, sentenceOf, tellsTheRate, toldBy, whatItTells } from '../kit/functions/changing-quantity.ts'
 import { derived, isDerivative, near, polynomialOf, slopeOf, total, valueAt } from '../kit/functions/functions.ts'
-import { SETTINGS, sentenceOf, toldBy } from './power-rule-derivatives/rates.ts'
 
 const [a, b] = [symbol('a'), symbol('b')]
 const definition = (of: Expr): Expr => equation(m`f(x)`, of)
-const paragraph = (...content: readonly Inline[]): Block => ({ kind: 'paragraph', content })
 const prime = (at: number | Expr) => m`f'(${at})`
 
 /** Two to four terms, at least one of them with x². */
@@ -490,28 +488,7 @@ export const powerRuleDerivatives = defineTopic(
         rateForValue: toldBy(setting, at, 'value', Math.abs(rate)),
         rateForChange: toldBy(setting, at, 'change', rate),
       }),
-      ask: ({ setting: { en, es }, at, c }) => {
-        const given = equation(m`f(t)`, polynomialOf(c, 't'))
-        const asked = prime(at)
-        return {
-          en: paragraph(
-            given,
-            ` is ${en.what}, in ${en.units}, `,
-            m`t`,
-            ` ${en.times} after the start. What does `,
-            asked,
-            ' tell you?',
-          ),
-          es: paragraph(
-            given,
-            ` es ${es.what}, en ${es.units}, `,
-            m`t`,
-            ` ${es.times} después del inicio. ¿Qué indica `,
-            asked,
-            '?',
-          ),
-        }
-      },
+      ask: ({ setting, at, c }) => whatItTells(setting, polynomialOf(c, 't'), at),
       solution: ({ setting, at, c, rate }) => {
         const slope = polynomialOf(derived(c), 't')
         return [
@@ -520,18 +497,7 @@ export const powerRuleDerivatives = defineTopic(
           answerStep(equation(prime(at), rate), sentenceOf(setting, at, 'rate', rate)),
         ]
       },
-      check(printed, { key }) {
-        const [of, rate] = key.split(' ')
-        const at = printed
-          .all('apply')
-          .map(({ to: [t] }) => t)
-          .find(t => t?.kind === 'number')
-        if (!at || of !== 'rate') return false
-        const { right } = printed.one('relation')
-        const value = (t: number) => approximate(right, { t })
-        const t = exact(at).toNumber()
-        return near((value(t + 1e-4) - value(t - 1e-4)) / 2e-4, Number(rate), 1e-6)
-      },
+      check: (printed, { key }) => tellsTheRate(printed, key),
     }),
   }),
 )

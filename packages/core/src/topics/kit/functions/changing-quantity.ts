@@ -1,4 +1,18 @@
-import { type Both, expr, type Inline, never, type Sentence } from '../../../author.ts'
+import {
+  approximate,
+  type Block,
+  type Both,
+  type Expr,
+  equation,
+  exact,
+  expr,
+  type Inline,
+  m,
+  never,
+  type Printed,
+  type Sentence,
+} from '../../../author.ts'
+import { near } from './functions.ts'
 
 interface Words {
   /** To follow "Q(t) is": the water in a tank. */
@@ -91,4 +105,43 @@ export const toldBy = (setting: ChangingQuantity, at: number, of: Told, by: numb
     key: `${of} ${by}`,
     says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
   }
+}
+
+const paragraph = (...content: readonly Inline[]): Block => ({ kind: 'paragraph', content })
+
+/** What does f′ at a time tell? */
+export function whatItTells({ en, es }: ChangingQuantity, of: Expr, at: number): Both<Block> {
+  const [given, asked] = [equation(m`f(t)`, of), m`f'(${at})`]
+  return {
+    en: paragraph(
+      given,
+      ` is ${en.what}, in ${en.units}, `,
+      m`t`,
+      ` ${en.times} after the start. What does `,
+      asked,
+      ' tell you?',
+    ),
+    es: paragraph(
+      given,
+      ` es ${es.what}, en ${es.units}, `,
+      m`t`,
+      ` ${es.times} después del inicio. ¿Qué indica `,
+      asked,
+      '?',
+    ),
+  }
+}
+
+/** The sentence of this key tells the rate, as a difference quotient of the printed function has it. */
+export function tellsTheRate(printed: Printed, key: string): boolean {
+  const [of, rate] = key.split(' ')
+  const at = printed
+    .all('apply')
+    .map(({ to: [t] }) => t)
+    .find(t => t?.kind === 'number')
+  if (!at || of !== 'rate') return false
+  const { right } = printed.one('relation')
+  const value = (t: number) => approximate(right, { t })
+  const t = exact(at).toNumber()
+  return near((value(t + 1e-4) - value(t - 1e-4)) / 2e-4, Number(rate), 1e-6)
 }

@@ -1,0 +1,67 @@
+import { type Random, Ratio } from '../../../author.ts'
+import {
+  type Composite,
+  linearPower,
+  linearRoot,
+  quadraticLogarithm,
+  quadraticPower,
+  rootOfQuadratic,
+} from './composites.ts'
+
+interface AtPlace extends Composite {
+  readonly at: number
+  readonly value: Ratio
+}
+
+/** Compositions whose derivative at a place is a number to be found without a calculator. */
+export const atPlace = {
+  'linear power'(random: Random): AtPlace {
+    const [a, n, at] = [random.int(2, 4), random.int(3, 4), random.int(-2, 3)]
+    const inside = random.intExcept(-4, 4, 0, a * at)
+    return { ...linearPower(a, inside - a * at, n), at, value: Ratio.of(a * n * inside ** (n - 1)) }
+  },
+  'linear root'(random: Random): AtPlace {
+    const [a, at, r] = random.until(
+      () => [2 * random.int(1, 4), random.intExcept(-2, 3, 0), random.int(2, 6)] as const,
+      ([a, at, r]) => a * at !== r * r,
+    )
+    return { ...linearRoot(a, r * r - a * at), at, value: Ratio.of(a, 2 * r) }
+  },
+  'quadratic power'(random: Random): AtPlace {
+    const [a, n, at] = [random.int(1, 3), random.int(3, 4), random.intExcept(-2, 2, 0)]
+    const inside = random.intExcept(-3, 3, 0, a * at * at)
+    return { ...quadraticPower(a, inside - a * at * at, n), at, value: Ratio.of(2 * a * at * n * inside ** (n - 1)) }
+  },
+  'root of quadratic'(random: Random): AtPlace {
+    const [size, r] = random.pick([
+      [3, 5],
+      [4, 5],
+      [5, 7],
+      [2, 6],
+      [6, 8],
+      [1, 4],
+    ])
+    const at = size * random.sign()
+    return { ...rootOfQuadratic(r * r - at * at), at, value: Ratio.of(at, r) }
+  },
+  'quadratic logarithm'(random: Random): AtPlace {
+    const [at, c] = [random.intExcept(-4, 4, 0), random.int(1, 12)]
+    return { ...quadraticLogarithm(c), at, value: Ratio.of(2 * at, at * at + c) }
+  },
+}
+
+const from = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, i) => least + i)
+/** c√(at + b) with a whole rate at a time, where it is cs; that was cr at the start, and the rate is neither of these, nor the change. */
+export const ROOT_RATES = from(2, 8).flatMap(at =>
+  from(2, 9).flatMap(r =>
+    from(2, 9).flatMap(s =>
+      from(3, 12).flatMap(half => {
+        const [c, a] = [2 * half, (s * s - r * r) / at]
+        const rate = (c * a) / (2 * s)
+        const isPlain = Number.isInteger(a) && Number.isInteger(rate) && Math.abs(rate) >= 2 && Math.abs(rate) <= 24
+        const differs = Math.abs(rate) !== c * s && Math.abs(rate) !== Math.abs(c * (s - r))
+        return isPlain && differs && c * s <= 200 ? [{ at, a, b: r * r, c, s, rate }] : []
+      }),
+    ),
+  ),
+)
