@@ -182,7 +182,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'where no form is asked for, every equal one is accepted',
   ],
   'unit-circle-exact-values': ['what is required is said'],
-  'partial-fraction-decomposition': ['a mistake leads to a wrong answer', 'the parts of an answer are named'],
   'trig-equation-solving': [
     'a mistake leads to a wrong answer',
     'the parts of an answer are named',

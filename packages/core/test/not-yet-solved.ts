@@ -53,7 +53,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'exponential-equations-logs',
   'geometric-series-sums',
   'unit-circle-exact-values',
-  'partial-fraction-decomposition',
   'trig-equation-solving',
   'sum-difference-angle-formulas',
   'law-of-sines-solve',

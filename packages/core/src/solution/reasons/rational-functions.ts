@@ -143,3 +143,68 @@ export const factorsFromGraphAtZero = {
   en: 'The zero gives a factor above, the vertical asymptotes those below. Far right the curve is above the x-axis: no minus sign.',
   es: 'El cero da un factor arriba y las asíntotas verticales los de abajo. Muy a la derecha, la curva está sobre el eje x: sin signo menos.',
 } as const
+export const oneFractionForEachFactor = {
+  id: 'one-fraction-for-each-factor',
+  en: 'Write one fraction for each factor of the denominator.',
+  es: 'Escribe una fracción por cada factor del denominador.',
+} as const
+export const oneFractionForEachPower = {
+  id: 'one-fraction-for-each-power',
+  en: 'A repeated factor gets one fraction for each of its powers.',
+  es: 'Un factor repetido lleva una fracción por cada una de sus potencias.',
+} as const
+export const linearOverQuadratic = {
+  id: 'linear-over-quadratic',
+  en: 'Over {factor}, which has no real zeros, the numerator is linear.',
+  es: 'Sobre {factor}, que no tiene ceros reales, el numerador es lineal.',
+} as const
+export const divideWhereImproper = {
+  id: 'divide-where-improper',
+  en: 'The degree above is not less than the degree below: divide first.',
+  es: 'El grado de arriba no es menor que el de abajo: primero divide.',
+} as const
+export const factorAndSplit = {
+  id: 'factor-and-split',
+  en: 'Factor the denominator: one fraction for each factor.',
+  es: 'Factoriza el denominador: una fracción por cada factor.',
+} as const
+export const factorAndSplitPowers = {
+  id: 'factor-and-split-powers',
+  en: 'Factor the denominator: one fraction for each power of the repeated factor.',
+  es: 'Factoriza el denominador: una fracción por cada potencia del factor repetido.',
+} as const
+export const substituteZeros = {
+  id: 'substitute-zeros',
+  en: 'Substitute for x the numbers that make a factor 0: {values}.',
+  es: 'Sustituye x por los números que anulan un factor: {values}.',
+} as const
+export const compareCoefficients = {
+  id: 'compare-coefficients',
+  en: 'The coefficients of {term} on both sides are equal.',
+  es: 'Los coeficientes de {term} en ambos lados son iguales.',
+} as const
+export const compareCoefficientsAndConstants = {
+  id: 'compare-coefficients-and-constants',
+  en: 'On both sides the coefficients of {term} are equal, and so are the constants.',
+  es: 'En ambos lados son iguales los coeficientes de {term}, y también las constantes.',
+} as const
+export const putLettersBack = {
+  id: 'put-letters-back',
+  en: 'Put the numbers in the place of the letters.',
+  es: 'Escribe los números en lugar de las letras.',
+} as const
+export const everyFactorHasItsFractions = {
+  id: 'every-factor-has-its-fractions',
+  en: 'Every factor has its fractions: there is no mistake.',
+  es: 'Cada factor tiene sus fracciones: no hay error.',
+} as const
+export const lettersAndDegree = {
+  id: 'letters-and-degree',
+  en: 'There must be as many letters as the degree of the denominator: {count}.',
+  es: 'Debe haber tantas letras como el grado del denominador: {count}.',
+} as const
+export const substituteZero = {
+  id: 'substitute-zero',
+  en: 'Substitute {value} for x: every term with the factor {factor} becomes 0.',
+  es: 'Sustituye x por {value}: cada término con el factor {factor} se anula.',
+} as const

@@ -1,8 +1,179 @@
-import { defineTopic } from '../../author.ts'
-import { easyForms } from './partial-fraction-decomposition/easy.ts'
-import { hardForms } from './partial-fraction-decomposition/hard.ts'
-import { levels } from './partial-fraction-decomposition/levels.ts'
-import { mediumForms } from './partial-fraction-decomposition/medium.ts'
+import {
+  approximate,
+  both,
+  defineTopic,
+  type Expr,
+  equation,
+  exact,
+  expr,
+  formulaChoice,
+  integer,
+  isAsDrawn,
+  itemOf,
+  line,
+  name,
+  namedNumbers,
+  option,
+  type Printed,
+  people,
+  prose,
+  type Step,
+  step,
+  substitute,
+  sum,
+  symbol,
+  symbolsOf,
+  type Value,
+  writtenExpression,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import {
+  decomposed,
+  drawn,
+  fraction,
+  isLinear,
+  isTwice,
+  type Kind,
+  knownParts,
+  LETTERS,
+  letteredParts,
+  type Part,
+  quotientTerms,
+  raised,
+  rightForm,
+  rootOf,
+  sumOfParts,
+  valuesOf,
+  type Whole,
+  x,
+} from './partial-fraction-decomposition/decomposition.ts'
+import {
+  atRoot,
+  divided,
+  lettersFound,
+  multipliedOut,
+  setUp,
+  setUpFound,
+  wholeSolution,
+} from './partial-fraction-decomposition/steps.ts'
+
+const SAMPLES = [8.5, 9.25, -8.75, 11.5, -10.25, 12.75]
+const isEqual = (one: Expr, two: Expr) =>
+  SAMPLES.every(at => isAsDrawn(approximate(one, { x: at }), approximate(two, { x: at })))
+const bound = (form: Expr, values: readonly Value[]) =>
+  substitute(form, Object.fromEntries(values.map((value, i) => [writtenLetter(i), expr(value)])))
+const writtenLetter = (i: number) => itemOf(['A', 'B', 'C', 'D'], i)
+const printedSides = (printed: Printed) => {
+  const { left, right } = printed.one('relation')
+  return [left, right] as const
+}
+const checkNumbers = (printed: Printed, answer: readonly Value[]) => {
+  const [whole, form] = printedSides(printed)
+  return isEqual(whole, bound(form, answer))
+}
+
+/** The known parts, one numerator replaced by A: that of a linear factor's highest power, which its root gives at once. */
+interface OneHidden {
+  readonly whole: Whole
+  readonly hidden: Part
+}
+const partsShown = ({ whole, hidden }: OneHidden): readonly Part[] =>
+  knownParts(whole).map(part =>
+    part.factor === hidden.factor && part.exponent === hidden.exponent ? { ...part, top: itemOf(LETTERS, 0) } : part,
+  )
+
+const degreeOf = (of: Expr) => {
+  const at = (value: number) => Math.abs(approximate(of, { x: value }))
+  return Math.round(Math.log2(at(2 ** 40) / at(2 ** 39)))
+}
+const unknownsOf = (of: Expr) => [...symbolsOf(of)].filter(letter => letter !== 'x').length
+/** Over a linear factor stands one letter, over a quadratic one two. */
+const fits = (item: Expr) =>
+  item.kind === 'quotient' &&
+  unknownsOf(item.over) === degreeOf(item.under.kind === 'power' ? item.under.base : item.under)
+/** As many letters as the degree, all denominators different. */
+function isRightForm(form: Expr, whole: Expr): boolean {
+  const parts = form.kind === 'sum' ? form.terms : [form]
+  const unders = parts.map(item => (item.kind === 'quotient' ? JSON.stringify(item.under) : ''))
+  return parts.every(fits) && unknownsOf(form) === degreeOf(whole) && new Set(unders).size === unders.length
+}
+
+const askForm = (whole: Whole) => {
+  const printed = fraction(whole)
+  return {
+    en: [prose`Which is the right form of the decomposition? Do not solve.`, printed],
+    es: [prose`¿Cuál es la forma correcta de la descomposición? No la resuelvas.`, printed],
+  }
+}
+const checkForm = (printed: Printed, answer: Value) => isRightForm(expr(answer), printed.one('quotient').under)
+
+const onlyFirstPower = () => [1]
+const firstPowers = (whole: Whole) => sumOfParts(letteredParts(whole, undefined, onlyFirstPower))
+const constantsOnly = (whole: Whole) => sumOfParts(letteredParts(whole, () => 'constant'))
+const withFactors = (whole: Whole): Whole => ({ ...whole, isFactored: true })
+
+const SET_UPS = {
+  power: { kinds: ['square', 'repeated'], shown: firstPowers },
+  constant: { kinds: ['quadratic'], shown: constantsOnly },
+  division: { kinds: ['improper'], shown: rightForm },
+  none: { kinds: ['quadratic', 'repeated'], shown: rightForm },
+} as const satisfies Record<string, { readonly kinds: readonly Kind[]; readonly shown: (whole: Whole) => Expr }>
+type SetUp = keyof typeof SET_UPS
+const correctedForm = (whole: Whole): Expr => {
+  const parts = rightForm(whole)
+  return whole.quotient.length === 0
+    ? parts
+    : sum(...quotientTerms(whole), ...(parts.kind === 'sum' ? parts.terms : [parts]))
+}
+const setUpMistake = option({
+  power: {
+    en: prose`A power of the repeated factor is missing.`,
+    es: prose`Falta una potencia del factor repetido.`,
+  },
+  constant: {
+    en: prose`The numerator over the quadratic factor must be linear.`,
+    es: prose`El numerador sobre el factor cuadrático debe ser lineal.`,
+  },
+  division: { en: prose`The division must come first.`, es: prose`Primero se debe dividir.` },
+  none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+})
+function mistakeFound(kind: SetUp, whole: Whole): readonly Step[] {
+  const shown = SET_UPS[kind].shown(whole)
+  const corrected = correctedForm(whole)
+  const [first] = whole.factors.filter(kind === 'power' ? isTwice : factor => !isLinear(factor))
+  if (kind === 'none')
+    return [
+      ...setUpFound(whole, equation(fraction(whole), shown)).slice(0, 1),
+      step(shown, because.everyFactorHasItsFractions),
+    ]
+  if (kind === 'division')
+    return [
+      step(shown, because.mistakeIs, {
+        what: {
+          en: line`far from 0 these fractions approach 0, and the given one does not`,
+          es: line`lejos de 0 estas fracciones se acercan a 0, y la dada no`,
+        },
+      }),
+      ...divided(whole),
+      setUp(whole, corrected),
+    ]
+  const power = first ? raised(first.base, first.tops.length, true) : x
+  return [
+    step(shown, because.mistakeIs, {
+      what:
+        kind === 'power'
+          ? {
+              en: line`no fraction has the denominator ${power}`,
+              es: line`ninguna fracción tiene el denominador ${power}`,
+            }
+          : {
+              en: line`over ${power} stands only a number`,
+              es: line`sobre ${power} hay solo un número`,
+            },
+    }),
+    ...setUpFound(whole, corrected),
+  ]
+}
 
 export const partialFractionDecomposition = defineTopic(
   {
@@ -14,7 +185,159 @@ export const partialFractionDecomposition = defineTopic(
     },
     domain: 'Polynomial & Rational Functions',
     standards: ['A-APR.D.6', 'A-APR.D.7', 'AP-PRECALC-1.11'],
-    levels,
+    rev: 2,
+    levels: {
+      easy: { kinds: ['two'], lettered: ['two'] },
+      medium: {
+        kinds: ['three', 'square', 'repeated'],
+
+        lettered: ['three', 'repeated'],
+      },
+      hard: { kinds: ['improper', 'quadratic'], lettered: ['quadratic'] },
+    },
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({
+    decompose: form({
+      share: 3,
+      lines: 5,
+      instruction: {
+        en: prose`Decompose into partial fractions.`,
+        es: prose`Descompón en fracciones parciales.`,
+      },
+      draw: (random, { kinds }) => drawn(random, kinds),
+      answer: writtenExpression,
+      solve: decomposed,
+      ask: whole => both(fraction(whole)),
+      solution: wholeSolution,
+      check: (printed, answer) => isEqual(printed.one('quotient'), answer) && answer.kind === 'sum',
+    }),
+
+    twoNumbers: form({
+      levels: ['easy'],
+      lines: 3,
+      instruction: {
+        en: prose`Find ${symbol('A')} and ${symbol('B')}.`,
+        es: prose`Halla ${symbol('A')} y ${symbol('B')}.`,
+      },
+      draw: (random, { lettered }) => drawn(random, lettered),
+      answer: namedNumbers('A', 'B'),
+      solve: valuesOf,
+      ask: whole => both(equation(fraction(whole), rightForm(whole))),
+      solution: whole => [multipliedOut(whole), ...lettersFound(whole)],
+      check: checkNumbers,
+    }),
+
+    threeNumbers: form({
+      levels: ['medium', 'hard'],
+      lines: 4,
+      instruction: {
+        en: prose`Find ${symbol('A')}, ${symbol('B')}, and ${symbol('C')}.`,
+        es: prose`Halla ${symbol('A')}, ${symbol('B')} y ${symbol('C')}.`,
+      },
+      draw: (random, { lettered }) => drawn(random, lettered),
+      answer: namedNumbers('A', 'B', 'C'),
+      solve: valuesOf,
+      ask: whole => both(equation(fraction(whole), rightForm(whole))),
+      solution: whole => [multipliedOut(whole), ...lettersFound(whole)],
+      check: checkNumbers,
+    }),
+
+    oneUnknown: form({
+      levels: ['easy', 'medium'],
+      instruction: { en: prose`Find ${symbol('A')}.`, es: prose`Halla ${symbol('A')}.` },
+      draw(random, { lettered }): OneHidden {
+        const whole = drawn(random, lettered)
+        const highest = knownParts(whole).filter(({ factor, exponent }) => exponent === factor.tops.length)
+        return { whole, hidden: random.pick(highest) }
+      },
+      answer: integer,
+      solve: ({ hidden }) => itemOf(itemOf(hidden.factor.tops, hidden.exponent - 1), 0),
+      ask: drawn => both(equation(fraction(drawn.whole), sumOfParts(partsShown(drawn)))),
+      solution(drawn, answer) {
+        const { whole, hidden } = drawn
+        const letter = itemOf(LETTERS, 0)
+        const root = rootOf(hidden.factor)
+        return [
+          multipliedOut(whole, partsShown(drawn)),
+          step(atRoot(whole, hidden.factor, letter), because.substituteZero, {
+            value: root,
+            factor: raised(hidden.factor.base, 1, true),
+          }),
+          step(equation(letter, answer), because.solveFor, { letter }),
+        ]
+      },
+      check(printed, answer) {
+        const [whole, form] = printedSides(printed)
+        return isEqual(whole, bound(form, [exact(answer)]))
+      },
+    }),
+
+    formOfPowers: form({
+      levels: ['medium'],
+      draw: random => withFactors(drawn(random, ['square', 'repeated'])),
+      answer: formulaChoice,
+      solve: rightForm,
+      mistakes: whole => ({
+        firstPowers: firstPowers(whole),
+        highestPowers: sumOfParts(letteredParts(whole, undefined, ({ tops }) => [tops.length])),
+        twiceTheSame: sumOfParts(letteredParts(whole, undefined, ({ tops }) => tops.map(() => 1))),
+        linearTops: sumOfParts(letteredParts(whole, factor => (isTwice(factor) ? 'linear' : 'constant'))),
+      }),
+      ask: askForm,
+      solution: whole => setUpFound(whole, rightForm(whole)),
+      check: checkForm,
+    }),
+
+    formOfQuadratic: form({
+      levels: ['hard'],
+      draw: random => withFactors(drawn(random, ['quadratic'])),
+      answer: formulaChoice,
+      solve: rightForm,
+      mistakes: whole => ({
+        constantsOnly: constantsOnly(whole),
+        linearTops: sumOfParts(letteredParts(whole, () => 'linear')),
+        crossed: sumOfParts(letteredParts(whole, factor => (isLinear(factor) ? 'linear' : 'constant'))),
+        withoutConstant: sumOfParts(
+          letteredParts(whole, factor => (isLinear(factor) ? 'constant' : 'without constant')),
+        ),
+      }),
+      ask: askForm,
+      solution: whole => setUpFound(whole, rightForm(whole)),
+      check: checkForm,
+    }),
+
+    setUp: form({
+      levels: ['hard'],
+      kind: 'find-mistake',
+      draw(random) {
+        const kind = random.evenly(['power', 'constant', 'division', 'none'])
+        return { kind, whole: withFactors(drawn(random, SET_UPS[kind].kinds)), who: random.pick(people) }
+      },
+      answer: setUpMistake,
+      solve: ({ kind }) => kind,
+      ask({ kind, whole, who }) {
+        const printed = equation(fraction(whole), SET_UPS[kind].shown(whole))
+        return {
+          en: [prose`${name(who)} sets up a decomposition. What is the mistake, if any?`, printed],
+          es: [prose`${name(who)} plantea una descomposición. ¿Cuál es el error, si hay alguno?`, printed],
+        }
+      },
+      key: ({ kind, whole }) =>
+        kind === 'none'
+          ? both([])
+          : {
+              en: prose`The right side should be ${correctedForm(whole)}.`,
+              es: prose`El lado derecho debe ser ${correctedForm(whole)}.`,
+            },
+      solution: ({ kind, whole }) => mistakeFound(kind, whole),
+      check(printed, answer) {
+        const [whole, form] = printedSides(printed)
+        if (whole.kind !== 'quotient') return false
+        const isImproper = !isAsDrawn(approximate(whole, { x: 1e7 }), 0)
+        if (isImproper) return answer === 'division'
+        if (isRightForm(form, whole.under)) return answer === 'none'
+        return answer === ((form.kind === 'sum' ? form.terms : [form]).every(fits) ? 'power' : 'constant')
+      },
+    }),
+  }),
 )

@@ -1,0 +1,122 @@
+import {
+  type Expr,
+  equation,
+  itemOf,
+  linearTerm,
+  list,
+  Ratio,
+  type Step,
+  statements,
+  step,
+  sum,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
+import {
+  cleared,
+  coefficientAt,
+  decomposed,
+  denominatorInFactors,
+  type Factor,
+  fraction,
+  isLinear,
+  isTwice,
+  LETTERS,
+  letteredParts,
+  othersAt,
+  properFraction,
+  quotientTerms,
+  rightForm,
+  rootOf,
+  valueAt,
+  valuesOf,
+  type Whole,
+  x,
+} from './decomposition.ts'
+
+const square = polynomial([0, 0, 1])
+const listed = (items: readonly Expr[]): Expr => (items.length === 1 ? itemOf(items, 0) : list(...items))
+
+/** What is divided out, where the fraction is improper. */
+export const divided = (whole: Whole): readonly Step[] =>
+  whole.quotient.length === 0
+    ? []
+    : [
+        step(
+          equation(fraction(whole), sum(...quotientTerms(whole), properFraction(whole))),
+          because.divideWhereImproper,
+        ),
+      ]
+
+/** The sum with letters, and the factor that decides about it. */
+export function setUp(whole: Whole, work: Expr): Step {
+  const quadratic = whole.factors.find(factor => !isLinear(factor))
+  if (quadratic) return step(work, because.linearOverQuadratic, { factor: polynomial(quadratic.base) })
+  if (whole.factors.some(isTwice))
+    return step(work, whole.isFactored ? because.oneFractionForEachPower : because.factorAndSplitPowers)
+  return step(work, whole.isFactored ? because.oneFractionForEachFactor : because.factorAndSplit)
+}
+
+export const multipliedOut = (whole: Whole, parts = letteredParts(whole)): Step =>
+  step(cleared(whole, parts), because.multiplyBothSides, { value: denominatorInFactors(whole) })
+
+/** 24 = 8A. */
+export const atRoot = (whole: Whole, factor: Factor, letter: Expr): Expr =>
+  equation(valueAt(whole.rest, rootOf(factor)), linearTerm(Ratio.of(othersAt(whole, factor)), letter))
+
+/** The equations of the letters that no root gives alone. */
+function compared({ factors, rest }: Whole): readonly Step[] {
+  const [a, b, c] = [itemOf(LETTERS, 0), itemOf(LETTERS, 1), itemOf(LETTERS, 2)]
+  const quadratic = factors.find(factor => !isLinear(factor))
+  if (quadratic) {
+    const ofA = linearTerm(Ratio.of(coefficientAt(quadratic.base, 0)), a)
+    const ofC = linearTerm(Ratio.of(-rootOf(itemOf(factors, 0))), c)
+    return [
+      step(
+        statements(equation(coefficientAt(rest, 2), sum(a, b)), equation(coefficientAt(rest, 0), sum(ofA, ofC))),
+        because.compareCoefficientsAndConstants,
+        { term: square },
+      ),
+    ]
+  }
+  if (!factors.some(isTwice)) return []
+  return factors.length === 1
+    ? [step(equation(coefficientAt(rest, 1), a), because.compareCoefficients, { term: x })]
+    : [step(equation(coefficientAt(rest, 2), sum(a, b)), because.compareCoefficients, { term: square })]
+}
+
+/** The letters, by the numbers that make a factor 0, and by equal coefficients where these do not suffice. */
+export function lettersFound(whole: Whole): readonly Step[] {
+  const values = valuesOf(whole)
+  let used = 0
+  const places = whole.factors.map(factor => {
+    used += isLinear(factor) ? factor.tops.length : 2
+    return { factor, letter: itemOf(LETTERS, used - 1) }
+  })
+  const linear = places.filter(({ factor }) => isLinear(factor))
+  return [
+    step(statements(...linear.map(({ factor, letter }) => atRoot(whole, factor, letter))), because.substituteZeros, {
+      values: listed(linear.map(({ factor }) => equation(x, rootOf(factor)))),
+    }),
+    ...compared(whole),
+    step(statements(...values.map((value, i) => equation(itemOf(LETTERS, i), value))), because.solveFor, {
+      letter: list(...LETTERS.slice(0, values.length)),
+    }),
+  ]
+}
+
+export const wholeSolution = (whole: Whole): readonly Step[] => [
+  ...divided(whole),
+  setUp(whole, equation(properFraction(whole), rightForm(whole))),
+  multipliedOut(whole),
+  ...lettersFound(whole),
+  step(equation(fraction(whole), decomposed(whole)), because.putLettersBack),
+]
+
+/** Letters and degree of a set-up, and the set-up. */
+export const setUpFound = (whole: Whole, work: Expr): readonly Step[] => [
+  step(listed(LETTERS.slice(0, whole.denominator.length - 1)), because.lettersAndDegree, {
+    count: whole.denominator.length - 1,
+  }),
+  setUp(whole, work),
+]
