@@ -22,15 +22,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
   'simplify-fractions': ['every step of a solution shows something new'],
   'mixed-numbers-improper-fractions': ['every step of a solution shows something new'],
   'add-subtract-fractions-like-denominators': ['a level does not repeat an easier one'],
-  'measure-draw-angles-protractor': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'most of a level is new against an easier one',
-  ],
-  'convert-units-within-system': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-  ],
   'volume-rectangular-prisms': ['the parts of an answer are named'],
   'plot-points-first-quadrant': ['a form that two levels share draws differently there'],
   'four-quadrant-plotting': ['a level does not repeat an easier one'],

@@ -165,3 +165,68 @@ export const addKnownAngles = {
   en: 'Add the known angles.',
   es: 'Suma los ángulos conocidos.',
 } as const
+export const flipOverTheLine = {
+  id: 'flip-over-the-line',
+  en: 'Flip the figure over the dashed line.',
+  es: 'Voltea la figura sobre la línea discontinua.',
+} as const
+export const drawEachFold = {
+  id: 'draw-each-fold',
+  en: 'Draw each line that folds the figure so that both halves match.',
+  es: 'Traza cada línea por la que se dobla la figura y coinciden las dos mitades.',
+} as const
+export const halvesDoNotMatch = {
+  id: 'halves-do-not-match',
+  en: 'The two halves do not match: leave these out.',
+  es: 'Las dos mitades no coinciden: descártalas.',
+} as const
+export const squaresToTheLine = {
+  id: 'squares-to-the-line',
+  en: 'Count the squares from each corner to the line, along the grid.',
+  es: 'Cuenta los cuadros de cada vértice a la línea, sobre la cuadrícula.',
+} as const
+export const sameDistanceBeyond = {
+  id: 'same-distance-beyond',
+  en: 'Mark each corner as far on the other side, and join them.',
+  es: 'Marca cada vértice a la misma distancia del otro lado y únelos.',
+} as const
+export const rayAtZero = {
+  id: 'ray-at-zero',
+  en: 'One ray points at 0: use the scale that starts there.',
+  es: 'Una semirrecta señala 0: usa la escala que empieza ahí.',
+} as const
+export const readOtherRay = {
+  id: 'read-other-ray',
+  en: 'Read the other ray on the same scale.',
+  es: 'Lee la otra semirrecta en la misma escala.',
+} as const
+export const readBothRays = {
+  id: 'read-both-rays',
+  en: 'No ray points at 0: read both rays on the outer scale.',
+  es: 'Ninguna semirrecta señala 0: lee las dos en la escala exterior.',
+} as const
+export const subtractReadings = {
+  id: 'subtract-readings',
+  en: 'Subtract the readings.',
+  es: 'Resta las lecturas.',
+} as const
+export const writeTheMeasure = {
+  id: 'write-the-measure',
+  en: 'Write the measure of the angle.',
+  es: 'Escribe la medida del ángulo.',
+} as const
+export const countOnFromZero = {
+  id: 'count-on-from-zero',
+  en: 'Count on that scale {way} to {size}.',
+  es: 'Cuenta en esa escala {way} hasta {size}.',
+} as const
+export const drawTheRay = {
+  id: 'draw-the-ray',
+  en: 'Draw the ray through {size}.',
+  es: 'Traza la semirrecta que pasa por {size}.',
+} as const
+export const compareWithRightAngle = {
+  id: 'compare-with-right-angle',
+  en: 'Compare with a right angle, 90°.',
+  es: 'Compara con un ángulo recto, de 90°.',
+} as const

@@ -1,11 +1,16 @@
 import {
+  answerStep,
   both,
   defineTopic,
   drawing,
   exact,
+  expr,
   figure,
   integer,
   isNear,
+  itemOf,
+  line,
+  list,
   numbersInAnyOrder,
   type Point,
   type Printed,
@@ -13,11 +18,15 @@ import {
   type Random,
   type StrokeLetter,
   sideBySide,
+  step,
   strokesOf,
   symbol,
   symmetryFigure,
+  tupleOf,
+  words,
   yesOrNo,
 } from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
 import {
   countMirrors,
   isMirror,
@@ -69,16 +78,20 @@ const papers = {
 /** Distances from the line, further and further along it; the figure never crosses itself. */
 function drawHalf(random: Random) {
   const kind = random.evenly(['vertical', 'level', 'slanted', 'vertical'])
-  const along = random.sample(kind === 'slanted' ? [2, 3, 4, 5, 6] : [2, 3, 4, 5, 6, 7], 3).sort((a, b) => a - b)
+  const drawn = random.sample(kind === 'slanted' ? [2, 3, 4, 5, 6] : [2, 3, 4, 5, 6, 7], 3)
+  const along = tupleOf(
+    [...drawn].sort((a, b) => a - b),
+    3,
+  )
   const away = random.until(
     () => along.map(v => random.int(1, kind === 'slanted' ? Math.min(v, 4) : 4)),
     list => new Set(list).size > 1,
   )
-  const start = random.int(1, along[0]! - (kind === 'slanted' ? 1 : 0))
-  const end = kind === 'slanted' ? along[2]! + 1 : random.int(along[2]!, 7)
+  const start = random.int(1, along[0] - (kind === 'slanted' ? 1 : 0))
+  const end = kind === 'slanted' ? along[2] + 1 : random.int(along[2], 7)
   const { place } = papers[kind]
-  const path: readonly Point[] = [[0, start], ...along.map((v, i): Point => [away[i]!, v]), [0, end]]
-  return { kind, half: path.map(place) }
+  const path: readonly Point[] = [[0, start], ...along.map((v, i): Point => [itemOf(away, i), v]), [0, end]]
+  return { kind, away, half: path.map(place) }
 }
 
 /** The pieces of a letter's strokes: each by the points that make it, in either order. */
@@ -122,38 +135,51 @@ export const linesOfSymmetry = defineTopic(
     },
     domain: 'Geometry',
     standards: ['4.G.A.3'],
-    levels: { easy: { most: 1 }, medium: { most: 8 }, hard: { most: 6 } },
+    rev: 2,
+    levels: { easy: {}, medium: {}, hard: {} },
   },
   form => ({
     isLine: form({
       levels: ['easy'],
       instruction: {
         en: prose`Is the dashed line a line of symmetry?`,
-        es: prose`¿Es la línea punteada un eje de simetría?`,
+        es: prose`¿Es la línea discontinua un eje de simetría?`,
       },
       draw(random) {
         const wanted = random.evenly(['mirrors', 'others'])
-        return random.until(
-          () => {
-            const shape = drawShape(random)
-            return { corners: shape.corners, wanted, lines: shape[wanted], line: random.int(0, 11) }
-          },
-          ({ lines }) => lines.length > 0,
+        const shape = random.until(
+          () => drawShape(random),
+          found => found[wanted].length > 0,
         )
+        return { corners: shape.corners, wanted, mirror: random.pick(shape[wanted]) }
       },
       answer: yesOrNo,
       solve: ({ wanted }) => (wanted === 'mirrors' ? 'yes' : 'no'),
-      ask: ({ corners, lines, line }) =>
-        both(figure(symmetryFigure({ shape: corners, mirrors: [lines[line % lines.length]!] }))),
+      ask: ({ corners, mirror }) => both(figure(symmetryFigure({ shape: corners, mirrors: [mirror] }))),
+      solution: ({ corners, wanted, mirror }) => [
+        step(
+          figure(symmetryFigure({ shape: corners.map(corner => reflected(corner, mirror)), mirrors: [mirror] })),
+          because.flipOverTheLine,
+        ),
+        wanted === 'mirrors'
+          ? answerStep(words('yes', 'sí'), {
+              en: line`The flipped figure looks the same: the halves match.`,
+              es: line`La figura volteada se ve igual: las mitades coinciden.`,
+            })
+          : answerStep(words('no', 'no'), {
+              en: line`The flipped figure does not look the same: the halves do not match.`,
+              es: line`La figura volteada no se ve igual: las mitades no coinciden.`,
+            }),
+      ],
       // Folds every corner over the line.
       check(printed, answer) {
         const corners = cornersOf(printed)
-        const [mirror] = printed.figure('symmetry-figure').mirrors
+        const mirror = itemOf(printed.figure('symmetry-figure').mirrors, 0)
         const fits = corners.every(corner => {
-          const [x, y] = reflected(corner, mirror!)
+          const [x, y] = reflected(corner, mirror)
           return corners.some(([a, b]) => Math.hypot(a - x, b - y) < 0.12)
         })
-        return answer === (fits && isMirror(corners, mirror!) ? 'yes' : 'no')
+        return answer === (fits && isMirror(corners, mirror) ? 'yes' : 'no')
       },
     }),
 
@@ -167,6 +193,21 @@ export const linesOfSymmetry = defineTopic(
       answer: integer,
       solve: ({ mirrors }) => mirrors.length,
       ask: ({ corners }) => both(figure(symmetryFigure({ shape: corners }))),
+      solution: ({ corners, mirrors, others }) =>
+        mirrors.length > 0
+          ? [
+              step(figure(symmetryFigure({ shape: corners, mirrors })), because.drawEachFold),
+              step(expr(mirrors.length), because.count, {
+                group: { en: line`the lines that you drew`, es: line`las líneas que trazaste` },
+              }),
+            ]
+          : [
+              step(figure(symmetryFigure({ shape: corners, mirrors: others })), because.foldTest),
+              answerStep(expr(0), {
+                en: line`No fold makes the halves match.`,
+                es: line`Con ningún doblez coinciden las mitades.`,
+              }),
+            ],
       check(printed, answer) {
         return exact(answer).equals(countMirrors(cornersOf(printed)))
       },
@@ -181,7 +222,7 @@ export const linesOfSymmetry = defineTopic(
       draw: random =>
         random.until(
           () => drawShape(random),
-          ({ mirrors }) => mirrors.length > 0 && mirrors.length <= 6,
+          ({ mirrors }) => mirrors.length > 1 && mirrors.length <= 6,
         ),
       answer: drawing(
         ({ corners, mirrors }: { readonly corners: readonly Point[]; readonly mirrors: readonly Mirror[] }) =>
@@ -190,6 +231,10 @@ export const linesOfSymmetry = defineTopic(
       ),
       solve: ({ corners, mirrors }) => ({ corners, mirrors }),
       ask: ({ corners }) => both(figure(symmetryFigure({ shape: corners }))),
+      solution: ({ corners, mirrors }) => [
+        step(figure(symmetryFigure({ shape: corners, mirrors: mirrors.slice(0, 1) })), because.foldTest),
+        step(figure(symmetryFigure({ shape: corners, mirrors })), because.drawEachFold),
+      ],
       // Every line is one, and no other is left out.
       check(printed, { mirrors }) {
         const corners = cornersOf(printed)
@@ -202,7 +247,7 @@ export const linesOfSymmetry = defineTopic(
       share: 2,
       instruction: {
         en: prose`The dashed line is a line of symmetry. Draw the other half of the figure.`,
-        es: prose`La línea punteada es un eje de simetría. Dibuja la otra mitad de la figura.`,
+        es: prose`La línea discontinua es un eje de simetría. Dibuja la otra mitad de la figura.`,
       },
       draw: drawHalf,
       answer: drawing(
@@ -232,27 +277,34 @@ export const linesOfSymmetry = defineTopic(
             symmetryFigure({ shape: half, open: true, mirrors: [papers[kind].mirror], paper: papers[kind].paper }),
           ),
         ),
+      solution: ({ kind, away }, { whole }) => [
+        step(list(...away), because.squaresToTheLine),
+        step(
+          figure(symmetryFigure({ shape: whole, mirrors: [papers[kind].mirror], paper: papers[kind].paper })),
+          because.sameDistanceBeyond,
+        ),
+      ],
       // Each corner and its partner are equally far from every point of the line.
       check(printed, { whole }) {
         const half = cornersOf(printed)
-        const [[from, to]] = printed.figure('symmetry-figure').mirrors as [Mirror]
+        const [from, to] = itemOf(printed.figure('symmetry-figure').mirrors, 0)
         const far = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d)
         const isPartner = (one: Point, two: Point) =>
           isNear(far(one, from), far(two, from)) && isNear(far(one, to), far(two, to))
         const others = whole.slice(half.length)
         return (
           others.length === half.length - 2 &&
-          half.every((point, i) => far(point, whole[i]!) === 0) &&
-          others.every(
-            (point, i) => isPartner(point, half[half.length - 2 - i]!) && far(point, half[half.length - 2 - i]!) > 0,
-          )
+          half.every((point, i) => far(point, itemOf(whole, i)) === 0) &&
+          others.every((point, i) => {
+            const partner = itemOf(half, half.length - 2 - i)
+            return isPartner(point, partner) && far(point, partner) > 0
+          })
         )
       },
     }),
 
     letters: form({
-      levels: ['hard'],
-      instruction: { en: prose`Write the letters.`, es: prose`Escribe las letras.` },
+      levels: ['medium'],
       wide: true,
       draw(random) {
         const way = random.evenly(['vertical', 'level'])
@@ -274,13 +326,21 @@ export const linesOfSymmetry = defineTopic(
         const shown = sideBySide(...letters.map(letter => figure(symmetryFigure({ shape: letter }))))
         return way === 'vertical'
           ? {
-              en: [prose`Which of these letters have a vertical line of symmetry?`, shown],
-              es: [prose`¿Cuáles de estas letras tienen un eje de simetría vertical?`, shown],
+              en: [prose`Which of these letters have a vertical line of symmetry? Write them.`, shown],
+              es: [prose`¿Cuáles de estas letras tienen un eje de simetría vertical? Escríbelas.`, shown],
             }
           : {
-              en: [prose`Which of these letters have a horizontal line of symmetry?`, shown],
-              es: [prose`¿Cuáles de estas letras tienen un eje de simetría horizontal?`, shown],
+              en: [prose`Which of these letters have a horizontal line of symmetry? Write them.`, shown],
+              es: [prose`¿Cuáles de estas letras tienen un eje de simetría horizontal? Escríbelas.`, shown],
             }
+      },
+      solution({ way, letters }, answer) {
+        const right = way === 'vertical' ? VERTICAL : LEVEL
+        const others = letters.filter(letter => !right.includes(letter))
+        return [
+          step(list(...others.map(letter => symbol(letter))), because.halvesDoNotMatch),
+          step(list(...answer), because.foldTest),
+        ]
       },
       // Turns the strokes over and compares them.
       check(printed, answer) {

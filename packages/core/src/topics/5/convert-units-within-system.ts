@@ -1,8 +1,130 @@
-import { defineTopic } from '../../author.ts'
-import { easyForms } from './convert-units-within-system/easy.ts'
-import { hardForms } from './convert-units-within-system/hard.ts'
-import { levels } from './convert-units-within-system/levels.ts'
-import { mediumForms } from './convert-units-within-system/medium.ts'
+import {
+  answerStep,
+  blank,
+  both,
+  type CellHole,
+  count,
+  decimal,
+  defineTopic,
+  divide,
+  equation,
+  evaluate,
+  exact,
+  itemOf,
+  line,
+  measure as measured,
+  minus,
+  numberList,
+  people,
+  prose,
+  quantity,
+  Ratio,
+  relation,
+  remainder,
+  type Step,
+  statements,
+  step,
+  sum,
+  symbol,
+  table,
+  tableCells,
+  times,
+  tupleOf,
+  type UnitId,
+  unitIds,
+  unitSign,
+  words,
+} from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
+import { measured as measureWithUnit } from '../kit/stories/amounts.ts'
+import {
+  baseOf,
+  type Conversion,
+  conversions,
+  customary,
+  draw,
+  inBase,
+  isConversion,
+  type Level,
+  oneStep,
+  type Pair,
+  shown,
+} from './convert-units-within-system/conversions.ts'
+import { leftoverStories } from './convert-units-within-system/leftover-stories.ts'
+
+const unitName = (unit: UnitId) => words(unitSign(unit).en, unitSign(unit).es)
+
+/** Amounts of the large unit over those of the small one. */
+const tableRows = ({ large, small }: Pair, amounts: readonly number[], results: readonly CellHole[]): CellHole[][] => [
+  [unitName(large), ...amounts],
+  [unitName(small), ...results],
+]
+const amountsFrom = ({ start, by }: { readonly start: number; readonly by: number }) =>
+  [0, 1, 2, 3].map(i => start + i * by)
+
+const inLarge = ({ pair, amount }: Conversion) => measured(shown(amount, pair), pair.large)
+const inSmall = ({ pair, amount }: Conversion) => measured(shown(amount.times(pair.factor), pair), pair.small)
+const result = (conversion: Conversion) => (conversion.toSmall ? inSmall(conversion) : inLarge(conversion))
+const given = (conversion: Conversion) => (conversion.toSmall ? inLarge(conversion) : inSmall(conversion))
+
+const fact = (large: UnitId, small: UnitId, factor: number) => equation(measured(1, large), measured(factor, small))
+/** 1 yd = 36 in, or by way of a unit between: 1 yd = 3 ft; 1 ft = 12 in. */
+const factOf = ({ large, small, factor, between }: Pair): Step =>
+  step(
+    between
+      ? statements(fact(large, ...between), fact(between[0], small, factor / between[1]))
+      : fact(large, small, factor),
+    because.howManyMakeOne,
+  )
+const shownBy = (value: Ratio) => (value.isInteger ? value.n : decimal(value))
+const timesFactor = (amount: Ratio, factor: number) =>
+  equation(times(shownBy(amount), factor), shownBy(amount.times(factor)))
+
+/** From the large unit to the small one, each factor on its own line, a mixed number in two parts. */
+function toSmall({ pair: { system, factor, between }, amount }: Conversion): readonly Step[] {
+  if (between) {
+    const [, first] = between
+    return [
+      step(timesFactor(amount, first), because.toSmallerUnit),
+      step(timesFactor(amount.times(first), factor / first), because.toSmallerUnit),
+    ]
+  }
+  if (amount.isInteger || system === 'metric') return [step(timesFactor(amount, factor), because.toSmallerUnit)]
+  const whole = Math.floor(amount.n / amount.d)
+  const part = amount.minus(whole)
+  return [
+    step(
+      statements(timesFactor(Ratio.of(whole), factor), equation(times(part, factor), part.times(factor))),
+      because.convertEachPart,
+    ),
+    step(equation(sum(whole * factor, part.times(factor)), amount.times(factor)), because.addParts),
+  ]
+}
+
+const converted = (conversion: Conversion): readonly Step[] => [
+  factOf(conversion.pair),
+  ...(conversion.toSmall
+    ? toSmall(conversion)
+    : [
+        step(
+          equation(
+            divide(shownBy(conversion.amount.times(conversion.pair.factor)), conversion.pair.factor),
+            shownBy(conversion.amount),
+          ),
+          because.toLargerUnit,
+        ),
+      ]),
+  step(equation(given(conversion), result(conversion)), because.writeTheUnits),
+]
+
+const instruction = { en: prose`Convert.`, es: prose`Convierte.` }
+const levels: Readonly<Record<'easy' | 'medium' | 'hard', Level>> = {
+  easy: { conversions: ['whole'], compared: ['whole'] },
+  medium: { conversions: ['metric decimals', 'large whole'], compared: ['metric decimals'] },
+  hard: { conversions: ['two steps', 'fractional amount'], compared: ['two steps'] },
+}
 
 export const convertUnitsWithinSystem = defineTopic(
   {
@@ -14,7 +136,245 @@ export const convertUnitsWithinSystem = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['5.MD.A.1'],
+    rev: 2,
     levels,
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({
+    withEquivalence: form({
+      levels: ['easy'],
+      share: 3,
+      instruction,
+      draw,
+      answer: measureWithUnit,
+      solve: result,
+      ask: conversion => {
+        const { pair, toSmall } = conversion
+        return both([
+          fact(pair.large, pair.small, pair.factor),
+          equation(given(conversion), measured(blank(3.2), toSmall ? pair.small : pair.large)),
+        ])
+      },
+      solution: conversion => converted(conversion).slice(1),
+      check: (printed, { of }) => isConversion(printed, evaluate(of)),
+    }),
+
+    convert: form({
+      levels: ['medium', 'hard'],
+      share: 3,
+      instruction,
+      draw,
+      answer: measureWithUnit,
+      solve: result,
+      ask: conversion => {
+        const { pair, toSmall } = conversion
+        return both(equation(given(conversion), measured(blank(3.2), toSmall ? pair.small : pair.large)))
+      },
+      solution: converted,
+      check: (printed, { of }) => isConversion(printed, evaluate(of)),
+    }),
+
+    mixedUnits: form({
+      levels: ['medium'],
+      share: 2,
+      instruction,
+      draw(random) {
+        const pair = random.pick(customary)
+        return { pair, large: random.int(2, 12), small: random.int(1, pair.factor - 1) }
+      },
+      answer: numberList,
+      solve: ({ large, small }) => [large, small],
+      ask: ({ pair, large, small }) =>
+        both(
+          prose`${measured(large * pair.factor + small, pair.small)} = ${measured(blank(3.2), pair.large)} ${measured(blank(3.2), pair.small)}`,
+        ),
+      solution: ({ pair, large, small }) => [
+        factOf(pair),
+        step(
+          equation(divide(large * pair.factor + small, pair.factor), remainder(large, small)),
+          because.quotientAndRest,
+        ),
+        step(
+          both(
+            prose`${measured(large * pair.factor + small, pair.small)} = ${measured(large, pair.large)} ${measured(small, pair.small)}`,
+          ),
+          because.writeTheUnits,
+        ),
+      ],
+      check(printed, answers) {
+        const [whole, first, second] = tupleOf(printed.all('measure'), 3)
+        const [large, small] = tupleOf(answers.map(exact), 2)
+        return (
+          inBase(first, large).plus(inBase(second, small)).equals(inBase(whole)) &&
+          inBase(second, small).compare(inBase(first, Ratio.of(1))) < 0
+        )
+      },
+    }),
+
+    compare: form({
+      levels: ['easy', 'medium'],
+      instruction: { en: prose`Compare. Write <, >, or =.`, es: prose`Compara. Escribe <, > o =.` },
+      draw(random, { compared }) {
+        const conversion = conversions[random.evenly(compared)](random)
+        const change = random.evenly([0, -1, 1]) * random.int(1, Math.max(1, Math.floor(conversion.pair.factor / 2)))
+        return {
+          conversion,
+          small: conversion.amount.times(conversion.pair.factor).plus(change),
+          first: random.pick([true, false]),
+        }
+      },
+      answer: comparison,
+      solve: ({ conversion: { pair, amount }, small, first }) => {
+        const order = amount.times(pair.factor).compare(small)
+        return comparisonOf(first ? order : -order, 0)
+      },
+      ask: ({ conversion, small, first }) => {
+        const [a, b] = [inLarge(conversion), measured(small, conversion.pair.small)]
+        return both(first ? prose`${a} ${symbol('□')} ${b}` : prose`${b} ${symbol('□')} ${a}`)
+      },
+      solution({ conversion, small, first }) {
+        const order = conversion.amount.times(conversion.pair.factor).compare(small)
+        const signs = { less: '<', greater: '>', equal: '=' } as const
+        const [a, b] = [inSmall(conversion), measured(small, conversion.pair.small)]
+        return [
+          factOf(conversion.pair),
+          ...toSmall(conversion),
+          first
+            ? step(relation(a, signs[comparisonOf(order, 0)], b), because.compareInOneUnit)
+            : step(relation(b, signs[comparisonOf(-order, 0)], a), because.compareInOneUnit),
+        ]
+      },
+      check(printed, answer) {
+        const [left, right] = tupleOf(printed.all('measure'), 2)
+        return answer === comparisonOf(inBase(left).compare(inBase(right)), 0)
+      },
+    }),
+
+    table: form({
+      levels: ['easy'],
+      instruction: { en: prose`Complete the table.`, es: prose`Completa la tabla.` },
+      draw: random => ({ pair: random.pick(oneStep), start: random.int(1, 6), by: random.int(1, 3) }),
+      answer: tableCells,
+      solve(drawn) {
+        const amounts = amountsFrom(drawn)
+        const blanks = amounts.map(amount => amount * drawn.pair.factor)
+        return { blanks, rows: tableRows(drawn.pair, amounts, blanks), rowHeads: true }
+      },
+      ask(drawn) {
+        const amounts = amountsFrom(drawn)
+        const blanks = amounts.map(() => blank(2))
+        return both(table({ rowHeads: true, rows: tableRows(drawn.pair, amounts, blanks) }))
+      },
+      solution(drawn) {
+        const { pair } = drawn
+        return [
+          factOf(pair),
+          step(
+            statements(...amountsFrom(drawn).map(amount => timesFactor(Ratio.of(amount), pair.factor))),
+            because.toSmallerUnit,
+          ),
+        ]
+      },
+      check(printed, { blanks }) {
+        const [large, small] = tupleOf(
+          printed.all('words').map(({ en }) =>
+            baseOf(
+              tupleOf(
+                unitIds.filter(unit => unitSign(unit).en === en),
+                1,
+              )[0],
+            ),
+          ),
+          2,
+        )
+        const amounts = printed.all('number').map(number => evaluate(number))
+        return (
+          blanks.length === amounts.length &&
+          amounts.every((amount, i) => amount.times(large).equals(exact(itemOf(blanks, i)).times(small)))
+        )
+      },
+    }),
+
+    calendar: form({
+      levels: ['hard'],
+      draw(random) {
+        const unit = random.evenly(['day', 'week'])
+        return { unit, many: random.int(2, 9) }
+      },
+      answer: quantity,
+      solve: ({ unit, many }) => (unit === 'day' ? count(many * 1440, nouns.minute) : count(many * 168, nouns.hour)),
+      ask: ({ unit, many }) =>
+        unit === 'day'
+          ? {
+              en: prose`How many minutes are in ${count(many, nouns.day)}?`,
+              es: prose`¿Cuántos minutos hay en ${count(many, nouns.day)}?`,
+            }
+          : {
+              en: prose`How many hours are in ${count(many, nouns.week)}?`,
+              es: prose`¿Cuántas horas hay en ${count(many, nouns.week)}?`,
+            },
+      solution({ unit, many }, answer) {
+        const [first, second, noun] = unit === 'day' ? [24, 60, nouns.day] : [7, 24, nouns.week]
+        return [
+          step(
+            unit === 'day'
+              ? both(
+                  prose`${count(1, nouns.day)} = ${count(24, nouns.hour)}; ${count(1, nouns.hour)} = ${count(60, nouns.minute)}`,
+                )
+              : both(
+                  prose`${count(1, nouns.week)} = ${count(7, nouns.day)}; ${count(1, nouns.day)} = ${count(24, nouns.hour)}`,
+                ),
+            because.howManyMakeOne,
+          ),
+          step(timesFactor(Ratio.of(many), first), because.toSmallerUnit),
+          step(timesFactor(Ratio.of(many * first), second), because.toSmallerUnit),
+          answerStep(both(prose`${answer}`), {
+            en: line`There are ${answer} in ${count(many, noun)}.`,
+            es: line`En ${count(many, noun)} hay ${answer}.`,
+          }),
+        ]
+      },
+      // Step by step: hours of a day, minutes of an hour; days of a week, hours of a day.
+      check(printed, { amount, noun }) {
+        const { noun: asked } = printed.term('quantity')
+        const steps = asked === nouns.day ? [24, 60] : [7, 24]
+        return (
+          noun === (asked === nouns.day ? nouns.minute : nouns.hour) &&
+          steps.reduce((rest, step) => rest.over(step), evaluate(amount)).equals(printed.take(1)[0])
+        )
+      },
+    }),
+
+    story: form({
+      levels: ['hard'],
+      kind: 'story',
+      share: 2,
+      draw(random) {
+        const story = random.evenly(leftoverStories)
+        const whole = random.int(...story.large)
+        const all = whole * story.pair.factor
+        return {
+          story,
+          whole,
+          part: random.int(1, 9) * Math.max(1, Math.floor(all / 12)) + random.int(0, 2),
+          all,
+          who: random.pick(people),
+        }
+      },
+      answer: quantity,
+      solve: ({ story, all, part }) => count(all - part, story.noun),
+      ask: ({ story, whole, part, who }) =>
+        story.tell(measured(whole, story.pair.large), measured(part, story.pair.small), who),
+      solution: ({ story, whole, all, part }, answer) => [
+        factOf(story.pair),
+        step(timesFactor(Ratio.of(whole), story.pair.factor), because.toSmallerUnit),
+        step(equation(minus(all, part), all - part), because.takeAway),
+        answerStep(both(prose`${answer}`), story.answers(answer)),
+      ],
+      // What is used and what is left make the whole.
+      check(printed, { amount }) {
+        const [whole, part] = tupleOf(printed.all('measure'), 2)
+        return inBase(part, evaluate(amount).plus(evaluate(part.of))).equals(inBase(whole))
+      },
+    }),
+  }),
 )

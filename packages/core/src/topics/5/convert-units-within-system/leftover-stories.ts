@@ -1,30 +1,28 @@
 import {
   type Block,
   type Both,
-  count,
-  evaluate,
-  type FormMaker,
-  measure as measured,
+  type Inline,
+  line,
   type Noun,
   name,
   type Of,
   type Person,
-  people,
   prose,
-  quantity,
+  type Quantity,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import type { levels } from './levels.ts'
-import { inBase, type Pair, pair } from './parts.ts'
+import { type Pair, pair } from './conversions.ts'
 
-interface Story {
+interface LeftoverStory {
   readonly pair: Pair
   readonly noun: Noun
   readonly large: readonly [least: number, most: number]
   tell(whole: Of<'measure'>, part: Of<'measure'>, who: Person): Both<Block>
+  answers(left: Quantity): Both<readonly Inline[]>
 }
 
-const stories: readonly Story[] = [
+/** A whole in a large unit, and a part of it in a small one. */
+export const leftoverStories: readonly LeftoverStory[] = [
   {
     pair: pair('yard', 'inch', 36),
     noun: nouns.inch,
@@ -33,6 +31,7 @@ const stories: readonly Story[] = [
       en: prose`${name(who)} has ${whole} of wood trim and cuts off ${part}. How many inches are left?`,
       es: prose`${name(who)} tiene ${whole} de moldura y corta ${part}. ¿Cuántas pulgadas quedan?`,
     }),
+    answers: left => ({ en: line`There are ${left} of wood trim left.`, es: line`Quedan ${left} de moldura.` }),
   },
   {
     pair: pair('kilogram', 'gram', 1000, 'metric'),
@@ -42,6 +41,7 @@ const stories: readonly Story[] = [
       en: prose`A bag holds ${whole} of dog food. ${name(who)} uses ${part} this week. How many grams are left?`,
       es: prose`Una bolsa contiene ${whole} de alimento para perros. ${name(who)} usa ${part} esta semana. ¿Cuántos gramos quedan?`,
     }),
+    answers: left => ({ en: line`There are ${left} of dog food left.`, es: line`Quedan ${left} de alimento.` }),
   },
   {
     pair: pair('gallon', 'cup', 16),
@@ -51,6 +51,7 @@ const stories: readonly Story[] = [
       en: prose`${name(who)} makes ${whole} of punch for a party. The guests drink ${part}. How many cups are left?`,
       es: prose`${name(who)} prepara ${whole} de ponche para una fiesta. Los invitados beben ${part}. ¿Cuántas tazas quedan?`,
     }),
+    answers: left => ({ en: line`There are ${left} of punch left.`, es: line`Quedan ${left} de ponche.` }),
   },
   {
     pair: pair('kilometer', 'meter', 1000, 'metric'),
@@ -60,6 +61,7 @@ const stories: readonly Story[] = [
       en: prose`A race is ${whole} long. ${name(who)} has run ${part}. How many meters are left?`,
       es: prose`Una carrera es de ${whole}. ${name(who)} ha corrido ${part}. ¿Cuántos metros faltan?`,
     }),
+    answers: left => ({ en: line`There are ${left} of the race left.`, es: line`Faltan ${left} de la carrera.` }),
   },
   {
     pair: pair('hour', 'minute', 60),
@@ -69,6 +71,7 @@ const stories: readonly Story[] = [
       en: prose`A road trip takes ${whole}. ${name(who)} has driven for ${part}. How many minutes are left?`,
       es: prose`Un viaje por carretera dura ${whole}. ${name(who)} ha manejado ${part}. ¿Cuántos minutos faltan?`,
     }),
+    answers: left => ({ en: line`There are ${left} of the trip left.`, es: line`Faltan ${left} de viaje.` }),
   },
   {
     pair: pair('liter', 'milliliter', 1000, 'metric'),
@@ -78,68 +81,26 @@ const stories: readonly Story[] = [
       en: prose`A water jug holds ${whole}. ${name(who)} pours out ${part} in all. How many milliliters are left in the jug?`,
       es: prose`Un garrafón contiene ${whole} de agua. ${name(who)} saca ${part} en total. ¿Cuántos mililitros quedan en el garrafón?`,
     }),
+    answers: left => ({ en: line`There are ${left} left in the jug.`, es: line`Quedan ${left} en el garrafón.` }),
+  },
+  {
+    pair: pair('foot', 'inch', 12),
+    noun: nouns.inch,
+    large: [4, 9],
+    tell: (whole, part, who) => ({
+      en: prose`A roll has ${whole} of ribbon. ${name(who)} uses ${part} to wrap gifts. How many inches are left?`,
+      es: prose`Un rollo tiene ${whole} de cinta. ${name(who)} usa ${part} para envolver regalos. ¿Cuántas pulgadas quedan?`,
+    }),
+    answers: left => ({ en: line`There are ${left} of ribbon left.`, es: line`Quedan ${left} de cinta.` }),
+  },
+  {
+    pair: pair('pound', 'ounce', 16),
+    noun: nouns.ounce,
+    large: [3, 8],
+    tell: (whole, part, who) => ({
+      en: prose`A class has ${whole} of clay. ${name(who)} takes ${part}. How many ounces are left?`,
+      es: prose`Una clase tiene ${whole} de arcilla. ${name(who)} toma ${part}. ¿Cuántas onzas quedan?`,
+    }),
+    answers: left => ({ en: line`There are ${left} of clay left.`, es: line`Quedan ${left} de arcilla.` }),
   },
 ]
-
-export const hardForms = (form: FormMaker<typeof levels>) => ({
-  calendar: form({
-    levels: ['hard'],
-    draw(random) {
-      const unit = random.evenly(['day', 'week'])
-      return { unit, many: random.int(2, unit === 'day' ? 5 : 6) }
-    },
-    answer: quantity,
-    solve: ({ unit, many }) => (unit === 'day' ? count(many * 1440, nouns.minute) : count(many * 168, nouns.hour)),
-    ask: ({ unit, many }) =>
-      unit === 'day'
-        ? {
-            en: prose`How many minutes are in ${count(many, nouns.day)}?`,
-            es: prose`¿Cuántos minutos hay en ${count(many, nouns.day)}?`,
-          }
-        : {
-            en: prose`How many hours are in ${count(many, nouns.week)}?`,
-            es: prose`¿Cuántas horas hay en ${count(many, nouns.week)}?`,
-          },
-    // Step by step: hours of a day, minutes of an hour; days of a week, hours of a day.
-    check(printed, { amount, noun }) {
-      const { noun: asked } = printed.term('quantity')
-      const steps = asked === nouns.day ? [24, 60] : [7, 24]
-      return (
-        noun === (asked === nouns.day ? nouns.minute : nouns.hour) &&
-        steps.reduce((rest, step) => rest.over(step), evaluate(amount)).equals(printed.numbers[0] ?? 0)
-      )
-    },
-  }),
-
-  story: form({
-    levels: ['hard'],
-    kind: 'story',
-    share: 2,
-    lines: 4,
-    draw(random) {
-      const story = random.pick(stories)
-      const whole = random.int(...story.large)
-      const all = whole * story.pair.factor
-      return {
-        story,
-        whole,
-        part: random.int(1, 9) * Math.max(1, Math.floor(all / 12)) + random.int(0, 2),
-        all,
-        who: random.pick(people),
-      }
-    },
-    answer: quantity,
-    solve: ({ story, all, part }) => count(all - part, story.noun),
-    ask: ({ story, whole, part, who }) =>
-      story.tell(measured(whole, story.pair.large), measured(part, story.pair.small), who),
-    // What is used and what is left make the whole.
-    check(printed, { amount }) {
-      const [whole, part] = printed.all('measure')
-      return (
-        whole !== undefined &&
-        part !== undefined &&
-        inBase(part, evaluate(amount).plus(evaluate(part.of))).equals(inBase(whole))
-      )
-    },
-  }),
-})

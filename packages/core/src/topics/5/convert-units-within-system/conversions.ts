@@ -1,10 +1,10 @@
 import {
   decimal,
   evaluate,
+  failed,
   mixed,
   type Of,
   type Printed,
-  prose,
   type Random,
   Ratio,
   type UnitId,
@@ -17,14 +17,17 @@ export interface Pair {
   /** How many of the small make one large. */
   readonly factor: number
   readonly system: 'metric' | 'customary'
+  /** A unit between them, and how many of it make one large. */
+  readonly between: readonly [UnitId, number] | null
 }
 
-export const pair = (large: UnitId, small: UnitId, factor: number, system: Pair['system'] = 'customary'): Pair => ({
-  large,
-  small,
-  factor,
-  system,
-})
+export const pair = (
+  large: UnitId,
+  small: UnitId,
+  factor: number,
+  system: Pair['system'] = 'customary',
+  between: Pair['between'] = null,
+): Pair => ({ large, small, factor, system, between })
 
 export const oneStep: readonly Pair[] = [
   pair('foot', 'inch', 12),
@@ -43,13 +46,12 @@ export const oneStep: readonly Pair[] = [
 ]
 
 const twoSteps: readonly Pair[] = [
-  pair('kilometer', 'centimeter', 100_000, 'metric'),
-  pair('meter', 'millimeter', 1000, 'metric'),
-  pair('gallon', 'cup', 16),
-  pair('yard', 'inch', 36),
-  pair('gallon', 'pint', 8),
-  pair('hour', 'second', 3600),
-  pair('mile', 'yard', 1760),
+  pair('kilometer', 'centimeter', 100_000, 'metric', ['meter', 1000]),
+  pair('meter', 'millimeter', 1000, 'metric', ['centimeter', 100]),
+  pair('gallon', 'cup', 16, 'customary', ['quart', 4]),
+  pair('yard', 'inch', 36, 'customary', ['foot', 3]),
+  pair('gallon', 'pint', 8, 'customary', ['quart', 4]),
+  pair('hour', 'second', 3600, 'customary', ['minute', 60]),
 ]
 
 /** Units that are too far apart for small whole answers. */
@@ -60,45 +62,51 @@ const metric = oneStep.filter(({ system }) => system === 'metric')
 export const customary = oneStep.filter(({ system }) => system === 'customary')
 
 /** How much of the small unit one of any unit is worth, by what the check must know: the standard definitions. */
-export const IN_BASE: Readonly<Partial<Record<UnitId, Ratio>>> = {
-  inch: Ratio.of(1),
-  foot: Ratio.of(12),
-  yard: Ratio.of(36),
-  mile: Ratio.of(63_360),
-  ounce: Ratio.of(1),
-  pound: Ratio.of(16),
-  ton: Ratio.of(32_000),
-  cup: Ratio.of(1),
-  pint: Ratio.of(2),
-  quart: Ratio.of(4),
-  gallon: Ratio.of(16),
-  second: Ratio.of(1),
-  minute: Ratio.of(60),
-  hour: Ratio.of(3600),
-  millimeter: Ratio.of(1),
-  centimeter: Ratio.of(10),
-  meter: Ratio.of(1000),
-  kilometer: Ratio.of(1_000_000),
-  gram: Ratio.of(1),
-  kilogram: Ratio.of(1000),
-  milliliter: Ratio.of(1),
-  liter: Ratio.of(1000),
-}
+const IN_BASE: ReadonlyMap<string, Ratio> = new Map(
+  Object.entries({
+    inch: Ratio.of(1),
+    foot: Ratio.of(12),
+    yard: Ratio.of(36),
+    mile: Ratio.of(63_360),
+    ounce: Ratio.of(1),
+    pound: Ratio.of(16),
+    ton: Ratio.of(32_000),
+    cup: Ratio.of(1),
+    pint: Ratio.of(2),
+    quart: Ratio.of(4),
+    gallon: Ratio.of(16),
+    second: Ratio.of(1),
+    minute: Ratio.of(60),
+    hour: Ratio.of(3600),
+    millimeter: Ratio.of(1),
+    centimeter: Ratio.of(10),
+    meter: Ratio.of(1000),
+    kilometer: Ratio.of(1_000_000),
+    gram: Ratio.of(1),
+    kilogram: Ratio.of(1000),
+    milliliter: Ratio.of(1),
+    liter: Ratio.of(1000),
+  }),
+)
+export const baseOf = (unit: UnitId): Ratio => IN_BASE.get(unit) ?? failed(`No conversion uses the unit ${unit}`)
 
-export const inBase = ({ of, unit }: Of<'measure'>, amount: Ratio = evaluate(of)): Ratio =>
-  amount.times(IN_BASE[unit] ?? 0)
+export const inBase = ({ of, unit }: Of<'measure'>, amount: Ratio = evaluate(of)): Ratio => amount.times(baseOf(unit))
 
-interface Conversion {
+export interface Conversion {
   readonly pair: Pair
   /** The amount in the large unit. */
   readonly amount: Ratio
   readonly toSmall: boolean
 }
 
-const conversions = {
+export const conversions = {
   whole(random: Random): Conversion {
     const pair = random.pick(oneStep)
     return { pair, amount: Ratio.of(random.int(2, pair.factor >= 100 ? 5 : 24)), toSmall: random.evenly([true, false]) }
+  },
+  'large whole'(random: Random): Conversion {
+    const pair = random.pick(customary)
+    return { pair, amount: Ratio.of(random.int(25, 60)), toSmall: random.evenly([true, false]) }
   },
   'metric decimals'(random: Random): Conversion {
     const pair = random.pick(metric)
@@ -122,20 +130,20 @@ const conversions = {
   },
   'two steps'(random: Random): Conversion {
     const pair = random.pick(twoSteps)
-    return { pair, amount: Ratio.of(random.int(2, pair.factor > 1000 ? 5 : 12)), toSmall: true }
+    return { pair, amount: Ratio.of(random.int(2, pair.factor > 1000 ? 9 : 12)), toSmall: true }
   },
 }
 
-interface Level {
+export interface Level {
   readonly conversions: readonly (keyof typeof conversions)[]
+  /** What measures to compare are made of. */
+  readonly compared: readonly (keyof typeof conversions)[]
 }
 
 export const draw = (random: Random, level: Level) => conversions[random.evenly(level.conversions)](random)
 
 export const shown = (value: Ratio, { system }: Pair): Value =>
   value.isInteger ? value : system === 'metric' ? decimal(value) : mixed(value)
-
-export const instruction = { en: prose`Convert.`, es: prose`Convierte.` }
 
 /** A given measure equals the blank's unit times the answer. */
 export function isConversion(printed: Printed, answer: Ratio): boolean {
