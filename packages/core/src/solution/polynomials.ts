@@ -1,7 +1,8 @@
 import { assert } from '../errors.ts'
-import { bracketed, join, sum } from '../math/build.ts'
+import { bracketed, expr, join, sum } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { coefficientsExpr } from '../math/univariate.ts'
+import { Ratio, type Rational } from '../number/ratio.ts'
 import * as because from './reasons/index.ts'
 import { type Step, step } from './step.ts'
 
@@ -22,26 +23,52 @@ const added = (a: Terms, b: Terms): Terms =>
 const distinct = (lines: readonly Step[]): readonly Step[] =>
   lines.filter(({ work }, i) => i === 0 || JSON.stringify(work) !== JSON.stringify(lines[i - 1]?.work))
 
-/** a + b or a − b: without parentheses, like terms side by side, combined. */
-export function addPolynomials(sign: '+' | '−', a: Terms, b: Terms, letter = 'x'): readonly Step[] {
-  const other = sign === '+' ? b : b.map(value => -value + 0)
-  const open = [...termsOf(a, letter), ...termsOf(other, letter)]
-  const degree = Math.max(a.length, b.length) - 1
-  const beside = Array.from({ length: degree + 1 }, (_, i) => degree - i).flatMap(k =>
-    [a, other].flatMap(of =>
-      termsOf(
-        of.map((value, i) => (i === k ? value : 0)),
-        letter,
-      ),
-    ),
-  )
-  const lines = [
-    step(sum(...open), sign === '+' ? because.removeParentheses : because.dropParentheses),
-    step(sum(...beside), because.likeTermsTogether),
-    step(coefficientsExpr(added(a, other), letter), because.combineLikeTerms),
-  ]
-  return distinct(lines)
+/** A term of a sum: terms of equal rank are like terms, and those of a higher rank stand first. */
+export interface RankedTerm {
+  readonly coefficient: Rational
+  readonly rank: number
+  /** The term with another coefficient. */
+  readonly show: (coefficient: Ratio) => Expr
 }
+export interface SignedPolynomial {
+  readonly sign: 1 | -1
+  readonly terms: readonly RankedTerm[]
+}
+
+/** Polynomials added and subtracted: without parentheses, like terms side by side, combined. */
+export function combinePolynomials(...parts: readonly SignedPolynomial[]): readonly Step[] {
+  const open = parts.flatMap(({ sign, terms }) =>
+    terms.map(term => ({ ...term, coefficient: Ratio.from(term.coefficient).times(sign) })),
+  )
+  const ranks = [...new Set(open.map(({ rank }) => rank))].sort((a, b) => b - a)
+  const together = ranks.map(rank => open.filter(term => term.rank === rank))
+  const combined = together.flatMap(like => {
+    const [first] = like
+    const total = like.reduce((all, { coefficient }) => all.plus(coefficient), Ratio.of(0))
+    return first && total.n !== 0 ? [first.show(total)] : []
+  })
+  const written = (terms: readonly Expr[]) => (terms.length > 1 ? sum(...terms) : expr(terms[0] ?? 0))
+  const shown = (terms: typeof open) => written(terms.map(({ coefficient, show }) => show(coefficient)))
+  return distinct([
+    step(shown(open), parts.some(({ sign }) => sign < 0) ? because.dropParentheses : because.removeParentheses),
+    step(shown(together.flat()), because.likeTermsTogether),
+    step(written(combined), because.combineLikeTerms),
+  ])
+}
+
+const ranked = (of: Terms, letter: string): readonly RankedTerm[] =>
+  of
+    .map((coefficient, rank) => ({
+      coefficient,
+      rank,
+      show: (value: Ratio) => coefficientsExpr([...Array<number>(rank).fill(0), value], letter),
+    }))
+    .filter(({ coefficient }) => coefficient !== 0)
+    .reverse()
+
+/** a + b or a − b. */
+export const addPolynomials = (sign: '+' | '−', a: Terms, b: Terms, letter = 'x'): readonly Step[] =>
+  combinePolynomials({ sign: 1, terms: ranked(a, letter) }, { sign: sign === '+' ? 1 : -1, terms: ranked(b, letter) })
 
 /** a · b: each term by each term, and like terms together. */
 export function multiplyPolynomials(a: Terms, b: Terms, letter = 'x'): readonly Step[] {

@@ -1,5 +1,5 @@
 import type { Expr, Random } from '../../../author.ts'
-import { type Coefficients, monomial, sumOf } from './polynomial.ts'
+import { monomial, sumOf } from './polynomial.ts'
 
 export const nonzero = (random: Random, most: number): number => random.int(1, most) * random.sign()
 
@@ -7,12 +7,6 @@ export const nonzero = (random: Random, most: number): number => random.int(1, m
 export function drawPolynomial(random: Random, degree: number, most: number, gaps = false): number[] {
   const missing = gaps && degree > 1 ? random.int(0, degree - 1) : -1
   return Array.from({ length: degree + 1 }, (_, i) => (i === missing ? 0 : nonzero(random, most)))
-}
-
-/** The terms in another order than by powers. */
-export function disordered(random: Random, of: Coefficients): Expr {
-  const terms = of.map((c, k) => ({ c, k })).filter(({ c }) => c !== 0)
-  return sumOf(random.shuffle(terms).map(({ c, k }) => monomial(c, ['x', k])))
 }
 
 /** ax² + bxy + cy². */
