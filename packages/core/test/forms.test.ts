@@ -93,8 +93,7 @@ const topic = defineTopic(
         draw: (random, { least, most }) =>
           random.sample(range(least, most), 4).map(n => [m`${n} + ${1}`, expr(n + 1)] as const),
         belong: ([left], [right]) => exact(left as Value).equals(exact(right as Value)),
-        solution: pairs =>
-          pairs.map(([left, right]) => step(m`${left as Value} = ${right as Value}`, because.calculate)),
+        solution: pairs => pairs.map(([left, right]) => step(m`${left as Value} = ${right as Value}`, because.add)),
       }),
     ),
     table: form(
@@ -109,7 +108,7 @@ const topic = defineTopic(
           ],
         }),
         fits: rows => rows.every(([x, y]) => x && y?.minus(x).equals(3)),
-        solution: ({ rows }) => rows.map(([x, y]) => step(m`${x ?? 0} + ${3} = ${y ?? 0}`, because.calculate)),
+        solution: ({ rows }) => rows.map(([x, y]) => step(m`${x ?? 0} + ${3} = ${y ?? 0}`, because.add)),
       }),
     ),
     story: form(
@@ -127,7 +126,7 @@ const topic = defineTopic(
         }),
         solution: ({ price, count }) => [
           step(m`${price} × ${count}`, because.writeExpression),
-          step(m`${price} × ${count} = ${price * count}`, because.calculate),
+          step(m`${price} × ${count} = ${price * count}`, because.add),
         ],
         check: (numberOf, answer) => exact(answer.amount).over(numberOf('price')).equals(numberOf('count')),
       }),
@@ -142,10 +141,7 @@ const topic = defineTopic(
             isTrue: k === 1,
             says: { en: prose`After ${n} comes ${n + k}.`, es: prose`Después de ${n} viene ${n + k}.` },
           })),
-        solution: ({ n }) => [
-          step(m`${n}`, because.read, { what: n }),
-          step(m`${n} + ${1} = ${n + 1}`, because.calculate),
-        ],
+        solution: ({ n }) => [step(m`${n}`, because.read, { what: n }), step(m`${n} + ${1} = ${n + 1}`, because.add)],
         holds: (_, key) => key === 'next',
       }),
     ),

@@ -148,7 +148,7 @@ describe('percent, integers, order', () => {
   test('reads as the standard', () =>
     expect(linesOf(addSigned([-8, 5, 22, 4], { subtracts: true })).slice(0, 2)).toEqual([
       '-8 + 5 + 22 + 4 — To subtract, add the opposite.',
-      '-3 + 22 + 4 — Unlike signs: subtract and keep the sign of the greater absolute value.',
+      '-3 + 22 + 4 — Unlike signs: subtract and keep the sign of the number with the greater absolute value.',
     ]))
 })
 

@@ -279,10 +279,10 @@ const figure: ShownBlock = {
 const solution: readonly Block[] = [
   step(m`3x + 5 = 17`, because.subtractFromBothSides, { value: 5 }),
   step(m`x = 4`, because.divideBothSides, { value: 3 }),
-  step(b.equation(b.over(b.over(x, 2), b.over(y, 3)), b.over(m`3x`, m`2y`)), because.calculate),
-  step(b.list(1, 2, 4, 5, 10, 20, 25, 50, 100, 125, 250, 500, 1000), because.calculate),
-  step(content.prose`The shop rents out ${19} mountain bikes & ${b.over(3, 4)} of its helmets.`, because.calculate),
-  step(content.workedColumn('+', 248, 75), because.calculate),
+  step(b.equation(b.over(b.over(x, 2), b.over(y, 3)), b.over(m`3x`, m`2y`)), because.add),
+  step(b.list(1, 2, 4, 5, 10, 20, 25, 50, 100, 125, 250, 500, 1000), because.add),
+  step(content.prose`The shop rents out ${19} mountain bikes & ${b.over(3, 4)} of its helmets.`, because.add),
+  step(content.workedColumn('+', 248, 75), because.add),
 ].flatMap(one => solutionBlocks([one]).en)
 
 /** Gives every problem its number and its answer. */

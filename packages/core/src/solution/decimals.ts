@@ -36,13 +36,30 @@ export function addDecimals(sign: '+' | '−', a: Ratio, b: Ratio): readonly Ste
       combine[sign](decimal(a, places), decimal(b, places)),
       placesOf(a) === placesOf(b) ? because.lineUpPoints : because.sameDecimalPlaces,
     ),
-    step(equation(combine[sign](left, right), withoutPoint(total, places)), because.asWholeNumbers),
+    step(
+      equation(combine[sign](left, right), withoutPoint(total, places)),
+      sign === '+' ? because.addAsWholeNumbers : because.subtractAsWholeNumbers,
+    ),
     step(decimal(total), because.placeThePoint),
   ].slice(placesOf(a) === placesOf(b) ? 1 : 0)
 }
 
 /** An estimate that is farther off, by parts of the product, leads astray. */
 const NEAR = 0.35
+
+/** 98 × 74 = 392 + 6,860 = 7,252: the products of each digit, where there are several. */
+export function inPartialProducts(a: number, b: number): Expr {
+  const [left, right] = partialsOf(a).length < partialsOf(b).length ? [b, a] : [a, b]
+  const parts = partialsOf(right)
+  const total = equation(times(a, b), a * b)
+  return parts.length === 1 || left < 10 || parts.length > 3
+    ? total
+    : equation(equation(times(a, b), sum(...parts.map(part => left * part))), a * b)
+}
+
+/** 4 and 70 of 74. */
+const partialsOf = (value: number): readonly number[] =>
+  [...String(value)].reverse().flatMap((digit, place) => (digit === '0' ? [] : [Number(digit) * 10 ** place]))
 
 /** a × b: as whole numbers, the places of both, and the point. */
 export function multiplyDecimals(a: Ratio, b: Ratio): readonly Step[] {
@@ -52,7 +69,7 @@ export function multiplyDecimals(a: Ratio, b: Ratio): readonly Step[] {
   const estimate = near[0] * near[1]
   const isNear = Math.abs(estimate - product.toNumber()) <= NEAR * product.toNumber()
   return [
-    step(equation(times(left, right), left * right), because.asWholeNumbers),
+    step(inPartialProducts(left, right), because.multiplyAsWholeNumbers),
     step(equation(sum(one, other), one + other), because.countDecimalPlaces),
     ...(isNear && one + other > 0
       ? [step(equation(times(...near), estimate), because.estimate, { value: estimate })]
@@ -78,7 +95,7 @@ export function divideDecimals(a: Ratio, b: Ratio): readonly Step[] {
   )
   const whole = step(
     equation(divide(withoutPoint(dividend, places), divisor), withoutPoint(quotient, places)),
-    because.asWholeNumbers,
+    because.divideAsWholeNumbers,
   )
   const placed = equation(times(decimal(quotient), divisor), decimal(dividend))
   return [

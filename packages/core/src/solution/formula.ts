@@ -15,7 +15,7 @@ export function byFormula(formula: Expr, filled: Expr, value: Value, place?: Bot
   return [
     ...first,
     place === undefined
-      ? step(equation(left, value), because.calculate)
+      ? step(equation(left, value), because.workOutTheRightSide)
       : step(relation(left, '≈', expr(value)), because.roundAtTheEnd, { place }),
   ]
 }

@@ -107,14 +107,19 @@ export function addMixedNumbers(sign: '+' | '−', a: Fraction, b: Fraction): re
   return [...improper(a, b), ...steps]
 }
 
+/** A whole number multiplies the numerator alone: no denominator 1 is written. */
 function multiplied(a: Fraction, b: Fraction, before: Expr): readonly Step[] {
   const [n, d] = [a.n * b.n, a.d * b.d]
-  const across = over(times(a.n, b.n), times(a.d, b.d))
-  return [
-    step(equation(before, across), because.multiplyAcross),
-    step(equation(across, over(n, d)), because.calculate),
-    ...toSimplestForm({ n, d }),
-  ]
+  if (d === 1) return [step(equation(before, n), because.multiply)]
+  const [whole] = [a, b].filter(({ d }) => d === 1)
+  const across = over(times(a.n, b.n), whole ? d : times(a.d, b.d))
+  const multiply = (work: Expr) =>
+    whole ? step(work, because.multiplyNumeratorBy, { value: whole.n }) : step(work, because.multiplyAcross)
+  const simplest = toSimplestForm({ n, d })
+  // Where nothing is left to simplify, the products are the second step.
+  return simplest.length === 0
+    ? [multiply(equation(before, across)), step(equation(across, over(n, d)), because.multiply)]
+    : [multiply(equation(equation(before, across), over(n, d))), ...simplest]
 }
 
 /** a × b; a mixed number becomes an improper fraction first. */
@@ -155,8 +160,8 @@ export function simplifyFraction({ n, d }: Fraction): readonly Step[] {
 
 /** n/d as a fraction with k times as many parts. */
 export const equivalentFraction = ({ n, d }: Fraction, k: number): readonly Step[] => [
-  step(equation(times(d, k), d * k), because.multiplyBothTerms, { value: k }),
-  step(equation(over(times(n, k), times(d, k)), over(n * k, d * k)), because.calculate),
+  step(equation(times(d, k), d * k), because.timesAsManyParts, { value: k }),
+  step(equation(over(times(n, k), times(d, k)), over(n * k, d * k)), because.multiplyBothTerms, { value: k }),
 ]
 
 const signBetween = (a: number, b: number) => (a < b ? '<' : a > b ? '>' : '=')

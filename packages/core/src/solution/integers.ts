@@ -32,7 +32,7 @@ function sums(values: readonly Ratio[], show: Show, isWritten = false): readonly
   if (rest.length === 0)
     return [
       ...(isWritten && a.n > 0 && b.n > 0 ? [] : [step(sizes(a, b, show), signsReason(a, b))]),
-      step(equation(added(a, b), show(a.plus(b))), because.calculate),
+      step(equation(added(a, b), show(a.plus(b))), a.n > 0 && b.n > 0 ? because.add : because.giveTheSign),
     ]
   const total = a.plus(b)
   if (rest.length > 1) return [step(added(total, ...rest), signsReason(a, b)), ...sums([total, ...rest], show)]
@@ -64,7 +64,10 @@ export function multiplySigned(
   const of = (x: Ratio, y: Ratio) => (sign === '×' ? x.times(y) : x.over(y))
   const written = (x: Expr, y: Expr) => (sign === '×' ? times(x, y) : divide(x, y))
   return [
-    step(equation(written(show(size(left)), show(size(right))), show(of(size(left), size(right)))), because.calculate),
+    step(
+      equation(written(show(size(left)), show(size(right))), show(of(size(left), size(right)))),
+      sign === '×' ? because.multiplyAbsoluteValues : because.divideAbsoluteValues,
+    ),
     step(equation(written(show(left), inner(right, show)), show(of(left, right))), because.signRule),
   ]
 }

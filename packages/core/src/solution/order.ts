@@ -1,10 +1,12 @@
-import { line } from '../content.ts'
+import type { Both } from '../both.ts'
+import { type Inline, line } from '../content.ts'
 import { assert } from '../errors.ts'
-import { expr, symbol } from '../math/build.ts'
+import { equation, expr, list, symbol } from '../math/build.ts'
 import { type Bindings, evaluate } from '../math/evaluate.ts'
 import { type Expr, holds, isSame, partsOf } from '../math/expr.ts'
 import { mapParts, substitute } from '../math/substitute.ts'
 import { Ratio } from '../number/ratio.ts'
+import { tupleOf } from '../tuple.ts'
 import * as because from './reasons/index.ts'
 import { type Step, step } from './step.ts'
 
@@ -21,18 +23,79 @@ const isScaling = (of: Expr): boolean => of.kind === 'product' || of.kind === 'q
 const isSum = (of: Expr): boolean => of.kind === 'sum' || (of.kind === 'negative' && !isNumber(of))
 const isOperation = (of: Expr) => isPower(of) || isScaling(of) || isSum(of)
 
-const ENCLOSED = { en: line`the parentheses`, es: line`los paréntesis` }
-const OPERATIONS = [
-  { is: isPower, what: { en: line`the powers and roots`, es: line`las potencias y raíces` } },
-  { is: isScaling, what: { en: line`the multiplication and division`, es: line`la multiplicación y la división` } },
-  { is: isSum, what: { en: line`the addition and subtraction`, es: line`la suma y la resta` } },
-] as const
+type What = Both<readonly Inline[]>
+
+const WITHIN: Readonly<Record<'round' | 'square' | 'curly' | 'bars', () => What>> = {
+  round: () => ({ en: line`what is in parentheses`, es: line`lo que está entre paréntesis` }),
+  square: () => ({ en: line`what is in brackets`, es: line`lo que está entre corchetes` }),
+  curly: () => ({ en: line`what is in braces`, es: line`lo que está entre llaves` }),
+  bars: () => ({ en: line`what is between the bars`, es: line`lo que está entre las barras` }),
+}
+
+/** A subtraction stands as a sum with a term taken away. */
+const isTakenAway = (of: Expr): boolean => of.kind === 'negative' || (of.kind === 'number' && of.n < 0)
+
+interface Operation {
+  readonly is: (of: Expr) => boolean
+  readonly what: (done: readonly Expr[], after: Expr) => What
+}
+
+const OPERATIONS: readonly Operation[] = [
+  {
+    is: isPower,
+    what: done =>
+      done.every(of => of.kind === 'power')
+        ? { en: line`the powers`, es: line`las potencias` }
+        : done.every(of => of.kind === 'root')
+          ? { en: line`the roots`, es: line`las raíces` }
+          : { en: line`the powers and roots`, es: line`las potencias y raíces` },
+  },
+  {
+    is: isScaling,
+    what(done, after) {
+      const isProduct = done.every(of => of.kind === 'product')
+      if (!isProduct && !done.every(of => of.kind === 'quotient'))
+        return { en: line`the multiplication and division`, es: line`la multiplicación y la división` }
+      const both = readyIn(after, isScaling).length > 0
+      if (isProduct)
+        return both
+          ? {
+              en: line`the multiplication: × and ÷ go from left to right`,
+              es: line`la multiplicación: × y ÷ se hacen de izquierda a derecha`,
+            }
+          : { en: line`the multiplication`, es: line`la multiplicación` }
+      return both
+        ? {
+            en: line`the division: × and ÷ go from left to right`,
+            es: line`la división: × y ÷ se hacen de izquierda a derecha`,
+          }
+        : { en: line`the division`, es: line`la división` }
+    },
+  },
+  {
+    is: isSum,
+    what: done => {
+      const subtracts = (of: Expr) => of.kind === 'sum' && of.terms.slice(1).some(isTakenAway)
+      const adds = (of: Expr) => of.kind === 'sum' && of.terms.slice(1).some(term => !isTakenAway(term))
+      return !done.some(subtracts)
+        ? { en: line`the addition`, es: line`la suma` }
+        : !done.some(adds)
+          ? { en: line`the subtraction`, es: line`la resta` }
+          : { en: line`the addition and subtraction`, es: line`la suma y la resta` }
+    },
+  },
+]
+
+const isReady = (of: Expr, is: (of: Expr) => boolean): boolean =>
+  is(of) && partsOf(of).every(part => isNumber(part) || (part.kind === 'group' && isNumber(part.of)))
+
+/** What is worked out in one line. */
+const readyIn = (of: Expr, is: (of: Expr) => boolean): readonly Expr[] =>
+  isReady(of, is) ? [of] : partsOf(of).flatMap(part => readyIn(part, is))
 
 /** Each operation of one kind whose parts are numbers becomes its value. */
 const worked = (of: Expr, is: (of: Expr) => boolean, show: Show): Expr =>
-  is(of) && partsOf(of).every(part => isNumber(part) || (part.kind === 'group' && isNumber(part.of)))
-    ? show(evaluate(of))
-    : mapParts(of, part => worked(part, is, show))
+  isReady(of, is) ? show(evaluate(of)) : mapParts(of, part => worked(part, is, show))
 
 /** One line further within each innermost pair of brackets; around a number they are left away. */
 function workedInside(of: Expr, show: Show): Expr {
@@ -43,17 +106,35 @@ function workedInside(of: Expr, show: Show): Expr {
   return of.kind === 'absolute' ? show(evaluate(inner)) : content
 }
 
-function nextLine(
-  of: Expr,
-  show: Show,
-): { readonly line: Expr; readonly what: (typeof OPERATIONS)[number]['what'] | typeof ENCLOSED } {
+/** The marks around the innermost operations. */
+function innermost(of: Expr): keyof typeof WITHIN {
+  const enclosed = enclosedIn(of)[0]
+  if (enclosed?.kind === 'absolute') return 'bars'
+  return enclosed?.kind === 'group' && (enclosed.brackets === 'square' || enclosed.brackets === 'curly')
+    ? enclosed.brackets
+    : 'round'
+}
+
+const enclosedIn = (of: Expr): readonly Expr[] => {
+  const inner = partsOf(of).flatMap(enclosedIn)
+  return inner.length === 0 && isEnclosed(of) && holds(of, isOperation) ? [of] : inner
+}
+
+/** What was worked out on the way to a line; a line that is left out gives its operations to the next. */
+interface Line {
+  readonly line: Expr
+  readonly done: readonly Expr[]
+  readonly what: (done: readonly Expr[], after: Expr) => What
+}
+
+function nextLine(of: Expr, show: Show): Line {
   const inside = workedInside(of, show)
-  if (!isSame(inside, of)) return { line: inside, what: ENCLOSED }
+  if (!isSame(inside, of)) return { line: inside, done: [], what: WITHIN[innermost(of)] }
   for (const { is, what } of OPERATIONS) {
     const next = worked(of, is, show)
-    if (!isSame(next, of)) return { line: next, what }
+    if (!isSame(next, of)) return { line: next, done: readyIn(of, is), what }
   }
-  return { line: show(evaluate(of)), what: ENCLOSED }
+  return { line: show(evaluate(of)), done: [], what: WITHIN.round }
 }
 
 /** The first two terms of a sum that stands alone: left to right needs a line between. */
@@ -66,16 +147,20 @@ function firstTwo(of: Expr, show: Show): Expr | null {
 const MOST_LINES = 6
 
 /** A long calculation does several operations of one kind in one line. */
-function shortened<Line extends { readonly what: unknown }>(lines: readonly Line[], most: number): readonly Line[] {
+function shortened(lines: readonly Line[], most: number): readonly Line[] {
   if (lines.length <= most) return lines
-  const same = lines.findIndex(({ what }, i) => what === lines[i + 1]?.what)
-  return shortened(lines.toSpliced(Math.max(0, same), 1), most)
+  const same = Math.max(
+    0,
+    lines.findIndex(({ what }, i) => what === lines[i + 1]?.what),
+  )
+  const [one, next] = tupleOf(lines.slice(same, same + 2), 2)
+  return shortened(lines.toSpliced(same, 2, { ...next, done: [...one.done, ...next.done] }), most)
 }
 
 /** An expression worked out, one kind of operation a line. */
 export function orderOfOperations(of: Expr, show: Show = asNumber): readonly Step[] {
   const first = firstTwo(ungrouped(of), show)
-  const lines: ReturnType<typeof nextLine>[] = []
+  const lines: Line[] = []
   for (let line = first ?? ungrouped(of); !isNumber(line); ) {
     const next = nextLine(line, show)
     lines.push(next)
@@ -83,8 +168,8 @@ export function orderOfOperations(of: Expr, show: Show = asNumber): readonly Ste
   }
   return [
     ...(first ? [step(first, because.workLeftToRight)] : []),
-    ...shortened(lines, first ? MOST_LINES - 1 : MOST_LINES).map(({ line, what }, i) =>
-      step(line, i === 0 && !first ? because.doFirst : because.doNext, { what }),
+    ...shortened(lines, first ? MOST_LINES - 1 : MOST_LINES).map(({ line, done, what }, i) =>
+      step(line, i === 0 && !first ? because.doFirst : because.doNext, { what: what(done, line) }),
     ),
   ]
 }
@@ -99,7 +184,9 @@ export function evaluateAt(of: Expr, at: Bindings, by: '×' | '·' = '×', show:
   const first =
     others.length === 0
       ? step(filled, because.substitute, { value: show(Ratio.from(only[1])), letter: symbol(only[0]) })
-      : step(filled, because.substituteValues)
+      : step(filled, because.substituteThese, {
+          values: list(...Object.entries(values).map(([letter, value]) => equation(symbol(letter), value))),
+        })
   return [first, ...orderOfOperations(filled, show)]
 }
 

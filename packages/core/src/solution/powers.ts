@@ -66,6 +66,6 @@ export const evaluatePower = (base: number, exponent: number): readonly Step[] =
   assert(exponent > 1 && exponent <= 10, 'A power is written as its factors')
   return [
     step(times(...Array.from({ length: exponent }, () => base)), because.writeRepeatedFactors),
-    step(equation(power(base, exponent), Ratio.of(base).power(exponent)), because.calculate),
+    step(equation(power(base, exponent), Ratio.of(base).power(exponent)), because.multiply),
   ]
 }

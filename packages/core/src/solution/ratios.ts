@@ -135,7 +135,7 @@ export function solveProportion(
     ),
     step(
       equation({ kind: 'product', sign: false, factors: [shown(opposite), unknown] }, shown(product)),
-      because.calculate,
+      because.multiply,
     ),
     step(equation(unknown, shown(product.over(opposite))), because.divideBothSides, { value: shown(opposite) }),
   ]

@@ -29,7 +29,7 @@ export function hypotenuseOf(a: Rational, b: Rational, letter = 'c'): readonly S
   const [x, square] = [symbol(letter), Ratio.from(a).power(2).plus(Ratio.from(b).power(2))]
   return [
     step(equation(sum(power(a, 2), power(b, 2)), power(x, 2)), because.use, { rule: PYTHAGORAS }),
-    step(equation(power(x, 2), square), because.calculate),
+    step(equation(power(x, 2), square), because.addTheSquares),
     ...rooted(x, square),
   ]
 }
@@ -55,7 +55,7 @@ export function missingAngle(total: number, known: readonly number[]): readonly 
     step(equation(sum(...known.map(angle => degrees(angle)), x), degrees(total)), because.anglesAddUp, {
       total: degrees(total),
     }),
-    ...(known.length > 1 ? [step(equation(sum(degrees(together), x), degrees(total)), because.calculate)] : []),
+    ...(known.length > 1 ? [step(equation(sum(degrees(together), x), degrees(total)), because.addKnownAngles)] : []),
     step(
       equation(equation(x, minus(degrees(total), degrees(together))), degrees(total - together)),
       because.subtractFromBothSides,
@@ -79,6 +79,6 @@ export function similarSide(
   return [
     step(equation(over(x, match), over(a, b)), because.matchingSides),
     step(equation(x, over(join(match, a), b)), because.multiplyBothSides, { value: match }),
-    step(equation(x, unit(value)), because.calculate),
+    step(equation(x, unit(value)), because.multiplyAndDivide),
   ]
 }

@@ -79,7 +79,7 @@ const worked = (steps: (facts: Addends, sum: number) => readonly Step[], standar
   brokenBy({ ...sound, standards, solution: facts => steps(facts, facts.a + facts.b) })
 const soundly = ({ a, b }: Addends, sum: number): readonly Step[] => [
   step(m`${b} + ${a}`, because.turnAround),
-  step(m`${a} + ${b} = ${sum}`, because.calculate),
+  step(m`${a} + ${b} = ${sum}`, because.add),
 ]
 const solved = (first: (facts: Addends, sum: number) => Step) =>
   worked((facts, sum) => [first(facts, sum), step(m`x = ${sum}`, because.simplify)])
@@ -195,29 +195,23 @@ const FAULTS: readonly (readonly [law: LawName, fault: ReadonlySet<LawName>, sou
     'a solution works the same in both languages',
     worked(({ a, b }, sum) => [
       step(say(m`${b} + ${a}`, m`${b} + ${a + 1}`), because.startWithGreater),
-      step(m`${a} + ${b} = ${sum}`, because.calculate),
+      step(m`${a} + ${b} = ${sum}`, because.add),
     ]),
     worked(soundly),
   ],
   [
     'a solution takes two to six steps',
-    worked(({ a, b }, sum) => [step(m`${a} + ${b} = ${sum}`, because.calculate)]),
+    worked(({ a, b }, sum) => [step(m`${a} + ${b} = ${sum}`, because.add)]),
     worked(soundly),
   ],
   [
     'every step of a solution shows something new',
-    worked(({ a, b }, sum) => [
-      step(m`${a} + ${b}`, because.calculate),
-      step(m`${a} + ${b} = ${sum}`, because.calculate),
-    ]),
-    worked(({ a, b }, sum) => [
-      step(m`${b} + 0 + ${a}`, because.calculate),
-      step(m`${a} + ${b} = ${sum}`, because.calculate),
-    ]),
+    worked(({ a, b }, sum) => [step(m`${a} + ${b}`, because.add), step(m`${a} + ${b} = ${sum}`, because.add)]),
+    worked(({ a, b }, sum) => [step(m`${b} + 0 + ${a}`, because.add), step(m`${a} + ${b} = ${sum}`, because.add)]),
   ],
   [
     'a solution ends with the answer',
-    worked(({ a, b }, sum) => [...soundly({ a, b }, sum), step(m`${b} + ${a + 1}`, because.calculate)]),
+    worked(({ a, b }, sum) => [...soundly({ a, b }, sum), step(m`${b} + ${a + 1}`, because.add)]),
     worked(({ a, b }, sum) => [
       ...soundly({ a, b }, sum),
       step(m`${sum} = ${b} + ${a}`, because.checkWork, { how: m`${a}` }),
@@ -225,8 +219,8 @@ const FAULTS: readonly (readonly [law: LawName, fault: ReadonlySet<LawName>, sou
   ],
   [
     'every line of a solution is true',
-    worked((facts, sum) => [step(m`${facts.a} + 1 = ${facts.a + 2}`, because.calculate), ...soundly(facts, sum)]),
-    worked((facts, sum) => [step(m`${facts.a} + 1 = ${facts.a + 1}`, because.calculate), ...soundly(facts, sum)]),
+    worked((facts, sum) => [step(m`${facts.a} + 1 = ${facts.a + 2}`, because.add), ...soundly(facts, sum)]),
+    worked((facts, sum) => [step(m`${facts.a} + 1 = ${facts.a + 1}`, because.add), ...soundly(facts, sum)]),
   ],
   [
     'every line of a solution is true',
@@ -235,8 +229,8 @@ const FAULTS: readonly (readonly [law: LawName, fault: ReadonlySet<LawName>, sou
   ],
   [
     'every line of a solution is true',
-    solved((_, sum) => step(m`${sum}/3 ≈ ${decimal(Ratio.of(Math.floor((10 * sum) / 3) + 3, 10))}`, because.calculate)),
-    solved((_, sum) => step(m`${sum}/3 ≈ ${decimal(Ratio.of(Math.round((10 * sum) / 3), 10))}`, because.calculate)),
+    solved((_, sum) => step(m`${sum}/3 ≈ ${decimal(Ratio.of(Math.floor((10 * sum) / 3) + 3, 10))}`, because.add)),
+    solved((_, sum) => step(m`${sum}/3 ≈ ${decimal(Ratio.of(Math.round((10 * sum) / 3), 10))}`, because.add)),
   ],
   [
     'a solution rewrites without changing the value',
@@ -251,24 +245,18 @@ const FAULTS: readonly (readonly [law: LawName, fault: ReadonlySet<LawName>, sou
   ],
   [
     'a solution of grades K to 5 has no letters and no negative numbers',
-    worked(
-      (facts, sum) => [...soundly(facts, sum), step(m`${-facts.a} + ${facts.a}`, because.calculate)],
-      ['4.NBT.B.4'],
-    ),
-    worked(
-      (facts, sum) => [...soundly(facts, sum), step(m`${facts.a} - ${facts.a}`, because.calculate)],
-      ['4.NBT.B.4'],
-    ),
+    worked((facts, sum) => [...soundly(facts, sum), step(m`${-facts.a} + ${facts.a}`, because.add)], ['4.NBT.B.4']),
+    worked((facts, sum) => [...soundly(facts, sum), step(m`${facts.a} - ${facts.a}`, because.add)], ['4.NBT.B.4']),
   ],
   [
     'a solution of grades K to 5 has no letters and no negative numbers',
-    worked((facts, sum) => [...soundly(facts, sum), step(m`x + 0`, because.calculate)], ['4.NBT.B.4']),
-    worked((facts, sum) => [...soundly(facts, sum), step(m`x + 0`, because.calculate)], ['6.EE.B.7']),
+    worked((facts, sum) => [...soundly(facts, sum), step(m`x + 0`, because.add)], ['4.NBT.B.4']),
+    worked((facts, sum) => [...soundly(facts, sum), step(m`x + 0`, because.add)], ['6.EE.B.7']),
   ],
   [
     'a solution multiplies by the sign of its grade',
-    worked((facts, sum) => [step(m`${facts.a} × 1`, because.calculate), ...soundly(facts, sum)], ['A-REI.B.3']),
-    worked((facts, sum) => [step(m`${facts.a} × 10^5`, because.calculate), ...soundly(facts, sum)], ['A-REI.B.3']),
+    worked((facts, sum) => [step(m`${facts.a} × 1`, because.add), ...soundly(facts, sum)], ['A-REI.B.3']),
+    worked((facts, sum) => [step(m`${facts.a} × 10^5`, because.add), ...soundly(facts, sum)], ['A-REI.B.3']),
   ],
   [
     'each step of a solution says what was done',

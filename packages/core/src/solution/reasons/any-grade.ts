@@ -34,7 +34,39 @@ export const substituteBack = {
   es: 'Sustituye para hallar {letter}.',
 } as const
 export const simplify = { id: 'simplify', en: 'Simplify.', es: 'Simplifica.' } as const
-export const calculate = { id: 'calculate', en: 'Calculate.', es: 'Calcula.' } as const
+export const add = { id: 'add', en: 'Add.', es: 'Suma.' } as const
+export const multiply = { id: 'multiply', en: 'Multiply.', es: 'Multiplica.' } as const
+export const divide = { id: 'divide', en: 'Divide.', es: 'Divide.' } as const
+export const multiplyAndDivide = {
+  id: 'multiply-and-divide',
+  en: 'Multiply, then divide.',
+  es: 'Multiplica y después divide.',
+} as const
+export const multiplyThenAdd = {
+  id: 'multiply-then-add',
+  en: 'Multiply, then add.',
+  es: 'Multiplica y después suma.',
+} as const
+export const workOutTheRightSide = {
+  id: 'work-out-the-right-side',
+  en: 'Find the value of the right side.',
+  es: 'Halla el valor del lado derecho.',
+} as const
+export const workOutTheValue = {
+  id: 'work-out-the-value',
+  en: 'Find the value of {what}.',
+  es: 'Halla el valor de {what}.',
+} as const
+export const workOutPowers = {
+  id: 'work-out-powers',
+  en: 'Find the powers above and below.',
+  es: 'Halla las potencias de arriba y de abajo.',
+} as const
+export const substituteThese = {
+  id: 'substitute-these',
+  en: 'Substitute: {values}.',
+  es: 'Sustituye: {values}.',
+} as const
 export const compare = { id: 'compare', en: 'Compare.', es: 'Compara.' } as const
 export const check = {
   id: 'check',

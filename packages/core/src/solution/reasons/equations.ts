@@ -28,10 +28,25 @@ export const sameSigns = {
   en: 'Same signs: add and keep the sign.',
   es: 'Signos iguales: suma y conserva el signo.',
 } as const
+export const giveTheSign = {
+  id: 'give-the-sign',
+  en: 'Give the result this sign.',
+  es: 'Pon ese signo al resultado.',
+} as const
+export const multiplyAbsoluteValues = {
+  id: 'multiply-absolute-values',
+  en: 'Multiply the absolute values.',
+  es: 'Multiplica los valores absolutos.',
+} as const
+export const divideAbsoluteValues = {
+  id: 'divide-absolute-values',
+  en: 'Divide the absolute values.',
+  es: 'Divide los valores absolutos.',
+} as const
 export const unlikeSigns = {
   id: 'unlike-signs',
-  en: 'Unlike signs: subtract and keep the sign of the greater absolute value.',
-  es: 'Signos distintos: resta y conserva el signo del mayor valor absoluto.',
+  en: 'Unlike signs: subtract and keep the sign of the number with the greater absolute value.',
+  es: 'Signos distintos: resta y conserva el signo del número de mayor valor absoluto.',
 } as const
 export const signRule = {
   id: 'sign-rule',

@@ -88,6 +88,21 @@ export const multiplyAcross = {
   en: 'Multiply numerators and denominators.',
   es: 'Multiplica numeradores y denominadores.',
 } as const
+export const multiplyNumeratorBy = {
+  id: 'multiply-numerator-by',
+  en: 'Multiply the numerator by {value}.',
+  es: 'Multiplica el numerador por {value}.',
+} as const
+export const timesAsManyParts = {
+  id: 'times-as-many-parts',
+  en: 'There are {value} times as many parts.',
+  es: 'Hay {value} veces más partes.',
+} as const
+export const addWholesFirst = {
+  id: 'add-wholes-first',
+  en: 'Add the mixed numbers that make a whole number.',
+  es: 'Suma los números mixtos que dan un entero.',
+} as const
 export const multiplyByReciprocal = {
   id: 'multiply-by-reciprocal',
   en: 'Multiply by the reciprocal, {value}.',
@@ -108,10 +123,30 @@ export const multiplyBothTerms = {
   en: 'Multiply both terms by {value}.',
   es: 'Multiplica ambos términos por {value}.',
 } as const
-export const asWholeNumbers = {
-  id: 'as-whole-numbers',
-  en: 'Work with whole numbers.',
-  es: 'Trabaja con números enteros.',
+export const countTenths = {
+  id: 'count-tenths',
+  en: 'Count in tenths.',
+  es: 'Cuenta en décimas.',
+} as const
+export const addAsWholeNumbers = {
+  id: 'add-as-whole-numbers',
+  en: 'Add as with whole numbers.',
+  es: 'Suma como con números enteros.',
+} as const
+export const subtractAsWholeNumbers = {
+  id: 'subtract-as-whole-numbers',
+  en: 'Subtract as with whole numbers.',
+  es: 'Resta como con números enteros.',
+} as const
+export const multiplyAsWholeNumbers = {
+  id: 'multiply-as-whole-numbers',
+  en: 'Multiply as with whole numbers.',
+  es: 'Multiplica como con números enteros.',
+} as const
+export const divideAsWholeNumbers = {
+  id: 'divide-as-whole-numbers',
+  en: 'Divide as with whole numbers.',
+  es: 'Divide como con números enteros.',
 } as const
 export const countDecimalPlaces = {
   id: 'count-decimal-places',

@@ -80,6 +80,11 @@ export const slopeIs = {
   en: 'So the slope is {what}.',
   es: 'Entonces la pendiente es {what}.',
 } as const
+export const subtractAboveAndBelow = {
+  id: 'subtract-above-and-below',
+  en: 'Subtract above and below.',
+  es: 'Resta arriba y abajo.',
+} as const
 export const findChangeOf = {
   id: 'find-change-of',
   en: 'Find the change in {letter}.',

@@ -110,6 +110,16 @@ export const volumeOf = {
   en: 'Find the volume of {solid}.',
   es: 'Halla el volumen de {solid}.',
 } as const
+export const addTheSquares = {
+  id: 'add-the-squares',
+  en: 'Find the squares and add them.',
+  es: 'Halla los cuadrados y súmalos.',
+} as const
+export const addKnownAngles = {
+  id: 'add-known-angles',
+  en: 'Add the known angles.',
+  es: 'Suma los ángulos conocidos.',
+} as const
 export const divideVolumes = {
   id: 'divide-volumes',
   en: 'Divide one volume by the other.',

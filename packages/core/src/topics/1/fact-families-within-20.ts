@@ -253,7 +253,7 @@ export const factFamiliesWithin20 = defineTopic(
       ask: ({ a, b, isLast }) => both(equation(sum(a, b), isLast ? sum(b, blank(2)) : sum(blank(2), a))),
       solution: ({ a, b, whole }) =>
         intoItsPlace(
-          [step(equation(sum(a, b), whole), because.calculate), step(equation(sum(b, a), whole), because.turnAround)],
+          [step(equation(sum(a, b), whole), because.add), step(equation(sum(b, a), whole), because.turnAround)],
           equation(sum(a, b), sum(b, a)),
         ),
       check: fitsTheGap,

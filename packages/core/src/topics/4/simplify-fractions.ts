@@ -307,10 +307,7 @@ export const simplifyFractions = defineTopic(
         const whole = step(equation(over(n, d), over(a, b)), because.divideBothTerms, { value: k })
         if (hidden === 'divisor')
           return [step(equation(divide(d, b), k), because.thinkMultiplication, { factor: b, product: d }), whole]
-        return [
-          step(hidden === 'top' ? equation(divide(n, k), a) : equation(divide(d, k), b), because.calculate),
-          whole,
-        ]
+        return [step(hidden === 'top' ? equation(divide(n, k), a) : equation(divide(d, k), b), because.divide), whole]
       },
       // The first and the last fraction with the number in its place are equal.
       check(printed, answer) {
@@ -381,8 +378,10 @@ export const simplifyFractions = defineTopic(
         steps: ([n, d]) => {
           const k = gcd(n, d)
           return [
-            step(over(divide(n, k), divide(d, k)), because.divideBothTerms, { value: k }),
-            step(equation(over(n, d), Ratio.of(n, d)), because.calculate),
+            step(list(...divisors(k)), because.takeGreatestCommon, { value: k }),
+            step(equation(over(divide(n, k), divide(d, k)), expr(Ratio.of(n, d))), because.divideBothTerms, {
+              value: k,
+            }),
           ]
         },
         mistakes: {

@@ -303,7 +303,7 @@ export const addSubtractDecimals = defineTopic(
             statements(
               ...pairs.map(([left]) => formulaIn(left)).map(of => equation(inTenths(of), evaluate(of).times(10))),
             ),
-            because.asWholeNumbers,
+            because.countTenths,
           ),
           step(
             statements(...pairs.map(([left, right]) => equation(formulaIn(left), formulaIn(right)))),

@@ -327,7 +327,7 @@ export const multiplyDividePowersOfTen = defineTopic(
         step(powerStep(exponent), because.repeatedMultiplication),
         factor === 1
           ? step(equation(power(10, exponent), answer), because.exponentCountsZeros, { count: exponent })
-          : step(equation(times(factor, 10 ** exponent), answer), because.calculate),
+          : step(equation(times(factor, 10 ** exponent), answer), because.multiply),
       ],
       // As many zeros as the exponent says.
       check(printed, answer) {

@@ -312,7 +312,7 @@ export const multiplyFractionsByFractions = defineTopic(
         const n = first.n * second.n * third.n
         return [
           step(over(times(first.n, second.n, third.n), times(first.d, second.d, third.d)), because.multiplyAcross),
-          step(over(n, d), because.calculate),
+          step(over(n, d), because.multiply),
           ...(gcd(n, d) > 1 ? [step(equation(over(n, d), answer), because.divideBothTerms, { value: gcd(n, d) })] : []),
         ]
       },
@@ -375,7 +375,7 @@ export const multiplyFractionsByFractions = defineTopic(
         work: ({ a, b, d }) => workOf(a, b, d, times(d, d), d * d),
         steps: ({ a, b, d }) => [
           step(over(times(a, b), times(d, d)), because.multiplyAcross),
-          step(over(a * b, d * d), because.calculate),
+          step(over(a * b, d * d), because.multiply),
         ],
         mistakes: {
           denominatorKept: {

@@ -336,7 +336,7 @@ export const multiplyMixedNumbers = defineTopic(
       solution: ({ left, right }) => [
         step(relation(shown(left), '≈', left.rounded()), because.findNearestWhole),
         step(relation(shown(right), '≈', right.rounded()), because.findNearestWhole),
-        step(equation(times(left.rounded(), right.rounded()), left.rounded() * right.rounded()), because.calculate),
+        step(equation(times(left.rounded(), right.rounded()), left.rounded() * right.rounded()), because.multiply),
       ],
       check(printed, answers) {
         const [first, second] = printed.all('number').map(number => evaluate(number))

@@ -186,7 +186,7 @@ export const divideFractionsByFractions = defineTopic(
         solve: ({ amount, size }, { piece }) => count(mixed(exact(amount.amount).over(exact(size.amount))), piece),
         ask: ({ amount, size }, { ask }) => ask(amount, size),
         solution: ({ amount, size }, answer) => [
-          ...divideFractions(exact(amount.amount), exact(size.amount)).filter(({ reason }) => reason !== 'calculate'),
+          ...divideFractions(exact(amount.amount), exact(size.amount)),
           answerStep(
             { kind: 'paragraph', content: [answer] },
             { en: line`That makes ${answer}.`, es: line`Son ${answer}.` },
@@ -268,8 +268,7 @@ export const divideFractionsByFractions = defineTopic(
         const [n, d] = [a.n * b.d * c.n, a.d * b.n * c.d]
         return [
           step(times(a, b.power(-1), c), because.multiplyByReciprocal, { value: expr(b.power(-1)) }),
-          step(over(times(a.n, b.d, c.n), times(a.d, b.n, c.d)), because.multiplyAcross),
-          step(over(n, d), because.calculate),
+          step(equation(over(times(a.n, b.d, c.n), times(a.d, b.n, c.d)), over(n, d)), because.multiplyAcross),
           ...(gcd(n, d) > 1 ? [step(equation(over(n, d), value), because.divideBothTerms, { value: gcd(n, d) })] : []),
         ]
       },

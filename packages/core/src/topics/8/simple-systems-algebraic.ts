@@ -97,7 +97,7 @@ function putInSlopeForm(given: 'x' | 'y', p: number, x: number, y: number): read
   if (given === 'x')
     return [
       step(equation(m`y`, q === 0 ? times(p, x) : sum(times(p, x), q)), because.substitute, { value: x, letter: m`x` }),
-      step(m`y = ${y}`, because.calculate),
+      step(m`y = ${y}`, q === 0 ? because.multiply : because.multiplyThenAdd),
     ]
   const filled = equation(y, q === 0 ? m`${p}x` : m`${p}x + ${q}`)
   return [step(filled, because.substitute, { value: y, letter: m`y` }), ...solveLinear(filled)]
@@ -111,7 +111,7 @@ function putInRow(given: 'x' | 'y', [a, b, c]: Row, value: number): readonly Ste
   const worked = written(known * value)
   return [
     step(written(times(known, value)), because.substitute, { value, letter: symbol(given) }),
-    step(worked, because.calculate),
+    step(worked, because.multiply),
     ...solveLinear(worked, left),
   ]
 }

@@ -338,8 +338,8 @@ export const slopeFromPointsGraphsTables = defineTopic(
           slopeWork([x1, y1, x2, y2], over(minus(y2, y1), minus(x2, x1)), y2 - y1, x2 - x1),
         steps: ([[x1, y1], [x2, y2]]) => [
           step(equation(m`m`, over(minus(y2, y1), minus(x2, x1))), because.findSlope),
-          step(equation(m`m`, over(y2 - y1, x2 - x1)), because.calculate),
-          step(equation(m`m`, Ratio.of(y2 - y1, x2 - x1)), because.simplify),
+          step(equation(m`m`, over(y2 - y1, x2 - x1)), because.subtractAboveAndBelow),
+          step(equation(m`m`, Ratio.of(y2 - y1, x2 - x1)), because.divideBothTerms, { value: gcd(y2 - y1, x2 - x1) }),
         ],
         mistakes: {
           otherOrderBelow: {
@@ -492,7 +492,7 @@ export const slopeFromPointsGraphsTables = defineTopic(
           ...(match === 1
             ? []
             : [step(equation(m`k`, over(times(match, top), below)), because.multiplyBothSides, { value: match })]),
-          step(equation(m`k`, answer), because.calculate),
+          step(equation(m`k`, answer), because.multiplyAndDivide),
         ]
       },
       // Rise to run is the same in both triangles.

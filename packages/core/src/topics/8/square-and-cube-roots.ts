@@ -428,7 +428,10 @@ export const squareAndCubeRoots = defineTopic(
       answer: integer,
       solve: ({ value }) => value,
       ask: ({ shown }) => both(equation(shown, blank(2))),
-      solution: ({ found, value }) => [step(found, because.findEachRoot), step(expr(value), because.calculate)],
+      solution: ({ found, value }) => [
+        step(found, because.findEachRoot),
+        step(expr(value), because.workOutTheValue, { what: found }),
+      ],
       check: (printed, answer) => isNear(approximate(printed.one('relation').left), exact(answer).toNumber()),
     }),
 

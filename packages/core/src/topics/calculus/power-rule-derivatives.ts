@@ -283,7 +283,7 @@ export const powerRuleDerivatives = defineTopic(
           value: at,
           letter: symbol('x'),
         }),
-        step(equation(prime(at), slope), because.calculate),
+        step(equation(prime(at), slope), because.workOutTheValue, { what: prime(at) }),
       ],
       check(printed, answer) {
         const at = exact(printed.one('apply').to[0] ?? 0).toNumber()

@@ -352,7 +352,7 @@ export const productQuotientRuleDerivatives = defineTopic(
           step(equation(wanted, filled({ at, f, g, f1, g1 })), because.read, {
             what: { en: line`the row of ${equation(x, at)}`, es: line`la fila de ${equation(x, at)}` },
           }),
-          step(equation(wanted, value), because.calculate),
+          step(equation(wanted, value), because.workOutTheValue, { what: wanted }),
         ]
       },
       // Lines with the printed values and slopes stand in for f and g; the difference quotient of h is measured.

@@ -182,8 +182,7 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ unit, size, cents }) => [
-      step(divide(money(cents * size), size), because.findUnitRate),
-      step(equation(divide(money(cents * size), size), money(cents)), because.calculate),
+      step(equation(divide(money(cents * size), size), money(cents)), because.findUnitRate),
       answerStep(equation(times(money(cents), size), money(cents * size)), {
         en: line`${measure(1, unit)} costs ${money(cents)}.`,
         es: line`${measure(1, unit)} cuesta ${money(cents)}.`,

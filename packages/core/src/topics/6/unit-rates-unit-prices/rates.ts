@@ -282,7 +282,7 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
       step(divide((speed * halves) / 2, speed), because.use, {
         rule: { en: line`time = distance ÷ speed`, es: line`tiempo = distancia ÷ rapidez` },
       }),
-      step(equation(divide((speed * halves) / 2, speed), decimal(Ratio.of(halves, 2))), because.calculate),
+      step(equation(divide((speed * halves) / 2, speed), decimal(Ratio.of(halves, 2))), because.divide),
       makes(answer),
     ],
     check: (printed, { amount }) => exact(amount).times(printed.role('speed')).equals(printed.role('distance')),

@@ -196,7 +196,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const whole = exact(one).plus(exact(other))
       return [
         step(sum(one, inBrackets(other), inBrackets(part)), because.changeTheOrder),
-        step(equation(sum(one, inBrackets(other)), whole), because.calculate),
+        step(equation(sum(one, inBrackets(other)), whole), because.addWholesFirst),
         step(equation(sum(whole, inBrackets(part)), total), because.addWhatIsLeft),
       ]
     },

@@ -100,7 +100,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const negatives = factors.filter(factor => factor < 0).length
       const sizes = factors.map(Math.abs)
       return [
-        step(equation(times(...sizes), product(sizes)), because.calculate),
+        step(equation(times(...sizes), product(sizes)), because.multiplyAbsoluteValues),
         step(expr(negatives), negatives % 2 === 0 ? because.evenNumberOfNegatives : because.oddNumberOfNegatives),
         step(expr(value), because.writeTheSignInFront),
       ]
@@ -133,7 +133,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ]
         : [
             step(equation(power(base, exponent), repeated), because.exponentBelongsToBase),
-            step(equation(power(base, exponent), base ** exponent), because.calculate),
+            step(equation(power(base, exponent), base ** exponent), because.multiply),
             step(expr(value), because.writeTheSignInFront),
           ]
     },

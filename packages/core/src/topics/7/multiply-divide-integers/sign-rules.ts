@@ -106,7 +106,7 @@ export const signRules: readonly SignRule[] = [
       en: prose`Zero divided by a negative number is zero.`,
       es: prose`Cero dividido entre un número negativo es cero.`,
     },
-    example: [step(equation(divide(0, bracketed(-4)), 0), because.calculate), equation(times(0, bracketed(-4)), 0)],
+    example: [step(equation(divide(0, bracketed(-4)), 0), because.divide), equation(times(0, bracketed(-4)), 0)],
     holds: () => negatives.every(a => Math.abs(0 / a) === 0),
   },
   {

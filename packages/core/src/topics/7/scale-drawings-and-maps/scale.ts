@@ -208,7 +208,7 @@ export function scaleSteps(
     step(equation(left, right), because.writeEquation),
     step(equation(opposite.equals(1) ? x : join(numberOf(opposite, one), x), product), because.crossProducts),
     opposite.equals(1)
-      ? step(equation(x, lengthNumber(value, unit)), because.calculate)
+      ? step(equation(x, lengthNumber(value, unit)), because.multiply)
       : step(equation(x, lengthNumber(value, unit)), because.divideBothSides, { value: numberOf(opposite, one) }),
     saidLength(length(value, unit)),
   ]

@@ -66,7 +66,7 @@ function binomialSolution({ added, b, value }: Binomial): readonly Step[] {
   const top = value.times(b)
   return [
     step(m`x + ${added} = ${value} × ${b}`, because.multiplyBothSides, { value: b }),
-    step(m`x + ${added} = ${top}`, because.calculate),
+    step(m`x + ${added} = ${top}`, because.multiply),
     step(equation(x, top.minus(added)), added < 0 ? because.addToBothSides : because.subtractFromBothSides, {
       value: Math.abs(added),
     }),

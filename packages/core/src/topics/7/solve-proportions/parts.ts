@@ -72,8 +72,8 @@ export function crossSolution(proportion: Expr): readonly Step[] {
   const isOne = evaluate(opposite).equals(1)
   return [
     step(equation(isOne ? x : join(opposite, x), times(first, second)), because.crossProducts),
-    ...(isOne ? [] : [step(equation(join(opposite, x), show(product)), because.calculate)]),
-    isOne ? step(found, because.calculate) : step(found, because.divideBothSides, { value: opposite }),
+    ...(isOne ? [] : [step(equation(join(opposite, x), show(product)), because.multiply)]),
+    isOne ? step(found, because.multiply) : step(found, because.divideBothSides, { value: opposite }),
   ]
 }
 

@@ -59,7 +59,7 @@ const values = {
         shown: power(bracketed(times(a, b)), n),
         steps: () => [
           step(times(power(a, n), power(b, n)), because.raiseEachFactor, { power: n }),
-          step(equation(times(a ** n, b ** n), (a * b) ** n), because.calculate),
+          step(equation(times(a ** n, b ** n), (a * b) ** n), because.multiply),
         ],
       }
     }),
@@ -71,7 +71,7 @@ const values = {
         shown: power(bracketed(Ratio.of(top, d)), n),
         steps: () => [
           step(over(power(top, n), power(d, n)), because.raiseEachPart, { power: n }),
-          step(expr(Ratio.of(top, d).power(n)), because.calculate),
+          step(expr(Ratio.of(top, d).power(n)), because.workOutPowers),
         ],
       }
     })
@@ -82,19 +82,25 @@ const values = {
     return random.evenly([
       {
         shown: m`${base}^0 × ${other}^${n}`,
-        steps: () => [step(times(1, power(other, n)), because.zeroExponent), step(expr(value), because.calculate)],
+        steps: () => [
+          step(times(1, power(other, n)), because.zeroExponent),
+          step(expr(value), because.evaluate, { what: power(other, n) }),
+        ],
       },
       {
         shown: m`${other}^${-n} × ${base}^0`,
         steps: () => [
           step(times(power(other, -n), 1), because.zeroExponent),
           step(over(1, power(other, n)), because.negativeExponent),
-          step(expr(Ratio.of(1, value)), because.calculate),
+          step(expr(Ratio.of(1, value)), because.evaluate, { what: power(other, n) }),
         ],
       },
       {
         shown: m`(-${base})^0 + ${other}^${n}`,
-        steps: () => [step(sum(1, power(other, n)), because.zeroExponent), step(expr(1 + value), because.calculate)],
+        steps: () => [
+          step(sum(1, power(other, n)), because.zeroExponent),
+          step(expr(1 + value), because.evaluate, { what: power(other, n) }),
+        ],
       },
     ])
   },

@@ -73,10 +73,13 @@ export function valueSteps(base: number, exponent: number): readonly Step[] {
   const value = Ratio.of(base).power(exponent)
   if (exponent === 0) return [step(expr(value), because.zeroExponent)]
   if (exponent === 1) return []
-  if (exponent > 0) return [step(expr(value), because.calculate)]
+  if (exponent > 0) return [step(expr(value), because.evaluate, { what: raised(base, exponent) })]
   return exponent === -1
     ? [step(expr(value), because.negativeExponent)]
-    : [step(over(1, raised(base, -exponent)), because.negativeExponent), step(expr(value), because.calculate)]
+    : [
+        step(over(1, raised(base, -exponent)), because.negativeExponent),
+        step(expr(value), because.evaluate, { what: raised(base, -exponent) }),
+      ]
 }
 
 const laws = {

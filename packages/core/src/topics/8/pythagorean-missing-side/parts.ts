@@ -41,7 +41,7 @@ export function squareSteps(
       step(equation(sum(power(shown(known.legs[0]), 2), power(shown(known.legs[1]), 2)), x), because.use, {
         rule: PYTHAGORAS,
       }),
-      step(equation(equation(x, sum(shown(p), shown(q))), shown(p.plus(q))), because.calculate),
+      step(equation(equation(x, sum(shown(p), shown(q))), shown(p.plus(q))), because.addTheSquares),
     ]
   }
   const [p, q] = [Ratio.from(known.hypotenuse).power(2), Ratio.from(known.leg).power(2)]

@@ -70,7 +70,7 @@ function quotientSteps(large: Decimal, small: Decimal): readonly Step[] {
       because.divideFirstFactors,
     ),
     step(equation(over(power(10, a), power(10, b)), power(10, a - b)), because.subtractExponents),
-    step(equation(times(first, power(10, a - b)), decimal(quotient.times(ten(a - b)))), because.calculate),
+    step(equation(times(first, power(10, a - b)), decimal(quotient.times(ten(a - b)))), because.multiply),
   ]
 }
 

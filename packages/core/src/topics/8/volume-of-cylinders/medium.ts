@@ -108,7 +108,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       steps: ({ r, h }) => [
         step(equation(m`V`, times(pi, power(r, 2), h)), because.halveDiameter),
         step(equation(m`V`, times(pi, r * r, h)), because.evaluate, { what: power(r, 2) }),
-        step(equation(m`V`, piExpr(Ratio.of(r * r * h))), because.calculate),
+        step(equation(m`V`, piExpr(Ratio.of(r * r * h))), because.multiply),
       ],
       mistakes: {
         diameterTaken: {

@@ -43,12 +43,12 @@ export function slopeSteps([x1, y1]: Point, [x2, y2]: Point): readonly Step[] {
   const slope = Ratio.of(rise, run)
   return [
     step(equation(m`m`, over(minus(y2, y1), minus(x2, x1))), because.findSlope),
-    ...(run === 1 ? [] : [step(equation(m`m`, over(rise, run)), because.calculate)]),
+    ...(run === 1 ? [] : [step(equation(m`m`, over(rise, run)), because.subtractAboveAndBelow)]),
     ...(slope.d === run
       ? run === 1
-        ? [step(equation(m`m`, slope), because.calculate)]
+        ? [step(equation(m`m`, slope), because.subtractAboveAndBelow)]
         : []
-      : [step(equation(m`m`, slope), because.simplify)]),
+      : [step(equation(m`m`, slope), because.divideBothTerms, { value: gcd(rise, run) })]),
   ]
 }
 
