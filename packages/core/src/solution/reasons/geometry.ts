@@ -115,11 +115,6 @@ export const addTheSquares = {
   en: 'Find the squares and add them.',
   es: 'Halla los cuadrados y súmalos.',
 } as const
-export const addKnownAngles = {
-  id: 'add-known-angles',
-  en: 'Add the known angles.',
-  es: 'Suma los ángulos conocidos.',
-} as const
 export const divideVolumes = {
   id: 'divide-volumes',
   en: 'Divide one volume by the other.',
