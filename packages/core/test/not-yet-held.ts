@@ -187,12 +187,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
   'vector-components-magnitude': ['the parts of an answer are named', 'what is said is required'],
   'polar-rectangular-conversion': ['a match is not printed in order'],
   'ellipse-hyperbola-features': ['what is said is required'],
-  'z-score-normal-area': [
-    'numbers with thousands are listed clearly',
-    'the parts of an answer are named',
-    'what is said is required',
-    'where no form is asked for, every equal one is accepted',
-  ],
   'least-squares-regression-line': [
     'what is said is required',
     'where no form is asked for, every equal one is accepted',

@@ -56,7 +56,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'vector-components-magnitude',
   'polar-rectangular-conversion',
   'ellipse-hyperbola-features',
-  'z-score-normal-area',
   'least-squares-regression-line',
   'conditional-probability-independence',
   'permutations-combinations-count',

@@ -1,4 +1,17 @@
-import { accented, equation, expr, join, list, minus, over, power, sum, symbol, words } from '../math/build.ts'
+import {
+  accented,
+  bracketed,
+  equation,
+  expr,
+  join,
+  list,
+  minus,
+  over,
+  power,
+  sum,
+  symbol,
+  words,
+} from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
 import { itemOf } from '../tuple.ts'
@@ -87,3 +100,28 @@ export function deviationSteps(data: readonly number[]): readonly Step[] {
 /** The variance of a sample from the sum of the squares. */
 export const varianceStep = (squares: Rational, count: number): Step =>
   step(equation(power(symbol('s'), 2), over(expr(squares), count - 1)), because.divideByOneLess)
+
+const [Z, VALUE] = [symbol('z'), symbol('x')]
+export const [MU, SIGMA] = [symbol('μ'), symbol('σ')]
+
+/** z = (x − μ)/σ, with its numbers. */
+export const standardizeStep = (value: Rational, mean: Rational, deviation: Rational): Step => {
+  const [x, m, s] = [Ratio.from(value), Ratio.from(mean), Ratio.from(deviation)]
+  return step(
+    equation(
+      equation(equation(Z, over(minus(VALUE, MU), SIGMA)), over(minus(shownValue(x), shownValue(m)), shownValue(s))),
+      shownValue(x.minus(m).over(s)),
+    ),
+    because.standardize,
+  )
+}
+
+/** μ + zσ, with its numbers. */
+export const valueAtZStep = (z: Rational, mean: Rational, deviation: Rational): Step => {
+  const [of, m, s] = [Ratio.from(z), Ratio.from(mean), Ratio.from(deviation)]
+  const factor = of.n < 0 ? bracketed(shownValue(of)) : shownValue(of)
+  return step(
+    equation(equation(VALUE, sum(shownValue(m), join(factor, shownValue(s)))), shownValue(m.plus(of.times(s)))),
+    because.goBackFromZ,
+  )
+}

@@ -184,3 +184,38 @@ export const subtractFromMean = {
   en: 'Subtract {value} from the mean.',
   es: 'Resta {value} de la media.',
 } as const
+export const areaBelowZ = {
+  id: 'area-below-z',
+  en: 'Find the area below {z} with a table or a calculator.',
+  es: 'Halla el área por debajo de {z} con una tabla o una calculadora.',
+} as const
+export const areasBelowBoth = {
+  id: 'areas-below-both',
+  en: 'Find both areas with a table or a calculator.',
+  es: 'Halla las dos áreas con una tabla o una calculadora.',
+} as const
+export const areaAbove = {
+  id: 'area-above',
+  en: 'The whole area is 1: subtract the area below.',
+  es: 'El área total es 1: resta el área de abajo.',
+} as const
+export const areaBetween = {
+  id: 'area-between',
+  en: 'Subtract the smaller area from the larger.',
+  es: 'Resta el área menor de la mayor.',
+} as const
+export const zWithAreaBelow = {
+  id: 'z-with-area-below',
+  en: 'Find the z-score with the area {area} below it.',
+  es: 'Halla el puntaje z que deja por debajo un área de {area}.',
+} as const
+export const goBackFromZ = {
+  id: 'go-back-from-z',
+  en: 'From the mean, go z standard deviations.',
+  es: 'Desde la media, avanza z desviaciones estándar.',
+} as const
+export const standardizeNamed = {
+  id: 'standardize-named',
+  en: '{what}: subtract the mean, divide by the standard deviation.',
+  es: '{what}: resta la media y divide entre la desviación estándar.',
+} as const

@@ -1,6 +1,29 @@
-import { decimalNumber, exact, type FormMaker, integer, option, prose, Ratio } from '../../../author.ts'
-import { plain } from '../../kit/statistics/decimals.ts'
+import {
+  answerStep,
+  type Expr,
+  equation,
+  exact,
+  type FormMaker,
+  integer,
+  itemOf,
+  line,
+  m,
+  minus,
+  over,
+  prose,
+  Ratio,
+  rational,
+  relation,
+  role,
+  sentenceChoice,
+  standardizeStep,
+  step,
+  valueAtZStep,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import type { levels } from './levels.ts'
+import { type Pair, pairs } from './pairs.ts'
 import { drawContext, drawZ, joined, valueAt } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -12,8 +35,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const { context, mean, deviation } = drawContext(random)
       return { context, mean, deviation, z: drawZ(random, deviation, -2.9, 2.9) }
     },
-    answer: decimalNumber,
+    answer: rational,
     solve: ({ z }) => plain(Ratio.of(z, 100)),
+    solution: ({ mean, deviation, z }, answer) => [
+      standardizeStep(valueAt(mean, deviation, z), mean, deviation),
+      answerStep(equation(m`z`, answer), {
+        en:
+          z > 0
+            ? line`${valueAt(mean, deviation, z)} is ${answer} standard deviations above the mean.`
+            : line`${valueAt(mean, deviation, z)} is ${plain(Ratio.of(-z, 100))} standard deviations below the mean.`,
+        es:
+          z > 0
+            ? line`${valueAt(mean, deviation, z)} está ${answer} desviaciones estándar por encima de la media.`
+            : line`${valueAt(mean, deviation, z)} está ${plain(Ratio.of(-z, 100))} desviaciones estándar por debajo de la media.`,
+      }),
+    ],
     ask: ({ context, mean, deviation, z }) =>
       joined(context.says(mean, deviation), {
         en: prose`Find the z-score of the value ${valueAt(mean, deviation, z)}.`,
@@ -34,6 +70,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: integer,
     solve: ({ mean, deviation, z }) => valueAt(mean, deviation, z),
+    solution: ({ mean, deviation, z }) => [
+      step(equation(m`x`, m`μ + zσ`), because.writeFormula),
+      valueAtZStep(Ratio.of(z, 100), mean, deviation),
+    ],
     ask: ({ context, mean, deviation, z }) =>
       joined(context.says(mean, deviation), {
         en: prose`Find the value with z-score ${plain(Ratio.of(z, 100))}.`,
@@ -48,34 +88,101 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   compare: form({
     levels: ['easy'],
     lines: 3,
-    draw: random =>
-      random.until(
-        () => ({
-          m1: random.int(60, 80),
-          s1: random.int(4, 12),
-          v1: random.int(65, 99),
-          m2: random.int(18, 24),
-          s2: random.int(3, 6),
-          v2: random.int(20, 35),
-        }),
-        ({ m1, s1, v1, m2, s2, v2 }) => {
-          const [a, b] = [(v1 - m1) / s1, (v2 - m2) / s2]
-          return Math.abs(a - b) >= 0.1 && Math.abs(a) < 2.9 && Math.abs(b) < 2.9
+    draw: random => {
+      const pair = random.evenly(pairs)
+      const isFirst = random.chance(0.5)
+      return random.until(
+        () => {
+          const [one, two] = [pair.first, pair.second].map(([means, deviations]) => {
+            const [mean, deviation] = [random.int(...means), random.int(...deviations)]
+            return { mean, deviation, value: mean + random.int(-deviation, 2 * deviation) }
+          }) as [Measured, Measured]
+          return { pair, one, two }
         },
+        ({ one, two }) =>
+          one.deviation !== two.deviation &&
+          Math.abs(zOf(one) - zOf(two)) >= 0.2 &&
+          [one, two].every(of => Math.abs(zOf(of)) > 0.15 && isSafe(zOf(of), 2)) &&
+          zOf(one) > zOf(two) === isFirst,
+      )
+    },
+    answer: sentenceChoice,
+    solve: drawn => choicesOf(drawn).right,
+    mistakes: drawn => {
+      const { right: _, ...wrong } = choicesOf(drawn)
+      return wrong
+    },
+    ask: ({ pair, one, two }) =>
+      pair.tells(
+        role('v1', one.value),
+        role('m1', one.mean),
+        role('s1', one.deviation),
+        role('v2', two.value),
+        role('m2', two.mean),
+        role('s2', two.deviation),
       ),
-    answer: option({
-      first: { en: prose`the history test`, es: prose`la prueba de historia` },
-      second: { en: prose`the science test`, es: prose`la prueba de ciencias` },
-    }),
-    solve: ({ m1, s1, v1, m2, s2, v2 }) => ((v1 - m1) / s1 > (v2 - m2) / s2 ? 'first' : 'second'),
-    ask: ({ m1, s1, v1, m2, s2, v2 }) => ({
-      en: prose`On a history test with mean ${m1} and standard deviation ${s1}, a student scored ${v1}. On a science test with mean ${m2} and standard deviation ${s2}, the student scored ${v2}. On which test was the score relatively higher?`,
-      es: prose`En una prueba de historia con media ${m1} y desviación estándar ${s1}, un estudiante obtuvo ${v1}. En una de ciencias con media ${m2} y desviación estándar ${s2}, obtuvo ${v2}. ¿En cuál prueba fue relativamente más alto su puntaje?`,
-    }),
-    // Puts the first score on the scale of the second test.
-    check(printed, answer) {
-      const [m1 = 0, s1 = 1, v1 = 0, m2 = 0, s2 = 1, v2 = 0] = printed.numbers.map(value => value.toNumber())
-      return answer === (m2 + ((v1 - m1) * s2) / s1 > v2 ? 'first' : 'second')
+    solution: ({ pair, one, two }, { says }) => [
+      ...([one, two] as const).map((of, i) =>
+        step(
+          relation(equation(m`z`, over(minus(of.value, of.mean), of.deviation)), '≈', shownZ(of)),
+          because.standardizeNamed,
+          { what: { en: line`${itemOf(pair.names, i)}`, es: line`${itemOf(pair.names, i)}` } },
+        ),
+      ),
+      step(says, because.explain, {
+        sentence: {
+          en: line`The greater z-score is relatively higher.`,
+          es: line`El puntaje z mayor es relativamente más alto.`,
+        },
+      }),
+    ],
+    // Puts the first value on the scale of the second group.
+    check(printed, { key }) {
+      const at = (name: string) => printed.role(name).toNumber()
+      const moved = at('m2') + ((at('v1') - at('m1')) * at('s2')) / at('s1')
+      return key === (moved > at('v2') ? 'first by z' : 'second by z')
     },
   }),
 })
+
+interface Measured {
+  readonly mean: number
+  readonly deviation: number
+  readonly value: number
+}
+const zOf = ({ mean, deviation, value }: Measured) => (value - mean) / deviation
+const shownZ = (of: Measured) => shownFloat(zOf(of), 2)
+
+/** The relatively higher one with its reason, and what pupils say instead. */
+function choicesOf({ pair, one, two }: { readonly pair: Pair; readonly one: Measured; readonly two: Measured }) {
+  const isFirst = zOf(one) > zOf(two)
+  const [high, low] = isFirst ? [one, two] : [two, one]
+  const [winner, loser] = isFirst ? pair.names : ([pair.names[1], pair.names[0]] as const)
+  const [name, other] = isFirst ? ['first', 'second'] : ['second', 'first']
+  const byZ = (what: Expr, z: Expr, than: Expr, isGreater: boolean) =>
+    isGreater
+      ? {
+          en: prose`${what}, because its z-score, ${z}, is greater than ${than}.`,
+          es: prose`${what}, porque su puntaje z, ${z}, es mayor que ${than}.`,
+        }
+      : {
+          en: prose`${what}, because its z-score, ${z}, is less than ${than}.`,
+          es: prose`${what}, porque su puntaje z, ${z}, es menor que ${than}.`,
+        }
+  const bySpread = (what: Expr, own: number, than: number) =>
+    own > than
+      ? {
+          en: prose`${what}, because its standard deviation, ${own}, is greater than ${than}.`,
+          es: prose`${what}, porque su desviación estándar, ${own}, es mayor que ${than}.`,
+        }
+      : {
+          en: prose`${what}, because its standard deviation, ${own}, is less than ${than}.`,
+          es: prose`${what}, porque su desviación estándar, ${own}, es menor que ${than}.`,
+        }
+  return {
+    right: { key: `${name} by z`, says: byZ(winner, shownZ(high), shownZ(low), true) },
+    smallerZ: { key: `${other} by z`, says: byZ(loser, shownZ(low), shownZ(high), false) },
+    spreadOfWinner: { key: `${name} by spread`, says: bySpread(winner, high.deviation, low.deviation) },
+    spreadOfLoser: { key: `${other} by spread`, says: bySpread(loser, low.deviation, high.deviation) },
+  }
+}

@@ -1,5 +1,34 @@
-import { decimal, exact, type FormMaker, integer, numberList, percent, prose, Ratio } from '../../../author.ts'
-import { isSafe } from '../../kit/statistics/decimals.ts'
+import {
+  answerStep,
+  apply,
+  bracketed,
+  decimal,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  integer,
+  join,
+  line,
+  list,
+  MU,
+  minus,
+  namedNumbers,
+  over,
+  percent,
+  prose,
+  Ratio,
+  relation,
+  SIGMA,
+  statements,
+  step,
+  sum,
+  symbol,
+  tupleOf,
+  valueAtZStep,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import { below, zOf } from '../../kit/statistics/normal.ts'
 import type { levels } from './levels.ts'
 import { between, drawContext } from './parts.ts'
@@ -22,6 +51,17 @@ const ROUNDED = [1, 10, 1000].map(unit => ({
 
 const unitOf = (deviation: number) => ROUNDED[deviation >= 4000 ? 2 : deviation >= 400 ? 1 : 0]!
 
+/** The z of a table: to hundredths. */
+const zFor = (share: number) => Ratio.of(Math.round(zOf(share) * 100), 100)
+const zStep = (share: number, z = zFor(share)) =>
+  step(
+    relation(apply('P', relation(symbol('Z'), '<', plain(z))), '≈', plain(Ratio.of(Math.round(share * 1e4), 1e4))),
+    because.zWithAreaBelow,
+    {
+      area: plain(Ratio.of(Math.round(share * 1e4), 1e4)),
+    },
+  )
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   percentile: form({
     levels: ['hard'],
@@ -43,6 +83,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: integer,
     solve: ({ mean, deviation, share }) => atUnit(mean + deviation * zOf(share / 100), unitOf(deviation).unit),
+    solution: ({ context: { things }, mean, deviation, share }, answer) => [
+      zStep(share / 100),
+      valueAtZStep(zFor(share / 100), mean, deviation),
+      answerStep(expr(answer), {
+        en: line`About ${share}% of the ${things} are below ${answer}.`,
+        es: line`Cerca del ${share}% de ${things} está por debajo de ${answer}.`,
+      }),
+    ],
     ask({ context, mean, deviation, share }) {
       const { rounding } = unitOf(deviation)
       const told = context.says(mean, deviation)
@@ -82,7 +130,31 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       )
     },
-    answer: numberList,
+    answer: namedNumbers('a', 'b'),
+    solution: ({ context: { things }, mean, deviation, share }, answer) => {
+      const [low, high] = tupleOf(answer, 2)
+      const tail = Ratio.of(100 - share, 200)
+      return [
+        step(equation(over(minus(1, plain(Ratio.of(share, 100))), 2), plain(tail)), because.explain, {
+          sentence: {
+            en: line`Half of the rest is below a, half is above b.`,
+            es: line`La mitad del resto está por debajo de a y la otra mitad por encima de b.`,
+          },
+        }),
+        zStep(tail.toNumber()),
+        valueAtZStep(zFor(tail.toNumber()), mean, deviation),
+        step(equation(symbol('z'), plain(zFor(tail.toNumber()).negated())), because.explain, {
+          sentence: {
+            en: line`The curve is symmetric: b lies as far above the mean.`,
+            es: line`La curva es simétrica: b está igual de lejos por encima de la media.`,
+          },
+        }),
+        answerStep(list(equation(symbol('a'), low), equation(symbol('b'), high)), {
+          en: line`The middle ${percent(share)} of the ${things} are between ${low} and ${high}.`,
+          es: line`El ${percent(share)} central de ${things} está entre ${low} y ${high}.`,
+        }),
+      ]
+    },
     solve: ({ mean, deviation, share }) => {
       const z = zOf(0.5 + share / 200)
       return [-1, 1].map(way => atUnit(mean + way * deviation * z, unitOf(deviation).unit))
@@ -90,8 +162,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ context, mean, deviation, share }) {
       const { rounding } = unitOf(deviation)
       const asked = {
-        en: prose`Between which two values are the middle ${percent(share)} of all values?`,
-        es: prose`¿Entre qué dos valores está el ${percent(share)} central de todos los valores?`,
+        en: prose`Find the values ${symbol('a')} and ${symbol('b')}, with ${relation(symbol('a'), '<', symbol('b'))}, between which the middle ${percent(share)} of all values lie.`,
+        es: prose`Halla los valores ${symbol('a')} y ${symbol('b')}, con ${relation(symbol('a'), '<', symbol('b'))}, entre los que está el ${percent(share)} central de todos los valores.`,
       }
       const told = context.says(mean, deviation)
       return { en: [told.en, asked.en, rounding.en], es: [told.es, asked.es, rounding.es] }
@@ -126,6 +198,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: integer,
     solve: ({ mean, deviation, kind }) => (kind === 'mean' ? mean : deviation),
+    solution({ z, deviation, mean, kind }) {
+      const [score, value] = [Ratio.of(z, 10), mean + (z * deviation) / 10]
+      const factor = z < 0 ? bracketed(plain(score)) : plain(score)
+      return [
+        zStep(below(z / 10), score),
+        ...(kind === 'mean'
+          ? [
+              step(equation(plain(score), over(minus(value, MU), deviation)), because.standardize),
+              step(equation(equation(MU, minus(value, join(factor, deviation))), mean), because.solveFor, {
+                letter: MU,
+              }),
+            ]
+          : [
+              step(equation(plain(score), over(minus(value, mean), SIGMA)), because.standardize),
+              step(equation(equation(SIGMA, over(minus(value, mean), plain(score))), deviation), because.solveFor, {
+                letter: SIGMA,
+              }),
+            ]),
+      ]
+    },
     ask({ z, deviation, mean, kind }) {
       const value = mean + (z * deviation) / 10
       const share = percentBelow(z / 10)
@@ -153,20 +245,45 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   both: form({
     levels: ['hard'],
-    draw: random => ({
-      z1: random.int(-20, -5),
-      z2: random.int(5, 20),
-      deviation: 10 * random.int(1, 6),
-      mean: 10 * random.int(30, 60),
-    }),
-    answer: numberList,
+    draw: random =>
+      random.until(
+        () => ({
+          z1: random.int(-20, -5),
+          z2: random.int(5, 20),
+          deviation: 10 * random.int(1, 6),
+          mean: 10 * random.int(30, 60),
+        }),
+        ({ z1, z2 }) => z2 - z1 > 10,
+      ),
+    answer: namedNumbers('μ', 'σ'),
     solve: ({ mean, deviation }) => [mean, deviation],
+    solution({ z1, z2, deviation, mean }) {
+      const [one, two] = [Ratio.of(z1, 10), Ratio.of(z2, 10)]
+      const [a, b] = [mean + (z1 * deviation) / 10, mean + (z2 * deviation) / 10]
+      const found = (z: Ratio) =>
+        relation(apply('P', relation(symbol('Z'), '<', plain(z))), '≈', shownFloat(below(z.toNumber()), 4))
+      return [
+        step(statements(found(one), found(two)), because.explain, {
+          sentence: {
+            en: line`Find the z-scores with these areas below them.`,
+            es: line`Halla los puntajes z que dejan estas áreas por debajo.`,
+          },
+        }),
+        step(
+          statements(equation(sum(MU, join(plain(one), SIGMA)), a), equation(sum(MU, join(plain(two), SIGMA)), b)),
+          because.writeEquationForEachFact,
+        ),
+        step(equation(join(plain(two.minus(one)), SIGMA), b - a), because.subtractEquations, { letter: MU }),
+        step(equation(SIGMA, deviation), because.divideBothSides, { value: plain(two.minus(one)) }),
+        step(list(equation(MU, mean), equation(SIGMA, deviation)), because.substituteBack, { letter: MU }),
+      ]
+    },
     ask({ z1, z2, deviation, mean }) {
       const [a = 0, b = 0] = [z1, z2].map(z => mean + (z * deviation) / 10)
       const [first, second] = [percentBelow(z1 / 10), percentBelow(z2 / 10)]
       return {
-        en: prose`In a normal distribution, ${first} of the values are below ${a} and ${second} are below ${b}. Find the mean and then the standard deviation. Round to the nearest whole number.`,
-        es: prose`En una distribución normal, el ${first} de los valores está por debajo de ${a} y el ${second} está por debajo de ${b}. Halla la media y luego la desviación estándar. Redondea al número entero más cercano.`,
+        en: prose`In a normal distribution, ${first} of the values are below ${a} and ${second} are below ${b}. Find the mean ${MU} and the standard deviation ${SIGMA}. Round to the nearest whole number.`,
+        es: prose`En una distribución normal, el ${first} de los valores está por debajo de ${a} y el ${second} está por debajo de ${b}. Halla la media ${MU} y la desviación estándar ${SIGMA}. Redondea al número entero más cercano.`,
       }
     },
     check(printed, answer) {

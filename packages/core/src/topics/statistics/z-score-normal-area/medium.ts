@@ -1,18 +1,29 @@
 import {
+  answerStep,
   apply,
   decimalNumber,
   drawing,
+  equation,
   evaluate,
   exact,
+  expr,
   type FormMaker,
   figure,
   integer,
+  join,
+  line,
+  list,
+  minus,
   normalCurve,
   prose,
   Ratio,
   relation,
+  standardizeStep,
+  statements,
+  step,
   symbol,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import { below } from '../../kit/statistics/normal.ts'
 import { together } from '../../kit/statistics/together.ts'
@@ -23,6 +34,10 @@ const isNear = (value: number, given: number, places: number) => Math.abs(value 
 
 const shareOf = (way: 'below' | 'above' | 'between', z: number, other: number) =>
   way === 'below' ? below(z / 100) : way === 'above' ? 1 - below(z / 100) : below(other / 100) - below(z / 100)
+
+const zExpr = (z: number) => plain(Ratio.of(z, 100))
+const areaOf = (z: number) => shownFloat(below(z / 100), 4)
+const areaBelow = (z: number) => relation(apply('P', relation(symbol('Z'), '<', zExpr(z))), '≈', areaOf(z))
 
 /** A table of areas to 4 places leads to the same share. */
 function isSameByTable(way: 'below' | 'above' | 'between', z: number, other: number): boolean {
@@ -54,8 +69,37 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           isSafe(shareOf(way, z, other), 4) && isSameByTable(way, z, other) && (other * deviation) % 100 === 0,
       )
     },
-    answer: decimalNumber,
+    answer: { ...decimalNumber, requires: 'decimal-places-4' },
     solve: ({ way, z, other }) => shownFloat(shareOf(way, z, other), 4),
+    solution({ context: { things }, mean, deviation, way, z, other }, answer) {
+      const [low, high] = [valueAt(mean, deviation, z), valueAt(mean, deviation, other)]
+      const bounds = way === 'between' ? [z, other] : [z]
+      return [
+        ...bounds.map(at => standardizeStep(valueAt(mean, deviation, at), mean, deviation)),
+        way === 'between'
+          ? step(statements(...bounds.map(areaBelow)), because.areasBelowBoth)
+          : step(areaBelow(z), because.areaBelowZ, { z: zExpr(z) }),
+        ...(way === 'above' ? [step(equation(minus(1, areaOf(z)), answer), because.areaAbove)] : []),
+        ...(way === 'between' ? [step(equation(minus(areaOf(other), areaOf(z)), answer), because.areaBetween)] : []),
+        answerStep(
+          expr(answer),
+          {
+            below: {
+              en: line`The proportion of ${things} below ${low} is about ${answer}.`,
+              es: line`La proporción de ${things} por debajo de ${low} es de cerca de ${answer}.`,
+            },
+            above: {
+              en: line`The proportion of ${things} above ${low} is about ${answer}.`,
+              es: line`La proporción de ${things} por encima de ${low} es de cerca de ${answer}.`,
+            },
+            between: {
+              en: line`The proportion of ${things} between ${low} and ${high} is about ${answer}.`,
+              es: line`La proporción de ${things} entre ${low} y ${high} es de cerca de ${answer}.`,
+            },
+          }[way],
+        ),
+      ]
+    },
     ask({ context, mean, deviation, way, z, other, isShaded }) {
       const [low, high] = [valueAt(mean, deviation, z), valueAt(mean, deviation, other)]
       const told = context.says(mean, deviation)
@@ -81,7 +125,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 }
         return {
           en: [drawn, told.en, ends.en, prose`Find the shaded proportion to 4 decimal places.`],
-          es: [drawn, told.es, ends.es, prose`Halla la proporción sombreada con 4 decimales.`],
+          es: [drawn, told.es, ends.es, prose`Halla la proporción sombreada con 4 cifras decimales.`],
         }
       }
       return joined(
@@ -89,15 +133,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         {
           below: {
             en: prose`Find the probability of a value less than ${low}, to 4 decimal places.`,
-            es: prose`Halla la probabilidad de un valor menor que ${low}, con 4 decimales.`,
+            es: prose`Halla la probabilidad de un valor menor que ${low}, con 4 cifras decimales.`,
           },
           above: {
             en: prose`Find the probability of a value greater than ${low}, to 4 decimal places.`,
-            es: prose`Halla la probabilidad de un valor mayor que ${low}, con 4 decimales.`,
+            es: prose`Halla la probabilidad de un valor mayor que ${low}, con 4 cifras decimales.`,
           },
           between: {
             en: prose`Find the probability of a value between ${low} and ${high}, to 4 decimal places.`,
-            es: prose`Halla la probabilidad de un valor entre ${low} y ${high}, con 4 decimales.`,
+            es: prose`Halla la probabilidad de un valor entre ${low} y ${high}, con 4 cifras decimales.`,
           },
         }[way],
       )
@@ -142,6 +186,31 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       from: way === 'below' ? null : mean + (low * deviation) / 2,
       to: way === 'above' ? null : mean + ((way === 'below' ? low : high) * deviation) / 2,
     }),
+    solution({ way }, { mean, deviation, from, to }) {
+      const shaded = [{ ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) }]
+      const ends = [from, to].flatMap(end => (end === null ? [] : [plain(Ratio.of(2 * end, 2))]))
+      return [
+        step(list(...ends), because.explain, {
+          sentence: {
+            below: {
+              en: line`Mark the value on the axis. “<” means to its left.`,
+              es: line`Marca el valor en el eje. “<” significa a su izquierda.`,
+            },
+            above: {
+              en: line`Mark the value on the axis. “>” means to its right.`,
+              es: line`Marca el valor en el eje. “>” significa a su derecha.`,
+            },
+            between: {
+              en: line`Mark both values on the axis; X is between them.`,
+              es: line`Marca los dos valores en el eje; X está entre ellos.`,
+            },
+          }[way],
+        }),
+        step(figure(normalCurve({ mean, deviation, shaded })), because.explain, {
+          sentence: { en: line`Shade the area under the curve there.`, es: line`Sombrea ahí el área bajo la curva.` },
+        }),
+      ]
+    },
     ask({ context, mean, deviation, way, low, high }) {
       const [a, b] = [plain(Ratio.of(2 * mean + low * deviation, 2)), plain(Ratio.of(2 * mean + high * deviation, 2))]
       const X = symbol('X')
@@ -189,6 +258,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: integer,
     solve: ({ z, n, isBelow }) => Math.round(n * (isBelow ? below(z / 100) : 1 - below(z / 100))),
+    solution({ context: { things }, mean, deviation, z, n, isBelow }, answer) {
+      const share = isBelow ? areaOf(z) : shownFloat(1 - below(z / 100), 4)
+      return [
+        standardizeStep(valueAt(mean, deviation, z), mean, deviation),
+        step(areaBelow(z), because.areaBelowZ, { z: zExpr(z) }),
+        ...(isBelow ? [] : [step(equation(minus(1, areaOf(z)), share), because.areaAbove)]),
+        step(relation(join(n, share), '≈', answer), because.explain, {
+          sentence: {
+            en: line`Multiply the proportion by ${n} and round.`,
+            es: line`Multiplica la proporción por ${n} y redondea.`,
+          },
+        }),
+        answerStep(expr(answer), {
+          en: line`About ${answer} of the ${n} ${things} are expected there.`,
+          es: line`Se espera que cerca de ${answer} de ${n} ${things} estén ahí.`,
+        }),
+      ]
+    },
     ask: ({ context, mean, deviation, z, n, isBelow }) =>
       joined(
         context.says(mean, deviation),

@@ -1,4 +1,4 @@
-import { type Block, type Both, prose, type Random } from '../../../author.ts'
+import { type Block, type Both, prose, type Random, words } from '../../../author.ts'
 
 /** The share between two z-scores, by Simpson's rule. */
 export function between(a: number, b: number): number {
@@ -14,6 +14,8 @@ export function between(a: number, b: number): number {
 interface Context {
   readonly means: readonly number[]
   readonly deviations: readonly number[]
+  /** What is measured, by name. */
+  readonly things: ReturnType<typeof words>
   readonly says: (mean: number, deviation: number) => Both<Block>
 }
 
@@ -22,6 +24,7 @@ export const contexts: readonly Context[] = [
   {
     means: [500, 510, 520],
     deviations: [100],
+    things: words('scores', 'puntajes'),
     says: (mean, deviation) => ({
       en: prose`Scores on a test are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
       es: prose`Los puntajes de una prueba se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
@@ -30,6 +33,7 @@ export const contexts: readonly Context[] = [
   {
     means: [3300, 3400, 3500],
     deviations: [500, 400],
+    things: words('birth weights', 'pesos al nacer'),
     says: (mean, deviation) => ({
       en: prose`Birth weights, in grams, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
       es: prose`Los pesos al nacer, en gramos, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
@@ -38,6 +42,7 @@ export const contexts: readonly Context[] = [
   {
     means: [60, 75, 90],
     deviations: [20, 10],
+    things: words('assembly times', 'tiempos de montaje'),
     says: (mean, deviation) => ({
       en: prose`Assembly times, in minutes, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
       es: prose`Los tiempos de montaje, en minutos, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
@@ -46,6 +51,7 @@ export const contexts: readonly Context[] = [
   {
     means: [240, 350, 360],
     deviations: [10],
+    things: words('amounts of coffee', 'porciones de café'),
     says: (mean, deviation) => ({
       en: prose`The amounts of coffee that a machine pours, in milliliters, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
       es: prose`Las cantidades de café que sirve una máquina, en mililitros, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
@@ -54,9 +60,46 @@ export const contexts: readonly Context[] = [
   {
     means: [50000, 60000],
     deviations: [5000, 4000],
+    things: words('tire lives', 'duraciones de llantas'),
     says: (mean, deviation) => ({
       en: prose`Tire lives, in miles, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
       es: prose`La duración de las llantas, en millas, se distribuye normalmente con media ${mean} y desviación estándar ${deviation}.`,
+    }),
+  },
+  {
+    means: [150, 180],
+    deviations: [20],
+    things: words('apple weights', 'pesos de manzanas'),
+    says: (mean, deviation) => ({
+      en: prose`Weights of apples, in grams, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
+      es: prose`Los pesos de unas manzanas, en gramos, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
+    }),
+  },
+  {
+    means: [250, 270],
+    deviations: [40, 20],
+    things: words('finishing times', 'tiempos de llegada'),
+    says: (mean, deviation) => ({
+      en: prose`Marathon finishing times, in minutes, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
+      es: prose`Los tiempos de llegada de un maratón, en minutos, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
+    }),
+  },
+  {
+    means: [8000, 9000],
+    deviations: [1000, 2000],
+    things: words('daily step counts', 'totales diarios de pasos'),
+    says: (mean, deviation) => ({
+      en: prose`Daily step counts are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
+      es: prose`Los totales diarios de pasos se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
+    }),
+  },
+  {
+    means: [600, 650],
+    deviations: [40, 50],
+    things: words('battery lives', 'duraciones de batería'),
+    says: (mean, deviation) => ({
+      en: prose`Battery lives of phones, in minutes, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
+      es: prose`Las duraciones de la batería de unos teléfonos, en minutos, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
     }),
   },
 ]
