@@ -20,7 +20,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'graph-linear-inequalities-two-variables',
   'systems-by-substitution',
   'systems-by-elimination',
-  'multiply-polynomials-special-products',
   'factor-trinomials-leading-one',
   'factor-special-patterns',
   'quadratics-by-factoring',

@@ -1,6 +1,7 @@
 import { assert } from '../errors.ts'
-import { bracketed, expr, join, sum } from '../math/build.ts'
+import { bracketed, expr, join, minus, negative, power, sum, symbol } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
+import { m } from '../math/template.ts'
 import { coefficientsExpr } from '../math/univariate.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
 import * as because from './reasons/index.ts'
@@ -56,7 +57,8 @@ export function combinePolynomials(...parts: readonly SignedPolynomial[]): reado
   ])
 }
 
-const ranked = (of: Terms, letter: string): readonly RankedTerm[] =>
+/** The terms of a polynomial in one letter, the highest power first. */
+export const rankedTerms = (of: Terms, letter = 'x'): readonly RankedTerm[] =>
   of
     .map((coefficient, rank) => ({
       coefficient,
@@ -68,7 +70,10 @@ const ranked = (of: Terms, letter: string): readonly RankedTerm[] =>
 
 /** a + b or a − b. */
 export const addPolynomials = (sign: '+' | '−', a: Terms, b: Terms, letter = 'x'): readonly Step[] =>
-  combinePolynomials({ sign: 1, terms: ranked(a, letter) }, { sign: sign === '+' ? 1 : -1, terms: ranked(b, letter) })
+  combinePolynomials(
+    { sign: 1, terms: rankedTerms(a, letter) },
+    { sign: sign === '+' ? 1 : -1, terms: rankedTerms(b, letter) },
+  )
 
 /** a · b: each term by each term, and like terms together. */
 export function multiplyPolynomials(a: Terms, b: Terms, letter = 'x'): readonly Step[] {
@@ -89,4 +94,35 @@ export function multiplyPolynomials(a: Terms, b: Terms, letter = 'x'): readonly 
     step(sum(...products.flatMap(product => termsOf(product, letter))), because.multiplyEachTerm),
     step(coefficientsExpr(total, letter), because.combineLikeTerms),
   ])
+}
+
+/** What the square of a sum or of a difference is. */
+export const squareRule = (constant: number): Expr =>
+  constant > 0 ? m`(a + b)^2 = a^2 + 2ab + b^2` : m`(a - b)^2 = a^2 - 2ab + b^2`
+export const CONJUGATES_RULE: Expr = m`(a + b)(a - b) = a^2 - b^2`
+
+/** (3x), and x alone. */
+const asBase = (leading: number, letter: string): Expr =>
+  leading === 1 ? symbol(letter) : bracketed(coefficientsExpr([0, leading], letter))
+
+/** (ax + b)², by the rule. */
+export function squareBinomial([constant, leading]: readonly [number, number], letter = 'x'): readonly Step[] {
+  const [base, size] = [asBase(leading, letter), Math.abs(constant)]
+  const middle = join(2, base, bracketed(size))
+  return [
+    step(sum(power(base, 2), constant > 0 ? middle : negative(middle), power(size, 2)), because.use, {
+      rule: squareRule(constant),
+    }),
+    step(coefficientsExpr([constant ** 2, 2 * constant * leading, leading ** 2], letter), because.workOutEachTerm),
+  ]
+}
+
+/** (ax + b)(ax − b), by the rule. */
+export function multiplyConjugates([constant, leading]: readonly [number, number], letter = 'x'): readonly Step[] {
+  return [
+    step(minus(power(asBase(leading, letter), 2), power(Math.abs(constant), 2)), because.use, {
+      rule: CONJUGATES_RULE,
+    }),
+    step(coefficientsExpr([-(constant ** 2), 0, leading ** 2], letter), because.workOutEachTerm),
+  ]
 }

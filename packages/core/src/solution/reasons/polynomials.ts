@@ -99,6 +99,22 @@ export const multiplyEachTerm = {
   en: 'Multiply each term by each term.',
   es: 'Multiplica cada término por cada término.',
 } as const
+export const workOutEachTerm = {
+  id: 'work-out-each-term',
+  en: 'Work out each term.',
+  es: 'Calcula cada término.',
+} as const
+export const multiplyLabels = {
+  id: 'multiply-labels',
+  en: 'Each box: multiply the label above it by the label beside it.',
+  es: 'Cada casilla: multiplica la etiqueta de arriba por la del lado.',
+} as const
+export const addBoxes = { id: 'add-boxes', en: 'Add the boxes.', es: 'Suma las casillas.' } as const
+export const compareConstants = {
+  id: 'compare-constants',
+  en: 'The constant terms must be equal on both sides.',
+  es: 'Los términos constantes deben ser iguales en ambos lados.',
+} as const
 export const dropParentheses = {
   id: 'drop-parentheses',
   en: 'Remove the parentheses: a minus changes every sign.',
