@@ -296,6 +296,11 @@ export const onePerSide = {
   en: 'One of each pair goes to each side.',
   es: 'Uno de cada pareja va a cada lado.',
 } as const
+export const eachEvenOrOdd = {
+  id: 'each-even-or-odd',
+  en: 'Say of each if it is even or odd.',
+  es: 'Di de cada uno si es par o impar.',
+} as const
 export const tryNumbers = { id: 'try-numbers', en: 'Try numbers.', es: 'Prueba con números.' } as const
 export const onlyPairs = {
   id: 'only-pairs',

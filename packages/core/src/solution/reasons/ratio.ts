@@ -44,6 +44,11 @@ export const findChange = {
   en: 'Find the change: new − original.',
   es: 'Halla el cambio: nuevo − original.',
 } as const
+export const sameFactorInBoth = {
+  id: 'same-factor-in-both',
+  en: 'Both terms are multiplied by the same number: the ratios are equivalent.',
+  es: 'Ambos términos se multiplican por el mismo número: las razones son equivalentes.',
+} as const
 export const divideByOriginal = {
   id: 'divide-by-original',
   en: 'Divide by the original.',

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   asWritten,
   type Both,
   blank,
@@ -8,6 +9,7 @@ import {
   count as countOf,
   defineTopic,
   equation,
+  evaluate,
   exact,
   figure,
   howMany,
@@ -15,6 +17,7 @@ import {
   iconNoun,
   integer,
   isTrue,
+  line,
   list,
   numberList,
   numbersInAnyOrder,
@@ -74,16 +77,17 @@ const pairedOffSteps = (value: number): readonly Step[] => [
 ]
 
 const endings = { even: because.evenNumbersEnd, odd: because.oddNumbersEnd }
-const byLastDigit = (value: number): readonly Step[] => [
-  step(asWritten(value % 10), because.lookAtLastDigit),
-  step(naming[parityOf(value)], endings[parityOf(value)]),
-]
+const togetherMakes = (first: Parity, second: Parity) =>
+  first !== second ? because.oneIsLeftOver : first === 'even' ? because.onlyPairs : because.leftOversMakeAPair
 
 /** The next number of a kind comes one or two after the printed one. */
 const isNext = (printed: Printed, answer: Parameters<typeof exact>[0], kind: Parity) => {
   const gap = exact(answer).minus(printed.take(1)[0]).n
   return (gap === 1 || gap === 2) && exact(answer).isInteger && pairedOff(exact(answer).n) === kind
 }
+/** The next one is in the next ten. */
+const beforeTen = (random: Random) => ({ value: 10 * random.int(1, 9) + random.pick([8, 9]) })
+
 const nextSteps = (value: number, answer: number, kind: Parity): readonly Step[] => [
   step(asWritten(value % 10), because.lookAtLastDigit),
   step(equation(sum(value, answer - value), answer), endings[kind]),
@@ -93,8 +97,8 @@ const drawnIn = (printed: Printed) =>
   printed.figure('counters').groups.reduce((sum, { items }) => sum + items.length, 0)
 const scattered = ({ count, icon, variant }: { count: number; icon: Icon; variant: number }) =>
   counters({ icon, count, variant, fill: 'white', size: 1.05, arrangement: 'scattered' })
-const drawPicture = (random: Random, { top }: { readonly top: number }) => ({
-  count: drawNumber(random, 4, top),
+const drawPicture = (random: Random) => ({
+  count: drawNumber(random, 4, 20),
   icon: random.pick(PICTURES),
   variant: random.int(1, 99),
 })
@@ -109,10 +113,11 @@ export const evenOrOdd = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.C.3'],
+    rev: 2,
     levels: {
-      easy: { top: 20 },
-      medium: { top: 20 },
-      hard: { top: 100 },
+      easy: {},
+      medium: {},
+      hard: {},
     },
   },
   form => ({
@@ -152,10 +157,12 @@ export const evenOrOdd = defineTopic(
       },
       solution: ({ count, icon }) => [
         step(twos(Math.floor(count / 2)), because.makePairs),
-        step(
-          both(prose`${countOf(count % 2, iconNoun(icon))}`),
-          count % 2 === 0 ? because.allAreInPairs : because.oneIsLeftOver,
-        ),
+        count % 2 === 0
+          ? step(both(prose`${countOf(0, iconNoun(icon))}`), because.allAreInPairs)
+          : step(
+              both([equation(count, sum(count - 1, 1)), prose`${countOf(1, iconNoun(icon))}`]),
+              because.oneIsLeftOver,
+            ),
       ],
       check: (printed, { amount }) => exact(amount).equals(pairedOff(drawnIn(printed)) === 'even' ? 0 : 1),
     }),
@@ -165,28 +172,59 @@ export const evenOrOdd = defineTopic(
       draw: drawPicture,
       answer: parity,
       solve: ({ count }) => parityOf(count),
-      ask: ({ count, icon }) =>
-        withFigure(
+      ask({ count, icon }) {
+        const row = { icon, fill: 'white', size: 0.8 } as const
+        const noun = things(iconNoun(icon))
+        return withFigure(
           {
-            en: prose`Look at the rows. Is the number even or odd?`,
-            es: prose`Mira las filas. ¿El número es par o impar?`,
+            en: prose`Pair the two rows. Is the number of ${noun} even or odd?`,
+            es: prose`Forma parejas con las dos filas. ¿El número de ${noun} es par o impar?`,
           },
-          counters({ icon, count, fill: 'white', size: 0.8, perRow: 2 }),
-        ),
+          counters(
+            [
+              { ...row, count: Math.ceil(count / 2) },
+              { ...row, count: Math.floor(count / 2) },
+            ],
+            'down',
+          ),
+        )
+      },
       solution: ({ count }) => pairedOffSteps(count),
       check: (printed, answer) => answer === pairedOff(drawnIn(printed)),
     }),
 
     number: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       share: 2,
       instruction: { en: prose`Even or odd?`, es: prose`¿Par o impar?` },
-      draw: (random, { top }) => ({ value: top > 20 ? drawNumber(random, 22, top) : drawNumber(random, 2, top) }),
+      draw: random => ({ value: drawNumber(random, 2, 20) }),
       answer: parity,
       solve: ({ value }) => parityOf(value),
       ask: ({ value }) => both(prose`${value} ____`),
-      solution: ({ value }) => (value > 20 ? byLastDigit(value) : pairedOffSteps(value)),
+      solution: ({ value }) => pairedOffSteps(value),
       check: (printed, answer) => answer === pairedOff(printed.take(1)[0].n),
+    }),
+
+    sum: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: {
+        en: prose`Is the sum even or odd? Look at the last digits.`,
+        es: prose`¿La suma es par o impar? Mira los últimos dígitos.`,
+      },
+      draw: random => ({ a: drawNumber(random, 22, 100), b: drawNumber(random, 22, 100) }),
+      answer: parity,
+      solve: ({ a, b }) => parityOf(a + b),
+      ask: ({ a, b }) => both(prose`${sum(a, b)} ____`),
+      solution: ({ a, b }) => [
+        step(list(asWritten(a % 10), asWritten(b % 10)), because.lookAtLastDigit),
+        step(list(naming[parityOf(a)], naming[parityOf(b)]), because.eachEvenOrOdd),
+        step(naming[parityOf(a + b)], togetherMakes(parityOf(a), parityOf(b))),
+      ],
+      check(printed, answer) {
+        const [a, b] = printed.all('number').map(number => evaluate(number).n)
+        return a !== undefined && b !== undefined && answer === pairedOff(a + b)
+      },
     }),
 
     story: form({
@@ -196,7 +234,18 @@ export const evenOrOdd = defineTopic(
       answer: yesOrNo,
       solve: ({ value }) => (parityOf(value) === 'even' ? 'yes' : 'no'),
       ask: ({ value, story: { noun, tell } }) => tell(countOf(value, noun)),
-      solution: ({ value }) => pairedOffSteps(value),
+      solution: ({ value }) => [
+        ...pairedOffSteps(value),
+        value % 2 === 0
+          ? answerStep(equation(value, sum(value / 2, value / 2)), {
+              en: line`Yes: the number is even.`,
+              es: line`Sí: el número es par.`,
+            })
+          : answerStep(equation(value, sum((value - 1) / 2, (value - 1) / 2, 1)), {
+              en: line`No: an odd number does not split into pairs or two equal parts.`,
+              es: line`No: un número impar no se separa en parejas ni en dos partes iguales.`,
+            }),
+      ],
       check: (printed, answer) => (answer === 'yes') === (pairedOff(printed.take(1)[0].n) === 'even'),
     }),
 
@@ -281,7 +330,7 @@ export const evenOrOdd = defineTopic(
 
     nextEven: form({
       levels: ['hard'],
-      draw: random => ({ value: random.int(11, 97) }),
+      draw: beforeTen,
       answer: integer,
       solve: ({ value }) => value + (value % 2 === 0 ? 2 : 1),
       ask: ({ value }) => ({
@@ -294,7 +343,7 @@ export const evenOrOdd = defineTopic(
 
     nextOdd: form({
       levels: ['hard'],
-      draw: random => ({ value: random.int(11, 97) }),
+      draw: beforeTen,
       answer: integer,
       solve: ({ value }) => value + (value % 2 === 0 ? 1 : 2),
       ask: ({ value }) => ({
@@ -319,9 +368,10 @@ export const evenOrOdd = defineTopic(
       solution({ first, second }) {
         const [a, b] = [first === 'even' ? 4 : 3, second === 'even' ? 6 : 5]
         const result: Parity = first === second ? 'even' : 'odd'
-        const why =
-          result === 'odd' ? because.oneIsLeftOver : first === 'even' ? because.onlyPairs : because.leftOversMakeAPair
-        return [step(equation(sum(a, b), a + b), because.tryNumbers), step(naming[result], why)]
+        return [
+          step(equation(sum(a, b), a + b), because.tryNumbers),
+          step(naming[result], togetherMakes(first, second)),
+        ]
       },
       // Tries one number of each kind.
       check(printed, answer) {

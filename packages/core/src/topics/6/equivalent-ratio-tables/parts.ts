@@ -158,7 +158,7 @@ export function toRatio(known: Terms, other: Terms, place: 0 | 1 = 0): readonly 
 }
 
 /** Every other column as so many times the first, or as many times the first in lowest terms. */
-export function completing({ columns }: RatioTable): readonly Step[] {
+export function completing({ columns, blanks }: RatioTable): readonly Step[] {
   const others = columns.slice(1)
   const complete = itemOf(columns, 0)
   const start = others.every(([top]) => top % complete[0] === 0) ? complete : lowest(complete)
@@ -169,12 +169,25 @@ export function completing({ columns }: RatioTable): readonly Step[] {
       : []
   return [
     ...simplified,
-    step(
-      statements(
-        ...others.map(other => equation(ratio(times(a, other[0] / a), times(b, other[0] / a)), shownRatio(other))),
-      ),
-      because.scaleBothTerms,
-    ),
+    ...(others.length > 2
+      ? others.map((other, i) => {
+          const by = other[0] / a
+          // The known number tells the factor, and the factor the blank.
+          const cells = [equation(times(a, by), other[0]), equation(times(b, by), other[1])]
+          return step(statements(...(blanks[i + 1] === 0 ? cells.reverse() : cells)), because.multiplyBothTerms, {
+            value: by,
+          })
+        })
+      : [
+          step(
+            statements(
+              ...others.map(other =>
+                equation(ratio(times(a, other[0] / a), times(b, other[0] / a)), shownRatio(other)),
+              ),
+            ),
+            because.scaleBothTerms,
+          ),
+        ]),
   ]
 }
 

@@ -8,12 +8,17 @@ import {
   type FormMaker,
   integer,
   isTrue,
+  itemOf,
   prose,
   type Random,
   ratio,
   ratioAnswer,
+  statements,
+  step,
+  times,
   tupleOf,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import type { levels } from './levels.ts'
 import { simplest, type Terms, toRatio } from './parts.ts'
@@ -63,7 +68,8 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   equivalentRatio: form({
-    draw: (random, { terms, way }) => drawTwo(random, terms, way),
+    levels: ['easy'],
+    draw: (random, { terms }) => drawTwo(random, terms, 'up'),
     answer: ratioAnswer,
     solve: ({ other }) => other,
     mistakes: ({ known, other }) => ({
@@ -76,7 +82,17 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which ratio is equivalent to ${ratio(...known)}?`,
       es: prose`¿Qué razón es equivalente a ${ratio(...known)}?`,
     }),
-    solution: ({ known, other }) => toRatio(known, other),
+    solution: ({ known, other }) => {
+      const factor = other[0] / known[0]
+      return [
+        step(
+          statements(...known.map((term, i) => equation(times(term, factor), itemOf(other, i)))),
+          because.multiplyBothTerms,
+          { value: factor },
+        ),
+        step(equation(ratio(...known), ratio(...other)), because.sameFactorInBoth),
+      ]
+    },
     check(printed, terms) {
       const [a, b] = tupleOf(
         printed.one('ratio').items.map(item => evaluate(item)),
