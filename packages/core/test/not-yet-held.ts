@@ -219,11 +219,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a level does not repeat an easier one',
     'the parts of an answer are named',
   ],
-  'implicit-differentiation': [
-    'a form that two levels share draws differently there',
-    'what is required is said',
-    'what is said is required',
-  ],
   'tangent-normal-lines': ['what is required is said'],
   'absolute-extrema-candidates': [
     'a form that two levels share draws differently there',

@@ -62,7 +62,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'binomial-distribution',
   'confidence-interval-proportions',
   'limits-algebraic-techniques',
-  'implicit-differentiation',
   'tangent-normal-lines',
   'absolute-extrema-candidates',
   'riemann-trapezoid-sums',

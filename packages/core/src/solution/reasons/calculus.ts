@@ -70,12 +70,12 @@ export const simplifyNumerator = {
 } as const
 export const differentiateOuterAndInner = {
   id: 'differentiate-outer-and-inner',
-  en: 'Differentiate the outer function by u and the inner one by {letter}.',
+  en: 'Differentiate the outer function with respect to u, the inner one with respect to {letter}.',
   es: 'Deriva la función exterior respecto de u y la interior respecto de {letter}.',
 } as const
 export const differentiateOuter = {
   id: 'differentiate-outer',
-  en: 'Differentiate the outer function by u.',
+  en: 'Differentiate the outer function with respect to u.',
   es: 'Deriva la función exterior respecto de u.',
 } as const
 export const chainRuleAgain = {
@@ -150,4 +150,69 @@ export const compareValues = {
   id: 'compare-values',
   en: 'Compare the values at these points.',
   es: 'Compara los valores en estos puntos.',
+} as const
+export const differentiateImplicitly = {
+  id: 'differentiate-implicitly',
+  en: 'Differentiate both sides with respect to x. By the chain rule, each term in y gets the factor {factor}.',
+  es: 'Deriva ambos lados respecto de x. Por la regla de la cadena, cada término en y lleva el factor {factor}.',
+} as const
+export const differentiateWithProduct = {
+  id: 'differentiate-with-product',
+  en: 'Differentiate both sides with respect to x: use the product rule for {term}, and the factor {factor} wherever y is differentiated.',
+  es: 'Deriva ambos lados respecto de x: usa la regla del producto en {term} y el factor {factor} donde se deriva y.',
+} as const
+export const collectTerms = {
+  id: 'collect-terms',
+  en: 'Keep the terms with {factor} on the left and move the others to the right.',
+  es: 'Deja los términos con {factor} a la izquierda y pasa los demás a la derecha.',
+} as const
+export const substitutePoint = {
+  id: 'substitute-point',
+  en: 'Substitute the coordinates of {point}.',
+  es: 'Sustituye las coordenadas de {point}.',
+} as const
+export const multiplyTopAndBottom = {
+  id: 'multiply-top-and-bottom',
+  en: 'Multiply numerator and denominator by {value}.',
+  es: 'Multiplica numerador y denominador por {value}.',
+} as const
+export const useTheCurve = {
+  id: 'use-the-curve',
+  en: 'Use the equation of the curve: {equation}.',
+  es: 'Usa la ecuación de la curva: {equation}.',
+} as const
+export const horizontalWhere = {
+  id: 'horizontal-where',
+  en: 'Horizontal tangent: the numerator is 0 and the denominator is not.',
+  es: 'Tangente horizontal: el numerador es 0 y el denominador no.',
+} as const
+export const verticalWhere = {
+  id: 'vertical-where',
+  en: 'Vertical tangent: the denominator is 0 and the numerator is not.',
+  es: 'Tangente vertical: el denominador es 0 y el numerador no.',
+} as const
+export const differentiateAgainAtZeroSlope = {
+  id: 'differentiate-again-at-zero-slope',
+  en: 'Differentiate again; the terms with {factor} are 0 here.',
+  es: 'Deriva otra vez; los términos con {factor} valen 0 aquí.',
+} as const
+export const bendsDown = {
+  id: 'bends-down',
+  en: '{second} is negative: concave down, a local maximum.',
+  es: '{second} es negativa: cóncava hacia abajo, un máximo local.',
+} as const
+export const bendsUp = {
+  id: 'bends-up',
+  en: '{second} is positive: concave up, a local minimum.',
+  es: '{second} es positiva: cóncava hacia arriba, un mínimo local.',
+} as const
+export const differentiateAgain = {
+  id: 'differentiate-again',
+  en: 'Differentiate again with respect to x.',
+  es: 'Deriva otra vez respecto de x.',
+} as const
+export const writeThePoints = {
+  id: 'write-the-points',
+  en: 'Find the other coordinate and write the points.',
+  es: 'Halla la otra coordenada y escribe los puntos.',
 } as const
