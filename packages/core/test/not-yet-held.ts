@@ -97,10 +97,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'where no form is asked for, every equal one is accepted',
   ],
   'triangle-congruence-criteria': ['a form that two levels share draws differently there'],
-  'polygon-interior-exterior-angles': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-  ],
   'special-right-triangles': ['a mistake leads to a wrong answer', 'the right choice is not the only one of its looks'],
   'trig-ratios-cofunctions': ['a form that two levels share draws differently there'],
   'solve-right-triangles': [

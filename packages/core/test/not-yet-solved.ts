@@ -27,7 +27,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'graph-quadratic-functions',
   'exponential-growth-decay-models',
   'triangle-congruence-criteria',
-  'polygon-interior-exterior-angles',
   'similar-polygon-sides',
   'special-right-triangles',
   'trig-ratios-cofunctions',

@@ -234,4 +234,13 @@ export const compareWithRightAngle = {
   id: 'compare-with-right-angle',
   en: 'Compare with a right angle, 90°.',
   es: 'Compara con un ángulo recto, de 90°.',
+export const straightAngle = {
+  id: 'straight-angle',
+  en: 'Angles side by side on a line add up to 180°.',
+  es: 'Los ángulos contiguos sobre una recta suman 180°.',
+} as const
+export const equalAnglesShare = {
+  id: 'equal-angles-share',
+  en: 'The polygon is regular: equal angles share the sum.',
+  es: 'El polígono es regular: ángulos iguales se reparten la suma.',
 } as const

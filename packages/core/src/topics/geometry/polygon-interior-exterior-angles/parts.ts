@@ -1,18 +1,6 @@
-import {
-  type Block,
-  type Both,
-  type Content,
-  type Expr,
-  evaluate,
-  type Printed,
-  prose,
-  type Random,
-  Ratio,
-  symbol,
-  words,
-} from '../../../author.ts'
+import { type Expr, evaluate, type Of, type Printed, type Random, Ratio, symbol, words } from '../../../author.ts'
 
-export const NAMES = new Map<number, Expr>([
+export const NAMES = new Map<number, Of<'words'>>([
   [4, words('quadrilateral', 'cuadrilátero')],
   [5, words('pentagon', 'pentágono')],
   [6, words('hexagon', 'hexágono')],
@@ -28,8 +16,9 @@ export const REGULAR = [5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36] as const
 
 /** How many sides the printed words or numbers speak of. */
 export function sidesIn(printed: Printed): Ratio {
-  const named = printed.all('words').map(({ en }) => [...NAMES].find(([, of]) => of.kind === 'words' && of.en === en))
-  return Ratio.of(named[0]?.[0] ?? printed.numbers[0]!.n)
+  const named = printed.all('words').map(({ en }) => [...NAMES].find(([, of]) => of.en === en))
+  const [known] = named.flatMap(entry => (entry ? [entry[0]] : []))
+  return known === undefined ? printed.take(1)[0] : Ratio.of(known)
 }
 
 export const x = symbol('x')
@@ -75,7 +64,3 @@ export const knownSum = (printed: Printed) =>
   labelsIn(printed)
     .filter(label => label.kind !== 'symbol')
     .reduce((sum, label) => sum.plus(evaluate(label)), Ratio.of(0))
-
-export const findX = { en: prose`Find ${x}.`, es: prose`Halla ${x}.` }
-
-export const both = (drawn: Block): Both<Content> => ({ en: drawn, es: drawn })
