@@ -47,7 +47,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'exponential-equations-logs',
   'geometric-series-sums',
   'unit-circle-exact-values',
-  'trig-equation-solving',
   'sum-difference-angle-formulas',
   'law-of-sines-solve',
   'law-of-cosines-solve',

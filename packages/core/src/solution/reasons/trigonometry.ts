@@ -1,0 +1,105 @@
+export const quadrantsOfSign = {
+  id: 'quadrants-of-sign',
+  en: 'The {name} is {sign} in quadrants {quadrants}.',
+  es: 'El {name} es {sign} en los cuadrantes {quadrants}.',
+} as const
+export const tangentQuadrants = {
+  id: 'tangent-quadrants',
+  en: 'The tangent is {sign} in quadrants {quadrants}.',
+  es: 'La tangente es {sign} en los cuadrantes {quadrants}.',
+} as const
+export const referenceAngleIs = {
+  id: 'reference-angle-is',
+  en: 'The reference angle is {angle}.',
+  es: 'El ángulo de referencia es {angle}.',
+} as const
+export const sineIsHeight = {
+  id: 'sine-is-height',
+  en: 'The sine is the y-coordinate on the unit circle: find where y is {value}.',
+  es: 'El seno es la coordenada y en el círculo unitario: halla dónde y vale {value}.',
+} as const
+export const cosineIsWidth = {
+  id: 'cosine-is-width',
+  en: 'The cosine is the x-coordinate on the unit circle: find where x is {value}.',
+  es: 'El coseno es la coordenada x en el círculo unitario: halla dónde x vale {value}.',
+} as const
+export const tangentIsZeroWithSine = {
+  id: 'tangent-is-zero-with-sine',
+  en: 'The tangent is 0 where the sine is 0.',
+  es: 'La tangente es 0 donde el seno es 0.',
+} as const
+export const writeAsSet = {
+  id: 'write-as-set',
+  en: 'Write all the solutions as one set.',
+  es: 'Escribe todas las soluciones en un conjunto.',
+} as const
+export const rangeOfMultiple = {
+  id: 'range-of-multiple',
+  en: 'Multiply the limits of the range by {factor}.',
+  es: 'Multiplica por {factor} los límites del intervalo.',
+} as const
+export const addFullTurns = {
+  id: 'add-full-turns',
+  en: 'Add full turns, {turn}, up to the end of this range.',
+  es: 'Suma vueltas completas, {turn}, hasta el final de este intervalo.',
+} as const
+export const divideEachBy = {
+  id: 'divide-each-by',
+  en: 'Divide each one by {value}.',
+  es: 'Divide cada uno entre {value}.',
+} as const
+export const repeatsAfterTurn = {
+  id: 'repeats-after-turn',
+  en: 'The values repeat after each full turn: add {turn}.',
+  es: 'Los valores se repiten después de cada vuelta completa: suma {turn}.',
+} as const
+export const useIdentity = {
+  id: 'use-identity',
+  en: 'Use the identity {identity}.',
+  es: 'Usa la identidad {identity}.',
+} as const
+export const boundaryAngles = {
+  id: 'boundary-angles',
+  en: 'Find the angles where both sides are equal.',
+  es: 'Halla los ángulos donde ambos lados son iguales.',
+} as const
+export const testAngleBetween = {
+  id: 'test-angle-between',
+  en: 'Test an angle between them: {angle}.',
+  es: 'Prueba un ángulo entre ellos: {angle}.',
+} as const
+export const betweenWithEnds = {
+  id: 'between-with-ends',
+  en: 'It holds between the two angles, and {sign} includes the ends.',
+  es: 'Se cumple entre los dos ángulos, y {sign} incluye los extremos.',
+} as const
+export const betweenWithoutEnds = {
+  id: 'between-without-ends',
+  en: 'It holds between the two angles, and {sign} leaves out the ends.',
+  es: 'Se cumple entre los dos ángulos, y {sign} excluye los extremos.',
+} as const
+export const outsideWithEnds = {
+  id: 'outside-with-ends',
+  en: 'It holds outside the two angles, and {sign} includes them.',
+  es: 'Se cumple fuera de los dos ángulos, y {sign} los incluye.',
+} as const
+export const outsideWithoutEnds = {
+  id: 'outside-without-ends',
+  en: 'It holds outside the two angles, and {sign} leaves them out.',
+  es: 'Se cumple fuera de los dos ángulos, y {sign} los excluye.',
+} as const
+export const inverseCosine = {
+  id: 'inverse-cosine',
+  en: 'The first angle with this cosine is its inverse cosine.',
+  es: 'El primer ángulo con este coseno es su arcocoseno.',
+} as const
+export const cosineOnceMore = {
+  id: 'cosine-once-more',
+  en: 'The cosine has this value for the second time at 2π minus the first angle.',
+  es: 'El coseno tiene este valor por segunda vez en 2π menos el primer ángulo.',
+} as const
+export const collectOnOneSide = {
+  id: 'collect-on-one-side',
+  en: 'Collect all terms on one side, so that the other is 0.',
+  es: 'Reúne todos los términos en un lado, de modo que el otro sea 0.',
+} as const
