@@ -122,10 +122,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'what is said is required',
     'where no form is asked for, every equal one is accepted',
   ],
-  'complex-number-arithmetic': [
-    'a form that two levels share draws differently there',
-    'the parts of an answer are named',
-  ],
   'matrix-arithmetic-operations': [
     'a form that two levels share draws differently there',
     'the parts of an answer are named',

@@ -282,3 +282,59 @@ export const thinkOfPower = {
   en: 'Find the number with this power.',
   es: 'Halla el número que tiene esta potencia.',
 } as const
+export const rootOfNegative = {
+  id: 'root-of-negative',
+  en: 'Write √−1 as i, in front of the root.',
+  es: 'Escribe √−1 como i, delante de la raíz.',
+} as const
+export const multiplyRoots = {
+  id: 'multiply-roots',
+  en: 'Multiply the numbers under the roots.',
+  es: 'Multiplica los números bajo las raíces.',
+} as const
+export const cycleOfFour = {
+  id: 'cycle-of-four',
+  en: 'The powers of i repeat every 4: divide the exponent by 4.',
+  es: 'Las potencias de i se repiten cada 4: divide el exponente entre 4.',
+} as const
+export const fourthPowerIsOne = {
+  id: 'fourth-power-is-one',
+  en: 'i⁴ is 1: only the remainder counts.',
+  es: 'i⁴ es 1: solo cuenta el residuo.',
+} as const
+export const conjugateOfDivisor = {
+  id: 'conjugate-of-divisor',
+  en: 'Multiply both terms by {value}, the conjugate of the denominator.',
+  es: 'Multiplica ambos términos por {value}, el conjugado del denominador.',
+} as const
+export const divideBothParts = {
+  id: 'divide-both-parts',
+  en: 'Divide both parts by {value}.',
+  es: 'Divide ambas partes entre {value}.',
+} as const
+export const realAndImaginaryTogether = {
+  id: 'real-and-imaginary-together',
+  en: 'Put the real parts together, and the imaginary parts.',
+  es: 'Junta las partes reales y las partes imaginarias.',
+} as const
+export const readBothParts = {
+  id: 'read-both-parts',
+  en: 'Read the real and the imaginary part.',
+  es: 'Lee la parte real y la parte imaginaria.',
+} as const
+export const oppositeImaginaryPart = {
+  id: 'opposite-imaginary-part',
+  en: 'The conjugate changes only the sign of the imaginary part.',
+  es: 'El conjugado cambia solo el signo de la parte imaginaria.',
+} as const
+export const equalPartByPart = {
+  id: 'equal-part-by-part',
+  en: 'Equal complex numbers have equal real parts and equal imaginary parts.',
+  es: 'Dos números complejos iguales tienen iguales la parte real y la parte imaginaria.',
+} as const
+export const squareOfBinomial = {
+  id: 'square-of-binomial',
+  en: 'Square the binomial: (a + b)² = a² + 2ab + b².',
+  es: 'Eleva el binomio al cuadrado: (a + b)² = a² + 2ab + b².',
+} as const
+export const sumOfSquares = { id: 'sum-of-squares', en: 'Add the squares.', es: 'Suma los cuadrados.' } as const

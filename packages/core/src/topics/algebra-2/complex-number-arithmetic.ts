@@ -1,8 +1,79 @@
-import { defineTopic } from '../../author.ts'
-import { easyForms } from './complex-number-arithmetic/easy.ts'
-import { hardForms } from './complex-number-arithmetic/hard.ts'
-import { levels } from './complex-number-arithmetic/levels.ts'
-import { mediumForms } from './complex-number-arithmetic/medium.ts'
+import {
+  absolute,
+  addComplex,
+  approximate,
+  both,
+  bracketed,
+  complex,
+  complexExpr,
+  complexNumber,
+  conjugate,
+  defineTopic,
+  divideComplex,
+  type Expr,
+  equalsComplex,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  isNear,
+  itemOf,
+  join,
+  m,
+  minus,
+  minusComplex,
+  multiplyComplex,
+  multiplyConjugates,
+  namedNumbers,
+  normOf,
+  over,
+  overComplex,
+  plusComplex,
+  power,
+  powerOfComplex,
+  powerOfImaginaryUnit,
+  prose,
+  radical,
+  root,
+  rootOf,
+  rootOfNegativeNumber,
+  type Step,
+  simplifiedExpression,
+  statements,
+  step,
+  sum,
+  surd,
+  symbol,
+  timesComplex,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { complexValue } from '../kit/polynomials/complex.ts'
+import { mistakeForms } from './complex-number-arithmetic/mistakes.ts'
+import { compute, drawComplex, i, isValue, levels, written } from './complex-number-arithmetic/parts.ts'
+
+const [x, y] = [symbol('x'), symbol('y')]
+
+const inTermsOfI = {
+  en: prose`Write in terms of ${i} in simplest form.`,
+  es: prose`Escribe en términos de ${i} en su forma más simple.`,
+}
+
+/** √8 times i: 2i√2, with i before the root. */
+function imaginaryRoot(n: number): Expr {
+  const { q, k } = rootOf(n)
+  if (k === 1) return complexExpr(complex(0, q))
+  return q.equals(1) ? join(i, root(k)) : join(q, i, root(k))
+}
+
+/** From i²√n to a real number in simplest form. */
+function rootEnd(n: number): readonly Step[] {
+  const { q, k } = rootOf(n)
+  const square = step(join(-1, root(n)), because.powersOfI)
+  if (k === 1) return [square, step(expr(q.negated()), because.evaluate, { what: root(n) })]
+  return q.equals(1)
+    ? [square]
+    : [square, step(join(q.negated(), root(k)), because.squareFactor, { factor: q.power(2) })]
+}
 
 export const complexNumberArithmetic = defineTopic(
   {
@@ -14,7 +85,269 @@ export const complexNumberArithmetic = defineTopic(
     },
     domain: 'Complex Numbers & Quadratics',
     standards: ['N-CN.A.1', 'N-CN.A.2', 'N-CN.A.3'],
+    rev: 2,
     levels,
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({
+    addSubtract: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: compute,
+      draw: random => ({ a: drawComplex(random, 12), b: drawComplex(random, 12), isSum: random.evenly([true, false]) }),
+      answer: complexNumber,
+      solve: ({ a, b, isSum }) => (isSum ? plusComplex(a, b) : minusComplex(a, b)),
+      ask: ({ a, b, isSum }) => both(isSum ? sum(written(a), written(b)) : minus(written(a), written(b))),
+      solution: ({ a, b, isSum }) => addComplex(isSum ? '+' : '−', a, b),
+      check: isValue,
+    }),
+
+    imaginaryRoot: form({
+      levels: ['easy'],
+      instruction: inTermsOfI,
+      lines: 1,
+      draw: random => {
+        const kind = random.evenly(['square', 'partly', 'partly'])
+        if (kind === 'square') return { n: random.int(2, 14) ** 2 }
+        return {
+          n: random.until(
+            () => random.int(2, 6) ** 2 * random.pick([2, 3, 5, 6, 7]),
+            n => n <= 200,
+          ),
+        }
+      },
+      answer: simplifiedExpression,
+      solve: ({ n }) => imaginaryRoot(n),
+      ask: ({ n }) => both(root(-n)),
+      solution: ({ n }, answer) => rootOfNegativeNumber(n, answer),
+      // The square of the answer is the printed number, with i² taken as −1.
+      check(printed, answer) {
+        const size = approximate(answer, { i: 1 })
+        return (
+          approximate(answer, { i: 0 }) === 0 &&
+          size > 0 &&
+          isNear(-(size ** 2), evaluate(printed.one('root').of).toNumber())
+        )
+      },
+    }),
+
+    powerOfI: form({
+      levels: ['easy'],
+      instruction: { en: prose`Evaluate the power of ${i}.`, es: prose`Evalúa la potencia de ${i}.` },
+      lines: 1,
+      draw: random => ({ n: 4 * random.int(1, 24) + random.evenly([0, 1, 2, 3]) }),
+      answer: complexNumber,
+      solve: ({ n }) => itemOf([complex(1), complex(0, 1), complex(-1), complex(0, -1)], n % 4),
+      ask: ({ n }) => both(power(i, n)),
+      solution: ({ n }) => powerOfImaginaryUnit(n),
+      check: isValue,
+    }),
+
+    conjugate: form({
+      levels: ['easy'],
+      instruction: { en: prose`Write the complex conjugate.`, es: prose`Escribe el conjugado complejo.` },
+      lines: 1,
+      draw: random => ({ a: drawComplex(random, 12) }),
+      answer: complexNumber,
+      solve: ({ a }) => conjugate(a),
+      ask: ({ a }) => both(complexExpr(a)),
+      solution: ({ a }) => [
+        step(statements(equation(symbol('a'), a.re), equation(symbol('b'), a.im)), because.readBothParts),
+        step(complexExpr(conjugate(a)), because.oppositeImaginaryPart),
+      ],
+      // Sum and product with the number are real.
+      check(printed, answer) {
+        const value = complexValue(printed.maths[0] ?? i)
+        return plusComplex(value, answer).im.n === 0 && timesComplex(value, answer).im.n === 0 && answer.im.n !== 0
+      },
+    }),
+
+    multiply: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: compute,
+      draw: random => ({ a: drawComplex(random, 9), b: drawComplex(random, 9) }),
+      answer: complexNumber,
+      solve: ({ a, b }) => timesComplex(a, b),
+      ask: ({ a, b }) => both(join(written(a), written(b))),
+      solution: ({ a, b }) => multiplyComplex(a, b),
+      check: isValue,
+    }),
+
+    square: form({
+      levels: ['medium'],
+      instruction: compute,
+      draw: random => ({ a: drawComplex(random, 9), isSquare: random.evenly([true, false]) }),
+      answer: complexNumber,
+      solve: ({ a, isSquare }) => (isSquare ? timesComplex(a, a) : complex(normOf(a))),
+      ask: ({ a, isSquare }) => both(isSquare ? power(written(a), 2) : join(written(a), written(conjugate(a)))),
+      solution: ({ a, isSquare }) =>
+        isSquare
+          ? [step(join(written(a), written(a)), because.writeRepeatedFactors), ...multiplyComplex(a, a)]
+          : multiplyConjugates(a),
+      check: isValue,
+    }),
+
+    rootProduct: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Write the roots with ${i} first. Then multiply and simplify.`,
+        es: prose`Escribe primero las raíces con ${i}. Luego multiplica y simplifica.`,
+      },
+      draw: random => {
+        const [a, b] = random.until(
+          () => [random.int(2, 12), random.int(2, 12)] as const,
+          ([a, b]) => a !== b,
+        )
+        return { a, b }
+      },
+      answer: radical,
+      solve: ({ a, b }) => surd(-1, a * b),
+      ask: ({ a, b }) => both(join(root(-a), root(-b))),
+      solution: ({ a, b }) => [
+        step(join(bracketed(join(i, root(a))), bracketed(join(i, root(b)))), because.rootOfNegative),
+        step(join(power(i, 2), root(a * b)), because.multiplyRoots),
+        ...rootEnd(a * b),
+      ],
+      check(printed, { q, k }) {
+        const [a = 0, b = 0] = printed.all('root').map(({ of }) => evaluate(of).n)
+        return (
+          q.n < 0 &&
+          q
+            .power(2)
+            .times(k)
+            .equals(a * b) &&
+          [2, 3, 5, 7, 11].every(p => k % (p * p) !== 0)
+        )
+      },
+    }),
+
+    divide: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: compute,
+      draw: random => {
+        const isSingle = random.chance(0.15)
+        return {
+          a: drawComplex(random, 6),
+          b: isSingle ? complex(0, random.int(2, 6)) : drawComplex(random, 6),
+        }
+      },
+      answer: complexNumber,
+      solve: ({ a, b }) => overComplex(a, b),
+      ask: ({ a, b }) => both(over(complexExpr(a), complexExpr(b))),
+      solution: ({ a, b }) => divideComplex(a, b),
+      // Multiplied back by the divisor.
+      check(printed, answer) {
+        const { over: top, under } = printed.one('quotient')
+        return equalsComplex(timesComplex(answer, complexValue(under)), complexValue(top))
+      },
+    }),
+
+    modulus: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Find the modulus in simplest form.`,
+        es: prose`Halla el módulo en su forma más simple.`,
+      },
+      draw: random => {
+        const whole = random.pick([
+          [3, 4],
+          [6, 8],
+          [5, 12],
+          [8, 15],
+          [9, 12],
+          [12, 16],
+          [7, 24],
+        ])
+        const [a, b] = random.evenly([true, false]) ? random.shuffle(whole) : [random.int(1, 9), random.int(1, 9)]
+        return { a: complex((a ?? 1) * random.sign(), (b ?? 1) * random.sign()) }
+      },
+      answer: radical,
+      solve: ({ a }) => rootOf(normOf(a)),
+      ask: ({ a }) => both(absolute(complexExpr(a))),
+      solution: ({ a }) => {
+        const [norm, parts] = [normOf(a), [a.re, a.im].map(part => power(part.n < 0 ? bracketed(part) : part, 2))]
+        const { q, k } = rootOf(norm)
+        return [
+          step(root(sum(...parts)), because.use, { rule: equation(absolute(m`a + b i`), root(m`a^2 + b^2`)) }),
+          step(root(norm), because.sumOfSquares),
+          ...(k === 1
+            ? [step(expr(q), because.evaluate, { what: root(norm) })]
+            : q.equals(1)
+              ? []
+              : [step(join(q, root(k)), because.squareFactor, { factor: q.power(2) })]),
+        ]
+      },
+      // The square of the modulus is the number times its conjugate.
+      check(printed, { q, k }) {
+        const value = complexValue(printed.one('absolute').of)
+        const square = timesComplex(value, complex(value.re, value.im.negated()))
+        return q.n > 0 && q.power(2).times(k).equals(square.re) && [2, 3, 5, 7, 11].every(p => k % (p * p) !== 0)
+      },
+    }),
+
+    mixed: form({
+      levels: ['hard'],
+      instruction: compute,
+      draw: random => ({ a: drawComplex(random, 5), b: drawComplex(random, 5), isSum: random.evenly([true, false]) }),
+      answer: complexNumber,
+      solve: ({ a, b, isSum }) => {
+        const [first, second] = [timesComplex(complex(0, 1), a), powerOfComplex(b, 2)]
+        return isSum ? plusComplex(first, second) : minusComplex(second, first)
+      },
+      ask: ({ a, b, isSum }) => {
+        const [first, second] = [join(i, written(a)), power(written(b), 2)]
+        return both(isSum ? sum(first, second) : minus(second, first))
+      },
+      solution: ({ a, b, isSum }, answer) => {
+        const [product, square] = [timesComplex(complex(0, 1), a), powerOfComplex(b, 2)]
+        const [first, second] = [join(i, written(a)), power(written(b), 2)]
+        const opened = sum(join(a.re, i), join(a.im, power(i, 2)))
+        const [re, twice, im] = [b.re.power(2), b.re.times(b.im).times(2), b.im.power(2)]
+        const ends = isSum ? sum(written(product), written(square)) : minus(written(square), written(product))
+        return [
+          step(equation(first, opened), because.distribute, { factor: i }),
+          step(equation(first, complexExpr(product)), because.powersOfI),
+          step(equation(second, sum(re, join(twice, i), join(im, power(i, 2)))), because.squareOfBinomial),
+          step(equation(second, complexExpr(square)), because.powersOfI),
+          step(equation(ends, complexExpr(answer)), because.realAndImaginaryTogether),
+        ]
+      },
+      check: isValue,
+    }),
+
+    findReals: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Find the real numbers ${x} and ${y}.`,
+        es: prose`Halla los números reales ${x} e ${y}.`,
+      },
+      draw: random =>
+        random.until(
+          () => ({ z: drawComplex(random, 6), by: drawComplex(random, 5) }),
+          ({ z, by }) => normOf(by).n > 2 && timesComplex(z, by).im.n !== 0,
+        ),
+      answer: namedNumbers('x', 'y'),
+      solve: ({ z }) => [z.re, z.im],
+      ask: ({ z, by }) =>
+        both(equation(join(bracketed(sum(x, join(y, i))), written(by)), complexExpr(timesComplex(z, by)))),
+      solution: ({ z, by }) => {
+        const [unknown, product] = [sum(x, join(y, i)), timesComplex(z, by)]
+        return [
+          step(equation(unknown, over(complexExpr(product), complexExpr(by))), because.divideBothSides, {
+            value: written(by),
+          }),
+          ...divideComplex(product, by, unknown),
+          step(statements(equation(x, z.re), equation(y, z.im)), because.equalPartByPart),
+        ]
+      },
+      check(printed, [re, im]) {
+        const { left, right } = printed.one('relation')
+        const letters = { x: complex(exact(re ?? 0)), y: complex(exact(im ?? 0)) }
+        return equalsComplex(complexValue(left, letters), complexValue(right))
+      },
+    }),
+
+    ...mistakeForms(form),
+  }),
 )

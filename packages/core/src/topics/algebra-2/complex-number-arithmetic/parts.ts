@@ -15,6 +15,8 @@ import {
 import { nonzero } from '../../kit/integers/nonzero.ts'
 import { complexValue } from '../../kit/polynomials/complex.ts'
 
+export const levels = { easy: {}, medium: {}, hard: {} } as const
+
 export const i = symbol('i')
 
 export const written = (value: Complex): Expr => {
