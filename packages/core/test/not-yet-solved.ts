@@ -36,7 +36,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'circle-equation-standard-form',
   'midpoint-partition-segment',
   'volume-pyramids-cones-spheres',
-  'quadratics-complex-roots',
   'matrix-arithmetic-operations',
   'polynomial-long-synthetic-division',
   'rational-expressions-multiply-divide',

@@ -172,3 +172,8 @@ export const rootFromZeroUp = {
   en: 'The root takes every value from 0 up.',
   es: 'La raíz toma todos los valores desde 0 en adelante.',
 } as const
+export const subtractSeries = {
+  id: 'subtract-series',
+  en: 'Subtract one series from the other: the terms in between cancel.',
+  es: 'Resta una serie de la otra: los términos del medio se cancelan.',
+} as const

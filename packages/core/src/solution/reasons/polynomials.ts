@@ -338,3 +338,43 @@ export const squareOfBinomial = {
   es: 'Eleva el binomio al cuadrado: (a + b)² = a² + 2ab + b².',
 } as const
 export const sumOfSquares = { id: 'sum-of-squares', en: 'Add the squares.', es: 'Suma los cuadrados.' } as const
+export const discriminantDecides = {
+  id: 'discriminant-decides',
+  en: 'For {what}, the discriminant b² − 4ac is {sign}.',
+  es: 'Para {what}, el discriminante b² − 4ac es {sign}.',
+} as const
+export const conjugateIsRootToo = {
+  id: 'conjugate-is-root-too',
+  en: 'The coefficients are real: the conjugate is a root too.',
+  es: 'Los coeficientes son reales: el conjugado también es raíz.',
+} as const
+export const sumAndProductOfRoots = {
+  id: 'sum-and-product-of-roots',
+  en: 'Find the sum and the product of the roots.',
+  es: 'Halla la suma y el producto de las raíces.',
+} as const
+export const equationFromRoots = {
+  id: 'equation-from-roots',
+  en: 'Write x² − (sum)x + product = 0.',
+  es: 'Escribe x² − (suma)x + producto = 0.',
+} as const
+export const asSquareOfI = {
+  id: 'as-square-of-i',
+  en: 'Because i² is −1, adding a square is subtracting the square of a multiple of i.',
+  es: 'Como i² es −1, sumar un cuadrado es restar el cuadrado de un múltiplo de i.',
+} as const
+export const writeBothRoots = {
+  id: 'write-both-roots',
+  en: 'Write both roots.',
+  es: 'Escribe las dos raíces.',
+} as const
+export const constantToTheRight = {
+  id: 'constant-to-the-right',
+  en: 'Take the constant term to the right and divide both sides by {value}.',
+  es: 'Pasa el término constante a la derecha y divide ambos lados entre {value}.',
+} as const
+export const squareRootsAndSolve = {
+  id: 'square-roots-and-solve',
+  en: 'Take the square root of both sides, with two signs, and solve for {letter}.',
+  es: 'Saca la raíz cuadrada de ambos lados, con dos signos, y despeja {letter}.',
+} as const

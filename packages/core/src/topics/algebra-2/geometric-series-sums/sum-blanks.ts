@@ -1,5 +1,6 @@
 import {
   approximate,
+  bracketed,
   type Expr,
   ellipsis,
   equation,
@@ -10,9 +11,12 @@ import {
   type Printed,
   power,
   type Random,
+  step,
   sum,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { blanksIn, type Derivation } from '../../kit/polynomials/formula-blanks.ts'
 
@@ -28,12 +32,24 @@ const letters: Derivation = {
       equation(S, over(hole(join(a, minus(1, power(r, n)))), minus(1, r))),
     ]
   },
+  steps: () => {
+    const [shifted, difference, product, quotient] = tupleOf(
+      letters.lines(value => value),
+      4,
+    )
+    return [
+      step(shifted, because.multiplyBothSides, { value: r }),
+      step(difference, because.subtractSeries),
+      step(product, because.factor),
+      step(quotient, because.divideBothSides, { value: bracketed(minus(1, r)) }),
+    ]
+  },
 }
 
 const numbers = (first: number, ratio: number, count: number): Derivation => {
   const term = (i: number) => first * ratio ** i
   const end = term(count)
-  return {
+  const of: Derivation = {
     start: equation(S, sum(first, term(1), term(2), ellipsis, term(count - 1))),
     lines: hole => [
       equation(join(ratio, S), sum(term(1), term(2), ellipsis, hole(number(end)))),
@@ -41,7 +57,20 @@ const numbers = (first: number, ratio: number, count: number): Derivation => {
       equation(join(hole(number(ratio - 1)), S), end - first),
       equation(S, hole(number((end - first) / (ratio - 1)))),
     ],
+    steps: () => {
+      const [shifted, difference, product, quotient] = tupleOf(
+        of.lines(value => value),
+        4,
+      )
+      return [
+        step(shifted, because.multiplyBothSides, { value: ratio }),
+        step(difference, because.subtractSeries),
+        step(product, because.combineLikeTerms),
+        step(quotient, because.divideBothSides, { value: ratio - 1 }),
+      ]
+    },
   }
+  return of
 }
 const bracketedHole = (of: Expr): Expr => (of.kind === 'sum' ? { kind: 'group', of, brackets: 'round' } : of)
 

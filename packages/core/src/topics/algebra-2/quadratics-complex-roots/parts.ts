@@ -1,25 +1,41 @@
 import {
+  type AnswerType,
+  both,
+  bracketed,
   complex,
   complexExpr,
   type Expr,
+  either,
+  equation,
   evaluate,
+  expressionSet,
   isAsDrawn,
   isNear,
   join,
+  line,
+  list,
   negative,
   over,
   type Printed,
+  plusMinus,
+  power,
   prose,
   Ratio,
   root,
   rootOf,
+  type Step,
   type Surd,
+  step,
   sum,
   surd,
   symbol,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { nearbyParts } from '../../kit/polynomials/complex.ts'
-import { discriminant, type Quadratic } from '../../kit/polynomials/quadratic.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
+import { discriminant, type Quadratic, standard } from '../../kit/polynomials/quadratic.ts'
+
+export const levels = { easy: {}, medium: {}, hard: {} } as const
 
 export const [x, k, i] = [symbol('x'), symbol('k'), symbol('i')]
 
@@ -37,6 +53,14 @@ export function rootsOf([a, b, c]: Quadratic): readonly [Expr, Expr] {
   const minusSize = surd(size.q.negated(), size.k)
   const at = (value: Surd) => (re.n === 0 ? imaginary(value) : sum(re, imaginary(value)))
   return [at(size), at(minusSize)]
+}
+
+const bothRoots = (roots: readonly Expr[]): Expr => either(...roots.map(value => equation(x, value)))
+/** x = 2 + 3i or x = 2 − 3i, each in simplest form. */
+export const complexSolutions: AnswerType<readonly Expr[]> = {
+  ...expressionSet,
+  requires: 'simplified',
+  show: roots => both(bothRoots(roots)),
 }
 
 /** a, b, c of a printed equation in x, by its values at three places. */
@@ -71,4 +95,84 @@ export function areRoots(printed: Printed, answer: readonly Expr[]): boolean {
 export const solveInstruction = {
   en: prose`Solve over the complex numbers. Give exact solutions in simplest form.`,
   es: prose`Resuelve en los números complejos. Da las soluciones exactas en su forma más simple.`,
+}
+
+const signed = (of: number): Expr => (of < 0 ? bracketed(of) : complexExpr(complex(of)))
+/** (−6)² − 4 · 2 · 5 as it is filled in. */
+const discriminantFilled = ([a, b, c]: Quadratic): Expr =>
+  sum(power(signed(b), 2), negative(join(4, signed(a), signed(c))))
+
+const DISCRIMINANT = { en: line`b² − 4ac`, es: line`b² − 4ac` }
+const FORMULA = { en: line`the quadratic formula`, es: line`la fórmula cuadrática` }
+
+/** a = 2, b = −6, c = 5, and b² − 4ac. */
+export const discriminantSteps = (of: Quadratic): readonly [Step, Step] => {
+  const [a, b, c] = of
+  return [
+    step(list(equation(symbol('a'), a), equation(symbol('b'), b), equation(symbol('c'), c)), because.nameABC),
+    step(equation(discriminantFilled(of), discriminant(of)), because.evaluate, { what: DISCRIMINANT }),
+  ]
+}
+
+/** The other side comes over: ax² + bx = −c. */
+const toStandardForm = (of: Quadratic): Step => {
+  const [, , c] = of
+  return step(standard(of), c > 0 ? because.addToBothSides : because.subtractFromBothSides, { value: Math.abs(c) })
+}
+
+/** The two lines of the formula: with the root of a negative number, and with i. */
+export function formulaLines(of: Quadratic): readonly [Expr, Expr] {
+  const [a, b] = of
+  const d = discriminant(of)
+  return [
+    equation(x, over(plusMinus(-b, root(d)), 2 * a)),
+    equation(x, over(plusMinus(-b, imaginary(rootOf(-d))), 2 * a)),
+  ]
+}
+
+export function solveOverComplex(of: Quadratic, isMoved: boolean): readonly Step[] {
+  const [rooted, withI] = formulaLines(of)
+  return [
+    ...(isMoved ? [toStandardForm(of)] : []),
+    ...discriminantSteps(of),
+    step(rooted, because.use, { rule: FORMULA }),
+    step(withI, because.rootOfNegative),
+    step(bothRoots(rootsOf(of)), because.divideBothTerms, { value: 2 * of[0] }),
+  ]
+}
+
+/** x² + bx + c = 0 with an even b. */
+export function completeSquareOverComplex([, b, c]: Quadratic, isMoved: boolean): readonly Step[] {
+  const half = b / 2
+  const rest = c - half * half
+  const shifted = sum(x, half)
+  const size = imaginary(rootOf(rest))
+  const plusOrMinus = (of: Expr): Expr => ({ kind: 'prefixed', sign: '±', of })
+  return [
+    ...(isMoved
+      ? []
+      : [
+          step(equation(polynomial([0, b, 1]), -c), c > 0 ? because.subtractFromBothSides : because.addToBothSides, {
+            value: Math.abs(c),
+          }),
+        ]),
+    step(equation(polynomial([half * half, b, 1]), -rest), because.completeTheSquare, { value: half * half }),
+    step(equation(power(bracketed(shifted), 2), -rest), because.perfectSquare),
+    step(equation(shifted, plusOrMinus(root(-rest))), because.takeSquareRoots),
+    step(equation(shifted, plusOrMinus(size)), because.rootOfNegative),
+    step(bothRoots(rootsOf([1, b, c])), half > 0 ? because.subtractFromBothSides : because.addToBothSides, {
+      value: Math.abs(half),
+    }),
+  ]
+}
+
+/** ax² + c = 0. */
+export function solvePureSquare(of: Quadratic, isMoved: boolean): readonly Step[] {
+  const [a, , c] = of
+  return [
+    ...(isMoved ? [] : [step(equation(polynomial([0, 0, a]), -c), because.subtractFromBothSides, { value: c })]),
+    ...(a === 1 ? [] : [step(equation(power(x, 2), -c / a), because.divideBothSides, { value: a })]),
+    step(equation(x, { kind: 'prefixed', sign: '±', of: root(-c / a) }), because.takeSquareRoots),
+    step(bothRoots(rootsOf(of)), because.rootOfNegative),
+  ]
 }

@@ -18,10 +18,14 @@ import {
   prose,
   type Random,
   root,
+  type Step,
+  step,
   steps,
   sum,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../equations/filled.ts'
 import { polynomial } from './polynomial.ts'
 
@@ -29,6 +33,8 @@ import { polynomial } from './polynomial.ts'
 export interface Derivation {
   readonly start: Expr
   readonly lines: (hole: (value: Expr) => Expr) => readonly Expr[]
+  /** Why each line follows from the one before it. */
+  readonly steps: () => readonly Step[]
 }
 
 const [a, b, c, x] = ['a', 'b', 'c', 'x'].map(name => symbol(name)) as [Expr, Expr, Expr, Expr]
@@ -45,6 +51,26 @@ const letters: Derivation = {
       equation(x, over(plusMinus(hole(negative(b)), root(d)), join(2, a))),
     ]
   },
+  steps: () =>
+    completedSquare(
+      letters,
+      line => step(line, because.constantToTheRight, { value: a }),
+      over(power(b, 2), join(4, power(a, 2))),
+    ),
+}
+
+/** The four lines of either derivation, the first with its own reason, and the square that is added. */
+function completedSquare({ lines }: Derivation, begin: (line: Expr) => Step, square: Expr | number): readonly Step[] {
+  const [first, second, third, last] = tupleOf(
+    lines(value => value),
+    4,
+  )
+  return [
+    begin(first),
+    step(second, because.completeTheSquare, { value: square }),
+    step(third, because.perfectSquare),
+    step(last, because.squareRootsAndSolve, { letter: x }),
+  ]
 }
 
 /** √3 or i√3. */
@@ -57,19 +83,31 @@ function radicand(of: Expr, at: Readonly<Record<string, number>>): number | unde
 }
 
 /** k(x² + 2hx + e) = 0. */
-const numbers = (k: number, h: number, e: number): Derivation => ({
-  start: equation(polynomial([k * e, 2 * k * h, k]), 0),
-  lines: hole => {
-    const linear = polynomial([0, 2 * h, 1])
-    const shift = (size: Expr) => (h > 0 ? sum(x, size) : minus(x, size))
-    return [
-      equation(linear, hole(polynomial([-e]))),
-      equation(sum(linear, hole(polynomial([h * h]))), h * h - e),
-      equation(power(shift(hole(polynomial([Math.abs(h)]))), 2), h * h - e),
-      equation(x, plusMinus(hole(polynomial([-h])), squareRoot(h * h - e))),
-    ]
-  },
-})
+const numbers = (k: number, h: number, e: number): Derivation => {
+  const of: Derivation = {
+    start: equation(polynomial([k * e, 2 * k * h, k]), 0),
+    lines: hole => {
+      const linear = polynomial([0, 2 * h, 1])
+      const shift = (size: Expr) => (h > 0 ? sum(x, size) : minus(x, size))
+      return [
+        equation(linear, hole(polynomial([-e]))),
+        equation(sum(linear, hole(polynomial([h * h]))), h * h - e),
+        equation(power(shift(hole(polynomial([Math.abs(h)]))), 2), h * h - e),
+        equation(x, plusMinus(hole(polynomial([-h])), squareRoot(h * h - e))),
+      ]
+    },
+    steps: () =>
+      completedSquare(
+        of,
+        line =>
+          k > 1
+            ? step(line, because.constantToTheRight, { value: k })
+            : step(line, e > 0 ? because.subtractFromBothSides : because.addToBothSides, { value: Math.abs(e) }),
+        h * h,
+      ),
+  }
+  return of
+}
 
 export function drawFormulaDerivation(random: Random): { readonly of: Derivation; readonly shown: number } {
   const isGeneral = random.evenly([false, true])
@@ -93,6 +131,12 @@ export function hiddenValues({ lines }: Derivation, shown: number): readonly Exp
     return value
   })
   return values.filter((_, place) => place !== shown)
+}
+
+/** The steps as far as the last line that the pupil completes. */
+export function stepsToLastBlank(of: Derivation, shown: number): readonly Step[] {
+  const last = printedLines(of, shown).findLastIndex(line => blanksIn(line) > 0)
+  return of.steps().slice(0, last + 1)
 }
 
 export const asDerivation = (start: Expr, lines: readonly Expr[]): Both<Content> => {
