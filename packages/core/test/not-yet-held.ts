@@ -127,14 +127,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'the parts of an answer are named',
     'where no form is asked for, every equal one is accepted',
   ],
-  'polynomial-long-synthetic-division': [
-    'a form that two levels share draws differently there',
-    'what is required is said',
-  ],
-  'rational-expressions-multiply-divide': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-  ],
   'rational-equations-extraneous': [
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',

@@ -37,8 +37,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'midpoint-partition-segment',
   'volume-pyramids-cones-spheres',
   'matrix-arithmetic-operations',
-  'polynomial-long-synthetic-division',
-  'rational-expressions-multiply-divide',
   'rational-equations-extraneous',
   'evaluate-logarithms-definition',
   'logarithm-properties',

@@ -57,7 +57,7 @@ export function multiplyComplex(a: Complex, b: Complex): readonly Step[] {
 }
 
 /** (a + bi)(a − bi): a difference of squares. */
-export const multiplyConjugates = (a: Complex): readonly Step[] => {
+export const normOfComplex = (a: Complex): readonly Step[] => {
   const [re, im] = [power(inParentheses(a.re), 2), power(bracketed(imaginary(a.im.n < 0 ? a.im.negated() : a.im)), 2)]
   return [
     step(sum(re, negative(im)), because.differenceOfSquares),

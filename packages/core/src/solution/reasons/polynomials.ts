@@ -378,3 +378,73 @@ export const squareRootsAndSolve = {
   en: 'Take the square root of both sides, with two signs, and solve for {letter}.',
   es: 'Saca la raíz cuadrada de ambos lados, con dos signos, y despeja {letter}.',
 } as const
+export const divideLeadingTerms = {
+  id: 'divide-leading-terms',
+  en: 'Divide the leading terms: {quotient}. Multiply the divisor by it and subtract.',
+  es: 'Divide los términos principales: {quotient}. Multiplica el divisor por eso y resta.',
+} as const
+export const quotientAndRemainder = {
+  id: 'quotient-and-remainder',
+  en: 'Write the terms of the quotient; a remainder goes over the divisor.',
+  es: 'Escribe los términos del cociente; si hay residuo, va sobre el divisor.',
+} as const
+export const zeroInFront = {
+  id: 'zero-in-front',
+  en: 'The divisor is 0 at {value}: write it in front of the coefficients, with 0 for a missing term.',
+  es: 'El divisor vale 0 en {value}: escríbelo delante de los coeficientes, con 0 por un término que falta.',
+} as const
+export const columnByColumn = {
+  id: 'column-by-column',
+  en: 'Bring down {first}. In each column, add {value} times the last sum.',
+  es: 'Baja {first}. En cada columna, suma {value} por la última suma.',
+} as const
+export const readLastRow = {
+  id: 'read-last-row',
+  en: 'The last row holds the coefficients of the quotient, then the remainder.',
+  es: 'La última fila tiene los coeficientes del cociente y luego el residuo.',
+} as const
+export const fillTheRows = {
+  id: 'fill-the-rows',
+  en: 'Write the products in the middle row and the sums in the last.',
+  es: 'Escribe los productos en la fila del medio y las sumas en la última.',
+} as const
+export const valueAtZeroOfDivisor = {
+  id: 'value-at-zero-of-divisor',
+  en: 'Use {theorem}: the remainder is the value at {value}.',
+  es: 'Usa {theorem}: el residuo es el valor en {value}.',
+} as const
+export const cancelAll = {
+  id: 'cancel-all',
+  en: 'Cancel the common factors {factors}.',
+  es: 'Cancela los factores comunes {factors}.',
+} as const
+export const commonFactorApart = {
+  id: 'common-factor-apart',
+  en: 'Write the common factor over itself: it is 1.',
+  es: 'Escribe aparte el factor común sobre sí mismo: vale 1.',
+} as const
+export const factorBothTerms = {
+  id: 'factor-both-terms',
+  en: 'Factor the numerator and the denominator.',
+  es: 'Factoriza el numerador y el denominador.',
+} as const
+export const factorEverything = {
+  id: 'factor-everything',
+  en: 'Factor every numerator and denominator.',
+  es: 'Factoriza cada numerador y cada denominador.',
+} as const
+export const denominatorNotZero = {
+  id: 'denominator-not-zero',
+  en: 'The expression is undefined where a denominator is 0. Use the original, before canceling.',
+  es: 'La expresión no está definida donde un denominador es 0. Usa la original, antes de cancelar.',
+} as const
+export const divisorNotZero = {
+  id: 'divisor-not-zero',
+  en: 'The divisor must not be 0 either: set its numerator equal to 0.',
+  es: 'El divisor tampoco puede ser 0: iguala a 0 su numerador.',
+} as const
+export const divideByKnownFactor = {
+  id: 'divide-by-known-factor',
+  en: 'Divide to find the factor that is missing.',
+  es: 'Divide para hallar el factor que falta.',
+} as const

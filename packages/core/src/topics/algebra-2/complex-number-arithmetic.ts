@@ -23,9 +23,9 @@ import {
   minus,
   minusComplex,
   multiplyComplex,
-  multiplyConjugates,
   namedNumbers,
   normOf,
+  normOfComplex,
   over,
   overComplex,
   plusComplex,
@@ -183,7 +183,7 @@ export const complexNumberArithmetic = defineTopic(
       solution: ({ a, isSquare }) =>
         isSquare
           ? [step(join(written(a), written(a)), because.writeRepeatedFactors), ...multiplyComplex(a, a)]
-          : multiplyConjugates(a),
+          : normOfComplex(a),
       check: isValue,
     }),
 

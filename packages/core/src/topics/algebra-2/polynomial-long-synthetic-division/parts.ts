@@ -3,13 +3,25 @@ import {
   bracketed,
   divide,
   type Expr,
+  equation,
   evaluate,
+  itemOf,
+  join,
+  list,
+  minus,
   negative,
   over,
   type Printed,
   type Random,
+  type Step,
+  statements,
+  step,
+  sum,
+  symbol,
+  type Value,
   writtenExpression,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
 import { type Coefficients, monomial, plus, polynomial, sumOf, times } from '../../kit/polynomials/polynomial.ts'
 
@@ -121,6 +133,75 @@ export function multipliesBack(printed: Printed, answer: Expr): boolean {
     })
   )
 }
+
+const x = symbol('x')
+const trimmed = (of: Coefficients): Coefficients => of.slice(0, of.findLastIndex(c => c !== 0) + 1)
+/** Round by round: a term of the quotient, and what is left after its product with the divisor is taken away. */
+export function longDivision(of: Division): readonly Step[] {
+  const { dividend, divisor, quotient } = of
+  const rounds: Step[] = []
+  let left: Coefficients = dividend
+  for (let k = quotient.length - 1; k >= 0; k--) {
+    const c = itemOf(quotient, k)
+    if (c === 0) continue
+    const term = monomial(c, ['x', k])
+    const [top, lead] = [itemOf(left, left.length - 1), itemOf(divisor, divisor.length - 1)]
+    const product = times([...Array<number>(k).fill(0), c], divisor)
+    const next = trimmed(plus(left, product, -1))
+    rounds.push(
+      step(
+        equation(minus(bracketed(polynomial(left)), bracketed(polynomial(product))), polynomial(next)),
+        because.divideLeadingTerms,
+        {
+          quotient: equation(
+            over(monomial(top, ['x', left.length - 1]), monomial(lead, ['x', divisor.length - 1])),
+            term,
+          ),
+        },
+      ),
+    )
+    left = next
+  }
+  return [...rounds, step(result(of), because.quotientAndRemainder)]
+}
+
+/** The zero of the divisor, and each column: coefficient plus zero times the sum before. */
+const columns = (of: Division): readonly [Step, Step] => {
+  const zero = -itemOf(of.divisor, 0)
+  const sums = sumsOf(of)
+  const top = [...of.dividend].reverse()
+  const inParentheses = (value: number): Value => (value < 0 ? bracketed(value) : value)
+  return [
+    step(equation(x, zero), because.zeroInFront, { value: zero }),
+    step(
+      statements(
+        ...sums
+          .slice(1)
+          .map((value, i) =>
+            equation(sum(itemOf(top, i + 1), join(inParentheses(zero), inParentheses(itemOf(sums, i)))), value),
+          ),
+      ),
+      because.columnByColumn,
+      { first: itemOf(sums, 0), value: zero },
+    ),
+  ]
+}
+/** The last row of a synthetic division: the quotient from its highest power, then the remainder. */
+const sumsOf = ({ quotient, rest }: Division): readonly number[] => [...[...quotient].reverse(), rest[0] ?? 0]
+
+export const syntheticDivision = (of: Division): readonly Step[] => [
+  ...columns(of),
+  step(result(of), because.readLastRow),
+]
+/** Both rows that the pupil fills in: the products, then the sums. */
+export const rowsOf = (of: Division): readonly [products: readonly number[], sums: readonly number[]] => {
+  const sums = sumsOf(of)
+  return [sums.slice(0, -1).map(value => value * -itemOf(of.divisor, 0)), sums]
+}
+export const completedTableau = (of: Division): readonly Step[] => [
+  ...columns(of),
+  step(statements(...rowsOf(of).map(row => list(...row))), because.fillTheRows),
+]
 
 /** A division to carry out, its quotient written with the remainder over the divisor. */
 export const divided = {

@@ -1,10 +1,10 @@
-import { type Expr, type Printed, prose, type Random } from '../../../author.ts'
+import { type Expr, itemOf, type Printed, prose, type Random, type Tuple, tupleOf } from '../../../author.ts'
 import type { Coefficients } from '../../kit/polynomials/polynomial.ts'
 import { factorAt, isReduction } from './rational.ts'
 
-export type Factors = readonly [Coefficients, Coefficients, Coefficients, Coefficients, Coefficients, Coefficients]
+export type Factors = Tuple<Coefficients, 6>
 
-export const ZEROS = [-7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7]
+const ZEROS = [-7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7]
 
 /** Six unlike factors; the first two have opposite zeros, for a difference of squares. */
 export function drawFactors(random: Random): Factors {
@@ -13,7 +13,10 @@ export function drawFactors(random: Random): Factors {
     ZEROS.filter(zero => Math.abs(zero) !== Math.abs(c)),
     4,
   )
-  return [c, -c, ...others].map(zero => factorAt(zero)) as unknown as Factors
+  return tupleOf(
+    [c, -c, ...others].map(zero => factorAt(zero)),
+    6,
+  )
 }
 
 export const HALVES: readonly (readonly [number, number])[] = [
@@ -31,4 +34,4 @@ export const HALVES: readonly (readonly [number, number])[] = [
 
 export const simplifyIt = { en: prose`Simplify.`, es: prose`Simplifica.` }
 
-export const checkValue = (printed: Printed, answer: Expr) => isReduction(printed.maths[0] ?? answer, answer)
+export const checkValue = (printed: Printed, answer: Expr) => isReduction(itemOf(printed.maths, 0), answer)

@@ -1,4 +1,23 @@
-import { type Expr, evaluate, expr, join, negative, over, power, Ratio, type Value } from '../../../author.ts'
+import {
+  assert,
+  type Expr,
+  either,
+  equation,
+  evaluate,
+  expr,
+  itemOf,
+  join,
+  list,
+  negative,
+  over,
+  power,
+  Ratio,
+  type Step,
+  step,
+  symbol,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { asFactor, type Coefficients, polynomial, times } from '../../kit/polynomials/polynomial.ts'
 
 /** A fraction of polynomials in factors, with a whole number before the top and before the bottom. */
@@ -60,12 +79,58 @@ export function simplest(...fractions: readonly Fraction[]): Expr {
   return number.n < 0 ? negative(shown) : shown
 }
 
+/** The factors that stand above and below. */
+function sharedFactors(fractions: readonly Fraction[]): readonly Expr[] {
+  const bottom = fractions.flatMap(fraction => fraction.bottom)
+  const shared: Coefficients[] = []
+  for (const factor of fractions.flatMap(fraction => fraction.top)) {
+    const place = bottom.findIndex(other => isSameFactor(other, factor))
+    if (place < 0) continue
+    bottom.splice(place, 1)
+    if (!shared.some(other => isSameFactor(other, factor))) shared.push(factor)
+  }
+  return shared.map(factor => asFactor(polynomial(factor)))
+}
+
+/** The last step: what top and bottom share goes. */
+export function canceled(...fractions: readonly Fraction[]): Step {
+  const shared = sharedFactors(fractions)
+  const [only, ...others] = shared
+  assert(only, 'Something is canceled')
+  const result = simplest(...fractions)
+  return others.length === 0
+    ? step(result, because.cancel, { factor: only })
+    : step(result, because.cancelAll, { factors: list(...shared) })
+}
+
+/** One fraction: factored, and canceled. */
+export const reduce = (of: Fraction): readonly Step[] => [step(inFactors(of), because.factorBothTerms), canceled(of)]
+/** A product of fractions. */
+export const multiplyFractions = (...of: readonly Fraction[]): readonly Step[] => [
+  step(join(...of.map(inFactors)), because.factorEverything),
+  canceled(...of),
+]
+/** Products, and a divisor at the end. */
+export const divideFractions = (divisor: Fraction, ...of: readonly Fraction[]): readonly Step[] => {
+  const all = [...of, inverted(divisor)]
+  return [
+    step(join(...all.map(multipliedOut)), because.multiplyByReciprocal, { value: multipliedOut(inverted(divisor)) }),
+    ...multiplyFractions(...all),
+  ]
+}
+
+/** Where factors of a denominator are 0. */
+export const solutionsOf = (zeros: readonly Ratio[]): Expr => {
+  const all = zeros.map(zero => equation(symbol('x'), zero))
+  return all.length === 1 ? itemOf(all, 0) : either(...all)
+}
+
 const PLACES = [11, -13, 17, 19, -23, 29]
 const CANDIDATES = [1, 2, 3].flatMap(d => Array.from({ length: 61 }, (_, i) => Ratio.of(i - 30, d)))
 
 /** The zeros of linear factors, from least to greatest. */
 export const zerosOf = (factors: readonly Coefficients[]): readonly Ratio[] =>
-  factors.map(([c = 0, d = 1]) => Ratio.of(-c, d)).sort((a, b) => a.compare(b))
+  factors.map(factor => Ratio.of(-itemOf(factor, 0), itemOf(factor, 1))).sort((a, b) => a.compare(b))
 
 /** Equal to the printed expression, and no zero is left that top and bottom share. */
 export function isReduction(printed: Expr, answer: Expr): boolean {

@@ -1,0 +1,123 @@
+import {
+  type Expr,
+  itemOf,
+  join,
+  minus,
+  negative,
+  over,
+  type Random,
+  Ratio,
+  type Step,
+  step,
+  symbol,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { asFactor, monomial, polynomial } from '../../kit/polynomials/polynomial.ts'
+import { drawFactors, HALVES } from './parts.ts'
+import {
+  canceled,
+  type Fraction,
+  factorAt,
+  inFactors,
+  inverted,
+  multiplied,
+  multipliedOut,
+  product,
+  reduce,
+  simplest,
+  zerosOf,
+} from './rational.ts'
+
+export interface Drawn {
+  readonly of: Expr
+  readonly result: Expr
+  readonly excluded: readonly Ratio[]
+  /** The denominator in factors. */
+  readonly below: Expr
+  readonly steps: () => readonly Step[]
+}
+
+const drawn = (fraction: Fraction): Drawn => ({
+  of: multipliedOut(fraction),
+  result: simplest(fraction),
+  excluded: zerosOf(fraction.bottom),
+  below: product(fraction.bottom),
+  steps: () => reduce(fraction),
+})
+
+export const kinds = {
+  factored(random: Random): Drawn {
+    const [, , a, b, c] = drawFactors(random)
+    const fraction = { top: random.shuffle([a, b]), bottom: random.shuffle([b, c]) }
+    const once = asFactor(polynomial(b))
+    return {
+      ...drawn(fraction),
+      of: inFactors(fraction),
+      steps: () => [
+        step(join(over(polynomial(a), polynomial(c)), over(once, once)), because.commonFactorApart),
+        canceled(fraction),
+      ],
+    }
+  },
+  monomials(random: Random): Drawn {
+    const number = Ratio.of(random.int(1, 6), random.int(2, 6))
+    const k = random.int(2, 5)
+    const [p, q] = random.sample([1, 2, 3, 4, 5, 6], 2)
+    const least = Math.min(p, q)
+    const [top, bottom] = [monomial(number.n, ['x', p - least]), monomial(number.d, ['x', q - least])]
+    const [below, shared] = [monomial(number.d * k, ['x', q]), monomial(k, ['x', least])]
+    const result = p > q && number.d === 1 ? top : over(top, bottom)
+    return {
+      of: over(monomial(number.n * k, ['x', p]), below),
+      result,
+      excluded: [Ratio.of(0)],
+      below,
+      steps: () => [
+        step(join(result, over(shared, shared)), because.commonFactorApart),
+        step(result, because.cancel, { factor: shared }),
+      ],
+    }
+  },
+  trinomials(random: Random): Drawn {
+    const [, , a, b, c] = drawFactors(random)
+    return drawn({ top: [a, b], bottom: [b, c] })
+  },
+  squares(random: Random): Drawn {
+    const [a, b, c] = drawFactors(random)
+    const fraction = { top: [a, c], bottom: [a, b] }
+    return drawn(random.chance(0.5) ? fraction : inverted(fraction))
+  },
+  opposite(random: Random): Drawn {
+    const [, , a, b] = drawFactors(random)
+    const fraction = { top: [a], bottom: [a, b] }
+    const turned = minus(-itemOf(a, 0), symbol('x'))
+    const result = negative(simplest(fraction))
+    return {
+      of: over(turned, multiplied([a, b])),
+      result,
+      excluded: zerosOf([a, b]),
+      below: product([a, b]),
+      steps: () => [
+        step(over(turned, product([a, b])), because.factor),
+        step(negative(inFactors(fraction)), because.factorOut, { factor: -1 }),
+        step(result, because.cancel, { factor: asFactor(polynomial(a)) }),
+      ],
+    }
+  },
+  leading(random: Random): Drawn {
+    const [, , a, b] = drawFactors(random)
+    const shared = factorAt(...random.pick(HALVES))
+    return drawn({ top: [shared, a], bottom: [shared, b] })
+  },
+  cubes(random: Random): Drawn {
+    const c = random.int(1, 5) * random.sign()
+    return drawn({ top: [factorAt(c), [c * c, c, 1]], bottom: [factorAt(c), factorAt(-c)] })
+  },
+  grouping(random: Random): Drawn {
+    const [, , a, b] = drawFactors(random)
+    const square = [random.pick([1, 2, 3, 5]), 0, 1]
+    return drawn({ top: [square, a], bottom: [a, b] })
+  },
+}
+
+export type Kind = keyof typeof kinds

@@ -1,5 +1,0 @@
-export const levels = {
-  easy: { simplify: ['factored', 'monomials', 'factored'] },
-  medium: { simplify: ['trinomials', 'squares', 'opposite'] },
-  hard: { simplify: ['leading', 'cubes', 'grouping'] },
-} as const
