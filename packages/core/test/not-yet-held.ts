@@ -22,8 +22,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
   'simplify-fractions': ['every step of a solution shows something new'],
   'mixed-numbers-improper-fractions': ['every step of a solution shows something new'],
   'add-subtract-fractions-like-denominators': ['a level does not repeat an easier one'],
-  'volume-rectangular-prisms': ['the parts of an answer are named'],
-  'plot-points-first-quadrant': ['a form that two levels share draws differently there'],
   'four-quadrant-plotting': ['a level does not repeat an easier one'],
   'order-of-operations-exponents': [
     'a form that two levels share draws differently there',

@@ -33,3 +33,59 @@ export const compareInOneUnit = {
   en: 'Both are in the same unit: compare.',
   es: 'Las dos están en la misma unidad: compara.',
 } as const
+export const cubesInOneLayer = {
+  id: 'cubes-in-one-layer',
+  en: 'Cubes in one layer: length × width.',
+  es: 'Cubos en una capa: largo × ancho.',
+} as const
+export const timesTheLayers = {
+  id: 'times-the-layers',
+  en: 'Multiply by the number of layers, the height.',
+  es: 'Multiplica por el número de capas, la altura.',
+} as const
+export const countTheLayers = {
+  id: 'count-the-layers',
+  en: 'Count the layers.',
+  es: 'Cuenta las capas.',
+} as const
+export const baseAreaTimesHeight = {
+  id: 'base-area-times-height',
+  en: 'Multiply the area of the base by the height.',
+  es: 'Multiplica el área de la base por la altura.',
+} as const
+export const multiplyKnownEdges = {
+  id: 'multiply-known-edges',
+  en: 'Multiply the two edges that you know.',
+  es: 'Multiplica las dos aristas que conoces.',
+} as const
+export const divideVolumeByIt = {
+  id: 'divide-volume-by-it',
+  en: 'Divide the volume by it.',
+  es: 'Divide el volumen entre ese producto.',
+} as const
+export const volumeBefore = {
+  id: 'volume-before',
+  en: 'Find the volume before.',
+  es: 'Halla el volumen de antes.',
+} as const
+export const volumeAfter = {
+  id: 'volume-after',
+  en: 'Double {edges} and find the volume after.',
+  es: 'Duplica {edges} y halla el volumen de después.',
+} as const
+export const leastEdgeIs = {
+  id: 'least-edge-is',
+  en: 'Let the least edge be {edge}. Find the other two.',
+  es: 'Toma {edge} como arista menor. Halla las otras dos.',
+} as const
+export const noLargerLeastEdge = {
+  id: 'no-larger-least-edge',
+  en: 'A least edge of {edge} gives too much: stop.',
+  es: 'Una arista menor de {edge} da demasiado: termina.',
+} as const
+export const listTheBoxes = { id: 'list-the-boxes', en: 'List the boxes.', es: 'Escribe las cajas.' } as const
+export const factorsInAnyGroup = {
+  id: 'factors-in-any-group',
+  en: 'Grouped in another way, the product is the same.',
+  es: 'Agrupados de otra manera, el producto es el mismo.',
+} as const

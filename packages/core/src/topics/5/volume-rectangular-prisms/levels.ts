@@ -1,5 +1,0 @@
-export const levels = {
-  easy: {},
-  medium: {},
-  hard: {},
-} as const
