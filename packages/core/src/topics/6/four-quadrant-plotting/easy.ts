@@ -3,15 +3,23 @@ import {
   type CoordinatePlane,
   coordinatePlane,
   drawing,
-  type Expr,
+  equation,
   exact,
   type FormMaker,
   figure,
+  itemOf,
+  list,
   option,
+  point as pointExpr,
   pointList,
   prose,
+  relation,
+  statements,
+  step,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
   coordinate,
@@ -21,6 +29,7 @@ import {
   type Pair,
   PLACES,
   placeOf,
+  placeStep,
   printedPoints,
   type Scale,
   shown,
@@ -34,7 +43,8 @@ const planeFor = (scale: Scale, points: readonly (readonly [number, number, stri
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
 
-const named = (points: readonly Pair[]) => points.map(([x, y], i) => [x, y, LETTERS[i]!] as const)
+const pairOf = (values: readonly number[]): Pair => tupleOf(values, 2)
+const named = (points: readonly Pair[]) => points.map(([x, y], i) => [x, y, itemOf(LETTERS, i)] as const)
 
 interface Plotted {
   readonly [key: string]: string | readonly (readonly number[])[]
@@ -43,7 +53,7 @@ interface Plotted {
 }
 
 const plottedPoints = drawing<Plotted>(
-  ({ scale, points }) => planeFor(scale, named(points.map(([x, y]): Pair => [x!, y!]))),
+  ({ scale, points }) => planeFor(scale, named(points.map(pairOf))),
   // Two points change their letters, or the coordinates of one change places or signs.
   ({ scale, points: [first = [], ...others] }) => [
     { scale, points: [...others, first] },
@@ -61,6 +71,15 @@ const nameIt = {
   es: prose`Di en qué cuadrante o en qué eje está el punto.`,
 }
 
+const scaleStep = (scale: Scale) =>
+  scale === 'ones'
+    ? []
+    : [
+        step(list(...[1, 2, 3].map(times => coordinate(times * GRIDS[scale].step))), because.gridLineCounts, {
+          step: coordinate(GRIDS[scale].step),
+        }),
+      ]
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   read: form({
     levels: ['easy', 'medium'],
@@ -73,6 +92,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: pointList,
     solve: ({ points }) => points.map(([x, y]) => [coordinate(x), coordinate(y)]),
     ask: ({ scale, points }) => both(figure(planeFor(scale, named(points)))),
+    solution: ({ scale, points }, answer) => [
+      ...scaleStep(scale),
+      step(shown(itemOf(points, 0)), because.readOnePoint, { point: symbol('A') }),
+      step(list(...answer.map(items => pointExpr(...items))), because.readTheOthers),
+    ],
     // Finds each letter in the drawing.
     check(printed, answer) {
       const drawn = printed.figure('coordinate-plane').points
@@ -96,7 +120,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 2,
     instruction: { en: prose`Plot and label the points.`, es: prose`Ubica y rotula los puntos.` },
-    lines: 0,
     draw(random, { scales }): Plotted {
       const scale = random.evenly<Scale>(scales)
       return { scale, points: drawPoints(random, scale, 5) }
@@ -104,10 +127,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: plottedPoints,
     solve: ({ scale, points }) => ({ scale, points }),
     ask: ({ scale, points }) => {
-      const [a, b, c, d, e] = points.map(([x, y]) => shown([x!, y!])) as [Expr, Expr, Expr, Expr, Expr]
+      const [a, b, c, d, e] = tupleOf(
+        points.map(at => shown(pairOf(at))),
+        5,
+      )
       const words = prose`${symbol('A')}${a}, ${symbol('B')}${b}, ${symbol('C')}${c}, ${symbol('D')}${d}, ${symbol('E')}${e}`
       return both([words, figure(planeFor(scale))])
     },
+    solution: ({ scale, points }) => [
+      ...scaleStep(scale),
+      step(shown(pairOf(itemOf(points, 0))), because.goByTheSigns, { point: symbol('A') }),
+      step(figure(planeFor(scale, named(points.map(pairOf)))), because.markEachPoint),
+    ],
     check(printed, { points }) {
       const wanted = printedPoints(printed)
       return (
@@ -119,26 +150,40 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   nameQuadrant: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     instruction: nameIt,
     draw(random, { scales }) {
       const place = random.evenly(['second', 'fourth', 'xAxis', 'third', 'yAxis', 'first'])
       const scale = random.pick<Scale>(scales)
       const { reach, part } = GRIDS[scale]
       const size = () => random.int(1, reach / part) * part
-      const [sx, sy] = {
-        first: [1, 1],
-        second: [-1, 1],
-        third: [-1, -1],
-        fourth: [1, -1],
-        xAxis: [random.sign(), 0],
-        yAxis: [0, random.sign()],
-      }[place]
-      return { at: [sx! * size(), sy! * size()] as Pair }
+      const [sx, sy] = (
+        {
+          first: [1, 1],
+          second: [-1, 1],
+          third: [-1, -1],
+          fourth: [1, -1],
+          xAxis: [random.sign(), 0],
+          yAxis: [0, random.sign()],
+        } satisfies Record<typeof place, Pair>
+      )[place]
+      return { at: [sx * size() + 0, sy * size() + 0] as Pair }
     },
     answer: option(PLACES),
     solve: ({ at }) => placeOf(at),
-    ask: ({ at }) => both(shown([at[0] + 0, at[1] + 0])),
-    check: (printed, answer) => isPlace(printedPoints(printed)[0]!, answer),
+    ask: ({ at }) => both(shown(at)),
+    solution({ at: [x, y] }) {
+      const [a, b] = [coordinate(x), coordinate(y)]
+      return [
+        x === 0 || y === 0
+          ? step(x === 0 ? equation(symbol('x'), 0) : equation(symbol('y'), 0), because.lookAtTheSigns)
+          : step(
+              statements(relation(a, x > 0 ? '>' : '<', 0), relation(b, y > 0 ? '>' : '<', 0)),
+              because.lookAtTheSigns,
+            ),
+        placeStep(placeOf([x, y])),
+      ]
+    },
+    check: (printed, answer) => isPlace(itemOf(printedPoints(printed), 0), answer),
   }),
 })

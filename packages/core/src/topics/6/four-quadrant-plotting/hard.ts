@@ -1,8 +1,14 @@
 import {
+  answerStep,
   both,
   evaluate,
   exact,
+  expr,
   type FormMaker,
+  failed,
+  itemOf,
+  line,
+  list,
   negative,
   option,
   pointAnswer,
@@ -10,17 +16,30 @@ import {
   prose,
   type Random,
   type Ratio,
+  relation,
+  type Step,
+  step,
   symbol,
+  tupleOf,
   type Value,
   words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { isPlace, type Pair, PLACES, placeOf, printedPoints, SIGNS_IN, shown } from './parts.ts'
+import {
+  isPlace,
+  numeral,
+  type Pair,
+  PLACES,
+  placeOf,
+  placeStep,
+  printedPoints,
+  SIGNS_IN,
+  shown,
+  signsOf,
+} from './parts.ts'
 
 const QUADRANTS = { first: 'I', second: 'II', third: 'III', fourth: 'IV' } as const
-
-const numeral = (place: keyof typeof QUADRANTS) => words(QUADRANTS[place], QUADRANTS[place])
-
 const PLACE_NAMES = ['first', 'second', 'third', 'fourth'] as const
 
 const SIGN = option({
@@ -45,47 +64,80 @@ function isImage([x, y]: readonly [Ratio, Ratio], [u, v]: readonly Value[], mirr
   return mirror === 'x' ? sameX && acrossY : mirror === 'y' ? acrossX && sameY : acrossX && acrossY
 }
 
+const MIRRORS: Readonly<Record<Mirror, ReturnType<typeof answerStep>['says']>> = {
+  x: {
+    en: line`Only the second number changes: across the ${symbol('x')}-axis.`,
+    es: line`Solo cambia el segundo número: sobre el eje ${symbol('x')}.`,
+  },
+  y: {
+    en: line`Only the first number changes: across the ${symbol('y')}-axis.`,
+    es: line`Solo cambia el primer número: sobre el eje ${symbol('y')}.`,
+  },
+  both: { en: line`Both numbers change: across both axes.`, es: line`Cambian los dos números: sobre los dos ejes.` },
+}
+const opposites = { en: line`opposites`, es: line`son opuestos` }
+const equals = { en: line`the same`, es: line`son iguales` }
+
+/** One axis after the other; across one, a number stays and the other changes. */
+const reflectionSteps = (at: Pair, mirror: Mirror): readonly Step[] =>
+  mirror === 'x'
+    ? [
+        step(expr(at[0]), because.firstNumberStays),
+        step(expr(-at[1]), because.secondNumberTurns),
+        step(shown(mirrored(at, 'x')), because.writeOrderedPair),
+      ]
+    : mirror === 'y'
+      ? [
+          step(expr(-at[0]), because.firstNumberTurns),
+          step(expr(at[1]), because.secondNumberStays),
+          step(shown(mirrored(at, 'y')), because.writeOrderedPair),
+        ]
+      : [
+          step(shown(mirrored(at, 'x')), because.secondNumberTurns),
+          step(shown(mirrored(at, 'both')), because.firstNumberTurns),
+        ]
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   reflectAcrossX: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Reflect the point across the ${symbol('x')}-axis. Write the image.`,
-      es: prose`Refleja el punto sobre el eje ${symbol('x')}. Escribe la imagen.`,
+      en: prose`Reflect the point across the ${symbol('x')}-axis. Write the coordinates of the image.`,
+      es: prose`Refleja el punto sobre el eje ${symbol('x')}. Escribe las coordenadas de la imagen.`,
     },
-    lines: 1,
     draw: random => ({ at: drawOff(random) }),
     answer: pointAnswer,
     solve: ({ at }) => mirrored(at, 'x'),
     ask: ({ at }) => both(shown(at)),
-    check: (printed, answer) => isImage(printedPoints(printed)[0]!, answer, 'x'),
+    solution: ({ at }) => reflectionSteps(at, 'x'),
+    check: (printed, answer) => isImage(itemOf(printedPoints(printed), 0), answer, 'x'),
   }),
 
   reflectAcrossY: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Reflect the point across the ${symbol('y')}-axis. Write the image.`,
-      es: prose`Refleja el punto sobre el eje ${symbol('y')}. Escribe la imagen.`,
+      en: prose`Reflect the point across the ${symbol('y')}-axis. Write the coordinates of the image.`,
+      es: prose`Refleja el punto sobre el eje ${symbol('y')}. Escribe las coordenadas de la imagen.`,
     },
-    lines: 1,
     draw: random => ({ at: drawOff(random) }),
     answer: pointAnswer,
     solve: ({ at }) => mirrored(at, 'y'),
     ask: ({ at }) => both(shown(at)),
-    check: (printed, answer) => isImage(printedPoints(printed)[0]!, answer, 'y'),
+    solution: ({ at }) => reflectionSteps(at, 'y'),
+    check: (printed, answer) => isImage(itemOf(printedPoints(printed), 0), answer, 'y'),
   }),
 
   reflectAcrossBoth: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Reflect the point across the ${symbol('x')}-axis and then across the ${symbol('y')}-axis. Write the image.`,
-      es: prose`Refleja el punto sobre el eje ${symbol('x')} y luego sobre el eje ${symbol('y')}. Escribe la imagen.`,
+      en: prose`Reflect the point across the ${symbol('x')}-axis and then across the ${symbol('y')}-axis. Write the coordinates of the image.`,
+      es: prose`Refleja el punto sobre el eje ${symbol('x')} y luego sobre el eje ${symbol('y')}. Escribe las coordenadas de la imagen.`,
     },
-    lines: 1,
     draw: random => ({ at: drawOff(random) }),
     answer: pointAnswer,
     solve: ({ at }) => mirrored(at, 'both'),
     ask: ({ at }) => both(shown(at)),
-    check: (printed, answer) => isImage(printedPoints(printed)[0]!, answer, 'both'),
+    solution: ({ at }) => reflectionSteps(at, 'both'),
+    check: (printed, answer) => isImage(itemOf(printedPoints(printed), 0), answer, 'both'),
   }),
 
   whichReflection: form({
@@ -111,6 +163,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`What takes ${shown(at)} to ${shown(image)}?`,
       es: prose`¿Qué lleva ${shown(at)} a ${shown(image)}?`,
     }),
+    solution: ({ mirror, at, image }) => [
+      step(list(at[0], image[0]), because.compareFirstNumbers, { how: mirror === 'x' ? equals : opposites }),
+      step(list(at[1], image[1]), because.compareSecondNumbers, { how: mirror === 'y' ? equals : opposites }),
+      answerStep(both(prose`${shown(at)} → ${shown(image)}`), MIRRORS[mirror]),
+    ],
     check(printed, answer) {
       const [at, image] = printedPoints(printed)
       return at !== undefined && image !== undefined && isImage(at, image, answer)
@@ -139,6 +196,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`El punto ${given} está en el cuadrante ${quadrant}. ¿Es ${asked} un número positivo o negativo?`,
       }
     },
+    solution({ place, flipped, asksFirst }, answer) {
+      const [a, b] = [symbol('a'), symbol('b')]
+      const [first, second] = flipped === 'first' ? [negative(a), b] : [a, negative(b)]
+      const asked = asksFirst ? a : b
+      const isFlipped = asksFirst === (flipped === 'first')
+      return [
+        step(signsOf(first, second, SIGNS_IN[place]), because.signsInTheQuadrant, { quadrant: numeral(place) }),
+        ...(isFlipped ? [step(relation(asked, answer === 'positive' ? '>' : '<', 0), because.oppositesDiffer)] : []),
+        answerStep(answer === 'positive' ? words('positive', 'positivo') : words('negative', 'negativo'), {
+          en: line`${asked} is ${answer === 'positive' ? words('greater', 'mayor') : words('less', 'menor')} than 0.`,
+          es: line`${asked} es ${answer === 'positive' ? words('greater', 'mayor') : words('less', 'menor')} que 0.`,
+        }),
+      ]
+    },
     // Tries both signs of both letters: the point must come to lie in the printed quadrant.
     check(printed, answer) {
       const quadrant = printed.one('words').en
@@ -146,12 +217,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { items } = printed.one('list')
       const fitting = [1, -1].flatMap(a =>
         [1, -1].flatMap(b => {
-          const at = [evaluate(items[0]!, { a, b }), evaluate(items[1]!, { a, b })] as const
+          const at = tupleOf(
+            items.map(item => evaluate(item, { a, b })),
+            2,
+          )
           const place = PLACE_NAMES.find(name => QUADRANTS[name] === quadrant)
           return place && isPlace(at, place) ? [asked === 'a' ? a : b] : []
         }),
       )
-      return fitting.length === 1 && answer === (fitting[0]! > 0 ? 'positive' : 'negative')
+      return fitting.length === 1 && answer === (itemOf(fitting, 0) > 0 ? 'positive' : 'negative')
     },
   }),
 
@@ -182,11 +256,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`El punto ${given} está en el cuadrante ${quadrant}. ¿En qué cuadrante está ${other}?`,
       }
     },
+    solution({ from, flipX, flipY }, answer) {
+      const [a, b] = [symbol('a'), symbol('b')]
+      return [
+        step(signsOf(a, b, SIGNS_IN[from]), because.signsInTheQuadrant, { quadrant: numeral(from) }),
+        step(signsOf(flipX ? negative(a) : a, flipY ? negative(b) : b, SIGNS_IN[answer]), because.oppositesDiffer),
+        placeStep(answer),
+      ]
+    },
     // Tries a point of the printed quadrant.
     check(printed, answer) {
-      const [a, b] = { I: [3, 2], II: [-3, 2], III: [-3, -2], IV: [3, -2] }[printed.one('words').en] ?? [0, 0]
-      const last = printed.all('list').at(-1)!
-      return isPlace([evaluate(last.items[0]!, { a: a!, b: b! }), evaluate(last.items[1]!, { a: a!, b: b! })], answer)
+      const quadrant = printed.one('words').en
+      const [place] = PLACE_NAMES.filter(name => QUADRANTS[name] === quadrant)
+      const [a, b] = SIGNS_IN[place ?? failed('A quadrant is printed')]
+      const [, last] = tupleOf(printed.all('list'), 2)
+      return isPlace(
+        tupleOf(
+          last.items.map(item => evaluate(item, { a: 3 * a, b: 2 * b })),
+          2,
+        ),
+        answer,
+      )
     },
   }),
 })

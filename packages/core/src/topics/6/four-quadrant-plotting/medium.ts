@@ -9,11 +9,14 @@ import {
   prose,
   Ratio,
   relation,
+  step,
   symbol,
   textList,
+  words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { drawPoints, isPlace, PLACES, placeOf, type Scale, SIGNS_IN, shown } from './parts.ts'
+import { drawPoints, isPlace, PLACES, placeOf, placeStep, pointAndPlace, type Scale, SIGNS_IN, shown } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromSigns: form({
@@ -29,6 +32,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         en: prose`In which quadrant is the point ${pointExpr(a, b)} if ${first} and ${second}?`,
         es: prose`¿En qué cuadrante está el punto ${pointExpr(a, b)} si ${first} y ${second}?`,
       }
+    },
+    solution({ place }) {
+      const [sx, sy] = SIGNS_IN[place]
+      return [
+        step(sx > 0 ? words('right', 'a la derecha') : words('left', 'a la izquierda'), because.firstSignTells),
+        step(sy > 0 ? words('up', 'arriba') : words('down', 'abajo'), because.secondSignTells),
+        placeStep(place),
+      ]
     },
     // A point with such signs is there.
     check(printed, answer) {
@@ -56,6 +67,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solve: ({ points }) => points.map(at => placeOf(at)).filter(place => place !== 'xAxis' && place !== 'yAxis'),
     ask: ({ points }) => both(list(...points.map(shown))),
+    solution: ({ points }) => points.map(at => pointAndPlace(at, placeOf(at))),
     check(printed, answer) {
       const outer = printed.one('list')
       const points = outer.items.flatMap(item =>

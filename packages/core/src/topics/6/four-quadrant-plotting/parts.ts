@@ -1,6 +1,7 @@
 import {
   type Block,
   type Both,
+  both,
   decimal,
   type Expr,
   evaluate,
@@ -9,9 +10,15 @@ import {
   prose,
   type Random,
   Ratio,
+  relation,
+  type Step,
+  statements,
+  step,
   symbol,
   type Value,
+  words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 export type Pair = readonly [x: number, y: number]
 
@@ -47,7 +54,7 @@ export const coordinate = (value: number): Value =>
 
 export const shown = ([x, y]: Pair): Expr => pointExpr(coordinate(x), coordinate(y))
 
-type Place = 'first' | 'second' | 'third' | 'fourth' | 'xAxis' | 'yAxis'
+export type Place = 'first' | 'second' | 'third' | 'fourth' | 'xAxis' | 'yAxis'
 
 export const placeOf = ([x, y]: Pair): Place =>
   y === 0 ? 'xAxis' : x === 0 ? 'yAxis' : x > 0 ? (y > 0 ? 'first' : 'fourth') : y > 0 ? 'second' : 'third'
@@ -86,3 +93,23 @@ export const printedPoints = (printed: Printed): readonly (readonly [Ratio, Rati
     .flatMap(({ items, brackets }) => (brackets === '(' ? [[evaluate(items[0]!), evaluate(items[1]!)] as const] : []))
 
 export const SIGNS_IN = { first: [1, 1], second: [-1, 1], third: [-1, -1], fourth: [1, -1] } as const
+
+const REACHED_BY = {
+  first: because.rightAndUp,
+  second: because.leftAndUp,
+  third: because.leftAndDown,
+  fourth: because.rightAndDown,
+  xAxis: because.onTheXAxis,
+  yAxis: because.onTheYAxis,
+} as const
+/** The name of the quadrant or axis, and why. */
+export const placeStep = (place: Place): Step => step(PLACES[place], REACHED_BY[place])
+/** A point and where it lies, on one line. */
+export const pointAndPlace = (at: Pair, place: Place): Step => step(both(prose`${shown(at)}`), REACHED_BY[place])
+
+/** a < 0; b > 0. */
+export const signsOf = (x: Value, y: Value, [sx, sy]: readonly [number, number]) =>
+  statements(relation(x, sx > 0 ? '>' : '<', 0), relation(y, sy > 0 ? '>' : '<', 0))
+
+const QUADRANTS = { first: 'I', second: 'II', third: 'III', fourth: 'IV' } as const
+export const numeral = (place: keyof typeof QUADRANTS) => words(QUADRANTS[place], QUADRANTS[place])
