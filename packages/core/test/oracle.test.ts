@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { seedOf } from '@worksheet/testing/seeds'
-import { has, pythonWithSympy } from '@worksheet/testing/tools'
+import { has } from '@worksheet/testing/tools'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../src/problem.ts'
 import { contentToText } from '../src/show/text.ts'
 import { allGrades } from '../src/topics/all.ts'
+import { itemOf } from '../src/tuple.ts'
 import { generateWorksheet } from '../src/worksheet.ts'
 import { type Claim, claimsOf } from './oracle/claims.ts'
+import { verdictsOn } from './oracle/verdicts.ts'
 
 /** Problems of each form at each level. */
 const PROBLEMS = Number(process.env.ORACLE_PROBLEMS ?? 3)
@@ -31,8 +29,6 @@ const LEAST: Readonly<Record<string, number>> = {
   statistics: 4,
   calculus: 28,
 }
-
-const ORACLE = fileURLToPath(new URL('oracle/oracle.py', import.meta.url))
 
 /** Where the shape of the answer is asked for, a wrong choice may be equal to the right one. */
 const ASKS_FOR_A_SHAPE: ReadonlySet<string> = new Set(['simplify-fractions'])
@@ -102,7 +98,6 @@ function samplesOf(grade: string): readonly Sample[] {
   })
 }
 
-/** One Python reads all claims: it takes longer to start than to judge most of them. */
 async function judge(samples: readonly Sample[]): Promise<readonly Judged[]> {
   const claims = samples.flatMap(sample => {
     const { choices, answer } = sample.problem
@@ -111,14 +106,6 @@ async function judge(samples: readonly Sample[]): Promise<readonly Judged[]> {
     const wrong = choices.filter(({ label }) => label !== answer.label)
     return [...of(answer.content, true), ...wrong.flatMap(({ content }) => of(content, false))]
   })
-  const python = spawn(pythonWithSympy() ?? 'python3', [ORACLE])
-  python.stdin.end(claims.map(({ claim }) => `${JSON.stringify(claim)}\n`).join(''))
-  const [stdout, stderr, [status]] = await Promise.all([
-    text(python.stdout),
-    text(python.stderr),
-    once(python, 'close'),
-  ])
-  if (status !== 0) throw new Error(stderr)
-  const verdicts = stdout.split('\n')
-  return claims.map((claim, i) => ({ ...claim, verdict: JSON.parse(verdicts[i] ?? '').verdict }))
+  const verdicts = await verdictsOn(claims.map(({ claim }) => claim))
+  return claims.map((claim, i) => ({ ...claim, verdict: itemOf(verdicts, i) }))
 }

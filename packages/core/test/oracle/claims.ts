@@ -10,7 +10,7 @@ import { CONSTANTS, letterNamed, sympyText } from './sympy-text.ts'
  */
 export type Claim = Statement & { readonly place: number }
 
-type Statement =
+export type Statement =
   /** Both sides have the same value, whatever the letters stand for. */
   | { readonly says: 'same'; readonly left: string; readonly right: string; readonly within: number }
   | { readonly says: 'derivative' | 'antiderivative'; readonly of: string; readonly by: string; readonly is: string }
@@ -116,10 +116,10 @@ function satisfied(rows: readonly Expr[], values: readonly Expr[]): readonly Sta
   )
 }
 
-const together = (formula: Expr, answer: Expr, by: string): readonly Statement[] =>
+export const together = (formula: Expr, answer: Expr, by: string): readonly Statement[] =>
   claim([sympyText(formula), sympyText(answer)], ([left, right]) => ({ says: 'true together', left, right, by }))
 
-function claim<const Texts extends readonly (string | null)[]>(
+export function claim<const Texts extends readonly (string | null)[]>(
   texts: Texts,
   make: (texts: { [K in keyof Texts]: string }) => Statement,
 ): readonly Statement[] {
@@ -139,7 +139,7 @@ const itemsOf = (answer: Expr): readonly Expr[] =>
 const countOf = (expr: Expr, test: (part: Expr) => boolean): number =>
   partsOf(expr).reduce((sum, part) => sum + countOf(part, test), test(expr) ? 1 : 0)
 
-function lettersOf(expr: Expr): readonly string[] {
+export function lettersOf(expr: Expr): readonly string[] {
   if (holds(expr, ({ kind }) => kind === 'words' || kind === 'measure')) return []
   const found = new Set<string>()
   holds(expr, part => {
@@ -149,7 +149,7 @@ function lettersOf(expr: Expr): readonly string[] {
   return [...found]
 }
 
-function formulasOf(block: Block): readonly Expr[] {
+export function formulasOf(block: Block): readonly Expr[] {
   switch (block.kind) {
     case 'maths':
       return [block.of]
