@@ -195,7 +195,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a level does not repeat an easier one',
     'the parts of an answer are named',
   ],
-  'tangent-normal-lines': ['what is required is said'],
   'absolute-extrema-candidates': [
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',

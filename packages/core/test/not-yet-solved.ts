@@ -53,7 +53,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'binomial-distribution',
   'confidence-interval-proportions',
   'limits-algebraic-techniques',
-  'tangent-normal-lines',
   'absolute-extrema-candidates',
   'riemann-trapezoid-sums',
   'antiderivatives-basic-rules',

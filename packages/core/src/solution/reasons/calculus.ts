@@ -216,3 +216,78 @@ export const writeThePoints = {
   en: 'Find the other coordinate and write the points.',
   es: 'Halla la otra coordenada y escribe los puntos.',
 } as const
+export const pointAndSlope = {
+  id: 'point-and-slope',
+  en: 'Find the point and the slope at {place}.',
+  es: 'Halla el punto y la pendiente en {place}.',
+} as const
+export const pointSlopeForm = {
+  id: 'point-slope-form',
+  en: 'Use the point-slope form of a line.',
+  es: 'Usa la forma punto-pendiente de la recta.',
+} as const
+export const normalIsPerpendicular = {
+  id: 'normal-is-perpendicular',
+  en: 'The normal line is perpendicular to the tangent: take the negative reciprocal of the slope.',
+  es: 'La recta normal es perpendicular a la tangente: toma el recíproco negativo de la pendiente.',
+} as const
+export const derivativeIsSlope = {
+  id: 'derivative-is-slope',
+  en: 'The derivative is the slope of the tangent line.',
+  es: 'La derivada es la pendiente de la recta tangente.',
+} as const
+export const parallelSameSlope = {
+  id: 'parallel-same-slope',
+  en: 'Parallel lines have the same slope.',
+  es: 'Las rectas paralelas tienen la misma pendiente.',
+} as const
+export const perpendicularSlope = {
+  id: 'perpendicular-slope',
+  en: 'Perpendicular: set the derivative equal to the negative reciprocal of the slope of the line.',
+  es: 'Perpendicular: iguala la derivada al recíproco negativo de la pendiente de la recta.',
+} as const
+export const equalSlopes = {
+  id: 'equal-slopes',
+  en: 'Where the line touches the graph, both have the same slope.',
+  es: 'Donde la recta toca la gráfica, ambas tienen la misma pendiente.',
+} as const
+export const moveToLeft = {
+  id: 'move-to-left',
+  en: 'Move all terms to the left side.',
+  es: 'Pasa todos los términos al lado izquierdo.',
+} as const
+export const findHeights = {
+  id: 'find-heights',
+  en: 'Find the value of f at each place.',
+  es: 'Halla el valor de f en cada lugar.',
+} as const
+export const pointsOnLine = {
+  id: 'points-on-line',
+  en: 'Each point is on the line too: put its coordinates in the equation of the line.',
+  es: 'Cada punto está también en la recta: sustituye sus coordenadas en la ecuación de la recta.',
+} as const
+export const slopeWhereItTouches = {
+  id: 'slope-where-it-touches',
+  en: 'Let t be the place where a line touches the graph: its slope is the derivative there.',
+  es: 'Sea t el lugar donde una recta toca la gráfica: su pendiente es la derivada ahí.',
+} as const
+export const slopeToThePoint = {
+  id: 'slope-to-the-point',
+  en: 'The slope from {point} to the point of contact is the same.',
+  es: 'La pendiente desde {point} hasta el punto de tangencia es la misma.',
+} as const
+export const clearAndCollect = {
+  id: 'clear-and-collect',
+  en: 'Clear the denominator, move all terms to one side, and divide by the leading coefficient.',
+  es: 'Quita el denominador, pasa todos los términos a un lado y divide entre el coeficiente principal.',
+} as const
+export const findIntercepts = {
+  id: 'find-intercepts',
+  en: 'Find where the line crosses the axes.',
+  es: 'Halla dónde corta la recta los ejes.',
+} as const
+export const triangleOfIntercepts = {
+  id: 'triangle-of-intercepts',
+  en: 'Take half the product of base and height.',
+  es: 'Toma la mitad del producto de la base por la altura.',
+} as const
