@@ -63,7 +63,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a form that two levels share draws differently there',
     'where no form is asked for, every equal one is accepted',
   ],
-  'factor-trinomials-leading-one': ['a level does not repeat an easier one'],
   'factor-special-patterns': [
     'a condition that is stated applies',
     'a form that two levels share draws differently there',

@@ -156,6 +156,21 @@ export const findPair = {
   en: 'Find two numbers with product {product} and sum {sum}.',
   es: 'Halla dos números con producto {product} y suma {sum}.',
 } as const
+export const factorForEachNumber = {
+  id: 'factor-for-each-number',
+  en: 'Write a factor with each of the two numbers.',
+  es: 'Escribe un factor con cada uno de los dos números.',
+} as const
+export const noPairHasSum = {
+  id: 'no-pair-has-sum',
+  en: 'Try the pairs with product {product}: none has the sum {sum}.',
+  es: 'Prueba los pares con producto {product}: ninguno suma {sum}.',
+} as const
+export const listPairs = {
+  id: 'list-pairs',
+  en: 'List the pairs of integers with product {product}.',
+  es: 'Escribe los pares de enteros con producto {product}.',
+} as const
 export const splitMiddleTerm = {
   id: 'split-middle-term',
   en: 'Split the middle term.',

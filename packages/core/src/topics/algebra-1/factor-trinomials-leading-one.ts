@@ -1,7 +1,9 @@
 import {
+  answerStep,
   areaModel,
   blank,
   both,
+  bracketed,
   defineTopic,
   type Expr,
   equation,
@@ -9,18 +11,30 @@ import {
   exact,
   expression,
   factoredExpression,
+  failed,
   figure,
   isSame,
+  itemOf,
   join,
+  line,
+  list,
   m,
+  negative,
   numberSet,
   power,
   prose,
   type Random,
   Ratio,
+  type Step,
+  setOf,
+  statements,
+  step,
+  sum,
   symbol,
   symbolsOf,
+  tupleOf,
 } from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
 import {
   discriminantOf,
   factoredOrPrime,
@@ -39,22 +53,26 @@ interface Trinomial {
 
 const SIGNS = ['++', '-+', '+-', '--'] as const
 type Signs = (typeof SIGNS)[number]
+/** Those with a minus. */
+const NEW_SIGNS = ['-+', '+-', '--'] as const
 
-/** The signs are those of b and c. */
+/** The signs are those of b and c; the lesser number first. */
 function drawTrinomial(random: Random, most: number, signs: Signs = '++'): Trinomial {
-  const [small, large] = random
-    .sample(
-      Array.from({ length: most }, (_, i) => i + 1),
-      2,
-    )
-    .sort((a, b) => a - b) as [number, number]
-  return signs === '++'
-    ? { m: small, n: large }
-    : signs === '-+'
-      ? { m: -small, n: -large }
-      : signs === '+-'
-        ? { m: -small, n: large }
-        : { m: small, n: -large }
+  const sizes = random.sample(
+    Array.from({ length: most }, (_, i) => i + 1),
+    2,
+  )
+  const [small, large] = [Math.min(...sizes), Math.max(...sizes)]
+  switch (signs) {
+    case '++':
+      return { m: small, n: large }
+    case '-+':
+      return { m: -large, n: -small }
+    case '+-':
+      return { m: -small, n: large }
+    case '--':
+      return { m: -large, n: small }
+  }
 }
 
 const expanded = ({ m, n }: Trinomial, scale = 1): Expr => polynomial([scale * m * n, scale * (m + n), scale])
@@ -67,48 +85,95 @@ const withY = (n: number): Expr => m`(x + ${monomial(n, ['y', 1])})`
 interface Problem {
   readonly polynomial: Expr
   readonly factored: Expr
+  readonly steps: () => readonly Step[]
+}
+
+const pairStep = ({ m, n }: Trinomial): Step =>
+  step(statements(equation(join(m, n), m * n), equation(sum(m, n), m + n)), because.findPair, {
+    product: m * n,
+    sum: m + n,
+  })
+
+/** scale(x² + bx + c). */
+function scaled(drawn: Trinomial, scale = 1): Problem {
+  const inside = bracketed(expanded(drawn))
+  return {
+    polynomial: expanded(drawn, scale),
+    factored: product(drawn, scale),
+    steps: () => [
+      ...(scale === 1
+        ? []
+        : [step(scale === -1 ? negative(inside) : join(scale, inside), because.factorOut, { factor: scale })]),
+      pairStep(drawn),
+      step(product(drawn, scale), because.factorForEachNumber),
+    ],
+  }
 }
 
 const kinds = {
-  positive: (random: Random): Problem => {
-    const drawn = drawTrinomial(random, 10)
-    return { polynomial: expanded(drawn), factored: product(drawn) }
-  },
-  'all signs': (random: Random): Problem => {
-    const drawn = drawTrinomial(random, 12, random.evenly(SIGNS))
-    return { polynomial: expanded(drawn), factored: product(drawn) }
-  },
-  'two letters': (random: Random): Problem => {
+  positive: (random: Random): Problem => scaled(drawTrinomial(random, 10)),
+  'all signs': (random: Random): Problem => scaled(drawTrinomial(random, 12, random.evenly(NEW_SIGNS))),
+  'two letters'(random: Random): Problem {
     const drawn = drawTrinomial(random, 9, random.evenly(SIGNS))
-    return { polynomial: inTwoLetters(drawn), factored: join(withY(drawn.m), withY(drawn.n)) }
-  },
-  'common factor': (random: Random): Problem => {
-    const [drawn, scale] = [drawTrinomial(random, 8, random.evenly(SIGNS)), random.int(2, 6)]
-    return { polynomial: expanded(drawn, scale), factored: product(drawn, scale) }
-  },
-  'leading minus': (random: Random): Problem => {
-    const drawn = drawTrinomial(random, 10, random.evenly(SIGNS))
-    return { polynomial: expanded(drawn, -1), factored: product(drawn, -1) }
-  },
-  'x squared': (random: Random): Problem => {
-    const [p, q] = random.sample([1, 4, 9, 16, 25, 2, 3, 5, -1, -2, -3, -5, -6], 2).sort((a, b) => a - b) as [
-      number,
-      number,
-    ]
-    const factorsFor = (square: number) => {
-      const side = Math.sqrt(square)
-      return Number.isInteger(side) ? [factorFor(side), factorFor(-side)] : [m`(x^2 + ${-square})`]
+    const factored = join(withY(drawn.m), withY(drawn.n))
+    return {
+      polynomial: inTwoLetters(drawn),
+      factored,
+      steps: () => [pairStep(drawn), step(factored, because.factorForEachNumber)],
     }
-    const whole = times([-p, 0, 1], [-q, 0, 1])
-    return { polynomial: polynomial(whole), factored: factored(1, ...factorsFor(p), ...factorsFor(q)) }
   },
-  prime: (random: Random): Problem => {
+  'common factor': (random: Random): Problem =>
+    scaled(drawTrinomial(random, 8, random.evenly(SIGNS)), random.int(2, 6)),
+  'leading minus': (random: Random): Problem => scaled(drawTrinomial(random, 10, random.evenly(SIGNS)), -1),
+  'x squared'(random: Random): Problem {
+    const squares = random.until(
+      () => random.sample([1, 4, 9, 16, 25, 2, 3, 5, -1, -2, -3, -5, -6], 2),
+      ([p, q]) => p + q !== 0,
+    )
+    const [p, q] = tupleOf(
+      [...squares].sort((a, b) => a - b),
+      2,
+    )
+    const [one, other] = [m`(x^2 + ${-p})`, m`(x^2 + ${-q})`]
+    const factorsFor = (square: number, whole: Expr) => {
+      const side = Math.sqrt(square)
+      return Number.isInteger(side) ? [factorFor(side), factorFor(-side)] : [whole]
+    }
+    const factored = join(...factorsFor(p, one), ...factorsFor(q, other))
+    const u = symbol('u')
+    return {
+      polynomial: polynomial(times([-p, 0, 1], [-q, 0, 1])),
+      factored,
+      steps: () => [
+        step(m`u^2 + ${-p - q}u + ${p * q}`, because.letLetterBe, { letter: u, what: power(symbol('x'), 2) }),
+        pairStep({ m: -p, n: -q }),
+        step(m`(u + ${-p})(u + ${-q})`, because.factorForEachNumber),
+        step(join(one, other), because.substitute, { value: power(symbol('x'), 2), letter: u }),
+        ...(isSame(factored, join(one, other)) ? [] : [step(factored, because.differenceOfSquares)]),
+      ],
+    }
+  },
+  prime(random: Random): Problem {
     const { m, n } = drawTrinomial(random, 8, random.evenly(SIGNS))
     const shift = random.until(
       () => random.int(-4, 4),
       shift => m * n + shift !== 0 && !isSquare(Ratio.of((m + n) ** 2 - 4 * (m * n + shift))),
     )
-    return { polynomial: polynomial([m * n + shift, m + n, 1]), factored: PRIME }
+    const [b, c] = [m + n, m * n + shift]
+    return {
+      polynomial: polynomial([c, b, 1]),
+      factored: PRIME,
+      steps: () => [
+        step(statements(...signedPairs(b, c).map(([p, q]) => equation(sum(p, q), p + q))), because.noPairHasSum, {
+          product: c,
+          sum: b,
+        }),
+        answerStep(PRIME, {
+          en: line`So it does not factor over the integers: prime.`,
+          es: line`Por eso no se puede factorizar con números enteros: primo.`,
+        }),
+      ],
+    }
   },
 }
 type Kind = keyof typeof kinds
@@ -124,6 +189,12 @@ const manyPairs = Array.from({ length: 55 }, (_, i) => i + 6).filter(c => {
   const pairs = pairsOf(c).length
   return pairs >= 2 && pairs <= 4
 })
+/** The pairs of integers with the product c whose sum has the sign of b. */
+const signedPairs = (b: number, c: number): readonly (readonly [number, number])[] =>
+  pairsOf(Math.abs(c)).map(([small, large]) => {
+    const [p, q] = c > 0 ? [small, large] : [-small, large]
+    return b < 0 ? [-p, -q] : [p, q]
+  })
 function pairsOf(c: number): readonly (readonly [number, number])[] {
   return Array.from({ length: c }, (_, i) => i + 1)
     .filter(d => d * d <= c && c % d === 0)
@@ -140,9 +211,10 @@ export const factorTrinomialsLeadingOne = defineTopic(
     },
     domain: 'Factoring',
     standards: ['A-SSE.A.2', 'A-SSE.B.3a'],
+    rev: 2,
     levels: {
       easy: { kinds: ['positive'], signs: ['++'], most: 10 },
-      medium: { kinds: ['all signs', 'two letters'], signs: SIGNS, most: 12 },
+      medium: { kinds: ['all signs', 'two letters'], signs: NEW_SIGNS, most: 12 },
       hard: {
         kinds: ['common factor', 'leading minus', 'x squared', 'common factor', 'leading minus', 'x squared', 'prime'],
         signs: SIGNS,
@@ -159,6 +231,7 @@ export const factorTrinomialsLeadingOne = defineTopic(
       answer: factoredExpression,
       solve: ({ factored }) => factored,
       ask: ({ polynomial }) => both(polynomial),
+      solution: ({ steps }) => steps(),
       check: (printed, answer) => factorsFully(answer, printed.one('sum'), lettersOf(printed.one('sum'))),
     }),
 
@@ -173,12 +246,13 @@ export const factorTrinomialsLeadingOne = defineTopic(
       answer: factoredOrPrime,
       solve: ({ factored }) => factored,
       ask: ({ polynomial }) => both(polynomial),
+      solution: ({ steps }) => steps(),
       check(printed, answer) {
-        const [of] = printed.maths
-        const quadratic = quadraticOf(of!)
+        const of = itemOf(printed.maths, 0)
+        const quadratic = quadraticOf(of)
         return isSame(answer, PRIME)
           ? quadratic !== null && !isSquare(discriminantOf(quadratic))
-          : factorsFully(answer, of!)
+          : factorsFully(answer, of)
       },
     }),
 
@@ -189,6 +263,7 @@ export const factorTrinomialsLeadingOne = defineTopic(
       answer: factoredExpression,
       solve: drawn => product(drawn),
       ask: drawn => both(m`${expanded(drawn)} = (x __)(x __)`),
+      solution: drawn => scaled(drawn).steps(),
       check: (printed, answer) => factorsFully(answer, printed.one('relation').left),
     }),
 
@@ -197,22 +272,30 @@ export const factorTrinomialsLeadingOne = defineTopic(
       instruction: { en: prose`Find the missing factor.`, es: prose`Halla el factor que falta.` },
       draw(random, level) {
         const { m, n } = drawMonic(random, level)
-        return random.chance(0.5) ? { m, n } : { m: n, n: m }
+        // The one that is known is not 1.
+        return Math.abs(m) !== 1 && (Math.abs(n) === 1 || random.evenly([true, false])) ? { m, n } : { m: n, n: m }
       },
       answer: expression,
       solve: ({ n }) => m`x + ${n}`,
       ask: drawn => both(m`${expanded(drawn)} = ${factorFor(-drawn.m)}(__)`),
+      solution: ({ m: known, n }) => [
+        step(equation(join(known, blank(2)), known * n), because.compareConstants),
+        step(equation(blank(2), n), because.divideBothSides, { value: known }),
+        step(m`x + ${n}`, because.checkWork, {
+          how: {
+            en: line`${equation(sum(known, n), known + n)}, the coefficient of ${m`x`}`,
+            es: line`${equation(sum(known, n), known + n)}, el coeficiente de ${m`x`}`,
+          },
+        }),
+      ],
       // The zeros of both factors are zeros of the trinomial.
       check(printed, answer) {
         const { left, right } = printed.one('relation')
-        const first = right.kind === 'product' ? right.factors[0] : undefined
-        const zeros = [first!, answer].map(factor => evaluate(factor, { x: 0 }).negated())
+        const first = right.kind === 'product' ? itemOf(right.factors, 0) : failed('A product is printed')
+        const at = (x: number) => evaluate(answer, { x })
+        const zeros = [evaluate(first, { x: 0 }).negated(), at(0).negated()] as const
         return (
-          evaluate(answer, { x: 1 })
-            .minus(evaluate(answer, { x: 0 }))
-            .equals(1) &&
-          !zeros[0]!.equals(zeros[1]!) &&
-          zeros.every(x => evaluate(left, { x }).n === 0)
+          at(1).minus(at(0)).equals(1) && !zeros[0].equals(zeros[1]) && zeros.every(x => evaluate(left, { x }).n === 0)
         )
       },
     }),
@@ -245,6 +328,34 @@ export const factorTrinomialsLeadingOne = defineTopic(
           equation(expanded(drawn), blank(6)),
         ])
       },
+      key: ({ m: row, n: column }) => ({
+        en: prose`Top: ${list(m`x`, column)}; side: ${list(m`x`, row)}.`,
+        es: prose`Arriba: ${list(m`x`, column)}; al lado: ${list(m`x`, row)}.`,
+      }),
+      solution: drawn => {
+        const { m: row, n: column } = drawn
+        const x = symbol('x')
+        return [
+          step(
+            statements(
+              equation(join(x, column), monomial(column, ['x', 1])),
+              equation(join(x, row), monomial(row, ['x', 1])),
+              equation(join(row, column), row * column),
+            ),
+            because.explain,
+            {
+              sentence: {
+                en: line`Top: ${x} and ${column}; side: ${x} and ${row}. Each box is the product of its labels.`,
+                es: line`Arriba: ${x} y ${column}; al lado: ${x} y ${row}. Cada casilla es el producto de sus etiquetas.`,
+              },
+            },
+          ),
+          answerStep(product(drawn), {
+            en: line`The whole area is side times top.`,
+            es: line`El área total es el lado por la parte de arriba.`,
+          }),
+        ]
+      },
       check(printed, answer) {
         const boxes = sumOf(
           printed
@@ -274,6 +385,22 @@ export const factorTrinomialsLeadingOne = defineTopic(
       answer: numberSet,
       solve: ({ c }) => pairsOf(Math.abs(c)).flatMap(([d, e]) => (c > 0 ? [d + e, -d - e] : [e - d, d - e])),
       ask: ({ c }) => both(m`x^2 + b x + ${c}`),
+      solution({ c }, answer) {
+        const pairs = [...signedPairs(1, c), ...signedPairs(-1, c)]
+        return [
+          step(statements(...pairs.map(([p, q]) => equation(join(p, q), c))), because.listPairs, { product: c }),
+          step(statements(...pairs.map(([p, q]) => equation(sum(p, q), p + q))), because.explain, {
+            sentence: {
+              en: line`The coefficient ${m`b`} is the sum of the two numbers.`,
+              es: line`El coeficiente ${m`b`} es la suma de los dos números.`,
+            },
+          }),
+          answerStep(setOf(...answer.map(exact).sort((one, other) => one.compare(other))), {
+            en: line`These sums are all the values of ${m`b`}.`,
+            es: line`Estas sumas son todos los valores de ${m`b`}.`,
+          }),
+        ]
+      },
       // Tries every b: it factors where the discriminant is a square.
       check(printed, answer) {
         const c = evaluate(printed.one('sum'), { x: 0, b: 0 }).n
