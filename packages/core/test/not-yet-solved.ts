@@ -17,7 +17,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'graph-linear-inequalities-two-variables',
   'systems-by-substitution',
   'systems-by-elimination',
-  'factor-special-patterns',
   'quadratics-by-factoring',
   'quadratic-formula-discriminant',
   'graph-quadratic-functions',

@@ -181,6 +181,21 @@ export const differenceOfSquares = {
   en: 'A difference of squares.',
   es: 'Es una diferencia de cuadrados.',
 } as const
+export const twiceTheProduct = {
+  id: 'twice-the-product',
+  en: 'The middle term is twice the product of the two bases.',
+  es: 'El término del medio es el doble del producto de las dos bases.',
+} as const
+export const evaluateEachSquare = {
+  id: 'evaluate-each-square',
+  en: 'Find each square and subtract.',
+  es: 'Halla cada cuadrado y resta.',
+} as const
+export const findSumAndDifference = {
+  id: 'find-sum-and-difference',
+  en: 'Find the sum and the difference, and multiply.',
+  es: 'Halla la suma y la diferencia, y multiplica.',
+} as const
 export const perfectSquare = {
   id: 'perfect-square',
   en: 'A perfect square trinomial.',
