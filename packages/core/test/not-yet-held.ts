@@ -157,18 +157,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
   'vector-components-magnitude': ['the parts of an answer are named', 'what is said is required'],
   'polar-rectangular-conversion': ['a match is not printed in order'],
   'ellipse-hyperbola-features': ['what is said is required'],
-  'least-squares-regression-line': [
-    'what is said is required',
-    'where no form is asked for, every equal one is accepted',
-  ],
-  'conditional-probability-independence': [
-    'a form that two levels share draws differently there',
-    'most of a level is new against an easier one',
-  ],
-  'permutations-combinations-count': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-  ],
   'discrete-random-variable-mean-sd': [
     'the parts of an answer are named',
     'what is said is required',

@@ -219,3 +219,83 @@ export const standardizeNamed = {
   en: '{what}: subtract the mean, divide by the standard deviation.',
   es: '{what}: resta la media y divide entre la desviación estándar.',
 } as const
+export const residualIs = {
+  id: 'residual-is',
+  en: 'Residual: actual minus predicted.',
+  es: 'Residuo: valor real menos valor previsto.',
+} as const
+export const slopeFromCorrelation = {
+  id: 'slope-from-correlation',
+  en: 'Slope: r times the standard deviation of y over that of x.',
+  es: 'Pendiente: r por la desviación estándar de y entre la de x.',
+} as const
+export const throughTheMeans = {
+  id: 'through-the-means',
+  en: 'The line goes through the point of the means: find a.',
+  es: 'La recta pasa por el punto de las medias: halla a.',
+} as const
+export const productsWithDeviations = {
+  id: 'products-with-deviations',
+  en: 'Multiply each deviation of x from its mean by y and add.',
+  es: 'Multiplica cada desviación de x respecto a su media por y, y suma.',
+} as const
+export const squaresOfXDeviations = {
+  id: 'squares-of-x-deviations',
+  en: 'Square each deviation of x and add.',
+  es: 'Eleva al cuadrado cada desviación de x y suma.',
+} as const
+export const slopeFromSums = {
+  id: 'slope-from-sums',
+  en: 'Slope: the sum of the products over the sum of the squares.',
+  es: 'Pendiente: la suma de los productos entre la suma de los cuadrados.',
+} as const
+export const independentIfSame = {
+  id: 'independent-if-same',
+  en: 'Independent means: knowing A does not change the probability of B.',
+  es: 'Independientes significa: saber A no cambia la probabilidad de B.',
+} as const
+export const independentIfProduct = {
+  id: 'independent-if-product',
+  en: 'Independent means: this product is the probability of both.',
+  es: 'Independientes significa: este producto es la probabilidad de ambos.',
+} as const
+export const oneMinusNone = {
+  id: 'one-minus-none',
+  en: 'At least one: 1 minus the probability of none.',
+  es: 'Por lo menos uno: 1 menos la probabilidad de ninguno.',
+} as const
+export const multiplyChoices = {
+  id: 'multiply-choices',
+  en: 'One choice after another: multiply.',
+  es: 'Una elección tras otra: multiplica.',
+} as const
+export const multiplyFactors = {
+  id: 'multiply-factors',
+  en: 'Multiply the factors.',
+  es: 'Multiplica los factores.',
+} as const
+export const allFactorsDown = {
+  id: 'all-factors-down',
+  en: 'A factorial: all whole numbers down to 1.',
+  es: 'Factorial: todos los números naturales hasta 1.',
+} as const
+export const sameChoicesEachPlace = {
+  id: 'same-choices-each-place',
+  en: 'With repetition, each place has the same choices: multiply.',
+  es: 'Con repetición, cada lugar tiene las mismas opciones: multiplica.',
+} as const
+export const oneChoiceLess = {
+  id: 'one-choice-less',
+  en: 'Without repetition, each place has one choice less: multiply.',
+  es: 'Sin repetición, cada lugar tiene una opción menos: multiplica.',
+} as const
+export const eitherCase = {
+  id: 'either-case',
+  en: 'Either case: add.',
+  es: 'Un caso o el otro: suma.',
+} as const
+export const doubleAndSubtract = {
+  id: 'double-and-subtract',
+  en: 'Multiply both sides by 2, then subtract {value}.',
+  es: 'Multiplica ambos lados por 2 y luego resta {value}.',
+} as const

@@ -100,4 +100,92 @@ export const everyday: readonly Everyday[] = [
       es: prose`Los estudiantes que practican un deporte tocan un instrumento tanto como los estudiantes en general.`,
     },
   },
+  {
+    tells: {
+      en: prose`A student is chosen at random. ${A}: the student is a freshman. ${B}: the student plays a sport.`,
+      es: prose`Se elige un estudiante al azar. ${A}: es de primer año. ${B}: practica un deporte.`,
+    },
+    secondGivenFirst: share => ({
+      en: prose`${percent(share)} of the freshmen play a sport.`,
+      es: prose`El ${percent(share)} de los estudiantes de primer año practica un deporte.`,
+    }),
+    firstGivenSecond: share => ({
+      en: prose`${percent(share)} of the students who play a sport are freshmen.`,
+      es: prose`El ${percent(share)} de los estudiantes que practican un deporte es de primer año.`,
+    }),
+    both: share => ({
+      en: prose`${percent(share)} of all students are freshmen who play a sport.`,
+      es: prose`El ${percent(share)} de todos los estudiantes es de primer año y practica un deporte.`,
+    }),
+    independent: {
+      en: prose`Sports are as common among freshmen as among all students.`,
+      es: prose`Practicar un deporte es tan común en primer año como entre todos los estudiantes.`,
+    },
+  },
+  {
+    tells: {
+      en: prose`A dog of a shelter is chosen at random. ${A}: it is a puppy. ${B}: it has short hair.`,
+      es: prose`Se elige un perro de un refugio al azar. ${A}: es cachorro. ${B}: tiene pelo corto.`,
+    },
+    secondGivenFirst: share => ({
+      en: prose`${percent(share)} of the puppies have short hair.`,
+      es: prose`El ${percent(share)} de los cachorros tiene pelo corto.`,
+    }),
+    firstGivenSecond: share => ({
+      en: prose`${percent(share)} of the dogs with short hair are puppies.`,
+      es: prose`El ${percent(share)} de los perros de pelo corto es cachorro.`,
+    }),
+    both: share => ({
+      en: prose`${percent(share)} of all dogs are puppies with short hair.`,
+      es: prose`El ${percent(share)} de todos los perros es cachorro y tiene pelo corto.`,
+    }),
+    independent: {
+      en: prose`Short hair is as common among puppies as among all dogs.`,
+      es: prose`El pelo corto es tan común entre los cachorros como entre todos los perros.`,
+    },
+  },
+  {
+    tells: {
+      en: prose`A library book is chosen at random. ${A}: it is a novel. ${B}: it is checked out.`,
+      es: prose`Se elige un libro de una biblioteca al azar. ${A}: es una novela. ${B}: está prestado.`,
+    },
+    secondGivenFirst: share => ({
+      en: prose`${percent(share)} of the novels are checked out.`,
+      es: prose`El ${percent(share)} de las novelas está prestado.`,
+    }),
+    firstGivenSecond: share => ({
+      en: prose`${percent(share)} of the books that are checked out are novels.`,
+      es: prose`El ${percent(share)} de los libros prestados son novelas.`,
+    }),
+    both: share => ({
+      en: prose`${percent(share)} of all books are novels that are checked out.`,
+      es: prose`El ${percent(share)} de todos los libros son novelas prestadas.`,
+    }),
+    independent: {
+      en: prose`Novels are checked out as often as books in general.`,
+      es: prose`Las novelas se prestan tanto como los libros en general.`,
+    },
+  },
+  {
+    tells: {
+      en: prose`An order at a café is chosen at random. ${A}: it is to go. ${B}: it includes a drink.`,
+      es: prose`Se elige al azar un pedido de un café. ${A}: es para llevar. ${B}: incluye una bebida.`,
+    },
+    secondGivenFirst: share => ({
+      en: prose`${percent(share)} of the orders to go include a drink.`,
+      es: prose`El ${percent(share)} de los pedidos para llevar incluye una bebida.`,
+    }),
+    firstGivenSecond: share => ({
+      en: prose`${percent(share)} of the orders with a drink are to go.`,
+      es: prose`El ${percent(share)} de los pedidos con bebida es para llevar.`,
+    }),
+    both: share => ({
+      en: prose`${percent(share)} of all orders are to go and include a drink.`,
+      es: prose`El ${percent(share)} de todos los pedidos es para llevar e incluye una bebida.`,
+    }),
+    independent: {
+      en: prose`Drinks are as common in orders to go as in all orders.`,
+      es: prose`La bebida es tan común en los pedidos para llevar como en todos los pedidos.`,
+    },
+  },
 ]

@@ -5,21 +5,30 @@ import {
   both,
   type Content,
   decimal,
+  divide,
   type Expr,
   equation,
   evaluate,
   exact,
   type FormMaker,
   fractionInLowestTerms,
+  join,
+  line,
   m,
+  minus,
+  over,
+  power,
   prose,
   Ratio,
   sentenceChoice,
+  statements,
+  step,
   symbol,
   table,
   tableCells,
   words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { type Everyday, everyday } from './everyday.ts'
 import type { levels } from './levels.ts'
 import { type Counts, drawIndependent, given, instruction, TOTAL } from './parts.ts'
@@ -38,29 +47,39 @@ function marginsOf({ rows, columns }: Context, [[a, b], [c, d]]: Counts, cells: 
   }
 }
 
-interface Trial {
-  tell(p: Ratio, n: number): Both<Content>
-}
-
-const trials: readonly Trial[] = [
-  {
-    tell: (p, n) => ({
-      en: prose`A player makes a free throw with probability ${p}, independently each time. Find the probability of making at least one of ${n} free throws.`,
-      es: prose`Una jugadora encesta un tiro libre con probabilidad ${p}, de manera independiente cada vez. Halla la probabilidad de que enceste por lo menos uno de ${n} tiros.`,
-    }),
-  },
-  {
-    tell: (p, n) => ({
-      en: prose`A seed sprouts with probability ${p}, independently of the others. Find the probability that at least one of ${n} seeds sprouts.`,
-      es: prose`Una semilla germina con probabilidad ${p}, independientemente de las demás. Halla la probabilidad de que germine por lo menos una de ${n} semillas.`,
-    }),
-  },
-  {
-    tell: (p, n) => ({
-      en: prose`A traffic light is red with probability ${p}, independently of the others. Find the probability that at least one of ${n} lights is red.`,
-      es: prose`Un semáforo está en rojo con probabilidad ${p}, independientemente de los demás. Halla la probabilidad de que por lo menos uno de ${n} semáforos esté en rojo.`,
-    }),
-  },
+const trials: readonly ((p: Ratio, n: number) => Both<Content>)[] = [
+  (p, n) => ({
+    en: prose`A player makes a free throw with probability ${p}, independently each time. Find the probability of making at least one of ${n} free throws.`,
+    es: prose`Una jugadora encesta un tiro libre con probabilidad ${p}, de manera independiente cada vez. Halla la probabilidad de que enceste por lo menos uno de ${n} tiros.`,
+  }),
+  (p, n) => ({
+    en: prose`A seed sprouts with probability ${p}, independently of the others. Find the probability that at least one of ${n} seeds sprouts.`,
+    es: prose`Una semilla germina con probabilidad ${p}, independientemente de las demás. Halla la probabilidad de que germine por lo menos una de ${n} semillas.`,
+  }),
+  (p, n) => ({
+    en: prose`A traffic light is red with probability ${p}, independently of the others. Find the probability that at least one of ${n} lights is red.`,
+    es: prose`Un semáforo está en rojo con probabilidad ${p}, independientemente de los demás. Halla la probabilidad de que por lo menos uno de ${n} semáforos esté en rojo.`,
+  }),
+  (p, n) => ({
+    en: prose`A game gives a bonus with probability ${p} in each round, independently of the others. Find the probability of at least one bonus in ${n} rounds.`,
+    es: prose`Un juego da un premio con probabilidad ${p} en cada ronda, independientemente de las demás. Halla la probabilidad de por lo menos un premio en ${n} rondas.`,
+  }),
+  (p, n) => ({
+    en: prose`A person answers a phone survey with probability ${p}, independently of the others. Find the probability that at least one of ${n} people who are called answers.`,
+    es: prose`Una persona responde a una encuesta por teléfono con probabilidad ${p}, independientemente de las demás. Halla la probabilidad de que responda por lo menos una de ${n} personas.`,
+  }),
+  (p, n) => ({
+    en: prose`A bus is on time with probability ${p}, independently each day. Find the probability that it is on time on at least one of ${n} days.`,
+    es: prose`Un autobús llega a tiempo con probabilidad ${p}, de manera independiente cada día. Halla la probabilidad de que llegue a tiempo por lo menos uno de ${n} días.`,
+  }),
+  (p, n) => ({
+    en: prose`A cat comes when it is called with probability ${p}, independently each time. Find the probability that it comes at least once in ${n} calls.`,
+    es: prose`Un gato viene cuando lo llaman con probabilidad ${p}, de manera independiente cada vez. Halla la probabilidad de que venga por lo menos una de ${n} veces.`,
+  }),
+  (p, n) => ({
+    en: prose`A bulb from an old box works with probability ${p}, independently of the others. Find the probability that at least one of ${n} bulbs works.`,
+    es: prose`Un foco de una caja vieja funciona con probabilidad ${p}, independientemente de los demás. Halla la probabilidad de que funcione por lo menos uno de ${n} focos.`,
+  }),
 ]
 
 const sentencesOf = (of: Everyday, share: number) => ({
@@ -79,6 +98,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       share: random.intExcept(21, 89, 50),
     }),
     answer: sentenceChoice,
+    solution: ({ kind }, { says }) => [
+      step(
+        kind === 'backward' ? given('A', 'B') : given('B', 'A'),
+        because.explain,
+        kind === 'backward'
+          ? {
+              sentence: {
+                en: line`After the bar stands the group: among those in B, the part in A.`,
+                es: line`Después de la barra está el grupo: entre los de B, la parte que está en A.`,
+              },
+            }
+          : {
+              sentence: {
+                en: line`After the bar stands the group: among those in A, the part in B.`,
+                es: line`Después de la barra está el grupo: entre los de A, la parte que está en B.`,
+              },
+            },
+      ),
+      step(says, because.saidInContext),
+    ],
     solve: ({ of, kind, share }) => sentencesOf(of, share)[kind],
     mistakes: ({ of, kind, share }) => {
       const { [kind]: _, ...others } = sentencesOf(of, share)
@@ -116,6 +155,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: fractionInLowestTerms,
     solve: ({ pB }) => pB,
+    solution: ({ pB, pAB }, answer) => [
+      step(equation(given('A', 'B'), over(apply('P', m`A ∩ B`), apply('P', symbol('B')))), because.writeFormula),
+      step(equation(apply('P', symbol('B')), over(apply('P', m`A ∩ B`), given('A', 'B'))), because.solveFor, {
+        letter: apply('P', symbol('B')),
+      }),
+      step(divide(pAB, pAB.over(pB)), because.substituteValues),
+      step(equation(join(pAB, pAB.over(pB).power(-1)), answer), because.multiplyByReciprocal, {
+        value: pAB.over(pB).power(-1),
+      }),
+    ],
     ask({ pB, pAB }) {
       const [known, condition, wanted] = [
         equation(apply('P', m`A ∩ B`), pAB),
@@ -146,6 +195,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 3,
     draw: random => ({ context: random.evenly(contexts), counts: drawIndependent(random) }),
     answer: tableCells,
+    solution: ({ counts: [[a, b], [c, d]] }) => [
+      step(equation(over(a + c, a + b + c + d), Ratio.of(a + c, a + b + c + d)), because.explain, {
+        sentence: {
+          en: line`Independent: in each row, the first column has the same share as in the total.`,
+          es: line`Independientes: en cada fila, la primera columna tiene la misma parte que en el total.`,
+        },
+      }),
+      step(equation(join(a + b, Ratio.of(a + c, a + b + c + d)), a), because.explain, {
+        sentence: {
+          en: line`First cell: that share of the first row.`,
+          es: line`Primera casilla: esa parte de la primera fila.`,
+        },
+      }),
+      step(
+        statements(equation(minus(a + b, a), b), equation(minus(a + c, a), c), equation(minus(c + d, c), d)),
+        because.fillTheRest,
+      ),
+    ],
     solve: ({ context, counts }) => ({ blanks: counts.flat(), ...marginsOf(context, counts, counts.flat()) }),
     ask: ({ context, counts }) => both(table(marginsOf(context, counts, []))),
     // The margins hold, and the cells are in proportion.
@@ -176,10 +243,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         p: Ratio.of(random.coprimeTo(d), d),
         n: random.int(2, d === 2 ? 5 : d === 5 ? 3 : 4),
-        tell: random.pick(trials).tell,
+        tell: random.evenly(trials),
       }
     },
     answer: fractionInLowestTerms,
+    solution: ({ p, n }, answer) => {
+      const miss = Ratio.of(1).minus(p)
+      return [
+        step(equation(minus(1, p), miss), because.explain, {
+          sentence: {
+            en: line`Find the probability that it does not happen once.`,
+            es: line`Halla la probabilidad de que no ocurra una vez.`,
+          },
+        }),
+        step(equation(power(miss, n), miss.power(n)), because.explain, {
+          sentence: {
+            en: line`None of ${n}: independent, so multiply.`,
+            es: line`Ninguna de ${n}: son independientes, así que multiplica.`,
+          },
+        }),
+        step(equation(minus(1, miss.power(n)), answer), because.oneMinusNone),
+      ]
+    },
     solve: ({ p, n }) => Ratio.of(1).minus(Ratio.of(1).minus(p).power(n)),
     ask: ({ p, n, tell }) => tell(p, n),
     // Adds the probabilities of all outcomes with a success.

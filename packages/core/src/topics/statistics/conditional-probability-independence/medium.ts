@@ -3,20 +3,28 @@ import {
   type Both,
   type Content,
   decimal,
+  divide,
   equation,
   evaluate,
   exact,
   type FormMaker,
   fractionInLowestTerms,
+  join,
+  line,
   m,
-  option,
+  over,
   prose,
   Ratio,
+  type Sentence,
+  sentenceChoice,
+  step,
+  sum,
   symbol,
 } from '../../../author.ts'
-import { together } from '../../kit/statistics/together.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { together as inTurn } from '../../kit/statistics/together.ts'
 import type { levels } from './levels.ts'
-import { countsIn, drawDependent, drawIndependent, given, instruction, tableOf } from './parts.ts'
+import { type Counts, countsIn, drawDependent, drawIndependent, given, instruction, tableOf } from './parts.ts'
 import { contexts } from './two-way-contexts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -25,23 +33,42 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 4,
     draw: random => {
-      const [context, isIndependent] = together(random, contexts, [true, false])
-      return { context, counts: isIndependent ? drawIndependent(random) : drawDependent(random) }
+      const [context, isIndependent] = inTurn(random, contexts, [true, false])
+      const counts = random.until(
+        () => (isIndependent ? drawIndependent(random) : drawDependent(random)),
+        // Otherwise the two conditional probabilities are the same.
+        ([[, b], [c]]) => b !== c,
+      )
+      return { context, counts }
     },
-    answer: option({
-      independent: { en: prose`Yes, they are independent.`, es: prose`Sí, son independientes.` },
-      dependent: { en: prose`No, they are not independent.`, es: prose`No, no son independientes.` },
-    }),
-    solve: ({ counts: [[a, b], [c, d]] }) =>
-      Ratio.of(a, a + b).equals(Ratio.of(c, c + d)) ? 'independent' : 'dependent',
-    ask: ({ context, counts }): Both<Content> => ({
-      en: [tableOf(context, counts), context.independent.en],
-      es: [tableOf(context, counts), context.independent.es],
-    }),
+    answer: sentenceChoice,
+    solve: ({ counts }) => verdicts(counts).right,
+    mistakes: ({ counts }) => {
+      const { right: _, ...wrong } = verdicts(counts)
+      return wrong
+    },
+    solution: ({ context, counts: [[a, b], [c, d]] }, { says }) => [
+      step(equation(given('B', 'A'), over(a, a + b)), because.totalOfGroup, {
+        group: { en: line`${context.rows[0]}`, es: line`${context.rows[0]}` },
+      }),
+      step(equation(apply('P', symbol('B')), over(a + c, a + b + c + d)), because.totalOfGroup, {
+        group: { en: line`all`, es: line`todos` },
+      }),
+      step(says, because.independentIfSame),
+    ],
+    ask: ({ context, counts }): Both<Content> => {
+      const [A, B] = [symbol('A'), symbol('B')]
+      const [first, second] = [context.rows[0], context.columns[0]]
+      const shown = tableOf(context, counts)
+      return {
+        en: [shown, prose`One is chosen at random. ${A}: ${first}. ${B}: ${second}. Are ${A} and ${B} independent?`],
+        es: [shown, prose`Se elige al azar. ${A}: ${first}. ${B}: ${second}. ¿Son independientes ${A} y ${B}?`],
+      }
+    },
     // P(A and B) against P(A) P(B), in counts.
-    check(printed, answer) {
+    check(printed, { key }) {
       const [[a, b], [c, d]] = countsIn(printed)
-      return answer === (a * (a + b + c + d) === (a + b) * (a + c) ? 'independent' : 'dependent')
+      return key === (a * (a + b + c + d) === (a + b) * (a + c) ? 'yes, same' : 'no, different')
     },
   }),
 
@@ -55,6 +82,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: fractionInLowestTerms,
     solve: ({ pB, pAB }) => pAB.over(pB),
+    solution: ({ pB, pAB }, answer) => [
+      step(equation(given('A', 'B'), over(apply('P', m`A ∩ B`), apply('P', symbol('B')))), because.writeFormula),
+      step(divide(pAB, pB), because.substituteValues),
+      step(equation(join(pAB, pB.power(-1)), answer), because.multiplyByReciprocal, { value: pB.power(-1) }),
+    ],
     ask({ pB, pAB }) {
       const [known, whole, wanted] = [
         equation(apply('P', m`A ∩ B`), pAB),
@@ -86,6 +118,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: fractionInLowestTerms,
     solve: ({ pB, condition }) => condition.times(pB),
+    solution: ({ pB, condition }, answer) => [
+      step(equation(apply('P', m`A ∩ B`), join(given('A', 'B'), apply('P', symbol('B')))), because.use, {
+        rule: { en: line`the multiplication rule`, es: line`la regla de la multiplicación` },
+      }),
+      step(equation(join(condition, pB), answer), because.multiplyAcross),
+    ],
     ask({ pB, condition }) {
       const [known, whole, wanted] = [
         equation(given('A', 'B'), condition),
@@ -119,11 +157,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const others = [5, 10, -5, -10].map(step => a * b + step).filter(value => value >= least && value <= most)
       return { a, b, both: isIndependent ? a * b : random.pick(others) }
     },
-    answer: option({
-      independent: { en: prose`Yes, they are independent.`, es: prose`Sí, son independientes.` },
-      dependent: { en: prose`No, they are not independent.`, es: prose`No, no son independientes.` },
-    }),
-    solve: ({ a, b, both: all }) => (a * b === all ? 'independent' : 'dependent'),
+    answer: sentenceChoice,
+    solve: of => fromProbabilities(of).right,
+    mistakes: of => {
+      const { right: _, ...wrong } = fromProbabilities(of)
+      return wrong
+    },
+    solution: ({ a, b }, { says }) => [
+      step(
+        equation(join(decimal(Ratio.of(a, 10)), decimal(Ratio.of(b, 10))), decimal(Ratio.of(a * b, 100))),
+        because.explain,
+        { sentence: { en: line`Multiply P(A) by P(B).`, es: line`Multiplica P(A) por P(B).` } },
+      ),
+      step(says, because.independentIfProduct),
+    ],
     ask({ a, b, both: all }) {
       const [first, second, third] = [
         equation(apply('P', symbol('A')), decimal(Ratio.of(a, 10))),
@@ -133,9 +180,90 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { en: prose`${first}, ${second}, and ${third}.`, es: prose`${first}, ${second} y ${third}.` }
     },
     // P(A | B) against P(A).
-    check(printed, answer) {
+    check(printed, { key }) {
       const [a, b, all] = printed.all('relation').map(({ right }) => evaluate(right))
-      return !!a && !!b && !!all && answer === (all.over(b).equals(a) ? 'independent' : 'dependent')
+      return !!a && !!b && !!all && key === (all.over(b).equals(a) ? 'yes, product' : 'no, product')
     },
   }),
 })
+
+/** Decisions with their reason: two rates are compared, or what shows nothing. */
+function verdicts([[a, b], [c, d]]: Counts): Record<'right' | 'bothHappen' | 'notExclusive' | 'otherWay', Sentence> {
+  const [rate, whole, other] = [Ratio.of(a, a + b), Ratio.of(a + c, a + b + c + d), Ratio.of(a, a + c)]
+  const [ofB, ofA] = [equation(given('B', 'A'), rate), equation(given('A', 'B'), other)]
+  const all = equation(apply('P', symbol('B')), whole)
+  const together = apply('P', m`A ∩ B`)
+  return {
+    right: rate.equals(whole)
+      ? {
+          key: 'yes, same',
+          says: {
+            en: prose`Yes, because ${ofB} and ${all} are equal.`,
+            es: prose`Sí, porque ${ofB} y ${all} son iguales.`,
+          },
+        }
+      : {
+          key: 'no, different',
+          says: {
+            en: prose`No, because ${ofB} and ${all} are not equal.`,
+            es: prose`No, porque ${ofB} y ${all} no son iguales.`,
+          },
+        },
+    bothHappen: {
+      key: 'yes, both',
+      says: { en: prose`Yes, because ${together} is not 0.`, es: prose`Sí, porque ${together} no es 0.` },
+    },
+    notExclusive: {
+      key: 'no, both',
+      says: { en: prose`No, because ${together} is not 0.`, es: prose`No, porque ${together} no es 0.` },
+    },
+    otherWay: {
+      key: 'no, other way',
+      says: {
+        en: prose`No, because ${ofB} and ${ofA} are not equal.`,
+        es: prose`No, porque ${ofB} y ${ofA} no son iguales.`,
+      },
+    },
+  }
+}
+
+function fromProbabilities({ a, b, both: all }: { readonly a: number; readonly b: number; readonly both: number }) {
+  const hundredths = (n: number) => decimal(Ratio.of(n, 100))
+  const together = apply('P', m`A ∩ B`)
+  const product = equation(join(apply('P', symbol('A')), apply('P', symbol('B'))), hundredths(a * b))
+  const total = equation(sum(apply('P', symbol('A')), apply('P', symbol('B'))), hundredths(10 * (a + b)))
+  const right: Sentence =
+    a * b === all
+      ? {
+          key: 'yes, product',
+          says: {
+            en: prose`Yes, because ${product} equals ${together}.`,
+            es: prose`Sí, porque ${product} es igual a ${together}.`,
+          },
+        }
+      : {
+          key: 'no, product',
+          says: {
+            en: prose`No, because ${product} does not equal ${together}.`,
+            es: prose`No, porque ${product} no es igual a ${together}.`,
+          },
+        }
+  return {
+    right,
+    sumInstead: {
+      key: 'no, sum',
+      says: {
+        en: prose`No, because ${total} does not equal ${together}.`,
+        es: prose`No, porque ${total} no es igual a ${together}.`,
+      },
+    },
+    bothHappen: {
+      key: 'yes, both',
+      says: { en: prose`Yes, because ${together} is not 0.`, es: prose`Sí, porque ${together} no es 0.` },
+    },
+    notExclusive: {
+      key: 'no, both',
+      says: { en: prose`No, because ${together} is not 0.`, es: prose`No, porque ${together} no es 0.` },
+    },
+  }
+}

@@ -4,21 +4,29 @@ import {
   blank,
   type Expr,
   evaluate,
+  expr,
+  gcd,
+  line,
+  over,
   type Printed,
   prose,
   type Random,
+  Ratio,
   relation,
+  type Step,
+  step,
   symbol,
   table,
   words,
 } from '../../../author.ts'
-import type { Context } from './two-way-contexts.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { Context, Words } from './two-way-contexts.ts'
 
 export type Counts = readonly [readonly [number, number], readonly [number, number]]
 
 export const TOTAL = words('Total', 'Total')
 
-export function tableOf({ rows, columns }: Context, counts: Counts): Block {
+export function tableOf({ rows, columns }: Pick<Context, 'rows' | 'columns'>, counts: Counts): Block {
   const [[a, b], [c, d]] = counts
   return table({
     rowHeads: true,
@@ -31,7 +39,7 @@ export function tableOf({ rows, columns }: Context, counts: Counts): Block {
   })
 }
 
-/** Counts whose two rates differ by at least 0.05. */
+/** Counts whose two rates are likely ones, at least 0.05 and at most 0.4 apart. */
 export const drawDependent = (random: Random): Counts =>
   random.until(
     () =>
@@ -39,12 +47,19 @@ export const drawDependent = (random: Random): Counts =>
         [random.int(8, 90), random.int(8, 90)],
         [random.int(8, 90), random.int(8, 90)],
       ] as const,
-    ([[a, b], [c, d]]) => Math.abs(a / (a + b) - c / (c + d)) >= 0.05,
+    ([[a, b], [c, d]]) => {
+      const [one, other] = [a / (a + b), c / (c + d)]
+      const difference = Math.abs(one - other)
+      return difference >= 0.05 && difference <= 0.4 && [one, other].every(rate => rate > 0.15 && rate < 0.85)
+    },
   )
 
 /** Rows in proportion: the rates are exactly the same. */
 export const drawIndependent = (random: Random): Counts => {
-  const [p, q] = [random.int(2, 9), random.int(2, 9)]
+  const [p, q] = random.until(
+    () => [random.int(2, 9), random.int(2, 9)] as const,
+    ([p, q]) => p !== q,
+  )
   const [k, l] = random.until(
     () => [random.int(2, 9), random.int(2, 9)] as const,
     ([k, l]) => k !== l,
@@ -71,3 +86,10 @@ export const instruction = {
 }
 
 export const given = (left: string, right: string) => apply('P', relation(symbol(left), '∣', symbol(right)))
+
+/** The condition leaves one group: its total, and the part of it. */
+export const shareSteps = (group: Words, part: number, all: number): readonly Step[] => [
+  step(expr(all), because.totalOfGroup, { group: { en: line`${group}`, es: line`${group}` } }),
+  step(over(part, all), because.partOverTotal),
+  ...(gcd(part, all) > 1 ? [step(expr(Ratio.of(part, all)), because.divideBothTerms, { value: gcd(part, all) })] : []),
+]

@@ -9,7 +9,6 @@ export interface Context {
   /** One person of the group is chosen: P(B | A) and P(A | B), each a whole question. */
   readonly columnGivenRow: Both<Block>
   readonly rowGivenColumn: Both<Block>
-  readonly independent: Both<Block>
 }
 
 export const contexts: readonly Context[] = [
@@ -24,10 +23,6 @@ export const contexts: readonly Context[] = [
       en: prose`One person is chosen at random from those who are vegetarian. Find the probability that the person is a gym member.`,
       es: prose`Se elige al azar una persona entre las vegetarianas. Halla la probabilidad de que vaya al gimnasio.`,
     },
-    independent: {
-      en: prose`Are being a gym member and being vegetarian independent?`,
-      es: prose`¿Son independientes ir al gimnasio y ser vegetariano?`,
-    },
   },
   {
     rows: [words('Night shift', 'Turno de noche'), words('Day shift', 'Turno de día')],
@@ -40,13 +35,9 @@ export const contexts: readonly Context[] = [
       en: prose`One worker is chosen at random from those who drink coffee. Find the probability that the worker is on the night shift.`,
       es: prose`Se elige al azar un trabajador entre los que toman café. Halla la probabilidad de que sea del turno de noche.`,
     },
-    independent: {
-      en: prose`Are working the night shift and drinking coffee independent?`,
-      es: prose`¿Son independientes trabajar en el turno de noche y tomar café?`,
-    },
   },
   {
-    rows: [words('Downtown', 'Centro'), words('Suburb', 'Suburbio')],
+    rows: [words('Downtown', 'Centro'), words('Suburb', 'Afueras')],
     columns: [words('Takes the bus', 'Usa el autobús'), words('Drives', 'Maneja')],
     columnGivenRow: {
       en: prose`One resident is chosen at random. Find the probability that the resident takes the bus, given that the resident lives downtown.`,
@@ -55,10 +46,6 @@ export const contexts: readonly Context[] = [
     rowGivenColumn: {
       en: prose`Of those who take the bus, one resident is chosen at random. Find the probability that the resident lives downtown.`,
       es: prose`Entre los que usan el autobús se elige un residente al azar. Halla la probabilidad de que viva en el centro.`,
-    },
-    independent: {
-      en: prose`Are living downtown and taking the bus independent?`,
-      es: prose`¿Son independientes vivir en el centro y usar el autobús?`,
     },
   },
   {
@@ -72,25 +59,53 @@ export const contexts: readonly Context[] = [
       en: prose`One family is chosen at random from those who have a pet. Find the probability that it lives in a house.`,
       es: prose`Se elige al azar una familia entre las que tienen mascota. Halla la probabilidad de que viva en una casa.`,
     },
-    independent: {
-      en: prose`Are living in a house and having a pet independent?`,
-      es: prose`¿Son independientes vivir en una casa y tener mascota?`,
-    },
   },
   {
     rows: [words('Teen driver', 'Conductor adolescente'), words('Adult driver', 'Conductor adulto')],
-    columns: [words('Seat belt', 'Con cinturón'), words('No seat belt', 'Sin cinturón')],
+    columns: [words('Own car', 'Carro propio'), words('Shared car', 'Carro compartido')],
     columnGivenRow: {
-      en: prose`One driver is chosen at random. If the driver is a teen, what is the probability that the driver wears a seat belt?`,
-      es: prose`Se elige un conductor al azar. Si es adolescente, ¿cuál es la probabilidad de que use el cinturón?`,
+      en: prose`One driver is chosen at random. If the driver is a teen, what is the probability that the driver has a car of their own?`,
+      es: prose`Se elige un conductor al azar. Si es adolescente, ¿cuál es la probabilidad de que tenga carro propio?`,
     },
     rowGivenColumn: {
-      en: prose`Of those who wear a seat belt, one driver is chosen at random. Find the probability that the driver is a teen.`,
-      es: prose`Entre los que usan el cinturón se elige un conductor al azar. Halla la probabilidad de que sea adolescente.`,
+      en: prose`Of those with a car of their own, one driver is chosen at random. Find the probability that the driver is a teen.`,
+      es: prose`Entre los que tienen carro propio se elige un conductor al azar. Halla la probabilidad de que sea adolescente.`,
     },
-    independent: {
-      en: prose`Are being a teen driver and wearing a seat belt independent?`,
-      es: prose`¿Son independientes ser un conductor adolescente y usar el cinturón?`,
+  },
+  {
+    rows: [words('Freshman', 'De primer año'), words('Senior', 'De último año')],
+    columns: [words('Plays a sport', 'Practica un deporte'), words('No sport', 'Sin deporte')],
+    columnGivenRow: {
+      en: prose`One student is chosen at random. Find the probability that the student plays a sport, given that the student is a freshman.`,
+      es: prose`Se elige un estudiante al azar. Halla la probabilidad de que practique un deporte, dado que es de primer año.`,
+    },
+    rowGivenColumn: {
+      en: prose`One student is chosen at random from those who play a sport. Find the probability that the student is a freshman.`,
+      es: prose`Se elige al azar un estudiante entre los que practican un deporte. Halla la probabilidad de que sea de primer año.`,
+    },
+  },
+  {
+    rows: [words('Weekday', 'Entre semana'), words('Weekend', 'Fin de semana')],
+    columns: [words('Matinee', 'Función de tarde'), words('Evening show', 'Función de noche')],
+    columnGivenRow: {
+      en: prose`One movie ticket is chosen at random. If it was sold on a weekday, what is the probability that it is for a matinee?`,
+      es: prose`Se elige un boleto de cine al azar. Si se vendió entre semana, ¿cuál es la probabilidad de que sea para una función de tarde?`,
+    },
+    rowGivenColumn: {
+      en: prose`One movie ticket is chosen at random from those for a matinee. Find the probability that it was sold on a weekday.`,
+      es: prose`Se elige al azar un boleto de cine entre los de función de tarde. Halla la probabilidad de que se vendiera entre semana.`,
+    },
+  },
+  {
+    rows: [words('Puppy', 'Cachorro'), words('Adult dog', 'Perro adulto')],
+    columns: [words('Short hair', 'Pelo corto'), words('Long hair', 'Pelo largo')],
+    columnGivenRow: {
+      en: prose`One dog of a shelter is chosen at random. Find the probability that it has short hair, given that it is a puppy.`,
+      es: prose`Se elige un perro de un refugio al azar. Halla la probabilidad de que tenga pelo corto, dado que es cachorro.`,
+    },
+    rowGivenColumn: {
+      en: prose`One dog is chosen at random from those with short hair. Find the probability that it is a puppy.`,
+      es: prose`Se elige al azar un perro entre los de pelo corto. Halla la probabilidad de que sea cachorro.`,
     },
   },
 ]

@@ -1,14 +1,19 @@
 import {
-  decimalNumber,
+  answerStep,
   equation,
   evaluate,
   exact,
+  expr,
   type FormMaker,
+  failed,
+  line,
   prose,
+  rational,
   sentenceChoice,
+  step,
   symbol,
-  words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import {
   actualAtZero,
   always,
@@ -16,13 +21,17 @@ import {
   drawRegression,
   leastSquares,
   perUnit,
+  predictionStep,
   printedLine,
+  residualSteps,
   saying,
   slopeOf,
   valueAt,
 } from './least-squares.ts'
 import type { levels } from './levels.ts'
-import { regressions, tenths } from './regressions.ts'
+import { type Regression, regressions, tenths } from './regressions.ts'
+
+const whenZero = ({ atZero: when }: Regression) => when ?? failed('The data of the setting reach as far as zero')
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   predict: form({
@@ -32,8 +41,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const drawn = drawRegression(random)
       return { ...drawn, x: random.int(Math.max(drawn.setting.from, 2), drawn.setting.to) }
     },
-    answer: decimalNumber,
+    answer: rational,
     solve: ({ a, b, x }) => tenths(a + b * x),
+    solution: ({ setting: { predicted, unit }, a, b, x }, answer) => [
+      predictionStep(a, b, x),
+      answerStep(expr(answer), {
+        en: line`The predicted ${predicted} is ${answer} ${unit}.`,
+        es: line`El valor previsto (${predicted}) es de ${answer} ${unit}.`,
+      }),
+    ],
     ask: ({ setting, a, b, x }) =>
       saying(setting, leastSquares(tenths(a), tenths(b)), {
         en: prose`Predict ${symbol('y')} for ${equation(symbol('x'), x)}.`,
@@ -59,8 +75,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const y = Math.round(predicted / 10) + random.sign() * random.int(1, most)
       return { ...drawn, x, y }
     },
-    answer: decimalNumber,
+    answer: rational,
     solve: ({ a, b, x, y }) => tenths(10 * y - (a + b * x)),
+    solution: ({ setting, a, b, x, y }, answer) => residualSteps(setting, [a, b], x, y, answer),
     ask: ({ setting, a, b, x, y }) =>
       saying(setting, leastSquares(tenths(a), tenths(b)), {
         en: prose`One data point has ${equation(symbol('x'), x)} and ${equation(symbol('y'), y)}. Find its residual.`,
@@ -80,6 +97,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random => drawRegression(random),
     answer: sentenceChoice,
+    solution: ({ b }, { says }) => [
+      step(equation(symbol('b'), tenths(b)), because.explain, {
+        sentence: {
+          en: line`The slope is the change in the predicted value when x goes up by 1.`,
+          es: line`La pendiente es el cambio del valor previsto cuando x aumenta 1.`,
+        },
+      }),
+      step(says, because.saidInContext),
+    ],
     solve: ({ setting, b }) => ({ key: `per unit ${b}`, says: perUnit(setting, b) }),
     mistakes: ({ setting, a, b }) => ({
       intercept: { key: `per unit ${a}`, says: perUnit(setting, a) },
@@ -102,14 +128,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         regressions.filter(({ atZero }) => atZero !== null),
       ),
     answer: sentenceChoice,
-    solve: ({ setting, a }) => ({ key: `at zero ${a}`, says: atZero(setting, setting.atZero ?? words('', ''), a) }),
+    solution: ({ a, b }, { says }) => [
+      predictionStep(a, b, 0),
+      step(says, because.explain, {
+        sentence: {
+          en: line`The intercept is a prediction for x = 0, not an actual value.`,
+          es: line`La intersección es una predicción para x = 0, no un valor real.`,
+        },
+      }),
+    ],
+    solve: ({ setting, a }) => ({ key: `at zero ${a}`, says: atZero(setting, whenZero(setting), a) }),
     mistakes: ({ setting, a, b }) => ({
       slope: {
         key: `at zero ${Math.abs(b)}`,
-        says: atZero(setting, setting.atZero ?? words('', ''), Math.abs(b)),
+        says: atZero(setting, whenZero(setting), Math.abs(b)),
       },
       perUnit: { key: `per unit ${a}`, says: perUnit(setting, a) },
-      exactValue: { key: `exactly ${a}`, says: actualAtZero(setting, setting.atZero ?? words('', ''), a) },
+      exactValue: { key: `exactly ${a}`, says: actualAtZero(setting, whenZero(setting), a) },
     }),
     ask: ({ setting, a, b }) =>
       saying(setting, leastSquares(tenths(a), tenths(b)), {

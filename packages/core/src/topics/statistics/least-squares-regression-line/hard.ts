@@ -1,32 +1,56 @@
 import {
+  bracketed,
   decimal,
   decimalNumber,
   decimalPlaces,
   type Expr,
   equation,
-  equationFor,
   evaluate,
   exact,
+  expr,
   type FormMaker,
+  itemOf,
+  join,
+  line,
+  minus,
+  over,
   prose,
   Ratio,
+  rational,
+  relation,
+  root,
+  sentenceChoice,
+  shownValue,
+  statements,
+  step,
+  sum,
   symbol,
   table,
+  tupleOf,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { plain } from '../../kit/statistics/decimals.ts'
 import {
   COLUMNS,
+  coefficients,
   coefficientsIn,
   correlation,
   drawOutput,
   fitted,
+  lineOf,
+  lineStep,
+  MEAN_X,
+  MEAN_Y,
   outputOf,
+  R_SQUARED,
+  residualSteps,
   saying,
+  spreadOf,
   valueAt,
   writeTheLine,
 } from './least-squares.ts'
 import type { levels } from './levels.ts'
-import { pairs, rightSide, tenths } from './regressions.ts'
+import { lineEquation, pairs, tenths } from './regressions.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromData: form({
@@ -51,10 +75,41 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return { pair, xs, ys }
     },
-    answer: equationFor('y'),
+    answer: coefficients,
     solve({ xs, ys }) {
       const { a, b } = fitted(xs, ys)
-      return rightSide(plain(a), plain(b))
+      return [plain(a), plain(b)]
+    },
+    solution({ xs, ys }, answer) {
+      const [a, b] = tupleOf(answer, 2)
+      const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+      const [meanX, meanY] = [Ratio.of(total(xs), xs.length), Ratio.of(total(ys), ys.length)]
+      const deviations = xs.map(x => x - meanX.toNumber())
+      const products = total(deviations.map((deviation, i) => deviation * itemOf(ys, i)))
+      const squares = total(deviations.map(deviation => deviation ** 2))
+      const slope = Ratio.of(products, squares)
+      return [
+        step(statements(equation(MEAN_X, shownValue(meanX)), equation(MEAN_Y, shownValue(meanY))), because.evaluate, {
+          what: { en: line`both means`, es: line`las dos medias` },
+        }),
+        step(
+          equation(sum(...deviations.map((deviation, i) => join(bracketed(deviation), itemOf(ys, i)))), products),
+          because.productsWithDeviations,
+        ),
+        step(equation(sum(...deviations.map(deviation => deviation ** 2)), squares), because.squaresOfXDeviations),
+        step(equation(equation(symbol('b'), over(products, squares)), b), because.slopeFromSums),
+        step(
+          equation(
+            equation(
+              symbol('a'),
+              minus(shownValue(meanY), join(slope.n < 0 ? bracketed(b) : expr(b), shownValue(meanX))),
+            ),
+            a,
+          ),
+          because.throughTheMeans,
+        ),
+        lineStep(answer),
+      ]
     },
     ask({ pair, xs, ys }) {
       const shown = table({
@@ -78,7 +133,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     // Normal equations: the residuals add up to 0, and so do their products with x.
-    check(printed, right) {
+    check(printed, answer) {
+      const right = lineOf(tupleOf(answer, 2))
       const [xs = [], ys = []] = printed
         .block('table')
         .rows.map(row => row.slice(1).map(cell => evaluate(cell[0] as Expr)))
@@ -88,26 +144,43 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  outputEquation: form({
-    levels: ['hard'],
-    lines: 2,
-    wide: true,
-    draw: drawOutput,
-    answer: equationFor('y'),
-    solve: ({ a, b }) => rightSide(tenths(a), tenths(b)),
-    ask: facts => saying(facts.setting, ...outputOf(facts).map(block => ({ en: block, es: block })), writeTheLine),
-    check(printed, right) {
-      const [a, b] = coefficientsIn(printed)
-      return valueAt(right, 0).equals(a!) && valueAt(right, 10).equals(a!.plus(b!.times(10)))
-    },
-  }),
-
   outputCorrelation: form({
     levels: ['hard'],
     lines: 2,
     wide: true,
     draw: drawOutput,
-    answer: decimalNumber,
+    answer: { ...decimalNumber, requires: 'decimal-places-2' },
+    solution({ r, b }, answer) {
+      const share = Ratio.of(Math.round((r * r) / 10), 1000)
+      return [
+        step(equation(R_SQUARED, plain(share)), because.readTable, {
+          what: { en: line`R-Sq as a decimal`, es: line`R-cuad. como decimal` },
+        }),
+        step(relation(equation(symbol('r'), root(plain(share))), '≈', decimal(Ratio.of(r, 100), 2)), because.explain, {
+          sentence: {
+            en: line`Take the square root of r²: the size of r.`,
+            es: line`Saca la raíz cuadrada de r²: el tamaño de r.`,
+          },
+        }),
+        step(
+          relation(symbol('r'), '≈', answer),
+          because.explain,
+          b < 0
+            ? {
+                sentence: {
+                  en: line`The slope ${tenths(b)} is negative, so r is negative.`,
+                  es: line`La pendiente ${tenths(b)} es negativa, así que r es negativa.`,
+                },
+              }
+            : {
+                sentence: {
+                  en: line`The slope ${tenths(b)} is positive, so r is positive.`,
+                  es: line`La pendiente ${tenths(b)} es positiva, así que r es positiva.`,
+                },
+              },
+        ),
+      ]
+    },
     solve: ({ r, b }) => decimal(Ratio.of(b < 0 ? -r : r, 100), 2),
     ask: facts =>
       saying(facts.setting, ...outputOf(facts).map(block => ({ en: block, es: block })), {
@@ -122,27 +195,108 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  outputPrediction: form({
+  outputResidual: form({
     levels: ['hard'],
-    lines: 2,
+    lines: 3,
     wide: true,
     draw: random => {
       const facts = drawOutput(random)
-      return { ...facts, x: random.int(Math.max(facts.setting.from, 2), facts.setting.to) }
+      const { setting, a, b } = facts
+      const x = random.int(Math.max(setting.from, 2), setting.to)
+      const most = Math.max(2, Math.round((Math.abs(b) * (setting.to - setting.from)) / 60))
+      return { ...facts, x, y: Math.round((a + b * x) / 10) + random.sign() * random.int(1, most) }
     },
-    answer: decimalNumber,
-    solve: ({ a, b, x }) => tenths(a + b * x),
+    answer: rational,
+    solve: ({ a, b, x, y }) => tenths(10 * y - (a + b * x)),
     ask: facts =>
       saying(facts.setting, ...outputOf(facts).map(block => ({ en: block, es: block })), {
-        en: prose`Predict ${symbol('y')} for ${equation(symbol('x'), facts.x)}.`,
-        es: prose`Predice ${symbol('y')} para ${equation(symbol('x'), facts.x)}.`,
+        en: prose`One data point has ${equation(symbol('x'), facts.x)} and ${equation(symbol('y'), facts.y)}. Find its residual.`,
+        es: prose`Uno de los datos tiene ${equation(symbol('x'), facts.x)} con ${equation(symbol('y'), facts.y)}. Halla su residuo.`,
       }),
+    solution: ({ setting, a, b, x, y }, answer) => [
+      step(lineEquation(tenths(a), tenths(b)), because.readTable, {
+        what: { en: line`the two coefficients`, es: line`los dos coeficientes` },
+      }),
+      ...residualSteps(setting, [a, b], x, y, answer),
+    ],
+    // The line raised by the residual goes through the point.
     check(printed, answer) {
-      const [a, b] = coefficientsIn(printed)
-      return exact(answer)
-        .minus(a!)
-        .over(b!)
-        .equals(evaluate(printed.all('relation').at(-1)!.right))
+      const [a, b] = tupleOf(coefficientsIn(printed), 2)
+      const [x, y] = tupleOf(
+        printed
+          .all('relation')
+          .slice(-2)
+          .map(({ right }) => evaluate(right)),
+        2,
+      )
+      return a.plus(b.times(x)).plus(exact(answer)).equals(y)
     },
   }),
+
+  interpretSpread: form({
+    levels: ['hard'],
+    wide: true,
+    draw: drawOutput,
+    answer: sentenceChoice,
+    solve: facts => spreadSentences(facts).typicalError,
+    mistakes: facts => {
+      const { typicalError: _, ...wrong } = spreadSentences(facts)
+      return wrong
+    },
+    ask: facts =>
+      saying(facts.setting, ...outputOf(facts).map(block => ({ en: block, es: block })), {
+        en: prose`Which sentence interprets ${symbol('S')} correctly?`,
+        es: prose`¿Qué oración interpreta bien ${symbol('S')}?`,
+      }),
+    solution: (facts, { says }) => [
+      step(equation(symbol('S'), spreadOf(facts)), because.readTable, {
+        what: { en: line`the standard deviation of the residuals`, es: line`la desviación estándar de los residuos` },
+      }),
+      step(says, because.explain, {
+        sentence: {
+          en: line`It tells how far actual values typically are from the line, in the unit of y.`,
+          es: line`Dice a qué distancia de la recta suelen estar los valores reales, en la unidad de y.`,
+        },
+      }),
+    ],
+    check: (printed, { key }) =>
+      key ===
+      `typical ${evaluate(printed.all('relation').find(({ left }) => left.kind === 'symbol')?.right ?? symbol('S'))}`,
+  }),
 })
+
+/** What S says, and what pupils take it for. */
+function spreadSentences(facts: ReturnType<typeof drawOutput>) {
+  const { predicted, unit } = facts.setting
+  const size = spreadOf(facts)
+  return {
+    typicalError: {
+      key: `typical ${evaluate(size)}`,
+      says: {
+        en: prose`The actual ${predicted} typically differs from its prediction by about ${size} ${unit}.`,
+        es: prose`El valor real (${predicted}) suele diferir del valor previsto en cerca de ${size} ${unit}.`,
+      },
+    },
+    allWithin: {
+      key: 'all within',
+      says: {
+        en: prose`Every actual ${predicted} is within ${size} ${unit} of its prediction.`,
+        es: prose`Cada valor real (${predicted}) está a menos de ${size} ${unit} del valor previsto.`,
+      },
+    },
+    slope: {
+      key: 'slope',
+      says: {
+        en: prose`The predicted ${predicted} changes by about ${size} ${unit} when x goes up by 1.`,
+        es: prose`El valor previsto (${predicted}) cambia cerca de ${size} ${unit} cuando x aumenta 1.`,
+      },
+    },
+    percent: {
+      key: 'percent',
+      says: {
+        en: prose`About ${size} percent of the variation in the ${predicted} is explained by the line.`,
+        es: prose`La recta explica cerca del ${size} por ciento de la variación en y (${predicted}).`,
+      },
+    },
+  }
+}

@@ -1,12 +1,19 @@
 import {
   accented,
+  answerStep,
   type Block,
   type Both,
   decimal,
   type Expr,
   equation,
   evaluate,
+  expr,
+  join,
+  line,
+  list,
   m,
+  minus,
+  namedNumbers,
   type Point,
   type Printed,
   percent,
@@ -14,12 +21,18 @@ import {
   prose,
   type Random,
   Ratio,
+  type Step,
+  step,
   substitute,
+  sum,
   symbol,
   table,
+  tupleOf,
+  type Value,
   words,
 } from '../../../author.ts'
-import { drawLine, lineEquation, type Regression, regressions, tenths } from './regressions.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { drawLine, hatted, lineEquation, type Regression, regressions, rightSide, tenths } from './regressions.ts'
 
 export const drawRegression = (random: Random, among: readonly Regression[] = regressions) => {
   const setting = random.evenly(among)
@@ -40,8 +53,52 @@ export const leastSquares = (a: Expr, b: Expr): Both<Block> => ({
   es: prose`La recta de mínimos cuadrados es ${lineEquation(a, b)}.`,
 })
 export const writeTheLine = {
-  en: prose`Write the equation of the least-squares line as ${m`y = a + bx`} with exact coefficients, where ${symbol('y')} stands for the predicted value.`,
-  es: prose`Escribe la ecuación de la recta de mínimos cuadrados como ${m`y = a + bx`} con coeficientes exactos, donde ${symbol('y')} es el valor previsto.`,
+  en: prose`Find the exact coefficients of the least-squares line ${equation(hatted, m`a + bx`)}.`,
+  es: prose`Halla los coeficientes exactos de la recta de mínimos cuadrados ${equation(hatted, m`a + bx`)}.`,
+}
+export const coefficients = namedNumbers('a', 'b')
+/** The line that the coefficients make. */
+export const lineOf = ([a, b]: readonly [Value, Value]): Expr => rightSide(a, b)
+/** The last line: the coefficients in their line. */
+export const lineStep = (answer: readonly Value[]): Step => {
+  const [a, b] = tupleOf(answer, 2)
+  return answerStep(list(equation(symbol('a'), a), equation(symbol('b'), b)), {
+    en: line`The line is ${lineEquation(a, b)}.`,
+    es: line`La recta es ${lineEquation(a, b)}.`,
+  })
+}
+/** ŷ at an x. */
+export const predictionStep = (a: number, b: number, x: number): Step =>
+  step(equation(equation(hatted, sum(tenths(a), join(tenths(b), x))), tenths(a + b * x)), because.substitute, {
+    value: x,
+    letter: symbol('x'),
+  })
+export const residualSteps = (
+  setting: Regression,
+  [a, b]: readonly [number, number],
+  x: number,
+  y: number,
+  answer: Value,
+) => {
+  const residual = evaluate(expr(answer))
+  const amount = residual.n < 0 ? residual.negated() : residual
+  const size = decimal(amount)
+  return [
+    predictionStep(a, b, x),
+    step(equation(minus(symbol('y'), hatted), minus(y, tenths(a + b * x))), because.residualIs),
+    answerStep(
+      expr(answer),
+      residual.n < 0
+        ? {
+            en: line`The actual ${setting.predicted} is ${size} ${setting.unit} less than predicted.`,
+            es: line`El valor real (${setting.predicted}) es ${size} ${setting.unit} menor que el previsto.`,
+          }
+        : {
+            en: line`The actual ${setting.predicted} is ${size} ${setting.unit} more than predicted.`,
+            es: line`El valor real (${setting.predicted}) es ${size} ${setting.unit} mayor que el previsto.`,
+          },
+    ),
+  ]
 }
 
 /** "For each … , the predicted … goes up by …." */
@@ -112,7 +169,11 @@ export function drawOutput(random: Random) {
   return { setting, a, b, n, r, tOfA, tOfB: b < 0 ? -tOfB : tOfB }
 }
 const places = (value: number, count: number) => decimal(Ratio.of(Math.round(value * 10 ** count), 10 ** count), count)
-export function outputOf({ setting, a, b, r, tOfA, tOfB }: ReturnType<typeof drawOutput>): readonly Block[] {
+/** The residuals' spread that goes with r, where x spreads a quarter of its range. */
+export const spreadOf = ({ setting, b, r }: ReturnType<typeof drawOutput>): Expr =>
+  places((Math.abs(b) / 40) * (setting.to - setting.from) * (Math.sqrt(1 - (r / 100) ** 2) / (r / 100)), 2)
+export function outputOf(facts: ReturnType<typeof drawOutput>): readonly Block[] {
+  const { setting, a, b, r, tOfA, tOfB } = facts
   const row = (name: Expr, value: number, t: number) => [
     name,
     decimal(Ratio.of(value, 10), 2),
@@ -120,8 +181,6 @@ export function outputOf({ setting, a, b, r, tOfA, tOfB }: ReturnType<typeof dra
     places(t, 2),
     decimal(0, 3),
   ]
-  // The residuals' spread that goes with r, where x spreads a quarter of its range.
-  const spread = (Math.abs(b) / 40) * (setting.to - setting.from) * (Math.sqrt(1 - (r / 100) ** 2) / (r / 100))
   return [
     table({
       rowHeads: true,
@@ -134,7 +193,7 @@ export function outputOf({ setting, a, b, r, tOfA, tOfB }: ReturnType<typeof dra
       ],
       rows: [row(words('Constant', 'Constante'), a, tOfA), row(setting.x, b, tOfB)],
     }),
-    { kind: 'maths', of: equation(symbol('S'), places(spread, 2)) },
+    { kind: 'maths', of: equation(symbol('S'), spreadOf(facts)) },
     {
       kind: 'maths',
       of: equation(words('R-Sq', 'R-cuad.'), percent(decimal(Ratio.of(Math.round((r * r) / 10), 10), 1))),

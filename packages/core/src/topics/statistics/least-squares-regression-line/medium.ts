@@ -1,26 +1,41 @@
 import {
+  bracketed,
   decimal,
   equation,
-  equationFor,
   evaluate,
+  expr,
   type FormMaker,
   figure,
-  option,
+  join,
+  line,
+  minus,
+  over,
   percent,
   prose,
   Ratio,
+  relation,
+  type Sentence,
   scatterPlot,
   sentenceChoice,
+  step,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { plain, rounded } from '../../kit/statistics/decimals.ts'
 import {
+  coefficients,
+  coefficientsIn,
+  drawOutput,
   drawPoints,
   drawRegression,
   fitted,
   leastSquares,
+  lineOf,
+  lineStep,
   MEAN_X,
   MEAN_Y,
+  outputOf,
   R_SQUARED,
   SPREAD_X,
   SPREAD_Y,
@@ -30,7 +45,42 @@ import {
   writeTheLine,
 } from './least-squares.ts'
 import type { levels } from './levels.ts'
-import { drawLine, lineEquation, regressions, rightSide, tenths } from './regressions.ts'
+import { drawLine, lineEquation, type Regression, regressions, tenths } from './regressions.ts'
+
+/** Whether to predict at x, each with its reason. */
+const verdicts = (
+  { from, to }: Regression,
+  x: number,
+): Record<'inside' | 'outside' | 'anyX' | 'onlyData', Sentence> => ({
+  inside: {
+    key: 'inside',
+    says: {
+      en: prose`Yes, because ${x} is within the x-values of the data, ${from} to ${to}.`,
+      es: prose`Sí, porque ${x} está dentro de los valores de x de los datos, de ${from} a ${to}.`,
+    },
+  },
+  outside: {
+    key: 'outside',
+    says: {
+      en: prose`No, because ${x} is outside the x-values of the data, ${from} to ${to}: extrapolation.`,
+      es: prose`No, porque ${x} está fuera de los valores de x de los datos, de ${from} a ${to}: es extrapolación.`,
+    },
+  },
+  anyX: {
+    key: 'anyX',
+    says: {
+      en: prose`Yes, because the least-squares line can be used for any x-value.`,
+      es: prose`Sí, porque la recta de mínimos cuadrados sirve para cualquier valor de x.`,
+    },
+  },
+  onlyData: {
+    key: 'onlyData',
+    says: {
+      en: prose`No, because the line can be used only for the x-values of the data points themselves.`,
+      es: prose`No, porque la recta solo sirve para los valores de x de los datos mismos.`,
+    },
+  },
+})
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   interpretRSquared: form({
@@ -40,6 +90,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { ...drawn, share: random.intExcept(25, 92, 50) }
     },
     answer: sentenceChoice,
+    solution: ({ share }, { says }) => [
+      step(equation(decimal(Ratio.of(share, 100), 2), percent(share)), because.explain, {
+        sentence: {
+          en: line`The coefficient of determination is the part of the variation in y that the line explains.`,
+          es: line`El coeficiente de determinación es la parte de la variación en y que la recta explica.`,
+        },
+      }),
+      step(says, because.saidInContext),
+    ],
     solve: ({ setting, share }) => ({
       key: `explained ${share}`,
       says: {
@@ -99,10 +158,31 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const scale = Math.max(1, Math.round((100 * Math.abs(b)) / Math.abs(r)))
       return { setting, r, meanX, meanY: Math.round((a + b * meanX) / 10), spreadX, scale }
     },
-    answer: equationFor('y'),
+    answer: coefficients,
     solve({ r, meanX, meanY, scale }) {
       const b = Ratio.of(r * scale, 1000)
-      return rightSide(plain(Ratio.of(meanY).minus(b.times(meanX))), plain(b))
+      return [plain(Ratio.of(meanY).minus(b.times(meanX))), plain(b)]
+    },
+    solution({ r, meanX, meanY, spreadX, scale }, answer) {
+      const [a, b] = tupleOf(answer, 2)
+      const rise = join(plain(Ratio.of(r, 100)), over(tenths(scale * spreadX), spreadX))
+      const slope = evaluate(expr(b))
+      const by = slope.n < 0 ? bracketed(b) : expr(b)
+      return [
+        step(
+          equation(equation(symbol('b'), join(symbol('r'), over(SPREAD_Y, SPREAD_X))), rise),
+          because.slopeFromCorrelation,
+        ),
+        step(equation(symbol('b'), b), because.evaluate, { what: { en: line`the slope`, es: line`la pendiente` } }),
+        step(
+          equation(
+            equation(equation(symbol('a'), minus(MEAN_Y, join(symbol('b'), MEAN_X))), minus(meanY, join(by, meanX))),
+            a,
+          ),
+          because.throughTheMeans,
+        ),
+        lineStep(answer),
+      ]
     },
     ask({ setting, r, meanX, meanY, spreadX, scale }) {
       const xs = [equation(MEAN_X, meanX), equation(SPREAD_X, spreadX)] as const
@@ -118,14 +198,42 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     // The line goes through the means, and rises r standard deviations for each standard deviation of x.
-    check(printed, right) {
-      const [meanX, spreadX, meanY, spreadY, r] = printed.all('relation').map(({ right }) => right)
+    check(printed, answer) {
+      const right = lineOf(tupleOf(answer, 2))
+      const [meanX, spreadX, meanY, spreadY, r] = printed
+        .all('relation')
+        .slice(0, 5)
+        .map(({ right }) => right)
       return (
         valueAt(right, evaluate(meanX!)).equals(evaluate(meanY!)) &&
         slopeOf(right)
           .times(evaluate(spreadX!))
           .equals(evaluate(spreadY!).times(evaluate(r!)))
       )
+    },
+  }),
+
+  outputEquation: form({
+    levels: ['medium'],
+    lines: 2,
+    wide: true,
+    draw: drawOutput,
+    answer: coefficients,
+    solve: ({ a, b }) => [tenths(a), tenths(b)],
+    solution: ({ setting, a, b }, answer) => [
+      step(equation(symbol('a'), tenths(a)), because.readTable, {
+        what: { en: line`the coefficient of the constant`, es: line`el coeficiente de la constante` },
+      }),
+      step(equation(symbol('b'), tenths(b)), because.readTable, {
+        what: { en: line`the coefficient of x (${setting.x})`, es: line`el coeficiente de x (${setting.x})` },
+      }),
+      lineStep(answer),
+    ],
+    ask: facts => saying(facts.setting, ...outputOf(facts).map(block => ({ en: block, es: block })), writeTheLine),
+    check(printed, answer) {
+      const right = lineOf(tupleOf(answer, 2))
+      const [a, b] = coefficientsIn(printed)
+      return valueAt(right, 0).equals(a!) && valueAt(right, 10).equals(a!.plus(b!.times(10)))
     },
   }),
 
@@ -145,17 +253,32 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
       return { setting: drawn.setting, a: decimal(rounded(a, 2)), b: decimal(rounded(b, 2)), data, x }
     },
-    answer: option({
-      reasonable: {
-        en: prose`It is reasonable: the value is within the data.`,
-        es: prose`Es razonable: el valor está dentro de los datos.`,
-      },
-      extrapolation: {
-        en: prose`It is extrapolation: the value is outside the data.`,
-        es: prose`Es extrapolación: el valor está fuera de los datos.`,
-      },
-    }),
-    solve: ({ setting, x }) => (x > setting.to || x < setting.from ? 'extrapolation' : 'reasonable'),
+    answer: sentenceChoice,
+    solve: ({ setting, x }) =>
+      x > setting.to || x < setting.from ? verdicts(setting, x).outside : verdicts(setting, x).inside,
+    mistakes: ({ setting, x }, { key }) => {
+      const { inside, outside, anyX, onlyData } = verdicts(setting, x)
+      return { wrongSide: key === 'inside' ? outside : inside, anyX, onlyData }
+    },
+    solution: ({ setting: { from, to }, x }, { key, says }) => [
+      step(relation(relation(from, '≤', symbol('x')), '≤', to), because.readGraph, {
+        what: { en: line`the x-values of the data`, es: line`los valores de x de los datos` },
+      }),
+      key === 'inside'
+        ? step(relation(relation(from, '<', x), '<', to), because.explain, {
+            sentence: {
+              en: line`Within the data: the prediction is reasonable.`,
+              es: line`Dentro de los datos: la predicción es razonable.`,
+            },
+          })
+        : step(relation(x, '>', to), because.explain, {
+            sentence: {
+              en: line`Beyond the data: the pattern may change there.`,
+              es: line`Más allá de los datos: ahí el patrón puede cambiar.`,
+            },
+          }),
+      step(says, because.saidInContext),
+    ],
     ask({ setting, a, b, data, x }) {
       const { axes } = setting
       const plot = figure(
@@ -171,11 +294,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
       return { en: [plot, asked.en], es: [plot, asked.es] }
     },
-    check(printed, answer) {
+    check(printed, { key }) {
       const x = evaluate(printed.all('relation').at(-1)!.right).n
       const xs = printed.figure('scatter-plot').data.map(([x]) => x)
       const isInside = xs.some(other => other <= x) && xs.some(other => other >= x)
-      return answer === (isInside ? 'reasonable' : 'extrapolation')
+      return key === (isInside ? 'inside' : 'outside')
     },
   }),
 })

@@ -43,7 +43,7 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For a group of students, ${X} is the study time in hours and ${Y} is the test score in points.`,
-      es: prose`Para un grupo de estudiantes, ${X} es el tiempo de estudio en horas, mientras que ${Y} es el puntaje de una prueba en puntos.`,
+      es: prose`Para un grupo de estudiantes, ${X} es el tiempo de estudio en horas; ${Y}, el puntaje de una prueba en puntos.`,
     },
     x: words('Study time (hours)', 'Tiempo de estudio (horas)'),
     y: words('Score (points)', 'Puntaje (puntos)'),
@@ -60,7 +60,7 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For summer evenings, ${X} is the number of chirps of a cricket in 15 seconds and ${Y} is the temperature in °F.`,
-      es: prose`Para varias noches de verano, ${X} es el número de chirridos de un grillo en 15 segundos, mientras que ${Y} es la temperatura en °F.`,
+      es: prose`Para varias noches de verano, ${X} es el número de chirridos de un grillo en 15 segundos; ${Y}, la temperatura en °F.`,
     },
     x: words('Chirps in 15 seconds', 'Chirridos en 15 segundos'),
     y: words('Temperature (°F)', 'Temperatura (°F)'),
@@ -77,7 +77,7 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For houses in a town, ${X} is the size in hundreds of square feet and ${Y} is the price in thousands of dollars.`,
-      es: prose`Para las casas de un pueblo, ${X} es el tamaño en cientos de pies cuadrados, mientras que ${Y} es el precio en miles de dólares.`,
+      es: prose`Para las casas de un pueblo, ${X} es el tamaño en cientos de pies cuadrados; ${Y}, el precio en miles de dólares.`,
     },
     x: words('Size (hundreds of square feet)', 'Tamaño (cientos de pies cuadrados)'),
     y: words('Price (thousand $)', 'Precio (miles de $)'),
@@ -94,7 +94,7 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For one serving of various breakfast cereals, ${X} is the sugar in grams and ${Y} is the number of calories.`,
-      es: prose`Para una porción de varios cereales de desayuno, ${X} es el azúcar en gramos, mientras que ${Y} es el número de calorías.`,
+      es: prose`Para una porción de varios cereales de desayuno, ${X} es el azúcar en gramos; ${Y}, el número de calorías.`,
     },
     x: words('Sugar (grams)', 'Azúcar (gramos)'),
     y: words('Calories', 'Calorías'),
@@ -111,7 +111,7 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For the players of a club, ${X} is the weekly practice in hours and ${Y} is the number of free throws made out of 50.`,
-      es: prose`Para las jugadoras de un club, ${X} es la práctica semanal en horas, mientras que ${Y} es el número de tiros libres encestados de 50.`,
+      es: prose`Para las jugadoras de un club, ${X} es la práctica semanal en horas; ${Y}, el número de tiros libres encestados de 50.`,
     },
     x: words('Practice (hours)', 'Práctica (horas)'),
     y: words('Free throws made', 'Tiros libres encestados'),
@@ -128,7 +128,7 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For used cars of one model, ${X} is the age in years and ${Y} is the price in thousands of dollars.`,
-      es: prose`Para carros usados de un modelo, ${X} es la edad en años, mientras que ${Y} es el precio en miles de dólares.`,
+      es: prose`Para carros usados de un modelo, ${X} es la edad en años; ${Y}, el precio en miles de dólares.`,
     },
     x: words('Age (years)', 'Edad (años)'),
     y: words('Price (thousand $)', 'Precio (miles de $)'),
@@ -145,7 +145,7 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For a group of teenagers, ${X} is the screen time before bed in minutes and ${Y} is the sleep that night in minutes.`,
-      es: prose`Para un grupo de adolescentes, ${X} es el tiempo de pantalla antes de dormir en minutos, mientras que ${Y} es el sueño de esa noche en minutos.`,
+      es: prose`Para un grupo de adolescentes, ${X} es el tiempo de pantalla antes de dormir en minutos; ${Y}, el sueño de esa noche en minutos.`,
     },
     x: words('Screen time (minutes)', 'Tiempo de pantalla (minutos)'),
     y: words('Sleep (minutes)', 'Sueño (minutos)'),
@@ -158,6 +158,23 @@ export const regressions: readonly Regression[] = [
     from: 0,
     to: 120,
     axes: { x: [200, 20], y: [600, 50] },
+  },
+  {
+    tells: {
+      en: prose`For the deliveries of a shop, ${X} is the distance in miles and ${Y} is the delivery time in minutes.`,
+      es: prose`Para las entregas de una tienda, ${X} es la distancia en millas; ${Y}, el tiempo de entrega en minutos.`,
+    },
+    x: words('Distance (miles)', 'Distancia (millas)'),
+    y: words('Time (minutes)', 'Tiempo (minutos)'),
+    each: words('additional mile', 'milla adicional'),
+    predicted: words('delivery time', 'tiempo de entrega'),
+    unit: words('minutes', 'minutos'),
+    atZero: null,
+    intercept: [80, 150],
+    slope: [21, 34],
+    from: 1,
+    to: 12,
+    axes: { x: [20, 2], y: [80, 10] },
   },
 ]
 
@@ -196,4 +213,10 @@ export const pairs: readonly Pair[] = [
     isFalling: true,
   },
   { x: words('Price ($)', 'Precio ($)'), y: words('Cups sold', 'Vasos vendidos'), isFalling: true, isFromOne: true },
+  { x: words('Rainy days', 'Días de lluvia'), y: words('Umbrellas sold', 'Paraguas vendidos'), isFalling: false },
+  {
+    x: words('Months of use', 'Meses de uso'),
+    y: words('Battery life (hours)', 'Duración de la batería (horas)'),
+    isFalling: true,
+  },
 ]

@@ -47,6 +47,20 @@ export const stories: readonly Story[] = [
       es: prose`Una estudiante se lleva a la playa ${r} de los ${n} libros de un estante. ¿Cuántas selecciones son posibles?`,
     }),
   },
+  {
+    isOrdered: true,
+    tell: (n, r) => ({
+      en: prose`A coach picks ${r} of ${n} swimmers for a relay and sets the order of the swimmers. How many lineups are possible?`,
+      es: prose`Un entrenador elige ${r} de ${n} nadadoras para un relevo y fija el orden de las nadadoras. ¿Cuántas alineaciones son posibles?`,
+    }),
+  },
+  {
+    isOrdered: false,
+    tell: (n, r) => ({
+      en: prose`A bag holds ${n} marbles of different colors, and ${r} are taken out at once. How many handfuls are possible?`,
+      es: prose`Una bolsa tiene ${n} canicas de distintos colores y se sacan ${r} a la vez. ¿Cuántos puñados son posibles?`,
+    }),
+  },
 ]
 
 export interface Choices {
@@ -57,7 +71,7 @@ export const choices: readonly Choices[] = [
   {
     most: [9, 8, 6],
     tell: ([a = 2, b = 2, c = 2]) => ({
-      en: prose`A menu has ${a} main dishes, ${b} drinks and ${c} desserts. How many meals of one of each are possible?`,
+      en: prose`A menu has ${a} main dishes, ${b} drinks and ${c} desserts. How many meals with one of each are possible?`,
       es: prose`Un menú tiene ${a} platos principales, ${b} bebidas y ${c} postres. ¿Cuántas comidas con uno de cada tipo son posibles?`,
     }),
   },

@@ -2,18 +2,24 @@ import {
   both,
   combinations,
   type Expr,
+  equation,
   evaluate,
   exact,
+  expr,
   type FormMaker,
   factorial,
+  failed,
   integer,
+  join,
   over,
   permutations,
   prose,
+  step,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { choices } from './counting-stories.ts'
 import type { levels } from './levels.ts'
-import { arranged, factorialOf, numbersIn, subsets } from './parts.ts'
+import { arranged, factorialOf, falling, numbersIn, selectionSteps, subsets, waysStep } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   evaluate: form({
@@ -34,6 +40,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ of }) => evaluate(of),
     ask: ({ of }) => both(of),
+    solution({ of }, answer) {
+      if (of.kind === 'selection') return selectionSteps(evaluate(of.n).n, evaluate(of.r).n, of.style === 'P')
+      const count = exact(answer).n
+      if (of.kind === 'factorial')
+        return [
+          step(falling(evaluate(of.of).n, evaluate(of.of).n), because.allFactorsDown),
+          step(expr(count), because.multiplyFactors),
+        ]
+      const [n, k] =
+        of.kind === 'quotient' && of.over.kind === 'factorial' && of.under.kind === 'factorial'
+          ? [evaluate(of.over.of).n, evaluate(of.under.of).n]
+          : failed('A selection, a factorial or a quotient of factorials is drawn')
+      return [
+        step(falling(n, n - k), because.cancel, { factor: factorial(k) }),
+        step(expr(count), because.multiplyFactors),
+      ]
+    },
     // Counts by products or by Pascal's rule, from the printed numbers.
     check(printed, answer) {
       const [of] = printed.maths
@@ -61,6 +84,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ counts }) => counts.reduce((product, count) => product * count, 1),
     ask: ({ story, counts }) => story.tell(counts),
+    solution: ({ counts }, answer) => [
+      step(equation(join(...counts), answer), because.multiplyChoices),
+      waysStep(exact(answer).n),
+    ],
     // Adds up one choice at a time.
     check(printed, answer) {
       const counts = numbersIn(printed)

@@ -2,20 +2,32 @@ import {
   type Block,
   type Both,
   both,
+  bracketed,
   combinations,
   equation,
   evaluate,
   exact,
+  expr,
   type FormMaker,
+  factorial,
   integer,
+  join,
+  line,
+  m,
+  minus,
+  over,
   permutations,
   prose,
+  statements,
+  step,
   substitute,
+  sum,
   symbol,
   type Value,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { arranged, chosen, factorialOf, numbersIn, subsets } from './parts.ts'
+import { arranged, chosen, factorialOf, numbersIn, subsets, waysStep } from './parts.ts'
 
 const restricted = {
   together: {
@@ -61,6 +73,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ n: random.int(5, 12), r: random.int(2, 3), isOrdered: random.evenly([true, false]) }),
     answer: integer,
     solve: ({ n, r, isOrdered }) => (isOrdered ? arranged(n, r) + arranged(n, r + 1) : chosen(n, r) + chosen(n, r + 1)),
+    solution: ({ n, r, isOrdered }, answer) => {
+      const of = isOrdered ? permutations : combinations
+      const [one, two] = isOrdered ? [arranged(n, r), arranged(n, r + 1)] : [chosen(n, r), chosen(n, r + 1)]
+      return [
+        step(sum(of(n, r), of(n, r + 1)), isOrdered ? because.orderMatters : because.orderDoesNotMatter),
+        step(statements(equation(of(n, r), one), equation(of(n, r + 1), two)), because.evaluate, {
+          what: { en: line`the number of each case`, es: line`el número de cada caso` },
+        }),
+        step(equation(sum(one, two), answer), because.eitherCase),
+      ]
+    },
     ask: ({ n, r, isOrdered }) =>
       isOrdered
         ? {
@@ -86,6 +109,42 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ kind, n }) => restricted[kind].value(n),
     ask: ({ kind, n }) => restricted[kind].tell(n),
+    solution: ({ kind, n }, answer) => {
+      const joined = [
+        step(equation(factorial(n - 1), factorialOf(n - 1)), because.explain, {
+          sentence: {
+            en: line`Take the two as one block: ${n - 1} things stand in a row.`,
+            es: line`Toma a los dos como un bloque: ${n - 1} cosas están en fila.`,
+          },
+        }),
+        step(equation(join(2, factorialOf(n - 1)), 2 * factorialOf(n - 1)), because.explain, {
+          sentence: { en: line`The two can stand in 2 orders.`, es: line`Los dos pueden estar en 2 órdenes.` },
+        }),
+      ]
+      if (kind === 'together') return [...joined, waysStep(exact(answer).n)]
+      if (kind === 'apart')
+        return [
+          ...joined,
+          step(equation(factorial(n), factorialOf(n)), because.explain, {
+            sentence: { en: line`All rows of ${n} friends.`, es: line`Todas las filas de ${n} amigos.` },
+          }),
+          step(equation(minus(factorialOf(n), 2 * factorialOf(n - 1)), answer), because.explain, {
+            sentence: {
+              en: line`Subtract the rows with the two together.`,
+              es: line`Resta las filas con los dos juntos.`,
+            },
+          }),
+        ]
+      return [
+        step(factorial(n - 1), because.explain, {
+          sentence: {
+            en: line`Let one person keep a seat: rotations no longer count. The other ${n - 1} sit down in any order.`,
+            es: line`Deja a una persona en su asiento: las rotaciones ya no cuentan. Las otras ${n - 1} se sientan en cualquier orden.`,
+          },
+        }),
+        waysStep(exact(answer).n),
+      ]
+    },
     // Counts all rows that are allowed, one fewer than seven people at least; beyond, by the step from n − 1 to n.
     check(printed, answer) {
       const [n = 0] = numbersIn(printed)
@@ -114,6 +173,34 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     answer: integer,
     solve: ({ n, k, isAtLeast, m, r }) => (isAtLeast ? chosen(n + m, r) - chosen(n, r) : n * chosen(n - 1, k)),
+    solution: ({ n, k, isAtLeast, m, r }, answer) =>
+      isAtLeast
+        ? [
+            step(equation(combinations(n + m, r), chosen(n + m, r)), because.explain, {
+              sentence: {
+                en: line`All teams; order does not matter.`,
+                es: line`Todos los equipos; no importa el orden.`,
+              },
+            }),
+            step(equation(combinations(n, r), chosen(n, r)), because.explain, {
+              sentence: { en: line`Teams without a teenager.`, es: line`Equipos sin adolescentes.` },
+            }),
+            step(equation(minus(chosen(n + m, r), chosen(n, r)), answer), because.explain, {
+              sentence: { en: line`At least one: all minus none.`, es: line`Por lo menos uno: todos menos ninguno.` },
+            }),
+          ]
+        : [
+            step(expr(n), because.explain, {
+              sentence: { en: line`Choose the leader.`, es: line`Elige el líder.` },
+            }),
+            step(equation(combinations(n - 1, k), chosen(n - 1, k)), because.explain, {
+              sentence: {
+                en: line`Choose ${k} of the other ${n - 1}; order does not matter.`,
+                es: line`Elige ${k} de los otros ${n - 1}; no importa el orden.`,
+              },
+            }),
+            step(equation(join(n, chosen(n - 1, k)), answer), because.multiplyChoices),
+          ],
     ask: ({ n, k, isAtLeast, m, r }) =>
       isAtLeast
         ? {
@@ -140,6 +227,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ n: random.int(4, 30), isOrdered: random.evenly([true, false]) }),
     answer: integer,
     solve: ({ n }) => n,
+    solution: ({ n, isOrdered }) => {
+      const product = n * (n - 1)
+      const unknown = symbol('n')
+      return [
+        isOrdered
+          ? step(equation(join(unknown, bracketed(minus(unknown, 1))), product), because.writeFormula)
+          : step(equation(over(join(unknown, bracketed(minus(unknown, 1))), 2), product / 2), because.writeFormula),
+        step(m`n^2 - n - ${product} = 0`, isOrdered ? because.subtractFromBothSides : because.doubleAndSubtract, {
+          value: product,
+        }),
+        step(m`(n - ${n})(n + ${n - 1}) = 0`, because.factor),
+        step(m`n = ${n}`, because.reject, {
+          value: 1 - n,
+          why: { en: line`a number of things is not negative`, es: line`un número de cosas no es negativo` },
+        }),
+      ]
+    },
     ask: ({ n, isOrdered }) => {
       const unknown: Value = symbol('n')
       return both(

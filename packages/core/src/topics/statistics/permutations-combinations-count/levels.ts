@@ -1,1 +1,1 @@
-export const levels = { easy: {}, medium: {}, hard: {} } as const
+export const levels = { easy: { repeats: true }, medium: { repeats: false }, hard: { repeats: false } } as const

@@ -1,28 +1,64 @@
-import { count, exact, type FormMaker, integer, option, prose, words } from '../../../author.ts'
+import {
+  combinations,
+  count,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  factorial,
+  formulaChoice,
+  integer,
+  isSame,
+  itemOf,
+  join,
+  line,
+  over,
+  permutations,
+  power,
+  prose,
+  step,
+  symbol,
+  words,
+} from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { LETTERED, repeated, stories } from './counting-stories.ts'
 import type { levels } from './levels.ts'
-import { arranged, chosen, factorialOf, numbersIn, subsets } from './parts.ts'
+import { arranged, chosen, factorialOf, falling, numbersIn, selectionSteps, subsets, waysStep } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   doesOrderMatter: form({
     levels: ['medium'],
     draw: random => ({ story: random.evenly(stories), n: random.int(7, 12), r: random.int(3, 4) }),
-    answer: option({
-      permutation: { en: prose`a permutation: order matters`, es: prose`una permutación: importa el orden` },
-      combination: {
-        en: prose`a combination: order does not matter`,
-        es: prose`una combinación: no importa el orden`,
-      },
+    answer: formulaChoice,
+    solve: ({ story, n, r }) => (story.isOrdered ? permutations(n, r) : combinations(n, r)),
+    mistakes: ({ story, n, r }) => ({
+      order: story.isOrdered ? combinations(n, r) : permutations(n, r),
+      repeats: power(n, r),
+      everybody: factorial(n),
     }),
-    solve: ({ story }) => (story.isOrdered ? 'permutation' : 'combination'),
-    ask: ({ story, n, r }) => ({
-      en: [story.tell(n, r).en, prose`Is this a permutation or a combination?`],
-      es: [story.tell(n, r).es, prose`¿Es una permutación o una combinación?`],
-    }),
-    check: (printed, answer) =>
-      answer ===
-      (/race|order of|offices|carrera|el orden de las|cargos/.test(printed.text) ? 'permutation' : 'combination'),
+    ask: ({ story, n, r }) => {
+      const { en, es } = story.tell(n, r)
+      return {
+        en: [en, prose`Which expression gives the number?`],
+        es: [es, prose`¿Qué expresión da el número?`],
+      }
+    },
+    solution: ({ story, n, r }, answer) => [
+      step(equation(symbol('n'), n), because.explain, {
+        sentence: {
+          en: line`${r} are taken from ${n}, and none twice.`,
+          es: line`Se toman ${r} de ${n} y ninguno dos veces.`,
+        },
+      }),
+      step(expr(answer), story.isOrdered ? because.orderMatters : because.orderDoesNotMatter),
+    ],
+    check(printed, answer) {
+      const numbers = numbersIn(printed)
+      const [n, r] = [Math.max(...numbers), Math.min(...numbers)]
+      const isOrdered = /race|order of|offices|carrera|el orden de las|cargos/.test(printed.text)
+      return isSame(expr(answer), isOrdered ? permutations(n, r) : combinations(n, r))
+    },
   }),
 
   story: form({
@@ -33,6 +69,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ story, n, r }) => (story.isOrdered ? arranged(n, r) : chosen(n, r)),
     ask: ({ story, n, r }) => story.tell(n, r),
+    solution: ({ story, n, r }, answer) => [
+      step(
+        story.isOrdered ? permutations(n, r) : combinations(n, r),
+        story.isOrdered ? because.orderMatters : because.orderDoesNotMatter,
+      ),
+      ...selectionSteps(n, r, story.isOrdered),
+      waysStep(exact(answer).n),
+    ],
     check(printed, answer) {
       const numbers = numbersIn(printed)
       const [n, r] = [Math.max(...numbers), Math.min(...numbers)]
@@ -43,9 +87,37 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   letters: form({
     levels: ['medium'],
-    draw: random => ({ word: random.pick(LETTERED) }),
+    draw: random => ({ word: random.evenly(LETTERED) }),
     answer: integer,
     solve: ({ word }) => repeated(word).reduce((count, times) => count / factorialOf(times), factorialOf(word.length)),
+    solution: ({ word }, answer) => {
+      const times = repeated(word).filter(count => count > 1)
+      return [
+        step(factorial(word.length), because.explain, {
+          sentence: { en: line`${word.length} letters in a row.`, es: line`${word.length} letras en fila.` },
+        }),
+        step(times.length > 1 ? join(...times.map(factorial)) : factorial(itemOf(times, 0)), because.explain, {
+          sentence: {
+            en: line`Letters that come more than once change places without a new word.`,
+            es: line`Las letras repetidas cambian de lugar sin formar otra palabra.`,
+          },
+        }),
+        step(
+          equation(
+            over(
+              factorial(word.length),
+              times.length > 1 ? join(...times.map(factorial)) : factorial(itemOf(times, 0)),
+            ),
+            answer,
+          ),
+          because.explain,
+          {
+            sentence: { en: line`Divide.`, es: line`Divide.` },
+          },
+        ),
+        waysStep(exact(answer).n),
+      ]
+    },
     ask: ({ word }) => ({
       en: prose`In how many different ways can the letters of the word ${words(word, word)} be arranged?`,
       es: prose`¿De cuántas maneras distintas se pueden ordenar las letras de la palabra ${words(word, word)}?`,
@@ -66,14 +138,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   codes: form({
     levels: ['easy', 'medium'],
     lines: 2,
-    draw: random => ({
+    draw: (random, { repeats }) => ({
       n: random.int(5, 10),
       r: random.int(3, 4),
-      isRepeated: random.evenly([true, false]),
-      isLocker: random.chance(0.5),
+      isRepeated: repeats,
+      isLocker: random.evenly([true, false]),
     }),
     answer: integer,
     solve: ({ n, r, isRepeated }) => (isRepeated ? n ** r : arranged(n, r)),
+    solution: ({ n, r, isRepeated }, answer) => [
+      step(
+        isRepeated ? join(...Array.from({ length: r }, () => n)) : falling(n, r),
+        isRepeated ? because.sameChoicesEachPlace : because.oneChoiceLess,
+      ),
+      waysStep(exact(answer).n),
+    ],
     ask: ({ n, r, isRepeated, isLocker }) =>
       isRepeated
         ? isLocker
@@ -87,11 +166,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             }
         : isLocker
           ? {
-              en: prose`A locker code has ${r} different symbols out of ${n}, in order. How many codes are there?`,
+              en: prose`A locker code is ${r} different symbols, in order, chosen from ${n} symbols. How many codes are there?`,
               es: prose`El código de un casillero tiene ${r} símbolos distintos, en orden, elegidos entre ${n}. ¿Cuántos códigos hay?`,
             }
           : {
-              en: prose`A flag has ${r} stripes in a row of different colors out of ${n}. How many flags are there?`,
+              en: prose`A flag has ${r} stripes in a row, each in a different color chosen from ${n} colors. How many flags are there?`,
               es: prose`Una bandera tiene ${r} franjas en fila de colores distintos elegidos entre ${n}. ¿Cuántas banderas hay?`,
             },
     check(printed, answer) {
@@ -114,6 +193,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ letters, digits, isRepeated }) =>
       isRepeated ? 26 ** letters * 10 ** digits : arranged(26, letters) * arranged(10, digits),
+    solution: ({ letters, digits, isRepeated }, answer) => {
+      const product = (n: number, r: number) =>
+        isRepeated ? join(...Array.from({ length: r }, () => n)) : falling(n, r)
+      const ways = (n: number, r: number) => (isRepeated ? n ** r : arranged(n, r))
+      const reason = isRepeated ? because.sameChoicesEachPlace : because.oneChoiceLess
+      return [
+        step(equation(product(26, letters), ways(26, letters)), reason),
+        step(equation(product(10, digits), ways(10, digits)), reason),
+        step(equation(join(ways(26, letters), ways(10, digits)), answer), because.multiplyChoices),
+      ]
+    },
     ask: ({ letters, digits, isRepeated }) => {
       const [first, second] = [count(letters, nouns.letter), count(digits, nouns.digit)]
       return isRepeated

@@ -1,4 +1,19 @@
-import type { Printed } from '../../../author.ts'
+import {
+  answerStep,
+  combinations,
+  type Expr,
+  equation,
+  expr,
+  factorial,
+  join,
+  line,
+  over,
+  type Printed,
+  permutations,
+  type Step,
+  step,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 export const factorialOf = (k: number): number => (k <= 1 ? 1 : k * factorialOf(k - 1))
 
@@ -11,3 +26,23 @@ export const subsets = (n: number, r: number): number =>
   r === 0 || r === n ? 1 : subsets(n - 1, r - 1) + subsets(n - 1, r)
 
 export const numbersIn = (printed: Printed) => printed.numbers.map(({ n }) => n)
+
+/** n(n − 1)…, r factors. */
+export const falling = (n: number, r: number): Expr =>
+  r === 1 ? expr(n) : join(...Array.from({ length: r }, (_, i) => n - i))
+/** The number of choices in order, or of choices without order, by factorials. */
+export const selectionSteps = (n: number, r: number, isOrdered: boolean): readonly Step[] =>
+  isOrdered
+    ? [
+        step(equation(permutations(n, r), over(factorial(n), factorial(n - r))), because.writeFormula),
+        step(equation(falling(n, r), arranged(n, r)), because.cancel, { factor: factorial(n - r) }),
+      ]
+    : [
+        step(
+          equation(combinations(n, r), over(factorial(n), join(factorial(r), factorial(n - r)))),
+          because.writeFormula,
+        ),
+        step(equation(over(falling(n, r), factorial(r)), chosen(n, r)), because.cancel, { factor: factorial(n - r) }),
+      ]
+export const waysStep = (count: number): Step =>
+  answerStep(expr(count), { en: line`There are ${count} ways in all.`, es: line`Hay ${count} maneras en total.` })
