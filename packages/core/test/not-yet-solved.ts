@@ -10,7 +10,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'simple-probability-models',
   'rotate-figures-on-grid',
   'scatter-plots-associations',
-  'compound-inequalities',
   'function-notation-evaluate',
   'arithmetic-sequences-explicit-recursive',
   'write-linear-equations-all-forms',

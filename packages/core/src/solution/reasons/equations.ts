@@ -273,3 +273,78 @@ export const setEqualTo = {
   en: 'Set it equal to {value}.',
   es: 'Iguálala a {value}.',
 } as const
+export const addToAllParts = {
+  id: 'add-to-all-parts',
+  en: 'Add {value} to all three parts.',
+  es: 'Suma {value} a las tres partes.',
+} as const
+export const subtractFromAllParts = {
+  id: 'subtract-from-all-parts',
+  en: 'Subtract {value} from all three parts.',
+  es: 'Resta {value} de las tres partes.',
+} as const
+export const divideAllParts = {
+  id: 'divide-all-parts',
+  en: 'Divide all three parts by {value}.',
+  es: 'Divide las tres partes entre {value}.',
+} as const
+export const divideAllPartsAndReverse = {
+  id: 'divide-all-parts-and-reverse',
+  en: 'Divide all three parts by {value}. Reverse both signs.',
+  es: 'Divide las tres partes entre {value}. Invierte ambos signos.',
+} as const
+export const lesserFirst = {
+  id: 'lesser-first',
+  en: 'Write it with the lesser number first.',
+  es: 'Escríbela con el número menor primero.',
+} as const
+export const inEachPart = {
+  id: 'in-each-part',
+  en: 'Left part: {left}. Right part: {right}.',
+  es: 'Parte izquierda: {left}. Parte derecha: {right}.',
+} as const
+export const andMeansBoth = {
+  id: 'and-means-both',
+  en: '“And”: take the numbers that make both true.',
+  es: '“Y”: toma los números que cumplen ambas.',
+} as const
+export const orMeansOne = {
+  id: 'or-means-one',
+  en: '“Or”: take the numbers that make at least one true.',
+  es: '“O”: toma los números que cumplen al menos una.',
+} as const
+export const noNumberMakesBoth = {
+  id: 'no-number-makes-both',
+  en: '“And”: no number makes both true.',
+  es: '“Y”: ningún número cumple ambas.',
+} as const
+export const everyNumberMakesOne = {
+  id: 'every-number-makes-one',
+  en: '“Or”: every number makes at least one true.',
+  es: '“O”: todo número cumple al menos una.',
+} as const
+export const shadeBetween = {
+  id: 'shade-between',
+  en: 'Shade between the circles.',
+  es: 'Sombrea entre los círculos.',
+} as const
+export const shadeOutward = {
+  id: 'shade-outward',
+  en: 'Shade outward from both circles.',
+  es: 'Sombrea hacia afuera desde ambos círculos.',
+} as const
+export const bracketsOfInterval = {
+  id: 'brackets-of-interval',
+  en: 'A bracket for ≤ or ≥; a parenthesis for <, >, or ∞.',
+  es: 'Corchete para ≤ o ≥; paréntesis para <, > o ∞.',
+} as const
+export const phraseMeans = {
+  id: 'phrase-means',
+  en: '“{phrase}” means {sign}.',
+  es: '“{phrase}” significa {sign}.',
+} as const
+export const limitsOfAmount = {
+  id: 'limits-of-amount',
+  en: 'For {letter}, the amount is {amount}: write it between the limits.',
+  es: 'Para {letter}, la cantidad es {amount}: escríbela entre los límites.',
+} as const

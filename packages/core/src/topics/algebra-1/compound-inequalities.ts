@@ -1,38 +1,56 @@
 import {
+  type AnswerType,
+  assert,
+  blocksOf,
   both,
   defineTopic,
   type Expr,
-  either,
   figure,
   inequality,
   intervals,
-  isTrue,
+  itemOf,
   m,
-  option,
-  type Printed,
+  Printed,
   prose,
   type Random,
   Ratio,
-  relation,
+  role,
+  type Sentence,
+  type Step,
+  sentenceChoice,
+  step,
   symbol,
-  together,
+  words,
 } from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
 import { agree, holdsFor, isOnLine } from '../kit/equations/inequality.ts'
+import { dollars } from '../kit/stories/amounts.ts'
 import {
   asInterval,
-  behind,
   bounds,
   type Compound,
+  chainSteps,
   compoundDrawing,
   drawCompound,
   emptyLineFor,
+  graphSteps,
+  type Half,
+  type Hidden,
+  halvesSteps,
+  hiddenSteps,
   isIn,
+  type Joined,
+  joinedStatement,
+  type Linear,
   numbersIn,
   onLine,
-  type Step,
+  ray,
+  readingSteps,
   simplest,
+  statementOf,
 } from './compound-inequalities/compound.ts'
-import { rangeStories } from './compound-inequalities/range-stories.ts'
+import { type RangeStory, rangeStories } from './compound-inequalities/range-stories.ts'
+import { rateStories } from './compound-inequalities/rate-stories.ts'
 
 const x = symbol('x')
 
@@ -40,7 +58,7 @@ interface Level {
   readonly steps: 'none' | 'two' | 'negative'
 }
 
-function drawStep(random: Random, { steps }: Level, isHalf: boolean, mayBeSolved: boolean): Step {
+function drawPart(random: Random, { steps }: Level, isHalf: boolean, mayBeSolved: boolean): Linear {
   const b = random.intExcept(-9, 9, 0)
   if (steps === 'none') return [1, mayBeSolved ? random.evenly([0, 0, b]) : b]
   // Twice a half is whole: no fraction is printed.
@@ -49,59 +67,66 @@ function drawStep(random: Random, { steps }: Level, isHalf: boolean, mayBeSolved
 }
 
 const PRINTED = [
-  ['between', false],
-  ['outside', true],
   ['between', true],
-  ['outside', true],
+  ['outside', false],
+  ['between', false],
+  ['outside', false],
 ] as const
+
+function draw(random: Random, level: Level, mayBeSolved = true): Hidden {
+  const [kind, isChain] = random.evenly(PRINTED)
+  const isHalf = level.steps !== 'none' && random.chance(0.25)
+  const set = drawCompound(random, kind, isHalf)
+  const [a, b] = drawPart(random, level, isHalf, mayBeSolved)
+  // At the hard level one coefficient at least is negative.
+  const first: Linear = level.steps === 'negative' ? [-Math.abs(a), b] : [a, b]
+  return { set, parts: [first, isChain ? first : drawPart(random, level, isHalf, mayBeSolved)], isChain }
+}
+
+const drawLinear = (random: Random): Linear => [random.int(2, 4) * random.sign(), random.int(-8, 8)]
 
 const RAYS = ['both above', 'both below', 'one above', 'one below'] as const
 
-/** Two parts that leave one ray, whose end is one of two bounds; a part with a negative coefficient is turned. */
-function drawRay(random: Random, which: (typeof RAYS)[number]) {
+/** Two parts to one side, which leave one ray: by "and" the shorter one, by "or" the longer one. */
+function drawRay(random: Random, which: (typeof RAYS)[number]): Joined & { readonly left: Half } {
   const low = random.int(-6, 4)
   const high = low + random.int(2, 6)
-  const part = (bound: number) => {
-    const [s, t] = [random.int(2, 4) * random.sign(), random.int(-8, 8)]
-    return relation(m`${s}x + ${t}`, which.endsWith('above') === s > 0 ? '>' : '<', s * bound + t)
-  }
-  const [one, two] = [part(low), part(high)]
+  const side = which.endsWith('above') ? 'above' : 'below'
+  const half = (bound: number): Half => ({ bound, side, closed: random.chance(0.5), part: drawLinear(random) })
+  const [lower, upper] = [half(low), half(high)]
   const isAnd = which.startsWith('both')
   return {
-    statement: isAnd ? together(one, two) : either(one, two),
-    ray: relation(x, which.endsWith('above') ? '>' : '<', which === 'both above' || which === 'one below' ? high : low),
+    by: isAnd ? 'and' : 'or',
+    halves: random.shuffle([lower, upper]),
+    left: (side === 'above') === isAnd ? upper : lower,
   }
 }
 
-function draw(random: Random, level: Level, mayBeSolved = true) {
-  const [kind, inParts] = random.evenly(PRINTED)
-  const isHalf = level.steps !== 'none' && random.chance(0.25)
-  const set = drawCompound(random, kind, isHalf)
-  const step = drawStep(random, level, isHalf, mayBeSolved)
-  const other = inParts ? drawStep(random, level, isHalf, mayBeSolved) : step
-  // At the hard level one coefficient at least is negative.
-  const first: Step = level.steps === 'negative' ? [-Math.abs(step[0]), step[1]] : step
-  return { set, statement: behind(set, first, other, inParts) }
+/** Two parts that point away from each other under "and", or towards each other under "or". */
+function drawOutcome(random: Random, which: 'none' | 'all'): Joined {
+  const low = random.int(-6, 4)
+  const high = low + random.int(2, 6)
+  const half = (bound: number, side: Half['side']): Half => ({
+    bound,
+    side,
+    closed: random.chance(0.5),
+    part: drawLinear(random),
+  })
+  return which === 'none'
+    ? { by: 'and', halves: [half(low, 'below'), half(high, 'above')] }
+    : { by: 'or', halves: [half(low, 'above'), half(high, 'below')] }
 }
 
 /** The inequality that is printed: a chain, or two joined by a word. */
 const printedStatement = (printed: Printed): Expr => printed.all('connected')[0] ?? printed.one('relation')
 
 const agreesWith = (printed: Printed, holds: (value: Ratio) => boolean, places: readonly Ratio[]) =>
-  agree(holdsFor(printedStatement(printed)), holds, places)
+  agree(holdsFor(printedStatement(printed)), holds, [...places, ...numbersIn(printedStatement(printed))])
 
 const checkStatement = (printed: Printed, answer: Expr) => agreesWith(printed, holdsFor(answer), numbersIn(answer))
 
-const OUTCOMES = option({
-  none: { en: prose`no solution`, es: prose`no tiene solución` },
-  all: { en: prose`all real numbers`, es: prose`todos los números reales` },
-  ray: { en: prose`all numbers on one side of a number`, es: prose`todos los números a un lado de un número` },
-})
+const intervalNotation: AnswerType<Expr> = { ...intervals, requires: 'interval-notation' }
 
-const graphIt = {
-  en: prose`Solve the inequality and graph the solution.`,
-  es: prose`Resuelve la desigualdad y grafica la solución.`,
-}
 const solveIt = { en: prose`Solve the inequality.`, es: prose`Resuelve la desigualdad.` }
 
 /** The mistakes of a compound inequality, as inequalities. */
@@ -111,6 +136,35 @@ const wrongSets = (set: Compound): Readonly<Record<string, Compound>> => ({
   signsOfTheBounds: { ...set, low: -set.high, high: -set.low },
   oneBoundaryOff: { ...set, lowClosed: !set.lowClosed },
 })
+
+/** What a compound inequality may come to, as a choice: no number, every number, or an inequality. */
+const NONE: Sentence = { key: 'none', says: { en: prose`no solution`, es: prose`no tiene solución` } }
+const ALL: Sentence = { key: 'all', says: { en: prose`all real numbers`, es: prose`todos los números reales` } }
+const asChoice = (key: string, of: Expr): Sentence => ({ key, says: both(prose`${of}`) })
+
+const specialStep = (outcome: 'none' | 'all'): Step =>
+  outcome === 'none'
+    ? step(words('no solution', 'no tiene solución'), because.noNumberMakesBoth)
+    : step(words('all real numbers', 'todos los números reales'), because.everyNumberMakesOne)
+
+const rangeOf = ({ kind, atLow, atHigh }: RangeStory, low: number, high: number): Compound => ({
+  kind,
+  low,
+  high,
+  lowClosed: atLow.closed,
+  highClosed: atHigh.closed,
+})
+
+/** What a limit of a story is called, so that a check reads no words. */
+const LIMITS = {
+  above: [false, 'above'],
+  'from on': [true, 'above'],
+  below: [false, 'below'],
+  'up to': [true, 'below'],
+} as const
+type Limit = keyof typeof LIMITS
+const limitOf = (side: Half['side'], closed: boolean): Limit =>
+  side === 'above' ? (closed ? 'from on' : 'above') : closed ? 'up to' : 'below'
 
 export const compoundInequalities = defineTopic(
   {
@@ -122,17 +176,23 @@ export const compoundInequalities = defineTopic(
     },
     domain: 'Inequalities & Absolute Value',
     standards: ['A-CED.A.1', 'A-REI.B.3'],
+    rev: 2,
     levels: { easy: { steps: 'none' }, medium: { steps: 'two' }, hard: { steps: 'negative' } },
   },
   form => ({
     graph: form({
       share: 3,
-      instruction: graphIt,
+      instruction: {
+        en: prose`Solve the inequality and graph the solution.`,
+        es: prose`Resuelve la desigualdad y grafica la solución.`,
+      },
       wide: true,
       draw,
       answer: compoundDrawing,
       solve: ({ set }) => set,
-      ask: ({ set, statement }) => both([statement, figure(emptyLineFor(set))]),
+      ask: hidden => both([statementOf(hidden), figure(emptyLineFor(hidden.set))]),
+      key: ({ set }) => both(simplest(set)),
+      solution: hidden => [...hiddenSteps(hidden), ...graphSteps(hidden.set)],
       // The drawn numbers are those for which the printed inequality holds.
       check: (printed, set) =>
         printed.figure('number-line').spans.length === 0 && agreesWith(printed, isOnLine(onLine(set)), bounds(set)),
@@ -146,11 +206,11 @@ export const compoundInequalities = defineTopic(
         es: prose`Escribe una desigualdad en ${x} para la gráfica.`,
       },
       wide: true,
-      draw: (random, { steps }) =>
-        drawCompound(random, random.evenly(['between', 'outside']), steps !== 'none' && random.chance(0.25)),
+      draw: (random, { steps }: Level) => drawCompound(random, random.evenly(['between', 'outside']), steps !== 'none'),
       answer: inequality,
       solve: simplest,
       ask: set => both(figure(onLine(set))),
+      solution: readingSteps,
       check: (printed, answer) => agree(isOnLine(printed.figure('number-line')), holdsFor(answer), numbersIn(answer)),
     }),
 
@@ -161,7 +221,8 @@ export const compoundInequalities = defineTopic(
       draw,
       answer: inequality,
       solve: ({ set }) => simplest(set),
-      ask: ({ statement }) => both(statement),
+      ask: hidden => both(statementOf(hidden)),
+      solution: hiddenSteps,
       check: checkStatement,
     }),
 
@@ -170,12 +231,13 @@ export const compoundInequalities = defineTopic(
       share: 2,
       instruction: {
         en: prose`Solve the inequality. Write the solution in interval notation.`,
-        es: prose`Resuelve la desigualdad. Escribe la solución como intervalo.`,
+        es: prose`Resuelve la desigualdad. Escribe la solución en notación de intervalos.`,
       },
       draw,
-      answer: intervals,
+      answer: intervalNotation,
       solve: ({ set }) => asInterval(set),
-      ask: ({ statement }) => both(statement),
+      ask: hidden => both(statementOf(hidden)),
+      solution: hidden => [...hiddenSteps(hidden), step(asInterval(hidden.set), because.bracketsOfInterval)],
       check: (printed, answer) => agreesWith(printed, value => isIn(answer, value), numbersIn(answer)),
     }),
 
@@ -190,57 +252,13 @@ export const compoundInequalities = defineTopic(
       solve: ({ set }) => simplest(set),
       mistakes: ({ set }) =>
         Object.fromEntries(Object.entries(wrongSets(set)).map(([name, wrong]) => [name, simplest(wrong)])),
-      ask: ({ statement }) => both(statement),
+      ask: hidden => both(statementOf(hidden)),
+      solution: hiddenSteps,
       check: checkStatement,
     }),
 
-    special: form({
-      levels: ['hard'],
-      instruction: { en: prose`What is the solution?`, es: prose`¿Cuál es la solución?` },
-      lines: 3,
-      draw(random) {
-        const wanted = random.evenly(['none', 'all', 'ray', 'ray'])
-        const [low, gap] = [random.int(-6, 4), random.int(2, 6)]
-        const [a, b, c, d] = [random.int(2, 4), random.int(-8, 8), random.int(2, 4) * random.sign(), random.int(-8, 8)]
-        const below = (bound: number, [s, t]: Step) => relation(m`${s}x + ${t}`, s > 0 ? '<' : '>', s * bound + t)
-        const above = (bound: number, [s, t]: Step) => relation(m`${s}x + ${t}`, s > 0 ? '>' : '<', s * bound + t)
-        const [one, two]: readonly [Step, Step] = [
-          [a, b],
-          [c, d],
-        ]
-        const high = low + gap
-        const statement = {
-          none: together(below(low, one), above(high, two)),
-          all: either(above(low, one), below(high, two)),
-          ray: drawRay(random, random.pick(RAYS)).statement,
-        }[wanted]
-        return { wanted, statement }
-      },
-      answer: OUTCOMES,
-      solve: ({ wanted }) => wanted,
-      ask: ({ statement }) => both(statement),
-      // Tries many numbers: none, all, or those on one side.
-      check(printed, answer) {
-        const statement = printedStatement(printed)
-        const tried = Array.from({ length: 161 }, (_, i) => isTrue(statement, { x: Ratio.of(i - 80, 4) }))
-        const changes = tried.slice(1).filter((value, i) => value !== tried[i]).length
-        if (tried.every(value => !value)) return answer === 'none'
-        return answer === (tried.every(value => value) ? 'all' : changes === 1 ? 'ray' : 'none')
-      },
-    }),
-
-    ray: form({
-      levels: ['hard'],
-      instruction: solveIt,
-      draw: random => drawRay(random, random.evenly(RAYS)),
-      answer: inequality,
-      solve: ({ ray }) => ray,
-      ask: ({ statement }) => both(statement),
-      check: checkStatement,
-    }),
-
-    story: form({
-      levels: ['hard'],
+    range: form({
+      levels: ['medium'],
       kind: 'story',
       share: 2,
       lines: 2,
@@ -250,27 +268,165 @@ export const compoundInequalities = defineTopic(
         return { story, low, high: low + random.int(...story.width) }
       },
       answer: inequality,
-      solve: ({ story: { kind, lowClosed, highClosed }, low, high }) =>
-        simplest({ kind, low, high, lowClosed, highClosed }),
-      ask: ({ story, low, high }) => story.ask(low, high),
-      // The limits themselves and numbers on both sides of them, by the words of the story.
+      solve: ({ story, low, high }) => simplest(rangeOf(story, low, high)),
+      ask({ story, low, high }) {
+        const isBetween = story.kind === 'between'
+        return story.ask(
+          role(limitOf(isBetween ? 'above' : 'below', story.atLow.closed), low),
+          role(limitOf(isBetween ? 'below' : 'above', story.atHigh.closed), high),
+        )
+      },
+      solution({ story, low, high }) {
+        const isBetween = story.kind === 'between'
+        const said = (bound: number, side: Half['side'], { closed, phrase }: RangeStory['atLow']) => {
+          const sign = side === 'above' ? (closed ? '≥' : '>') : closed ? '≤' : '<'
+          return step(ray({ bound, side, closed, part: [1, 0] }), because.phraseMeans, {
+            phrase,
+            sign: words(sign, sign),
+          })
+        }
+        return [
+          said(low, isBetween ? 'above' : 'below', story.atLow),
+          said(high, isBetween ? 'below' : 'above', story.atHigh),
+          step(simplest(rangeOf(story, low, high)), isBetween ? because.andMeansBoth : because.orMeansOne),
+        ]
+      },
+      // Numbers at the limits and around them, by the side that each limit leaves.
       check(printed, answer) {
-        const [low, high] = printed.numbers
-        const text = printed.text
-        const isOutside = /discount|descuento|unsafe|no son seguros/.test(text)
-        const isLowIn = /no less than|at least|no menos|como mínimo/.test(text) && !isOutside
-        const isHighIn = /no more than|at most|included|no más de|como máximo|incluido|discount|descuento/.test(text)
-        const holds = holdsFor(answer)
-        return (
-          holds(low!) === isLowIn &&
-          holds(high!) === isHighIn &&
-          holds(low!.plus(high!).over(2)) === !isOutside &&
-          holds(low!.minus(1)) === isOutside &&
-          holds(high!.plus(1)) === isOutside &&
-          holds(low!.plus(Ratio.of(1, 10))) === !isOutside &&
-          holds(high!.minus(Ratio.of(1, 10))) === !isOutside
+        const limits = printed.terms('role').map(({ name, of }) => {
+          const [closed, side] = LIMITS[name as Limit]
+          const at = printed.role(name)
+          assert(of.kind !== 'quantity', 'A limit is a number')
+          return { at, side, holds: (value: Ratio) => isPast(value.compare(at), side, closed) }
+        })
+        const [one, other] = [itemOf(limits, 0), itemOf(limits, 1)]
+        const [lower, upper] = one.side === 'above' ? [one, other] : [other, one]
+        const isBoth = lower.at.compare(upper.at) < 0
+        return agree(
+          value => (isBoth ? one.holds(value) && other.holds(value) : one.holds(value) || other.holds(value)),
+          holdsFor(answer),
+          [one.at, other.at, ...numbersIn(answer)],
         )
       },
     }),
+
+    story: form({
+      levels: ['hard'],
+      kind: 'story',
+      share: 2,
+      lines: 4,
+      draw(random) {
+        const story = random.evenly(rateStories)
+        const [start, rate] = [random.int(...story.start), random.int(...story.rate)]
+        const first = random.int(...story.steps)
+        return { story, start, rate: story.falls ? -rate : rate, first, last: first + random.int(...story.steps) }
+      },
+      answer: inequality,
+      solve: ({ first, last }) => simplest(closedRange(first, last)),
+      ask({ story, start, rate, first, last }) {
+        const ends = [start + rate * first, start + rate * last].toSorted((a, b) => a - b)
+        const shown = (of: number) => (story.isMoney ? dollars(of) : of)
+        return story.ask(
+          role('start', shown(start)),
+          role('rate', shown(Math.abs(rate))),
+          role('low', shown(itemOf(ends, 0))),
+          role('high', shown(itemOf(ends, 1))),
+        )
+      },
+      solution({ start, rate, first, last }) {
+        const set = closedRange(first, last)
+        return [
+          step(
+            statementOf({
+              set,
+              parts: [
+                [rate, start],
+                [rate, start],
+              ],
+              isChain: true,
+            }),
+            because.limitsOfAmount,
+            {
+              letter: x,
+              amount: m`${start} + ${rate}x`,
+            },
+          ),
+          ...chainSteps(set, [rate, start]),
+        ]
+      },
+      // At the ends of the answer the amount, rising or falling, is at the two limits.
+      check(printed, answer) {
+        const [start, rate, low, high] = ['start', 'rate', 'low', 'high'].map(name => printed.role(name))
+        assert(start && rate && low && high, 'Four numbers are told')
+        return [rate, rate.negated()].some(change =>
+          agree(
+            value => {
+              const amount = start.plus(change.times(value))
+              return amount.compare(low) >= 0 && amount.compare(high) <= 0
+            },
+            holdsFor(answer),
+            [...numbersIn(answer), low.minus(start).over(change), high.minus(start).over(change)],
+          ),
+        )
+      },
+    }),
+
+    special: form({
+      levels: ['hard'],
+      instruction: { en: prose`What is the solution?`, es: prose`¿Cuál es la solución?` },
+      lines: 3,
+      draw: random => {
+        const outcome = random.evenly(['none', 'all'])
+        return { outcome, joined: drawOutcome(random, outcome) }
+      },
+      answer: sentenceChoice,
+      solve: ({ outcome }) => (outcome === 'none' ? NONE : ALL),
+      mistakes: ({ outcome, joined: { halves } }) => {
+        const [one, other] = halves
+        const [low, high] = one.bound < other.bound ? [one, other] : [other, one]
+        const set = { low: low.bound, high: high.bound, lowClosed: low.closed, highClosed: high.closed }
+        return {
+          otherOutcome: outcome === 'none' ? ALL : NONE,
+          takenAsBetween: asChoice('between', simplest({ ...set, kind: 'between' })),
+          takenAsOutside: asChoice('outside', simplest({ ...set, kind: 'outside' })),
+        }
+      },
+      ask: ({ joined }) => both(joinedStatement(joined)),
+      solution: ({ outcome, joined }) => [...halvesSteps(joined), specialStep(outcome)],
+      // The chosen inequality, no number or every number agree with what is printed.
+      check(printed, { key, says }) {
+        const holds =
+          key === 'none' || key === 'all'
+            ? () => key === 'all'
+            : holdsFor(printedStatement(new Printed(blocksOf(says.en))))
+        return agreesWith(printed, holds, EVERYWHERE)
+      },
+    }),
+
+    ray: form({
+      levels: ['hard'],
+      instruction: solveIt,
+      draw: random => drawRay(random, random.evenly(RAYS)),
+      answer: inequality,
+      solve: ({ left }) => ray(left),
+      ask: drawn => both(joinedStatement(drawn)),
+      solution: drawn => [
+        ...halvesSteps(drawn),
+        step(ray(drawn.left), drawn.by === 'and' ? because.andMeansBoth : because.orMeansOne),
+      ],
+      check: (printed, answer) => agreesWith(printed, holdsFor(answer), EVERYWHERE),
+    }),
   }),
 )
+
+const closedRange = (low: number, high: number): Compound => ({
+  kind: 'between',
+  low,
+  high,
+  lowClosed: true,
+  highClosed: true,
+})
+const isPast = (order: number, side: Half['side'], closed: boolean): boolean =>
+  (order === 0 && closed) || (side === 'above' ? order > 0 : order < 0)
+/** Where a bound that is drawn may lie. */
+const EVERYWHERE = Array.from({ length: 41 }, (_, i) => Ratio.of(i - 20))

@@ -1,10 +1,15 @@
 import {
+  type Both,
   drawing,
   type Expr,
   either,
   evaluate,
+  expr,
+  figure,
+  type Inline,
   infinity,
   interval,
+  line,
   m,
   type NumberLine,
   negative,
@@ -13,10 +18,15 @@ import {
   type Random,
   Ratio,
   relation,
+  type Step,
+  step,
+  sum,
   symbol,
   together,
   union,
+  words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 /** The numbers between two bounds, or those outside of them; the bounds are whole or halves. Plain data. */
 export type Compound = {
@@ -30,7 +40,7 @@ export type Compound = {
 export const drawCompound = (random: Random, kind: Compound['kind'], isHalf = false): Compound => {
   const low = random.int(-8, isHalf ? 4 : 5)
   const high = random.int(low + 2, Math.min(isHalf ? 7 : 8, low + 10))
-  const [atLow, atHigh] = isHalf ? random.pick(HALVES) : HALVES[3]
+  const [atLow, atHigh] = isHalf ? random.pick(HALVES) : WHOLE
   return {
     kind,
     low: low + atLow,
@@ -40,45 +50,224 @@ export const drawCompound = (random: Random, kind: Compound['kind'], isHalf = fa
   }
 }
 
-/** What the two bounds have beyond a whole number; nothing in the last. */
+/** What the two bounds have beyond a whole number. */
 const HALVES = [
   [0.5, 0.5],
   [0, 0.5],
   [0.5, 0],
-  [0, 0],
 ] as const
+const WHOLE = [0, 0] as const
 const exactly = (bound: number): Ratio => Ratio.of(2 * bound, 2)
 
 const less = (closed: boolean) => (closed ? '≤' : '<')
 const more = (closed: boolean) => (closed ? '≥' : '>')
 const x = symbol('x')
 
-/** low < part ≤ high with part = ax + b; a negative a turns the order around. */
-const chain = ({ low, high, lowClosed, highClosed }: Compound, part: Expr, a: number, b: number): Expr => {
+/** ax + b. */
+export type Linear = readonly [a: number, b: number]
+
+/** All numbers on one side of a bound, asked by a linear part: −2x + 5 < 9 for x > −2. */
+export interface Half {
+  readonly bound: number
+  readonly side: 'below' | 'above'
+  readonly closed: boolean
+  readonly part: Linear
+}
+
+/** Halves joined by a word. */
+export interface Joined {
+  readonly by: 'and' | 'or'
+  readonly halves: readonly [Half, Half]
+}
+
+const joined = (by: Joined['by'], [one, other]: readonly [Expr, Expr]): Expr =>
+  by === 'and' ? together(one, other) : either(one, other)
+
+/** low < ax + b ≤ high; a negative a turns the order around. */
+const chain = ({ low, high, lowClosed, highClosed }: Compound, [a, b]: Linear): Expr => {
   const [from, to] = [exactly(a * low + b), exactly(a * high + b)]
+  const part = m`${a}x + ${b}`
   return a > 0
     ? relation(relation(from, less(lowClosed), part), less(highClosed), to)
     : relation(relation(to, less(highClosed), part), less(lowClosed), from)
 }
-/** ax + b on one side of what a bound becomes. */
-const part = (bound: number, side: 'below' | 'above', closed: boolean, a: number, b: number): Expr =>
+const halfWith = ({ bound, side, closed }: Half, [a, b]: Linear): Expr =>
   relation(m`${a}x + ${b}`, (side === 'below') === a > 0 ? less(closed) : more(closed), exactly(a * bound + b))
+const bothWith = ({ halves: [one, other] }: Joined, partOf: (half: Half) => Linear): readonly [Expr, Expr] => [
+  halfWith(one, partOf(one)),
+  halfWith(other, partOf(other)),
+]
+const SOLVED: Linear = [1, 0]
+
+export const joinedStatement = (of: Joined): Expr =>
+  joined(
+    of.by,
+    bothWith(of, half => half.part),
+  )
+export const ray = (half: Half): Expr => halfWith(half, SOLVED)
 
 /** The set as it is: −2 < x ≤ 5; x < −1 or x ≥ 4. */
 export const simplest = (set: Compound): Expr =>
-  set.kind === 'between'
-    ? chain(set, x, 1, 0)
-    : either(relation(x, less(set.lowClosed), exactly(set.low)), relation(x, more(set.highClosed), exactly(set.high)))
+  set.kind === 'between' ? chain(set, SOLVED) : joinedStatement(halvesOf(set, SOLVED, SOLVED))
 
-export type Step = readonly [a: number, b: number]
+/** The numbers between are above the lower bound and below the other; those outside are below it or above the other. */
+export const halvesOf = (
+  { kind, low, high, lowClosed, highClosed }: Compound,
+  first: Linear,
+  second: Linear,
+): Joined => ({
+  by: kind === 'between' ? 'and' : 'or',
+  halves: [
+    { bound: low, side: kind === 'between' ? 'above' : 'below', closed: lowClosed, part: first },
+    { bound: high, side: kind === 'between' ? 'below' : 'above', closed: highClosed, part: second },
+  ],
+})
 
-/** The set behind one or two steps; numbers between two bounds in one chain, or in two parts joined by "and". */
-export const behind = (set: Compound, [a, b]: Step, [c, d]: Step, inParts = false): Expr =>
-  set.kind === 'between'
-    ? inParts
-      ? together(part(set.low, 'above', set.lowClosed, a, b), part(set.high, 'below', set.highClosed, c, d))
-      : chain(set, m`${a}x + ${b}`, a, b)
-    : either(part(set.low, 'below', set.lowClosed, a, b), part(set.high, 'above', set.highClosed, c, d))
+/** A set behind linear parts: numbers between two bounds in one chain, or two parts joined by a word. */
+export interface Hidden {
+  readonly set: Compound
+  readonly parts: readonly [Linear, Linear]
+  readonly isChain: boolean
+}
+
+export const statementOf = ({ set, parts: [first, second], isChain }: Hidden): Expr =>
+  isChain ? chain(set, first) : joinedStatement(halvesOf(set, first, second))
+
+export const hiddenSteps = ({ set, parts: [first, second], isChain }: Hidden): readonly Step[] => {
+  if (isChain) return chainSteps(set, first)
+  const of = halvesOf(set, first, second)
+  const solving = halvesSteps(of)
+  return set.kind === 'between' ? [...solving, step(simplest(set), because.andMeansBoth)] : solving
+}
+
+/** All three parts of a chain at once. */
+export function chainSteps(set: Compound, [a, b]: Linear): readonly Step[] {
+  const moved = (work: Expr) =>
+    b < 0 ? step(work, because.addToAllParts, { value: -b }) : step(work, because.subtractFromAllParts, { value: b })
+  if (a === 1) {
+    if (b === 0) return []
+    const { low, high, lowClosed, highClosed } = set
+    const written = relation(
+      relation(sum(exactly(low + b), -b), less(lowClosed), sum(x, b, -b)),
+      less(highClosed),
+      sum(exactly(high + b), -b),
+    )
+    return [moved(written), step(chain(set, SOLVED), because.oppositeTerms)]
+  }
+  const { low, high, lowClosed, highClosed } = set
+  const fallen = relation(relation(exactly(high), more(highClosed), x), more(lowClosed), exactly(low))
+  return [
+    ...(b === 0 ? [] : [moved(chain(set, [a, 0]))]),
+    ...(a > 0
+      ? [step(chain(set, SOLVED), because.divideAllParts, { value: a })]
+      : [step(fallen, because.divideAllPartsAndReverse, { value: a }), step(chain(set, SOLVED), because.lesserFirst)]),
+  ]
+}
+
+type Words = Both<readonly Inline[]>
+const LEAVE: Words = { en: line`leave it`, es: line`se deja igual` }
+const undoSum = ({ part: [, b] }: Half): Words =>
+  b === 0
+    ? LEAVE
+    : b < 0
+      ? { en: line`add ${-b}`, es: line`suma ${-b}` }
+      : { en: line`subtract ${b}`, es: line`resta ${b}` }
+const undoProduct = ({ part: [a] }: Half): Words =>
+  a === 1
+    ? LEAVE
+    : a < 0
+      ? { en: line`divide by ${a} and reverse the sign`, es: line`divide entre ${a} e invierte el signo` }
+      : { en: line`divide by ${a}`, es: line`divide entre ${a}` }
+
+/** Both parts solved; how they are joined is left to say. */
+export function halvesSteps(of: Joined): readonly Step[] {
+  const { halves } = of
+  const line = (partOf: (half: Half) => Linear) => joined(of.by, bothWith(of, partOf))
+  const each = (work: Expr, words: (half: Half) => Words) =>
+    step(work, because.inEachPart, { left: words(halves[0]), right: words(halves[1]) })
+  const hasSum = halves.some(({ part: [, b] }) => b !== 0)
+  if (halves.every(({ part: [a] }) => a === 1)) {
+    const moved = halves.flatMap(half => {
+      const [, b] = half.part
+      if (b === 0) return []
+      return [
+        b < 0
+          ? step(ray(half), because.addToBothSides, { value: -b })
+          : step(ray(half), because.subtractFromBothSides, { value: b }),
+      ]
+    })
+    return [
+      ...moved,
+      ...(hasSum && of.by === 'or'
+        ? [
+            step(
+              line(() => SOLVED),
+              because.orMeansOne,
+            ),
+          ]
+        : []),
+    ]
+  }
+  return [
+    ...(hasSum
+      ? [
+          each(
+            line(({ part: [a] }) => [a, 0]),
+            undoSum,
+          ),
+        ]
+      : []),
+    each(
+      line(() => SOLVED),
+      undoProduct,
+    ),
+  ]
+}
+
+/** The circles and the shading. */
+export const graphSteps = (set: Compound): readonly Step[] => [
+  circleStep(set.low, set.lowClosed, set.kind === 'between' ? 'above' : 'below'),
+  circleStep(set.high, set.highClosed, set.kind === 'between' ? 'below' : 'above'),
+  step(figure(onLine(set)), set.kind === 'between' ? because.shadeBetween : because.shadeOutward),
+]
+function circleStep(bound: number, closed: boolean, side: Half['side']): Step {
+  const sign = side === 'below' ? less(closed) : more(closed)
+  const slots = { sign: words(sign, sign), value: exactly(bound) }
+  return closed
+    ? step(expr(exactly(bound)), because.filledCircle, slots)
+    : step(expr(exactly(bound)), because.openCircle, slots)
+}
+
+/** What each circle and its shading say, then both together. */
+export function readingSteps(set: Compound): readonly Step[] {
+  const { by, halves } = halvesOf(set, SOLVED, SOLVED)
+  return [
+    ...halves.map(half => step(ray(half), because.read, { what: drawnWords(half) })),
+    step(simplest(set), by === 'and' ? because.andMeansBoth : because.orMeansOne),
+  ]
+}
+const drawnWords = ({ bound, side, closed }: Half): Words => {
+  const at = exactly(bound)
+  if (closed)
+    return side === 'above'
+      ? {
+          en: line`filled circle at ${at}, shaded to the right`,
+          es: line`círculo relleno en ${at}, sombreado hacia la derecha`,
+        }
+      : {
+          en: line`filled circle at ${at}, shaded to the left`,
+          es: line`círculo relleno en ${at}, sombreado hacia la izquierda`,
+        }
+  return side === 'above'
+    ? {
+        en: line`open circle at ${at}, shaded to the right`,
+        es: line`círculo abierto en ${at}, sombreado hacia la derecha`,
+      }
+    : {
+        en: line`open circle at ${at}, shaded to the left`,
+        es: line`círculo abierto en ${at}, sombreado hacia la izquierda`,
+      }
+}
 
 export const asInterval = ({ kind, low, high, lowClosed, highClosed }: Compound): Expr =>
   kind === 'between'
