@@ -38,10 +38,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'the parts of an answer are named',
     'where no form is asked for, every equal one is accepted',
   ],
-  'function-notation-evaluate': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-  ],
   'arithmetic-sequences-explicit-recursive': [
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',

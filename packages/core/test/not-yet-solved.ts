@@ -10,7 +10,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'simple-probability-models',
   'rotate-figures-on-grid',
   'scatter-plots-associations',
-  'function-notation-evaluate',
   'arithmetic-sequences-explicit-recursive',
   'write-linear-equations-all-forms',
   'graph-linear-inequalities-two-variables',

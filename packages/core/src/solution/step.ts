@@ -1,5 +1,6 @@
 import { type Block, type Both, blocksOf, type Content, type Hole, type Inline, inlineOf } from '../content.ts'
 import { assert } from '../errors.ts'
+import { equation } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import type { ReasonId, ReasonText, SlotOf } from './reason.ts'
 import * as because from './reasons/index.ts'
@@ -38,6 +39,13 @@ export function statements(...all: readonly Expr[]): Content {
   if (only && others.length === 0) return only
   return { kind: 'paragraph', content: all.flatMap((one, i) => (i === 0 ? [one] : ['; ', one])) }
 }
+
+/** The lines of a calculation as values of what is worked out: f(5) = 2 · 5 + 1, f(5) = 11. */
+export const asValuesOf = (left: Expr, steps: readonly Step[]): readonly Step[] =>
+  steps.map(step => ({ ...step, work: { en: namedBlocks(left, step.work.en), es: namedBlocks(left, step.work.es) } }))
+
+const namedBlocks = (left: Expr, blocks: readonly Block[]): readonly Block[] =>
+  blocks.map(block => (block.kind === 'maths' ? { ...block, of: equation(left, block.of) } : block))
 
 const isInBoth = (work: Content | Both<Content>): work is Both<Content> =>
   'en' in work && 'es' in work && !('kind' in work)

@@ -177,3 +177,78 @@ export const subtractSeries = {
   en: 'Subtract one series from the other: the terms in between cancel.',
   es: 'Resta una serie de la otra: los términos del medio se cancelan.',
 } as const
+export const findInRow = {
+  id: 'find-in-row',
+  en: 'Find {value} in the row of {row}.',
+  es: 'Busca {value} en la fila de {row}.',
+} as const
+export const readOtherRow = {
+  id: 'read-other-row',
+  en: 'Read the other row of that column.',
+  es: 'Lee la otra fila de esa columna.',
+} as const
+export const goToInput = {
+  id: 'go-to-input',
+  en: 'Find {value} on the x-axis and go straight up or down to the graph.',
+  es: 'Busca {value} en el eje x y sube o baja en línea recta hasta la gráfica.',
+} as const
+export const goToOutput = {
+  id: 'go-to-output',
+  en: 'Find {value} on the y-axis and go straight left and right to the graph.',
+  es: 'Busca {value} en el eje y y ve en línea recta a izquierda y derecha hasta la gráfica.',
+} as const
+export const readYCoordinate = {
+  id: 'read-y-coordinate',
+  en: 'The y-coordinate is the value of the function.',
+  es: 'La coordenada y es el valor de la función.',
+} as const
+export const readXCoordinates = {
+  id: 'read-x-coordinates',
+  en: 'The x-coordinates are the inputs.',
+  es: 'Las coordenadas x son las entradas.',
+} as const
+export const setRuleEqualTo = {
+  id: 'set-rule-equal-to',
+  en: 'Set the rule equal to {value}.',
+  es: 'Iguala la regla a {value}.',
+} as const
+export const insideFirst = {
+  id: 'inside-first',
+  en: 'Work out the inside first: {what}.',
+  es: 'Calcula primero lo de adentro: {what}.',
+} as const
+export const useAsInput = {
+  id: 'use-as-input',
+  en: 'Use {value} as the input of {name}.',
+  es: 'Usa {value} como entrada de {name}.',
+} as const
+export const inputIs = {
+  id: 'input-is',
+  en: 'The input is {what}.',
+  es: 'La entrada es {what}.',
+} as const
+export const outputIs = {
+  id: 'output-is',
+  en: 'The output is {what}.',
+  es: 'La salida es {what}.',
+} as const
+export const twoOutputs = {
+  id: 'two-outputs',
+  en: 'These are two outputs: {what}.',
+  es: 'Son dos salidas: {what}.',
+} as const
+export const differenceIsChange = {
+  id: 'difference-is-change',
+  en: 'Their difference is how much the output changes.',
+  es: 'Su diferencia es cuánto cambia la salida.',
+} as const
+export const putValuesTogether = {
+  id: 'put-values-together',
+  en: 'Put both values into the expression.',
+  es: 'Sustituye ambos valores en la expresión.',
+} as const
+export const multiplyNumbers = {
+  id: 'multiply-numbers',
+  en: 'Multiply {one} by {other}.',
+  es: 'Multiplica {one} por {other}.',
+} as const

@@ -1,12 +1,28 @@
-import { apply, type Block, type Both, type Expr, equation, type Hole, prose, symbol } from '../../../author.ts'
+import {
+  apply,
+  type Block,
+  type Both,
+  type Expr,
+  equation,
+  type Hole,
+  type Inline,
+  line,
+  prose,
+  sum,
+  symbol,
+} from '../../../author.ts'
 
-/** A function of a story: what a statement f(a) = b says, and the ways to misread it. */
+/** A function of a story: what its values say, and the ways to misread them. */
 export interface FunctionMeaning {
   readonly input: readonly [least: number, most: number]
   readonly output: readonly [least: number, most: number]
   readonly tell: Both<Block>
+  readonly inputIs: Both<readonly Inline[]>
+  readonly outputIs: Both<readonly Inline[]>
+  /** f(a) = b. */
   readonly right: (a: Hole, b: Hole) => Both<Block>
-  readonly swapped: (a: Hole, b: Hole) => Both<Block>
+  /** f(b) − f(a) = c. */
+  readonly between: (a: Hole, b: Hole, c: Hole) => Both<Block>
   readonly rate: (a: Hole, b: Hole) => Both<Block>
   readonly change: (a: Hole, b: Hole) => Both<Block>
 }
@@ -14,7 +30,9 @@ export interface FunctionMeaning {
 const x: Hole = symbol('x')
 const f: Hole = apply('f', symbol('x'))
 
-export const statementOf = (a: number, b: number): Expr => equation(apply('f', a), b)
+export const valueStatement = (a: number, b: number): Expr => equation(apply('f', a), b)
+export const changeStatement = (a: number, b: number, c: number): Expr =>
+  equation(sum(apply('f', b), { kind: 'negative', of: apply('f', a) }), c)
 
 export const functionMeanings: readonly FunctionMeaning[] = [
   {
@@ -24,13 +42,15 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       en: prose`${f} is the cost of ${x} tickets to a show and one order fee, in dollars.`,
       es: prose`${f} es el costo de ${x} boletos para un espectáculo y un cargo por el pedido, en dólares.`,
     },
+    inputIs: { en: line`the number of tickets`, es: line`el número de boletos` },
+    outputIs: { en: line`the cost in dollars`, es: line`el costo en dólares` },
     right: (a, b) => ({
       en: prose`${a} tickets and the fee cost ${b} dollars.`,
       es: prose`${a} boletos y el cargo cuestan ${b} dólares.`,
     }),
-    swapped: (a, b) => ({
-      en: prose`${b} tickets and the fee cost ${a} dollars.`,
-      es: prose`${b} boletos y el cargo cuestan ${a} dólares.`,
+    between: (a, b, c) => ({
+      en: prose`Raising an order from ${a} to ${b} tickets adds ${c} dollars to its cost.`,
+      es: prose`Pasar de ${a} a ${b} boletos aumenta el costo del pedido en ${c} dólares.`,
     }),
     rate: (a, b) => ({
       en: prose`Each of ${a} tickets costs ${b} dollars.`,
@@ -48,13 +68,15 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       en: prose`${f} is the height of a ball in feet, ${x} seconds after it is thrown.`,
       es: prose`${f} es la altura de una pelota en pies, ${x} segundos después de lanzarla.`,
     },
+    inputIs: { en: line`the time in seconds`, es: line`el tiempo en segundos` },
+    outputIs: { en: line`the height in feet`, es: line`la altura en pies` },
     right: (a, b) => ({
       en: prose`After ${a} seconds, the ball is ${b} feet high.`,
       es: prose`Después de ${a} segundos, la pelota está a ${b} pies de altura.`,
     }),
-    swapped: (a, b) => ({
-      en: prose`After ${b} seconds, the ball is ${a} feet high.`,
-      es: prose`Después de ${b} segundos, la pelota está a ${a} pies de altura.`,
+    between: (a, b, c) => ({
+      en: prose`The ball is ${c} feet higher after ${b} seconds than after ${a} seconds.`,
+      es: prose`La pelota está ${c} pies más alto a los ${b} segundos que a los ${a} segundos.`,
     }),
     rate: (a, b) => ({
       en: prose`For ${a} seconds, the ball rises ${b} feet each second.`,
@@ -72,13 +94,15 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       en: prose`${f} is the temperature in degrees Fahrenheit, ${x} hours after midnight.`,
       es: prose`${f} es la temperatura en grados Fahrenheit, ${x} horas después de la medianoche.`,
     },
+    inputIs: { en: line`the hours after midnight`, es: line`las horas después de la medianoche` },
+    outputIs: { en: line`the temperature in degrees Fahrenheit`, es: line`la temperatura en grados Fahrenheit` },
     right: (a, b) => ({
       en: prose`${a} hours after midnight, it is ${b} degrees Fahrenheit.`,
       es: prose`${a} horas después de la medianoche, la temperatura es de ${b} grados Fahrenheit.`,
     }),
-    swapped: (a, b) => ({
-      en: prose`${b} hours after midnight, it is ${a} degrees Fahrenheit.`,
-      es: prose`${b} horas después de la medianoche, la temperatura es de ${a} grados Fahrenheit.`,
+    between: (a, b, c) => ({
+      en: prose`From ${a} to ${b} hours after midnight, the temperature rises ${c} degrees in all.`,
+      es: prose`De ${a} a ${b} horas después de la medianoche, la temperatura sube ${c} grados en total.`,
     }),
     rate: (a, b) => ({
       en: prose`For ${a} hours, the temperature rises ${b} degrees each hour.`,
@@ -96,13 +120,15 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       en: prose`${f} is the distance of a car from home in miles, ${x} hours after it left.`,
       es: prose`${f} es la distancia de un auto a su casa en millas, ${x} horas después de salir.`,
     },
+    inputIs: { en: line`the time in hours`, es: line`el tiempo en horas` },
+    outputIs: { en: line`the distance in miles`, es: line`la distancia en millas` },
     right: (a, b) => ({
       en: prose`After ${a} hours, the car is ${b} miles from home.`,
       es: prose`Después de ${a} horas, el auto está a ${b} millas de la casa.`,
     }),
-    swapped: (a, b) => ({
-      en: prose`After ${b} hours, the car is ${a} miles from home.`,
-      es: prose`Después de ${b} horas, el auto está a ${a} millas de la casa.`,
+    between: (a, b, c) => ({
+      en: prose`Between ${a} and ${b} hours after it left, the car gets ${c} miles farther from home.`,
+      es: prose`Entre ${a} y ${b} horas después de salir, el auto se aleja ${c} millas más de la casa.`,
     }),
     rate: (a, b) => ({
       en: prose`For ${a} hours, the car goes ${b} miles in each hour.`,
@@ -111,6 +137,110 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     change: (a, b) => ({
       en: prose`The car is ${a} miles from home and goes at ${b} miles per hour.`,
       es: prose`El auto está a ${a} millas de la casa y va a ${b} millas por hora.`,
+    }),
+  },
+  {
+    input: [2, 8],
+    output: [20, 60],
+    tell: {
+      en: prose`${f} is the height of a sunflower in inches, ${x} weeks after it was planted.`,
+      es: prose`${f} es la altura de un girasol en pulgadas, ${x} semanas después de plantarlo.`,
+    },
+    inputIs: { en: line`the time in weeks`, es: line`el tiempo en semanas` },
+    outputIs: { en: line`the height in inches`, es: line`la altura en pulgadas` },
+    right: (a, b) => ({
+      en: prose`After ${a} weeks, the sunflower is ${b} inches tall.`,
+      es: prose`Después de ${a} semanas, el girasol mide ${b} pulgadas.`,
+    }),
+    between: (a, b, c) => ({
+      en: prose`From week ${a} to week ${b}, the sunflower grows ${c} inches in all.`,
+      es: prose`De la semana ${a} a la semana ${b}, el girasol crece ${c} pulgadas en total.`,
+    }),
+    rate: (a, b) => ({
+      en: prose`For ${a} weeks, the sunflower grows ${b} inches each week.`,
+      es: prose`Durante ${a} semanas, el girasol crece ${b} pulgadas cada semana.`,
+    }),
+    change: (a, b) => ({
+      en: prose`It takes ${a} weeks until the sunflower has grown ${b} inches more.`,
+      es: prose`Pasan ${a} semanas hasta que el girasol crece ${b} pulgadas más.`,
+    }),
+  },
+  {
+    input: [3, 12],
+    output: [30, 95],
+    tell: {
+      en: prose`${f} is the amount of water in a tank in liters, ${x} minutes after the tap was opened.`,
+      es: prose`${f} es la cantidad de agua de un tanque en litros, ${x} minutos después de abrir la llave.`,
+    },
+    inputIs: { en: line`the time in minutes`, es: line`el tiempo en minutos` },
+    outputIs: { en: line`the amount in liters`, es: line`la cantidad en litros` },
+    right: (a, b) => ({
+      en: prose`After ${a} minutes, the tank holds ${b} liters.`,
+      es: prose`Después de ${a} minutos, el tanque contiene ${b} litros.`,
+    }),
+    between: (a, b, c) => ({
+      en: prose`Between ${a} and ${b} minutes, ${c} liters flow in.`,
+      es: prose`Entre los ${a} y los ${b} minutos entran ${c} litros.`,
+    }),
+    rate: (a, b) => ({
+      en: prose`For ${a} minutes, ${b} liters flow in each minute.`,
+      es: prose`Durante ${a} minutos entran ${b} litros cada minuto.`,
+    }),
+    change: (a, b) => ({
+      en: prose`It takes ${a} minutes until ${b} more liters are in the tank.`,
+      es: prose`Pasan ${a} minutos hasta que hay ${b} litros más en el tanque.`,
+    }),
+  },
+  {
+    input: [4, 12],
+    output: [60, 240],
+    tell: {
+      en: prose`${f} is the money in a savings account in dollars, ${x} months after it was opened.`,
+      es: prose`${f} es el dinero de una cuenta de ahorros en dólares, ${x} meses después de abrirla.`,
+    },
+    inputIs: { en: line`the time in months`, es: line`el tiempo en meses` },
+    outputIs: { en: line`the money in dollars`, es: line`el dinero en dólares` },
+    right: (a, b) => ({
+      en: prose`After ${a} months, the account holds ${b} dollars.`,
+      es: prose`Después de ${a} meses, en la cuenta hay ${b} dólares.`,
+    }),
+    between: (a, b, c) => ({
+      en: prose`From month ${a} to month ${b}, the account grows by ${c} dollars in all.`,
+      es: prose`Del mes ${a} al mes ${b}, la cuenta crece ${c} dólares en total.`,
+    }),
+    rate: (a, b) => ({
+      en: prose`For ${a} months, the account grows by ${b} dollars each month.`,
+      es: prose`Durante ${a} meses, la cuenta crece ${b} dólares cada mes.`,
+    }),
+    change: (a, b) => ({
+      en: prose`It takes ${a} months until there are ${b} more dollars in the account.`,
+      es: prose`Pasan ${a} meses hasta que hay ${b} dólares más en la cuenta.`,
+    }),
+  },
+  {
+    input: [2, 9],
+    output: [15, 80],
+    tell: {
+      en: prose`${f} is the number of people in a stadium in thousands, ${x} quarter hours after the gates opened.`,
+      es: prose`${f} es el número de personas en un estadio en miles, ${x} cuartos de hora después de abrir las puertas.`,
+    },
+    inputIs: { en: line`the time in quarter hours`, es: line`el tiempo en cuartos de hora` },
+    outputIs: { en: line`the number of people in thousands`, es: line`el número de personas en miles` },
+    right: (a, b) => ({
+      en: prose`After ${a} quarter hours, ${b} thousand people are in the stadium.`,
+      es: prose`Después de ${a} cuartos de hora, hay ${b} mil personas en el estadio.`,
+    }),
+    between: (a, b, c) => ({
+      en: prose`Between ${a} and ${b} quarter hours, ${c} thousand people come in.`,
+      es: prose`Entre ${a} y ${b} cuartos de hora entran ${c} mil personas.`,
+    }),
+    rate: (a, b) => ({
+      en: prose`For ${a} quarter hours, ${b} thousand people come in every quarter hour.`,
+      es: prose`Durante ${a} cuartos de hora, entran ${b} mil personas cada cuarto de hora.`,
+    }),
+    change: (a, b) => ({
+      en: prose`It takes ${a} quarter hours until ${b} thousand more people are there.`,
+      es: prose`Pasan ${a} cuartos de hora hasta que hay ${b} mil personas más.`,
     }),
   },
 ]
