@@ -19,8 +19,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'quadratic-formula-discriminant',
   'graph-quadratic-functions',
   'exponential-growth-decay-models',
-  'triangle-congruence-criteria',
-  'similar-polygon-sides',
   'special-right-triangles',
   'trig-ratios-cofunctions',
   'solve-right-triangles',

@@ -38,3 +38,53 @@ export const equalAnglesShare = {
   en: 'The polygon is regular: equal angles share the sum.',
   es: 'El polígono es regular: ángulos iguales se reparten la suma.',
 } as const
+export const matchingByLetters = {
+  id: 'matching-by-letters',
+  en: 'The order of the letters tells which sides match: equal ratios.',
+  es: 'El orden de las letras dice qué lados se corresponden: razones iguales.',
+} as const
+export const sidesInTheRatio = {
+  id: 'sides-in-the-ratio',
+  en: 'Write the known lengths.',
+  es: 'Escribe las longitudes conocidas.',
+} as const
+export const addTheSegments = {
+  id: 'add-the-segments',
+  en: 'Add the two parts of the side.',
+  es: 'Suma las dos partes del lado.',
+} as const
+export const secondOverFirst = {
+  id: 'second-over-first',
+  en: 'Divide a length of the second figure by its match in the first.',
+  es: 'Divide una longitud de la segunda figura entre su correspondiente de la primera.',
+} as const
+export const perimetersByFactor = {
+  id: 'perimeters-by-factor',
+  en: 'Perimeters have the same ratio as sides.',
+  es: 'Los perímetros tienen la misma razón que los lados.',
+} as const
+export const areasAsSquares = {
+  id: 'areas-as-squares',
+  en: 'Areas are in the ratio of the squares of the lengths.',
+  es: 'Las áreas están en la razón de los cuadrados de las longitudes.',
+} as const
+export const squareBothTerms = {
+  id: 'square-both-terms',
+  en: 'Square both terms.',
+  es: 'Eleva al cuadrado ambos términos.',
+} as const
+export const rootBothTerms = {
+  id: 'root-both-terms',
+  en: 'Lengths are in the ratio of the square roots.',
+  es: 'Las longitudes están en la razón de las raíces cuadradas.',
+} as const
+export const lowestTerms = {
+  id: 'lowest-terms',
+  en: 'Write the ratio in lowest terms.',
+  es: 'Escribe la razón en su mínima expresión.',
+} as const
+export const matchingCorners = {
+  id: 'matching-corners',
+  en: 'Write the corners in the same order: equal angles and sides match.',
+  es: 'Escribe los vértices en el mismo orden: los ángulos y lados iguales se corresponden.',
+} as const

@@ -9,7 +9,9 @@ import {
   evaluate,
   figure,
   geometryDiagram,
+  type Inline,
   isNear,
+  line,
   measure,
   number,
   prose,
@@ -29,7 +31,11 @@ export interface Measurement {
   readonly other: Ratio
   readonly unit: UnitId
   readonly says: Both<Content>
+  /** Why the figures are similar, and the sentence that ends the solution. */
+  readonly why: Sentence
+  readonly ends: Sentence
 }
+type Sentence = Both<readonly Inline[]>
 
 interface Story {
   readonly unit: UnitId
@@ -39,6 +45,8 @@ interface Story {
   readonly times: readonly [number, number]
   readonly says: (known: Expr, across: Expr, other: Expr) => Both<Block>
   readonly sketch: (known: Expr, across: Expr, other: Expr, shape: Shape) => Block
+  readonly why: Sentence
+  readonly ends: (found: Expr) => Sentence
 }
 
 /** The sides of the small figure on paper, and of the large one, which is similar to it. */
@@ -149,13 +157,58 @@ const rectangles = (known: Expr, across: Expr, other: Expr, { small: [h, w], lar
     }),
   )
 
+const SUN: Sentence = {
+  en: line`Read the sketch: right angles, and equal angles of the sun's rays. The triangles are similar (AA).`,
+  es: line`Lee el dibujo: ángulos rectos y ángulos iguales de los rayos del sol. Los triángulos son semejantes (AA).`,
+}
+const MIRROR: Sentence = {
+  en: line`Read the sketch: right angles, and equal angles at the mirror. The triangles are similar (AA).`,
+  es: line`Lee el dibujo: ángulos rectos y ángulos iguales en el espejo. Los triángulos son semejantes (AA).`,
+}
+const RIVER: Sentence = {
+  en: line`Read the sketch: right angles at B and D, and vertical angles at C. The triangles are similar (AA).`,
+  es: line`Lee el dibujo: ángulos rectos en B y D y opuestos por el vértice en C. Los triángulos son semejantes (AA).`,
+}
+const SHAPE: Sentence = {
+  en: line`Read the sketch: the rectangles have the same shape, so matching sides have equal ratios.`,
+  es: line`Lee el dibujo: los rectángulos tienen la misma forma; los lados correspondientes tienen razones iguales.`,
+}
+
 const stories: readonly Story[] = [
+  {
+    unit: 'meter',
+    known: [2, 3],
+    other: [2, 5],
+    times: [4, 8],
+    sketch: shadows,
+    why: SUN,
+    ends: found => ({ en: line`The lighthouse is ${found} tall.`, es: line`El faro tiene ${found} de altura.` }),
+    says: (known, across, other) => ({
+      en: prose`A lighthouse has a shadow that is ${across} long. At the same time, a sign that is ${known} tall has a shadow that is ${other} long. How tall is the lighthouse?`,
+      es: prose`Un faro proyecta una sombra de ${across}. A la misma hora, un letrero de ${known} de altura proyecta una sombra de ${other}. ¿Qué altura tiene el faro?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    known: [1, 2],
+    other: [2, 4],
+    times: [3, 6],
+    sketch: mirror,
+    why: MIRROR,
+    ends: found => ({ en: line`The streetlight is ${found} high.`, es: line`El farol tiene ${found} de altura.` }),
+    says: (known, across, other) => ({
+      en: prose`A mirror lies flat on the ground ${across} from a streetlight. A boy stands ${other} from the mirror on its other side and sees the top of the streetlight in it. His eyes are ${known} above the ground. How high is the streetlight?`,
+      es: prose`Un espejo está en el suelo a ${across} de un farol. Un niño se para al otro lado, a ${other} del espejo, y ve en él la punta del farol. Sus ojos están a ${known} del suelo. ¿Qué altura tiene el farol?`,
+    }),
+  },
   {
     unit: 'foot',
     known: [5, 6],
     other: [3, 8],
     times: [3, 6],
     sketch: shadows,
+    why: SUN,
+    ends: found => ({ en: line`The flagpole is ${found} tall.`, es: line`El asta mide ${found}.` }),
     says: (known, across, other) => ({
       en: prose`A flagpole has a shadow that is ${across} long. At the same time, a student who is ${known} tall has a shadow that is ${other} long. How tall is the flagpole?`,
       es: prose`Un asta de bandera proyecta una sombra de ${across}. A la misma hora, un estudiante que mide ${known} de altura proyecta una sombra de ${other}. ¿Cuánto mide el asta?`,
@@ -167,6 +220,8 @@ const stories: readonly Story[] = [
     other: [2, 4],
     times: [5, 10],
     sketch: shadows,
+    why: SUN,
+    ends: found => ({ en: line`The building is ${found} high.`, es: line`El edificio tiene ${found} de altura.` }),
     says: (known, across, other) => ({
       en: prose`A building has a shadow that is ${across} long. At the same time, a post that is ${known} high has a shadow that is ${other} long. How high is the building?`,
       es: prose`Un edificio proyecta una sombra de ${across}. A la misma hora, un poste de ${known} de altura proyecta una sombra de ${other}. ¿Qué altura tiene el edificio?`,
@@ -178,6 +233,8 @@ const stories: readonly Story[] = [
     other: [4, 8],
     times: [3, 7],
     sketch: mirror,
+    why: MIRROR,
+    ends: found => ({ en: line`The tree is ${found} tall.`, es: line`El árbol tiene ${found} de altura.` }),
     says: (known, across, other) => ({
       en: prose`A mirror lies flat on the ground ${across} from a tree. A girl stands ${other} from the mirror on its other side and sees the top of the tree in it. Her eyes are ${known} above the ground. How tall is the tree?`,
       es: prose`Un espejo está en el suelo a ${across} de un árbol. Una niña se para al otro lado, a ${other} del espejo, y ve en él la punta del árbol. Sus ojos están a ${known} del suelo. ¿Qué altura tiene el árbol?`,
@@ -189,6 +246,8 @@ const stories: readonly Story[] = [
     other: [4, 10],
     times: [2, 5],
     sketch: river,
+    why: RIVER,
+    ends: found => ({ en: line`The river is ${found} wide.`, es: line`El río tiene ${found} de ancho.` }),
     says: (known, across, other) => ({
       en: prose`The width of a river is the distance from ${symbol('A')} to ${symbol('B')}. On the ground, ${symbol('BC')} is ${across}, ${symbol('CD')} is ${other} and ${symbol('DE')} is ${known}. How wide is the river?`,
       es: prose`El ancho de un río es la distancia de ${symbol('A')} a ${symbol('B')}. En el terreno, ${symbol('BC')} mide ${across}, ${symbol('CD')} mide ${other} y ${symbol('DE')} mide ${known}. ¿Qué ancho tiene el río?`,
@@ -200,6 +259,11 @@ const stories: readonly Story[] = [
     other: [5, 10],
     times: [2, 4],
     sketch: rectangles,
+    why: SHAPE,
+    ends: found => ({
+      en: line`The enlarged photo is ${found} high.`,
+      es: line`La foto ampliada mide ${found} de alto.`,
+    }),
     says: (known, across, other) => ({
       en: prose`A photo is ${known} high and ${other} wide. It is enlarged to be ${across} wide, without changing its shape. How high is the enlarged photo?`,
       es: prose`Una foto mide ${known} de alto y ${other} de ancho. Se amplía a un ancho de ${across} sin cambiar su forma. ¿Cuánto mide de alto la foto ampliada?`,
@@ -211,6 +275,8 @@ const stories: readonly Story[] = [
     other: [15, 25],
     times: [30, 45],
     sketch: rectangles,
+    why: SHAPE,
+    ends: found => ({ en: line`The real front is ${found} high.`, es: line`La fachada real mide ${found} de alto.` }),
     says: (known, across, other) => ({
       en: prose`The front of a model house is ${known} high and ${other} wide. The front of the real house is ${across} wide. How high is the real front?`,
       es: prose`La fachada de una casa a escala mide ${known} de alto y ${other} de ancho. La fachada real mide ${across} de ancho. ¿Cuánto mide de alto la fachada real?`,
@@ -219,7 +285,7 @@ const stories: readonly Story[] = [
 ]
 
 export function drawMeasurement(random: Random): Measurement {
-  const { unit, says, sketch, ...ranges } = random.evenly(stories)
+  const { unit, says, sketch, why, ends, ...ranges } = random.evenly(stories)
   const [known, other, across] = random.until(
     () => {
       const times = Ratio.of(random.int(2 * ranges.times[0], 2 * ranges.times[1]), 2)
@@ -235,7 +301,8 @@ export function drawMeasurement(random: Random): Measurement {
   const shown = [known, across, other].map(value => measure(tidy(value), unit)) as [Expr, Expr, Expr]
   const said = says(...shown)
   const drawn = sketch(...shown, shapeOf(known, other, across, [5.5, 6]))
-  return { known, across, other, unit, says: { en: [said.en, drawn], es: [said.es, drawn] } }
+  const found = measure(tidy(known.times(across).over(other)), unit)
+  return { known, across, other, unit, why, ends: ends(found), says: { en: [said.en, drawn], es: [said.es, drawn] } }
 }
 
 /** x from the labels of a sketch: it meets one known side, and is parallel to its partner in the other triangle. */

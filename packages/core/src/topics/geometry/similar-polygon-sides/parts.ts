@@ -1,4 +1,4 @@
-import { type Expr, figure, prose, type Random, Ratio, symbol } from '../../../author.ts'
+import { type Expr, figure, itemOf, prose, type Random, Ratio, symbol } from '../../../author.ts'
 import { drawFactor, drawShape, pairFigure, type Shape } from '../../kit/triangles/similar-pair.ts'
 import { tidy } from './indirect-measurement.ts'
 
@@ -40,7 +40,7 @@ export function pairOf({ shape, names, turn, isFlipped, sizes }: Drawn, labels: 
   const part = (k: 0 | 1) => ({
     names: names[k],
     vertices: shape.vertices,
-    labels: labels[k]!,
+    labels: itemOf(labels, k),
     factor: sizes[k],
     turn: k === 1 ? turn : 0,
     isFlipped: k === 1 && isFlipped,
@@ -56,13 +56,19 @@ export function drawLabels(random: Random, drawn: Drawn) {
     ([i, j]) => shape.sides[i] !== shape.sides[j],
   )
   const unknown: 0 | 1 = random.chance(0.5) ? 1 : 0
-  return { i, j, unknown, value: lengths[unknown][i]! }
+  return { i, j, unknown, value: itemOf(lengths[unknown], i) }
 }
 
 export const labelled = ({ lengths }: Drawn, i: number, j: number, unknown: 0 | 1, label: Expr) =>
   lengths.map((sides, k) =>
     sides.map((side, s) => (s === j ? tidy(side) : s === i ? (k === unknown ? label : tidy(side)) : null)),
   )
+
+/** The labels of a pair of figures: two pairs of sides, one of them the unknown. */
+export type Labelled = Drawn & ReturnType<typeof drawLabels>
+
+/** The name of a side, from its corner on. */
+export const sideOf = (names: string, i: number) => itemOf([...names], i) + itemOf([...names], (i + 1) % names.length)
 
 export const x = symbol('x')
 

@@ -1,5 +1,0 @@
-export const levels = {
-  easy: { kinds: ['triangle', 'rectangle', 'trapezoid', 'triangle'], isTurned: false },
-  medium: { kinds: ['triangle', 'trapezoid', 'triangle'], isTurned: true },
-  hard: { kinds: ['triangle'], isTurned: true },
-} as const
