@@ -112,11 +112,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'the parts of an answer are named',
     'where no form is asked for, every equal one is accepted',
   ],
-  'rational-equations-extraneous': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'a mistake leads to a wrong answer',
-  ],
   'evaluate-logarithms-definition': [
     'numbers with thousands are listed clearly',
     'the parts of an answer are named',

@@ -28,7 +28,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'midpoint-partition-segment',
   'volume-pyramids-cones-spheres',
   'matrix-arithmetic-operations',
-  'rational-equations-extraneous',
   'evaluate-logarithms-definition',
   'logarithm-properties',
   'exponential-equations-logs',

@@ -478,3 +478,39 @@ export const divideByKnownFactor = {
   en: 'Divide to find the factor that is missing.',
   es: 'Divide para hallar el factor que falta.',
 } as const
+export const factorDenominator = {
+  id: 'factor-denominator',
+  en: 'Factor the denominator. No denominator may be 0.',
+  es: 'Factoriza el denominador. Ningún denominador puede ser 0.',
+} as const
+export const noDenominatorIsZero = {
+  id: 'no-denominator-is-zero',
+  en: 'No denominator may be 0.',
+  es: 'Ningún denominador puede ser 0.',
+} as const
+export const allOnOneSide = {
+  id: 'all-on-one-side',
+  en: 'Multiply out and put every term on one side.',
+  es: 'Multiplica y pasa todos los términos a un lado.',
+} as const
+export const noneIsExcluded = {
+  id: 'none-is-excluded',
+  en: 'No denominator is 0 at these values: both are solutions.',
+  es: 'Ningún denominador es 0 en estos valores: los dos son soluciones.',
+} as const
+export const crossMultiply = { id: 'cross-multiply', en: 'Cross-multiply.', es: 'Multiplica en cruz.' } as const
+export const addSharesOfJob = {
+  id: 'add-shares-of-job',
+  en: 'Let {letter} be {what}. Add the parts of the job done in 1 hour.',
+  es: 'Sea {letter} {what}. Suma las partes del trabajo hechas en 1 hora.',
+} as const
+export const addTimesOfWay = {
+  id: 'add-times-of-way',
+  en: 'Let {letter} be {what}. Each time is distance ÷ speed: add both times.',
+  es: 'Sea {letter} {what}. Cada tiempo es distancia ÷ velocidad: suma los dos tiempos.',
+} as const
+export const addPartsOfMixture = {
+  id: 'add-parts-of-mixture',
+  en: 'Let {letter} be the liters added. Both parts make up the mixture.',
+  es: 'Sea {letter} los litros que se agregan. Las dos partes forman la mezcla.',
+} as const

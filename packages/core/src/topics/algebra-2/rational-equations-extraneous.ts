@@ -1,8 +1,8 @@
 import { defineTopic } from '../../author.ts'
-import { easyForms } from './rational-equations-extraneous/easy.ts'
-import { hardForms } from './rational-equations-extraneous/hard.ts'
-import { levels } from './rational-equations-extraneous/levels.ts'
-import { mediumForms } from './rational-equations-extraneous/medium.ts'
+import { candidateForms } from './rational-equations-extraneous/candidates.ts'
+import { levels } from './rational-equations-extraneous/parts.ts'
+import { solveForms } from './rational-equations-extraneous/solve.ts'
+import { storyForms } from './rational-equations-extraneous/stories.ts'
 
 export const rationalEquationsExtraneous = defineTopic(
   {
@@ -14,7 +14,8 @@ export const rationalEquationsExtraneous = defineTopic(
     },
     domain: 'Rational Expressions & Functions',
     standards: ['A-REI.A.2', 'A-CED.A.1'],
+    rev: 2,
     levels,
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({ ...solveForms(form), ...candidateForms(form), ...storyForms(form) }),
 )

@@ -1,4 +1,15 @@
-import { type Block, type Both, count, name, type people, percent, prose } from '../../../author.ts'
+import {
+  type Block,
+  type Both,
+  count,
+  type Inline,
+  line,
+  name,
+  type people,
+  percent,
+  prose,
+  type Value,
+} from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 /** The faster time x, how much longer the slower takes, and the time together. */
@@ -7,51 +18,98 @@ export const TEAMS = [
   [6, 6, 4],
   [4, 8, 3],
   [10, 5, 6],
-  [5, 15, 4],
-  [12, 24, 9],
-  [6, 24, 5],
   [9, 9, 6],
-  [8, 16, 6],
   [12, 12, 8],
   [20, 10, 12],
-  [10, 30, 8],
 ] as const
 
 type Person = (typeof people)[number]
 const hours = (value: number) => count(value, nouns.hour)
 
-export const teamStories: readonly ((longer: number, together: number, a: Person, b: Person) => Both<Block>)[] = [
-  (longer, together, a, b) => ({
-    en: prose`Working together, ${name(a)} and ${name(b)} paint a room in ${hours(together)}. Working alone, ${name(b)} needs ${hours(longer)} more than ${name(a)}. How long does ${name(a)} need alone?`,
-    es: prose`Entre ${name(a)} y ${name(b)} pintan una sala en ${hours(together)}. Por su cuenta, ${name(b)} necesita ${hours(longer)} más que ${name(a)}. ¿Cuánto tiempo necesita ${name(a)} por su cuenta?`,
-  }),
-  (longer, together) => ({
-    en: prose`Two pipes together fill a tank in ${hours(together)}. Alone, the small pipe needs ${hours(longer)} more than the large pipe. How long does the large pipe need alone?`,
-    es: prose`Dos tuberías juntas llenan un tanque en ${hours(together)}. Sola, la tubería pequeña necesita ${hours(longer)} más que la grande. ¿Cuánto tiempo necesita sola la tubería grande?`,
-  }),
-  (longer, together) => ({
-    en: prose`An old and a new printer together print a book in ${hours(together)}. Alone, the old printer needs ${hours(longer)} more than the new one. How long does the new printer need alone?`,
-    es: prose`Una impresora vieja y una nueva imprimen juntas un libro en ${hours(together)}. Sola, la vieja necesita ${hours(longer)} más que la nueva. ¿Cuánto tiempo necesita sola la impresora nueva?`,
-  }),
-  (longer, together, a, b) => ({
-    en: prose`Together, ${name(a)} and ${name(b)} plant a garden in ${hours(together)}. Alone, ${name(b)} needs ${hours(longer)} more than ${name(a)}. How long does ${name(a)} need alone?`,
-    es: prose`Entre ${name(a)} y ${name(b)} siembran un jardín en ${hours(together)}. Por su cuenta, ${name(b)} necesita ${hours(longer)} más que ${name(a)}. ¿Cuánto tiempo necesita ${name(a)} por su cuenta?`,
-  }),
+interface TeamStory {
+  readonly asks: (longer: number, together: number, a: Person, b: Person) => Both<Block>
+  readonly ends: (time: number, a: Person, b: Person) => Both<readonly Inline[]>
+}
+
+export const teamStories: readonly TeamStory[] = [
+  {
+    asks: (longer, together, a, b) => ({
+      en: prose`Working together, ${name(a)} and ${name(b)} paint a house in ${hours(together)}. Working alone, ${name(b)} takes ${hours(longer)} longer than ${name(a)}. How long does ${name(a)} take alone?`,
+      es: prose`Entre ${name(a)} y ${name(b)} pintan una casa en ${hours(together)}. Por su cuenta, ${name(b)} tarda ${hours(longer)} más que ${name(a)}. ¿Cuánto tarda ${name(a)} por su cuenta?`,
+    }),
+    ends: (time, a) => ({
+      en: line`${name(a)} takes ${hours(time)} alone.`,
+      es: line`${name(a)} tarda ${hours(time)} por su cuenta.`,
+    }),
+  },
+  {
+    asks: (longer, together) => ({
+      en: prose`Two pipes together fill a tank in ${hours(together)}. Alone, the small pipe takes ${hours(longer)} longer than the large pipe. How long does the large pipe take alone?`,
+      es: prose`Dos tuberías juntas llenan un tanque en ${hours(together)}. Sola, la tubería pequeña tarda ${hours(longer)} más que la grande. ¿Cuánto tarda sola la tubería grande?`,
+    }),
+    ends: time => ({
+      en: line`The large pipe takes ${hours(time)} alone.`,
+      es: line`La tubería grande tarda ${hours(time)} sola.`,
+    }),
+  },
+  {
+    asks: (longer, together) => ({
+      en: prose`An old and a new printer together print a book in ${hours(together)}. Alone, the old printer takes ${hours(longer)} longer than the new one. How long does the new printer take alone?`,
+      es: prose`Una impresora vieja y una nueva imprimen juntas un libro en ${hours(together)}. Sola, la vieja tarda ${hours(longer)} más que la nueva. ¿Cuánto tarda sola la impresora nueva?`,
+    }),
+    ends: time => ({
+      en: line`The new printer takes ${hours(time)} alone.`,
+      es: line`La impresora nueva tarda ${hours(time)} sola.`,
+    }),
+  },
+  {
+    asks: (longer, together, a, b) => ({
+      en: prose`Together, ${name(a)} and ${name(b)} plant a garden in ${hours(together)}. Alone, ${name(b)} takes ${hours(longer)} longer than ${name(a)}. How long does ${name(a)} take alone?`,
+      es: prose`Entre ${name(a)} y ${name(b)} siembran un jardín en ${hours(together)}. Por su cuenta, ${name(b)} tarda ${hours(longer)} más que ${name(a)}. ¿Cuánto tarda ${name(a)} por su cuenta?`,
+    }),
+    ends: (time, a) => ({
+      en: line`${name(a)} takes ${hours(time)} alone.`,
+      es: line`${name(a)} tarda ${hours(time)} por su cuenta.`,
+    }),
+  },
 ]
 
-export const tripStories: readonly ((distance: number, current: number, total: number) => Both<Block>)[] = [
-  (distance, current, total) => ({
-    en: prose`A boat goes ${distance} miles upstream and ${distance} miles back in ${hours(total)} in all. The current flows at ${current} miles per hour. What is the speed of the boat in still water, in miles per hour?`,
-    es: prose`Una lancha recorre ${distance} millas río arriba y ${distance} millas de regreso en ${hours(total)} en total. La corriente va a ${current} millas por hora. ¿Cuál es la velocidad de la lancha en agua tranquila, en millas por hora?`,
-  }),
-  (distance, current, total) => ({
-    en: prose`A cyclist rides ${distance} kilometers against the wind and ${distance} kilometers back with the wind in ${hours(total)} in all. The wind changes the speed by ${current} kilometers per hour. What is the speed without wind, in kilometers per hour?`,
-    es: prose`Un ciclista recorre ${distance} kilómetros contra el viento y ${distance} kilómetros de regreso con el viento en ${hours(total)} en total. El viento cambia la velocidad en ${current} kilómetros por hora. ¿Cuál es la velocidad sin viento, en kilómetros por hora?`,
-  }),
-  (distance, current, total) => ({
-    en: prose`A kayaker paddles ${distance} kilometers up a river and ${distance} kilometers down again in ${hours(total)} in all. The river flows at ${current} kilometers per hour. What is the speed of the kayak in still water, in kilometers per hour?`,
-    es: prose`Un kayakista rema ${distance} kilómetros río arriba y ${distance} kilómetros río abajo en ${hours(total)} en total. El río corre a ${current} kilómetros por hora. ¿Cuál es la velocidad del kayak en agua tranquila, en kilómetros por hora?`,
-  }),
+interface TripStory {
+  readonly asks: (distance: number, other: number, total: number) => Both<Block>
+  readonly ends: (speed: number) => Both<readonly Inline[]>
+}
+
+export const tripStories: readonly TripStory[] = [
+  {
+    asks: (distance, current, total) => ({
+      en: prose`A boat goes ${distance} miles upstream and ${distance} miles back in ${hours(total)} in all. The current flows at ${current} miles per hour. What is the speed of the boat in still water, in miles per hour?`,
+      es: prose`Una lancha recorre ${distance} millas río arriba y ${distance} millas de regreso en ${hours(total)} en total. La corriente va a ${current} millas por hora. ¿Cuál es la velocidad de la lancha en agua tranquila, en millas por hora?`,
+    }),
+    ends: speed => ({
+      en: line`In still water, the boat goes ${speed} miles per hour.`,
+      es: line`En agua tranquila, la lancha va a ${speed} millas por hora.`,
+    }),
+  },
+  {
+    asks: (distance, current, total) => ({
+      en: prose`A cyclist rides ${distance} kilometers against the wind and ${distance} kilometers back with the wind in ${hours(total)} in all. The wind changes the speed by ${current} kilometers per hour. What is the speed without wind, in kilometers per hour?`,
+      es: prose`Un ciclista recorre ${distance} kilómetros contra el viento y ${distance} kilómetros de regreso con el viento en ${hours(total)} en total. El viento cambia la velocidad en ${current} kilómetros por hora. ¿Cuál es la velocidad sin viento, en kilómetros por hora?`,
+    }),
+    ends: speed => ({
+      en: line`Without wind, the speed is ${speed} kilometers per hour.`,
+      es: line`Sin viento, la velocidad es ${speed} kilómetros por hora.`,
+    }),
+  },
+  {
+    asks: (distance, current, total) => ({
+      en: prose`A kayaker paddles ${distance} kilometers up a river and ${distance} kilometers down again in ${hours(total)} in all. The river flows at ${current} kilometers per hour. What is the speed of the kayak in still water, in kilometers per hour?`,
+      es: prose`Un kayakista rema ${distance} kilómetros río arriba y ${distance} kilómetros río abajo en ${hours(total)} en total. El río corre a ${current} kilómetros por hora. ¿Cuál es la velocidad del kayak en agua tranquila, en kilómetros por hora?`,
+    }),
+    ends: speed => ({
+      en: line`In still water, the kayak goes ${speed} kilometers per hour.`,
+      es: line`En agua tranquila, el kayak va a ${speed} kilómetros por hora.`,
+    }),
+  },
 ]
 /** Speeds s and currents c whose distance d = (s² − c²) T / 2s is whole. */
 export const TRIPS = Array.from({ length: 30 }, (_, s) => s)
@@ -62,29 +120,53 @@ export const TRIPS = Array.from({ length: 30 }, (_, s) => s)
   )
   .filter(([s, c, , distance]) => s >= 5 && s > 2 * c && Number.isInteger(distance) && distance <= 60)
 
-const liters = (value: number) => count(value, nouns.liter)
-export const mixtureStories: readonly ((
-  amount: number,
-  weak: number,
-  strong: number,
-  wanted: number,
-) => Both<Block>)[] = [
-  (amount, weak, strong, wanted) => ({
-    en: prose`A tank holds ${liters(amount)} of cleaner with ${percent(weak)} vinegar. How many liters of cleaner with ${percent(strong)} vinegar must be added to get ${percent(wanted)} vinegar?`,
-    es: prose`Un tanque contiene ${liters(amount)} de limpiador con ${percent(weak)} de vinagre. ¿Cuántos litros de limpiador con ${percent(strong)} de vinagre se deben agregar para obtener ${percent(wanted)} de vinagre?`,
-  }),
-  (amount, weak, strong, wanted) => ({
-    en: prose`A cook has ${liters(amount)} of a drink with ${percent(weak)} juice. How many liters of a drink with ${percent(strong)} juice must be mixed in to get ${percent(wanted)} juice?`,
-    es: prose`Una cocinera tiene ${liters(amount)} de una bebida con ${percent(weak)} de jugo. ¿Cuántos litros de una bebida con ${percent(strong)} de jugo debe mezclar para obtener ${percent(wanted)} de jugo?`,
-  }),
-  (amount, weak, strong, wanted) => ({
-    en: prose`A chemist has ${liters(amount)} of a solution with ${percent(weak)} acid. How many liters of a solution with ${percent(strong)} acid must be added to get ${percent(wanted)} acid?`,
-    es: prose`Una química tiene ${liters(amount)} de una solución con ${percent(weak)} de ácido. ¿Cuántos litros de una solución con ${percent(strong)} de ácido debe agregar para obtener ${percent(wanted)} de ácido?`,
-  }),
-  (amount, weak, strong, wanted) => ({
-    en: prose`A mechanic has ${liters(amount)} of coolant with ${percent(weak)} antifreeze. How many liters with ${percent(strong)} antifreeze must be added to get ${percent(wanted)} antifreeze?`,
-    es: prose`Un mecánico tiene ${liters(amount)} de refrigerante con ${percent(weak)} de anticongelante. ¿Cuántos litros con ${percent(strong)} de anticongelante debe agregar para obtener ${percent(wanted)} de anticongelante?`,
-  }),
+const inLiters = (value: number) => count(value, nouns.liter)
+interface MixtureStory {
+  readonly asks: (amount: number, weak: number, strong: number, wanted: number) => Both<Block>
+  readonly ends: (liters: Value) => Both<readonly Inline[]>
+}
+
+export const mixtureStories: readonly MixtureStory[] = [
+  {
+    asks: (amount, weak, strong, wanted) => ({
+      en: prose`A tank holds ${inLiters(amount)} of cleaner with ${percent(weak)} vinegar. How many liters of cleaner with ${percent(strong)} vinegar must be added to get ${percent(wanted)} vinegar?`,
+      es: prose`Un tanque contiene ${inLiters(amount)} de limpiador con ${percent(weak)} de vinagre. ¿Cuántos litros de limpiador con ${percent(strong)} de vinagre se deben agregar para obtener ${percent(wanted)} de vinagre?`,
+    }),
+    ends: liters => ({
+      en: line`${liters} liters of cleaner must be added.`,
+      es: line`Se deben agregar ${liters} litros de limpiador.`,
+    }),
+  },
+  {
+    asks: (amount, weak, strong, wanted) => ({
+      en: prose`A cook has ${inLiters(amount)} of a drink with ${percent(weak)} juice. How many liters of a drink with ${percent(strong)} juice must be mixed in to get ${percent(wanted)} juice?`,
+      es: prose`Una cocinera tiene ${inLiters(amount)} de una bebida con ${percent(weak)} de jugo. ¿Cuántos litros de una bebida con ${percent(strong)} de jugo debe mezclar para obtener ${percent(wanted)} de jugo?`,
+    }),
+    ends: liters => ({
+      en: line`The cook must mix in ${liters} liters.`,
+      es: line`La cocinera debe mezclar ${liters} litros.`,
+    }),
+  },
+  {
+    asks: (amount, weak, strong, wanted) => ({
+      en: prose`A chemist has ${inLiters(amount)} of a solution with ${percent(weak)} acid. How many liters of a solution with ${percent(strong)} acid must be added to get ${percent(wanted)} acid?`,
+      es: prose`Una química tiene ${inLiters(amount)} de una solución con ${percent(weak)} de ácido. ¿Cuántos litros de una solución con ${percent(strong)} de ácido debe agregar para obtener ${percent(wanted)} de ácido?`,
+    }),
+    ends: liters => ({
+      en: line`The chemist must add ${liters} liters.`,
+      es: line`La química debe agregar ${liters} litros.`,
+    }),
+  },
+  {
+    asks: (amount, weak, strong, wanted) => ({
+      en: prose`A mechanic has ${inLiters(amount)} of coolant with ${percent(weak)} antifreeze. How many liters with ${percent(strong)} antifreeze must be added to get ${percent(wanted)} antifreeze?`,
+      es: prose`Un mecánico tiene ${inLiters(amount)} de refrigerante con ${percent(weak)} de anticongelante. ¿Cuántos litros con ${percent(strong)} de anticongelante debe agregar para obtener ${percent(wanted)} de anticongelante?`,
+    }),
+    ends: liters => ({
+      en: line`The mechanic must add ${liters} liters.`,
+      es: line`El mecánico debe agregar ${liters} litros.`,
+    }),
+  },
 ]
 /** Amounts, three parts in percent, and the amount to add, whole or in half liters. */
 export const MIXTURES = [4, 5, 6, 8, 10, 12, 15, 20, 24, 30].flatMap(amount =>
@@ -99,19 +181,37 @@ export const MIXTURES = [4, 5, 6, 8, 10, 12, 15, 20, 24, 30].flatMap(amount =>
   ),
 )
 
-export const speedStories: readonly ((distance: number, faster: number, total: number) => Both<Block>)[] = [
-  (distance, faster, total) => ({
-    en: prose`A driver goes ${distance} miles on country roads and ${distance} miles back on the highway in ${hours(total)} in all. On the highway, the average speed is ${faster} miles per hour more. What is the average speed on the country roads, in miles per hour?`,
-    es: prose`Una conductora recorre ${distance} millas por caminos rurales y ${distance} millas de regreso por la autopista en ${hours(total)} en total. En la autopista, la velocidad media es ${faster} millas por hora mayor. ¿Cuál es la velocidad media en los caminos rurales, en millas por hora?`,
-  }),
-  (distance, faster, total) => ({
-    en: prose`A truck goes ${distance} miles loaded and ${distance} miles back empty in ${hours(total)} in all. Empty, its average speed is ${faster} miles per hour more. What is its average speed loaded, in miles per hour?`,
-    es: prose`Un camión recorre ${distance} millas con carga y ${distance} millas de regreso vacío en ${hours(total)} en total. Vacío, su velocidad media es ${faster} millas por hora mayor. ¿Cuál es su velocidad media con carga, en millas por hora?`,
-  }),
-  (distance, faster, total) => ({
-    en: prose`A bus goes ${distance} miles in heavy traffic and ${distance} miles back at night in ${hours(total)} in all. At night, its average speed is ${faster} miles per hour more. What is its average speed in heavy traffic, in miles per hour?`,
-    es: prose`Un autobús recorre ${distance} millas con mucho tráfico y ${distance} millas de regreso de noche en ${hours(total)} en total. De noche, su velocidad media es ${faster} millas por hora mayor. ¿Cuál es su velocidad media con mucho tráfico, en millas por hora?`,
-  }),
+export const speedStories: readonly TripStory[] = [
+  {
+    asks: (distance, faster, total) => ({
+      en: prose`A driver goes ${distance} miles on country roads and ${distance} miles back on the highway in ${hours(total)} in all. On the highway, the average speed is ${faster} miles per hour more. What is the average speed on the country roads, in miles per hour?`,
+      es: prose`Una conductora recorre ${distance} millas por caminos rurales y ${distance} millas de regreso por la autopista en ${hours(total)} en total. En la autopista, la velocidad media es ${faster} millas por hora mayor. ¿Cuál es la velocidad media en los caminos rurales, en millas por hora?`,
+    }),
+    ends: speed => ({
+      en: line`On the country roads, the average speed is ${speed} miles per hour.`,
+      es: line`En los caminos rurales, la velocidad media es ${speed} millas por hora.`,
+    }),
+  },
+  {
+    asks: (distance, faster, total) => ({
+      en: prose`A truck goes ${distance} miles loaded and ${distance} miles back empty in ${hours(total)} in all. Empty, its average speed is ${faster} miles per hour more. What is its average speed loaded, in miles per hour?`,
+      es: prose`Un camión recorre ${distance} millas con carga y ${distance} millas de regreso vacío en ${hours(total)} en total. Vacío, su velocidad media es ${faster} millas por hora mayor. ¿Cuál es su velocidad media con carga, en millas por hora?`,
+    }),
+    ends: speed => ({
+      en: line`Loaded, the truck averages ${speed} miles per hour.`,
+      es: line`Con carga, la velocidad media del camión es ${speed} millas por hora.`,
+    }),
+  },
+  {
+    asks: (distance, faster, total) => ({
+      en: prose`A bus goes ${distance} miles in heavy traffic and ${distance} miles back at night in ${hours(total)} in all. At night, its average speed is ${faster} miles per hour more. What is its average speed in heavy traffic, in miles per hour?`,
+      es: prose`Un autobús recorre ${distance} millas con mucho tráfico y ${distance} millas de regreso de noche en ${hours(total)} en total. De noche, su velocidad media es ${faster} millas por hora mayor. ¿Cuál es su velocidad media con mucho tráfico, en millas por hora?`,
+    }),
+    ends: speed => ({
+      en: line`In heavy traffic, the bus averages ${speed} miles per hour.`,
+      es: line`Con mucho tráfico, la velocidad media del autobús es ${speed} millas por hora.`,
+    }),
+  },
 ]
 /** The slower speed s, how much faster the way back is, whole hours, and the distance each way. */
 export const RIDES = Array.from({ length: 7 }, (_, i) => 24 + 4 * i)

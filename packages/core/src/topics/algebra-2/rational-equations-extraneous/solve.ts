@@ -1,12 +1,11 @@
 import { both, type Expr, exact, type FormMaker, prose, Ratio, solutionSet } from '../../../author.ts'
-import type { levels } from './levels.ts'
-import { holds, kinds, type Level } from './parts.ts'
+import { holds, kinds, type Level, type levels } from './parts.ts'
 
 const CANDIDATES = [1, 2, 3].flatMap(d => Array.from({ length: 121 }, (_, i) => Ratio.of(i - 60, d)))
 
 const truths = (of: Expr) => new Set(CANDIDATES.filter(value => holds(of, value)).map(value => value.toString())).size
 
-export const easyForms = (form: FormMaker<typeof levels>) => ({
+export const solveForms = (form: FormMaker<typeof levels>) => ({
   solve: form({
     share: 3,
     instruction: {
@@ -18,6 +17,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: solutionSet('x'),
     solve: ({ solutions }) => solutions,
     ask: ({ of }) => both(of),
+    solution: ({ steps }) => steps(),
     check(printed, answer) {
       const of = printed.one('relation')
       const given = answer.map(value => exact(value))

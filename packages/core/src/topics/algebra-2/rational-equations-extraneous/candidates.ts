@@ -1,19 +1,26 @@
 import {
   type Block,
   type Both,
+  both,
   equation,
   evaluate,
   type FormMaker,
   join,
+  line,
+  list,
   m,
   option,
   over,
   prose,
+  Ratio,
   sentenceChoice,
+  statements,
+  step,
   sum,
 } from '../../../author.ts'
-import type { levels } from './levels.ts'
-import { holds, kinds, type Level, x } from './parts.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
+import { excludedValues, holds, type Kind, kinds, type levels, x } from './parts.ts'
 
 const statement = (key: string, says: Both<Block>) => ({ key, says })
 
@@ -29,30 +36,45 @@ function sentenceFor(roots: readonly number[], wrong: readonly number[]) {
   })
 }
 
-export const mediumForms = (form: FormMaker<typeof levels>) => ({
+export const candidateForms = (form: FormMaker<typeof levels>) => ({
   whichExtraneous: form({
     levels: ['medium', 'hard'],
     lines: 3,
-    draw: (random, { kinds: names }: Level) => {
-      const kind = names.includes('sameDenominator')
-        ? random.evenly(['sameDenominator', 'twoFactors'] as const)
-        : random.evenly(['expandedOne', 'expandedTwo', 'expandedNone'] as const)
-      const { of, solutions, extraneous } = kinds[kind](random)
+    draw: (random, { asked }: { readonly asked: readonly Kind[] }) => {
+      const { of, solutions, extraneous, excluded } = kinds[random.evenly(asked)](random)
       const sorted = (roots: readonly number[]) => [...roots].sort((a, b) => a - b)
-      return { of, roots: sorted([...solutions, ...extraneous]), extraneous: sorted(extraneous) }
+      return { of, roots: sorted([...solutions, ...extraneous]), extraneous: sorted(extraneous), excluded }
     },
     answer: sentenceChoice,
     solve: ({ roots, extraneous }) => sentenceFor(roots, extraneous),
-    mistakes: ({ roots }) => ({
-      first: sentenceFor(roots, roots.slice(0, 1)),
-      second: sentenceFor(roots, roots.slice(1)),
-      both: sentenceFor(roots, roots),
-      none: sentenceFor(roots, []),
-    }),
+    mistakes: ({ roots }, { key }) => {
+      const all = {
+        first: sentenceFor(roots, roots.slice(0, 1)),
+        second: sentenceFor(roots, roots.slice(1)),
+        both: sentenceFor(roots, roots),
+        none: sentenceFor(roots, []),
+      }
+      return Object.fromEntries(Object.entries(all).filter(([, sentence]) => sentence.key !== key))
+    },
     ask: ({ of, roots: [first = 0, second = 0] }) => ({
       en: prose`A student clears the denominators of ${of} and gets ${m`x = ${first}`} and ${m`x = ${second}`}. Which of them are extraneous?`,
       es: prose`Un estudiante elimina los denominadores de ${of} y obtiene ${m`x = ${first}`} y ${m`x = ${second}`}. ¿Cuáles son extrañas?`,
     }),
+    solution: ({ roots, extraneous, excluded }) => [
+      step(excludedValues(excluded), because.noDenominatorIsZero),
+      step(statements(...roots.map(root => equation(x, root))), because.explain, {
+        sentence:
+          extraneous.length === 0
+            ? {
+                en: line`Neither value makes a denominator ${0}: both are solutions.`,
+                es: line`Ningún valor hace que un denominador sea ${0}: los dos son soluciones.`,
+              }
+            : {
+                en: line`Reject ${list(...extraneous.map(root => equation(x, root)))}: a denominator is ${0} there.`,
+                es: line`Descarta ${list(...extraneous.map(root => equation(x, root)))}: allí un denominador es ${0}.`,
+              },
+      }),
+    ],
     check(printed, { key }) {
       const [of, first, second] = printed.all('relation')
       if (!of || !first || !second) return false
@@ -62,7 +84,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   findMistake: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     kind: 'find-mistake',
     lines: 2,
     draw: random => {
@@ -85,9 +107,33 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const of = equation(sum(over(a, x), b), c)
       const next = equation(kind === 'termMissed' ? a + b : sum(a, join(b, x)), kind === 'rightMissed' ? c : join(c, x))
       return {
-        en: prose`A student clears the denominator of ${of} and writes ${next}. What is the mistake?`,
-        es: prose`Un estudiante elimina el denominador de ${of} y escribe ${next}. ¿Cuál es el error?`,
+        en: prose`A student clears the denominator of ${of} and writes ${next}. What mistake, if any, did the student make?`,
+        es: prose`Un estudiante elimina el denominador de ${of} y escribe ${next}. ¿Qué error cometió, si cometió alguno?`,
       }
+    },
+    key: ({ a, b, c, kind }) => {
+      if (kind === 'none') return both([])
+      const right = equation(sum(a, join(b, x)), join(c, x))
+      return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
+    },
+    solution: ({ a, b, c, kind }) => {
+      const right = equation(sum(a, join(b, x)), join(c, x))
+      const next = equation(kind === 'termMissed' ? a + b : sum(a, join(b, x)), kind === 'rightMissed' ? c : join(c, x))
+      return [
+        ...(kind === 'none'
+          ? []
+          : [
+              step(next, because.mistakeIs, {
+                what:
+                  kind === 'termMissed'
+                    ? { en: line`${b} was not multiplied by ${x}`, es: line`${b} no se multiplicó por ${x}` }
+                    : { en: line`${c} was not multiplied by ${x}`, es: line`${c} no se multiplicó por ${x}` },
+              }),
+            ]),
+        step(right, because.clearDenominators, { value: x }),
+        step(equation(a, polynomial([0, c - b])), because.subtractFromBothSides, { value: join(b, x) }),
+        ...(c - b === 1 ? [] : [step(equation(Ratio.of(a, c - b), x), because.divideBothSides, { value: c - b })]),
+      ]
     },
     check(printed, answer) {
       const [of, next] = printed.all('relation')

@@ -1,0 +1,277 @@
+import {
+  answerStep,
+  type Both,
+  both,
+  bracketed,
+  decimal,
+  either,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  type Inline,
+  integer,
+  itemOf,
+  join,
+  line,
+  list,
+  m,
+  measureAnswer,
+  option,
+  over,
+  people,
+  prose,
+  Ratio,
+  type Step,
+  statements,
+  step,
+  sum,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
+import { excludedValues, holds, kinds, type levels, x } from './parts.ts'
+import {
+  MIXTURES,
+  mixtureStories,
+  RIDES,
+  speedStories,
+  TEAMS,
+  TRIPS,
+  teamStories,
+  tripStories,
+} from './rate-stories.ts'
+
+const STILL = { en: line`the speed without current or wind`, es: line`la velocidad sin corriente ni viento` }
+const SLOWER = { en: line`the slower speed`, es: line`la velocidad menor` }
+
+/** lead · x² + middle · x + last = 0 with one positive root: the other is rejected. */
+function secondHalf({
+  lead,
+  root,
+  other,
+  middle,
+  last,
+  ends,
+}: Readonly<Record<'lead' | 'root' | 'other' | 'middle' | 'last', number>> & {
+  readonly ends: Both<readonly Inline[]>
+}): readonly Step[] {
+  const rejected = Ratio.of(-other, lead)
+  return [
+    step(equation(polynomial([last, middle, lead]), 0), because.allOnOneSide),
+    step(equation(join(bracketed(polynomial([-root, 1])), bracketed(polynomial([other, lead]))), 0), because.factor),
+    step(either(equation(x, root), equation(x, rejected)), because.zeroProduct),
+    answerStep(equation(x, root), {
+      en: [...line`Reject ${equation(x, rejected)}: it is negative. `, ...ends.en],
+      es: [...line`Descarta ${equation(x, rejected)}: es negativo. `, ...ends.es],
+    }),
+  ]
+}
+
+export const storyForms = (form: FormMaker<typeof levels>) => ({
+  unchecked: form({
+    levels: ['hard'],
+    lines: 3,
+    draw: random => {
+      const { of, solutions, extraneous, excluded } =
+        kinds[random.evenly(['expandedOne', 'expandedTwo'] as const)](random)
+      const roots = [...solutions, ...extraneous].sort((a, b) => a - b)
+      return { of, roots, solutions, extraneous, excluded, isWrong: extraneous.length > 0 }
+    },
+    answer: option({
+      unchecked: {
+        en: prose`One of the values makes a denominator ${0}; the student did not check.`,
+        es: prose`Uno de los valores hace que un denominador sea ${0}; el estudiante no comprobó.`,
+      },
+      unmultiplied: {
+        en: prose`One term was not multiplied by the least common denominator.`,
+        es: prose`Un término no se multiplicó por el mínimo común denominador.`,
+      },
+      none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+    }),
+    solve: ({ isWrong }) => (isWrong ? 'unchecked' : 'none'),
+    ask: ({ of, roots: [first = 0, second = 0] }) => ({
+      en: prose`A student solves ${of} and writes: ${m`x = ${first}`} or ${m`x = ${second}`}. What mistake, if any, did the student make?`,
+      es: prose`Un estudiante resuelve ${of} y escribe: ${m`x = ${first}`} o ${m`x = ${second}`}. ¿Qué error cometió, si cometió alguno?`,
+    }),
+    key: ({ solutions, isWrong }) => {
+      if (!isWrong) return both([])
+      const right = equation(x, itemOf(solutions, 0))
+      return { en: prose`The only solution is ${right}.`, es: prose`La única solución es ${right}.` }
+    },
+    solution: ({ solutions, extraneous, excluded, isWrong }) => [
+      step(excludedValues(excluded), because.noDenominatorIsZero),
+      isWrong
+        ? step(statements(...solutions.map(value => equation(x, value))), because.reject, {
+            value: list(...extraneous.map(value => equation(x, value))),
+            why: { en: line`a denominator is ${0} there`, es: line`allí un denominador es ${0}` },
+          })
+        : step(statements(...solutions.map(value => equation(x, value))), because.noneIsExcluded),
+    ],
+    check(printed, answer) {
+      const [of, first, second] = printed.all('relation')
+      if (!of || !first || !second) return false
+      return answer === ([first, second].every(({ right }) => holds(of, evaluate(right))) ? 'none' : 'unchecked')
+    },
+  }),
+
+  team: form({
+    levels: ['hard'],
+    lines: 6,
+    draw: random => {
+      const [a, b] = random.sample(people, 2)
+      const [fast, longer, together] = random.pick(TEAMS)
+      return { says: random.evenly(teamStories), a, b, fast, longer, together }
+    },
+    answer: measureAnswer('hour'),
+    solve: ({ fast }) => fast,
+    ask: ({ says: { asks }, a, b, longer, together }) => asks(longer, together, a, b),
+    solution: ({ says: { ends }, a, b, fast, longer, together: T }) => {
+      const later = bracketed(sum(x, longer))
+      const other = (T * longer) / fast
+      return [
+        step(equation(sum(over(1, x), over(1, sum(x, longer))), over(1, T)), because.addSharesOfJob, {
+          letter: x,
+          what: { en: ['the shorter time in hours'], es: ['el tiempo menor en horas'] },
+        }),
+        step(equation(sum(join(T, later), join(T, x)), join(x, later)), because.clearDenominators, {
+          value: join(T, x, later),
+        }),
+        ...secondHalf({
+          lead: 1,
+          root: fast,
+          other,
+          middle: longer - 2 * T,
+          last: -T * longer,
+          ends: ends(fast, a, b),
+        }),
+      ]
+    },
+    // In one hour the two do the shares of the whole that both together do.
+    check(printed, answer) {
+      const [first, second] = printed.numbers
+      const time = exact(answer)
+      if (!first || !second || time.compare(0) <= 0) return false
+      const isHolding = (together: Ratio, longer: Ratio) =>
+        time.power(-1).plus(time.plus(longer).power(-1)).equals(together.power(-1))
+      return isHolding(first, second)
+    },
+  }),
+
+  trip: form({
+    levels: ['hard'],
+    lines: 6,
+    draw: random => {
+      const [speed, current, total, distance] = random.pick(TRIPS)
+      return { says: random.evenly(tripStories), speed, current, total, distance }
+    },
+    answer: integer,
+    solve: ({ speed }) => speed,
+    ask: ({ says: { asks }, current, total, distance }) => asks(distance, current, total),
+    solution: ({ says: { ends }, speed, current: c, total: T, distance: d }) => {
+      const [slow, fast] = [bracketed(sum(x, -c)), bracketed(sum(x, c))]
+      return [
+        step(equation(sum(over(d, sum(x, -c)), over(d, sum(x, c))), T), because.addTimesOfWay, {
+          letter: x,
+          what: STILL,
+        }),
+        step(equation(sum(join(d, fast), join(d, slow)), join(T, slow, fast)), because.clearDenominators, {
+          value: join(slow, fast),
+        }),
+        ...secondHalf({
+          lead: T,
+          root: speed,
+          other: (T * c * c) / speed,
+          middle: -2 * d,
+          last: -T * c * c,
+          ends: ends(speed),
+        }),
+      ]
+    },
+    check(printed, answer) {
+      const [distance, , total, current] = printed.numbers
+      const speed = exact(answer)
+      if (!distance || !total || !current || speed.compare(current) <= 0) return false
+      return distance
+        .over(speed.minus(current))
+        .plus(distance.over(speed.plus(current)))
+        .equals(total)
+    },
+  }),
+
+  averageSpeed: form({
+    levels: ['hard'],
+    lines: 6,
+    draw: random => {
+      const [speed, faster, total, distance] = random.pick(RIDES)
+      return { says: random.evenly(speedStories), speed, faster, total, distance }
+    },
+    answer: integer,
+    solve: ({ speed }) => speed,
+    ask: ({ says: { asks }, faster, total, distance }) => asks(distance, faster, total),
+    solution: ({ says: { ends }, speed, faster: k, total: T, distance: d }) => {
+      const fast = bracketed(sum(x, k))
+      return [
+        step(equation(sum(over(d, x), over(d, sum(x, k))), T), because.addTimesOfWay, { letter: x, what: SLOWER }),
+        step(equation(sum(join(d, fast), join(d, x)), join(T, x, fast)), because.clearDenominators, {
+          value: join(x, fast),
+        }),
+        ...secondHalf({
+          lead: T,
+          root: speed,
+          other: (d * k) / speed,
+          middle: T * k - 2 * d,
+          last: -d * k,
+          ends: ends(speed),
+        }),
+      ]
+    },
+    check(printed, answer) {
+      const [distance, , total, faster] = printed.numbers
+      const speed = exact(answer)
+      if (!distance || !total || !faster || speed.compare(0) <= 0) return false
+      return distance
+        .over(speed)
+        .plus(distance.over(speed.plus(faster)))
+        .equals(total)
+    },
+  }),
+
+  mixture: form({
+    levels: ['hard'],
+    lines: 6,
+    draw: random => {
+      const [amount, weak, strong, wanted, added] = random.pick(MIXTURES)
+      return { says: random.evenly(mixtureStories), amount, weak, strong, wanted, added: Ratio.of(2 * added, 2) }
+    },
+    answer: measureAnswer('liter'),
+    solve: ({ added }) => (added.isInteger ? added : decimal(added)),
+    ask: ({ says: { asks }, amount, weak, strong, wanted }) => asks(amount, weak, strong, wanted),
+    solution: ({ says: { ends }, amount, weak, strong, wanted }, answer) => {
+      const parts = (of: number) => decimal(Ratio.of(of, 100))
+      const whole = bracketed(sum(amount, x))
+      return [
+        step(
+          equation(sum(join(parts(weak), amount), join(parts(strong), x)), join(parts(wanted), whole)),
+          because.addPartsOfMixture,
+          { letter: x },
+        ),
+        step(
+          equation(polynomial([weak * amount, strong]), polynomial([wanted * amount, wanted])),
+          because.multiplyBothSides,
+          { value: 100 },
+        ),
+        step(equation(polynomial([0, strong - wanted]), (wanted - weak) * amount), because.gatherTermsWith, {
+          letter: x,
+        }),
+        answerStep(equation(x, answer), ends(answer)),
+      ]
+    },
+    // What both parts hold is the wanted share of the whole.
+    check(printed, answer) {
+      const [amount, weak, strong, wanted] = printed.numbers
+      const added = exact(answer)
+      if (!amount || !weak || !strong || !wanted) return false
+      return amount.times(weak).plus(added.times(strong)).equals(amount.plus(added).times(wanted))
+    },
+  }),
+})
