@@ -15,7 +15,7 @@ import { benchTextFormats } from './text-formats/run.ts'
 const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = { core, loading, text, pages, pdf, service }
 
 async function core(): Promise<readonly Row[]> {
-  const { topics, equalShare, equalSharePrinted, median, slow, slowest } = benchCore()
+  const { topics, equalShare, equalSharePrinted, equalShareSolved, median, slow, slowest } = benchCore()
   const unit = 'problems/s'
   return [
     { what: 'Topics with a generator', measured: topics, unit: '' },
@@ -25,6 +25,12 @@ async function core(): Promise<readonly Row[]> {
       measured: equalSharePrinted,
       unit,
       goal: { least: 50_000 },
+    },
+    {
+      what: 'Equal share with solutions, of without',
+      measured: equalShareSolved / equalShare,
+      unit: 'times',
+      goal: { least: 0.5 },
     },
     { what: 'Median topic', measured: median, unit },
     { what: 'Topics below 20,000 problems/s', measured: slow, unit: '', goal: { most: 0 } },
@@ -82,12 +88,24 @@ async function pdf(): Promise<readonly Row[]> {
   const { sheets, emptyPage, bareNode, memory } = await benchPdf()
   return [
     ...sheets.flatMap(({ problems, warm, cold, pdflatex, chromium }): Row[] => {
-      const { 'render-pdf': own, 'render-pdf, tagged': tagged, 'plain pdfkit': plain } = warm
+      const {
+        'render-pdf': own,
+        'render-pdf, tagged': tagged,
+        'plain pdfkit': plain,
+        'sheet alone': alone,
+        'key and solutions': solved,
+      } = warm
       const sheet = `PDF of ${problems} problems`
       return [
         { what: `${sheet}, warm`, measured: own.wall, unit: 'ms' },
         { what: `${sheet}, warm, CPU`, measured: own.cpu, unit: 'ms' },
         { what: `${sheet}: of plain pdfkit`, measured: own.cpu / plain.cpu, unit: 'times', goal: { most: 1.25 } },
+        {
+          what: `${sheet} with key and solutions, of the sheet alone`,
+          measured: solved.cpu / alone.cpu,
+          unit: 'times',
+          ...(problems === 30 && { goal: { most: 2.5 } }),
+        },
         { what: `${sheet}: tagged`, measured: tagged.cpu / own.cpu, unit: 'times', goal: { most: 1.35 } },
         ...(chromium
           ? [

@@ -49,6 +49,8 @@ export interface CoreFigures {
   readonly topics: number
   readonly equalShare: number
   readonly equalSharePrinted: number
+  /** With the steps of the worked solutions. */
+  readonly equalShareSolved: number
   readonly median: number
   /** Topics below 20,000 problems a second. */
   readonly slow: number
@@ -64,18 +66,24 @@ export function benchCore(): CoreFigures {
   const topics: readonly Subject[] = catalog().flatMap(({ id: grade, topics }) =>
     topics.filter(({ implemented }) => implemented).map(({ id, difficulties }) => ({ grade, topic: id, difficulties })),
   )
-  const rows = topics.map(() => ({ bare: 0, printed: 0 }))
+  const rows = topics.map(() => ({ bare: 0, printed: 0, solved: 0 }))
   for (let pass = 0; pass < PASSES; pass++) {
     for (const [i, { grade, topic, difficulties }] of topics.entries()) {
       const entries = difficulties.map(difficulty => ({ id: difficulty, grade, topic, difficulty, count: COUNT }))
-      const make = (seed: number) => generateWorksheet({ entries, seed })
+      const make = (seed: number, solutions = false) => generateWorksheet({ entries, seed }, { solutions })
       const bare = rate(seed => make(seed).problemCount, pass)
+      const solved = rate(seed => make(seed, true).problemCount, pass)
       const printed = rate(seed => print(make(seed)), pass)
       const best = rows[i]!
-      rows[i] = { bare: Math.max(bare, best.bare), printed: Math.max(printed, best.printed) }
+      rows[i] = {
+        bare: Math.max(bare, best.bare),
+        printed: Math.max(printed, best.printed),
+        solved: Math.max(solved, best.solved),
+      }
     }
   }
-  const share = (key: 'bare' | 'printed') => Math.round(rows.length / rows.reduce((sum, row) => sum + 1 / row[key], 0))
+  const share = (key: 'bare' | 'printed' | 'solved') =>
+    Math.round(rows.length / rows.reduce((sum, row) => sum + 1 / row[key], 0))
   let alone = topics.map(() => 0)
   // What seems slow has further tries when all others had theirs: a burst of other work is longer than a try.
   for (let tries = 0; tries < TRIES; tries++) {
@@ -88,6 +96,7 @@ export function benchCore(): CoreFigures {
     topics: topics.length,
     equalShare: share('bare'),
     equalSharePrinted: share('printed'),
+    equalShareSolved: share('solved'),
     median: ranked[ranked.length >> 1]?.perSecond ?? 0,
     slow: ranked.filter(({ perSecond }) => perSecond < SLOW).length,
     slowest: ranked.slice(0, 5),

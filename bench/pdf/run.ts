@@ -29,7 +29,7 @@ export async function benchPdf(): Promise<{
   for (const [i, worksheet] of worksheets.entries()) {
     sheets.push({
       problems: worksheet.problemCount,
-      warm: await warm(worksheet, ROUNDS),
+      warm: await warm(worksheet, mixedWorksheet(worksheet.problemCount, { solutions: true }), ROUNDS),
       cold: starts.sheets[i]!,
       pdflatex: pdflatex(worksheet),
       chromium: await warmChromium(worksheet, 5),

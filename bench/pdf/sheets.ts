@@ -1,7 +1,7 @@
 import { catalog, generateWorksheet, type Worksheet } from '@worksheet/core'
 
 /** A worksheet with as many different topics as it has entries, spread over all grades. */
-export function mixedWorksheet(problems: number, seed = 7): Worksheet {
+export function mixedWorksheet(problems: number, { seed = 7, solutions = false } = {}): Worksheet {
   const topics = catalog().flatMap(grade =>
     grade.topics.filter(topic => topic.implemented).map(topic => ({ grade: grade.id, topic })),
   )
@@ -16,5 +16,5 @@ export function mixedWorksheet(problems: number, seed = 7): Worksheet {
       count: each,
     }
   })
-  return generateWorksheet({ entries, seed })
+  return generateWorksheet({ entries, seed }, { solutions })
 }

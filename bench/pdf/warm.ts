@@ -9,16 +9,22 @@ export interface Warm {
   readonly cpu: number
   readonly bytes: number
 }
-export type WarmWay = 'render-pdf' | 'render-pdf, tagged' | 'plain pdfkit'
+export type WarmWay = 'render-pdf' | 'render-pdf, tagged' | 'plain pdfkit' | 'sheet alone' | 'key and solutions'
 
 const WARM_UP = 25
 const OPTIONS = { title: 'Benchmark', showAnswerKey: true }
 
 /** Median times in a process that has printed before. The ways take turns, so that other work on the machine slows all alike. */
-export async function warm(worksheet: Worksheet, rounds: number): Promise<Readonly<Record<WarmWay, Warm>>> {
+export async function warm(
+  worksheet: Worksheet,
+  solved: Worksheet,
+  rounds: number,
+): Promise<Readonly<Record<WarmWay, Warm>>> {
   const ways: Readonly<Record<WarmWay, () => Promise<Uint8Array>>> = {
     'render-pdf': () => renderPdf(worksheet, OPTIONS),
     'render-pdf, tagged': () => renderPdf(worksheet, { ...OPTIONS, tagged: true }),
+    'sheet alone': () => renderPdf(worksheet, { ...OPTIONS, showAnswerKey: false }),
+    'key and solutions': () => renderPdf(solved, { ...OPTIONS, showSolutions: true }),
     'plain pdfkit': () => plainPdf(layOutSheet(showWorksheet(worksheet), checkOptions(OPTIONS), 'sheet and key')),
   }
   const names = Object.keys(ways) as WarmWay[]
@@ -45,5 +51,7 @@ export async function warm(worksheet: Worksheet, rounds: number): Promise<Readon
     'render-pdf': middle('render-pdf'),
     'render-pdf, tagged': middle('render-pdf, tagged'),
     'plain pdfkit': middle('plain pdfkit'),
+    'sheet alone': middle('sheet alone'),
+    'key and solutions': middle('key and solutions'),
   }
 }
