@@ -136,7 +136,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'where no form is asked for, every equal one is accepted',
   ],
   'unit-circle-exact-values': ['what is required is said'],
-  'sum-difference-angle-formulas': ['a form that two levels share draws differently there', 'what is required is said'],
   'law-of-sines-solve': [
     'a form that two levels share draws differently there',
     'what is said is required',

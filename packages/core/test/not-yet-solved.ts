@@ -33,7 +33,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'exponential-equations-logs',
   'geometric-series-sums',
   'unit-circle-exact-values',
-  'sum-difference-angle-formulas',
   'law-of-sines-solve',
   'law-of-cosines-solve',
   'vector-components-magnitude',

@@ -103,3 +103,94 @@ export const collectOnOneSide = {
   en: 'Collect all terms on one side, so that the other is 0.',
   es: 'Reúne todos los términos en un lado, de modo que el otro sea 0.',
 } as const
+export const splitAngle = {
+  id: 'split-angle',
+  en: 'Write the angle with two special angles.',
+  es: 'Escribe el ángulo con dos ángulos especiales.',
+} as const
+export const putInExactValues = {
+  id: 'put-in-exact-values',
+  en: 'Put in the exact values.',
+  es: 'Sustituye los valores exactos.',
+} as const
+export const multiplyNumbersAndRoots = {
+  id: 'multiply-numbers-and-roots',
+  en: 'Multiply in each term.',
+  es: 'Multiplica en cada término.',
+} as const
+export const writeOverOneDenominator = {
+  id: 'write-over-one-denominator',
+  en: 'Write both terms over the denominator {value}.',
+  es: 'Escribe ambos términos sobre el denominador {value}.',
+} as const
+export const ratioFromIdentity = {
+  id: 'ratio-from-identity',
+  en: 'Use sin² + cos² = 1. In {place}, the {name} is {sign}.',
+  es: 'Usa sen² + cos² = 1. En el {place}, el {name} es {sign}.',
+} as const
+export const inverseIsAngle = {
+  id: 'inverse-is-angle',
+  en: 'Name the angle {angle}. By sin² + cos² = 1, its other ratio is positive in the range of the inverse.',
+  es: 'Llama {angle} al ángulo. Por sen² + cos² = 1, su otra razón es positiva en el rango de la inversa.',
+} as const
+export const putInRatios = {
+  id: 'put-in-ratios',
+  en: 'Put in the ratios.',
+  es: 'Sustituye las razones.',
+} as const
+export const sumOverDifference = {
+  id: 'sum-over-difference',
+  en: 'Find the numerator and the denominator.',
+  es: 'Halla el numerador y el denominador.',
+} as const
+export const divideTheFractions = {
+  id: 'divide-the-fractions',
+  en: 'Divide: multiply by the reciprocal.',
+  es: 'Divide: multiplica por el recíproco.',
+} as const
+export const valueOnUnitCircle = {
+  id: 'value-on-unit-circle',
+  en: 'Find the value on the unit circle.',
+  es: 'Halla el valor en el círculo unitario.',
+} as const
+export const addTheAngles = { id: 'add-the-angles', en: 'Add the angles.', es: 'Suma los ángulos.' } as const
+export const subtractTheAngles = {
+  id: 'subtract-the-angles',
+  en: 'Subtract the angles.',
+  es: 'Resta los ángulos.',
+} as const
+export const addTheExpansions = {
+  id: 'add-the-expansions',
+  en: 'Add them: the terms with {term} cancel.',
+  es: 'Súmalas: los términos con {term} se anulan.',
+} as const
+export const subtractTheExpansions = {
+  id: 'subtract-the-expansions',
+  en: 'Subtract them: the terms with {term} cancel.',
+  es: 'Réstalas: los términos con {term} se anulan.',
+} as const
+export const agreesWithIdentity = {
+  id: 'agrees-with-identity',
+  en: 'The products and the sign agree with the identity: there is no mistake.',
+  es: 'Los productos y el signo concuerdan con la identidad: no hay error.',
+} as const
+export const timesConjugate = {
+  id: 'times-conjugate',
+  en: 'Multiply above and below by {value}, so that no root is left below.',
+  es: 'Multiplica arriba y abajo por {value}, para que no quede raíz abajo.',
+} as const
+export const divideEachTermBy = {
+  id: 'divide-each-term-by',
+  en: 'Divide each term by {value}.',
+  es: 'Divide cada término entre {value}.',
+} as const
+export const multiplyThenSubtract = {
+  id: 'multiply-then-subtract',
+  en: 'Multiply, then subtract.',
+  es: 'Multiplica y después resta.',
+} as const
+export const termWithZero = {
+  id: 'term-with-zero',
+  en: 'The term with the factor 0 is 0.',
+  es: 'El término con el factor 0 vale 0.',
+} as const

@@ -1,8 +1,118 @@
-import { defineTopic } from '../../author.ts'
-import { easyForms } from './sum-difference-angle-formulas/easy.ts'
-import { hardForms } from './sum-difference-angle-formulas/hard.ts'
-import { levels } from './sum-difference-angle-formulas/levels.ts'
-import { mediumForms } from './sum-difference-angle-formulas/medium.ts'
+import {
+  approximate,
+  both,
+  bracketed,
+  call,
+  defineTopic,
+  degrees,
+  type Expr,
+  equation,
+  exactRadical,
+  expr,
+  expression,
+  itemOf,
+  join,
+  line,
+  minus,
+  name,
+  numberSet,
+  option,
+  people,
+  prose,
+  type Random,
+  rational,
+  type Surd,
+  simplifiedExpression,
+  statements,
+  step,
+  sum,
+  surdExpr,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { anglesFound, anglesOf } from '../kit/triangles/angle-steps.ts'
+import { angleExpr, valueExpr } from '../kit/triangles/exact-values.ts'
+import {
+  combined,
+  expansion,
+  filled,
+  formula,
+  isNear,
+  type Name,
+  NOUNS,
+  type Sign,
+  sumOf,
+} from './sum-difference-angle-formulas/angles.ts'
+import {
+  askedOf,
+  checkExact,
+  drawExact,
+  exactSteps,
+  exactValue,
+  splitOf,
+} from './sum-difference-angle-formulas/exact.ts'
+import { askRatios, checkRatios, drawRatios, ratioSteps, valueSteps } from './sum-difference-angle-formulas/ratios.ts'
+import {
+  anglesIn,
+  drawInverse,
+  type Equation,
+  factorOf,
+  type Inverses,
+  nameOf,
+  principal,
+  rightSide,
+  type Shift,
+  SPAN,
+  shifted,
+  signIn,
+  simplified,
+  TARGETS,
+} from './sum-difference-angle-formulas/shifts.ts'
+import { A, B, surdAt, useFormula, x } from './sum-difference-angle-formulas/steps.ts'
+
+interface Condensed {
+  readonly name: 'sin' | 'cos'
+  readonly sign: Sign
+  readonly one: number
+  readonly two: number
+}
+const condensed = ({ name: of, sign, one, two }: Condensed) =>
+  expansion(of, sign, (inner, which) => call(inner, degrees(which === 0 ? one : two)))
+const together = ({ one, sign, two }: Condensed) => bracketed(combined(degrees(one), sign, degrees(two)))
+function drawCondensed(random: Random): Condensed {
+  const [name, sign]: ['sin' | 'cos', Sign] = [random.evenly(['sin', 'cos']), random.evenly([1, -1])]
+  const target = random.pick([30, 45, 60, 120, 135, 150])
+  return random.until(
+    () => {
+      const two = random.int(1, 17) * 5 + random.pick([0, 2, 3])
+      return { name, sign, two, one: target - sign * two }
+    },
+    ({ one, two }) => one > 5 && one < 180 && one !== two && one % 15 !== 0 && two % 15 !== 0,
+  )
+}
+const condensedValue = ({ name, sign, one, two }: Condensed): Surd => surdAt(name, one + sign * two)
+
+const fault = option({
+  distributed: {
+    en: prose`The function of a sum is not the sum of the functions.`,
+    es: prose`La función de una suma no es la suma de las funciones.`,
+  },
+  sign: { en: prose`The sign between the products is wrong.`, es: prose`El signo entre los productos está mal.` },
+  none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+})
+interface Written {
+  readonly kind: 'distributed' | 'sign' | 'none'
+  readonly name: 'sin' | 'cos'
+  readonly sign: Sign
+  readonly one: number
+  readonly two: number
+}
+const leftOf = (written: Written) => call(written.name, together(written))
+const rightOf = (written: Written) => equation(leftOf(written), condensed(written))
+const shownRight = (written: Written): Expr => {
+  const { kind, name: of, sign, one, two } = written
+  if (kind === 'distributed') return combined(call(of, degrees(one)), sign, call(of, degrees(two)))
+  return condensed(kind === 'sign' ? { ...written, sign: sign === 1 ? -1 : 1 } : written)
+}
 
 export const sumDifferenceAngleFormulas = defineTopic(
   {
@@ -14,7 +124,272 @@ export const sumDifferenceAngleFormulas = defineTopic(
     },
     domain: 'Trigonometric Functions',
     standards: ['F-TF.C.9', 'AP-PRECALC-3.12'],
-    levels,
+    rev: 2,
+    levels: { easy: {}, medium: {}, hard: {} },
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({
+    exactWithSplit: form({
+      levels: ['easy'],
+      draw: random => drawExact(random, ['sin', 'cos'], 'degrees'),
+      answer: { ...expression, requires: 'exact' },
+      solve: exactValue,
+      ask: drawn => ({
+        en: prose`Find the exact value of ${askedOf(drawn)}. Use ${splitOf(drawn)}.`,
+        es: prose`Halla el valor exacto de ${askedOf(drawn)}. Usa ${splitOf(drawn)}.`,
+      }),
+      solution: exactSteps,
+      check: checkExact,
+    }),
+
+    condense: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: {
+        en: prose`Write as one function of one angle. Then find the exact value.`,
+        es: prose`Escribe como una función de un solo ángulo. Luego halla el valor exacto.`,
+      },
+      draw: drawCondensed,
+      answer: exactRadical,
+      solve: condensedValue,
+      ask: drawn => both(condensed(drawn)),
+      key: ({ name: of, sign, one, two }) => both(call(of, degrees(one + sign * two))),
+      solution: (drawn, value) => [
+        useFormula(call(drawn.name, together(drawn)), drawn.name, drawn.sign),
+        step(
+          call(drawn.name, degrees(drawn.one + drawn.sign * drawn.two)),
+          drawn.sign === 1 ? because.addTheAngles : because.subtractTheAngles,
+        ),
+        step(valueExpr(value), because.valueOnUnitCircle),
+      ],
+      check: (printed, answer) => isNear(approximate(printed.one('sum')), approximate(surdExpr(answer))),
+    }),
+
+    mistake: form({
+      levels: ['easy'],
+      kind: 'find-mistake',
+      // sin(31° − 31°) = sin 31° − sin 31° would be no mistake.
+      draw: random =>
+        random.until(
+          () => ({
+            kind: random.evenly(['distributed', 'sign', 'distributed', 'sign', 'none']),
+            name: random.evenly(['sin', 'cos']),
+            sign: random.evenly<Sign>([1, -1]),
+            one: random.int(2, 16) * 5 + 1,
+            two: random.int(2, 12) * 3 + 1,
+            who: random.pick(people),
+          }),
+          ({ one, two }) => one > two,
+        ),
+      answer: fault,
+      solve: ({ kind }) => kind,
+      ask(written) {
+        const printed = equation(leftOf(written), shownRight(written))
+        return {
+          en: [prose`${name(written.who)} writes this equation. What is the mistake, if any?`, printed],
+          es: [prose`${name(written.who)} escribe esta ecuación. ¿Cuál es el error, si hay alguno?`, printed],
+        }
+      },
+      key: written =>
+        written.kind === 'none'
+          ? both([])
+          : { en: prose`It should be ${condensed(written)}.`, es: prose`Debe ser ${condensed(written)}.` },
+      solution(written) {
+        const { kind, name: of, sign } = written
+        const right = useFormula(rightOf(written), of, sign)
+        if (kind === 'none')
+          return [step(formula(of, sign), because.writeFormula), step(condensed(written), because.agreesWithIdentity)]
+        const what =
+          kind === 'distributed'
+            ? {
+                en: line`the ${NOUNS[of]} was taken of each angle alone`,
+                es: line`se tomó el ${NOUNS[of]} de cada ángulo por separado`,
+              }
+            : {
+                en: line`the sign between the products is the other one`,
+                es: line`el signo entre los productos es el otro`,
+              }
+        return [step(shownRight(written), because.mistakeIs, { what }), right]
+      },
+      check(printed, answer) {
+        const { left, right } = printed.one('relation')
+        if (isNear(approximate(left), approximate(right))) return answer === 'none'
+        const hasProducts = right.kind === 'sum' && JSON.stringify(right).includes('"product"')
+        return answer === (hasProducts ? 'sign' : 'distributed')
+      },
+    }),
+
+    exact: form({
+      levels: ['medium'],
+      instruction: { en: prose`Find the exact value.`, es: prose`Halla el valor exacto.` },
+      draw: random => drawExact(random, ['sin', 'tan', 'cos', 'tan'], random.evenly(['radians', 'degrees'])),
+      answer: { ...expression, requires: 'exact' },
+      solve: exactValue,
+      ask: drawn => both(askedOf(drawn)),
+      solution: (drawn, answer) => [step(splitOf(drawn), because.splitAngle), ...exactSteps(drawn, answer)],
+      check: checkExact,
+    }),
+
+    ratios: form({
+      levels: ['medium'],
+      share: 2,
+      lines: 6,
+      draw: random => drawRatios(random, random.evenly(['sin', 'cos'])),
+      answer: rational,
+      solve: ({ name: of, sign, angles: [one, two] }) => sumOf(of, one, sign, two),
+      ask: askRatios,
+      solution: (drawn, answer) => ratioSteps(drawn, expr(answer)),
+      check: (printed, answer) => checkRatios(printed, expr(answer)),
+    }),
+
+    simplify: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Simplify to a single function of ${x}.`,
+        es: prose`Simplifica a una sola función de ${x}.`,
+      },
+      draw: (random): Shift => ({
+        name: random.evenly(['sin', 'cos']),
+        quarter: random.int(1, 3),
+        order: random.pick(['plus', 'minus', 'from']),
+      }),
+      answer: simplifiedExpression,
+      solve: simplified,
+      ask: shift => both(shifted(shift)),
+      solution(shift, answer) {
+        const angles = anglesIn(shift)
+        const sign = signIn(shift)
+        const value = (inner: Name, which: 0 | 1): Expr =>
+          angles[which] === x ? call(inner, x) : valueExpr(surdAt(inner, shift.quarter * 90))
+        return [
+          useFormula(
+            expansion(shift.name, sign, (inner, which) => call(inner, angles[which])),
+            shift.name,
+            sign,
+          ),
+          step(filled(shift.name, sign, value), because.putInExactValues),
+          step(answer, because.termWithZero),
+        ]
+      },
+      check: (printed, answer) =>
+        [0.4, 1.9, 3.3, 5.2].every(at =>
+          isNear(approximate(printed.one('call'), { x: at }), approximate(answer, { x: at })),
+        ),
+    }),
+
+    tangents: form({
+      levels: ['hard'],
+      lines: 6,
+      draw: random => drawRatios(random, 'tan'),
+      answer: rational,
+      solve: ({ name: of, sign, angles: [one, two] }) => sumOf(of, one, sign, two),
+      ask: askRatios,
+      solution: (drawn, answer) => ratioSteps(drawn, expr(answer)),
+      check: (printed, answer) => checkRatios(printed, expr(answer)),
+    }),
+
+    inverses: form({
+      levels: ['hard'],
+      lines: 5,
+      instruction: { en: prose`Find the exact value.`, es: prose`Halla el valor exacto.` },
+      draw: (random): Inverses =>
+        random.until(
+          () => ({
+            name: random.pick(['sin', 'cos']),
+            sign: random.pick([1, -1]),
+            of: [drawInverse(random), drawInverse(random)],
+          }),
+          ({ of: [[, p], [, q]] }) => p.d !== q.d && (p.n < 0 || q.n < 0),
+        ),
+      answer: rational,
+      solve: ({ name: of, sign, of: [one, two] }) => sumOf(of, principal(one), sign, principal(two)),
+      ask: ({ name: of, sign, of: [[f, p], [g, q]] }) =>
+        both(call(of, bracketed(combined(call(f, bracketed(expr(p))), sign, call(g, bracketed(expr(q))))))),
+      solution({ name: of, sign, of: inverses }, answer) {
+        const angles = [principal(inverses[0]), principal(inverses[1])] as const
+        const named = ([0, 1] as const).map(which =>
+          step(
+            statements(
+              equation(call('sin', itemOf([A, B], which)), angles[which].sin),
+              equation(call('cos', itemOf([A, B], which)), angles[which].cos),
+            ),
+            because.inverseIsAngle,
+            { angle: itemOf([A, B], which) },
+          ),
+        )
+        return [
+          ...named,
+          useFormula(
+            expansion(of, sign, (inner, which) => call(inner, itemOf([A, B], which))),
+            of,
+            sign,
+          ),
+          ...valueSteps(of, sign, angles, expr(answer)),
+        ]
+      },
+      check: (printed, answer) => isNear(approximate(printed.one('call')), approximate(expr(answer))),
+    }),
+
+    solve: form({
+      levels: ['hard'],
+      lines: 5,
+      draw: (random): Equation => ({
+        alpha: random.pick([30, 45, 60]),
+        sign: random.evenly([1, -1]),
+        target: random.pick(TARGETS),
+      }),
+      answer: numberSet,
+      solve: drawn => anglesOf(nameOf(drawn), drawn.target).map(angle => angleExpr(angle, 'radians')),
+      ask(drawn) {
+        const alpha = angleExpr(drawn.alpha, 'radians')
+        const left = combined(
+          call('sin', bracketed(sum(x, alpha))),
+          drawn.sign,
+          call('sin', bracketed(minus(x, alpha))),
+        )
+        const printed = equation(left, valueExpr(rightSide(drawn)))
+        return {
+          en: [prose`Find all solutions with ${SPAN}.`, printed],
+          es: [prose`Halla todas las soluciones con ${SPAN}.`, printed],
+        }
+      },
+      solution(drawn) {
+        const { sign, target } = drawn
+        const alpha = angleExpr(drawn.alpha, 'radians')
+        const expanded = (by: Sign) => expansion('sin', by, (inner, which) => call(inner, which === 0 ? x : alpha))
+        const [of, other] = sign === 1 ? (['sin', 'cos'] as const) : (['cos', 'sin'] as const)
+        const left = join(2, call(of, x), call(other, alpha))
+        const factor = valueExpr(factorOf(drawn))
+        const scaled = factorOf(drawn).k === 1 && factorOf(drawn).q.equals(1) ? call(of, x) : join(factor, call(of, x))
+        const same = scaled.kind === 'call'
+        return [
+          step(statements(expanded(1), expanded(-1)), because.useIdentity, {
+            identity: equation(call('sin', bracketed({ kind: 'operation', sign: '±', left: A, right: B })), {
+              kind: 'operation',
+              sign: '±',
+              left: join(call('sin', A), call('cos', B)),
+              right: join(call('cos', A), call('sin', B)),
+            }),
+          }),
+          step(
+            equation(left, valueExpr(rightSide(drawn))),
+            sign === 1 ? because.addTheExpansions : because.subtractTheExpansions,
+            { term: sign === 1 ? call('cos', x) : call('sin', x) },
+          ),
+          step(equation(scaled, valueExpr(rightSide(drawn))), because.putInExactValues),
+          ...(same ? [] : [step(equation(call(of, x), valueExpr(target)), because.divideBothSides, { value: factor })]),
+          ...anglesFound(of, target, 'radians'),
+        ]
+      },
+      // Every multiple of π/24 is tried.
+      check(printed, answer) {
+        const wanted = printed.all('relation').find(({ sign }) => sign === '=')
+        if (!wanted) return false
+        const found = Array.from({ length: 48 }, (_, i) => (i * Math.PI) / 24).filter(at =>
+          isNear(approximate(wanted.left, { x: at }), approximate(wanted.right)),
+        )
+        const given = answer.map(value => approximate(expr(value))).sort((a, b) => a - b)
+        return given.length === found.length && given.every((value, i) => isNear(value, itemOf(found, i)))
+      },
+    }),
+  }),
 )

@@ -1,0 +1,145 @@
+import {
+  approximate,
+  bracketed,
+  call,
+  type Expr,
+  equation,
+  evaluate,
+  expr,
+  itemOf,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  type Step,
+  statements,
+  step,
+  tupleOf,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import {
+  type Angle,
+  combined,
+  expansion,
+  filled,
+  isNear,
+  type Name,
+  NOUNS,
+  quadrant,
+  quadrantIn,
+  type Sign,
+  signOf,
+  TRIPLES,
+  tangent,
+} from './angles.ts'
+
+import { A, B, useFormula } from './steps.ts'
+
+/** Two ratios, each with its quadrant. */
+export interface Ratios {
+  readonly name: Name
+  readonly sign: Sign
+  readonly angles: readonly [Angle, Angle]
+  readonly given: readonly [Name, Name]
+}
+function angleIn(random: Random): Angle {
+  const quadrant = random.int(0, 3)
+  const [a, b, c] = random.pick(TRIPLES)
+  const [high, wide] = random.chance(0.5) ? [a, b] : [b, a]
+  return {
+    quadrant,
+    sin: Ratio.of(quadrant < 2 ? high : -high, c),
+    cos: Ratio.of(quadrant === 0 || quadrant === 3 ? wide : -wide, c),
+  }
+}
+export const drawRatios = (random: Random, name: Name): Ratios => {
+  const sign = random.evenly<Sign>([1, -1])
+  const side = (): Name => (name === 'tan' ? 'tan' : random.pick(['sin', 'cos']))
+  return random.until(
+    () => ({ name, sign, angles: [angleIn(random), angleIn(random)] as const, given: [side(), side()] as const }),
+    ({ angles: [one, two] }) =>
+      one.sin.d !== two.sin.d &&
+      !(one.quadrant === 0 && two.quadrant === 0) &&
+      !tangent(one).times(tangent(two)).times(sign).equals(1) &&
+      !tangent(one).plus(tangent(two).times(sign)).equals(0),
+  )
+}
+const givenValue = (angle: Angle, of: Name) => (of === 'tan' ? tangent(angle) : angle[of])
+const quadrantOf = ({ quadrant: index }: Angle) => quadrant(index)
+export function ratioSteps({ name: of, sign, angles, given }: Ratios, answer: Expr): readonly Step[] {
+  const letters = [A, B] as const
+  const found = ([0, 1] as const).flatMap(which => {
+    const from = given[which]
+    if (from === 'tan') return []
+    const [missing, angle] = [from === 'sin' ? ('cos' as const) : ('sin' as const), angles[which]]
+    return [
+      step(equation(call(missing, letters[which]), angle[missing]), because.ratioFromIdentity, {
+        place: quadrantOf(angle),
+        name: NOUNS[missing],
+        sign: signOf(angle[missing]),
+      }),
+    ]
+  })
+  return [
+    ...found,
+    useFormula(
+      expansion(of, sign, (inner, which) => call(inner, letters[which])),
+      of,
+      sign,
+    ),
+    ...valueSteps(of, sign, angles, answer),
+  ]
+}
+/** The numbers in the formula, and its value. */
+export function valueSteps(of: Name, sign: Sign, [one, two]: readonly [Angle, Angle], answer: Expr): readonly Step[] {
+  const value = (inner: Name, which: 0 | 1) => expr(givenValue(which === 0 ? one : two, inner))
+  const numbers = step(filled(of, sign, value), because.putInRatios)
+  if (of !== 'tan')
+    return [
+      numbers,
+      step(answer, sign === (of === 'sin' ? 1 : -1) ? because.multiplyThenAdd : because.multiplyThenSubtract),
+    ]
+  const top = tangent(one).plus(tangent(two).times(sign))
+  const bottom = Ratio.of(1).minus(tangent(one).times(tangent(two)).times(sign))
+  return [
+    numbers,
+    step(
+      statements(equation(words('numerator', 'numerador'), top), equation(words('denominator', 'denominador'), bottom)),
+      because.sumOverDifference,
+    ),
+    step(answer, because.divideTheFractions),
+  ]
+}
+
+/** The angle from 0 to 2π of a printed ratio and quadrant. */
+function angleFrom(of: string, value: number, quadrant: number): number {
+  const size = Math.abs(value)
+  const inverse = of === 'sin' ? Math.asin(size) : of === 'cos' ? Math.acos(size) : Math.atan(size)
+  return itemOf([inverse, Math.PI - inverse, Math.PI + inverse, 2 * Math.PI - inverse], quadrant)
+}
+function printedAngles(printed: Printed): readonly [number, number] {
+  const places = printed.all('words').map(({ en }) => quadrantIn(en))
+  return tupleOf(
+    printed.all('relation').map(({ left, right }, i) => {
+      if (left.kind !== 'call') throw new Error('A ratio is printed as sin A = …')
+      return angleFrom(left.name, evaluate(right).toNumber(), itemOf(places, i))
+    }),
+    2,
+  )
+}
+export const askRatios = ({ name: of, sign, angles: [one, two], given: [first, second] }: Ratios) => {
+  const left = equation(call(first, A), givenValue(one, first))
+  const right = equation(call(second, B), givenValue(two, second))
+  const asked = call(of, bracketed(combined(A, sign, B)))
+  const [placeA, placeB] = [quadrantOf(one), quadrantOf(two)]
+  return {
+    en: prose`${left} with ${A} in ${placeA}, and ${right} with ${B} in ${placeB}. Find ${asked}.`,
+    es: prose`${left} con ${A} en el ${placeA}, y ${right} con ${B} en el ${placeB}. Halla ${asked}.`,
+  }
+}
+export function checkRatios(printed: Printed, answer: Expr) {
+  const [one, two] = printedAngles(printed)
+  const asked = printed.all('call').find(({ of }) => of.kind === 'group')
+  return asked !== undefined && isNear(approximate(asked, { A: one, B: two }), approximate(answer))
+}
