@@ -19,6 +19,7 @@ import {
   type Value,
 } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
+import { m } from '../math/template.ts'
 import { coefficientsExpr } from '../math/univariate.ts'
 import { gcd, Ratio } from '../number/ratio.ts'
 import { rootOf } from '../number/surd.ts'
@@ -101,7 +102,7 @@ function squaresApart(found: Factors, before: (part: Expr) => Expr, letter: stri
   return [
     ...(common === 1 ? [] : [step(before(written(inner, letter)), because.factorOut, { factor: common })]),
     step(before(minus(power(base, 2), power(last, 2))), because.differenceOfSquares),
-    step(product(found, letter), because.factor),
+    step(product(found, letter), because.use, { rule: m`a^2 - b^2 = (a + b)(a - b)` }),
   ]
 }
 
@@ -128,7 +129,7 @@ export function factorQuadratic(of: QuadraticTerms, letter = 'x'): readonly Step
       sum: b,
     }),
     ...(a === 1 ? [] : [step(before(split), because.splitMiddleTerm)]),
-    step(product(found, letter), because.factor),
+    step(product(found, letter), a === 1 ? because.factor : because.factorByGrouping),
   ]
 }
 
@@ -140,15 +141,14 @@ export function solveByFactoring(of: QuadraticTerms, letter = 'x'): readonly Ste
   const [one, other] = found.factors
   const zeros = [one, other].map(([a, b]) => Ratio.of(-b, a))
   const distinct = zeros[0]?.equals(zeros[1] ?? 0) ? zeros.slice(0, 1) : [...zeros].sort((a, b) => a.compare(b))
-  const steps = factorQuadratic(of, letter)
-  const last = step(equation(product(found, letter), 0), because.factor)
+  const [last, ...before] = [...factorQuadratic(of, letter)].reverse()
+  assert(last, 'A quadratic with whole factors is factored')
   const apart = distinct.length === 1 ? [one] : [one, other]
   const each = either(...apart.map(([a, b]) => equation(coefficientsExpr([b, a], letter), 0)))
   const zero = apart.length === 1 ? equation(coefficientsExpr([one[1], one[0]], letter), 0) : each
-  const before = steps.slice(0, -1).filter(({ reason }) => reason !== 'split-middle-term')
   return [
-    ...before,
-    last,
+    ...before.reverse(),
+    { ...last, work: step(equation(product(found, letter), 0), because.factor).work },
     step(zero, because.zeroProduct),
     step(solutions(x, distinct), because.solveFor, { letter: x }),
   ]

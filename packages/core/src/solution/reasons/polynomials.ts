@@ -202,6 +202,21 @@ export const perfectSquare = {
   es: 'Es un trinomio cuadrado perfecto.',
 } as const
 export const factor = { id: 'factor', en: 'Factor.', es: 'Factoriza.' } as const
+export const factorByGrouping = {
+  id: 'factor-by-grouping',
+  en: 'Factor by grouping.',
+  es: 'Factoriza por agrupación.',
+} as const
+export const factorForEachRoot = {
+  id: 'factor-for-each-root',
+  en: 'Each root makes one factor 0.',
+  es: 'Cada raíz hace que un factor valga 0.',
+} as const
+export const setToZero = {
+  id: 'set-to-zero',
+  en: 'At a zero, the function is 0.',
+  es: 'En un cero, la función vale 0.',
+} as const
 export const zeroProduct = {
   id: 'zero-product',
   en: 'Set each factor equal to 0.',

@@ -1,7 +1,131 @@
-import { defineTopic } from '../../author.ts'
-import { easyForms } from './quadratics-by-factoring/easy.ts'
-import { hardForms } from './quadratics-by-factoring/hard.ts'
-import { levels } from './quadratics-by-factoring/levels.ts'
+import {
+  type AnswerType,
+  answerStep,
+  both,
+  defineTopic,
+  drawing,
+  type Expr,
+  either,
+  equation,
+  equationAnswer,
+  evaluate,
+  exact,
+  figure,
+  figureChoice,
+  findMistake,
+  functionGraph,
+  join,
+  line,
+  option,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  type Step,
+  solutionSet,
+  step,
+  tupleOf,
+  type Work,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { factored, factorFor, polynomial } from '../kit/polynomials/polynomial.ts'
+import {
+  drawProduct,
+  factorOf,
+  fraction,
+  functionKinds,
+  holds,
+  type Kind,
+  kinds,
+  shown,
+  whole,
+  x,
+  y,
+  zero,
+  zeroProductSteps,
+} from './quadratics-by-factoring/equations.ts'
+
+const CANDIDATES = [1, 2, 3, 4].flatMap(d => Array.from({ length: 181 }, (_, i) => Ratio.of(i - 90, d)))
+/** What solves an equation, or is named as its solutions. */
+function solutionsOf(of: Expr): ReadonlySet<string> {
+  if (of.kind === 'connected') return new Set(of.items.flatMap(item => [...solutionsOf(item)]))
+  return new Set(
+    of.kind === 'relation' ? CANDIDATES.filter(value => holds(of, value)).map(value => value.toString()) : [],
+  )
+}
+const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every(value => other.has(value))
+
+function solvesAll(printed: Printed, answer: readonly Ratio[]): boolean {
+  const given = new Set(answer.map(value => value.toString()))
+  return given.size === answer.length && areSame(given, solutionsOf(printed.one('relation')))
+}
+
+type Parabola = Readonly<{ a: 1 | -1 | 2 | -2; p: number; q: number }>
+/** Half of a times (x − p)(x − q). */
+const ruleOf = ({ a, p, q }: Parabola): Expr => factored(Ratio.of(a, 2), factorFor(p), factorFor(q))
+const graphOf = (of: Parabola) => functionGraph({ curves: [ruleOf(of)] })
+const sketchOf = (of: Parabola) =>
+  functionGraph({
+    curves: [ruleOf(of)],
+    points: [
+      [of.p, 0],
+      [of.q, 0],
+    ],
+  })
+const turned = (a: Parabola['a']): Parabola['a'] => (a === 1 ? -1 : a === -1 ? 1 : a === 2 ? -2 : 2)
+const drawParabola = (random: Random, most: number): Parabola => {
+  const [p, q] = random.until(
+    () => [random.int(-7, 6), random.int(-6, 7)] as const,
+    ([p, q]) => q - p >= 2 && q - p <= most && p + q !== 0 && p !== 0 && q !== 0,
+  )
+  return { p, q, a: random.evenly([1, -1, 2, -2] as const) }
+}
+/** Keyed by the zeros and the opening: the height of the vertex is free. */
+const sketched = drawing<Parabola>(sketchOf, of => [
+  { ...of, a: turned(of.a) },
+  { ...of, p: of.p + 1 },
+  { ...of, q: of.q + 1 },
+])
+/** Where the graph meets the axis, and which way it opens. */
+const sketchSteps = ({ a, p, q }: Parabola): readonly Step[] => [
+  step(either(equation(x, p), equation(x, q)), because.explain, {
+    sentence: {
+      en: line`The graph meets the ${x}-axis where a factor is 0.`,
+      es: line`La gráfica corta el eje ${x} donde un factor vale 0.`,
+    },
+  }),
+  step(relation(Ratio.of(a, 2), a < 0 ? '<' : '>', 0), because.explain, {
+    sentence:
+      a < 0
+        ? {
+            en: line`The leading coefficient is negative: it opens down.`,
+            es: line`El coeficiente principal es negativo: se abre hacia abajo.`,
+          }
+        : {
+            en: line`The leading coefficient is positive: it opens up.`,
+            es: line`El coeficiente principal es positivo: se abre hacia arriba.`,
+          },
+  }),
+]
+
+const standardEquation: AnswerType<Expr> = { ...equationAnswer, requires: 'standard-form' }
+
+type Slip = 'notZero' | 'signs' | 'none'
+
+/** (x − p)(x − q) = v, multiplied out, brought to 0, factored, solved. */
+function productWork({ p, q, of, roots }: ReturnType<typeof drawProduct>) {
+  const value = of.kind === 'relation' ? of.right : of
+  const [c, b] = [p.times(q).n, -p.plus(q).n]
+  const v = evaluate(value).n
+  const [r, s] = tupleOf(roots, 2)
+  const solvedBy = (one: Ratio, other: Ratio) =>
+    either(...[one, other].sort((a, b) => a.compare(b)).map(root => equation(x, root)))
+  const factors = (one: Ratio, other: Ratio) => equation(join(shown(one), shown(other)), 0)
+  const start: readonly [Expr, Expr] = [of, equation(polynomial([c, b, 1]), v)]
+  return { start, zero: zero([c - v, b, 1]), unmoved: zero([c, b, 1]), factors, solvedBy, r, s }
+}
 
 export const quadraticsByFactoring = defineTopic(
   {
@@ -16,7 +140,290 @@ export const quadraticsByFactoring = defineTopic(
     },
     domain: 'Quadratics',
     standards: ['A-REI.B.4', 'A-REI.B.4b', 'A-SSE.B.3', 'A-SSE.B.3a', 'A-APR.B.3'],
-    levels,
+    rev: 2,
+    levels: {
+      easy: { kinds: ['factored', 'standard', 'through zero', 'standard'], rule: 'factored' },
+      medium: { kinds: ['leading', 'moved', 'common factor', 'squares', 'moved', 'double'], rule: 'expanded' },
+      hard: { kinds: ['cubic', 'product', 'leading, moved', 'product'], rule: 'expanded' },
+    },
   },
-  form => ({ ...easyForms(form), ...hardForms(form) }),
+  form => ({
+    solve: form({
+      share: 3,
+      instruction: {
+        en: prose`Solve by factoring.`,
+        es: prose`Resuelve por factorización.`,
+      },
+      draw: (random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random),
+      answer: solutionSet('x'),
+      solve: ({ roots }) => roots,
+      ask: ({ of }) => both(of),
+      solution: ({ steps }) => steps(),
+      check: (printed, answer) => solvesAll(printed, answer.map(exact)),
+    }),
+
+    zeros: form({
+      levels: ['easy', 'medium'],
+      instruction: { en: prose`Find the zeros of the function.`, es: prose`Halla los ceros de la función.` },
+      draw: (random, { rule }) => functionKinds[rule](random),
+      answer: solutionSet('x'),
+      solve: ({ roots }) => roots,
+      ask: ({ right }) => both(equation(y, right)),
+      solution: ({ steps }) => steps(),
+      check(printed, answer) {
+        const { right } = printed.one('relation')
+        const [one, other] = tupleOf(answer.map(exact), 2)
+        return !one.equals(other) && [one, other].every(value => evaluate(right, { x: value }).n === 0)
+      },
+    }),
+
+    whatMistake: form({
+      levels: ['medium'],
+      kind: 'find-mistake',
+      draw: random => {
+        const slip = random.evenly<Slip>(['notZero', 'signs', 'notZero', 'signs', 'none'])
+        const drawn = random.until(
+          () => drawProduct(random),
+          ({ p, q }) => Math.abs(p.n) !== Math.abs(q.n),
+        )
+        return { slip, drawn }
+      },
+      answer: option<Slip>({
+        notZero: {
+          en: prose`The product is not ${0}, so the factors cannot be set equal to ${0}.`,
+          es: prose`El producto no es ${0}, así que los factores no se pueden igualar a ${0}.`,
+        },
+        signs: {
+          en: prose`The signs of the solutions are wrong.`,
+          es: prose`Los signos de las soluciones están mal.`,
+        },
+        none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+      }),
+      solve: ({ slip }) => slip,
+      ask: ({ slip, drawn: { p, q, of } }) => {
+        const given = slip === 'notZero' ? of : equation(join(shown(p), shown(q)), 0)
+        const [first, second] = slip === 'signs' ? [p.negated(), q.negated()] : [p, q]
+        const found = either(equation(x, first), equation(x, second))
+        return {
+          en: prose`A student solves ${given} and writes ${found}. What is the mistake, if any?`,
+          es: prose`Un estudiante resuelve ${given} y escribe ${found}. ¿Cuál es el error, si hay alguno?`,
+        }
+      },
+      key: ({ slip, drawn: { p, q, roots } }) => {
+        if (slip === 'none') return both([])
+        const right = either(...(slip === 'notZero' ? roots : [p, q]).map(root => equation(x, root)))
+        return { en: prose`The solutions are ${right}.`, es: prose`Las soluciones son ${right}.` }
+      },
+      solution({ slip, drawn }) {
+        const { p, q, of, roots } = drawn
+        if (slip === 'notZero') {
+          const value = of.kind === 'relation' ? of.right : of
+          return [
+            step(relation(value, '≠', 0), because.mistakeIs, {
+              what: {
+                en: line`only a product that is 0 has a factor that is 0`,
+                es: line`solo un producto que vale 0 tiene un factor que vale 0`,
+              },
+            }),
+            ...drawn.steps().slice(0, 2),
+            step(equation(join(...roots.map(shown)), 0), because.factor),
+            ...zeroProductSteps(roots),
+          ]
+        }
+        const [each, end] = tupleOf(zeroProductSteps([p, q]), 2)
+        if (slip === 'none')
+          return [
+            each,
+            answerStep(either(equation(x, p), equation(x, q)), {
+              en: line`These are the solutions that the student writes: there is no mistake.`,
+              es: line`Son las soluciones que escribe el estudiante: no hay ningún error.`,
+            }),
+          ]
+        return [
+          step(either(equation(x, p.negated()), equation(x, q.negated())), because.mistakeIs, {
+            what: {
+              en: line`each solution has the sign of the number in its factor, and must have the opposite one`,
+              es: line`cada solución tiene el signo del número de su factor, y debe tener el opuesto`,
+            },
+          }),
+          each,
+          end,
+        ]
+      },
+      check(printed, answer) {
+        const [of, ...found] = printed.all('relation')
+        if (!of) return false
+        if (evaluate(of.right).n !== 0) return answer === 'notZero'
+        return answer === (found.every(({ right }) => holds(of, evaluate(right))) ? 'none' : 'signs')
+      },
+    }),
+
+    findTheError: form(
+      findMistake({
+        levels: ['hard'],
+        share: 2,
+        lines: 4,
+        draw: random =>
+          random.until(
+            () => drawProduct(random),
+            ({ p, q, roots }) =>
+              Math.abs(p.n) !== Math.abs(q.n) && roots.every(root => root.n !== 0 && Math.abs(root.n) <= 15),
+          ),
+        work: (drawn): Work => {
+          const { start, zero: moved, factors, solvedBy, r, s } = productWork(drawn)
+          return [...start, moved, factors(r, s), solvedBy(r, s)]
+        },
+        steps: drawn => {
+          const { start, zero: moved, factors, solvedBy, r, s } = productWork(drawn)
+          const { right } = start[1] as Extract<Expr, { kind: 'relation' }>
+          const v = evaluate(right).n
+          return [
+            step(start[1], because.multiplyEachTerm),
+            step(moved, v < 0 ? because.addToBothSides : because.subtractFromBothSides, { value: Math.abs(v) }),
+            step(factors(r, s), because.factor),
+            step(solvedBy(r, s), because.zeroProduct),
+          ]
+        },
+        mistakes: {
+          constantDropped: {
+            says: () => ({
+              en: line`the number on the right was dropped, not moved to the left side`,
+              es: line`se omitió el número de la derecha, en vez de pasarlo al lado izquierdo`,
+            }),
+            work: (drawn): Work => {
+              const { start, unmoved, factors, solvedBy } = productWork(drawn)
+              return [...start, unmoved, factors(drawn.p, drawn.q), solvedBy(drawn.p, drawn.q)]
+            },
+          },
+          factorSigns: {
+            says: () => ({
+              en: line`the signs in the factors are turned: their product is right, their sum is not`,
+              es: line`los signos en los factores están cambiados: su producto es correcto, pero su suma no`,
+            }),
+            work: (drawn): Work => {
+              const { start, zero: moved, factors, solvedBy, r, s } = productWork(drawn)
+              const [one, other] = [r.negated(), s.negated()]
+              return [...start, moved, factors(one, other), solvedBy(one, other)]
+            },
+          },
+          solutionSigns: {
+            says: () => ({
+              en: line`each solution must have the opposite sign of the number in its factor`,
+              es: line`cada solución debe tener el signo opuesto al del número de su factor`,
+            }),
+            work: (drawn): Work => {
+              const { start, zero: moved, factors, solvedBy, r, s } = productWork(drawn)
+              return [...start, moved, factors(r, s), solvedBy(r.negated(), s.negated())]
+            },
+          },
+        },
+        follows: (before, after) => areSame(solutionsOf(before), solutionsOf(after)),
+      }),
+    ),
+
+    writeEquation: form({
+      levels: ['hard'],
+      draw: random => ({ p: whole(random, 8), q: random.evenly([true, false]) ? fraction(random) : whole(random, 8) }),
+      answer: standardEquation,
+      solve: ({ p, q }) => zero(expandedOf(p, q)),
+      ask: ({ p, q }) =>
+        p.equals(q)
+          ? {
+              en: prose`Write a quadratic equation with integer coefficients in standard form that has the double root ${p}.`,
+              es: prose`Escribe una ecuación cuadrática con coeficientes enteros en forma estándar que tenga la raíz doble ${p}.`,
+            }
+          : {
+              en: prose`Write a quadratic equation with integer coefficients in standard form that has the roots ${p} and ${q}.`,
+              es: prose`Escribe una ecuación cuadrática con coeficientes enteros en forma estándar que tenga las raíces ${p} y ${q}.`,
+            },
+      solution: ({ p, q }) => [
+        ...(q.isInteger
+          ? []
+          : [
+              step(equation(polynomial(factorOf(q)), 0), because.explain, {
+                sentence: {
+                  en: line`From ${equation(x, q)}, without fractions.`,
+                  es: line`De ${equation(x, q)}, sin fracciones.`,
+                },
+              }),
+            ]),
+        step(equation(join(shown(p), shown(q)), 0), because.factorForEachRoot),
+        step(zero(expandedOf(p, q)), because.multiplyEachTerm),
+      ],
+      check(printed, answer) {
+        if (answer.kind !== 'relation') return false
+        const [first, second = first] = printed.numbers
+        const at = (value: Ratio | number) =>
+          evaluate(answer.left, { x: value }).minus(evaluate(answer.right, { x: value }))
+        const a = at(1).plus(at(-1)).over(2).minus(at(0))
+        return (
+          first !== undefined &&
+          second !== undefined &&
+          a.n !== 0 &&
+          [3, 7, -11].every(value =>
+            at(value).equals(a.times(Ratio.of(value).minus(first)).times(Ratio.of(value).minus(second))),
+          )
+        )
+      },
+    }),
+
+    sketch: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Which graph shows the function?`,
+        es: prose`¿Qué gráfica muestra la función?`,
+      },
+      draw: random => drawParabola(random, 7),
+      answer: figureChoice,
+      solve: graphOf,
+      mistakes: ({ a, p, q }) => ({
+        oppositeZeros: graphOf({ a, p: -q, q: -p }),
+        otherOpening: graphOf({ a: turned(a), p, q }),
+        both: graphOf({ a: turned(a), p: -q, q: -p }),
+      }),
+      ask: drawn => both(equation(y, ruleOf(drawn))),
+      solution: sketchSteps,
+      check(printed, answer) {
+        const { right } = printed.one('relation')
+        if (answer.kind !== 'function-graph') return false
+        const [curve] = answer.curves
+        return (
+          curve?.form === 'graph' &&
+          [-9, -2, 0, 1, 5].every(value => evaluate(curve.of, { x: value }).equals(evaluate(right, { x: value })))
+        )
+      },
+    }),
+
+    drawSketch: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Make a rough sketch of the graph. Mark the zeros and show which way it opens.`,
+        es: prose`Haz un bosquejo de la gráfica. Marca los ceros y muestra hacia dónde se abre.`,
+      },
+      lines: 0,
+      draw: random => drawParabola(random, 6),
+      answer: sketched,
+      solve: drawn => drawn,
+      ask: drawn => both([equation(y, ruleOf(drawn)), figure(functionGraph({}))]),
+      solution: drawn => [
+        ...sketchSteps(drawn),
+        answerStep(figure(sketchOf(drawn)), {
+          en: line`Mark the zeros ${drawn.p} and ${drawn.q} and draw the parabola through them.`,
+          es: line`Marca los ceros ${drawn.p} y ${drawn.q} y traza la parábola por ellos.`,
+        }),
+      ],
+      // The drawn zeros are those of the function, which has the sign of a far away.
+      check(printed, { a, p, q }) {
+        const [{ right }] = tupleOf(printed.all('relation'), 1)
+        const at = (value: number) => evaluate(right, { x: value })
+        return p !== q && [p, q].every(value => at(value).n === 0) && Math.sign(at(50).n) === Math.sign(a)
+      },
+    }),
+  }),
 )
+
+/** The coefficients of the product of two factors, the constant first. */
+function expandedOf(p: Ratio, q: Ratio): readonly [number, number, number] {
+  const [[c, a], [e, d]] = [factorOf(p), factorOf(q)]
+  return [c * e, c * d + a * e, a * d]
+}
