@@ -155,15 +155,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'the parts of an answer are named',
     'where no form is asked for, every equal one is accepted',
   ],
-  'limits-algebraic-techniques': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'the parts of an answer are named',
-  ],
-  'absolute-extrema-candidates': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-  ],
   'riemann-trapezoid-sums': ['a form that two levels share draws differently there'],
   'antiderivatives-basic-rules': [
     'a form that two levels share draws differently there',

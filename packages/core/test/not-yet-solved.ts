@@ -40,8 +40,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'discrete-random-variable-mean-sd',
   'binomial-distribution',
   'confidence-interval-proportions',
-  'limits-algebraic-techniques',
-  'absolute-extrema-candidates',
   'riemann-trapezoid-sums',
   'antiderivatives-basic-rules',
   'definite-integrals-ftc',

@@ -291,3 +291,119 @@ export const triangleOfIntercepts = {
   en: 'Take half the product of base and height.',
   es: 'Toma la mitad del producto de la base por la altura.',
 } as const
+export const continuousThere = {
+  id: 'continuous-there',
+  en: 'The function is continuous at {place}: substitute.',
+  es: 'La función es continua en {place}: sustituye.',
+} as const
+export const denominatorNotZeroAt = {
+  id: 'denominator-not-zero-at',
+  en: 'The denominator is not 0 at {place}: substitute.',
+  es: 'El denominador no es 0 en {place}: sustituye.',
+} as const
+export const workOutValue = {
+  id: 'work-out-value',
+  en: 'Work out the value.',
+  es: 'Efectúa las operaciones.',
+} as const
+export const useLimitLaw = {
+  id: 'use-limit-law',
+  en: 'Use the limit laws: {law}.',
+  es: 'Usa las propiedades de los límites: {law}.',
+} as const
+export const factorToCancel = {
+  id: 'factor-to-cancel',
+  en: 'Factor: {factor} is a factor of both, for both are 0 there.',
+  es: 'Factoriza: {factor} es factor de ambos, pues ambos valen 0 ahí.',
+} as const
+export const conjugateRemovesRoot = {
+  id: 'conjugate-removes-root',
+  en: 'Multiply numerator and denominator by the conjugate, {conjugate}.',
+  es: 'Multiplica numerador y denominador por el conjugado, {conjugate}.',
+} as const
+export const commonDenominatorBelow = {
+  id: 'common-denominator-below',
+  en: 'Write the numerator over the common denominator {denominator}.',
+  es: 'Escribe el numerador con el denominador común {denominator}.',
+} as const
+export const cancelInLimit = {
+  id: 'cancel-in-limit',
+  en: 'Cancel {factor}: it is not 0 near the place, only at it.',
+  es: 'Cancela {factor}: no es 0 cerca del lugar, solo en él.',
+} as const
+export const nowSubstitute = {
+  id: 'now-substitute',
+  en: 'Now substitute {value} for {letter}.',
+  es: 'Ahora sustituye {letter} por {value}.',
+} as const
+export const fromTheSide = {
+  id: 'from-the-side',
+  en: 'From the {side} use the expression for {where}.',
+  es: 'Por la {side} usa la expresión para {where}.',
+} as const
+export const oneSidedAgree = {
+  id: 'one-sided-agree',
+  en: 'The one-sided limits are equal: that is the limit.',
+  es: 'Los límites laterales son iguales: ese es el límite.',
+} as const
+export const oneSidedDiffer = {
+  id: 'one-sided-differ',
+  en: 'The one-sided limits are different: the limit does not exist.',
+  es: 'Los límites laterales son distintos: el límite no existe.',
+} as const
+export const methodFor = {
+  id: 'method-for',
+  en: '{what}: {method}.',
+  es: '{what}: {method}.',
+} as const
+export const tryToSubstitute = {
+  id: 'try-to-substitute',
+  en: 'Try to substitute first.',
+  es: 'Primero intenta sustituir.',
+} as const
+export const putLimitsIn = {
+  id: 'put-limits-in',
+  en: 'Put in the two limits and work out the value.',
+  es: 'Sustituye los dos límites y efectúa.',
+} as const
+export const extremeValueTheorem = {
+  id: 'extreme-value-theorem',
+  en: 'f is continuous on this closed interval: by the Extreme Value Theorem it has both extrema.',
+  es: 'f es continua en este intervalo cerrado: por el teorema del valor extremo tiene ambos extremos.',
+} as const
+export const differentiateF = { id: 'differentiate-f', en: 'Differentiate f.', es: 'Deriva f.' } as const
+export const criticalInside = {
+  id: 'critical-inside',
+  en: 'Critical numbers: solve f′(x) = 0 and keep the solutions inside the interval.',
+  es: 'Números críticos: resuelve f′(x) = 0 y quédate con las soluciones dentro del intervalo.',
+} as const
+export const criticalOrUndefined = {
+  id: 'critical-or-undefined',
+  en: 'Critical numbers inside the interval: where f′(x) = 0, and {place}, where f′ does not exist.',
+  es: 'Números críticos dentro del intervalo: donde f′(x) = 0, y {place}, donde f′ no existe.',
+} as const
+export const valuesAtCandidates = {
+  id: 'values-at-candidates',
+  en: 'Find the values at the endpoints and at the critical numbers.',
+  es: 'Halla los valores en los extremos del intervalo y en los números críticos.',
+} as const
+export const greatestAndLeast = {
+  id: 'greatest-and-least',
+  en: 'The greatest value is the absolute maximum, the least the absolute minimum.',
+  es: 'El mayor valor es el máximo absoluto; el menor, el mínimo absoluto.',
+} as const
+export const openEndNotAttained = {
+  id: 'open-end-not-attained',
+  en: 'An open end is not in the interval: its value is only approached.',
+  es: 'Un extremo abierto no está en el intervalo: su valor solo se aproxima.',
+} as const
+export const areasAreChanges = {
+  id: 'areas-are-changes',
+  en: 'Areas of triangles, negative below the axis, are the changes of f.',
+  es: 'Las áreas de los triángulos, negativas bajo el eje, son los cambios de f.',
+} as const
+export const addChanges = {
+  id: 'add-changes',
+  en: 'Add each change to the value before it.',
+  es: 'Suma cada cambio al valor anterior.',
+} as const

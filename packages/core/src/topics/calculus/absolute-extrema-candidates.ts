@@ -1,7 +1,109 @@
-import { defineTopic } from '../../author.ts'
-import { easyForms } from './absolute-extrema-candidates/easy.ts'
-import { hardForms } from './absolute-extrema-candidates/hard.ts'
-import { levels } from './absolute-extrema-candidates/levels.ts'
+import {
+  apply,
+  approximate,
+  blank,
+  both,
+  defineTopic,
+  type Expr,
+  either,
+  equation,
+  evaluate,
+  exact,
+  figure,
+  functionGraph,
+  infinity,
+  interval,
+  itemOf,
+  limit,
+  line,
+  list,
+  m,
+  namedNumbers,
+  numberSet,
+  option,
+  prose,
+  statements,
+  step,
+  symbol,
+  table,
+  tableCells,
+  tupleOf,
+  type Value,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { near, polynomialOf, slopeOf } from '../kit/functions/functions.ts'
+import {
+  at,
+  criticalSteps,
+  draw,
+  ends,
+  extremesOf,
+  f,
+  gridOf,
+  onGrid,
+  problems,
+  rangeOf,
+  SLOPE,
+  valuesStep,
+  x,
+} from './absolute-extrema-candidates/extrema.ts'
+
+const [M, least] = [symbol('M'), symbol('m')]
+const foundExtrema = (values: readonly Value[]) => {
+  const [high, low] = tupleOf(values, 2)
+  return step(statements(equation(M, high), equation(least, low)), because.greatestAndLeast)
+}
+const valueOf = (of: Expr, place: number) => evaluate(of, { x: place })
+
+const FOUND = {
+  both: {
+    en: line`The greatest and the least value are both attained.`,
+    es: line`El mayor y el menor valor se alcanzan.`,
+  },
+  maximum: {
+    en: line`The greatest value is attained; the least is only approached.`,
+    es: line`El mayor valor se alcanza; el menor solo se aproxima.`,
+  },
+  minimum: {
+    en: line`The least value is attained; there is no greatest value that is attained.`,
+    es: line`El menor valor se alcanza; no se alcanza ningún valor mayor que los demás.`,
+  },
+  neither: {
+    en: line`Neither a greatest nor a least value is attained.`,
+    es: line`No se alcanza ni un valor mayor ni uno menor.`,
+  },
+}
+const MISTAKES = {
+  ends: {
+    en: line`the endpoints of the interval are candidates too`,
+    es: line`los extremos del intervalo también son candidatos`,
+  },
+  undefined: {
+    en: line`a number where the derivative does not exist is a critical number too`,
+    es: line`un número donde la derivada no existe también es un número crítico`,
+  },
+}
+
+const PLACES = [0, 2, 6, 8] as const
+
+/** f at 0, 2, 6 and 8, from the triangles of its slope. */
+const areasOf = ([a, b, c]: readonly [number, number, number], start: number): number[] => [
+  start,
+  start + a,
+  start + a + 2 * b,
+  start + a + 2 * b + c,
+]
+
+/** Candidates: the ends and the vertex. An open end that beats all others spoils its extremum. */
+function attained(of: Expr, from: number, to: number, [hasFrom, hasTo]: readonly [boolean, boolean]) {
+  const inner = Array.from({ length: to - from - 1 }, (_, i) => approximate(of, { x: from + i + 1 }))
+  const [left, right] = [approximate(of, { x: from }), approximate(of, { x: to })]
+  const isMet = (best: (...values: number[]) => number) => {
+    const top = best(left, right, ...inner)
+    return inner.includes(top) || (hasFrom && left === top) || (hasTo && right === top)
+  }
+  return { hasHigh: isMet(Math.max), hasLow: isMet(Math.min) }
+}
 
 export const absoluteExtremaCandidates = defineTopic(
   {
@@ -13,7 +115,326 @@ export const absoluteExtremaCandidates = defineTopic(
     },
     domain: 'Applications of Derivatives',
     standards: ['AP-CALC-5.2', 'AP-CALC-5.5'],
-    levels,
+    rev: 2,
+    levels: {
+      easy: { kinds: ['quadratic', 'cubic'] },
+      medium: { kinds: ['quartic', 'radical', 'rational', 'trigonometric', 'fractional power'] },
+      hard: { kinds: ['x e^(−x)', 'ln x over x', 'power times linear'] },
+    },
   },
-  form => ({ ...easyForms(form), ...hardForms(form) }),
+  form => ({
+    criticalNumbers: form({
+      levels: ['easy', 'medium'],
+      draw: (random, { kinds }) => draw(random, { kinds }),
+      answer: numberSet,
+      solve: ({ candidates }) => candidates.slice(1, -1).map(([place]) => place),
+      ask: problem => {
+        const [first, last] = [problem.candidates[0]?.[0] ?? 0, problem.candidates.at(-1)?.[0] ?? 0]
+        const range = interval(first, last, [false, false])
+        return {
+          en: prose`Find the critical numbers of ${f(problem.of)} in the open interval ${range}.`,
+          es: prose`Halla los números críticos de ${f(problem.of)} en el intervalo abierto ${range}.`,
+        }
+      },
+      solution: criticalSteps,
+      // Where the slope of neighbours changes sign, the answer has a critical number, and only there.
+      check(printed, answer) {
+        const [from, to] = ends(printed.one('interval'))
+        const of = printed.one('relation').right
+        const places = [...new Set(answer.map(at))].sort((a, b) => a - b)
+        const steps = 60
+        const turns = Array.from({ length: steps - 1 }, (_, i) => from + ((to - from) * (i + 0.517)) / steps).filter(
+          place => slopeOf(of, place) * slopeOf(of, place + (to - from) / steps) < 0,
+        )
+        return (
+          turns.length === places.length &&
+          turns.every((turn, i) => Math.abs((places[i] ?? 0) - turn) <= (to - from) / steps)
+        )
+      },
+    }),
+
+    candidatesTable: form({
+      levels: ['easy', 'medium'],
+      draw: (random, { kinds }) => draw(random, { kinds }),
+      answer: tableCells,
+      solve: ({ candidates }) => ({
+        blanks: candidates.map(([, value]) => value),
+        head: [x, ...candidates.map(([place]) => place)],
+        rows: [[m`f(x)`, ...candidates.map(([, value]) => value)]],
+        rowHeads: true,
+      }),
+      ask(problem) {
+        const shown = table({
+          rowHeads: true,
+          head: [x, ...problem.candidates.map(([place]) => place)],
+          rows: [[m`f(x)`, ...problem.candidates.map(() => blank(3))]],
+        })
+        const [formula, range] = [f(problem.of), rangeOf(problem)]
+        return {
+          en: [
+            prose`Complete the table of candidates for the absolute extrema of ${formula} on ${range}. Give exact values.`,
+            shown,
+          ],
+          es: [
+            prose`Completa la tabla de candidatos a extremos absolutos de ${formula} en ${range}. Da valores exactos.`,
+            shown,
+          ],
+        }
+      },
+      solution: problem => [...criticalSteps(problem), valuesStep(problem)],
+      check(printed, { blanks }) {
+        const of = printed.one('relation').right
+        const places = (printed.block('table').head ?? []).slice(1).map(([item]) => approximate(item as Expr))
+        return (
+          blanks.length === places.length &&
+          places.every((place, i) => near(approximate(of, { x: place }), at(blanks[i] ?? 0)))
+        )
+      },
+    }),
+
+    extrema: form({
+      share: 3,
+      instruction: {
+        en: prose`Find the absolute maximum value ${M} and the absolute minimum value ${least} on the interval. Give exact values.`,
+        es: prose`Halla el valor máximo absoluto ${M} y el valor mínimo absoluto ${least} en el intervalo. Da valores exactos.`,
+      },
+      draw: (random, { kinds }) => draw(random, { kinds }),
+      answer: namedNumbers('M', 'm'),
+      solve: ({ candidates }) => extremesOf(candidates),
+      ask: problem => ({
+        en: prose`${f(problem.of)} on ${rangeOf(problem)}`,
+        es: prose`${f(problem.of)} en ${rangeOf(problem)}`,
+      }),
+      solution: (problem, values) => [
+        step(rangeOf(problem), because.extremeValueTheorem),
+        ...criticalSteps(problem),
+        valuesStep(problem),
+        foundExtrema(values),
+      ],
+      check(printed, answer) {
+        const [from, to] = ends(printed.one('interval'))
+        const [high, low] = onGrid(printed.one('relation').right, from, to)
+        const slack = 4e-3 * Math.max(1, high - low)
+        const [first, second] = tupleOf(answer, 2)
+        const [most, least] = [at(first), at(second)]
+        return Math.abs(most - high) < slack && Math.abs(least - low) < slack
+      },
+    }),
+
+    fromSlopeGraph: form({
+      levels: ['hard'],
+      share: 2,
+      draw: random =>
+        random.until(
+          () => {
+            const sign = random.sign()
+            return {
+              heights: [sign * random.int(1, 3), -sign * random.int(1, 3), sign * random.int(1, 3)] as const,
+              start: random.int(-5, 5),
+            }
+          },
+          ({ heights, start }) => {
+            const values = areasOf(heights, start).sort((a, b) => a - b)
+            return values[0] !== values[1] && values[2] !== values[3]
+          },
+        ),
+      answer: namedNumbers('M', 'm'),
+      solve: ({ heights, start }) => extremesOf(areasOf(heights, start).map((value, i) => [itemOf(PLACES, i), value])),
+      ask({ heights: [a, b, c], start }) {
+        const graph = functionGraph({
+          x: [0, 8],
+          y: [-4, 4],
+          curves: [
+            {
+              through: [
+                [0, a],
+                [2, 0],
+                [4, b],
+                [6, 0],
+                [8, c],
+              ],
+              label: SLOPE,
+            },
+          ],
+        })
+        const known = equation(apply('f', 0), start)
+        return {
+          en: [
+            figure(graph),
+            prose`The graph of ${SLOPE} is shown and ${known}. Find the absolute maximum value ${M} and the absolute minimum value ${least} of ${symbol('f')} on ${interval(0, 8, [true, true])}.`,
+          ],
+          es: [
+            figure(graph),
+            prose`Se muestra la gráfica de ${SLOPE} y ${known}. Halla el valor máximo absoluto ${M} y el valor mínimo absoluto ${least} de ${symbol('f')} en ${interval(0, 8, [true, true])}.`,
+          ],
+        }
+      },
+      solution({ heights: [a, b, c], start }, values) {
+        const all = areasOf([a, b, c], start)
+        return [
+          step(either(equation(x, 2), equation(x, 6)), because.read, {
+            what: {
+              en: line`where the graph of ${SLOPE} meets the ${x}-axis`,
+              es: line`dónde corta la gráfica de ${SLOPE} el eje ${x}`,
+            },
+          }),
+          step(
+            statements(m`∫_0^2 f'(x) dx = ${a}`, m`∫_2^6 f'(x) dx = ${2 * b}`, m`∫_6^8 f'(x) dx = ${c}`),
+            because.areasAreChanges,
+          ),
+          step(
+            statements(...all.map((value, i) => equation(apply('f', itemOf(PLACES, i)), value))),
+            because.addChanges,
+          ),
+          foundExtrema(values),
+        ]
+      },
+      // Adds small strips under the drawn polyline.
+      check(printed, answer) {
+        const [curve] = printed.figure('function-graph').curves
+        const points = curve?.form === 'points' ? curve.through : []
+        const slope = (place: number) => {
+          const right = points.findIndex(([px]) => px >= place)
+          const [[x0, y0] = [0, 0], [x1, y1] = [1, 0]] = [points[right - 1], points[right]]
+          return y0 + ((y1 - y0) * (place - x0)) / (x1 - x0)
+        }
+        const values = [exact(printed.one('relation').right).toNumber()]
+        for (let i = 0; i < 80; i++) values.push((values[i] ?? 0) + slope((i + 0.5) / 10) / 10)
+        const [first, second] = tupleOf(answer, 2)
+        return near(at(first), Math.max(...values), 1e-3) && near(at(second), Math.min(...values), 1e-3)
+      },
+    }),
+
+    existence: form({
+      levels: ['hard'],
+      draw(random) {
+        const [p, r, left] = [random.sign(), random.int(-3, 3), random.int(1, 4)]
+        const right = random.until(
+          () => random.int(1, 4),
+          right => right !== left,
+        )
+        const kind = random.evenly(['line', 'parabola', 'reciprocal'])
+        const closed = random.pick([
+          [true, false],
+          [false, true],
+          [false, false],
+          [true, true],
+        ] as const)
+        if (kind === 'line') return { of: polynomialOf([r, p * left]), from: -left, to: right, closed }
+        if (kind === 'parabola')
+          return { of: polynomialOf([p * r * r, -2 * p * r, p]), from: r - left, to: r + right, closed, vertex: r }
+        return { of: m`${left}/x`, from: 0, to: right, closed: [false, closed[1]] as const }
+      },
+      answer: option({
+        both: {
+          en: prose`It has an absolute maximum and an absolute minimum.`,
+          es: prose`Tiene máximo absoluto y mínimo absoluto.`,
+        },
+        maximum: { en: prose`It has an absolute maximum only.`, es: prose`Solo tiene máximo absoluto.` },
+        minimum: { en: prose`It has an absolute minimum only.`, es: prose`Solo tiene mínimo absoluto.` },
+        neither: { en: prose`It has neither.`, es: prose`No tiene ninguno de los dos.` },
+      }),
+      solve({ of, from, to, closed }) {
+        const { hasHigh, hasLow } = attained(of, from, to, closed)
+        return hasHigh ? (hasLow ? 'both' : 'maximum') : hasLow ? 'minimum' : 'neither'
+      },
+      ask({ of, from, to, closed }) {
+        const range = interval(from, to, closed)
+        return {
+          en: prose`Which is true of ${f(of)} on ${range}?`,
+          es: prose`¿Qué es cierto de ${f(of)} en ${range}?`,
+        }
+      },
+      solution({ of, from, to, closed, vertex }) {
+        const start = of.kind === 'quotient' ? infinity : valueOf(of, from)
+        const reached = [
+          closed[0] ? equation(apply('f', from), start) : equation(limit('x', from, m`f(x)`, 'right'), start),
+          ...(vertex === undefined ? [] : [equation(apply('f', vertex), valueOf(of, vertex))]),
+          closed[1]
+            ? equation(apply('f', to), valueOf(of, to))
+            : equation(limit('x', to, m`f(x)`, 'left'), valueOf(of, to)),
+        ]
+        const { hasHigh, hasLow } = attained(of, from, to, closed)
+        return [
+          step(
+            statements(...reached),
+            closed[0] && closed[1] ? because.valuesAtCandidates : because.openEndNotAttained,
+          ),
+          step(interval(from, to, closed), because.explain, {
+            sentence: hasHigh ? (hasLow ? FOUND.both : FOUND.maximum) : hasLow ? FOUND.minimum : FOUND.neither,
+          }),
+        ]
+      },
+      // An extremum is missing where values beside an open end beat all that are attained.
+      check(printed, answer) {
+        const range = printed.one('interval')
+        const of = printed.one('relation').right
+        const [from, to] = ends(range)
+        const attainedValues = gridOf(of, from, to).slice(range.closed[0] ? 0 : 1, range.closed[1] ? undefined : -1)
+        const beside = [...(range.closed[0] ? [] : [from + 1e-7]), ...(range.closed[1] ? [] : [to - 1e-7])]
+        const values = beside.map(place => approximate(of, { x: place }))
+        const hasHigh = Math.max(...attainedValues) >= Math.max(...values, Number.NEGATIVE_INFINITY)
+        const hasLow = Math.min(...attainedValues) <= Math.min(...values, Number.POSITIVE_INFINITY)
+        return answer === (hasHigh ? (hasLow ? 'both' : 'maximum') : hasLow ? 'minimum' : 'neither')
+      },
+    }),
+
+    errorSpotting: form({
+      levels: ['medium'],
+      kind: 'find-mistake',
+      // Without its endpoints the list still has two numbers to compare.
+      draw: random =>
+        random.until(
+          () => ({
+            ...problems['fractional power'](random),
+            kind: random.evenly(['ends', 'undefined', 'ends', 'undefined', 'none']),
+          }),
+          ({ kind, candidates }) => kind !== 'ends' || candidates.length > 3,
+        ),
+      answer: option({
+        ends: { en: prose`The endpoints were left out.`, es: prose`Faltan los extremos del intervalo.` },
+        undefined: {
+          en: prose`A point where the derivative does not exist was left out.`,
+          es: prose`Falta un punto donde la derivada no existe.`,
+        },
+        none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+      }),
+      solve: ({ kind }) => kind,
+      ask(problem) {
+        const { kind, candidates } = problem
+        const kept = candidates.filter(([place], i) =>
+          kind === 'ends' ? i > 0 && i < candidates.length - 1 : kind === 'none' || place !== 0,
+        )
+        const compared = list(...kept.map(([place]) => place))
+        const [formula, range] = [f(problem.of), rangeOf(problem)]
+        return {
+          en: prose`To find the absolute extrema of ${formula} on ${range}, a student compared the values at these numbers: ${compared}. What mistake, if any, did the student make?`,
+          es: prose`Para hallar los extremos absolutos de ${formula} en ${range}, un estudiante comparó los valores en estos números: ${compared}. ¿Qué error cometió, si cometió alguno?`,
+        }
+      },
+      key: ({ kind, candidates }) => {
+        const all = list(...candidates.map(([place]) => place))
+        return kind === 'none'
+          ? both([])
+          : { en: prose`The candidates are ${all}.`, es: prose`Los candidatos son ${all}.` }
+      },
+      solution: problem => {
+        const all = list(...problem.candidates.map(([place]) => place))
+        return [
+          ...criticalSteps(problem),
+          problem.kind === 'none'
+            ? step(all, because.noMistake)
+            : step(all, because.mistakeIs, { what: MISTAKES[problem.kind] }),
+        ]
+      },
+      check(printed, answer) {
+        const [from, to] = ends(printed.one('interval'))
+        const places = printed.one('list').items.map(item => approximate(item))
+        if (!places.includes(from) || !places.includes(to)) return answer === 'ends'
+        const of = printed.one('relation').right
+        const isSharp = !near(slopeOf(of, 1e-4, 1e-6), slopeOf(of, -1e-4, 1e-6), 1e-2)
+        return answer === (isSharp && !places.includes(0) ? 'undefined' : 'none')
+      },
+    }),
+  }),
 )

@@ -1,23 +1,33 @@
 import {
+  apply,
   approximate,
   type Expr,
+  either,
   equation,
   expr,
   interval,
   isNear,
+  itemOf,
   m,
   type Of,
   piExpr,
   type Random,
   Ratio,
+  type Step,
+  statements,
+  step,
   symbol,
   type Value,
 } from '../../../author.ts'
-import { near, polynomialOf, valueAt } from '../../kit/functions/functions.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { derived, near, polynomialOf, valueAt } from '../../kit/functions/functions.ts'
 
-type Candidate = readonly [x: Value, y: Value]
-interface Problem {
+export type Candidate = readonly [x: Value, y: Value]
+export interface Problem {
   readonly of: Expr
+  readonly derivative: Expr
+  /** Where the derivative does not exist. */
+  readonly sharpAt?: number
   /** Ends first and last, critical numbers between them. */
   readonly candidates: readonly Candidate[]
 }
@@ -26,8 +36,9 @@ export const [x, SLOPE] = [symbol('x'), symbol('f′')]
 export const f = (of: Expr) => equation(m`f(x)`, of)
 export const at = (value: Value) => approximate(expr(value))
 
-const polynomial = (c: readonly (number | Ratio)[], places: readonly number[]): Problem => ({
+const polynomial = (c: readonly number[], places: readonly number[]): Problem => ({
   of: polynomialOf(c),
+  derivative: polynomialOf(derived(c)),
   candidates: places.map(place => [place, valueAt(c, place)]),
 })
 
@@ -63,6 +74,7 @@ export const problems = {
     ]
     return {
       of: m`x√{${k * k} - x^2}`,
+      derivative: m`{${k * k} - 2x^2}/√{${k * k} - x^2}`,
       candidates: random.chance(0.5)
         ? candidates
         : [
@@ -76,13 +88,18 @@ export const problems = {
     const [n, c] = [random.int(2, 4), random.int(-5, 5)]
     const [from, to] = [random.int(1, n - 1), n + random.int(1, 4)]
     const value = (place: number) => Ratio.of(n * n, place).plus(place + c)
-    return { of: m`x + ${n * n}/x + ${c}`, candidates: [from, n, to].map(place => [place, value(place)]) }
+    return {
+      of: m`x + ${n * n}/x + ${c}`,
+      derivative: m`1 - ${n * n}/x^2`,
+      candidates: [from, n, to].map(place => [place, value(place)]),
+    }
   },
   trigonometric(random: Random): Problem {
     const k = random.int(1, 9)
     return random.chance(0.5)
       ? {
           of: m`${k}sin x + ${k}cos x`,
+          derivative: m`${k}cos x - ${k}sin x`,
           candidates: [
             [0, k],
             [m`π/4`, m`${k}√2`],
@@ -91,6 +108,7 @@ export const problems = {
         }
       : {
           of: m`${k}sin x - ${k}cos x`,
+          derivative: m`${k}cos x + ${k}sin x`,
           candidates: [
             [0, -k],
             [piExpr(Ratio.of(3, 4)), m`${k}√2`],
@@ -110,6 +128,8 @@ export const problems = {
     const value = (place: number) => k * (3 * Math.cbrt(place) ** 2 - 2 * place) + c
     return {
       of: m`${3 * k}x^{2/3} - ${2 * k}x + ${c}`,
+      derivative: m`${2 * k}/∛x - ${2 * k}`,
+      sharpAt: 0,
       candidates: places.map(place => [place ?? 0, Math.round(value(place ?? 0))]),
     }
   },
@@ -117,6 +137,7 @@ export const problems = {
     const [k, to] = [random.int(1, 6), random.int(2, 4)]
     return {
       of: m`${k}x e^{-x}`,
+      derivative: m`${k}e^{-x}(1 - x)`,
       candidates: [
         [0, 0],
         [1, m`${k}/e`],
@@ -128,6 +149,7 @@ export const problems = {
     const k = random.int(1, 9)
     return {
       of: m`{${k}ln x}/x`,
+      derivative: k === 1 ? m`{1 - ln x}/x^2` : m`{${k}(1 - ln x)}/x^2`,
       candidates: [
         [1, 0],
         [symbol('e'), m`${k}/e`],
@@ -140,7 +162,12 @@ export const problems = {
     const right = random.pick([8, 1])
     const value = (place: number) => k * Math.round(Math.cbrt(place) ** 2) * (5 - place)
     const crest: readonly Candidate[] = right === 8 ? [[2, m`${3 * k}∛4`]] : []
-    return { of: m`${k}x^{2/3}(5 - x)`, candidates: [[-1, value(-1)], [0, 0], ...crest, [right, value(right)]] }
+    return {
+      of: m`${k}x^{2/3}(5 - x)`,
+      derivative: k === 3 ? m`{5(2 - x)}/∛x` : m`{${5 * k}(2 - x)}/{3∛x}`,
+      sharpAt: 0,
+      candidates: [[-1, value(-1)], [0, 0], ...crest, [right, value(right)]],
+    }
   },
 }
 type Kind = keyof typeof problems
@@ -160,11 +187,27 @@ function isClear({ candidates }: Problem) {
   )
 }
 
-export function extremesOf({ candidates }: Problem): Candidate[] {
-  const values = candidates.map(([, value]) => at(value))
-  const where = (best: number) => candidates.filter((_, i) => near(values[i] ?? 0, best))
-  return [...where(Math.max(...values)), ...where(Math.min(...values))]
+/** The greatest value of the candidates and the least. */
+export function extremesOf(candidates: readonly Candidate[]): readonly [Value, Value] {
+  const byValue = candidates.map(([, value]) => value).toSorted((a, b) => at(a) - at(b))
+  return [itemOf(byValue, byValue.length - 1), itemOf(byValue, 0)]
 }
+
+/** f′ and the critical numbers between the ends. */
+export function criticalSteps({ derivative, sharpAt, candidates }: Problem): readonly Step[] {
+  const found = either(...candidates.slice(1, -1).map(([place]) => equation(x, place)))
+  return [
+    step(equation(m`f'(x)`, derivative), because.differentiateF),
+    sharpAt === undefined
+      ? step(found, because.criticalInside)
+      : step(found, because.criticalOrUndefined, { place: equation(x, sharpAt) }),
+  ]
+}
+export const valuesStep = ({ candidates }: Problem): Step =>
+  step(
+    statements(...candidates.map(([place, value]) => equation(apply('f', place), value))),
+    because.valuesAtCandidates,
+  )
 
 /** Twelve places in each unit: whole numbers are among them. */
 export function gridOf(of: Expr, from: number, to: number): number[] {
