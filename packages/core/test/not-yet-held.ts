@@ -77,8 +77,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'what is said is required',
     'where no form is asked for, every equal one is accepted',
   ],
-  'special-right-triangles': ['a mistake leads to a wrong answer', 'the right choice is not the only one of its looks'],
-  'trig-ratios-cofunctions': ['a form that two levels share draws differently there'],
   'solve-right-triangles': [
     'the parts of an answer are named',
     'what is said is required',

@@ -18,8 +18,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'quadratic-formula-discriminant',
   'graph-quadratic-functions',
   'exponential-growth-decay-models',
-  'special-right-triangles',
-  'trig-ratios-cofunctions',
   'solve-right-triangles',
   'inscribed-angles-quadrilaterals',
   'arc-length-sector-area',

@@ -88,3 +88,58 @@ export const matchingCorners = {
   en: 'Write the corners in the same order: equal angles and sides match.',
   es: 'Escribe los vértices en el mismo orden: los ángulos y lados iguales se corresponden.',
 } as const
+export const legTimesRoot = {
+  id: 'leg-times-root',
+  en: 'In a 45°-45°-90° triangle the hypotenuse is a leg times √2.',
+  es: 'En un triángulo 45°-45°-90° la hipotenusa es un cateto por √2.',
+} as const
+export const legsAreEqual = {
+  id: 'legs-are-equal',
+  en: 'In a 45°-45°-90° triangle the legs are equal.',
+  es: 'En un triángulo 45°-45°-90° los catetos son iguales.',
+} as const
+export const hypotenuseByRoot = {
+  id: 'hypotenuse-by-root',
+  en: 'In a 45°-45°-90° triangle a leg is the hypotenuse divided by √2.',
+  es: 'En un triángulo 45°-45°-90° un cateto es la hipotenusa dividida entre √2.',
+} as const
+export const shortTimesRoot = {
+  id: 'short-times-root',
+  en: 'In a 30°-60°-90° triangle the long leg is the short leg times √3.',
+  es: 'En un triángulo 30°-60°-90° el cateto mayor es el menor por √3.',
+} as const
+export const longByRoot = {
+  id: 'long-by-root',
+  en: 'In a 30°-60°-90° triangle the short leg is the long leg divided by √3.',
+  es: 'En un triángulo 30°-60°-90° el cateto menor es el mayor dividido entre √3.',
+} as const
+export const doubleShort = {
+  id: 'double-short',
+  en: 'In a 30°-60°-90° triangle the hypotenuse is twice the short leg.',
+  es: 'En un triángulo 30°-60°-90° la hipotenusa es el doble del cateto menor.',
+} as const
+export const halfOfHypotenuse = {
+  id: 'half-of-hypotenuse',
+  en: 'In a 30°-60°-90° triangle the short leg is half of the hypotenuse.',
+  es: 'En un triángulo 30°-60°-90° el cateto menor es la mitad de la hipotenusa.',
+} as const
+export const complementsAddUp = {
+  id: 'complements-add-up',
+  en: 'The sine of an angle is the cosine of its complement.',
+  es: 'El seno de un ángulo es el coseno de su complemento.',
+} as const
+export const lowestTermsFor = {
+  id: 'lowest-terms-for',
+  en: 'Write the ratios of {corner} in lowest terms.',
+  es: 'Escribe las razones de {corner} como fracciones irreducibles.',
+} as const
+export const subtractFromRight = {
+  id: 'subtract-from-right',
+  en: 'Subtract {value} from 90.',
+  es: 'Resta {value} de 90.',
+} as const
+export const rationalizeBy = {
+  id: 'rationalize-by',
+  en: 'Rationalize: multiply both terms by {value}.',
+  es: 'Racionaliza: multiplica ambos términos por {value}.',
+} as const

@@ -1,7 +1,430 @@
-import { defineTopic } from '../../author.ts'
-import { easyForms } from './special-right-triangles/easy.ts'
-import { hardForms } from './special-right-triangles/hard.ts'
-import { levels } from './special-right-triangles/levels.ts'
+import {
+  answerStep,
+  approximate,
+  type Block,
+  type Both,
+  blank,
+  both,
+  bracketed,
+  type Content,
+  defineTopic,
+  degrees,
+  type Expr,
+  equation,
+  expr,
+  expression,
+  figure,
+  formulaChoice,
+  type Inline,
+  join,
+  line,
+  list,
+  m,
+  measure,
+  type Point,
+  polygon,
+  prose,
+  type Random,
+  Ratio,
+  regularVertices,
+  rightTriangle,
+  root,
+  type Surd,
+  simplifiedExpression,
+  statements,
+  step,
+  sum,
+  surd,
+  surdExpr,
+  symbol,
+  table,
+  tableCells,
+  timesSurd,
+  triangle,
+  words,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { x, xAndY, y } from '../kit/angles/x-and-y.ts'
+import { type Measured, measured } from '../kit/measures/measured.ts'
+import {
+  half,
+  isToScale,
+  near,
+  type SideIndex,
+  type Special,
+  sidesFrom,
+  toNumber,
+} from '../kit/triangles/special-triangles.ts'
+import { readSide, sideSteps } from './special-right-triangles/side-steps.ts'
+
+const TURNS = [0, 90, 180, 270, 25, 70, 125, 200, 250, 305] as const
+
+interface Given {
+  readonly special: Special
+  readonly index: SideIndex
+  readonly roots: readonly number[]
+}
+
+interface Drawn {
+  readonly special: Special
+  readonly index: SideIndex
+  readonly sides: readonly [Surd, Surd, Surd]
+  readonly turn: number
+  readonly isFlipped: boolean
+  readonly isSmallShown: boolean
+}
+
+function drawSides(random: Random, { givens }: { readonly givens: readonly Given[] }): Drawn {
+  const { special, index, roots } = random.evenly(givens)
+  // Half of a hypotenuse is whole.
+  const given = surd(index === 2 ? 2 * random.int(1, 9) : random.int(2, 18), random.pick(roots))
+  return {
+    special,
+    index,
+    sides: sidesFrom(special, index, given),
+    turn: random.pick(TURNS),
+    isFlipped: random.chance(0.5),
+    isSmallShown: random.chance(0.5),
+  }
+}
+
+/** Short leg BC, long leg CA, hypotenuse AB: the smaller acute angle is at A. */
+function drawing({ special, sides, turn, isFlipped, isSmallShown }: Drawn, labels: readonly (Expr | null)[]): Block {
+  const [short, long, hypotenuse] = labels
+  return figure(
+    rightTriangle({
+      legs: [toNumber(sides[0]), toNumber(sides[1])],
+      sides: { BC: { label: short! }, CA: { label: long! }, AB: { label: hypotenuse! } },
+      angles: isSmallShown ? { A: special } : { B: 90 - special },
+      turn,
+      flip: isFlipped,
+    }),
+  )
+}
+
+const others = (index: SideIndex) => ([0, 1, 2] as const).filter(i => i !== index)
+
+/** The given side bears its length, the first of the others x, the second y. */
+const labelsOf = ({ index, sides }: Drawn) => {
+  const [first] = others(index)
+  return [0, 1, 2].map(i => (i === index ? surdExpr(sides[index]) : i === first ? x : y))
+}
+
+const findBoth = {
+  en: prose`Find ${x} and ${y}. Write exact answers in simplest radical form.`,
+  es: prose`Halla ${x} e ${y}. Escribe las respuestas exactas, con los radicales en su forma más simple.`,
+}
+
+const findX = {
+  en: prose`Find ${x}. Choose the exact answer.`,
+  es: prose`Halla ${x}. Elige la respuesta exacta.`,
+}
+
+const HEADS: Record<Special, readonly Expr[]> = {
+  45: [words('Leg', 'Cateto'), words('Leg', 'Cateto'), words('Hypotenuse', 'Hipotenusa')],
+  30: [words('Short leg', 'Cateto menor'), words('Long leg', 'Cateto mayor'), words('Hypotenuse', 'Hipotenusa')],
+}
+
+type Words = Both<readonly Inline[]>
+
+interface Application {
+  readonly unit: 'centimeter' | 'inch' | 'meter' | 'foot'
+  readonly says: (given: Expr) => Both<Block>
+  readonly sketch: (given: Expr) => Block
+  readonly answer: (given: number) => Surd
+  /** Where the special triangle is, its given side and the one that is found. */
+  readonly reads: Words
+  readonly triangle: readonly [Special, SideIndex, SideIndex]
+  readonly isDoubled?: true
+  readonly ends: (found: Expr) => Words
+}
+
+const squareCorners = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const
+
+const standing = (angle: number, labels: { readonly AB?: Expr; readonly CA?: Expr; readonly BC?: Expr }) =>
+  figure(
+    rightTriangle({ legs: [1, Math.tan((angle * Math.PI) / 180)], names: null, sides: labels, angles: { B: angle } }),
+  )
+
+const applications: readonly Application[] = [
+  {
+    unit: 'centimeter',
+    says: side => ({
+      en: prose`Each side of an equilateral triangle measures ${side}. Find its height.`,
+      es: prose`Cada lado de un triángulo equilátero mide ${side}. Halla su altura.`,
+    }),
+    sketch: side =>
+      figure(
+        triangle({
+          shape: { angles: [60, 60, 60] },
+          names: null,
+          sides: { BC: side },
+          cevians: [{ from: 'C', as: 'altitude', label: 'x' }],
+        }),
+      ),
+    answer: side => surd(Ratio.of(side, 2), 3),
+    reads: {
+      en: line`The height cuts the triangle into two right triangles with angles of ${degrees(30)} and ${degrees(60)}: the side is a hypotenuse.`,
+      es: line`La altura divide el triángulo en dos triángulos rectángulos con ángulos de ${degrees(30)} y ${degrees(60)}: el lado es una hipotenusa.`,
+    },
+    triangle: [30, 2, 1],
+    ends: found => ({ en: line`The height is ${found}.`, es: line`La altura mide ${found}.` }),
+  },
+  {
+    unit: 'inch',
+    says: side => ({
+      en: prose`Each side of a square measures ${side}. Find its diagonal.`,
+      es: prose`Cada lado de un cuadrado mide ${side}. Halla su diagonal.`,
+    }),
+    sketch: side =>
+      figure(
+        polygon({
+          vertices: squareCorners,
+          sides: [side],
+          lines: [{ of: 'AC', label: 'x' }],
+          angles: [null, { mark: 'square' }],
+        }),
+      ),
+    answer: side => surd(side, 2),
+    reads: {
+      en: line`The diagonal cuts the square into two right triangles with angles of ${degrees(45)}: the side is a leg.`,
+      es: line`La diagonal divide el cuadrado en dos triángulos rectángulos con ángulos de ${degrees(45)}: el lado es un cateto.`,
+    },
+    triangle: [45, 0, 2],
+    ends: found => ({ en: line`The diagonal is ${found}.`, es: line`La diagonal mide ${found}.` }),
+  },
+  {
+    unit: 'meter',
+    says: diagonal => ({
+      en: prose`The diagonal of a square measures ${diagonal}. Find its side.`,
+      es: prose`La diagonal de un cuadrado mide ${diagonal}. Halla su lado.`,
+    }),
+    sketch: diagonal =>
+      figure(
+        polygon({
+          vertices: squareCorners,
+          sides: ['x'],
+          lines: [{ of: 'AC', label: diagonal }],
+          angles: [null, { mark: 'square' }],
+        }),
+      ),
+    answer: diagonal => surd(Ratio.of(diagonal, 2), 2),
+    reads: {
+      en: line`The diagonal cuts the square into two right triangles with angles of ${degrees(45)}: it is their hypotenuse.`,
+      es: line`La diagonal divide el cuadrado en dos triángulos rectángulos con ángulos de ${degrees(45)}: es su hipotenusa.`,
+    },
+    triangle: [45, 2, 0],
+    ends: found => ({ en: line`The side is ${found}.`, es: line`El lado mide ${found}.` }),
+  },
+  {
+    unit: 'centimeter',
+    says: side => ({
+      en: prose`Each side of a regular hexagon measures ${side}. Find the distance between two opposite sides.`,
+      es: prose`Cada lado de un hexágono regular mide ${side}. Halla la distancia entre dos lados opuestos.`,
+    }),
+    sketch: side =>
+      figure(
+        polygon({
+          vertices: regularVertices(6),
+          sides: [side],
+          lines: [{ of: 'BD', dashed: true, label: 'x' }],
+          marked: [
+            { of: 'ABD', mark: 'square' },
+            { of: 'EDB', mark: 'square' },
+          ],
+        }),
+      ),
+    answer: side => surd(side, 3),
+    reads: {
+      en: line`The angle between two sides is ${degrees(120)}. Half of the dashed segment is the long leg of a right triangle with angles of ${degrees(30)} and ${degrees(60)}; the side is its hypotenuse.`,
+      es: line`El ángulo entre dos lados mide ${degrees(120)}. La mitad del segmento discontinuo es el cateto mayor de un triángulo rectángulo con ángulos de ${degrees(30)} y ${degrees(60)}; el lado es su hipotenusa.`,
+    },
+    triangle: [30, 2, 1],
+    isDoubled: true,
+    ends: found => ({ en: line`The distance is ${found}.`, es: line`La distancia es de ${found}.` }),
+  },
+  {
+    unit: 'foot',
+    says: height => ({
+      en: prose`A ramp makes an angle of ${degrees(30)} with the ground and rises ${height}. Find its horizontal length.`,
+      es: prose`Una rampa forma un ángulo de ${degrees(30)} con el suelo y sube ${height}. Halla su longitud horizontal.`,
+    }),
+    sketch: height => standing(30, { CA: height, BC: x }),
+    answer: height => surd(height, 3),
+    reads: {
+      en: line`Read the sketch: the rise is the leg across from ${degrees(30)}.`,
+      es: line`Lee el dibujo: la subida es el cateto frente a ${degrees(30)}.`,
+    },
+    triangle: [30, 0, 1],
+    ends: found => ({
+      en: line`The ramp is ${found} long on the ground.`,
+      es: line`La rampa mide ${found} sobre el suelo.`,
+    }),
+  },
+  {
+    unit: 'meter',
+    says: string => ({
+      en: prose`The string of a kite is ${string} long and makes an angle of ${degrees(60)} with the ground. How high is the kite above the end of the string?`,
+      es: prose`El hilo de una cometa mide ${string} y forma un ángulo de ${degrees(60)} con el suelo. ¿A qué altura está la cometa sobre el extremo del hilo?`,
+    }),
+    sketch: string => standing(60, { AB: string, CA: x }),
+    answer: string => surd(Ratio.of(string, 2), 3),
+    reads: {
+      en: line`Read the sketch: the string is the hypotenuse, and the height is across from ${degrees(60)}.`,
+      es: line`Lee el dibujo: el hilo es la hipotenusa y la altura está frente a ${degrees(60)}.`,
+    },
+    triangle: [30, 2, 1],
+    ends: found => ({ en: line`The kite is ${found} high.`, es: line`La cometa está a ${found} de altura.` }),
+  },
+  {
+    unit: 'foot',
+    says: ladder => ({
+      en: prose`A ladder that is ${ladder} long leans on a wall at an angle of ${degrees(45)} with the ground. How high up the wall does it reach?`,
+      es: prose`Una escalera de ${ladder} de largo se apoya en una pared y forma un ángulo de ${degrees(45)} con el suelo. ¿A qué altura de la pared llega?`,
+    }),
+    sketch: ladder => standing(45, { AB: ladder, CA: x }),
+    answer: ladder => surd(Ratio.of(ladder, 2), 2),
+    reads: {
+      en: line`Read the sketch: the ladder is the hypotenuse, and the angle is ${degrees(45)}.`,
+      es: line`Lee el dibujo: la escalera es la hipotenusa y el ángulo mide ${degrees(45)}.`,
+    },
+    triangle: [45, 2, 0],
+    ends: found => ({
+      en: line`The ladder reaches ${found} up the wall.`,
+      es: line`La escalera llega a ${found} de altura.`,
+    }),
+  },
+  {
+    unit: 'foot',
+    says: gate => ({
+      en: prose`A square gate is ${gate} wide. A straight brace joins two opposite corners. How long is the brace?`,
+      es: prose`Un portón cuadrado mide ${gate} de ancho. Una barra recta une dos esquinas opuestas. ¿Cuánto mide la barra?`,
+    }),
+    sketch: gate =>
+      figure(
+        polygon({
+          vertices: squareCorners,
+          sides: [gate],
+          lines: [{ of: 'AC', label: 'x' }],
+          angles: [null, { mark: 'square' }],
+        }),
+      ),
+    answer: gate => surd(gate, 2),
+    reads: {
+      en: line`The brace cuts the square into two right triangles with angles of ${degrees(45)}: the width is a leg.`,
+      es: line`La barra divide el cuadrado en dos triángulos rectángulos con ángulos de ${degrees(45)}: el ancho es un cateto.`,
+    },
+    triangle: [45, 0, 2],
+    ends: found => ({ en: line`The brace is ${found} long.`, es: line`La barra mide ${found}.` }),
+  },
+]
+
+/** Two triangles on either side of a height CD. The angles are those at A and B. */
+const JOINED = [
+  [45, 30],
+  [45, 60],
+  [30, 60],
+  [60, 45],
+  [30, 45],
+] as const
+
+/** The base and the slanted side that go with a height, by the angle at the base. */
+function partsFor(angle: 30 | 45 | 60, height: Surd): { readonly base: Surd; readonly slant: Surd } {
+  const [short, long, hypotenuse] =
+    angle === 45 ? sidesFrom(45, 0, height) : sidesFrom(30, angle === 30 ? 0 : 1, height)
+  return { base: angle === 30 ? long : short, slant: hypotenuse }
+}
+
+function joinedFigure(
+  [left, right]: readonly [30 | 45 | 60, 30 | 45 | 60],
+  height: Surd,
+  labels: { readonly CD?: Expr; readonly AC?: Expr; readonly BC?: Expr },
+) {
+  const [one, two] = [partsFor(left, height), partsFor(right, height)]
+  const [a, b] = [toNumber(one.base), toNumber(two.base)]
+  return figure(
+    triangle({
+      shape: {
+        vertices: [
+          [0, 0],
+          [a + b, 0],
+          [a, toNumber(height)],
+        ],
+      },
+      sides: { CA: { label: labels.AC ?? null }, BC: { label: labels.BC ?? null } },
+      angles: { A: left, B: right },
+      cevians: [{ from: 'C', as: a / (a + b), foot: 'D', label: labels.CD ?? null }],
+      marked: [{ of: 'BDC', mark: 'square' }],
+      size: 13,
+    }),
+  )
+}
+
+/** Like surds gathered, a whole number first. */
+function surdSum(...surds: readonly Surd[]): Expr {
+  const terms = new Map<number, Ratio>()
+  for (const { q, k } of surds) terms.set(k, (terms.get(k) ?? Ratio.of(0)).plus(q))
+  const shown = [...terms].sort(([a], [b]) => a - b).map(([k, q]) => surdExpr(surd(q, k)))
+  return shown.length === 1 ? shown[0]! : sum(...shown)
+}
+
+const heightFor = (angle: 30 | 45 | 60, slant: Surd): Surd =>
+  angle === 45 ? sidesFrom(45, 2, slant)[0] : sidesFrom(30, 2, slant)[angle === 30 ? 0 : 1]
+/** How the other two sides of a row follow from the one that is given. */
+const HOW: Readonly<Record<Special, readonly [Words, Words, Words]>> = {
+  45: [
+    {
+      en: line`the legs are equal; times ${root(2)} for the hypotenuse.`,
+      es: line`los catetos son iguales; por ${root(2)}, la hipotenusa.`,
+    },
+    {
+      en: line`the legs are equal; times ${root(2)} for the hypotenuse.`,
+      es: line`los catetos son iguales; por ${root(2)}, la hipotenusa.`,
+    },
+    { en: line`divide by ${root(2)} for each leg.`, es: line`divide entre ${root(2)} para cada cateto.` },
+  ],
+  30: [
+    {
+      en: line`times ${root(3)} for the long leg, times ${2} for the hypotenuse.`,
+      es: line`por ${root(3)}, el cateto mayor; por ${2}, la hipotenusa.`,
+    },
+    {
+      en: line`divide by ${root(3)} for the short leg, then double it for the hypotenuse.`,
+      es: line`divide entre ${root(3)} para el cateto menor y duplícalo para la hipotenusa.`,
+    },
+    {
+      en: line`half of it for the short leg, then times ${root(3)} for the long leg.`,
+      es: line`la mitad es el cateto menor; por ${root(3)}, el mayor.`,
+    },
+  ],
+}
+
+/** From the slanted side to the height, or back, by the angle at the base. */
+function cornerSteps(angle: 30 | 45 | 60, from: 'slant' | 'height', given: Surd, letter: Expr, to: 'slant' | 'height') {
+  const special = angle === 45 ? 45 : 30
+  const height: SideIndex = angle === 60 ? 1 : 0
+  const at = { slant: 2, height } as const
+  return sideSteps(special, at[from], sidesFrom(special, at[from], given), { [at[to]]: letter })
+}
+
+const baseOf = (angle: 30 | 45 | 60, name: string): Words =>
+  angle === 45
+    ? { en: line`${symbol(name)} is as long as CD`, es: line`${symbol(name)} mide lo mismo que CD` }
+    : angle === 30
+      ? { en: line`${symbol(name)} is CD times ${root(3)}`, es: line`${symbol(name)} es CD por ${root(3)}` }
+      : {
+          en: line`${symbol(name)} is CD divided by ${root(3)}`,
+          es: line`${symbol(name)} es CD dividido entre ${root(3)}`,
+        }
+function baseWords([left, right]: readonly [30 | 45 | 60, 30 | 45 | 60]): Words {
+  const [one, two] = [baseOf(left, 'AD'), baseOf(right, 'BD')]
+  return { en: [...one.en, '; ', ...two.en, '.'], es: [...one.es, '; ', ...two.es, '.'] }
+}
 
 export const specialRightTriangles = defineTopic(
   {
@@ -16,7 +439,346 @@ export const specialRightTriangles = defineTopic(
     },
     domain: 'Similarity, Right Triangles & Trigonometry',
     standards: ['G-SRT.C.6', 'G-SRT.C.8'],
-    levels,
+    rev: 2,
+    levels: {
+      easy: {
+        givens: [
+          { special: 45, index: 0, roots: [1] },
+          { special: 30, index: 0, roots: [1] },
+        ],
+      },
+      medium: {
+        givens: [
+          { special: 45, index: 2, roots: [1, 2] },
+          { special: 30, index: 1, roots: [1, 3] },
+          { special: 30, index: 2, roots: [1] },
+          { special: 45, index: 2, roots: [2] },
+          { special: 30, index: 1, roots: [3] },
+          { special: 30, index: 2, roots: [3] },
+        ],
+      },
+      hard: {},
+    },
   },
-  form => ({ ...easyForms(form), ...hardForms(form) }),
+  form => ({
+    twoSides: form({
+      levels: ['easy', 'medium'],
+      share: 3,
+      instruction: findBoth,
+      lines: 3,
+      draw: drawSides,
+      answer: { ...xAndY, requires: 'simplified' },
+      solve: ({ index, sides }) => others(index).map(i => surdExpr(sides[i])),
+      ask: drawn => both(drawing(drawn, labelsOf(drawn))),
+      solution: ({ special, index, sides }) => {
+        const [first, second] = others(index)
+        return [
+          readSide(special, index, sides),
+          ...sideSteps(
+            special,
+            index,
+            sides,
+            Object.fromEntries([
+              [first, x],
+              [second, y],
+            ]),
+          ),
+        ]
+      },
+      // The labels are as long as the sides are drawn, at the true angles.
+      check: (printed, [first, second]) =>
+        isToScale(printed.figure('right-triangle'), {
+          x: approximate(expr(first!)),
+          y: approximate(expr(second!)),
+        }),
+    }),
+
+    table: form({
+      levels: ['easy', 'medium'],
+      lines: 1,
+      draw(random, level) {
+        const special = random.evenly([45, 30] as const)
+        const givens = level.givens.filter(given => given.special === special)
+        const rows = random.until(
+          () => [0, 1, 2].map(() => drawSides(random, { givens: [random.pick(givens)] })),
+          rows => new Set(rows.map(({ sides }) => toNumber(sides[0]))).size === 3,
+        )
+        return { special, rows }
+      },
+      answer: tableCells,
+      solve: ({ special, rows }) => ({
+        head: HEADS[special],
+        rows: rows.map(({ sides }) => sides.map(surdExpr)),
+        blanks: rows.flatMap(({ sides, index }) => others(index).map(i => surdExpr(sides[i]))),
+      }),
+      ask({ special, rows }): Both<Content> {
+        const printed = table({
+          head: HEADS[special],
+          rows: rows.map(({ sides, index }) => sides.map((side, i) => (i === index ? surdExpr(side) : blank(3)))),
+        })
+        const acute = [degrees(special), degrees(90 - special)] as const
+        return {
+          en: [
+            prose`Each row is a right triangle with angles of ${acute[0]}, ${acute[1]}, and ${degrees(90)}. Complete the table with exact lengths.`,
+            printed,
+          ],
+          es: [
+            prose`Cada fila es un triángulo rectángulo con ángulos de ${acute[0]}, ${acute[1]} y ${degrees(90)}. Completa la tabla con longitudes exactas.`,
+            printed,
+          ],
+        }
+      },
+      solution: ({ special, rows }) =>
+        rows.map(({ sides, index }, i) =>
+          step(list(...sides.map(surdExpr)), because.explain, {
+            sentence: {
+              en: [...line`Row ${i + 1}: `, ...HOW[special][index].en],
+              es: [...line`Fila ${i + 1}: `, ...HOW[special][index].es],
+            },
+          }),
+        ),
+      // The theorem of Pythagoras, and the ratio of short leg to hypotenuse.
+      check(printed, { blanks }) {
+        const [angle] = printed.all('measure')
+        const sine = Math.sin((approximate(angle!.of) * Math.PI) / 180)
+        let next = 0
+        return printed.block('table').rows.every(row => {
+          const [a, b, c] = row.map(([item]) =>
+            approximate(typeof item === 'object' && item.kind === 'blank' ? expr(blanks[next++]!) : (item as Expr)),
+          ) as [number, number, number]
+          return near(a * a + b * b, c * c) && near(a, c * sine)
+        })
+      },
+    }),
+
+    choice: form({
+      levels: ['easy', 'medium'],
+      instruction: findX,
+      draw(random, level) {
+        const drawn = drawSides(random, level)
+        return {
+          ...drawn,
+          asked: drawn.special === 45 ? (drawn.index === 2 ? 0 : 2) : random.pick(others(drawn.index)),
+        }
+      },
+      answer: formulaChoice,
+      solve: ({ sides, asked }) => surdExpr(sides[asked]),
+      mistakes: ({ special, sides, index, asked }) => {
+        const [given, right] = [sides[index], toNumber(sides[asked])]
+        const [own, other] = special === 45 ? [2, 3] : [3, 2]
+        const times = (factor: Surd) => timesSurd(given, factor)
+        const found = {
+          timesOwnRoot: times(surd(1, own)),
+          dividedByOwnRoot: times(surd(Ratio.of(1, own), own)),
+          halfTimesRoot: times(surd(Ratio.of(1, 2), own)),
+          timesOtherRoot: times(surd(1, other)),
+          doubled: times(surd(2)),
+          halved: half(given),
+          copied: given,
+        }
+        const wrong = Object.entries(found).filter(([, value]) => !near(toNumber(value), right))
+        // Those that look like the answer, with a root or without one, come first.
+        const hasRoot = ({ k }: Surd) => k > 1
+        const alike = wrong.filter(([, value]) => hasRoot(value) === hasRoot(sides[asked]))
+        const unlike = wrong.filter(([, value]) => hasRoot(value) !== hasRoot(sides[asked]))
+        return Object.fromEntries([...alike, ...unlike].map(([name, value]) => [name, surdExpr(value)]))
+      },
+      ask: drawn => {
+        const { index, asked, sides } = drawn
+        return both(
+          drawing(
+            drawn,
+            [0, 1, 2].map(i => (i === index ? surdExpr(sides[i]!) : i === asked ? x : null)),
+          ),
+        )
+      },
+      solution: ({ special, index, sides, asked }) => [
+        readSide(special, index, sides),
+        ...sideSteps(special, index, sides, { [asked]: x }),
+      ],
+      check: (printed, choice) => isToScale(printed.figure('right-triangle'), { x: approximate(expr(choice)) }),
+    }),
+
+    application: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: {
+        en: prose`Write the exact answer in simplest radical form.`,
+        es: prose`Escribe la respuesta exacta, con el radical en su forma más simple.`,
+      },
+      lines: 4,
+      draw: random => ({ application: random.evenly(applications), given: random.int(2, 12) * 2 }),
+      answer: { ...measured, requires: 'simplified' },
+      solve: ({ application: { unit, answer }, given }): Measured => ({ amount: surdExpr(answer(given)), unit }),
+      ask({ application: { unit, says, sketch }, given }) {
+        const shown = measure(given, unit)
+        const [said, drawn] = [says(shown), sketch(shown)]
+        return { en: [said.en, drawn], es: [said.es, drawn] }
+      },
+      solution({
+        application: {
+          unit,
+          reads,
+          triangle: [special, index, asked],
+          answer,
+          isDoubled = false,
+          ends,
+        },
+        given,
+      }) {
+        const found = answer(given)
+        const sides = sidesFrom(special, index, surd(given))
+        return [
+          step(measure(given, unit), because.explain, { sentence: reads }),
+          ...sideSteps(special, index, sides, { [asked]: isDoubled ? m`h` : x }),
+          ...(isDoubled
+            ? [
+                step(equation(equation(x, join(2, surdExpr(sides[asked]))), surdExpr(found)), because.explain, {
+                  sentence: {
+                    en: line`The distance is two long legs.`,
+                    es: line`La distancia es dos catetos mayores.`,
+                  },
+                }),
+              ]
+            : []),
+          answerStep(measure(surdExpr(found), unit), ends(measure(surdExpr(found), unit))),
+        ]
+      },
+      // As long as it is drawn beside the given length.
+      check(printed, { amount }) {
+        const drawn = [
+          ...printed.figures('triangle'),
+          ...printed.figures('polygon'),
+          ...printed.figures('right-triangle'),
+        ]
+        return isToScale(drawn[0]!, { x: approximate(expr(amount)) })
+      },
+    }),
+
+    shared: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Find ${x}. Write the exact answer in simplest radical form.`,
+        es: prose`Halla ${x}. Escribe la respuesta exacta, con el radical en su forma más simple.`,
+      },
+      lines: 4,
+      draw: random => {
+        const angles = random.evenly(JOINED)
+        const slant = surd(2 * random.int(2, 9), random.pick([1, 1, 2, 3]))
+        return { angles, slant, height: heightFor(angles[0], slant) }
+      },
+      answer: simplifiedExpression,
+      solve: ({ angles, height }) => surdExpr(partsFor(angles[1], height).slant),
+      ask: ({ angles, slant, height }) => both(joinedFigure(angles, height, { AC: surdExpr(slant), BC: x })),
+      solution: ({ angles: [left, right], slant, height }) => [
+        step(surdExpr(slant), because.read, {
+          what: {
+            en: line`the hypotenuse of triangle ADC, with ${degrees(left)} at A`,
+            es: line`la hipotenusa del triángulo ADC, con ${degrees(left)} en A`,
+          },
+        }),
+        ...cornerSteps(left, 'slant', slant, m`h`, 'height'),
+        step(equation(m`CD`, surdExpr(height)), because.explain, {
+          sentence: {
+            en: line`This height CD is also a leg of triangle BDC, with ${degrees(right)} at B.`,
+            es: line`Esta altura CD también es un cateto del triángulo BDC, con ${degrees(right)} en B.`,
+          },
+        }),
+        ...cornerSteps(right, 'height', height, x, 'slant'),
+      ],
+      // The law of sines in the whole triangle.
+      check(printed, answer) {
+        const { lines, angles } = printed.figure('triangle')
+        const labelOf = (from: string, to: string) =>
+          lines.find(line => line.from === from && line.to === to)!.label as Expr
+        const [a, b] = angles.flatMap(({ label }) => (label?.kind === 'measure' ? [approximate(label.of)] : []))
+        const sine = (angle: number) => Math.sin((angle * Math.PI) / 180)
+        return near(approximate(labelOf('C', 'A')) * sine(a!), approximate(answer) * sine(b!))
+      },
+    }),
+
+    areaOrPerimeter: form({
+      levels: ['hard'],
+      lines: 5,
+      draw: random => ({
+        angles: random.evenly(JOINED),
+        height: surd(2 * random.int(1, 6)),
+        isArea: random.evenly([true, false]),
+      }),
+      answer: expression,
+      solve({ angles, height, isArea }) {
+        const [one, two] = [partsFor(angles[0], height), partsFor(angles[1], height)]
+        return isArea
+          ? surdSum(half(timesSurd(one.base, height)), half(timesSurd(two.base, height)))
+          : surdSum(one.base, two.base, one.slant, two.slant)
+      },
+      ask({ angles, height, isArea }): Both<Content> {
+        const drawn = joinedFigure(angles, height, { CD: surdExpr(height) })
+        return isArea
+          ? {
+              en: [drawn, prose`Find the exact area of triangle ${symbol('ABC')}.`],
+              es: [drawn, prose`Halla el área exacta del triángulo ${symbol('ABC')}.`],
+            }
+          : {
+              en: [drawn, prose`Find the exact perimeter of triangle ${symbol('ABC')}.`],
+              es: [drawn, prose`Halla el perímetro exacto del triángulo ${symbol('ABC')}.`],
+            }
+      },
+      solution({ angles, height, isArea }, answer) {
+        const [one, two] = [partsFor(angles[0], height), partsFor(angles[1], height)]
+        const base = surdSum(one.base, two.base)
+        const read = step(surdExpr(height), because.read, {
+          what: {
+            en: line`the height CD, a leg of both triangles, and the angles at A and B`,
+            es: line`la altura CD, cateto de ambos triángulos, y los ángulos en A y B`,
+          },
+        })
+        const bases = step(
+          statements(equation(m`AD`, surdExpr(one.base)), equation(m`BD`, surdExpr(two.base))),
+          because.explain,
+          { sentence: baseWords(angles) },
+        )
+        if (isArea)
+          return [
+            read,
+            bases,
+            step(equation(m`AB`, base), because.addTheSegments),
+            step(equation(m`A`, join(Ratio.of(1, 2), bracketed(base), surdExpr(height))), because.use, {
+              rule: {
+                en: line`area = one half of base times height`,
+                es: line`área = la mitad de la base por la altura`,
+              },
+            }),
+            step(equation(m`A`, answer), because.distribute, { factor: surdExpr(half(height)) }),
+          ]
+        return [
+          read,
+          bases,
+          step(
+            statements(equation(m`AC`, surdExpr(one.slant)), equation(m`BC`, surdExpr(two.slant))),
+            because.explain,
+            {
+              sentence: {
+                en: line`The slanted sides are the hypotenuses.`,
+                es: line`Los lados inclinados son las hipotenusas.`,
+              },
+            },
+          ),
+          step(equation(m`P`, sum(...[one.base, two.base, two.slant, one.slant].map(surdExpr))), because.addAllSides),
+          step(equation(m`P`, answer), because.combineLikeTerms),
+        ]
+      },
+      // From the drawn corners, scaled by the labelled height.
+      check(printed, answer) {
+        const { points, lines } = printed.figure('triangle')
+        const [a, b, c, d] = points.map(({ at }) => at) as unknown as readonly [Point, Point, Point, Point]
+        const long = (p: Point, q: Point) => Math.hypot(p[0] - q[0], p[1] - q[1])
+        const scale = approximate(lines.find(({ label }) => label !== null)!.label as Expr) / long(c, d)
+        const found = /area|área/.test(printed.text)
+          ? (long(a, b) * long(c, d) * scale ** 2) / 2
+          : (long(a, b) + long(b, c) + long(c, a)) * scale
+        return near(found, approximate(answer))
+      },
+    }),
+  }),
 )

@@ -1,0 +1,82 @@
+import {
+  type Both,
+  degrees,
+  type Expr,
+  equation,
+  type Inline,
+  isSameContent,
+  join,
+  line,
+  over,
+  root,
+  type Step,
+  type Surd,
+  step,
+  surdExpr,
+  symbol,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { SideIndex, Special } from '../../kit/triangles/special-triangles.ts'
+
+type Sides = readonly [Surd, Surd, Surd]
+type Letters = Readonly<Partial<Record<SideIndex, Expr>>>
+
+const NAMES: Readonly<
+  Record<Special, readonly [Both<readonly Inline[]>, Both<readonly Inline[]>, Both<readonly Inline[]>]>
+> = {
+  45: [
+    {
+      en: line`a leg of a ${degrees(45)}-${degrees(45)}-${degrees(90)} triangle`,
+      es: line`un cateto de un triángulo ${degrees(45)}-${degrees(45)}-${degrees(90)}`,
+    },
+    {
+      en: line`a leg of a ${degrees(45)}-${degrees(45)}-${degrees(90)} triangle`,
+      es: line`un cateto de un triángulo ${degrees(45)}-${degrees(45)}-${degrees(90)}`,
+    },
+    {
+      en: line`the hypotenuse of a ${degrees(45)}-${degrees(45)}-${degrees(90)} triangle`,
+      es: line`la hipotenusa de un triángulo ${degrees(45)}-${degrees(45)}-${degrees(90)}`,
+    },
+  ],
+  30: [
+    { en: line`the short leg, across from ${degrees(30)}`, es: line`el cateto menor, frente a ${degrees(30)}` },
+    { en: line`the long leg, across from ${degrees(60)}`, es: line`el cateto mayor, frente a ${degrees(60)}` },
+    { en: line`the hypotenuse, across from the right angle`, es: line`la hipotenusa, frente al ángulo recto` },
+  ],
+}
+
+export const readSide = (special: Special, index: SideIndex, sides: Sides): Step =>
+  step(surdExpr(sides[index]), because.read, { what: NAMES[special][index] })
+
+/** The wanted sides from the one that is given; a short leg on the way is s. */
+export function sideSteps(special: Special, index: SideIndex, sides: Sides, letters: Letters): readonly Step[] {
+  const wanted = ([0, 1, 2] as const).filter(i => letters[i] !== undefined)
+  const shown = (i: SideIndex, made: Expr, reason: Parameters<typeof step>[1]): Step => {
+    const [letter, value] = [letters[i] ?? symbol('s'), surdExpr(sides[i])]
+    const first = equation(letter, made)
+    return step(isSameContent(made, value) ? first : equation(first, value), reason as typeof because.legsAreEqual)
+  }
+  const given = surdExpr(sides[index])
+  if (special === 45)
+    return wanted.map(i =>
+      i === 2
+        ? shown(2, join(given, root(2)), because.legTimesRoot)
+        : index === 2 && i === wanted[0]
+          ? shown(i, over(given, root(2)), because.hypotenuseByRoot)
+          : shown(i, surdExpr(sides[i]), because.legsAreEqual),
+    )
+  const short =
+    index === 1
+      ? [shown(0, over(given, root(3)), because.longByRoot)]
+      : index === 2
+        ? [shown(0, over(given, 2), because.halfOfHypotenuse)]
+        : []
+  const rest = wanted
+    .filter(i => i !== 0)
+    .map(i =>
+      i === 1
+        ? shown(1, join(surdExpr(sides[0]), root(3)), because.shortTimesRoot)
+        : shown(2, join(2, surdExpr(sides[0])), because.doubleShort),
+    )
+  return [...short, ...rest]
+}
