@@ -63,12 +63,14 @@ const drawFrom =
     return { story, a, b: story.each ?? b, who: random.pick(people) }
   }
 
-const drawChoosing = (stories: readonly ChoosingStory[]) => (random: Random, level: Level) => ({
-  story: random.evenly(stories),
-  ...drawFactors(random, level),
-  idle: random.int(11, 48),
-  who: random.pick(people),
-})
+const drawChoosing =
+  <S extends ChoosingStory>(stories: readonly S[]) =>
+  (random: Random, level: Level) => ({
+    story: random.evenly(stories),
+    ...drawFactors(random, level),
+    idle: random.int(11, 48),
+    who: random.pick(people),
+  })
 
 /** Not 2 and 2: there a sum gives the product, and a difference the quotient. */
 const drawToChoose = (first: number) => (random: Random, level: Level) => {
@@ -191,13 +193,10 @@ export const multiplicationDivisionWordProblems = defineTopic(
       answer: quantity,
       solve: ({ story, a }) => count(a, story.answer),
       ask: ({ story, a, b, who, idle }) => story.tell(a * b, b, who, idle),
-      solution: ({ a, b }, answer) => [
+      solution: ({ story, a, b, who }, answer) => [
         step(divide(a * b, b), because.thinkMultiplication, { factor: b, product: a * b }),
         ...missingFactor(b, a * b),
-        answerStep(both({ kind: 'paragraph', content: [answer] }), {
-          en: line`The answer is ${answer}.`,
-          es: line`La respuesta es ${answer}.`,
-        }),
+        answerStep(both({ kind: 'paragraph', content: [answer] }), story.says(answer, who)),
       ],
       check: givesBack,
     }),
@@ -241,15 +240,12 @@ export const multiplicationDivisionWordProblems = defineTopic(
       answer: quantity,
       solve: ({ story, a, b, extra }) => count(story.sign === '+' ? a * b + extra : a * b - extra, story.answer),
       ask: ({ story, a, b, extra, who }) => story.tell(a, b, extra, who),
-      solution: ({ story, a, b, extra }, answer) => [
+      solution: ({ story, a, b, extra, who }, answer) => [
         step(equals(times(a, b), a * b), because.equalGroups, { groups: a }),
         story.sign === '+'
           ? step(equals(sum(a * b, extra), a * b + extra), because.putTogether)
           : step(equals(minus(a * b, extra), a * b - extra), because.takeAway),
-        answerStep(both({ kind: 'paragraph', content: [answer] }), {
-          en: line`The answer is ${answer}.`,
-          es: line`La respuesta es ${answer}.`,
-        }),
+        answerStep(both({ kind: 'paragraph', content: [answer] }), story.says(answer, who)),
       ],
       // Undoes the second step, whichever it is, and divides.
       check(printed, answer) {

@@ -13,6 +13,7 @@ import {
   minus,
   mixed,
   multiplyFractions,
+  type Person,
   type Printed,
   people,
   prose,
@@ -34,6 +35,7 @@ import {
   partOfWhole,
   partThatIsLeft,
   type Quantity,
+  type Says,
   type Story,
   withExtraNumber,
 } from './fraction-multiplication-word-problems/fraction-stories.ts'
@@ -84,14 +86,15 @@ const instruction = {
   es: prose`Escribe la respuesta en su mínima expresión.`,
 }
 
-const told = (product: Expr, answer: Quantity) =>
-  answerStep(equation(product, answer.amount), {
-    en: line`The answer is ${answer}.`,
-    es: line`La respuesta es ${answer}.`,
-  })
-const partOf = ({ part, whole }: { readonly part: Ratio; readonly whole: Ratio }, answer: Quantity) => [
-  ...multiplyFractions(part, whole),
-  told(times(part, inLowestTerms(whole)), answer),
+interface Told {
+  readonly story: { readonly says: Says }
+  readonly who: Person
+}
+const told = ({ story, who }: Told, product: Expr, answer: Quantity) =>
+  answerStep(equation(product, answer.amount), story.says(answer, who))
+const partOf = (facts: Told & { readonly part: Ratio; readonly whole: Ratio }, answer: Quantity) => [
+  ...multiplyFractions(facts.part, facts.whole),
+  told(facts, times(facts.part, inLowestTerms(facts.whole)), answer),
 ]
 
 /** The two numbers of the story, told apart by the unit. */
@@ -186,7 +189,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
         const { en, es } = ask(facts)
         return { en: [en, drawn], es: [es, drawn] }
       },
-      solution: ({ part, whole }, answer) => [
+      solution: ({ part, whole, story, who }, answer) => [
         step(equation(divide(inLowestTerms(whole), part.d), inLowestTerms(whole.over(part.d))), because.shareEqually),
         ...(part.n > 1
           ? [
@@ -197,7 +200,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
               ),
             ]
           : []),
-        told(times(part, inLowestTerms(whole)), answer),
+        told({ story, who }, times(part, inLowestTerms(whole)), answer),
       ],
       // One box is the brace shared out; the gray ones are counted.
       check(printed, answer) {
@@ -216,12 +219,12 @@ export const fractionMultiplicationWordProblems = defineTopic(
       answer: quantityInLowestTerms,
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.minus(whole.times(part))), story.noun),
       ask,
-      solution: ({ part, whole }, answer) => {
+      solution: ({ part, whole, story, who }, answer) => {
         const left = Ratio.of(1).minus(part)
         return [
           step(equation(minus(1, part), left), because.findPartLeft),
           ...multiplyFractions(left, whole).slice(0, 4),
-          told(times(left, inLowestTerms(whole)), answer),
+          told({ story, who }, times(left, inLowestTerms(whole)), answer),
         ]
       },
       // What is gone and what is left make the whole.
@@ -244,9 +247,9 @@ export const fractionMultiplicationWordProblems = defineTopic(
       answer: quantityInLowestTerms,
       solve: ({ rate, many, story }) => count(inLowestTerms(rate.times(many)), story.noun),
       ask: ({ rate, many, who, story }) => story.tell(mixed(rate), inLowestTerms(many), who),
-      solution: ({ rate, many }, answer) => [
+      solution: ({ rate, many, story, who }, answer) => [
         ...multiplyFractions(rate, many),
-        told(times(inLowestTerms(many), inLowestTerms(rate)), answer),
+        told({ story, who }, times(inLowestTerms(many), inLowestTerms(rate)), answer),
       ],
       check: isSoMuchForMany,
     }),
@@ -267,9 +270,9 @@ export const fractionMultiplicationWordProblems = defineTopic(
       answer: quantityInLowestTerms,
       solve: ({ rate, many, story }) => count(inLowestTerms(rate.times(many)), story.noun),
       ask: ({ rate, many, who, story }) => story.tell(mixed(rate), mixed(many), who),
-      solution: ({ rate, many }, answer) => [
+      solution: ({ rate, many, story, who }, answer) => [
         ...multiplyFractions(rate, many),
-        told(times(inLowestTerms(many), inLowestTerms(rate)), answer),
+        told({ story, who }, times(inLowestTerms(many), inLowestTerms(rate)), answer),
       ],
       check: isSoMuchForMany,
     }),

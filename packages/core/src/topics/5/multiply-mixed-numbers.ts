@@ -118,12 +118,9 @@ const recipe = (level: keyof typeof stories) =>
     answer: quantityInLowestTerms,
     solve: ({ size, by }, { noun }) => count(shown(evaluate(size.amount).times(evaluate(by))), noun),
     ask: ({ size, by }, { ask }) => ask(size, by),
-    solution: ({ size, by }, answer) => [
+    solution: ({ size, by }, answer, { says }) => [
       ...multiplyFractions(evaluate(size.amount), evaluate(by)).slice(0, 5),
-      answerStep(equation(times(by, size.amount), answer.amount), {
-        en: line`The answer is ${answer}.`,
-        es: line`La respuesta es ${answer}.`,
-      }),
+      answerStep(equation(times(by, size.amount), answer.amount), says(answer)),
     ],
     check: (numberOf, { amount }) => exact(amount).over(numberOf('by')).equals(numberOf('size')),
   })

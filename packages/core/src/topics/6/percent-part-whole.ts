@@ -15,7 +15,6 @@ import {
   formulaChoice,
   gcd,
   integer,
-  line,
   minus,
   money,
   type Noun,
@@ -43,7 +42,7 @@ import {
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { likelyFirst } from '../kit/choices/likely.ts'
-import { percentStories } from './percent-part-whole/percent-stories.ts'
+import { type PercentStory, percentStories } from './percent-part-whole/percent-stories.ts'
 
 interface Level {
   readonly rates: readonly number[]
@@ -90,11 +89,11 @@ const amount = (noun: Noun, value: Value) =>
 const rateTold = (rate: number) => role('rate', percent(rate))
 const told = (name: 'part' | 'whole', noun: Noun, value: Value) => role(name, amount(noun, value))
 
-const answered = (answer: ReturnType<typeof count>): Step =>
-  answerStep(
-    { kind: 'paragraph', content: [answer] },
-    { en: line`The answer is ${answer}.`, es: line`La respuesta es ${answer}.` },
-  )
+const answered = (
+  { story, who }: Pick<ReturnType<typeof drawStory>, 'story' | 'who'>,
+  asked: keyof PercentStory['says'],
+  answer: ReturnType<typeof count>,
+): Step => answerStep({ kind: 'paragraph', content: [answer] }, story.says[asked](answer, who))
 
 /** part = rate · whole, exactly. */
 const fits = (part: Ratio, rate: Ratio, whole: Ratio) => part.equals(rate.times(whole))
@@ -294,7 +293,7 @@ export const percentPartWhole = defineTopic(
       answer: quantity,
       solve: facts => count(partOf(facts), facts.story.noun),
       ask: ({ story, rate, whole, who }) => story.part(rateTold(rate), told('whole', story.noun, whole), who),
-      solution: (facts, answer) => [...percentOf(share(facts), facts.whole), answered(answer)],
+      solution: (facts, answer) => [...percentOf(share(facts), facts.whole), answered(facts, 'part', answer)],
       check: (printed, { amount }) => isPart(printed, amount),
     }),
 
@@ -342,7 +341,7 @@ export const percentPartWhole = defineTopic(
       answer: quantity,
       solve: ({ story, whole }) => count(whole, story.noun),
       ask: facts => facts.story.whole(rateTold(facts.rate), told('part', facts.story.noun, partOf(facts)), facts.who),
-      solution: (facts, answer) => [...wholeFromPart(partOf(facts), share(facts)), answered(answer)],
+      solution: (facts, answer) => [...wholeFromPart(partOf(facts), share(facts)), answered(facts, 'whole', answer)],
       check: (printed, { amount }) => isWhole(printed, amount),
     }),
 
@@ -370,7 +369,7 @@ export const percentPartWhole = defineTopic(
       answer: quantity,
       solve: facts => count(Ratio.of(facts.whole).minus(partOf(facts)), facts.story.noun),
       ask: ({ story, rate, whole, who }) => story.rest(rateTold(rate), told('whole', story.noun, whole), who),
-      solution: (facts, answer) => [...afterPercent(facts.whole, share(facts), '−'), answered(answer)],
+      solution: (facts, answer) => [...afterPercent(facts.whole, share(facts), '−'), answered(facts, 'rest', answer)],
       // What is left and the part make the whole.
       check(printed, { amount }) {
         const whole = printed.role('whole')

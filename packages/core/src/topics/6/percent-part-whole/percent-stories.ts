@@ -1,7 +1,20 @@
-import { type Block, type Both, type Noun, name, type Person, prose, type role, subject } from '../../../author.ts'
+import {
+  type Block,
+  type Both,
+  type count,
+  type Inline,
+  line,
+  type Noun,
+  name,
+  type Person,
+  prose,
+  type role,
+  subject,
+} from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 type Told = ReturnType<typeof role>
+type Counted = ReturnType<typeof count>
 
 /** A whole, a part of it, and the percent that the part is. */
 export interface PercentStory {
@@ -15,6 +28,8 @@ export interface PercentStory {
   readonly rate: (part: Told, whole: Told, who: Person) => Both<Block>
   /** Asks for what is left of the whole without the percent. */
   readonly rest: (rate: Told, whole: Told, who: Person) => Both<Block>
+  /** The answer to each, as a sentence of the story. */
+  readonly says: Readonly<Record<'part' | 'whole' | 'rest', (answer: Counted, who: Person) => Both<readonly Inline[]>>>
 }
 
 export const percentStories: readonly PercentStory[] = [
@@ -38,6 +53,11 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`A test has ${whole}. ${name(who)} has answered ${rate} of them. How many questions are left?`,
       es: prose`Un examen tiene ${whole}. ${name(who)} ya contestó el ${rate}. ¿Cuántas preguntas faltan?`,
     }),
+    says: {
+      part: (x, who) => ({ en: line`${name(who)} has answered ${x}.`, es: line`${name(who)} ya contestó ${x}.` }),
+      whole: x => ({ en: line`The test has ${x}.`, es: line`El examen tiene ${x}.` }),
+      rest: x => ({ en: line`There are ${x} left.`, es: line`Faltan ${x}.` }),
+    },
   },
   {
     noun: nouns.seat,
@@ -59,6 +79,11 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`A theater has ${whole}. For a show, ${rate} of the seats are filled. How many seats are empty?`,
       es: prose`Un teatro tiene ${whole}. En una función se ocupa el ${rate} de los asientos. ¿Cuántos asientos quedan vacíos?`,
     }),
+    says: {
+      part: x => ({ en: line`There are ${x} filled.`, es: line`Se ocupan ${x}.` }),
+      whole: x => ({ en: line`The theater has ${x}.`, es: line`El teatro tiene ${x}.` }),
+      rest: x => ({ en: line`There are ${x} empty.`, es: line`Quedan vacíos ${x}.` }),
+    },
   },
   {
     noun: nouns.student,
@@ -80,6 +105,14 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`A school has ${whole}. Of these, ${rate} ride the bus. How many students do not ride the bus?`,
       es: prose`Una escuela tiene ${whole}. El ${rate} va en autobús. ¿Cuántos estudiantes no van en autobús?`,
     }),
+    says: {
+      part: x => ({ en: line`In the school, ${x} ride the bus.`, es: line`En la escuela, ${x} van en autobús.` }),
+      whole: x => ({ en: line`The school has ${x}.`, es: line`La escuela tiene ${x}.` }),
+      rest: x => ({
+        en: line`In the school, ${x} do not ride the bus.`,
+        es: line`En la escuela, ${x} no van en autobús.`,
+      }),
+    },
   },
   {
     noun: nouns.dollar,
@@ -101,6 +134,11 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`${name(who)} has ${whole} and spends ${rate} of it. How many dollars are left?`,
       es: prose`${name(who)} tiene ${whole} y gasta el ${rate}. ¿Cuántos dólares le quedan?`,
     }),
+    says: {
+      part: (x, who) => ({ en: line`${name(who)} saves ${x}.`, es: line`${name(who)} ahorra ${x}.` }),
+      whole: (x, who) => ({ en: line`${name(who)} earns ${x}.`, es: line`${name(who)} gana ${x}.` }),
+      rest: (x, who) => ({ en: line`${name(who)} has ${x} left.`, es: line`A ${name(who)} le quedan ${x}.` }),
+    },
   },
   {
     noun: nouns.freeThrow,
@@ -122,6 +160,11 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`${name(who)} attempts ${whole} and makes ${rate} of them. How many does ${subject(who)} miss?`,
       es: prose`${name(who)} intenta ${whole} y encesta el ${rate}. ¿Cuántos falla?`,
     }),
+    says: {
+      part: (x, who) => ({ en: line`${name(who)} makes ${x}.`, es: line`${name(who)} encesta ${x}.` }),
+      whole: (x, who) => ({ en: line`${name(who)} attempts ${x}.`, es: line`${name(who)} intenta ${x}.` }),
+      rest: (x, who) => ({ en: line`${name(who)} misses ${x}.`, es: line`${name(who)} falla ${x}.` }),
+    },
   },
   {
     noun: nouns.page,
@@ -143,6 +186,11 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`A book has ${whole}. ${name(who)} has read ${rate} of it. How many pages are left?`,
       es: prose`Un libro tiene ${whole}. ${name(who)} ya leyó el ${rate}. ¿Cuántas páginas faltan?`,
     }),
+    says: {
+      part: (x, who) => ({ en: line`${name(who)} has read ${x}.`, es: line`${name(who)} ya leyó ${x}.` }),
+      whole: x => ({ en: line`The book has ${x}.`, es: line`El libro tiene ${x}.` }),
+      rest: x => ({ en: line`There are ${x} left.`, es: line`Faltan ${x}.` }),
+    },
   },
   {
     noun: nouns.car,
@@ -164,6 +212,14 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`There are ${whole} in a parking lot, and ${rate} of them have a permit. How many cars do not have a permit?`,
       es: prose`En un estacionamiento hay ${whole}. El ${rate} tiene permiso. ¿Cuántos carros no tienen permiso?`,
     }),
+    says: {
+      part: x => ({ en: line`In the lot, ${x} have a permit.`, es: line`En el estacionamiento, ${x} tienen permiso.` }),
+      whole: x => ({ en: line`There are ${x} in the lot.`, es: line`En el estacionamiento hay ${x}.` }),
+      rest: x => ({
+        en: line`In the lot, ${x} do not have a permit.`,
+        es: line`En el estacionamiento, ${x} no tienen permiso.`,
+      }),
+    },
   },
   {
     noun: nouns.seed,
@@ -185,5 +241,10 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`${name(who)} plants ${whole}, and ${rate} of them sprout. How many seeds do not sprout?`,
       es: prose`${name(who)} siembra ${whole} y germina el ${rate}. ¿Cuántas semillas no germinan?`,
     }),
+    says: {
+      part: x => ({ en: line`In the garden, ${x} sprout.`, es: line`Germinan ${x}.` }),
+      whole: (x, who) => ({ en: line`${name(who)} planted ${x}.`, es: line`${name(who)} sembró ${x}.` }),
+      rest: x => ({ en: line`In the garden, ${x} do not sprout.`, es: line`No germinan ${x}.` }),
+    },
   },
 ]
