@@ -105,23 +105,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'the parts of an answer are named',
     'where no form is asked for, every equal one is accepted',
   ],
-  'evaluate-logarithms-definition': [
-    'numbers with thousands are listed clearly',
-    'the parts of an answer are named',
-    'what is said is required',
-    'where no form is asked for, every equal one is accepted',
-  ],
-  'logarithm-properties': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'where no form is asked for, every equal one is accepted',
-  ],
-  'exponential-equations-logs': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'what is said is required',
-    'where no form is asked for, every equal one is accepted',
-  ],
   'geometric-series-sums': [
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',

@@ -1,8 +1,8 @@
 import { defineTopic } from '../../author.ts'
 import { easyForms } from './evaluate-logarithms-definition/easy.ts'
 import { hardForms } from './evaluate-logarithms-definition/hard.ts'
-import { levels } from './evaluate-logarithms-definition/levels.ts'
 import { mediumForms } from './evaluate-logarithms-definition/medium.ts'
+import { levels } from './evaluate-logarithms-definition/parts.ts'
 
 export const evaluateLogarithmsDefinition = defineTopic(
   {
@@ -14,6 +14,7 @@ export const evaluateLogarithmsDefinition = defineTopic(
     },
     domain: 'Exponentials & Logarithms',
     standards: ['F-BF.B.5', 'F-LE.A.4', 'AP-PRECALC-2.9'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -1,8 +1,8 @@
 import { defineTopic } from '../../author.ts'
 import { easyForms } from './exponential-equations-logs/easy.ts'
 import { hardForms } from './exponential-equations-logs/hard.ts'
-import { levels } from './exponential-equations-logs/levels.ts'
 import { mediumForms } from './exponential-equations-logs/medium.ts'
+import { levels } from './exponential-equations-logs/parts.ts'
 
 export const exponentialEquationsLogs = defineTopic(
   {
@@ -14,6 +14,7 @@ export const exponentialEquationsLogs = defineTopic(
     },
     domain: 'Exponentials & Logarithms',
     standards: ['F-LE.A.4', 'A-CED.A.1', 'AP-PRECALC-2.13'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

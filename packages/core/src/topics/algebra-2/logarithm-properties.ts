@@ -1,8 +1,8 @@
 import { defineTopic } from '../../author.ts'
 import { easyForms } from './logarithm-properties/easy.ts'
 import { hardForms } from './logarithm-properties/hard.ts'
-import { levels } from './logarithm-properties/levels.ts'
 import { mediumForms } from './logarithm-properties/medium.ts'
+import { levels } from './logarithm-properties/parts.ts'
 
 export const logarithmProperties = defineTopic(
   {
@@ -17,6 +17,7 @@ export const logarithmProperties = defineTopic(
     },
     domain: 'Exponentials & Logarithms',
     standards: ['F-BF.B.5', 'F-LE.A.4', 'AP-PRECALC-2.12'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

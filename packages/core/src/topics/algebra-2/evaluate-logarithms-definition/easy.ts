@@ -5,21 +5,25 @@ import {
   equationAsWritten,
   evaluate,
   exact,
+  expr,
   type FormMaker,
   logarithm,
+  m,
   power,
   prose,
   type Random,
   Ratio,
   rational,
+  statements,
+  step,
 } from '../../../author.ts'
-import type { levels } from './levels.ts'
-import { askValue, BASES, e, exactly, raises } from './parts.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { askValue, BASES, e, exactly, type levels, logSteps, raises } from './parts.ts'
 
 const whole = (random: Random) => {
   const [prime, n, most] = random.pick(BASES)
   const times = random.int(0, Math.floor(most / n))
-  return { base: prime ** n, value: Ratio.of(times), argument: (prime ** (n * times)) as number }
+  return { base: prime ** n, value: Ratio.of(times), argument: Number(prime ** (n * times)) }
 }
 
 /** An exponent 1 is not written: of such a power only the base would be seen. */
@@ -38,6 +42,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: equationAsWritten,
     solve: ({ base, value, argument }) => equation(logarithm(base, argument), value),
     ask: ({ base, value, argument }) => both(equation(power(base, value), argument)),
+    solution: ({ base, value, argument }, answer) => [
+      step(statements(equation(m`b`, base), equation(m`x`, value), equation(m`y`, argument)), because.readPartsOfPower),
+      step(answer, because.meansTheSame, { first: m`log_b y = x`, second: m`b^x = y` }),
+    ],
     check(printed, answer) {
       const { left, right } = printed.one('relation')
       if (answer.kind !== 'relation' || answer.left.kind !== 'call' || left.kind !== 'power') return false
@@ -59,6 +67,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: equationAsWritten,
     solve: ({ base, value, argument }) => equation(power(base, value), argument),
     ask: ({ base, value, argument }) => both(equation(logarithm(base, argument), value)),
+    solution: ({ base, value, argument }, answer) => [
+      step(statements(equation(m`b`, base), equation(m`x`, value), equation(m`y`, argument)), because.readPartsOfPower),
+      step(answer, because.meansTheSame, { first: m`log_b y = x`, second: m`b^x = y` }),
+    ],
     check(printed, answer) {
       const { left } = printed.one('relation')
       if (answer.kind !== 'relation' || answer.left.kind !== 'power' || left.kind !== 'call' || !left.base) return false
@@ -79,18 +91,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const kind = random.evenly(['base', 'base', 'ten', 'natural'])
       if (kind === 'ten') {
         const n = random.int(1, 6)
-        return { of: call('log', 10 ** n), value: Ratio.of(n) }
+        return { of: call('log', 10 ** n), base: Ratio.of(10), argument: expr(10 ** n), value: Ratio.of(n) }
       }
       if (kind === 'natural') {
         const n = random.int(2, 9)
-        return { of: call('ln', power(e, n)), value: Ratio.of(n) }
+        return { of: call('ln', power(e, n)), base: e, argument: power(e, n), value: Ratio.of(n) }
       }
       const { base, value, argument } = whole(random)
-      return { of: logarithm(base, argument), value }
+      return { of: logarithm(base, argument), base: Ratio.of(base), argument: expr(argument), value }
     },
     answer: rational,
     solve: ({ value }) => value,
     ask: ({ of }) => askValue(of),
+    solution: ({ of, base, argument, value }) => logSteps(of, base, argument, value),
     check: (printed, answer) => raises(printed.one('call'), exact(answer).toNumber()),
   }),
 })

@@ -1,6 +1,7 @@
 import {
   approximate,
   both,
+  bracketed,
   call,
   type Expr,
   equation,
@@ -10,6 +11,7 @@ import {
   type FormMaker,
   isNear,
   isSame,
+  itemOf,
   join,
   list,
   logarithm,
@@ -19,12 +21,14 @@ import {
   prose,
   Ratio,
   rational,
+  relation,
   root,
+  step,
   sum,
   symbol,
 } from '../../../author.ts'
-import type { levels } from './levels.ts'
-import { askValue, e, exactly, x } from './parts.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { askValue, e, exactly, type levels, x } from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   findBase: form({
@@ -62,12 +66,44 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         [12, 1, 2],
         [8, 1, 3],
       ] as const)
-      return { base: Ratio.of(p ** under), argument: Ratio.of(p).power(top), value: Ratio.of(top, under), kind }
+      return {
+        p,
+        under,
+        top,
+        base: Ratio.of(p ** under),
+        argument: Ratio.of(p).power(top),
+        value: Ratio.of(top, under),
+        kind,
+      }
     },
     answer: rational,
     solve: ({ base, argument, kind }) => (kind === 'base' ? base : argument),
     ask: ({ base, argument, value, kind }) =>
       both(equation(kind === 'base' ? logarithm(x, argument) : logarithm(base, x), value)),
+    solution: ({ p, under, top, base, argument, value, kind }) => {
+      if (kind === 'base')
+        return [
+          step(equation(power(x, value), argument), because.toExponentialForm),
+          step(equation(x, power(argument, value.power(-1))), because.raiseBothSides, { power: value.power(-1) }),
+          ...(top === 1 ? [] : [step(equation(x, power(power(p, top), value.power(-1))), because.rewriteAsPowers)]),
+          top === 1
+            ? step(equation(x, base), because.evaluate, { what: power(argument, value.power(-1)) })
+            : step(
+                under === 1 ? equation(x, base) : equation(equation(x, power(p, under)), base),
+                because.multiplyExponents,
+              ),
+        ]
+      return [
+        step(equation(x, power(base, value)), because.toExponentialForm),
+        ...(under === 1
+          ? []
+          : [
+              step(equation(x, power(power(p, under), value)), because.rewriteAsPowers),
+              ...(top === 1 ? [] : [step(equation(x, power(p, top)), because.multiplyExponents)]),
+            ]),
+        step(equation(x, argument), because.evaluate, { what: power(p, top) }),
+      ]
+    },
     check(printed, answer) {
       const { left, right } = printed.one('relation')
       if (left.kind !== 'call' || !left.base) return false
@@ -103,7 +139,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         [8, 2],
         [9, 2],
         [10, 2],
-        [10, 3],
         [10, -1],
       ] as const)
       // A point of height 1 would show the base.
@@ -118,6 +153,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: prose`The graph of ${curve} goes through the point ${at}. Find ${symbol('b')}.`,
         es: prose`La gráfica de ${curve} pasa por el punto ${at}. Halla ${symbol('b')}.`,
       }
+    },
+    solution: ({ base, n, isFraction }, answer) => {
+      const [argument, exponent, b] = [Ratio.of(base).power(n), isFraction ? -n : n, symbol('b')]
+      return [
+        step(equation(exponent, logarithm(b, argument)), because.pointInEquation),
+        step(equation(power(b, exponent), argument), because.toExponentialForm),
+        step(equation(b, answer), because.thinkOfPower),
+      ]
     },
     check(printed, answer) {
       const [argument, value] = printed.one('list').items.map(item => evaluate(item))
@@ -150,29 +193,58 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           [10, 6, 1],
           [10, 4, 1],
         ] as const)
+        const size = outer ** n
+        const within = inner === 10 ? call('log', 10 ** size) : logarithm(inner, inner ** size)
         return {
-          of: logarithm(
-            outer,
-            inner === 10 ? call('log', 10 ** (outer ** n)) : logarithm(inner, inner ** (outer ** n)),
-          ),
+          of: logarithm(outer, within),
           value: Ratio.of(n),
+          steps: () => [
+            step(equation(within, size), because.evaluate, { what: within }),
+            step(equation(logarithm(outer, size), n), because.evaluate, { what: logarithm(outer, size) }),
+          ],
         }
       }
       if (kind === 'natural') {
         const [a, n] = [random.int(2, 7), random.int(2, 3)]
-        return { of: power(e, join(n, call('ln', a))), value: Ratio.of(a ** n) }
+        return {
+          of: power(e, join(n, call('ln', a))),
+          value: Ratio.of(a ** n),
+          steps: () => [
+            step(power(bracketed(power(e, call('ln', a))), n), because.powerOfPowerBack),
+            step(power(a, n), because.use, { rule: equation(power(e, call('ln', a)), a) }),
+            step(expr(a ** n), because.evaluate, { what: power(a, n) }),
+          ],
+        }
       }
       if (kind === 'shifted') {
         const [b, a, k] = [random.int(2, 6), random.int(2, 12), random.pick([1, 2, -1])]
-        return { of: power(b, sum(logarithm(b, a), k)), value: Ratio.of(b).power(k).times(a) }
+        const [value, inverse] = [Ratio.of(b).power(k).times(a), power(b, logarithm(b, a))]
+        return {
+          of: power(b, sum(logarithm(b, a), k)),
+          value,
+          steps: () => [
+            step(join(inverse, power(b, k)), because.sumOfExponents),
+            step(join(a, power(b, k)), because.use, { rule: equation(inverse, a) }),
+            step(expr(value), because.evaluate, { what: join(a, power(b, k)) }),
+          ],
+        }
       }
       const [n, degree] = [random.pick([1, 5, 7]), random.pick([2, 3])]
       const inside = n === 1 ? e : power(e, n)
-      return { of: call('ln', degree === 2 ? root(inside) : root(inside, 3)), value: Ratio.of(n, degree) }
+      const value = Ratio.of(n, degree)
+      return {
+        of: call('ln', degree === 2 ? root(inside) : root(inside, 3)),
+        value,
+        steps: () => [
+          step(call('ln', power(e, value)), because.rewriteAsPowers),
+          step(expr(value), because.use, { rule: equation(call('ln', power(e, x)), x) }),
+        ],
+      }
     },
     answer: rational,
     solve: ({ value }) => value,
     ask: ({ of }) => askValue(of),
+    solution: ({ steps }) => steps(),
     check: (printed, answer) => isNear(approximate(printed.maths[0] ?? x), exact(answer).toNumber()),
   }),
 
@@ -184,25 +256,39 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Ordena los logaritmos de menor a mayor sin calculadora.`,
     },
     draw: random => {
-      const steps = random.sample([0, 1, 2, 3], 3)
       const bases = random.sample([2, 3, 4, 5], 3)
+      // No number lies between 2⁰ and 2¹, and what is ordered already asks nothing.
+      const exponents = random.until(
+        () => random.sample([0, 1, 2, 3], 3),
+        ([a, b, c]) => !(a < b && b < c) && bases.every((base, i) => base > 2 || itemOf([a, b, c], i) > 0),
+      )
       return {
         of: bases.map((base, i) => {
-          const n = steps[i] ?? 0
-          return logarithm(base, random.int(base ** n + 1, base ** (n + 1) - 1))
+          const n = itemOf(exponents, i)
+          const argument = random.int(base ** n + 1, base ** (n + 1) - 1)
+          return { base, n, argument, log: logarithm(base, argument) }
         }),
       }
     },
     answer: orderedList,
-    solve: ({ of }) => [...of].sort((a, b) => approximate(a) - approximate(b)),
-    ask: ({ of }) => both(list(...of)),
+    solve: ({ of }) => of.toSorted((a, b) => a.n - b.n).map(({ log }) => log),
+    ask: ({ of }) => both(list(...of.map(({ log }) => log))),
+    solution: ({ of }, sorted) => [
+      ...of.map(({ base, n, argument }) =>
+        step(relation(relation(power(base, n), '<', argument), '<', power(base, n + 1)), because.exponentBetween, {
+          low: n,
+          high: n + 1,
+        }),
+      ),
+      step(list(...sorted), because.leastFirst),
+    ],
     check(printed, answer) {
       const given = printed.one('list').items
       const values = answer.map(value => approximate(expr(value)))
       return (
         answer.length === given.length &&
         given.every(item => answer.some(value => isSame(expr(value), item))) &&
-        values.every((value, i) => i === 0 || value > (values[i - 1] ?? 0))
+        values.every((value, i) => i === 0 || value > itemOf(values, i - 1))
       )
     },
   }),

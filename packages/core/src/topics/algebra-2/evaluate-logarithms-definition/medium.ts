@@ -1,23 +1,33 @@
 import {
   approximate,
   both,
+  call,
   decimal,
   decimalNumber,
   type Expr,
+  equation,
   evaluate,
   exact,
   expr,
   type FormMaker,
   logarithm,
-  numberList,
+  m,
+  over,
+  power,
   prose,
   type Random,
   Ratio,
+  relation,
   root,
+  solution,
+  statements,
+  step,
+  sum,
+  symbol,
   valueOrUndefined,
 } from '../../../author.ts'
-import type { levels } from './levels.ts'
-import { BASES, e, raises } from './parts.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { BASES, e, type levels, logSteps, raises, x } from './parts.ts'
 
 /** log of a number whose exponent is negative or a fraction. */
 function broken(random: Random): { readonly base: Ratio; readonly value: Ratio; readonly argument: Expr } {
@@ -60,6 +70,8 @@ const evaluateIt = {
   es: prose`Evalúa sin calculadora. Escribe “no está definido” donde no haya valor.`,
 }
 
+const n = symbol('n')
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   evaluateFraction: form({
     levels: ['medium'],
@@ -68,14 +80,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       if (random.chance(0.08)) {
         const [prime, n] = random.pick(BASES)
-        return { of: logarithm(prime ** n, random.pick([0, -prime, -(prime ** n)])), value: null }
+        const [base, argument] = [Ratio.of(prime ** n), expr(random.pick([0, -prime, -(prime ** n)]))]
+        return { of: logarithm(base, argument), base, argument, value: null }
       }
       const { base, value, argument } = broken(random)
-      return { of: logarithm(base, argument), value }
+      return { of: logarithm(base, argument), base, argument, value }
     },
     answer: valueOrUndefined,
     solve: ({ value }) => value ?? 'none',
     ask: ({ of }) => both(of),
+    solution: ({ of, base, argument, value }) =>
+      value === null
+        ? [
+            step(equation(power(base, x), argument), because.toExponentialForm),
+            step({ en: [prose`undefined`], es: [prose`no está definido`] }, because.powersArePositive, {
+              base,
+              value: argument,
+            }),
+          ]
+        : logSteps(of, base, argument, value),
     check(printed, answer) {
       const of = printed.one('call')
       if (approximate(of.of) <= 0) return answer === 'none'
@@ -100,9 +123,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
       return { base, argument }
     },
-    answer: decimalNumber,
+    answer: { ...decimalNumber, requires: 'decimal-places-3' },
     solve: ({ base, argument }) => decimal(Ratio.of(Math.round((Math.log(argument) / Math.log(base)) * 1000), 1000), 3),
     ask: ({ base, argument }) => both(logarithm(base, argument)),
+    solution: ({ base, argument }, answer) => [
+      step(equation(logarithm(base, argument), over(call('ln', argument), call('ln', base))), because.use, {
+        rule: equation(m`log_b a`, over(call('ln', m`a`), call('ln', m`b`))),
+      }),
+      step(relation(logarithm(base, argument), '≈', answer), because.roundAtTheEnd, {
+        place: { en: ['nearest thousandth'], es: ['a la milésima más cercana'] },
+      }),
+    ],
     // The powers half a thousandth below and above enclose the argument.
     check(printed, answer) {
       const { base, of } = printed.one('call')
@@ -114,23 +145,35 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   between: form({
     levels: ['medium'],
     instruction: {
-      en: prose`Between which two consecutive integers does the logarithm lie?`,
-      es: prose`¿Entre qué dos enteros consecutivos está el logaritmo?`,
+      en: prose`Find the integer ${n} without a calculator.`,
+      es: prose`Halla el número entero ${n} sin calculadora.`,
     },
     lines: 1,
     draw: random => {
       const base = random.pick([2, 3, 4, 5, 6, 7, 8])
-      const n = random.int(base > 5 ? 1 : 2, base === 2 ? 7 : base < 5 ? 4 : 3)
-      return { base, n, argument: random.int(base ** n + 1, base ** (n + 1) - 1) }
+      const low = random.int(base > 5 ? 1 : 2, base === 2 ? 7 : base < 5 ? 4 : 3)
+      return { base, low, argument: random.int(base ** low + 1, base ** (low + 1) - 1) }
     },
-    answer: numberList,
-    solve: ({ n }) => [n, n + 1],
-    ask: ({ base, argument }) => both(logarithm(base, argument)),
-    check(printed, [low, high]) {
+    answer: solution('n'),
+    solve: ({ low }) => low,
+    ask: ({ base, argument }) => both(relation(relation(n, '<', logarithm(base, argument)), '<', sum(n, 1))),
+    solution: ({ base, low, argument }) => [
+      step(
+        statements(equation(power(base, low), base ** low), equation(power(base, low + 1), base ** (low + 1))),
+        because.powersAround,
+        { base, value: argument },
+      ),
+      step(
+        statements(relation(relation(low, '<', logarithm(base, argument)), '<', low + 1), equation(n, low)),
+        because.exponentBetween,
+        { low, high: low + 1 },
+      ),
+    ],
+    check(printed, answer) {
       const { base, of } = printed.one('call')
       const [b, argument] = [evaluate(base ?? e), evaluate(of)]
-      const [from, to] = [exact(low ?? 0), exact(high ?? 0)]
-      return to.equals(from.plus(1)) && b.power(from.n).compare(argument) < 0 && b.power(to.n).compare(argument) > 0
+      const low = exact(answer).n
+      return b.power(low).compare(argument) < 0 && b.power(low + 1).compare(argument) > 0
     },
   }),
 })

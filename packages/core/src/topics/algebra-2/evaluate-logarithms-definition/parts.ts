@@ -1,4 +1,21 @@
-import { approximate, type Both, both, type Content, type Expr, isNear, prose, symbol } from '../../../author.ts'
+import {
+  approximate,
+  type Both,
+  both,
+  type Content,
+  type Expr,
+  equation,
+  isNear,
+  join,
+  power,
+  prose,
+  Ratio,
+  type Step,
+  step,
+  symbol,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 export const [x, e] = [symbol('x'), symbol('e')]
 
@@ -15,6 +32,8 @@ export const BASES: readonly (readonly [prime: number, exponent: number, most: n
   [5, 2, 4],
   [3, 3, 6],
 ]
+
+export const levels = { easy: {}, medium: {}, hard: {} } as const
 
 export const exactly = {
   en: prose`Evaluate without a calculator.`,
@@ -39,4 +58,29 @@ export function raises(of: Expr, answer: number): boolean {
   const base = of.base ? approximate(of.base) : of.name === 'ln' ? Math.E : 10
   const argument = approximate(of.of)
   return isNear(base ** answer / argument, 1)
+}
+
+/** A logarithm by the power that its base has to be raised to; `argument` as it is printed. */
+export function logSteps(of: Expr, base: Value, argument: Expr, exponent: Ratio): readonly Step[] {
+  const inner = exponent.d > 1 && base instanceof Ratio ? rootOfBase(base, exponent.d) : null
+  const start = step(equation(power(base, x), argument), because.toExponentialForm)
+  if (inner !== null)
+    return [
+      start,
+      step(equation(power(power(inner, exponent.d), x), power(inner, exponent.n)), because.rewriteAsPowers),
+      step(equation(join(exponent.d, x), exponent.n), because.sameBase, { base: inner }),
+      step(equation(of, exponent), because.divideBothSides, { value: exponent.d }),
+    ]
+  const isPower = argument.kind === 'power' || argument.kind === 'symbol'
+  return [
+    start,
+    ...(isPower ? [] : [step(equation(argument, power(base, exponent)), because.rewriteAsPowers)]),
+    step(equation(of, exponent), because.sameBase, { base }),
+  ]
+}
+
+/** The whole number p of base = pⁿ, or null. */
+function rootOfBase(base: Ratio, degree: number): number | null {
+  const found = Math.round(base.n ** (1 / degree))
+  return base.d === 1 && found ** degree === base.n ? found : null
 }

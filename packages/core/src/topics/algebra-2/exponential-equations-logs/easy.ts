@@ -1,6 +1,7 @@
 import {
   approximate,
   both,
+  bracketed,
   equation,
   exact,
   expr,
@@ -10,9 +11,12 @@ import {
   prose,
   Ratio,
   solution,
+  solveLinear,
+  step,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { polynomial } from '../../kit/polynomials/polynomial.ts'
-import type { levels } from './levels.ts'
+import type { levels } from './parts.ts'
 
 const POWERS = [
   [2, 1],
@@ -64,6 +68,24 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           isConstant ? Ratio.of(p).power(b * right[0]) : power(expr(Ratio.of(p).power(b)), polynomial(right)),
         ),
       )
+    },
+    solution: ({ p, a, b, left, right }) => {
+      const isConstant = right[1] === 0
+      const whole = (n: number, of: readonly number[]) => polynomial(of.map(value => value * n))
+      const nested = (n: number, of: readonly number[]) =>
+        n === 1 ? power(p, polynomial(of)) : power(bracketed(power(p, n)), polynomial(of))
+      const exponents = equation(whole(a, left), whole(b, right))
+      return [
+        step(
+          equation(nested(a, left), isConstant ? power(p, whole(b, right)) : nested(b, right)),
+          because.rewriteAsPowers,
+        ),
+        ...(a === 1 && isConstant
+          ? []
+          : [step(equation(power(p, whole(a, left)), power(p, whole(b, right))), because.multiplyExponents)]),
+        step(exponents, because.sameBase, { base: p }),
+        ...solveLinear(exponents),
+      ]
     },
     check: (printed, answer) => {
       const { left, right } = printed.one('relation')

@@ -1,117 +1,39 @@
 import {
   approximate,
-  type Block,
-  type Both,
   both,
+  bracketed,
   call,
   decimal,
   decimalNumber,
-  degrees,
   type Expr,
+  either,
   equation,
   exact,
   expr,
   type FormMaker,
   isAsDrawn,
   isNear,
+  itemOf,
   join,
-  m,
-  money,
+  line,
+  minus,
   negative,
   option,
   over,
   power,
   prose,
-  type Random,
-  Ratio,
+  relation,
   solutionSet,
+  step,
   sum,
   symbol,
-  times,
   type Value,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { polynomial } from '../../kit/polynomials/polynomial.ts'
 import { isClear, isNearest, roundedNear } from '../../kit/rounding/rounded.ts'
-import type { levels } from './levels.ts'
-import { baseExpr, e, gap, isRoundedRoot, log, rounded, x } from './parts.ts'
-
-interface Story {
-  readonly model: Expr
-  readonly time: number
-  readonly says: Both<Block>
-}
-
-const t = symbol('t')
-
-const exponent = (rate: Ratio) => join(decimal(rate), t)
-
-const stories: readonly ((random: Random) => Story)[] = [
-  random => {
-    const [start, rate, factor] = [random.int(10, 90) * 100, Ratio.of(random.int(20, 80), 1000), random.int(2, 4)]
-    const model = m`A = ${start}${power(e, exponent(rate))}`
-    const wanted = money(start * factor * 100)
-    return {
-      model,
-      time: Math.log(factor) / rate.toNumber(),
-      says: {
-        en: prose`An investment is worth ${model} dollars after ${t} years. After how many years is it worth ${wanted}? Round to the nearest tenth.`,
-        es: prose`Una inversión vale ${model} dólares después de ${t} años. ¿Después de cuántos años vale ${wanted}? Redondea a la décima más cercana.`,
-      },
-    }
-  },
-  random => {
-    const [start, half] = [random.int(10, 80) * 10, random.int(3, 30)]
-    const rest = random.int(1, Math.floor(start / 25)) * 10 + 3
-    const model = equation(symbol('N'), times(start, power(expr(Ratio.of(1, 2)), over(t, half))))
-    return {
-      model,
-      time: (half * Math.log(start / rest)) / Math.log(2),
-      says: {
-        en: prose`A radioactive sample has ${model} grams left after ${t} days. After how many days are ${rest} grams left? Round to the nearest tenth.`,
-        es: prose`De una muestra radiactiva quedan ${model} gramos después de ${t} días. ¿Después de cuántos días quedan ${rest} gramos? Redondea a la décima más cercana.`,
-      },
-    }
-  },
-  random => {
-    const [start, rate] = [random.int(12, 90) * 1000, random.int(1, 6)]
-    const target = start + random.int(5, 60) * 1000
-    const model = m`P = ${times(start, power(decimal(Ratio.of(100 + rate, 100)), t))}`
-    return {
-      model,
-      time: Math.log(target / start) / Math.log(1 + rate / 100),
-      says: {
-        en: prose`The population of a town after ${t} years is ${model}. After how many years is it ${target}? Round to the nearest tenth.`,
-        es: prose`La población de un pueblo después de ${t} años es ${model}. ¿Después de cuántos años es de ${target}? Redondea a la décima más cercana.`,
-      },
-    }
-  },
-  random => {
-    const [room, above, rate] = [random.int(18, 24), random.int(50, 70), Ratio.of(random.int(3, 12), 100)]
-    const target = random.int(room + 8, room + 35)
-    const model = m`T = ${room} + ${above}${power(e, exponent(rate.negated()))}`
-    return {
-      model,
-      time: Math.log(above / (target - room)) / rate.toNumber(),
-      says: {
-        en: prose`The temperature of a cup of coffee in degrees Celsius after ${t} minutes is ${model}. After how many minutes is it ${degrees(target)}? Round to the nearest tenth.`,
-        es: prose`La temperatura de una taza de café en grados Celsius después de ${t} minutos es ${model}. ¿Después de cuántos minutos es de ${degrees(target)}? Redondea a la décima más cercana.`,
-      },
-    }
-  },
-  random => {
-    const [dose, rate] = [random.int(10, 60) * 10, random.int(8, 30)]
-    const rest = random.int(Math.ceil(dose / 50), Math.floor(dose / 15)) * 5
-    const model = m`M = ${times(dose, power(decimal(Ratio.of(100 - rate, 100)), t))}`
-    return {
-      model,
-      time: Math.log(dose / rest) / -Math.log(1 - rate / 100),
-      says: {
-        en: prose`After ${t} hours, ${model} milligrams of a medicine are in the body. After how many hours are ${rest} milligrams left? Round to the nearest tenth.`,
-        es: prose`Después de ${t} horas hay ${model} miligramos de una medicina en el cuerpo. ¿Después de cuántas horas quedan ${rest} miligramos? Redondea a la décima más cercana.`,
-      },
-    }
-  },
-]
+import { baseExpr, gap, isRoundedRoot, type levels, log, rounded, THOUSANDTH, x } from './parts.ts'
+import { modelOf, stories, storySteps, timeOf } from './stories.ts'
 
 const bracketedTimes = (b: number): Expr => ({ kind: 'group', of: join(x, call('ln', b)), brackets: 'round' })
 
@@ -129,15 +51,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => {
-          const [a, b] = random.sample([2, 3, 5, 6, 7, 10], 2) as [number, number]
+          const [a, b] = random.sample([2, 3, 5, 6, 7, 10], 2)
           const k = random.intExcept(-3, 3, 0)
           return { a, b, k, root: (k * Math.log(a)) / (Math.log(b) - Math.log(a)) }
         },
         ({ root }) => isClear(root, 3) && Math.abs(root) < 12,
       ),
-    answer: decimalNumber,
+    answer: { ...decimalNumber, requires: 'decimal-places-3' },
     solve: ({ root }) => decimal(roundedNear(root, 3), 3),
     ask: ({ a, b, k }) => both(equation(power(a, polynomial([k, 1])), power(b, x))),
+    solution: ({ a, b, k }, answer) => {
+      const [first, second] = [call('ln', a), call('ln', b)]
+      const [moved, apart] = [join(k, first), minus(second, first)]
+      return [
+        step(equation(join(bracketed(polynomial([k, 1])), first), join(x, second)), because.takeLogBringDown, {
+          log: { en: ['ln'], es: ['ln'] },
+        }),
+        step(equation(sum(join(x, first), moved), join(x, second)), because.distribute, { factor: first }),
+        step(equation(moved, join(x, bracketed(apart))), because.gatherAndFactorOut, { letter: x }),
+        step(equation(over(moved, apart), x), because.divideBothSides, { value: bracketed(apart) }),
+        step(relation(x, '≈', answer), because.roundAtTheEnd, { place: THOUSANDTH }),
+      ]
+    },
     check: isRoundedRoot,
   }),
 
@@ -155,31 +90,44 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const first = random.int(1, 9)
       const second = isRejected ? -random.int(1, 9) : random.intExcept(2, 9, first)
       const moved = random.chance(0.3)
-      return first + second === 0
-        ? { base, roots: [first, second - 1], moved }
-        : { base, roots: [first, second], moved }
+      const roots: readonly [number, number] = first + second === 0 ? [first, second - 1] : [first, second]
+      return { base, roots, moved }
     },
     answer: solutionSet('x'),
     solve: ({ base, roots }) => roots.filter(root => root > 0).map(root => logOf(base, root)),
-    ask: ({ base, roots: [p = 1, q = 2], moved }) => {
+    ask: ({ base, roots: [p, q], moved }) => {
       const b = baseExpr(base)
       const [square, single] = [power(b, join(2, x)), power(b, x)]
       const middle = -(p + q)
-      const shown =
-        base === 'e'
-          ? m`${middle}${single}`
-          : middle < 0
-            ? negative(middle === -1 ? single : times(-middle, single))
-            : middle === 1
-              ? single
-              : times(middle, single)
+      const size = Math.abs(middle) === 1 ? single : join(Math.abs(middle), single)
+      const shown = middle < 0 ? negative(size) : size
       return both(moved ? equation(sum(square, shown), -p * q) : equation(sum(square, shown, p * q), 0))
+    },
+    solution: ({ base, roots: [p, q] }) => {
+      const [u, raised] = [symbol('u'), power(baseExpr(base), x)]
+      const valid = [p, q].filter(root => root > 0).sort((a, b) => a - b)
+      const all = valid.map(root => equation(x, logOf(base, root)))
+      const factors = [p, q].map(root => bracketed(polynomial([-root, 1], 'u')))
+      return [
+        step(equation(polynomial([p * q, -(p + q), 1], 'u'), 0), because.letLetterBe, { letter: u, what: raised }),
+        step(equation(join(...factors), 0), because.factor),
+        step(either(equation(u, p), equation(u, q)), because.zeroProduct),
+        valid.length === 2
+          ? step(either(...valid.map(root => equation(raised, root))), because.substitute, { value: raised, letter: u })
+          : step(equation(raised, p), because.reject, {
+              value: equation(u, q),
+              why: { en: line`${raised} is always positive`, es: line`${raised} siempre es positivo` },
+            }),
+        step(all.length === 2 ? either(...all) : itemOf(all, 0), because.takeLogarithm, {
+          log: base === 'e' ? { en: ['ln'], es: ['ln'] } : { en: [`log base ${base}`], es: [`log de base ${base}`] },
+        }),
+      ]
     },
     // As many solutions as the sides change places, each of them exact.
     check(printed, answer) {
       const values = answer.map(value => approximate(expr(value)))
       const grid = Array.from({ length: 3001 }, (_, i) => gap(printed, (i - 1000) / 500 + 0.000123))
-      const crossings = grid.filter((value, i) => i > 0 && value * (grid[i - 1] ?? 0) < 0).length
+      const crossings = grid.filter((value, i) => i > 0 && value * itemOf(grid, i - 1) < 0).length
       return (
         values.length === crossings &&
         new Set(values.map(value => value.toFixed(6))).size === values.length &&
@@ -189,15 +137,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   findMistake: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     kind: 'find-mistake',
     lines: 2,
-    draw: random => ({
-      a: random.int(2, 6),
-      b: random.int(2, 7),
-      value: random.intExcept(8, 40, 9, 16, 25, 27, 36, 32),
-      kind: random.evenly(['multiplied', 'split', 'none'] as const),
-    }),
+    draw: random => {
+      const [a, b] = random.sample([2, 3, 4, 5, 6, 7], 2)
+      const value = random.intExcept(8, 40, 9, 16, 25, 27, 36, 32)
+      return { a, b, value, kind: random.evenly(['multiplied', 'split', 'none'] as const) }
+    },
     answer: option({
       multiplied: {
         en: prose`The coefficient and the base were multiplied.`,
@@ -211,16 +158,44 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solve: ({ kind }) => kind,
     ask: ({ a, b, value, kind }) => {
-      const of = equation(times(a, power(b, x)), a * value)
+      const of = equation(join(a, power(b, x)), a * value)
       const next = {
         multiplied: equation(power(a * b, x), a * value),
         split: equation(join(call('ln', a), bracketedTimes(b)), call('ln', a * value)),
         none: equation(power(b, x), value),
       }[kind]
       return {
-        en: prose`To solve ${of}, a student writes ${next}. What is the mistake?`,
-        es: prose`Para resolver ${of}, un estudiante escribe ${next}. ¿Cuál es el error?`,
+        en: prose`To solve ${of}, a student writes ${next}. What mistake, if any, did the student make?`,
+        es: prose`Para resolver ${of}, un estudiante escribe ${next}. ¿Qué error cometió, si cometió alguno?`,
       }
+    },
+    key: ({ b, value, kind }) => {
+      if (kind === 'none') return both([])
+      const right = equation(power(b, x), value)
+      return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
+    },
+    solution: ({ a, b, value, kind }) => {
+      const claim =
+        kind === 'multiplied'
+          ? step(equation(power(a * b, x), a * value), because.mistakeIs, {
+              what: {
+                en: line`the exponent belongs to ${b} alone, so ${a} and ${b} are not multiplied`,
+                es: line`el exponente es solo de ${b}, así que ${a} y ${b} no se multiplican`,
+              },
+            })
+          : step(equation(join(call('ln', a), bracketedTimes(b)), call('ln', a * value)), because.mistakeIs, {
+              what: {
+                en: line`the log of a product is a sum of logs, not a product`,
+                es: line`el logaritmo de un producto es una suma de logaritmos, no un producto`,
+              },
+            })
+      return [
+        ...(kind === 'none' ? [] : [claim]),
+        step(equation(power(b, x), value), because.divideBothSides, { value: a }),
+        step(equation(x, over(call('ln', value), call('ln', b))), because.takeLogarithm, {
+          log: { en: ['ln'], es: ['ln'] },
+        }),
+      ]
     },
     check(printed, answer) {
       const [of, next] = printed.all('relation')
@@ -245,12 +220,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const make = random.evenly(stories)
       return random.until(
         () => make(random),
-        ({ time }) => isClear(time, 1) && time > 0.5 && time < 120,
+        of => isClear(timeOf(of), 1) && timeOf(of) > 0.5 && timeOf(of) < 120,
       )
     },
-    answer: decimalNumber,
-    solve: ({ time }) => decimal(roundedNear(time, 1), 1),
-    ask: ({ says }) => says,
+    answer: { ...decimalNumber, requires: 'decimal-places-1' },
+    solve: of => decimal(roundedNear(timeOf(of), 1), 1),
+    ask: of => of.says(modelOf(of)),
+    solution: storySteps,
     // The model at the time, against the target, half a tenth before and after.
     check(printed, answer) {
       const { right } = printed.one('relation')

@@ -11,6 +11,8 @@ import {
   type Value,
 } from '../../../author.ts'
 
+export const levels = { easy: {}, medium: {}, hard: {} } as const
+
 export type Base = 2 | 3 | 5 | 10 | 'e'
 
 export const [x, e] = [symbol('x'), symbol('e')]
@@ -36,3 +38,5 @@ export const rounded = {
   en: prose`Solve. Round to the nearest thousandth.`,
   es: prose`Resuelve. Redondea a la milésima más cercana.`,
 }
+
+export const THOUSANDTH = { en: ['nearest thousandth'], es: ['a la milésima más cercana'] }

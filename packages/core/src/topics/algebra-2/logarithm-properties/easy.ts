@@ -1,5 +1,4 @@
 import { both, type Expr, type FormMaker, prose, writtenExpression } from '../../../author.ts'
-import type { levels } from './levels.ts'
 import {
   argumentOf,
   drawBase,
@@ -9,9 +8,11 @@ import {
   isEqualThere,
   isLogTerm,
   type Level,
+  type levels,
   log,
   printedOf,
 } from './parts.ts'
+import { expandSteps } from './steps.ts'
 
 const positive = {
   en: prose`Expand completely. All variables are positive.`,
@@ -32,6 +33,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: writtenExpression,
     solve: ({ base, parts }) => expandedOf(base, parts),
     ask: ({ base, parts }) => both(log(base, argumentOf(parts))),
+    solution: ({ base, parts }) => expandSteps(base, parts),
     check: (printed, answer) => isEqualThere(printedOf(printed), answer) && isExpanded(answer),
   }),
 })

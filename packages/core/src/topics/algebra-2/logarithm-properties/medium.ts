@@ -1,5 +1,6 @@
 import {
   both,
+  type Expr,
   expr,
   type FormMaker,
   join,
@@ -7,12 +8,13 @@ import {
   over,
   power,
   prose,
+  step,
   sum,
   symbol,
   symbolsOf,
   writtenExpression,
 } from '../../../author.ts'
-import type { levels } from './levels.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import {
   argumentOf,
   drawBase,
@@ -22,9 +24,11 @@ import {
   isEqualThere,
   isLogTerm,
   type Level,
+  type levels,
   log,
   printedOf,
 } from './parts.ts'
+import { condenseSteps } from './steps.ts'
 
 const condenseIt = {
   en: prose`Write as a single logarithm with coefficient ${1}. All variables are positive.`,
@@ -65,6 +69,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [number, rest] = [expr(base ** n), exponent === 1 ? letter : power(letter, exponent)]
       return both(log(base, !isBelow ? join(number, rest) : isTop ? over(number, rest) : over(rest, number)))
     },
+    solution: ({ base, n, letter, exponent, isBelow, isTop }, answer) => {
+      const [number, rest] = [log(base, expr(base ** n)), log(base, exponent === 1 ? letter : power(letter, exponent))]
+      const front = exponent === 1 ? rest : join(exponent, log(base, letter))
+      const both = (last: Expr) => (!isBelow ? sum(number, last) : isTop ? minus(number, last) : minus(last, number))
+      return [
+        step(both(rest), isBelow ? because.logOfQuotient : because.logOfProduct),
+        ...(exponent === 1 ? [] : [step(both(front), because.logOfPower)]),
+        step(answer, because.evaluate, { what: number }),
+      ]
+    },
     check: (printed, answer) =>
       isEqualThere(printedOf(printed), answer) &&
       answer.kind === 'sum' &&
@@ -82,6 +96,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: writtenExpression,
     solve: ({ base, parts }) => log(base, argumentOf(parts)),
     ask: ({ base, parts }) => both(expandedOf(base, parts)),
+    solution: ({ base, parts }) => condenseSteps(base, parts),
     check: (printed, answer) => isEqualThere(printedOf(printed), answer) && answer.kind === 'call',
   }),
 })
