@@ -26,12 +26,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a form that two levels share draws differently there',
     'most of a level is new against an easier one',
   ],
-  'simple-inequalities-number-line': ['a level does not repeat an easier one'],
-  'area-triangles-quadrilaterals': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'a mistake leads to a wrong answer',
-  ],
   'mean-median-mode-range': ['where no form is asked for, every equal one is accepted'],
   'simple-probability-models': [
     'a form that two levels share draws differently there',

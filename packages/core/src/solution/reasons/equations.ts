@@ -1,3 +1,49 @@
+export const theseDoNotFit = {
+  id: 'these-do-not-fit',
+  en: 'These numbers do not fit.',
+  es: 'Estos números no cumplen.',
+} as const
+export const readFromTheLetter = {
+  id: 'read-from-the-letter',
+  en: 'Read it from the letter: write the letter on the left and turn the sign.',
+  es: 'Léela desde la letra: escribe la letra a la izquierda y voltea el signo.',
+} as const
+export const theseAreTrue = {
+  id: 'these-are-true',
+  en: 'Put each number in place of the letter. These are true.',
+  es: 'Pon cada número en lugar de la letra. Estas son verdaderas.',
+} as const
+export const writeTheSet = { id: 'write-the-set', en: 'Write the set.', es: 'Escribe el conjunto.' } as const
+export const wordsMean = {
+  id: 'words-mean',
+  en: 'The words mean {what}.',
+  es: 'Las palabras significan {what}.',
+} as const
+export const circleIsFilled = {
+  id: 'circle-is-filled',
+  en: 'The circle at {value} is filled: {value} is a solution.',
+  es: 'El círculo en {value} está relleno: {value} es solución.',
+} as const
+export const circleIsOpen = {
+  id: 'circle-is-open',
+  en: 'The circle at {value} is open: {value} is not a solution.',
+  es: 'El círculo en {value} está abierto: {value} no es solución.',
+} as const
+export const shadedLeft = {
+  id: 'shaded-left',
+  en: 'The numbers to the left of {value} are shaded.',
+  es: 'Están sombreados los números a la izquierda de {value}.',
+} as const
+export const shadedRight = {
+  id: 'shaded-right',
+  en: 'The numbers to the right of {value} are shaded.',
+  es: 'Están sombreados los números a la derecha de {value}.',
+} as const
+export const writeTheSolution = {
+  id: 'write-the-solution',
+  en: 'Write the solution.',
+  es: 'Escribe la solución.',
+} as const
 export const zeroPairs = {
   id: 'zero-pairs',
   en: 'A positive and a negative counter make 0.',

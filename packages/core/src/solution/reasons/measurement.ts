@@ -1,3 +1,63 @@
+export const addParallelSides = {
+  id: 'add-parallel-sides',
+  en: 'Add the parallel sides.',
+  es: 'Suma los lados paralelos.',
+} as const
+export const sumTimesHeight = {
+  id: 'sum-times-height',
+  en: 'Multiply by the height.',
+  es: 'Multiplica por la altura.',
+} as const
+export const baseTimesHeight = {
+  id: 'base-times-height',
+  en: 'Multiply the base by the height.',
+  es: 'Multiplica la base por la altura.',
+} as const
+export const multiplyDiagonals = {
+  id: 'multiply-diagonals',
+  en: 'Multiply the diagonals.',
+  es: 'Multiplica las diagonales.',
+} as const
+export const halfForTriangle = {
+  id: 'half-for-triangle',
+  en: 'A triangle is half of that parallelogram: divide by 2.',
+  es: 'Un triángulo es la mitad de ese paralelogramo: divide entre 2.',
+} as const
+export const halfForTrapezoid = {
+  id: 'half-for-trapezoid',
+  en: 'A trapezoid is half of that parallelogram: divide by 2.',
+  es: 'Un trapecio es la mitad de ese paralelogramo: divide entre 2.',
+} as const
+export const halfForKite = {
+  id: 'half-for-kite',
+  en: 'A kite is half of that rectangle: divide by 2.',
+  es: 'Una cometa es la mitad de ese rectángulo: divide entre 2.',
+} as const
+export const writeTheSquareUnit = {
+  id: 'write-the-square-unit',
+  en: 'Write the area with its square unit.',
+  es: 'Escribe el área con su unidad cuadrada.',
+} as const
+export const doubleTheArea = {
+  id: 'double-the-area',
+  en: 'A triangle is half a parallelogram: double the area.',
+  es: 'Un triángulo es medio paralelogramo: duplica el área.',
+} as const
+export const divideByTheHeight = {
+  id: 'divide-by-the-height',
+  en: 'Divide by the height.',
+  es: 'Divide entre la altura.',
+} as const
+export const divideByTheBase = {
+  id: 'divide-by-the-base',
+  en: 'Divide by the base.',
+  es: 'Divide entre la base.',
+} as const
+export const areaOfTheFigure = {
+  id: 'area-of-the-figure',
+  en: 'Find the area of {figure}.',
+  es: 'Halla el área de {figure}.',
+} as const
 export const howManyMakeOne = {
   id: 'how-many-make-one',
   en: 'Write how many of the smaller unit make 1 of the larger.',

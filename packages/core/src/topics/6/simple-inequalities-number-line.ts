@@ -6,24 +6,35 @@ import {
   defineTopic,
   type Expr,
   exact,
+  expr,
   figure,
+  type Inline,
   inequality,
   isTrue,
+  line,
   m,
+  mapParts,
   numberSet,
   type Printed,
   prose,
   type Random,
   Ratio,
   relation,
+  type Step,
   setOf,
+  solveLinear,
+  statements,
+  step,
   symbol,
   type Value,
+  words,
 } from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
 import {
   agree,
   boundaryIn,
   boundaryOf,
+  circleAndShade,
   emptyLine,
   FLIPPED,
   holdsFor,
@@ -48,13 +59,15 @@ interface Level {
 const x = symbol('x')
 
 function draw(random: Random, { signs, boundaries, sides }: Level) {
-  const [sign, kind, side] = [random.evenly(signs), random.pick(boundaries), random.pick(sides)]
+  const [sign, side] = [random.evenly(signs), random.pick(sides)]
+  // Whole boundaries that are left out are those of the easy level.
+  const kind = signs.length > 2 && (sign === '<' || sign === '>') ? 'half' : random.pick(boundaries)
   const boundary = kind === 'whole' ? Ratio.of(random.int(-8, 8)) : Ratio.of(2 * random.int(-8, 7) + 1, 2)
   const window =
     kind === 'whole' ? windowAround(0, 10) : windowAround(Math.floor(boundary.toNumber()), 10, Ratio.of(1, 2))
   const value = decimal(boundary)
   const statement = side === 'left' ? relation(x, sign, value) : relation(value, FLIPPED[sign], x)
-  return { sign, boundary, value, statement, window, drawn: ray(sign, boundary, window) }
+  return { sign, side, boundary, value, statement, window, drawn: ray(sign, boundary, window) }
 }
 
 const POSITIVE = windowAround(5, 5)
@@ -90,6 +103,40 @@ const phrases: Readonly<Record<Sign, readonly ((value: Value) => Both<Block>)[]>
   ],
 }
 
+/** 5 ≤ x says the same as x ≥ 5. */
+const turned = (side: 'left' | 'right', sign: Sign, value: Value): readonly Step[] =>
+  side === 'left' ? [] : [step(relation(x, sign, value), because.readFromTheLetter)]
+
+const DENIED = { '<': '≥', '>': '≤', '≤': '>', '≥': '<' } as const satisfies Record<Sign, Sign>
+/** 3 + 7 < 13, where 3 + 7 ≥ 13 is false. */
+const denied = (of: Expr): Expr =>
+  of.kind === 'relation' && of.sign in DENIED ? { ...of, sign: DENIED[of.sign as Sign] } : of
+
+/** What an inequality says of each number: those that fit, and those that do not. */
+function tested(statement: Expr, values: readonly number[]): readonly Step[] {
+  const put = (value: number): Expr => {
+    const fill = (of: Expr): Expr => (of.kind === 'symbol' ? expr(value) : mapParts(of, fill))
+    return fill(statement)
+  }
+  const fits = (value: number) => holdsFor(statement)(Ratio.of(value))
+  const others = values.filter(value => !fits(value))
+  return [
+    step(statements(...values.filter(fits).map(put)), because.theseAreTrue),
+    ...(others.length === 0
+      ? []
+      : [step(statements(...others.map(value => denied(put(value)))), because.theseDoNotFit)]),
+  ]
+}
+
+/** Which words give the sign, and why. */
+const SAYS: Readonly<Record<Sign, Both<readonly Inline[]>>> = {
+  '<': { en: line`less: the number itself does not fit`, es: line`menos: el número mismo no cumple` },
+  '>': { en: line`more: the number itself does not fit`, es: line`más: el número mismo no cumple` },
+  '≤': { en: line`not more: the number itself fits`, es: line`no más: el número mismo cumple` },
+  '≥': { en: line`not less: the number itself fits`, es: line`no menos: el número mismo cumple` },
+}
+const signStep = (sign: Sign): Step => step(words(sign, sign), because.wordsMean, { what: SAYS[sign] })
+
 const graphIt = {
   en: prose`Graph the inequality on the number line.`,
   es: prose`Grafica la desigualdad en la recta numérica.`,
@@ -106,6 +153,7 @@ export const simpleInequalitiesNumberLine = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.B.5', '6.EE.B.8'],
+    rev: 2,
     levels: {
       easy: { signs: ['<', '>'], boundaries: ['whole'], sides: ['left'] },
       medium: { signs: ['<', '>', '≤', '≥'], boundaries: ['whole', 'half'], sides: ['left', 'right'] },
@@ -117,11 +165,11 @@ export const simpleInequalitiesNumberLine = defineTopic(
       levels: ['easy', 'medium'],
       share: 2,
       instruction: graphIt,
-      lines: 0,
       draw,
       answer: rayDrawing,
       solve: ({ drawn }) => drawn,
       ask: ({ statement, window }) => both([statement, figure(emptyLine(window))]),
+      solution: ({ sign, side, value, drawn }) => [...turned(side, sign, value), ...circleAndShade(sign, value, drawn)],
       check: isGraphOf,
     }),
 
@@ -136,6 +184,12 @@ export const simpleInequalitiesNumberLine = defineTopic(
       answer: inequality,
       solve: ({ sign, value }) => inequalityOf('x', sign, value),
       ask: ({ drawn }) => both(figure(rayFigure(drawn))),
+      solution: ({ sign, value }) => [
+        step(expr(value), sign === '≤' || sign === '≥' ? because.circleIsFilled : because.circleIsOpen, { value }),
+        step(inequalityOf('x', sign, value), sign === '<' || sign === '≤' ? because.shadedLeft : because.shadedRight, {
+          value,
+        }),
+      ],
       check: (printed, answer) =>
         answer.kind === 'relation' &&
         isSimple(answer) &&
@@ -152,6 +206,7 @@ export const simpleInequalitiesNumberLine = defineTopic(
       answer: inequality,
       solve: ({ sign, value }) => inequalityOf('x', sign, value),
       ask: ({ value, says }) => says(value),
+      solution: ({ sign, value }) => [signStep(sign), step(inequalityOf('x', sign, value), because.writeExpression)],
       // Reads the sign from the words.
       check(printed, answer) {
         const [value] = printed.numbers
@@ -183,6 +238,10 @@ export const simpleInequalitiesNumberLine = defineTopic(
       answer: numberSet,
       solve: ({ statement, values }) => values.filter(value => holdsFor(statement)(Ratio.of(value))),
       ask: ({ statement, values }) => both([statement, setOf(...values)]),
+      solution: ({ statement, values }, answer) => [
+        ...tested(statement, values),
+        step(setOf(...answer), because.writeTheSet),
+      ],
       // Tries every printed number in the printed inequality.
       check(printed, answer) {
         const statement = printed.one('relation')
@@ -207,6 +266,7 @@ export const simpleInequalitiesNumberLine = defineTopic(
       answer: inequality,
       solve: ({ sign, boundary }) => inequalityOf('x', sign, boundary),
       ask: ({ statement }) => both(statement),
+      solution: ({ statement }) => solveLinear(statement),
       check: (printed, answer) =>
         answer.kind === 'relation' &&
         isSimple(answer) &&
@@ -224,6 +284,10 @@ export const simpleInequalitiesNumberLine = defineTopic(
       answer: rayDrawing,
       solve: ({ drawn }) => drawn,
       ask: ({ statement }) => both([statement, figure(emptyLine(POSITIVE))]),
+      solution: ({ statement, sign, boundary, drawn }) => [
+        ...solveLinear(statement),
+        ...circleAndShade(sign, boundary, drawn),
+      ],
       check: isGraphOf,
     }),
 
@@ -242,6 +306,10 @@ export const simpleInequalitiesNumberLine = defineTopic(
       answer: inequality,
       solve: ({ story, limit }) => inequalityOf(story.letter, story.sign, limit),
       ask: ({ story, limit }) => story.says(limit),
+      solution: ({ story, limit }) => [
+        signStep(story.sign),
+        step(inequalityOf(story.letter, story.sign, limit), because.writeExpression),
+      ],
       // Reads the limit, the letter and the sign from the words.
       check(printed, answer) {
         const [value] = printed.numbers
@@ -263,7 +331,6 @@ export const simpleInequalitiesNumberLine = defineTopic(
         en: prose`Graph the numbers that fit the situation.`,
         es: prose`Grafica los números que corresponden a la situación.`,
       },
-      lines: 0,
       draw(random) {
         const story = random.evenly(measuredStories)
         const limit = random.pick(story.limits)
@@ -276,6 +343,10 @@ export const simpleInequalitiesNumberLine = defineTopic(
         const { en, es } = story.says(limit)
         return { en: [en, line], es: [es, line] }
       },
+      solution: ({ story, limit, window }) => [
+        step(inequalityOf(story.letter, story.sign, limit), because.wordsMean, { what: SAYS[story.sign] }),
+        ...circleAndShade(story.sign, limit, ray(story.sign, limit, window)),
+      ],
       check(printed, answer) {
         const [value] = printed.numbers
         return value !== undefined && answer.sign === signInWords(printed.text) && boundaryOf(answer).equals(value)

@@ -1,5 +1,6 @@
 import { exact, type FormMaker, type Random } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
+import { areaSteps } from './area-steps.ts'
 import { areaOf, drawnArea, drawShape, isNear, isTrueToScale, LENGTH_UNITS } from './flat-shapes.ts'
 import type { levels } from './levels.ts'
 import { askArea, inSquares, type Level } from './parts.ts'
@@ -19,11 +20,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: measured,
     solve: ({ shape, unit }) => inSquares(shape, areaOf(shape), unit),
     ask: askArea,
+    solution: ({ shape, unit }) => areaSteps(shape, unit),
     // From the coordinates of the corners, which are true to the printed lengths, and from diagonals told in words.
     check(printed, { amount }) {
       const drawn = printed.figure('polygon')
       const [one, two] = printed.numbers
-      const isOfDiagonals = drawn.lines.some(({ label }) => label) || exact(amount).times(2).equals(one!.times(two!))
+      const isOfDiagonals =
+        drawn.lines.some(({ label }) => label) ||
+        (one !== undefined && two !== undefined && exact(amount).times(2).equals(one.times(two)))
       return isOfDiagonals && isTrueToScale(drawn) && isNear(exact(amount), drawnArea(drawn))
     },
   }),

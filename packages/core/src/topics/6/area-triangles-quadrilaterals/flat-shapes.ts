@@ -29,7 +29,7 @@ export const LENGTH_UNITS = Object.keys(SQUARES) as readonly LengthUnit[]
 export interface FlatShape {
   readonly kind: 'right triangle' | 'triangle' | 'obtuse triangle' | 'parallelogram' | 'trapezoid' | 'kite'
   /** One base, or two of a trapezoid; the diagonals of a kite. */
-  readonly bases: readonly Ratio[]
+  readonly bases: readonly [Ratio, Ratio?]
   readonly height: Ratio
   /** How far the top is moved to the right. */
   readonly shift: Ratio
@@ -71,7 +71,7 @@ export function drawShape(
 
 /** There is room inside for the label of the height: outside it would name a side. */
 function isRoomy({ kind, bases: [one, two], height, shift }: FlatShape): boolean {
-  const [b, h, s] = [one!.toNumber(), height.toNumber(), shift.toNumber()]
+  const [b, h, s] = [one.toNumber(), height.toNumber(), shift.toNumber()]
   const isWide = (room: number) => room / Math.max(b, h) >= 0.34
   switch (kind) {
     case 'triangle':
@@ -97,7 +97,15 @@ const heightLabeled = (drawn: Polygon, side: 'right' | 'left'): Polygon => ({
 function drawLengths(random: Random, kind: FlatShape['kind'], withSlant: boolean, numbers: Numbers): FlatShape {
   const writes = numbers === 'fraction' ? 'mixed' : 'decimal'
   const part = random.pick(PARTS[numbers])
-  const length = (least: number, most: number) => Ratio.of(random.int(least * part, most * part), part)
+  const any = (least: number, most: number) => Ratio.of(random.int(least * part, most * part), part)
+  // Where parts of a unit are drawn, none is a whole number.
+  const length = (least: number, most: number) =>
+    part === 1
+      ? any(least, most)
+      : random.until(
+          () => any(least, most),
+          value => !value.isInteger,
+        )
   if (kind === 'kite') {
     const [one, two] = random.until(
       () => [length(4, 14), length(5, 16)] as const,
@@ -154,17 +162,16 @@ function drawLengths(random: Random, kind: FlatShape['kind'], withSlant: boolean
 
 /** Half the sum of the bases times the height, where a triangle has a second base of nothing. */
 export function areaOf({ kind, bases: [one, two], height }: FlatShape): Ratio {
-  const base = one ?? whole(0)
   switch (kind) {
     case 'parallelogram':
-      return base.times(height)
+      return one.times(height)
     case 'trapezoid':
-      return base
+      return one
         .plus(two ?? 0)
         .times(height)
         .over(2)
     default:
-      return base.times(height).over(2)
+      return one.times(height).over(2)
   }
 }
 
@@ -180,9 +187,9 @@ export function shapeFigure(shape: FlatShape, unit: UnitId, missing: Missing = n
     slant,
   } = shape
   const labelled = (value: Ratio) => measure(written(shape, value), unit)
-  const baseLabel = missing === 'base' ? symbol('b') : labelled(one!)
+  const baseLabel = missing === 'base' ? symbol('b') : labelled(one)
   const heightLabel = missing === 'height' ? symbol('h') : labelled(height)
-  const [b, h, s] = [one!, height, shift].map(value => value.toNumber()) as [number, number, number]
+  const [b, h, s] = [one.toNumber(), height.toNumber(), shift.toNumber()]
   const slantLabel = slant ? labelled(slant) : null
   switch (kind) {
     case 'right triangle':

@@ -1,19 +1,32 @@
 import {
+  answerStep,
   atOneScale,
   type Block,
   type Both,
+  divide,
+  equation,
   exact,
   type FormMaker,
   figure,
+  itemOf,
   type Locale,
+  line,
   measure,
   option,
   prose,
   type Random,
+  type Ratio,
+  relation,
+  type Step,
   sideBySide,
+  step,
+  times,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
+import { areaLine, areaSteps } from './area-steps.ts'
 import {
   areaOf,
   drawnArea,
@@ -116,7 +129,7 @@ const drawStory =
     // No sail and no sign is a long strip.
     const shape = random.until(
       () => drawShape(random, kind, false, form),
-      ({ bases, height }) => kind !== 'triangle' || height.times(2).compare(bases[0]!) >= 0,
+      ({ bases, height }) => kind !== 'triangle' || height.times(2).compare(bases[0]) >= 0,
     )
     return { story, shape }
   }
@@ -126,12 +139,24 @@ function tell({ story, shape }: { readonly story: Story; readonly shape: FlatSha
     bases: [one, two],
     height,
   } = shape
-  const [a, b, c] = [one!, two ?? height, height].map(value => measure(written(shape, value), story.unit))
-  return story.says(a!, b!, c!)
+  const [a, b, c] = tupleOf(
+    [one, two ?? height, height].map(value => measure(written(shape, value), story.unit)),
+    3,
+  )
+  return story.says(a, b, c)
 }
 
 const solveStory = ({ story, shape }: { readonly story: Story; readonly shape: FlatShape }) =>
   inSquares(shape, areaOf(shape), story.unit)
+
+/** The area, and the sentence that answers. */
+function storySteps({ story, shape }: { readonly story: Story; readonly shape: FlatShape }): readonly Step[] {
+  const area = measure(written(shape, areaOf(shape)), SQUARES[story.unit])
+  return [
+    ...areaSteps(shape, story.unit).slice(0, -1),
+    answerStep(area, { en: line`The area is ${area}.`, es: line`El área es de ${area}.` }),
+  ]
+}
 
 /** Without its name a pupil cannot tell which sides are parallel. */
 const NAMES = {
@@ -151,12 +176,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         missing,
         unit: random.pick(LENGTH_UNITS),
-        shape: drawShape(random, kind, false, random.pick(['whole', 'decimal', 'fraction'])),
+        shape: drawShape(random, kind, false, random.evenly(['whole', 'decimal', 'fraction'])),
       }
     },
     answer: measured,
     solve: ({ missing, unit, shape }) => ({
-      amount: written(shape, missing === 'base' ? shape.bases[0]! : shape.height),
+      amount: written(shape, missing === 'base' ? shape.bases[0] : shape.height),
       unit,
     }),
     ask({ shape, unit, missing }) {
@@ -172,6 +197,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: [prose`El área del triángulo es de ${area}. Halla la longitud que falta.`, drawn],
           }
     },
+    solution({ shape, unit, missing }, answer) {
+      const shown = (value: Ratio) => written(shape, value)
+      const [area, known] = [areaOf(shape), missing === 'base' ? shape.height : shape.bases[0]]
+      const whole = shape.kind === 'parallelogram' ? area : area.times(2)
+      const found = measure(answer.amount, unit)
+      return [
+        ...(shape.kind === 'parallelogram'
+          ? []
+          : [step(equation(times(2, shown(area)), shown(whole)), because.doubleTheArea)]),
+        step(
+          equation(divide(shown(whole), shown(known)), answer.amount),
+          missing === 'base' ? because.divideByTheHeight : because.divideByTheBase,
+        ),
+        missing === 'base'
+          ? answerStep(found, { en: line`The base is ${found} long.`, es: line`La base mide ${found}.` })
+          : answerStep(found, { en: line`The height is ${found}.`, es: line`La altura mide ${found}.` }),
+      ]
+    },
     // The line with the letter is as long as the answer, and the drawing has the printed area.
     check(printed, { amount }) {
       const drawn = printed.figure('polygon')
@@ -179,7 +222,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return (
         open !== undefined &&
         isTrueToScale(drawn) &&
-        isNear(printed.numbers[0]!, drawnArea(drawn)) &&
+        isNear(itemOf(printed.numbers, 0), drawnArea(drawn)) &&
         isNear(exact(amount), open.length)
       )
     },
@@ -189,7 +232,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: { en: prose`Which figure has the greater area?`, es: prose`¿Qué figura tiene mayor área?` },
-    lines: 3,
     draw(random) {
       const unit = random.pick(LENGTH_UNITS)
       const kinds = random.evenly<readonly [Named, Named]>([
@@ -212,37 +254,56 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ one, two }) => (areaOf(one).compare(areaOf(two)) > 0 ? 'first' : 'second'),
     ask({ unit, kinds, one, two }) {
       const drawn = atOneScale(shapeFigure(one, unit), shapeFigure(two, unit)).map(shape => figure(shape))
-      const named = (locale: Locale) => sideBySide(...drawn.map((shape, i) => [NAMES[kinds[i]!][locale], shape]))
+      const named = (locale: Locale) => sideBySide(...drawn.map((shape, i) => [NAMES[itemOf(kinds, i)][locale], shape]))
       return { en: named('en'), es: named('es') }
     },
+    solution: ({ one, two }, answer) => [
+      step(areaLine(one), because.areaOfTheFigure, {
+        figure: { en: line`the first figure`, es: line`la primera figura` },
+      }),
+      step(areaLine(two), because.areaOfTheFigure, {
+        figure: { en: line`the second figure`, es: line`la segunda figura` },
+      }),
+      answer === 'first'
+        ? answerStep(relation(written(one, areaOf(one)), '>', written(two, areaOf(two))), {
+            en: line`The first figure has the greater area.`,
+            es: line`La primera figura tiene mayor área.`,
+          })
+        : answerStep(relation(written(one, areaOf(one)), '<', written(two, areaOf(two))), {
+            en: line`The second figure has the greater area.`,
+            es: line`La segunda figura tiene mayor área.`,
+          }),
+    ],
     check(printed, answer) {
-      const [one, two] = printed.figures('polygon')
+      const [one, two] = tupleOf(printed.figures('polygon'), 2)
       return (
-        isTrueToScale(one!) &&
-        isTrueToScale(two!) &&
-        answer === (drawnArea(one!) > drawnArea(two!) ? 'first' : 'second')
+        isTrueToScale(one) && isTrueToScale(two) && answer === (drawnArea(one) > drawnArea(two) ? 'first' : 'second')
       )
     },
   }),
 
   triangleStory: form({
+    levels: ['easy', 'hard'],
     kind: 'story',
     draw: drawStory(triangleStories, 'triangle'),
     answer: measured,
     solve: solveStory,
     ask: tell,
+    solution: storySteps,
     // Twice the area, shared out over the base, is the height.
-    check: (printed, { amount }) => exact(amount).times(2).over(printed.numbers[0]!).equals(printed.numbers[1]!),
+    check: (printed, { amount }) =>
+      exact(amount).times(2).over(itemOf(printed.numbers, 0)).equals(itemOf(printed.numbers, 1)),
   }),
 
   parallelogramStory: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy', 'hard'],
     kind: 'story',
     draw: drawStory(parallelogramStories, 'parallelogram'),
     answer: measured,
     solve: solveStory,
     ask: tell,
-    check: (printed, { amount }) => exact(amount).over(printed.numbers[0]!).equals(printed.numbers[1]!),
+    solution: storySteps,
+    check: (printed, { amount }) => exact(amount).over(itemOf(printed.numbers, 0)).equals(itemOf(printed.numbers, 1)),
   }),
 
   trapezoidStory: form({
@@ -252,15 +313,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: measured,
     solve: solveStory,
     ask: tell,
+    solution: storySteps,
     // Two such trapezoids make a parallelogram whose base is both parallel sides.
     check(printed, { amount }) {
-      const [one, two, height] = printed.numbers
-      return (
-        one !== undefined &&
-        two !== undefined &&
-        height !== undefined &&
-        exact(amount).times(2).over(height).minus(one).equals(two)
-      )
+      const [one, two, height] = printed.take(3)
+      return exact(amount).times(2).over(height).minus(one).equals(two)
     },
   }),
 })

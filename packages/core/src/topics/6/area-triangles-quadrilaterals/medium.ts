@@ -1,8 +1,22 @@
-import { exact, type FormMaker, Ratio } from '../../../author.ts'
+import { exact, type FormMaker, type Ratio } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { areaOf, drawnArea, drawShape, isNear, isTrueToScale, LENGTH_UNITS } from './flat-shapes.ts'
+import { areaSteps } from './area-steps.ts'
+import { areaOf, drawnArea, drawShape, type FlatShape, isNear, isTrueToScale, LENGTH_UNITS } from './flat-shapes.ts'
 import type { levels } from './levels.ts'
 import { askArea, inSquares } from './parts.ts'
+
+/** Areas by usual mistakes. */
+function slips({ kind, bases: [base], height, slant }: FlatShape): Readonly<Record<string, Ratio>> {
+  const side = slant ?? height
+  const half = (value: Ratio, isHalf: boolean) => (isHalf ? value.over(2) : value)
+  const isTriangle = kind === 'triangle'
+  return {
+    slantSideForHeight: half(base.times(side), isTriangle),
+    halfMixedUp: half(base.times(height), !isTriangle),
+    slantSideTimesHeight: half(side.times(height), isTriangle),
+    lengthsAdded: base.plus(side).times(isTriangle ? 1 : 2),
+  }
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   choice: form({
@@ -10,27 +24,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw(random) {
       const kind = random.evenly(['parallelogram', 'triangle'])
-      return { unit: random.pick(LENGTH_UNITS), shape: drawShape(random, kind, true) }
+      const shape = random.until(
+        () => drawShape(random, kind, true),
+        drawn => new Set([areaOf(drawn), ...Object.values(slips(drawn))].map(String)).size === 5,
+      )
+      return { unit: random.pick(LENGTH_UNITS), shape }
     },
     answer: measured,
     solve: ({ shape, unit }) => inSquares(shape, areaOf(shape), unit),
-    mistakes({ shape, unit }) {
-      const {
-        kind,
-        bases: [base = Ratio.of(0)],
-        height,
-        slant,
-      } = shape
-      const side = slant ?? height
-      const isTriangle = kind === 'triangle'
-      return {
-        slantSideForHeight: inSquares(shape, base.times(side).over(isTriangle ? 2 : 1), unit),
-        halfMixedUp: inSquares(shape, base.times(height).over(isTriangle ? 1 : 2), unit),
-        slantSideTimesHeight: inSquares(shape, side.times(height).over(isTriangle ? 2 : 1), unit),
-        lengthsAdded: inSquares(shape, base.plus(side).times(isTriangle ? 1 : 2), unit),
-      }
-    },
+    mistakes: ({ shape, unit }) =>
+      Object.fromEntries(Object.entries(slips(shape)).map(([name, area]) => [name, inSquares(shape, area, unit)])),
     ask: askArea,
+    solution: ({ shape, unit }) => areaSteps(shape, unit),
     check(printed, { amount }) {
       const drawn = printed.figure('polygon')
       return isTrueToScale(drawn) && isNear(exact(amount), drawnArea(drawn))

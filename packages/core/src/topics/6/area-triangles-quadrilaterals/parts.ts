@@ -22,10 +22,10 @@ function findArea(shape: FlatShape, unit: LengthUnit): Both<Block> {
       return { en: prose`Find the area of the trapezoid.`, es: prose`Halla el área del trapecio.` }
     case 'kite': {
       // A label beside half of a diagonal could be read as the length of that half.
-      const [one, two] = [shape.bases[0]!, shape.height].map(length => measure(written(shape, length), unit))
+      const [one, two] = [measure(written(shape, shape.bases[0]), unit), measure(written(shape, shape.height), unit)]
       return {
-        en: prose`The diagonals of the kite are ${one!} and ${two!} long. Find the area of the kite.`,
-        es: prose`Las diagonales de la cometa miden ${one!} y ${two!}. Halla el área de la cometa.`,
+        en: prose`The diagonals of the kite are ${one} and ${two} long. Find the area of the kite.`,
+        es: prose`Las diagonales de la cometa miden ${one} y ${two}. Halla el área de la cometa.`,
       }
     }
     default:

@@ -1,24 +1,37 @@
 import {
+  addFractions,
   balance,
   both,
+  bracketed,
   type Expr,
   equation,
   evaluate,
   exact,
+  expr,
   type FormMaker,
   figure,
   isTrue,
+  itemOf,
+  line,
   m,
+  mapParts,
   name,
   people,
   prose,
   type Random,
   Ratio,
+  relation,
+  type Step,
   sentenceChoice,
   setOf,
   solution,
+  solveLinear,
+  statements,
+  step,
   tapeDiagram,
+  tupleOf,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { isLevel, solveForX, solves } from '../../kit/equations/equation-in-x.ts'
 import {
   inverseOf,
@@ -29,7 +42,7 @@ import {
   undoingOf,
   undone,
 } from '../../kit/equations/undoing.ts'
-import { draw, statementOf } from './equations.ts'
+import { draw, type OneStep, statementOf } from './equations.ts'
 import type { levels } from './levels.ts'
 
 /** Numbers up to 20 for a balance or a bar. */
@@ -48,6 +61,12 @@ function drawSmall(random: Random) {
 
 const wholeOf = ({ operation, a, x }: ReturnType<typeof drawSmall>) => (operation === 'add' ? x + a : x * a)
 
+/** The equation that a balance or a bar shows, solved. */
+function readAndSolved(facts: ReturnType<typeof drawSmall>): readonly Step[] {
+  const shown = facts.operation === 'add' ? m`x + ${facts.a} = ${wholeOf(facts)}` : m`${facts.a}x = ${wholeOf(facts)}`
+  return [step(shown, because.writeEquation), ...solveLinear(shown)]
+}
+
 const SIDEWAYS = { add: 'multiply', subtract: 'divide', multiply: 'add', divide: 'subtract' } as const satisfies Record<
   Operation,
   Operation
@@ -57,6 +76,33 @@ const sideways = ({ operation, by }: Undoing): Undoing => ({ operation: SIDEWAYS
 
 const choiceOf = (undoing: Undoing) => ({ key: keyOf([undoing]), says: spokenStep(undoing) })
 
+/** One operation on both sides; fractions get a common denominator first. */
+function solved(facts: OneStep): readonly Step[] {
+  const steps = solveLinear(statementOf(facts))
+  const [right, x] = [expr(facts.right), expr(facts.x)]
+  if (right.kind !== 'number' || right.as !== 'mixed') return steps
+  const sign = facts.undoing.operation === 'add' ? '+' : '−'
+  const worked = addFractions(sign, exact(facts.right), facts.undoing.by)
+  return [
+    ...steps.slice(0, 1),
+    // The common denominator stands in the next line too.
+    ...worked.slice(worked.length > 4 ? 1 : 0),
+    step(equation(m`x`, x), because.writeTheSolution),
+  ]
+}
+
+/** Both sides for a number: 4 + 6 = 10, or 3 + 6 ≠ 10. */
+function tried(statement: Expr, x: number | Ratio): Expr {
+  if (statement.kind !== 'relation') return statement
+  const put = (of: Expr, isFactor: boolean): Expr =>
+    of.kind === 'symbol'
+      ? isFactor
+        ? bracketed(expr(x))
+        : expr(x)
+      : mapParts(of, part => put(part, of.kind === 'product'))
+  return relation(put(statement.left, false), isTrue(statement, { x }) ? '=' : '≠', put(statement.right, false))
+}
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
     share: 4,
@@ -65,6 +111,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: solution('x'),
     solve: ({ x }) => x,
     ask: facts => both(statementOf(facts)),
+    solution: solved,
     check: solves,
   }),
 
@@ -90,6 +137,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which number in ${setOf(...values)} is a solution of ${statement}?`,
       es: prose`¿Qué número de ${setOf(...values)} es solución de ${statement}?`,
     }),
+    solution: ({ statement, values, x }) => [
+      step(statements(...values.filter(value => value !== x).map(value => tried(statement, value))), because.tryEach),
+      step(tried(statement, x), because.substitute, { value: x, letter: m`x` }),
+      step(m`x = ${x}`, because.bothSidesEqual),
+    ],
     // Tries every number of the set.
     check(printed, answer) {
       const statement = printed.one('relation')
@@ -97,7 +149,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         .one('list')
         .items.map(item => evaluate(item))
         .filter(x => isTrue(statement, { x }))
-      return right.length === 1 && right[0]!.equals(exact(answer))
+      return right.length === 1 && itemOf(right, 0).equals(exact(answer))
     },
   }),
 
@@ -114,6 +166,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       both(
         figure(balance(facts.operation === 'add' ? ['x', facts.a] : Array<'x'>(facts.a).fill('x'), [wholeOf(facts)])),
       ),
+    solution: readAndSolved,
     check: isLevel,
   }),
 
@@ -140,14 +193,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ]),
         ),
       ),
+    solution: readAndSolved,
     // All boxes together are as long as the brace.
     check(printed, x) {
-      const [row] = printed.figure('tape-diagram').rows
-      const sum = row!.boxes.reduce(
+      const [row] = tupleOf(printed.figure('tape-diagram').rows, 1)
+      const sum = row.boxes.reduce(
         (total, { label }) => total.plus(evaluate(label as Expr, { x: exact(x) })),
         Ratio.of(0),
       )
-      return sum.equals(evaluate(row!.brace as Expr))
+      return sum.equals(evaluate(row.brace as Expr))
     },
   }),
 
@@ -179,6 +233,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: prose`${name(facts.who)} resuelve ${statement} y dice que ${equation(m`x`, wrong)}. Eso está mal. ¿Qué debe hacer ${name(facts.who)} en ambos lados?`,
       }
     },
+    key: facts => ({
+      en: prose`The solution is ${equation(m`x`, facts.x)}.`,
+      es: prose`La solución es ${equation(m`x`, facts.x)}.`,
+    }),
+    solution: facts => [
+      step(tried(statementOf(facts), facts.repeated), because.mistakeIs, {
+        what: {
+          en: line`the operation of the equation was done again`,
+          es: line`se hizo otra vez la operación de la ecuación`,
+        },
+      }),
+      ...solved(facts).slice(0, 1),
+      step(equation(m`x`, facts.x), because.writeTheSolution),
+    ],
     // Does the operation to the side without x: what comes out must solve the equation.
     check(printed, { key }) {
       const statement = printed.one('relation')

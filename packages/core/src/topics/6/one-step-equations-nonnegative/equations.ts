@@ -4,7 +4,7 @@ import { applied, inverseOf, type Operation, type Undoing } from '../../kit/equa
 /** How numbers are written. */
 type Writing = (value: Ratio) => Value
 
-interface OneStep {
+export interface OneStep {
   readonly left: Expr
   readonly right: Value
   readonly x: Value
@@ -63,8 +63,8 @@ const kinds = {
   'large product': (random: Random) =>
     made('multiply', Ratio.of(random.int(6, 15)), Ratio.of(random.int(11, 32)), whole, random.chance(0.5)),
   'x/a = b': (random: Random) => {
-    const a = random.int(2, 12)
-    return made('divide', Ratio.of(a), Ratio.of(a * random.int(3, 20)), whole, random.chance(0.5))
+    const a = random.int(3, 12)
+    return made('divide', Ratio.of(a), Ratio.of(a * random.int(6, 20)), whole, random.chance(0.5))
   },
   decimals: (random: Random) => {
     const [a, x] = [Ratio.of(random.int(11, 999), 100), Ratio.of(random.int(101, 999), random.pick([10, 100]))]

@@ -82,8 +82,8 @@ export const measuredStories: readonly LimitStory[] = [
     limits: [32, 28, 20, 25, 40, 60, 68, 72],
     step: 1,
     says: limit => ({
-      en: prose`Today the temperature stays above ${measure(limit, 'degree-fahrenheit')}. Let ${letters.t} be a temperature of today in degrees Fahrenheit.`,
-      es: prose`Hoy la temperatura se mantiene por encima de ${measure(limit, 'degree-fahrenheit')}. Sea ${letters.t} una temperatura de hoy en grados Fahrenheit.`,
+      en: prose`Today the temperature stays above ${measure(limit, 'degree-fahrenheit')}. Let ${letters.t} be a temperature measured today in degrees Fahrenheit.`,
+      es: prose`Hoy la temperatura se mantiene por encima de ${measure(limit, 'degree-fahrenheit')}. Sea ${letters.t} una temperatura medida hoy en grados Fahrenheit.`,
     }),
   },
   {
@@ -92,8 +92,8 @@ export const measuredStories: readonly LimitStory[] = [
     limits: [20, 30, 40, 45, 50, 60, 75, 90],
     step: 5,
     says: limit => ({
-      en: prose`Coach Rosa asks the team to exercise no less than ${count(limit, nouns.minute)} a day. Let ${letters.m} be the number of minutes of exercise in a day.`,
-      es: prose`La entrenadora Rosa pide al equipo hacer ejercicio no menos de ${count(limit, nouns.minute)} al día. Sea ${letters.m} el número de minutos de ejercicio en un día.`,
+      en: prose`Coach Rosa asks each player to exercise at least ${count(limit, nouns.minute)} a day. Let ${letters.m} be the number of minutes of exercise in a day.`,
+      es: prose`La entrenadora Rosa pide a cada jugador que haga al menos ${count(limit, nouns.minute)} de ejercicio al día. Sea ${letters.m} el número de minutos de ejercicio en un día.`,
     }),
   },
   {
@@ -136,7 +136,7 @@ export const limitStories = [...measuredStories, ...countedStories]
 /** What the words of a limit mean, read from the page in either language. */
 const MEANINGS: readonly (readonly [RegExp, Sign])[] = [
   [/at most|no more than|no greater than|up to|como máximo|no puede llevar más|no es mayor|hasta/, '≤'],
-  [/at least|no less than|como mínimo|no menos|no es menor/, '≥'],
+  [/at least|no less than|como mínimo|al menos|no es menor/, '≥'],
   [/less than|fewer than|menos de|menor que/, '<'],
   [/more than|greater than|above|más de|mayor que|por encima/, '>'],
 ]

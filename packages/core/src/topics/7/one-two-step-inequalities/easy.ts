@@ -4,12 +4,10 @@ import {
   type Expr,
   evaluate,
   exact,
-  expr,
   type FormMaker,
   figure,
   inequality,
   isTrue,
-  line,
   list,
   m,
   numbersInAnyOrder,
@@ -22,13 +20,13 @@ import {
   solveLinear,
   step,
   type Value,
-  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import {
   agree,
   boundaryIn,
   boundaryOf,
+  circleAndShade,
   emptyLine,
   FLIPPED,
   holdsFor,
@@ -140,19 +138,9 @@ function draw(random: Random, level: Level) {
 const isGraphOf = (printed: Printed, answer: Ray) =>
   agree(holdsFor(printed.one('relation')), isOnLine(rayFigure(answer)), [boundaryOf(answer)])
 
-const LEFT = { en: line`left`, es: line`izquierda` }
-const RIGHT = { en: line`right`, es: line`derecha` }
-
 /** The solution, its end, and the side that is shaded. */
 function graphing({ statement, boundary, sign, drawn }: ReturnType<typeof draw>): readonly Step[] {
-  const shown = { sign: words(sign, sign), value: boundary }
-  return [
-    ...solveLinear(statement).slice(-4),
-    sign === '≤' || sign === '≥'
-      ? step(expr(boundary), because.filledCircle, shown)
-      : step(expr(boundary), because.openCircle, shown),
-    step(figure(rayFigure(drawn)), because.shade, { side: sign === '<' || sign === '≤' ? LEFT : RIGHT }),
-  ]
+  return [...solveLinear(statement).slice(-4), ...circleAndShade(sign, boundary, drawn)]
 }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

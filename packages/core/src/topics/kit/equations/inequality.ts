@@ -4,17 +4,23 @@ import {
   drawing,
   type Expr,
   exact,
+  expr,
   figure,
   isTrue,
+  line,
   type NumberLine,
   numberLine,
   Ratio,
   type Rational,
   relation,
+  type Step,
+  step,
   symbol,
   symbolsOf,
   type Value,
+  words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 export const SIGNS = ['<', '>', '≤', '≥'] as const
 export type Sign = (typeof SIGNS)[number]
@@ -126,3 +132,17 @@ export const isOnLine =
 
 export const boundaryOf = ({ boundary }: Ray): Ratio => ratio(boundary)
 export const boundaryIn = ({ right }: Extract<Expr, { kind: 'relation' }>): Ratio => exact(right)
+
+const LEFT = { en: line`left`, es: line`izquierda` }
+const RIGHT = { en: line`right`, es: line`derecha` }
+
+/** The circle at the boundary, and the side that is shaded. */
+export function circleAndShade(sign: Sign, boundary: Value, drawn: Ray): readonly Step[] {
+  const shown = { sign: words(sign, sign), value: boundary }
+  return [
+    sign === '≤' || sign === '≥'
+      ? step(expr(boundary), because.filledCircle, shown)
+      : step(expr(boundary), because.openCircle, shown),
+    step(figure(rayFigure(drawn)), because.shade, { side: sign === '<' || sign === '≤' ? LEFT : RIGHT }),
+  ]
+}
