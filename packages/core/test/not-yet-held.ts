@@ -22,11 +22,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
   'simplify-fractions': ['every step of a solution shows something new'],
   'mixed-numbers-improper-fractions': ['every step of a solution shows something new'],
   'add-subtract-fractions-like-denominators': ['a level does not repeat an easier one'],
-  'order-of-operations-exponents': [
-    'a form that two levels share draws differently there',
-    'most of a level is new against an easier one',
-  ],
-  'mean-median-mode-range': ['where no form is asked for, every equal one is accepted'],
   'simple-probability-models': [
     'a form that two levels share draws differently there',
     'the parts of an answer are named',

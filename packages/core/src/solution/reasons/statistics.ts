@@ -1,3 +1,43 @@
+export const timesHowOften = {
+  id: 'times-how-often',
+  en: 'Multiply each value by how often it comes, and add.',
+  es: 'Multiplica cada valor por las veces que aparece y suma.',
+} as const
+export const addHowOften = {
+  id: 'add-how-often',
+  en: 'Add how often the values come: the number of data.',
+  es: 'Suma las veces que aparecen los valores: el número de datos.',
+} as const
+export const divideTotalByCount = {
+  id: 'divide-total-by-count',
+  en: 'Divide the total by the number of data.',
+  es: 'Divide el total entre el número de datos.',
+} as const
+export const meanTimesCount = {
+  id: 'mean-times-count',
+  en: 'Mean × number of values: the total.',
+  es: 'Media × número de valores: el total.',
+} as const
+export const addedValueIs = {
+  id: 'added-value-is',
+  en: 'The value that is added is {where}.',
+  es: 'El valor que se agrega es {where}.',
+} as const
+export const removedValueIs = {
+  id: 'removed-value-is',
+  en: 'The value that is removed is {where}.',
+  es: 'El valor que se quita es {where}.',
+} as const
+export const meanBeforeAndAfter = {
+  id: 'mean-before-and-after',
+  en: 'Find the mean before and after.',
+  es: 'Halla la media antes y después.',
+} as const
+export const medianBeforeAndAfter = {
+  id: 'median-before-and-after',
+  en: 'Find the median before and after.',
+  es: 'Halla la mediana antes y después.',
+} as const
 export const readGraph = { id: 'read-graph', en: 'Read the graph: {what}.', es: 'Lee la gráfica: {what}.' } as const
 export const readTable = { id: 'read-table', en: 'Read the table: {what}.', es: 'Lee la tabla: {what}.' } as const
 export const eachPictureStandsFor = {

@@ -1,15 +1,23 @@
 import {
   decimal,
-  decimalNumber,
+  equation,
   exact,
   type FormMaker,
   integer,
+  itemOf,
+  medianOf,
   numberList,
   prose,
   type Ratio,
+  rangeOf,
+  rational,
+  step,
   type Value,
+  words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { balances, mean, median, middleOf, modes, range } from './data-sets.ts'
+import { meanSteps } from './data-steps.ts'
 import type { levels } from './levels.ts'
 import { asked, drawWith, findMean, printedData } from './parts.ts'
 
@@ -18,7 +26,9 @@ const draw = drawWith(1)
 /** From the least value, the range leads to the greatest. */
 const isRange = (data: readonly Ratio[], answer: Value) => {
   const sorted = [...data].sort((a, b) => a.compare(b))
-  return sorted[0]!.plus(exact(answer)).equals(sorted.at(-1)!)
+  return itemOf(sorted, 0)
+    .plus(exact(answer))
+    .equals(itemOf(sorted, sorted.length - 1))
 }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -29,11 +39,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the mean, the median, the mode, and the range, in this order.`,
       es: prose`Halla la media, la mediana, la moda y el rango, en este orden.`,
     },
-    lines: 5,
     draw,
     answer: numberList,
-    solve: ({ data }) => [decimal(mean(data)), decimal(median(data)), modes(data)[0]!, range(data)],
+    solve: ({ data }) => [decimal(mean(data)), decimal(median(data)), itemOf(modes(data), 0), range(data)],
     ask: asked,
+    solution: ({ data }) => [
+      ...meanSteps(data),
+      ...medianOf(data),
+      step(equation(words('mode', 'moda'), itemOf(modes(data), 0)), because.mostOften),
+      ...rangeOf(data).slice(1),
+    ],
     check(printed, [center, middle, mode, spread]) {
       const data = printedData(printed)
       const times = (value: Ratio) => data.filter(item => item.equals(value)).length
@@ -51,9 +66,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     instruction: findMean,
     draw,
-    answer: decimalNumber,
+    answer: rational,
     solve: ({ data }) => decimal(mean(data)),
     ask: asked,
+    solution: ({ data }) => meanSteps(data),
     check: (printed, answer) => balances(printedData(printed), exact(answer)),
   }),
 
@@ -61,9 +77,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     instruction: { en: prose`Find the median.`, es: prose`Halla la mediana.` },
     draw,
-    answer: decimalNumber,
+    answer: rational,
     solve: ({ data }) => decimal(median(data)),
     ask: asked,
+    solution: ({ data }) => medianOf(data),
     check: (printed, answer) => exact(answer).equals(middleOf(printedData(printed))),
   }),
 
@@ -74,6 +91,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ data }) => range(data),
     ask: asked,
+    solution: ({ data }) => rangeOf(data),
     check: (printed, answer) => isRange(printedData(printed), answer),
   }),
 })

@@ -1,21 +1,37 @@
 import {
+  answerStep,
   type Block,
   type Both,
+  both,
   decimal,
-  decimalNumber,
   type Expr,
+  equation,
   evaluate,
   exact,
   type FormMaker,
-  integer,
+  type Inline,
+  itemOf,
+  line,
   list,
+  minus,
+  type Noun,
+  count as numbered,
   option,
+  over,
+  times as product,
   prose,
+  type Quantity,
+  quantity,
   Ratio,
+  rational,
+  step,
+  sum,
   table,
   type Value,
   words,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import {
   askChange,
   askRemoval,
@@ -39,6 +55,7 @@ import {
   median,
   middleOf,
 } from './data-sets.ts'
+import { changeSteps, effectOnMeanSteps, effectOnMedianSteps, meanSteps } from './data-steps.ts'
 import type { levels } from './levels.ts'
 import { findMean, printedData } from './parts.ts'
 
@@ -59,7 +76,9 @@ const frequencies: readonly {
 
 const missingStories: readonly {
   readonly values: DataContext['values']
+  readonly noun: Noun
   readonly says: (count: number, mean: Value, data: Expr) => Both<Block>
+  readonly answers: (found: Quantity) => Both<readonly Inline[]>
 }[] = [
   {
     values: [60, 100],
@@ -67,12 +86,19 @@ const missingStories: readonly {
       en: prose`The mean of ${count} test scores is ${mean}. All of the scores but one: ${data}. What is the missing score?`,
       es: prose`La media de ${count} puntajes de examen es ${mean}. Todos los puntajes menos uno: ${data}. ¿Cuál es el puntaje que falta?`,
     }),
+    noun: nouns.point,
+    answers: found => ({ en: line`The missing score is ${found}.`, es: line`El puntaje que falta es de ${found}.` }),
   },
   {
     values: [15, 75],
     says: (count, mean, data) => ({
       en: prose`Over ${count} days, Emma exercised a mean of ${mean} minutes a day. Her minutes on all days but one: ${data}. How many minutes did she exercise on the other day?`,
       es: prose`En ${count} días, Emma hizo ejercicio una media de ${mean} minutos al día. Sus minutos de todos los días menos uno: ${data}. ¿Cuántos minutos hizo ejercicio el otro día?`,
+    }),
+    noun: nouns.minute,
+    answers: found => ({
+      en: line`Emma exercised for ${found} on the other day.`,
+      es: line`El otro día, Emma hizo ejercicio ${found}.`,
     }),
   },
   {
@@ -81,12 +107,34 @@ const missingStories: readonly {
       en: prose`Hugo read a mean of ${mean} pages a night for ${count} nights. The pages on all nights but one: ${data}. How many pages did he read on the other night?`,
       es: prose`Hugo leyó una media de ${mean} páginas por noche durante ${count} noches. Las páginas de todas las noches menos una: ${data}. ¿Cuántas páginas leyó la otra noche?`,
     }),
+    noun: nouns.page,
+    answers: found => ({
+      en: line`Hugo read ${found} on the other night.`,
+      es: line`La otra noche, Hugo leyó ${found}.`,
+    }),
   },
   {
     values: [55, 90],
     says: (count, mean, data) => ({
       en: prose`The mean of the high temperatures on ${count} days was ${mean} degrees Fahrenheit. The temperatures on all days but one: ${data}. What was the temperature on the other day?`,
       es: prose`La media de las temperaturas máximas de ${count} días fue de ${mean} grados Fahrenheit. Las temperaturas de todos los días menos uno: ${data}. ¿Cuál fue la temperatura del otro día?`,
+    }),
+    noun: nouns.degree,
+    answers: found => ({
+      en: line`The temperature on the other day was ${found}.`,
+      es: line`La temperatura del otro día fue de ${found}.`,
+    }),
+  },
+  {
+    values: [12, 60],
+    says: (count, mean, data) => ({
+      en: prose`For ${count} days, a bakery sold a mean of ${mean} muffins a day. The muffins sold on all days but one: ${data}. How many muffins were sold on the other day?`,
+      es: prose`Durante ${count} días, una panadería vendió una media de ${mean} panecillos al día. Los panecillos vendidos todos los días menos uno: ${data}. ¿Cuántos panecillos se vendieron el otro día?`,
+    }),
+    noun: nouns.muffin,
+    answers: found => ({
+      en: line`The bakery sold ${found} on the other day.`,
+      es: line`El otro día se vendieron ${found}.`,
     }),
   },
 ]
@@ -108,9 +156,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         data: drawData(random, { count, values: [12, 89], repeated: 0, places: 1 }).map(value => Ratio.of(value, 10)),
       }
     },
-    answer: decimalNumber,
+    answer: rational,
     solve: ({ data }) => decimal(meanOf(data)),
     ask: ({ context, data }) => context.says(list(...data.map(value => decimal(value)))),
+    solution: ({ data }) => meanSteps(data),
     check: (printed, answer) => balances(printedData(printed), exact(answer)),
   }),
 
@@ -121,7 +170,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the mean of the data in the table.`,
       es: prose`Halla la media de los datos de la tabla.`,
     },
-    lines: 4,
     draw(random) {
       const { head, first: bounds } = random.pick(frequencies)
       const first = random.int(...bounds)
@@ -133,11 +181,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       )
     },
-    answer: decimalNumber,
+    answer: rational,
     solve: ({ rows }) => decimal(mean(rows.flatMap(({ value, times }) => Array<number>(times).fill(value)))),
     ask: ({ head, rows }) => {
       const shown = table({ head, rows: rows.map(({ value, times }) => [value, times]) })
       return { en: shown, es: shown }
+    },
+    solution({ rows }) {
+      const total = rows.reduce((all, { value, times }) => all + value * times, 0)
+      const many = rows.reduce((all, { times }) => all + times, 0)
+      return [
+        step(equation(sum(...rows.map(({ value, times }) => product(value, times))), total), because.timesHowOften),
+        step(equation(sum(...rows.map(({ times }) => times)), many), because.addHowOften),
+        step(equation(over(total, many), decimal(Ratio.of(total, many))), because.divideTotalByCount),
+      ]
     },
     check(printed, answer) {
       const data = printed
@@ -153,14 +210,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random, { counts }) {
       const [story, count] = [random.evenly(missingStories), random.pick(counts)]
       const data = random.shuffle(drawData(random, { count, values: story.values, repeated: 0, places: 0 }))
-      return { story, data: data.slice(1), missing: data[0]!, center: mean(data) }
+      return { story, data: data.slice(1), missing: itemOf(data, 0), center: mean(data) }
     },
-    answer: integer,
-    solve: ({ missing }) => missing,
+    answer: quantity,
+    solve: ({ story, missing }) => numbered(missing, story.noun),
     ask: ({ story, data, center }) => story.says(data.length + 1, center, list(...data)),
+    solution({ story, data, center }, answer) {
+      const [many, known] = [data.length + 1, data.reduce((all, value) => all + value, 0)]
+      const total = center.times(many)
+      return [
+        step(equation(product(center, many), total), because.meanTimesCount),
+        step(equation(sum(...data), known), because.addValues),
+        step(equation(minus(total, known), total.minus(known)), because.findTheMissingPart),
+        answerStep(both(prose`${answer}`), story.answers(answer)),
+      ]
+    },
     // With the value put in, there are as many values as printed, and they balance at the printed mean.
-    check(printed, answer) {
-      const data = [...printedData(printed), exact(answer)]
+    check(printed, { amount }) {
+      const data = [...printedData(printed), evaluate(amount)]
       return printed.numbers.some(
         (count, i) =>
           count.equals(data.length) && printed.numbers.some((center, j) => j !== i && balances(data, center)),
@@ -191,6 +258,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: effectAnswer,
     solve: facts => effectOf(mean(facts.data), mean(withValue(facts))),
     ask: askChange,
+    solution: ({ data, value }) => effectOnMeanSteps(data, value, 'added'),
     // A value above the mean pulls it up.
     check(printed, answer) {
       const [data, all] = printedChange(printed)
@@ -214,6 +282,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: effectAnswer,
     solve: facts => effectOf(median(facts.data), median(withValue(facts))),
     ask: askChange,
+    solution: facts => effectOnMedianSteps(facts.data, withValue(facts)),
     check(printed, answer) {
       const [data, all] = printedChange(printed)
       return answer === effectOf(middleOf(data), middleOf(all))
@@ -227,6 +296,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: effectAnswer,
     solve: facts => effectOf(mean(facts.data), mean(without(facts))),
     ask: askRemoval,
+    solution: ({ data, at }) => effectOnMeanSteps(data, itemOf(data, at), 'removed'),
     // A value above the mean of the others held it up.
     check(printed, answer) {
       const [data, rest, value] = printedRemoval(printed)
@@ -241,6 +311,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: effectAnswer,
     solve: facts => effectOf(median(facts.data), median(without(facts))),
     ask: askRemoval,
+    solution: facts => effectOnMedianSteps(facts.data, without(facts)),
     check(printed, answer) {
       const [data, rest] = printedRemoval(printed)
       return answer === effectOf(middleOf(data), middleOf(rest))
@@ -272,6 +343,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return shift(mean) > shift(median) ? 'mean' : 'median'
     },
     ask: askChange,
+    solution: changeSteps,
     check(printed, answer) {
       const [before, after] = printedChange(printed)
       const [meanShift, medianShift] = [meanOf, middleOf].map(measure =>

@@ -1,4 +1,20 @@
-import { exact, type FormMaker, numberSet, option, prose, type Ratio } from '../../../author.ts'
+import {
+  answerStep,
+  exact,
+  type FormMaker,
+  itemOf,
+  line,
+  list,
+  modeOf,
+  numberSet,
+  option,
+  prose,
+  type Ratio,
+  setOf,
+  step,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { modes } from './data-sets.ts'
 import type { levels } from './levels.ts'
 import { asked, drawWith, printedData } from './parts.ts'
@@ -11,6 +27,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: numberSet,
     solve: ({ data }) => modes(data),
     ask: asked,
+    solution: ({ data }, answer) => [...modeOf(data).slice(0, 1), step(setOf(...answer), because.mostOften)],
     // Every mode comes more often than every other value, and as often as every other mode.
     check(printed, answer) {
       const data = printedData(printed)
@@ -34,8 +51,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       one: { en: prose`It has one mode.`, es: prose`Tiene una moda.` },
       two: { en: prose`It has two modes.`, es: prose`Tiene dos modas.` },
     }),
-    solve: ({ data }) => (['none', 'one', 'two'] as const)[modes(data).length]!,
+    solve: ({ data }) => itemOf(['none', 'one', 'two'] as const, modes(data).length),
     ask: asked,
+    solution: ({ data }, answer) => [
+      ...modeOf(data).slice(0, 1),
+      answer === 'none'
+        ? answerStep(words('no mode', 'sin moda'), {
+            en: line`Every value comes once: there is no mode.`,
+            es: line`Cada valor aparece una vez: no hay moda.`,
+          })
+        : step(list(...modes(data)), because.mostOften),
+    ],
     // What is left when the first of every value is taken away are the modes, each once.
     check(printed, answer) {
       const seen = new Set<string>()

@@ -1,4 +1,4 @@
-import { both, evaluate, exact, type FormMaker, integer, orderOfOperations, prose } from '../../../author.ts'
+import { both, evaluate, exact, type FormMaker, integer, itemOf, orderOfOperations, prose } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
 
@@ -12,6 +12,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ value }) => value,
     ask: ({ expression }) => both(expression),
     solution: ({ expression }) => orderOfOperations(expression),
-    check: (printed, answer) => evaluate(printed.maths[0]!).equals(exact(answer)),
+    check: (printed, answer) => evaluate(itemOf(printed.maths, 0)).equals(exact(answer)),
   }),
 })

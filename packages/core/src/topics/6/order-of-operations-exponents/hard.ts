@@ -10,6 +10,7 @@ import {
   expr,
   expression,
   type FormMaker,
+  itemOf,
   line,
   m,
   minus,
@@ -28,6 +29,7 @@ import {
   symbol,
   times,
   trueOrFalse,
+  tupleOf,
   type Value,
   writtenOut,
 } from '../../../author.ts'
@@ -59,11 +61,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ expression }) => both(expression),
     solution: ({ expression }) =>
       orderOfOperations(expression, writtenOut(expression).includes('.') ? value => decimal(value) : mixed),
-    check: (printed, answer) => evaluate(printed.maths[0]!).equals(exact(answer)),
+    check: (printed, answer) => evaluate(itemOf(printed.maths, 0)).equals(exact(answer)),
   }),
 
   placeParentheses: form({
-    levels: ['medium', 'hard'],
+    levels: ['hard'],
     share: 2,
     instruction: {
       en: prose`Put in one pair of parentheses to make the equation true.`,
@@ -125,9 +127,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ],
     // Tries all four signs: one alone gives the printed value.
     check(printed, answer) {
-      const [a, c, value] = printed.numbers.map(({ n }) => n)
+      const [a, c, value] = tupleOf(
+        printed.numbers.map(({ n }) => n),
+        3,
+      )
       const square = evaluate(printed.one('power')).n
-      if (a === undefined || c === undefined || value === undefined) return false
       return operationNames.filter(name => operations[name](a, square) === value - c).join() === answer
     },
   }),
@@ -135,7 +139,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   trueOrFalse: form({
     levels: ['easy', 'medium'],
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-    lines: 2,
     draw(random, level) {
       const isTrue = random.evenly([true, false])
       const { expression, value, wrong } = random.until(
@@ -160,8 +163,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   findTheError: form({
+    levels: ['medium'],
+    share: 2,
     kind: 'find-mistake',
-    instruction: { en: prose`Which step is the first wrong one?`, es: prose`¿Cuál es el primer paso equivocado?` },
+    instruction: {
+      en: prose`Which step is the first wrong one, if any?`,
+      es: prose`¿Cuál es el primer paso equivocado, si hay alguno?`,
+    },
     draw(random) {
       const wrong = random.evenly(['second', 'third', 'none', 'first'])
       const [b, d, e] = [random.int(2, 6), random.int(1, 3), random.int(3, 6)]
@@ -186,6 +194,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               wrong === 'third' ? m`${a + b} × ${square}` : m`${a} + ${b * square}`,
             ]
       return both([m`${a} + ${b} × (${c} - ${d})^2`, steps(...lines.map(item => line`${item}`))])
+    },
+    key({ wrong, a, b, e }) {
+      if (wrong === 'none') return both([])
+      const corrected = {
+        first: m`${a} + ${b} × ${e}^2`,
+        second: m`${a} + ${b} × ${e ** 2}`,
+        third: m`${a} + ${b * e ** 2}`,
+      }[wrong]
+      const value = a + b * e ** 2
+      return {
+        en: prose`It should be ${corrected}. The value is ${value}.`,
+        es: prose`Debe ser ${corrected}. El valor es ${value}.`,
+      }
     },
     solution({ wrong, a, b, c, d, e }) {
       const right = [
@@ -233,7 +254,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     // The first wrong step changes the value.
     check(printed, answer) {
       const values = printed.maths.map(item => evaluate(item))
-      const at = values.findIndex((value, i) => i > 0 && !value.equals(values[i - 1]!))
+      const at = values.findIndex((value, i) => i > 0 && !value.equals(itemOf(values, i - 1)))
       return values.length === 4 && answer === (at < 0 ? 'none' : ['first', 'second', 'third'][at - 1])
     },
   }),
