@@ -101,11 +101,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'where no form is asked for, every equal one is accepted',
   ],
   'unit-circle-exact-values': ['what is required is said'],
-  'law-of-sines-solve': [
-    'a form that two levels share draws differently there',
-    'what is said is required',
-    'where no form is asked for, every equal one is accepted',
-  ],
   'law-of-cosines-solve': ['what is said is required', 'where no form is asked for, every equal one is accepted'],
   'vector-components-magnitude': ['the parts of an answer are named', 'what is said is required'],
   'polar-rectangular-conversion': ['a match is not printed in order'],

@@ -15,6 +15,7 @@ import {
   prose,
   steps,
   symbol,
+  type Tuple,
   triangle,
 } from '../../../author.ts'
 import { filled } from '../../kit/equations/filled.ts'
@@ -32,7 +33,7 @@ const sine = (corner: string) => call('sin', symbol(corner))
 const h = symbol('h')
 
 /** The lines of the proof; `hole` is asked for each place in turn. */
-function linesOf([, left, right]: Corners, hole: (value: Expr) => Expr): readonly Expr[] {
+export function linesOf([, left, right]: Corners, hole: (value: Expr) => Expr): Tuple<Expr, 4> {
   const [p, q] = [side(right), side(left)]
   return [
     equation(sine(left), over(h, hole(p))),

@@ -1,4 +1,5 @@
-import { decimalNumber, exact, type FormMaker, prose, type Random, symbol } from '../../../author.ts'
+import { degrees, exact, type FormMaker, prose, type Random, symbol } from '../../../author.ts'
+import { roundedTo, roundedToTenth, sideByLaw, thirdAngle } from '../../kit/triangles/triangle-laws.ts'
 import {
   byRays,
   drawn,
@@ -25,12 +26,11 @@ const drawParts = (random: Random, asked: readonly PartName[]): Parts =>
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   side: form({
     levels: ['easy'],
-    share: 2,
     draw: random => {
       const asked = random.evenly(['b', 'c'] as const)
       return { parts: drawParts(random, [asked]), asked, turn: random.int(0, 11) * 30 }
     },
-    answer: decimalNumber,
+    answer: roundedToTenth,
     solve: ({ parts, asked }) => tenth(parts[asked]),
     ask: ({ parts, asked, turn }) => {
       const shown = drawn(parts, ['A', 'B', 'a'], asked, turn)
@@ -45,6 +45,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           prose`En el triángulo ${symbol('ABC')}, ${A}, ${B} y ${a}. Halla el lado ${partSymbol(asked)}, marcado con ${UNKNOWN}. Redondea a la décima más cercana.`,
         ],
       }
+    },
+    solution({ parts: { A, B, C, a }, asked }, answer) {
+      const [angle, across] = [asked === 'c' ? C : B, degrees(A)]
+      return [
+        ...(asked === 'c' ? [thirdAngle('C', [degrees(A), degrees(B)], degrees(C))] : []),
+        ...sideByLaw('x', degrees(angle), a, across),
+        roundedTo('x', answer),
+      ]
     },
     // The same triangle from rays, scaled to the printed side.
     check(printed, answer) {

@@ -1,88 +1,193 @@
-import { exact, type FormMaker, isAsDrawn, list, numberList, prose, symbol, type Value } from '../../../author.ts'
+import {
+  answerStep,
+  call,
+  degrees,
+  type Expr,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  isAsDrawn,
+  itemOf,
+  join,
+  list,
+  minus,
+  namedNumbers,
+  over,
+  type Printed,
+  prose,
+  type Random,
+  type Step,
+  statements,
+  step,
+  symbol,
+  tupleOf,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { isClear } from '../../kit/rounding/rounded.ts'
+import { about, eachRounded, roundedToTenth, sideByLaw, sineOf, thirdAngle } from '../../kit/triangles/triangle-laws.ts'
 import {
   byCircle,
   byRays,
+  drawn,
   fromAngles,
   given,
   isSound,
   isTenth,
   type PartName,
+  type Parts,
   partSymbol,
   partsIn,
+  sine,
   tenth,
 } from '../../kit/triangles/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { ambiguous, drawAmbiguous, drawAngles, HEADS, isLawful } from './parts.ts'
+import { settings } from './stories.ts'
+
+const drawSolved = (random: Random, asked: readonly PartName[], of: (A: number, B: number) => Parts): Parts =>
+  random.until(
+    () => of(...drawAngles(random)),
+    parts => isSound(parts, asked),
+  )
+const askAll = (known: Expr, names: readonly [PartName, PartName, PartName]) => {
+  const [one, two, three] = [partSymbol(names[0]), partSymbol(names[1]), partSymbol(names[2])]
+  return {
+    en: prose`Triangle ${symbol('ABC')} has ${known}. Find ${one}, ${two}, and ${three}. Round sides to the nearest tenth.`,
+    es: prose`El triángulo ${symbol('ABC')} tiene ${known}. Halla ${one}, ${two} y ${three}. Redondea los lados a la décima más cercana.`,
+  }
+}
+type Side = 'a' | 'b' | 'c'
+const ANGLES = { a: 'A', b: 'B', c: 'C' } as const
+/** The third angle, then both other sides over the same ratio. */
+function allByLaw(parts: Parts, known: Side, asked: readonly [Side, Side]): readonly Step[] {
+  const angle = (side: Side) => degrees(parts[ANGLES[side]])
+  const ratio = over(parts[known], sineOf(angle(known)))
+  const [one, two] = asked
+  const alone = (side: Side) =>
+    equation(symbol(side), over(join(parts[known], sineOf(angle(side))), sineOf(angle(known))))
+  return [
+    thirdAngle('C', [degrees(parts.A), degrees(parts.B)], degrees(parts.C)),
+    step(
+      statements(
+        equation(over(symbol(one), sineOf(angle(one))), ratio),
+        equation(over(symbol(two), sineOf(angle(two))), ratio),
+      ),
+      because.lawOfSines,
+    ),
+    step(statements(alone(one), alone(two)), because.solveFor, { letter: list(symbol(one), symbol(two)) }),
+    eachRounded(equation(symbol('C'), degrees(parts.C)), about(one, tenth(parts[one])), about(two, tenth(parts[two]))),
+  ]
+}
+function checkAll(
+  printed: Printed,
+  answer: readonly Value[],
+  sides: (shape: Parts) => readonly [number, number],
+): boolean {
+  const { A = 0, B = 0, a, c = 0 } = partsIn(printed)
+  const shape = byRays(A, B, 1)
+  const scale = a === undefined ? c : a / shape.a
+  const [C, first, second] = tupleOf(answer.map(exact), 3)
+  const [p, q] = sides(shape)
+  return isAsDrawn(C.toNumber(), shape.C) && isTenth(first, p * scale) && isTenth(second, q * scale)
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
-  solve: form({
+  solveBesides: form({
     levels: ['medium'],
-    share: 2,
     lines: 6,
-    draw: random => {
-      const isBetween = random.evenly([true, false])
-      const parts = random.until(
-        () => {
-          const [A, B] = drawAngles(random)
-          const unit = fromAngles(A, B, 1)
-          return isBetween ? fromAngles(A, B, random.int(6, 40) / unit.c) : fromAngles(A, B, random.int(5, 40))
-        },
-        parts => isSound(parts, isBetween ? ['a', 'b'] : ['b', 'c']),
-      )
-      return { parts, isBetween }
-    },
-    answer: numberList,
-    solve: ({ parts, isBetween }): Value[] =>
-      isBetween ? [parts.C, tenth(parts.a), tenth(parts.b)] : [parts.C, tenth(parts.b), tenth(parts.c)],
-    ask: ({ parts, isBetween }) => {
-      const known = list(
-        given('A', parts.A),
-        given('B', parts.B),
-        isBetween ? given('c', Math.round(parts.c)) : given('a', parts.a),
-      )
-      const asked = list(
-        partSymbol('C'),
-        ...(isBetween ? ['a', 'b'] : ['b', 'c']).map(name => partSymbol(name as PartName)),
-      )
-      return {
-        en: prose`Triangle ${symbol('ABC')} has ${known}. Find ${asked}, in this order. Round sides to the nearest tenth.`,
-        es: prose`El triángulo ${symbol('ABC')} tiene ${known}. Halla ${asked}, en este orden. Redondea los lados a la décima más cercana.`,
-      }
-    },
-    check(printed, answer) {
-      const { A = 0, B = 0, a, c } = partsIn(printed)
-      const shape = byRays(A, B, 1)
-      const scale = a === undefined ? (c ?? 0) : a / shape.a
-      const [C, first, second] = answer.map(value => exact(value))
-      const [p, q] = a === undefined ? [shape.a, shape.b] : [shape.b, shape.c]
-      return (
-        C !== undefined &&
-        first !== undefined &&
-        second !== undefined &&
-        isAsDrawn(C.toNumber(), shape.C) &&
-        isTenth(first, p * scale) &&
-        isTenth(second, q * scale)
-      )
-    },
+    draw: random => drawSolved(random, ['b', 'c'], (A, B) => fromAngles(A, B, random.int(5, 40))),
+    answer: namedNumbers('C', 'b', 'c'),
+    solve: ({ C, b, c }): Value[] => [C, tenth(b), tenth(c)],
+    ask: ({ A, B, a }) => askAll(list(given('A', A), given('B', B), given('a', a)), ['C', 'b', 'c']),
+    solution: parts => allByLaw(parts, 'a', ['b', 'c']),
+    check: (printed, answer) => checkAll(printed, answer, shape => [shape.b, shape.c]),
+  }),
+
+  solveBetween: form({
+    levels: ['medium'],
+    lines: 6,
+    draw: random =>
+      drawSolved(random, ['a', 'b'], (A, B) => fromAngles(A, B, random.int(6, 40) / fromAngles(A, B, 1).c)),
+    answer: namedNumbers('C', 'a', 'b'),
+    solve: ({ C, a, b }): Value[] => [C, tenth(a), tenth(b)],
+    ask: ({ A, B, c }) => askAll(list(given('A', A), given('B', B), given('c', Math.round(c))), ['C', 'a', 'b']),
+    solution: parts => allByLaw({ ...parts, c: Math.round(parts.c) }, 'c', ['a', 'b']),
+    check: (printed, answer) => checkAll(printed, answer, shape => [shape.a, shape.b]),
   }),
 
   solveOne: form({
     levels: ['medium'],
     lines: 6,
     draw: random => drawAmbiguous(random, 1),
-    answer: numberList,
+    answer: namedNumbers('B', 'C', 'c'),
     solve: ({ A, a, b }) => {
-      const [parts] = byCircle(A, a, b)
-      return (['B', 'C', 'c'] as const).map(name => tenth(parts?.[name] ?? 0))
+      const { B, C, c } = itemOf(byCircle(A, a, b), 0)
+      return [tenth(B), tenth(C), tenth(c)]
     },
     ask: ({ A, a, b }) => ({
-      en: prose`Triangle ${symbol('ABC')} has ${ambiguous(A, a, b)}. Find ${list(...HEADS)}, in this order. Round to the nearest tenth.`,
-      es: prose`El triángulo ${symbol('ABC')} tiene ${ambiguous(A, a, b)}. Halla ${list(...HEADS)}, en este orden. Redondea a la décima más cercana.`,
+      en: prose`Triangle ${symbol('ABC')} has ${ambiguous(A, a, b)}. Find ${HEADS[0]}, ${HEADS[1]}, and ${HEADS[2]}. Round to the nearest tenth.`,
+      es: prose`El triángulo ${symbol('ABC')} tiene ${ambiguous(A, a, b)}. Halla ${HEADS[0]}, ${HEADS[1]} y ${HEADS[2]}. Redondea a la décima más cercana.`,
     }),
+    solution({ A, a, b }) {
+      const parts = itemOf(byCircle(A, a, b), 0)
+      const [B, C] = [symbol('B'), symbol('C')]
+      const sine = over(join(b, sineOf(degrees(A))), a)
+      return [
+        step(equation(over(sineOf(B), b), over(sineOf(degrees(A)), a)), because.lawOfSines),
+        step(equation(sineOf(B), sine), because.multiplyBothSides, { value: b }),
+        step(equation(B, call('arcsin', sine)), because.longerSideAcute, {
+          a: equation(symbol('a'), a),
+          b: equation(symbol('b'), b),
+          angle: B,
+        }),
+        step(equation(C, minus(minus(degrees(180), degrees(A)), B)), because.thirdAngle),
+        step(equation(symbol('c'), over(join(a, sineOf(C)), sineOf(degrees(A)))), because.lawOfSines),
+        eachRounded(
+          about('B', degrees(tenth(parts.B))),
+          about('C', degrees(tenth(parts.C))),
+          about('c', tenth(parts.c)),
+        ),
+      ]
+    },
     // The law itself: the sines are in the ratio of the sides, and the angles add up.
     check(printed, answer) {
       const { A = 0, a = 0, b = 0 } = partsIn(printed)
       return isLawful(A, a, b, answer)
+    },
+  }),
+
+  story: form({
+    levels: ['medium'],
+    kind: 'story',
+    share: 2,
+    draw(random) {
+      const setting = random.evenly(settings)
+      const { scale, angles = [35, 85] } = setting
+      return random.until(
+        () => {
+          const [A, B, distance] = [random.int(...angles), random.int(35, 85), scale * random.int(10, 80)]
+          return { setting, A, B, distance, b: (distance * sine(B)) / sine(180 - A - B) }
+        },
+        ({ A, B, distance, b }) => isSound(byRays(A, B, distance / scale), []) && isClear(b, 1) && b < 90 * scale,
+      )
+    },
+    answer: roundedToTenth,
+    solve: ({ b }) => tenth(b),
+    ask({ setting, A, B, distance }) {
+      const shown = drawn({ ...byRays(A, B, distance), A, B, c: distance }, ['A', 'B', 'c'], 'b', 0)
+      const said = setting.asks(distance, A, B)
+      return { en: [said.en, shown], es: [said.es, shown] }
+    },
+    solution: ({ setting, A, B, distance }, answer) => [
+      thirdAngle('C', [degrees(A), degrees(B)], degrees(180 - A - B)),
+      ...sideByLaw('x', degrees(B), distance, degrees(180 - A - B)),
+      answerStep(about('x', answer), setting.ends(expr(answer))),
+    ],
+    check(printed, answer) {
+      const [distance, A, B] = printed.numbers.map(value => value.toNumber())
+      return isTenth(exact(answer), byRays(A ?? 0, B ?? 0, distance ?? 0).b)
     },
   }),
 })

@@ -34,7 +34,7 @@ export function drawAmbiguous(random: Random, count: 0 | 1 | 2) {
 
 export const ambiguous = (A: number, a: number, b: number) => list(given('A', A), given('a', a), given('b', b))
 
-export const HEADS = [partSymbol('B'), partSymbol('C'), partSymbol('c')]
+export const HEADS = [partSymbol('B'), partSymbol('C'), partSymbol('c')] as const
 
 /** B, C and c, each right to a tenth for one triangle that the printed parts allow. */
 export function isLawful(A: number, a: number, b: number, answer: readonly Value[]): boolean {
