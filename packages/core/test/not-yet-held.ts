@@ -47,13 +47,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a form that two levels share draws differently there',
     'where no form is asked for, every equal one is accepted',
   ],
-  'quadratic-formula-discriminant': [
-    'a condition that is stated applies',
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'the parts of an answer are named',
-    'what is said is required',
-  ],
   'graph-quadratic-functions': [
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',

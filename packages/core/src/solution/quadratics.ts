@@ -156,27 +156,49 @@ export function solveByFactoring(of: QuadraticTerms, letter = 'x'): readonly Ste
 
 const FORMULA = { en: line`the quadratic formula`, es: line`la fórmula cuadrática` }
 
+/** b² − 4ac with its numbers. */
+export const discriminantExpr = ([a, b, c]: QuadraticTerms): Expr =>
+  sum(power(b < 0 ? bracketed(b) : b, 2), negative(join(4, a < 0 ? bracketed(a) : a, c < 0 ? bracketed(c) : c)))
+
 /** ax² + bx + c = 0 by the formula; `roots` as the key prints them, none where no real number solves it. */
 export function solveByFormula([a, b, c]: QuadraticTerms, roots: readonly Value[], letter = 'x'): readonly Step[] {
   const x = symbol(letter)
   const d = b * b - 4 * a * c
   const { q, k } = rootOf(Math.abs(d))
-  const discriminant = sum(
-    power(b < 0 ? bracketed(b) : b, 2),
-    negative(join(4, a < 0 ? bracketed(a) : a, c < 0 ? bracketed(c) : c)),
-  )
   const simpler = d > 0 && (q.n > 1 || k === 1) ? [rootStep(d)] : []
+  const common = k === 1 ? 1 : gcd(gcd(b, q.n), 2 * a)
   const start = [
     step(list(equation(symbol('a'), a), equation(symbol('b'), b), equation(symbol('c'), c)), because.nameABC),
-    step(equation(discriminant, d), because.evaluate, { what: { en: line`b² − 4ac`, es: line`b² − 4ac` } }),
+    step(equation(discriminantExpr([a, b, c]), d), because.evaluate, {
+      what: { en: line`b² − 4ac`, es: line`b² − 4ac` },
+    }),
   ]
   if (roots.length === 0) return [...start, step(relation(d, '<', 0), because.noRealRoot)]
   return [
     ...start,
     step(equation(x, over(sum(-b, plusMinus(root(d))), 2 * a)), because.use, { rule: FORMULA }),
     ...simpler,
-    step(solutions(x, roots), because.simplify),
+    d === 0
+      ? step(solutions(x, roots), because.rootIsZero)
+      : common > 1
+        ? step(solutions(x, roots), because.divideBothTerms, { value: common })
+        : step(solutions(x, roots), because.bothSigns),
   ]
+}
+
+/** What stands on the right, the constant first, is brought to the left: ax² + bx + c = 0. */
+export function moveToLeft(to: QuadraticTerms, right: readonly number[], letter = 'x'): Step {
+  const leading = right.findLast(value => value !== 0)
+  assert(leading !== undefined, 'Something stands on the right')
+  const moved = equation(written(to, letter), 0)
+  return leading < 0
+    ? step(moved, because.addToBothSides, {
+        value: coefficientsExpr(
+          right.map(value => -value),
+          letter,
+        ),
+      })
+    : step(moved, because.subtractFromBothSides, { value: coefficientsExpr(right, letter) })
 }
 
 function rootStep(d: number): Step {

@@ -223,6 +223,16 @@ export const zeroProduct = {
   es: 'Iguala a 0 cada factor.',
 } as const
 export const nameABC = { id: 'name-a-b-c', en: 'Name a, b, and c.', es: 'Identifica a, b y c.' } as const
+export const bothSigns = {
+  id: 'both-signs',
+  en: 'Take − and + in turn.',
+  es: 'Toma primero − y luego +.',
+} as const
+export const rootIsZero = {
+  id: 'root-is-zero',
+  en: 'The root is 0: one solution.',
+  es: 'La raíz es 0: una solución.',
+} as const
 export const takeSquareRoots = {
   id: 'take-square-roots',
   en: 'Take the square root of both sides: two signs.',

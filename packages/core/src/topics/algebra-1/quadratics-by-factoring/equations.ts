@@ -7,6 +7,7 @@ import {
   expr,
   join,
   minus,
+  moveToLeft,
   negative,
   type Random,
   Ratio,
@@ -52,14 +53,6 @@ interface Drawn {
   readonly steps: () => readonly Step[]
 }
 
-/** Bringing what stands on the right to the left. */
-function movedStep(to: Expr, right: Coefficients): Step {
-  const leading = right.findLast(c => c !== 0) ?? 0
-  return leading < 0
-    ? step(to, because.addToBothSides, { value: polynomial(right.map(c => -c + 0)) })
-    : step(to, because.subtractFromBothSides, { value: polynomial(right) })
-}
-
 const inStandardForm = (roots: readonly [Ratio, Ratio]): Drawn => {
   const [c, b, a] = productOf(roots)
   const isDouble = roots[0].equals(roots[1])
@@ -93,7 +86,7 @@ export function drawProduct(random: Random): Drawn & { readonly p: Ratio; readon
     roots,
     steps: () => [
       step(equation(polynomial([c, b, 1]), value), because.multiplyEachTerm),
-      movedStep(zero([c - value.n, b, 1]), [value.n]),
+      moveToLeft([1, b, c - value.n], [value.n]),
       ...solveByFactoring([1, b, c - value.n]),
     ],
   }
@@ -134,7 +127,7 @@ export const kinds = {
     return {
       of: equation(polynomial(left), polynomial(right)),
       roots,
-      steps: () => [movedStep(zero([c, b, 1]), right), ...solveByFactoring([1, b, c])],
+      steps: () => [moveToLeft([1, b, c], right), ...solveByFactoring([1, b, c])],
     }
   },
   'leading, moved'(random: Random): Drawn {
@@ -146,7 +139,7 @@ export const kinds = {
     return {
       of: equation(polynomial([0, 0, a]), polynomial([-c, -b])),
       roots,
-      steps: () => [movedStep(zero([c, b, a]), [-c, -b]), ...solveByFactoring([a, b, c])],
+      steps: () => [moveToLeft([a, b, c], [-c, -b]), ...solveByFactoring([a, b, c])],
     }
   },
   'common factor'(random: Random): Drawn {

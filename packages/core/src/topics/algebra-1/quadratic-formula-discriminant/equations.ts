@@ -10,7 +10,6 @@ import {
   negative,
   over,
   type Printed,
-  prose,
   type Random,
   Ratio,
   rootOf,
@@ -18,6 +17,7 @@ import {
   sum,
   surdExpr,
   symbol,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
@@ -53,7 +53,10 @@ export const coefficientsIn = (printed: Printed): readonly [Ratio, Ratio, Ratio]
 
 /** Every solution fits, and there are as many as the parabola meets the axis. */
 export function solvesAll(printed: Printed, answer: readonly Value[]): boolean {
-  const [a, b, c] = coefficientsIn(printed).map(value => value.toNumber()) as [number, number, number]
+  const [a, b, c] = tupleOf(
+    coefficientsIn(printed).map(value => value.toNumber()),
+    3,
+  )
   const values = answer.map(value => approximate(expr(value)))
   const lowest = (c - (b * b) / (4 * a)) * Math.sign(a)
   const count = lowest < -1e-9 ? 2 : lowest > 1e-9 ? 0 : 1
@@ -84,8 +87,3 @@ export const drawRational = (random: Random): Quadratic =>
 export const isIrrational = (of: Quadratic) => discriminant(of) > 0 && !isSquare(discriminant(of))
 
 export const simplestSolutions: AnswerType<readonly Value[]> = { ...solutionSet('x'), requires: 'simplified' }
-
-export const solveIt = {
-  en: prose`Solve with the quadratic formula. Give exact solutions in simplest form. Write “no solution” if none is real.`,
-  es: prose`Resuelve con la fórmula cuadrática. Da las soluciones exactas en su forma más simple. Escribe “no tiene solución” si ninguna es real.`,
-}
