@@ -114,10 +114,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'where no form is asked for, every equal one is accepted',
   ],
   'riemann-trapezoid-sums': ['a form that two levels share draws differently there'],
-  'antiderivatives-basic-rules': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-  ],
   'definite-integrals-ftc': ['where no form is asked for, every equal one is accepted'],
   'integration-u-substitution': [
     'a form that two levels share draws differently there',

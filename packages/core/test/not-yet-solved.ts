@@ -30,7 +30,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'binomial-distribution',
   'confidence-interval-proportions',
   'riemann-trapezoid-sums',
-  'antiderivatives-basic-rules',
   'definite-integrals-ftc',
   'integration-u-substitution',
   'integration-by-parts',

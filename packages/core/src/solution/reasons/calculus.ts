@@ -407,3 +407,54 @@ export const addChanges = {
   en: 'Add each change to the value before it.',
   es: 'Suma cada cambio al valor anterior.',
 } as const
+export const integratePowers = {
+  id: 'integrate-powers',
+  en: 'Power rule: add 1 to the exponent and divide by the new exponent.',
+  es: 'Regla de la potencia: suma 1 al exponente y divide entre el nuevo exponente.',
+} as const
+export const integrateKnown = {
+  id: 'integrate-known',
+  en: 'Integrate term by term, with {formula}.',
+  es: 'Integra término a término, con {formula}.',
+} as const
+export const addConstant = {
+  id: 'add-constant',
+  en: 'Add the results and the constant C.',
+  es: 'Suma los resultados y la constante C.',
+} as const
+export const antiderivativeWith = {
+  id: 'antiderivative-with',
+  en: 'Integrate {of}; add the constant {letter}.',
+  es: 'Integra {of}; suma la constante {letter}.',
+} as const
+export const conditionFor = {
+  id: 'condition-for',
+  en: 'Use {condition} to find {letter}.',
+  es: 'Usa {condition} para hallar {letter}.',
+} as const
+export const putConstantIn = {
+  id: 'put-constant-in',
+  en: 'Put the value of {letter} in.',
+  es: 'Sustituye el valor de {letter}.',
+} as const
+export const divideEachByDenominator = {
+  id: 'divide-each-by-denominator',
+  en: 'Divide each term by the denominator.',
+  es: 'Divide cada término entre el denominador.',
+} as const
+export const derivativeMatches = {
+  id: 'derivative-matches',
+  en: 'This is f(x): F is an antiderivative.',
+  es: 'Esto es f(x): F es una antiderivada.',
+} as const
+export const derivativeDiffers = {
+  id: 'derivative-differs',
+  en: 'This is not f(x): F is not an antiderivative.',
+  es: 'Esto no es f(x): F no es una antiderivada.',
+} as const
+export const addResults = { id: 'add-results', en: 'Add the results.', es: 'Suma los resultados.' } as const
+export const positionFromVelocity = {
+  id: 'position-from-velocity',
+  en: 'Position is an antiderivative of velocity: integrate, and add the constant C.',
+  es: 'La posición es una antiderivada de la velocidad: integra y suma la constante C.',
+} as const

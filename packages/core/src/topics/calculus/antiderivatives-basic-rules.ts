@@ -1,8 +1,48 @@
-import { defineTopic } from '../../author.ts'
-import { easyForms } from './antiderivatives-basic-rules/easy.ts'
-import { hardForms } from './antiderivatives-basic-rules/hard.ts'
-import { levels } from './antiderivatives-basic-rules/levels.ts'
-import { mediumForms } from './antiderivatives-basic-rules/medium.ts'
+import {
+  type AnswerType,
+  antiderivative,
+  apply,
+  approximate,
+  both,
+  defineTopic,
+  derivativeOf,
+  differentiate,
+  type Expr,
+  equation,
+  exact,
+  expr,
+  expression,
+  formulaChoice,
+  holds,
+  integral,
+  itemOf,
+  m,
+  option,
+  prose,
+  type Random,
+  statements,
+  step,
+  substitute,
+  symbol,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { agree, derived, near, polynomialOf, slopeOf, total, valueAt } from '../kit/functions/functions.ts'
+import { MOVERS, motionStory } from './antiderivatives-basic-rules/motions.ts'
+import { drawPair, integrateTerms, isAntiderivative, polynomialPair } from './antiderivatives-basic-rules/pairs.ts'
+
+const POLYNOMIAL = (random: Random): number[] =>
+  random.until(
+    () => [random.int(-9, 9), random.int(-9, 9), random.int(-9, 9), random.int(-8, 8), random.pick([0, 0, 5, -10])],
+    c => c.filter(value => value !== 0).length >= 2 && c.filter(value => value !== 0).length <= 4,
+  )
+
+const [C, D, t] = [symbol('C'), symbol('D'), symbol('t')]
+/** A function by its name. */
+const functionNamed = (name: string, letter: string): AnswerType<Expr> => ({
+  ...expression,
+  show: value => both(equation(apply(name, symbol(letter)), value)),
+})
+const instruction = { en: prose`Find the indefinite integral.`, es: prose`Halla la integral indefinida.` }
 
 export const antiderivativesBasicRules = defineTopic(
   {
@@ -14,7 +54,283 @@ export const antiderivativesBasicRules = defineTopic(
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.8'],
-    levels,
+    rev: 2,
+    levels: {
+      easy: { kinds: ['power'], hasLogarithm: false },
+      medium: {
+        kinds: [
+          'root',
+          'negative power',
+          'reciprocal',
+          'exponential',
+          'sine',
+          'cosine',
+          'secant squared',
+          'secant tangent',
+          'over a root',
+          'over a power',
+          'times a root',
+        ],
+        hasLogarithm: true,
+      },
+      hard: { kinds: ['square over a square', 'square', 'product', 'arctangent', 'arcsine', 'other base'] },
+    },
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({
+    polynomial: form({
+      levels: ['easy'],
+      share: 3,
+      instruction,
+      draw: random => polynomialPair(POLYNOMIAL(random)),
+      answer: antiderivative('x'),
+      solve: ({ result }) => total(result, C),
+      ask: ({ of }) => both(integral(of, 'x')),
+      solution: integrateTerms,
+      check: (printed, answer) =>
+        holds(answer, part => part.kind === 'symbol' && part.name === 'C') &&
+        isAntiderivative(printed.one('integral').of, answer),
+    }),
+
+    integrate: form({
+      levels: ['medium', 'hard'],
+      share: 3,
+      instruction,
+      draw: (random, { kinds }) => drawPair(random, { kinds }),
+      answer: antiderivative('x'),
+      solve: ({ result }) => total(result, C),
+      ask: ({ of }) => both(integral(of, 'x')),
+      solution: integrateTerms,
+      check: (printed, answer) =>
+        holds(answer, part => part.kind === 'symbol' && part.name === 'C') &&
+        isAntiderivative(printed.one('integral').of, answer),
+    }),
+
+    whichOne: form({
+      levels: ['easy', 'medium'],
+      instruction: {
+        en: prose`Which is an antiderivative of ${symbol('f')}?`,
+        es: prose`¿Cuál es una antiderivada de ${symbol('f')}?`,
+      },
+      draw: (random, { hasLogarithm }) => ({
+        n: random.int(2, 5),
+        p: random.int(1, 4),
+        q: random.int(2, 9),
+        isLog: hasLogarithm,
+      }),
+      answer: formulaChoice,
+      solve: ({ n, p, q, isLog }): Expr => (isLog ? m`${p}x^${n + 1} + ${q}ln|x|` : m`${p}x^${n + 1} + ${q}x`),
+      mistakes: ({ n, p, q, isLog }) => ({
+        derivativeTaken: isLog ? m`${p * (n + 1) * n}x^${n - 1} - ${q}/x^2` : m`${p * (n + 1) * n}x^${n - 1}`,
+        powerNotDivided: isLog ? m`${p * (n + 1)}x^${n + 1} + ${q}ln|x|` : m`${p * (n + 1)}x^${n + 1} + ${q}x`,
+        logarithmMisplaced: isLog ? m`${p}x^${n + 1} + ln|${q}x|` : m`${p}x^${n + 1} + ${q}ln|x|`,
+        exponentKept: isLog ? m`${p * (n + 1)}x^${n} + ${q}ln|x|` : m`${p}x^${n} + ${q}x`,
+      }),
+      ask: ({ n, p, q, isLog }) =>
+        both(equation(m`f(x)`, isLog ? m`${p * (n + 1)}x^${n} + ${q}/x` : m`${p * (n + 1)}x^${n} + ${q}`)),
+      solution: ({ n, p, q, isLog }, F) => [
+        isLog
+          ? step(
+              statements(
+                equation(integral(m`${p * (n + 1)}x^${n}`, 'x'), m`${p}x^${n + 1}`),
+                equation(integral(m`${q}/x`, 'x'), m`${q}ln|x|`),
+              ),
+              because.integrateKnown,
+              { formula: equation(integral(m`1/x`, 'x'), m`ln|x|`) },
+            )
+          : step(
+              statements(
+                equation(integral(m`${p * (n + 1)}x^${n}`, 'x'), m`${p}x^${n + 1}`),
+                equation(integral(q, 'x'), m`${q}x`),
+              ),
+              because.integratePowers,
+            ),
+        step(equation(m`F(x)`, F), because.addResults),
+      ],
+      check: (printed, answer) => isAntiderivative(printed.one('relation').right, expr(answer)),
+    }),
+
+    isItOne: form({
+      levels: ['easy', 'medium'],
+      draw: (random, { kinds }) => ({
+        // Before the kinds, so that yes and no change from problem to problem.
+        isRight: random.evenly([true, false]),
+        ...drawPair(random, { kinds }),
+        c: random.int(1, 9),
+      }),
+      answer: option({
+        yes: { en: prose`Yes`, es: prose`Sí` },
+        no: { en: prose`No`, es: prose`No` },
+      }),
+      solve: ({ isRight }) => (isRight ? 'yes' : 'no'),
+      ask({ of, result, isRight, c }) {
+        const [F, f] = [
+          equation(m`F(x)`, isRight ? total(result, expr(c)) : total(result, m`${c}x`)),
+          equation(m`f(x)`, of),
+        ]
+        return {
+          en: prose`Is ${F} an antiderivative of ${f}? Differentiate to check.`,
+          es: prose`¿Es ${F} una antiderivada de ${f}? Deriva para comprobarlo.`,
+        }
+      },
+      solution({ parts, isRight, c }) {
+        return [
+          step(
+            statements(
+              ...parts.map(part => equation(derivativeOf(part.result, 'x'), part.of)),
+              equation(derivativeOf(isRight ? c : m`${c}x`, 'x'), isRight ? 0 : c),
+            ),
+            because.differentiateEachTerm,
+          ),
+          isRight
+            ? step(equation(m`F'(x)`, total(...parts.map(part => part.of))), because.derivativeMatches)
+            : step(equation(m`F'(x)`, total(...parts.map(part => part.of), expr(c))), because.derivativeDiffers),
+        ]
+      },
+      check(printed, answer) {
+        const [F, f] = printed.all('relation')
+        if (!F || !f) return false
+        const isOne = [0.3, 0.7].every(x => near(slopeOf(F.right, x), approximate(f.right, { x }), 1e-5))
+        return answer === (isOne ? 'yes' : 'no')
+      },
+    }),
+
+    initialValue: form({
+      levels: ['medium'],
+      share: 2,
+      lines: 4,
+      draw(random) {
+        const c = [
+          random.int(-9, 9),
+          ...[1, 2, 3].map(n => (random.chance(0.7) ? random.intExcept(-4, 4, 0) : n === 2 ? 1 : 0)),
+        ]
+        return { c, a: random.int(-2, 2) }
+      },
+      answer: functionNamed('f', 'x'),
+      solve: ({ c }) => polynomialOf(c),
+      ask({ c, a }) {
+        const [slope, value] = [equation(m`f'(x)`, polynomialOf(derived(c))), equation(apply('f', a), valueAt(c, a))]
+        return {
+          en: prose`If ${slope} and ${value}, find ${m`f(x)`}.`,
+          es: prose`Si ${slope} y ${value}, halla ${m`f(x)`}.`,
+        }
+      },
+      solution({ c, a }, found) {
+        const withC = total(polynomialOf([0, ...c.slice(1)]), C)
+        const condition = equation(apply('f', a), valueAt(c, a))
+        return [
+          step(equation(m`f(x)`, withC), because.antiderivativeWith, { of: m`f'(x)`, letter: C }),
+          step(equation(substitute(withC, { x: a }), valueAt(c, a)), because.conditionFor, { condition, letter: C }),
+          step(equation(C, itemOf(c, 0)), because.solveFor, { letter: C }),
+          step(equation(m`f(x)`, found), because.putConstantIn, { letter: C }),
+        ]
+      },
+      check(printed, answer) {
+        const [slope, value] = printed.all('relation')
+        if (!slope || value?.left.kind !== 'apply') return false
+        const at = exact(value.left.to[0] ?? answer).toNumber()
+        return isAntiderivative(slope.right, answer) && near(approximate(answer, { x: at }), approximate(value.right))
+      },
+    }),
+
+    twoConditions: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 5,
+      draw(random) {
+        const c = [
+          random.int(-9, 9),
+          random.intExcept(-6, 6, 0),
+          random.intExcept(-4, 4, 0),
+          random.intExcept(-2, 2, 0),
+        ]
+        return { c, a: random.int(-2, 2), b: random.int(-2, 2) }
+      },
+      answer: functionNamed('f', 'x'),
+      solve: ({ c }) => polynomialOf(c),
+      ask({ c, a, b }) {
+        const given = [
+          equation(m`f''(x)`, polynomialOf(derived(derived(c)))),
+          equation(m`f'(${a})`, valueAt(derived(c), a)),
+          equation(apply('f', b), valueAt(c, b)),
+        ] as const
+        return {
+          en: prose`If ${given[0]}, ${given[1]}, and ${given[2]}, find ${m`f(x)`}.`,
+          es: prose`Si ${given[0]}, ${given[1]} y ${given[2]}, halla ${m`f(x)`}.`,
+        }
+      },
+      solution({ c, a, b }, found) {
+        const slope = derived(c)
+        const first = total(polynomialOf([0, ...slope.slice(1)]), C)
+        const second = total(polynomialOf([0, ...c.slice(1)]), D)
+        return [
+          step(equation(m`f'(x)`, first), because.antiderivativeWith, { of: m`f''(x)`, letter: C }),
+          step(equation(C, itemOf(slope, 0)), because.conditionFor, {
+            condition: equation(m`f'(${a})`, valueAt(slope, a)),
+            letter: C,
+          }),
+          step(equation(m`f(x)`, second), because.antiderivativeWith, {
+            of: equation(m`f'(x)`, polynomialOf(slope)),
+            letter: D,
+          }),
+          step(equation(D, itemOf(c, 0)), because.conditionFor, {
+            condition: equation(apply('f', b), valueAt(c, b)),
+            letter: D,
+          }),
+          step(equation(m`f(x)`, found), because.putConstantIn, { letter: D }),
+        ]
+      },
+      check(printed, answer) {
+        const [bend, slope, value] = printed.all('relation')
+        if (!bend || slope?.left.kind !== 'apply' || value?.left.kind !== 'apply') return false
+        const [a, b] = [slope, value].map(({ left }) =>
+          left.kind === 'apply' ? approximate(left.to[0] ?? left) : Number.NaN,
+        )
+        const first = differentiate(answer, 'x')
+        return (
+          agree(bend.right, differentiate(first, 'x')) &&
+          near(approximate(first, { x: a ?? 0 }), approximate(slope.right)) &&
+          near(approximate(answer, { x: b ?? 0 }), approximate(value.right))
+        )
+      },
+    }),
+
+    motion: form({
+      levels: ['hard'],
+      draw: random => ({
+        c: [random.int(-9, 9), random.intExcept(-9, 9, 0), random.intExcept(-4, 4, 0), random.int(0, 2)],
+        a: random.int(0, 2),
+        mover: random.evenly(MOVERS),
+      }),
+      answer: functionNamed('s', 't'),
+      solve: ({ c }) => polynomialOf(c, 't'),
+      ask({ c, a, mover }) {
+        const [v, at] = [
+          equation(apply('v', symbol('t')), polynomialOf(derived(c), 't')),
+          equation(apply('s', a), valueAt(c, a)),
+        ]
+        return motionStory(mover, v, at, apply('s', t))
+      },
+      solution({ c, a }, found) {
+        const withC = total(polynomialOf([0, ...c.slice(1)], 't'), C)
+        const condition = equation(apply('s', a), valueAt(c, a))
+        return [
+          step(equation(apply('s', t), withC), because.positionFromVelocity),
+          step(equation(substitute(withC, { t: a }), valueAt(c, a)), because.conditionFor, { condition, letter: C }),
+          step(equation(C, itemOf(c, 0)), because.solveFor, { letter: C }),
+          step(equation(apply('s', t), found), because.putConstantIn, { letter: C }),
+        ]
+      },
+      check(printed, answer) {
+        const [v, at] = printed.all('relation')
+        if (!v || !at) return false
+        const place = at.left.kind === 'apply' ? approximate(at.left.to[0] ?? at.left) : Number.NaN
+        const slope = (t: number) =>
+          (approximate(answer, { t: t + 1e-5 }) - approximate(answer, { t: t - 1e-5 })) / 2e-5
+        return (
+          [0.4, 1.7, 2.9].every(t => near(slope(t), approximate(v.right, { t }), 1e-5)) &&
+          near(approximate(answer, { t: place }), approximate(at.right))
+        )
+      },
+    }),
+  }),
 )

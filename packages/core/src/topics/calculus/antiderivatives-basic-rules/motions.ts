@@ -1,0 +1,45 @@
+import type { Block, Both, Expr, Inline } from '../../../author.ts'
+
+/** What moves along a line, and along which. */
+export const MOVERS = [
+  { en: 'A particle moves along the x-axis', es: 'Una partícula se mueve sobre el eje x' },
+  { en: 'A toy train moves along a straight track', es: 'Un tren de juguete se mueve por una vía recta' },
+  { en: 'An elevator moves in its shaft', es: 'Un ascensor se mueve en su cubo' },
+  { en: 'A drone flies back and forth along a straight line', es: 'Un dron vuela de un lado a otro sobre una recta' },
+  { en: 'A robot rolls along a hallway', es: 'Un robot avanza por un pasillo' },
+  { en: 'A bead slides along a wire', es: 'Una cuenta se desliza por un alambre' },
+  { en: 'A ferry crosses a channel in a straight line', es: 'Un transbordador cruza un canal en línea recta' },
+  { en: 'A cyclist rides along a straight road', es: 'Una ciclista recorre un camino recto' },
+] as const
+
+const paragraph = (...content: readonly Inline[]): Block => ({ kind: 'paragraph', content })
+
+export const motionStory = (
+  mover: (typeof MOVERS)[number],
+  velocity: Expr,
+  position: Expr,
+  asked: Expr,
+): Both<Block> => ({
+  en: paragraph(
+    `${mover.en} with velocity `,
+    velocity,
+    ' meters per second after ',
+    { kind: 'symbol', name: 't' },
+    ' seconds. Its position, in meters, satisfies ',
+    position,
+    '. Find ',
+    asked,
+    '.',
+  ),
+  es: paragraph(
+    `${mover.es} con velocidad `,
+    velocity,
+    ' metros por segundo después de ',
+    { kind: 'symbol', name: 't' },
+    ' segundos. Su posición, en metros, cumple ',
+    position,
+    '. Halla ',
+    asked,
+    '.',
+  ),
+})
