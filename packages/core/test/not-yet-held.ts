@@ -59,20 +59,10 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'what is said is required',
     'where no form is asked for, every equal one is accepted',
   ],
-  'solve-right-triangles': [
-    'the parts of an answer are named',
-    'what is said is required',
-    'where no form is asked for, every equal one is accepted',
-  ],
   'arc-length-sector-area': [
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',
     'most of a level is new against an easier one',
-    'what is said is required',
-  ],
-  'circle-equation-standard-form': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
     'what is said is required',
   ],
   'midpoint-partition-segment': ['a form that two levels share draws differently there', 'what is required is said'],

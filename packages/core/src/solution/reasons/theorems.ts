@@ -143,3 +143,83 @@ export const rationalizeBy = {
   en: 'Rationalize: multiply both terms by {value}.',
   es: 'Racionaliza: multiplica ambos términos por {value}.',
 } as const
+export const intoCircle = {
+  id: 'into-circle',
+  en: 'Put the center and the square of the radius into (x − h)² + (y − k)² = r².',
+  es: 'Pon el centro y el cuadrado del radio en (x − h)² + (y − k)² = r².',
+} as const
+export const squareTheRadius = {
+  id: 'square-the-radius',
+  en: 'Square the radius.',
+  es: 'Eleva al cuadrado el radio.',
+} as const
+export const centerOpposite = {
+  id: 'center-opposite',
+  en: 'The center has the opposite signs of the numbers in parentheses.',
+  es: 'El centro tiene los signos opuestos de los números entre paréntesis.',
+} as const
+export const groupByLetter = {
+  id: 'group-by-letter',
+  en: 'Group the terms by letter; move the number to the right.',
+  es: 'Agrupa los términos por letra; pasa el número a la derecha.',
+} as const
+export const completeSquares = {
+  id: 'complete-squares',
+  en: 'Complete each square: add the square of half of each coefficient to both sides.',
+  es: 'Completa cada cuadrado: suma a ambos lados el cuadrado de la mitad de cada coeficiente.',
+} as const
+export const factorSquares = {
+  id: 'factor-squares',
+  en: 'Write each square of a binomial; add on the right.',
+  es: 'Escribe cada cuadrado de un binomio; suma a la derecha.',
+} as const
+export const tangentDistance = {
+  id: 'tangent-distance',
+  en: 'The radius is the distance from the center to the tangent.',
+  es: 'El radio es la distancia del centro a la tangente.',
+} as const
+export const putPointIn = {
+  id: 'put-point-in',
+  en: 'Put the point into the left side: the square of its distance to the center.',
+  es: 'Pon el punto en el lado izquierdo: el cuadrado de su distancia al centro.',
+} as const
+export const drawTheCircle = {
+  id: 'draw-the-circle',
+  en: 'Mark the center, and draw the circle with this radius.',
+  es: 'Marca el centro y traza la circunferencia con ese radio.',
+} as const
+export const acuteOfRight = {
+  id: 'acute-of-right',
+  en: 'The acute angles of a right triangle add up to 90°.',
+  es: 'Los ángulos agudos de un triángulo rectángulo suman 90°.',
+} as const
+export const inscribedHalf = {
+  id: 'inscribed-half',
+  en: 'An inscribed angle is half of its arc.',
+  es: 'Un ángulo inscrito es la mitad de su arco.',
+} as const
+export const arcDouble = {
+  id: 'arc-double',
+  en: 'An arc is twice its inscribed angle.',
+  es: 'Un arco es el doble de su ángulo inscrito.',
+} as const
+export const sameArcEqual = {
+  id: 'same-arc-equal',
+  en: 'Inscribed angles of the same arc are equal.',
+  es: 'Los ángulos inscritos en el mismo arco son iguales.',
+} as const
+export const semicircleRight = {
+  id: 'semicircle-right',
+  en: 'An angle inscribed in a semicircle is right.',
+  es: 'Un ángulo inscrito en una semicircunferencia es recto.',
+} as const
+export const oppositeInscribed = {
+  id: 'opposite-inscribed',
+  en: 'Opposite angles of an inscribed quadrilateral add up to 180°.',
+  es: 'Los ángulos opuestos de un cuadrilátero inscrito suman 180°.',
+} as const
+export const radiiMakeIsosceles = {
+  id: 'radii-make-isosceles',
+  en: 'Radii are equal: the triangle is isosceles, with equal base angles.',
+  es: 'Los radios son iguales: el triángulo es isósceles, con ángulos iguales en la base.',
+} as const

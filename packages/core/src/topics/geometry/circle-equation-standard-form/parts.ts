@@ -59,9 +59,11 @@ export const isThrough = (of: Expr, [x, y]: readonly [Ratio, Ratio]): boolean =>
 export const coordinatesOf = (of: Expr): readonly [Ratio, Ratio] =>
   of.kind === 'list' ? [evaluate(of.items[0]!), evaluate(of.items[1]!)] : [Ratio.of(0), Ratio.of(0)]
 
+const STANDARD_FORM = m`(x - h)^2 + (y - k)^2 = r^2`
+
 export const writeIt = {
-  en: prose`Write the equation of the circle in standard form.`,
-  es: prose`Escribe la ecuación de la circunferencia en forma estándar.`,
+  en: prose`Write the equation of the circle as ${STANDARD_FORM}.`,
+  es: prose`Escribe la ecuación de la circunferencia como ${STANDARD_FORM}.`,
 }
 
 /** A step from the center whose length is r. */
