@@ -47,12 +47,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a form that two levels share draws differently there',
     'where no form is asked for, every equal one is accepted',
   ],
-  'graph-quadratic-functions': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'what is said is required',
-    'where no form is asked for, every equal one is accepted',
-  ],
   'exponential-growth-decay-models': [
     'the parts of an answer are named',
     'what is required is said',

@@ -11,7 +11,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'graph-linear-inequalities-two-variables',
   'systems-by-substitution',
   'systems-by-elimination',
-  'graph-quadratic-functions',
   'exponential-growth-decay-models',
   'arc-length-sector-area',
   'midpoint-partition-segment',

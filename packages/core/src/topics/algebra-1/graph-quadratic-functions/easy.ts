@@ -1,7 +1,22 @@
-import { both, evaluate, type FormMaker, figure, m, prose, sentenceChoice, table, tableCells } from '../../../author.ts'
+import {
+  both,
+  evaluate,
+  type FormMaker,
+  figure,
+  line,
+  m,
+  point,
+  prose,
+  sentenceChoice,
+  step,
+  table,
+  tableCells,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { drawWithZeros, graphOf } from './parabola.ts'
 import { curveOf, drawFormula, features, featuresOf, featureTable, fits } from './parts.ts'
+import { readSteps } from './worked.ts'
 
 const extremes = (isLowest: boolean, value: number, x: number) => ({
   key: `${isLowest ? 'minimum' : 'maximum'} ${value} at ${x}`,
@@ -25,6 +40,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: tableCells,
     solve: featuresOf,
     ask: parabola => both([figure(graphOf(parabola)), table(featureTable([]))]),
+    solution: readSteps,
     check: (printed, { blanks }) => fits(curveOf(printed), blanks),
   }),
 
@@ -47,12 +63,27 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       otherKindAndSwapped: extremes(twiceA < 0, h, k),
     }),
     ask: parabola => both(figure(graphOf(parabola))),
+    solution: ({ twiceA, h, k }) => [
+      step(point(h, k), because.readVertex),
+      step(m`y = ${k}`, because.explain, {
+        sentence:
+          twiceA > 0
+            ? {
+                en: line`The graph opens up, so the vertex is its lowest point: the minimum is ${k}, at ${m`x = ${h}`}.`,
+                es: line`La gráfica se abre hacia arriba, así que el vértice es su punto más bajo: el mínimo es ${k}, en ${m`x = ${h}`}.`,
+              }
+            : {
+                en: line`The graph opens down, so the vertex is its highest point: the maximum is ${k}, at ${m`x = ${h}`}.`,
+                es: line`La gráfica se abre hacia abajo, así que el vértice es su punto más alto: el máximo es ${k}, en ${m`x = ${h}`}.`,
+              },
+      }),
+    ],
     check(printed, { key }) {
       const [kind, value, , x] = key.split(' ')
       const curve = curveOf(printed)
-      const [here, left, right] = [0, -1, 1].map(d => evaluate(curve, { x: Number(x) + d }))
+      const at = (d: number) => evaluate(curve, { x: Number(x) + d })
       const order = kind === 'minimum' ? 1 : -1
-      return here!.equals(Number(value)) && left!.compare(here!) * order > 0 && right!.compare(here!) * order > 0
+      return at(0).equals(Number(value)) && [-1, 1].every(d => at(d).compare(at(0)) * order > 0)
     },
   }),
 })

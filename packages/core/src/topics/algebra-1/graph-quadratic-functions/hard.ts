@@ -1,29 +1,43 @@
 import {
+  answerStep,
   apply,
   type Block,
+  bracketed,
+  type Expr,
   equation,
   equationFor,
   evaluate,
   exact,
   type FormMaker,
+  failed,
   figure,
   functionGraph,
-  integer,
+  itemOf,
+  line,
   m,
+  measure,
+  money,
+  moneyAmount,
   option,
   type Printed,
   point,
   prose,
   Ratio,
-  rational,
+  relation,
+  step,
+  substitute,
   symbol,
   symbolsOf,
+  tupleOf,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { measured } from '../../kit/measures/measured.ts'
 import { factored, factorFor } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
-import { at, drawWithZeros, standardForm, vertexForm, vertexOf } from './parabola.ts'
+import { at, drawWithZeros, leading, standardForm, vertexForm, vertexOf } from './parabola.ts'
 import { curveOf } from './parts.ts'
-import { greatestStories, paths } from './quadratic-stories.ts'
+import { drawProfit, greatestStories, paths } from './quadratic-stories.ts'
+import { axisStep } from './worked.ts'
 
 const ASKED = ['greatest', 'place', 'end'] as const
 
@@ -54,7 +68,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const parabola = { twiceA, h: random.intExcept(-7, 7, 0), k: random.intExcept(-7, 7, 0) }
       return { ...parabola, x: parabola.h + step * random.sign() }
     },
-    answer: equationFor('y'),
+    answer: { ...equationFor('y'), requires: 'vertex-form' },
     solve: parabola => vertexForm(parabola),
     ask: parabola => {
       const [vertex, other] = [point(parabola.h, parabola.k), point(parabola.x, at(parabola, parabola.x))]
@@ -63,10 +77,44 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Una parábola tiene su vértice en ${vertex} y pasa por ${other}. Escribe su ecuación en la forma ${m`y = a(x - h)^2 + k`}.`,
       }
     },
+    solution: parabola => {
+      const { h, k, x } = parabola
+      const value = at(parabola, x)
+      const square = (x - h) ** 2
+      return [
+        step(equation(symbol('y'), m`a(x - ${h})^2 + ${k}`), because.explain, {
+          sentence: {
+            en: line`The vertex gives ${m`h = ${h}`} and ${m`k = ${k}`}.`,
+            es: line`El vértice da ${m`h = ${h}`} y ${m`k = ${k}`}.`,
+          },
+        }),
+        step(equation(value, m`a(${x} - ${h})^2 + ${k}`), because.substitute, { value: x, letter: symbol('x') }),
+        step(
+          equation(value.minus(k), square === 1 ? symbol('a') : m`${square}a`),
+          k > 0 ? because.subtractFromBothSides : because.addToBothSides,
+          {
+            value: Math.abs(k),
+          },
+        ),
+        ...(square === 1
+          ? []
+          : [step(equation(symbol('a'), leading(parabola)), because.divideBothSides, { value: square })]),
+        answerStep(equation(symbol('y'), vertexForm(parabola)), {
+          en: line`Put ${symbol('a')} in the equation.`,
+          es: line`Escribe ${symbol('a')} en la ecuación.`,
+        }),
+      ]
+    },
     check(printed, right) {
-      const [[h, k], [x, value]] = printed
-        .all('list')
-        .map(({ items }) => items.map(item => evaluate(item))) as unknown as [[Ratio, Ratio], [Ratio, Ratio]]
+      const [[h, k], [x, value]] = tupleOf(
+        printed.all('list').map(({ items }) =>
+          tupleOf(
+            items.map(item => evaluate(item)),
+            2,
+          ),
+        ),
+        2,
+      )
       const mirrored = h.times(2).minus(x)
       return evaluate(right, { x: h }).equals(k) && [x, mirrored].every(x => evaluate(right, { x }).equals(value))
     },
@@ -95,10 +143,34 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`A parabola has the zeros ${p} and ${q} and passes through ${point(x, a.times((x - p) * (x - q)))}. Write its equation in the form ${m`y = a(x - p)(x - q)`}.`,
       es: prose`Una parábola tiene los ceros ${p} y ${q}, y pasa por ${point(x, a.times((x - p) * (x - q)))}. Escribe su ecuación en la forma ${m`y = a(x - p)(x - q)`}.`,
     }),
+    solution: ({ a, p, q, x }) => {
+      const product = (x - p) * (x - q)
+      const value = a.times(product)
+      return [
+        step(equation(symbol('y'), m`a(x - ${p})(x - ${q})`), because.explain, {
+          sentence: { en: line`Each zero gives a factor.`, es: line`Cada cero da un factor.` },
+        }),
+        step(equation(value, m`a(${x} - ${p})(${x} - ${q})`), because.substitute, { value: x, letter: symbol('x') }),
+        step(equation(value, m`${product}a`), because.explain, {
+          sentence: {
+            en: line`Multiply the numbers in parentheses.`,
+            es: line`Multiplica los números entre paréntesis.`,
+          },
+        }),
+        step(equation(symbol('a'), a), because.divideBothSides, { value: product }),
+        answerStep(equation(symbol('y'), factored(a, factorFor(p), factorFor(q))), {
+          en: line`Put ${symbol('a')} in the equation.`,
+          es: line`Escribe ${symbol('a')} en la ecuación.`,
+        }),
+      ]
+    },
     check(printed, right) {
-      const [p, q] = printed.numbers
-      const [x, value] = printed.one('list').items.map(item => evaluate(item))
-      return [p!, q!].every(zero => evaluate(right, { x: zero }).n === 0) && evaluate(right, { x: x! }).equals(value!)
+      const [p, q] = printed.take(2)
+      const [x, value] = tupleOf(
+        printed.one('list').items.map(item => evaluate(item)),
+        2,
+      )
+      return [p, q].every(zero => evaluate(right, { x: zero }).n === 0) && evaluate(right, { x }).equals(value)
     },
   }),
 
@@ -136,10 +208,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: [prose`¿Qué función tiene el valor mínimo menor?`, ...shown],
           }
     },
+    solution: ({ sign, one, other }) => [
+      axisStep(leading(one), Ratio.of(one.h), symbol('x')),
+      step(equation(apply('f', one.h), one.k), because.substitute, { value: one.h, letter: symbol('x') }),
+      step(point(other.h, other.k), because.read, {
+        what: {
+          en: line`the vertex of ${symbol('g')} in the graph`,
+          es: line`el vértice de ${symbol('g')} en la gráfica`,
+        },
+      }),
+      answerStep(relation(one.k, one.k > other.k ? '>' : '<', other.k), {
+        en:
+          sign < 0
+            ? line`Function ${symbol(one.k > other.k ? 'f' : 'g')} has the greater maximum value.`
+            : line`Function ${symbol(one.k > other.k ? 'g' : 'f')} has the lesser minimum value.`,
+        es:
+          sign < 0
+            ? line`La función ${symbol(one.k > other.k ? 'f' : 'g')} tiene el valor máximo mayor.`
+            : line`La función ${symbol(one.k > other.k ? 'g' : 'f')} tiene el valor mínimo menor.`,
+      }),
+    ],
     check(printed, answer) {
-      const [one, other] = [printed.one('relation').right, curveOf(printed)].map(of => vertexOf(of))
-      const order = one!.k.compare(other!.k) * (one!.a.n < 0 ? 1 : -1)
-      return one!.a.n * other!.a.n > 0 && answer === (order > 0 ? 'f' : 'g')
+      const [one, other] = [vertexOf(printed.one('relation').right), vertexOf(curveOf(printed))]
+      const order = one.k.compare(other.k) * (one.a.n < 0 ? 1 : -1)
+      return one.a.n * other.a.n > 0 && answer === (order > 0 ? 'f' : 'g')
     },
   }),
 
@@ -151,8 +243,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [half, k] = random.pick(path.sizes)
       return { half, k, path, asked: random.evenly(ASKED) }
     },
-    answer: integer,
-    solve: ({ half, k, asked }) => (asked === 'greatest' ? k : asked === 'place' ? half : 2 * half),
+    answer: measured,
+    solve: ({ half, k, asked, path }) => ({
+      amount: asked === 'greatest' ? k : asked === 'place' ? half : 2 * half,
+      unit: path.units[asked],
+    }),
     ask({ half, k, path, asked }) {
       const [wide, high] = [2 * half + 2, k + (k > 10 ? 2 : 1)]
       const curve = factored(Ratio.of(-k, half * half), symbol('x'), factorFor(2 * half))
@@ -165,14 +260,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return { en: [path.tells.en, drawn, path[asked].en], es: [path.tells.es, drawn, path[asked].es] }
     },
+    solution: ({ half, k, asked, path }, { amount, unit }) => [
+      asked === 'end'
+        ? step(point(2 * half, 0), because.read, {
+            what: { en: line`where the graph comes back to the x-axis`, es: line`donde la gráfica vuelve al eje x` },
+          })
+        : step(point(half, k), because.read, {
+            what: {
+              en: line`the highest point of the graph, its vertex`,
+              es: line`el punto más alto de la gráfica, su vértice`,
+            },
+          }),
+      answerStep(measure(amount, unit), path.ends[asked](measure(amount, unit))),
+    ],
     // The drawn curve at the answer, by the words of the question.
-    check(printed, answer) {
+    check(printed, { amount }) {
       const curve = curveOf(printed)
       const { h, k } = vertexOf(curve)
       const asked = paths.flatMap(path =>
         ASKED.filter(kind => [path[kind].en, path[kind].es].some(said => isPrinted(printed, said))),
       )[0]
-      const value = exact(answer)
+      const value = exact(amount)
       if (asked === 'greatest') return value.equals(k)
       return asked === 'place' ? value.equals(h) : value.n > 0 && evaluate(curve, { x: value }).n === 0
     },
@@ -180,29 +288,80 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   greatestValue: form({
     levels: ['hard'],
-    draw: random => random.evenly(greatestStories).draw(random),
-    answer: rational,
-    solve: ({ k }) => k,
+    draw: random => {
+      const story = random.evenly(greatestStories)
+      return { story, ...story.draw(random) }
+    },
+    answer: measured,
+    solve: ({ k, story }) => ({ amount: k, unit: story.units.value }),
     ask: ({ says, formula }) => says.value(formula),
-    check(printed, answer) {
+    solution: ({ h, k, formula, story }, { amount, unit }) => {
+      const { right, letter, a } = read(formula)
+      return [
+        axisStep(a, h, letter),
+        step(equation(substitute(right, { [nameOf(letter)]: bracketed(h) }), k), because.substitute, {
+          value: h,
+          letter,
+        }),
+        answerStep(measure(amount, unit), story.ends.value(measure(amount, unit))),
+      ]
+    },
+    check(printed, { amount }) {
       const { right } = printed.one('relation')
-      const { a, k } = vertexOf(right, [...symbolsOf(right)][0])
-      return a.n < 0 && k.equals(exact(answer))
+      const { a, k } = vertexOf(right, itemOf([...symbolsOf(right)], 0))
+      return a.n < 0 && k.equals(exact(amount))
     },
   }),
 
   whereGreatest: form({
     levels: ['hard'],
-    draw: random => random.evenly(greatestStories).draw(random),
-    answer: rational,
-    solve: ({ h }) => h,
-    ask: ({ says, formula }) => says.place(formula),
-    // The function is as great just before as just after.
-    check(printed, answer) {
-      const { right } = printed.one('relation')
-      const letter = [...symbolsOf(right)][0] ?? 'x'
-      const [left, here, after] = [-1, 0, 1].map(d => evaluate(right, { [letter]: exact(answer).plus(d) }))
-      return left!.equals(after!) && here!.compare(left!) > 0
+    draw: random => {
+      const story = random.evenly(greatestStories)
+      return { story, ...story.draw(random) }
     },
+    answer: measured,
+    solve: ({ h, story }) => ({ amount: h, unit: story.units.place }),
+    ask: ({ says, formula }) => says.place(formula),
+    solution: ({ h, formula, story }, { amount, unit }) => {
+      const { letter, a } = read(formula)
+      return [axisStep(a, h, letter), answerStep(measure(amount, unit), story.ends.place(measure(amount, unit)))]
+    },
+    // The function is as great just before as just after.
+    check: (printed, { amount }) => isTopAt(printed, exact(amount)),
+  }),
+
+  bestPrice: form({
+    levels: ['hard'],
+    draw: drawProfit,
+    answer: moneyAmount,
+    solve: ({ h }) => 100 * h.n,
+    ask: ({ formula }) => ({
+      en: prose`A club sells T-shirts for ${symbol('x')} dollars each. Its profit in dollars is ${formula}. Which price gives the greatest profit?`,
+      es: prose`Un club vende camisetas a ${symbol('x')} dólares cada una. Su ganancia en dólares es ${formula}. ¿Qué precio da la ganancia máxima?`,
+    }),
+    solution: ({ a, h }) => [
+      axisStep(a, h, symbol('x')),
+      answerStep(money(h.n * 100), {
+        en: line`The profit is greatest at ${money(h.n * 100)} a shirt.`,
+        es: line`La ganancia es máxima a ${money(h.n * 100)} por camiseta.`,
+      }),
+    ],
+    check: (printed, answer) => isTopAt(printed, Ratio.of(answer, 100)),
   }),
 })
+
+/** The function is less, and as great, one before as one after. */
+function isTopAt(printed: Printed, place: Ratio): boolean {
+  const { right } = printed.one('relation')
+  const letter = itemOf([...symbolsOf(right)], 0)
+  const at = (d: number) => evaluate(right, { [letter]: place.plus(d) })
+  return at(-1).equals(at(1)) && at(0).compare(at(-1)) > 0
+}
+
+const nameOf = (letter: Expr): string => (letter.kind === 'symbol' ? letter.name : failed('A function has a letter'))
+/** The right side of the rule of a function, its letter and its leading coefficient. */
+function read(formula: Expr) {
+  const right = formula.kind === 'relation' ? formula.right : formula
+  const name = itemOf([...symbolsOf(right)], 0)
+  return { right, letter: symbol(name), a: vertexOf(right, name).a }
+}

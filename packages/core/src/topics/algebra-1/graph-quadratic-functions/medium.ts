@@ -6,6 +6,7 @@ import {
   figure,
   figureChoice,
   functionGraph,
+  itemOf,
   prose,
   Ratio,
   symbol,
@@ -15,6 +16,7 @@ import {
 import type { levels } from './levels.ts'
 import { drawWithZeros, graphOf, leading, standardForm } from './parabola.ts'
 import { drawFormula, drawn, features, featuresOf, featureTable, fits } from './parts.ts'
+import { choiceSteps, featureSteps, graphSteps } from './worked.ts'
 
 const y = symbol('y')
 
@@ -33,6 +35,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: drawn,
     solve: parabola => ({ a: leading(parabola).toNumber(), h: parabola.h, k: parabola.k }),
     ask: ({ formula }) => both([equation(y, formula), figure(functionGraph({}))]),
+    solution: graphSteps,
     // Points of the drawn parabola satisfy the printed equation.
     check(printed, { a, h, k }) {
       const { right } = printed.one('relation')
@@ -54,11 +57,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: tableCells,
     solve: featuresOf,
     ask: ({ formula }) => both([equation(y, formula), table(featureTable([]))]),
-    check: (printed, { blanks }) => fits(printed.all('relation')[0]!.right, blanks),
+    solution: featureSteps,
+    check: (printed, { blanks }) => fits(itemOf(printed.all('relation'), 0).right, blanks),
   }),
 
   chooseGraph: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     instruction: chooseGraph,
     draw: random =>
       random.until(
@@ -74,6 +78,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       otherWidth: graphOf({ twiceA: Math.abs(twiceA) === 1 ? twiceA * 2 : twiceA / 2, h, k }),
     }),
     ask: parabola => both(equation(y, standardForm(parabola))),
+    solution: choiceSteps,
     check(printed, chosen) {
       const [curve] = chosen.kind === 'function-graph' ? chosen.curves : []
       const { right } = printed.one('relation')

@@ -60,7 +60,7 @@ export function drawWithoutZeros(random: Random): Parabola {
 }
 
 export const factoredForm = (parabola: Parabola, [p, q]: readonly [number, number]): Expr =>
-  factored(leading(parabola), factorFor(p), factorFor(q))
+  factored(leading(parabola), ...(q === 0 ? [factorFor(q), factorFor(p)] : [factorFor(p), factorFor(q)]))
 
 export const graphOf = (...parabolas: readonly Parabola[]): FunctionGraph =>
   functionGraph({ curves: parabolas.map(vertexForm) })
@@ -75,8 +75,8 @@ export function plotted(parabola: Parabola): FunctionGraph {
 
 /** a and the vertex of any quadratic expression, by three of its values. */
 export function vertexOf(of: Expr, letter = 'x'): { readonly a: Ratio; readonly h: Ratio; readonly k: Ratio } {
-  const [low, middle, high] = [-1, 0, 1].map(x => evaluate(of, { [letter]: x }))
-  const a = high!.plus(low!).over(2).minus(middle!)
-  const h = high!.minus(low!).over(-4).over(a)
+  const at = (x: number) => evaluate(of, { [letter]: x })
+  const a = at(1).plus(at(-1)).over(2).minus(at(0))
+  const h = at(1).minus(at(-1)).over(-4).over(a)
   return { a, h, k: evaluate(of, { [letter]: h }) }
 }

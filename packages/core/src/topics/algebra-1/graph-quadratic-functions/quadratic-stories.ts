@@ -4,10 +4,13 @@ import {
   type Both,
   type Expr,
   equation,
+  type Inline,
+  line,
   prose,
   type Random,
   Ratio,
   symbol,
+  type UnitId,
 } from '../../../author.ts'
 import { polynomial } from '../../kit/polynomials/polynomial.ts'
 
@@ -21,7 +24,11 @@ interface Path {
   readonly greatest: Both<Block>
   readonly place: Both<Block>
   readonly end: Both<Block>
+  readonly units: Readonly<Record<'greatest' | 'place' | 'end', UnitId>>
+  /** The answers as sentences. */
+  readonly ends: Readonly<Record<'greatest' | 'place' | 'end', Sentence>>
 }
+type Sentence = (amount: Expr) => Both<readonly Inline[]>
 
 export const paths: readonly Path[] = [
   {
@@ -46,6 +53,18 @@ export const paths: readonly Path[] = [
     end: {
       en: prose`After how many seconds is the ball on the ground again?`,
       es: prose`¿Después de cuántos segundos está la pelota otra vez en el suelo?`,
+    },
+    units: { greatest: 'meter', place: 'second', end: 'second' },
+    ends: {
+      greatest: high => ({ en: line`The ball goes ${high} high.`, es: line`La pelota alcanza una altura de ${high}.` }),
+      place: time => ({
+        en: line`The ball is at its highest point after ${time}.`,
+        es: line`La pelota está en su punto más alto después de ${time}.`,
+      }),
+      end: time => ({
+        en: line`The ball is on the ground again after ${time}.`,
+        es: line`La pelota está otra vez en el suelo después de ${time}.`,
+      }),
     },
   },
   {
@@ -75,6 +94,18 @@ export const paths: readonly Path[] = [
       en: prose`How many feet from the nozzle does the water reach the ground?`,
       es: prose`¿A cuántos pies de la boquilla llega el agua al suelo?`,
     },
+    units: { greatest: 'foot', place: 'foot', end: 'foot' },
+    ends: {
+      greatest: high => ({ en: line`The water rises ${high} high.`, es: line`El agua sube ${high}.` }),
+      place: far => ({
+        en: line`The water is highest ${far} from the nozzle.`,
+        es: line`El agua está más alta a ${far} de la boquilla.`,
+      }),
+      end: far => ({
+        en: line`The water reaches the ground ${far} from the nozzle.`,
+        es: line`El agua llega al suelo a ${far} de la boquilla.`,
+      }),
+    },
   },
   {
     sizes: [
@@ -103,6 +134,18 @@ export const paths: readonly Path[] = [
       en: prose`How many meters wide is the arch at the ground?`,
       es: prose`¿Cuántos metros de ancho tiene el arco en el suelo?`,
     },
+    units: { greatest: 'meter', place: 'meter', end: 'meter' },
+    ends: {
+      greatest: high => ({ en: line`The arch is ${high} high.`, es: line`El arco tiene ${high} de altura.` }),
+      place: far => ({
+        en: line`The arch is highest ${far} from its left end.`,
+        es: line`El arco es más alto a ${far} de su extremo izquierdo.`,
+      }),
+      end: wide => ({
+        en: line`The arch is ${wide} wide at the ground.`,
+        es: line`El arco tiene ${wide} de ancho en el suelo.`,
+      }),
+    },
   },
 ]
 
@@ -114,6 +157,8 @@ interface GreatestStory {
     readonly formula: Expr
     readonly says: { readonly value: Says; readonly place: Says }
   }
+  readonly units: { readonly value: UnitId; readonly place: UnitId }
+  readonly ends: { readonly value: Sentence; readonly place: Sentence }
 }
 
 const opening = (a: Ratio, h: Ratio, k: Ratio, letter: string) =>
@@ -122,6 +167,17 @@ const opening = (a: Ratio, h: Ratio, k: Ratio, letter: string) =>
 /** A path, an arch, a profit: how high it gets, and where. */
 export const greatestStories: readonly GreatestStory[] = [
   {
+    units: { value: 'foot', place: 'second' },
+    ends: {
+      value: high => ({
+        en: line`The greatest height of the ball is ${high}.`,
+        es: line`La altura máxima de la pelota es ${high}.`,
+      }),
+      place: time => ({
+        en: line`The ball is at its greatest height after ${time}.`,
+        es: line`La pelota alcanza su altura máxima después de ${time}.`,
+      }),
+    },
     draw(random) {
       const [h, start] = [Ratio.of(random.int(2, 7), 2), random.int(3, 8)]
       const k = h.times(h).times(16).plus(start)
@@ -143,6 +199,14 @@ export const greatestStories: readonly GreatestStory[] = [
     },
   },
   {
+    units: { value: 'foot', place: 'foot' },
+    ends: {
+      value: high => ({ en: line`The water rises ${high} high.`, es: line`El agua sube ${high}.` }),
+      place: far => ({
+        en: line`The water is at its highest point ${far} from the nozzle.`,
+        es: line`El agua está en su punto más alto a ${far} de la boquilla.`,
+      }),
+    },
     draw(random) {
       const half = Ratio.of(random.int(2, 6))
       const a = Ratio.of(-1, random.pick([1, 2]))
@@ -165,6 +229,14 @@ export const greatestStories: readonly GreatestStory[] = [
     },
   },
   {
+    units: { value: 'meter', place: 'meter' },
+    ends: {
+      value: high => ({ en: line`The arch is ${high} high.`, es: line`El arco tiene ${high} de altura.` }),
+      place: far => ({
+        en: line`The arch is highest ${far} from its left end.`,
+        es: line`El arco es más alto a ${far} de su extremo izquierdo.`,
+      }),
+    },
     draw(random) {
       const [tens, d] = [random.int(1, 4), random.pick([20, 40, 50])]
       const h = Ratio.of(10 * tens)
@@ -186,26 +258,12 @@ export const greatestStories: readonly GreatestStory[] = [
       }
     },
   },
-  {
-    draw(random) {
-      // Shirts that are given away bring a loss.
-      const [h, a] = [Ratio.of(random.int(12, 20)), Ratio.of(-5 * random.int(2, 4))]
-      const k = Ratio.of(random.int(4, 9) * 100)
-      return {
-        h,
-        k,
-        formula: equation(apply('P', symbol('x')), opening(a, h, k, 'x')),
-        says: {
-          value: formula => ({
-            en: prose`A club sells T-shirts for ${symbol('x')} dollars each. Its profit in dollars is ${formula}. What is the greatest profit in dollars?`,
-            es: prose`Un club vende camisetas a ${symbol('x')} dólares cada una. Su ganancia en dólares es ${formula}. ¿Cuál es la ganancia máxima en dólares?`,
-          }),
-          place: formula => ({
-            en: prose`A club sells T-shirts for ${symbol('x')} dollars each. Its profit in dollars is ${formula}. Which price in dollars gives the greatest profit?`,
-            es: prose`Un club vende camisetas a ${symbol('x')} dólares cada una. Su ganancia en dólares es ${formula}. ¿Qué precio en dólares da la ganancia máxima?`,
-          }),
-        },
-      }
-    },
-  },
 ]
+
+/** T-shirts at x dollars: the profit by the price. */
+export function drawProfit(random: Random) {
+  // Shirts that are given away bring a loss.
+  const [h, a] = [Ratio.of(random.int(12, 20)), Ratio.of(-5 * random.int(2, 4))]
+  const k = Ratio.of(random.int(4, 9) * 100)
+  return { h, k, a, formula: equation(apply('P', symbol('x')), opening(a, h, k, 'x')) }
+}
