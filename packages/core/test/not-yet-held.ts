@@ -78,7 +78,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'where no form is asked for, every equal one is accepted',
   ],
   'unit-circle-exact-values': ['what is required is said'],
-  'law-of-cosines-solve': ['what is said is required', 'where no form is asked for, every equal one is accepted'],
   'vector-components-magnitude': ['the parts of an answer are named', 'what is said is required'],
   'polar-rectangular-conversion': ['a match is not printed in order'],
   'ellipse-hyperbola-features': ['what is said is required'],

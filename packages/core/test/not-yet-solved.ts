@@ -18,7 +18,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'matrix-arithmetic-operations',
   'geometric-series-sums',
   'unit-circle-exact-values',
-  'law-of-cosines-solve',
   'vector-components-magnitude',
   'polar-rectangular-conversion',
   'ellipse-hyperbola-features',

@@ -264,3 +264,73 @@ export const divideByBothSines = {
   en: 'Divide both sides by both sines.',
   es: 'Divide ambos lados entre los dos senos.',
 } as const
+export const largestAcrossLongest = {
+  id: 'largest-across-longest',
+  en: 'The largest angle is across from the longest side, {side}.',
+  es: 'El ángulo mayor está frente al lado más largo, {side}.',
+} as const
+export const solveForCosine = {
+  id: 'solve-for-cosine',
+  en: 'Solve for the cosine.',
+  es: 'Despeja el coseno.',
+} as const
+export const inverseOfCosine = {
+  id: 'inverse-of-cosine',
+  en: 'Take the inverse cosine.',
+  es: 'Halla el arcocoseno.',
+} as const
+export const putInTheCosine = {
+  id: 'put-in-the-cosine',
+  en: 'Put in the exact value: {value}.',
+  es: 'Sustituye el valor exacto: {value}.',
+} as const
+export const turnFromCourse = {
+  id: 'turn-from-course',
+  en: 'The angle of the turn and the angle in the triangle add up to 180°.',
+  es: 'El ángulo del giro y el ángulo del triángulo suman 180°.',
+} as const
+export const wayBack = {
+  id: 'way-back',
+  en: 'Seen from the turning point, the way back has the opposite bearing: {bearing}.',
+  es: 'Visto desde el punto de giro, el camino de vuelta tiene el rumbo opuesto: {bearing}.',
+} as const
+export const angleBetweenBearings = {
+  id: 'angle-between-bearings',
+  en: 'Find the angle between the way back and the second bearing.',
+  es: 'Halla el ángulo entre el camino de vuelta y el segundo rumbo.',
+} as const
+export const sideWithItsAngle = {
+  id: 'side-with-its-angle',
+  en: 'A side and the angle across from it are known: use the law of sines.',
+  es: 'Se conocen un lado y su ángulo opuesto: usa la ley de senos.',
+} as const
+export const noSideWithItsAngle = {
+  id: 'no-side-with-its-angle',
+  en: 'No side is known together with the angle across from it.',
+  es: 'No se conoce ningún lado junto con su ángulo opuesto.',
+} as const
+export const rightAngleKnown = {
+  id: 'right-angle-known',
+  en: 'One angle is a right angle.',
+  es: 'Un ángulo es recto.',
+} as const
+export const ratiosSuffice = {
+  id: 'ratios-suffice',
+  en: 'In a right triangle, sine, cosine, tangent, and the Pythagorean theorem suffice.',
+  es: 'En un triángulo rectángulo bastan el seno, el coseno, la tangente y el teorema de Pitágoras.',
+} as const
+export const addShorterSides = {
+  id: 'add-shorter-sides',
+  en: 'Add the two shorter sides.',
+  es: 'Suma los dos lados más cortos.',
+} as const
+export const sidesTooShort = {
+  id: 'sides-too-short',
+  en: 'Together they are shorter than the third side: no triangle.',
+  es: 'Juntos son menores que el tercer lado: no hay triángulo.',
+} as const
+export const lawOfCosinesForAngle = {
+  id: 'law-of-cosines-for-angle',
+  en: 'Law of cosines for {angle}: the side across from it stands alone.',
+  es: 'Ley de cosenos para {angle}: el lado opuesto está solo.',
+} as const

@@ -5,6 +5,9 @@ import {
   type Expr,
   figure,
   geometryDiagram,
+  type Inline,
+  itemOf,
+  line,
   prose,
   type Random,
   words,
@@ -120,3 +123,27 @@ export function sketch(voyage: Voyage): Block {
 }
 export const tellVoyage = (story: number, { first, second, a, b }: Voyage): Both<Block> =>
   voyages[story]!(a, partsOf(first), b, partsOf(second))
+
+/** The whole distance at the end of a solution, in the order of the stories. */
+export const voyageEnds = (story: number, distance: Expr): Both<readonly Inline[]> =>
+  itemOf(
+    [
+      {
+        en: line`The ship is about ${distance} kilometers from its start.`,
+        es: line`El barco está a unos ${distance} kilómetros de su punto de partida.`,
+      },
+      {
+        en: line`The plane is about ${distance} miles from its start.`,
+        es: line`El avión está a unas ${distance} millas de su punto de partida.`,
+      },
+      {
+        en: line`The helicopter is about ${distance} kilometers from its start.`,
+        es: line`El helicóptero está a unos ${distance} kilómetros de su punto de partida.`,
+      },
+      {
+        en: line`The whale is about ${distance} kilometers from its start.`,
+        es: line`La ballena está a unos ${distance} kilómetros de su punto de partida.`,
+      },
+    ],
+    story,
+  )

@@ -1,4 +1,24 @@
-import { decimalNumber, exact, type FormMaker, isNear, list, prose, radical, rootOf, symbol } from '../../../author.ts'
+import {
+  degrees,
+  equation,
+  exact,
+  type FormMaker,
+  isNear,
+  list,
+  minus,
+  power,
+  prose,
+  Ratio,
+  radical,
+  root,
+  rootOf,
+  step,
+  sum,
+  surdExpr,
+  symbol,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { cosineOf, cosineSquare, roundedTo, roundedToTenth, sideByCosines } from '../../kit/triangles/triangle-laws.ts'
 import { drawn, given, isTenth, partSymbol, partsIn, tenth, UNKNOWN } from '../../kit/triangles/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { drawSas, isRoomy, placed } from './parts.ts'
@@ -11,7 +31,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       parts: random.until(() => drawSas(random, ['c']), isRoomy),
       turn: random.int(0, 11) * 30,
     }),
-    answer: decimalNumber,
+    answer: roundedToTenth,
     solve: ({ parts }) => tenth(parts.c),
     ask: ({ parts, turn }) => {
       const shown = drawn({ ...parts, C: parts.angle }, ['a', 'b', 'C'], 'c', turn)
@@ -27,6 +47,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    solution: ({ parts: { a, b, angle } }, answer) => [
+      ...sideByCosines('x', a, b, degrees(angle)),
+      roundedTo('x', answer),
+    ],
     check(printed, answer) {
       const { a = 0, b = 0, C = 0 } = partsIn(printed)
       return isTenth(exact(answer), placed(a, b, C).c)
@@ -46,6 +70,29 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Triangle ${symbol('ABC')} has ${list(given('a', a), given('b', b), given('C', C))}. Find the exact length of side ${partSymbol('c')} in simplest form.`,
       es: prose`El triángulo ${symbol('ABC')} tiene ${list(given('a', a), given('b', b), given('C', C))}. Halla la longitud exacta del lado ${partSymbol('c')} en su forma más simple.`,
     }),
+    solution({ a, b, C }, length) {
+      const [square, whole] = [power(symbol('c'), 2), a * a + b * b + (C === 60 ? -a * b : a * b)]
+      const cosine = Ratio.of(C === 60 ? 1 : -1, 2)
+      const rooted = length.k === 1 || length.q.n === 1
+      return [
+        step(equation(square, cosineSquare(a, b, degrees(C))), because.lawOfCosines, { angle: degrees(C) }),
+        step(
+          equation(
+            equation(
+              square,
+              C === 60 ? minus(sum(power(a, 2), power(b, 2)), a * b) : sum(power(a, 2), power(b, 2), a * b),
+            ),
+            whole,
+          ),
+          because.putInTheCosine,
+          { value: equation(cosineOf(degrees(C)), cosine) },
+        ),
+        step(equation(symbol('c'), rooted ? surdExpr(length) : root(whole)), because.positiveRoot),
+        ...(rooted
+          ? []
+          : [step(equation(symbol('c'), surdExpr(length)), because.squareFactor, { factor: length.q.n ** 2 })]),
+      ]
+    },
     check(printed, { q, k }) {
       const { a = 0, b = 0, C = 0 } = partsIn(printed)
       return (

@@ -1,18 +1,54 @@
 import {
-  type Block,
-  type Both,
-  decimalNumber,
+  answerStep,
+  bracketed,
+  call,
   degrees,
+  equation,
   exact,
+  expr,
   type FormMaker,
+  itemOf,
+  join,
+  line,
   list,
-  numberList,
+  minus,
+  namedNumbers,
   option,
+  over,
+  power,
   prose,
+  relation,
+  type Step,
+  statements,
+  step,
+  sum,
   symbol,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
-import { angleBetween, drawBearing, STORIES, sketch, tellVoyage, type Voyage } from '../../kit/triangles/bearings.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import {
+  angleBetween,
+  type Bearing,
+  drawBearing,
+  partsOf,
+  STORIES,
+  sketch,
+  tellVoyage,
+  type Voyage,
+  voyageEnds,
+} from '../../kit/triangles/bearings.ts'
+import {
+  about,
+  cosineFrom,
+  cosineOf,
+  cosineSquare,
+  eachRounded,
+  roundedToTenth,
+  sideByCosines,
+  sineOf,
+  thirdAngle,
+} from '../../kit/triangles/triangle-laws.ts'
 import {
   cosine,
   drawn,
@@ -28,56 +64,8 @@ import {
   tenth,
 } from '../../kit/triangles/triangle-parts.ts'
 import type { levels } from './levels.ts'
-import { drawSas, drawSss, isRoomy, isWide, placed, placedSides } from './parts.ts'
-
-type Says = (a: number, b: number, angle: number) => Both<Block>
-
-const stories: readonly { readonly says: Says; readonly isSupplement: boolean; readonly isLevel?: true }[] = [
-  {
-    isSupplement: true,
-    says: (a, b, angle) => ({
-      en: prose`A ship sails ${a} kilometers, turns by ${degrees(angle)} from its course and sails ${b} kilometers more. How many kilometers is it from its start? Round to the nearest tenth.`,
-      es: prose`Un barco navega ${a} kilómetros, gira ${degrees(angle)} respecto a su rumbo y navega ${b} kilómetros más. ¿A cuántos kilómetros está de su punto de partida? Redondea a la décima más cercana.`,
-    }),
-  },
-  {
-    isSupplement: false,
-    says: (a, b, angle) => ({
-      en: prose`Two sides of a plot of land are ${a} meters and ${b} meters long and meet at an angle of ${degrees(angle)}. The plot is a triangle. How many meters long is the third side? Round to the nearest tenth.`,
-      es: prose`Dos lados de un terreno miden ${a} metros y ${b} metros y forman un ángulo de ${degrees(angle)}. El terreno es un triángulo. ¿Cuántos metros mide el tercer lado? Redondea a la décima más cercana.`,
-    }),
-  },
-  {
-    isSupplement: false,
-    says: (a, b, angle) => ({
-      en: prose`The sides of a parallelogram are ${a} centimeters and ${b} centimeters long. One angle is ${degrees(angle)}. How many centimeters long is the diagonal across from this angle? Round to the nearest tenth.`,
-      es: prose`Los lados de un paralelogramo miden ${a} centímetros y ${b} centímetros. Un ángulo mide ${degrees(angle)}. ¿Cuántos centímetros mide la diagonal opuesta a este ángulo? Redondea a la décima más cercana.`,
-    }),
-  },
-  {
-    isSupplement: true,
-    says: (a, b, angle) => ({
-      en: prose`A plane flies ${a} miles, changes its direction by ${degrees(angle)} and flies ${b} miles more. How many miles is it from its start? Round to the nearest tenth.`,
-      es: prose`Un avión vuela ${a} millas, cambia su dirección en ${degrees(angle)} y vuela ${b} millas más. ¿A cuántas millas está de su punto de partida? Redondea a la décima más cercana.`,
-    }),
-  },
-  {
-    isSupplement: false,
-    isLevel: true,
-    says: (a, b, angle) => ({
-      en: prose`Two beams of a roof truss are ${a} feet and ${b} feet long and meet at an angle of ${degrees(angle)} at the top. How many feet apart are their lower ends? Round to the nearest tenth.`,
-      es: prose`Dos vigas de una armadura de techo miden ${a} pies y ${b} pies y forman arriba un ángulo de ${degrees(angle)}. ¿A cuántos pies están sus extremos inferiores uno de otro? Redondea a la décima más cercana.`,
-    }),
-  },
-]
-
-const field: (typeof stories)[number] = {
-  isSupplement: false,
-  says: (a, b, angle) => ({
-    en: prose`On a ball field, it is ${a} feet from home plate to first base and ${b} feet from home plate to the pitcher. The two directions form an angle of ${degrees(angle)}. How many feet is it from the pitcher to first base? Round to the nearest tenth.`,
-    es: prose`En un campo de béisbol hay ${a} pies de la base meta a la primera base y ${b} pies de la base meta al lanzador. Las dos direcciones forman un ángulo de ${degrees(angle)}. ¿Cuántos pies hay del lanzador a la primera base? Redondea a la décima más cercana.`,
-  }),
-}
+import { acrossFirst, drawSas, drawSss, isRoomy, isWide, placed, placedSides } from './parts.ts'
+import { field, stories } from './settings.ts'
 
 const DATA: Readonly<Record<'sines' | 'cosines' | 'right' | 'impossible', readonly (readonly PartName[])[]>> = {
   sines: [
@@ -98,21 +86,81 @@ const DATA: Readonly<Record<'sines' | 'cosines' | 'right' | 'impossible', readon
   impossible: [['a', 'b', 'c']],
 }
 
+/** What is known decides what is used first. */
+function lawSteps(kind: keyof typeof DATA, names: readonly PartName[], values: readonly number[]): readonly Step[] {
+  const known = names.map((name, i) => given(name, itemOf(values, i)))
+  if (kind === 'impossible') {
+    const [a, b, c] = tupleOf(values, 3)
+    return [
+      step(equation(sum(a, b), a + b), because.addShorterSides),
+      step(relation(a + b, '<', c), because.sidesTooShort),
+    ]
+  }
+  if (kind === 'right')
+    return [step(given('C', 90), because.rightAngleKnown), step(list(...known), because.ratiosSuffice)]
+  if (kind === 'cosines')
+    return [
+      step(list(...known), because.noSideWithItsAngle),
+      names.includes('c') && names.includes('a')
+        ? step(
+            equation(power(values[2] ?? 0, 2), cosineSquare(itemOf(values, 0), itemOf(values, 1), symbol('C'))),
+            because.lawOfCosinesForAngle,
+            { angle: symbol('C') },
+          )
+        : step(
+            equation(
+              power(symbol(names.includes('C') ? 'c' : 'a'), 2),
+              cosineSquare(itemOf(values, 0), itemOf(values, 1), degrees(itemOf(values, 2))),
+            ),
+            because.lawOfCosines,
+            { angle: degrees(itemOf(values, 2)) },
+          ),
+    ]
+  const [one, two, side] = tupleOf(values, 3)
+  const missing = itemOf(
+    (['A', 'B', 'C'] as const).filter(name => !names.includes(name)),
+    0,
+  )
+  const angles = { [names[0] ?? '']: one, [names[1] ?? '']: two, [missing]: 180 - one - two }
+  const letter = itemOf(names, 2)
+  return [
+    thirdAngle(missing, [degrees(one), degrees(two)], degrees(180 - one - two)),
+    step(over(side, sineOf(degrees(angles[letter.toUpperCase()] ?? 0))), because.sideWithItsAngle),
+  ]
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   solve: form({
     levels: ['hard'],
     share: 2,
     lines: 7,
     draw: random => drawSas(random, ['c', 'A', 'B']),
-    answer: numberList,
+    answer: namedNumbers('c', 'A', 'B'),
     solve: ({ c, A, B }): Value[] => [tenth(c), tenth(A), tenth(B)],
     ask: ({ a, b, angle }) => {
       const known = list(given('a', a), given('b', b), given('C', angle))
-      const asked = list(partSymbol('c'), partSymbol('A'), partSymbol('B'))
+      const [c, A, B] = [partSymbol('c'), partSymbol('A'), partSymbol('B')]
       return {
-        en: prose`Triangle ${symbol('ABC')} has ${known}. Find ${asked}, in this order. Round to the nearest tenth.`,
-        es: prose`El triángulo ${symbol('ABC')} tiene ${known}. Halla ${asked}, en este orden. Redondea a la décima más cercana.`,
+        en: prose`Triangle ${symbol('ABC')} has ${known}. Find ${c}, ${A}, and ${B}. Round to the nearest tenth.`,
+        es: prose`El triángulo ${symbol('ABC')} tiene ${known}. Halla ${c}, ${A} y ${B}. Redondea a la décima más cercana.`,
       }
+    },
+    solution({ a, b, c, A, B, angle }) {
+      const [side, first] = [symbol('c'), symbol('A')]
+      const third = minus(minus(degrees(180), degrees(angle)), first)
+      return [
+        ...sideByCosines('c', a, b, degrees(angle)),
+        step(
+          equation(
+            cosineOf(first),
+            over(minus(sum(power(b, 2), power(side, 2)), power(a, 2)), join(2, bracketed(b), side)),
+          ),
+          because.lawOfCosinesForAngle,
+          { angle: first },
+        ),
+        step(equation(symbol('B'), third), because.thirdAngle),
+        eachRounded(about('c', tenth(c)), about('A', degrees(tenth(A))), about('B', degrees(tenth(B)))),
+      ]
     },
     check(printed, answer) {
       const { a = 0, b = 0, C = 0 } = partsIn(printed)
@@ -133,18 +181,42 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 7,
     draw: random => drawSss(random, ['A', 'B', 'C']),
-    answer: numberList,
+    answer: namedNumbers('A', 'B', 'C'),
     solve: ({ a, b, c }): Value[] => {
       const { A, B, C } = fromThree(a, b, c)
       return [tenth(A), tenth(B), tenth(C)]
     },
     ask: ({ a, b, c }) => {
       const known = list(given('a', a), given('b', b), given('c', c))
-      const asked = list(partSymbol('A'), partSymbol('B'), partSymbol('C'))
+      const [A, B, C] = [partSymbol('A'), partSymbol('B'), partSymbol('C')]
       return {
-        en: prose`Triangle ${symbol('ABC')} has ${known}. Find the angles ${asked} in degrees, in this order. Round to the nearest tenth.`,
-        es: prose`El triángulo ${symbol('ABC')} tiene ${known}. Halla los ángulos ${asked} en grados, en este orden. Redondea a la décima más cercana.`,
+        en: prose`Triangle ${symbol('ABC')} has ${known}. Find the angles ${A}, ${B}, and ${C} in degrees. Round to the nearest tenth.`,
+        es: prose`El triángulo ${symbol('ABC')} tiene ${known}. Halla los ángulos ${A}, ${B} y ${C} en grados. Redondea a la décima más cercana.`,
       }
+    },
+    solution(parts) {
+      const { a, b, c } = parts
+      const { A, B, C } = fromThree(a, b, c)
+      const inverse = (name: 'A' | 'B') =>
+        equation(symbol(name), call('arccos', cosineFrom(...acrossFirst(parts, name))))
+      const law = (name: 'A' | 'B') => {
+        const [across, p, q] = acrossFirst(parts, name)
+        return equation(power(across, 2), cosineSquare(p, q, symbol(name)))
+      }
+      return [
+        step(statements(law('A'), law('B')), because.lawOfCosinesForAngle, { angle: list(symbol('A'), symbol('B')) }),
+        step(
+          statements(
+            ...(['A', 'B'] as const).map(name =>
+              equation(cosineOf(symbol(name)), cosineFrom(...acrossFirst(parts, name))),
+            ),
+          ),
+          because.solveForCosine,
+        ),
+        step(statements(inverse('A'), inverse('B')), because.inverseOfCosine),
+        step(equation(symbol('C'), minus(minus(degrees(180), symbol('A')), symbol('B'))), because.thirdAngle),
+        eachRounded(about('A', degrees(tenth(A))), about('B', degrees(tenth(B))), about('C', degrees(tenth(C)))),
+      ]
     },
     check(printed, answer) {
       const { a = 0, b = 0, c = 0 } = partsIn(printed)
@@ -178,11 +250,35 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       ),
     }),
-    answer: decimalNumber,
+    answer: roundedToTenth,
     solve: ({ voyage }) => tenth(fromSides(voyage.a, voyage.b, angleBetween(voyage)).c),
     ask: ({ story, voyage }) => {
       const told = tellVoyage(story, voyage)
       return { en: [told.en, sketch(voyage)], es: [told.es, sketch(voyage)] }
+    },
+    solution({ story, voyage }, answer) {
+      const { first, second, a, b } = voyage
+      const back: Bearing = {
+        from: first.from === 'N' ? 'S' : 'N',
+        angle: first.angle,
+        to: first.to === 'E' ? 'W' : 'E',
+      }
+      const [p, q] = [degrees(back.angle), degrees(second.angle)]
+      const larger = back.angle > second.angle ? minus(p, q) : minus(q, p)
+      const isAlong = back.from === second.from
+      const between = back.to === second.to ? (isAlong ? larger : sum(p, q)) : isAlong ? sum(p, q) : larger
+      const opening = isAlong
+        ? between
+        : minus(degrees(180), back.to === second.to ? bracketed(sum(p, q)) : bracketed(larger))
+      const angle = degrees(Math.round(angleBetween(voyage)))
+      const [n, turn, e] = partsOf(back)
+      const bearing = { en: line`${n}\u00a0${turn}\u00a0${e}`, es: line`${n}\u00a0${turn}\u00a0${e}` }
+      return [
+        step(prose`${n}\u00a0${turn}\u00a0${e}`, because.wayBack, { bearing }),
+        step(equation(opening, angle), because.angleBetweenBearings),
+        ...sideByCosines('x', a, b, angle),
+        answerStep(about('x', answer), voyageEnds(story, expr(answer))),
+      ]
     },
     // Walks both legs on the map.
     check(printed, answer) {
@@ -237,6 +333,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Un triángulo ${symbol('ABC')} tiene ${known}. ¿Qué usas primero para resolverlo?`,
       }
     },
+    solution: ({ kind, names, values }) => lawSteps(kind, names, values),
     check(printed, answer) {
       const known = partsIn(printed)
       const { a, b, c } = known
@@ -277,13 +374,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return { story, parts, turn: story.isLevel ? 0 : random.int(0, 11) * 30 }
     },
-    answer: decimalNumber,
+    answer: roundedToTenth,
     solve: ({ parts }) => tenth(parts.c),
     // The sketch shows the angle of the triangle; where a course changes, that is left for the pupil.
     ask: ({ story, parts, turn }) => {
       const shown = drawn({ ...parts, C: parts.angle }, story.isSupplement ? ['a', 'b'] : ['a', 'b', 'C'], 'c', turn)
       const told = story.says(parts.a, parts.b, parts.angle)
       return { en: [told.en, shown], es: [told.es, shown] }
+    },
+    solution({ story, parts }, answer) {
+      const inside = degrees(story.isSupplement ? 180 - parts.angle : parts.angle)
+      return [
+        ...(story.isSupplement
+          ? [step(equation(minus(degrees(180), degrees(parts.angle)), inside), because.turnFromCourse)]
+          : []),
+        ...sideByCosines('x', parts.a, parts.b, inside),
+        answerStep(about('x', answer), story.ends(expr(answer))),
+      ]
     },
     // Walks the two legs on the plane.
     check(printed, answer) {

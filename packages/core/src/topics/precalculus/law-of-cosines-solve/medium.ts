@@ -1,4 +1,6 @@
-import { decimalNumber, exact, type FormMaker, list, prose, symbol } from '../../../author.ts'
+import { degrees, equation, exact, expr, type FormMaker, list, prose, step, symbol } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { angleByCosines, roundedTo, roundedToTenth } from '../../kit/triangles/triangle-laws.ts'
 import {
   drawn,
   fromThree,
@@ -11,7 +13,7 @@ import {
   UNKNOWN,
 } from '../../kit/triangles/triangle-parts.ts'
 import type { levels } from './levels.ts'
-import { drawSss, isRoomy, placedSides } from './parts.ts'
+import { acrossFirst, drawSss, isRoomy, placedSides } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   angle: form({
@@ -25,7 +27,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }, isRoomy)
       return { parts, asked, turn: random.int(0, 11) * 30 }
     },
-    answer: decimalNumber,
+    answer: roundedToTenth,
     solve: ({ parts, asked }) => tenth(parts[asked]),
     ask: ({ parts, asked, turn }) => {
       const shown = drawn(parts, ['a', 'b', 'c'], asked, turn)
@@ -41,6 +43,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    solution: ({ parts, asked }, answer) => [
+      ...angleByCosines('x', ...acrossFirst(parts, asked)),
+      roundedTo('x', degrees(expr(answer))),
+    ],
     check(printed, answer) {
       const { a = 0, b = 0, c = 0 } = partsIn(printed)
       const asked = printed
@@ -58,7 +64,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         () => drawSss(random, ['A', 'B', 'C']),
         ({ a, b, c }) => new Set([a, b, c]).size === 3,
       ),
-    answer: decimalNumber,
+    answer: roundedToTenth,
     solve: ({ a, b, c }) => {
       const { A, B, C } = fromThree(a, b, c)
       return tenth(Math.max(A, B, C))
@@ -67,6 +73,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Triangle ${symbol('ABC')} has ${list(given('a', a), given('b', b), given('c', c))}. Find its largest angle in degrees. Round to the nearest tenth.`,
       es: prose`El triángulo ${symbol('ABC')} tiene ${list(given('a', a), given('b', b), given('c', c))}. Halla su ángulo mayor en grados. Redondea a la décima más cercana.`,
     }),
+    solution(parts, answer) {
+      const { a, b, c } = parts
+      const asked = a > b && a > c ? 'A' : b > c ? 'B' : 'C'
+      return [
+        step(equation(symbol(asked.toLowerCase()), Math.max(a, b, c)), because.largestAcrossLongest, {
+          side: symbol(asked.toLowerCase()),
+        }),
+        ...angleByCosines(asked, ...acrossFirst(parts, asked)),
+        roundedTo(asked, degrees(expr(answer))),
+      ]
+    },
     check(printed, answer) {
       const { a = 0, b = 0, c = 0 } = partsIn(printed)
       const { A, B, C } = placedSides(a, b, c)

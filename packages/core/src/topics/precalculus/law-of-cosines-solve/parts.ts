@@ -48,3 +48,9 @@ export function placedSides(a: number, b: number, c: number): Parts {
   const x = (a * a + c * c - b * b) / (2 * a)
   return measured([x, Math.sqrt(c * c - x * x)], [0, 0], [a, 0])
 }
+
+/** The side across from an angle, then the two sides that form it. */
+export const acrossFirst = (
+  { a, b, c }: Pick<Parts, 'a' | 'b' | 'c'>,
+  angle: 'A' | 'B' | 'C',
+): readonly [across: number, p: number, q: number] => (({ A: [a, b, c], B: [b, a, c], C: [c, a, b] }) as const)[angle]
