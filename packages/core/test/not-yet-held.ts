@@ -22,11 +22,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
   'simplify-fractions': ['every step of a solution shows something new'],
   'mixed-numbers-improper-fractions': ['every step of a solution shows something new'],
   'add-subtract-fractions-like-denominators': ['a level does not repeat an easier one'],
-  'simple-probability-models': [
-    'a form that two levels share draws differently there',
-    'the parts of an answer are named',
-    'where no form is asked for, every equal one is accepted',
-  ],
   'arithmetic-sequences-explicit-recursive': [
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',

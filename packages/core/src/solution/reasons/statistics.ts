@@ -1,3 +1,78 @@
+export const addAllOutcomes = {
+  id: 'add-all-outcomes',
+  en: 'Add all: the number of outcomes.',
+  es: 'Suma todo: el número de resultados.',
+} as const
+export const listFavorable = {
+  id: 'list-favorable',
+  en: 'List the favorable numbers.',
+  es: 'Escribe los números favorables.',
+} as const
+export const countTheOthers = {
+  id: 'count-the-others',
+  en: 'Count the others: subtract from all.',
+  es: 'Cuenta los demás: resta de todos.',
+} as const
+export const addFavorable = {
+  id: 'add-favorable',
+  en: 'No outcome is both: add the favorable ones.',
+  es: 'Ningún resultado es de los dos: suma los favorables.',
+} as const
+export const addKnownProbabilities = {
+  id: 'add-known-probabilities',
+  en: 'Add the probabilities that are known.',
+  es: 'Suma las probabilidades conocidas.',
+} as const
+export const probabilitiesMakeOne = {
+  id: 'probabilities-make-one',
+  en: 'All probabilities together make 1, or 100%.',
+  es: 'Todas las probabilidades juntas suman 1, o 100%.',
+} as const
+export const overFullTurn = {
+  id: 'over-full-turn',
+  en: 'A full turn is 360°: write the angle over it.',
+  es: 'Un giro completo mide 360°: escribe el ángulo sobre él.',
+} as const
+export const timesTheTrials = {
+  id: 'times-the-trials',
+  en: 'Multiply the probability by the number of trials.',
+  es: 'Multiplica la probabilidad por el número de intentos.',
+} as const
+export const shareOfTheOthers = {
+  id: 'share-of-the-others',
+  en: 'Find what part of all the other marbles must be.',
+  es: 'Halla qué parte del total deben ser las otras canicas.',
+} as const
+export const divideByTheirShare = {
+  id: 'divide-by-their-share',
+  en: 'Divide their number by that part: all marbles.',
+  es: 'Divide su número entre esa parte: todas las canicas.',
+} as const
+export const chanceInGame = {
+  id: 'chance-in-game',
+  en: 'Find the probability of winning in {game}.',
+  es: 'Halla la probabilidad de ganar en {game}.',
+} as const
+export const probabilityTimesSections = {
+  id: 'probability-times-sections',
+  en: 'Multiply each probability by the number of sections.',
+  es: 'Multiplica cada probabilidad por el número de secciones.',
+} as const
+export const restOfSections = {
+  id: 'rest-of-sections',
+  en: 'The rest of the sections is green: subtract.',
+  es: 'El resto de las secciones es verde: resta.',
+} as const
+export const writeHowManyOfEachColor = {
+  id: 'write-how-many-of-each-color',
+  en: 'Write red, blue, and green.',
+  es: 'Escribe rojas, azules y verdes.',
+} as const
+export const anglesOfSections = {
+  id: 'angles-of-sections',
+  en: 'Multiply each probability by 360°: the angle of each section.',
+  es: 'Multiplica cada probabilidad por 360°: el ángulo de cada sección.',
+} as const
 export const timesHowOften = {
   id: 'times-how-often',
   en: 'Multiply each value by how often it comes, and add.',

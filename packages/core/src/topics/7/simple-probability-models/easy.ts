@@ -1,7 +1,19 @@
-import { exact, type FormMaker, figure, fractionInLowestTerms, line, prose, Ratio, spinner } from '../../../author.ts'
+import {
+  exact,
+  type FormMaker,
+  figure,
+  fractionInLowestTerms,
+  itemOf,
+  line,
+  probabilityOf,
+  prose,
+  Ratio,
+  spinner,
+} from '../../../author.ts'
 import { printedOf } from '../../kit/choices/statements.ts'
 import { calendarEvents } from './calendar.ts'
 import { bagTotal, colors, drawBag, events, namedEvent, printedBag, sayEvent } from './chance.ts'
+import { allInBag, likelihoodSteps, numberSteps } from './chance-steps.ts'
 import type { levels } from './levels.ts'
 import {
   askBag,
@@ -23,7 +35,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   spinner: form({
     levels: ['easy'],
     share: 2,
-    lines: 1,
     draw: drawSpinner,
     answer: fractionInLowestTerms,
     solve: ({ sectors, asked }) => Ratio.of(sectors.filter(value => value === asked).length, sectors.length),
@@ -40,6 +51,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    solution: ({ sectors, asked }) => probabilityOf(sectors.filter(value => value === asked).length, sectors.length),
     // So many times the probability as there are sections gives those with the number.
     check(printed, answer) {
       const labels = labelsOf(printed)
@@ -53,15 +65,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   bag: form({
     levels: ['easy'],
     share: 2,
-    lines: 2,
     draw: (random, { kinds }) => ({
       bag: drawBag(random, random.int(7, 12), kinds),
       asked: random.int(0, kinds - 1),
     }),
     answer: fractionInLowestTerms,
-    solve: ({ bag, asked }) => Ratio.of(bag.parts[asked]!.count, bagTotal(bag)),
+    solve: ({ bag, asked }) => Ratio.of(itemOf(bag.parts, asked).count, bagTotal(bag)),
     ask: ({ bag, asked }) => {
-      const { one } = bag.parts[asked]!.color
+      const { one } = itemOf(bag.parts, asked).color
       return askBag(
         bag,
         {
@@ -71,6 +82,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         IN_FRACTION,
       )
     },
+    solution: ({ bag, asked }) => [allInBag(bag), ...probabilityOf(itemOf(bag.parts, asked).count, bagTotal(bag))],
     check(printed, answer) {
       const { favorable, total } = printedBag(printed)
       return exact(answer).times(total).equals(favorable)
@@ -80,11 +92,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   numbers: form({
     levels: ['easy'],
     share: 2,
-    lines: 2,
     draw: drawNumbers,
     answer: fractionInLowestTerms,
     solve: ({ favorable, n }) => Ratio.of(favorable, n),
     ask: ({ source, n, event, k }) => joined(SOURCES[source](n), sayEvent(event, k), END, IN_FRACTION),
+    solution: ({ event, k, n }) => numberSteps(event, k, n),
     // Goes through all numbers.
     check(printed, answer) {
       const [, n, k] = printed.numbers.map(value => value.n)
@@ -97,11 +109,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   calendar: form({
     levels: ['easy'],
-    lines: 2,
     draw: random => random.pick(askedEvents),
     answer: fractionInLowestTerms,
     solve: ({ favorable, of }) => Ratio.of(favorable, of.length),
     ask: ({ says }) => says,
+    solution: ({ favorable, of }) => probabilityOf(favorable, of.length),
     // Goes through the days or months.
     check(printed, answer) {
       const said = printedOf(askedEvents, printed)
@@ -139,6 +151,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`¿Qué tan probable es que sea ${asked}?`,
       })
     },
+    solution: ({ wanted, bag }) => [
+      allInBag(bag),
+      ...likelihoodSteps(
+        wanted,
+        wanted === 'impossible' ? 0 : wanted === 'certain' ? bagTotal(bag) : itemOf(bag.parts, 0).count,
+        bagTotal(bag),
+      ),
+    ],
     check(printed, answer) {
       const { favorable, total } = printedBag(printed)
       return LIKELIHOODS[answer](Ratio.of(favorable, total))

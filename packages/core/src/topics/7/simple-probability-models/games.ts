@@ -1,5 +1,23 @@
-import { type FormMaker, line, name, option, people, prose, yesOrNo } from '../../../author.ts'
+import {
+  answerStep,
+  decimal,
+  type Expr,
+  type FormMaker,
+  line,
+  list,
+  name,
+  option,
+  over,
+  people,
+  prose,
+  Ratio,
+  relation,
+  step,
+  yesOrNo,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { type EventName, eventNames, events, namedEvent, sayEvent } from './chance.ts'
+import { favorableNumbers } from './chance-steps.ts'
 import type { levels } from './levels.ts'
 import { joined } from './probability-models.ts'
 
@@ -8,11 +26,15 @@ const GAMES = option({
   B: { en: prose`game B`, es: prose`el juego B` },
 })
 
+/** 3/7 ≈ 0.429 */
+const inThousandths = (n: number, d: number) => Ratio.of(Math.round((1000 * n) / d), 1000)
+const divided = (n: number, d: number): Expr =>
+  relation(over(n, d), inThousandths(n, d).equals(Ratio.of(n, d)) ? '=' : '≈', decimal(inThousandths(n, d)))
+
 /** Which game is better, and which is fair. */
 export const gameForms = (form: FormMaker<typeof levels>) => ({
   betterGame: form({
     levels: ['hard'],
-    lines: 3,
     draw(random) {
       const better = random.evenly(['A', 'B'])
       return random.until(
@@ -32,6 +54,16 @@ export const gameForms = (form: FormMaker<typeof levels>) => ({
       en: prose`In game A, you spin a spinner with ${sections} equal sections, and you win on ${gray} of them. In game B, you take a marble without looking from a bag of ${marbles} marbles, and you win with ${red} of them. In which game is the probability of winning greater?`,
       es: prose`En el juego A, giras una ruleta de ${sections} secciones iguales y ganas con ${gray} de ellas. En el juego B, sacas sin mirar una canica de una bolsa de ${marbles} canicas y ganas con ${red} de ellas. ¿En qué juego es mayor la probabilidad de ganar?`,
     }),
+    solution({ sections, marbles, gray, red }, answer) {
+      const [a, b] = [decimal(inThousandths(gray, sections)), decimal(inThousandths(red, marbles))]
+      return [
+        step(divided(gray, sections), because.chanceInGame, { game: { en: line`game A`, es: line`el juego A` } }),
+        step(divided(red, marbles), because.chanceInGame, { game: { en: line`game B`, es: line`el juego B` } }),
+        answer === 'A'
+          ? answerStep(relation(a, '>', b), { en: line`Game A is better.`, es: line`El juego A es mejor.` })
+          : answerStep(relation(b, '>', a), { en: line`Game B is better.`, es: line`El juego B es mejor.` }),
+      ]
+    },
     check(printed, answer) {
       const [sections, gray, marbles, red] = printed.numbers
       const order = gray!.over(sections!).compare(red!.over(marbles!))
@@ -40,10 +72,9 @@ export const gameForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   fair: form({
-    levels: ['medium', 'hard'],
+    levels: ['hard'],
     kind: 'story',
     share: 2,
-    lines: 2,
     draw(random) {
       const fair = random.evenly([true, false])
       const [one, two] = random.sample(people, 2)
@@ -60,7 +91,7 @@ export const gameForms = (form: FormMaker<typeof levels>) => ({
             if (a) counts[0]!++
             if (b) counts[1]!++
           }
-          return { one: one!, two: two!, n, first, second, k, l, counts, overlap }
+          return { one, two, n, first, second, k, l, counts, overlap }
         },
         ({ counts, overlap, n }) =>
           !overlap && counts.every(count => count > 0 && count < n) && (counts[0] === counts[1]) === fair,
@@ -80,6 +111,26 @@ export const gameForms = (form: FormMaker<typeof levels>) => ({
         b,
         { en: line`. Is the game fair?`, es: line`. ¿Es justo el juego?` },
       )
+    },
+    solution({ one, two, n, first, second, k, l }) {
+      const [a, b] = [favorableNumbers(first, k, n), favorableNumbers(second, l, n)]
+      const winning = (who: typeof one) => ({
+        en: line`the numbers with which ${name(who)} wins`,
+        es: line`los números con los que gana ${name(who)}`,
+      })
+      return [
+        step(list(...a), because.count, { group: winning(one) }),
+        step(list(...b), because.count, { group: winning(two) }),
+        a.length === b.length
+          ? answerStep(relation(over(a.length, n), '=', over(b.length, n)), {
+              en: line`Both win with the same probability: the game is fair.`,
+              es: line`Los dos ganan con la misma probabilidad: el juego es justo.`,
+            })
+          : answerStep(relation(over(a.length, n), '≠', over(b.length, n)), {
+              en: line`The probabilities are different: the game is not fair.`,
+              es: line`Las probabilidades son distintas: el juego no es justo.`,
+            }),
+      ]
     },
     // Counts the numbers with which each of the two wins.
     check(printed, answer) {

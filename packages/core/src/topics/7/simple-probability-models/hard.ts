@@ -1,5 +1,27 @@
-import { exact, type FormMaker, fractionInLowestTerms, integer, line, prose, Ratio, symbol } from '../../../author.ts'
+import {
+  answerStep,
+  degrees,
+  divide,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  fractionInLowestTerms,
+  integer,
+  itemOf,
+  line,
+  list,
+  minus,
+  over,
+  times as product,
+  prose,
+  Ratio,
+  step,
+  symbol,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { colors, events, namedEvent, sayEvent } from './chance.ts'
+import { favorableNumbers } from './chance-steps.ts'
 import { gameForms } from './games.ts'
 import type { levels } from './levels.ts'
 import { modelForms } from './models-from-probabilities.ts'
@@ -9,7 +31,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   unequal: form({
     levels: ['hard'],
     share: 2,
-    lines: 1,
     draw: drawUnequal,
     answer: fractionInLowestTerms,
     solve: ({ sizes, asked }) => Ratio.of(sizes[asked]!, 12),
@@ -27,6 +48,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           prose`¿Cuál es la probabilidad de caer en ${letter}? Escribe una fracción en su mínima expresión.`,
         ],
       }
+    },
+    solution({ sizes, asked }, answer) {
+      const angle = 30 * itemOf(sizes, asked)
+      return [
+        step(over(degrees(angle), degrees(360)), because.overFullTurn),
+        step(equation(over(angle, 360), answer), because.divideBothTerms, { value: 360 / exact(answer).d }),
+      ]
     },
     check(printed, answer) {
       const asked = printed.all('symbol').at(-1)!.name
@@ -79,6 +107,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           }
       }
     },
+    solution: ({ source, event, k, top, bottom, times }, answer) => [
+      ...(source === 'cube' ? [step(list(...favorableNumbers(event, k, 6)), because.listFavorable)] : []),
+      step(over(top, bottom), because.favorableOverAll),
+      step(equation(product(over(top, bottom), times), answer), because.timesTheTrials),
+      answerStep(expr(answer), {
+        en: line`The expected number is ${answer}.`,
+        es: line`El número esperado es ${answer}.`,
+      }),
+    ],
     check(printed, answer) {
       const numbers = printed.numbers.map(value => value.n)
       if (/cube|dado/.test(printed.text)) {
@@ -120,6 +157,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: prose`A bag holds ${other} marbles, and none of them is ${color.one}. How many ${color.many} marbles must be added so that the probability of taking a ${color.one} marble is ${p}?`,
         es: prose`En una bolsa hay ${other} canicas y ninguna es ${color.one}. ¿Cuántas canicas ${color.many} hay que agregar para que la probabilidad de sacar una canica ${color.one} sea ${p}?`,
       }
+    },
+    solution({ p, other, color }, answer) {
+      const rest = Ratio.of(1).minus(p)
+      const all = exact(answer).plus(other)
+      return [
+        step(equation(minus(1, p), rest), because.shareOfTheOthers),
+        step(equation(divide(other, rest), all), because.divideByTheirShare),
+        step(equation(minus(all, other), answer), because.findTheMissingPart),
+        answerStep(expr(answer), {
+          en: line`${answer} ${color.many} marbles must be added.`,
+          es: line`Hay que agregar ${answer} canicas ${color.many}.`,
+        }),
+      ]
     },
     // With so many more marbles the probability comes out.
     check(printed, answer) {

@@ -1,25 +1,35 @@
 import {
   blank,
   decimal,
-  decimalNumber,
+  decimalInDigits,
   type Expr,
+  equation,
   evaluate,
   exact,
+  expr,
   type FilledTable,
   type FormMaker,
   figure,
   fractionInLowestTerms,
+  itemOf,
   line,
+  minus,
+  over,
   percent,
   percentage,
+  probabilityOf,
   prose,
   Ratio,
   spinner,
+  step,
+  sum,
   table,
   tableCells,
   words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { bagTotal, drawBag, printedBag } from './chance.ts'
+import { allInBag } from './chance-steps.ts'
 import type { levels } from './levels.ts'
 import { askBag, drawSpinner, drawTable, labelsOf, written } from './probability-models.ts'
 
@@ -27,19 +37,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   not: form({
     levels: ['medium'],
     share: 2,
-    lines: 2,
     draw: (random, { kinds }) => ({
       bag: drawBag(random, random.pick([10, 20, 25]), kinds),
       asked: random.int(0, kinds - 1),
     }),
-    answer: decimalNumber,
-    solve: ({ bag, asked }) => decimal(Ratio.of(bagTotal(bag) - bag.parts[asked]!.count, bagTotal(bag))),
+    answer: decimalInDigits,
+    solve: ({ bag, asked }) => decimal(Ratio.of(bagTotal(bag) - itemOf(bag.parts, asked).count, bagTotal(bag))),
     ask: ({ bag, asked }) => {
-      const { one } = bag.parts[asked]!.color
+      const { one } = itemOf(bag.parts, asked).color
       return askBag(bag, {
-        en: line`What is the probability that it is not ${one}? Write a decimal.`,
-        es: line`¿Cuál es la probabilidad de que no sea ${one}? Escribe un decimal.`,
+        en: line`What is the probability that it is not ${one}? Write it as a decimal.`,
+        es: line`¿Cuál es la probabilidad de que no sea ${one}? Escríbela como decimal.`,
       })
+    },
+    solution({ bag, asked }, answer) {
+      const [total, count] = [bagTotal(bag), itemOf(bag.parts, asked).count]
+      return [
+        allInBag(bag),
+        step(equation(minus(total, count), total - count), because.countTheOthers),
+        step(equation(over(total - count, total), answer), because.favorableOverAll),
+      ]
     },
     // With the probability of the color it makes 1.
     check(printed, answer) {
@@ -51,19 +68,30 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   or: form({
     levels: ['medium'],
     share: 2,
-    lines: 2,
     draw: (random, { kinds }) => ({
       bag: drawBag(random, random.pick([10, 20, 25]), kinds),
       left: random.int(0, kinds - 1),
     }),
     answer: percentage,
-    solve: ({ bag, left }) => Ratio.of(bagTotal(bag) - bag.parts[left]!.count, bagTotal(bag)).times(100),
+    solve: ({ bag, left }) => Ratio.of(bagTotal(bag) - itemOf(bag.parts, left).count, bagTotal(bag)).times(100),
     ask: ({ bag, left }) => {
       const [one, two] = bag.parts.filter((_, i) => i !== left).map(({ color }) => color.one)
       return askBag(bag, {
         en: line`What is the probability that it is ${one!} or ${two!}? Write a percent.`,
         es: line`¿Cuál es la probabilidad de que sea ${one!} o ${two!}? Escribe un porcentaje.`,
       })
+    },
+    solution({ bag, left }, answer) {
+      const total = bagTotal(bag)
+      const counts = bag.parts.filter((_, i) => i !== left).map(({ count }) => count)
+      const favorable = total - itemOf(bag.parts, left).count
+      const share = decimal(Ratio.of(favorable, total))
+      return [
+        allInBag(bag),
+        step(equation(sum(...counts), favorable), because.addFavorable),
+        step(equation(over(favorable, total), share), because.favorableOverAll),
+        step(equation(share, percent(answer)), because.toPercent),
+      ]
     },
     check(printed, answer) {
       const { favorable, total } = printedBag(printed)
@@ -76,7 +104,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   spinnerNot: form({
     levels: ['medium'],
     share: 2,
-    lines: 1,
     draw: drawSpinner,
     answer: fractionInLowestTerms,
     solve: ({ sectors, asked }) => Ratio.of(sectors.filter(value => value !== asked).length, sectors.length),
@@ -93,6 +120,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    solution: ({ sectors, asked }) => probabilityOf(sectors.filter(value => value !== asked).length, sectors.length),
     check(printed, answer) {
       const labels = labelsOf(printed)
       const [asked] = printed.numbers
@@ -105,7 +133,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   missing: form({
     levels: ['medium'],
     share: 2,
-    lines: 2,
     draw: drawTable,
     answer: tableCells,
     solve: ({ as, parts, missing, names }): FilledTable => ({
@@ -133,6 +160,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         en: [prose`The table shows all outcomes of one spin. Find the missing probability.`, shown],
         es: [prose`La tabla muestra todos los resultados de un giro. Halla la probabilidad que falta.`, shown],
       }
+    },
+    solution({ as, parts, missing }) {
+      const known = parts.filter((_, i) => i !== missing)
+      const total = known.reduce((all, part) => all.plus(part), Ratio.of(0))
+      return [
+        step(equation(sum(...known.map(part => written(part, as))), written(total, as)), because.addKnownProbabilities),
+        step(
+          equation(
+            minus(as === 'percent' ? percent(100) : expr(1), written(total, as)),
+            written(itemOf(parts, missing), as),
+          ),
+          because.probabilitiesMakeOne,
+        ),
+      ]
     },
     // All probabilities together make 1.
     check(printed, { blanks }) {

@@ -1,17 +1,30 @@
 import {
+  answerStep,
+  blank,
+  degrees,
   type Expr,
+  equation,
   evaluate,
   exact,
   type Figure,
   type FormMaker,
+  figure,
   figureChoice,
+  line,
+  list,
+  minus,
   numberList,
   prose,
   Ratio,
+  statements,
+  step,
   symbol,
   table,
+  times,
+  tupleOf,
   words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { LETTERS, spinnerOf } from './probability-models.ts'
 
@@ -19,7 +32,6 @@ import { LETTERS, spinnerOf } from './probability-models.ts'
 export const modelForms = (form: FormMaker<typeof levels>) => ({
   build: form({
     levels: ['hard'],
-    lines: 2,
     draw(random) {
       const parts = random.evenly([
         [1, 2, 5],
@@ -42,10 +54,31 @@ export const modelForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ counts }) => counts,
     ask({ counts, total }) {
       const [a, b] = counts.map(count => Ratio.of(count, total)) as [Ratio, Ratio]
+      const gap = blank(2)
       return {
-        en: prose`A spinner with ${total} equal sections is to have the probabilities ${a} for red and ${b} for blue. All other sections are green. How many sections are red, blue, and green, in this order?`,
-        es: prose`Una ruleta con ${total} secciones iguales debe tener las probabilidades ${a} para el rojo y ${b} para el azul. Las demás secciones son verdes. ¿Cuántas secciones son rojas, azules y verdes, en ese orden?`,
+        en: [
+          prose`A spinner with ${total} equal sections is to have the probabilities ${a} for red and ${b} for blue. All other sections are green. How many sections of each color are there?`,
+          prose`red: ${gap}; blue: ${gap}; green: ${gap}`,
+        ],
+        es: [
+          prose`Una ruleta con ${total} secciones iguales debe tener las probabilidades ${a} para el rojo y ${b} para el azul. Las demás secciones son verdes. ¿Cuántas secciones hay de cada color?`,
+          prose`rojas: ${gap}; azules: ${gap}; verdes: ${gap}`,
+        ],
       }
+    },
+    solution({ counts, total }) {
+      const [red, blue, green] = tupleOf(counts, 3)
+      return [
+        step(
+          statements(
+            equation(times(Ratio.of(red, total), total), red),
+            equation(times(Ratio.of(blue, total), total), blue),
+          ),
+          because.probabilityTimesSections,
+        ),
+        step(equation(minus(minus(total, red), blue), green), because.restOfSections),
+        step(list(red, blue, green), because.writeHowManyOfEachColor),
+      ]
     },
     check(printed, [red, blue, green]) {
       const [total, a, b] = printed.numbers
@@ -88,6 +121,16 @@ export const modelForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`¿Qué ruleta tiene estas probabilidades?`, shown],
       }
     },
+    solution: ({ sizes, pointer }) => [
+      step(
+        statements(...sizes.map(size => equation(times(Ratio.of(size, 12), degrees(360)), degrees(30 * size)))),
+        because.anglesOfSections,
+      ),
+      answerStep(figure(spinnerOf(sizes, pointer)), {
+        en: line`Only this spinner has these angles at these letters.`,
+        es: line`Solo esta ruleta tiene esos ángulos en esas letras.`,
+      }),
+    ],
     // Every section is as large a part of the spinner as the table says.
     check(printed, answer) {
       const { head, rows } = printed.block('table')
