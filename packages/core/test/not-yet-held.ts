@@ -48,19 +48,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'what is said is required',
     'where no form is asked for, every equal one is accepted',
   ],
-  'arc-length-sector-area': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'most of a level is new against an easier one',
-    'what is said is required',
-  ],
-  'midpoint-partition-segment': ['a form that two levels share draws differently there', 'what is required is said'],
-  'volume-pyramids-cones-spheres': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'what is said is required',
-    'where no form is asked for, every equal one is accepted',
-  ],
   'matrix-arithmetic-operations': [
     'a form that two levels share draws differently there',
     'the parts of an answer are named',

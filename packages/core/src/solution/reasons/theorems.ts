@@ -223,3 +223,63 @@ export const radiiMakeIsosceles = {
   en: 'Radii are equal: the triangle is isosceles, with equal base angles.',
   es: 'Los radios son iguales: el triángulo es isósceles, con ángulos iguales en la base.',
 } as const
+export const addAndHalve = {
+  id: 'add-and-halve',
+  en: 'Add the coordinates and take half.',
+  es: 'Suma las coordenadas y toma la mitad.',
+} as const
+export const addTheShare = {
+  id: 'add-the-share',
+  en: 'Go {share} of the way from the start, in each coordinate.',
+  es: 'Avanza {share} del camino desde el inicio, en cada coordenada.',
+} as const
+export const partsOfWhole = {
+  id: 'parts-of-whole',
+  en: 'The first part is {before} of {whole} equal parts of the whole.',
+  es: 'La primera parte son {before} de {whole} partes iguales del total.',
+} as const
+export const addToStart = {
+  id: 'add-to-start',
+  en: 'Add the share to the number at the start.',
+  es: 'Suma esa parte al número del inicio.',
+} as const
+export const multiplyKeepPi = {
+  id: 'multiply-keep-pi',
+  en: 'Multiply the numbers and keep π.',
+  es: 'Multiplica los números y conserva π.',
+} as const
+export const multiplyRadius = {
+  id: 'multiply-radius',
+  en: 'Multiply the radius by the angle.',
+  es: 'Multiplica el radio por el ángulo.',
+} as const
+export const triangleBySine = {
+  id: 'triangle-by-sine',
+  en: 'The triangle between the radii is half of the product of two sides and the sine between them.',
+  es: 'El triángulo entre los radios es la mitad del producto de dos lados y el seno del ángulo entre ellos.',
+} as const
+export const sectorLessTriangle = {
+  id: 'sector-less-triangle',
+  en: 'Subtract the triangle from the sector.',
+  es: 'Resta el triángulo del sector.',
+} as const
+export const twoRadiiAndArc = {
+  id: 'two-radii-and-arc',
+  en: 'Add the two radii and the arc.',
+  es: 'Suma los dos radios y el arco.',
+} as const
+export const sameForInner = {
+  id: 'same-for-inner',
+  en: 'Do the same with the inner radius.',
+  es: 'Haz lo mismo con el radio interior.',
+} as const
+export const outerLessInner = {
+  id: 'outer-less-inner',
+  en: 'Subtract the inner sector from the outer one.',
+  es: 'Resta el sector interior del exterior.',
+} as const
+export const waterRises = {
+  id: 'water-rises',
+  en: 'The water that rises is a cylinder with the volume of the balls.',
+  es: 'El agua que sube es un cilindro con el volumen de las bolas.',
+} as const

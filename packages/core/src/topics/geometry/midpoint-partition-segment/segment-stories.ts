@@ -14,6 +14,26 @@ export const midpointStories: readonly ((from: Expr, to: Expr) => Both<Block>)[]
     en: prose`Two fence posts stand at ${from} and ${to}. A third post is set exactly in the middle between them. Where does it stand?`,
     es: prose`Dos postes de una cerca están en ${from} y ${to}. Un tercer poste se coloca justo en medio de los dos. ¿Dónde está?`,
   }),
+  (from, to) => ({
+    en: prose`On a map of a lake, a ferry crosses straight from ${from} to ${to}. At the middle of the crossing it passes a buoy. Where is the buoy?`,
+    es: prose`En un mapa de un lago, un transbordador cruza en línea recta de ${from} a ${to}. A la mitad del cruce pasa junto a una boya. ¿Dónde está la boya?`,
+  }),
+  (from, to) => ({
+    en: prose`A zip line on a plan runs from ${from} to ${to}. A support is built under its midpoint. Where is the support?`,
+    es: prose`En un plano, una tirolesa va de ${from} a ${to}. Se construye un soporte bajo su punto medio. ¿Dónde está el soporte?`,
+  }),
+  (from, to) => ({
+    en: prose`On a city map, two subway stations are at ${from} and ${to}. A new station is built halfway between them. What are its coordinates?`,
+    es: prose`En un plano de la ciudad, dos estaciones de metro están en ${from} y ${to}. Se construye una nueva a la mitad entre ellas. ¿Cuáles son sus coordenadas?`,
+  }),
+  (from, to) => ({
+    en: prose`In a video game, two towers stand at ${from} and ${to}. A treasure is hidden exactly halfway between them. Where is the treasure?`,
+    es: prose`En un videojuego, dos torres están en ${from} y ${to}. Hay un tesoro escondido justo a la mitad entre ellas. ¿Dónde está el tesoro?`,
+  }),
+  (from, to) => ({
+    en: prose`On a stage plan, two spotlights hang at ${from} and ${to}. A microphone stands at the midpoint between them. Where does it stand?`,
+    es: prose`En el plano de un escenario, dos reflectores están en ${from} y ${to}. Un micrófono está en el punto medio entre ellos. ¿Dónde está?`,
+  }),
 ]
 
 export const fractionStories: readonly ((from: Expr, to: Expr, part: Expr) => Both<Block>)[] = [
@@ -32,5 +52,21 @@ export const fractionStories: readonly ((from: Expr, to: Expr, part: Expr) => Bo
   (from, to, part) => ({
     en: prose`A drone flies straight from ${from} to ${to} on a map. Where is it after ${part} of the way?`,
     es: prose`En un mapa, un dron vuela en línea recta de ${from} a ${to}. ¿Dónde está después de ${part} del camino?`,
+  }),
+  (from, to, part) => ({
+    en: prose`On a city map, a bus drives straight from ${from} to ${to}. It stops after ${part} of the way. Where does it stop?`,
+    es: prose`En un plano de la ciudad, un autobús va en línea recta de ${from} a ${to}. Se detiene después de ${part} del camino. ¿Dónde se detiene?`,
+  }),
+  (from, to, part) => ({
+    en: prose`A pipe runs straight from ${from} to ${to} on a plan. A valve is ${part} of the way from the first end. Where is the valve?`,
+    es: prose`En un plano, una tubería va en línea recta de ${from} a ${to}. Hay una válvula a ${part} del camino desde el primer extremo. ¿Dónde está la válvula?`,
+  }),
+  (from, to, part) => ({
+    en: prose`On a map, a boat sails straight from ${from} to ${to}. It sees dolphins after ${part} of the way. Where is it then?`,
+    es: prose`En un mapa, un barco navega en línea recta de ${from} a ${to}. Ve delfines después de ${part} del camino. ¿Dónde está entonces?`,
+  }),
+  (from, to, part) => ({
+    en: prose`In a video game, a robot walks straight from ${from} to ${to}. Its battery is empty after ${part} of the way. Where does it stop?`,
+    es: prose`En un videojuego, un robot camina en línea recta de ${from} a ${to}. Se queda sin batería después de ${part} del camino. ¿Dónde se detiene?`,
   }),
 ]

@@ -1,1 +1,0 @@
-export const levels = { easy: { isAnyAngle: false }, medium: { isAnyAngle: true }, hard: { isAnyAngle: true } } as const

@@ -1,5 +1,0 @@
-export const levels = {
-  easy: { shapes: ['pyramid', 'cone', 'sphere'], bys: ['plain'] },
-  medium: { shapes: ['cone', 'pyramid', 'sphere', 'hemisphere'], bys: ['slant', 'diameter'] },
-  hard: { shapes: ['cone'], bys: ['plain'] },
-} as const
