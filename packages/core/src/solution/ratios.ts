@@ -1,4 +1,17 @@
-import { decimal, divide, equation, expr, minus, over, percent, ratio, sum, symbol, times } from '../math/build.ts'
+import {
+  decimal,
+  divide,
+  equation,
+  expr,
+  minus,
+  over,
+  percent,
+  ratio,
+  relation,
+  sum,
+  symbol,
+  times,
+} from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { decimalPlaces } from '../number/decimal.ts'
 import { gcd, Ratio, type Rational } from '../number/ratio.ts'
@@ -41,6 +54,9 @@ export function percentChange(original: Rational, now: Rational): readonly Step[
   const rate = size.over(original)
   return [
     step(equation(minus(shown(now), shown(original)), shown(change)), because.findChange),
+    change.n < 0
+      ? step(relation(shown(change), '<', 0), because.negativeIsDecrease)
+      : step(relation(shown(change), '>', 0), because.positiveIsIncrease),
     step(equation(over(shown(size), shown(original)), shown(rate)), because.divideByOriginal),
     step(equation(shown(rate), shownPercent(rate)), because.toPercent),
   ]

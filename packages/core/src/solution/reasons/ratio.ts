@@ -49,6 +49,16 @@ export const sameFactorInBoth = {
   en: 'Both terms are multiplied by the same number: the ratios are equivalent.',
   es: 'Ambos términos se multiplican por el mismo número: las razones son equivalentes.',
 } as const
+export const negativeIsDecrease = {
+  id: 'negative-is-decrease',
+  en: 'A negative change is a decrease.',
+  es: 'Un cambio negativo es una disminución.',
+} as const
+export const positiveIsIncrease = {
+  id: 'positive-is-increase',
+  en: 'A positive change is an increase.',
+  es: 'Un cambio positivo es un aumento.',
+} as const
 export const divideByOriginal = {
   id: 'divide-by-original',
   en: 'Divide by the original.',

@@ -1,9 +1,11 @@
 import {
+  type Both,
   decimal,
   type Expr,
   equation,
   evaluate,
   expr,
+  type Inline,
   line,
   m,
   measure,
@@ -23,7 +25,14 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import type { Side, Triple } from './right-triangles.ts'
 
-const PYTHAGORAS = { en: line`the Pythagorean theorem`, es: line`el teorema de Pitágoras` }
+const HYPOTENUSE_ASKED = {
+  en: line`the Pythagorean theorem: the side across from the right angle is asked for`,
+  es: line`el teorema de Pitágoras: se pide el lado opuesto al ángulo recto`,
+}
+const LEG_ASKED = {
+  en: line`the Pythagorean theorem: the side across from the right angle is known`,
+  es: line`el teorema de Pitágoras: se conoce el lado opuesto al ángulo recto`,
+}
 const shown = (value: Rational): Expr => {
   const exact = Ratio.from(value)
   return exact.isInteger ? expr(exact) : decimal(exact)
@@ -33,13 +42,14 @@ const shown = (value: Rational): Expr => {
 export function squareSteps(
   known: { readonly legs: readonly [Rational, Rational] } | { readonly leg: Rational; readonly hypotenuse: Rational },
   letter = 'x',
+  rule = 'legs' in known ? HYPOTENUSE_ASKED : LEG_ASKED,
 ): readonly Step[] {
   const x = power(symbol(letter), 2)
   if ('legs' in known) {
     const [p, q] = [Ratio.from(known.legs[0]).power(2), Ratio.from(known.legs[1]).power(2)]
     return [
       step(equation(sum(power(shown(known.legs[0]), 2), power(shown(known.legs[1]), 2)), x), because.use, {
-        rule: PYTHAGORAS,
+        rule,
       }),
       step(equation(equation(x, sum(shown(p), shown(q))), shown(p.plus(q))), because.addTheSquares),
     ]
@@ -47,7 +57,7 @@ export function squareSteps(
   const [p, q] = [Ratio.from(known.hypotenuse).power(2), Ratio.from(known.leg).power(2)]
   return [
     step(equation(sum(power(shown(known.leg), 2), x), power(shown(known.hypotenuse), 2)), because.use, {
-      rule: PYTHAGORAS,
+      rule,
     }),
     step(equation(equation(x, minus(shown(p), shown(q))), shown(p.minus(q))), because.subtractFromBothSides, {
       value: shown(q),
@@ -59,9 +69,13 @@ export function squareSteps(
 export const sideSteps = (
   known: Parameters<typeof squareSteps>[0],
   value: Rational,
-  { letter = 'x', unit }: { readonly letter?: string; readonly unit?: UnitId } = {},
+  {
+    letter = 'x',
+    unit,
+    rule,
+  }: { readonly letter?: string; readonly unit?: UnitId; readonly rule?: Both<readonly Inline[]> } = {},
 ): readonly Step[] => [
-  ...squareSteps(known, letter),
+  ...squareSteps(known, letter, rule),
   step(equation(symbol(letter), unit ? measure(shown(value), unit) : shown(value)), because.positiveRoot),
 ]
 

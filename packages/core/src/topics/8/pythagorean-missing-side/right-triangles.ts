@@ -36,8 +36,12 @@ export const triples: readonly Triple[] = PRIMITIVE.flatMap(([a, b, c]) =>
 export type Side = 'AB' | 'BC' | 'CA'
 export const SIDES = ['AB', 'BC', 'CA'] as const
 
+/** Each shape of triangle as often as another, though 3-4-5 has the most multiples. */
 export const drawTriple = (random: Random, from = triples): Triple => {
-  const [a, b, c] = random.pick(from)
+  const shapes = PRIMITIVE.map(([a, , c]) => from.filter(triple => triple[0] * c === triple[2] * a)).filter(
+    shape => shape.length > 0,
+  )
+  const [a, b, c] = random.pick(random.evenly(shapes))
   return random.chance(0.5) ? [a, b, c] : [b, a, c]
 }
 

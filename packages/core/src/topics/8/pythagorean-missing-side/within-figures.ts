@@ -64,7 +64,6 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
         figure(
           triangle({
             shape: { sides: [side, side, 2 * half] },
-            names: null,
             cevians: [{ from: 'C', as: 'altitude' }],
             sides: { AB: measure(2 * half, unit), BC: { label: measure(side, unit), ticks: 1 }, CA: { ticks: 1 } },
           }),
@@ -72,7 +71,13 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ triple: [half, height, side], unit }) => [
       step(equation(over(2 * half, 2), half), because.heightHalvesBase),
-      ...sideSteps({ leg: half, hypotenuse: side }, height, { letter: 'h' }),
+      ...sideSteps({ leg: half, hypotenuse: side }, height, {
+        letter: 'h',
+        rule: {
+          en: line`the Pythagorean theorem: half the base and the height h are the legs`,
+          es: line`el teorema de Pitágoras: la mitad de la base y la altura h son los catetos`,
+        },
+      }),
       step(equation(over(times(2 * half, height), 2), measure(half * height, squared(unit))), because.use, {
         rule: { en: line`the area formula of a triangle`, es: line`la fórmula del área de un triángulo` },
       }),
@@ -116,6 +121,7 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
               [a, b],
               [0, b],
             ],
+            names: 'ABCD',
             sides: [measure(a, unit)],
             lines: [{ of: 'AC', label: measure(diagonal, unit) }],
             angles: [null, { mark: 'square' }, null, { mark: 'square' }],
@@ -123,7 +129,12 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
         ),
       ),
     solution: ({ triple: [a, b, diagonal], unit }) => [
-      ...sideSteps({ leg: a, hypotenuse: diagonal }, b),
+      ...sideSteps({ leg: a, hypotenuse: diagonal }, b, {
+        rule: {
+          en: line`the Pythagorean theorem: the diagonal is the hypotenuse`,
+          es: line`el teorema de Pitágoras: la diagonal es la hipotenusa`,
+        },
+      }),
       step(equation(sum(times(2, a), times(2, b)), measure(2 * (a + b), unit)), because.addAllSides),
     ],
     check(printed, { amount }) {
@@ -158,20 +169,31 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
                 [p, height],
               ],
             },
-            names: null,
-            cevians: [{ from: 'C', as: p / (p + q) }],
+            cevians: [{ from: 'C', as: p / (p + q), foot: 'D' }],
             sides: { BC: 'x', CA: measure(l, unit) },
             lines: [
-              { of: 'AC1', label: measure(p, unit), side: 'right' },
-              { of: 'C1B', label: measure(q, unit), side: 'right' },
+              { of: 'AD', label: measure(p, unit), side: 'right' },
+              { of: 'DB', label: measure(q, unit), side: 'right' },
             ],
-            marked: [{ of: 'BC1C', mark: 'square' }],
+            marked: [{ of: 'BDC', mark: 'square' }],
           }),
         ),
       ),
     solution: ({ height, left: [p, l], right: [q, r], unit }) => [
-      ...sideSteps({ leg: p, hypotenuse: l }, height, { letter: 'h' }),
-      ...sideSteps({ legs: [height, q] }, r, { unit }),
+      ...sideSteps({ leg: p, hypotenuse: l }, height, {
+        letter: 'h',
+        rule: {
+          en: line`the Pythagorean theorem in triangle ADC, with h for the height CD`,
+          es: line`el teorema de Pitágoras en el triángulo ADC, con h para la altura CD`,
+        },
+      }),
+      ...sideSteps({ legs: [height, q] }, r, {
+        unit,
+        rule: {
+          en: line`the Pythagorean theorem in triangle DBC`,
+          es: line`el teorema de Pitágoras en el triángulo DBC`,
+        },
+      }),
     ],
     check(printed, { amount }) {
       const { lines } = printed.figure('triangle')
@@ -183,8 +205,8 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
         exact(amount).n > 0 &&
         exact(amount)
           .power(2)
-          .minus(at('C1', 'B'))
-          .equals(at('C', 'A').minus(at('A', 'C1')))
+          .minus(at('D', 'B'))
+          .equals(at('C', 'A').minus(at('A', 'D')))
       )
     },
   }),
