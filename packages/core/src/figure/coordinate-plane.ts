@@ -126,7 +126,7 @@ export const coordinatePlaneFigure = figureKind<CoordinatePlane>('coordinate-pla
       ),
       spokenAxes(figure, scribe),
       spokenPoints(figure.points, figure, scribe),
-      ...spokenLines(figure.lines, figure, scribe),
+      ...spokenLines(figure.lines, figure, scribe, figure.points),
       ...figure.polygons.map(polygon => spokenPolygon(polygon, figure, scribe)),
       ...figure.circles.map(circle => spokenCircle(circle, scribe)),
     )

@@ -194,9 +194,20 @@ export function spokenPoints(points: readonly PlanePoint[], plane: Plane, scribe
   })
 }
 
-export function spokenLines(lines: readonly PlaneLine[], plane: Plane, scribe: Scribe): readonly string[] {
+/** A plotted point that a line goes through is told as the point was: by its place, not by its coordinates. */
+export function spokenLines(
+  lines: readonly PlaneLine[],
+  plane: Plane,
+  scribe: Scribe,
+  plotted: readonly PlanePoint[] = [],
+): readonly string[] {
+  const told = (at: Point) => {
+    if (!plotted.some(point => point.at[0] === at[0] && point.at[1] === at[1])) return pointOn(plane, at, scribe)
+    const place = spokenPlace(at, plane, scribe)
+    return sentence(scribe, { en: `the point ${place}`, es: `el punto ${place}` })
+  }
   return lines.map(({ through, extent, dashed, label }) => {
-    const [a, b] = [pointOn(plane, through[0], scribe), pointOn(plane, through[1], scribe)]
+    const [a, b] = [told(through[0]), told(through[1])]
     const name = spokenLabel(label, scribe)
     const [broken, discontinuous] = dashed ? [' dashed', ' discontinua'] : ['', '']
     switch (extent) {

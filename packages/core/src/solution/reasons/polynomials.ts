@@ -288,8 +288,8 @@ export const pointAfterFirstDigit = {
 } as const
 export const pointMoved = {
   id: 'point-moved',
-  en: 'The point moved {count}: the exponent is {exponent}.',
-  es: 'El punto se movió {count}: el exponente es {exponent}.',
+  en: 'The point moved {count} to the {side}: the exponent is {exponent}.',
+  es: 'El punto se movió {count} hacia la {side}: el exponente es {exponent}.',
 } as const
 export const movePoint = {
   id: 'move-point',

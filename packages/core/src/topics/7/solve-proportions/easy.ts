@@ -228,51 +228,45 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   isProportion: form({
+    levels: ['easy'],
     instruction: {
       en: prose`Do the two ratios form a proportion?`,
       es: prose`¿Forman una proporción las dos razones?`,
     },
     lines: 2,
-    draw(random, { kinds: names }) {
+    draw(random) {
       const isTrue = random.evenly([true, false])
       const [p, q] = coprimePair(random, 9)
-      const [j, k] = names[0] === 'whole factor' ? ([1, random.int(2, 6)] as const) : random.pick(unlikeFactors)
+      const k = random.int(2, 6)
       const other = random.until(
         () =>
           isTrue
             ? ([k * p, k * q] as const)
             : random.pick([
-                [j * p + k, j * q + k],
+                [p + k, q + k],
                 [k * p, k * q + random.sign()],
                 [k * q, k * p],
                 [k * p + random.sign(), k * q],
               ] as const),
-        ([c, d]) => isTrue || Math.abs((c * j * q) / (d * j * p) - 1) >= 0.05,
+        ([c, d]) => isTrue || Math.abs((c * q) / (d * p) - 1) >= 0.05,
       )
-      return { one: [j * p, j * q] as const, other, as: names[0] === 'fractions inside' ? 10 : 1 }
+      return { one: [p, q] as const, other }
     },
     answer: yesOrNo,
     solve: ({ one, other }) => (one[0] * other[1] === one[1] * other[0] ? 'yes' : 'no'),
-    ask({ one, other, as }) {
-      const written = ([a, b]: readonly [number, number]) =>
-        as === 1 ? over(a, b) : over(decimal(Ratio.of(a, as)), decimal(Ratio.of(b, as)))
-      const [left, right] = [written(one), written(other)]
-      return { en: prose`${left} and ${right}`, es: prose`${left} y ${right}` }
-    },
-    solution({ one, other, as }, answer) {
-      const product = (value: number) => decimal(Ratio.of(value, as * as))
-      const number = (value: number) => decimal(Ratio.of(value, as))
-      const products = [product(one[0] * other[1]), product(one[1] * other[0])] as const
+    ask: ({ one, other }) => ({
+      en: prose`${over(...one)} and ${over(...other)}`,
+      es: prose`${over(...one)} y ${over(...other)}`,
+    }),
+    solution({ one, other }, answer) {
+      const products = [one[0] * other[1], one[1] * other[0]] as const
       return [
         step(
-          statements(
-            equation(times(number(one[0]), number(other[1])), products[0]),
-            equation(times(number(one[1]), number(other[0])), products[1]),
-          ),
+          statements(equation(times(one[0], other[1]), products[0]), equation(times(one[1], other[0]), products[1])),
           because.multiplyCrosswise,
         ),
         answer === 'yes'
-          ? answerStep(equation(products[0], products[1]), {
+          ? answerStep(equation(...products), {
               en: line`Yes: the cross products are equal.`,
               es: line`Sí: los productos cruzados son iguales.`,
             })

@@ -1,4 +1,4 @@
-import { count, decimal, noun, prose, type Random, type Step, step } from '../../../author.ts'
+import { count, decimal, line, noun, prose, type Random, type Step, step } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { coefficientOf, type Decimal, drawDecimal, scientific, sizeOf, valueOf } from './scientific.ts'
 
@@ -32,5 +32,9 @@ export const places = (size: number) => count(Math.abs(size), place)
 
 export const scientificSteps = (number: Decimal): readonly Step[] => [
   step(decimal(coefficientOf(number)), because.pointAfterFirstDigit),
-  step(scientific(number), because.pointMoved, { count: places(sizeOf(number)), exponent: sizeOf(number) }),
+  step(scientific(number), because.pointMoved, {
+    count: places(sizeOf(number)),
+    exponent: sizeOf(number),
+    side: sizeOf(number) < 0 ? { en: line`right`, es: line`derecha` } : { en: line`left`, es: line`izquierda` },
+  }),
 ]
