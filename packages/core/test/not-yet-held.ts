@@ -79,7 +79,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'where no form is asked for, every equal one is accepted',
   ],
   'riemann-trapezoid-sums': ['a form that two levels share draws differently there'],
-  'definite-integrals-ftc': ['where no form is asked for, every equal one is accepted'],
   'integration-u-substitution': [
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',

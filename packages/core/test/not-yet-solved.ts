@@ -21,7 +21,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'binomial-distribution',
   'confidence-interval-proportions',
   'riemann-trapezoid-sums',
-  'definite-integrals-ftc',
   'integration-u-substitution',
   'integration-by-parts',
   'slope-fields',

@@ -128,8 +128,8 @@ export const antidifferentiate = {
 } as const
 export const subtractValuesAtLimits = {
   id: 'subtract-values-at-limits',
-  en: 'Subtract the values at the limits.',
-  es: 'Resta los valores en los límites.',
+  en: 'By the Fundamental Theorem, subtract the value at the lower limit from that at the upper limit.',
+  es: 'Por el teorema fundamental, resta el valor en el límite inferior del valor en el superior.',
 } as const
 export const separateVariables = {
   id: 'separate-variables',
@@ -457,4 +457,29 @@ export const positionFromVelocity = {
   id: 'position-from-velocity',
   en: 'Position is an antiderivative of velocity: integrate, and add the constant C.',
   es: 'La posición es una antiderivada de la velocidad: integra y suma la constante C.',
+} as const
+export const splitTheIntegral = {
+  id: 'split-the-integral',
+  en: 'The expression changes at {place}: split the integral there.',
+  es: 'La expresión cambia en {place}: separa ahí la integral.',
+} as const
+export const addTheIntegrals = {
+  id: 'add-the-integrals',
+  en: 'Integrate each part and add.',
+  es: 'Integra cada parte y suma.',
+} as const
+export const startPlusChange = {
+  id: 'start-plus-change',
+  en: 'The final value is the initial value plus the integral of the rate.',
+  es: 'El valor final es el valor inicial más la integral de la razón de cambio.',
+} as const
+export const undefinedInside = {
+  id: 'undefined-inside',
+  en: 'The integrand is not defined at {place}, inside the interval.',
+  es: 'El integrando no está definido en {place}, dentro del intervalo.',
+} as const
+export const theoremNeedsContinuity = {
+  id: 'theorem-needs-continuity',
+  en: 'The Fundamental Theorem needs a continuous integrand: it does not apply.',
+  es: 'El teorema fundamental exige un integrando continuo: no se aplica.',
 } as const

@@ -19,8 +19,9 @@ import {
   sum,
   symbol,
 } from '../../../author.ts'
+import { integrated, polynomialOf } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
-import { bounds, type Definite, near, polynomial, primitiveAt, simpson, x } from './parts.ts'
+import { bounds, type Definite, near, polynomial, primitiveAt, simpson, solveDefinite, x } from './parts.ts'
 
 /** Each kind draws an integrand, its bounds, and the exact value by its antiderivative. */
 const integrals = {
@@ -38,6 +39,10 @@ const integrals = {
       from,
       to,
       value: expr(primitiveAt(coefficients, to).minus(primitiveAt(coefficients, from))),
+      way: {
+        antiderivative: polynomialOf(integrated(coefficients)),
+        values: [primitiveAt(coefficients, from), primitiveAt(coefficients, to)],
+      },
     }
   },
   root(random: Random): Definite {
@@ -46,7 +51,16 @@ const integrals = {
       ([a, b]) => a < b,
     )
     const k = 3 * random.int(1, 3)
-    return { of: join(k, root(x)), from: a * a, to: b * b, value: expr(Ratio.of(2 * k * (b ** 3 - a ** 3), 3)) }
+    return {
+      of: join(k, root(x)),
+      from: a * a,
+      to: b * b,
+      value: expr(Ratio.of(2 * k * (b ** 3 - a ** 3), 3)),
+      way: {
+        antiderivative: m`${(2 * k) / 3}x^{3/2}`,
+        values: [Ratio.of(2 * k * a ** 3, 3), Ratio.of(2 * k * b ** 3, 3)],
+      },
+    }
   },
   'negative power'(random: Random): Definite {
     const [a, b] = random.until(
@@ -54,15 +68,33 @@ const integrals = {
       ([a, b]) => a < b,
     )
     const k = random.int(1, 12)
-    return { of: over(k, power(x, 2)), from: a, to: b, value: expr(Ratio.of(k, a).minus(Ratio.of(k, b))) }
+    return {
+      of: over(k, power(x, 2)),
+      from: a,
+      to: b,
+      value: expr(Ratio.of(k, a).minus(Ratio.of(k, b))),
+      way: { antiderivative: m`-{${k}/x}`, values: [Ratio.of(-k, a), Ratio.of(-k, b)] },
+    }
   },
   'e^x'(random: Random): Definite {
     const [k, to] = [random.intExcept(-6, 6, 0), random.int(1, 4)]
-    return { of: join(k, power(symbol('e'), x)), from: 0, to, value: m`${k}e^${to} + ${-k}` }
+    return {
+      of: join(k, power(symbol('e'), x)),
+      from: 0,
+      to,
+      value: m`${k}e^${to} + ${-k}`,
+      way: { antiderivative: m`${k}e^x`, values: [k, m`${k}e^${to}`] },
+    }
   },
   '1/x'(random: Random): Definite {
     const [k, to] = [random.int(1, 9), random.int(2, 9)]
-    return { of: over(k, x), from: 1, to, value: m`${k}ln ${to}` }
+    return {
+      of: over(k, x),
+      from: 1,
+      to,
+      value: m`${k}ln ${to}`,
+      way: { antiderivative: m`${k}ln|x|`, values: [0, m`${k}ln ${to}`] },
+    }
   },
   cosine(random: Random): Definite {
     const k = random.int(1, 9)
@@ -71,16 +103,28 @@ const integrals = {
       [over(pi, 6), expr(Ratio.of(k, 2))],
       [over(pi, 4), k % 2 === 0 ? m`${k / 2}√2` : m`{${k}√2}/2`],
     ] as const)
-    return { of: join(k, call('cos', x)), from: 0, to, value }
+    return {
+      of: join(k, call('cos', x)),
+      from: 0,
+      to,
+      value,
+      way: { antiderivative: m`${k}sin x`, values: [0, value] },
+    }
   },
   sine(random: Random): Definite {
     const k = random.int(1, 9)
-    const [to, value] = random.pick([
-      [pi, expr(2 * k)],
-      [over(pi, 2), expr(k)],
-      [over(pi, 3), expr(Ratio.of(k, 2))],
+    const [to, value, end] = random.pick([
+      [pi, expr(2 * k), Ratio.of(k)],
+      [over(pi, 2), expr(k), Ratio.of(0)],
+      [over(pi, 3), expr(Ratio.of(k, 2)), Ratio.of(-k, 2)],
     ] as const)
-    return { of: join(k, call('sin', x)), from: 0, to, value }
+    return {
+      of: join(k, call('sin', x)),
+      from: 0,
+      to,
+      value,
+      way: { antiderivative: m`${-k}cos x`, values: [-k, end] },
+    }
   },
   'secant squared'(random: Random): Definite {
     const k = random.int(1, 9)
@@ -88,7 +132,13 @@ const integrals = {
       [over(pi, 4), expr(k)],
       [over(pi, 3), m`${k}√3`],
     ] as const)
-    return { of: join(k, { kind: 'call', name: 'sec', of: x, power: expr(2) }), from: 0, to, value }
+    return {
+      of: join(k, { kind: 'call', name: 'sec', of: x, power: expr(2) }),
+      from: 0,
+      to,
+      value,
+      way: { antiderivative: m`${k}tan x`, values: [0, value] },
+    }
   },
   'absolute value'(random: Random): Definite {
     const a = random.int(-2, 4)
@@ -98,6 +148,13 @@ const integrals = {
       from: a - left,
       to: a + right,
       value: expr(Ratio.of(left * left + right * right, 2)),
+      way: {
+        joint: a,
+        parts: [
+          { of: a === 0 ? m`(-x)` : m`(${a} - x)`, value: Ratio.of(left * left, 2) },
+          { of: a === 0 ? x : m`(x + ${-a})`, value: Ratio.of(right * right, 2) },
+        ],
+      },
     }
   },
   piecewise(random: Random): Definite {
@@ -121,6 +178,13 @@ const integrals = {
       from,
       to,
       value: expr(value),
+      way: {
+        joint,
+        parts: [
+          { of: polynomial(below), value: primitiveAt(below, joint).minus(primitiveAt(below, from)) },
+          { of: polynomial(above), value: primitiveAt(above, to).minus(primitiveAt(above, joint)) },
+        ],
+      },
     }
   },
 }
@@ -139,11 +203,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   evaluate: form({
     share: 4,
     instruction: { en: prose`Evaluate. Give the exact value.`, es: prose`Evalúa. Da el valor exacto.` },
-    lines: 5,
     draw,
     answer: expression,
     solve: ({ value }) => value,
     ask: ({ of, from, to }) => both(integral(of, 'x', [from, to])),
+    solution: solveDefinite,
     // Simpson's rule on the printed integral, its joints apart.
     check(printed, answer) {
       const { of, from, to } = printed.one('integral')

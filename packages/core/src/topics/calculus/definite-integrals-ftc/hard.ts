@@ -1,34 +1,41 @@
 import {
   approximate,
   both,
+  definiteIntegral,
   equation,
   exact,
   expr,
   expression,
   type FormMaker,
   integral,
+  interval,
+  itemOf,
   join,
+  line,
   m,
   negative,
   option,
   over,
+  partsOf,
   power,
   prose,
   Ratio,
   rational,
   root,
   rootOf,
+  step,
+  sum,
   surdExpr,
   symbol,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { integrated, polynomialOf } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { bounds, near, polynomial, primitiveAt, simpson, x } from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromDerivative: form({
     levels: ['hard'],
-    instruction: { en: prose`Find the value of the function.`, es: prose`Halla el valor de la función.` },
-    lines: 4,
     draw: random => {
       const [a, b] = bounds(random, -2, 4)
       return {
@@ -47,9 +54,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         m`f(${b})`,
       ]
       return {
-        en: prose`${known} and ${derivative}. Find ${wanted}.`,
-        es: prose`${known} y ${derivative}. Halla ${wanted}.`,
+        en: prose`If ${known} and ${derivative}, find ${wanted}.`,
+        es: prose`Si ${known} y ${derivative}, halla ${wanted}.`,
       }
+    },
+    solution({ a, b, start, slope }, value) {
+      const change = primitiveAt(slope, b).minus(primitiveAt(slope, a))
+      return [
+        step(equation(m`f(${b})`, sum(start, integral(polynomial(slope), 'x', [a, b]))), because.startPlusChange),
+        step(equation(m`F(x)`, polynomialOf(integrated(slope))), because.antidifferentiate),
+        step(equation(m`F(${b}) - F(${a})`, change), because.subtractValuesAtLimits),
+        step(equation(equation(m`f(${b})`, sum(start, change)), value), because.addResults),
+      ]
     },
     check(printed, answer) {
       const [known, derivative] = printed.all('relation')
@@ -70,15 +86,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const [a, k, c] = [random.int(1, 4), random.int(2, 6), random.intExcept(2, 20, 4, 8, 9, 16)]
       return random.evenly([
-        { of: join(2 * a, x), value: expr(k), total: a * k * k },
-        { of: join(a, power(symbol('e'), x)), value: m`ln ${c + 1}`, total: a * c },
-        { of: join(3 * a, power(x, 2)), value: root(c, 3), total: a * c },
-        { of: join(2, x), value: surdExpr(rootOf(c)), total: c },
+        { of: join(2 * a, x), value: expr(k), total: a * k * k, filled: m`${a}k^2 - 0`, alone: m`k^2 = ${k * k}` },
+        {
+          of: join(a, power(symbol('e'), x)),
+          value: m`ln ${c + 1}`,
+          total: a * c,
+          filled: m`${a}e^k - ${a}`,
+          alone: m`e^k = ${c + 1}`,
+        },
+        { of: join(3 * a, power(x, 2)), value: root(c, 3), total: a * c, filled: m`${a}k^3 - 0`, alone: m`k^3 = ${c}` },
+        { of: join(2, x), value: surdExpr(rootOf(c)), total: c, filled: m`k^2 - 0^2`, alone: m`k^2 = ${c}` },
       ])
     },
     answer: expression,
     solve: ({ value }) => value,
     ask: ({ of, total }) => both(equation(integral(of, 'x', [0, symbol('k')]), total)),
+    solution: ({ total, filled, alone }, value) => [
+      step(equation(equation(m`F(k) - F(0)`, filled), total), because.subtractValuesAtLimits),
+      step(alone, because.solveFor, { letter: itemOf(partsOf(alone), 0) }),
+      step(equation(symbol('k'), value), because.solveFor, { letter: symbol('k') }),
+    ],
     check(printed, answer) {
       const { of } = printed.one('integral')
       return (
@@ -114,6 +141,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         )
       const value = k * (b * b - a * a)
       return both(equation(integral(join(2 * k, x), 'x', [a, b]), kind === 'right' ? value : -value))
+    },
+    solution({ kind, a, b, k }) {
+      if (kind === 'discontinuous')
+        return [
+          step(interval(-a, b, [true, true]), because.undefinedInside, { place: equation(x, 0) }),
+          step(over(k, power(x, 2)), because.theoremNeedsContinuity),
+        ]
+      const values = [k * a * a, k * b * b] as const
+      const value = k * (b * b - a * a)
+      return [
+        ...definiteIntegral(m`${k}x^2`, [a, b], values, value),
+        kind === 'right'
+          ? step(expr(value), because.noMistake)
+          : step(expr(-value), because.mistakeIs, {
+              what: { en: line`${m`F(${a}) - F(${b})`} was taken`, es: line`se tomó ${m`F(${a}) - F(${b})`}` },
+            }),
+      ]
     },
     check(printed, answer) {
       const { of, from, to } = printed.one('integral')

@@ -1,21 +1,50 @@
 import {
   approximate,
+  definiteIntegral,
   type Expr,
+  equation,
   expr,
+  integral,
   join,
   power,
   type Random,
   Ratio,
+  type Step,
+  step,
   sum,
   symbol,
   type Value,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 export interface Definite {
   readonly of: Expr
   readonly from: Value
   readonly to: Value
   readonly value: Expr
+  readonly way: Way
+}
+
+/** An antiderivative with its values at both limits, or two parts of the interval. */
+export type Way =
+  | { readonly antiderivative: Expr; readonly values: readonly [Value, Value] }
+  | { readonly joint: number; readonly parts: readonly [Part, Part] }
+interface Part {
+  readonly of: Expr
+  readonly value: Value
+}
+
+export function solveDefinite({ from, to, value, way }: Omit<Definite, 'of'>): readonly Step[] {
+  if ('antiderivative' in way) return definiteIntegral(way.antiderivative, [from, to], way.values, value)
+  const [first, second] = way.parts
+  return [
+    step(
+      sum(integral(first.of, 'x', [from, way.joint]), integral(second.of, 'x', [way.joint, to])),
+      because.splitTheIntegral,
+      { place: equation(x, way.joint) },
+    ),
+    step(equation(sum(first.value, second.value), value), because.addTheIntegrals),
+  ]
 }
 
 export const x = symbol('x')
