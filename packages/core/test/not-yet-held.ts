@@ -22,25 +22,11 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
   'simplify-fractions': ['every step of a solution shows something new'],
   'mixed-numbers-improper-fractions': ['every step of a solution shows something new'],
   'add-subtract-fractions-like-denominators': ['a level does not repeat an easier one'],
-  'arithmetic-sequences-explicit-recursive': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'the parts of an answer are named',
-  ],
   'write-linear-equations-all-forms': [
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',
     'a mistake leads to a wrong answer',
     'what is said is required',
-  ],
-  'graph-linear-inequalities-two-variables': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-  ],
-  'systems-by-substitution': ['where no form is asked for, every equal one is accepted'],
-  'systems-by-elimination': [
-    'a form that two levels share draws differently there',
-    'where no form is asked for, every equal one is accepted',
   ],
   'exponential-growth-decay-models': [
     'the parts of an answer are named',

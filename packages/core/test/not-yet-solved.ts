@@ -5,11 +5,7 @@ import { NOT_YET_HELD } from './not-yet-held.ts'
 const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'rotate-figures-on-grid',
   'scatter-plots-associations',
-  'arithmetic-sequences-explicit-recursive',
   'write-linear-equations-all-forms',
-  'graph-linear-inequalities-two-variables',
-  'systems-by-substitution',
-  'systems-by-elimination',
   'exponential-growth-decay-models',
   'matrix-arithmetic-operations',
   'geometric-series-sums',

@@ -177,6 +177,77 @@ export const subtractSeries = {
   en: 'Subtract one series from the other: the terms in between cancel.',
   es: 'Resta una serie de la otra: los términos del medio se cancelan.',
 } as const
+export const subtractFirstTerm = {
+  id: 'subtract-first-term',
+  en: 'Subtract the first term from the second: the common difference d.',
+  es: 'Resta el primer término del segundo: la diferencia común d.',
+} as const
+export const subtractEachFromNext = {
+  id: 'subtract-each-from-next',
+  en: 'Subtract each term from the next one.',
+  es: 'Resta cada término del siguiente.',
+} as const
+export const equalDifferences = {
+  id: 'equal-differences',
+  en: 'All differences are equal: the sequence is arithmetic with this common difference.',
+  es: 'Todas las diferencias son iguales: la sucesión es aritmética con esa diferencia común.',
+} as const
+export const unequalDifferences = {
+  id: 'unequal-differences',
+  en: 'The differences are not all equal: the sequence is not arithmetic.',
+  es: 'Las diferencias no son todas iguales: la sucesión no es aritmética.',
+} as const
+export const addDifference = {
+  id: 'add-difference',
+  en: 'Add the common difference, {d}.',
+  es: 'Suma la diferencia común, {d}.',
+} as const
+export const listTerms = {
+  id: 'list-terms',
+  en: 'List the terms in order.',
+  es: 'Escribe los términos en orden.',
+} as const
+export const firstTermIs = { id: 'first-term-is', en: 'Read the first term.', es: 'Lee el primer término.' } as const
+export const addToTermBefore = {
+  id: 'add-to-term-before',
+  en: 'Each term is the one before it plus d.',
+  es: 'Cada término es el anterior más d.',
+} as const
+export const subtractTerms = {
+  id: 'subtract-terms',
+  en: 'Subtract {other} from {one}.',
+  es: 'Resta {other} de {one}.',
+} as const
+export const divideBySteps = {
+  id: 'divide-by-steps',
+  en: 'Divide by the number of steps between them, {count}: the common difference d.',
+  es: 'Divide entre el número de pasos que hay entre ellos, {count}: la diferencia común d.',
+} as const
+export const stepsBack = {
+  id: 'steps-back',
+  en: 'Steps back to the first term: {count}. Subtract {d} for each.',
+  es: 'Pasos hacia atrás hasta el primer término: {count}. Resta {d} por cada uno.',
+} as const
+export const stepsAfterFirst = {
+  id: 'steps-after-first',
+  en: 'Steps after the first term: {count}. Add d for each.',
+  es: 'Pasos después del primer término: {count}. Suma d por cada uno.',
+} as const
+export const addToFirst = {
+  id: 'add-to-first',
+  en: 'Add {value} to the first term.',
+  es: 'Suma {value} al primer término.',
+} as const
+export const readFirstAndDifference = {
+  id: 'read-first-and-difference',
+  en: 'The recursive rule shows the first term and the common difference.',
+  es: 'La regla recursiva muestra el primer término y la diferencia común.',
+} as const
+export const firstAndAdded = {
+  id: 'first-and-added',
+  en: 'Write the first amount as the first term and what is added as d.',
+  es: 'Escribe la primera cantidad como primer término y lo que se suma como d.',
+} as const
 export const findInRow = {
   id: 'find-in-row',
   en: 'Find {value} in the row of {row}.',

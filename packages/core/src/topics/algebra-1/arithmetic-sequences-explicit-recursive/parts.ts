@@ -5,6 +5,7 @@ import {
   ellipsis,
   equation,
   evaluate,
+  itemOf,
   list,
   m,
   number,
@@ -24,20 +25,22 @@ export const term = (n: number) => symbol('a', n)
 
 export interface Level {
   readonly numbers: 'whole' | 'any'
+  /** The least size of a common difference. */
+  readonly least: number
 }
 
-interface Sequence {
+export interface Sequence {
   readonly first: Ratio
   readonly d: Ratio
   readonly as: 'whole' | 'decimal' | 'fraction'
 }
 
-export function drawSequence(random: Random, { numbers }: Level): Sequence {
+export function drawSequence(random: Random, { numbers, least }: Level): Sequence {
   const as = numbers === 'whole' ? 'whole' : random.evenly(['whole', 'decimal', 'fraction', 'whole'])
   const scale = { whole: 1, decimal: 2, fraction: random.pick([2, 3, 4]) }[as]
-  const d = as === 'whole' ? random.intExcept(-9, 9, 0) : random.coprimeTo(scale, 3 * scale) * random.sign()
+  const d = as === 'whole' ? random.int(least, 9) * random.sign() : random.coprimeTo(scale, 3 * scale) * random.sign()
   return {
-    first: Ratio.of(random.int(-20, 30)).plus(as === 'whole' ? 0 : Ratio.of(random.int(0, scale - 1), scale)),
+    first: Ratio.of(random.intExcept(-20, 30, 0)).plus(as === 'whole' ? 0 : Ratio.of(random.int(0, scale - 1), scale)),
     d: Ratio.of(d, scale),
     as,
   }
@@ -80,7 +83,8 @@ export const namedTerms = (printed: Printed) =>
 
 /** What is added in a printed recursive rule. */
 export const addedBy = (printed: Printed): Ratio => {
-  const rule = printed.all('relation').find(({ left }) => left.kind === 'symbol' && left.sub?.kind === 'symbol')!
+  const isRule = ({ left }: Of<'relation'>) => left.kind === 'symbol' && left.sub?.kind === 'symbol'
+  const rule = itemOf(printed.all('relation').filter(isRule), 0)
   return (rule.right as Of<'sum'>).terms.slice(1).reduce((total, item) => total.plus(evaluate(item)), Ratio.of(0))
 }
 
@@ -90,3 +94,8 @@ export const explicitRule = {
 }
 
 export const ruleBlank = equation(A_N, blank(5))
+
+/** What each number adds to the one before it. */
+export const neighborsApart = (all: readonly Ratio[]): readonly Ratio[] =>
+  all.slice(1).map((value, i) => value.minus(itemOf(all, i)))
+export const areEqual = (all: readonly Ratio[]): boolean => all.every(value => value.equals(itemOf(all, 0)))

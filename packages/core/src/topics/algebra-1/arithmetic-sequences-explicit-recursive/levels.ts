@@ -1,1 +1,0 @@
-export const levels = { easy: { numbers: 'whole' }, medium: { numbers: 'whole' }, hard: { numbers: 'any' } } as const
