@@ -39,21 +39,27 @@ const factorsFor = (one: number, other: number): readonly [number, number] => [
   lcm(one, other) / Math.abs(other),
 ]
 
-/** A system by elimination: the letter that takes the smaller factors goes. */
-export function solveByElimination(
-  rows: readonly [EquationRow, EquationRow],
-  letters: Letters = XY,
-  product: Product = join,
-): readonly Step[] {
-  const [one, other] = rows
+/** The letter that takes the smaller factors to eliminate. */
+export function easierToEliminate([one, other]: readonly [EquationRow, EquationRow]): 0 | 1 {
   const cost = (at: 0 | 1) => {
     if (one[at] === 0 || other[at] === 0) return Number.POSITIVE_INFINITY
     const [k, l] = factorsFor(one[at], other[at])
     return k * l + (k > 1 && l > 1 ? 1 : 0)
   }
-  const out = cost(1) <= cost(0) ? 1 : 0
+  return cost(1) <= cost(0) ? 1 : 0
+}
+
+/** A system by elimination: the letter that takes the smaller factors goes, or the one that is named. */
+export function solveByElimination(
+  rows: readonly [EquationRow, EquationRow],
+  letters: Letters = XY,
+  product: Product = join,
+  eliminated?: 0 | 1,
+): readonly Step[] {
+  const [one, other] = rows
+  const out = eliminated ?? easierToEliminate(rows)
   const kept = out === 1 ? 0 : 1
-  assert(Number.isFinite(cost(out)), 'A letter that is to go stands in both equations')
+  assert(one[out] !== 0 && other[out] !== 0, 'A letter that is to go stands in both equations')
   const factors = factorsFor(one[out], other[out])
   const both = [scaledRow(one, factors[0]), scaledRow(other, factors[1])] as const
   const multiplied = factors.flatMap((k, i) =>

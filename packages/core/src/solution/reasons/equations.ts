@@ -319,6 +319,46 @@ export const setEqualTo = {
   en: 'Set it equal to {value}.',
   es: 'Iguálala a {value}.',
 } as const
+export const addRightSides = {
+  id: 'add-right-sides',
+  en: 'Add the right sides as well.',
+  es: 'Suma también los lados derechos.',
+} as const
+export const subtractRightSides = {
+  id: 'subtract-right-sides',
+  en: 'Subtract the right sides as well.',
+  es: 'Resta también los lados derechos.',
+} as const
+export const coefficientsAddToZero = {
+  id: 'coefficients-add-to-zero',
+  en: 'To eliminate {letter}, its coefficients must add up to 0.',
+  es: 'Para eliminar {letter}, sus coeficientes deben sumar 0.',
+} as const
+export const addToEquationTwo = {
+  id: 'add-to-equation-two',
+  en: 'Add it to equation 2.',
+  es: 'Súmala a la ecuación 2.',
+} as const
+export const keepEquationOne = {
+  id: 'keep-equation-one',
+  en: 'Keep equation 1: this system has the same solution.',
+  es: 'Conserva la ecuación 1: este sistema tiene la misma solución.',
+} as const
+export const equationsOfOrders = {
+  id: 'equations-of-orders',
+  en: 'Let x be the price of {one} and y that of {other}, in cents. Write one equation for each order.',
+  es: 'Sea x el precio de {one} y sea y el de {other}, en centavos. Escribe una ecuación por cada pedido.',
+} as const
+export const equationsOfAmounts = {
+  id: 'equations-of-amounts',
+  en: 'Let x be the number asked for and y the other number. One equation tells how many in all, one the total.',
+  es: 'Sea x el número que se pide y sea y el otro. Una ecuación dice cuántos hay en total; la otra, el valor total.',
+} as const
+export const equationsOfLargerAndSmaller = {
+  id: 'equations-of-larger-and-smaller',
+  en: 'Let x be the larger number and y the smaller one. Write one equation for each fact.',
+  es: 'Sea x el número mayor y sea y el menor. Escribe una ecuación por cada dato.',
+} as const
 export const addToAllParts = {
   id: 'add-to-all-parts',
   en: 'Add {value} to all three parts.',

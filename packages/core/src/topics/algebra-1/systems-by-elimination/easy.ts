@@ -1,18 +1,25 @@
 import {
   both,
+  equation,
   type FormMaker,
   formulaChoice,
   isTrue,
+  line,
+  minus,
   name,
   people,
   prose,
   Ratio,
+  step,
+  sum,
+  symbol,
   system,
   systemSolution,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { coefficientsOf, combined, rowExpr, solutionOf } from '../../kit/equations/linear-system.ts'
 import type { levels } from './levels.ts'
-import { checkSolution, draw, kinds } from './parts.ts'
+import { checkSolution, draw, kinds, systemSteps } from './parts.ts'
 
 const instruction = {
   en: prose`Solve the system by elimination. Write the solution as an ordered pair.`,
@@ -29,6 +36,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: systemSolution,
     solve: ({ solution }) => solution,
     ask: ({ printed }) => both(system(...printed)),
+    solution: systemSteps,
     check: checkSolution,
   }),
 
@@ -81,6 +89,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               prose`${name(who)} resta la segunda ecuación de la primera y escribe ${wrong}. Está mal. ¿Qué ecuación es correcta?`,
             ],
           }
+    },
+    solution: ({ rows, k }) => {
+      const [one, two] = rows
+      const [a, b, c] = combined(two, k, one)
+      const isSum = k === 1
+      const right = (sign: 1 | -1) => (sign === 1 ? sum(one[2], two[2]) : minus(one[2], two[2]))
+      return [
+        step(rowExpr([a, b, combined(two, -k, one)[2]]), because.mistakeIs, {
+          what: isSum
+            ? { en: line`the right sides were not added`, es: line`no se sumaron los lados derechos` }
+            : { en: line`the right sides were not subtracted`, es: line`no se restaron los lados derechos` },
+        }),
+        step(equation(right(isSum ? 1 : -1), c), isSum ? because.addRightSides : because.subtractRightSides),
+        step(rowExpr([a, b, c]), isSum ? because.addEquations : because.subtractEquations, {
+          letter: symbol(a === 0 ? 'x' : 'y'),
+        }),
+      ]
     },
     // One letter is gone, what is left holds for the solution, and it is no multiple of the true sum.
     check(printed, choice) {

@@ -1,21 +1,33 @@
 import {
+  answerStep,
+  aThing,
   both,
+  count,
+  easierToEliminate,
   evaluate,
   exact,
   type FormMaker,
   formulaChoice,
   integer,
+  join,
+  line,
   m,
+  money,
   moneyAmount,
   people,
   prose,
+  quantity,
   Ratio,
+  solveByElimination,
+  statements,
+  step,
   system,
   systemSolution,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { combined, type Row, rowExpr, solutionOf, solves } from '../../kit/equations/linear-system.ts'
 import type { levels } from './levels.ts'
-import { checkSolution, draw, kinds } from './parts.ts'
+import { checkSolution, draw, kinds, systemSteps } from './parts.ts'
 import { drawAmounts, sumAndDifference } from './two-amounts.ts'
 import { goods, paysOrders, spokenOrders } from './two-prices.ts'
 
@@ -32,6 +44,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: systemSolution,
     solve: ({ solution }) => solution,
     ask: ({ printed }) => both(system(...printed)),
+    solution: systemSteps,
     check: checkSolution,
   }),
 
@@ -41,10 +54,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Choose the system that has the same solution.`,
       es: prose`Elige el sistema que tiene la misma solución.`,
     },
-    draw: random => {
-      const kind = random.evenly(['multiply both', 'multiply one'])
+    draw: (random, { equivalents }: { readonly equivalents: 'multiply both' | 'multiply one' }) => {
       const drawn = random.until(
-        () => kinds[kind](random),
+        () => kinds[equivalents](random),
         ({ solution }) => solution[1] !== 0,
       )
       return { ...drawn, k: random.evenly([2, -2, 3, -3, 4]) }
@@ -62,6 +74,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     ask: ({ printed }) => both(system(...printed)),
+    solution: ({ rows: [one, two], k }) => [
+      step(rowExpr([k * one[0], k * one[1], k * one[2]]), because.multiplyEquation, { which: 1, value: k }),
+      step(rowExpr(combined(one, k, two)), because.addToEquationTwo),
+      step(system(rowExpr(one), rowExpr(combined(one, k, two))), because.keepEquationOne),
+    ],
     // The solution of the printed system solves the chosen one, which has no other.
     check(printed, choice) {
       const solution = solutionOf(printed.one('system').rows)
@@ -120,16 +137,41 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: moneyAmount,
     solve: ({ cents }) => cents,
     ask: ({ things, orders, asked, who }) => spokenOrders(things, orders, who, things[asked]),
+    solution: ({ things, orders, asked, cents }) => {
+      const [one, other] = orders.map(({ counts: [p, q], cents }): Row => [p, q, cents]) as [Row, Row]
+      const out = easierToEliminate([one, other])
+      const unasked = asked === 0 ? 1 : 0
+      const isDirect = out === unasked
+      const cheap = solveByElimination([one, other])
+      const steps = isDirect || cheap.length <= 5 ? cheap : solveByElimination([one, other], ['x', 'y'], join, unasked)
+      const solved = isDirect || cheap.length > 5 ? steps.slice(0, -2) : steps.slice(0, -1)
+      return [
+        step(statements(rowExpr(one), rowExpr(other)), because.equationsOfOrders, {
+          one: aThing(things[0]),
+          other: aThing(things[1]),
+        }),
+        ...solved,
+        answerStep(money(cents), {
+          en: line`The price of ${aThing(things[asked])} is ${money(cents)}.`,
+          es: line`El precio de ${aThing(things[asked])} es ${money(cents)}.`,
+        }),
+      ]
+    },
     check: paysOrders,
   }),
 
   amounts: form({
-    levels: ['medium', 'hard'],
+    levels: ['hard'],
     lines: 6,
     draw: random => drawAmounts(random, random.pick(people)),
     answer: integer,
     solve: ({ first }) => first,
     ask: ({ says }) => says,
+    solution: ({ rows, first, answer }) => [
+      step(statements(...rows.map(rowExpr)), because.equationsOfAmounts),
+      ...solveByElimination(rows, ['x', 'y'], join, 1).slice(0, -2),
+      answerStep(prose`${first}`, answer),
+    ],
     // The first kind as many times as the answer, the rest of the other kind: what all are worth.
     check(printed, first) {
       const [total, worth, otherWorth, value] = printed.numbers
@@ -141,14 +183,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   sumAndDifference: form({
     levels: ['easy'],
     draw: random => {
-      const { larger, smaller, says } = random.evenly(sumAndDifference)
+      const { larger, smaller, noun, says, answer } = random.evenly(sumAndDifference)
       const [a, b] = [random.int(...larger), random.int(...smaller)]
-      return { larger: a, says: says(a + b, a - b) }
+      return { larger: a, smaller: b, noun, answer: answer(count(a, noun)), says: says(a + b, a - b) }
     },
-    answer: integer,
-    solve: ({ larger }) => larger,
+    answer: quantity,
+    solve: ({ larger, noun }) => count(larger, noun),
     ask: ({ says }) => says,
-    check(printed, larger) {
+    solution: ({ larger, smaller, answer }) => [
+      step(
+        statements(m`x + y = ${larger + smaller}`, m`x - y = ${larger - smaller}`),
+        because.equationsOfLargerAndSmaller,
+      ),
+      step(m`2x = ${2 * larger}`, because.addEquations, { letter: m`y` }),
+      step(m`x = ${larger}`, because.divideBothSides, { value: 2 }),
+      answerStep(prose`${larger}`, answer),
+    ],
+    check(printed, { amount: larger }) {
       const [sum, difference] = printed.numbers
       return sum!.minus(exact(larger)).plus(difference!).equals(exact(larger))
     },

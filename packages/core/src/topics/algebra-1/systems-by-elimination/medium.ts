@@ -1,4 +1,17 @@
-import { exact, type FormMaker, integer, prose, symbol, system } from '../../../author.ts'
+import {
+  equation,
+  exact,
+  type FormMaker,
+  integer,
+  itemOf,
+  join,
+  prose,
+  step,
+  sum,
+  symbol,
+  system,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { coefficientsOf, otherSize, rowExpr, rowThrough } from '../../kit/equations/linear-system.ts'
 import type { levels } from './levels.ts'
 import { drawPoint, place } from './parts.ts'
@@ -39,6 +52,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           shown,
         ],
       }
+    },
+    solution: ({ letter, k, rows: [one, two] }) => {
+      const at = letter === 'x' ? 0 : 1
+      const [own, other] = [itemOf(one ?? [], at), itemOf(two ?? [], at)]
+      return [
+        step(equation(sum(join(own, symbol('k')), other), 0), because.coefficientsAddToZero, {
+          letter: symbol(letter),
+        }),
+        other < 0
+          ? step(equation(join(own, symbol('k')), -other), because.addToBothSides, { value: -other })
+          : step(equation(join(own, symbol('k')), -other), because.subtractFromBothSides, { value: other }),
+        ...(own === 1 ? [] : [step(equation(symbol('k'), k), because.divideBothSides, { value: own })]),
+      ]
     },
     check(printed, k) {
       const [one, two] = printed.one('system').rows.map(coefficientsOf)

@@ -1,4 +1,18 @@
-import { decimal, type Expr, m, type Printed, type Random, Ratio } from '../../../author.ts'
+import {
+  answerStep,
+  decimal,
+  type Expr,
+  line,
+  m,
+  type Printed,
+  type Random,
+  Ratio,
+  type Step,
+  solveByElimination,
+  step,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { nonzero, otherSize, type Row, rowExpr, rowThrough, solves } from '../../kit/equations/linear-system.ts'
 
 type Letter = 'x' | 'y'
@@ -7,6 +21,8 @@ export interface Drawn {
   readonly rows: readonly [Row, Row]
   readonly printed: readonly [Expr, Expr]
   readonly solution: readonly [number, number] | 'none' | 'all'
+  /** What the first equation is multiplied by, so that it has whole numbers. */
+  readonly cleared?: number
 }
 
 export const place = (letter: Letter, eliminated: number, other: number): [number, number] =>
@@ -90,18 +106,23 @@ export const kinds = {
       rows: [first, row],
       printed: [m`${Ratio.of(a, d)}x + ${Ratio.of(b, e)}y = ${first[2] / d / e}`, rowExpr(row)],
       solution: [x, y],
+      cleared: d * e,
     } as Drawn
   },
   decimals: (random: Random) => {
     const drawn = kinds['multiply one'](random)
     const tenths = ([a, b, c]: Row) =>
       m`${decimal(Ratio.of(a, 10))}x + ${decimal(Ratio.of(b, 10))}y = ${decimal(Ratio.of(c, 10))}`
-    return { ...drawn, printed: [tenths(drawn.rows[0]), rowExpr(drawn.rows[1])] } as Drawn
+    return { ...drawn, printed: [tenths(drawn.rows[0]), rowExpr(drawn.rows[1])], cleared: 10 } as Drawn
   },
   special: (random: Random) => {
-    const [[a, b], c] = [unlike(random), random.int(-9, 9)]
-    const size = 9 / Math.max(Math.abs(a), Math.abs(b))
-    const [u, v] = size >= 2 ? [random.sign(), random.int(2, Math.floor(size)) * random.sign()] : [1, -1]
+    // One equation is at least twice the other, so that there is something to multiply.
+    const [a, b] = random.until(
+      () => unlike(random),
+      ([a, b]) => Math.max(Math.abs(a), Math.abs(b)) <= 4,
+    )
+    const c = random.int(-9, 9)
+    const [u, v] = [random.sign(), random.int(2, Math.floor(9 / Math.max(Math.abs(a), Math.abs(b)))) * random.sign()]
     const solution = random.evenly(['none', 'all'])
     const rows = random.shuffle<[Row, Row]>([
       [u * a, u * b, u * c],
@@ -120,7 +141,21 @@ function equalSize(random: Random, sign: 1 | -1): Drawn {
 type Kind = keyof typeof kinds
 
 export const draw = (random: Random, level: { readonly kinds: readonly Kind[] }): Drawn =>
-  kinds[random.evenly(level.kinds)](random)
+  random.until(
+    () => kinds[random.evenly(level.kinds)](random),
+    drawn => systemSteps(drawn).length <= 6,
+  )
+
+/** Whole numbers first, then elimination; what every point solves is said in words. */
+export const systemSteps = ({ rows, cleared, solution }: Drawn): readonly Step[] => [
+  ...(cleared === undefined ? [] : [step(rowExpr(rows[0]), because.multiplyEquation, { which: 1, value: cleared })]),
+  ...solveByElimination(rows),
+  ...(solution === 'all' ? [MANY] : []),
+]
+const MANY = answerStep(words('infinitely many solutions', 'infinitas soluciones'), {
+  en: line`Both equations describe one line: each of its points is a solution.`,
+  es: line`Ambas ecuaciones describen una misma recta: cada uno de sus puntos es una solución.`,
+})
 
 export const checkSolution = (printed: Printed, answer: Parameters<typeof solves>[0]) =>
   solves(answer, printed.one('system'))
