@@ -120,16 +120,16 @@ function sideOf({ letter, slope, start }: Explicit, letters: Letters): Expr {
   return terms.length === 1 ? (terms[0] ?? expr(0)) : terms.length === 0 ? expr(0) : sum(...terms)
 }
 
-/** A system by substitution. `isGiven`: an equation stands solved for its letter already. */
+/** A system by substitution. `given`: the first equation stands solved for this letter already. */
 export function solveBySubstitution(
   rows: readonly [EquationRow, EquationRow],
   {
-    isGiven = false,
+    given,
     letters = XY,
     product = join,
-  }: { readonly isGiven?: boolean; readonly letters?: Letters; readonly product?: Product } = {},
+  }: { readonly given?: Explicit; readonly letters?: Letters; readonly product?: Product } = {},
 ): readonly Step[] {
-  const first = explicitFrom(rows[0])
+  const first = given ?? explicitFrom(rows[0])
   const [from, into] = first ? [first, rows[1]] : [explicitFrom(rows[1]), rows[0]]
   assert(from, 'A letter with the coefficient 1 or −1 is solved for')
   const own = from.letter
@@ -144,7 +144,7 @@ export function solveBySubstitution(
   const a = from.slope.times(into[own]).plus(into[other])
   const b = from.start.times(into[own])
   const start = [
-    ...(isGiven ? [] : [step(equation(name, side), because.solveFor, { letter: name })]),
+    ...(given ? [] : [step(equation(name, side), because.solveFor, { letter: name })]),
     step(filled, because.substitute, { value: side, letter: name }),
   ]
   if (a.n === 0)
@@ -167,7 +167,9 @@ export function solveBySubstitution(
   const open = equation(b.n === 0 ? linearTerm(a, left) : sum(linearTerm(a, left), expr(b)), into[2])
   return [
     ...start,
-    ...(b.n === 0 && a.equals(1) ? [] : [step(open, because.combineLikeTerms)]),
+    ...(b.n === 0 && a.equals(1)
+      ? []
+      : [step(open, into[own] === 1 ? because.combineLikeTerms : because.distributeAndCombine)]),
     step(equation(left, expr(value)), because.solveFor, { letter: left }),
     step(
       statements(

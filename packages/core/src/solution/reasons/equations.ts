@@ -354,10 +354,80 @@ export const equationsOfAmounts = {
   en: 'Let x be the number asked for and y the other number. One equation tells how many in all, one the total.',
   es: 'Sea x el número que se pide y sea y el otro. Una ecuación dice cuántos hay en total; la otra, el valor total.',
 } as const
+export const divideEquation = {
+  id: 'divide-equation',
+  en: 'Divide equation {which} by {value}.',
+  es: 'Divide la ecuación {which} entre {value}.',
+} as const
+export const equationsOfAccounts = {
+  id: 'equations-of-accounts',
+  en: 'Let x be the amount asked for and y the other one. One equation tells the whole, one the interest.',
+  es: 'Sea x la cantidad que se pide y sea y la otra. Una ecuación dice el total; la otra, el interés.',
+} as const
+export const equationsOfSmallerAndLarger = {
+  id: 'equations-of-smaller-and-larger',
+  en: 'Let x be the smaller amount and y the larger one. Write one equation for each fact.',
+  es: 'Sea x la cantidad menor y sea y la mayor. Escribe una ecuación por cada dato.',
+} as const
 export const equationsOfLargerAndSmaller = {
   id: 'equations-of-larger-and-smaller',
   en: 'Let x be the larger number and y the smaller one. Write one equation for each fact.',
   es: 'Sea x el número mayor y sea y el menor. Escribe una ecuación por cada dato.',
+} as const
+export const solidBoundary = {
+  id: 'solid-boundary',
+  en: '{sign} includes the line: draw it solid.',
+  es: '{sign} incluye la recta: trázala continua.',
+} as const
+export const dashedBoundary = {
+  id: 'dashed-boundary',
+  en: '{sign} leaves out the line: draw it dashed.',
+  es: '{sign} excluye la recta: trázala discontinua.',
+} as const
+export const shadeWhere = {
+  id: 'shade-where',
+  en: 'With {letter} {sign}, shade {side}.',
+  es: 'Con {letter} {sign}, sombrea {side}.',
+} as const
+export const shadedSide = {
+  id: 'shaded-side',
+  en: 'It is shaded {side}: {letter} {sign}.',
+  es: 'Está sombreada {side}: {letter} {sign}.',
+} as const
+export const slopeAndInterceptOfBoundary = {
+  id: 'slope-and-intercept-of-boundary',
+  en: 'Read the slope and the y-intercept of the line.',
+  es: 'Lee la pendiente y la intersección de la recta con el eje y.',
+} as const
+export const interceptsOfBoundary = {
+  id: 'intercepts-of-boundary',
+  en: 'Put 0 for one letter, then for the other: where the line crosses the axes.',
+  es: 'Sustituye una letra por 0 y luego la otra: dónde la recta corta los ejes.',
+} as const
+export const shadeToward = {
+  id: 'shade-toward',
+  en: 'Draw a solid line. (0, 0) makes it true: shade that side.',
+  es: 'Traza una recta continua. (0, 0) la hace verdadera: sombrea ese lado.',
+} as const
+export const shadeAwayFrom = {
+  id: 'shade-away-from',
+  en: 'Draw a solid line. (0, 0) makes it false: shade the other side.',
+  es: 'Traza una recta continua. (0, 0) la hace falsa: sombrea el otro lado.',
+} as const
+export const pointDoesNotFit = {
+  id: 'point-does-not-fit',
+  en: '{point} does not make it true.',
+  es: '{point} no la hace verdadera.',
+} as const
+export const coordinateOf = {
+  id: 'coordinate-of',
+  en: 'Take this coordinate of {point}.',
+  es: 'Toma esta coordenada de {point}.',
+} as const
+export const totalOfBoth = {
+  id: 'total-of-both',
+  en: 'Multiply each amount by its number and add.',
+  es: 'Multiplica cada cantidad por su número y suma.',
 } as const
 export const addToAllParts = {
   id: 'add-to-all-parts',

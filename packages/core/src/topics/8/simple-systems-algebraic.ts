@@ -155,7 +155,11 @@ const kinds = {
     return {
       rows: random.shuffle([isY ? slopeForm(p, x, y) : m`x = ${p}y + ${x - p * y}`, rowExpr(row)]),
       solution: [x, y],
-      steps: () => solveBySubstitution([solved, row], { isGiven: true, product: times }),
+      steps: () =>
+        solveBySubstitution([solved, row], {
+          given: { letter: isY ? 1 : 0, slope: Ratio.of(p), start: Ratio.of(isY ? y - p * x : x - p * y) },
+          product: times,
+        }),
     }
   },
   'to add or subtract'(random: Random): Drawn {
@@ -215,7 +219,10 @@ function drawSpecial(random: Random, solution: 'none' | 'all'): Drawn {
     rows: random.shuffle([first, rowExpr(row)]),
     solution,
     steps: () => [
-      ...solveBySubstitution([[-p, 1, q], row], { isGiven: true, product: times }),
+      ...solveBySubstitution([[-p, 1, q], row], {
+        given: { letter: 1, slope: Ratio.of(p), start: Ratio.of(q) },
+        product: times,
+      }),
       ...(solution === 'none'
         ? []
         : [

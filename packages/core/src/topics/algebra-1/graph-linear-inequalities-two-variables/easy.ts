@@ -8,10 +8,12 @@ import {
   option,
   point,
   prose,
+  tupleOf,
   yesOrNo,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
-import { drawn, drawPoint, isSameHalf, kinds, type Level, WINDOW } from './parts.ts'
+import { drawn, drawPoint, graphOf, isSameHalf, kinds, type Level, WINDOW } from './parts.ts'
+import { graphingSteps, testSteps } from './steps.ts'
 
 const WHICH = option({
   both: { en: prose`both points`, es: prose`los dos puntos` },
@@ -29,11 +31,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: drawn,
     solve: ({ half: { a, b, c, sign } }) => ({ a, b, c, sign }),
     ask: ({ shown }) => both([shown, figure(coordinatePlane(WINDOW))]),
+    solution: ({ half, shown }) => graphingSteps(half, shown, graphOf(half)),
     check: (printed, answer) => isSameHalf(printed.one('relation'), answer),
   }),
 
   isSolution: form({
-    levels: ['easy', 'hard'],
+    levels: ['easy'],
     draw: (random, level: Level) => {
       const { half, shown } = kinds[random.evenly(level.kinds)](random)
       const wanted = random.evenly([true, false])
@@ -45,6 +48,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Is ${point(...at)} a solution of ${shown}?`,
       es: prose`¿Es ${point(...at)} una solución de ${shown}?`,
     }),
+    solution: ({ shown, at }) => testSteps(shown, at),
     check(printed, answer) {
       const [u, v] = printed.one('list').items.map(item => evaluate(item))
       return (
@@ -63,7 +67,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const isSecond = wanted === 'both' || wanted === 'second'
       const other = random.until(
         () => drawPoint(random, half, isSecond),
-        ([u, v]) => u !== one[0] || v !== one[1],
+        ([u, v]) => u !== one[0] && v !== one[1],
       )
       return { shown, one, other, wanted }
     },
@@ -73,10 +77,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which of the points ${point(...one)} and ${point(...other)} are solutions of ${shown}?`,
       es: prose`¿Cuáles de los puntos ${point(...one)} y ${point(...other)} son soluciones de ${shown}?`,
     }),
+    solution: ({ shown, one, other }) => [...testSteps(shown, one), ...testSteps(shown, other)],
     check(printed, answer) {
       const [one, other] = printed.all('list').map(({ items }) => {
-        const [u, v] = items.map(item => evaluate(item))
-        return isTrue(printed.one('relation'), { x: u!, y: v! })
+        const [u, v] = tupleOf(
+          items.map(item => evaluate(item)),
+          2,
+        )
+        return isTrue(printed.one('relation'), { x: u, y: v })
       })
       return answer === (one ? (other ? 'both' : 'first') : other ? 'second' : 'neither')
     },

@@ -6,17 +6,21 @@ import {
   type FormMaker,
   figure,
   figureChoice,
+  type Hole,
   type Inline,
   inequality,
   isNear,
   isTrue,
   line,
-  money,
+  type Printed,
   pointAnswer,
   prose,
   Ratio,
   regionGraph,
+  role,
+  tupleOf,
 } from '../../../author.ts'
+import { dollars } from '../../kit/stories/amounts.ts'
 import type { levels } from './levels.ts'
 import {
   drawn,
@@ -32,29 +36,34 @@ import {
   x,
   y,
 } from './parts.ts'
+import { graphingSteps, quadrantSteps, readingSteps, testStep, totalSteps } from './steps.ts'
 
 interface Story {
   readonly sign: '≤' | '≥'
-  readonly says: (a: number, b: number, c: number) => Both<readonly Inline[]>
+  readonly isMoney: boolean
+  readonly says: (a: Hole, b: Hole, c: Hole) => Both<readonly Inline[]>
 }
 
 const stories: readonly Story[] = [
   {
     sign: '≤',
+    isMoney: true,
     says: (a, b, c) => ({
-      en: line`Notebooks cost ${money(100 * a)} each and folders ${money(100 * b)} each. You can spend at most ${money(100 * c)} on ${x} notebooks and ${y} folders.`,
-      es: line`Los cuadernos cuestan ${money(100 * a)} cada uno y las carpetas ${money(100 * b)} cada una. Puedes gastar como máximo ${money(100 * c)} en ${x} cuadernos e ${y} carpetas.`,
+      en: line`Notebooks cost ${a} each and folders ${b} each. You can spend at most ${c} on ${x} notebooks and ${y} folders.`,
+      es: line`Los cuadernos cuestan ${a} cada uno y las carpetas ${b} cada una. Puedes gastar como máximo ${c} en ${x} cuadernos e ${y} carpetas.`,
     }),
   },
   {
     sign: '≥',
+    isMoney: true,
     says: (a, b, c) => ({
-      en: line`A class sells muffins for ${money(100 * a)} each and drinks for ${money(100 * b)} each. It must take in at least ${money(100 * c)} from ${x} muffins and ${y} drinks.`,
-      es: line`Una clase vende panecillos a ${money(100 * a)} cada uno y bebidas a ${money(100 * b)} cada una. Tiene que reunir al menos ${money(100 * c)} con ${x} panecillos e ${y} bebidas.`,
+      en: line`A class sells muffins for ${a} each and drinks for ${b} each. It must take in at least ${c} from ${x} muffins and ${y} drinks.`,
+      es: line`Una clase vende panecillos a ${a} cada uno y bebidas a ${b} cada una. Tiene que reunir al menos ${c} con ${x} panecillos e ${y} bebidas.`,
     }),
   },
   {
     sign: '≤',
+    isMoney: false,
     says: (a, b, c) => ({
       en: line`It takes ${a} hours to build a chair and ${b} hours to build a table. A carpenter works at most ${c} hours and builds ${x} chairs and ${y} tables.`,
       es: line`Hacer una silla toma ${a} horas y hacer una mesa toma ${b} horas. Un carpintero trabaja como máximo ${c} horas y hace ${x} sillas e ${y} mesas.`,
@@ -62,12 +71,68 @@ const stories: readonly Story[] = [
   },
   {
     sign: '≥',
+    isMoney: false,
     says: (a, b, c) => ({
       en: line`Blue balloons come in packs of ${a} and red balloons in packs of ${b}. For a party, ${x} packs of blue balloons and ${y} packs of red balloons must give at least ${c} balloons.`,
       es: line`Los globos azules vienen en paquetes de ${a} y los globos rojos en paquetes de ${b}. Para una fiesta, ${x} paquetes de globos azules e ${y} paquetes de globos rojos deben dar al menos ${c} globos.`,
     }),
   },
+  {
+    sign: '≤',
+    isMoney: false,
+    says: (a, b, c) => ({
+      en: line`A bag of sand weighs ${a} pounds, and a bag of soil weighs ${b} pounds. A cart carries at most ${c} pounds with ${x} bags of sand and ${y} bags of soil.`,
+      es: line`Una bolsa de arena pesa ${a} libras y una bolsa de tierra pesa ${b} libras. Un carrito lleva como máximo ${c} libras con ${x} bolsas de arena e ${y} bolsas de tierra.`,
+    }),
+  },
+  {
+    sign: '≥',
+    isMoney: false,
+    says: (a, b, c) => ({
+      en: line`In a game, a coin is worth ${a} points and a star is worth ${b} points. To win, ${x} coins and ${y} stars must give at least ${c} points.`,
+      es: line`En un juego, una moneda vale ${a} puntos y una estrella vale ${b} puntos. Para ganar, ${x} monedas e ${y} estrellas deben dar al menos ${c} puntos.`,
+    }),
+  },
+  {
+    sign: '≥',
+    isMoney: false,
+    says: (a, b, c) => ({
+      en: line`A small jug holds ${a} liters, and a large jug holds ${b} liters. For a hike, ${x} small jugs and ${y} large jugs must hold at least ${c} liters.`,
+      es: line`Una garrafa pequeña contiene ${a} litros y una grande contiene ${b} litros. Para una caminata, ${x} garrafas pequeñas e ${y} grandes deben contener al menos ${c} litros.`,
+    }),
+  },
+  {
+    sign: '≤',
+    isMoney: false,
+    says: (a, b, c) => ({
+      en: line`On a test, a multiple choice question takes ${a} minutes and an essay question takes ${b} minutes. A test with ${x} multiple choice questions and ${y} essay questions takes at most ${c} minutes.`,
+      es: line`En un examen, una pregunta de opción múltiple toma ${a} minutos y una pregunta abierta toma ${b} minutos. Un examen con ${x} preguntas de opción múltiple e ${y} preguntas abiertas toma como máximo ${c} minutos.`,
+    }),
+  },
 ]
+
+/** The story with its numbers by name: the limit is called most or least. */
+const told = ({
+  story,
+  a,
+  b,
+  c,
+}: {
+  readonly story: Story
+  readonly a: number
+  readonly b: number
+  readonly c: number
+}) => {
+  const shown = (of: number) => (story.isMoney ? dollars(of) : of)
+  return story.says(
+    role('first', shown(a)),
+    role('second', shown(b)),
+    role(story.sign === '≤' ? 'most' : 'least', shown(c)),
+  )
+}
+const isAtMost = (printed: Printed) => printed.terms('role').some(({ name }) => name === 'most')
+const toldNumbers = (printed: Printed) =>
+  [printed.role('first'), printed.role('second'), printed.role(isAtMost(printed) ? 'most' : 'least')] as const
 
 const paragraph = (...parts: readonly (readonly Inline[])[]) => ({
   kind: 'paragraph' as const,
@@ -98,7 +163,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { half, shown } = kinds[random.evenly(level.kinds)](random)
       const inside = drawPoint(random, half, true)
       const outside = random.until(
-        () => [0, 1, 2].map(() => drawPoint(random, half, false)),
+        () => [drawPoint(random, half, false), drawPoint(random, half, false), drawPoint(random, half, false)] as const,
         points => new Set(points.map(([u, v]) => 100 * u + v)).size === 3,
       )
       return { shown, inside, outside }
@@ -106,16 +171,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     // Points beside a solution may be solutions too.
     answer: { ...pointAnswer, nearMisses: () => [] },
     solve: ({ inside }) => inside,
-    mistakes: ({ outside: [one, two, three] }) => ({ wrongSide: one!, signLost: two!, lettersSwapped: three! }),
+    mistakes: ({ outside: [one, two, three] }) => ({ wrongSide: one, signLost: two, lettersSwapped: three }),
     ask: ({ shown }) => ({
       en: prose`Which point is a solution of ${shown}?`,
       es: prose`¿Qué punto es una solución de ${shown}?`,
     }),
-    check: (printed, [u, v]) => isTrue(printed.one('relation'), { x: exact(u!), y: exact(v!) }),
+    solution: ({ shown, inside, outside }) => [...outside.map(at => testStep(shown, at)), testStep(shown, inside)],
+    check: (printed, at) => {
+      const [u, v] = tupleOf(at.map(exact), 2)
+      return isTrue(printed.one('relation'), { x: u, y: v })
+    },
   }),
 
   fromGraph: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     instruction: {
       en: prose`Write the inequality that is graphed.`,
       es: prose`Escribe la desigualdad de la gráfica.`,
@@ -124,6 +193,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: inequality,
     solve: ({ shown }) => shown,
     ask: ({ half }) => both(figure(graphOf(half))),
+    solution: ({ half, shown }) => readingSteps(half, shown),
     check(printed, answer) {
       const [half] = printed.figure('region-graph').inequalities
       return half?.form === 'line' && isSameHalf(answer, half)
@@ -145,6 +215,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       both: graphOf({ ...half, sign: STRICTNESS[FLIPPED[half.sign]] }),
     }),
     ask: ({ shown }) => both(shown),
+    solution: ({ half, shown }) => graphingSteps(half, shown, graphOf(half)),
     check(printed, answer) {
       if (answer.kind !== 'region-graph') return false
       const [half] = answer.inequalities
@@ -159,24 +230,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ story: random.evenly(stories), ...random.pick(FIRST_QUADRANT) }),
     answer: drawnInQuadrant,
     solve: ({ story, a, b, c }) => ({ a, b, c, sign: story.sign }),
-    ask: ({ story, a, b, c }) => {
-      const { en, es } = story.says(a, b, c)
+    ask: facts => {
+      const { en, es } = told(facts)
       const grid = figure(coordinatePlane(QUADRANT))
       return {
         en: [paragraph(en, line` Graph the inequality in the first quadrant.`), grid],
         es: [paragraph(es, line` Grafica la desigualdad en el primer cuadrante.`), grid],
       }
     },
+    solution: ({ story, a, b, c }) => {
+      const half = { a, b, c, sign: story.sign }
+      return [
+        ...totalSteps(half, standard(half)),
+        ...quadrantSteps(half, regionGraph({ ...QUADRANT, inequalities: [half] })),
+      ]
+    },
     // The line meets the axes where the whole goes to one thing alone, and belongs to the solutions.
     check(printed, half) {
-      const [a, b, c] = printed.numbers.map(value => value.toNumber())
-      const ends = [[c! / a!, 0] as const, [0, c! / b!] as const]
+      const [a, b, c] = toldNumbers(printed)
+      const ends = [[c.over(a).toNumber(), 0] as const, [0, c.over(b).toNumber()] as const]
       const isOnLine = ends.every(([u, v]) => isNear(half.a * u + half.b * v, half.c))
       return (
-        isOnLine &&
-        half.sign.length === 1 &&
-        '≤≥'.includes(half.sign) &&
-        fulfils(half, [0, 0]) === /at most|como máximo/.test(printed.text)
+        isOnLine && half.sign.length === 1 && '≤≥'.includes(half.sign) && fulfils(half, [0, 0]) === isAtMost(printed)
       )
     },
   }),
@@ -186,26 +261,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 2,
     draw: random => {
-      const [a, b] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2) as [number, number]
+      const [a, b] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
       return { story: random.evenly(stories), a, b, c: random.int(20, 90) }
     },
     answer: inequality,
     solve: ({ story, a, b, c }) => standard({ a, b, c, sign: story.sign }),
-    ask: ({ story, a, b, c }) => {
-      const { en, es } = story.says(a, b, c)
+    ask: facts => {
+      const { en, es } = told(facts)
       return {
         en: paragraph(en, line` Write an inequality.`),
         es: paragraph(es, line` Escribe una desigualdad.`),
       }
     },
-    // The printed words decide which side; the numbers, which pairs lie on it.
+    solution: ({ story, a, b, c }) => {
+      const half = { a, b, c, sign: story.sign }
+      return totalSteps(half, standard(half))
+    },
+    // The name of the limit decides which side; the numbers, which pairs lie on it.
     check(printed, answer) {
-      const [a, b, c] = printed.numbers
-      if (!a || !b || !c) return false
-      const isAtMost = /at most|como máximo/.test(printed.text)
+      const [a, b, c] = toldNumbers(printed)
       const isRight = (u: Ratio, v: Ratio) => {
         const order = a.times(u).plus(b.times(v)).compare(c)
-        return isTrue(answer, { x: u, y: v }) === (isAtMost ? order <= 0 : order >= 0)
+        return isTrue(answer, { x: u, y: v }) === (isAtMost(printed) ? order <= 0 : order >= 0)
       }
       const [across, up] = [c.over(a), c.over(b)]
       return [-1, 0, 1].every(

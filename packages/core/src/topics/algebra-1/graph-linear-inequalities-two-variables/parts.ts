@@ -1,20 +1,22 @@
 import {
   drawing,
   type Expr,
+  expr,
   type InequalitySign,
   isTrue,
   m,
+  type Of,
   type Random,
   Ratio,
   regionGraph,
-  relation,
   symbol,
+  type Value,
 } from '../../../author.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
 import { monomial, sumOf } from '../../kit/polynomials/polynomial.ts'
 
 /** ax + by, its sign, and c. */
-interface Half {
+export interface Half {
   readonly a: number
   readonly b: number
   readonly c: number
@@ -40,20 +42,27 @@ export const fulfils = ({ a, b, c, sign }: Half, [u, v]: readonly [number, numbe
 
 interface Drawn {
   readonly half: Half
-  readonly shown: Expr
+  readonly shown: Of<'relation'>
 }
 
-export const standard = ({ a, b, c, sign }: Half): Expr =>
-  relation(
+export const standard = ({ a, b, c, sign }: Half): Of<'relation'> =>
+  inequalityOf(
     sumOf([a, b].flatMap((value, i) => (value === 0 ? [] : [monomial(value, [i === 0 ? 'x' : 'y', 1])]))),
     sign,
     c,
   )
 
+const inequalityOf = (left: Value, sign: InequalitySign, right: Value): Of<'relation'> => ({
+  kind: 'relation',
+  left: expr(left),
+  sign,
+  right: expr(right),
+})
+
 /** y ≤ mx + b, from −mx + y ≤ b. */
 const solved = (slope: Ratio, intercept: number, sign: InequalitySign): Drawn => ({
   half: { a: -slope.n, b: slope.d, c: intercept * slope.d, sign },
-  shown: relation(y, sign, m`${slope}x + ${intercept}`),
+  shown: inequalityOf(y, sign, intercept === 0 ? m`${slope}x` : m`${slope}x + ${intercept}`),
 })
 
 export const kinds = {
@@ -62,7 +71,7 @@ export const kinds = {
     const [isVertical, c, sign] = [random.chance(0.5), random.int(-4, 4), random.pick(SIGNS)]
     return {
       half: { a: isVertical ? 1 : 0, b: isVertical ? 0 : 1, c, sign },
-      shown: relation(isVertical ? x : y, sign, c),
+      shown: inequalityOf(isVertical ? x : y, sign, c),
     }
   },
   fraction: (random: Random) =>

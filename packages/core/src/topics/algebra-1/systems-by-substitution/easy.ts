@@ -5,14 +5,17 @@ import {
   type FormMaker,
   formulaChoice,
   isTrue,
+  line,
   m,
   name,
   people,
   prose,
+  step,
   symbol,
   system,
   systemSolution,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { coefficientsOf, rowThrough, solutionOf, solves } from '../../kit/equations/linear-system.ts'
 import type { levels } from './levels.ts'
 import { drawSolved, type Kind, kinds, type Solved, solvedSystem } from './parts.ts'
@@ -54,6 +57,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: systemSolution,
     solve: ({ solution }) => solution,
     ask: ({ printed }) => both(system(...printed)),
+    solution: ({ steps }) => steps(),
     check: (printed, answer) => solves(answer, printed.one('system')),
   }),
 
@@ -80,6 +84,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       bothSignsLost: [-x, -y],
     }),
     ask: ({ isSolved, ...drawn }) => both(system(...solvedSystem(drawn, isSolved).printed)),
+    solution: ({ isSolved, ...drawn }) => solvedSystem(drawn, isSolved).steps(),
     check: (printed, answer) => solves(answer, printed.one('system')),
   }),
 
@@ -135,6 +140,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               prose`${name(drawn.who)} despeja ${letter} en la primera ecuación, sustituye sin paréntesis y obtiene ${wrong}. Está mal. ¿Qué ecuación equivale a la correcta?`,
             ],
           }
+    },
+    solution: drawn => {
+      const { letter, k, constant, a, b, x, y } = drawn
+      const [own, right] = [ownOf(drawn), rowThrough(a, b, x, y)[2]]
+      const inside = letter === 'y' ? m`${k}x + ${constant}` : m`${k}y + ${constant}`
+      const filled = letter === 'y' ? m`${a}x + ${own}(${inside}) = ${right}` : m`${own}(${inside}) + ${b}y = ${right}`
+      return [
+        step(withoutBrackets(drawn), because.mistakeIs, {
+          what: {
+            en: line`${constant} was not multiplied by ${own}`,
+            es: line`no se multiplicó ${constant} por ${own}`,
+          },
+        }),
+        step(filled, because.substitute, { value: inside, letter: symbol(letter) }),
+        step(collected(drawn, own * constant), because.distributeAndCombine),
+      ]
     },
     // It holds at the solution, and nowhere else.
     check(printed, choice) {

@@ -1,21 +1,30 @@
 import {
+  answerStep,
   both,
-  exact,
+  count,
+  decimal,
+  evaluate,
   type FormMaker,
-  integer,
+  line,
+  m,
   money,
   moneyAmount,
   name,
   people,
   percent,
   prose,
+  quantity,
   Ratio,
+  role,
+  statements,
+  step,
   system,
   systemSolution,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { solves } from '../../kit/equations/linear-system.ts'
 import type { levels } from './levels.ts'
-import { linkedStories } from './linked-amounts.ts'
+import { type LinkedStory, linkedStories } from './linked-amounts.ts'
 import { type Kind, kinds } from './parts.ts'
 
 /** Hundreds of dollars in one account. */
@@ -34,6 +43,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: systemSolution,
     solve: ({ solution }) => solution,
     ask: ({ printed }) => both(system(...printed)),
+    solution: ({ steps }) => steps(),
     check: (printed, answer) => solves(answer, printed.one('system')),
   }),
 
@@ -44,7 +54,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const [one, other] = random.sample([2, 3, 4, 5, 6, 7, 8], 2)
       const [first, second] = random.sample(hundreds, 2)
-      return { one: one!, other: other!, first: first!, second: second!, who: random.pick(people) }
+      return { one, other, first, second, who: random.pick(people) }
     },
     answer: moneyAmount,
     solve: ({ first }) => 10_000 * first,
@@ -56,12 +66,29 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`${name(who)} deposita ${whole} en dos cuentas. Una paga un interés anual del ${p} y la otra, del ${q}. Después de un año el interés es de ${interest} en total. ¿Cuánto dinero depositó en la cuenta que paga el ${p}?`,
       }
     },
+    solution: ({ one, other, first, second, who }, cents) => {
+      const [whole, interest] = [100 * (first + second), first * one + second * other]
+      const [p, q] = [decimal(Ratio.of(one, 100)), decimal(Ratio.of(other, 100))]
+      const [factor, start] = [decimal(Ratio.of(one - other, 100)), whole * (other / 100)]
+      const rest = Math.round(start)
+      return [
+        step(statements(m`x + y = ${whole}`, m`${p}x + ${q}y = ${interest}`), because.equationsOfAccounts),
+        step(m`y = ${whole} - x`, because.solveFor, { letter: m`y` }),
+        step(m`${p}x + ${q}(${whole} - x) = ${interest}`, because.substitute, { value: m`${whole} - x`, letter: m`y` }),
+        step(m`${factor}x + ${rest} = ${interest}`, because.distributeAndCombine),
+        step(m`x = ${100 * first}`, because.solveFor, { letter: m`x` }),
+        answerStep(money(cents), {
+          en: line`${name(who)} put ${money(cents)} into the account that pays ${percent(one)}.`,
+          es: line`${name(who)} depositó ${money(cents)} en la cuenta que paga el ${percent(one)}.`,
+        }),
+      ]
+    },
     // What the two parts earn is the printed interest.
     check(printed, cents) {
-      const [whole, p, q, interest] = printed.numbers
+      const [whole, p, q, interest] = printed.take(4)
       const part = Ratio.of(cents, 100)
-      const rest = whole!.minus(part)
-      return rest.n > 0 && part.times(p!).plus(rest.times(q!)).equals(interest!)
+      const rest = whole.minus(part)
+      return rest.n > 0 && part.times(p).plus(rest.times(q)).equals(interest)
     },
   }),
 
@@ -71,20 +98,52 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 6,
     draw(random) {
-      const { smaller, more, isPerimeter, says } = random.evenly(linkedStories)
-      const [small, times, extra] = [random.int(...smaller), random.int(2, 4), random.int(...more)]
-      const [who, friend] = random.sample(people, 2)
-      const sum = small * (times + 1) + extra
-      return { small, says: says(times, extra, isPerimeter ? 2 * sum : sum, who!, friend!) }
+      const story = random.evenly(linkedStories)
+      const [small, times, extra] = [random.int(...story.smaller), random.int(2, 4), random.int(...story.more)]
+      const [who, other] = random.sample(people, 2)
+      return { story, small, times, extra, who, other }
     },
-    answer: integer,
-    solve: ({ small }) => small,
-    ask: ({ says }) => says,
-    check(printed, small) {
-      const [times, more, whole] = printed.numbers
-      const larger = exact(small).times(times!).plus(more!)
-      const sum = larger.plus(exact(small))
-      return (/perimet|períme/.test(printed.text) ? sum.times(2) : sum).equals(whole!)
+    answer: quantity,
+    solve: ({ story, small }) => count(small, story.noun),
+    ask: ({ story, small, times, extra, who, other }) =>
+      story.says(
+        role('times', times),
+        role('more', story.isMoney ? money(100 * extra) : extra),
+        role(story.isPerimeter ? 'perimeter' : 'sum', wholeOf(story, small, times, extra)),
+        who,
+        other,
+      ),
+    solution({ story, small, times, extra, other }, answer) {
+      const sides = story.isPerimeter ? 2 : 1
+      const whole = sides * (small * (times + 1) + extra)
+      const link = m`y = ${times}x + ${extra}`
+      const sum = m`${sides}x + ${sides}y = ${whole}`
+      const filled = story.isPerimeter
+        ? m`2x + 2(${times}x + ${extra}) = ${whole}`
+        : m`x + ${times}x + ${extra} = ${whole}`
+      return [
+        step(statements(link, sum), because.equationsOfSmallerAndLarger),
+        step(filled, because.substitute, { value: m`${times}x + ${extra}`, letter: m`y` }),
+        step(
+          m`${sides * (times + 1)}x + ${sides * extra} = ${whole}`,
+          story.isPerimeter ? because.distributeAndCombine : because.combineLikeTerms,
+        ),
+        step(m`x = ${small}`, because.solveFor, { letter: m`x` }),
+        answerStep({ kind: 'paragraph', content: [answer] }, story.answer(answer, other)),
+      ]
+    },
+    check(printed, { amount }) {
+      const [times, more] = [printed.role('times'), printed.role('more')]
+      const isPerimeter = printed.terms('role').some(({ name }) => name === 'perimeter')
+      const whole = printed.role(isPerimeter ? 'perimeter' : 'sum')
+      const small = evaluate(amount)
+      const sum = small.times(times).plus(more).plus(small)
+      return sum.times(isPerimeter ? 2 : 1).equals(whole)
     },
   }),
 })
+
+const wholeOf = ({ isPerimeter, isMoney }: LinkedStory, small: number, times: number, extra: number) => {
+  const whole = (isPerimeter ? 2 : 1) * (small * (times + 1) + extra)
+  return isMoney ? money(100 * whole) : whole
+}

@@ -1,12 +1,27 @@
-import { type Block, type Both, money, name, type Person, prose } from '../../../author.ts'
+import {
+  type Block,
+  type Both,
+  type Hole,
+  type Inline,
+  line,
+  type Noun,
+  name,
+  type Person,
+  prose,
+  type Quantity,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 /** A larger amount is `times` a smaller one and some more. Printed in this order: times, more, whole. */
-interface LinkedStory {
+export interface LinkedStory {
   readonly smaller: readonly [number, number]
   readonly more: readonly [number, number]
   /** The whole is the sum of both, or twice that: the perimeter of a rectangle. */
   readonly isPerimeter: boolean
-  readonly says: (times: number, more: number, whole: number, who: Person, other: Person) => Both<Block>
+  readonly isMoney: boolean
+  readonly noun: Noun
+  readonly says: (times: Hole, more: Hole, whole: Hole, who: Person, other: Person) => Both<Block>
+  readonly answer: (smaller: Quantity, other: Person) => Both<readonly Inline[]>
 }
 
 export const linkedStories: readonly LinkedStory[] = [
@@ -14,45 +29,105 @@ export const linkedStories: readonly LinkedStory[] = [
     smaller: [4, 15],
     more: [2, 9],
     isPerimeter: false,
+    isMoney: false,
+    noun: nouns.year,
     says: (times, more, whole, who, other) => ({
       en: prose`${name(who)}’s age is ${times} times ${name(other)}’s age plus ${more} years. The sum of their ages is ${whole}. How old is ${name(other)}?`,
       es: prose`La edad de ${name(who)} es ${times} veces la edad de ${name(other)} más ${more} años. La suma de sus edades es ${whole}. ¿Cuántos años tiene ${name(other)}?`,
+    }),
+    answer: (smaller, other) => ({
+      en: line`${name(other)} is ${smaller} old.`,
+      es: line`${name(other)} tiene ${smaller}.`,
     }),
   },
   {
     smaller: [3, 20],
     more: [2, 12],
     isPerimeter: true,
+    isMoney: false,
+    noun: nouns.meter,
     says: (times, more, whole) => ({
       en: prose`The length of a rectangle is ${times} times its width plus ${more} meters. Its perimeter is ${whole} meters. How many meters wide is it?`,
       es: prose`El largo de un rectángulo es ${times} veces su ancho más ${more} metros. Su perímetro es de ${whole} metros. ¿Cuántos metros mide de ancho?`,
+    }),
+    answer: smaller => ({
+      en: line`The rectangle is ${smaller} wide.`,
+      es: line`El rectángulo mide ${smaller} de ancho.`,
     }),
   },
   {
     smaller: [20, 90],
     more: [5, 40],
     isPerimeter: false,
+    isMoney: false,
+    noun: nouns.ticket,
     says: (times, more, whole) => ({
       en: prose`For a play, the number of adult tickets sold is ${times} times the number of child tickets plus ${more}. In all, ${whole} tickets are sold. How many child tickets are sold?`,
       es: prose`Para una obra, el número de boletos de adulto vendidos es ${times} veces el número de boletos de niño más ${more}. En total se venden ${whole} boletos. ¿Cuántos boletos de niño se venden?`,
     }),
+    answer: smaller => ({ en: line`Child tickets sold: ${smaller}.`, es: line`Boletos de niño vendidos: ${smaller}.` }),
   },
   {
     smaller: [200, 900],
     more: [50, 400],
     isPerimeter: false,
+    isMoney: true,
+    noun: nouns.dollar,
     says: (times, more, whole, who) => ({
-      en: prose`${name(who)} invests in a savings account and a bond. The bond gets ${times} times as much as the account, plus ${money(100 * more)} more. The two investments add up to ${money(100 * whole)}. How many dollars are in the account?`,
-      es: prose`${name(who)} invierte en una cuenta de ahorros y en un bono. En el bono pone ${times} veces lo que pone en la cuenta, más ${money(100 * more)}. Las dos inversiones suman ${money(100 * whole)}. ¿Cuántos dólares hay en la cuenta?`,
+      en: prose`${name(who)} invests in a savings account and a bond. The bond gets ${times} times as much as the account, plus ${more} more. The two investments add up to ${whole}. How many dollars are in the account?`,
+      es: prose`${name(who)} invierte en una cuenta de ahorros y en un bono. En el bono pone ${times} veces lo que pone en la cuenta, más ${more}. Las dos inversiones suman ${whole}. ¿Cuántos dólares hay en la cuenta?`,
     }),
+    answer: smaller => ({ en: line`The account holds ${smaller}.`, es: line`En la cuenta hay ${smaller}.` }),
   },
   {
     smaller: [15, 60],
     more: [3, 20],
     isPerimeter: false,
+    isMoney: false,
+    noun: nouns.centimeter,
     says: (times, more, whole) => ({
       en: prose`A wire is cut into two pieces. The long piece is ${times} times as long as the short piece, plus ${more} centimeters. The wire was ${whole} centimeters long. How many centimeters long is the short piece?`,
       es: prose`Se corta un alambre en dos partes. La parte larga mide ${times} veces la corta más ${more} centímetros. El alambre medía ${whole} centímetros. ¿Cuántos centímetros mide la parte corta?`,
     }),
+    answer: smaller => ({ en: line`The short piece is ${smaller} long.`, es: line`La parte corta mide ${smaller}.` }),
+  },
+  {
+    smaller: [8, 25],
+    more: [3, 12],
+    isPerimeter: false,
+    isMoney: false,
+    noun: nouns.mile,
+    says: (times, more, whole) => ({
+      en: prose`On a trip, the distance by train is ${times} times the distance by bus plus ${more} miles. The trip is ${whole} miles long. How many miles long is the bus ride?`,
+      es: prose`En un viaje, la distancia en tren es ${times} veces la distancia en autobús más ${more} millas. El viaje es de ${whole} millas. ¿De cuántas millas es el tramo en autobús?`,
+    }),
+    answer: smaller => ({
+      en: line`The bus ride is ${smaller} long.`,
+      es: line`El tramo en autobús es de ${smaller}.`,
+    }),
+  },
+  {
+    smaller: [12, 40],
+    more: [5, 20],
+    isPerimeter: false,
+    isMoney: false,
+    noun: nouns.page,
+    says: (times, more, whole, who) => ({
+      en: prose`${name(who)} reads two books. The second book has ${times} times as many pages as the first, plus ${more} pages. The two books have ${whole} pages in all. How many pages does the first book have?`,
+      es: prose`${name(who)} lee dos libros. El segundo libro tiene ${times} veces las páginas del primero más ${more} páginas. Los dos libros tienen ${whole} páginas en total. ¿Cuántas páginas tiene el primer libro?`,
+    }),
+    answer: smaller => ({ en: line`The first book has ${smaller}.`, es: line`El primer libro tiene ${smaller}.` }),
+  },
+  {
+    smaller: [6, 20],
+    more: [2, 10],
+    isPerimeter: false,
+    isMoney: false,
+    noun: nouns.minute,
+    says: (times, more, whole) => ({
+      en: prose`A practice has a warm-up and a game. The game takes ${times} times as long as the warm-up, plus ${more} minutes. The practice takes ${whole} minutes. How many minutes does the warm-up take?`,
+      es: prose`Un entrenamiento tiene un calentamiento y un partido. El partido dura ${times} veces lo que dura el calentamiento más ${more} minutos. El entrenamiento dura ${whole} minutos. ¿Cuántos minutos dura el calentamiento?`,
+    }),
+    answer: smaller => ({ en: line`The warm-up takes ${smaller}.`, es: line`El calentamiento dura ${smaller}.` }),
   },
 ]

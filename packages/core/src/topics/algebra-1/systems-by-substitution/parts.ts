@@ -1,10 +1,29 @@
-import { type Expr, m, type Random, Ratio, type SystemSolution } from '../../../author.ts'
+import {
+  answerStep,
+  type Expr,
+  line,
+  m,
+  type Random,
+  Ratio,
+  type Step,
+  type SystemSolution,
+  solveBySubstitution,
+  step,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { nonzero, rowExpr, rowThrough } from '../../kit/equations/linear-system.ts'
 
 interface Drawn {
   readonly printed: readonly [Expr, Expr]
   readonly solution: SystemSolution
+  readonly steps: () => readonly Step[]
 }
+
+const MANY = answerStep(words('infinitely many solutions', 'infinitas soluciones'), {
+  en: line`Both equations describe one line: each of its points is a solution.`,
+  es: line`Ambas ecuaciones describen una misma recta: cada uno de sus puntos es una solución.`,
+})
 
 const isSmall = (value: Ratio, most = 12) => Math.abs(value.toNumber()) <= most
 
@@ -42,6 +61,11 @@ export const solvedSystem = ({ letter, k, constant, a, b, x, y }: Solved, isSolv
     rowExpr(rowThrough(a, b, x, y)),
   ],
   solution: [x, y],
+  steps: () =>
+    solveBySubstitution(
+      [letter === 'y' ? [-k, 1, constant] : [1, -k, constant], rowThrough(a, b, x, y)],
+      isSolved ? { given: { letter: letter === 'y' ? 1 : 0, slope: Ratio.of(k), start: Ratio.of(constant) } } : {},
+    ),
 })
 
 export const kinds = {
@@ -56,8 +80,13 @@ export const kinds = {
         const [x, y, p] = [random.int(-10, 10), random.int(-10, 10), random.int(2, 6) * random.sign()]
         const [a, b] = [random.int(2, 7) * random.sign(), random.int(2, 7) * random.sign()]
         const first = isX ? rowThrough(unit, p, x, y) : rowThrough(p, unit, x, y)
-        const printed = random.shuffle([rowExpr(first), rowExpr(rowThrough(a, b, x, y))]) as [Expr, Expr]
-        return { printed, solution: [x, y] as const, isFree: first[0] * b === first[1] * a }
+        const second = rowThrough(a, b, x, y)
+        return {
+          printed: random.shuffle([rowExpr(first), rowExpr(second)]),
+          solution: [x, y] as const,
+          steps: () => solveBySubstitution([first, second]),
+          isFree: first[0] * b === first[1] * a,
+        }
       },
       ({ isFree, solution: [x, y] }) => !isFree && Math.min(x, y) < 0 && x * y !== 0,
     )
@@ -72,6 +101,14 @@ export const kinds = {
         return {
           printed: [solvedRow('y', k, b), rowExpr([p, q, c])] as const,
           solution: [x, x.times(k).plus(b)] as const,
+          steps: () =>
+            solveBySubstitution(
+              [
+                [-k, 1, b],
+                [p, q, c],
+              ],
+              { given: { letter: 1, slope: Ratio.of(k), start: Ratio.of(b) } },
+            ),
         }
       },
       ({ solution: [x, y] }) => !x.isInteger && x.d <= 6 && isSmall(x) && isSmall(y),
@@ -87,6 +124,10 @@ export const kinds = {
         return {
           printed: [m`y = ${k}x + ${b}`, rowExpr(rowThrough(p, q, x, y))] as const,
           solution: [x, y] as const,
+          steps: () =>
+            solveBySubstitution([[-k.n, k.d, b * k.d], rowThrough(p, q, x, y)], {
+              given: { letter: 1, slope: k, start: Ratio.of(b) },
+            }),
           isFree: k.times(q).plus(p).n === 0,
         }
       },
@@ -101,12 +142,19 @@ export const kinds = {
           random.int(2, 7) * random.sign(),
           random.int(2, 7) * random.sign(),
         ]
+        const [wide, other, isFirst] = [
+          rowThrough(s, s * p, x, y),
+          rowThrough(a, b, x, y),
+          random.evenly([true, false]),
+        ]
+        const narrow = rowThrough(1, p, x, y)
         return {
-          printed: random.shuffle([rowExpr(rowThrough(s, s * p, x, y)), rowExpr(rowThrough(a, b, x, y))]) as [
-            Expr,
-            Expr,
-          ],
+          printed: isFirst ? ([rowExpr(wide), rowExpr(other)] as const) : ([rowExpr(other), rowExpr(wide)] as const),
           solution: [x, y] as const,
+          steps: () => [
+            step(rowExpr(narrow), because.divideEquation, { which: isFirst ? 1 : 2, value: s }),
+            ...solveBySubstitution([narrow, other]),
+          ],
           isFree: b === a * p,
         }
       },
@@ -116,7 +164,15 @@ export const kinds = {
     const [k, b, s] = [nonzero(random, 4), nonzero(random, 7), random.int(2, 4) * random.sign()]
     const solution = random.evenly(['none', 'all'] as const)
     const shift = solution === 'none' ? nonzero(random, 6) : 0
-    return { printed: [solvedRow('y', k, b), rowExpr([-k * s, s, b * s + shift])], solution }
+    const row = [-k * s, s, b * s + shift] as const
+    return {
+      printed: [solvedRow('y', k, b), rowExpr(row)],
+      solution,
+      steps: () => [
+        ...solveBySubstitution([[-k, 1, b], row], { given: { letter: 1, slope: Ratio.of(k), start: Ratio.of(b) } }),
+        ...(solution === 'all' ? [MANY] : []),
+      ],
+    }
   },
 }
 

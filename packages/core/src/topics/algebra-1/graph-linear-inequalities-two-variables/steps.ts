@@ -1,0 +1,172 @@
+import {
+  type Both,
+  type Expr,
+  equation,
+  evaluate,
+  expr,
+  type Figure,
+  figure,
+  type Inline,
+  isTrue,
+  line,
+  list,
+  m,
+  type Of,
+  point,
+  Ratio,
+  relation,
+  type Step,
+  statements,
+  step,
+  substitute,
+  symbol,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { monomial } from '../../kit/polynomials/polynomial.ts'
+import { FLIPPED, type Half, x, y } from './parts.ts'
+
+type Pair = readonly [x: number, y: number]
+const NEGATED = { '<': '≥', '≤': '>', '>': '≤', '≥': '<' } as const
+
+/** y < mx + b, with the sign turned where b was negative. */
+const ySide = ({ a, b, c, sign }: Half): { readonly side: Expr; readonly sign: Half['sign'] } => {
+  const [slope, start] = [Ratio.of(-a, b), Ratio.of(c, b)]
+  return {
+    side: a === 0 ? expr(start) : c === 0 ? m`${slope}x` : m`${slope}x + ${start}`,
+    sign: b < 0 ? FLIPPED[sign] : sign,
+  }
+}
+
+/** Solved for y, where the inequality is printed with both letters on the left. */
+function solvingSteps(half: Half, shown: Of<'relation'>): readonly Step[] {
+  if (half.b === 0 || shown.left.kind === 'symbol') return []
+  const { a, b, c, sign } = half
+  const term = monomial(Math.abs(a), ['x', 1])
+  const right = c === 0 ? monomial(-a, ['x', 1]) : m`${-a}x + ${c}`
+  const moved = relation(monomial(b, ['y', 1]), sign, right)
+  const solved = ySide(half)
+  const result = relation(y, solved.sign, solved.side)
+  return [
+    a > 0
+      ? step(moved, because.subtractFromBothSides, { value: term })
+      : step(moved, because.addToBothSides, { value: term }),
+    ...(b === 1
+      ? []
+      : [
+          b < 0
+            ? step(result, because.divideAndReverse, { value: b })
+            : step(result, because.divideBothSides, { value: b }),
+        ]),
+  ]
+}
+
+/** The line at which both sides are equal, solid or dashed. */
+function boundaryStep(half: Half): Step {
+  const of = half.b === 0 ? equation(x, Ratio.of(half.c, half.a)) : equation(y, ySide(half).side)
+  const { sign } = sideOf(half)
+  const slots = { sign: words(sign, sign) }
+  return half.sign === '≤' || half.sign === '≥'
+    ? step(of, because.solidBoundary, slots)
+    : step(of, because.dashedBoundary, slots)
+}
+
+const SIDES: Readonly<Record<'x' | 'y', Readonly<Record<'<' | '>', Both<readonly Inline[]>>>>> = {
+  x: {
+    '<': { en: line`to the left of the line`, es: line`a la izquierda de la recta` },
+    '>': { en: line`to the right of the line`, es: line`a la derecha de la recta` },
+  },
+  y: {
+    '<': { en: line`below the line`, es: line`debajo de la recta` },
+    '>': { en: line`above the line`, es: line`arriba de la recta` },
+  },
+}
+
+/** Which letter is compared, how, and the side on which that holds. */
+function sideOf(half: Half) {
+  const letter = half.b === 0 ? 'x' : 'y'
+  const sign = half.b === 0 ? (half.a < 0 ? FLIPPED[half.sign] : half.sign) : ySide(half).sign
+  return { letter, sign, side: SIDES[letter][sign === '<' || sign === '≤' ? '<' : '>'] }
+}
+
+export function graphingSteps(half: Half, shown: Of<'relation'>, drawn: Figure): readonly Step[] {
+  const { letter, sign, side } = sideOf(half)
+  return [
+    ...solvingSteps(half, shown),
+    boundaryStep(half),
+    step(figure(drawn), because.shadeWhere, { letter: symbol(letter), sign: words(sign, sign), side }),
+  ]
+}
+
+/** The inequality of a graph: its line, then the side that is shaded. */
+export function readingSteps(half: Half, shown: Of<'relation'>): readonly Step[] {
+  const { letter, sign, side } = sideOf(half)
+  const slope = Ratio.of(-half.a, half.b === 0 ? 1 : half.b)
+  return [
+    ...(half.b === 0 || half.a === 0
+      ? []
+      : [
+          step(
+            list(equation(m`m`, slope), equation(m`b`, Ratio.of(half.c, half.b))),
+            because.slopeAndInterceptOfBoundary,
+          ),
+        ]),
+    boundaryStep(half),
+    step(shown, because.shadedSide, { side, letter: symbol(letter), sign: words(sign, sign) }),
+  ]
+}
+
+const filledIn = ({ left, right }: Of<'relation'>, [u, v]: Pair) =>
+  [left, right].map(side => substitute(side, { x: expr(u), y: expr(v) }))
+
+/** A point put into an inequality: what is true of it then. */
+export function testStep(shown: Of<'relation'>, at: Pair): Step {
+  const [left, right] = filledIn(shown, at)
+  const fits = isTrue(shown, { x: at[0], y: at[1] })
+  const sign = shown.sign as keyof typeof NEGATED
+  const work = relation(left ?? 0, fits ? sign : NEGATED[sign], right ?? 0)
+  return fits
+    ? step(work, because.pointFits, { point: point(...at) })
+    : step(work, because.pointDoesNotFit, { point: point(...at) })
+}
+
+/** The same with both sides worked out first. */
+export function testSteps(shown: Of<'relation'>, at: Pair): readonly Step[] {
+  const [u, v] = at
+  const values = { en: line`${equation(x, u)} and ${equation(y, v)}`, es: line`${equation(x, u)} e ${equation(y, v)}` }
+  const sides = filledIn(shown, at).map(side => ({ side, value: evaluate(side) }))
+  const worked = sides.filter(({ side }) => side.kind !== 'number' && side.kind !== 'negative')
+  const fits = isTrue(shown, { x: u, y: v })
+  const sign = shown.sign as keyof typeof NEGATED
+  const compared = relation(sides[0]?.value ?? 0, fits ? sign : NEGATED[sign], sides[1]?.value ?? 0)
+  return [
+    worked.length > 0
+      ? step(statements(...worked.map(({ side, value }) => equation(side, value))), because.substituteGiven, { values })
+      : step(
+          shown.left.kind === 'symbol' && shown.left.name === 'x' ? equation(x, u) : equation(y, v),
+          because.coordinateOf,
+          {
+            point: point(u, v),
+          },
+        ),
+    fits
+      ? step(compared, because.pointFits, { point: point(u, v) })
+      : step(compared, because.pointDoesNotFit, { point: point(u, v) }),
+  ]
+}
+
+/** ax + by ≤ c in words: a for each x, b for each y. */
+export function totalSteps({ a, b, sign }: Half, shown: Expr): readonly Step[] {
+  return [
+    step(m`${a}x + ${b}y`, because.totalOfBoth),
+    sign === '≤' ? step(shown, because.atMost) : step(shown, because.atLeast),
+  ]
+}
+
+/** The line through its points on the axes, and the side. */
+export function quadrantSteps({ a, b, c, sign }: Half, drawn: Figure): readonly Step[] {
+  return [
+    step(statements(point(Ratio.of(c, a), 0), point(0, Ratio.of(c, b))), because.interceptsOfBoundary),
+    sign === '≤' ? step(figure(drawn), because.shadeToward) : step(figure(drawn), because.shadeAwayFrom),
+  ]
+}
