@@ -28,12 +28,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a mistake leads to a wrong answer',
     'what is said is required',
   ],
-  'exponential-growth-decay-models': [
-    'the parts of an answer are named',
-    'what is required is said',
-    'what is said is required',
-    'where no form is asked for, every equal one is accepted',
-  ],
   'matrix-arithmetic-operations': [
     'a form that two levels share draws differently there',
     'the parts of an answer are named',

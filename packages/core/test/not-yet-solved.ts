@@ -6,7 +6,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'rotate-figures-on-grid',
   'scatter-plots-associations',
   'write-linear-equations-all-forms',
-  'exponential-growth-decay-models',
   'matrix-arithmetic-operations',
   'geometric-series-sums',
   'unit-circle-exact-values',

@@ -1,27 +1,55 @@
-import { type Block, type Both, count, money, name, type Person, percent, prose } from '../../../author.ts'
+import {
+  type Block,
+  type Both,
+  count,
+  type Expr,
+  type Inline,
+  line,
+  money,
+  name,
+  type Person,
+  percent,
+  prose,
+} from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
-type InterestStory = (dollars: number, rate: number, years: number, who: Person) => Both<Block>
+interface InterestStory {
+  readonly asks: (dollars: number, rate: number, years: number, who: Person) => Both<Block>
+  readonly tells: (amount: Expr) => Both<readonly Inline[]>
+}
 
 /** Interest that is compounded once a year. */
 export const interestStories: readonly InterestStory[] = [
-  (dollars, rate, years, who) => ({
-    en: prose`${name(who)} puts ${money(dollars * 100)} into an account that pays ${percent(rate)} interest compounded yearly. How much is in the account after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
-    es: prose`${name(who)} deposita ${money(dollars * 100)} en una cuenta que paga un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto hay en la cuenta después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
-  }),
-  (dollars, rate, years) => ({
-    en: prose`A school club invests ${money(dollars * 100)} at ${percent(rate)} interest compounded yearly. How much is the investment worth after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
-    es: prose`Un club escolar invierte ${money(dollars * 100)} con un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto vale la inversión después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
-  }),
-  (dollars, rate, years) => ({
-    en: prose`A family borrows ${money(dollars * 100)} at ${percent(rate)} interest compounded yearly and pays everything back at the end. How much does the family owe after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
-    es: prose`Una familia pide un préstamo de ${money(dollars * 100)} con un interés del ${percent(rate)} compuesto anualmente y lo paga todo al final. ¿Cuánto debe la familia después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
-  }),
+  {
+    asks: (dollars, rate, years, who) => ({
+      en: prose`${name(who)} puts ${money(dollars * 100)} into an account that pays ${percent(rate)} interest compounded yearly. How much is in the account after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
+      es: prose`${name(who)} deposita ${money(dollars * 100)} en una cuenta que paga un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto hay en la cuenta después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
+    }),
+    tells: amount => ({ en: line`The account holds about ${amount}.`, es: line`En la cuenta hay unos ${amount}.` }),
+  },
+  {
+    asks: (dollars, rate, years) => ({
+      en: prose`A school club invests ${money(dollars * 100)} at ${percent(rate)} interest compounded yearly. How much is the investment worth after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
+      es: prose`Un club escolar invierte ${money(dollars * 100)} con un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto vale la inversión después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
+    }),
+    tells: amount => ({
+      en: line`The investment is worth about ${amount}.`,
+      es: line`La inversión vale unos ${amount}.`,
+    }),
+  },
+  {
+    asks: (dollars, rate, years) => ({
+      en: prose`A family borrows ${money(dollars * 100)} at ${percent(rate)} interest compounded yearly and pays everything back at the end. How much does the family owe after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
+      es: prose`Una familia pide un préstamo de ${money(dollars * 100)} con un interés del ${percent(rate)} compuesto anualmente y lo paga todo al final. ¿Cuánto debe la familia después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
+    }),
+    tells: amount => ({ en: line`The family owes about ${amount}.`, es: line`La familia debe unos ${amount}.` }),
+  },
 ]
 
 interface PassingStory {
   readonly rates: readonly [from: number, to: number]
   readonly asks: (start: number, rate: number, target: number) => Both<Block>
+  readonly tells: (years: number) => Both<readonly Inline[]>
 }
 
 /** An amount grows until it passes a target. */
@@ -32,6 +60,10 @@ export const passingStories: readonly PassingStory[] = [
       en: prose`A fund is worth ${money(start * 100)} and grows by ${percent(rate)} a year. After how many whole years is it first worth more than ${money(target * 100)}? Use a table.`,
       es: prose`Un fondo vale ${money(start * 100)} y crece un ${percent(rate)} al año. ¿Después de cuántos años completos vale por primera vez más de ${money(target * 100)}? Usa una tabla.`,
     }),
+    tells: years => ({
+      en: line`The fund first passes that value after ${years} years.`,
+      es: line`El fondo supera ese valor por primera vez después de ${years} años.`,
+    }),
   },
   {
     rates: [5, 9],
@@ -39,12 +71,20 @@ export const passingStories: readonly PassingStory[] = [
       en: prose`A town has ${start} people, and its population grows by ${percent(rate)} a year. After how many whole years does it first have more than ${target} people? Use a table.`,
       es: prose`Un pueblo tiene ${start} habitantes y su población crece un ${percent(rate)} al año. ¿Después de cuántos años completos tiene por primera vez más de ${target} habitantes? Usa una tabla.`,
     }),
+    tells: years => ({
+      en: line`The town first has more people than that after ${years} years.`,
+      es: line`El pueblo supera ese número por primera vez después de ${years} años.`,
+    }),
   },
   {
     rates: [10, 25],
     asks: (start, rate, target) => ({
       en: prose`A magazine has ${start} readers, and the number grows by ${percent(rate)} a year. After how many whole years does it first have more than ${target} readers? Use a table.`,
       es: prose`Una revista tiene ${start} lectores y el número crece un ${percent(rate)} al año. ¿Después de cuántos años completos tiene por primera vez más de ${target} lectores? Usa una tabla.`,
+    }),
+    tells: years => ({
+      en: line`The magazine first has more readers than that after ${years} years.`,
+      es: line`La revista supera ese número por primera vez después de ${years} años.`,
     }),
   },
 ]
