@@ -43,11 +43,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
   'vector-components-magnitude': ['the parts of an answer are named', 'what is said is required'],
   'polar-rectangular-conversion': ['a match is not printed in order'],
   'ellipse-hyperbola-features': ['what is said is required'],
-  'discrete-random-variable-mean-sd': [
-    'the parts of an answer are named',
-    'what is said is required',
-    'where no form is asked for, every equal one is accepted',
-  ],
   'binomial-distribution': [
     'the parts of an answer are named',
     'what is said is required',

@@ -12,7 +12,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'vector-components-magnitude',
   'polar-rectangular-conversion',
   'ellipse-hyperbola-features',
-  'discrete-random-variable-mean-sd',
   'binomial-distribution',
   'confidence-interval-proportions',
   'riemann-trapezoid-sums',

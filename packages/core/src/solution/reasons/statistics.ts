@@ -414,3 +414,28 @@ export const doubleAndSubtract = {
   en: 'Multiply both sides by 2, then subtract {value}.',
   es: 'Multiplica ambos lados por 2 y luego resta {value}.',
 } as const
+export const weighByProbability = {
+  id: 'weigh-by-probability',
+  en: 'Multiply each value by its probability and add.',
+  es: 'Multiplica cada valor por su probabilidad y suma.',
+} as const
+export const meanOfSquares = {
+  id: 'mean-of-squares',
+  en: 'Do the same with the squares of the values.',
+  es: 'Haz lo mismo con los cuadrados de los valores.',
+} as const
+export const varianceFromSquares = {
+  id: 'variance-from-squares',
+  en: 'Variance: the mean of the squares minus the square of the mean.',
+  es: 'Varianza: la media de los cuadrados menos el cuadrado de la media.',
+} as const
+export const probabilitiesAddToOne = {
+  id: 'probabilities-add-to-one',
+  en: 'All probabilities add up to 1.',
+  es: 'Todas las probabilidades suman 1.',
+} as const
+export const addTheEvent = {
+  id: 'add-the-event',
+  en: 'Add the probabilities of the values in the event.',
+  es: 'Suma las probabilidades de los valores del suceso.',
+} as const

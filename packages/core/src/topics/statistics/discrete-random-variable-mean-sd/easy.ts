@@ -1,21 +1,30 @@
 import {
+  answerStep,
   apply,
-  blank,
-  decimalNumber,
+  bracketed,
+  equation,
   evaluate,
   exact,
+  expr,
   type FormMaker,
-  numberList,
+  itemOf,
+  line,
+  minus,
+  namedNumbers,
   prose,
   Ratio,
   type RelationSign,
+  rational,
   relation,
+  step,
+  sum,
   symbol,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { plain } from '../../kit/statistics/decimals.ts'
 import { chanceOf, distributionIn, distributionTable, meanOf } from './distributions.ts'
 import type { levels } from './levels.ts'
-import { drawTable, twentieths, under } from './parts.ts'
+import { drawTable, meanStep, twentieths, under } from './parts.ts'
 
 const SIGNS = ['>', '≥', '<', '≤'] as const
 
@@ -32,7 +41,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [, second = 0, third = 0] = drawn.values
       return { ...drawn, sign, missing: random.int(0, 3), k: random.pick([second, third]) }
     },
-    answer: numberList,
+    answer: namedNumbers('p', 'q'),
     solve: ({ values, parts, sign, missing, k }) => [
       plain(Ratio.of(parts[missing] ?? 0, 20)),
       plain(
@@ -42,23 +51,40 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
       ),
     ],
+    solution({ values, parts, sign, missing, k }, answer) {
+      const known = parts.filter((_, i) => i !== missing)
+      const chosen = parts.filter((_, i) => holds(sign, itemOf(values, i), k))
+      return [
+        step(
+          equation(equation(symbol('p'), minus(1, bracketed(sum(...known.map(chanceOf))))), itemOf(answer, 0)),
+          because.probabilitiesAddToOne,
+        ),
+        step(
+          chosen.length > 1
+            ? equation(equation(symbol('q'), sum(...chosen.map(chanceOf))), itemOf(answer, 1))
+            : equation(symbol('q'), itemOf(answer, 1)),
+          because.addTheEvent,
+        ),
+      ]
+    },
     ask({ variable, values, parts, sign, missing, k }) {
       const event = apply('P', relation(symbol('X'), sign, k))
       const shown = distributionTable(
         values,
-        parts.map((part, i) => (i === missing ? blank() : chanceOf(part))),
+        parts.map((part, i) => (i === missing ? symbol('p') : chanceOf(part))),
       )
       return under(variable, shown, {
-        en: prose`Find the missing probability, then ${event}.`,
-        es: prose`Halla la probabilidad que falta y después ${event}.`,
+        en: prose`Find the missing probability ${symbol('p')} and ${equation(symbol('q'), event)}.`,
+        es: prose`Halla la probabilidad que falta, ${symbol('p')}, y ${equation(symbol('q'), event)}.`,
       })
     },
     // The whole table adds up to 1, and so do the event and its opposite.
     check(printed, [missing, event]) {
       const all = distributionIn(printed)
-      const { sign, right } = printed
-        .all('relation')
-        .find(({ sign, right }) => sign !== '=' || right.kind === 'number')!
+      const { right: asked } = itemOf(printed.all('relation'), printed.all('relation').length - 1)
+      const inequality = asked.kind === 'apply' ? itemOf(asked.to, 0) : asked
+      if (inequality.kind !== 'relation') return false
+      const { sign, right } = inequality
       if (missing === undefined || event === undefined) return false
       const chances = all.map(({ x, chance }) => ({ x, chance: chance ?? exact(missing) }))
       const total = chances.reduce((sum, { chance }) => sum.plus(chance), Ratio.of(0))
@@ -72,8 +98,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   expectedValue: form({
     levels: ['easy'],
     draw: (random, { least, most }) => drawTable(random, least, most),
-    answer: decimalNumber,
+    answer: rational,
     solve: ({ values, parts }) => plain(meanOf(values, twentieths(parts))),
+    solution: ({ values, parts }, answer) => [
+      meanStep(values, twentieths(parts), apply('E', symbol('X'))),
+      answerStep(expr(answer), {
+        en: line`In the long run, X averages ${answer}.`,
+        es: line`A la larga, el promedio de X es ${answer}.`,
+      }),
+    ],
     ask: ({ variable, values, parts }) =>
       under(variable, distributionTable(values, parts.map(chanceOf)), {
         en: prose`Find the expected value of ${symbol('X')}.`,

@@ -1,19 +1,45 @@
 import {
+  answerStep,
+  apply,
   blank,
+  bracketed,
   decimalNumber,
+  type Expr,
+  equation,
   exact,
+  expr,
   type FormMaker,
-  numberList,
+  itemOf,
+  join,
+  line,
+  list,
+  minus,
+  namedNumbers,
+  over,
   prose,
   Ratio,
+  rational,
+  relation,
+  statements,
+  step,
+  sum,
   symbol,
   tableCells,
 } from '../../../author.ts'
-import { isSafe, plain, rounded, shownFloat } from '../../kit/statistics/decimals.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { isSafe, plain, rounded, shown, shownFloat } from '../../kit/statistics/decimals.ts'
 import { chanceOf, distributionIn, distributionSpec, distributionTable, meanOf } from './distributions.ts'
 import { distributionOf, experimentIn, experiments, outcomesOf, tell } from './experiments.ts'
 import type { levels } from './levels.ts'
-import { deviationOf, drawTable, isMeanAndDeviation, meanAndDeviation, twentieths, under } from './parts.ts'
+import {
+  deviationOf,
+  drawTable,
+  isMeanAndDeviation,
+  meanAndDeviation,
+  meanAndDeviationSteps,
+  twentieths,
+  under,
+} from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   deriveDistribution: form({
@@ -25,6 +51,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: random => random.pick(experiments),
     answer: tableCells,
+    solution(experiment) {
+      const { values, chances } = distributionOf(experiment)
+      const outcomes = outcomesOf(experiment)
+      return [
+        step(expr(outcomes.length), because.countOutcomes),
+        step(
+          statements(...values.map(x => equation(apply('N', x), outcomes.filter(outcome => outcome === x).length))),
+          because.explain,
+          {
+            sentence: { en: line`N(x): how many of them give X = x.`, es: line`N(x): cuántos de ellos dan X = x.` },
+          },
+        ),
+        step(list(...chances), because.favorableOverAll),
+      ]
+    },
     solve(experiment) {
       const { values, chances } = distributionOf(experiment)
       const { rows } = distributionSpec(values, chances)
@@ -62,7 +103,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           return isSafe(deviationOf(values, chances), 2)
         },
       ),
-    answer: numberList,
+    answer: namedNumbers('μ', 'σ'),
+    solution(experiment, answer) {
+      const { values, chances } = distributionOf(experiment)
+      return [
+        step(statements(...values.map((x, i) => equation(apply('P', x), itemOf(chances, i)))), because.explain, {
+          sentence: {
+            en: line`Of ${outcomesOf(experiment).length} equally likely outcomes, count those for each value.`,
+            es: line`De ${outcomesOf(experiment).length} resultados igualmente probables, cuenta los de cada valor.`,
+          },
+        }),
+        ...meanAndDeviationSteps(values, chances, answer),
+      ]
+    },
     solve(experiment) {
       const { values, chances } = distributionOf(experiment)
       return [plain(rounded(meanOf(values, chances), 2)), shownFloat(deviationOf(values, chances), 2)]
@@ -86,7 +139,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       right: random.int(3, 10),
       wrong: random.int(1, 2),
     }),
-    answer: decimalNumber,
+    answer: rational,
+    solution: ({ questions, choices, right, wrong }, answer) => {
+      const perQuestion = Ratio.of(right - wrong * (choices - 1), choices)
+      return [
+        step(
+          equation(minus(join(right, Ratio.of(1, choices)), join(wrong, Ratio.of(choices - 1, choices))), perQuestion),
+          because.weighByProbability,
+        ),
+        step(
+          equation(join(questions, perQuestion.n < 0 ? bracketed(perQuestion) : perQuestion), answer),
+          because.explain,
+          {
+            sentence: {
+              en: line`Expected values add: multiply by ${questions} questions.`,
+              es: line`Los valores esperados se suman: multiplica por ${questions} preguntas.`,
+            },
+          },
+        ),
+        answerStep(expr(answer), {
+          en: line`On average, a student who guesses scores ${answer} points.`,
+          es: line`En promedio, quien contesta al azar obtiene ${answer} puntos.`,
+        }),
+      ]
+    },
     solve: ({ questions, choices, right, wrong }) =>
       plain(Ratio.of(questions * (right - wrong * (choices - 1)), choices)),
     ask: ({ questions, choices, right, wrong }) => ({
@@ -122,12 +198,37 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           return !isHalf && paid < 0.8 * tickets * price && paid > 0.2 * tickets * price
         },
       ),
-    answer: decimalNumber,
-    solve: ({ tickets, price, top, others, small }) =>
-      plain(rounded(Ratio.of(top + others * small, tickets).minus(price), 2)),
+    answer: { ...decimalNumber, requires: 'decimal-places-2' },
+    solution: ({ tickets, price, top, others, small }, answer) => {
+      const paid = top + others * small
+      const exactGain = Ratio.of(paid, tickets).minus(price)
+      return [
+        step(equation(sum(top, join(others, small)), paid), because.explain, {
+          sentence: { en: line`Add all prizes.`, es: line`Suma todos los premios.` },
+        }),
+        step(over(paid, tickets), because.explain, {
+          sentence: {
+            en: line`Divide by the tickets: the mean prize of one ticket.`,
+            es: line`Divide entre los boletos: el premio medio de un boleto.`,
+          },
+        }),
+        step(
+          relation(minus(over(paid, tickets), price), 100 % exactGain.d === 0 ? '=' : '≈', answer),
+          because.explain,
+          {
+            sentence: { en: line`Subtract the price of the ticket.`, es: line`Resta el precio del boleto.` },
+          },
+        ),
+        answerStep(equation(apply('E', symbol('X')), answer), {
+          en: line`In the long run, a ticket loses ${plain(rounded(exactGain.negated(), 2))} dollars on average.`,
+          es: line`A la larga, un boleto pierde en promedio ${plain(rounded(exactGain.negated(), 2))} dólares.`,
+        }),
+      ]
+    },
+    solve: ({ tickets, price, top, others, small }) => shown(Ratio.of(top + others * small, tickets).minus(price), 2),
     ask: ({ tickets, price, top, others, small }) => ({
-      en: prose`A raffle sells ${tickets} tickets for $${price} each. One ticket wins $${top}, and ${others} tickets win $${small} each. ${symbol('X')} is the gain of one ticket in dollars, the prize minus the price. Find the expected value of ${symbol('X')}. Round to the nearest hundredth if needed.`,
-      es: prose`En una rifa se venden ${tickets} boletos a $${price} cada uno. Un boleto gana $${top} y ${others} boletos ganan $${small} cada uno. ${symbol('X')} es la ganancia de un boleto en dólares, el premio menos el precio. Halla el valor esperado de ${symbol('X')}. Redondea a la centésima más cercana si es necesario.`,
+      en: prose`A raffle sells ${tickets} tickets for $${price} each. One ticket wins $${top}, and ${others} tickets win $${small} each. ${symbol('X')} is the gain of one ticket in dollars, the prize minus the price. Find the expected value of ${symbol('X')}. Round to the nearest hundredth.`,
+      es: prose`En una rifa se venden ${tickets} boletos a $${price} cada uno. Un boleto gana $${top} y ${others} boletos ganan $${small} cada uno. ${symbol('X')} es la ganancia de un boleto en dólares, el premio menos el precio. Halla el valor esperado de ${symbol('X')}. Redondea a la centésima más cercana.`,
     }),
     // All tickets together, one by one.
     check(printed, answer) {
@@ -146,7 +247,37 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [first = 0, second = 1] = random.sample([0, 1, 2, 3], 2).sort((a, b) => a - b)
       return { ...drawTable(random, least, most), first, second }
     },
-    answer: numberList,
+    answer: namedNumbers('p', 'q'),
+    solution({ values, parts, first, second }) {
+      const [p, q] = [symbol('p'), symbol('q')]
+      const [x1, x2] = [itemOf(values, first), itemOf(values, second)]
+      const others = parts.map((part, i) => (i === first || i === second ? 0 : part))
+      const rest = others.reduce((a, b) => a + b, 0)
+      const [one, other] = [Ratio.of(itemOf(parts, first), 20), Ratio.of(itemOf(parts, second), 20)]
+      const together = Ratio.of(20 - rest, 20)
+      const weighted = one.times(x1).plus(other.times(x2))
+      const term = (x: number, letter: Expr) => (x === 0 ? [] : [join(x, letter)])
+      return [
+        step(equation(sum(p, q), plain(together)), because.probabilitiesAddToOne),
+        step(equation(sum(...term(x1, p), ...term(x2, q)), plain(weighted)), because.explain, {
+          sentence: {
+            en: line`The other terms of the mean are known: subtract them from ${plain(meanOf(values, twentieths(parts)))}.`,
+            es: line`Los demás términos de la media se conocen: réstalos de ${plain(meanOf(values, twentieths(parts)))}.`,
+          },
+        }),
+        ...(x1 === 0
+          ? []
+          : [
+              step(equation(join(x2 - x1, q), plain(weighted.minus(together.times(x1)))), because.explain, {
+                sentence: {
+                  en: line`Subtract ${x1} times the first equation.`,
+                  es: line`Resta ${x1} veces la primera ecuación.`,
+                },
+              }),
+            ]),
+        step(list(equation(p, plain(one)), equation(q, plain(other))), because.substituteBack, { letter: p }),
+      ]
+    },
     solve: ({ parts, first, second }) => [
       plain(Ratio.of(parts[first] ?? 0, 20)),
       plain(Ratio.of(parts[second] ?? 0, 20)),
@@ -159,8 +290,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       const mean = plain(meanOf(values, twentieths(parts)))
       return under(variable, shown, {
-        en: prose`The mean of ${symbol('X')} is ${mean}. Find ${p}, then ${q}.`,
-        es: prose`La media de ${symbol('X')} es ${mean}. Halla ${p} y después ${q}.`,
+        en: prose`The mean of ${symbol('X')} is ${mean}. Find ${p} and ${q}.`,
+        es: prose`La media de ${symbol('X')} es ${mean}. Halla ${p} y ${q}.`,
       })
     },
     check(printed, [p, q]) {

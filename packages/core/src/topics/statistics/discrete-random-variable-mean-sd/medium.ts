@@ -2,8 +2,10 @@ import {
   type Block,
   type Both,
   blank,
+  count,
   drawing,
   type Expr,
+  equation,
   evaluate,
   exact,
   type FormMaker,
@@ -11,12 +13,22 @@ import {
   type Histogram,
   histogram,
   howMany,
-  integer,
+  itemOf,
+  join,
+  line,
+  list,
   type Noun,
+  namedNumbers,
   noun,
-  numberList,
+  over,
   prose,
+  quantity,
   type Random,
+  Ratio,
+  shownValue,
+  statements,
+  step,
+  sum,
   symbol,
   table,
   tableCells,
@@ -25,10 +37,19 @@ import {
   words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import { chanceOf, distributionIn, distributionTable, drawParts, meanOf, variables } from './distributions.ts'
 import type { levels } from './levels.ts'
-import { deviationOf, drawTable, isMeanAndDeviation, meanAndDeviation, twentieths, under } from './parts.ts'
+import {
+  deviationOf,
+  drawTable,
+  isMeanAndDeviation,
+  meanAndDeviation,
+  meanAndDeviationSteps,
+  twentieths,
+  under,
+} from './parts.ts'
 
 const HOUSEHOLDS = words('Households', 'Hogares')
 
@@ -43,6 +64,7 @@ const sampleOf =
 
 /** Things counted in households, from the least number that there are, under their name in the table. */
 const counting = (noun: Noun, from: number, counted: ReturnType<typeof words>, says = sampleOf(noun)) => ({
+  noun,
   counted,
   from,
   says,
@@ -109,7 +131,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         () => drawTable(random, least, most),
         ({ values, parts }) => isSafe(deviationOf(values, twentieths(parts)), 2),
       ),
-    answer: numberList,
+    answer: namedNumbers('μ', 'σ'),
+    solution: ({ values, parts }, answer) => meanAndDeviationSteps(values, twentieths(parts), answer),
     solve: ({ values, parts }) => [
       plain(meanOf(values, twentieths(parts))),
       shownFloat(deviationOf(values, twentieths(parts)), 2),
@@ -135,6 +158,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ({ parts, values }) => Math.max(...parts) <= 11 && values.every((x, i) => x === values[0]! + i),
       ),
     answer: drawnBars,
+    solution: ({ values, parts }, { from }) => [
+      step(list(...parts.map(chanceOf)), because.explain, {
+        sentence: {
+          en: line`Over each value from ${from} to ${itemOf(values, values.length - 1)} stands a bar as high as its probability.`,
+          es: line`Sobre cada valor de ${from} a ${itemOf(values, values.length - 1)} va una barra tan alta como su probabilidad.`,
+        },
+      }),
+      step(figure(barsOf(from, parts, true)), because.explain, {
+        sentence: { en: line`Draw the bars side by side.`, es: line`Dibuja las barras una junto a otra.` },
+      }),
+    ],
     solve: ({ values: [from = 0], parts }) => ({ from, parts }),
     ask: ({ variable, values, parts }) => ({
       en: [
@@ -166,6 +200,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 1,
     draw: drawSurvey,
     answer: tableCells,
+    solution: ({ size, parts }) => [
+      step(equation(sum(...parts.map(part => (part * size) / 20)), size), because.explain, {
+        sentence: {
+          en: line`The counts add up to the size of the sample.`,
+          es: line`Los conteos suman el tamaño de la muestra.`,
+        },
+      }),
+      step(
+        statements(...parts.map(part => equation(over((part * size) / 20, size), chanceOf(part)))),
+        because.partOverTotal,
+      ),
+    ],
     solve(survey) {
       const blanks: readonly Value[] = survey.parts.map(chanceOf)
       return { blanks, rows: [...surveyRows(survey), [PROBABILITY, ...blanks]], rowHeads: true }
@@ -191,8 +237,35 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   expectedPerHundred: form({
     levels: ['medium'],
     draw: drawSurvey,
-    answer: integer,
-    solve: ({ household: { from }, parts }) => parts.reduce((sum, part, i) => sum + 5 * part * (from + i), 0),
+    answer: quantity,
+    solution: ({ household: { from }, size, parts }, answer) => {
+      const total = parts.reduce((all, part, i) => all + ((part * size) / 20) * (from + i), 0)
+      return [
+        step(equation(sum(...parts.map((part, i) => join((part * size) / 20, from + i))), total), because.explain, {
+          sentence: {
+            en: line`Count all of them: households times number, added.`,
+            es: line`Cuéntalos todos: hogares por número, y suma.`,
+          },
+        }),
+        step(equation(over(total, size), shownValue(Ratio.of(total, size))), because.explain, {
+          sentence: {
+            en: line`Divide by the number of households: the mean per household.`,
+            es: line`Divide entre el número de hogares: la media por hogar.`,
+          },
+        }),
+        step(equation(join(100, shownValue(Ratio.of(total, size))), answer.amount), because.explain, {
+          sentence: {
+            en: line`Multiply by 100: so many are expected in 100 households.`,
+            es: line`Multiplica por 100: tantos se esperan en 100 hogares.`,
+          },
+        }),
+      ]
+    },
+    solve: ({ household: { from, noun }, parts }) =>
+      count(
+        parts.reduce((sum, part, i) => sum + 5 * part * (from + i), 0),
+        noun,
+      ),
     ask(survey) {
       const { household, size } = survey
       const shown = table({ rows: surveyRows(survey), rowHeads: true })
@@ -202,13 +275,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     // All that was counted, in proportion to 100.
-    check(printed, answer) {
+    check(printed, { amount }) {
       const size = printed.numbers[0]!.n
       const [values = [], counts = []] = printed
         .block('table')
         .rows.map(row => row.slice(1).map(cell => evaluate(cell[0] as Expr).n))
       const all = counts.reduce((sum, count, i) => sum + count * values[i]!, 0)
-      return exact(answer)
+      return evaluate(amount)
         .times(size)
         .equals(100 * all)
     },

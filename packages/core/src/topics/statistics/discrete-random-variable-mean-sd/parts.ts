@@ -1,5 +1,31 @@
-import { type Block, type Both, prose, type Random, Ratio } from '../../../author.ts'
-import { drawParts, type Variable, variables, varianceOf } from './distributions.ts'
+import {
+  type Block,
+  type Both,
+  bracketed,
+  type Expr,
+  equation,
+  itemOf,
+  join,
+  list,
+  MU,
+  minus,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  root,
+  SIGMA,
+  type Step,
+  shownValue,
+  step,
+  sum,
+  tupleOf,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { nearest } from '../../kit/statistics/decimals.ts'
+import { drawParts, meanOf, type Variable, variables, varianceOf } from './distributions.ts'
 
 export const twentieths = (parts: readonly number[]) => parts.map(part => Ratio.of(part, 20))
 
@@ -33,6 +59,51 @@ export function isMeanAndDeviation(
 }
 
 export const meanAndDeviation = {
-  en: prose`Find the mean, then the standard deviation. Round to the nearest hundredth if needed.`,
-  es: prose`Halla la media y después la desviación estándar. Redondea a la centésima más cercana si es necesario.`,
+  en: prose`Find the mean ${MU} and the standard deviation ${SIGMA}. Round to the nearest hundredth if needed.`,
+  es: prose`Halla la media ${MU} y la desviación estándar ${SIGMA}. Redondea a la centésima más cercana si es necesario.`,
 }
+
+const timesChance = (x: number, chance: Ratio): Expr => join(x < 0 ? bracketed(x) : x, shownValue(chance))
+/** Σ x · P(x). */
+export const meanStep = (values: readonly number[], chances: readonly Ratio[], name: Value = MU): Step =>
+  step(
+    equation(
+      equation(name, sum(...values.map((x, i) => timesChance(x, itemOf(chances, i))))),
+      shownValue(meanOf(values, chances)),
+    ),
+    because.weighByProbability,
+  )
+/** The mean, the mean of the squares, the variance, and its root. */
+export function meanAndDeviationSteps(
+  values: readonly number[],
+  chances: readonly Ratio[],
+  answer: readonly Value[],
+): readonly Step[] {
+  const [mean, deviation] = tupleOf(answer, 2)
+  const exactMean = meanOf(values, chances)
+  const squares = values.map(x => x * x)
+  const [ofSquares, variance] = [meanOf(squares, chances), varianceOf(values, chances)]
+  return [
+    meanStep(values, chances),
+    step(
+      equation(sum(...squares.map((x, i) => timesChance(x, itemOf(chances, i)))), shownValue(ofSquares)),
+      because.meanOfSquares,
+    ),
+    step(
+      equation(
+        equation(power(SIGMA, 2), minus(shownValue(ofSquares), power(bracketed(shownValue(exactMean)), 2))),
+        shownValue(variance),
+      ),
+      because.varianceFromSquares,
+    ),
+    step(
+      list(
+        relation(MU, isShort(exactMean) ? '=' : '≈', mean),
+        relation(equation(SIGMA, root(shownValue(variance))), '≈', deviation),
+      ),
+      because.rootOfVariance,
+      { place: nearest.hundredth },
+    ),
+  ]
+}
+const isShort = (value: Ratio) => 100 % value.d === 0
