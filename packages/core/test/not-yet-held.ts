@@ -43,16 +43,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
   'vector-components-magnitude': ['the parts of an answer are named', 'what is said is required'],
   'polar-rectangular-conversion': ['a match is not printed in order'],
   'ellipse-hyperbola-features': ['what is said is required'],
-  'binomial-distribution': [
-    'the parts of an answer are named',
-    'what is said is required',
-    'where no form is asked for, every equal one is accepted',
-  ],
-  'confidence-interval-proportions': [
-    'a form that two levels share draws differently there',
-    'the parts of an answer are named',
-    'where no form is asked for, every equal one is accepted',
-  ],
   'riemann-trapezoid-sums': ['a form that two levels share draws differently there'],
   'integration-u-substitution': [
     'a form that two levels share draws differently there',
@@ -64,7 +54,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',
   ],
-  'slope-fields': ['the answers of a form vary'],
   'separable-equations-solutions': [
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',

@@ -439,3 +439,43 @@ export const addTheEvent = {
   en: 'Add the probabilities of the values in the event.',
   es: 'Suma las probabilidades de los valores del suceso.',
 } as const
+export const alikeThenAdd = {
+  id: 'alike-then-add',
+  en: 'Find the others in the same way, add, and round to 4 decimal places.',
+  es: 'Halla las demás de la misma manera, suma y redondea a 4 cifras decimales.',
+} as const
+export const binomialMean = {
+  id: 'binomial-mean',
+  en: 'Mean: number of trials times probability.',
+  es: 'Media: número de ensayos por probabilidad.',
+} as const
+export const binomialDeviation = {
+  id: 'binomial-deviation',
+  en: 'Standard deviation: the root of np(1 − p).',
+  es: 'Desviación estándar: la raíz de np(1 − p).',
+} as const
+export const expectedCounts = {
+  id: 'expected-counts',
+  en: 'Find the expected numbers of successes and of failures.',
+  es: 'Halla los números esperados de éxitos y de fracasos.',
+} as const
+export const middleOfInterval = {
+  id: 'middle-of-interval',
+  en: 'The estimate is the middle of the interval.',
+  es: 'La estimación es el medio del intervalo.',
+} as const
+export const halfTheWidth = {
+  id: 'half-the-width',
+  en: 'The margin of error is half the width.',
+  es: 'El margen de error es la mitad del ancho.',
+} as const
+export const sampleProportions = {
+  id: 'sample-proportions',
+  en: 'Independent random samples with large counts: find both sample proportions.',
+  es: 'Muestras aleatorias independientes con conteos grandes: halla las dos proporciones muestrales.',
+} as const
+export const alwaysRoundUp = {
+  id: 'always-round-up',
+  en: 'Round up: with fewer, the margin is too large.',
+  es: 'Redondea hacia arriba: con menos, el margen es demasiado grande.',
+} as const

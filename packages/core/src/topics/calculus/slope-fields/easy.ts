@@ -8,6 +8,9 @@ import {
   exact,
   type FormMaker,
   figure,
+  itemOf,
+  line,
+  list,
   m,
   numberList,
   type Point,
@@ -16,11 +19,13 @@ import {
   type Random,
   Ratio,
   slopeField,
+  step,
   symbol,
   table,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { dydx, LATTICE, printedField, shown } from './parts.ts'
+import { dydx, LATTICE, printedField, shown, slopeAt } from './parts.ts'
 
 /** Right sides whose slopes are whole numbers, halves or thirds on the lattice. */
 const simple = {
@@ -66,6 +71,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { of, at: points(random, 6, of) }
     },
     answer: numberList,
+    solution: ({ of, at }, answer) => [
+      slopeAt(of, itemOf(at, 0)),
+      step(list(...answer), because.explain, {
+        sentence: { en: line`Do the same at each point.`, es: line`Haz lo mismo en cada punto.` },
+      }),
+    ],
     solve: ({ of, at }) => at.map(([x, y]) => evaluate(of, { x, y })),
     ask: ({ of, at }) =>
       both([
@@ -106,6 +117,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { of, at: points(random, 9, of) }
     },
     answer: fieldDrawing(),
+    solution: ({ of, at }) => [
+      slopeAt(of, itemOf(at, 0)),
+      step(list(...at.map(([x, y]) => evaluate(of, { x, y }))), because.explain, {
+        sentence: { en: line`Do the same at each marked point.`, es: line`Haz lo mismo en cada punto marcado.` },
+      }),
+      step(figure(slopeField({ of, at })), because.drawSegments),
+    ],
     solve: ({ of, at }) => ({ of: JSON.stringify(of), at: at.map(([x, y]) => [x, y]) }),
     ask: ({ of, at }) => both([shown(of), figure(slopeField({ of, at: [], dots: at }))]),
     check: (printed, { of, at }) => {

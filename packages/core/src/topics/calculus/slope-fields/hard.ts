@@ -1,18 +1,31 @@
 import {
+  answerStep,
   approximate,
   both,
+  derivative,
   drawing,
   type Expr,
+  equation,
+  evaluate,
+  expr,
   type FormMaker,
   figure,
+  line,
   m,
   option,
   point as pointOf,
   prose,
+  Ratio,
+  type Sentence,
+  sentenceChoice,
   slopeField,
+  step,
+  substitute,
+  symbolsOf,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { differences, printedField, shown } from './parts.ts'
+import { differences, printedField, shown, slopeAt } from './parts.ts'
 
 /** Fields whose solutions stay smooth within the window. */
 const solvable = [m`x`, m`-x`, m`y`, m`-y`, m`1 - y`, m`x - y`, m`-x y`, m`x + 1`, m`2 - y`, m`-2x`].map(of => ({ of }))
@@ -46,10 +59,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 0,
     draw: random => ({
-      ...random.pick(solvable),
+      ...random.evenly(solvable),
       at: [random.pick([-1, 0, 1]), random.pick([-2, -1, 1, 2])] as [number, number],
     }),
     answer: solutionDrawing(),
+    solution: ({ of, at: [x, y] }) => [
+      slopeAt(of, [x, y]),
+      step(figure(slopeField({ of, points: [[x, y]], solutions: [[x, y]] })), because.followSegments),
+    ],
     solve: ({ of, at }) => ({ of: JSON.stringify(of), at: at.map(value => value) }),
     ask: ({ of, at }) => both([shown(of), figure(slopeField({ of, points: [[at[0], at[1]]] }))]),
     check(printed, { of, at }) {
@@ -65,69 +82,159 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   equilibrium: form({
     levels: ['hard'],
-    draw: random => ({
-      c: random.int(-5, 5),
-      k: random.intExcept(-3, 3, 0),
-      other: random.evenly([null, 2, -2, 3, -3]),
-    }),
+    draw: random => {
+      const other = random.evenly([null, 0, 2, -2, 0, 3, -3] as const)
+      return { c: random.int(-5, 5), k: random.intExcept(-3, 3, 0), other }
+    },
     answer: option({
-      approach: { en: prose`They approach it.`, es: prose`Se acercan a ella.` },
-      leave: { en: prose`They move away from it.`, es: prose`Se alejan de ella.` },
+      approach: {
+        en: prose`They approach it: dy/dx is negative just above it and positive just below it.`,
+        es: prose`Se acercan a ella: dy/dx es negativa justo arriba y positiva justo abajo.`,
+      },
+      leave: {
+        en: prose`They move away from it: dy/dx is positive just above it and negative just below it.`,
+        es: prose`Se alejan de ella: dy/dx es positiva justo arriba y negativa justo abajo.`,
+      },
+      rising: {
+        en: prose`Those below approach it and those above move away: dy/dx is positive on both sides.`,
+        es: prose`Las de abajo se acercan y las de arriba se alejan: dy/dx es positiva en ambos lados.`,
+      },
+      falling: {
+        en: prose`Those above approach it and those below move away: dy/dx is negative on both sides.`,
+        es: prose`Las de arriba se acercan y las de abajo se alejan: dy/dx es negativa en ambos lados.`,
+      },
     }),
-    solve: ({ k, other }) => (k * (other === null ? 1 : -other) < 0 ? 'approach' : 'leave'),
-    ask({ c, k, other }) {
-      const fromSteady = c === 0 ? m`y` : m`y + ${-c}`
-      // Zero at another place too, so many steps away.
-      const second = other === null ? null : c + other === 0 ? m`y` : m`(y + ${-c - other})`
-      const single = k === 1 ? fromSteady : c === 0 ? m`${k}y` : m`${k}(${fromSteady})`
-      const right = second === null ? single : c === 0 ? m`${k}y${second}` : m`${k}(${fromSteady})${second}`
-      const [field, steady] = [shown(right), m`y = ${c}`]
+    solve: ({ k, other }) =>
+      other === 0 ? (k > 0 ? 'rising' : 'falling') : k * (other === null ? 1 : -other) < 0 ? 'approach' : 'leave',
+    ask(drawn) {
+      const [field, steady] = [shown(rightOf(drawn)), m`y = ${drawn.c}`]
       return {
-        en: prose`${steady} is an equilibrium solution of ${field}. As ${m`x`} increases, what do nearby solutions do?`,
-        es: prose`${steady} es una solución de equilibrio de ${field}. Cuando ${m`x`} aumenta, ¿qué hacen las soluciones cercanas?`,
+        en: prose`${steady} is an equilibrium solution of ${field}. As ${m`x`} increases, what do nearby solutions do, and why?`,
+        es: prose`${steady} es una solución de equilibrio de ${field}. Cuando ${m`x`} aumenta, ¿qué hacen las soluciones cercanas y por qué?`,
       }
     },
-    // Just above the equilibrium solutions fall towards it, or rise away from it.
+    solution(drawn, answer) {
+      const right = rightOf(drawn)
+      const at = (y: number) => equation(substitute(right, { y: expr(Ratio.of(y)) }), evaluate(right, { y }))
+      return [
+        step(at(drawn.c + 1), because.explain, {
+          sentence: {
+            en: line`Just above: find dy/dx for y = ${drawn.c + 1}.`,
+            es: line`Justo arriba: halla dy/dx para y = ${drawn.c + 1}.`,
+          },
+        }),
+        step(at(drawn.c - 1), because.explain, {
+          sentence: {
+            en: line`Just below: find dy/dx for y = ${drawn.c - 1}.`,
+            es: line`Justo abajo: halla dy/dx para y = ${drawn.c - 1}.`,
+          },
+        }),
+        answerStep(m`y = ${drawn.c}`, FLOWS[answer]),
+      ]
+    },
+    // The sign of dy/dx on both sides.
     check(printed, answer) {
       const [steady, field] = printed.all('relation')
       if (!steady || !field) return false
       const y = approximate(steady.right)
-      const above = approximate(field.right, { y: y + 0.1 })
-      return approximate(field.right, { y }) === 0 && answer === (above < 0 ? 'approach' : 'leave')
+      const [above, below] = [0.1, -0.1].map(step => approximate(field.right, { y: y + step })) as [number, number]
+      const found = above < 0 ? (below > 0 ? 'approach' : 'falling') : below < 0 ? 'leave' : 'rising'
+      return approximate(field.right, { y }) === 0 && answer === found
     },
   }),
 
   concavity: form({
     levels: ['hard'],
-    draw: random => ({ of: random.pick(concave), x: random.intExcept(-3, 3, 0), y: random.intExcept(-3, 3, 0) }),
-    answer: option({
-      up: { en: prose`concave up`, es: prose`cóncava hacia arriba` },
-      down: { en: prose`concave down`, es: prose`cóncava hacia abajo` },
-      neither: {
-        en: prose`neither: the second derivative is 0`,
-        es: prose`ninguna de las dos: la segunda derivada es 0`,
-      },
-    }),
-    solve: ({ of, x, y }) => {
-      const second = approximate(of.second, { x, y })
-      return second > 0 ? 'up' : second < 0 ? 'down' : 'neither'
+    draw: random =>
+      random.until(
+        () => ({ of: random.evenly(concave), x: random.intExcept(-3, 3, 0), y: random.intExcept(-3, 3, 0) }),
+        ({ of, x, y }) => {
+          const [first, second] = [approximate(of.first, { x, y }), approximate(of.second, { x, y })]
+          return second !== 0 && first !== 0 && first !== second
+        },
+      ),
+    answer: sentenceChoice,
+    solve: ({ of, x, y }) => bends('second', evaluate(of.second, { x, y })),
+    mistakes({ of, x, y }) {
+      const [first, second] = [evaluate(of.first, { x, y }), evaluate(of.second, { x, y })]
+      return {
+        otherSign: bends('second', second, second.n < 0),
+        fromSlope: bends('first', first),
+        fromSlopeOtherSign: bends('first', first, first.n < 0),
+      }
     },
     ask({ of, x, y }) {
       const [field, place] = [shown(of.first), pointOf(x, y)]
       return {
-        en: prose`A solution of ${field} passes through ${place}. Is it concave up or concave down there?`,
-        es: prose`Una solución de ${field} pasa por ${place}. ¿Es cóncava hacia arriba o hacia abajo en ese punto?`,
+        en: prose`A solution of ${field} passes through ${place}. Is it concave up or concave down there, and why?`,
+        es: prose`Una solución de ${field} pasa por ${place}. ¿Es cóncava hacia arriba o hacia abajo en ese punto y por qué?`,
       }
     },
+    solution: ({ of, x, y }, { says }) => [
+      step(equation(derivative('y', 'x', 2), of.second), because.secondDerivative),
+      ...(symbolsOf(of.second).size === 0
+        ? []
+        : [
+            step(equation(derivative('y', 'x', 2), evaluate(of.second, { x, y })), because.slopeThere, {
+              point: pointOf(x, y),
+            }),
+          ]),
+      step(says, because.signTellsConcavity),
+    ],
     // Follows the solution a small step to both sides.
-    check(printed, answer) {
+    check(printed, { key }) {
       const field = printedField(printed)
       const [x, y] = printed.one('list').items.map(item => approximate(item))
       if (x === undefined || y === undefined) return false
       const h = 1e-4
       const slope = (u: number, v: number) => approximate(field, { x: u, y: v })
       const second = (slope(x + h, y + h * slope(x, y)) - slope(x - h, y - h * slope(x, y))) / (2 * h)
-      return answer === (second > 1e-3 ? 'up' : second < -1e-3 ? 'down' : 'neither')
+      return key === `second ${second > 0 ? 'up' : 'down'} ${Math.round(second)}`
     },
   }),
 })
+
+interface Steady {
+  readonly c: number
+  readonly k: number
+  /** How far another zero is: 0 is a double one. */
+  readonly other: number | null
+}
+/** A right side in y that is 0 at c. */
+function rightOf({ c, k, other }: Steady): Expr {
+  const fromSteady = c === 0 ? m`y` : m`y + ${-c}`
+  if (other === 0) return c === 0 ? m`${k}y^2` : m`${k}(${fromSteady})^2`
+  if (other === null) return k === 1 ? fromSteady : c === 0 ? m`${k}y` : m`${k}(${fromSteady})`
+  const second = c + other === 0 ? m`y` : m`(y + ${-c - other})`
+  return c === 0 ? m`${k}y${second}` : m`${k}(${fromSteady})${second}`
+}
+
+const FLOWS = {
+  approach: {
+    en: line`Above, solutions fall; below, they rise: they approach it.`,
+    es: line`Arriba las soluciones bajan; abajo suben: se acercan a ella.`,
+  },
+  leave: {
+    en: line`Above, solutions rise; below, they fall: they move away.`,
+    es: line`Arriba las soluciones suben; abajo bajan: se alejan.`,
+  },
+  rising: {
+    en: line`Solutions rise on both sides: those below approach it, those above move away.`,
+    es: line`Las soluciones suben en ambos lados: las de abajo se acercan, las de arriba se alejan.`,
+  },
+  falling: {
+    en: line`Solutions fall on both sides: those above approach it, those below move away.`,
+    es: line`Las soluciones bajan en ambos lados: las de arriba se acercan, las de abajo se alejan.`,
+  },
+} as const
+
+/** Concave up or down, from the sign of a derivative there. */
+function bends(which: 'first' | 'second', value: Ratio, isUp = value.n > 0): Sentence {
+  const told = equation(which === 'first' ? derivative('y', 'x') : derivative('y', 'x', 2), value)
+  return {
+    key: `${which} ${isUp ? 'up' : 'down'} ${value}`,
+    says: isUp
+      ? { en: prose`Concave up, because ${told} there.`, es: prose`Cóncava hacia arriba, porque ahí ${told}.` }
+      : { en: prose`Concave down, because ${told} there.`, es: prose`Cóncava hacia abajo, porque ahí ${told}.` },
+  }
+}

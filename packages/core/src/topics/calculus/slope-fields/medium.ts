@@ -1,19 +1,25 @@
 import {
   approximate,
   type Expr,
+  equation,
   equationAnswer,
   expr,
   type FormMaker,
   figure,
   figureChoice,
   formulaChoice,
+  line,
   m,
+  point as pointOf,
   prose,
   type Random,
   slopeField,
+  step,
+  symbol,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { differences, printedField, shown } from './parts.ts'
+import { differences, printedField, readSlope, shown, slopeAt, tellingPoint } from './parts.ts'
 
 /** A bank to match: by x alone, by y alone, by both. Any two differ at many lattice points. */
 const bank = {
@@ -26,13 +32,18 @@ const ALL: readonly Expr[] = Object.values(bank).flat()
 
 /** An equation and others to take it for. */
 function drawMatch(random: Random, count: number) {
-  const of = random.pick<Expr>(bank[random.evenly(['x alone', 'y alone', 'both'])])
+  const of = random.evenly<Expr>(bank[random.evenly(['x alone', 'y alone', 'both'])])
   const others = random.sample(
     ALL.filter(other => other !== of),
     count,
   )
   return { of, others }
 }
+
+type Linear = 'x - a' | 'y - a' | 'x - y' | 'x + y'
+/** A right side that is 0 on a line. */
+const rightOf = (of: Linear, a: number): Expr =>
+  of === 'x - a' ? m`x + ${-a}` : of === 'y - a' ? m`y + ${-a}` : of === 'x - y' ? m`x - y + ${a}` : m`x + y + ${-a}`
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   matchTheEquation: form({
@@ -42,6 +53,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => drawMatch(random, 4),
     answer: formulaChoice,
     solve: ({ of }) => shown(of),
+    solution({ of, others }, answer) {
+      const at = tellingPoint(of, others)
+      return [
+        readSlope(of, at),
+        slopeAt(of, at),
+        step(expr(answer), because.explain, {
+          sentence: {
+            en: line`The other equations give other slopes there.`,
+            es: line`Las otras ecuaciones dan otras pendientes ahí.`,
+          },
+        }),
+      ]
+    },
     mistakes: ({ others }) => Object.fromEntries(others.map((other, i) => [`another${i}`, shown(other)])),
     ask({ of }) {
       const field = figure(slopeField({ of }))
@@ -61,20 +85,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   horizontal: form({
     levels: ['medium'],
     lines: 1,
-    draw: random => ({ of: random.pick(['x - a', 'y - a', 'x - y', 'x + y']), a: random.int(-4, 4) }),
+    draw: random => ({
+      of: random.evenly<Linear>(['x - a', 'y - a', 'x - y', 'x + y']),
+      a: random.intExcept(-4, 4, 0),
+    }),
     answer: equationAnswer,
     solve: ({ of, a }) =>
       of === 'x - a' ? m`x = ${a}` : of === 'y - a' ? m`y = ${a}` : of === 'x - y' ? m`y = x + ${a}` : m`y = -x + ${a}`,
+    solution: ({ of, a }, answer) => [
+      step(equation(rightOf(of, a), 0), because.explain, {
+        sentence: {
+          en: line`Horizontal segments have slope 0.`,
+          es: line`Los segmentos horizontales tienen pendiente 0.`,
+        },
+      }),
+      step(answer, because.solveFor, { letter: symbol(of === 'x - a' ? 'x' : 'y') }),
+    ],
     ask({ of, a }) {
-      const right =
-        of === 'x - a'
-          ? m`x + ${-a}`
-          : of === 'y - a'
-            ? m`y + ${-a}`
-            : of === 'x - y'
-              ? m`x - y + ${a}`
-              : m`x + y + ${-a}`
-      const field = shown(right)
+      const field = shown(rightOf(of, a))
       return {
         en: prose`On which line are the segments of ${field} horizontal? Write its equation.`,
         es: prose`¿Sobre qué recta son horizontales los segmentos de ${field}? Escribe su ecuación.`,
@@ -103,6 +131,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => drawMatch(random, 3),
     answer: figureChoice,
     solve: ({ of }) => slopeField({ of }),
+    solution({ of, others }, answer) {
+      const at = tellingPoint(of, others)
+      return [
+        slopeAt(of, at),
+        step(figure(answer), because.explain, {
+          sentence: {
+            en: line`Only this field has a segment with that slope at ${pointOf(...at)}.`,
+            es: line`Solo este campo tiene un segmento con esa pendiente en ${pointOf(...at)}.`,
+          },
+        }),
+      ]
+    },
     mistakes: ({ others }) => Object.fromEntries(others.map((of, i) => [`another${i}`, slopeField({ of })])),
     ask: ({ of }) => ({
       en: prose`Which is the slope field of ${shown(of)}?`,
@@ -114,8 +154,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   vertical: form({
     levels: ['medium'],
     lines: 1,
-    draw: random => ({ isX: random.evenly([true, false]), a: random.int(-4, 4), b: random.int(-4, 4) }),
+    draw: random => ({ isX: random.evenly([true, false]), a: random.intExcept(-4, 4, 0), b: random.int(-4, 4) }),
     answer: equationAnswer,
+    solution: ({ isX, a }, answer) => [
+      step(equation(isX ? m`x + ${-a}` : m`y + ${-a}`, 0), because.explain, {
+        sentence: {
+          en: line`Vertical segments: the slope has no value, so the denominator is 0.`,
+          es: line`Segmentos verticales: la pendiente no tiene valor, así que el denominador es 0.`,
+        },
+      }),
+      step(answer, because.solveFor, { letter: symbol(isX ? 'x' : 'y') }),
+    ],
     solve: ({ isX, a }) => (isX ? m`x = ${a}` : m`y = ${a}`),
     ask({ isX, a, b }) {
       const field = shown(isX ? m`{y + ${-b}}/{x + ${-a}}` : m`{x + ${-b}}/{y + ${-a}}`)

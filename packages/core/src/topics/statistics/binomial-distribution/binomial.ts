@@ -1,15 +1,37 @@
 import {
+  answerStep,
+  apply,
   type Block,
   type Both,
+  bracketed,
+  combinations,
   decimal,
   type Expr,
+  equation,
+  expr,
+  join,
+  line,
+  list,
+  MU,
+  minus,
   number,
   type Printed,
+  power,
   prose,
   type Random,
   Ratio,
+  relation,
+  root,
+  SIGMA,
+  type Step,
+  shownValue,
+  step,
+  sum,
   symbol,
+  type Value,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { nearest, shownFloat } from '../../kit/statistics/decimals.ts'
 
 const chooseFloat = (n: number, k: number) => {
   let product = 1
@@ -50,8 +72,8 @@ export const settings: readonly ((n: number, p: Expr) => Both<Block>)[] = [
     es: prose`Cada pasajero se presenta con probabilidad ${p}, de manera independiente. Hay ${n} reservas; ${symbol('X')} es el número de pasajeros que se presentan.`,
   }),
   (n, p) => ({
-    en: prose`A student guesses each answer of a test and is right with probability ${p}, independently. The test has ${n} questions; ${symbol('X')} is the number of right answers.`,
-    es: prose`Un estudiante adivina cada respuesta de una prueba y acierta con probabilidad ${p}, de manera independiente. La prueba tiene ${n} preguntas; ${symbol('X')} es el número de aciertos.`,
+    en: prose`A student guesses each answer on a test and is right with probability ${p}, independently. The test has ${n} questions; ${symbol('X')} is the number of right answers.`,
+    es: prose`Un estudiante contesta al azar cada pregunta de una prueba y acierta con probabilidad ${p}, de manera independiente. La prueba tiene ${n} preguntas; ${symbol('X')} es el número de aciertos.`,
   }),
   (n, p) => ({
     en: prose`A fair die is rolled ${n} times; ${symbol('X')} is the number of sixes. Each roll is a six with probability ${p}.`,
@@ -65,23 +87,23 @@ export const settings: readonly ((n: number, p: Expr) => Both<Block>)[] = [
 export const asks: Record<Way, (k: number) => Both<Block>> = {
   exactly: k => ({
     en: prose`Find the probability that ${symbol('X')} is exactly ${k}, to 4 decimal places.`,
-    es: prose`Halla la probabilidad de que ${symbol('X')} sea exactamente ${k}, con 4 decimales.`,
+    es: prose`Halla la probabilidad de que ${symbol('X')} sea exactamente ${k}, con 4 cifras decimales.`,
   }),
   'at most': k => ({
     en: prose`Find the probability that ${symbol('X')} is at most ${k}, to 4 decimal places.`,
-    es: prose`Halla la probabilidad de que ${symbol('X')} sea como máximo ${k}, con 4 decimales.`,
+    es: prose`Halla la probabilidad de que ${symbol('X')} sea como máximo ${k}, con 4 cifras decimales.`,
   }),
   'at least': k => ({
     en: prose`Find the probability that ${symbol('X')} is at least ${k}, to 4 decimal places.`,
-    es: prose`Halla la probabilidad de que ${symbol('X')} sea por lo menos ${k}, con 4 decimales.`,
+    es: prose`Halla la probabilidad de que ${symbol('X')} sea por lo menos ${k}, con 4 cifras decimales.`,
   }),
   'more than': k => ({
     en: prose`Find the probability that ${symbol('X')} is more than ${k}, to 4 decimal places.`,
-    es: prose`Halla la probabilidad de que ${symbol('X')} sea mayor que ${k}, con 4 decimales.`,
+    es: prose`Halla la probabilidad de que ${symbol('X')} sea mayor que ${k}, con 4 cifras decimales.`,
   }),
   'fewer than': k => ({
     en: prose`Find the probability that ${symbol('X')} is less than ${k}, to 4 decimal places.`,
-    es: prose`Halla la probabilidad de que ${symbol('X')} sea menor que ${k}, con 4 decimales.`,
+    es: prose`Halla la probabilidad de que ${symbol('X')} sea menor que ${k}, con 4 cifras decimales.`,
   }),
 }
 export const wayIn = (text: string): Way =>
@@ -153,7 +175,7 @@ export const bank: readonly Setting[] = [
     fails: 'binomial',
     says: {
       en: prose`A student guesses on 10 questions with four choices each; ${symbol('X')} counts the right answers.`,
-      es: prose`Un estudiante adivina en 10 preguntas de cuatro opciones; ${symbol('X')} cuenta los aciertos.`,
+      es: prose`Un estudiante contesta al azar 10 preguntas de cuatro opciones; ${symbol('X')} cuenta los aciertos.`,
     },
   },
   {
@@ -202,7 +224,7 @@ export const bank: readonly Setting[] = [
     fails: 'binomial',
     says: {
       en: prose`A student guesses on 20 true-or-false questions; ${symbol('X')} counts the right answers.`,
-      es: prose`Un estudiante adivina en 20 preguntas de verdadero o falso; ${symbol('X')} cuenta los aciertos.`,
+      es: prose`Un estudiante contesta al azar 20 preguntas de verdadero o falso; ${symbol('X')} cuenta los aciertos.`,
     },
   },
   {
@@ -296,4 +318,93 @@ export const bank: readonly Setting[] = [
       es: prose`Un estudiante presenta una prueba en cada una de 6 materias, de distinta dificultad; ${symbol('X')} cuenta las pruebas aprobadas.`,
     },
   },
+]
+
+const X = symbol('X')
+const at = (k: number): Expr => apply('P', relation(X, '=', k))
+/** The binomial formula at k, with its numbers. */
+function termOf(n: number, p: Ratio, k: number): Expr {
+  const miss = Ratio.of(1).minus(p)
+  const raised = (of: Ratio, exponent: number) =>
+    power(of.d > 1 ? bracketed(probability(of)) : probability(of), exponent)
+  return join(combinations(n, k), raised(p, k), raised(miss, n - k))
+}
+
+/** The probability of these values of X: each by the formula, added; from 1 where the others are fewer. */
+export function probabilitySteps(
+  n: number,
+  p: Ratio,
+  event: Expr,
+  values: readonly number[],
+  answer: Value,
+): readonly Step[] {
+  const others = Array.from({ length: n + 1 }, (_, k) => k).filter(k => !values.includes(k))
+  const isComplement = others.length < values.length
+  const taken = isComplement ? others : values
+  const [first, ...more] = taken
+  if (first === undefined) return []
+  const value = (k: number) => shownFloat(chance(n, p.toNumber(), k), 5)
+  const added = (of: readonly Expr[]): Expr => (of.length === 1 ? (of[0] ?? X) : sum(...of))
+  const bare = added(taken.map(value))
+  const named = added(taken.map(at))
+  return [
+    ...(values.length === 1
+      ? []
+      : [
+          step(
+            equation(apply('P', event), isComplement ? minus(1, more.length > 0 ? bracketed(named) : named) : named),
+            because.explain,
+            {
+              sentence: isComplement
+                ? {
+                    en: line`The other values are fewer: take 1 minus their probabilities.`,
+                    es: line`Los otros valores son menos: toma 1 menos sus probabilidades.`,
+                  }
+                : { en: line`These values of X are meant.`, es: line`Estos son los valores de X.` },
+            },
+          ),
+        ]),
+    step(relation(equation(at(first), termOf(n, p, first)), '≈', value(first)), because.use, {
+      rule: { en: line`the binomial formula`, es: line`la fórmula binomial` },
+    }),
+    values.length === 1
+      ? step(relation(at(first), '≈', answer), because.roundAtTheEnd, { place: nearest.tenThousandth })
+      : step(
+          relation(isComplement ? minus(1, more.length > 0 ? bracketed(bare) : bare) : bare, '≈', answer),
+          because.alikeThenAdd,
+        ),
+  ]
+}
+
+export const meanStep = (n: number, p: Ratio): Step =>
+  step(equation(equation(MU, join(n, probability(p))), shownValue(p.times(n))), because.binomialMean)
+export const deviationStep = (n: number, p: Ratio, deviation: Value): Step =>
+  step(
+    relation(
+      equation(
+        SIGMA,
+        root(
+          join(
+            n,
+            p.d === 3 || p.d === 6 ? bracketed(probability(p)) : probability(p),
+            bracketed(probability(Ratio.of(1).minus(p))),
+          ),
+        ),
+      ),
+      '≈',
+      deviation,
+    ),
+    because.binomialDeviation,
+  )
+export const meanAndDeviationSteps = (
+  n: number,
+  p: Ratio,
+  [mean, deviation]: readonly [Value, Value],
+): readonly Step[] => [
+  meanStep(n, p),
+  deviationStep(n, p, deviation),
+  answerStep(list(equation(MU, mean), relation(SIGMA, '≈', deviation)), {
+    en: line`On average X is ${expr(mean)}; it typically differs from that by about ${expr(deviation)}.`,
+    es: line`En promedio X es ${expr(mean)}; suele diferir de eso en cerca de ${expr(deviation)}.`,
+  }),
 ]

@@ -1,4 +1,16 @@
-import { decimalNumber, exact, type FormMaker, option, prose, symbol } from '../../../author.ts'
+import {
+  answerStep,
+  decimalNumber,
+  exact,
+  type FormMaker,
+  line,
+  option,
+  prose,
+  relation,
+  step,
+  symbol,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, shownFloat } from '../../kit/statistics/decimals.ts'
 import { together } from '../../kit/statistics/together.ts'
 import {
@@ -8,6 +20,7 @@ import {
   drawSetting,
   isIn,
   probability,
+  probabilitySteps,
   SETTINGS,
   settingIn,
   settings,
@@ -16,6 +29,8 @@ import {
   wayIn,
 } from './binomial.ts'
 import type { levels } from './levels.ts'
+
+const SIGN_OF = { exactly: '=', 'at most': '≤', 'at least': '≥', 'more than': '>', 'fewer than': '<' } as const
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   probability: form({
@@ -34,8 +49,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
       )
     },
-    answer: decimalNumber,
+    answer: { ...decimalNumber, requires: 'decimal-places-4' },
     solve: ({ way, n, p, k }) => shownFloat(total(way, n, p.toNumber(), k), 4),
+    solution({ way, n, p, k }, answer) {
+      const values = Array.from({ length: n + 1 }, (_, x) => x).filter(x => isIn(way, x, k))
+      return probabilitySteps(n, p, relation(symbol('X'), SIGN_OF[way], k), values, answer)
+    },
     ask({ way, n, p, k, setting }) {
       const told = settings[setting]?.(n, probability(p))
       const asked = asks[way](k)
@@ -69,6 +88,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       },
     }),
     solve: ({ setting }) => setting.fails,
+    solution: ({ setting: { fails } }) => [
+      step(symbol('X'), because.explain, {
+        sentence: {
+          en: line`Binomial: a fixed number of trials, independent, success or failure, the same probability each time.`,
+          es: line`Binomial: un número fijo de ensayos, independientes, éxito o fracaso, la misma probabilidad cada vez.`,
+        },
+      }),
+      answerStep({ en: prose`${symbol('X')}:`, es: prose`${symbol('X')}:` }, WHY[fails]),
+    ],
     ask: ({ setting }) => ({
       en: [setting.says.en, prose`Is ${symbol('X')} binomial?`],
       es: [setting.says.es, prose`¿Es ${symbol('X')} binomial?`],
@@ -84,3 +112,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             : 'binomial'),
   }),
 })
+
+const WHY = {
+  binomial: {
+    en: line`All conditions hold: X is binomial.`,
+    es: line`Se cumplen todas las condiciones: X es binomial.`,
+  },
+  fixed: {
+    en: line`No: the trials go on until something happens, so their number is not fixed.`,
+    es: line`No: los ensayos siguen hasta que algo ocurre, así que su número no es fijo.`,
+  },
+  independent: {
+    en: line`No: without replacement each draw changes the next, so the trials are not independent.`,
+    es: line`No: sin devolver, cada extracción cambia la siguiente, así que los ensayos no son independientes.`,
+  },
+  constant: {
+    en: line`No: each trial is harder or easier than another, so the probability is not always the same.`,
+    es: line`No: cada ensayo es más difícil o más fácil que otro, así que la probabilidad no es siempre la misma.`,
+  },
+} as const

@@ -1,20 +1,45 @@
 import {
+  absolute,
   apply,
+  bracketed,
+  call,
   decimalNumber,
   equation,
   exact,
   type FormMaker,
   integer,
-  option,
+  join,
+  line,
+  minus,
+  over,
+  power,
   prose,
   Ratio,
   relation,
+  type Sentence,
+  SIGMA,
+  sentenceChoice,
+  shownValue,
+  standardizeStep,
+  statements,
+  step,
   symbol,
 } from '../../../author.ts'
-import { plain, shownFloat } from '../../kit/statistics/decimals.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import { below } from '../../kit/statistics/normal.ts'
 import { together } from '../../kit/statistics/together.ts'
-import { distribution, drawSetting, hundredths, probability, SETTINGS, settingIn, settings } from './binomial.ts'
+import {
+  deviationStep,
+  distribution,
+  drawSetting,
+  hundredths,
+  meanStep,
+  probability,
+  SETTINGS,
+  settingIn,
+  settings,
+} from './binomial.ts'
 import type { levels } from './levels.ts'
 
 const hasLargeCounts = (n: number, p: Ratio): boolean =>
@@ -36,29 +61,52 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         ({ n, p, count }) => {
           const z = Math.abs(count - n * p.toNumber()) / Math.sqrt(n * p.toNumber() * (1 - p.toNumber()))
-          return count < n && count > 1 && ((z > 2.2 && z < 5) || (z < 1.8 && z > 0.5))
+          return count < n && count > 1 && ((z > 2.2 && z < 5) || (z < 1.8 && z > 0.5)) && isSafe(z, 1)
         },
       )
     },
-    answer: option({
-      unusual: { en: prose`Yes, it is unusual.`, es: prose`Sí, es inusual.` },
-      usual: { en: prose`No, it is not unusual.`, es: prose`No, no es inusual.` },
-    }),
-    solve: ({ n, p, count }) =>
-      (count - n * p.toNumber()) ** 2 > 4 * n * p.toNumber() * (1 - p.toNumber()) ? 'unusual' : 'usual',
+    answer: sentenceChoice,
+    solve: of => distances(of).right,
+    mistakes: of => {
+      const { right: _, ...wrong } = distances(of)
+      return wrong
+    },
+    solution: ({ n, p, count }, { says }) => {
+      const [mean, deviation] = [p.times(n), Math.sqrt(n * p.toNumber() * (1 - p.toNumber()))]
+      return [
+        meanStep(n, p),
+        deviationStep(n, p, shownFloat(deviation, 2)),
+        step(
+          relation(
+            over(absolute(minus(count, shownValue(mean))), shownFloat(deviation, 2)),
+            '≈',
+            shownFloat(Math.abs(count - mean.toNumber()) / deviation, 1),
+          ),
+          because.explain,
+          {
+            sentence: {
+              en: line`How many standard deviations is it from the mean?`,
+              es: line`¿A cuántas desviaciones estándar de la media está?`,
+            },
+          },
+        ),
+        step(says, because.saidInContext),
+      ]
+    },
     ask({ n, p, count, setting }) {
       const told = settings[setting]?.(n, probability(p))
       const asked = {
-        en: prose`${symbol('X')} turns out to be ${count}. Is this unusual, that is, more than 2 standard deviations from the mean?`,
-        es: prose`${symbol('X')} resulta ser ${count}. ¿Es inusual, es decir, está a más de 2 desviaciones estándar de la media?`,
+        en: prose`${symbol('X')} turns out to be ${count}. Is this unusual, that is, more than 2 standard deviations from the mean, and why?`,
+        es: prose`${symbol('X')} resulta ser ${count}. ¿Es inusual, es decir, está a más de 2 desviaciones estándar de la media, y por qué?`,
       }
       return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
     },
-    check(printed, answer) {
+    check(printed, { key }) {
       const [n, p, [count = 0]] = settingIn(printed)
       const chances = distribution(n, p)
       const spread = Math.sqrt(chances.reduce((sum, part, x) => sum + part * (x - n * p) ** 2, 0))
-      return answer === (Math.abs(count - n * p) > 2 * spread ? 'unusual' : 'usual')
+      const z = Math.abs(count - n * p) / spread
+      return key === `${z > 2 ? 'yes' : 'no'} ${(Math.round(z * 10) / 10).toFixed(1)}`
     },
   }),
 
@@ -72,24 +120,35 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ({ n, p }) => isLarge === hasLargeCounts(n, p),
       )
     },
-    answer: option({
-      yes: { en: prose`Yes, both are at least 10.`, es: prose`Sí, ambos son por lo menos 10.` },
-      no: { en: prose`No, at least one is less than 10.`, es: prose`No, por lo menos uno es menor que 10.` },
-    }),
-    solve: ({ n, p }) => (hasLargeCounts(n, p) ? 'yes' : 'no'),
+    answer: sentenceChoice,
+    solve: of => approximations(of).right,
+    mistakes: of => {
+      const { right: _, ...wrong } = approximations(of)
+      return wrong
+    },
+    solution: ({ n, p }, { says }) => [
+      step(
+        statements(
+          equation(join(n, probability(p)), shownValue(p.times(n))),
+          equation(join(n, bracketed(minus(1, probability(p)))), shownValue(Ratio.of(n).minus(p.times(n)))),
+        ),
+        because.expectedCounts,
+      ),
+      step(says, because.saidInContext),
+    ],
     ask({ n, p, setting }) {
       const told = settings[setting]?.(n, probability(p))
       const asked = {
-        en: prose`A normal distribution is used for ${symbol('X')} only if the expected numbers of successes and of failures are both at least 10. Is this the case here?`,
-        es: prose`Se usa una distribución normal para ${symbol('X')} solo si los números esperados de éxitos y de fracasos son ambos por lo menos 10. ¿Es así en este caso?`,
+        en: prose`A normal distribution is used for ${symbol('X')} only if the expected numbers of successes and of failures are both at least 10. Is this the case here, and why?`,
+        es: prose`Se usa una distribución normal para ${symbol('X')} solo si los números esperados de éxitos y de fracasos son ambos por lo menos 10. ¿Es así en este caso y por qué?`,
       }
       return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
     },
     // The expected numbers as weighted sums over the whole distribution.
-    check(printed, answer) {
+    check(printed, { key }) {
       const [n, p] = settingIn(printed)
       const successes = distribution(n, p).reduce((sum, part, x) => sum + part * x, 0)
-      return answer === (Math.min(successes, n - successes) > 10 - 1e-6 ? 'yes' : 'no')
+      return key === (Math.min(successes, n - successes) > 10 - 1e-6 ? 'yes' : 'no')
     },
   }),
 
@@ -122,7 +181,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         isBelow: random.evenly([true, false]),
       }
     },
-    answer: decimalNumber,
+    answer: { ...decimalNumber, requires: 'decimal-places-4' },
+    solution({ n, p, mean, deviation, k, isBelow }, answer) {
+      const z = Ratio.of(k - mean, deviation)
+      const area = shownFloat(below(z.toNumber()), 4)
+      return [
+        meanStep(n, p),
+        step(equation(SIGMA, deviation), because.binomialDeviation),
+        standardizeStep(k, mean, deviation),
+        step(relation(apply('P', relation(symbol('Z'), '≤', shownValue(z))), '≈', area), because.areaBelowZ, {
+          z: shownValue(z),
+        }),
+        ...(isBelow
+          ? [step(relation(apply('P', relation(symbol('X'), '≤', k)), '≈', answer), because.saidInContext)]
+          : [step(equation(minus(1, area), answer), because.areaAbove)]),
+      ]
+    },
     solve: ({ mean, deviation, k, isBelow }) => {
       const z = (k - mean) / deviation
       return shownFloat(below(isBelow ? z : -z), 4)
@@ -131,7 +205,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const event = apply('P', relation(symbol('X'), isBelow ? '≤' : '≥', k))
       return {
         en: prose`${symbol('X')} is binomial with ${equation(symbol('n'), n)} and ${equation(symbol('p'), plain(p))}. Estimate ${event} with a normal distribution, without a continuity correction, to 4 decimal places.`,
-        es: prose`${symbol('X')} es binomial con ${equation(symbol('n'), n)} y ${equation(symbol('p'), plain(p))}. Estima ${event} con una distribución normal, sin corrección por continuidad, con 4 decimales.`,
+        es: prose`${symbol('X')} es binomial con ${equation(symbol('n'), n)} y ${equation(symbol('p'), plain(p))}. Estima ${event} con una distribución normal, sin corrección por continuidad, con 4 cifras decimales.`,
       }
     },
     // By the middle of many thin strips under the curve with the mean and deviation of the distribution.
@@ -161,6 +235,32 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       while (1 - (1 - p.toNumber()) ** n < goal / 100 - 1e-12) n++
       return n
     },
+    solution({ p, goal }, answer) {
+      const [miss, rest] = [Ratio.of(1).minus(p), Ratio.of(100 - goal, 100)]
+      const n = symbol('n')
+      const least = Math.log(rest.toNumber()) / Math.log(miss.toNumber())
+      return [
+        step(relation(minus(1, power(plain(miss), n)), '≥', plain(Ratio.of(goal, 100))), because.oneMinusNone),
+        step(relation(power(plain(miss), n), '≤', plain(rest)), because.explain, {
+          sentence: { en: line`Subtract from 1: the sign turns.`, es: line`Resta de 1: el signo se invierte.` },
+        }),
+        step(
+          relation(
+            relation(n, '≥', over(call('log', plain(rest)), call('log', plain(miss)))),
+            '≈',
+            shownFloat(least, 2),
+          ),
+          because.explain,
+          {
+            sentence: {
+              en: line`Take log of both sides and divide by a negative log: reverse the inequality.`,
+              es: line`Aplica log a ambos lados y divide entre un logaritmo negativo: invierte la desigualdad.`,
+            },
+          },
+        ),
+        step(equation(n, answer), because.leastWholeNumber),
+      ]
+    },
     ask: ({ p, goal }) => ({
       en: prose`Each trial succeeds with probability ${plain(p)}, independently. Find the smallest number of trials for which the probability of at least one success is at least ${plain(Ratio.of(goal, 100))}.`,
       es: prose`Cada ensayo tiene éxito con probabilidad ${plain(p)}, de manera independiente. Halla el menor número de ensayos para el que la probabilidad de por lo menos un éxito es por lo menos ${plain(Ratio.of(goal, 100))}.`,
@@ -173,3 +273,77 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 })
+
+interface Count {
+  readonly n: number
+  readonly p: Ratio
+  readonly count: number
+}
+/** The distance in standard deviations with its verdict; wrong spreads give other distances. */
+function distances({ n, p, count }: Count) {
+  const [mean, variance] = [n * p.toNumber(), n * p.toNumber() * (1 - p.toNumber())]
+  const off = Math.abs(count - mean)
+  const told = (z: number, isYes = z > 2): Sentence => {
+    const shown = shownFloat(z, 1)
+    return {
+      key: `${isYes ? 'yes' : 'no'} ${(Math.round(z * 10) / 10).toFixed(1)}`,
+      says: isYes
+        ? {
+            en: prose`Yes: ${count} is about ${shown} standard deviations from the mean.`,
+            es: prose`Sí: ${count} está a cerca de ${shown} desviaciones estándar de la media.`,
+          }
+        : {
+            en: prose`No: ${count} is about ${shown} standard deviations from the mean.`,
+            es: prose`No: ${count} está a cerca de ${shown} desviaciones estándar de la media.`,
+          },
+    }
+  }
+  const z = off / Math.sqrt(variance)
+  return {
+    right: told(z),
+    otherVerdict: told(z, z <= 2),
+    varianceInstead: told(off / variance),
+    doubled: told(2 * z),
+  }
+}
+
+/** Whether both expected numbers are at least 10; n alone and p alone decide nothing. */
+function approximations({
+  n,
+  p,
+}: {
+  readonly n: number
+  readonly p: Ratio
+}): Record<'right' | 'opposite' | 'onlyN' | 'onlyP', Sentence> {
+  const [successes, failures] = [shownValue(p.times(n)), shownValue(Ratio.of(n).minus(p.times(n)))]
+  const yes: Sentence = {
+    key: 'yes',
+    says: {
+      en: prose`Yes: the expected numbers ${successes} and ${failures} are both at least 10.`,
+      es: prose`Sí: los números esperados ${successes} y ${failures} son ambos por lo menos 10.`,
+    },
+  }
+  const no: Sentence = {
+    key: 'no',
+    says: {
+      en: prose`No: of the expected numbers ${successes} and ${failures}, not both are at least 10.`,
+      es: prose`No: de los números esperados ${successes} y ${failures}, no ambos son por lo menos 10.`,
+    },
+  }
+  const isYes = hasLargeCounts(n, p)
+  return {
+    right: isYes ? yes : no,
+    opposite: isYes ? no : yes,
+    onlyN: {
+      key: 'n',
+      says: { en: prose`Yes: there are at least 10 trials.`, es: prose`Sí: hay por lo menos 10 ensayos.` },
+    },
+    onlyP: {
+      key: 'p',
+      says: {
+        en: prose`No: the probability ${probability(p)} is not 0.5.`,
+        es: prose`No: la probabilidad ${probability(p)} no es 0.5.`,
+      },
+    },
+  }
+}

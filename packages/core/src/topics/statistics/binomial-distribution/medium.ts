@@ -9,15 +9,34 @@ import {
   figure,
   histogram,
   isTrue,
-  numberList,
+  line,
+  list,
+  MU,
+  namedNumbers,
   prose,
   Ratio,
+  rational,
   relation,
+  SIGMA,
+  step,
+  sum,
   symbol,
+  tupleOf,
   words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
-import { chance, distribution, drawSetting, hundredths, probability, settingIn, settings } from './binomial.ts'
+import {
+  chance,
+  distribution,
+  drawSetting,
+  hundredths,
+  meanAndDeviationSteps,
+  probability,
+  probabilitySteps,
+  settingIn,
+  settings,
+} from './binomial.ts'
 import type { levels } from './levels.ts'
 
 const sumOver = (n: number, p: number, low: number, high: number): number =>
@@ -58,13 +77,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       )
     },
-    answer: decimalNumber,
+    answer: { ...decimalNumber, requires: 'decimal-places-4' },
+    solution({ n, p, low, high }, answer) {
+      const values = Array.from({ length: high - low + 1 }, (_, i) => low + i)
+      return probabilitySteps(n, p, relation(relation(low, '≤', symbol('X')), '≤', high), values, answer)
+    },
     solve: ({ n, p, low, high }) => shownFloat(sumOver(n, p.toNumber(), low, high), 4),
     ask({ n, p, low, high, setting }) {
       const told = settings[setting]?.(n, probability(p))
       const asked = {
         en: prose`Find the probability that ${symbol('X')} is between ${low} and ${high}, both included, to 4 decimal places.`,
-        es: prose`Halla la probabilidad de que ${symbol('X')} esté entre ${low} y ${high}, ambos incluidos, con 4 decimales.`,
+        es: prose`Halla la probabilidad de que ${symbol('X')} esté entre ${low} y ${high}, ambos incluidos, con 4 cifras decimales.`,
       }
       return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
     },
@@ -76,7 +99,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   meanAndDeviation: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     share: 2,
     draw: (random, { least, most }) => {
       const { setting } = drawSetting(random)
@@ -86,13 +109,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           n % (p.d % 3 === 0 ? p.d : 1) === 0 && isSafe(Math.sqrt(n * p.toNumber() * (1 - p.toNumber())), 2),
       )
     },
-    answer: numberList,
+    answer: namedNumbers('μ', 'σ'),
+    solution: ({ n, p }, answer) => meanAndDeviationSteps(n, p, tupleOf(answer, 2)),
     solve: ({ n, p }) => [plain(p.times(n)), shownFloat(Math.sqrt(n * p.toNumber() * (1 - p.toNumber())), 2)],
     ask({ n, p, setting }) {
       const told = settings[setting]?.(n, probability(p))
       const asked = {
-        en: prose`Find the mean and the standard deviation of ${symbol('X')}. Round the standard deviation to the nearest hundredth.`,
-        es: prose`Halla la media y la desviación estándar de ${symbol('X')}. Redondea la desviación estándar a la centésima más cercana.`,
+        en: prose`Find the mean ${MU} and the standard deviation ${SIGMA} of ${symbol('X')} (${SIGMA} to the nearest hundredth).`,
+        es: prose`Halla la media ${MU} y la desviación estándar ${SIGMA} de ${symbol('X')} (${SIGMA} a la centésima más cercana).`,
       }
       return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
     },
@@ -119,7 +143,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const k = random.int(1, n - 1)
       return { n, p, k, isUpper: random.evenly([true, false]) }
     },
-    answer: decimalNumber,
+    answer: rational,
+    solution({ n, p, k, isUpper }, answer) {
+      const heights = heightsOf(n, p.toNumber()).filter((_, x) => (isUpper ? x >= k : x <= k))
+      return [
+        step(list(...heights.map(height => decimal(height, 2))), because.readGraph, {
+          what: isUpper
+            ? { en: line`the bars from X = ${k} on`, es: line`las barras desde X = ${k}` }
+            : { en: line`the bars up to X = ${k}`, es: line`las barras hasta X = ${k}` },
+        }),
+        step(equation(sum(...heights.map(height => decimal(height, 2))), answer), because.addTheEvent),
+      ]
+    },
     solve({ n, p, k, isUpper }) {
       const heights = heightsOf(n, p.toNumber())
       return decimal(
@@ -180,6 +215,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         .map((_, x) => x)
         .filter(x => (sign === '≤' ? x <= k : sign === '≥' ? x >= k : sign === '<' ? x < k : x > k)),
     }),
+    solution: ({ sign, k }, { heights, shaded }) => [
+      step(list(...shaded), because.explain, {
+        sentence: {
+          en: line`The values of X with ${relation(symbol('X'), sign, k)}.`,
+          es: line`Los valores de X con ${relation(symbol('X'), sign, k)}.`,
+        },
+      }),
+      step(figure(barsOf(heights, shaded)), because.explain, {
+        sentence: { en: line`Shade the bars over them.`, es: line`Sombrea las barras sobre ellos.` },
+      }),
+    ],
     ask({ heights, sign, k }) {
       const event = apply('P', relation(symbol('X'), sign, k))
       return {

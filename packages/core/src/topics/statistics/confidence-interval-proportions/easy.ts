@@ -1,5 +1,27 @@
-import { evaluate, exact, type FormMaker, intervals, numberList, percent, prose } from '../../../author.ts'
-import { isSafe } from '../../kit/statistics/decimals.ts'
+import {
+  decimalNumber,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  intervals,
+  join,
+  line,
+  minus,
+  over,
+  percent,
+  plusMinus,
+  prose,
+  relation,
+  statements,
+  step,
+  sum,
+  symbol,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { isSafe, shownFloat } from '../../kit/statistics/decimals.ts'
+import { named } from '../../kit/statistics/named.ts'
 import { together } from '../../kit/statistics/together.ts'
 import type { levels } from './levels.ts'
 import {
@@ -9,8 +31,10 @@ import {
   drawInterval,
   drawSample,
   endsOf,
+  errorSteps,
   isNear,
   LEVELS,
+  P_HAT,
   thousandths,
   toThousandths,
   zIn,
@@ -21,11 +45,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   estimateAndMargin: form({
     levels: ['easy'],
     draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random) }),
-    answer: numberList,
+    answer: named(P_HAT, symbol('E')),
     solve: ({ estimate, margin }) => [thousandths(estimate), thousandths(margin)],
+    solution: ({ low, high, estimate, margin }) => [
+      step(
+        equation(equation(P_HAT, over(sum(thousandths(low), thousandths(high)), 2)), thousandths(estimate)),
+        because.middleOfInterval,
+      ),
+      step(
+        equation(equation(symbol('E'), over(minus(thousandths(high), thousandths(low)), 2)), thousandths(margin)),
+        because.halfTheWidth,
+      ),
+    ],
     ask: ({ survey, level, low, high }) => ({
-      en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. Find the point estimate, then the margin of error.`,
-      es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. Halla la estimación puntual y después el margen de error.`,
+      en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. Find the point estimate ${P_HAT} and the margin of error ${symbol('E')}.`,
+      es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. Halla la estimación puntual ${P_HAT} y el margen de error ${symbol('E')}.`,
     }),
     check(printed, [estimate, margin]) {
       const { from, to } = printed.one('interval')
@@ -38,8 +72,48 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
+  marginOnly: form({
+    levels: ['easy'],
+    share: 2,
+    draw: random => {
+      const [survey, level] = together(random, surveys, LEVELS)
+      return random.until(
+        () => ({ survey, ...level, ...drawSample(random, survey.share) }),
+        ({ n, x, z }) => isSafe((z / 1000) * deviation(n, x), 3) && x >= 10,
+      )
+    },
+    answer: { ...decimalNumber, requires: 'decimal-places-3' },
+    solve: ({ n, x, z }) => shownFloat((z / 1000) * deviation(n, x), 3),
+    ask({ survey, level, z, n, x }) {
+      const told = survey.sample(n, x)
+      return {
+        en: [
+          told.en,
+          prose`Find the margin of error of a ${percent(level)} confidence interval for the proportion of ${survey.of}. Use ${critical(z)}. Round to the nearest thousandth.`,
+        ],
+        es: [
+          told.es,
+          prose`Halla el margen de error de un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of}. Usa ${critical(z)}. Redondea a la milésima más cercana.`,
+        ],
+      }
+    },
+    solution: ({ n, x, z }, answer) => [
+      ...errorSteps(n, x, false),
+      step(relation(join(thousandths(z), shownFloat(deviation(n, x), 5)), '≈', answer), because.marginOfError, {
+        critical: thousandths(z),
+      }),
+    ],
+    // The square of the margin is z*² p̂(1 − p̂)/n.
+    check(printed, answer) {
+      const [n, x] = printed.numbers.map(value => value.toNumber())
+      const margin = exact(answer).toNumber()
+      const z = zIn(printed)
+      return !!n && !!x && isNear(margin ** 2, (z * z * x * (n - x)) / n ** 3, 0.001001 * margin + 3e-7) && margin > 0
+    },
+  }),
+
   oneProportion: form({
-    levels: ['easy', 'medium'],
+    levels: ['medium'],
     share: 2,
     draw: random => {
       const [survey, level] = together(random, surveys, LEVELS)
@@ -52,6 +126,28 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     answer: intervals,
+    solution: ({ survey, level, n, x, z }, answer) => [
+      ...errorSteps(n, x, true),
+      step(
+        relation(
+          join(thousandths(z), shownFloat(deviation(n, x), 5)),
+          '≈',
+          shownFloat((z / 1000) * deviation(n, x), 4),
+        ),
+        because.marginOfError,
+        {
+          critical: thousandths(z),
+        },
+      ),
+      step(
+        statements(plusMinus(shownFloat(x / n, 4), shownFloat((z / 1000) * deviation(n, x), 4)), expr(answer)),
+        because.interpretInterval,
+        {
+          level: percent(level),
+          what: { en: line`the true proportion of ${survey.of}`, es: line`la proporción verdadera de ${survey.of}` },
+        },
+      ),
+    ],
     solve({ n, x, z }) {
       const margin = (z / 1000) * deviation(n, x)
       return between(Math.round(1000 * (x / n - margin)), Math.round(1000 * (x / n + margin)))

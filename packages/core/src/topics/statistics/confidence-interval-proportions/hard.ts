@@ -1,33 +1,52 @@
 import {
+  answerStep,
+  bracketed,
   decimal,
   decimalNumber,
   dotPlot,
+  type Expr,
+  equation,
   evaluate,
   exact,
+  expr,
   type FormMaker,
+  failed,
   figure,
   interval,
   intervals,
+  join,
+  line,
   m,
+  minus,
   option,
+  over,
   percent,
+  plusMinus,
   prose,
   type Random,
   Ratio,
+  rational,
+  relation,
+  role,
+  root,
+  statements,
+  step,
+  sum,
   symbol,
   words,
 } from '../../../author.ts'
-import { fromFloat, isSafe, plain } from '../../kit/statistics/decimals.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { fromFloat, isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import { together } from '../../kit/statistics/together.ts'
 import type { levels } from './levels.ts'
 import {
   between,
   critical,
   deviation,
-  drawSample,
   endsOf,
   isNear,
   LEVELS,
+  thousandths,
   toThousandths,
   zIn,
 } from './proportion-intervals.ts'
@@ -50,6 +69,10 @@ function drawZ(random: Random): number {
   for (let i = 0; i < 6; i++) sum += random.int(-1000, 1000)
   return sum / 1414
 }
+
+/** The critical value of a level, in thousandths. */
+const zOf = (level: number): number =>
+  (LEVELS.find(other => other.level === level) ?? failed(`${level}% is one of the levels`)).z
 
 /** Confidence levels before and after. */
 const CHANGES = [
@@ -87,6 +110,39 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       ),
     answer: intervals,
+    solution({ n1, x1, n2, x2, z, level }, answer) {
+      const [one, two] = [shownFloat(x1 / n1, 4), shownFloat(x2 / n2, 4)]
+      const error = Math.sqrt(deviation(n1, x1) ** 2 + deviation(n2, x2) ** 2)
+      const part = (share: Expr, n: number) => over(join(share, bracketed(minus(1, share))), n)
+      return [
+        step(statements(relation(over(x1, n1), '≈', one), relation(over(x2, n2), '≈', two)), because.sampleProportions),
+        step(relation(minus(one, two), '≈', shownFloat(x1 / n1 - x2 / n2, 4)), because.explain, {
+          sentence: {
+            en: line`The point estimate: first minus second.`,
+            es: line`La estimación puntual: la primera menos la segunda.`,
+          },
+        }),
+        step(relation(root(sum(part(one, n1), part(two, n2))), '≈', shownFloat(error, 5)), because.standardError),
+        step(
+          relation(join(thousandths(z), shownFloat(error, 5)), '≈', shownFloat((z / 1000) * error, 4)),
+          because.marginOfError,
+          {
+            critical: thousandths(z),
+          },
+        ),
+        step(
+          statements(plusMinus(shownFloat(x1 / n1 - x2 / n2, 4), shownFloat((z / 1000) * error, 4)), expr(answer)),
+          because.interpretInterval,
+          {
+            level: percent(level),
+            what: {
+              en: line`the true difference of the proportions`,
+              es: line`la diferencia verdadera de las proporciones`,
+            },
+          },
+        ),
+      ]
+    },
     solve({ n1, x1, n2, x2, z }) {
       const [low, high] = differenceEnds(n1, x1, n2, x2, z)
       return interval(decimal(fromFloat(low, 3), 3), decimal(fromFloat(high, 3), 3), [false, false])
@@ -150,6 +206,42 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       },
     }),
     solve: ({ low, high }) => (low > 0 ? 'first' : high < 0 ? 'second' : 'neither'),
+    solution: ({ low, high }, key) => [
+      step(between(low, high), because.explain, {
+        sentence:
+          key === 'neither'
+            ? {
+                en: line`0 is in the interval: no difference is plausible.`,
+                es: line`0 está en el intervalo: es plausible que no haya diferencia.`,
+              }
+            : low > 0
+              ? {
+                  en: line`All values are positive: 0 is not plausible.`,
+                  es: line`Todos los valores son positivos: 0 no es plausible.`,
+                }
+              : {
+                  en: line`All values are negative: 0 is not plausible.`,
+                  es: line`Todos los valores son negativos: 0 no es plausible.`,
+                },
+      }),
+      answerStep(
+        m`p_1 - p_2`,
+        {
+          first: {
+            en: line`There is convincing evidence that the first proportion is greater.`,
+            es: line`Hay evidencia convincente de que la primera proporción es mayor.`,
+          },
+          second: {
+            en: line`There is convincing evidence that the second proportion is greater.`,
+            es: line`Hay evidencia convincente de que la segunda proporción es mayor.`,
+          },
+          neither: {
+            en: line`There is no convincing evidence of a difference.`,
+            es: line`No hay evidencia convincente de una diferencia.`,
+          },
+        }[key],
+      ),
+    ],
     ask({ comparison: { first, second }, level, low, high }) {
       const [p1, p2, difference] = [symbol('p', 1), symbol('p', 2), m`p_1 - p_2`]
       return {
@@ -164,36 +256,63 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  effectOfTheLevel: form({
+  newLevel: form({
     levels: ['hard'],
     draw(random) {
       const [survey, [from, to]] = together(random, surveys, CHANGES)
-      return { survey, from, to, ...drawSample(random, survey.share) }
+      return random.until(
+        () => ({ survey, from, to, margin: random.int(20, 60) }),
+        ({ margin }) => isSafe((margin * zOf(to)) / zOf(from) / 1000, 3),
+      )
     },
-    answer: option({
-      wider: { en: prose`It becomes wider.`, es: prose`Se hace más ancho.` },
-      narrower: { en: prose`It becomes narrower.`, es: prose`Se hace más angosto.` },
-      same: { en: prose`Its width stays the same.`, es: prose`Su ancho no cambia.` },
-    }),
-    solve: ({ from, to }) => (to > from ? 'wider' : 'narrower'),
-    ask({ survey, from, to, n, x }) {
-      const told = survey.sample(n, x)
+    answer: { ...decimalNumber, requires: 'decimal-places-3' },
+    solve: ({ from, to, margin }) => shownFloat((margin * zOf(to)) / zOf(from) / 1000, 3),
+    ask({ survey, from, to, margin }) {
+      const [old, z1, z2] = [
+        role('margin', thousandths(margin)),
+        role('z1', thousandths(zOf(from))),
+        role('z2', thousandths(zOf(to))),
+      ]
       return {
-        en: [
-          told.en,
-          prose`The confidence level of the interval made from this sample changes from ${percent(from)} to ${percent(to)}. How does the interval change?`,
-        ],
-        es: [
-          told.es,
-          prose`El nivel de confianza del intervalo hecho con esta muestra cambia del ${percent(from)} al ${percent(to)}. ¿Cómo cambia el intervalo?`,
-        ],
+        en: prose`A ${percent(from)} confidence interval for the proportion of ${survey.of} has the margin of error ${old}, with critical value ${z1}. From the same sample, a ${percent(to)} interval is made, with critical value ${z2}. Find its margin of error to the nearest thousandth.`,
+        es: prose`Un intervalo de confianza del ${percent(from)} para la proporción de ${survey.of} tiene el margen de error ${old}, con valor crítico ${z1}. Con la misma muestra se hace un intervalo del ${percent(to)}, con valor crítico ${z2}. Halla su margen de error a la milésima más cercana.`,
       }
     },
-    // Compares the critical values.
+    solution: ({ from, to, margin }, answer) => [
+      step(
+        relation(over(thousandths(margin), thousandths(zOf(from))), '≈', shownFloat(margin / zOf(from), 5)),
+        because.explain,
+        {
+          sentence: {
+            en: line`Divide by the old critical value: the standard error stays.`,
+            es: line`Divide entre el valor crítico anterior: el error estándar no cambia.`,
+          },
+        },
+      ),
+      step(
+        relation(join(thousandths(zOf(to)), shownFloat(margin / zOf(from), 5)), '≈', answer),
+        because.marginOfError,
+        {
+          critical: thousandths(zOf(to)),
+        },
+      ),
+      answerStep(
+        expr(answer),
+        to > from
+          ? {
+              en: line`More confidence makes the interval wider.`,
+              es: line`Más confianza hace el intervalo más ancho.`,
+            }
+          : {
+              en: line`Less confidence makes the interval narrower.`,
+              es: line`Menos confianza hace el intervalo más angosto.`,
+            },
+      ),
+    ],
+    // Margins are in proportion to critical values.
     check(printed, answer) {
-      const [from, to] = printed.all('percent').map(of => evaluate(of).times(100).n)
-      const zOf = (level: number | undefined) => LEVELS.find(other => other.level === level)?.z ?? 0
-      return answer === (zOf(to) > zOf(from) ? 'wider' : zOf(to) < zOf(from) ? 'narrower' : 'same')
+      const [old, z1, z2] = [printed.role('margin'), printed.role('z1'), printed.role('z2')]
+      return isNear(exact(answer).times(z1).toNumber(), old.times(z2).toNumber(), 0.00051 * z1.toNumber())
     },
   }),
 
@@ -214,7 +333,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         root,
       }
     },
-    answer: decimalNumber,
+    answer: rational,
+    solution: ({ n, factor, width, root: by }, answer) => [
+      step(equation(over(n * factor, n), factor), because.explain, {
+        sentence: {
+          en: line`The sample is ${factor} times as large.`,
+          es: line`La muestra es ${factor} veces más grande.`,
+        },
+      }),
+      step(equation(root(factor), by), because.explain, {
+        sentence: {
+          en: line`The size stands under a root below: the width is divided by this root.`,
+          es: line`El tamaño está abajo en una raíz: el ancho se divide entre esta raíz.`,
+        },
+      }),
+      step(equation(over(plain(Ratio.of(width, 1000)), by), answer), because.explain, {
+        sentence: { en: line`Divide the width by ${by}.`, es: line`Divide el ancho entre ${by}.` },
+      }),
+    ],
     solve: ({ width, root }) => plain(Ratio.of(width / root, 1000)),
     ask: ({ survey, n, factor, width }) => ({
       en: prose`An interval for the proportion of ${survey.of}, made from a random sample of size ${n}, has the width ${plain(Ratio.of(width, 1000))}. Find the width for a sample of size ${n * factor} with the same sample proportion and confidence level.`,
@@ -250,7 +386,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           isSafe(spread / 100, 3) && values.every(value => Math.abs(value - center) < 4 * spread),
       )
     },
-    answer: decimalNumber,
+    answer: rational,
+    solution: ({ survey, spread }, answer) => [
+      step(equation(join(2, plain(fromFloat(spread / 100, 3))), answer), because.explain, {
+        sentence: {
+          en: line`Multiply the standard deviation by 2.`,
+          es: line`Multiplica la desviación estándar por 2.`,
+        },
+      }),
+      answerStep(expr(answer), {
+        en: line`The estimate is likely within ${answer} of the true proportion of ${survey.of}.`,
+        es: line`Es probable que la estimación esté a menos de ${answer} de la proporción verdadera de ${survey.of}.`,
+      }),
+    ],
     solve: ({ spread }) => plain(fromFloat(spread / 100, 3).times(2)),
     ask({ survey, n, center, values, spread }) {
       const reach = Math.max(...values.map(value => Math.abs(value - center))) + 2

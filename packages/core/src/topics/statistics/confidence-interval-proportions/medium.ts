@@ -1,25 +1,38 @@
 import {
+  answerStep,
   blank,
+  bracketed,
   equation,
   evaluate,
   exact,
+  expr,
   type FormMaker,
   integer,
-  option,
+  join,
+  line,
+  minus,
+  over,
   percent,
   power,
   prose,
   Ratio,
+  relation,
+  root,
+  type Sentence,
   sentenceChoice,
+  statements,
+  step,
   symbol,
   table,
   tableCells,
 } from '../../../author.ts'
-import { plain } from '../../kit/statistics/decimals.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { plain, shown } from '../../kit/statistics/decimals.ts'
 import { together } from '../../kit/statistics/together.ts'
 import type { levels } from './levels.ts'
 import {
   between,
+  CONDITIONS,
   conditionsTable,
   critical,
   drawInterval,
@@ -72,6 +85,29 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const cells = [random ?? MET, part ?? MET, counts ?? MET] as const
       return { blanks: cells, ...conditionsTable(cells) }
     },
+    solution: ({ pollster, n, all, x, isSmallPart, hasCounts }) => [
+      answerStep(
+        {
+          en: prose`${CONDITIONS[0]}: ${pollster.isRandom ? MET : NOT_MET}`,
+          es: prose`${CONDITIONS[0]}: ${pollster.isRandom ? MET : NOT_MET}`,
+        },
+        pollster.isRandom
+          ? { en: line`The sample was chosen at random.`, es: line`La muestra se eligió al azar.` }
+          : { en: line`Nobody chose the sample at random.`, es: line`Nadie eligió la muestra al azar.` },
+      ),
+      answerStep(
+        relation(n, isSmallPart ? '≤' : '>', join(plain(Ratio.of(1, 10)), all)),
+        isSmallPart
+          ? { en: line`At most 10% of all: met.`, es: line`Como máximo el 10% de todos: se cumple.` }
+          : { en: line`More than 10% of all: not met.`, es: line`Más del 10% de todos: no se cumple.` },
+      ),
+      answerStep(
+        statements(expr(x), equation(minus(n, x), n - x)),
+        hasCounts
+          ? { en: line`Both counts are at least 10: met.`, es: line`Ambos conteos son por lo menos 10: se cumple.` }
+          : { en: line`One count is less than 10: not met.`, es: line`Un conteo es menor que 10: no se cumple.` },
+      ),
+    ],
     ask({ pollster, n, all, x }) {
       const told = pollster.tell(n, all, x)
       const empty = table(conditionsTable([blank(5), blank(5), blank(5)]))
@@ -118,6 +154,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       },
     }),
+    solution: ({ level, low, high }, { says }) => [
+      step(between(low, high), because.explain, {
+        sentence: INTERPRET,
+      }),
+      step(says, because.explain, {
+        sentence: {
+          en: line`The level, ${percent(level)}, is about the method that makes intervals.`,
+          es: line`El nivel, ${percent(level)}, trata del método que hace intervalos.`,
+        },
+      }),
+    ],
     ask: ({ survey, level, low, high }) => ({
       en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. Which sentence interprets the interval correctly?`,
       es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. ¿Qué oración interpreta bien el intervalo?`,
@@ -129,7 +176,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   interpretLevel: form({
-    levels: ['medium', 'hard'],
+    levels: ['hard'],
     draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random) }),
     answer: sentenceChoice,
     solve: ({ level }) => ({
@@ -162,6 +209,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       },
     }),
+    solution: ({ level, low, high }, { says }) => [
+      step(between(low, high), because.explain, {
+        sentence: INTERPRET,
+      }),
+      step(says, because.explain, {
+        sentence: {
+          en: line`The level, ${percent(level)}, is about the method that makes intervals.`,
+          es: line`El nivel, ${percent(level)}, trata del método que hace intervalos.`,
+        },
+      }),
+    ],
     ask: ({ survey, level, low, high }) => ({
       en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. What does “${percent(level)} confidence” mean?`,
       es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. ¿Qué significa “una confianza del ${percent(level)}”?`,
@@ -190,6 +248,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve({ z, margin, guess }) {
       const { n, d } = sizeFor(z, margin, guess)
       return Math.ceil(n / d)
+    },
+    solution({ z, margin, guess }, answer) {
+      const n = symbol('n')
+      const [most, p, size] = [plain(Ratio.of(margin, 1000)), plain(Ratio.of(guess, 100)), sizeFor(z, margin, guess)]
+      const q = plain(Ratio.of(100 - guess, 100))
+      return [
+        step(relation(join(thousandths(z), root(over(join(p, q), n))), '≤', most), because.explain, {
+          sentence: {
+            en: line`The margin of error must be small enough.`,
+            es: line`El margen de error debe ser bastante pequeño.`,
+          },
+        }),
+        step(relation(n, '≥', join(p, q, power(bracketed(over(thousandths(z), most)), 2))), because.solveFor, {
+          letter: n,
+        }),
+        step(relation(n, '≥', shown(size, 2)), because.evaluate, { what: { en: line`the bound`, es: line`la cota` } }),
+        step(equation(n, answer), because.alwaysRoundUp),
+      ]
     },
     ask({ survey, level, z, margin, guess }) {
       const [most, assumed] = [plain(Ratio.of(margin, 1000)), plain(Ratio.of(guess, 100))]
@@ -220,33 +296,99 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const claim = place === 'below' ? drawn.low - gap : place === 'above' ? drawn.high + gap : drawn.estimate
       return { ...drawn, isLarger, claim: Math.round(claim / 5) * 5, level: random.pick(LEVELS).level }
     },
-    answer: option({
-      yes: {
-        en: prose`Yes: every value in the interval agrees with the claim.`,
-        es: prose`Sí: todos los valores del intervalo concuerdan con la afirmación.`,
-      },
-      no: {
-        en: prose`No: some values in the interval do not agree with the claim.`,
-        es: prose`No: hay valores del intervalo que no concuerdan con la afirmación.`,
-      },
-    }),
-    solve: ({ low, high, isLarger, claim }) => ((isLarger ? low > claim : high < claim) ? 'yes' : 'no'),
+    answer: sentenceChoice,
+    solve: of => verdicts(of).right,
+    mistakes: of => {
+      const { right: _, ...wrong } = verdicts(of)
+      return wrong
+    },
+    solution: ({ low, high, isLarger, claim }, { says }) => [
+      isLarger
+        ? step(relation(thousandths(low), low > claim ? '>' : '≤', thousandths(claim)), because.explain, {
+            sentence: {
+              en: line`Compare the lower end with the claim: it is the least plausible value.`,
+              es: line`Compara el extremo inferior con la afirmación: es el menor valor plausible.`,
+            },
+          })
+        : step(relation(thousandths(high), high < claim ? '<' : '≥', thousandths(claim)), because.explain, {
+            sentence: {
+              en: line`Compare the upper end with the claim: it is the greatest plausible value.`,
+              es: line`Compara el extremo superior con la afirmación: es el mayor valor plausible.`,
+            },
+          }),
+      step(says, because.saidInContext),
+    ],
     ask({ survey, level, low, high, isLarger, claim }) {
       const [how, bound] = [isLarger ? LARGER : SMALLER, thousandths(claim)]
       return {
-        en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. Someone claims that this proportion is ${how} ${bound}. Does the interval support the claim?`,
-        es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. Alguien afirma que esta proporción es ${how} ${bound}. ¿Apoya el intervalo esta afirmación?`,
+        en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. Someone claims that this proportion is ${how} ${bound}. Does the interval give convincing evidence for the claim?`,
+        es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. Alguien afirma que esta proporción es ${how} ${bound}. ¿Da el intervalo evidencia convincente a favor de esta afirmación?`,
       }
     },
     // Tries all values of the interval, thousandth by thousandth.
-    check(printed, answer) {
+    check(printed, { key }) {
       const { from, to } = printed.one('interval')
       const claim = printed.numbers.at(-1)!
       const isLarger = printed.all('words').includes(LARGER)
       let agree = true
       for (let value = evaluate(from); value.compare(evaluate(to)) <= 0; value = value.plus(Ratio.of(1, 1000)))
         agree &&= isLarger ? value.compare(claim) > 0 : value.compare(claim) < 0
-      return answer === (agree ? 'yes' : 'no')
+      return key === (agree ? 'yes, all' : 'no, some')
     },
   }),
 })
+
+const INTERPRET = {
+  en: line`The interval tells plausible values of one fixed number: the true proportion in the whole group.`,
+  es: line`El intervalo dice valores plausibles de un número fijo: la proporción verdadera en todo el grupo.`,
+} as const
+
+interface Claim {
+  readonly low: number
+  readonly high: number
+  readonly isLarger: boolean
+  readonly claim: number
+}
+/** Whether all values agree with the claim; the middle of the interval decides nothing. */
+function verdicts({
+  low,
+  high,
+  isLarger,
+  claim,
+}: Claim): Record<'right' | 'opposite' | 'middleYes' | 'middleNo', Sentence> {
+  const shown = between(low, high)
+  const all: Sentence = {
+    key: 'yes, all',
+    says: {
+      en: prose`Yes, because every value in ${shown} agrees with the claim.`,
+      es: prose`Sí, porque todos los valores de ${shown} concuerdan con la afirmación.`,
+    },
+  }
+  const some: Sentence = {
+    key: 'no, some',
+    says: {
+      en: prose`No, because not every value in ${shown} agrees with the claim.`,
+      es: prose`No, porque no todos los valores de ${shown} concuerdan con la afirmación.`,
+    },
+  }
+  const isYes = isLarger ? low > claim : high < claim
+  const middle = thousandths((low + high) / 2)
+  return {
+    right: isYes ? all : some,
+    opposite: isYes ? some : all,
+    middleYes: {
+      key: 'yes, middle',
+      says: {
+        en: prose`Yes, because the estimate ${middle} alone decides.`,
+        es: prose`Sí, porque la estimación ${middle} decide por sí sola.`,
+      },
+    },
+    middleNo: {
+      key: 'no, level',
+      says: {
+        en: prose`No, because a confidence interval never supports a claim.`,
+        es: prose`No, porque un intervalo de confianza nunca apoya una afirmación.`,
+      },
+    },
+  }
+}

@@ -1,20 +1,32 @@
 import {
+  accented,
   type Block,
   type Both,
   blank,
+  bracketed,
   decimal,
   type Expr,
   equation,
   evaluate,
   interval,
+  join,
+  minus,
+  over,
   type Printed,
   power,
   prose,
   type Random,
   Ratio,
+  relation,
+  root,
+  type Step,
+  statements,
+  step,
   symbol,
   words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { shownFloat } from '../../kit/statistics/decimals.ts'
 import { surveys } from './proportion-surveys.ts'
 
 export const LEVELS = [
@@ -51,7 +63,7 @@ export const toThousandths = {
 }
 export const MET = words('met', 'se cumple')
 export const NOT_MET = words('not met', 'no se cumple')
-const CONDITIONS = [
+export const CONDITIONS = [
   words('Random sample', 'Muestra aleatoria'),
   words('10% condition', 'Condición del 10%'),
   words('Large counts', 'Conteos grandes'),
@@ -106,3 +118,19 @@ export const pollsters: readonly Pollster[] = [
 
 export const LARGER = words('greater than', 'mayor que')
 export const SMALLER = words('less than', 'menor que')
+
+export const P_HAT = accented('hat', symbol('p'))
+/** The sample proportion, the conditions if they are to be named, and the standard error. */
+export function errorSteps(n: number, x: number, withConditions: boolean): readonly Step[] {
+  const share = shownFloat(x / n, 4)
+  return [
+    step(relation(equation(P_HAT, over(x, n)), '≈', share), because.sampleProportion),
+    ...(withConditions
+      ? [step(statements(relation(x, '≥', 10), relation(n - x, '≥', 10)), because.checkConditions)]
+      : []),
+    step(
+      relation(root(over(join(share, bracketed(minus(1, share))), n)), '≈', shownFloat(deviation(n, x), 5)),
+      because.standardError,
+    ),
+  ]
+}
