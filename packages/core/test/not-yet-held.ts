@@ -28,18 +28,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a mistake leads to a wrong answer',
     'what is said is required',
   ],
-  'matrix-arithmetic-operations': [
-    'a form that two levels share draws differently there',
-    'the parts of an answer are named',
-    'where no form is asked for, every equal one is accepted',
-  ],
-  'geometric-series-sums': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'numbers with thousands are listed clearly',
-    'where no form is asked for, every equal one is accepted',
-  ],
-  'unit-circle-exact-values': ['what is required is said'],
   'vector-components-magnitude': ['the parts of an answer are named', 'what is said is required'],
   'polar-rectangular-conversion': ['a match is not printed in order'],
   'ellipse-hyperbola-features': ['what is said is required'],

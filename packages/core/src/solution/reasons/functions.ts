@@ -323,3 +323,84 @@ export const multiplyNumbers = {
   en: 'Multiply {one} by {other}.',
   es: 'Multiplica {one} por {other}.',
 } as const
+export const ratioOfTerms = {
+  id: 'ratio-of-terms',
+  en: 'Divide a term by the one before it.',
+  es: 'Divide un término entre el anterior.',
+} as const
+export const writeTheTerms = {
+  id: 'write-the-terms',
+  en: 'Write the terms for {letter} = {from} to {to}.',
+  es: 'Escribe los términos desde {letter} = {from} hasta {to}.',
+} as const
+export const addTheTerms = { id: 'add-the-terms', en: 'Add the terms.', es: 'Suma los términos.' } as const
+export const writeAsSeries = {
+  id: 'write-as-series',
+  en: 'Write it as a geometric series.',
+  es: 'Escríbelo como serie geométrica.',
+} as const
+export const sumOfInfinite = {
+  id: 'sum-of-infinite',
+  en: 'Because |r| is less than 1, use {rule}.',
+  es: 'Como |r| es menor que 1, usa {rule}.',
+} as const
+export const entryByEntry = {
+  id: 'entry-by-entry',
+  en: 'Work entry by entry.',
+  es: 'Trabaja entrada por entrada.',
+} as const
+export const multiplyEveryEntry = {
+  id: 'multiply-every-entry',
+  en: 'Multiply every entry by {value}.',
+  es: 'Multiplica cada entrada por {value}.',
+} as const
+export const rowTimesColumn = {
+  id: 'row-times-column',
+  en: 'Each entry is a row of the first matrix times a column of the second.',
+  es: 'Cada entrada es una fila de la primera matriz por una columna de la segunda.',
+} as const
+export const addEachEntry = {
+  id: 'add-each-entry',
+  en: 'Find each entry.',
+  es: 'Halla cada entrada.',
+} as const
+export const compareInnerSizes = {
+  id: 'compare-inner-sizes',
+  en: 'Compare the columns of the first matrix with the rows of the second.',
+  es: 'Compara las columnas de la primera matriz con las filas de la segunda.',
+} as const
+export const outerSizes = {
+  id: 'outer-sizes',
+  en: 'They are equal: the product has the rows of the first and the columns of the second.',
+  es: 'Son iguales: el producto tiene las filas de la primera y las columnas de la segunda.',
+} as const
+export const sizesDoNotFit = {
+  id: 'sizes-do-not-fit',
+  en: 'They differ: the product is undefined.',
+  es: 'Son distintas: el producto no está definido.',
+} as const
+export const entryOfMatrices = {
+  id: 'entry-of-matrices',
+  en: 'Equal matrices have equal entries in each place.',
+  es: 'Las matrices iguales tienen entradas iguales en cada lugar.',
+} as const
+export const addToGetZeroMatrix = {
+  id: 'add-to-get-zero-matrix',
+  en: 'Subtract the first matrix from both sides.',
+  es: 'Resta la primera matriz de ambos lados.',
+} as const
+export const identityChangesNothing = {
+  id: 'identity-changes-nothing',
+  en: 'Only the identity matrix changes nothing in a product.',
+  es: 'Solo la matriz identidad no cambia nada en un producto.',
+} as const
+export const rowOfTable = {
+  id: 'row-of-table',
+  en: 'Multiply the row of amounts by the column of values.',
+  es: 'Multiplica la fila de cantidades por la columna de valores.',
+} as const
+export const rowAndColumnOfCities = {
+  id: 'row-and-column-of-cities',
+  en: 'Take the row of the start and the column of the end.',
+  es: 'Toma la fila de la salida y la columna de la llegada.',
+} as const

@@ -1,3 +1,68 @@
+export const sidesOfSpecialTriangle = {
+  id: 'sides-of-special-triangle',
+  en: 'The sides of the special right triangle with this angle: opposite, adjacent, hypotenuse.',
+  es: 'Los lados del triángulo rectángulo especial con este ángulo: opuesto, adyacente, hipotenusa.',
+} as const
+export const coordinatesOfAngle = {
+  id: 'coordinates-of-angle',
+  en: 'On the unit circle, x is the cosine of the angle and y is its sine.',
+  es: 'En el círculo unitario, x es el coseno del ángulo e y es su seno.',
+} as const
+export const sameAfterFullTurns = {
+  id: 'same-after-full-turns',
+  en: 'After full turns the value is the same.',
+  es: 'Después de vueltas completas el valor es el mismo.',
+} as const
+export const angleInDegrees = {
+  id: 'angle-in-degrees',
+  en: 'Write the angle in degrees: π is 180°.',
+  es: 'Escribe el ángulo en grados: π es 180°.',
+} as const
+export const pointOnAxis = {
+  id: 'point-on-axis',
+  en: 'The angle ends on an axis, at this point of the circle.',
+  es: 'El ángulo termina en un eje, en este punto del círculo.',
+} as const
+export const tangentIsQuotient = {
+  id: 'tangent-is-quotient',
+  en: 'The tangent is y/x, with no value where x is 0.',
+  es: 'La tangente es y/x, sin valor donde x es 0.',
+} as const
+export const inQuadrant = {
+  id: 'in-quadrant',
+  en: 'The angle is in Quadrant {quadrant}.',
+  es: 'El ángulo está en el cuadrante {quadrant}.',
+} as const
+export const distanceToXAxis = {
+  id: 'distance-to-x-axis',
+  en: 'The reference angle is the distance to the x-axis.',
+  es: 'El ángulo de referencia es la distancia al eje x.',
+} as const
+export const useSpecialTriangle = {
+  id: 'use-special-triangle',
+  en: 'Use the special right triangle with hypotenuse 1.',
+  es: 'Usa el triángulo rectángulo especial de hipotenusa 1.',
+} as const
+export const pointFitsAngle = {
+  id: 'point-fits-angle',
+  en: 'The given value is the value of this angle.',
+  es: 'El valor dado es el valor de este ángulo.',
+} as const
+export const useSpecialTriangles = {
+  id: 'use-special-triangles',
+  en: 'Find each value in its special right triangle.',
+  es: 'Halla cada valor en su triángulo rectángulo especial.',
+} as const
+export const fillWithResults = {
+  id: 'fill-with-results',
+  en: 'Write the results in the table.',
+  es: 'Escribe los resultados en la tabla.',
+} as const
+export const signOfTurnedAngle = {
+  id: 'sign-of-turned-angle',
+  en: 'On the unit circle, the point of this angle mirrors the point of x: the value keeps its size, and its sign follows the side.',
+  es: 'En el círculo unitario, el punto de este ángulo es reflejo del punto de x: el valor conserva su tamaño, y su signo depende del lado.',
+} as const
 export const quadrantsOfSign = {
   id: 'quadrants-of-sign',
   en: 'The {name} is {sign} in quadrants {quadrants}.',

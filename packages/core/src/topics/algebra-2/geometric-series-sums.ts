@@ -1,8 +1,8 @@
 import { defineTopic } from '../../author.ts'
 import { easyForms } from './geometric-series-sums/easy.ts'
 import { hardForms } from './geometric-series-sums/hard.ts'
-import { levels } from './geometric-series-sums/levels.ts'
 import { mediumForms } from './geometric-series-sums/medium.ts'
+import { levels } from './geometric-series-sums/parts.ts'
 
 export const geometricSeriesSums = defineTopic(
   {
@@ -14,6 +14,7 @@ export const geometricSeriesSums = defineTopic(
     },
     domain: 'Sequences & Series',
     standards: ['A-SSE.B.4', 'F-BF.A.2', 'AP-PRECALC-2.1'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

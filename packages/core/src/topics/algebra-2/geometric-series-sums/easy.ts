@@ -1,7 +1,7 @@
-import { equation, evaluate, exact, type FormMaker, integer, prose, Ratio } from '../../../author.ts'
+import { equation, evaluate, exact, type FormMaker, integer, itemOf, prose, Ratio } from '../../../author.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
-import type { levels } from './levels.ts'
-import { a1, finiteSum, firstTerms, partial, r, S, termsIn, unending } from './parts.ts'
+import { a1, finiteSum, firstTerms, type levels, partial, r, S, termsIn, unending } from './parts.ts'
+import { finiteSteps, ratioStep } from './steps.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fromTerms: form({
@@ -17,8 +17,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the sum of the first ${n} terms: ${unending(firstTerms(a, r, 4))}`,
       es: prose`Halla la suma de los primeros ${n} términos: ${unending(firstTerms(a, r, 4))}`,
     }),
+    solution: ({ a, r, n }) => [ratioStep(a, r), ...finiteSteps(a, r, n)],
     check(printed, answer) {
-      const count = printed.numbers[0]?.n ?? 0
+      const count = itemOf(printed.numbers, 0).n
       return exact(answer).equals(partial(termsIn(printed.one('sum')), count))
     },
   }),
@@ -39,6 +40,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Una serie geométrica tiene ${first} y ${second}. Halla ${S(n)}.`,
       }
     },
+    solution: ({ a, r, n }) => finiteSteps(a, r, n),
     check(printed, answer) {
       const [a, ratio] = printed.all('relation').map(({ right }) => evaluate(right))
       const wanted = printed.maths.at(-1)

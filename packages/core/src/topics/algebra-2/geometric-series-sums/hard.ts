@@ -1,9 +1,12 @@
 import {
+  answerStep,
   type Block,
   type Both,
+  both,
+  bracketed,
   count,
   decimal,
-  decimalNumber,
+  ellipsis,
   equation,
   evaluate,
   exact,
@@ -13,25 +16,36 @@ import {
   integer,
   isAsDrawn,
   isNear,
+  itemOf,
   join,
+  line,
   m,
+  minus,
   money,
   moneyAmount,
+  type Noun,
   over,
   percent,
   power,
+  price,
   prose,
+  quantity,
   Ratio,
   rational,
+  relation,
+  statements,
+  step,
   sum,
   symbol,
+  type Value,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
-import { asDerivation, hiddenValues, printedLines } from '../../kit/polynomials/formula-blanks.ts'
+import { asDerivation, hiddenValues, printedLines, stepsToLastBlank } from '../../kit/polynomials/formula-blanks.ts'
 import { isClear } from '../../kit/rounding/rounded.ts'
-import type { levels } from './levels.ts'
-import { a1, drawFraction, finiteSum, firstTerms, partial, r, termsIn, unending } from './parts.ts'
+import { a1, drawFraction, finiteSum, firstTerms, type levels, partial, r, termsIn, unending } from './parts.ts'
+import { finiteSteps, INFINITE } from './steps.ts'
 import { drawSumDerivation, isSumDerivation } from './sum-blanks.ts'
 
 const n = symbol('n')
@@ -59,6 +73,15 @@ function doseTotal(dose: number, rest: number, count: number): Ratio {
   return finiteSum(Ratio.of(dose), Ratio.of(rest, 100), count)
 }
 
+const TURN: Noun = { en: ['turn', 'turns'], es: ['vuelta', 'vueltas'], gender: 'f' }
+const UNITS = [nouns.foot, nouns.inch, TURN] as const
+/** The sentence that ends each story of a sum without end. */
+const ENDS = [
+  (sum: Value) => ({ en: line`The ball travels ${sum} feet.`, es: line`La pelota recorre ${sum} pies.` }),
+  (sum: Value) => ({ en: line`The pendulum swings ${sum} inches.`, es: line`El péndulo recorre ${sum} pulgadas.` }),
+  (sum: Value) => ({ en: line`The wheel makes ${sum} turns.`, es: line`La rueda da ${sum} vueltas.` }),
+] as const
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   missing: form({
     levels: ['hard'],
@@ -78,6 +101,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: prose`An infinite geometric series has the sum ${whole} and ${known}. Find ${asked}.`,
         es: prose`Una serie geométrica infinita tiene la suma ${whole} y ${known}. Halla ${asked}.`,
       }
+    },
+    solution: ({ a, ratio, wanted }) => {
+      const whole = a.over(Ratio.of(1).minus(ratio))
+      const rest = Ratio.of(1).minus(ratio)
+      if (wanted === 'first')
+        return [
+          step(equation(whole, over(a1, rest)), because.use, { rule: INFINITE }),
+          step(equation(a, a1), because.multiplyBothSides, { value: rest }),
+        ]
+      return [
+        step(equation(whole, over(a, minus(1, r))), because.use, { rule: INFINITE }),
+        step(equation(join(whole, bracketed(minus(1, r))), a), because.multiplyBothSides, {
+          value: bracketed(minus(1, r)),
+        }),
+        step(equation(minus(1, r), rest), because.divideBothSides, { value: whole }),
+        step(equation(r, ratio), because.solveFor, { letter: r }),
+      ]
     },
     check(printed, answer) {
       const [whole] = printed.numbers
@@ -108,6 +148,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`How many terms of the series ${unending(firstTerms(a, r, 3))} have the sum ${finiteSum(a, r, n)}?`,
       es: prose`¿Cuántos términos de la serie ${unending(firstTerms(a, r, 3))} tienen la suma ${finiteSum(a, r, n)}?`,
     }),
+    solution: ({ a, r: ratio, n: count }) => {
+      const [whole, end] = [finiteSum(a, ratio, count), ratio.power(count)]
+      const less = ratio.minus(1)
+      const raised = power(ratio, n)
+      const product = a.equals(1) ? minus(raised, 1) : join(a, bracketed(minus(raised, 1)))
+      return [
+        step(equation(whole, less.equals(1) ? product : over(product, less)), because.use, {
+          rule: equation(symbol('S', n), over(join(a1, bracketed(minus(power(r, n), 1))), minus(r, 1))),
+        }),
+        ...(a.equals(1) && less.equals(1)
+          ? []
+          : [step(equation(end.minus(1), minus(raised, 1)), because.multiplyBothSides, { value: over(less, a) })]),
+        step(equation(end, raised), because.addToBothSides, { value: 1 }),
+        step(equation(power(ratio, count), raised), because.rewriteAsPowers),
+        step(equation(n, count), because.sameBase, { base: ratio }),
+      ]
+    },
     check(printed, answer) {
       const [whole] = printed.numbers
       return whole?.equals(partial(termsIn(printed.one('sum')), exact(answer).n)) === true
@@ -144,6 +201,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: prose`Al final de cada mes se depositan ${amount} en un plan de ahorro, ${months} veces en total. El interés anual es del ${rate}, así que ${equation(i, over(percent(expr(plan.rate)), 12))} al mes. Usa ${SAVED} para hallar su valor justo después del último depósito. Redondea al centavo más cercano.`,
           }
     },
+    solution: ({ isLoan, plan }, answer) => {
+      const [by, months] = [Ratio.of(plan.rate, 1200), 12 * plan.years]
+      const grown = bracketed(sum(1, decimal(by)))
+      const filled = isLoan
+        ? over(join(plan.payment, decimal(by)), minus(1, power(grown, -months)))
+        : over(join(plan.payment, bracketed(minus(power(grown, months), 1))), decimal(by))
+      const letter = symbol(isLoan ? 'P' : 'S')
+      return [
+        step(equation(i, decimal(by)), because.toDecimal),
+        step(equation(letter, filled), because.substituteValues),
+        answerStep(
+          relation(letter, '≈', price(exact(answer).n)),
+          isLoan
+            ? {
+                en: line`The monthly payment is ${price(exact(answer).n)}.`,
+                es: line`El pago mensual es de ${price(exact(answer).n)}.`,
+              }
+            : {
+                en: line`The savings plan is worth ${price(exact(answer).n)}.`,
+                es: line`El plan de ahorro vale ${price(exact(answer).n)}.`,
+              },
+        ),
+      ]
+    },
     // Month by month: interest on the balance, then the payment.
     check(printed, answer) {
       const [amount, months, rate] = printed.numbers
@@ -173,34 +254,65 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         [2, 5],
         [5, 6],
       ] as const)
-      return { height: bottom * random.int(1, 8), ratio: Ratio.of(top, bottom), story: random.evenly([0, 1, 2]) }
+      return {
+        height: bottom * random.int(1, 8),
+        ratio: Ratio.of(top, bottom),
+        story: random.evenly([0, 1, 2] as const),
+      }
     },
-    answer: rational,
-    solve: ({ height, ratio, story }) =>
-      story === 0
-        ? Ratio.of(height).plus(ratio.times(2 * height).over(Ratio.of(1).minus(ratio)))
-        : Ratio.of(height).over(Ratio.of(1).minus(ratio)),
+    answer: quantity,
+    solve: ({ height, ratio, story }) => {
+      const rest = Ratio.of(1).minus(ratio)
+      const whole =
+        story === 0
+          ? ratio
+              .times(2 * height)
+              .over(rest)
+              .plus(height)
+          : Ratio.of(height).over(rest)
+      return count(whole, itemOf(UNITS, story))
+    },
     ask: ({ height, ratio, story }): Both<Block> =>
-      [
-        {
-          en: prose`A ball drops from a height of ${count(height, nouns.foot)}. Each time, it bounces back up to ${ratio} of the height before. How many feet does the ball travel up and down in all?`,
-          es: prose`Una pelota cae desde una altura de ${count(height, nouns.foot)}. Cada vez rebota hasta ${ratio} de la altura anterior. ¿Cuántos pies recorre en total hacia arriba y hacia abajo?`,
-        },
-        {
-          en: prose`A pendulum first swings ${count(height, nouns.inch)}. Each later swing is ${ratio} as long as the one before. How many inches does the pendulum swing in all?`,
-          es: prose`Un péndulo recorre primero ${count(height, nouns.inch)}. Cada oscilación mide ${ratio} de la anterior. ¿Cuántas pulgadas recorre el péndulo en total?`,
-        },
-        {
-          en: prose`A machine is stopped. In the first minute, its wheel makes ${height} turns, and in each later minute ${ratio} of the turns of the minute before. How many turns does the wheel make in all?`,
-          es: prose`Se apaga una máquina. En el primer minuto su rueda da ${height} vueltas, y en cada minuto siguiente, ${ratio} de las vueltas del minuto anterior. ¿Cuántas vueltas da la rueda en total?`,
-        },
-      ][story]!,
+      (
+        [
+          {
+            en: prose`A ball drops from a height of ${count(height, nouns.foot)}. Each time, it bounces back up to ${ratio} of the height before. How many feet does the ball travel up and down in all?`,
+            es: prose`Una pelota cae desde una altura de ${count(height, nouns.foot)}. Cada vez rebota hasta ${ratio} de la altura anterior. ¿Cuántos pies recorre en total hacia arriba y hacia abajo?`,
+          },
+          {
+            en: prose`A pendulum first swings ${count(height, nouns.inch)}. Each later swing is ${ratio} as long as the one before. How many inches does the pendulum swing in all?`,
+            es: prose`Un péndulo recorre primero ${count(height, nouns.inch)}. Cada oscilación mide ${ratio} de la anterior. ¿Cuántas pulgadas recorre el péndulo en total?`,
+          },
+          {
+            en: prose`A machine is stopped. In the first minute, its wheel makes ${height} turns, and in each later minute ${ratio} of the turns of the minute before. How many turns does the wheel make in all?`,
+            es: prose`Se apaga una máquina. En el primer minuto su rueda da ${height} vueltas, y en cada minuto siguiente, ${ratio} de las vueltas del minuto anterior. ¿Cuántas vueltas da la rueda en total?`,
+          },
+        ] as const
+      )[story],
+    solution: ({ height, ratio, story }, { amount }) => {
+      const first = Ratio.of(height).times(ratio)
+      const terms = [first, first.times(ratio)]
+      const rest = Ratio.of(1).minus(ratio)
+      const isBall = story === 0
+      return [
+        step(
+          isBall ? sum(height, join(2, bracketed(sum(...terms, ellipsis)))) : sum(height, ...terms, ellipsis),
+          because.writeAsSeries,
+        ),
+        step(
+          isBall ? sum(height, join(2, over(first, minus(1, ratio)))) : over(height, minus(1, ratio)),
+          because.sumOfInfinite,
+          { rule: INFINITE },
+        ),
+        answerStep(isBall ? equation(sum(height, first.times(2).over(rest)), amount) : amount, ENDS[story](amount)),
+      ]
+    },
     check(printed, answer) {
       const [height, ratio] = printed.numbers
       if (!height || !ratio) return false
       const ways = /ball|pelota/.test(printed.text) ? 2 : 1
       const rest = ways * partial([height.times(ratio), height.times(ratio).times(ratio)], 600)
-      return isAsDrawn(height.toNumber() + rest, exact(answer).toNumber())
+      return isAsDrawn(height.toNumber() + rest, exact(answer.amount).toNumber())
     },
   }),
 
@@ -214,19 +326,32 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ({ dose, count }) => doseTotal(dose, rest, count).times(10).isInteger,
       )
     },
-    answer: decimalNumber,
-    solve: ({ dose, rest, count }) => decimal(doseTotal(dose, rest, count)),
+    answer: quantity,
+    solve: ({ dose, rest, count: pills }) => count(decimal(doseTotal(dose, rest, pills)), nouns.milligram),
     ask: ({ dose, rest, count }) => ({
       en: prose`A patient takes a pill with ${dose} milligrams of a medicine every day. After one day, ${percent(rest)} of the medicine is still in the body. How many milligrams are in the body right after pill number ${count}?`,
       es: prose`Un paciente toma cada día una pastilla con ${dose} miligramos de una medicina. Después de un día, el ${percent(rest)} de la medicina sigue en el cuerpo. ¿Cuántos miligramos hay en el cuerpo justo después de la pastilla número ${count}?`,
     }),
+    solution: ({ dose, rest, count }, { amount }) => {
+      const by = Ratio.of(rest, 100)
+      const terms = firstTerms(Ratio.of(dose), by, count).map(term => decimal(term))
+      const [formula] = finiteSteps(Ratio.of(dose), by, count)
+      return [
+        step(sum(...terms), because.writeAsSeries),
+        ...(formula ? [formula] : []),
+        answerStep(amount, {
+          en: line`Right after pill number ${count}, there are ${amount} milligrams in the body.`,
+          es: line`Justo después de la pastilla número ${count} hay ${amount} miligramos en el cuerpo.`,
+        }),
+      ]
+    },
     // Day by day: a part of what was there, and a new pill.
     check(printed, answer) {
       const [dose, part, pills] = printed.numbers
       if (!dose || !part || !pills) return false
       let amount = Ratio.of(0)
       for (let day = 0; day < pills.n; day++) amount = amount.times(part).plus(dose)
-      return exact(answer).equals(amount)
+      return exact(answer.amount).equals(amount)
     },
   }),
 
@@ -235,9 +360,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 0,
     wide: true,
     draw: drawSumDerivation,
-    answer: expressionList,
+    answer: { ...expressionList, show: values => both(statements(...values)) },
     solve: ({ of, shown }) => hiddenValues(of, shown),
     ask: ({ of, shown }) => asDerivation(of.start, printedLines(of, shown)),
+    solution: ({ of, shown }) => stepsToLastBlank(of, shown),
     check: isSumDerivation,
   }),
 })

@@ -1,35 +1,47 @@
 import {
+  absolute,
+  answerStep,
   both,
+  decimal,
   type Expr,
+  ellipsis,
   equation,
   evaluate,
   exact,
+  expr,
   type FormMaker,
   fractionInLowestTerms,
   integer,
   isNear,
+  join,
+  lcm,
+  line,
+  minus,
   number,
   option,
+  over,
   power,
   prose,
   Ratio,
   rational,
+  relation,
   repeating,
   series,
+  step,
   sum,
   symbol,
-  times,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
-import type { levels } from './levels.ts'
-import { a1, drawFraction, finiteSum, firstTerms, partial, r, S, termsIn, unending } from './parts.ts'
+import { a1, drawFraction, finiteSum, firstTerms, type levels, partial, r, S, termsIn, unending } from './parts.ts'
+import { finiteSteps, INFINITE, infiniteSteps, ratioStep } from './steps.ts'
 
 const evaluateSeries = { en: prose`Find the sum.`, es: prose`Halla la suma.` }
 
-/** Prints a term of the sum: 3 × 2^k. */
+/** Prints a term of the sum: 3 · 2^k. */
 const power1 = (a: Ratio, base: Ratio, shift: number): Expr => {
   const exponent = shift === 0 ? symbol('k') : sum(symbol('k'), -shift)
-  return a.equals(1) ? power(number(base), exponent) : times(a, power(number(base), exponent))
+  return a.equals(1) ? power(number(base), exponent) : join(a, power(number(base), exponent))
 }
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -45,6 +57,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Una serie geométrica tiene ${first} y ${second}. Halla ${S(n)}. Escribe una fracción en su mínima expresión.`,
       }
     },
+    solution: ({ a, ratio, n }) => finiteSteps(Ratio.of(a), ratio, n),
     // Term by term, from the first.
     check(printed, answer) {
       const [a, ratio] = printed.all('relation').map(({ right }) => evaluate(right))
@@ -60,7 +73,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   sigma: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     instruction: evaluateSeries,
     draw: random => ({
       a: random.int(1, 6),
@@ -74,6 +87,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       finiteSum(Ratio.of(a * base ** (isShifted && from === 1 ? 0 : from)), Ratio.of(base), count),
     ask: ({ a, base, from, count, isShifted }) =>
       both(series('k', from, from + count - 1, power1(Ratio.of(a), Ratio.of(base), isShifted && from === 1 ? 1 : 0))),
+    solution: ({ a, base, from, count, isShifted }, answer) => {
+      const first = a * base ** (isShifted && from === 1 ? 0 : from)
+      return [
+        step(sum(...firstTerms(Ratio.of(first), Ratio.of(base), count)), because.writeTheTerms, {
+          letter: symbol('k'),
+          from,
+          to: from + count - 1,
+        }),
+        step(expr(answer), because.addTheTerms),
+      ]
+    },
     check: (printed, answer) => exact(answer).equals(evaluate(printed.one('series'))),
   }),
 
@@ -87,6 +111,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: fractionInLowestTerms,
     solve: ({ a, base, count }) => finiteSum(Ratio.of(a), base, count),
     ask: ({ a, base, count }) => both(series('k', 0, count - 1, power1(Ratio.of(a), base, 0))),
+    solution: ({ a, base, count }, answer) => {
+      const terms = firstTerms(Ratio.of(a), base, count)
+      const common = terms.reduce((total, { d }) => lcm(total, d), 1)
+      return [
+        step(sum(...terms), because.writeTheTerms, { letter: symbol('k'), from: 0, to: count - 1 }),
+        step(over(sum(...terms.map(term => term.times(common))), common), because.allWithDenominator, {
+          value: common,
+        }),
+        step(expr(answer), because.addTheTerms),
+      ]
+    },
     check: (printed, answer) => exact(answer).equals(evaluate(printed.one('series'))),
   }),
 
@@ -105,6 +140,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solve: ({ ratio }) => (Math.abs(ratio.toNumber()) < 1 ? 'converges' : 'diverges'),
     ask: ({ a, ratio }) => both(unending(firstTerms(a, ratio, 4))),
+    solution: ({ a, ratio }) => [
+      ratioStep(a, ratio),
+      ratio.n ** 2 < ratio.d ** 2
+        ? answerStep(relation(absolute(ratio), '<', 1), {
+            en: line`${relation(absolute(r), '<', 1)}: the series converges.`,
+            es: line`${relation(absolute(r), '<', 1)}: la serie converge.`,
+          })
+        : answerStep(relation(absolute(ratio), '>', 1), {
+            en: line`${relation(absolute(r), '>', 1)}: the series diverges.`,
+            es: line`${relation(absolute(r), '>', 1)}: la serie diverge.`,
+          }),
+    ],
     check: (printed, answer) => (answer === 'converges') === Math.abs(partial(termsIn(printed.one('sum')), 300)) < 1e6,
   }),
 
@@ -119,6 +166,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: rational,
     solve: ({ a, ratio }) => a.over(Ratio.of(1).minus(ratio)),
     ask: ({ a, ratio }) => both(unending(firstTerms(a, ratio, 4))),
+    solution: ({ a, ratio }) => [ratioStep(a, ratio), ...infiniteSteps(a, ratio)],
     check: (printed, answer) => isNear(exact(answer).toNumber(), partial(termsIn(printed.one('sum')), 400)),
   }),
 
@@ -134,11 +182,31 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const period = length === 1 ? random.int(1, 8) : random.intExcept(1, 98, 11, 22, 33, 44, 55, 66, 77, 88)
       const lead = hasLead ? random.int(1, 8) : 0
       const digits = Ratio.of(period, nines)
-      return { value: hasLead ? Ratio.of(lead).plus(digits).over(10) : digits }
+      return { length, period, lead, value: hasLead ? Ratio.of(lead).plus(digits).over(10) : digits }
     },
     answer: fractionInLowestTerms,
     solve: ({ value }) => value,
     ask: ({ value }) => both(repeating(value)),
+    solution: ({ length, period, lead, value }, answer) => {
+      const [ratio, shift] = [Ratio.of(1, 10 ** length), lead > 0 ? 10 : 1]
+      const first = Ratio.of(period, 10 ** length * shift)
+      const start = lead > 0 ? [decimal(Ratio.of(lead, 10))] : []
+      const whole = over(decimal(first), minus(1, decimal(ratio)))
+      return [
+        step(
+          equation(
+            repeating(value),
+            sum(...start, ...[0, 1, 2].map(k => decimal(first.times(ratio.power(k)))), ellipsis),
+          ),
+          because.writeAsSeries,
+        ),
+        step(lead > 0 ? sum(decimal(Ratio.of(lead, 10)), whole) : whole, because.sumOfInfinite, { rule: INFINITE }),
+        ...(lead > 0
+          ? [step(sum(Ratio.of(lead, 10), first.over(Ratio.of(1).minus(ratio))), because.evaluate, { what: whole })]
+          : []),
+        step(expr(answer), lead > 0 ? because.addTheTerms : because.simplify),
+      ]
+    },
     // The printed number's long division ends nowhere: the fraction times its denominator is whole.
     check(printed, answer) {
       const [shown] = printed.numbers

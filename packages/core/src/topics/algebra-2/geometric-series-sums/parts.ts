@@ -23,6 +23,8 @@ const FRACTIONS: readonly (readonly [number, number])[] = [
   [-2, 5],
 ]
 
+export const levels = { easy: {}, medium: {}, hard: {} } as const
+
 export const drawFraction = (random: Random) => Ratio.of(...random.pick(FRACTIONS))
 
 export const S = (n: number) => symbol('S', n)

@@ -3,13 +3,20 @@ import {
   type Content,
   type Expr,
   evaluate,
+  type Inline,
+  line,
   matrix,
+  type Noun,
   type Printed,
   prose,
   type Random,
   table,
   words,
 } from '../../../author.ts'
+
+import * as nouns from '../../../language/nouns/index.ts'
+
+const CALORIE: Noun = { en: ['calorie', 'calories'], es: ['caloría', 'calorías'], gender: 'f' }
 
 type Range = readonly [least: number, most: number, step?: number]
 type Meaning = 'firstTotal' | 'secondTotal' | 'firstCount' | 'secondCount'
@@ -22,6 +29,8 @@ export interface Store {
   readonly worth: readonly [Range, Range, Range]
   readonly tells: Both<Content>
   readonly asks: Both<Content>
+  readonly unit: Noun
+  readonly ends: (total: number) => Both<readonly Inline[]>
   readonly meanings: Readonly<Record<Meaning, Both<Content>>>
 }
 
@@ -43,6 +52,11 @@ export const stores: readonly Store[] = [
       en: prose`How many dollars did the first store take in?`,
       es: prose`¿Cuántos dólares recibió la primera tienda?`,
     },
+    unit: nouns.dollar,
+    ends: total => ({
+      en: line`The first store took in ${total} dollars.`,
+      es: line`La primera tienda recibió ${total} dólares.`,
+    }),
     meanings: {
       firstTotal: { en: prose`the dollars that Store 1 took in`, es: prose`los dólares que recibió la Tienda 1` },
       secondTotal: { en: prose`the dollars that Store 2 took in`, es: prose`los dólares que recibió la Tienda 2` },
@@ -73,6 +87,11 @@ export const stores: readonly Store[] = [
       en: prose`How many dollars were taken in on the first day?`,
       es: prose`¿Cuántos dólares se recibieron el primer día?`,
     },
+    unit: nouns.dollar,
+    ends: total => ({
+      en: line`On the first day, ${total} dollars were taken in.`,
+      es: line`El primer día se recibieron ${total} dólares.`,
+    }),
     meanings: {
       firstTotal: { en: prose`the dollars taken in on Friday`, es: prose`los dólares que se recibieron el viernes` },
       secondTotal: { en: prose`the dollars taken in on Saturday`, es: prose`los dólares que se recibieron el sábado` },
@@ -103,6 +122,11 @@ export const stores: readonly Store[] = [
       en: prose`How many points does the first team have?`,
       es: prose`¿Cuántos puntos tiene el primer equipo?`,
     },
+    unit: nouns.point,
+    ends: total => ({
+      en: line`The first team has ${total} points.`,
+      es: line`El primer equipo tiene ${total} puntos.`,
+    }),
     meanings: {
       firstTotal: { en: prose`the points of Team A`, es: prose`los puntos del Equipo A` },
       secondTotal: { en: prose`the points of Team B`, es: prose`los puntos del Equipo B` },
@@ -133,6 +157,11 @@ export const stores: readonly Store[] = [
       en: prose`How many calories do these ingredients of the first recipe have?`,
       es: prose`¿Cuántas calorías tienen estos ingredientes de la primera receta?`,
     },
+    unit: CALORIE,
+    ends: total => ({
+      en: line`The ingredients of the first recipe have ${total} calories.`,
+      es: line`Los ingredientes de la primera receta tienen ${total} calorías.`,
+    }),
     meanings: {
       firstTotal: { en: prose`the calories in the pancakes`, es: prose`las calorías de los panqueques` },
       secondTotal: { en: prose`the calories in the muffins`, es: prose`las calorías de los panecillos` },

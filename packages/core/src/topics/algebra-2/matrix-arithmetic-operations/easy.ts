@@ -8,12 +8,15 @@ import {
   matrixAnswer,
   minus,
   prose,
+  step,
   sum,
   symbol,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { asNumbers, combine, drawMatrix, entries, isSame, type Matrix, product, type Size, scale } from './matrices.ts'
 import { instruction } from './parts.ts'
+import { multipleSteps, sumSteps } from './steps.ts'
 
 const SIZES: readonly Size[] = [
   [2, 2],
@@ -38,6 +41,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: matrixAnswer,
     solve: ({ a, b, sign }) => combine(a, b, (x, y) => (sign === '+' ? x + y : x - y)),
     ask: ({ a, b, sign }) => both(sign === '+' ? sum(matrix(a), matrix(b)) : minus(matrix(a), matrix(b))),
+    solution: ({ a, b, sign }) =>
+      sumSteps(
+        a,
+        b,
+        sign,
+        combine(a, b, (x, y) => (sign === '+' ? x + y : x - y)),
+      ),
     // Undoes the operation entry by entry.
     check(printed, answer) {
       const [a, b] = printed.all('matrix').map(entries)
@@ -60,6 +70,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: matrixAnswer,
     solve: ({ a, k }) => scale(k, a),
     ask: ({ a, k }) => both(join(k, matrix(a))),
+    solution: ({ a, k }) => multipleSteps(k, a),
     check(printed, answer) {
       const { factors } = printed.one('product')
       const a = entries(printed.one('matrix'))
@@ -91,6 +102,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const X = symbol('X')
       if (kind === 'identity') return both(equation(join(matrix(a), X), matrix(a)))
       return both(equation(sum(matrix(a), X), matrix(kind === 'zero' ? a : a.map(row => row.map(() => 0)))))
+    },
+    solution: ({ kind, a }) => {
+      const [X, zero] = [symbol('X'), a.map(row => row.map(() => 0))]
+      if (kind === 'identity')
+        return [
+          step(equation(join(matrix(a), matrix(IDENTITY)), matrix(a)), because.identityChangesNothing),
+          step(equation(X, matrix(IDENTITY)), because.entryOfMatrices),
+        ]
+      const [total, result] = kind === 'zero' ? [a, zero] : [zero, scale(-1, a)]
+      return [
+        step(equation(X, minus(matrix(total), matrix(a))), because.addToGetZeroMatrix),
+        step(equation(X, matrix(result)), because.entryByEntry),
+      ]
     },
     check(printed, answer) {
       const [a, total] = printed.all('matrix').map(entries)

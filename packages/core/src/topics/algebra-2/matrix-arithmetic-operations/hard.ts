@@ -1,33 +1,45 @@
 import {
+  answerStep,
   type Both,
   both,
   type Content,
+  count,
   type Expr,
   equation,
   evaluate,
   exact,
+  expr,
   type FormMaker,
   integer,
+  itemOf,
   join,
+  line,
+  list,
   matrix,
   matrixAnswer,
   minus,
-  numberList,
+  namedNumbers,
   type Of,
   option,
   type Printed,
   power,
   prose,
+  quantity,
   sentenceChoice,
+  statements,
+  step,
   sum,
   symbol,
   table,
   words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
 import { asMatrices, asTables, type Data, drawData, type Store, totals, totalsIn } from './data-matrices.ts'
 import { drawJourney } from './journeys.ts'
 import type { levels } from './levels.ts'
 import { asNumbers, combine, drawMatrix, entries, isSame, type Matrix, product, scale } from './matrices.ts'
+import { productSteps, rowByColumn, writtenProduct } from './steps.ts'
 
 const meaningOf = ({ store }: Data, key: keyof Store['meanings']) => ({ key, says: store.meanings[key] })
 
@@ -60,6 +72,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ a, b, c, k }) => combine(scale(k, a), product(b, c), (x, y) => x - y),
     ask: ({ a, b, c, k }) =>
       both([named('A', a), named('B', b), named('C', c), minus(join(k, symbol('A')), join(symbol('B'), symbol('C')))]),
+    solution: ({ a, b, c, k }) => {
+      const [multiple, taken] = [scale(k, a), product(b, c)]
+      return [
+        step(equation(join(k, symbol('A')), matrix(multiple)), because.multiplyEveryEntry, { value: k }),
+        step(equation(join(symbol('B'), symbol('C')), writtenProduct(b, c)), because.rowTimesColumn),
+        step(equation(join(symbol('B'), symbol('C')), matrix(taken)), because.addEachEntry),
+        step(matrix(combine(multiple, taken, (x, y) => x - y)), because.entryByEntry),
+      ]
+    },
     // What is taken away comes back: answer + BC is kA.
     check(printed, answer) {
       const [a, b, c] = printed.all('matrix').map(entries)
@@ -83,6 +104,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: matrixAnswer,
     solve: ({ a }) => product(a, a),
     ask: ({ a }) => both([named('A', a), power(symbol('A'), 2)]),
+    solution: ({ a }) => [step(join(matrix(a), matrix(a)), because.writeRepeatedFactors), ...productSteps(a, a)],
     // Cayley and Hamilton: A² is (trace) A − (determinant) I.
     check(printed, answer) {
       const [[p = 0, q = 0] = [], [r = 0, s = 0] = []] = entries(printed.one('matrix'))
@@ -97,8 +119,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   unknownEntries: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Find ${symbol('x')} and ${symbol('y')}, in this order.`,
-      es: prose`Halla ${symbol('x')} e ${symbol('y')}, en este orden.`,
+      en: prose`Find ${symbol('x')} and ${symbol('y')}.`,
+      es: prose`Halla ${symbol('x')} e ${symbol('y')}.`,
     },
     draw: random => ({
       x: random.int(-8, 8),
@@ -107,7 +129,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       b: drawMatrix(random, [2, 2], 9),
       k: random.int(2, 4),
     }),
-    answer: numberList,
+    answer: namedNumbers('x', 'y'),
     solve: ({ x, y }) => [x, y],
     ask: ({ x, y, a, b, k }) => {
       const left = [
@@ -119,6 +141,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         [k * (a[1]?.[0] ?? 0) + (b[1]?.[0] ?? 0), k * y + (b[1]?.[1] ?? 0)],
       ]
       return both(equation(sum(join(k, matrix(left)), matrix(b)), matrix(total)))
+    },
+    solution: ({ x, y, b, k }) => {
+      const [p, s] = [itemOf(itemOf(b, 0), 0), itemOf(itemOf(b, 1), 1)]
+      const side = (letter: string, added: number) => polynomial([added, k], letter)
+      return [
+        step(statements(equation(side('x', p), k * x + p), equation(side('y', s), k * y + s)), because.entryOfMatrices),
+        step(
+          statements(equation(join(k, symbol('x')), k * x), equation(join(k, symbol('y')), k * y)),
+          because.solveFor,
+          { letter: list(join(k, symbol('x')), join(k, symbol('y'))) },
+        ),
+        step(statements(equation(symbol('x'), x), equation(symbol('y'), y)), because.divideBothSides, { value: k }),
+      ]
     },
     // Puts the numbers in and compares every entry.
     check(printed, [x, y]) {
@@ -166,6 +201,32 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [named('A', a), named('B', b), prose`¿Son iguales ${ab} y ${ba}?`],
       }
     },
+    key: ({ a, b }) =>
+      both(
+        statements(
+          equation(join(symbol('A'), symbol('B')), matrix(product(a, b))),
+          equation(join(symbol('B'), symbol('A')), matrix(product(b, a))),
+        ),
+      ),
+    solution: ({ a, b }) => {
+      const [ab, ba] = [product(a, b), product(b, a)]
+      return [
+        step(equation(join(symbol('A'), symbol('B')), writtenProduct(a, b)), because.rowTimesColumn),
+        step(equation(join(symbol('A'), symbol('B')), matrix(ab)), because.addEachEntry),
+        answerStep(
+          equation(join(symbol('B'), symbol('A')), matrix(ba)),
+          isSame(ab, ba)
+            ? {
+                en: line`All entries agree: the products are equal.`,
+                es: line`Todas las entradas coinciden: los productos son iguales.`,
+              }
+            : {
+                en: line`Some entries differ: the products are different.`,
+                es: line`Algunas entradas difieren: los productos son diferentes.`,
+              },
+        ),
+      ]
+    },
     check(printed, answer) {
       const [[[p = 0, q = 0] = [], [r = 0, s = 0] = []] = [], [[t = 0, u = 0] = [], [v = 0, w = 0] = []] = []] = printed
         .all('matrix')
@@ -178,8 +239,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   data: form({
     levels: ['hard'],
     draw: drawData,
-    answer: integer,
-    solve: data => totals(data)[0] ?? 0,
+    answer: quantity,
+    solve: data => count(itemOf(totals(data), 0), data.store.unit),
     ask: data => {
       const tables = asTables(data)
       const { tells, asks } = data.store
@@ -188,7 +249,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [...asBlocks(tells.es), ...tables, ...asBlocks(asks.es)],
       }
     },
-    check: (printed, answer) => exact(answer).equals(totalsIn(printed).totals[0] ?? 0),
+    solution: data => {
+      const [counts, worth, total] = [itemOf(data.counts, 0), data.worth, itemOf(totals(data), 0)]
+      return [
+        step(join(matrix([counts]), matrix(worth.map(value => [value]))), because.rowOfTable),
+        step(rowByColumn(counts, worth), because.rowTimesColumn),
+        answerStep(expr(total), data.store.ends(total)),
+      ]
+    },
+    check: (printed, answer) => exact(answer.amount).equals(itemOf(totalsIn(printed).totals, 0)),
   }),
 
   meaning: form({
@@ -218,6 +287,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [...asBlocks(tells.es), ...asTables(data), work, prose`¿Qué indica la entrada ${value} del producto?`],
       }
     },
+    solution: ({ data, row }, { says }) => {
+      const [counts, value] = [itemOf(data.counts, row), itemOf(totals(data), row)]
+      return [
+        step(equation(rowByColumn(counts, data.worth), value), because.rowTimesColumn),
+        step({ en: says.en, es: says.es }, because.explain, {
+          sentence: {
+            en: line`Each product is an amount times what one is worth; row ${row + 1} of the table gives this entry.`,
+            es: line`Cada producto es una cantidad por lo que vale cada unidad; la fila ${row + 1} de la tabla da esta entrada.`,
+          },
+        }),
+      ]
+    },
     check(printed, { key }) {
       const { totals: found } = totalsIn(printed)
       const value = printed.numbers.at(-1)
@@ -229,7 +310,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: drawJourney,
     answer: integer,
-    solve: ({ direct, from, to }) => product(direct, direct)[from]?.[to] ?? 0,
+    solve: ({ direct, from, to }) => itemOf(itemOf(product(direct, direct), from), to),
     ask({ service, cities, direct, from, to }) {
       const shown = table({
         rowHeads: true,
@@ -239,6 +320,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const A = symbol('A')
       const [tells, asks] = [service.tells(A), service.asks(power(A, 2), cities[from]!, cities[to]!)]
       return { en: [tells.en, shown, asks.en], es: [tells.es, shown, asks.es] }
+    },
+    solution: ({ direct, from, to }, answer) => {
+      const [row, column] = [itemOf(direct, from), direct.map(ways => itemOf(ways, to))]
+      return [
+        step(join(matrix([row]), matrix(column.map(value => [value]))), because.rowAndColumnOfCities),
+        step(rowByColumn(row, column), because.rowTimesColumn),
+        answerStep(expr(answer), {
+          en: line`There are ${answer} ways.`,
+          es: line`Hay ${answer} maneras.`,
+        }),
+      ]
     },
     // Stop by stop: ways there times ways on.
     check(printed, answer) {

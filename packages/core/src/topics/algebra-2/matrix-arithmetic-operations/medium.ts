@@ -3,16 +3,22 @@ import {
   type Expr,
   type FormMaker,
   formulaChoice,
+  itemOf,
   join,
   matrix,
   matrixAnswer,
   option,
   prose,
+  relation,
+  type Step,
+  step,
   words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { asNumbers, drawMatrix, entries, isProduct, isSame, type Matrix, product, type Size } from './matrices.ts'
 import { instruction } from './parts.ts'
+import { productSteps } from './steps.ts'
 
 const CONFORMING: readonly (readonly [Size, Size])[] = [
   [
@@ -87,6 +93,12 @@ const firstTerms = (a: Matrix, b: Matrix): Matrix => a.map(([first = 0]) => (b[0
 const sums = (a: Matrix, b: Matrix): Matrix =>
   a.map(row => (b[0] ?? []).map((_, j) => row.reduce((total, value, k) => total + value + (b[k]?.[j] ?? 0), 0)))
 
+const NOT_DEFINED = { en: prose`undefined`, es: prose`no está definido` }
+const fits = (a: Matrix, b: Matrix) => itemOf(a, 0).length === b.length
+/** Columns of the first matrix against rows of the second. */
+const innerSizes = (a: Matrix, b: Matrix): Step =>
+  step(relation(itemOf(a, 0).length, fits(a, b) ? '=' : '≠', b.length), because.compareInnerSizes)
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   product: form({
     levels: ['medium'],
@@ -100,6 +112,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: matrixAnswer,
     solve: ({ a, b }) => product(a, b),
     ask: ({ a, b }) => both(join(matrix(a), matrix(b))),
+    solution: ({ a, b }) => productSteps(a, b),
     check(printed, answer) {
       const [a, b] = printed.all('matrix').map(entries)
       return a !== undefined && b !== undefined && isProduct(a, b, asNumbers(answer))
@@ -107,7 +120,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   productOrNone: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     instruction: {
       en: prose`Multiply the matrices, or choose “undefined”.`,
       es: prose`Multiplica las matrices o elige “no está definido”.`,
@@ -128,6 +141,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       added: matrix(sums(a, b)),
     }),
     ask: ({ a, b }) => both(join(matrix(a), matrix(b))),
+    solution: ({ a, b }) => {
+      const compared = innerSizes(a, b)
+      return fits(a, b)
+        ? [compared, ...productSteps(a, b)]
+        : [compared, step({ en: NOT_DEFINED.en, es: NOT_DEFINED.es }, because.sizesDoNotFit)]
+    },
     check(printed, answer) {
       const [a, b] = printed.all('matrix').map(entries)
       const given = answer as Expr
@@ -159,6 +178,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return (a[0]?.length ?? 0) === b.length ? (size as '2 × 2') : 'undefined'
     },
     ask: ({ a, b }) => both(join(matrix(a), matrix(b))),
+    solution: ({ a, b }) => {
+      const compared = innerSizes(a, b)
+      const size = `${a.length} × ${itemOf(b, 0).length}`
+      return fits(a, b)
+        ? [
+            compared,
+            step(
+              { en: prose`a ${words(size, size)} matrix`, es: prose`una matriz de ${words(size, size)}` },
+              because.outerSizes,
+            ),
+          ]
+        : [compared, step({ en: NOT_DEFINED.en, es: NOT_DEFINED.es }, because.sizesDoNotFit)]
+    },
     check(printed, answer) {
       const [a, b] = printed.all('matrix')
       if (!a || !b) return false

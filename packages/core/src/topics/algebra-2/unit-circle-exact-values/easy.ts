@@ -3,6 +3,7 @@ import {
   approximate,
   both,
   call,
+  degrees,
   equation,
   exact,
   expr,
@@ -11,18 +12,22 @@ import {
   pointAnswer,
   prose,
   radical,
+  statements,
+  step,
   sum,
   surdExpr,
   symbol,
   unitCircle,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { angleExpr, NAMES, type Name, VALUES } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
 import { ACUTE, drawUnit, isValueOf, near, valueAt, θ } from './parts.ts'
+import { acuteSteps, coordinateSteps } from './steps.ts'
 
 const exactly = {
-  en: prose`Find the exact value without a calculator.`,
-  es: prose`Halla el valor exacto sin calculadora.`,
+  en: prose`Find the exact value in simplest form without a calculator.`,
+  es: prose`Halla el valor exacto en su forma más simple sin calculadora.`,
 }
 
 interface Item {
@@ -40,6 +45,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: radical,
     solve: ({ name, angle }) => VALUES[name](angle)!,
     ask: ({ name, unit, angle }) => both(call(name, angleExpr(angle, unit))),
+    solution: ({ name, unit, angle }) => acuteSteps(name, angle, unit),
     check: (printed, answer) => isValueOf(printed.one('call'), surdExpr(answer)),
   }),
 
@@ -54,6 +60,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: angleDegrees,
     solve: ({ angle }) => angle,
     ask: ({ name, angle }) => both(equation(call(name, θ), valueAt(name, angle) ?? 0)),
+    solution: ({ name, angle }) => [
+      ...acuteSteps(name, angle, 'degrees'),
+      step(equation(θ, degrees(angle)), because.pointFitsAngle),
+    ],
     check(printed, answer) {
       const { left, right } = printed.one('relation')
       const angle = exact(answer).toNumber()
@@ -81,6 +91,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { q: left.q.plus(right.q), k: left.k }
     },
     ask: ({ a, b, unit }) => both(sum(...[a, b].map(({ name, angle }) => call(name, angleExpr(angle, unit))))),
+    solution: ({ a, b, unit }, answer) => {
+      const valueOf = ({ name, angle }: Item) => valueAt(name, angle) ?? 0
+      const known = [a, b].map(item => equation(call(item.name, angleExpr(item.angle, unit)), valueOf(item)))
+      const total = sum(valueOf(a), valueOf(b))
+      return [
+        step(statements(...known), because.useSpecialTriangles),
+        step(total, because.addTheValues),
+        step(surdExpr(answer), because.combineLikeTerms),
+      ]
+    },
     check: (printed, answer) => isValueOf(printed.one('sum'), surdExpr(answer)),
   }),
 
@@ -98,6 +118,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ angle }) => [valueAt('cos', angle) ?? 0, valueAt('sin', angle) ?? 0],
     ask: ({ angle, unit }) =>
       both(figure(unitCircle({ angles: [{ degrees: angle, label: angleExpr(angle, unit), point: 'P', arc: true }] }))),
+    solution: ({ angle, unit }) => coordinateSteps(angle, unit),
     // On the circle, at the drawn angle.
     check(printed, [x, y]) {
       const [drawn] = printed.figure('unit-circle').angles

@@ -1,5 +1,6 @@
 import {
   approximate,
+  assert,
   call,
   type Expr,
   equation,
@@ -12,11 +13,14 @@ import {
   prose,
   Ratio,
   relation,
+  step,
   sum,
   symbol,
   valueOrUndefined,
 } from '../../../author.ts'
-import { AROUND, angleExpr, NAMES, type Name } from '../../kit/triangles/exact-values.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { anglesFound } from '../../kit/triangles/angle-steps.ts'
+import { AROUND, angleExpr, NAMES, type Name, VALUES } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
 import { drawUnit, near, valueAt, θ } from './parts.ts'
 
@@ -60,6 +64,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Halla todos los ángulos ${θ} con ${of} y ${range}.`,
       }
     },
+    solution: ({ name, unit, angle }) => {
+      const value = VALUES[name](angle)
+      assert(value, 'Only angles with a value are drawn')
+      return anglesFound(name, value, unit)
+    },
     // Every angle fits, and there are two of them, as a line meets the circle twice.
     check(printed, answer) {
       const [of] = printed.all('relation')
@@ -92,6 +101,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: prose`Given ${given}, find ${wanted}.`,
         es: prose`Dado ${given}, halla ${wanted}.`,
       }
+    },
+    solution: ({ name, turn, value }, answer) => {
+      const x = symbol('x')
+      const { of, [name]: sign } = TURNS[turn]
+      const [wanted, known] = [call(name, of(x)), call(name, x)]
+      const identity = equation(wanted, sign > 0 ? known : negative(known))
+      return [
+        step(identity, because.signOfTurnedAngle),
+        step(equation(wanted, answer === 'none' ? 0 : answer), because.substitute, { value, letter: known }),
+      ]
     },
     // For an angle with the given value.
     check(printed, answer) {

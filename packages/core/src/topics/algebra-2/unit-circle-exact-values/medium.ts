@@ -6,11 +6,16 @@ import {
   type CellHole,
   call,
   type Expr,
+  equation,
   exact,
   expr,
   type FormMaker,
   figure,
+  itemOf,
+  point,
   prose,
+  statements,
+  step,
   symbol,
   table,
   tableCells,
@@ -18,9 +23,11 @@ import {
   valueOrUndefined,
   words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { AROUND, angleExpr, NAMES, type Name, type Unit } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
-import { BEYOND, drawUnit, isValueOf, near, valueAt, θ } from './parts.ts'
+import { BEYOND, drawUnit, isValueOf, near, referenceOf, valueAt, θ } from './parts.ts'
+import { referenceSteps, valueSteps } from './steps.ts'
 
 const exactOrUndefined = {
   en: prose`Find the exact value without a calculator. Write “undefined” where there is none.`,
@@ -59,7 +66,7 @@ const quadrantTable = (angle: number, unit: Unit, name: Name, cells: readonly Ce
   rows: [[angleExpr(angle, unit), ...[0, 1, 2].map(i => cells[i] ?? blank(3))]],
 })
 
-const UNDEFINED = words('undefined', 'no definida')
+const UNDEFINED = words('undefined', 'no está definido')
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   around: form({
@@ -74,6 +81,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: valueOrUndefined,
     solve: ({ name, angle }) => valueAt(name, angle) ?? 'none',
     ask: ({ name, unit, angle }) => both(call(name, angleExpr(angle, unit))),
+    solution: ({ name, unit, angle }) => valueSteps(name, angle, unit),
     check: (printed, answer) => isValueOf(printed.one('call'), answer),
   }),
 
@@ -81,11 +89,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: random => ({ angle: random.pick(BEYOND.filter(angle => angle % 90 !== 0)), unit: drawUnit(random) }),
     answer: angleDegrees,
-    solve: ({ angle }) => Math.min(angle % 180, 180 - (angle % 180)),
+    solve: ({ angle }) => referenceOf(angle),
     ask: ({ angle, unit }) => ({
       en: prose`Find the reference angle of ${angleExpr(angle, unit)} in degrees.`,
       es: prose`Halla el ángulo de referencia de ${angleExpr(angle, unit)} en grados.`,
     }),
+    solution: ({ angle, unit }) => referenceSteps(angle, unit),
     check(printed, answer) {
       const turn = approximate(printed.maths[0] ?? θ)
       const angle = (exact(answer).toNumber() * Math.PI) / 180
@@ -97,7 +106,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     instruction: {
       en: prose`Complete the table with exact values. Write “undefined” where there is none.`,
-      es: prose`Completa la tabla con valores exactos. Escribe “no definida” donde no los haya.`,
+      es: prose`Completa la tabla con valores exactos. Escribe “no está definido” donde no los haya.`,
     },
     draw: random => ({ angles: random.sample(AROUND, 3).sort((a, b) => a - b), unit: drawUnit(random) }),
     answer: tableCells,
@@ -120,6 +129,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ),
         ),
       ),
+    solution: ({ angles, unit }) => {
+      const shown = angles.map(angle => angleExpr(angle, unit))
+      const cells = angles.flatMap(angle => NAMES.map(name => valueAt(name, angle) ?? UNDEFINED))
+      return [
+        step(
+          statements(...angles.map(angle => point(valueAt('cos', angle) ?? 0, valueAt('sin', angle) ?? 0))),
+          because.coordinatesOfAngle,
+        ),
+        step(table(valueTable(shown, cells)), because.tangentIsQuotient),
+      ]
+    },
     check(printed, { blanks }) {
       const angles = printed.block('table').rows.map(([first]) => approximate(first?.[0] as Expr))
       return angles.every((angle, i) =>
@@ -157,6 +177,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         table({ head, rows, rowHeads: true }),
       ])
     },
+    solution: ({ angles, unit, hidden }) => {
+      const { head, rows } = circleTable(angles, unit, hidden, false)
+      return [
+        step(
+          statements(...angles.map((angle, i) => equation(symbol(itemOf(LETTERS, i)), angleExpr(angle, unit)))),
+          because.read,
+          {
+            what: { en: ['the angle of each point'], es: ['el ángulo de cada punto'] },
+          },
+        ),
+        step(table({ head, rows, rowHeads: true }), because.coordinatesOfAngle),
+      ]
+    },
     // The point at the angle of its letter in the figure.
     check(printed, { blanks }) {
       const drawn = printed.figure('unit-circle').angles
@@ -189,13 +222,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: tableCells,
     solve: ({ angle, unit, name }) => {
       const cells = [
-        QUADRANTS[Math.floor(angle / 90)]!,
-        angleExpr(Math.min(angle % 180, 180 - (angle % 180)), unit),
+        itemOf(QUADRANTS, Math.floor(angle / 90)),
+        angleExpr(referenceOf(angle), unit),
         valueAt(name, angle) ?? 0,
       ]
       return { blanks: cells, ...quadrantTable(angle, unit, name, cells) }
     },
     ask: ({ angle, unit, name }) => both(table(quadrantTable(angle, unit, name, []))),
+    solution: ({ angle, unit, name }) => {
+      const cells = [
+        itemOf(QUADRANTS, Math.floor(angle / 90)),
+        angleExpr(referenceOf(angle), unit),
+        valueAt(name, angle) ?? 0,
+      ]
+      return [
+        ...referenceSteps(angle, unit),
+        ...valueSteps(name, angle, unit),
+        step(table(quadrantTable(angle, unit, name, cells)), because.fillWithResults),
+      ]
+    },
     // The signs tell the quadrant.
     check(printed, { blanks: [quadrant, reference, value] }) {
       const of = printed.one('call')

@@ -5,6 +5,9 @@ export const ACUTE = [30, 45, 60] as const
 
 export const BEYOND = AROUND.filter(angle => angle >= 90)
 
+/** The acute angle to the x-axis, of an angle within one turn. */
+export const referenceOf = (angle: number): number => Math.min(angle % 180, 180 - (angle % 180))
+
 export const valueAt = (name: Name, angle: number): Expr | null => {
   const value = VALUES[name](angle)
   return value && valueExpr(value)

@@ -47,7 +47,7 @@ const QUADRANTS = {
 }
 
 /** The line with the angles and its reason: the quadrants by the sign, or the points of the unit circle on the axes. */
-function foundOn(work: Expr, name: Name, value: Surd): Step {
+export function bySign(work: Expr, name: Name, value: Surd): Step {
   if (name === 'tan' && value.q.n === 0) return step(work, because.tangentIsZeroWithSine)
   if (name !== 'tan' && isOnAxis(value))
     return step(work, name === 'sin' ? because.sineIsHeight : because.cosineIsWidth, { value: valueExpr(value) })
@@ -71,7 +71,7 @@ export const anglesFound = (
   value: Surd,
   unit: Unit,
   shown: Expr = setOf(...anglesOf(name, value).map(angle => angleExpr(angle, unit))),
-): readonly Step[] => [...referenceStep(name, value, unit), foundOn(shown, name, value)]
+): readonly Step[] => [...referenceStep(name, value, unit), bySign(shown, name, value)]
 
 /** 2 sin x, sin x, −sin x. */
 export const multipleOf = (factor: number, of: Expr): Expr =>

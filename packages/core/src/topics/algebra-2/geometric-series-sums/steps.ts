@@ -1,0 +1,56 @@
+import {
+  absolute,
+  bracketed,
+  type Expr,
+  equation,
+  expr,
+  join,
+  minus,
+  over,
+  power,
+  Ratio,
+  relation,
+  type Step,
+  statements,
+  step,
+  symbol,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { a1, finiteSum, r, S } from './parts.ts'
+
+const n = symbol('n')
+const FINITE = equation(symbol('S', n), over(join(a1, bracketed(minus(1, power(r, n)))), minus(1, r)))
+export const INFINITE = equation(symbol('S'), over(a1, minus(1, r)))
+
+const inParentheses = (of: Ratio): Expr => (of.n < 0 || of.d > 1 ? bracketed(of) : expr(of))
+const times = (a: Ratio, of: Expr): Expr => (a.equals(1) ? of : a.equals(-1) ? join(-1, of) : join(a, of))
+
+/** The ratio of the first two terms. */
+export const ratioStep = (a: Ratio, ratio: Ratio): Step =>
+  step(equation(equation(r, over(a.times(ratio), a)), ratio), because.ratioOfTerms)
+
+/** S_n by the formula, from a, r and n. */
+export function finiteSteps(a: Ratio, ratio: Ratio, count: number): readonly Step[] {
+  const raised = power(inParentheses(ratio), count)
+  return [
+    step(equation(S(count), over(times(a, bracketed(minus(1, raised))), minus(1, inParentheses(ratio)))), because.use, {
+      rule: FINITE,
+    }),
+    step(
+      equation(S(count), over(times(a, bracketed(Ratio.of(1).minus(ratio.power(count)))), Ratio.of(1).minus(ratio))),
+      because.evaluate,
+      { what: raised },
+    ),
+    step(equation(S(count), finiteSum(a, ratio, count)), because.evaluate, { what: S(count) }),
+  ]
+}
+
+/** S = a/(1 − r), worked out. */
+export const infiniteSteps = (a: Ratio, ratio: Ratio): readonly Step[] => [
+  step(
+    statements(relation(absolute(ratio), '<', 1), equation(symbol('S'), over(a, minus(1, inParentheses(ratio))))),
+    because.sumOfInfinite,
+    { rule: INFINITE },
+  ),
+  step(equation(symbol('S'), a.over(Ratio.of(1).minus(ratio))), because.evaluate, { what: symbol('S') }),
+]

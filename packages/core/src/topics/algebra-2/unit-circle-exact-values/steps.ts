@@ -1,0 +1,114 @@
+import {
+  call,
+  degrees,
+  type Expr,
+  equation,
+  expr,
+  itemOf,
+  line,
+  list,
+  minus,
+  over,
+  point,
+  prose,
+  relation,
+  root,
+  type Step,
+  step,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { bySign, referenceStep } from '../../kit/triangles/angle-steps.ts'
+import { angleExpr, type Name, type Unit, VALUES } from '../../kit/triangles/exact-values.ts'
+import { referenceOf, valueAt } from './parts.ts'
+
+export const QUADRANTS = ['I', 'II', 'III', 'IV'] as const
+const quadrantOf = (angle: number) => itemOf(QUADRANTS, Math.floor(angle / 90))
+
+const inDegrees = (angle: number, unit: Unit): readonly Step[] =>
+  unit === 'radians' ? [step(degrees(angle), because.angleInDegrees)] : []
+const placeOf = (angle: number): Expr => point(valueAt('cos', angle) ?? 0, valueAt('sin', angle) ?? 0)
+
+/** Opposite side, adjacent side, hypotenuse. */
+const sidesOf = (angle: number): readonly [Expr, Expr, Expr] =>
+  angle === 45 ? [expr(1), expr(1), root(2)] : angle === 30 ? [expr(1), root(3), expr(2)] : [root(3), expr(1), expr(2)]
+const ratioOf = (name: Name, angle: number): readonly [Expr, Expr] => {
+  const [opposite, adjacent, hypotenuse] = sidesOf(angle)
+  return name === 'sin' ? [opposite, hypotenuse] : name === 'cos' ? [adjacent, hypotenuse] : [opposite, adjacent]
+}
+const RATIO = {
+  sin: { en: line`sine = opposite/hypotenuse`, es: line`seno = opuesto/hipotenusa` },
+  cos: { en: line`cosine = adjacent/hypotenuse`, es: line`coseno = adyacente/hipotenusa` },
+  tan: { en: line`tangent = opposite/adjacent`, es: line`tangente = opuesto/adyacente` },
+}
+const isRoot = (of: Expr) => of.kind === 'root'
+
+/** The value of an acute angle, from its special right triangle. */
+export function acuteSteps(name: Name, angle: number, unit: Unit): readonly Step[] {
+  const [top, below] = ratioOf(name, angle)
+  const of = call(name, angleExpr(angle, unit))
+  const value = valueAt(name, angle) ?? 0
+  return [
+    ...inDegrees(angle, unit),
+    step(list(...sidesOf(angle)), because.sidesOfSpecialTriangle),
+    ...(isRoot(below) ? [step(equation(of, over(top, below)), because.use, { rule: RATIO[name] })] : []),
+    isRoot(below)
+      ? step(equation(of, value), because.rationalize, { value: below })
+      : step(equation(of, value), because.use, { rule: RATIO[name] }),
+  ]
+}
+
+/** The value at an angle of any size: full turns, the axes, or the reference angle and the sign. */
+export function valueSteps(name: Name, angle: number, unit: Unit): readonly Step[] {
+  const turned = ((angle % 360) + 360) % 360
+  const of = (size: number) => call(name, angleExpr(size, unit))
+  const value = VALUES[name](turned)
+  const shown = valueAt(name, turned)
+  const sameValue = value === null ? angleExpr(turned, unit) : equation(of(angle), of(turned))
+  const turn = turned === angle ? [] : [step(sameValue, because.sameAfterFullTurns)]
+  if (value === null || shown === null)
+    return [
+      ...turn,
+      step(placeOf(turned), because.pointOnAxis),
+      step({ en: prose`undefined`, es: prose`no está definido` }, because.tangentIsQuotient),
+    ]
+  if (turned % 90 === 0)
+    return [
+      ...turn,
+      step(placeOf(turned), because.pointOnAxis),
+      step(equation(of(angle), shown), name === 'tan' ? because.tangentIsQuotient : because.coordinatesOfAngle),
+    ]
+  return [...turn, ...referenceStep(name, value, unit), bySign(equation(of(angle), shown), name, value)]
+}
+
+/** Quadrant and reference angle of an angle within one turn. */
+export function referenceSteps(angle: number, unit: Unit): readonly Step[] {
+  const low = Math.floor(angle / 90) * 90
+  const reference = degrees(referenceOf(angle))
+  const distance =
+    angle < 180
+      ? minus(degrees(180), degrees(angle))
+      : angle < 270
+        ? minus(degrees(angle), degrees(180))
+        : minus(degrees(360), degrees(angle))
+  return [
+    ...inDegrees(angle, unit),
+    step(relation(relation(degrees(low), '<', degrees(angle)), '<', degrees(low + 90)), because.inQuadrant, {
+      quadrant: { en: [quadrantOf(angle)], es: [quadrantOf(angle)] },
+    }),
+    step(equation(distance, reference), because.distanceToXAxis),
+  ]
+}
+
+/** The point of the unit circle at an angle that is not on the axes. */
+export const coordinateSteps = (angle: number, unit: Unit): readonly Step[] => {
+  const [shown, acute] = [angleExpr(angle, unit), referenceOf(angle)]
+  return [
+    step(point(call('cos', shown), call('sin', shown)), because.coordinatesOfAngle),
+    ...(acute === angle
+      ? [step(placeOf(angle), because.useSpecialTriangle)]
+      : [
+          step(placeOf(acute), because.referenceAngleIs, { angle: angleExpr(acute, unit) }),
+          step(placeOf(angle), because.signByQuadrant),
+        ]),
+  ]
+}
