@@ -127,10 +127,10 @@ describe('calculus', () => {
   test('reads as the standard', () => {
     const chain = chainRule({ of: m`3x^2`, slope: m`6x` }, { of: m`tan u`, slope: m`sec^2 u` }, m`6x sec^2(3x^2)`)
     expect(linesOf(chain)).toEqual([
-      'u = 3x²; f = tan u — Let u be the inner function.',
-      'sec² u; 6x — Differentiate outer and inner.',
-      'f′(x) = 6x sec² u — Use the chain rule.',
-      'f′(x) = 6x sec²(3x²) — Write u in terms of x.',
+      'u = 3x²; f = tan u — Use the chain rule: let u be the inner function.',
+      'df/du = sec² u; du/dx = 6x — Differentiate the outer function with respect to u, the inner one with respect to x.',
+      'f′(x) = 6x sec² u — Multiply the two derivatives.',
+      'f′(x) = 6x sec²(3x²) — Write u in terms of x and simplify.',
     ])
     const substituted = bySubstitution({ of: m`x^2 + 10`, slope: m`2x` }, m`3/u`, m`3ln u`, m`3ln(x^2 + 10) + C`)
     expect(linesOf(substituted, 'es').slice(1, 3)).toEqual([
@@ -138,7 +138,7 @@ describe('calculus', () => {
       '3 ln u + C — Integra y suma C.',
     ])
     const product = productRule({ of: m`2x + 3`, slope: m`2` }, { of: m`x^2 + 1`, slope: m`2x` }, m`6x^2 + 6x + 2`)
-    expect(linesOf(product)[1]).toBe('2(x² + 1) + 2x(2x + 3) — Use the product rule.')
+    expect(linesOf(product)[1]).toBe('f′(x) = 2(x² + 1) + 2x(2x + 3) — Put the parts in u′v + uv′.')
     for (const steps of [chain, substituted, product, definiteIntegral(m`x^3`, [1, 2], [1, 8], 7)])
       expect(breachesOf(steps)).toEqual([])
   })
