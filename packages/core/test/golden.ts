@@ -7,7 +7,7 @@ import type { Difficulty, Topic } from '../src/topic.ts'
 
 const FEWEST = 4
 
-/** The first problems of every level as text, English and Spanish one under the other. */
+/** The first problems of every level as text, with their solutions, English and Spanish one under the other. */
 export function goldenOf(topic: Topic): string {
   const levels = topic.difficulties.map(difficulty => `## ${difficulty}\n\n${levelOf(topic, difficulty)}`)
   return `# ${topic.id}\n\nrev ${topic.rev ?? 1} · ${topic.name.en} · ${topic.name.es}\n\n${levels.join('\n')}`
@@ -22,18 +22,19 @@ function levelOf(topic: Topic, difficulty: Difficulty): string {
   return Array.from({ length: count }, (_, index) => {
     const drawn = draw(index)
     const texts = LOCALES.map(locale => {
-      const { instruction, prompt, choices, answer } = problemOf(
+      const { instruction, prompt, choices, answer, solution } = problemOf(
         topic,
         drawn,
         childOf(key, index),
         locale,
         index + 1,
-        false,
+        true,
       )
       const text = (blocks: readonly Block[]) => contentToText(blocks, locale)
       const shown = choices.map(({ label, content }) => `${label}. ${text(content)}`)
       const asked = [...(instruction.length > 0 ? [`«${text(instruction)}»`] : []), text(prompt), ...shown].join('\n')
-      return `${asked}\n→ ${answer.label ? `${answer.label}. ` : ''}${text(answer.content)}`
+      const steps = solution ? [text(solution).replace(/^/gm, '  ')] : []
+      return [asked, `→ ${answer.label ? `${answer.label}. ` : ''}${text(answer.content)}`, ...steps].join('\n')
     })
     return `### ${index + 1}. ${drawn.form}\n\n\`\`\`text\n${texts.join('\n\n')}\n\`\`\`\n`
   }).join('\n')
