@@ -3730,6 +3730,8 @@ declare function step<R extends ReasonText>(work: Content | Both<Content>, reaso
 declare const answerStep: (work: Content | Both<Content>, sentence: Both<readonly Inline[]>) => Step;
 /** Several statements on one line of work: 2x = 6; y = 4. A comma would be read as part of a number. */
 declare function statements(...all: readonly Expr[]): Content;
+/** The lines of a calculation as values of what is worked out: f(5) = 2 · 5 + 1, f(5) = 11. */
+declare const asValuesOf: (left: Expr, steps: readonly Step[]) => readonly Step[];
 
 /** The answer of a problem: what a machine reads, and what the key prints in each language. */
 interface DraftAnswer {
@@ -3884,7 +3886,7 @@ declare function defineTopic<const L extends Levels, const Id extends string>(ab
     readonly levels: L;
 }, forms: (form: FormMaker<L>) => Readonly<Record<string, Form<never>>>): Topic<Id>;
 
-export { type AnswerKind as A, type Difficulty as D, type FormKind as F, type Json as J, Printed as P, type Requirement as R, type Step as S, type Topic as T, type Draft as a, DIFFICULTIES as b, FORM_KINDS as c, type AnswerType as d, Random as e, type FormSpec as f, type FormMaker as g, type Slot as h, type Tuple as i, answerStep as j, defineTopic as k, isTerm as l, itemOf as m, step as n, statements as s, tupleOf as t };
+export { type AnswerKind as A, type Difficulty as D, type FormKind as F, type Json as J, Printed as P, type Requirement as R, type Step as S, type Topic as T, type Draft as a, DIFFICULTIES as b, FORM_KINDS as c, type AnswerType as d, Random as e, type FormSpec as f, type FormMaker as g, type Slot as h, type Tuple as i, answerStep as j, asValuesOf as k, defineTopic as l, isTerm as m, itemOf as n, step as o, statements as s, tupleOf as t };
 
 /** Grades and courses in teaching order. */
 declare const grades: readonly [{
