@@ -224,10 +224,10 @@ export function spokenLines(
       case 'segment':
         return sentence(scribe, {
           en: `A${broken} segment${name} from ${a} to ${b}.`,
-          es: `Un segmento${dashed ? ' discontinuo' : ''}${name} de ${a} a ${b}.`,
+          es: `Un segmento${dashed ? ' discontinuo' : ''}${name} desde ${a} hasta ${b}.`,
         })
       case 'arrow':
-        return sentence(scribe, { en: `An arrow${name} from ${a} to ${b}.`, es: `Una flecha${name} de ${a} a ${b}.` })
+        return sentence(scribe, { en: `An arrow${name} from ${a} to ${b}.`, es: `Una flecha${name} desde ${a} hasta ${b}.` })
       default:
         return never(extent)
     }

@@ -58,7 +58,7 @@ export const addParts = { id: 'add-parts', en: 'Add the parts.', es: 'Suma las p
 export const subtractPart = {
   id: 'subtract-part',
   en: 'Subtract the part that is cut out.',
-  es: 'Resta la parte que falta.',
+  es: 'Resta la parte que se quita.',
 } as const
 export const foldTest = {
   id: 'fold-test',

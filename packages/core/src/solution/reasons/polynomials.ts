@@ -96,8 +96,8 @@ export const asRootOfSquare = {
 } as const
 export const multiplyEachTerm = {
   id: 'multiply-each-term',
-  en: 'Multiply each term by each term.',
-  es: 'Multiplica cada término por cada término.',
+  en: 'Multiply each term of one factor by each term of the other.',
+  es: 'Multiplica cada término de un factor por cada término del otro.',
 } as const
 export const workOutEachTerm = {
   id: 'work-out-each-term',
@@ -122,13 +122,13 @@ export const dropParentheses = {
 } as const
 export const removeParentheses = {
   id: 'remove-parentheses',
-  en: 'Remove the parentheses: signs stay.',
-  es: 'Quita los paréntesis: los signos se quedan.',
+  en: 'Remove the parentheses: the signs do not change.',
+  es: 'Quita los paréntesis: los signos no cambian.',
 } as const
 export const likeTermsTogether = {
   id: 'like-terms-together',
-  en: 'Put like terms together.',
-  es: 'Junta los términos semejantes.',
+  en: 'Group like terms.',
+  es: 'Agrupa los términos semejantes.',
 } as const
 export const addCoefficients = {
   id: 'add-coefficients',

@@ -85,7 +85,7 @@ export const lowestTerms = {
 } as const
 export const matchingCorners = {
   id: 'matching-corners',
-  en: 'Write the corners in the same order: equal angles and sides match.',
+  en: 'Write the vertices in corresponding order: congruent angles and sides match.',
   es: 'Escribe los vértices en el mismo orden: los ángulos y lados iguales se corresponden.',
 } as const
 export const legTimesRoot = {
@@ -160,8 +160,8 @@ export const centerOpposite = {
 } as const
 export const groupByLetter = {
   id: 'group-by-letter',
-  en: 'Group the terms by letter; move the number to the right.',
-  es: 'Agrupa los términos por letra; pasa el número a la derecha.',
+  en: 'Group the terms by variable; the constant goes to the other side with the opposite sign.',
+  es: 'Agrupa los términos por variable; la constante pasa al otro lado con el signo opuesto.',
 } as const
 export const completeSquares = {
   id: 'complete-squares',
@@ -200,8 +200,8 @@ export const inscribedHalf = {
 } as const
 export const arcDouble = {
   id: 'arc-double',
-  en: 'An arc is twice its inscribed angle.',
-  es: 'Un arco es el doble de su ángulo inscrito.',
+  en: 'A central angle is twice an inscribed angle of the same arc.',
+  es: 'El ángulo central es el doble del ángulo inscrito del mismo arco.',
 } as const
 export const sameArcEqual = {
   id: 'same-arc-equal',
@@ -236,7 +236,7 @@ export const addTheShare = {
 export const partsOfWhole = {
   id: 'parts-of-whole',
   en: 'The first part is {before} of {whole} equal parts of the whole.',
-  es: 'La primera parte son {before} de {whole} partes iguales del total.',
+  es: 'La primera parte abarca {before} de las {whole} partes iguales del total.',
 } as const
 export const addToStart = {
   id: 'add-to-start',

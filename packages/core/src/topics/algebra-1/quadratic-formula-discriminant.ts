@@ -271,7 +271,7 @@ export const quadraticFormulaDiscriminant = defineTopic(
       levels: ['medium'],
       share: 3,
       instruction: {
-        en: prose`Solve with the quadratic formula. Give exact solutions in simplest form. Write “no solution” if none is real.`,
+        en: prose`Solve with the quadratic formula. Give exact solutions in simplest form. Write “no solution” if there is no real solution.`,
         es: prose`Resuelve con la fórmula cuadrática. Da las soluciones exactas en su forma más simple. Escribe “no tiene solución” si ninguna es real.`,
       },
       lines: 5,

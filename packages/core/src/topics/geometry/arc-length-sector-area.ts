@@ -253,7 +253,7 @@ export const arcLengthSectorArea = defineTopic(
         return kind === 'length'
           ? {
               en: prose`A circle has a radius of ${given}. An arc of the circle is ${part} long. Find its central angle in degrees.`,
-              es: prose`Un círculo tiene un radio de ${given}. Un arco del círculo mide ${part} de largo. Halla su ángulo central en grados.`,
+              es: prose`Una circunferencia tiene un radio de ${given}. Un arco de la circunferencia mide ${part} de largo. Halla su ángulo central en grados.`,
             }
           : {
               en: prose`A circle has a radius of ${given}. A sector of the circle has an area of ${part}. Find its central angle in degrees.`,
@@ -490,7 +490,7 @@ export const arcLengthSectorArea = defineTopic(
           ],
           es: [
             drawn,
-            prose`Los círculos tienen radios de ${one} y ${two}. Halla el área de la región sombreada en términos de ${m`π`}.`,
+            prose`Las circunferencias tienen radios de ${one} y ${two}. Halla el área de la región sombreada en términos de ${m`π`}.`,
           ],
         }
       },

@@ -176,7 +176,7 @@ const undoProduct = ({ part: [a] }: Half): Words =>
   a === 1
     ? LEAVE
     : a < 0
-      ? { en: line`divide by ${a} and reverse the sign`, es: line`divide entre ${a} e invierte el signo` }
+      ? { en: line`divide by ${a} and reverse the inequality`, es: line`divide entre ${a} e invierte la desigualdad` }
       : { en: line`divide by ${a}`, es: line`divide entre ${a}` }
 
 /** Both parts solved; how they are joined is left to say. */

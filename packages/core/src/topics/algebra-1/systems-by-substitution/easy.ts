@@ -123,21 +123,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ? {
             en: [
               shown,
-              prose`${name(drawn.who)} substitutes without parentheses and gets ${wrong}. This is wrong. Which equation is equivalent to the correct equation?`,
+              prose`${name(drawn.who)} substitutes without parentheses and gets ${wrong}. This is wrong. Which equation is right?`,
             ],
             es: [
               shown,
-              prose`${name(drawn.who)} sustituye sin paréntesis y obtiene ${wrong}. Está mal. ¿Qué ecuación equivale a la correcta?`,
+              prose`${name(drawn.who)} sustituye sin paréntesis y obtiene ${wrong}. Está mal. ¿Cuál es la ecuación correcta?`,
             ],
           }
         : {
             en: [
               shown,
-              prose`${name(drawn.who)} solves the first equation for ${letter}, substitutes without parentheses and gets ${wrong}. This is wrong. Which equation is equivalent to the correct equation?`,
+              prose`${name(drawn.who)} solves the first equation for ${letter}, substitutes without parentheses and gets ${wrong}. This is wrong. Which equation is right?`,
             ],
             es: [
               shown,
-              prose`${name(drawn.who)} despeja ${letter} en la primera ecuación, sustituye sin paréntesis y obtiene ${wrong}. Está mal. ¿Qué ecuación equivale a la correcta?`,
+              prose`${name(drawn.who)} despeja ${letter} en la primera ecuación, sustituye sin paréntesis y obtiene ${wrong}. Está mal. ¿Cuál es la ecuación correcta?`,
             ],
           }
     },

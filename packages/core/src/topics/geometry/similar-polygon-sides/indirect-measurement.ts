@@ -236,8 +236,8 @@ const stories: readonly Story[] = [
     why: MIRROR,
     ends: found => ({ en: line`The tree is ${found} tall.`, es: line`El árbol tiene ${found} de altura.` }),
     says: (known, across, other) => ({
-      en: prose`A mirror lies flat on the ground ${across} from a tree. A girl stands ${other} from the mirror on its other side and sees the top of the tree in it. Her eyes are ${known} above the ground. How tall is the tree?`,
-      es: prose`Un espejo está en el suelo a ${across} de un árbol. Una niña se para al otro lado, a ${other} del espejo, y ve en él la punta del árbol. Sus ojos están a ${known} del suelo. ¿Qué altura tiene el árbol?`,
+      en: prose`A mirror lies flat on the ground ${across} from a tree. A man stands ${other} from the mirror on its other side and sees the top of the tree in it. His eyes are ${known} above the ground. How tall is the tree?`,
+      es: prose`Un espejo está en el suelo a ${across} de un árbol. Un hombre se para al otro lado, a ${other} del espejo, y ve en él la punta del árbol. Sus ojos están a ${known} del suelo. ¿Qué altura tiene el árbol?`,
     }),
   },
   {
