@@ -227,7 +227,10 @@ export function spokenLines(
           es: `Un segmento${dashed ? ' discontinuo' : ''}${name} desde ${a} hasta ${b}.`,
         })
       case 'arrow':
-        return sentence(scribe, { en: `An arrow${name} from ${a} to ${b}.`, es: `Una flecha${name} desde ${a} hasta ${b}.` })
+        return sentence(scribe, {
+          en: `An arrow${name} from ${a} to ${b}.`,
+          es: `Una flecha${name} desde ${a} hasta ${b}.`,
+        })
       default:
         return never(extent)
     }
