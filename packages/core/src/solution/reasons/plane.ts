@@ -153,3 +153,83 @@ export const movesUp = {
   en: 'Only the move up changes the second number.',
   es: 'Solo el paso hacia arriba cambia el segundo número.',
 } as const
+export const ruleOfRotation = {
+  id: 'rule-of-rotation',
+  en: 'Use the rule of a rotation of {turn}.',
+  es: 'Usa la regla de la rotación de {turn}.',
+} as const
+export const ruleOfSameRotation = {
+  id: 'rule-of-same-rotation',
+  en: '{turn} is the same as {other}: use this rule.',
+  es: '{turn} es lo mismo que {other}: usa esta regla.',
+} as const
+export const ruleOfEachRotation = {
+  id: 'rule-of-each-rotation',
+  en: 'Write the rule of each rotation.',
+  es: 'Escribe la regla de cada rotación.',
+} as const
+export const applyEachRule = {
+  id: 'apply-each-rule',
+  en: 'Apply each rule to {point}.',
+  es: 'Aplica cada regla a {point}.',
+} as const
+export const onlyThisReaches = {
+  id: 'only-this-reaches',
+  en: 'Only this rotation takes {point} to {image}.',
+  es: 'Solo esta rotación lleva {point} a {image}.',
+} as const
+export const ruleMovesEachPoint = {
+  id: 'rule-moves-each-point',
+  en: 'Put the coordinates of each point into the rule.',
+  es: 'Pon las coordenadas de cada punto en la regla.',
+} as const
+export const ruleMovesThePoint = {
+  id: 'rule-moves-the-point',
+  en: 'Put the coordinates of the point into the rule.',
+  es: 'Pon las coordenadas del punto en la regla.',
+} as const
+export const movesFromCenter = {
+  id: 'moves-from-center',
+  en: 'Subtract {center} from each point: its moves from the center.',
+  es: 'Resta {center} de cada punto: sus desplazamientos desde el centro.',
+} as const
+export const ruleTurnsMoves = {
+  id: 'rule-turns-moves',
+  en: 'Put these moves into the rule.',
+  es: 'Pon estos desplazamientos en la regla.',
+} as const
+export const addTheCenter = {
+  id: 'add-the-center',
+  en: 'Add {center} again.',
+  es: 'Vuelve a sumar {center}.',
+} as const
+export const drawAndLabelImage = {
+  id: 'draw-and-label-image',
+  en: 'Mark these points, join them in order, and label them.',
+  es: 'Marca estos puntos, únelos en orden y rotúlalos.',
+} as const
+export const moveTheImage = {
+  id: 'move-the-image',
+  en: 'Move the image: add {across} to each first number and {up} to each second number.',
+  es: 'Traslada la imagen: suma {across} a cada primer número y {up} a cada segundo número.',
+} as const
+export const turnBack = {
+  id: 'turn-back',
+  en: 'To go back from the image, turn by the same angle the other way.',
+  es: 'Para volver desde la imagen, gira el mismo ángulo en sentido contrario.',
+} as const
+export const halfTurnBack = {
+  id: 'half-turn-back',
+  en: 'To go back from the image, turn by 180° again.',
+  es: 'Para volver desde la imagen, gira otra vez 180°.',
+} as const
+export const turnAxisPoints = {
+  id: 'turn-axis-points',
+  en: 'Turn one point of each axis.',
+  es: 'Gira un punto de cada eje.',
+} as const
+export const axesGiveRule = {
+  id: 'axes-give-rule',
+  en: 'These images tell where x and y go and which sign they get.',
+  es: 'Estas imágenes dicen a dónde van x e y y con qué signo.',
+} as const

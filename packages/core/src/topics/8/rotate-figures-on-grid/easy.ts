@@ -23,6 +23,7 @@ import {
   named,
   ORIGIN,
 } from './parts.ts'
+import { drawnStep, imageSteps, verticesStep } from './steps.ts'
 import { paragraph, printedTurn, spokenTurn, type Turn, turned } from './turns.ts'
 
 const primes = (count: number): readonly Inline[] =>
@@ -54,6 +55,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [paragraph(line`Rota la figura `, spoken.es, line`. Dibuja la imagen y rotula sus vértices.`), drawn],
       }
     },
+    solution: ({ given, turn, image }) => [verticesStep(given), ...imageSteps(given, turn), drawnStep(given, image)],
     check: (printed, { image }) => areTurned(printed, image),
   }),
 
@@ -89,6 +91,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    solution: ({ given, turn }) => [verticesStep(given), ...imageSteps(given, turn)],
     check: (printed, answer) => areTurned(printed, answer.map(asPoint)),
   }),
 
@@ -132,6 +135,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
       }
     },
+    solution: ({ given, turn }) => imageSteps(given, turn),
     check: (printed, answer) => areTurned(printed, answer.map(asPoint)),
   }),
 })

@@ -6,10 +6,13 @@ import {
   type Point,
   pointAnswer,
   pointList,
+  step,
   symbol,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { asPoint, givenPoints, isTurned, named, ORIGIN } from './parts.ts'
+import { imageSteps, ruleStep } from './steps.ts'
 import { paragraph, placed, printedTurn, shapes, spokenTurn, type Turn, turned } from './turns.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -70,6 +73,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       }
     },
+    solution: ({ given, turn, move: [across, up], image }) => [
+      ...imageSteps(given, turn),
+      step(named(image, '″'), because.moveTheImage, { across, up }),
+    ],
     // Moved back, each vertex is the rotated one.
     check(printed, answer) {
       const given = givenPoints(printed)
@@ -106,6 +113,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line` lleva ${a} a ${image}. Escribe las coordenadas de ${a}.`,
         ),
       }
+    },
+    solution({ before, turn, after }) {
+      const back: Turn = {
+        ...turn,
+        quarters: turn.quarters === 1 ? 3 : turn.quarters === 3 ? 1 : 2,
+        clockwise: turn.quarters !== 2 && !turn.clockwise,
+      }
+      const { en, es } = spokenTurn(back)
+      return [
+        step({ en: paragraph(en), es: paragraph(es) }, turn.quarters === 2 ? because.halfTurnBack : because.turnBack),
+        ruleStep(back),
+        step(paragraph(line`${named([after], '′')} → ${named([before])}`), because.ruleMovesThePoint),
+      ]
     },
     check: (printed, answer) => isTurned(asPoint(answer), givenPoints(printed)[0]!, printedTurn(printed)),
   }),

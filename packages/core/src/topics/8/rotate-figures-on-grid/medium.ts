@@ -1,39 +1,44 @@
 import {
+  type Both,
   blank,
+  type Content,
   degrees,
-  type Expr,
   evaluate,
   expr,
   type FormMaker,
   figure,
+  itemOf,
   line,
-  m,
   option,
   type Point,
   point,
   pointList,
   prose,
+  type Step,
   sentenceChoice,
+  step,
   symbol,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { asPoint, drawClockwise, drawTurn, givenPoints, grid, isTurned, type Level, named, ORIGIN } from './parts.ts'
+import { RULES, rulesFromAxes, triedSteps } from './steps.ts'
 import { paragraph, printedTurn, spokenTurn, type Turn, turned } from './turns.ts'
 
-/** Where (x, y) goes, by quarter turns counterclockwise. */
-const RULES: Readonly<Record<Turn['quarters'], readonly [Expr, Expr]>> = {
-  1: [m`-y`, symbol('x')],
-  2: [m`-x`, m`-y`],
-  3: [symbol('y'), m`-x`],
-}
-
-const TURNS = option({
+const SPOKEN = {
   left: { en: prose`${degrees(90)} counterclockwise`, es: prose`${degrees(90)} en sentido antihorario` },
   half: { en: prose`${degrees(180)}`, es: prose`${degrees(180)}` },
   right: { en: prose`${degrees(90)} clockwise`, es: prose`${degrees(90)} en sentido horario` },
-})
+} as const
+
+const TURNS = option(SPOKEN)
 
 const KEYS = { 1: 'left', 2: 'half', 3: 'right' } as const
+
+const about = (quarters: Turn['quarters'], clockwise: boolean): Turn => ({ quarters, center: ORIGIN, clockwise })
+
+const onlyThis = (says: Both<Content>, [before, after]: readonly [Point, Point]): Step =>
+  step(says, because.onlyThisReaches, { point: named([before]), image: named([after], '′') })
 
 function asSentence(turn: Turn) {
   const spoken = spokenTurn(turn)
@@ -69,6 +74,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
       }
     },
+    solution: ({ turn, given }) => [
+      ...rulesFromAxes(turn),
+      step(named([turned(given, turn)], '′'), because.ruleMovesThePoint),
+    ],
     // The rule moves a point of its own as the words say.
     check(printed, [rule, image]) {
       const turn = printedTurn(printed)
@@ -90,6 +99,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         en: [drawn, prose`Which rotation about the origin takes the shaded figure to its image?`],
         es: [drawn, prose`¿Qué rotación alrededor del origen lleva la figura sombreada a su imagen?`],
       }
+    },
+    solution({ given, image }, answer) {
+      const [before, after] = [itemOf(given, 0), itemOf(image, 0)]
+      return [
+        step(paragraph(line`${named([before])}; ${named([after], '′')}`), because.readGraph, {
+          what: { en: line`one vertex and its image`, es: line`un vértice y su imagen` },
+        }),
+        ...triedSteps(before, [about(1, false), about(2, false), about(3, true)]),
+        onlyThis(SPOKEN[answer], [before, after]),
+      ]
     },
     // Tries each of the three rotations on every vertex.
     check(printed, answer) {
@@ -137,6 +156,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Una rotación lleva ${from} a ${to}. ¿Qué rotación es?`,
       }
     },
+    solution: ({ before, turn }, { says }) => [
+      ...triedSteps(
+        before,
+        ([1, 2, 3] as const).map(quarters => about(quarters, turn.clockwise && quarters !== 2)),
+      ),
+      onlyThis(says, [before, turned(before, turn)]),
+    ],
     check(printed, { key }) {
       const [before, after] = givenPoints(printed)
       return key !== '4' && isTurned(before!, after!, { quarters: Number(key) as Turn['quarters'], center: ORIGIN })

@@ -9,6 +9,7 @@ import {
   type Random,
   symbol,
   transformationGrid,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 import { placed, shapes, type Turn, turned } from './turns.ts'
@@ -87,7 +88,7 @@ export function isTurned(
     : dot === 0 && cross === (quarters === 1 ? square : -square) && bx * bx + by * by === square
 }
 
-export const asPoint = (values: readonly Value[]): Point => [
-  exact(values[0] ?? 0).toNumber(),
-  exact(values[1] ?? 0).toNumber(),
-]
+export const asPoint = (values: readonly Value[]): Point => {
+  const [x, y] = tupleOf(values, 2)
+  return [exact(x).toNumber(), exact(y).toNumber()]
+}

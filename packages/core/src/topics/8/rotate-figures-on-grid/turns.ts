@@ -29,17 +29,21 @@ export function turned([x, y]: Point, { quarters, center: [a, b] }: Pick<Turn, '
 const CLOCKWISE = words('clockwise', 'en sentido horario')
 const COUNTERCLOCKWISE = words('counterclockwise', 'en sentido antihorario')
 
-/** "90° clockwise about the origin", "180° alrededor de (2, −1)". */
-export function spokenTurn({ quarters, center, clockwise }: Turn): Both<readonly Inline[]> {
+/** "90° clockwise", "180°". */
+export function spokenAngle({ quarters, clockwise }: Turn): Both<readonly Inline[]> {
   const angle = degrees(90 * (clockwise ? 4 - quarters : quarters))
-  const [en, es] =
-    quarters === 2
-      ? [line`${angle}`, line`${angle}`]
-      : [clockwise ? CLOCKWISE : COUNTERCLOCKWISE].flatMap(way => [line`${angle} ${way}`, line`${angle} ${way}`])
+  const spoken = quarters === 2 ? line`${angle}` : line`${angle} ${clockwise ? CLOCKWISE : COUNTERCLOCKWISE}`
+  return { en: spoken, es: spoken }
+}
+
+/** "90° clockwise about the origin", "180° alrededor de (2, −1)". */
+export function spokenTurn(turn: Turn): Both<readonly Inline[]> {
+  const { center } = turn
+  const { en, es } = spokenAngle(turn)
   const isOrigin = center[0] === 0 && center[1] === 0
   return {
-    en: [...en!, ...(isOrigin ? line` about the origin` : line` about the point ${point(...center)}`)],
-    es: [...es!, ...(isOrigin ? line` alrededor del origen` : line` alrededor del punto ${point(...center)}`)],
+    en: [...en, ...(isOrigin ? line` about the origin` : line` about the point ${point(...center)}`)],
+    es: [...es, ...(isOrigin ? line` alrededor del origen` : line` alrededor del punto ${point(...center)}`)],
   }
 }
 
