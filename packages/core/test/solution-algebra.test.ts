@@ -127,9 +127,9 @@ describe('calculus', () => {
   test('reads as the standard', () => {
     const chain = chainRule({ of: m`3x^2`, slope: m`6x` }, { of: m`tan u`, slope: m`sec^2 u` }, m`6x sec^2(3x^2)`)
     expect(linesOf(chain)).toEqual([
-      'u = 3x²; f = tan u — Use the chain rule: let u be the inner function.',
-      'df/du = sec² u; du/dx = 6x — Differentiate the outer function with respect to u, the inner one with respect to x.',
-      'f′(x) = 6x sec² u — Multiply the two derivatives.',
+      'u = 3x²; y = tan u — Use the chain rule: let u be the inner function.',
+      'dy/du = sec² u; du/dx = 6x — Differentiate the outer function with respect to u, the inner one with respect to x.',
+      'dy/dx = 6x sec² u — Multiply the two derivatives.',
       'f′(x) = 6x sec²(3x²) — Write u in terms of x and simplify.',
     ])
     const substituted = bySubstitution({ of: m`x^2 + 10`, slope: m`2x` }, m`3/u`, m`3ln u`, m`3ln(x^2 + 10) + C`)

@@ -130,12 +130,13 @@ export interface InnerPart extends DerivedPart {
 }
 
 /** f(u(x))′: `outer` and its derivative are written with u. */
-export function chainRule(inner: InnerPart, outer: DerivedPart, answer: Value, name = 'f'): readonly Step[] {
-  const [outerSlope, innerSlope] = [derivative(name, 'u'), derivative('u', 'x')]
+export function chainRule(inner: InnerPart, outer: DerivedPart, answer: Value, of: 'f' | 'y' = 'f'): readonly Step[] {
+  const [outerSlope, innerSlope] = [derivative('y', 'u'), derivative('u', 'x')]
+  const slope = derivative('y', 'x')
   const multiplied = product(inner.slope, outer.slope)
   const isWritten = looksSame(substitute(multiplied, { u: inner.of }), expr(answer))
   return [
-    step(statements(equation(u, inner.of), equation(symbol(name), outer.of)), because.nameInnerFunction),
+    step(statements(equation(u, inner.of), equation(symbol('y'), outer.of)), because.nameInnerFunction),
     ...(inner.again === undefined
       ? [
           step(
@@ -148,10 +149,14 @@ export function chainRule(inner: InnerPart, outer: DerivedPart, answer: Value, n
           step(equation(outerSlope, outer.slope), because.differentiateOuter),
           step(equation(equation(innerSlope, inner.again), inner.slope), because.chainRuleAgain),
         ]),
-    step(equation(prime(name), multiplied), because.multiplyDerivatives),
-    step(equation(prime(name), answer), isWritten ? because.backToOriginalLetter : because.backAndSimplify, {
-      letter: x,
-    }),
+    step(equation(slope, multiplied), because.multiplyDerivatives),
+    step(
+      equation(of === 'f' ? prime('f') : slope, answer),
+      isWritten ? because.backToOriginalLetter : because.backAndSimplify,
+      {
+        letter: x,
+      },
+    ),
   ]
 }
 

@@ -146,7 +146,7 @@ export const chainRuleDerivatives = defineTopic(
       solve: ({ inner, outer, slope }) => [inner.of, outer.of, slope],
       ask: ({ of }) => both(equation(y, of)),
       solution: ({ inner, outer, slope }) => {
-        const [, ...others] = chainRule(inner, outer, slope)
+        const [, ...others] = chainRule(inner, outer, slope, 'y')
         return [
           step(statements(equation(m`g(x)`, inner.of), equation(m`f(u)`, outer.of)), because.nameInnerFunction),
           ...others,
@@ -213,7 +213,7 @@ export const chainRuleDerivatives = defineTopic(
       key: ({ kind, slope }) =>
         kind === 'none' ? both([]) : { en: prose`It should be ${slope}.`, es: prose`Debe ser ${slope}.` },
       solution: ({ kind, claims, inner, outer, slope }) => [
-        ...chainRule(inner, outer, slope),
+        ...chainRule(inner, outer, slope, 'y'),
         kind === 'none'
           ? step(slope, because.noMistake)
           : step(claims[kind], because.mistakeIs, { what: MISTAKES[kind] }),
@@ -238,7 +238,9 @@ export const chainRuleDerivatives = defineTopic(
       share: 2,
       draw(random) {
         const slope = () => random.intExcept(-6, 6, 0)
-        const [p, q, r, s] = random.shuffle([1, 2, 3, 4] as const)
+        // No function has its own place as its value: there a wrong row would give the right number.
+        const [q, s] = random.shuffle<[2, 4] | [4, 2]>([2, 4])
+        const [p, r] = random.shuffle<[1, 3] | [3, 1]>([1, 3])
         const rows = [
           [1, q, s, slope(), slope()],
           [2, r, p, slope(), slope()],

@@ -9,7 +9,7 @@ export const misread = {
       claims: {
         missing: m`${n}(${a}x + ${b})^${n - 1}`,
         inside: m`${n}(${a})^${n - 1}`,
-        outer: m`${a * n}(${a}x + ${b})^${n}`,
+        outer: m`${a}(${a}x + ${b})^${n}`,
       },
     }),
     quadratic: (a: number, b: number, n: number) => ({
@@ -17,7 +17,7 @@ export const misread = {
       claims: {
         missing: m`${n}(${a}x^2 + ${b})^${n - 1}`,
         inside: m`${n}(${2 * a}x)^${n - 1}`,
-        outer: m`${2 * a * n}x(${a}x^2 + ${b})^${n}`,
+        outer: m`${2 * a}x(${a}x^2 + ${b})^${n}`,
       },
     }),
   },
