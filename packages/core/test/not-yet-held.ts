@@ -29,7 +29,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'what is said is required',
   ],
   'vector-components-magnitude': ['the parts of an answer are named', 'what is said is required'],
-  'polar-rectangular-conversion': ['a match is not printed in order'],
   'ellipse-hyperbola-features': ['what is said is required'],
   'riemann-trapezoid-sums': ['a form that two levels share draws differently there'],
   'integration-u-substitution': [

@@ -6,7 +6,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'scatter-plots-associations',
   'write-linear-equations-all-forms',
   'vector-components-magnitude',
-  'polar-rectangular-conversion',
   'ellipse-hyperbola-features',
   'riemann-trapezoid-sums',
   'integration-u-substitution',

@@ -1,17 +1,36 @@
 import {
+  call,
   drawing,
+  type Expr,
+  equation,
   type FormMaker,
   figure,
   pointAnswer,
   point as pointOf,
   prose,
   type Random,
+  statements,
+  step,
   surd,
   surdExpr,
   symbol,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { multipleOf } from '../../kit/triangles/angle-steps.ts'
 import type { levels } from './levels.ts'
-import { angle, drawAngle, gridFor, isSame, numbersOf, type Polar, placeOf, rectangular, theta } from './parts.ts'
+import {
+  angle,
+  cosineAt,
+  drawAngle,
+  gridFor,
+  isSame,
+  numbersOf,
+  type Polar,
+  placeOf,
+  rectangular,
+  sineAt,
+  theta,
+} from './parts.ts'
 
 const drawPolar = (random: Random): Polar => ({ r: surd(random.int(1, 6)), twelfths: drawAngle(random) })
 
@@ -40,6 +59,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Ubica el punto ${at}, dado como ${pointOf(symbol('r'), theta)}.`, grid],
       }
     },
+    solution: ({ r, twelfths }) => [
+      step(equation(theta, angle(twelfths)), because.turnToRay),
+      step(figure(gridFor(twelfths, [{ r, degrees: twelfths * 15, label: null }])), because.countCirclesOut, {
+        radius: r,
+      }),
+    ],
     check: (printed, { r, twelfths }) =>
       isSame(placeOf(numbersOf(printed.one('list').items)), placeOf([r, (twelfths * Math.PI) / 12])),
   }),
@@ -47,9 +72,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   toRectangular: form({
     levels: ['easy', 'medium'],
     share: 2,
-    draw(random, { signs }) {
+    draw(random, { sign }) {
       const { r, twelfths } = drawPolar(random)
-      return { r: surd(r.q.times(signs[0] ?? 1)), twelfths }
+      return { r: surd(r.q.times(sign)), twelfths }
     },
     answer: pointAnswer,
     solve: rectangular,
@@ -57,6 +82,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`The point ${polarPoint(polar)} is in polar coordinates. Write it in rectangular coordinates. Give exact values.`,
       es: prose`El punto ${polarPoint(polar)} está en coordenadas polares. Escríbelo en coordenadas rectangulares. Da los valores exactos.`,
     }),
+    solution(polar, answer) {
+      const turn = angle(polar.twelfths)
+      const [cosine, sine] = [call('cos', turn), call('sin', turn)]
+      const inFront = (of: Expr) => multipleOf(polar.r.q.n, of)
+      return [
+        step(
+          statements(equation(symbol('x'), inFront(cosine)), equation(symbol('y'), inFront(sine))),
+          because.coordinatesFromPolar,
+        ),
+        step(
+          statements(
+            equation(cosine, surdExpr(cosineAt(polar.twelfths))),
+            equation(sine, surdExpr(sineAt(polar.twelfths))),
+          ),
+          because.valueOnUnitCircle,
+        ),
+        step(pointOf(...answer), because.putInAndMultiply),
+      ]
+    },
     check(printed, answer) {
       const [px = 0, py = 0] = numbersOf(answer)
       return isSame(placeOf(numbersOf(printed.one('list').items)), [px, py])

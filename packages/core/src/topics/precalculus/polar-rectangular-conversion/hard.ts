@@ -1,6 +1,7 @@
 import {
   approximate,
   both,
+  call,
   cell,
   type Expr,
   equation,
@@ -9,7 +10,10 @@ import {
   type FormMaker,
   isAsDrawn,
   isNear,
+  itemOf,
   join,
+  line,
+  list,
   m,
   orderedList,
   over,
@@ -17,20 +21,29 @@ import {
   power,
   prose,
   type Random,
+  type Step,
   sentenceChoice,
+  statements,
+  step,
   sum,
   symbol,
   table,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { angle, type Place, placeOf, r, theta, x, y } from './parts.ts'
 
 /** A curve by its equations in both systems. */
 interface Curve {
   readonly polar: Expr
+  /** From one equation to the other. */
+  readonly toRectangular: readonly Step[]
+  readonly toPolar: readonly Step[]
+  readonly inShort: Step
   readonly rectangular: Expr
   readonly name: { readonly key: string; readonly says: ReturnType<typeof sentence> }
   readonly wrongNames: readonly { readonly key: string; readonly says: ReturnType<typeof sentence> }[]
+  readonly readName: typeof because.readCircle | typeof because.readLine | typeof because.readParabola
 }
 
 const sentence = (en: ReturnType<typeof prose>, es: ReturnType<typeof prose>) => ({ en, es })
@@ -62,68 +75,141 @@ const squareAbout = (letter: Expr, middle: number) => {
   return middle === 0 ? power(letter, 2) : name === 'x' ? m`(x + ${-middle})^2` : m`(y + ${-middle})^2`
 }
 
+/** r = 2a cos θ or r = 2a sin θ, a circle through the pole. */
+function throughPole(a: number, axis: 'x' | 'y'): Curve {
+  const isX = axis === 'x'
+  const polar = isX ? m`r = ${2 * a}cos θ` : m`r = ${2 * a}sin θ`
+  const center = isX ? ([a, 0] as const) : ([0, a] as const)
+  const rectangular = equation(sum(squareAbout(x, center[0]), squareAbout(y, center[1])), a * a)
+  const expanded = isX
+    ? m`x^2 + ${-2 * a}x + ${a * a} + y^2 = ${a * a}`
+    : m`x^2 + y^2 + ${-2 * a}y + ${a * a} = ${a * a}`
+  const timesRadius = isX ? m`r^2 = ${2 * a}rcos θ` : m`r^2 = ${2 * a}rsin θ`
+  const inCoordinates = isX ? m`x^2 + y^2 = ${2 * a}x` : m`x^2 + y^2 = ${2 * a}y`
+  const values = squaresAnd(isX ? m`rcos θ = x` : m`rsin θ = y`)
+  return {
+    polar,
+    rectangular,
+    toRectangular: [
+      step(timesRadius, because.multiplyBothSides, { value: r }),
+      step(inCoordinates, because.substituteThese, { values }),
+      step(expanded, because.squareCompletedOnOneSide, { letter: isX ? x : y }),
+      step(rectangular, because.writeAsSquareOfBinomial),
+    ],
+    toPolar: [
+      step(expanded, because.squareOfBinomial),
+      step(inCoordinates, because.leaveSquares),
+      step(timesRadius, because.substituteThese, { values }),
+      step(polar, because.divideByRadius),
+    ],
+    inShort: step(statements(polar, rectangular), because.circleFromSine),
+    name: circle(center[0], center[1], Math.abs(a)),
+    wrongNames: [
+      circle(center[1], center[0], Math.abs(a)),
+      circle(2 * center[0], 2 * center[1], Math.abs(2 * a)),
+      lineNamed(axis, isX ? m`x = ${2 * a}` : m`y = ${2 * a}`),
+    ],
+    readName: because.readCircle,
+  }
+}
+
+const squaresAnd = (other: Expr) => ({
+  en: line`${m`r^2 = x^2 + y^2`} and ${other}`,
+  es: line`${m`r^2 = x^2 + y^2`} y ${other}`,
+})
+
+/** r = a sec θ or r = a csc θ, an upright or level line. */
+function alongAxis(a: number, axis: 'x' | 'y'): Curve {
+  const isX = axis === 'x'
+  const polar = isX ? m`r = ${a}sec θ` : m`r = ${a}csc θ`
+  const rectangular = isX ? m`x = ${a}` : m`y = ${a}`
+  const reciprocal = { identity: isX ? m`sec θ = 1/{cos θ}` : m`csc θ = 1/{sin θ}` }
+  const ratio = isX ? m`cos θ` : m`sin θ`
+  const quotient = equation(r, over(a, ratio))
+  const product = isX ? m`rcos θ = ${a}` : m`rsin θ = ${a}`
+  const values = isX ? m`x = rcos θ` : m`y = rsin θ`
+  return {
+    polar,
+    rectangular,
+    toRectangular: [
+      step(quotient, because.useIdentity, reciprocal),
+      step(product, because.multiplyBothSides, { value: ratio }),
+      step(rectangular, because.substituteThese, { values }),
+    ],
+    toPolar: [
+      step(product, because.substituteThese, { values }),
+      step(quotient, because.divideBothSides, { value: ratio }),
+      step(polar, because.useIdentity, reciprocal),
+    ],
+    inShort: step(statements(polar, rectangular), because.lineFromReciprocal),
+    name: lineNamed(axis, rectangular),
+    wrongNames: [
+      lineNamed(isX ? 'y' : 'x', isX ? m`y = ${a}` : m`x = ${a}`),
+      isX ? circle(a, 0, Math.abs(a)) : circle(0, a, Math.abs(a)),
+      circle(0, 0, Math.abs(a)),
+    ],
+    readName: because.readLine,
+  }
+}
+
 const kinds = {
-  cosine(random: Random): Curve {
-    const a = random.intExcept(-5, 5, 0)
-    return {
-      polar: m`r = ${2 * a}cos θ`,
-      rectangular: equation(sum(squareAbout(x, a), power(y, 2)), a * a),
-      name: circle(a, 0, Math.abs(a)),
-      wrongNames: [circle(0, a, Math.abs(a)), circle(2 * a, 0, Math.abs(2 * a)), lineNamed('x', m`x = ${2 * a}`)],
-    }
-  },
-  sine(random: Random): Curve {
-    const a = random.intExcept(-5, 5, 0)
-    return {
-      polar: m`r = ${2 * a}sin θ`,
-      rectangular: equation(sum(power(x, 2), squareAbout(y, a)), a * a),
-      name: circle(0, a, Math.abs(a)),
-      wrongNames: [circle(a, 0, Math.abs(a)), circle(0, 2 * a, Math.abs(2 * a)), lineNamed('y', m`y = ${2 * a}`)],
-    }
-  },
-  secant(random: Random): Curve {
-    const a = random.intExcept(-6, 6, 0)
-    return {
-      polar: m`r = ${a}sec θ`,
-      rectangular: m`x = ${a}`,
-      name: lineNamed('x', m`x = ${a}`),
-      wrongNames: [lineNamed('y', m`y = ${a}`), circle(a, 0, Math.abs(a)), circle(0, 0, Math.abs(a))],
-    }
-  },
-  cosecant(random: Random): Curve {
-    const a = random.intExcept(-6, 6, 0)
-    return {
-      polar: m`r = ${a}csc θ`,
-      rectangular: m`y = ${a}`,
-      name: lineNamed('y', m`y = ${a}`),
-      wrongNames: [lineNamed('x', m`x = ${a}`), circle(0, a, Math.abs(a)), circle(0, 0, Math.abs(a))],
-    }
-  },
+  cosine: (random: Random) => throughPole(random.intExcept(-5, 5, 0), 'x'),
+  sine: (random: Random) => throughPole(random.intExcept(-5, 5, 0), 'y'),
+  secant: (random: Random) => alongAxis(random.intExcept(-6, 6, 0), 'x'),
+  cosecant: (random: Random) => alongAxis(random.intExcept(-6, 6, 0), 'y'),
   ray(random: Random): Curve {
     const [turn, slope] = random.pick([
       [2, over(m`√3`, 3)],
-      [3, null],
+      [3, expr(1)],
       [4, m`√3`],
       [8, m`-√3`],
       [9, expr(-1)],
       [10, m`-{√3}/3`],
     ] as const)
-    const right = slope === null ? x : slope.kind === 'number' ? join(-1, x) : join(slope, x)
+    const right = turn === 3 ? x : turn === 9 ? join(-1, x) : join(slope, x)
+    const [polar, rectangular] = [equation(theta, angle(turn)), equation(y, right)]
+    const slopeIs = equation(over(y, x), slope)
+    const tangentIs = equation(m`tan θ`, slope)
     return {
-      polar: equation(theta, angle(turn)),
-      rectangular: equation(y, right),
-      name: lineNamed('slope', equation(y, right)),
+      polar,
+      rectangular,
+      toRectangular: [
+        step(equation(m`tan θ`, equation(call('tan', angle(turn)), slope)), because.tangentOfLine),
+        step(slopeIs, because.tangentOfTheta),
+        step(rectangular, because.multiplyBothSides, { value: x }),
+      ],
+      toPolar: [
+        step(slopeIs, because.divideBothSides, { value: x }),
+        step(tangentIs, because.tangentOfTheta),
+        step(polar, because.lineThroughPole),
+      ],
+      inShort: step(statements(polar, rectangular), because.lineFromAngle),
+      name: lineNamed('slope', rectangular),
       wrongNames: [circle(0, 0, 1), lineNamed('y', m`y = 1`), lineNamed('x', m`x = 1`)],
+      readName: because.readLine,
     }
   },
   parabola(random: Random): Curve {
     const d = random.int(1, 6)
     const opensUp = random.chance(0.5)
+    const sign = opensUp ? 1 : -1
+    const under = opensUp ? m`1 - sin θ` : m`1 + sin θ`
+    const polar = equation(r, over(d, under))
+    const rectangular = m`x^2 = ${sign * 2 * d}y + ${d * d}`
     return {
-      polar: equation(r, over(d, opensUp ? m`1 - sin θ` : m`1 + sin θ`)),
-      rectangular: opensUp ? m`x^2 = ${2 * d}y + ${d * d}` : m`x^2 = ${-2 * d}y + ${d * d}`,
+      polar,
+      rectangular,
+      toRectangular: [
+        step(opensUp ? m`r - rsin θ = ${d}` : m`r + rsin θ = ${d}`, because.multiplyBothSides, { value: under }),
+        step(opensUp ? m`r = y + ${d}` : m`r = -y + ${d}`, because.yForSineAndSolve),
+        step(m`x^2 + y^2 = y^2 + ${sign * 2 * d}y + ${d * d}`, because.squareForRadius),
+        step(rectangular, because.subtractFromBothSides, { value: m`y^2` }),
+      ],
+      toPolar: [],
+      inShort: step(statements(polar, rectangular), because.parabolaFromQuotient),
       name: parabola(opensUp ? 'up' : 'down'),
       wrongNames: [parabola(opensUp ? 'down' : 'up'), parabola('right'), circle(0, 0, d)],
+      readName: because.readParabola,
     }
   },
 }
@@ -167,6 +253,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: equationAnswer,
     solve: ({ rectangular }) => rectangular,
     ask: ({ polar }) => both(polar),
+    solution: ({ toRectangular }) => toRectangular,
     check: (printed, answer) => isConversion(printed.one('relation'), answer),
   }),
 
@@ -180,6 +267,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: equationAnswer,
     solve: ({ polar }) => polar,
     ask: ({ rectangular }) => both(rectangular),
+    solution: ({ toPolar }) => toPolar,
     check: (printed, answer) => isConversion(answer, printed.one('relation')),
   }),
 
@@ -193,6 +281,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: [prose`What is the graph of this polar equation?`, polar],
       es: [prose`¿Cuál es la gráfica de esta ecuación polar?`, polar],
     }),
+    solution: ({ toRectangular, name, readName }) => [...toRectangular, step(name.says, readName)],
     check(printed, { key }) {
       const points = pointsOf(printed.one('relation'))
       const [kind, ...numbers] = key.split(' ')
@@ -222,16 +311,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       curves: random
         .sample(['cosine', 'sine', 'secant', 'cosecant', 'ray', 'parabola'] as const, 3)
         .map(kind => kinds[kind](random)),
-      order: random.shuffle([0, 1, 2]),
+      order: random.until(
+        () => random.shuffle([0, 1, 2]),
+        order => order.some((curve, i) => curve !== i) && order.some((curve, i) => curve !== 2 - i),
+      ),
     }),
     answer: orderedList,
-    solve: ({ curves, order }) => curves.map((_, i) => LETTERS[order.indexOf(i)] ?? symbol('?')),
+    solve: ({ curves, order }) => curves.map((_, i) => itemOf(LETTERS, order.indexOf(i))),
     ask({ curves, order }) {
       const rows = curves.map(({ polar }, i) => [
         cell(expr(i + 1)),
         cell(polar),
-        cell(LETTERS[i] ?? x),
-        cell(curves[order[i] ?? 0]?.rectangular ?? x),
+        cell(itemOf(LETTERS, i)),
+        cell(itemOf(curves, itemOf(order, i)).rectangular),
       ])
       const shown = table({ rows })
       return {
@@ -245,6 +337,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    solution: ({ curves }, letters) => [
+      ...curves.map(({ inShort }) => inShort),
+      step(list(...letters.map(letter => expr(letter))), because.matchEach),
+    ],
     check(printed, answer) {
       const equations = printed.all('relation')
       return answer.every((letter, i) => {

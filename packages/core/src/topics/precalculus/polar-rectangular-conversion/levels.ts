@@ -1,5 +1,5 @@
 export const levels = {
-  easy: { signs: [1] },
-  medium: { signs: [-1] },
-  hard: { signs: [1] },
+  easy: { sign: 1 },
+  medium: { sign: -1 },
+  hard: { sign: 1 },
 } as const

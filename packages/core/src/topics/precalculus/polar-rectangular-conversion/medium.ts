@@ -1,17 +1,34 @@
 import {
+  approximate,
   both,
+  bracketed,
+  call,
+  type Expr,
+  equation,
   expr,
   type FormMaker,
   figure,
   isNear,
+  itemOf,
+  list,
   m,
+  minus,
+  over,
   pointAnswer,
   pointList,
   point as pointOf,
+  power,
   prose,
+  squareOf,
+  statements,
+  step,
+  sum,
   surd,
   surdExpr,
+  symbol,
+  tangentOf,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
   angle,
@@ -22,10 +39,13 @@ import {
   numbersOf,
   type Polar,
   placeOf,
+  r,
   rectangular,
   SPECIAL,
   theta,
 } from './parts.ts'
+
+const isNegative = (of: Expr) => approximate(of) < 0
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   toPolar: form({
@@ -43,6 +63,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: pointAnswer,
     solve: ({ r, twelfths }) => [surdExpr(r), angle(twelfths)],
     ask: polar => both(pointOf(...rectangular(polar))),
+    solution(polar, answer) {
+      const { twelfths } = polar
+      const [px, py] = rectangular(polar)
+      const square = squareOf(polar.r).toNumber()
+      const tangent = tangentOf(twelfths * 15)
+      const squared = (of: Expr) => power(isNegative(of) ? bracketed(of) : of, 2)
+      if (isOnAxis(twelfths) || tangent === null)
+        return [
+          step(equation(r, surdExpr(polar.r)), because.radiusOnAxis),
+          step(pointOf(...answer), because.angleOfHalfAxis),
+        ]
+      return [
+        step(equation(equation(power(r, 2), sum(squared(px), squared(py))), square), because.distanceFromPole),
+        step(equation(r, surdExpr(polar.r)), because.positiveRoot),
+        step(equation(equation(call('tan', theta), over(py, px)), surdExpr(tangent)), because.tangentOfTheta),
+        step(pointOf(...answer), because.angleInQuadrantOfPoint, {
+          quadrant: symbol(itemOf(['I', 'II', 'III', 'IV'], Math.floor(twelfths / 6))),
+        }),
+      ]
+    },
     check(printed, answer) {
       const [radius = 0, turn = 0] = numbersOf(answer)
       const [px = 0, py = 0] = numbersOf(printed.one('list').items)
@@ -76,6 +116,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           grid,
         ],
       }
+    },
+    solution({ r, twelfths }, answer) {
+      const turned = (radius: number, by: number) => {
+        const half = angle(12 * Math.abs(by))
+        const moved = by > 0 ? sum(angle(twelfths), half) : minus(angle(twelfths), half)
+        return statements(equation(moved, angle(twelfths + 12 * by)), pointOf(radius, angle(twelfths + 12 * by)))
+      }
+      const other = twelfths < 12 ? 1 : -3
+      return [
+        step(turned(r, -2), because.fullTurnBack),
+        step(turned(-r, -1), because.halfTurnWithOppositeRadius, { turns: symbol('π') }),
+        step(turned(-r, other), because.halfTurnWithOppositeRadius, {
+          turns: angle(12 * Math.abs(other)),
+        }),
+        step(list(...answer.map(at => pointOf(...at))), because.inOrderOfTheta),
+      ]
     },
     check(printed, answer) {
       const given = numbersOf(printed.one('list').items)

@@ -1,5 +1,6 @@
 import {
   approximate,
+  assert,
   cosineOf,
   type Expr,
   expr,
@@ -11,7 +12,6 @@ import {
   Ratio,
   type Surd,
   sineOf,
-  surd,
   surdExpr,
   symbol,
   timesSurd,
@@ -27,8 +27,6 @@ export const isOnAxis = (twelfths: number) => twelfths % 6 === 0
 
 export const angle = (twelfths: number) => piExpr(Ratio.of(twelfths, 12))
 
-const nothing = surd(0)
-
 export interface Polar {
   readonly r: Surd
   readonly twelfths: number
@@ -37,9 +35,19 @@ export interface Polar {
 export const drawAngle = (random: Random) =>
   random.chance(1 / 8) ? random.pick([6, 12, 18]) : random.pick(SPECIAL.filter(turn => !isOnAxis(turn)))
 
-const coordinate = ({ r, twelfths }: Polar, of: typeof sineOf) => surdExpr(timesSurd(r, of(twelfths * 15) ?? nothing))
+/** The exact cosine and sine; every special angle has them. */
+export const cosineAt = (twelfths: number): Surd => known(cosineOf(twelfths * 15))
+export const sineAt = (twelfths: number): Surd => known(sineOf(twelfths * 15))
 
-export const rectangular = (polar: Polar): readonly Expr[] => [coordinate(polar, cosineOf), coordinate(polar, sineOf)]
+function known(value: Surd | null): Surd {
+  assert(value !== null, () => 'Not a special angle')
+  return value
+}
+
+export const rectangular = ({ r, twelfths }: Polar): readonly [Expr, Expr] => [
+  surdExpr(timesSurd(r, cosineAt(twelfths))),
+  surdExpr(timesSurd(r, sineAt(twelfths))),
+]
 
 export type Place = readonly [x: number, y: number]
 
