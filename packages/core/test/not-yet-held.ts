@@ -37,10 +37,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a mistake leads to a wrong answer',
     'most of a level is new against an easier one',
   ],
-  'integration-by-parts': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-  ],
   'separable-equations-solutions': [
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',

@@ -9,7 +9,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'ellipse-hyperbola-features',
   'riemann-trapezoid-sums',
   'integration-u-substitution',
-  'integration-by-parts',
   'separable-equations-solutions',
   'area-between-curves',
   'taylor-maclaurin-series-manipulation',

@@ -68,7 +68,6 @@ function product(a: Expr, b: Expr): Expr {
   const all = [...factorsOf(a), ...factorsOf(b)]
   return join(...inOrder(all.filter(({ kind }) => kind === 'number').length > 1 ? [a, b] : withPowersJoined(all, 'x')))
 }
-const rule = (en: string, es: string) => ({ rule: { en: [en], es: [es] } })
 
 /** A function and its derivative, as they are printed. */
 export interface DerivedPart {
@@ -184,23 +183,35 @@ export const bySubstitution = (inner: DerivedPart, inside: Expr, integrated: Exp
   step(expr(answer), because.backToOriginalLetter, { letter: symbol('x') }),
 ]
 
-/** ∫ u dv: u with its derivative, and v whose derivative is the other factor. */
-export const byParts = (one: DerivedPart, other: DerivedPart, answer: Value): readonly Step[] => [
+/** Once by parts: u and v with their derivatives, and all that stands there afterwards. */
+export interface Parts {
+  readonly u: Expr
+  readonly du: Expr
+  readonly dv: Expr
+  readonly v: Expr
+  readonly line: Expr
+}
+
+const uv = join(u, v)
+const remaining: Expr = { kind: 'integral', of: join(v, derivative('u', 'x')), by: 'x' }
+
+/** ∫ by parts, up to an integral that is known; parts chosen again have no line of their own. */
+export const byParts = (
+  first: Parts,
+  again: readonly Parts[] = [],
+  choice: typeof because.chooseParts | typeof because.eitherFactor = because.chooseParts,
+): readonly Step[] => [
   step(
     statements(
-      equation(u, one.of),
-      equation(du('u'), one.slope),
-      equation(du('v'), other.slope),
-      equation(v, other.of),
+      equation(u, first.u),
+      equation(derivative('v', 'x'), first.dv),
+      equation(derivative('u', 'x'), first.du),
+      equation(v, first.v),
     ),
-    because.chooseUAndDv,
+    choice,
   ),
-  step(
-    minus(product(one.of, other.of), { kind: 'integral', of: product(other.of, one.slope), by: 'x' }),
-    because.use,
-    rule('integration by parts', 'la integración por partes'),
-  ),
-  step(expr(answer), because.integrate),
+  step(first.line, because.putPartsIn, { formula: minus(uv, remaining) }),
+  ...again.map(next => step(next.line, because.byPartsAgain, { u: equation(u, next.u), v: equation(v, next.v) })),
 ]
 
 /** ∫ from a to b, by an antiderivative and its values at both limits. */

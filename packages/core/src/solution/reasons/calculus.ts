@@ -109,7 +109,56 @@ export const backToOriginalLetter = {
   es: 'Escribe u en términos de {letter}.',
 } as const
 export const chooseU = { id: 'choose-u', en: 'Choose u and find du.', es: 'Elige u y halla du.' } as const
-export const chooseUAndDv = { id: 'choose-u-and-dv', en: 'Choose u and dv.', es: 'Elige u y dv.' } as const
+export const chooseParts = {
+  id: 'choose-parts',
+  en: 'Choose as u the factor with the simpler derivative; integrate the other one to find v.',
+  es: 'Elige como u el factor cuya derivada es más sencilla; integra el otro para hallar v.',
+} as const
+export const eitherFactor = {
+  id: 'either-factor',
+  en: 'Either factor can be u: take sine or cosine, both times, and integrate the other one to find v.',
+  es: 'Cualquier factor puede ser u: toma el seno o el coseno, las dos veces, e integra el otro para hallar v.',
+} as const
+export const byPartsAgain = {
+  id: 'by-parts-again',
+  en: 'Integrate by parts again, with {u} and {v}.',
+  es: 'Integra por partes otra vez, con {u} y {v}.',
+} as const
+export const integralComesBack = {
+  id: 'integral-comes-back',
+  en: 'The first integral is back: move it to the left side.',
+  es: 'Reaparece la primera integral: pásala al lado izquierdo.',
+} as const
+export const divideForIntegral = {
+  id: 'divide-for-integral',
+  en: 'Multiply both sides by {factor} and add C.',
+  es: 'Multiplica ambos lados por {factor} y suma C.',
+} as const
+export const partsMakeHarder = {
+  id: 'parts-make-harder',
+  en: 'Not {u}: then the new integral has {power}, which is harder.',
+  es: 'No {u}: la nueva integral tendría {power}, y es más difícil.',
+} as const
+export const partsNeedTheSame = {
+  id: 'parts-need-the-same',
+  en: 'Not {u}: finding v is as hard as the given integral.',
+  es: 'No {u}: hallar v es tan difícil como la integral dada.',
+} as const
+export const derivativeIsConstant = {
+  id: 'derivative-is-constant',
+  en: 'With {u} the derivative is a constant: the new integral is known.',
+  es: 'Con {u} la derivada es una constante: la nueva integral es conocida.',
+} as const
+export const partsWithTable = {
+  id: 'parts-with-table',
+  en: 'Read f at the limits in the table, and put the given integral in.',
+  es: 'Lee f en los límites en la tabla y pon la integral dada.',
+} as const
+export const partsBetweenLimits = {
+  id: 'parts-between-limits',
+  en: 'Integrate by parts: uv at the upper limit minus uv at the lower one, minus the new integral.',
+  es: 'Integra por partes: uv en el límite superior menos uv en el inferior, menos la nueva integral.',
+} as const
 export const rewriteWithU = {
   id: 'rewrite-with-u',
   en: 'Rewrite the integral with u.',

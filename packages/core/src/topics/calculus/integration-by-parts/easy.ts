@@ -6,6 +6,7 @@ import {
   derivative,
   differentiate,
   type Expr,
+  equation,
   expr,
   type FormMaker,
   formulaChoice,
@@ -18,105 +19,18 @@ import {
   prose,
   type Random,
   Ratio,
+  statements,
+  step,
   sum,
   symbol,
   table,
   tableCells,
   words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { integrals } from './integrals.ts'
 import type { levels } from './levels.ts'
-import { agree, drawParts, type Integral, isBare, near, POINTS } from './parts.ts'
-
-/** ax + b, b not zero in most. */
-const linear = (random: Random) => [random.int(1, 5), random.int(-5, 5)] as const
-
-const rate = (random: Random) => random.intExcept(-4, 4, -1, 0, 1)
-
-const reciprocal = (a: number) => Ratio.of(1, a)
-
-/** Each kind knows its antiderivative by formula; the check differentiates it. */
-const integrals = {
-  '(ax + b) e^x'(random: Random): Integral {
-    const [a, b] = linear(random)
-    return { integrand: m`(${a}x + ${b})e^x`, result: m`(${a}x + ${b - a})e^x` }
-  },
-  '(ax + b) cos x'(random: Random): Integral {
-    const [a, b] = linear(random)
-    return { integrand: m`(${a}x + ${b})cos x`, result: m`(${a}x + ${b})sin x + ${a}cos x` }
-  },
-  '(ax + b) sin x'(random: Random): Integral {
-    const [a, b] = linear(random)
-    return { integrand: m`(${a}x + ${b})sin x`, result: m`${a}sin x - (${a}x + ${b})cos x` }
-  },
-  'a ln x'(random: Random): Integral {
-    const k = random.int(1, 9)
-    return { integrand: m`${k}ln x`, result: m`${k}x ln x - ${k}x` }
-  },
-  'a x ln x'(random: Random): Integral {
-    const k = 2 * random.int(1, 5)
-    return { integrand: m`${k}x ln x`, result: m`${k / 2}x^2 ln x - ${Ratio.of(k, 4)}x^2` }
-  },
-  'x e^(ax)'(random: Random): Integral {
-    const [k, a] = [random.int(1, 4), rate(random)]
-    return { integrand: m`${k}x e^{${a}x}`, result: m`${Ratio.of(k, a)}x e^{${a}x} - ${Ratio.of(k, a * a)}e^{${a}x}` }
-  },
-  'x cos(ax)'(random: Random): Integral {
-    const [k, a] = [random.int(1, 4), random.int(2, 4)]
-    return { integrand: m`${k}x cos ${a}x`, result: m`${Ratio.of(k, a)}x sin ${a}x + ${Ratio.of(k, a * a)}cos ${a}x` }
-  },
-  'x^n ln x'(random: Random): Integral {
-    const n = random.int(2, 4)
-    return {
-      integrand: m`x^${n} ln x`,
-      result: m`${reciprocal(n + 1)}x^${n + 1} ln x - ${reciprocal((n + 1) ** 2)}x^${n + 1}`,
-    }
-  },
-  '(ln x)/x^2'(random: Random): Integral {
-    const k = random.int(1, 6)
-    return { integrand: m`{${k}ln x}/{x^2}`, result: m`-{${k}ln x}/x - ${k}/x` }
-  },
-  'arctan x'(random: Random): Integral {
-    const k = 2 * random.int(1, 3)
-    return { integrand: m`${k}arctan x`, result: m`${k}x arctan x - ${k / 2}ln(1 + x^2)` }
-  },
-  'x^2 e^x'(random: Random): Integral {
-    const k = random.int(1, 5)
-    return { integrand: m`${k}x^2 e^x`, result: m`${k}x^2 e^x - ${2 * k}x e^x + ${2 * k}e^x` }
-  },
-  'x^2 cos x'(random: Random): Integral {
-    const k = random.int(1, 5)
-    return { integrand: m`${k}x^2 cos x`, result: m`${k}x^2 sin x + ${2 * k}x cos x - ${2 * k}sin x` }
-  },
-  'x^2 sin x'(random: Random): Integral {
-    const k = random.int(1, 5)
-    return { integrand: m`${k}x^2 sin x`, result: m`${-k}x^2 cos x + ${2 * k}x sin x + ${2 * k}cos x` }
-  },
-  '(ln x)^2'(random: Random): Integral {
-    const k = random.int(1, 6)
-    return { integrand: m`${k}(ln x)^2`, result: m`${k}x(ln x)^2 - ${2 * k}x ln x + ${2 * k}x` }
-  },
-  'e^(ax) sin(bx)'(random: Random): Integral {
-    const [a, b] = [random.intExcept(-4, 4, 0), random.int(1, 4)]
-    const sum = a * a + b * b
-    return {
-      integrand: m`e^{${a}x} sin ${b}x`,
-      result: m`e^{${a}x}(${Ratio.of(a, sum)}sin ${b}x - ${Ratio.of(b, sum)}cos ${b}x)`,
-    }
-  },
-  'x^3 e^(ax)'(random: Random): Integral {
-    const a = random.intExcept(-2, 2, 0)
-    const [p, q, r, s] = [reciprocal(a), Ratio.of(-3, a ** 2), Ratio.of(6, a ** 3), Ratio.of(-6, a ** 4)]
-    return { integrand: m`x^3 e^{${a}x}`, result: m`e^{${a}x}(${p}x^3 + ${q}x^2 + ${r}x + ${s})` }
-  },
-  'e^(ax) cos(bx)'(random: Random): Integral {
-    const [a, b] = [random.intExcept(-4, 4, 0), random.int(1, 4)]
-    const sum = a * a + b * b
-    return {
-      integrand: m`e^{${a}x} cos ${b}x`,
-      result: m`e^{${a}x}(${Ratio.of(a, sum)}cos ${b}x + ${Ratio.of(b, sum)}sin ${b}x)`,
-    }
-  },
-}
+import { agree, drawParts, isBare, near, POINTS, solved } from './parts.ts'
 
 const draw = (random: Random, level: { readonly kinds: readonly (keyof typeof integrals)[] }) =>
   integrals[random.evenly(level.kinds)](random)
@@ -137,8 +51,8 @@ const isPart = (u: Expr): boolean => {
 }
 
 const instruction = {
-  en: prose`Integrate by parts. Take ${m`x > 0`} where ${m`ln x`} occurs.`,
-  es: prose`Integra por partes. Toma ${m`x > 0`} donde aparezca ${m`ln x`}.`,
+  en: prose`Integrate by parts.`,
+  es: prose`Integra por partes.`,
 }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -150,6 +64,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: antiderivative('x'),
     solve: ({ result }) => m`${result} + C`,
     ask: ({ integrand }) => both(m`∫ ${integrand} dx`),
+    solution: solved,
     check: isAntiderivative,
   }),
 
@@ -159,7 +74,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Choose ${m`u`} so that integration by parts works.`,
       es: prose`Elige ${m`u`} de modo que la integración por partes funcione.`,
     },
-    draw: random => ({ a: random.int(2, 9), outer: random.pick([m`e^x`, m`sin x`, m`cos x`]) }),
+    draw: random => ({
+      a: random.int(2, 9),
+      ...random.pick([
+        { outer: m`e^x`, v: m`e^x` },
+        { outer: m`sin x`, v: m`-cos x` },
+        { outer: m`cos x`, v: m`sin x` },
+      ]),
+    }),
     answer: formulaChoice,
     solve: ({ a }) => m`u = ${a}x`,
     mistakes: ({ a, outer }) => ({
@@ -168,6 +90,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       constantOnly: m`u = ${a}`,
     }),
     ask: ({ a, outer }) => both(m`∫ ${a}x ${outer} dx`),
+    solution({ a, outer, v }, right) {
+      const [whole, square] = [m`${a}x ${outer}`, m`x^2`]
+      const [byX, ofV] = [derivative('v', 'x'), symbol('v')]
+      return [
+        step(statements(equation(byX, m`${a}x`), equation(ofV, m`${Ratio.of(a, 2)}x^2`)), because.partsMakeHarder, {
+          u: equation(symbol('u'), outer),
+          power: square,
+        }),
+        step(statements(equation(byX, 1), equation(ofV, m`x`)), because.partsMakeHarder, {
+          u: equation(symbol('u'), whole),
+          power: square,
+        }),
+        step(equation(byX, m`x ${outer}`), because.partsNeedTheSame, { u: equation(symbol('u'), a) }),
+        step(
+          statements(expr(right), equation(derivative('u', 'x'), a), equation(ofV, v)),
+          because.derivativeIsConstant,
+          { u: right },
+        ),
+      ]
+    },
     // The right u becomes a constant when it is differentiated, and divides the integrand without rest.
     check(printed, answer) {
       const chosen = expr(answer)
@@ -180,7 +122,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   partsTable: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     instruction: {
       en: prose`Complete the table.`,
       es: prose`Completa la tabla.`,
@@ -192,6 +134,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { blanks, ...partsOf(blanks) }
     },
     ask: of => both([integral(of.integrand, 'x'), table(partsOf([]))]),
+    solution: of => solved(of, m`${of.result} + C`),
     // u times dv is the integrand; du and v belong to them; the integral has the integrand as its slope.
     check(printed, { blanks }) {
       const [u, dv, du, v, result] = blanks.map(value => expr(value))

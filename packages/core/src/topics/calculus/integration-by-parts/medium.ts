@@ -16,11 +16,11 @@ import {
   symbol,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
-import { agree, drawParts, isBare } from './parts.ts'
+import { agree, drawParts, isBare, solved } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   workedExample: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     lines: 0,
     wide: true,
     draw: drawParts,
@@ -41,6 +41,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Completa los espacios en blanco, en orden.`, lines],
       }
     },
+    solution: of => solved(of, m`${of.result} + C`),
     check(printed, [du, v, result]) {
       const [u, dv] = printed.all('relation').map(({ right }) => right)
       if (!u || !dv || !du || !v || !result) return false
