@@ -27,6 +27,7 @@ import {
   quantity,
   type Random,
   type Step,
+  statements,
   step,
   subtractByPlaces,
   sum,
@@ -132,9 +133,13 @@ const withBox = (equation: Expr, found: number): Expr => {
   return fill(equation)
 }
 
-/** The equation with its box, the number for the box, and the equation with it. */
+/** The equation with its box, for a part what is left to subtract, the number for the box, and the equation with it. */
 const boxFilled = ({ story }: Facts, equation: Expr, operation: Operation): readonly Step[] => [
-  step(equation, because.writeEquationWithBox, { things: things(story.noun) }),
+  step(
+    operation.sign === '−' ? statements(equation, equals(box(), written(operation))) : equation,
+    because.writeEquationWithBox,
+    { things: things(story.noun) },
+  ),
   ...byPlaces(operation),
   step(withBox(equation, operation.found), because.writeTheMissingNumber),
 ]
@@ -160,6 +165,11 @@ const boxTried = (
   ]
 }
 
+/** 34 + □ = 71. */
+const partAdded = (a: number, b: number) => equals(sum(b, box()), a + b)
+/** 71 - □ = 34. */
+const partTaken = (a: number, b: number) => equals(minus(a + b, box()), b)
+
 const writeIt = {
   en: prose`Write an equation for the story. Use □ for the number that you do not know. Then write that number.`,
   es: prose`Escribe una ecuación para el problema. Usa □ para el número que no conoces. Luego escribe ese número.`,
@@ -179,6 +189,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.A.1'],
+    rev: 2,
     levels: {
       easy: { regroups: false, sums, differences, extra: false },
       medium: { regroups: true, sums: [], differences: missingPartStories, extra: false },
@@ -221,8 +232,16 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       lines: 1,
       draw: (random, level) => drawFrom(random, level.differences, level, 15),
       answer: equationAndAnswer,
-      solve: ({ a, b }) => ({ equation: equals(sum(b, box()), a + b), answer: a }),
+      solve: ({ story, a, b }) => ({ equation: story.takesAway ? partTaken(a, b) : partAdded(a, b), answer: a }),
       ask: tellDifference,
+      key({ story, a, b }) {
+        const other = story.takesAway ? partAdded(a, b) : partTaken(a, b)
+        const found = equals(minus(a + b, b), box())
+        return {
+          en: prose`Also right: ${other}; ${found}`,
+          es: prose`También es correcto: ${other}; ${found}`,
+        }
+      },
       solution: (facts, { equation }) => boxFilled(facts, equation, taken(facts)),
       check(printed, { equation, answer }) {
         const [most, least] = needed(printed)

@@ -84,13 +84,12 @@ const timesFactor = (amount: Ratio, factor: number) =>
 
 /** From the large unit to the small one, each factor on its own line, a mixed number in two parts. */
 function toSmall({ pair: { system, factor, between }, amount }: Conversion): readonly Step[] {
-  if (between) {
-    const [, first] = between
-    return [
-      step(timesFactor(amount, first), because.toSmallerUnit),
-      step(timesFactor(amount.times(first), factor / first), because.toSmallerUnit),
-    ]
-  }
+  if (!between) return byFactor(amount, factor, system)
+  const [, first] = between
+  return [...byFactor(amount, first, system), ...byFactor(amount.times(first), factor / first, system)]
+}
+
+function byFactor(amount: Ratio, factor: number, system: Pair['system']): readonly Step[] {
   if (amount.isInteger || system === 'metric') return [step(timesFactor(amount, factor), because.toSmallerUnit)]
   const whole = Math.floor(amount.n / amount.d)
   const part = amount.minus(whole)

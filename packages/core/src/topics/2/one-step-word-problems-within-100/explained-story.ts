@@ -14,5 +14,7 @@ export interface ExplainedStory extends OneStepStory {
     | typeof because.goBackBySubtracting
     | typeof because.otherHasMore
     | typeof because.otherHasFewer
+  /** Whether the part that is asked for leaves the whole: 71 - □ = 34. */
+  readonly takesAway?: true
   readonly answers: (found: Quantity, who: Person, other: Person) => Both<readonly Inline[]>
 }

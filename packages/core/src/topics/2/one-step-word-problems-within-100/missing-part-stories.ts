@@ -21,6 +21,7 @@ export const missingPartStories: readonly ExplainedStory[] = [
       es: prose`En un estacionamiento había ${count(a, nouns.car)}. Algunos se fueron. Ahora hay ${count(b, nouns.car)}. ¿Cuántos carros se fueron?`,
     }),
     why: because.findTheMissingPart,
+    takesAway: true,
     answers: found => ({ en: line`${found} left.`, es: line`Se fueron ${found}.` }),
   },
   {
@@ -93,6 +94,7 @@ export const missingPartStories: readonly ExplainedStory[] = [
       es: prose`En una canasta había ${count(a, nouns.apple)}. Una familia se comió algunas. Ahora hay ${count(b, nouns.apple)}. ¿Cuántas manzanas se comió la familia?`,
     }),
     why: because.findTheMissingPart,
+    takesAway: true,
     answers: found => ({ en: line`The family ate ${found}.`, es: line`La familia se comió ${found}.` }),
   },
   {
@@ -132,6 +134,7 @@ export const missingPartStories: readonly ExplainedStory[] = [
       es: prose`Una panadería tenía ${count(a, nouns.muffin)}. La gente compró una parte. Ahora quedan ${count(b, nouns.muffin)}. ¿Cuántos panecillos compró la gente?`,
     }),
     why: because.findTheMissingPart,
+    takesAway: true,
     answers: found => ({ en: line`People bought ${found}.`, es: line`La gente compró ${found}.` }),
   },
   {
@@ -204,6 +207,7 @@ export const missingPartStories: readonly ExplainedStory[] = [
       es: prose`En el gimnasio había ${count(a, nouns.balloon)}. Algunos se reventaron. Ahora hay ${count(b, nouns.balloon)}. ¿Cuántos globos se reventaron?`,
     }),
     why: because.findTheMissingPart,
+    takesAway: true,
     answers: found => ({ en: line`${found} popped.`, es: line`Se reventaron ${found}.` }),
   },
   {

@@ -21,13 +21,13 @@ export interface Pair {
   readonly between: readonly [UnitId, number] | null
 }
 
-export const pair = (
-  large: UnitId,
-  small: UnitId,
-  factor: number,
-  system: Pair['system'] = 'customary',
-  between: Pair['between'] = null,
-): Pair => ({ large, small, factor, system, between })
+export const pair = (large: UnitId, small: UnitId, factor: number, system: Pair['system'] = 'customary'): Pair => ({
+  large,
+  small,
+  factor,
+  system,
+  between: null,
+})
 
 export const oneStep: readonly Pair[] = [
   pair('foot', 'inch', 12),
@@ -45,13 +45,13 @@ export const oneStep: readonly Pair[] = [
   pair('liter', 'milliliter', 1000, 'metric'),
 ]
 
-const twoSteps: readonly Pair[] = [
-  pair('kilometer', 'centimeter', 100_000, 'metric', ['meter', 1000]),
-  pair('meter', 'millimeter', 1000, 'metric', ['centimeter', 100]),
-  pair('gallon', 'cup', 16, 'customary', ['quart', 4]),
-  pair('yard', 'inch', 36, 'customary', ['foot', 3]),
-  pair('gallon', 'pint', 8, 'customary', ['quart', 4]),
-  pair('hour', 'second', 3600, 'customary', ['minute', 60]),
+const twoSteps: readonly (Pair & { readonly between: readonly [UnitId, number] })[] = [
+  { ...pair('kilometer', 'centimeter', 100_000, 'metric'), between: ['meter', 1000] },
+  { ...pair('meter', 'millimeter', 1000, 'metric'), between: ['centimeter', 100] },
+  { ...pair('gallon', 'cup', 16, 'customary'), between: ['quart', 4] },
+  { ...pair('yard', 'inch', 36, 'customary'), between: ['foot', 3] },
+  { ...pair('gallon', 'pint', 8, 'customary'), between: ['quart', 4] },
+  { ...pair('hour', 'second', 3600, 'customary'), between: ['minute', 60] },
 ]
 
 /** Units that are too far apart for small whole answers. */
@@ -130,7 +130,9 @@ export const conversions = {
   },
   'two steps'(random: Random): Conversion {
     const pair = random.pick(twoSteps)
-    return { pair, amount: Ratio.of(random.int(2, pair.factor > 1000 ? 9 : 12)), toSmall: true }
+    const isMetric = pair.system === 'metric'
+    const d = isMetric ? 10 : random.pick([2, 3, 4].filter(d => pair.between[1] % d === 0))
+    return { pair, amount: Ratio.of(random.int(2, 9) * d + (isMetric ? random.int(1, 9) : 1), d), toSmall: true }
   },
 }
 

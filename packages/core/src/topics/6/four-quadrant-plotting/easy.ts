@@ -3,6 +3,7 @@ import {
   type CoordinatePlane,
   coordinatePlane,
   drawing,
+  type Expr,
   equation,
   exact,
   type FormMaker,
@@ -61,9 +62,19 @@ const plottedPoints = drawing<Plotted>(
   ],
 )
 
+/** A(2, −4), B(−3, 1), … */
+const lettered = (points: readonly Expr[]) => {
+  const [a, b, c, d, e] = tupleOf(points, 5)
+  return prose`${symbol('A')}${a}, ${symbol('B')}${b}, ${symbol('C')}${c}, ${symbol('D')}${d}, ${symbol('E')}${e}`
+}
+const letteredPoints: typeof pointList = {
+  ...pointList,
+  show: points => both(lettered(points.map(items => pointExpr(...items)))),
+}
+
 const readThem = {
-  en: prose`Write the coordinates of the points in the order of their letters.`,
-  es: prose`Escribe las coordenadas de los puntos en el orden de sus letras.`,
+  en: prose`Write the letter and the coordinates of each point.`,
+  es: prose`Escribe la letra y las coordenadas de cada punto.`,
 }
 
 const nameIt = {
@@ -89,13 +100,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const scale = random.evenly<Scale>(scales)
       return { scale, points: drawPoints(random, scale, 5) }
     },
-    answer: pointList,
+    answer: letteredPoints,
     solve: ({ points }) => points.map(([x, y]) => [coordinate(x), coordinate(y)]),
     ask: ({ scale, points }) => both(figure(planeFor(scale, named(points)))),
     solution: ({ scale, points }, answer) => [
       ...scaleStep(scale),
       step(shown(itemOf(points, 0)), because.readOnePoint, { point: symbol('A') }),
-      step(list(...answer.map(items => pointExpr(...items))), because.readTheOthers),
+      step(letteredPoints.show(answer), because.readTheOthers),
     ],
     // Finds each letter in the drawing.
     check(printed, answer) {
@@ -126,14 +137,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: plottedPoints,
     solve: ({ scale, points }) => ({ scale, points }),
-    ask: ({ scale, points }) => {
-      const [a, b, c, d, e] = tupleOf(
-        points.map(at => shown(pairOf(at))),
-        5,
-      )
-      const words = prose`${symbol('A')}${a}, ${symbol('B')}${b}, ${symbol('C')}${c}, ${symbol('D')}${d}, ${symbol('E')}${e}`
-      return both([words, figure(planeFor(scale))])
-    },
+    ask: ({ scale, points }) => both([lettered(points.map(at => shown(pairOf(at)))), figure(planeFor(scale))]),
     solution: ({ scale, points }) => [
       ...scaleStep(scale),
       step(shown(pairOf(itemOf(points, 0))), because.goByTheSigns, { point: symbol('A') }),

@@ -1,27 +1,36 @@
 import {
+  answerStep,
+  both,
   decimal,
   equation,
   exact,
   type FormMaker,
   integer,
   itemOf,
+  line,
+  list,
   medianOf,
   numberList,
   prose,
   type Ratio,
   rangeOf,
   rational,
-  step,
   type Value,
   words,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { balances, mean, median, middleOf, modes, range } from './data-sets.ts'
 import { meanSteps } from './data-steps.ts'
 import type { levels } from './levels.ts'
 import { asked, drawWith, findMean, printedData } from './parts.ts'
 
 const draw = drawWith(1)
+
+const NAMES = [words('mean', 'media'), words('median', 'mediana'), words('mode', 'moda'), words('range', 'rango')]
+/** The four measures, each with its name. */
+const measures: typeof numberList = {
+  ...numberList,
+  show: values => both(list(...values.map((value, i) => equation(itemOf(NAMES, i), value)))),
+}
 
 /** From the least value, the range leads to the greatest. */
 const isRange = (data: readonly Ratio[], answer: Value) => {
@@ -36,18 +45,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 3,
     instruction: {
-      en: prose`Find the mean, the median, the mode, and the range, in this order.`,
-      es: prose`Halla la media, la mediana, la moda y el rango, en este orden.`,
+      en: prose`Find the mean, the median, the mode, and the range. Name each one.`,
+      es: prose`Halla la media, la mediana, la moda y el rango. Nombra cada una.`,
     },
     draw,
-    answer: numberList,
+    answer: measures,
     solve: ({ data }) => [decimal(mean(data)), decimal(median(data)), itemOf(modes(data), 0), range(data)],
     ask: asked,
-    solution: ({ data }) => [
+    solution: ({ data }, answer) => [
       ...meanSteps(data),
       ...medianOf(data),
-      step(equation(words('mode', 'moda'), itemOf(modes(data), 0)), because.mostOften),
       ...rangeOf(data).slice(1),
+      answerStep(measures.show(answer), {
+        en: line`The mode is ${itemOf(answer, 2)}: it comes most often.`,
+        es: line`La moda es ${itemOf(answer, 2)}: es el valor que más se repite.`,
+      }),
     ],
     check(printed, [center, middle, mode, spread]) {
       const data = printedData(printed)
