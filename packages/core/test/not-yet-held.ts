@@ -41,11 +41,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',
   ],
-  'area-between-curves': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'most of a level is new against an easier one',
-  ],
   'taylor-maclaurin-series-manipulation': [
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',

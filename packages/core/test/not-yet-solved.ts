@@ -10,7 +10,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'riemann-trapezoid-sums',
   'integration-u-substitution',
   'separable-equations-solutions',
-  'area-between-curves',
   'taylor-maclaurin-series-manipulation',
 ])
 

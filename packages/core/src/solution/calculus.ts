@@ -220,11 +220,12 @@ export const definiteIntegral = (
   [a, b]: readonly [Value, Value],
   values: readonly [Value, Value],
   answer: Value,
+  letter = 'x',
 ): readonly Step[] => {
   const difference = minus(values[1], values[0])
   const subtracted = equation(minus(apply('F', b), apply('F', a)), difference)
   return [
-    step(equation(apply('F', symbol('x')), antiderivative), because.antidifferentiate),
+    step(equation(apply('F', symbol(letter)), antiderivative), because.antidifferentiate),
     step(statements(equation(apply('F', b), values[1]), equation(apply('F', a), values[0])), because.evaluate, {
       what: { en: line`F at the limits`, es: line`F en los límites` },
     }),

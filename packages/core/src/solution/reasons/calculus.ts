@@ -553,3 +553,33 @@ export const signTellsConcavity = {
   en: 'The sign of the second derivative tells the concavity.',
   es: 'El signo de la segunda derivada indica la concavidad.',
 } as const
+export const meetWhereEqual = {
+  id: 'meet-where-equal',
+  en: 'The curves meet where the expressions are equal: {equation}. Move all terms to one side and factor.',
+  es: 'Las curvas se cortan donde las expresiones son iguales: {equation}. Pasa todos los términos a un lado y factoriza.',
+} as const
+export const aboveBetween = {
+  id: 'above-between',
+  en: 'Compare the values at {place}, between them: {upper} is the upper curve.',
+  es: 'Compara los valores en {place}, entre ellos: {upper} es la curva superior.',
+} as const
+export const rightBetween = {
+  id: 'right-between',
+  en: 'Compare the values at {place}, between them: {upper} is the right curve.',
+  es: 'Compara los valores en {place}, entre ellos: {upper} es la curva de la derecha.',
+} as const
+export const aboveOnInterval = {
+  id: 'above-on-interval',
+  en: 'From {from} to {to}, {upper} is the upper curve.',
+  es: 'Desde {from} hasta {to}, {upper} es la curva superior.',
+} as const
+export const upperMinusLower = {
+  id: 'upper-minus-lower',
+  en: 'The area is the integral of upper minus lower.',
+  es: 'El área es la integral de la curva superior menos la inferior.',
+} as const
+export const rightMinusLeft = {
+  id: 'right-minus-left',
+  en: 'In terms of y, the area is the integral of right minus left.',
+  es: 'En términos de y, el área es la integral de la curva derecha menos la izquierda.',
+} as const

@@ -1,5 +1,6 @@
 import {
   approximate,
+  equation,
   exact,
   expr,
   expressionList,
@@ -13,11 +14,14 @@ import {
   type Random,
   rational,
   regionGraph,
+  statements,
+  step,
   type Value,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { areaUnder, near, polynomialOf, valueAt } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
-import { areaOf, enclosed, named } from './parts.ts'
+import { areaOf, areaSteps, difference, enclosed, named, setUpSteps } from './parts.ts'
 
 /** A parabola under or over a line; they meet at whole places. */
 function drawParabola(random: Random) {
@@ -30,8 +34,7 @@ function drawParabola(random: Random) {
   return { a, b, upper, lower, curve: parabola, straight: lineC }
 }
 
-const difference = (upper: readonly number[], lower: readonly number[]) =>
-  polynomialOf([0, 1, 2].map(i => (upper[i] ?? 0) - (lower[i] ?? 0)))
+const gapOf = (upper: readonly number[], lower: readonly number[]) => polynomialOf(difference(upper, lower))
 
 function regionOf({ a, b, upper, lower }: ReturnType<typeof drawParabola>) {
   const values = [a, b, ...Array.from({ length: 21 }, (_, i) => a + ((b - a) * i) / 20)].flatMap(at =>
@@ -55,6 +58,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: drawParabola,
     answer: rational,
     solve: ({ upper, lower, a, b }) => areaOf(upper, lower, a, b),
+    solution: areaSteps,
     ask: drawn => {
       const [f, g] = [named(polynomialOf(drawn.curve)), named(polynomialOf(drawn.straight))]
       const region = figure(regionOf(drawn))
@@ -70,12 +74,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   intersections: form({
-    levels: ['easy', 'medium'],
+    levels: ['medium'],
     share: 2,
     lines: 5,
     draw: drawParabola,
     answer: rational,
     solve: ({ upper, lower, a, b }) => areaOf(upper, lower, a, b),
+    solution: areaSteps,
     ask({ curve, straight }) {
       const [f, g] = [named(polynomialOf(curve)), named(polynomialOf(straight))]
       return {
@@ -90,7 +95,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   setUp: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     draw: random =>
       random.until(
         () => drawParabola(random),
@@ -106,12 +111,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
       ),
     answer: formulaChoice,
-    solve: ({ upper, lower, a, b }): Value => integral(difference(upper, lower), 'x', [a, b]),
+    solve: ({ upper, lower, a, b }): Value => integral(gapOf(upper, lower), 'x', [a, b]),
+    solution: region => setUpSteps(region),
     mistakes: ({ upper, lower, a, b }) => ({
-      bottomMinusTop: integral(difference(lower, upper), 'x', [a, b]),
+      bottomMinusTop: integral(gapOf(lower, upper), 'x', [a, b]),
       added: integral(polynomialOf([0, 1, 2].map(i => (upper[i] ?? 0) + (lower[i] ?? 0))), 'x', [a, b]),
-      fromZero: integral(difference(upper, lower), 'x', [0, b]),
-      squared: integral(power(difference(upper, lower), 2), 'x', [a, b]),
+      fromZero: integral(gapOf(upper, lower), 'x', [0, b]),
+      squared: integral(power(gapOf(upper, lower), 2), 'x', [a, b]),
     }),
     ask: drawn => {
       const [f, g] = [named(polynomialOf(drawn.curve)), named(polynomialOf(drawn.straight))]
@@ -136,7 +142,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: drawParabola,
     answer: expressionList,
-    solve: ({ upper, lower, a, b }) => [expr(a), expr(b), difference(upper, lower)],
+    solve: ({ upper, lower, a, b }) => [expr(a), expr(b), gapOf(upper, lower)],
+    solution: region => [
+      ...setUpSteps(region).slice(0, 2),
+      step(
+        statements(
+          equation(m`a`, region.a),
+          equation(m`b`, region.b),
+          equation(m`h(x)`, gapOf(region.upper, region.lower)),
+        ),
+        because.upperMinusLower,
+      ),
+    ],
     ask: drawn => {
       const [f, g] = [named(polynomialOf(drawn.curve)), named(polynomialOf(drawn.straight))]
       const region = figure(regionOf(drawn))

@@ -1,18 +1,28 @@
 import {
+  apply,
   approximate,
   equation,
   exact,
   expr,
   expression,
   type FormMaker,
+  integral,
+  join,
+  line,
   m,
+  minus,
+  power,
   prose,
   Ratio,
   rational,
+  statements,
+  step,
+  sum,
 } from '../../../author.ts'
-import { near, polynomialOf } from '../../kit/functions/functions.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { integrated, near, polynomialOf, valueAt } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
-import { areaOf, enclosed, k, named, x, y } from './parts.ts'
+import { areaOf, enclosed, factorAt, k, named, x, y } from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeCrossings: form({
@@ -28,6 +38,56 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ r: [a, b, c] }) => {
       const cubic = [-a * b * c, a * b + a * c + b * c, -a - b - c, 1]
       return areaOf(cubic, [], a, b).plus(areaOf([], cubic, b, c))
+    },
+    solution({ r, slope }, area) {
+      const [a, b, c] = r
+      const cubic = [-a * b * c, a * b + a * c + b * c, -a - b - c, 1]
+      const [f, g] = [polynomialOf(cubic.with(1, (cubic[1] ?? 0) + slope)), polynomialOf([0, slope])]
+      const [h, H] = [polynomialOf(cubic), integrated(cubic)]
+      const [left, right] = [Ratio.of(a + b, 2), Ratio.of(b + c, 2)]
+      const [one, other] = [valueAt(H, b).minus(valueAt(H, a)), valueAt(H, b).minus(valueAt(H, c))]
+      const roots = r.toSorted((p, q) => Math.abs(p) - Math.abs(q))
+      return [
+        step(
+          statements(equation(join(...roots.map(root => factorAt(root))), 0), ...r.map(root => equation(x, root))),
+          because.meetWhereEqual,
+          { equation: equation(f, g) },
+        ),
+        step(
+          statements(
+            equation(apply('h', x), h),
+            m`h(${left}) = ${valueAt(cubic, left)} > 0`,
+            m`h(${right}) = ${valueAt(cubic, right)} < 0`,
+          ),
+          because.explain,
+          {
+            sentence: {
+              en: line`Let ${m`h(x)`} be the difference, first curve minus second. Its sign says which curve is above: the first in the left region, the second in the right one.`,
+              es: line`Sea ${m`h(x)`} la diferencia: la primera curva menos la segunda. Su signo dice cuál está arriba: la primera en la región izquierda, la segunda en la derecha.`,
+            },
+          },
+        ),
+        step(minus(integral(h, 'x', [a, b]), integral(h, 'x', [b, c])), because.explain, {
+          sentence: {
+            en: line`Split the area at ${equation(x, b)}; the right region counts with the opposite sign.`,
+            es: line`Separa el área en ${equation(x, b)}; la región derecha cuenta con el signo opuesto.`,
+          },
+        }),
+        step(equation(apply('H', x), polynomialOf(H)), because.antidifferentiate),
+        step(
+          statements(
+            equation(minus(apply('H', b), apply('H', a)), one),
+            equation(minus(apply('H', c), apply('H', b)), other.negated()),
+          ),
+          because.subtractValuesAtLimits,
+        ),
+        step(equation(minus(one, other.negated()), area), because.explain, {
+          sentence: {
+            en: line`Subtract the negative integral: both areas count as positive.`,
+            es: line`Resta la integral negativa: las dos áreas cuentan como positivas.`,
+          },
+        }),
+      ]
     },
     ask({ r: [a, b, c], slope }) {
       const f = named(polynomialOf([-a * b * c, a * b + a * c + b * c + slope, -a - b - c, 1]))
@@ -53,6 +113,46 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: rational,
     solve: ({ r, k, more }) => Ratio.of(k * r ** 3, 3).plus(Ratio.of(k * r * r * more, 2)),
+    solution({ r, k, slope, more }, area) {
+      const [parabola, falling] = [m`${k}x^2`, polynomialOf([slope.times(r + more), slope.negated()])]
+      const end = r + more
+      const other = Ratio.of(-r * end, more)
+      const [under, triangle] = [Ratio.of(k * r ** 3, 3), Ratio.of(k * r * r * more, 2)]
+      return [
+        step(statements(equation(parabola, falling), equation(x, r), equation(x, other)), because.explain, {
+          sentence: {
+            en: line`Solve for the places where the curves meet. Reject ${equation(x, other)}: it is not in the first quadrant.`,
+            es: line`Halla dónde se cortan las curvas. Descarta ${equation(x, other)}: no está en el primer cuadrante.`,
+          },
+        }),
+        step(statements(equation(falling, 0), equation(x, end)), because.explain, {
+          sentence: {
+            en: line`Find where the line meets the ${x}-axis.`,
+            es: line`Halla dónde corta la recta el eje ${x}.`,
+          },
+        }),
+        step(sum(integral(parabola, 'x', [0, r]), integral(falling, 'x', [r, end])), because.explain, {
+          sentence: {
+            en: line`The upper boundary is the parabola up to ${equation(x, r)}, then the line: split the area there.`,
+            es: line`El borde superior es la parábola hasta ${equation(x, r)} y después la recta: separa ahí el área.`,
+          },
+        }),
+        step(
+          statements(
+            equation(integral(parabola, 'x', [0, r]), under),
+            equation(integral(falling, 'x', [r, end]), triangle),
+          ),
+          because.explain,
+          {
+            sentence: {
+              en: line`Integrate the power; the second part is a triangle of base ${more} and height ${k * r * r}.`,
+              es: line`Integra la potencia; la segunda parte es un triángulo de base ${more} y altura ${k * r * r}.`,
+            },
+          },
+        ),
+        step(equation(sum(under, triangle), area), because.addResults),
+      ]
+    },
     ask({ r, k, slope, more }) {
       const [f, g] = [named(m`${k}x^2`), named(polynomialOf([slope.times(r + more), slope.negated()]))]
       return {
@@ -86,6 +186,61 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const root = isRoot ? m`∛2` : m`√2`
       if (c % 2 === 1) return m`{${c}${root}}/2`
       return c === 2 ? root : m`${c / 2}${root}`
+    },
+    solution({ c, isRoot }, found) {
+      if (!isRoot)
+        return [
+          step(equation(integral(x, 'x', [0, k]), m`k^2/2`), because.explain, {
+            sentence: {
+              en: line`Find the area to the left of ${equation(x, k)}.`,
+              es: line`Halla el área a la izquierda de ${equation(x, k)}.`,
+            },
+          }),
+          step(equation(integral(x, 'x', [0, c]), Ratio.of(c * c, 2)), because.explain, {
+            sentence: { en: line`Find the area of the whole triangle.`, es: line`Halla el área de todo el triángulo.` },
+          }),
+          step(equation(m`k^2/2`, Ratio.of(c * c, 4)), because.explain, {
+            sentence: { en: line`The part is half of the whole.`, es: line`La parte es la mitad del total.` },
+          }),
+          step(equation(m`k^2`, Ratio.of(c * c, 2)), because.explain, {
+            sentence: { en: line`Multiply both sides by 2.`, es: line`Multiplica ambos lados por 2.` },
+          }),
+          step(equation(k, found), because.explain, {
+            sentence: {
+              en: line`The line cuts the triangle, so ${k} is positive: take the positive square root.`,
+              es: line`La recta corta el triángulo, así que ${k} es positivo: toma la raíz cuadrada positiva.`,
+            },
+          }),
+        ]
+      return [
+        step(m`-√y ≤ x ≤ √y`, because.explain, {
+          sentence: {
+            en: line`Solve ${named(m`x^2`)} for ${x}: at height ${y} the region is ${m`2√y`} wide.`,
+            es: line`Despeja ${x} en ${named(m`x^2`)}: a la altura ${y} la región mide ${m`2√y`} de ancho.`,
+          },
+        }),
+        step(equation(integral(m`2√y`, 'y', [0, k]), m`{4/3}k^{3/2}`), because.explain, {
+          sentence: {
+            en: line`Integrate the width up to ${equation(y, k)}.`,
+            es: line`Integra el ancho hasta ${equation(y, k)}.`,
+          },
+        }),
+        step(equation(m`{4/3}k^{3/2}`, join(Ratio.of(2, 3), power(c, Ratio.of(3, 2)))), because.explain, {
+          sentence: {
+            en: line`The whole area is the same with ${c} for ${k}; the part is half of it.`,
+            es: line`El área total es la misma con ${c} en lugar de ${k}; la parte es la mitad.`,
+          },
+        }),
+        step(equation(m`k^{3/2}`, join(Ratio.of(1, 2), power(c, Ratio.of(3, 2)))), because.explain, {
+          sentence: { en: line`Divide both sides by ${m`4/3`}.`, es: line`Divide ambos lados entre ${m`4/3`}.` },
+        }),
+        step(equation(equation(k, m`${c}/2^{2/3}`), found), because.explain, {
+          sentence: {
+            en: line`Raise both sides to the power ${m`2/3`}, and multiply numerator and denominator by ${m`∛2`}.`,
+            es: line`Eleva ambos lados a la potencia ${m`2/3`} y multiplica numerador y denominador por ${m`∛2`}.`,
+          },
+        }),
+      ]
     },
     ask: ({ c, isRoot }) =>
       isRoot

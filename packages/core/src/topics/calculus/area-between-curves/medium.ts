@@ -5,14 +5,18 @@ import {
   expr,
   expression,
   type FormMaker,
+  integral,
   m,
   prose,
   Ratio,
   rational,
+  step,
 } from '../../../author.ts'
+import { definiteIntegral } from '../../../solution/calculus.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { near, polynomialOf } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
-import { enclosed, named, x, y } from './parts.ts'
+import { areaSteps, enclosed, named, x, y } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   inTermsOfY: form({
@@ -26,6 +30,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: rational,
     solve: ({ a, b }) => Ratio.of((b - a) ** 3, 6),
+    solution: ({ a, b, straight, curve }, area) => areaSteps({ a, b, upper: straight, lower: curve }, area, 'y'),
     ask({ straight, curve }) {
       const [f, g] = [equation(x, polynomialOf(curve, 'y')), equation(x, polynomialOf(straight, 'y'))]
       return {
@@ -46,15 +51,69 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const [c, b] = [random.int(1, 6), random.int(2, 4)]
       return random.evenly([
-        { upper: m`${c}e^x`, lower: m`${c}`, from: expr(0), to: expr(b), area: m`${c}e^${b} - ${c * (b + 1)}` },
-        { upper: m`${c}√x`, lower: m`0`, from: expr(0), to: expr(b * b), area: expr(Ratio.of(2 * c * b ** 3, 3)) },
-        { upper: m`${c}cos x`, lower: m`-${c}cos x`, from: expr(0), to: m`π/2`, area: expr(2 * c) },
-        { upper: m`${c}sin x`, lower: m`0`, from: expr(0), to: m`π`, area: expr(2 * c) },
-        { upper: m`${c}`, lower: m`${c}/x`, from: expr(1), to: expr(b), area: m`${c * (b - 1)} - ${c}ln ${b}` },
+        {
+          upper: m`${c}e^x`,
+          lower: m`${c}`,
+          from: expr(0),
+          to: expr(b),
+          area: m`${c}e^${b} - ${c * (b + 1)}`,
+          gap: m`${c}e^x - ${c}`,
+          primitive: m`${c}e^x - ${c}x`,
+          values: [expr(c), m`${c}e^${b} - ${c * b}`] as const,
+        },
+        {
+          upper: m`${c}√x`,
+          lower: m`0`,
+          from: expr(0),
+          to: expr(b * b),
+          area: expr(Ratio.of(2 * c * b ** 3, 3)),
+          gap: m`${c}√x`,
+          primitive: m`${Ratio.of(2 * c, 3)}x√x`,
+          values: [expr(0), expr(Ratio.of(2 * c * b ** 3, 3))] as const,
+        },
+        {
+          upper: m`${c}cos x`,
+          lower: m`-${c}cos x`,
+          from: expr(0),
+          to: m`π/2`,
+          area: expr(2 * c),
+          gap: m`${2 * c}cos x`,
+          primitive: m`${2 * c}sin x`,
+          values: [expr(0), expr(2 * c)] as const,
+        },
+        {
+          upper: m`${c}sin x`,
+          lower: m`0`,
+          from: expr(0),
+          to: m`π`,
+          area: expr(2 * c),
+          gap: m`${c}sin x`,
+          primitive: m`-${c}cos x`,
+          values: [expr(-c), expr(c)] as const,
+        },
+        {
+          upper: m`${c}`,
+          lower: m`${c}/x`,
+          from: expr(1),
+          to: expr(b),
+          area: m`${c * (b - 1)} - ${c}ln ${b}`,
+          gap: m`${c} - ${c}/x`,
+          primitive: m`${c}x - ${c}ln x`,
+          values: [expr(c), m`${c * b} - ${c}ln ${b}`] as const,
+        },
       ])
     },
     answer: expression,
     solve: ({ area }) => area,
+    solution: ({ upper, lower, from, to, gap, primitive, values }, area) => [
+      step(m`${upper} ≥ ${lower}`, because.aboveOnInterval, {
+        from: equation(x, from),
+        to: equation(x, to),
+        upper: named(upper),
+      }),
+      step(integral(gap, 'x', [from, to]), because.upperMinusLower),
+      ...definiteIntegral(primitive, [from, to], values, area),
+    ],
     ask({ upper, lower, from, to }) {
       const [f, g, left, right] = [named(upper), named(lower), equation(x, from), equation(x, to)]
       return {
