@@ -1,7 +1,24 @@
-import { both, exact, type FormMaker, figure, integer, type Point, pointAnswer, prose } from '../../../author.ts'
+import {
+  both,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  integer,
+  line,
+  type Point,
+  pointAnswer,
+  prose,
+  relation,
+  step,
+  sum,
+  symbol,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { associations, dataOf, drawDirection, plotOf } from './parts.ts'
+import { ASSOCIATIONS, associations, dataOf, drawDirection, plotOf } from './parts.ts'
 import { correlation, drawCloud } from './scatter.ts'
+import { namedStep, pointStep, readSteps, trendStep } from './steps.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   association: form({
@@ -22,6 +39,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: associations,
     solve: ({ direction }) => direction,
     ask: ({ setting, data }) => both(figure(plotOf(setting, data))),
+    solution: ({ direction }) => [trendStep(direction), namedStep(ASSOCIATIONS[direction], direction)],
     check(printed, answer) {
       const r = correlation(dataOf(printed))
       return answer === (r >= 0.85 ? 'positive' : r <= -0.85 ? 'negative' : Math.abs(r) < 0.15 ? 'none' : null)
@@ -52,6 +70,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: pointAnswer,
     solve: ({ last }) => last,
     ask: ({ setting, data }) => both(figure(plotOf(setting, data))),
+    solution: ({ last }) => [
+      ...readSteps(last, { en: line`the last point on the right`, es: line`el último punto de la derecha` }),
+      pointStep(last),
+    ],
     check(printed, [x, y]) {
       const [first] = [...dataOf(printed)].sort((a, b) => b[0] - a[0])
       return exact(x!).equals(first![0]) && exact(y!).equals(first![1])
@@ -74,6 +96,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ data }) => data.length,
     ask: ({ setting, data }) => both(figure(plotOf(setting, data))),
+    solution({ setting: { x }, data }) {
+      const middle = x.from + x.step * Math.round((x.to - x.from) / x.step / 2)
+      const left = data.filter(([px]) => px < middle).length
+      return [
+        step(both(prose`${relation(symbol('x'), '<', middle)}: ${left}`), because.countPointsLeftOf, { value: middle }),
+        step(both(prose`${relation(symbol('x'), '≥', middle)}: ${data.length - left}`), because.countPointsFrom, {
+          value: middle,
+        }),
+        step(equation(sum(left, data.length - left), data.length), because.addBothCounts),
+      ]
+    },
     check: (printed, answer) => exact(answer).equals(new Set(dataOf(printed).map(at => at.join())).size),
   }),
 })

@@ -5,18 +5,23 @@ import {
   evaluate,
   type FormMaker,
   figure,
+  itemOf,
   option,
   type Point,
   type Printed,
+  point,
   prose,
   sentenceChoice,
+  step,
   symbol,
   table,
   words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { crossings, dataOf, drawDirection, nearest, plotOf, related } from './parts.ts'
 import { cloud, correlation, type Direction, distanceFrom, distinct, drawCloud, settings } from './scatter.ts'
+import { namedStep, readSteps, trendStep } from './steps.ts'
 
 const markedIn = (printed: Printed) => printed.figure('scatter-plot').marked[0]!.at
 
@@ -48,6 +53,27 @@ function changeOf(data: readonly Point[], marked: Point): 'stronger' | 'weaker' 
   if (all - without >= 0.3) return 'weaker'
   return Math.abs(all - without) <= 0.02 ? 'same' : null
 }
+
+const CHANGES = {
+  stronger: { en: prose`It becomes stronger.`, es: prose`Se vuelve más fuerte.` },
+  weaker: { en: prose`It becomes weaker.`, es: prose`Se vuelve más débil.` },
+  same: { en: prose`It stays about the same.`, es: prose`Queda casi igual.` },
+} as const
+
+const PLACE_OF_P = {
+  stronger: {
+    en: prose`${symbol('P')} lies far from the line of the others.`,
+    es: prose`${symbol('P')} está lejos de la recta de los demás.`,
+  },
+  weaker: {
+    en: prose`${symbol('P')}, far from the others, makes the trend clear.`,
+    es: prose`${symbol('P')}, lejos de los demás, hace clara la tendencia.`,
+  },
+  same: {
+    en: prose`${symbol('P')} lies near the line of the others.`,
+    es: prose`${symbol('P')} está cerca de la recta de los demás.`,
+  },
+} as const
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   makePlot: form({
@@ -83,6 +109,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         figure(plotOf(setting, [])),
       ]),
+    solution({ setting, points }) {
+      const [x, y] = itemOf(points, 0)
+      return [
+        step(point(x, y), because.markFirstPair, { x, y }),
+        step(figure(plotOf(setting, points)), because.markEachPoint),
+        trendStep(setting.direction),
+        namedStep(NAMED[setting.direction], setting.direction),
+      ]
+    },
     check(printed, { points }) {
       const [xs, ys] = printed.block('table').rows.map(row => row.slice(1).map(([cell]) => evaluate(cell as Expr).n))
       return points.length === xs!.length && xs!.every((x, i) => points.some(at => at[0] === x && at[1] === ys![i]))
@@ -128,13 +163,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return { kind, setting, data, marked }
     },
-    answer: option({
-      stronger: { en: prose`It becomes stronger.`, es: prose`Se vuelve más fuerte.` },
-      weaker: { en: prose`It becomes weaker.`, es: prose`Se vuelve más débil.` },
-      same: { en: prose`It stays about the same.`, es: prose`Queda casi igual.` },
-    }),
+    answer: option(CHANGES),
     solve: ({ kind }) => kind,
     ask: ({ setting, data, marked: [x, y] }) => both(figure(plotOf(setting, data, [[x, y, 'P']]))),
+    solution: ({ kind }) => [
+      step(PLACE_OF_P[kind], because.comparePointWithOthers, { point: symbol('P') }),
+      step(
+        CHANGES[kind],
+        { stronger: because.withoutItCloser, weaker: because.withoutItLessClose, same: because.withoutItAsBefore }[
+          kind
+        ],
+      ),
+    ],
     check: (printed, answer) => changeOf(dataOf(printed), markedIn(printed)) === answer,
   }),
 
@@ -167,6 +207,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       placeMisread: { key: `${x + dx}, ${y}`, says: setting.says(x + dx, y) },
     }),
     ask: ({ setting, data, marked: [x, y] }) => both(figure(plotOf(setting, data, [[x, y, 'P']]))),
+    solution: ({ marked }, { says }) => [...readSteps(marked, symbol('P')), step(says, because.sayBothNumbers)],
     check: (printed, { key }) => markedIn(printed).join(', ') === key,
   }),
 })

@@ -1,6 +1,19 @@
-import { both, exact, type FormMaker, figure, type Point, pointAnswer, prose, sentenceChoice } from '../../../author.ts'
+import {
+  both,
+  exact,
+  type FormMaker,
+  figure,
+  line,
+  type Point,
+  point,
+  pointAnswer,
+  prose,
+  sentenceChoice,
+  step,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { associations, crossings, dataOf, plotOf, related } from './parts.ts'
+import { ASSOCIATIONS, associations, crossings, dataOf, plotOf, related } from './parts.ts'
 import {
   bend,
   correlation,
@@ -12,6 +25,7 @@ import {
   settings,
   strengthOf,
 } from './scatter.ts'
+import { namedStep, trendStep } from './steps.ts'
 import { variablePairs } from './variable-pairs.ts'
 
 const DESCRIPTIONS = {
@@ -54,6 +68,25 @@ const between = ([from, to]: readonly [number, number]) => ({
   says: { en: prose`between ${from} and ${to}`, es: prose`entre ${from} y ${to}` },
 })
 
+/** How many points each interval holds. */
+const countsIn = (intervals: readonly (readonly [number, number])[], data: readonly Point[]) => {
+  const counted = intervals.map(([from, to]) => ({
+    from,
+    to,
+    count: data.filter(([x]) => x >= from && x <= to).length,
+  }))
+  const content = counted.flatMap(({ from, to, count }, i) =>
+    i === 0 ? line`${from}–${to}: ${count}` : line`; ${from}–${to}: ${count}`,
+  )
+  return { kind: 'paragraph', content } as const
+}
+
+const SECOND = {
+  positive: { en: prose`usually greater`, es: prose`suele ser mayor` },
+  negative: { en: prose`usually less`, es: prose`suele ser menor` },
+  none: { en: prose`neither: they are not related`, es: prose`ni mayor ni menor: no están relacionadas` },
+} as const
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   describe: form({
     levels: ['medium'],
@@ -88,6 +121,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { opposite: described(opposite), misjudged: described(one!), mistaken: described(other!) }
     },
     ask: ({ setting, data }) => both(figure(plotOf(setting, data))),
+    solution({ key }) {
+      if (key === 'nonlinear')
+        return [
+          step({ en: prose`The points turn.`, es: prose`Los puntos cambian de dirección.` }, because.followThePoints),
+          step(DESCRIPTIONS[key], because.curveIsNonlinear),
+        ]
+      if (key === 'none') return [trendStep('none'), namedStep(DESCRIPTIONS[key], 'none')]
+      const direction = key.endsWith('positive') ? 'positive' : 'negative'
+      return [
+        trendStep(direction),
+        namedStep(ASSOCIATIONS[direction], direction),
+        step(DESCRIPTIONS[key], key.startsWith('strong') ? because.closeIsStrong : because.spreadIsWeak),
+      ]
+    },
     check: (printed, { key }) => descriptionOf(dataOf(printed)) === key,
   }),
 
@@ -113,6 +160,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: pointAnswer,
     solve: ({ outlier }) => outlier,
     ask: ({ setting, data }) => both(figure(plotOf(setting, data))),
+    solution: ({ setting, outlier }) => [trendStep(setting.direction), step(point(...outlier), because.farFromTheLine)],
     check(printed, [x, y]) {
       const at: Point = [exact(x!).toNumber(), exact(y!).toNumber()]
       const others = dataOf(printed).filter(other => other.join() !== at.join())
@@ -138,6 +186,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       thirdInterval: between(three!),
     }),
     ask: ({ setting, data }) => both(figure(plotOf(setting, data))),
+    solution: ({ intervals, data }, { says }) => [
+      step(
+        countsIn(
+          intervals.slice(0, 4).toSorted(([a], [b]) => a - b),
+          data,
+        ),
+        because.countInEachInterval,
+      ),
+      step(says, because.mostPointsHere),
+    ],
     // More than half of the points are there.
     check(printed, { key }) {
       const [from, to] = key.split(' ').map(Number)
@@ -159,6 +217,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`What association do you expect between ${one} and ${other}?`,
       es: prose`¿Qué asociación esperas entre ${one} y ${other}?`,
     }),
+    solution: ({ direction }) => [
+      step(SECOND[direction], because.whenOneIsGreater),
+      namedStep(ASSOCIATIONS[direction], direction),
+    ],
     check(printed, answer) {
       const [one, other] = printed.all('words').map(({ en }) => en)
       return variablePairs.find(pair => pair.one.en === one && pair.other.en === other)?.direction === answer

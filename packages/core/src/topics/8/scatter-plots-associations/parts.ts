@@ -7,11 +7,13 @@ export const plotOf = (
   marked: readonly (readonly [number, number, string])[] = [],
 ): ScatterPlot => scatterPlot({ data, x, y, marked })
 
-export const associations = option({
+export const ASSOCIATIONS = {
   positive: { en: prose`positive`, es: prose`positiva` },
   negative: { en: prose`negative`, es: prose`negativa` },
   none: { en: prose`none`, es: prose`ninguna` },
-})
+} as const
+
+export const associations = option(ASSOCIATIONS)
 
 export const drawDirection = (random: Random): { readonly setting: Setting; readonly direction: Direction } => {
   const direction = random.evenly(['positive', 'negative', 'none'] as const)
