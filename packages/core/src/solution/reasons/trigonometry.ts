@@ -534,3 +534,48 @@ export const putInAndMultiply = {
   en: 'Put in these values and multiply by r.',
   es: 'Sustituye esos valores y multiplica por r.',
 } as const
+export const focusOfEllipse = {
+  id: 'focus-of-ellipse',
+  en: 'In an ellipse, c² = a² − b², with a to a vertex, b to a co-vertex, and c to a focus.',
+  es: 'En una elipse, c² = a² − b², con a hasta un vértice, b hasta un covértice y c hasta un foco.',
+} as const
+export const focusOfHyperbola = {
+  id: 'focus-of-hyperbola',
+  en: 'In a hyperbola, c² = a² + b², with a to a vertex and c to a focus.',
+  es: 'En una hipérbola, c² = a² + b², con a hasta un vértice y c hasta un foco.',
+} as const
+export const eccentricityIs = {
+  id: 'eccentricity-is',
+  en: 'The eccentricity is c/a.',
+  es: 'La excentricidad es c/a.',
+} as const
+export const halfAxesFromEquation = {
+  id: 'half-axes-from-equation',
+  en: 'Read the squares under the terms: in an ellipse a² is the greater one, in a hyperbola the one under the positive term.',
+  es: 'Lee los cuadrados de los denominadores: en una elipse a² es el mayor; en una hipérbola, el del término positivo.',
+} as const
+export const centerBetweenVertices = {
+  id: 'center-between-vertices',
+  en: 'The center is halfway between the vertices; from it, a goes to a vertex and c to a focus.',
+  es: 'El centro está a la mitad entre los vértices; desde él, a llega a un vértice y c a un foco.',
+} as const
+export const centerBetweenFoci = {
+  id: 'center-between-foci',
+  en: 'The center is halfway between the foci, c from each. The sum or difference of the distances is 2a.',
+  es: 'El centro está a la mitad entre los focos, a distancia c de cada uno. La suma o diferencia de las distancias es 2a.',
+} as const
+export const intoStandardConic = {
+  id: 'into-standard-conic',
+  en: 'Put the center and the squares in the standard form: a² goes under the letter of the axis with the vertices.',
+  es: 'Pon el centro y los cuadrados en la forma estándar: a² va debajo de la letra del eje de los vértices.',
+} as const
+export const takePositiveRoots = {
+  id: 'take-positive-roots',
+  en: 'Lengths: take the positive roots.',
+  es: 'Son longitudes: toma las raíces positivas.',
+} as const
+export const centerAndHalfAxes = {
+  id: 'center-and-half-axes',
+  en: 'Read the center and, from it, the distance a to a vertex; b goes across: to a co-vertex, or from a vertex to an asymptote.',
+  es: 'Lee el centro y, desde él, la distancia a hasta un vértice; b va de través: hasta un covértice, o de un vértice a una asíntota.',
+} as const

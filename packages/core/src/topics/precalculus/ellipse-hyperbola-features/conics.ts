@@ -38,7 +38,7 @@ type Form = 'ellipse' | 'hyperbola'
 type Place = readonly [x: number, y: number]
 
 /** Along its own axis a conic reaches `a` from the center, across it `b`. */
-interface Curve {
+export interface Curve {
   readonly form: Form
   readonly along: 'x' | 'y'
   readonly a: number

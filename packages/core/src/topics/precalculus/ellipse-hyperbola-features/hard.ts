@@ -25,6 +25,7 @@ import {
   twoFoci,
 } from './conics.ts'
 import type { levels } from './levels.ts'
+import { fromFociAndDistance } from './steps.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   generalToStandard: form({
@@ -101,6 +102,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: prose`Para todo punto de una curva, sus distancias a ${f} y ${g} difieren en ${constant}. Escribe la ecuación en forma estándar, con 1 en el lado derecho.`,
           }
     },
+    solution: fromFociAndDistance,
     check(printed, answer) {
       const [constant] = printed.numbers
       const places = printed.all('list').flatMap(placesIn)

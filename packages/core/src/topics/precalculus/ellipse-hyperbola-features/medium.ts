@@ -37,6 +37,7 @@ import {
   WRITE_EQUATION,
 } from './conics.ts'
 import type { levels } from './levels.ts'
+import { eccentricitySteps, fromHalfAxes, fromVerticesAndFoci } from './steps.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   eccentricity: form({
@@ -49,6 +50,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: fractionInLowestTerms,
     solve: curve => focal(curve).q.over(curve.a),
     ask: curve => both(standard(curve)),
+    solution: eccentricitySteps,
     check(printed, answer) {
       // The eccentricity of the ellipse or hyperbola with these half-axes is that of its foci.
       const { left } = printed.one('relation')
@@ -77,6 +79,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Los vértices de ${shape} son ${v} y ${w}. Sus focos son ${f} y ${g}. Escribe la ecuación de la curva en forma estándar, con 1 en el lado derecho.`,
       }
     },
+    solution: fromVerticesAndFoci,
     check(printed, answer) {
       const points = printed.all('list')
       if (points.length !== 4) return false
@@ -103,6 +106,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: prose`Los vértices de ${shape} son ${v} y ${w}. Una asíntota es ${rising}. Escribe la ecuación de la curva en forma estándar, con 1 en el lado derecho.`,
           }
     },
+    solution: fromHalfAxes,
     check(printed, answer) {
       const points = printed.all('list')
       const vertices = list(...points.slice(0, 2))
@@ -120,6 +124,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: equationAsWritten,
     solve: standard,
     ask: curve => both(figure(drawn(curve))),
+    solution: fromHalfAxes,
     check(printed, answer) {
       const { curve } = printed.figure('conic')
       if (curve.form === 'parabola') return false
