@@ -2,11 +2,13 @@ import {
   antiderivative,
   approximate,
   both,
+  bySubstitution,
   differentiate,
   type Expr,
   expressionList,
   type FormMaker,
   integral,
+  itemOf,
   m,
   prose,
   type Random,
@@ -146,6 +148,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       m`${a}x^${a - 1}`,
       m`${Ratio.of(1, n + 1)}(x^${a} + ${c})^${n + 1} + C`,
     ],
+    solution: ({ a, n, c }, answer) =>
+      bySubstitution(
+        { of: m`x^${a} + ${c}`, slope: m`${a}x^${a - 1}` },
+        m`u^${n}`,
+        m`${Ratio.of(1, n + 1)}u^${n + 1}`,
+        itemOf(answer, 2),
+      ),
     ask: ({ a, n, c }) => both(integral(m`${a}x^${a - 1}(x^${a} + ${c})^${n}`, 'x')),
     // The integrand is a power of u times its derivative.
     check(printed, answer) {
