@@ -296,6 +296,7 @@ export const volumeRectangularPrisms = defineTopic(
 
     doubled: form({
       levels: ['hard'],
+      share: 2,
       draw: random => ({ edges: drawEdges(random), which: random.evenly([0, 1, 2]) }),
       answer: integer,
       solve: ({ which }) => itemOf(DOUBLES, which).reduce<number>((total, factor) => total * factor, 1),
@@ -334,6 +335,7 @@ export const volumeRectangularPrisms = defineTopic(
 
     twoBoxes: form({
       levels: ['hard'],
+      share: 2,
       wide: true,
       draw: random =>
         random.until(
@@ -406,8 +408,8 @@ export const volumeRectangularPrisms = defineTopic(
 
     story: form(
       story({
-        levels: ['hard'],
-        share: 3,
+        levels: ['medium'],
+        share: 2,
         settings: boxStories,
         draw(random, { least, most, edge }) {
           const [length, width, height] = tupleOf(

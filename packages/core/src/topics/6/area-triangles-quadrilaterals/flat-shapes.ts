@@ -59,14 +59,17 @@ const PARTS: Readonly<Record<Numbers, readonly number[]>> = { whole: [1], decima
 export const written = ({ writes }: Pick<FlatShape, 'writes'>, value: Ratio): Value =>
   value.isInteger ? value : writes === 'decimal' ? decimal(value) : mixed(value)
 
-/** Whole numbers from 3 to 20, or tenths and halves, or bases with fractions and a whole height. */
+/** Whole numbers from 3 to 20 with a whole area, or tenths and halves, or bases with fractions and a whole height. */
 export function drawShape(
   random: Random,
   kind: FlatShape['kind'],
   withSlant: boolean,
   numbers: Numbers = 'whole',
 ): FlatShape {
-  return random.until(() => drawLengths(random, kind, withSlant, numbers), isRoomy)
+  return random.until(
+    () => drawLengths(random, kind, withSlant, numbers),
+    shape => isRoomy(shape) && (numbers !== 'whole' || areaOf(shape).isInteger),
+  )
 }
 
 /** There is room inside for the label of the height: outside it would name a side. */

@@ -283,7 +283,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   triangleStory: form({
-    levels: ['easy', 'hard'],
+    levels: ['easy'],
     kind: 'story',
     draw: drawStory(triangleStories, 'triangle'),
     answer: measured,
@@ -296,7 +296,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   parallelogramStory: form({
-    levels: ['easy', 'hard'],
+    levels: ['easy'],
     kind: 'story',
     draw: drawStory(parallelogramStories, 'parallelogram'),
     answer: measured,

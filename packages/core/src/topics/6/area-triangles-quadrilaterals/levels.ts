@@ -5,5 +5,5 @@ export const levels = {
     slants: true,
     numbers: ['whole'],
   },
-  hard: { shapes: ['triangle', 'parallelogram', 'trapezoid'], slants: false, numbers: ['decimal', 'fraction'] },
+  hard: { shapes: ['trapezoid', 'kite', 'obtuse triangle'], slants: false, numbers: ['decimal', 'fraction'] },
 } as const

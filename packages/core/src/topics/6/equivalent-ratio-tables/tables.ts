@@ -1,10 +1,8 @@
 import {
-  type AnswerType,
   answerStep,
   type Block,
   blank,
   both,
-  canonical,
   equation,
   exact,
   type FormMaker,
@@ -81,17 +79,6 @@ const bothTables = ({ one, two }: TwoTables) => printedTables(tableOf(one), tabl
 /** The first column lacks its total alone; of each other column one row is known. */
 const isKnown = (column: number, row: number, known: readonly number[]) =>
   column === 0 ? row < 2 : itemOf(known, column - 1) === row
-
-const blanksOf = ({ one, two }: TwoTables) => [...hiddenIn(one), ...hiddenIn(two)]
-const filledTable = (drawn: RatioTable) => table({ rows: filledRows(drawn), rowHeads: true })
-
-/** The blanks of both tables; the key prints them whole. */
-const completedTables: AnswerType<{ readonly tables: TwoTables; readonly blanks: readonly number[] }> = {
-  kind: 'table',
-  show: ({ tables: { one, two } }) => printedTables(filledTable(one), filledTable(two)),
-  value: ({ blanks }) => blanks.map(value => canonical(value)),
-  nearMisses: ({ tables, blanks }) => blanks.map((value, i) => ({ tables, blanks: blanks.with(i, value + 1) })),
-}
 
 /** The two ratios with equal second terms. */
 function comparable({ one, two }: TwoTables) {
@@ -256,31 +243,6 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
       return (
         areEquivalent(columns) &&
         columns.every(column => itemOf(column, 0).plus(itemOf(column, 1)).equals(itemOf(column, 2)))
-      )
-    },
-  }),
-
-  twoTables: form({
-    levels: ['hard'],
-    instruction: {
-      en: prose`Complete both tables of equivalent ratios.`,
-      es: prose`Completa las dos tablas de razones equivalentes.`,
-    },
-    draw: drawTwoTables,
-    answer: completedTables,
-    solve: tables => ({ tables, blanks: blanksOf(tables) }),
-    ask: bothTables,
-    solution: ({ one, two }) => [
-      ...completing(one),
-      rowsListed(one.columns),
-      ...completing(two),
-      rowsListed(two.columns),
-    ],
-    check(printed, { blanks }) {
-      const [one, two] = tupleOf(printed.blocksOf('table'), 2)
-      const values = blanks.map(value => exact(value))
-      return (
-        areEquivalent(completed(one.rows, values.slice(0, 2))) && areEquivalent(completed(two.rows, values.slice(2)))
       )
     },
   }),

@@ -3,14 +3,13 @@ export const levels = {
     kinds: ['a + b^2 × c', 'a ÷ b × c + d^2', '(a + b)^2 - c', 'a × b^2 - c', 'a ÷ b × c + d^2', 'a^3 - b × c'],
   },
   medium: {
-    kinds: ['a + (b - c)^2 × d ÷ e', 'a ÷ b × c + (d - e)^2', 'a × (b + c) - d^2 ÷ e', '(a^2 - b) ÷ c + d × e'],
+    kinds: ['a + (b - c)^2 × d ÷ e', '(a^2 + b)/(c - d)', 'a × (b + c) - d^2 ÷ e', '(a^2 - b) ÷ c + d × e'],
   },
   hard: {
     kinds: [
       '[a + (b - c)^2] ÷ d × e',
       'a × [b^2 - (c + d)]',
       'decimals',
-      '(a^2 + b)/(c - d)',
       'fractions',
       '[a + (b - c)^2] ÷ d × e',
       'decimal power',

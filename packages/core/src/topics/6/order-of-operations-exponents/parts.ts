@@ -39,7 +39,11 @@ const kinds = {
     }
   },
   'a ÷ b × c + d^2'(random: Random): Computation {
-    const [b, c, d] = [random.int(2, 5), random.int(2, 4), random.int(2, 6)]
+    const [b, c] = random.until(
+      () => [random.int(2, 5), random.int(2, 4)] as const,
+      ([b, c]) => b !== c,
+    )
+    const d = random.int(2, 6)
     const a = b * c * (b * c <= 10 ? random.int(1, 2) : 1)
     return { expression: m`${a} ÷ ${b} × ${c} + ${d}^2`, value: (a / b) * c + d ** 2, wrong: a / (b * c) + d ** 2 }
   },
@@ -72,15 +76,6 @@ const kinds = {
     const [c, q, d, e] = [random.int(2, 6), random.int(2, 8), random.int(2, 9), random.int(2, 9)]
     const a = Math.ceil(Math.sqrt(c * q + 1))
     return { expression: m`(${a}^2 - ${a ** 2 - c * q}) ÷ ${c} + ${d} × ${e}`, value: q + d * e, wrong: (q + d) * e }
-  },
-  'a ÷ b × c + (d - e)^2'(random: Random): Computation {
-    const [b, c, q, e] = [random.int(2, 6), random.int(2, 5), random.int(1, 2), random.int(1, 9)]
-    const [a, d] = [b * c * q, e + random.int(2, 7)]
-    return {
-      expression: m`${a} ÷ ${b} × ${c} + (${d} - ${e})^2`,
-      value: (a / b) * c + (d - e) ** 2,
-      wrong: a / (b * c) + (d - e) ** 2,
-    }
   },
   'a × [b^2 - (c + d)]'(random: Random): Computation {
     const [a, b] = [random.int(2, 9), random.int(4, 8)]
