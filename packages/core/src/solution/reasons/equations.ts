@@ -329,6 +329,56 @@ export const subtractRightSides = {
   en: 'Subtract the right sides as well.',
   es: 'Resta también los lados derechos.',
 } as const
+export const readSlopeAndPoint = {
+  id: 'read-slope-and-point',
+  en: 'Name the slope and the coordinates of the point.',
+  es: 'Identifica la pendiente y las coordenadas del punto.',
+} as const
+export const lettersLeft = {
+  id: 'letters-left',
+  en: 'Bring x and y to the left and the numbers to the right.',
+  es: 'Lleva x e y a la izquierda y los números a la derecha.',
+} as const
+export const distributeBoth = {
+  id: 'distribute-both',
+  en: 'Distribute {one} on the left and {other} on the right.',
+  es: 'Distribuye {one} a la izquierda y {other} a la derecha.',
+} as const
+export const sameX = {
+  id: 'same-x',
+  en: 'Both points have the same x-coordinate.',
+  es: 'Ambos puntos tienen la misma coordenada x.',
+} as const
+export const sameY = {
+  id: 'same-y',
+  en: 'Both points have the same y-coordinate.',
+  es: 'Ambos puntos tienen la misma coordenada y.',
+} as const
+export const verticalLine = {
+  id: 'vertical-line',
+  en: 'The line is vertical: x is the same everywhere.',
+  es: 'La recta es vertical: x es igual en todas partes.',
+} as const
+export const horizontalLine = {
+  id: 'horizontal-line',
+  en: 'The line is horizontal: y is the same everywhere.',
+  es: 'La recta es horizontal: y es igual en todas partes.',
+} as const
+export const givenSolvedForY = {
+  id: 'given-solved-for-y',
+  en: 'Solve the given equation for y.',
+  es: 'Despeja y en la ecuación dada.',
+} as const
+export const theSameLine = {
+  id: 'the-same-line',
+  en: 'Equation {number} solved for y: the same line.',
+  es: 'Ecuación {number} con y despejada: la misma recta.',
+} as const
+export const anotherLine = {
+  id: 'another-line',
+  en: 'Equation {number} solved for y: another line.',
+  es: 'Ecuación {number} con y despejada: otra recta.',
+} as const
 export const coefficientsAddToZero = {
   id: 'coefficients-add-to-zero',
   en: 'To eliminate {letter}, its coefficients must add up to 0.',

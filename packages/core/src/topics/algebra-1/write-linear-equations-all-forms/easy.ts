@@ -1,28 +1,21 @@
-import {
-  equation,
-  equationAsWritten,
-  equationFor,
-  evaluate,
-  type FormMaker,
-  point,
-  prose,
-  Ratio,
-} from '../../../author.ts'
+import { equation, evaluate, type FormMaker, point, prose, Ratio } from '../../../author.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 import { drawPoint, pairsIn, pointSlope, slopeIntercept, through, y } from './parts.ts'
+import { inPointSlope, inSlopeIntercept, pointSlopeSteps, slopeAndStartSteps, throughPointSteps } from './steps.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   slopeAndIntercept: form({
     levels: ['easy'],
     lines: 2,
     draw: random => ({ slope: nonzero(random, 9), intercept: nonzero(random, 9) }),
-    answer: equationFor('y'),
+    answer: inSlopeIntercept,
     solve: ({ slope, intercept }) => slopeIntercept(Ratio.of(slope), Ratio.of(intercept)),
     ask: ({ slope, intercept }) => ({
       en: prose`A line has slope ${slope} and ${y}-intercept ${intercept}. Write its equation in slope-intercept form.`,
       es: prose`Una recta tiene pendiente ${slope} e intersección ${intercept} con el eje ${y}. Escribe su ecuación en la forma pendiente-intersección.`,
     }),
+    solution: ({ slope, intercept }) => slopeAndStartSteps(Ratio.of(slope), Ratio.of(intercept)),
     check(printed, answer) {
       const [slope, intercept] = printed.numbers
       const at = (value: number) => evaluate(answer, { x: value })
@@ -38,12 +31,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   slopeAndPoint: form({
     levels: ['easy'],
     draw: random => ({ slope: nonzero(random, 6), at: drawPoint(random, 6) }),
-    answer: equationFor('y'),
+    answer: inSlopeIntercept,
     solve: ({ slope, at: [a, b] }) => slopeIntercept(Ratio.of(slope), Ratio.of(b - slope * a)),
     ask: ({ slope, at }) => ({
       en: prose`A line has slope ${slope} and passes through ${point(...at)}. Write its equation in slope-intercept form.`,
       es: prose`Una recta tiene pendiente ${slope} y pasa por ${point(...at)}. Escribe su ecuación en la forma pendiente-intersección.`,
     }),
+    solution: ({ slope, at }) => throughPointSteps(Ratio.of(slope), at),
     check(printed, answer) {
       const [slope] = printed.numbers
       const at = (value: number) => evaluate(answer, { x: value })
@@ -60,12 +54,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 2,
     draw: random => ({ slope: nonzero(random, 9), at: drawPoint(random, 9) }),
-    answer: equationAsWritten,
+    answer: inPointSlope,
     solve: ({ slope, at }) => pointSlope(Ratio.of(slope), at),
     ask: ({ slope, at }) => ({
-      en: prose`A line has slope ${slope} and passes through ${point(...at)}. Write its equation in point-slope form with this point.`,
-      es: prose`Una recta tiene pendiente ${slope} y pasa por ${point(...at)}. Escribe su ecuación en la forma punto-pendiente con este punto.`,
+      en: prose`A line has slope ${slope} and passes through ${point(...at)}. Write its equation in point-slope form.`,
+      es: prose`Una recta tiene pendiente ${slope} y pasa por ${point(...at)}. Escribe su ecuación en la forma punto-pendiente.`,
     }),
+    solution: ({ slope, at }) => pointSlopeSteps(Ratio.of(slope), at),
     check(printed, answer) {
       const [slope] = printed.numbers
       const [[a, b] = []] = pairsIn(printed)

@@ -4,12 +4,11 @@ import {
   both,
   equation,
   equationAnswer,
-  equationAsWritten,
-  equationFor,
   evaluate,
   expr,
   type FormMaker,
   formulaChoice,
+  itemOf,
   join,
   m,
   option,
@@ -17,11 +16,15 @@ import {
   prose,
   type Random,
   Ratio,
+  relation,
+  statements,
+  step,
   steps,
   sum,
   symbol,
   type Value,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
   alongFrom,
@@ -37,6 +40,7 @@ import {
   x,
   y,
 } from './parts.ts'
+import { inSlopeIntercept, inStandardForm, slopeStep, standardFromPointSteps, twoPointSteps } from './steps.ts'
 
 interface Story {
   readonly start: number
@@ -44,6 +48,8 @@ interface Story {
   readonly says: (first: number, a: number, second: number, b: number) => Both<Block>
 }
 
+const STANDARD = equation(sum(join(symbol('A'), x), join(symbol('B'), y)), symbol('C'))
+const POSITIVE = relation(symbol('A'), '>', 0)
 const FORM = equation(y, sum(join(symbol('m'), x), symbol('b')))
 
 const stories: readonly ((random: Random) => Story)[] = [
@@ -96,6 +102,14 @@ const stories: readonly ((random: Random) => Story)[] = [
     }),
   }),
   random => ({
+    start: random.int(2, 6),
+    rate: random.int(2, 4),
+    says: (t, a, u, b) => ({
+      en: prose`A taxi charges a base fare and a fixed price per mile. A ride of ${t} miles costs ${a} dollars, and a ride of ${u} miles costs ${b} dollars. Write an equation for the cost ${y} in dollars of a ride of ${x} miles in the form ${FORM}.`,
+      es: prose`Un taxi cobra una tarifa base y un precio fijo por milla. Un viaje de ${t} millas cuesta ${a} dólares y uno de ${u} millas cuesta ${b} dólares. Escribe una ecuación para el costo ${y} en dólares de un viaje de ${x} millas en la forma ${FORM}.`,
+    }),
+  }),
+  random => ({
     start: random.int(40, 90) * 10,
     rate: -random.int(6, 20),
     says: (t, a, u, b) => ({
@@ -120,12 +134,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const start = drawPoint(random, 6)
       return { slope, pair: [start, alongFrom(start, slope, random.pick([-2, -1, 1, 2]))] as const }
     },
-    answer: equationAsWritten,
+    answer: inStandardForm,
     solve: ({ slope, pair: [first] }) => standard(slope, first),
     ask: ({ pair: [first, second] }) => ({
-      en: prose`A line passes through ${point(...first)} and ${point(...second)}. Write its equation in standard form with integers.`,
-      es: prose`Una recta pasa por ${point(...first)} y ${point(...second)}. Escribe su ecuación en la forma estándar con enteros.`,
+      en: prose`A line passes through ${point(...first)} and ${point(...second)}. Write its equation in standard form ${STANDARD} with integers, ${POSITIVE}, and no common factor.`,
+      es: prose`Una recta pasa por ${point(...first)} y ${point(...second)}. Escribe su ecuación en la forma estándar ${STANDARD} con enteros, ${POSITIVE} y sin factor común.`,
     }),
+    solution: ({ slope, pair: [first, second] }) => [
+      slopeStep(first, second),
+      step(pointSlope(slope, first), because.use, { rule: m`y - y_1 = m(x - x_1)` }),
+      ...standardFromPointSteps(slope, first),
+    ],
     check: (printed, answer) => through(answer, pairsIn(printed)) && isStandard(answer),
   }),
 
@@ -146,6 +165,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Escribe la ecuación de la recta que pasa por ${point(a, b)} y ${second} en la forma ${m`x = k`} o ${m`y = k`}.`,
       }
     },
+    solution: ({ isVertical, at: [a, b], other }, answer) => {
+      const pair = isVertical
+        ? ([point(a, b), point(a, b + other)] as const)
+        : ([point(a, b), point(a + other, b)] as const)
+      return [
+        step(statements(...pair), isVertical ? because.sameX : because.sameY),
+        step(answer, isVertical ? because.verticalLine : because.horizontalLine),
+      ]
+    },
     check: (printed, answer) => through(answer, pairsIn(printed)),
   }),
 
@@ -161,9 +189,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return { ...story, t, u }
     },
-    answer: equationFor('y'),
+    answer: inSlopeIntercept,
     solve: ({ start, rate }) => slopeIntercept(Ratio.of(rate), Ratio.of(start)),
     ask: ({ start, rate, t, u, says }) => says(t, start + rate * t, u, start + rate * u),
+    solution: ({ start, rate, t, u }) => twoPointSteps([t, start + rate * t], [u, start + rate * u]),
     // Both printed pairs lie on the line, whichever of a pair comes first.
     check(printed, answer) {
       const [p, q, r, s] = printed.numbers
@@ -190,7 +219,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { wrong, slope, at, intercept, other: [p, q] as const, kinds }
     },
     answer: SETS,
-    solve: ({ wrong }) => (wrong === null ? 'all' : (['notFirst', 'notSecond', 'notThird'] as const)[wrong]!),
+    solve: ({ wrong }) => (wrong === null ? 'all' : itemOf(['notFirst', 'notSecond', 'notThird'] as const, wrong)),
     ask: ({ wrong, slope, at, intercept, other: [p, q], kinds }) => {
       const equations = kinds.map((kind, i) => {
         const sign = i === wrong ? -1 : 1
@@ -204,10 +233,29 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`¿Cuáles de las ecuaciones representan la misma recta que ${line}?`, shown],
       }
     },
+    solution: ({ wrong, slope, at, intercept, other: [p, q], kinds }) => {
+      const inForm = (of: Ratio, start: Ratio) => equation(y, slopeIntercept(of, start))
+      const own = inForm(slope, intercept)
+      return [
+        step(own, because.givenSolvedForY),
+        ...kinds.map((kind, i) => {
+          const sign = i === wrong ? -1 : 1
+          const solved =
+            kind === 'intercept'
+              ? inForm(slope, intercept.times(sign))
+              : kind === 'standard'
+                ? inForm(slope.times(sign), Ratio.of(at[1]).minus(slope.times(sign).times(at[0])))
+                : inForm(slope, Ratio.of(sign * q).minus(slope.times(sign * p)))
+          return step(prose`${i + 1}: ${solved}`, i === wrong ? because.anotherLine : because.theSameLine, {
+            number: i + 1,
+          })
+        }),
+      ]
+    },
     // Two points of the given line, put into each equation.
     check(printed, answer) {
-      const [line, ...others] = printed.all('relation')
-      const wrong = others.map(item => !through(item, pointsOf(line!)))
+      const [, ...others] = printed.all('relation')
+      const wrong = others.map(item => !through(item, pointsOf(itemOf(printed.all('relation'), 0))))
       const [index, count] = [wrong.indexOf(true), wrong.filter(isWrong => isWrong).length]
       if (count > 1) return false
       return answer === (index < 0 ? 'all' : (['notFirst', 'notSecond', 'notThird'] as const)[index])
@@ -220,7 +268,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which equation belongs to the same line?`,
       es: prose`¿Qué ecuación corresponde a la misma recta?`,
     },
-    draw: random => ({ slope: drawSlope(random), at: drawPoint(random, 6) }),
+    draw: random =>
+      random.until(
+        () => ({ slope: drawSlope(random), at: drawPoint(random, 6) }),
+        ({ slope, at: [a, b] }) => !slope.times(a).equals(b) && !slope.times(-a).equals(b),
+      ),
     answer: formulaChoice,
     solve: ({ slope, at }) => standard(slope, at),
     mistakes: ({ slope, at: [a, b] }): Record<string, Value> => ({
@@ -230,6 +282,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       signOfOne: standard(slope, [-a, b]),
     }),
     ask: ({ slope, at }) => both(pointSlope(slope, at)),
+    solution: ({ slope, at }) => standardFromPointSteps(slope, at),
     check: (printed, answer) => through(expr(answer), pointsOf(printed.one('relation'))),
   }),
 })

@@ -1,1 +1,5 @@
-export const levels = { easy: {}, medium: {}, hard: {} } as const
+export const levels = {
+  easy: { toStandard: 'from y' },
+  medium: { toStandard: 'from y' },
+  hard: { toStandard: 'from a point' },
+} as const

@@ -3,20 +3,21 @@ import {
   coordinatePlane,
   type Expr,
   equation,
-  equationAsWritten,
-  equationFor,
   evaluate,
   type FormMaker,
   figure,
+  itemOf,
   join,
   point,
   prose,
   Ratio,
   relation,
+  step,
   sum,
   symbol,
   table,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 import {
@@ -34,6 +35,18 @@ import {
   x,
   y,
 } from './parts.ts'
+import {
+  inPointSlope,
+  inSlopeIntercept,
+  inStandardForm,
+  lineStep,
+  pointSlopeSteps,
+  slopeInterceptSteps,
+  slopeStep,
+  standardFromInterceptSteps,
+  standardFromPointSteps,
+  twoPointSteps,
+} from './steps.ts'
 
 const STANDARD = equation(sum(join(symbol('A'), x), join(symbol('B'), y)), symbol('C'))
 
@@ -46,14 +59,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const intercept = random.int(-8, 8)
       const [s, t] = random.sample([-3, -2, -1, 1, 2, 3], 2)
       const start: Pair = [0, intercept]
-      return { slope, intercept, pair: [alongFrom(start, slope, s ?? 1), alongFrom(start, slope, t ?? 2)] as const }
+      return { slope, intercept, pair: [alongFrom(start, slope, s), alongFrom(start, slope, t)] as const }
     },
-    answer: equationFor('y'),
+    answer: inSlopeIntercept,
     solve: ({ slope, intercept }) => slopeIntercept(slope, Ratio.of(intercept)),
     ask: ({ pair: [first, second] }) => ({
       en: prose`A line passes through ${point(...first)} and ${point(...second)}. Write its equation in slope-intercept form.`,
       es: prose`Una recta pasa por ${point(...first)} y ${point(...second)}. Escribe su ecuación en la forma pendiente-intersección.`,
     }),
+    solution: ({ pair: [first, second] }) => twoPointSteps(first, second),
     check: (printed, answer) => through(equation(y, answer), pairsIn(printed)),
   }),
 
@@ -72,7 +86,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
       return { slope, intercept, other: alongFrom([0, intercept], slope, steps) }
     },
-    answer: equationFor('y'),
+    answer: inSlopeIntercept,
     solve: ({ slope, intercept }) => slopeIntercept(slope, Ratio.of(intercept)),
     ask: ({ intercept, other }) =>
       both(
@@ -85,6 +99,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           }),
         ),
       ),
+    solution: ({ slope, intercept, other }) => [
+      step(point(0, intercept), because.readIntercept),
+      slopeStep([0, intercept], other),
+      lineStep(slope, Ratio.of(intercept)),
+    ],
     check(printed, answer) {
       const [line] = printed.figure('coordinate-plane').lines
       return line?.through.every(([a = 0, b = 0]) => evaluate(answer, { x: a }).equals(b)) === true
@@ -103,7 +122,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [intercept, first] = [nonzero(random, 9), random.pick([-3, -2, 1])]
       return { slope, intercept, pairs: [0, 1, 2, 3].map(i => alongFrom([0, intercept], slope, first + i)) }
     },
-    answer: equationFor('y'),
+    answer: inSlopeIntercept,
     solve: ({ slope, intercept }) => slopeIntercept(slope, Ratio.of(intercept)),
     ask: ({ pairs }) =>
       both(
@@ -115,9 +134,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           rowHeads: true,
         }),
       ),
+    solution: ({ pairs }) => twoPointSteps(itemOf(pairs, 0), itemOf(pairs, 1)),
     check(printed, answer) {
       const [xs, ys] = printed.block('table').rows.map(row => row.slice(1).map(([cell]) => evaluate(cell as Expr)))
-      return xs!.every((a, i) => evaluate(answer, { x: a }).equals(ys![i]!))
+      return (
+        xs !== undefined && ys !== undefined && xs.every((a, i) => evaluate(answer, { x: a }).equals(itemOf(ys, i)))
+      )
     },
   }),
 
@@ -128,7 +150,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       at: drawPoint(random, 8),
       isStandard: random.evenly([true, false]),
     }),
-    answer: equationAsWritten,
+    answer: inPointSlope,
     solve: ({ slope, at }) => pointSlope(slope, at),
     ask: ({ slope, at, isStandard: isInStandard }) => {
       const [a, b] = at
@@ -136,10 +158,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ? standard(slope, at)
         : equation(y, slopeIntercept(slope, Ratio.of(b).minus(slope.times(a))))
       return {
-        en: prose`The line ${line} passes through ${point(...at)}. Write its equation in point-slope form with this point.`,
-        es: prose`La recta ${line} pasa por ${point(...at)}. Escribe su ecuación en la forma punto-pendiente con este punto.`,
+        en: prose`The line ${line} passes through ${point(...at)}. Write its equation in point-slope form.`,
+        es: prose`La recta ${line} pasa por ${point(...at)}. Escribe su ecuación en la forma punto-pendiente.`,
       }
     },
+    solution: ({ slope, at }) => pointSlopeSteps(slope, at),
     check: (printed, answer) => through(answer, [...pointsOf(printed.one('relation')), ...pairsIn(printed)]),
   }),
 
@@ -150,15 +173,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write in standard form ${STANDARD} with integers, ${relation(symbol('A'), '>', 0)} and no common factor.`,
       es: prose`Escribe en la forma estándar ${STANDARD} con enteros, ${relation(symbol('A'), '>', 0)} y sin factor común.`,
     },
-    draw: random => ({
+    draw: (random, { toStandard }: { readonly toStandard: 'from y' | 'from a point' }) => ({
       slope: drawSlope(random),
       at: drawPoint(random, 8),
-      isPointSlope: random.evenly([true, false]),
+      isPointSlope: toStandard === 'from a point',
     }),
-    answer: equationAsWritten,
+    answer: inStandardForm,
     solve: ({ slope, at: [a, b], isPointSlope }) => standard(slope, isPointSlope ? [a, b] : [0, b]),
     ask: ({ slope, at: [a, b], isPointSlope }) =>
       both(isPointSlope ? pointSlope(slope, [a, b]) : equation(y, slopeIntercept(slope, Ratio.of(b)))),
+    solution: ({ slope, at, isPointSlope }) =>
+      isPointSlope ? standardFromPointSteps(slope, at) : standardFromInterceptSteps(slope, at[1]),
     check: (printed, answer) => through(answer, pointsOf(printed.one('relation'))) && isStandard(answer),
   }),
 
@@ -173,9 +198,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       at: drawPoint(random, 6),
       isStandard: random.evenly([true, false]),
     }),
-    answer: equationFor('y'),
+    answer: inSlopeIntercept,
     solve: ({ slope, at: [a, b] }) => slopeIntercept(slope, Ratio.of(b).minus(slope.times(a))),
     ask: ({ slope, at, isStandard: isInStandard }) => both(isInStandard ? standard(slope, at) : pointSlope(slope, at)),
+    solution: ({ slope, at, isStandard }) => slopeInterceptSteps(slope, at, isStandard),
     check: (printed, answer) => through(equation(y, answer), pointsOf(printed.one('relation'))),
   }),
 })
