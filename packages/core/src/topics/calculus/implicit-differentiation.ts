@@ -228,12 +228,12 @@ export const implicitDifferentiation = defineTopic(
         const curve = equation(of, value)
         return direction === 'horizontal'
           ? {
-              en: prose`Find the points of the curve ${curve} with a horizontal tangent line, in order of ${x}, then of ${y}.`,
-              es: prose`Halla los puntos de la curva ${curve} con recta tangente horizontal, en orden de ${x} y luego de ${y}.`,
+              en: prose`Find the points of the curve ${curve} where the tangent line is horizontal. List them by increasing ${x} and, where ${x} is the same, by increasing ${y}.`,
+              es: prose`Halla los puntos de la curva ${curve} donde la recta tangente es horizontal. Escríbelos de menor a mayor ${x} y, si ${x} es igual, de menor a mayor ${y}.`,
             }
           : {
-              en: prose`Find the points of the curve ${curve} with a vertical tangent line, in order of ${x}, then of ${y}.`,
-              es: prose`Halla los puntos de la curva ${curve} con recta tangente vertical, en orden de ${x} y luego de ${y}.`,
+              en: prose`Find the points of the curve ${curve} where the tangent line is vertical. List them by increasing ${x} and, where ${x} is the same, by increasing ${y}.`,
+              es: prose`Halla los puntos de la curva ${curve} donde la recta tangente es vertical. Escríbelos de menor a mayor ${x} y, si ${x} es igual, de menor a mayor ${y}.`,
             }
       },
       solution({ direction, of, value, slope, found, ...oval }) {

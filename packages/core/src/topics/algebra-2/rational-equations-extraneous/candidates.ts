@@ -126,8 +126,14 @@ export const candidateForms = (form: FormMaker<typeof levels>) => ({
               step(next, because.mistakeIs, {
                 what:
                   kind === 'termMissed'
-                    ? { en: line`${b} was not multiplied by ${x}`, es: line`${b} no se multiplicó por ${x}` }
-                    : { en: line`${c} was not multiplied by ${x}`, es: line`${c} no se multiplicó por ${x}` },
+                    ? {
+                        en: line`the number ${b} on the left side was not multiplied by ${x}`,
+                        es: line`el número ${b} del lado izquierdo no se multiplicó por ${x}`,
+                      }
+                    : {
+                        en: line`the number ${c} on the right side was not multiplied by ${x}`,
+                        es: line`el número ${c} del lado derecho no se multiplicó por ${x}`,
+                      },
               }),
             ]),
         step(right, because.clearDenominators, { value: x }),

@@ -252,8 +252,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(minus(1, p), miss), because.explain, {
           sentence: {
-            en: line`Find the probability that it does not happen once.`,
-            es: line`Halla la probabilidad de que no ocurra una vez.`,
+            en: line`Find the probability that it does not happen in one try.`,
+            es: line`Halla la probabilidad de que no ocurra en un intento.`,
           },
         }),
         step(equation(power(miss, n), miss.power(n)), because.explain, {

@@ -57,8 +57,8 @@ export const stories: readonly Story[] = [
   {
     isOrdered: false,
     tell: (n, r) => ({
-      en: prose`A bag holds ${n} marbles of different colors, and ${r} are taken out at once. How many handfuls are possible?`,
-      es: prose`Una bolsa tiene ${n} canicas de distintos colores y se sacan ${r} a la vez. ¿Cuántos puñados son posibles?`,
+      en: prose`A bag holds ${n} marbles, each of a different color, and ${r} are taken out at once. How many different sets of ${r} marbles are possible?`,
+      es: prose`Una bolsa tiene ${n} canicas, cada una de un color distinto, y se sacan ${r} a la vez. ¿Cuántos grupos distintos de ${r} canicas son posibles?`,
     }),
   },
 ]

@@ -157,8 +157,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       isRepeated
         ? isLocker
           ? {
-              en: prose`A locker code has ${r} symbols. Each is one of ${n} symbols and may be repeated. How many codes are there?`,
-              es: prose`El código de un casillero tiene ${r} símbolos. Cada uno es uno de ${n} símbolos y se puede repetir. ¿Cuántos códigos hay?`,
+              en: prose`A locker code has ${r} places. In each place stands one of ${n} symbols, and symbols may be repeated. How many codes are there?`,
+              es: prose`El código de un casillero tiene ${r} lugares. En cada lugar va uno de ${n} símbolos, y los símbolos se pueden repetir. ¿Cuántos códigos hay?`,
             }
           : {
               en: prose`A flag has ${r} stripes in a row. Each has one of ${n} colors, and colors may be repeated. How many flags are there?`,

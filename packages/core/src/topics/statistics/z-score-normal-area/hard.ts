@@ -52,7 +52,7 @@ const ROUNDED = [1, 10, 1000].map(unit => ({
 const unitOf = (deviation: number) => ROUNDED[deviation >= 4000 ? 2 : deviation >= 400 ? 1 : 0]!
 
 /** The z of a table: to hundredths. */
-const zFor = (share: number) => Ratio.of(Math.round(zOf(share) * 100), 100)
+const zFor = (share: number) => Ratio.of(Math.round(zOf(share) * 1000), 1000)
 const zStep = (share: number, z = zFor(share)) =>
   step(
     relation(apply('P', relation(symbol('Z'), '<', plain(z))), '≈', plain(Ratio.of(Math.round(share * 1e4), 1e4))),
@@ -149,6 +149,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`La curva es simétrica: b está igual de lejos por encima de la media.`,
           },
         }),
+        valueAtZStep(zFor(tail.toNumber()).negated(), mean, deviation),
         answerStep(list(equation(symbol('a'), low), equation(symbol('b'), high)), {
           en: line`The middle ${percent(share)} of the ${things} are between ${low} and ${high}.`,
           es: line`El ${percent(share)} central de ${things} está entre ${low} y ${high}.`,

@@ -86,15 +86,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           {
             below: {
               en: line`The proportion of ${things} below ${low} is about ${answer}.`,
-              es: line`La proporción de ${things} por debajo de ${low} es de cerca de ${answer}.`,
+              es: line`La proporción de ${things} por debajo de ${low} es aproximadamente ${answer}.`,
             },
             above: {
               en: line`The proportion of ${things} above ${low} is about ${answer}.`,
-              es: line`La proporción de ${things} por encima de ${low} es de cerca de ${answer}.`,
+              es: line`La proporción de ${things} por encima de ${low} es aproximadamente ${answer}.`,
             },
             between: {
               en: line`The proportion of ${things} between ${low} and ${high} is about ${answer}.`,
-              es: line`La proporción de ${things} entre ${low} y ${high} es de cerca de ${answer}.`,
+              es: line`La proporción de ${things} entre ${low} y ${high} es aproximadamente ${answer}.`,
             },
           }[way],
         ),
