@@ -256,7 +256,15 @@ const NAMES = {
   }),
 }
 
-const findIt = {
+const findFactor = {
+  en: prose`Find the greatest common factor (GCF).`,
+  es: prose`Halla el máximo común divisor (MCD).`,
+}
+const findMultiple = {
+  en: prose`Find the least common multiple (LCM).`,
+  es: prose`Halla el mínimo común múltiplo (MCM).`,
+}
+const findEither = {
   en: prose`Find the greatest common factor (GCF) or the least common multiple (LCM).`,
   es: prose`Halla el máximo común divisor (MCD) o el mínimo común múltiplo (MCM).`,
 }
@@ -314,7 +322,7 @@ export const gcfAndLcm = defineTopic(
   form => ({
     greatestCommonFactor: form({
       share: 3,
-      instruction: findIt,
+      instruction: findFactor,
       lines: 3,
       draw: (random, level) => ({ numbers: drawForFactor(random, level) }),
       answer: integer,
@@ -326,7 +334,7 @@ export const gcfAndLcm = defineTopic(
 
     leastCommonMultiple: form({
       share: 3,
-      instruction: findIt,
+      instruction: findMultiple,
       lines: 3,
       draw: (random, level) => ({ numbers: drawForMultiple(random, level) }),
       answer: integer,
@@ -338,7 +346,7 @@ export const gcfAndLcm = defineTopic(
 
     choice: form({
       levels: ['easy'],
-      instruction: findIt,
+      instruction: findEither,
       draw: (random, level) => {
         const name = random.evenly(['gcf', 'lcm'])
         return random.until(

@@ -183,8 +183,8 @@ export const compoundInequalities = defineTopic(
     graph: form({
       share: 3,
       instruction: {
-        en: prose`Solve the inequality and graph the solution.`,
-        es: prose`Resuelve la desigualdad y grafica la solución.`,
+        en: prose`Graph all solutions of the inequality.`,
+        es: prose`Grafica todas las soluciones de la desigualdad.`,
       },
       wide: true,
       draw,

@@ -212,7 +212,7 @@ export const quadraticsByFactoring = defineTopic(
       key: ({ slip, drawn: { p, q, roots } }) => {
         if (slip === 'none') return both([])
         const right = either(...(slip === 'notZero' ? roots : [p, q]).map(root => equation(x, root)))
-        return { en: prose`The solutions are ${right}.`, es: prose`Las soluciones son ${right}.` }
+        return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
       },
       solution({ slip, drawn }) {
         const { p, q, of, roots } = drawn

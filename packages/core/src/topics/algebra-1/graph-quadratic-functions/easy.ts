@@ -47,8 +47,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   readExtreme: form({
     levels: ['easy'],
     instruction: {
-      en: prose`What kind of value does the function have at its vertex?`,
-      es: prose`¿Qué tipo de valor tiene la función en su vértice?`,
+      en: prose`What is the greatest or least value of the function, and where is it?`,
+      es: prose`¿Cuál es el valor máximo o mínimo de la función y dónde está?`,
     },
     draw: random =>
       random.until(
