@@ -26,7 +26,7 @@ const LEAST: Readonly<Record<string, number>> = {
   'algebra-1': 50,
   'algebra-2': 44,
   precalculus: 4,
-  statistics: 4,
+  statistics: 3,
   calculus: 28,
 }
 

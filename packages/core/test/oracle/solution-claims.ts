@@ -80,7 +80,9 @@ function statementsIn(of: Expr): readonly Of<'relation'>[] {
 function sides(of: Of<'relation'>): readonly Statement[] {
   const before = of.left.kind === 'relation' ? sides(of.left) : []
   const left = of.left.kind === 'relation' ? of.left.right : of.left
-  if ((of.sign !== '=' && of.sign !== '≈') || lettersOf(of).length > 0) return before
+  // A letter that is given a value, though it be i: a rate of interest.
+  const givesValue = left.kind === 'symbol'
+  if ((of.sign !== '=' && of.sign !== '≈') || givesValue || lettersOf(of).length > 0) return before
   const within = of.sign === '≈' ? 0.5001 * unitOf(of.right) : 0
   return [
     ...before,

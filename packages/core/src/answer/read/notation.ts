@@ -3,7 +3,9 @@ import { fromLatex, isLatex } from './latex.ts'
 import { fromMathml, isMathml } from './mathml.ts'
 
 /** What was typed, pasted or written by a math field, in the project's own grammar. */
-export function withoutNotation(text: string): string {
+export function withoutNotation(typed: string): string {
+  // Math fields write bars so in every notation, and with the next letter at once.
+  const text = typed.replace(/\\[lr]vert/g, '|')
   if (isMathml(text)) return fromMathml(text)
   return isLatex(text) ? fromLatex(text) : fromAsciiMath(text)
 }
