@@ -28,7 +28,6 @@ const TAKES_A_VALUE: ReadonlySet<ReasonId> = new Set([
   'evaluate',
   'split-in-two-cases',
   'zero-product',
-  'test-intervals',
   'read',
   'let',
   'because-of',

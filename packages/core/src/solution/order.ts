@@ -184,7 +184,7 @@ export function evaluateAt(of: Expr, at: Bindings, by: '×' | '·' = '×', show:
   const first =
     others.length === 0
       ? step(filled, because.substitute, { value: show(Ratio.from(only[1])), letter: symbol(only[0]) })
-      : step(filled, because.substituteThese, {
+      : step(filled, because.substituteGiven, {
           values: list(...Object.entries(values).map(([letter, value]) => equation(symbol(letter), value))),
         })
   return [first, ...orderOfOperations(filled, show)]

@@ -62,11 +62,6 @@ export const workOutPowers = {
   en: 'Find the powers above and below.',
   es: 'Halla las potencias de arriba y de abajo.',
 } as const
-export const substituteThese = {
-  id: 'substitute-these',
-  en: 'Substitute: {values}.',
-  es: 'Sustituye: {values}.',
-} as const
 export const compare = { id: 'compare', en: 'Compare.', es: 'Compara.' } as const
 export const check = {
   id: 'check',

@@ -8,25 +8,10 @@ export const numeratorMustBeZero = {
   en: 'The numerator must be 0 too.',
   es: 'El numerador también debe ser 0.',
 } as const
-export const multiplyByConjugate = {
-  id: 'multiply-by-conjugate',
-  en: 'Multiply by the conjugate.',
-  es: 'Multiplica por el conjugado.',
-} as const
-export const divideByHighestPower = {
-  id: 'divide-by-highest-power',
-  en: 'Divide each term by {power}.',
-  es: 'Divide cada término entre {power}.',
-} as const
 export const differentiateEachTerm = {
   id: 'differentiate-each-term',
   en: 'Differentiate each term.',
   es: 'Deriva cada término.',
-} as const
-export const differentiateBothSides = {
-  id: 'differentiate-both-sides',
-  en: 'Differentiate both sides with respect to {letter}.',
-  es: 'Deriva ambos lados con respecto a {letter}.',
 } as const
 export const differentiatePowers = {
   id: 'differentiate-powers',
@@ -180,25 +165,10 @@ export const subtractValuesAtLimits = {
   en: 'By the Fundamental Theorem, subtract the value at the lower limit from that at the upper limit.',
   es: 'Por el teorema fundamental, resta el valor en el límite inferior del valor en el superior.',
 } as const
-export const separateVariables = {
-  id: 'separate-variables',
-  en: 'Separate the variables.',
-  es: 'Separa las variables.',
-} as const
-export const useInitialCondition = {
-  id: 'use-initial-condition',
-  en: 'Use the initial condition to find C.',
-  es: 'Usa la condición inicial para hallar C.',
-} as const
 export const setDerivativeToZero = {
   id: 'set-derivative-to-zero',
   en: 'Set the derivative equal to 0.',
   es: 'Iguala la derivada a 0.',
-} as const
-export const compareValues = {
-  id: 'compare-values',
-  en: 'Compare the values at these points.',
-  es: 'Compara los valores en estos puntos.',
 } as const
 export const differentiateImplicitly = {
   id: 'differentiate-implicitly',
@@ -532,7 +502,6 @@ export const theoremNeedsContinuity = {
   en: 'The Fundamental Theorem needs a continuous integrand: it does not apply.',
   es: 'El teorema fundamental exige un integrando continuo: no se aplica.',
 } as const
-export const slopeThere = { id: 'slope-there', en: 'Substitute {point}.', es: 'Sustituye {point}.' } as const
 export const drawSegments = {
   id: 'draw-segments',
   en: 'At each point, draw a short segment with its slope.',

@@ -41,7 +41,6 @@ export const countEmptyBoxes = {
   en: 'Count the empty boxes.',
   es: 'Cuenta las casillas vacías.',
 } as const
-export const drawCircles = { id: 'draw-circles', en: 'Draw {count}.', es: 'Dibuja {count}.' } as const
 export const fullFrameIsTen = {
   id: 'full-frame-is-ten',
   en: 'The full frame is 10.',
@@ -208,7 +207,6 @@ export const takeEachPart = {
   en: 'Take each part from the whole.',
   es: 'Resta cada parte del total.',
 } as const
-export const addEachSide = { id: 'add-each-side', en: 'Add on each side.', es: 'Suma en cada lado.' } as const
 export const writeTheSign = {
   id: 'write-the-sign',
   en: 'Write the same sign between the sides.',

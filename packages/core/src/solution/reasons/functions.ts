@@ -35,16 +35,6 @@ export const drawThroughPoints = {
   en: 'Draw through the points.',
   es: 'Traza por los puntos.',
 } as const
-export const negativeReciprocal = {
-  id: 'negative-reciprocal',
-  en: 'Perpendicular: the negative reciprocal.',
-  es: 'Perpendicular: el recíproco negativo.',
-} as const
-export const writePair = {
-  id: 'write-pair',
-  en: 'Write the ordered pair.',
-  es: 'Escribe el par ordenado.',
-} as const
 export const pointFits = {
   id: 'point-fits',
   en: '{point} makes it true.',
@@ -150,17 +140,6 @@ export const radicandNotNegative = {
   id: 'radicand-not-negative',
   en: 'The number under a square root is at least 0.',
   es: 'El número bajo una raíz cuadrada es al menos 0.',
-} as const
-export const addTheValues = { id: 'add-the-values', en: 'Add the values.', es: 'Suma los valores.' } as const
-export const sameHeightTwice = {
-  id: 'same-height-twice',
-  en: 'Two numbers share a value: a horizontal line meets the graph twice.',
-  es: 'Dos números comparten un valor: una recta horizontal corta la gráfica dos veces.',
-} as const
-export const eachHeightOnce = {
-  id: 'each-height-once',
-  en: 'Each value comes once: no horizontal line meets the graph twice.',
-  es: 'Cada valor aparece una vez: ninguna recta horizontal corta la gráfica dos veces.',
 } as const
 export const inverseExchangesDomain = {
   id: 'inverse-exchanges-domain',

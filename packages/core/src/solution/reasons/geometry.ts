@@ -18,20 +18,10 @@ export const positiveRoot = {
   en: 'A length: take the positive root.',
   es: 'Es una longitud: toma la raíz positiva.',
 } as const
-export const similarByAngles = {
-  id: 'similar-by-angles',
-  en: 'Two pairs of equal angles: similar (AA).',
-  es: 'Dos pares de ángulos iguales: semejantes (AA).',
-} as const
 export const matchingSides = {
   id: 'matching-sides',
   en: 'Equate ratios of matching sides.',
   es: 'Iguala razones de lados correspondientes.',
-} as const
-export const halfTheDiameter = {
-  id: 'half-the-diameter',
-  en: 'The radius is half of the diameter.',
-  es: 'El radio es la mitad del diámetro.',
 } as const
 export const outerRadius = {
   id: 'outer-radius',
@@ -49,11 +39,6 @@ export const multiplySides = {
   en: 'Multiply the side lengths.',
   es: 'Multiplica las longitudes de los lados.',
 } as const
-export const splitFigure = {
-  id: 'split-figure',
-  en: 'Split the figure into parts.',
-  es: 'Divide la figura en partes.',
-} as const
 export const addParts = { id: 'add-parts', en: 'Add the parts.', es: 'Suma las partes.' } as const
 export const subtractPart = {
   id: 'subtract-part',
@@ -70,20 +55,10 @@ export const unitCircle = {
   en: 'Find the angles on the unit circle.',
   es: 'Halla los ángulos en el círculo unitario.',
 } as const
-export const referenceAngle = {
-  id: 'reference-angle',
-  en: 'Find the reference angle.',
-  es: 'Halla el ángulo de referencia.',
-} as const
 export const signByQuadrant = {
   id: 'sign-by-quadrant',
   en: 'The quadrant gives the sign.',
   es: 'El cuadrante da el signo.',
-} as const
-export const moveEachPoint = {
-  id: 'move-each-point',
-  en: 'Move each point: {rule}.',
-  es: 'Mueve cada punto: {rule}.',
 } as const
 export const hypotenuseAcross = {
   id: 'hypotenuse-across',

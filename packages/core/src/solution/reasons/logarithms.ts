@@ -28,11 +28,6 @@ export const logOfPower = {
   en: 'The log of a power: the exponent comes in front.',
   es: 'Logaritmo de una potencia: el exponente pasa adelante.',
 } as const
-export const outsideDomain = {
-  id: 'outside-domain',
-  en: 'Only positive numbers have a log.',
-  es: 'Solo los números positivos tienen logaritmo.',
-} as const
 export const meansTheSame = {
   id: 'means-the-same',
   en: 'A logarithm is an exponent: {first} means {second}.',

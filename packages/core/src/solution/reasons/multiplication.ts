@@ -101,11 +101,6 @@ export const greatestOfThese = {
   en: '{value} is the greatest of these that is a factor of {others} too.',
   es: '{value} es el mayor de estos que también es factor de {others}.',
 } as const
-export const primeFactors = {
-  id: 'prime-factors',
-  en: 'Write each as a product of primes.',
-  es: 'Escribe cada uno como producto de primos.',
-} as const
 export const listMultiples = { id: 'list-multiples', en: 'List multiples.', es: 'Escribe múltiplos.' } as const
 export const listMultiplesOf = {
   id: 'list-multiples-of',

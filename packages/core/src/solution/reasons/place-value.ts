@@ -134,11 +134,6 @@ export const readHourHand = {
   en: 'The hour hand tells the hour.',
   es: 'La manecilla de las horas dice la hora.',
 } as const
-export const readMinuteHand = {
-  id: 'read-minute-hand',
-  en: 'The minute hand tells the minutes.',
-  es: 'El minutero dice los minutos.',
-} as const
 export const minuteHandOnTheHour = {
   id: 'minute-hand-on-the-hour',
   en: "The minute hand at 12 means o'clock.",

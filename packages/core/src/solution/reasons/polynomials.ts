@@ -270,12 +270,6 @@ export const rationalize = {
 } as const
 export const powersOfI = { id: 'powers-of-i', en: 'i² is −1.', es: 'i² es −1.' } as const
 export const readVertex = { id: 'read-vertex', en: 'Read the vertex.', es: 'Lee el vértice.' } as const
-export const findZeros = { id: 'find-zeros', en: 'Find where it is 0.', es: 'Halla dónde vale 0.' } as const
-export const testIntervals = {
-  id: 'test-intervals',
-  en: 'Test a number in each interval.',
-  es: 'Prueba un número en cada intervalo.',
-} as const
 export const raiseEachPart = {
   id: 'raise-each-part',
   en: 'Raise numerator and denominator to the power {power}.',
@@ -417,11 +411,6 @@ export const asSquareOfI = {
   id: 'as-square-of-i',
   en: 'Because i² is −1, adding a square is subtracting the square of a multiple of i.',
   es: 'Como i² es −1, sumar un cuadrado es restar el cuadrado de un múltiplo de i.',
-} as const
-export const writeBothRoots = {
-  id: 'write-both-roots',
-  en: 'Write both roots.',
-  es: 'Escribe las dos raíces.',
 } as const
 export const constantToTheRight = {
   id: 'constant-to-the-right',

@@ -115,11 +115,6 @@ export const medianBeforeAndAfter = {
 } as const
 export const readGraph = { id: 'read-graph', en: 'Read the graph: {what}.', es: 'Lee la gráfica: {what}.' } as const
 export const readTable = { id: 'read-table', en: 'Read the table: {what}.', es: 'Lee la tabla: {what}.' } as const
-export const eachPictureStandsFor = {
-  id: 'each-picture-stands-for',
-  en: 'Each picture stands for {value}.',
-  es: 'Cada dibujo representa {value}.',
-} as const
 export const putInOrder = { id: 'put-in-order', en: 'Put the numbers in order.', es: 'Ordena los números.' } as const
 export const middleValue = { id: 'middle-value', en: 'Take the middle value.', es: 'Toma el valor del medio.' } as const
 export const meanOfMiddleValues = {

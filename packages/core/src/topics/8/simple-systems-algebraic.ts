@@ -138,7 +138,7 @@ const kinds = {
       solution: [x, y],
       steps: () => [
         ...(isSlope ? putInSlopeForm(given, a, x, y) : putInRow(given, rowThrough(a, b, x, y), at)),
-        step(pointExpr(x, y), because.writePair),
+        step(pointExpr(x, y), because.writeOrderedPair),
       ],
     }
   },

@@ -150,7 +150,7 @@ export const tangentNormalLines = defineTopic(
             ? step(m`${-value} = ${slope}(x + ${-a})`, because.substitute, { value: 0, letter: y })
             : step(m`y + ${-value} = ${-slope * a}`, because.substitute, { value: 0, letter: x }),
           step(equation(symbol(axis), axis === 'x' ? px : py), because.solveFor, { letter: symbol(axis) }),
-          step(pointOf(px, py), because.writePair),
+          step(pointOf(px, py), because.writeOrderedPair),
         ]
       },
       // The slope from the point of contact to the crossing.

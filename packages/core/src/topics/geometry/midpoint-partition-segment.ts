@@ -92,7 +92,7 @@ function shareSteps(a: Place, b: Place, share: Ratio): readonly Step[] {
   const way = (i: 0 | 1) => sum(a[i], join(share, bracketed(minus(b[i], a[i]))))
   return [
     step(statements(equation(m`x`, way(0)), equation(m`y`, way(1))), because.addTheShare, { share }),
-    step(pointOf(...between(a, b, share)), because.writePair),
+    step(pointOf(...between(a, b, share)), because.writeOrderedPair),
   ]
 }
 /** AP is 2 of 5 equal parts of AB. */
@@ -210,7 +210,7 @@ export const midpointPartitionSegment = defineTopic(
         step(statements(equation(m`x`, itemOf(answer, 0)), equation(m`y`, itemOf(answer, 1))), because.solveFor, {
           letter: { en: line`x and y`, es: line`x e y` },
         }),
-        step(pointOf(...answer), because.writePair),
+        step(pointOf(...answer), because.writeOrderedPair),
       ],
       check(printed, answer) {
         const [center, end] = placesIn(printed)

@@ -259,7 +259,7 @@ function readSteps({ shape, sides: [a, b, high], unit, by }: Drawn): readonly St
   const base = shape === 'pyramid' ? a / 2 : a
   return [
     step(statements(...across, ...up), because.read, { what }),
-    ...(by === 'diameter' ? [step(equation(equation(r, over(2 * a, 2)), a), because.halfTheDiameter)] : []),
+    ...(by === 'diameter' ? [step(equation(equation(r, over(2 * a, 2)), a), because.halveDiameter)] : []),
     ...(by === 'slant'
       ? [
           step(equation(equation(h, root(minus(power(slant, 2), power(base, 2)))), high), because.use, {
@@ -497,7 +497,7 @@ export const volumePyramidsConesSpheres = defineTopic(
           shape.startsWith('hemisphere') ? 'hemisphere' : shape.startsWith('cone') ? 'cone' : 'cylinder'
         return [
           isDiameter
-            ? step(equation(equation(r, over(2 * radius, 2)), radius), because.halfTheDiameter)
+            ? step(equation(equation(r, over(2 * radius, 2)), radius), because.halveDiameter)
             : step(equation(r, measure(radius, unit)), because.read, {
                 what: { en: line`the radius that both parts share`, es: line`el radio que comparten las dos partes` },
               }),

@@ -365,7 +365,7 @@ export const rationalAsymptotesHolesSlant = defineTopic(
       solution: of => [
         ...cancelled(of),
         holeFound(of),
-        step(pointOf(of.hole, valueAt(of, of.hole)), because.writePair),
+        step(pointOf(of.hole, valueAt(of, of.hole)), because.writeOrderedPair),
       ],
       check: (printed, answer) =>
         isSame(
@@ -537,7 +537,7 @@ export const rationalAsymptotesHolesSlant = defineTopic(
           step(equation(top, right), because.multiplyBothSides, { value: bottom }),
           step(equation(polynomial([-by * at, by]), 0), because.subtractFromBothSides, { value: right }),
           step(equation(x, at), because.solveFor, { letter: x }),
-          step(pointOf(at, level), because.writePair),
+          step(pointOf(at, level), because.writeOrderedPair),
         ]
       },
       check(printed, answer) {

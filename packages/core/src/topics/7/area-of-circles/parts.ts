@@ -183,7 +183,7 @@ export function areaSteps(facts: Drawn): readonly Step[] {
   const formula = facts.part === 'circle' ? m`π r^2` : times(SHARES[facts.part], PI, power(r, 2))
   const halved =
     facts.given === 'diameter'
-      ? [step(equation(divide(shown(facts.r.times(2)), 2), shown(facts.r)), because.halfTheDiameter)]
+      ? [step(equation(divide(shown(facts.r.times(2)), 2), shown(facts.r)), because.halveDiameter)]
       : []
   return [...halved, ...byFormula(equation(A, formula), piTimes(facts.pi, facts.r, facts.part), measure(amount, unit))]
 }

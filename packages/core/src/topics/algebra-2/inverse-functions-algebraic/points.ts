@@ -194,7 +194,7 @@ export const pointForms = (form: FormMaker<typeof levels>) => ({
       const [[a, u], [b, v]] = wanted
       return [
         ...takenBack(wanted, 'table'),
-        step(equation(equation(sum(inverse(u), inverse(v)), sum(a, b)), a + b), because.addTheValues),
+        step(equation(equation(sum(inverse(u), inverse(v)), sum(a, b)), a + b), because.addValues),
       ]
     },
     check(printed, answer) {

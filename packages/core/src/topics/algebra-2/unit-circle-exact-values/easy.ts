@@ -97,7 +97,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const total = sum(valueOf(a), valueOf(b))
       return [
         step(statements(...known), because.useSpecialTriangles),
-        step(total, because.addTheValues),
+        step(total, because.addValues),
         step(surdExpr(answer), because.combineLikeTerms),
       ]
     },

@@ -175,8 +175,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...(symbolsOf(of.second).size === 0
         ? []
         : [
-            step(equation(derivative('y', 'x', 2), evaluate(of.second, { x, y })), because.slopeThere, {
-              point: pointOf(x, y),
+            step(equation(derivative('y', 'x', 2), evaluate(of.second, { x, y })), because.substituteGiven, {
+              values: pointOf(x, y),
             }),
           ]),
       step(says, because.signTellsConcavity),

@@ -34,9 +34,9 @@ export const printedField = (printed: Printed): Expr => printed.one('relation').
 export const slopeAt = (of: Expr, [x, y]: Point): Step =>
   step(
     equation(equation(dydx, substitute(of, { x: expr(Ratio.of(x)), y: expr(Ratio.of(y)) })), evaluate(of, { x, y })),
-    because.slopeThere,
+    because.substituteGiven,
     {
-      point: pointOf(x, y),
+      values: pointOf(x, y),
     },
   )
 

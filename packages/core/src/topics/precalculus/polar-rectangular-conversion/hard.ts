@@ -92,14 +92,14 @@ function throughPole(a: number, axis: 'x' | 'y'): Curve {
     rectangular,
     toRectangular: [
       step(timesRadius, because.multiplyBothSides, { value: r }),
-      step(inCoordinates, because.substituteThese, { values }),
+      step(inCoordinates, because.substituteGiven, { values }),
       step(expanded, because.squareCompletedOnOneSide, { letter: isX ? x : y }),
       step(rectangular, because.writeAsSquareOfBinomial),
     ],
     toPolar: [
       step(expanded, because.squareOfBinomial),
       step(inCoordinates, because.leaveSquares),
-      step(timesRadius, because.substituteThese, { values }),
+      step(timesRadius, because.substituteGiven, { values }),
       step(polar, because.divideByRadius),
     ],
     inShort: step(statements(polar, rectangular), because.circleFromSine),
@@ -134,10 +134,10 @@ function alongAxis(a: number, axis: 'x' | 'y'): Curve {
     toRectangular: [
       step(quotient, because.useIdentity, reciprocal),
       step(product, because.multiplyBothSides, { value: ratio }),
-      step(rectangular, because.substituteThese, { values }),
+      step(rectangular, because.substituteGiven, { values }),
     ],
     toPolar: [
-      step(product, because.substituteThese, { values }),
+      step(product, because.substituteGiven, { values }),
       step(quotient, because.divideBothSides, { value: ratio }),
       step(polar, because.useIdentity, reciprocal),
     ],
