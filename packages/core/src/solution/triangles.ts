@@ -6,7 +6,8 @@ import { rootOf } from '../number/surd.ts'
 import * as because from './reasons/index.ts'
 import { type Step, step } from './step.ts'
 
-const PYTHAGORAS = { en: line`the Pythagorean theorem`, es: line`el teorema de Pitágoras` }
+/** As a rule that a solution uses. */
+export const PYTHAGOREAN_THEOREM = { en: line`the Pythagorean theorem`, es: line`el teorema de Pitágoras` }
 
 const rootExpr = (square: Ratio): Expr => {
   const { q, k } = rootOf(square)
@@ -28,7 +29,7 @@ function rooted(letter: Expr, square: Ratio): readonly Step[] {
 export function hypotenuseOf(a: Rational, b: Rational, letter = 'c'): readonly Step[] {
   const [x, square] = [symbol(letter), Ratio.from(a).power(2).plus(Ratio.from(b).power(2))]
   return [
-    step(equation(sum(power(a, 2), power(b, 2)), power(x, 2)), because.use, { rule: PYTHAGORAS }),
+    step(equation(sum(power(a, 2), power(b, 2)), power(x, 2)), because.use, { rule: PYTHAGOREAN_THEOREM }),
     step(equation(power(x, 2), square), because.addTheSquares),
     ...rooted(x, square),
   ]
@@ -39,7 +40,7 @@ export function legOf(leg: Rational, hypotenuse: Rational, letter = 'x'): readon
   const x = symbol(letter)
   const [known, whole] = [Ratio.from(leg).power(2), Ratio.from(hypotenuse).power(2)]
   return [
-    step(equation(sum(power(leg, 2), power(x, 2)), power(hypotenuse, 2)), because.use, { rule: PYTHAGORAS }),
+    step(equation(sum(power(leg, 2), power(x, 2)), power(hypotenuse, 2)), because.use, { rule: PYTHAGOREAN_THEOREM }),
     step(equation(equation(power(x, 2), minus(whole, known)), whole.minus(known)), because.subtractFromBothSides, {
       value: known,
     }),

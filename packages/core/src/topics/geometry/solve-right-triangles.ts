@@ -22,6 +22,7 @@ import {
   numberList,
   numberOfDegrees,
   over,
+  PYTHAGOREAN_THEOREM,
   power,
   prose,
   relation,
@@ -34,7 +35,6 @@ import {
   triangle,
   tupleOf,
   type Value,
-  words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import {
@@ -47,6 +47,7 @@ import {
   type Trig,
   trigFigure,
 } from '../kit/triangles/trig-figure.ts'
+import { RATIO_RULES, SIDE_WORDS } from '../kit/triangles/trig-words.ts'
 import {
   angleFrom,
   areClear,
@@ -96,16 +97,6 @@ function sideNamed([a, b, c]: string, side: Side): string {
       return a! + b!
   }
 }
-const SIDE_WORDS = {
-  opposite: words('opposite', 'opuesto'),
-  adjacent: words('adjacent', 'adyacente'),
-  hypotenuse: words('hypotenuse', 'hipotenusa'),
-}
-const DEFINED = {
-  sin: { en: line`sine = opposite/hypotenuse`, es: line`seno = opuesto/hipotenusa` },
-  cos: { en: line`cosine = adjacent/hypotenuse`, es: line`coseno = adyacente/hipotenusa` },
-  tan: { en: line`tangent = opposite/adjacent`, es: line`tangente = opuesto/adyacente` },
-}
 const INVERSE = {
   sin: { en: line`Use the inverse of sine.`, es: line`Usa la inversa del seno.` },
   cos: { en: line`Use the inverse of cosine.`, es: line`Usa la inversa del coseno.` },
@@ -113,7 +104,6 @@ const INVERSE = {
 }
 const TENTH = { en: line`nearest tenth`, es: line`a la décima más cercana` }
 const DEGREE = { en: line`nearest degree`, es: line`al grado más cercano` }
-const PYTHAGORAS = { en: line`the Pythagorean theorem`, es: line`el teorema de Pitágoras` }
 const inverseOf = (of: Trig, ratio: Value): Expr => ({ kind: 'call', name: of, of: expr(ratio), power: expr(-1) })
 const readFrom = (corner: Value, sides: Readonly<Partial<Record<Side, Value>>>): Step =>
   step(statements(...Object.entries(sides).map(([side, of]) => equation(SIDE_WORDS[side as Side], of))), because.read, {
@@ -153,7 +143,9 @@ export const solveRightTriangles = defineTopic(
         const shown = shownLength(length)
         return [
           readFrom(degrees(angle), { [from]: shown, [wanted]: x }),
-          step(equation(ratioOf, top === wanted ? over(x, shown) : over(shown, x)), because.use, { rule: DEFINED[of] }),
+          step(equation(ratioOf, top === wanted ? over(x, shown) : over(shown, x)), because.use, {
+            rule: RATIO_RULES[of],
+          }),
           top === wanted
             ? step(equation(x, join(shown, ratioOf)), because.multiplyBothSides, { value: shown })
             : step(equation(x, over(shown, ratioOf)), because.solveFor, { letter: x }),
@@ -194,7 +186,7 @@ export const solveRightTriangles = defineTopic(
         const ratioOf = over(lengths[top] ?? x, lengths[bottom] ?? x)
         return [
           readFrom(degrees(x), lengths),
-          step(equation(call(of, degrees(x)), ratioOf), because.use, { rule: DEFINED[of] }),
+          step(equation(call(of, degrees(x)), ratioOf), because.use, { rule: RATIO_RULES[of] }),
           step(equation(degrees(x), inverseOf(of, ratioOf)), because.explain, { sentence: INVERSE[of] }),
           step(relation(x, '≈', Math.round(size)), because.roundAtTheEnd, { place: DEGREE }),
         ]
@@ -226,7 +218,7 @@ export const solveRightTriangles = defineTopic(
       ask: drawn => both(sideDrawing(drawn)),
       solution: (drawn, answer) => [
         readFrom(degrees(drawn.angle), { [drawn.from]: shownLength(drawn.length), [drawn.wanted]: x }),
-        step(expr(answer), because.use, { rule: DEFINED[drawn.of] }),
+        step(expr(answer), because.use, { rule: RATIO_RULES[drawn.of] }),
       ],
       check(printed, choice) {
         const chosen = expr(choice)
@@ -296,7 +288,7 @@ export const solveRightTriangles = defineTopic(
           ...wantedSides(given).map(side => {
             const [of, value] = made(side)
             return step(relation(equation(name(side), value), '≈', tenth(all[side])), because.use, {
-              rule: DEFINED[of],
+              rule: RATIO_RULES[of],
             })
           }),
         ]
@@ -369,12 +361,12 @@ export const solveRightTriangles = defineTopic(
         const rounded = Math.round(size)
         return [
           readFrom(one, { opposite, [isLegs ? 'adjacent' : 'hypotenuse']: other }),
-          step(relation(equation(side, root(square)), '≈', tenth(third)), because.use, { rule: PYTHAGORAS }),
+          step(relation(equation(side, root(square)), '≈', tenth(third)), because.use, { rule: PYTHAGOREAN_THEOREM }),
           step(
             equation(call(of, itemOf([symbol(itemOf([...placed.names], 0))], 0)), over(opposite, other)),
             because.use,
             {
-              rule: DEFINED[of],
+              rule: RATIO_RULES[of],
             },
           ),
           step(relation(one, '≈', degrees(rounded)), because.explain, { sentence: INVERSE[of] }),
@@ -441,7 +433,7 @@ export const solveRightTriangles = defineTopic(
               es: line`la hipotenusa del triángulo ADC; CD está frente al ángulo en A`,
             },
           }),
-          step(equation(CD, join(given, sineLeft)), because.use, { rule: DEFINED.sin }),
+          step(equation(CD, join(given, sineLeft)), because.use, { rule: RATIO_RULES.sin }),
           step(equation(sineRight, over(CD, x)), because.explain, {
             sentence: {
               en: line`In triangle BDC, CD is across from the angle at B, and x is the hypotenuse.`,

@@ -30,6 +30,7 @@ import {
   type Of,
   over,
   overSurd,
+  PYTHAGOREAN_THEOREM,
   people,
   prose,
   Ratio,
@@ -56,6 +57,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { similarity } from '../kit/triangles/similar-pair.ts'
 import { drawPlaced, PARTS, type Side, sideFrom, TRIG, type Trig, trigFigure } from '../kit/triangles/trig-figure.ts'
+import { RATIO_RULES, SIDE_WORDS } from '../kit/triangles/trig-words.ts'
 import {
   asked,
   drawSides,
@@ -77,17 +79,6 @@ const rowsFor = (sides: Readonly<Record<Side, number>>): readonly (readonly Expr
 const angle = (of: Expr) => measure(of.kind === 'sum' ? { kind: 'group', of, brackets: 'round' } : of, 'degree')
 type Sides = Readonly<Record<Side, number>>
 const SIDES = ['opposite', 'adjacent', 'hypotenuse'] as const
-const SIDE_WORDS = {
-  opposite: words('opposite', 'opuesto'),
-  adjacent: words('adjacent', 'adyacente'),
-  hypotenuse: words('hypotenuse', 'hipotenusa'),
-}
-const PYTHAGORAS = { en: line`the Pythagorean theorem`, es: line`el teorema de Pitágoras` }
-const DEFINED = {
-  sin: { en: line`sine = opposite/hypotenuse`, es: line`seno = opuesto/hipotenusa` },
-  cos: { en: line`cosine = adjacent/hypotenuse`, es: line`coseno = adyacente/hipotenusa` },
-  tan: { en: line`tangent = opposite/adjacent`, es: line`tangente = opuesto/adyacente` },
-}
 const swappedLegs = (sides: Sides): Sides => ({ ...sides, opposite: sides.adjacent, adjacent: sides.opposite })
 const seenFrom = (corner: Expr) => ({
   en: line`the sides as seen from angle ${corner}`,
@@ -101,14 +92,14 @@ const ratioStep = (of: Trig, corner: string, sides: Sides): Step => {
   const [top, bottom] = PARTS[of]
   const first = equation(call(of, symbol(corner)), over(sides[top], sides[bottom]))
   const value = ratioOf(of, sides)
-  return step(value.d === sides[bottom] ? first : equation(first, value), because.use, { rule: DEFINED[of] })
+  return step(value.d === sides[bottom] ? first : equation(first, value), because.use, { rule: RATIO_RULES[of] })
 }
 const ratioSteps = (of: Trig, corner: string, sides: Sides): readonly Step[] => {
   const [top, bottom] = PARTS[of]
   const first = equation(call(of, symbol(corner)), over(sides[top], sides[bottom]))
   const value = ratioOf(of, sides)
   return [
-    step(first, because.use, { rule: DEFINED[of] }),
+    step(first, because.use, { rule: RATIO_RULES[of] }),
     ...(value.d === sides[bottom] ? [] : [step(equation(call(of, symbol(corner)), value), because.lowestTerms)]),
   ]
 }
@@ -452,14 +443,16 @@ export const trigRatiosCofunctions = defineTopic(
           step(statements(...read), because.read, { what: seenFrom(corner) }),
           ...(isHypotenuseShown
             ? [
-                step(m`x^2 = ${square} - ${other ** 2} = ${top ** 2}`, because.use, { rule: PYTHAGORAS }),
+                step(m`x^2 = ${square} - ${other ** 2} = ${top ** 2}`, because.use, { rule: PYTHAGOREAN_THEOREM }),
                 step(m`x = ${top}`, because.positiveRoot),
               ]
             : [
-                step(m`c^2 = ${opposite ** 2} + ${adjacent ** 2} = ${square}`, because.use, { rule: PYTHAGORAS }),
+                step(m`c^2 = ${opposite ** 2} + ${adjacent ** 2} = ${square}`, because.use, {
+                  rule: PYTHAGOREAN_THEOREM,
+                }),
                 step(equation(m`c`, simple), because.positiveRoot),
               ]),
-          step(equation(call(of, corner), made), because.use, { rule: DEFINED[of] }),
+          step(equation(call(of, corner), made), because.use, { rule: RATIO_RULES[of] }),
           step(equation(call(of, corner), surdExpr(answer)), because.rationalizeBy, { value: root(rootOf(square).k) }),
         ]
       },
@@ -549,7 +542,7 @@ export const trigRatiosCofunctions = defineTopic(
         const asked = isUnderGiven ? over1 : under1
         return [
           step(equation(equation(call(of, symbol('D')), call(of, symbol('A'))), value), because.matchingByLetters),
-          step(equation(over(over1, under1), value), because.use, { rule: DEFINED[of] }),
+          step(equation(over(over1, under1), value), because.use, { rule: RATIO_RULES[of] }),
           step(
             isUnderGiven ? equation(over(asked, given), value) : equation(over(given, asked), value),
             because.sidesInTheRatio,

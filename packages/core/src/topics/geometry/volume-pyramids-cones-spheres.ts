@@ -23,6 +23,7 @@ import {
   measure,
   minus,
   over,
+  PYTHAGOREAN_THEOREM,
   pi,
   piExpr,
   power,
@@ -263,7 +264,7 @@ function readSteps({ shape, sides: [a, b, high], unit, by }: Drawn): readonly St
     ...(by === 'slant'
       ? [
           step(equation(equation(h, root(minus(power(slant, 2), power(base, 2)))), high), because.use, {
-            rule: { en: line`the Pythagorean theorem`, es: line`el teorema de Pitágoras` },
+            rule: PYTHAGOREAN_THEOREM,
           }),
         ]
       : []),

@@ -13,6 +13,7 @@ import {
   name,
   option,
   over,
+  PYTHAGOREAN_THEOREM,
   people,
   power,
   prose,
@@ -161,7 +162,7 @@ export const workForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ triple, missing }, answer) => [
       step(missing === 'AB' ? m`x` : expr(sidesOf(triple).AB), because.hypotenuseAcross),
       step(expr(answer), because.use, {
-        rule: { en: line`the Pythagorean theorem`, es: line`el teorema de Pitágoras` },
+        rule: PYTHAGOREAN_THEOREM,
       }),
     ],
     check(printed, choice) {
