@@ -17,8 +17,6 @@ import {
   line,
   list,
   minus,
-  money,
-  moneyAmount,
   numberLine,
   numbersInAnyOrder,
   prose,
@@ -41,19 +39,15 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { numbersIn } from '../kit/decimals/decimals.ts'
-import { purchases, twoAmounts, wholeUnits } from './round-decimals/stories.ts'
+import { pricesStory } from './round-decimals/prices.ts'
+import { rounds } from './round-decimals/rounds.ts'
+import { twoAmounts, wholeUnits } from './round-decimals/stories.ts'
 
 type Places = 0 | 1 | 2
 
 /** Half up, on the exact value. */
 const rounded = (value: Ratio, places: number): Ratio => Ratio.of(value.times(10 ** places).rounded(), 10 ** places)
 const nearest = (value: Ratio, places: number) => decimal(rounded(value, places), places)
-
-/** Whether two numbers are the same distance or less apart than half the place, the upper half counting up. */
-const rounds = (value: Ratio, to: Ratio, places: number) => {
-  const half = Ratio.of(1, 2 * 10 ** places)
-  return value.compare(to.minus(half)) >= 0 && value.compare(to.plus(half)) < 0 && to.times(10 ** places).isInteger
-}
 
 /** Numbers with at least one place more than they are rounded to. */
 const numbers = {
@@ -212,80 +206,6 @@ const whichRound = (places: 1 | 2, question: (target: Value) => Both<Block>) => 
     )
   },
 })
-
-const roundedCents = (cents: number, coin: number) => Math.floor((cents + coin / 2) / coin) * coin
-const COINS = {
-  dollar: {
-    coin: 100,
-    ask: {
-      en: line`Round each price to the nearest dollar, then add.`,
-      es: line`Redondea cada precio al dólar más cercano y luego suma.`,
-    },
-  },
-  dime: {
-    coin: 10,
-    ask: {
-      en: line`Round each price to the nearest tenth of a dollar, then add.`,
-      es: line`Redondea cada precio a la décima de dólar más cercana y luego suma.`,
-    },
-  },
-} as const
-
-const pricesStory = (to: keyof typeof COINS) => {
-  const { coin, ask } = COINS[to]
-  return story({
-    levels: ['hard'],
-    settings: purchases,
-    draw(random, { first, second }) {
-      const draw = (range: readonly [number, number]) =>
-        random.until(
-          () => random.int(...range),
-          cents => cents % 10 > 0 && cents % 100 > 9,
-        )
-      return { first: money(draw(first)), second: money(draw(second)) }
-    },
-    answer: moneyAmount,
-    solve: ({ first, second }) => roundedCents(first.cents, coin) + roundedCents(second.cents, coin),
-    ask({ first, second }, { tell }) {
-      const told = tell(first, second)
-      return {
-        en: { kind: 'paragraph', content: [...told.en, ' ', ...ask.en, ' About how much is that?'] },
-        es: { kind: 'paragraph', content: [...told.es, ' ', ...ask.es, ' ¿Cuánto es aproximadamente?'] },
-      }
-    },
-    solution({ first, second }, answer) {
-      const near = [first, second].map(price => money(roundedCents(price.cents, coin))) as [Value, Value]
-      return [
-        step(relation(first, '≈', near[0]), because.lookAtNextDigit, {
-          digit: Math.floor(first.cents / (coin / 10)) % 10,
-        }),
-        step(relation(second, '≈', near[1]), because.lookAtNextDigit, {
-          digit: Math.floor(second.cents / (coin / 10)) % 10,
-        }),
-        answerStep(equation(sum(...near), money(answer)), {
-          en: line`It is about ${money(answer)}.`,
-          es: line`Son aproximadamente ${money(answer)}.`,
-        }),
-      ]
-    },
-    // Each price is at most half a coin away from what it is rounded to.
-    check(numberOf, answer) {
-      const places = coin === 100 ? 0 : 1
-      const near = [numberOf('first'), numberOf('second')].map(price =>
-        [0, 1]
-          .map(more => Ratio.of(Math.floor(price.toNumber() * 10 ** places + 1e-9) + more, 10 ** places))
-          .filter(whole => rounds(price, whole, places)),
-      )
-      return (
-        near.flat().length === 2 &&
-        near
-          .flat()
-          .reduce((a, b) => a.plus(b))
-          .equals(Ratio.of(answer, 100))
-      )
-    },
-  })
-}
 
 export const roundDecimals = defineTopic(
   {

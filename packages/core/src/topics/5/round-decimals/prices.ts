@@ -1,0 +1,90 @@
+import {
+  answerStep,
+  equation,
+  line,
+  money,
+  moneyAmount,
+  Ratio,
+  relation,
+  step,
+  story,
+  sum,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { rounds } from './rounds.ts'
+import { purchases } from './stories.ts'
+
+const roundedCents = (cents: number, coin: number) => Math.floor((cents + coin / 2) / coin) * coin
+const COINS = {
+  dollar: {
+    coin: 100,
+    ask: {
+      en: line`Round each price to the nearest dollar, then add.`,
+      es: line`Redondea cada precio al dólar más cercano y luego suma.`,
+    },
+  },
+  dime: {
+    coin: 10,
+    ask: {
+      en: line`Round each price to the nearest tenth of a dollar, then add.`,
+      es: line`Redondea cada precio a la décima de dólar más cercana y luego suma.`,
+    },
+  },
+} as const
+
+export const pricesStory = (to: keyof typeof COINS) => {
+  const { coin, ask } = COINS[to]
+  return story({
+    levels: ['hard'],
+    settings: purchases,
+    draw(random, { first, second }) {
+      const draw = (range: readonly [number, number]) =>
+        random.until(
+          () => random.int(...range),
+          cents => cents % 10 > 0 && cents % 100 > 9,
+        )
+      return { first: money(draw(first)), second: money(draw(second)) }
+    },
+    answer: moneyAmount,
+    solve: ({ first, second }) => roundedCents(first.cents, coin) + roundedCents(second.cents, coin),
+    ask({ first, second }, { tell }) {
+      const told = tell(first, second)
+      return {
+        en: { kind: 'paragraph', content: [...told.en, ' ', ...ask.en, ' About how much is that?'] },
+        es: { kind: 'paragraph', content: [...told.es, ' ', ...ask.es, ' ¿Cuánto es aproximadamente?'] },
+      }
+    },
+    solution({ first, second }, answer) {
+      const near = [first, second].map(price => money(roundedCents(price.cents, coin))) as [Value, Value]
+      return [
+        step(relation(first, '≈', near[0]), because.lookAtNextDigit, {
+          digit: Math.floor(first.cents / (coin / 10)) % 10,
+        }),
+        step(relation(second, '≈', near[1]), because.lookAtNextDigit, {
+          digit: Math.floor(second.cents / (coin / 10)) % 10,
+        }),
+        answerStep(equation(sum(...near), money(answer)), {
+          en: line`It is about ${money(answer)}.`,
+          es: line`Son aproximadamente ${money(answer)}.`,
+        }),
+      ]
+    },
+    // Each price is at most half a coin away from what it is rounded to.
+    check(numberOf, answer) {
+      const places = coin === 100 ? 0 : 1
+      const near = [numberOf('first'), numberOf('second')].map(price =>
+        [0, 1]
+          .map(more => Ratio.of(Math.floor(price.toNumber() * 10 ** places + 1e-9) + more, 10 ** places))
+          .filter(whole => rounds(price, whole, places)),
+      )
+      return (
+        near.flat().length === 2 &&
+        near
+          .flat()
+          .reduce((a, b) => a.plus(b))
+          .equals(Ratio.of(answer, 100))
+      )
+    },
+  })
+}

@@ -1,0 +1,218 @@
+import {
+  type Block,
+  type Both,
+  degrees,
+  type Expr,
+  figure,
+  type Inline,
+  line,
+  polygon,
+  prose,
+  Ratio,
+  regularVertices,
+  rightTriangle,
+  type Surd,
+  surd,
+  triangle,
+} from '../../../author.ts'
+import { x } from '../../kit/angles/x-and-y.ts'
+import type { SideIndex, Special } from '../../kit/triangles/special-triangles.ts'
+
+export type Words = Both<readonly Inline[]>
+
+interface Application {
+  readonly unit: 'centimeter' | 'inch' | 'meter' | 'foot'
+  readonly says: (given: Expr) => Both<Block>
+  readonly sketch: (given: Expr) => Block
+  readonly answer: (given: number) => Surd
+  /** Where the special triangle is, its given side and the one that is found. */
+  readonly reads: Words
+  readonly triangle: readonly [Special, SideIndex, SideIndex]
+  readonly isDoubled?: true
+  readonly ends: (found: Expr) => Words
+}
+
+const squareCorners = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const
+
+const standing = (angle: number, labels: { readonly AB?: Expr; readonly CA?: Expr; readonly BC?: Expr }) =>
+  figure(
+    rightTriangle({ legs: [1, Math.tan((angle * Math.PI) / 180)], names: null, sides: labels, angles: { B: angle } }),
+  )
+
+export const applications: readonly Application[] = [
+  {
+    unit: 'centimeter',
+    says: side => ({
+      en: prose`Each side of an equilateral triangle measures ${side}. Find its height.`,
+      es: prose`Cada lado de un triángulo equilátero mide ${side}. Halla su altura.`,
+    }),
+    sketch: side =>
+      figure(
+        triangle({
+          shape: { angles: [60, 60, 60] },
+          names: null,
+          sides: { BC: side },
+          cevians: [{ from: 'C', as: 'altitude', label: 'x' }],
+        }),
+      ),
+    answer: side => surd(Ratio.of(side, 2), 3),
+    reads: {
+      en: line`The height cuts the triangle into two right triangles with angles of ${degrees(30)} and ${degrees(60)}: the side is a hypotenuse.`,
+      es: line`La altura divide el triángulo en dos triángulos rectángulos con ángulos de ${degrees(30)} y ${degrees(60)}: el lado es una hipotenusa.`,
+    },
+    triangle: [30, 2, 1],
+    ends: found => ({ en: line`The height is ${found}.`, es: line`La altura mide ${found}.` }),
+  },
+  {
+    unit: 'inch',
+    says: side => ({
+      en: prose`Each side of a square measures ${side}. Find its diagonal.`,
+      es: prose`Cada lado de un cuadrado mide ${side}. Halla su diagonal.`,
+    }),
+    sketch: side =>
+      figure(
+        polygon({
+          vertices: squareCorners,
+          sides: [side],
+          lines: [{ of: 'AC', label: 'x' }],
+          angles: [null, { mark: 'square' }],
+        }),
+      ),
+    answer: side => surd(side, 2),
+    reads: {
+      en: line`The diagonal cuts the square into two right triangles with angles of ${degrees(45)}: the side is a leg.`,
+      es: line`La diagonal divide el cuadrado en dos triángulos rectángulos con ángulos de ${degrees(45)}: el lado es un cateto.`,
+    },
+    triangle: [45, 0, 2],
+    ends: found => ({ en: line`The diagonal is ${found}.`, es: line`La diagonal mide ${found}.` }),
+  },
+  {
+    unit: 'meter',
+    says: diagonal => ({
+      en: prose`The diagonal of a square measures ${diagonal}. Find its side.`,
+      es: prose`La diagonal de un cuadrado mide ${diagonal}. Halla su lado.`,
+    }),
+    sketch: diagonal =>
+      figure(
+        polygon({
+          vertices: squareCorners,
+          sides: ['x'],
+          lines: [{ of: 'AC', label: diagonal }],
+          angles: [null, { mark: 'square' }],
+        }),
+      ),
+    answer: diagonal => surd(Ratio.of(diagonal, 2), 2),
+    reads: {
+      en: line`The diagonal cuts the square into two right triangles with angles of ${degrees(45)}: it is their hypotenuse.`,
+      es: line`La diagonal divide el cuadrado en dos triángulos rectángulos con ángulos de ${degrees(45)}: es su hipotenusa.`,
+    },
+    triangle: [45, 2, 0],
+    ends: found => ({ en: line`The side is ${found}.`, es: line`El lado mide ${found}.` }),
+  },
+  {
+    unit: 'centimeter',
+    says: side => ({
+      en: prose`Each side of a regular hexagon measures ${side}. Find the distance between two opposite sides.`,
+      es: prose`Cada lado de un hexágono regular mide ${side}. Halla la distancia entre dos lados opuestos.`,
+    }),
+    sketch: side =>
+      figure(
+        polygon({
+          vertices: regularVertices(6),
+          sides: [side],
+          lines: [{ of: 'BD', dashed: true, label: 'x' }],
+          marked: [
+            { of: 'ABD', mark: 'square' },
+            { of: 'EDB', mark: 'square' },
+          ],
+        }),
+      ),
+    answer: side => surd(side, 3),
+    reads: {
+      en: line`The angle between two sides is ${degrees(120)}. Half of the dashed segment is the long leg of a right triangle with angles of ${degrees(30)} and ${degrees(60)}; the side is its hypotenuse.`,
+      es: line`El ángulo entre dos lados mide ${degrees(120)}. La mitad del segmento discontinuo es el cateto mayor de un triángulo rectángulo con ángulos de ${degrees(30)} y ${degrees(60)}; el lado es su hipotenusa.`,
+    },
+    triangle: [30, 2, 1],
+    isDoubled: true,
+    ends: found => ({ en: line`The distance is ${found}.`, es: line`La distancia es de ${found}.` }),
+  },
+  {
+    unit: 'foot',
+    says: height => ({
+      en: prose`A ramp makes an angle of ${degrees(30)} with the ground and rises ${height}. Find its horizontal length.`,
+      es: prose`Una rampa forma un ángulo de ${degrees(30)} con el suelo y sube ${height}. Halla su longitud horizontal.`,
+    }),
+    sketch: height => standing(30, { CA: height, BC: x }),
+    answer: height => surd(height, 3),
+    reads: {
+      en: line`Read the sketch: the rise is the leg across from ${degrees(30)}.`,
+      es: line`Lee el dibujo: la subida es el cateto frente a ${degrees(30)}.`,
+    },
+    triangle: [30, 0, 1],
+    ends: found => ({
+      en: line`The ramp is ${found} long on the ground.`,
+      es: line`La rampa mide ${found} sobre el suelo.`,
+    }),
+  },
+  {
+    unit: 'meter',
+    says: string => ({
+      en: prose`The string of a kite is ${string} long and makes an angle of ${degrees(60)} with the ground. How high is the kite above the end of the string?`,
+      es: prose`El hilo de una cometa mide ${string} y forma un ángulo de ${degrees(60)} con el suelo. ¿A qué altura está la cometa sobre el extremo del hilo?`,
+    }),
+    sketch: string => standing(60, { AB: string, CA: x }),
+    answer: string => surd(Ratio.of(string, 2), 3),
+    reads: {
+      en: line`Read the sketch: the string is the hypotenuse, and the height is across from ${degrees(60)}.`,
+      es: line`Lee el dibujo: el hilo es la hipotenusa y la altura está frente a ${degrees(60)}.`,
+    },
+    triangle: [30, 2, 1],
+    ends: found => ({ en: line`The kite is ${found} high.`, es: line`La cometa está a ${found} de altura.` }),
+  },
+  {
+    unit: 'foot',
+    says: ladder => ({
+      en: prose`A ladder that is ${ladder} long leans on a wall at an angle of ${degrees(45)} with the ground. How high up the wall does it reach?`,
+      es: prose`Una escalera de ${ladder} de largo se apoya en una pared y forma un ángulo de ${degrees(45)} con el suelo. ¿A qué altura de la pared llega?`,
+    }),
+    sketch: ladder => standing(45, { AB: ladder, CA: x }),
+    answer: ladder => surd(Ratio.of(ladder, 2), 2),
+    reads: {
+      en: line`Read the sketch: the ladder is the hypotenuse, and the angle is ${degrees(45)}.`,
+      es: line`Lee el dibujo: la escalera es la hipotenusa y el ángulo mide ${degrees(45)}.`,
+    },
+    triangle: [45, 2, 0],
+    ends: found => ({
+      en: line`The ladder reaches ${found} up the wall.`,
+      es: line`La escalera llega a ${found} de altura.`,
+    }),
+  },
+  {
+    unit: 'foot',
+    says: gate => ({
+      en: prose`A square gate is ${gate} wide. A straight brace joins two opposite corners. How long is the brace?`,
+      es: prose`Un portón cuadrado mide ${gate} de ancho. Una barra recta une dos esquinas opuestas. ¿Cuánto mide la barra?`,
+    }),
+    sketch: gate =>
+      figure(
+        polygon({
+          vertices: squareCorners,
+          sides: [gate],
+          lines: [{ of: 'AC', label: 'x' }],
+          angles: [null, { mark: 'square' }],
+        }),
+      ),
+    answer: gate => surd(gate, 2),
+    reads: {
+      en: line`The brace cuts the square into two right triangles with angles of ${degrees(45)}: the width is a leg.`,
+      es: line`La barra divide el cuadrado en dos triángulos rectángulos con ángulos de ${degrees(45)}: el ancho es un cateto.`,
+    },
+    triangle: [45, 0, 2],
+    ends: found => ({ en: line`The brace is ${found} long.`, es: line`La barra mide ${found}.` }),
+  },
+]
