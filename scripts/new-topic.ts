@@ -26,11 +26,7 @@ const file = new URL(`packages/core/src/topics/${grade}/${id}.ts`, root)
 if (existsSync(file)) throw new Error(`${id}.ts exists already`)
 writeFileSync(
   file,
-  `import { integer } from '../../answer/number.ts'
-import { both, prose } from '../../content.ts'
-import { evaluate } from '../../math/evaluate.ts'
-import { m } from '../../math/template.ts'
-import { defineTopic } from '../../topic.ts'
+  `import { both, defineTopic, evaluate, integer, m, prose, sumWithin20 } from '../../author.ts'
 
 export const ${camel} = defineTopic(
   {
@@ -58,6 +54,7 @@ ${Object.entries(row.difficulties)
       answer: integer,
       solve: ({ a, b }) => a + b,
       ask: ({ a, b }) => both(m\`\${a} + \${b} = __\`),
+      solution: ({ a, b }) => sumWithin20(a, b),
       // Takes one addend away again: the other must be left.
       check(printed, answer) {
         const [left, right] = printed.all('number')
@@ -69,7 +66,10 @@ ${Object.entries(row.difficulties)
 `,
 )
 
+const pathOf = (line: string) => line.slice(line.indexOf('./'))
 const index = new URL(`packages/core/src/topics/${grade}/index.ts`, root)
-const table = readFileSync(index, 'utf8').replace(`    '${id}',`, `    ${camel},`)
-writeFileSync(index, table.replace(/^(import type \{ Grade \}.*\n)/, `$1import { ${camel} } from './${id}.ts'\n`))
+const [imports = '', rest = ''] = readFileSync(index, 'utf8').split(/\n(?=\nexport const )/)
+const [gradeType = '', ...topics] = imports.split('\n')
+const listed = [...topics, `import { ${camel} } from './${id}.ts'`].sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))
+writeFileSync(index, [gradeType, ...listed, rest.replace(`    '${id}',`, `    ${camel},`)].join('\n'))
 console.log(`Wrote packages/core/src/topics/${grade}/${id}.ts and listed it in its grade.`)

@@ -9,7 +9,10 @@ const grades = allGrades.map(({ id, topics }) => ({
   grade: id,
   ids: topics.flatMap(topic => (typeof topic === 'string' ? [] : [topic.id])),
 }))
-const lines = grades.flatMap(({ grade, ids }) => ids.map(id => `export { ${camel(id)} } from './${grade}/${id}.ts'`))
+const paths = grades.flatMap(({ grade, ids }) => ids.map(id => ({ id, path: `./${grade}/${id}.ts` })))
+const lines = paths
+  .sort((a, b) => (a.path < b.path ? -1 : 1))
+  .map(({ id, path }) => `export { ${camel(id)} } from '${path}'`)
 writeFileSync(new URL('index.ts', root), `${lines.join('\n')}\n`)
 
 for (const { grade, ids } of grades) {
