@@ -31,7 +31,7 @@ function fullSheet(some: readonly Entry[], seed: number): Worksheet {
 const WAYS = {
   'shown, for any renderer': (sheet: Worksheet) => JSON.stringify(showWorksheet(sheet).sections.length),
   'LaTeX document with answer key': (sheet: Worksheet) => renderLatex(sheet, { document: true, showAnswerKey: true }),
-  'HTML page with answers': (sheet: Worksheet) => renderHtml(sheet, { showAnswers: 'details' }),
+  'HTML page with answers': (sheet: Worksheet) => renderHtml(sheet, { showAnswerKey: true, disclosures: true }),
 } as const
 
 export interface TextFigures {

@@ -21,7 +21,7 @@ app.get('/worksheets/:grade/:topic.pdf', async (request, response) => {
 })
 
 app.get('/worksheets/:grade/:topic', (request, response) => {
-  response.type('html').send(renderHtml(worksheetFor(request), { showAnswers: 'details' }))
+  response.type('html').send(renderHtml(worksheetFor(request), { showAnswerKey: true, disclosures: true }))
 })
 
 function worksheetFor({ params: { grade, topic }, query }) {

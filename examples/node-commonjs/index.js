@@ -8,5 +8,8 @@ const worksheet = generateWorksheet({
   entries: [{ id: 'division', grade: '4', topic: 'long-division-one-digit-divisor', difficulty: 'easy', count: 8 }],
 })
 
-writeFileSync('worksheet.html', renderHtml(worksheet, { title: 'División larga', showAnswers: 'details' }))
+writeFileSync(
+  'worksheet.html',
+  renderHtml(worksheet, { title: 'División larga', showAnswerKey: true, disclosures: true }),
+)
 console.log(`Wrote ${worksheet.problemCount} problems to worksheet.html`)

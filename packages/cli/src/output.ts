@@ -106,8 +106,8 @@ async function render(
       return renderHtml(worksheet, {
         title,
         document: !fragment,
-        showAnswers: answers ? 'key' : 'none',
-        showSolutions: solutions ? 'key' : 'none',
+        showAnswerKey: answers,
+        showSolutions: solutions,
       })
     case 'pdf':
       return renderPdf(worksheet, { title, ...layout, showAnswerKey: answers, showSolutions: solutions })

@@ -42,7 +42,7 @@ export async function fileOf(format: Format, worksheet: Worksheet, plan: Plan): 
       return { name: nameOf(title, 'tex'), type: 'application/x-tex', content }
     }
     case 'html': {
-      const content = renderHtml(worksheet, { title, showAnswers: answers ? 'key' : 'none' })
+      const content = renderHtml(worksheet, { title, showAnswerKey: answers })
       return { name: nameOf(title, 'html'), type: 'text/html', content }
     }
     case 'json': {

@@ -15,7 +15,7 @@ export function Preview({ plan: { title, answers, columns, fontSize }, worksheet
   const place = useRef<HTMLDivElement>(null)
   const exchanged = useRef<number | null>(null)
   const html = useMemo(
-    () => worksheet && renderHtml(worksheet, { document: false, title, showAnswers: answers ? 'key' : 'none' }),
+    () => worksheet && renderHtml(worksheet, { document: false, title, showAnswerKey: answers }),
     [worksheet, title, answers],
   )
 

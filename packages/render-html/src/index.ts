@@ -1,4 +1,4 @@
 export { drawingToSvg } from './figure.ts'
-export type { HtmlOptions, ShowAnswers } from './options.ts'
+export type { HtmlOptions } from './options.ts'
 export { contentToHtml, renderHtml, shownToHtml } from './render.ts'
 export { STYLES } from './styles.ts'

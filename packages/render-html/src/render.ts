@@ -1,17 +1,17 @@
 import {
   type Block,
   type Locale,
+  type Printable,
   type ShownBlock,
   showBlocks,
   showWorksheet,
-  type Worksheet,
 } from '@worksheet/core/show'
 import { contentOf, idsAfter } from './blocks.ts'
 import { checkOptions, type HtmlOptions } from './options.ts'
 import { sheetToHtml } from './sheet.ts'
 
 /** A worksheet as a page that anyone can read without JavaScript, or as a fragment of a page. */
-export const renderHtml = (worksheet: Worksheet, options: HtmlOptions = {}): string =>
+export const renderHtml = (worksheet: Printable, options: HtmlOptions = {}): string =>
   sheetToHtml(showWorksheet(worksheet), checkOptions(options))
 
 /**

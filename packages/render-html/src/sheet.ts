@@ -9,7 +9,7 @@ import {
 } from '@worksheet/core/show'
 import { blocksToHtml, contentOf, type Ids, idsAfter, itemOf } from './blocks.ts'
 import { escapeHtml } from './escape.ts'
-import type { CheckedOptions } from './options.ts'
+import { type CheckedOptions, numberOf } from './options.ts'
 import { pageOf } from './page.ts'
 import { solutions, stepsToHtml } from './solutions.ts'
 
@@ -24,8 +24,8 @@ export function sheetToHtml(sheet: ShownWorksheet, options: CheckedOptions): str
     sheet.sections
       .map(section => sectionToHtml(section, hasOwnHeading ? level + 1 : null, sheet.labels, options))
       .join('') +
-    (options.showAnswers === 'key' ? answerKey(sheet, level + 1) : '') +
-    (options.showSolutions === 'key' ? solutions(sheet, level + 1) : '')
+    (options.showAnswerKey && !options.disclosures ? answerKey(sheet, level + 1, options) : '') +
+    (options.showSolutions && !options.disclosures ? solutions(sheet, level + 1, options) : '')
   return options.document ? pageOf(body, title, sheet) : `<div class="worksheet" lang="${sheet.locale}">${body}</div>`
 }
 
@@ -48,7 +48,8 @@ function listToHtml(problems: readonly ShownProblem[], labels: ShownLabels, opti
   const [first] = problems
   const direction = first ? instructionToHtml(directionOf(first), first) : ''
   const items = problems.map(problem => problemToHtml(problem, labels, options)).join('\n')
-  return `${direction}\n<ol class="problems" start="${first?.number ?? 1}">\n${items}\n</ol>`
+  const start = first ? numberOf(first, options) : options.startNumber
+  return `${direction}\n<ol class="problems" start="${start}">\n${items}\n</ol>`
 }
 
 const instructionToHtml = (blocks: readonly ShownBlock[], above: ShownProblem | undefined) =>
@@ -64,13 +65,13 @@ const needsPage = ({ wide, prompt }: ShownProblem) =>
 
 function problemToHtml(problem: ShownProblem, labels: ShownLabels, options: CheckedOptions): string {
   const ids = idsAfter(problem.id)
-  const { number, prompt, choices, lines } = problem
+  const { prompt, choices, lines } = problem
   const classes = [
     ...(needsPage(problem) ? ['wide'] : []),
     ...(lines > 0 ? [`lines-${Math.min(Math.ceil(lines), MOST_LINES)}`] : []),
   ].join(' ')
   return (
-    `<li value="${number}"${classes === '' ? '' : ` class="${classes}"`}>${blocksToHtml(prompt, ids)}` +
+    `<li value="${numberOf(problem, options)}"${classes === '' ? '' : ` class="${classes}"`}>${blocksToHtml(prompt, ids)}` +
     (choices.length > 0 ? choicesToHtml(choices, ids) : '') +
     `${disclosures(problem, labels, options, ids)}</li>`
   )
@@ -82,15 +83,12 @@ function choicesToHtml(choices: ShownProblem['choices'], ids: Ids): string {
   return `<ol class="choices" type="A">${items.join('')}</ol>`
 }
 
-function disclosures(
-  problem: ShownProblem,
-  labels: ShownLabels,
-  { showAnswers, showSolutions }: CheckedOptions,
-  ids: Ids,
-): string {
-  const { number, solution } = problem
-  const answer = showAnswers === 'details' ? disclosure(labels.answer, number, answerOf(problem, ids)) : ''
-  const steps = showSolutions === 'details' && solution?.length ? stepsToHtml(solution, ids) : ''
+function disclosures(problem: ShownProblem, labels: ShownLabels, options: CheckedOptions, ids: Ids): string {
+  if (!options.disclosures) return ''
+  const { solution } = problem
+  const number = numberOf(problem, options)
+  const answer = options.showAnswerKey ? disclosure(labels.answer, number, answerOf(problem, ids)) : ''
+  const steps = options.showSolutions && solution?.length ? stepsToHtml(solution, ids) : ''
   return answer + (steps === '' ? '' : disclosure(labels.solution, number, steps))
 }
 
@@ -108,10 +106,11 @@ function answerOf({ answer, answerLabel }: ShownProblem, ids: Ids): string {
 const keptAnswer = (problem: ShownProblem, ids: Ids): string =>
   problem.answerLabel === null ? itemOf(problem.answer, ids) : answerOf(problem, ids)
 
-function answerKey({ sections, labels }: ShownWorksheet, level: number): string {
+function answerKey({ sections, labels }: ShownWorksheet, level: number, options: CheckedOptions): string {
   const problems = sections.flatMap(section => section.problems)
   const items = problems.map(
-    problem => `<li value="${problem.number}">${keptAnswer(problem, idsAfter(`answer-${problem.id}`))}</li>`,
+    problem =>
+      `<li value="${numberOf(problem, options)}">${keptAnswer(problem, idsAfter(`answer-${problem.id}`))}</li>`,
   )
   return `\n<section class="answer-key"><h${level}>${escapeHtml(labels.answerKey)}</h${level}>\n<ol class="answers">\n${items.join('\n')}\n</ol></section>`
 }

@@ -28,12 +28,12 @@ describe.runIf(has('chromium'))('in Chromium', () => {
     sheetToHtml(specimen(locale), checkOptions({ title: 'Specimen', ...options }))
 
   test.each([
-    ['light', 1000, 'details'],
-    ['dark', 1000, 'key'],
-    ['light', 320, 'key'],
-    ['dark', 320, 'none'],
-  ] as const)('axe finds nothing: %s, %i px, answers %s', async (colorScheme, width, showAnswers) => {
-    const page = await opened(pageOf({ showAnswers, showSolutions: showAnswers }, width === 320 ? 'es' : 'en'), {
+    ['light', 1000, { showAnswerKey: true, showSolutions: true, disclosures: true }],
+    ['dark', 1000, { showAnswerKey: true, showSolutions: true }],
+    ['light', 320, { showAnswerKey: true, showSolutions: true }],
+    ['dark', 320, {}],
+  ] as const)('axe finds nothing: %s, %i px, %j', async (colorScheme, width, options) => {
+    const page = await opened(pageOf(options, width === 320 ? 'es' : 'en'), {
       colorScheme,
       viewport: { width, height: 800 },
     })
@@ -45,8 +45,8 @@ describe.runIf(has('chromium'))('in Chromium', () => {
   })
 
   test.each([320, 1280])('nothing is wider than a window of %i px', async width => {
-    const pages = [sheetToHtml(figures('en'), checkOptions({ showAnswers: 'key' }))]
-    for (const html of [...pages, pageOf({ showAnswers: 'key', showSolutions: 'key' }, 'es')]) {
+    const pages = [sheetToHtml(figures('en'), checkOptions({ showAnswerKey: true }))]
+    for (const html of [...pages, pageOf({ showAnswerKey: true, showSolutions: true }, 'es')]) {
       const page = await opened(html, {
         viewport: { width, height: 800 },
       })
@@ -57,7 +57,7 @@ describe.runIf(has('chromium'))('in Chromium', () => {
 
   test('numbers and letters are seen at 375 px', async () => {
     for (const sheet of [specimen('en'), specimen('es')]) {
-      const page = await opened(sheetToHtml(sheet, checkOptions({ showAnswers: 'key' })), {
+      const page = await opened(sheetToHtml(sheet, checkOptions({ showAnswerKey: true })), {
         viewport: { width: 375, height: 800 },
       })
       const hiding = await page.evaluate<string[]>(
@@ -79,7 +79,7 @@ describe.runIf(has('chromium'))('in Chromium', () => {
   })
 
   test.each(['Letter', 'A4'])('prints on %s without its answers, with room to work in', async format => {
-    const page = await opened(pageOf({ showAnswers: 'details' }), {})
+    const page = await opened(pageOf({ showAnswerKey: true, disclosures: true }), {})
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('details').first().isVisible()).toBe(false)
     expect(await page.locator('.pupil').isVisible()).toBe(true)

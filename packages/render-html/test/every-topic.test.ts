@@ -21,7 +21,7 @@ describe.runIf(has('xmllint')).each(implementedGrades)('$grade', ({ grade, topic
         seeds.map(seed =>
           sheetToHtml(
             topicSheet(grade, topic, locale, seed, PROBLEMS),
-            checkOptions({ document: false, showAnswers: 'key' }),
+            checkOptions({ document: false, showAnswerKey: true }),
           ),
         ),
       )

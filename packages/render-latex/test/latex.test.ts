@@ -1,11 +1,11 @@
-import { WorksheetError } from '@worksheet/core'
+import { generateWorksheet, showWorksheet, WorksheetError } from '@worksheet/core'
 import { figures, specimen } from '@worksheet/testing/specimen'
 import { complaintsOf, type Engine, picturesOnce } from '@worksheet/testing/tex'
 import { has } from '@worksheet/testing/tools'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { escapeText } from '../src/escape.ts'
-import { shownToLatex, WORKSHEET_STY } from '../src/index.ts'
+import { renderLatex, shownToLatex, WORKSHEET_STY } from '../src/index.ts'
 import { checkOptions, type LatexOptions } from '../src/options.ts'
 import { sheetToLatex } from '../src/sheet.ts'
 import { titleToLatex } from '../src/title.ts'
@@ -69,6 +69,12 @@ test.each(['en', 'es'] as const)('the specimen looks as it was reviewed: %s', as
   ).toMatchFileSnapshot(`../goldens/specimen.${locale}.tex`)
 })
 
+test('a worksheet gives the same as what was shown of it, but for the comment that names its seed', () => {
+  const worksheet = generateWorksheet({ entries: [{ topic: 'two-step-equations', count: 3 }] })
+  const withoutSource = renderLatex(worksheet).replace(/^% Worksheet .*\n/m, '')
+  expect(renderLatex(showWorksheet(worksheet))).toBe(withoutSource)
+})
+
 describe('options', () => {
   const bad: readonly (readonly [unknown, string])[] = [
     [{ title: 7 }, 'title'],
@@ -81,7 +87,7 @@ describe('options', () => {
     [{ definitions: 'no' }, 'definitions'],
     [{ workspace: 'huge' }, 'workspace'],
     [{ showDifficulty: 1 }, 'showDifficulty'],
-    [{ titel: 'x' }, 'titel'],
+    [{ titel: 'x' }, 'Did you mean "title"?'],
     [{ constructor: 1 }, 'constructor'],
     [null, 'object'],
     ['title', 'object'],

@@ -1,3 +1,4 @@
+export type { Printable } from '@worksheet/core/show'
 export {
   type Branding,
   checkOptions,
@@ -7,5 +8,5 @@ export {
   type Settings,
   type Workspace,
 } from './options.ts'
-export { answerKeyPages, type Printable, worksheetDocument, worksheetPages } from './pdf/document.ts'
+export { answerKeyPages, worksheetDocument, worksheetPages } from './pdf/document.ts'
 export { renderAnswerKeyPdf, renderPdf, renderPdfStream } from './pdf/render.ts'

@@ -42,8 +42,22 @@ describe('options', () => {
     { title: 7 },
     { branding: { accentColor: 'red' } },
     { branding: { footer: 5 } },
+    { branding: { color: '#000000' } },
+    { branding: null },
+    { instructions: { a: 5 } },
+    { document: true },
   ])('refuses %j', async options => {
     await fails(options)
+  })
+
+  it('guesses what was meant', () => {
+    expect(() => checkOptions({ showAnswers: true } as PdfOptions)).toThrow('Did you mean "showAnswerKey"?')
+    expect(() => checkOptions({ branding: { colour: '#000000', accentColour: '#000000' } } as PdfOptions)).toThrow(
+      'renderPdf has no option "branding.colour"',
+    )
+    expect(() => checkOptions({ branding: { accentColour: '#000000' } } as PdfOptions)).toThrow(
+      'Did you mean "branding.accentColor"?',
+    )
   })
 })
 

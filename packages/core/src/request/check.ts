@@ -1,12 +1,12 @@
 import type { Locale } from '../both.ts'
 import { CONTENT_VERSION } from '../content-version.ts'
 import { type ErrorCode, type ErrorDetail, WorksheetError } from '../errors.ts'
+import { didYouMean } from '../nearest.ts'
 import { DIFFICULTIES, type Difficulty, type Topic } from '../topic.ts'
 import { type GradeId, grades } from '../topics/grades.ts'
 import type { TopicId } from '../topics/ids.ts'
 import { outline, type TopicOutline } from '../topics/outline.ts'
 import { loadGrade, readGrade } from '../topics/reading.ts'
-import { didYouMean } from './nearest.ts'
 import { type entrySchema, requestSchema, shapeError } from './schema.ts'
 
 /** What to practise: a topic and how many problems; the rest follows. */

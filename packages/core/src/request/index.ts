@@ -1,2 +1,2 @@
-export { didYouMean } from './nearest.ts'
+export { didYouMean } from '../nearest.ts'
 export { entrySchema, requestSchema, shapeError } from './schema.ts'

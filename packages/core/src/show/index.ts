@@ -33,7 +33,17 @@ export type {
   ShownWorksheet,
 } from '../shown.ts'
 export { directionOf, runsOf } from './direction.ts'
+export {
+  checkOptions,
+  choiceOption,
+  flagOption,
+  type OptionRule,
+  type OptionRules,
+  SHEET_OPTIONS,
+  type SheetOptions,
+  textOption,
+} from './options.ts'
 export { showBlocks } from './show.ts'
 export { solvedSections } from './solved.ts'
 export { contentToText, shownToText } from './text.ts'
-export { showWorksheet } from './worksheet.ts'
+export { type Printable, showWorksheet } from './worksheet.ts'

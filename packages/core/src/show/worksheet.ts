@@ -8,8 +8,13 @@ import { isSame } from '../same.ts'
 import type { ShownDirection, ShownProblem, ShownSection, ShownWorksheet } from '../shown.ts'
 import { showBlocks } from './show.ts'
 
+/** A worksheet as it was generated, or already shown: language and notation settled. */
+export type Printable = Worksheet | ShownWorksheet
+
 /** A worksheet in its own language and notation: what every renderer starts from. */
-export function showWorksheet({ locale, entries }: Worksheet): ShownWorksheet {
+export function showWorksheet(worksheet: Printable): ShownWorksheet {
+  if ('sections' in worksheet) return worksheet
+  const { locale, entries } = worksheet
   return { locale, labels: LABELS[locale], sections: entries.map(entry => showEntry(entry, locale)) }
 }
 

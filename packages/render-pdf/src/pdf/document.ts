@@ -1,28 +1,23 @@
 import { Document, type DocumentProps } from '@react-pdf/renderer'
-import { type ShownWorksheet, showWorksheet, type Worksheet } from '@worksheet/core/show'
+import { type Printable, type ShownWorksheet, showWorksheet } from '@worksheet/core/show'
 import { createElement, type ReactElement } from 'react'
 import { checkOptions, type PdfOptions, type Settings } from '../options.ts'
 import { layOutSheet, type Part } from '../sheet/sheet.ts'
 import { pageElements } from './pages.ts'
 
-/** A worksheet as it was generated, or already shown: language and notation settled. */
-export type Printable = Worksheet | ShownWorksheet
-
 /** The same worksheet gives the same bytes, so its file tells no time. */
 const NO_TIME = new Date(0)
 const LANGUAGES = { en: 'en-US', es: 'es-US' } as const
 
-const shown = (worksheet: Printable): ShownWorksheet => ('sections' in worksheet ? worksheet : showWorksheet(worksheet))
-
 /** The pages of a worksheet, for a React-PDF document of your own. */
 export function worksheetPages(worksheet: Printable, options: PdfOptions = {}): ReactElement[] {
   const settings = checkOptions(options)
-  return pagesOf(shown(worksheet), settings, settings.showAnswerKey ? 'sheet and key' : 'sheet')
+  return pagesOf(showWorksheet(worksheet), settings, settings.showAnswerKey ? 'sheet and key' : 'sheet')
 }
 
 /** The pages of its answers alone. */
 export function answerKeyPages(worksheet: Printable, options: PdfOptions = {}): ReactElement[] {
-  return pagesOf(shown(worksheet), checkOptions(options), 'key')
+  return pagesOf(showWorksheet(worksheet), checkOptions(options), 'key')
 }
 
 const pagesOf = (worksheet: ShownWorksheet, settings: Settings, part: Part) =>
@@ -35,7 +30,7 @@ export function worksheetDocument(
   part?: Part,
 ): ReactElement<DocumentProps> {
   const settings = checkOptions(options)
-  const sheet = shown(worksheet)
+  const sheet = showWorksheet(worksheet)
   const { locale, labels, sections } = sheet
   const name = settings.title === '' ? labels.worksheet : settings.title
   return createElement(

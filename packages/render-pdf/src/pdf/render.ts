@@ -1,8 +1,9 @@
+import type { Printable } from '@worksheet/core/show'
 import { cloneElement } from 'react'
 import type { PdfOptions } from '../options.ts'
 import { platform } from '../platform/current.ts'
 import type { Part } from '../sheet/sheet.ts'
-import { type Printable, worksheetDocument } from './document.ts'
+import { worksheetDocument } from './document.ts'
 import { packed } from './packed.ts'
 
 /** Prints a worksheet. The same worksheet and options always give the same bytes. */

@@ -24,8 +24,9 @@ export function produce(job: Job): Product | Promise<Product> {
       const { title, showAnswerKey, oembedUrl } = job
       const page = renderHtml(worksheet, {
         title,
-        showAnswers: showAnswerKey ? 'details' : 'none',
-        showSolutions: showSolutions ? 'details' : 'none',
+        showAnswerKey,
+        showSolutions,
+        disclosures: true,
       })
       return page.replace('</head>', () => `${discovery(oembedUrl)}</head>`)
     }
