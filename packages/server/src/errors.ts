@@ -87,6 +87,12 @@ export const unavailable = (cause: unknown) =>
     cause,
   })
 
+/** For whoever runs the service: what the database said, too. */
+export function toldInside(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error ? `${message} (${cause.message})` : message
+}
+
 export const isUnavailable = (error: unknown) => error instanceof ServiceError && error.code === 'service_unavailable'
 
 export function errorBody({ code, message, details }: ServiceError, requestId: string) {

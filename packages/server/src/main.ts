@@ -5,7 +5,7 @@ import { CommandError } from './admin/command.ts'
 import { proofOf } from './admin/proof.ts'
 import { describeCommands, parseCommand, runCommand } from './admin/run.ts'
 import { type Config, ConfigError, DEVELOPMENT, describeConfig, readConfig } from './config.ts'
-import { isUnavailable } from './errors.ts'
+import { isUnavailable, toldInside } from './errors.ts'
 import { GroupCommit } from './ledger/group-commit.ts'
 import { openStorage } from './storage/storage.ts'
 import { VERSION } from './version.ts'
@@ -87,10 +87,8 @@ const print = (text: string) => void process.stdout.write(`${text}\n`)
 
 const isExpected = (error: unknown) => error instanceof ConfigError || error instanceof CommandError
 
-function messageOf(error: unknown): string {
-  const { message, cause } = error as Error
-  return cause instanceof Error && !(error instanceof ConfigError) ? `${message} (${cause.message})` : message
-}
+/** What a setting did wrong says it all. */
+const messageOf = (error: unknown) => (error instanceof ConfigError ? error.message : toldInside(error))
 
 /** The exit code 1 is left to a check that found something wrong. */
 function fail(error: unknown): void {

@@ -151,7 +151,7 @@ export async function serve({
     if (await Promise.race([stored.then(() => false), sleep(databaseMs, true, { ref: false })]))
       log.warn({}, 'the database does not answer: what is reserved there is reversed by the next start')
     log.info({}, 'stopped')
-    stdout?.flushSync()
+    await stdout?.end()
   }
   return {
     url: `http://${config.HOST === '::' ? 'localhost' : config.HOST}:${port}`,

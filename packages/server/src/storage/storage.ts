@@ -6,6 +6,7 @@ import { keysOf } from '../accounts/keys.ts'
 import { usageOf } from '../accounts/usage.ts'
 import { ConfigError } from '../config.ts'
 import { embedsOf } from '../embeds/embeds.ts'
+import { toldInside } from '../errors.ts'
 import { chargesOf } from '../ledger/charges.ts'
 import type { LedgerStore } from '../ledger/operation.ts'
 import { PostgresLedger } from '../ledger/postgres.ts'
@@ -44,7 +45,7 @@ export async function openStorage(
     return { ...parts, ...repositories(parts.sql), clock, readiness: readiness(write) }
   } catch (error) {
     const setting = DATABASE_URL === undefined ? `DATA_DIR: the database in ${DATA_DIR}` : 'DATABASE_URL: the database'
-    throw new ConfigError(`${setting} cannot be opened: ${(error as Error).message}`, { cause: error })
+    throw new ConfigError(`${setting} cannot be opened: ${toldInside(error)}`, { cause: error })
   }
 }
 

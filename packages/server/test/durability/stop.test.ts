@@ -45,3 +45,15 @@ it('a server that is told to stop answers every request that was sent to it', as
   await storage.sql.close()
   rmSync(folder, { recursive: true, force: true })
 })
+
+it('a server whose log nobody reads any more serves on, and stops when it is told to', async () => {
+  const folder = mkdtempSync(`${tmpdir()}/worksheet-stalled-`)
+  const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'info' })
+  server.child.stdout?.pause()
+  const headers = { 'X-Request-Id': 'x'.repeat(128) }
+  // More than a pipe holds.
+  for (let i = 0; i < 2000; i++) expect((await server.call('/healthz', { headers })).status).toBe(200)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  rmSync(folder, { recursive: true, force: true })
+})
