@@ -40,33 +40,58 @@ export const MOST_WORK = 400_000
 const FULL_STOP = /(?<=[^.\s])\.$/
 
 /** Judges what a pupil typed as the answer of a problem, with the reason. Never throws; `locale` is told by the prompt where it is left out. */
-export function checkAnswer(problem: CheckedProblem, input: string, locale?: Locale): Verdict {
+export const checkAnswer = (problem: CheckedProblem, input: string, locale?: Locale): Verdict =>
+  withinBounds(
+    () => {
+      const read = readingOf(problem, input, locale)
+      if (read.text === null) return verdictOf({ kind: 'not-understood', at: read.at })
+      const { asked, text } = read
+      if (isAnsweredBy(asked, text)) return verdictOf({ kind: 'right' })
+      const finding = findingOf(asked, text)
+      // A place in a text that was read from another notation is no place of the input.
+      return verdictOf(
+        finding.kind === 'not-understood' && !input.startsWith(text) ? { kind: 'not-understood', at: 0 } : finding,
+      )
+    },
+    () => verdictOf({ kind: 'wrong' }),
+  )
+
+/** The same without the reason, which takes several times as long to find. */
+export const isRightAnswer = (problem: CheckedProblem, input: string): boolean =>
+  withinBounds(
+    () => {
+      const read = readingOf(problem, input)
+      return read.text !== null && isAnsweredBy(read.asked, read.text)
+    },
+    () => false,
+  )
+
+/** An overflow of exact numbers, or more work than an answer of a worksheet ever takes, is no error of the caller. */
+function withinBounds<T>(judge: () => T, otherwise: () => T): T {
   try {
-    return bounded(MOST_WORK, () => judged(problem, input, locale))
+    return bounded(MOST_WORK, judge)
   } catch (error) {
-    // An overflow of exact numbers, or more work than an answer of a worksheet ever takes.
-    if (error instanceof WorksheetError) return verdictOf({ kind: 'wrong' })
+    if (error instanceof WorksheetError) return otherwise()
     throw error
   }
 }
 
-function judged(
+type Reading =
+  | { readonly text: string; readonly asked: Asked }
+  | { readonly text: null; readonly asked: null; readonly at: number }
+
+function readingOf(
   { answer, instruction = [], prompt = [], choices = [] }: CheckedProblem,
   input: unknown,
   locale?: Locale,
-): Verdict {
-  if (typeof input !== 'string') return verdictOf({ kind: 'not-understood', at: 0 })
+): Reading {
+  const unread = (at: number) => ({ text: null, asked: null, at })
+  if (typeof input !== 'string') return unread(0)
   const isData = answer.type === 'drawing' || answer.type === 'choice'
-  if (input.length > (isData ? LONGEST_JSON : LONGEST)) return verdictOf({ kind: 'not-understood', at: LONGEST })
+  if (input.length > (isData ? LONGEST_JSON : LONGEST)) return unread(LONGEST)
   const text = withoutNotation(input.trim()).trim().replace(FULL_STOP, '')
-  if (text === '') return verdictOf({ kind: 'not-understood', at: 0 })
+  if (text === '') return unread(0)
   const blocks = [...instruction, ...prompt]
   const asked: Asked = { answer, prompt: promptOf(blocks, locale ?? localeOf(blocks)), choices }
-  const required = { ...asked, answer: { ...answer, requires: requirementOf(answer, asked.prompt.words) } }
-  if (isAnsweredBy(required, text)) return verdictOf({ kind: 'right' })
-  const finding = findingOf(required, text)
-  // A place in a text that was read from another notation is no place of the input.
-  return verdictOf(
-    finding.kind === 'not-understood' && !input.startsWith(text) ? { kind: 'not-understood', at: 0 } : finding,
-  )
+  return { text, asked: { ...asked, answer: { ...answer, requires: requirementOf(answer, asked.prompt.words) } } }
 }
