@@ -41,7 +41,7 @@ export { type FractionCircle, fractionCircle } from './figure/fraction-circle.ts
 export { type FunctionGraph, functionGraph } from './figure/function-graph.ts'
 export { type GeometryDiagram, geometryDiagram } from './figure/geometry-diagram.ts'
 export { type Histogram, histogram } from './figure/histogram.ts'
-export { hundredChart } from './figure/hundred-chart.ts'
+export { type ChartCell, hundredChart } from './figure/hundred-chart.ts'
 export { type Icon, iconNoun } from './figure/icon.ts'
 export type { Label } from './figure/kind.ts'
 export { lengthBars } from './figure/length-bars.ts'

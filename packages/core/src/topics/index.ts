@@ -165,6 +165,7 @@ export { addSubtractFluentlyWithin5 } from './k/add-subtract-fluently-within-5.t
 export { addWithPicturesTo10 } from './k/add-with-pictures-to-10.ts'
 export { compareNumbersTo10 } from './k/compare-numbers-to-10.ts'
 export { countObjectsTo20 } from './k/count-objects-to-20.ts'
+export { countTo100OnesTens } from './k/count-to-100-ones-tens.ts'
 export { makeTenPartners } from './k/make-ten-partners.ts'
 export { nameFlatAndSolidShapes } from './k/name-flat-and-solid-shapes.ts'
 export { oneMoreOneLess } from './k/one-more-one-less.ts'

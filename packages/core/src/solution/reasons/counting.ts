@@ -212,6 +212,21 @@ export const writeTheSign = {
   en: 'Write the same sign between the sides.',
   es: 'Escribe el mismo signo entre los lados.',
 } as const
+export const startWithTheSmallest = {
+  id: 'start-with-the-smallest',
+  en: 'Start with the smallest number.',
+  es: 'Empieza con el número más pequeño.',
+} as const
+export const oneCellRight = {
+  id: 'one-cell-right',
+  en: 'One cell to the right is 1 more.',
+  es: 'Una casilla a la derecha hay 1 más.',
+} as const
+export const oneRowDown = {
+  id: 'one-row-down',
+  en: 'One row down is 10 more.',
+  es: 'Una fila más abajo hay 10 más.',
+} as const
 export const makePairs = { id: 'make-pairs', en: 'Make pairs.', es: 'Forma parejas.' } as const
 export const putTogether = {
   id: 'put-together',
@@ -238,6 +253,11 @@ export const writeTheMissingNumber = {
   id: 'write-the-missing-number',
   en: 'Write the missing number.',
   es: 'Escribe el número que falta.',
+} as const
+export const writeTheMissingNumbers = {
+  id: 'write-the-missing-numbers',
+  en: 'Write the missing numbers.',
+  es: 'Escribe los números que faltan.',
 } as const
 export const thinkAndCountOn = {
   id: 'think-and-count-on',

@@ -3,6 +3,7 @@ import { addSubtractFluentlyWithin5 } from './add-subtract-fluently-within-5.ts'
 import { addWithPicturesTo10 } from './add-with-pictures-to-10.ts'
 import { compareNumbersTo10 } from './compare-numbers-to-10.ts'
 import { countObjectsTo20 } from './count-objects-to-20.ts'
+import { countTo100OnesTens } from './count-to-100-ones-tens.ts'
 import { makeTenPartners } from './make-ten-partners.ts'
 import { nameFlatAndSolidShapes } from './name-flat-and-solid-shapes.ts'
 import { oneMoreOneLess } from './one-more-one-less.ts'
@@ -13,7 +14,7 @@ export const kindergarten: Grade = {
   topics: [
     countObjectsTo20,
     tenFrameNumbers,
-    'count-to-100-ones-tens',
+    countTo100OnesTens,
     oneMoreOneLess,
     'compare-groups-of-objects',
     compareNumbersTo10,

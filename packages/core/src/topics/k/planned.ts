@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'count-to-100-ones-tens': {
-    name: { en: 'Count to 100 by ones and by tens', es: 'Contar hasta 100 de 1 en 1 y de 10 en 10' },
-    description: {
-      en: 'Fill in the missing numbers when counting to 100 by ones or by tens.',
-      es: 'Completa los números que faltan al contar hasta 100 de 1 en 1 o de 10 en 10.',
-    },
-    domain: 'Counting & Cardinality',
-    standards: ['K.CC.A.1', 'K.CC.A.2', 'K.CC.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'compare-groups-of-objects': {
     name: { en: 'Compare groups: more, fewer, same', es: 'Comparar grupos: más, menos o igual' },
     description: {
