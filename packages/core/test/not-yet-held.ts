@@ -25,12 +25,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
   'vector-components-magnitude': ['the parts of an answer are named', 'what is said is required'],
   'ellipse-hyperbola-features': ['what is said is required'],
   'riemann-trapezoid-sums': ['a form that two levels share draws differently there'],
-  'integration-u-substitution': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'a mistake leads to a wrong answer',
-    'most of a level is new against an easier one',
-  ],
   'separable-equations-solutions': [
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',

@@ -6,7 +6,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'vector-components-magnitude',
   'ellipse-hyperbola-features',
   'riemann-trapezoid-sums',
-  'integration-u-substitution',
   'separable-equations-solutions',
   'taylor-maclaurin-series-manipulation',
 ])

@@ -172,16 +172,48 @@ export const termByTerm = (terms: readonly DerivedPart[], answer: Value, rewritt
   ),
 ]
 
-/** ∫ by u: `slope` is du/dx, `inside` the integrand in u, `integrated` its antiderivative in u. */
-export const bySubstitution = (inner: DerivedPart, inside: Expr, integrated: Expr, answer: Value): readonly Step[] => [
+/** What u stands for, its derivative, and what else the integrand needs of it: x = u − 4, sin² x = 1 − u². */
+export interface ChosenU extends DerivedPart {
+  readonly also?: Expr
+}
+
+const choiceOfU = ({ of, slope, also }: ChosenU): Step =>
   step(
-    statements(equation(u, inner.of), equation({ kind: 'derivative', by: 'x', order: 1, top: 'u' }, inner.slope)),
+    statements(equation(u, of), equation(derivative('u', 'x'), slope), ...(also === undefined ? [] : [also])),
     because.chooseU,
-  ),
+  )
+
+/** ∫ by u: `inside` is the integrand in u, multiplied out where it has to be, `integrated` its antiderivative in u. */
+export const bySubstitution = (
+  inner: ChosenU,
+  inside: Expr,
+  integrated: Expr,
+  answer: Value,
+  multipliedOut?: Expr,
+): readonly Step[] => [
+  choiceOfU(inner),
   step({ kind: 'integral', of: inside, by: 'u' }, because.rewriteWithU),
+  ...(multipliedOut === undefined
+    ? []
+    : [step({ kind: 'integral', of: multipliedOut, by: 'u' } as const, because.multiplyOutIntegrand)]),
   step(sum(integrated, symbol('C')), because.integrate),
-  step(expr(answer), because.backToOriginalLetter, { letter: symbol('x') }),
+  step(expr(answer), because.backToOriginalLetter, { letter: x }),
 ]
+
+/** ∫ from a to b in u: its limits are the values of u there. */
+export function withNewLimits(
+  inner: ChosenU,
+  limits: readonly [Value, Value],
+  inside: Expr,
+  ends: readonly [Value, Value],
+): readonly Step[] {
+  const at = (place: Value, value: Value) => equation(equation(u, substitute(inner.of, { x: expr(place) })), value)
+  return [
+    choiceOfU(inner),
+    step(statements(at(limits[1], ends[1]), at(limits[0], ends[0])), because.limitsInU),
+    step({ kind: 'integral', of: inside, by: 'u', from: expr(ends[0]), to: expr(ends[1]) }, because.rewriteWithU),
+  ]
+}
 
 /** Once by parts: u and v with their derivatives, and all that stands there afterwards. */
 export interface Parts {

@@ -149,6 +149,31 @@ export const rewriteWithU = {
   en: 'Rewrite the integral with u.',
   es: 'Reescribe la integral con u.',
 } as const
+export const limitsInU = {
+  id: 'limits-in-u',
+  en: 'Find u at both limits: these are the new limits.',
+  es: 'Halla u en ambos límites: esos son los nuevos límites.',
+} as const
+export const multiplyOutIntegrand = {
+  id: 'multiply-out-integrand',
+  en: 'Multiply out the integrand.',
+  es: 'Multiplica en el integrando.',
+} as const
+export const notThisU = {
+  id: 'not-this-u',
+  en: 'Not {u}: after du is put in, x is still there.',
+  es: 'No {u}: al poner du, sigue habiendo x.',
+} as const
+export const uLeavesARoot = {
+  id: 'u-leaves-a-root',
+  en: 'Not {u}: then a root is left, which is harder.',
+  es: 'No {u}: entonces queda una raíz, y es más difícil.',
+} as const
+export const derivativeIsInside = {
+  id: 'derivative-is-inside',
+  en: 'With {u} the derivative is in the integrand, up to a constant factor.',
+  es: 'Con {u} la derivada está en el integrando, salvo un factor constante.',
+} as const
 export const rewriteAsPowers = {
   id: 'rewrite-as-powers',
   en: 'Write as powers.',

@@ -1,0 +1,85 @@
+import { type Expr, m, type Random, Ratio } from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+
+interface Candidate {
+  readonly of: Expr
+  readonly slope: Expr
+}
+
+/** An integral with a u that works, and others that leave a root of u or x itself. */
+export interface Candidates {
+  readonly of: Expr
+  readonly right: Candidate
+  /** The integrand in the right u. */
+  readonly inside: Expr
+  readonly root?: Candidate
+  readonly staying: readonly Candidate[]
+}
+
+export const candidates = {
+  'power of a power'(random: Random): Candidates {
+    const [a, n, c] = [random.int(3, 5), random.int(3, 7), nonzero(random, 9)]
+    return {
+      of: m`x^${a - 1}(x^${a} + ${c})^${n}`,
+      right: { of: m`x^${a} + ${c}`, slope: m`${a}x^${a - 1}` },
+      inside: m`${Ratio.of(1, a)}u^${n}`,
+      root: { of: m`(x^${a} + ${c})^${n}`, slope: m`${a * n}x^${a - 1}(x^${a} + ${c})^${n - 1}` },
+      staying: [
+        { of: m`x^${a - 1}`, slope: m`${a - 1}x^${a - 2}` },
+        { of: m`x + ${c}`, slope: m`1` },
+      ],
+    }
+  },
+  'power of a logarithm'(random: Random): Candidates {
+    const [n, k] = [random.int(2, 7), random.int(1, 9)]
+    return {
+      of: m`{${k}(ln x)^${n}}/x`,
+      right: { of: m`ln x`, slope: m`1/x` },
+      inside: m`${k}u^${n}`,
+      root: { of: m`(ln x)^${n}`, slope: m`{${n}(ln x)^${n - 1}}/x` },
+      staying: [
+        { of: m`1/x`, slope: m`-1/x^2` },
+        { of: m`x^2`, slope: m`2x` },
+      ],
+    }
+  },
+  'cosine of a power'(random: Random): Candidates {
+    const [a, c] = [random.int(3, 5), nonzero(random, 9)]
+    return {
+      of: m`x^${a - 1}cos(x^${a} + ${c})`,
+      right: { of: m`x^${a} + ${c}`, slope: m`${a}x^${a - 1}` },
+      inside: m`${Ratio.of(1, a)}cos u`,
+      root: { of: m`cos(x^${a} + ${c})`, slope: m`${-a}x^${a - 1}sin(x^${a} + ${c})` },
+      staying: [
+        { of: m`x^${a - 1}`, slope: m`${a - 1}x^${a - 2}` },
+        { of: m`x + ${c}`, slope: m`1` },
+      ],
+    }
+  },
+  'power of an arctangent'(random: Random): Candidates {
+    const [n, k] = [random.int(2, 7), random.int(1, 9)]
+    return {
+      of: m`{${k}(arctan x)^${n}}/{1 + x^2}`,
+      right: { of: m`arctan x`, slope: m`1/{1 + x^2}` },
+      inside: m`${k}u^${n}`,
+      root: { of: m`(arctan x)^${n}`, slope: m`{${n}(arctan x)^${n - 1}}/{1 + x^2}` },
+      staying: [
+        { of: m`1 + x^2`, slope: m`2x` },
+        { of: m`1/{1 + x^2}`, slope: m`-{2x}/(1 + x^2)^2` },
+      ],
+    }
+  },
+  'power of a sine'(random: Random): Candidates {
+    const [n, c] = [random.int(3, 7), nonzero(random, 9)]
+    return {
+      of: m`cos x(sin x + ${c})^${n}`,
+      right: { of: m`sin x + ${c}`, slope: m`cos x` },
+      inside: m`u^${n}`,
+      root: { of: m`(sin x + ${c})^${n}`, slope: m`${n}cos x(sin x + ${c})^${n - 1}` },
+      staying: [
+        { of: m`cos x`, slope: m`-sin x` },
+        { of: m`x + ${c}`, slope: m`1` },
+      ],
+    }
+  },
+}

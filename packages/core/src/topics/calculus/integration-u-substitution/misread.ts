@@ -1,0 +1,75 @@
+import { type ChosenU, type Expr, integral, line, m, type Random, Ratio, type Value } from '../../../author.ts'
+import { inX } from './parts.ts'
+
+export interface Misread {
+  readonly of: Expr
+  readonly inner: ChosenU
+  readonly inside: Expr
+  readonly integrated: Expr
+  /** The antiderivative in u of somebody who takes du to be dx. */
+  readonly careless: Expr
+  readonly limits: readonly [Value, Value]
+  /** The values of u there. */
+  readonly ends: readonly [Value, Value]
+}
+
+export const misread = {
+  'power of a quadratic'(random: Random): Misread {
+    const [n, c, to] = [random.int(2, 5), random.int(1, 5), random.int(1, 3)]
+    return {
+      of: m`x(x^2 + ${c})^${n}`,
+      inner: { of: m`x^2 + ${c}`, slope: m`2x` },
+      inside: m`${Ratio.of(1, 2)}u^${n}`,
+      integrated: m`${Ratio.of(1, 2 * (n + 1))}u^${n + 1}`,
+      careless: m`${Ratio.of(1, n + 1)}u^${n + 1}`,
+      limits: [0, to],
+      ends: [c, to * to + c],
+    }
+  },
+  'sine times a power of cosine'(random: Random): Misread {
+    const [n, k] = [random.int(2, 6), random.int(1, 5)]
+    return {
+      of: m`${k}sin x cos^${n} x`,
+      inner: { of: m`cos x`, slope: m`-sin x` },
+      inside: m`${-k}u^${n}`,
+      integrated: m`${Ratio.of(-k, n + 1)}u^${n + 1}`,
+      careless: m`${Ratio.of(k, n + 1)}u^${n + 1}`,
+      limits: [0, m`π/2`],
+      ends: [1, 0],
+    }
+  },
+  'x times an exponential'(random: Random): Misread {
+    const [k, to] = [random.int(2, 5), random.int(1, 2)]
+    return {
+      of: m`x e^{${-k}x^2}`,
+      inner: { of: m`${-k}x^2`, slope: m`${-2 * k}x` },
+      inside: m`${Ratio.of(-1, 2 * k)}e^u`,
+      integrated: m`${Ratio.of(-1, 2 * k)}e^u`,
+      careless: m`${Ratio.of(1, 2 * k)}e^u`,
+      limits: [0, to],
+      ends: [0, -k * to * to],
+    }
+  },
+}
+
+/** The integral that is given, and what it is equal to. */
+export const givenAndRight = (of: Misread, isDefinite: boolean) =>
+  isDefinite
+    ? { given: integral(of.of, 'x', of.limits), right: integral(of.inside, 'u', of.ends) }
+    : { given: integral(of.of, 'x'), right: m`${inX(of.integrated, of.inner)} + C` }
+
+/** What a student may write to the right of the equals sign. */
+export const claims = {
+  bounds: (of: Misread) => integral(of.inside, 'u', of.limits),
+  factor: (of: Misread) => m`${inX(of.careless, of.inner)} + C`,
+  constant: (of: Misread) => inX(of.integrated, of.inner),
+}
+
+export const MISTAKES = {
+  bounds: { en: line`the limits are still those of x`, es: line`los límites siguen siendo los de x` },
+  factor: {
+    en: line`the factor that comes from du is wrong`,
+    es: line`el factor que viene de du está mal`,
+  },
+  constant: { en: line`the constant of integration is missing`, es: line`falta la constante de integración` },
+}
