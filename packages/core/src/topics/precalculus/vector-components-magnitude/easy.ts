@@ -1,33 +1,20 @@
 import {
   both,
-  bracketed,
   equation,
   exact,
-  expr,
   type FormMaker,
   figure,
-  line,
-  minus,
   point as pointOf,
-  power,
   prose,
   type Random,
   radical,
-  root,
-  type Step,
-  type Surd,
-  statements,
-  step,
-  sum,
-  surd,
-  surdExpr,
   vector,
   vectorAnswer,
   vectorDiagram,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { drawVector, length, type Pair, PYTHAGOREAN, pairIn, signs, squared, v } from './parts.ts'
+import { drawVector, magnitudeOf, type Pair, PYTHAGOREAN, pairIn, signs, v } from './parts.ts'
+import { differenceSteps, magnitudeSteps, readEnds } from './steps.ts'
 
 const COMPONENTS = {
   en: prose`Write the vector in component form.`,
@@ -50,36 +37,6 @@ function drawOnGrid(random: Random): Drawn {
 
 const onGrid = ({ from, to }: Drawn) =>
   both(figure(vectorDiagram({ x: [-6, 6], y: [-6, 6], vectors: [{ from, to, label: 'v' }] })))
-
-const inBrackets = (value: number) => (value < 0 ? bracketed(value) : expr(value))
-const differenceSteps = (from: Pair, to: Pair): readonly Step[] => [
-  step(
-    statements(
-      equation(minus(to[0], inBrackets(from[0])), to[0] - from[0]),
-      equation(minus(to[1], inBrackets(from[1])), to[1] - from[1]),
-    ),
-    because.endMinusStart,
-  ),
-  step(vector(to[0] - from[0], to[1] - from[1]), because.writeAsVector),
-]
-const readEnds = (from: Pair, to: Pair): Step =>
-  step(statements(pointOf(...from), pointOf(...to)), because.readGraph, {
-    what: {
-      en: line`the start, then the end at the tip of the arrow`,
-      es: line`el inicio y luego el final, en la punta de la flecha`,
-    },
-  })
-/** The root of the sum of the squares, and what comes out of it. */
-function magnitudeSteps([x, y]: Pair, size: Surd): readonly Step[] {
-  const whole = squared([x, y])
-  const start = [
-    step(equation(length, root(sum(power(inBrackets(x), 2), power(inBrackets(y), 2)))), because.magnitudeIsRoot),
-    step(equation(length, size.k === 1 ? surdExpr(size) : root(whole)), because.addSquaresUnderRoot),
-  ]
-  return size.k === 1 || size.q.n === 1
-    ? start
-    : [...start, step(equation(length, surdExpr(size)), because.squareFactor, { factor: size.q.n ** 2 })]
-}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fromPoints: form({
@@ -140,7 +97,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: drawOnGrid,
     answer: radical,
-    solve: ({ from, to }) => surd(1, squared([to[0] - from[0], to[1] - from[1]])),
+    solve: ({ from, to }) => magnitudeOf([to[0] - from[0], to[1] - from[1]]),
     ask: onGrid,
     solution: ({ from, to }, size) => [
       readEnds(from, to),
@@ -166,7 +123,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       components: random.evenly([true, false]) ? signs(random, random.pick(PYTHAGOREAN)) : drawVector(random),
     }),
     answer: radical,
-    solve: ({ components }) => surd(1, squared(components)),
+    solve: ({ components }) => magnitudeOf(components),
     ask: ({ components }) => both(equation(v, vector(...components))),
     solution: ({ components }, size) => magnitudeSteps(components, size),
     // The square of the answer is the sum of the squares.

@@ -1,28 +1,83 @@
 import {
+  answerStep,
   approximate,
   both,
+  bracketed,
+  call,
+  degrees,
+  type Expr,
+  either,
   equation,
   evaluate,
   exact,
   expr,
   type FormMaker,
   isNear,
+  itemOf,
+  join,
+  line,
+  minus,
+  negative,
   numberSet,
+  over,
   type Printed,
   pointAnswer,
   point as pointOf,
+  power,
   prose,
   Ratio,
+  root,
+  statements,
+  step,
+  sum,
   surd,
   surdExpr,
   symbol,
+  tupleOf,
   vector,
   vectorAnswer,
+  words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { multipleOf } from '../../kit/triangles/angle-steps.ts'
 import { type Bearing, partsOf } from '../../kit/triangles/bearings.ts'
 import { journeys } from './journeys.ts'
 import type { levels } from './levels.ts'
-import { component, drawVector, length, PYTHAGOREAN, pairIn, signs, squared, v } from './parts.ts'
+import {
+  component,
+  cosineAt,
+  drawVector,
+  length,
+  magnitudeOf,
+  PYTHAGOREAN,
+  pairIn,
+  signs,
+  sineAt,
+  squared,
+  v,
+} from './parts.ts'
+import { inBrackets, magnitudeSteps } from './steps.ts'
+
+const k = symbol('k')
+const WAYS = {
+  N: words('north', 'norte'),
+  S: words('south', 'sur'),
+  E: words('east', 'este'),
+  W: words('west', 'oeste'),
+} as const
+/** −(12/15), with its sign in front. */
+const signedOver = (value: number, by: Expr) => (value < 0 ? negative(over(-value, by)) : over(value, by))
+
+const SIGNS = {
+  N: {
+    E: { en: line`East and north are positive`, es: line`El este y el norte son positivos` },
+    W: { en: line`West is negative, north positive`, es: line`El oeste es negativo; el norte, positivo` },
+  },
+  S: {
+    E: { en: line`East is positive, south negative`, es: line`El este es positivo; el sur, negativo` },
+    W: { en: line`West and south are negative`, es: line`El oeste y el sur son negativos` },
+  },
+} as const
 
 function isAlong(printed: Printed, answer: readonly Ratio[], size: Ratio): boolean {
   const [x, y] = pairIn(printed.one('list').items)
@@ -44,10 +99,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: { ...vectorAnswer, requires: 'simplified' },
     // a/√n, rationalized.
     solve: ({ components }) => {
-      const size = surd(1, squared(components))
+      const size = magnitudeOf(components)
       return components.map(value => surdExpr(surd(Ratio.of(value, squared(components)).times(size.q), size.k)))
     },
     ask: ({ components }) => both(equation(v, vector(...components))),
+    solution({ components }, answer) {
+      const size = magnitudeOf(components)
+      const divided = vector(...components.map(value => signedOver(value, surdExpr(size))))
+      const isWhole = size.k === 1
+      const isReduced = isWhole && components.every(value => Ratio.of(value, size.q.n).d === size.q.n)
+      return [
+        ...magnitudeSteps(components, size),
+        step(isReduced ? vector(...answer) : divided, because.divideByMagnitude),
+        ...(isReduced
+          ? []
+          : [
+              isWhole
+                ? step(vector(...answer), because.fractionsInLowestTerms)
+                : step(vector(...answer), because.timesConjugate, { value: root(size.k) }),
+            ]),
+      ]
+    },
     // Length one, and in proportion to the printed vector.
     check(printed, answer) {
       const [x, y] = pairIn(printed.one('list').items)
@@ -66,12 +138,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     }),
     answer: vectorAnswer,
-    solve: ({ components, factor }) =>
-      components.map(value => Ratio.of(value * factor, Math.sqrt(squared(components)))),
+    solve: ({ components, factor }) => components.map(value => Ratio.of(value * factor, magnitudeOf(components).q.n)),
     ask: ({ components, factor }) => ({
       en: prose`Find the vector of length ${factor} in the direction of ${equation(v, vector(...components))}.`,
       es: prose`Halla el vector de longitud ${factor} en la dirección de ${equation(v, vector(...components))}.`,
     }),
+    solution({ components, factor }, answer) {
+      const size = magnitudeOf(components)
+      const scale = Ratio.of(factor, size.q.n)
+      const scaled = join(bracketed(scale), vector(...components))
+      return [
+        ...magnitudeSteps(components, size),
+        step(
+          scale.d === size.q.n ? scaled : statements(equation(over(factor, size.q), scale), scaled),
+          because.lengthOverMagnitude,
+          { value: factor },
+        ),
+        step(vector(...answer), because.multiplyEachComponent, { value: scale }),
+      ]
+    },
     check: (printed, answer) =>
       isAlong(
         printed,
@@ -95,6 +180,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             en: prose`${equation(v, vector(...components))} starts at ${pointOf(...at)}. Where does it end?`,
             es: prose`${equation(v, vector(...components))} empieza en ${pointOf(...at)}. ¿Dónde termina?`,
           },
+    solution({ at, components, isEnd }, answer) {
+      const ends = at.map((value, i) => {
+        const by = inBrackets(itemOf(components, i))
+        return equation(isEnd ? minus(value, by) : sum(value, by), itemOf(answer, i))
+      })
+      return [
+        step(statements(...ends), isEnd ? because.endMinusVector : because.startPlusVector),
+        step(pointOf(...answer), because.writeAsPoint),
+      ]
+    },
     check(printed, answer) {
       const [move, at] = printed.all('list').map(({ items }) => pairIn(items))
       const way = /ends at|termina en/.test(printed.text) ? 1 : -1
@@ -113,26 +208,53 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   bearing: form({
     levels: ['hard'],
     draw(random) {
-      const { says, most } = random.evenly(journeys)
+      const journey = random.evenly(journeys)
       const bearing: Bearing = {
         from: random.pick(['N', 'S']),
         angle: random.pick([30, 45, 60]),
         to: random.pick(['E', 'W']),
       }
-      return { says, size: 2 * random.int(2, most), bearing }
+      return { journey, size: 2 * random.int(2, journey.most), bearing }
     },
     answer: vectorAnswer,
     solve: ({ size, bearing }) => [
       component((bearing.to === 'E' ? 1 : -1) * size, 90 - bearing.angle),
       component((bearing.from === 'N' ? 1 : -1) * size, bearing.angle),
     ],
-    ask: ({ says, size, bearing }) => {
+    ask: ({ journey, size, bearing }) => {
       const asks = {
         en: prose`Write the displacement as an exact vector, with ${symbol('x')} to the east and ${symbol('y')} to the north.`,
         es: prose`Escribe el desplazamiento como un vector exacto, con ${symbol('x')} hacia el este e ${symbol('y')} hacia el norte.`,
       }
-      const told = says(size, partsOf(bearing))
+      const told = journey.says(size, partsOf(bearing))
       return { en: [told.en, asks.en], es: [told.es, asks.es] }
+    },
+    solution({ journey, size, bearing: { from, angle, to } }, answer) {
+      const [cosine, sine] = [call('cos', degrees(angle)), call('sin', degrees(angle))]
+      // East or west, then north or south: both are lengths.
+      const [across, along] = [component(size, 90 - angle), component(size, angle)]
+      return [
+        step(
+          statements(
+            equation(symbol('x'), multipleOf(to === 'E' ? size : -size, sine)),
+            equation(symbol('y'), multipleOf(from === 'N' ? size : -size, cosine)),
+          ),
+          because.componentsFromBearing,
+          { signs: SIGNS[from][to] },
+        ),
+        step(
+          statements(equation(sine, surdExpr(sineAt(angle))), equation(cosine, surdExpr(cosineAt(angle)))),
+          because.valueOnUnitCircle,
+        ),
+        step(
+          statements(equation(symbol('x'), itemOf(answer, 0)), equation(symbol('y'), itemOf(answer, 1))),
+          because.putInAndMultiplyEach,
+        ),
+        answerStep(vector(...answer), {
+          en: line`The displacement is ${across} ${journey.unit} to the ${WAYS[to]} and ${along} ${journey.unit} to the ${WAYS[from]}.`,
+          es: line`El desplazamiento es de ${across} ${journey.unit} hacia el ${WAYS[to]} y ${along} ${journey.unit} hacia el ${WAYS[from]}.`,
+        }),
+      ]
     },
     check(printed, answer) {
       const [size = 0, angle = 0] = printed.numbers.map(value => value.toNumber())
@@ -148,15 +270,36 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   missingComponent: form({
     levels: ['hard'],
-    draw: random => ({ pair: random.pick(PYTHAGOREAN) }),
+    draw(random) {
+      const [known, missing] = signs(random, random.pick(PYTHAGOREAN))
+      return { known, missing: Math.abs(missing), isFirst: random.evenly([true, false]) }
+    },
     answer: numberSet,
-    solve: ({ pair: [, y] }) => [-y, y],
-    ask: ({ pair }) => ({
-      en: prose`${equation(v, vector(pair[0], symbol('k')))} and ${equation(length, Math.sqrt(squared(pair)))}. Find both values of ${symbol('k')}.`,
-      es: prose`${equation(v, vector(pair[0], symbol('k')))} y ${equation(length, Math.sqrt(squared(pair)))}. Halla los dos valores de ${symbol('k')}.`,
-    }),
+    solve: ({ missing }) => [-missing, missing],
+    ask({ known, missing, isFirst }) {
+      const given = equation(v, isFirst ? vector(known, k) : vector(k, known))
+      const size = equation(length, magnitudeOf([known, missing]).q)
+      return {
+        en: prose`${given} and ${size}. Find both values of ${k}.`,
+        es: prose`${given} y ${size}. Halla los dos valores de ${k}.`,
+      }
+    },
+    solution({ known, missing, isFirst }) {
+      const size = magnitudeOf([known, missing]).q.n
+      const [square, unknown] = [power(inBrackets(known), 2), power(k, 2)]
+      return [
+        step(equation(root(isFirst ? sum(square, unknown) : sum(unknown, square)), size), because.magnitudeIsRoot),
+        step(
+          equation(isFirst ? sum(known * known, unknown) : sum(unknown, known * known), size * size),
+          because.squareBothSides,
+        ),
+        step(equation(unknown, missing * missing), because.subtractFromBothSides, { value: known * known }),
+        step(either(equation(k, -missing), equation(k, missing)), because.takeSquareRoots),
+      ]
+    },
     check(printed, answer) {
-      const known = evaluate(printed.one('list').items[0] ?? symbol('?'))
+      const [first, second] = tupleOf(printed.one('list').items, 2)
+      const known = evaluate(first.kind === 'symbol' ? second : first)
       const size = evaluate(printed.all('relation')[1]?.right ?? symbol('?'))
       return (
         answer.length === 2 &&

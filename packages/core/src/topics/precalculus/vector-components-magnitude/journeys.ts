@@ -1,11 +1,21 @@
-import { type Block, type Both, type Expr, prose } from '../../../author.ts'
+import { type Block, type Both, type Expr, prose, words } from '../../../author.ts'
 
-type Says = (size: number, bearing: readonly [Expr, Expr, Expr]) => Both<Block>
+interface Journey {
+  /** No longer than twice this. */
+  readonly most: number
+  readonly unit: Expr
+  readonly says: (size: number, bearing: readonly [Expr, Expr, Expr]) => Both<Block>
+}
 
-/** Straight ways on a bearing, of no more than twice `most`. */
-export const journeys: readonly { readonly most: number; readonly says: Says }[] = [
+const KILOMETERS = words('kilometers', 'kilómetros')
+const MILES = words('miles', 'millas')
+const METERS = words('meters', 'metros')
+
+/** Straight ways on a bearing. */
+export const journeys: readonly Journey[] = [
   {
     most: 20,
+    unit: KILOMETERS,
     says: (size, [n, angle, e]) => ({
       en: prose`A boat sails ${size} kilometers on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
       es: prose`Una lancha navega ${size} kilómetros con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
@@ -13,6 +23,7 @@ export const journeys: readonly { readonly most: number; readonly says: Says }[]
   },
   {
     most: 20,
+    unit: METERS,
     says: (size, [n, angle, e]) => ({
       en: prose`A drone flies ${size} meters on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
       es: prose`Un dron vuela ${size} metros con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
@@ -20,6 +31,7 @@ export const journeys: readonly { readonly most: number; readonly says: Says }[]
   },
   {
     most: 7,
+    unit: MILES,
     says: (size, [n, angle, e]) => ({
       en: prose`A hiker walks ${size} miles on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
       es: prose`Una excursionista camina ${size} millas con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
@@ -27,6 +39,7 @@ export const journeys: readonly { readonly most: number; readonly says: Says }[]
   },
   {
     most: 20,
+    unit: KILOMETERS,
     says: (size, [n, angle, e]) => ({
       en: prose`A whale swims ${size} kilometers on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
       es: prose`Una ballena nada ${size} kilómetros con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
@@ -34,9 +47,34 @@ export const journeys: readonly { readonly most: number; readonly says: Says }[]
   },
   {
     most: 15,
+    unit: MILES,
     says: (size, [n, angle, e]) => ({
       en: prose`A hot-air balloon drifts ${size} miles on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
       es: prose`Un globo aerostático se desplaza ${size} millas con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
+    }),
+  },
+  {
+    most: 40,
+    unit: MILES,
+    says: (size, [n, angle, e]) => ({
+      en: prose`A plane flies ${size} miles on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
+      es: prose`Una avioneta vuela ${size} millas con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
+    }),
+  },
+  {
+    most: 20,
+    unit: METERS,
+    says: (size, [n, angle, e]) => ({
+      en: prose`A scout walks across a field for ${size} meters on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
+      es: prose`Una exploradora camina por un campo ${size} metros con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
+    }),
+  },
+  {
+    most: 12,
+    unit: MILES,
+    says: (size, [n, angle, e]) => ({
+      en: prose`A cyclist rides ${size} miles on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
+      es: prose`Un ciclista recorre ${size} millas con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
     }),
   },
 ]

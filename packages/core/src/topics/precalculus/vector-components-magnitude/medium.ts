@@ -2,6 +2,8 @@ import {
   angleDegrees,
   approximate,
   both,
+  call,
+  decimal,
   degrees,
   equation,
   evaluate,
@@ -10,28 +12,67 @@ import {
   type FormMaker,
   figure,
   isNear,
-  numberList,
+  namedNumbers,
   option,
+  over,
   prose,
+  type Random,
+  Ratio,
   rationalOf,
-  surd,
+  relation,
+  type Step,
+  statements,
+  step,
   surdExpr,
   symbol,
   vector,
   vectorAnswer,
   vectorDiagram,
 } from '../../../author.ts'
-import { isClear } from '../../kit/rounding/rounded.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { isClear, roundedNear } from '../../kit/rounding/rounded.ts'
+import { multipleOf } from '../../kit/triangles/angle-steps.ts'
+import { valueExpr } from '../../kit/triangles/exact-values.ts'
 import { cosine, isTenth, sine, tenth } from '../../kit/triangles/triangle-parts.ts'
 import type { levels } from './levels.ts'
-import { component, drawVector, length, type Pair, pairIn, squared, v } from './parts.ts'
+import {
+  arrow,
+  component,
+  cosineAt,
+  drawVector,
+  length,
+  magnitudeOf,
+  type Pair,
+  pairIn,
+  sineAt,
+  theta,
+  v,
+} from './parts.ts'
+import { directionSteps, inBrackets, magnitudeSteps } from './steps.ts'
 
-/** The whole degree from 0 to 359 next to the direction; null near a rounding boundary. */
-function direction([x, y]: Pair): number | null {
-  const angle = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360
-  const part = Math.abs(angle - Math.floor(angle) - 0.5)
-  return part < 0.02 ? null : Math.round(angle) % 360
-}
+const scaled = ([x, y]: Pair, by: number): Pair => [by * x, by * y]
+
+const directionOf = ([x, y]: Pair) => ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360
+/** The whole degree from 0 to 359 next to the direction. */
+const wholeDirection = (components: Pair) => Math.round(directionOf(components)) % 360
+const drawDirected = (random: Random) => ({
+  components: random.until(
+    () => drawVector(random),
+    pair => isClear(directionOf(pair), 0),
+  ),
+})
+
+const r = symbol('r')
+
+const given = (size: number, angle: number) => prose`${equation(length, size)}, ${equation(theta, degrees(angle))}`
+const componentsStep = (size: number, angle: number): Step =>
+  step(
+    statements(
+      equation(symbol('x'), multipleOf(size, call('cos', degrees(angle)))),
+      equation(symbol('y'), multipleOf(size, call('sin', degrees(angle)))),
+    ),
+    because.componentsFromDirection,
+  )
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   direction: form({
@@ -40,15 +81,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the direction angle from the positive ${symbol('x')}-axis, from 0° up to 360°, rounded to the nearest degree.`,
       es: prose`Halla el ángulo de dirección desde el eje ${symbol('x')} positivo, de 0° a 360°, redondeado al grado más cercano.`,
     },
-    draw: random => ({
-      components: random.until(
-        () => drawVector(random),
-        pair => direction(pair) !== null,
-      ),
-    }),
-    answer: angleDegrees,
-    solve: ({ components }) => direction(components) ?? 0,
+    draw: drawDirected,
+    answer: { ...angleDegrees, requires: 'decimal-places-0' },
+    solve: ({ components }) => wholeDirection(components),
     ask: ({ components }) => both(equation(v, vector(...components))),
+    solution: ({ components }) => directionSteps(components, wholeDirection(components)),
     // The unit vector of the answer points the same way, to half a degree.
     check(printed, answer) {
       const [x, y] = pairIn(printed.one('list').items)
@@ -64,18 +101,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     instruction: {
-      en: prose`Find the exact magnitude. Then find the direction angle from the positive ${symbol('x')}-axis, from 0° up to 360°, to the nearest degree.`,
-      es: prose`Halla la magnitud exacta. Después halla el ángulo de dirección desde el eje ${symbol('x')} positivo, de 0° a 360°, al grado más cercano.`,
+      en: prose`Find the exact magnitude ${r} and the direction angle ${theta} from the positive ${symbol('x')}-axis, from 0° up to 360°. Round the angle to the nearest degree.`,
+      es: prose`Halla la magnitud exacta ${r} y el ángulo de dirección ${theta} desde el eje ${symbol('x')} positivo, de 0° a 360°. Redondea el ángulo al grado más cercano.`,
     },
-    draw: random => ({
-      components: random.until(
-        () => drawVector(random),
-        pair => direction(pair) !== null,
-      ),
-    }),
-    answer: numberList,
-    solve: ({ components }) => [surdExpr(surd(1, squared(components))), degrees(direction(components) ?? 0)],
+    draw: drawDirected,
+    answer: namedNumbers('r', 'θ'),
+    solve: ({ components }) => [surdExpr(magnitudeOf(components)), degrees(wholeDirection(components))],
     ask: ({ components }) => both(equation(v, vector(...components))),
+    solution({ components }) {
+      const size = magnitudeOf(components)
+      return [
+        ...magnitudeSteps(components, size, r),
+        ...directionSteps(components, wholeDirection(components), equation(r, surdExpr(size))),
+      ]
+    },
     check(printed, [size, angle]) {
       const [x, y] = pairIn(printed.one('list').items)
       const turn = ((rationalOf(angle ?? 0)?.toNumber() ?? Number.NaN) * Math.PI) / 180
@@ -102,7 +141,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
     answer: vectorAnswer,
     solve: ({ size, angle }) => [tenth(size * cosine(angle)), tenth(size * sine(angle))],
-    ask: ({ size, angle }) => both(prose`${equation(length, size)}, ${equation(symbol('θ'), degrees(angle))}`),
+    ask: ({ size, angle }) => both(given(size, angle)),
+    solution: ({ size, angle }, answer) => [
+      componentsStep(size, angle),
+      step(
+        statements(
+          relation(symbol('x'), '≈', decimal(roundedNear(size * cosine(angle), 3), 3)),
+          relation(symbol('y'), '≈', decimal(roundedNear(size * sine(angle), 3), 3)),
+        ),
+        because.multiplyByCosineAndSine,
+        { value: size },
+      ),
+      step(vector(...answer), because.roundEach),
+    ],
     check(printed, answer) {
       const [size = 0, angle = 0] = printed.all('relation').map(({ right }) => evaluate(right).toNumber())
       const turn = (angle * Math.PI) / 180
@@ -123,10 +174,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     answer: vectorAnswer,
     solve: ({ size, angle }) => [component(size, angle), component(size, 90 - angle)],
-    ask: ({ size, angle }) =>
-      both(
-        prose`${equation(length, size)}, ${equation(symbol('θ'), { kind: 'measure', of: { kind: 'number', n: angle, d: 1, as: 'fraction' }, unit: 'degree' })}`,
+    ask: ({ size, angle }) => both(given(size, angle)),
+    solution: ({ size, angle }, answer) => [
+      componentsStep(size, angle),
+      step(
+        statements(
+          equation(call('cos', degrees(angle)), valueExpr(cosineAt(angle))),
+          equation(call('sin', degrees(angle)), valueExpr(sineAt(angle))),
+        ),
+        because.valueOnUnitCircle,
       ),
+      step(vector(...answer), because.putInAndMultiplyEach),
+    ],
     check(printed, answer) {
       const [size, angle] = printed.all('relation').map(({ right }) => evaluate(right).toNumber())
       const [x, y] = answer.map(value => approximate(expr(value)))
@@ -146,18 +205,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`How are the two drawn vectors related?`,
       es: prose`¿Qué relación hay entre los dos vectores dibujados?`,
     },
-    draw: random => {
-      const u: Pair = [random.intExcept(-5, 5, 0), random.intExcept(-5, 5, 0)]
+    draw(random) {
       const kind = random.evenly(['equal', 'opposite', 'parallel', 'none'])
-      const other: Pair =
-        kind === 'equal'
-          ? u
-          : kind === 'opposite'
-            ? [-u[0], -u[1]]
-            : kind === 'parallel'
-              ? [2 * u[0], 2 * u[1]]
-              : [u[0], u[1] === 1 ? 2 : u[1] - 1 || -2]
-      return { u, other, kind }
+      const u: Pair = [random.intExcept(-5, 5, 0), random.intExcept(-5, 5, 0)]
+      if (kind === 'equal') return { kind, factor: 1, u, other: u }
+      if (kind !== 'none') {
+        const factor = kind === 'opposite' ? -1 : 2 * random.sign()
+        return { kind, factor, u, other: scaled(u, factor) }
+      }
+      // Of the same length, mirrored, or with one component changed.
+      const [x, y] = u
+      const other = random.pick<Pair>([
+        [x, -y],
+        [-x, y],
+        [x, y === 1 ? 2 : y - 1 || -2],
+      ])
+      return { kind, factor: null, u, other }
     },
     answer: option({
       equal: { en: prose`equal`, es: prose`iguales` },
@@ -183,6 +246,30 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           }),
         ),
       )
+    },
+    solution({ kind, factor, u, other }) {
+      const read = step(
+        statements(equation(arrow('u'), vector(...u)), equation(v, vector(...other))),
+        because.readComponents,
+      )
+      if (factor === null) {
+        const [across, up] = [Ratio.of(other[0], u[0]), Ratio.of(other[1], u[1])]
+        return [
+          read,
+          step(
+            statements(
+              equation(over(other[0], inBrackets(u[0])), across),
+              equation(over(other[1], inBrackets(u[1])), up),
+              relation(across, '≠', up),
+            ),
+            because.noMultiple,
+          ),
+        ]
+      }
+      const related = equation(v, multipleOf(factor, arrow('u')))
+      return kind === 'parallel'
+        ? [read, step(related, because.parallelVectors, { value: factor })]
+        : [read, step(related, kind === 'equal' ? because.equalVectors : because.oppositeVectors)]
     },
     check(printed, answer) {
       const [[a, b] = [0, 0], [c, d] = [0, 0]] = printed

@@ -1,4 +1,17 @@
-import { accented, type Expr, evaluate, type Random, Ratio, surd, surdExpr, symbol } from '../../../author.ts'
+import {
+  accented,
+  cosineOf,
+  type Expr,
+  evaluate,
+  failed,
+  type Random,
+  type Surd,
+  sineOf,
+  surd,
+  surdExpr,
+  symbol,
+  timesSurd,
+} from '../../../author.ts'
 
 export type Pair = readonly [x: number, y: number]
 
@@ -18,13 +31,17 @@ export const signs = (random: Random, [x, y]: Pair): Pair => [x * random.sign(),
 
 export const drawVector = (random: Random): Pair => [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)]
 
-const arrow = (name: string) => accented('vector', symbol(name))
+export const arrow = (name: string) => accented('vector', symbol(name))
 
 export const v = arrow('v')
 
 export const length = { kind: 'absolute', of: v } as const
 
+export const theta = symbol('θ')
+
 export const squared = ([x, y]: Pair) => x * x + y * y
+
+export const magnitudeOf = (components: Pair): Surd => surd(1, squared(components))
 
 /** Numbers of the printed tuple. */
 export const pairIn = (items: readonly Expr[]): Pair => [
@@ -32,16 +49,9 @@ export const pairIn = (items: readonly Expr[]): Pair => [
   evaluate(items[1] ?? symbol('?')).n,
 ]
 
+const special = (value: Surd | null) => value ?? failed('The angle has no exact value')
+export const cosineAt = (angle: number): Surd => special(cosineOf(angle))
+export const sineAt = (angle: number): Surd => special(sineOf(angle))
+
 /** size times the cosine of a special angle, exactly. */
-export function component(size: number, angle: number): Expr {
-  const turn = ((angle % 360) + 360) % 360
-  const sign = turn > 90 && turn < 270 ? -1 : 1
-  const acute = turn % 180 > 90 ? 180 - (turn % 180) : turn % 180
-  return surdExpr(
-    acute === 60
-      ? surd(Ratio.of(sign * size, 2))
-      : acute === 45
-        ? surd(Ratio.of(sign * size, 2), 2)
-        : surd(Ratio.of(sign * size, 2), 3),
-  )
-}
+export const component = (size: number, angle: number): Expr => surdExpr(timesSurd(surd(size), cosineAt(angle)))
