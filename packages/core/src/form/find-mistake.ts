@@ -87,7 +87,6 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
     ...rest,
     kind: 'find-mistake',
     instruction: INSTRUCTION,
-    lines: 1,
     draw(random, level) {
       const mistake = random.evenly(turns)
       return random.until(

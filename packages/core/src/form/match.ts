@@ -51,7 +51,6 @@ export function match<Level, const D extends Difficulty = Difficulty>({
         content: ['Relaciona ', ...what.es, '. Escribe las letras en el orden de los números.'],
       },
     },
-    lines: 1,
     draw(random, level) {
       const pairs = draw(random, level)
       const places = random.until(

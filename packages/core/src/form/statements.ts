@@ -47,7 +47,6 @@ export function trueStatement<Level, Facts, const D extends Difficulty = Difficu
   return {
     ...rest,
     kind: 'choose',
-    lines: 0,
     draw,
     answer: sentenceChoice,
     solve: trueOne,

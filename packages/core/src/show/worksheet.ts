@@ -1,3 +1,4 @@
+import type { AnswerKind } from '../answer/type.ts'
 import type { Locale } from '../both.ts'
 import type { Block } from '../content.ts'
 // A worksheet may come from stored JSON: its figures, whatever their kind, can be shown.
@@ -65,31 +66,50 @@ function showProblem(
   }
 }
 
-/** A story needs room to work in, a comparison or a choice none; a long division a line for each subtraction. */
-function linesNeeded({ prompt, choices }: Problem): number {
-  return Math.max(choices.length > 0 ? 0 : 1, ...prompt.map(block => linesFor(block, choices.length > 0)))
+/** What the answer takes: nothing where it is marked or drawn, a line where it is matched, put in order or corrected. */
+function linesNeeded({ kind, prompt, choices, answer: { type } }: Problem): number {
+  if (kind === 'draw') return 0
+  if (kind === 'find-mistake' || kind === 'match' || kind === 'order') return 1
+  if (choices.length > 0) return Math.max(0, ...prompt.map(linesToChoose))
+  return Math.max(1, ...prompt.map(block => linesFor(block, type)))
 }
 
-function linesFor(block: Block, isChoice: boolean): number {
+/** Who chooses works only where a column or a division stands. */
+const linesToChoose = (block: Block): number =>
+  block.kind === 'long-division' || block.kind === 'column' ? linesFor(block, 'choice') : 0
+
+/** A story needs room to work in, a blank none; a long division a line for each subtraction. */
+function linesFor(block: Block, type: AnswerKind): number {
   switch (block.kind) {
     case 'long-division':
       return 7
     case 'column':
       return block.operator === '×' ? 5 : block.result ? 0 : 2
     case 'maths':
-      return isChoice || holdsBlank(block.of) ? 0 : 3
+      return holdsBlank(block.of) ? 0 : IN_STEPS.has(type) ? 5 : 3
     case 'paragraph': {
-      if (isChoice || block.content.some(item => typeof item !== 'string' && item.kind === 'blank')) return 0
+      if (block.content.some(item => typeof item !== 'string' && item.kind === 'blank')) return 0
       const letters = block.content.reduce((sum, item) => sum + (typeof item === 'string' ? item.length : 0), 0)
       return letters > 60 ? 4 : 2
     }
-    case 'table':
     case 'figure':
+      return type === 'measure' || type === 'angle' ? 3 : 1
+    case 'table':
     case 'side-by-side':
     case 'bullets':
     case 'step':
-      return isChoice ? 0 : 1
+      return 1
   }
 }
+
+/** What is reached in several lines. */
+const IN_STEPS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
+  'expression',
+  'equation',
+  'set',
+  'point',
+  'complex',
+  'matrix',
+])
 
 const holdsBlank = (of: object): boolean => JSON.stringify(of).includes('"kind":"blank"')

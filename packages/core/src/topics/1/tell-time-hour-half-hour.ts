@@ -130,7 +130,6 @@ export const tellTimeHourHalfHour = defineTopic(
     drawTheHands: form({
       levels: ['hard'],
       share: 2,
-      lines: 0,
       draw: random => draw(random, { minutes: [30] }),
       answer: drawnClock,
       solve: shown => shown,

@@ -232,7 +232,6 @@ export const wordProblemsWithin20 = defineTopic(
         en: prose`Write an equation for the story. Use □ for the number you do not know. Then write that number.`,
         es: prose`Escribe una ecuación para la historia. Usa □ para el número que no conoces. Luego escribe ese número.`,
       },
-      lines: 2,
       draw: (random, level: Level) => drawStory(random, level, level.rest, 3),
       answer: equationAndAnswer,
       solve: (facts): EquationAndAnswer => ({ equation: storyEquation(facts), answer: facts.unknown }),

@@ -206,7 +206,6 @@ export const addThreeDigitNumbers = defineTopic(
 
     story: form(
       story({
-        lines: 3,
         settings: totalStories,
         draw(random, { noun }, level: Level) {
           const { a, b } = draw(random, level)

@@ -260,7 +260,6 @@ export const compareThreeDigitNumbers = defineTopic(
     table: form({
       levels: ['medium'],
       kind: 'table',
-      lines: 0,
       draw(random) {
         const told = random.evenly(childrenTables)
         const values = random.shuffle(lists['mixed digits'](random, 4))

@@ -181,7 +181,6 @@ export const numberLineSumsWithin100 = defineTopic(
     place: form({
       levels: ['easy'],
       share: 2,
-      lines: 0,
       draw: drawPlace,
       answer: plotted,
       solve: facts => facts,
@@ -265,7 +264,6 @@ export const numberLineSumsWithin100 = defineTopic(
     drawTheJumps: form({
       levels: ['hard'],
       share: 2,
-      lines: 0,
       draw: drawJumps,
       answer: jumped,
       solve: facts => facts,

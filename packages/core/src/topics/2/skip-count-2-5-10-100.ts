@@ -277,7 +277,6 @@ export const skipCount2510100 = defineTopic(
         en: prose`One number is wrong. Write the right number.`,
         es: prose`Un número está mal. Escribe el número correcto.`,
       },
-      lines: 0,
       draw(random, level) {
         const run = runs[random.evenly(level.runs)](random)
         const size = Math.abs(run.step)

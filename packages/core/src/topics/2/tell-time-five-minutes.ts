@@ -160,7 +160,6 @@ export const tellTimeFiveMinutes = defineTopic(
 
     drawTheHands: form({
       levels: ['easy', 'medium'],
-      lines: 0,
       draw,
       answer: drawnClock,
       solve: shown => shown,

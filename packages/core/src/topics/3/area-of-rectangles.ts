@@ -321,7 +321,6 @@ export const areaOfRectangles = defineTopic(
     story: form({
       levels: ['medium'],
       kind: 'story',
-      lines: 2,
       draw: (random, level) => {
         const story = random.evenly(rectangleStories)
         const { length, width } = drawLabelled(random, level)

@@ -146,7 +146,6 @@ export const fractionsOnNumberLine = defineTopic(
 
     place: form({
       share: 2,
-      lines: 0,
       draw,
       answer: plotted,
       solve: facts => facts,
@@ -354,7 +353,6 @@ export const fractionsOnNumberLine = defineTopic(
 
     cutTheLine: form({
       levels: ['hard'],
-      lines: 0,
       draw: random => {
         const parts = random.pick([2, 3, 4, 6])
         return { parts, wholes: 2, at: parts + random.int(1, parts - 1) }

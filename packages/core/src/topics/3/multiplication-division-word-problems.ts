@@ -167,7 +167,6 @@ export const multiplicationDivisionWordProblems = defineTopic(
     measure: form({
       levels: ['medium'],
       share: 2,
-      lines: 2,
       draw: drawFrom(groupStories, 3),
       answer: quantity,
       solve: ({ story, a }) => count(a, story.groups),
@@ -188,7 +187,6 @@ export const multiplicationDivisionWordProblems = defineTopic(
     missingFactor: form({
       levels: ['hard'],
       share: 2,
-      lines: 2,
       draw: drawChoosing(factorStories),
       answer: quantity,
       solve: ({ story, a }) => count(a, story.answer),

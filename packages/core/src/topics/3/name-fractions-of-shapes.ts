@@ -102,7 +102,6 @@ export const nameFractionsOfShapes = defineTopic(
     shade: form({
       levels: ['medium'],
       share: 2,
-      lines: 0,
       draw: (random, level) => {
         const { kind, parts, shaded } = draw(random, level)
         return { kind, parts, shaded: shaded.length }

@@ -331,7 +331,6 @@ export const perimeterOfPolygons = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction,
-      lines: 3,
       draw: random => ({
         shape: drawL(random),
         unit: random.pick(UNITS),

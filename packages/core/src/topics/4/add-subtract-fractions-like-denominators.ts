@@ -199,7 +199,6 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
       levels: ['medium'],
       share: 2,
       wide: true,
-      lines: 1,
       instruction: {
         en: prose`Use the number line to add or subtract. Write the answer in lowest terms; write an answer greater than 1 as a mixed number.`,
         es: prose`Usa la recta numérica para sumar o restar. Escribe el resultado en su mínima expresión; si es mayor que 1, escríbelo como número mixto.`,

@@ -265,7 +265,6 @@ export const mixedNumbersImproperFractions = defineTopic(
     place: form({
       levels: ['hard'],
       wide: true,
-      lines: 0,
       draw(random) {
         const d = random.pick([2, 3, 4, 5])
         const top = random.until(

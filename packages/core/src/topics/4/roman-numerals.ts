@@ -191,7 +191,6 @@ export const romanNumerals = defineTopic(
       },
       answer: labelOrder(LETTERS),
       solve: ({ order }) => [0, 1, 2, 3].map(i => LETTERS[order.indexOf(i)]!),
-      lines: 0,
       ask({ values, order }) {
         const shown = table({
           head: [words('Roman numeral', 'Número romano'), words('Number', 'Número')],

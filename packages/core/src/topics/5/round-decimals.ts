@@ -232,7 +232,6 @@ export const roundDecimals = defineTopic(
     numberLine: form({
       levels: ['easy'],
       share: 2,
-      lines: 1,
       draw: random => {
         const [whole, tenths] = [random.int(1, 40), random.pick([1, 2, 3, 4, 6, 7, 8, 9])]
         return { whole, value: Ratio.of(whole * 10 + tenths, 10) }

@@ -279,7 +279,6 @@ export const simpleInequalitiesNumberLine = defineTopic(
         en: prose`Graph the solutions on the number line.`,
         es: prose`Grafica las soluciones en la recta numérica.`,
       },
-      lines: 1,
       draw: drawOneStep,
       answer: rayDrawing,
       solve: ({ drawn }) => drawn,

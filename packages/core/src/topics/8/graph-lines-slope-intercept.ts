@@ -170,7 +170,6 @@ export const graphLinesSlopeIntercept = defineTopic(
         en: prose`Write the slope ${m`m`} and the ${m`y`}-intercept ${m`b`}. Then graph the line.`,
         es: prose`Escribe la pendiente ${m`m`} y la intersección ${m`b`} con el eje ${m`y`}. Luego grafica la recta.`,
       },
-      lines: 0,
       draw,
       answer: writtenAndDrawn,
       solve: ({ n, d, b }) => ({ n, d, b }),
@@ -182,7 +181,6 @@ export const graphLinesSlopeIntercept = defineTopic(
 
     chooseEquation: form({
       levels: ['easy'],
-      lines: 0,
       draw: random =>
         random.until(
           () => kinds['whole slope'](random),
@@ -219,7 +217,6 @@ export const graphLinesSlopeIntercept = defineTopic(
       levels: ['medium', 'hard'],
       share: 2,
       instruction: graph,
-      lines: 0,
       draw,
       answer: drawnLine,
       solve: ({ n, d, b }) => ({ n, d, b }),
@@ -278,7 +275,6 @@ export const graphLinesSlopeIntercept = defineTopic(
 
     pointAndSlope: form({
       levels: ['hard'],
-      lines: 0,
       draw: random => {
         const of = random.until(
           () => lineOf(drawSlope(random, [1, 2, 3, 4], 4), random.int(-4, 4)),

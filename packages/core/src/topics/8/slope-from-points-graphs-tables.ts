@@ -227,7 +227,6 @@ export const slopeFromPointsGraphsTables = defineTopic(
 
     chooseLine: form({
       levels: ['easy'],
-      lines: 0,
       draw: (random, { denominators }) => ({
         slope: random.until(
           () => drawSlope(random, denominators, 4),

@@ -354,7 +354,6 @@ export const squareAndCubeRoots = defineTopic(
 
     chooseSolutions: form({
       levels: ['medium'],
-      lines: 0,
       draw: random => random.int(4, 12),
       answer: solutionSet('x'),
       solve: side => [-side, side],
@@ -438,7 +437,6 @@ export const squareAndCubeRoots = defineTopic(
     side: form({
       levels: ['easy', 'medium'],
       kind: 'story',
-      lines: 2,
       draw: (random, level) => {
         const told = random.evenly(storiesOf(level.power))
         return { ...told, side: random.int(...told.sides) }
@@ -471,7 +469,6 @@ export const squareAndCubeRoots = defineTopic(
     around: form({
       levels: ['hard'],
       kind: 'story',
-      lines: 3,
       draw: random => {
         const told = random.evenly(storiesOf(2))
         return { ...told, side: random.int(...told.sides) }

@@ -354,7 +354,6 @@ export const absoluteValueEquations = defineTopic(
       story({
         levels: ['hard'],
         share: 2,
-        lines: 3,
         settings: toleranceStories,
         draw(random, { unit, middle, off }: ToleranceStory) {
           const [at, by] = [random.int(...middle), random.int(...off)]

@@ -242,7 +242,6 @@ export const addSubtractPolynomials = defineTopic(
 
     table: form({
       levels: ['easy', 'medium'],
-      lines: 1,
       draw: (random, { sign }: { readonly sign: Sign }) => ({ sign, ...drawTrinomials(random, sign) }),
       answer: tableCells,
       solve: ({ sign, p, q, result }) => ({

@@ -314,7 +314,6 @@ export const compoundInequalities = defineTopic(
       levels: ['hard'],
       kind: 'story',
       share: 2,
-      lines: 4,
       draw(random) {
         const story = random.evenly(rateStories)
         const [start, rate] = [random.int(...story.start), random.int(...story.rate)]

@@ -257,7 +257,6 @@ export const exponentLawsMonomials = defineTopic(
         en: prose`Find the exponents ${symbol('a')} and ${symbol('b')} that make the statement true for all nonzero ${x} and ${y}.`,
         es: prose`Halla los exponentes ${symbol('a')} y ${symbol('b')} que hacen verdadera la igualdad si ${x} y ${y} no son 0.`,
       },
-      lines: 3,
       // No exponent of the right side is larger than 20.
       draw(random): Inside {
         const n = random.pick([-2, 2, 3, -3])

@@ -234,7 +234,6 @@ export const factorSpecialPatterns = defineTopic(
     sort: form({
       levels: ['easy', 'medium'],
       kind: 'order',
-      lines: 0,
       draw: (random, { sorted }) =>
         random.until(
           () =>

@@ -211,7 +211,6 @@ export const literalEquationsFormulas = defineTopic(
 
     context: form({
       share: 2,
-      lines: 4,
       draw(random, { shapes }: Level): Told {
         const story = random.evenly(formulaStories[shapes])
         return { story, given: story.given(random) }

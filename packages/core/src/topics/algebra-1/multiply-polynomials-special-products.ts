@@ -262,7 +262,6 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
         en: prose`Multiply and simplify. Write the answer in standard form.`,
         es: prose`Multiplica y simplifica. Escribe la respuesta en forma estándar.`,
       },
-      lines: 5,
       draw: (random, level: Level) => kinds[random.evenly(level.kinds)](random),
       answer: expandedExpression,
       solve: ({ answer }) => answer,

@@ -274,7 +274,6 @@ export const quadraticFormulaDiscriminant = defineTopic(
         en: prose`Solve with the quadratic formula. Give exact solutions in simplest form. Write “no solution” if there is no real solution.`,
         es: prose`Resuelve con la fórmula cuadrática. Da las soluciones exactas en su forma más simple. Escribe “no tiene solución” si ninguna es real.`,
       },
-      lines: 5,
       draw: (random, { most }) => ({
         of: random.chance(0.15)
           ? drawWith(random, most, of => discriminant(of) < 0)
@@ -326,7 +325,6 @@ export const quadraticFormulaDiscriminant = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: exactly,
-      lines: 6,
       draw: random => ({
         of: drawWith(random, 4, isIrrational),
         by: random.evenly([2, 10, 3, 10]),

@@ -400,7 +400,6 @@ export const quadraticsByFactoring = defineTopic(
         en: prose`Make a rough sketch of the graph. Mark the zeros and show which way it opens.`,
         es: prose`Haz un bosquejo de la gráfica. Marca los ceros y muestra hacia dónde se abre.`,
       },
-      lines: 0,
       draw: random => drawParabola(random, 6),
       answer: sketched,
       solve: drawn => drawn,

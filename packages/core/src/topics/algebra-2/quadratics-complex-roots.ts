@@ -233,7 +233,6 @@ export const quadraticsComplexRoots = defineTopic(
       levels: ['medium'],
       share: 3,
       instruction: solveInstruction,
-      lines: 5,
       draw: random => {
         const isMoved = random.evenly([false, true])
         const style = random.evenly(['radical', 'leading', 'leading'])
@@ -263,7 +262,6 @@ export const quadraticsComplexRoots = defineTopic(
         en: prose`Solve over the complex numbers by completing the square. Give exact solutions in simplest form.`,
         es: prose`Resuelve en los números complejos completando el cuadrado. Da las soluciones exactas en su forma más simple.`,
       },
-      lines: 5,
       draw: random => {
         const p = random.int(1, 6) * random.sign()
         const square = random.pick([1, 4, 9, 16, 25, 2, 3, 5, 8, 12])

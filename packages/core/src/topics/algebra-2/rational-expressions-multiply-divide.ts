@@ -218,7 +218,6 @@ export const rationalExpressionsMultiplyDivide = defineTopic(
       levels: ['medium'],
       share: 2,
       instruction: { en: prose`Multiply and simplify.`, es: prose`Multiplica y simplifica.` },
-      lines: 5,
       draw: random => ({ fractions: drawPair(random) }),
       answer: simplifiedExpression,
       solve: ({ fractions }) => simplest(...fractions),
@@ -231,7 +230,6 @@ export const rationalExpressionsMultiplyDivide = defineTopic(
       levels: ['medium'],
       share: 2,
       instruction: { en: prose`Divide and simplify.`, es: prose`Divide y simplifica.` },
-      lines: 5,
       draw: random => {
         const [first, second] = drawPair(random)
         return { first, divisor: inverted(second) }
@@ -246,7 +244,6 @@ export const rationalExpressionsMultiplyDivide = defineTopic(
     findMistake: form({
       levels: ['medium'],
       kind: 'find-mistake',
-      lines: 2,
       draw: random => ({
         kind: random.evenly(['terms', 'opposite', 'none'] as const),
         a: random.int(2, 9),
@@ -324,7 +321,6 @@ export const rationalExpressionsMultiplyDivide = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: simplifyIt,
-      lines: 6,
       draw: random => {
         const [a, b, c, d, e, f] = drawFactors(random)
         const half = factorAt(...random.pick(HALVES))

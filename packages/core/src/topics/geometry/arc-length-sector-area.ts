@@ -370,7 +370,6 @@ export const arcLengthSectorArea = defineTopic(
 
     segment: form({
       levels: ['hard'],
-      lines: 4,
       draw: random => ({
         angle: random.evenly([60, 90, 120] as const),
         radius: 2 * random.int(1, 6),
@@ -424,7 +423,6 @@ export const arcLengthSectorArea = defineTopic(
 
     sectorPerimeter: form({
       levels: ['hard'],
-      lines: 4,
       draw: random =>
         random.until(
           () => draw(random),

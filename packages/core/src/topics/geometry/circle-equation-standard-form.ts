@@ -324,7 +324,6 @@ export const circleEquationStandardForm = defineTopic(
     graph: form({
       levels: ['easy', 'hard'],
       instruction: { en: prose`Graph the circle.`, es: prose`Dibuja la circunferencia.` },
-      lines: 0,
       draw: (random, { form: written }) => ({ ...drawOnGrid(random), written }),
       answer: graph,
       solve: ({ center: [x, y], radius }) => ({ x, y, radius }),
@@ -352,7 +351,6 @@ export const circleEquationStandardForm = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: writeIt,
-      lines: 5,
       draw: random => ({ center: drawCenter(random), square: random.int(2, 100) }),
       answer: equationAsWritten,
       solve: standardForm,

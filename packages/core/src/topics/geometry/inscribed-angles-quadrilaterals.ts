@@ -188,7 +188,6 @@ export const inscribedAnglesQuadrilaterals = defineTopic(
     expressions: form({
       levels: ['medium'],
       share: 2,
-      lines: 4,
       draw(random) {
         const isArc = random.evenly([true, false])
         const arc = 2 * random.int(isArc ? 32 : 40, 70)
@@ -338,7 +337,6 @@ export const inscribedAnglesQuadrilaterals = defineTopic(
     radii: form({
       levels: ['hard'],
       share: 3,
-      lines: 4,
       draw(random) {
         const arc = random.int(70, 129)
         const given = random.evenly(['base', 'inscribed'] as const)

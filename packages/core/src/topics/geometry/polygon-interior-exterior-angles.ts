@@ -146,7 +146,6 @@ export const polygonInteriorExteriorAngles = defineTopic(
   form => ({
     sum: form({
       levels: ['easy'],
-      lines: 2,
       draw: random => ({ sides: random.int(4, 20) }),
       answer: angleDegrees,
       solve: ({ sides }) => 180 * (sides - 2),
@@ -195,7 +194,6 @@ export const polygonInteriorExteriorAngles = defineTopic(
       levels: ['easy'],
       share: 2,
       instruction: findX,
-      lines: 3,
       // The label of an exterior angle stands between a side and what it goes on to.
       draw: random => drawShape(random, 52),
       answer: numberOfDegrees,
@@ -242,7 +240,6 @@ export const polygonInteriorExteriorAngles = defineTopic(
       levels: ['medium'],
       share: 2,
       instruction: findX,
-      lines: 3,
       draw: random => drawShape(random, 42),
       answer: numberOfDegrees,
       solve: ({ exteriors }) => 180 - itemOf(exteriors, 0),

@@ -159,7 +159,6 @@ export const solveRightTriangles = defineTopic(
       levels: ['medium'],
       share: 3,
       instruction: findAngle,
-      lines: 3,
       draw(random) {
         const of = random.evenly(TRIG)
         const [over, under] = PARTS[of]

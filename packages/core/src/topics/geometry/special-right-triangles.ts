@@ -405,7 +405,6 @@ export const specialRightTriangles = defineTopic(
         en: prose`Write the exact answer in simplest radical form.`,
         es: prose`Escribe la respuesta exacta, con el radical en su forma más simple.`,
       },
-      lines: 4,
       draw: random => ({ application: random.evenly(applications), given: random.int(2, 12) * 2 }),
       answer: { ...measured, requires: 'simplified' },
       solve: ({ application: { unit, answer }, given }): Measured => ({ amount: surdExpr(answer(given)), unit }),

@@ -248,7 +248,6 @@ export const triangleAngleSumExterior = defineTopic(
     expressions: form({
       levels: ['medium'],
       share: 2,
-      lines: 4,
       draw(random) {
         const { angles, ...rest } = draw(random, WIDE.smallest)
         const at = drawX(random, ...angles)
@@ -301,7 +300,6 @@ export const triangleAngleSumExterior = defineTopic(
 
     exteriorExpressions: form({
       levels: ['medium'],
-      lines: 4,
       draw(random) {
         const { angles, ...rest } = draw(random, WIDE.smallest)
         const sizes = [angles[0], angles[1], angles[0] + angles[1]]
@@ -498,7 +496,6 @@ export const triangleAngleSumExterior = defineTopic(
     bisector: form({
       levels: ['hard'],
       share: 2,
-      lines: 4,
       draw: random => drawBisector(random, random.evenly([true, false])),
       answer: angleDegrees,
       solve: ({ size }) => size,
@@ -538,7 +535,6 @@ export const triangleAngleSumExterior = defineTopic(
     sharedSide: form({
       levels: ['hard'],
       share: 3,
-      lines: 4,
       draw: random => drawSharedSide(random, random.evenly([false, true])),
       answer: angleDegrees,
       solve: ({ size }) => size,
@@ -556,7 +552,6 @@ export const triangleAngleSumExterior = defineTopic(
     parallelSide: form({
       levels: ['hard'],
       share: 3,
-      lines: 4,
       draw: random => drawParallelSide(random, random.evenly([true, false])),
       answer: angleDegrees,
       solve: ({ size }) => size,

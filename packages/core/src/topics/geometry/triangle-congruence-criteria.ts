@@ -264,7 +264,6 @@ export const triangleCongruenceCriteria = defineTopic(
       levels: ['easy', 'medium'],
       kind: 'match',
       wide: true,
-      lines: 2,
       draw(random, { criteria }) {
         const order = random.shuffle<readonly Proof[]>(criteria)
         return { order, drawn: order.map(criterion => drawMarked(random, 'separate', criterion)) }

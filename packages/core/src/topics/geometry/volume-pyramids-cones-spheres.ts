@@ -297,7 +297,6 @@ export const volumePyramidsConesSpheres = defineTopic(
       levels: ['easy', 'medium'],
       share: 3,
       instruction: inPi,
-      lines: 4,
       draw,
       answer: measured,
       solve: exactVolume,
@@ -314,7 +313,6 @@ export const volumePyramidsConesSpheres = defineTopic(
       levels: ['easy', 'medium'],
       share: 2,
       instruction: nearestTenth,
-      lines: 4,
       draw: (random, { bys }) =>
         random.until(
           () => draw(random, { shapes: ['cone', 'sphere'], bys }),

@@ -186,7 +186,6 @@ export const addWithPicturesTo10 = defineTopic(
     drawTheSecond: form({
       levels: ['hard'],
       share: 2,
-      lines: 0,
       draw(random) {
         const total = random.evenly([8, 10, 7, 9])
         const b = random.intExcept(4, total - 1, total / 2)

@@ -136,7 +136,6 @@ export const compareNumbersTo10 = defineTopic(
         en: prose`Write the numbers from least to greatest.`,
         es: prose`Escribe los números de menor a mayor.`,
       },
-      lines: 0,
       draw: random => ({
         numbers: random.until(
           () => random.sample(NUMBERS, 3),

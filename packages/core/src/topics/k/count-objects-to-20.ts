@@ -250,7 +250,6 @@ export const countObjectsTo20 = defineTopic(
     }),
 
     drawCircles: form({
-      lines: 0,
       draw: (random, level) => ({ count: random.pick(layouts[random.evenly(level.layouts)].counts) }),
       answer: drawing<number>(circlesIn, count => [count - 1, count + 1]),
       solve: ({ count }) => count,

@@ -135,7 +135,6 @@ export const tenFrameNumbers = defineTopic(
 
     drawCounters: form({
       share: 2,
-      lines: 0,
       draw,
       answer: drawing<number>(
         count => tenFrame(count),

@@ -199,7 +199,6 @@ export const partialFractionDecomposition = defineTopic(
   form => ({
     decompose: form({
       share: 3,
-      lines: 5,
       instruction: {
         en: prose`Decompose into partial fractions.`,
         es: prose`Descompón en fracciones parciales.`,
@@ -214,7 +213,6 @@ export const partialFractionDecomposition = defineTopic(
 
     twoNumbers: form({
       levels: ['easy'],
-      lines: 3,
       instruction: {
         en: prose`Find ${symbol('A')} and ${symbol('B')}.`,
         es: prose`Halla ${symbol('A')} y ${symbol('B')}.`,
@@ -229,7 +227,6 @@ export const partialFractionDecomposition = defineTopic(
 
     threeNumbers: form({
       levels: ['medium', 'hard'],
-      lines: 4,
       instruction: {
         en: prose`Find ${symbol('A')}, ${symbol('B')}, and ${symbol('C')}.`,
         es: prose`Halla ${symbol('A')}, ${symbol('B')} y ${symbol('C')}.`,

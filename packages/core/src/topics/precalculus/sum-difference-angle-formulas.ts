@@ -331,7 +331,6 @@ export const sumDifferenceAngleFormulas = defineTopic(
 
     solve: form({
       levels: ['hard'],
-      lines: 5,
       draw: (random): Equation => ({
         alpha: random.pick([30, 45, 60]),
         sign: random.evenly([1, -1]),

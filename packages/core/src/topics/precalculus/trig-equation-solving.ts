@@ -325,7 +325,6 @@ export const trigEquationSolving = defineTopic(
     findMistake: form({
       levels: ['hard'],
       kind: 'find-mistake',
-      lines: 2,
       draw: (random): Divided => ({
         kind: random.evenly(['divided', 'signs', 'divided', 'signs', 'none']),
         name: random.pick(TWO),

@@ -109,7 +109,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 2,
     instruction: inMinutes,
-    lines: 2,
     draw: drawStory,
     answer: minutes,
     solve: ({ length }) => length,
@@ -127,7 +126,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   storyEnd: form({
     levels: ['medium'],
     kind: 'story',
-    lines: 2,
     draw: drawStory,
     answer: timeOfDay,
     solve: ({ start, length }) => ({ ...faceAt(start + length), half: halfAt(start + length) }),

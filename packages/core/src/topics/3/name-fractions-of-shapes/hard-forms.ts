@@ -323,7 +323,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   cutIntoParts: form({
     levels: ['hard'],
-    lines: 0,
     draw: random => ({ kind: random.evenly(['bar', 'circle']), parts: random.pick([3, 4, 6, 8]) }),
     answer: partedPicture,
     solve: facts => facts,

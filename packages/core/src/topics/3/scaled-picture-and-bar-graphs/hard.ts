@@ -170,7 +170,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoStep: form({
     levels: ['hard'],
     share: 3,
-    lines: 2,
     draw: drawTwoStep,
     answer: quantity,
     solve(facts) {

@@ -111,7 +111,6 @@ const stories: readonly Story[] = [
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   whichRound: form({
     levels: ['medium'],
-    lines: 0,
     draw(random) {
       const unit = random.evenly([1000, 10_000])
       const target = random.int(3, 89) * unit

@@ -55,7 +55,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`In which quadrants do these points lie? Write the quadrants in the order of the points.`,
       es: prose`¿En qué cuadrantes están estos puntos? Escribe los cuadrantes en el orden de los puntos.`,
     },
-    lines: 1,
     draw(random, { scales }) {
       return { points: drawPoints(random, random.evenly<Scale>(scales), 4) }
     },

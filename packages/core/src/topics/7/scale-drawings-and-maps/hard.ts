@@ -194,7 +194,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     wide: true,
-    lines: 0,
     draw(random) {
       const turn = random.evenly(PLAN_TURNS)
       const shape = PLANS[turn % PLANS.length]!

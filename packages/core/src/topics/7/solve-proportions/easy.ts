@@ -290,7 +290,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     levels: ['easy', 'medium'],
     kind: 'story',
-    lines: 4,
     draw: drawStory,
     answer: quantity,
     solve: facts => count(answerOf(facts), facts.story.asked),

@@ -111,7 +111,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: parallel,
-    lines: 3,
     draw: random =>
       random.until(
         () => ({

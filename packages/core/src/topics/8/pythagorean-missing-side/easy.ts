@@ -29,7 +29,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 2,
     instruction: findX,
-    lines: 3,
     draw: (random, { missing }) => ({
       triple: drawTriple(random),
       missing: random.evenly(missing),

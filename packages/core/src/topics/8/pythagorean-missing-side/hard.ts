@@ -11,7 +11,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   decimals: form({
     levels: ['hard'],
     instruction: findX,
-    lines: 3,
     draw(random, { missing }) {
       const scale = random.pick([2, 10])
       return {

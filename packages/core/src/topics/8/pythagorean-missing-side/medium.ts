@@ -90,7 +90,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find ${m`x`} to the nearest tenth.`,
       es: prose`Halla ${m`x`} redondeando a la décima más cercana.`,
     },
-    lines: 3,
     draw: random => ({ ...drawIrrational(random), unit: random.pick(lengthUnits) }),
     answer: { ...measured, requires: 'decimal-places-1' },
     solve: ({ square, unit }): Measured => ({ amount: decimal(tenths(square), 1), unit }),

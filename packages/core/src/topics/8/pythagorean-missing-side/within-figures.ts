@@ -49,7 +49,6 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the area of the isosceles triangle.`,
       es: prose`Halla el área del triángulo isósceles.`,
     },
-    lines: 4,
     draw: random => ({
       triple: random.until(
         () => drawTriple(random),
@@ -101,7 +100,6 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
   rectangle: form({
     levels: ['hard'],
     instruction: { en: prose`Find the perimeter of the rectangle.`, es: prose`Halla el perímetro del rectángulo.` },
-    lines: 4,
     draw: random => ({
       triple: random.until(
         () => drawTriple(random),
@@ -150,7 +148,6 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
   sharedSide: form({
     levels: ['hard'],
     instruction: findX,
-    lines: 4,
     draw: random => {
       const [height, one, other] = random.pick(sharing)
       const [left, right] = random.shuffle<[readonly [number, number], readonly [number, number]]>([one, other])

@@ -38,7 +38,6 @@ const areTurned = (printed: Printed, image: readonly Point[]) => {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   drawImage: form({
     share: 3,
-    lines: 0,
     draw: (random, level: Level) => drawTurn(random, level),
     answer: drawing(
       ({ given, image }: { readonly given: readonly Point[]; readonly image: readonly Point[] }) => grid(given, image),

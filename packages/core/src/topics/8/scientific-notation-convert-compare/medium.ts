@@ -68,7 +68,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   estimate: form({
     levels: ['medium'],
-    lines: 1,
     draw: random => random.pick(magnitudes),
     answer: writtenExpression,
     solve: ({ number }) => scientific(oneDigit(number)),

@@ -26,7 +26,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   graphIt: form({
     share: 2,
     instruction: { en: prose`Graph the inequality.`, es: prose`Grafica la desigualdad.` },
-    lines: 0,
     draw: (random, level: Level) => kinds[random.evenly(level.kinds)](random),
     answer: drawn,
     solve: ({ half: { a, b, c, sign } }) => ({ a, b, c, sign }),

@@ -30,7 +30,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     instruction: { en: prose`Graph the function.`, es: prose`Grafica la función.` },
-    lines: 0,
     draw: drawFormula,
     answer: drawn,
     solve: parabola => ({ a: leading(parabola).toNumber(), h: parabola.h, k: parabola.k }),

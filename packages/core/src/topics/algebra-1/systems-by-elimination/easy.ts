@@ -31,7 +31,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 4,
     instruction,
-    lines: 6,
     draw,
     answer: systemSolution,
     solve: ({ solution }) => solution,

@@ -52,7 +52,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 3,
     instruction,
-    lines: 6,
     draw: (random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random),
     answer: systemSolution,
     solve: ({ solution }) => solution,

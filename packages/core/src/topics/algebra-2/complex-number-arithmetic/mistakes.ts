@@ -142,7 +142,6 @@ export const mistakeForms = (form: FormMaker<typeof levels>) => ({
   divisionMistake: form({
     levels: ['hard'],
     kind: 'find-mistake',
-    lines: 2,
     draw: random => {
       const [a, b] = random.until(
         () => [drawComplex(random, 6), drawComplex(random, 5)] as const,

@@ -83,7 +83,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Solve. Give all exact solutions.`,
       es: prose`Resuelve. Da todas las soluciones exactas.`,
     },
-    lines: 5,
     draw: random => {
       const base = random.evenly(['e', 2, 'e', 3] as const)
       const isRejected = random.evenly([true, false])
@@ -139,7 +138,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   findMistake: form({
     levels: ['medium'],
     kind: 'find-mistake',
-    lines: 2,
     draw: random => {
       const [a, b] = random.sample([2, 3, 4, 5, 6, 7], 2)
       const value = random.intExcept(8, 40, 9, 16, 25, 27, 36, 32)

@@ -408,7 +408,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   findMistake: form({
     levels: ['medium'],
     kind: 'find-mistake',
-    lines: 2,
     draw: random => {
       const [a, b] = random.shuffle(drawLetters(random))
       return {

@@ -61,7 +61,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: { en: prose`Compute with the given matrices.`, es: prose`Calcula con las matrices dadas.` },
-    lines: 6,
     draw: random => ({
       a: drawMatrix(random, [2, 2], 5),
       b: drawMatrix(random, [2, 2], 4),

@@ -104,7 +104,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 3,
     instruction,
-    lines: 5,
     draw: random => {
       const [left, right] = random.evenly(CONFORMING)
       return { a: drawMatrix(random, left, 5), b: drawMatrix(random, right, 5) }

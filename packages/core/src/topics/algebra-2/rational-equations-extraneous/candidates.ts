@@ -86,7 +86,6 @@ export const candidateForms = (form: FormMaker<typeof levels>) => ({
   findMistake: form({
     levels: ['easy'],
     kind: 'find-mistake',
-    lines: 2,
     draw: random => {
       const [a, b, c] = [random.int(2, 9), random.int(2, 9), random.int(2, 9)]
       return { a, b, c: c === b ? c + 1 : c, kind: random.evenly(['termMissed', 'rightMissed', 'none'] as const) }

@@ -12,7 +12,6 @@ export const solveForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Solve. Check for extraneous solutions.`,
       es: prose`Resuelve. Comprueba si hay soluciones extrañas.`,
     },
-    lines: 6,
     draw: (random, level: Level) => kinds[random.evenly(level.kinds)](random),
     answer: solutionSet('x'),
     solve: ({ solutions }) => solutions,

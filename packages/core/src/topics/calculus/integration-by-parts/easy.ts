@@ -59,7 +59,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   integrate: form({
     share: 3,
     instruction,
-    lines: 6,
     draw,
     answer: antiderivative('x'),
     solve: ({ result }) => m`${result} + C`,

@@ -39,7 +39,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   definite: form({
     levels: ['hard'],
     instruction: { en: prose`Evaluate. Give the exact value.`, es: prose`Evalúa. Da el valor exacto.` },
-    lines: 6,
     draw: random => {
       const [k, top] = [random.intExcept(-6, 6, 0), random.int(1, 4)]
       const e = symbol('e')

@@ -45,7 +45,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the general solution. Solve for ${y} and use ${C} for an arbitrary constant.`,
       es: prose`Halla la solución general. Despeja ${y}; usa ${C} para una constante arbitraria.`,
     },
-    lines: 5,
     draw: random => general[random.evenly(['k x^n y', 'k(y − a)', 'k x^n y^2'])](random),
     answer: generalSolutionFor('y'),
     solve: ({ solution }) => solution,

@@ -111,7 +111,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Draw the slope field at the marked points.`,
       es: prose`Dibuja el campo de pendientes en los puntos marcados.`,
     },
-    lines: 0,
     draw: (random, level) => {
       const of = drawSimple(random, level)
       return { of, at: points(random, 9, of) }

@@ -57,7 +57,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Sketch the solution curve through the marked point.`,
       es: prose`Traza la curva solución que pasa por el punto marcado.`,
     },
-    lines: 0,
     draw: random => ({
       ...random.evenly(solvable),
       at: [random.pick([-1, 0, 1]), random.pick([-2, -1, 1, 2])] as [number, number],

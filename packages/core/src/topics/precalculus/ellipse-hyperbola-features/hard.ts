@@ -31,7 +31,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   generalToStandard: form({
     levels: ['hard'],
     share: 2,
-    lines: 6,
     instruction: {
       en: prose`Complete the squares. Write the equation in standard form, with 1 on the right side.`,
       es: prose`Completa los cuadrados. Escribe la ecuación en forma estándar, con 1 en el lado derecho.`,

@@ -141,7 +141,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   draw: form({
     levels: ['easy', 'medium'],
-    lines: 0,
     instruction: {
       en: prose`Graph the equation. If it is a hyperbola, draw its asymptotes as dashed lines.`,
       es: prose`Traza la gráfica de la ecuación. Si es una hipérbola, dibuja sus asíntotas con líneas punteadas.`,

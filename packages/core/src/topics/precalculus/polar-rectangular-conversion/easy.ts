@@ -47,7 +47,6 @@ const drawnPoint = drawing<{ readonly r: number; readonly twelfths: number }>(
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   plot: form({
     levels: ['easy'],
-    lines: 0,
     draw: random => ({ r: random.int(1, 6), twelfths: drawAngle(random) }),
     answer: drawnPoint,
     solve: drawn => drawn,

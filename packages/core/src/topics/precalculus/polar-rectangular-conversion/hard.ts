@@ -306,7 +306,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   match: form({
     levels: ['hard'],
     kind: 'match',
-    lines: 2,
     draw: random => ({
       curves: random
         .sample(['cosine', 'sine', 'secant', 'cosecant', 'ray', 'parabola'] as const, 3)

@@ -195,7 +195,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   shadeBars: form({
     levels: ['medium'],
-    lines: 0,
     draw(random) {
       const n = random.int(4, 6)
       const p = hundredths(random.int(6, 14))

@@ -147,7 +147,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   drawHistogram: form({
     levels: ['medium'],
-    lines: 0,
     draw: random =>
       random.until(
         () => {
@@ -197,7 +196,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Complete the table with the probabilities as decimals.`,
       es: prose`Completa la tabla con las probabilidades como decimales.`,
     },
-    lines: 1,
     draw: drawSurvey,
     answer: tableCells,
     solution: ({ size, parts }) => [

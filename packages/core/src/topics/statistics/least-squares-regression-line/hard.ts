@@ -197,7 +197,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   outputResidual: form({
     levels: ['hard'],
-    lines: 3,
     wide: true,
     draw: random => {
       const facts = drawOutput(random)

@@ -157,7 +157,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   shade: form({
     levels: ['medium'],
-    lines: 0,
     draw: random => {
       const { context, mean, deviation } = drawContext(random)
       const [low = 0, high = 1] = random.sample([-4, -3, -2, -1, 0, 1, 2, 3, 4], 2).sort((a, b) => a - b)
