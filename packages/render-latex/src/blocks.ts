@@ -14,6 +14,9 @@ export const ROOM = 18
 export const blocksToLatex = (blocks: readonly ShownBlock[], room = ROOM): string =>
   blocks.map(block => blockToLatex(block, room)).join('\n\n')
 
+/** Between parts of one problem or answer: no page and no column ends there. */
+export const KEEP = '\n\n\\nopagebreak\n'
+
 export function blockToLatex(block: ShownBlock, room: number): string {
   switch (block.kind) {
     case 'paragraph':

@@ -8,45 +8,86 @@ import {
   type Stroke,
   type Tone,
 } from '@worksheet/core/show'
+import { gathered } from './gathered.ts'
 import { holds, mathsToLatex } from './maths.ts'
+import { type Line, linesTikz, place, point, shortened } from './repeated.ts'
 
 /** A drawing at the size of the text around it, as one box whose top is level with the line it stands in. */
 export function drawingToTikz({ width, height, items }: Drawing): string {
-  const frame = `\\useasboundingbox (0,0) rectangle ${point(width, height)};`
-  const lines = [frame, ...mergedLines(items)].map(line => `  ${line}`)
-  const baseline = `baseline=${number(Math.max(0, height - ASCENT))}em`
+  const frame = `\\useasboundingbox (0,0) rectangle ${point([width, height])};`
+  const centers = centersOf(items)
+  const groups = gathered(items, styleOf).map(group => groupTikz(group, centers))
+  const lines = [frame, ...groups].map(line => `  ${line}`)
+  const baseline = `baseline=${place(Math.max(0, height - ASCENT))}em`
   return [`\\begin{tikzpicture}[x=1em,y=1em,${baseline},line join=round]`, ...lines, '\\end{tikzpicture}'].join('\n')
 }
 
 type Shape = Exclude<Primitive, { kind: 'label' }>
+type Label = Extract<Primitive, { kind: 'label' }>
 
-/** Neighbours of one style are one path: ticks, grids, dots. What is both filled and drawn may lie over what was before. */
-function mergedLines(items: readonly Primitive[]): readonly string[] {
-  const lines: string[] = []
-  let style = ''
-  let shapes: string[] = []
-  const close = () => {
-    if (shapes.length > 0) lines.push(`\\path[${style}] ${shapes.join(' ')};`)
-    shapes = []
-  }
+const styleOf = (item: Primitive): string => (item.kind === 'label' ? labelStyle(item) : paint(item.stroke, item.fill))
+
+/** What ticks may stand around. */
+function centersOf(items: readonly Primitive[]): readonly (readonly [number, number])[] {
+  const circles = items.flatMap(item => (item.kind === 'ellipse' ? [[item.x, item.y] as const] : []))
+  return [...new Map(circles.map(center => [point(center), center])).values()]
+}
+
+/** Items of one style: a path, or labels. */
+function groupTikz(items: readonly Primitive[], centers: readonly (readonly [number, number])[]): string {
+  const labels = items.filter(item => item.kind === 'label')
+  if (labels.length > 0) return labelsTikz(labels)
+  const [lines, others]: [Line[], string[]] = [[], []]
   for (const item of items) {
-    if (item.kind === 'label') {
-      close()
-      lines.push(`\\node[${labelStyle(item)}] at ${point(item.x, item.y)} {${labelTex(item.of)}};`)
-      continue
-    }
-    const own = paint(item.stroke, item.fill)
-    if (own !== style || !isSimple(item)) close()
-    style = own
-    shapes.push(shapeTikz(item))
-    if (!isSimple(item)) close()
+    const straight = item.kind === 'path' && item.fill === null ? linesOf(item.segments) : null
+    if (straight) lines.push(...straight)
+    else if (item.kind !== 'label') others.push(shapeTikz(item))
   }
-  close()
+  const style = items[0] ? styleOf(items[0]) : ''
+  return `\\path[${style}] ${[...others, ...linesTikz(lines, centers)].join(' ')};`
+}
+
+/** A path of lines that have nothing to do with each other; null for any other. */
+function linesOf(segments: readonly Segment[]): readonly Line[] | null {
+  const lines: Line[] = []
+  for (let i = 0; i < segments.length; i += 2) {
+    const [start, end] = [segments[i], segments[i + 1]]
+    if (start?.[0] !== 'M' || end?.[0] !== 'L') return null
+    lines.push({ from: [start[1], start[2]], to: [end[1], end[2]] })
+  }
   return lines
 }
 
-/** Only drawn; or a filled circle, which fills the same wherever it lies. */
-const isSimple = ({ kind, stroke, fill }: Shape) => fill === null || (kind === 'ellipse' && stroke === null)
+/** Labels of one style: numbers and letters by \foreach, with what differs; others one by one. */
+function labelsTikz(labels: readonly Label[]): string {
+  const written = labels.map(label => ({ label, tex: labelTex(label.of) }))
+  const short = written.filter(({ tex }) => /^\$[^\\$]+\$$/.test(tex))
+  const loop = short.length < FEWEST ? [] : short
+  const others = written.filter(one => !loop.includes(one))
+  return [...others.map(({ label, tex }) => nodeTikz(label, point([label.x, label.y]), tex)), ...loopTikz(loop)].join(
+    '\n  ',
+  )
+}
+
+/** Fewer labels are shorter one by one. */
+const FEWEST = 3
+
+const nodeTikz = (label: Label, at: string, tex: string) => `\\node[${labelStyle(label)}] at ${at} {${tex}};`
+
+function loopTikz(labels: readonly { readonly label: Label; readonly tex: string }[]): readonly string[] {
+  const [first] = labels
+  if (!first) return []
+  const { x, y } = first.label
+  const isSame = [labels.every(({ label }) => label.x === x), labels.every(({ label }) => label.y === y)]
+  const values = labels.map(({ label, tex }) => {
+    const bare = tex.slice(1, -1)
+    const text = /[/,{]/.test(bare) ? `{${bare}}` : bare
+    return [...[place(label.x), place(label.y)].filter((_, axis) => !isSame[axis]), text].join('/')
+  })
+  const names = [...['\\x', '\\y'].filter((_, axis) => !isSame[axis]), '\\n']
+  const at = `(${isSame[0] ? place(x) : '\\x'},${isSame[1] ? place(y) : '\\y'})`
+  return [`\\foreach ${names.join('/')} in {${values.join()}} ${nodeTikz(first.label, at, '$\\n$')}`]
+}
 
 /** How far, in em, the top of a line stands above its baseline. */
 const ASCENT = 0.75
@@ -54,27 +95,40 @@ const ASCENT = 0.75
 function shapeTikz(item: Shape): string {
   switch (item.kind) {
     case 'path':
-      return item.segments.map(segmentTikz).join(' ')
+      return rectangleTikz(item.segments) ?? item.segments.map(segmentTikz).join(' ')
     case 'ellipse': {
       const shape =
         item.rx === item.ry
           ? `circle[radius=${number(item.rx)}]`
           : `ellipse[x radius=${number(item.rx)},y radius=${number(item.ry)}]`
-      return `${point(item.x, item.y)} ${shape}`
+      return `${point([item.x, item.y])} ${shape}`
     }
     default:
       return never(item)
   }
 }
 
+/** A closed path of four lines along the page, from corner to corner. */
+function rectangleTikz(segments: readonly Segment[]): string | null {
+  const ends = segments.flatMap(segment => (segment[0] === 'M' || segment[0] === 'L' ? [segment.slice(1)] : []))
+  const [a, b, c, d] = ends as readonly (readonly number[])[]
+  if (segments.map(([kind]) => kind).join('') !== 'MLLLZ' || !a || !b || !c || !d) return null
+  const turns = [0, 1].some(
+    axis => a[axis] === b[axis] && c[axis] === d[axis] && b[1 - axis] === c[1 - axis] && d[1 - axis] === a[1 - axis],
+  )
+  return turns
+    ? `${point([a[0] as number, a[1] as number])} rectangle ${point([c[0] as number, c[1] as number])}`
+    : null
+}
+
 function segmentTikz(segment: Segment, index: number): string {
   switch (segment[0]) {
     case 'M':
-      return point(segment[1], segment[2])
+      return point([segment[1], segment[2]])
     case 'L':
-      return `${index > 0 ? '-- ' : ''}${point(segment[1], segment[2])}`
+      return `${index > 0 ? '-- ' : ''}${point([segment[1], segment[2]])}`
     case 'C':
-      return `.. controls ${point(segment[1], segment[2])} and ${point(segment[3], segment[4])} .. ${point(segment[5], segment[6])}`
+      return `.. controls ${point([segment[1], segment[2]])} and ${point([segment[3], segment[4]])} .. ${point([segment[5], segment[6]])}`
     case 'Z':
       return '-- cycle'
     default:
@@ -82,17 +136,7 @@ function segmentTikz(segment: Segment, index: number): string {
   }
 }
 
-/** To hundredths, a tenth of a point, and lines to thousandths: a figure is mostly numbers. */
-const shortened = (value: number, digits: number): string =>
-  value
-    .toFixed(digits)
-    .replace(/\.?0+$/, '')
-    .replace(/^(-?)0(?=\.)/, '$1')
-    .replace(/^-0?$/, '0')
 const number = (value: number) => shortened(value, 3)
-const place = (value: number) => shortened(value, 2)
-
-const point = (x: number, y: number) => `(${place(x)},${place(y)})`
 
 const LINES: Readonly<Record<Tone, string>> = {
   ink: 'line',
@@ -122,15 +166,16 @@ function paint(stroke: Stroke | null, fill: Tone | null): string {
   return [drawn, fill ? `worksheet/${FILLS[fill]}` : ''].filter(part => part !== '').join(',')
 }
 
-function labelStyle({ anchor, size, tone }: Extract<Primitive, { kind: 'label' }>): string {
+function labelStyle({ anchor, size, tone }: Label): string {
   const scale = size === 1 ? '' : `,scale=${number(size)}`
-  return `worksheet/${LABELS[tone]},anchor=${anchorOf(anchor)}${scale}`
+  const of = anchorOf(anchor)
+  return `worksheet/${LABELS[tone]}${of === '' ? '' : `,anchor=${of}`}${scale}`
 }
 
 const VERTICAL = { top: 'north', middle: '', bottom: 'south', baseline: 'base' } as const
 const HORIZONTAL = { left: 'west', center: '', right: 'east' } as const
 
-const anchorOf = ({ x, y }: Anchor) => [VERTICAL[y], HORIZONTAL[x]].filter(part => part !== '').join(' ') || 'center'
+const anchorOf = ({ x, y }: Anchor) => [VERTICAL[y], HORIZONTAL[x]].filter(part => part !== '').join(' ')
 
 /** Words beside each other share a baseline, whichever letters they hold. */
 const labelTex = (of: Layout) => (holds(of, ({ kind }) => kind === 'text') ? '\\vphantom{Ag}' : '') + mathsToLatex(of)

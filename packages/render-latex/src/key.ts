@@ -1,5 +1,5 @@
 import type { ShownBlock, ShownProblem, ShownWorksheet } from '@worksheet/core/show'
-import { blocksToLatex } from './blocks.ts'
+import { blockToLatex, KEEP } from './blocks.ts'
 import { escapeText } from './escape.ts'
 import { heightOfBlocks } from './height.ts'
 import { numbered } from './list.ts'
@@ -71,6 +71,7 @@ function partToLatex({ columns, height, problems }: Part, heading: string): stri
 
 /** The letter of the right choice, and what it says; a figure stands beside its letter in the problem already. */
 function answerOf({ answer, answerLabel }: ShownProblem, room: number): string {
-  if (answerLabel === null) return blocksToLatex(answer, room)
-  return [`${escapeText(answerLabel)}.`, ...(answer.some(isLarge) ? [] : [blocksToLatex(answer, room)])].join(' ')
+  const written = answer.map(block => blockToLatex(block, room)).join(KEEP)
+  if (answerLabel === null) return written
+  return [`${escapeText(answerLabel)}.`, ...(answer.some(isLarge) ? [] : [written])].join(' ')
 }

@@ -6,7 +6,7 @@ import {
   type ShownSection,
   type ShownWorksheet,
 } from '@worksheet/core/show'
-import { blocksToLatex, blockToLatex, ROOM } from './blocks.ts'
+import { blocksToLatex, blockToLatex, KEEP, ROOM } from './blocks.ts'
 import { choicesToLatex } from './choices.ts'
 import { documentOf, packagesOf } from './document.ts'
 import { escapeText } from './escape.ts'
@@ -80,9 +80,6 @@ const problemsInList = (problems: readonly ShownProblem[], options: CheckedOptio
     ...problems.map(problem => `\\worksheetproblem ${partsOf(problem, ROOM, options).join(KEEP)}`),
     '\\end{worksheetproblems}',
   ].join('\n')
-
-/** Between the parts of a problem: no page ends there. */
-const KEEP = '\n\n\\nopagebreak\n'
 
 /** Boxes side by side: two in a row, or one that needs the whole width. Each row is a paragraph of its own. */
 function problemsInRows(problems: readonly ShownProblem[], options: CheckedOptions): string {
