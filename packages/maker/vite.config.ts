@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Names every file of the page for its service worker, so that it works without a network once it was open. */
+/** Tells the service worker the files of the page, so that the page works without a network once it was open. */
 const offline: Plugin = {
   name: 'offline',
   apply: 'build',
   generateBundle(_, bundle) {
-    const files = Object.keys(bundle).filter(file => !file.endsWith('.map'))
-    this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(['./', ...files]) })
+    const files = ['./', ...Object.keys(bundle).filter(file => !file.endsWith('.map') && file !== 'index.html')]
+    // Names of files say what they hold, but for the page itself, which names the others.
+    const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16)
+    const source = `const VERSION = '${version}'\nconst FILES = ${JSON.stringify(files)}\n${readFileSync(new URL('src/service-worker.js', import.meta.url), 'utf8')}`
+    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
   },
 }
 

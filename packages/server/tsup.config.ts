@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
@@ -6,4 +7,6 @@ export default defineConfig({
   clean: true,
   splitting: true,
   target: 'node20',
+  // The package brings the page that it serves.
+  onSuccess: async () => cpSync('../maker/dist', 'dist/maker', { recursive: true }),
 })

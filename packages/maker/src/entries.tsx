@@ -1,55 +1,90 @@
 import { DIFFICULTIES } from '@worksheet/core'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { MOST, moved, type Plan, type Row, withCount } from './plan.ts'
+import { Select } from './select.tsx'
 import { choiceById } from './topics.ts'
+import { useLanguage, useWords } from './words.ts'
 
 interface Props {
   readonly plan: Plan
   readonly change: (part: Partial<Plan>) => void
 }
 
+type Direction = 'up' | 'down'
+
 export function Entries({ plan: { rows }, change }: Props) {
+  const [language, words] = [useLanguage(), useWords()]
   const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const pressed = useRef<{ readonly index: number; readonly direction: Direction } | null>(null)
+
+  // The focus goes with the topic that was moved, to its other arrow where it can go no further.
+  useLayoutEffect(() => {
+    if (pressed.current === null) return
+    const { index, direction } = pressed.current
+    pressed.current = null
+    const arrows = [...(list.current?.children[index]?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])]
+    const arrow = arrows.find(button => button.dataset.move === direction && !button.disabled)
+    const other = arrows.find(button => !button.disabled)
+    ;(arrow ?? other)?.focus()
+  }, [rows])
+
+  if (rows.length === 0) return null
   const put = (index: number, row: Row) => change({ rows: rows.with(index, row) })
+  const move = (from: number, direction: Direction) => {
+    const to = direction === 'up' ? from - 1 : from + 1
+    pressed.current = { index: to, direction }
+    change({ rows: moved(rows, from, to) })
+  }
   const drop = (index: number) => {
     if (dragged !== null) change({ rows: moved(rows, dragged, index) })
     setDragged(null)
+    setOver(null)
   }
-  if (rows.length === 0) return null
   return (
     <section aria-labelledby="entries">
-      <h2 id="entries">On the sheet</h2>
-      <ol class="entries">
+      <h2 id="entries">{words.onSheet}</h2>
+      {rows.length > 1 && <p class="note">{words.order}</p>}
+      <ol class="entries" ref={list}>
         {rows.map((row, index) => {
           const topic = choiceById(row.topic)
-          const name = topic?.name ?? row.topic
+          const name = topic?.name[language] ?? row.topic
           return (
             <li
               // Two rows may be alike in everything but their place.
               key={`${row.topic} ${index}`}
+              class={over === index && dragged !== index ? 'over' : ''}
               draggable
-              onDragStart={() => setDragged(index)}
-              onDragOver={event => event.preventDefault()}
-              onDrop={() => drop(index)}
+              onDragStart={event => {
+                event.dataTransfer?.setData('text/plain', name)
+                setDragged(index)
+              }}
+              onDragEnd={() => {
+                setDragged(null)
+                setOver(null)
+              }}
+              onDragOver={event => {
+                event.preventDefault()
+                setOver(index)
+              }}
+              onDrop={event => {
+                event.preventDefault()
+                drop(index)
+              }}
             >
               <fieldset>
                 <legend>{name}</legend>
+                <Select
+                  label={words.level}
+                  value={row.difficulty}
+                  options={DIFFICULTIES.filter(level => topic?.difficulties.includes(level) ?? true).map(
+                    level => [level, words.levels[level]] as const,
+                  )}
+                  onSelect={difficulty => put(index, { ...row, difficulty, replace: [] })}
+                />
                 <label>
-                  Level
-                  <select
-                    value={row.difficulty}
-                    onChange={event => {
-                      const difficulty = DIFFICULTIES.find(level => level === event.currentTarget.value)
-                      if (difficulty) put(index, { ...row, difficulty, replace: [] })
-                    }}
-                  >
-                    {(topic?.difficulties ?? [row.difficulty]).map(level => (
-                      <option key={level}>{level}</option>
-                    ))}
-                  </select>
-                </label>
-                <label>
-                  Problems
+                  {words.problems}
                   <input
                     type="number"
                     min={1}
@@ -64,23 +99,25 @@ export function Entries({ plan: { rows }, change }: Props) {
                 <div class="buttons">
                   <button
                     type="button"
+                    data-move="up"
                     disabled={index === 0}
-                    aria-label={`Move ${name} up`}
-                    onClick={() => change({ rows: moved(rows, index, index - 1) })}
+                    aria-label={words.moveUp(name)}
+                    onClick={() => move(index, 'up')}
                   >
                     ↑
                   </button>
                   <button
                     type="button"
+                    data-move="down"
                     disabled={index === rows.length - 1}
-                    aria-label={`Move ${name} down`}
-                    onClick={() => change({ rows: moved(rows, index, index + 1) })}
+                    aria-label={words.moveDown(name)}
+                    onClick={() => move(index, 'down')}
                   >
                     ↓
                   </button>
                   <button
                     type="button"
-                    aria-label={`Remove ${name}`}
+                    aria-label={words.remove(name)}
                     onClick={() => change({ rows: rows.toSpliced(index, 1) })}
                   >
                     ✕

@@ -1,7 +1,8 @@
 import type { Worksheet } from '@worksheet/core'
 import { renderHtml } from '@worksheet/render-html'
 import type { PdfOptions } from '@worksheet/render-pdf'
-import type { Plan } from './plan.ts'
+import { layoutOf, type Plan } from './plan.ts'
+import type { Words } from './words.ts'
 
 export type Format = 'pdf' | 'latex' | 'html' | 'json'
 
@@ -11,47 +12,35 @@ interface Output {
   readonly content: string | Uint8Array<ArrayBuffer>
 }
 
-const nameOf = (title: string, ending: string) =>
+const nameOf = (title: string, ending: string, usual: string) =>
   `${
     title
       .replace(/[^\p{L}\p{N} -]+/gu, '')
       .trim()
-      .slice(0, 60) || 'worksheet'
+      .slice(0, 60) || usual
   }.${ending}`
 
 /** What each output needs is loaded when it is first asked for. */
-export async function fileOf(format: Format, worksheet: Worksheet, plan: Plan): Promise<Output> {
-  const { title, answers, columns, workspace } = plan
+export async function fileOf(format: Format, worksheet: Worksheet, plan: Plan, words: Words): Promise<Output> {
+  const layout = layoutOf(worksheet, plan)
+  const { title, columns, workspace, showAnswerKey, showSolutions } = layout
+  const nameWith = (ending: string) => nameOf(title, ending, words.worksheet)
   switch (format) {
     case 'pdf':
-      return {
-        name: nameOf(title, 'pdf'),
-        type: 'application/pdf',
-        content: await pdfOf(worksheet, {
-          title,
-          columns,
-          workspace,
-          fontSize: plan.fontSize,
-          paper: plan.paper,
-          showAnswerKey: answers,
-        }),
-      }
+      return { name: nameWith('pdf'), type: 'application/pdf', content: await pdfOf(worksheet, layout) }
     case 'latex': {
       const { renderLatex } = await import('@worksheet/render-latex')
-      const content = renderLatex(worksheet, { title, document: true, columns, workspace, showAnswerKey: answers })
-      return { name: nameOf(title, 'tex'), type: 'application/x-tex', content }
+      const options = { title, document: true, columns, workspace, showAnswerKey, showSolutions }
+      return { name: nameWith('tex'), type: 'application/x-tex', content: renderLatex(worksheet, options) }
     }
     case 'html': {
-      const content = renderHtml(worksheet, { title, showAnswerKey: answers })
-      return { name: nameOf(title, 'html'), type: 'text/html', content }
+      const content = renderHtml(worksheet, { title, showAnswerKey, showSolutions })
+      return { name: nameWith('html'), type: 'text/html', content }
     }
     case 'json': {
       const { renderJson } = await import('@worksheet/render-json')
-      return {
-        name: nameOf(title, 'json'),
-        type: 'application/json',
-        content: `${JSON.stringify({ data: renderJson(worksheet) }, null, 2)}\n`,
-      }
+      const content = `${JSON.stringify({ data: renderJson(worksheet) }, null, 2)}\n`
+      return { name: nameWith('json'), type: 'application/json', content }
     }
   }
 }

@@ -5,4 +5,4 @@ import './style.css'
 const place = document.getElementById('app')
 if (place) render(<App />, place)
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('sw.js')
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('service-worker.js')

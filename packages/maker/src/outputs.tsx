@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { type Format, fileOf } from './files.ts'
 import { type Plan, requestOf } from './plan.ts'
 import { curlOf, typescriptOf } from './snippets.ts'
+import { useWords, type Words } from './words.ts'
 
 interface Props {
   readonly plan: Plan
@@ -17,38 +18,39 @@ const FORMATS: readonly (readonly [format: Format, said: string])[] = [
 ]
 
 export function Outputs({ plan, worksheet }: Props) {
-  const [said, setSaid] = useState('')
-  useEffect(() => setSaid(''), [worksheet])
+  const words = useWords()
+  const [said, setSaid] = useState<(words: Words) => string>(() => () => '')
+  const say = (text: (words: Words) => string) => setSaid(() => text)
+  useEffect(() => say(() => ''), [worksheet])
   if (worksheet === null) return null
-  const request = requestOf(plan)
 
   const download = async (format: Format) => {
-    setSaid('One moment …')
+    say(({ making }) => making)
     try {
-      const { name, type, content } = await fileOf(format, worksheet, plan)
+      const { name, type, content } = await fileOf(format, worksheet, plan, words)
       const address = URL.createObjectURL(new Blob([content], { type }))
       const link = document.createElement('a')
       link.href = address
       link.download = name
       link.click()
       URL.revokeObjectURL(address)
-      setSaid(`${name} is ready.`)
+      say(({ ready }) => ready(name))
     } catch (error) {
-      setSaid(`It could not be made: ${error instanceof Error ? error.message : String(error)}`)
+      say(({ failed }) => failed(error instanceof Error ? error.message : String(error)))
     }
   }
-  const copy = async (what: string, text: string) => {
+  const copy = async (what: keyof Words['copied'], text: string) => {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(`${what} is copied.`)
+      say(({ copied }) => copied[what])
     } catch {
-      setSaid('The browser does not let the page copy.')
+      say(({ notCopied }) => notCopied)
     }
   }
 
   return (
     <section aria-labelledby="outputs">
-      <h2 id="outputs">Take it</h2>
+      <h2 id="outputs">{words.take}</h2>
       <div class="buttons">
         {FORMATS.map(([format, name]) => (
           <button key={format} type="button" class={format === 'pdf' ? 'first' : ''} onClick={() => download(format)}>
@@ -57,21 +59,21 @@ export function Outputs({ plan, worksheet }: Props) {
         ))}
       </div>
       <div class="buttons">
-        <button type="button" onClick={() => copy('The link', location.href)}>
-          Copy link
+        <button type="button" onClick={() => copy('link', location.href)}>
+          {words.copyLink}
         </button>
-        <button type="button" onClick={() => copy('The request', JSON.stringify(request, null, 2))}>
-          Copy request
+        <button type="button" onClick={() => copy('request', JSON.stringify(requestOf(plan), null, 2))}>
+          {words.copyRequest}
         </button>
-        <button type="button" onClick={() => copy('The command', curlOf(worksheet, plan))}>
-          Copy curl
+        <button type="button" onClick={() => copy('curl', curlOf(worksheet, plan))}>
+          {words.copyCurl}
         </button>
-        <button type="button" onClick={() => copy('The program', typescriptOf(request))}>
-          Copy TypeScript
+        <button type="button" onClick={() => copy('typescript', typescriptOf(worksheet, plan))}>
+          {words.copyTypescript}
         </button>
       </div>
       <p class="note" role="status">
-        {said}
+        {said(words)}
       </p>
     </section>
   )

@@ -1,7 +1,9 @@
 import type { GradeId } from '@worksheet/core'
 import { useState } from 'preact/hooks'
 import type { Plan } from './plan.ts'
+import { Select } from './select.tsx'
 import { type Choice, found, grades } from './topics.ts'
+import { useLanguage, useWords } from './words.ts'
 
 interface Props {
   readonly plan: Plan
@@ -11,51 +13,54 @@ interface Props {
 const COUNT = 8
 
 export function Picker({ plan, change }: Props) {
+  const [language, words] = [useLanguage(), useWords()]
   const [search, setSearch] = useState('')
-  const [grade, setGrade] = useState<GradeId | null>(null)
-  const topics = found(search, grade)
-  const add = ({ id, difficulties }: Choice) => {
+  const [grade, setGrade] = useState<GradeId | ''>('')
+  const [added, setAdded] = useState<Choice | null>(null)
+  const topics = found(search, grade === '' ? null : grade)
+  const add = (choice: Choice) => {
+    const { id, difficulties } = choice
     const difficulty = difficulties.find(level => level === 'medium') ?? difficulties[0]
-    if (difficulty) change({ rows: [...plan.rows, { topic: id, difficulty, count: COUNT, replace: [] }] })
+    if (!difficulty) return
+    change({ rows: [...plan.rows, { topic: id, difficulty, count: COUNT, replace: [] }] })
+    setAdded(choice)
   }
   return (
     <section aria-labelledby="topics">
-      <h2 id="topics">Topics</h2>
+      <h2 id="topics">{words.topics}</h2>
       <div class="fields">
         <label>
-          Search
+          {words.search}
           <input
             type="search"
             value={search}
-            placeholder="fractions, ecuaciones, 3.OA.C.7"
-            onInput={event => setSearch(event.currentTarget.value)}
+            placeholder={words.searchExample}
+            onInput={event => {
+              setSearch(event.currentTarget.value)
+              setAdded(null)
+            }}
           />
         </label>
-        <label>
-          Grade
-          <select
-            value={grade ?? ''}
-            onChange={event => setGrade(grades.find(({ id }) => id === event.currentTarget.value)?.id ?? null)}
-          >
-            <option value="">All</option>
-            {grades.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={words.grade}
+          value={grade}
+          options={[['', words.all], ...grades.map(({ id, name }) => [id, name[language]] as const)]}
+          onSelect={setGrade}
+        />
       </div>
       <p class="note" role="status">
-        {topics.length === 1 ? '1 topic' : `${topics.length} topics`}
+        {added === null ? words.topicCount(topics.length) : words.added(added.name[language])}
       </p>
       <ul class="topics">
         {topics.map(topic => (
           <li key={topic.id}>
-            <button type="button" onClick={() => add(topic)} aria-label={`Add ${topic.name}`}>
-              <span>{plan.locale === 'es' ? topic.spanishName : topic.name}</span>
+            <button type="button" onClick={() => add(topic)}>
+              <span>
+                <span class="unseen">{words.add} </span>
+                {topic.name[language]}
+              </span>
               <small>
-                {topic.gradeName}
+                {topic.gradeName[language]}
                 {topic.standards.length > 0 && ` · ${topic.standards.join(', ')}`}
               </small>
             </button>

@@ -1,4 +1,4 @@
-import type { Difficulty, Locale, WorksheetRequest } from '@worksheet/core'
+import type { Difficulty, Locale, Worksheet, WorksheetRequest } from '@worksheet/core'
 import { requestSchema } from '@worksheet/core/request'
 
 export interface Row {
@@ -19,6 +19,7 @@ export interface Plan {
   readonly fontSize: 'small' | 'normal' | 'large'
   readonly paper: 'letter' | 'a4'
   readonly answers: boolean
+  readonly solutions: boolean
   readonly rows: readonly Row[]
 }
 
@@ -31,9 +32,11 @@ export const EMPTY: Plan = {
   fontSize: 'normal',
   paper: 'letter',
   answers: false,
+  solutions: false,
   rows: [],
 }
 
+export const COLUMNS = [1, 2] as const
 export const WORKSPACES = ['compact', 'normal', 'roomy'] as const
 export const FONT_SIZES = ['small', 'normal', 'large'] as const
 export const PAPERS = ['letter', 'a4'] as const
@@ -42,6 +45,23 @@ export const requestOf = ({ rows, locale, seed }: Plan): WorksheetRequest => ({
   seed,
   locale,
   entries: rows.map(({ replace, ...row }) => (replace.length > 0 ? { ...row, replace } : row)),
+})
+
+export const holdsSolutions = ({ entries }: Worksheet): boolean =>
+  entries.some(({ problems }) => problems.some(({ solution }) => solution !== null))
+
+/** How the sheet is printed. Where no problem has a solution, none are. */
+export const layoutOf = (
+  worksheet: Worksheet,
+  { title, columns, workspace, fontSize, paper, answers, solutions }: Plan,
+) => ({
+  title,
+  columns,
+  workspace,
+  fontSize,
+  paper,
+  showAnswerKey: answers,
+  showSolutions: solutions && holdsSolutions(worksheet),
 })
 
 /** The part of an address after #, in letters that no chat or mail takes apart. */
@@ -75,11 +95,12 @@ function checked(given: { readonly [key in keyof Plan]?: unknown }): Plan | null
     title: typeof given.title === 'string' ? given.title.slice(0, 200) : EMPTY.title,
     locale: among(given.locale, ['en', 'es'], EMPTY.locale),
     seed: Number.isSafeInteger(given.seed) ? Number(given.seed) : EMPTY.seed,
-    columns: among(given.columns, [1, 2], EMPTY.columns),
+    columns: among(given.columns, COLUMNS, EMPTY.columns),
     workspace: among(given.workspace, WORKSPACES, EMPTY.workspace),
     fontSize: among(given.fontSize, FONT_SIZES, EMPTY.fontSize),
     paper: among(given.paper, PAPERS, EMPTY.paper),
     answers: given.answers === true,
+    solutions: given.solutions === true,
     rows: (request.data?.entries ?? []).flatMap(({ topic, difficulty = 'medium', count, replace = [] }) =>
       typeof topic === 'string' ? [{ topic, difficulty, count: Math.min(count, MOST), replace }] : [],
     ),

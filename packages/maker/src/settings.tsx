@@ -1,60 +1,33 @@
-import { FONT_SIZES, PAPERS, type Plan, WORKSPACES } from './plan.ts'
+import { COLUMNS, FONT_SIZES, PAPERS, type Plan, WORKSPACES } from './plan.ts'
+import { Select } from './select.tsx'
+import { LANGUAGES, useWords } from './words.ts'
 
 interface Props {
   readonly plan: Plan
   readonly change: (part: Partial<Plan>) => void
 }
 
-interface SelectProps<T extends string | number> {
-  readonly label: string
-  readonly value: T
-  readonly options: readonly (readonly [value: T, said: string])[]
-  readonly onSelect: (value: T) => void
-}
-
-function Select<T extends string | number>({ label, value, options, onSelect }: SelectProps<T>) {
-  return (
-    <label>
-      {label}
-      <select
-        value={value}
-        onChange={event => {
-          const chosen = options.find(([option]) => String(option) === event.currentTarget.value)
-          if (chosen) onSelect(chosen[0])
-        }}
-      >
-        {options.map(([option, said]) => (
-          <option key={option} value={option}>
-            {said}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-const same = <T extends string>(values: readonly T[]) => values.map(value => [value, value] as const)
+const said = <Value extends string | number>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
+  values.map(value => [value, words[value]] as const)
 
 export function Settings({ plan, change }: Props) {
+  const words = useWords()
   return (
     <section aria-labelledby="settings">
-      <h2 id="settings">Sheet</h2>
+      <h2 id="settings">{words.sheet}</h2>
+      <label>
+        {words.title}
+        <input maxLength={200} value={plan.title} onInput={event => change({ title: event.currentTarget.value })} />
+      </label>
       <div class="fields">
-        <label>
-          Title
-          <input maxLength={200} value={plan.title} onInput={event => change({ title: event.currentTarget.value })} />
-        </label>
         <Select
-          label="Language"
+          label={words.language}
           value={plan.locale}
-          options={[
-            ['en', 'English'],
-            ['es', 'Español'],
-          ]}
+          options={LANGUAGES}
           onSelect={locale => change({ locale })}
         />
         <label>
-          Seed
+          {words.seed}
           <input
             type="number"
             step={1}
@@ -66,42 +39,53 @@ export function Settings({ plan, change }: Props) {
           />
         </label>
         <Select
-          label="Columns"
+          label={words.columns}
           value={plan.columns}
-          options={[
-            [1, 'one'],
-            [2, 'two'],
-          ]}
+          options={said(COLUMNS, words.columnCounts)}
           onSelect={columns => change({ columns })}
         />
         <Select
-          label="Room to work"
+          label={words.workspace}
           value={plan.workspace}
-          options={same(WORKSPACES)}
+          options={said(WORKSPACES, words.workspaces)}
           onSelect={workspace => change({ workspace })}
         />
         <Select
-          label="Letters"
+          label={words.fontSize}
           value={plan.fontSize}
-          options={same(FONT_SIZES)}
+          options={said(FONT_SIZES, words.fontSizes)}
           onSelect={fontSize => change({ fontSize })}
         />
-        <Select label="Paper" value={plan.paper} options={same(PAPERS)} onSelect={paper => change({ paper })} />
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={plan.answers}
-            onChange={event => change({ answers: event.currentTarget.checked })}
-          />
-          Answer key
-        </label>
+        <Select
+          label={words.paper}
+          value={plan.paper}
+          options={said(PAPERS, words.papers)}
+          onSelect={paper => change({ paper })}
+        />
       </div>
+      <Check label={words.answers} value={plan.answers} onChange={answers => change({ answers })} />
+      <Check label={words.solutions} value={plan.solutions} onChange={solutions => change({ solutions })} />
       <button
         type="button"
         onClick={() => change({ seed: plan.seed + 1, rows: plan.rows.map(row => ({ ...row, replace: [] })) })}
       >
-        New problems
+        {words.newProblems}
       </button>
     </section>
+  )
+}
+
+interface CheckProps {
+  readonly label: string
+  readonly value: boolean
+  readonly onChange: (value: boolean) => void
+}
+
+function Check({ label, value, onChange }: CheckProps) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={value} onChange={event => onChange(event.currentTarget.checked)} />
+      {label}
+    </label>
   )
 }

@@ -1,20 +1,18 @@
-import type { Worksheet, WorksheetRequest } from '@worksheet/core'
-import type { Plan } from './plan.ts'
+import type { Worksheet } from '@worksheet/core'
+import { layoutOf, type Plan, requestOf } from './plan.ts'
 
 /** The same sheet from a service of one's own. */
-export function curlOf(
-  { entries, seed, locale }: Worksheet,
-  { title, columns, workspace, fontSize, answers, rows }: Plan,
-) {
+export function curlOf(worksheet: Worksheet, plan: Plan) {
+  const { showAnswerKey, ...layout } = layoutOf(worksheet, plan)
   const body = {
-    seed,
-    locale,
-    entries: entries.map(({ id, grade, topic, difficulty, count }, i) => {
-      const replace = rows[i]?.replace ?? []
+    seed: worksheet.seed,
+    locale: worksheet.locale,
+    entries: worksheet.entries.map(({ id, grade, topic, difficulty, count }, i) => {
+      const replace = plan.rows[i]?.replace ?? []
       return { id, grade, topic, difficulty, count, ...(replace.length > 0 ? { replace } : {}) }
     }),
-    layout: { title, columns, workspace, fontSize },
-    showAnswerKey: answers,
+    layout,
+    showAnswerKey,
   }
   // Within single quotes a shell reads everything as it is but the quote itself.
   const quoted = JSON.stringify(body).replaceAll("'", `'\\''`)
@@ -23,10 +21,14 @@ export function curlOf(
   -d '${quoted}' -o sheet.pdf`
 }
 
-export const typescriptOf = (request: WorksheetRequest) => `import { writeFile } from 'node:fs/promises'
+export function typescriptOf(worksheet: Worksheet, plan: Plan) {
+  const layout = layoutOf(worksheet, plan)
+  const options = layout.showSolutions ? ', { solutions: true }' : ''
+  return `import { writeFile } from 'node:fs/promises'
 import { generateWorksheet } from '@worksheet/core'
 import { renderPdf } from '@worksheet/render-pdf'
 
-const worksheet = generateWorksheet(${JSON.stringify(request, null, 2)})
-await writeFile('sheet.pdf', await renderPdf(worksheet))
+const worksheet = generateWorksheet(${JSON.stringify(requestOf(plan), null, 2)}${options})
+await writeFile('sheet.pdf', await renderPdf(worksheet, ${JSON.stringify(layout, null, 2)}))
 `
+}

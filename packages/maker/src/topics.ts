@@ -1,12 +1,10 @@
-import { type CatalogTopic, catalog, type Difficulty, type GradeId } from '@worksheet/core'
+import { type Both, type CatalogTopic, catalog, type Difficulty, type GradeId } from '@worksheet/core'
 
 export interface Choice {
   readonly id: string
   readonly grade: GradeId
-  readonly gradeName: string
-  readonly name: string
-  readonly spanishName: string
-  readonly domain: string
+  readonly gradeName: Both<string>
+  readonly name: Both<string>
   readonly difficulties: readonly Difficulty[]
   readonly standards: readonly string[]
   /** What a search looks through. */
@@ -15,30 +13,40 @@ export interface Choice {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-const spanish = new Map(catalog({ locale: 'es' }).flatMap(({ topics }) => topics.map(topic => [topic.id, topic])))
+const spanish = catalog({ locale: 'es' })
+const spanishTopics = new Map(spanish.flatMap(({ topics }) => topics.map(topic => [topic.id, topic])))
+const spanishGrades = new Map(spanish.map(({ id, name }) => [id, name]))
 
-const choiceOf = (topic: CatalogTopic, grade: GradeId, gradeName: string): Choice => {
-  const other = spanish.get(topic.id) ?? topic
+const choiceOf = (topic: CatalogTopic, grade: Grade): Choice => {
+  const other = spanishTopics.get(topic.id) ?? topic
   const { id, name, domain, difficulties, standards } = topic
   const said = [id, name, other.name, topic.description, other.description, domain, other.domain, ...standards]
   return {
     id,
-    grade,
-    gradeName,
-    name,
-    spanishName: other.name,
-    domain,
+    grade: grade.id,
+    gradeName: grade.name,
+    name: { en: name, es: other.name },
     difficulties,
     standards,
     words: plain(said.join(' ')),
   }
 }
 
-export const grades = catalog().map(({ id, name }) => ({ id, name }))
+interface Grade {
+  readonly id: GradeId
+  readonly name: Both<string>
+}
+
+const gradeOf = ({ id, name }: { readonly id: GradeId; readonly name: string }): Grade => ({
+  id,
+  name: { en: name, es: spanishGrades.get(id) ?? name },
+})
+
+export const grades: readonly Grade[] = catalog().map(gradeOf)
 
 /** The topics that can be generated, in teaching order. */
-export const choices: readonly Choice[] = catalog().flatMap(({ id, name, topics }) =>
-  topics.filter(({ implemented }) => implemented).map(topic => choiceOf(topic, id, name)),
+export const choices: readonly Choice[] = catalog().flatMap(grade =>
+  grade.topics.filter(({ implemented }) => implemented).map(topic => choiceOf(topic, gradeOf(grade))),
 )
 
 const byId = new Map(choices.map(choice => [choice.id, choice]))

@@ -17,6 +17,7 @@ const plan: fc.Arbitrary<Plan> = fc.record({
   fontSize: fc.constantFrom('small' as const, 'normal' as const, 'large' as const),
   paper: fc.constantFrom('letter' as const, 'a4' as const),
   answers: fc.boolean(),
+  solutions: fc.boolean(),
   rows: fc.array(row, { maxLength: 4 }),
 })
 

@@ -12,6 +12,7 @@ import { documentationRoutes } from './routes/documentation.ts'
 import { embedPageRoutes } from './routes/embed-pages.ts'
 import { embedRoutes } from './routes/embeds.ts'
 import { healthRoutes } from './routes/health.ts'
+import { makerRoutes } from './routes/maker.ts'
 import { worksheetRoutes } from './routes/worksheets.ts'
 import type { Services } from './services.ts'
 
@@ -29,6 +30,7 @@ export function createApp(services: Services): Koa<State> {
     embedPageRoutes,
     documentationRoutes,
     healthRoutes,
+    makerRoutes,
   ]) {
     routes(router, services)
   }

@@ -37,6 +37,11 @@ const settings = {
     .default('false')
     .transform(text => text === 'true')
     .describe('Whether an empty database gets an account to try the service with, whose key is printed.'),
+  MAKER: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('true')
+    .transform(text => text === 'true')
+    .describe('Whether / is the worksheet maker, a page that runs in the browser; otherwise it leads to /docs.'),
   RENDER_WORKERS: integer(1, 64)
     .optional()
     .describe('Threads that render PDFs and large outputs. Default: one less than the processors.'),

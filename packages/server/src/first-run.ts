@@ -33,8 +33,16 @@ export async function makeDemoAccount(
   return key
 }
 
-export function welcome(key: string | null, publicUrl: string, entry: object, isDemo: boolean): string {
-  const lines = [`Worksheet is ready at ${publicUrl}. The reference is at ${publicUrl}/docs.`, '']
+export function welcome(
+  key: string | null,
+  publicUrl: string,
+  entry: object,
+  { isDemo, hasMaker }: { readonly isDemo: boolean; readonly hasMaker: boolean },
+): string {
+  const lines = [
+    `Worksheet is ready at ${publicUrl}${hasMaker ? ': open it to make worksheets in the browser' : ''}. The reference is at ${publicUrl}/docs.`,
+    '',
+  ]
   if (!isDemo) {
     lines.push(
       'To make the first account, give it credits, and make a key for it:',

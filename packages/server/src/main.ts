@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { CommandError } from './admin/command.ts'
 import { proofOf } from './admin/proof.ts'
@@ -29,7 +30,8 @@ async function main([first = '--help', ...rest]: readonly string[]): Promise<voi
 async function startServer(config: Config): Promise<void> {
   const [{ serve }, { library }] = await Promise.all([import('./serve.ts'), import('./rendering/library.ts')])
   const createWorker = () => new Worker(new URL('./worker.js', import.meta.url))
-  const running = await serve({ config, library, createWorker, print: text => process.stdout.write(text) })
+  const makerFolder = fileURLToPath(new URL('./maker', import.meta.url))
+  const running = await serve({ config, library, createWorker, makerFolder, print: text => process.stdout.write(text) })
   const stop = () => void running.stop().then(() => process.exit(0), fail)
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -16,6 +16,7 @@ import { requestIdOf } from './http/request-id.ts'
 import { SAFE_HEADERS } from './http/respond.ts'
 import { GroupCommit } from './ledger/group-commit.ts'
 import { logOutput } from './log-output.ts'
+import { readMaker } from './maker.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { exampleEntry, gradesOf } from './openapi/examples.ts'
 import { Costs } from './rendering/costs.ts'
@@ -29,6 +30,8 @@ export interface ServeOptions {
   readonly config: Config
   readonly library: Library
   readonly createWorker: () => Worker
+  /** Where the built worksheet maker is; without it there is none. */
+  readonly makerFolder?: string
   /** Takes what is written for a person. */
   readonly print: (text: string) => void
   /** How far the service is ahead of its time, so that a test need not wait. */
@@ -51,6 +54,7 @@ export async function serve({
   config,
   library,
   createWorker,
+  makerFolder,
   print,
   aheadMs = () => 0,
   databaseMs = 5000,
@@ -90,6 +94,7 @@ export async function serve({
     publicUrl,
     rateLimit: { perMinute: config.RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
     showMetrics: METRICS_PORT === 'main',
+    maker: config.MAKER && makerFolder !== undefined ? readMaker(makerFolder) : null,
     storage,
     ledger,
     till: {
@@ -127,7 +132,12 @@ export async function serve({
   })
   const housekeeping = startHousekeeping(services)
   log.info({ port, metricsPort: metricsPort ?? undefined, database: storage.sql.dialect, workers }, 'listening')
-  print(welcome(key, publicUrl, exampleEntry(gradesOf(services.engine)), config.DEMO_ACCOUNT))
+  print(
+    welcome(key, publicUrl, exampleEntry(gradesOf(services.engine)), {
+      isDemo: config.DEMO_ACCOUNT,
+      hasMaker: services.maker !== null,
+    }),
+  )
 
   let stopped: Promise<void> | null = null
   const stop = async () => {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { KeyUse } from './accounts/keys.ts'
 import type { GroupCommit } from './ledger/group-commit.ts'
+import type { Maker } from './maker.ts'
 import type { Metrics } from './metrics.ts'
 import type { Till } from './paid.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -13,6 +14,8 @@ export interface Services {
   readonly rateLimit: RateLimit
   /** Whether /metrics is answered here, or on a port of its own. */
   readonly showMetrics: boolean
+  /** The page at the root; null where that leads to the documentation. */
+  readonly maker: Maker | null
   readonly storage: Storage
   readonly ledger: GroupCommit
   readonly till: Till

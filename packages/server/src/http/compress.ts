@@ -16,7 +16,8 @@ const ENCODERS = {
   gzip: (bytes: Buffer) => gzipped(bytes, { level: 5 }),
 } as const
 
-const MOST_KEPT = 8
+/** More than the worksheet maker has files. */
+const MOST_KEPT = 512
 
 /** Sends text compressed where the caller takes it. The work is done off the main thread; what has a tag is kept. */
 export function compress(): Handler {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from './context.ts'
 
 /** A strong tag: it names these very bytes. */
-export const entityTagOf = (content: string) =>
+export const entityTagOf = (content: string | Uint8Array) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
 
 /** What is compressed has a tag of its own, which tells of the same content. */

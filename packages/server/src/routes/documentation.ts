@@ -39,10 +39,6 @@ export function documentationRoutes(router: ApiRouter, { engine, publicUrl }: Se
     ctx.body = html
   })
 
-  // The public may reach the service under a path of its own, and by more than one name of the host.
-  const publicPath = new URL(publicUrl).pathname.replace(/\/$/, '')
-  router.get('/', ctx => ctx.redirect(`${publicPath}/docs`))
-
   /** Browsers ask for it of every site; there is none. */
   router.get('/favicon.ico', ctx => {
     ctx.set('Cache-Control', 'public, max-age=86400')

@@ -76,7 +76,7 @@ describe('the start', () => {
     expect(nothing.json).toMatchObject({ error: { code: 'not_found', requestId: 'mine' } })
   })
 
-  it('leads from its root to the reference, also under a path that a proxy adds', async () => {
+  it('without the worksheet maker leads from its root to the reference, also under a path that a proxy adds', async () => {
     for (const [publicUrl, place] of [
       ['https://example.org', '/docs'],
       ['https://example.org/math/', '/math/docs'],
