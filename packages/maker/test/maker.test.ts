@@ -98,6 +98,13 @@ describe.skipIf(!existsSync(CHROMIUM))('the worksheet maker', () => {
     for (const number of numbersIn(after.join(' '))) expect(numbersIn(printed)).toContain(number)
   })
 
+  test('prints figures, which the worker draws by itself', async () => {
+    await add('clock', 'Tell time')
+    const { file } = await taken('PDF')
+    const { length } = readFileSync(file)
+    expect(length).toBeGreaterThan(10_000)
+  })
+
   test('shows answers and worked solutions, and gives them in every file', async () => {
     await add('two-step equations', 'Two-step equations')
     await page.getByLabel('Answer key').check()
