@@ -5,7 +5,6 @@ import { NOT_YET_HELD } from './not-yet-held.ts'
 const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'ellipse-hyperbola-features',
   'riemann-trapezoid-sums',
-  'separable-equations-solutions',
   'taylor-maclaurin-series-manipulation',
 ])
 

@@ -1,16 +1,66 @@
-import { approximate, derivative, differentiate, type Expr, type Printed, symbol } from '../../../author.ts'
+import {
+  apply,
+  approximate,
+  derivative,
+  differentiate,
+  type Expr,
+  equation,
+  integral,
+  type Printed,
+  type Step,
+  statements,
+  step,
+  sum,
+  symbol,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { near } from '../../kit/functions/functions.ts'
 
-export interface Separable {
-  /** dy/dx in x and y. */
+/** dy/dx as a function of x and y, and both sides of ∫ … dy = ∫ … dx with what they become. */
+export interface Separated {
   readonly slope: Expr
+  readonly sides: readonly [inY: Expr, inX: Expr]
+  readonly integrated: readonly [inY: Expr, inX: Expr]
+  /** Where the left side is a sum of partial fractions. */
+  readonly isInFractions?: boolean
   /** y in x, with C in a general solution. */
   readonly solution: Expr
 }
 
-export const dydx = derivative('y', 'x')
+/** With y(0) = b. */
+export interface Started extends Separated {
+  readonly b: Value
+  readonly constant: Value
+  /** From the integrals to y = …. */
+  readonly toSolution: readonly Step[]
+}
 
+export const dydx = derivative('y', 'x')
 export const [y, C] = [symbol('y'), symbol('C')]
+
+const separation = ({ sides: [inY, inX], isInFractions }: Separated): Step =>
+  step(
+    equation(integral(inY, 'y'), integral(inX, 'x')),
+    isInFractions ? because.separateInFractions : because.separateVariables,
+  )
+
+/** Separate and integrate, with a constant that is not known. */
+export const generalSteps = (of: Separated, constant: Expr): readonly Step[] => [
+  separation(of),
+  step(equation(of.integrated[0], sum(of.integrated[1], constant)), because.oneConstantOnly),
+]
+
+/** Separate, integrate, find the constant, and solve for y. */
+export const startedSteps = (of: Started): readonly Step[] => [
+  separation(of),
+  step(
+    statements(equation(of.integrated[0], sum(of.integrated[1], C)), equation(C, of.constant)),
+    because.constantFromCondition,
+    { condition: equation(apply('y', 0), of.b) },
+  ),
+  ...of.toSolution,
+]
 
 export const slopeIn = (printed: Printed) => printed.one('relation').right
 

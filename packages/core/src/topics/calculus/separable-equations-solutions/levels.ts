@@ -1,1 +1,0 @@
-export const levels = { easy: {}, medium: {}, hard: {} } as const

@@ -1,0 +1,102 @@
+import { type Expr, m, type Random, Ratio, type Step, step, symbol } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { type Started, y } from './parts.ts'
+
+const place = m`x = 0`
+const logarithmOf = (b: number): Expr => (Math.abs(b) === 1 ? m`0` : m`ln ${Math.abs(b)}`)
+/** From ln|y| = … + ln|b|. */
+const keepsSign = (result: Expr, what: Expr = y): Step => step(result, because.raiseAndKeepSign, { what, place })
+
+/** dy/dx = kxy with y(0) = b, for an even k. */
+export function inProportion(k: number, b: number): Started {
+  const solution = m`${b}e^{${k / 2}x^2}`
+  return {
+    slope: m`${k}x y`,
+    sides: [m`1/y`, m`${k}x`],
+    integrated: [m`ln|y|`, m`${k / 2}x^2`],
+    constant: logarithmOf(b),
+    toSolution: [keepsSign(m`y = ${solution}`)],
+    solution,
+    b,
+  }
+}
+
+export const particular = {
+  'x y': (random: Random) => inProportion(2 * nonzero(random, 3), nonzero(random, 6)),
+  'x/y'(random: Random): Started {
+    const [k, b] = [random.int(1, 4), random.intExcept(-5, 5, 0)]
+    const square = m`${k}x^2 + ${b * b}`
+    const solution = b > 0 ? m`√{${square}}` : m`-√{${square}}`
+    return {
+      slope: m`{${k}x}/y`,
+      sides: [m`y`, m`${k}x`],
+      integrated: [m`${Ratio.of(1, 2)}y^2`, m`${Ratio.of(k, 2)}x^2`],
+      constant: Ratio.of(b * b, 2),
+      toSolution: [
+        step(m`y^2 = ${square}`, because.multiplyBothSides, { value: 2 }),
+        step(m`y = ${solution}`, because.rootWithSignAt, { place }),
+      ],
+      solution,
+      b,
+    }
+  },
+  'x y^2'(random: Random): Started {
+    const [k, b] = [2 * random.int(1, 3), random.int(1, 5)]
+    const solution = m`${b}/{1 + ${(k / 2) * b}x^2}`
+    return {
+      slope: m`${-k}x y^2`,
+      sides: [m`1/y^2`, m`${-k}x`],
+      integrated: [m`-1/y`, m`${-k / 2}x^2`],
+      constant: Ratio.of(-1, b),
+      toSolution: [
+        step(m`1/y = ${k / 2}x^2 + ${Ratio.of(1, b)}`, because.multiplyBothSides, { value: -1 }),
+        step(m`y = ${solution}`, because.reciprocalsOfBothSides),
+      ],
+      solution,
+      b,
+    }
+  },
+  'e^(x − y)'(random: Random): Started {
+    const c = random.int(2, 9)
+    const solution = m`ln(${c}e^x - ${c - 1})`
+    return {
+      slope: m`${c}e^{x - y}`,
+      sides: [m`e^y`, m`${c}e^x`],
+      integrated: [m`e^y`, m`${c}e^x`],
+      constant: 1 - c,
+      toSolution: [step(m`y = ${solution}`, because.takeLogarithm, { log: symbol('ln') })],
+      solution,
+      b: 0,
+    }
+  },
+  '(1 + y)x'(random: Random): Started {
+    const [k, b] = [2 * random.int(1, 3), random.intExcept(-6, 6, -1)]
+    const [grown, solution] = [m`${b + 1}e^{${k / 2}x^2}`, m`${b + 1}e^{${k / 2}x^2} - 1`]
+    return {
+      slope: m`${k}x(1 + y)`,
+      sides: [m`1/{1 + y}`, m`${k}x`],
+      integrated: [m`ln|1 + y|`, m`${k / 2}x^2`],
+      constant: logarithmOf(b + 1),
+      toSolution: [
+        keepsSign(m`1 + y = ${grown}`, m`1 + y`),
+        step(m`y = ${solution}`, because.subtractFromBothSides, { value: 1 }),
+      ],
+      solution,
+      b,
+    }
+  },
+  'y cos x'(random: Random): Started {
+    const [k, b] = [random.int(1, 3), nonzero(random, 9)]
+    const solution = m`${b}e^{${k}sin x}`
+    return {
+      slope: m`${k}y cos x`,
+      sides: [m`1/y`, m`${k}cos x`],
+      integrated: [m`ln|y|`, m`${k}sin x`],
+      constant: logarithmOf(b),
+      toSolution: [keepsSign(m`y = ${solution}`)],
+      solution,
+      b,
+    }
+  },
+}
