@@ -43,6 +43,21 @@ describe('formulas over several lines', () => {
     expect(piecesOf(both, math, true, 6)).toHaveLength(2)
     expect(piecesOf(both, math, true, 3)).toHaveLength(4)
   })
+  it('break before a relation first, then before a sign, and never after one', () => {
+    const plus: Layout = { kind: 'operator', text: '+' }
+    const equals: Layout = { kind: 'relation', text: '=' }
+    const sums = row(number('111'), plus, number('222'), equals, number('333'), plus, number('444'))
+    const widths = (width: number) => piecesOf(sums, math, true, width).map(({ formula }) => formula.width)
+    const widthOf = (...items: readonly Layout[]) => piecesOf(row(...items), math, false, 99)[0]!.formula.width
+    const [left, right] = widths(6)
+    expect(widths(6)).toHaveLength(2)
+    expect(left).toBeCloseTo(widthOf(number('111'), plus, number('222')))
+    expect(right).toBeGreaterThan(widthOf(number('333'), plus, number('444')))
+    const signs = widths(3)
+    expect(signs).toHaveLength(4)
+    expect(signs[0]).toBeCloseTo(widthOf(number('111')))
+    expect(signs.slice(1).every(width => width > widthOf(number('111')))).toBe(true)
+  })
   it('keep the minutes with the hour', () => {
     const time = row(number('7'), { kind: 'relation', text: ':' }, number('45'))
     expect(piecesOf(time, math, false, 3)).toHaveLength(1)

@@ -27,7 +27,7 @@ interface Style {
   readonly centered?: boolean
 }
 
-/** Words and formulas, broken at spaces and after relations and operators, every line on one baseline. */
+/** Words and formulas, broken at spaces and before relations and signs, every line on one baseline. */
 export function paragraph(
   items: readonly ShownInline[],
   width: number,

@@ -10,7 +10,8 @@ export interface Atom {
   readonly layout: Layout
   readonly box: Box
   readonly space: number
-  /** What it is to what follows. */
+  /** What it is to what stands before it, and to what follows. */
+  readonly left: AtomClass
   readonly right: AtomClass
 }
 
@@ -31,6 +32,7 @@ export function atomsOf(items: readonly Layout[], style: Style, font: MathFont):
       layout: member,
       box: boxes[i]!,
       space: space > 0 ? space : leanOf(members[i - 1], boxes[i - 1]),
+      left: here[0],
       right: here[1],
     }
   })

@@ -34,7 +34,7 @@ export const formulaOf = (layout: Layout, font: MathFont): Formula => flattened(
 /** As wide as a space between words. */
 const WORD_SPACE = 0.25
 
-/** Where a formula may be cut: between words and after commas, or after relations too, or between terms too, or between factors too. */
+/** Where a formula may be cut: between words and after commas, or before relations too, or before the signs of terms, or before those of factors. */
 const CUTS = ['lists', 'relations', 'terms', 'factors'] as const
 type Cuts = (typeof CUTS)[number]
 
@@ -58,20 +58,21 @@ function cutAt(cuts: Cuts, members: readonly Member[]): readonly Piece[] {
   let space = 0
   let before = 0
   let mayBreak = false
-  for (const { box, space: ahead, cutAfter, isSpace } of members) {
+  const isCut = (cut: Cuts | null) => cut !== null && CUTS.indexOf(cut) <= CUTS.indexOf(cuts)
+  for (const { box, space: ahead, cutBefore, isSpace, endsItem } of members) {
     if (isSpace && box.width >= WORD_SPACE) {
       before += ahead + box.width
       mayBreak = true
       continue
     }
-    if (mayBreak && boxes.length > 0) {
+    if ((mayBreak || isCut(cutBefore)) && boxes.length > 0) {
       pieces.push({ formula: flattened(beside(boxes)), space })
       boxes = []
       space = before + ahead
     } else if (before + ahead !== 0) boxes.push(before + ahead)
     boxes.push(box)
     before = 0
-    mayBreak = cutAfter !== null && CUTS.indexOf(cutAfter) <= CUTS.indexOf(cuts)
+    mayBreak = endsItem
   }
   return [...pieces, { formula: flattened(beside(boxes)), space }]
 }
@@ -79,18 +80,19 @@ function cutAt(cuts: Cuts, members: readonly Member[]): readonly Piece[] {
 interface Member {
   readonly box: Box
   readonly space: number
-  /** How coarse a cut after it is; null where none may be. */
-  readonly cutAfter: Cuts | null
+  /** How coarse a cut before it is; null where none may be. */
+  readonly cutBefore: Cuts | null
+  /** Whether an item of a list ends with it. */
+  readonly endsItem: boolean
   readonly isSpace: boolean
 }
 
 const FACTORS: ReadonlySet<string> = new Set(['×', '·', '÷'])
 
-function cutAfter({ right, layout }: Atom): Cuts | null {
+function cutBefore({ left, layout }: Atom): Cuts | null {
   if (layout.kind === 'relation' && layout.text === ':') return 'factors'
-  if (right === 'punctuation') return 'lists'
-  if (right === 'relation') return 'relations'
-  if (right !== 'operator') return null
+  if (left === 'relation') return 'relations'
+  if (left !== 'operator') return null
   return layout.kind === 'operator' && FACTORS.has(layout.text) ? 'factors' : 'terms'
 }
 
@@ -100,9 +102,19 @@ function membersOf(layout: Layout, font: MathFont, limit: number): readonly Memb
   return atoms.flatMap(atom =>
     atom.box.width > limit && atom.layout.kind === 'fence' && atom.layout.of.kind !== 'table'
       ? opened(atom, atom.layout, font, limit)
-      : [{ box: atom.box, space: atom.space, cutAfter: cutAfter(atom), isSpace: atom.layout.kind === 'space' }],
+      : [
+          {
+            box: atom.box,
+            space: atom.space,
+            cutBefore: cutBefore(atom),
+            endsItem: atom.right === 'punctuation',
+            isSpace: atom.layout.kind === 'space',
+          },
+        ],
   )
 }
+
+const BRACKET = { cutBefore: null, endsItem: false, isSpace: false }
 
 function opened(
   atom: Atom,
@@ -112,9 +124,9 @@ function opened(
 ): readonly Member[] {
   const inside = typeset(of, DISPLAY, font)
   return [
-    { box: delimiter(font, left, inside, 1), space: atom.space, cutAfter: null, isSpace: false },
+    { ...BRACKET, box: delimiter(font, left, inside, 1), space: atom.space },
     ...membersOf(of, font, limit),
-    { box: delimiter(font, right, inside, 1), space: 0, cutAfter: cutAfter(atom), isSpace: false },
+    { ...BRACKET, box: delimiter(font, right, inside, 1), space: 0 },
   ]
 }
 
