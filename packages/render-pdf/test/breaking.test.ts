@@ -4,6 +4,7 @@ import { paragraph } from '../src/content/paragraph.ts'
 import type { Setting } from '../src/content/setting.ts'
 import { faces } from '../src/faces.ts'
 import { piecesOf } from '../src/typeset/formula.ts'
+import { maths } from './layouts.ts'
 
 const number = (text: string): Layout => ({ kind: 'number', text })
 const comma: Layout = { kind: 'punctuation', text: ',' }
@@ -70,6 +71,18 @@ describe('words', () => {
     const rows = paragraph(['Find the value of k.'], widthOf('Find the value of') + 1, setting).rows?.() ?? []
     expect(rows).toHaveLength(2)
     expect(rows[1]?.width).toBeGreaterThan(widthOf('k.') + 5)
+  })
+  it('stay with a blank to fill: its label before it, its unit after it', () => {
+    const blank: ShownInline = maths({ kind: 'blank', em: 3, box: false })
+    const widthOf = (...items: readonly ShownInline[]) => paragraph(items, 1000, setting).width
+    const items = ['The length of the field is ', blank, ' meters.']
+    const rows = (width: number) =>
+      paragraph(items, width, setting)
+        .rows?.()
+        .map(row => row.width) ?? []
+    const [, last] = rows(widthOf('The length of the field is ', blank) + 1)
+    expect(last).toBeCloseTo(widthOf('is ', blank, ' meters.'))
+    expect(rows(widthOf('is ', blank) + 1).length).toBeGreaterThan(2)
   })
   it('do not part a unit at its slash', () => {
     expect(linesOf('Flow (L/min)', 45)).toBe(2)

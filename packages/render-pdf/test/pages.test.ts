@@ -69,6 +69,27 @@ describe('pages', () => {
     expect(problemsOf(sheet).flat()).toHaveLength(33)
   })
 
+  it('keep the level beside the name of the topic, however long', () => {
+    for (const length of [2, 3, 4, 5, 6, 7]) {
+      const [section] = equations(1).sections
+      const named = { ...section!, title: Array(length).fill('Congruent').join(' ') }
+      const worksheet: ShownWorksheet = { ...specimen(), sections: [named, { ...named, difficulty: 'hard' }] }
+      const [page] = lay(worksheet, { fontSize: 'large' }).pages
+      const headings: { readonly bottom: number; readonly level: number }[] = []
+      const walk = (marks: readonly Mark[], y: number) =>
+        marks.forEach((mark, i) => {
+          if (mark.kind !== 'block') return
+          const next = marks[i + 1]
+          if (mark.block.role === 'H2' && next?.kind === 'block' && next.block.role === 'P')
+            headings.push({ bottom: mark.y + mark.block.height, level: next.y + next.block.baseline })
+          else walk(mark.block.marks, y + mark.y)
+        })
+      walk(page?.marks ?? [], 0)
+      expect(headings).toHaveLength(2)
+      for (const { bottom, level } of headings) expect(level).toBeLessThan(bottom)
+    }
+  })
+
   it('balance the columns of the last page', () => {
     const tasks = Array.from({ length: 8 }, () => ({ prompt: [paragraph(SENTENCE.repeat(2))], lines: 2 }))
     const [items = []] = problemsOf(lay(sheetOf(tasks)))
@@ -282,6 +303,21 @@ describe('choices', () => {
   it('are indented alike, however wide their letters', () => {
     const choices = Array.from({ length: 4 }, () => [paragraph('Once more, with feeling. '.repeat(3))])
     expect(new Set(choicesIn(choices).map(({ left }) => left)).size).toBe(1)
+  })
+
+  it('of one length stand one way in all problems of a section', () => {
+    const problem = (words: readonly string[]) => ({ prompt: [], choices: words.map(word => [paragraph(word)]) })
+    const alike = problem(['four words or less', 'five words or so', 'six', 'two'])
+    const longer = problem(['four words or a few', 'five words or so, I', 'six words, not more', 'seven words at most'])
+    const rowsOf = (...problems: (typeof alike)[]) => {
+      const [page] = lay(sheetOf(problems), { columns: 1, fontSize: 'large' }).pages
+      const letters = bodiesOf(page?.marks ?? [], 0, 0).slice(1, 5)
+      return new Set(letters.map(({ top }) => top)).size
+    }
+    expect(rowsOf(alike)).toBe(1)
+    expect(rowsOf(longer)).toBe(2)
+    expect(rowsOf(alike, longer)).toBe(2)
+    expect(rowsOf(alike, problem(['x', 'y', 'z', 'w']))).toBe(1)
   })
 
   it('that are pictures stand clearly apart, one above the other', () => {

@@ -16,6 +16,8 @@ export interface Cluster {
   readonly gap: number
   /** That space as a character, between words. */
   readonly space: WordPart | null
+  readonly beginsWithBlank?: boolean | undefined
+  readonly endsInBlank?: boolean | undefined
 }
 
 const SLACK = 0.01

@@ -1,4 +1,4 @@
-import type { ShownInline } from '@worksheet/core/show'
+import type { Layout, ShownInline } from '@worksheet/core/show'
 import type { GlyphFont } from '../font/glyph-font.ts'
 import { piecesOf } from '../typeset/formula.ts'
 import { BLACK, type Block, type Mark } from './block.ts'
@@ -34,7 +34,8 @@ export function paragraph(
   setting: Setting,
   { font = setting.faces.text, color = BLACK, centered = false }: Style = {},
 ): Block {
-  const lines = linesOf(clustersOf(items, width, setting, font), width, SHORTEST * setting.size)
+  const clusters = blanksAccompanied(clustersOf(items, width, setting, font), UNBROKEN * width)
+  const lines = linesOf(clusters, width, SHORTEST * setting.size)
   const longest = centered ? Math.max(...lines.map(lineWidth)) : null
   const { size } = setting
   const marks: Mark[] = []
@@ -87,7 +88,7 @@ function clustersOf(
   let space: WordPart | null = null
   let gap = 0
   let joins = false
-  const add = (piece: Piece, pieceWidth: number, ascent: number, depth: number) => {
+  const add = (piece: Piece, pieceWidth: number, ascent: number, depth: number, blank = NO_BLANK) => {
     const last = clusters.at(-1)
     if (joins && last)
       clusters[clusters.length - 1] = {
@@ -96,8 +97,19 @@ function clustersOf(
         width: last.width + pieceWidth,
         ascent: Math.max(last.ascent, ascent),
         depth: Math.max(last.depth, depth),
+        endsInBlank: blank.ends,
       }
-    else clusters.push({ pieces: [piece], width: pieceWidth, ascent, depth, gap, space })
+    else
+      clusters.push({
+        pieces: [piece],
+        width: pieceWidth,
+        ascent,
+        depth,
+        gap,
+        space,
+        beginsWithBlank: blank.begins,
+        endsInBlank: blank.ends,
+      })
     space = null
     gap = 0
     joins = true
@@ -128,6 +140,10 @@ function clustersOf(
           block.width,
           block.baseline,
           block.height - block.baseline,
+          {
+            begins: i === 0 && isBlankAt(item.layout, 0),
+            ends: i === pieces.length - 1 && isBlankAt(item.layout, -1),
+          },
         )
       })
       continue
@@ -152,6 +168,37 @@ function clustersOf(
     }
   }
   return clusters
+}
+
+const NO_BLANK = { begins: false, ends: false }
+
+const isBlankAt = (layout: Layout, end: 0 | -1): boolean => {
+  if (layout.kind === 'row') {
+    const item = layout.items.at(end)
+    return item !== undefined && isBlankAt(item, end)
+  }
+  return layout.kind === 'blank' && !layout.box
+}
+
+/** A blank stays with the word before it and the one after it, as far as they are not too wide together. */
+function blanksAccompanied(clusters: readonly Cluster[], most: number): readonly Cluster[] {
+  if (!clusters.some(({ beginsWithBlank, endsInBlank }) => beginsWithBlank || endsInBlank)) return clusters
+  const joined: Cluster[] = []
+  for (const cluster of clusters) {
+    const last = joined.at(-1)
+    const width = last ? last.width + cluster.gap + cluster.width : 0
+    if (last && cluster.space && (last.endsInBlank || cluster.beginsWithBlank) && width <= most)
+      joined[joined.length - 1] = {
+        ...last,
+        pieces: [...last.pieces, { kind: 'word', part: cluster.space }, ...cluster.pieces],
+        width,
+        ascent: Math.max(last.ascent, cluster.ascent),
+        depth: Math.max(last.depth, cluster.depth),
+        endsInBlank: cluster.endsInBlank,
+      }
+    else joined.push(cluster)
+  }
+  return joined
 }
 
 /** A line may break after a hyphen or a dash between letters, and after a slash between words: "L/min" stays whole. */

@@ -12,39 +12,94 @@ const ROW_GAP = 0.5
 /** Well more than lies between the rows within a picture, or two of them read as one. */
 const PICTURE_ROW_GAP = 1.6
 
-/** Choices A. B. C. D. in as many columns as fit, all indented alike. */
-export function choicesBlock(choices: ShownProblem['choices'], width: number, setting: Setting): Block {
-  const { size, faces } = setting
+/** Choices A. B. C. D. in as many columns as fit, but no more than given, all indented alike. */
+export function choicesBlock(
+  choices: ShownProblem['choices'],
+  width: number,
+  setting: Setting,
+  most = Number.POSITIVE_INFINITY,
+): Block {
+  const { size } = setting
   const gap = CHOICE_GAP * size
-  const letters = choices.map(({ label }) => textLine(`${label}.`, { font: faces.bold, size }, faces))
-  const indent = Math.max(...letters.map(letter => letter.width)) + LABEL_GAP * size
-  const blocksFor = (room: number) =>
-    choices.map(({ content }, i) => choiceBlock(letters[i]!, indent, contentStack(content, room - indent, setting)))
-  const widest = blocksFor(width)
+  const letters = lettersOf(choices, setting)
+  const indent = indentOf(letters, setting)
+  const blocks = choices.map(({ content }, i) =>
+    choiceBlock(letters[i]!, indent, contentStack(content, width - indent, setting)),
+  )
+  const starts = startsIn(
+    blocks.map(block => block.width),
+    width,
+    gap,
+    most,
+  )
   const isPictured = choices.some(({ content }) => content.some(isPicture))
-  const rowGap = (isPictured ? PICTURE_ROW_GAP : ROW_GAP) * size
-  const inRows = (blocks: readonly Block[], starts: readonly number[]) => {
-    const rows: { block: Block; gap: number }[] = []
-    for (let i = 0; i < blocks.length; i += starts.length)
-      rows.push({ block: rowBlock(blocks.slice(i, i + starts.length), starts), gap: rowGap })
-    return withRole(stack(rows), 'L')
-  }
-  for (const columns of columnCounts(choices.length)) {
-    const widths = columnWidths(widest, columns)
+  const rows: { block: Block; gap: number }[] = []
+  for (let i = 0; i < blocks.length; i += starts.length)
+    rows.push({
+      block: rowBlock(blocks.slice(i, i + starts.length), starts),
+      gap: (isPictured ? PICTURE_ROW_GAP : ROW_GAP) * size,
+    })
+  return withRole(stack(rows), 'L')
+}
+
+/** How much longer choices are that still stand as their neighbors do. */
+const ALIKE = 1.4
+
+/**
+ * The most columns for the choices of each problem in a width: those of about one length stand one way in all problems of
+ * a section. Pictures find their own way.
+ */
+export function alikeColumns(
+  problems: readonly ShownProblem[],
+  setting: Setting,
+): (index: number, width: number) => number {
+  const gap = CHOICE_GAP * setting.size
+  const measured = problems.map(({ choices }) =>
+    choices.length === 0 || choices.some(({ content }) => content.some(isPicture)) ? [] : widthsOf(choices, setting),
+  )
+  const widest = measured.map(widths => Math.max(0, ...widths))
+  const isAlike = (one: number, other: number) =>
+    measured[one]!.length === measured[other]!.length &&
+    widest[one]! <= ALIKE * widest[other]! &&
+    widest[other]! <= ALIKE * widest[one]!
+  const groups = measured.map((widths, i) =>
+    widths.length === 0 ? [] : measured.filter((_, other) => isAlike(i, other)),
+  )
+  return (index, width) => Math.min(...groups[index]!.map(widths => startsIn(widths, width, gap).length))
+}
+
+function widthsOf(choices: ShownProblem['choices'], setting: Setting): readonly number[] {
+  const indent = indentOf(lettersOf(choices, setting), setting)
+  return choices.map(({ content }) => indent + contentStack(content, Number.MAX_SAFE_INTEGER, setting).width)
+}
+
+const lettersOf = (choices: ShownProblem['choices'], { size, faces }: Setting): readonly Block[] =>
+  choices.map(({ label }) => textLine(`${label}.`, { font: faces.bold, size }, faces))
+
+const indentOf = (letters: readonly Block[], { size }: Setting): number =>
+  Math.max(...letters.map(letter => letter.width)) + LABEL_GAP * size
+
+/** Where the columns begin that blocks of these widths stand in. */
+function startsIn(
+  blocks: readonly number[],
+  width: number,
+  gap: number,
+  most = Number.POSITIVE_INFINITY,
+): readonly number[] {
+  for (const columns of columnCounts(blocks.length).filter(count => count <= most)) {
+    const widths = columnWidths(blocks, columns)
     const even = Math.max(...widths)
     if (even * columns + gap * (columns - 1) <= width)
-      return inRows(widest, startsOf(Array<number>(columns).fill((width - gap * (columns - 1)) / columns), gap))
-    if (columns > 1 && sum(widths) + gap * (columns - 1) <= width) return inRows(widest, startsOf(widths, gap))
+      return startsOf(Array<number>(columns).fill((width - gap * (columns - 1)) / columns), gap)
+    if (columns > 1 && sum(widths) + gap * (columns - 1) <= width) return startsOf(widths, gap)
   }
-  return inRows(widest, [0])
+  return [0]
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-const columnWidths = (blocks: readonly Block[], columns: number): readonly number[] =>
-  Array.from({ length: columns }, (_, c) =>
-    Math.max(...blocks.filter((_, i) => i % columns === c).map(block => block.width)),
-  )
+const columnWidths = (blocks: readonly number[], columns: number): readonly number[] =>
+  Array.from({ length: columns }, (_, c) => Math.max(...blocks.filter((_, i) => i % columns === c)))
 
 const startsOf = (widths: readonly number[], gap: number): readonly number[] =>
   widths.map((_, c) => sum(widths.slice(0, c)) + gap * c)

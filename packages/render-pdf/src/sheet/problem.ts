@@ -29,6 +29,8 @@ export function problemBlock(
   indent: number,
   width: number,
   setting: Setting,
+  /** How many columns its choices stand in at most, in a width. */
+  choiceColumns: (width: number) => number,
 ): Block {
   const room = width - indent
   const pictures = [...problem.prompt, ...problem.choices.flatMap(({ content }) => content)]
@@ -37,7 +39,7 @@ export function problemBlock(
   const prompt = contentStack(problem.prompt, room, own)
   const choices =
     problem.choices.length > 0
-      ? [{ block: choicesBlock(problem.choices, room, own), gap: CHOICES_GAP * setting.size }]
+      ? [{ block: choicesBlock(problem.choices, room, own, choiceColumns(room)), gap: CHOICES_GAP * setting.size }]
       : []
   const body = stack([{ block: prompt, gap: 0 }, ...choices])
   return labelled(`${number}.`, body, indent, setting)

@@ -6,6 +6,7 @@ import type { Setting } from '../content/setting.ts'
 import { textLine } from '../content/words.ts'
 import { remembered } from '../memo.ts'
 import type { Settings } from '../options.ts'
+import { alikeColumns } from './choices.ts'
 import type { Item } from './item.ts'
 import { leastWidth } from './least-width.ts'
 import { cellWidth, type Measures } from './measures.ts'
@@ -16,7 +17,6 @@ import { AFTER_HEAD } from './ways.ts'
 
 const HEADING = 1.1
 const LEVEL = 0.85
-const LEVEL_GAP = 0.35
 const LEVEL_COLOR = '#555555'
 const SECTION_GAP = 1.9
 const DIRECTION_GAP = 1.3
@@ -51,21 +51,21 @@ function headingBlock(
       ? textLine(difficulty, { font: faces.text, size: size * LEVEL, color: LEVEL_COLOR }, faces)
       : null
   if (!settings.showTopics) return level ? withRole(level, 'H2') : null
-  const name = paragraph([title], width, { ...setting, size: size * HEADING }, { font: faces.bold, color: accent })
-  if (!level) return withRole(name, 'H2')
-  const x = name.width + 0.9 * size
-  const fits = name.rows?.().length === 1 && x + level.width <= width
-  const marks = [
-    at(0, 0, { ...name, role: 'H2' }),
-    fits
-      ? at(x, name.baseline - level.baseline, withRole(level, 'P'))
-      : at(0, name.height + LEVEL_GAP * size, withRole(level, 'P')),
-  ]
+  const nameIn = (room: number) =>
+    paragraph([title], room, { ...setting, size: size * HEADING }, { font: faces.bold, color: accent })
+  const whole = nameIn(width)
+  if (!level) return withRole(whole, 'H2')
+  const besideLevel = 0.9 * size + level.width
+  const endOf = (block: Block) => block.rows?.().at(-1) ?? block
+  const name = endOf(whole).width + besideLevel <= width ? whole : nameIn(width - besideLevel)
+  const last = endOf(name)
+  const x = last.width + 0.9 * size
+  const baseline = name.height - last.height + last.baseline
   return {
-    width: fits ? x + level.width : Math.max(name.width, level.width),
-    height: fits ? name.height : name.height + LEVEL_GAP * size + level.height,
+    width: Math.max(name.width, x + level.width),
+    height: name.height,
     baseline: name.baseline,
-    marks,
+    marks: [at(0, 0, { ...name, role: 'H2' }), at(x, baseline - level.baseline, withRole(level, 'P'))],
   }
 }
 
@@ -91,6 +91,7 @@ export function sectionItems(
   const { problemGap, size, top, bottom, columns, width, columnWidth } = measures
   const starts = runStarts(section.problems)
   const places = placesOf(section.problems, indent, measures, setting)
+  const choiceColumns = alikeColumns(section.problems, setting)
   return section.problems.flatMap((problem, i): readonly Item[] => {
     const isFirst = i === 0
     const said = ownInstruction(section, settings) ? [] : directionOf(problem, settings.startNumber)
@@ -108,7 +109,9 @@ export function sectionItems(
     const isPictured = hasPictures(problem)
     const set = (own: number, pictures: number): Block => {
       const blockFor = (enlarged: number) =>
-        problemBlock(problem, numberOf(problem, settings), indent, own, { ...setting, pictures, enlarged })
+        problemBlock(problem, numberOf(problem, settings), indent, own, { ...setting, pictures, enlarged }, room =>
+          choiceColumns(i, room),
+        )
       const usual = blockFor(setting.enlarged)
       if (!isPictured || heightOf(usual, own) <= most) return usual
       return SMALLER.map(blockFor).find(block => heightOf(block, own) <= most) ?? usual
