@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generateWorksheet, showWorksheet } from '@worksheet/core'
+import { generateWorksheet, showWorksheet, type Worksheet } from '@worksheet/core'
 import { renderPdf } from '../../packages/render-pdf/src/index.ts'
 import { emptyShares } from './empty.ts'
 import { type PageSheet, SHEETS } from './sheets.ts'
@@ -11,8 +11,11 @@ export interface PageFigures {
   readonly empty: readonly number[]
 }
 
-const worksheetOf = ({ seed, locale = 'en', grade, topics }: PageSheet) =>
-  generateWorksheet({
+/** Where a sheet is to hold some forms only, so many times more problems are drawn to find them. */
+const DRAWN = 4
+
+function worksheetOf({ seed, locale = 'en', grade, topics, forms }: PageSheet): Worksheet {
+  const worksheet = generateWorksheet({
     seed,
     locale,
     entries: topics.map(([topic, difficulty, count, own = grade], i) => ({
@@ -20,9 +23,20 @@ const worksheetOf = ({ seed, locale = 'en', grade, topics }: PageSheet) =>
       grade: own,
       topic,
       difficulty,
-      count,
+      count: forms ? DRAWN * count : count,
     })),
   })
+  if (!forms) return worksheet
+  let number = 0
+  const entries = worksheet.entries.map((entry, i) => ({
+    ...entry,
+    problems: entry.problems
+      .filter(({ form }) => forms.includes(form))
+      .slice(0, topics[i]?.[2])
+      .map(problem => ({ ...problem, number: ++number })),
+  }))
+  return { ...worksheet, entries }
+}
 
 /** How full the pages of the fixed set of sheets are. */
 export const benchPages = (): readonly PageFigures[] =>

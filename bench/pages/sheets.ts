@@ -8,6 +8,8 @@ export interface PageSheet {
   readonly seed: number
   readonly grade: string
   readonly topics: readonly SheetTopic[]
+  /** The forms that it holds alone, where not all of its topics. */
+  readonly forms?: readonly string[]
   readonly options: PdfOptions
   /** The most question pages that it may take. */
   readonly pages: number
@@ -38,7 +40,7 @@ export const SHEETS: readonly PageSheet[] = [
       ['word-problems-within-20', 'easy', 5, '1'],
     ],
     options: { title: 'Numbers and shapes', fontSize: 'large' },
-    pages: 5,
+    pages: 4,
   },
   {
     name: 'Grade 3 in Spanish',
@@ -90,7 +92,7 @@ export const SHEETS: readonly PageSheet[] = [
       'solve-proportions',
     ]),
     options: { title: 'Grade 7 review' },
-    pages: 4,
+    pages: 5,
   },
   {
     name: 'Grade 8, figures',
@@ -153,7 +155,7 @@ export const SHEETS: readonly PageSheet[] = [
       ).map((id, i): SheetTopic => [id, MIXED[i % 3] as Difficulty, 10, 'precalculus']),
     ],
     options: { title: 'Algebra 2 and precalculus', workspace: 'compact' },
-    pages: 10,
+    pages: 11,
   },
   {
     name: 'Calculus',
@@ -172,7 +174,7 @@ export const SHEETS: readonly PageSheet[] = [
       'separable-equations-solutions',
     ]),
     options: { title: 'Calculus' },
-    pages: 7,
+    pages: 9,
   },
   {
     name: 'Statistics',
@@ -188,7 +190,7 @@ export const SHEETS: readonly PageSheet[] = [
       'z-score-normal-area',
     ]),
     options: { title: 'Statistics' },
-    pages: 6,
+    pages: 7,
   },
   {
     name: '30 facts',
@@ -216,6 +218,42 @@ export const SHEETS: readonly PageSheet[] = [
   },
   {
     name: '12 congruence problems',
+    seed: 90210,
+    grade: 'geometry',
+    topics: [['triangle-congruence-criteria', 'medium', 12]],
+    options: { title: 'Congruent triangles' },
+    pages: 2,
+  },
+  {
+    name: '30 facts of one kind',
+    forms: ['across', 'down'],
+    seed: 90210,
+    grade: '1',
+    topics: [['addition-facts-within-20', 'medium', 30]],
+    options: { title: 'Addition facts' },
+    pages: 1,
+  },
+  {
+    name: '100 facts of one kind, compact and small',
+    forms: ['across'],
+    seed: 31337,
+    grade: '1',
+    topics: Array.from({ length: 4 }, () => ['subtraction-facts-within-20', 'easy', 25]),
+    options: { title: 'Subtraction facts', workspace: 'compact', fontSize: 'small' },
+    pages: 1,
+  },
+  {
+    name: '12 clocks to read',
+    forms: ['read'],
+    seed: 777,
+    grade: '1',
+    topics: [['tell-time-hour-half-hour', 'medium', 12]],
+    options: { title: 'What time is it?' },
+    pages: 1,
+  },
+  {
+    name: '12 congruence problems of one kind',
+    forms: ['marks'],
     seed: 90210,
     grade: 'geometry',
     topics: [['triangle-congruence-criteria', 'medium', 12]],

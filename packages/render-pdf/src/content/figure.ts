@@ -30,15 +30,12 @@ export const isPicture = ({ kind }: ShownBlock): boolean => kind === 'figure' ||
 
 export const MOST_ENLARGED = Math.max(...Object.values(FOR_SMALL_HANDS))
 
-/** The size of a figure in a width, before all pictures of its page are set smaller. */
-function sizeIn(figure: Figure, width: number, { size, enlarged }: Setting): number {
-  const usual = size * Math.min(FOR_SMALL_HANDS[figure.name] ?? 1, enlarged)
-  return Math.min(usual, width / figure.drawing.width)
-}
-
+/** The size of a figure in a width: never below that at which it can be read, while there is room. */
 function wishedSize(figure: Figure, setting: Setting, width = Number.POSITIVE_INFINITY): number {
-  const usual = sizeIn(figure, width, setting) * setting.pictures
-  return Math.min(Math.max(usual, legibleSize(figure, setting)), width / figure.drawing.width)
+  const { size, enlarged, pictures } = setting
+  const usual = size * Math.min(FOR_SMALL_HANDS[figure.name] ?? 1, Math.max(1, enlarged)) * pictures
+  const fitted = Math.min(usual, size * enlarged, width / figure.drawing.width)
+  return Math.min(Math.max(fitted, legibleSize(figure, setting)), width / figure.drawing.width)
 }
 
 const smallest = new WeakMap<Figure['drawing'], number>()

@@ -14,6 +14,8 @@ const LEADING = 1.36
 const AIR = 0.28
 /** A formula that would take more of the line than this may be broken. */
 const UNBROKEN = 0.62
+/** A blank with the words that stay with it takes no more of the line than this. */
+const ACCOMPANIED = 0.9
 /** A formula that is higher than this reads badly in pieces. */
 const TALL = 2.3
 
@@ -34,7 +36,7 @@ export function paragraph(
   setting: Setting,
   { font = setting.faces.text, color = BLACK, centered = false }: Style = {},
 ): Block {
-  const clusters = blanksAccompanied(clustersOf(items, width, setting, font), UNBROKEN * width)
+  const clusters = blanksAccompanied(clustersOf(items, width, setting, font), ACCOMPANIED * width)
   const lines = linesOf(clusters, width, SHORTEST * setting.size)
   const longest = centered ? Math.max(...lines.map(lineWidth)) : null
   const { size } = setting

@@ -4,6 +4,7 @@ import { contentStack } from '../content/content.ts'
 import { isPicture } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'
 import { textLine } from '../content/words.ts'
+import { remembered } from '../memo.ts'
 
 const LABEL_GAP = 0.4
 /** Between choices in one line. */
@@ -54,23 +55,33 @@ export function alikeColumns(
   setting: Setting,
 ): (index: number, width: number) => number {
   const gap = CHOICE_GAP * setting.size
-  const measured = problems.map(({ choices }) =>
-    choices.length === 0 || choices.some(({ content }) => content.some(isPicture)) ? [] : widthsOf(choices, setting),
-  )
-  const widest = measured.map(widths => Math.max(0, ...widths))
+  const widest = problems.map(({ choices }) => widestChoice(choices, setting))
   const isAlike = (one: number, other: number) =>
-    measured[one]!.length === measured[other]!.length &&
+    problems[one]!.choices.length === problems[other]!.choices.length &&
     widest[one]! <= ALIKE * widest[other]! &&
     widest[other]! <= ALIKE * widest[one]!
-  const groups = measured.map((widths, i) =>
-    widths.length === 0 ? [] : measured.filter((_, other) => isAlike(i, other)),
-  )
-  return (index, width) => Math.min(...groups[index]!.map(widths => startsIn(widths, width, gap).length))
+  const columns = problems.map(() => new Map<number, number>())
+  const columnsOf = (index: number, width: number) =>
+    remembered(
+      columns[index]!,
+      width,
+      () => startsIn(widthsOf(problems[index]!.choices, width, setting), width, gap).length,
+    )
+  return (index, width) =>
+    widest[index] === Number.POSITIVE_INFINITY
+      ? Number.POSITIVE_INFINITY
+      : Math.min(...problems.flatMap((_, other) => (isAlike(index, other) ? [columnsOf(other, width)] : [])))
 }
 
-function widthsOf(choices: ShownProblem['choices'], setting: Setting): readonly number[] {
+/** The width of the widest choice with its letter, in one line; infinite for pictures. */
+export const widestChoice = (choices: ShownProblem['choices'], setting: Setting): number =>
+  choices.some(({ content }) => content.some(isPicture))
+    ? Number.POSITIVE_INFINITY
+    : Math.max(0, ...widthsOf(choices, Number.MAX_SAFE_INTEGER, setting))
+
+function widthsOf(choices: ShownProblem['choices'], width: number, setting: Setting): readonly number[] {
   const indent = indentOf(lettersOf(choices, setting), setting)
-  return choices.map(({ content }) => indent + contentStack(content, Number.MAX_SAFE_INTEGER, setting).width)
+  return choices.map(({ content }) => indent + contentStack(content, width - indent, setting).width)
 }
 
 const lettersOf = (choices: ShownProblem['choices'], { size, faces }: Setting): readonly Block[] =>

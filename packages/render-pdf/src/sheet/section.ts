@@ -1,6 +1,7 @@
 import { directionOf, type ShownBlock, type ShownProblem, type ShownSection } from '@worksheet/core/show'
 import { at, type Block, stack, withRole } from '../content/block.ts'
 import { contentStack } from '../content/content.ts'
+import { isPicture } from '../content/figure.ts'
 import { paragraph } from '../content/paragraph.ts'
 import type { Setting } from '../content/setting.ts'
 import { textLine } from '../content/words.ts'
@@ -23,6 +24,8 @@ const DIRECTION_GAP = 1.3
 const AFTER_HEADING = 0.55
 /** How small, as a share of the size of the text, pictures get so that a problem fits its page. */
 const SMALLER = [0.9, 0.8, 0.72]
+/** The share of its usual size that a picture keeps where a pencil has to find its way in it. */
+const LEAST_DRAWN_IN = 0.75
 /** A blank to fill needs a little air even where no working is done. */
 const LEAST_ROOM = 0.15
 /** The name of the topic with its level, and what to do. */
@@ -107,10 +110,16 @@ export function sectionItems(
       return block.height + (above ? above.height + AFTER_HEAD * size : 0)
     }
     const isPictured = hasPictures(problem)
+    const isDrawnIn = problem.choices.length === 0 && problem.answer.some(isPicture)
     const set = (own: number, pictures: number): Block => {
       const blockFor = (enlarged: number) =>
-        problemBlock(problem, numberOf(problem, settings), indent, own, { ...setting, pictures, enlarged }, room =>
-          choiceColumns(i, room),
+        problemBlock(
+          problem,
+          numberOf(problem, settings),
+          indent,
+          own,
+          { ...setting, pictures: isDrawnIn ? Math.max(LEAST_DRAWN_IN, pictures) : pictures, enlarged },
+          room => choiceColumns(i, room),
         )
       const usual = blockFor(setting.enlarged)
       if (!isPictured || heightOf(usual, own) <= most) return usual
@@ -240,8 +249,22 @@ export function joinedSections(sections: readonly ShownSection[], settings: Sett
       last.difficulty === difficulty &&
       ownInstruction(section, settings) === ownInstruction(last, settings) &&
       JSON.stringify(last.instruction) === JSON.stringify(instruction)
-    if (isMore) joined[joined.length - 1] = { ...last, problems: [...last.problems, ...problems] }
+    if (isMore) joined[joined.length - 1] = { ...last, problems: joinedProblems(last.problems, problems) }
     else joined.push(section)
   }
   return joined
+}
+
+/** What is said above the last of the one and the first of the other is said once. */
+function joinedProblems(before: readonly ShownProblem[], after: readonly ShownProblem[]): readonly ShownProblem[] {
+  const start = before.findLastIndex(({ direction }) => direction !== null)
+  const [led, next] = [before[start], after[0]]
+  const isOne =
+    led?.direction &&
+    next?.direction &&
+    start + led.direction.count === before.length &&
+    JSON.stringify(led.direction.said) === JSON.stringify(next.direction.said)
+  if (!isOne) return [...before, ...after]
+  const direction = { ...led.direction, count: led.direction.count + next.direction.count }
+  return [...before.with(start, { ...led, direction }), { ...next, direction: null }, ...after.slice(1)]
 }
