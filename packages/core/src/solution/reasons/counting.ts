@@ -87,6 +87,41 @@ export const comesSooner = {
   en: 'The smaller number comes first.',
   es: 'El número menor va antes.',
 } as const
+export const comesLastInCounting = {
+  id: 'comes-last-in-counting',
+  en: 'Counting, {number} comes last.',
+  es: 'Al contar, {number} va al final.',
+} as const
+export const comesFirstInCounting = {
+  id: 'comes-first-in-counting',
+  en: 'Counting, {number} comes first.',
+  es: 'Al contar, {number} va primero.',
+} as const
+export const anotherNumber = {
+  id: 'another-number',
+  en: 'It is another number.',
+  es: 'Es otro número.',
+} as const
+export const countToTheWord = {
+  id: 'count-to-the-word',
+  en: 'Count to {word}.',
+  es: 'Cuenta hasta {word}.',
+} as const
+export const writeWhereYouStop = {
+  id: 'write-where-you-stop',
+  en: 'Write the number where you stop.',
+  es: 'Escribe el número en el que paras.',
+} as const
+export const sayEachWord = {
+  id: 'say-each-word',
+  en: 'Say each word. Find its number.',
+  es: 'Di cada palabra. Busca su número.',
+} as const
+export const writeEachAsNumber = {
+  id: 'write-each-as-number',
+  en: 'Write each word as a number.',
+  es: 'Escribe cada palabra como número.',
+} as const
 export const sameNumber = { id: 'same-number', en: 'It is the same number.', es: 'Es el mismo número.' } as const
 export const writeAsYouMeet = {
   id: 'write-as-you-meet',
@@ -117,6 +152,21 @@ export const matchOneToOne = {
   id: 'match-one-to-one',
   en: 'Match them one to one.',
   es: 'Empareja uno con uno.',
+} as const
+export const leftOverHasMore = {
+  id: 'left-over-has-more',
+  en: 'The row with some left over has more.',
+  es: 'La fila a la que le sobran tiene más.',
+} as const
+export const runsOutFirst = {
+  id: 'runs-out-first',
+  en: 'The row that runs out first has fewer.',
+  es: 'La fila que se acaba primero tiene menos.',
+} as const
+export const countThoseLeftOver = {
+  id: 'count-those-left-over',
+  en: 'Count those left over.',
+  es: 'Cuenta los que sobran.',
 } as const
 export const startWithGreater = {
   id: 'start-with-greater',

@@ -1,6 +1,7 @@
 import type { Grade } from '../grade.ts'
 import { addSubtractFluentlyWithin5 } from './add-subtract-fluently-within-5.ts'
 import { addWithPicturesTo10 } from './add-with-pictures-to-10.ts'
+import { compareGroupsOfObjects } from './compare-groups-of-objects.ts'
 import { compareNumbersTo10 } from './compare-numbers-to-10.ts'
 import { countObjectsTo20 } from './count-objects-to-20.ts'
 import { countTo100OnesTens } from './count-to-100-ones-tens.ts'
@@ -16,7 +17,7 @@ export const kindergarten: Grade = {
     tenFrameNumbers,
     countTo100OnesTens,
     oneMoreOneLess,
-    'compare-groups-of-objects',
+    compareGroupsOfObjects,
     compareNumbersTo10,
     'number-words-to-20',
     addWithPicturesTo10,

@@ -1,26 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'compare-groups-of-objects': {
-    name: { en: 'Compare groups: more, fewer, same', es: 'Comparar grupos: más, menos o igual' },
-    description: {
-      en: 'Decide which group has more, which has fewer, or whether both have the same number.',
-      es: 'Decide qué grupo tiene más, cuál tiene menos o si ambos tienen la misma cantidad.',
-    },
-    domain: 'Counting & Cardinality',
-    standards: ['K.CC.C.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'number-words-to-20': {
-    name: { en: 'Number words to 20', es: 'Números en palabras hasta 20' },
-    description: {
-      en: 'Match the number words from zero to twenty with their numerals and write them.',
-      es: 'Relaciona los números en palabras, de cero a veinte, con sus cifras y escríbelos.',
-    },
-    domain: 'Counting & Cardinality',
-    standards: ['K.CC.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'subtract-with-pictures-to-10': {
     name: { en: 'Subtract with pictures within 10', es: 'Restar con dibujos hasta 10' },
     description: {

@@ -1,0 +1,504 @@
+import {
+  asWritten,
+  type Block,
+  type Both,
+  blank,
+  both,
+  type Content,
+  type CounterGroupOptions,
+  type Counters,
+  count as counted,
+  counters,
+  defineTopic,
+  drawing,
+  exact,
+  type FilledTable,
+  figure,
+  figureChoice,
+  howMany,
+  type Icon,
+  iconNoun,
+  itemOf,
+  labelOrder,
+  line,
+  list,
+  option,
+  type Printed,
+  prose,
+  quantity,
+  type Random,
+  type Step,
+  step,
+  symbol,
+  table,
+  tableCells,
+  things,
+  tupleOf,
+  words,
+  writtenOption,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { PICTURES } from '../kit/facts/pictures.ts'
+
+const LETTERS = ['A', 'B', 'C'] as const
+type Letter = (typeof LETTERS)[number]
+type Counts = readonly number[]
+
+/** How two or three groups are laid out: `pick` chooses what may vary, `group` draws one of them. */
+const rows = (counts: Counts, icon: Icon): Counters =>
+  counters(
+    counts.map((count, i) => ({ icon, count, fill: 'white', label: itemOf(LETTERS, i) })),
+    'down',
+  )
+const heaps = (counts: Counts, icon: Icon, layout: CounterGroupOptions): Counters =>
+  counters(
+    counts.map((count, i) => ({
+      icon,
+      count,
+      fill: 'white',
+      size: 1,
+      outline: 'box',
+      label: itemOf(LETTERS, i),
+      ...layout,
+    })),
+  )
+/** Rows that are as long as their objects are spread, not as they are many. */
+const spread = (counts: Counts, icon: Icon, spacing: Counts): Counters =>
+  counters(
+    counts.map((count, i) => ({
+      icon,
+      count,
+      fill: 'white',
+      size: 1,
+      label: itemOf(LETTERS, i),
+      spacing: itemOf(spacing, i),
+    })),
+    'down',
+  )
+const [WIDE, CLOSE] = [2.2, 1.3]
+
+interface Groups {
+  readonly counts: Counts
+  readonly icon: Icon
+  readonly drawn: Counters
+}
+
+/** In either order. */
+const either = (random: Random, less: number, more: number) =>
+  random.evenly([true, false]) ? [less, more] : [more, less]
+const heapLayouts: readonly CounterGroupOptions[] = [
+  { arrangement: 'scattered', variant: 3 },
+  { arrangement: 'ring' },
+  { arrangement: 'dice' },
+]
+
+const layouts = {
+  'lined up': random => {
+    const less = random.int(1, 4)
+    const counts = either(random, less, random.int(less + 2, 6))
+    const icon = random.evenly(PICTURES)
+    return { counts, icon, drawn: rows(counts, icon) }
+  },
+  heaps: random => {
+    const gap = random.evenly([1, 0, 2, 1])
+    const less = random.int(3, 10 - gap)
+    const counts = either(random, less, less + gap)
+    const icon = random.pick(PICTURES)
+    return { counts, icon, drawn: heaps(counts, icon, random.pick(heapLayouts)) }
+  },
+  'more room': random => {
+    const room = random.evenly(['less', 'same', 'more', 'less'])
+    const less = random.int(5, 8)
+    const counts = room === 'same' ? [less, less] : either(random, less, less + random.int(1, 2))
+    const isWide = (count: number, i: number) =>
+      room === 'same' ? i === less % 2 : (count === less) === (room === 'less')
+    const icon = random.pick(PICTURES)
+    return {
+      counts,
+      icon,
+      drawn: spread(
+        counts,
+        icon,
+        counts.map((count, i) => (isWide(count, i) ? WIDE : CLOSE)),
+      ),
+    }
+  },
+} as const satisfies Record<string, (random: Random) => Groups>
+
+/** How many more: a difference of 1 to 3. */
+const gaps = {
+  rows: random => {
+    const gap = random.evenly([2, 1, 3])
+    const less = random.int(1, 6 - gap)
+    const counts = either(random, less, less + gap)
+    const icon = random.pick(PICTURES)
+    return { counts, icon, drawn: rows(counts, icon) }
+  },
+  heaps: random => {
+    const gap = random.evenly([2, 3, 1])
+    const less = random.int(4, 10 - gap)
+    const counts = either(random, less, less + gap)
+    const icon = random.pick(PICTURES)
+    return { counts, icon, drawn: heaps(counts, icon, random.pick(heapLayouts)) }
+  },
+} as const satisfies Record<string, (random: Random) => Groups>
+
+/** What a drawing has beside the group that is shown. */
+const wishes = {
+  'one more': {
+    by: 1,
+    from: [2, 5],
+    layout: {},
+    says: { en: prose`Draw a group that has one more.`, es: prose`Dibuja un grupo que tenga uno más.` },
+  },
+  'one fewer': {
+    by: -1,
+    from: [5, 10],
+    layout: { perRow: 5 },
+    says: {
+      en: prose`Draw a group that has one fewer.`,
+      es: prose`Dibuja un grupo que tenga uno menos.`,
+    },
+  },
+  'as many': {
+    by: 0,
+    from: [6, 10],
+    layout: { arrangement: 'scattered' },
+    says: { en: prose`Draw a group with the same number.`, es: prose`Dibuja un grupo con la misma cantidad.` },
+  },
+} as const satisfies Record<
+  string,
+  { by: number; from: readonly [number, number]; layout: CounterGroupOptions; says: Both<Block> }
+>
+
+interface Level {
+  readonly gap: keyof typeof gaps
+  readonly wish: keyof typeof wishes
+}
+
+type Asked = 'more' | 'fewer'
+type Which = 'A' | 'B' | 'same'
+const circled = {
+  more: { en: prose`Circle the row that has more.`, es: prose`Encierra la fila que tiene más.` },
+  fewer: { en: prose`Circle the row that has fewer.`, es: prose`Encierra la fila que tiene menos.` },
+}
+const same = { en: prose`They have the same number.`, es: prose`Tienen la misma cantidad.` }
+const named = {
+  groups: {
+    more: { en: prose`Which group has more?`, es: prose`¿Qué grupo tiene más?` },
+    fewer: { en: prose`Which group has fewer?`, es: prose`¿Qué grupo tiene menos?` },
+    choices: {
+      A: { en: prose`Group A`, es: prose`El grupo A` },
+      B: { en: prose`Group B`, es: prose`El grupo B` },
+      same,
+    },
+  },
+  rows: {
+    more: { en: prose`Which row has more?`, es: prose`¿Qué fila tiene más?` },
+    fewer: { en: prose`Which row has fewer?`, es: prose`¿Qué fila tiene menos?` },
+    choices: { A: { en: prose`Row A`, es: prose`La fila A` }, B: { en: prose`Row B`, es: prose`La fila B` }, same },
+  },
+}
+const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+const letterOrder = labelOrder(LETTERS)
+
+const wordOf = {
+  more: words('more', 'más'),
+  fewer: words('fewer', 'menos'),
+  same: words('the same', 'igual'),
+} as const
+const relationOf = ([a, b]: Counts): keyof typeof wordOf =>
+  a === undefined || b === undefined || a === b ? 'same' : a > b ? 'more' : 'fewer'
+
+const asks = (question: Both<Block>, drawn: Counters): Both<Content> => ({
+  en: [figure(drawn), question.en],
+  es: [figure(drawn), question.es],
+})
+
+const upTo = (last: number, first = 1) => list(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+/** A: 5; B: 7 */
+const countsSaid = (counts: Counts): Block => ({
+  kind: 'paragraph',
+  content: counts.flatMap((count, i) => [...(i > 0 ? ['; '] : []), ...line`${symbol(itemOf(LETTERS, i))}: ${count}`]),
+})
+/** Counting up, the greater number comes later. */
+const compared = (counts: Counts, chosen: Both<Block>): readonly Step[] => {
+  const [less, greater] = [Math.min(...counts), Math.max(...counts)]
+  return [
+    step(both(countsSaid(counts)), because.countEachGroup),
+    less === greater ? step(chosen, because.sameNumber) : step(chosen, because.comesLaterInCounting, { greater, less }),
+  ]
+}
+const place = (counts: Counts, value: number): Letter => itemOf(LETTERS, counts.indexOf(value))
+const of = (counts: Counts, ask: Asked) => (ask === 'more' ? Math.max(...counts) : Math.min(...counts))
+
+/** How many objects each drawn group has. */
+const sizesOf = ({ groups }: Counters): Counts => groups.map(({ items }) => items.length)
+/** One from each group is taken away at a time, until one is empty: what is left there. */
+const leftOver = ([a = 0, b = 0]: Counts): Counts => (a > 0 && b > 0 ? leftOver([a - 1, b - 1]) : [a, b])
+
+/** Which of two has more, or fewer, where they may also have the same number. */
+const whichHasMore = (layout: keyof typeof layouts, kind: keyof typeof named) => ({
+  draw: (random: Random) => ({ ask: random.evenly<Asked>(['more', 'fewer']), ...layouts[layout](random) }),
+  answer: option(named[kind].choices),
+  solve: ({ ask, counts }: Groups & { readonly ask: Asked }): Which =>
+    relationOf(counts) === 'same' ? 'same' : relationOf(counts) === ask ? 'A' : 'B',
+  ask: ({ ask, drawn }: Groups & { readonly ask: Asked }) => asks(named[kind][ask], drawn),
+  solution: ({ counts }: Groups, answer: Which) => compared(counts, named[kind].choices[answer]),
+  check(printed: Printed, answer: Which): boolean {
+    const [a, b] = leftOver(sizesOf(printed.figure('counters')))
+    if (a === b) return answer === 'same'
+    return answer !== 'same' && (answer === (a === 0 ? 'B' : 'A')) === /more|más/.test(printed.text)
+  },
+})
+
+const inBox = (count: number) => counters({ count, fill: 'white', outline: 'box', perRow: 5 })
+
+const [A, B] = [symbol('A'), symbol('B')]
+const HAS = words('Group A has', 'El grupo A tiene')
+const tableRows = (values: FilledTable['blanks']): FilledTable['rows'] => [
+  [A, itemOf(values, 0)],
+  [B, itemOf(values, 1)],
+  [HAS, itemOf(values, 2)],
+]
+const mostAsked = {
+  more: { en: prose`Circle the group that has the most.`, es: prose`Encierra el grupo que tiene más.` },
+  fewer: { en: prose`Circle the group that has the fewest.`, es: prose`Encierra el grupo que tiene menos.` },
+}
+const boxed = (icon: Icon, count: number, layout: CounterGroupOptions) =>
+  counters({ icon, count, fill: 'white', size: 1, outline: 'box', ...layout })
+/** A number, two kinds of objects, and the layouts in which they show it. */
+const drawSame = (random: Random, count: number) => ({
+  count,
+  icons: random.sample(PICTURES, 2),
+  layouts: random.shuffle([
+    { arrangement: 'scattered', variant: random.int(1, 99) },
+    { arrangement: 'ring' },
+    { perRow: 5 },
+  ] satisfies [CounterGroupOptions, CounterGroupOptions, CounterGroupOptions]),
+})
+
+/** Three groups, each one or two more than the next. */
+function drawThree(random: Random): Groups {
+  const least = random.int(3, 6)
+  const middle = least + random.int(1, 2)
+  const counts = random.shuffle([least, middle, middle + random.int(1, 2)])
+  const icon = random.pick(PICTURES)
+  return { counts, icon, drawn: heaps(counts, icon, random.pick(heapLayouts)) }
+}
+
+export const compareGroupsOfObjects = defineTopic(
+  {
+    id: 'compare-groups-of-objects',
+    name: { en: 'Compare groups: more, fewer, same', es: 'Comparar grupos: más, menos o igual' },
+    description: {
+      en: 'Decide which group has more, which has fewer, or whether both have the same number.',
+      es: 'Decide qué grupo tiene más, cuál tiene menos o si ambos tienen la misma cantidad.',
+    },
+    domain: 'Counting & Cardinality',
+    standards: ['K.CC.C.6'],
+    levels: {
+      easy: { gap: 'rows', wish: 'one more' },
+      medium: { gap: 'heaps', wish: 'one fewer' },
+      hard: { gap: 'heaps', wish: 'as many' },
+    },
+  },
+  form => ({
+    circleTheRow: form({
+      levels: ['easy'],
+      kind: 'choose',
+      share: 2,
+      lines: 0,
+      draw: random => ({ ask: random.evenly<Asked>(['more', 'fewer']), ...layouts['lined up'](random) }),
+      answer: letter,
+      solve: ({ ask, counts }) => place(counts, of(counts, ask)),
+      ask: ({ ask, drawn }) => asks(circled[ask], drawn),
+      solution: ({ ask, counts }, row) => [
+        step(both(countsSaid(counts)), because.matchOneToOne),
+        step(both(prose`${symbol(row)}`), ask === 'more' ? because.leftOverHasMore : because.runsOutFirst),
+      ],
+      check(printed, row) {
+        const [a, b] = leftOver(sizesOf(printed.figure('counters')))
+        const longer = a === 0 ? 'B' : 'A'
+        return b !== a && (row === longer) === /more|más/.test(printed.text) && row !== 'C'
+      },
+    }),
+
+    which: form({ levels: ['medium'], share: 2, ...whichHasMore('heaps', 'groups') }),
+    whichRow: form({ levels: ['hard'], share: 2, ...whichHasMore('more room', 'rows') }),
+
+    write: form({
+      levels: ['medium'],
+      kind: 'table',
+      lines: 0,
+      draw: random => layouts.heaps(random),
+      answer: tableCells,
+      solve: ({ counts }): FilledTable => {
+        const blanks = [...counts, wordOf[relationOf(counts)]]
+        return { blanks, rows: tableRows(blanks) }
+      },
+      ask: ({ drawn }): Both<Content> => ({
+        en: [
+          prose`Write how many. Then write more, fewer, or the same.`,
+          figure(drawn),
+          table({ rows: tableRows([blank(3), blank(3), blank(6)]) }),
+        ],
+        es: [
+          prose`Escribe cuántos hay. Luego escribe más, menos o igual.`,
+          figure(drawn),
+          table({ rows: tableRows([blank(3), blank(3), blank(6)]) }),
+        ],
+      }),
+      solution: ({ counts }) => compared(counts, both(prose`${HAS}: ${wordOf[relationOf(counts)]}`)),
+      check(printed, { blanks }) {
+        const [a, b, word] = tupleOf(blanks, 3)
+        const counts = sizesOf(printed.figure('counters'))
+        const [restA, restB] = tupleOf(leftOver(counts), 2)
+        const right = restA > restB ? 'more' : restA < restB ? 'fewer' : 'the same'
+        return (
+          [a, b].every((value, i) => exact(value).equals(itemOf(counts, i))) &&
+          typeof word === 'object' &&
+          'en' in word &&
+          word.en === right
+        )
+      },
+    }),
+
+    howManyMore: form({
+      levels: ['easy', 'medium'],
+      draw: (random, level: Level) => gaps[level.gap](random),
+      answer: quantity,
+      solve: ({ counts, icon }) => counted(Math.abs(itemOf(counts, 0) - itemOf(counts, 1)), iconNoun(icon)),
+      ask({ counts, icon, drawn }): Both<Content> {
+        const [noun, most] = [iconNoun(icon), relationOf(counts) === 'more' ? A : B]
+        return {
+          en: [figure(drawn), prose`How many more ${things(noun)} are in ${most}? ____`],
+          es: [figure(drawn), prose`¿${howMany(noun)} más hay en ${most}? ____`],
+        }
+      },
+      solution: ({ counts }, found) => [
+        step(both(countsSaid(counts)), because.matchOneToOne),
+        step(upTo(exact(found.amount).n), because.countThoseLeftOver),
+        step(both(prose`${found}`), because.lastNumberTellsHowMany),
+      ],
+      check: (printed, { amount, noun }) =>
+        printed
+          .figure('counters')
+          .groups.every(({ items }) => items.every(({ icon }) => iconNoun(icon).en[0] === noun.en[0])) &&
+        exact(amount).equals(Math.max(...leftOver(sizesOf(printed.figure('counters'))))),
+    }),
+
+    drawAGroup: form({
+      lines: 0,
+      draw: (random, { wish }: Level) => {
+        const [from, to] = wishes[wish].from
+        return { wish, count: random.int(from, to), icon: random.evenly(PICTURES), variant: random.int(1, 99) }
+      },
+      answer: drawing<number>(inBox, count => [count - 1, count + 1]),
+      solve: ({ wish, count }) => count + wishes[wish].by,
+      ask({ wish, count, icon, variant }): Both<Content> {
+        const { layout, says } = wishes[wish]
+        const shown = figure(counters({ icon, count, fill: 'white', size: 1.1, variant, ...layout }))
+        const empty = figure(counters({ count: 0, outline: 'box', size: 2.6 }))
+        return { en: [says.en, shown, empty], es: [says.es, shown, empty] }
+      },
+      solution: ({ wish, count }, wanted) => [
+        step(upTo(count), because.countOneByOne),
+        ...(wish === 'one more'
+          ? [step(asWritten(wanted), because.countOn, { count: 1, start: count })]
+          : wish === 'one fewer'
+            ? [step(asWritten(wanted), because.countBack, { count: 1, start: count })]
+            : []),
+        step(figure(inBox(wanted)), because.drawOneForEach),
+      ],
+      check(printed, wanted) {
+        const [shown, empty] = tupleOf(
+          printed.figures('counters').map(drawn => itemOf(sizesOf(drawn), 0)),
+          2,
+        )
+        const by = /one more|uno más/.test(printed.text) ? 1 : /one fewer|uno menos/.test(printed.text) ? -1 : 0
+        return empty === 0 && wanted - by === shown
+      },
+    }),
+
+    sameNumber: form({
+      levels: ['medium'],
+      draw: random => drawSame(random, random.int(5, 9)),
+      answer: figureChoice,
+      solve: ({ count, icons, layouts: [, right] }) => boxed(icons[1], count, right),
+      mistakes: ({ count, icons, layouts: [, right, other] }) => ({
+        oneMore: boxed(icons[1], count + 1, other),
+        oneFewer: boxed(icons[1], count - 1, right),
+      }),
+      ask: ({ count, icons, layouts: [shown] }): Both<Content> => {
+        const model = figure(boxed(icons[0], count, shown))
+        return {
+          en: [model, prose`Which group has the same number?`],
+          es: [model, prose`¿Qué grupo tiene la misma cantidad?`],
+        }
+      },
+      solution: ({ count, icons, layouts: [, right] }) => [
+        step(upTo(count), because.countOneByOne),
+        step(figure(boxed(icons[1], count, right)), because.chooseTheOneThatFits),
+      ],
+      check: (printed, answer) => {
+        const [model] = sizesOf(printed.figure('counters'))
+        return answer.kind === 'counters' && leftOver([model ?? 0, ...sizesOf(answer)]).every(rest => rest === 0)
+      },
+    }),
+
+    mostOfThree: form({
+      levels: ['hard'],
+      kind: 'choose',
+      lines: 0,
+      draw: random => ({ ask: random.evenly<Asked>(['more', 'fewer']), ...drawThree(random) }),
+      answer: letter,
+      solve: ({ ask, counts }) => place(counts, of(counts, ask)),
+      ask: ({ ask, drawn }) => asks(mostAsked[ask], drawn),
+      solution: ({ ask, counts }, answer) => [
+        step(both(countsSaid(counts)), because.countEachGroup),
+        step(
+          both(prose`${symbol(answer)}`),
+          ask === 'more' ? because.comesLastInCounting : because.comesFirstInCounting,
+          { number: of(counts, ask) },
+        ),
+      ],
+      check(printed, answer) {
+        const counts = sizesOf(printed.figure('counters'))
+        const own = itemOf(counts, LETTERS.indexOf(answer))
+        const isMost = /the most|más/.test(printed.text)
+        return counts.filter(count => (isMost ? count >= own : count <= own)).length === 1
+      },
+    }),
+
+    inOrder: form({
+      levels: ['hard'],
+      kind: 'order',
+      lines: 1,
+      draw: random =>
+        random.until(
+          () => drawThree(random),
+          ({ counts: [a = 0, b = 0, c = 0] }) => !(a < b && b < c),
+        ),
+      answer: letterOrder,
+      solve: ({ counts }) => [...counts].sort((a, b) => a - b).map(count => place(counts, count)),
+      ask: ({ drawn }) =>
+        asks(
+          {
+            en: prose`Write the letters from fewest to most.`,
+            es: prose`Escribe las letras de menos a más.`,
+          },
+          drawn,
+        ),
+      solution: ({ counts }, letters) => [
+        step(both(countsSaid(counts)), because.countEachGroup),
+        step(list(...letters.map(name => symbol(name))), because.comesLater),
+      ],
+      check(printed, letters) {
+        const counts = sizesOf(printed.figure('counters'))
+        const sorted = letters.map(name => itemOf(counts, LETTERS.indexOf(name)))
+        return sorted.length === counts.length && sorted.slice(1).every((count, i) => count > itemOf(sorted, i))
+      },
+    }),
+  }),
+)
