@@ -7,6 +7,7 @@ import { countObjectsTo20 } from './count-objects-to-20.ts'
 import { countTo100OnesTens } from './count-to-100-ones-tens.ts'
 import { makeTenPartners } from './make-ten-partners.ts'
 import { nameFlatAndSolidShapes } from './name-flat-and-solid-shapes.ts'
+import { numberWordsTo20 } from './number-words-to-20.ts'
 import { oneMoreOneLess } from './one-more-one-less.ts'
 import { tenFrameNumbers } from './ten-frame-numbers.ts'
 
@@ -19,7 +20,7 @@ export const kindergarten: Grade = {
     oneMoreOneLess,
     compareGroupsOfObjects,
     compareNumbersTo10,
-    'number-words-to-20',
+    numberWordsTo20,
     addWithPicturesTo10,
     'subtract-with-pictures-to-10',
     'stories-add-subtract-within-10',

@@ -1,0 +1,324 @@
+import {
+  asWritten,
+  type Block,
+  type Both,
+  blank,
+  both,
+  type Content,
+  counters,
+  defineTopic,
+  equation,
+  exact,
+  figure,
+  type Inline,
+  integer,
+  itemOf,
+  labelOrder,
+  line,
+  list,
+  numberInWords,
+  numberWords,
+  type Printed,
+  prose,
+  type Random,
+  type Sentence,
+  type Step,
+  sentenceChoice,
+  step,
+  sum,
+  symbol,
+  table,
+  tenFrame,
+  trueOrFalse,
+  writtenOption,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { PICTURES } from '../kit/facts/pictures.ts'
+
+const LETTERS = ['A', 'B', 'C'] as const
+const letterOrder = labelOrder(LETTERS)
+const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+
+const between = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
+const LOW = between(0, 10)
+const TEENS = between(11, 20)
+
+/** The number whose word is taken for the word of this one: thirteen and three, doce and dos. */
+const soundsLike = (n: number) => (n === 20 ? 12 : n > 10 ? n - 10 : n + 10)
+
+interface Level {
+  readonly numbers: readonly number[]
+  /** How many of three numbers are from 11 on. */
+  readonly teens: number
+}
+/** Three numbers; with teens, one of the others may sound like one of them. */
+function drawThree(random: Random, { teens }: Level): readonly number[] {
+  if (teens === 0) return random.sample(LOW, 3)
+  const some = random.shuffle(TEENS).slice(0, teens)
+  return random.shuffle([...some, ...random.sample(LOW, 3).slice(0, 3 - teens)])
+}
+
+/** In an order that is not that of the page. */
+const turned = (random: Random, numbers: readonly number[]) =>
+  random.until(
+    () => random.shuffle(numbers),
+    order => order.some((value, i) => value !== itemOf(numbers, i)),
+  )
+
+const word = (n: number): Sentence => ({ key: `${n}`, says: both(prose`${numberWords(n)}`) })
+const listed = (items: readonly (readonly Inline[])[]): Block => ({
+  kind: 'paragraph',
+  content: items.flatMap((item, i) => [...(i > 0 ? ['; '] : []), ...item]),
+})
+/** seven: 7; two: 2 */
+const spelled = (numbers: readonly number[]): Both<Block> =>
+  both(listed(numbers.map(n => line`${numberWords(n)}: ${n}`)))
+
+/** Counted aloud as far as the word. */
+const countedTo = (n: number): Step =>
+  n <= 1
+    ? step(list(0, 1, 2, 3), because.count, { group: { en: line`from ${0}`, es: line`desde el ${0}` } })
+    : step(list(...between(n > 10 ? 10 : 1, n)), because.countToTheWord, { word: numberWords(n) })
+
+/** The numbers that the printed words stand for, in reading order. */
+const spoken = (printed: Printed) => printed.terms('number-words').map(({ value }) => value)
+
+export const numberWordsTo20 = defineTopic(
+  {
+    id: 'number-words-to-20',
+    name: { en: 'Number words to 20', es: 'Números en palabras hasta 20' },
+    description: {
+      en: 'Match the number words from zero to twenty with their numerals and write them.',
+      es: 'Relaciona los números en palabras, de cero a veinte, con sus cifras y escríbelos.',
+    },
+    domain: 'Counting & Cardinality',
+    standards: ['K.CC.A.3'],
+    levels: {
+      easy: { numbers: LOW, teens: 0 },
+      medium: { numbers: TEENS, teens: 2 },
+      hard: { numbers: TEENS, teens: 2 },
+    },
+  },
+  form => ({
+    writeTheNumber: form({
+      levels: ['easy', 'medium'],
+      instruction: { en: prose`Write the number.`, es: prose`Escribe el número.` },
+      draw: (random, level: Level) => ({ n: random.evenly(level.numbers) }),
+      answer: integer,
+      solve: ({ n }) => n,
+      ask: ({ n }) => both(prose`${numberWords(n)} = ____`),
+      solution: ({ n }) => [countedTo(n), step(asWritten(n), n === 0 ? because.noneIsZero : because.writeWhereYouStop)],
+      check: (printed, answer) => spoken(printed).every(value => exact(answer).equals(value)),
+    }),
+
+    match: form({
+      levels: ['easy', 'medium'],
+      kind: 'match',
+      instruction: { en: prose`Match. Write the letters.`, es: prose`Relaciona. Escribe las letras.` },
+      lines: 0,
+      draw(random, level: Level) {
+        const words = drawThree(random, level)
+        return { words, numbers: turned(random, words) }
+      },
+      answer: letterOrder,
+      solve: ({ words, numbers }) => words.map(n => itemOf(LETTERS, numbers.indexOf(n))),
+      ask: ({ words, numbers }) =>
+        both(
+          table({
+            rows: words.map((n, i) => [numberWords(n), blank(2), symbol(itemOf(LETTERS, i)), itemOf(numbers, i)]),
+          }),
+        ),
+      solution: ({ words }, letters) => [
+        step(spelled(words), because.sayEachWord),
+        step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
+      ],
+      check(printed, letters) {
+        const words = spoken(printed)
+        return (
+          new Set(letters).size === words.length &&
+          words.every((value, i) => itemOf(printed.numbers, LETTERS.indexOf(itemOf(letters, i))).equals(value))
+        )
+      },
+    }),
+
+    howMany: form({
+      levels: ['easy'],
+      share: 2,
+      draw: random => ({ n: random.evenly(between(2, 10)), icon: random.pick(PICTURES), first: random.int(1, 3) }),
+      answer: sentenceChoice,
+      solve: ({ n }) => word(n),
+      mistakes: ({ n }) => ({ oneMore: word(n === 10 ? 8 : n + 1), oneFewer: word(n - 1) }),
+      ask: ({ n, icon }): Both<Content> => {
+        const drawn = figure(counters({ icon, count: n, fill: 'white', perRow: 5 }))
+        return {
+          en: [drawn, prose`Which word tells how many?`],
+          es: [drawn, prose`¿Qué palabra dice la cantidad?`],
+        }
+      },
+      solution: ({ n }, { says }) => [
+        step(list(...between(1, n)), because.countOneByOne),
+        step(says, because.lastNumberTellsHowMany),
+      ],
+      check: (printed, { key }) => printed.figure('counters').groups.every(({ items }) => `${items.length}` === key),
+    }),
+
+    howManyInFrames: form({
+      levels: ['medium'],
+      draw: random => ({ n: random.evenly(TEENS) }),
+      answer: sentenceChoice,
+      solve: ({ n }) => word(n),
+      mistakes: ({ n }) => ({
+        soundsAlike: word(soundsLike(n)),
+        oneMore: word(n >= 19 ? n - 2 : n + 1),
+        oneFewer: word(n - 1),
+      }),
+      ask: ({ n }): Both<Content> => {
+        const drawn = figure(tenFrame(n))
+        return {
+          en: [drawn, prose`Which word tells how many?`],
+          es: [drawn, prose`¿Qué palabra dice la cantidad?`],
+        }
+      },
+      solution: ({ n }, { says }) => [
+        step(equation(sum(10, n - 10), n), because.countOnFromTen),
+        step(says, because.chooseTheOneThatFits),
+      ],
+      check: (printed, { key }) =>
+        `${
+          printed
+            .figure('ten-frame')
+            .frames.flat()
+            .filter(cell => cell !== 'empty').length
+        }` === key,
+    }),
+
+    trueOrFalse: form({
+      levels: ['medium'],
+      instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+      draw: random => {
+        const isTrue = random.evenly([true, false])
+        const n = random.evenly(TEENS)
+        return { n, shown: isTrue ? n : random.pick([soundsLike(n), n === 20 ? 19 : n + 1]) }
+      },
+      answer: trueOrFalse,
+      solve: ({ n, shown }) => (n === shown ? 'true' : 'false'),
+      ask: ({ n, shown }) => ({
+        en: prose`${numberWords(n)} is ${shown}.`,
+        es: prose`${numberWords(n)} es ${shown}.`,
+      }),
+      solution: ({ n, shown }) => [
+        countedTo(n),
+        step(
+          { en: prose`${numberWords(n)}: ${n}`, es: prose`${numberWords(n)}: ${n}` },
+          n === shown ? because.sameNumber : because.anotherNumber,
+        ),
+      ],
+      check: (printed, answer) =>
+        (answer === 'true') === spoken(printed).every(value => itemOf(printed.numbers, 0).equals(value)),
+    }),
+
+    copyTheWord: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: { en: prose`Copy the word for the number.`, es: prose`Copia la palabra del número.` },
+      lines: 1,
+      draw: random => {
+        const n = random.evenly(TEENS)
+        const near = [soundsLike(n), 10 * Math.floor(n / 10), 3, 7, 12, 13, 16, 17, 19, n - 1].filter(
+          other => other !== n,
+        )
+        const others = random.shuffle([...new Set(near.slice(1))]).filter(other => other !== near[0])
+        return { n, box: random.shuffle([n, itemOf(near, 0), ...others.slice(0, 3)]) }
+      },
+      answer: numberInWords,
+      solve: ({ n }) => n,
+      ask: ({ n, box }) =>
+        both([table({ rows: [box.map(value => numberWords(value))] }), prose`${n} = ________________`]),
+      solution: ({ n }) => [
+        step(both(listed(between(10, n).map(value => line`${numberWords(value)}`))), because.countOnTo, {
+          start: 10,
+          end: n,
+        }),
+        step(both(prose`${n}: ${numberWords(n)}`), because.chooseTheOneThatFits),
+      ],
+      check: (printed, answer) => itemOf(printed.numbers, 0).equals(answer) && spoken(printed).includes(answer),
+    }),
+
+    inOrder: form({
+      levels: ['hard'],
+      kind: 'order',
+      instruction: {
+        en: prose`Write the letters in counting order.`,
+        es: prose`Escribe las letras del número menor al mayor.`,
+      },
+      lines: 1,
+      draw: (random, level: Level) => ({
+        numbers: random.until(
+          () => drawThree(random, level),
+          ([a = 0, b = 0, c = 0]) => !(a < b && b < c),
+        ),
+      }),
+      answer: letterOrder,
+      solve: ({ numbers }) => [...numbers].sort((a, b) => a - b).map(n => itemOf(LETTERS, numbers.indexOf(n))),
+      ask: ({ numbers }) =>
+        both(table({ rows: [numbers.map((n, i) => line`${symbol(itemOf(LETTERS, i))}: ${numberWords(n)}`)] })),
+      solution: ({ numbers }, letters) => [
+        step(spelled(numbers), because.writeEachAsNumber),
+        step(list(...letters.map(name => symbol(name))), because.comesLater),
+      ],
+      check(printed, letters) {
+        const values = letters.map(name => itemOf(spoken(printed), LETTERS.indexOf(name)))
+        return values.length === 3 && values.slice(1).every((value, i) => value > itemOf(values, i))
+      },
+    }),
+
+    wrongPair: form({
+      levels: ['hard'],
+      kind: 'find-mistake',
+      share: 2,
+      instruction: {
+        en: prose`One pair is wrong. Write its letter.`,
+        es: prose`Una pareja está mal. Escribe su letra.`,
+      },
+      lines: 0,
+      draw: random => {
+        const numbers = random.sample(TEENS, 3)
+        const place = random.evenly([0, 1, 2])
+        const n = itemOf(numbers, place)
+        const others = [soundsLike(n), n === 20 ? 19 : n + 1].filter(other => !numbers.includes(other))
+        return { numbers, place, wrong: others.length > 0 ? random.pick(others) : n + 10 }
+      },
+      answer: letter,
+      solve: ({ place }) => itemOf(LETTERS, place),
+      ask: ({ numbers, place, wrong }) =>
+        both(
+          table({
+            rows: numbers.map((n, i) => [symbol(itemOf(LETTERS, i)), numberWords(n), i === place ? wrong : n]),
+          }),
+        ),
+      key: ({ numbers, place, wrong }): Both<Content> => {
+        const n = itemOf(numbers, place)
+        return {
+          en: prose`${numberWords(n)} is ${n}, not ${wrong}.`,
+          es: prose`${numberWords(n)} es ${n}, no ${wrong}.`,
+        }
+      },
+      solution: ({ numbers, place, wrong }, answer) => {
+        const right = itemOf(numbers, place)
+        return [
+          step(spelled(numbers), because.sayEachWord),
+          step(both(prose`${symbol(answer)}: ${numberWords(right)} = ${right}`), because.changeTheNumber, {
+            wrong,
+            right,
+          }),
+        ]
+      },
+      check: (printed, answer) => {
+        const wrong = spoken(printed).flatMap((value, i) =>
+          itemOf(printed.numbers, i).equals(value) ? [] : [itemOf(LETTERS, i)],
+        )
+        return wrong.length === 1 && wrong[0] === answer
+      },
+    }),
+  }),
+)
