@@ -9,8 +9,16 @@ import { itemsOf, plainWords, squashed } from './text.ts'
 import { isSpelling } from './words.ts'
 
 /** B, (b), "b)", "option B": the letter of a choice, in lower case, or null. */
-export const letterOf = (input: string): string | null =>
-  /^(?:(?:option|choice|letter|opcion|letra) )?\(?([a-h])[).]?$/.exec(plainWords(input))?.[1] ?? null
+export const letterOf = (input: string): string | null => LETTER.exec(plainWords(input))?.[1] ?? null
+
+const LETTER =
+  /^(?:(?:it is|it's|es|the|la|el) )*(?:(?:option|choice|letter|answer|opcion|letra|respuesta|inciso|graph|grafica|system|sistema|figure|figura) (?:is |es )?(?:la )?)?\(?([a-h])[).]?$/
+
+/** "B) Rectangle": the letter of a choice and the words beside it. */
+export function letterAndWords(input: string): readonly [letter: string, words: string] | null {
+  const [, letter, words] = /^\(?([a-h])[).:] ?(.+)$/is.exec(input) ?? /^([A-H]) (?=\S\S)(.+)$/s.exec(input) ?? []
+  return letter === undefined || words === undefined ? null : [letter.toLowerCase(), words]
+}
 
 /** True, T, verdadero, V: spellings of choices that are the same everywhere. */
 export const isSpelled = (value: Json, input: string): boolean =>

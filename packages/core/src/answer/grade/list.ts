@@ -2,6 +2,7 @@ import { isEqual } from '../../math/equivalence.ts'
 import type { Expr } from '../../math/expr.ts'
 import { isSameFormInOrder } from '../../math/form.ts'
 import { parse, readings } from '../../math/parse.ts'
+import { symbolsOf } from '../../math/symbols.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import type { Requirement } from '../type.ts'
 import { isEquation, isInForm, isWorkedOutAs } from './expression.ts'
@@ -11,7 +12,7 @@ import { isManySolutions, isMissing, isNoSolution } from './words.ts'
 
 /** One item of a list: a number, a label, a word in either language, or an equal formula, each in the form that is asked for. */
 function isItem(value: string, requires: Requirement | null, input: string): boolean {
-  const text = withoutName(input)
+  const text = lastOfChain(withoutName(input))
   if (requires === 'same-form' && readNumber(value.replace(/%$/, ''))) return isWrittenAs(value, text)
   const expected = canonicalNumber(value)
   if (expected && requires) return isInForm(value, requires, text)
@@ -31,6 +32,18 @@ function isItem(value: string, requires: Requirement | null, input: string): boo
   return readings(withTypedSigns(text, model)).some(typed => isWorkedOutAs(typed, model) && isEqual(typed, model))
 }
 
+/** 180 - 74 = 106, ±√49 = ±7: a chain of equal parts is its last. */
+function lastOfChain(text: string): string {
+  const parts = text.split('=').map(part => part.trim())
+  const last = parts.at(-1) ?? ''
+  if (parts.length < 2 || parts.length > 4) return text
+  const values = parts.map(part => parse(part))
+  const end = values.at(-1) ?? null
+  return end && values.every(value => value !== null && symbolsOf(value).size === 0 && isEqual(value, end))
+    ? last
+    : text
+}
+
 /** A cell of a table that holds several: x = -2, x = 4, in any order. */
 function isCell(value: string, requires: Requirement | null, input: string): boolean {
   const parts = itemsOf(value, /^,/)
@@ -45,7 +58,7 @@ const unbracketed = (text: string): string =>
 
 /** Items in their order, in any brackets or none. Where they are called x and y, their names tell the order. */
 export function isList(values: readonly string[], requires: Requirement | null, input: string): boolean {
-  const text = withPlainSigns(withoutOuterBrackets(input, values.length))
+  const text = withPlainSigns(withoutOuterBrackets(input.replace(/(?<=\d), ?(?:\.\.\.|…)$/, ''), values.length))
   if (values.length === 1 && isItem(values[0] ?? '', requires, text)) return true
   const named = namedCoordinates(text, values.length)
   const isListed = (named ? [named] : [...listings(text), ...lettersIn(values, text)]).some(
@@ -67,9 +80,11 @@ function isFlatList(values: readonly string[], requires: Requirement | null, tex
   })
 }
 
-/** BDAC for B, D, A, C. */
+/** BDAC for B, D, A, C, and 59,571 for its digits in a chart. */
 const lettersIn = (values: readonly string[], text: string): string[][] =>
-  values.every(value => /^\p{L}$/u.test(value)) ? [[...text]] : []
+  values.every(value => /^\p{L}$/u.test(value)) || (values.length > 3 && values.every(value => /^\d$/.test(value)))
+    ? [[...text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')]]
+    : []
 
 /** Brackets around all of it; in a list of points each has its own. */
 function withoutOuterBrackets(text: string, count: number): string {

@@ -11,7 +11,10 @@ const BOTH = /^(\d+) ?(?:dollars?|dolar(?:es)?) ?(?:and |y |con |, ?)? ?(\d{1,2}
 /** $12.50, 12.5, 1250¢, 12 dollars and 50 cents; a bare whole number counts cents where the key is printed in cents. */
 export function isMoney(value: string, content: readonly Block[], input: string): boolean {
   const expected = amountOf(value)
-  const text = plainWords(withoutName(withPlainSigns(input)))
+  const text = plainWords(withoutName(withPlainSigns(input))).replace(
+    /^(-?\$.*\d) ?(?:dollars?|dolar(?:es)?|usd)$/,
+    '$1',
+  )
   const both = BOTH.exec(text)
   if (both) return expected.equals(Ratio.of(Number(both[1]) * 100 + Number(both[2]), 100))
   const cents = CENTS.exec(text)

@@ -21,7 +21,9 @@ const DECIMAL = new RegExp(String.raw`^(?:(${DIGITS})\.?|(${DIGITS})?\.(\d{1,15}
 /** Before a fraction bar a space stands after the whole part: 14 189/250. */
 const UNSPACED = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,15})`
 const FRACTION = new RegExp(`^(${UNSPACED}) ?/ ?(-?) ?(${DIGITS})$`)
-const MIXED = new RegExp(String.raw`^(${DIGITS}) (?:and |y |con )?(\d{1,9}) ?/ ?(\d{1,9})$`)
+const MIXED = new RegExp(
+  String.raw`^(${DIGITS}) (?:and |y |con |enteros? (?:y |con )?|wholes? (?:and )?)?(\d{1,9}) ?/ ?(\d{1,9})$`,
+)
 /** 1 + 5/6 is as good as 1 5/6 where no form is asked for. */
 const ADDED = new RegExp(String.raw`^(${DIGITS}) ?\+ ?(\d{1,9}) ?/ ?(\d{1,9})$`)
 const REPEATING = /^(\d{1,9})?\.(\d{0,9})\((\d{1,6})\)$/

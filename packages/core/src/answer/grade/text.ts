@@ -51,6 +51,9 @@ const NAMES = [
   String.raw`\p{L}(?:⁻¹|\^[({]?-1[)}]?) ?(?:\([^()=]{1,8}\))?`,
   String.raw`(?:sin|sen|cos|tan|tg|csc|sec|cot|log|ln) ?∠? ?\p{L}`,
   String.raw`\p{Lu}{2} ?: ?\p{Lu}{2}`,
+  String.raw`P\([^()]{1,24}\)`,
+  String.raw`[\d₀-₉]{0,3}[PC][\d₀-₉]{1,3}`,
+  '[□?]',
 ]
 const NAME = new RegExp(`^(?:${NAMES.join('|')}) ?[=≈∈] ?(?=.)`, 'u')
 

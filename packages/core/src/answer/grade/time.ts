@@ -1,7 +1,8 @@
 import { withDigits } from '../read/number-words.ts'
 import { plainWords } from './text.ts'
 
-const DIGITS = /^(?:(?:a )?las? |at )?(\d{1,2})(?: ?[:.h] ?(\d{2}))? ?(?:(a|p)\.? ?m\.?|(o'?clock|en punto|h|hrs?))?$/
+const DIGITS =
+  /^(?:(?:a )?las? |at )?(\d{1,2})(?:(?: ?[:.h] ?| )(\d{2}))? ?(?:(a|p)\.? ?m\.?|(o'?clock|en punto|h|hrs?))?$/
 
 const PARTS_OF_DAY: readonly (readonly [words: RegExp, half: string])[] = [
   [/ (?:(?:de|en|por) la manana|de la madrugada|in the morning)$/, ' am'],

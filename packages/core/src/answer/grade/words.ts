@@ -153,7 +153,22 @@ const CHOICES: readonly (readonly [key: string, spellings: ReadonlySet<string>])
   ['no', words('no', 'n')],
   ['<', words('<', 'less than', 'is less than', 'menor que', 'es menor que')],
   ['>', words('>', 'greater than', 'is greater than', 'mayor que', 'es mayor que')],
-  ['=', words('=', 'equal', 'equal to', 'is equal to', 'equals', 'igual', 'igual a', 'es igual a')],
+  [
+    '=',
+    words(
+      '=',
+      'equal',
+      'equal to',
+      'is equal to',
+      'equals',
+      'igual',
+      'igual a',
+      'es igual a',
+      'iguales',
+      'son iguales',
+      'they are equal',
+    ),
+  ],
 ]
 
 export const isSpelling = (key: string, text: string): boolean =>

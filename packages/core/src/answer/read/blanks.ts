@@ -2,7 +2,7 @@ import { withPlainSigns } from '../../math/tokens.ts'
 import { plainWords } from '../grade/text.ts'
 import type { Prompt } from './prompt.ts'
 
-const BLANKS = /_{2,}|□/
+export const BLANKS = /_{2,}|□/
 
 /** What is compared: words without their plural, signs without spaces. */
 const squeezed = (text: string): string =>
@@ -44,6 +44,35 @@ export function statementOf(prompt: Prompt, items: readonly string[]): string | 
         .join('')
         .trim()
 }
+
+/** Rows of a table that are written with the cells that are printed: 6, 11, 17 for ____ | 11 | ____; their heads may tell their order. */
+export function wholeRows(prompt: Prompt, input: string): readonly (readonly string[])[] {
+  const rows = prompt.lines
+    .filter(line => line.includes(' | ') && BLANKS.test(line))
+    .map(line => line.split(' | ').map(cell => cell.trim()))
+  if (rows.length === 0) return []
+  const cells = rows.flatMap(row => row.filter(cell => BLANKS.test(cell) || /^-?[\d.,/]+$/.test(cell)))
+  const typed = underHeads(rows, input)
+    .split(/[;,\n|] ?| (?=-?\d)/)
+    .map(cell => cell.trim())
+    .filter(cell => cell !== '')
+  const blanks = cells.filter(cell => BLANKS.test(cell)).length
+  if (typed.length === blanks) return [typed]
+  const isRepeated = typed.length === cells.length && cells.every((cell, i) => BLANKS.test(cell) || cell === typed[i])
+  return isRepeated ? [typed.filter((_, i) => BLANKS.test(cells[i] ?? ''))] : []
+}
+
+/** "Puppy: 27, 54; Adult dog: 6, 12" in the order of the rows and without their heads. */
+function underHeads(rows: readonly (readonly string[])[], input: string): string {
+  const parts = input.split(/[;\n] ?/)
+  const found = rows.map(([head = '']) =>
+    parts.find(part => /\p{L}/u.test(head) && plainWords(part).startsWith(plainWords(head))),
+  )
+  return parts.length === rows.length && found.every(part => part !== undefined)
+    ? found.map((part, i) => part.slice((rows[i]?.[0] ?? '').length).replace(/^ ?[:=]/, '')).join('; ')
+    : input
+}
+
 export function filledBlanks(prompt: Prompt, input: string): readonly (readonly string[])[] {
   const text = squeezed(input)
   return templates(prompt).flatMap(parts => {

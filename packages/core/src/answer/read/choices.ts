@@ -10,21 +10,30 @@ import { isSpelling } from '../grade/words.ts'
 import type { Json } from '../type.ts'
 import { shortened } from './claims.ts'
 import { namesAnother } from './names.ts'
+import { withDigits } from './number-words.ts'
 import { wordsOf } from './prompt.ts'
 
 /** Words of both languages that say the same in a choice; the first stands for all. */
 const SAME = [
   'even par',
   'odd impar',
-  'first primero primera primer 1st',
-  'second segundo segunda 2nd',
-  'third tercero tercera 3rd',
-  'fourth cuarto cuarta 4th',
+  '1 first primero primera primer 1st 1ª 1º 1.ª 1.º',
+  '2 second segundo segunda 2nd 2ª 2º two dos',
+  '3 third tercero tercera tercer 3rd 3ª 3º three tres',
+  '4 fourth cuarto cuarta 4th 4ª 4º four cuatro',
+  '5 fifth quinto quinta 5th five cinco',
+  '6 six seis',
+  '7 seven siete',
+  '8 eight ocho',
+  '9 nine nueve',
+  '10 ten diez',
+  'mistake mistakes error errors errores equivocacion wrong incorrect incorrecto incorrecta incorrectos mal',
+  'line lines renglon renglones linea lineas row fila paso step',
   'always siempre',
   'sometimes veces',
   'never nunca jamas',
-  'increase increases aumenta sube crece grows incrementa',
-  'decrease decreases disminuye baja decrece shrinks reduce reduces',
+  'increase increases increasing increased aumenta sube crece grows incrementa up bigger larger higher rises rise',
+  'decrease decreases decreasing decreased disminuye baja decrece shrinks reduce reduces down smaller lower falls drops',
   'maximum maximo max',
   'minimum minimo min',
   'same igual',
@@ -53,7 +62,7 @@ const SAME = [
   'composite compuesto',
   'parallel paralelas paralela paralelos',
   'perpendicular perpendiculares',
-  'neither ninguno ninguna ninguno',
+  'neither ninguno ninguna ningun none',
   'both ambos ambas',
   'linear lineal',
   'quadratic cuadratica',
@@ -65,10 +74,10 @@ const SAME = [
   'function funcion',
   'rational racional',
   'irrational irracional',
-  'add plus + addition suma sumar sumale',
-  'subtract minus - − subtraction resta restar restale',
-  'multiply times × * multiplication multiplied multiplica multiplicar',
-  'divide ÷ / divided division dividir dividido entre',
+  'add plus + addition adding suma sumar sumale sumo sumando',
+  'subtract minus - − subtraction subtracting resta restar restale resto restando',
+  'multiply times × * multiplication multiplied multiplying multiplica multiplicar multiplico multiplicando',
+  'divide ÷ / divided dividing division dividir dividido entre divido dividiendo',
   'degree degrees grado grados',
   'clockwise horario',
   'counterclockwise antihorario',
@@ -82,7 +91,7 @@ const CANON = new Map(SAME.flatMap(words => words.map(word => [word, words[0] ??
 
 /** Words that carry no choice of their own. */
 const FUNCTION_WORDS = new Set(
-  "the a an it is are be of to in by for on at then and its this that they them one so because answer choice option el la los las un una unos unas es son de del al en por para se lo que su y luego entonces despues entre con esta este porque respuesta opcion it's as will would does do get gets becomes become".split(
+  "the a an it is are be of to in by for on at then and its this that they them one so because answer choice option el la los las un una unos unas es son de del al en por para se lo que su y luego entonces despues entre con esta este porque respuesta opcion it's as will would does do get gets becomes become goes go va made make makes has have had tiene tienen hay was were there here at all any found i he she should debe deberia esta estan who".split(
     ' ',
   ),
 )
@@ -148,22 +157,72 @@ function saysChoice(asked: Asked, choice: CheckedChoice, text: string): boolean 
   if (plainWords(printed) === plainWords(text)) return true
   const polarity = polarityOf(printed)
   if (polarity && isYesOrNo(asked)) return polaritySaid(asked, text) === polarity
-  return isSentence(printed) ? saysSentence(asked, choice, printed, text) : saysFormula(asked, printed, text)
+  if (isSentence(printed)) return saysSentence(asked, choice, printed, text)
+  return saysFormula(asked, printed, text) || (/^[A-Z]$/.test(printed) && saysSentence(asked, choice, printed, text))
 }
 
 function saysSentence(asked: Asked, choice: CheckedChoice, printed: string, text: string): boolean {
   const [own, typed] = [saidIn(printed), saidIn(initials(text, printed))]
+  const others = asked.choices
+    .filter(other => other.label !== choice.label)
+    .map(other => saidIn(wordsOf(other.content, asked.prompt.locale)).tokens)
+  const printedWords = tokensOf(asked.prompt.words).map(token => CANON.get(token) ?? token)
+  if (saysNoMistake(own)) return saysNoMistake(typed, [...printedWords, ...NO_MISTAKE_TOO])
+  return [
+    typed.tokens,
+    withoutOrder(typed.tokens, [own.tokens, ...others]),
+    withoutEcho(typed.tokens, printedWords),
+  ].some(tokens =>
+    saysTokens(
+      own,
+      { ...typed, tokens },
+      others,
+      printedWords,
+      OR.test(plainWords(text)) && !OR.test(plainWords(printed)),
+    ),
+  )
+}
+
+/** Words that say beside a denial what is denied. */
+const NO_MISTAKE_TOO = ['line', 'neither']
+
+/** There is no mistake; none; ningún error. */
+const saysNoMistake = ({ tokens, negations }: Said, others: readonly string[] = []): boolean =>
+  (negations > 0 || tokens.includes('neither')) &&
+  tokens.every(token => token === 'mistake' || token === 'neither' || (!/\d/.test(token) && others.includes(token)))
+
+/** "First multiply by 3" where no choice says which is the first. */
+const withoutOrder = (tokens: readonly string[], choices: readonly (readonly string[])[]): readonly string[] =>
+  choices.some(choice => choice.includes('1')) ? tokens : tokens.filter(token => token !== '1')
+
+/** Without the words that repeat the prompt side by side: the first mistake is in line 2. */
+const withoutEcho = (tokens: readonly string[], printed: readonly string[]): readonly string[] => {
+  const pairs = new Set(printed.map((token, i) => `${token} ${printed[i + 1]}`))
+  return tokens.filter((token, i) => !pairs.has(`${token} ${tokens[i + 1]}`) && !pairs.has(`${tokens[i - 1]} ${token}`))
+}
+
+/** Steps and numbers, whose order matters. */
+const isStep = (token: string): boolean => /^(?:add|subtract|multiply|divide|[\d.%]+)$/.test(token)
+
+function saysTokens(
+  own: Said,
+  typed: Said,
+  others: readonly (readonly string[])[],
+  printedWords: readonly string[],
+  isEither: boolean,
+): boolean {
   if (typed.tokens.length === 0) return false
   if (typed.lead !== null && typed.lead !== own.lead) return false
   if (typed.negations !== own.negations) return false
   if (typed.tokens.join(' ') === own.tokens.join(' ')) return true
-  if (OR.test(plainWords(text)) && !OR.test(plainWords(printed))) return false
-  const others = asked.choices
-    .filter(other => other.label !== choice.label)
-    .map(other => saidIn(wordsOf(other.content, asked.prompt.locale)).tokens)
+  if (isEither) return false
   const isAmong = (lists: readonly (readonly string[])[], token: string) =>
     lists.some(list => list.some(other => stem(other) === stem(token)))
-  const printedWords = tokensOf(asked.prompt.words).map(token => CANON.get(token) ?? token)
+  const steps = own.tokens.filter(isStep)
+  if (steps.length > 0) {
+    const taken = typed.tokens.filter(isStep)
+    if (taken.join(' ') !== steps.filter(step => taken.includes(step)).join(' ')) return false
+  }
   if (!typed.tokens.every(token => isAmong([own.tokens, printedWords], token))) return false
   if (typed.tokens.some(token => isAmong(others, token) && !isAmong([own.tokens], token))) return false
   const distinct = own.tokens.filter(token => !isAmong(others, token))
@@ -196,14 +255,28 @@ const polarityOf = (text: string): 'yes' | 'no' | null => {
   return YES.has(plain) ? 'yes' : NO.has(plain) ? 'no' : null
 }
 
+const SAID_VERBS = new Set('is are es son does do lo has have tiene tienen hay'.split(' '))
+
 /** Yes or no, as a sentence says it: "it is not", "not true", "No, it is not". */
 function polaritySaid(asked: Asked, text: string): 'yes' | 'no' | null {
-  const plain = plainWords(text)
+  const plain = plainWords(text).replace(/[,;.]? (?:because|since|porque|ya que|pues)\b.*$/, '')
   if (OR.test(plain)) return null
+  const [, word = '', reason] = /^(\p{L}+)[,;:.] ?(.+)$/u.exec(plain) ?? []
+  const led = polarityOf(word)
+  if (!led || reason === undefined) return wholeSaid(asked, plain)
+  const body = wholeSaid(asked, reason)
+  const isDenied = tokensOf(reason).some(token => NEGATIONS.has(token))
+  return body ? (body === led ? led : null) : led === 'yes' && isDenied ? null : led
+}
+
+/** What a sentence says with words of the prompt alone. */
+function wholeSaid(asked: Asked, plain: string): 'yes' | 'no' | null {
   const printed = new Set(tokensOf(asked.prompt.words).map(stem))
-  const all = tokensOf(plain).filter(token => !FUNCTION_WORDS.has(token) || /^(?:is|are|es|does|do|lo)$/.test(token))
+  const all = tokensOf(plain).filter(token => !FUNCTION_WORDS.has(token) || SAID_VERBS.has(token))
   const [first = '', ...rest] = all
-  const lead = polarityOf(first)
+  // No son paralelas: in Spanish the verb itself is denied.
+  const isVerbDenied = first === 'no' && asked.prompt.locale === 'es' && rest.length > 0
+  const lead = isVerbDenied ? null : polarityOf(first)
   const said = lead ? rest : all
   if (
     said.some(
@@ -229,7 +302,7 @@ function polaritySaid(asked: Asked, text: string): 'yes' | 'no' | null {
           : 'no'
         : negated
           ? 'no'
-          : /\b(?:is|are|es|son|does|do)\b/.test(plain)
+          : all.some(token => SAID_VERBS.has(token) && token !== 'lo')
             ? 'yes'
             : null
   if (lead && NEGATIONS.has(first) && told && rest.length === 1)
@@ -239,10 +312,12 @@ function polaritySaid(asked: Asked, text: string): 'yes' | 'no' | null {
 }
 
 function saysFormula(asked: Asked, printed: string, text: string): boolean {
-  if (shortened(printed) !== '' && shortened(printed) === shortened(text)) return true
+  const [said, own] = [text, printed].map(formula => shortened(formula).replace(/°/g, ''))
+  if (own !== '' && own === said) return true
+  if (printed.startsWith('{')) return isSameSystem(printed.slice(1), text)
   const model = parse(printed)
   if (!model) return false
-  const typed = derivativeNames(text)
+  const typed = printed.includes('□') ? withBoxes(text) : derivativeNames(withDigits(text))
   const matches = (input: string, of: Expr) =>
     readings(withTypedSigns(input, of)).some(reading => isSameForm(reading, of))
   if (matches(typed, model)) return true
@@ -262,6 +337,19 @@ function saysFormula(asked: Asked, printed: string, text: string): boolean {
     })
   )
 }
+
+/** Two equations, apart by a semicolon, a comma or a word, in any order. */
+function isSameSystem(printed: string, text: string): boolean {
+  const equations = (of: string) => itemsOf(of.replace(/^\{|\}$/g, ''), /^[;,\n]/).map(item => parse(item))
+  const [own, typed] = [equations(printed), equations(text)]
+  return (
+    own.length === typed.length &&
+    own.every(equation => typed.some(other => equation !== null && other !== null && isSameForm(other, equation)))
+  )
+}
+
+/** x - 46 = 35 and ? - 46 = 35 for □ - 46 = 35. */
+const withBoxes = (text: string) => text.replace(/[?☐▢]|_+|(?<!\p{L})\p{L}(?!\p{L})/gu, '□')
 
 /** y' is dy/dx. */
 const derivativeNames = (text: string) => text.replace(/^y ?['′](?= ?=)/, 'dy/dx')

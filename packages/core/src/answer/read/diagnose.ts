@@ -130,6 +130,20 @@ function nameMissed(asked: Asked, text: string): Finding | null {
 
 const MOST_ITEMS = 12
 
+/** One item of a list as an answer of its own, without the words of the prompt. */
+function askedAlone(asked: Asked, value: Json): Asked {
+  const { type } = asked.answer
+  return {
+    ...asked,
+    prompt: { ...asked.prompt, lines: [], question: '', text: '' },
+    answer: {
+      ...asked.answer,
+      type: type === 'set' || type === 'point-list' ? type : 'number-list',
+      value: [value],
+    },
+  }
+}
+
 function itemsMissed(answer: GradedAnswer, asked: Asked, text: string): Finding | null {
   const values: readonly Json[] = Array.isArray(answer.value) ? answer.value : []
   if (values.length < 2 || values.length > MOST_ITEMS) return null
@@ -137,19 +151,13 @@ function itemsMissed(answer: GradedAnswer, asked: Asked, text: string): Finding 
     /^[[{(⟨](?=.*[,;].*[\])}⟩]$)|(?<=[,;].*)[\])}⟩]$/g,
     answer.type === 'point-list' ? '$&' : '',
   )
-  const isOne = (value: Json, item: string): boolean =>
-    isAnsweredBy(
-      {
-        ...asked,
-        prompt: { ...asked.prompt, lines: [], question: '', text: '' },
-        answer: {
-          ...answer,
-          type: answer.type === 'set' ? 'set' : answer.type === 'point-list' ? 'point-list' : 'number-list',
-          value: [value],
-        },
-      },
-      item,
-    )
+  const found = new Map<string, boolean>()
+  const isOne = (value: Json, item: string): boolean => {
+    const key = JSON.stringify([value, item])
+    const known = found.get(key) ?? isAnsweredBy(askedAlone(asked, value), item)
+    found.set(key, known)
+    return known
+  }
   const ordered = inOrderOfLabels(withPlainSigns(text), values.length, asked.prompt)
   for (const items of ordered ? [ordered] : listings(bare)) {
     if (items.length < 1 || items.length > values.length + 1) continue

@@ -28,6 +28,7 @@ const SAME: readonly string[] = [
   "derivative|derivada|dy/dx|y′|y'|f′(x)|f'(x)",
   'magnitude|magnitud|norma',
   'direction angle|direction|angulo de direccion|direccion|θ|theta',
+  'discriminant|discriminante|d|δ',
   'quotient|cociente',
   'remainder|residuo|resto',
   'perimeter|perimetro',
@@ -49,7 +50,7 @@ const BEFORE = new RegExp(
   `^(${LABEL}) ?(?:=|:|≈|∈| is | es | of | de )+ ?(.+)$|^((?:\\p{L}[\\p{L}-]+ ?){1,4}) (?=[-+√(\\d.])(.+)$|^(\\p{Lu}'?)(?=\\()(.+)$`,
   'u',
 )
-const AFTER = /^([-+√\d.,/%$π ]*[\d%π]) ?((?:\p{L}+ ?){1,3})$/u
+const AFTER = /^([-+√\d.,/%$π ]*[\d%π]) ?\(?((?:\p{L}+ ?){1,3})\)?$/u
 
 /** Whether a word before an answer names another part than the prompt asks for: mean = 40 for the median. */
 export function namesAnotherPart(label: string, prompt: Prompt): boolean {
@@ -58,7 +59,19 @@ export function namesAnotherPart(label: string, prompt: Prompt): boolean {
   const question = plainWords(prompt.question)
   const asks = (words: readonly string[]) =>
     words.some(word => word.length > 3 && new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'u').test(question))
-  return own !== undefined && !asks(own) && families.some(words => words !== own && asks(words))
+  if (own !== undefined) return !asks(own) && families.some(words => words !== own && asks(words))
+  // b for a slope, or x for a discriminant.
+  const asked = /^[xyzbm]$/.test(label) ? families.find(asks) : undefined
+  return (
+    asked !== undefined &&
+    !asked.includes(label) &&
+    !new RegExp(
+      `(?:${asked.join('|')}|for|find|halla|valor de|value of)(?: is| es| of| de|,)? ?\\(?${label}(?!\\p{L})`,
+      'u',
+    ).test(question) &&
+    (families.some(words => words.includes(label)) ||
+      new RegExp(`(?<!\\p{L})${label}(?!\\p{L})`, 'u').test(prompt.text))
+  )
 }
 
 /** The items of an answer with their labels, if each has one: "mean = 39.5, median = 40.5" and "6 rojas, 2 azules". */

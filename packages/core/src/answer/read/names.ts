@@ -23,7 +23,7 @@ interface Name {
 
 /** sin B, P(A), f(2), ∠ABC, m∠A, AB, A, x. */
 const NAMES =
-  /(?<call>(?:sin|sen|cos|tan|csc|sec|cot)\s*(?:∠?\s*\p{Lu}|\([^()]{1,16}\))|[PEfgh]\([^()]{1,12}\))|(?<angle>m?∠ ?\p{Lu}{1,3})|(?<segment>(?<!\p{L})\p{Lu}{2}(?!\p{L}))|(?<capital>(?<!\p{L})\p{Lu}(?![\p{L}'(]))|(?<letter>(?<![\p{L}\d'])[a-z](?![\p{L}'(]))/gu
+  /(?<call>(?:sin|sen|cos|tan|csc|sec|cot)\s*(?:∠?\s*\p{Lu}|\([^()]{1,16}\))|[PEFGfgh]'*\([^()]{1,12}\))|(?<angle>m?∠ ?\p{Lu}{1,3})|(?<segment>(?<!\p{L})\p{Lu}{2}(?!\p{L}))|(?<capital>(?<!\p{L})\p{Lu}'*(?![\p{L}'(]))|(?<letter>(?<![\p{L}\d'])[a-z](?![\p{L}'(]))/gu
 
 export function namesIn(text: string): readonly Name[] {
   return [...withPlainSigns(text).matchAll(NAMES)].map(({ groups = {}, 0: whole }) => {
@@ -51,15 +51,35 @@ export function namesAnother(text: string, prompt: Prompt): boolean {
   const [name] = names
   if (!name || names.length > 1 || typed.replace(/\s+/g, '').length > name.name.length + 2) return false
   if (isGiven(typed, prompt)) return true
-  const asked = namesIn(prompt.question.replace(WORDS, ' '))
-  const alike = asked.filter(other => isAlike(other.kind, name.kind))
-  if (alike.length === 0 || alike.some(other => other.name === name.name || isPartOf(name.name, other.name)))
+  if (name.kind === 'call' && isOfOther(name.name, prompt)) return true
+  // The last sentence that asks for something of the kind.
+  const alike =
+    prompt.question
+      .split(/(?<=[.?!])\s+|\n/)
+      .map(sentence => namesIn(sentence.replace(WORDS, ' ')).filter(other => isAlike(other.kind, name.kind)))
+      .findLast(names => names.length > 0) ?? []
+  if (
+    alike.length === 0 ||
+    alike.some(
+      other =>
+        other.name === name.name.replace(/'+(?=\()/, '') || other.name === name.name || isPartOf(name.name, other.name),
+    )
+  )
     return false
   if (ROLES[name.name]?.test(plainWords(prompt.question))) return false
   return name.kind === 'letter'
-    ? /\b(?:for|find|value of|halla|valor de) \p{L}(?=[\s.,;?]|$)/u.test(plainWords(prompt.question)) &&
-        prompt.text.includes(name.name)
+    ? /\b(?:for|find|value of|halla|valor de) \p{L}(?=[\s.,;?]|$)/u.test(plainWords(prompt.question))
     : true
+}
+
+/** P(A) where the prompt asks about D, P(X = 3) where it tells no 3. */
+function isOfOther(call: string, prompt: Prompt): boolean {
+  const [, event, variable] = /^P(?:(\p{Lu})|\(\p{Lu}=(\d+)\))$/u.exec(call) ?? []
+  if (event !== undefined) {
+    const events = namesIn(prompt.question.replace(WORDS, ' ')).filter(({ kind }) => kind === 'capital')
+    return events.length > 0 && events.every(({ name }) => name !== event)
+  }
+  return variable !== undefined && !prompt.text.includes(variable)
 }
 
 /** ∠B is the middle of ∠ABC. */
@@ -77,8 +97,8 @@ function isGiven(name: string, prompt: Prompt): boolean {
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, ' ?')
   const given = new RegExp(
-    String.raw`(?<![\p{L}\d\w/*^+'()-] ?)${escaped} ?= ?-?[\d(√$][\d.,/√() ]*(?=$|[;,.\n]|\s(?:and|y|con|with|en|in|on)\b)`,
-    'u',
+    String.raw`(?<=^|[;,(\n] *|\p{L}{2} )(?<!(?:asymptote|as[ií]ntota|line|recta)(?: \p{L}+)? )${escaped} ?= ?-?[\d(√$][\d.,/√() ]*(?=$|[;,.\n]|\s(?:and|y|con|with|en|in|on)\b)`,
+    'mu',
   )
   return given.test(prompt.text)
 }

@@ -50,10 +50,19 @@ const PARTS = new Map([
   ['doceavos', 12],
   ['media', 2],
   ['quarters', 4],
+  ...powersOfTen('tenth|decim[oa]', 10),
+  ...powersOfTen('hundredth|centesim[oa]', 100),
+  ...powersOfTen('thousandth|milesim[oa]', 1000),
 ])
 
 function counted(lists: readonly string[]): Map<string, number> {
   return new Map(lists.flatMap(list => list.split(' ').map((word, value) => [word, value] as const)))
+}
+function powersOfTen(words: string, of: number): (readonly [string, number])[] {
+  return words
+    .split('|')
+    .flatMap(word => (word.endsWith('[oa]') ? ['o', 'a'].map(end => word.replace('[oa]', end)) : word))
+    .flatMap(word => [[word, of] as const, [`${word}s`, of] as const])
 }
 function tens(lists: readonly string[]): ReadonlyMap<string, number> {
   return new Map(lists.flatMap(list => list.split(' ').map((word, i) => [word, (i + 2) * 10] as const)))
@@ -73,7 +82,9 @@ const HOURS: readonly (readonly [RegExp, string])[] = [
 /** "catorce patos" as "14 patos", "two thirds" as "2/3"; a text without number words stays as it is. */
 export function withDigits(text: string): string {
   const words = HOURS.reduce((said, [part, minutes]) => said.replace(part, minutes), text)
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+    .replace(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, ' ')
+    .replace(/(?<=^| )(?:a |one )?(?:half|(quarter))$/, (_, quarter?: string) => (quarter ? '1/4' : '1/2'))
+    .replace(/ (?:and|y) (?:(?:a|one) half|medio|media)\b/, ' 1/2')
     .split(' ')
   if (words.length > 60) return text
   const out: string[] = []
@@ -109,7 +120,9 @@ function readNumber(
     const ten = TENS.get(word)
     const hundred = HUNDREDS.get(word.replace(/as$/, 'os'))
     const scale = SCALES.get(word)
-    if (ten !== undefined && !ones && group % 100 === 0) group += ten
+    const digits = at === from && /^\d{1,3}(?:\.\d)?$/.test(word) && SCALES.has(next) ? Number(word) : undefined
+    if (digits !== undefined) group = digits
+    else if (ten !== undefined && !ones && group % 100 === 0) group += ten
     else if (small !== undefined && !ones && (group % 100 === 0 || (group % 10 === 0 && small < 10))) {
       group += small
       ones = true
@@ -124,7 +137,7 @@ function readNumber(
     } else if (
       ((word === 'y' && group % 10 === 0 && group % 100 >= 30) || (word === 'and' && group >= 100)) &&
       at > from &&
-      SMALL.has(next)
+      (SMALL.has(next) || (word === 'and' && TENS.has(next)))
     )
       continue
     else break

@@ -8,12 +8,12 @@ const TAIL = /^(.*[\d)°%½⅓⅔¼¾²³√π\]}])\s*((?:\p{L}|[¢€£])[^=<>\
 
 /** Stop a group of nouns after "how many". */
 const VERBS = new Set(
-  'is are was were does do did can will would should has have had in of on at to from for fit make hay tiene tienen hubo habia se puede pueden muestra hace hacen es son esta estan fueron caben queda quedan quedaron debe deben necesita compra usa vende recorre gasta recibe the a there'.split(
+  'is are was were does do did can will would should has have had in of on at to from for fit make hay tiene tienen hubo habia se puede pueden muestra hace hacen es son esta estan fueron caben queda quedan quedaron debe deben necesita compra usa vende recorre gasta recibe the a there goes go va away'.split(
     ' ',
   ),
 )
 
-const singular = (word: string): string => (word.length > 3 ? word.replace(/(?:es|s)$/, '') : word)
+const singular = (word: string): string => (word.length > 2 ? word.replace(/(?:es|s|e)$/, '') : word)
 
 /** The nouns that stand after "how many": bikes, different bikes. */
 function countedThings(prompt: Prompt): ReadonlySet<string> {
@@ -56,14 +56,18 @@ function asksForUnit(unit: UnitId, prompt: Prompt): boolean {
   const after = [
     ...prompt.text.matchAll(/(?:how many|in|en|cu[aá]nt[oa]s|_{2,}) ?([^\s,.?;:|_]+(?: [^\s,.?;:|_]+){0,3})/giu),
   ]
+  // The longest: kilometers per hour are no kilometers.
   return after.some(([, words = '']) => {
     const parts = words.split(' ')
-    return parts.some((_, i) => spelled(unit).has(plainUnit(parts.slice(0, i + 1).join(' '))))
+    const named = parts.map((_, i) => unitsNamed(parts.slice(0, i + 1).join(' '))).findLast(units => units.length > 0)
+    return named?.includes(unit) ?? false
   })
 }
 
 const FILLERS = new Set(
-  'of de del more mas in all total en each cada left exactly extra apiece everyone altogether'.split(' '),
+  'of de del more mas in all total en each cada left exactly extra apiece everyone altogether possible posibles different diferentes distintos distintas ways way maneras formas modos per por long wide tall high deep apart largo ancho alto from to its the el la los las a at'.split(
+    ' ',
+  ),
 )
 
 /** A number and what stands after it. */
@@ -99,6 +103,17 @@ export function withoutRate(text: string, prompt: Prompt): string | null {
     : null
 }
 
+/** An amount and its unit, without words after them that the prompt says too: 46.2 km from its start, $25 is paid in all. */
+export function withoutSaid(text: string, prompt: Prompt): string | null {
+  const [, amount, words] =
+    /^(-?\$? ?[\d.,/ ]*\d(?: ?(?:\p{L}+[²³]?|°|%))??) (\p{L}[\p{L} ]*)$/u.exec(text.trim()) ?? []
+  if (amount === undefined || words === undefined || unitsNamed(words).length > 0) return null
+  const printed = new Set(prompt.words.split(/[^\p{L}]+/u).map(singular))
+  const [first = '', ...rest] = plainWords(words).split(' ')
+  const isJoining = (word: string) => FILLERS.has(word) || VERBS.has(word)
+  return isJoining(first) && rest.every(word => isJoining(word) || printed.has(singular(word))) ? amount : null
+}
+
 /** An amount without what it is of, or where and when: 1 yarda de tela, 6 cars at first, 47 more stamps. */
 export function withoutMaterial(text: string, prompt: Prompt): string | null {
   const bare = text.trim().replace(/(?<=\d) (?:more|additional|extra|different|más|mas|total)(?= \p{L}|$)/iu, '')
@@ -124,11 +139,11 @@ export const hasAlienSign = (text: string, prompt: Prompt): boolean =>
 function isAskedTail(tail: string, prompt: Prompt): boolean {
   const units = unitsNamed(tail)
   if (units.some(unit => asksForUnit(unit, prompt))) return true
-  if (/^(?:is|es) /.test(plainWords(tail)))
+  if (/^(?:is|es|goes|va) /.test(plainWords(tail)))
     return plainWords(tail)
       .split(' ')
       .slice(1)
-      .every(word => prompt.words.includes(word))
+      .every(word => FILLERS.has(word) || VERBS.has(word) || prompt.words.includes(word))
   const words = plainWords(tail).split(' ')
   const things = countedThings(prompt)
   const content = words.filter(word => !FILLERS.has(word)).map(singular)
