@@ -23,8 +23,9 @@ generate takes
   --solutions            adds worked solutions
   --title                a title for the sheet
   -o, --output FILE      where to write
-  --columns, --workspace, --font-size, --paper, --score
-                         for PDF: 1 or 2; compact, normal, roomy; small, normal, large; letter, a4
+  --columns, --workspace for PDF and LaTeX: 1 or 2; compact, normal, roomy
+  --font-size, --paper, --score
+                         for PDF: small, normal, large; letter, a4; a place for the score
   --fragment             for LaTeX and HTML: without the document around it
 
 preview takes the same, but for --topic, --standard, --request and --answers.

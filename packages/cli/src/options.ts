@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { didYouMean } from '@worksheet/core/request'
 import { UsageError } from './terminal.ts'
 
 export type Options = NonNullable<ParseArgsConfig['options']>
@@ -15,9 +16,22 @@ function parsed<const O extends Options>(args: readonly string[], options: O) {
   try {
     return parseArgs({ args: withNegatives(args), options, allowPositionals: true, strict: true })
   } catch (error) {
+    const unknown = nameOfUnknown(error)
+    if (unknown !== null) {
+      const meant = didYouMean(
+        unknown,
+        Object.keys(options).map(name => [`--${name}`, name]),
+      )
+      throw new UsageError(`There is no option ${unknown} here.${meant} Try worksheet --help.`)
+    }
     const [said] = (error instanceof Error ? error.message : String(error)).split(/[.\n]/)
     throw new UsageError(`${said}. Try worksheet --help.`)
   }
+}
+
+function nameOfUnknown(error: unknown): string | null {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')) return null
+  return /'(-[^']*)'/.exec(error.message)?.[1] ?? null
 }
 
 /** `--seed -5` is what one types; a value with a minus sign has to be tied to its flag. */
@@ -45,6 +59,10 @@ export function wholeNumber(
 
 export function oneOf<const T extends string>(text: string, allowed: readonly T[], flag: string): T {
   const found = allowed.find(item => item === text)
-  if (found === undefined) throw new UsageError(`--${flag} takes ${allowed.join(', ')}, not "${text}".`)
-  return found
+  if (found !== undefined) return found
+  const meant = didYouMean(
+    text,
+    allowed.map(item => [item]),
+  )
+  throw new UsageError(`--${flag} takes ${allowed.join(', ')}, not "${text}".${meant}`)
 }

@@ -1,9 +1,5 @@
 import { extname } from 'node:path'
 import { generateWorksheet, type Worksheet, type WorksheetRequest } from '@worksheet/core'
-import { renderHtml } from '@worksheet/render-html'
-import { renderJson } from '@worksheet/render-json'
-import { renderLatex } from '@worksheet/render-latex'
-import { renderPdf } from '@worksheet/render-pdf'
 import { oneOf, type readOptions } from './options.ts'
 import { completed, type Repeat } from './request.ts'
 import { type Terminal, UsageError } from './terminal.ts'
@@ -24,21 +20,33 @@ export const OUTPUT_OPTIONS = {
   format: { type: 'string' },
   answers: { type: 'boolean', default: false },
   solutions: { type: 'boolean', default: false },
-  title: { type: 'string', default: '' },
+  title: { type: 'string' },
   output: { type: 'string', short: 'o' },
-  columns: { type: 'string', default: '2' },
-  workspace: { type: 'string', default: 'normal' },
-  'font-size': { type: 'string', default: 'normal' },
-  paper: { type: 'string', default: 'letter' },
-  score: { type: 'boolean', default: false },
-  fragment: { type: 'boolean', default: false },
+  columns: { type: 'string' },
+  workspace: { type: 'string' },
+  'font-size': { type: 'string' },
+  paper: { type: 'string' },
+  score: { type: 'boolean' },
+  fragment: { type: 'boolean' },
 } as const
+
+/** The formats that have an option, where not all do. */
+const HAVE: readonly (readonly [flag: keyof Output, formats: readonly Format[]])[] = [
+  ['title', ['text', 'latex', 'html', 'pdf']],
+  ['fragment', ['latex', 'html']],
+  ['columns', ['latex', 'pdf']],
+  ['workspace', ['latex', 'pdf']],
+  ['font-size', ['pdf']],
+  ['paper', ['pdf']],
+  ['score', ['pdf']],
+]
 
 type Output = ReturnType<typeof readOptions<typeof OUTPUT_OPTIONS>>['values']
 
 /** Generates what was asked for and writes it where it belongs. */
 export async function produce(asked: WorksheetRequest, values: Output & Repeat, terminal: Terminal): Promise<number> {
   const format = formatOf(values)
+  refuseOthers(values, format)
   const layout = layoutOf(values)
   if (format === 'pdf' && values.output === undefined && terminal.isScreen)
     throw new UsageError('A PDF is not for the screen: name a file with -o sheet.pdf.')
@@ -57,6 +65,15 @@ export async function produce(asked: WorksheetRequest, values: Output & Repeat, 
   await terminal.writeFile(output, await render(worksheet, format, shown, layout, warnings))
   if (terminal.isWatched) terminal.warn(`${output}\n`)
   return 0
+}
+
+/** An option that would do nothing is refused: whoever gives it expects something of it. */
+function refuseOthers(values: Output, format: Format): void {
+  for (const [flag, formats] of HAVE)
+    if (values[flag] !== undefined && !formats.includes(format))
+      throw new UsageError(`--${flag} is for ${formats.join(', ')}, not for ${format}.`)
+  if (values.fragment && values.columns !== undefined)
+    throw new UsageError('--columns is for a whole document, not for a --fragment.')
 }
 
 const holdsSolutions = ({ entries }: Worksheet): boolean =>
@@ -80,7 +97,13 @@ function formatOf({ format, output }: Output): Format {
   throw new UsageError(`The ending of "${output}" says no format: it is one of ${known}, or --format says it.`)
 }
 
-const layoutOf = ({ columns, workspace, 'font-size': fontSize, paper, score }: Output) => ({
+const layoutOf = ({
+  columns = '2',
+  workspace = 'normal',
+  'font-size': fontSize = 'normal',
+  paper = 'letter',
+  score = false,
+}: Output) => ({
   columns: oneOf(columns, CHOICES.columns, 'columns') === '1' ? (1 as const) : (2 as const),
   workspace: oneOf(workspace, CHOICES.workspace, 'workspace'),
   fontSize: oneOf(fontSize, CHOICES['font-size'], 'font-size'),
@@ -91,25 +114,31 @@ const layoutOf = ({ columns, workspace, 'font-size': fontSize, paper, score }: O
 async function render(
   worksheet: Worksheet,
   format: Format,
-  { title, answers, solutions, fragment }: Output,
+  { title = '', answers, solutions, fragment = false }: Output,
   layout: ReturnType<typeof layoutOf>,
   warnings: readonly string[],
 ): Promise<string | Uint8Array> {
+  const shown = { title, showAnswerKey: answers, showSolutions: solutions }
+  // What writes a format is read where that format is asked for.
   switch (format) {
-    case 'json':
+    case 'json': {
+      const { renderJson } = await import('@worksheet/render-json')
       return `${JSON.stringify({ data: renderJson(worksheet, warnings) }, null, 2)}\n`
+    }
     case 'text':
       return textOf(worksheet, title, answers, solutions)
-    case 'latex':
-      return renderLatex(worksheet, { title, document: !fragment, showAnswerKey: answers, showSolutions: solutions })
-    case 'html':
-      return renderHtml(worksheet, {
-        title,
-        document: !fragment,
-        showAnswerKey: answers,
-        showSolutions: solutions,
-      })
-    case 'pdf':
-      return renderPdf(worksheet, { title, ...layout, showAnswerKey: answers, showSolutions: solutions })
+    case 'latex': {
+      const { renderLatex } = await import('@worksheet/render-latex')
+      const { columns, workspace } = layout
+      return renderLatex(worksheet, { ...shown, document: !fragment, columns, workspace })
+    }
+    case 'html': {
+      const { renderHtml } = await import('@worksheet/render-html')
+      return renderHtml(worksheet, { ...shown, document: !fragment })
+    }
+    case 'pdf': {
+      const { renderPdf } = await import('@worksheet/render-pdf')
+      return renderPdf(worksheet, { ...shown, ...layout })
+    }
   }
 }

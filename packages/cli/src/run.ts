@@ -1,19 +1,15 @@
-import { WorksheetError } from '@worksheet/core'
-import { catalogCommand } from './commands/catalog.ts'
-import { checkCommand } from './commands/check.ts'
-import { completionCommand } from './commands/completion.ts'
-import { generateCommand } from './commands/generate.ts'
-import { previewCommand } from './commands/preview.ts'
+import type { WorksheetError } from '@worksheet/core'
 import { HELP } from './help.ts'
 import { type Command, type Terminal, UsageError } from './terminal.ts'
 import { VERSION } from './version.ts'
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map([
-  ['catalog', catalogCommand],
-  ['generate', generateCommand],
-  ['preview', previewCommand],
-  ['check', checkCommand],
-  ['completion', completionCommand],
+/** Each is read when it is called for: what a command does without costs it no time. */
+const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['catalog', async () => (await import('./commands/catalog.ts')).catalogCommand],
+  ['generate', async () => (await import('./commands/generate.ts')).generateCommand],
+  ['preview', async () => (await import('./commands/preview.ts')).previewCommand],
+  ['check', async () => (await import('./commands/check.ts')).checkCommand],
+  ['completion', async () => (await import('./commands/completion.ts')).completionCommand],
 ])
 
 /** Runs one command line and gives its exit code. */
@@ -30,13 +26,23 @@ export async function run([name, ...args]: readonly string[], terminal: Terminal
   if (name === '--version') return print(`${VERSION}\n`, terminal)
   const command = COMMANDS.get(name)
   try {
-    if (!command) throw new UsageError(`There is no command "${name}". There are ${[...COMMANDS.keys()].join(', ')}.`)
-    return await command(args, terminal)
+    if (!command) throw await unknownCommand(name)
+    return await (await command())(args, terminal)
   } catch (error) {
     const said = mistakeOf(error)
     terminal.warn(`${said ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)
     return said === null ? 3 : 2
   }
+}
+
+async function unknownCommand(name: string): Promise<UsageError> {
+  const { didYouMean } = await import('@worksheet/core/request')
+  const names = [...COMMANDS.keys()]
+  const meant = didYouMean(
+    name,
+    names.map(known => [known]),
+  )
+  return new UsageError(`There is no command "${name}".${meant} There are ${names.join(', ')}.`)
 }
 
 function print(text: string, terminal: Terminal): number {
@@ -47,11 +53,15 @@ function print(text: string, terminal: Terminal): number {
 /** What the caller can put right, or null for a failure of the program. */
 function mistakeOf(error: unknown): string | null {
   if (error instanceof UsageError) return error.message
-  if (error instanceof WorksheetError && error.code !== 'generation_failed') return told(error)
+  if (isOfLibrary(error) && error.code !== 'generation_failed') return told(error)
   // A file that is not there, is a folder, or may not be read or written.
   if (error instanceof Error && 'syscall' in error) return fileTrouble(error)
   return null
 }
+
+/** By its name, so that the library is not read for it. */
+const isOfLibrary = (error: unknown): error is WorksheetError =>
+  error instanceof Error && error.name === 'WorksheetError'
 
 function told({ code, message, details }: WorksheetError): string {
   if (details.length < 2) return message

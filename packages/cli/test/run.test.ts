@@ -120,6 +120,30 @@ describe('worksheet', () => {
     const [before, after] = [await problems(), await problems('--replace', '2,4')]
     expect(after.map((id: string, i: number) => id === before[i])).toEqual([true, false, true, false])
   })
+  test('lists as JSON what all filters let through', async () => {
+    const filters = ['--grade', '4', '--standard', '4.NBT.B.6', '--text', 'división', '--locale', 'es', '--json']
+    const rows = JSON.parse((await call('catalog', ...filters)).out)
+    expect(rows.map(({ id }: { id: string }) => id)).toContain(TOPIC)
+    for (const { grade, standards } of rows) expect([grade, standards.includes('4.NBT.B.6')]).toEqual(['4', true])
+  })
+  test('passes the layout on to what has it', async () => {
+    const { written } = await call(
+      'generate',
+      '--topic',
+      TOPIC,
+      '--columns',
+      '1',
+      '--workspace',
+      'roomy',
+      '-o',
+      'a.tex',
+    )
+    const usual = await call('generate', '--topic', TOPIC, '-o', 'a.tex')
+    expect(written.get('a.tex')).not.toBe(usual.written.get('a.tex'))
+    const paper = async (size: string) =>
+      Buffer.from((await call('generate', '--topic', TOPIC, '--paper', size, '-o', 'a.pdf')).written.get('a.pdf') ?? '')
+    expect((await paper('a4')).equals(await paper('letter'))).toBe(false)
+  })
   test('puts no file on a screen', async () => {
     expect(await callOn(true, {}, 'generate', '--topic', TOPIC, '--format', 'pdf')).toMatchObject({ code: 2, out: '' })
     expect((await callOn(true, {}, 'generate', '--topic', TOPIC, '--format', 'json', '-o', 'a')).warned).toMatch(
@@ -180,6 +204,19 @@ describe('worksheet', () => {
     [['catalog', '--grade', '12'], /--grade takes k, 1/],
     [['catalog', 'fractions'], /"fractions"/],
     [['check', '--topic', TOPIC, '--number', '0', '5'], /--number .*from 1 on/],
+    [['generat'], /There is no command "generat"\. Did you mean "generate"\?/],
+    [['generate', '--tpoic', TOPIC], /no option --tpoic here\. Did you mean "--topic"\?/],
+    [['generate', '--topic', TOPIC, '--grade', 'agebra-1'], /Did you mean "algebra-1"\?/],
+    [['catalog', '--grade', 'agebra-1'], /Did you mean "algebra-1"\?/],
+    [['generate', '--topic', TOPIC, '--difficulty', 'meduim'], /Did you mean "medium"\?/],
+    [['generate', '--standard', '4.NBT.B.66'], /Did you mean "4\.NBT\.B\.6"\?/],
+    [['preview', 'ecuaciones de dos paso'], /Did you mean "two-step-equations"\?/],
+    [['generate', '--topic', TOPIC, '--paper', 'a4'], /--paper is for pdf, not for text/],
+    [['generate', '--topic', TOPIC, '--columns', '1', '-o', 'a.html'], /--columns is for latex, pdf, not for html/],
+    [['generate', '--topic', TOPIC, '--score', '-o', 'a.tex'], /--score is for pdf, not for latex/],
+    [['generate', '--topic', TOPIC, '--title', 'T', '-o', 'a.json'], /--title is for .*, not for json/],
+    [['generate', '--topic', TOPIC, '--fragment', '-o', 'a.pdf'], /--fragment is for latex, html, not for pdf/],
+    [['generate', '--topic', TOPIC, '--fragment', '--columns', '1', '-o', 'a.tex'], /not for a --fragment/],
     [['constructor'], /no command/],
     [['__proto__'], /no command/],
     [['generate', '--topic', TOPIC, '--format', 'word'], /text, json, latex, html, pdf/],
