@@ -10,6 +10,8 @@ export interface Scale {
   readonly x: (em: number) => string
   readonly y: (em: number) => string
   readonly length: (em: number) => string
+  /** The size of letters that the figure says once for all. */
+  readonly letters: number | null
 }
 
 const RULE = 0.05
@@ -31,7 +33,9 @@ function above({ ascent, descent }: Box, { anchor }: Label): number {
   return { top: ascent, middle: (ascent - descent) / 2, bottom: -descent, baseline: 0 }[anchor.y]
 }
 
-const ANCHORS = { left: '', center: ' text-anchor="middle"', right: ' text-anchor="end"' } as const
+const ANCHORS = { left: ' text-anchor="start"', center: '', right: ' text-anchor="end"' } as const
+
+const lettersOf = (size: number, { length, letters }: Scale) => (size === letters ? '' : ` font-size="${length(size)}"`)
 
 function lineToSvg(
   { x, anchor, size }: Label,
@@ -40,7 +44,7 @@ function lineToSvg(
   color: string,
   scale: Scale,
 ): string {
-  const style = `${ANCHORS[anchor.x]} font-size="${scale.length(size)}"${color}`
+  const style = `${ANCHORS[anchor.x]}${lettersOf(size, scale)}${color}`
   const [first] = runs
   const isPlain = runs.every(run => run.y === 0 && run.size === 1 && run.italic === first?.italic)
   const text = isPlain ? escapeHtml(runs.map(run => run.text).join('')) : spans(runs, size, scale)
@@ -72,11 +76,11 @@ interface Place {
 }
 
 function runToSvg(run: Run, at: Place, color: string, scale: Scale): string {
-  const size = scale.length(run.size * at.size)
+  const size = lettersOf(run.size * at.size, scale)
   const width =
     run.text.trim() === '' ? '' : ` textLength="${scale.length(run.width * at.size)}" lengthAdjust="spacingAndGlyphs"`
   const position = `x="${scale.x(at.x + run.x * at.size)}" y="${scale.y(at.y + run.y * at.size)}"`
-  return `<text ${position} font-size="${size}"${width}${color}${run.italic ? ITALIC : ''}>${escapeHtml(run.text)}</text>`
+  return `<text ${position}${ANCHORS.left}${size}${width}${color}${run.italic ? ITALIC : ''}>${escapeHtml(run.text)}</text>`
 }
 
 function strokeToSvg(
@@ -87,5 +91,6 @@ function strokeToSvg(
 ): string {
   const [start, ...rest] = points.map(([x, y]) => `${scale.x(at.x + x * at.size)} ${scale.y(at.y + y * at.size)}`)
   const command = curved ? (rest.length === 3 ? 'C' : 'Q') : 'L'
-  return `<path d="M${start}${command}${rest.join(' ')}"${color.replaceAll('fill', 'stroke')} fill="none" stroke-width="${scale.length(RULE * at.size)}"/>`
+  const stroke = color === '' ? ' stroke="currentColor"' : color.replaceAll('fill', 'stroke')
+  return `<path d="M${start}${command}${rest.join(' ')}"${stroke} fill="none" stroke-width="${scale.length(RULE * at.size)}"/>`
 }

@@ -118,6 +118,33 @@ test('a figure is named and described in its own text', () => {
   expect(svg).toContain('aria-labelledby="clock-1-title clock-1-description"')
 })
 
+test('a figure says what its parts share once, and its numbers as short as they are', () => {
+  const line = (x: number, width: number) =>
+    ({
+      kind: 'path',
+      segments: [
+        ['M', x, 0],
+        ['L', x, 0.5],
+      ],
+      stroke: { width, dash: 'solid', tone: 'ink' },
+      fill: null,
+    }) as const
+  const square = {
+    kind: 'path',
+    segments: [['M', 0, 0], ['L', 1, 0], ['L', 1, 1], ['L', 0, 1], ['Z']],
+    stroke: null,
+    fill: 'paper',
+  } as const
+  const items = [line(0, 0.05), line(1, 0.1), line(2, 0.05), square, line(3, 0.05)]
+  const svg = drawingToSvg({ width: 3, height: 1, items }, 'Lines.', 'lines')
+  expect(svg.match(/<path[^>]*>/g)).toEqual([
+    '<path d="M0 16v-8M32 16v-8" stroke="currentColor" stroke-width=".8" fill="none"/>',
+    '<path d="M16 16v-8" stroke="currentColor" stroke-width="1.6" fill="none"/>',
+    '<path d="M0 16h16v-16h-16z" fill="#fff" class="fill-paper"/>',
+    '<path d="M48 16v-8" stroke="currentColor" stroke-width=".8" fill="none"/>',
+  ])
+})
+
 describe('text', () => {
   test('holds nothing that HTML or XML could read, whatever it held before', () => {
     fc.assert(
