@@ -25,7 +25,16 @@ interface Packed {
   readonly files: readonly { readonly path: string }[]
 }
 
-const PACKAGES = ['core', 'render-html', 'render-latex', 'render-json', 'render-pdf', 'cli', 'server'] as const
+const PACKAGES = [
+  'core',
+  'render-html',
+  'render-latex',
+  'render-json',
+  'render-pdf',
+  'cli',
+  'client',
+  'server',
+] as const
 const manifestOf = (name: string) =>
   JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as Manifest
 
@@ -75,6 +84,7 @@ const USE = `
   if (!renderLatex(worksheet, { document: true }).startsWith('\\\\documentclass')) throw new Error('LaTeX')
   if (!renderHtml(worksheet).includes('<math')) throw new Error('HTML')
   if (showWorksheet(worksheet).sections.length !== 1) throw new Error('show')
+  if (typeof createClient({ baseUrl: 'http://localhost' }).pdf !== 'function') throw new Error('client')
   if (renderJson(worksheet).problemCount !== 3) throw new Error('JSON')
   if (twoStepEquations.id !== 'two-step-equations') throw new Error('topics')
   if (breaches(twoStepEquations, 1).length !== 0) throw new Error('laws')
@@ -90,6 +100,7 @@ const NAMES = [
   ['{ renderHtml }', '@worksheet/render-html'],
   ['{ renderJson }', '@worksheet/render-json'],
   ['{ renderLatex }', '@worksheet/render-latex'],
+  ['{ createClient }', '@worksheet/client'],
   ['{ renderPdf }', '@worksheet/render-pdf'],
 ] as const
 const imports = NAMES.map(([names, from]) => `import ${names} from '${from}'`).join('\n')

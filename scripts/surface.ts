@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** The packages whose public surface is reviewed. */
-export const SURFACES = ['core', 'render-html', 'render-json', 'render-latex', 'render-pdf', 'server'] as const
+export const SURFACES = [
+  'client',
+  'core',
+  'render-html',
+  'render-json',
+  'render-latex',
+  'render-pdf',
+  'server',
+] as const
 
 /** All types that a package publishes: its index, and the files that the index takes them from, whose names are hashes. */
 export function surfaceOf(index: string): string {

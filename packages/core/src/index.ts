@@ -3,6 +3,7 @@ export { isCorrect } from './answer/is-correct.ts'
 export type { AnswerKind, Json, Requirement } from './answer/type.ts'
 export type { Verdict } from './answer/verdict.ts'
 export { type CatalogGrade, type CatalogTopic, catalog, topicsForStandard } from './catalog.ts'
+export { type TopicForm, type TopicLevel, topicLevels } from './levels.ts'
 export {
   type CheckedEntry,
   type CheckedRequest,

@@ -8,5 +8,11 @@ export {
   type Settings,
   type Workspace,
 } from './options.ts'
-export { answerKeyPages, worksheetDocument, worksheetPages } from './pdf/document.ts'
-export { renderAnswerKeyPdf, renderPdf, renderPdfStream } from './pdf/render.ts'
+export { answerKeyPages, type PrintedVersion, worksheetDocument, worksheetPages } from './pdf/document.ts'
+export {
+  renderAnswerKeyPdf,
+  renderPdf,
+  renderPdfStream,
+  renderVersionKeysPdf,
+  renderVersionsPdf,
+} from './pdf/render.ts'

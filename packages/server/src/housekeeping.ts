@@ -1,6 +1,7 @@
+import { isUnavailable } from './errors.ts'
 import type { Services } from './services.ts'
 
-type Needs = Pick<Services, 'storage' | 'ledger' | 'till' | 'keyUse' | 'clock' | 'log'>
+type Needs = Pick<Services, 'storage' | 'ledger' | 'till' | 'keyUse' | 'clock' | 'log' | 'metrics'>
 
 const EVERY_MS = 15_000
 
@@ -26,7 +27,7 @@ export async function reverseAbandoned(
 
 /** Small work that is always due: sets the clock, ends leases, forgets old retries, notes when keys were used. */
 export function startHousekeeping(services: Needs): { stop(): Promise<void> } {
-  const { storage, keyUse, clock, log } = services
+  const { storage, keyUse, clock, log, metrics } = services
   const once = async () => {
     await storage.clock.set()
     const reversed = await reverseAbandoned(services, clock())
@@ -36,7 +37,10 @@ export function startHousekeeping(services: Needs): { stop(): Promise<void> } {
     await storage.sql.giveBack()
     await keyUse.write()
   }
-  const failed = (error: unknown) => log.error({ err: error }, 'housekeeping')
+  const failed = (error: unknown) => {
+    if (isUnavailable(error)) metrics.databaseErrors.inc({ place: 'housekeeping' })
+    log.error({ err: error }, 'housekeeping')
+  }
   let stopped = false
   let timer: NodeJS.Timeout
   let round: Promise<void> = Promise.resolve()

@@ -3,8 +3,13 @@ import type { RenderPool } from './rendering/pool.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
+export interface MetricsOptions {
+  readonly pool: Pick<RenderPool, 'waiting' | 'busy'>
+  readonly heldCredits: () => Promise<number>
+}
+
 /** Everything that /metrics tells. No label names an account or a key. */
-export function createMetrics(pool: Pick<RenderPool, 'waiting' | 'busy'>) {
+export function createMetrics({ pool, heldCredits }: MetricsOptions) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -24,8 +29,26 @@ export function createMetrics(pool: Pick<RenderPool, 'waiting' | 'busy'>) {
       this.set(pool.busy)
     },
   })
+  new Gauge({
+    name: 'worksheet_credits_held',
+    help: 'Credits that are set aside for requests that run, of all replicas.',
+    registers,
+    async collect() {
+      // While the database is away, the last known number stands.
+      await heldCredits().then(
+        held => this.set(held),
+        () => {},
+      )
+    },
+  })
   return {
     registry,
+    databaseErrors: new Counter({
+      name: 'worksheet_database_errors_total',
+      help: 'Times that the database did not answer, or broke a connection.',
+      labelNames: ['place'],
+      registers,
+    }),
     requests: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Requests and how long they took.',

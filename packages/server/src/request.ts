@@ -20,7 +20,7 @@ function addition<Schema extends z.ZodType>(schema: Schema, about: string): Sche
 const MOST_TOLD = 20
 
 /** What one request may ask for. */
-export const LIMITS = { problems: 150, countPerEntry: 30, entryIdLength: 100, exchanges: 100 } as const
+export const LIMITS = { problems: 150, countPerEntry: 30, entryIdLength: 100, exchanges: 100, versions: 26 } as const
 
 export const entry = z
   .object({
@@ -47,6 +47,10 @@ const common = {
   entries: z.array(entry).min(1).describe(`The counts may add up to ${LIMITS.problems}.`),
   locale: z.string().optional().describe('en or es. Anything else falls back to en, with a warning.'),
   seed: z.int().optional().describe('The same seed, entries and locale give the same problems.'),
+  contentVersion: addition(
+    z.string().optional(),
+    'Of a worksheet that was made before: gives its problems, or an error, never others.',
+  ),
 }
 
 /** A value that is not documented is tolerated: its field takes the default, with a warning. */
@@ -72,6 +76,10 @@ const layoutFields = {
   version: addition(z.string().max(MOST_VERSION).transform(oneLine), 'Printed beside the title, such as `B`.').catch(
     '',
   ),
+  versions: addition(
+    z.int().min(1).max(LIMITS.versions),
+    'So many sisters of the worksheet in one file, A, B, C and on, with other numbers; the keys follow them. Each problem of each is charged.',
+  ).catch(1),
   part: addition(z.enum(['whole', 'key']), 'The whole worksheet, or its answers alone.').catch('whole'),
   instructions: addition(
     z.record(z.string(), z.string().max(MOST_TITLE).transform(oneLine)),
@@ -151,7 +159,11 @@ export function parseBody<Name extends BodyName>(name: Name, value: unknown): Pa
   if (locale !== asked) warnings.unshift(unknownLocale(asked))
   const seed = body.seed ?? randomInt(2 ** 31)
   // Negative zero is a number of JSON; it is the seed 0.
-  return { body, warnings, request: { entries: body.entries, locale, seed: seed + 0 } }
+  return {
+    body,
+    warnings,
+    request: { entries: body.entries, locale, seed: seed + 0, contentVersion: body.contentVersion },
+  }
 }
 
 const recognised = (locale: string): Locale => LOCALES.find(known => known === locale) ?? 'en'

@@ -62,8 +62,6 @@ export async function serve({
 }: ServeOptions): Promise<Running> {
   const stdout = logTo ? null : logOutput(1)
   const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, logTo ?? stdout!)
-  const storage = await openStorage(config, error => log.error({ err: error }, 'database connection'))
-  const clock = () => storage.clock.now() + aheadMs()
   const workers = config.RENDER_WORKERS ?? Math.max(1, availableParallelism() - 1)
   const costs = new Costs()
   const pool = new RenderPool({
@@ -73,7 +71,12 @@ export async function serve({
     timeoutMs: config.RENDER_TIMEOUT_MS,
     estimateMs: job => costs.estimateMs(job),
   })
-  const metrics = createMetrics(pool)
+  const metrics = createMetrics({ pool, heldCredits: () => storage.accounts.held() })
+  const storage = await openStorage(config, error => {
+    metrics.databaseErrors.inc({ place: 'connection' })
+    log.error({ err: error }, 'database connection')
+  })
+  const clock = () => storage.clock.now() + aheadMs()
   const ledger = new GroupCommit(storage.ledger, {
     observe: ({ operations, seconds }) => {
       metrics.ledgerBatches.observe(seconds)

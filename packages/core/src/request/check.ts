@@ -147,7 +147,7 @@ function outlineOf(id: string): readonly [TopicOutline] | readonly [] {
   return byId.get(id) ?? []
 }
 
-function topicOf(id: string): Topic {
+export function topicOf(id: string): Topic {
   const [known] = outlineOf(id)
   const topics = known ? readGrade(known.grade)?.topics : null
   const found = topics?.find((topic): topic is Topic => typeof topic !== 'string' && topic.id === id)

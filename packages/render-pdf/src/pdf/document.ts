@@ -1,7 +1,8 @@
 import { Document, type DocumentProps } from '@react-pdf/renderer'
-import { type Printable, type ShownWorksheet, showWorksheet } from '@worksheet/core/show'
+import { type Printable, type ShownWorksheet, showWorksheet, WorksheetError } from '@worksheet/core/show'
 import { createElement, type ReactElement } from 'react'
 import { checkOptions, type PdfOptions, type Settings } from '../options.ts'
+import { measuresOf } from '../sheet/measures.ts'
 import { layOutSheet, type Part } from '../sheet/sheet.ts'
 import { pageElements } from './pages.ts'
 
@@ -12,7 +13,7 @@ const LANGUAGES = { en: 'en-US', es: 'es-US' } as const
 /** The pages of a worksheet, for a React-PDF document of your own. */
 export function worksheetPages(worksheet: Printable, options: PdfOptions = {}): ReactElement[] {
   const settings = checkOptions(options)
-  return pagesOf(showWorksheet(worksheet), settings, settings.showAnswerKey ? 'sheet and key' : 'sheet')
+  return pagesOf(showWorksheet(worksheet), settings, usualPart(settings))
 }
 
 /** The pages of its answers alone. */
@@ -31,7 +32,49 @@ export function worksheetDocument(
 ): ReactElement<DocumentProps> {
   const settings = checkOptions(options)
   const sheet = showWorksheet(worksheet)
-  const { locale, labels, sections } = sheet
+  return documentOf(sheet, settings, part, pagesOf(sheet, settings, part ?? usualPart(settings)))
+}
+
+/** A worksheet with the letter that is printed beside its title. */
+export interface PrintedVersion {
+  readonly version: string
+  readonly worksheet: Printable
+}
+
+/** Sisters of a worksheet as one document: the sheets of all, then the keys of all where they are asked for. */
+export function versionsDocument(
+  versions: readonly PrintedVersion[],
+  options: PdfOptions = {},
+  part?: Part,
+): ReactElement<DocumentProps> {
+  const all = versions.map(({ version, worksheet }) => ({
+    sheet: showWorksheet(worksheet),
+    settings: checkOptions({ ...options, version }),
+  }))
+  const [first] = all
+  if (!first) throw new WorksheetError('invalid_option', 'A file of versions has at least one')
+  const hasKeys = part === 'key' || first.settings.showAnswerKey
+  const sheets = part === 'key' ? [] : all
+  const keys = hasKeys ? all : []
+  const pages = [
+    ...sheets.map(({ sheet, settings }) =>
+      layOutSheet(sheet, { ...settings, showSolutions: settings.showSolutions && !hasKeys }, 'sheet'),
+    ),
+    ...keys.map(({ sheet, settings }) => layOutSheet(sheet, settings, 'key')),
+  ].flatMap(laidOut => laidOut.pages)
+  const { logo, tagged } = first.settings
+  const { page } = measuresOf(first.settings)
+  return documentOf(first.sheet, first.settings, part, pageElements({ ...page, pages }, logo, tagged))
+}
+
+const usualPart = ({ showAnswerKey }: Settings): Part => (showAnswerKey ? 'sheet and key' : 'sheet')
+
+function documentOf(
+  { locale, labels, sections }: ShownWorksheet,
+  settings: Settings,
+  part: Part | undefined,
+  pages: readonly ReactElement[],
+): ReactElement<DocumentProps> {
   const name = settings.title === '' ? labels.worksheet : settings.title
   return createElement(
     Document,
@@ -46,6 +89,6 @@ export function worksheetDocument(
       creationDate: NO_TIME,
       modificationDate: NO_TIME,
     },
-    ...pagesOf(sheet, settings, part ?? (settings.showAnswerKey ? 'sheet and key' : 'sheet')),
+    ...pages,
   )
 }

@@ -1,9 +1,10 @@
+import type { DocumentProps } from '@react-pdf/renderer'
 import type { Printable } from '@worksheet/core/show'
-import { cloneElement } from 'react'
+import { cloneElement, type ReactElement } from 'react'
 import type { PdfOptions } from '../options.ts'
 import { platform } from '../platform/current.ts'
 import type { Part } from '../sheet/sheet.ts'
-import { worksheetDocument } from './document.ts'
+import { type PrintedVersion, versionsDocument, worksheetDocument } from './document.ts'
 import { packed } from './packed.ts'
 
 /** Prints a worksheet. The same worksheet and options always give the same bytes. */
@@ -14,13 +15,25 @@ export const renderPdf = (worksheet: Printable, options: PdfOptions = {}): Promi
 export const renderAnswerKeyPdf = (worksheet: Printable, options: PdfOptions = {}): Promise<Uint8Array> =>
   rendered(worksheet, options, 'key')
 
+/** Sisters of a worksheet in one file: the sheets of all, then the keys of all where they are asked for. */
+export const renderVersionsPdf = (versions: readonly PrintedVersion[], options: PdfOptions = {}): Promise<Uint8Array> =>
+  written(versionsDocument(versions, options))
+
+/** The keys of all of them alone. */
+export const renderVersionKeysPdf = (
+  versions: readonly PrintedVersion[],
+  options: PdfOptions = {},
+): Promise<Uint8Array> => written(versionsDocument(versions, options, 'key'))
+
 /** The same as `renderPdf`, as a stream. */
 export const renderPdfStream = async (worksheet: Printable, options: PdfOptions = {}): Promise<NodeJS.ReadableStream> =>
   platform.stream(await rendered(worksheet, options))
 
-async function rendered(worksheet: Printable, options: PdfOptions, part?: Part): Promise<Uint8Array> {
-  const document = cloneElement(worksheetDocument(worksheet, options, part), { pdfVersion: WITHOUT_XML })
-  const bytes = await platform.write(document)
+const rendered = (worksheet: Printable, options: PdfOptions, part?: Part): Promise<Uint8Array> =>
+  written(worksheetDocument(worksheet, options, part))
+
+async function written(document: ReactElement<DocumentProps>): Promise<Uint8Array> {
+  const bytes = await platform.write(cloneElement(document, { pdfVersion: WITHOUT_XML }))
   await platform.nextTask()
   return packed(bytes)
 }

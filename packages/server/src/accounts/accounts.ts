@@ -115,6 +115,14 @@ export function accountsOf(sql: Sql) {
         await inside.rows("UPDATE account SET title = '', closed_at = ? WHERE name = ?", now, name)
       }),
 
+    /** Credits of all accounts that are set aside. */
+    async held(): Promise<number> {
+      const [row] = await sql.rows<{ held: number }>(
+        'SELECT CAST(COALESCE(SUM(held), 0) AS BIGINT) AS held FROM account',
+      )
+      return row!.held
+    },
+
     async none(): Promise<boolean> {
       return (await sql.rows('SELECT 1 FROM account LIMIT 1')).length === 0
     },

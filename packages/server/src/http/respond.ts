@@ -37,6 +37,7 @@ export function respond(
       // A server that is full or stopping is as it should be.
       if (known.status >= 500 && known.code !== 'overloaded' && known.code !== 'shutting_down')
         defect = known.cause ?? known
+      if (known.code === 'service_unavailable') metrics.databaseErrors.inc({ place: 'request' })
       sendError(ctx, known)
     }
     if (lifecycle.phase !== 'serving') ctx.set('Connection', 'close')

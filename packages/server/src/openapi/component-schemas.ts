@@ -12,10 +12,24 @@ export function componentSchemas(): Json {
     return z.toJSONSchema(registry, { io, target: 'draft-2020-12', uri: id => `#/components/schemas/${id}` }).schemas
   }
   const all = {
-    ...convert([...Object.values(bodies), answersBody], 'input'),
+    ...withDefaultsTold(convert([...Object.values(bodies), answersBody], 'input')),
     ...convert(Object.values(answers), 'output'),
   }
   return Object.fromEntries(Object.entries(all).map(([id, schema]) => [id, tidy(schema)]))
+}
+
+/**
+ * Generators of clients take a field with a default for one that is always there, also in a request. So a default is
+ * told in words.
+ */
+function withDefaultsTold<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withDefaultsTold) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const { default: usual, ...rest } = value as Json
+  const told = Object.fromEntries(Object.entries(rest).map(([name, field]) => [name, withDefaultsTold(field)]))
+  if (usual === undefined || typeof usual === 'object') return told as Value
+  const words = usual === '' ? 'Empty unless given.' : `\`${String(usual)}\` unless given.`
+  return { ...told, description: [told.description, words].filter(Boolean).join(' ') } as Value
 }
 
 const UNSAID: ReadonlySet<string> = new Set(['$schema', '$id', 'id', 'additionalProperties'])

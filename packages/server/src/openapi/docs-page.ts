@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Guide } from './guides.ts'
 
 type Json = Record<string, unknown>
 
@@ -47,7 +48,7 @@ interface Document {
 }
 
 /** The reference as one page without a script: it is read, searched and printed like any other. */
-export function docsPage(json: Json): string {
+export function docsPage(json: Json, guides: readonly Guide[], publicPath: string): string {
   const document = json as unknown as Document
   const { info, paths, components } = document
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -58,7 +59,8 @@ export function docsPage(json: Json): string {
   )
   const body = [
     `<h1>${escaped(info.title)} API <small>${escaped(info.version)}</small></h1><p>${prose(info.description)}</p>`,
-    '<p>The same as a file: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p>',
+    `<p>The same as a file: <a href="${publicPath}/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>`,
+    ...guides.map(guideSection),
     ...operations.map(operation => operationSection(operation, document)),
     '<section id="schemas"><h2>Schemas</h2>',
     ...Object.entries(components.schemas).map(
@@ -68,8 +70,20 @@ export function docsPage(json: Json): string {
   ]
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(info.title)} API</title><style>${STYLE}</style></head><body>
-<nav aria-label="Operations"><ul>${links.join('')}<li><a href="#schemas">Schemas</a></li></ul></nav><main>${body.join('\n')}</main></body></html>`
+<nav aria-label="Contents"><ul>${guides.map(guideLink).join('')}${links.join('')}<li><a href="#schemas">Schemas</a></li></ul></nav><main>${body.join('\n')}</main></body></html>`
 }
+
+const placeOf = ({ title }: Guide) => title.toLowerCase().replaceAll(' ', '-')
+
+const guideLink = (guide: Guide) => `<li><a href="#${placeOf(guide)}">${escaped(guide.title)}</a></li>`
+
+const guideSection = (guide: Guide) =>
+  `<section id="${placeOf(guide)}"><h2>${escaped(guide.title)}</h2>${guide.text
+    .split('\n\n')
+    .map(paragraph => `<p>${prose(paragraph)}</p>`)
+    .join(
+      '',
+    )}${guide.code === undefined ? '' : `<pre tabindex="0"><code>${escaped(guide.code)}</code></pre>`}</section>`
 
 function operationSection(operation: Operation & { path: string; method: string }, { components }: Document): string {
   const { operationId, summary, description, path, method, parameters = [], requestBody, responses } = operation

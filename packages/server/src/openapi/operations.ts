@@ -98,6 +98,9 @@ const FILTERS = [
   filter('grade', 'Only this grade.'),
   filter('standard', 'Only topics of this standard, or of those below it, such as `6.EE`.'),
   filter('q', 'Only topics in which all of these words are found, in English or Spanish.'),
+  filter('include', '`levels` tells of each topic what its levels are made of: forms, kinds and variety.', {
+    enum: ['levels'],
+  }),
   filter('implemented', 'Only topics that entries may ask for, or only the others.', { enum: ['true', 'false'] }),
 ]
 

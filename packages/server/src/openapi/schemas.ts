@@ -80,6 +80,22 @@ const worksheet = z
   })
   .meta({ id: 'Worksheet' })
 
+const topicLevel = z
+  .object({
+    difficulty: z.enum(DIFFICULTIES),
+    forms: z.array(
+      z
+        .object({
+          id: z.string(),
+          kind: z.enum(FORM_KINDS).describe('What the pupil does.'),
+          share: z.number().describe('How many of the problems of the level have this form, of 1.'),
+        })
+        .meta({ id: 'TopicForm' }),
+    ),
+    variety: z.int().nullable().describe('How many distinct problems there are, where they are fewer than thirty.'),
+  })
+  .meta({ id: 'TopicLevel' })
+
 const catalogGrade = z
   .object({
     id: z.string(),
@@ -94,6 +110,7 @@ const catalogGrade = z
           implemented: z.boolean().describe('Whether entries may ask for it.'),
           difficulties: z.array(z.enum(DIFFICULTIES)),
           standards: z.array(z.string()),
+          levels: z.array(topicLevel).optional().describe('Only where it was asked for.'),
         })
         .meta({ id: 'CatalogTopic' }),
     ),

@@ -17,8 +17,10 @@ export class Costs {
   estimateMs(job: Job): number {
     const { output, request } = job
     const answers = output === 'verdicts' ? job.answers.length * UNKNOWN_MS.verdicts : 0
+    const copies = output === 'pdf' ? job.layout.versions : 1
     return request.entries.reduce(
-      (sum, { topic, count }) => sum + count * (this.#perProblem.get(`${output} ${topic}`) ?? UNKNOWN_MS[output]),
+      (sum, { topic, count }) =>
+        sum + copies * count * (this.#perProblem.get(`${output} ${topic}`) ?? UNKNOWN_MS[output]),
       answers,
     )
   }

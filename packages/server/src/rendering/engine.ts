@@ -9,6 +9,8 @@ import { mainThread } from './turns.ts'
 export interface Engine {
   /** The catalog as JSON. */
   catalog(locale: Locale): string
+  /** What the levels of a topic are made of. */
+  levels(topic: string): unknown
   /** Refuses what the catalog does not offer, before anything is reserved. */
   check(request: Job['request']): void
   produce(job: Job, account: string): Promise<Product>
@@ -16,6 +18,7 @@ export interface Engine {
 
 export interface Library {
   catalog(locale: Locale): unknown
+  levels(topic: string): unknown
   check(request: Job['request']): void
   readonly produce: Produce
 }
@@ -26,7 +29,7 @@ const IN_A_THREAD: ReadonlySet<Job['output']> = new Set(['pdf', 'verdicts'])
 /** What takes longer would hold up other requests, so it goes to a thread. */
 const QUICK_MS = 12
 
-export function engineOf({ catalog, check, produce }: Library, pool: RenderPool, costs: Costs): Engine {
+export function engineOf({ catalog, levels, check, produce }: Library, pool: RenderPool, costs: Costs): Engine {
   const catalogs = new Map<Locale, string>()
   const quickly = mainThread()
   const rendered = async (job: Job, account: string): Promise<Rendered> => {
@@ -49,6 +52,8 @@ export function engineOf({ catalog, check, produce }: Library, pool: RenderPool,
       catalogs.set(locale, known)
       return known
     },
+
+    levels,
 
     check(request) {
       translated(() => check(request))

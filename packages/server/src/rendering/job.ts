@@ -15,6 +15,7 @@ export interface GenerationRequest {
   readonly entries: readonly Entry[]
   readonly locale: Locale
   readonly seed: number
+  readonly contentVersion?: string | undefined
 }
 
 export interface Layout {
@@ -32,6 +33,8 @@ export interface Layout {
   readonly startNumber: number
   readonly tagged: boolean
   readonly version: string
+  /** So many sisters in one file. */
+  readonly versions: number
   readonly part: 'whole' | 'key'
   readonly instructions: Readonly<Record<string, string>>
 }
@@ -52,6 +55,7 @@ export const USUAL_LAYOUT: Layout = {
   startNumber: 1,
   tagged: false,
   version: '',
+  versions: 1,
   part: 'whole',
   instructions: {},
 }

@@ -1,8 +1,14 @@
-import { generateWorksheet, type Worksheet } from '@worksheet/core'
+import { generateWorksheet, type Worksheet, worksheetVersions } from '@worksheet/core'
 import { renderHtml } from '@worksheet/render-html'
 import { renderJson } from '@worksheet/render-json'
 import { renderLatex } from '@worksheet/render-latex'
-import { type PdfOptions, renderAnswerKeyPdf, renderPdf } from '@worksheet/render-pdf'
+import {
+  type PdfOptions,
+  renderAnswerKeyPdf,
+  renderPdf,
+  renderVersionKeysPdf,
+  renderVersionsPdf,
+} from '@worksheet/render-pdf'
 import { checkAnswers } from './check-answers.ts'
 import { included } from './included.ts'
 import type { Branding, Job, Product } from './job.ts'
@@ -32,11 +38,15 @@ export function produce(job: Job): Product | Promise<Product> {
     }
     case 'pdf': {
       const { layout, showAnswerKey, branding } = job
-      const { part, ...rest } = layout
-      const options = { ...rest, showSolutions, branding: brandingOf(branding) }
+      const { part, version, versions, ...rest } = layout
+      const options = { ...rest, showAnswerKey, showSolutions, branding: brandingOf(branding) }
+      if (versions > 1) {
+        const sisters = worksheetVersions(worksheet, versions)
+        return part === 'key' ? renderVersionKeysPdf(sisters, options) : renderVersionsPdf(sisters, options)
+      }
       return part === 'key'
-        ? renderAnswerKeyPdf(worksheet, options)
-        : renderPdf(worksheet, { ...options, showAnswerKey })
+        ? renderAnswerKeyPdf(worksheet, { ...options, version })
+        : renderPdf(worksheet, { ...options, version })
     }
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { LOCALES, type Locale } from '@worksheet/core'
 import { type ApiRouter, type Context, sendJson } from '../http/context.ts'
 import { answerUnchanged, entityTagOf } from '../http/entity-tag.ts'
@@ -22,6 +23,9 @@ interface Grade {
 
 const FILTERS = ['grade', 'standard', 'q', 'implemented'] as const
 
+/** What is told of a topic only on request. */
+const LEVELS = 'levels'
+
 export function catalogRoutes(router: ApiRouter, { engine }: Services): void {
   const entityTags = new Map<string, string>()
   const tagOf = (locale: Locale) => {
@@ -36,13 +40,36 @@ export function catalogRoutes(router: ApiRouter, { engine }: Services): void {
     return known
   }
 
-  router.get('/api/public/v1/catalog', ctx => {
+  const levels = new Map<string, unknown>()
+  /** A grade at a time, so that nobody waits for all of them to be read. */
+  const withLevels = async (asked: readonly Grade[]): Promise<readonly object[]> => {
+    const told: object[] = []
+    for (const { topics, ...rest } of asked) {
+      for (const { id, implemented } of topics) {
+        if (!implemented || levels.has(id)) continue
+        levels.set(id, engine.levels(id))
+        await setImmediate()
+      }
+      told.push({ ...rest, topics: topics.map(topic => ({ ...topic, levels: levels.get(topic.id) ?? [] })) })
+    }
+    return told
+  }
+
+  router.get('/api/public/v1/catalog', async ctx => {
     const asked = parameter(ctx, 'locale') ?? 'en'
     const locale = LOCALES.find(known => known === asked) ?? 'en'
-    unknownParameters(ctx, ['locale', ...FILTERS], locale === asked ? [] : [unknownLocale(asked)])
-    const isFiltered = FILTERS.some(name => parameter(ctx, name) !== undefined)
+    const include = parameter(ctx, 'include')
+    const odd =
+      include === undefined || include === LEVELS ? [] : [`The value of include is not known; it takes ${LEVELS}.`]
+    unknownParameters(
+      ctx,
+      ['locale', 'include', ...FILTERS],
+      [...(locale === asked ? [] : [unknownLocale(asked)]), ...odd],
+    )
+    const isFiltered = include === LEVELS || FILTERS.some(name => parameter(ctx, name) !== undefined)
+    const found = isFiltered ? filtered(ctx, gradesIn(locale), LOCALES.map(gradesIn)) : []
     const body = isFiltered
-      ? JSON.stringify(filtered(ctx, gradesIn(locale), LOCALES.map(gradesIn)))
+      ? JSON.stringify(include === LEVELS ? await withLevels(found) : found)
       : engine.catalog(locale)
     const entityTag = isFiltered ? entityTagOf(body) : tagOf(locale)
     ctx.set({ ETag: entityTag, 'Cache-Control': 'private, no-cache' })

@@ -16,6 +16,7 @@ const embed = ({ publicUrl }: Services, id: string): Operation<'embed'> => ({
     showSolutions,
     oembedUrl: `${publicUrl}/oembed?url=${encodeURIComponent(`${publicUrl}/embeds/${id}`)}`,
   }),
+  copies: () => 1,
   deliver: (product, { request }) => {
     const page: Embed = {
       id,

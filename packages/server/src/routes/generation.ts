@@ -8,13 +8,15 @@ import { warningsHeader } from '../http/warnings.ts'
 import { type Delivery, payFor } from '../paid.ts'
 import { problemsOf } from '../rendering/engine.ts'
 import type { Job, Product } from '../rendering/job.ts'
-import { type BodyName, type Parsed, parseBody } from '../request.ts'
+import { type BodyName, LIMITS, type Parsed, parseBody } from '../request.ts'
 import type { Services } from '../services.ts'
 
 /** What one of the paid operations does differently from the others. */
 export interface Operation<Name extends BodyName> {
   readonly name: Name
   job(parsed: Parsed<Name>, context: { readonly account: string }): Promise<Job> | Job
+  /** How often each problem is made, with other numbers. */
+  copies(parsed: Parsed<Name>): number
   deliver(product: Product, parsed: Parsed<Name>): Delivery
 }
 
@@ -31,8 +33,8 @@ export async function generate<Name extends BodyName>(
   const value = parseJson(bytes)
   const parsed = parseBody(operation.name, value)
   engine.check(parsed.request)
+  const amount = problemsIn(parsed.request, operation.copies(parsed))
   const retry = retryOf(ctx.req.headers['idempotency-key'], operation.name, value)
-  const amount = problemsOf(parsed.request)
 
   const { requestId, apiKey } = ctx.state
   const order = { account, amount, note: `${operation.name} ${requestId}`, operation: operation.name, apiKey, retry }
@@ -52,6 +54,16 @@ export async function generate<Name extends BodyName>(
   ctx.set({ ...delivery.headers, 'X-Credits-Charged': String(charged), 'X-Credits-Remaining': String(remaining) })
   if (replayed) ctx.set('Idempotency-Replayed', 'true')
   ctx.body = typeof delivery.body === 'string' ? delivery.body : Buffer.from(delivery.body)
+}
+
+/** All that are made count, also against what a request may ask for. */
+function problemsIn(request: Job['request'], copies: number): number {
+  const problems = problemsOf(request)
+  const all = problems * copies
+  if (all <= LIMITS.problems) return all
+  const message = `${copies} versions of ${problems} problems are ${all}; a request may ask for ${LIMITS.problems}.`
+  const details = [{ path: 'layout.versions', code: 'too_many_problems', message }]
+  throw new ServiceError('too_many_problems', message, { details })
 }
 
 function commonHeaders({ request, warnings }: Parsed<BodyName>): Record<string, string> {

@@ -16,6 +16,7 @@ const json: Operation<'json'> = {
     include,
     includeSolutions,
   }),
+  copies: () => 1,
   deliver: product => ({ status: 200, headers: JSON_TYPE, body: product }),
 }
 
@@ -30,6 +31,7 @@ const latex: Operation<'latex'> = {
     showSolutions,
     part,
   }),
+  copies: () => 1,
   deliver: product => ({ status: 200, headers: JSON_TYPE, body: JSON.stringify({ data: { latex: product } }) }),
 }
 
@@ -42,6 +44,7 @@ const pdf = ({ storage }: Services): Operation<'pdf'> => ({
     showAnswerKey: body.showAnswerKey ?? body.layout?.showAnswerKey ?? false,
     branding: await storage.brandings.find(account),
   }),
+  copies: ({ body }) => layoutOf(body).versions,
   deliver: (product, { body }) => ({
     status: 200,
     headers: {
@@ -69,6 +72,7 @@ function layoutOf({ layout = {} }: Body<'pdf'>): Layout {
     startNumber: layout.startNumber ?? usual.startNumber,
     tagged: layout.tagged ?? usual.tagged,
     version: layout.version ?? usual.version,
+    versions: layout.versions ?? usual.versions,
     part: layout.part ?? usual.part,
     instructions: layout.instructions ?? usual.instructions,
   }

@@ -138,11 +138,11 @@ describe.runIf(has('chromium'))('the reference in a real browser', () => {
         if (message.type() === 'error') problems.push(message.text())
       })
       page.on('request', request => requests.push(new URL(request.url()).pathname))
-      await page.goto(`${server.url}/docs`)
+      await page.goto(`${server.url}/docs/plain`)
       expect(await page.locator('h2').allInnerTexts()).toContain('Generate a worksheet as JSON')
       expect(await violationsIn(page)).toEqual([])
       expect(problems).toEqual([])
-      expect(requests.filter(path => path !== '/favicon.ico')).toEqual(['/docs'])
+      expect(requests.filter(path => path !== '/favicon.ico')).toEqual(['/docs/plain'])
       await page.close()
     }
     await browser.close()

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { has } from '@worksheet/testing/tools'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { library } from '../../src/rendering/library.ts'
@@ -159,6 +160,59 @@ function additions(start: () => Promise<TestServer>): void {
       expect(odd.warnings).toContain(name)
       expect(odd.bytes.equals(usual.bytes)).toBe(true)
     }
+  })
+
+  it.runIf(has('pdftotext'))(
+    'prints sisters with other numbers and their keys in one file, and charges for all of them',
+    async () => {
+      const pagesOf = (bytes: Uint8Array) =>
+        execFileSync('pdftotext', ['-layout', '-', '-'], { input: bytes, encoding: 'utf8' }).split('\f').slice(0, -1)
+      const pdf = (layout: object) => post('worksheets/pdf', { layout, showAnswerKey: true })
+      const [one, four, keys] = [await pdf({}), await pdf({ versions: 4 }), await pdf({ versions: 4, part: 'key' })]
+      expect([one, four, keys].map(({ headers }) => headers.get('x-credits-charged'))).toEqual(['2', '8', '8'])
+      expect([one, four, keys].map(({ headers }) => headers.get('x-worksheet-warnings'))).toEqual([null, null, null])
+      const [alone, all, answers] = [pagesOf(one.bytes), pagesOf(four.bytes), pagesOf(keys.bytes)] as const
+      expect([alone, all, answers].map(pages => pages.length)).toEqual([2, 8, 4])
+      expect(all.slice(4)).toEqual(answers)
+      expect(new Set(all).size).toBe(8)
+      for (const [i, letter] of [...'ABCD'].entries()) expect(all[i]).toMatch(new RegExp(`\\b${letter}\\b`))
+      const before = await server.balance()
+      const many = await post('worksheets/pdf', { entries: [{ ...entry, count: 30 }], layout: { versions: 6 } })
+      expect([many.status, many.json.error.code]).toEqual([400, 'too_many_problems'])
+      expect(many.json.error.details[0]?.path).toBe('layout.versions')
+      expect(await server.balance()).toBe(before)
+      const odd = await pdf({ versions: 27 })
+      expect(odd.headers.get('x-worksheet-warnings')).toContain('layout.versions')
+      expect(odd.headers.get('x-credits-charged')).toBe('2')
+    },
+  )
+
+  it('gives the problems of the version that is named, or an error', async () => {
+    const { contentVersion } = (await post('worksheets', {})).json.data as { contentVersion?: string }
+    expect((await post('worksheets', { contentVersion })).status).toBe(200)
+    const gone = await post('worksheets', { contentVersion: '0.0.1' })
+    expect([gone.status, gone.json.error.code, gone.json.error.details[0]?.path]).toEqual([
+      400,
+      'invalid_request',
+      'contentVersion',
+    ])
+  })
+
+  it('tells what the levels of topics are made of, where it is asked', async () => {
+    interface Told {
+      readonly topics: readonly {
+        readonly implemented: boolean
+        readonly levels: readonly { readonly forms: readonly { share: number }[] }[]
+      }[]
+    }
+    const { text, headers } = await get('catalog?grade=7&include=levels')
+    expect(headers.get('x-worksheet-warnings')).toBeNull()
+    const topics = (JSON.parse(text) as Told[]).flatMap(grade => grade.topics).filter(topic => topic.implemented)
+    expect(topics.length).toBeGreaterThan(3)
+    for (const { forms } of topics.flatMap(topic => topic.levels))
+      expect(forms.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+    expect((await get('catalog?grade=7')).text).not.toContain('"levels"')
+    expect((await get('catalog?include=all')).headers.get('x-worksheet-warnings')).toMatch(/include/)
   })
 
   it('judges what pupils wrote, by the answer and by the place', async () => {

@@ -23,6 +23,7 @@ const GRADES = [
 /** Stands in for the library where a test needs an output to fail, to take long, or to cost nothing. */
 export const fakeLibrary: Library = {
   catalog: (locale: Locale) => GRADES.map(({ name, ...rest }) => ({ ...rest, name: name[locale] })),
+  levels: () => [{ difficulty: 'easy', forms: [{ id: 'only', kind: 'compute', share: 1 }], variety: null }],
   check({ entries }) {
     const refuse = (code: ErrorCode) => {
       throw new WorksheetError(code, `Refused: ${code}`, [{ path: 'entries', code, message: code }])

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { openApiDocument } from '../../server/src/openapi/document.ts'
+
+const HEAD = '/** Made from the description of the service: npm run client-types */\n'
+
+/** Examples make no types. */
+const NO_EXAMPLES = { bodies: { json: {}, pdf: {}, latex: {}, embed: {} }, answers: {} }
+
+const generator = () =>
+  join(dirname(createRequire(import.meta.url).resolve('openapi-typescript/package.json')), 'bin/cli.js')
+
+/** The types of a description, by openapi-typescript as it comes. */
+export async function typesOf(description: object): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'worksheet-types-'))
+  try {
+    const file = join(folder, 'openapi.json')
+    writeFileSync(file, JSON.stringify(description))
+    const { stdout } = await promisify(execFile)(process.execPath, [generator(), file], { maxBuffer: 1e8 })
+    return stdout
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+export const clientTypes = async () => HEAD + (await typesOf(openApiDocument('/', '0', NO_EXAMPLES)))
