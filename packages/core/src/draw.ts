@@ -1,4 +1,5 @@
 import type { DraftAnswer } from './answer/answer.ts'
+import type { AnswerValue } from './answer/type.ts'
 import { Asked, type Candidate } from './asked.ts'
 import type { Locale } from './both.ts'
 import { assert, WorksheetError } from './errors.ts'
@@ -151,8 +152,8 @@ export function problemOf(
       mistake: 'mistake' in choice ? choice.mistake : null,
     })),
     answer: {
-      type,
-      value,
+      // Each answer type gives its own values, which the answers of every topic are held to.
+      ...({ type, value } as AnswerValue),
       requires,
       content: [...shown[locale], ...(draft.key()?.[locale] ?? [])],
       label,

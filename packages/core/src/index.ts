@@ -1,6 +1,6 @@
 export { type CheckedChoice, type CheckedProblem, checkAnswer } from './answer/check-answer.ts'
 export { isCorrect } from './answer/is-correct.ts'
-export type { AnswerKind, Json, Requirement } from './answer/type.ts'
+export type { AnswerKind, AnswerValue, Json, Requirement } from './answer/type.ts'
 export type { Verdict } from './answer/verdict.ts'
 export { type CatalogGrade, type CatalogTopic, catalog, topicsForStandard } from './catalog.ts'
 export { type TopicForm, type TopicLevel, topicLevels } from './levels.ts'

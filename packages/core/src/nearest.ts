@@ -7,7 +7,7 @@ export function nearest(
 ): string | null {
   if (word.length > LONGEST) return null
   const asked = plain(word)
-  let [found, least] = [null as string | null, Math.max(2, Math.floor(asked.length / 3)) + 1]
+  let [found, least] = [null as string | null, mostChanges(asked.length) + 1]
   for (const [meant, ...spellings] of candidates) {
     for (const spelling of [meant, ...spellings]) {
       const distance = distanceOf(asked, plain(spelling), least)
@@ -16,6 +16,9 @@ export function nearest(
   }
   return found
 }
+
+/** Of a short word one letter: what differs in more is another word. */
+const mostChanges = (length: number) => (length < 5 ? 1 : Math.max(2, Math.floor(length / 3)))
 
 /** " Did you mean "two-step-equations"?", or nothing. */
 export function didYouMean(...asked: Parameters<typeof nearest>): string {

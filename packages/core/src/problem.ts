@@ -1,12 +1,10 @@
-import type { AnswerKind, Json, Requirement } from './answer/type.ts'
+import type { AnswerValue, Requirement } from './answer/type.ts'
 import type { Locale } from './both.ts'
 import type { Block } from './content.ts'
 import type { Difficulty, FormKind } from './topic.ts'
 
-/** The answer of a problem in the worksheet's language. `value` is canonical for its `type`. */
-export interface Answer {
-  readonly type: AnswerKind
-  readonly value: Json
+/** The answer of a problem in the worksheet's language. `type` tells what `value` is, which is canonical for it. */
+export type Answer = AnswerValue & {
   /** What a pupil's answer must also be, such as lowest terms. */
   readonly requires: Requirement | null
   /** The answer, and below it what else the key prints, such as the corrected line. */

@@ -12,6 +12,7 @@ import {
   noLevel,
   type WorksheetRequest,
 } from './request/check.ts'
+import { checkOptions, flagOption } from './show/options.ts'
 import type { Difficulty, Topic } from './topic.ts'
 
 export { CONTENT_VERSION }
@@ -24,6 +25,8 @@ export interface WorksheetOptions {
   readonly solutions?: boolean
 }
 
+const OPTIONS = { solutions: flagOption(false) }
+
 /** Generates a worksheet. The same request always gives the same worksheet. */
 export const generateWorksheet = (request: WorksheetRequest, options: WorksheetOptions = {}): Worksheet =>
   worksheetOf(checkRequest(request), options)
@@ -31,9 +34,10 @@ export const generateWorksheet = (request: WorksheetRequest, options: WorksheetO
 /** The same for a request that has been checked already; each problem of the same form as that of a sister with the same entries. */
 export function worksheetOf(
   { entries, locale, seed: asked }: CheckedRequest,
-  { solutions = false }: WorksheetOptions = {},
+  options: WorksheetOptions = {},
   sister: Worksheet | null = null,
 ): Worksheet {
+  const { solutions } = checkOptions('generateWorksheet', OPTIONS, options)
   const seed = asked ?? DEFAULT_SEED
   const occurrences = new Map<string, number>()
   const made: WorksheetEntry[] = []

@@ -194,3 +194,30 @@ describe('a sheet that was made before', () => {
     ))
   test('tells the revision of each topic', () => expect(make([entry('a')]).entries[0]?.rev).toBe(first.topic.rev ?? 1))
 })
+
+describe('options of generation', () => {
+  const request = { entries: [{ topic: first.topic.id, count: 1 }] }
+  test('are refused with a guess at what was meant', () => {
+    expect(() => generateWorksheet(request, { solution: true } as object)).toThrow('Did you mean "solutions"?')
+    expect(() => generateWorksheet(request, { solutions: 'yes' } as object)).toThrow('must be true or false')
+  })
+})
+
+test('the type of an answer tells what its value is', () => {
+  const { entries } = generateWorksheet({ entries: [{ topic: 'long-division-one-digit-divisor', count: 12 }] })
+  const told = entries.flatMap(({ problems }) =>
+    problems.map(({ answer }) => {
+      switch (answer.type) {
+        case 'remainder':
+          return `${answer.value.quotient} and ${answer.value.remainder}`
+        case 'number-list':
+          return answer.value.join(', ')
+        case 'integer':
+          return answer.value.replace('-', '−')
+        default:
+          return answer.type
+      }
+    }),
+  )
+  expect(told.every(text => text.length > 0)).toBe(true)
+})

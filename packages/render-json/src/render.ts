@@ -73,13 +73,12 @@ const stepsJson = (shown: readonly ShownBlock[], prefix: string): StepJson[] =>
       : [],
   )
 
-function answerJson({ type, value, requires, label, content }: Answer, locale: Locale, prefix: string): AnswerJson {
+function answerJson({ requires, label, content, ...given }: Answer, locale: Locale, prefix: string): AnswerJson {
   const shown = showBlocks(content, locale)
   const { text, latex, html } = shownJson(shown, prefix)
   const figures = figuresJson(shown, prefix)
   return {
-    type,
-    value,
+    ...given,
     ...(requires && { requires }),
     ...(label && { label }),
     text,

@@ -1,4 +1,4 @@
-import type { AnswerKind, Difficulty, FormKind, Json, Locale, ReasonId, Requirement } from '@worksheet/core'
+import type { AnswerValue, Difficulty, FormKind, Locale, ReasonId, Requirement } from '@worksheet/core'
 
 /** The same content three times. */
 export interface ContentJson {
@@ -23,17 +23,16 @@ export interface ChoiceJson extends ContentJson {
   readonly mistake?: string
 }
 
-export interface AnswerJson extends ContentJson {
-  readonly type: AnswerKind
-  /** Canonical for its type: equal answers have equal values. */
-  readonly value: Json
-  /** What a right answer must also be, where something is asked for. */
-  readonly requires?: Requirement
-  /** The label of the right choice, where there are choices. */
-  readonly label?: string
-  /** What was to be drawn, where that is the answer. */
-  readonly figures?: readonly FigureJson[]
-}
+/** `type` tells what `value` is, which is canonical for it: equal answers have equal values. */
+export type AnswerJson = ContentJson &
+  AnswerValue & {
+    /** What a right answer must also be, where something is asked for. */
+    readonly requires?: Requirement
+    /** The label of the right choice, where there are choices. */
+    readonly label?: string
+    /** What was to be drawn, where that is the answer. */
+    readonly figures?: readonly FigureJson[]
+  }
 
 /** A step of a worked solution: its maths, and what was done. */
 export interface StepJson extends ContentJson {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { DIFFICULTIES, LOCALES, type Locale } from '@worksheet/core'
-import { shapeError } from '@worksheet/core/request'
+import { didYouMean, shapeError } from '@worksheet/core/request'
 import * as z from 'zod'
 import { MOST_DETAILS } from './errors.ts'
 import { shortened } from './http/json.ts'
@@ -184,9 +184,13 @@ function shortEnough(value: unknown): unknown {
 /** Each unknown field is told once, and the first few by name. */
 function unknownFields(given: readonly object[], shape: object, prefix: string): string[] {
   const unknown = new Set(given.flatMap(one => Object.keys(one).filter(field => !Object.hasOwn(shape, field))))
-  const told = [...unknown]
-    .slice(0, MOST_TOLD)
-    .map(field => `The field ${prefix}${shortened(field).slice(1, -1)} is not known and was ignored.`)
+  const told = [...unknown].slice(0, MOST_TOLD).map(field => {
+    const meant = didYouMean(
+      field,
+      Object.keys(shape).map(name => [prefix + name, name]),
+    )
+    return `The field ${prefix}${shortened(field).slice(1, -1)} is not known and was ignored.${meant}`
+  })
   const more = unknown.size - told.length
   return more > 0 ? [...told, `${more} more fields${prefix && ` of ${prefix}`} are not known and were ignored.`] : told
 }

@@ -34,6 +34,46 @@ export type AnswerKind =
   | 'text-list'
   | 'drawing'
 
+type Texts = readonly string[]
+type Amount = { readonly amount: string; readonly unit: string; readonly words?: Texts }
+
+/** The canonical value of each type. A number is text: whole, a reduced fraction, or the formula of what is irrational. */
+interface Values {
+  readonly integer: string
+  readonly fraction: string
+  readonly decimal: string
+  readonly mixed: string
+  readonly percent: string
+  readonly money: string
+  readonly measure: Amount | readonly Amount[]
+  readonly angle: string
+  readonly time: string
+  readonly remainder: { readonly quotient: string; readonly remainder: string }
+  readonly ratio: Texts
+  readonly radical: string
+  readonly complex: string
+  readonly expression: string
+  readonly equation: string
+  readonly inequality: string
+  readonly interval: string
+  readonly point: Texts | 'none' | 'all'
+  readonly vector: Texts
+  readonly matrix: readonly Texts[]
+  readonly 'number-list': Texts
+  readonly set: Texts
+  readonly 'point-list': readonly Texts[]
+  readonly 'ordered-list': Texts
+  readonly table: Texts
+  readonly 'number-words': number
+  /** The key of a choice: a word, a formula, or the data of a figure. */
+  readonly choice: Json
+  readonly 'text-list': Texts
+  readonly drawing: Json
+}
+
+/** An answer as a machine reads it: `type` tells what `value` is. */
+export type AnswerValue = { [Kind in AnswerKind]: { readonly type: Kind; readonly value: Values[Kind] } }[AnswerKind]
+
 /** What kind of answer a form has: how it is printed, what a machine reads, and what a near miss looks like. */
 export interface AnswerType<V> {
   readonly kind: AnswerKind
