@@ -2,7 +2,7 @@ import { assert } from '../errors.ts'
 import { type AngleOf, assertDrawable, type Diagram, type DiagramPoint, diagramAngle, diagramLine } from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
 import { spokenAngle } from './diagram-words.ts'
-import { figureKind } from './kind.ts'
+import { figureKind, type Scribe } from './kind.ts'
 import { labelOf } from './naming.ts'
 import { at, type Point } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
@@ -103,11 +103,7 @@ export const angleDiagramFigure = figureKind<AngleDiagram>('angle-diagram', {
   },
 })
 
-function straightWords(
-  lines: readonly string[],
-  isNamed: boolean,
-  scribe: Parameters<typeof sentence>[0],
-): string | null {
+function straightWords(lines: readonly string[], isNamed: boolean, scribe: Scribe): string | null {
   if (lines.length === 0) return null
   if (isNamed) {
     return lines.length === 1
@@ -126,7 +122,7 @@ function straightWords(
 }
 
 /** Angles without names are told around the vertex, by the rays that bound them. */
-function unnamedAngle(figure: AngleDiagram, i: number, scribe: Parameters<typeof sentence>[0]): string {
+function unnamedAngle(figure: AngleDiagram, i: number, scribe: Scribe): string {
   const { from, to, label, mark } = figure.angles[i]!
   const [one, two] = [from, to].map(
     name => figure.points.filter(point => point.name !== figure.vertex).findIndex(point => point.name === name) + 1,
@@ -139,9 +135,40 @@ function unnamedAngle(figure: AngleDiagram, i: number, scribe: Parameters<typeof
             en: `is labeled ${spokenName(label, scribe)}`,
             es: `lleva la etiqueta ${spokenName(label, scribe)}`,
           })
-        : sentence(scribe, { en: 'is marked with an arc', es: 'está marcado con un arco' })
+        : figure.points.length === 3
+          ? openingOf(figure, scribe)
+          : sentence(scribe, { en: 'is marked with an arc', es: 'está marcado con un arco' })
   return sentence(scribe, {
     en: `The angle between rays ${one} and ${two} ${what}.`,
     es: `El ángulo entre las semirrectas ${one} y ${two} ${what}.`,
   })
+}
+
+/** How wide two rays open against a square corner: as one sees it, without its measure. */
+function openingOf({ points, vertex }: AngleDiagram, scribe: Scribe): string {
+  const [one, two] = points
+    .filter(({ name }) => name !== vertex)
+    .map(({ at: [x, y] }) => (Math.atan2(y, x) * 180) / Math.PI)
+  const between = Math.abs((one ?? 0) - (two ?? 0))
+  const degrees = Math.min(between, 360 - between)
+  const tenths = Math.round((degrees % 90) / 9)
+  const part = {
+    en: tenths === 1 ? '1 tenth' : `${tenths} tenths`,
+    es: tenths === 1 ? '1 décima' : `${tenths} décimas`,
+  }
+  if (Math.abs(degrees - 90) < 0.5)
+    return sentence(scribe, { en: 'is as wide as a square corner', es: 'es tan ancho como una esquina recta' })
+  if (Math.abs(degrees - 90) < 4.5)
+    return degrees < 90
+      ? sentence(scribe, { en: 'is a little less than a square corner', es: 'es un poco menos que una esquina recta' })
+      : sentence(scribe, { en: 'is a little more than a square corner', es: 'es un poco más que una esquina recta' })
+  return degrees < 90
+    ? sentence(scribe, {
+        en: `is about ${part.en} of a square corner`,
+        es: `es cerca de ${part.es} de una esquina recta`,
+      })
+    : sentence(scribe, {
+        en: `is a square corner and about ${part.en} of another`,
+        es: `es una esquina recta y cerca de ${part.es} de otra`,
+      })
 }

@@ -76,11 +76,11 @@ export const arrayFigure = figureKind<ArrayFigure>('array', {
           split.of === 'rows'
             ? {
                 en: `A dashed line after row ${split.after}`,
-                es: `Una línea punteada después de la fila ${split.after}`,
+                es: `Una línea discontinua después de la fila ${split.after}`,
               }
             : {
                 en: `A dashed line after column ${split.after}`,
-                es: `Una línea punteada después de la columna ${split.after}`,
+                es: `Una línea discontinua después de la columna ${split.after}`,
               },
         ),
       loops !== 'none' &&

@@ -1,7 +1,7 @@
 import { never } from '../errors.ts'
 import type { Diagram, DiagramAngle, DiagramArc, DiagramLine } from './diagram.ts'
 import { liesOn } from './diagram-sketch.ts'
-import type { Scribe } from './kind.ts'
+import type { Label, Scribe } from './kind.ts'
 import { distanceOf, type Point } from './pen.ts'
 import { listing, sentence, spokenLabel, spokenName } from './saying.ts'
 
@@ -84,13 +84,29 @@ export function spokenLine(line: DiagramLine, diagram: Diagram, scribe: Scribe):
     diagram.angles.some(angle => angle.vertex === line.to && isFoot(angle, diagram)) &&
     line.dashed &&
     isFirstTo(line, diagram)
-      ? sentence(scribe, { en: ', at a right angle to a side', es: ', en ángulo recto con un lado' })
+      ? sentence(scribe, {
+          en: `, at a right angle to ${baseOf(line, diagram) ? 'the' : 'a'} side${spokenLabel(baseOf(line, diagram), scribe)}`,
+          es: `, en ángulo recto con ${baseOf(line, diagram) ? 'el' : 'un'} lado${spokenLabel(baseOf(line, diagram), scribe)}`,
+        })
       : ''
   const where = whereInCircle(line, diagram, scribe)
   return sentence(scribe, {
     en: `A ${dashed.en}${noun.en}${ends}${by}${where}${marksOf(line, scribe)}${meets}.`,
     es: `${noun.article} ${noun.es}${ends}${dashed.es}${by}${where}${marksOf(line, scribe)}${meets}.`,
   })
+}
+
+/** The label of the side that a height stands on, or on whose extension. */
+function baseOf({ from, to }: DiagramLine, diagram: Diagram): Label | null {
+  const [[topX, topY], [footX, footY]] = [placeIn(diagram, from), placeIn(diagram, to)]
+  const alongHeight = ([x, y]: Point) => (x - footX) * (topX - footX) + (y - footY) * (topY - footY)
+  const base = diagram.lines.find(
+    line =>
+      !line.dashed &&
+      line.label !== null &&
+      [line.from, line.to].every(end => Math.abs(alongHeight(placeIn(diagram, end))) < 1e-6),
+  )
+  return base?.label ?? null
 }
 
 /** Of the lines that end at a foot the height comes before the extended base. */

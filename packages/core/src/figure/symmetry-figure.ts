@@ -5,8 +5,9 @@ import { figureKind, type Scribe } from './kind.ts'
 import { isStrokeLetter, type StrokeLetter, strokesOf } from './letters.ts'
 import { placedPath } from './path.ts'
 import { at, cropped, directionOf, distanceOf, dot, HAIR, line, type Point, polygonPath, polyline } from './pen.ts'
-import { listing, sentence, told } from './saying.ts'
+import { listing, sentence, spokenPoint, told } from './saying.ts'
 import { fitted, turned } from './sketch.ts'
+import { spokenCrossing, spokenOutline } from './symmetry-words.ts'
 
 /** A figure with a line that may be a line of symmetry, with all of them, or half of it beside its mirror line. */
 export interface SymmetryFigure {
@@ -83,49 +84,54 @@ export const symmetryFigureFigure = figureKind<SymmetryFigure>('symmetry-figure'
     return cropped([...(paper ? squares(paper, place) : []), ...drawn(shape, on, paper !== null), ...lines], 0.3)
   },
 
-  describe({ shape, mirrors, paper, turn }, scribe) {
-    const said = (point: Point) =>
-      `(${turned(point, turn)
-        .map(value => Math.round(value * 10) / 10 + 0)
-        .join(', ')})`
-    const figure =
-      shape.of === 'polygon'
-        ? sentence(
-            scribe,
-            shape.closed
-              ? {
-                  en: `A closed figure with the corners ${listing(shape.vertices.map(said), scribe)}`,
-                  es: `Una figura cerrada con los vértices ${listing(shape.vertices.map(said), scribe)}`,
-                }
-              : {
-                  en: `Half of a figure with the corners ${listing(shape.vertices.map(said), scribe)}`,
-                  es: `La mitad de una figura con los vértices ${listing(shape.vertices.map(said), scribe)}`,
-                },
-          )
-        : shape.of === 'letter'
-          ? sentence(scribe, { en: `The capital letter ${shape.letter}`, es: `La letra mayúscula ${shape.letter}` })
-          : sentence(scribe, {
-              en: `A picture: ${iconNoun(shape.icon).en[0]}`,
-              es: `Un dibujo: ${iconNoun(shape.icon).es[0]}`,
-            })
+  describe({ shape, mirrors, paper }, scribe) {
+    if (shape.of === 'polygon' && paper === null)
+      return told(
+        ...spokenOutline(shape.vertices, scribe),
+        ...mirrors.map(mirror => spokenCrossing(shape.vertices, mirror, scribe)),
+      )
     return told(
-      figure,
+      spokenShape(shape, scribe),
       paper !== null && sentence(scribe, { en: 'It lies on squared paper', es: 'Está sobre papel cuadriculado' }),
-      ...mirrors.map(mirror => spokenMirror(mirror, shape.of === 'polygon' ? said : null, scribe)),
+      ...mirrors.map(mirror => (paper === null ? spokenWay(mirror, scribe) : spokenMirror(mirror, scribe))),
     )
   },
 })
 
-function spokenMirror(
-  [from, to]: readonly [Point, Point],
-  said: ((point: Point) => string) | null,
-  scribe: Scribe,
-): string {
-  if (said)
-    return sentence(scribe, {
-      en: `A dashed line through ${said(from)} and ${said(to)}`,
-      es: `Una línea punteada por ${said(from)} y ${said(to)}`,
-    })
+function spokenShape(shape: SymmetryFigure['shape'], scribe: Scribe): string {
+  switch (shape.of) {
+    case 'polygon': {
+      const corners = listing(
+        shape.vertices.map(corner => spokenPoint(corner, scribe)),
+        scribe,
+      )
+      return sentence(
+        scribe,
+        shape.closed
+          ? { en: `A closed figure with the corners ${corners}`, es: `Una figura cerrada con los vértices ${corners}` }
+          : {
+              en: `Half of a figure with the corners ${corners}`,
+              es: `La mitad de una figura con los vértices ${corners}`,
+            },
+      )
+    }
+    case 'letter':
+      return sentence(scribe, { en: `The capital letter ${shape.letter}`, es: `La letra mayúscula ${shape.letter}` })
+    case 'icon':
+      return sentence(scribe, {
+        en: `A picture: ${iconNoun(shape.icon).en[0]}`,
+        es: `Un dibujo: ${iconNoun(shape.icon).es[0]}`,
+      })
+  }
+}
+
+const spokenMirror = ([from, to]: readonly [Point, Point], scribe: Scribe): string =>
+  sentence(scribe, {
+    en: `A dashed line through ${spokenPoint(from, scribe)} and ${spokenPoint(to, scribe)}`,
+    es: `Una línea discontinua por ${spokenPoint(from, scribe)} y ${spokenPoint(to, scribe)}`,
+  })
+
+function spokenWay([from, to]: readonly [Point, Point], scribe: Scribe): string {
   const direction = ((directionOf(from, to) % 180) + 180) % 180
   const way =
     direction < 5 || direction > 175
@@ -133,7 +139,7 @@ function spokenMirror(
       : Math.abs(direction - 90) < 5
         ? { en: 'upright', es: 'vertical' }
         : { en: 'slanted', es: 'inclinada' }
-  return sentence(scribe, { en: `A dashed line, ${way.en}`, es: `Una línea punteada ${way.es}` })
+  return sentence(scribe, { en: `A dashed line, ${way.en}`, es: `Una línea discontinua ${way.es}` })
 }
 
 /** Squares of the paper are large enough to draw on. */

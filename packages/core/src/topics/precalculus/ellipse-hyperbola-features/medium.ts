@@ -143,7 +143,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     instruction: {
       en: prose`Graph the equation. If it is a hyperbola, draw its asymptotes as dashed lines.`,
-      es: prose`Traza la gráfica de la ecuación. Si es una hipérbola, dibuja sus asíntotas con líneas punteadas.`,
+      es: prose`Traza la gráfica de la ecuación. Si es una hipérbola, dibuja sus asíntotas con líneas discontinuas.`,
     },
     draw: (random, level) => random.until(() => drawCurve(random, { ...level, most: 6 }), isClearToDraw),
     answer: graph,
