@@ -5,7 +5,7 @@ const EXPANSIONS: ReadonlyMap<string, { readonly takes: number; readonly body: s
   ...DEFINITIONS.flatMap(({ name, takes, body }) =>
     typeof body === 'string' ? [[name, { takes, body }] as const] : [],
   ),
-  ['worksheetfigure', { takes: 2, body: '#2' }],
+  ['worksheetfigure', { takes: 2, body: '% #1\n#2' }],
   ['worksheetstep', { takes: 2, body: '#1\\quad\\emph{#2}' }],
 ])
 

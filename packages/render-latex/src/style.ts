@@ -103,7 +103,7 @@ export const DEFINITIONS: readonly Definition[] = [
     'step',
     2,
     'Maths, and what was done: beside it, or below where the maths is wide.',
-    String.raw`\par{\parindent0pt\sbox0{#1}%
+    String.raw`\par{\parindent0pt\sbox0{\def\worksheetfigure##1##2{##2}#1}%
   \ifdim\wd0\string>0.46\linewidth
     {\rightskip0pt plus1fil#1\par}\nopagebreak{\parskip0pt\worksheetreason{#2}}%
   \else
@@ -114,8 +114,11 @@ export const DEFINITIONS: readonly Definition[] = [
   command(
     'figure',
     2,
-    'What a figure shows, and the figure.',
-    String.raw`\ifcsname pdftooltip\endcsname\pdftooltip{#2}{#1}\else#2\fi`,
+    'What a figure shows, and the figure: tagged with it by tagpdf, or by pdfcomment, where a document loads either.',
+    String.raw`\ifcsname tagmcifinTF\endcsname\leavevmode
+    \tagmcifinTF{\def\worksheetagain{\tagmcbegin{}}\tagmcend}{\def\worksheetagain{}}%
+    \tagstructbegin{tag=Figure,alt={#1}}\tagmcbegin{tag=Figure}#2\tagmcend\tagstructend\worksheetagain
+  \else\ifcsname pdftooltip\endcsname\pdftooltip{#2}{#1}\else#2\fi\fi`,
   ),
   command(
     'fit',

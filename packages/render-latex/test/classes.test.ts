@@ -1,6 +1,6 @@
 import { generateWorksheet, LOCALES, type Locale } from '@worksheet/core'
-import { complaintsOf, type Engine } from '@worksheet/testing/tex'
-import { has } from '@worksheet/testing/tools'
+import { complaintsOf, type Engine, pdfOf } from '@worksheet/testing/tex'
+import { has, type Tool } from '@worksheet/testing/tools'
 import { describe, expect, test } from 'vitest'
 import { renderLatex, WORKSHEET_STY } from '../src/index.ts'
 
@@ -14,6 +14,8 @@ interface Host {
   readonly isNarrow?: boolean
   /** Where the class asks the others for fonts that few machines have. */
   readonly engines?: readonly Engine[]
+  /** What a plain installation may lack: without it the host is passed over, and what is missing is said. */
+  readonly needs?: readonly Tool[]
 }
 
 const INPUT = '\\input{fragment}'
@@ -51,6 +53,47 @@ const HOSTS: readonly Host[] = [
     class: '{beamer}',
     engines: ['pdflatex', 'lualatex'],
     body: `\\begin{frame}[allowframebreaks]${INPUT}\\end{frame}`,
+  },
+]
+
+const mathsFont = (name: Tool & string, packages: string): Host => ({
+  name: `article in ${name}`,
+  class: '{article}',
+  preamble: `\\usepackage[T1]{fontenc}\\usepackage{${packages}}`,
+  engines: ['pdflatex'],
+  needs: [name],
+})
+const mathsFontFile = (name: Tool & string, file: string): Host => ({
+  name: `article in ${name}`,
+  class: '{article}',
+  preamble: `\\usepackage{unicode-math}\\setmathfont{${file}}`,
+  engines: ['xelatex', 'lualatex'],
+  needs: ['unicode-math', name],
+})
+
+/** What authors load besides: once each in English. */
+const COMPANIONS: readonly Host[] = [
+  {
+    name: 'article in German, whose " is active',
+    class: '{article}',
+    preamble: '\\usepackage[ngerman]{babel}',
+    needs: ['German TeX'],
+  },
+  mathsFont('mathptmx', 'mathptmx'),
+  mathsFont('newtx', 'newtxtext,newtxmath'),
+  mathsFont('stix2', 'stix2'),
+  mathsFont('libertinus', 'libertinus,libertinust1math'),
+  mathsFont('fourier', 'fourier'),
+  mathsFont('kpfonts', 'kpfonts'),
+  mathsFontFile('Latin Modern Math', 'latinmodern-math.otf'),
+  mathsFontFile('STIX Two Math', 'STIXTwoMath-Regular.otf'),
+  mathsFontFile('Libertinus Math', 'LibertinusMath-Regular.otf'),
+  {
+    name: 'article with the tooltips of pdfcomment',
+    class: '{article}',
+    preamble: '\\usepackage{pdfcomment}',
+    engines: ['pdflatex', 'lualatex'],
+    needs: ['pdfcomment'],
   },
 ]
 
@@ -95,7 +138,34 @@ describe.each(['pdflatex', 'xelatex', 'lualatex'] as const)('%s', (engine: Engin
       expect(await complaintsOf(source, engine, { 'fragment.tex': fragment }, host.isNarrow ? 12 : 2)).toEqual([])
     })
   }
+  const companions = COMPANIONS.filter(
+    ({ engines, needs = [] }) => (engines?.includes(engine) ?? true) && has(engine, ...needs),
+  )
+  for (const host of companions)
+    test(`sets a fragment in ${host.name}`, async () => {
+      const fragment = renderLatex(worksheetIn('en'), { title: 'Title', showAnswerKey: true, showSolutions: true })
+      const source = documentIn(host, 'en', packagesOf(fragment))
+      expect(await complaintsOf(source, engine, { 'fragment.tex': fragment }, 2)).toEqual([])
+    })
 })
+
+for (const engine of ['pdflatex', 'lualatex'] as const)
+  test.runIf(has(engine, 'tagpdf'))(`${engine} tags each figure with what it shows`, async () => {
+    const fragment = renderLatex(worksheetIn('en'), { showAnswerKey: true, showSolutions: true })
+    const host: Host = {
+      name: 'article',
+      class: '{article}',
+      preamble: '\\usepackage{tagpdf}\\tagpdfsetup{activate-all}',
+    }
+    const source = `\\DocumentMetadata{uncompress}\n${documentIn(host, 'en', packagesOf(fragment))}`
+    const { pdf, log } = await pdfOf(source, engine, { 'fragment.tex': fragment })
+    expect(log.match(/^! .*/gm)).toBeNull()
+    const figures = fragment.match(/\\worksheetfigure\{/g)?.length
+    expect(pdf.match(/\/S ?\/Figure/g)).toHaveLength(figures ?? 0)
+    expect(pdf).toContain(`/Alt <FEFF${[...'A right triangle'].map(hex).join('')}`)
+  })
+
+const hex = (character: string) => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
 
 test.runIf(has('pdflatex'))('a fragment without definitions is set with worksheet.sty', async () => {
   const fragment = renderLatex(worksheetIn('en'), { showAnswerKey: true, showSolutions: true, definitions: false })

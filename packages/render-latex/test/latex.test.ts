@@ -167,9 +167,25 @@ describe('a fragment', () => {
     expect(latexOf({})).not.toContain('worksheetstep')
   })
   test('is refused where it should hold solutions and the worksheet has none', () =>
-    expect(() => sheetToLatex({ ...specimen('en'), sections: [] }, checkOptions({ showSolutions: true }))).toThrow(
+    expect(() => sheetToLatex({ ...specimen('en'), sections: [] }, checkOptions({ part: 'solutions' }))).toThrow(
       'generate it with { solutions: true }',
     ))
+  test('has the solutions of the other topics where one topic has none, numbered on', () => {
+    const { sections, ...sheet } = specimen('en')
+    const [solved] = sections.filter(({ problems }) => problems.some(({ solution }) => solution?.length))
+    const first = solved?.problems[0]
+    if (!solved || !first) throw new Error('The specimen has solutions')
+    const both = {
+      ...sheet,
+      sections: [
+        { ...solved, problems: [{ ...first, number: 1, solution: null }] },
+        { ...solved, problems: [{ ...first, number: 2 }] },
+      ],
+    }
+    const latex = sheetToLatex(both, checkOptions({ part: 'solutions' }))
+    expect(latex).toContain('\\worksheetskip{1}\n\\worksheetanswer ')
+    expect(latex.match(/\\worksheetanswer /g)).toHaveLength(1)
+  })
   test('has neither title nor answers unless asked for', () => {
     expect(latexOf({})).not.toContain('Answer Key')
     expect(latexOf({}).split('\\worksheetstart{1}')[1]).not.toMatch(/\\worksheet(?:title|part)/)

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 export type Engine = 'pdflatex' | 'xelatex' | 'lualatex'
 
@@ -20,17 +21,35 @@ export async function complaintsOf(
   return status === 0 ? found : [`${engine} ended with ${status}`, ...found, ...afterError(log)]
 }
 
+type Files = Readonly<Record<string, string>>
+
 /** What TeX writes down while it sets a document. */
-export async function logOf(
-  source: string,
-  engine: Engine,
-  files: Readonly<Record<string, string>> = {},
-): Promise<{ readonly status: number | null; readonly log: string }> {
+export const logOf = (source: string, engine: Engine, files: Files = {}) =>
+  inFolder(source, files, async folder => ({ status: await run(engine, folder), log: await logIn(folder) }))
+
+/** The bytes of the document, and what TeX writes down the second time. */
+export const pdfOf = (source: string, engine: Engine, files: Files = {}) =>
+  inFolder(source, files, async folder => {
+    for (const _ of ['pages', 'references']) await run(engine, folder)
+    return { pdf: await readFile(join(folder, 'sheet.pdf'), 'latin1'), log: await logIn(folder) }
+  })
+
+/** The words of the document as they stand on its pages. */
+export const wordsOf = (source: string, engine: Engine, files: Files = {}) =>
+  inFolder(source, files, async folder => {
+    await run(engine, folder)
+    const { stdout } = await promisify(execFile)('pdftotext', ['-layout', 'sheet.pdf', '-'], { cwd: folder })
+    return stdout
+  })
+
+const logIn = (folder: string) => readFile(join(folder, 'sheet.log'), 'latin1')
+
+async function inFolder<T>(source: string, files: Files, use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'worksheet-latex-'))
   try {
     for (const [name, text] of Object.entries({ 'sheet.tex': source, ...files }))
       await writeFile(join(folder, name), text)
-    return { status: await run(engine, folder), log: await readFile(join(folder, 'sheet.log'), 'latin1') }
+    return await use(folder)
   } finally {
     await rm(folder, { recursive: true })
   }
