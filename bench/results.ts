@@ -5,6 +5,8 @@ export interface Row {
   readonly what: string
   readonly measured: number
   readonly unit: string
+  /** How far the rounds lay from it, in the same unit: what is smaller cannot be told from nothing. */
+  readonly spread?: number
   readonly goal?: { readonly least: number } | { readonly most: number }
 }
 
@@ -19,13 +21,19 @@ export const readResults = (): Results => JSON.parse(readFileSync(RESULTS, 'utf8
 
 export const HEAD = ['what', 'measured', 'goal', 'reached']
 
-export function cellsOf({ what, measured, unit, goal }: Row): readonly string[] {
-  const digits = measured >= 100 ? 0 : measured >= 10 ? 1 : 2
-  const number = measured.toLocaleString('en-US', { maximumFractionDigits: digits })
-  if (goal === undefined) return [what, `${number} ${unit}`.trim(), '', '']
+export function cellsOf({ what, measured, unit, spread = 0, goal }: Row): readonly string[] {
+  // Nothing costs less than nothing: below zero it is noise, whatever its spread.
+  const told =
+    measured < spread
+      ? `not measurable${spread === 0 ? '' : ` (rounds differ by ${numeral(spread)} ${unit})`}`
+      : `${numeral(measured)} ${unit}`.trim()
+  if (goal === undefined) return [what, told, '', '']
   const [wish, isReached] =
     'least' in goal
       ? [`≥ ${goal.least.toLocaleString('en-US')}`, measured >= goal.least]
       : [`≤ ${goal.most.toLocaleString('en-US')}`, measured <= goal.most]
-  return [what, `${number} ${unit}`.trim(), wish, isReached ? 'yes' : 'no']
+  return [what, told, wish, isReached ? 'yes' : 'no']
 }
+
+const numeral = (value: number) =>
+  value.toLocaleString('en-US', { maximumFractionDigits: value >= 100 ? 0 : value >= 10 ? 1 : 2 })

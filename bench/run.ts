@@ -151,7 +151,13 @@ async function service(): Promise<readonly Row[]> {
       goal: { least: 0.25 },
     },
     { what: 'Metered, of bare Koa that says hello', measured: metered / koa, unit: 'times' },
-    { what: 'CPU of metering', measured: figures.meteringCpu * 100, unit: '%', goal: { most: 15 } },
+    {
+      what: 'CPU of metering',
+      measured: figures.meteringCpu * 100,
+      unit: '%',
+      spread: figures.meteringSpread * 100,
+      goal: { most: 15 },
+    },
     { what: 'Catalog p99, idle', measured: figures.catalogP99IdleMs, unit: 'ms' },
     {
       what: 'Catalog p99 under PDF load',

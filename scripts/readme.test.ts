@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { catalog } from '@worksheet/core'
 import { has } from '@worksheet/testing/tools'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cellsOf } from '../bench/results.ts'
 import { snippetsIn } from '../docs/snippets.ts'
 import { root, run, type Service, startService } from '../examples/running.ts'
 
@@ -85,5 +86,13 @@ describe('the README', () => {
     expect(text).toContain(`in ${types} types`)
     const kinds = core('figure/kinds.ts').match(/^ {2}'?[\w-]+'?: \w+Figure,$/gm)?.length
     expect(kinds).toBeGreaterThan(50)
+  })
+
+  test('tells what cannot be measured as that', () => {
+    expect(text).not.toMatch(/\| [-−]\d/)
+    const row = { what: 'a', unit: '%' }
+    expect(cellsOf({ ...row, measured: -13.89 })[1]).toBe('not measurable')
+    expect(cellsOf({ ...row, measured: 3, spread: 5 })[1]).toBe('not measurable (rounds differ by 5 %)')
+    expect(cellsOf({ ...row, measured: 12, spread: 5 })[1]).toBe('12 %')
   })
 })

@@ -17,6 +17,8 @@ export interface ServerFigures {
   readonly requestsPerSecond: Readonly<Record<(typeof VARIANTS)[number], number>>
   readonly cpuMicrosecondsPerRequest: Readonly<Record<(typeof VARIANTS)[number], number>>
   readonly meteringCpu: number
+  /** Half of what the rounds differ by. */
+  readonly meteringSpread: number
   readonly catalogP99IdleMs: number
   readonly catalogP99UnderPdfsMs: number
   readonly pdfsPerSecond: number
@@ -126,6 +128,9 @@ async function measure(subjects: readonly Subject[]): Promise<ServerFigures> {
     cpu: Math.round(median(results.map(({ cpu }) => cpu))),
   })) as [Typical, Typical, Typical, Typical]
 
+  const roundsOf = (variant: (typeof VARIANTS)[number]) => rounds[VARIANTS.indexOf(variant)]!
+  const shares = roundsOf('metered').map(({ cpu }, round) => cpu / roundsOf('unmetered')[round]!.cpu - 1)
+
   const service = subjects[VARIANTS.indexOf('metered')]!
   const catalogP99IdleMs = await catalogP99(service)
   const pdfs = autocannon({
@@ -140,6 +145,7 @@ async function measure(subjects: readonly Subject[]): Promise<ServerFigures> {
     requestsPerSecond: { koa: koa.perSecond, rendering: rendering.perSecond, unmetered: unmetered.perSecond, metered: metered.perSecond },
     cpuMicrosecondsPerRequest: { koa: koa.cpu, rendering: rendering.cpu, unmetered: unmetered.cpu, metered: metered.cpu },
     meteringCpu: metered.cpu / unmetered.cpu - 1,
+    meteringSpread: (Math.max(...shares) - Math.min(...shares)) / 2,
     catalogP99IdleMs,
     catalogP99UnderPdfsMs,
     pdfsPerSecond: delivered / duration,
