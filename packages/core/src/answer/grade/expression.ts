@@ -167,10 +167,19 @@ function cleared(equation: Equation): Equation {
   return { ...equation, [from]: side.over, [to]: { kind: 'product', factors: [other, side.under], sign: true } }
 }
 
+/** 8² as 64, where the other side has letters. */
+function worked(side: Expr): Expr {
+  const value =
+    side.kind === 'power' && side.base.kind === 'number' && side.base.d === 1 && side.exponent.kind === 'number'
+      ? side.base.n ** side.exponent.n
+      : null
+  return value !== null && Number.isSafeInteger(value) ? { kind: 'number', n: value, d: 1, as: 'fraction' } : side
+}
+
 function isSameEquation(typed: Equation, model: Equation, requires: Requirement | null): boolean {
   switch (requires) {
     case 'same-form':
-      return isSameForm(typed, model)
+      return isSameForm(typed, model) || isSameForm({ ...typed, right: worked(typed.right) }, model)
     case 'solved':
       return isSameForm(typed, model) || solvedSides(typed, model).some(side => isEqual(side, model.right))
     case 'up-to-a-constant':

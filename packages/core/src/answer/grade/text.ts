@@ -54,6 +54,7 @@ const NAMES = [
   String.raw`P\([^()]{1,24}\)`,
   String.raw`[\d₀-₉]{0,3}[PC][\d₀-₉]{1,3}`,
   '[□?]',
+  String.raw`\|{1,2}[^|=]{1,6}\|{1,2}`,
 ]
 const NAME = new RegExp(`^(?:${NAMES.join('|')}) ?[=≈∈] ?(?=.)`, 'u')
 

@@ -7,7 +7,7 @@ import { isTerm } from '../../printed.ts'
 import type { Asked } from '../check-answer.ts'
 import { isSpelled, letterAndWords, letterOf } from '../grade/choice.ts'
 import { type GradedAnswer, isRight } from '../grade/grade.ts'
-import { itemsOf } from '../grade/text.ts'
+import { itemsOf, withoutName } from '../grade/text.ts'
 import type { AnswerKind, Json } from '../type.ts'
 import { BLANKS, filledBlanks, statementOf, wholeRows } from './blanks.ts'
 import { isRightChoice } from './choices.ts'
@@ -88,14 +88,29 @@ function spellings({ answer, prompt }: Asked, text: string): readonly string[] {
     prompt.locale === 'es'
       ? digits.replace(/(?<=\d)\.(?=\d{3}(?:\.\d{3})*,\d)/g, '').replace(/(?<=\d),(?=\d)/g, '.')
       : digits
+  const counted = isWorded ? withDigits(text, false) : text
+  const bare = withoutBound(digits, prompt)
   const chance = /probab/.test(prompt.words)
     ? digits.replace(/^(\d+) (?:out of|in|de cada|de) (\d+)$/, '$1/$2')
     : digits
   return [
     ...new Set(
-      [text, digits, points, signed, chance].map(withoutHats).flatMap(spelling => [spelling, withoutLeadIn(spelling)]),
+      [text, digits, points, signed, chance, counted, bare]
+        .map(withoutHats)
+        .flatMap(spelling => [spelling, withoutLeadIn(spelling)]),
     ),
   ]
+}
+
+/** At least 9 for the least number, ±0.05 for a margin, and a quotient with the remainder 0. */
+function withoutBound(text: string, { words }: Prompt): string {
+  if (/\bleast\b|minim|menor/.test(words)) return text.replace(/\b(?:at least|al menos|como m[ií]nimo) (?=\d)/i, '')
+  if (/\bmost\b|maxim|greatest|mayor/.test(words))
+    return text.replace(/\b(?:at most|a lo sumo|como m[aá]ximo) (?=\d)/i, '')
+  if (/margin|margen/.test(words)) return text.replace(/^± ?/, '')
+  return /divi/.test(words)
+    ? text.replace(/,? ?\b(?:(?:with |con )?(?:R|remainder|residuo|resto)(?: of| de)?)[ :=]*0$/i, '')
+    : text
 }
 
 /** ŷ is y, and an angle may be told by its word. */
@@ -217,7 +232,7 @@ function isChosen(asked: Asked, text: string): boolean {
   return (
     isRightChoice(asked, text) ||
     (sign !== null && isRightChoice(asked, sign)) ||
-    claimsOf(text, prompt, null, isEquationChoice(answer)).some(
+    [...claimsOf(text, prompt, null, isEquationChoice(answer)), ...afterWords(text, prompt)].some(
       claim => !claim.isContradicted && !/\p{L}{3}/u.test(claim.text) && isRightChoice(asked, claim.text),
     ) ||
     filledBlanks(prompt, text).some(filled => filled.length === 1 && isRightChoice(asked, filled[0] ?? ''))
@@ -287,9 +302,9 @@ const isRelationKey = (content: readonly Block[]): boolean =>
 
 /** 66/3 for 22. */
 function isLeftToDivide({ type, value }: GradedAnswer, claim: string): boolean {
-  const [, over, under] = /^-? ?(\d+) ?\/ ?(\d+)$/.exec(claim.trim()) ?? []
+  const [, over, under] = /^-? ?(\d+) ?\/ ?(\d+)$/.exec(withoutName(claim.trim())) ?? []
   return (
-    type === 'fraction' &&
+    (type === 'fraction' || type === 'expression') &&
     typeof value === 'string' &&
     !value.includes('/') &&
     over !== undefined &&
@@ -306,7 +321,7 @@ function isSingleAnswer(asked: Asked, text: string): boolean {
   if (hasAnotherLetter(answer.content ?? [], text)) return false
   const accepts = (claim: string): boolean => {
     if (PLAIN.has(answer.type) && hasAlienSign(claim, prompt)) return false
-    if (isLeftToDivide(answer, claim)) return false
+    if (isLeftToDivide(answer, claim) && !isSolution) return false
     if (isRight(answer, claim)) return true
     return shorter(asked, claim, isSolution).some(text => text !== null && isRight(answer, text))
   }

@@ -19,11 +19,21 @@ const squeezed = (text: string): string =>
     .replace(/(?<=\d)x(?=\d)|(?<=\d) x (?=\d)/g, '*')
     .replace(/[\s"“”¦]+/g, '')
 
+/** (5x + ____)(2x + 5) without what it equals. */
+const withoutResult = (line: string): string => line.replace(/ ?=[^_□=]*$/, '')
+
 /** A line or sentence with its blanks: the text between them. */
 const templates = (prompt: Prompt): readonly (readonly string[])[] => {
   const lines = prompt.lines.filter(line => BLANKS.test(line))
   const sentences = lines.flatMap(line => line.split(/(?<=[.?!,;]) +(?=\p{L})|\|/u).filter(part => BLANKS.test(part)))
-  return [...new Set([prompt.lines.filter(line => BLANKS.test(line)).join(' '), ...lines, ...sentences])]
+  return [
+    ...new Set([
+      prompt.lines.filter(line => BLANKS.test(line)).join(' '),
+      ...lines,
+      ...lines.map(withoutResult),
+      ...sentences,
+    ]),
+  ]
     .filter(text => text !== '')
     .map(text => text.split(BLANKS).map(squeezed))
     .filter(parts => parts.length > 1 && parts.length < 12)

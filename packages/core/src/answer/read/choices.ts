@@ -12,6 +12,7 @@ import { shortened } from './claims.ts'
 import { namesAnother } from './names.ts'
 import { withDigits } from './number-words.ts'
 import { wordsOf } from './prompt.ts'
+import { withSigns } from './spoken.ts'
 
 /** Words of both languages that say the same in a choice; the first stands for all. */
 const SAME = [
@@ -91,7 +92,7 @@ const CANON = new Map(SAME.flatMap(words => words.map(word => [word, words[0] ??
 
 /** Words that carry no choice of their own. */
 const FUNCTION_WORDS = new Set(
-  "the a an it is are be of to in by for on at then and its this that they them one so because answer choice option el la los las un una unos unas es son de del al en por para se lo que su y luego entonces despues entre con esta este porque respuesta opcion it's as will would does do get gets becomes become goes go va made make makes has have had tiene tienen hay was were there here at all any found i he she should debe deberia esta estan who".split(
+  "the a an it is are be of to in by for on at then and its this that they them one so because answer choice option el la los las un una unos unas es son de del al en por para se lo que su y luego entonces despues entre con esta este porque respuesta opcion it's as will would does do get gets becomes become goes go va made make makes has have had tiene tienen hay was were there here at all any found algunas some congruence congruencia postulate postulado criterion criterio i he she should debe deberia esta estan who".split(
     ' ',
   ),
 )
@@ -99,6 +100,9 @@ const NEGATIONS = new Set("no not isnt isn't doesnt doesn't aren't arent cannot 
 const OR = /(?<![\p{L}])(?:or|o|u|either)(?![\p{L}])/u
 const YES = new Set('yes y si true t v verdadero verdadera cierto cierta correct correcto right'.split(' '))
 const NO = new Set('no n false f falso falsa incorrect incorrecto wrong'.split(' '))
+
+/** What follows a choice as its reason. */
+const BECAUSE = /[,;.]? (?:because|since|porque|ya que|pues)\b.*$/is
 
 interface Said {
   /** Yes or no at the beginning. */
@@ -150,7 +154,8 @@ export function isRightChoice(asked: Asked, text: string): boolean {
   return said.length === 1 && said[0]?.label === answer.label && choices.length > 1
 }
 
-function saysChoice(asked: Asked, choice: CheckedChoice, text: string): boolean {
+function saysChoice(asked: Asked, choice: CheckedChoice, said: string): boolean {
+  const text = said.replace(BECAUSE, '')
   const { prompt } = asked
   const printed = wordsOf(choice.content, prompt.locale)
   if (plainWords(printed) === '') return false
@@ -184,11 +189,11 @@ function saysSentence(asked: Asked, choice: CheckedChoice, printed: string, text
 }
 
 /** Words that say beside a denial what is denied. */
-const NO_MISTAKE_TOO = ['line', 'neither']
+const NO_MISTAKE_TOO = ['line', 'neither', 'correct', 'correcto', 'bien']
 
 /** There is no mistake; none; ningún error. */
 const saysNoMistake = ({ tokens, negations }: Said, others: readonly string[] = []): boolean =>
-  (negations > 0 || tokens.includes('neither')) &&
+  (negations > 0 || tokens.includes('neither')) !== tokens.some(token => /^(?:correct|correcto|bien)$/.test(token)) &&
   tokens.every(token => token === 'mistake' || token === 'neither' || (!/\d/.test(token) && others.includes(token)))
 
 /** "First multiply by 3" where no choice says which is the first. */
@@ -204,6 +209,21 @@ const withoutEcho = (tokens: readonly string[], printed: readonly string[]): rea
 /** Steps and numbers, whose order matters. */
 const isStep = (token: string): boolean => /^(?:add|subtract|multiply|divide|[\d.%]+)$/.test(token)
 
+/** Most of a choice, in its words and their order, and of no other choice: studied 3 hours and got 65. */
+const saysMost = (tokens: readonly string[], own: readonly string[], others: readonly (readonly string[])[]): boolean =>
+  tokens.length > 1 &&
+  tokens.length * 2 >= own.length &&
+  isWithin(tokens, own) &&
+  !others.some(other => isWithin(tokens, other))
+
+function isWithin(tokens: readonly string[], all: readonly string[]): boolean {
+  let at = -1
+  return tokens.every(token => {
+    at = all.indexOf(token, at + 1)
+    return at >= 0
+  })
+}
+
 function saysTokens(
   own: Said,
   typed: Said,
@@ -216,6 +236,7 @@ function saysTokens(
   if (typed.negations !== own.negations) return false
   if (typed.tokens.join(' ') === own.tokens.join(' ')) return true
   if (isEither) return false
+  if (saysMost(typed.tokens, own.tokens, others)) return true
   const isAmong = (lists: readonly (readonly string[])[], token: string) =>
     lists.some(list => list.some(other => stem(other) === stem(token)))
   const steps = own.tokens.filter(isStep)
@@ -259,7 +280,7 @@ const SAID_VERBS = new Set('is are es son does do lo has have tiene tienen hay'.
 
 /** Yes or no, as a sentence says it: "it is not", "not true", "No, it is not". */
 function polaritySaid(asked: Asked, text: string): 'yes' | 'no' | null {
-  const plain = plainWords(text).replace(/[,;.]? (?:because|since|porque|ya que|pues)\b.*$/, '')
+  const plain = plainWords(text)
   if (OR.test(plain)) return null
   const [, word = '', reason] = /^(\p{L}+)[,;:.] ?(.+)$/u.exec(plain) ?? []
   const led = polarityOf(word)
@@ -317,7 +338,7 @@ function saysFormula(asked: Asked, printed: string, text: string): boolean {
   if (printed.startsWith('{')) return isSameSystem(printed.slice(1), text)
   const model = parse(printed)
   if (!model) return false
-  const typed = printed.includes('□') ? withBoxes(text) : derivativeNames(withDigits(text))
+  const typed = printed.includes('□') ? withBoxes(text) : derivativeNames(withSigns(withDigits(text)))
   const matches = (input: string, of: Expr) =>
     readings(withTypedSigns(input, of)).some(reading => isSameForm(reading, of))
   if (matches(typed, model)) return true

@@ -20,7 +20,7 @@ const TURNS =
   /\b(?:not|no|nor|isnt|isn't|never|or|nunca|ni|sin|o|either|maybe|quizas?|than|que|least|most|almost|casi|except|between|entre|if|si|but|pero|menos|increase|decrease)\b/
 
 /** "The answer is 5", "Tenía 23 canicas", "lim = 7": words without a digit before what is claimed. */
-const LEAD = /^[\p{L}\p{M}'’:,¿¡() ]{1,80}?[ :=](?=[-+±√$(\d.|⟨{[])/u
+const LEAD = /^[\p{L}\p{M}'’:,¿¡() ]{1,80}?[ :=](?=[-+±√$(\d.|⟨{[□])/u
 /** Before a formula that begins with a letter a verb or a colon stands. */
 const LEAD_OF_FORMULA =
   /^[\p{L}\p{M}'’, ]{3,80}?(?:\b(?:is|are|es|son)|:) +(?=\S)|^(?!.*\b(?:sin|sen|cos|tan|csc|sec|cot|log|ln) )[\p{L}' ]{2,40} (?=\p{L}_?\d? ?=)/u
@@ -105,9 +105,17 @@ export function beforeWords(text: string, prompt: Prompt): string | null {
 function numberBetween(text: string, prompt: Prompt): string | null {
   const sides = withPlainSigns(text).split('=')
   const [left, right] = sides
-  if (sides.length !== 2 || left === undefined || right === undefined || !sides.every(isArithmetic)) return null
+  if (
+    sides.length !== 2 ||
+    (/[-/÷]/.test(text) && !sides.every(side => side.includes('/'))) ||
+    left === undefined ||
+    right === undefined ||
+    !sides.every(isArithmetic)
+  )
+    return null
+  const printed = prompt.text.replace(/[₀-₉]/g, digit => ` ${'₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)} `)
   const strange = (text.match(/\d+(?:\.\d+)?/g) ?? []).filter(
-    number => !new RegExp(`(?<![\\d.])${escaped(number)}(?![\\d.]*\\d)`).test(prompt.text),
+    number => !new RegExp(`(?<![\\d.])${escaped(number)}(?![\\d.]*\\d)`).test(printed),
   )
   const [number, ...more] = strange
   return number !== undefined && more.length === 0 && agree(parse(left), parse(right), 0) ? number : null
@@ -151,10 +159,11 @@ const LONGEST_CHAIN = 8
 
 /** 35 + 2 = 37 and sin(4π/3) = −√3/2: the last part, if each part is equal to it, is a name, or is what the prompt prints. */
 function lastOfChain(text: string, prompt: Prompt, model: Expr | null): Claim | null {
-  const parts = splitAt(withPlainSigns(text), rest => Number(/^[=≈](?!=)/.test(rest)))
+  const parts = splitAt(withPlainSigns(text).replace(/ ?→ ?/g, ' ≈ '), rest => Number(/^[=≈](?!=)/.test(rest)))
   const last = parts.at(-1)
   if (parts.length < 2 || parts.length > LONGEST_CHAIN || last === undefined || last === '') return null
-  const isRounded = /≈/.test(text) || /round|redonde|nearest|cercan|cifras decimales|decimal places/.test(prompt.words)
+  const isRounded =
+    /[≈→]/.test(text) || /round|redonde|nearest|cercan|cifras decimales|decimal places/.test(prompt.words)
   const [first = ''] = parts
   // 8 = x, and 4 × 3 − (6 + 2²) = 2 where the prompt prints the 2.
   if (parts.length === 2 && isName(last)) return { text: first, isContradicted: namesAnother(last, prompt) }
@@ -170,11 +179,11 @@ function lastOfChain(text: string, prompt: Prompt, model: Expr | null): Claim | 
   const before = parts.slice(0, -1)
   const isFalse = before.some((part, i) => {
     if (part === '') return i > 0
-    if (isFormula(part, prompt)) return false
+    if (isFormula(part, prompt) || (i > 0 && /^[a-z]{2,3}$/.test(part))) return false
     if (isName(part))
       return i > 0 || namesAnother(part, prompt) || namesAnotherPart(part, prompt) || isDefined(part, value, prompt)
     const isEqualPart = () => agree(valueOf(part, model), value, isRounded ? halfPlace(last) : 0)
-    if (isPrinted(part, prompt) && /≈/.test(text)) return false
+    if (/[≈→]/.test(text) && (isPrinted(part, prompt) || /sin|cos|tan|sen/.test(part))) return false
     if (isPrinted(part, prompt)) return namesAnother(part, prompt) || (isArithmetic(part) && !isEqualPart())
     return !isEqualPart()
   })
@@ -194,7 +203,7 @@ const isFormula = (part: string, prompt: Prompt): boolean => {
     !/\p{L}{4}|^\p{Lu}{2,3}$/u.test(part) &&
     !isName(part) &&
     !isPrinted(part, prompt) &&
-    letters.every(letter => !new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, 'u').test(prompt.question))
+    letters.every(letter => letter === 'π' || !new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, 'u').test(prompt.question))
   )
 }
 
@@ -215,7 +224,8 @@ const halfPlace = (text: string): number => 0.5 * 10 ** -(/\.(\d+)\D*$/.exec(tex
 
 const isArithmetic = (part: string): boolean => /^[\d\s+\-*/×÷().√^²³,]+$/.test(part) && /\d/.test(part)
 
-function valueOf(text: string, model: Expr | null): Expr | null {
+function valueOf(measured: string, model: Expr | null): Expr | null {
+  const text = /\p{L}/u.test(measured) ? measured : measured.replace(/°/g, '')
   const bare = text.replace(/(?<=[\d)²³]) ?(?:\p{L}{2,}|[a-z]+[²³]).*$/u, '').replace(/^\$ ?/, '')
   return parse(model ? withTypedSigns(bare, model) : bare) ?? parse(bare)
 }

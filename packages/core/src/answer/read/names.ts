@@ -68,7 +68,7 @@ export function namesAnother(text: string, prompt: Prompt): boolean {
     return false
   if (ROLES[name.name]?.test(plainWords(prompt.question))) return false
   return name.kind === 'letter'
-    ? /\b(?:for|find|value of|halla|valor de) \p{L}(?=[\s.,;?]|$)/u.test(plainWords(prompt.question))
+    ? /\b(?:for|find|value of|halla|valor de|side|lado) \p{L}(?=[\s.,;?]|$)/u.test(plainWords(prompt.question))
     : true
 }
 

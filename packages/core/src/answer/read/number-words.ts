@@ -80,7 +80,7 @@ const HOURS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** "catorce patos" as "14 patos", "two thirds" as "2/3"; a text without number words stays as it is. */
-export function withDigits(text: string): string {
+export function withDigits(text: string, hasParts = true): string {
   const words = HOURS.reduce((said, [part, minutes]) => said.replace(part, minutes), text)
     .replace(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, ' ')
     .replace(/(?<=^| )(?:a |one )?(?:half|(quarter))$/, (_, quarter?: string) => (quarter ? '1/4' : '1/2'))
@@ -97,7 +97,7 @@ export function withDigits(text: string): string {
     }
     changed = true
     at += read.length
-    const part = at < words.length ? PARTS.get(plainWords(words[at] ?? '')) : undefined
+    const part = hasParts && at < words.length ? PARTS.get(plainWords(words[at] ?? '')) : undefined
     if (part !== undefined) at++
     out.push(`${read.value}${part === undefined ? '' : `/${part}`}${/[.,;:]$/.exec(words[at - 1] ?? '')?.[0] ?? ''}`)
   }

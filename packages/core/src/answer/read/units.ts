@@ -134,7 +134,8 @@ const MONEY = /[$¢€]|dollar|dolar|cost|cuesta|price|precio|money|dinero|\bpay
 export const hasAlienSign = (text: string, prompt: Prompt): boolean =>
   prompt.text !== '' &&
   ((/[\d)]\s*°/.test(text) && !ANGLES.test(plainWords(prompt.question)) && !/∠|x°/.test(prompt.text)) ||
-    (/^\s*-?\$|\$\s*$/.test(text) && !MONEY.test(prompt.words)))
+    (/^\s*-?\$|\$\s*$/.test(text) &&
+      (!MONEY.test(prompt.words) || /how many (?!dollars)|cuant[oa]s (?!dolares)/.test(plainWords(prompt.question)))))
 
 function isAskedTail(tail: string, prompt: Prompt): boolean {
   const units = unitsNamed(tail)
