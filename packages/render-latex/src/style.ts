@@ -22,8 +22,11 @@ const environment = (name: string, takes: number, about: string, begin: string, 
   body: [begin, end],
 })
 
-const list = (mark: string): readonly [string, string] => [
-  String.raw`\worksheetplain\csname @beginparpenalty\endcsname=10000
+/** Numbers of two digits, with what stands before them, end where the labels of the list end. */
+const NUMBER = String.raw`\csname c@worksheet\endcsname88\relax\theworksheet.`
+
+const list = (mark: string, shape = ''): readonly [string, string] => [
+  String.raw`\worksheetplain${shape}\csname @beginparpenalty\endcsname=10000
   \begin{list}{}{\settowidth{\labelwidth}{${mark}}\setlength{\leftmargin}{\labelwidth}\addtolength{\leftmargin}{\labelsep}}`,
   String.raw`\end{list}`,
 ]
@@ -54,7 +57,7 @@ export const DEFINITIONS: readonly Definition[] = [
   \ifnum#1=1 \else--\addtocounter{worksheet}{#1}\addtocounter{worksheet}{-1}\theworksheet
   \addtocounter{worksheet}{1}\addtocounter{worksheet}{-#1}\fi\addtocounter{worksheet}{-1}`,
   ),
-  environment('problems', 0, 'Problems one below another.', ...list('00.')),
+  environment('problems', 0, 'Problems one below another.', ...list(NUMBER)),
   command('problem', 0, 'Begins a problem.', String.raw`\refstepcounter{worksheet}\item[\llap{\theworksheet.}]`),
   environment(
     'cell',
@@ -84,7 +87,7 @@ export const DEFINITIONS: readonly Definition[] = [
   \else\def\worksheetcolumnsend{}#2\fi`,
     String.raw`\worksheetcolumnsend`,
   ),
-  environment('answers', 0, 'Answers one below another.', ...list('00.')),
+  environment('answers', 0, 'Answers one below another.', ...list(NUMBER, '\\raggedright')),
   command(
     'answer',
     0,
@@ -95,7 +98,7 @@ export const DEFINITIONS: readonly Definition[] = [
     'solutions',
     1,
     'Worked solutions under a heading: in two columns where the line has room.',
-    String.raw`\ifdim\linewidth\string>34em \def\worksheetcolumnsend{\end{multicols}}\begin{multicols}{2}[#1][12em]\raggedcolumns
+    String.raw`\ifdim\linewidth\string>34em \setlength{\columnsep}{2em}\def\worksheetcolumnsend{\end{multicols}}\begin{multicols}{2}[#1][12em]\raggedcolumns
   \else\def\worksheetcolumnsend{}#1\fi\begin{worksheetanswers}`,
     String.raw`\end{worksheetanswers}\worksheetcolumnsend`,
   ),
