@@ -59,7 +59,7 @@ const restore: Command = {
 }
 
 /** It names customers, so from its first byte on nobody but the owner reads it. */
-function claim(file: string): void {
+export function claim(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {

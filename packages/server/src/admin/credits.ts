@@ -70,11 +70,14 @@ const list: Command = {
 
 const verify: Command = {
   about: 'Check every promise of the ledger. Ends with 1 where one is broken, with 3 where it could not be checked.',
-  options: {},
-  async run({ storage, progress }) {
-    const violations = await storage.charges.audit({
+  options: { archive: { value: 'text', about: 'Check a file of archived movements, too.' } },
+  async run({ storage, progress, readFile }, given) {
+    const file = textOf(given, 'archive')
+    const archive = file === null ? [] : await storage.charges.checkArchive(await readFile(file))
+    const ledger = await storage.charges.audit({
       onProgress: ({ table, done }) => progress(`looked at ${done.toLocaleString('en')} rows of ${table}`),
     })
+    const violations = [...archive, ...ledger]
     if (violations.length === 0) return { data: { ok: true, violations }, text: 'The ledger is sound.' }
     const rows = violations.map(({ rule, subject }) => [rule, subject])
     return { data: { ok: false, violations }, text: table(['broken promise', 'where'], rows), failed: true }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { accountCommands } from './accounts.ts'
+import { archiveCommands } from './archive.ts'
 import { backupCommands } from './backup.ts'
 import { brandingCommands } from './branding.ts'
 import { type Command, CommandError, type Desk, type Given } from './command.ts'
@@ -12,6 +13,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...accountCommands,
   ...keyCommands,
   ...ledgerCommands,
+  ...archiveCommands,
   ...brandingCommands,
   ...embedCommands,
   ...usageCommands,

@@ -6,7 +6,7 @@ const HEADINGS = ['account', 'time', 'operation', 'key', 'requests', 'problems']
 
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-function timeOf(text: string | null, usual: number, name: string): number {
+export function timeOf(text: string | null, usual: number, name: string): number {
   if (text === null) return usual
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(time)) throw new CommandError(`--${name} takes a day such as 2026-01-31.`)

@@ -33,7 +33,7 @@ const OF_ROWS: Readonly<Record<string, { readonly table: Table; readonly text: s
     text: `
     SELECT charge.id AS subject FROM charge LEFT JOIN movement ON movement.reference = charge.id
       AND movement.account = charge.account AND movement.kind IN ('hold', 'charge', 'release')
-    WHERE charge.id > ? AND charge.id <= ?
+    WHERE charge.id > ? AND charge.id <= ? AND charge.archived IS NULL
     GROUP BY charge.id, charge.state, charge.amount
     HAVING SUM(CASE WHEN kind = 'hold' AND posted = 0 AND movement.held = amount THEN 1 ELSE 0 END) <> 1
       OR SUM(CASE WHEN kind = 'charge' AND posted = -amount AND movement.held = -amount THEN 1 ELSE 0 END)
@@ -41,6 +41,13 @@ const OF_ROWS: Readonly<Record<string, { readonly table: Table; readonly text: s
       OR SUM(CASE WHEN kind = 'release' AND posted = 0 AND movement.held = -amount THEN 1 ELSE 0 END)
          <> CASE WHEN state = 'released' THEN 1 ELSE 0 END
       OR COUNT(*) <> CASE WHEN state = 'held' THEN 1 ELSE 2 END`,
+  },
+  'what is archived is not in the ledger': {
+    table: 'charge',
+    text: `
+    SELECT charge.id AS subject FROM charge JOIN movement ON movement.reference = charge.id
+      AND movement.kind IN ('hold', 'charge', 'release')
+    WHERE charge.id > ? AND charge.id <= ? AND charge.archived IS NOT NULL`,
   },
   'a movement belongs to a charge': {
     table: 'movement',
@@ -86,12 +93,26 @@ const OF_ACCOUNTS: Readonly<Record<string, string>> = {
 /** PostgreSQL adds whole numbers up to numbers of any length, which come as text. */
 const whole = (sum: string) => `CAST(${sum} AS BIGINT)`
 
-/** What a piece of the movements adds to each account, and the lowest point on the way. */
+/** What the archived charges of a piece come to. */
+const CLOSED = `
+  SELECT archived AS run, account, COUNT(*) AS charges,
+    ${whole("-SUM(CASE WHEN state = 'settled' THEN amount ELSE 0 END)")} AS posted
+  FROM charge WHERE id > ? AND id <= ? AND archived IS NOT NULL GROUP BY archived, account`
+
+interface Closing {
+  readonly run: number
+  readonly account: string
+  readonly charges: number
+  readonly posted: number
+}
+
+/** What a piece of the movements adds to each account, and the lowest point on the way, behind what is archived. */
 const RUNNING = `
   SELECT account, ${whole('SUM(posted)')} AS posted, ${whole('SUM(held)')} AS held,
-    ${whole('MIN(balance)')} AS "lowestBalance", ${whole('MIN(available)')} AS "lowestAvailable"
+    ${whole('MIN(CASE WHEN sequence > ? THEN balance END)')} AS "lowestBalance",
+    ${whole('MIN(CASE WHEN sequence > ? THEN available END)')} AS "lowestAvailable"
   FROM (
-    SELECT account, posted, held, SUM(posted) OVER running AS balance, SUM(posted - held) OVER running AS available
+    SELECT account, sequence, posted, held, SUM(posted) OVER running AS balance, SUM(posted - held) OVER running AS available
     FROM movement WHERE sequence > ? AND sequence <= ? WINDOW running AS (PARTITION BY account ORDER BY sequence)
   ) AS history GROUP BY account`
 
@@ -99,8 +120,9 @@ interface Piece {
   readonly account: string
   readonly posted: number
   readonly held: number
-  readonly lowestBalance: number
-  readonly lowestAvailable: number
+  /** Null where all of the piece stands among what is archived. */
+  readonly lowestBalance: number | null
+  readonly lowestAvailable: number | null
 }
 
 type Bound = string | number
@@ -121,7 +143,14 @@ export async function audit(
     for (const { subject } of found) violations.push({ rule, subject })
   }
   for (const [rule, text] of Object.entries(OF_ACCOUNTS)) collect(rule, await rows(text))
+  const [archive] = await rows<{ through: number }>('SELECT COALESCE(MAX(through), 0) AS through FROM archive')
+  const through = archive?.through ?? 0
+  const closings = await rows<Closing>('SELECT run, account, charges, posted FROM closing')
+  const closed = new Map<string, { charges: number; posted: number }>()
+  // Where movements are archived, an account begins with what they came to.
   const sums = new Map<string, { balance: number; held: number }>()
+  for (const { account, posted } of closings)
+    sums.set(account, { balance: (sums.get(account)?.balance ?? 0) + posted, held: 0 })
   const negative = new Set<string>()
   for (const table of ['movement', 'charge', 'embed'] as const) {
     let done = 0
@@ -129,15 +158,23 @@ export async function audit(
       if (table === 'movement') {
         for (const { account, posted, held, lowestBalance, lowestAvailable } of await rows<Piece>(
           RUNNING,
+          through,
+          through,
           after,
           last,
         )) {
           const before = sums.get(account) ?? { balance: 0, held: 0 }
-          if (before.balance + lowestBalance < 0 || before.balance - before.held + lowestAvailable < 0)
+          const [balance, available] = [before.balance, before.balance - before.held]
+          if (balance + (lowestBalance ?? -balance) < 0 || available + (lowestAvailable ?? -available) < 0)
             negative.add(account)
           sums.set(account, { balance: before.balance + posted, held: before.held + held })
         }
       }
+      if (table === 'charge')
+        for (const { run, account, charges, posted } of await rows<Closing>(CLOSED, after, last)) {
+          const sum = closed.get(`${run} ${account}`) ?? { charges: 0, posted: 0 }
+          closed.set(`${run} ${account}`, { charges: sum.charges + charges, posted: sum.posted + posted })
+        }
       for (const [rule, { table: of, text }] of Object.entries(OF_ROWS))
         if (of === table) collect(rule, await rows(text, after, last))
       done += piece
@@ -154,6 +191,15 @@ export async function audit(
   collect(
     'balance is the sum of its movements',
     unequal.map(({ name }) => ({ subject: name })),
+  )
+  const told = new Map(closings.map(({ run, account, ...sum }) => [`${run} ${account}`, sum]))
+  const wrong = [...new Set([...told.keys(), ...closed.keys()])].filter(name => {
+    const [said, found] = [told.get(name), closed.get(name)]
+    return said?.charges !== found?.charges || said?.posted !== found?.posted
+  })
+  collect(
+    'a closing balance is what its charges came to',
+    wrong.map(subject => ({ subject })),
   )
   collect(
     'a balance never was negative',

@@ -1,4 +1,5 @@
 import type { Sql } from '../storage/sql.ts'
+import { type ArchiveOptions, archiveMovements, checkArchive } from './archive.ts'
 import { type AuditOptions, audit } from './audit.ts'
 
 /** What is known of an earlier request under the same idempotency key. */
@@ -54,6 +55,10 @@ export function chargesOf(sql: Sql) {
     /** The newest movements first. */
     movements: (account: string, limit: number) =>
       sql.rows<Movement>('SELECT * FROM movement WHERE account = ? ORDER BY sequence DESC LIMIT ?', account, limit),
+
+    archive: (options: ArchiveOptions) => archiveMovements(sql, options),
+
+    checkArchive: (bytes: Uint8Array) => sql.snapshot(rows => checkArchive(rows, bytes)),
 
     /** All that is looked at is of one moment, while the ledger goes on. */
     audit: (options?: AuditOptions) => sql.snapshot(rows => audit(rows, options)),

@@ -5,7 +5,7 @@ import type { Dialect } from './sql.ts'
  * Amounts, times (milliseconds since 1970) and months are integers in both databases.
  */
 export const migrations = (dialect: Dialect): readonly string[] => {
-  const { integer, bytes, sequence, strict, unlogged, appendOnly } = words[dialect]
+  const { integer, bytes, sequence, strict, unlogged, appendOnly, archivable } = words[dialect]
   return [
     `
 CREATE TABLE account (
@@ -110,6 +110,25 @@ ALTER TABLE account ADD COLUMN title TEXT NOT NULL DEFAULT '';
 ALTER TABLE account ADD COLUMN closed_at ${integer};
 CREATE TABLE probe (one ${integer} PRIMARY KEY, at ${integer} NOT NULL)${strict};
 `,
+    // Old movements of charges that have ended may leave the ledger; what they came to is kept by run and account.
+    `
+CREATE TABLE archive (
+  run ${integer} PRIMARY KEY,
+  through ${integer} NOT NULL,
+  movements ${integer} NOT NULL,
+  digest TEXT,
+  at ${integer} NOT NULL
+)${strict};
+CREATE TABLE closing (
+  run ${integer} NOT NULL REFERENCES archive (run),
+  account TEXT NOT NULL REFERENCES account (name),
+  charges ${integer} NOT NULL,
+  posted ${integer} NOT NULL CHECK (posted <= 0),
+  PRIMARY KEY (run, account)
+)${strict};
+ALTER TABLE charge ADD COLUMN archived ${integer};
+${archivable}
+`,
   ]
 }
 
@@ -123,6 +142,12 @@ const words = {
     appendOnly: `
 CREATE TRIGGER movement_is_final BEFORE UPDATE ON movement BEGIN SELECT RAISE(ABORT, 'movements are append-only'); END;
 CREATE TRIGGER movement_is_kept BEFORE DELETE ON movement BEGIN SELECT RAISE(ABORT, 'movements are append-only'); END;`,
+    archivable: `
+DROP TRIGGER movement_is_kept;
+CREATE TRIGGER movement_is_kept BEFORE DELETE ON movement
+WHEN OLD.kind NOT IN ('hold', 'charge', 'release')
+  OR NOT EXISTS (SELECT 1 FROM charge WHERE id = OLD.reference AND archived IS NOT NULL)
+BEGIN SELECT RAISE(ABORT, 'movements are append-only'); END;`,
   },
   postgres: {
     integer: 'BIGINT',
@@ -135,5 +160,15 @@ CREATE FUNCTION movement_is_final() RETURNS trigger LANGUAGE plpgsql
   AS $$ BEGIN RAISE EXCEPTION 'movements are append-only'; END $$;
 CREATE TRIGGER movement_is_final BEFORE UPDATE OR DELETE OR TRUNCATE ON movement
   FOR EACH STATEMENT EXECUTE FUNCTION movement_is_final();`,
+    archivable: `
+DROP TRIGGER movement_is_final ON movement;
+CREATE TRIGGER movement_is_final BEFORE UPDATE OR TRUNCATE ON movement
+  FOR EACH STATEMENT EXECUTE FUNCTION movement_is_final();
+CREATE FUNCTION movement_is_kept() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF OLD.kind IN ('hold', 'charge', 'release')
+    AND EXISTS (SELECT FROM charge WHERE id = OLD.reference AND archived IS NOT NULL) THEN RETURN OLD; END IF;
+  RAISE EXCEPTION 'movements are append-only';
+END $$;
+CREATE TRIGGER movement_is_kept BEFORE DELETE ON movement FOR EACH ROW EXECUTE FUNCTION movement_is_kept();`,
   },
 } as const

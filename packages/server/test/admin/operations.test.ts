@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
@@ -83,6 +83,33 @@ describe('what an operator does with accounts', () => {
     expect(await server.admin('ledger verify')).toMatchObject({ ok: true })
     await server.stop()
   })
+})
+
+it('old movements go into a file that can be proved, and the ledger stays sound', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'worksheet-archive-'))
+  const server = await startServer({ dataFolder: folder })
+  for (let i = 0; i < 3; i++) await server.call('/api/public/v1/worksheets', { body: { entries: [entry] } })
+  const dayMs = 24 * 3600 * 1000
+  server.later(10 * dayMs)
+  const file = join(folder, 'movements.jsonl')
+  await expect(server.admin(`ledger archive ${file} --before 2999-01-01`)).rejects.toThrow(/days ago/)
+  const day = new Date(Date.now() + 2 * dayMs).toISOString().slice(0, 10)
+  const archived = await server.admin<{ movements: number; digest: string }>(`ledger archive ${file} --before ${day}`)
+  expect(archived.movements).toBe(6)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(await server.admin('ledger verify')).toMatchObject({ ok: true })
+  expect(await server.admin('ledger list --account demo')).toHaveLength(1)
+  expect(await server.balance()).toBe(994)
+  const { storage, ledger, clock } = server.services
+  const verify = async (readFile: () => Promise<Uint8Array>) => {
+    const desk = { database: { DATABASE_URL: undefined, DATA_DIR: folder }, storage, ledger, now: clock() }
+    const rest = { progress: () => {}, readFile, proof: async () => {} }
+    return runCommand(parseCommand(['ledger', 'verify', '--archive', file]), { ...desk, ...rest })
+  }
+  expect(await verify(async () => readFileSync(file))).toMatchObject({ exitCode: 0 })
+  expect(await verify(async () => readFileSync(file).subarray(10))).toMatchObject({ exitCode: 1 })
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 async function backsUp(databaseUrl: string | undefined): Promise<void> {

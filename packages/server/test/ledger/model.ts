@@ -130,7 +130,7 @@ export async function insertAccounts(sql: Sql): Promise<void> {
 
 /** Empties what the operations wrote in PostgreSQL. The append-only rule is lifted for that moment alone. */
 export async function wipe(sql: Sql): Promise<void> {
-  await sql.script(`ALTER TABLE movement DISABLE TRIGGER movement_is_final; DELETE FROM movement; DELETE FROM charge; DELETE FROM embed;
-      ALTER TABLE movement ENABLE TRIGGER movement_is_final;`)
+  await sql.script(`ALTER TABLE movement DISABLE TRIGGER USER; DELETE FROM movement; DELETE FROM charge; DELETE FROM embed;
+      ALTER TABLE movement ENABLE TRIGGER USER;`)
   await sql.rows('UPDATE account SET balance = 0, held = 0, allowance_left = 0, renewed_month = 0')
 }
