@@ -24,10 +24,4 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
   'add-subtract-fractions-like-denominators': ['a level does not repeat an easier one'],
   'ellipse-hyperbola-features': ['what is said is required'],
   'riemann-trapezoid-sums': ['a form that two levels share draws differently there'],
-  'taylor-maclaurin-series-manipulation': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'numbers with thousands are listed clearly',
-    'the parts of an answer are named',
-  ],
 }

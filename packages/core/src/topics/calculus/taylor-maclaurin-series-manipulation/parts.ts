@@ -1,5 +1,17 @@
-import { approximate, type Expr, type Ratio } from '../../../author.ts'
-import { polynomialOf } from '../../kit/functions/functions.ts'
+import {
+  approximate,
+  bracketed,
+  type Expr,
+  evaluate,
+  exact,
+  type Printed,
+  power,
+  type Ratio,
+  symbol,
+  type Value,
+} from '../../../author.ts'
+import { near, polynomialOf } from '../../kit/functions/functions.ts'
+import { seriesOf } from './power-series.ts'
 
 /** Four terms, the error of which falls as the power that follows. */
 export function isStart(of: Expr, polynomial: Expr, terms = 4): boolean {
@@ -16,4 +28,19 @@ export function isStart(of: Expr, polynomial: Expr, terms = 4): boolean {
 export function ascending(coefficients: readonly Ratio[]): Expr {
   const of = polynomialOf(coefficients)
   return of.kind === 'sum' ? { ...of, terms: [...of.terms].reverse() } : of
+}
+
+/** f with its order in brackets above it, at 0. */
+export const derivativeAtZero = (order: number): Expr => ({
+  kind: 'product',
+  factors: [power(symbol('f'), bracketed(order)), bracketed(0)],
+  sign: false,
+})
+
+/** The truncated arithmetic of power series, from the printed formula. */
+export function isCoefficient(printed: Printed, answer: Value): boolean {
+  const wanted = printed.maths.find(({ kind }) => kind === 'power')
+  const degree = wanted?.kind === 'power' ? evaluate(wanted.exponent).n : 1
+  const found = seriesOf(printed.one('relation').right, degree)[degree]
+  return found !== undefined && near(found, exact(answer).toNumber(), 1e-9)
 }

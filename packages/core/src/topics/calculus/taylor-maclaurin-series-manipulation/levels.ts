@@ -1,1 +1,0 @@
-export const levels = { easy: { multiply: false }, medium: { multiply: true }, hard: {} } as const
