@@ -139,6 +139,7 @@ async function pdf(): Promise<readonly Row[]> {
 async function service(): Promise<readonly Row[]> {
   const figures = await benchServer()
   const { koa, rendering, unmetered, metered } = figures.requestsPerSecond
+  const { alone, attacked } = figures.fairness
   return [
     { what: 'Requests: bare Koa that says hello', measured: koa, unit: '/s' },
     { what: 'Requests of 10 problems: bare Koa', measured: rendering, unit: '/s' },
@@ -166,6 +167,20 @@ async function service(): Promise<readonly Row[]> {
       goal: { most: 3 },
     },
     { what: 'PDFs of 30 problems', measured: figures.pdfsPerSecond, unit: '/s' },
+    { what: 'A customer alone, p50', measured: alone.p50, unit: 'ms' },
+    { what: 'A customer alone, p99', measured: alone.p99, unit: 'ms' },
+    {
+      what: "The same while another's bodies of 256 KiB are refused, p50",
+      measured: attacked.p50 / alone.p50,
+      unit: 'times',
+      goal: { most: 2 },
+    },
+    {
+      what: "The same while another's bodies of 256 KiB are refused, p99",
+      measured: attacked.p99 / alone.p99,
+      unit: 'times',
+      goal: { most: 2 },
+    },
   ]
 }
 

@@ -198,7 +198,7 @@ export interface components {
             seed?: number;
             /** @description Of a worksheet that was made before: gives its problems, or an error, never others. (An addition beside the interface.) */
             contentVersion?: string;
-            /** @description Which of the texts, drawings and solutions the answer holds. Without it: all but solutions. (An addition beside the interface.) */
+            /** @description Which of the texts, drawings and solutions the answer holds. Without it: all but solutions. With `svg`, each problem is a picture, too. (An addition beside the interface.) */
             include?: ("text" | "latex" | "html" | "svg" | "solution")[];
             /** @description Adds the steps of a worked solution to each problem. (An addition beside the interface.) `false` unless given. */
             includeSolutions?: boolean;
@@ -453,6 +453,8 @@ export interface components {
             choices?: components["schemas"]["Choice"][];
             /** @description The figures of the prompt, in reading order. */
             figures: components["schemas"]["Figure"][];
+            /** @description The whole problem as a picture without text, where `include` asks for `svg`: for slides and book tools. */
+            svg?: string;
             /** @description The steps of a worked solution, where it was asked for. */
             solution?: components["schemas"]["Step"][];
         };

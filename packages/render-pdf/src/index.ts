@@ -16,3 +16,4 @@ export {
   renderVersionKeysPdf,
   renderVersionsPdf,
 } from './pdf/render.ts'
+export { problemPictures } from './picture/problem-svg.ts'

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { build } from 'esbuild'
 import { ENTRY } from './entry.ts'
+import { benchFairness, type Fairness } from './fairness.ts'
 
 const CONNECTIONS = 64
 const SECONDS = 4
@@ -22,12 +23,15 @@ export interface ServerFigures {
   readonly catalogP99IdleMs: number
   readonly catalogP99UnderPdfsMs: number
   readonly pdfsPerSecond: number
+  /** What a customer waits while another's large bodies are refused. */
+  readonly fairness: Fairness
 }
 
 interface Subject {
   readonly child: ChildProcess
   readonly url: string
   readonly key: string
+  readonly otherKey?: string
 }
 
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -149,6 +153,24 @@ async function measure(subjects: readonly Subject[]): Promise<ServerFigures> {
     catalogP99IdleMs,
     catalogP99UnderPdfsMs,
     pdfsPerSecond: delivered / duration,
+    fairness: await fairnessOf(service),
+  }
+}
+
+async function fairnessOf(service: Subject): Promise<Fairness> {
+  const other = { url: service.url, key: service.otherKey! }
+  return benchFairness(service, other, json(service, 10).body)
+}
+
+/** That alone, which takes half a minute. */
+export async function benchFairnessAlone(): Promise<Fairness> {
+  const folder = mkdtempSync(`${tmpdir()}/worksheet-fairness-`)
+  const service = await start(await bundle(), 'metered', folder)
+  try {
+    return await fairnessOf(service)
+  } finally {
+    service.child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -157,4 +179,7 @@ interface Typical {
   readonly cpu: number
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(await benchServer(), null, 2))
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const figures = process.argv[2] === 'fairness' ? await benchFairnessAlone() : await benchServer()
+  console.log(JSON.stringify(figures, null, 2))
+}

@@ -12,7 +12,7 @@ import { serve } from '../src/serve.ts'
 import { ENTRY } from './entry.ts'
 
 /** One of the servers that are compared, as a process of its own. It tells its address and, when asked, its processor time. */
-async function start(variant: string): Promise<{ url: string; key: string }> {
+async function start(variant: string): Promise<{ url: string; key: string; otherKey?: string }> {
   if (variant === 'koa') return { url: await listen(bare(() => 'hello')), key: '' }
   if (variant === 'rendering') {
     const request = { entries: [{ ...ENTRY, count: 10 }], locale: 'en', seed: 7 } as const
@@ -30,7 +30,12 @@ async function start(variant: string): Promise<{ url: string; key: string }> {
   const { services } = running
   await services.ledger.submit({ type: 'grant', id: 'bench', account: 'demo', amount: 1e12, at: 0, note: '' })
   const key = /wsk_\w+/.exec(printed)![0]
-  if (variant === 'metered') return { url: running.url, key }
+  if (variant === 'metered') {
+    const { accounts, keys } = services.storage
+    await accounts.create({ name: 'other', allowance: 0, ratePerMinute: null, rateBurst: null }, 0)
+    const { text: otherKey } = await keys.create('other', 'bench', null, 0)
+    return { url: running.url, key, otherKey }
+  }
   // The same application, whose ledger agrees to everything and writes nothing.
   const yes: Result = { ok: true, available: 1, repeated: false }
   const submit = async (...operations: Operation[]) => operations.map(() => yes)

@@ -96,7 +96,7 @@ export const bodies = {
       ...common,
       include: addition(
         z.array(z.enum(INCLUDED)).optional(),
-        'Which of the texts, drawings and solutions the answer holds. Without it: all but solutions.',
+        'Which of the texts, drawings and solutions the answer holds. Without it: all but solutions. With `svg`, each problem is a picture, too.',
       ),
       includeSolutions: addition(flag, 'Adds the steps of a worked solution to each problem.'),
     })

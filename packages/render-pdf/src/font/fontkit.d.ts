@@ -4,6 +4,7 @@ declare module 'fontkit' {
     readonly id: number
     readonly advanceWidth: number
     readonly codePoints: number[]
+    readonly path: { readonly commands: readonly { readonly command: string; readonly args: readonly number[] }[] }
     readonly bbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number }
   }
   export interface Position {

@@ -1,5 +1,6 @@
 import { create, type Font, type Glyph, type Position } from 'fontkit'
 import { remembered } from '../memo.ts'
+import type { Step } from '../typeset/box.ts'
 import { readCharacters } from './character-map.ts'
 import { glyphCode, kernCode, readCodes } from './codes.ts'
 import { type GlyphMeasures, readMeasures } from './glyph-measures.ts'
@@ -12,6 +13,11 @@ export interface Shaped {
   readonly width: number
   readonly run: string
 }
+
+/** A step of an outline, in em, y upwards. */
+export type OutlineStep = Step | readonly ['Q', number, number, number, number]
+
+const STEPS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
 
 const FEATURES = { liga: false, clig: false }
 /** Letters, digits and signs of the languages, none of which is a mark over another. */
@@ -32,6 +38,7 @@ export class GlyphFont {
   readonly #letters = new Map<number, number[]>()
   readonly #kerns = new Map<string, number>()
   #kerning: ReadonlyMap<string, Kerning> | null = null
+  readonly #outlines = new Map<number, readonly OutlineStep[]>()
   readonly #glyphs = new Map<number, Pick<Glyph, 'id' | 'advanceWidth' | 'codePoints'>>()
 
   constructor(data: Uint8Array) {
@@ -61,6 +68,23 @@ export class GlyphFont {
   /** The glyph of a character; 0 where the font has none. */
   glyphOf(codePoint: number): number {
     return this.#ids.get(codePoint) ?? 0
+  }
+
+  /** The width of a glyph, in em. */
+  advanceOf(id: number): number {
+    return this.measures.advanceOf(id) / this.unitsPerEm
+  }
+
+  /** What a glyph looks like, for pictures that name no font. */
+  outlineOf(id: number): readonly OutlineStep[] {
+    return remembered(this.#outlines, id, () =>
+      this.#font
+        .getGlyph(id)
+        .path.commands.map(
+          ({ command, args }) =>
+            [STEPS[command as keyof typeof STEPS], ...args.map(arg => arg / this.unitsPerEm)] as unknown as OutlineStep,
+        ),
+    )
   }
 
   has(character: string): boolean {

@@ -41,6 +41,12 @@ const problem = z
       .optional()
       .describe('Only for multiple choice.'),
     figures: z.array(figure).describe('The figures of the prompt, in reading order.'),
+    svg: z
+      .string()
+      .optional()
+      .describe(
+        'The whole problem as a picture without text, where `include` asks for `svg`: for slides and book tools.',
+      ),
     solution: z
       .array(
         z

@@ -4,6 +4,7 @@ import { renderJson } from '@worksheet/render-json'
 import { renderLatex } from '@worksheet/render-latex'
 import {
   type PdfOptions,
+  problemPictures,
   renderAnswerKeyPdf,
   renderPdf,
   renderVersionKeysPdf,
@@ -21,7 +22,7 @@ export function produce(job: Job): Product | Promise<Product> {
   const showSolutions = solutions && holdsSolutions(worksheet)
   switch (job.output) {
     case 'json':
-      return JSON.stringify({ data: included(renderJson(worksheet, job.warnings), includedIn(job)) })
+      return JSON.stringify({ data: included(pictured(worksheet, job), includedIn(job)) })
     case 'latex': {
       const { title, document, showAnswerKey, part } = job
       return renderLatex(worksheet, { title, document, showAnswerKey, showSolutions, part })
@@ -67,6 +68,18 @@ function asksForSolutions(job: Exclude<Job, { output: 'verdicts' }>): boolean {
 /** Where no problem has one, the sheet is printed without them. */
 const holdsSolutions = ({ entries }: Worksheet): boolean =>
   entries.some(({ problems }) => problems.some(({ solution }) => solution !== null))
+
+/** Where drawings are asked for, each problem is one, too. */
+function pictured(worksheet: Worksheet, { include, warnings }: Extract<Job, { output: 'json' }>): unknown {
+  const json = renderJson(worksheet, warnings)
+  if (include?.includes('svg') !== true) return json
+  const pictures = problemPictures(worksheet)
+  const entries = json.entries.map(({ problems, ...entry }) => ({
+    ...entry,
+    problems: problems.map(problem => ({ ...problem, svg: pictures.get(problem.id) })),
+  }))
+  return { ...json, entries }
+}
 
 const includedIn = ({ include, includeSolutions }: Extract<Job, { output: 'json' }>) =>
   include && includeSolutions ? [...include, 'solution' as const] : include

@@ -101,6 +101,24 @@ function additions(start: () => Promise<TestServer>): void {
     expect((await post('worksheets', { include: ['pictures'] })).json.error.code).toBe('invalid_request')
   })
 
+  it('gives each problem as a picture that needs no font, where drawings are asked for', async () => {
+    interface Pictured {
+      readonly data: { readonly entries: readonly { readonly problems: readonly { readonly svg?: string }[] }[] }
+    }
+    const entries = [entry, { id: 'b', grade: '1', topic: 'tell-time-hour-half-hour', difficulty: 'easy', count: 3 }]
+    const { text, headers } = await post('worksheets', { entries, include: ['text', 'svg'] })
+    const pictures = (JSON.parse(text) as Pictured).data.entries.flatMap(({ problems }) => problems)
+    expect(pictures).toHaveLength(5)
+    for (const { svg } of pictures) {
+      expect(svg).toMatch(/^<svg xmlns="[^"]+" width="\d+" height="\d+" [\s\S]*<path d="M.*<\/svg>$/)
+      expect(svg).not.toMatch(/<text|font|NaN|undefined/)
+    }
+    expect(headers.get('x-credits-charged')).toBe('5')
+    expect(text).not.toContain('"latex"')
+    const usual = (await post('worksheets', { entries })).json as unknown as Pictured
+    expect(usual.data.entries[0]?.problems[0]).not.toHaveProperty('svg')
+  })
+
   it('prints worked solutions in every output for the same credits, and nothing else where a topic has none', async () => {
     const entries = [{ ...entry, grade: '1', topic: 'addition-facts-within-20' }]
     const json = await post('worksheets', { entries, includeSolutions: true })
