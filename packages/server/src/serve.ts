@@ -179,7 +179,8 @@ export async function serve({
 
 /** Puts the database in order before the first request, and gives the key of a new demo account. */
 async function prepare(services: Services, { DATA_DIR, DEMO_ACCOUNT }: Config) {
-  const { storage, ledger, clock } = services
+  const { storage, ledger, clock, engine } = services
+  await engine.load()
   const alone = storage.sql.dialect === 'sqlite' ? await serveAlone(DATA_DIR) : null
   // One process serves an SQLite file, so whatever is open there was left by a process that is gone.
   const until = storage.sql.dialect === 'sqlite' ? Number.MAX_SAFE_INTEGER : clock()

@@ -7,6 +7,8 @@ import { mainThread } from './turns.ts'
 
 /** All that the routes ask of the library. */
 export interface Engine {
+  /** Reads what is needed for any request, so that none waits for it later. */
+  load(): Promise<void>
   /** The catalog as JSON. */
   catalog(locale: Locale): string
   /** What the levels of a topic are made of. */
@@ -17,6 +19,7 @@ export interface Engine {
 }
 
 export interface Library {
+  load(): Promise<void>
   catalog(locale: Locale): unknown
   levels(topic: string): unknown
   check(request: Job['request']): void
@@ -29,7 +32,7 @@ const IN_A_THREAD: ReadonlySet<Job['output']> = new Set(['pdf', 'verdicts'])
 /** What takes longer would hold up other requests, so it goes to a thread. */
 const QUICK_MS = 12
 
-export function engineOf({ catalog, levels, check, produce }: Library, pool: RenderPool, costs: Costs): Engine {
+export function engineOf({ load, catalog, levels, check, produce }: Library, pool: RenderPool, costs: Costs): Engine {
   const catalogs = new Map<Locale, string>()
   const quickly = mainThread()
   const rendered = async (job: Job, account: string): Promise<Rendered> => {
@@ -52,6 +55,8 @@ export function engineOf({ catalog, levels, check, produce }: Library, pool: Ren
       catalogs.set(locale, known)
       return known
     },
+
+    load,
 
     levels,
 

@@ -22,6 +22,7 @@ const GRADES = [
 
 /** Stands in for the library where a test needs an output to fail, to take long, or to cost nothing. */
 export const fakeLibrary: Library = {
+  load: async () => {},
   catalog: (locale: Locale) => GRADES.map(({ name, ...rest }) => ({ ...rest, name: name[locale] })),
   levels: () => [{ difficulty: 'easy', forms: [{ id: 'only', kind: 'compute', share: 1 }], variety: null }],
   check({ entries }) {

@@ -11,6 +11,7 @@ import { type Running, serve } from '../../src/serve.ts'
 import { fakeLibrary } from '../support/fake-library.ts'
 import { freePort } from '../support/postgres.ts'
 import { call, typescriptWorker } from '../support/server.ts'
+import { until } from '../support/until.ts'
 
 describe('the start', () => {
   let folder = ''
@@ -26,7 +27,7 @@ describe('the start', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const start = async (environment: Record<string, string>) => {
+  const start = async (environment: Record<string, string>, library = fakeLibrary) => {
     running = await serve({
       config: readConfig({
         HOST: '127.0.0.1',
@@ -35,7 +36,7 @@ describe('the start', () => {
         ...DEVELOPMENT,
         ...environment,
       }),
-      library: fakeLibrary,
+      library,
       createWorker: () => typescriptWorker(new URL('../support/fake-worker.ts', import.meta.url)),
       print: text => {
         printed += text
@@ -53,6 +54,24 @@ describe('the start', () => {
     const { json } = await call(`${url}/openapi.json`, {})
     expect(json).toMatchObject({ servers: [{ url: `http://localhost:${port}` }] })
     expect((await call(`${metricsUrl}/metrics`, {})).status).toBe(200)
+  })
+
+  it('answers nobody before the library is read, so that nobody waits for that later', async () => {
+    const port = await freePort()
+    let isRead = false
+    const load = async () => {
+      await sleep(300)
+      isRead = true
+    }
+    const started = start({ PORT: String(port), METRICS_PORT: '0' }, { ...fakeLibrary, load })
+    await until(() =>
+      call(`http://127.0.0.1:${port}/healthz`, {}).then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+    )
+    expect(isRead).toBe(true)
+    await started
   })
 
   it('makes no account unless it is asked for one, and says how to make the first', async () => {
