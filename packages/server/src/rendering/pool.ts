@@ -23,6 +23,7 @@ export type Answer = ({ readonly number: number } & Rendered) | { readonly numbe
 
 interface Task {
   readonly number: number
+  readonly account: string
   readonly job: Job
   /** When it fails, by the clock that only runs on. */
   readonly endsAt: number
@@ -39,7 +40,8 @@ interface Slot {
 
 /**
  * Threads that render, one task each at a time, with a queue that has an end and a deadline that counts the wait too.
- * Accounts take turns, so that one that sends a hundred leaves the next its place; what cannot be done before its
+ * Accounts take turns, so that one that sends a hundred leaves the next its place, and none has all of several threads;
+ * what cannot be done before its
  * deadline, by what its like has cost so far, is refused while it waits.
  * A worker that is stuck or crashes is replaced; only its own task fails.
  */
@@ -70,16 +72,30 @@ export class RenderPool {
   run(job: Job, account: string): Promise<Rendered> {
     const { queue, workers, timeoutMs } = this.#options
     if (this.#closed) return Promise.reject(shuttingDown())
-    if (this.#queue.length >= queue && this.busy >= workers && !this.#makeRoom(account))
-      return Promise.reject(this.#overloaded())
+    const mayBegin = this.busy < workers && this.#mayGoOn(account)
+    if (!mayBegin && this.#queue.length >= queue && !this.#makeRoom(account)) return Promise.reject(this.#overloaded())
     return new Promise((resolve, reject) => {
       const number = ++this.#count
       const deadline = setTimeout(() => this.#expire(number), timeoutMs)
-      this.#queue.add(account, { number, job, endsAt: performance.now() + timeoutMs, deadline, resolve, reject })
+      this.#queue.add(account, {
+        number,
+        account,
+        job,
+        endsAt: performance.now() + timeoutMs,
+        deadline,
+        resolve,
+        reject,
+      })
       this.start()
       this.#next()
       this.#refuseHopeless()
     })
+  }
+
+  /** One of several threads is always left to others, however long the work of one account takes. */
+  #mayGoOn(account: string): boolean {
+    const running = this.#slots.filter(({ task }) => task?.account === account).length
+    return running < Math.max(1, this.#options.workers - 1)
   }
 
   /** Who has more waiting than another gives up its last place for it. */
@@ -150,7 +166,7 @@ export class RenderPool {
   #next(): void {
     for (const slot of this.#slots) {
       if (slot.task) continue
-      const task = this.#queue.next()
+      const task = this.#queue.next(account => this.#mayGoOn(account))
       if (!task) return
       slot.task = task
       slot.startedAt = performance.now()

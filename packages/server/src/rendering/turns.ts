@@ -19,8 +19,9 @@ export class Turns<Item> {
     this.#length++
   }
 
-  next(): Item | undefined {
-    const [first] = this.#waiting
+  /** The first whose account may go on; the others keep their places. */
+  next(mayGoOn: (account: string) => boolean = () => true): Item | undefined {
+    const first = [...this.#waiting].find(([account]) => mayGoOn(account))
     if (!first) return undefined
     const [account, items] = first
     const item = items.shift()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { ConfigError } from '../config.ts'
-import { patiently } from './sqlite.ts'
+import { patiently, prepareFile } from './sqlite.ts'
 
 /** A server that was told to stop may still be at it. */
 const PATIENCE_MS = 2000
@@ -11,7 +11,9 @@ const PATIENCE_MS = 2000
  * system's, which ends with its process, however that ends.
  */
 export async function serveAlone(folder: string): Promise<{ end(): void }> {
-  const lock = new Database(join(folder, 'server.lock'), { timeout: 0 })
+  const file = join(folder, 'server.lock')
+  prepareFile(file)
+  const lock = new Database(file, { timeout: 0 })
   try {
     await patiently(() => void lock.exec('BEGIN EXCLUSIVE'), PATIENCE_MS)
   } catch (error) {

@@ -22,7 +22,8 @@ export function openSqlite(file: string): Database.Database {
   return database
 }
 
-function prepareFile(file: string): void {
+/** Makes the file where there is none, for its owner alone. */
+export function prepareFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', OWNER_ONLY))
   // SQLite gives its side files the mode of the file.

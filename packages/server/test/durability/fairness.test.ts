@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../support/server.ts'
+import { until } from '../support/until.ts'
 
 const entry = { grade: '6', topic: 'one-step-equations', difficulty: 'easy', count: 1 }
 
@@ -35,6 +36,23 @@ describe('one account that asks for all it may', () => {
     expect(answered.filter(text => text === 'many 200').length).toBeGreaterThan(10)
     // In the order of their coming, they would have been the last of all.
     expect(answered.slice(answered.lastIndexOf('one 200'))).toContain('many 200')
+  })
+
+  it('never has all of several threads', async () => {
+    const wide = await startServer({ environment: { RENDER_WORKERS: '2', RENDER_TIMEOUT_MS: '20000' } })
+    await wide.admin('account create other')
+    await wide.admin('credits grant --account other --amount 100')
+    const { key } = await wide.admin<{ key: string }>('key create --account other')
+    const ask = (id: string, own: string) =>
+      wide.call('/api/public/v1/worksheets/pdf', { key: own, body: { entries: [{ ...entry, id }] } })
+    await Promise.all([ask('a', wide.key), ask('a', key)])
+    const answered: string[] = []
+    const many = Array.from({ length: 3 }, () => ask('slow-1500', wide.key).then(() => answered.push('many')))
+    await until(async () => (await wide.admin<{ held: number }>('credits balance --account demo')).held === 3)
+    expect((await ask('a', key)).status).toBe(200)
+    expect(answered).toEqual([])
+    await Promise.all(many)
+    await wide.stop()
   })
 
   it('is told at once what cannot be done in time, rather than after its time', async () => {

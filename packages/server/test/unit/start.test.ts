@@ -1,6 +1,6 @@
 import dns from 'node:dns'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer, Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,6 +72,12 @@ describe('the start', () => {
     )
     expect(isRead).toBe(true)
     await started
+  })
+
+  it('lets nobody but its owner read what it keeps', async () => {
+    await start({ PORT: '0', METRICS_PORT: '0' })
+    for (const file of ['worksheet.sqlite', 'worksheet.sqlite-wal', 'server.lock'])
+      expect(statSync(join(folder, file)).mode & 0o777, file).toBe(0o600)
   })
 
   it('makes no account unless it is asked for one, and says how to make the first', async () => {
