@@ -295,6 +295,8 @@ export interface components {
             showAnswerKey?: boolean;
             /** @description Appends worked solutions, after the answers or instead of them. (An addition beside the interface.) `false` unless given. */
             showSolutions?: boolean;
+            /** @description Printed at the top of every page but the first; the title unless given. (An addition beside the interface.) */
+            header?: string;
             /**
              * @description The size of the paper. (An addition beside the interface.) `letter` unless given.
              * @enum {string}

@@ -67,6 +67,9 @@ const layoutFields = {
     .catch(undefined)
     .describe('Used where the top level does not say `showAnswerKey`.'),
   showSolutions: addition(z.boolean(), 'Appends worked solutions, after the answers or instead of them.').catch(false),
+  header: addition(title.optional(), 'Printed at the top of every page but the first; the title unless given.').catch(
+    undefined,
+  ),
   paper: addition(z.enum(['letter', 'a4']), 'The size of the paper.').catch('letter'),
   nameAndDate: addition(z.boolean(), 'Lines for the name and the date.').catch(true),
   showTopics: addition(z.boolean(), 'The names of the topics.').catch(true),

@@ -26,6 +26,8 @@ export interface Layout {
   readonly showDifficulty: boolean
   readonly showScore: boolean
   readonly showSolutions: boolean
+  /** The title where it is null. */
+  readonly header: string | null
   readonly paper: 'letter' | 'a4'
   readonly nameAndDate: boolean
   readonly showTopics: boolean
@@ -48,6 +50,7 @@ export const USUAL_LAYOUT: Layout = {
   showDifficulty: true,
   showScore: false,
   showSolutions: false,
+  header: null,
   paper: 'letter',
   nameAndDate: true,
   showTopics: true,

@@ -39,8 +39,14 @@ export function produce(job: Job): Product | Promise<Product> {
     }
     case 'pdf': {
       const { layout, showAnswerKey, branding } = job
-      const { part, version, versions, ...rest } = layout
-      const options = { ...rest, showAnswerKey, showSolutions, branding: brandingOf(branding) }
+      const { part, header, version, versions, ...rest } = layout
+      const options = {
+        ...rest,
+        ...(header !== null && { header }),
+        showAnswerKey,
+        showSolutions,
+        branding: brandingOf(branding),
+      }
       if (versions > 1) {
         const sisters = worksheetVersions(worksheet, versions)
         return part === 'key' ? renderVersionKeysPdf(sisters, options) : renderVersionsPdf(sisters, options)

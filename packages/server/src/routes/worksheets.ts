@@ -65,6 +65,7 @@ function layoutOf({ layout = {} }: Body<'pdf'>): Layout {
     showDifficulty: layout.showDifficulty ?? usual.showDifficulty,
     showScore: layout.showScore ?? usual.showScore,
     showSolutions: layout.showSolutions ?? usual.showSolutions,
+    header: layout.header ?? usual.header,
     paper: layout.paper ?? usual.paper,
     nameAndDate: layout.nameAndDate ?? usual.nameAndDate,
     showTopics: layout.showTopics ?? usual.showTopics,

@@ -205,6 +205,19 @@ function additions(start: () => Promise<TestServer>): void {
     },
   )
 
+  it.runIf(has('pdftotext'))('prints a header of its own on the pages that follow', async () => {
+    const entries = [{ ...entry, count: 30 }]
+    const layout = { title: 'Quiz', header: 'Room 12', workspace: 'roomy' }
+    const { bytes, headers } = await post('worksheets/pdf', { entries, layout })
+    expect(headers.get('x-worksheet-warnings')).toBeNull()
+    const [first, ...others] = execFileSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' })
+      .split('\f')
+      .slice(0, -1)
+    expect(first).not.toContain('Room 12')
+    expect(others.length).toBeGreaterThan(0)
+    for (const page of others) expect(page).toContain('Room 12')
+  })
+
   it('gives the problems of the version that is named, or an error', async () => {
     const { contentVersion } = (await post('worksheets', {})).json.data as { contentVersion?: string }
     expect((await post('worksheets', { contentVersion })).status).toBe(200)
