@@ -4773,6 +4773,8 @@ interface ShownWorksheet {
 }
 interface ShownSection {
     readonly id: string;
+    /** The id of the grade, such as "k" or "algebra-1". */
+    readonly grade: string;
     /** The name of the topic. */
     readonly title: string;
     /** easy, medium, hard in the worksheet's language. */

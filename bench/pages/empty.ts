@@ -23,7 +23,7 @@ const SAMPLES = 48
  */
 export function emptyShares(worksheet: ShownWorksheet, options: PdfOptions): readonly number[] {
   const settings = checkOptions(options)
-  const { top, bottom, left, width, size, line } = measuresOf(settings)
+  const { top, bottom, left, width, size, line } = measuresOf(settings, worksheet)
   const lines = worksheet.sections.flatMap(({ problems }) => problems.map(problem => problem.lines))
   let next = 0
   return layOutSheet(worksheet, settings, 'sheet').pages.map(({ marks }) => {

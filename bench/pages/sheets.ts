@@ -24,7 +24,7 @@ const MIXED: readonly Difficulty[] = ['medium', 'hard', 'easy']
 
 export const SHEETS: readonly PageSheet[] = [
   {
-    name: 'K–1, large',
+    name: 'K–1, large as they come',
     seed: 90210,
     grade: 'k',
     topics: [
@@ -39,7 +39,7 @@ export const SHEETS: readonly PageSheet[] = [
       ['fact-families-within-20', 'easy', 5, '1'],
       ['word-problems-within-20', 'easy', 5, '1'],
     ],
-    options: { title: 'Numbers and shapes', fontSize: 'large' },
+    options: { title: 'Numbers and shapes' },
     pages: 4,
   },
   {
@@ -197,7 +197,7 @@ export const SHEETS: readonly PageSheet[] = [
     seed: 90210,
     grade: '1',
     topics: [['addition-facts-within-20', 'medium', 30]],
-    options: { title: 'Addition facts' },
+    options: { title: 'Addition facts', fontSize: 'normal' },
     pages: 1,
   },
   {
@@ -205,7 +205,7 @@ export const SHEETS: readonly PageSheet[] = [
     seed: 31337,
     grade: '1',
     topics: Array.from({ length: 4 }, () => ['subtraction-facts-within-20', 'easy', 25]),
-    options: { title: 'Subtraction facts', workspace: 'compact' },
+    options: { title: 'Subtraction facts', workspace: 'compact', fontSize: 'normal' },
     pages: 1,
   },
   {
@@ -213,7 +213,7 @@ export const SHEETS: readonly PageSheet[] = [
     seed: 777,
     grade: '1',
     topics: [['tell-time-hour-half-hour', 'medium', 12]],
-    options: { title: 'What time is it?' },
+    options: { title: 'What time is it?', fontSize: 'normal' },
     pages: 1,
   },
   {
@@ -230,7 +230,7 @@ export const SHEETS: readonly PageSheet[] = [
     seed: 90210,
     grade: '1',
     topics: [['addition-facts-within-20', 'medium', 30]],
-    options: { title: 'Addition facts' },
+    options: { title: 'Addition facts', fontSize: 'normal' },
     pages: 1,
   },
   {
@@ -248,7 +248,7 @@ export const SHEETS: readonly PageSheet[] = [
     seed: 777,
     grade: '1',
     topics: [['tell-time-hour-half-hour', 'medium', 12]],
-    options: { title: 'What time is it?' },
+    options: { title: 'What time is it?', fontSize: 'normal' },
     pages: 1,
   },
   {

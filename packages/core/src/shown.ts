@@ -70,6 +70,8 @@ export interface ShownWorksheet {
 
 export interface ShownSection {
   readonly id: string
+  /** The id of the grade, such as "k" or "algebra-1". */
+  readonly grade: string
   /** The name of the topic. */
   readonly title: string
   /** easy, medium, hard in the worksheet's language. */

@@ -54,6 +54,12 @@ describe('numbers of a plane', () => {
     }
   })
 
+  it('are not grazed by one either', () => {
+    const through = (a: readonly [number, number], b: readonly [number, number]) => ({ through: [a, b] as const })
+    const lines = [through([0, -3], [-9, 0]), through([0, 3], [-9, 0]), through([0, 3], [9, 0])]
+    expect(struck(itemsOf(coordinatePlane({ lines })), 0.1)).toBe(0)
+  })
+
   it('stand on shading without a box of blank paper', () => {
     const items = itemsOf(regionGraph({ x: [-6, 6], y: [-6, 6], inequalities: [{ a: 1, b: 1, c: 20, sign: '<' }] }))
     expect(items.filter(item => item.kind !== 'label' && item.fill === 'paper')).toEqual([])

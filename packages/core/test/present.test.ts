@@ -9,6 +9,7 @@ import {
   derivative,
   derivativeOf,
   interval,
+  join,
   limit,
   logarithm,
   matrix,
@@ -127,6 +128,14 @@ describe('maths prints as a teacher writes it', () => {
     expect(textOf(present(expr, 'en'))).toBe(text)
     expect(speechOf(expr, 'en').length).toBeGreaterThan(0)
     expect(speechOf(expr, 'es').length).toBeGreaterThan(0)
+  })
+  test('the degree of a root stands apart from an exponent before it', () => {
+    const cubeRoot = root(symbol('c'), 3)
+    const isSpaced = (of: Expr) => JSON.stringify(present(of, 'en')).includes('"kind":"space"')
+    expect(isSpaced(join(m`b^3`, cubeRoot))).toBe(true)
+    expect(isSpaced(join(2, m`b^3`, cubeRoot))).toBe(true)
+    expect(isSpaced(join(2, cubeRoot))).toBe(false)
+    expect(isSpaced(join(m`b^3`, root(symbol('c'))))).toBe(false)
   })
   test('Spanish has its own names of functions', () => {
     expect(textOf(present(m`sin x`, 'es'))).toBe('sen x')

@@ -14,6 +14,7 @@ export interface PdfOptions extends SheetOptions {
   readonly columns?: 1 | 2
   /** Room to work in below each problem. */
   readonly workspace?: Workspace
+  /** Large on a sheet that is all for kindergarten or grade 1, normal on others, unless given. */
   readonly fontSize?: FontSize
   /** Prints the names of the topics. */
   readonly showTopics?: boolean
@@ -53,7 +54,8 @@ export type FontSize = (typeof FONT_SIZES)[number]
 export type Paper = (typeof PAPERS)[number]
 
 /** Options that were checked and completed. */
-export interface Settings extends Required<Omit<PdfOptions, 'branding' | 'header'>> {
+export interface Settings extends Required<Omit<PdfOptions, 'branding' | 'header' | 'fontSize'>> {
+  readonly fontSize: FontSize | undefined
   readonly header: string
   readonly organization: string
   readonly footer: string
@@ -77,12 +79,14 @@ const isFile = (value: unknown) => typeof value === 'string' || value instanceof
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const isTexts = (value: unknown) => isObject(value) && Object.values(value as object).every(textOption.takes)
 
+const SIZE = choiceOption('normal', FONT_SIZES)
+
 const RULES = {
   ...SHEET_OPTIONS,
   showDifficulty: flagOption(true),
   columns: choiceOption<1 | 2>(2, [1, 2]),
   workspace: choiceOption('normal', WORKSPACES),
-  fontSize: choiceOption('normal', FONT_SIZES),
+  fontSize: rule<FontSize | undefined>(undefined, SIZE.takes, SIZE.expected),
   paper: choiceOption('letter', PAPERS),
   showTopics: flagOption(true),
   showScore: flagOption(false),

@@ -90,6 +90,18 @@ describe('pages', () => {
     }
   })
 
+  it('are large for kindergarten and grade 1, unless something else is asked for', () => {
+    const heightOf = (grades: readonly string[], options: PdfOptions = {}) => {
+      const [section] = sheetOf([{ prompt: [paragraph('Add.')] }]).sections
+      const sections = grades.map(grade => ({ ...section!, grade }))
+      const [[item] = []] = problemsOf(lay({ ...specimen(), sections }, options))
+      return (item?.bottom ?? 0) - (item?.top ?? 0)
+    }
+    expect(heightOf(['k', '1'])).toBeCloseTo(heightOf(['5']) * 1.25)
+    expect(heightOf(['1', '2'])).toBeCloseTo(heightOf(['5']))
+    expect(heightOf(['k'], { fontSize: 'normal' })).toBeCloseTo(heightOf(['5']))
+  })
+
   it('balance the columns of the last page', () => {
     const tasks = Array.from({ length: 8 }, () => ({ prompt: [paragraph(SENTENCE.repeat(2))], lines: 2 }))
     const [items = []] = problemsOf(lay(sheetOf(tasks)))
@@ -269,6 +281,11 @@ const widthOf = (prompt: ShownBlock[], wide: boolean) => {
   return (last?.right ?? 0) - (last?.left ?? 0)
 }
 
+const heightsIn = (marks: readonly Mark[]): readonly number[] =>
+  marks.flatMap(mark =>
+    mark.kind !== 'block' ? [] : mark.block.role === 'Figure' ? [mark.block.height] : heightsIn(mark.block.marks),
+  )
+
 describe('pictures', () => {
   it('for small children are larger than the text, others as large as it', () => {
     expect(widthOf([picture('counters', 8)], false)).toBeGreaterThan(1.4 * widthOf([picture('number-line', 8)], false))
@@ -311,6 +328,16 @@ describe('pictures', () => {
     expect(heightOf(6, 'What is it?', ['flat', 'solid'])).toBeLessThan(100)
     expect(heightOf(13, 'What is it?', ['flat', 'solid'])).toBeGreaterThan(120)
     expect(heightOf(10, SENTENCE, [])).toBeGreaterThan(110)
+  })
+
+  it('are of about one size on all pages', () => {
+    const task = { prompt: [picture('plane', 10, 12), paragraph(SENTENCE.repeat(2))], lines: 5 }
+    const sharesOf = (count: number) =>
+      lay(sheetOf(Array.from({ length: count }, () => task))).pages.map(({ marks }) => Math.max(...heightsIn(marks)))
+    for (const count of [10, 12, 14, 16, 18, 20, 23]) {
+      const shares = sharesOf(count)
+      expect(Math.min(...shares) / Math.max(...shares), `${count}`).toBeGreaterThan(0.8)
+    }
   })
 
   it('shrink less where a pencil has to find its way in them', () => {
@@ -437,10 +464,14 @@ describe('answers', () => {
 
   it('stand in columns though one of them needs the whole width', () => {
     const short = Array.from({ length: 6 }, () => ({ prompt: [], answer: [paragraph('7')] }))
-    const long = { prompt: [], answer: [paragraph('Once more, with feeling and in other words. '.repeat(4))] }
-    const [items = []] = problemsOf(layOutSheet(sheetOf([...short, long]), checkOptions(), 'key'))
-    expect(new Set(items.slice(0, 6).map(item => item.left)).size).toBe(2)
-    expect((items[6]?.right ?? 0) - (items[6]?.left ?? 0)).toBeGreaterThan(400)
+    const widthOf = (sentences: number) => {
+      const long = { prompt: [], answer: [paragraph(SENTENCE.repeat(sentences))] }
+      const [items = []] = problemsOf(layOutSheet(sheetOf([...short, long]), checkOptions(), 'key'))
+      expect(new Set(items.slice(0, 6).map(item => item.left)).size).toBe(2)
+      return (items[6]?.right ?? 0) - (items[6]?.left ?? 0)
+    }
+    expect(widthOf(6)).toBeGreaterThan(400)
+    expect(widthOf(2)).toBeLessThan(250)
   })
 
   it('in words are as large beside a drawn answer as elsewhere', () => {

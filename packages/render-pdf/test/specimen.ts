@@ -633,6 +633,7 @@ function sectionsOf(drafts: typeof SECTIONS): ShownSection[] {
     next += made.length
     return {
       id: `section-${i + 1}`,
+      grade: '5',
       title: draft.title,
       difficulty: draft.difficulty,
       instruction: draft.instruction,

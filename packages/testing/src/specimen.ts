@@ -312,7 +312,7 @@ const section = (
   title: string,
   problems: readonly ShownProblem[],
   instruction: readonly ShownBlock[] = [],
-): ShownSection => ({ id: title, title, difficulty: 'Easy', instruction, problems })
+): ShownSection => ({ id: title, grade: '5', title, difficulty: 'Easy', instruction, problems })
 
 /** A sheet with every kind of formula and block, and a drawing with every primitive. */
 export function specimen(locale: Locale): ShownWorksheet {

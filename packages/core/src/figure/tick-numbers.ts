@@ -65,6 +65,6 @@ export function standing(
 const GRAZED = 0.06
 
 function coreOf({ left, right, bottom, top }: Box): Box {
-  const [across, up] = [Math.min((right - left) / 6, GRAZED), (top - bottom) / 4]
+  const [across, up] = [Math.min((right - left) / 6, GRAZED), Math.min((top - bottom) / 6, GRAZED)]
   return { left: left + across, right: right - across, bottom: bottom + up, top: top - up }
 }

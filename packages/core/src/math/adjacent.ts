@@ -42,7 +42,13 @@ const endsWithCall = (before: Expr): boolean =>
   before.kind === 'call' ||
   (before.kind === 'product' && before.factors.length > 0 && endsWithCall(before.factors.at(-1) as Expr))
 
+/** b³ ∛c: the degree of a root is not another digit of the exponent before it. */
+const endsWithExponent = (before: Expr): boolean =>
+  before.kind === 'power' ||
+  (before.kind === 'product' && before.factors.length > 0 && endsWithExponent(before.factors.at(-1) as Expr))
+
 export const needsThinSpace = (before: Expr, after: Expr) =>
+  (after.kind === 'root' && after.degree !== undefined && endsWithExponent(before)) ||
   after.kind === 'call' ||
   endsWithCall(before) ||
   after.kind === 'integral' ||

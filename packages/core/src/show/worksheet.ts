@@ -23,6 +23,7 @@ function showEntry(entry: WorksheetEntry, locale: Locale): ShownSection {
   const shared = entry.instruction
   return {
     id: entry.id,
+    grade: entry.grade,
     title: entry.title,
     difficulty: LABELS[locale].difficulties[entry.difficulty],
     instruction: showBlocks(shared, locale),

@@ -63,7 +63,7 @@ export function versionsDocument(
     ...keys.map(({ sheet, settings }) => layOutSheet(sheet, settings, 'key')),
   ].flatMap(laidOut => laidOut.pages)
   const { logo, tagged } = first.settings
-  const { page } = measuresOf(first.settings)
+  const { page } = measuresOf(first.settings, first.sheet)
   return documentOf(first.sheet, first.settings, part, pageElements({ ...page, pages }, logo, tagged))
 }
 

@@ -28,24 +28,45 @@ export interface Sequence {
   readonly yields: Levels
 }
 
-/** What may be done, the mildest first; whether the spaces of a page that is not full are then drawn out. */
+/** What may be done, the mildest first. From page to page, the size of pictures differs by a step at most. */
 export interface Levels {
-  readonly levels: readonly Level[]
+  readonly pictures: readonly Yield[]
+  readonly rooms: readonly Yield[]
+  /** Whether the spaces of a page that is not full are then drawn out. */
   readonly drawsOut: boolean
+}
+
+interface Yield {
+  readonly share: number
+  readonly demerit: number
 }
 
 /** Problems give up working space and shrink their pictures. */
 export const PROBLEM_LEVELS: Levels = {
-  levels: [
-    { room: 1, pictures: 1, demerit: 0 },
-    { room: 0.76, pictures: 1, demerit: 0.02 },
-    { room: 0.8, pictures: 0.84, demerit: 0.03 },
-    { room: 0.76, pictures: 0.68, demerit: 0.042 },
-    { room: 0.7, pictures: 0.6, demerit: 0.058 },
+  pictures: [
+    { share: 1, demerit: 0 },
+    { share: 0.84, demerit: 0.02 },
+    { share: 0.72, demerit: 0.032 },
+    { share: 0.6, demerit: 0.048 },
+  ],
+  rooms: [
+    { share: 1, demerit: 0 },
+    { share: 0.8, demerit: 0.012 },
+    { share: 0.7, demerit: 0.022 },
   ],
   drawsOut: true,
 }
-export const ANSWER_LEVELS: Levels = { levels: [{ room: 1, pictures: 1, demerit: 0 }], drawsOut: false }
+const AS_IT_IS: readonly Yield[] = [{ share: 1, demerit: 0 }]
+export const ANSWER_LEVELS: Levels = { pictures: AS_IT_IS, rooms: AS_IT_IS, drawsOut: false }
+
+const levelsOf = (rooms: readonly Yield[], pictures: readonly Yield[]): readonly Level[] =>
+  pictures.flatMap(picture =>
+    rooms.map(room => ({
+      room: room.share,
+      pictures: picture.share,
+      demerit: room.demerit + picture.demerit,
+    })),
+  )
 
 /** A page more is as bad as one that is half empty. */
 const PAGE = 0.25
@@ -76,6 +97,11 @@ interface PageEnd extends End {
   readonly from: number
 }
 
+interface Way {
+  readonly pages: readonly PageEnd[]
+  readonly demerits: number
+}
+
 interface Solved {
   readonly end: End | null
   readonly demerits: number
@@ -84,15 +110,17 @@ interface Solved {
 /** Sets a sequence on pages, `start` being where it may begin on the first: of all ways to break it, the one that wastes least. */
 export function setPages(sequence: Sequence, frame: Frame, start: number): readonly SetPage[] {
   const { count } = sequence
-  const { levels, drawsOut } = sequence.yields
+  const { pictures, rooms, drawsOut } = sequence.yields
+  const steps = pictures.map((_, i) => levelsOf(rooms, pictures.slice(i, i + 2)))
+  const usual = steps[0]!
   const { left, top, bottom } = frame
   /** A first thing that does not fit below the head of the sheet leaves it alone. */
-  const isLeftAlone = sequence.arrangements(0, bottom - start, levels[0]!).length === 0
+  const isLeftAlone = sequence.arrangements(0, bottom - start, usual[0]!).length === 0
   const topFrom = (from: number) =>
     from === 0 && !isLeftAlone ? start : top + (from === 0 ? 0 : (sequence.continued(from)?.height ?? 0))
   const heightFrom = (from: number) => bottom - topFrom(from)
 
-  function endsOf(from: number, yieldsReadily: boolean): readonly End[] {
+  function endsOf(from: number, levels: readonly Level[], yieldsReadily: boolean): readonly End[] {
     const height = heightFrom(from)
     const ends: End[] = []
     let reached = from
@@ -115,12 +143,12 @@ export function setPages(sequence: Sequence, frame: Frame, start: number): reado
   const lastDemerits = (from: number, { arrangement: { to }, empty }: End): number =>
     to < count || from === 0 ? 0 : (1 - empty < LEAST_LAST ? MEAGRE : 0) + (to - from === 1 ? ALONE : 0)
 
-  function solved(yieldsReadily: boolean): readonly PageEnd[] {
+  function solved(levels: readonly Level[], yieldsReadily: boolean): Way {
     const solutions = new Map<number, Solved>([[count, { end: null, demerits: 0 }]])
     function solve(from: number): Solved {
       const before = solutions.get(from)
       if (before) return before
-      const best = endsOf(from, yieldsReadily)
+      const best = endsOf(from, levels, yieldsReadily)
         .map(
           (end): Solved => ({
             end,
@@ -133,22 +161,26 @@ export function setPages(sequence: Sequence, frame: Frame, start: number): reado
     }
     const pages: PageEnd[] = []
     for (let from = 0; from < count; from = pages.at(-1)!.arrangement.to) pages.push({ from, ...solve(from).end! })
-    return pages
+    return { pages, demerits: solve(0).demerits }
   }
 
-  const usual = solved(false)
-  const isSpared = levels.length > 1 && usual.length > 1 && 1 - usual.at(-1)!.empty < SPARED * (usual.length - 1)
-  const ready = isSpared ? solved(true) : usual
-  const pages = (ready.length < usual.length ? ready : usual).map(
-    ({ from, arrangement: { to, bands }, room }): SetPage => {
-      const isFull = drawsOut && (to < count || room < 1)
-      const continued = from === 0 ? null : sequence.continued(from)
-      const page = setPage(bands(), frame, topFrom(from), room, isFull)
-      const above = continued ? [{ x: left, y: top, block: continued, bookmark: null }] : []
-      return { ...page, placed: [...above, ...page.placed] }
-    },
-  )
+  const mildest = solved(usual, false)
+  const best = isWasteful(mildest)
+    ? steps.map(levels => solved(levels, true)).reduce((one, other) => (one.demerits <= other.demerits ? one : other))
+    : mildest
+  const pages = best.pages.map(({ from, arrangement: { to, bands }, room }): SetPage => {
+    const isFull = drawsOut && (to < count || room < 1)
+    const continued = from === 0 ? null : sequence.continued(from)
+    const page = setPage(bands(), frame, topFrom(from), room, isFull)
+    const above = continued ? [{ x: left, y: top, block: continued, bookmark: null }] : []
+    return { ...page, placed: [...above, ...page.placed] }
+  })
   return isLeftAlone ? [{ placed: [], end: start }, ...pages] : pages
 }
+
+/** Whether a page might be spared, or a hole be filled. */
+const isWasteful = ({ pages }: Way): boolean =>
+  (pages.length > 1 && 1 - pages.at(-1)!.empty < SPARED * (pages.length - 1)) ||
+  pages.slice(0, -1).some(({ empty }) => empty > HOLE / 2)
 
 const emptiness = (share: number): number => share ** 2 * (1 + (share / HOLE) ** 2)

@@ -27,7 +27,9 @@ const ANSWER_LABEL_GAP = 0.6
 /** The share of answers that may take a second line, or the whole width; even of a few, one may. */
 const EXCEPTIONS = 0.12
 /** What would take more lines of a column has the whole width. */
-const MOST_LINES = 2
+const MOST_LINES = 3
+/** Nor has a column what would fill so much of it. */
+const FULL_LINE = 0.9
 /** Answers that a column holds at least. */
 const FEWEST = 4
 
@@ -59,7 +61,8 @@ export function answerKey(
     problems.every(({ answer }, i) => !answer.some(isPicture) || least[i]! <= widthFor(count))
   const columns = counts.find(count => fits(count) && drawingsFit(count)) ?? counts.find(fits) ?? 1
   const room = widthFor(columns)
-  const isLong = (i: number) => !problems[i]!.answer.some(isPicture) && natural[i]!.width > MOST_LINES * (room - indent)
+  const longest = Math.min(MOST_LINES * (room - indent), FULL_LINE * (measures.width - indent))
+  const isLong = (i: number) => !problems[i]!.answer.some(isPicture) && natural[i]!.width > longest
   const units = problems.map((problem, i): ColumnUnit => {
     const isWide = isTooWide(i, room) && (least[i]! > room || isLong(i))
     const body = isWide || !isTooWide(i, room) ? natural[i]! : answerBlock(problem, room - indent, small)

@@ -1,3 +1,4 @@
+import type { ShownWorksheet } from '@worksheet/core/show'
 import type { FontSize, Paper, Settings, Workspace } from '../options.ts'
 
 /** The page in points, and what is placed on it. */
@@ -29,10 +30,19 @@ const TOP = 46
 const BOTTOM = 54
 const GUTTER = 28
 
-export function measuresOf({ paper, fontSize, workspace, columns }: Settings): Measures {
+/** Who learns to write needs large letters, few problems on a page, and room. */
+const FOR_SMALL_HANDS: ReadonlySet<string> = new Set(['k', '1'])
+
+const usualSize = (sections: ShownWorksheet['sections']): FontSize =>
+  sections.every(({ grade }) => FOR_SMALL_HANDS.has(grade)) ? 'large' : 'normal'
+
+export function measuresOf(
+  { paper, fontSize, workspace, columns }: Settings,
+  { sections }: Pick<ShownWorksheet, 'sections'>,
+): Measures {
   const page = PAPERS[paper]
   const width = page.width - 2 * SIDE
-  const size = SIZES[fontSize]
+  const size = SIZES[fontSize ?? usualSize(sections)]
   return {
     page,
     width,

@@ -37,7 +37,7 @@ const LEAST_LABEL = 6.5
 
 /** Sets a worksheet: its pages, and those of its answers. */
 export function layOutSheet(worksheet: ShownWorksheet, settings: Settings, part: Part): Sheet {
-  const measures = measuresOf(settings)
+  const measures = measuresOf(settings, worksheet)
   const setting: Setting = {
     faces: faces(),
     locale: worksheet.locale,

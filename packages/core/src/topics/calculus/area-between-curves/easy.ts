@@ -36,14 +36,19 @@ function drawParabola(random: Random) {
 
 const gapOf = (upper: readonly number[], lower: readonly number[]) => polynomialOf(difference(upper, lower))
 
+/** A region that is no higher has a grid line for each unit. */
+const LOW = 6
+
 function regionOf({ a, b, upper, lower }: ReturnType<typeof drawParabola>) {
   const values = [a, b, ...Array.from({ length: 21 }, (_, i) => a + ((b - a) * i) / 20)].flatMap(at =>
     [upper, lower].map(c => (c[0] ?? 0) + (c[1] ?? 0) * at + (c[2] ?? 0) * at * at),
   )
-  const even = (value: number, round: (v: number) => number) => 2 * round(value / 2)
+  const [low, high] = [Math.min(...values, 0), Math.max(...values, 0)]
+  const unit = high - low <= LOW ? 1 : 2
+  const fitted = (value: number, round: (v: number) => number) => unit * round(value / unit)
   return regionGraph({
     x: [Math.min(a - 1, -1), Math.max(b + 1, 1)],
-    y: { from: even(Math.min(...values, 0) - 1, Math.floor), to: even(Math.max(...values, 0) + 1, Math.ceil), step: 2 },
+    y: { from: fitted(low - 0.5, Math.floor), to: fitted(high + 0.5, Math.ceil), step: unit },
     areas: [{ lower: polynomialOf(lower), upper: polynomialOf(upper), from: a, to: b }],
     curves: [upper, lower].map(c => ({ of: polynomialOf(c), from: a, to: b })),
     points: [a, b].map(at => [at, valueAt(upper, at).n] as const),
