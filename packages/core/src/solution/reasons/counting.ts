@@ -168,6 +168,16 @@ export const countThoseLeftOver = {
   en: 'Count those left over.',
   es: 'Cuenta los que sobran.',
 } as const
+export const breakOffTen = {
+  id: 'break-off-ten',
+  en: 'Break off ten.',
+  es: 'Separa diez.',
+} as const
+export const loopTheTen = {
+  id: 'loop-the-ten',
+  en: 'Count ten. Draw a loop around them.',
+  es: 'Cuenta diez. Enciérralos.',
+} as const
 export const startWithGreater = {
   id: 'start-with-greater',
   en: 'Start with the greater number.',
@@ -178,6 +188,16 @@ export const breakApart = {
   id: 'break-apart',
   en: 'Break {whole} into {a} and {b}.',
   es: 'Separa {whole} en {a} y {b}.',
+} as const
+export const smallerPartOneByOne = {
+  id: 'smaller-part-one-by-one',
+  en: 'Let the smaller part be 1, then 2, and so on.',
+  es: 'Que la parte menor sea 1, luego 2, y así.',
+} as const
+export const findTheOtherParts = {
+  id: 'find-the-other-parts',
+  en: 'Find the other part each time.',
+  es: 'Halla la otra parte cada vez.',
 } as const
 export const addWhatIsLeft = { id: 'add-what-is-left', en: 'Add what is left.', es: 'Suma lo que queda.' } as const
 export const subtractWhatIsLeft = {
@@ -284,6 +304,26 @@ export const putTogether = {
   es: 'Junta las partes: suma.',
 } as const
 export const takeAway = { id: 'take-away', en: 'Some go away: subtract.', es: 'Se quitan algunos: resta.' } as const
+export const countThoseLeft = {
+  id: 'count-those-left',
+  en: 'Count those that are left.',
+  es: 'Cuenta los que quedan.',
+} as const
+export const leaveAndCountTheOthers = {
+  id: 'leave-and-count-the-others',
+  en: 'Leave {left}. Cross out and count the others.',
+  es: 'Deja {left}. Tacha y cuenta los demás.',
+} as const
+export const sameAsThePicture = {
+  id: 'same-as-the-picture',
+  en: 'The picture shows the same.',
+  es: 'El dibujo muestra lo mismo.',
+} as const
+export const pictureShowsThis = {
+  id: 'picture-shows-this',
+  en: 'The picture shows this instead.',
+  es: 'El dibujo muestra esto otro.',
+} as const
 export const findTheDifference = {
   id: 'find-the-difference',
   en: 'Find how many more: subtract.',

@@ -9,6 +9,7 @@ import { makeTenPartners } from './make-ten-partners.ts'
 import { nameFlatAndSolidShapes } from './name-flat-and-solid-shapes.ts'
 import { numberWordsTo20 } from './number-words-to-20.ts'
 import { oneMoreOneLess } from './one-more-one-less.ts'
+import { subtractWithPicturesTo10 } from './subtract-with-pictures-to-10.ts'
 import { tenFrameNumbers } from './ten-frame-numbers.ts'
 
 export const kindergarten: Grade = {
@@ -22,7 +23,7 @@ export const kindergarten: Grade = {
     compareNumbersTo10,
     numberWordsTo20,
     addWithPicturesTo10,
-    'subtract-with-pictures-to-10',
+    subtractWithPicturesTo10,
     'stories-add-subtract-within-10',
     'break-apart-numbers-to-10',
     makeTenPartners,

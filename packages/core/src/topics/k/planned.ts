@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'subtract-with-pictures-to-10': {
-    name: { en: 'Subtract with pictures within 10', es: 'Restar con dibujos hasta 10' },
-    description: {
-      en: 'Cross out objects in a picture and write the subtraction equation that tells how many are left.',
-      es: 'Tacha objetos en un dibujo y escribe la ecuación de resta que dice cuántos quedan.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['K.OA.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'stories-add-subtract-within-10': {
     name: { en: 'Addition and subtraction stories within 10', es: 'Problemas verbales de suma y resta hasta 10' },
     description: {

@@ -1,0 +1,318 @@
+import {
+  type Both,
+  blank,
+  both,
+  box,
+  type Content,
+  type Counters,
+  count as counted,
+  counters,
+  defineTopic,
+  differenceWithin20,
+  drawing,
+  type Expr,
+  equation,
+  equationAsWritten,
+  exact,
+  expr,
+  figure,
+  figureChoice,
+  formulaChoice,
+  howMany,
+  type Icon,
+  iconNoun,
+  integer,
+  isTrue,
+  line,
+  list,
+  minus,
+  type Printed,
+  prose,
+  quantity,
+  type Random,
+  type Step,
+  step,
+  sum,
+  yesOrNo,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { filled } from '../kit/equations/filled.ts'
+import { PICTURES } from '../kit/facts/pictures.ts'
+
+interface Facts {
+  /** How many there are, and how many of them are crossed out. */
+  readonly a: number
+  readonly b: number
+  readonly icon: Icon
+  /** The places of those crossed out; the last ones where it is null. */
+  readonly crossed: readonly number[] | null
+}
+
+const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
+const SMALL = [2, 3, 4, 5].flatMap(a => upTo(a - 1).map(b => [a, b] as const))
+/** Neither one less nor a half: who copies a number does not find the answer. */
+const LARGE = [6, 7, 8, 9, 10].flatMap(a =>
+  upTo(a - 1).flatMap(b => (b > 1 && a - b > 1 && 2 * b !== a ? [[a, b] as const] : [])),
+)
+
+const drawSmall = (random: Random): Facts => {
+  const [a, b] = random.evenly(SMALL)
+  return { a, b, icon: random.pick(PICTURES), crossed: null }
+}
+function drawLarge(random: Random, pairs: readonly (readonly [a: number, b: number])[] = LARGE): Facts {
+  const [a, b] = random.evenly(pairs)
+  const places = random.shuffle(upTo(a).map(place => place - 1)).slice(0, b)
+  return { a, b, icon: random.pick(PICTURES), crossed: places.sort((one, other) => one - other) }
+}
+
+const picture = ({ a, b, icon, crossed }: Facts) =>
+  counters({ icon, count: a, fill: 'white', crossed: crossed ?? b, perRow: 5 })
+const boxed = ({ a, b, icon }: Omit<Facts, 'crossed'>) =>
+  counters({ icon, count: a, fill: 'white', crossed: b, perRow: 5, outline: 'box' })
+const whole = ({ a, b }: Pick<Facts, 'a' | 'b'>) => equation(minus(a, b), a - b)
+
+/** All are counted, then those that are left. */
+const counting = ({ a, b }: Facts): readonly Step[] => [
+  step(list(...upTo(a)), because.count, { group: { en: line`all of them`, es: line`todos` } }),
+  step(list(...upTo(a - b)), because.count, { group: { en: line`those that are left`, es: line`los que quedan` } }),
+]
+const subtracted = (facts: Facts): readonly Step[] => [...counting(facts), step(whole(facts), because.takeAway)]
+
+/** How many are drawn, and how many of them are crossed out. */
+function drawnIn({ groups }: Counters): readonly [all: number, crossed: number] {
+  const marks = groups.flatMap(({ items }) => items.map(({ mark }) => mark))
+  return [marks.length, marks.filter(mark => mark === 'crossed').length]
+}
+/** The numbers of a − b = c, or null for anything else. */
+function numbersOf(of: Expr): readonly [a: number, b: number, c: number] | null {
+  if (of.kind !== 'relation' || of.left.kind !== 'sum' || of.left.terms.length !== 2) return null
+  const [a, b] = of.left.terms.map(term => exact(term).n)
+  return a === undefined || b === undefined ? null : [a, -b, exact(of.right).n]
+}
+const tells = (drawn: Counters, of: Expr): boolean => {
+  const [all, crossed] = drawnIn(drawn)
+  const [a, b, c] = numbersOf(of) ?? [0, 0, 0]
+  return isTrue(of) && a === all && b === crossed && c + crossed === all
+}
+const tellsPrinted = (printed: Printed, of: Expr) => tells(printed.figure('counters'), of)
+
+interface Level {
+  /** What a pupil mistakes the picture for. */
+  readonly mistakes: readonly (keyof typeof others)[]
+}
+const others = {
+  oneMoreCrossed: ({ a, b }: Facts) => whole({ a, b: b + 1 }),
+  oneFewer: ({ a, b }: Facts) => (a - 1 > b ? whole({ a: a - 1, b }) : whole({ a: a - 1, b: b - 2 })),
+  leftForCrossed: ({ a, b }: Facts) => whole({ a, b: a - b }),
+  added: ({ a, b }: Facts) => equation(sum(a, b), a + b),
+}
+
+const write: Both<Content> = both(equation(minus(blank(2), blank(2)), blank(2)))
+
+export const subtractWithPicturesTo10 = defineTopic(
+  {
+    id: 'subtract-with-pictures-to-10',
+    name: { en: 'Subtract with pictures within 10', es: 'Restar con dibujos hasta 10' },
+    description: {
+      en: 'Cross out objects in a picture and write the subtraction equation that tells how many are left.',
+      es: 'Tacha objetos en un dibujo y escribe la ecuación de resta que dice cuántos quedan.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['K.OA.A.1'],
+    levels: {
+      easy: { mistakes: [] },
+      medium: { mistakes: ['oneMoreCrossed', 'oneFewer'] },
+      hard: { mistakes: ['leftForCrossed', 'oneMoreCrossed', 'added'] },
+    },
+  },
+  form => ({
+    complete: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: { en: prose`Subtract.`, es: prose`Resta.` },
+      draw: drawSmall,
+      answer: integer,
+      solve: ({ a, b }) => a - b,
+      ask: facts => both([figure(picture(facts)), equation(minus(facts.a, facts.b), blank(2))]),
+      solution: subtracted,
+      check: (printed, answer) => tellsPrinted(printed, equation(printed.one('sum'), answer)),
+    }),
+
+    howManyLeft: form({
+      levels: ['easy'],
+      draw: drawSmall,
+      answer: quantity,
+      solve: ({ a, b, icon }) => counted(a - b, iconNoun(icon)),
+      ask(facts): Both<Content> {
+        const [drawn, asked] = [figure(picture(facts)), howMany(iconNoun(facts.icon))]
+        return { en: [drawn, prose`${asked} are left? ____`], es: [drawn, prose`¿${asked} quedan? ____`] }
+      },
+      solution: (facts, found) => [...counting(facts), step(both(prose`${found}`), because.lastNumberTellsHowMany)],
+      check(printed, { amount, noun }) {
+        const [all, crossed] = drawnIn(printed.figure('counters'))
+        return exact(amount).plus(crossed).equals(all) && noun.en[0] === printed.term('how-many').noun.en[0]
+      },
+    }),
+
+    crossOut: form({
+      levels: ['easy'],
+      lines: 0,
+      draw: drawSmall,
+      answer: {
+        ...drawing<Facts & { [key: string]: string | number | null | readonly number[] }>(picture, facts => [
+          { ...facts, b: facts.b === 1 ? 2 : facts.b - 1 },
+        ]),
+        show: facts => both([figure(picture(facts)), whole(facts)]),
+      },
+      solve: facts => ({ ...facts }),
+      ask({ a, b, icon }): Both<Content> {
+        const drawn = figure(counters({ icon, count: a, fill: 'white' }))
+        const unfinished = equation(minus(a, b), blank(2))
+        return {
+          en: [prose`Cross out ${b}. Write how many are left.`, drawn, unfinished],
+          es: [prose`Tacha ${b}. Escribe cuántos quedan.`, drawn, unfinished],
+        }
+      },
+      solution: facts => [step(figure(picture(facts)), because.takeAway), step(whole(facts), because.countThoseLeft)],
+      check(printed, { a, b }) {
+        const [all, crossed] = drawnIn(printed.figure('counters'))
+        const taken = printed.one('sum').terms.map(term => exact(term).n)
+        return crossed === 0 && all === a && taken[0] === a && taken[1] === -b
+      },
+    }),
+
+    writeTheEquation: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: { en: prose`Write the subtraction sentence.`, es: prose`Escribe el enunciado de resta.` },
+      draw: random => drawLarge(random),
+      answer: equationAsWritten,
+      solve: whole,
+      ask: facts => ({
+        en: [figure(picture(facts)), write.en as Expr],
+        es: [figure(picture(facts)), write.es as Expr],
+      }),
+      solution: subtracted,
+      check: tellsPrinted,
+    }),
+
+    choose: form({
+      levels: ['medium', 'hard'],
+      share: 2,
+      draw: (random, { mistakes }: Level) => {
+        const hasSum = mistakes.includes('added')
+        // The sum, which a pupil of this grade can read, goes to ten at the most.
+        return { mistakes, ...drawLarge(random, hasSum ? LARGE.filter(([a, b]) => a + b <= 10) : LARGE) }
+      },
+      answer: formulaChoice,
+      solve: whole,
+      mistakes: ({ mistakes, ...facts }) => Object.fromEntries(mistakes.map(name => [name, others[name](facts)])),
+      ask(facts): Both<Content> {
+        const drawn = figure(picture(facts))
+        return {
+          en: [drawn, prose`Which number sentence fits the picture?`],
+          es: [drawn, prose`¿Qué operación corresponde al dibujo?`],
+        }
+      },
+      solution: subtracted,
+      check: (printed, answer) => tellsPrinted(printed, expr(answer)),
+    }),
+
+    choosePicture: form({
+      levels: ['medium'],
+      draw: random => drawLarge(random),
+      answer: figureChoice,
+      solve: boxed,
+      mistakes: ({ a, b, icon }) => ({
+        leftForCrossed: boxed({ a, b: a - b, icon }),
+        oneMoreCrossed: boxed({ a, b: b + 1 === a - b ? b - 1 : b + 1, icon }),
+      }),
+      ask: facts => ({
+        en: prose`Which picture shows ${whole(facts)}?`,
+        es: prose`¿Qué dibujo muestra ${whole(facts)}?`,
+      }),
+      solution: facts => [...counting(facts), step(figure(boxed(facts)), because.chooseTheOneThatFits)],
+      check: (printed, answer) => answer.kind === 'counters' && tells(answer, printed.one('relation')),
+    }),
+
+    crossOutUntil: form({
+      levels: ['hard'],
+      share: 3,
+      lines: 0,
+      draw: random =>
+        drawLarge(
+          random,
+          LARGE.filter(([, b]) => b <= 6),
+        ),
+      answer: integer,
+      solve: ({ b }) => b,
+      ask({ a, b, icon }): Both<Content> {
+        const drawn = figure(counters({ icon, count: a, fill: 'white', perRow: 5 }))
+        const unfinished = equation(minus(a, box()), a - b)
+        return {
+          en: [prose`Cross out until ${a - b} are left.`, drawn, unfinished],
+          es: [prose`Tacha hasta que queden ${a - b}.`, drawn, unfinished],
+        }
+      },
+      solution: facts => [
+        step(list(...upTo(facts.b)), because.leaveAndCountTheOthers, { left: facts.a - facts.b }),
+        step(whole(facts), because.writeTheMissingNumber),
+      ],
+      check(printed, answer) {
+        const [all] = drawnIn(printed.figure('counters'))
+        const printedWhole = filled(printed.one('relation'), answer)
+        return (
+          isTrue(printedWhole) &&
+          exact(answer)
+            .plus(exact(printed.one('relation').right))
+            .equals(all)
+        )
+      },
+    }),
+
+    doesItShow: form({
+      levels: ['hard'],
+      share: 3,
+      draw: random => {
+        const isShown = random.evenly([true, false])
+        const facts = drawLarge(random)
+        return {
+          facts,
+          shown: isShown ? whole(facts) : others[random.evenly(['leftForCrossed', 'oneMoreCrossed'])](facts),
+        }
+      },
+      answer: yesOrNo,
+      solve: ({ facts, shown }) => (tells(picture(facts), shown) ? 'yes' : 'no'),
+      ask({ facts, shown }): Both<Content> {
+        const drawn = figure(picture(facts))
+        return {
+          en: [drawn, prose`Does the picture show ${shown}?`],
+          es: [drawn, prose`¿El dibujo muestra ${shown}?`],
+        }
+      },
+      solution: ({ facts }, answer) => [
+        ...counting(facts),
+        step(whole(facts), answer === 'yes' ? because.sameAsThePicture : because.pictureShowsThis),
+      ],
+      check: (printed, answer) => (answer === 'yes') === tellsPrinted(printed, printed.one('relation')),
+    }),
+
+    allOrNone: form({
+      levels: ['hard'],
+      instruction: { en: prose`Write the subtraction sentence.`, es: prose`Escribe el enunciado de resta.` },
+      draw: random => {
+        const a = random.int(5, 9)
+        const b = random.evenly([0, a])
+        return { a, b, icon: random.pick(PICTURES), crossed: null }
+      },
+      answer: equationAsWritten,
+      solve: whole,
+      ask: facts => ({
+        en: [figure(picture(facts)), write.en as Expr],
+        es: [figure(picture(facts)), write.es as Expr],
+      }),
+      solution: ({ a, b }) => differenceWithin20(a, b),
+      check: tellsPrinted,
+    }),
+  }),
+)
