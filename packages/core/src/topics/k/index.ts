@@ -9,6 +9,7 @@ import { makeTenPartners } from './make-ten-partners.ts'
 import { nameFlatAndSolidShapes } from './name-flat-and-solid-shapes.ts'
 import { numberWordsTo20 } from './number-words-to-20.ts'
 import { oneMoreOneLess } from './one-more-one-less.ts'
+import { storiesAddSubtractWithin10 } from './stories-add-subtract-within-10.ts'
 import { subtractWithPicturesTo10 } from './subtract-with-pictures-to-10.ts'
 import { tenFrameNumbers } from './ten-frame-numbers.ts'
 
@@ -24,7 +25,7 @@ export const kindergarten: Grade = {
     numberWordsTo20,
     addWithPicturesTo10,
     subtractWithPicturesTo10,
-    'stories-add-subtract-within-10',
+    storiesAddSubtractWithin10,
     'break-apart-numbers-to-10',
     makeTenPartners,
     addSubtractFluentlyWithin5,

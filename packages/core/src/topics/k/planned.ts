@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'stories-add-subtract-within-10': {
-    name: { en: 'Addition and subtraction stories within 10', es: 'Problemas verbales de suma y resta hasta 10' },
-    description: {
-      en: 'Solve a short story about putting together or taking away with numbers up to 10.',
-      es: 'Resuelve un problema corto de juntar o quitar con números hasta 10.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['K.OA.A.2', 'K.OA.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'break-apart-numbers-to-10': {
     name: { en: 'Break apart numbers to 10', es: 'Descomponer números hasta 10' },
     description: {
