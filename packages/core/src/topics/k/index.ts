@@ -1,6 +1,7 @@
 import type { Grade } from '../grade.ts'
 import { addSubtractFluentlyWithin5 } from './add-subtract-fluently-within-5.ts'
 import { addWithPicturesTo10 } from './add-with-pictures-to-10.ts'
+import { breakApartNumbersTo10 } from './break-apart-numbers-to-10.ts'
 import { compareGroupsOfObjects } from './compare-groups-of-objects.ts'
 import { compareNumbersTo10 } from './compare-numbers-to-10.ts'
 import { countObjectsTo20 } from './count-objects-to-20.ts'
@@ -26,7 +27,7 @@ export const kindergarten: Grade = {
     addWithPicturesTo10,
     subtractWithPicturesTo10,
     storiesAddSubtractWithin10,
-    'break-apart-numbers-to-10',
+    breakApartNumbersTo10,
     makeTenPartners,
     addSubtractFluentlyWithin5,
     'teen-numbers-ten-and-ones',

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'break-apart-numbers-to-10': {
-    name: { en: 'Break apart numbers to 10', es: 'Descomponer números hasta 10' },
-    description: {
-      en: 'Find the missing part of a number up to 10 and write several pairs that make it.',
-      es: 'Halla la parte que falta de un número hasta 10 y escribe varias parejas que lo forman.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['K.OA.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'teen-numbers-ten-and-ones': {
     name: { en: 'Numbers 11 to 19: ten and some ones', es: 'Números del 11 al 19: diez y algunas unidades más' },
     description: {
