@@ -12,6 +12,7 @@ import { numberWordsTo20 } from './number-words-to-20.ts'
 import { oneMoreOneLess } from './one-more-one-less.ts'
 import { storiesAddSubtractWithin10 } from './stories-add-subtract-within-10.ts'
 import { subtractWithPicturesTo10 } from './subtract-with-pictures-to-10.ts'
+import { teenNumbersTenAndOnes } from './teen-numbers-ten-and-ones.ts'
 import { tenFrameNumbers } from './ten-frame-numbers.ts'
 
 export const kindergarten: Grade = {
@@ -30,7 +31,7 @@ export const kindergarten: Grade = {
     breakApartNumbersTo10,
     makeTenPartners,
     addSubtractFluentlyWithin5,
-    'teen-numbers-ten-and-ones',
+    teenNumbersTenAndOnes,
     'compare-measurable-attributes',
     'sort-and-count-categories',
     'position-words',

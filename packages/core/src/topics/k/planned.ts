@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'teen-numbers-ten-and-ones': {
-    name: { en: 'Numbers 11 to 19: ten and some ones', es: 'Números del 11 al 19: diez y algunas unidades más' },
-    description: {
-      en: 'Write a number from 11 to 19 as ten ones and some more ones.',
-      es: 'Escribe un número del 11 al 19 como diez unidades y algunas unidades más.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['K.NBT.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'compare-measurable-attributes': {
     name: { en: 'Compare length, height, weight and capacity', es: 'Comparar longitud, altura, peso y capacidad' },
     description: {

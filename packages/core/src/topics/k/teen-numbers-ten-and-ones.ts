@@ -1,0 +1,317 @@
+import {
+  type Both,
+  baseTenBlocks,
+  blank,
+  both,
+  box,
+  type Content,
+  counters,
+  defineTopic,
+  drawing,
+  type Expr,
+  equation,
+  exact,
+  expr,
+  type Figure,
+  figure,
+  figureChoice,
+  formulaChoice,
+  integer,
+  intoItsPlace,
+  isTrue,
+  itemOf,
+  labelOrder,
+  line,
+  list,
+  numberBond,
+  numberList,
+  type Printed,
+  prose,
+  type Random,
+  type Step,
+  step,
+  sum,
+  sumWithin20,
+  symbol,
+  table,
+  tenFrame,
+  trueOrFalse,
+  type Value,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { filled } from '../kit/equations/filled.ts'
+import { completesBond } from '../kit/facts/bond.ts'
+import { PICTURES } from '../kit/facts/pictures.ts'
+
+const ONES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+const LETTERS = ['A', 'B', 'C'] as const
+const letterOrder = labelOrder(LETTERS)
+
+const drawOnes = (random: Random) => ({ ones: random.evenly(ONES) })
+const fromTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
+
+/** Ten, and so many more. */
+const pictures = {
+  frames: (ones: number): Figure => tenFrame(10 + ones),
+  blocks: (ones: number): Figure => baseTenBlocks(10 + ones),
+}
+const boxed = (ones: number) => tenFrame([10, { white: ones }])
+
+/** A full ten is counted on from. */
+const countedOn = (ones: number): readonly Step[] => [
+  step(list(...fromTo(11, 10 + ones)), because.countOn, { count: ones, start: 10 }),
+  step(equation(sum(10, ones), 10 + ones), because.lastNumberTellsHowMany),
+]
+
+/** How many are drawn, each cell, rod and cube counted. */
+function countedIn(drawn: Figure): number {
+  if (drawn.kind === 'ten-frame') return drawn.frames.flat().filter(cell => cell !== 'empty').length
+  if (drawn.kind === 'base-ten-blocks') return drawn.groups.reduce((all, { tens, ones }) => all + 10 * tens + ones, 0)
+  return drawn.kind === 'counters' ? drawn.groups.reduce((all, { items }) => all + items.length, 0) : -1
+}
+const drawnIn = (printed: Printed): number => {
+  const [drawn] = printed.blocks.flatMap(block => (block.kind === 'figure' ? [countedIn(block.figure)] : []))
+  return itemOf([drawn], 0) ?? -1
+}
+
+/** The equations of a level with one place empty, and the number that belongs there. */
+const equations = {
+  'ones of the teen': (ones: number) => ({ gap: (of: Value) => equation(10 + ones, sum(10, of)), missing: ones }),
+  'teen of the ones': (ones: number) => ({ gap: (of: Value) => equation(sum(10, ones), of), missing: 10 + ones }),
+  'teen first': (ones: number) => ({ gap: (of: Value) => equation(of, sum(10, ones)), missing: 10 + ones }),
+  'ten first': (ones: number) => ({ gap: (of: Value) => equation(sum(of, ones), 10 + ones), missing: 10 }),
+  'ten second': (ones: number) => ({ gap: (of: Value) => equation(10 + ones, sum(ones, of)), missing: 10 }),
+} as const satisfies Record<string, (ones: number) => { gap: (of: Value) => Expr; missing: number }>
+
+interface Level {
+  readonly gaps: readonly (keyof typeof equations)[]
+  readonly picture: readonly (keyof typeof pictures)[]
+}
+
+/** What a pupil takes a teen number for. */
+const wrongs = {
+  oneForTen: (ones: number) => equation(10 + ones, sum(1, ones)),
+  teenAgain: (ones: number) => equation(10 + ones, sum(10, 10 + ones)),
+  oneOff: (ones: number) => equation(10 + ones, sum(10, ones === 9 ? 8 : ones + 1)),
+}
+
+export const teenNumbersTenAndOnes = defineTopic(
+  {
+    id: 'teen-numbers-ten-and-ones',
+    name: { en: 'Numbers 11 to 19: ten and some ones', es: 'Números del 11 al 19: diez y algunas unidades más' },
+    description: {
+      en: 'Write a number from 11 to 19 as ten ones and some more ones.',
+      es: 'Escribe un número del 11 al 19 como diez unidades y algunas unidades más.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['K.NBT.A.1'],
+    levels: {
+      easy: { gaps: [], picture: ['frames', 'blocks'] },
+      medium: { gaps: ['ones of the teen', 'teen of the ones', 'teen first'], picture: [] },
+      hard: { gaps: ['ten first', 'ten second'], picture: [] },
+    },
+  },
+  form => ({
+    picture: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: { en: prose`Write the numbers.`, es: prose`Escribe los números.` },
+      draw: (random, level: Level) => ({ picture: random.evenly(level.picture), ...drawOnes(random) }),
+      answer: numberList,
+      solve: ({ ones }) => [ones, 10 + ones],
+      ask: ({ picture, ones }) => both([figure(pictures[picture](ones)), equation(sum(10, blank(2)), blank(2))]),
+      solution: ({ ones }) => countedOn(ones),
+      check: (printed, answers) =>
+        answers.length === 2 &&
+        isTrue(filled(printed.one('relation'), itemOf(answers, 0), itemOf(answers, 1))) &&
+        exact(itemOf(answers, 1)).equals(drawnIn(printed)),
+    }),
+
+    whichPicture: form({
+      levels: ['easy'],
+      draw: random => drawOnes(random),
+      answer: figureChoice,
+      solve: ({ ones }): Figure => pictures.frames(ones),
+      mistakes: ({ ones }) => ({
+        oneMore: pictures.frames(ones === 9 ? 7 : ones + 1),
+        oneFewer: pictures.frames(ones === 1 ? 3 : ones - 1),
+      }),
+      ask: ({ ones }) => ({
+        en: prose`Which picture shows ${10} and ${ones}?`,
+        es: prose`¿Qué dibujo muestra ${10} y ${ones}?`,
+      }),
+      solution: ({ ones }) => [
+        ...countedOn(ones).slice(0, 1),
+        step(figure(pictures.frames(ones)), because.chooseTheOneThatFits),
+      ],
+      check: (printed, answer) => printed.numbers.reduce((all, n) => all.plus(n)).equals(countedIn(answer)),
+    }),
+
+    whichNumber: form({
+      levels: ['easy'],
+      draw: random => drawOnes(random),
+      answer: formulaChoice,
+      solve: ({ ones }) => expr(10 + ones),
+      mistakes: ({ ones }) => ({
+        onesAlone: expr(ones),
+        oneMore: expr(11 + ones),
+        oneFewer: expr(ones === 1 ? 13 : 9 + ones),
+      }),
+      ask({ ones }): Both<Content> {
+        const drawn = figure(pictures.blocks(ones))
+        return { en: [drawn, prose`Which number is it?`], es: [drawn, prose`¿Qué número es?`] }
+      },
+      solution: ({ ones }) => countedOn(ones),
+      check: (printed, answer) => exact(answer).equals(drawnIn(printed)),
+    }),
+
+    gap: form({
+      levels: ['medium', 'hard'],
+      instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
+      draw: (random, level: Level) => ({ gap: random.evenly(level.gaps), ...drawOnes(random) }),
+      answer: integer,
+      solve: ({ gap, ones }) => equations[gap](ones).missing,
+      ask: ({ gap, ones }) => both(equations[gap](ones).gap(box())),
+      solution({ gap, ones }) {
+        const { gap: place, missing } = equations[gap](ones)
+        return intoItsPlace(sumWithin20(10, ones).slice(0, 1), place(missing))
+      },
+      check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
+    }),
+
+    bond: form({
+      levels: ['medium'],
+      instruction: { en: prose`Write the missing part.`, es: prose`Escribe la parte que falta.` },
+      draw: random => ({ isTenFirst: random.evenly([true, false]), ...drawOnes(random) }),
+      answer: integer,
+      solve: ({ ones }) => ones,
+      ask: ({ ones, isTenFirst }) => both(figure(numberBond(10 + ones, isTenFirst ? [10, null] : [null, 10]))),
+      solution: ({ ones }) => sumWithin20(10, ones),
+      check: (printed, answer) => completesBond(printed.figure('number-bond'), answer),
+    }),
+
+    match: form({
+      levels: ['medium'],
+      kind: 'match',
+      instruction: { en: prose`Match. Write the letters.`, es: prose`Relaciona. Escribe las letras.` },
+      lines: 0,
+      draw: random => {
+        const left = random.sample(ONES, 3)
+        const right = random.until(
+          () => random.shuffle<readonly number[]>(left),
+          drawn => drawn.some((ones, i) => ones !== itemOf(left, i)),
+        )
+        return { left, right }
+      },
+      answer: letterOrder,
+      solve: ({ left, right }) => left.map(ones => itemOf(LETTERS, right.indexOf(ones))),
+      ask: ({ left, right }) =>
+        both(
+          table({
+            rows: left.map((ones, i) => [10 + ones, blank(2), symbol(itemOf(LETTERS, i)), sum(10, itemOf(right, i))]),
+          }),
+        ),
+      solution: ({ left }, letters) => [
+        step(
+          {
+            kind: 'paragraph',
+            content: left.flatMap((ones, i) => [
+              ...(i > 0 ? ['; '] : []),
+              ...line`${equation(10 + ones, sum(10, ones))}`,
+            ]),
+          },
+          because.breakOffTen,
+        ),
+        step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
+      ],
+      check(printed, letters) {
+        const sums = printed.all('sum').map(item => item.terms.reduce((all, term) => all + exact(term).n, 0))
+        return (
+          new Set(letters).size === 3 &&
+          letters.every((name, i) => itemOf(printed.numbers, i).equals(itemOf(sums, LETTERS.indexOf(name))))
+        )
+      },
+    }),
+
+    loopTen: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: { en: prose`Loop ten. Write the numbers.`, es: prose`Encierra diez. Escribe los números.` },
+      draw: random => ({ icon: random.pick(PICTURES), variant: random.int(1, 99), ...drawOnes(random) }),
+      answer: numberList,
+      solve: ({ ones }) => [10 + ones, ones],
+      ask: ({ icon, ones, variant }) =>
+        both([
+          figure(counters({ icon, count: 10 + ones, fill: 'white', size: 1, arrangement: 'scattered', variant })),
+          equation(box(), sum(10, box())),
+        ]),
+      solution: ({ ones }) => [
+        step(list(...fromTo(1, 10)), because.loopTheTen),
+        step(list(...fromTo(11, 10 + ones)), because.countOn, { count: ones, start: 10 }),
+        step(equation(10 + ones, sum(10, ones)), because.lastNumberTellsHowMany),
+      ],
+      check: (printed, answers) =>
+        exact(itemOf(answers, 0)).equals(drawnIn(printed)) &&
+        exact(itemOf(answers, 1)).plus(10).equals(drawnIn(printed)),
+    }),
+
+    drawTheOnes: form({
+      levels: ['hard'],
+      lines: 0,
+      draw: random => drawOnes(random),
+      answer: drawing<number>(boxed, ones => [ones === 9 ? 8 : ones + 1]),
+      solve: ({ ones }) => ones,
+      ask({ ones }): Both<Content> {
+        const drawn = figure(tenFrame([10, 0]))
+        return {
+          en: [prose`Draw more to show ${10 + ones}.`, drawn],
+          es: [prose`Dibuja más para mostrar ${10 + ones}.`, drawn],
+        }
+      },
+      solution: ({ ones }) => [
+        step(list(...fromTo(11, 10 + ones)), because.countOn, { count: ones, start: 10 }),
+        step(figure(boxed(ones)), because.drawOneForEach),
+      ],
+      check: (printed, ones) => itemOf(printed.numbers, 0).equals(drawnIn(printed) + ones),
+    }),
+
+    trueOrFalse: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+      draw: random => {
+        const isRight = random.evenly([true, false])
+        return { wrong: isRight ? null : random.evenly(['oneForTen', 'teenAgain', 'oneOff']), ...drawOnes(random) }
+      },
+      answer: trueOrFalse,
+      solve: ({ wrong }) => (wrong === null ? 'true' : 'false'),
+      ask: ({ wrong, ones }) => both(wrong === null ? equation(10 + ones, sum(10, ones)) : wrongs[wrong](ones)),
+      solution: ({ ones }, answer) =>
+        [
+          sumWithin20(10, ones).slice(0, 1),
+          [
+            answer === 'true'
+              ? step(equation(sum(10, ones), 10 + ones), because.sidesAreEqual)
+              : step(equation(10 + ones, sum(10, ones)), because.correctIt),
+          ],
+        ].flat(),
+      check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),
+    }),
+
+    whichMakes: form({
+      levels: ['hard'],
+      share: 2,
+      draw: random => drawOnes(random),
+      answer: formulaChoice,
+      solve: ({ ones }) => sum(10, ones),
+      mistakes: ({ ones }) => ({
+        oneOff: sum(10, ones === 1 ? 2 : ones - 1),
+        twice: sum(ones, ones),
+        oneForTen: sum(1, ones),
+      }),
+      ask: ({ ones }) => ({ en: prose`Which makes ${10 + ones}?`, es: prose`¿Cuál forma ${10 + ones}?` }),
+      solution: ({ ones }) => sumWithin20(10, ones),
+      check: (printed, answer) => isTrue(equation(expr(answer), itemOf(printed.numbers, 0))),
+    }),
+  }),
+)
