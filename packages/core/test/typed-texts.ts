@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import type { CheckedProblem } from '../src/answer/check-answer.ts'
+import type { Locale } from '../src/both.ts'
 import { mathsLikeTexts } from './expressions.ts'
 
 interface Stored {
+  readonly locale: Locale
   readonly problem: CheckedProblem
   readonly right: readonly string[]
   readonly wrong: readonly string[]
 }
 
-const stored: readonly Stored[] = readFileSync(new URL('pupil-answers.jsonl', import.meta.url), 'utf8')
+/** Answers that people wrote by hand, with their problems. */
+export const pupilAnswers: readonly Stored[] = readFileSync(new URL('pupil-answers.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map(line => JSON.parse(line) as Stored)
 
 /** Problems of every type of answer, each with its prompt. */
-export const problems: readonly CheckedProblem[] = stored.map(({ problem }) => problem)
+export const problems: readonly CheckedProblem[] = pupilAnswers.map(({ problem }) => problem)
 
-const written: readonly string[] = stored.flatMap(({ right, wrong }) => [...right, ...wrong])
+const written: readonly string[] = pupilAnswers.flatMap(({ right, wrong }) => [...right, ...wrong])
 
 const PIECES =
   String.raw`x y = < ≤ + - * / ^ ( ) [ ] { } , ; . 1 23 4.5 π √ ± ° % $ and or y o \frac{ } \sqrt{ \left( \right) ^{ _{ \text{ & \\ \begin{bmatrix} \end{bmatrix} <math> <mn> </mn> <mfrac> cm² kg the es not twenty mil ½ ² ∞ ∪`.split(

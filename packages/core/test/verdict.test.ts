@@ -26,6 +26,12 @@ const angles = problem(
   [choice('A', prose`acute`), choice('B', prose`right`), choice('C', prose`obtuse`)],
 )
 
+const bearings = problem(
+  { type: 'number-list', value: ['144/5', '421/5'] },
+  prose`Find B and C. Round to the nearest tenth.`,
+)
+const story = problem({ type: 'ordered-list', value: ['47 + □ = 73', '26'] })
+
 const cases: readonly (readonly [name: string, CheckedProblem, input: string, expected: Partial<Verdict>])[] = [
   ['right', problem({ type: 'integer', value: '5' }), '5', { kind: 'right' }],
   ['wrong', problem({ type: 'integer', value: '5' }), '6', { kind: 'wrong' }],
@@ -78,6 +84,16 @@ const cases: readonly (readonly [name: string, CheckedProblem, input: string, ex
     '1, 5, 3',
     { kind: 'wrong-part', places: [2] },
   ],
+  ['rounded numbers in a list', bearings, '28.8°, 84.2°', { kind: 'right' }],
+  ['a list that is not rounded', bearings, '28.83, 84.17', { kind: 'other-form', asked: 'decimal-places-1' }],
+  [
+    'a list of fractions where rounding is asked for',
+    bearings,
+    '144/5, 421/5',
+    { kind: 'other-form', asked: 'decimal-places-1' },
+  ],
+  ['an equation of a story turned round', story, '73 - 47 = □; 26', { kind: 'right' }],
+  ['a true equation of another story', story, '□ = 26; 26', { kind: 'wrong-part', places: [1] }],
   [
     'a coordinate is wrong',
     problem({ type: 'point', value: ['1', '2'] }),

@@ -3,7 +3,8 @@ import { type Expr, holds } from '../math/expr.ts'
 import { parse } from '../math/parse.ts'
 import { polynomialOf } from '../math/polynomial.ts'
 import type { GradedAnswer } from './grade/grade.ts'
-import type { Requirement } from './type.ts'
+import { canonicalNumber } from './grade/number.ts'
+import type { Json, Requirement } from './type.ts'
 
 /**
  * The words by which a prompt asks for a form, in lower case and without accents; one of them is enough.
@@ -93,6 +94,7 @@ export function requirementOf({ type, value, requires = null }: GradedAnswer, wo
   const asks = (form: Requirement) => isAskedIn(words, form)
   switch (requires) {
     case null: {
+      if (Array.isArray(value) && (type === 'number-list' || type === 'ordered-list')) return roundedTo(value, words)
       const found = (BY_WORDS[type] ?? []).find(asks) ?? null
       return found === 'with-hole' && !hasCommonFactor(value)
         ? null
@@ -111,6 +113,22 @@ export function requirementOf({ type, value, requires = null }: GradedAnswer, wo
     default:
       return requires
   }
+}
+
+export const PLACES = [
+  'decimal-places-0',
+  'decimal-places-1',
+  'decimal-places-2',
+  'decimal-places-3',
+  'decimal-places-4',
+] as const satisfies readonly Requirement[]
+
+/** The rounding that is asked for, where all numbers of a list hold it. */
+function roundedTo(values: readonly Json[], words: string): Requirement | null {
+  if (/fraction|fraccion/.test(words)) return null
+  const numbers = values.map(value => (typeof value === 'string' ? canonicalNumber(value) : null))
+  const holdsPlaces = (places: number) => numbers.every(number => number?.times(10 ** places).isInteger)
+  return PLACES.findLast((form, places) => isAskedIn(words, form) && holdsPlaces(places)) ?? null
 }
 
 const modelOf = (value: GradedAnswer['value']): Expr | null => (typeof value === 'string' ? parse(value) : null)

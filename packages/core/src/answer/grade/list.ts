@@ -1,5 +1,5 @@
 import { isEqual } from '../../math/equivalence.ts'
-import type { Expr } from '../../math/expr.ts'
+import type { Expr, Of } from '../../math/expr.ts'
 import { isSameFormInOrder } from '../../math/form.ts'
 import { parse, readings } from '../../math/parse.ts'
 import { symbolsOf } from '../../math/symbols.ts'
@@ -15,7 +15,8 @@ function isItem(value: string, requires: Requirement | null, input: string): boo
   const text = lastOfChain(withoutName(input))
   if (requires === 'same-form' && readNumber(value.replace(/%$/, ''))) return isWrittenAs(value, text)
   const expected = canonicalNumber(value)
-  if (expected && requires) return isInForm(value, requires, text)
+  if (expected && requires && !(requires.startsWith('decimal-places') && /[%¢]$/.test(text)))
+    return isInForm(value, requires, text)
   if (expected) {
     // 87% is 0.87, 35¢ is 0.35, $3.50 is 3.50 and 45° is 45.
     if (/[%¢]$/.test(text)) return isTyped(readNumber(text.slice(0, -1).trim()), expected.times(100))
@@ -26,7 +27,7 @@ function isItem(value: string, requires: Requirement | null, input: string): boo
     return true
   const model = parse(value)
   if (!model) return isCell(value, requires, input)
-  if (model.kind === 'relation') return isEquation(value, null, input)
+  if (model.kind === 'relation') return isEquation(value, null, input) && keepsNumbers(model, value, input)
   if (model.kind === 'list') return isNamedPoint(model, withTypedSigns(text, model))
   if (requires) return isInForm(value, requires, text)
   return readings(withTypedSigns(text, model)).some(typed => isWorkedOutAs(typed, model) && isEqual(typed, model))
@@ -43,6 +44,12 @@ function lastOfChain(text: string): string {
     ? last
     : text
 }
+
+/** The equation of a story is told with its numbers: □ = 26 says no story of 47 + □ = 73. */
+const keepsNumbers = (model: Of<'relation'>, value: string, input: string): boolean =>
+  symbolsOf(model).size !== 1 ||
+  [model.left, model.right].some(side => side.kind === 'symbol') ||
+  (value.match(/\d+/g) ?? []).every(number => input.match(/\d+/g)?.includes(number))
 
 /** A cell of a table that holds several: x = -2, x = 4, in any order. */
 function isCell(value: string, requires: Requirement | null, input: string): boolean {

@@ -1,7 +1,8 @@
 import { isEqual } from '../../math/equivalence.ts'
 import { parse } from '../../math/parse.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
-import { isAskedIn } from '../asked.ts'
+import type { Ratio } from '../../number/ratio.ts'
+import { isAskedIn, PLACES } from '../asked.ts'
 import type { Asked } from '../check-answer.ts'
 import { letterOf } from '../grade/choice.ts'
 import type { GradedAnswer } from '../grade/grade.ts'
@@ -35,14 +36,6 @@ function chosen(asked: Asked, text: string): Finding | null {
   return { kind: 'mistake', label: choice.label, mistake: choice.mistake ?? null }
 }
 
-const PLACES = [
-  'decimal-places-0',
-  'decimal-places-1',
-  'decimal-places-2',
-  'decimal-places-3',
-  'decimal-places-4',
-] as const
-
 function formMissed(asked: Asked, text: string): Finding | null {
   const { answer } = asked
   if (text.includes('=') && namesAnother(text.split('=')[0] ?? '', asked.prompt)) return null
@@ -52,6 +45,15 @@ function formMissed(asked: Asked, text: string): Finding | null {
     requires !== null &&
     requires !== 'up-to-a-constant' &&
     isAnsweredBy({ ...asked, answer: { ...answer, requires: null } }, text)
+  )
+    return other(requires)
+  if (
+    requires !== null &&
+    isUnroundedList(
+      answer.value,
+      PLACES.findIndex(form => form === requires),
+      text,
+    )
   )
     return other(requires)
   if (!isSingle(answer.type)) return null
@@ -66,13 +68,24 @@ function formMissed(asked: Asked, text: string): Finding | null {
   const number = readNumber(bare)?.values[0]
   const key = readNumber(amountText(answer.value))?.values[0]
   const form = PLACES[places]
-  const isUnrounded =
-    form !== undefined &&
-    number !== undefined &&
-    key !== undefined &&
-    Math.abs(number.minus(key).toNumber()) <= 0.5 * 10 ** -places * 1.0001
-  return isUnrounded ? other(form) : null
+  return form !== undefined && isNear(number, key, places) ? other(form) : null
 }
+
+/** Whether a number is the other one before it was rounded. */
+const isNear = (number: Ratio | undefined, key: Ratio | undefined, places: number): boolean =>
+  number !== undefined && key !== undefined && Math.abs(number.minus(key).toNumber()) <= 0.5 * 10 ** -places * 1.0001
+
+const isUnroundedList = (values: Json, places: number, text: string): boolean =>
+  places >= 0 &&
+  Array.isArray(values) &&
+  listings(withPlainSigns(text)).some(
+    items =>
+      items.length === values.length &&
+      items.every((item, i) => {
+        const [number, key] = [withoutName(item).replace(/ ?°$/, ''), amountText(values[i] ?? null)].map(readNumber)
+        return isNear(number?.values[0], key?.values[0], places)
+      }),
+  )
 
 const amountText = (value: Json): string =>
   typeof value === 'string'
