@@ -6,7 +6,13 @@ import { runInNewContext } from 'node:vm'
 import { generateWorksheet } from '@worksheet/core'
 import { has } from '@worksheet/testing/tools'
 import { describe, expect, it } from 'vitest'
-import { renderAnswerKeyPdf, renderPdf, renderPdfStream } from '../src/index.ts'
+import {
+  renderAnswerKeyPdf,
+  renderPdf,
+  renderPdfStream,
+  renderVersionKeysPdf,
+  renderVersionsPdf,
+} from '../src/index.ts'
 import { maths, num, op, paragraph, rel, row } from './layouts.ts'
 import { factsOfPdf, pageCount, structureOfPdf, textOfPdf } from './reading.ts'
 import { sheetOf, specimen } from './specimen.ts'
@@ -190,6 +196,11 @@ describe('content', () => {
       code: 'unsupported_character',
       message: expect.stringContaining('U+1F34E'),
     })
+  })
+
+  it('refuses versions of nothing', async () => {
+    await expect(renderVersionsPdf([])).rejects.toMatchObject({ code: 'invalid_option' })
+    await expect(renderVersionKeysPdf([])).rejects.toMatchObject({ code: 'invalid_option' })
   })
 
   it('prints an empty worksheet', async () => {

@@ -16,11 +16,13 @@ export const renderAnswerKeyPdf = (worksheet: Printable, options: PdfOptions = {
   rendered(worksheet, options, 'key')
 
 /** Sisters of a worksheet in one file: the sheets of all, then the keys of all where they are asked for. */
-export const renderVersionsPdf = (versions: readonly PrintedVersion[], options: PdfOptions = {}): Promise<Uint8Array> =>
-  written(versionsDocument(versions, options))
+export const renderVersionsPdf = async (
+  versions: readonly PrintedVersion[],
+  options: PdfOptions = {},
+): Promise<Uint8Array> => written(versionsDocument(versions, options))
 
 /** The keys of all of them alone. */
-export const renderVersionKeysPdf = (
+export const renderVersionKeysPdf = async (
   versions: readonly PrintedVersion[],
   options: PdfOptions = {},
 ): Promise<Uint8Array> => written(versionsDocument(versions, options, 'key'))
@@ -29,7 +31,8 @@ export const renderVersionKeysPdf = (
 export const renderPdfStream = async (worksheet: Printable, options: PdfOptions = {}): Promise<NodeJS.ReadableStream> =>
   platform.stream(await rendered(worksheet, options))
 
-const rendered = (worksheet: Printable, options: PdfOptions, part?: Part): Promise<Uint8Array> =>
+/** What cannot be laid out is refused as a rejection, as all else. */
+const rendered = async (worksheet: Printable, options: PdfOptions, part?: Part): Promise<Uint8Array> =>
   written(worksheetDocument(worksheet, options, part))
 
 async function written(document: ReactElement<DocumentProps>): Promise<Uint8Array> {
