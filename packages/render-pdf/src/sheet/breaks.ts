@@ -59,9 +59,10 @@ export const PROBLEM_LEVELS: Levels = {
 const AS_IT_IS: readonly Yield[] = [{ share: 1, demerit: 0 }]
 export const ANSWER_LEVELS: Levels = { pictures: AS_IT_IS, rooms: AS_IT_IS, drawsOut: false }
 
+/** Pictures shrink when working space has. */
 const levelsOf = (rooms: readonly Yield[], pictures: readonly Yield[]): readonly Level[] =>
-  pictures.flatMap(picture =>
-    rooms.map(room => ({
+  pictures.flatMap((picture, i) =>
+    (i === 0 ? rooms : rooms.slice(-1)).map(room => ({
       room: room.share,
       pictures: picture.share,
       demerit: room.demerit + picture.demerit,
@@ -77,7 +78,9 @@ const LITTLE = 0.03
 const FEW = 3
 const FEW_MORE = 0.35
 /** So much of a page on each of the others is found by yielding everywhere, where a page is spared by it. */
-const SPARED = 0.25
+const SPARED = 0.2
+/** Of so many pages none is worth that all of them yield. */
+const MANY = 9
 const MOST_EMPTY = 0.45
 /** A page ends with one of the last things that it can hold. */
 const MOST_ENDS = 6
@@ -165,9 +168,12 @@ export function setPages(sequence: Sequence, frame: Frame, start: number): reado
   }
 
   const mildest = solved(usual, false)
-  const best = isWasteful(mildest)
-    ? steps.map(levels => solved(levels, true)).reduce((one, other) => (one.demerits <= other.demerits ? one : other))
-    : mildest
+  let best = mildest
+  for (const levels of isWasteful(mildest) ? steps : []) {
+    const way = solved(levels, true)
+    if (way.demerits < best.demerits) best = way
+    if (best.pages.length < mildest.pages.length) break
+  }
   const pages = best.pages.map(({ from, arrangement: { to, bands }, room }): SetPage => {
     const isFull = drawsOut && (to < count || room < 1)
     const continued = from === 0 ? null : sequence.continued(from)
@@ -179,8 +185,11 @@ export function setPages(sequence: Sequence, frame: Frame, start: number): reado
 }
 
 /** Whether a page might be spared, or a hole be filled. */
-const isWasteful = ({ pages }: Way): boolean =>
-  (pages.length > 1 && 1 - pages.at(-1)!.empty < SPARED * (pages.length - 1)) ||
-  pages.slice(0, -1).some(({ empty }) => empty > HOLE / 2)
+function isWasteful({ pages }: Way): boolean {
+  const others = pages.slice(0, -1)
+  const last = pages.at(-1)
+  const isSpared = last !== undefined && others.length < MANY && 1 - last.empty < SPARED * others.length
+  return isSpared || others.some(({ empty }) => empty > HOLE)
+}
 
 const emptiness = (share: number): number => share ** 2 * (1 + (share / HOLE) ** 2)

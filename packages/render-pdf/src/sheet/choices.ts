@@ -33,12 +33,12 @@ export function choicesBlock(
     gap,
     most,
   )
-  const isPictured = choices.some(({ content }) => content.some(isPicture))
+  const rowGap = (isPictured(choices) ? PICTURE_ROW_GAP : ROW_GAP) * size
   const rows: { block: Block; gap: number }[] = []
   for (let i = 0; i < blocks.length; i += starts.length)
     rows.push({
       block: rowBlock(blocks.slice(i, i + starts.length), starts),
-      gap: (isPictured ? PICTURE_ROW_GAP : ROW_GAP) * size,
+      gap: rowGap,
     })
   return withRole(stack(rows), 'L')
 }
@@ -55,29 +55,36 @@ export function alikeColumns(
   setting: Setting,
 ): (index: number, width: number) => number {
   const gap = CHOICE_GAP * setting.size
-  const widest = problems.map(({ choices }) => widestChoice(choices, setting))
+  const natural = problems.map(({ choices }) => (isPictured(choices) ? [] : widthsOf(choices, WHOLE, setting)))
+  const widest = natural.map(widths => Math.max(0, ...widths))
   const isAlike = (one: number, other: number) =>
-    problems[one]!.choices.length === problems[other]!.choices.length &&
+    natural[one]!.length === natural[other]!.length &&
     widest[one]! <= ALIKE * widest[other]! &&
     widest[other]! <= ALIKE * widest[one]!
+  const groups = problems.map((_, i) =>
+    widest[i] === 0 ? [] : problems.flatMap((_, other) => (isAlike(i, other) ? [other] : [])),
+  )
   const columns = problems.map(() => new Map<number, number>())
   const columnsOf = (index: number, width: number) =>
-    remembered(
-      columns[index]!,
-      width,
-      () => startsIn(widthsOf(problems[index]!.choices, width, setting), width, gap).length,
-    )
-  return (index, width) =>
-    widest[index] === Number.POSITIVE_INFINITY
-      ? Number.POSITIVE_INFINITY
-      : Math.min(...problems.flatMap((_, other) => (isAlike(index, other) ? [columnsOf(other, width)] : [])))
+    remembered(columns[index]!, width, () => {
+      const isWhole = widest[index]! <= width
+      const widths = isWhole ? natural[index]! : widthsOf(problems[index]!.choices, width, setting)
+      return startsIn(widths, width, gap).length
+    })
+  return (index, width) => {
+    const group = groups[index]!
+    return group.length > 1 ? Math.min(...group.map(other => columnsOf(other, width))) : Number.POSITIVE_INFINITY
+  }
 }
+
+/** Nothing is broken in it. */
+const WHOLE = Number.MAX_SAFE_INTEGER
+
+const isPictured = (choices: ShownProblem['choices']): boolean => choices.some(({ content }) => content.some(isPicture))
 
 /** The width of the widest choice with its letter, in one line; infinite for pictures. */
 export const widestChoice = (choices: ShownProblem['choices'], setting: Setting): number =>
-  choices.some(({ content }) => content.some(isPicture))
-    ? Number.POSITIVE_INFINITY
-    : Math.max(0, ...widthsOf(choices, Number.MAX_SAFE_INTEGER, setting))
+  isPictured(choices) ? Number.POSITIVE_INFINITY : Math.max(0, ...widthsOf(choices, WHOLE, setting))
 
 function widthsOf(choices: ShownProblem['choices'], width: number, setting: Setting): readonly number[] {
   const indent = indentOf(lettersOf(choices, setting), setting)
