@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalog } from '@worksheet/core'
+import { looksOf } from './gallery-looks.ts'
 import { failures, galleryGrades, gradePage, indexPage } from './gallery-page.ts'
 
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -12,6 +13,11 @@ const fonts = local('../packages/render-pdf/fonts')
 
 mkdirSync(join(folder, 'fonts'), { recursive: true })
 for (const file of readdirSync(fonts)) copyFileSync(join(fonts, file), join(folder, 'fonts', file))
+
+mkdirSync(join(folder, 'looks'), { recursive: true })
+for (const grade of catalog())
+  if (!only || only.includes(grade.id))
+    writeFileSync(join(folder, 'looks', `${grade.id}.json`), JSON.stringify(looksOf(grade)))
 
 const grades = galleryGrades(catalog(), catalog({ locale: 'es' }))
 writeFileSync(join(folder, 'index.html'), indexPage(grades))

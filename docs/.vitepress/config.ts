@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitepress'
+import { searchedTopics } from './topics.ts'
 
 /** A static site that asks nothing of any other place: fonts and the search index are its own. */
 export default defineConfig({
@@ -10,13 +11,19 @@ export default defineConfig({
   // A set such as {1, 2} is text. Attributes are written %{...}.
   markdown: { attrs: { leftDelimiter: '%{', rightDelimiter: '}' } },
   themeConfig: {
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        // The page of the gallery is made in the browser: its topics are found by their names in both languages.
+        _render: (text, env, md) => md.render(text, env) + (env.relativePath === 'gallery.md' ? searchedTopics() : ''),
+      },
+    },
     nav: [
       { text: 'Maker', link: '/maker/index.html', target: '_self' },
       { text: 'Start', link: '/start/library' },
       { text: 'Guides', link: '/guides/reproducible-sheets' },
       { text: 'Reference', link: '/reference/interface' },
-      { text: 'Gallery', link: '/gallery/index.html', target: '_self' },
+      { text: 'Gallery', link: '/gallery' },
     ],
     sidebar: [
       {

@@ -15,10 +15,19 @@ const offline: Plugin = {
   },
 }
 
+/** The page shows only what its topics made, and they bring their drawers: all others are left to the worker, which gets data. */
+const ownDrawers: Plugin = {
+  name: 'own drawers',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    /figure\/kinds\.js$/.test(source) && /show\/worksheet\.js$/.test(importer ?? '') ? '\0no drawers' : null,
+  load: id => (id === '\0no drawers' ? 'export {}' : null),
+}
+
 export default defineConfig({
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { target: 'es2023', chunkSizeWarningLimit: 3000 },
   worker: { format: 'es' },
-  plugins: [offline],
+  plugins: [ownDrawers, offline],
 })

@@ -1,4 +1,5 @@
 import DefaultTheme from 'vitepress/theme'
+import './gallery.css'
 import './sheet.css'
 
 export default DefaultTheme
