@@ -173,6 +173,46 @@ export const factorSquares = {
   en: 'Write each square of a binomial; add on the right.',
   es: 'Escribe cada cuadrado de un binomio; suma a la derecha.',
 } as const
+export const factorOutBeforeSquares = {
+  id: 'factor-out-before-squares',
+  en: 'Factor out the coefficient of each square.',
+  es: 'Saca como factor el coeficiente de cada cuadrado.',
+} as const
+export const completeSquaresInBrackets = {
+  id: 'complete-squares-in-brackets',
+  en: 'Complete each square: add the square of half of the coefficient in the parentheses, and on the right the same times the factor in front.',
+  es: 'Completa cada cuadrado: suma el cuadrado de la mitad del coeficiente dentro del paréntesis y, a la derecha, lo mismo por el factor de delante.',
+} as const
+export const coefficientsOfSquares = {
+  id: 'coefficients-of-squares',
+  en: 'Both variables are squared, so it is not a parabola. Read the coefficients of the squares.',
+  es: 'Ambas variables están al cuadrado, así que no es una parábola. Lee los coeficientes de los cuadrados.',
+} as const
+export const oneSquareOnly = {
+  id: 'one-square-only',
+  en: 'Only one variable is squared.',
+  es: 'Solo una variable está al cuadrado.',
+} as const
+export const circleByCoefficients = {
+  id: 'circle-by-coefficients',
+  en: 'The coefficients are equal: a circle.',
+  es: 'Los coeficientes son iguales: una circunferencia.',
+} as const
+export const ellipseByCoefficients = {
+  id: 'ellipse-by-coefficients',
+  en: 'The coefficients have the same sign and are not equal: an ellipse.',
+  es: 'Los coeficientes tienen el mismo signo y no son iguales: una elipse.',
+} as const
+export const hyperbolaByCoefficients = {
+  id: 'hyperbola-by-coefficients',
+  en: 'The coefficients have opposite signs: a hyperbola.',
+  es: 'Los coeficientes tienen signos opuestos: una hipérbola.',
+} as const
+export const parabolaByCoefficients = {
+  id: 'parabola-by-coefficients',
+  en: 'A variable that is not squared remains: a parabola.',
+  es: 'Queda una variable que no está al cuadrado: una parábola.',
+} as const
 export const tangentDistance = {
   id: 'tangent-distance',
   en: 'The radius is the distance from the center to the tangent.',

@@ -1,13 +1,12 @@
 import {
+  type AnswerType,
   approximate,
-  type Both,
   type Conic,
-  type Content,
   conic,
-  decimal,
   drawing,
   type Expr,
   equation,
+  equationAsWritten,
   expr,
   type FilledTable,
   join,
@@ -24,13 +23,13 @@ import {
   prose,
   type Random,
   Ratio,
-  roundedToPlaces,
   type Surd,
   sum,
   surd,
   surdExpr,
   symbol,
-  type Value,
+  type Tuple,
+  tupleOf,
   words,
 } from '../../../author.ts'
 
@@ -93,7 +92,7 @@ const squared = (letter: Expr, at: number) => {
 }
 export const term = (letter: Expr, at: number, half: number) =>
   half === 1 ? squared(letter, at) : over(squared(letter, at), half * half)
-const halfOf = ({ along, a, b }: Curve, axis: 'x' | 'y') => (axis === along ? a : b)
+export const halfOf = ({ along, a, b }: Curve, axis: 'x' | 'y') => (axis === along ? a : b)
 
 /** x²/a² + y²/b² = 1, or with a minus, the positive term first. */
 export function standard(curve: Curve): Expr {
@@ -265,46 +264,34 @@ export const placesIn = (of: Expr): readonly Place[] => {
 }
 export const standsOn = (of: Expr, printed: Expr) => placesIn(of).every(at => solves(printed, at))
 
-/** The general form, whole coefficients. */
-export function general(curve: Curve): Expr {
+/** A, C, D, E, F of Ax² + Cy² + Dx + Ey + F = 0, whole and without a common factor, A > 0. */
+export function generalTerms(curve: Curve): Tuple<number, 5> {
   const [h, k] = curve.center
   const [p, q] = [halfOf(curve, 'y') ** 2, halfOf(curve, 'x') ** 2]
   const [signX, signY] = curve.form === 'ellipse' ? [1, 1] : curve.along === 'x' ? [1, -1] : [-1, 1]
   const [A, C] = [signX * p, signY * q]
-  const lead = A < 0 ? -1 : 1
-  const terms = [A, C, -2 * A * h, -2 * C * k, A * h * h + C * k * k - p * q].map(value => value * lead)
-  const divisor = terms.reduce((all, value) => gcd(all, Math.abs(value)), 0)
-  const [a2, c2, d, e, f] = terms.map(value => value / divisor) as [number, number, number, number, number]
-  return m`${a2}x^2 + ${c2}y^2 + ${d}x + ${e}y + ${f} = 0`
+  return lowest([A, C, -2 * A * h, -2 * C * k, A * h * h + C * k * k - p * q])
 }
+/** Of a parabola with its vertex at this center: b(x − h)² = a(y − k), or with the letters exchanged. */
+export function parabolaTerms({ along, a, b, center: [h, k] }: Curve): Tuple<number, 5> {
+  return along === 'y'
+    ? lowest([b, 0, -2 * b * h, -a, b * h * h + a * k])
+    : lowest([0, b, -a, -2 * b * k, b * k * k + a * h])
+}
+function lowest(terms: Tuple<number, 5>): Tuple<number, 5> {
+  const divisor = terms.reduce((all, value) => gcd(all, Math.abs(value)), 0)
+  const by = terms[0] < 0 ? -divisor : divisor
+  return tupleOf(
+    terms.map(value => value / by),
+    5,
+  )
+}
+export const inGeneralForm = ([a, c, d, e, f]: Tuple<number, 5>): Expr =>
+  m`${a}x^2 + ${c}y^2 + ${d}x + ${e}y + ${f} = 0`
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
-export const SCENES: Readonly<Record<string, (of: { span: Expr; height: Expr; at: Expr }) => Both<Content>>> = {
-  bridge: ({ span, height, at }) => ({
-    en: prose`The arch of a bridge is half of an ellipse. It is ${span} wide at the water and ${height} high in the middle. How high is the arch ${at} from the middle? Round to the nearest tenth.`,
-    es: prose`El arco de un puente es la mitad de una elipse. Mide ${span} de ancho al nivel del agua y ${height} de alto en el centro. ¿Qué altura tiene el arco a ${at} del centro? Redondea a la décima más cercana.`,
-  }),
-  tunnel: ({ span, height, at }) => ({
-    en: prose`The opening of a tunnel is half of an ellipse, ${span} wide at the ground and ${height} high in the middle. How high is the tunnel ${at} from the middle? Round to the nearest tenth.`,
-    es: prose`La entrada de un túnel es la mitad de una elipse de ${span} de ancho en el suelo y ${height} de alto en el centro. ¿Qué altura tiene el túnel a ${at} del centro? Redondea a la décima más cercana.`,
-  }),
-}
-export const GALLERIES: Readonly<Record<string, (of: { length: Expr; width: Expr }) => Both<Content>>> = {
-  gallery: ({ length, width }) => ({
-    en: prose`A whispering gallery is an ellipse ${length} long and ${width} wide. Two people stand at the foci. How far apart are they? Round to the nearest tenth.`,
-    es: prose`Una galería de los susurros es una elipse de ${length} de largo y ${width} de ancho. Dos personas están en los focos. ¿A qué distancia están una de la otra? Redondea a la décima más cercana.`,
-  }),
-  pool: ({ length, width }) => ({
-    en: prose`An elliptical pool table is ${length} long and ${width} wide. A ball is at one focus and the pocket is at the other. How far apart are the ball and the pocket? Round to the nearest tenth.`,
-    es: prose`Una mesa de billar elíptica mide ${length} de largo y ${width} de ancho. Una bola está en un foco y la tronera, en el otro. ¿A qué distancia está la bola de la tronera? Redondea a la décima más cercana.`,
-  }),
-}
-
-export const tenths = (value: number) => {
-  const part = Math.abs(value * 10 - Math.floor(value * 10) - 0.5)
-  return part < 0.02 ? null : roundedToPlaces(Ratio.of(Math.round(value * 1e6), 1e6), 1)
-}
-export const inTenths = (value: number): Value => decimal(tenths(value) ?? 0)
+/** An equation of a conic in standard form: 1 stands alone on the right side. */
+export const conicEquation: AnswerType<Expr> = { ...equationAsWritten, requires: 'standard-form' }
 
 export const conicName = option({
   ellipse: { en: prose`ellipse`, es: prose`elipse` },

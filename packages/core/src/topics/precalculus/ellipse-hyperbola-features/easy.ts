@@ -14,6 +14,7 @@ import {
   y,
 } from './conics.ts'
 import type { levels } from './levels.ts'
+import { featureSteps } from './steps.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   features: form({
@@ -33,6 +34,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         { kind: 'maths', of: standard(curve) },
         table({ rows: featuresOf(curve).map(({ name }) => [line`${name}`, line`${blank(15)}`]), rowHeads: true }),
       ]),
+    solution: featureSteps,
     check(printed, { blanks }) {
       const whole = printed.one('relation')
       const names = printed.all('words').map(({ en }) => en)

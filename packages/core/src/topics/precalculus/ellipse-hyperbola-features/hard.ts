@@ -1,31 +1,33 @@
+import { approximate, both, expr, type FormMaker, line, measure, measureAnswer, prose } from '../../../author.ts'
+import { isClear } from '../../kit/rounding/rounded.ts'
+import { tenth } from '../../kit/triangles/triangle-parts.ts'
 import {
-  approximate,
-  both,
-  equationAnswer,
-  equationAsWritten,
-  expr,
-  type FormMaker,
-  measure,
-  measureAnswer,
-  prose,
-} from '../../../author.ts'
-import {
+  conicEquation,
   conicName,
   drawCurve,
-  GALLERIES,
-  general,
-  inTenths,
+  generalTerms,
+  inGeneralForm,
   isFocal,
   isWholeFocal,
+  parabolaTerms,
   placesIn,
   SAMPLES,
-  SCENES,
   standard,
-  tenths,
   twoFoci,
 } from './conics.ts'
 import type { levels } from './levels.ts'
-import { fromFociAndDistance } from './steps.ts'
+import {
+  archSteps,
+  betweenFociSteps,
+  completingSteps,
+  conicNameSteps,
+  fromFociAndDistance,
+  orbitSteps,
+} from './steps.ts'
+import { ARCHES, type Arch, BETWEEN_FOCI, SATELLITES } from './stories.ts'
+
+const heightOf = ({ span, height, at }: Arch) => height * Math.sqrt(1 - (2 * at) ** 2 / span ** 2)
+const apartOf = (length: number, width: number) => Math.sqrt(length ** 2 - width ** 2)
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   generalToStandard: form({
@@ -36,9 +38,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Completa los cuadrados. Escribe la ecuación en forma estándar, con 1 en el lado derecho.`,
     },
     draw: (random, level) => drawCurve(random, level),
-    answer: equationAsWritten,
+    answer: conicEquation,
     solve: standard,
-    ask: curve => both(general(curve)),
+    ask: curve => both(inGeneralForm(generalTerms(curve))),
+    solution: completingSteps,
     // Both equations differ by one factor, wherever they are tried.
     check(printed, answer) {
       const { left } = printed.one('relation')
@@ -60,15 +63,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   nameIt: form({
     levels: ['hard'],
     draw(random, level) {
-      const curve = drawCurve(random, level)
-      return { curve: random.chance(0.2) ? { ...curve, form: 'ellipse' as const, b: curve.a } : curve }
+      const kind = random.evenly(['ellipse', 'hyperbola', 'circle', 'parabola'])
+      const curve = random.until(
+        () => drawCurve(random, { ...level, forms: [kind === 'hyperbola' ? 'hyperbola' : 'ellipse'] }),
+        ({ center: [, k] }) => k !== 0,
+      )
+      return {
+        kind,
+        terms:
+          kind === 'parabola'
+            ? parabolaTerms(curve)
+            : generalTerms(kind === 'circle' ? { ...curve, b: curve.a } : curve),
+      }
     },
     answer: conicName,
-    solve: ({ curve }) => (curve.form === 'ellipse' && curve.a === curve.b ? 'circle' : curve.form),
-    ask: ({ curve }) => ({
-      en: [prose`Which conic is it?`, general(curve)],
-      es: [prose`¿Qué cónica es?`, general(curve)],
+    solve: ({ kind }) => kind,
+    ask: ({ terms }) => ({
+      en: [prose`Which conic is it?`, inGeneralForm(terms)],
+      es: [prose`¿Qué cónica es?`, inGeneralForm(terms)],
     }),
+    solution: ({ kind, terms }) => conicNameSteps(terms, kind),
     // Second differences along each axis are twice the coefficients of the squares.
     check(printed, answer) {
       const { left } = printed.one('relation')
@@ -86,7 +100,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromDistances: form({
     levels: ['hard'],
     draw: (random, level) => random.until(() => drawCurve(random, { ...level, most: 10 }), isWholeFocal),
-    answer: equationAnswer,
+    answer: conicEquation,
     solve: standard,
     ask(curve) {
       const [f, g] = twoFoci(curve)
@@ -113,24 +127,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   arch: form({
     levels: ['hard'],
-    draw: random =>
-      random.until(
-        () => ({
-          scene: random.pick(Object.keys(SCENES)),
-          span: 2 * random.int(10, 40),
-          height: random.int(6, 18),
-          at: random.int(3, 18),
-        }),
-        ({ span, height, at }) =>
-          at < span / 2 - 2 &&
-          tenths(height * Math.sqrt(1 - (2 * at) ** 2 / span ** 2)) !== null &&
-          height < span / 2 &&
-          height * 5 >= span,
+    draw: random => ({
+      story: random.evenly(ARCHES),
+      ...random.until(
+        () => ({ span: 2 * random.int(10, 40), height: random.int(6, 18), at: random.int(3, 18) }),
+        arch => {
+          const { span, height, at } = arch
+          return at < span / 2 - 2 && isClear(heightOf(arch), 1) && height < span / 2 && height * 5 >= span
+        },
       ),
-    answer: measureAnswer('foot'),
-    solve: ({ span, height, at }) => inTenths(height * Math.sqrt(1 - (2 * at) ** 2 / span ** 2)),
-    ask: ({ scene, span, height, at }) =>
-      SCENES[scene]!({ span: measure(span, 'foot'), height: measure(height, 'foot'), at: measure(at, 'foot') }),
+    }),
+    answer: { ...measureAnswer('foot'), requires: 'decimal-places-1' },
+    solve: arch => tenth(heightOf(arch)),
+    ask: ({ story, span, height, at }) =>
+      story.asks({ span: measure(span, 'foot'), height: measure(height, 'foot'), at: measure(at, 'foot') }),
+    solution: ({ story, ...arch }, up) =>
+      archSteps(arch, expr(up), story.ends({ up: measure(up, 'foot'), at: measure(arch.at, 'foot') })),
     // The height rounded makes the equation of the ellipse true, within the rounding.
     check(printed, answer) {
       const [span = 0, height = 0, at = 0] = printed.numbers.map(value => value.toNumber())
@@ -152,16 +164,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         [4, 5],
       ] as const)
       const least = Math.ceil(7000 / (m * m * 100))
-      return { m, n, k: 100 * random.int(least, least + 12) }
+      return { of: random.evenly(SATELLITES), m, n, k: 100 * random.int(least, least + 12) }
     },
     answer: measureAnswer('kilometer'),
     solve: ({ m, n, k }) => 2 * k * m * n,
-    ask: ({ m, n, k }) => {
+    ask: ({ of, m, n, k }) => {
       const [near, far] = [measure(k * m * m, 'kilometer'), measure(k * n * n, 'kilometer')]
       return {
-        en: prose`The orbit of a satellite is an ellipse with the center of Earth at one focus. The satellite's shortest distance from the center of Earth is ${near} and its longest is ${far}. How long is the minor axis of the orbit?`,
-        es: prose`La órbita de un satélite es una elipse con el centro de la Tierra en un foco. La distancia más corta del satélite al centro de la Tierra es de ${near} y la más larga es de ${far}. ¿Cuánto mide el eje menor de la órbita?`,
+        en: prose`The orbit of ${of} is an ellipse with the center of Earth at one focus. The shortest distance of the orbit from the center of Earth is ${near} and the longest is ${far}. How long is the minor axis of the orbit?`,
+        es: prose`La órbita de ${of} es una elipse con el centro de la Tierra en un foco. La distancia más corta de la órbita al centro de la Tierra es de ${near} y la más larga es de ${far}. ¿Cuánto mide el eje menor de la órbita?`,
       }
+    },
+    solution({ m, n, k }, axis) {
+      const long = measure(axis, 'kilometer')
+      return orbitSteps(k * m * m, k * n * n, {
+        en: line`The minor axis of the orbit is ${long} long.`,
+        es: line`El eje menor de la órbita mide ${long}.`,
+      })
     },
     // Half the minor axis, the distance of the focus from the center and half the major axis form a right triangle.
     check(printed, answer) {
@@ -173,21 +192,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   whisper: form({
     levels: ['hard'],
-    draw: random =>
-      random.until(
-        () => {
-          const [place, scale] = random.pick([
-            ['gallery', 10],
-            ['pool', 1],
-          ] as const)
-          return { place, scale, a: random.int(4, 9), b: random.int(3, 7) }
-        },
-        ({ a, b, scale }) => b < a - 1 && tenths(scale * Math.sqrt(a * a - b * b)) !== null,
-      ),
-    answer: measureAnswer('foot'),
-    solve: ({ a, b, scale }) => inTenths(scale * Math.sqrt(a * a - b * b)),
-    ask: ({ a, b, scale, place }) =>
-      GALLERIES[place]!({ length: measure(scale * a, 'foot'), width: measure(scale * b, 'foot') }),
+    draw(random) {
+      const story = random.evenly(BETWEEN_FOCI)
+      return random.until(
+        () => ({ story, length: story.scale * random.int(4, 9), width: story.scale * random.int(3, 7) }),
+        ({ length, width }) => width < length - story.scale && isClear(apartOf(length, width), 1),
+      )
+    },
+    answer: { ...measureAnswer('foot'), requires: 'decimal-places-1' },
+    solve: ({ length, width }) => tenth(apartOf(length, width)),
+    ask: ({ story, length, width }) => story.asks({ length: measure(length, 'foot'), width: measure(width, 'foot') }),
+    solution: ({ story, length, width }, apart) =>
+      betweenFociSteps(length, width, expr(apart), story.ends(measure(apart, 'foot'))),
     check(printed, answer) {
       const [length = 0, width = 0] = printed.numbers.map(value => value.toNumber())
       const apart = approximate(expr(answer))

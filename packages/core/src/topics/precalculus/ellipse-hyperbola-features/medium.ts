@@ -2,7 +2,6 @@ import {
   approximate,
   both,
   coordinatePlane,
-  equationAsWritten,
   evaluate,
   expr,
   type FormMaker,
@@ -13,6 +12,7 @@ import {
 } from '../../../author.ts'
 import {
   asymptote,
+  conicEquation,
   distanceIn,
   drawCurve,
   drawn,
@@ -37,7 +37,7 @@ import {
   WRITE_EQUATION,
 } from './conics.ts'
 import type { levels } from './levels.ts'
-import { eccentricitySteps, fromHalfAxes, fromVerticesAndFoci } from './steps.ts'
+import { drawingSteps, eccentricitySteps, fromHalfAxes, fromVerticesAndFoci } from './steps.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   eccentricity: form({
@@ -70,7 +70,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromFoci: form({
     levels: ['easy', 'medium'],
     draw: (random, level) => random.until(() => drawCurve(random, level), isWholeFocal),
-    answer: equationAsWritten,
+    answer: conicEquation,
     solve: standard,
     ask(curve) {
       const [[v, w], [f, g], shape] = [twoAt(curve, curve.a), twoFoci(curve), nameOf(curve)]
@@ -91,7 +91,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromOthers: form({
     levels: ['easy', 'medium'],
     draw: (random, level) => drawCurve(random, level),
-    answer: equationAsWritten,
+    answer: conicEquation,
     solve: standard,
     ask(curve) {
       const [[v, w], [s, t]] = [twoAt(curve, curve.a), twoAt(curve, curve.b, false)]
@@ -121,7 +121,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 3,
     instruction: WRITE_EQUATION,
     draw: (random, level) => random.until(() => drawCurve(random, { ...level, most: 6 }), isClearToDraw),
-    answer: equationAsWritten,
+    answer: conicEquation,
     solve: standard,
     ask: curve => both(figure(drawn(curve))),
     solution: fromHalfAxes,
@@ -150,6 +150,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: toJson,
     ask: curve =>
       both([{ kind: 'maths', of: standard(curve) }, figure(coordinatePlane({ x: [-10, 10], y: [-10, 10] }))]),
+    solution: drawingSteps,
     check: (printed, answer) => pointsOn(fromJson(answer)).every(at => solves(printed.one('relation'), at)),
   }),
 })

@@ -1,17 +1,35 @@
 import {
+  answerStep,
+  type Both,
+  type Expr,
   equation,
   expr,
+  figure,
+  type Inline,
+  join,
+  list,
   m,
+  minus,
+  over,
   point as pointOf,
   power,
+  Ratio,
+  relation,
+  root,
   type Step,
+  squareOf,
   statements,
   step,
   sum,
   surdExpr,
+  symbol,
+  type Tuple,
+  table,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { type Curve, focal, standard } from './conics.ts'
+import { type Curve, drawn, focal, generalTerms, halfOf, standard, tableOf, twoAt, x, y } from './conics.ts'
+import type { Arch } from './stories.ts'
 
 const isEllipse = ({ form }: Curve) => form === 'ellipse'
 const reasonOf = (curve: Curve) => (isEllipse(curve) ? because.focusOfEllipse : because.focusOfHyperbola)
@@ -68,3 +86,158 @@ export const fromHalfAxes = (curve: Curve): readonly Step[] => [
   ),
   intoStandard(curve),
 ]
+
+const axisOf = ({ along }: Curve) => ({ axis: symbol(along) })
+
+/** 10/6 = 5/3, the half-axis along y over that along x. */
+const slopeStep = (curve: Curve): Step => {
+  const [rise, run] = [halfOf(curve, 'y'), halfOf(curve, 'x')]
+  const named = curve.along === 'x' ? m`b/a` : m`a/b`
+  const slope = Ratio.of(rise, run)
+  const quotient = slope.d === run ? equation(named, slope) : equation(equation(named, over(rise, run)), slope)
+  return step(quotient, because.asymptoteSlopes)
+}
+
+export function featureSteps(curve: Curve): readonly Step[] {
+  const [h, k] = curve.center
+  const [a, b] = [curve.a ** 2, curve.b ** 2]
+  const c = focal(curve)
+  const isMoved = h !== 0 || k !== 0
+  const square = equation(m`c^2`, isEllipse(curve) ? minus(a, b) : sum(a, b))
+  const { rows } = tableOf(curve)
+  return [
+    ...(isMoved ? [step(equation(m`(h, k)`, pointOf(h, k)), because.centerOfStandardConic)] : []),
+    step(
+      statements(equation(equation(m`a`, root(a)), curve.a), equation(equation(m`b`, root(b)), curve.b)),
+      because.halfAxesFromEquation,
+    ),
+    step(equation(square, squareOf(c)), reasonOf(curve)),
+    step(equation(m`c`, surdExpr(c)), because.positiveRoot),
+    ...(isEllipse(curve) ? [] : [slopeStep(curve)]),
+    step(
+      table({ rows, rowHeads: true }),
+      isEllipse(curve) ? because.alongAndAcross : because.alongAndAsymptotes,
+      axisOf(curve),
+    ),
+  ]
+}
+
+export function drawingSteps(curve: Curve): readonly Step[] {
+  const whole = figure(drawn(curve))
+  const read = step(
+    statements(equation(m`(h, k)`, pointOf(...curve.center)), equation(m`a`, curve.a), equation(m`b`, curve.b)),
+    because.halfAxesFromEquation,
+  )
+  const vertices = list(...twoAt(curve, curve.a))
+  if (isEllipse(curve))
+    return [
+      read,
+      step(statements(vertices, list(...twoAt(curve, curve.b, false))), because.endsOfAxes, axisOf(curve)),
+      step(whole, because.drawEllipse),
+    ]
+  return [
+    read,
+    step(vertices, because.verticesAlong, axisOf(curve)),
+    slopeStep(curve),
+    step(whole, because.drawHyperbola),
+  ]
+}
+
+/** The general form with its squares completed, to the standard form. The center is never on the y-axis, and may be on the x-axis. */
+export function completingSteps(curve: Curve): readonly Step[] {
+  const [A, C, D, E, F] = generalTerms(curve)
+  const [h, k] = curve.center
+  const total = A * h * h + C * k * k - F
+  const added = k === 0 ? [A * h * h] : [A * h * h, C * k * k]
+  const [p, q] = [-2 * h, -2 * k]
+  const lines =
+    k === 0
+      ? [
+          m`${A}(x^2 + ${p}x) + ${C}y^2 = ${-F}`,
+          m`${A}(x^2 + ${p}x + ${h * h}) + ${C}y^2 = ${sum(-F, ...added)}`,
+          m`${A}(x + ${-h})^2 + ${C}y^2 = ${total}`,
+        ]
+      : [
+          m`${A}(x^2 + ${p}x) + ${C}(y^2 + ${q}y) = ${-F}`,
+          m`${A}(x^2 + ${p}x + ${h * h}) + ${C}(y^2 + ${q}y + ${k * k}) = ${sum(-F, ...added)}`,
+          m`${A}(x + ${-h})^2 + ${C}(y + ${-k})^2 = ${total}`,
+        ]
+  const [factored, completed, asSquares] = tupleOf(lines, 3)
+  const last = step(standard(curve), because.divideBothSides, { value: total })
+  const isFactored = A === 1 && (C === 1 || k === 0)
+  return [
+    step(m`${A}x^2 + ${D}x + ${C}y^2 + ${E}y = ${-F}`, because.groupByLetter),
+    ...(isFactored ? [] : [step(factored, because.factorOutBeforeSquares)]),
+    step(completed, isFactored ? because.completeSquares : because.completeSquaresInBrackets),
+    step(asSquares, because.factorSquares),
+    last,
+  ]
+}
+
+const BY_COEFFICIENTS = {
+  circle: because.circleByCoefficients,
+  ellipse: because.ellipseByCoefficients,
+  hyperbola: because.hyperbolaByCoefficients,
+}
+
+/** Which conic a general form is, by the coefficients of its squares. */
+export function conicNameSteps(
+  [A, C]: Tuple<number, 5>,
+  name: 'circle' | 'ellipse' | 'hyperbola' | 'parabola',
+): readonly Step[] {
+  const [a, c] = [symbol('A'), symbol('C')]
+  if (name === 'parabola') {
+    const [square, single] = A === 0 ? [m`${C}y^2`, x] : [m`${A}x^2`, y]
+    return [step(square, because.oneSquareOnly), step(single, because.parabolaByCoefficients)]
+  }
+  return [
+    step(statements(equation(a, A), equation(c, C)), because.coefficientsOfSquares),
+    step(
+      name === 'circle' ? equation(a, c) : relation(equation(join(a, c), A * C), name === 'ellipse' ? '>' : '<', 0),
+      BY_COEFFICIENTS[name],
+    ),
+  ]
+}
+
+/** The height of half an ellipse over a point of its base. */
+export function archSteps({ span, height, at }: Arch, up: Expr, told: Both<readonly Inline[]>): readonly Step[] {
+  const a = span / 2
+  const part = m`1 - ${at ** 2}/${a ** 2}`
+  return [
+    step(statements(equation(equation(m`a`, over(span, 2)), a), equation(m`b`, height)), because.halfEllipseAtOrigin),
+    step(m`x^2/${a ** 2} + y^2/${height ** 2} = 1`, because.writeTheEllipse),
+    step(m`y^2 = ${height ** 2}(${part})`, because.putInAndSolveForSquare, { value: at }),
+    step(m`y = ${height}√(${part})`, because.heightIsPositive),
+    answerStep(relation(y, '≈', up), told),
+  ]
+}
+
+/** The distance between the foci of an ellipse of this length and width. */
+export const betweenFociSteps = (
+  length: number,
+  width: number,
+  apart: Expr,
+  told: Both<readonly Inline[]>,
+): readonly Step[] => {
+  const square = length ** 2 - width ** 2
+  return [
+    step(statements(equation(m`2a`, length), equation(m`2b`, width)), because.lengthIsMajorAxis),
+    step(m`(2c)^2 = ${length}^2 - ${width}^2 = ${square}`, because.fociOfWholeAxes),
+    step(m`2c = ${root(square)}`, because.positiveRoot),
+    answerStep(relation(m`2c`, '≈', apart), told),
+  ]
+}
+
+/** The minor axis of an orbit, from its shortest and its longest distance from the focus. */
+export function orbitSteps(near: number, far: number, told: Both<readonly Inline[]>): readonly Step[] {
+  const [a, c] = [(near + far) / 2, (far - near) / 2]
+  const square = a ** 2 - c ** 2
+  const b = Math.sqrt(square)
+  return [
+    step(m`2a = ${near} + ${far} = ${2 * a}`, because.majorAxisFromDistances),
+    step(m`c = ${a} - ${near} = ${c}`, because.focusFromShortest),
+    step(m`b^2 = ${a}^2 - ${c}^2 = ${square}`, because.focusOfEllipse),
+    step(m`b = ${root(square)} = ${b}`, because.positiveRoot),
+    answerStep(equation(equation(m`2b`, join(2, b)), 2 * b), told),
+  ]
+}
