@@ -22,5 +22,4 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
   'simplify-fractions': ['every step of a solution shows something new'],
   'mixed-numbers-improper-fractions': ['every step of a solution shows something new'],
   'add-subtract-fractions-like-denominators': ['a level does not repeat an easier one'],
-  'riemann-trapezoid-sums': ['a form that two levels share draws differently there'],
 }

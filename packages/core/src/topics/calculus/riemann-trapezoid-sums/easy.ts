@@ -14,7 +14,8 @@ import {
 } from '../../../author.ts'
 import { near } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
-import { floatSum, NAMES, RULES, ruleIn, sumOf } from './parts.ts'
+import { type FigureRule, floatSum, NAMES, type RectangleRule, ruleIn, sumOf } from './parts.ts'
+import { figureSumSteps, formulaSumSteps } from './steps.ts'
 
 const equalPlaces = (from: number, to: number, n: number) =>
   Array.from({ length: n + 1 }, (_, i) => Ratio.of(from * n + (to - from) * i, n))
@@ -24,21 +25,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     draw(random) {
-      const [count, from] = [random.int(3, 6), random.int(0, 3)]
-      const width = random.int(1, 2)
       const kind = random.evenly(['quadratic', 'linear', 'reciprocal'])
+      // The midpoints of 12p/x would make a sum with a denominator in the thousands.
+      const rule = random.evenly<RectangleRule>(
+        kind === 'reciprocal' ? ['left', 'right'] : ['left', 'right', 'midpoint'],
+      )
+      const count = random.int(3, kind === 'linear' ? 6 : 4)
+      // A midpoint between whole numbers is whole.
+      const width = kind === 'reciprocal' ? 1 : rule === 'midpoint' ? 2 : random.int(1, 2)
+      const from = random.int(kind === 'reciprocal' ? 1 : 0, 3)
       const [p, q] = [random.int(1, 3), random.int(0, 6)]
-      const start = kind === 'reciprocal' ? from + 1 : from
       const of = kind === 'quadratic' ? m`${p}x^2 + ${q}` : kind === 'linear' ? m`${p + 1}x + ${q}` : m`${12 * p}/x`
-      const count2 = kind === 'reciprocal' ? Math.min(count, 4) : count
-      return {
-        of,
-        from: start,
-        to: start + count2 * (kind === 'reciprocal' ? 1 : width),
-        count: count2,
-        // The midpoints of 12p/x would make a sum with a denominator in the thousands.
-        rule: random.evenly(RULES.slice(0, kind === 'reciprocal' ? 2 : 3)),
-      }
+      return { of, from, to: from + count * width, count, rule }
     },
     answer: rational,
     solve: ({ of, from, to, count, rule }) => sumOf(rule, equalPlaces(from, to, count), at => evaluate(of, { x: at })),
@@ -55,6 +53,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    solution: ({ of, from, to, count, rule }) =>
+      formulaSumSteps(rule, equalPlaces(from, to, count), at => evaluate(of, { x: at })),
     check(printed, answer) {
       const { from, to } = printed.one('interval')
       const [a, b, count] = [approximate(from), approximate(to), printed.numbers[0]?.n ?? 1]
@@ -70,7 +70,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   fromFigure: form({
     levels: ['easy', 'medium'],
-    draw(random) {
+    draw(random, { figureRules }) {
       const count = random.int(3, 5)
       const values = random.until(
         () => Array.from({ length: count + 1 }, () => random.int(1, 7)),
@@ -78,7 +78,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           values.every((value, i) => i === 0 || Math.abs(value - (values[i - 1] ?? 0)) <= 3) &&
           new Set(values).size > 2,
       )
-      return { values, rule: random.evenly(['left', 'right', 'trapezoid']) }
+      return { values, rule: random.evenly<FigureRule>(figureRules) }
     },
     answer: rational,
     solve: ({ values, rule }) =>
@@ -100,6 +100,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [drawn, prose`Halla el área total de las piezas sombreadas.`],
       }
     },
+    solution: ({ values, rule }) => figureSumSteps(rule, values),
     check(printed, answer) {
       const { curve, partition, rule } = printed.figure('riemann-sum')
       const points = curve.form === 'points' ? curve.through : []

@@ -1,5 +1,6 @@
 import {
   approximate,
+  bracketed,
   type Expr,
   equation,
   expr,
@@ -18,26 +19,27 @@ import {
   Ratio,
   series,
   symbol,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 import { areaUnder, near } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { floatSum } from './parts.ts'
+import { integralOfLimitSteps, limitOfIntegralSteps, sigmaSteps } from './steps.ts'
 
 const n = symbol('n')
 
 /** The right sum of xᵖ-like f over [a, a + w] with n strips. */
 const limitOfSum = (f: (at: Expr) => Expr, a: number, w: number): Expr =>
-  limit('n', infinity, series('i', 1, n, m`${f(m`{${a} + {${w}i}/n}`)} × ${w}/n`))
+  limit('n', infinity, series('i', 1, n, join(f(m`{${a} + {${w}i}/n}`), bracketed(over(w, n)))))
 
+/** A function of any place, and of x. */
 const FUNCTIONS = [
-  (at: Expr) => m`(${at})^2`,
-  (at: Expr) => m`(${at})^3`,
-  (at: Expr) => m`√{${at}}`,
-  (at: Expr) => m`ln(${at})`,
+  { f: (at: Expr) => m`(${at})^2`, inX: m`x^2` },
+  { f: (at: Expr) => m`(${at})^3`, inX: m`x^3` },
+  { f: (at: Expr) => m`√{${at}}`, inX: m`√x` },
+  { f: (at: Expr) => m`ln(${at})`, inX: m`ln x` },
 ] as const
-
-const IN_X = [m`x^2`, m`x^3`, m`√x`, m`ln x`] as const
 
 function sumInN(k: Ratio, factors: readonly Expr[], under: Expr, rest: number): Expr {
   const top = join(...(k.n === 1 ? [] : [expr(k.n)]), ...factors)
@@ -59,19 +61,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which definite integral is equal to the limit?`,
       es: prose`¿Qué integral definida es igual al límite?`,
     },
-    draw: random => ({ kind: random.int(0, 3), a: random.int(1, 4), w: random.int(2, 5) }),
+    draw: random => ({ of: random.pick(FUNCTIONS), a: random.int(1, 4), w: random.int(2, 5) }),
     answer: formulaChoice,
-    solve: ({ kind, a, w }): Value => integral(IN_X[kind] ?? n, 'x', [a, a + w]),
-    mistakes: ({ kind, a, w }) => ({
-      widthAsUpperBound: integral(IN_X[kind] ?? n, 'x', [a, w === a ? a + w + 1 : w]),
-      fromZero: integral(IN_X[kind] ?? n, 'x', [0, w]),
-      shiftForgotten: integral(IN_X[kind] ?? n, 'x', [0, a + w]),
-      factorKept: integral(m`${w}${IN_X[kind] ?? n}`, 'x', [a, a + w]),
+    solve: ({ of: { inX }, a, w }): Value => integral(inX, 'x', [a, a + w]),
+    mistakes: ({ of: { inX }, a, w }) => ({
+      widthAsUpperBound: integral(inX, 'x', [a, w === a ? a + w + 1 : w]),
+      fromZero: integral(inX, 'x', [0, w]),
+      shiftForgotten: integral(inX, 'x', [0, a + w]),
+      factorKept: integral(m`${w}${inX}`, 'x', [a, a + w]),
     }),
-    ask: ({ kind, a, w }) => ({
-      en: [limitOfSum(FUNCTIONS[kind] ?? FUNCTIONS[0], a, w)],
-      es: [limitOfSum(FUNCTIONS[kind] ?? FUNCTIONS[0], a, w)],
+    ask: ({ of: { f }, a, w }) => ({
+      en: [limitOfSum(f, a, w)],
+      es: [limitOfSum(f, a, w)],
     }),
+    solution: ({ of: { inX }, a, w }) => integralOfLimitSteps(inX, a, w),
     check: (printed, answer) => isLimitOf(printed.one('limit').of, expr(answer)),
   }),
 
@@ -82,12 +85,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué límite de una suma de Riemann por la derecha es igual a la integral?`,
     },
     wide: true,
-    draw: random => ({ kind: random.int(0, 3), a: random.int(1, 4), w: random.int(2, 5) }),
+    draw: random => ({ of: random.pick(FUNCTIONS), a: random.int(1, 4), w: random.int(2, 5) }),
     answer: formulaChoice,
-    solve: ({ kind, a, w }): Value => limitOfSum(FUNCTIONS[kind] ?? FUNCTIONS[0], a, w),
-    mistakes: ({ kind, a, w }) => {
-      const f = FUNCTIONS[kind] ?? FUNCTIONS[0]
-      const of = (at: Expr, width: Expr) => limit('n', infinity, series('i', 1, n, m`${f(at)} × ${width}`))
+    solve: ({ of: { f }, a, w }): Value => limitOfSum(f, a, w),
+    mistakes: ({ of: { f }, a, w }) => {
+      const of = (at: Expr, width: Expr) => limit('n', infinity, series('i', 1, n, join(f(at), bracketed(width))))
       return {
         startForgotten: of(m`{{${w}i}/n}`, m`${w}/n`),
         widthOne: of(m`{${a} + {${w}i}/n}`, m`1/n`),
@@ -95,10 +97,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         stepOne: of(m`{${a} + i/n}`, m`${w}/n`),
       }
     },
-    ask: ({ kind, a, w }) => ({
-      en: [integral(IN_X[kind] ?? n, 'x', [a, a + w])],
-      es: [integral(IN_X[kind] ?? n, 'x', [a, a + w])],
+    ask: ({ of: { inX }, a, w }) => ({
+      en: [integral(inX, 'x', [a, a + w])],
+      es: [integral(inX, 'x', [a, a + w])],
     }),
+    solution: ({ of: { f }, a, w }, answer) => limitOfIntegralSteps(f, a, w, answer),
     check(printed, answer) {
       const chosen = expr(answer)
       return chosen.kind === 'limit' && isLimitOf(chosen.of, printed.one('integral'))
@@ -134,6 +137,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Escribe en términos de ${n}, sin signo de sumatoria, la suma de Riemann por la derecha de ${f} en ${range} con ${n} subintervalos iguales. Después halla su límite cuando ${m`n → ∞`}. Usa ${given}.`,
       }
     },
+    solution: (facts, answer) => sigmaSteps(facts, tupleOf(answer, 2)),
     // The sum is added up for three numbers of strips; the limit is the area.
     check(printed, answer) {
       const [sum, area] = answer

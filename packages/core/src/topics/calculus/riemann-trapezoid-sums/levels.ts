@@ -1,1 +1,6 @@
-export const levels = { easy: {}, medium: {}, hard: {} } as const
+/** Drawn pieces are rectangles first, then trapezoids. */
+export const levels = {
+  easy: { figureRules: ['left', 'right'] },
+  medium: { figureRules: ['trapezoid'] },
+  hard: { figureRules: [] },
+} as const

@@ -1,83 +1,36 @@
 import {
   approximate,
-  type Block,
-  type Both,
   decimal,
   type Expr,
   exact,
   type FormMaker,
   integral,
   m,
+  measure,
   option,
   prose,
   Ratio,
   table,
-  type UnitId,
-  words,
 } from '../../../author.ts'
 import { areaUnder, near } from '../../kit/functions/functions.ts'
 import { measured } from '../../kit/measures/measured.ts'
+import { contexts } from './contexts.ts'
 import type { levels } from './levels.ts'
-import { floatSum, NAMES, RULES, type Rule, ruleIn, sumOf } from './parts.ts'
-
-interface Context {
-  readonly head: readonly [Expr, Expr]
-  readonly unit: UnitId
-  readonly rising: boolean
-  readonly asks: Both<Block>
-}
-
-const contexts: readonly Context[] = [
-  {
-    head: [words('Time (min)', 'Tiempo (min)'), words('Flow (L/min)', 'Flujo (L/min)')],
-    unit: 'liter',
-    rising: true,
-    asks: {
-      en: prose`Water flows into a tank at the rates shown. About how much water flows in during this time?`,
-      es: prose`Entra agua a un tanque con los flujos indicados. ¿Cuánta agua entra, aproximadamente, en ese tiempo?`,
-    },
-  },
-  {
-    head: [words('Time (s)', 'Tiempo (s)'), words('Speed (m/s)', 'Rapidez (m/s)')],
-    unit: 'meter',
-    rising: true,
-    asks: {
-      en: prose`A car speeds up as shown. About how far does it travel in this time?`,
-      es: prose`Un carro acelera como se indica. ¿Qué distancia recorre, aproximadamente, en ese tiempo?`,
-    },
-  },
-  {
-    head: [words('Time (min)', 'Tiempo (min)'), words('Climb (m/min)', 'Ascenso (m/min)')],
-    unit: 'meter',
-    rising: false,
-    asks: {
-      en: prose`A hot-air balloon climbs at the rates shown. About how far does it climb during this time?`,
-      es: prose`Un globo aerostático asciende a las velocidades indicadas. ¿Cuánto asciende, aproximadamente, en ese tiempo?`,
-    },
-  },
-  {
-    head: [words('Time (h)', 'Tiempo (h)'), words('Leak (gal/h)', 'Fuga (gal/h)')],
-    unit: 'gallon',
-    rising: false,
-    asks: {
-      en: prose`A tank leaks at the rates shown. About how much water is lost during this time?`,
-      es: prose`Un tanque pierde agua a las tasas indicadas. ¿Cuánta agua se pierde, aproximadamente, en ese tiempo?`,
-    },
-  },
-]
+import { type FigureRule, floatSum, NAMES, RULES, type Rule, ruleIn, sumOf } from './parts.ts'
+import { errorSteps, midpointSumSteps, type Shape, tableSumSteps } from './steps.ts'
 
 /** Monotone and of one concavity for x > 0. */
-const shapes = [
-  { of: m`x^2`, rises: true, opens: true },
-  { of: m`√x`, rises: true, opens: false },
-  { of: m`e^x`, rises: true, opens: true },
-  { of: m`ln x`, rises: true, opens: false },
-  { of: m`1/x`, rises: false, opens: true },
-  { of: m`e^{-x}`, rises: false, opens: true },
-  { of: m`10 - x^2`, rises: false, opens: false },
-] as const
+const shapes: readonly Shape[] = [
+  { of: m`x^2`, rises: true, opens: true, derivative: m`2x`, second: m`2` },
+  { of: m`√x`, rises: true, opens: false, derivative: m`1/{2√x}`, second: m`-{1/{4x√x}}` },
+  { of: m`e^x`, rises: true, opens: true, derivative: m`e^x`, second: m`e^x` },
+  { of: m`ln x`, rises: true, opens: false, derivative: m`1/x`, second: m`-{1/x^2}` },
+  { of: m`1/x`, rises: false, opens: true, derivative: m`-{1/x^2}`, second: m`2/x^3` },
+  { of: m`e^{-x}`, rises: false, opens: true, derivative: m`-e^{-x}`, second: m`e^{-x}` },
+  { of: m`10 - x^2`, rises: false, opens: false, derivative: m`-2x`, second: m`-2` },
+]
 
-const isOver = (rule: Rule, { rises, opens }: { readonly rises: boolean; readonly opens: boolean }) =>
+const isOver = (rule: Rule, { rises, opens }: Shape) =>
   rule === 'left' ? !rises : rule === 'right' ? rises : rule === 'trapezoid' ? opens : !opens
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -86,7 +39,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     wide: true,
     draw(random) {
-      const context = random.pick(contexts)
+      const context = random.evenly(contexts)
       const count = random.int(4, 6)
       const isEqual = random.chance(0.5)
       const step = random.pick([2, 5])
@@ -96,7 +49,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         times.push((times[i - 1] ?? 0) + (isEqual ? step : random.int(1, 5)))
         rates.push((rates[i - 1] ?? 0) + (context.rising ? 1 : -1) * random.int(1, 6))
       }
-      return { context, times, rates, rule: random.evenly(['left', 'right', 'trapezoid']) }
+      return { context, times, rates, rule: random.evenly<FigureRule>(['left', 'right', 'trapezoid']) }
     },
     answer: measured,
     solve: ({ context, times, rates, rule }) => ({
@@ -122,6 +75,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [data, context.asks.es, NAMES[rule].es],
       }
     },
+    solution: ({ context, times, rates, rule }, { amount, unit }) =>
+      tableSumSteps(rule, times, rates, context.ends(measure(amount, unit))),
     check(printed, answer) {
       const [times = [], rates = []] = printed
         .block('table')
@@ -137,7 +92,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random) {
-      const context = random.pick(contexts)
+      const context = random.evenly(contexts)
       const [pieces, half] = [random.int(2, 3), random.int(1, 3)]
       const rates = [context.rising ? random.int(1, 8) : random.int(40, 50)]
       for (let i = 1; i <= 2 * pieces; i++)
@@ -162,6 +117,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [data, context.asks.es, prose`Usa una suma del punto medio con ${pieces} subintervalos iguales.`],
       }
     },
+    solution: ({ context, half, rates }, { amount, unit }) =>
+      midpointSumSteps(half, rates, context.ends(measure(amount, unit))),
     check(printed, answer) {
       const [times = [], rates = []] = printed
         .block('table')
@@ -197,6 +154,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    solution: ({ shape, from, to, rule }) =>
+      errorSteps(rule, shape, integral(shape.of, 'x', [from, to]), isOver(rule, shape)),
     check(printed, answer) {
       const area = printed.one('integral')
       if (!area.from || !area.to) return false

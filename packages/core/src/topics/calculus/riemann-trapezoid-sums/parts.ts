@@ -4,6 +4,11 @@ export const RULES = ['left', 'right', 'midpoint', 'trapezoid'] as const
 
 export type Rule = (typeof RULES)[number]
 
+/** A rectangle has one height. */
+export type RectangleRule = Exclude<Rule, 'trapezoid'>
+/** The heights of a midpoint sum are not on the lines of a grid. */
+export type FigureRule = Exclude<Rule, 'midpoint'>
+
 export const NAMES: Record<Rule, Both<Block>> = {
   left: { en: prose`Use a left Riemann sum.`, es: prose`Usa una suma de Riemann por la izquierda.` },
   right: { en: prose`Use a right Riemann sum.`, es: prose`Usa una suma de Riemann por la derecha.` },
