@@ -20,18 +20,18 @@ export const multiplyDiagonals = {
 } as const
 export const halfForTriangle = {
   id: 'half-for-triangle',
-  en: 'A triangle is half of that parallelogram: divide by 2.',
-  es: 'Un triángulo es la mitad de ese paralelogramo: divide entre 2.',
+  en: 'A triangle is half of a parallelogram with the same base and height: divide by 2.',
+  es: 'Un triángulo es la mitad de un paralelogramo con la misma base y altura: divide entre 2.',
 } as const
 export const halfForTrapezoid = {
   id: 'half-for-trapezoid',
-  en: 'A trapezoid is half of that parallelogram: divide by 2.',
-  es: 'Un trapecio es la mitad de ese paralelogramo: divide entre 2.',
+  en: 'Two equal trapezoids make a parallelogram: divide by 2.',
+  es: 'Dos trapecios iguales forman un paralelogramo: divide entre 2.',
 } as const
 export const halfForKite = {
   id: 'half-for-kite',
-  en: 'A kite is half of that rectangle: divide by 2.',
-  es: 'Una cometa es la mitad de ese rectángulo: divide entre 2.',
+  en: 'A kite is half of the rectangle around it: divide by 2.',
+  es: 'Una cometa es la mitad del rectángulo que la encierra: divide entre 2.',
 } as const
 export const writeTheSquareUnit = {
   id: 'write-the-square-unit',

@@ -119,8 +119,8 @@ export const sharesBoth = {
 } as const
 export const meetsBoth = {
   id: 'meets-both',
-  en: 'They meet at a number that is in both lists.',
-  es: 'Coinciden en un número que está en las dos listas.',
+  en: 'They meet at the first number that is in both lists.',
+  es: 'Coinciden en el primer número que está en las dos listas.',
 } as const
 export const greatestThatDividesBoth = {
   id: 'greatest-that-divides-both',

@@ -100,8 +100,8 @@ export const oppositesDiffer = {
 } as const
 export const gridLineCounts = {
   id: 'grid-line-counts',
-  en: 'Each grid line counts {step}.',
-  es: 'Cada línea de la cuadrícula vale {step}.',
+  en: 'The grid lines are {step} units apart.',
+  es: 'Las líneas de la cuadrícula están a {step} unidades.',
 } as const
 export const countRight = {
   id: 'count-right',
@@ -130,13 +130,13 @@ export const joinInOrder = {
 } as const
 export const firstNumbersInPairs = {
   id: 'first-numbers-in-pairs',
-  en: 'Each first number comes twice: {value} is missing.',
-  es: 'Cada primer número aparece dos veces: falta {value}.',
+  en: 'In a rectangle each first number comes twice. {value} comes only once: the fourth vertex has it.',
+  es: 'En un rectángulo cada primer número aparece dos veces. {value} aparece una sola vez: lo tiene el cuarto vértice.',
 } as const
 export const secondNumbersInPairs = {
   id: 'second-numbers-in-pairs',
-  en: 'Each second number comes twice: {value} is missing.',
-  es: 'Cada segundo número aparece dos veces: falta {value}.',
+  en: 'Each second number comes twice too. {value} comes only once: the fourth vertex has it.',
+  es: 'También cada segundo número aparece dos veces. {value} aparece una sola vez: lo tiene el cuarto vértice.',
 } as const
 export const writeOrderedPair = {
   id: 'write-ordered-pair',

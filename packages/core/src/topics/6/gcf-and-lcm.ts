@@ -160,8 +160,6 @@ function greatestFactor(numbers: readonly number[]): readonly Step[] {
   ]
 }
 
-const multiplesShown = (of: number) => list(of, 2 * of, 3 * of, ellipsis)
-
 const multiplesTo = (last: number, of: number) =>
   last / of > 8
     ? list(of, 2 * of, 3 * of, ellipsis, last)
@@ -181,9 +179,12 @@ function leastMultiple(numbers: readonly number[]): readonly Step[] {
       because.othersDivideIt,
       { value: multiple, others: eachOf(numbers.filter(number => number !== greatest)) },
     ),
-    step(equation(call('lcm', list(...numbers)), multiple), because.takeLeastCommon, { value: multiple }),
+    leastNamed(numbers, multiple),
   ]
 }
+
+const leastNamed = (numbers: readonly number[], multiple: number): Step =>
+  step(equation(call('lcm', list(...numbers)), multiple), because.takeLeastCommon, { value: multiple })
 
 const told = (story: Story, answer: ReturnType<typeof count>): Step =>
   answerStep({ kind: 'paragraph', content: [answer] }, story.told(answer))
@@ -192,11 +193,11 @@ const told = (story: Story, answer: ReturnType<typeof count>): Step =>
 const whichOfBoth = ({ isGroups }: Story, a: number, b: number): Step =>
   isGroups
     ? step(statements(divide(a, words('?', '?')), divide(b, words('?', '?'))), because.sharesBoth)
-    : step(statements(multiplesShown(a), multiplesShown(b)), because.meetsBoth)
+    : step(statements(multiplesTo(lcm(a, b), a), multiplesTo(lcm(a, b), b)), because.meetsBoth)
 
 const solutionOf = (story: Story, a: number, b: number): readonly Step[] => [
   whichOfBoth(story, a, b),
-  ...(story.isGroups ? greatestFactor([a, b]) : leastMultiple([a, b])),
+  ...(story.isGroups ? greatestFactor([a, b]) : [leastNamed([a, b], lcm(a, b))]),
 ]
 
 interface Named {

@@ -130,10 +130,22 @@ function tested(statement: Expr, values: readonly number[]): readonly Step[] {
 
 /** Which words give the sign, and why. */
 const SAYS: Readonly<Record<Sign, Both<readonly Inline[]>>> = {
-  '<': { en: line`less: the number itself does not fit`, es: line`menos: el número mismo no cumple` },
-  '>': { en: line`more: the number itself does not fit`, es: line`más: el número mismo no cumple` },
-  '≤': { en: line`not more: the number itself fits`, es: line`no más: el número mismo cumple` },
-  '≥': { en: line`not less: the number itself fits`, es: line`no menos: el número mismo cumple` },
+  '<': {
+    en: line`“less than”: the number itself is not included`,
+    es: line`“menor que”: el número mismo no se incluye`,
+  },
+  '>': {
+    en: line`“greater than”: the number itself is not included`,
+    es: line`“mayor que”: el número mismo no se incluye`,
+  },
+  '≤': {
+    en: line`“less than or equal to”: the number itself is included`,
+    es: line`“menor o igual que”: el número mismo se incluye`,
+  },
+  '≥': {
+    en: line`“greater than or equal to”: the number itself is included`,
+    es: line`“mayor o igual que”: el número mismo se incluye`,
+  },
 }
 const signStep = (sign: Sign): Step => step(words(sign, sign), because.wordsMean, { what: SAYS[sign] })
 

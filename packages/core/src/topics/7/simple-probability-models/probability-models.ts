@@ -80,12 +80,12 @@ export const SOURCES = {
     es: line`Un dado justo tiene los números del ${1} al ${n}. Se lanza una vez. ¿Cuál es la probabilidad de sacar `,
   }),
   deck: (n: number): Both<readonly Inline[]> => ({
-    en: line`A deck has cards with the numbers from ${1} to ${n}. One card is drawn at random. What is the probability of drawing `,
-    es: line`Un mazo tiene tarjetas con los números del ${1} al ${n}. Se saca una al azar. ¿Cuál es la probabilidad de sacar `,
+    en: line`A deck has one card for each number from ${1} to ${n}. One card is drawn at random. What is the probability of drawing `,
+    es: line`Un mazo tiene una tarjeta para cada número del ${1} al ${n}. Se saca una al azar. ¿Cuál es la probabilidad de sacar `,
   }),
   raffle: (n: number): Both<readonly Inline[]> => ({
-    en: line`Raffle tickets have the numbers from ${1} to ${n}. One ticket is drawn at random. What is the probability of drawing `,
-    es: line`Los boletos de una rifa tienen los números del ${1} al ${n}. Se saca uno al azar. ¿Cuál es la probabilidad de sacar `,
+    en: line`There is one raffle ticket for each number from ${1} to ${n}. One ticket is drawn at random. What is the probability of drawing `,
+    es: line`Hay un boleto de rifa para cada número del ${1} al ${n}. Se saca uno al azar. ¿Cuál es la probabilidad de sacar `,
   }),
 }
 export const END = { en: line`?`, es: line`?` }
