@@ -19,10 +19,11 @@ import {
   type Value,
 } from '../../src/author.ts'
 import type { Both, Content } from '../../src/content.ts'
-import { brokenLaws, type LawName } from '../../src/laws/index.ts'
+import { brokenLaws, LAWS, type LawName } from '../../src/laws/index.ts'
 import { decimal, list, symbol } from '../../src/math/build.ts'
 import * as because from '../../src/solution/reasons/index.ts'
 import { type Step, step } from '../../src/solution/step.ts'
+import type { Difficulty } from '../../src/topic.ts'
 
 const about = {
   id: 'planted',
@@ -51,9 +52,10 @@ interface Planted<V> {
   readonly mistakes?: (facts: Addends, answer: V) => Readonly<Record<string, V>>
   readonly solution?: (facts: Addends, answer: V) => readonly Step[]
   readonly standards?: readonly string[]
+  readonly check?: (printed: Printed, answer: V) => boolean
 }
 
-/** What is broken of a topic that has this one form. Its check is none of the matter here. */
+/** What is broken of a topic that has this one form. Its check accepts anything where it is none of the matter. */
 function brokenBy<V>({ standards = [], ...planted }: Planted<V>): ReadonlySet<LawName> {
   const topic = defineTopic({ ...about, standards, levels: { easy: {} } }, form => ({
     bare: form<Addends, V>({ draw, ask: addition, check: () => true, ...planted }),
@@ -84,8 +86,112 @@ const soundly = ({ a, b }: Addends, sum: number): readonly Step[] => [
 const solved = (first: (facts: Addends, sum: number) => Step) =>
   worked((facts, sum) => [first(facts, sum), step(m`x = ${sum}`, because.simplify)])
 
+const showing = (key: (sum: Value) => Content): AnswerType<Value> => ({
+  ...integer,
+  show: sum => say(key(sum), key(sum)),
+})
+
+/** Draws that remember how many there were. */
+function remembering(): (random: Random) => Addends {
+  let drawn = 0
+  return random => ({ a: random.int(11, 999), b: drawn++ })
+}
+
+const offeredAt = (levels: readonly Difficulty[]): ReadonlySet<LawName> =>
+  new Set(
+    brokenLaws(
+      defineTopic({ ...about, levels: { easy: {}, hard: {} } }, form => ({
+        bare: form({ levels, draw, ask: addition, check: isSum, ...sound }),
+      })),
+      2,
+    ).map(({ law }) => law),
+  )
+
 /** Each law with a form that breaks it and one that is alike and keeps it. */
 const FAULTS: readonly (readonly [law: LawName, fault: ReadonlySet<LawName>, sound: ReadonlySet<LawName>])[] = [
+  [
+    'the check accepts the answer, in both languages',
+    brokenBy({ ...sound, check: (printed, answer) => isSum(printed, exact(answer).plus(1)) }),
+    brokenBy({ ...sound, check: isSum }),
+  ],
+  ['the check rejects near misses and mistakes', brokenBy(sound), brokenBy({ ...sound, check: isSum })],
+  [
+    'both languages print the same maths and figures',
+    brokenBy({ ...sound, ask: ({ a, b }) => say(m`${a} + ${b} = __`, m`${a} + ${b + 1} = __`) }),
+    brokenBy({ ...sound, ask: ({ a, b }) => say(m`${a} + ${b} = __`, m`${a} + ${b} = __`) }),
+  ],
+  [
+    'nothing is blemished',
+    brokenBy({ ...sound, ask: ({ a, b }) => say(prose`Add ${a} , ${b}.`, prose`Suma ${a}, ${b}.`) }),
+    brokenBy({ ...sound, ask: ({ a, b }) => say(prose`Add ${a}, ${b}.`, prose`Suma ${a}, ${b}.`) }),
+  ],
+  [
+    'the answer is worked out to the end',
+    brokenBy({ ...sound, answer: showing(sum => prose`${sum} + (${-1})`) }),
+    brokenBy({ ...sound, answer: showing(sum => prose`${sum} - ${1}`) }),
+  ],
+  [
+    'everything can be shown, and nothing is empty',
+    brokenBy({ ...sound, ask: () => say(prose``, prose``) }),
+    brokenBy({ ...sound, ask: () => say(prose`____`, prose`____`) }),
+  ],
+  [
+    'no language is left in the other',
+    brokenBy({ ...sound, ask: ({ a, b }) => say(prose`${a} and ${b}: ____`, prose`${a} and ${b}: ____`) }),
+    brokenBy({ ...sound, ask: ({ a, b }) => say(prose`${a} and ${b}: ____`, prose`${a} y ${b}: ____`) }),
+  ],
+  [
+    'content is plain JSON',
+    brokenBy({ ...sound, answer: { ...integer, value: () => Number.NaN } }),
+    brokenBy({ ...sound, answer: { ...integer, value: () => 1 } }),
+  ],
+  [
+    'the answer accepts itself and refuses nonsense',
+    brokenBy({ ...sound, answer: showing(sum => m`${sum} + 1`) }),
+    brokenBy({ ...sound, answer: showing(sum => m`${sum}`) }),
+  ],
+  [
+    'choices are distinct, at least three, and hold the answer once',
+    brokenBy({ ...sound, mistakes: ({ a, b }) => ({ one: a + b + 1 }) }),
+    brokenBy({ ...sound, mistakes: ({ a, b }) => ({ one: a + b + 1, two: a + b + 2 }) }),
+  ],
+  [
+    'problems are distinct',
+    brokenBy({ ...sound, draw: random => ({ a: random.int(11, 20), b: 30 }) }),
+    brokenBy(sound),
+  ],
+  ['a longer sheet keeps the shorter one', brokenBy({ ...sound, draw: remembering() }), brokenBy(sound)],
+  ['same seed, same problem', brokenBy({ ...sound, draw: remembering() }), brokenBy(sound)],
+  [
+    'it can be drawn',
+    brokenBy({
+      ...sound,
+      draw: () => {
+        throw new Error('No draw')
+      },
+    }),
+    brokenBy(sound),
+  ],
+  [
+    'draws are found quickly',
+    brokenBy({
+      ...sound,
+      draw: random =>
+        random.until(
+          () => draw(random),
+          ({ a }) => a % 100 === 0,
+        ),
+    }),
+    brokenBy({
+      ...sound,
+      draw: random =>
+        random.until(
+          () => draw(random),
+          ({ a }) => a % 2 === 0,
+        ),
+    }),
+  ],
+  ['every level has a form', offeredAt(['easy']), offeredAt(['easy', 'hard'])],
   [
     'what is required is said',
     brokenBy({ answer: fractionInLowestTerms, solve: ({ a, b }) => Ratio.of(a, b) }),
@@ -298,6 +404,24 @@ const leveled = (easy: readonly [number, number], hard: readonly [number, number
       24,
     ).map(({ law }) => law),
   )
+
+/** What the drawer keeps whatever a topic does, and what needs more than one level or form: shown elsewhere. */
+const SHOWN_ELSEWHERE: readonly LawName[] = [
+  'near-repeats are avoided while others are left',
+  'the first six problems show at least three forms',
+  'a form that two levels share draws differently there',
+  'a level does not repeat an easier one',
+  'most of a level is new against an easier one',
+]
+
+test('no law is without a planted fault', () => {
+  const planted = new Set<string>([...FAULTS.map(([law]) => law), ...SHOWN_ELSEWHERE])
+  expect(
+    Object.values(LAWS)
+      .flatMap(laws => Object.keys(laws))
+      .filter(law => !planted.has(law)),
+  ).toEqual([])
+})
 
 describe('levels differ', () => {
   test('a form that is the same at two levels', () => {
