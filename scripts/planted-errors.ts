@@ -292,8 +292,8 @@ export const mutants: readonly Mutant[] = [
   {
     error: 'negative numbers before grade 6',
     file: 'laws/solution-grade.ts',
-    from: "of.kind === 'negative' ||",
-    to: "of.kind === 'factorial' ||",
+    from: "of.kind === 'number' && of.n < 0",
+    to: "of.kind === 'number' && of.n < -1e9",
     tests: [PLANTED],
   },
   {

@@ -312,6 +312,11 @@ const FAULTS: readonly (readonly [law: LawName, fault: ReadonlySet<LawName>, sou
   ],
   [
     'every step of a solution shows something new',
+    worked(({ a, b }, sum) => [step(m`${b} + ${a}`, because.turnAround), ...soundly({ a, b }, sum)]),
+    worked(({ a, b }, sum) => [step(m`${b} + 0 + ${a}`, because.turnAround), ...soundly({ a, b }, sum)]),
+  ],
+  [
+    'every step of a solution shows something new',
     worked(({ a, b }, sum) => [step(m`${a} + ${b}`, because.add), step(m`${a} + ${b} = ${sum}`, because.add)]),
     worked(({ a, b }, sum) => [step(m`${b} + 0 + ${a}`, because.add), step(m`${a} + ${b} = ${sum}`, because.add)]),
   ],
