@@ -23,7 +23,6 @@ import { brokenLaws, LAWS, type LawName } from '../../src/laws/index.ts'
 import { decimal, list, symbol } from '../../src/math/build.ts'
 import * as because from '../../src/solution/reasons/index.ts'
 import { type Step, step } from '../../src/solution/step.ts'
-import type { Difficulty } from '../../src/topic.ts'
 
 const about = {
   id: 'planted',
@@ -97,7 +96,7 @@ function remembering(): (random: Random) => Addends {
   return random => ({ a: random.int(11, 999), b: drawn++ })
 }
 
-const offeredAt = (levels: readonly Difficulty[]): ReadonlySet<LawName> =>
+const offeredAt = (levels: readonly ('easy' | 'hard')[]): ReadonlySet<LawName> =>
   new Set(
     brokenLaws(
       defineTopic({ ...about, levels: { easy: {}, hard: {} } }, form => ({
