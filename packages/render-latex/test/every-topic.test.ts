@@ -14,7 +14,8 @@ const SEEDS = Number(process.env.RENDER_SEEDS ?? 2)
 const PROBLEMS = 10
 const TIMEOUT = 60_000 + 5000 * SEEDS
 
-const MACROS = { '\\worksheetblank': '\\underline{\\hspace{#1}}' }
+/** A blank, and the number that a loop of TikZ counts. */
+const MACROS = { '\\worksheetblank': '\\underline{\\hspace{#1}}', '\\n': '1' }
 
 const parsed = new Map<string, string | null>()
 

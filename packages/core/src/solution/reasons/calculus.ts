@@ -833,11 +833,6 @@ export const knownSeries = {
   en: 'Write the first terms of the known series of {function}.',
   es: 'Escribe los primeros términos de la serie conocida de {function}.',
 } as const
-export const multiplyEachTermBy = {
-  id: 'multiply-each-term-by',
-  en: 'Multiply each term by {factor}.',
-  es: 'Multiplica cada término por {factor}.',
-} as const
 export const integrateEachTerm = {
   id: 'integrate-each-term',
   en: 'Integrate each term from 0 on.',

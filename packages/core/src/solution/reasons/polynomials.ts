@@ -258,8 +258,8 @@ export const cancel = {
   en: 'Cancel the common factor {factor}.',
   es: 'Cancela el factor común {factor}.',
 } as const
-export const clearDenominators = {
-  id: 'clear-denominators',
+export const multiplyEveryTerm = {
+  id: 'multiply-every-term',
   en: 'Multiply every term by {value}.',
   es: 'Multiplica cada término por {value}.',
 } as const

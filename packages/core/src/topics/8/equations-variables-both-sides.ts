@@ -185,7 +185,7 @@ export const equationsVariablesBothSides = defineTopic(
       solve: solutionOf,
       ask: ({ shown }) => both(shown),
       solution: ({ common, ...cleared }) => [
-        step(plainEquation(cleared), because.clearDenominators, { value: common }),
+        step(plainEquation(cleared), because.multiplyEveryTerm, { value: common }),
         ...solveLinear(plainEquation(cleared)),
       ],
       check: solves,

@@ -341,7 +341,7 @@ export const quadraticFormulaDiscriminant = defineTopic(
         )
       },
       solution: ({ of, by }) => [
-        step(standard(of), because.clearDenominators, { value: by }),
+        step(standard(of), because.multiplyEveryTerm, { value: by }),
         ...solveByFormula(of, rootsOf(of)),
       ],
       check: solvesAll,

@@ -135,7 +135,7 @@ export const candidateForms = (form: FormMaker<typeof levels>) => ({
                       },
               }),
             ]),
-        step(right, because.clearDenominators, { value: x }),
+        step(right, because.multiplyEveryTerm, { value: x }),
         step(equation(a, polynomial([0, c - b])), because.subtractFromBothSides, { value: join(b, x) }),
         ...(c - b === 1 ? [] : [step(equation(Ratio.of(a, c - b), x), because.divideBothSides, { value: c - b })]),
       ]

@@ -75,7 +75,7 @@ function cleared(
   const [r, s] = tupleOf(sorted, 2)
   const factors = r === s ? [power(asFactor(r), 2)] : [asFactor(r), asFactor(s)]
   const start = [
-    step(without, because.clearDenominators, { value: lcd }),
+    step(without, because.multiplyEveryTerm, { value: lcd }),
     step(equation(polynomial([lead * r * s, -lead * (r + s), lead]), 0), because.allOnOneSide),
     step(equation(lead === 1 ? join(...factors) : join(lead, ...factors), 0), because.factor),
   ]
@@ -164,7 +164,7 @@ export const kinds = {
       solutions: [s],
       extraneous: [],
       excluded: [],
-      steps: () => [step(without, because.clearDenominators, { value: common }), ...solveLinear(without)],
+      steps: () => [step(without, because.multiplyEveryTerm, { value: common }), ...solveLinear(without)],
     }
   },
   proportion(random: Random): Drawn {
@@ -206,7 +206,7 @@ export const kinds = {
       extraneous: [],
       excluded: [0],
       steps: () => [
-        step(equation(polynomial([a * common, inner]), polynomial([0, outer])), because.clearDenominators, {
+        step(equation(polynomial([a * common, inner]), polynomial([0, outer])), because.multiplyEveryTerm, {
           value: polynomial([0, common]),
         }),
         step(equation(a * common, polynomial([0, outer - inner])), because.gatherTermsWith, { letter: x }),

@@ -133,7 +133,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
           letter: x,
           what: { en: ['the shorter time in hours'], es: ['el tiempo menor en horas'] },
         }),
-        step(equation(sum(join(T, later), join(T, x)), join(x, later)), because.clearDenominators, {
+        step(equation(sum(join(T, later), join(T, x)), join(x, later)), because.multiplyEveryTerm, {
           value: join(T, x, later),
         }),
         ...secondHalf({
@@ -174,7 +174,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
           letter: x,
           what: STILL,
         }),
-        step(equation(sum(join(d, fast), join(d, slow)), join(T, slow, fast)), because.clearDenominators, {
+        step(equation(sum(join(d, fast), join(d, slow)), join(T, slow, fast)), because.multiplyEveryTerm, {
           value: join(slow, fast),
         }),
         ...secondHalf({
@@ -212,7 +212,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       const fast = bracketed(sum(x, k))
       return [
         step(equation(sum(over(d, x), over(d, sum(x, k))), T), because.addTimesOfWay, { letter: x, what: SLOWER }),
-        step(equation(sum(join(d, fast), join(d, x)), join(T, x, fast)), because.clearDenominators, {
+        step(equation(sum(join(d, fast), join(d, x)), join(T, x, fast)), because.multiplyEveryTerm, {
           value: join(x, fast),
         }),
         ...secondHalf({

@@ -64,6 +64,6 @@ export function sigmaSteps({ kind, a, p, s }: General): readonly Step[] {
     step(sigmas[kind], because.knownGeneralTerm, { function: basics[kind].of(u) }),
     step(series('n', 0, infinity, over(turning, below)), because.substitute, { value, letter: u }),
     step(sigma(kind, a, p, 0), because.raiseBothFactors),
-    ...(s === 0 ? [] : [step(sigma(kind, a, p, s), because.multiplyEachTermBy, { factor: front })]),
+    ...(s === 0 ? [] : [step(sigma(kind, a, p, s), because.multiplyEveryTerm, { value: front })]),
   ]
 }

@@ -49,7 +49,7 @@ export function seriesSteps(made: Made, count = 4): readonly Step[] {
         ]),
     ...(made.s === 0
       ? []
-      : [step(ascending(coefficientsOf(made, count)), because.multiplyEachTermBy, { factor: frontOf(made) })]),
+      : [step(ascending(coefficientsOf(made, count)), because.multiplyEveryTerm, { value: frontOf(made) })]),
   ]
 }
 
