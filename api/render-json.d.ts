@@ -1,5 +1,5 @@
 import { Worksheet } from '@worksheet/core/show';
-import { AnswerKind, Json, Requirement, FormKind, ReasonId, Difficulty, Locale } from '@worksheet/core';
+import { AnswerValue, Requirement, FormKind, ReasonId, Difficulty, Locale } from '@worksheet/core';
 
 /** The same content three times. */
 interface ContentJson {
@@ -21,17 +21,15 @@ interface ChoiceJson extends ContentJson {
     /** The name of the mistake that leads to a wrong choice. */
     readonly mistake?: string;
 }
-interface AnswerJson extends ContentJson {
-    readonly type: AnswerKind;
-    /** Canonical for its type: equal answers have equal values. */
-    readonly value: Json;
+/** `type` tells what `value` is, which is canonical for it: equal answers have equal values. */
+type AnswerJson = ContentJson & AnswerValue & {
     /** What a right answer must also be, where something is asked for. */
     readonly requires?: Requirement;
     /** The label of the right choice, where there are choices. */
     readonly label?: string;
     /** What was to be drawn, where that is the answer. */
     readonly figures?: readonly FigureJson[];
-}
+};
 /** A step of a worked solution: its maths, and what was done. */
 interface StepJson extends ContentJson {
     /** The name of the reason, the same in every language. */

@@ -1,26 +1,16 @@
-import { Block, Locale, Worksheet, ShownBlock } from '@worksheet/core/show';
+import { SheetOptions, Block, Locale, Printable, ShownBlock } from '@worksheet/core/show';
 
 declare const WORKSPACES: readonly ["none", "compact", "normal", "roomy"];
 type Workspace = (typeof WORKSPACES)[number];
 declare const PARTS: readonly ["all", "problems", "key", "solutions"];
 type Part = (typeof PARTS)[number];
-interface LatexOptions {
-    /** Any text: every special character is escaped. */
-    readonly title?: string;
+interface LatexOptions extends SheetOptions {
     /** A complete file that starts with its document class. Otherwise a fragment to be included in another work. */
     readonly document?: boolean;
-    /** Appends the answers. */
-    readonly showAnswerKey?: boolean;
-    /** Appends the worked solutions that the worksheet holds, after the answers or instead of them. */
-    readonly showSolutions?: boolean;
     /** One part by itself: the key at the back of the book. `all` are the problems, and what else is shown. */
     readonly part?: Part;
-    /** The number of the first problem. */
-    readonly startNumber?: number;
     /** Whether a fragment brings the commands that it is written with, or a book loads them from worksheet.sty. */
     readonly definitions?: boolean;
-    /** Says easy, medium or hard beside the name of each topic. */
-    readonly showDifficulty?: boolean;
     /** The room left below each problem to work in. */
     readonly workspace?: Workspace;
     /** Problems in a row of a document. A fragment is one list, which an author may set in columns. */
@@ -28,7 +18,7 @@ interface LatexOptions {
 }
 
 /** A worksheet as LaTeX: a fragment for a book, or a complete file. */
-declare const renderLatex: (worksheet: Worksheet, options?: LatexOptions) => string;
+declare const renderLatex: (worksheet: Printable, options?: LatexOptions) => string;
 /** One prompt, choice or answer, for a paragraph of text. */
 declare const contentToLatex: (blocks: readonly Block[], locale: Locale) => string;
 /** The same for what is shown already, where it is written in several formats. */

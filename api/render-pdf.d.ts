@@ -1,5 +1,6 @@
+import { SheetOptions, Printable } from '@worksheet/core/show';
+export { Printable } from '@worksheet/core/show';
 import { DocumentProps } from '@react-pdf/renderer';
-import { Worksheet, ShownWorksheet } from '@worksheet/core/show';
 import { ReactElement } from 'react';
 
 /** A picture that was looked at before it is printed. */
@@ -12,30 +13,21 @@ interface Logo {
 }
 
 /** How a worksheet is printed. Everything has a default. */
-interface PdfOptions {
-    /** Printed at the top, and the name of the document. */
-    readonly title?: string;
+interface PdfOptions extends SheetOptions {
     readonly columns?: 1 | 2;
     /** Room to work in below each problem. */
     readonly workspace?: Workspace;
+    /** Large on a sheet that is all for kindergarten or grade 1, normal on others, unless given. */
     readonly fontSize?: FontSize;
-    /** Prints the level beside the name of each topic. */
-    readonly showDifficulty?: boolean;
     /** Prints the names of the topics. */
     readonly showTopics?: boolean;
     /** Prints a place for the score. */
     readonly showScore?: boolean;
-    /** Appends the answers. */
-    readonly showAnswerKey?: boolean;
-    /** Appends the worked solutions that the worksheet holds, after the answers or instead of them. */
-    readonly showSolutions?: boolean;
     /** Begins the answers, and the solutions, on a page of their own. */
     readonly keyOnNewPage?: boolean;
     readonly paper?: Paper;
     /** Prints lines for the name and the date. */
     readonly nameAndDate?: boolean;
-    /** The number of the first problem. */
-    readonly startNumber?: number;
     /** Printed beside the title, such as "B". */
     readonly version?: string;
     /** Instructions in place of the topic's own, by the id of the entry. */
@@ -62,7 +54,8 @@ type Workspace = (typeof WORKSPACES)[number];
 type FontSize = (typeof FONT_SIZES)[number];
 type Paper = (typeof PAPERS)[number];
 /** Options that were checked and completed. */
-interface Settings extends Required<Omit<PdfOptions, 'branding' | 'header'>> {
+interface Settings extends Required<Omit<PdfOptions, 'branding' | 'header' | 'fontSize'>> {
+    readonly fontSize: FontSize | undefined;
     readonly header: string;
     readonly organization: string;
     readonly footer: string;
@@ -73,20 +66,33 @@ declare function checkOptions(options?: PdfOptions): Settings;
 
 type Part = 'sheet' | 'sheet and key' | 'key';
 
-/** A worksheet as it was generated, or already shown: language and notation settled. */
-type Printable = Worksheet | ShownWorksheet;
 /** The pages of a worksheet, for a React-PDF document of your own. */
 declare function worksheetPages(worksheet: Printable, options?: PdfOptions): ReactElement[];
 /** The pages of its answers alone. */
 declare function answerKeyPages(worksheet: Printable, options?: PdfOptions): ReactElement[];
 /** A worksheet as a document of its own. */
 declare function worksheetDocument(worksheet: Printable, options?: PdfOptions, part?: Part): ReactElement<DocumentProps>;
+/** A worksheet with the letter that is printed beside its title. */
+interface PrintedVersion {
+    readonly version: string;
+    readonly worksheet: Printable;
+}
 
 /** Prints a worksheet. The same worksheet and options always give the same bytes. */
 declare const renderPdf: (worksheet: Printable, options?: PdfOptions) => Promise<Uint8Array>;
 /** The answers of a worksheet as a file of their own. */
 declare const renderAnswerKeyPdf: (worksheet: Printable, options?: PdfOptions) => Promise<Uint8Array>;
+/** Sisters of a worksheet in one file: the sheets of all, then the keys of all where they are asked for. */
+declare const renderVersionsPdf: (versions: readonly PrintedVersion[], options?: PdfOptions) => Promise<Uint8Array>;
+/** The keys of all of them alone. */
+declare const renderVersionKeysPdf: (versions: readonly PrintedVersion[], options?: PdfOptions) => Promise<Uint8Array>;
 /** The same as `renderPdf`, as a stream. */
 declare const renderPdfStream: (worksheet: Printable, options?: PdfOptions) => Promise<NodeJS.ReadableStream>;
 
-export { type Branding, type FontSize, type Paper, type PdfOptions, type Printable, type Settings, type Workspace, answerKeyPages, checkOptions, renderAnswerKeyPdf, renderPdf, renderPdfStream, worksheetDocument, worksheetPages };
+/**
+ * The problems of a worksheet as pictures, by their ids: for slides and tools that know no maths. Letters and formulas are
+ * drawn as paths, so that no font is needed; ink has the color of the text around it.
+ */
+declare function problemPictures(worksheet: Printable): ReadonlyMap<string, string>;
+
+export { type Branding, type FontSize, type Paper, type PdfOptions, type PrintedVersion, type Settings, type Workspace, answerKeyPages, checkOptions, problemPictures, renderAnswerKeyPdf, renderPdf, renderPdfStream, renderVersionKeysPdf, renderVersionsPdf, worksheetDocument, worksheetPages };

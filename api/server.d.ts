@@ -1,6 +1,6 @@
 import Koa from 'koa';
 import { Logger, DestinationStream } from 'pino';
-import { Registry, Histogram, Counter } from 'prom-client';
+import { Registry, Counter, Histogram } from 'prom-client';
 import { Worker } from 'node:worker_threads';
 import { AnswerKind, Json as Json$1, Requirement, Difficulty, Locale } from '@worksheet/core';
 import * as z from 'zod';
@@ -349,6 +349,16 @@ declare class GroupCommit {
     drained(): Promise<void>;
 }
 
+/** A file of the worksheet maker, as a browser gets it. */
+interface MakerFile {
+    readonly type: string;
+    readonly content: Buffer;
+    readonly etag: string;
+    readonly cacheControl: string;
+}
+/** The files of the worksheet maker by their paths; the page itself has the path "/". */
+type Maker = ReadonlyMap<string, MakerFile>;
+
 /** A pupil's text and the problem that it answers: as data, or by its place in the worksheet. */
 type AnswerToCheck = {
     readonly text: string;
@@ -384,6 +394,7 @@ interface GenerationRequest {
     readonly entries: readonly Entry[];
     readonly locale: Locale;
     readonly seed: number;
+    readonly contentVersion?: string | undefined;
 }
 interface Layout {
     readonly title: string;
@@ -393,6 +404,8 @@ interface Layout {
     readonly showDifficulty: boolean;
     readonly showScore: boolean;
     readonly showSolutions: boolean;
+    /** The title where it is null. */
+    readonly header: string | null;
     readonly paper: 'letter' | 'a4';
     readonly nameAndDate: boolean;
     readonly showTopics: boolean;
@@ -400,6 +413,8 @@ interface Layout {
     readonly startNumber: number;
     readonly tagged: boolean;
     readonly version: string;
+    /** So many sisters in one file. */
+    readonly versions: number;
     readonly part: 'whole' | 'key';
     readonly instructions: Readonly<Record<string, string>>;
 }
@@ -463,7 +478,8 @@ interface Rendered {
 }
 /**
  * Threads that render, one task each at a time, with a queue that has an end and a deadline that counts the wait too.
- * Accounts take turns, so that one that sends a hundred leaves the next its place; what cannot be done before its
+ * Accounts take turns, so that one that sends a hundred leaves the next its place, and none has all of several threads;
+ * what cannot be done before its
  * deadline, by what its like has cost so far, is refused while it waits.
  * A worker that is stuck or crashes is replaced; only its own task fails.
  */
@@ -479,9 +495,14 @@ declare class RenderPool {
     close(): Promise<void>;
 }
 
+interface MetricsOptions {
+    readonly pool: Pick<RenderPool, 'waiting' | 'busy'>;
+    readonly heldCredits: () => Promise<number>;
+}
 /** Everything that /metrics tells. No label names an account or a key. */
-declare function createMetrics(pool: Pick<RenderPool, 'waiting' | 'busy'>): {
+declare function createMetrics({ pool, heldCredits }: MetricsOptions): {
     registry: Registry<"text/plain; version=0.0.4; charset=utf-8">;
+    databaseErrors: Counter<"place">;
     requests: Histogram<"status" | "method" | "route">;
     problems: Counter<"operation">;
     credits: Counter<"movement">;
@@ -504,6 +525,23 @@ interface Progress {
     readonly done: number;
 }
 type Table = 'movement' | 'charge' | 'embed';
+
+interface ArchiveOptions {
+    /** Movements before this time. */
+    readonly before: number;
+    readonly now: number;
+    /** Returns once the text is safe: what was written is taken out of the ledger then. */
+    readonly write: (text: string) => void;
+    /** Charges in one transaction, so that nobody waits for long. */
+    readonly piece?: number;
+    readonly onProgress?: (movements: number) => void;
+}
+interface Archived {
+    readonly run: number;
+    readonly movements: number;
+    /** SHA-256 of all that was written. */
+    readonly digest: string;
+}
 
 /** What is known of an earlier request under the same idempotency key. */
 interface RetriedCharge {
@@ -537,6 +575,8 @@ declare function chargesOf(sql: Sql): {
     forget(now: number): Promise<void>;
     /** The newest movements first. */
     movements: (account: string, limit: number) => Promise<Movement[]>;
+    archive: (options: ArchiveOptions) => Promise<Archived>;
+    checkArchive: (bytes: Uint8Array) => Promise<Violation[]>;
     /** All that is looked at is of one moment, while the ledger goes on. */
     audit: (options?: AuditOptions) => Promise<Violation[]>;
 };
@@ -573,14 +613,20 @@ interface RateLimiter {
 
 /** All that the routes ask of the library. */
 interface Engine {
+    /** Reads what is needed for any request, so that none waits for it later. */
+    load(): Promise<void>;
     /** The catalog as JSON. */
     catalog(locale: Locale): string;
+    /** What the levels of a topic are made of. */
+    levels(topic: string): unknown;
     /** Refuses what the catalog does not offer, before anything is reserved. */
     check(request: Job['request']): void;
     produce(job: Job, account: string): Promise<Product>;
 }
 interface Library {
+    load(): Promise<void>;
     catalog(locale: Locale): unknown;
+    levels(topic: string): unknown;
     check(request: Job['request']): void;
     readonly produce: Produce;
 }
@@ -619,6 +665,7 @@ declare const repositories: (sql: Sql) => {
         setStatus(name: string, status: Account["status"]): Promise<void>;
         update(name: string, { title, allowance, ratePerMinute, rateBurst, closedAt }: Changes): Promise<void>;
         remove: (name: string, now: number) => Promise<void>;
+        held(): Promise<number>;
         none(): Promise<boolean>;
     };
     keys: {
@@ -652,6 +699,8 @@ declare const repositories: (sql: Sql) => {
         }[]>;
         forget(now: number): Promise<void>;
         movements: (account: string, limit: number) => Promise<Movement[]>;
+        archive: (options: ArchiveOptions) => Promise<Archived>;
+        checkArchive: (bytes: Uint8Array) => Promise<Violation[]>;
         audit: (options?: AuditOptions) => Promise<Violation[]>;
     };
     usage: {
@@ -665,6 +714,8 @@ interface Services {
     readonly rateLimit: RateLimit;
     /** Whether /metrics is answered here, or on a port of its own. */
     readonly showMetrics: boolean;
+    /** The page at the root; null where that leads to the documentation. */
+    readonly maker: Maker | null;
     readonly storage: Storage;
     readonly ledger: GroupCommit;
     readonly till: Till;
@@ -693,6 +744,10 @@ declare const schema: z.ZodObject<{
     RATE_LIMIT_BURST: z.ZodDefault<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
     METRICS_PORT: z.ZodDefault<z.ZodUnion<readonly [z.ZodLiteral<"main">, z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>]>>;
     DEMO_ACCOUNT: z.ZodPipe<z.ZodDefault<z.ZodEnum<{
+        true: "true";
+        false: "false";
+    }>>, z.ZodTransform<boolean, "true" | "false">>;
+    MAKER: z.ZodPipe<z.ZodDefault<z.ZodEnum<{
         true: "true";
         false: "false";
     }>>, z.ZodTransform<boolean, "true" | "false">>;
@@ -742,6 +797,7 @@ declare const bodies: {
         }, z.core.$strip>>;
         locale: z.ZodOptional<z.ZodString>;
         seed: z.ZodOptional<z.ZodInt>;
+        contentVersion: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>;
     readonly latex: z.ZodObject<{
         title: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
@@ -768,6 +824,7 @@ declare const bodies: {
         }, z.core.$strip>>;
         locale: z.ZodOptional<z.ZodString>;
         seed: z.ZodOptional<z.ZodInt>;
+        contentVersion: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>;
     readonly embed: z.ZodObject<{
         title: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
@@ -787,6 +844,7 @@ declare const bodies: {
         }, z.core.$strip>>;
         locale: z.ZodOptional<z.ZodString>;
         seed: z.ZodOptional<z.ZodInt>;
+        contentVersion: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>;
     readonly pdf: z.ZodObject<{
         layout: z.ZodOptional<z.ZodObject<{
@@ -806,6 +864,7 @@ declare const bodies: {
             showScore: z.ZodOptional<z.ZodCatch<z.ZodBoolean>>;
             showAnswerKey: z.ZodOptional<z.ZodCatch<z.ZodOptional<z.ZodBoolean>>>;
             showSolutions: z.ZodOptional<z.ZodCatch<z.ZodBoolean>>;
+            header: z.ZodOptional<z.ZodCatch<z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>>>;
             paper: z.ZodOptional<z.ZodCatch<z.ZodEnum<{
                 letter: "letter";
                 a4: "a4";
@@ -816,6 +875,7 @@ declare const bodies: {
             startNumber: z.ZodOptional<z.ZodCatch<z.ZodInt>>;
             tagged: z.ZodOptional<z.ZodCatch<z.ZodBoolean>>;
             version: z.ZodOptional<z.ZodCatch<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>>;
+            versions: z.ZodOptional<z.ZodCatch<z.ZodInt>>;
             part: z.ZodOptional<z.ZodCatch<z.ZodEnum<{
                 key: "key";
                 whole: "whole";
@@ -837,6 +897,7 @@ declare const bodies: {
         }, z.core.$strip>>;
         locale: z.ZodOptional<z.ZodString>;
         seed: z.ZodOptional<z.ZodInt>;
+        contentVersion: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>;
 };
 type Bodies = typeof bodies;
@@ -859,6 +920,29 @@ declare const answers: {
                 hard: "hard";
             }>>;
             standards: z.ZodArray<z.ZodString>;
+            levels: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                difficulty: z.ZodEnum<{
+                    easy: "easy";
+                    medium: "medium";
+                    hard: "hard";
+                }>;
+                forms: z.ZodArray<z.ZodObject<{
+                    id: z.ZodString;
+                    kind: z.ZodEnum<{
+                        match: "match";
+                        table: "table";
+                        compute: "compute";
+                        choose: "choose";
+                        "find-mistake": "find-mistake";
+                        order: "order";
+                        story: "story";
+                        draw: "draw";
+                        explain: "explain";
+                    }>;
+                    share: z.ZodNumber;
+                }, z.core.$strip>>;
+                variety: z.ZodNullable<z.ZodInt>;
+            }, z.core.$strip>>>;
         }, z.core.$strip>>;
     }, z.core.$strip>>;
     readonly WorksheetAnswer: z.ZodObject<{
@@ -890,8 +974,8 @@ declare const answers: {
                     id: z.ZodUUID;
                     number: z.ZodInt;
                     kind: z.ZodEnum<{
-                        table: "table";
                         match: "match";
+                        table: "table";
                         compute: "compute";
                         choose: "choose";
                         "find-mistake": "find-mistake";
@@ -994,6 +1078,7 @@ declare const answers: {
                         alt: z.ZodString;
                         svg: z.ZodString;
                     }, z.core.$strip>>;
+                    svg: z.ZodOptional<z.ZodString>;
                     solution: z.ZodOptional<z.ZodArray<z.ZodObject<{
                         says: z.ZodObject<{
                             text: z.ZodString;
@@ -1154,6 +1239,8 @@ interface ServeOptions {
     readonly config: Config;
     readonly library: Library;
     readonly createWorker: () => Worker;
+    /** Where the built worksheet maker is; without it there is none. */
+    readonly makerFolder?: string;
     /** Takes what is written for a person. */
     readonly print: (text: string) => void;
     /** How far the service is ahead of its time, so that a test need not wait. */
@@ -1170,6 +1257,6 @@ interface Running {
     stop(): Promise<void>;
 }
 /** Wires the service up, listens, and tells how to stop it. */
-declare function serve({ config, library, createWorker, print, aheadMs, databaseMs, logTo, }: ServeOptions): Promise<Running>;
+declare function serve({ config, library, createWorker, makerFolder, print, aheadMs, databaseMs, logTo, }: ServeOptions): Promise<Running>;
 
 export { type Config, ConfigError, ERRORS, type ErrorCode, type Library, type Running, type ServeOptions, createApp, library, openApiDocument, readConfig, serve };

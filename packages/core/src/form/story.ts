@@ -28,7 +28,7 @@ interface StorySpec<Level, D extends Difficulty, Setting, N extends Numbers, V> 
   check(numberOf: (name: keyof N & string) => Ratio, answer: V): boolean
 }
 
-interface Told<Setting, N> {
+export interface Told<Setting, N> {
   readonly setting: Setting
   readonly numbers: N
 }
