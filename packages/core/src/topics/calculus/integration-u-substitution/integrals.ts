@@ -120,7 +120,7 @@ export const integrals = {
     const k = random.int(1, 9)
     return made({
       of: m`${k}tan x`,
-      inner: { ...cosine, also: m`tan x = sin x/cos x` },
+      inner: { ...cosine, also: m`tan x = (sin x)/(cos x)` },
       inside: m`-${k}/u`,
       integrated: m`${-k}ln|u|`,
     })
