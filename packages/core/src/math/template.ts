@@ -40,6 +40,7 @@ class Compiler {
   #next = 0
   #integrals = 0
   #bars = 0
+  #arguments = 0
 
   constructor(strings: readonly string[]) {
     this.#tokens = tokensOf(strings)
@@ -153,6 +154,10 @@ class Compiler {
   #quotient(): Maker {
     let over = this.#powered()
     while (this.#take('/')) {
+      assert(
+        this.#arguments === 0 || !isFunction(this.#peek()),
+        () => `m\`${this.#source}\`: write {sin x}/{cos x}, as sin x/cos x is the sine of a quotient`,
+      )
       over = combine([over, this.#powered()], ([over, under]) => ({
         kind: 'quotient',
         over: bare(over!),
@@ -249,7 +254,9 @@ class Compiler {
   /** sin 3x takes the whole 3x; sin x e^x takes x alone. */
   #argument(): Maker {
     const startsWithNumber = typeof this.#peek() !== 'string' || /^\d/.test(String(this.#peek()))
+    this.#arguments++
     const factors = [this.#quotient()]
+    this.#arguments--
     while (startsWithNumber && isLetter(this.#peek()) && this.#startsFactor()) factors.push(this.#powered())
     return factors.length === 1 ? factors[0]! : combine(factors, factors => ({ kind: 'product', factors, sign: false }))
   }
@@ -261,11 +268,13 @@ class Compiler {
   }
 
   #enclosed(close: string, brackets: Of<'group'>['brackets']): Maker {
-    const bars = this.#bars
+    const [bars, calls] = [this.#bars, this.#arguments]
     this.#bars = 0
+    this.#arguments = 0
     const items = this.#items()
     this.#expect(close)
     this.#bars = bars
+    this.#arguments = calls
     if (items.length === 1) return combine(items, ([of]) => ({ kind: 'group', of: of!, brackets }))
     return combine(items, items => ({
       kind: 'list',
