@@ -164,6 +164,6 @@ describe('maths has its exact value', () => {
 test('a template does not take sin x/cos x for the sine of a quotient in silence', () => {
   expect(() => m`tan x = sin x/cos x`).toThrow('{sin x}/{cos x}')
   expect(textOf(present(m`{ln 8}/{ln 2} + sin(1/cos x) + sin x/2`, 'en'))).toBe(
-    '(ln 8)/(ln 2) + sin(1/(cos x)) + sin(x/2)',
+    '(ln 8)/(ln 2) + sin(1/(cos x)) + sin (x/2)',
   )
 })
