@@ -110,7 +110,11 @@ describe.runIf(has('chromium'))('the gallery', () => {
     await browser?.close()
     server?.close()
   })
-  const go = (path: string) => page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${path}`)
+  /** What is clicked before the scripts of the page have read it is lost. */
+  const go = async (path: string) => {
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${path}`, { waitUntil: 'networkidle' })
+    await page.waitForFunction("document.querySelector('#app')?.__vue_app__ !== undefined")
+  }
 
   test('shows what each topic looks like, within the site', async () => {
     await go('gallery.html')

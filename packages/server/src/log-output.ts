@@ -44,7 +44,9 @@ function pipeOutput(fd: number): LogOutput {
 function fileOutput(fd: number): LogOutput {
   const file = pino.destination({ fd, sync: false, maxLength: MOST_WAITING })
   const flushSync = file.flushSync.bind(file)
-  let taken = false
+  let given = false
+  // Not told yet whether the disk takes lines.
+  let taken: boolean | null = null
   file.on('write', () => {
     taken = true
   })
@@ -55,5 +57,20 @@ function fileOutput(fd: number): LogOutput {
   file.flushSync = () => {
     if (taken) flushSync()
   }
-  return { write: line => void file.write(line), end: async () => file.flushSync() }
+  return {
+    write(line) {
+      given = true
+      file.write(line)
+    },
+    async end() {
+      if (given && taken === null) {
+        const told = new Promise<void>(resolve => {
+          file.once('write', () => resolve())
+          file.once('error', () => resolve())
+        })
+        await Promise.race([told, sleep(PATIENCE_MS)])
+      }
+      file.flushSync()
+    },
+  }
 }
