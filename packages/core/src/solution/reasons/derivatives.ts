@@ -1,0 +1,271 @@
+export const differentiateEachTerm = {
+  id: 'differentiate-each-term',
+  en: 'Differentiate each term.',
+  es: 'Deriva cada término.',
+} as const
+export const differentiatePowers = {
+  id: 'differentiate-powers',
+  en: 'Use the power rule: multiply by the exponent and lower it by 1.',
+  es: 'Usa la regla de la potencia: multiplica por el exponente y réstale 1.',
+} as const
+export const addTheDerivatives = {
+  id: 'add-the-derivatives',
+  en: 'Add the derivatives of the terms.',
+  es: 'Suma las derivadas de los términos.',
+} as const
+export const addAndWriteWithRoots = {
+  id: 'add-and-write-with-roots',
+  en: 'Add the derivatives. Write roots and fractions for the exponents again.',
+  es: 'Suma las derivadas. Escribe otra vez raíces y fracciones en lugar de exponentes.',
+} as const
+export const nameInnerFunction = {
+  id: 'name-inner-function',
+  en: 'Use the chain rule: let u be the inner function.',
+  es: 'Usa la regla de la cadena: sea u la función interior.',
+} as const
+export const nameTheFactors = {
+  id: 'name-the-factors',
+  en: 'Use the product rule: name the factors u and v, and differentiate each.',
+  es: 'Usa la regla del producto: llama u y v a los factores y deriva cada uno.',
+} as const
+export const nameTopAndBottom = {
+  id: 'name-top-and-bottom',
+  en: 'Use the quotient rule: name the numerator u and the denominator v, and differentiate each.',
+  es: 'Usa la regla del cociente: llama u al numerador y v al denominador, y deriva cada uno.',
+} as const
+export const putPartsIn = {
+  id: 'put-parts-in',
+  en: 'Put the parts in {formula}.',
+  es: 'Pon las partes en {formula}.',
+} as const
+export const simplifyNumerator = {
+  id: 'simplify-numerator',
+  en: 'Multiply out the numerator and combine like terms.',
+  es: 'Multiplica en el numerador y reduce los términos semejantes.',
+} as const
+export const differentiateOuterAndInner = {
+  id: 'differentiate-outer-and-inner',
+  en: 'Differentiate the outer function with respect to u, the inner one with respect to {letter}.',
+  es: 'Deriva la función exterior respecto de u y la interior respecto de {letter}.',
+} as const
+export const differentiateOuter = {
+  id: 'differentiate-outer',
+  en: 'Differentiate the outer function with respect to u.',
+  es: 'Deriva la función exterior respecto de u.',
+} as const
+export const chainRuleAgain = {
+  id: 'chain-rule-again',
+  en: 'u is a composition too: use the chain rule again.',
+  es: 'u también es una composición: usa otra vez la regla de la cadena.',
+} as const
+export const findInnerValueFirst = {
+  id: 'find-inner-value-first',
+  en: 'Find the value of the inner function first.',
+  es: 'Halla primero el valor de la función interior.',
+} as const
+export const multiplyValues = {
+  id: 'multiply-values',
+  en: 'Multiply the values.',
+  es: 'Multiplica los valores.',
+} as const
+export const multiplyDerivatives = {
+  id: 'multiply-derivatives',
+  en: 'Multiply the two derivatives.',
+  es: 'Multiplica las dos derivadas.',
+} as const
+export const backAndSimplify = {
+  id: 'back-and-simplify',
+  en: 'Write u in terms of {letter} and simplify.',
+  es: 'Escribe u en términos de {letter} y simplifica.',
+} as const
+export const rewriteAsPowers = {
+  id: 'rewrite-as-powers',
+  en: 'Write as powers.',
+  es: 'Escribe como potencias.',
+} as const
+export const setDerivativeToZero = {
+  id: 'set-derivative-to-zero',
+  en: 'Set the derivative equal to 0.',
+  es: 'Iguala la derivada a 0.',
+} as const
+export const differentiateImplicitly = {
+  id: 'differentiate-implicitly',
+  en: 'Differentiate both sides with respect to x. By the chain rule, each term in y gets the factor {factor}.',
+  es: 'Deriva ambos lados respecto de x. Por la regla de la cadena, cada término en y lleva el factor {factor}.',
+} as const
+export const differentiateWithProduct = {
+  id: 'differentiate-with-product',
+  en: 'Differentiate both sides with respect to x: use the product rule for {term}, and the factor {factor} wherever y is differentiated.',
+  es: 'Deriva ambos lados respecto de x: usa la regla del producto en {term} y el factor {factor} donde se deriva y.',
+} as const
+export const collectTerms = {
+  id: 'collect-terms',
+  en: 'Keep the terms with {factor} on the left and move the others to the right.',
+  es: 'Deja los términos con {factor} a la izquierda y pasa los demás a la derecha.',
+} as const
+export const substitutePoint = {
+  id: 'substitute-point',
+  en: 'Substitute the coordinates of {point}.',
+  es: 'Sustituye las coordenadas de {point}.',
+} as const
+export const multiplyTopAndBottom = {
+  id: 'multiply-top-and-bottom',
+  en: 'Multiply numerator and denominator by {value}.',
+  es: 'Multiplica numerador y denominador por {value}.',
+} as const
+export const useTheCurve = {
+  id: 'use-the-curve',
+  en: 'Use the equation of the curve: {equation}.',
+  es: 'Usa la ecuación de la curva: {equation}.',
+} as const
+export const horizontalWhere = {
+  id: 'horizontal-where',
+  en: 'Horizontal tangent: the numerator is 0 and the denominator is not.',
+  es: 'Tangente horizontal: el numerador es 0 y el denominador no.',
+} as const
+export const verticalWhere = {
+  id: 'vertical-where',
+  en: 'Vertical tangent: the denominator is 0 and the numerator is not.',
+  es: 'Tangente vertical: el denominador es 0 y el numerador no.',
+} as const
+export const differentiateAgainAtZeroSlope = {
+  id: 'differentiate-again-at-zero-slope',
+  en: 'Differentiate again; the terms with {factor} are 0 here.',
+  es: 'Deriva otra vez; los términos con {factor} valen 0 aquí.',
+} as const
+export const bendsDown = {
+  id: 'bends-down',
+  en: '{second} is negative: concave down, a local maximum.',
+  es: '{second} es negativa: cóncava hacia abajo, un máximo local.',
+} as const
+export const bendsUp = {
+  id: 'bends-up',
+  en: '{second} is positive: concave up, a local minimum.',
+  es: '{second} es positiva: cóncava hacia arriba, un mínimo local.',
+} as const
+export const differentiateAgain = {
+  id: 'differentiate-again',
+  en: 'Differentiate again with respect to x.',
+  es: 'Deriva otra vez respecto de x.',
+} as const
+export const writeThePoints = {
+  id: 'write-the-points',
+  en: 'Find the other coordinate and write the points.',
+  es: 'Halla la otra coordenada y escribe los puntos.',
+} as const
+export const pointAndSlope = {
+  id: 'point-and-slope',
+  en: 'Find the point and the slope at {place}.',
+  es: 'Halla el punto y la pendiente en {place}.',
+} as const
+export const pointSlopeForm = {
+  id: 'point-slope-form',
+  en: 'Use the point-slope form of a line.',
+  es: 'Usa la forma punto-pendiente de la recta.',
+} as const
+export const normalIsPerpendicular = {
+  id: 'normal-is-perpendicular',
+  en: 'The normal line is perpendicular to the tangent: take the negative reciprocal of the slope.',
+  es: 'La recta normal es perpendicular a la tangente: toma el recíproco negativo de la pendiente.',
+} as const
+export const derivativeIsSlope = {
+  id: 'derivative-is-slope',
+  en: 'The derivative is the slope of the tangent line.',
+  es: 'La derivada es la pendiente de la recta tangente.',
+} as const
+export const parallelSameSlope = {
+  id: 'parallel-same-slope',
+  en: 'Parallel lines have the same slope.',
+  es: 'Las rectas paralelas tienen la misma pendiente.',
+} as const
+export const perpendicularSlope = {
+  id: 'perpendicular-slope',
+  en: 'Perpendicular: set the derivative equal to the negative reciprocal of the slope of the line.',
+  es: 'Perpendicular: iguala la derivada al recíproco negativo de la pendiente de la recta.',
+} as const
+export const equalSlopes = {
+  id: 'equal-slopes',
+  en: 'Where the line touches the graph, both have the same slope.',
+  es: 'Donde la recta toca la gráfica, ambas tienen la misma pendiente.',
+} as const
+export const moveToLeft = {
+  id: 'move-to-left',
+  en: 'Move all terms to the left side.',
+  es: 'Pasa todos los términos al lado izquierdo.',
+} as const
+export const findHeights = {
+  id: 'find-heights',
+  en: 'Find the value of f at each place.',
+  es: 'Halla el valor de f en cada lugar.',
+} as const
+export const pointsOnLine = {
+  id: 'points-on-line',
+  en: 'Each point is on the line too: put its coordinates in the equation of the line.',
+  es: 'Cada punto está también en la recta: sustituye sus coordenadas en la ecuación de la recta.',
+} as const
+export const slopeWhereItTouches = {
+  id: 'slope-where-it-touches',
+  en: 'Let t be the place where a line touches the graph: its slope is the derivative there.',
+  es: 'Sea t el lugar donde una recta toca la gráfica: su pendiente es la derivada ahí.',
+} as const
+export const slopeToThePoint = {
+  id: 'slope-to-the-point',
+  en: 'The slope from {point} to the point of contact is the same.',
+  es: 'La pendiente desde {point} hasta el punto de tangencia es la misma.',
+} as const
+export const clearAndCollect = {
+  id: 'clear-and-collect',
+  en: 'Clear the denominator, move all terms to one side, and divide by the leading coefficient.',
+  es: 'Quita el denominador, pasa todos los términos a un lado y divide entre el coeficiente principal.',
+} as const
+export const findIntercepts = {
+  id: 'find-intercepts',
+  en: 'Find where the line crosses the axes.',
+  es: 'Halla dónde corta la recta los ejes.',
+} as const
+export const triangleOfIntercepts = {
+  id: 'triangle-of-intercepts',
+  en: 'Take half the product of base and height.',
+  es: 'Toma la mitad del producto de la base por la altura.',
+} as const
+export const extremeValueTheorem = {
+  id: 'extreme-value-theorem',
+  en: 'f is continuous on this closed interval: by the Extreme Value Theorem it has both extrema.',
+  es: 'f es continua en este intervalo cerrado: por el teorema del valor extremo tiene ambos extremos.',
+} as const
+export const differentiateF = { id: 'differentiate-f', en: 'Differentiate f.', es: 'Deriva f.' } as const
+export const criticalInside = {
+  id: 'critical-inside',
+  en: 'Critical numbers: solve f′(x) = 0 and keep the solutions inside the interval.',
+  es: 'Números críticos: resuelve f′(x) = 0 y quédate con las soluciones dentro del intervalo.',
+} as const
+export const criticalOrUndefined = {
+  id: 'critical-or-undefined',
+  en: 'Critical numbers inside the interval: where f′(x) = 0, and {place}, where f′ does not exist.',
+  es: 'Números críticos dentro del intervalo: donde f′(x) = 0, y {place}, donde f′ no existe.',
+} as const
+export const valuesAtCandidates = {
+  id: 'values-at-candidates',
+  en: 'Find the values at the endpoints and at the critical numbers.',
+  es: 'Halla los valores en los extremos del intervalo y en los números críticos.',
+} as const
+export const greatestAndLeast = {
+  id: 'greatest-and-least',
+  en: 'The greatest value is the absolute maximum, the least the absolute minimum.',
+  es: 'El mayor valor es el máximo absoluto; el menor, el mínimo absoluto.',
+} as const
+export const openEndNotAttained = {
+  id: 'open-end-not-attained',
+  en: 'An open end is not in the interval: its value is only approached.',
+  es: 'Un extremo abierto no está en el intervalo: su valor solo se aproxima.',
+} as const
+export const areasAreChanges = {
+  id: 'areas-are-changes',
+  en: 'Areas of triangles, negative below the axis, are the changes of f.',
+  es: 'Las áreas de los triángulos, negativas bajo el eje, son los cambios de f.',
+} as const
+export const addChanges = {
+  id: 'add-changes',
+  en: 'Add each change to the value before it.',
+  es: 'Suma cada cambio al valor anterior.',
+} as const

@@ -1,0 +1,115 @@
+export const drawSegments = {
+  id: 'draw-segments',
+  en: 'At each point, draw a short segment with its slope.',
+  es: 'En cada punto, dibuja un segmento corto con su pendiente.',
+} as const
+export const followSegments = {
+  id: 'follow-segments',
+  en: 'Start there with this slope and follow the segments to both sides.',
+  es: 'Empieza ahí con esta pendiente y sigue los segmentos hacia ambos lados.',
+} as const
+export const secondDerivative = {
+  id: 'second-derivative',
+  en: 'Differentiate again with respect to x, and replace dy/dx by the right side.',
+  es: 'Deriva otra vez con respecto a x y sustituye dy/dx por el lado derecho.',
+} as const
+export const signTellsConcavity = {
+  id: 'sign-tells-concavity',
+  en: 'The sign of the second derivative tells the concavity.',
+  es: 'El signo de la segunda derivada indica la concavidad.',
+} as const
+export const divideByFactorWithY = {
+  id: 'divide-by-factor-with-y',
+  en: 'Divide both sides by {factor}, the factor with y.',
+  es: 'Divide ambos lados entre {factor}, el factor con y.',
+} as const
+export const integrateSeparated = {
+  id: 'integrate-separated',
+  en: 'Integrate both sides with respect to x: on the left this is dy.',
+  es: 'Integra ambos lados respecto de x: a la izquierda queda dy.',
+} as const
+export const separateVariables = {
+  id: 'separate-variables',
+  en: 'Separate the variables: y with dy on the left, x with dx on the right. Integrate.',
+  es: 'Separa las variables: y con dy a la izquierda, x con dx a la derecha. Integra.',
+} as const
+export const separateInFractions = {
+  id: 'separate-in-fractions',
+  en: 'Separate the variables; write the left side with partial fractions. Integrate.',
+  es: 'Separa las variables; escribe el lado izquierdo en fracciones parciales. Integra.',
+} as const
+export const oneConstantOnly = {
+  id: 'one-constant-only',
+  en: 'Find both integrals; one constant is enough.',
+  es: 'Halla ambas integrales; basta una constante.',
+} as const
+export const constantFromCondition = {
+  id: 'constant-from-condition',
+  en: 'Find both integrals, and the constant from {condition}.',
+  es: 'Halla ambas integrales, y la constante con {condition}.',
+} as const
+export const raiseEToBothSides = {
+  id: 'raise-e-to-both-sides',
+  en: 'Raise e to the power of both sides.',
+  es: 'Eleva e a cada uno de los lados.',
+} as const
+export const newConstant = {
+  id: 'new-constant',
+  en: 'Remove the bars: {factor}, with either sign, is a new constant {letter}.',
+  es: 'Quita las barras: {factor}, con cualquier signo, es una nueva constante {letter}.',
+} as const
+export const raiseAndKeepSign = {
+  id: 'raise-and-keep-sign',
+  en: 'Raise e to the power of both sides; without bars {what} has the sign that it has at {place}.',
+  es: 'Eleva e a cada lado; sin barras, {what} tiene el signo que tiene en {place}.',
+} as const
+export const reciprocalsOfBothSides = {
+  id: 'reciprocals-of-both-sides',
+  en: 'Take the reciprocal of each side.',
+  es: 'Toma el recíproco de cada lado.',
+} as const
+export const reciprocalsAndConstant = {
+  id: 'reciprocals-and-constant',
+  en: 'Take the reciprocal of each side; a number times the constant is again a constant, {letter}.',
+  es: 'Toma el recíproco de cada lado; un número por la constante es otra constante, {letter}.',
+} as const
+export const rootWithSignAt = {
+  id: 'root-with-sign-at',
+  en: 'Take the square root with the sign that y has at {place}.',
+  es: 'Saca la raíz cuadrada con el signo que y tiene en {place}.',
+} as const
+export const undefinedWhere = {
+  id: 'undefined-where',
+  en: 'The solution is not defined where {what}.',
+  es: 'La solución no está definida donde {what}.',
+} as const
+export const largestIntervalAround = {
+  id: 'largest-interval-around',
+  en: 'Take the largest open interval with {place} and none of these points.',
+  es: 'Toma el mayor intervalo abierto que contiene a {place} y ninguno de esos puntos.',
+} as const
+export const denominatorNeverZero = {
+  id: 'denominator-never-zero',
+  en: 'The denominator is never 0: the solution is defined everywhere.',
+  es: 'El denominador nunca es 0: la solución está definida en todas partes.',
+} as const
+export const productOfFactors = {
+  id: 'product-of-factors',
+  en: 'Write it as a factor with x times a factor with y.',
+  es: 'Escríbelo como un factor con x por un factor con y.',
+} as const
+export const slopesForTwoValues = {
+  id: 'slopes-for-two-values',
+  en: 'Write the slope for y = 1, and for y = 0.',
+  es: 'Escribe la pendiente para y = 1 y para y = 0.',
+} as const
+export const notAProduct = {
+  id: 'not-a-product',
+  en: 'Their quotient depends on x; of a factor with x times a factor with y it would not.',
+  es: 'Su cociente depende de x; el de un factor con x por un factor con y no dependería.',
+} as const
+export const separateOnly = {
+  id: 'separate-only',
+  en: 'Divide by the factor with y; dx goes to the right.',
+  es: 'Divide entre el factor con y; dx pasa a la derecha.',
+} as const

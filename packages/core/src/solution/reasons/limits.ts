@@ -1,0 +1,85 @@
+export const zeroOverZero = {
+  id: 'zero-over-zero',
+  en: 'Substituting gives 0/0: rewrite first.',
+  es: 'Al sustituir sale 0/0: reescribe primero.',
+} as const
+export const numeratorMustBeZero = {
+  id: 'numerator-must-be-zero',
+  en: 'The numerator must be 0 too.',
+  es: 'El numerador también debe ser 0.',
+} as const
+export const continuousThere = {
+  id: 'continuous-there',
+  en: 'The function is continuous at {place}: substitute.',
+  es: 'La función es continua en {place}: sustituye.',
+} as const
+export const denominatorNotZeroAt = {
+  id: 'denominator-not-zero-at',
+  en: 'The denominator is not 0 at {place}: substitute.',
+  es: 'El denominador no es 0 en {place}: sustituye.',
+} as const
+export const workOutValue = {
+  id: 'work-out-value',
+  en: 'Work out the value.',
+  es: 'Efectúa las operaciones.',
+} as const
+export const useLimitLaw = {
+  id: 'use-limit-law',
+  en: 'Use the limit laws: {law}.',
+  es: 'Usa las propiedades de los límites: {law}.',
+} as const
+export const factorToCancel = {
+  id: 'factor-to-cancel',
+  en: 'Factor: {factor} is a factor of both, for both are 0 there.',
+  es: 'Factoriza: {factor} es factor de ambos, pues ambos valen 0 ahí.',
+} as const
+export const conjugateRemovesRoot = {
+  id: 'conjugate-removes-root',
+  en: 'Multiply numerator and denominator by the conjugate, {conjugate}.',
+  es: 'Multiplica numerador y denominador por el conjugado, {conjugate}.',
+} as const
+export const commonDenominatorBelow = {
+  id: 'common-denominator-below',
+  en: 'Write the numerator over the common denominator {denominator}.',
+  es: 'Escribe el numerador con el denominador común {denominator}.',
+} as const
+export const cancelInLimit = {
+  id: 'cancel-in-limit',
+  en: 'Cancel {factor}: near that value of x it is not 0, only at it.',
+  es: 'Cancela {factor}: cerca de ese valor de x no es 0, solo en él.',
+} as const
+export const nowSubstitute = {
+  id: 'now-substitute',
+  en: 'Now substitute {value} for {letter}.',
+  es: 'Ahora sustituye {letter} por {value}.',
+} as const
+export const fromTheSide = {
+  id: 'from-the-side',
+  en: 'From the {side} use the expression for {where}.',
+  es: 'Por la {side} usa la expresión para {where}.',
+} as const
+export const oneSidedAgree = {
+  id: 'one-sided-agree',
+  en: 'The one-sided limits are equal: that is the limit.',
+  es: 'Los límites laterales son iguales: ese es el límite.',
+} as const
+export const oneSidedDiffer = {
+  id: 'one-sided-differ',
+  en: 'The one-sided limits are different: the limit does not exist.',
+  es: 'Los límites laterales son distintos: el límite no existe.',
+} as const
+export const methodFor = {
+  id: 'method-for',
+  en: '{what}: {method}.',
+  es: '{what}: {method}.',
+} as const
+export const tryToSubstitute = {
+  id: 'try-to-substitute',
+  en: 'Try to substitute first.',
+  es: 'Primero intenta sustituir.',
+} as const
+export const putLimitsIn = {
+  id: 'put-limits-in',
+  en: 'Put in the two limits and work out the value.',
+  es: 'Sustituye los dos límites y efectúa.',
+} as const

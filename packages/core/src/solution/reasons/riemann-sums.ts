@@ -1,0 +1,166 @@
+export const widthOfSubinterval = {
+  id: 'width-of-subinterval',
+  en: 'Divide the length of the interval by the number of subintervals.',
+  es: 'Divide la longitud del intervalo entre el número de subintervalos.',
+} as const
+export const takeLeftEnds = {
+  id: 'take-left-ends',
+  en: 'Left sum: take the left end of each subinterval.',
+  es: 'Suma por la izquierda: toma el extremo izquierdo de cada subintervalo.',
+} as const
+export const takeRightEnds = {
+  id: 'take-right-ends',
+  en: 'Right sum: take the right end of each subinterval.',
+  es: 'Suma por la derecha: toma el extremo derecho de cada subintervalo.',
+} as const
+export const takeMidpoints = {
+  id: 'take-midpoints',
+  en: 'Midpoint sum: take the midpoint of each subinterval.',
+  es: 'Suma de punto medio: toma el punto medio de cada subintervalo.',
+} as const
+export const heightsAreValues = {
+  id: 'heights-are-values',
+  en: 'The heights are the values of f there.',
+  es: 'Las alturas son los valores de f en esos puntos.',
+} as const
+export const heightsTimesWidth = {
+  id: 'heights-times-width',
+  en: 'Add the heights and multiply by the width, {width}.',
+  es: 'Suma las alturas y multiplica por el ancho, {width}.',
+} as const
+export const readHeightsOfRectangles = {
+  id: 'read-heights-of-rectangles',
+  en: 'Read the height of each rectangle, from left to right. Each is 1 wide.',
+  es: 'Lee la altura de cada rectángulo, de izquierda a derecha. Cada uno tiene 1 de ancho.',
+} as const
+export const readSidesOfTrapezoids = {
+  id: 'read-sides-of-trapezoids',
+  en: 'Read the heights of the vertical sides, from left to right. Each trapezoid is 1 wide.',
+  es: 'Lee las alturas de los lados verticales, de izquierda a derecha. Cada trapecio tiene 1 de ancho.',
+} as const
+export const areaOfEachTrapezoid = {
+  id: 'area-of-each-trapezoid',
+  en: 'The area of each trapezoid is half the sum of its two sides, times the width 1.',
+  es: 'El área de cada trapecio es la mitad de la suma de sus dos lados, por el ancho 1.',
+} as const
+export const addTheAreas = { id: 'add-the-areas', en: 'Add the areas.', es: 'Suma las áreas.' } as const
+export const widthsFromTable = {
+  id: 'widths-from-table',
+  en: 'Read the widths of the subintervals: subtract each time from the next.',
+  es: 'Lee los anchos de los subintervalos: resta cada tiempo del siguiente.',
+} as const
+export const ratesAtLeftEnds = {
+  id: 'rates-at-left-ends',
+  en: 'Left sum: take the rate at the start of each subinterval, so not the last one.',
+  es: 'Suma por la izquierda: toma el valor al inicio de cada subintervalo, es decir, no el último.',
+} as const
+export const ratesAtRightEnds = {
+  id: 'rates-at-right-ends',
+  en: 'Right sum: take the rate at the end of each subinterval, so not the first one.',
+  es: 'Suma por la derecha: toma el valor al final de cada subintervalo, es decir, no el primero.',
+} as const
+export const averageOfBothEnds = {
+  id: 'average-of-both-ends',
+  en: 'Trapezoidal sum: average the rates at both ends of each subinterval.',
+  es: 'Suma trapezoidal: promedia los valores de ambos extremos de cada subintervalo.',
+} as const
+export const ratesTimesWidths = {
+  id: 'rates-times-widths',
+  en: 'Multiply each rate by the width of its subinterval.',
+  es: 'Multiplica cada valor por el ancho de su subintervalo.',
+} as const
+export const twoColumnsWide = {
+  id: 'two-columns-wide',
+  en: 'Each subinterval is two steps of the table wide: the time between has the midpoint.',
+  es: 'Cada subintervalo abarca dos pasos de la tabla: el tiempo intermedio es el punto medio.',
+} as const
+export const ratesAtMidpoints = {
+  id: 'rates-at-midpoints',
+  en: 'Midpoint sum: take the rate in the middle of each subinterval.',
+  es: 'Suma de punto medio: toma el valor en el medio de cada subintervalo.',
+} as const
+export const functionIncreases = {
+  id: 'function-increases',
+  en: 'The derivative is positive on the interval: the function increases.',
+  es: 'La derivada es positiva en el intervalo: la función crece.',
+} as const
+export const functionDecreases = {
+  id: 'function-decreases',
+  en: 'The derivative is negative on the interval: the function decreases.',
+  es: 'La derivada es negativa en el intervalo: la función decrece.',
+} as const
+export const graphBendsUp = {
+  id: 'graph-bends-up',
+  en: 'The second derivative is positive on the interval: the graph is concave up.',
+  es: 'La segunda derivada es positiva en el intervalo: la gráfica es cóncava hacia arriba.',
+} as const
+export const graphBendsDown = {
+  id: 'graph-bends-down',
+  en: 'The second derivative is negative on the interval: the graph is concave down.',
+  es: 'La segunda derivada es negativa en el intervalo: la gráfica es cóncava hacia abajo.',
+} as const
+export const piecesReachOver = {
+  id: 'pieces-reach-over',
+  en: '{pieces} reach above the curve.',
+  es: '{pieces} sobrepasan la curva.',
+} as const
+export const piecesStayUnder = {
+  id: 'pieces-stay-under',
+  en: '{pieces} stay below the curve.',
+  es: '{pieces} quedan por debajo de la curva.',
+} as const
+export const tangentsAtMidpoints = {
+  id: 'tangents-at-midpoints',
+  en: 'Each midpoint rectangle has the area under the tangent line at its midpoint, which lies {side} the curve.',
+  es: 'Cada rectángulo de punto medio tiene el área bajo la recta tangente en su punto medio, que queda por {side} de la curva.',
+} as const
+export const widthIsLastFactor = {
+  id: 'width-is-last-factor',
+  en: 'The last factor is the width Δx of each subinterval, so the interval is {length} long.',
+  es: 'El último factor es el ancho Δx de cada subintervalo, así que el intervalo mide {length} de largo.',
+} as const
+export const limitsFromPlaces = {
+  id: 'limits-from-places',
+  en: 'The right ends are the places inside the function. They start from {from} and end where i is n.',
+  es: 'Los extremos derechos están dentro de la función. Parten de {from} y terminan donde i es n.',
+} as const
+export const functionOfPlace = {
+  id: 'function-of-place',
+  en: 'Write x for the right end: this is the function.',
+  es: 'Escribe x en lugar del extremo derecho: esa es la función.',
+} as const
+export const limitIsIntegral = {
+  id: 'limit-is-integral',
+  en: 'The limit of the sums is the integral of this function between these limits.',
+  es: 'El límite de las sumas es la integral de esa función entre esos límites.',
+} as const
+export const rightEndsInN = {
+  id: 'right-ends-in-n',
+  en: 'Right ends: from the lower limit, go {letter} widths.',
+  es: 'Extremos derechos: desde el límite inferior, avanza {letter} anchos.',
+} as const
+export const heightTimesWidthInN = {
+  id: 'height-times-width-in-n',
+  en: 'Put the right end into the function, and multiply by the width.',
+  es: 'Sustituye el extremo derecho en la función y multiplica por el ancho.',
+} as const
+export const limitOfAllRectangles = {
+  id: 'limit-of-all-rectangles',
+  en: 'Add the n rectangles and let n → ∞.',
+  es: 'Suma los n rectángulos y haz n → ∞.',
+} as const
+export const constantsBeforeSum = {
+  id: 'constants-before-sum',
+  en: 'Take the constant factor out of the sum. The constant term is added n times: {total}.',
+  es: 'Saca de la sumatoria el factor constante. El término constante se suma n veces: {total}.',
+} as const
+export const putSumFormulaIn = {
+  id: 'put-sum-formula-in',
+  en: 'Put in the given formula and cancel.',
+  es: 'Sustituye la fórmula dada y cancela.',
+} as const
+export const limitOfQuotients = {
+  id: 'limit-of-quotients',
+  en: 'As n → ∞, the quotient in n approaches {value}, the ratio of the leading coefficients.',
+  es: 'Cuando n → ∞, el cociente con n tiende a {value}, la razón de los coeficientes principales.',
+} as const
