@@ -1,0 +1,125 @@
+export const focusOfEllipse = {
+  id: 'focus-of-ellipse',
+  en: 'In an ellipse, c² = a² − b², with a to a vertex, b to a co-vertex, and c to a focus.',
+  es: 'En una elipse, c² = a² − b², con a hasta un vértice, b hasta un covértice y c hasta un foco.',
+} as const
+export const focusOfHyperbola = {
+  id: 'focus-of-hyperbola',
+  en: 'In a hyperbola, c² = a² + b², with a to a vertex and c to a focus.',
+  es: 'En una hipérbola, c² = a² + b², con a hasta un vértice y c hasta un foco.',
+} as const
+export const eccentricityIs = {
+  id: 'eccentricity-is',
+  en: 'The eccentricity is c/a.',
+  es: 'La excentricidad es c/a.',
+} as const
+export const halfAxesFromEquation = {
+  id: 'half-axes-from-equation',
+  en: 'Read the squares under the terms: in an ellipse a² is the greater one, in a hyperbola the one under the positive term.',
+  es: 'Lee los cuadrados de los denominadores: en una elipse a² es el mayor; en una hipérbola, el del término positivo.',
+} as const
+export const centerOfStandardConic = {
+  id: 'center-of-standard-conic',
+  en: 'Read the center from x − h and y − k.',
+  es: 'Lee el centro en x − h e y − k.',
+} as const
+export const asymptoteSlopes = {
+  id: 'asymptote-slopes',
+  en: 'The asymptotes go through the center. Their slopes are plus and minus the half-axis along y over the half-axis along x.',
+  es: 'Las asíntotas pasan por el centro. Sus pendientes son más y menos el semieje en la dirección de y entre el semieje en la dirección de x.',
+} as const
+export const alongAndAcross = {
+  id: 'along-and-across',
+  en: 'From the center, go a and c in the direction of {axis}, whose square is over a², and b across.',
+  es: 'Desde el centro, avanza a y c en la dirección de {axis}, cuyo cuadrado está sobre a², y b de través.',
+} as const
+export const alongAndAsymptotes = {
+  id: 'along-and-asymptotes',
+  en: 'From the center, go a and c in the direction of {axis}, whose term is positive. Write each asymptote with its slope.',
+  es: 'Desde el centro, avanza a y c en la dirección de {axis}, cuyo término es positivo. Escribe cada asíntota con su pendiente.',
+} as const
+export const endsOfAxes = {
+  id: 'ends-of-axes',
+  en: 'From the center, go a in the direction of {axis} to the vertices, and b across to the co-vertices.',
+  es: 'Desde el centro, avanza a en la dirección de {axis} hasta los vértices y b de través hasta los covértices.',
+} as const
+export const verticesAlong = {
+  id: 'vertices-along',
+  en: 'From the center, go a in the direction of {axis}, whose term is positive, to the vertices.',
+  es: 'Desde el centro, avanza a en la dirección de {axis}, cuyo término es positivo, hasta los vértices.',
+} as const
+export const drawEllipse = {
+  id: 'draw-ellipse',
+  en: 'Mark the four points and draw a smooth oval through them.',
+  es: 'Marca los cuatro puntos y traza un óvalo suave que pase por ellos.',
+} as const
+export const drawHyperbola = {
+  id: 'draw-hyperbola',
+  en: 'Draw the asymptotes dashed. From each vertex, draw a branch that comes closer and closer to them.',
+  es: 'Traza las asíntotas punteadas. Desde cada vértice, traza una rama que se acerque cada vez más a ellas.',
+} as const
+export const halfEllipseAtOrigin = {
+  id: 'half-ellipse-at-origin',
+  en: 'Put the origin in the middle of the base: half of the width is a, the height is b.',
+  es: 'Pon el origen en el centro de la base: la mitad del ancho es a y la altura es b.',
+} as const
+export const writeTheEllipse = {
+  id: 'write-the-ellipse',
+  en: 'Write the equation of the ellipse, with a² under x² and b² under y².',
+  es: 'Escribe la ecuación de la elipse, con a² debajo de x² y b² debajo de y².',
+} as const
+export const putInAndSolveForSquare = {
+  id: 'put-in-and-solve-for-square',
+  en: 'Put in {value} for x and solve for y².',
+  es: 'Sustituye x por {value} y despeja y².',
+} as const
+export const heightIsPositive = {
+  id: 'height-is-positive',
+  en: 'A height: take the positive root.',
+  es: 'Es una altura: toma la raíz positiva.',
+} as const
+export const lengthIsMajorAxis = {
+  id: 'length-is-major-axis',
+  en: 'The length is 2a, the width is 2b, and the foci are 2c apart.',
+  es: 'El largo es 2a, el ancho es 2b y la distancia entre los focos es 2c.',
+} as const
+export const fociOfWholeAxes = {
+  id: 'foci-of-whole-axes',
+  en: 'In an ellipse, c² = a² − b². Times 4, this is (2c)² = (2a)² − (2b)².',
+  es: 'En una elipse, c² = a² − b². Por 4, es (2c)² = (2a)² − (2b)².',
+} as const
+export const majorAxisFromDistances = {
+  id: 'major-axis-from-distances',
+  en: 'The shortest and the longest distance together are the major axis, 2a.',
+  es: 'La distancia más corta y la más larga juntas son el eje mayor, 2a.',
+} as const
+export const focusFromShortest = {
+  id: 'focus-from-shortest',
+  en: 'The shortest distance is a − c, so c is a minus it.',
+  es: 'La distancia más corta es a − c, así que c es a menos esa distancia.',
+} as const
+export const centerBetweenVertices = {
+  id: 'center-between-vertices',
+  en: 'The center is halfway between the vertices; from it, a goes to a vertex and c to a focus.',
+  es: 'El centro está a la mitad entre los vértices; desde él, a llega a un vértice y c a un foco.',
+} as const
+export const centerBetweenFoci = {
+  id: 'center-between-foci',
+  en: 'The center is halfway between the foci, c from each. The sum or difference of the distances is 2a.',
+  es: 'El centro está a la mitad entre los focos, a distancia c de cada uno. La suma o diferencia de las distancias es 2a.',
+} as const
+export const intoStandardConic = {
+  id: 'into-standard-conic',
+  en: 'Put the center and the squares in the standard form: a² goes under the letter of the axis with the vertices.',
+  es: 'Pon el centro y los cuadrados en la forma estándar: a² va debajo de la letra del eje de los vértices.',
+} as const
+export const takePositiveRoots = {
+  id: 'take-positive-roots',
+  en: 'Lengths: take the positive roots.',
+  es: 'Son longitudes: toma las raíces positivas.',
+} as const
+export const centerAndHalfAxes = {
+  id: 'center-and-half-axes',
+  en: 'Read the center and, from it, the distance a to a vertex; b goes across: to a co-vertex, or from a vertex to an asymptote.',
+  es: 'Lee el centro y, desde él, la distancia a hasta un vértice; b va de través: hasta un covértice, o de un vértice a una asíntota.',
+} as const
