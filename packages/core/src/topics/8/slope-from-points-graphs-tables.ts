@@ -1,22 +1,17 @@
 import {
-  blank,
   both,
-  bracketed,
   coordinatePlane,
   defineTopic,
   type Expr,
   equation,
   evaluate,
   exact,
-  expr,
   figure,
   figureChoice,
   findMistake,
   fractionInLowestTerms,
   gcd,
-  integer,
   itemOf,
-  join,
   line,
   list,
   m,
@@ -28,55 +23,20 @@ import {
   point,
   prose,
   Ratio,
-  type Rational,
-  relation,
   step,
   story,
-  sum,
   symbol,
   table,
-  times,
   tupleOf,
   type Work,
   withFigure,
-  yesOrNo,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
-import {
-  drawSlope,
-  latticePair,
-  slopeAndIntercept,
-  slopeOf,
-  slopeOrUndefined,
-  slopeSteps,
-} from '../kit/lines/slopes.ts'
+import { drawSlope, latticePair, slopeOf, slopeOrUndefined, slopeSteps } from '../kit/lines/slopes.ts'
+import { fromTheSlopeForms } from './slope-from-points-graphs-tables/from-the-slope.ts'
+import { levels } from './slope-from-points-graphs-tables/levels.ts'
+import { type At, leads, pointsIn } from './slope-from-points-graphs-tables/places.ts'
 import { rampStories } from './slope-from-points-graphs-tables/ramp-stories.ts'
-
-type At = readonly [x: Ratio, y: Ratio]
-
-const pointsIn = (items: readonly Expr[]): readonly At[] =>
-  items.flatMap(item =>
-    item.kind === 'list' && item.brackets === '('
-      ? [
-          tupleOf(
-            item.items.map(value => evaluate(value)),
-            2,
-          ),
-        ]
-      : item.kind === 'list'
-        ? pointsIn(item.items)
-        : [],
-  )
-
-/** From one point on by rise over run, the line meets the other point. */
-const leads = (slope: Ratio, points: readonly (readonly [Rational, Rational])[]): boolean => {
-  const [[x1, y1], [x2, y2]] = tupleOf(points, 2)
-  return (
-    Ratio.from(y1)
-      .plus(slope.times(Ratio.from(x2).minus(x1)))
-      .equals(y2) && !Ratio.from(x1).equals(x2)
-  )
-}
 
 const slopeGraph = (pair: readonly [Point, Point]) => coordinatePlane({ points: pair, lines: [{ through: pair }] })
 /** A line with this slope through a point near the origin. */
@@ -85,10 +45,8 @@ const lineThrough = ([x, y]: Point, slope: Ratio) =>
     [x, y],
     [x + slope.d, y + slope.n],
   ])
-
 const linePoints = ([x1, y1]: Point, [x2, y2]: Point) => list(point(x1, y1), point(x2, y2))
 const readTwoPoints = { en: line`two points of the line`, es: line`dos puntos de la recta` }
-
 /** How a line runs from left to right. */
 const directions = {
   positive: { en: line`rises`, es: line`sube` },
@@ -102,7 +60,6 @@ const kindsOfSlope = {
   undefined: { en: line`undefined`, es: line`indefinida` },
 }
 type KindOfSlope = keyof typeof kindsOfSlope
-
 const slopeWork = (
   [x1, y1, x2, y2]: readonly [number, number, number, number],
   of: Expr,
@@ -114,11 +71,9 @@ const slopeWork = (
   equation(m`m`, over(top, below)),
   equation(m`m`, Ratio.of(top, below)),
 ]
-
 interface Level {
   readonly denominators: readonly number[]
 }
-
 const inLowestTerms = {
   en: prose`Find the slope of the line. Write a fraction in lowest terms or an integer.`,
   es: prose`Halla la pendiente de la recta. Escribe una fracción en su mínima expresión o un número entero.`,
@@ -138,11 +93,7 @@ export const slopeFromPointsGraphsTables = defineTopic(
     domain: 'Expressions & Equations',
     standards: ['8.EE.B.6', '8.F.B.4'],
     rev: 2,
-    levels: {
-      easy: { denominators: [1, 2, 1, 3] },
-      medium: { denominators: [1, 2, 3, 4, 5] },
-      hard: { denominators: [1, 2, 3, 4] },
-    },
+    levels,
   },
   form => ({
     fromGraph: form({
@@ -417,241 +368,6 @@ export const slopeFromPointsGraphsTables = defineTopic(
       },
     }),
 
-    slopeTriangles: form({
-      levels: ['hard'],
-      instruction: {
-        en: prose`Both triangles have their longest side on the same line. Find ${m`k`}.`,
-        es: prose`Los dos triángulos tienen su lado más largo sobre la misma recta. Halla ${m`k`}.`,
-      },
-      lines: 3,
-      draw: random => {
-        const [run, rise] = random.until(
-          () => [random.int(1, 5), random.int(1, 5)] as const,
-          ([run, rise]) => run !== rise,
-        )
-        const [one, other] = random.sample([1, 2, 3, 4], 2)
-        const [small, large] = [Math.min(one, other), Math.max(one, other)]
-        const asked = random.evenly(['large rise', 'large run', 'small rise', 'small run'])
-        return { run, rise, small, large, asked, falls: random.evenly([false, true]) }
-      },
-      answer: integer,
-      solve: ({ run, rise, small, large, asked }) =>
-        (asked.startsWith('large') ? large : small) * (asked.endsWith('rise') ? rise : run),
-      ask: ({ run, rise, small, large, asked, falls }) => {
-        const label = (name: typeof asked, length: number) => (asked === name ? 'k' : expr(length))
-        const [x1, x2] = [small * run, (small + large) * run]
-        const top = (small + large) * rise
-        const [y0, y1, y2] = falls ? [top, large * rise, 0] : [0, small * rise, top]
-        // A label stands to the right of a leg's direction: outside the triangle.
-        const leg = (from: Point, to: Point) => (falls ? ([to, from] as const) : ([from, to] as const))
-        return both(
-          figure(
-            coordinatePlane({
-              x: { from: 0, to: x2 + 1, step: 1, every: 0 },
-              y: { from: 0, to: top + 1, step: 1, every: 0 },
-              grid: false,
-              lines: [
-                {
-                  through: [
-                    [0, y0],
-                    [x2, y2],
-                  ],
-                },
-                {
-                  through: leg([0, y0], [x1, y0]),
-                  extent: 'segment',
-                  label: label('small run', x1),
-                },
-                {
-                  through: leg([x1, y0], [x1, y1]),
-                  extent: 'segment',
-                  label: label('small rise', small * rise),
-                },
-                {
-                  through: leg([x1, y1], [x2, y1]),
-                  extent: 'segment',
-                  label: label('large run', large * run),
-                },
-                {
-                  through: leg([x2, y1], [x2, y2]),
-                  extent: 'segment',
-                  label: label('large rise', large * rise),
-                },
-              ],
-            }),
-          ),
-        )
-      },
-      solution({ run, rise, small, large, asked }, answer) {
-        const [own, other] = asked.startsWith('large') ? [large, small] : [small, large]
-        const [same, cross] = asked.endsWith('rise') ? [rise, run] : [run, rise]
-        const [match, top, below] = [other * same, own * cross, other * cross]
-        return [
-          step(equation(over(m`k`, match), over(top, below)), because.matchingSides),
-          ...(match === 1
-            ? []
-            : [step(equation(m`k`, over(times(match, top), below)), because.multiplyBothSides, { value: match })]),
-          step(equation(m`k`, answer), because.multiplyAndDivide),
-        ]
-      },
-      // Rise to run is the same in both triangles.
-      check(printed, k) {
-        const [, run, rise, otherRun, otherRise] = tupleOf(
-          printed
-            .figure('coordinate-plane')
-            .lines.map(({ label }) => (label?.kind === 'number' ? evaluate(label) : exact(k))),
-          5,
-        )
-        return rise.times(otherRun).equals(otherRise.times(run))
-      },
-    }),
-
-    missingCoordinate: form({
-      levels: ['hard'],
-      draw: (random, { denominators }) => {
-        const slope = drawSlope(random, denominators, 5)
-        const [one, other] = random.shuffle(latticePair(random, slope, 10))
-        return { slope, one, other, hidden: random.evenly([0, 1]) }
-      },
-      answer: integer,
-      solve: ({ other, hidden }) => other[hidden],
-      ask: ({ slope, one, other: [x, y], hidden }) => {
-        const [known, unknown] = [point(...one), hidden === 0 ? point(symbol('k'), y) : point(x, symbol('k'))]
-        return {
-          en: prose`The line through ${known} and ${unknown} has a slope of ${slope}. Find ${m`k`}.`,
-          es: prose`La recta que pasa por ${known} y ${unknown} tiene una pendiente de ${slope}. Halla ${m`k`}.`,
-        }
-      },
-      solution({ slope, one: [x1, y1], other: [x2, y2], hidden }) {
-        const [from, change] = hidden === 0 ? [x1, x2 - x1] : [y1, y2 - y1]
-        const unknown = from === 0 ? m`k` : minus(m`k`, from)
-        const set =
-          hidden === 0
-            ? [
-                step(equation(over(y2 - y1, unknown), slope), because.findSlope),
-                step(
-                  equation(y2 - y1, from === 0 ? join(slope, unknown) : join(slope, bracketed(unknown))),
-                  because.multiplyBothSides,
-                  {
-                    value: unknown,
-                  },
-                ),
-                ...(slope.equals(1)
-                  ? []
-                  : [step(equation(unknown, change), because.divideBothSides, { value: slope })]),
-              ]
-            : [
-                step(equation(over(unknown, x2 - x1), slope), because.findSlope),
-                ...(x2 - x1 === 1
-                  ? []
-                  : [step(equation(unknown, change), because.multiplyBothSides, { value: x2 - x1 })]),
-              ]
-        return [
-          ...set,
-          ...(from === 0
-            ? []
-            : [
-                step(equation(m`k`, from + change), from > 0 ? because.addToBothSides : because.subtractFromBothSides, {
-                  value: Math.abs(from),
-                }),
-              ]),
-        ]
-      },
-      check(printed, k) {
-        const pair = printed.all('list').map(({ items }) =>
-          tupleOf(
-            items.map(item => evaluate(item, { k: exact(k) })),
-            2,
-          ),
-        )
-        return leads(evaluate(itemOf(printed.all('number').slice(-1), 0)), pair)
-      },
-    }),
-
-    collinear: form({
-      levels: ['hard'],
-      instruction: {
-        en: prose`Do the three points lie on one line?`,
-        es: prose`¿Están los tres puntos sobre una misma recta?`,
-      },
-      lines: 3,
-      draw: (random, { denominators }) => {
-        const isOneLine = random.evenly([true, false])
-        const slope = drawSlope(random, denominators, 3)
-        const [x, y, k] = [random.int(-8, 0), random.int(-6, 6), random.int(2, 4)]
-        const off = isOneLine ? 0 : random.sign()
-        const points = [
-          [x, y],
-          [x + slope.d, y + slope.n],
-          [x + k * slope.d, y + k * slope.n + off],
-        ] as const
-        return { points, isOneLine }
-      },
-      answer: yesOrNo,
-      solve: ({ isOneLine }) => (isOneLine ? 'yes' : 'no'),
-      ask: ({ points }) => both(list(...points.map(at => point(...at)))),
-      solution({ points: [a, b, c], isOneLine }) {
-        const [[x1, y1], [x2, y2], [x3, y3]] = [a, b, c]
-        const line = (from: Point, to: Point) =>
-          equation(over(minus(to[1], from[1]), minus(to[0], from[0])), Ratio.of(to[1] - from[1], to[0] - from[0]))
-        const [one, other] = [Ratio.of(y2 - y1, x2 - x1), Ratio.of(y3 - y1, x3 - x1)]
-        return [
-          step(line(a, b), because.findSlopeFrom, { from: point(x1, y1), to: point(x2, y2) }),
-          step(line(a, c), because.findSlopeFrom, { from: point(x1, y1), to: point(x3, y3) }),
-          isOneLine
-            ? step(equation(one, other), because.sameSlopeOneLine)
-            : step(relation(one, '≠', other), because.otherSlopeOtherLine),
-        ]
-      },
-      // Three points of one line span a triangle without area.
-      check(printed, answer) {
-        const [[x1, y1], [x2, y2], [x3, y3]] = tupleOf(pointsIn(printed.maths), 3)
-        const area = x2
-          .minus(x1)
-          .times(y3.minus(y1))
-          .minus(x3.minus(x1).times(y2.minus(y1)))
-        return answer === (area.n === 0 ? 'yes' : 'no')
-      },
-    }),
-
-    slopeAndIntercept: form({
-      levels: ['hard'],
-      draw: (random, { denominators }) => {
-        const [slope, b] = [drawSlope(random, denominators, 4), random.int(-8, 8)]
-        const [j, k] = random.sample([-2, -1, 1, 2, 3], 2)
-        const at = (i: number): Point => [i * slope.d, b + i * slope.n]
-        return { slope, b, points: [at(Math.min(j, k)), at(Math.max(j, k))] as const }
-      },
-      answer: slopeAndIntercept,
-      solve: ({ slope, b }) => [slope, b],
-      ask: ({ points: [a, c] }) => {
-        const [one, other] = [point(...a), point(...c)]
-        const blanks = list(equation(m`m`, blank(2)), equation(m`b`, blank(2)))
-        return {
-          en: [
-            prose`A line passes through ${one} and ${other}. Write its slope ${m`m`} and its ${m`y`}-intercept ${m`b`}.`,
-            blanks,
-          ],
-          es: [
-            prose`Una recta pasa por ${one} y ${other}. Escribe su pendiente ${m`m`} y su intersección ${m`b`} con el eje ${m`y`}.`,
-            blanks,
-          ],
-        }
-      },
-      solution({ slope, b, points: [a, c] }) {
-        const [x, y] = a
-        const moved = equation(y, sum(times(slope, x), m`b`))
-        return [
-          ...slopeSteps(a, c),
-          step(moved, because.pointInLine, { point: point(x, y) }),
-          step(equation(m`b`, b), because.solveFor, { letter: m`b` }),
-        ]
-      },
-      check(printed, answer) {
-        const [slope, b] = tupleOf(answer.map(exact), 2)
-        const pair = pointsIn(printed.maths)
-        return pair.length === 2 && pair.every(([x, y]) => slope.times(x).plus(b).equals(y))
-      },
-    }),
+    ...fromTheSlopeForms(form),
   }),
 )
