@@ -90,6 +90,27 @@ describe('pages', () => {
     }
   })
 
+  it.each([1, 2, 3, 4, 5, 6, 7])('set no problem to the left of its heading: %i problems a section', count => {
+    const tasks = Array.from({ length: count }, (_, i) => ({
+      prompt: [paragraph(SENTENCE.repeat(1 + (i % 3)))],
+      lines: 1,
+    }))
+    const [section] = sheetOf(tasks).sections
+    const sections = Array.from({ length: 9 }, (_, i) => ({ ...section!, id: `${i}`, title: `Part ${i}` }))
+    for (const { marks } of lay({ ...specimen(), sections }).pages) {
+      let headed = 0
+      const walk = (marks: readonly Mark[], x: number) => {
+        for (const mark of marks) {
+          if (mark.kind !== 'block') continue
+          if (mark.block.role === 'H2') headed = x + mark.x
+          if (mark.block.role === 'LI') expect(x + mark.x).toBeGreaterThan(headed - 1)
+          else walk(mark.block.marks, x + mark.x)
+        }
+      }
+      walk(marks, 0)
+    }
+  })
+
   it('are large for kindergarten and grade 1, unless something else is asked for', () => {
     const heightOf = (grades: readonly string[], options: PdfOptions = {}) => {
       const [section] = sheetOf([{ prompt: [paragraph('Add.')] }]).sections

@@ -35,13 +35,16 @@ export function arranger(
       const gap = start > from ? gapOf(items[start]!, level) : 0
       const ways = waysAt[start] ?? waysFrom(items, start, page, level, measures)
       waysAt[start] = ways
+      const isHeaded = items[start]!.head(measures.width) !== null
+      // It would stand on the left, under another heading than its own.
+      if (start > from && !isHeaded && last[start]!.isHeadedBeside) continue
       for (const way of ways) {
         // One alone takes the room that there is.
         const own = start > from || way.count > 1 ? way.height : way.height - roomOf(items[from]!, level)
         if (heights[start]! + gap + own > most + SLACK) continue
         const to = start + way.count
         for (; reach < to; reach++) last[reach + 1] = undefined
-        const isJumbled = start > from && mixes(last[start], way) && items[start]!.head(measures.width) === null
+        const isJumbled = start > from && mixes(last[start], way) && !isHeaded
         const cost = costs[start]! + gap + way.height + way.penalty + (isJumbled ? JUMBLED : 0)
         if (last[to] && cost >= costs[to]!) continue
         heights[to] = heights[start]! + gap + way.height

@@ -24,6 +24,8 @@ export interface Way {
   readonly filled: number
   /** What is held against it, in points. */
   readonly penalty: number
+  /** Whether something is headed in a column after the first: what followed below on the left would not be its own. */
+  readonly isHeadedBeside: boolean
 }
 
 export const roomOf = ({ room }: Item, level: Level): number => room * level.room
@@ -63,7 +65,16 @@ function addRow(ways: Way[], items: readonly Item[], from: number, across: numbe
     const isLast = count === across || !next || next.startsRun || !standsAcross(next, across)
     if (isLast || across === 2) {
       const penalty = count === across ? 0 : across === 2 ? HALF_ROW : SHORT_ROW
-      ways.push({ from, count, across, ends: null, height: head + above + below, filled: head + filled, penalty })
+      ways.push({
+        from,
+        count,
+        across,
+        ends: null,
+        height: head + above + below,
+        filled: head + filled,
+        penalty,
+        isHeadedBeside: false,
+      })
     }
     if (isLast) return
   }
@@ -92,11 +103,13 @@ function addFlows(
   /** Down to the top and to the end of each item, all in one column. */
   const tops: number[] = []
   const bottoms: number[] = []
+  let lastHead = 0
   for (let count = 1; count <= MOST_IN_FLOW * flow; count++) {
     const item = items[from + count - 1]
     if (item?.flow !== flow) return
     const above = count > 1 ? headHeight(item, width, measures) : 0
     const top = count > 1 ? bottoms[count - 2]! + gapOf(item, level) : 0
+    if (above > 0) lastHead = count - 1
     tops.push(top)
     bottoms.push(top + above + item.body(flow, level.pictures).height + roomOf(item, level))
     if (count <= flow) continue
@@ -105,7 +118,7 @@ function addFlows(
     const height = head + Math.max(...heights)
     if (height - roomOf(item, level) > most) return
     const filled = head + heights.reduce((sum, one) => sum + one, 0) / flow
-    ways.push({ from, count, across: flow, ends, height, filled, penalty })
+    ways.push({ from, count, across: flow, ends, height, filled, penalty, isHeadedBeside: lastHead >= ends[0]! })
   }
 }
 
