@@ -45,7 +45,9 @@ export function arranger(
         const to = start + way.count
         for (; reach < to; reach++) last[reach + 1] = undefined
         const isJumbled = start > from && mixes(last[start], way) && !isHeaded
-        const cost = costs[start]! + gap + way.height + way.penalty + (isJumbled ? JUMBLED : 0)
+        // Nothing may follow it: better any other that ends there.
+        const isEnd = way.isHeadedBeside && items[to]?.head(measures.width) === null
+        const cost = costs[start]! + gap + way.height + way.penalty + (isJumbled ? JUMBLED : 0) + (isEnd ? page : 0)
         if (last[to] && cost >= costs[to]!) continue
         heights[to] = heights[start]! + gap + way.height
         filled[to] = filled[start]! + gap + way.filled
