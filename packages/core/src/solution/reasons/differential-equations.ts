@@ -28,6 +28,11 @@ export const integrateSeparated = {
   en: 'Integrate both sides with respect to x: on the left this is dy.',
   es: 'Integra ambos lados respecto de x: a la izquierda queda dy.',
 } as const
+export const solvedByZero = {
+  id: 'solved-by-zero',
+  en: 'This is a solution: it makes both sides 0. For the others, divide by {factor}.',
+  es: 'Esta es una solución: hace 0 ambos lados. Para las demás, divide entre {factor}.',
+} as const
 export const separateVariables = {
   id: 'separate-variables',
   en: 'Separate the variables: y with dy on the left, x with dx on the right. Integrate.',
@@ -43,11 +48,6 @@ export const oneConstantOnly = {
   en: 'Find both integrals; one constant is enough.',
   es: 'Halla ambas integrales; basta una constante.',
 } as const
-export const constantFromCondition = {
-  id: 'constant-from-condition',
-  en: 'Find both integrals, and the constant from {condition}.',
-  es: 'Halla ambas integrales, y la constante con {condition}.',
-} as const
 export const raiseEToBothSides = {
   id: 'raise-e-to-both-sides',
   en: 'Raise e to the power of both sides.',
@@ -55,8 +55,8 @@ export const raiseEToBothSides = {
 } as const
 export const newConstant = {
   id: 'new-constant',
-  en: 'Remove the bars: {factor}, with either sign, is a new constant {letter}.',
-  es: 'Quita las barras: {factor}, con cualquier signo, es una nueva constante {letter}.',
+  en: 'Remove the bars: {factor}, with either sign, is a new constant {letter}. {letter} = 0 gives {zero}, a solution too.',
+  es: 'Quita las barras: {factor}, con cualquier signo, es una nueva constante {letter}. {letter} = 0 da {zero}, que también es solución.',
 } as const
 export const raiseAndKeepSign = {
   id: 'raise-and-keep-sign',
@@ -78,15 +78,10 @@ export const rootWithSignAt = {
   en: 'Take the square root with the sign that y has at {place}.',
   es: 'Saca la raíz cuadrada con el signo que y tiene en {place}.',
 } as const
-export const undefinedWhere = {
-  id: 'undefined-where',
-  en: 'The solution is not defined where {what}.',
-  es: 'La solución no está definida donde {what}.',
-} as const
 export const largestIntervalAround = {
   id: 'largest-interval-around',
-  en: 'Take the largest open interval with {place} and none of these points.',
-  es: 'Toma el mayor intervalo abierto que contiene a {place} y ninguno de esos puntos.',
+  en: 'The solution is not defined where {what}. Take the largest open interval that contains {place} but not {others}.',
+  es: 'La solución no está definida donde {what}. Toma el mayor intervalo abierto que contiene a {place} pero no {others}.',
 } as const
 export const denominatorNeverZero = {
   id: 'denominator-never-zero',

@@ -2,14 +2,17 @@ import {
   absolute,
   apply,
   approximate,
+  type Both,
   both,
   defineTopic,
+  type Expr,
   equation,
   equationFor,
   expr,
   expression,
   formulaChoice,
   generalSolutionFor,
+  type Inline,
   interval,
   intervals,
   join,
@@ -52,6 +55,12 @@ const solve = ({ slope, ...of }: Started) => ({
   es: prose`Resuelve ${equation(dydx, slope)} con ${start({ slope, ...of })}. Expresa ${y} en función de ${x}.`,
 })
 
+/** "not x = -2 or x = 2": one place, or two. */
+const eachOf = (places: readonly Expr[]): Both<readonly Inline[]> => ({
+  en: places.flatMap((one, i) => (i === 0 ? [one] : [' or ', one])),
+  es: places.flatMap((one, i) => [i === 0 ? 'a ' : ' ni a ', one]),
+})
+
 export const separableEquationsSolutions = defineTopic(
   {
     id: 'separable-equations-solutions',
@@ -62,7 +71,7 @@ export const separableEquationsSolutions = defineTopic(
     },
     domain: 'Differential Equations',
     standards: ['AP-CALC-7.6', 'AP-CALC-7.7'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { firstSteps: ['x^n y^p'], slopes: 'plain' },
       medium: { firstSteps: ['e^(ax − by)', 'x y + a y', 'k x (y + a)'], slopes: 'hidden' },
@@ -235,7 +244,7 @@ export const separableEquationsSolutions = defineTopic(
           symbol('C', 1),
         ),
         step(equation(absolute(y), m`e^{C_1}e^{${integral}}`), because.raiseEToBothSides),
-        step(equation(y, right), because.newConstant, { factor: m`e^{C_1}`, letter: C }),
+        step(equation(y, right), because.newConstant, { factor: m`e^{C_1}`, letter: C, zero: equation(y, 0) }),
         kind === 'none'
           ? step(right, because.noMistake)
           : step(equation(y, claims[kind]), because.mistakeIs, { what: MISTAKES[kind] }),
@@ -269,15 +278,18 @@ export const separableEquationsSolutions = defineTopic(
       answer: intervals,
       solve: ({ from, to }) => interval(from, to, [false, false]),
       ask: of => ({
-        en: prose`Solve ${equation(dydx, of.slope)} with ${start(of)}. What is the largest open interval containing ${place} on which the solution is defined?`,
-        es: prose`Resuelve ${equation(dydx, of.slope)} con ${start(of)}. ¿Cuál es el mayor intervalo abierto que contiene a ${place} en el que está definida la solución?`,
+        en: prose`The solution of ${equation(dydx, of.slope)} with ${start(of)} is defined on an open interval that contains ${place}. What is the largest such interval?`,
+        es: prose`La solución de ${equation(dydx, of.slope)} con ${start(of)} está definida en un intervalo abierto que contiene a ${place}. ¿Cuál es el mayor de esos intervalos?`,
       }),
       solution: (of, answer) => [
         ...startedSteps(of),
         ...(of.edge
           ? [
-              step(statements(...of.edge.places), because.undefinedWhere, { what: of.edge.what }),
-              step(answer, because.largestIntervalAround, { place }),
+              step(statements(...of.edge.places, expr(answer)), because.largestIntervalAround, {
+                what: of.edge.what,
+                place,
+                others: eachOf(of.edge.places),
+              }),
             ]
           : [step(answer, because.denominatorNeverZero)]),
       ],

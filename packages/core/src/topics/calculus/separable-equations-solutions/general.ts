@@ -29,7 +29,7 @@ export const general = {
       steps: [
         ...generalSteps(of, before),
         step(m`|y| = ${factor}e^{${integral}}`, because.raiseEToBothSides),
-        step(m`y = ${of.solution}`, because.newConstant, { factor, letter: C }),
+        step(m`y = ${of.solution}`, because.newConstant, { factor, letter: C, zero: m`y = 0` }),
       ],
     }
   },
@@ -47,7 +47,7 @@ export const general = {
       steps: [
         ...generalSteps(of, before),
         step(m`|y - ${a}| = ${factor}e^{${k}x}`, because.raiseEToBothSides),
-        step(m`y - ${a} = C e^{${k}x}`, because.newConstant, { factor, letter: C }),
+        step(m`y - ${a} = C e^{${k}x}`, because.newConstant, { factor, letter: C, zero: m`y = ${a}` }),
         step(m`y = ${of.solution}`, because.addToBothSides, { value: a }),
       ],
     }
@@ -67,6 +67,7 @@ export const general = {
       ...of,
       losesZero: true,
       steps: [
+        step(m`y = 0`, because.solvedByZero, { factor: m`y^2` }),
         ...generalSteps(of, before),
         step(m`1/y = ${Ratio.of(-k, n + 1)}x^${n + 1} - C_1`, because.multiplyBothSides, { value: -1 }),
         step(m`y = ${of.solution}`, because.reciprocalsAndConstant, { letter: C }),

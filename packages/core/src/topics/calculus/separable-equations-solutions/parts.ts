@@ -5,11 +5,14 @@ import {
   differentiate,
   type Expr,
   equation,
+  expr,
   integral,
+  join,
   type Printed,
   type Step,
   statements,
   step,
+  substitute,
   sum,
   symbol,
   type Value,
@@ -51,13 +54,23 @@ export const generalSteps = (of: Separated, constant: Expr): readonly Step[] => 
   step(equation(of.integrated[0], sum(of.integrated[1], constant)), because.oneConstantOnly),
 ]
 
+/** With a value for a letter: 0² + C, not 1 · 0² + C. */
+function at(of: Expr, letter: 'x' | 'y', value: Value): Expr {
+  if (of.kind !== 'product') return substitute(of, { [letter]: expr(value) })
+  const factors = of.factors.filter(factor => factor.kind !== 'number' || approximate(factor) !== 1)
+  return join(...factors.map(factor => at(factor, letter, value)))
+}
+
 /** Separate, integrate, find the constant, and solve for y. */
 export const startedSteps = (of: Started): readonly Step[] => [
-  separation(of),
+  ...generalSteps(of, C),
   step(
-    statements(equation(of.integrated[0], sum(of.integrated[1], C)), equation(C, of.constant)),
-    because.constantFromCondition,
-    { condition: equation(apply('y', 0), of.b) },
+    statements(
+      equation(at(of.integrated[0], 'y', of.b), sum(at(of.integrated[1], 'x', 0), C)),
+      equation(C, of.constant),
+    ),
+    because.conditionFor,
+    { condition: equation(apply('y', 0), of.b), letter: C },
   ),
   ...of.toSolution,
 ]
