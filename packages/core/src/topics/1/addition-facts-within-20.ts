@@ -19,6 +19,7 @@ import {
   sum,
   sumWithin20,
   tupleOf,
+  wholes,
   withFigure,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -62,7 +63,6 @@ function draw(random: Random, level: Pick<Level, 'addends'>): Fact {
   return { a, b, sign: '+' }
 }
 
-const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 const instruction = { en: prose`Add.`, es: prose`Suma.` }
 const solution = ({ a, b }: Fact) => sumWithin20(a, b)
 
@@ -113,17 +113,17 @@ export const additionFactsWithin20 = defineTopic(
       easy: {
         addends: ['ten and some', 'teen and some', 'teen and some'],
         wheels: [
-          { add: 10, to: from(1, 9) },
-          { add: 2, to: from(10, 17) },
-          { add: 1, to: from(10, 18) },
+          { add: 10, to: wholes(1, 9) },
+          { add: 2, to: wholes(10, 17) },
+          { add: 1, to: wholes(10, 18) },
         ],
       },
       medium: {
         addends: ['across ten'],
         wheels: [
-          { add: 9, to: from(2, 9) },
-          { add: 8, to: from(3, 9) },
-          { add: 7, to: from(4, 9) },
+          { add: 9, to: wholes(2, 9) },
+          { add: 8, to: wholes(3, 9) },
+          { add: 7, to: wholes(4, 9) },
         ],
       },
       hard: { addends: ['across ten'], wheels: [] },

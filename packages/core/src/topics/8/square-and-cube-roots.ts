@@ -35,19 +35,18 @@ import {
   sum,
   times,
   type Value,
+  wholes,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { type Measured, measured } from '../kit/measures/measured.ts'
 
-const counting = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
-
 /** Fifteen square roots with either sign, five cube roots. */
 const roots = [
-  ...counting(1, 15).flatMap(side => [
+  ...wholes(1, 15).flatMap(side => [
     { shown: root(side ** 2), side, degree: 2, value: side },
     { shown: negative(root(side ** 2)), side, degree: 2, value: -side },
   ]),
-  ...counting(1, 5).map(side => ({ shown: root(side ** 3, 3), side, degree: 3, value: side })),
+  ...wholes(1, 5).map(side => ({ shown: root(side ** 3, 3), side, degree: 3, value: side })),
 ]
 
 const SQUAREFREE = [
@@ -338,7 +337,7 @@ export const squareAndCubeRoots = defineTopic(
         levels: ['easy'],
         what: { en: line`each root with its value`, es: line`cada raíz con su valor` },
         draw: random => {
-          const [one, two, three] = random.sample(counting(2, 5), 3)
+          const [one, two, three] = random.sample(wholes(2, 5), 3)
           return [
             [root(one ** 2), one],
             [negative(root(two ** 2)), -two],

@@ -1,4 +1,4 @@
-import { type Random, Ratio } from '../../../author.ts'
+import { type Random, Ratio, wholes } from '../../../author.ts'
 import {
   type Composite,
   linearPower,
@@ -50,12 +50,11 @@ export const atPlace = {
   },
 }
 
-const from = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, i) => least + i)
 /** c√(at + b) with a whole rate at a time, where it is cs; that was cr at the start, and the rate is neither of these, nor the change. */
-export const ROOT_RATES = from(2, 8).flatMap(at =>
-  from(2, 9).flatMap(r =>
-    from(2, 9).flatMap(s =>
-      from(3, 12).flatMap(half => {
+export const ROOT_RATES = wholes(2, 8).flatMap(at =>
+  wholes(2, 9).flatMap(r =>
+    wholes(2, 9).flatMap(s =>
+      wholes(3, 12).flatMap(half => {
         const [c, a] = [2 * half, (s * s - r * r) / at]
         const rate = (c * a) / (2 * s)
         const isPlain = Number.isInteger(a) && Number.isInteger(rate) && Math.abs(rate) >= 2 && Math.abs(rate) <= 24

@@ -22,6 +22,7 @@ import {
   sum,
   symbol,
   tupleOf,
+  wholes,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -79,7 +80,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: { ...decimalNumber, requires: 'decimal-places-4' },
     solution({ n, p, low, high }, answer) {
-      const values = Array.from({ length: high - low + 1 }, (_, i) => low + i)
+      const values = wholes(low, high)
       return probabilitySteps(n, p, relation(relation(low, '≤', symbol('X')), '≤', high), values, answer)
     },
     solve: ({ n, p, low, high }) => shownFloat(sumOver(n, p.toNumber(), low, high), 4),

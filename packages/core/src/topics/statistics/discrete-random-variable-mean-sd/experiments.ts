@@ -1,4 +1,4 @@
-import { type Block, type Both, type Printed, prose, Ratio, symbol } from '../../../author.ts'
+import { type Block, type Both, type Printed, prose, Ratio, symbol, wholes } from '../../../author.ts'
 
 type Kind = 'sum' | 'difference' | 'larger' | 'quiz'
 
@@ -10,8 +10,8 @@ export interface Experiment {
 }
 
 const pairs = (kind: Kind, from: number, to: number, isSquare: boolean): Experiment[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => from + i).flatMap(a =>
-    Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  wholes(from, to).flatMap(a =>
+    wholes(from, to)
       .filter(b => (isSquare ? a === b : a <= b))
       .map(b => ({ kind, a, b })),
   )
@@ -80,31 +80,33 @@ export function experimentIn(printed: Printed): Experiment {
 }
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
 /** In how many of the equally likely outcomes X has each value, by formulas. */
-export function distributionOf({ kind, a, b }: Experiment): { values: number[]; chances: Ratio[] } {
-  const of = (values: number[], count: (x: number) => number, total: number) => ({
+export function distributionOf({ kind, a, b }: Experiment): {
+  readonly values: readonly number[]
+  readonly chances: readonly Ratio[]
+} {
+  const of = (values: readonly number[], count: (x: number) => number, total: number) => ({
     values,
     chances: values.map(x => Ratio.of(count(x), total)),
   })
   switch (kind) {
     case 'sum':
-      return of(range(2, a + b), x => Math.min(a, x - 1) - Math.max(1, x - b) + 1, a * b)
+      return of(wholes(2, a + b), x => Math.min(a, x - 1) - Math.max(1, x - b) + 1, a * b)
     case 'difference':
-      return of(range(0, a - 1), x => (x === 0 ? a : 2 * (a - x)), a * a)
+      return of(wholes(0, a - 1), x => (x === 0 ? a : 2 * (a - x)), a * a)
     case 'larger':
-      return of(range(1, a), x => 2 * x - 1, a * a)
+      return of(wholes(1, a), x => 2 * x - 1, a * a)
     case 'quiz':
-      return of(range(0, a), x => choose(a, x) * (b - 1) ** (a - x), b ** a)
+      return of(wholes(0, a), x => choose(a, x) * (b - 1) ** (a - x), b ** a)
   }
 }
 
 /** The value of X in each of the equally likely outcomes, one by one. */
-export function outcomesOf({ kind, a, b }: Experiment): number[] {
+export function outcomesOf({ kind, a, b }: Experiment): readonly number[] {
   if (kind === 'quiz')
-    return range(1, a).reduce<number[]>(
-      (scores, _) => scores.flatMap(score => range(1, b).map(choice => score + (choice === 1 ? 1 : 0))),
+    return wholes(1, a).reduce<number[]>(
+      (scores, _) => scores.flatMap(score => wholes(1, b).map(choice => score + (choice === 1 ? 1 : 0))),
       [0],
     )
   const x = {
@@ -112,5 +114,5 @@ export function outcomesOf({ kind, a, b }: Experiment): number[] {
     difference: (i: number, j: number) => Math.abs(i - j),
     larger: Math.max,
   }
-  return range(1, a).flatMap(i => range(1, b).map(j => x[kind](i, j)))
+  return wholes(1, a).flatMap(i => wholes(1, b).map(j => x[kind](i, j)))
 }
