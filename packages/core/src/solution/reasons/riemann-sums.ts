@@ -5,12 +5,12 @@ export const widthOfSubinterval = {
 } as const
 export const takeLeftEnds = {
   id: 'take-left-ends',
-  en: 'Left sum: take the left end of each subinterval.',
+  en: 'Left sum: take the left endpoint of each subinterval.',
   es: 'Suma por la izquierda: toma el extremo izquierdo de cada subintervalo.',
 } as const
 export const takeRightEnds = {
   id: 'take-right-ends',
-  en: 'Right sum: take the right end of each subinterval.',
+  en: 'Right sum: take the right endpoint of each subinterval.',
   es: 'Suma por la derecha: toma el extremo derecho de cada subintervalo.',
 } as const
 export const takeMidpoints = {
@@ -52,32 +52,32 @@ export const widthsFromTable = {
 export const ratesAtLeftEnds = {
   id: 'rates-at-left-ends',
   en: 'Left sum: take the rate at the start of each subinterval, so not the last one.',
-  es: 'Suma por la izquierda: toma el valor al inicio de cada subintervalo, es decir, no el último.',
+  es: 'Suma por la izquierda: toma la tasa al inicio de cada subintervalo, es decir, no la última.',
 } as const
 export const ratesAtRightEnds = {
   id: 'rates-at-right-ends',
   en: 'Right sum: take the rate at the end of each subinterval, so not the first one.',
-  es: 'Suma por la derecha: toma el valor al final de cada subintervalo, es decir, no el primero.',
+  es: 'Suma por la derecha: toma la tasa al final de cada subintervalo, es decir, no la primera.',
 } as const
 export const averageOfBothEnds = {
   id: 'average-of-both-ends',
-  en: 'Trapezoidal sum: average the rates at both ends of each subinterval.',
-  es: 'Suma trapezoidal: promedia los valores de ambos extremos de cada subintervalo.',
+  en: 'Trapezoidal sum: average the rates at both endpoints of each subinterval.',
+  es: 'Suma trapezoidal: promedia las tasas en ambos extremos de cada subintervalo.',
 } as const
 export const ratesTimesWidths = {
   id: 'rates-times-widths',
   en: 'Multiply each rate by the width of its subinterval.',
-  es: 'Multiplica cada valor por el ancho de su subintervalo.',
+  es: 'Multiplica cada tasa por el ancho de su subintervalo.',
 } as const
 export const twoColumnsWide = {
   id: 'two-columns-wide',
-  en: 'Each subinterval is two steps of the table wide: the time between has the midpoint.',
+  en: 'Each subinterval is two steps of the table wide: the time in between is the midpoint.',
   es: 'Cada subintervalo abarca dos pasos de la tabla: el tiempo intermedio es el punto medio.',
 } as const
 export const ratesAtMidpoints = {
   id: 'rates-at-midpoints',
-  en: 'Midpoint sum: take the rate in the middle of each subinterval.',
-  es: 'Suma de punto medio: toma el valor en el medio de cada subintervalo.',
+  en: 'Midpoint sum: take the rate at the midpoint of each subinterval.',
+  es: 'Suma de punto medio: toma la tasa en el punto medio de cada subintervalo.',
 } as const
 export const functionIncreases = {
   id: 'function-increases',
@@ -121,12 +121,12 @@ export const widthIsLastFactor = {
 } as const
 export const limitsFromPlaces = {
   id: 'limits-from-places',
-  en: 'The right ends are the places inside the function. They start from {from} and end where i is n.',
+  en: 'The right endpoints are the places inside the function. They start from {from} and end where i is n.',
   es: 'Los extremos derechos están dentro de la función. Parten de {from} y terminan donde i es n.',
 } as const
 export const functionOfPlace = {
   id: 'function-of-place',
-  en: 'Write x for the right end: this is the function.',
+  en: 'Write x for the right endpoint: this is the function.',
   es: 'Escribe x en lugar del extremo derecho: esa es la función.',
 } as const
 export const limitIsIntegral = {
@@ -136,12 +136,12 @@ export const limitIsIntegral = {
 } as const
 export const rightEndsInN = {
   id: 'right-ends-in-n',
-  en: 'Right ends: from the lower limit, go {letter} widths.',
-  es: 'Extremos derechos: desde el límite inferior, avanza {letter} anchos.',
+  en: 'Right endpoints: start at the lower limit and go {letter} widths to the right.',
+  es: 'Extremos derechos: parte del límite inferior y avanza {letter} anchos a la derecha.',
 } as const
 export const heightTimesWidthInN = {
   id: 'height-times-width-in-n',
-  en: 'Put the right end into the function, and multiply by the width.',
+  en: 'Substitute the right endpoint into the function and multiply by the width.',
   es: 'Sustituye el extremo derecho en la función y multiplica por el ancho.',
 } as const
 export const limitOfAllRectangles = {
@@ -156,7 +156,7 @@ export const constantsBeforeSum = {
 } as const
 export const putSumFormulaIn = {
   id: 'put-sum-formula-in',
-  en: 'Put in the given formula and cancel.',
+  en: 'Substitute the given formula and cancel.',
   es: 'Sustituye la fórmula dada y cancela.',
 } as const
 export const limitOfQuotients = {

@@ -10,7 +10,7 @@ export interface Context {
 }
 
 /** Rates from about 1 to 50. */
-export const contexts: readonly Context[] = [
+export const tableContexts: readonly Context[] = [
   {
     head: [words('Time (min)', 'Tiempo (min)'), words('Flow (L/min)', 'Flujo (L/min)')],
     unit: 'liter',
@@ -92,6 +92,56 @@ export const contexts: readonly Context[] = [
     ends: amount => ({
       en: line`The machine moves about ${amount} of sand.`,
       es: line`La máquina mueve unas ${amount} de arena.`,
+    }),
+  },
+]
+
+/** Others, so that a sheet with both kinds of tables tells no story twice. */
+export const midpointContexts: readonly Context[] = [
+  {
+    head: [words('Time (s)', 'Tiempo (s)'), words('Climb (ft/s)', 'Ascenso (pies/s)')],
+    unit: 'foot',
+    rising: true,
+    asks: {
+      en: prose`A drone climbs at the rates shown. About how far does it climb during this time?`,
+      es: prose`Un dron asciende a las velocidades indicadas. ¿Cuánto asciende, aproximadamente, en ese tiempo?`,
+    },
+    ends: amount => ({ en: line`The drone climbs about ${amount}.`, es: line`El dron asciende unos ${amount}.` }),
+  },
+  {
+    head: [words('Time (s)', 'Tiempo (s)'), words('Speed (m/s)', 'Rapidez (m/s)')],
+    unit: 'meter',
+    rising: false,
+    asks: {
+      en: prose`A train slows down as shown. About how far does it travel in this time?`,
+      es: prose`Un tren frena como se indica. ¿Qué distancia recorre, aproximadamente, en ese tiempo?`,
+    },
+    ends: amount => ({ en: line`The train travels about ${amount}.`, es: line`El tren recorre unos ${amount}.` }),
+  },
+  {
+    head: [words('Time (min)', 'Tiempo (min)'), words('Pump (gal/min)', 'Bomba (gal/min)')],
+    unit: 'gallon',
+    rising: false,
+    asks: {
+      en: prose`A pump empties a flooded basement at the rates shown. About how much water is pumped out during this time?`,
+      es: prose`Una bomba vacía un sótano inundado con los flujos indicados. ¿Cuánta agua saca, aproximadamente, en ese tiempo?`,
+    },
+    ends: amount => ({
+      en: line`About ${amount} of water is pumped out.`,
+      es: line`La bomba saca unos ${amount} de agua.`,
+    }),
+  },
+  {
+    head: [words('Time (h)', 'Tiempo (h)'), words('Grain (T/h)', 'Grano (T/h)')],
+    unit: 'ton',
+    rising: true,
+    asks: {
+      en: prose`A conveyor belt loads grain onto a ship at the rates shown. About how much grain does it load during this time?`,
+      es: prose`Una banda transportadora carga grano en un barco al ritmo indicado. ¿Cuánto grano carga, aproximadamente, en ese tiempo?`,
+    },
+    ends: amount => ({
+      en: line`The belt loads about ${amount} of grain.`,
+      es: line`La banda carga unas ${amount} de grano.`,
     }),
   },
 ]

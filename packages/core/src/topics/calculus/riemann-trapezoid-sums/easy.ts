@@ -11,10 +11,11 @@ import {
   Ratio,
   rational,
   riemannSum,
+  words,
 } from '../../../author.ts'
 import { near } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
-import { type FigureRule, floatSum, NAMES, type RectangleRule, ruleIn, sumOf } from './parts.ts'
+import { type FigureRule, floatSum, RECTANGLE_SUMS, type RectangleRule, ruleIn, sumOf } from './parts.ts'
 import { figureSumSteps, formulaSumSteps } from './steps.ts'
 
 const equalPlaces = (from: number, to: number, n: number) =>
@@ -44,12 +45,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [f, range] = [equation(m`f(x)`, of), interval(from, to, [true, true])]
       return {
         en: [
-          prose`Approximate the area under ${f} on ${range} with ${count} equal subintervals. Give the exact value of the sum.`,
-          NAMES[rule].en,
+          prose`Use ${RECTANGLE_SUMS[rule]} with ${count} equal subintervals to approximate the area under the graph of ${f} on ${range}. Give the exact value of the sum.`,
         ],
         es: [
-          prose`Aproxima el área bajo ${f} en ${range} con ${count} subintervalos iguales. Da el valor exacto de la suma.`,
-          NAMES[rule].es,
+          prose`Usa ${RECTANGLE_SUMS[rule]} con ${count} subintervalos iguales para aproximar el área bajo la gráfica de ${f} en ${range}. Da el valor exacto de la suma.`,
         ],
       }
     },
@@ -61,7 +60,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const places = Array.from({ length: count + 1 }, (_, i) => a + ((b - a) * i) / count)
       const of = printed.one('relation').right
       return near(
-        floatSum(ruleIn(printed.text), places, x => approximate(of, { x })),
+        floatSum(ruleIn(printed.one('words').en), places, x => approximate(of, { x })),
         exact(answer).toNumber(),
         1e-9,
       )
@@ -84,6 +83,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ values, rule }) =>
       sumOf(rule, equalPlaces(0, values.length - 1, values.length - 1), at => Ratio.of(values[at.n] ?? 0)),
     ask({ values, rule }) {
+      const shapes = rule === 'trapezoid' ? words('trapezoids', 'trapecios') : words('rectangles', 'rectángulos')
       const drawn = figure(
         riemannSum({
           of: { through: values.map((value, i) => [i, value] as const), smooth: false },
@@ -96,8 +96,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
       )
       return {
-        en: [drawn, prose`Find the total area of the shaded pieces.`],
-        es: [drawn, prose`Halla el área total de las piezas sombreadas.`],
+        en: [drawn, prose`Find the total area of the shaded ${shapes}.`],
+        es: [drawn, prose`Halla el área total de los ${shapes} sombreados.`],
       }
     },
     solution: ({ values, rule }) => figureSumSteps(rule, values),

@@ -1,5 +1,7 @@
 import {
+  type AnswerType,
   approximate,
+  both,
   bracketed,
   type Expr,
   equation,
@@ -18,16 +20,13 @@ import {
   prose,
   Ratio,
   series,
-  symbol,
   tupleOf,
   type Value,
 } from '../../../author.ts'
 import { areaUnder, near } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
-import { floatSum } from './parts.ts'
+import { floatSum, limitName, n, sumName } from './parts.ts'
 import { integralOfLimitSteps, limitOfIntegralSteps, sigmaSteps } from './steps.ts'
-
-const n = symbol('n')
 
 /** The right sum of xᵖ-like f over [a, a + w] with n strips. */
 const limitOfSum = (f: (at: Expr) => Expr, a: number, w: number): Expr =>
@@ -52,6 +51,14 @@ function isLimitOf(sum: Expr, area: Expr): boolean {
   if (area.kind !== 'integral') return false
   const [rough, fine] = [80, 160].map(count => approximate(sum, { n: count }))
   return near(2 * (fine ?? 0) - (rough ?? 0), areaUnder(area), 2e-4)
+}
+
+const sumAndLimit: AnswerType<readonly Expr[]> = {
+  ...expressionList,
+  show: values => {
+    const [sum, limit] = tupleOf(values, 2)
+    return both({ kind: 'list', items: [equation(sumName, sum), equation(limitName, limit)], brackets: '' })
+  },
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -118,7 +125,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       c: random.int(1, 3),
       isSquare: random.evenly([true, false]),
     }),
-    answer: expressionList,
+    answer: sumAndLimit,
     solve({ a, b, c, isSquare }): readonly Expr[] {
       if (!isSquare) {
         const k = Ratio.of(a * c * c, 2)
@@ -133,8 +140,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ? equation(series('k', 1, n, m`k^2`), m`{n(n + 1)(2n + 1)}/6`)
         : equation(series('k', 1, n, m`k`), m`{n(n + 1)}/2`)
       return {
-        en: prose`Write the right Riemann sum of ${f} on ${range} with ${n} equal subintervals in terms of ${n}, without a summation sign. Then find its limit as ${m`n → ∞`}. Use ${given}.`,
-        es: prose`Escribe en términos de ${n}, sin signo de sumatoria, la suma de Riemann por la derecha de ${f} en ${range} con ${n} subintervalos iguales. Después halla su límite cuando ${m`n → ∞`}. Usa ${given}.`,
+        en: prose`Let ${sumName} be the right Riemann sum of ${f} on ${range} with ${n} equal subintervals. Write ${sumName} in terms of ${n}, without a summation sign. Then find ${limitName}, the limit of ${sumName} as ${m`n → ∞`}. Use ${given}.`,
+        es: prose`Sea ${sumName} la suma de Riemann por la derecha de ${f} en ${range} con ${n} subintervalos iguales. Escribe ${sumName} en términos de ${n}, sin signo de sumatoria. Después halla ${limitName}, el límite de ${sumName} cuando ${m`n → ∞`}. Usa ${given}.`,
       }
     },
     solution: (facts, answer) => sigmaSteps(facts, tupleOf(answer, 2)),

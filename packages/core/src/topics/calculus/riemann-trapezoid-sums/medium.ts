@@ -14,7 +14,7 @@ import {
 } from '../../../author.ts'
 import { areaUnder, near } from '../../kit/functions/functions.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { contexts } from './contexts.ts'
+import { midpointContexts, tableContexts } from './contexts.ts'
 import type { levels } from './levels.ts'
 import { type FigureRule, floatSum, NAMES, RULES, type Rule, ruleIn, sumOf } from './parts.ts'
 import { errorSteps, midpointSumSteps, type Shape, tableSumSteps } from './steps.ts'
@@ -39,7 +39,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     wide: true,
     draw(random) {
-      const context = random.evenly(contexts)
+      const context = random.evenly(tableContexts)
       const count = random.int(4, 6)
       const isEqual = random.chance(0.5)
       const step = random.pick([2, 5])
@@ -92,7 +92,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random) {
-      const context = random.evenly(contexts)
+      const context = random.evenly(midpointContexts)
       const [pieces, half] = [random.int(2, 3), random.int(1, 3)]
       const rates = [context.rising ? random.int(1, 8) : random.int(40, 50)]
       for (let i = 1; i <= 2 * pieces; i++)
@@ -113,8 +113,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       })
       return {
-        en: [data, context.asks.en, prose`Use a midpoint sum with ${pieces} equal subintervals.`],
-        es: [data, context.asks.es, prose`Usa una suma del punto medio con ${pieces} subintervalos iguales.`],
+        en: [data, context.asks.en, prose`Use a midpoint Riemann sum with ${pieces} equal subintervals.`],
+        es: [data, context.asks.es, prose`Usa una suma de Riemann de punto medio con ${pieces} subintervalos iguales.`],
       }
     },
     solution: ({ context, half, rates }, { amount, unit }) =>

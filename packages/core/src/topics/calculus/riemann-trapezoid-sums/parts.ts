@@ -1,4 +1,4 @@
-import { type Block, type Both, prose, Ratio } from '../../../author.ts'
+import { type Block, type Both, type Expr, prose, Ratio, symbol, words } from '../../../author.ts'
 
 export const RULES = ['left', 'right', 'midpoint', 'trapezoid'] as const
 
@@ -8,6 +8,16 @@ export type Rule = (typeof RULES)[number]
 export type RectangleRule = Exclude<Rule, 'trapezoid'>
 /** The heights of a midpoint sum are not on the lines of a grid. */
 export type FigureRule = Exclude<Rule, 'midpoint'>
+
+export const n = symbol('n')
+/** The sum of n rectangles, and what it approaches. */
+export const [sumName, limitName] = [symbol('S', n), symbol('L')]
+
+export const RECTANGLE_SUMS: Record<RectangleRule, Expr> = {
+  left: words('a left Riemann sum', 'una suma de Riemann por la izquierda'),
+  right: words('a right Riemann sum', 'una suma de Riemann por la derecha'),
+  midpoint: words('a midpoint Riemann sum', 'una suma de Riemann de punto medio'),
+}
 
 export const NAMES: Record<Rule, Both<Block>> = {
   left: { en: prose`Use a left Riemann sum.`, es: prose`Usa una suma de Riemann por la izquierda.` },

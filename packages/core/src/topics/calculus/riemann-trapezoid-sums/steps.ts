@@ -27,7 +27,7 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import type { FigureRule, RectangleRule, Rule } from './parts.ts'
+import { type FigureRule, limitName, n, type RectangleRule, type Rule, sumName } from './parts.ts'
 
 const total = (values: readonly Ratio[]) => values.reduce((all, value) => all.plus(value), Ratio.of(0))
 /** 2(3 + 5 + 9) = 34; without the factor 1. */
@@ -145,12 +145,12 @@ const SUMS = {
 
 const PIECES = {
   left: {
-    en: line`With the height of their left end, all rectangles`,
-    es: line`Con la altura de su extremo izquierdo, todos los rectángulos`,
+    en: line`With the height at their left endpoint, all rectangles`,
+    es: line`Con la altura en su extremo izquierdo, todos los rectángulos`,
   },
   right: {
-    en: line`With the height of their right end, all rectangles`,
-    es: line`Con la altura de su extremo derecho, todos los rectángulos`,
+    en: line`With the height at their right endpoint, all rectangles`,
+    es: line`Con la altura en su extremo derecho, todos los rectángulos`,
   },
   trapezoid: {
     en: line`The slanted sides join two points of the curve, so all trapezoids`,
@@ -208,7 +208,6 @@ export function sigmaSteps(
   { a, b, c, isSquare }: { readonly a: number; readonly b: number; readonly c: number; readonly isSquare: boolean },
   [sumInN, limit]: readonly [Expr, Expr],
 ): readonly Step[] {
-  const n = symbol('n')
   const place = m`{${c}k}/n`
   const height = isSquare ? m`${a}({${c}k}/n)^2 + ${b}` : m`${a}({${c}k}/n) + ${b}`
   const power = isSquare ? 3 : 2
@@ -219,7 +218,11 @@ export function sigmaSteps(
     step(statements(m`Δx = ${c}/n`, equation(m`x`, place)), because.rightEndsInN, { letter: symbol('k') }),
     step(series('k', 1, n, join(bracketed(height), bracketed(over(c, n)))), because.heightTimesWidthInN),
     step(sum(b * c, join(bracketed(outside), added)), because.constantsBeforeSum, { total: b * c }),
-    step(sumInN, because.putSumFormulaIn),
-    step(equation(sum(b * c, join(front, quotient)), limit), because.limitOfQuotients, { value: quotient }),
+    step(equation(sumName, sumInN), because.putSumFormulaIn),
+    step(
+      statements(equation(sumName, sumInN), equation(limitName, equation(sum(b * c, join(front, quotient)), limit))),
+      because.limitOfQuotients,
+      { value: quotient },
+    ),
   ]
 }
