@@ -17,6 +17,7 @@ import type { Expr } from '../math/expr.ts'
 import { present } from '../math/present.ts'
 import { substitute } from '../math/substitute.ts'
 import { textOf } from '../math/text.ts'
+import { Ratio } from '../number/ratio.ts'
 import * as because from './reasons/index.ts'
 import { type Step, statements, step } from './step.ts'
 
@@ -177,11 +178,31 @@ export interface ChosenU extends DerivedPart {
   readonly also?: Expr
 }
 
+const differential = (letter: 'u' | 'x') => [symbol('d'), symbol(letter)] as const
+
+/** The number in front of a product, and the rest: 2x is 2 times x. */
+function numberAndRest(of: Expr): readonly [Ratio, readonly Expr[]] {
+  if (of.kind === 'number') return [Ratio.of(of.n, of.d), []]
+  if (of.kind === 'negative') {
+    const [number, rest] = numberAndRest(of.of)
+    return [number.negated(), rest]
+  }
+  const factors = factorsOf(of)
+  const [first, ...others] = factors
+  return first?.kind === 'number' ? [Ratio.of(first.n, first.d), others] : [Ratio.of(1), factors]
+}
+
+/** du = 2x dx; x dx = (1/2)du. */
+function differentials(slope: Expr): readonly Expr[] {
+  const [number, rest] = numberAndRest(slope)
+  const [du, dx] = [differential('u'), differential('x')]
+  const isAlone = number.equals(1)
+  const given = equation(join(...du), join(...(isAlone && rest.length === 0 ? [] : inOrder(factorsOf(slope))), ...dx))
+  return isAlone ? [given] : [given, equation(join(...inOrder(rest), ...dx), join(Ratio.of(1).over(number), ...du))]
+}
+
 const choiceOfU = ({ of, slope, also }: ChosenU): Step =>
-  step(
-    statements(equation(u, of), equation(derivative('u', 'x'), slope), ...(also === undefined ? [] : [also])),
-    because.chooseU,
-  )
+  step(statements(equation(u, of), ...differentials(slope), ...(also === undefined ? [] : [also])), because.chooseU)
 
 /** ∫ by u: `inside` is the integrand in u, multiplied out where it has to be, `integrated` its antiderivative in u. */
 export const bySubstitution = (

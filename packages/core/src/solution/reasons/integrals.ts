@@ -3,7 +3,11 @@ export const backToOriginalLetter = {
   en: 'Write u in terms of {letter}.',
   es: 'Escribe u en términos de {letter}.',
 } as const
-export const chooseU = { id: 'choose-u', en: 'Choose u and find du.', es: 'Elige u y halla du.' } as const
+export const chooseU = {
+  id: 'choose-u',
+  en: 'Choose u and write du in terms of dx.',
+  es: 'Elige u y escribe du en términos de dx.',
+} as const
 export const chooseParts = {
   id: 'choose-parts',
   en: 'Choose as u the factor with the simpler derivative; integrate the other one to find v.',

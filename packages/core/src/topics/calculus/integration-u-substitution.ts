@@ -3,6 +3,7 @@ import {
   approximate,
   both,
   bySubstitution,
+  type Content,
   defineTopic,
   definiteIntegral,
   derivative,
@@ -22,6 +23,8 @@ import {
   statements,
   step,
   substitute,
+  symbol,
+  tupleOf,
   type Value,
   withNewLimits,
 } from '../../author.ts'
@@ -33,6 +36,12 @@ import { integrals } from './integration-u-substitution/integrals.ts'
 import { claims, givenAndRight, MISTAKES, misread } from './integration-u-substitution/misread.ts'
 import { isAntiderivative, isGoodChoice, u } from './integration-u-substitution/parts.ts'
 
+/** u, its derivative, and the integral. */
+function threeParts(values: readonly Expr[]): Content {
+  const [inner, slope, result] = tupleOf(values, 3)
+  return statements(equation(u, inner), equation(derivative('u', 'x'), slope), result)
+}
+
 export const integrationUSubstitution = defineTopic(
   {
     id: 'integration-u-substitution',
@@ -43,7 +52,7 @@ export const integrationUSubstitution = defineTopic(
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.9'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: {
         kinds: ['linear power', 'linear exponent', 'linear sine', 'linear reciprocal'],
@@ -91,7 +100,10 @@ export const integrationUSubstitution = defineTopic(
       },
       lines: 5,
       draw: random => ({ a: random.int(2, 4), n: random.int(2, 5), c: random.int(1, 9) }),
-      answer: expressionList,
+      answer: {
+        ...expressionList,
+        show: values => both(threeParts(values)),
+      },
       solve: ({ a, n, c }): readonly Expr[] => [
         m`x^${a} + ${c}`,
         m`${a}x^${a - 1}`,
@@ -104,7 +116,7 @@ export const integrationUSubstitution = defineTopic(
           m`u^${n}`,
           m`${Ratio.of(1, n + 1)}u^${n + 1}`,
           itemOf(answer, 2),
-        ),
+        ).with(-1, step(threeParts(answer), because.backToOriginalLetter, { letter: symbol('x') })),
       // The integrand is a power of u times its derivative.
       check(printed, answer) {
         const [inner, slope, result] = answer
