@@ -56,6 +56,7 @@ export const drawOneForEach = {
   en: 'Draw one for each number you count.',
   es: 'Dibuja uno por cada número que cuentas.',
 } as const
+export const drawSoMany = { id: 'draw-so-many', en: 'Draw {count}.', es: 'Dibuja {count}.' } as const
 export const lookInTheBox = { id: 'look-in-the-box', en: 'Look in the box.', es: 'Mira en el recuadro.' } as const
 export const noneIsZero = { id: 'none-is-zero', en: 'None is 0.', es: 'Ninguno es 0.' } as const
 export const lookAtTheShape = { id: 'look-at-the-shape', en: 'Look at the shape.', es: 'Mira la figura.' } as const
@@ -153,6 +154,11 @@ export const matchOneToOne = {
   en: 'Match them one to one.',
   es: 'Empareja uno con uno.',
 } as const
+export const matchTheObjects = {
+  id: 'match-the-objects',
+  en: 'Match the objects one to one.',
+  es: 'Empareja los objetos uno a uno.',
+} as const
 export const leftOverHasMore = {
   id: 'left-over-has-more',
   en: 'The row with some left over has more.',
@@ -166,7 +172,7 @@ export const runsOutFirst = {
 export const countThoseLeftOver = {
   id: 'count-those-left-over',
   en: 'Count those left over.',
-  es: 'Cuenta los que sobran.',
+  es: 'Cuenta los objetos que sobran.',
 } as const
 export const breakOffTen = {
   id: 'break-off-ten',
@@ -303,7 +309,7 @@ export const putTogether = {
   en: 'Put the parts together: add.',
   es: 'Junta las partes: suma.',
 } as const
-export const takeAway = { id: 'take-away', en: 'Some go away: subtract.', es: 'Se quitan algunos: resta.' } as const
+export const takeAway = { id: 'take-away', en: 'Some go away: subtract.', es: 'Se quita una parte: resta.' } as const
 export const countThoseLeft = {
   id: 'count-those-left',
   en: 'Count those that are left.',

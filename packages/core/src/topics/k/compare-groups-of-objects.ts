@@ -1,5 +1,4 @@
 import {
-  asWritten,
   type Block,
   type Both,
   blank,
@@ -38,7 +37,8 @@ import {
   writtenOption,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
-import { PICTURES } from '../kit/facts/pictures.ts'
+import { turned } from '../kit/choices/turned.ts'
+import { agreeing, PICTURES } from '../kit/facts/pictures.ts'
 
 const LETTERS = ['A', 'B', 'C'] as const
 type Letter = (typeof LETTERS)[number]
@@ -76,6 +76,10 @@ const spread = (counts: Counts, icon: Icon, spacing: Counts): Counters =>
     'down',
   )
 const [WIDE, CLOSE] = [2.2, 1.3]
+/** Of the things that other forms have, these come at other turns. */
+const OTHER_PICTURES = turned(PICTURES, 8)
+
+type Asked = 'more' | 'fewer'
 
 interface Groups {
   readonly counts: Counts
@@ -125,58 +129,65 @@ const layouts = {
   },
 } as const satisfies Record<string, (random: Random) => Groups>
 
-/** How many more: a difference of 1 to 3. */
+/** How many more or fewer: a difference of 1 to 3, and of 2 at least where the rows are not lined up. */
 const gaps = {
   rows: random => {
     const gap = random.evenly([2, 1, 3])
     const less = random.int(1, 6 - gap)
     const counts = either(random, less, less + gap)
-    const icon = random.pick(PICTURES)
-    return { counts, icon, drawn: rows(counts, icon) }
+    const icon = random.evenly(turned(PICTURES, 4))
+    return { ask: 'more', counts, icon, drawn: rows(counts, icon) }
   },
   heaps: random => {
     const gap = random.evenly([2, 3, 1])
     const less = random.int(4, 10 - gap)
     const counts = either(random, less, less + gap)
-    const icon = random.pick(PICTURES)
-    return { counts, icon, drawn: heaps(counts, icon, random.pick(heapLayouts)) }
+    const icon = random.evenly(turned(PICTURES, 4))
+    return { ask: 'more', counts, icon, drawn: heaps(counts, icon, random.pick(heapLayouts)) }
   },
-} as const satisfies Record<string, (random: Random) => Groups>
+  spread: random => {
+    const [ask, gap] = [random.evenly<Asked>(['fewer', 'more']), random.evenly([3, 2, 4])]
+    const less = random.int(4, 10 - gap)
+    const counts = either(random, less, less + gap)
+    const icon = random.evenly(turned(PICTURES, 4))
+    const spacing = counts.map(count => (count === less ? WIDE : CLOSE))
+    return { ask, counts, icon, drawn: spread(counts, icon, spacing) }
+  },
+} as const satisfies Record<string, (random: Random) => Groups & { readonly ask: Asked }>
 
 /** What a drawing has beside the group that is shown. */
 const wishes = {
-  'one more': {
-    by: 1,
-    from: [2, 5],
-    layout: {},
-    says: { en: prose`Draw a group that has one more.`, es: prose`Dibuja un grupo que tenga uno más.` },
-  },
-  'one fewer': {
-    by: -1,
-    from: [5, 10],
-    layout: { perRow: 5 },
-    says: {
+  'one more': { by: 1, from: [2, 5], layout: {} },
+  'one fewer': { by: -1, from: [5, 10], layout: { perRow: 5 } },
+  'as many': { by: 0, from: [6, 10], layout: { arrangement: 'scattered' } },
+  'two more': { by: 2, from: [5, 8], layout: { arrangement: 'scattered' } },
+  'two fewer': { by: -2, from: [6, 10], layout: { arrangement: 'ring' } },
+} as const satisfies Record<string, { by: number; from: readonly [number, number]; layout: CounterGroupOptions }>
+
+/** Draw a group that has one more. */
+function wished(wish: keyof typeof wishes, icon: Icon): Both<Block> {
+  if (wish === 'as many')
+    return { en: prose`Draw a group with the same number.`, es: prose`Dibuja un grupo con la misma cantidad.` }
+  if (wish === 'one more')
+    return {
+      en: prose`Draw a group that has one more.`,
+      es: agreeing(icon, prose`Dibuja un grupo que tenga uno más.`, prose`Dibuja un grupo que tenga una más.`),
+    }
+  if (wish === 'one fewer')
+    return {
       en: prose`Draw a group that has one fewer.`,
-      es: prose`Dibuja un grupo que tenga uno menos.`,
-    },
-  },
-  'as many': {
-    by: 0,
-    from: [6, 10],
-    layout: { arrangement: 'scattered' },
-    says: { en: prose`Draw a group with the same number.`, es: prose`Dibuja un grupo con la misma cantidad.` },
-  },
-} as const satisfies Record<
-  string,
-  { by: number; from: readonly [number, number]; layout: CounterGroupOptions; says: Both<Block> }
->
+      es: agreeing(icon, prose`Dibuja un grupo que tenga uno menos.`, prose`Dibuja un grupo que tenga una menos.`),
+    }
+  return wish === 'two more'
+    ? { en: prose`Draw a group that has ${2} more.`, es: prose`Dibuja un grupo que tenga ${2} más.` }
+    : { en: prose`Draw a group that has ${2} fewer.`, es: prose`Dibuja un grupo que tenga ${2} menos.` }
+}
 
 interface Level {
   readonly gap: keyof typeof gaps
-  readonly wish: keyof typeof wishes
+  readonly wishes: readonly (keyof typeof wishes)[]
 }
 
-type Asked = 'more' | 'fewer'
 type Which = 'A' | 'B' | 'same'
 const circled = {
   more: { en: prose`Circle the row that has more.`, es: prose`Encierra la fila que tiene más.` },
@@ -205,7 +216,7 @@ const letterOrder = labelOrder(LETTERS)
 const wordOf = {
   more: words('more', 'más'),
   fewer: words('fewer', 'menos'),
-  same: words('the same', 'igual'),
+  same: words('the same', 'la misma cantidad'),
 } as const
 const relationOf = ([a, b]: Counts): keyof typeof wordOf =>
   a === undefined || b === undefined || a === b ? 'same' : a > b ? 'more' : 'fewer'
@@ -216,6 +227,7 @@ const asks = (question: Both<Block>, drawn: Counters): Both<Content> => ({
 })
 
 const upTo = (last: number, first = 1) => list(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+const downTo = (last: number, first: number) => list(...Array.from({ length: first - last + 1 }, (_, i) => first - i))
 /** A: 5; B: 7 */
 const countsSaid = (counts: Counts): Block => ({
   kind: 'paragraph',
@@ -280,10 +292,10 @@ const drawSame = (random: Random, count: number) => ({
 
 /** Three groups, each one or two more than the next. */
 function drawThree(random: Random): Groups {
-  const least = random.int(3, 6)
+  const least = random.int(4, 6)
   const middle = least + random.int(1, 2)
   const counts = random.shuffle([least, middle, middle + random.int(1, 2)])
-  const icon = random.pick(PICTURES)
+  const icon = random.evenly(turned(PICTURES, 12))
   return { counts, icon, drawn: heaps(counts, icon, random.pick(heapLayouts)) }
 }
 
@@ -298,9 +310,9 @@ export const compareGroupsOfObjects = defineTopic(
     domain: 'Counting & Cardinality',
     standards: ['K.CC.C.6'],
     levels: {
-      easy: { gap: 'rows', wish: 'one more' },
-      medium: { gap: 'heaps', wish: 'one fewer' },
-      hard: { gap: 'heaps', wish: 'as many' },
+      easy: { gap: 'rows', wishes: ['one more'] },
+      medium: { gap: 'heaps', wishes: ['as many', 'one fewer'] },
+      hard: { gap: 'spread', wishes: ['two fewer', 'two more'] },
     },
   },
   form => ({
@@ -314,7 +326,7 @@ export const compareGroupsOfObjects = defineTopic(
       solve: ({ ask, counts }) => place(counts, of(counts, ask)),
       ask: ({ ask, drawn }) => asks(circled[ask], drawn),
       solution: ({ ask, counts }, row) => [
-        step(both(countsSaid(counts)), because.matchOneToOne),
+        step(both(countsSaid(counts)), because.matchTheObjects),
         step(both(prose`${symbol(row)}`), ask === 'more' ? because.leftOverHasMore : because.runsOutFirst),
       ],
       check(printed, row) {
@@ -324,8 +336,8 @@ export const compareGroupsOfObjects = defineTopic(
       },
     }),
 
-    which: form({ levels: ['medium'], share: 2, ...whichHasMore('heaps', 'groups') }),
-    whichRow: form({ levels: ['hard'], share: 2, ...whichHasMore('more room', 'rows') }),
+    which: form({ levels: ['medium'], ...whichHasMore('heaps', 'groups') }),
+    whichRow: form({ levels: ['medium'], ...whichHasMore('more room', 'rows') }),
 
     write: form({
       levels: ['medium'],
@@ -337,16 +349,20 @@ export const compareGroupsOfObjects = defineTopic(
         const blanks = [...counts, wordOf[relationOf(counts)]]
         return { blanks, rows: tableRows(blanks) }
       },
-      ask: ({ drawn }): Both<Content> => ({
+      ask: ({ drawn, icon }): Both<Content> => ({
         en: [
           prose`Write how many. Then write more, fewer, or the same.`,
           figure(drawn),
-          table({ rows: tableRows([blank(3), blank(3), blank(6)]) }),
+          table({ rows: tableRows([blank(3), blank(3), blank(8)]) }),
         ],
         es: [
-          prose`Escribe cuántos hay. Luego escribe más, menos o igual.`,
+          agreeing(
+            icon,
+            prose`Escribe cuántos hay. Luego escribe más, menos o la misma cantidad.`,
+            prose`Escribe cuántas hay. Luego escribe más, menos o la misma cantidad.`,
+          ),
           figure(drawn),
-          table({ rows: tableRows([blank(3), blank(3), blank(6)]) }),
+          table({ rows: tableRows([blank(3), blank(3), blank(8)]) }),
         ],
       }),
       solution: ({ counts }) => compared(counts, both(prose`${HAS}: ${wordOf[relationOf(counts)]}`)),
@@ -365,21 +381,34 @@ export const compareGroupsOfObjects = defineTopic(
     }),
 
     howManyMore: form({
-      levels: ['easy', 'medium'],
+      share: 2,
       draw: (random, level: Level) => gaps[level.gap](random),
       answer: quantity,
       solve: ({ counts, icon }) => counted(Math.abs(itemOf(counts, 0) - itemOf(counts, 1)), iconNoun(icon)),
-      ask({ counts, icon, drawn }): Both<Content> {
-        const [noun, most] = [iconNoun(icon), relationOf(counts) === 'more' ? A : B]
+      ask({ ask, counts, icon, drawn }): Both<Content> {
+        const [noun, asked] = [iconNoun(icon), relationOf(counts) === ask ? A : B]
         return {
-          en: [figure(drawn), prose`How many more ${things(noun)} are in ${most}? ____`],
-          es: [figure(drawn), prose`¿${howMany(noun)} más hay en ${most}? ____`],
+          en: [
+            figure(drawn),
+            ask === 'more'
+              ? prose`How many more ${things(noun)} are in ${asked}? ____`
+              : prose`How many fewer ${things(noun)} are in ${asked}? ____`,
+          ],
+          es: [
+            figure(drawn),
+            ask === 'more'
+              ? prose`¿${howMany(noun)} más hay en ${asked}? ____`
+              : prose`¿${howMany(noun)} menos hay en ${asked}? ____`,
+          ],
         }
       },
       solution: ({ counts }, found) => [
-        step(both(countsSaid(counts)), because.matchOneToOne),
-        step(upTo(exact(found.amount).n), because.countThoseLeftOver),
-        step(both(prose`${found}`), because.lastNumberTellsHowMany),
+        step(both(countsSaid(counts)), because.matchTheObjects),
+        ...(exact(found.amount).n > 1 ? [step(upTo(exact(found.amount).n), because.countThoseLeftOver)] : []),
+        step(
+          both(prose`${found}`),
+          exact(found.amount).n > 1 ? because.lastNumberTellsHowMany : because.countThoseLeftOver,
+        ),
       ],
       check: (printed, { amount, noun }) =>
         printed
@@ -390,34 +419,37 @@ export const compareGroupsOfObjects = defineTopic(
 
     drawAGroup: form({
       lines: 0,
-      draw: (random, { wish }: Level) => {
+      draw: (random, level: Level) => {
+        const wish = random.evenly(level.wishes)
         const [from, to] = wishes[wish].from
-        return { wish, count: random.int(from, to), icon: random.evenly(PICTURES), variant: random.int(1, 99) }
+        return { wish, count: random.int(from, to), icon: random.evenly(OTHER_PICTURES), variant: random.int(1, 99) }
       },
       answer: drawing<number>(inBox, count => [count - 1, count + 1]),
       solve: ({ wish, count }) => count + wishes[wish].by,
       ask({ wish, count, icon, variant }): Both<Content> {
-        const { layout, says } = wishes[wish]
-        const shown = figure(counters({ icon, count, fill: 'white', size: 1.1, variant, ...layout }))
+        const says = wished(wish, icon)
+        const shown = figure(counters({ icon, count, fill: 'white', size: 1.1, variant, ...wishes[wish].layout }))
         const empty = figure(counters({ count: 0, outline: 'box', size: 2.6 }))
         return { en: [says.en, shown, empty], es: [says.es, shown, empty] }
       },
-      solution: ({ wish, count }, wanted) => [
+      solution: ({ count }, wanted) => [
         step(upTo(count), because.countOneByOne),
-        ...(wish === 'one more'
-          ? [step(asWritten(wanted), because.countOn, { count: 1, start: count })]
-          : wish === 'one fewer'
-            ? [step(asWritten(wanted), because.countBack, { count: 1, start: count })]
-            : []),
-        step(figure(inBox(wanted)), because.drawOneForEach),
+        ...(wanted > count
+          ? [step(upTo(wanted, count + 1), because.countOn, { count: wanted - count, start: count })]
+          : []),
+        ...(wanted < count
+          ? [step(downTo(wanted, count - 1), because.countBack, { count: count - wanted, start: count })]
+          : []),
+        step(figure(inBox(wanted)), because.drawSoMany, { count: wanted }),
       ],
       check(printed, wanted) {
         const [shown, empty] = tupleOf(
           printed.figures('counters').map(drawn => itemOf(sizesOf(drawn), 0)),
           2,
         )
-        const by = /one more|uno más/.test(printed.text) ? 1 : /one fewer|uno menos/.test(printed.text) ? -1 : 0
-        return empty === 0 && wanted - by === shown
+        const [two] = printed.numbers
+        const by = two?.n ?? (/one|una|uno/.test(printed.text) ? 1 : 0)
+        return empty === 0 && wanted - (/more|más/.test(printed.text) ? by : -by) === shown
       },
     }),
 
