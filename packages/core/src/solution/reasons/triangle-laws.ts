@@ -51,7 +51,7 @@ export const oneTriangle = {
 export const roundEach = {
   id: 'round-each',
   en: 'Round at the end, each to the nearest tenth.',
-  es: 'Redondea al final, cada uno a la décima más cercana.',
+  es: 'Redondea al final cada resultado a la décima más cercana.',
 } as const
 export const sineInRightTriangle = {
   id: 'sine-in-right-triangle',

@@ -98,9 +98,14 @@ export const lengthOverMagnitude = {
   en: 'Divide by the magnitude, which gives length 1, and multiply by the length {value}.',
   es: 'Divide entre la magnitud, con lo que la longitud es 1, y multiplica por la longitud {value}.',
 } as const
+export const timesLengthRatio = {
+  id: 'times-length-ratio',
+  en: 'Divide the lengths: the vector is {value} times as long. Multiply each component by {value}.',
+  es: 'Divide las longitudes: el vector es {value} veces más largo. Multiplica cada componente por {value}.',
+} as const
 export const putInAndMultiplyEach = {
   id: 'put-in-and-multiply-each',
-  en: 'Put in these values and multiply.',
+  en: 'Substitute these values and multiply.',
   es: 'Sustituye esos valores y multiplica.',
 } as const
 export const multiplyEachComponent = {

@@ -4,6 +4,7 @@ import {
   exact,
   type FormMaker,
   figure,
+  pointAnswer,
   point as pointOf,
   prose,
   type Random,
@@ -14,7 +15,7 @@ import {
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawVector, magnitudeOf, type Pair, PYTHAGOREAN, pairIn, signs, v } from './parts.ts'
-import { differenceSteps, magnitudeSteps, readEnds } from './steps.ts'
+import { differenceSteps, magnitudeSteps, otherEndSteps, readEnds } from './steps.ts'
 
 const COMPONENTS = {
   en: prose`Write the vector in component form.`,
@@ -134,6 +135,37 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           .times(q)
           .times(k)
           .equals(x * x + y * y) && q.n > 0
+      )
+    },
+  }),
+
+  missingPoint: form({
+    levels: ['easy'],
+    draw: random => ({ at: drawVector(random), components: drawVector(random), isEnd: random.evenly([true, false]) }),
+    answer: pointAnswer,
+    solve: ({ at, components, isEnd }) => at.map((value, i) => value + (isEnd ? -1 : 1) * (components[i] ?? 0)),
+    ask: ({ at, components, isEnd }) =>
+      isEnd
+        ? {
+            en: prose`${equation(v, vector(...components))} ends at ${pointOf(...at)}. Where does it start?`,
+            es: prose`${equation(v, vector(...components))} termina en ${pointOf(...at)}. ¿Dónde empieza?`,
+          }
+        : {
+            en: prose`${equation(v, vector(...components))} starts at ${pointOf(...at)}. Where does it end?`,
+            es: prose`${equation(v, vector(...components))} empieza en ${pointOf(...at)}. ¿Dónde termina?`,
+          },
+    solution: ({ at, components, isEnd }, answer) => otherEndSteps(at, components, isEnd, answer),
+    check(printed, answer) {
+      const [move, at] = printed.all('list').map(({ items }) => pairIn(items))
+      const way = /ends at|termina en/.test(printed.text) ? 1 : -1
+      return (
+        move !== undefined &&
+        at !== undefined &&
+        answer.every((value, i) =>
+          exact(value)
+            .plus(way * (move[i] ?? 0))
+            .equals(at[i] ?? 0),
+        )
       )
     },
   }),

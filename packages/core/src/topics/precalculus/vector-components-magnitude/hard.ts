@@ -6,9 +6,7 @@ import {
   call,
   degrees,
   type Expr,
-  either,
   equation,
-  evaluate,
   exact,
   expr,
   type FormMaker,
@@ -16,24 +14,19 @@ import {
   itemOf,
   join,
   line,
-  minus,
   negative,
-  numberSet,
   over,
   type Printed,
   pointAnswer,
   point as pointOf,
-  power,
   prose,
   Ratio,
   root,
   statements,
   step,
-  sum,
   surd,
   surdExpr,
   symbol,
-  tupleOf,
   vector,
   vectorAnswer,
   words,
@@ -44,6 +37,7 @@ import { type Bearing, partsOf } from '../../kit/triangles/bearings.ts'
 import { journeys } from './journeys.ts'
 import type { levels } from './levels.ts'
 import {
+  arrow,
   component,
   cosineAt,
   drawVector,
@@ -56,9 +50,8 @@ import {
   squared,
   v,
 } from './parts.ts'
-import { inBrackets, magnitudeSteps } from './steps.ts'
+import { magnitudeSteps, otherEndSteps } from './steps.ts'
 
-const k = symbol('k')
 const WAYS = {
   N: words('north', 'norte'),
   S: words('south', 'sur'),
@@ -165,42 +158,55 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
   }),
 
-  missingPoint: form({
+  endOfLength: form({
     levels: ['hard'],
-    draw: random => ({ at: drawVector(random), components: drawVector(random), isEnd: random.evenly([true, false]) }),
+    lines: 5,
+    draw: random => ({
+      at: drawVector(random),
+      way: signs(random, random.pick(PYTHAGOREAN)),
+      factor: random.int(2, 4),
+      isEnd: random.evenly([true, false]),
+    }),
     answer: pointAnswer,
-    solve: ({ at, components, isEnd }) => at.map((value, i) => value + (isEnd ? -1 : 1) * (components[i] ?? 0)),
-    ask: ({ at, components, isEnd }) =>
-      isEnd
+    solve: ({ at, way, factor, isEnd }) => at.map((value, i) => value + (isEnd ? -1 : 1) * factor * itemOf(way, i)),
+    ask({ at, way, factor, isEnd }) {
+      const [u, place] = [equation(arrow('u'), vector(...way)), pointOf(...at)]
+      const size = equation(length, magnitudeOf(way).q.times(factor))
+      return isEnd
         ? {
-            en: prose`${equation(v, vector(...components))} ends at ${pointOf(...at)}. Where does it start?`,
-            es: prose`${equation(v, vector(...components))} termina en ${pointOf(...at)}. ¿Dónde empieza?`,
+            en: prose`${v} has the direction of ${u}, and ${size}. ${v} ends at ${place}. Where does it start?`,
+            es: prose`${v} tiene la dirección de ${u} y ${size}. ${v} termina en ${place}. ¿Dónde empieza?`,
           }
         : {
-            en: prose`${equation(v, vector(...components))} starts at ${pointOf(...at)}. Where does it end?`,
-            es: prose`${equation(v, vector(...components))} empieza en ${pointOf(...at)}. ¿Dónde termina?`,
-          },
-    solution({ at, components, isEnd }, answer) {
-      const ends = at.map((value, i) => {
-        const by = inBrackets(itemOf(components, i))
-        return equation(isEnd ? minus(value, by) : sum(value, by), itemOf(answer, i))
-      })
+            en: prose`${v} has the direction of ${u}, and ${size}. ${v} starts at ${place}. Where does it end?`,
+            es: prose`${v} tiene la dirección de ${u} y ${size}. ${v} empieza en ${place}. ¿Dónde termina?`,
+          }
+    },
+    solution({ at, way, factor, isEnd }, answer) {
+      const { q } = magnitudeOf(way)
+      const components = way.map(value => factor * value)
       return [
-        step(statements(...ends), isEnd ? because.endMinusVector : because.startPlusVector),
-        step(pointOf(...answer), because.writeAsPoint),
+        ...magnitudeSteps(way, surd(q), { kind: 'absolute', of: arrow('u') }),
+        step(
+          statements(
+            equation(over(q.times(factor), q), factor),
+            equation(v, equation(join(factor, vector(...way)), vector(...components))),
+          ),
+          because.timesLengthRatio,
+          { value: factor },
+        ),
+        ...otherEndSteps(at, components, isEnd, answer),
       ]
     },
+    // From the start to the end it is as far as printed, along the printed vector.
     check(printed, answer) {
-      const [move, at] = printed.all('list').map(({ items }) => pairIn(items))
-      const way = /ends at|termina en/.test(printed.text) ? 1 : -1
+      const [way, at] = printed.all('list').map(({ items }) => pairIn(items))
+      const size = printed.all('relation')[1]?.right
+      if (!way || !at || !size) return false
+      const isEnd = /ends at|termina en/.test(printed.text) ? -1 : 1
+      const [x = 0, y = 0] = answer.map((value, i) => isEnd * (exact(value).toNumber() - itemOf(at, i)))
       return (
-        move !== undefined &&
-        at !== undefined &&
-        answer.every((value, i) =>
-          exact(value)
-            .plus(way * (move[i] ?? 0))
-            .equals(at[i] ?? 0),
-        )
+        isNear(Math.hypot(x, y), approximate(size)) && isNear(x * way[1], y * way[0]) && x * way[0] + y * way[1] > 0
       )
     },
   }),
@@ -264,47 +270,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return (
         isNear(x, (to === 'E' ? size : -size) * Math.sin(turn)) &&
         isNear(y, (from === 'N' ? size : -size) * Math.cos(turn))
-      )
-    },
-  }),
-
-  missingComponent: form({
-    levels: ['hard'],
-    draw(random) {
-      const [known, missing] = signs(random, random.pick(PYTHAGOREAN))
-      return { known, missing: Math.abs(missing), isFirst: random.evenly([true, false]) }
-    },
-    answer: numberSet,
-    solve: ({ missing }) => [-missing, missing],
-    ask({ known, missing, isFirst }) {
-      const given = equation(v, isFirst ? vector(known, k) : vector(k, known))
-      const size = equation(length, magnitudeOf([known, missing]).q)
-      return {
-        en: prose`${given} and ${size}. Find both values of ${k}.`,
-        es: prose`${given} y ${size}. Halla los dos valores de ${k}.`,
-      }
-    },
-    solution({ known, missing, isFirst }) {
-      const size = magnitudeOf([known, missing]).q.n
-      const [square, unknown] = [power(inBrackets(known), 2), power(k, 2)]
-      return [
-        step(equation(root(isFirst ? sum(square, unknown) : sum(unknown, square)), size), because.magnitudeIsRoot),
-        step(
-          equation(isFirst ? sum(known * known, unknown) : sum(unknown, known * known), size * size),
-          because.squareBothSides,
-        ),
-        step(equation(unknown, missing * missing), because.subtractFromBothSides, { value: known * known }),
-        step(either(equation(k, -missing), equation(k, missing)), because.takeSquareRoots),
-      ]
-    },
-    check(printed, answer) {
-      const [first, second] = tupleOf(printed.one('list').items, 2)
-      const known = evaluate(first.kind === 'symbol' ? second : first)
-      const size = evaluate(printed.all('relation')[1]?.right ?? symbol('?'))
-      return (
-        answer.length === 2 &&
-        !exact(answer[0] ?? 0).equals(exact(answer[1] ?? 0)) &&
-        answer.every(value => exact(value).power(2).plus(known.power(2)).equals(size.power(2)))
       )
     },
   }),

@@ -5,6 +5,7 @@ import {
   call,
   decimal,
   degrees,
+  either,
   equation,
   evaluate,
   exact,
@@ -15,16 +16,21 @@ import {
   namedNumbers,
   option,
   over,
+  power,
   prose,
   type Random,
   Ratio,
   rationalOf,
   relation,
+  root,
   type Step,
+  solutionSet,
   statements,
   step,
+  sum,
   surdExpr,
   symbol,
+  tupleOf,
   vector,
   vectorAnswer,
   vectorDiagram,
@@ -43,7 +49,9 @@ import {
   length,
   magnitudeOf,
   type Pair,
+  PYTHAGOREAN,
   pairIn,
+  signs,
   sineAt,
   theta,
   v,
@@ -62,7 +70,8 @@ const drawDirected = (random: Random) => ({
   ),
 })
 
-const r = symbol('r')
+const SPAN = relation(relation(degrees(0), '≤', theta), '<', degrees(360))
+const [k, r] = [symbol('k'), symbol('r')]
 
 const given = (size: number, angle: number) => prose`${equation(length, size)}, ${equation(theta, degrees(angle))}`
 const componentsStep = (size: number, angle: number): Step =>
@@ -78,8 +87,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   direction: form({
     levels: ['medium'],
     instruction: {
-      en: prose`Find the direction angle from the positive ${symbol('x')}-axis, from 0° up to 360°, rounded to the nearest degree.`,
-      es: prose`Halla el ángulo de dirección desde el eje ${symbol('x')} positivo, de 0° a 360°, redondeado al grado más cercano.`,
+      en: prose`Find the direction angle ${theta} from the positive ${symbol('x')}-axis, with ${SPAN}. Round to the nearest degree.`,
+      es: prose`Halla el ángulo de dirección ${theta} desde el eje ${symbol('x')} positivo, con ${SPAN}. Redondea al grado más cercano.`,
     },
     draw: drawDirected,
     answer: { ...angleDegrees, requires: 'decimal-places-0' },
@@ -101,8 +110,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     instruction: {
-      en: prose`Find the exact magnitude ${r} and the direction angle ${theta} from the positive ${symbol('x')}-axis, from 0° up to 360°. Round the angle to the nearest degree.`,
-      es: prose`Halla la magnitud exacta ${r} y el ángulo de dirección ${theta} desde el eje ${symbol('x')} positivo, de 0° a 360°. Redondea el ángulo al grado más cercano.`,
+      en: prose`Find the exact magnitude ${r} and the direction angle ${theta} from the positive ${symbol('x')}-axis, with ${SPAN}. Round the angle to the nearest degree.`,
+      es: prose`Halla la magnitud exacta ${r} y el ángulo de dirección ${theta} desde el eje ${symbol('x')} positivo, con ${SPAN}. Redondea el ángulo al grado más cercano.`,
     },
     draw: drawDirected,
     answer: namedNumbers('r', 'θ'),
@@ -278,6 +287,47 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       if (a === c && b === d) return answer === 'equal'
       if (a === -c && b === -d) return answer === 'opposite'
       return answer === (a * d === b * c ? 'parallel' : 'none')
+    },
+  }),
+
+  missingComponent: form({
+    levels: ['medium'],
+    draw(random) {
+      const [known, missing] = signs(random, random.pick(PYTHAGOREAN))
+      return { known, missing: Math.abs(missing), isFirst: random.evenly([true, false]) }
+    },
+    answer: solutionSet('k'),
+    solve: ({ missing }) => [-missing, missing],
+    ask({ known, missing, isFirst }) {
+      const given = equation(v, isFirst ? vector(known, k) : vector(k, known))
+      const size = equation(length, magnitudeOf([known, missing]).q)
+      return {
+        en: prose`${given} and ${size}. Find both values of ${k}.`,
+        es: prose`${given} y ${size}. Halla los dos valores de ${k}.`,
+      }
+    },
+    solution({ known, missing, isFirst }) {
+      const size = magnitudeOf([known, missing]).q.n
+      const [square, unknown] = [power(inBrackets(known), 2), power(k, 2)]
+      return [
+        step(equation(root(isFirst ? sum(square, unknown) : sum(unknown, square)), size), because.magnitudeIsRoot),
+        step(
+          equation(isFirst ? sum(known * known, unknown) : sum(unknown, known * known), size * size),
+          because.squareBothSides,
+        ),
+        step(equation(unknown, missing * missing), because.subtractFromBothSides, { value: known * known }),
+        step(either(equation(k, -missing), equation(k, missing)), because.takeSquareRoots),
+      ]
+    },
+    check(printed, answer) {
+      const [first, second] = tupleOf(printed.one('list').items, 2)
+      const known = evaluate(first.kind === 'symbol' ? second : first)
+      const size = evaluate(printed.all('relation')[1]?.right ?? symbol('?'))
+      return (
+        answer.length === 2 &&
+        !exact(answer[0] ?? 0).equals(exact(answer[1] ?? 0)) &&
+        answer.every(value => exact(value).power(2).plus(known.power(2)).equals(size.power(2)))
+      )
     },
   }),
 })

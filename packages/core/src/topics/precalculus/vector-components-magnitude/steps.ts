@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   expr,
+  itemOf,
   line,
   minus,
   over,
@@ -20,6 +21,7 @@ import {
   sum,
   surdExpr,
   symbol,
+  type Value,
   vector,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -36,6 +38,24 @@ export const differenceSteps = (from: Pair, to: Pair): readonly Step[] => [
     because.endMinusStart,
   ),
   step(vector(to[0] - from[0], to[1] - from[1]), because.writeAsVector),
+]
+/** From the start and the components to the end, or back. */
+export const otherEndSteps = (
+  at: readonly number[],
+  components: readonly number[],
+  isEnd: boolean,
+  answer: readonly Value[],
+): readonly Step[] => [
+  step(
+    statements(
+      ...at.map((value, i) => {
+        const by = inBrackets(itemOf(components, i))
+        return equation(isEnd ? minus(value, by) : sum(value, by), itemOf(answer, i))
+      }),
+    ),
+    isEnd ? because.endMinusVector : because.startPlusVector,
+  ),
+  step(pointOf(...answer), because.writeAsPoint),
 ]
 export const readEnds = (from: Pair, to: Pair): Step =>
   step(statements(pointOf(...from), pointOf(...to)), because.readGraph, {
