@@ -56,6 +56,7 @@ export const drawOneForEach = {
   en: 'Draw one for each number you count.',
   es: 'Dibuja uno por cada número que cuentas.',
 } as const
+export const crossOut = { id: 'cross-out', en: 'Cross out {count}.', es: 'Tacha {count}.' } as const
 export const drawSoMany = { id: 'draw-so-many', en: 'Draw {count}.', es: 'Dibuja {count}.' } as const
 export const lookInTheBox = { id: 'look-in-the-box', en: 'Look in the box.', es: 'Mira en el recuadro.' } as const
 export const noneIsZero = { id: 'none-is-zero', en: 'None is 0.', es: 'Ninguno es 0.' } as const
@@ -313,12 +314,12 @@ export const takeAway = { id: 'take-away', en: 'Some go away: subtract.', es: 'S
 export const countThoseLeft = {
   id: 'count-those-left',
   en: 'Count those that are left.',
-  es: 'Cuenta los que quedan.',
+  es: 'Cuenta los objetos que quedan.',
 } as const
 export const leaveAndCountTheOthers = {
   id: 'leave-and-count-the-others',
   en: 'Leave {left}. Cross out and count the others.',
-  es: 'Deja {left}. Tacha y cuenta los demás.',
+  es: 'Deja {left}. Tacha y cuenta el resto.',
 } as const
 export const sameAsThePicture = {
   id: 'same-as-the-picture',
@@ -327,8 +328,13 @@ export const sameAsThePicture = {
 } as const
 export const pictureShowsThis = {
   id: 'picture-shows-this',
-  en: 'The picture shows this instead.',
-  es: 'El dibujo muestra esto otro.',
+  en: 'The picture shows this.',
+  es: 'El dibujo muestra esta resta.',
+} as const
+export const pictureDoesNotShow = {
+  id: 'picture-does-not-show',
+  en: 'It is not {shown}.',
+  es: 'No es {shown}.',
 } as const
 export const findTheDifference = {
   id: 'find-the-difference',

@@ -8,7 +8,6 @@ import {
   count as counted,
   counters,
   defineTopic,
-  differenceWithin20,
   drawing,
   type Expr,
   equation,
@@ -23,6 +22,7 @@ import {
   iconNoun,
   integer,
   isTrue,
+  itemOf,
   line,
   list,
   minus,
@@ -32,12 +32,13 @@ import {
   type Random,
   type Step,
   step,
-  sum,
+  theThings,
   yesOrNo,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { mixed, turned } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
-import { PICTURES } from '../kit/facts/pictures.ts'
+import { agreeing, PICTURES } from '../kit/facts/pictures.ts'
 
 interface Facts {
   /** How many there are, and how many of them are crossed out. */
@@ -49,20 +50,23 @@ interface Facts {
 }
 
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
-const SMALL = [2, 3, 4, 5].flatMap(a => upTo(a - 1).map(b => [a, b] as const))
+const SMALL = mixed([2, 3, 4, 5].flatMap(a => upTo(a - 1).map(b => [a, b] as const)))
 /** Neither one less nor a half: who copies a number does not find the answer. */
-const LARGE = [6, 7, 8, 9, 10].flatMap(a =>
-  upTo(a - 1).flatMap(b => (b > 1 && a - b > 1 && 2 * b !== a ? [[a, b] as const] : [])),
+const LARGE = mixed(
+  [6, 7, 8, 9, 10].flatMap(a => upTo(a - 1).flatMap(b => (b > 1 && a - b > 1 && 2 * b !== a ? [[a, b] as const] : []))),
 )
 
-const drawSmall = (random: Random): Facts => {
-  const [a, b] = random.evenly(SMALL)
-  return { a, b, icon: random.pick(PICTURES), crossed: null }
-}
-function drawLarge(random: Random, pairs: readonly (readonly [a: number, b: number])[] = LARGE): Facts {
-  const [a, b] = random.evenly(pairs)
+/** Each form begins elsewhere: so far on among the pairs and the pictures. */
+const drawSmall =
+  (ahead: number) =>
+  (random: Random): Facts => {
+    const [a, b] = random.evenly(turned(SMALL, ahead))
+    return { a, b, icon: random.evenly(turned(PICTURES, ahead)), crossed: null }
+  }
+function drawLarge(random: Random, ahead: number, pairs = LARGE): Facts {
+  const [a, b] = random.evenly(turned(pairs, ahead))
   const places = random.shuffle(upTo(a).map(place => place - 1)).slice(0, b)
-  return { a, b, icon: random.pick(PICTURES), crossed: places.sort((one, other) => one - other) }
+  return { a, b, icon: random.evenly(turned(PICTURES, ahead)), crossed: places.sort((one, other) => one - other) }
 }
 
 const picture = ({ a, b, icon, crossed }: Facts) =>
@@ -71,11 +75,23 @@ const boxed = ({ a, b, icon }: Omit<Facts, 'crossed'>) =>
   counters({ icon, count: a, fill: 'white', crossed: b, perRow: 5, outline: 'box' })
 const whole = ({ a, b }: Pick<Facts, 'a' | 'b'>) => equation(minus(a, b), a - b)
 
-/** All are counted, then those that are left. */
-const counting = ({ a, b }: Facts): readonly Step[] => [
-  step(list(...upTo(a)), because.count, { group: { en: line`all of them`, es: line`todos` } }),
-  step(list(...upTo(a - b)), because.count, { group: { en: line`those that are left`, es: line`los que quedan` } }),
-]
+/** All are counted, then those that are crossed out, then those that are left. */
+function counting({ a, b, icon }: Facts): readonly Step[] {
+  const all = theThings(iconNoun(icon))
+  const crossedOut = agreeing(icon, line`los tachados`, line`las tachadas`)
+  const left = agreeing(icon, line`los que quedan`, line`las que quedan`)
+  return [
+    step(list(...upTo(a)), because.count, { group: all }),
+    step(
+      { en: prose`Crossed out: ${b}`, es: agreeing(icon, prose`Tachados: ${b}`, prose`Tachadas: ${b}`) },
+      because.count,
+      { group: { en: line`those crossed out`, es: crossedOut } },
+    ),
+    ...(b > 0 && b < a
+      ? [step(list(...upTo(a - b)), because.count, { group: { en: line`those that are left`, es: left } })]
+      : []),
+  ]
+}
 const subtracted = (facts: Facts): readonly Step[] => [...counting(facts), step(whole(facts), because.takeAway)]
 
 /** How many are drawn, and how many of them are crossed out. */
@@ -96,18 +112,17 @@ const tells = (drawn: Counters, of: Expr): boolean => {
 }
 const tellsPrinted = (printed: Printed, of: Expr) => tells(printed.figure('counters'), of)
 
-interface Level {
-  /** What a pupil mistakes the picture for. */
-  readonly mistakes: readonly (keyof typeof others)[]
-}
+/** What a pupil mistakes the picture for. */
 const others = {
   oneMoreCrossed: ({ a, b }: Facts) => whole({ a, b: b + 1 }),
   oneFewer: ({ a, b }: Facts) => (a - 1 > b ? whole({ a: a - 1, b }) : whole({ a: a - 1, b: b - 2 })),
   leftForCrossed: ({ a, b }: Facts) => whole({ a, b: a - b }),
-  added: ({ a, b }: Facts) => equation(sum(a, b), a + b),
 }
 
-const write: Both<Content> = both(equation(minus(blank(2), blank(2)), blank(2)))
+const wrongOf = (random: Random, facts: Facts) =>
+  others[random.evenly(['leftForCrossed', 'oneMoreCrossed', 'oneFewer'])](facts)
+
+const write = equation(minus(blank(2), blank(2)), blank(2))
 
 export const subtractWithPicturesTo10 = defineTopic(
   {
@@ -120,9 +135,9 @@ export const subtractWithPicturesTo10 = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.1'],
     levels: {
-      easy: { mistakes: [] },
-      medium: { mistakes: ['oneMoreCrossed', 'oneFewer'] },
-      hard: { mistakes: ['leftForCrossed', 'oneMoreCrossed', 'added'] },
+      easy: {},
+      medium: {},
+      hard: {},
     },
   },
   form => ({
@@ -130,7 +145,7 @@ export const subtractWithPicturesTo10 = defineTopic(
       levels: ['easy'],
       share: 2,
       instruction: { en: prose`Subtract.`, es: prose`Resta.` },
-      draw: drawSmall,
+      draw: drawSmall(0),
       answer: integer,
       solve: ({ a, b }) => a - b,
       ask: facts => both([figure(picture(facts)), equation(minus(facts.a, facts.b), blank(2))]),
@@ -140,7 +155,7 @@ export const subtractWithPicturesTo10 = defineTopic(
 
     howManyLeft: form({
       levels: ['easy'],
-      draw: drawSmall,
+      draw: drawSmall(4),
       answer: quantity,
       solve: ({ a, b, icon }) => counted(a - b, iconNoun(icon)),
       ask(facts): Both<Content> {
@@ -157,7 +172,7 @@ export const subtractWithPicturesTo10 = defineTopic(
     crossOut: form({
       levels: ['easy'],
       lines: 0,
-      draw: drawSmall,
+      draw: drawSmall(7),
       answer: {
         ...drawing<Facts & { [key: string]: string | number | null | readonly number[] }>(picture, facts => [
           { ...facts, b: facts.b === 1 ? 2 : facts.b - 1 },
@@ -170,10 +185,17 @@ export const subtractWithPicturesTo10 = defineTopic(
         const unfinished = equation(minus(a, b), blank(2))
         return {
           en: [prose`Cross out ${b}. Write how many are left.`, drawn, unfinished],
-          es: [prose`Tacha ${b}. Escribe cuántos quedan.`, drawn, unfinished],
+          es: [
+            agreeing(icon, prose`Tacha ${b}. Escribe cuántos quedan.`, prose`Tacha ${b}. Escribe cuántas quedan.`),
+            drawn,
+            unfinished,
+          ],
         }
       },
-      solution: facts => [step(figure(picture(facts)), because.takeAway), step(whole(facts), because.countThoseLeft)],
+      solution: facts => [
+        step(figure(picture(facts)), because.crossOut, { count: facts.b }),
+        step(whole(facts), because.countThoseLeft),
+      ],
       check(printed, { a, b }) {
         const [all, crossed] = drawnIn(printed.figure('counters'))
         const taken = printed.one('sum').terms.map(term => exact(term).n)
@@ -182,31 +204,28 @@ export const subtractWithPicturesTo10 = defineTopic(
     }),
 
     writeTheEquation: form({
-      levels: ['medium'],
-      share: 2,
+      levels: ['hard'],
+      share: 4,
       instruction: { en: prose`Write the subtraction sentence.`, es: prose`Escribe el enunciado de resta.` },
-      draw: random => drawLarge(random),
+      draw: random => drawLarge(random, 0),
       answer: equationAsWritten,
       solve: whole,
-      ask: facts => ({
-        en: [figure(picture(facts)), write.en as Expr],
-        es: [figure(picture(facts)), write.es as Expr],
-      }),
+      ask: facts => both([figure(picture(facts)), write]),
       solution: subtracted,
       check: tellsPrinted,
     }),
 
     choose: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       share: 2,
-      draw: (random, { mistakes }: Level) => {
-        const hasSum = mistakes.includes('added')
-        // The sum, which a pupil of this grade can read, goes to ten at the most.
-        return { mistakes, ...drawLarge(random, hasSum ? LARGE.filter(([a, b]) => a + b <= 10) : LARGE) }
-      },
+      draw: (random): Facts => drawLarge(random, 0),
       answer: formulaChoice,
       solve: whole,
-      mistakes: ({ mistakes, ...facts }) => Object.fromEntries(mistakes.map(name => [name, others[name](facts)])),
+      mistakes: facts => ({
+        leftForCrossed: others.leftForCrossed(facts),
+        oneMoreCrossed: others.oneMoreCrossed(facts),
+        oneFewer: others.oneFewer(facts),
+      }),
       ask(facts): Both<Content> {
         const drawn = figure(picture(facts))
         return {
@@ -220,7 +239,7 @@ export const subtractWithPicturesTo10 = defineTopic(
 
     choosePicture: form({
       levels: ['medium'],
-      draw: random => drawLarge(random),
+      draw: random => drawLarge(random, 6),
       answer: figureChoice,
       solve: boxed,
       mistakes: ({ a, b, icon }) => ({
@@ -242,6 +261,7 @@ export const subtractWithPicturesTo10 = defineTopic(
       draw: random =>
         drawLarge(
           random,
+          9,
           LARGE.filter(([, b]) => b <= 6),
         ),
       answer: integer,
@@ -271,15 +291,12 @@ export const subtractWithPicturesTo10 = defineTopic(
     }),
 
     doesItShow: form({
-      levels: ['hard'],
-      share: 3,
+      levels: ['medium'],
+      share: 2,
       draw: random => {
         const isShown = random.evenly([true, false])
-        const facts = drawLarge(random)
-        return {
-          facts,
-          shown: isShown ? whole(facts) : others[random.evenly(['leftForCrossed', 'oneMoreCrossed'])](facts),
-        }
+        const facts = drawLarge(random, 11)
+        return { facts, shown: isShown ? whole(facts) : wrongOf(random, facts) }
       },
       answer: yesOrNo,
       solve: ({ facts, shown }) => (tells(picture(facts), shown) ? 'yes' : 'no'),
@@ -290,28 +307,51 @@ export const subtractWithPicturesTo10 = defineTopic(
           es: [drawn, prose`¿El dibujo muestra ${shown}?`],
         }
       },
-      solution: ({ facts }, answer) => [
+      solution: ({ facts, shown }, answer) => [
         ...counting(facts),
-        step(whole(facts), answer === 'yes' ? because.sameAsThePicture : because.pictureShowsThis),
+        step(whole(facts), because.pictureShowsThis),
+        answer === 'yes'
+          ? step(yesOrNo.show('yes'), because.sameAsThePicture)
+          : step(yesOrNo.show('no'), because.pictureDoesNotShow, { shown }),
       ],
       check: (printed, answer) => (answer === 'yes') === tellsPrinted(printed, printed.one('relation')),
+    }),
+
+    writeItRight: form({
+      levels: ['hard'],
+      kind: 'find-mistake',
+      share: 3,
+      instruction: {
+        en: prose`This does not fit the picture. Write it right.`,
+        es: prose`Esto no corresponde al dibujo. Escríbelo bien.`,
+      },
+      draw: random => {
+        const facts = drawLarge(random, 5)
+        return { facts, shown: wrongOf(random, facts) }
+      },
+      answer: equationAsWritten,
+      solve: ({ facts }) => whole(facts),
+      ask: ({ facts, shown }) => both([figure(picture(facts)), shown, write]),
+      solution: ({ facts, shown }) => [...counting(facts), step(whole(facts), because.pictureDoesNotShow, { shown })],
+      check: (printed, answer) =>
+        !tellsPrinted(printed, itemOf(printed.all('relation'), 0)) && tellsPrinted(printed, answer),
     }),
 
     allOrNone: form({
       levels: ['hard'],
       instruction: { en: prose`Write the subtraction sentence.`, es: prose`Escribe el enunciado de resta.` },
-      draw: random => {
-        const a = random.int(5, 9)
+      draw: (random): Facts => {
+        const a = random.evenly([8, 10, 7, 9])
         const b = random.evenly([0, a])
-        return { a, b, icon: random.pick(PICTURES), crossed: null }
+        return { a, b, icon: random.evenly(turned(PICTURES, 13)), crossed: null }
       },
       answer: equationAsWritten,
       solve: whole,
-      ask: facts => ({
-        en: [figure(picture(facts)), write.en as Expr],
-        es: [figure(picture(facts)), write.es as Expr],
-      }),
-      solution: ({ a, b }) => differenceWithin20(a, b),
+      ask: facts => both([figure(picture(facts)), write]),
+      solution: facts => [
+        ...counting(facts),
+        step(whole(facts), facts.b === 0 ? because.takingZero : because.takingAll),
+      ],
       check: tellsPrinted,
     }),
   }),
