@@ -101,10 +101,15 @@ export const conicFigure = figureKind<Conic>('conic', {
   },
 
   describe(figure, scribe) {
-    const marks = marksOf(figure).map((at): PlanePoint => ({ at, label: null, open: false }))
+    const extremes = extremesOf(figure.curve)
+    const isSaid = ([x, y]: Point) =>
+      [...extremes, ...centerOf(figure), ...figure.points.map(({ at }) => at)].some(([a, b]) => a === x && b === y)
+    const marks = marksOf(figure)
+      .filter(at => !isSaid(at))
+      .map((at): PlanePoint => ({ at, label: null, open: false }))
     const noun = nounOf(figure.curve)
     const through = listing(
-      extremesOf(figure.curve).map(point => pointOn(figure, point, scribe)),
+      extremes.map(point => pointOn(figure, point, scribe)),
       scribe,
     )
     return told(
@@ -112,14 +117,11 @@ export const conicFigure = figureKind<Conic>('conic', {
       spokenAxes(figure, scribe),
       sentence(scribe, { en: `The curve passes through ${through}.`, es: `La curva pasa por ${through}.` }),
       ...guideWords(figure, scribe),
-      spokenPoints(
-        [
-          ...marks.filter(({ at }) => !figure.points.some(point => point.at[0] === at[0] && point.at[1] === at[1])),
-          ...figure.points,
-        ],
-        figure,
-        scribe,
-      ),
+      ...centerOf(figure).map(at => {
+        const place = pointOn(figure, at, scribe)
+        return sentence(scribe, { en: `The center is marked at ${place}.`, es: `El centro está marcado en ${place}.` })
+      }),
+      spokenPoints([...marks, ...figure.points], figure, scribe),
     )
   },
 })
@@ -168,6 +170,12 @@ export function branchesOf({ curve, ...figure }: Conic): readonly (readonly Poin
       return never(curve)
   }
 }
+
+/** The center, where it is a dot without a name. */
+const centerOf = ({ curve, shown, points }: Conic): readonly Point[] =>
+  curve.form === 'parabola' || !shown.includes('center')
+    ? []
+    : [curve.center].filter(([h, k]) => !points.some(({ at }) => at[0] === h && at[1] === k))
 
 /** Dots for the parts that are shown as points. */
 function marksOf({ curve, shown, ...figure }: Conic): readonly Point[] {

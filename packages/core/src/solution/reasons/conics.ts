@@ -13,10 +13,15 @@ export const eccentricityIs = {
   en: 'The eccentricity is c/a.',
   es: 'La excentricidad es c/a.',
 } as const
-export const halfAxesFromEquation = {
-  id: 'half-axes-from-equation',
-  en: 'Read the squares under the terms: in an ellipse a² is the greater one, in a hyperbola the one under the positive term.',
-  es: 'Lee los cuadrados de los denominadores: en una elipse a² es el mayor; en una hipérbola, el del término positivo.',
+export const halfAxesOfEllipse = {
+  id: 'half-axes-of-ellipse',
+  en: 'Read the denominators: in an ellipse, a² is the greater one.',
+  es: 'Lee los denominadores: en una elipse, a² es el mayor.',
+} as const
+export const halfAxesOfHyperbola = {
+  id: 'half-axes-of-hyperbola',
+  en: 'Read the denominators: in a hyperbola, a² is the one under the positive term.',
+  es: 'Lee los denominadores: en una hipérbola, a² es el del término positivo.',
 } as const
 export const centerOfStandardConic = {
   id: 'center-of-standard-conic',
@@ -70,7 +75,7 @@ export const writeTheEllipse = {
 } as const
 export const putInAndSolveForSquare = {
   id: 'put-in-and-solve-for-square',
-  en: 'Put in {value} for x and solve for y².',
+  en: 'Substitute {value} for x and solve for y².',
   es: 'Sustituye x por {value} y despeja y².',
 } as const
 export const heightIsPositive = {
@@ -90,13 +95,18 @@ export const fociOfWholeAxes = {
 } as const
 export const majorAxisFromDistances = {
   id: 'major-axis-from-distances',
-  en: 'The shortest and the longest distance together are the major axis, 2a.',
-  es: 'La distancia más corta y la más larga juntas son el eje mayor, 2a.',
+  en: 'The least and the greatest distance together are the major axis, 2a.',
+  es: 'La distancia mínima y la máxima juntas son el eje mayor, 2a.',
+} as const
+export const halfOfMajorAxis = {
+  id: 'half-of-major-axis',
+  en: 'Half the major axis is a.',
+  es: 'La mitad del eje mayor es a.',
 } as const
 export const focusFromShortest = {
   id: 'focus-from-shortest',
-  en: 'The shortest distance is a − c, so c is a minus it.',
-  es: 'La distancia más corta es a − c, así que c es a menos esa distancia.',
+  en: 'The least distance is a − c, so c = a − (least distance).',
+  es: 'La distancia mínima es a − c, así que c = a − (distancia mínima).',
 } as const
 export const centerBetweenVertices = {
   id: 'center-between-vertices',
@@ -110,16 +120,36 @@ export const centerBetweenFoci = {
 } as const
 export const intoStandardConic = {
   id: 'into-standard-conic',
-  en: 'Put the center and the squares in the standard form: a² goes under the letter of the axis with the vertices.',
-  es: 'Pon el centro y los cuadrados en la forma estándar: a² va debajo de la letra del eje de los vértices.',
+  en: 'Substitute the center, a², and b² into the standard form. The vertices lie in the direction of {axis}, so a² goes under the term with {axis}.',
+  es: 'Sustituye el centro, a² y b² en la forma estándar. Los vértices están en la dirección de {axis}, así que a² va debajo del término con {axis}.',
 } as const
 export const takePositiveRoots = {
   id: 'take-positive-roots',
   en: 'Lengths: take the positive roots.',
   es: 'Son longitudes: toma las raíces positivas.',
 } as const
-export const centerAndHalfAxes = {
-  id: 'center-and-half-axes',
-  en: 'Read the center and, from it, the distance a to a vertex; b goes across: to a co-vertex, or from a vertex to an asymptote.',
-  es: 'Lee el centro y, desde él, la distancia a hasta un vértice; b va de través: hasta un covértice, o de un vértice a una asíntota.',
+export const readHalfAxesOfEllipse = {
+  id: 'read-half-axes-of-ellipse',
+  en: 'Read the center and, from it, the distance a to a vertex and b to a co-vertex.',
+  es: 'Lee el centro y, desde él, la distancia a hasta un vértice y b hasta un covértice.',
+} as const
+export const readHalfAxesOfHyperbola = {
+  id: 'read-half-axes-of-hyperbola',
+  en: 'Read the center and, from it, the distance a to a vertex; from there, b goes across to an asymptote.',
+  es: 'Lee el centro y, desde él, la distancia a hasta un vértice; desde ahí, b va de través hasta una asíntota.',
+} as const
+export const halfAxesFromEnds = {
+  id: 'half-axes-from-ends',
+  en: 'The center is halfway between the vertices; from it, a goes to a vertex and b to a co-vertex.',
+  es: 'El centro está a la mitad entre los vértices; desde él, a llega a un vértice y b a un covértice.',
+} as const
+export const centerAndVertex = {
+  id: 'center-and-vertex',
+  en: 'The center is halfway between the vertices; from it, a goes to a vertex.',
+  es: 'El centro está a la mitad entre los vértices; desde él, a llega a un vértice.',
+} as const
+export const halfAxisFromSlope = {
+  id: 'half-axis-from-slope',
+  en: 'The slope of this asymptote is {quotient}: solve for b.',
+  es: 'La pendiente de esta asíntota es {quotient}: despeja b.',
 } as const

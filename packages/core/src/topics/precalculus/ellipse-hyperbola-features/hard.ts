@@ -3,27 +3,18 @@ import { isClear } from '../../kit/rounding/rounded.ts'
 import { tenth } from '../../kit/triangles/triangle-parts.ts'
 import {
   conicEquation,
-  conicName,
   drawCurve,
   generalTerms,
   inGeneralForm,
   isFocal,
   isWholeFocal,
-  parabolaTerms,
   placesIn,
   SAMPLES,
   standard,
   twoFoci,
 } from './conics.ts'
 import type { levels } from './levels.ts'
-import {
-  archSteps,
-  betweenFociSteps,
-  completingSteps,
-  conicNameSteps,
-  fromFociAndDistance,
-  orbitSteps,
-} from './steps.ts'
+import { archSteps, betweenFociSteps, completingSteps, fromFociAndDistance, orbitSteps } from './steps.ts'
 import { ARCHES, type Arch, BETWEEN_FOCI, SATELLITES } from './stories.ts'
 
 const heightOf = ({ span, height, at }: Arch) => height * Math.sqrt(1 - (2 * at) ** 2 / span ** 2)
@@ -57,43 +48,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ratios.every(other => Math.abs(other - ratio) < 1e-6 * Math.abs(ratio)) &&
         Math.abs(approximate(left, { x: 0, y: 0 }) - ratio * (base - 1)) < 1e-6 * Math.max(1, Math.abs(ratio))
       )
-    },
-  }),
-
-  nameIt: form({
-    levels: ['hard'],
-    draw(random, level) {
-      const kind = random.evenly(['ellipse', 'hyperbola', 'circle', 'parabola'])
-      const curve = random.until(
-        () => drawCurve(random, { ...level, forms: [kind === 'hyperbola' ? 'hyperbola' : 'ellipse'] }),
-        ({ center: [, k] }) => k !== 0,
-      )
-      return {
-        kind,
-        terms:
-          kind === 'parabola'
-            ? parabolaTerms(curve)
-            : generalTerms(kind === 'circle' ? { ...curve, b: curve.a } : curve),
-      }
-    },
-    answer: conicName,
-    solve: ({ kind }) => kind,
-    ask: ({ terms }) => ({
-      en: [prose`Which conic is it?`, inGeneralForm(terms)],
-      es: [prose`¿Qué cónica es?`, inGeneralForm(terms)],
-    }),
-    solution: ({ kind, terms }) => conicNameSteps(terms, kind),
-    // Second differences along each axis are twice the coefficients of the squares.
-    check(printed, answer) {
-      const { left } = printed.one('relation')
-      const bend = (dx: number, dy: number) =>
-        approximate(left, { x: dx, y: dy }) -
-        2 * approximate(left, { x: 0, y: 0 }) +
-        approximate(left, { x: -dx, y: -dy })
-      const [across, up] = [bend(1, 0), bend(0, 1)]
-      const kind =
-        across === 0 || up === 0 ? 'parabola' : across === up ? 'circle' : across * up > 0 ? 'ellipse' : 'hyperbola'
-      return answer === kind
     },
   }),
 
@@ -171,8 +125,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ of, m, n, k }) => {
       const [near, far] = [measure(k * m * m, 'kilometer'), measure(k * n * n, 'kilometer')]
       return {
-        en: prose`The orbit of ${of} is an ellipse with the center of Earth at one focus. The shortest distance of the orbit from the center of Earth is ${near} and the longest is ${far}. How long is the minor axis of the orbit?`,
-        es: prose`La órbita de ${of} es una elipse con el centro de la Tierra en un foco. La distancia más corta de la órbita al centro de la Tierra es de ${near} y la más larga es de ${far}. ¿Cuánto mide el eje menor de la órbita?`,
+        en: prose`The orbit of ${of} is an ellipse with the center of Earth at one focus. The least distance from the orbit to the center of Earth is ${near} and the greatest is ${far}. How long is the minor axis of the orbit?`,
+        es: prose`La órbita de ${of} es una elipse con el centro de la Tierra en un foco. La distancia mínima de la órbita al centro de la Tierra es de ${near} y la máxima es de ${far}. ¿Cuánto mide el eje menor de la órbita?`,
       }
     },
     solution({ m, n, k }, axis) {

@@ -13,18 +13,22 @@ import {
 import {
   asymptote,
   conicEquation,
+  conicName,
   distanceIn,
   drawCurve,
   drawn,
   focal,
   formOf,
   fromJson,
+  generalTerms,
   graph,
+  inGeneralForm,
   isAsymptote,
   isClearToDraw,
   isFocal,
   isWholeFocal,
   nameOf,
+  parabolaTerms,
   placesIn,
   pointsOn,
   printedForm,
@@ -37,7 +41,14 @@ import {
   WRITE_EQUATION,
 } from './conics.ts'
 import type { levels } from './levels.ts'
-import { drawingSteps, eccentricitySteps, fromHalfAxes, fromVerticesAndFoci } from './steps.ts'
+import {
+  conicNameSteps,
+  drawingSteps,
+  eccentricitySteps,
+  fromDrawing,
+  fromHalfAxes,
+  fromVerticesAndFoci,
+} from './steps.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   eccentricity: form({
@@ -67,6 +78,43 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
+  nameIt: form({
+    levels: ['medium'],
+    draw(random, level) {
+      const kind = random.evenly(['ellipse', 'hyperbola', 'circle', 'parabola'])
+      const curve = random.until(
+        () => drawCurve(random, { ...level, most: 5, forms: [kind === 'hyperbola' ? 'hyperbola' : 'ellipse'] }),
+        ({ center: [, k] }) => k !== 0,
+      )
+      return {
+        kind,
+        terms:
+          kind === 'parabola'
+            ? parabolaTerms(curve)
+            : generalTerms(kind === 'circle' ? { ...curve, b: curve.a } : curve),
+      }
+    },
+    answer: conicName,
+    solve: ({ kind }) => kind,
+    ask: ({ terms }) => ({
+      en: [prose`Which conic does the equation represent?`, inGeneralForm(terms)],
+      es: [prose`¿Qué cónica representa la ecuación?`, inGeneralForm(terms)],
+    }),
+    solution: ({ kind, terms }) => conicNameSteps(terms, kind),
+    // Second differences along each axis are twice the coefficients of the squares.
+    check(printed, answer) {
+      const { left } = printed.one('relation')
+      const bend = (dx: number, dy: number) =>
+        approximate(left, { x: dx, y: dy }) -
+        2 * approximate(left, { x: 0, y: 0 }) +
+        approximate(left, { x: -dx, y: -dy })
+      const [across, up] = [bend(1, 0), bend(0, 1)]
+      const kind =
+        across === 0 || up === 0 ? 'parabola' : across === up ? 'circle' : across * up > 0 ? 'ellipse' : 'hyperbola'
+      return answer === kind
+    },
+  }),
+
   fromFoci: form({
     levels: ['easy', 'medium'],
     draw: (random, level) => random.until(() => drawCurve(random, level), isWholeFocal),
@@ -90,7 +138,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   fromOthers: form({
     levels: ['easy', 'medium'],
-    draw: (random, level) => drawCurve(random, level),
+    // Never the curve of a problem with foci on the same sheet.
+    draw: (random, level) =>
+      random.until(
+        () => drawCurve(random, level),
+        curve => !isWholeFocal(curve),
+      ),
     answer: conicEquation,
     solve: standard,
     ask(curve) {
@@ -124,7 +177,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: conicEquation,
     solve: standard,
     ask: curve => both(figure(drawn(curve))),
-    solution: fromHalfAxes,
+    solution: fromDrawing,
     check(printed, answer) {
       const { curve } = printed.figure('conic')
       if (curve.form === 'parabola') return false
@@ -142,14 +195,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   draw: form({
     levels: ['easy', 'medium'],
     instruction: {
-      en: prose`Graph the equation. If it is a hyperbola, draw its asymptotes as dashed lines.`,
-      es: prose`Traza la gráfica de la ecuación. Si es una hipérbola, dibuja sus asíntotas con líneas discontinuas.`,
+      en: prose`Graph the equation.`,
+      es: prose`Traza la gráfica de la ecuación.`,
     },
     draw: (random, level) => random.until(() => drawCurve(random, { ...level, most: 6 }), isClearToDraw),
     answer: graph,
     solve: toJson,
-    ask: curve =>
-      both([{ kind: 'maths', of: standard(curve) }, figure(coordinatePlane({ x: [-10, 10], y: [-10, 10] }))]),
+    ask(curve) {
+      const [given, plane] = [standard(curve), figure(coordinatePlane({ x: [-10, 10], y: [-10, 10] }))]
+      return curve.form === 'ellipse'
+        ? both([{ kind: 'maths', of: given }, plane])
+        : {
+            en: [prose`${given}. Draw the asymptotes as dashed lines.`, plane],
+            es: [prose`${given}. Dibuja las asíntotas con líneas discontinuas.`, plane],
+          }
+    },
     solution: drawingSteps,
     check: (printed, answer) => pointsOn(fromJson(answer)).every(at => solves(printed.one('relation'), at)),
   }),

@@ -51,7 +51,9 @@ const otherSquare = (curve: Curve): Step => {
   return step(equation(equation(m`b^2`, difference), curve.b ** 2), reasonOf(curve))
 }
 
-const intoStandard = (curve: Curve): Step => step(standard(curve), because.intoStandardConic)
+const axisOf = ({ along }: Curve) => ({ axis: symbol(along) })
+const intoStandard = (curve: Curve): Step => step(standard(curve), because.intoStandardConic, axisOf(curve))
+const denominators = (curve: Curve) => (isEllipse(curve) ? because.halfAxesOfEllipse : because.halfAxesOfHyperbola)
 
 export const fromVerticesAndFoci = (curve: Curve): readonly Step[] => [
   known(curve, because.centerBetweenVertices),
@@ -69,7 +71,7 @@ export const eccentricitySteps = (curve: Curve): readonly Step[] => {
   const [a, b] = [curve.a ** 2, curve.b ** 2]
   const c = focal(curve)
   return [
-    step(statements(equation(m`a^2`, a), equation(m`b^2`, b)), because.halfAxesFromEquation),
+    step(statements(equation(m`a^2`, a), equation(m`b^2`, b)), denominators(curve)),
     step(
       equation(equation(m`c^2`, isEllipse(curve) ? m`${a} - ${b}` : sum(a, b)), a + (isEllipse(curve) ? -b : b)),
       reasonOf(curve),
@@ -79,15 +81,36 @@ export const eccentricitySteps = (curve: Curve): readonly Step[] => {
   ]
 }
 
-export const fromHalfAxes = (curve: Curve): readonly Step[] => [
+const halfAxes = (
+  curve: Curve,
+  reason:
+    | typeof because.readHalfAxesOfEllipse
+    | typeof because.readHalfAxesOfHyperbola
+    | typeof because.halfAxesFromEnds,
+): Step =>
   step(
     statements(equation(m`(h, k)`, pointOf(...curve.center)), equation(m`a`, curve.a), equation(m`b`, curve.b)),
-    because.centerAndHalfAxes,
-  ),
+    reason,
+  )
+
+export const fromDrawing = (curve: Curve): readonly Step[] => [
+  halfAxes(curve, isEllipse(curve) ? because.readHalfAxesOfEllipse : because.readHalfAxesOfHyperbola),
   intoStandard(curve),
 ]
 
-const axisOf = ({ along }: Curve) => ({ axis: symbol(along) })
+/** From the vertices, and the co-vertices or the rising asymptote. */
+export function fromHalfAxes(curve: Curve): readonly Step[] {
+  if (isEllipse(curve)) return [halfAxes(curve, because.halfAxesFromEnds), intoStandard(curve)]
+  const [rise, run] = curve.along === 'x' ? [m`b`, expr(curve.a)] : [expr(curve.a), m`b`]
+  const slope = Ratio.of(halfOf(curve, 'y'), halfOf(curve, 'x'))
+  return [
+    step(statements(equation(m`(h, k)`, pointOf(...curve.center)), equation(m`a`, curve.a)), because.centerAndVertex),
+    step(statements(equation(over(rise, run), slope), equation(m`b`, curve.b)), because.halfAxisFromSlope, {
+      quotient: curve.along === 'x' ? m`b/a` : m`a/b`,
+    }),
+    intoStandard(curve),
+  ]
+}
 
 /** 10/6 = 5/3, the half-axis along y over that along x. */
 const slopeStep = (curve: Curve): Step => {
@@ -98,19 +121,26 @@ const slopeStep = (curve: Curve): Step => {
   return step(quotient, because.asymptoteSlopes)
 }
 
-export function featureSteps(curve: Curve): readonly Step[] {
+/** What a standard form shows: a center away from the origin, and the half-axes. */
+function centerAndRoots(curve: Curve): readonly Step[] {
   const [h, k] = curve.center
   const [a, b] = [curve.a ** 2, curve.b ** 2]
+  return [
+    ...(h === 0 && k === 0 ? [] : [step(equation(m`(h, k)`, pointOf(h, k)), because.centerOfStandardConic)]),
+    step(
+      statements(equation(equation(m`a`, root(a)), curve.a), equation(equation(m`b`, root(b)), curve.b)),
+      denominators(curve),
+    ),
+  ]
+}
+
+export function featureSteps(curve: Curve): readonly Step[] {
+  const [a, b] = [curve.a ** 2, curve.b ** 2]
   const c = focal(curve)
-  const isMoved = h !== 0 || k !== 0
   const square = equation(m`c^2`, isEllipse(curve) ? minus(a, b) : sum(a, b))
   const { rows } = tableOf(curve)
   return [
-    ...(isMoved ? [step(equation(m`(h, k)`, pointOf(h, k)), because.centerOfStandardConic)] : []),
-    step(
-      statements(equation(equation(m`a`, root(a)), curve.a), equation(equation(m`b`, root(b)), curve.b)),
-      because.halfAxesFromEquation,
-    ),
+    ...centerAndRoots(curve),
     step(equation(square, squareOf(c)), reasonOf(curve)),
     step(equation(m`c`, surdExpr(c)), because.positiveRoot),
     ...(isEllipse(curve) ? [] : [slopeStep(curve)]),
@@ -124,19 +154,16 @@ export function featureSteps(curve: Curve): readonly Step[] {
 
 export function drawingSteps(curve: Curve): readonly Step[] {
   const whole = figure(drawn(curve))
-  const read = step(
-    statements(equation(m`(h, k)`, pointOf(...curve.center)), equation(m`a`, curve.a), equation(m`b`, curve.b)),
-    because.halfAxesFromEquation,
-  )
+  const read = centerAndRoots(curve)
   const vertices = list(...twoAt(curve, curve.a))
   if (isEllipse(curve))
     return [
-      read,
+      ...read,
       step(statements(vertices, list(...twoAt(curve, curve.b, false))), because.endsOfAxes, axisOf(curve)),
       step(whole, because.drawEllipse),
     ]
   return [
-    read,
+    ...read,
     step(vertices, because.verticesAlong, axisOf(curve)),
     slopeStep(curve),
     step(whole, because.drawHyperbola),
@@ -228,13 +255,14 @@ export const betweenFociSteps = (
   ]
 }
 
-/** The minor axis of an orbit, from its shortest and its longest distance from the focus. */
+/** The minor axis of an orbit, from its least and its greatest distance from the focus. */
 export function orbitSteps(near: number, far: number, told: Both<readonly Inline[]>): readonly Step[] {
   const [a, c] = [(near + far) / 2, (far - near) / 2]
   const square = a ** 2 - c ** 2
   const b = Math.sqrt(square)
   return [
     step(m`2a = ${near} + ${far} = ${2 * a}`, because.majorAxisFromDistances),
+    step(m`a = ${2 * a}/2 = ${a}`, because.halfOfMajorAxis),
     step(m`c = ${a} - ${near} = ${c}`, because.focusFromShortest),
     step(m`b^2 = ${a}^2 - ${c}^2 = ${square}`, because.focusOfEllipse),
     step(m`b = ${root(square)} = ${b}`, because.positiveRoot),
