@@ -175,15 +175,15 @@ export const countThoseLeftOver = {
   en: 'Count those left over.',
   es: 'Cuenta los objetos que sobran.',
 } as const
-export const breakOffTen = {
-  id: 'break-off-ten',
-  en: 'Break off ten.',
-  es: 'Separa diez.',
+export const intoTenAndOnes = {
+  id: 'into-ten-and-ones',
+  en: 'Break each number into ten and ones.',
+  es: 'Separa cada número en diez y unidades.',
 } as const
-export const loopTheTen = {
-  id: 'loop-the-ten',
-  en: 'Count ten. Draw a loop around them.',
-  es: 'Cuenta diez. Enciérralos.',
+export const readTheBlocks = {
+  id: 'read-the-blocks',
+  en: 'Read the rod first, then the cubes.',
+  es: 'Lee primero la barra y luego los cubos.',
 } as const
 export const startWithGreater = {
   id: 'start-with-greater',
@@ -331,8 +331,8 @@ export const pictureShowsThis = {
   en: 'The picture shows this.',
   es: 'El dibujo muestra esta resta.',
 } as const
-export const pictureDoesNotShow = {
-  id: 'picture-does-not-show',
+export const itIsNot = {
+  id: 'it-is-not',
   en: 'It is not {shown}.',
   es: 'No es {shown}.',
 } as const

@@ -56,6 +56,9 @@ const LARGE = mixed(
   [6, 7, 8, 9, 10].flatMap(a => upTo(a - 1).flatMap(b => (b > 1 && a - b > 1 && 2 * b !== a ? [[a, b] as const] : []))),
 )
 
+/** Now and then none or all are crossed out. */
+const WITH_NONE_LEFT = mixed([...LARGE, [8, 0], [9, 9], [10, 0], [7, 7]] as const)
+
 /** Each form begins elsewhere: so far on among the pairs and the pictures. */
 const drawSmall =
   (ahead: number) =>
@@ -92,7 +95,10 @@ function counting({ a, b, icon }: Facts): readonly Step[] {
       : []),
   ]
 }
-const subtracted = (facts: Facts): readonly Step[] => [...counting(facts), step(whole(facts), because.takeAway)]
+const subtracted = (facts: Facts): readonly Step[] => {
+  const reason = facts.b === 0 ? because.takingZero : facts.b === facts.a ? because.takingAll : because.takeAway
+  return [...counting(facts), step(whole(facts), reason)]
+}
 
 /** How many are drawn, and how many of them are crossed out. */
 function drawnIn({ groups }: Counters): readonly [all: number, crossed: number] {
@@ -205,9 +211,8 @@ export const subtractWithPicturesTo10 = defineTopic(
 
     writeTheEquation: form({
       levels: ['hard'],
-      share: 4,
       instruction: { en: prose`Write the subtraction sentence.`, es: prose`Escribe el enunciado de resta.` },
-      draw: random => drawLarge(random, 0),
+      draw: random => drawLarge(random, 0, WITH_NONE_LEFT),
       answer: equationAsWritten,
       solve: whole,
       ask: facts => both([figure(picture(facts)), write]),
@@ -256,7 +261,6 @@ export const subtractWithPicturesTo10 = defineTopic(
 
     crossOutUntil: form({
       levels: ['hard'],
-      share: 3,
       lines: 0,
       draw: random =>
         drawLarge(
@@ -312,7 +316,7 @@ export const subtractWithPicturesTo10 = defineTopic(
         step(whole(facts), because.pictureShowsThis),
         answer === 'yes'
           ? step(yesOrNo.show('yes'), because.sameAsThePicture)
-          : step(yesOrNo.show('no'), because.pictureDoesNotShow, { shown }),
+          : step(yesOrNo.show('no'), because.itIsNot, { shown }),
       ],
       check: (printed, answer) => (answer === 'yes') === tellsPrinted(printed, printed.one('relation')),
     }),
@@ -320,7 +324,6 @@ export const subtractWithPicturesTo10 = defineTopic(
     writeItRight: form({
       levels: ['hard'],
       kind: 'find-mistake',
-      share: 3,
       instruction: {
         en: prose`This does not fit the picture. Write it right.`,
         es: prose`Esto no corresponde al dibujo. Escríbelo bien.`,
@@ -332,27 +335,9 @@ export const subtractWithPicturesTo10 = defineTopic(
       answer: equationAsWritten,
       solve: ({ facts }) => whole(facts),
       ask: ({ facts, shown }) => both([figure(picture(facts)), shown, write]),
-      solution: ({ facts, shown }) => [...counting(facts), step(whole(facts), because.pictureDoesNotShow, { shown })],
+      solution: ({ facts, shown }) => [...counting(facts), step(whole(facts), because.itIsNot, { shown })],
       check: (printed, answer) =>
         !tellsPrinted(printed, itemOf(printed.all('relation'), 0)) && tellsPrinted(printed, answer),
-    }),
-
-    allOrNone: form({
-      levels: ['hard'],
-      instruction: { en: prose`Write the subtraction sentence.`, es: prose`Escribe el enunciado de resta.` },
-      draw: (random): Facts => {
-        const a = random.evenly([8, 10, 7, 9])
-        const b = random.evenly([0, a])
-        return { a, b, icon: random.evenly(turned(PICTURES, 13)), crossed: null }
-      },
-      answer: equationAsWritten,
-      solve: whole,
-      ask: facts => both([figure(picture(facts)), write]),
-      solution: facts => [
-        ...counting(facts),
-        step(whole(facts), facts.b === 0 ? because.takingZero : because.takingAll),
-      ],
-      check: tellsPrinted,
     }),
   }),
 )

@@ -16,6 +16,7 @@ import {
   figure,
   figureChoice,
   formulaChoice,
+  type Icon,
   integer,
   intoItsPlace,
   isTrue,
@@ -37,17 +38,20 @@ import {
   tenFrame,
   trueOrFalse,
   type Value,
+  words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { mixed, turned } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
 import { completesBond } from '../kit/facts/bond.ts'
-import { PICTURES } from '../kit/facts/pictures.ts'
+import { agreeing, PICTURES } from '../kit/facts/pictures.ts'
 
-const ONES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+const ONES = mixed([1, 2, 3, 4, 5, 6, 7, 8, 9] as const)
 const LETTERS = ['A', 'B', 'C'] as const
 const letterOrder = labelOrder(LETTERS)
 
-const drawOnes = (random: Random) => ({ ones: random.evenly(ONES) })
+/** Each form of a level begins with another number: so far on among them. */
+const drawOnes = (random: Random, ahead: number) => ({ ones: random.evenly(turned(ONES, ahead)) })
 const fromTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 
 /** Ten, and so many more. */
@@ -55,6 +59,18 @@ const pictures = {
   frames: (ones: number): Figure => tenFrame(10 + ones),
   blocks: (ones: number): Figure => baseTenBlocks(10 + ones),
 }
+/** So many things that lie about. */
+interface Loose {
+  readonly ones: number
+  readonly icon: Icon
+  readonly variant: number
+}
+/** Ten of them in a loop, the others beside it. */
+const looped = ({ icon, ones }: Loose) =>
+  counters([
+    { icon, count: 10, fill: 'white', outline: 'loop', perRow: 5 },
+    { icon, count: ones, fill: 'white', perRow: 5 },
+  ])
 const boxed = (ones: number) => tenFrame([10, { white: ones }])
 
 /** A full ten is counted on from. */
@@ -116,7 +132,7 @@ export const teenNumbersTenAndOnes = defineTopic(
       levels: ['easy'],
       share: 2,
       instruction: { en: prose`Write the numbers.`, es: prose`Escribe los números.` },
-      draw: (random, level: Level) => ({ picture: random.evenly(level.picture), ...drawOnes(random) }),
+      draw: (random, level: Level) => ({ picture: random.evenly(level.picture), ...drawOnes(random, 0) }),
       answer: numberList,
       solve: ({ ones }) => [ones, 10 + ones],
       ask: ({ picture, ones }) => both([figure(pictures[picture](ones)), equation(sum(10, blank(2)), blank(2))]),
@@ -129,7 +145,7 @@ export const teenNumbersTenAndOnes = defineTopic(
 
     whichPicture: form({
       levels: ['easy'],
-      draw: random => drawOnes(random),
+      draw: random => drawOnes(random, 3),
       answer: figureChoice,
       solve: ({ ones }): Figure => pictures.frames(ones),
       mistakes: ({ ones }) => ({
@@ -149,7 +165,7 @@ export const teenNumbersTenAndOnes = defineTopic(
 
     whichNumber: form({
       levels: ['easy'],
-      draw: random => drawOnes(random),
+      draw: random => drawOnes(random, 6),
       answer: formulaChoice,
       solve: ({ ones }) => expr(10 + ones),
       mistakes: ({ ones }) => ({
@@ -161,14 +177,26 @@ export const teenNumbersTenAndOnes = defineTopic(
         const drawn = figure(pictures.blocks(ones))
         return { en: [drawn, prose`Which number is it?`], es: [drawn, prose`¿Qué número es?`] }
       },
-      solution: ({ ones }) => countedOn(ones),
+      solution: ({ ones }) => [
+        step(
+          words(
+            `1 ten, ${ones} ${ones === 1 ? 'one' : 'ones'}`,
+            `1 decena, ${ones} ${ones === 1 ? 'unidad' : 'unidades'}`,
+          ),
+          because.readTheBlocks,
+        ),
+        ...(ones > 1 ? countedOn(ones).slice(0, 1) : []),
+        ones > 1
+          ? step(expr(10 + ones), because.lastNumberTellsHowMany)
+          : step(expr(11), because.countOn, { count: 1, start: 10 }),
+      ],
       check: (printed, answer) => exact(answer).equals(drawnIn(printed)),
     }),
 
     gap: form({
       levels: ['medium', 'hard'],
       instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
-      draw: (random, level: Level) => ({ gap: random.evenly(level.gaps), ...drawOnes(random) }),
+      draw: (random, level: Level) => ({ gap: random.evenly(level.gaps), ...drawOnes(random, 0) }),
       answer: integer,
       solve: ({ gap, ones }) => equations[gap](ones).missing,
       ask: ({ gap, ones }) => both(equations[gap](ones).gap(box())),
@@ -182,7 +210,7 @@ export const teenNumbersTenAndOnes = defineTopic(
     bond: form({
       levels: ['medium'],
       instruction: { en: prose`Write the missing part.`, es: prose`Escribe la parte que falta.` },
-      draw: random => ({ isTenFirst: random.evenly([true, false]), ...drawOnes(random) }),
+      draw: random => ({ isTenFirst: random.evenly([true, false]), ...drawOnes(random, 4) }),
       answer: integer,
       solve: ({ ones }) => ones,
       ask: ({ ones, isTenFirst }) => both(figure(numberBond(10 + ones, isTenFirst ? [10, null] : [null, 10]))),
@@ -220,7 +248,7 @@ export const teenNumbersTenAndOnes = defineTopic(
               ...line`${equation(10 + ones, sum(10, ones))}`,
             ]),
           },
-          because.breakOffTen,
+          because.intoTenAndOnes,
         ),
         step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
       ],
@@ -236,29 +264,45 @@ export const teenNumbersTenAndOnes = defineTopic(
     loopTen: form({
       levels: ['hard'],
       share: 2,
-      instruction: { en: prose`Loop ten. Write the numbers.`, es: prose`Encierra diez. Escribe los números.` },
-      draw: random => ({ icon: random.pick(PICTURES), variant: random.int(1, 99), ...drawOnes(random) }),
-      answer: numberList,
-      solve: ({ ones }) => [10 + ones, ones],
+      instruction: {
+        en: prose`Circle ${10}. Write the numbers.`,
+        es: prose`Encierra ${10}. Escribe los números.`,
+      },
+      draw: (random): Loose => ({
+        ...drawOnes(random, 0),
+        icon: random.evenly(PICTURES),
+        variant: random.int(1, 99),
+      }),
+      answer: {
+        ...drawing<Loose & { readonly [key: string]: string | number }>(looped, loose => [
+          { ...loose, ones: loose.ones === 9 ? 8 : loose.ones + 1 },
+        ]),
+        show: loose => both([figure(looped(loose)), equation(10 + loose.ones, sum(10, loose.ones))]),
+      },
+      solve: loose => ({ ...loose }),
       ask: ({ icon, ones, variant }) =>
         both([
           figure(counters({ icon, count: 10 + ones, fill: 'white', size: 1, arrangement: 'scattered', variant })),
           equation(box(), sum(10, box())),
         ]),
-      solution: ({ ones }) => [
-        step(list(...fromTo(1, 10)), because.loopTheTen),
-        step(list(...fromTo(11, 10 + ones)), because.countOn, { count: ones, start: 10 }),
-        step(equation(10 + ones, sum(10, ones)), because.lastNumberTellsHowMany),
+      solution: loose => [
+        step(list(...fromTo(1, 10)), because.explain, {
+          sentence: {
+            en: line`Count ${10}. Circle them.`,
+            es: agreeing(loose.icon, line`Cuenta ${10}. Enciérralos.`, line`Cuenta ${10}. Enciérralas.`),
+          },
+        }),
+        step(list(...fromTo(11, 10 + loose.ones)), because.countOn, { count: loose.ones, start: 10 }),
+        step(equation(10 + loose.ones, sum(10, loose.ones)), because.lastNumberTellsHowMany),
       ],
-      check: (printed, answers) =>
-        exact(itemOf(answers, 0)).equals(drawnIn(printed)) &&
-        exact(itemOf(answers, 1)).plus(10).equals(drawnIn(printed)),
+      check: (printed, { ones }) =>
+        isTrue(filled(printed.one('relation'), 10 + ones, ones)) && drawnIn(printed) === 10 + ones,
     }),
 
     drawTheOnes: form({
       levels: ['hard'],
       lines: 0,
-      draw: random => drawOnes(random),
+      draw: random => drawOnes(random, 2),
       answer: drawing<number>(boxed, ones => [ones === 9 ? 8 : ones + 1]),
       solve: ({ ones }) => ones,
       ask({ ones }): Both<Content> {
@@ -281,27 +325,23 @@ export const teenNumbersTenAndOnes = defineTopic(
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
       draw: random => {
         const isRight = random.evenly([true, false])
-        return { wrong: isRight ? null : random.evenly(['oneForTen', 'teenAgain', 'oneOff']), ...drawOnes(random) }
+        return { wrong: isRight ? null : random.evenly(['oneForTen', 'teenAgain', 'oneOff']), ...drawOnes(random, 4) }
       },
       answer: trueOrFalse,
       solve: ({ wrong }) => (wrong === null ? 'true' : 'false'),
       ask: ({ wrong, ones }) => both(wrong === null ? equation(10 + ones, sum(10, ones)) : wrongs[wrong](ones)),
-      solution: ({ ones }, answer) =>
-        [
-          sumWithin20(10, ones).slice(0, 1),
-          [
-            answer === 'true'
-              ? step(equation(sum(10, ones), 10 + ones), because.sidesAreEqual)
-              : step(equation(10 + ones, sum(10, ones)), because.correctIt),
-          ],
-        ].flat(),
+      solution: ({ wrong, ones }, answer) => [
+        ...sumWithin20(10, ones),
+        wrong === null
+          ? step(trueOrFalse.show(answer), because.sameNumber)
+          : step(trueOrFalse.show(answer), because.itIsNot, { shown: wrongs[wrong](ones) }),
+      ],
       check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),
     }),
 
     whichMakes: form({
-      levels: ['hard'],
-      share: 2,
-      draw: random => drawOnes(random),
+      levels: ['medium'],
+      draw: random => drawOnes(random, 2),
       answer: formulaChoice,
       solve: ({ ones }) => sum(10, ones),
       mistakes: ({ ones }) => ({
@@ -310,7 +350,7 @@ export const teenNumbersTenAndOnes = defineTopic(
         oneForTen: sum(1, ones),
       }),
       ask: ({ ones }) => ({ en: prose`Which makes ${10 + ones}?`, es: prose`¿Cuál forma ${10 + ones}?` }),
-      solution: ({ ones }) => sumWithin20(10, ones),
+      solution: ({ ones }) => [...sumWithin20(10, ones).slice(0, 1), step(sum(10, ones), because.chooseTheOneThatFits)],
       check: (printed, answer) => isTrue(equation(expr(answer), itemOf(printed.numbers, 0))),
     }),
   }),
