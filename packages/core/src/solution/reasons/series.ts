@@ -5,8 +5,8 @@ export const knownSeries = {
 } as const
 export const integrateEachTerm = {
   id: 'integrate-each-term',
-  en: 'Integrate each term from 0 on.',
-  es: 'Integra cada término desde 0.',
+  en: 'Integrate each term from 0 to x.',
+  es: 'Integra cada término de 0 a x.',
 } as const
 export const knownGeneralTerm = {
   id: 'known-general-term',
@@ -80,8 +80,8 @@ export const timesTheFactorial = {
 } as const
 export const putSeriesInNumerator = {
   id: 'put-series-in-numerator',
-  en: 'Put the series in the numerator: its first terms cancel.',
-  es: 'Pon la serie en el numerador: sus primeros términos se cancelan.',
+  en: 'Substitute the series in the numerator: its first terms cancel.',
+  es: 'Sustituye la serie en el numerador: sus primeros términos se cancelan.',
 } as const
 export const termsWithXVanish = {
   id: 'terms-with-x-vanish',
@@ -95,7 +95,7 @@ export const compareWithKnownSeries = {
 } as const
 export const addFirstThree = {
   id: 'add-first-three',
-  en: 'Put in {place} and add the first three terms.',
+  en: 'Substitute {place} and add the first three terms.',
   es: 'Sustituye {place} y suma los primeros tres términos.',
 } as const
 export const nextTermBounds = {

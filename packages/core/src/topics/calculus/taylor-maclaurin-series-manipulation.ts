@@ -36,7 +36,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { areaUnder, near } from '../kit/functions/functions.ts'
-import { drawBound, integralOf, sumAndBound, termsAt } from './taylor-maclaurin-series-manipulation/bounds.ts'
+import { drawBound, integralOf, nextTerm, sumAndBound, termsAt } from './taylor-maclaurin-series-manipulation/bounds.ts'
 import * as geometric from './taylor-maclaurin-series-manipulation/geometric.ts'
 import { drawLimit } from './taylor-maclaurin-series-manipulation/limits.ts'
 import { ascending, derivativeAtZero, isCoefficient, isStart } from './taylor-maclaurin-series-manipulation/parts.ts'
@@ -99,7 +99,7 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
     },
     domain: 'Infinite Series (BC)',
     standards: ['AP-CALC-10.14', 'AP-CALC-10.15'],
-    rev: 2,
+    rev: 3,
     levels: { easy: { multiply: false }, medium: { multiply: true }, hard: { multiply: true } },
   },
   form => ({
@@ -255,8 +255,7 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
     }),
 
     coefficient: form({
-      levels: ['hard'],
-      share: 2,
+      levels: ['medium'],
       draw: random => drawTerm(random, 3, () => true),
       answer: rational,
       solve: ({ made, k }) => coefficientAt(made, k),
@@ -270,6 +269,7 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
 
     productCoefficient: form({
       levels: ['hard'],
+      share: 2,
       lines: 4,
       draw: random => {
         const [first, second] = random.evenly([
@@ -387,7 +387,7 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
       ask({ made, b }) {
         const area = integral(functionOf(made), 'x', [0, Ratio.of(1, b)])
         return {
-          en: prose`Find ${m`S`}, the approximation of ${area} by the first three nonzero terms of its series, and ${m`E`}, the alternating series error bound. Use fractions.`,
+          en: prose`Find ${m`S`}, the approximation of ${area} using the first three nonzero terms of its series, and ${m`E`}, the alternating series error bound. Use fractions.`,
           es: prose`Halla ${m`S`}, la aproximación de ${area} con los primeros tres términos no nulos de su serie, y ${m`E`}, la cota del error de la serie alternante. Usa fracciones.`,
         }
       },
@@ -399,7 +399,10 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
           step(equation(equation(m`S`, sum(...termsAt(of).slice(0, 3))), value), because.addFirstThree, {
             place: equation(x, Ratio.of(1, of.b)),
           }),
-          step(statements(equation(m`S`, value), equation(m`E`, bound)), because.nextTermBounds),
+          step(
+            statements(equation(m`S`, value), equation(equation(m`E`, nextTerm(of)), bound)),
+            because.nextTermBounds,
+          ),
         ]
       },
       // The true area lies between the approximation and the approximation less the bound; the bound is the next term.

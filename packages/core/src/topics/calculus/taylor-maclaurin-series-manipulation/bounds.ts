@@ -1,4 +1,4 @@
-import { itemOf, type Random, Ratio } from '../../../author.ts'
+import { bracketed, type Expr, expr, itemOf, join, power, type Random, Ratio } from '../../../author.ts'
 import { coefficientsOf, type Made } from './power-series.ts'
 
 export interface Bound {
@@ -23,6 +23,14 @@ export const integralOf = ({ made }: Bound): readonly Ratio[] => [
   Ratio.of(0),
   ...coefficientsOf(made).map((c, k) => c.over(k + 1)),
 ]
+
+/** The size of the fourth term at the upper limit, before it is worked out: (1/42)(1/2)⁷. */
+export function nextTerm(of: Bound): Expr {
+  const coefficients = integralOf(of)
+  const degree = coefficients.length - 1
+  const last = itemOf(coefficients, degree)
+  return join(last.n < 0 ? last.negated() : last, power(of.b === 1 ? expr(1) : bracketed(Ratio.of(1, of.b)), degree))
+}
 
 /** The four terms at the upper limit. */
 export const termsAt = (of: Bound): readonly Ratio[] =>
