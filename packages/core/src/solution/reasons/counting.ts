@@ -297,14 +297,19 @@ export const startWithTheSmallest = {
 export const oneCellRight = {
   id: 'one-cell-right',
   en: 'One cell to the right is 1 more.',
-  es: 'Una casilla a la derecha hay 1 más.',
+  es: 'En la casilla de la derecha hay 1 más.',
 } as const
 export const oneRowDown = {
   id: 'one-row-down',
   en: 'One row down is 10 more.',
-  es: 'Una fila más abajo hay 10 más.',
+  es: 'En la fila de abajo hay 10 más.',
 } as const
 export const makePairs = { id: 'make-pairs', en: 'Make pairs.', es: 'Forma parejas.' } as const
+export const upOneDownOne = {
+  id: 'up-one-down-one',
+  en: 'One number goes up 1, the other goes down 1.',
+  es: 'Un número sube 1 y el otro baja 1.',
+} as const
 export const putTogether = {
   id: 'put-together',
   en: 'Put the parts together: add.',

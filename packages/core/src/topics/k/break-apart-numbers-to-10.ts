@@ -18,10 +18,12 @@ import {
   figure,
   formulaChoice,
   type Icon,
+  iconNoun,
   integer,
   intoItsPlace,
   isTrue,
   itemOf,
+  line,
   list,
   namedNumbers,
   numberBond,
@@ -34,15 +36,18 @@ import {
   symbol,
   table,
   tableCells,
+  theThings,
+  things,
   thinkOfAddition,
   trueOrFalse,
   type Value,
   writtenOption,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { mixed, turned } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
 import { completesBond } from '../kit/facts/bond.ts'
-import { PICTURES } from '../kit/facts/pictures.ts'
+import { agreeing, PICTURES } from '../kit/facts/pictures.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`), D: both(prose`D`) })
@@ -54,12 +59,13 @@ interface Level {
   readonly known: readonly (readonly [whole: number, part: number])[]
 }
 const KNOWN = {
-  small: [2, 3, 4, 5].flatMap(whole => upTo(whole - 1).map(part => [whole, part] as const)),
+  small: mixed([2, 3, 4, 5].flatMap(whole => upTo(whole - 1).map(part => [whole, part] as const))),
   // With a part of 1 the other one is only counted back.
-  large: [6, 7, 8, 9, 10].flatMap(whole => upTo(whole - 3).map(part => [whole, part + 1] as const)),
+  large: mixed([6, 7, 8, 9, 10].flatMap(whole => upTo(whole - 3).map(part => [whole, part + 1] as const))),
 }
-const draw = (random: Random, { known }: Level) => {
-  const [whole, part] = random.evenly(known)
+/** Each form begins elsewhere: so far on among the wholes and their parts. */
+const draw = (random: Random, { known }: Level, ahead = 0) => {
+  const [whole, part] = random.evenly(turned(known, ahead))
   return { whole, part, isFirst: random.evenly([true, false]) }
 }
 
@@ -109,17 +115,26 @@ export const breakApartNumbersTo10 = defineTopic(
       levels: ['easy', 'medium'],
       share: 2,
       instruction: missing,
-      draw,
+      draw: (random, level: Level) => draw(random, level),
       answer: integer,
       solve: ({ whole, part }) => whole - part,
       ask: ({ whole, part, isFirst }) => both(figure(numberBond(whole, isFirst ? [part, null] : [null, part]))),
-      solution: found,
+      solution: ({ whole, part }) => [
+        step(list(whole, part), because.explain, {
+          sentence: {
+            en: line`${whole} is the whole. ${part} is a part.`,
+            es: line`${whole} es el total. ${part} es una parte.`,
+          },
+        }),
+        ...found({ whole, part }).slice(0, 1),
+        step(asWritten(whole - part), because.countJumps),
+      ],
       check: (printed, answer) => completesBond(printed.figure('number-bond'), answer),
     }),
 
     picture: form({
       levels: ['easy'],
-      draw: (random, level: Level) => ({ ...draw(random, level), icon: random.pick(PICTURES) }),
+      draw: (random, level: Level) => ({ ...draw(random, level, 3), icon: random.evenly(PICTURES) }),
       answer: integer,
       solve: ({ whole, part }) => whole - part,
       ask({ whole, part, icon }): Both<Content> {
@@ -129,7 +144,20 @@ export const breakApartNumbersTo10 = defineTopic(
           es: [drawn, prose`${whole} es ${part} y ____.`],
         }
       },
-      solution: found,
+      solution: ({ whole, part, icon }, other) => [
+        step({ en: prose`Gray: ${part}`, es: prose`Gris: ${part}` }, because.count, {
+          group: { en: line`the gray ${things(iconNoun(icon))}`, es: line`${theThings(iconNoun(icon))} grises` },
+        }),
+        step({ en: prose`White: ${other}`, es: prose`Blanco: ${other}` }, because.count, {
+          group: {
+            en: line`the white ${things(iconNoun(icon))}`,
+            es: agreeing(icon, line`${theThings(iconNoun(icon))} blancos`, line`${theThings(iconNoun(icon))} blancas`),
+          },
+        }),
+        step(asWritten(other), because.explain, {
+          sentence: { en: line`${whole} is ${part} and ${other}.`, es: line`${whole} es ${part} y ${other}.` },
+        }),
+      ],
       // The white ones are the other part.
       check: (printed, answer) =>
         exact(answer).equals(
@@ -140,7 +168,7 @@ export const breakApartNumbersTo10 = defineTopic(
     drawTheRest: form({
       levels: ['easy'],
       lines: 0,
-      draw: (random, level: Level) => draw(random, level),
+      draw: (random, level: Level) => draw(random, level, 6),
       answer: drawing<number>(circles, count => [count + 1, count - 1]),
       solve: ({ whole, part }) => whole - part,
       ask({ whole, part }): Both<Content> {
@@ -151,13 +179,13 @@ export const breakApartNumbersTo10 = defineTopic(
           ]),
         )
         return {
-          en: [prose`Draw circles to make ${whole}.`, drawn],
-          es: [prose`Dibuja círculos para formar ${whole}.`, drawn],
+          en: [prose`Draw more circles to make ${whole}.`, drawn],
+          es: [prose`Dibuja más círculos para formar ${whole}.`, drawn],
         }
       },
       solution: ({ whole, part }) => [
         ...found({ whole, part }),
-        step(figure(circles(whole - part)), because.drawOneForEach),
+        step(figure(circles(whole - part)), because.drawSoMany, { count: whole - part }),
       ],
       check: (printed, count) => {
         const drawn = printed.figure('counters').groups.reduce((all, { items }) => all + items.length, 0)
@@ -169,7 +197,7 @@ export const breakApartNumbersTo10 = defineTopic(
       levels: ['medium'],
       share: 2,
       instruction: missing,
-      draw: (random, level: Level) => ({ ...draw(random, level), isTotalFirst: random.evenly([true, true, false]) }),
+      draw: (random, level: Level) => ({ ...draw(random, level, 8), isTotalFirst: random.evenly([true, true, false]) }),
       answer: integer,
       solve: ({ whole, part }) => whole - part,
       ask: ({ whole, part, isFirst, isTotalFirst }) =>
@@ -188,19 +216,21 @@ export const breakApartNumbersTo10 = defineTopic(
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
       draw: (random, level: Level) => {
         const isRight = random.evenly([true, false])
-        const { whole, part, isFirst } = draw(random, level)
+        const { whole, part, isFirst } = draw(random, level, 16)
         const other = whole - part + (isRight ? 0 : random.pick(whole === 10 ? [-1] : [-1, 1]))
         return { whole, part, other, isTotalFirst: isFirst }
       },
       answer: trueOrFalse,
       solve: ({ whole, part, other }) => (part + other === whole ? 'true' : 'false'),
       ask: ({ whole, part, other, isTotalFirst }) => both(written(whole, [part, other], isTotalFirst)),
-      solution: ({ whole, part, other }, answer) => [
+      solution: ({ whole, part, other, isTotalFirst }, answer) => [
         step(list(...upTo(other).map(more => part + more)), because.countOn, { count: other, start: part }),
-        step(
-          equation(asWritten(whole), asWritten(part + other)),
-          answer === 'true' ? because.sidesAreEqual : because.sidesAreNotEqual,
-        ),
+        ...(answer === 'true'
+          ? [step(trueOrFalse.show(answer), because.sidesAreEqual)]
+          : [
+              step(equation(sum(part, other), part + other), because.lastNumberTellsHowMany),
+              step(trueOrFalse.show(answer), because.itIsNot, { shown: written(whole, [part, other], isTotalFirst) }),
+            ]),
       ],
       check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),
     }),
@@ -277,7 +307,7 @@ export const breakApartNumbersTo10 = defineTopic(
       solution: ({ whole, blanks }, { blanks: values }) => [
         step(
           statements(...blanks.map(([row]) => equation(sum(...itemOf(rowsOf(whole), row)), whole))),
-          because.makePairs,
+          because.upOneDownOne,
         ),
         step(list(...values), because.writeTheMissingNumbers),
       ],
@@ -314,8 +344,15 @@ export const breakApartNumbersTo10 = defineTopic(
       }),
       ask: ({ whole }) => ({ en: prose`Which does not make ${whole}?`, es: prose`¿Cuál no forma ${whole}?` }),
       solution: ({ whole, part, other, others }) => [
-        step(statements(...others.map(value => equation(sum(value, whole - value), whole))), because.tryEach),
-        step(equation(sum(part, other), part + other), because.chooseTheOneThatFits),
+        step(statements(...others.map(value => equation(sum(value, whole - value), whole))), because.explain, {
+          sentence: { en: line`These make ${whole}.`, es: line`Estas sumas forman ${whole}.` },
+        }),
+        step(sum(part, other), because.explain, {
+          sentence: {
+            en: line`${equation(sum(part, other), part + other)}. ${part + other} is not ${whole}.`,
+            es: line`${equation(sum(part, other), part + other)}. ${part + other} no es ${whole}.`,
+          },
+        }),
       ],
       check: (printed, answer) => !isTrue(equation(expr(answer), itemOf(printed.numbers, 0))),
     }),

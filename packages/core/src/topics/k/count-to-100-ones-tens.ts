@@ -23,6 +23,7 @@ import {
   prose,
   type Random,
   type Step,
+  statements,
   step,
   type Value,
 } from '../../author.ts'
@@ -333,11 +334,14 @@ export const countTo100OnesTens = defineTopic(
       answer: numbersInAnyOrder,
       solve: ({ hidden }) => hidden,
       ask: ({ from, to, hidden }) => both(figure(hundredChart({ from, to, blanks: hidden }))),
-      solution: ({ from, hidden }) => [
-        step(list(...upFrom(from, CHART_COLUMNS)), because.oneCellRight),
-        step(list(...upFrom(from, 3, 10)), because.oneRowDown),
-        step(list(...hidden), because.writeTheMissingNumbers),
-      ],
+      solution: ({ from, hidden }) => {
+        const beside = hidden.filter(value => value !== from)
+        return [
+          step(list(from, from + 10), because.oneRowDown),
+          step(statements(...beside.map(value => list(value - 1, value))), because.oneCellRight),
+          step(list(...hidden), because.writeTheMissingNumbers),
+        ]
+      },
       check(printed, answers) {
         const empty = emptyCells(printed.figure('hundred-chart').cells, CHART_COLUMNS)
         return empty.length === answers.length && empty.every((value, i) => exact(itemOf(answers, i)).equals(value))
