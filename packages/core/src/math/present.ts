@@ -245,7 +245,9 @@ class Presenter {
     const printed: Layout = power || base ? { kind: 'script', base: word, ...marks } : word
     if (of.kind === 'list') return row(printed, fence(this.#listed(of.items)))
     if (of.kind === 'group' && of.brackets === 'round') return row(printed, this.#show(of))
-    const isSimple = strength(of) >= Strength.product && readsAsOne(of) && !holds(of, part => part.kind === 'call')
+    const isSimple =
+      of.kind === 'absolute' ||
+      (strength(of) >= Strength.product && readsAsOne(of) && !holds(of, part => part.kind === 'call'))
     return isSimple ? row(printed, THIN, this.#plain(of)) : row(printed, fence(this.#plain(of)))
   }
 

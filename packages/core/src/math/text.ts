@@ -114,7 +114,11 @@ function rowText(items: readonly Layout[]): string {
     if (previous?.kind === 'space' && isFunction(before)) text += argument(textOf(item), item)
     else if (item.kind !== 'fraction' || !item.line) text += textOf(item)
     else if (previous?.kind === 'number') text += isPlainNumber(item) ? ` ${textOf(item)}` : `(${textOf(item)})`
-    else text += (next && isFactor(next)) || (before && isFactor(before)) ? `(${textOf(item)})` : textOf(item)
+    else
+      text +=
+        (next && (isFactor(next) || isCall(items, i))) || (before && isFactor(before))
+          ? `(${textOf(item)})`
+          : textOf(item)
   })
   return text
 }
@@ -127,6 +131,11 @@ const isPlainNumber = ({ over, under }: Extract<Layout, { kind: 'fraction' }>) =
   over.kind === 'number' && under.kind === 'number'
 const isFunction = (layout: Layout | undefined): boolean =>
   layout?.kind === 'function' || (layout?.kind === 'script' && isFunction(layout.base))
+
+/** (1/5) ln x: a space sets the function apart. */
+const isCall = (items: readonly Layout[], i: number) => items[i + 1]?.kind === 'space' && isFunctionRow(items[i + 2])
+const isFunctionRow = (layout: Layout | undefined): boolean =>
+  isFunction(layout) || (layout?.kind === 'row' && isFunction(layout.items[0]))
 
 const FACTORS: ReadonlySet<Layout['kind']> = new Set([
   'identifier',
