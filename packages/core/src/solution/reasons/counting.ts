@@ -336,11 +336,6 @@ export const pictureShowsThis = {
   en: 'The picture shows this.',
   es: 'El dibujo muestra esta resta.',
 } as const
-export const itIsNot = {
-  id: 'it-is-not',
-  en: 'It is not {shown}.',
-  es: 'No es {shown}.',
-} as const
 export const findTheDifference = {
   id: 'find-the-difference',
   en: 'Find how many more: subtract.',

@@ -229,7 +229,9 @@ export const breakApartNumbersTo10 = defineTopic(
           ? [step(trueOrFalse.show(answer), because.sidesAreEqual)]
           : [
               step(equation(sum(part, other), part + other), because.lastNumberTellsHowMany),
-              step(trueOrFalse.show(answer), because.itIsNot, { shown: written(whole, [part, other], isTotalFirst) }),
+              step(trueOrFalse.show(answer), because.notThisNumber, {
+                value: written(whole, [part, other], isTotalFirst),
+              }),
             ]),
       ],
       check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),

@@ -316,7 +316,7 @@ export const subtractWithPicturesTo10 = defineTopic(
         step(whole(facts), because.pictureShowsThis),
         answer === 'yes'
           ? step(yesOrNo.show('yes'), because.sameAsThePicture)
-          : step(yesOrNo.show('no'), because.itIsNot, { shown }),
+          : step(yesOrNo.show('no'), because.notThisNumber, { value: shown }),
       ],
       check: (printed, answer) => (answer === 'yes') === tellsPrinted(printed, printed.one('relation')),
     }),
@@ -335,7 +335,7 @@ export const subtractWithPicturesTo10 = defineTopic(
       answer: equationAsWritten,
       solve: ({ facts }) => whole(facts),
       ask: ({ facts, shown }) => both([figure(picture(facts)), shown, write]),
-      solution: ({ facts, shown }) => [...counting(facts), step(whole(facts), because.itIsNot, { shown })],
+      solution: ({ facts, shown }) => [...counting(facts), step(whole(facts), because.notThisNumber, { value: shown })],
       check: (printed, answer) =>
         !tellsPrinted(printed, itemOf(printed.all('relation'), 0)) && tellsPrinted(printed, answer),
     }),

@@ -334,7 +334,7 @@ export const teenNumbersTenAndOnes = defineTopic(
         ...sumWithin20(10, ones),
         wrong === null
           ? step(trueOrFalse.show(answer), because.sameNumber)
-          : step(trueOrFalse.show(answer), because.itIsNot, { shown: wrongs[wrong](ones) }),
+          : step(trueOrFalse.show(answer), because.notThisNumber, { value: wrongs[wrong](ones) }),
       ],
       check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),
     }),
