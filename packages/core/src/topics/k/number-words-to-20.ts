@@ -33,6 +33,7 @@ import {
   writtenOption,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { mixed } from '../kit/choices/turned.ts'
 import { PICTURES } from '../kit/facts/pictures.ts'
 
 const LETTERS = ['A', 'B', 'C'] as const
@@ -74,11 +75,11 @@ const listed = (items: readonly (readonly Inline[])[]): Block => ({
 const spelled = (numbers: readonly number[]): Both<Block> =>
   both(listed(numbers.map(n => line`${numberWords(n)}: ${n}`)))
 
-/** Counted aloud as far as the word. */
+/** Counted aloud as far as the word, each word beside its number: ten: 10; eleven: 11. */
 const countedTo = (n: number): Step =>
   n <= 1
-    ? step(list(0, 1, 2, 3), because.count, { group: { en: line`from ${0}`, es: line`desde el ${0}` } })
-    : step(list(...between(n > 10 ? 10 : 1, n)), because.countToTheWord, { word: numberWords(n) })
+    ? step(spelled([0, 1, 2, 3]), because.count, { group: { en: line`from ${0}`, es: line`desde el ${0}` } })
+    : step(spelled(between(n > 10 ? 10 : 1, n)), because.countToTheWord, { word: numberWords(n) })
 
 /** The numbers that the printed words stand for, in reading order. */
 const spoken = (printed: Printed) => printed.terms('number-words').map(({ value }) => value)
@@ -144,7 +145,7 @@ export const numberWordsTo20 = defineTopic(
     howMany: form({
       levels: ['easy'],
       share: 2,
-      draw: random => ({ n: random.evenly(between(2, 10)), icon: random.pick(PICTURES), first: random.int(1, 3) }),
+      draw: random => ({ n: random.evenly(mixed(between(2, 10))), icon: random.evenly(PICTURES) }),
       answer: sentenceChoice,
       solve: ({ n }) => word(n),
       mistakes: ({ n }) => ({ oneMore: word(n === 10 ? 8 : n + 1), oneFewer: word(n - 1) }),
@@ -206,12 +207,16 @@ export const numberWordsTo20 = defineTopic(
         en: prose`${numberWords(n)} is ${shown}.`,
         es: prose`${numberWords(n)} es ${shown}.`,
       }),
-      solution: ({ n, shown }) => [
+      solution: ({ n, shown }, answer) => [
         countedTo(n),
-        step(
-          { en: prose`${numberWords(n)}: ${n}`, es: prose`${numberWords(n)}: ${n}` },
-          n === shown ? because.sameNumber : because.anotherNumber,
-        ),
+        n === shown
+          ? step(trueOrFalse.show(answer), because.sameNumber)
+          : step(trueOrFalse.show(answer), because.explain, {
+              sentence: {
+                en: line`${numberWords(n)} is ${n}, not ${shown}.`,
+                es: line`${numberWords(n)} es ${n}, no ${shown}.`,
+              },
+            }),
       ],
       check: (printed, answer) =>
         (answer === 'true') === spoken(printed).every(value => itemOf(printed.numbers, 0).equals(value)),
@@ -282,11 +287,14 @@ export const numberWordsTo20 = defineTopic(
       },
       lines: 0,
       draw: random => {
-        const numbers = random.sample(TEENS, 3)
+        const n = random.evenly(mixed(TEENS))
         const place = random.evenly([0, 1, 2])
-        const n = itemOf(numbers, place)
-        const others = [soundsLike(n), n === 20 ? 19 : n + 1].filter(other => !numbers.includes(other))
-        return { numbers, place, wrong: others.length > 0 ? random.pick(others) : n + 10 }
+        const wrong = random.evenly([soundsLike(n), n === 20 ? 18 : n + 1])
+        const others = random.sample(
+          TEENS.filter(other => other !== n && other !== wrong),
+          2,
+        )
+        return { numbers: others.toSpliced(place, 0, n), place, wrong }
       },
       answer: letter,
       solve: ({ place }) => itemOf(LETTERS, place),
