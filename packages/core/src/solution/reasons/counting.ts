@@ -58,6 +58,7 @@ export const drawOneForEach = {
 } as const
 export const crossOut = { id: 'cross-out', en: 'Cross out {count}.', es: 'Tacha {count}.' } as const
 export const drawSoMany = { id: 'draw-so-many', en: 'Draw {count}.', es: 'Dibuja {count}.' } as const
+export const drawMore = { id: 'draw-more', en: 'Draw {count} more.', es: 'Dibuja {count} más.' } as const
 export const lookInTheBox = { id: 'look-in-the-box', en: 'Look in the box.', es: 'Mira en el recuadro.' } as const
 export const noneIsZero = { id: 'none-is-zero', en: 'None is 0.', es: 'Ninguno es 0.' } as const
 export const lookAtTheShape = { id: 'look-at-the-shape', en: 'Look at the shape.', es: 'Mira la figura.' } as const

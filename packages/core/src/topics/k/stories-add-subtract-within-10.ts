@@ -38,9 +38,11 @@ import {
   sum,
   sumWithin20,
   type Term,
+  thing,
   tupleOf,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { mixed, turned } from '../kit/choices/turned.ts'
 import { numbersOf } from '../kit/facts/bond.ts'
 import { type Setting, settings } from './stories-add-subtract-within-10/settings.ts'
 
@@ -62,9 +64,9 @@ const pairs = (totals: readonly number[], least: number, mayBeEqual: boolean): r
   )
 /** The two parts of the total, by level: 1 only as what comes to more. */
 const PARTS = {
-  easy: pairs([3, 4, 5, 6], 1, true).filter(([a]) => a > 1),
-  medium: pairs([6, 7, 8, 9, 10], 2, true),
-  hard: pairs([7, 8, 9, 10], 3, false),
+  easy: mixed(pairs([3, 4, 5, 6], 1, true).filter(([a]) => a > 1)),
+  medium: mixed(pairs([6, 7, 8, 9, 10], 2, true)),
+  hard: mixed(pairs([7, 8, 9, 10], 3, false)),
 }
 
 interface Level {
@@ -75,11 +77,11 @@ interface Level {
 const isWhole = (kind: Kind) => kind === 'addTo' || kind === 'together'
 const pictured = settings.filter(({ icon }) => icon !== null)
 
-/** Adding names both parts, taking names the whole and one of them. */
-function draw(random: Random, { parts, kinds }: Level, among: readonly Setting[] = settings): Told {
+/** Adding names both parts, taking names the whole and one of them. Each form begins so far on in both lists. */
+function draw(random: Random, { parts, kinds }: Level, ahead: number, among: readonly Setting[] = settings): Told {
   const kind = random.evenly(kinds)
-  const setting = random.evenly(among)
-  const [one, other] = random.pick(PARTS[parts])
+  const setting = random.evenly(turned(among, ahead))
+  const [one, other] = random.evenly(turned(PARTS[parts], ahead))
   return { setting, kind, a: isWhole(kind) ? one : one + other, b: isWhole(kind) ? other : one }
 }
 
@@ -165,6 +167,22 @@ const SIGNS = {
 const operation = option(SIGNS)
 const room = figure(counters({ count: 0, outline: 'box', size: 2.6 }))
 const circles = (count: number) => counters({ icon: 'circle', fill: 'white', count, outline: 'box', perRow: 5 })
+/** The first number is drawn, then more are drawn or some crossed out. */
+function drawnOut(told: Told): readonly Step[] {
+  const { a, b, kind, setting } = told
+  const found = counted(resultOf(told), setting.noun)
+  return [
+    step(figure(circles(a)), because.drawSoMany, { count: a }),
+    isWhole(kind)
+      ? step(list(...Array.from({ length: b }, (_, i) => a + i + 1)), because.drawMore, { count: b })
+      : step(
+          figure(counters({ icon: 'circle', fill: 'white', count: a, crossed: b, outline: 'box', perRow: 5 })),
+          because.crossOut,
+          { count: b },
+        ),
+    answerStep(figure(circles(resultOf(told))), ENDS[kind](setting, found)),
+  ]
+}
 const plates = (a: number, b: number) =>
   counters([
     { icon: 'circle', fill: 'white', count: a, outline: 'loop', perRow: 4 },
@@ -215,7 +233,7 @@ export const storiesAddSubtractWithin10 = defineTopic(
       levels: ['easy'],
       kind: 'story',
       share: 2,
-      draw: (random, level: Level) => draw(random, level, pictured),
+      draw: (random, level: Level) => draw(random, level, 0, pictured),
       answer: quantity,
       solve: told => counted(resultOf(told), told.setting.noun),
       ask: parted,
@@ -228,15 +246,18 @@ export const storiesAddSubtractWithin10 = defineTopic(
     drawIt: form({
       levels: ['easy', 'medium'],
       lines: 0,
-      instruction: { en: prose`Draw a circle for each one.`, es: prose`Dibuja un círculo por cada uno.` },
-      draw: (random, level: Level) => draw(random, level),
+      draw: (random, level: Level) => draw(random, level, 2),
       answer: drawing<number>(circles, count => [count - 1, count + 1]),
       solve: resultOf,
-      ask: told => {
-        const { en, es } = tell(told)
-        return { en: [en, room], es: [es, room] }
+      ask(told): Both<Content> {
+        const [{ en, es }, each] = [tell(told), thing(told.setting.noun)]
+        return {
+          en: [en, prose`Draw a circle for each ${each}.`, room],
+          es: [es, prose`Dibuja un círculo por cada ${each}.`, room],
+        }
       },
-      solution: told => [...worked(told), step(figure(circles(resultOf(told))), because.drawOneForEach)],
+      key: told => both(prose`${counted(resultOf(told), told.setting.noun)}`),
+      solution: drawnOut,
       check: fits,
     }),
 
@@ -244,7 +265,7 @@ export const storiesAddSubtractWithin10 = defineTopic(
       levels: ['easy'],
       draw: (random, level: Level) =>
         random.until(
-          () => draw(random, level, pictured),
+          () => draw(random, level, 5, pictured),
           ({ a, b }) => a !== b,
         ),
       answer: figureChoice,
@@ -256,7 +277,7 @@ export const storiesAddSubtractWithin10 = defineTopic(
       ask: told => withQuestion(told, { en: prose`Which picture fits?`, es: prose`¿Qué dibujo corresponde?` }),
       solution: told => [
         step(list(told.a, told.b), because.explain, {
-          sentence: { en: line`Find both numbers of the story.`, es: line`Busca los dos números del problema.` },
+          sentence: { en: line`Find both numbers in the story.`, es: line`Busca los dos números del problema.` },
         }),
         step(figure(twoGroups(told, told.a, told.b)), because.chooseTheOneThatFits),
       ],
@@ -270,7 +291,7 @@ export const storiesAddSubtractWithin10 = defineTopic(
       kind: 'story',
       share: 3,
       lines: 2,
-      draw: (random, level: Level) => draw(random, level),
+      draw: (random, level: Level) => draw(random, level, 0),
       answer: quantity,
       solve: told => counted(resultOf(told), told.setting.noun),
       ask: tell,
@@ -282,7 +303,7 @@ export const storiesAddSubtractWithin10 = defineTopic(
       levels: ['medium'],
       kind: 'story',
       instruction: { en: prose`Write the number sentence.`, es: prose`Escribe el enunciado numérico.` },
-      draw: (random, level: Level) => draw(random, level),
+      draw: (random, level: Level) => draw(random, level, 5),
       answer: equationAsWritten,
       solve: whole,
       ask: tell,
@@ -300,7 +321,8 @@ export const storiesAddSubtractWithin10 = defineTopic(
 
     addOrSubtract: form({
       levels: ['hard'],
-      draw: (random, level: Level) => draw(random, { ...level, kinds: ['addTo', 'takeFrom', 'together', 'onePart'] }),
+      draw: (random, level: Level) =>
+        draw(random, { ...level, kinds: ['addTo', 'takeFrom', 'together', 'onePart'] }, 7),
       answer: operation,
       solve: ({ kind }) => (isWhole(kind) ? 'add' : 'subtract'),
       ask: told => withQuestion(told, { en: prose`Do you add or subtract?`, es: prose`¿Hay que sumar o restar?` }),
@@ -313,7 +335,7 @@ export const storiesAddSubtractWithin10 = defineTopic(
 
     whichBond: form({
       levels: ['hard'],
-      draw: (random, level: Level) => draw(random, { ...level, kinds: ['onePart'] }),
+      draw: (random, level: Level) => draw(random, { ...level, kinds: ['onePart'] }, 3),
       answer: figureChoice,
       solve: ({ a, b }): Figure => numberBond(a, [b, null]),
       mistakes: ({ a, b }) => ({
@@ -345,10 +367,11 @@ export const storiesAddSubtractWithin10 = defineTopic(
     whichStory: form({
       levels: ['hard'],
       draw(random) {
-        const [one, other] = random.pick(PARTS.hard)
+        const isSum = random.evenly([true, false])
+        const [one, other] = random.evenly(turned(PARTS.hard, 6))
         return {
-          setting: random.evenly(settings),
-          isSum: random.evenly([true, false]),
+          setting: random.evenly(turned(settings, 5)),
+          isSum,
           a: Math.max(one, other),
           b: Math.min(one, other),
         }
@@ -405,7 +428,9 @@ export const storiesAddSubtractWithin10 = defineTopic(
       },
       solution: ({ total }) => [
         step(equation(total, sum(total - 3, 3)), because.breakApart, { whole: total, a: total - 3, b: 3 }),
-        step(figure(plates(total - 3, 3)), because.drawOneForEach),
+        step(figure(plates(total - 3, 3)), because.explain, {
+          sentence: { en: line`Draw ${total - 3} and ${3}.`, es: line`Dibuja ${total - 3} y ${3}.` },
+        }),
       ],
       check: (printed, parts) =>
         parts.length === 2 &&

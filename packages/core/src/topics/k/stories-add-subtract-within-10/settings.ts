@@ -46,8 +46,8 @@ export const settings: readonly Setting[] = [
       es: prose`Tienes ${a} carros rojos y ${b} carros azules. ¿Cuántos carros tienes?`,
     }),
     onePart: (a, b) => ({
-      en: prose`You have ${a} red and blue cars. ${b} are red. How many are blue?`,
-      es: prose`Tienes ${a} carros rojos y azules. ${b} son rojos. ¿Cuántos son azules?`,
+      en: prose`You have ${a} cars. ${b} are red and the rest are blue. How many are blue?`,
+      es: prose`Tienes ${a} carros. ${b} son rojos y los demás son azules. ¿Cuántos son azules?`,
     }),
     otherPart: found => ({ en: line`${found} are blue.`, es: line`${found} son azules.` }),
   },
@@ -67,8 +67,8 @@ export const settings: readonly Setting[] = [
       es: prose`Hay ${a} peces grandes y ${b} peces pequeños. ¿Cuántos peces hay en total?`,
     }),
     onePart: (a, b) => ({
-      en: prose`There are ${a} big and small fish. ${b} are big. How many are small?`,
-      es: prose`Hay ${a} peces grandes y pequeños. ${b} son grandes. ¿Cuántos son pequeños?`,
+      en: prose`There are ${a} fish. ${b} are big and the rest are small. How many are small?`,
+      es: prose`Hay ${a} peces. ${b} son grandes y los demás son pequeños. ¿Cuántos son pequeños?`,
     }),
     otherPart: found => ({ en: line`${found} are small.`, es: line`${found} son pequeños.` }),
   },
@@ -88,8 +88,8 @@ export const settings: readonly Setting[] = [
       es: prose`Hay ${a} galletas redondas y ${b} galletas cuadradas. ¿Cuántas galletas hay?`,
     }),
     onePart: (a, b) => ({
-      en: prose`There are ${a} round and square cookies. ${b} are round. How many are square?`,
-      es: prose`Hay ${a} galletas redondas y cuadradas. ${b} son redondas. ¿Cuántas son cuadradas?`,
+      en: prose`There are ${a} cookies. ${b} are round and the rest are square. How many are square?`,
+      es: prose`Hay ${a} galletas. ${b} son redondas y las demás son cuadradas. ¿Cuántas son cuadradas?`,
     }),
     otherPart: found => ({ en: line`${found} are square.`, es: line`${found} son cuadradas.` }),
   },
@@ -109,8 +109,8 @@ export const settings: readonly Setting[] = [
       es: prose`Tienes ${a} hojas verdes y ${b} hojas cafés. ¿Cuántas hojas tienes?`,
     }),
     onePart: (a, b) => ({
-      en: prose`You have ${a} green and brown leaves. ${b} are green. How many are brown?`,
-      es: prose`Tienes ${a} hojas verdes y cafés. ${b} son verdes. ¿Cuántas son cafés?`,
+      en: prose`You have ${a} leaves. ${b} are green and the rest are brown. How many are brown?`,
+      es: prose`Tienes ${a} hojas. ${b} son verdes y las demás son cafés. ¿Cuántas son cafés?`,
     }),
     otherPart: found => ({ en: line`${found} are brown.`, es: line`${found} son cafés.` }),
   },
@@ -130,8 +130,8 @@ export const settings: readonly Setting[] = [
       es: prose`Hay ${a} patos blancos y ${b} patos cafés. ¿Cuántos patos hay?`,
     }),
     onePart: (a, b) => ({
-      en: prose`There are ${a} white and brown ducks. ${b} are white. How many are brown?`,
-      es: prose`Hay ${a} patos blancos y cafés. ${b} son blancos. ¿Cuántos son cafés?`,
+      en: prose`There are ${a} ducks. ${b} are white and the rest are brown. How many are brown?`,
+      es: prose`Hay ${a} patos. ${b} son blancos y los demás son cafés. ¿Cuántos son cafés?`,
     }),
     otherPart: found => ({ en: line`${found} are brown.`, es: line`${found} son cafés.` }),
   },
@@ -151,8 +151,8 @@ export const settings: readonly Setting[] = [
       es: prose`Hay ${a} pelotas grandes y ${b} pelotas pequeñas. ¿Cuántas pelotas hay?`,
     }),
     onePart: (a, b) => ({
-      en: prose`There are ${a} big and small balls. ${b} are big. How many are small?`,
-      es: prose`Hay ${a} pelotas grandes y pequeñas. ${b} son grandes. ¿Cuántas son pequeñas?`,
+      en: prose`There are ${a} balls. ${b} are big and the rest are small. How many are small?`,
+      es: prose`Hay ${a} pelotas. ${b} son grandes y las demás son pequeñas. ¿Cuántas son pequeñas?`,
     }),
     otherPart: found => ({ en: line`${found} are small.`, es: line`${found} son pequeñas.` }),
   },
@@ -172,8 +172,8 @@ export const settings: readonly Setting[] = [
       es: prose`Cortas ${a} flores rojas y ${b} flores amarillas. ¿Cuántas flores cortas?`,
     }),
     onePart: (a, b) => ({
-      en: prose`You have ${a} red and yellow flowers. ${b} are red. How many are yellow?`,
-      es: prose`Tienes ${a} flores rojas y amarillas. ${b} son rojas. ¿Cuántas son amarillas?`,
+      en: prose`You have ${a} flowers. ${b} are red and the rest are yellow. How many are yellow?`,
+      es: prose`Tienes ${a} flores. ${b} son rojas y las demás son amarillas. ¿Cuántas son amarillas?`,
     }),
     otherPart: found => ({ en: line`${found} are yellow.`, es: line`${found} son amarillas.` }),
   },
@@ -193,8 +193,8 @@ export const settings: readonly Setting[] = [
       es: prose`Tienes ${a} globos largos y ${b} globos redondos. ¿Cuántos globos tienes?`,
     }),
     onePart: (a, b) => ({
-      en: prose`You have ${a} long and round balloons. ${b} are long. How many are round?`,
-      es: prose`Tienes ${a} globos largos y redondos. ${b} son largos. ¿Cuántos son redondos?`,
+      en: prose`You have ${a} balloons. ${b} are long and the rest are round. How many are round?`,
+      es: prose`Tienes ${a} globos. ${b} son largos y los demás son redondos. ¿Cuántos son redondos?`,
     }),
     otherPart: found => ({ en: line`${found} are round.`, es: line`${found} son redondos.` }),
   },
@@ -202,8 +202,8 @@ export const settings: readonly Setting[] = [
     noun: nouns.bird,
     icon: null,
     addTo: (a, b) => ({
-      en: prose`There are ${a} on a fence. ${b} more come. How many birds are there now?`,
-      es: prose`Hay ${a} en una cerca. Llegan ${b} más. ¿Cuántos pájaros hay ahora?`,
+      en: prose`You see ${a} on a fence. Then you see ${b} more. How many birds do you see in all?`,
+      es: prose`Ves ${a} en una cerca. Luego ves ${b} más. ¿Cuántos pájaros ves en total?`,
     }),
     takeFrom: (a, b) => ({
       en: prose`There are ${a} on a fence. ${b} fly away. How many birds are left?`,
@@ -214,8 +214,8 @@ export const settings: readonly Setting[] = [
       es: prose`Hay ${a} pájaros azules y ${b} pájaros negros. ¿Cuántos pájaros hay?`,
     }),
     onePart: (a, b) => ({
-      en: prose`There are ${a} blue and black birds. ${b} are blue. How many are black?`,
-      es: prose`Hay ${a} pájaros azules y negros. ${b} son azules. ¿Cuántos son negros?`,
+      en: prose`There are ${a} birds. ${b} are blue and the rest are black. How many are black?`,
+      es: prose`Hay ${a} pájaros. ${b} son azules y los demás son negros. ¿Cuántos son negros?`,
     }),
     otherPart: found => ({ en: line`${found} are black.`, es: line`${found} son negros.` }),
   },
@@ -223,8 +223,8 @@ export const settings: readonly Setting[] = [
     noun: child,
     icon: null,
     addTo: (a, b) => ({
-      en: prose`There are ${a} on the playground. ${b} more come. How many children are there now?`,
-      es: prose`Hay ${a} en el patio. Llegan ${b} más. ¿Cuántos niños hay ahora?`,
+      en: prose`You see ${a} on the playground. Then you see ${b} more. How many children do you see in all?`,
+      es: prose`Ves ${a} en el patio. Luego ves ${b} más. ¿Cuántos niños ves en total?`,
     }),
     takeFrom: (a, b) => ({
       en: prose`There are ${a} on the playground. ${b} go home. How many children are left?`,
