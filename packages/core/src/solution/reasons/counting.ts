@@ -100,11 +100,6 @@ export const comesFirstInCounting = {
   en: 'Counting, {number} comes first.',
   es: 'Al contar, {number} va primero.',
 } as const
-export const anotherNumber = {
-  id: 'another-number',
-  en: 'It is another number.',
-  es: 'Es otro número.',
-} as const
 export const countToTheWord = {
   id: 'count-to-the-word',
   en: 'Count to {word}.',
