@@ -25,7 +25,7 @@ export function withLetter(
       says: [chooseLetter[locale].replace('{letter}', letter)],
       work: choice.every(block => block.kind === 'maths' || block.kind === 'paragraph')
         ? labeled(letter, choice)
-        : [{ kind: 'paragraph', content: [`${letter})`] }],
+        : [{ kind: 'paragraph', content: [`${letter}.`] }],
     },
   ]
 }
@@ -37,6 +37,6 @@ const inlined = (blocks: readonly Block[]): readonly Block[] =>
 function labeled(letter: string, blocks: readonly Block[]): readonly Block[] {
   const [first, ...rest] = inlined(blocks)
   return first?.kind === 'paragraph'
-    ? [{ ...first, content: [`${letter}) `, ...first.content] }, ...rest]
-    : [{ kind: 'paragraph', content: [`${letter})`] }, ...blocks]
+    ? [{ ...first, content: [`${letter}. `, ...first.content] }, ...rest]
+    : [{ kind: 'paragraph', content: [`${letter}.`] }, ...blocks]
 }

@@ -30,6 +30,7 @@ import {
   table,
   tenFrame,
   trueOrFalse,
+  wholes,
   writtenOption,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -40,9 +41,8 @@ const LETTERS = ['A', 'B', 'C'] as const
 const letterOrder = labelOrder(LETTERS)
 const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
 
-const between = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
-const LOW = between(0, 10)
-const TEENS = between(11, 20)
+const LOW = wholes(0, 10)
+const TEENS = wholes(11, 20)
 
 /** The number whose word is taken for the word of this one: thirteen and three, doce and dos. */
 const soundsLike = (n: number) => (n === 20 ? 12 : n > 10 ? n - 10 : n + 10)
@@ -79,7 +79,7 @@ const spelled = (numbers: readonly number[]): Both<Block> =>
 const countedTo = (n: number): Step =>
   n <= 1
     ? step(spelled([0, 1, 2, 3]), because.count, { group: { en: line`from ${0}`, es: line`desde el ${0}` } })
-    : step(spelled(between(n > 10 ? 10 : 1, n)), because.countToTheWord, { word: numberWords(n) })
+    : step(spelled(wholes(n > 10 ? 10 : 1, n)), because.countToTheWord, { word: numberWords(n) })
 
 /** The numbers that the printed words stand for, in reading order. */
 const spoken = (printed: Printed) => printed.terms('number-words').map(({ value }) => value)
@@ -145,7 +145,7 @@ export const numberWordsTo20 = defineTopic(
     howMany: form({
       levels: ['easy'],
       share: 2,
-      draw: random => ({ n: random.evenly(mixed(between(2, 10))), icon: random.evenly(PICTURES) }),
+      draw: random => ({ n: random.evenly(mixed(wholes(2, 10))), icon: random.evenly(PICTURES) }),
       answer: sentenceChoice,
       solve: ({ n }) => word(n),
       mistakes: ({ n }) => ({ oneMore: word(n === 10 ? 8 : n + 1), oneFewer: word(n - 1) }),
@@ -157,7 +157,7 @@ export const numberWordsTo20 = defineTopic(
         }
       },
       solution: ({ n }, { says }) => [
-        step(list(...between(1, n)), because.countOneByOne),
+        step(list(...wholes(1, n)), because.countOneByOne),
         step(says, because.lastNumberTellsHowMany),
       ],
       check: (printed, { key }) => printed.figure('counters').groups.every(({ items }) => `${items.length}` === key),
@@ -240,7 +240,7 @@ export const numberWordsTo20 = defineTopic(
       ask: ({ n, box }) =>
         both([table({ rows: [box.map(value => numberWords(value))] }), prose`${n} = ________________`]),
       solution: ({ n }) => [
-        step(both(listed(between(10, n).map(value => line`${numberWords(value)}`))), because.countOnTo, {
+        step(both(listed(wholes(10, n).map(value => line`${numberWords(value)}`))), because.countOnTo, {
           start: 10,
           end: n,
         }),

@@ -38,6 +38,7 @@ import {
   tenFrame,
   trueOrFalse,
   type Value,
+  wholes,
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -52,7 +53,6 @@ const letterOrder = labelOrder(LETTERS)
 
 /** Each form of a level begins with another number: so far on among them. */
 const drawOnes = (random: Random, ahead: number) => ({ ones: random.evenly(turned(ONES, ahead)) })
-const fromTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 
 /** Ten, and so many more. */
 const pictures = {
@@ -75,7 +75,7 @@ const boxed = (ones: number) => tenFrame([10, { white: ones }])
 
 /** A full ten is counted on from. */
 const countedOn = (ones: number): readonly Step[] => [
-  step(list(...fromTo(11, 10 + ones)), because.countOn, { count: ones, start: 10 }),
+  step(list(...wholes(11, 10 + ones)), because.countOn, { count: ones, start: 10 }),
   step(equation(sum(10, ones), 10 + ones), because.lastNumberTellsHowMany),
 ]
 
@@ -286,13 +286,13 @@ export const teenNumbersTenAndOnes = defineTopic(
           equation(box(), sum(10, box())),
         ]),
       solution: loose => [
-        step(list(...fromTo(1, 10)), because.explain, {
+        step(list(...wholes(1, 10)), because.explain, {
           sentence: {
             en: line`Count ${10}. Circle them.`,
             es: agreeing(loose.icon, line`Cuenta ${10}. Enciérralos.`, line`Cuenta ${10}. Enciérralas.`),
           },
         }),
-        step(list(...fromTo(11, 10 + loose.ones)), because.countOn, { count: loose.ones, start: 10 }),
+        step(list(...wholes(11, 10 + loose.ones)), because.countOn, { count: loose.ones, start: 10 }),
         step(equation(10 + loose.ones, sum(10, loose.ones)), because.lastNumberTellsHowMany),
       ],
       check: (printed, { ones }) =>
@@ -313,7 +313,7 @@ export const teenNumbersTenAndOnes = defineTopic(
         }
       },
       solution: ({ ones }) => [
-        step(list(...fromTo(11, 10 + ones)), because.countOn, { count: ones, start: 10 }),
+        step(list(...wholes(11, 10 + ones)), because.countOn, { count: ones, start: 10 }),
         step(figure(boxed(ones)), because.drawOneForEach),
       ],
       check: (printed, ones) => itemOf(printed.numbers, 0).equals(drawnIn(printed) + ones),
