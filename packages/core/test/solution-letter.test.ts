@@ -18,7 +18,7 @@ test('the solution of a lettered choice ends with the letter of the right one', 
         const last = solution?.at(-1)
         if (answer.label === null || !last) continue
         lettered++
-        expect(contentToText([last], 'en'), `${topic.id} ${difficulty}`).toContain(`${answer.label})`)
+        expect(contentToText([last], 'en'), `${topic.id} ${difficulty}`).toContain(`${answer.label}.`)
       }
     }
   expect(lettered).toBeGreaterThan(50)
