@@ -2,7 +2,7 @@ import { LOCALES, type Locale, type ShownWorksheet } from '@worksheet/core'
 import { seedOf } from '@worksheet/testing/seeds'
 import { complaintsOf, picturesOnce } from '@worksheet/testing/tex'
 import { has } from '@worksheet/testing/tools'
-import { implementedGrades, topicSheet, wholeSheet } from '@worksheet/testing/topic-sheets'
+import { implementedGrades, topicSheet, wholeSheets } from '@worksheet/testing/topic-sheets'
 import katex from 'katex'
 import { describe, expect, test } from 'vitest'
 import { checkOptions } from '../src/options.ts'
@@ -53,10 +53,12 @@ describe.each(implementedGrades)('$grade', ({ grade, topics }) => {
   )
 })
 
-/** One document: TeX takes longer to start than to set a topic. */
 async function complaintsAboutAll(locale: Locale) {
   const options = checkOptions({ document: true, showAnswerKey: true, workspace: 'none' })
-  return complaintsOf(picturesOnce(sheetToLatex(wholeSheet(locale, seedOf(1)), options)), 'pdflatex')
+  const complaints = []
+  for (const sheet of wholeSheets(locale, seedOf(1)))
+    complaints.push(...(await complaintsOf(picturesOnce(sheetToLatex(sheet, options)), 'pdflatex')))
+  return complaints
 }
 
 test.runIf(has('pdflatex'))(

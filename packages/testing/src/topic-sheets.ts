@@ -27,18 +27,26 @@ export function topicSheet(grade: string, topic: Topic, locale: Locale, seed: nu
   return showWorksheet(generateWorksheet({ entries, locale, seed }))
 }
 
-/** Every topic at every level, as one sheet. */
-export function wholeSheet(locale: Locale, seed = 1): ShownWorksheet {
-  let number = 0
-  const sections = implementedGrades.flatMap(({ grade, topics }) =>
-    topics.flatMap(topic => topicSheet(grade, topic, locale, seed).sections),
+/** Topics of one document: TeX starts slowly, and keeps what it has set. */
+const TOPICS_OF_A_SHEET = 70
+
+/** Every topic at every level, as few sheets. */
+export function wholeSheets(locale: Locale, seed = 1): readonly ShownWorksheet[] {
+  const all = implementedGrades.flatMap(({ grade, topics }) => topics.map(topic => ({ grade, topic })))
+  const parts = Array.from({ length: Math.ceil(all.length / TOPICS_OF_A_SHEET) }, (_, i) =>
+    all.slice(i * TOPICS_OF_A_SHEET, (i + 1) * TOPICS_OF_A_SHEET),
   )
-  const numbered = sections.map(
-    (section): ShownSection => ({
-      ...section,
-      title: `${section.title}: ${section.difficulty}`,
-      problems: section.problems.map(problem => ({ ...problem, number: ++number })),
-    }),
-  )
-  return { locale, labels: LABELS[locale], sections: numbered }
+  return parts.map(part => {
+    let number = 0
+    const sections = part
+      .flatMap(({ grade, topic }) => topicSheet(grade, topic, locale, seed).sections)
+      .map(
+        (section): ShownSection => ({
+          ...section,
+          title: `${section.title}: ${section.difficulty}`,
+          problems: section.problems.map(problem => ({ ...problem, number: ++number })),
+        }),
+      )
+    return { locale, labels: LABELS[locale], sections }
+  })
 }

@@ -128,7 +128,7 @@ function isAnswer(asked: Asked, text: string): boolean {
   if (SINGLE.has(answer.type)) return isSingleAnswer(asked, text)
   const ordered =
     LISTS.has(answer.type) && Array.isArray(answer.value)
-      ? inOrderOfLabels(withPlainSigns(text), answer.value.length, prompt)
+      ? inOrderOfLabels(withPlainSigns(text), answer.value.length, asked)
       : null
   if (hasDegreesAtLength(text, prompt)) return false
   if (answer.type === 'set' && hasAnotherLetter(answer.content ?? [], text)) return false

@@ -171,7 +171,7 @@ function itemsMissed(answer: GradedAnswer, asked: Asked, text: string): Finding 
     found.set(key, known)
     return known
   }
-  const ordered = inOrderOfLabels(withPlainSigns(text), values.length, asked.prompt)
+  const ordered = inOrderOfLabels(withPlainSigns(text), values.length, asked)
   for (const items of ordered ? [ordered] : listings(bare)) {
     if (items.length < 1 || items.length > values.length + 1) continue
     if (items.length === values.length && answer.type !== 'set') {

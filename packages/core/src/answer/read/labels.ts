@@ -1,6 +1,7 @@
 import { withPlainSigns } from '../../math/tokens.ts'
+import type { Asked } from '../check-answer.ts'
 import { itemsOf, plainWords } from '../grade/text.ts'
-import type { Prompt } from './prompt.ts'
+import { linesOf, type Prompt } from './prompt.ts'
 
 /** Words for the same part of an answer, in both languages, with the letters that stand for it. */
 const SAME: readonly string[] = [
@@ -131,7 +132,7 @@ function placeOf(label: string, text: string): number | null {
 }
 
 function named(name: string, text: string): number | null {
-  if (!/^(?:m?∠)?\p{L}{1,3}(?:'+|′+|[₀-₉]+)?(?:\([^()]*\)|\/d\p{L})?$/u.test(name) || /^\p{Ll}{2,}$/u.test(name))
+  if (!/^(?:m?∠)?\p{L}{1,3}(?:'+|′+|[₀-₉ₙ]+)?(?:\([^()]*\)|\/d\p{L})?$/u.test(name) || /^\p{Ll}{2,}$/u.test(name))
     return null
   const core = name.replace(/^m?∠/, '')
   const angle = name.includes('∠')
@@ -147,14 +148,16 @@ function named(name: string, text: string): number | null {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The values in the order in which the prompt names their labels; null where a label is missing or unknown to it. */
-export function inOrderOfLabels(text: string, count: number, prompt: Prompt): readonly string[] | null {
+/** The values in the order in which the key, or else the prompt, names their labels; null where a label is missing or unknown to both. */
+export function inOrderOfLabels(text: string, count: number, { answer, prompt }: Asked): readonly string[] | null {
   if (count < 2 || count > 8) return null
   const items = labelledItems(text.trim(), count)
   if (!items) return null
   const isWords = items.every(({ label }) => /\p{L}{3}/u.test(label))
   // The last sentence that names all of them; heads of rows stand in lines of their own.
+  const [key = ''] = linesOf((answer.content ?? []).slice(0, 1), prompt.locale)
   const texts = [
+    ...(/[=:]/.test(key) ? [key] : []),
     ...prompt.question.split(/(?<=[.?!])\s+/).reverse(),
     ...[...prompt.lines].reverse(),
     ...(isWords ? [prompt.text] : []),
