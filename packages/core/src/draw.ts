@@ -71,7 +71,10 @@ export function drawer(
   return (index, sameForm) => {
     const turnInLap = index % forms.length
     if (turnInLap === 0 && sameForm === undefined)
-      lap = (index === 0 ? firstLapOf : lapOf)(forms, instructionOf, stream(childOf(key, -1 - index)))
+      lap =
+        index === 0
+          ? firstLapOf(forms, instructionOf, stream(childOf(key, -1)))
+          : lapOf(forms, instructionOf, stream(childOf(key, -1 - index)), lap.at(-1))
     const random = stream(childOf(key, index))
     let form = sameForm ?? pattern?.forms[index] ?? (lap[turnInLap] as string)
     let best: Candidate | null = null

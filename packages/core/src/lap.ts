@@ -9,9 +9,23 @@ const FIRST = 6
 const FORMS_AT_FIRST = 4
 const TRIES = 20
 
-/** The turns of a level in an order by lot, in which forms with the same instruction follow one another. */
-export const lapOf = (turns: readonly string[], instructionOf: InstructionOf, random: Random): readonly string[] =>
-  byInstruction(random.shuffle(turns), instructionOf)
+/**
+ * The turns of a level in an order by lot, in which forms with the same instruction follow one another: those first that
+ * have the instruction of the form before this lap, so that it need not be said again.
+ */
+export function lapOf(
+  turns: readonly string[],
+  instructionOf: InstructionOf,
+  random: Random,
+  before?: string,
+): readonly string[] {
+  const shuffled = random.shuffle(turns)
+  const isToldBefore = (form: string) => before !== undefined && instructionOf(form) === instructionOf(before)
+  return byInstruction(
+    shuffled.toSorted((one, other) => Number(isToldBefore(other)) - Number(isToldBefore(one))),
+    instructionOf,
+  )
+}
 
 /** The lap that a sheet begins with: by lot, or with the forms of few turns first, if that shows more of them. */
 export function firstLapOf(turns: readonly string[], instructionOf: InstructionOf, random: Random): readonly string[] {

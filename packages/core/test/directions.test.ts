@@ -53,7 +53,11 @@ describe('instructions', () => {
       }),
     ).sections
     const said = (start?: number) => section!.problems.map(problem => shownToText(directionOf(problem, start)))
-    expect(said().filter(text => text !== '')).toEqual(['1–3. Multiply.', '5–7. Multiply.', '9–10. Multiply.'])
+    expect(said().filter(text => text !== '')).toEqual([
+      '1–3. Multiply.',
+      '4–5. Complete the area model from left to right. Then write the product.',
+      '6–10. Multiply.',
+    ])
     expect(said(11)[0]).toBe('11–13. Multiply.')
   })
 })
