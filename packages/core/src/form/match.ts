@@ -1,5 +1,5 @@
 import { labelOrder } from '../answer/labels.ts'
-import { type Both, both, type Cell, type CellHole, type Inline, line, table } from '../content.ts'
+import { type Block, type Both, both, type Cell, type CellHole, type Inline, line, prose, table } from '../content.ts'
 import { symbol } from '../math/build.ts'
 import type { Printed } from '../printed.ts'
 import type { Random } from '../random.ts'
@@ -12,13 +12,13 @@ export type Pair = readonly [left: CellHole, right: CellHole]
 interface MatchSpec<Level, D extends Difficulty> {
   readonly levels?: readonly D[]
   readonly share?: number
-  /** What is matched with what: "each fraction with an equal decimal". */
-  readonly what: Both<readonly Inline[]>
+  /** What is matched with what: "each fraction with an equal decimal". Left out, the instruction is short, for small children. */
+  readonly what?: Both<readonly Inline[]>
   /** Three or four pairs; no left side belongs to two right sides. */
   draw(random: Random, level: Level): readonly Pair[]
   /** Whether a left and a right side belong together: from the printed cells, by another road than the pairs were made. */
   belong(left: Cell, right: Cell): boolean
-  solution(pairs: readonly Pair[]): readonly Step[]
+  solution(pairs: readonly Pair[], letters: readonly string[]): readonly Step[]
 }
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
@@ -29,6 +29,15 @@ interface Drawn {
   /** Which pair's right side stands at each letter. */
   readonly places: readonly number[]
 }
+
+const MATCH: Both<Block> = {
+  en: prose`Match. Write the letters in order.`,
+  es: prose`Relaciona. Escribe las letras en orden.`,
+}
+const matchWhat = (what: Both<readonly Inline[]>): Both<Block> => ({
+  en: { kind: 'paragraph', content: ['Match ', ...what.en, '. Write the letters in the order of the numbers.'] },
+  es: { kind: 'paragraph', content: ['Relaciona ', ...what.es, '. Escribe las letras en el orden de los números.'] },
+})
 
 const lettersOf = ({ pairs, places }: Drawn): readonly Letter[] =>
   pairs.map((_, i) => itemOf(LETTERS, places.indexOf(i)))
@@ -44,13 +53,7 @@ export function match<Level, const D extends Difficulty = Difficulty>({
   return {
     ...rest,
     kind: 'match',
-    instruction: {
-      en: { kind: 'paragraph', content: ['Match ', ...what.en, '. Write the letters in the order of the numbers.'] },
-      es: {
-        kind: 'paragraph',
-        content: ['Relaciona ', ...what.es, '. Escribe las letras en el orden de los números.'],
-      },
-    },
+    instruction: what ? matchWhat(what) : MATCH,
     draw(random, level) {
       const pairs = draw(random, level)
       const places = random.until(
@@ -70,7 +73,7 @@ export function match<Level, const D extends Difficulty = Difficulty>({
       ])
       return both(table({ rows }))
     },
-    solution: ({ pairs }) => solution(pairs),
+    solution: ({ pairs }, letters) => solution(pairs, letters),
     check: (printed, letters) => {
       const rows = cellsOf(printed)
       return (

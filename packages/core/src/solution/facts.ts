@@ -48,6 +48,17 @@ const nearDouble = (a: number): readonly Step[] => [
   step(equation(sum(2 * a, 1), 2 * a + 1), because.oneMoreThanDouble),
 ]
 
+/** a + b by a double: of the smaller number where they are 1 apart, of the number between where they are 2 apart. */
+export function byADouble(a: number, b: number): readonly Step[] {
+  const [most, least] = [Math.max(a, b), Math.min(a, b)]
+  if (most === least + 1) return nearDouble(least)
+  const between = (most + least) / 2
+  return [
+    step(equation(sum(a, b), sum(between, between)), because.moveOneOver, { from: most, to: least }),
+    step(equation(sum(between, between), 2 * between), because.useADouble, { a: between }),
+  ]
+}
+
 function acrossTen(most: number, least: number): readonly Step[] {
   const toTen = 10 - most
   const rest = least - toTen

@@ -219,6 +219,16 @@ export const oneMoreThanDouble = {
   en: 'One more than the double.',
   es: 'Uno más que el doble.',
 } as const
+export const oneLessThanDouble = {
+  id: 'one-less-than-double',
+  en: 'One less than the double.',
+  es: 'Uno menos que el doble.',
+} as const
+export const moveOneOver = {
+  id: 'move-one-over',
+  en: 'Move 1 from {from} to {to}: it is a double.',
+  es: 'Pasa 1 del {from} al {to}: es un doble.',
+} as const
 export const skipCount = { id: 'skip-count', en: 'Skip count by {step}.', es: 'Cuenta de {step} en {step}.' } as const
 export const sameFamily = {
   id: 'same-family',

@@ -2,6 +2,7 @@ import type { Grade } from '../grade.ts'
 import { addSubtractWithin10 } from './add-subtract-within-10.ts'
 import { additionFactsWithin20 } from './addition-facts-within-20.ts'
 import { compareTwoDigitNumbers } from './compare-two-digit-numbers.ts'
+import { doublesAndNearDoubles } from './doubles-and-near-doubles.ts'
 import { factFamiliesWithin20 } from './fact-families-within-20.ts'
 import { missingNumberWithin20 } from './missing-number-within-20.ts'
 import { subtractionFactsWithin20 } from './subtraction-facts-within-20.ts'
@@ -16,7 +17,7 @@ export const grade1: Grade = {
     addSubtractWithin10,
     additionFactsWithin20,
     subtractionFactsWithin20,
-    'doubles-and-near-doubles',
+    doublesAndNearDoubles,
     'make-ten-to-add',
     'count-on-count-back',
     factFamiliesWithin20,

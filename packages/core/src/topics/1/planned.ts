@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'doubles-and-near-doubles': {
-    name: { en: 'Doubles and near doubles', es: 'Dobles y casi dobles' },
-    description: {
-      en: 'Add a number to itself and use that double to add numbers that are close together.',
-      es: 'Suma un número consigo mismo y usa ese doble para sumar números cercanos.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['1.OA.C.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'make-ten-to-add': {
     name: { en: 'Make ten to add and subtract', es: 'Formar diez para sumar y restar' },
     description: {

@@ -1,0 +1,148 @@
+import { type Block, type Both, type Noun, prose, type Term } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+
+/** Things in two places of one kind; the first number comes with its noun. */
+export interface Setting {
+  readonly noun: Noun
+  readonly given: (first: Term, second: Term) => Both<Block>
+  readonly more: (first: Term, difference: Term) => Both<Block>
+  readonly fewer: (first: Term, difference: Term) => Both<Block>
+}
+
+export const settings: readonly Setting[] = [
+  {
+    noun: nouns.player,
+    given: (a, b) => ({
+      en: prose`The red team has ${a}. The blue team has ${b}. How many players are there in all?`,
+      es: prose`El equipo rojo tiene ${a}. El equipo azul tiene ${b}. ¿Cuántos jugadores hay en total?`,
+    }),
+    more: (a, b) => ({
+      en: prose`The red team has ${a}. The blue team has ${b} more. How many players are there in all?`,
+      es: prose`El equipo rojo tiene ${a}. El equipo azul tiene ${b} más. ¿Cuántos jugadores hay en total?`,
+    }),
+    fewer: (a, b) => ({
+      en: prose`The red team has ${a}. The blue team has ${b} fewer. How many players are there in all?`,
+      es: prose`El equipo rojo tiene ${a}. El equipo azul tiene ${b} menos. ¿Cuántos jugadores hay en total?`,
+    }),
+  },
+  {
+    noun: nouns.muffin,
+    given: (a, b) => ({
+      en: prose`One tray holds ${a}. Another tray holds ${b}. How many muffins are on both trays?`,
+      es: prose`En una bandeja hay ${a}. En otra bandeja hay ${b}. ¿Cuántos panecillos hay en las dos bandejas?`,
+    }),
+    more: (a, b) => ({
+      en: prose`One tray holds ${a}. Another tray holds ${b} more. How many muffins are on both trays?`,
+      es: prose`En una bandeja hay ${a}. En otra bandeja hay ${b} más. ¿Cuántos panecillos hay en las dos bandejas?`,
+    }),
+    fewer: (a, b) => ({
+      en: prose`One tray holds ${a}. Another tray holds ${b} fewer. How many muffins are on both trays?`,
+      es: prose`En una bandeja hay ${a}. En otra bandeja hay ${b} menos. ¿Cuántos panecillos hay en las dos bandejas?`,
+    }),
+  },
+  {
+    noun: nouns.fish,
+    given: (a, b) => ({
+      en: prose`There are ${a} in one tank. There are ${b} in another tank. How many fish are there?`,
+      es: prose`Hay ${a} en una pecera. Hay ${b} en otra pecera. ¿Cuántos peces hay?`,
+    }),
+    more: (a, b) => ({
+      en: prose`There are ${a} in one tank. Another tank has ${b} more. How many fish are there?`,
+      es: prose`Hay ${a} en una pecera. Otra pecera tiene ${b} más. ¿Cuántos peces hay?`,
+    }),
+    fewer: (a, b) => ({
+      en: prose`There are ${a} in one tank. Another tank has ${b} fewer. How many fish are there?`,
+      es: prose`Hay ${a} en una pecera. Otra pecera tiene ${b} menos. ¿Cuántos peces hay?`,
+    }),
+  },
+  {
+    noun: nouns.egg,
+    given: (a, b) => ({
+      en: prose`You found ${a} yesterday. You find ${b} today. How many eggs is that in all?`,
+      es: prose`Ayer recogiste ${a}. Hoy recoges ${b}. ¿Cuántos huevos son en total?`,
+    }),
+    more: (a, b) => ({
+      en: prose`You found ${a} yesterday. Today you find ${b} more than yesterday. How many eggs is that in all?`,
+      es: prose`Ayer recogiste ${a}. Hoy recoges ${b} más que ayer. ¿Cuántos huevos son en total?`,
+    }),
+    fewer: (a, b) => ({
+      en: prose`You found ${a} yesterday. Today you find ${b} fewer than yesterday. How many eggs is that in all?`,
+      es: prose`Ayer recogiste ${a}. Hoy recoges ${b} menos que ayer. ¿Cuántos huevos son en total?`,
+    }),
+  },
+  {
+    noun: nouns.flower,
+    given: (a, b) => ({
+      en: prose`A red vase has ${a}. A blue vase has ${b}. How many flowers are in both vases?`,
+      es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b}. ¿Cuántas flores hay en los dos floreros?`,
+    }),
+    more: (a, b) => ({
+      en: prose`A blue vase has ${a}. A red vase has ${b} more. How many flowers are in both vases?`,
+      es: prose`Un florero azul tiene ${a}. Un florero rojo tiene ${b} más. ¿Cuántas flores hay en los dos floreros?`,
+    }),
+    fewer: (a, b) => ({
+      en: prose`A red vase has ${a}. A blue vase has ${b} fewer. How many flowers are in both vases?`,
+      es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b} menos. ¿Cuántas flores hay en los dos floreros?`,
+    }),
+  },
+  {
+    noun: nouns.book,
+    given: (a, b) => ({
+      en: prose`The top shelf has ${a}. The bottom shelf has ${b}. How many books are there?`,
+      es: prose`El estante de arriba tiene ${a}. El estante de abajo tiene ${b}. ¿Cuántos libros hay?`,
+    }),
+    more: (a, b) => ({
+      en: prose`The top shelf has ${a}. The bottom shelf has ${b} more. How many books are there in all?`,
+      es: prose`El estante de arriba tiene ${a}. El estante de abajo tiene ${b} más. ¿Cuántos libros hay en total?`,
+    }),
+    fewer: (a, b) => ({
+      en: prose`The top shelf has ${a}. The bottom shelf has ${b} fewer. How many books are there in all?`,
+      es: prose`El estante de arriba tiene ${a}. El estante de abajo tiene ${b} menos. ¿Cuántos libros hay en total?`,
+    }),
+  },
+  {
+    noun: nouns.child,
+    given: (a, b) => ({
+      en: prose`One line has ${a}. Another line has ${b}. How many children are in both lines?`,
+      es: prose`En una fila hay ${a}. En otra fila hay ${b}. ¿Cuántos niños hay en las dos filas?`,
+    }),
+    more: (a, b) => ({
+      en: prose`One line has ${a}. Another line has ${b} more. How many children are in both lines?`,
+      es: prose`En una fila hay ${a}. En otra fila hay ${b} más. ¿Cuántos niños hay en las dos filas?`,
+    }),
+    fewer: (a, b) => ({
+      en: prose`One line has ${a}. Another line has ${b} fewer. How many children are in both lines?`,
+      es: prose`En una fila hay ${a}. En otra fila hay ${b} menos. ¿Cuántos niños hay en las dos filas?`,
+    }),
+  },
+  {
+    noun: nouns.marble,
+    given: (a, b) => ({
+      en: prose`You have ${a} in one hand. You have ${b} in the other hand. How many marbles do you have?`,
+      es: prose`Tienes ${a} en una mano. Tienes ${b} en la otra mano. ¿Cuántas canicas tienes?`,
+    }),
+    more: (a, b) => ({
+      en: prose`You have ${a} in one hand. The other hand has ${b} more. How many marbles do you have?`,
+      es: prose`Tienes ${a} en una mano. En la otra mano hay ${b} más. ¿Cuántas canicas tienes?`,
+    }),
+    fewer: (a, b) => ({
+      en: prose`You have ${a} in one hand. The other hand has ${b} fewer. How many marbles do you have?`,
+      es: prose`Tienes ${a} en una mano. En la otra mano hay ${b} menos. ¿Cuántas canicas tienes?`,
+    }),
+  },
+  {
+    noun: nouns.sticker,
+    given: (a, b) => ({
+      en: prose`One page has ${a}. The next page has ${b}. How many stickers are on both pages?`,
+      es: prose`Una página tiene ${a}. La siguiente tiene ${b}. ¿Cuántas calcomanías hay en las dos páginas?`,
+    }),
+    more: (a, b) => ({
+      en: prose`One page has ${a}. The next page has ${b} more. How many stickers are on both pages?`,
+      es: prose`Una página tiene ${a}. La siguiente tiene ${b} más. ¿Cuántas calcomanías hay en las dos páginas?`,
+    }),
+    fewer: (a, b) => ({
+      en: prose`One page has ${a}. The next page has ${b} fewer. How many stickers are on both pages?`,
+      es: prose`Una página tiene ${a}. La siguiente tiene ${b} menos. ¿Cuántas calcomanías hay en las dos páginas?`,
+    }),
+  },
+]
