@@ -471,6 +471,11 @@ export const goBackByAdding = {
   en: 'Go back to the start: put back what went away. Add.',
   es: 'Vuelve al principio: devuelve lo que se fue. Suma.',
 } as const
+export const compareBySubtracting = {
+  id: 'compare-by-subtracting',
+  en: 'Compare: subtract the smaller number from the greater one.',
+  es: 'Compara: resta el número menor del mayor.',
+} as const
 export const goBackBySubtracting = {
   id: 'go-back-by-subtracting',
   en: 'Go back to the start: take away what was added. Subtract.',

@@ -9,6 +9,7 @@ import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
 import { numberLineSumsWithin100 } from './number-line-sums-within-100.ts'
 import { oneStepWordProblemsWithin100 } from './one-step-word-problems-within-100.ts'
 import { skipCount2510100 } from './skip-count-2-5-10-100.ts'
+import { subtractThreeDigitNumbers } from './subtract-three-digit-numbers.ts'
 import { subtractTwoDigitNumbers } from './subtract-two-digit-numbers.ts'
 import { tellTimeFiveMinutes } from './tell-time-five-minutes.ts'
 
@@ -29,7 +30,7 @@ export const grade2: Grade = {
     'add-several-two-digit-numbers',
     'mental-add-subtract-10-100',
     addThreeDigitNumbers,
-    'subtract-three-digit-numbers',
+    subtractThreeDigitNumbers,
     'explain-addition-strategies',
     oneStepWordProblemsWithin100,
     'two-step-word-problems-within-100',

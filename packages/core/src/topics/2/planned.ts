@@ -64,16 +64,6 @@ export const planned = {
     standards: ['2.NBT.B.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'subtract-three-digit-numbers': {
-    name: { en: 'Subtract three-digit numbers', es: 'Restar números de tres dígitos' },
-    description: {
-      en: 'Subtract three-digit numbers, regrouping tens or hundreds, also when the top number has zeros.',
-      es: 'Resta números de tres dígitos, desagrupando decenas o centenas, también con ceros en el minuendo.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['2.NBT.B.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'explain-addition-strategies': {
     name: { en: 'Addition and subtraction strategies', es: 'Estrategias para sumar y restar' },
     description: {
