@@ -91,7 +91,10 @@ export function multiplyPolynomials(a: Terms, b: Terms, letter = 'x'): readonly 
       : step(sum(...termsOf(b, letter).map(term => join(only, bracketed(term)))), because.distribute, { factor: only })
   return distinct([
     apart,
-    step(sum(...products.flatMap(product => termsOf(product, letter))), because.multiplyEachTerm),
+    step(
+      sum(...products.flatMap(product => termsOf(product, letter))),
+      others.length > 0 ? because.multiplyEachTerm : because.multiplyCoefficients,
+    ),
     step(coefficientsExpr(total, letter), because.combineLikeTerms),
   ])
 }

@@ -399,30 +399,15 @@ export const equationsOfOrders = {
   en: 'Let x be the price of {one} and y that of {other}, in cents. Write one equation for each order.',
   es: 'Sea x el precio de {one} y sea y el de {other}, en centavos. Escribe una ecuación por cada pedido.',
 } as const
-export const equationsOfAmounts = {
-  id: 'equations-of-amounts',
-  en: 'Let x be the number asked for and y the other number. One equation tells how many in all, one the total.',
-  es: 'Sea x el número que se pide y sea y el otro. Una ecuación dice cuántos hay en total; la otra, el valor total.',
+export const equationsOfTwoUnknowns = {
+  id: 'equations-of-two-unknowns',
+  en: 'Let x be {x} and y {y}. Write one equation for each fact.',
+  es: 'Sea x {x} y sea y {y}. Escribe una ecuación por cada dato.',
 } as const
 export const divideEquation = {
   id: 'divide-equation',
   en: 'Divide equation {which} by {value}.',
   es: 'Divide la ecuación {which} entre {value}.',
-} as const
-export const equationsOfAccounts = {
-  id: 'equations-of-accounts',
-  en: 'Let x be the amount asked for and y the other one. One equation tells the whole, one the interest.',
-  es: 'Sea x la cantidad que se pide y sea y la otra. Una ecuación dice el total; la otra, el interés.',
-} as const
-export const equationsOfSmallerAndLarger = {
-  id: 'equations-of-smaller-and-larger',
-  en: 'Let x be the smaller amount and y the larger one. Write one equation for each fact.',
-  es: 'Sea x la cantidad menor y sea y la mayor. Escribe una ecuación por cada dato.',
-} as const
-export const equationsOfLargerAndSmaller = {
-  id: 'equations-of-larger-and-smaller',
-  en: 'Let x be the larger number and y the smaller one. Write one equation for each fact.',
-  es: 'Sea x el número mayor y sea y el menor. Escribe una ecuación por cada dato.',
 } as const
 export const solidBoundary = {
   id: 'solid-boundary',

@@ -94,6 +94,11 @@ export const asRootOfSquare = {
   en: 'Write {value} as the root of its square.',
   es: 'Escribe {value} como la raíz de su cuadrado.',
 } as const
+export const multiplyCoefficients = {
+  id: 'multiply-coefficients',
+  en: 'Multiply the coefficients. Add the exponents.',
+  es: 'Multiplica los coeficientes. Suma los exponentes.',
+} as const
 export const multiplyEachTerm = {
   id: 'multiply-each-term',
   en: 'Multiply each term of one factor by each term of the other.',
@@ -107,9 +112,9 @@ export const workOutEachTerm = {
 export const multiplyLabels = {
   id: 'multiply-labels',
   en: 'Each box: multiply the label above it by the label beside it.',
-  es: 'Cada casilla: multiplica la etiqueta de arriba por la del lado.',
+  es: 'Cada recuadro: multiplica la etiqueta de arriba por la del lado.',
 } as const
-export const addBoxes = { id: 'add-boxes', en: 'Add the boxes.', es: 'Suma las casillas.' } as const
+export const addBoxes = { id: 'add-boxes', en: 'Add the boxes.', es: 'Suma los recuadros.' } as const
 export const compareConstants = {
   id: 'compare-constants',
   en: 'The constant terms must be equal on both sides.',

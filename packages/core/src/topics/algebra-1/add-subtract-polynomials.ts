@@ -97,20 +97,36 @@ interface Problem {
   readonly steps: () => readonly Step[]
 }
 
-/** A difference whose terms are not whole numbers. */
-function drawDifference(random: Random, draw: () => readonly Rational[], show?: (rank: number, value: Ratio) => Expr) {
-  const { p, q, result } = random.until(
+/** Two polynomials less a third, or one less two others, whose terms are not all whole numbers. */
+function drawThree(
+  random: Random,
+  draw: (at: 0 | 1 | 2) => readonly Rational[],
+  show?: (rank: number, value: Ratio) => Expr,
+): Problem {
+  const signs = random.evenly([
+    [1, 1, -1],
+    [1, -1, 1],
+    [1, -1, -1],
+  ] as const)
+  const drawn = random.until(
     () => {
-      const [p, q] = [draw(), draw()]
-      return { p, q, result: p.map((c, i) => Ratio.from(c).minus(Ratio.from(itemOf(q, i)))) }
+      const all = [draw(0), draw(1), draw(2)] as const
+      const result = [0, 1, 2].map(rank =>
+        signs.reduce((sum, sign, i) => sum.plus(Ratio.from(itemOf(itemOf(all, i), rank)).times(sign)), Ratio.of(0)),
+      )
+      return { all, result }
     },
     ({ result }) => result.every(c => c.n !== 0),
   )
-  const written = (of: readonly Rational[]) => writtenTerms(termsOf(of, show))
+  const polynomials = drawn.all.map((of, i): SignedPolynomial => ({ sign: itemOf(signs, i), terms: termsOf(of, show) }))
   return {
-    printed: combined(written(p), written(q), -1),
-    answer: written(result),
-    steps: () => combinePolynomials({ sign: 1, terms: termsOf(p, show) }, { sign: -1, terms: termsOf(q, show) }),
+    printed: sum(
+      ...polynomials.map(({ sign, terms }) =>
+        sign === 1 ? bracketed(writtenTerms(terms)) : negative(bracketed(writtenTerms(terms))),
+      ),
+    ),
+    answer: writtenTerms(termsOf(drawn.result, show)),
+    steps: () => combinePolynomials(...polynomials),
   }
 }
 const inDecimals = (rank: number, value: Ratio): Expr =>
@@ -149,28 +165,49 @@ const harder = {
     }
   },
   fractions(random: Random): Problem {
-    const d = random.pick([2, 3, 4])
-    return drawDifference(random, () => [nonzero(random, 7), Ratio.of(nonzero(random, 7), d), nonzero(random, 6)])
+    const denominators = random.pick([
+      [2, 3, 1],
+      [3, 1, 4],
+      [1, 2, 5],
+      [2, 1, 3],
+    ] as const)
+    return drawThree(random, at => {
+      const d = denominators[at]
+      return [nonzero(random, 7), Ratio.of(random.coprimeTo(d, 7) * random.sign(), d), nonzero(random, 6)]
+    })
   },
   decimals: (random: Random): Problem =>
-    drawDifference(
+    drawThree(
       random,
       () => [nonzero(random, 7), Ratio.of(nonzero(random, 60), 10), Ratio.of(nonzero(random, 60), 10)],
       inDecimals,
     ),
 }
 
-/** The sides of a triangle or a rectangle, all positive for a large x. */
+/** A triangle whose last side is asked for, or a rectangle whose perimeter is: all sides are positive for a large x. */
 function drawSides(random: Random) {
   const isTriangle = random.evenly([true, false])
-  const sides = Array.from({ length: isTriangle ? 3 : 2 }, (_, i) =>
-    random.chance(0.4) && i > 0
-      ? [random.int(1, 9), random.int(1, 5), random.int(1, 3)]
-      : [nonzero(random, 7), random.int(2, 8)],
+  const trinomial = () => [nonzero(random, 9), random.int(1, 5) * random.sign(), random.int(1, 4)]
+  const binomial = () => [nonzero(random, 7), random.int(2, 8)]
+  return random.until(
+    () => ({
+      isTriangle,
+      sides: random.shuffle(isTriangle ? [trinomial(), trinomial(), binomial()] : [trinomial(), binomial()]),
+    }),
+    drawn => perimeterOf(drawn).every(c => c !== 0),
   )
-  return { isTriangle, sides }
 }
-const allSides = ({ isTriangle, sides }: ReturnType<typeof drawSides>) => (isTriangle ? sides : [...sides, ...sides])
+
+interface Sides {
+  readonly isTriangle: boolean
+  readonly sides: readonly Coefficients[]
+}
+function perimeterOf({ isTriangle, sides }: Sides): Coefficients {
+  const once = sides.reduce<Coefficients>((all, side) => plus(all, side), [0])
+  return isTriangle ? once : plus(once, once)
+}
+/** The side of a triangle that is asked for, which its figure calls s. */
+const lastSide = (sides: readonly Coefficients[]): Coefficients => itemOf(sides, 2)
 
 const columnsOf = (of: Coefficients): readonly Expr[] => of.map((c, k) => monomial(c, ['x', k])).reverse()
 const [P, Q] = [symbol('P'), symbol('Q')]
@@ -186,7 +223,7 @@ export const addSubtractPolynomials = defineTopic(
     },
     domain: 'Polynomials',
     standards: ['A-APR.A.1'],
-    rev: 2,
+    rev: 3,
     levels: { easy: { sign: 1 }, medium: { sign: -1 }, hard: { sign: -1 } },
   },
   form => ({
@@ -418,20 +455,16 @@ export const addSubtractPolynomials = defineTopic(
       levels: ['hard'],
       draw: drawSides,
       answer: expandedExpression,
-      solve: drawn => polynomial(allSides(drawn).reduce<number[]>((all, side) => plus(all, side), [0])),
-      ask({ isTriangle, sides }) {
-        const labels = sides.map(side => polynomial(side))
-        const drawn = isTriangle
-          ? polygon({
-              vertices: [
-                [0, 0],
-                [6, 0],
-                [4, 4],
-              ],
-              sides: labels,
-              size: 13,
-            })
-          : polygon({
+      solve: drawn => polynomial(drawn.isTriangle ? lastSide(drawn.sides) : perimeterOf(drawn)),
+      ask(drawn) {
+        const labels = drawn.sides.map(side => polynomial(side))
+        if (!drawn.isTriangle)
+          return withFigure(
+            {
+              en: prose`Write the perimeter as a polynomial in standard form.`,
+              es: prose`Escribe el perímetro como un polinomio en forma estándar.`,
+            },
+            polygon({
               vertices: [
                 [0, 0],
                 [6, 0],
@@ -441,25 +474,50 @@ export const addSubtractPolynomials = defineTopic(
               sides: labels,
               angles: [0, 1, 2, 3].map(() => ({ mark: 'square' as const })),
               size: 12,
-            })
+            }),
+          )
+        const whole = polynomial(perimeterOf(drawn))
         return withFigure(
           {
-            en: prose`Write the perimeter as a polynomial in standard form.`,
-            es: prose`Escribe el perímetro como un polinomio en forma estándar.`,
+            en: prose`The perimeter of the triangle is ${whole}. Write the side ${m`s`} as a polynomial in standard form.`,
+            es: prose`El perímetro del triángulo es ${whole}. Escribe el lado ${m`s`} como un polinomio en forma estándar.`,
           },
-          drawn,
+          polygon({
+            vertices: [
+              [0, 0],
+              [6, 0],
+              [4, 4],
+            ],
+            sides: labels.with(2, m`s`),
+            size: 13,
+          }),
         )
       },
       solution: drawn => {
-        const all = allSides(drawn)
+        if (drawn.isTriangle) {
+          const known = drawn.sides.slice(0, 2).map(side => signed(-1, side))
+          const whole = bracketed(polynomial(perimeterOf(drawn)))
+          return [
+            step(
+              sum(whole, ...drawn.sides.slice(0, 2).map(side => negative(bracketed(polynomial(side))))),
+              because.explain,
+              {
+                sentence: {
+                  en: line`Subtract the two sides you know from the perimeter.`,
+                  es: line`Resta del perímetro los dos lados conocidos.`,
+                },
+              },
+            ),
+            ...combinePolynomials(signed(1, perimeterOf(drawn)), ...known),
+          ]
+        }
+        const all = [...drawn.sides, ...drawn.sides]
         return [
           step(sum(...all.map(side => bracketed(polynomial(side)))), because.explain, {
-            sentence: drawn.isTriangle
-              ? { en: line`Add the three sides.`, es: line`Suma los tres lados.` }
-              : {
-                  en: line`Opposite sides are equal: add each length twice.`,
-                  es: line`Los lados opuestos son iguales: suma cada longitud dos veces.`,
-                },
+            sentence: {
+              en: line`Opposite sides are equal: add each length twice.`,
+              es: line`Los lados opuestos son iguales: suma cada longitud dos veces.`,
+            },
           }),
           ...combinePolynomials(...all.map(side => signed(1, side))),
         ]
@@ -467,12 +525,14 @@ export const addSubtractPolynomials = defineTopic(
       check(printed, answer) {
         const { corners, lines } = printed.figure('polygon')
         const labels = lines.flatMap(({ label }) => (label ? [label as Expr] : []))
-        return [2, 3, 5, -4].every(x =>
-          labels
-            .reduce((all, label) => all.plus(evaluate(label, { x })), Ratio.of(0))
-            .times(corners === 4 ? 2 : 1)
-            .equals(evaluate(answer, { x })),
-        )
+        const known = labels.filter(label => label.kind !== 'symbol')
+        return [2, 3, 5, -4].every(x => {
+          const sides = known.reduce((all, label) => all.plus(evaluate(label, { x })), Ratio.of(0))
+          const value = evaluate(answer, { x })
+          return corners === 4
+            ? sides.times(2).equals(value)
+            : sides.plus(value).equals(evaluate(printed.one('sum'), { x }))
+        })
       },
     }),
   }),

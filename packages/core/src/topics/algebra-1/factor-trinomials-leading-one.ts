@@ -346,7 +346,7 @@ export const factorTrinomialsLeadingOne = defineTopic(
             {
               sentence: {
                 en: line`Top: ${x} and ${column}; side: ${x} and ${row}. Each box is the product of its labels.`,
-                es: line`Arriba: ${x} y ${column}; al lado: ${x} y ${row}. Cada casilla es el producto de sus etiquetas.`,
+                es: line`Arriba: ${x} y ${column}; al lado: ${x} y ${row}. Cada recuadro es el producto de sus etiquetas.`,
               },
             },
           ),

@@ -8,11 +8,11 @@ import {
   type Expr,
   equation,
   evaluate,
+  exact,
   expandedExpression,
   expr,
   figure,
   formulaChoice,
-  integer,
   itemOf,
   join,
   line,
@@ -20,6 +20,7 @@ import {
   m,
   multiplyPolynomials,
   name,
+  namedNumbers,
   over,
   people,
   polygon,
@@ -37,11 +38,10 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { printedOf } from '../kit/choices/statements.ts'
-import { filled } from '../kit/equations/filled.ts'
-import { agree, monomial, polynomial, times } from '../kit/polynomials/polynomial.ts'
+import { agree, type Coefficients, monomial, polynomial, times } from '../kit/polynomials/polynomial.ts'
 import { nonzero } from '../kit/polynomials/polynomial-pairs.ts'
 import { closureStatements } from './multiply-polynomials-special-products/closure-statements.ts'
-import { drawBinomials, type Kind, kinds } from './multiply-polynomials-special-products/products.ts'
+import { drawBinomials, drawSides, type Kind, kinds } from './multiply-polynomials-special-products/products.ts'
 
 const PLACES = [2, 3, -4]
 const SQUARE = { mark: 'square' as const }
@@ -49,6 +49,9 @@ const SQUARE = { mark: 'square' as const }
 interface Level {
   readonly kinds: readonly Kind[]
 }
+
+/** The coefficient of this power of x. */
+const coefficientAt = (of: Coefficients, power: number): number => itemOf(of, power)
 
 /** The labels of an area model and the products in its boxes, row by row. */
 function boxesOf([[b, a], [d, c]]: ReturnType<typeof drawBinomials>) {
@@ -70,11 +73,11 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
     },
     domain: 'Polynomials',
     standards: ['A-APR.A.1'],
-    rev: 2,
+    rev: 3,
     levels: {
-      easy: { kinds: ['monomial', 'leading ones'], leads: 'one' },
-      medium: { kinds: ['binomials', 'square', 'conjugates'], leads: 'any' },
-      hard: { kinds: ['binomial and trinomial', 'combined', 'two letters', 'three binomials'], leads: 'any' },
+      easy: { kinds: ['monomial', 'leading ones'], sides: 'leading ones' },
+      medium: { kinds: ['binomials', 'square', 'conjugates'], sides: 'binomials' },
+      hard: { kinds: ['binomial and trinomial', 'combined', 'two letters', 'three binomials'], sides: 'triangle' },
     },
   },
   form => ({
@@ -125,7 +128,7 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
         const [p, q, r, s] = tupleOf(boxesOf(drawn).products, 4)
         return {
           en: prose`First row of boxes: ${list(p, q)}; second row: ${list(r, s)}.`,
-          es: prose`Primera fila de casillas: ${list(p, q)}; segunda fila: ${list(r, s)}.`,
+          es: prose`Primera fila de recuadros: ${list(p, q)}; segunda fila: ${list(r, s)}.`,
         }
       },
       solution: drawn => {
@@ -144,66 +147,51 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
     }),
 
     area: form({
-      levels: ['easy', 'medium'],
-      draw: (random, { leads }: { readonly leads: 'one' | 'any' }) => {
-        const isTriangle = random.evenly([false, true])
-        const [one, two] =
-          leads === 'one'
-            ? ([
-                [random.int(1, 10), 1],
-                [random.int(1, 10), 1],
-              ] as const)
-            : drawBinomials(random)
-        return { one, two, isTriangle }
-      },
+      draw: (random, { sides }) => ({ shape: sides, ...drawSides(random, sides) }),
       answer: expandedExpression,
-      solve: ({ one, two }) => polynomial(times(one, two)),
-      ask({ one: [b, a], two, isTriangle }) {
-        const [width, height] = [polynomial(isTriangle ? [2 * b, 2 * a] : [b, a]), polynomial(two)]
-        const drawn = isTriangle
-          ? polygon({
-              vertices: [
-                [0, 0],
-                [6, 0],
-                [0, 4],
-              ],
-              sides: [width, null, height],
-              angles: [SQUARE],
-              size: 12,
-            })
-          : polygon({
-              vertices: [
-                [0, 0],
-                [6, 0],
-                [6, 3.4],
-                [0, 3.4],
-              ],
-              sides: [width, height],
-              angles: [SQUARE, SQUARE, SQUARE, SQUARE],
-              size: 12,
-            })
+      solve: ({ base, height }) => polynomial(times(base, height)),
+      ask({ base, height, shape }) {
+        const isTriangle = shape === 'triangle'
+        const [width, side] = [polynomial(isTriangle ? base.map(c => 2 * c) : base), polynomial(height)]
         return withFigure(
           {
             en: prose`Write the area as a polynomial in standard form.`,
             es: prose`Escribe el área como un polinomio en forma estándar.`,
           },
-          drawn,
+          isTriangle
+            ? polygon({
+                vertices: [
+                  [0, 0],
+                  [6, 0],
+                  [0, 4],
+                ],
+                sides: [width, null, side],
+                angles: [SQUARE],
+                size: 12,
+              })
+            : polygon({
+                vertices: [
+                  [0, 0],
+                  [6, 0],
+                  [6, 3.4],
+                  [0, 3.4],
+                ],
+                sides: [width, side],
+                angles: [SQUARE, SQUARE, SQUARE, SQUARE],
+                size: 12,
+              }),
         )
       },
-      solution({ one, two, isTriangle }) {
-        const height = bracketed(polynomial(two))
-        if (!isTriangle)
-          return [
-            step(equation(symbol('A'), join(bracketed(polynomial(one)), height)), because.use, { rule: m`A = bh` }),
-            ...multiplyPolynomials(one, two),
-          ]
-        const [half, base] = [over(1, 2), bracketed(polynomial(one.map(c => 2 * c)))]
+      solution({ base, height, shape }) {
+        const side = bracketed(polynomial(height))
+        const whole = equation(symbol('A'), join(bracketed(polynomial(base)), side))
+        if (shape !== 'triangle')
+          return [step(whole, because.use, { rule: m`A = bh` }), ...multiplyPolynomials(base, height)]
+        const [half, drawn] = [over(1, 2), bracketed(polynomial(base.map(c => 2 * c)))]
         return [
-          step(equation(symbol('A'), join(half, base, height)), because.use, { rule: m`A = 1/2 bh` }),
-          step(equation(symbol('A'), join(bracketed(polynomial(one)), height)), because.evaluate, {
-            what: join(half, base),
-          }),
-          ...multiplyPolynomials(one, two),
+          step(equation(symbol('A'), join(half, drawn, side)), because.use, { rule: m`A = 1/2 bh` }),
+          step(whole, because.evaluate, { what: join(half, drawn) }),
+          ...multiplyPolynomials(base, height),
         ]
       },
       check(printed, answer) {
@@ -272,34 +260,65 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
 
     missingCoefficient: form({
       levels: ['hard'],
-      instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
-      lines: 3,
-      draw: drawBinomials,
-      answer: integer,
-      solve: ([[b]]) => b,
-      ask: ([one, two]) => {
-        const [, a] = one
-        return both(m`(${a}x + __)${bracketed(polynomial(two))} = ${polynomial(times(one, two))}`)
-      },
-      solution: ([[b, a], [d, c]]) => [
-        step(equation(join(blank(2), bracketed(d)), b * d), because.compareConstants),
-        step(equation(blank(2), b), because.divideBothSides, { value: d }),
-        step(equation(sum(join(a, bracketed(d)), join(b, c)), a * d + b * c), because.checkWork, {
-          how: {
-            en: line`the coefficient of ${m`x`} is right, with ${b}`,
-            es: line`el coeficiente de ${m`x`} es correcto, con ${b}`,
+      lines: 4,
+      draw: random =>
+        random.until(
+          () => {
+            const [a, k] = [random.int(2, 4), nonzero(random, 6)]
+            const other = [nonzero(random, 7), nonzero(random, 6), random.int(2, 5)] as const
+            return { a, k, other, at: random.evenly([1, 2] as const) }
           },
-        }),
-      ],
-      // Puts it into the blank.
+          ({ a, k, other, at }) => coefficientAt(times([k, a], other), at) !== 0,
+        ),
+      answer: namedNumbers('k'),
+      solve: ({ k }) => [k],
+      ask: ({ a, k, other, at }) => {
+        const product = join(m`(${a}x + k)`, bracketed(polynomial(other)))
+        const [power, value] = [monomial(1, ['x', at]), coefficientAt(times([k, a], other), at)]
+        return {
+          en: prose`The coefficient of ${power} in the product ${product} is ${value}. Find ${m`k`}.`,
+          es: prose`El coeficiente de ${power} en el producto ${product} es ${value}. Halla ${m`k`}.`,
+        }
+      },
+      solution: ({ a, k, other, at }) => {
+        const [below, own] = [itemOf(other, at - 1), itemOf(other, at)]
+        const value = a * below + own * k
+        const [first, second] = [
+          join(monomial(a, ['x', 1]), bracketed(monomial(below, ['x', at - 1]))),
+          join(m`k`, bracketed(monomial(own, ['x', at]))),
+        ]
+        return [
+          step(sum(first, second), because.explain, {
+            sentence: {
+              en: line`Only these products of two terms give ${monomial(1, ['x', at])}.`,
+              es: line`Solo estos productos de dos términos dan ${monomial(1, ['x', at])}.`,
+            },
+          }),
+          step(equation(sum(a * below, m`${own}k`), value), because.explain, {
+            sentence: {
+              en: line`Their coefficients add up to ${value}.`,
+              es: line`Sus coeficientes suman ${value}.`,
+            },
+          }),
+          step(equation(m`${own}k`, own * k), because.subtractFromBothSides, { value: a * below }),
+          ...(own === 1 ? [] : [step(equation(m`k`, k), because.divideBothSides, { value: own })]),
+        ]
+      },
+      // The coefficient by differences of the values of the product, with the number put in.
       check(printed, answer) {
-        const of = filled(printed.one('relation'), answer)
-        return of.kind === 'relation' && agree(of.left, of.right)
+        const [k] = tupleOf(answer, 1)
+        const product = itemOf(printed.maths, 1)
+        const power = itemOf(printed.maths, 0)
+        const at = (x: number) => evaluate(product, { x, k: exact(k) })
+        const [even, odd, wide] = [at(1).plus(at(-1)), at(1).minus(at(-1)), at(2).minus(at(-2))]
+        const isSquare = evaluate(power, { x: 3 }).equals(9)
+        const found = isSquare ? even.over(2).minus(at(0)) : odd.times(8).minus(wide).over(12)
+        return found.equals(evaluate(itemOf(printed.maths, 2)))
       },
     }),
 
     closure: form({
-      levels: ['hard'],
+      levels: ['medium'],
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
       draw: random => random.evenly(closureStatements),
       answer: trueOrFalse,

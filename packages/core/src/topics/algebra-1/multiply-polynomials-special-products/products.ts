@@ -46,6 +46,18 @@ export const drawBinomials = (random: Random): readonly [Binomial, Binomial] =>
     ([[b, a], [d, c]]) => a * d + b * c !== 0,
   )
 
+/** Base and height of a rectangle, or half the base and the height of a triangle; all positive for a large x. */
+export function drawSides(
+  random: Random,
+  sides: 'leading ones' | 'binomials' | 'triangle',
+): { readonly base: Coefficients; readonly height: Coefficients } {
+  if (sides === 'leading ones') return { base: [random.int(1, 10), 1], height: [random.int(1, 10), 1] }
+  const [base, height] = drawBinomials(random)
+  return sides === 'binomials'
+    ? { base, height }
+    : { base: [nonzero(random, 5), nonzero(random, 5), random.int(1, 4)], height }
+}
+
 /** x + a and x + b, in turn times x + c. */
 function threeBinomials(a: number, b: number, third: Binomial): Product {
   const [one, two, product] = [[a, 1], [b, 1], times([a, 1], [b, 1])] as const

@@ -2,10 +2,14 @@ import {
   answerStep,
   aThing,
   both,
+  cents,
   count,
+  type Expr,
   easierToEliminate,
+  equation,
   evaluate,
   exact,
+  expr,
   type FormMaker,
   formulaChoice,
   integer,
@@ -21,6 +25,7 @@ import {
   solveByElimination,
   statements,
   step,
+  symbol,
   system,
   systemSolution,
 } from '../../../author.ts'
@@ -31,13 +36,19 @@ import { checkSolution, draw, kinds, systemSteps } from './parts.ts'
 import { drawAmounts, sumAndDifference } from './two-amounts.ts'
 import { goods, paysOrders, spokenOrders } from './two-prices.ts'
 
+/** An order with the price that is known already put in for the letter that is not asked for. */
+function filledIn([a, b, c]: Row, prices: readonly [number, number], asked: 0 | 1): Expr {
+  const known = (times: number, price: number) => (times === 1 ? expr(price) : join(times, price))
+  return asked === 0 ? m`${a}x + ${known(b, prices[1])} = ${c}` : m`${known(a, prices[0])} + ${b}y = ${c}`
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   anySystem: form({
     levels: ['hard'],
     share: 4,
     instruction: {
-      en: prose`Solve the system by elimination. If there is not exactly one solution, write “no solution” or “infinitely many solutions.”`,
-      es: prose`Resuelve el sistema por eliminación. Si no hay exactamente una solución, escribe “no tiene solución” o “infinitas soluciones”.`,
+      en: prose`Solve the system by elimination. Write the solution as an ordered pair. If there is not exactly one solution, write “no solution” or “infinitely many solutions.”`,
+      es: prose`Resuelve el sistema por eliminación. Escribe la solución como par ordenado. Si no hay exactamente una solución, escribe “no tiene solución” o “infinitas soluciones”.`,
     },
     lines: 7,
     draw,
@@ -130,30 +141,37 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         things,
         orders: ordersDrawn as unknown as Parameters<typeof spokenOrders>[1],
         asked,
-        cents: prices[asked],
+        prices,
         who: random.sample(people, 2) as [(typeof people)[0], (typeof people)[0]],
       }
     },
     answer: moneyAmount,
-    solve: ({ cents }) => cents,
+    solve: ({ prices, asked }) => prices[asked],
     ask: ({ things, orders, asked, who }) => spokenOrders(things, orders, who, things[asked]),
-    solution: ({ things, orders, asked, cents }) => {
+    solution: ({ things, orders, asked, prices }, price) => {
       const [one, other] = orders.map(({ counts: [p, q], cents }): Row => [p, q, cents]) as [Row, Row]
       const out = easierToEliminate([one, other])
       const unasked = asked === 0 ? 1 : 0
       const isDirect = out === unasked
       const cheap = solveByElimination([one, other])
       const steps = isDirect || cheap.length <= 5 ? cheap : solveByElimination([one, other], ['x', 'y'], join, unasked)
-      const solved = isDirect || cheap.length > 5 ? steps.slice(0, -2) : steps.slice(0, -1)
+      const back = step(
+        statements(filledIn(one, prices, asked), equation(symbol(asked === 0 ? 'x' : 'y'), price)),
+        because.substituteBack,
+        {
+          letter: symbol(asked === 0 ? 'x' : 'y'),
+        },
+      )
+      const solved = [...steps.slice(0, -2), ...(isDirect || cheap.length > 5 ? [] : [back])]
       return [
         step(statements(rowExpr(one), rowExpr(other)), because.equationsOfOrders, {
           one: aThing(things[0]),
           other: aThing(things[1]),
         }),
         ...solved,
-        answerStep(money(cents), {
-          en: line`The price of ${aThing(things[asked])} is ${money(cents)}.`,
-          es: line`El precio de ${aThing(things[asked])} es ${money(cents)}.`,
+        answerStep(money(price), {
+          en: line`The price of ${aThing(things[asked])} is ${cents(price)}, or ${money(price)}.`,
+          es: line`El precio de ${aThing(things[asked])} es ${cents(price)}, o sea ${money(price)}.`,
         }),
       ]
     },
@@ -161,14 +179,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   amounts: form({
-    levels: ['hard'],
+    levels: ['medium'],
     lines: 6,
     draw: random => drawAmounts(random, random.pick(people)),
     answer: integer,
     solve: ({ first }) => first,
     ask: ({ says }) => says,
-    solution: ({ rows, first, answer }) => [
-      step(statements(...rows.map(rowExpr)), because.equationsOfAmounts),
+    solution: ({ rows, first, unknowns, answer }) => [
+      step(statements(...rows.map(rowExpr)), because.equationsOfTwoUnknowns, unknowns),
       ...solveByElimination(rows, ['x', 'y'], join, 1).slice(0, -2),
       answerStep(prose`${first}`, answer),
     ],
@@ -183,17 +201,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   sumAndDifference: form({
     levels: ['easy'],
     draw: random => {
-      const { larger, smaller, noun, says, answer } = random.evenly(sumAndDifference)
+      const { larger, smaller, noun, says, unknowns, answer } = random.evenly(sumAndDifference)
       const [a, b] = [random.int(...larger), random.int(...smaller)]
-      return { larger: a, smaller: b, noun, answer: answer(count(a, noun)), says: says(a + b, a - b) }
+      return { larger: a, smaller: b, noun, unknowns, answer: answer(count(a, noun)), says: says(a + b, a - b) }
     },
     answer: quantity,
     solve: ({ larger, noun }) => count(larger, noun),
     ask: ({ says }) => says,
-    solution: ({ larger, smaller, answer }) => [
+    solution: ({ larger, smaller, unknowns, answer }) => [
       step(
         statements(m`x + y = ${larger + smaller}`, m`x - y = ${larger - smaller}`),
-        because.equationsOfLargerAndSmaller,
+        because.equationsOfTwoUnknowns,
+        unknowns,
       ),
       step(m`2x = ${2 * larger}`, because.addEquations, { letter: m`y` }),
       step(m`x = ${larger}`, because.divideBothSides, { value: 2 }),

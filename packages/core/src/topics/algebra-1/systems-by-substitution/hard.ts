@@ -35,8 +35,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 3,
     instruction: {
-      en: prose`Solve the system by substitution. If there is not exactly one solution, write “no solution” or “infinitely many solutions.”`,
-      es: prose`Resuelve el sistema por sustitución. Si no hay exactamente una solución, escribe “no tiene solución” o “infinitas soluciones”.`,
+      en: prose`Solve the system by substitution. Write the solution as an ordered pair. If there is not exactly one solution, write “no solution” or “infinitely many solutions.”`,
+      es: prose`Resuelve el sistema por sustitución. Escribe la solución como par ordenado. Si no hay exactamente una solución, escribe “no tiene solución” o “infinitas soluciones”.`,
     },
     lines: 7,
     draw: (random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random),
@@ -72,7 +72,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [factor, start] = [decimal(Ratio.of(one - other, 100)), whole * (other / 100)]
       const rest = Math.round(start)
       return [
-        step(statements(m`x + y = ${whole}`, m`${p}x + ${q}y = ${interest}`), because.equationsOfAccounts),
+        step(statements(m`x + y = ${whole}`, m`${p}x + ${q}y = ${interest}`), because.equationsOfTwoUnknowns, {
+          x: {
+            en: line`the amount in the account that pays ${percent(one)}`,
+            es: line`la cantidad en la cuenta que paga el ${percent(one)}`,
+          },
+          y: { en: line`that in the other account`, es: line`la de la otra cuenta` },
+        }),
         step(m`y = ${whole} - x`, because.solveFor, { letter: m`y` }),
         step(m`${p}x + ${q}(${whole} - x) = ${interest}`, because.substitute, { value: m`${whole} - x`, letter: m`y` }),
         step(m`${factor}x + ${rest} = ${interest}`, because.distributeAndCombine),
@@ -113,7 +119,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         who,
         other,
       ),
-    solution({ story, small, times, extra, other }, answer) {
+    solution({ story, small, times, extra, who, other }, answer) {
       const sides = story.isPerimeter ? 2 : 1
       const whole = sides * (small * (times + 1) + extra)
       const link = m`y = ${times}x + ${extra}`
@@ -122,7 +128,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ? m`2x + 2(${times}x + ${extra}) = ${whole}`
         : m`x + ${times}x + ${extra} = ${whole}`
       return [
-        step(statements(link, sum), because.equationsOfSmallerAndLarger),
+        step(statements(link, sum), because.equationsOfTwoUnknowns, story.unknowns(who, other)),
         step(filled, because.substitute, { value: m`${times}x + ${extra}`, letter: m`y` }),
         step(
           m`${sides * (times + 1)}x + ${sides * extra} = ${whole}`,

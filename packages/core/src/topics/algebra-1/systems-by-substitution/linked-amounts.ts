@@ -21,6 +21,8 @@ export interface LinkedStory {
   readonly isMoney: boolean
   readonly noun: Noun
   readonly says: (times: Hole, more: Hole, whole: Hole, who: Person, other: Person) => Both<Block>
+  /** The smaller amount is x, the larger one y. */
+  readonly unknowns: (who: Person, other: Person) => { readonly [letter in 'x' | 'y']: Both<readonly Inline[]> }
   readonly answer: (smaller: Quantity, other: Person) => Both<readonly Inline[]>
 }
 
@@ -34,6 +36,10 @@ export const linkedStories: readonly LinkedStory[] = [
     says: (times, more, whole, who, other) => ({
       en: prose`${name(who)}’s age is ${times} times ${name(other)}’s age plus ${more} years. The sum of their ages is ${whole}. How old is ${name(other)}?`,
       es: prose`La edad de ${name(who)} es ${times} veces la edad de ${name(other)} más ${more} años. La suma de sus edades es ${whole}. ¿Cuántos años tiene ${name(other)}?`,
+    }),
+    unknowns: (who, other) => ({
+      x: { en: line`${name(other)}’s age`, es: line`la edad de ${name(other)}` },
+      y: { en: line`${name(who)}’s age`, es: line`la edad de ${name(who)}` },
     }),
     answer: (smaller, other) => ({
       en: line`${name(other)} is ${smaller} old.`,
@@ -50,6 +56,10 @@ export const linkedStories: readonly LinkedStory[] = [
       en: prose`The length of a rectangle is ${times} times its width plus ${more} meters. Its perimeter is ${whole} meters. How many meters wide is it?`,
       es: prose`El largo de un rectángulo es ${times} veces su ancho más ${more} metros. Su perímetro es de ${whole} metros. ¿Cuántos metros mide de ancho?`,
     }),
+    unknowns: () => ({
+      x: { en: line`the width`, es: line`el ancho` },
+      y: { en: line`the length`, es: line`el largo` },
+    }),
     answer: smaller => ({
       en: line`The rectangle is ${smaller} wide.`,
       es: line`El rectángulo mide ${smaller} de ancho.`,
@@ -65,6 +75,10 @@ export const linkedStories: readonly LinkedStory[] = [
       en: prose`For a play, the number of adult tickets sold is ${times} times the number of child tickets plus ${more}. In all, ${whole} tickets are sold. How many child tickets are sold?`,
       es: prose`Para una obra, el número de boletos de adulto vendidos es ${times} veces el número de boletos de niño más ${more}. En total se venden ${whole} boletos. ¿Cuántos boletos de niño se venden?`,
     }),
+    unknowns: () => ({
+      x: { en: line`the number of child tickets`, es: line`el número de boletos de niño` },
+      y: { en: line`that of adult tickets`, es: line`el de boletos de adulto` },
+    }),
     answer: smaller => ({ en: line`Child tickets sold: ${smaller}.`, es: line`Boletos de niño vendidos: ${smaller}.` }),
   },
   {
@@ -76,6 +90,10 @@ export const linkedStories: readonly LinkedStory[] = [
     says: (times, more, whole, who) => ({
       en: prose`${name(who)} invests in a savings account and a bond. The bond gets ${times} times as much as the account, plus ${more} more. The two investments add up to ${whole}. How many dollars are in the account?`,
       es: prose`${name(who)} invierte en una cuenta de ahorros y en un bono. En el bono pone ${times} veces lo que pone en la cuenta, más ${more}. Las dos inversiones suman ${whole}. ¿Cuántos dólares hay en la cuenta?`,
+    }),
+    unknowns: () => ({
+      x: { en: line`the amount in the account`, es: line`la cantidad en la cuenta` },
+      y: { en: line`that in the bond`, es: line`la del bono` },
     }),
     answer: smaller => ({ en: line`The account holds ${smaller}.`, es: line`En la cuenta hay ${smaller}.` }),
   },
@@ -89,6 +107,10 @@ export const linkedStories: readonly LinkedStory[] = [
       en: prose`A wire is cut into two pieces. The long piece is ${times} times as long as the short piece, plus ${more} centimeters. The wire was ${whole} centimeters long. How many centimeters long is the short piece?`,
       es: prose`Se corta un alambre en dos partes. La parte larga mide ${times} veces la corta más ${more} centímetros. El alambre medía ${whole} centímetros. ¿Cuántos centímetros mide la parte corta?`,
     }),
+    unknowns: () => ({
+      x: { en: line`the length of the short piece`, es: line`la longitud de la parte corta` },
+      y: { en: line`that of the long piece`, es: line`la de la parte larga` },
+    }),
     answer: smaller => ({ en: line`The short piece is ${smaller} long.`, es: line`La parte corta mide ${smaller}.` }),
   },
   {
@@ -100,6 +122,10 @@ export const linkedStories: readonly LinkedStory[] = [
     says: (times, more, whole) => ({
       en: prose`On a trip, the distance by train is ${times} times the distance by bus plus ${more} miles. The trip is ${whole} miles long. How many miles long is the bus ride?`,
       es: prose`En un viaje, la distancia en tren es ${times} veces la distancia en autobús más ${more} millas. El viaje es de ${whole} millas. ¿De cuántas millas es el tramo en autobús?`,
+    }),
+    unknowns: () => ({
+      x: { en: line`the distance by bus`, es: line`la distancia en autobús` },
+      y: { en: line`that by train`, es: line`la distancia en tren` },
     }),
     answer: smaller => ({
       en: line`The bus ride is ${smaller} long.`,
@@ -116,6 +142,10 @@ export const linkedStories: readonly LinkedStory[] = [
       en: prose`${name(who)} reads two books. The second book has ${times} times as many pages as the first, plus ${more} pages. The two books have ${whole} pages in all. How many pages does the first book have?`,
       es: prose`${name(who)} lee dos libros. El segundo libro tiene ${times} veces las páginas del primero más ${more} páginas. Los dos libros tienen ${whole} páginas en total. ¿Cuántas páginas tiene el primer libro?`,
     }),
+    unknowns: () => ({
+      x: { en: line`the pages of the first book`, es: line`el número de páginas del primer libro` },
+      y: { en: line`those of the second`, es: line`el del segundo` },
+    }),
     answer: smaller => ({ en: line`The first book has ${smaller}.`, es: line`El primer libro tiene ${smaller}.` }),
   },
   {
@@ -127,6 +157,10 @@ export const linkedStories: readonly LinkedStory[] = [
     says: (times, more, whole) => ({
       en: prose`A practice has a warm-up and a game. The game takes ${times} times as long as the warm-up, plus ${more} minutes. The practice takes ${whole} minutes. How many minutes does the warm-up take?`,
       es: prose`Un entrenamiento tiene un calentamiento y un partido. El partido dura ${times} veces lo que dura el calentamiento más ${more} minutos. El entrenamiento dura ${whole} minutos. ¿Cuántos minutos dura el calentamiento?`,
+    }),
+    unknowns: () => ({
+      x: { en: line`the time of the warm-up`, es: line`el tiempo del calentamiento` },
+      y: { en: line`that of the game`, es: line`el del partido` },
     }),
     answer: smaller => ({ en: line`The warm-up takes ${smaller}.`, es: line`El calentamiento dura ${smaller}.` }),
   },
