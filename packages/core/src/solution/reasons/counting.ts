@@ -74,6 +74,47 @@ export const findEachLetter = {
   en: 'Find the letter of each shape.',
   es: 'Busca la letra de cada figura.',
 } as const
+export const findThePartThatRepeats = {
+  id: 'find-the-part-that-repeats',
+  en: 'Find the part that repeats.',
+  es: 'Busca la parte que se repite.',
+} as const
+export const startThePartAgain = {
+  id: 'start-the-part-again',
+  en: 'Say the part again and again.',
+  es: 'Repite la parte una y otra vez.',
+} as const
+export const samePartAgainAndAgain = {
+  id: 'same-part-again-and-again',
+  en: 'The part comes again and again.',
+  es: 'La parte sale una y otra vez.',
+} as const
+export const sameAndDifferentAlike = {
+  id: 'same-and-different-alike',
+  en: 'Look for the same part with other shapes.',
+  es: 'Busca la misma parte con otras figuras.',
+} as const
+export const seeWhereItStartsAgain = {
+  id: 'see-where-it-starts-again',
+  en: 'See where it starts again.',
+  es: 'Mira dónde empieza otra vez.',
+} as const
+export const sameLetterForTheSame = {
+  id: 'same-letter-for-the-same',
+  en: 'Write the same letter for the same shape.',
+  es: 'Escribe la misma letra para la misma figura.',
+} as const
+export const drawWhatIsMissing = {
+  id: 'draw-what-is-missing',
+  en: 'Draw what is missing.',
+  es: 'Dibuja lo que falta.',
+} as const
+export const readTheLetters = { id: 'read-the-letters', en: 'Read the letters.', es: 'Lee las letras.' } as const
+export const partHasHere = {
+  id: 'part-has-here',
+  en: 'Here the part has {thing}.',
+  es: 'Aquí la parte tiene {thing}.',
+} as const
 export const flatLiesOnPaper = {
   id: 'flat-lies-on-paper',
   en: 'It has no thickness.',

@@ -10,6 +10,7 @@ import { makeTenPartners } from './make-ten-partners.ts'
 import { nameFlatAndSolidShapes } from './name-flat-and-solid-shapes.ts'
 import { numberWordsTo20 } from './number-words-to-20.ts'
 import { oneMoreOneLess } from './one-more-one-less.ts'
+import { repeatingShapePatterns } from './repeating-shape-patterns.ts'
 import { storiesAddSubtractWithin10 } from './stories-add-subtract-within-10.ts'
 import { subtractWithPicturesTo10 } from './subtract-with-pictures-to-10.ts'
 import { teenNumbersTenAndOnes } from './teen-numbers-ten-and-ones.ts'
@@ -38,6 +39,6 @@ export const kindergarten: Grade = {
     nameFlatAndSolidShapes,
     'count-sides-and-vertices',
     'compose-simple-shapes',
-    'repeating-shape-patterns',
+    repeatingShapePatterns,
   ],
 }

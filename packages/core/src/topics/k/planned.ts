@@ -51,14 +51,4 @@ export const planned = {
     standards: ['K.G.B.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'repeating-shape-patterns': {
-    name: { en: 'Repeating patterns', es: 'Patrones que se repiten' },
-    description: {
-      en: 'Find the part of a shape pattern that repeats and draw the shape that comes next.',
-      es: 'Encuentra la parte del patrón que se repite y dibuja la figura que sigue.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: [],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>
