@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { isChanged } from './packages/testing/src/changes.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`./packages/${path}`, import.meta.url))
 
@@ -12,6 +13,24 @@ const TESTS = [
 
 /** They exchange a module for another, which those that follow in the same process must not meet. */
 const ALONE = ['packages/core/test/figures-of-topics.test.ts', 'packages/server/test/unit/paid.test.ts']
+
+/** What takes long, with the places that it is about: where none of them changed, `npm run test:full` alone runs it. */
+const LONG: Readonly<Record<string, readonly string[]>> = {
+  'docs/site.test.ts': ['docs/', 'packages/maker/', 'scripts/gallery'],
+  'scripts/bundles.test.ts': [
+    'scripts/bundles',
+    'package-lock.json',
+    'packages/core/package.json',
+    'packages/core/tsup',
+  ],
+  'packages/render-latex/test/classes.test.ts': ['packages/render-latex/'],
+  'packages/server/test/ledger/mutants.test.ts': [
+    'packages/server/src/ledger/',
+    'packages/server/src/storage/',
+    'packages/server/test/ledger/',
+  ],
+}
+const LEFT_OUT = Object.keys(LONG).filter(file => !isChanged(file, ...(LONG[file] ?? [])))
 
 /** Tests read the sources of every package, so that no stale build can hide a mistake. */
 export default defineConfig({
@@ -35,7 +54,12 @@ export default defineConfig({
       // A process reads the library once, for all the files that it runs.
       {
         extends: true,
-        test: { name: 'together', isolate: false, include: TESTS, exclude: [...configDefaults.exclude, ...ALONE] },
+        test: {
+          name: 'together',
+          isolate: false,
+          include: TESTS,
+          exclude: [...configDefaults.exclude, ...ALONE, ...LEFT_OUT],
+        },
       },
       { extends: true, test: { name: 'alone', include: ALONE } },
     ],

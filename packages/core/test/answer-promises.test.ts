@@ -1,9 +1,14 @@
+import { isChanged } from '@worksheet/testing/changes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkAnswer, MOST_WORK } from '../src/answer/check-answer.ts'
 import { LOCALES } from '../src/both.ts'
 import { bounded, spend } from '../src/math/work.ts'
 import { problems, typedTexts } from './typed-texts.ts'
+
+/** Where the checker is as it was, a part of the problems says enough. */
+const isWhole = isChanged('packages/core/src/answer/', 'packages/core/src/math/')
+const some = problems.filter((_, i) => isWhole || i % 5 === 0)
 
 describe('any text whatever', () => {
   test('is judged without an error, the same way each time', () =>
@@ -12,7 +17,7 @@ describe('any text whatever', () => {
         const verdict = checkAnswer(problem, text, locale)
         expect(checkAnswer(problem, text, locale)).toEqual(verdict)
       }),
-      { numRuns: 4000 },
+      { numRuns: isWhole ? 4000 : 1000 },
     ))
   test('is not the answer when it is no text of letters, digits or signs', () => {
     for (const problem of problems)
@@ -46,7 +51,7 @@ describe('work', () => {
       '1/',
       '^2',
     ]
-    for (const problem of problems)
+    for (const problem of some)
       for (const piece of pieces) {
         const text = piece.repeat(Math.floor(2000 / piece.length))
         // A bound outside of the judgement's own would be passed only if that were passed before.
