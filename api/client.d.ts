@@ -281,7 +281,7 @@ interface components {
              */
             workspace?: "compact" | "normal" | "roomy";
             /**
-             * @description `normal` unless given.
+             * @description Of the text. Each is larger on a sheet that is all for kindergarten or grade 1. `normal` unless given.
              * @enum {string}
              */
             fontSize?: "small" | "normal" | "large";

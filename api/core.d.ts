@@ -5,7 +5,7 @@ export { A as AnswerValue, c as DIFFICULTIES, d as FORM_KINDS } from './topic.js
 import { G as GradeId } from './grades.js';
 import { t as topics } from './index.js';
 export { E as ErrorCode, a as ErrorDetail, W as WorksheetError, n as never } from './errors.js';
-export { OptionRule, OptionRules, Printable, SHEET_OPTIONS, SheetOptions, Size, checkOptions, choiceOption, contentToText, directionOf, flagOption, present, runsOf, showBlocks, showWorksheet, shownToText, sizeOf, solvedSections, speechOf, textOf, textOption, textWidth, widthOf } from './show.js';
+export { FONT_SIZES, FontSize, OptionRule, OptionRules, Printable, SHEET_OPTIONS, SheetOptions, Size, TEXT_SIZES, TextSize, checkOptions, choiceOption, contentToText, directionOf, flagOption, present, runsOf, showBlocks, showWorksheet, shownToText, sizeOf, solvedSections, speechOf, textOf, textOption, textSizeOf, textWidth, widthOf } from './show.js';
 import { W as Worksheet, P as Problem } from './shown.js';
 export { A as Answer, C as Choice, S as ShownBlock, a as ShownCell, b as ShownDirection, c as ShownGrid, d as ShownGridRow, e as ShownInline, f as ShownLabels, g as ShownMaths, h as ShownProblem, i as ShownSection, j as ShownStep, k as ShownWorksheet, l as WorksheetEntry } from './shown.js';
 import './noun.js';
@@ -4703,6 +4703,15 @@ declare function directionOf({ number, direction }: ShownProblem, startNumber?: 
 /** The problems of a section in runs: a run ends where something is said above the next problem. */
 declare function runsOf(problems: readonly ShownProblem[]): readonly (readonly ShownProblem[])[];
 
+declare const FONT_SIZES: readonly ["small", "normal", "large"];
+/** Of the text of a sheet, for the grades it is for: those who learn to write have larger letters at each size. */
+type FontSize = (typeof FONT_SIZES)[number];
+/** The sizes of text on paper, in points. */
+declare const TEXT_SIZES: readonly [10, 12, 15, 18];
+type TextSize = (typeof TEXT_SIZES)[number];
+/** In points. A sheet with a problem for older children has their size. */
+declare const textSizeOf: (fontSize: FontSize, { sections }: Pick<ShownWorksheet, "sections">) => TextSize;
+
 /** What every renderer of a sheet takes, under these names. Each has more of its own. */
 interface SheetOptions {
     /** Any text, at the top. */
@@ -4715,6 +4724,8 @@ interface SheetOptions {
     readonly showDifficulty?: boolean;
     /** The number of the first problem. */
     readonly startNumber?: number;
+    /** Of the text. Each is larger on a sheet that is all for kindergarten or grade 1. */
+    readonly fontSize?: FontSize;
 }
 /** What an option is where it is left out, and what it may be. */
 interface OptionRule<Value> {
@@ -4748,7 +4759,7 @@ type Printable = Worksheet | ShownWorksheet;
 /** A worksheet in its own language and notation: what every renderer starts from. */
 declare function showWorksheet(worksheet: Printable): ShownWorksheet;
 
-export { Block, Expr, Layout, Locale, type OptionRule, type OptionRules, type Printable, SHEET_OPTIONS, type SheetOptions, ShownBlock, ShownProblem, ShownSection, ShownWorksheet, type Size, Worksheet, checkOptions, choiceOption, contentToText, directionOf, flagOption, present, runsOf, showBlocks, showWorksheet, shownToText, sizeOf, solvedSections, speechOf, textOf, textOption, textWidth, widthOf };
+export { Block, Expr, FONT_SIZES, type FontSize, Layout, Locale, type OptionRule, type OptionRules, type Printable, SHEET_OPTIONS, type SheetOptions, ShownBlock, ShownProblem, ShownSection, ShownWorksheet, type Size, TEXT_SIZES, type TextSize, Worksheet, checkOptions, choiceOption, contentToText, directionOf, flagOption, present, runsOf, showBlocks, showWorksheet, shownToText, sizeOf, solvedSections, speechOf, textOf, textOption, textSizeOf, textWidth, widthOf };
 
 import { A as AnswerValue, R as Requirement, D as Difficulty, F as FormKind } from './topic.js';
 import { B as Block, L as Locale, a as Layout, E as Expr, D as Drawing, R as ReasonId } from './content.js';

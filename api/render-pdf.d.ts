@@ -1,5 +1,5 @@
 import { SheetOptions, Printable } from '@worksheet/core/show';
-export { Printable } from '@worksheet/core/show';
+export { FontSize, Printable } from '@worksheet/core/show';
 import { DocumentProps } from '@react-pdf/renderer';
 import { ReactElement } from 'react';
 
@@ -17,8 +17,6 @@ interface PdfOptions extends SheetOptions {
     readonly columns?: 1 | 2;
     /** Room to work in below each problem. */
     readonly workspace?: Workspace;
-    /** Large on a sheet that is all for kindergarten or grade 1, normal on others, unless given. */
-    readonly fontSize?: FontSize;
     /** Prints the names of the topics. */
     readonly showTopics?: boolean;
     /** Prints a place for the score. */
@@ -48,14 +46,11 @@ interface Branding {
     readonly footer?: string;
 }
 declare const WORKSPACES: readonly ["compact", "normal", "roomy"];
-declare const FONT_SIZES: readonly ["small", "normal", "large"];
 declare const PAPERS: readonly ["letter", "a4"];
 type Workspace = (typeof WORKSPACES)[number];
-type FontSize = (typeof FONT_SIZES)[number];
 type Paper = (typeof PAPERS)[number];
 /** Options that were checked and completed. */
-interface Settings extends Required<Omit<PdfOptions, 'branding' | 'header' | 'fontSize'>> {
-    readonly fontSize: FontSize | undefined;
+interface Settings extends Required<Omit<PdfOptions, 'branding' | 'header'>> {
     readonly header: string;
     readonly organization: string;
     readonly footer: string;
@@ -95,4 +90,4 @@ declare const renderPdfStream: (worksheet: Printable, options?: PdfOptions) => P
  */
 declare function problemPictures(worksheet: Printable): ReadonlyMap<string, string>;
 
-export { type Branding, type FontSize, type Paper, type PdfOptions, type PrintedVersion, type Settings, type Workspace, answerKeyPages, checkOptions, problemPictures, renderAnswerKeyPdf, renderPdf, renderPdfStream, renderVersionKeysPdf, renderVersionsPdf, worksheetDocument, worksheetPages };
+export { type Branding, type Paper, type PdfOptions, type PrintedVersion, type Settings, type Workspace, answerKeyPages, checkOptions, problemPictures, renderAnswerKeyPdf, renderPdf, renderPdfStream, renderVersionKeysPdf, renderVersionsPdf, worksheetDocument, worksheetPages };

@@ -197,7 +197,7 @@ export const SHEETS: readonly PageSheet[] = [
     seed: 90210,
     grade: '1',
     topics: [['addition-facts-within-20', 'medium', 30]],
-    options: { title: 'Addition facts', fontSize: 'normal' },
+    options: { title: 'Addition facts', fontSize: 'small' },
     pages: 1,
   },
   {
@@ -205,7 +205,7 @@ export const SHEETS: readonly PageSheet[] = [
     seed: 31337,
     grade: '1',
     topics: Array.from({ length: 4 }, () => ['subtraction-facts-within-20', 'easy', 25]),
-    options: { title: 'Subtraction facts', workspace: 'compact', fontSize: 'normal' },
+    options: { title: 'Subtraction facts', workspace: 'compact', fontSize: 'small' },
     pages: 1,
   },
   {
@@ -213,7 +213,7 @@ export const SHEETS: readonly PageSheet[] = [
     seed: 777,
     grade: '1',
     topics: [['tell-time-hour-half-hour', 'medium', 12]],
-    options: { title: 'What time is it?', fontSize: 'normal' },
+    options: { title: 'What time is it?', fontSize: 'small' },
     pages: 1,
   },
   {
@@ -230,7 +230,7 @@ export const SHEETS: readonly PageSheet[] = [
     seed: 90210,
     grade: '1',
     topics: [['addition-facts-within-20', 'medium', 30]],
-    options: { title: 'Addition facts', fontSize: 'normal' },
+    options: { title: 'Addition facts', fontSize: 'small' },
     pages: 1,
   },
   {
@@ -248,7 +248,7 @@ export const SHEETS: readonly PageSheet[] = [
     seed: 777,
     grade: '1',
     topics: [['tell-time-hour-half-hour', 'medium', 12]],
-    options: { title: 'What time is it?', fontSize: 'normal' },
+    options: { title: 'What time is it?', fontSize: 'small' },
     pages: 1,
   },
   {

@@ -24,8 +24,8 @@ generate takes
   --title                a title for the sheet
   -o, --output FILE      where to write
   --columns, --workspace for PDF and LaTeX: 1 or 2; compact, normal, roomy
-  --font-size, --paper, --score
-                         for PDF: small, normal, large; letter, a4; a place for the score
+  --font-size            for PDF, LaTeX and HTML: small, normal, large; each is larger for kindergarten and grade 1
+  --paper, --score       for PDF: letter, a4; a place for the score
   --fragment             for LaTeX and HTML: without the document around it
 
 preview takes the same, but for --topic, --standard, --request and --answers.

@@ -36,7 +36,7 @@ const HAVE: readonly (readonly [flag: keyof Output, formats: readonly Format[]])
   ['fragment', ['latex', 'html']],
   ['columns', ['latex', 'pdf']],
   ['workspace', ['latex', 'pdf']],
-  ['font-size', ['pdf']],
+  ['font-size', ['latex', 'html', 'pdf']],
   ['paper', ['pdf']],
   ['score', ['pdf']],
 ]
@@ -74,6 +74,10 @@ function refuseOthers(values: Output, format: Format): void {
       throw new UsageError(`--${flag} is for ${formats.join(', ')}, not for ${format}.`)
   if (values.fragment && values.columns !== undefined)
     throw new UsageError('--columns is for a whole document, not for a --fragment.')
+  if (values.fragment && values['font-size'] !== undefined && format === 'latex')
+    throw new UsageError(
+      '--font-size is for a whole document: a --fragment has the letters of the book that it stands in.',
+    )
 }
 
 const holdsSolutions = ({ entries }: Worksheet): boolean =>
@@ -129,12 +133,12 @@ async function render(
       return textOf(worksheet, title, answers, solutions)
     case 'latex': {
       const { renderLatex } = await import('@worksheet/render-latex')
-      const { columns, workspace } = layout
-      return renderLatex(worksheet, { ...shown, document: !fragment, columns, workspace })
+      const { columns, workspace, fontSize } = layout
+      return renderLatex(worksheet, { ...shown, document: !fragment, columns, workspace, fontSize })
     }
     case 'html': {
       const { renderHtml } = await import('@worksheet/render-html')
-      return renderHtml(worksheet, { ...shown, document: !fragment })
+      return renderHtml(worksheet, { ...shown, document: !fragment, fontSize: layout.fontSize })
     }
     case 'pdf': {
       const { renderPdf } = await import('@worksheet/render-pdf')

@@ -144,6 +144,17 @@ describe('worksheet', () => {
       Buffer.from((await call('generate', '--topic', TOPIC, '--paper', size, '-o', 'a.pdf')).written.get('a.pdf') ?? '')
     expect((await paper('a4')).equals(await paper('letter'))).toBe(false)
   })
+  test('has larger letters for kindergarten by default, in every format', async () => {
+    const made = async (file: string, ...options: readonly string[]) => {
+      const { written } = await call('generate', '--topic', 'make-ten-partners', '-o', file, ...options)
+      return Buffer.from(written.get(file) ?? '')
+    }
+    for (const file of ['a.tex', 'a.html', 'a.pdf']) {
+      expect((await made(file)).equals(await made(file, '--font-size', 'normal'))).toBe(true)
+      expect((await made(file)).equals(await made(file, '--font-size', 'small'))).toBe(false)
+    }
+    expect((await made('a.tex')).toString()).toMatch(/^\\documentclass\[14pt\]/)
+  })
   test('puts no file on a screen', async () => {
     expect(await callOn(true, {}, 'generate', '--topic', TOPIC, '--format', 'pdf')).toMatchObject({ code: 2, out: '' })
     expect((await callOn(true, {}, 'generate', '--topic', TOPIC, '--format', 'json', '-o', 'a')).warned).toMatch(
@@ -217,6 +228,7 @@ describe('worksheet', () => {
     [['generate', '--topic', TOPIC, '--title', 'T', '-o', 'a.json'], /--title is for .*, not for json/],
     [['generate', '--topic', TOPIC, '--fragment', '-o', 'a.pdf'], /--fragment is for latex, html, not for pdf/],
     [['generate', '--topic', TOPIC, '--fragment', '--columns', '1', '-o', 'a.tex'], /not for a --fragment/],
+    [['generate', '--topic', TOPIC, '--fragment', '--font-size', 'large', '-o', 'a.tex'], /letters of the book/],
     [['constructor'], /no command/],
     [['__proto__'], /no command/],
     [['generate', '--topic', TOPIC, '--format', 'word'], /text, json, latex, html, pdf/],

@@ -23,18 +23,18 @@ const nameOf = (title: string, ending: string, usual: string) =>
 /** What each output needs is loaded when it is first asked for. */
 export async function fileOf(format: Format, worksheet: Worksheet, plan: Plan, words: Words): Promise<Output> {
   const layout = layoutOf(worksheet, plan)
-  const { title, columns, workspace, showAnswerKey, showSolutions } = layout
+  const { title, columns, workspace, fontSize, showAnswerKey, showSolutions } = layout
   const nameWith = (ending: string) => nameOf(title, ending, words.worksheet)
   switch (format) {
     case 'pdf':
       return { name: nameWith('pdf'), type: 'application/pdf', content: await pdfOf(worksheet, layout) }
     case 'latex': {
       const { renderLatex } = await import('@worksheet/render-latex')
-      const options = { title, document: true, columns, workspace, showAnswerKey, showSolutions }
+      const options = { title, document: true, columns, workspace, fontSize, showAnswerKey, showSolutions }
       return { name: nameWith('tex'), type: 'application/x-tex', content: renderLatex(worksheet, options) }
     }
     case 'html': {
-      const content = renderHtml(worksheet, { title, showAnswerKey, showSolutions })
+      const content = renderHtml(worksheet, { title, fontSize, showAnswerKey, showSolutions })
       return { name: nameWith('html'), type: 'text/html', content }
     }
     case 'json': {

@@ -1,5 +1,6 @@
 import type { Difficulty, Locale, Worksheet, WorksheetRequest } from '@worksheet/core'
 import { requestSchema } from '@worksheet/core/request'
+import { FONT_SIZES, type FontSize } from '@worksheet/core/show'
 
 export interface Row {
   readonly topic: string
@@ -16,7 +17,7 @@ export interface Plan {
   readonly seed: number
   readonly columns: 1 | 2
   readonly workspace: 'compact' | 'normal' | 'roomy'
-  readonly fontSize: 'small' | 'normal' | 'large'
+  readonly fontSize: FontSize
   readonly paper: 'letter' | 'a4'
   readonly answers: boolean
   readonly solutions: boolean
@@ -38,7 +39,6 @@ export const EMPTY: Plan = {
 
 export const COLUMNS = [1, 2] as const
 export const WORKSPACES = ['compact', 'normal', 'roomy'] as const
-export const FONT_SIZES = ['small', 'normal', 'large'] as const
 export const PAPERS = ['letter', 'a4'] as const
 
 export const requestOf = ({ rows, locale, seed }: Plan): WorksheetRequest => ({

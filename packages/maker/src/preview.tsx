@@ -27,10 +27,11 @@ export function Preview({ plan, worksheet, problem, exchange }: Props) {
       renderHtml(worksheet, {
         document: false,
         title,
+        fontSize,
         showAnswerKey: answers,
         showSolutions: plan.solutions && hasSolutions,
       }),
-    [worksheet, title, answers, plan.solutions],
+    [worksheet, title, fontSize, answers, plan.solutions],
   )
 
   // What is printed is what the renderer gives; the buttons are the page's own.
@@ -61,7 +62,7 @@ export function Preview({ plan, worksheet, problem, exchange }: Props) {
       {html !== null && (
         <div
           ref={place}
-          class={`paper columns-${columns} ${fontSize} room-${workspace}`}
+          class={`paper columns-${columns} room-${workspace}`}
           dangerouslySetInnerHTML={{ __html: html }}
         />
       )}

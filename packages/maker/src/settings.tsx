@@ -1,4 +1,5 @@
-import { COLUMNS, FONT_SIZES, PAPERS, type Plan, WORKSPACES } from './plan.ts'
+import { FONT_SIZES } from '@worksheet/core/show'
+import { COLUMNS, PAPERS, type Plan, WORKSPACES } from './plan.ts'
 import { Select } from './select.tsx'
 import { LANGUAGES, useWords } from './words.ts'
 

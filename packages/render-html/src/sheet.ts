@@ -6,12 +6,14 @@ import {
   type ShownProblem,
   type ShownSection,
   type ShownWorksheet,
+  textSizeOf,
 } from '@worksheet/core/show'
 import { blocksToHtml, contentOf, type Ids, idsAfter, itemOf } from './blocks.ts'
 import { escapeHtml } from './escape.ts'
 import { type CheckedOptions, numberOf } from './options.ts'
 import { pageOf } from './page.ts'
 import { solutions, stepsToHtml } from './solutions.ts'
+import { classesOf } from './styles.ts'
 
 export function sheetToHtml(sheet: ShownWorksheet, options: CheckedOptions): string {
   const level = options.document ? 1 : 2
@@ -26,7 +28,10 @@ export function sheetToHtml(sheet: ShownWorksheet, options: CheckedOptions): str
       .join('') +
     (options.showAnswerKey && !options.disclosures ? answerKey(sheet, level + 1, options) : '') +
     (options.showSolutions && !options.disclosures ? solutions(sheet, level + 1, options) : '')
-  return options.document ? pageOf(body, title, sheet) : `<div class="worksheet" lang="${sheet.locale}">${body}</div>`
+  const classes = classesOf(textSizeOf(options.fontSize, sheet))
+  return options.document
+    ? pageOf(body, title, classes, sheet)
+    : `<div class="${classes}" lang="${sheet.locale}">${body}</div>`
 }
 
 const headingOf = ({ title, difficulty }: ShownSection, { showDifficulty }: CheckedOptions) =>

@@ -1,11 +1,27 @@
+import { TEXT_SIZES, type TextSize } from '@worksheet/core/show'
+
 const WORKSPACE = Array.from(
   { length: 12 },
-  (_, i) => `.worksheet .problems > .lines-${i + 1} { padding-block-end: ${Math.round((i + 1) * 16)}pt }`,
+  (_, i) => `.worksheet .problems > .lines-${i + 1} { padding-block-end: ${Math.round((i + 1) * 133) / 100}em }`,
 ).join('\n  ')
+
+/** In points, on paper: that of a sheet which says no other. */
+const USUAL: TextSize = 12
+const OTHERS = TEXT_SIZES.filter(size => size !== USUAL)
+/** On a screen it is that of text around it, and as much larger or smaller. */
+const SCREEN = 1.0625
+
+const className = (size: TextSize) => `points-${size}`
+const sizes = (valueOf: (size: TextSize) => string): readonly string[] =>
+  OTHERS.map(size => `.worksheet.${className(size)} { font-size: ${valueOf(size)} }`)
+
+/** The classes of a sheet with text of this size. */
+export const classesOf = (size: TextSize): string => (size === USUAL ? 'worksheet' : `worksheet ${className(size)}`)
 
 /** The style sheet of a page, and of a fragment where a page adopts it. Export it for a hash in a content security policy. */
 export const STYLES = `
-.worksheet { font: 1.0625rem/1.6 'STIX Two Text', Cambria, 'Latin Modern Roman', 'Times New Roman', serif; overflow-wrap: break-word }
+.worksheet { font: ${SCREEN}rem/1.6 'STIX Two Text', Cambria, 'Latin Modern Roman', 'Times New Roman', serif; overflow-wrap: break-word }
+${sizes(size => `calc(${SCREEN}rem * ${size} / ${USUAL})`).join('\n')}
 .worksheet h1, .worksheet h2, .worksheet h3 { line-height: 1.25; margin-block: 1.25em 0.5em; break-after: avoid }
 .worksheet h1 { font-size: 1.6em; margin-block-start: 0 }
 .worksheet h2 { font-size: 1.25em }
@@ -67,7 +83,8 @@ export const STYLES = `
 }
 @media print {
   @page { margin: 16mm 15mm }
-  .worksheet { font-size: 12pt }
+  .worksheet { font-size: ${USUAL}pt }
+  ${sizes(size => `${size}pt`).join('\n  ')}
   .worksheet-page { --ink: #000; --paper: #fff }
   .worksheet-page .worksheet { max-width: none; padding: 0 }
   .worksheet .pupil { display: flex; gap: 2em; margin-block-end: 1.2em }

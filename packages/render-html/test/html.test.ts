@@ -18,6 +18,21 @@ test.each(['en', 'es'] as const)('the specimen looks as it was reviewed: %s', as
   ).toMatchFileSnapshot(`../goldens/specimen.${locale}.html`)
 })
 
+test('the letters are those of the grade', () => {
+  const classesOf = (grade: 'k' | '5', topic: string, options: HtmlOptions = {}) => {
+    const worksheet = generateWorksheet({ entries: [{ grade, topic, difficulty: 'easy', count: 2 }], seed: 7 })
+    const of = (html: string) => /<(?:main|div) class="([^"]*)"/.exec(html)?.[1]
+    const [page, fragment] = [true, false].map(document => of(renderHtml(worksheet, { ...options, document })))
+    expect(page).toBe(fragment)
+    return page
+  }
+  expect(classesOf('5', 'multiply-decimals')).toBe('worksheet')
+  expect(classesOf('k', 'make-ten-partners')).toBe('worksheet points-15')
+  expect(classesOf('k', 'make-ten-partners', { fontSize: 'small' })).toBe('worksheet')
+  expect(classesOf('k', 'make-ten-partners', { fontSize: 'large' })).toBe('worksheet points-18')
+  expect(STYLES).toMatch(/@media print \{[\s\S]*\.worksheet\.points-15 \{ font-size: 15pt \}/)
+})
+
 describe('options', () => {
   const bad: readonly (readonly [unknown, string])[] = [
     [{ title: 7 }, 'title'],

@@ -1,5 +1,6 @@
-import type { ShownWorksheet } from '@worksheet/core/show'
+import { type ShownWorksheet, type TextSize, textSizeOf } from '@worksheet/core/show'
 import { escapeText } from './escape.ts'
+import type { CheckedOptions } from './options.ts'
 
 /** Commands that the renderer writes and plain LaTeX does not know, by the package that brings them. */
 const PACKAGES: readonly (readonly [name: string, uses: RegExp])[] = [
@@ -25,16 +26,26 @@ const LANGUAGE = {
   es: ['\\IfFileExists{spanish.ldf}{\\usepackage[spanish,es-nodecimaldot,es-noshorthands,es-nolists]{babel}}{}'],
 } as const
 
+/** Letters of TeX are as large as those of the PDF that have a point more. */
+const CLASSES: Readonly<Record<TextSize, string>> = {
+  10: '[10pt]{article}',
+  12: '[11pt]{article}',
+  15: '[14pt]{extarticle}',
+  18: '[17pt]{extarticle}',
+}
+
 /** A complete file for pdflatex, xelatex and lualatex. */
 export function documentOf(
   body: string,
   definitions: readonly string[],
   source: string,
-  { locale, labels }: ShownWorksheet,
+  sheet: ShownWorksheet,
+  { fontSize }: CheckedOptions,
 ): string {
+  const { locale, labels } = sheet
   const pupil = `${escapeText(labels.name)} \\hrulefill\\quad ${escapeText(labels.date)} \\underline{\\hspace{8em}}\\par`
   return [
-    '\\documentclass[11pt]{article}',
+    `\\documentclass${CLASSES[textSizeOf(fontSize, sheet)]}`,
     ...(source === '' ? [] : [source]),
     '\\usepackage{iftex}',
     '\\ifPDFTeX',

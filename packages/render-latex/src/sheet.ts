@@ -5,6 +5,8 @@ import {
   type ShownProblem,
   type ShownSection,
   type ShownWorksheet,
+  type TextSize,
+  textSizeOf,
 } from '@worksheet/core/show'
 import { blocksToLatex, blockToLatex, KEEP, ROOM } from './blocks.ts'
 import { choicesToLatex } from './choices.ts'
@@ -23,7 +25,7 @@ const PAGE_ROOM = 28
 export function sheetToLatex(sheet: ShownWorksheet, options: CheckedOptions, source = ''): string {
   const body = partsOfSheet(sheet, options).join('\n\n')
   const definitions = definitionsOf(body)
-  if (options.document) return documentOf(body, definitions, source, sheet)
+  if (options.document) return documentOf(body, definitions, source, sheet, options)
   const copied = options.definitions ? definitions : []
   const packages = options.definitions ? packagesOf(definitions.join('\n') + body) : ['worksheet']
   const opening = [`% Packages: ${packages.join(', ') || 'none'}.`, source, ...copied].filter(line => line !== '')
@@ -52,12 +54,20 @@ function partsOfSheet(sheet: ShownWorksheet, options: CheckedOptions): readonly 
   }
 }
 
-const problemsToLatex = ({ sections }: ShownWorksheet, options: CheckedOptions): readonly string[] => [
-  ...(sections.length > 0 ? [`\\worksheetstart{${options.startNumber}}`] : []),
-  ...sections.map(section => sectionToLatex(section, sections.length > 1, options)),
-]
+function problemsToLatex(sheet: ShownWorksheet, options: CheckedOptions): readonly string[] {
+  const { sections } = sheet
+  const room = cellRoom(textSizeOf(options.fontSize, sheet))
+  return [
+    ...(sections.length > 0 ? [`\\worksheetstart{${options.startNumber}}`] : []),
+    ...sections.map(section => sectionToLatex(section, sections.length > 1, room, options)),
+  ]
+}
 
-function sectionToLatex(section: ShownSection, hasHeading: boolean, options: CheckedOptions): string {
+/** In em: the line of a problem that stands beside another, which is shorter for larger letters. */
+const cellRoom = (size: TextSize): number => (ROOM * Math.min(size, LARGEST_FOR_ROOM)) / size
+const LARGEST_FOR_ROOM = 12
+
+function sectionToLatex(section: ShownSection, hasHeading: boolean, room: number, options: CheckedOptions): string {
   const { title, difficulty, instruction, problems } = section
   const heading = options.showDifficulty ? `${title} (${difficulty})` : title
   return [
@@ -65,7 +75,7 @@ function sectionToLatex(section: ShownSection, hasHeading: boolean, options: Che
     ...said(instruction, 0),
     ...runsOf(problems).flatMap(run => [
       ...(run[0]?.direction ? said(run[0].direction.said, run[0].direction.count) : []),
-      options.document && options.columns === 2 ? problemsInRows(run, options) : problemsInList(run, options),
+      options.document && options.columns === 2 ? problemsInRows(run, room, options) : problemsInList(run, options),
     ]),
   ].join('\n\n')
 }
@@ -82,12 +92,12 @@ const problemsInList = (problems: readonly ShownProblem[], options: CheckedOptio
   ].join('\n')
 
 /** Boxes side by side: two in a row, or one that needs the whole width. Each row is a paragraph of its own. */
-function problemsInRows(problems: readonly ShownProblem[], options: CheckedOptions): string {
+function problemsInRows(problems: readonly ShownProblem[], room: number, options: CheckedOptions): string {
   let row: readonly string[] = []
   const rows: (readonly string[])[] = []
   for (const problem of problems) {
-    const isWide = needsPage(problem)
-    const parts = partsOf(problem, isWide ? PAGE_ROOM : ROOM, options).join('\n\n')
+    const isWide = needsPage(problem, room)
+    const parts = partsOf(problem, isWide ? PAGE_ROOM : room, options).join('\n\n')
     const width = isWide ? '\\linewidth' : '0.48\\linewidth'
     const box = `\\begin{worksheetcell}{${width}}\n${parts}\n\\end{worksheetcell}`
     const joins = !isWide && row.length === 1
@@ -98,11 +108,11 @@ function problemsInRows(problems: readonly ShownProblem[], options: CheckedOptio
   return rows.map(boxes => boxes.join('\\hfill\n')).join('\n\n')
 }
 
-const needsPage = ({ wide, prompt, choices }: ShownProblem) =>
+const needsPage = ({ wide, prompt, choices }: ShownProblem, room: number) =>
   wide ||
-  widthOfFigures(prompt) > 1.25 * ROOM ||
-  choices.some(({ content }) => widthOfFigures(content) > ROOM / 2) ||
-  [prompt, ...choices.map(({ content }) => content)].some(content => widestPiece(content) > ROOM)
+  widthOfFigures(prompt) > 1.25 * room ||
+  choices.some(({ content }) => widthOfFigures(content) > room / 2) ||
+  [prompt, ...choices.map(({ content }) => content)].some(content => widestPiece(content) > room)
 
 const LINES = { none: 0, compact: 0.8, normal: 1.4, roomy: 2.2 } as const
 

@@ -75,6 +75,26 @@ test('a worksheet gives the same as what was shown of it, but for the comment th
   expect(renderLatex(showWorksheet(worksheet))).toBe(withoutSource)
 })
 
+const sheetFor = (grade: 'k' | '5', topic: string) =>
+  generateWorksheet({ entries: [{ grade, topic, difficulty: 'easy', count: 4 }], seed: 7 }, { solutions: true })
+
+test('a document has letters for its grade, a fragment those of its book', () => {
+  const [young, older] = [sheetFor('k', 'make-ten-partners'), sheetFor('5', 'multiply-decimals')]
+  const classOf = (worksheet: typeof young, options: LatexOptions = {}) =>
+    renderLatex(worksheet, { ...options, document: true }).split('\n', 1)
+  expect(classOf(older)).toEqual(['\\documentclass[11pt]{article}'])
+  expect(classOf(young)).toEqual(['\\documentclass[14pt]{extarticle}'])
+  expect(classOf(young, { fontSize: 'small' })).toEqual(classOf(older))
+  for (const worksheet of [young, older])
+    expect(renderLatex(worksheet, { fontSize: 'large' })).toBe(renderLatex(worksheet))
+})
+
+test.runIf(has('pdflatex', 'LaTeX classes'))('pdflatex sets large letters with nothing that sticks out', async () => {
+  const options = { document: true, showAnswerKey: true, showSolutions: true, fontSize: 'large' } as const
+  for (const topic of ['make-ten-partners', 'count-objects-to-20', 'name-flat-and-solid-shapes'])
+    expect(await complaintsOf(renderLatex(sheetFor('k', topic), options), 'pdflatex')).toEqual([])
+})
+
 describe('options', () => {
   const bad: readonly (readonly [unknown, string])[] = [
     [{ title: 7 }, 'title'],

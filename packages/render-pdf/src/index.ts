@@ -1,8 +1,7 @@
-export type { Printable } from '@worksheet/core/show'
+export type { FontSize, Printable } from '@worksheet/core/show'
 export {
   type Branding,
   checkOptions,
-  type FontSize,
   type Paper,
   type PdfOptions,
   type Settings,

@@ -14,8 +14,6 @@ export interface PdfOptions extends SheetOptions {
   readonly columns?: 1 | 2
   /** Room to work in below each problem. */
   readonly workspace?: Workspace
-  /** Large on a sheet that is all for kindergarten or grade 1, normal on others, unless given. */
-  readonly fontSize?: FontSize
   /** Prints the names of the topics. */
   readonly showTopics?: boolean
   /** Prints a place for the score. */
@@ -47,15 +45,12 @@ export interface Branding {
 }
 
 const WORKSPACES = ['compact', 'normal', 'roomy'] as const
-const FONT_SIZES = ['small', 'normal', 'large'] as const
 const PAPERS = ['letter', 'a4'] as const
 export type Workspace = (typeof WORKSPACES)[number]
-export type FontSize = (typeof FONT_SIZES)[number]
 export type Paper = (typeof PAPERS)[number]
 
 /** Options that were checked and completed. */
-export interface Settings extends Required<Omit<PdfOptions, 'branding' | 'header' | 'fontSize'>> {
-  readonly fontSize: FontSize | undefined
+export interface Settings extends Required<Omit<PdfOptions, 'branding' | 'header'>> {
   readonly header: string
   readonly organization: string
   readonly footer: string
@@ -79,14 +74,11 @@ const isFile = (value: unknown) => typeof value === 'string' || value instanceof
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const isTexts = (value: unknown) => isObject(value) && Object.values(value as object).every(textOption.takes)
 
-const SIZE = choiceOption('normal', FONT_SIZES)
-
 const RULES = {
   ...SHEET_OPTIONS,
   showDifficulty: flagOption(true),
   columns: choiceOption<1 | 2>(2, [1, 2]),
   workspace: choiceOption('normal', WORKSPACES),
-  fontSize: rule<FontSize | undefined>(undefined, SIZE.takes, SIZE.expected),
   paper: choiceOption('letter', PAPERS),
   showTopics: flagOption(true),
   showScore: flagOption(false),

@@ -18,7 +18,7 @@ describe('options', () => {
       title: '',
       columns: 2,
       workspace: 'normal',
-      fontSize: undefined,
+      fontSize: 'normal',
       showDifficulty: true,
       showScore: false,
       showAnswerKey: false,

@@ -111,7 +111,7 @@ describe('pages', () => {
     }
   })
 
-  it('are large for kindergarten and grade 1, unless something else is asked for', () => {
+  it('have larger letters for kindergarten and grade 1', () => {
     const heightOf = (grades: readonly string[], options: PdfOptions = {}) => {
       const [section] = sheetOf([{ prompt: [paragraph('Add.')] }]).sections
       const sections = grades.map(grade => ({ ...section!, grade }))
@@ -120,7 +120,8 @@ describe('pages', () => {
     }
     expect(heightOf(['k', '1'])).toBeCloseTo(heightOf(['5']) * 1.25)
     expect(heightOf(['1', '2'])).toBeCloseTo(heightOf(['5']))
-    expect(heightOf(['k'], { fontSize: 'normal' })).toBeCloseTo(heightOf(['5']))
+    expect(heightOf(['k'], { fontSize: 'small' })).toBeCloseTo(heightOf(['5']))
+    expect(heightOf(['k'], { fontSize: 'large' })).toBeCloseTo(heightOf(['5']) * 1.5)
   })
 
   it('balance the columns of the last page', () => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { DIFFICULTIES, LOCALES, type Locale } from '@worksheet/core'
 import { didYouMean, shapeError } from '@worksheet/core/request'
+import { FONT_SIZES } from '@worksheet/core/show'
 import * as z from 'zod'
 import { MOST_DETAILS } from './errors.ts'
 import { shortened } from './http/json.ts'
@@ -58,7 +59,10 @@ const layoutFields = {
   title: title.describe('Printed above the problems.').catch(''),
   columns: z.union([z.literal(1), z.literal(2)]).catch(2),
   workspace: z.enum(['compact', 'normal', 'roomy']).describe('Room to write below each problem.').catch('normal'),
-  fontSize: z.enum(['small', 'normal', 'large']).catch('normal'),
+  fontSize: z
+    .enum(FONT_SIZES)
+    .describe('Of the text. Each is larger on a sheet that is all for kindergarten or grade 1.')
+    .catch('normal'),
   showDifficulty: z.boolean().catch(true),
   showScore: z.boolean().catch(false),
   showAnswerKey: z

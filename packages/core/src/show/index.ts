@@ -33,6 +33,7 @@ export type {
   ShownWorksheet,
 } from '../shown.ts'
 export { directionOf, runsOf } from './direction.ts'
+export { FONT_SIZES, type FontSize, TEXT_SIZES, type TextSize, textSizeOf } from './font-size.ts'
 export {
   checkOptions,
   choiceOption,

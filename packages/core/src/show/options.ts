@@ -1,5 +1,6 @@
 import { WorksheetError } from '../errors.ts'
 import { didYouMean } from '../nearest.ts'
+import { FONT_SIZES, type FontSize } from './font-size.ts'
 
 /** What every renderer of a sheet takes, under these names. Each has more of its own. */
 export interface SheetOptions {
@@ -13,6 +14,8 @@ export interface SheetOptions {
   readonly showDifficulty?: boolean
   /** The number of the first problem. */
   readonly startNumber?: number
+  /** Of the text. Each is larger on a sheet that is all for kindergarten or grade 1. */
+  readonly fontSize?: FontSize
 }
 
 /** What an option is where it is left out, and what it may be. */
@@ -59,6 +62,7 @@ export const SHEET_OPTIONS: OptionRules<Required<SheetOptions>> = {
     takes: value => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= HIGHEST_NUMBER,
     expected: `a whole number from 0 to ${HIGHEST_NUMBER}`,
   },
+  fontSize: choiceOption('normal', FONT_SIZES),
 }
 
 /** Fills in what is left out, and names the first option that cannot be; those of an option within others by its path. */

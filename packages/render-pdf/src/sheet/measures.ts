@@ -1,5 +1,5 @@
-import type { ShownWorksheet } from '@worksheet/core/show'
-import type { FontSize, Paper, Settings, Workspace } from '../options.ts'
+import { type ShownWorksheet, textSizeOf } from '@worksheet/core/show'
+import type { Paper, Settings, Workspace } from '../options.ts'
 
 /** The page in points, and what is placed on it. */
 export interface Measures {
@@ -21,7 +21,6 @@ const PAPERS: Readonly<Record<Paper, { readonly width: number; readonly height: 
   letter: { width: 612, height: 792 },
   a4: { width: 595.28, height: 841.89 },
 }
-const SIZES: Readonly<Record<FontSize, number>> = { small: 10, normal: 12, large: 15 }
 const LINES: Readonly<Record<Workspace, number>> = { compact: 0.6, normal: 1.25, roomy: 2.4 }
 const GAPS: Readonly<Record<Workspace, number>> = { compact: 0.85, normal: 1.1, roomy: 1.5 }
 
@@ -30,19 +29,13 @@ const TOP = 46
 const BOTTOM = 54
 const GUTTER = 28
 
-/** Who learns to write needs large letters, few problems on a page, and room. */
-const FOR_SMALL_HANDS: ReadonlySet<string> = new Set(['k', '1'])
-
-const usualSize = (sections: ShownWorksheet['sections']): FontSize =>
-  sections.every(({ grade }) => FOR_SMALL_HANDS.has(grade)) ? 'large' : 'normal'
-
 export function measuresOf(
   { paper, fontSize, workspace, columns }: Settings,
-  { sections }: Pick<ShownWorksheet, 'sections'>,
+  worksheet: Pick<ShownWorksheet, 'sections'>,
 ): Measures {
   const page = PAPERS[paper]
   const width = page.width - 2 * SIDE
-  const size = SIZES[fontSize ?? usualSize(sections)]
+  const size = textSizeOf(fontSize, worksheet)
   return {
     page,
     width,

@@ -218,6 +218,17 @@ function additions(start: () => Promise<TestServer>): void {
     for (const page of others) expect(page).toContain('Room 12')
   })
 
+  it('has larger letters for kindergarten by default, in every output', async () => {
+    const entries = [{ id: 'a', grade: 'k', topic: 'make-ten-partners', difficulty: 'easy', count: 2 }]
+    const pdf = async (layout: object) =>
+      Buffer.from((await post('worksheets/pdf', { entries, layout, seed: 7 })).bytes)
+    const usual = await pdf({})
+    expect(usual.equals(await pdf({ fontSize: 'normal' }))).toBe(true)
+    expect(usual.equals(await pdf({ fontSize: 'small' }))).toBe(false)
+    const { latex } = (await post('worksheets/latex', { entries, document: true })).json.data as { latex?: string }
+    expect(latex).toMatch(/^\\documentclass\[14pt\]/)
+  })
+
   it('gives the problems of the version that is named, or an error', async () => {
     const { contentVersion } = (await post('worksheets', {})).json.data as { contentVersion?: string }
     expect((await post('worksheets', { contentVersion })).status).toBe(200)
