@@ -47,6 +47,12 @@ const endsWithExponent = (before: Expr): boolean =>
   before.kind === 'power' ||
   (before.kind === 'product' && before.factors.length > 0 && endsWithExponent(before.factors.at(-1) as Expr))
 
+/** 2x dx: a differential stands apart. */
+export function isDifferential(factors: readonly Expr[], i: number): boolean {
+  const [d, of] = [factors[i], factors[i + 1]]
+  return d?.kind === 'symbol' && d.name === 'd' && of?.kind === 'symbol' && i === factors.length - 2
+}
+
 export const needsThinSpace = (before: Expr, after: Expr) =>
   (after.kind === 'root' && after.degree !== undefined && endsWithExponent(before)) ||
   after.kind === 'call' ||

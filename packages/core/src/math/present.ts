@@ -3,7 +3,7 @@ import { never } from '../errors.ts'
 import type { Notation } from '../language/notation.ts'
 import { NOTATIONS } from '../language/notation.ts'
 import { unitSign, unitSignOfOne } from '../language/units.ts'
-import { isOne, needsThinSpace, readsAsOne, startsWithDigit, withoutOne } from './adjacent.ts'
+import { isDifferential, isOne, needsThinSpace, readsAsOne, startsWithDigit, withoutOne } from './adjacent.ts'
 import { type Expr, holds, type Of } from './expr.ts'
 import { fence, type Layout, MINUS, row, space, token } from './layout.ts'
 import { presentMoney, presentNumber } from './present-number.ts'
@@ -229,7 +229,7 @@ class Presenter {
     shown.forEach((factor, i) => {
       const previous = i > 0 ? shown[i - 1] : undefined
       if (previous && startsWithDigit(factor)) items.push(token('operator', '·'))
-      else if (previous && needsThinSpace(previous, factor)) items.push(THIN)
+      else if (previous && (needsThinSpace(previous, factor) || isDifferential(shown, i))) items.push(THIN)
       items.push(this.at(factor, i === 0 ? Strength.product : Strength.factor))
     })
     return row(...items)

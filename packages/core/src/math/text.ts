@@ -13,6 +13,7 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = {
   8: '⁸',
   9: '⁹',
   '-': '⁻',
+  '−': '⁻',
   '+': '⁺',
   x: 'ˣ',
   n: 'ⁿ',
@@ -132,8 +133,11 @@ const isPlainNumber = ({ over, under }: Extract<Layout, { kind: 'fraction' }>) =
 const isFunction = (layout: Layout | undefined): boolean =>
   layout?.kind === 'function' || (layout?.kind === 'script' && isFunction(layout.base))
 
-/** (1/5) ln x: a space sets the function apart. */
-const isCall = (items: readonly Layout[], i: number) => items[i + 1]?.kind === 'space' && isFunctionRow(items[i + 2])
+/** (1/5) ln x and (1/2) du: a space sets apart what follows; what is integrated ends there: ∫ 1/x dx. */
+const isCall = (items: readonly Layout[], i: number) =>
+  items[i + 1]?.kind === 'space' &&
+  (isFunctionRow(items[i + 2]) || (items[i - 1]?.kind !== 'big' && isDifferential(items[i + 2])))
+const isDifferential = (layout: Layout | undefined) => layout?.kind === 'identifier' && layout.text === 'd'
 const isFunctionRow = (layout: Layout | undefined): boolean =>
   isFunction(layout) || (layout?.kind === 'row' && isFunction(layout.items[0]))
 

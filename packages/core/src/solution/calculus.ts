@@ -274,11 +274,12 @@ export const definiteIntegral = (
   values: readonly [Value, Value],
   answer: Value,
   letter = 'x',
+  by: typeof because.antidifferentiate | typeof because.integratePowers = because.antidifferentiate,
 ): readonly Step[] => {
   const difference = minus(values[1], values[0])
   const subtracted = equation(minus(apply('F', b), apply('F', a)), difference)
   return [
-    step(equation(apply('F', symbol(letter)), antiderivative), because.antidifferentiate),
+    step(equation(apply('F', symbol(letter)), antiderivative), by),
     step(statements(equation(apply('F', b), values[1]), equation(apply('F', a), values[0])), because.evaluate, {
       what: { en: line`F at the limits`, es: line`F en los límites` },
     }),

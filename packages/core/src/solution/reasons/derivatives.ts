@@ -120,13 +120,28 @@ export const useTheCurve = {
 } as const
 export const horizontalWhere = {
   id: 'horizontal-where',
-  en: 'Horizontal tangent: the numerator is 0 and the denominator is not.',
-  es: 'Tangente horizontal: el numerador es 0 y el denominador no.',
+  en: 'Horizontal tangent: {slope} is 0, so the right side is 0 and the factor of {slope} is not.',
+  es: 'Tangente horizontal: {slope} es 0; el lado derecho es 0 y el factor de {slope} no.',
 } as const
 export const verticalWhere = {
   id: 'vertical-where',
-  en: 'Vertical tangent: the denominator is 0 and the numerator is not.',
-  es: 'Tangente vertical: el denominador es 0 y el numerador no.',
+  en: 'Vertical tangent: {slope} does not exist, so its factor is 0 and the right side is not.',
+  es: 'Tangente vertical: {slope} no existe; su factor es 0 y el lado derecho no.',
+} as const
+export const squareAndRoots = {
+  id: 'square-and-roots',
+  en: 'Complete the square and take the square root of both sides: two signs.',
+  es: 'Completa el cuadrado y saca la raíz cuadrada de ambos lados: dos signos.',
+} as const
+export const combineAndRoots = {
+  id: 'combine-and-roots',
+  en: 'Combine like terms and take the square root of both sides: two signs.',
+  es: 'Reduce los términos semejantes y saca la raíz cuadrada de ambos lados: dos signos.',
+} as const
+export const pointsWith = {
+  id: 'points-with',
+  en: 'Find the other coordinate with {equation} and write the points.',
+  es: 'Halla la otra coordenada con {equation} y escribe los puntos.',
 } as const
 export const differentiateAgainAtZeroSlope = {
   id: 'differentiate-again-at-zero-slope',
@@ -150,8 +165,8 @@ export const differentiateAgain = {
 } as const
 export const writeThePoints = {
   id: 'write-the-points',
-  en: 'Find the other coordinate and write the points.',
-  es: 'Halla la otra coordenada y escribe los puntos.',
+  en: 'Write the points.',
+  es: 'Escribe los puntos.',
 } as const
 export const pointAndSlope = {
   id: 'point-and-slope',
@@ -213,10 +228,10 @@ export const slopeToThePoint = {
   en: 'The slope from {point} to the point of contact is the same.',
   es: 'La pendiente desde {point} hasta el punto de tangencia es la misma.',
 } as const
-export const clearAndCollect = {
-  id: 'clear-and-collect',
-  en: 'Clear the denominator, move all terms to one side, and divide by the leading coefficient.',
-  es: 'Quita el denominador, pasa todos los términos a un lado y divide entre el coeficiente principal.',
+export const collectAndFactor = {
+  id: 'collect-and-factor',
+  en: 'Move all terms to one side and factor.',
+  es: 'Pasa todos los términos a un lado y factoriza.',
 } as const
 export const findIntercepts = {
   id: 'find-intercepts',
@@ -233,7 +248,16 @@ export const extremeValueTheorem = {
   en: 'f is continuous on this closed interval: by the Extreme Value Theorem it has both extrema.',
   es: 'f es continua en este intervalo cerrado: por el teorema del valor extremo tiene ambos extremos.',
 } as const
-export const differentiateF = { id: 'differentiate-f', en: 'Differentiate f.', es: 'Deriva f.' } as const
+export const overOneDenominator = {
+  id: 'over-one-denominator',
+  en: 'Write as one fraction with denominator {denominator}.',
+  es: 'Escribe como una sola fracción con denominador {denominator}.',
+} as const
+export const noCriticalNumber = {
+  id: 'no-critical-number',
+  en: 'f′(x) is never 0: there is no critical number.',
+  es: 'f′(x) nunca es 0: no hay ningún número crítico.',
+} as const
 export const criticalInside = {
   id: 'critical-inside',
   en: 'Critical numbers: solve f′(x) = 0 and keep the solutions inside the interval.',

@@ -155,10 +155,10 @@ export const splitTheIntegral = {
   en: 'The expression changes at {place}: split the integral there.',
   es: 'La expresión cambia en {place}: separa ahí la integral.',
 } as const
-export const addTheIntegrals = {
-  id: 'add-the-integrals',
-  en: 'Integrate each part and add.',
-  es: 'Integra cada parte y suma.',
+export const valuesOf = {
+  id: 'values-of',
+  en: 'Subtract the values at the limits of {antiderivative}.',
+  es: 'Resta los valores en los límites de {antiderivative}.',
 } as const
 export const startPlusChange = {
   id: 'start-plus-change',
@@ -169,6 +169,16 @@ export const undefinedInside = {
   id: 'undefined-inside',
   en: 'The integrand is not defined at {place}, inside the interval.',
   es: 'El integrando no está definido en {place}, dentro del intervalo.',
+} as const
+export const undefinedOutside = {
+  id: 'undefined-outside',
+  en: 'The integrand is undefined only at {place}, outside the interval: the Fundamental Theorem applies.',
+  es: 'El integrando solo no está definido en {place}, fuera del intervalo: se aplica el teorema fundamental.',
+} as const
+export const aboveTheAxis = {
+  id: 'above-the-axis',
+  en: 'The values agree, and the graph is above the axis: a positive value makes sense.',
+  es: 'Los valores coinciden, y la gráfica está sobre el eje: un valor positivo tiene sentido.',
 } as const
 export const theoremNeedsContinuity = {
   id: 'theorem-needs-continuity',

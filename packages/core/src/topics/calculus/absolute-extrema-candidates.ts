@@ -31,7 +31,7 @@ import {
   type Value,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
-import { near, polynomialOf, slopeOf } from '../kit/functions/functions.ts'
+import { near, slopeOf } from '../kit/functions/functions.ts'
 import {
   at,
   criticalSteps,
@@ -115,11 +115,11 @@ export const absoluteExtremaCandidates = defineTopic(
     },
     domain: 'Applications of Derivatives',
     standards: ['AP-CALC-5.2', 'AP-CALC-5.5'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { kinds: ['quadratic', 'cubic'] },
-      medium: { kinds: ['quartic', 'radical', 'rational', 'trigonometric', 'fractional power'] },
-      hard: { kinds: ['x e^(−x)', 'ln x over x', 'power times linear'] },
+      medium: { kinds: ['quartic', 'rational', 'trigonometric', 'fractional power', 'x e^(−x)'] },
+      hard: { kinds: ['radical', 'x² e^(−x)', 'ln x over x²', 'power times linear'] },
     },
   },
   form => ({
@@ -154,7 +154,7 @@ export const absoluteExtremaCandidates = defineTopic(
     }),
 
     candidatesTable: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       draw: (random, { kinds }) => draw(random, { kinds }),
       answer: tableCells,
       solve: ({ candidates }) => ({
@@ -308,22 +308,34 @@ export const absoluteExtremaCandidates = defineTopic(
     existence: form({
       levels: ['hard'],
       draw(random) {
-        const [p, r, left] = [random.sign(), random.int(-3, 3), random.int(1, 4)]
-        const right = random.until(
-          () => random.int(1, 4),
-          right => right !== left,
-        )
-        const kind = random.evenly(['line', 'parabola', 'reciprocal'])
+        // On a closed interval the theorem alone would answer.
         const closed = random.pick([
           [true, false],
           [false, true],
           [false, false],
-          [true, true],
         ] as const)
-        if (kind === 'line') return { of: polynomialOf([r, p * left]), from: -left, to: right, closed }
-        if (kind === 'parabola')
-          return { of: polynomialOf([p * r * r, -2 * p * r, p]), from: r - left, to: r + right, closed, vertex: r }
-        return { of: m`${left}/x`, from: 0, to: right, closed: [false, closed[1]] as const }
+        const kind = random.evenly(['quadratic', 'cubic', 'reciprocal'])
+        if (kind === 'reciprocal') {
+          const [a, to] = random.sample([1, 2, 3, 4], 2)
+          return {
+            of: m`${a}/x`,
+            derivative: m`-{${a}/x^2}`,
+            from: 0,
+            to,
+            inner: [],
+            closed: [false, closed[1]] as const,
+          }
+        }
+        const { of, derivative, candidates } = problems[kind](random)
+        const places = candidates.map(([place]) => at(place))
+        return {
+          of,
+          derivative,
+          from: itemOf(places, 0),
+          to: itemOf(places, places.length - 1),
+          inner: places.slice(1, -1),
+          closed,
+        }
       },
       answer: option({
         both: {
@@ -345,21 +357,23 @@ export const absoluteExtremaCandidates = defineTopic(
           es: prose`¿Qué es cierto de ${f(of)} en ${range}?`,
         }
       },
-      solution({ of, from, to, closed, vertex }) {
+      solution({ of, derivative, from, to, inner, closed }) {
         const start = of.kind === 'quotient' ? infinity : valueOf(of, from)
         const reached = [
           closed[0] ? equation(apply('f', from), start) : equation(limit('x', from, m`f(x)`, 'right'), start),
-          ...(vertex === undefined ? [] : [equation(apply('f', vertex), valueOf(of, vertex))]),
+          ...inner.map(place => equation(apply('f', place), valueOf(of, place))),
           closed[1]
             ? equation(apply('f', to), valueOf(of, to))
             : equation(limit('x', to, m`f(x)`, 'left'), valueOf(of, to)),
         ]
         const { hasHigh, hasLow } = attained(of, from, to, closed)
+        const critical = inner.map(place => equation(x, place))
         return [
-          step(
-            statements(...reached),
-            closed[0] && closed[1] ? because.valuesAtCandidates : because.openEndNotAttained,
-          ),
+          step(equation(m`f'(x)`, derivative), because.differentiatePowers),
+          critical.length > 0
+            ? step(statements(equation(derivative, 0), either(...critical)), because.criticalInside)
+            : step(m`${derivative} ≠ 0`, because.noCriticalNumber),
+          step(statements(...reached), because.openEndNotAttained),
           step(interval(from, to, closed), because.explain, {
             sentence: hasHigh ? (hasLow ? FOUND.both : FOUND.maximum) : hasLow ? FOUND.minimum : FOUND.neither,
           }),

@@ -54,7 +54,7 @@ export const antiderivativesBasicRules = defineTopic(
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.8'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { kinds: ['power'], hasLogarithm: false },
       medium: {
@@ -70,10 +70,12 @@ export const antiderivativesBasicRules = defineTopic(
           'over a root',
           'over a power',
           'times a root',
+          'square',
+          'product',
         ],
         hasLogarithm: true,
       },
-      hard: { kinds: ['square over a square', 'square', 'product', 'arctangent', 'arcsine', 'other base'] },
+      hard: { kinds: ['square over a square', 'arctangent', 'arcsine', 'other base'] },
     },
   },
   form => ({

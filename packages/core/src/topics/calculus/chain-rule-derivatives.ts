@@ -36,6 +36,7 @@ import {
   substitute,
   symbol,
   tupleOf,
+  wholes,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { SETTINGS, sentenceOf, tellsTheRate, toldBy, whatItTells } from '../kit/functions/changing-quantity.ts'
@@ -63,6 +64,9 @@ const namedParts: AnswerType<readonly Expr[]> = {
 /** The derivative of c√(at + b) by t. */
 const rateOfRoot = (c: number, a: number, b: number): Expr => m`${c * a}/{2√{${b} + ${a}t}}`
 
+/** The slopes of a table: whole, and none is 0. */
+const SLOPES = wholes(-6, 6).filter(slope => slope !== 0)
+
 export const chainRuleDerivatives = defineTopic(
   {
     id: 'chain-rule-derivatives',
@@ -73,7 +77,7 @@ export const chainRuleDerivatives = defineTopic(
     },
     domain: 'Derivatives: Definition & Rules',
     standards: ['AP-CALC-3.1'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: {
         kinds: ['linear power', 'linear exponent', 'linear sine', 'linear logarithm', 'linear root'],
@@ -237,15 +241,16 @@ export const chainRuleDerivatives = defineTopic(
       levels: ['hard'],
       share: 2,
       draw(random) {
-        const slope = () => random.intExcept(-6, 6, 0)
-        // No function has its own place as its value: there a wrong row would give the right number.
+        // No function has its own place as its value, and none has a slope twice: there a wrong row would give the right number.
+        const slopes = () => random.sample(SLOPES, 4)
+        const [[f1, f2, f3, f4], [g1, g2, g3, g4]] = [slopes(), slopes()]
         const [q, s] = random.shuffle<[2, 4] | [4, 2]>([2, 4])
         const [p, r] = random.shuffle<[1, 3] | [3, 1]>([1, 3])
         const rows = [
-          [1, q, s, slope(), slope()],
-          [2, r, p, slope(), slope()],
-          [3, s, q, slope(), slope()],
-          [4, p, r, slope(), slope()],
+          [1, q, s, f1, g1],
+          [2, r, p, f2, g2],
+          [3, s, q, f3, g3],
+          [4, p, r, f4, g4],
         ] as const
         const name = random.evenly(COMPOSED)
         return { rows, name, at: name === 'f(x²)' ? 2 : random.int(1, 4) }

@@ -54,11 +54,14 @@ const differentiateBoth = ({ derived, product }: Pick<Curve, 'derived' | 'produc
   product
     ? step(equation(derived, 0), because.differentiateWithProduct, { term: product, factor: dydx })
     : step(equation(derived, 0), because.differentiateImplicitly, { factor: dydx })
+const collected = ({ before, moved }: Pick<Curve, 'before' | 'moved'>): Step =>
+  step(equation(m`${before}${dydx}`, moved), because.collectTerms, { factor: dydx })
+const withoutBrackets = (of: Expr): Expr => (of.kind === 'group' ? of.of : of)
 /** dy/dx of a curve: differentiate, collect, divide. */
 const slopeSteps = ({ before, moved, slope, ...curve }: Curve): readonly Step[] => [
   differentiateBoth(curve),
-  step(equation(m`${before}${dydx}`, moved), because.collectTerms, { factor: dydx }),
-  step(equation(dydx, slope), because.divideBothSides, { value: before.kind === 'group' ? before.of : before }),
+  collected({ before, moved }),
+  step(equation(dydx, slope), because.divideBothSides, { value: withoutBrackets(before) }),
 ]
 const slopeAtPoint = (curve: Curve): readonly Step[] => [
   ...slopeSteps(curve),
@@ -100,7 +103,7 @@ export const implicitDifferentiation = defineTopic(
     },
     domain: 'Derivatives: Definition & Rules',
     standards: ['AP-CALC-3.2', 'AP-CALC-5.12'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { kinds: ['conic', 'hyperbola', 'cubes'] },
       medium: { kinds: ['with xy', 'with x²y', 'with xy²', 'with y³', 'with sin y', 'with e^y'] },
@@ -236,15 +239,20 @@ export const implicitDifferentiation = defineTopic(
               es: prose`Halla los puntos de la curva ${curve} donde la recta tangente es vertical. Escríbelos de menor a mayor ${x} y, si ${x} es igual, de menor a mayor ${y}.`,
             }
       },
-      solution({ direction, of, value, slope, found, ...oval }) {
-        const [where, put, roots] = found[direction]
+      solution({ direction, of, value, before, moved, found, isSquareCompleted, ...oval }) {
+        const [where, put, square, roots] = found[direction]
+        const points = statements(...oval[direction].map(at => pointOf(...at)))
         return [
           differentiateBoth(oval),
-          step(equation(dydx, slope), because.solveFor, { letter: dydx }),
-          step(where, direction === 'horizontal' ? because.horizontalWhere : because.verticalWhere),
+          collected({ before, moved }),
+          direction === 'horizontal'
+            ? step(statements(equation(moved, 0), where), because.horizontalWhere, { slope: dydx })
+            : step(statements(equation(withoutBrackets(before), 0), where), because.verticalWhere, { slope: dydx }),
           step(put, because.useTheCurve, { equation: equation(of, value) }),
-          step(roots, because.takeSquareRoots),
-          step(statements(...oval[direction].map(at => pointOf(...at))), because.writeThePoints),
+          step(statements(square, roots), isSquareCompleted ? because.squareAndRoots : because.combineAndRoots),
+          isSquareCompleted
+            ? step(points, because.writeThePoints)
+            : step(points, because.pointsWith, { equation: where }),
         ]
       },
       // Both points are on the curve, and one partial difference is zero there; an oval has two of each.

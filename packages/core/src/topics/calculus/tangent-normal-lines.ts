@@ -361,10 +361,16 @@ export const tangentNormalLines = defineTopic(
           step(equation(m`{${a}t^2 + ${c - py}}/{t + ${-px}}`, m`${2 * a}t`), because.slopeToThePoint, {
             point: pointOf(px, py),
           }),
-          step(equation(polynomialOf([s * t, -(s + t), 1], 't'), 0), because.clearAndCollect),
           step(
-            equation(join(...[s, t].toSorted(zeroFirst).map(root => factorOf(symbol('t'), root))), 0),
-            because.factor,
+            equation(polynomialOf([c - py, 0, a], 't'), polynomialOf([0, -2 * a * px, 2 * a], 't')),
+            because.multiplyBothSides,
+            {
+              value: m`t + ${-px}`,
+            },
+          ),
+          step(
+            equation(join(a, ...[s, t].toSorted(zeroFirst).map(root => factorOf(symbol('t'), root))), 0),
+            because.collectAndFactor,
           ),
           step(either(m`t = ${s}`, m`t = ${t}`), because.zeroProduct),
           step(either(...slopes.map(slope => equation(symbol('m'), slope))), because.evaluate, {

@@ -8,6 +8,7 @@ import {
   interval,
   isNear,
   itemOf,
+  line,
   m,
   type Of,
   piExpr,
@@ -23,13 +24,29 @@ import * as because from '../../../solution/reasons/index.ts'
 import { derived, near, polynomialOf, valueAt } from '../../kit/functions/functions.ts'
 
 export type Candidate = readonly [x: Value, y: Value]
+/** What f is differentiated by, and the line before its terms are brought together. */
+interface Way {
+  readonly by: keyof typeof RULES
+  readonly line: Expr
+  readonly together: { readonly factor: Expr } | { readonly denominator: Expr } | { readonly common: Expr }
+}
 export interface Problem {
   readonly of: Expr
   readonly derivative: Expr
+  /** By the power rule, or term by term where there is sine: no line is needed. */
+  readonly way?: Way | 'each term'
+  /** What is 0 where the derivative is, if not all of it. */
+  readonly zero?: Expr
   /** Where the derivative does not exist. */
   readonly sharpAt?: number
   /** Ends first and last, critical numbers between them. */
   readonly candidates: readonly Candidate[]
+}
+
+const RULES = {
+  product: { en: line`the product rule`, es: line`la regla del producto` },
+  chain: { en: line`the product rule and the chain rule`, es: line`la regla del producto y la de la cadena` },
+  quotient: { en: line`the quotient rule`, es: line`la regla del cociente` },
 }
 
 export const [x, SLOPE] = [symbol('x'), symbol('f′')]
@@ -75,6 +92,12 @@ export const problems = {
     return {
       of: m`x√{${k * k} - x^2}`,
       derivative: m`{${k * k} - 2x^2}/√{${k * k} - x^2}`,
+      way: {
+        by: 'chain',
+        line: m`√{${k * k} - x^2} - x^2/√{${k * k} - x^2}`,
+        together: { denominator: m`√{${k * k} - x^2}` },
+      },
+      zero: m`${k * k} - 2x^2`,
       candidates: random.chance(0.5)
         ? candidates
         : [
@@ -100,6 +123,7 @@ export const problems = {
       ? {
           of: m`${k}sin x + ${k}cos x`,
           derivative: m`${k}cos x - ${k}sin x`,
+          way: 'each term',
           candidates: [
             [0, k],
             [m`π/4`, m`${k}√2`],
@@ -109,6 +133,7 @@ export const problems = {
       : {
           of: m`${k}sin x - ${k}cos x`,
           derivative: m`${k}cos x + ${k}sin x`,
+          way: 'each term',
           candidates: [
             [0, -k],
             [piExpr(Ratio.of(3, 4)), m`${k}√2`],
@@ -138,6 +163,8 @@ export const problems = {
     return {
       of: m`${k}x e^{-x}`,
       derivative: m`${k}e^{-x}(1 - x)`,
+      way: { by: 'chain', line: m`${k}e^{-x} - ${k}x e^{-x}`, together: { factor: m`${k}e^{-x}` } },
+      zero: m`1 - x`,
       candidates: [
         [0, 0],
         [1, m`${k}/e`],
@@ -145,15 +172,41 @@ export const problems = {
       ],
     }
   },
-  'ln x over x'(random: Random): Problem {
-    const k = random.int(1, 9)
+  'x² e^(−x)'(random: Random): Problem {
+    const [k, places] = [
+      random.int(1, 6),
+      random.pick([
+        [-1, 0, 2, 3],
+        [-1, 0, 2, 4],
+        [1, 2, 3],
+        [1, 2, 4],
+      ]),
+    ]
+    const value = (place: number): Value => {
+      if (place === 0) return 0
+      if (place === -1) return m`${k}e`
+      return place === 1 ? m`${k}/e` : m`${k * place * place}/e^${place}`
+    }
     return {
-      of: m`{${k}ln x}/x`,
-      derivative: k === 1 ? m`{1 - ln x}/x^2` : m`{${k}(1 - ln x)}/x^2`,
+      of: m`${k}x^2 e^{-x}`,
+      derivative: m`${k}x e^{-x}(2 - x)`,
+      way: { by: 'chain', line: m`${2 * k}x e^{-x} - ${k}x^2 e^{-x}`, together: { factor: m`${k}x e^{-x}` } },
+      zero: m`x(2 - x)`,
+      candidates: places.map(place => [place, value(place)]),
+    }
+  },
+  'ln x over x²'(random: Random): Problem {
+    const k = random.int(1, 9)
+    const inside = k === 1 ? m`1 - 2ln x` : m`${k}(1 - 2ln x)`
+    return {
+      of: m`{${k}ln x}/x^2`,
+      derivative: m`{${inside}}/x^3`,
+      way: { by: 'quotient', line: m`{${k}x - ${2 * k}x ln x}/x^4`, together: { common: x } },
+      zero: m`1 - 2ln x`,
       candidates: [
         [1, 0],
-        [symbol('e'), m`${k}/e`],
-        [m`e^2`, m`${2 * k}/e^2`],
+        [m`√e`, k % 2 === 0 ? m`${k / 2}/e` : m`${k}/{2e}`],
+        [symbol('e'), m`${k}/e^2`],
       ],
     }
   },
@@ -164,6 +217,12 @@ export const problems = {
     const crest: readonly Candidate[] = right === 8 ? [[2, m`${3 * k}∛4`]] : []
     return {
       of: m`${k}x^{2/3}(5 - x)`,
+      way: {
+        by: 'product',
+        line: m`{${2 * k}(5 - x)}/{3∛x} - ${k}x^{2/3}`,
+        together: { denominator: m`3∛x` },
+      },
+      zero: m`2 - x`,
       derivative: k === 3 ? m`{5(2 - x)}/∛x` : m`{${5 * k}(2 - x)}/{3∛x}`,
       sharpAt: 0,
       candidates: [[-1, value(-1)], [0, 0], ...crest, [right, value(right)]],
@@ -193,15 +252,34 @@ export function extremesOf(candidates: readonly Candidate[]): readonly [Value, V
   return [itemOf(byValue, byValue.length - 1), itemOf(byValue, 0)]
 }
 
-/** f′ and the critical numbers between the ends. */
-export function criticalSteps({ derivative, sharpAt, candidates }: Problem): readonly Step[] {
-  const found = either(...candidates.slice(1, -1).map(([place]) => equation(x, place)))
+function bringTogether(derivative: Expr, together: Way['together']): Step {
+  const work = equation(m`f'(x)`, derivative)
+  if ('factor' in together) return step(work, because.factorOut, together)
+  if ('common' in together) return step(work, because.cancel, { factor: together.common })
+  return step(work, because.overOneDenominator, together)
+}
+
+function derivativeSteps({ derivative, way }: Problem): readonly Step[] {
+  const work = equation(m`f'(x)`, derivative)
+  if (way === undefined) return [step(work, because.differentiatePowers)]
+  if (way === 'each term') return [step(work, because.differentiateEachTerm)]
   return [
-    step(equation(m`f'(x)`, derivative), because.differentiateF),
-    sharpAt === undefined
-      ? step(found, because.criticalInside)
-      : step(found, because.criticalOrUndefined, { place: equation(x, sharpAt) }),
+    step(equation(m`f'(x)`, way.line), because.use, { rule: RULES[way.by] }),
+    bringTogether(derivative, way.together),
   ]
+}
+
+/** f′ and the critical numbers between the ends. */
+export function criticalSteps(problem: Problem): readonly Step[] {
+  const { derivative, zero = derivative, sharpAt, candidates } = problem
+  const inside = candidates.slice(1, -1).map(([place]) => place)
+  if (sharpAt === undefined) {
+    const found = statements(equation(zero, 0), either(...inside.map(place => equation(x, place))))
+    return [...derivativeSteps(problem), step(found, because.criticalInside)]
+  }
+  const [sharp, zeros] = [equation(x, sharpAt), inside.filter(place => place !== sharpAt)]
+  const found = zeros.length > 0 ? [equation(zero, 0), ...zeros.map(place => equation(x, place)), sharp] : [sharp]
+  return [...derivativeSteps(problem), step(statements(...found), because.criticalOrUndefined, { place: sharp })]
 }
 export const valuesStep = ({ candidates }: Problem): Step =>
   step(

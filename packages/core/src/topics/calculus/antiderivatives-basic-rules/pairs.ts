@@ -30,6 +30,8 @@ export interface Pair {
   readonly parts: readonly Part[]
   /** What is integrated, where it is rewritten first. */
   readonly first?: { readonly of: Expr; readonly by: 'powers' | 'division' | 'expanding' }
+  /** What is multiplied out before that. */
+  readonly multiplied?: Expr
 }
 
 const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
@@ -135,7 +137,8 @@ const expanded = {
       of: m`(x^2 + ${a})^2/x^2`,
       result: m`${Ratio.of(1, 3)}x^3 + ${2 * a}x - ${a * a}/x`,
       parts,
-      first: { of: of(parts), by: 'expanding' },
+      multiplied: m`{x^4 + ${2 * a}x^2 + ${a * a}}/x^2`,
+      first: { of: of(parts), by: 'division' },
     }
   },
   square(random: Random): Pair {
@@ -183,10 +186,11 @@ const REWRITE = {
 } as const
 
 /** Rewrite where that helps, integrate each term, add C. */
-export function integrateTerms({ parts, first, result }: Pair): readonly Step[] {
+export function integrateTerms({ parts, multiplied, first, result }: Pair): readonly Step[] {
   const formula = parts.find(part => part.known)?.known
   const each = statements(...parts.map(part => equation(integral(part.of, 'x'), part.result)))
   return [
+    ...(multiplied ? [step(integral(multiplied, 'x'), because.multiplyEachTerm)] : []),
     ...(first ? [step(integral(first.of, 'x'), REWRITE[first.by])] : []),
     formula ? step(each, because.integrateKnown, { formula }) : step(each, because.integratePowers),
     step(total(result, symbol('C')), because.addConstant),

@@ -21,7 +21,7 @@ import {
 } from '../../../author.ts'
 import { integrated, polynomialOf } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
-import { bounds, type Definite, near, polynomial, primitiveAt, simpson, solveDefinite, x } from './parts.ts'
+import { bounds, type Definite, near, partOf, polynomial, primitiveAt, simpson, solveDefinite, x } from './parts.ts'
 
 /** Each kind draws an integrand, its bounds, and the exact value by its antiderivative. */
 const integrals = {
@@ -42,6 +42,7 @@ const integrals = {
       way: {
         antiderivative: polynomialOf(integrated(coefficients)),
         values: [primitiveAt(coefficients, from), primitiveAt(coefficients, to)],
+        byPowers: true,
       },
     }
   },
@@ -53,12 +54,14 @@ const integrals = {
     const k = 3 * random.int(1, 3)
     return {
       of: join(k, root(x)),
+      first: m`${k}x^{1/2}`,
       from: a * a,
       to: b * b,
       value: expr(Ratio.of(2 * k * (b ** 3 - a ** 3), 3)),
       way: {
         antiderivative: m`${(2 * k) / 3}x^{3/2}`,
         values: [Ratio.of(2 * k * a ** 3, 3), Ratio.of(2 * k * b ** 3, 3)],
+        byPowers: true,
       },
     }
   },
@@ -70,10 +73,11 @@ const integrals = {
     const k = random.int(1, 12)
     return {
       of: over(k, power(x, 2)),
+      first: m`${k}x^{-2}`,
       from: a,
       to: b,
       value: expr(Ratio.of(k, a).minus(Ratio.of(k, b))),
-      way: { antiderivative: m`-{${k}/x}`, values: [Ratio.of(-k, a), Ratio.of(-k, b)] },
+      way: { antiderivative: m`-{${k}/x}`, values: [Ratio.of(-k, a), Ratio.of(-k, b)], byPowers: true },
     }
   },
   'e^x'(random: Random): Definite {
@@ -150,10 +154,7 @@ const integrals = {
       value: expr(Ratio.of(left * left + right * right, 2)),
       way: {
         joint: a,
-        parts: [
-          { of: a === 0 ? m`(-x)` : m`(${a} - x)`, value: Ratio.of(left * left, 2) },
-          { of: a === 0 ? x : m`(x + ${-a})`, value: Ratio.of(right * right, 2) },
-        ],
+        parts: [partOf([a, -1], a - left, a), partOf([-a, 1], a, a + right)],
       },
     }
   },
@@ -180,10 +181,7 @@ const integrals = {
       value: expr(value),
       way: {
         joint,
-        parts: [
-          { of: polynomial(below), value: primitiveAt(below, joint).minus(primitiveAt(below, from)) },
-          { of: polynomial(above), value: primitiveAt(above, to).minus(primitiveAt(above, joint)) },
-        ],
+        parts: [partOf(below, from, joint), partOf(above, joint, to)],
       },
     }
   },

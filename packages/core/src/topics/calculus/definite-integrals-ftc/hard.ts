@@ -86,24 +86,40 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const [a, k, c] = [random.int(1, 4), random.int(2, 6), random.intExcept(2, 20, 4, 8, 9, 16)]
       return random.evenly([
-        { of: join(2 * a, x), value: expr(k), total: a * k * k, filled: m`${a}k^2 - 0`, alone: m`k^2 = ${k * k}` },
+        {
+          of: join(2 * a, x),
+          value: expr(k),
+          total: a * k * k,
+          filled: m`${a}k^2 - 0`,
+          F: m`${a}x^2`,
+          alone: a === 1 ? [] : [m`k^2 = ${k * k}`],
+        },
         {
           of: join(a, power(symbol('e'), x)),
           value: m`ln ${c + 1}`,
           total: a * c,
           filled: m`${a}e^k - ${a}`,
-          alone: m`e^k = ${c + 1}`,
+          F: m`${a}e^x`,
+          alone: [m`e^k = ${c + 1}`],
         },
-        { of: join(3 * a, power(x, 2)), value: root(c, 3), total: a * c, filled: m`${a}k^3 - 0`, alone: m`k^3 = ${c}` },
-        { of: join(2, x), value: surdExpr(rootOf(c)), total: c, filled: m`k^2 - 0^2`, alone: m`k^2 = ${c}` },
+        {
+          of: join(3 * a, power(x, 2)),
+          value: root(c, 3),
+          total: a * c,
+          filled: m`${a}k^3 - 0`,
+          F: m`${a}x^3`,
+          alone: a === 1 ? [] : [m`k^3 = ${c}`],
+        },
+        { of: join(2, x), value: surdExpr(rootOf(c)), total: c, filled: m`k^2 - 0`, F: m`x^2`, alone: [] },
       ])
     },
     answer: expression,
     solve: ({ value }) => value,
     ask: ({ of, total }) => both(equation(integral(of, 'x', [0, symbol('k')]), total)),
-    solution: ({ total, filled, alone }, value) => [
+    solution: ({ F, total, filled, alone }, value) => [
+      step(equation(m`F(x)`, F), because.antidifferentiate),
       step(equation(equation(m`F(k) - F(0)`, filled), total), because.subtractValuesAtLimits),
-      step(alone, because.solveFor, { letter: itemOf(partsOf(alone), 0) }),
+      ...alone.map(line => step(line, because.solveFor, { letter: itemOf(partsOf(line), 0) })),
       step(equation(symbol('k'), value), because.solveFor, { letter: symbol('k') }),
     ],
     check(printed, answer) {
@@ -135,12 +151,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solve: ({ kind }) => kind,
     ask({ kind, a, b, k }) {
+      const of = over(k, power(x, 2))
       if (kind === 'discontinuous')
-        return both(
-          equation(integral(over(k, power(x, 2)), 'x', [-a, b]), negative(expr(Ratio.of(k, a).plus(Ratio.of(k, b))))),
-        )
-      const value = k * (b * b - a * a)
-      return both(equation(integral(join(2 * k, x), 'x', [a, b]), kind === 'right' ? value : -value))
+        return both(equation(integral(of, 'x', [-a, b]), negative(expr(Ratio.of(k, a).plus(Ratio.of(k, b))))))
+      const value = Ratio.of(k, a).minus(Ratio.of(k, b))
+      return both(equation(integral(of, 'x', [-b, -a]), kind === 'right' ? value : value.negated()))
     },
     solution({ kind, a, b, k }) {
       if (kind === 'discontinuous')
@@ -148,21 +163,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           step(interval(-a, b, [true, true]), because.undefinedInside, { place: equation(x, 0) }),
           step(over(k, power(x, 2)), because.theoremNeedsContinuity),
         ]
-      const values = [k * a * a, k * b * b] as const
-      const value = k * (b * b - a * a)
+      const values = [Ratio.of(k, b), Ratio.of(k, a)] as const
+      const value = values[1].minus(values[0])
       return [
-        ...definiteIntegral(m`${k}x^2`, [a, b], values, value),
+        step(interval(-b, -a, [true, true]), because.undefinedOutside, { place: equation(x, 0) }),
+        ...definiteIntegral(m`-{${k}/x}`, [-b, -a], values, value),
         kind === 'right'
-          ? step(expr(value), because.noMistake)
-          : step(expr(-value), because.mistakeIs, {
-              what: { en: line`${m`F(${a}) - F(${b})`} was taken`, es: line`se tomó ${m`F(${a}) - F(${b})`}` },
+          ? step(m`${value} > 0`, because.aboveTheAxis)
+          : step(expr(value.negated()), because.mistakeIs, {
+              what: { en: line`${m`F(${-b}) - F(${-a})`} was taken`, es: line`se tomó ${m`F(${-b}) - F(${-a})`}` },
             }),
       ]
     },
     check(printed, answer) {
       const { of, from, to } = printed.one('integral')
       if (!from || !to) return false
-      if (!Number.isFinite(approximate(of, { x: 0 })) && approximate(from) < 0) return answer === 'discontinuous'
+      if (!Number.isFinite(approximate(of, { x: 0 })) && approximate(from) < 0 && approximate(to) > 0)
+        return answer === 'discontinuous'
       return (
         answer ===
         (near(simpson(of, approximate(from), approximate(to)), approximate(printed.one('relation').right))

@@ -95,7 +95,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Rewrite the integrand as powers. Then evaluate.`,
       es: prose`Reescribe el integrando con potencias. Después evalúa.`,
     },
-    draw(random): Definite & { readonly first: Expr } {
+    draw(random): Definite {
       const [a, b] = random.pick([
         [1, 2],
         [1, 3],
@@ -111,6 +111,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           way: {
             antiderivative: m`${Ratio.of(2, 3)}x^{3/2} + ${2 * c}x^{1/2}`,
             values: [Ratio.of(2 * a ** 3, 3).plus(2 * c * a), Ratio.of(2 * b ** 3, 3).plus(2 * c * b)],
+            byPowers: true,
           },
           from: a * a,
           to: b * b,
@@ -122,6 +123,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           way: {
             antiderivative: m`${Ratio.of(1, 2)}x^2 + ${-c}x^{-1}`,
             values: [Ratio.of(a * a, 2).minus(Ratio.of(c, a)), Ratio.of(b * b, 2).minus(Ratio.of(c, b))],
+            byPowers: true,
           },
           from: a,
           to: b,
@@ -137,6 +139,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           way: {
             antiderivative: m`${Ratio.of(2, 5)}x^{5/2} + ${2 * c}x^{3/2}`,
             values: [Ratio.of(2 * a ** 5, 5).plus(2 * c * a ** 3), Ratio.of(2 * b ** 5, 5).plus(2 * c * b ** 3)],
+            byPowers: true,
           },
           from: a * a,
           to: b * b,
@@ -147,10 +150,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: expression,
     solve: ({ value }) => value,
     ask: ({ of, from, to }) => both(integral(of, 'x', [from, to])),
-    solution: ({ first, ...definite }) => [
-      step(integral(first, 'x', [definite.from, definite.to]), because.rewriteAsPowers),
-      ...solveDefinite(definite),
-    ],
+    solution: solveDefinite,
     check(printed, answer) {
       const { of, from, to } = printed.one('integral')
       return !!from && !!to && near(simpson(of, approximate(from), approximate(to)), approximate(answer))

@@ -6,6 +6,8 @@ import {
   expr,
   integral,
   join,
+  m,
+  minus,
   power,
   type Random,
   Ratio,
@@ -16,6 +18,7 @@ import {
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { integrated, polynomialOf } from '../../kit/functions/functions.ts'
 
 export interface Definite {
   readonly of: Expr
@@ -23,27 +26,59 @@ export interface Definite {
   readonly to: Value
   readonly value: Expr
   readonly way: Way
+  /** The integrand as powers. */
+  readonly first?: Expr
 }
 
 /** An antiderivative with its values at both limits, or two parts of the interval. */
 export type Way =
-  | { readonly antiderivative: Expr; readonly values: readonly [Value, Value] }
+  | { readonly antiderivative: Expr; readonly values: readonly [Value, Value]; readonly byPowers?: true }
   | { readonly joint: number; readonly parts: readonly [Part, Part] }
 interface Part {
   readonly of: Expr
-  readonly value: Value
+  readonly from: number
+  readonly to: number
+  readonly antiderivative: Expr
+  readonly values: readonly [Ratio, Ratio]
 }
 
-export function solveDefinite({ from, to, value, way }: Omit<Definite, 'of'>): readonly Step[] {
-  if ('antiderivative' in way) return definiteIntegral(way.antiderivative, [from, to], way.values, value)
-  const [first, second] = way.parts
+/** One polynomial of a split integral, by its coefficients. */
+export const partOf = (coefficients: readonly number[], from: number, to: number): Part => ({
+  of: polynomialOf(coefficients),
+  from,
+  to,
+  antiderivative: polynomialOf(integrated(coefficients)),
+  values: [primitiveAt(coefficients, from), primitiveAt(coefficients, to)],
+})
+const integralOf = ({ of, from, to }: Part) => integral(of, 'x', [from, to])
+const valueOf = ({ values: [lower, upper] }: Part) => upper.minus(lower)
+
+export function solveDefinite({ first, from, to, value, way }: Omit<Definite, 'of'>): readonly Step[] {
+  if ('antiderivative' in way)
+    return [
+      ...(first === undefined ? [] : [step(integral(first, 'x', [from, to]), because.rewriteAsPowers)]),
+      ...definiteIntegral(
+        way.antiderivative,
+        [from, to],
+        way.values,
+        value,
+        'x',
+        way.byPowers ? because.integratePowers : because.antidifferentiate,
+      ),
+    ]
+  const [left, right] = way.parts
   return [
-    step(
-      sum(integral(first.of, 'x', [from, way.joint]), integral(second.of, 'x', [way.joint, to])),
-      because.splitTheIntegral,
-      { place: equation(x, way.joint) },
+    step(sum(integralOf(left), integralOf(right)), because.splitTheIntegral, { place: equation(x, way.joint) }),
+    ...way.parts.map(part =>
+      step(
+        equation(equation(integralOf(part), minus(part.values[1], part.values[0])), valueOf(part)),
+        because.valuesOf,
+        {
+          antiderivative: equation(m`F(x)`, part.antiderivative),
+        },
+      ),
     ),
-    step(equation(sum(first.value, second.value), value), because.addTheIntegrals),
+    step(equation(sum(valueOf(left), valueOf(right)), value), because.addResults),
   ]
 }
 

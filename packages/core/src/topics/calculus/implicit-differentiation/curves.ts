@@ -134,40 +134,52 @@ export const kinds = {
     }
   },
   'with y³'(random: Random): Curve {
-    const [a, k, p, q] = [random.int(1, 5), nonzero(random, 6), nonzero(random, 3), nonzero(random, 2)]
-    const [double, single, three] = lowest(2 * a, k, 3)
+    const [k, p, q] = random.until(
+      () => [nonzero(random, 6), nonzero(random, 3), nonzero(random, 2)] as const,
+      ([k, p, q]) => k * p + 3 * q * q !== 0 && k * p + q * q !== 0,
+    )
+    const [one, three] = lowest(k, 3)
     return {
-      of: m`${a}x^2 + ${k}x + y^3`,
-      value: a * p * p + k * p + q ** 3,
-      slope: m`-{${double}x + ${single}}/{${three}y^2}`,
+      of: m`${k}x y + y^3`,
+      value: k * p * q + q ** 3,
+      slope: k < 0 ? m`{${-one}y}/{${one}x + ${three}y^2}` : m`-{${one}y}/{${one}x + ${three}y^2}`,
       at: [p, q],
-      derived: m`${2 * a}x + ${k} + 3y^2 ${dydx}`,
-      before: m`3y^2`,
-      moved: m`${-2 * a}x + ${-k}`,
+      derived: m`${k}y + ${k}x ${dydx} + 3y^2 ${dydx}`,
+      before: m`(${k}x + 3y^2)`,
+      moved: m`${-k}y`,
+      product: m`${k}x y`,
     }
   },
   'with sin y'(random: Random): Curve {
-    const [a, k, p] = [random.int(1, 5), nonzero(random, 6), nonzero(random, 4)]
+    const [k, p] = [random.int(1, 6), nonzero(random, 4)]
+    const [two, one] = lowest(2, k)
     return {
-      of: m`${a}x^2 + ${k}sin y`,
-      value: a * p * p,
-      slope: fractionOf(-2 * a, m`x`, k, m`cos y`),
+      of: m`x^2 + ${k}x sin y`,
+      value: p * p,
+      slope: m`-{${two}x + ${one}sin y}/{${one}x cos y}`,
       at: [p, 0],
-      derived: m`${2 * a}x + ${k}cos y ${dydx}`,
-      before: m`${k}cos y`,
-      moved: m`${-2 * a}x`,
+      derived: m`2x + ${k}sin y + ${k}x cos y ${dydx}`,
+      before: m`${k}x cos y`,
+      moved: m`-2x - ${k}sin y`,
+      product: m`${k}x sin y`,
     }
   },
   'with e^y'(random: Random): Curve {
-    const [a, k, p] = [random.int(1, 5), nonzero(random, 6), nonzero(random, 4)]
+    const [k, p] = random.until(
+      () => [random.int(1, 6), nonzero(random, 4)] as const,
+      // Through a point where the curve is neither two lines nor flat.
+      ([k, p]) => p + k !== 0 && 2 * p + k !== 0,
+    )
+    const [two, one] = lowest(2, k)
     return {
-      of: m`${a}x^2 + ${k}e^y`,
-      value: a * p * p + k,
-      slope: fractionOf(-2 * a, m`x`, k, m`e^y`),
+      of: m`x^2 + ${k}x e^y`,
+      value: p * p + k * p,
+      slope: m`-{${two}x + ${one}e^y}/{${one}x e^y}`,
       at: [p, 0],
-      derived: m`${2 * a}x + ${k}e^y ${dydx}`,
-      before: m`${k}e^y`,
-      moved: m`${-2 * a}x`,
+      derived: m`2x + ${k}e^y + ${k}x e^y ${dydx}`,
+      before: m`${k}x e^y`,
+      moved: m`-2x - ${k}e^y`,
+      product: m`${k}x e^y`,
     }
   },
 }
@@ -195,7 +207,7 @@ export const slopeAt = ({ slope, at: [x, y] }: Curve) =>
     : evaluate(slope, { x, y })
 
 /** sin 0, cos 0 and e⁰ are whole: the slope is a small fraction. */
-const nearestRatio = (value: number) => Ratio.of(Math.round(value * 60), 60)
+const nearestRatio = (value: number) => Ratio.of(Math.round(value * 720), 720)
 
 /** y near a start where the curve has this x, by Newton's method. */
 export function yAt(curve: Of<'relation'>, x: number, start: number): number {

@@ -76,11 +76,15 @@ export interface Oval {
   readonly derived: Expr
   /** The term that needs the product rule. */
   readonly product?: Expr
-  readonly slope: Expr
+  /** The factor of dy/dx, and what stands on the other side. */
+  readonly before: Expr
+  readonly moved: Expr
   readonly horizontal: Ends
   readonly vertical: Ends
-  /** What a zero above or below in dy/dx means; that in the equation; its roots. */
-  readonly found: Readonly<Record<'horizontal' | 'vertical', readonly [Expr, Expr, Expr]>>
+  /** Where the right side or the factor is 0; the equation of the curve there, and that with a square alone; its roots. */
+  readonly found: Readonly<Record<'horizontal' | 'vertical', readonly [Expr, Expr, Expr, Expr]>>
+  /** What is done to have the square alone. */
+  readonly isSquareCompleted: boolean
   /** The equation differentiated twice, where dy/dx is 0, and d²y/dx² from it. */
   readonly again: Expr
   readonly bend: Expr
@@ -94,7 +98,8 @@ export const ovals = {
       value: 3 * n * n,
       derived: m`2x + ${sign}y + ${sign}x ${dydx} + 2y ${dydx}`,
       product: sign > 0 ? m`x y` : m`-x y`,
-      slope: sign > 0 ? m`-{2x + y}/{x + 2y}` : m`{2x - y}/{x - 2y}`,
+      before: m`(${sign}x + 2y)`,
+      moved: m`-2x + ${-sign}y`,
       horizontal: [
         [-n, 2 * n * sign],
         [n, -2 * n * sign],
@@ -104,9 +109,20 @@ export const ovals = {
         [2 * n, -n * sign],
       ],
       found: {
-        horizontal: [m`y = ${-2 * sign}x`, m`3x^2 = ${3 * n * n}`, either(m`x = ${-n}`, m`x = ${n}`)],
-        vertical: [m`x = ${-2 * sign}y`, m`3y^2 = ${3 * n * n}`, either(m`y = ${-n}`, m`y = ${n}`)],
+        horizontal: [
+          m`y = ${-2 * sign}x`,
+          m`x^2 - 2x^2 + 4x^2 = ${3 * n * n}`,
+          m`3x^2 = ${3 * n * n}`,
+          either(m`x = ${-n}`, m`x = ${n}`),
+        ],
+        vertical: [
+          m`x = ${-2 * sign}y`,
+          m`4y^2 - 2y^2 + y^2 = ${3 * n * n}`,
+          m`3y^2 = ${3 * n * n}`,
+          either(m`y = ${-n}`, m`y = ${n}`),
+        ],
       },
+      isSquareCompleted: false,
       again: m`2 + (${sign}x + 2y)${second}`,
       bend: m`-2/{${sign}x + 2y}`,
     }
@@ -114,11 +130,13 @@ export const ovals = {
   shifted(random: Random): Oval {
     const [h, k, s, r] = [random.intExcept(-4, 4, 0), random.intExcept(-4, 4, 0), random.int(1, 3), random.int(1, 4)]
     const a = s * s
+    const value = a * r * r - h * h - a * k * k
     return {
       of: m`x^2 + ${a}y^2 + ${-2 * h}x + ${-2 * a * k}y`,
-      value: a * r * r - h * h - a * k * k,
+      value,
       derived: m`2x + ${2 * a}y ${dydx} + ${-2 * h} + ${-2 * a * k}${dydx}`,
-      slope: a === 1 ? m`-{x + ${-h}}/{y + ${-k}}` : m`-{x + ${-h}}/{${a}(y + ${-k})}`,
+      before: m`(${2 * a}y + ${-2 * a * k})`,
+      moved: m`-2x + ${2 * h}`,
       horizontal: [
         [h, k - r],
         [h, k + r],
@@ -128,9 +146,20 @@ export const ovals = {
         [h + s * r, k],
       ],
       found: {
-        horizontal: [m`x = ${h}`, m`(y + ${-k})^2 = ${r * r}`, either(m`y = ${k - r}`, m`y = ${k + r}`)],
-        vertical: [m`y = ${k}`, m`(x + ${-h})^2 = ${a * r * r}`, either(m`x = ${h - s * r}`, m`x = ${h + s * r}`)],
+        horizontal: [
+          m`x = ${h}`,
+          m`${h * h} + ${a}y^2 + ${-2 * h * h} + ${-2 * a * k}y = ${value}`,
+          m`(y + ${-k})^2 = ${r * r}`,
+          either(m`y = ${k - r}`, m`y = ${k + r}`),
+        ],
+        vertical: [
+          m`y = ${k}`,
+          m`x^2 + ${a * k * k} + ${-2 * h}x + ${-2 * a * k * k} = ${value}`,
+          m`(x + ${-h})^2 = ${a * r * r}`,
+          either(m`x = ${h - s * r}`, m`x = ${h + s * r}`),
+        ],
       },
+      isSquareCompleted: true,
       again: m`2 + ${2 * a}(y + ${-k})${second}`,
       bend: a === 1 ? m`-1/{y + ${-k}}` : m`-1/{${a}(y + ${-k})}`,
     }
