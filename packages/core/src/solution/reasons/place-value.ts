@@ -353,6 +353,26 @@ export const writeHowManyOfEach = {
   en: 'Write how many of each. A coin that is not used is 0.',
   es: 'Escribe cuántas hay de cada una. Una moneda que no se usa es 0.',
 } as const
+export const valueOfEachCoin = {
+  id: 'value-of-each-coin',
+  en: 'Say the value of each coin.',
+  es: 'Di el valor de cada moneda.',
+} as const
+export const writeInTheOrderShown = {
+  id: 'write-in-the-order-shown',
+  en: 'Write them in the order shown.',
+  es: 'Escríbelos en el orden del dibujo.',
+} as const
+export const chooseTheseCoins = {
+  id: 'choose-these-coins',
+  en: 'Choose these coins.',
+  es: 'Elige estas monedas.',
+} as const
+export const checkHowManyCoins = {
+  id: 'check-how-many-coins',
+  en: 'Count the coins: there are {number}.',
+  es: 'Cuenta las monedas: hay {number}.',
+} as const
 export const changeACoin = {
   id: 'change-a-coin',
   en: 'Trade {coin} for smaller coins of the same value.',

@@ -2,6 +2,7 @@ import type { Grade } from '../grade.ts'
 import { addSubtractWithin10 } from './add-subtract-within-10.ts'
 import { additionFactsWithin20 } from './addition-facts-within-20.ts'
 import { compareTwoDigitNumbers } from './compare-two-digit-numbers.ts'
+import { countPenniesNickelsDimes } from './count-pennies-nickels-dimes.ts'
 import { doublesAndNearDoubles } from './doubles-and-near-doubles.ts'
 import { factFamiliesWithin20 } from './fact-families-within-20.ts'
 import { missingNumberWithin20 } from './missing-number-within-20.ts'
@@ -36,7 +37,7 @@ export const grade1: Grade = {
     'order-three-lengths',
     'measure-with-equal-units',
     tellTimeHourHalfHour,
-    'count-pennies-nickels-dimes',
+    countPenniesNickelsDimes,
     'tally-and-graphs-three-categories',
     'defining-attributes-of-shapes',
     'compose-two-and-three-d-shapes',

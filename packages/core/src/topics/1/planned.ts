@@ -114,16 +114,6 @@ export const planned = {
     standards: ['1.MD.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'count-pennies-nickels-dimes': {
-    name: { en: 'Count pennies, nickels and dimes', es: 'Contar monedas de 1¢, 5¢ y 10¢' },
-    description: {
-      en: 'Find the value of a group of pennies, nickels and dimes in cents.',
-      es: 'Halla el valor en centavos de un grupo de monedas de 1¢, 5¢ y 10¢.',
-    },
-    domain: 'Measurement & Data',
-    standards: [],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'tally-and-graphs-three-categories': {
     name: {
       en: 'Tally charts and graphs with three categories',

@@ -12,13 +12,10 @@ import {
   drawing,
   equation,
   exact,
-  expr,
   figure,
   figureChoice,
   itemOf,
   line,
-  list,
-  type Money,
   minus,
   money,
   moneyAmount,
@@ -27,7 +24,6 @@ import {
   prose,
   type Random,
   relation,
-  type Step,
   statements,
   step,
   sum,
@@ -38,9 +34,7 @@ import {
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
-
-const total = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + piece, 0)
-const many = (piece: Piece, count: number): Piece[] => Array<Piece>(count).fill(piece)
+import { added, countedIn, countedOn, many, total } from '../kit/measures/coins.ts'
 
 /** Purses of coins by the name that levels list. */
 const purses = {
@@ -69,10 +63,6 @@ interface Level {
 
 const draw = (random: Random, level: Level) => ({ pieces: purses[level.purse](random) })
 
-const piecesOf = ({ sets }: Money, set = 0) => sets[set]?.pieces ?? []
-/** Counts on from coin to coin. */
-const counted = (money: Money, set = 0) => piecesOf(money, set).reduce<number>((sum, piece) => sum + piece, 0)
-
 const HOW_MUCH = { en: prose`How much money is there?`, es: prose`¿Cuánto dinero hay?` }
 
 /** The greatest coin that still fits, again and again. */
@@ -96,29 +86,8 @@ function exchanged(pieces: readonly Piece[]) {
   return { coin, change: CHANGE[coin], pieces: [...CHANGE[coin], ...pieces.toSpliced(pieces.indexOf(coin), 1)] }
 }
 
-const byKind = (pieces: readonly Piece[]) =>
-  [...new Set(pieces)].sort((a, b) => b - a).map(kind => ({ kind, number: pieces.filter(one => one === kind).length }))
-/** 50 + 10 + 2 = 62: each kind of coin together, the greatest first. Bills are counted in dollars. */
-function added(pieces: readonly Piece[], unit: 1 | 100 = 1) {
-  const kinds = byKind(pieces)
-  const terms = kinds.length === 1 ? pieces.map(one => one / unit) : kinds.map(one => (one.kind * one.number) / unit)
-  return terms.length === 1 ? expr(total(pieces) / unit) : equation(sum(...terms), total(pieces) / unit)
-}
 const theCoins = { en: line`the coins, the greatest first`, es: line`las monedas, primero las de más valor` }
 const theBills = { en: line`the bills, the greatest first`, es: line`los billetes, primero los de más valor` }
-
-/** One kind after another, the greatest first: what has been counted after each coin or bill. */
-function countedOn(pieces: readonly Piece[], unit: 1 | 100 = 1): readonly Step[] {
-  let reached = 0
-  return byKind(pieces).map(({ kind, number }, i) => {
-    const [start, size] = [reached, kind / unit]
-    reached += number * size
-    const counted = list(...Array.from({ length: number }, (_, k) => start + (k + 1) * size))
-    return i === 0
-      ? step(counted, because.skipCount, { step: size })
-      : step(counted, because.keepCountingBy, { step: size })
-  })
-}
 
 /** 2 quarters, 0 dimes, 1 nickel, 3 pennies. */
 const namedCoins = (counts: readonly number[]) => {
@@ -172,7 +141,7 @@ export const countCoinsAndBills = defineTopic(
           es: line`Hay ${cents(total(pieces))}.`,
         }),
       ],
-      check: (printed, answer) => answer === counted(printed.figure('money')),
+      check: (printed, answer) => answer === countedIn(printed.figure('money')),
     }),
 
     bills: form({
@@ -198,7 +167,7 @@ export const countCoinsAndBills = defineTopic(
           es: line`Hay ${money(total(pieces))}.`,
         }),
       ],
-      check: (printed, answer) => answer === counted(printed.figure('money')),
+      check: (printed, answer) => answer === countedIn(printed.figure('money')),
     }),
 
     compare: form({
@@ -243,7 +212,7 @@ export const countCoinsAndBills = defineTopic(
         ]
       },
       check(printed, answer) {
-        const order = counted(printed.figure('money'), 0) - counted(printed.figure('money'), 1)
+        const order = countedIn(printed.figure('money'), 0) - countedIn(printed.figure('money'), 1)
         return answer === (order < 0 ? 'less' : order > 0 ? 'greater' : 'equal')
       },
     }),
@@ -269,7 +238,7 @@ export const countCoinsAndBills = defineTopic(
           es: line`Estas monedas forman ${cents(total(right))}.`,
         }),
       ],
-      check: (printed, answer) => answer.kind === 'money' && counted(answer) === printed.one('money').cents,
+      check: (printed, answer) => answer.kind === 'money' && countedIn(answer) === printed.one('money').cents,
     }),
 
     fewestCoins: form({
@@ -383,7 +352,7 @@ export const countCoinsAndBills = defineTopic(
         dollars !== undefined &&
         rest !== undefined &&
         exact(rest).n < 100 &&
-        exact(dollars).n * 100 + exact(rest).n === counted(printed.figure('money')),
+        exact(dollars).n * 100 + exact(rest).n === countedIn(printed.figure('money')),
     }),
 
     enough: form({
@@ -419,7 +388,7 @@ export const countCoinsAndBills = defineTopic(
         ]
       },
       check: (printed, answer) =>
-        answer === (counted(printed.figure('money')) >= printed.one('money').cents ? 'yes' : 'no'),
+        answer === (countedIn(printed.figure('money')) >= printed.one('money').cents ? 'yes' : 'no'),
     }),
 
     missingCoin: form({
@@ -450,7 +419,7 @@ export const countCoinsAndBills = defineTopic(
         }),
       ],
       check: (printed, answer) =>
-        counted(printed.figure('money')) + answer === printed.one('money').cents && [1, 5, 10, 25].includes(answer),
+        countedIn(printed.figure('money')) + answer === printed.one('money').cents && [1, 5, 10, 25].includes(answer),
     }),
   }),
 )

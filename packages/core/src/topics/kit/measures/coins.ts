@@ -1,0 +1,32 @@
+import { type Expr, equation, expr, list, type Money, type Piece, type Step, step, sum } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+
+export const total = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + piece, 0)
+export const many = <P extends Piece>(piece: P, count: number): P[] => Array<P>(count).fill(piece)
+
+const piecesOf = ({ sets }: Money, set = 0) => sets[set]?.pieces ?? []
+/** Counts a drawn set, on from coin to coin. */
+export const countedIn = (money: Money, set = 0) =>
+  piecesOf(money, set).reduce<number>((reached, piece) => reached + piece, 0)
+
+const byKind = (pieces: readonly Piece[]) =>
+  [...new Set(pieces)].sort((a, b) => b - a).map(kind => ({ kind, number: pieces.filter(one => one === kind).length }))
+
+/** 50 + 10 + 2 = 62: each kind of coin together, the greatest first. Bills are counted in dollars. */
+export function added(pieces: readonly Piece[], unit: 1 | 100 = 1): Expr {
+  const kinds = byKind(pieces)
+  const terms = kinds.length === 1 ? pieces.map(one => one / unit) : kinds.map(one => (one.kind * one.number) / unit)
+  return terms.length === 1 ? expr(total(pieces) / unit) : equation(sum(...terms), total(pieces) / unit)
+}
+
+/** One kind after another, the greatest first: what has been counted after each coin or bill. */
+export function countedOn(pieces: readonly Piece[], unit: 1 | 100 = 1): readonly Step[] {
+  let reached = 0
+  return byKind(pieces).map(({ kind, number }, i) => {
+    const [start, size] = [reached, kind / unit]
+    reached += number * size
+    const counted = list(...Array.from({ length: number }, (_, k) => start + (k + 1) * size))
+    if (i > 0) return step(counted, because.keepCountingBy, { step: size })
+    return size === 1 ? step(counted, because.countOneByOne) : step(counted, because.skipCount, { step: size })
+  })
+}
