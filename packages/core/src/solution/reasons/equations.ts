@@ -419,6 +419,11 @@ export const dashedBoundary = {
   en: '{sign} leaves out the line: draw it dashed.',
   es: '{sign} excluye la recta: trázala discontinua.',
 } as const
+export const interceptAndSlope = {
+  id: 'intercept-and-slope',
+  en: 'Plot {point}. From there, go {run} to the right and {rise} to a second point.',
+  es: 'Marca {point}. Desde ahí, avanza {run} a la derecha y {rise} hasta un segundo punto.',
+} as const
 export const shadeWhere = {
   id: 'shade-where',
   en: 'With {letter} {sign}, shade {side}.',

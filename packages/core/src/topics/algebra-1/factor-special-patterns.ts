@@ -1,6 +1,5 @@
 import {
   answerStep,
-  type Both,
   blank,
   both,
   bracketed,
@@ -11,7 +10,6 @@ import {
   exact,
   expr,
   factoredExpression,
-  type Inline,
   integer,
   isSame,
   itemOf,
@@ -24,11 +22,8 @@ import {
   power,
   prose,
   type Random,
-  relation,
-  type Step,
   statements,
   step,
-  sum,
   symbolsOf,
   table,
   textList,
@@ -48,93 +43,30 @@ import {
 } from '../kit/polynomials/factored.ts'
 import { monomial, polynomial } from '../kit/polynomials/polynomial.ts'
 import {
-  asDifference,
-  asSquare,
   binomialSquared,
   DIFFERENCE_RULE,
   difference,
   drawPair,
   type Kind,
   kinds,
-  square,
   squareRule,
 } from './factor-special-patterns/patterns.ts'
+import { drawSorted, PATTERNS, patternOf } from './factor-special-patterns/sorting.ts'
 
 interface Level {
   readonly kinds: readonly Kind[]
 }
+/** (ax + b)² or (ax − b)². */
+const drawSquared = (random: Random, { leading: [least, most] }: { readonly leading: readonly [number, number] }) => ({
+  a: random.int(least, most),
+  b: random.int(2, 12),
+  sign: random.sign(),
+})
+const squaredTerm = (a: number): Expr => equation(monomial(a * a, ['x', 2]), power(bracketed(m`${a}x`), 2))
 const draw = (random: Random, level: Level) => kinds[random.evenly(level.kinds)](random)
 const isFullyFactored = (printed: Printed, answer: Expr) => {
   const of = itemOf(printed.maths, 0)
   return factorsFully(answer, of, [...symbolsOf(of)])
-}
-
-const PATTERNS = {
-  difference: { en: line`difference of squares`, es: line`diferencia de cuadrados` },
-  square: { en: line`perfect-square trinomial`, es: line`trinomio cuadrado perfecto` },
-  neither: { en: line`neither`, es: line`ninguno` },
-} as const
-type Pattern = keyof typeof PATTERNS
-
-/** A polynomial to be sorted, and what tells its pattern. */
-interface Sorted {
-  readonly pattern: Pattern
-  readonly shown: Expr
-  readonly work: Expr
-  readonly why: Both<readonly Inline[]>
-}
-const patterned = {
-  difference(random: Random, leading: number): Sorted {
-    const [a, b] = [random.int(1, leading), random.pick([4, 5, 7, 8, 10, 11])]
-    const shown = difference(a, b).printed
-    return {
-      pattern: 'difference',
-      shown,
-      work: equation(shown, asDifference(monomial(a, ['x', 1]), b)),
-      why: PATTERNS.difference,
-    }
-  },
-  square(random: Random, leading: number): Sorted {
-    const [a, b, sign] = [random.int(1, leading), random.pick([4, 5, 7, 8, 10]), random.sign()]
-    const shown = square(a, b * sign).printed
-    return {
-      pattern: 'square',
-      shown,
-      work: equation(shown, asSquare(monomial(a, ['x', 1]), b, sign > 0)),
-      why: PATTERNS.square,
-    }
-  },
-  'sum of squares'(random: Random): Sorted {
-    const b = random.int(2, 9)
-    const shown = m`x^2 + ${b * b}`
-    return {
-      pattern: 'neither',
-      shown,
-      work: equation(shown, sum(m`x^2`, power(b, 2))),
-      why: { en: line`neither, for this is a sum of squares`, es: line`ninguno, porque es una suma de cuadrados` },
-    }
-  },
-  'wrong middle'(random: Random): Sorted {
-    const b = random.int(2, 9)
-    const middle = m`${2 * b + 1}x`
-    return {
-      pattern: 'neither',
-      shown: random.evenly([true, false]) ? m`x^2 + ${2 * b + 1}x + ${b * b}` : m`x^2 - ${2 * b + 1}x + ${b * b}`,
-      work: relation(join(2, m`x`, bracketed(b)), '≠', middle),
-      why: {
-        en: line`neither, for the middle term is not twice the product of ${m`x`} and ${b}`,
-        es: line`ninguno, porque el término del medio no es el doble del producto de ${m`x`} y ${b}`,
-      },
-    }
-  },
-}
-
-function patternOf(of: Expr): Pattern {
-  const found = quadraticOf(of)
-  if (!found) return 'neither'
-  const [a, b, c] = found
-  if (b.n === 0) return isSquare(a) && isSquare(c.negated()) ? 'difference' : 'neither'
-  return isSquare(a) && discriminantOf(found).n === 0 ? 'square' : 'neither'
 }
 
 /** A square with a smaller one cut out of it. */
@@ -163,14 +95,21 @@ export const factorSpecialPatterns = defineTopic(
     },
     domain: 'Factoring',
     standards: ['A-SSE.A.2'],
-    rev: 2,
+    rev: 3,
     levels: {
-      easy: { kinds: ['difference', 'square plus', 'square minus'], leading: [1, 1], sorted: 1, cut: 'ax and b' },
+      easy: {
+        kinds: ['difference', 'square plus', 'square minus'],
+        leading: [1, 1],
+        sorted: 1,
+        cut: 'ax and b',
+        scales: [1, 1],
+      },
       medium: {
         kinds: ['difference ax', 'square ax', 'two letters', 'difference ax', 'fraction', 'square ax', 'prime'],
         leading: [2, 6],
         sorted: 3,
         cut: 'ax and b',
+        scales: [1, 1],
       },
       hard: {
         kinds: [
@@ -184,6 +123,7 @@ export const factorSpecialPatterns = defineTopic(
         leading: [2, 6],
         sorted: 3,
         cut: 'x + a and b',
+        scales: [2, 6],
       },
     },
   },
@@ -234,19 +174,7 @@ export const factorSpecialPatterns = defineTopic(
     sort: form({
       levels: ['easy', 'medium'],
       kind: 'order',
-      draw: (random, { sorted }) =>
-        random.until(
-          () =>
-            random
-              .shuffle([
-                'difference',
-                'square',
-                random.pick(['sum of squares', 'wrong middle'] as const),
-                random.pick(['difference', 'square'] as const),
-              ] as const)
-              .map(pattern => patterned[pattern](random, sorted)),
-          all => new Set(all.map(({ shown }) => JSON.stringify(shown))).size === all.length,
-        ),
+      draw: (random, { sorted }) => drawSorted(random, sorted),
       answer: textList(PATTERNS),
       solve: all => all.map(({ pattern }) => pattern),
       ask(all) {
@@ -280,40 +208,48 @@ export const factorSpecialPatterns = defineTopic(
     missingTerm: form({
       levels: ['easy', 'medium'],
       instruction: {
+        en: prose`Write the number that makes a perfect-square trinomial.`,
+        es: prose`Escribe el número que forma un trinomio cuadrado perfecto.`,
+      },
+      draw: drawSquared,
+      answer: integer,
+      solve: ({ b }) => b * b,
+      ask: ({ a, b, sign }) => both(m`${monomial(a * a, ['x', 2])} + ${2 * a * b * sign}x + __`),
+      solution: ({ a, b, sign }) => [
+        ...(a === 1 ? [] : [step(squaredTerm(a), because.use, { rule: squareRule(sign > 0) })]),
+        step(statements(m`${2 * a}b = ${2 * a * b}`, m`b = ${b}`), because.twiceTheProduct),
+        step(equation(power(b, 2), b * b), because.evaluate, { what: m`b^2` }),
+      ],
+      // The discriminant is 0.
+      check(printed, answer) {
+        const found = quadraticOf(filled(printed.one('sum'), answer))
+        return found !== null && discriminantOf(found).n === 0
+      },
+    }),
+
+    missingMiddle: form({
+      levels: ['easy', 'medium'],
+      instruction: {
         en: prose`Write the positive number that makes a perfect-square trinomial.`,
         es: prose`Escribe el número positivo que forma un trinomio cuadrado perfecto.`,
       },
-      draw: (random, { leading: [least, most] }) => ({
-        a: random.int(least, most),
-        b: random.int(2, 12),
-        sign: random.sign(),
-        isMiddle: random.evenly([false, true]),
-      }),
+      draw: drawSquared,
       answer: integer,
-      solve: ({ a, b, isMiddle }) => (isMiddle ? 2 * a * b : b * b),
-      ask: ({ a, b, sign, isMiddle }) => {
+      solve: ({ a, b }) => 2 * a * b,
+      ask: ({ a, b, sign }) => {
         const first = monomial(a * a, ['x', 2])
-        if (isMiddle) return both(sign === 1 ? m`${first} + __x + ${b * b}` : m`${first} - __x + ${b * b}`)
-        return both(m`${first} + ${2 * a * b * sign}x + __`)
+        return both(sign === 1 ? m`${first} + __x + ${b * b}` : m`${first} - __x + ${b * b}`)
       },
-      solution: ({ a, b, sign, isMiddle }): readonly Step[] => {
-        const rule = squareRule(sign > 0)
-        const first = equation(monomial(a * a, ['x', 2]), power(a === 1 ? m`x` : bracketed(m`${a}x`), 2))
-        if (isMiddle)
-          return [
-            step(statements(...(a === 1 ? [] : [first]), equation(b * b, power(b, 2))), because.use, { rule }),
-            step(equation(join(2, bracketed(m`${a}x`), bracketed(b)), m`${2 * a * b}x`), because.twiceTheProduct),
-            answerStep(expr(2 * a * b), {
-              en: line`The missing number is ${2 * a * b}.`,
-              es: line`El número que falta es ${2 * a * b}.`,
-            }),
-          ]
-        return [
-          ...(a === 1 ? [] : [step(first, because.use, { rule })]),
-          step(statements(m`${2 * a}b = ${2 * a * b}`, m`b = ${b}`), because.twiceTheProduct),
-          step(equation(power(b, 2), b * b), because.evaluate, { what: m`b^2` }),
-        ]
-      },
+      solution: ({ a, b, sign }) => [
+        step(statements(...(a === 1 ? [] : [squaredTerm(a)]), equation(b * b, power(b, 2))), because.use, {
+          rule: squareRule(sign > 0),
+        }),
+        step(equation(join(2, bracketed(m`${a}x`), bracketed(b)), m`${2 * a * b}x`), because.twiceTheProduct),
+        answerStep(expr(2 * a * b), {
+          en: line`The missing number is ${2 * a * b}.`,
+          es: line`El número que falta es ${2 * a * b}.`,
+        }),
+      ],
       // The discriminant is 0.
       check(printed, answer) {
         const found = quadraticOf(filled(printed.one('sum'), answer))
@@ -322,40 +258,48 @@ export const factorSpecialPatterns = defineTopic(
     }),
 
     numeric: form({
-      levels: ['hard'],
-      share: 2,
+      levels: ['medium', 'hard'],
       instruction: {
         en: prose`Use a difference of squares to calculate mentally.`,
         es: prose`Usa una diferencia de cuadrados para calcular mentalmente.`,
       },
-      draw: random => ({
-        middle: random.pick([20, 30, 40, 50, 60, 70, 80, 90, 100]),
+      draw: (random, { scales: [least, most] }) => ({
+        middle: random.pick([30, 40, 50, 60, 70, 80, 90, 100]),
         off: random.int(1, 4),
-        isProduct: random.evenly([true, false]),
+        isProduct: most === 1 && random.evenly([true, false]),
+        scale: random.int(least, most),
       }),
       answer: integer,
-      solve: ({ middle, off, isProduct }) => (isProduct ? middle ** 2 - off ** 2 : 4 * middle * off),
-      ask: ({ middle, off, isProduct }) => {
+      solve: ({ middle, off, isProduct, scale }) => (isProduct ? middle ** 2 - off ** 2 : 4 * scale * middle * off),
+      ask: ({ middle, off, isProduct, scale }) => {
         const [large, small] = [middle + off, middle - off]
-        return both(isProduct ? join(large, small) : m`${large}^2 - ${small}^2`)
+        if (isProduct) return both(join(large, small))
+        return both(
+          scale === 1 ? m`${large}^2 - ${small}^2` : minus(join(scale, power(large, 2)), join(scale, power(small, 2))),
+        )
       },
-      solution: ({ middle, off, isProduct }) => {
+      solution: ({ middle, off, isProduct, scale }) => {
         const [large, small] = [middle + off, middle - off]
-        return isProduct
-          ? [
-              step(m`(${middle} + ${off})(${middle} - ${off})`, because.explain, {
-                sentence: {
-                  en: line`Both factors are ${off} away from ${middle}.`,
-                  es: line`Los dos factores están a ${off} de ${middle}.`,
-                },
-              }),
-              step(m`${middle}^2 - ${off}^2`, because.use, { rule: m`(a + b)(a - b) = a^2 - b^2` }),
-              step(equation(minus(middle ** 2, off ** 2), middle ** 2 - off ** 2), because.evaluateEachSquare),
-            ]
-          : [
-              step(m`(${large} + ${small})(${large} - ${small})`, because.use, { rule: DIFFERENCE_RULE }),
-              step(equation(join(large + small, large - small), 4 * middle * off), because.findSumAndDifference),
-            ]
+        if (isProduct)
+          return [
+            step(m`(${middle} + ${off})(${middle} - ${off})`, because.explain, {
+              sentence: {
+                en: line`Both factors are ${off} away from ${middle}.`,
+                es: line`Los dos factores están a ${off} de ${middle}.`,
+              },
+            }),
+            step(m`${middle}^2 - ${off}^2`, because.use, { rule: m`(a + b)(a - b) = a^2 - b^2` }),
+            step(equation(minus(middle ** 2, off ** 2), middle ** 2 - off ** 2), because.evaluateEachSquare),
+          ]
+        const factors = [m`(${large} + ${small})`, m`(${large} - ${small})`]
+        const numbers = [...(scale === 1 ? [] : [scale]), large + small, large - small]
+        return [
+          ...(scale === 1
+            ? []
+            : [step(join(scale, m`(${large}^2 - ${small}^2)`), because.factorOut, { factor: scale })]),
+          step(join(...(scale === 1 ? [] : [scale]), ...factors), because.use, { rule: DIFFERENCE_RULE }),
+          step(equation(join(...numbers), 4 * scale * middle * off), because.findSumAndDifference),
+        ]
       },
       check: (printed, answer) => evaluate(itemOf(printed.maths, 0)).equals(exact(answer)),
     }),

@@ -2,6 +2,7 @@ import {
   type Both,
   both,
   coordinatePlane,
+  evaluate,
   exact,
   type FormMaker,
   figure,
@@ -9,10 +10,13 @@ import {
   type Hole,
   type Inline,
   inequality,
+  integer,
   isNear,
   isTrue,
+  itemOf,
   line,
   type Printed,
+  point,
   pointAnswer,
   prose,
   Ratio,
@@ -25,10 +29,13 @@ import type { levels } from './levels.ts'
 import {
   drawn,
   drawPoint,
+  extremeOf,
   FLIPPED,
   fulfils,
   graphOf,
+  isBelow,
   isSameHalf,
+  type Kind,
   kinds,
   type Level,
   STRICTNESS,
@@ -36,7 +43,7 @@ import {
   x,
   y,
 } from './parts.ts'
-import { graphingSteps, quadrantSteps, readingSteps, testStep, totalSteps } from './steps.ts'
+import { extremeSteps, graphingSteps, quadrantSteps, readingSteps, testStep, totalSteps } from './steps.ts'
 
 interface Story {
   readonly sign: '≤' | '≥'
@@ -157,10 +164,10 @@ const drawnInQuadrant: typeof drawn = {
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichPoint: form({
-    levels: ['hard'],
+    levels: ['easy'],
     lines: 2,
-    draw: (random, level: Level) => {
-      const { half, shown } = kinds[random.evenly(level.kinds)](random)
+    draw: random => {
+      const { half, shown } = kinds.whole(random)
       const inside = drawPoint(random, half, true)
       const outside = random.until(
         () => [drawPoint(random, half, false), drawPoint(random, half, false), drawPoint(random, half, false)] as const,
@@ -183,13 +190,44 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
+  extremeY: form({
+    levels: ['hard'],
+    lines: 4,
+    draw: (random, level: Level) => {
+      const { half, shown } = kinds[random.evenly(level.kinds)](random)
+      return { half, shown, across: random.intExcept(-6, 6, 0) }
+    },
+    answer: integer,
+    solve: ({ half, across }) => extremeOf(half, across),
+    ask: ({ half, shown, across }) => {
+      const at = point(across, y)
+      return isBelow(half)
+        ? {
+            en: prose`The point ${at} is a solution of ${shown}, and ${y} is an integer. What is the greatest possible value of ${y}?`,
+            es: prose`El punto ${at} es una solución de ${shown}, e ${y} es un número entero. ¿Cuál es el mayor valor posible de ${y}?`,
+          }
+        : {
+            en: prose`The point ${at} is a solution of ${shown}, and ${y} is an integer. What is the least possible value of ${y}?`,
+            es: prose`El punto ${at} es una solución de ${shown}, e ${y} es un número entero. ¿Cuál es el menor valor posible de ${y}?`,
+          }
+    },
+    solution: ({ half, shown, across }, value) => extremeSteps(half, shown, across, exact(value).n),
+    // The integer is a solution; the next one beyond it is not.
+    check(printed, answer) {
+      const [of, u] = [printed.one('relation'), evaluate(itemOf(printed.one('list').items, 0))]
+      const value = exact(answer)
+      const holds = (by: number) => isTrue(of, { x: u, y: value.plus(by) })
+      return value.isInteger && holds(0) && (isTrue(of, { x: u, y: Ratio.of(-100) }) ? !holds(1) : !holds(-1))
+    },
+  }),
+
   fromGraph: form({
-    levels: ['medium'],
+    levels: ['medium', 'hard'],
     instruction: {
       en: prose`Write the inequality that is graphed.`,
       es: prose`Escribe la desigualdad de la gráfica.`,
     },
-    draw: random => kinds[random.evenly(['whole', 'fraction', 'straight'])](random),
+    draw: (random, { read }: { readonly read: readonly Kind[] }) => kinds[random.evenly(read)](random),
     answer: inequality,
     solve: ({ shown }) => shown,
     ask: ({ half }) => both(figure(graphOf(half))),

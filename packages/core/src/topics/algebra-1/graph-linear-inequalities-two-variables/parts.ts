@@ -131,10 +131,26 @@ export const kinds = {
   },
 }
 
-type Kind = keyof typeof kinds
+export type Kind = keyof typeof kinds
 
 export interface Level {
   readonly kinds: readonly Kind[]
+}
+
+/** Whether its points lie below its line, so that y has a greatest value. */
+export const isBelow = ({ b, sign }: Half): boolean => (sign === '<' || sign === '≤') === b > 0
+
+/** The last integer y above x that still belongs to it. */
+export function extremeOf(half: Half, across: number): number {
+  const bound = (half.c - half.a * across) / half.b
+  const isStrict = half.sign === '<' || half.sign === '>'
+  return isBelow(half)
+    ? isStrict
+      ? Math.ceil(bound) - 1
+      : Math.floor(bound)
+    : isStrict
+      ? Math.floor(bound) + 1
+      : Math.ceil(bound)
 }
 
 export const drawn = drawing<{

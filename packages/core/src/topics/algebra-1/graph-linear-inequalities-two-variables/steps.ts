@@ -1,4 +1,5 @@
 import {
+  answerStep,
   type Both,
   type Expr,
   equation,
@@ -24,7 +25,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { monomial } from '../../kit/polynomials/polynomial.ts'
-import { FLIPPED, type Half, x, y } from './parts.ts'
+import { FLIPPED, type Half, isBelow, x, y } from './parts.ts'
 
 type Pair = readonly [x: number, y: number]
 const NEGATED = { '<': '≥', '≤': '>', '>': '≤', '≥': '<' } as const
@@ -61,6 +62,46 @@ function solvingSteps(half: Half, shown: Of<'relation'>): readonly Step[] {
   ]
 }
 
+/** Two points of the line: the y-intercept, and the next one by the slope. */
+function placingSteps({ a, b, c }: Half): readonly Step[] {
+  if (a === 0 || b === 0) return []
+  const [slope, start] = [Ratio.of(-a, b), Ratio.of(c, b)]
+  return [
+    step(statements(point(0, start), point(slope.d, start.plus(slope.n))), because.interceptAndSlope, {
+      point: point(0, start),
+      run: slope.d,
+      rise:
+        slope.n > 0
+          ? { en: line`${slope.n} up`, es: line`${slope.n} hacia arriba` }
+          : { en: line`${-slope.n} down`, es: line`${-slope.n} hacia abajo` },
+    }),
+  ]
+}
+
+/** The last integer y above a place on the x-axis: what is left of the inequality there, solved. */
+export function extremeSteps(half: Half, shown: Of<'relation'>, across: number, value: number): readonly Step[] {
+  const { a, b, c, sign } = half
+  const term = monomial(b, ['y', 1])
+  const [rest, bound] = [c - a * across, Ratio.of(c - a * across, b)]
+  const [left] = filledIn(shown, [across, null])
+  const turned = b < 0 ? FLIPPED[sign] : sign
+  return [
+    step(relation(left ?? 0, sign, c), because.substitute, { value: across, letter: x }),
+    a * across > 0
+      ? step(relation(term, sign, rest), because.subtractFromBothSides, { value: a * across })
+      : step(relation(term, sign, rest), because.addToBothSides, { value: -a * across }),
+    b < 0
+      ? step(relation(y, turned, bound), because.divideAndReverse, { value: b })
+      : step(relation(y, turned, bound), because.divideBothSides, { value: b }),
+    answerStep(
+      equation(y, value),
+      isBelow(half)
+        ? { en: line`The greatest integer that fits is ${value}.`, es: line`El mayor entero que cumple es ${value}.` }
+        : { en: line`The least integer that fits is ${value}.`, es: line`El menor entero que cumple es ${value}.` },
+    ),
+  ]
+}
+
 /** The line at which both sides are equal, solid or dashed. */
 function boundaryStep(half: Half): Step {
   const of = half.b === 0 ? equation(x, Ratio.of(half.c, half.a)) : equation(y, ySide(half).side)
@@ -94,6 +135,7 @@ export function graphingSteps(half: Half, shown: Of<'relation'>, drawn: Figure):
   return [
     ...solvingSteps(half, shown),
     boundaryStep(half),
+    ...placingSteps(half),
     step(figure(drawn), because.shadeWhere, { letter: symbol(letter), sign: words(sign, sign), side }),
   ]
 }
@@ -116,8 +158,8 @@ export function readingSteps(half: Half, shown: Of<'relation'>): readonly Step[]
   ]
 }
 
-const filledIn = ({ left, right }: Of<'relation'>, [u, v]: Pair) =>
-  [left, right].map(side => substitute(side, { x: expr(u), y: expr(v) }))
+const filledIn = ({ left, right }: Of<'relation'>, [u, v]: readonly [number, number | null]) =>
+  [left, right].map(side => substitute(side, v === null ? { x: expr(u) } : { x: expr(u), y: expr(v) }))
 
 /** A point put into an inequality: what is true of it then. */
 export function testStep(shown: Of<'relation'>, at: Pair): Step {

@@ -1,0 +1,110 @@
+import {
+  type Both,
+  bracketed,
+  type Expr,
+  equation,
+  type Inline,
+  join,
+  line,
+  m,
+  minus,
+  power,
+  type Random,
+  type Ratio,
+  relation,
+  sum,
+} from '../../../author.ts'
+import { discriminantOf, isSquare, quadraticOf } from '../../kit/polynomials/factored.ts'
+import { monomial } from '../../kit/polynomials/polynomial.ts'
+import { asDifference, asSquare, difference, square } from './patterns.ts'
+
+export const PATTERNS = {
+  difference: { en: line`difference of squares`, es: line`diferencia de cuadrados` },
+  square: { en: line`perfect-square trinomial`, es: line`trinomio cuadrado perfecto` },
+  neither: { en: line`neither`, es: line`ninguno` },
+} as const
+export type Pattern = keyof typeof PATTERNS
+
+/** A polynomial to be sorted, and what tells its pattern. */
+interface Sorted {
+  readonly pattern: Pattern
+  readonly shown: Expr
+  readonly work: Expr
+  readonly why: Both<readonly Inline[]>
+}
+function squareOf(random: Random, leading: number, sign: 1 | -1): Sorted {
+  const [a, b] = [random.int(1, leading), random.pick([4, 5, 7, 8, 10])]
+  const shown = square(a, b * sign).printed
+  return {
+    pattern: 'square',
+    shown,
+    work: equation(shown, asSquare(monomial(a, ['x', 1]), b, sign > 0)),
+    why: PATTERNS.square,
+  }
+}
+const patterned = {
+  difference(random: Random, leading: number): Sorted {
+    const [a, b] = [random.int(1, leading), random.pick([4, 5, 7, 8, 10, 11])]
+    const shown = difference(a, b).printed
+    return {
+      pattern: 'difference',
+      shown,
+      work: equation(shown, asDifference(monomial(a, ['x', 1]), b)),
+      why: PATTERNS.difference,
+    }
+  },
+  'reversed difference'(random: Random, leading: number): Sorted {
+    const [a, b] = [random.int(1, leading), random.pick([3, 5, 6, 7, 9, 11])]
+    const shown = minus(b * b, monomial(a * a, ['x', 2]))
+    return {
+      pattern: 'difference',
+      shown,
+      work: equation(shown, asDifference(b, monomial(a, ['x', 1]))),
+      why: PATTERNS.difference,
+    }
+  },
+  'square plus': (random: Random, leading: number) => squareOf(random, leading, 1),
+  'square minus': (random: Random, leading: number) => squareOf(random, leading, -1),
+  'sum of squares'(random: Random): Sorted {
+    const b = random.int(2, 9)
+    const shown = m`x^2 + ${b * b}`
+    return {
+      pattern: 'neither',
+      shown,
+      work: equation(shown, sum(m`x^2`, power(b, 2))),
+      why: { en: line`neither, for this is a sum of squares`, es: line`ninguno, porque es una suma de cuadrados` },
+    }
+  },
+  'wrong middle'(random: Random): Sorted {
+    const b = random.int(2, 9)
+    const middle = m`${2 * b + 1}x`
+    return {
+      pattern: 'neither',
+      shown: random.evenly([true, false]) ? m`x^2 + ${2 * b + 1}x + ${b * b}` : m`x^2 - ${2 * b + 1}x + ${b * b}`,
+      work: relation(join(2, m`x`, bracketed(b)), '≠', middle),
+      why: {
+        en: line`neither, for the middle term is not twice the product of ${m`x`} and ${b}`,
+        es: line`ninguno, porque el término del medio no es el doble del producto de ${m`x`} y ${b}`,
+      },
+    }
+  },
+}
+
+export function patternOf(of: Expr): Pattern {
+  const found = quadraticOf(of)
+  if (!found) return 'neither'
+  const [a, b, c] = found
+  const isDifference = (one: Ratio, other: Ratio) => isSquare(one) && isSquare(other.negated())
+  if (b.n === 0) return isDifference(a, c) || isDifference(c, a) ? 'difference' : 'neither'
+  return isSquare(a) && discriminantOf(found).n === 0 ? 'square' : 'neither'
+}
+
+/** Four polynomials, each of another case. */
+export function drawSorted(random: Random, leading: number): readonly Sorted[] {
+  const squares = random.shuffle(['square plus', 'square minus'] as const)
+  const neither = random.shuffle(['sum of squares', 'wrong middle'] as const)
+  const fourth = random.pick([squares[1], neither[1], 'reversed difference'] as const)
+  return random.shuffle(
+    (['difference', squares[0], neither[0], fourth] as const).map(kind => patterned[kind](random, leading)),
+  )
+}
