@@ -59,12 +59,13 @@ export function byADouble(a: number, b: number): readonly Step[] {
   ]
 }
 
-function acrossTen(most: number, least: number): readonly Step[] {
-  const toTen = 10 - most
-  const rest = least - toTen
+/** a + b past ten: b is split so that its first part makes ten with a. */
+export function acrossTen(a: number, b: number): readonly Step[] {
+  const toTen = 10 - a
+  const rest = b - toTen
   return [
-    step(equation(least, sum(toTen, rest)), because.breakApart, { whole: least, a: toTen, b: rest }),
-    step(equation(sum(most, toTen), 10), because.makeTen, { a: most, b: toTen }),
+    step(equation(b, sum(toTen, rest)), because.breakApart, { whole: b, a: toTen, b: rest }),
+    step(equation(sum(a, toTen), 10), because.makeTen, { a, b: toTen }),
     step(equation(sum(10, rest), 10 + rest), because.addWhatIsLeft),
   ]
 }
@@ -126,7 +127,8 @@ function tenThenOnes(a: number, b: number): readonly Step[] {
   ]
 }
 
-function downAcrossTen(a: number, b: number): readonly Step[] {
+/** a − b past ten: down to ten first, then on. */
+export function downAcrossTen(a: number, b: number): readonly Step[] {
   const ones = a - 10
   return [
     step(equation(b, sum(ones, b - ones)), because.breakApart, { whole: b, a: ones, b: b - ones }),

@@ -27,11 +27,9 @@ import {
   match,
   minus,
   numberList,
-  type Printed,
   prose,
   quantity,
   type Random,
-  relation,
   role,
   type Step,
   statements,
@@ -51,6 +49,7 @@ import * as because from '../../solution/reasons/index.ts'
 import { valueIn } from '../kit/choices/cells.ts'
 import { mixed, turned } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
+import { chain, isTrueChain } from '../kit/facts/chain.ts'
 import { fitsTheGap, missingNumber, toWorkOut } from '../kit/facts/facts.ts'
 import { type Setting, settings } from './doubles-and-near-doubles/stories.ts'
 
@@ -117,19 +116,6 @@ const doubleAndMore = (n: number, more: number) =>
     ],
     'down',
   )
-
-/** a = b = c with blanks, true in each of its links. */
-const chain = (first: Value, second: Value, third: Value): Expr => relation(relation(first, '=', second), '=', third)
-function isTrueChain(printed: Printed, answers: readonly Value[]): boolean {
-  const whole = filled(printed.one('relation'), ...answers)
-  return (
-    answers.length === 2 &&
-    whole.kind === 'relation' &&
-    isTrue(whole.left) &&
-    isTrue(equation(linkOf(whole.left), whole.right))
-  )
-}
-const linkOf = (link: Expr): Expr => (link.kind === 'relation' ? link.right : link)
 
 /** 7 and 8 by the double of the smaller number, or of the greater one. */
 const byTheGreater = (most: number): readonly Step[] => [

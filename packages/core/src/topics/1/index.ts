@@ -5,6 +5,7 @@ import { compareTwoDigitNumbers } from './compare-two-digit-numbers.ts'
 import { countPenniesNickelsDimes } from './count-pennies-nickels-dimes.ts'
 import { doublesAndNearDoubles } from './doubles-and-near-doubles.ts'
 import { factFamiliesWithin20 } from './fact-families-within-20.ts'
+import { makeTenToAdd } from './make-ten-to-add.ts'
 import { missingNumberWithin20 } from './missing-number-within-20.ts'
 import { subtractionFactsWithin20 } from './subtraction-facts-within-20.ts'
 import { tellTimeHourHalfHour } from './tell-time-hour-half-hour.ts'
@@ -19,7 +20,7 @@ export const grade1: Grade = {
     additionFactsWithin20,
     subtractionFactsWithin20,
     doublesAndNearDoubles,
-    'make-ten-to-add',
+    makeTenToAdd,
     'count-on-count-back',
     factFamiliesWithin20,
     missingNumberWithin20,

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'make-ten-to-add': {
-    name: { en: 'Make ten to add and subtract', es: 'Formar diez para sumar y restar' },
-    description: {
-      en: 'Break a number apart to reach ten first, then finish the addition or the subtraction.',
-      es: 'Descompón un número para llegar primero a diez y luego termina la suma o la resta.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['1.OA.C.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'count-on-count-back': {
     name: { en: 'Count on and count back', es: 'Contar hacia adelante y hacia atrás' },
     description: {
