@@ -3,7 +3,7 @@
  * Names every topic whose problems changed without a raised `rev`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { allGrades } from '../packages/core/src/topics/all.ts'
+import { writtenGrades } from '../packages/core/src/topics/all.ts'
 import { goldenOf, goldenRev } from '../packages/core/test/golden.ts'
 
 /** Without the steps of the solutions, whose words change no problem. */
@@ -12,7 +12,7 @@ const problemsOf = (golden: string) => golden.replace(/^ {2}.*\n/gm, '')
 const root = new URL('../packages/core/goldens/', import.meta.url)
 const only = process.argv.slice(2)
 
-for (const grade of allGrades) {
+for (const grade of writtenGrades) {
   const folder = new URL(`${grade.id}/`, root)
   mkdirSync(folder, { recursive: true })
   const topics = grade.topics.filter(topic => typeof topic !== 'string')

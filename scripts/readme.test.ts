@@ -78,7 +78,7 @@ describe('the README', () => {
   })
 
   test('counts right', () => {
-    const topics = catalog().flatMap(grade => grade.topics)
+    const topics = catalog().flatMap(grade => grade.topics.filter(({ domain }) => domain !== 'Review'))
     expect(text).toContain(`a catalog of ${topics.length} topics`)
     const implemented = topics.filter(topic => topic.implemented).length
     expect(text).toContain(`Today ${implemented} of ${topics.length} topics can be generated`)

@@ -1,11 +1,11 @@
 /** Writes the list of all topics, tells the README how many there are, and drops planned rows that have become topics: npm run sync-topics */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { allGrades } from '../packages/core/src/topics/all.ts'
+import { writtenGrades } from '../packages/core/src/topics/all.ts'
 
 const root = new URL('../packages/core/src/topics/', import.meta.url)
 const camel = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-const grades = allGrades.map(({ id, topics }) => ({
+const grades = writtenGrades.map(({ id, topics }) => ({
   grade: id,
   ids: topics.flatMap(topic => (typeof topic === 'string' ? [] : [topic.id])),
 }))
@@ -20,7 +20,7 @@ for (const { grade, ids } of grades) {
   const rows = readFileSync(file, 'utf8').split(/^(?= {2}'[a-z0-9-]+': \{$|\} satisfies )/m)
   writeFileSync(file, rows.filter(row => !ids.includes(/^ {2}'([a-z0-9-]+)'/.exec(row)?.[1] ?? '')).join(''))
 }
-const planned = allGrades.flatMap(({ topics }) => topics.filter(topic => typeof topic === 'string'))
+const planned = writtenGrades.flatMap(({ topics }) => topics.filter(topic => typeof topic === 'string'))
 const readme = new URL('../README.md', import.meta.url)
 const told = `Today ${lines.length} of ${lines.length + planned.length} topics can be generated`
 writeFileSync(readme, readFileSync(readme, 'utf8').replace(/Today \d+ of \d+ topics can be generated/, told))

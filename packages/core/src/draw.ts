@@ -3,7 +3,7 @@ import type { AnswerValue } from './answer/type.ts'
 import { Asked, type Candidate } from './asked.ts'
 import type { Locale } from './both.ts'
 import { assert, WorksheetError } from './errors.ts'
-import { firstLapOf, lapOf } from './lap.ts'
+import { firstLapOf, lapInRounds, lapOf } from './lap.ts'
 import type { Problem } from './problem.ts'
 import { ANY_TURN, childOf, type Key, type Random, stream, uuidOf } from './random.ts'
 import { isSame } from './same.ts'
@@ -54,6 +54,12 @@ export function drawer(
   const firstTurn = pattern?.turn ?? firstTurnOf(key)
   const promised = topic.variety?.[difficulty] ?? Number.POSITIVE_INFINITY
   const instructionOf = (form: string) => topic.form(form).instruction
+  const lapAfter = (before: readonly string[], random: Random) => {
+    if (topic.roundsOf) return lapInRounds(forms, topic.roundsOf, random)
+    return before.length === 0
+      ? firstLapOf(forms, instructionOf, random)
+      : lapOf(forms, instructionOf, random, before.at(-1))
+  }
   const varieties = new Map<string, Variety>()
   const variety = (form: string) => {
     const known = varieties.get(form) ?? varietyOf(topic, difficulty, form)
@@ -70,11 +76,7 @@ export function drawer(
 
   return (index, sameForm) => {
     const turnInLap = index % forms.length
-    if (turnInLap === 0 && sameForm === undefined)
-      lap =
-        index === 0
-          ? firstLapOf(forms, instructionOf, stream(childOf(key, -1)))
-          : lapOf(forms, instructionOf, stream(childOf(key, -1 - index)), lap.at(-1))
+    if (turnInLap === 0 && sameForm === undefined) lap = lapAfter(lap, stream(childOf(key, -1 - index)))
     const random = stream(childOf(key, index))
     let form = sameForm ?? pattern?.forms[index] ?? (lap[turnInLap] as string)
     let best: Candidate | null = null

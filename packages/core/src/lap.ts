@@ -27,6 +27,22 @@ export function lapOf(
   )
 }
 
+/** The turns of a level in an order by lot, in which forms of other rounds come between those of one. */
+export const lapInRounds = (turns: readonly string[], roundsOf: (form: string) => readonly string[], random: Random) =>
+  inTurn(random.shuffle(turns), roundsOf, 0)
+
+function inTurn(
+  forms: readonly string[],
+  roundsOf: (form: string) => readonly string[],
+  depth: number,
+): readonly string[] {
+  const [first] = forms
+  if (first === undefined || roundsOf(first)[depth] === undefined) return forms
+  const rounds = groupsOf(forms, form => roundsOf(form)[depth]).map(round => inTurn(round, roundsOf, depth + 1))
+  const longest = Math.max(...rounds.map(round => round.length))
+  return Array.from({ length: longest }, (_, i) => rounds.flatMap(round => round.slice(i, i + 1))).flat()
+}
+
 /** The lap that a sheet begins with: by lot, or with the forms of few turns first, if that shows more of them. */
 export function firstLapOf(turns: readonly string[], instructionOf: InstructionOf, random: Random): readonly string[] {
   const wanted = Math.min(FORMS_AT_FIRST, new Set(turns).size)
@@ -53,13 +69,15 @@ function fewTurnsFirst(turns: readonly string[], instructionOf: InstructionOf): 
 const formsAtFirst = (lap: readonly string[]) => new Set(lap.slice(0, FIRST)).size
 
 /** Its directions are said once for all of them. */
-function byInstruction(forms: readonly string[], instructionOf: InstructionOf): readonly string[] {
-  const groups = new Map<Both<Block> | null, string[]>()
+const byInstruction = (forms: readonly string[], instructionOf: InstructionOf) => groupsOf(forms, instructionOf).flat()
+
+function groupsOf(forms: readonly string[], kindOf: (form: string) => unknown): readonly (readonly string[])[] {
+  const groups = new Map<unknown, string[]>()
   for (const form of forms) {
-    const instruction = instructionOf(form)
-    const group = groups.get(instruction)
+    const kind = kindOf(form)
+    const group = groups.get(kind)
     if (group) group.push(form)
-    else groups.set(instruction, [form])
+    else groups.set(kind, [form])
   }
-  return [...groups.values()].flat()
+  return [...groups.values()]
 }

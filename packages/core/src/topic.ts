@@ -115,6 +115,8 @@ export interface Topic<Id extends string = string> extends About<Id> {
   /** The names of a level's forms, each as often as its share. */
   turns(difficulty: Difficulty): readonly string[]
   form(name: string): Omit<Form, 'sketch'>
+  /** Of a topic that draws from others: in which rounds a form comes, the widest first. Forms of one round never follow one another while another's are left. */
+  readonly roundsOf?: (form: string) => readonly string[]
   /** Another object with the level's parameters may be given: one that tells what is read of it. */
   sketch(difficulty: Difficulty, form: string, random: Random, level?: object): Sketch
 }

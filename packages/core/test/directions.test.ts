@@ -3,10 +3,10 @@ import { drawer } from '../src/draw.ts'
 import { keyOf } from '../src/random.ts'
 import { directionOf, runsOf, shownToText, showWorksheet } from '../src/show/index.ts'
 import { showBlocks } from '../src/show/show.ts'
-import { allGrades } from '../src/topics/all.ts'
+import { writtenGrades } from '../src/topics/all.ts'
 import { generateWorksheet } from '../src/worksheet.ts'
 
-const levels = allGrades.flatMap(({ id: grade, topics }) =>
+const levels = writtenGrades.flatMap(({ id: grade, topics }) =>
   topics
     .filter(topic => typeof topic !== 'string')
     .flatMap(topic => topic.difficulties.map(difficulty => ({ grade, topic, difficulty }))),

@@ -8,7 +8,7 @@ import { WorksheetError } from '../src/errors.ts'
 import { describeFigure } from '../src/figure/kind.ts'
 import { childOf, keyOf } from '../src/random.ts'
 import { SCRIBES } from '../src/show/scribe.ts'
-import { implementedTopics } from './implemented-topics.ts'
+import { writtenTopics } from './implemented-topics.ts'
 
 const source = fileURLToPath(new URL('../src/', import.meta.url))
 const IMPORT = /^(?:import|export) (?!type\b)([^'"]*?) ?from '(\.[^']+)'/gm
@@ -67,7 +67,7 @@ const fileOf = new Map(
 )
 
 test('a topic brings what draws its figures', () => {
-  const lacking = implementedTopics.flatMap(topic => {
+  const lacking = writtenTopics.flatMap(topic => {
     const brought = kindsBroughtBy(fileOf.get(topic.id) ?? '')
     return topic.difficulties.flatMap(difficulty => {
       const key = keyOf(1, topic.id, difficulty, 0)

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { allGrades } from '../src/topics/all.ts'
+import { writtenGrades } from '../src/topics/all.ts'
 import { goldenOf } from './golden.ts'
 
-const topics = allGrades.flatMap(({ id: grade, topics }) =>
+const topics = writtenGrades.flatMap(({ id: grade, topics }) =>
   topics.flatMap(topic => (typeof topic === 'string' ? [] : [{ grade, id: topic.id, topic }])),
 )
 

@@ -6,7 +6,7 @@ import { texOf } from '../../render-latex/src/maths.ts'
 import { checkAnswer } from '../src/answer/check-answer.ts'
 import { showBlocks } from '../src/show/show.ts'
 import { generateWorksheet } from '../src/worksheet.ts'
-import { implementedTopics } from './implemented-topics.ts'
+import { writtenTopics } from './implemented-topics.ts'
 
 /** The math field of MathLive as one script, or null where it is not installed. */
 const mathField = (() => {
@@ -29,7 +29,7 @@ const FORMATS = ['latex', 'latex-expanded', 'latex-unstyled', 'ascii-math', 'mat
 const AMBIGUOUS = /^log _\d+\(\w+\)\/\(/
 
 /** Keys that are one formula, of a packet with every topic and level. */
-const keys = implementedTopics.flatMap(({ id, difficulties }) =>
+const keys = writtenTopics.flatMap(({ id, difficulties }) =>
   difficulties.flatMap(difficulty => {
     const { entries } = generateWorksheet({ seed: 11, entries: [{ topic: id, difficulty, count: 3 }] })
     return (entries[0]?.problems ?? []).flatMap(problem => {

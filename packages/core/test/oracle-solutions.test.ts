@@ -3,7 +3,7 @@ import { has } from '@worksheet/testing/tools'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../src/problem.ts'
 import { contentToText } from '../src/show/text.ts'
-import { allGrades } from '../src/topics/all.ts'
+import { writtenGrades } from '../src/topics/all.ts'
 import { itemOf } from '../src/tuple.ts'
 import { generateWorksheet } from '../src/worksheet.ts'
 import { claimsOfSolution, type SolutionClaim } from './oracle/solution-claims.ts'
@@ -27,7 +27,7 @@ interface Judged {
 /** Another computer algebra system reads the lines of the worked solutions, each by itself and after the one before. */
 describe.runIf(has('sympy'))('SymPy agrees with the solutions of', () => {
   let judged: readonly Judged[] = []
-  const solved = allGrades.map(({ id }) => [id, solutionsOf(id)] as const)
+  const solved = writtenGrades.map(({ id }) => [id, solutionsOf(id)] as const)
 
   beforeAll(async () => {
     const claims = solved.flatMap(([grade, solutions]) =>
@@ -47,7 +47,7 @@ describe.runIf(has('sympy'))('SymPy agrees with the solutions of', () => {
 })
 
 function solutionsOf(grade: string): readonly { readonly where: string; readonly problem: Problem }[] {
-  const topics = allGrades.find(({ id }) => id === grade)?.topics.filter(topic => typeof topic !== 'string') ?? []
+  const topics = writtenGrades.find(({ id }) => id === grade)?.topics.filter(topic => typeof topic !== 'string') ?? []
   return topics.flatMap(({ id: topic, difficulties }) => {
     const entries = difficulties.map(difficulty => ({ id: difficulty, grade, topic, difficulty, count: PROBLEMS }))
     return generateWorksheet({ entries, seed: seedOf(12) }, { solutions: true }).entries.flatMap(

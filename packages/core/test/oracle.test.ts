@@ -3,7 +3,7 @@ import { has } from '@worksheet/testing/tools'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../src/problem.ts'
 import { contentToText } from '../src/show/text.ts'
-import { allGrades } from '../src/topics/all.ts'
+import { writtenGrades } from '../src/topics/all.ts'
 import { itemOf } from '../src/tuple.ts'
 import { generateWorksheet } from '../src/worksheet.ts'
 import { type Claim, claimsOf } from './oracle/claims.ts'
@@ -55,10 +55,10 @@ interface Judged extends Sample {
 describe.runIf(has('sympy'))('SymPy finds the answers of', () => {
   let judged: readonly Judged[] = []
   beforeAll(async () => {
-    judged = await judge(allGrades.flatMap(({ id }) => samplesOf(id)))
+    judged = await judge(writtenGrades.flatMap(({ id }) => samplesOf(id)))
   }, 1_200_000)
 
-  test.each(allGrades.map(({ id }) => id))('grade %s', grade => {
+  test.each(writtenGrades.map(({ id }) => id))('grade %s', grade => {
     const groups = new Map<string, Judged[]>()
     for (const one of judged.filter(one => one.grade === grade)) {
       const meaning = `${one.form} ${one.claim.says} ${one.claim.place}`
@@ -83,7 +83,7 @@ const told = ({ form, problem: { prompt, answer }, claim, isAnswer }: Judged): s
 
 /** A few problems of each form at each level. */
 function samplesOf(grade: string): readonly Sample[] {
-  const topics = allGrades.find(({ id }) => id === grade)?.topics.filter(topic => typeof topic !== 'string') ?? []
+  const topics = writtenGrades.find(({ id }) => id === grade)?.topics.filter(topic => typeof topic !== 'string') ?? []
   return topics.flatMap(({ id: topic, difficulties }) => {
     const entries = difficulties.map(difficulty => ({ id: difficulty, grade, topic, difficulty, count: 30 }))
     const seen = new Map<string, number>()

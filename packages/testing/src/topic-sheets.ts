@@ -1,9 +1,9 @@
 import { generateWorksheet, type Locale, type ShownSection, type ShownWorksheet, showWorksheet } from '@worksheet/core'
 import { LABELS } from '../../core/src/language/labels.ts'
-import { allGrades } from '../../core/src/topics/all.ts'
+import { writtenGrades } from '../../core/src/topics/all.ts'
 
-type Planned = Extract<(typeof allGrades)[number]['topics'][number], string>
-type Topic = Exclude<(typeof allGrades)[number]['topics'][number], Planned>
+type Planned = Extract<(typeof writtenGrades)[number]['topics'][number], string>
+type Topic = Exclude<(typeof writtenGrades)[number]['topics'][number], Planned>
 
 export interface ImplementedGrade {
   readonly grade: string
@@ -11,7 +11,7 @@ export interface ImplementedGrade {
 }
 
 /** Grades that have topics with a generator, and these topics. */
-export const implementedGrades: readonly ImplementedGrade[] = allGrades
+export const implementedGrades: readonly ImplementedGrade[] = writtenGrades
   .map(({ id, topics }) => ({ grade: id, topics: topics.filter((topic): topic is Topic => typeof topic !== 'string') }))
   .filter(({ topics }) => topics.length > 0)
 

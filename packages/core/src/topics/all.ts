@@ -13,10 +13,11 @@ import { geometry } from './geometry/index.ts'
 import type { Grade } from './grade.ts'
 import { kindergarten } from './k/index.ts'
 import { precalculus } from './precalculus/index.ts'
+import { withReview } from './review.ts'
 import { statistics } from './statistics/index.ts'
 
-/** Kindergarten to calculus, in teaching order. */
-export const allGrades: readonly Grade[] = [
+/** Kindergarten to calculus, in teaching order: the topics that draw their own problems. */
+export const writtenGrades: readonly Grade[] = [
   kindergarten,
   grade1,
   grade2,
@@ -33,3 +34,6 @@ export const allGrades: readonly Grade[] = [
   statistics,
   calculus,
 ]
+
+/** The same with the reviews that draw from them. */
+export const allGrades: readonly Grade[] = writtenGrades.map(withReview)

@@ -58,6 +58,7 @@ export const domains = {
   'Applications of Integrals': 'Aplicaciones de la integral',
   'Parametric, Polar & Vector (BC)': 'Funciones paramétricas, polares y vectoriales (BC)',
   'Infinite Series (BC)': 'Series infinitas (BC)',
+  Review: 'Repaso',
 } as const
 
 export type Domain = keyof typeof domains

@@ -1,5 +1,6 @@
 import type { Grade } from './grade.ts'
 import type { GradeId } from './grades.ts'
+import { withReview } from './review.ts'
 
 const LOAD: { readonly [Id in GradeId]: () => Promise<Grade> } = {
   k: async () => (await import('./k/index.ts')).kindergarten,
@@ -25,7 +26,7 @@ export const readGrade = (id: GradeId): Grade | null => loaded.get(id) ?? null
 
 /** A bundler makes a file of each grade, which comes when it is first asked for. */
 export async function loadGrade(id: GradeId): Promise<Grade | null> {
-  const grade = loaded.get(id) ?? (await LOAD[id]())
+  const grade = loaded.get(id) ?? withReview(await LOAD[id]())
   loaded.set(id, grade)
   return grade
 }

@@ -1,5 +1,7 @@
+import { assert } from '../errors.ts'
 import type { Grade } from './grade.ts'
 import type { GradeId } from './grades.ts'
+import { withReview } from './review.ts'
 
 /** Each file stands as a literal, so that whoever bundles for a server takes them along. */
 const READ: { readonly [Id in GradeId]: () => { readonly [name: string]: Grade } } = {
@@ -20,7 +22,17 @@ const READ: { readonly [Id in GradeId]: () => { readonly [name: string]: Grade }
   calculus: () => require('./grades/calculus.cjs'),
 }
 
+const read = new Map<GradeId, Grade>()
+
 /** Node has what it read: to read all grades takes four times as long as to read the rest of the package. */
-export const readGrade = (id: GradeId): Grade | null => Object.values(READ[id]())[0] ?? null
+export function readGrade(id: GradeId): Grade {
+  const known = read.get(id)
+  if (known) return known
+  const [grade] = Object.values(READ[id]())
+  assert(grade, () => `The file of grade ${id} holds none`)
+  const whole = withReview(grade)
+  read.set(id, whole)
+  return whole
+}
 
 export const loadGrade = async (id: GradeId): Promise<Grade | null> => readGrade(id)

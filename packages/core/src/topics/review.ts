@@ -1,0 +1,67 @@
+import type { Both } from '../both.ts'
+import { assert } from '../errors.ts'
+import { DIFFICULTIES, type Difficulty, type Topic } from '../topic.ts'
+import type { Grade } from './grade.ts'
+import { type GradeId, grades } from './grades.ts'
+
+export type ReviewId = `cumulative-review-${GradeId}`
+
+interface Source {
+  readonly topic: Topic
+  readonly form: string
+}
+
+function nameOfGrade(grade: GradeId): Both<string> {
+  const known = grades.find(({ id }) => id === grade)
+  assert(known, () => `There is no grade ${grade}`)
+  return known.name
+}
+
+/** A grade with a last topic that draws from all the others: a cumulative page from one entry. */
+export function withReview(grade: Grade): Grade {
+  const topics = grade.topics.filter(topic => typeof topic !== 'string')
+  return topics.length === 0 ? grade : { ...grade, topics: [...grade.topics, reviewOf(grade.id, topics)] }
+}
+
+/**
+ * Its problems are those of the topics; its forms have both names. A strand follows another, and within a strand no topic
+ * comes again before the others have come.
+ */
+function reviewOf(grade: GradeId, topics: readonly Topic[]): Topic<ReviewId> {
+  const sourcesAt = (difficulty: Difficulty): readonly Source[] =>
+    topics.flatMap(topic => [...new Set(topic.turns(difficulty))].map(form => ({ topic, form })))
+  const nameOf = ({ topic, form }: Source) => `${topic.id}/${form}`
+  const sourceOf = (name: string): Source => {
+    const [id, form] = name.split('/')
+    const topic = topics.find(topic => topic.id === id)
+    assert(topic && form, () => `The review of ${grade} has no form ${name}`)
+    return { topic, form }
+  }
+  const { en, es } = nameOfGrade(grade)
+  return {
+    id: `cumulative-review-${grade}`,
+    name: { en: `${en}: cumulative review`, es: `${es}: repaso acumulativo` },
+    description: {
+      en: 'Solve problems of all the strands and topics of the year in turn.',
+      es: 'Resuelve por turno problemas de todos los ejes y temas del año.',
+    },
+    domain: 'Review',
+    standards: [],
+    rev: topics.reduce((sum, { rev = 1 }) => sum + rev, 0),
+    difficulties: DIFFICULTIES.filter(difficulty => topics.some(topic => topic.difficulties.includes(difficulty))),
+    levels: Object.fromEntries(DIFFICULTIES.map(difficulty => [difficulty, {}])),
+    turns: difficulty => sourcesAt(difficulty).map(nameOf),
+    form(name) {
+      const { topic, form } = sourceOf(name)
+      return topic.form(form)
+    },
+    sketch(difficulty, name, random) {
+      const { topic, form } = sourceOf(name)
+      return topic.sketch(difficulty, form, random)
+    },
+    roundsOf(name) {
+      const { topic } = sourceOf(name)
+      return [topic.domain, topic.id]
+    },
+  }
+}
