@@ -62,6 +62,32 @@ export function tensAndOnesTogether(tens: number, ones: number): readonly Step[]
   ]
 }
 
+/** The number that hundreds, tens and ones make; where there are ten or more of a place, they are regrouped first. */
+export function placesTogether(hundreds: number, tens: number, ones: number): readonly Step[] {
+  const many = tens > 9 ? { count: tens, place: 1 } : { count: ones, place: 0 }
+  const total = 100 * hundreds + 10 * tens + ones
+  if (many.count < 10) return numberFromParts(total)
+  const [more, rest] = [Math.floor(many.count / 10), many.count % 10]
+  const above = { count: more, place: many.place + 1 }
+  const before = 10 ** above.place * (many.place === 1 ? hundreds : tens)
+  const from = amountsListed([many])
+  const as = amountsListed([above, ...(rest > 0 ? [{ count: rest, place: many.place }] : [])])
+  return [
+    step(words(`${from.en} = ${as.en}`, `${from.es} = ${as.es}`), because.regroup, {
+      from: amountsNamed({ count: 10 * more, place: many.place }),
+      as: amountsNamed(above),
+    }),
+    ...(before > 0
+      ? [
+          step(equation(sum(before, valueOf(above)), before + valueOf(above)), because.addPlace, {
+            place: placeNamed(above.place),
+          }),
+        ]
+      : []),
+    step(parts(total).length > 1 ? equation(sum(...parts(total)), total) : asWritten(total), because.joinPlaces),
+  ]
+}
+
 const sign = (a: number, b: number) => (a < b ? '<' : a > b ? '>' : '=')
 
 /** The digits of two whole numbers from the left as far as they decide, and the sign between the numbers. */

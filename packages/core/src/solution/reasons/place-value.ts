@@ -24,6 +24,32 @@ export const drawRodsAndCubes = {
   en: 'Draw a rod for each ten and a cube for each one.',
   es: 'Dibuja una barra por cada decena y un cubo por cada unidad.',
 } as const
+export const drawAllBlocks = {
+  id: 'draw-all-blocks',
+  en: 'Draw a flat for each hundred, a rod for each ten, and a cube for each one.',
+  es: 'Dibuja una placa por cada centena, una barra por cada decena y un cubo por cada unidad.',
+} as const
+export const hundredsComeFirst = {
+  id: 'hundreds-come-first',
+  en: 'Hundreds first, then tens, then ones.',
+  es: 'Primero las centenas, luego las decenas, luego las unidades.',
+} as const
+export const unnamedPlaceIsZero = {
+  id: 'unnamed-place-is-zero',
+  en: 'Hundreds first, then tens, then ones. A place that is not named has 0.',
+  es: 'Primero las centenas, luego las decenas, luego las unidades. Una posición que no se nombra tiene 0.',
+} as const
+export const packsAreUnits = {
+  id: 'packs-are-units',
+  en: 'Groups of 100 are hundreds. Groups of 10 are tens.',
+  es: 'Los grupos de 100 son centenas. Los grupos de 10 son decenas.',
+} as const
+export const clueDoesNotFit = {
+  id: 'clue-does-not-fit',
+  en: 'The {which} clue does not fit.',
+  es: 'No se cumple la {which} pista.',
+} as const
+export const bothCluesFit = { id: 'both-clues-fit', en: 'Both clues fit.', es: 'Se cumplen las dos pistas.' } as const
 export const tensAndOnes = {
   id: 'tens-and-ones',
   en: 'Tens first, then ones.',

@@ -6,6 +6,7 @@ import { compareThreeDigitNumbers } from './compare-three-digit-numbers.ts'
 import { countCoinsAndBills } from './count-coins-and-bills.ts'
 import { evenOrOdd } from './even-or-odd.ts'
 import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
+import { hundredsTensOnes } from './hundreds-tens-ones.ts'
 import { numberLineSumsWithin100 } from './number-line-sums-within-100.ts'
 import { oneStepWordProblemsWithin100 } from './one-step-word-problems-within-100.ts'
 import { skipCount2510100 } from './skip-count-2-5-10-100.ts'
@@ -20,7 +21,7 @@ export const grade2: Grade = {
     evenOrOdd,
     arraysRepeatedAddition,
     skipCount2510100,
-    'hundreds-tens-ones',
+    hundredsTensOnes,
     expandedFormTo1000,
     'number-words-to-1000',
     compareThreeDigitNumbers,

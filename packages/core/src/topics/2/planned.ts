@@ -14,16 +14,6 @@ export const planned = {
     standards: ['2.OA.B.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'hundreds-tens-ones': {
-    name: { en: 'Hundreds, tens and ones', es: 'Centenas, decenas y unidades' },
-    description: {
-      en: 'Tell how many hundreds, tens and ones make a number and the value of each digit.',
-      es: 'Indica cuántas centenas, decenas y unidades forman un número y el valor de cada dígito.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['2.NBT.A.1', '2.NBT.A.1a', '2.NBT.A.1b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'number-words-to-1000': {
     name: { en: 'Number words to 1,000', es: 'Números en palabras hasta 1,000' },
     description: {

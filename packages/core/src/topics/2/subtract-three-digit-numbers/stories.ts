@@ -30,9 +30,9 @@ export const leftStories: readonly DifferenceStory[] = [
     noun: nouns.stamp,
     tell: (all, some) => ({
       en: prose`The post office has ${all} in the morning. It sells ${some} that day. How many stamps are left?`,
-      es: prose`En la oficina de correos hay ${all} por la mañana. Ese día se venden ${some}. ¿Cuántos sellos quedan?`,
+      es: prose`En la oficina de correos hay ${all} por la mañana. Ese día se venden ${some}. ¿Cuántas estampillas quedan?`,
     }),
-    answers: found => ({ en: line`${found} stamps are left.`, es: line`Quedan ${found} sellos.` }),
+    answers: found => ({ en: line`${found} stamps are left.`, es: line`Quedan ${found} estampillas.` }),
   },
   {
     noun: nouns.bead,

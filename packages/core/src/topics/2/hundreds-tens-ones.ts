@@ -1,0 +1,506 @@
+import {
+  answerStep,
+  type BaseTenBlocks,
+  type Both,
+  baseTenBlocks,
+  blocksTogether,
+  both,
+  type Content,
+  count,
+  defineTopic,
+  drawing,
+  equation,
+  evaluate,
+  exact,
+  type Figure,
+  figure,
+  figureChoice,
+  fillTable,
+  type Inline,
+  integer,
+  isTerm,
+  itemOf,
+  line,
+  match,
+  numberFromParts,
+  numberList,
+  type Printed,
+  placesTogether,
+  prose,
+  quantity,
+  type Random,
+  role,
+  type Sentence,
+  sentenceChoice,
+  step,
+  story,
+  sum,
+  trueOrFalse,
+  tupleOf,
+  type Value,
+  words,
+} from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { packed } from './hundreds-tens-ones/packed.ts'
+import { type Clue, clues, type Digits, drawRiddle, tellRiddle } from './hundreds-tens-ones/riddles.ts'
+
+const UNITS = [100, 10, 1] as const
+const PLACES = [nouns.hundred, nouns.ten, nouns.one] as const
+
+const numberOf = ([hundreds, tens, ones]: Digits) => 100 * hundreds + 10 * tens + ones
+const digitsOf = (value: number): Digits => [Math.floor(value / 100), Math.floor(value / 10) % 10, value % 10]
+const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** Digits by the name that levels list; with equal ones, places that are exchanged would give the key too. */
+const digits = {
+  'three digits': (random: Random): Digits => random.sample(NINE, 3),
+  'no ones': (random: Random): Digits => [...random.sample(NINE, 2), 0],
+  'no tens'(random: Random): Digits {
+    const [hundreds, ones] = random.sample(NINE, 2)
+    return [hundreds, 0, ones]
+  },
+} satisfies Record<string, (random: Random) => Digits>
+
+interface Level {
+  readonly digits: readonly (keyof typeof digits)[]
+  /** Whether there are ten or more of a place in a story. */
+  readonly regroups: boolean
+}
+const draw = (random: Random, level: Level): Digits => digits[random.evenly(level.digits)](random)
+
+/** Different digits, few enough to be drawn as blocks. */
+function threeToDraw(random: Random, mostHundreds: number): Digits {
+  const hundreds = random.int(1, mostHundreds)
+  const [tens, ones] = random.sample(
+    [1, 2, 3, 4, 5, 6].filter(digit => digit !== hundreds),
+    2,
+  )
+  return [hundreds, tens, ones]
+}
+
+/** 2 hundreds 14 tens 3 ones: more than nine of one place. */
+function drawMany(random: Random): Digits {
+  const [high, low] = random.sample([1, 2, 3, 4, 5, 6, 7, 8], 2)
+  const many = random.int(11, 19)
+  return random.evenly(['tens', 'ones']) === 'tens' ? [high, many, low] : [high, low, many]
+}
+
+/** 3 hundreds 5 ones: the places in this order, those with nothing left out. */
+const named = (amounts: Digits, order: readonly number[] = [0, 1, 2]): readonly Inline[] =>
+  order
+    .filter(place => itemOf(amounts, place) > 0)
+    .flatMap((place, i) => [...(i > 0 ? [' '] : []), count(itemOf(amounts, place), itemOf(PLACES, place))])
+const paragraph = (content: readonly Inline[]): Content => ({ kind: 'paragraph', content })
+const toWrite = (amounts: Digits, order?: readonly number[]) =>
+  both(paragraph([...named(amounts, order), ...line` = __`]))
+
+/** All three places with their numbers, for the key. */
+const everyPlace = ([hundreds, tens, ones]: Digits) =>
+  both(prose`${count(hundreds, nouns.hundred)} ${count(tens, nouns.ten)} ${count(ones, nouns.one)}`)
+
+/** The amounts in words, each by the place that it is called by. */
+const valueOfWords = (items: readonly Inline[]): number =>
+  items.reduce((total: number, item) => {
+    if (typeof item === 'string' || !isTerm(item) || item.kind !== 'quantity') return total
+    const place = PLACES.findIndex(({ en }) => en[0] === item.noun.en[0])
+    return total + evaluate(item.amount).n * itemOf(UNITS, place)
+  }, 0)
+const makesTheWords = (printed: Printed, answer: Value) => exact(answer).equals(valueOfWords(printed.inlines))
+
+const counted = ({ groups }: BaseTenBlocks) =>
+  groups.reduce((total, { hundreds, tens, ones }) => total + 100 * hundreds + 10 * tens + ones, 0)
+const isDigit = (value: Value) => exact(value).n >= 0 && exact(value).n <= 9
+/** Three digits, each of its place, make the number. */
+const areDigitsOf = (value: Value, parts: readonly Value[]) =>
+  parts.length === 3 &&
+  parts.every(isDigit) &&
+  exact(value).equals(parts.reduce((total: number, part, i) => total + exact(part).n * itemOf(UNITS, i), 0))
+
+/** 3 hundreds, 0 tens, 5 ones: every place. */
+const namedPlaces = ([hundreds, tens, ones]: Digits) =>
+  both(prose`${count(hundreds, nouns.hundred)}, ${count(tens, nouns.ten)}, ${count(ones, nouns.one)}`)
+
+/** A number, and what clues find in its digits: 472: 4 - 2 = 2. */
+const tried = (of: Digits, ...found: readonly Clue[]): Content =>
+  paragraph([...line`${numberOf(of)}: `, ...found.flatMap(({ shown }, i) => [...(i > 0 ? ['; '] : []), shown(of)])])
+
+const sameAs = (amounts: Digits): Sentence => ({ key: amounts.join(' '), says: both(paragraph(named(amounts))) })
+
+const SCRAMBLED = [
+  [2, 0, 1],
+  [2, 1, 0],
+  [1, 2, 0],
+] as const
+const writeTheNumber = { en: prose`Write the number.`, es: prose`Escribe el número.` }
+const ORDINALS = [
+  { en: line`first`, es: line`primera` },
+  { en: line`second`, es: line`segunda` },
+] as const
+
+export const hundredsTensOnes = defineTopic(
+  {
+    id: 'hundreds-tens-ones',
+    name: { en: 'Hundreds, tens and ones', es: 'Centenas, decenas y unidades' },
+    description: {
+      en: 'Tell how many hundreds, tens and ones make a number and the value of each digit.',
+      es: 'Indica cuántas centenas, decenas y unidades forman un número y el valor de cada dígito.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['2.NBT.A.1', '2.NBT.A.1a', '2.NBT.A.1b'],
+    levels: {
+      easy: { digits: ['three digits'], regroups: false },
+      medium: { digits: ['no tens', 'no ones'], regroups: false },
+      hard: { digits: ['three digits', 'no tens', 'three digits', 'no ones'], regroups: true },
+    },
+  },
+  form => ({
+    blocks: form({
+      levels: ['easy'],
+      share: 2,
+      // Whole hundreds come once in six.
+      draw: (random): Digits =>
+        random.evenly([false, false, true, false, false, false]) ? [random.int(2, 5), 0, 0] : threeToDraw(random, 4),
+      answer: numberList,
+      solve: amounts => [...amounts, numberOf(amounts)],
+      ask(amounts): Both<Content> {
+        const blocks = figure(baseTenBlocks(numberOf(amounts)))
+        return {
+          en: [blocks, prose`__ hundreds __ tens __ ones = __`],
+          es: [blocks, prose`__ centenas __ decenas __ unidades = __`],
+        }
+      },
+      key: everyPlace,
+      solution(amounts) {
+        const [hundreds, tens, ones] = amounts
+        const shown = [count(hundreds, nouns.hundred), count(tens, nouns.ten), count(ones, nouns.one)] as const
+        return [
+          step(namedPlaces(amounts), because.countBlocks),
+          ...(tens > 0
+            ? [step(sum(...amounts.map((digit, i) => digit * itemOf(UNITS, i))), because.valueOfEachDigit)]
+            : []),
+          step(both(prose`${shown[0]} ${shown[1]} ${shown[2]} = ${numberOf(amounts)}`), because.joinPlaces),
+        ]
+      },
+      check(printed, values) {
+        const [hundreds, tens, ones, value] = tupleOf(values, 4)
+        return (
+          exact(value).equals(counted(printed.figure('base-ten-blocks'))) && areDigitsOf(value, [hundreds, tens, ones])
+        )
+      },
+    }),
+
+    packed: form(
+      story({
+        levels: ['easy', 'hard'],
+        lines: 2,
+        settings: packed,
+        draw(random, _, level: Level) {
+          const [hundreds, tens, ones] = random.sample([2, 3, 4, 5, 6, 7, 8], 3)
+          return { hundreds, tens: level.regroups ? random.int(11, 19) : tens, ones }
+        },
+        answer: quantity,
+        solve: ({ hundreds, tens, ones }, { noun }) => count(numberOf([hundreds, tens, ones]), noun),
+        ask: ({ hundreds, tens, ones }, { tell }) => tell(hundreds, tens, ones),
+        solution({ hundreds, tens, ones }, _, { answers }) {
+          const steps = placesTogether(hundreds, tens, ones)
+          return [
+            step(namedPlaces([hundreds, tens, ones]), because.packsAreUnits),
+            ...steps.slice(tens > 9 ? 0 : 1, -1),
+            answerStep(itemOf(steps, steps.length - 1).work, answers(numberOf([hundreds, tens, ones]))),
+          ]
+        },
+        check: (numberOf, { amount }) =>
+          evaluate(amount)
+            .minus(numberOf('ones'))
+            .minus(numberOf('tens').times(10))
+            .equals(numberOf('hundreds').times(100)),
+      }),
+    ),
+
+    decompose: form({
+      levels: ['easy'],
+      draw,
+      answer: numberList,
+      solve: amounts => amounts,
+      ask: amounts => ({
+        en: prose`${numberOf(amounts)} = __ hundreds __ tens __ ones`,
+        es: prose`${numberOf(amounts)} = __ centenas __ decenas __ unidades`,
+      }),
+      key: everyPlace,
+      solution: amounts => [
+        step(
+          equation(numberOf(amounts), sum(...amounts.map((digit, i) => digit * itemOf(UNITS, i)))),
+          because.valueOfEachDigit,
+        ),
+        step(namedPlaces(amounts), because.nameEachPlace),
+      ],
+      check: (printed, values) => areDigitsOf(printed.take(1)[0], values),
+    }),
+
+    drawBlocks: form({
+      levels: ['easy'],
+      lines: 4,
+      draw: random => threeToDraw(random, 3),
+      answer: drawing<number>(baseTenBlocks, value => [value + 1, value - 1, value + 10]),
+      solve: numberOf,
+      ask: amounts => ({
+        en: prose`Draw flats, rods, and cubes for ${numberOf(amounts)}.`,
+        es: prose`Dibuja placas, barras y cubos para ${numberOf(amounts)}.`,
+      }),
+      solution: amounts => [
+        step(namedPlaces(amounts), because.nameEachPlace),
+        step(figure(baseTenBlocks(numberOf(amounts))), because.drawAllBlocks),
+      ],
+      check: (printed, value) => printed.take(1)[0].equals(counted(baseTenBlocks(value))),
+    }),
+
+    digitValue: form({
+      levels: ['medium'],
+      share: 2,
+      draw(random) {
+        const place = random.evenly([1, 0, 1, 2])
+        const kind = place === 1 ? 'no ones' : place === 2 ? 'no tens' : random.pick(['no tens', 'no ones'])
+        return { amounts: digits[kind](random), place }
+      },
+      answer: integer,
+      solve: ({ amounts, place }) => itemOf(amounts, place) * itemOf(UNITS, place),
+      mistakes({ amounts, place }) {
+        const digit = itemOf(amounts, place)
+        return {
+          digitAlone: place === 2 ? 10 * digit : digit,
+          otherPlace: place === 1 ? 100 * digit : place === 0 ? 10 * digit : 100 * digit,
+          wholeNumber: numberOf(amounts),
+        }
+      },
+      ask: ({ amounts, place }) => ({
+        en: prose`What is the value of the ${itemOf(amounts, place)} in ${numberOf(amounts)}?`,
+        es: prose`¿Cuál es el valor del ${itemOf(amounts, place)} en ${numberOf(amounts)}?`,
+      }),
+      solution({ amounts, place }, found) {
+        const digit = count(itemOf(amounts, place), itemOf(PLACES, place))
+        return [
+          step(namedPlaces(amounts), because.nameEachPlace),
+          step(both(prose`${digit} = ${found}`), because.valueOfEachDigit),
+        ]
+      },
+      // Without that digit the number is worth so much less.
+      check(printed, answer) {
+        const [digit, value] = printed.take(2).map(number => String(number.n)) as [string, string]
+        return exact(answer).equals(Number(value) - Number(value.replace(digit, '0')))
+      },
+    }),
+
+    table: form(
+      fillTable({
+        levels: ['medium'],
+        instruction: { en: prose`Fill in the table.`, es: prose`Completa la tabla.` },
+        draw(random) {
+          const shown = random.shuffle([
+            digits['no tens'](random),
+            digits['no ones'](random),
+            digits['three digits'](random),
+          ])
+          const gaps = random.shuffle([[1, 2, 3], [0], [1, 2, 3]])
+          return {
+            head: [
+              words('number', 'número'),
+              words('hundreds', 'centenas'),
+              words('tens', 'decenas'),
+              words('ones', 'unidades'),
+            ],
+            rows: shown.map(amounts => [numberOf(amounts), ...amounts]),
+            blanks: gaps.flatMap((columns, row) => columns.map(column => [row, column] as const)),
+          }
+        },
+        fits: rows => rows.every(([value, ...parts]) => value !== undefined && areDigitsOf(value, parts)),
+        solution: ({ rows }) =>
+          rows.map(row => {
+            const amounts = digitsOf(exact(itemOf(row, 0)).n)
+            const parts = amounts.map((digit, i) => digit * itemOf(UNITS, i)).filter(part => part > 0)
+            return step(equation(numberOf(amounts), sum(...parts)), because.valueOfEachDigit)
+          }),
+      }),
+    ),
+
+    whichBlocks: form({
+      levels: ['medium'],
+      draw(random) {
+        const [hundreds, other] = random.sample([1, 2, 3, 4, 5], 2)
+        return { hundreds, other, isTens: random.evenly([true, false]) }
+      },
+      answer: figureChoice,
+      solve: ({ hundreds, other, isTens }): Figure => baseTenBlocks(100 * hundreds + (isTens ? 10 : 1) * other),
+      mistakes: ({ hundreds, other, isTens }) => ({
+        zeroInTheOtherPlace: baseTenBlocks(100 * hundreds + (isTens ? 1 : 10) * other),
+        digitsExchanged: baseTenBlocks(100 * other + (isTens ? 10 : 1) * hundreds),
+        zeroLeftOut: baseTenBlocks(10 * hundreds + other),
+      }),
+      ask({ hundreds, other, isTens }) {
+        const value = 100 * hundreds + (isTens ? 10 : 1) * other
+        return { en: prose`Which blocks show ${value}?`, es: prose`¿Qué bloques muestran ${value}?` }
+      },
+      solution({ hundreds, other, isTens }, blocks) {
+        const amounts: Digits = isTens ? [hundreds, other, 0] : [hundreds, 0, other]
+        return [step(namedPlaces(amounts), because.nameEachPlace), step(figure(blocks), because.chooseTheOneThatFits)]
+      },
+      check: (printed, blocks) => blocks.kind === 'base-ten-blocks' && printed.take(1)[0].equals(counted(blocks)),
+    }),
+
+    match: form(
+      match({
+        levels: ['medium'],
+        what: {
+          en: line`each number with its hundreds, tens, and ones`,
+          es: line`cada número con sus centenas, decenas y unidades`,
+        },
+        draw(random) {
+          const [a, b] = random.sample(NINE, 2)
+          const all: readonly Digits[] = [
+            [a, 0, b],
+            [a, b, 0],
+            [b, 0, a],
+            [b, a, 0],
+          ]
+          return random.shuffle(all).map(amounts => [numberOf(amounts), named(amounts)] as const)
+        },
+        belong: ([left], right) =>
+          left !== undefined && typeof left !== 'string' && !isTerm(left) && evaluate(left).equals(valueOfWords(right)),
+        solution: pairs =>
+          pairs.map(([left]) => {
+            const amounts = digitsOf(exact(left as Value).n)
+            return step(both(paragraph([...line`${numberOf(amounts)} = `, ...named(amounts)])), because.nameEachPlace)
+          }),
+      }),
+    ),
+
+    regroup: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: writeTheNumber,
+      draw: drawMany,
+      answer: integer,
+      solve: numberOf,
+      ask: amounts => toWrite(amounts),
+      solution: ([hundreds, tens, ones]) => placesTogether(hundreds, tens, ones),
+      check: makesTheWords,
+    }),
+
+    scrambled: form({
+      levels: ['hard'],
+      instruction: writeTheNumber,
+      draw: (random, level) => ({
+        amounts: draw(random, level),
+        order: random.pick(SCRAMBLED),
+      }),
+      answer: integer,
+      solve: ({ amounts }) => numberOf(amounts),
+      // Two places are always told the other way round.
+      ask: ({ amounts, order }) => toWrite(amounts, amounts.includes(0) ? [2, 1, 0] : order),
+      solution: ({ amounts }) => [
+        step(namedPlaces(amounts), amounts.includes(0) ? because.unnamedPlaceIsZero : because.hundredsComeFirst),
+        ...numberFromParts(numberOf(amounts)).slice(1),
+      ],
+      check: makesTheWords,
+    }),
+
+    manyRods: form({
+      levels: ['hard'],
+      draw: random => ({
+        hundreds: random.int(1, 3),
+        tens: random.evenly([14, 12, 17, 15, 13, 18, 16, 19]),
+        ones: random.int(1, 9),
+      }),
+      answer: integer,
+      solve: ({ hundreds, tens, ones }) => numberOf([hundreds, tens, ones]),
+      ask: amounts => ({
+        en: [figure(baseTenBlocks(amounts)), prose`What number do the blocks show? __`],
+        es: [figure(baseTenBlocks(amounts)), prose`¿Qué número muestran los bloques? __`],
+      }),
+      solution: ({ hundreds, tens, ones }) => blocksTogether(100 * hundreds + 90 + ones, 10 * (tens - 9)),
+      check: (printed, answer) => exact(answer).equals(counted(printed.figure('base-ten-blocks'))),
+    }),
+
+    trueOrFalse: form({
+      levels: ['hard'],
+      instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+      draw(random) {
+        const isTrue = random.evenly([true, false])
+        const isWhole = random.evenly([true, false])
+        const [a, b] = random.sample(NINE, 2)
+        const amounts: Digits = isWhole ? [0, 10 * a + b, 0] : [Math.min(a, 8), 10 + b, 0]
+        const [hundreds, tens] = amounts
+        // The digits are written side by side: 24 tens as 204, 2 hundreds 14 tens as 214.
+        const wrong = isWhole ? 100 * a + b : 100 * hundreds + tens
+        return { amounts, claimed: isTrue ? numberOf(amounts) : wrong }
+      },
+      answer: trueOrFalse,
+      solve: ({ amounts, claimed }) => (numberOf(amounts) === claimed ? 'true' : 'false'),
+      ask: ({ amounts, claimed }) => both(paragraph([...named(amounts), ' = ', role('claimed', claimed)])),
+      solution: ({ amounts, claimed }) => [
+        ...placesTogether(...amounts),
+        numberOf(amounts) === claimed
+          ? step(equation(claimed, claimed), because.sidesAreEqual)
+          : step(both(prose`${numberOf(amounts)}`), because.notThisNumber, { value: claimed }),
+      ],
+      check: (printed, answer) => (answer === 'true') === printed.role('claimed').equals(valueOfWords(printed.inlines)),
+    }),
+
+    riddle: form({
+      levels: ['hard'],
+      draw: drawRiddle,
+      answer: integer,
+      solve: riddle => numberOf(riddle.digits),
+      mistakes: ({ missesFirst, missesSecond }) => ({
+        firstClueMissed: numberOf(missesFirst),
+        secondClueMissed: numberOf(missesSecond),
+      }),
+      ask: tellRiddle,
+      solution: ({ clues: [first, second], digits: right, missesFirst, missesSecond }) => [
+        step(tried(missesFirst, first), because.clueDoesNotFit, { which: ORDINALS[0] }),
+        step(tried(missesSecond, second), because.clueDoesNotFit, { which: ORDINALS[1] }),
+        step(tried(right, first, second), because.bothCluesFit),
+      ],
+      // The answer fits both of the printed clues.
+      check(printed, answer) {
+        const told = printed.terms('role').map(({ name }) => name)
+        return clues
+          .filter(({ name }) => told.includes(name))
+          .every(({ name, value }) => printed.role(name).equals(value(digitsOf(exact(answer).n))))
+      },
+    }),
+
+    sameNumber: form({
+      levels: ['hard'],
+      draw(random) {
+        const [hundreds, tens, ones] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 3)
+        return { hundreds, tens, ones, isTens: random.evenly([true, false]) }
+      },
+      answer: sentenceChoice,
+      solve: ({ hundreds, tens, ones, isTens }) =>
+        sameAs(isTens ? [hundreds - 1, tens + 10, ones] : [hundreds, tens - 1, ones + 10]),
+      mistakes: ({ hundreds, tens, ones, isTens }) =>
+        isTens
+          ? {
+              hundredNotTaken: sameAs([hundreds, tens + 10, ones]),
+              hundredLost: sameAs([hundreds - 1, tens, ones]),
+              wrongPlace: sameAs([hundreds - 1, tens, ones + 10]),
+            }
+          : {
+              tenNotTaken: sameAs([hundreds, tens, ones + 10]),
+              tenLost: sameAs([hundreds, tens - 1, ones]),
+              wrongPlace: sameAs([hundreds - 1, tens, ones + 10]),
+            },
+      ask: ({ hundreds, tens, ones }) => ({
+        en: prose`Which is the same as ${numberOf([hundreds, tens, ones])}?`,
+        es: prose`¿Cuál es lo mismo que ${numberOf([hundreds, tens, ones])}?`,
+      }),
+      solution: ({ hundreds, tens, ones, isTens }) =>
+        isTens ? placesTogether(hundreds - 1, tens + 10, ones) : placesTogether(hundreds, tens - 1, ones + 10),
+      check(printed, { key }) {
+        const [hundreds, tens, ones] = tupleOf(key.split(' ').map(Number), 3)
+        return printed.take(1)[0].equals(100 * hundreds + 10 * tens + ones)
+      },
+    }),
+  }),
+)
