@@ -30,6 +30,41 @@ export const countEachPicture = {
   en: 'Count the counters in each picture.',
   es: 'Cuenta las fichas de cada dibujo.',
 } as const
+export const countEachKind = {
+  id: 'count-each-kind',
+  en: 'Count each kind.',
+  es: 'Cuenta cada tipo.',
+} as const
+export const eachOfTheseIs = {
+  id: 'each-of-these-is',
+  en: 'Each of these is {thing}.',
+  es: 'Cada una de estas es {thing}.',
+} as const
+export const onlyThisIs = {
+  id: 'only-this-is',
+  en: 'Only {letter} is {thing}.',
+  es: 'Solo {letter} es {thing}.',
+} as const
+export const lookAtRow = {
+  id: 'look-at-row',
+  en: 'Look at row {row}.',
+  es: 'Mira la fila {row}.',
+} as const
+export const eachRowIsOneKind = {
+  id: 'each-row-is-one-kind',
+  en: 'Each row has one kind.',
+  es: 'Cada fila es de un solo tipo.',
+} as const
+export const rowsAreMixed = {
+  id: 'rows-are-mixed',
+  en: 'Each row has all kinds.',
+  es: 'Cada fila tiene de todo.',
+} as const
+export const noRowIsAllAlike = {
+  id: 'no-row-is-all-alike',
+  en: 'No row is all alike.',
+  es: 'Ninguna fila es toda igual.',
+} as const
 export const countOnFromTen = {
   id: 'count-on-from-ten',
   en: 'A full frame is 10: count on from 10.',

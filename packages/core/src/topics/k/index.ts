@@ -11,6 +11,7 @@ import { nameFlatAndSolidShapes } from './name-flat-and-solid-shapes.ts'
 import { numberWordsTo20 } from './number-words-to-20.ts'
 import { oneMoreOneLess } from './one-more-one-less.ts'
 import { repeatingShapePatterns } from './repeating-shape-patterns.ts'
+import { sortAndCountCategories } from './sort-and-count-categories.ts'
 import { storiesAddSubtractWithin10 } from './stories-add-subtract-within-10.ts'
 import { subtractWithPicturesTo10 } from './subtract-with-pictures-to-10.ts'
 import { teenNumbersTenAndOnes } from './teen-numbers-ten-and-ones.ts'
@@ -34,7 +35,7 @@ export const kindergarten: Grade = {
     addSubtractFluentlyWithin5,
     teenNumbersTenAndOnes,
     'compare-measurable-attributes',
-    'sort-and-count-categories',
+    sortAndCountCategories,
     'position-words',
     nameFlatAndSolidShapes,
     'count-sides-and-vertices',

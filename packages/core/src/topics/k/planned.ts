@@ -11,16 +11,6 @@ export const planned = {
     standards: ['K.MD.A.1', 'K.MD.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'sort-and-count-categories': {
-    name: { en: 'Sort and count objects', es: 'Clasificar y contar objetos' },
-    description: {
-      en: 'Sort up to 10 objects by kind, count each group and compare the counts.',
-      es: 'Clasifica hasta 10 objetos por tipo, cuenta cada grupo y compara las cantidades.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['K.MD.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'position-words': {
     name: { en: 'Position words', es: 'Palabras de posición' },
     description: {
