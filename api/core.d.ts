@@ -3714,6 +3714,8 @@ type Requirement =
  | 'point-slope'
 /** y = a(x − h)² + k. */
  | 'vertex-form'
+ | 'intercept-form'
+ | 'distance-form'
 /**
  * What is called standard for the key: Ax + By = C in whole numbers without a common factor and A > 0,
  * ax² + bx + c = 0, (x − h)² + (y − k)² = r², 1 on the right of a conic, a polynomial as a sum.

@@ -1060,6 +1060,8 @@ declare const answers: {
                             "slope-intercept": "slope-intercept";
                             "point-slope": "point-slope";
                             "vertex-form": "vertex-form";
+                            "intercept-form": "intercept-form";
+                            "distance-form": "distance-form";
                             "standard-form": "standard-form";
                             "interval-notation": "interval-notation";
                             "inequality-notation": "inequality-notation";

@@ -341,7 +341,7 @@ export interface components {
                 /** @enum {string} */
                 type: "integer" | "fraction" | "decimal" | "mixed" | "percent" | "money" | "measure" | "angle" | "time" | "remainder" | "ratio" | "radical" | "complex" | "expression" | "equation" | "inequality" | "interval" | "point" | "vector" | "matrix" | "number-list" | "set" | "point-list" | "ordered-list" | "table" | "number-words" | "choice" | "text-list" | "drawing";
                 value: unknown;
-                requires?: ("lowest-terms" | "mixed" | "mixed-in-lowest-terms" | "improper" | "fraction" | "decimal" | "percent" | "decimal-places-0" | "decimal-places-1" | "decimal-places-2" | "decimal-places-3" | "decimal-places-4" | "exact" | "scientific" | "factored" | "expanded" | "simplified" | "up-to-a-constant" | "same-form" | "solved" | "letter-on-left" | "slope-intercept" | "point-slope" | "vertex-form" | "standard-form" | "interval-notation" | "inequality-notation" | "with-hole") | null;
+                requires?: ("lowest-terms" | "mixed" | "mixed-in-lowest-terms" | "improper" | "fraction" | "decimal" | "percent" | "decimal-places-0" | "decimal-places-1" | "decimal-places-2" | "decimal-places-3" | "decimal-places-4" | "exact" | "scientific" | "factored" | "expanded" | "simplified" | "up-to-a-constant" | "same-form" | "solved" | "letter-on-left" | "slope-intercept" | "point-slope" | "vertex-form" | "intercept-form" | "distance-form" | "standard-form" | "interval-notation" | "inequality-notation" | "with-hole") | null;
                 label?: string | null;
                 text?: string;
             };
@@ -540,7 +540,7 @@ export interface components {
              * @description What a right answer must also be.
              * @enum {string}
              */
-            requires?: "lowest-terms" | "mixed" | "mixed-in-lowest-terms" | "improper" | "fraction" | "decimal" | "percent" | "decimal-places-0" | "decimal-places-1" | "decimal-places-2" | "decimal-places-3" | "decimal-places-4" | "exact" | "scientific" | "factored" | "expanded" | "simplified" | "up-to-a-constant" | "same-form" | "solved" | "letter-on-left" | "slope-intercept" | "point-slope" | "vertex-form" | "standard-form" | "interval-notation" | "inequality-notation" | "with-hole";
+            requires?: "lowest-terms" | "mixed" | "mixed-in-lowest-terms" | "improper" | "fraction" | "decimal" | "percent" | "decimal-places-0" | "decimal-places-1" | "decimal-places-2" | "decimal-places-3" | "decimal-places-4" | "exact" | "scientific" | "factored" | "expanded" | "simplified" | "up-to-a-constant" | "same-form" | "solved" | "letter-on-left" | "slope-intercept" | "point-slope" | "vertex-form" | "intercept-form" | "distance-form" | "standard-form" | "interval-notation" | "inequality-notation" | "with-hole";
             /** @description The label of the right choice. */
             label?: string;
             /** @description Plain text that reads well aloud and in a terminal. */

@@ -59,6 +59,8 @@ export const ASKED_WORDS: Readonly<Record<Requirement, Both<RegExp>>> = {
   ),
   'point-slope': said('point-slope', 'punto-pendiente|punto y pendiente'),
   'vertex-form': said('vertex form', 'forma (?:de )?vertice|forma canonica'),
+  'intercept-form': said('a\\(x [-−] p\\)\\(x [-−] q\\)', 'a\\(x [-−] p\\)\\(x [-−] q\\)'),
+  'distance-form': said('form \\|x [-−] a\\| =', 'forma \\|x [-−] a\\| ='),
   'standard-form': said('standard form', 'forma estandar|forma general'),
   'interval-notation': said(
     'interval notation|as an interval|write intervals?|write an interval',

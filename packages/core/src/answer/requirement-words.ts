@@ -166,6 +166,14 @@ export const REQUIREMENT_WORDS: Readonly<Record<Requirement, RequirementWords>> 
     said: { en: /vertex form|a\(x - h\)² \+ k/i, es: /forma (?:de |del )?vértice|a\(x - h\)² \+ k/i },
     asked: { of: EQUATIONS },
   },
+  'intercept-form': {
+    said: { en: /in the form y = a\(x - p\)\(x - q\)/i, es: /en la forma y = a\(x - p\)\(x - q\)/i },
+    asked: { of: EQUATIONS },
+  },
+  'distance-form': {
+    said: { en: /in the form \|x - a\| = b/i, es: /en la forma \|x - a\| = b/i },
+    asked: { of: EQUATIONS },
+  },
   'standard-form': {
     said: { en: /standard form/i, es: /forma estándar/i },
     asked: { of: EQUATIONS },

@@ -134,6 +134,10 @@ export type Requirement =
   | 'point-slope'
   /** y = a(x − h)² + k. */
   | 'vertex-form'
+  /** y = a(x − p)(x − q), a number times a factor for each zero. */
+  | 'intercept-form'
+  /** |x − a| = b. */
+  | 'distance-form'
   /**
    * What is called standard for the key: Ax + By = C in whole numbers without a common factor and A > 0,
    * ax² + bx + c = 0, (x − h)² + (y − k)² = r², 1 on the right of a conic, a polynomial as a sum.

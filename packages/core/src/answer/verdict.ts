@@ -98,6 +98,8 @@ const FORMS: Readonly<Record<MissedForm, Both<string>>> = {
   'slope-intercept': say('in slope-intercept form', 'escrita en la forma pendiente-intersección'),
   'point-slope': say('in point-slope form', 'escrita en la forma punto-pendiente'),
   'vertex-form': say('in vertex form', 'escrita en la forma de vértice'),
+  'intercept-form': say('in the form y = a(x − p)(x − q)', 'escrita en la forma y = a(x − p)(x − q)'),
+  'distance-form': say('in the form |x − a| = b', 'escrita en la forma |x − a| = b'),
   'standard-form': say('in standard form', 'escrita en forma estándar'),
   'interval-notation': say('in interval notation', 'escrita en notación de intervalo'),
   'inequality-notation': say('an inequality', 'una desigualdad'),

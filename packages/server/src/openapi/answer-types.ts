@@ -121,6 +121,8 @@ const FORMS = {
   'slope-intercept': true,
   'point-slope': true,
   'vertex-form': true,
+  'intercept-form': true,
+  'distance-form': true,
   'standard-form': true,
   'interval-notation': true,
   'inequality-notation': true,

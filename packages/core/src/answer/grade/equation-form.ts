@@ -46,6 +46,31 @@ export const isVertexForm = (typed: Equation, model: Equation): boolean =>
     )
   })
 
+/** y = a(x − p)(x − q): a number, and a factor for each zero. */
+export const isInterceptForm = (typed: Equation, model: Equation): boolean =>
+  solvedSides(typed, model).some(side => {
+    const { above, below } = factorsAbove(side)
+    return (
+      above.every(factor => isNumber(factor) || isShifted(factor) || isSquare(factor)) &&
+      above.filter(isNumber).length <= 1 &&
+      below.every(isNumber) &&
+      isEqual(side, model.right)
+    )
+  })
+
+/** |x − a| = b, with the letter first and nothing before the bars. */
+export const isDistanceForm = (typed: Equation, model: Equation): boolean =>
+  model.left.kind === 'absolute' &&
+  sidesOf(typed).some(
+    ([left, right]) =>
+      left.kind === 'absolute' &&
+      isShifted(left.of) &&
+      isNumber(right) &&
+      model.left.kind === 'absolute' &&
+      isEqual(left.of, model.left.of) &&
+      isEqual(right, model.right),
+  )
+
 /** The form that is called standard for what the model is. */
 export function isStandardForm(typed: Equation, model: Equation): boolean {
   if (isSameForm(typed, model)) return true

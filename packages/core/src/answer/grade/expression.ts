@@ -19,6 +19,8 @@ import type { Requirement } from '../type.ts'
 import {
   difference,
   type Equation,
+  isDistanceForm,
+  isInterceptForm,
   isPointSlope,
   isSlopeIntercept,
   isStandardForm,
@@ -144,6 +146,7 @@ const OF_A_FUNCTION: ReadonlySet<Requirement> = new Set<Requirement>([
   'letter-on-left',
   'slope-intercept',
   'vertex-form',
+  'intercept-form',
 ])
 
 /** Equal up to a factor and with sides in any order, unless a form is asked for. */
@@ -192,6 +195,10 @@ function isSameEquation(typed: Equation, model: Equation, requires: Requirement 
       return isPointSlope(typed, model)
     case 'vertex-form':
       return isVertexForm(typed, model)
+    case 'intercept-form':
+      return isInterceptForm(typed, model)
+    case 'distance-form':
+      return isDistanceForm(typed, model)
     case 'standard-form':
       return isStandardForm(typed, model)
     default:

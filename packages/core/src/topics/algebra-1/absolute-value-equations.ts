@@ -302,7 +302,7 @@ export const absoluteValueEquations = defineTopic(
         const low = random.int(-9, 1)
         return { low, high: low + 2 * random.int(1, 4) + (hasHalves ? 1 : 0) }
       },
-      answer: equationAnswer,
+      answer: { ...equationAnswer, requires: 'distance-form' },
       solve: ({ low, high }) => equationOfEnds(Ratio.of(low), Ratio.of(high)),
       ask: ({ low, high }) =>
         withFigure(

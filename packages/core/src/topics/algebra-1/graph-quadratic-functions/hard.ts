@@ -137,7 +137,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         a: Ratio.of(random.pick(isEven ? ([-3, -1, 1, 3, 5] as const) : ([-4, -2, 4, 6] as const)), 2),
       }
     },
-    answer: equationFor('y'),
+    answer: { ...equationFor('y'), requires: 'intercept-form' },
     solve: ({ a, p, q }) => factored(a, factorFor(p), factorFor(q)),
     ask: ({ a, p, q, x }) => ({
       en: prose`A parabola has the zeros ${p} and ${q} and passes through ${point(x, a.times((x - p) * (x - q)))}. Write its equation in the form ${m`y = a(x - p)(x - q)`}.`,
