@@ -5,7 +5,7 @@ import { gridToLatex } from './grid.ts'
 import { lineToLatex } from './line.ts'
 import { mathsToLatex } from './maths.ts'
 import { tableToLatex } from './table.ts'
-import { fitted } from './width.ts'
+import { fitted, widestPiece, widthOfLine } from './width.ts'
 
 /** The narrowest line, in em, that content is set on without asking whether it fits. */
 export const ROOM = 18
@@ -22,7 +22,7 @@ export function blockToLatex(block: ShownBlock, room: number): string {
     case 'paragraph':
       return lineToLatex(block.content)
     case 'maths':
-      return mathsToLatex(block.layout)
+      return formulaToLatex(block, room)
     case 'list':
       return listToLatex(block.items, block.ordered)
     case 'table':
@@ -38,6 +38,13 @@ export function blockToLatex(block: ShownBlock, room: number): string {
     default:
       return never(block)
   }
+}
+
+/** A formula that TeX breaks nowhere, such as a matrix, is scaled down where it is wider than the line. */
+function formulaToLatex(block: Extract<ShownBlock, { kind: 'maths' }>, room: number): string {
+  const formula = mathsToLatex(block.layout)
+  const width = widthOfLine([block])
+  return widestPiece([block]) === width ? fitted(formula, width, room) : formula
 }
 
 /** What it shows is for readers who do not see it. */

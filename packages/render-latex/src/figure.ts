@@ -37,14 +37,22 @@ function centersOf(items: readonly Primitive[]): readonly (readonly [number, num
 function groupTikz(items: readonly Primitive[], centers: readonly (readonly [number, number])[]): string {
   const labels = items.filter(item => item.kind === 'label')
   if (labels.length > 0) return labelsTikz(labels)
-  const [lines, others]: [Line[], string[]] = [[], []]
+  const [lines, paths, others]: [Line[], Path[], string[]] = [[], [], []]
   for (const item of items) {
     const straight = item.kind === 'path' && item.fill === null ? linesOf(item.segments) : null
     if (straight) lines.push(...straight)
+    else if (item.kind === 'path') paths.push(item.segments)
     else if (item.kind !== 'label') others.push(shapeTikz(item))
   }
   const style = items[0] ? styleOf(items[0]) : ''
-  return `\\path[${style}] ${[...others, ...linesTikz(lines, centers)].join(' ')};`
+  const joined = linesTikz(lines, centers)
+  const copied = shapesTikz(paths)
+  const path = [...others, ...copied.paths.map(pathTikz), ...joined.lines]
+  return [
+    ...(path.length > 0 ? [`\\path[${style}] ${path.join(' ')};`] : []),
+    ...copied.shapes.map(shapes => `\\worksheetshapes{${style}}${shapes}`),
+    ...joined.ticks.map(ticks => `\\worksheetticks{${style}}${ticks}`),
+  ].join('\n  ')
 }
 
 /** A path of lines that have nothing to do with each other; null for any other. */
@@ -64,15 +72,15 @@ function labelsTikz(labels: readonly Label[]): string {
   const short = written.filter(({ tex }) => /^\$[^\\$]+\$$/.test(tex))
   const loop = short.length < FEWEST ? [] : short
   const others = written.filter(one => !loop.includes(one))
-  return [...others.map(({ label, tex }) => nodeTikz(label, point([label.x, label.y]), tex)), ...loopTikz(loop)].join(
-    '\n  ',
-  )
+  const single = others.map(({ label, tex }) => labelTikz(label, place(label.x), place(label.y), tex))
+  return [...single, ...loopTikz(loop)].join('\n  ')
 }
 
 /** Fewer labels are shorter one by one. */
 const FEWEST = 3
 
-const nodeTikz = (label: Label, at: string, tex: string) => `\\node[${labelStyle(label)}] at ${at} {${tex}};`
+const labelTikz = (label: Label, x: string, y: string, tex: string) =>
+  `\\worksheetlabel${labelStyle(label)}{${x}}{${y}}{${tex}}`
 
 function loopTikz(labels: readonly { readonly label: Label; readonly tex: string }[]): readonly string[] {
   const [first] = labels
@@ -85,8 +93,52 @@ function loopTikz(labels: readonly { readonly label: Label; readonly tex: string
     return [...[place(label.x), place(label.y)].filter((_, axis) => !isSame[axis]), text].join('/')
   })
   const names = [...['\\x', '\\y'].filter((_, axis) => !isSame[axis]), '\\n']
-  const at = `(${isSame[0] ? place(x) : '\\x'},${isSame[1] ? place(y) : '\\y'})`
-  return [`\\foreach ${names.join('/')} in {${values.join()}} ${nodeTikz(first.label, at, '$\\n$')}`]
+  const [left, up] = [isSame[0] ? place(x) : '\\x', isSame[1] ? place(y) : '\\y']
+  return [`\\foreach ${names.join('/')} in {${values.join()}} {${labelTikz(first.label, left, up, '$\\n$')}}`]
+}
+
+type Path = readonly Segment[]
+
+/** Shapes that come again and again are drawn once, for each of their places; others as they are. */
+function shapesTikz(paths: readonly Path[]): { readonly paths: readonly Path[]; readonly shapes: readonly string[] } {
+  const kinds = new Map<string, Path[]>()
+  for (const path of paths) {
+    const shape = path.length < FEWEST_SEGMENTS || rectangleTikz(path) ? '' : pathTikz(atOrigin(path))
+    kinds.set(shape, [...(kinds.get(shape) ?? []), path])
+  }
+  const isShape = ([shape, same]: readonly [string, readonly Path[]]) => shape !== '' && same.length >= FEWEST_COPIES
+  return {
+    paths: [...kinds].flatMap(kind => (isShape(kind) ? [] : kind[1])),
+    shapes: [...kinds].filter(isShape).map(([shape, same]) => {
+      const places = same.map(path => startOf(path).map(place).join('/'))
+      return `{${places}}{${shape}}`
+    }),
+  }
+}
+
+/** Simpler shapes are drawn as quickly as copied. */
+const FEWEST_SEGMENTS = 5
+const FEWEST_COPIES = 4
+
+const pathTikz = (path: Path): string => rectangleTikz(path) ?? path.map(segmentTikz).join(' ')
+
+const startOf = ([first]: Path): readonly [number, number] => (first?.[0] === 'M' ? [first[1], first[2]] : [0, 0])
+
+function atOrigin(path: Path): Path {
+  const [x, y] = startOf(path)
+  return path.map((segment): Segment => {
+    switch (segment[0]) {
+      case 'M':
+      case 'L':
+        return [segment[0], segment[1] - x, segment[2] - y]
+      case 'C':
+        return ['C', segment[1] - x, segment[2] - y, segment[3] - x, segment[4] - y, segment[5] - x, segment[6] - y]
+      case 'Z':
+        return segment
+      default:
+        return never(segment)
+    }
+  })
 }
 
 /** How far, in em, the top of a line stands above its baseline. */
@@ -95,7 +147,7 @@ const ASCENT = 0.75
 function shapeTikz(item: Shape): string {
   switch (item.kind) {
     case 'path':
-      return rectangleTikz(item.segments) ?? item.segments.map(segmentTikz).join(' ')
+      return pathTikz(item.segments)
     case 'ellipse': {
       const shape =
         item.rx === item.ry
@@ -166,16 +218,14 @@ function paint(stroke: Stroke | null, fill: Tone | null): string {
   return [drawn, fill ? `worksheet/${FILLS[fill]}` : ''].filter(part => part !== '').join(',')
 }
 
-function labelStyle({ anchor, size, tone }: Label): string {
-  const scale = size === 1 ? '' : `,scale=${number(size)}`
-  const of = anchorOf(anchor)
-  return `worksheet/${LABELS[tone]}${of === '' ? '' : `,anchor=${of}`}${scale}`
-}
+const labelStyle = ({ anchor, size, tone }: Label): string =>
+  `{worksheet/${LABELS[tone]}}{${sidesOf(anchor)}}{${number(size)}}`
 
-const VERTICAL = { top: 'north', middle: '', bottom: 'south', baseline: 'base' } as const
-const HORIZONTAL = { left: 'west', center: '', right: 'east' } as const
+const VERTICAL = { top: 'top', middle: '', bottom: 'bottom', baseline: 'base' } as const
+const HORIZONTAL = { left: 'left', center: '', right: 'right' } as const
 
-const anchorOf = ({ x, y }: Anchor) => [VERTICAL[y], HORIZONTAL[x]].filter(part => part !== '').join(' ')
+/** Where the point is that a label stands at: in its middle, or on these sides of it. */
+const sidesOf = ({ x, y }: Anchor) => [VERTICAL[y], HORIZONTAL[x]].filter(part => part !== '').join()
 
 /** Words beside each other share a baseline, whichever letters they hold. */
 const labelTex = (of: Layout) => (holds(of, ({ kind }) => kind === 'text') ? '\\vphantom{Ag}' : '') + mathsToLatex(of)

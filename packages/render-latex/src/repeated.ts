@@ -17,14 +17,21 @@ export const shortened = (value: number, digits: number): string =>
 
 export const point = ([x, y]: Point): string => `(${place(x)},${place(y)})`
 
-/** Lines of one style: ticks around a center or beside each other by \foreach, and others as they are. */
-export function linesTikz(lines: readonly Line[], centers: readonly Point[]): readonly string[] {
+/** Lines that point at a center, as the arguments of \worksheetticks after their style. */
+type Ticks = string
+
+/** Lines of one style: ticks around a center, those beside each other by \foreach, and others as they are. */
+export function linesTikz(
+  lines: readonly Line[],
+  centers: readonly Point[],
+): { readonly lines: readonly string[]; readonly ticks: readonly Ticks[] } {
+  const ticks: Ticks[] = []
   const found: string[] = []
   let rest = lines
   for (const center of centers) {
     if (rest.length < FEWEST) break
     const { loops, others } = around(center, rest)
-    found.push(...loops)
+    ticks.push(...loops)
     rest = others
   }
   for (const axis of [0, 1] as const) {
@@ -32,7 +39,7 @@ export function linesTikz(lines: readonly Line[], centers: readonly Point[]): re
     found.push(...loops)
     rest = others
   }
-  return [...rest.map(({ from, to }) => `${point(from)} -- ${point(to)}`), ...found]
+  return { lines: [...rest.map(({ from, to }) => `${point(from)} -- ${point(to)}`), ...found], ticks }
 }
 
 /** Fewer lines are shorter one by one. */
@@ -110,7 +117,7 @@ function around(center: Point, lines: readonly Line[]): Found {
       const found = same.flatMap(line => known.get(line) ?? [])
       const [inner, outer] = (found[0]?.kind ?? '').split(',')
       const angles = listed(found.map(({ angle }) => angle).sort((a, b) => a - b))
-      return `\\foreach \\a in {${angles}} {${point(center)} +(\\a:${inner}) -- +(\\a:${outer})}`
+      return `{${place(center[0])}}{${place(center[1])}}{${inner}}{${outer}}{${angles}}`
     },
   )
 }

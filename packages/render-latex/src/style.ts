@@ -124,6 +124,28 @@ export const DEFINITIONS: readonly Definition[] = [
   \else\ifcsname pdftooltip\endcsname\pdftooltip{#2}{#1}\else#2\fi\fi`,
   ),
   command(
+    'label',
+    6,
+    'A label of a figure: its style, the sides of it that stand at the point, its scale, the point, the text. What TikZ calls a node takes five times as long.',
+    String.raw`{\tikzset{#1}\pgftext[#2,at={\pgfpointxy{#4}{#5}}]{\scalebox{#3}{%
+  \expandafter\ifx\csname tikz@textcolor\endcsname\empty\else\color{\csname tikz@textcolor\endcsname}\fi\csname tikz@textfont\endcsname#6}}}`,
+  ),
+  command(
+    'ticks',
+    6,
+    'Lines that point at a center: their style, the center, from where to where in em, and at which angles.',
+    String.raw`\begin{scope}[shift={(#2,#3)}]\path[#1]\pgfextra{\foreach \a in {#6}{%
+  \pgfpathmoveto{\pgfqpointpolar{\a}{#4em}}\pgfpathlineto{\pgfqpointpolar{\a}{#5em}}}};\end{scope}`,
+  ),
+  command(
+    'shapes',
+    3,
+    'A shape that comes again: its style, its places, its path. It is drawn once, and copied.',
+    String.raw`\pgfinterruptpicture\global\setbox9\hbox{\tikzpicture[x=1em,y=1em,baseline=0pt,line join=round]%
+  \useasboundingbox (0,0);\path[#1] #3;\endtikzpicture}\endpgfinterruptpicture
+  \foreach \x/\y in {#2} {\pgftext[left,base,at={\pgfpointxy{\x}{\y}}]{\copy9}}`,
+  ),
+  command(
     'fit',
     2,
     'A box that is wider than this is scaled down to it.',
@@ -223,7 +245,7 @@ export function definitionsOf(latex: string): readonly string[] {
   look(latex)
   const definitions = DEFINITIONS.filter(definition => used.has(definition))
   const counts = definitions.some(definition => textOf(definition).includes('{worksheet}'))
-  const styles = [...STYLES].filter(([name]) => new RegExp(`worksheet/${name}[=,\\]]`).test(latex))
+  const styles = [...STYLES].filter(([name]) => new RegExp(`worksheet/${name}[=,\\]}]`).test(latex))
   return [
     ...(counts ? [COUNTER] : []),
     ...definitions.map(provided),

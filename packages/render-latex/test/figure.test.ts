@@ -38,7 +38,7 @@ const label = (text: string, x: number, y: number): Primitive => ({
   tone: 'ink',
 })
 
-test('ticks around a center are a loop, whatever stands between them', () => {
+test('ticks around a center stand together, whatever stands between them', () => {
   const ticks = [0, 30, 60, 90, 120, 150].flatMap(angle => {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
     const thousandths = (value: number) => Math.round(1000 * value) / 1000
@@ -46,8 +46,9 @@ test('ticks around a center are a loop, whatever stands between them', () => {
     return a && b && c ? [line(...b, ...c), line(...a, ...c, THICK)] : []
   })
   expect(tikz({ kind: 'ellipse', x: 4, y: 4, rx: 3, ry: 3, stroke: THICK, fill: null }, ...ticks)).toEqual([
-    '\\path[worksheet/line=.1] (4,4) circle[radius=3] \\foreach \\a in {0,30,...,150} {(4,4) +(\\a:2) -- +(\\a:3)};',
-    '\\path[worksheet/line=.05] \\foreach \\a in {0,30,...,150} {(4,4) +(\\a:2.8) -- +(\\a:3)};',
+    '\\path[worksheet/line=.1] (4,4) circle[radius=3];',
+    '\\worksheetticks{worksheet/line=.1}{4}{4}{2}{3}{0,30,...,150}',
+    '\\worksheetticks{worksheet/line=.05}{4}{4}{2.8}{3}{0,30,...,150}',
   ])
 })
 
@@ -55,14 +56,14 @@ test('ticks beside each other and their numbers are loops', () => {
   const places = [1, 2.5, 4, 5.5]
   expect(tikz(...places.flatMap(x => [line(x, 1, x, 1.2), label(`${2 * x}`, x, 0.5)]))).toEqual([
     '\\path[worksheet/line=.05] \\foreach \\x in {1,2.5,4,5.5} {(\\x,1) -- (\\x,1.2)};',
-    '\\foreach \\x/\\n in {1/2,2.5/5,4/8,5.5/11} \\node[worksheet/label] at (\\x,.5) {$\\n$};',
+    '\\foreach \\x/\\n in {1/2,2.5/5,4/8,5.5/11} {\\worksheetlabel{worksheet/label}{}{1}{\\x}{.5}{$\\n$}}',
   ])
 })
 
 test('shapes of one style are one path where they lie apart, and keep their order where they do not', () => {
   expect(tikz(square(0, 0, 'paper'), label('1', 0.5, 0.5), square(1, 0, 'paper'), square(2, 0, 'light'))).toEqual([
     '\\path[worksheet/line=.05,worksheet/paper] (0,0) rectangle (1,1) (1,0) rectangle (2,1);',
-    '\\node[worksheet/label] at (.5,.5) {$1$};',
+    '\\worksheetlabel{worksheet/label}{}{1}{.5}{.5}{$1$}',
     '\\path[worksheet/line=.05,worksheet/shade] (2,0) rectangle (3,1);',
   ])
   expect(tikz(square(0, 0, 'paper'), square(0.5, 0, 'light'), square(1, 0, 'paper'))).toHaveLength(3)
@@ -118,6 +119,16 @@ const mixed = (seed: number) =>
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('a mixed sheet of 75 problems with its key is at most 110 kB: seed %i', seed => {
   expect(renderLatex(mixed(seed), { showAnswerKey: true }).length).toBeLessThan(110_000)
+})
+
+test('counted pictures are told once, and where they stand', () => {
+  const worksheet = generateWorksheet({
+    seed: 7,
+    entries: [{ id: 'a', grade: 'k', topic: 'count-objects-to-20', difficulty: 'hard', count: 3 }],
+  })
+  const latex = renderLatex(worksheet, { showAnswerKey: true, definitions: false })
+  expect(latex).toMatch(/\\worksheetshapes\{worksheet/)
+  expect(latex.length).toBeLessThan(22_000)
 })
 
 test.each([

@@ -89,6 +89,18 @@ test('a document has letters for its grade, a fragment those of its book', () =>
     expect(renderLatex(worksheet, { fontSize: 'large' })).toBe(renderLatex(worksheet))
 })
 
+test.runIf(has('pdflatex'))('a matrix of a solution does not stick out of its column', async () => {
+  const entries = [
+    { grade: 'algebra-2', topic: 'matrix-arithmetic-operations', difficulty: 'hard', count: 12 },
+  ] as const
+  const latex = renderLatex(generateWorksheet({ entries: [...entries], seed: 3 }, { solutions: true }), {
+    document: true,
+    part: 'solutions',
+  })
+  expect(latex).toContain('\\worksheetfit{\\linewidth}')
+  expect(await complaintsOf(latex, 'pdflatex', {}, 2)).toEqual([])
+})
+
 test.runIf(has('pdflatex', 'LaTeX classes'))('pdflatex sets large letters with nothing that sticks out', async () => {
   const options = { document: true, showAnswerKey: true, showSolutions: true, fontSize: 'large' } as const
   for (const topic of ['make-ten-partners', 'count-objects-to-20', 'name-flat-and-solid-shapes'])
