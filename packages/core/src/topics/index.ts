@@ -1,6 +1,7 @@
 export { addSubtractWithin10 } from './1/add-subtract-within-10.ts'
 export { additionFactsWithin20 } from './1/addition-facts-within-20.ts'
 export { compareTwoDigitNumbers } from './1/compare-two-digit-numbers.ts'
+export { countOnCountBack } from './1/count-on-count-back.ts'
 export { countPenniesNickelsDimes } from './1/count-pennies-nickels-dimes.ts'
 export { doublesAndNearDoubles } from './1/doubles-and-near-doubles.ts'
 export { factFamiliesWithin20 } from './1/fact-families-within-20.ts'

@@ -2,6 +2,7 @@ import type { Grade } from '../grade.ts'
 import { addSubtractWithin10 } from './add-subtract-within-10.ts'
 import { additionFactsWithin20 } from './addition-facts-within-20.ts'
 import { compareTwoDigitNumbers } from './compare-two-digit-numbers.ts'
+import { countOnCountBack } from './count-on-count-back.ts'
 import { countPenniesNickelsDimes } from './count-pennies-nickels-dimes.ts'
 import { doublesAndNearDoubles } from './doubles-and-near-doubles.ts'
 import { factFamiliesWithin20 } from './fact-families-within-20.ts'
@@ -21,7 +22,7 @@ export const grade1: Grade = {
     subtractionFactsWithin20,
     doublesAndNearDoubles,
     makeTenToAdd,
-    'count-on-count-back',
+    countOnCountBack,
     factFamiliesWithin20,
     missingNumberWithin20,
     trueFalseEquationsWithin20,

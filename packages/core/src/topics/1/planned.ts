@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'count-on-count-back': {
-    name: { en: 'Count on and count back', es: 'Contar hacia adelante y hacia atrás' },
-    description: {
-      en: 'Add or subtract small numbers by jumping forward or back on a number line.',
-      es: 'Suma o resta números pequeños dando saltos hacia adelante o hacia atrás en la recta numérica.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['1.OA.C.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'add-three-numbers': {
     name: { en: 'Add three numbers', es: 'Sumar tres números' },
     description: {
