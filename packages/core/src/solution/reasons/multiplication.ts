@@ -53,6 +53,16 @@ export const thinkMultiplication = {
   en: 'Think: {factor} × ? = {product}.',
   es: 'Piensa: {factor} × ? = {product}.',
 } as const
+export const multiplyInBothOrders = {
+  id: 'multiply-in-both-orders',
+  en: 'Multiply the two factors in both orders.',
+  es: 'Multiplica los dos factores en los dos órdenes.',
+} as const
+export const divideByEachFactor = {
+  id: 'divide-by-each-factor',
+  en: 'Divide the product by each factor.',
+  es: 'Divide el producto entre cada factor.',
+} as const
 export const doubleIt = { id: 'double-it', en: 'Double it.', es: 'Duplica.' } as const
 export const multiplyEachPlace = {
   id: 'multiply-each-place',

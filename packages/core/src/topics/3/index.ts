@@ -6,6 +6,7 @@ import { divisionFactsByFamily } from './division-facts-by-family.ts'
 import { elapsedTime } from './elapsed-time.ts'
 import { fractionsOnNumberLine } from './fractions-on-number-line.ts'
 import { missingFactorEquations } from './missing-factor-equations.ts'
+import { multiplicationDivisionFactFamilies } from './multiplication-division-fact-families.ts'
 import { multiplicationDivisionWordProblems } from './multiplication-division-word-problems.ts'
 import { multiplicationFactsByFamily } from './multiplication-facts-by-family.ts'
 import { multiplyByMultiplesOfTen } from './multiply-by-multiples-of-ten.ts'
@@ -23,7 +24,7 @@ export const grade3: Grade = {
     divisionFactsByFamily,
     'multiplication-table-patterns',
     missingFactorEquations,
-    'multiplication-division-fact-families',
+    multiplicationDivisionFactFamilies,
     'multiplication-properties',
     multiplicationDivisionWordProblems,
     'two-step-four-operation-problems',

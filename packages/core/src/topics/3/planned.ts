@@ -31,19 +31,6 @@ export const planned = {
     standards: ['3.OA.D.9'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'multiplication-division-fact-families': {
-    name: {
-      en: 'Multiplication and division fact families',
-      es: 'Familias de operaciones de multiplicación y división',
-    },
-    description: {
-      en: 'Write the two multiplications and two divisions that use the same three numbers.',
-      es: 'Escribe las dos multiplicaciones y las dos divisiones que usan los mismos tres números.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['3.OA.B.6', '3.OA.C.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multiplication-properties': {
     name: { en: 'Properties of multiplication', es: 'Propiedades de la multiplicación' },
     description: {
