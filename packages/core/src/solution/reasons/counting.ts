@@ -91,6 +91,36 @@ export const drawOneForEach = {
   en: 'Draw one for each number you count.',
   es: 'Dibuja uno por cada número que cuentas.',
 } as const
+export const countBundlesOfFive = {
+  id: 'count-bundles-of-five',
+  en: 'Count 5 for each bundle, then the single marks.',
+  es: 'Cuenta 5 por cada grupo y luego las marcas sueltas.',
+} as const
+export const countThePicturesOfEachRow = {
+  id: 'count-the-pictures-of-each-row',
+  en: 'Count the pictures in each row.',
+  es: 'Cuenta los dibujos de cada fila.',
+} as const
+export const chooseTheRowWith = {
+  id: 'choose-the-row-with',
+  en: 'Choose the row with {number}.',
+  es: 'Elige la fila que tiene {number}.',
+} as const
+export const writeUnderEachName = {
+  id: 'write-under-each-name',
+  en: 'Write each number under its name.',
+  es: 'Escribe cada número debajo de su nombre.',
+} as const
+export const everyFifthMarkCrosses = {
+  id: 'every-fifth-mark-crosses',
+  en: 'Draw each fifth mark across the four before it.',
+  es: 'Dibuja cada quinta marca sobre las cuatro anteriores.',
+} as const
+export const crossOutAsYouCount = {
+  id: 'cross-out-as-you-count',
+  en: 'Cross out each picture as you count it.',
+  es: 'Tacha cada dibujo al contarlo.',
+} as const
 export const crossOut = { id: 'cross-out', en: 'Cross out {count}.', es: 'Tacha {count}.' } as const
 export const drawSoMany = { id: 'draw-so-many', en: 'Draw {count}.', es: 'Dibuja {count}.' } as const
 export const drawMore = { id: 'draw-more', en: 'Draw {count} more.', es: 'Dibuja {count} más.' } as const

@@ -9,6 +9,7 @@ import { factFamiliesWithin20 } from './fact-families-within-20.ts'
 import { makeTenToAdd } from './make-ten-to-add.ts'
 import { missingNumberWithin20 } from './missing-number-within-20.ts'
 import { subtractionFactsWithin20 } from './subtraction-facts-within-20.ts'
+import { tallyAndGraphsThreeCategories } from './tally-and-graphs-three-categories.ts'
 import { tellTimeHourHalfHour } from './tell-time-hour-half-hour.ts'
 import { tensAndOnes } from './tens-and-ones.ts'
 import { trueFalseEquationsWithin20 } from './true-false-equations-within-20.ts'
@@ -40,7 +41,7 @@ export const grade1: Grade = {
     'measure-with-equal-units',
     tellTimeHourHalfHour,
     countPenniesNickelsDimes,
-    'tally-and-graphs-three-categories',
+    tallyAndGraphsThreeCategories,
     'defining-attributes-of-shapes',
     'compose-two-and-three-d-shapes',
     'equal-shares-halves-fourths',

@@ -94,19 +94,6 @@ export const planned = {
     standards: ['1.MD.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'tally-and-graphs-three-categories': {
-    name: {
-      en: 'Tally charts and graphs with three categories',
-      es: 'Tablas de conteo y gráficas con tres categorías',
-    },
-    description: {
-      en: 'Complete tally charts and graphs with three categories and answer questions about the counts.',
-      es: 'Completa tablas de conteo y gráficas con tres categorías y contesta preguntas sobre las cantidades.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['1.MD.C.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'defining-attributes-of-shapes': {
     name: { en: 'Attributes of shapes', es: 'Atributos de las figuras' },
     description: {

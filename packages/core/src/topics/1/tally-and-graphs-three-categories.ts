@@ -1,0 +1,461 @@
+import {
+  answerStep,
+  type Block,
+  type Both,
+  blank,
+  both,
+  counters,
+  defineTopic,
+  equation,
+  exact,
+  type Figure,
+  figure,
+  howMany,
+  type Icon,
+  itemOf,
+  line,
+  list,
+  minus,
+  numberList,
+  prose,
+  quantity,
+  type Sentence,
+  sentenceChoice,
+  step,
+  table,
+  tableCells,
+  things,
+  trueOrFalse,
+  tupleOf,
+  words,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import {
+  added,
+  askedValues,
+  type Chart,
+  type Counts,
+  differs,
+  drawChart,
+  entry,
+  figureOf,
+  howManyOf,
+  howManyOr,
+  howManyThan,
+  people,
+  readRows,
+  rowsOf,
+  shows,
+  subtracted,
+} from './tally-and-graphs-three-categories/charts.ts'
+import { completed, dataOf, listed, marked, marksOf } from './tally-and-graphs-three-categories/completed.ts'
+import {
+  drawAsked,
+  oneAboveFive,
+  total,
+  twoApart,
+  twoToTwelve,
+  upToFifteen,
+  upToTwenty,
+} from './tally-and-graphs-three-categories/draws.ts'
+import { type Category, collections, labelOfIcon } from './tally-and-graphs-three-categories/surveys.ts'
+
+const above = (drawn: Figure, { en, es }: Both<Block>) => ({ en: [figure(drawn), en], es: [figure(drawn), es] })
+
+const named = ({ name }: Category): Sentence => ({ key: name.en, says: both(prose`${name}`) })
+
+const MOST = { en: prose`Which has the most?`, es: prose`¿Cuál tiene más?` }
+const FEWEST = { en: prose`Which has the fewest?`, es: prose`¿Cuál tiene menos?` }
+
+/** One of the three categories; the others are the wrong choices. */
+const others = ({ categories }: Chart, right: number) =>
+  Object.fromEntries(categories.flatMap((category, i) => (i === right ? [] : [[`row${i}`, named(category)]])))
+
+const extreme = (asked: 'most' | 'fewest', counts: Counts) =>
+  counts.indexOf(asked === 'most' ? Math.max(...counts) : Math.min(...counts))
+
+/** The difference, or the greater row alone. */
+function claimed({ isTrue, chart, first, second }: ReturnType<typeof drawAsked> & { readonly isTrue: boolean }) {
+  const { value } = entry(chart, first)
+  return isTrue ? value - entry(chart, second).value : value
+}
+
+export const tallyAndGraphsThreeCategories = defineTopic(
+  {
+    id: 'tally-and-graphs-three-categories',
+    name: {
+      en: 'Tally charts and graphs with three categories',
+      es: 'Tablas de conteo y gráficas con tres categorías',
+    },
+    description: {
+      en: 'Complete tally charts and graphs with three categories and answer questions about the counts.',
+      es: 'Completa tablas de conteo y gráficas con tres categorías y contesta preguntas sobre las cantidades.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['1.MD.C.4'],
+    levels: { easy: {}, medium: {}, hard: {} },
+  },
+  form => ({
+    howMany: form({
+      levels: ['easy'],
+      share: 2,
+      draw: random => drawAsked(random, 'howMany', ['tally'], oneAboveFive),
+      answer: quantity,
+      solve: ({ chart, first }) => people(chart, entry(chart, first).value),
+      ask: ({ chart, first }) => above(figureOf(chart), howManyOf(chart, entry(chart, first))),
+      solution: ({ chart, first }, found) => [readRows(chart, first), shows(found)],
+      check: (printed, { amount }) => exact(amount).equals(tupleOf(askedValues(printed), 1)[0]),
+    }),
+
+    together: form({
+      levels: ['easy'],
+      share: 2,
+      draw: random => drawAsked(random, 'together', ['tally'], twoToTwelve),
+      answer: quantity,
+      solve: ({ chart, first, second }) => people(chart, entry(chart, first).value + entry(chart, second).value),
+      ask: ({ chart, first, second }) =>
+        above(figureOf(chart), howManyOr(chart, entry(chart, first), entry(chart, second))),
+      solution: ({ chart, first, second }, found) => [
+        readRows(chart, first, second),
+        added([entry(chart, first).value, entry(chart, second).value]),
+        shows(found),
+      ],
+      check(printed, { amount }) {
+        const [a, b] = tupleOf(askedValues(printed), 2)
+        return exact(amount).minus(a).equals(b)
+      },
+    }),
+
+    whichHas: form({
+      levels: ['easy'],
+      draw: random => drawAsked(random, 'whichHas', ['tally'], oneAboveFive),
+      answer: sentenceChoice,
+      solve: ({ chart, first }) => named(entry(chart, first)),
+      mistakes: ({ chart, first }) => others(chart, first),
+      ask: ({ chart, first }) => {
+        const { value } = entry(chart, first)
+        return above(figureOf(chart), {
+          en: prose`Which row shows ${value}?`,
+          es: prose`¿Qué fila muestra ${value}?`,
+        })
+      },
+      solution: ({ chart, first }) => [
+        readRows(chart, 0, 1, 2),
+        step(both(prose`${entry(chart, first).name}`), because.chooseTheRowWith, { number: entry(chart, first).value }),
+      ],
+      check: (printed, { key }) =>
+        printed.take(1)[0].equals(rowsOf(printed).find(({ name }) => name === key.toLowerCase())?.value ?? 0),
+    }),
+
+    numbers: form({
+      levels: ['easy'],
+      instruction: {
+        en: prose`Count the marks. Complete the table.`,
+        es: prose`Cuenta las marcas. Completa la tabla.`,
+      },
+      draw: random => drawChart(random, 'numbers', ['tally'], oneAboveFive),
+      answer: tableCells,
+      solve: ({ categories, counts }) => ({ blanks: counts, head: categories.map(({ name }) => name), rows: [counts] }),
+      ask: chart =>
+        both([
+          figure(figureOf(chart)),
+          table({ head: chart.categories.map(({ name }) => name), rows: [chart.counts.map(() => blank())] }),
+        ]),
+      solution: (chart, { head, rows }) => [
+        readRows(chart, 0, 1, 2),
+        step(both(table({ head: head ?? [], rows })), because.writeUnderEachName),
+      ],
+      check: (printed, { blanks }) =>
+        rowsOf(printed).every(({ value }, i) => exact(itemOf(blanks, i)).equals(value)) && blanks.length === 3,
+    }),
+
+    drawMarks: form({
+      levels: ['easy'],
+      instruction: { en: prose`Draw the tally marks.`, es: prose`Dibuja las marcas de conteo.` },
+      draw: random => drawChart(random, 'drawMarks', ['tally'], oneAboveFive),
+      answer: completed,
+      solve: dataOf,
+      ask: chart =>
+        both([
+          table({ head: chart.categories.map(({ name }) => name), rows: [chart.counts] }),
+          figure(figureOf(chart, [0, 1, 2])),
+        ]),
+      solution: chart => [readRows(chart, 0, 1, 2), step(figure(figureOf(chart)), because.everyFifthMarkCrosses)],
+      check: (printed, { counts }) => printed.take(3).every((number, i) => number.equals(itemOf(counts, i))),
+    }),
+
+    most: form({
+      levels: ['medium'],
+      draw: random => ({
+        chart: drawChart(random, 'most', ['pictures'], twoApart),
+        asked: random.evenly(['most', 'fewest']),
+      }),
+      answer: sentenceChoice,
+      solve: ({ asked, chart }) => named(itemOf(chart.categories, extreme(asked, chart.counts))),
+      mistakes: ({ asked, chart }) => others(chart, extreme(asked, chart.counts)),
+      ask: ({ asked, chart }) => above(figureOf(chart), asked === 'most' ? MOST : FEWEST),
+      solution: ({ asked, chart }) => {
+        const { name, value } = entry(chart, extreme(asked, chart.counts))
+        return [
+          readRows(chart, 0, 1, 2),
+          step(both(prose`${name}`), asked === 'most' ? because.comesLastInCounting : because.comesFirstInCounting, {
+            number: value,
+          }),
+        ]
+      },
+      check(printed, { key }) {
+        const rows = rowsOf(printed)
+        const own = rows.find(({ name }) => name === key.toLowerCase())?.value ?? 0
+        const isMost = /most|más/.test(printed.text)
+        return rows.filter(({ value }) => (isMost ? value >= own : value <= own)).length === 1
+      },
+    }),
+
+    difference: form({
+      levels: ['medium'],
+      share: 2,
+      draw: random => ({
+        ...drawAsked(random, 'difference', ['pictures', 'tally'], twoApart),
+        asked: random.evenly(['more', 'fewer']),
+      }),
+      answer: quantity,
+      solve: ({ chart, first, second }) => people(chart, entry(chart, first).value - entry(chart, second).value),
+      ask: ({ asked, chart, first, second }) => {
+        const [more, less] = [entry(chart, first), entry(chart, second)]
+        return above(
+          figureOf(chart),
+          asked === 'more' ? howManyThan(chart, asked, more, less) : howManyThan(chart, asked, less, more),
+        )
+      },
+      solution: ({ chart, first, second }, found) => [
+        readRows(chart, first, second),
+        subtracted(entry(chart, first).value, entry(chart, second).value),
+        differs(found),
+      ],
+      check(printed, { amount }) {
+        const [a, b] = tupleOf(askedValues(printed), 2)
+        return exact(amount).plus(Math.min(a, b)).equals(Math.max(a, b))
+      },
+    }),
+
+    claim: form({
+      levels: ['medium'],
+      instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+      // The false one tells a row, not the difference.
+      draw: random => ({
+        isTrue: random.evenly([true, false]),
+        ...drawAsked(random, 'claim', ['tally', 'pictures'], twoApart),
+      }),
+      answer: trueOrFalse,
+      solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
+      ask: facts => {
+        const { chart, first, second } = facts
+        const [more, less] = [entry(chart, first), entry(chart, second)]
+        const { noun, verb } = chart.survey
+        const told = claimed(facts)
+        return above(figureOf(chart), {
+          en: prose`${told} more ${things(noun)} ${verb} ${more.said} than ${less.said}.`,
+          es: prose`${told} ${things(noun)} más ${verb} ${more.said} que ${less.said}.`,
+        })
+      },
+      solution: facts => {
+        const { chart, first, second } = facts
+        const found = people(chart, entry(chart, first).value - entry(chart, second).value)
+        return [
+          readRows(chart, first, second),
+          subtracted(entry(chart, first).value, entry(chart, second).value),
+          answerStep(facts.isTrue ? words('true', 'verdadero') : words('false', 'falso'), {
+            en: line`The difference is ${found}.`,
+            es: line`La diferencia es de ${found}.`,
+          }),
+        ]
+      },
+      check(printed, answer) {
+        const [more, less] = tupleOf(askedValues(printed), 2)
+        return answer === (printed.take(1)[0].plus(less).equals(more) ? 'true' : 'false')
+      },
+    }),
+
+    wrongNumber: form({
+      levels: ['medium'],
+      kind: 'find-mistake',
+      instruction: {
+        en: prose`One number in the table is wrong. Correct it.`,
+        es: prose`Un número de la tabla está equivocado. Corrígelo.`,
+      },
+      draw: random => {
+        const chart = drawChart(random, 'wrongNumber', ['pictures', 'tally'], oneAboveFive)
+        const place = random.int(0, 2)
+        const wrong = itemOf(chart.counts, place) + random.sign()
+        return { chart, place, told: chart.counts.map((value, i) => (i === place ? wrong : value)) }
+      },
+      answer: numberList,
+      solve: ({ chart, place, told }) => [itemOf(told, place), itemOf(chart.counts, place)],
+      ask: ({ chart, told }) => {
+        const shown = [figure(figureOf(chart)), table({ head: chart.categories.map(({ name }) => name), rows: [told] })]
+        return {
+          en: [...shown, prose`Wrong: ____`, prose`Right: ____`],
+          es: [...shown, prose`Equivocado: ____`, prose`Correcto: ____`],
+        }
+      },
+      key: ({ chart, place }) => both(prose`${entry(chart, place).name}: ${entry(chart, place).value}`),
+      solution: ({ chart }, [wrong, right]) => [
+        readRows(chart, 0, 1, 2),
+        step(list(wrong ?? 0, right ?? 0), because.changeTheNumber, { wrong: wrong ?? 0, right: right ?? 0 }),
+      ],
+      check(printed, [wrong, right]) {
+        const told = printed.take(3)
+        const off = rowsOf(printed).flatMap(({ value }, i) => {
+          const number = itemOf(told, i)
+          return number.equals(value) ? [] : [{ number, value }]
+        })
+        const [{ number, value }] = tupleOf(off, 1)
+        return wrong !== undefined && right !== undefined && number.equals(exact(wrong)) && exact(right).equals(value)
+      },
+    }),
+
+    sortAndMark: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: {
+        en: prose`Draw one tally mark for each picture.`,
+        es: prose`Dibuja una marca de conteo por cada dibujo.`,
+      },
+      draw: random => {
+        const icons = random.shuffle<readonly Icon[]>(random.evenly(collections))
+        const counts = random.pick(upToFifteen)
+        const items = random.shuffle<readonly Icon[]>(
+          icons.flatMap((icon, i) => Array<Icon>(itemOf(counts, i)).fill(icon)),
+        )
+        return { icons, counts, items, variant: random.int(1, 99) }
+      },
+      answer: marked,
+      solve: ({ icons, counts }) => ({ icons, counts }),
+      ask: ({ items, variant, ...data }) =>
+        both([
+          figure(counters({ items, fill: 'white', outline: 'box', arrangement: 'scattered', size: 1.1, variant })),
+          figure(marksOf(data, false)),
+        ]),
+      solution: ({ icons, counts }) => [
+        step(
+          both(
+            listed(
+              icons.map(icon => ({ name: labelOfIcon(icon) })),
+              counts,
+            ),
+          ),
+          because.crossOutAsYouCount,
+        ),
+        step(figure(marksOf({ icons, counts })), because.everyFifthMarkCrosses),
+      ],
+      check(printed, { icons, counts }) {
+        const [{ items }] = tupleOf(printed.figure('counters').groups, 1)
+        return icons.every((icon, i) => items.filter(item => item.icon === icon).length === itemOf(counts, i))
+      },
+    }),
+
+    inAll: form({
+      levels: ['hard'],
+      draw: random => drawChart(random, 'inAll', ['tally'], upToTwenty),
+      answer: quantity,
+      solve: chart => people(chart, total(chart.counts)),
+      ask: chart =>
+        above(figureOf(chart), {
+          en: prose`How many ${things(chart.survey.noun)} are there in all? ____`,
+          es: prose`¿${howMany(chart.survey.noun)} hay en total? ____`,
+        }),
+      solution: (chart, found) => [readRows(chart, 0, 1, 2), added(chart.counts), shows(found)],
+      check: (printed, { amount }) =>
+        rowsOf(printed)
+          .reduce((left, { value }) => left.minus(value), exact(amount))
+          .equals(0),
+    }),
+
+    missingRow: form({
+      levels: ['hard'],
+      draw: random => drawAsked(random, 'missingRow', ['tally'], upToTwenty),
+      answer: quantity,
+      solve: ({ chart, first }) => people(chart, entry(chart, first).value),
+      ask: ({ chart, first }) => {
+        const all = people(chart, total(chart.counts))
+        const { en, es } = howManyOf(chart, entry(chart, first))
+        const drawn = figure(figureOf(chart, [first]))
+        return {
+          en: [drawn, prose`There are ${all} in all.`, en],
+          es: [drawn, prose`Hay ${all} en total.`, es],
+        }
+      },
+      solution: ({ chart, second, third }, found) => {
+        const [a, b] = [entry(chart, second).value, entry(chart, third).value]
+        return [
+          readRows(chart, second, third),
+          added([a, b]),
+          step(equation(minus(total(chart.counts), a + b), total(chart.counts) - a - b), because.findTheMissingPart),
+          answerStep(both(prose`${found}`), {
+            en: line`The missing row stands for ${found}.`,
+            es: line`La fila que falta representa a ${found}.`,
+          }),
+        ]
+      },
+      check: (printed, { amount }) => {
+        const [tally] = printed.figures('tally-chart')
+        const shown = tally?.rows.filter(row => row.shown).map(row => row.count) ?? []
+        return shown.length === 2 && printed.take(1)[0].equals(exact(amount).plus(total(shown)))
+      },
+    }),
+
+    togetherThan: form({
+      levels: ['hard'],
+      share: 2,
+      draw: random => drawAsked(random, 'togetherThan', ['pictures'], upToTwenty),
+      answer: quantity,
+      solve: ({ chart, first, second, third }) =>
+        people(chart, entry(chart, first).value + entry(chart, second).value - entry(chart, third).value),
+      ask: ({ chart, first, second, third }) => {
+        const [a, b, c] = [entry(chart, first), entry(chart, second), entry(chart, third)]
+        const { noun, verb } = chart.survey
+        return above(figureOf(chart), {
+          en: prose`How many more ${things(noun)} ${verb} ${a.said} or ${b.said} than ${c.said}? ____`,
+          es: prose`¿${howMany(noun)} más ${verb} ${a.said} o ${b.said} que ${c.said}? ____`,
+        })
+      },
+      solution: ({ chart, first, second, third }, found) => {
+        const [a, b, c] = [entry(chart, first).value, entry(chart, second).value, entry(chart, third).value]
+        return [readRows(chart, first, second, third), added([a, b]), subtracted(a + b, c), differs(found)]
+      },
+      check(printed, { amount }) {
+        const [a, b, c] = tupleOf(askedValues(printed), 3)
+        return exact(amount)
+          .plus(c)
+          .equals(a + b)
+      },
+    }),
+
+    drawGraph: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Use the tally chart to finish the picture graph.`,
+        es: prose`Usa la tabla de conteo para terminar la pictografía.`,
+      },
+      draw: random => ({ chart: drawChart(random, 'drawGraph', ['pictures'], upToTwenty), done: random.int(0, 2) }),
+      answer: completed,
+      solve: ({ chart }) => dataOf(chart),
+      ask: ({ chart, done }) =>
+        both([
+          figure(figureOf({ ...chart, kind: 'tally' })),
+          figure(
+            figureOf(
+              chart,
+              [0, 1, 2].filter(row => row !== done),
+            ),
+          ),
+        ]),
+      solution: ({ chart, done }) => [
+        readRows({ ...chart, kind: 'tally' }, ...[0, 1, 2].filter(row => row !== done)),
+        step(figure(figureOf(chart)), because.drawOneForEach),
+      ],
+      check: (printed, { counts }) =>
+        rowsOf(printed).every(({ value }, i) => value === counts[i]) && counts.length === 3,
+    }),
+  }),
+)

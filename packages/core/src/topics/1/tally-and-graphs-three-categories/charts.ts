@@ -1,0 +1,176 @@
+import {
+  answerStep,
+  type Block,
+  type Both,
+  both,
+  count,
+  type Expr,
+  equation,
+  expr,
+  type Figure,
+  howMany,
+  itemOf,
+  line,
+  minus,
+  type Printed,
+  pictureGraph,
+  prose,
+  type Quantity,
+  type Random,
+  type Step,
+  step,
+  sum,
+  tallyChart,
+  things,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { turned } from '../../kit/choices/turned.ts'
+import { type Category, type Survey, surveys } from './surveys.ts'
+
+export type ChartKind = 'tally' | 'pictures'
+export type Counts = readonly [number, number, number]
+
+/** A survey with a number for each of its categories. */
+export interface Chart {
+  readonly kind: ChartKind
+  readonly survey: Survey
+  readonly categories: readonly Category[]
+  readonly counts: Counts
+}
+
+/** The forms take their turns in step: each begins at another survey. */
+const firstSurveys = {
+  howMany: 0,
+  together: 3,
+  whichHas: 6,
+  numbers: 8,
+  drawMarks: 10,
+  most: 0,
+  difference: 2,
+  claim: 6,
+  wrongNumber: 8,
+  inAll: 0,
+  missingRow: 2,
+  togetherThan: 4,
+  drawGraph: 8,
+} as const
+export type ChartForm = keyof typeof firstSurveys
+const surveysOf = new Map(Object.entries(firstSurveys).map(([form, first]) => [form, turned(surveys, first)]))
+
+export const drawChart = (
+  random: Random,
+  form: ChartForm,
+  kinds: readonly ChartKind[],
+  all: readonly Counts[],
+): Chart => {
+  const survey = random.evenly(surveysOf.get(form) ?? surveys)
+  return {
+    kind: random.evenly(kinds),
+    survey,
+    categories: random.shuffle<readonly Category[]>(survey.categories),
+    counts: random.pick(all),
+  }
+}
+
+/** The chart, with the rows at these places left empty. */
+export function figureOf({ kind, survey, categories, counts }: Chart, empty: readonly number[] = []): Figure {
+  const { title } = survey
+  const isShown = (row: number) => !empty.includes(row)
+  return kind === 'tally'
+    ? tallyChart({ title, rows: categories.map(({ name }, i) => [name, itemOf(counts, i), isShown(i)] as const) })
+    : pictureGraph({
+        title,
+        icon: 'star',
+        keyLabel: count(1, survey.noun),
+        rows: categories.map(({ name }, i) => [name, isShown(i) ? itemOf(counts, i) : null] as const),
+      })
+}
+
+/** How many of the survey one category has. */
+export const entry = ({ categories, counts }: Chart, place: number) => ({
+  ...itemOf(categories, place),
+  value: itemOf(counts, place),
+})
+export const people = ({ survey }: Chart, value: number): Quantity => count(value, survey.noun)
+
+export const howManyOf = ({ survey: { noun, verb } }: Chart, a: Category): Both<Block> => ({
+  en: prose`${howMany(noun)} ${verb} ${a.said}? ____`,
+  es: prose`¿${howMany(noun)} ${verb} ${a.said}? ____`,
+})
+export const howManyOr = ({ survey: { noun, verb } }: Chart, a: Category, b: Category): Both<Block> => ({
+  en: prose`${howMany(noun)} ${verb} ${a.said} or ${b.said}? ____`,
+  es: prose`¿${howMany(noun)} ${verb} ${a.said} o ${b.said}? ____`,
+})
+export const howManyThan = (
+  { survey: { noun, verb } }: Chart,
+  asked: 'more' | 'fewer',
+  a: Category,
+  b: Category,
+): Both<Block> =>
+  asked === 'more'
+    ? {
+        en: prose`How many more ${things(noun)} ${verb} ${a.said} than ${b.said}? ____`,
+        es: prose`¿${howMany(noun)} más ${verb} ${a.said} que ${b.said}? ____`,
+      }
+    : {
+        en: prose`How many fewer ${things(noun)} ${verb} ${a.said} than ${b.said}? ____`,
+        es: prose`¿${howMany(noun)} menos ${verb} ${a.said} que ${b.said}? ____`,
+      }
+
+/** Five and five and two: 12. */
+function inBundles(value: number): Expr {
+  const parts = [...Array<number>(Math.floor(value / 5)).fill(5), ...(value % 5 > 0 ? [value % 5] : [])]
+  return parts.length > 1 ? equation(sum(...parts), value) : expr(value)
+}
+
+/** Apples: 5 + 2 = 7; Grapes: 4. */
+export const readRows = (chart: Chart, ...places: readonly number[]): Step => {
+  const read = places.map(place => entry(chart, place))
+  return step(
+    both({
+      kind: 'paragraph',
+      content: read.flatMap(({ name, value }, i) => [
+        ...(i > 0 ? ['; '] : []),
+        ...line`${name}: ${chart.kind === 'tally' ? inBundles(value) : value}`,
+      ]),
+    }),
+    chart.kind === 'tally' ? because.countBundlesOfFive : because.countThePicturesOfEachRow,
+  )
+}
+
+export const added = (values: readonly number[]): Step =>
+  step(
+    equation(
+      sum(...values),
+      values.reduce((all, value) => all + value, 0),
+    ),
+    because.putTogether,
+  )
+export const subtracted = (more: number, less: number): Step =>
+  step(equation(minus(more, less), more - less), because.findTheDifference)
+export const shows = (found: Quantity): Step =>
+  answerStep(both(prose`${found}`), {
+    en: line`The chart shows ${found}.`,
+    es: line`La tabla muestra ${found}.`,
+  })
+export const differs = (found: Quantity): Step =>
+  answerStep(both(prose`${found}`), { en: line`The difference is ${found}.`, es: line`La diferencia es de ${found}.` })
+
+/** The rows of the printed chart, counted mark by mark. */
+export function rowsOf(printed: Printed): readonly { readonly name: string; readonly value: number }[] {
+  const [tally] = printed.figures('tally-chart')
+  const [pictures] = printed.figures('picture-graph')
+  const rows = tally?.rows.map(({ label, count }) => ({ label, value: count })) ?? pictures?.rows ?? []
+  return rows.map(({ label, value }) => ({
+    name: label.kind === 'words' ? label.en.toLowerCase() : '',
+    value: value ?? 0,
+  }))
+}
+
+/** The numbers of the categories that the question names, in its order: "by bus" is the row of Bus. */
+export const askedValues = (printed: Printed): readonly number[] => {
+  const rows = rowsOf(printed)
+  return printed
+    .all('words')
+    .flatMap(({ en }) => rows.flatMap(({ name, value }) => (en.toLowerCase().endsWith(name) ? [value] : [])))
+}

@@ -1,0 +1,36 @@
+import { type Block, drawing, type Icon, itemOf, line, tallyChart, tupleOf } from '../../../author.ts'
+import { type Chart, type ChartKind, figureOf } from './charts.ts'
+import { type Category, labelOfIcon, surveys } from './surveys.ts'
+
+type ChartData = { kind: ChartKind; survey: number; order: readonly number[]; counts: readonly number[] }
+/** What a completed chart of a survey is made of. */
+export const completed = drawing<ChartData>(
+  value => figureOf(chartOf(value)),
+  value => [{ ...value, counts: value.counts.map((each, i) => (i === 0 ? each + 1 : each)) }],
+)
+export const chartOf = ({ kind, survey, order, counts }: ChartData): Chart => {
+  const of = itemOf(surveys, survey)
+  return { kind, survey: of, categories: order.map(place => itemOf(of.categories, place)), counts: tupleOf(counts, 3) }
+}
+export const dataOf = ({ kind, survey, categories, counts }: Chart) => ({
+  kind,
+  survey: surveys.indexOf(survey),
+  order: categories.map(category => survey.categories.indexOf(category)),
+  counts: [...counts],
+})
+
+/** Three kinds of things in no order, and the chart of their marks. */
+export const marksOf = (
+  { icons, counts }: { readonly icons: readonly Icon[]; readonly counts: readonly number[] },
+  shown = true,
+) => tallyChart({ rows: icons.map((icon, i) => [labelOfIcon(icon), itemOf(counts, i), shown] as const) })
+export const marked = drawing<{ icons: readonly Icon[]; counts: readonly number[] }>(
+  value => marksOf(value),
+  value => [{ ...value, counts: value.counts.map((each, i) => (i === 0 ? each + 1 : each)) }],
+)
+
+/** Apples: 7; Grapes: 4. */
+export const listed = (categories: readonly Pick<Category, 'name'>[], counts: readonly number[]): Block => ({
+  kind: 'paragraph',
+  content: categories.flatMap(({ name }, i) => [...(i > 0 ? ['; '] : []), ...line`${name}: ${itemOf(counts, i)}`]),
+})

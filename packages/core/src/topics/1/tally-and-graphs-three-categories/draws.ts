@@ -1,0 +1,42 @@
+import { itemOf, type Random, tupleOf } from '../../../author.ts'
+import { type ChartForm, type ChartKind, type Counts, drawChart } from './charts.ts'
+
+export const total = (counts: readonly number[]) => counts.reduce((sum, value) => sum + value, 0)
+
+/** All triples of different numbers of which this is so. */
+function triples(from: number, to: number, fits: (...counts: Counts) => boolean): readonly Counts[] {
+  const values = Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  return values.flatMap(a =>
+    values.flatMap(b =>
+      values.flatMap((c): readonly Counts[] => (a !== b && b !== c && a !== c && fits(a, b, c) ? [[a, b, c]] : [])),
+    ),
+  )
+}
+
+/** Three to ten; what fits is told of those asked about first and second. */
+export const oneAboveFive = triples(3, 10, a => a > 5)
+export const twoToTwelve = triples(3, 10, (a, b, c) => Math.max(a, b, c) > 5 && a + b <= 12)
+export const twoApart = triples(1, 10, (a, b) => a - b >= 2 && a - b <= 6)
+/** 12 to 20 in all, and the first two together are more than the third. */
+export const upToTwenty = triples(2, 10, (a, b, c) => {
+  const [all, more] = [a + b + c, a + b - c]
+  return all >= 12 && all <= 20 && more >= 2 && more <= 8
+})
+/** Ten to fifteen things to sort. */
+export const upToFifteen = triples(2, 8, (a, b, c) => a + b + c >= 10 && a + b + c <= 15)
+
+/** The rows stand in any order: where those that are asked about are. */
+export function drawAsked(random: Random, form: ChartForm, kinds: readonly ChartKind[], all: readonly Counts[]) {
+  const chart = drawChart(random, form, kinds, all)
+  const places = random.shuffle([0, 1, 2])
+  const counts = tupleOf(
+    places.map(place => itemOf(chart.counts, place)),
+    3,
+  )
+  return {
+    chart: { ...chart, counts },
+    first: places.indexOf(0),
+    second: places.indexOf(1),
+    third: places.indexOf(2),
+  }
+}
