@@ -104,17 +104,20 @@ export const varianceStep = (squares: Rational, count: number): Step =>
 const [Z, VALUE] = [symbol('z'), symbol('x')]
 export const [MU, SIGMA] = [symbol('μ'), symbol('σ')]
 
+const standardized = (value: Rational, mean: Rational, deviation: Rational): Expr =>
+  equation(
+    equation(Z, over(minus(VALUE, MU), SIGMA)),
+    over(minus(shownValue(Ratio.from(value)), shownValue(Ratio.from(mean))), shownValue(Ratio.from(deviation))),
+  )
+
 /** z = (x − μ)/σ, with its numbers. */
 export const standardizeStep = (value: Rational, mean: Rational, deviation: Rational): Step => {
-  const [x, m, s] = [Ratio.from(value), Ratio.from(mean), Ratio.from(deviation)]
-  return step(
-    equation(
-      equation(equation(Z, over(minus(VALUE, MU), SIGMA)), over(minus(shownValue(x), shownValue(m)), shownValue(s))),
-      shownValue(x.minus(m).over(s)),
-    ),
-    because.standardize,
-  )
+  const z = Ratio.from(value).minus(mean).over(deviation)
+  return step(equation(standardized(value, mean, deviation), shownValue(z)), because.standardize)
 }
+/** The same without what comes out: that has a line of its own. */
+export const writtenStandardizeStep = (value: Rational, mean: Rational, deviation: Rational): Step =>
+  step(standardized(value, mean, deviation), because.standardize)
 
 /** μ + zσ, with its numbers. */
 export const valueAtZStep = (z: Rational, mean: Rational, deviation: Rational): Step => {

@@ -11,7 +11,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ context: random.evenly(contexts), counts: drawDependent(random) }),
     answer: fractionInLowestTerms,
     solve: ({ counts: [[a, b]] }) => Ratio.of(a, a + b),
-    solution: ({ context, counts: [[a, b]] }) => shareSteps(context.rows[0], a, a + b),
+    solution: ({ context, counts: [[a, b]] }) => shareSteps(context.rows[0], context.columns[0], a, a + b),
     ask: ({ context, counts }): Both<Content> => ({
       en: [tableOf(context, counts), context.columnGivenRow.en],
       es: [tableOf(context, counts), context.columnGivenRow.es],
@@ -31,7 +31,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ context: random.evenly(contexts), counts: drawDependent(random) }),
     answer: fractionInLowestTerms,
     solve: ({ counts: [[a], [c]] }) => Ratio.of(a, a + c),
-    solution: ({ context, counts: [[a], [c]] }) => shareSteps(context.columns[0], a, a + c),
+    solution: ({ context, counts: [[a], [c]] }) => shareSteps(context.columns[0], context.rows[0], a, a + c),
     ask: ({ context, counts }): Both<Content> => ({
       en: [tableOf(context, counts), context.rowGivenColumn.en],
       es: [tableOf(context, counts), context.rowGivenColumn.es],

@@ -252,8 +252,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(minus(1, p), miss), because.explain, {
           sentence: {
-            en: line`Find the probability that it does not happen in one try.`,
-            es: line`Halla la probabilidad de que no ocurra en un intento.`,
+            en: line`For one alone, take the opposite: 1 minus the given probability.`,
+            es: line`Para un solo caso, toma lo contrario: 1 menos la probabilidad dada.`,
           },
         }),
         step(equation(power(miss, n), miss.power(n)), because.explain, {

@@ -88,8 +88,14 @@ export const instruction = {
 export const given = (left: string, right: string) => apply('P', relation(symbol(left), '∣', symbol(right)))
 
 /** The condition leaves one group: its total, and the part of it. */
-export const shareSteps = (group: Words, part: number, all: number): readonly Step[] => [
+export const shareSteps = (group: Words, other: Words, part: number, all: number): readonly Step[] => [
   step(expr(all), because.totalOfGroup, { group: { en: line`${group}`, es: line`${group}` } }),
+  step(expr(part), because.read, {
+    what: {
+      en: line`the cell of “${other}” in that group`,
+      es: line`la casilla de “${other}” en ese grupo`,
+    },
+  }),
   step(over(part, all), because.partOverTotal),
   ...(gcd(part, all) > 1 ? [step(expr(Ratio.of(part, all)), because.divideBothTerms, { value: gcd(part, all) })] : []),
 ]

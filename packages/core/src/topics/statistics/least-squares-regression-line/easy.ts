@@ -29,7 +29,7 @@ import {
   valueAt,
 } from './least-squares.ts'
 import type { levels } from './levels.ts'
-import { type Regression, regressions, tenths } from './regressions.ts'
+import { named, type Regression, regressions, tenths } from './regressions.ts'
 
 const whenZero = ({ atZero: when }: Regression) => when ?? failed('The data of the setting reach as far as zero')
 
@@ -43,13 +43,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: rational,
     solve: ({ a, b, x }) => tenths(a + b * x),
-    solution: ({ setting: { predicted, unit }, a, b, x }, answer) => [
-      predictionStep(a, b, x),
-      answerStep(expr(answer), {
-        en: line`The predicted ${predicted} is ${answer} ${unit}.`,
-        es: line`El valor previsto (${predicted}) es de ${answer} ${unit}.`,
-      }),
-    ],
+    solution({ setting, a, b, x }, answer) {
+      const [{ unit }, { forecast }] = [setting, named(setting)]
+      return [
+        predictionStep(a, b, x),
+        answerStep(expr(answer), {
+          en: line`The ${forecast} is ${answer} ${unit}.`,
+          es: line`Así, ${forecast} es de ${answer} ${unit}.`,
+        }),
+      ]
+    },
     ask: ({ setting, a, b, x }) =>
       saying(setting, leastSquares(tenths(a), tenths(b)), {
         en: prose`Predict ${symbol('y')} for ${equation(symbol('x'), x)}.`,

@@ -50,7 +50,7 @@ import {
   writeTheLine,
 } from './least-squares.ts'
 import type { levels } from './levels.ts'
-import { lineEquation, pairs, tenths } from './regressions.ts'
+import { lineEquation, named, pairs, tenths } from './regressions.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromData: form({
@@ -266,35 +266,35 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
 /** What S says, and what pupils take it for. */
 function spreadSentences(facts: ReturnType<typeof drawOutput>) {
-  const { predicted, unit } = facts.setting
+  const [{ unit }, { quantity, actual, forecast }] = [facts.setting, named(facts.setting)]
   const size = spreadOf(facts)
   return {
     typicalError: {
       key: `typical ${evaluate(size)}`,
       says: {
-        en: prose`The actual ${predicted} typically differs from its prediction by about ${size} ${unit}.`,
-        es: prose`El valor real (${predicted}) suele diferir del valor previsto en cerca de ${size} ${unit}.`,
+        en: prose`The ${actual} typically differs from its prediction by about ${size} ${unit}.`,
+        es: prose`Por lo general, ${actual} difiere de lo previsto en cerca de ${size} ${unit}.`,
       },
     },
     allWithin: {
       key: 'all within',
       says: {
-        en: prose`Every actual ${predicted} is within ${size} ${unit} of its prediction.`,
-        es: prose`Cada valor real (${predicted}) está a menos de ${size} ${unit} del valor previsto.`,
+        en: prose`Every ${actual} is within ${size} ${unit} of its prediction.`,
+        es: prose`En cada caso, ${actual} está a menos de ${size} ${unit} de lo previsto.`,
       },
     },
     slope: {
       key: 'slope',
       says: {
-        en: prose`The predicted ${predicted} changes by about ${size} ${unit} when x goes up by 1.`,
-        es: prose`El valor previsto (${predicted}) cambia cerca de ${size} ${unit} cuando x aumenta 1.`,
+        en: prose`The ${forecast} changes by about ${size} ${unit} when x goes up by 1.`,
+        es: prose`Cuando x aumenta 1, ${forecast} cambia cerca de ${size} ${unit}.`,
       },
     },
     percent: {
       key: 'percent',
       says: {
-        en: prose`About ${size} percent of the variation in the ${predicted} is explained by the line.`,
-        es: prose`La recta explica cerca del ${size} por ciento de la variación en y (${predicted}).`,
+        en: prose`About ${size} percent of the variation in the ${quantity} is explained by the line.`,
+        es: prose`La recta explica cerca del ${size} por ciento de la variación en ${quantity}.`,
       },
     },
   }

@@ -32,7 +32,16 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { drawLine, hatted, lineEquation, type Regression, regressions, rightSide, tenths } from './regressions.ts'
+import {
+  drawLine,
+  hatted,
+  lineEquation,
+  named,
+  type Regression,
+  regressions,
+  rightSide,
+  tenths,
+} from './regressions.ts'
 
 export const drawRegression = (random: Random, among: readonly Regression[] = regressions) => {
   const setting = random.evenly(among)
@@ -83,6 +92,7 @@ export const residualSteps = (
   const residual = evaluate(expr(answer))
   const amount = residual.n < 0 ? residual.negated() : residual
   const size = decimal(amount)
+  const { actual } = named(setting)
   return [
     predictionStep(a, b, x),
     step(equation(minus(symbol('y'), hatted), minus(y, tenths(a + b * x))), because.residualIs),
@@ -90,39 +100,44 @@ export const residualSteps = (
       expr(answer),
       residual.n < 0
         ? {
-            en: line`The actual ${setting.predicted} is ${size} ${setting.unit} less than predicted.`,
-            es: line`El valor real (${setting.predicted}) es ${size} ${setting.unit} menor que el previsto.`,
+            en: line`The ${actual} is ${size} ${setting.unit} less than predicted.`,
+            es: line`Aquí ${actual} es ${size} ${setting.unit} menor que lo previsto.`,
           }
         : {
-            en: line`The actual ${setting.predicted} is ${size} ${setting.unit} more than predicted.`,
-            es: line`El valor real (${setting.predicted}) es ${size} ${setting.unit} mayor que el previsto.`,
+            en: line`The ${actual} is ${size} ${setting.unit} more than predicted.`,
+            es: line`Aquí ${actual} es ${size} ${setting.unit} mayor que lo previsto.`,
           },
     ),
   ]
 }
 
 /** "For each … , the predicted … goes up by …." */
-export const perUnit = ({ each, predicted, unit }: Regression, by: number): Both<Block> => {
+export const perUnit = (setting: Regression, by: number): Both<Block> => {
+  const [{ each, unit }, { forecast }] = [setting, named(setting)]
   const [how, amount] = [by > 0 ? words('increases', 'aumenta') : words('decreases', 'disminuye'), tenths(Math.abs(by))]
   return {
-    en: prose`For each ${each}, the predicted ${predicted} ${how} by ${amount} ${unit} on average.`,
-    es: prose`Por cada ${each}, el valor previsto (${predicted}) ${how} en promedio ${amount} ${unit}.`,
+    en: prose`For each ${each}, the ${forecast} ${how} by ${amount} ${unit} on average.`,
+    es: prose`Por cada ${each}, ${forecast} ${how} en promedio ${amount} ${unit}.`,
   }
 }
-export const always = ({ each, predicted, unit }: Regression, by: number): Both<Block> => {
+export const always = (setting: Regression, by: number): Both<Block> => {
+  const [{ each, unit }, { actual }] = [setting, named(setting)]
   const [how, amount] = [by > 0 ? words('increases', 'aumenta') : words('decreases', 'disminuye'), tenths(Math.abs(by))]
   return {
-    en: prose`For each ${each}, the actual ${predicted} always ${how} by exactly ${amount} ${unit}.`,
-    es: prose`Por cada ${each}, el valor real (${predicted}) siempre ${how} exactamente ${amount} ${unit}.`,
+    en: prose`For each ${each}, the ${actual} always ${how} by exactly ${amount} ${unit}.`,
+    es: prose`Por cada ${each}, ${actual} siempre ${how} exactamente ${amount} ${unit}.`,
   }
 }
-export const atZero = ({ predicted, unit }: Regression, when: Expr, value: number): Both<Block> => ({
-  en: prose`When ${when}, the predicted ${predicted} is ${tenths(value)} ${unit}.`,
-  es: prose`Cuando ${when}, el valor previsto (${predicted}) es de ${tenths(value)} ${unit}.`,
-})
-export const actualAtZero = ({ predicted, unit }: Regression, when: Expr, value: number): Both<Block> => ({
-  en: prose`Whenever ${when}, the actual ${predicted} is exactly ${tenths(value)} ${unit}.`,
-  es: prose`Siempre que ${when}, el valor real (${predicted}) es exactamente de ${tenths(value)} ${unit}.`,
+export const atZero = (setting: Regression, when: Expr, value: number): Both<Block> => {
+  const [{ unit }, { forecast }] = [setting, named(setting)]
+  return {
+    en: prose`When ${when}, the ${forecast} is ${tenths(value)} ${unit}.`,
+    es: prose`Cuando ${when}, ${forecast} es de ${tenths(value)} ${unit}.`,
+  }
+}
+export const actualAtZero = (setting: Regression, when: Expr, value: number): Both<Block> => ({
+  en: prose`Whenever ${when}, the ${named(setting).actual} is exactly ${tenths(value)} ${setting.unit}.`,
+  es: prose`Siempre que ${when}, ${named(setting).actual} es exactamente de ${tenths(value)} ${setting.unit}.`,
 })
 
 /** x with a whole mean and a sum of squares of which slopes come out exact. */

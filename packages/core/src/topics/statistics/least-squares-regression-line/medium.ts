@@ -45,7 +45,7 @@ import {
   writeTheLine,
 } from './least-squares.ts'
 import type { levels } from './levels.ts'
-import { drawLine, lineEquation, type Regression, regressions, tenths } from './regressions.ts'
+import { drawLine, lineEquation, named, type Regression, regressions, tenths } from './regressions.ts'
 
 /** Whether to predict at x, each with its reason. */
 const verdicts = (
@@ -102,8 +102,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ setting, share }) => ({
       key: `explained ${share}`,
       says: {
-        en: prose`About ${percent(share)} of the variation in ${symbol('y')} (${setting.predicted}) is explained by the line.`,
-        es: prose`La recta explica alrededor del ${percent(share)} de la variación en ${symbol('y')} (${setting.predicted}).`,
+        en: prose`About ${percent(share)} of the variation in the ${named(setting).quantity} is explained by the line.`,
+        es: prose`La recta explica alrededor del ${percent(share)} de la variación en ${named(setting).quantity}.`,
       },
     }),
     mistakes: ({ setting, share }) => ({
@@ -117,15 +117,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       chanceToBeRight: {
         key: 'chance',
         says: {
-          en: prose`A prediction of ${symbol('y')} (${setting.predicted}) is right about ${percent(share)} of the time.`,
-          es: prose`Una predicción de ${symbol('y')} (${setting.predicted}) acierta alrededor del ${percent(share)} de las veces.`,
+          en: prose`A prediction of the ${named(setting).quantity} is right about ${percent(share)} of the time.`,
+          es: prose`Al predecir ${named(setting).quantity} se acierta alrededor del ${percent(share)} de las veces.`,
         },
       },
       unexplained: {
         key: `explained ${100 - share}`,
         says: {
-          en: prose`About ${percent(100 - share)} of the variation in ${symbol('y')} (${setting.predicted}) is explained by the line.`,
-          es: prose`La recta explica alrededor del ${percent(100 - share)} de la variación en ${symbol('y')} (${setting.predicted}).`,
+          en: prose`About ${percent(100 - share)} of the variation in the ${named(setting).quantity} is explained by the line.`,
+          es: prose`La recta explica alrededor del ${percent(100 - share)} de la variación en ${named(setting).quantity}.`,
         },
       },
     }),

@@ -26,6 +26,8 @@ export interface Regression {
   /** "For each …", "the predicted …", "… points". */
   readonly each: Words
   readonly predicted: Words
+  /** As la temperatura is. */
+  readonly isFeminine?: true
   readonly unit: Words
   /** "When …", where the data reach as far as zero. */
   readonly atZero: Words | null
@@ -43,7 +45,7 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For a group of students, ${X} is the study time in hours and ${Y} is the test score in points.`,
-      es: prose`Para un grupo de estudiantes, ${X} es el tiempo de estudio en horas; ${Y}, el puntaje de una prueba en puntos.`,
+      es: prose`Para un grupo de estudiantes, ${X} es el tiempo de estudio en horas, y la variable ${Y} es el puntaje de una prueba en puntos.`,
     },
     x: words('Study time (hours)', 'Tiempo de estudio (horas)'),
     y: words('Score (points)', 'Puntaje (puntos)'),
@@ -60,12 +62,13 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For summer evenings, ${X} is the number of chirps of a cricket in 15 seconds and ${Y} is the temperature in °F.`,
-      es: prose`Para varias noches de verano, ${X} es el número de chirridos de un grillo en 15 segundos; ${Y}, la temperatura en °F.`,
+      es: prose`Para varias noches de verano, ${X} es el número de chirridos de un grillo en 15 segundos, y la variable ${Y} es la temperatura en °F.`,
     },
     x: words('Chirps in 15 seconds', 'Chirridos en 15 segundos'),
     y: words('Temperature (°F)', 'Temperatura (°F)'),
     each: words('additional chirp in 15 seconds', 'chirrido adicional en 15 segundos'),
     predicted: words('temperature', 'temperatura'),
+    isFeminine: true,
     unit: words('degrees', 'grados'),
     atZero: null,
     intercept: [370, 430],
@@ -77,7 +80,7 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For houses in a town, ${X} is the size in hundreds of square feet and ${Y} is the price in thousands of dollars.`,
-      es: prose`Para las casas de un pueblo, ${X} es el tamaño en cientos de pies cuadrados; ${Y}, el precio en miles de dólares.`,
+      es: prose`Para las casas de un pueblo, ${X} es el tamaño en cientos de pies cuadrados, y la variable ${Y} es el precio en miles de dólares.`,
     },
     x: words('Size (hundreds of square feet)', 'Tamaño (cientos de pies cuadrados)'),
     y: words('Price (thousand $)', 'Precio (miles de $)'),
@@ -94,7 +97,7 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For one serving of various breakfast cereals, ${X} is the sugar in grams and ${Y} is the number of calories.`,
-      es: prose`Para una porción de varios cereales de desayuno, ${X} es el azúcar en gramos; ${Y}, el número de calorías.`,
+      es: prose`Para una porción de varios cereales de desayuno, ${X} es el azúcar en gramos, y la variable ${Y} es el número de calorías.`,
     },
     x: words('Sugar (grams)', 'Azúcar (gramos)'),
     y: words('Calories', 'Calorías'),
@@ -111,7 +114,7 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For the players of a club, ${X} is the weekly practice in hours and ${Y} is the number of free throws made out of 50.`,
-      es: prose`Para las jugadoras de un club, ${X} es la práctica semanal en horas; ${Y}, el número de tiros libres encestados de 50.`,
+      es: prose`Para las jugadoras de un club, ${X} es la práctica semanal en horas, y la variable ${Y} es el número de tiros libres encestados de 50.`,
     },
     x: words('Practice (hours)', 'Práctica (horas)'),
     y: words('Free throws made', 'Tiros libres encestados'),
@@ -128,7 +131,7 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For used cars of one model, ${X} is the age in years and ${Y} is the price in thousands of dollars.`,
-      es: prose`Para carros usados de un modelo, ${X} es la edad en años; ${Y}, el precio en miles de dólares.`,
+      es: prose`Para carros usados de un modelo, ${X} es la edad en años, y la variable ${Y} es el precio en miles de dólares.`,
     },
     x: words('Age (years)', 'Edad (años)'),
     y: words('Price (thousand $)', 'Precio (miles de $)'),
@@ -145,12 +148,12 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For a group of teenagers, ${X} is the screen time before bed in minutes and ${Y} is the sleep that night in minutes.`,
-      es: prose`Para un grupo de adolescentes, ${X} es el tiempo de pantalla antes de dormir en minutos; ${Y}, el sueño de esa noche en minutos.`,
+      es: prose`Para un grupo de adolescentes, ${X} es el tiempo de pantalla antes de dormir en minutos, y la variable ${Y} es el sueño de esa noche en minutos.`,
     },
     x: words('Screen time (minutes)', 'Tiempo de pantalla (minutos)'),
     y: words('Sleep (minutes)', 'Sueño (minutos)'),
     each: words('additional minute of screen time', 'minuto adicional de pantalla'),
-    predicted: words('sleep', 'sueño'),
+    predicted: words('sleep time', 'tiempo de sueño'),
     unit: words('minutes', 'minutos'),
     atZero: words('the screen time is 0 minutes', 'el tiempo de pantalla es de 0 minutos'),
     intercept: [4900, 5400],
@@ -162,7 +165,7 @@ export const regressions: readonly Regression[] = [
   {
     tells: {
       en: prose`For the deliveries of a shop, ${X} is the distance in miles and ${Y} is the delivery time in minutes.`,
-      es: prose`Para las entregas de una tienda, ${X} es la distancia en millas; ${Y}, el tiempo de entrega en minutos.`,
+      es: prose`Para las entregas de una tienda, ${X} es la distancia en millas, y la variable ${Y} es el tiempo de entrega en minutos.`,
     },
     x: words('Distance (miles)', 'Distancia (millas)'),
     y: words('Time (minutes)', 'Tiempo (minutos)'),
@@ -177,6 +180,16 @@ export const regressions: readonly Regression[] = [
     axes: { x: [20, 2], y: [80, 10] },
   },
 ]
+
+/** The score, the actual score and the predicted score: in Spanish with article and agreement. */
+export function named({ predicted: { en, es }, isFeminine }: Regression) {
+  const [article, ending] = isFeminine ? ['la', 'a'] : ['el', 'o']
+  return {
+    quantity: words(en, `${article} ${es}`),
+    actual: words(`actual ${en}`, `${article} ${es} real`),
+    forecast: words(`predicted ${en}`, `${article} ${es} previst${ending}`),
+  }
+}
 
 export const tenths = (value: number): Expr => decimal(Ratio.of(value, 10))
 

@@ -1,12 +1,16 @@
-import { type Block, type Both, prose } from '../../../author.ts'
+import { type Block, type Both, prose, words } from '../../../author.ts'
 
+export type Counted = ReturnType<typeof words>
 export interface Story {
   readonly isOrdered: boolean
+  /** What is counted. */
+  readonly what: Counted
   readonly tell: (n: number, r: number) => Both<Block>
 }
 export const stories: readonly Story[] = [
   {
     isOrdered: true,
+    what: words('ways to fill the places', 'maneras de ocupar los lugares'),
     tell: (n, r) => ({
       en: prose`${n} runners are in a race. In how many ways can the first ${r} places be filled? There are no ties.`,
       es: prose`En una carrera hay ${n} corredores. ¿De cuántas maneras se pueden ocupar los primeros ${r} lugares? No hay empates.`,
@@ -14,6 +18,7 @@ export const stories: readonly Story[] = [
   },
   {
     isOrdered: true,
+    what: words('playlists', 'listas de canciones'),
     tell: (n, r) => ({
       en: prose`A playlist is made of ${r} different songs out of ${n}. How many playlists are possible if the order of the songs matters?`,
       es: prose`Se hace una lista de ${r} canciones distintas elegidas entre ${n}. ¿Cuántas listas son posibles si importa el orden de las canciones?`,
@@ -21,6 +26,7 @@ export const stories: readonly Story[] = [
   },
   {
     isOrdered: true,
+    what: words('ways to fill the offices', 'maneras de ocupar los cargos'),
     tell: (n, r) => ({
       en: prose`A club of ${n} members fills ${r} different offices with ${r} different people. In how many ways can this be done?`,
       es: prose`Un club de ${n} miembros ocupa ${r} cargos distintos con ${r} personas distintas. ¿De cuántas maneras se puede hacer?`,
@@ -28,6 +34,7 @@ export const stories: readonly Story[] = [
   },
   {
     isOrdered: false,
+    what: words('choices of toppings', 'selecciones de ingredientes'),
     tell: (n, r) => ({
       en: prose`A pizza has ${r} different toppings out of ${n}. How many choices of toppings are there?`,
       es: prose`Una pizza lleva ${r} ingredientes distintos elegidos entre ${n}. ¿Cuántas selecciones de ingredientes hay?`,
@@ -35,6 +42,7 @@ export const stories: readonly Story[] = [
   },
   {
     isOrdered: false,
+    what: words('committees', 'comités'),
     tell: (n, r) => ({
       en: prose`A committee of ${r} people is chosen from ${n} people. How many committees are possible?`,
       es: prose`Se elige un comité de ${r} personas entre ${n}. ¿Cuántos comités son posibles?`,
@@ -42,6 +50,7 @@ export const stories: readonly Story[] = [
   },
   {
     isOrdered: false,
+    what: words('selections of books', 'selecciones de libros'),
     tell: (n, r) => ({
       en: prose`A student takes ${r} of the ${n} books on a shelf to the beach. How many selections are possible?`,
       es: prose`Una estudiante se lleva a la playa ${r} de los ${n} libros de un estante. ¿Cuántas selecciones son posibles?`,
@@ -49,6 +58,7 @@ export const stories: readonly Story[] = [
   },
   {
     isOrdered: true,
+    what: words('lineups', 'alineaciones'),
     tell: (n, r) => ({
       en: prose`A coach picks ${r} of ${n} swimmers for a relay and sets the order of the swimmers. How many lineups are possible?`,
       es: prose`Un entrenador elige ${r} de ${n} nadadoras para un relevo y fija el orden de las nadadoras. ¿Cuántas alineaciones son posibles?`,
@@ -56,6 +66,7 @@ export const stories: readonly Story[] = [
   },
   {
     isOrdered: false,
+    what: words('sets of marbles', 'grupos de canicas'),
     tell: (n, r) => ({
       en: prose`A bag holds ${n} marbles, each of a different color, and ${r} are taken out at once. How many different sets of ${r} marbles are possible?`,
       es: prose`Una bolsa tiene ${n} canicas, cada una de un color distinto, y se sacan ${r} a la vez. ¿Cuántos grupos distintos de ${r} canicas son posibles?`,
@@ -65,11 +76,13 @@ export const stories: readonly Story[] = [
 
 export interface Choices {
   readonly most: readonly number[]
+  readonly what: Counted
   readonly tell: (counts: readonly number[]) => Both<Block>
 }
 export const choices: readonly Choices[] = [
   {
     most: [9, 8, 6],
+    what: words('meals', 'comidas'),
     tell: ([a = 2, b = 2, c = 2]) => ({
       en: prose`A menu has ${a} main dishes, ${b} drinks and ${c} desserts. How many meals with one of each are possible?`,
       es: prose`Un menú tiene ${a} platos principales, ${b} bebidas y ${c} postres. ¿Cuántas comidas con uno de cada tipo son posibles?`,
@@ -77,6 +90,7 @@ export const choices: readonly Choices[] = [
   },
   {
     most: [12, 9],
+    what: words('lunches', 'almuerzos'),
     tell: ([a = 2, b = 2]) => ({
       en: prose`A café sells ${a} kinds of sandwiches and ${b} kinds of juice. How many lunches of one sandwich and one juice are possible?`,
       es: prose`Una cafetería vende ${a} tipos de sándwiches y ${b} tipos de jugo. ¿Cuántos almuerzos con un sándwich y un jugo son posibles?`,
@@ -84,6 +98,7 @@ export const choices: readonly Choices[] = [
   },
   {
     most: [8, 5, 6, 4],
+    what: words('bikes', 'bicicletas'),
     tell: ([a = 2, b = 2, c = 2, d = 2]) => ({
       en: prose`A bike comes in ${a} colors, ${b} sizes, ${c} models and ${d} kinds of wheels. How many different bikes are there?`,
       es: prose`Una bicicleta viene en ${a} colores, ${b} tamaños, ${c} modelos y ${d} tipos de ruedas. ¿Cuántas bicicletas distintas hay?`,
@@ -91,6 +106,7 @@ export const choices: readonly Choices[] = [
   },
   {
     most: [9, 6, 5],
+    what: words('outfits', 'conjuntos'),
     tell: ([a = 2, b = 2, c = 2]) => ({
       en: prose`Someone has ${a} shirts, ${b} pairs of pants and ${c} hats. How many outfits of one of each are possible?`,
       es: prose`Alguien tiene ${a} camisas, ${b} pantalones y ${c} gorras. ¿Cuántos conjuntos con uno de cada tipo son posibles?`,
@@ -98,6 +114,7 @@ export const choices: readonly Choices[] = [
   },
   {
     most: [15, 12],
+    what: words('pairs of students', 'parejas de estudiantes'),
     tell: ([a = 2, b = 2]) => ({
       en: prose`A school club has ${a} ninth graders and ${b} tenth graders. In how many ways can it send one student of each grade to a contest?`,
       es: prose`Un club escolar tiene ${a} estudiantes de noveno y ${b} de décimo grado. ¿De cuántas maneras puede enviar a un concurso a un estudiante de cada grado?`,
@@ -105,6 +122,7 @@ export const choices: readonly Choices[] = [
   },
   {
     most: [6, 5, 4, 3],
+    what: words('sundaes', 'helados'),
     tell: ([a = 2, b = 2, c = 2, d = 2]) => ({
       en: prose`For a sundae you choose one of ${a} flavors, one of ${b} sauces, one of ${c} toppings and one of ${d} sizes. How many sundaes are possible?`,
       es: prose`Para un helado eliges uno de ${a} sabores, una de ${b} salsas, uno de ${c} adornos y uno de ${d} tamaños. ¿Cuántos helados son posibles?`,

@@ -84,9 +84,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ counts }) => counts.reduce((product, count) => product * count, 1),
     ask: ({ story, counts }) => story.tell(counts),
-    solution: ({ counts }, answer) => [
+    solution: ({ story, counts }, answer) => [
       step(equation(join(...counts), answer), because.multiplyChoices),
-      waysStep(exact(answer).n),
+      waysStep(exact(answer).n, story.what),
     ],
     // Adds up one choice at a time.
     check(printed, answer) {

@@ -24,10 +24,13 @@ import {
   sum,
   symbol,
   type Value,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { arranged, chosen, factorialOf, numbersIn, subsets, waysStep } from './parts.ts'
+
+const ARRANGEMENTS = words('arrangements', 'ordenaciones')
 
 const restricted = {
   together: {
@@ -121,7 +124,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           sentence: { en: line`The two can stand in 2 orders.`, es: line`Los dos pueden estar en 2 órdenes.` },
         }),
       ]
-      if (kind === 'together') return [...joined, waysStep(exact(answer).n)]
+      if (kind === 'together') return [...joined, waysStep(exact(answer).n, ARRANGEMENTS)]
       if (kind === 'apart')
         return [
           ...joined,
@@ -142,7 +145,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`Deja a una persona en su asiento: las rotaciones ya no cuentan. Las otras ${n - 1} se sientan en cualquier orden.`,
           },
         }),
-        waysStep(exact(answer).n),
+        waysStep(exact(answer).n, ARRANGEMENTS),
       ]
     },
     // Counts all rows that are allowed, one fewer than seven people at least; beyond, by the step from n − 1 to n.

@@ -75,7 +75,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         story.isOrdered ? because.orderMatters : because.orderDoesNotMatter,
       ),
       ...selectionSteps(n, r, story.isOrdered),
-      waysStep(exact(answer).n),
+      waysStep(exact(answer).n, story.what),
     ],
     check(printed, answer) {
       const numbers = numbersIn(printed)
@@ -115,7 +115,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             sentence: { en: line`Divide.`, es: line`Divide.` },
           },
         ),
-        waysStep(exact(answer).n),
+        waysStep(exact(answer).n, words('arrangements', 'ordenaciones')),
       ]
     },
     ask: ({ word }) => ({
@@ -146,19 +146,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     answer: integer,
     solve: ({ n, r, isRepeated }) => (isRepeated ? n ** r : arranged(n, r)),
-    solution: ({ n, r, isRepeated }, answer) => [
+    solution: ({ n, r, isRepeated, isLocker }, answer) => [
       step(
         isRepeated ? join(...Array.from({ length: r }, () => n)) : falling(n, r),
         isRepeated ? because.sameChoicesEachPlace : because.oneChoiceLess,
       ),
-      waysStep(exact(answer).n),
+      waysStep(exact(answer).n, isLocker ? words('codes', 'códigos') : words('flags', 'banderas')),
     ],
     ask: ({ n, r, isRepeated, isLocker }) =>
       isRepeated
         ? isLocker
           ? {
-              en: prose`A locker code has ${r} places. In each place stands one of ${n} symbols, and symbols may be repeated. How many codes are there?`,
-              es: prose`El código de un casillero tiene ${r} lugares. En cada lugar va uno de ${n} símbolos, y los símbolos se pueden repetir. ¿Cuántos códigos hay?`,
+              en: prose`A lock has ${r} dials, and each dial can be set to any of ${n} symbols. How many codes are there if symbols may be repeated?`,
+              es: prose`Un candado tiene ${r} discos, y cada disco puede mostrar cualquiera de ${n} símbolos. ¿Cuántos códigos hay si los símbolos se pueden repetir?`,
             }
           : {
               en: prose`A flag has ${r} stripes in a row. Each has one of ${n} colors, and colors may be repeated. How many flags are there?`,
@@ -202,6 +202,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(equation(product(26, letters), ways(26, letters)), reason),
         step(equation(product(10, digits), ways(10, digits)), reason),
         step(equation(join(ways(26, letters), ways(10, digits)), answer), because.multiplyChoices),
+        waysStep(exact(answer).n, words('license plates', 'placas')),
       ]
     },
     ask: ({ letters, digits, isRepeated }) => {

@@ -14,6 +14,7 @@ import {
   step,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import type { Counted } from './counting-stories.ts'
 
 export const factorialOf = (k: number): number => (k <= 1 ? 1 : k * factorialOf(k - 1))
 
@@ -44,5 +45,5 @@ export const selectionSteps = (n: number, r: number, isOrdered: boolean): readon
         ),
         step(equation(over(falling(n, r), factorial(r)), chosen(n, r)), because.cancel, { factor: factorial(n - r) }),
       ]
-export const waysStep = (count: number): Step =>
-  answerStep(expr(count), { en: line`There are ${count} ways in all.`, es: line`Hay ${count} maneras en total.` })
+export const waysStep = (count: number, what: Counted): Step =>
+  answerStep(expr(count), { en: line`There are ${count} ${what}.`, es: line`Hay ${count} ${what}.` })

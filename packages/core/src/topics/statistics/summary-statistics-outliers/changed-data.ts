@@ -14,6 +14,7 @@ import {
   itemOf,
   join,
   line,
+  list,
   MEDIAN,
   minus,
   over,
@@ -126,11 +127,11 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
       const [wrong, so] = [role('wrong', count(right + n * fall, unit)), role('right', count(right, unit))]
       const [average, middle] = [role('mean', count(mean, unit)), role('median', count(median, unit))]
       return {
-        en: prose`Of ${values}, ${role('size', n)} in all, the mean is ${average} and the median is ${middle}. Then an error is found: the greatest value was entered as ${wrong}, but it is ${so}, which is still the greatest. Find the correct mean and median.`,
-        es: prose`De ${values}, ${role('size', n)} en total, la media es de ${average} y la mediana es de ${middle}. Luego se halla un error: el valor mayor se anotó como ${wrong}, pero es de ${so} y sigue siendo el mayor. Halla la media y la mediana correctas.`,
+        en: prose`The mean of ${values} (${role('size', n)} values) is ${average}, and the median is ${middle}. Then an error is found: the greatest value was entered as ${wrong}, but it is ${so}, which is still the greatest. Find the correct mean and median.`,
+        es: prose`La media de ${values} (${role('size', n)} valores) es de ${average} y la mediana, de ${middle}. Luego se halla un error: el valor mayor se anotó como ${wrong}, pero es de ${so} y sigue siendo el mayor. Halla la media y la mediana correctas.`,
       }
     },
-    solution: ({ n, mean, median, right, fall }) => [
+    solution: ({ context: { unit }, n, mean, median, right, fall }) => [
       step(equation(minus(right + n * fall, right), n * fall), because.explain, {
         sentence: { en: line`The sum falls by ${n * fall}.`, es: line`La suma baja en ${n * fall}.` },
       }),
@@ -146,6 +147,10 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
           en: line`The order of the values stays, so the value in the middle stays: the median is resistant.`,
           es: line`El orden de los valores no cambia, así que el valor del medio tampoco: la mediana es resistente.`,
         },
+      }),
+      answerStep(list(equation(MEAN_NAME, mean - fall), equation(MEDIAN, median)), {
+        en: line`The correct mean is ${count(mean - fall, unit)}, and the median is still ${count(median, unit)}.`,
+        es: line`La media correcta es de ${count(mean - fall, unit)} y la mediana sigue siendo de ${count(median, unit)}.`,
       }),
     ],
     check(printed, answer) {

@@ -33,7 +33,7 @@ export const contexts: readonly Context[] = [
     },
     from: 18,
     to: 45,
-    values: words('the commutes', 'los viajes al trabajo'),
+    values: words('the commute times', 'los tiempos de viaje al trabajo'),
     unit: minute,
   },
   {
@@ -84,7 +84,7 @@ export const contexts: readonly Context[] = [
     },
     from: 40,
     to: 72,
-    values: words('the sunflower heights', 'los girasoles'),
+    values: words('the sunflower heights', 'las alturas de los girasoles'),
     unit: inch,
   },
   {
@@ -108,7 +108,7 @@ export const contexts: readonly Context[] = [
     },
     from: 16,
     to: 48,
-    values: words('the ages', 'los datos de edad'),
+    values: words('the ages', 'las edades'),
     unit: noun('year', 'years', 'año', 'años', 'm'),
   },
 ]

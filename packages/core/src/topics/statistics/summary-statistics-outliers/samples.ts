@@ -116,6 +116,12 @@ export const isAll = (answer: readonly (Expr | number | Ratio)[], wanted: readon
   answer.length === wanted.length &&
   answer.every((value, i) => Math.abs(exact(value).toNumber() - itemOf(wanted, i)) <= slack)
 export const NOTE = {
-  en: { kind: 'paragraph', content: ['Leave the median out of both halves when you find quartiles.'] },
-  es: { kind: 'paragraph', content: ['Para hallar los cuartiles, deja la mediana fuera de las dos mitades.'] },
+  en: {
+    kind: 'paragraph',
+    content: ['For quartiles, leave the median out of both halves if the number of values is odd.'],
+  },
+  es: {
+    kind: 'paragraph',
+    content: ['Para los cuartiles, deja la mediana fuera de las dos mitades si el número de valores es impar.'],
+  },
 } as const

@@ -16,9 +16,9 @@ import {
   relation,
   role,
   sentenceChoice,
-  standardizeStep,
   step,
   valueAtZStep,
+  writtenStandardizeStep,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
@@ -38,7 +38,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: rational,
     solve: ({ z }) => plain(Ratio.of(z, 100)),
     solution: ({ mean, deviation, z }, answer) => [
-      standardizeStep(valueAt(mean, deviation, z), mean, deviation),
+      writtenStandardizeStep(valueAt(mean, deviation, z), mean, deviation),
       answerStep(equation(m`z`, answer), {
         en:
           z > 0

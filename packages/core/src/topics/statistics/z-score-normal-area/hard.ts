@@ -2,6 +2,7 @@ import {
   answerStep,
   apply,
   bracketed,
+  count,
   decimal,
   equation,
   exact,
@@ -83,12 +84,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: integer,
     solve: ({ mean, deviation, share }) => atUnit(mean + deviation * zOf(share / 100), unitOf(deviation).unit),
-    solution: ({ context: { things }, mean, deviation, share }, answer) => [
+    solution: ({ context: { things, unit }, mean, deviation, share }, answer) => [
       zStep(share / 100),
       valueAtZStep(zFor(share / 100), mean, deviation),
       answerStep(expr(answer), {
-        en: line`About ${share}% of the ${things} are below ${answer}.`,
-        es: line`Cerca del ${share}% de ${things} está por debajo de ${answer}.`,
+        en: line`About ${share}% of the ${things} are below ${count(answer, unit)}.`,
+        es: line`Cerca del ${share}% de ${things} está por debajo de ${count(answer, unit)}.`,
       }),
     ],
     ask({ context, mean, deviation, share }) {
@@ -131,7 +132,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     answer: namedNumbers('a', 'b'),
-    solution: ({ context: { things }, mean, deviation, share }, answer) => {
+    solution: ({ context: { things, unit }, mean, deviation, share }, answer) => {
       const [low, high] = tupleOf(answer, 2)
       const tail = Ratio.of(100 - share, 200)
       return [
@@ -151,8 +152,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         valueAtZStep(zFor(tail.toNumber()).negated(), mean, deviation),
         answerStep(list(equation(symbol('a'), low), equation(symbol('b'), high)), {
-          en: line`The middle ${percent(share)} of the ${things} are between ${low} and ${high}.`,
-          es: line`El ${percent(share)} central de ${things} está entre ${low} y ${high}.`,
+          en: line`The middle ${percent(share)} of the ${things} are between ${low} and ${count(high, unit)}.`,
+          es: line`El ${percent(share)} central de ${things} está entre ${low} y ${count(high, unit)}.`,
         }),
       ]
     },

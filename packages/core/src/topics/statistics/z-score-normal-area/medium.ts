@@ -1,6 +1,7 @@
 import {
   answerStep,
   apply,
+  count,
   decimalNumber,
   drawing,
   equation,
@@ -13,6 +14,7 @@ import {
   join,
   line,
   list,
+  m,
   minus,
   normalCurve,
   prose,
@@ -71,9 +73,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: { ...decimalNumber, requires: 'decimal-places-4' },
     solve: ({ way, z, other }) => shownFloat(shareOf(way, z, other), 4),
-    solution({ context: { things }, mean, deviation, way, z, other }, answer) {
+    solution({ context: { things, unit }, mean, deviation, way, z, other }, answer) {
       const [low, high] = [valueAt(mean, deviation, z), valueAt(mean, deviation, other)]
+      const [from, to] = [count(low, unit), count(high, unit)]
       const bounds = way === 'between' ? [z, other] : [z]
+      const share = {
+        below: m`X < ${low}`,
+        above: m`X > ${low}`,
+        between: m`${low} < X < ${high}`,
+      }[way]
       return [
         ...bounds.map(at => standardizeStep(valueAt(mean, deviation, at), mean, deviation)),
         way === 'between'
@@ -82,19 +90,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...(way === 'above' ? [step(equation(minus(1, areaOf(z)), answer), because.areaAbove)] : []),
         ...(way === 'between' ? [step(equation(minus(areaOf(other), areaOf(z)), answer), because.areaBetween)] : []),
         answerStep(
-          expr(answer),
+          relation(apply('P', share), '≈', answer),
           {
             below: {
-              en: line`The proportion of ${things} below ${low} is about ${answer}.`,
-              es: line`La proporción de ${things} por debajo de ${low} es aproximadamente ${answer}.`,
+              en: line`The proportion of ${things} below ${from} is about ${answer}.`,
+              es: line`La proporción de ${things} por debajo de ${from} es aproximadamente ${answer}.`,
             },
             above: {
-              en: line`The proportion of ${things} above ${low} is about ${answer}.`,
-              es: line`La proporción de ${things} por encima de ${low} es aproximadamente ${answer}.`,
+              en: line`The proportion of ${things} above ${from} is about ${answer}.`,
+              es: line`La proporción de ${things} por encima de ${from} es aproximadamente ${answer}.`,
             },
             between: {
-              en: line`The proportion of ${things} between ${low} and ${high} is about ${answer}.`,
-              es: line`La proporción de ${things} entre ${low} y ${high} es aproximadamente ${answer}.`,
+              en: line`The proportion of ${things} between ${low} and ${to} is about ${answer}.`,
+              es: line`La proporción de ${things} entre ${low} y ${to} es aproximadamente ${answer}.`,
             },
           }[way],
         ),
@@ -257,7 +265,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: integer,
     solve: ({ z, n, isBelow }) => Math.round(n * (isBelow ? below(z / 100) : 1 - below(z / 100))),
-    solution({ context: { things }, mean, deviation, z, n, isBelow }, answer) {
+    solution({ context: { things, unit }, mean, deviation, z, n, isBelow }, answer) {
+      const limit = count(valueAt(mean, deviation, z), unit)
       const share = isBelow ? areaOf(z) : shownFloat(1 - below(z / 100), 4)
       return [
         standardizeStep(valueAt(mean, deviation, z), mean, deviation),
@@ -270,8 +279,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           },
         }),
         answerStep(expr(answer), {
-          en: line`About ${answer} of the ${n} ${things} are expected there.`,
-          es: line`Se espera que cerca de ${answer} de ${n} ${things} estén ahí.`,
+          en: isBelow
+            ? line`About ${answer} of the ${n} ${things} are expected below ${limit}.`
+            : line`About ${answer} of the ${n} ${things} are expected above ${limit}.`,
+          es: isBelow
+            ? line`De ${n} valores de ${things}, se espera que unos ${answer} estén por debajo de ${limit}.`
+            : line`De ${n} valores de ${things}, se espera que unos ${answer} estén por encima de ${limit}.`,
         }),
       ]
     },

@@ -1,4 +1,4 @@
-import { type Block, type Both, prose, type Random, words } from '../../../author.ts'
+import { type Block, type Both, type Noun, noun, prose, type Random, words } from '../../../author.ts'
 
 /** The share between two z-scores, by Simpson's rule. */
 export function between(a: number, b: number): number {
@@ -14,17 +14,28 @@ export function between(a: number, b: number): number {
 interface Context {
   readonly means: readonly number[]
   readonly deviations: readonly number[]
-  /** What is measured, by name. */
+  /** What is measured, by name: in Spanish with its article. */
   readonly things: ReturnType<typeof words>
+  readonly unit: Noun
   readonly says: (mean: number, deviation: number) => Both<Block>
 }
+
+const [point, gram, minute, milliliter, mile, footstep] = [
+  noun('point', 'points', 'punto', 'puntos', 'm'),
+  noun('gram', 'grams', 'gramo', 'gramos', 'm'),
+  noun('minute', 'minutes', 'minuto', 'minutos', 'm'),
+  noun('milliliter', 'milliliters', 'mililitro', 'mililitros', 'm'),
+  noun('mile', 'miles', 'milla', 'millas', 'f'),
+  noun('step', 'steps', 'paso', 'pasos', 'm'),
+]
 
 /** Deviations whose hundredths of z are whole numbers, or are multiples of 20. */
 export const contexts: readonly Context[] = [
   {
     means: [500, 510, 520],
     deviations: [100],
-    things: words('scores', 'puntajes'),
+    things: words('scores', 'los puntajes'),
+    unit: point,
     says: (mean, deviation) => ({
       en: prose`Scores on a test are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
       es: prose`Los puntajes de una prueba se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
@@ -33,7 +44,8 @@ export const contexts: readonly Context[] = [
   {
     means: [3300, 3400, 3500],
     deviations: [500, 400],
-    things: words('birth weights', 'pesos al nacer'),
+    things: words('birth weights', 'los pesos al nacer'),
+    unit: gram,
     says: (mean, deviation) => ({
       en: prose`Birth weights, in grams, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
       es: prose`Los pesos al nacer, en gramos, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
@@ -42,7 +54,8 @@ export const contexts: readonly Context[] = [
   {
     means: [60, 75, 90],
     deviations: [20, 10],
-    things: words('assembly times', 'tiempos de montaje'),
+    things: words('assembly times', 'los tiempos de montaje'),
+    unit: minute,
     says: (mean, deviation) => ({
       en: prose`Assembly times, in minutes, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
       es: prose`Los tiempos de montaje, en minutos, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
@@ -51,7 +64,8 @@ export const contexts: readonly Context[] = [
   {
     means: [240, 350, 360],
     deviations: [10],
-    things: words('amounts of coffee', 'porciones de café'),
+    things: words('amounts of coffee', 'las porciones de café'),
+    unit: milliliter,
     says: (mean, deviation) => ({
       en: prose`The amounts of coffee that a machine pours, in milliliters, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
       es: prose`Las cantidades de café que sirve una máquina, en mililitros, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
@@ -60,7 +74,8 @@ export const contexts: readonly Context[] = [
   {
     means: [50000, 60000],
     deviations: [5000, 4000],
-    things: words('tire lives', 'duraciones de llantas'),
+    things: words('tire lives', 'las duraciones de llantas'),
+    unit: mile,
     says: (mean, deviation) => ({
       en: prose`Tire lives, in miles, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
       es: prose`La duración de las llantas, en millas, se distribuye normalmente con media ${mean} y desviación estándar ${deviation}.`,
@@ -69,7 +84,8 @@ export const contexts: readonly Context[] = [
   {
     means: [150, 180],
     deviations: [20],
-    things: words('apple weights', 'pesos de manzanas'),
+    things: words('apple weights', 'los pesos de manzanas'),
+    unit: gram,
     says: (mean, deviation) => ({
       en: prose`Weights of apples, in grams, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
       es: prose`Los pesos de unas manzanas, en gramos, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
@@ -78,7 +94,8 @@ export const contexts: readonly Context[] = [
   {
     means: [250, 270],
     deviations: [40, 20],
-    things: words('finishing times', 'tiempos de llegada'),
+    things: words('finishing times', 'los tiempos de llegada'),
+    unit: minute,
     says: (mean, deviation) => ({
       en: prose`Marathon finishing times, in minutes, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
       es: prose`Los tiempos de llegada de un maratón, en minutos, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
@@ -87,7 +104,8 @@ export const contexts: readonly Context[] = [
   {
     means: [8000, 9000],
     deviations: [1000, 2000],
-    things: words('daily step counts', 'totales diarios de pasos'),
+    things: words('daily step counts', 'los totales diarios'),
+    unit: footstep,
     says: (mean, deviation) => ({
       en: prose`Daily step counts are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
       es: prose`Los totales diarios de pasos se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
@@ -96,7 +114,8 @@ export const contexts: readonly Context[] = [
   {
     means: [600, 650],
     deviations: [40, 50],
-    things: words('battery lives', 'duraciones de batería'),
+    things: words('battery lives', 'las duraciones de batería'),
+    unit: minute,
     says: (mean, deviation) => ({
       en: prose`Battery lives of phones, in minutes, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
       es: prose`Las duraciones de la batería de unos teléfonos, en minutos, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
