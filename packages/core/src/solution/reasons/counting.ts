@@ -572,6 +572,26 @@ export const eachNumberIsARow = {
 export const addTheRows = { id: 'add-the-rows', en: 'Add the rows.', es: 'Suma las filas.' } as const
 export const addTheColumns = { id: 'add-the-columns', en: 'Add the columns.', es: 'Suma las columnas.' } as const
 export const drawTheRows = { id: 'draw-the-rows', en: 'Draw the rows.', es: 'Dibuja las filas.' } as const
+export const resultIsGreater = {
+  id: 'result-is-greater',
+  en: 'The result is greater than {start}: add.',
+  es: 'El resultado es mayor que {start}: suma.',
+} as const
+export const resultIsLess = {
+  id: 'result-is-less',
+  en: 'The result is less than {start}: subtract.',
+  es: 'El resultado es menor que {start}: resta.',
+} as const
+export const addRowAndColumn = {
+  id: 'add-row-and-column',
+  en: 'Add the number of the row and the number of the column.',
+  es: 'Suma el número de la fila y el de la columna.',
+} as const
+export const takeKnownHeader = {
+  id: 'take-known-header',
+  en: 'Take the number you know from the sum.',
+  es: 'Al total réstale el número que conoces.',
+} as const
 export const goBackByAdding = {
   id: 'go-back-by-adding',
   en: 'Go back to the start: put back what went away. Add.',

@@ -7,6 +7,7 @@ import { countCoinsAndBills } from './count-coins-and-bills.ts'
 import { evenOrOdd } from './even-or-odd.ts'
 import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
 import { hundredsTensOnes } from './hundreds-tens-ones.ts'
+import { mixedFactsWithin20 } from './mixed-facts-within-20.ts'
 import { numberLineSumsWithin100 } from './number-line-sums-within-100.ts'
 import { oneStepWordProblemsWithin100 } from './one-step-word-problems-within-100.ts'
 import { skipCount2510100 } from './skip-count-2-5-10-100.ts'
@@ -17,7 +18,7 @@ import { tellTimeFiveMinutes } from './tell-time-five-minutes.ts'
 export const grade2: Grade = {
   id: '2',
   topics: [
-    'mixed-facts-within-20',
+    mixedFactsWithin20,
     evenOrOdd,
     arraysRepeatedAddition,
     skipCount2510100,

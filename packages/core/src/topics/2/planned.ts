@@ -1,19 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'mixed-facts-within-20': {
-    name: {
-      en: 'Mixed addition and subtraction facts within 20',
-      es: 'Operaciones básicas de suma y resta hasta 20, mezcladas',
-    },
-    description: {
-      en: 'Add and subtract from memory with mixed facts up to 20 and find missing numbers.',
-      es: 'Suma y resta de memoria operaciones mezcladas hasta 20 y halla números que faltan.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['2.OA.B.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'number-words-to-1000': {
     name: { en: 'Number words to 1,000', es: 'Números en palabras hasta 1,000' },
     description: {
