@@ -174,6 +174,7 @@ export { addSubtractFluentlyWithin5 } from './k/add-subtract-fluently-within-5.t
 export { addWithPicturesTo10 } from './k/add-with-pictures-to-10.ts'
 export { breakApartNumbersTo10 } from './k/break-apart-numbers-to-10.ts'
 export { compareGroupsOfObjects } from './k/compare-groups-of-objects.ts'
+export { compareMeasurableAttributes } from './k/compare-measurable-attributes.ts'
 export { compareNumbersTo10 } from './k/compare-numbers-to-10.ts'
 export { countObjectsTo20 } from './k/count-objects-to-20.ts'
 export { countTo100OnesTens } from './k/count-to-100-ones-tens.ts'

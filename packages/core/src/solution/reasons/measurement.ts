@@ -73,6 +73,116 @@ export const toLargerUnit = {
   en: 'To a larger unit: fewer of them are needed. Divide.',
   es: 'A una unidad mayor: se necesitan menos. Divide.',
 } as const
+export const startAtOneLine = {
+  id: 'start-at-one-line',
+  en: 'They start at one line: compare the ends.',
+  es: 'Empiezan en la misma línea: compara los extremos.',
+} as const
+export const standOnOneLine = {
+  id: 'stand-on-one-line',
+  en: 'They stand on one line: compare the tops.',
+  es: 'Están sobre la misma línea: compara las puntas.',
+} as const
+export const goesFartherIsLonger = {
+  id: 'goes-farther-is-longer',
+  en: 'It goes farther: it is longer.',
+  es: 'Llega más lejos: es más larga.',
+} as const
+export const endsFirstIsShorter = {
+  id: 'ends-first-is-shorter',
+  en: 'It ends first: it is shorter.',
+  es: 'Termina antes: es más corta.',
+} as const
+export const goesHigherIsTaller = {
+  id: 'goes-higher-is-taller',
+  en: 'It goes higher: it is taller.',
+  es: 'Llega más arriba: es más alta.',
+} as const
+export const endsLowerIsShorter = {
+  id: 'ends-lower-is-shorter',
+  en: 'It ends lower: it is shorter.',
+  es: 'Termina más abajo: es más baja.',
+} as const
+export const endTogetherIsSame = {
+  id: 'end-together-is-same',
+  en: 'They end together: they are the same.',
+  es: 'Terminan juntas: son iguales.',
+} as const
+export const farthestAndFirst = {
+  id: 'farthest-and-first',
+  en: 'The longest goes farthest, the shortest ends first.',
+  es: 'La más larga llega más lejos; la más corta termina antes.',
+} as const
+export const otherIsBetween = {
+  id: 'other-is-between',
+  en: 'The other bar is between them.',
+  es: 'La otra barra está entre las dos.',
+} as const
+export const sentenceSaysTheSame = {
+  id: 'sentence-says-the-same',
+  en: 'The sentence says the same.',
+  es: 'La oración dice lo mismo.',
+} as const
+export const sentenceSaysTheOpposite = {
+  id: 'sentence-says-the-opposite',
+  en: 'The sentence says the opposite.',
+  es: 'La oración dice lo contrario.',
+} as const
+export const lookAtThePans = {
+  id: 'look-at-the-pans',
+  en: 'Look at the pans.',
+  es: 'Mira los platillos.',
+} as const
+export const heavierGoesDown = {
+  id: 'heavier-goes-down',
+  en: 'The heavier thing goes down.',
+  es: 'Lo más pesado baja.',
+} as const
+export const lighterGoesUp = {
+  id: 'lighter-goes-up',
+  en: 'The lighter thing goes up.',
+  es: 'Lo más liviano sube.',
+} as const
+export const liftBoth = {
+  id: 'lift-both',
+  en: 'Think of lifting both: light first.',
+  es: 'Imagina que levantas los dos: primero lo liviano.',
+} as const
+export const fillBoth = {
+  id: 'fill-both',
+  en: 'Think of filling both: the small one first.',
+  es: 'Imagina que llenas los dos: primero lo pequeño.',
+} as const
+export const comesLast = {
+  id: 'comes-last',
+  en: 'It comes last.',
+  es: 'Va al final.',
+} as const
+export const comesFirst = {
+  id: 'comes-first',
+  en: 'It comes first.',
+  es: 'Va primero.',
+} as const
+export const lookAtThePicture = {
+  id: 'look-at-the-picture',
+  en: 'Look at the picture.',
+  es: 'Mira el dibujo.',
+} as const
+export const balanceIsHeavy = {
+  id: 'balance-is-heavy',
+  en: 'A balance shows how heavy things are.',
+  es: 'Una balanza muestra cuánto pesan las cosas.',
+} as const
+export const lyingIsLong = {
+  id: 'lying-is-long',
+  en: 'Bars that lie down are long or short.',
+  es: 'Las barras acostadas son largas o cortas.',
+} as const
+export const standingIsTall = {
+  id: 'standing-is-tall',
+  en: 'Bars that stand up are tall or short.',
+  es: 'Las barras de pie son altas o bajas.',
+} as const
 export const convertEachPart = {
   id: 'convert-each-part',
   en: 'Multiply the whole number and the fraction.',

@@ -3,6 +3,7 @@ import { addSubtractFluentlyWithin5 } from './add-subtract-fluently-within-5.ts'
 import { addWithPicturesTo10 } from './add-with-pictures-to-10.ts'
 import { breakApartNumbersTo10 } from './break-apart-numbers-to-10.ts'
 import { compareGroupsOfObjects } from './compare-groups-of-objects.ts'
+import { compareMeasurableAttributes } from './compare-measurable-attributes.ts'
 import { compareNumbersTo10 } from './compare-numbers-to-10.ts'
 import { countObjectsTo20 } from './count-objects-to-20.ts'
 import { countTo100OnesTens } from './count-to-100-ones-tens.ts'
@@ -34,7 +35,7 @@ export const kindergarten: Grade = {
     makeTenPartners,
     addSubtractFluentlyWithin5,
     teenNumbersTenAndOnes,
-    'compare-measurable-attributes',
+    compareMeasurableAttributes,
     sortAndCountCategories,
     'position-words',
     nameFlatAndSolidShapes,

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'compare-measurable-attributes': {
-    name: { en: 'Compare length, height, weight and capacity', es: 'Comparar longitud, altura, peso y capacidad' },
-    description: {
-      en: 'Tell which object is longer, taller or heavier and which container holds more.',
-      es: 'Indica qué objeto es más largo, más alto o más pesado y qué recipiente contiene más.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['K.MD.A.1', 'K.MD.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'position-words': {
     name: { en: 'Position words', es: 'Palabras de posición' },
     description: {

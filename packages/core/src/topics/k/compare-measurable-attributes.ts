@@ -1,0 +1,468 @@
+import {
+  aThing,
+  type Balance,
+  type Block,
+  type Both,
+  balance,
+  both,
+  type Content,
+  defineTopic,
+  expr,
+  type Figure,
+  figure,
+  type Icon,
+  iconNoun,
+  itemOf,
+  type LengthBars,
+  labelOrder,
+  lengthBars,
+  list,
+  type Noun,
+  option,
+  type Printed,
+  prose,
+  type Random,
+  type Sentence,
+  type Step,
+  sentenceChoice,
+  step,
+  symbol,
+  thing,
+  trueOrFalse,
+  writtenOption,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { mixed } from '../kit/choices/turned.ts'
+import { type Pair, pairsOf, ROOM, WEIGHT } from './compare-measurable-attributes/known-things.ts'
+
+const LETTERS = ['A', 'B', 'C'] as const
+type Letter = (typeof LETTERS)[number]
+const letterOrder = labelOrder(LETTERS)
+const letter = writtenOption<'A' | 'B'>({ A: both(prose`A`), B: both(prose`B`) })
+const letterOrSame = option({
+  A: { en: prose`Bar ${symbol('A')}`, es: prose`La barra ${symbol('A')}` },
+  B: { en: prose`Bar ${symbol('B')}`, es: prose`La barra ${symbol('B')}` },
+  same: { en: prose`They are the same.`, es: prose`Son iguales.` },
+})
+
+/** Bars that lie from one line on, or stand on it. */
+type Way = 'long' | 'high'
+type Asked = 'more' | 'less'
+const ASKED = ['more', 'less'] as const
+
+interface Bars {
+  readonly way: Way
+  readonly lengths: readonly number[]
+}
+const barsOf = ({ way, lengths }: Bars) =>
+  figure(
+    lengthBars(
+      lengths.map((length, i) => ({ label: itemOf(LETTERS, i), length })),
+      { upright: way === 'high' },
+    ),
+  )
+const shown = (question: Both<Block>, drawn: Block): Both<Content> => ({
+  en: [question.en, drawn],
+  es: [question.es, drawn],
+})
+
+/** Two lengths so far apart, in either order. */
+function drawTwo(random: Random, gaps: readonly number[]): readonly number[] {
+  const gap = random.evenly(gaps)
+  const shorter = random.int(2, 9 - gap)
+  return random.evenly([true, false]) ? [shorter + gap, shorter] : [shorter, shorter + gap]
+}
+const [FAR, NEAR] = [
+  [4, 3, 5, 6],
+  [1, 2],
+] as const
+
+const placeOf = (lengths: readonly number[], asked: Asked) =>
+  lengths.indexOf(asked === 'more' ? Math.max(...lengths) : Math.min(...lengths))
+const nameAt = (place: number) => symbol(itemOf(LETTERS, place))
+
+/** Both start together: the ends tell. */
+function comparing({ way, lengths }: Bars): Step {
+  const [further, nearer] = [nameAt(placeOf(lengths, 'more')), nameAt(placeOf(lengths, 'less'))]
+  return way === 'long'
+    ? step(
+        { en: prose`${further} goes farther than ${nearer}`, es: prose`${further} llega más lejos que ${nearer}` },
+        because.startAtOneLine,
+      )
+    : step(
+        { en: prose`${further} goes higher than ${nearer}`, es: prose`${further} llega más arriba que ${nearer}` },
+        because.standOnOneLine,
+      )
+}
+const reasonFor = {
+  long: { more: because.goesFartherIsLonger, less: because.endsFirstIsShorter },
+  high: { more: because.goesHigherIsTaller, less: because.endsLowerIsShorter },
+} as const
+
+const lengthsIn = ({ bars }: LengthBars) => bars.map(({ start, length }) => start + length)
+const asksMore = (printed: Printed) =>
+  /longer|taller|heavier|more|más (?:larga|alta)|pesa más|cabe más/.test(printed.text)
+/** Whether nothing printed reaches beyond this bar, or nothing stays behind it. */
+const isBeyondAll = (lengths: readonly number[], own: number, isMore: boolean) =>
+  lengths.filter(other => (isMore ? other >= own : other <= own)).length === 1
+
+const asks = {
+  long: {
+    more: { en: prose`Which bar is longer?`, es: prose`¿Qué barra es más larga?` },
+    less: { en: prose`Which bar is shorter?`, es: prose`¿Qué barra es más corta?` },
+  },
+  high: {
+    more: { en: prose`Which bar is taller?`, es: prose`¿Qué barra es más alta?` },
+    less: { en: prose`Which bar is shorter?`, es: prose`¿Qué barra es más baja?` },
+  },
+} as const
+
+interface AskedBars extends Bars {
+  readonly asked: Asked
+}
+const whichBar = (way: Way) => ({
+  draw: (random: Random): AskedBars => ({ way, asked: random.evenly(ASKED), lengths: drawTwo(random, FAR) }),
+  answer: letter,
+  solve: ({ asked, lengths }: AskedBars) => itemOf(['A', 'B'] as const, placeOf(lengths, asked)),
+  ask: ({ asked, ...bars }: AskedBars) => shown(asks[way][asked], barsOf(bars)),
+  solution: ({ asked, ...bars }: AskedBars, answer: Letter): readonly Step[] => [
+    comparing(bars),
+    step(expr(symbol(answer)), reasonFor[way][asked]),
+  ],
+  check(printed: Printed, answer: Letter): boolean {
+    const lengths = lengthsIn(printed.figure('length-bars'))
+    return isBeyondAll(lengths, itemOf(lengths, LETTERS.indexOf(answer)), asksMore(printed))
+  },
+})
+
+const [A, B] = [symbol('A'), symbol('B')]
+const claims = {
+  long: {
+    more: { en: prose`Bar ${A} is longer than bar ${B}.`, es: prose`La barra ${A} es más larga que la ${B}.` },
+    less: { en: prose`Bar ${A} is shorter than bar ${B}.`, es: prose`La barra ${A} es más corta que la ${B}.` },
+  },
+  high: {
+    more: { en: prose`Bar ${A} is taller than bar ${B}.`, es: prose`La barra ${A} es más alta que la ${B}.` },
+    less: { en: prose`Bar ${A} is shorter than bar ${B}.`, es: prose`La barra ${A} es más baja que la ${B}.` },
+  },
+} as const
+/** Whether a sentence about two bars is so. */
+const claimed = (way: Way, gaps: readonly number[]) => ({
+  instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+  draw: (random: Random): AskedBars => ({ way, asked: random.evenly(ASKED), lengths: drawTwo(random, gaps) }),
+  answer: trueOrFalse,
+  solve: ({ asked, lengths: [a = 0, b = 0] }: AskedBars) =>
+    a > b === (asked === 'more') ? ('true' as const) : ('false' as const),
+  ask: ({ asked, ...bars }: AskedBars): Both<Content> => ({
+    en: [barsOf(bars), claims[way][asked].en],
+    es: [barsOf(bars), claims[way][asked].es],
+  }),
+  solution: ({ asked: _, ...bars }: AskedBars, answer: 'true' | 'false'): readonly Step[] => [
+    comparing(bars),
+    step(trueOrFalse.show(answer), answer === 'true' ? because.sentenceSaysTheSame : because.sentenceSaysTheOpposite),
+  ],
+  check(printed: Printed, answer: 'true' | 'false'): boolean {
+    const [a = 0, b = 0] = lengthsIn(printed.figure('length-bars'))
+    const isTrue = asksMore(printed) ? a - b > 0 : b - a > 0
+    return isTrue === (answer === 'true')
+  },
+})
+/** On a balance, the bigger of two is often the lighter one. */
+const WEIGHED = mixed([
+  ['apple', 'balloon'],
+  ['book', 'leaf'],
+  ['cup', 'butterfly'],
+  ['egg', 'balloon'],
+  ['cookie', 'leaf'],
+  ['ball', 'flower'],
+  ['shell', 'leaf'],
+  ['book', 'pencil'],
+  ['duck', 'butterfly'],
+  ['cup', 'flower'],
+  ['apple', 'leaf'],
+  ['block', 'balloon'],
+] as const satisfies (readonly [heavier: Icon, lighter: Icon])[])
+
+const named = (noun: Noun): Sentence => ({ key: noun.en[0], says: both(prose`${thing(noun)}`) })
+const lowerIn = ({ heavier, left, right }: Balance) => (heavier === 'left' ? left : right)
+
+const compared = option({
+  long: { en: prose`How long`, es: prose`El largo` },
+  tall: { en: prose`How tall`, es: prose`La altura` },
+  heavy: { en: prose`How heavy`, es: prose`El peso` },
+})
+type What = 'long' | 'tall' | 'heavy'
+const PICTURED = {
+  long: { en: prose`bars that lie down`, es: prose`barras acostadas` },
+  tall: { en: prose`bars that stand up`, es: prose`barras de pie` },
+  heavy: { en: prose`a balance`, es: prose`una balanza` },
+} as const
+const TELLS = { long: because.lyingIsLong, tall: because.standingIsTall, heavy: because.balanceIsHeavy } as const
+const whatIn = (drawn: Figure | undefined): What | null =>
+  drawn?.kind === 'balance' ? 'heavy' : drawn?.kind === 'length-bars' ? (drawn.upright ? 'tall' : 'long') : null
+
+const ends = ([longest = 'A', shortest = 'B']: readonly Letter[]): Both<Content> => ({
+  en: prose`Longest: ${symbol(longest)}; shortest: ${symbol(shortest)}`,
+  es: prose`Más larga: ${symbol(longest)}; más corta: ${symbol(shortest)}`,
+})
+const SAME = {
+  weight: { key: 'same', says: { en: prose`They weigh the same.`, es: prose`Pesan lo mismo.` } },
+  room: { key: 'same', says: { en: prose`They hold the same.`, es: prose`Cabe lo mismo.` } },
+} as const satisfies Record<string, Sentence>
+
+interface Known {
+  readonly asked: Asked
+  readonly pair: Pair
+  readonly isReversed: boolean
+}
+/** Two known things in words: which weighs or holds more? */
+const known = (
+  of: readonly Noun[],
+  pairs: readonly Pair[],
+  words: Readonly<Record<Asked, (one: Noun, other: Noun) => Both<Block>>>,
+  inOrder: typeof because.liftBoth | typeof because.fillBoth,
+  same: Sentence,
+) => ({
+  draw: (random: Random): Known => ({
+    pair: random.evenly(pairs),
+    asked: random.evenly(ASKED),
+    isReversed: random.evenly([true, false]),
+  }),
+  answer: sentenceChoice,
+  solve: ({ asked, pair: [less, more] }: Known): Sentence => named(asked === 'more' ? more : less),
+  mistakes: ({ asked, pair: [less, more] }: Known) => ({ opposite: named(asked === 'more' ? less : more), same }),
+  ask: ({ asked, pair: [less, more], isReversed }: Known) =>
+    isReversed ? words[asked](more, less) : words[asked](less, more),
+  solution: ({ asked, pair: [less, more] }: Known, { says }: Sentence): readonly Step[] => [
+    step(both(prose`${thing(less)}, ${thing(more)}`), inOrder),
+    step(says, asked === 'more' ? because.comesLast : because.comesFirst),
+  ],
+  check(printed: Printed, { key }: Sentence): boolean {
+    const rank = (name: string) => of.findIndex(({ en }) => en[0] === name)
+    const others = printed.terms('thing').map(({ noun }) => rank(noun.en[0]))
+    return rank(key) >= 0 && rank(key) === (asksMore(printed) ? Math.max(...others) : Math.min(...others))
+  },
+})
+
+export const compareMeasurableAttributes = defineTopic(
+  {
+    id: 'compare-measurable-attributes',
+    name: { en: 'Compare length, height, weight and capacity', es: 'Comparar longitud, altura, peso y capacidad' },
+    description: {
+      en: 'Tell which object is longer, taller or heavier and which container holds more.',
+      es: 'Indica qué objeto es más largo, más alto o más pesado y qué recipiente contiene más.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['K.MD.A.1', 'K.MD.A.2'],
+    levels: { easy: {}, medium: {}, hard: {} },
+  },
+  form => ({
+    whichIsLonger: form({ levels: ['easy'], kind: 'choose', lines: 0, share: 2, ...whichBar('long') }),
+    whichIsTaller: form({ levels: ['easy'], kind: 'choose', lines: 0, share: 2, ...whichBar('high') }),
+    isItLonger: form({ levels: ['easy'], lines: 0, ...claimed('long', FAR) }),
+
+    balance: form({
+      levels: ['medium'],
+      share: 2,
+      draw: random => {
+        const [heavier, lighter] = random.evenly(WEIGHED)
+        return { heavier, lighter, asked: random.evenly(ASKED), isLeft: random.evenly([true, false]) }
+      },
+      answer: sentenceChoice,
+      solve: ({ asked, heavier, lighter }) => named(iconNoun(asked === 'more' ? heavier : lighter)),
+      mistakes: ({ asked, heavier, lighter }) => ({
+        opposite: named(iconNoun(asked === 'more' ? lighter : heavier)),
+        same: SAME.weight,
+      }),
+      ask: ({ asked, heavier, lighter, isLeft }) =>
+        shown(
+          asked === 'more'
+            ? { en: prose`Which is heavier?`, es: prose`¿Qué pesa más?` }
+            : { en: prose`Which is lighter?`, es: prose`¿Qué pesa menos?` },
+          figure(
+            isLeft
+              ? balance([{ icon: heavier }], [{ icon: lighter }], 'left')
+              : balance([{ icon: lighter }], [{ icon: heavier }], 'right'),
+          ),
+        ),
+      solution: ({ asked, heavier, lighter }, { says }) => [
+        step(
+          {
+            en: prose`Lower: ${thing(iconNoun(heavier))}; higher: ${thing(iconNoun(lighter))}`,
+            es: prose`Abajo: ${thing(iconNoun(heavier))}; arriba: ${thing(iconNoun(lighter))}`,
+          },
+          because.lookAtThePans,
+        ),
+        step(says, asked === 'more' ? because.heavierGoesDown : because.lighterGoesUp),
+      ],
+      check(printed, { key }) {
+        const drawn = printed.figure('balance')
+        const isLower = lowerIn(drawn).some(({ icon }) => icon !== null && iconNoun(icon).en[0] === key)
+        const isThere = [...drawn.left, ...drawn.right].some(
+          ({ icon }) => icon !== null && iconNoun(icon).en[0] === key,
+        )
+        return isThere && isLower === asksMore(printed)
+      },
+    }),
+
+    whichIsHeavier: form({
+      levels: ['medium'],
+      ...known(
+        WEIGHT,
+        pairsOf(WEIGHT, 3, 5),
+        {
+          more: (one, other) => ({
+            en: prose`Which is heavier, ${aThing(one)} or ${aThing(other)}?`,
+            es: prose`¿Qué pesa más, ${aThing(one)} o ${aThing(other)}?`,
+          }),
+          less: (one, other) => ({
+            en: prose`Which is lighter, ${aThing(one)} or ${aThing(other)}?`,
+            es: prose`¿Qué pesa menos, ${aThing(one)} o ${aThing(other)}?`,
+          }),
+        },
+        because.liftBoth,
+        SAME.weight,
+      ),
+    }),
+
+    whichHoldsMore: form({
+      levels: ['medium'],
+      ...known(
+        ROOM,
+        pairsOf(ROOM, 2, 4),
+        {
+          more: (one, other) => ({
+            en: prose`Which holds more, ${aThing(one)} or ${aThing(other)}?`,
+            es: prose`¿En cuál cabe más, ${aThing(one)} o ${aThing(other)}?`,
+          }),
+          less: (one, other) => ({
+            en: prose`Which holds less, ${aThing(one)} or ${aThing(other)}?`,
+            es: prose`¿En cuál cabe menos, ${aThing(one)} o ${aThing(other)}?`,
+          }),
+        },
+        because.fillBoth,
+        SAME.room,
+      ),
+    }),
+
+    isItTaller: form({ levels: ['medium'], lines: 0, ...claimed('high', NEAR) }),
+
+    longestAndShortest: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 0,
+      draw: (random): Bars => {
+        const shortest = random.int(3, 6)
+        const middle = shortest + random.int(1, 2)
+        return { way: 'long', lengths: random.shuffle([shortest, middle, middle + random.int(1, 2)]) }
+      },
+      answer: letterOrder,
+      solve: ({ lengths }) => [itemOf(LETTERS, placeOf(lengths, 'more')), itemOf(LETTERS, placeOf(lengths, 'less'))],
+      ask: bars => ({
+        en: [prose`Write the letters.`, barsOf(bars), prose`Longest: __ Shortest: __`],
+        es: [prose`Escribe las letras.`, barsOf(bars), prose`Más larga: __ Más corta: __`],
+      }),
+      key: (_, letters) => ends(letters),
+      solution: (bars, letters) => [comparing(bars), step(ends(letters), because.farthestAndFirst)],
+      check(printed, letters) {
+        const lengths = lengthsIn(printed.figure('length-bars'))
+        const [longest = 0, shortest = 0] = letters.map(name => itemOf(lengths, LETTERS.indexOf(name)))
+        return letters.length === 2 && isBeyondAll(lengths, longest, true) && isBeyondAll(lengths, shortest, false)
+      },
+    }),
+
+    orderOfThree: form({
+      levels: ['hard'],
+      kind: 'order',
+      lines: 1,
+      draw: (random): Bars => {
+        const shortest = random.int(3, 6)
+        const middle = shortest + random.int(1, 2)
+        const lengths = [shortest, middle, middle + random.int(1, 2)]
+        const order = random.evenly([
+          [1, 0, 2],
+          [2, 0, 1],
+          [0, 2, 1],
+          [1, 2, 0],
+        ])
+        return { way: 'high', lengths: order.map(place => itemOf(lengths, place)) }
+      },
+      answer: letterOrder,
+      solve: ({ lengths }) =>
+        [...lengths].sort((a, b) => a - b).map(length => itemOf(LETTERS, lengths.indexOf(length))),
+      ask: bars =>
+        shown(
+          {
+            en: prose`Write the letters from shortest to tallest.`,
+            es: prose`Escribe las letras de la más baja a la más alta.`,
+          },
+          barsOf(bars),
+        ),
+      solution: (bars, letters) => [
+        comparing(bars),
+        step(list(...letters.map(name => symbol(name))), because.otherIsBetween),
+      ],
+      check(printed, letters) {
+        const lengths = lengthsIn(printed.figure('length-bars'))
+        const sorted = letters.map(name => itemOf(lengths, LETTERS.indexOf(name)))
+        return (
+          sorted.length === lengths.length && sorted.every((length, i) => i === 0 || length > itemOf(sorted, i - 1))
+        )
+      },
+    }),
+
+    longerOrTheSame: form({
+      levels: ['hard'],
+      lines: 0,
+      draw(random): AskedBars {
+        const gap = random.evenly([1, 0, 2, 1])
+        const [way, asked] = [random.evenly<Way>(['long', 'high']), random.evenly(ASKED)]
+        const shorter = random.int(3, 7)
+        return { way, asked, lengths: random.shuffle([shorter, shorter + gap]) }
+      },
+      answer: letterOrSame,
+      solve: ({ asked, lengths: [a = 0, b = 0] }) => (a === b ? 'same' : a > b === (asked === 'more') ? 'A' : 'B'),
+      ask: ({ asked, ...bars }) => shown(asks[bars.way][asked], barsOf(bars)),
+      solution: ({ asked, ...bars }, answer) =>
+        answer === 'same'
+          ? [
+              step(
+                { en: prose`${A} and ${B} end together`, es: prose`${A} y ${B} terminan juntas` },
+                bars.way === 'long' ? because.startAtOneLine : because.standOnOneLine,
+              ),
+              step(letterOrSame.show(answer), because.endTogetherIsSame),
+            ]
+          : [comparing(bars), step(letterOrSame.show(answer), reasonFor[bars.way][asked])],
+      check(printed, answer) {
+        const [a = 0, b = 0] = lengthsIn(printed.figure('length-bars'))
+        if (a === b) return answer === 'same'
+        return answer !== 'same' && (answer === 'A') === (asksMore(printed) ? a - b > 0 : b - a > 0)
+      },
+    }),
+
+    whatIsCompared: form({
+      levels: ['hard'],
+      lines: 0,
+      draw: random => {
+        const what = random.evenly<What>(['heavy', 'long', 'tall'])
+        const [heavier, lighter] = random.pick(WEIGHED)
+        const lengths = drawTwo(random, NEAR)
+        return { what, heavier, lighter, lengths }
+      },
+      answer: compared,
+      solve: ({ what }): What => what,
+      ask: ({ what, heavier, lighter, lengths }) =>
+        shown(
+          { en: prose`What does the picture compare?`, es: prose`¿Qué compara el dibujo?` },
+          what === 'heavy'
+            ? figure(balance([{ icon: heavier }], [{ icon: lighter }], 'left'))
+            : barsOf({ way: what === 'long' ? 'long' : 'high', lengths }),
+        ),
+      solution: ({ what }) => [step(PICTURED[what], because.lookAtThePicture), step(compared.show(what), TELLS[what])],
+      check(printed, answer) {
+        const [drawn] = printed.blocks.flatMap(block => (block.kind === 'figure' ? [block.figure] : []))
+        return answer === whatIn(drawn)
+      },
+    }),
+  }),
+)
