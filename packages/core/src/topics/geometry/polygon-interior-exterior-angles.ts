@@ -424,7 +424,10 @@ export const polygonInteriorExteriorAngles = defineTopic(
         return [
           step(equation(a, inner), because.letLetterBe, {
             letter: b,
-            what: { en: line`the exterior angle, in degrees`, es: line`el ángulo exterior, en grados` },
+            what: {
+              en: line`the exterior angle and ${a} the interior angle, in degrees`,
+              es: line`el ángulo exterior y sea ${a} el ángulo interior, en grados`,
+            },
           }),
           step(more === 0 ? m`${times}b + b = 180` : m`b + ${more} + b = 180`, because.straightAngle),
           step(more === 0 ? m`${times + 1}b = 180` : m`2b = ${180 - more}`, because.combineLikeTerms),

@@ -118,7 +118,7 @@ export const similarPolygonSides = defineTopic(
     },
     domain: 'Similarity, Right Triangles & Trigonometry',
     standards: ['G-SRT.A.2', 'G-SRT.B.5', 'G-MG.A.1'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { kinds: ['triangle', 'rectangle', 'trapezoid', 'triangle'], isTurned: false },
       medium: { kinds: ['triangle', 'trapezoid', 'triangle'], isTurned: true },
@@ -127,7 +127,7 @@ export const similarPolygonSides = defineTopic(
   },
   form => ({
     missing: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       share: 3,
       instruction: findX,
       draw(random, level) {
@@ -146,7 +146,7 @@ export const similarPolygonSides = defineTopic(
     }),
 
     scaleFactor: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       draw(random, level) {
         const drawn = drawPair(random, level)
         const { i, j } = drawLabels(random, drawn)
@@ -188,6 +188,7 @@ export const similarPolygonSides = defineTopic(
 
     withExpression: form({
       levels: ['medium'],
+      share: 2,
       instruction: findX,
       draw(random, level) {
         const drawn = drawPair(random, level)

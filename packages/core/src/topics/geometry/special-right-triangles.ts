@@ -63,6 +63,10 @@ interface Given {
   readonly roots: readonly number[]
 }
 
+/** What is given in each row of a table. */
+const rowsOf = (...rows: readonly (readonly [Special, SideIndex, readonly number[]])[]): readonly Given[] =>
+  rows.map(([special, index, roots]) => ({ special, index, roots }))
+
 interface Drawn {
   readonly special: Special
   readonly index: SideIndex
@@ -238,13 +242,17 @@ export const specialRightTriangles = defineTopic(
     },
     domain: 'Similarity, Right Triangles & Trigonometry',
     standards: ['G-SRT.C.6', 'G-SRT.C.8'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: {
         givens: [
           { special: 45, index: 0, roots: [1] },
           { special: 30, index: 0, roots: [1] },
         ],
+        rows: {
+          45: rowsOf([45, 0, [1]], [45, 0, [1]], [45, 0, [1]]),
+          30: rowsOf([30, 0, [1]], [30, 0, [1]], [30, 0, [1]]),
+        },
       },
       medium: {
         givens: [
@@ -255,6 +263,10 @@ export const specialRightTriangles = defineTopic(
           { special: 30, index: 1, roots: [3] },
           { special: 30, index: 2, roots: [3] },
         ],
+        rows: {
+          45: rowsOf([45, 2, [1]], [45, 2, [2]], [45, 0, [2]]),
+          30: rowsOf([30, 1, [1]], [30, 1, [3]], [30, 2, [1, 3]]),
+        },
       },
       hard: {},
     },
@@ -297,9 +309,8 @@ export const specialRightTriangles = defineTopic(
       lines: 1,
       draw(random, level) {
         const special = random.evenly([45, 30] as const)
-        const givens = level.givens.filter(given => given.special === special)
         const rows = random.until(
-          () => [0, 1, 2].map(() => drawSides(random, { givens: [random.pick(givens)] })),
+          () => random.shuffle(level.rows[special]).map(given => drawSides(random, { givens: [given] })),
           rows => new Set(rows.map(({ sides }) => toNumber(sides[0]))).size === 3,
         )
         return { special, rows }

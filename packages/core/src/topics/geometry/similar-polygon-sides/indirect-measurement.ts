@@ -190,7 +190,7 @@ const stories: readonly Story[] = [
   },
   {
     unit: 'meter',
-    known: [1, 2],
+    known: [1, 1.5],
     other: [2, 4],
     times: [3, 6],
     sketch: mirror,
@@ -229,7 +229,7 @@ const stories: readonly Story[] = [
   },
   {
     unit: 'foot',
-    known: [5, 6],
+    known: [5, 5.5],
     other: [4, 8],
     times: [3, 7],
     sketch: mirror,

@@ -69,29 +69,6 @@ export const applications: readonly Application[] = [
     ends: found => ({ en: line`The height is ${found}.`, es: line`La altura mide ${found}.` }),
   },
   {
-    unit: 'inch',
-    says: side => ({
-      en: prose`Each side of a square measures ${side}. Find its diagonal.`,
-      es: prose`Cada lado de un cuadrado mide ${side}. Halla su diagonal.`,
-    }),
-    sketch: side =>
-      figure(
-        polygon({
-          vertices: squareCorners,
-          sides: [side],
-          lines: [{ of: 'AC', label: 'x' }],
-          angles: [null, { mark: 'square' }],
-        }),
-      ),
-    answer: side => surd(side, 2),
-    reads: {
-      en: line`The diagonal cuts the square into two right triangles with angles of ${degrees(45)}: the side is a leg.`,
-      es: line`La diagonal divide el cuadrado en dos triángulos rectángulos con ángulos de ${degrees(45)}: el lado es un cateto.`,
-    },
-    triangle: [45, 0, 2],
-    ends: found => ({ en: line`The diagonal is ${found}.`, es: line`La diagonal mide ${found}.` }),
-  },
-  {
     unit: 'meter',
     says: diagonal => ({
       en: prose`The diagonal of a square measures ${diagonal}. Find its side.`,
