@@ -111,6 +111,11 @@ export const writeUnderEachName = {
   en: 'Write each number under its name.',
   es: 'Escribe cada número debajo de su nombre.',
 } as const
+export const makeAllTheFives = {
+  id: 'make-all-the-fives',
+  en: 'Make as many fives as you can.',
+  es: 'Forma todos los cincos que puedas.',
+} as const
 export const everyFifthMarkCrosses = {
   id: 'every-fifth-mark-crosses',
   en: 'Draw each fifth mark across the four before it.',

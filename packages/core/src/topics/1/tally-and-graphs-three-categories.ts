@@ -45,6 +45,7 @@ import {
   people,
   readRows,
   rowsOf,
+  rowsSaid,
   shows,
   subtracted,
 } from './tally-and-graphs-three-categories/charts.ts'
@@ -180,7 +181,10 @@ export const tallyAndGraphsThreeCategories = defineTopic(
           table({ head: chart.categories.map(({ name }) => name), rows: [chart.counts] }),
           figure(figureOf(chart, [0, 1, 2])),
         ]),
-      solution: chart => [readRows(chart, 0, 1, 2), step(figure(figureOf(chart)), because.everyFifthMarkCrosses)],
+      solution: chart => [
+        step(both(rowsSaid(chart, 0, 1, 2)), because.makeAllTheFives),
+        step(figure(figureOf(chart)), because.everyFifthMarkCrosses),
+      ],
       check: (printed, { counts }) => printed.take(3).every((number, i) => number.equals(itemOf(counts, i))),
     }),
 

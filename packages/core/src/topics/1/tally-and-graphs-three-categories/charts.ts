@@ -124,19 +124,22 @@ function inBundles(value: number): Expr {
 }
 
 /** Apples: 5 + 2 = 7; Grapes: 4. */
-export const readRows = (chart: Chart, ...places: readonly number[]): Step => {
-  const read = places.map(place => entry(chart, place))
-  return step(
-    both({
-      kind: 'paragraph',
-      content: read.flatMap(({ name, value }, i) => [
+export function rowsSaid(chart: Chart, ...places: readonly number[]): Block {
+  return {
+    kind: 'paragraph',
+    content: places
+      .map(place => entry(chart, place))
+      .flatMap(({ name, value }, i) => [
         ...(i > 0 ? ['; '] : []),
         ...line`${name}: ${chart.kind === 'tally' ? inBundles(value) : value}`,
       ]),
-    }),
+  }
+}
+export const readRows = (chart: Chart, ...places: readonly number[]): Step =>
+  step(
+    both(rowsSaid(chart, ...places)),
     chart.kind === 'tally' ? because.countBundlesOfFive : because.countThePicturesOfEachRow,
   )
-}
 
 export const added = (values: readonly number[]): Step =>
   step(
