@@ -91,6 +91,43 @@ describe.runIf(has('chromium'))('in Chromium', () => {
     await page.close()
   })
 
+  test.each([320, 375, 1000])('no choice that has room on a line is broken within itself: %i px', async width => {
+    const page = await opened(pageOf({}), { viewport: { width, height: 800 } })
+    const broken = await page.evaluate<
+      readonly string[]
+    >(`[...document.querySelectorAll('.choices > li')].flatMap(li => {
+      const list = li.parentElement.getBoundingClientRect()
+      const height = li.getBoundingClientRect().height
+      li.style.whiteSpace = 'nowrap'
+      li.style.flex = 'none'
+      const whole = li.getBoundingClientRect()
+      li.style.whiteSpace = ''
+      li.style.flex = ''
+      return whole.right <= list.right && whole.height < height - 2 ? [li.textContent] : []
+    })`)
+    expect(await page.locator('.choices > li').count()).toBeGreaterThan(5)
+    expect(broken).toEqual([])
+    await page.close()
+  })
+
+  test('letters and room to write are larger on paper for kindergarten', async () => {
+    const measured = async (grade: string) => {
+      const { sections, ...sheet } = specimen('en')
+      const young = { ...sheet, sections: sections.map(section => ({ ...section, grade })) }
+      const page = await opened(sheetToHtml(young, checkOptions({})), {})
+      await page.emulateMedia({ media: 'print' })
+      const of = (selector: string, property: string) =>
+        page.evaluate<number>(`parseFloat(getComputedStyle(document.querySelector('${selector}')).${property})`)
+      const sizes = [await of('.worksheet', 'fontSize'), await of('.lines-2', 'paddingBlockEnd')]
+      await page.close()
+      return sizes
+    }
+    const [[size = 0, room = 0], [young, more]] = [await measured('5'), await measured('k')]
+    expect(size).toBeCloseTo(16)
+    expect(young).toBeCloseTo(1.25 * size)
+    expect(more).toBeCloseTo(1.25 * room)
+  })
+
   test('brackets, roots and bars grow with what they hold', async () => {
     const page = await opened(pageOf({}), {})
     const height = (selector: string) =>
