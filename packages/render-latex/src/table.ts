@@ -18,7 +18,8 @@ export function tableToLatex({ head, rows, rowHeads }: Table, room: number): str
   const lines = all.map((cells, row) => {
     const isHead = (column: number) => (head !== null && row === 0) || (rowHeads && column === 0)
     const texts = cells.map(
-      (cell, i) => (columns[i] ? sideOf(cell) : '') + (isHead(i) ? bold(cell) : lineToLatex(cell)),
+      (cell, i) =>
+        (columns[i] ? sideOf(cell, head !== null && row === 0) : '') + (isHead(i) ? bold(cell) : lineToLatex(cell)),
     )
     return `${texts.join(' & ')}${cells.some(isTall) ? STRUT : ''} \\tabularnewline\\hline`
   })
@@ -50,9 +51,11 @@ function widthOfItem(item: ShownInline): number {
   return typeof item === 'string' ? 0 : widthOf(item.layout)
 }
 
-/** Numbers stand in the middle, as in the columns that do not wrap. */
-const sideOf = (cell: ShownCell) =>
-  cell.some(item => typeof item === 'string' || item.layout.kind === 'text') ? '\\raggedright ' : '\\centering '
+/** Numbers and heads stand in the middle, as in the columns that do not wrap. */
+const sideOf = (cell: ShownCell, isTop: boolean) =>
+  !isTop && cell.some(item => typeof item === 'string' || item.layout.kind === 'text')
+    ? '\\raggedright '
+    : '\\centering '
 
 const STRUT = '\\worksheetstrut'
 const isTall = (cell: ShownCell) =>
