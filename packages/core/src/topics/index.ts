@@ -1,4 +1,5 @@
 export { addSubtractWithin10 } from './1/add-subtract-within-10.ts'
+export { addThreeNumbers } from './1/add-three-numbers.ts'
 export { additionFactsWithin20 } from './1/addition-facts-within-20.ts'
 export { compareTwoDigitNumbers } from './1/compare-two-digit-numbers.ts'
 export { countOnCountBack } from './1/count-on-count-back.ts'

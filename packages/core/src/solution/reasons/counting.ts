@@ -314,6 +314,16 @@ export const findTheOtherParts = {
   es: 'Halla la otra parte cada vez.',
 } as const
 export const addWhatIsLeft = { id: 'add-what-is-left', en: 'Add what is left.', es: 'Suma lo que queda.' } as const
+export const addTheFirstTwo = {
+  id: 'add-the-first-two',
+  en: 'Add the first two numbers.',
+  es: 'Suma los dos primeros números.',
+} as const
+export const pairThenSum = {
+  id: 'pair-then-sum',
+  en: 'Write the two numbers, then the sum.',
+  es: 'Escribe los dos números y luego el total.',
+} as const
 export const subtractWhatIsLeft = {
   id: 'subtract-what-is-left',
   en: 'Subtract what is left.',

@@ -1,5 +1,6 @@
 import type { Grade } from '../grade.ts'
 import { addSubtractWithin10 } from './add-subtract-within-10.ts'
+import { addThreeNumbers } from './add-three-numbers.ts'
 import { additionFactsWithin20 } from './addition-facts-within-20.ts'
 import { compareTwoDigitNumbers } from './compare-two-digit-numbers.ts'
 import { countOnCountBack } from './count-on-count-back.ts'
@@ -28,7 +29,7 @@ export const grade1: Grade = {
     missingNumberWithin20,
     trueFalseEquationsWithin20,
     wordProblemsWithin20,
-    'add-three-numbers',
+    addThreeNumbers,
     'count-to-120',
     'number-words-to-120',
     tensAndOnes,

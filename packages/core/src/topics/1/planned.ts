@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'add-three-numbers': {
-    name: { en: 'Add three numbers', es: 'Sumar tres números' },
-    description: {
-      en: 'Add three one-digit numbers by first finding two that make ten or a double.',
-      es: 'Suma tres números de un dígito buscando primero dos que formen diez o un doble.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['1.OA.A.2', '1.OA.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'count-to-120': {
     name: { en: 'Count, read and write to 120', es: 'Contar, leer y escribir hasta 120' },
     description: {

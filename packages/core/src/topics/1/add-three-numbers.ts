@@ -1,0 +1,356 @@
+import {
+  type AnswerType,
+  answerStep,
+  type Both,
+  blank,
+  both,
+  box,
+  type Content,
+  column,
+  count,
+  counters,
+  defineTopic,
+  differenceWithin20,
+  type Expr,
+  equation,
+  exact,
+  expr,
+  figure,
+  formulaChoice,
+  integer,
+  isTrue,
+  itemOf,
+  line,
+  numbersInAnyOrder,
+  prose,
+  quantity,
+  type Random,
+  role,
+  type Step,
+  statements,
+  step,
+  sum,
+  type Value,
+  wholes,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { undoesTheColumn } from '../kit/columns/columns.ts'
+import { filled } from '../kit/equations/filled.ts'
+import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
+import { settings } from './add-three-numbers/stories.ts'
+
+type Triple = readonly [a: number, b: number, c: number]
+/** Two that belong together, and the third. */
+interface Found {
+  readonly pair: readonly [number, number]
+  readonly rest: number
+}
+
+const total = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
+
+/** Two numbers that make ten, and a third of 2 or more that makes ten with neither. */
+const WITH_TEN: readonly Found[] = wholes(1, 9).flatMap(a =>
+  wholes(2, 9)
+    .filter(rest => rest !== a && rest !== 10 - a)
+    .map((rest): Found => ({ pair: [a, 10 - a], rest })),
+)
+/** A double and a third number, past ten; no two make ten. */
+const WITH_DOUBLE: readonly Found[] = [3, 4, 6, 7, 8].flatMap(a =>
+  wholes(2, 9)
+    .filter(rest => rest !== a && rest + a !== 10 && 2 * a + rest > 10 && 2 * a + rest < 20)
+    .map((rest): Found => ({ pair: [a, a], rest })),
+)
+
+/** The two that belong together stand side by side in half. */
+function placed(random: Random, { pair: [a, b], rest }: Found): Triple {
+  const isApart = random.evenly([true, false])
+  const isFirst = random.chance(0.5)
+  return isApart ? [a, rest, b] : isFirst ? [a, b, rest] : [rest, a, b]
+}
+const draws = {
+  /** To 10, a 1 at most once. */
+  small: (random: Random): Triple =>
+    random.until(
+      (): Triple => [random.int(1, 5), random.int(1, 5), random.int(1, 5)],
+      numbers => total(numbers) >= 5 && total(numbers) <= 10 && numbers.filter(number => number === 1).length <= 1,
+    ),
+  tenOrDouble: (random: Random): Triple => placed(random, random.pick(random.evenly([WITH_TEN, WITH_DOUBLE]))),
+} as const
+
+interface Level {
+  readonly draw: keyof typeof draws
+}
+
+/** The two that make ten, or else a double, or else the first two. */
+function foundIn([a, b, c]: Triple): Found {
+  const ways: readonly Found[] = [
+    { pair: [a, b], rest: c },
+    { pair: [a, c], rest: b },
+    { pair: [b, c], rest: a },
+  ]
+  return ways.find(({ pair }) => total(pair) === 10) ?? ways.find(({ pair: [x, y] }) => x === y) ?? itemOf(ways, 0)
+}
+function worked(numbers: Triple): readonly [Step, Step] {
+  const {
+    pair: [x, y],
+    rest,
+  } = foundIn(numbers)
+  const first = equation(sum(x, y), x + y)
+  return [
+    x + y === 10
+      ? step(first, because.makeTen, { a: x, b: y })
+      : x === y
+        ? step(first, because.useADouble, { a: x })
+        : step(first, because.addTheFirstTwo),
+    step(equation(sum(x + y, rest), x + y + rest), because.addWhatIsLeft),
+  ]
+}
+
+const add = { en: prose`Add.`, es: prose`Suma.` }
+
+/** 7 and 3; 15. */
+const pairAndSum: AnswerType<readonly Value[]> = {
+  ...numbersInAnyOrder,
+  show: values => {
+    const [a, b, all] = [itemOf(values, 0), itemOf(values, 1), itemOf(values, 2)]
+    return { en: prose`${a} and ${b}; ${all}`, es: prose`${a} y ${b}; ${all}` }
+  },
+}
+
+const groups = (numbers: Triple) =>
+  counters(
+    numbers.map((number, i) => ({
+      icon: 'counter' as const,
+      fill: i === 1 ? ('white' as const) : ('gray' as const),
+      count: number,
+      perRow: 3,
+      outline: 'box' as const,
+      size: 1,
+    })),
+  )
+
+/** The equation with a box in one place. */
+const withBox = (numbers: Triple, place: number): Expr =>
+  equation(sum(...numbers.map((number, i) => (i === place ? box() : number))), total(numbers))
+const knownIn = (numbers: Triple, place: number) => numbers.filter((_, i) => i !== place)
+
+/** Two known numbers that make ten, or others; what is missing is none of them. */
+const known = {
+  ten: (random: Random): Triple => {
+    const a = random.int(1, 9)
+    return [a, 10 - a, random.intExcept(2, 9, a, 10 - a)]
+  },
+  'not ten': (random: Random): Triple =>
+    random.until(
+      (): Triple => [random.int(3, 9), random.int(3, 9), random.int(2, 9)],
+      ([a, b, missing]) =>
+        a !== b && a + b !== 10 && missing !== a && missing !== b && a + b + missing >= 12 && a + b + missing <= 20,
+    ),
+} satisfies Record<string, (random: Random) => Triple>
+
+/** Three numbers with this sum, each time another pair. */
+const making = (all: number): readonly Found[] =>
+  [...WITH_TEN.filter(({ pair: [a, b] }) => a <= b), ...WITH_DOUBLE].filter(
+    ({ pair, rest }) => total(pair) + rest === all,
+  )
+
+export const addThreeNumbers = defineTopic(
+  {
+    id: 'add-three-numbers',
+    name: { en: 'Add three numbers', es: 'Sumar tres números' },
+    description: {
+      en: 'Add three one-digit numbers by first finding two that make ten or a double.',
+      es: 'Suma tres números de un dígito buscando primero dos que formen diez o un doble.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['1.OA.A.2', '1.OA.B.3'],
+    levels: { easy: { draw: 'small' }, medium: { draw: 'tenOrDouble' }, hard: { draw: 'tenOrDouble' } },
+  },
+  form => ({
+    across: form({
+      levels: ['easy', 'medium'],
+      share: 2,
+      instruction: add,
+      draw: (random, level: Level) => draws[level.draw](random),
+      answer: integer,
+      solve: total,
+      ask: numbers => both(equation(sum(...numbers), blank(2))),
+      solution: worked,
+      check: fitsTheGap,
+    }),
+
+    down: form({
+      levels: ['easy', 'medium'],
+      instruction: add,
+      draw: (random, level: Level) => draws[level.draw](random),
+      answer: integer,
+      solve: total,
+      ask: numbers => both(column('+', ...numbers)),
+      solution: worked,
+      check: undoesTheColumn,
+    }),
+
+    picture: form({
+      levels: ['easy'],
+      draw: draws.small,
+      answer: formulaChoice,
+      solve: numbers => sum(...numbers),
+      mistakes: ([a, b, c]): Record<string, Value> => ({
+        oneMore: sum(a, b, c + 1),
+        firstMore: sum(a + 1, b, c),
+        groupLeftOut: sum(a, c),
+      }),
+      ask(numbers): Both<Content> {
+        const drawn = figure(groups(numbers))
+        return {
+          en: [prose`Which sum does the picture show?`, drawn],
+          es: [prose`¿Qué suma muestra el dibujo?`, drawn],
+        }
+      },
+      solution: numbers => [
+        step(equation(sum(...numbers), total(numbers)), because.countEachGroup),
+        step(sum(...numbers), because.chooseTheOneThatFits),
+      ],
+      check(printed, answer) {
+        const of = expr(answer)
+        const drawn = printed.figure('counters').groups.map(({ items }) => items.length)
+        return of.kind === 'sum' && of.terms.map(term => exact(term).n).join() === drawn.join()
+      },
+    }),
+
+    firstTwo: form({
+      levels: ['easy'],
+      draw: draws.small,
+      answer: formulaChoice,
+      solve: ([a, b, c]) => sum(a + b, c),
+      mistakes: ([a, b, c]): Record<string, Value> => ({
+        oneMore: sum(a + b + 1, c),
+        oneLess: sum(a + b - 1, c),
+        lastMore: sum(a + b, c + 1),
+      }),
+      ask: numbers => ({
+        en: prose`Which is the same as ${sum(...numbers)}?`,
+        es: prose`¿Cuál es lo mismo que ${sum(...numbers)}?`,
+      }),
+      solution: ([a, b, c]) => [
+        step(equation(sum(a, b), a + b), because.addTheFirstTwo),
+        step(sum(a + b, c), because.chooseTheOneThatFits),
+      ],
+      check: (printed, answer) => isTrue(equation(printed.one('sum'), answer)),
+    }),
+
+    makesTen: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: {
+        en: prose`Circle the two numbers that make ${10}. Then add.`,
+        es: prose`Encierra los dos números que forman ${10}. Luego suma.`,
+      },
+      draw: random => placed(random, random.pick(WITH_TEN)),
+      answer: pairAndSum,
+      solve: numbers => [...foundIn(numbers).pair, total(numbers)],
+      ask: numbers => both(equation(sum(...numbers), blank(2))),
+      solution: (numbers, answer) => [...worked(numbers), step(pairAndSum.show(answer), because.pairThenSum)],
+      check(printed, [a, b, all]) {
+        const gap = printed.one('relation')
+        if (a === undefined || b === undefined || all === undefined || gap.left.kind !== 'sum') return false
+        const left = gap.left.terms.map(term => exact(term).n)
+        const rest = exact(all).minus(10).n
+        return (
+          isTrue(filled(gap, all)) &&
+          isTrue(equation(sum(a, b), 10)) &&
+          [exact(a).n, exact(b).n, rest].sort().join() === left.sort().join()
+        )
+      },
+    }),
+
+    tenAndWhat: form({
+      levels: ['medium'],
+      instruction: missingNumber,
+      draw: random => placed(random, random.pick(WITH_TEN)),
+      answer: integer,
+      solve: numbers => foundIn(numbers).rest,
+      ask: numbers => both(equation(sum(...numbers), sum(10, box()))),
+      solution: numbers => [
+        worked(numbers)[0],
+        step(equation(sum(...numbers), sum(10, foundIn(numbers).rest)), because.addWhatIsLeft),
+      ],
+      check: fitsTheGap,
+    }),
+
+    missing: form({
+      levels: ['hard'],
+      share: 3,
+      instruction: missingNumber,
+      draw: random => {
+        const [a, b, rest] = known[random.evenly(['ten', 'not ten'])](random)
+        const place = random.evenly([1, 0, 2])
+        const numbers: Triple = place === 0 ? [rest, a, b] : place === 1 ? [a, rest, b] : [a, b, rest]
+        return { numbers, place }
+      },
+      answer: integer,
+      solve: ({ numbers, place }) => itemOf(numbers, place),
+      ask: ({ numbers, place }) => both(withBox(numbers, place)),
+      solution({ numbers, place }) {
+        const others = knownIn(numbers, place)
+        return [
+          step(equation(sum(...others), total(others)), because.addKnownNumbers),
+          ...differenceWithin20(total(numbers), total(others)),
+          step(equation(sum(...numbers), total(numbers)), because.writeTheMissingNumber),
+        ]
+      },
+      check: fitsTheGap,
+    }),
+
+    story: form({
+      levels: ['hard'],
+      kind: 'story',
+      share: 3,
+      lines: 2,
+      draw: random => {
+        const a = random.int(2, 8)
+        return { setting: random.evenly(settings), numbers: [a, random.intExcept(2, 9, a, 10 - a), 10 - a] as Triple }
+      },
+      answer: quantity,
+      solve: ({ setting, numbers }) => count(total(numbers), setting.noun),
+      ask: ({ setting, numbers: [a, b, c] }) => setting.tell(role('first', a), role('second', b), role('third', c)),
+      solution({ setting, numbers }) {
+        const found = count(total(numbers), setting.noun)
+        return [
+          step(sum(...numbers), because.putTogether),
+          ...worked(numbers),
+          answerStep(both(prose`${found}`), {
+            en: line`There are ${found} in all.`,
+            es: line`Son ${found} en total.`,
+          }),
+        ]
+      },
+      check: (printed, { amount }) =>
+        exact(amount).minus(printed.role('third')).minus(printed.role('second')).equals(printed.role('first')),
+    }),
+
+    whichIsNot: form({
+      levels: ['hard'],
+      share: 2,
+      draw(random) {
+        const all = random.evenly([15, 17, 14, 16, 13])
+        const off = random.evenly([1, -1])
+        const right = random.sample(making(all), 3).map(found => placed(random, found))
+        return { all, right, wrong: placed(random, random.pick(making(all + off))) }
+      },
+      answer: formulaChoice,
+      solve: ({ wrong }) => sum(...wrong),
+      mistakes: ({ right }): Record<string, Value> =>
+        Object.fromEntries(right.map((numbers, i) => [itemOf(['right', 'alsoRight', 'rightToo'], i), sum(...numbers)])),
+      ask: ({ all }) => ({ en: prose`Which sum is not ${all}?`, es: prose`¿Qué suma no da ${all}?` }),
+      solution: ({ all, right, wrong }) => [
+        step(statements(...right.map(numbers => equation(sum(...numbers), all))), because.explain, {
+          sentence: { en: line`These make ${all}.`, es: line`Estas sumas dan ${all}.` },
+        }),
+        ...worked(wrong),
+        step(sum(...wrong), because.notThisNumber, { value: all }),
+      ],
+      check: (printed, answer) => !isTrue(equation(answer, itemOf(printed.numbers, 0))),
+    }),
+  }),
+)
