@@ -143,7 +143,13 @@ const forms: readonly Asked[] = [
     ['x²/25 + y²/16 = 1', 'y²/16 + x²/25 = 1', 'x²/5² + y²/4² = 1'],
     ['16x² + 25y² = 400', '(16x² + 25y²)/400 = 1', 'x²/25 + y²/16 - 1 = 0'],
   ),
-  asked('standard-form', 'expression', '9x² - 16', ['9x^2 - 16', '-16 + 9x²'], ['(3x+4)(3x-4)', '9x² + x - x - 16']),
+  asked(
+    'standard-form',
+    'expression',
+    '9x² - 16',
+    ['9x^2 - 16', '9x² + -16'],
+    ['-16 + 9x²', '(3x+4)(3x-4)', '9x² + x - x - 16'],
+  ),
   asked('standard-form', 'decimal', '400', ['400', '400.0'], ['4 × 10²', '800/2']),
   asked('interval-notation', 'interval', '[-4, 2)', ['[-4, 2)', '[-4,2)'], ['-4 ≤ x < 2', '(-4, 2)']),
   asked(

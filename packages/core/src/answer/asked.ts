@@ -85,7 +85,7 @@ const BY_WORDS: Readonly<Partial<Record<GradedAnswer['type'], readonly Requireme
   inequality: ['letter-on-left', 'inequality-notation'],
   interval: ['interval-notation'],
   equation: ['slope-intercept', 'standard-form'],
-  expression: ['with-hole'],
+  expression: ['with-hole', 'lowest-terms'],
 }
 
 /**
@@ -98,12 +98,16 @@ export function requirementOf({ type, value, requires = null }: GradedAnswer, wo
     case null: {
       if (Array.isArray(value) && (type === 'number-list' || type === 'ordered-list')) return roundedTo(value, words)
       const found = (BY_WORDS[type] ?? []).find(asks) ?? null
+      if (found === 'lowest-terms') return isReducible(value) && REDUCED.test(words) ? found : null
       return found === 'with-hole' && !hasCommonFactor(value)
         ? null
         : found === 'standard-form' && !isRelation(value)
           ? null
           : found
     }
+    case 'expanded':
+      // Standard form puts the terms in their order too.
+      return type === 'expression' && asks('standard-form') ? 'standard-form' : requires
     case 'lowest-terms':
       return asks('mixed') && !asks('improper') ? 'mixed-in-lowest-terms' : requires
     case 'same-form':
@@ -116,6 +120,10 @@ export function requirementOf({ type, value, requires = null }: GradedAnswer, wo
       return requires
   }
 }
+
+/** Simplify is said of more than fractions. */
+const REDUCED = /(?:fraction|fraccion)[^.]{0,24}(?:lowest terms|simplest form|minima expresion|irreducible)/
+const isReducible = (value: GradedAnswer['value']) => typeof value === 'string' && canonicalNumber(value) !== null
 
 export const PLACES = [
   'decimal-places-0',

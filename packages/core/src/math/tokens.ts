@@ -47,7 +47,7 @@ export function withPlainSigns(text: string): string {
     .replace(/[’‘´`]/g, "'")
     .replace(/″/g, "''")
     .replace(/′/g, "'")
-    .replace(/º/g, '°')
+    .replace(/[º˚]/g, '°')
     .replace(/[‖∣]/g, '|')
     .replace(/[\u00a0\u2000-\u200b\u202f\s]+/g, ' ')
     .replace(/(?:(\d) ?)?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅐⅑⅒])/g, (_, digit: string | undefined, sign: string) =>

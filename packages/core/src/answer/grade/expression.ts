@@ -7,14 +7,15 @@ import {
   isEqualUpToConstant,
   signOfFactor,
 } from '../../math/equivalence.ts'
-import { type Expr, holds } from '../../math/expr.ts'
+import { type Expr, holds, type Of } from '../../math/expr.ts'
 import { factorsAbove, isSameForm, termsOf } from '../../math/form.ts'
 import { parse, readings } from '../../math/parse.ts'
+import { polynomialOf } from '../../math/polynomial.ts'
 import { isExpanded, isFactoredAs, isSimplified } from '../../math/simplified.ts'
-import { substitute } from '../../math/substitute.ts'
+import { mapParts, substitute } from '../../math/substitute.ts'
 import { symbolsOf } from '../../math/symbols.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
-import { Ratio } from '../../number/ratio.ts'
+import { gcd, Ratio } from '../../number/ratio.ts'
 import type { Requirement } from '../type.ts'
 import {
   difference,
@@ -83,7 +84,7 @@ function isAsRequired(typed: Expr, model: Expr, requires: Requirement | null): b
     case 'up-to-a-constant':
       return isAntiderivative(typed, model)
     case 'standard-form':
-      return isExpanded(typed) && isEqual(typed, model)
+      return isExpanded(typed) && isDescending(typed) && isEqual(typed, model)
     case 'scientific':
       return isScientific(typed) && isEqual(typed, model)
     case 'with-hole':
@@ -91,6 +92,16 @@ function isAsRequired(typed: Expr, model: Expr, requires: Requirement | null): b
     default:
       return isEqual(typed, model)
   }
+}
+
+/** From the highest power to the lowest, where there is one letter. */
+function isDescending(typed: Expr): boolean {
+  if (symbolsOf(typed).size !== 1) return true
+  const degrees = termsOf(typed).map(term => {
+    const powers = [...(polynomialOf(term)?.values() ?? [])].flatMap(({ powers }) => [...powers.values()])
+    return powers.reduce((sum, power) => sum + power, 0)
+  })
+  return degrees.every((degree, i) => i === 0 || degree < (degrees[i - 1] ?? 0))
 }
 
 /** a × 10ⁿ with 1 ≤ |a| < 10. */
@@ -120,12 +131,20 @@ function hasSameGaps(typed: Expr, model: Expr): boolean {
   return PLACES.every(at => hasValue(typed, at) === hasValue(model, at))
 }
 
+/** ln |x| is as good as ln x, which the model has where x is positive. */
+const withoutBars = (typed: Expr, model: Expr): Expr =>
+  holds(model, part => part.kind === 'absolute') ? typed : unbarred(typed)
+const unbarred = (of: Expr): Expr =>
+  of.kind === 'call' && of.name === 'ln' && of.of.kind === 'absolute'
+    ? { ...of, of: { kind: 'group', of: of.of.of, brackets: 'round' } }
+    : mapParts(of, unbarred)
+
 /** With a letter for the constant where the model has one. */
 function isAntiderivative(typed: Expr, model: Expr): boolean {
   const [mine, right] = [constantLetterOf(typed), constantLetterOf(model)]
   if (right && (!mine || !isAddedConstant(typed, mine))) return false
   const without = (of: Expr, name: string | null) => (name ? substitute(of, { [name]: 0 }) : of)
-  return isEqualUpToConstant(without(typed, mine), without(model, right))
+  return isEqualUpToConstant(without(withoutBars(typed, model), mine), without(model, right))
 }
 
 /** Keyboards have no empty box: a question mark or a line is typed for it. */
@@ -254,8 +273,18 @@ const isWorkedOut = (typed: Expr): boolean =>
 /** (3 + 2i)/5 is worked out as much as 3/5 + 2i/5. */
 function isExpandedOverNumber(typed: Expr): boolean {
   if (typed.kind === 'negative' && typed.of.kind === 'group') return isExpandedOverNumber(typed.of)
+  if (typed.kind === 'quotient' && isReducibleOver(typed)) return false
   const terms = termsOf(typed.kind === 'quotient' && symbolsOf(typed.under).size === 0 ? typed.over : typed)
   return isExpanded({ kind: 'sum', terms: terms.filter(term => !isNothing(term)) })
+}
+
+/** (−9 + 3i)/45 has a 3 to take out. */
+function isReducibleOver({ over, under }: Of<'quotient'>): boolean {
+  const whole = polynomialOf(over)
+  const below = under.kind === 'number' && under.d === 1 ? under.n : 1
+  return (
+    whole !== null && [...whole.values()].reduce((common, { coefficient }) => gcd(common, coefficient.n), below) > 1
+  )
 }
 
 /** The 0 and the 0i of 0 + 3i and 37 + 0i, which the form a + bi may ask for. */

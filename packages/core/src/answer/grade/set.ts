@@ -148,10 +148,18 @@ function ofRelation({ left, sign, right }: Of<'relation'>): Described | null {
       : null
   }
   const [name, value, shown] = left.kind === 'symbol' ? [left, right, sign] : [right, left, TURNED[sign] ?? sign]
-  if (name.kind !== 'symbol' || !isNumber(value)) return null
+  if (name.kind !== 'symbol') return null
+  if (isInfinite(value)) return isBeyond(shown, value) ? { set: ALL, letter: name.name } : null
+  if (!isNumber(value)) return null
   const set = related(shown, value)
   return set && { set, letter: name.name }
 }
+
+const isInfinite = (value: Expr): boolean =>
+  value.kind === 'negative' ? isInfinite(value.of) : value.kind === 'symbol' && value.name === '∞'
+
+/** x < ∞ and x > −∞ say nothing; x ≤ ∞ is no inequality. */
+const isBeyond = (sign: RelationSign, value: Expr): boolean => sign === (value.kind === 'negative' ? '>' : '<')
 
 /** A number that is not left to be worked out: 3, −1/2, √2 or π/3, but not 6/2 + 1. */
 const isNumber = (value: Expr): boolean =>

@@ -8,6 +8,7 @@ export const plainWords = (text: string): string =>
     .normalize('NFD')
     .replace(/(?<=\p{L}\p{M}*)\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[’‘´`]/g, "'")
     .replace(/[¿?¡!"“”«»]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/[.,;:]+$/, '')

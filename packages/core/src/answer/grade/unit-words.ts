@@ -78,7 +78,7 @@ export const plainUnit = (text: string): string =>
     .replace(/^(.+) (?:cubic[oa]s?|cubed)$/, '$13')
     .replace(/\.(?=\d?$)/, '')
     .replace(/ (?=[23]$)/, '')
-    .replace(/ ?\/ ?| (?:per|an?|por) /g, '/')
+    .replace(/ ?\/ ?| (?:per|an?|por|in|en|each|every|cada|for)(?: (?:1|one|an?|un|una))? (?=\p{L})/gu, '/')
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -111,6 +111,9 @@ const alike = (): readonly ReadonlySet<string>[] => [
   ...COUNTED.map(words => new Set(words.split('|'))),
 ]
 
+/** min for minute, at the end of a rate. */
+const shortNames = (word: string): readonly string[] => [...(alike().find(names => names.has(word)) ?? [])]
+
 /** What a unit may be called, or a thing. A thing that is a unit by another name, such as pounds, goes by its signs too; boxes of cookies are boxes. */
 export function spellingsOf(unit: string, words?: readonly string[]): ReadonlySet<string> {
   if (words === undefined && isUnit(unit)) return unitWords(unit)
@@ -118,5 +121,9 @@ export function spellingsOf(unit: string, words?: readonly string[]): ReadonlySe
   const heads = plain.map(word => word.replace(/ (?:of|de) .*$/, ''))
   // The first alone: degrees that are counted are not degrees Celsius too.
   const same = alike().find(spellings => heads.every(word => spellings.has(word)))
-  return new Set([...plain, ...heads, ...(same ?? [])])
+  const rates = plain.flatMap(word => {
+    const [over, under] = word.split('/')
+    return over === undefined || under === undefined ? [] : shortNames(under).map(name => `${over}/${name}`)
+  })
+  return new Set([...plain, ...heads, ...rates, ...(same ?? [])])
 }

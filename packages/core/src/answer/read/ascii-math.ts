@@ -4,6 +4,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\((\d+)\)\/\((\d+)\)/g, ' $1/$2'],
   // ln (5)/(4) is how it writes the logarithm of 5/4; (ln 5)/4 has brackets of its own.
   [/\b(ln|log|sin|cos|tan|sqrt) \((\d+)\)\/\((\d+)\)/g, '$1($2/$3)'],
+  [/\bsum_\(([^()]{1,24})\) ?\^ ?\(?(oo|\w{1,4})\)?/g, '∑[$1..$2] '],
   [/\^@/g, '°'],
   [/\(:/g, '⟨'],
   [/:\)/g, '⟩'],

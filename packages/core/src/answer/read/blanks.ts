@@ -15,6 +15,7 @@ const squeezed = (text: string): string =>
       .replace(/_\(([^()]{1,8})\)/g, '$1')
       .replace(/(?<=\p{L})_(?=[\p{L}\d])/gu, ''),
   )
+    .replace(/(?<!\p{L})(?:so|then|thus|therefore|and|entonces|luego|por lo tanto)(?!\p{L})/gu, '')
     .replace(/(?<=\p{L}{3})(?:es|s)\b/gu, '')
     .replace(/(?<=\d)x(?=\d)|(?<=\d) x (?=\d)/g, '*')
     .replace(/[\s"“”¦]+/g, '')

@@ -1,6 +1,7 @@
 import { withPlainSigns } from '../../math/tokens.ts'
 import type { Asked } from '../check-answer.ts'
 import { itemsOf, plainWords } from '../grade/text.ts'
+import { escaped } from './printed.ts'
 import { linesOf, type Prompt } from './prompt.ts'
 
 /** Words for the same part of an answer, in both languages, with the letters that stand for it. */
@@ -70,7 +71,8 @@ export function namesAnotherPart(label: string, prompt: Prompt): boolean {
       `(?:${asked.join('|')}|for|find|halla|valor de|value of)(?: is| es| of| de|,)? ?\\(?${label}(?!\\p{L})`,
       'u',
     ).test(question) &&
-    (families.some(words => words.includes(label)) ||
+    (asked.includes('slope') ||
+      families.some(words => words.includes(label)) ||
       new RegExp(`(?<!\\p{L})${label}(?!\\p{L})`, 'u').test(prompt.text))
   )
 }
@@ -145,8 +147,6 @@ function named(name: string, text: string): number | null {
   const again = text.search(new RegExp(`(?<![\\p{L}\\d])${escaped(other)}(?![\\p{L}'(])`, 'u'))
   return again >= 0 ? again : null
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The values in the order in which the key, or else the prompt, names their labels; null where a label is missing or unknown to both. */
 export function inOrderOfLabels(text: string, count: number, { answer, prompt }: Asked): readonly string[] | null {

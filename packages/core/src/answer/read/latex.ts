@@ -183,6 +183,7 @@ class Reader {
     if (name === undefined) return this.#escaped(this.#text[this.#at++] ?? '')
     this.#at += name.length
     if (/^[dtc]?frac$/.test(name)) return fractionText(before, this.#argument(), this.#argument())
+    if (/^[dt]?binom$/.test(name)) return `C(${this.#argument()}, ${this.#argument()})`
     if (name === 'sqrt') return this.#root()
     if (name === 'begin') return this.#environment()
     if (name === 'overline') return repeated(before, this.#argument())

@@ -52,6 +52,7 @@ export function namesAnother(text: string, prompt: Prompt): boolean {
   if (!name || names.length > 1 || typed.replace(/\s+/g, '').length > name.name.length + 2) return false
   if (isGiven(typed, prompt)) return true
   if (name.kind === 'call' && isOfOther(name.name, prompt)) return true
+  if (isSlopeThere(name.name, prompt)) return false
   // The last sentence that asks for something of the kind.
   const alike =
     prompt.question
@@ -70,6 +71,17 @@ export function namesAnother(text: string, prompt: Prompt): boolean {
   return name.kind === 'letter'
     ? /\b(?:for|find|value of|halla|valor de|side|lado) \p{L}(?=[\s.,;?]|$)/u.test(plainWords(prompt.question))
     : true
+}
+
+/** f'(0) for the slope of f at x = 0. */
+function isSlopeThere(call: string, prompt: Prompt): boolean {
+  const [, letter, at] = /^([a-z])'\((-?[\d./]+)\)$/.exec(call) ?? []
+  return (
+    at !== undefined &&
+    /slope|tangent|pendiente|rate of change|velocity|velocidad|tasa|razon de cambio/.test(prompt.words) &&
+    prompt.text.includes(`${letter}(`) &&
+    new RegExp(`= ?${at.replace(/[.]/g, '\\.')}(?![\\d.]*\\d)`).test(prompt.question)
+  )
 }
 
 /** P(A) where the prompt asks about D, P(X = 3) where it tells no 3. */

@@ -52,6 +52,18 @@ export function linesOf(blocks: readonly Block[], locale: Locale): readonly stri
 
 export const wordsOf = (blocks: readonly Block[], locale: Locale): string => linesOf(blocks, locale).join(' ')
 
+function figureNumbers(block: Block, locale: Locale): readonly (readonly (string | null)[])[] {
+  if (block.kind === 'side-by-side') return block.items.flat().flatMap(item => figureNumbers(item, locale))
+  if (block.kind !== 'figure') return []
+  const shown = (label: Inline | null) =>
+    label === null || (typeof label !== 'string' && label.kind === 'blank')
+      ? null
+      : wordOf(label, locale).replace(/,/g, '')
+  const { figure } = block
+  if (figure.kind === 'number-bond') return [[figure.whole, ...figure.parts].map(shown)]
+  return figure.kind === 'number-line' ? [figure.labels.map(({ label }) => shown(label))] : []
+}
+
 /** The words of a problem as its readers meet them. */
 export interface Prompt {
   readonly locale: Locale
@@ -61,6 +73,8 @@ export interface Prompt {
   readonly text: string
   /** The same in lower case and without accents. */
   readonly words: string
+  /** The numbers of number bonds and number lines, row by row; null for an empty place. */
+  readonly figures: readonly (readonly (string | null)[])[]
   /** The sentences that ask: questions, and orders such as Find and Halla; all of it where none does. */
   readonly question: string
 }
@@ -80,6 +94,7 @@ export function promptOf(blocks: readonly Block[], locale: Locale): Prompt {
     lines,
     text,
     words: plainWords(text.replace(/\n/g, ' ')),
+    figures: blocks.flatMap(block => figureNumbers(block, locale)),
     question: (asking.length > 0 ? asking : sentences).join(' '),
   }
 }

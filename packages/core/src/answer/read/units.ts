@@ -1,10 +1,11 @@
 import { type UnitId, unitIds } from '../../language/units.ts'
+import type { Asked } from '../check-answer.ts'
 import { plainWords } from '../grade/text.ts'
 import { plainUnit, spellingsOf } from '../grade/unit-words.ts'
 import type { Prompt } from './prompt.ts'
 
 /** A number and the words or the unit after it. */
-const TAIL = /^(.*[\d)°%½⅓⅔¼¾²³√π\]}])\s*((?:\p{L}|[¢€£])[^=<>\d]*[²³23]?(?:\^[23])?\.?)$/su
+const TAIL = /^(.*[\d)°%½⅓⅔¼¾²³√π\]}])(?!(?<=°) ?[CF]$)\s*((?:° ?[CF]$|\p{L}|[¢€£])[^=<>\d]*[²³23]?(?:\^[23])?\.?)$/su
 
 /** Stop a group of nouns after "how many". */
 const VERBS = new Set(
@@ -46,7 +47,10 @@ export const unitsNamed = (word: string): readonly UnitId[] => {
 const OF_A_SIZE: readonly (readonly [RegExp, UnitId])[] = [
   [/\b(?:area|surface)/, 'square-unit'],
   [/\bvolum/, 'cubic-unit'],
-  [/\b(?:length|perimeter|distance|longitud|perimetro|distancia|long is|radius|radio|height|altura)/, 'unit'],
+  [
+    /\b(?:length|perimeter|distance|longitud|perimetro|distancia|long is|how far|que distancia|radius|radio|height|altura)/,
+    'unit',
+  ],
 ]
 
 /** Whether the prompt asks for an amount in this unit: how many meters, in degrees, ____ yd, an area in square units. */
@@ -83,6 +87,27 @@ export function withoutAskedUnit(text: string, prompt: Prompt): string | null {
   return isAskedTail(tail.replace(/\.$/, ''), prompt) ? number.trim() : null
 }
 
+const AFTER_NUMBERS =
+  /(?<=\d|½|¼|¾) ?(°? ?[CF](?!\p{L})|\p{L}[\p{L}/]*[²³]?)(?=\s*(?:$|[,;=<>≤≥+\-−–)\n]|(?:and|y|or|o)\b))/gu
+
+/** A list or an equation without one unit or noun that stands after its numbers and that the prompt uses: 24 lb, 19 lb; 8 - 5 = 3 balloons. */
+export function withoutUnits(text: string, { answer, prompt }: Asked): string {
+  const isFormula = !Array.isArray(answer.value)
+  const found = [...text.matchAll(AFTER_NUMBERS)].map(([, word = '']) => word.replace(/\s/g, ''))
+  const [unit, ...others] = new Set(found.map(word => singular(plainWords(word))))
+  if (unit === undefined || others.length > 0 || (isFormula && !/°|\p{L}{3}/u.test(unit))) return text
+  return isUsed(found[0] ?? '', prompt) ? text.replace(AFTER_NUMBERS, '') : text
+}
+
+/** Whether a prompt has a word, or the unit that the word stands for: lb where it has libras. */
+function isUsed(word: string, prompt: Prompt): boolean {
+  const units = unitsNamed(word)
+  const printed = prompt.words.match(/° ?[cf](?!\p{L})|\p{L}[\p{L}²³]*/gu) ?? []
+  if (units.length > 0) return printed.some(other => unitsNamed(other).some(unit => units.includes(unit)))
+  const noun = singular(plainWords(word))
+  return noun.length > 2 && printed.some(other => singular(other) === noun)
+}
+
 const RATE =
   /^(.*\d(?: ?(?:dollars?|d[oó]lar(?:es)?|¢|cents?|centavos?))?) ?(?:(?:\/|per|an?|por|each|every|cada|for (?:1|one|an?|each|every)|por (?:1|un|una|cada)|in|en|apiece|c\/u|altogether|total)\b ?([^\d=]{0,40}))$/iu
 
@@ -103,6 +128,27 @@ export function withoutRate(text: string, prompt: Prompt): string | null {
     : null
 }
 
+/** 18 of "in 18 minutes". */
+export const isPrintedNumber = (word: string, prompt: Prompt): boolean =>
+  /^\d+$/.test(word) &&
+  new RegExp(`(?<![\\d.])${word}(?![\\d.]*\\d)`).test(prompt.text.replace(/(?<=\d),(?=\d{3})/g, ''))
+
+/** An amount of what the question counts, by its name there: 68 pines and 68 pine trees for how many pine trees. */
+export function withoutCounted(text: string, prompt: Prompt): string | null {
+  const [number, tail] = tailOf(text) ?? []
+  if (number === undefined || tail === undefined || unitsNamed(tail).length > 0) return null
+  const [, asked = ''] = /(?:how many|cuant[oa]s) ([^?]*)\?/.exec(plainQuestion(prompt)) ?? []
+  const phrase = asked.split(' ').map(singular)
+  const end = phrase.findIndex(word => VERBS.has(word) || word === '')
+  const things = end < 0 ? phrase : phrase.slice(0, end)
+  const words = plainWords(tail).split(' ').map(singular)
+  return words.length <= things.length && words.every((word, i) => word.length > 2 && word === things[i])
+    ? number
+    : null
+}
+
+const plainQuestion = ({ question }: Prompt): string => question.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 /** An amount and its unit, without words after them that the prompt says too: 46.2 km from its start, $25 is paid in all. */
 export function withoutSaid(text: string, prompt: Prompt): string | null {
   const [, amount, words] =
@@ -117,12 +163,12 @@ export function withoutSaid(text: string, prompt: Prompt): string | null {
 /** An amount without what it is of, or where and when: 1 yarda de tela, 6 cars at first, 47 more stamps. */
 export function withoutMaterial(text: string, prompt: Prompt): string | null {
   const bare = text.trim().replace(/(?<=\d) (?:more|additional|extra|different|más|mas|total)(?= \p{L}|$)/iu, '')
-  const [, amount, of] = /^(.*\d ?\p{L}[\p{L}\d²³./]*) (\p{L}[^\d=]*)$/u.exec(bare) ?? []
+  const [, amount, of] = /^(.*\d ?\p{L}[\p{L}\d²³./]*) (\p{L}[^=]*)$/u.exec(bare) ?? []
   if (amount === undefined || of === undefined || unitsNamed(of).length > 0) return bare === text.trim() ? null : bare
   const printed = new Set(prompt.words.split(/[^\p{L}]+/u).map(singular))
   const isSaid = plainWords(of)
     .split(' ')
-    .every(word => FILLERS.has(word) || VERBS.has(word) || printed.has(singular(word)))
+    .every(word => FILLERS.has(word) || VERBS.has(word) || printed.has(singular(word)) || isPrintedNumber(word, prompt))
   return isSaid ? amount : null
 }
 
@@ -133,7 +179,10 @@ const MONEY = /[$¢€]|dollar|dolar|cost|cuesta|price|precio|money|dinero|\bpay
 /** Whether a sign of degrees or dollars stands beside a number that is neither. */
 export const hasAlienSign = (text: string, prompt: Prompt): boolean =>
   prompt.text !== '' &&
-  ((/[\d)]\s*°/.test(text) && !ANGLES.test(plainWords(prompt.question)) && !/∠|x°/.test(prompt.text)) ||
+  ((/[\d)]\s*°/.test(text) &&
+    !prompt.text.includes(/° ?[CF]$/.exec(text)?.[0] ?? '\0') &&
+    !ANGLES.test(plainWords(prompt.question)) &&
+    !/∠|x°/.test(prompt.text)) ||
     (/^\s*-?\$|\$\s*$/.test(text) &&
       (!MONEY.test(prompt.words) || /how many (?!dollars)|cuant[oa]s (?!dolares)/.test(plainWords(prompt.question)))))
 
@@ -146,6 +195,8 @@ function isAskedTail(tail: string, prompt: Prompt): boolean {
       .slice(1)
       .every(word => FILLERS.has(word) || VERBS.has(word) || prompt.words.includes(word))
   const words = plainWords(tail).split(' ')
+  // Where the answer is a number of degrees it counts nothing.
+  if (units.length === 0 && /(?:in|en) °/.test(prompt.text) && !/how many|cuant[oa]s/.test(prompt.words)) return false
   const things = countedThings(prompt)
   const content = words.filter(word => !FILLERS.has(word)).map(singular)
   if (content.length === 0) return units.length === 0 && words.length < 4

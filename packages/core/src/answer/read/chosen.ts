@@ -1,0 +1,60 @@
+import { isEqual } from '../../math/equivalence.ts'
+import { parse } from '../../math/parse.ts'
+import { withPlainSigns } from '../../math/tokens.ts'
+import type { Asked } from '../check-answer.ts'
+import { isSpelled, letterOf } from '../grade/choice.ts'
+import type { GradedAnswer } from '../grade/grade.ts'
+import { BLANKS, filledBlanks } from './blanks.ts'
+import { isRightChoice } from './choices.ts'
+import { claimsOf } from './claims.ts'
+import { afterWords } from './frames.ts'
+import type { Prompt } from './prompt.ts'
+
+/** A chain of equal parts is a claim, an equation to choose is none. */
+const isEquationChoice = ({ value }: GradedAnswer): boolean =>
+  typeof value === 'string' && parse(value)?.kind === 'relation'
+
+const COMPARED: readonly (readonly [words: RegExp, sign: string])[] = [
+  [/ (?:is |es )?(?:less|smaller|menor) (?:than|que) /i, '<'],
+  [/ (?:is |es )?(?:greater|larger|more|mayor) (?:than|que) /i, '>'],
+  [/ (?:is equal to|equals|es igual a|igual a) /i, '='],
+]
+
+/** The sign that is set between the two sides of the prompt, or between what they are worth: 4 < 6 for 32 ÷ 8 ____ 42 ÷ 7. */
+function signBetween(prompt: Prompt, text: string): string | null {
+  const typed = COMPARED.reduce((said, [words, sign]) => said.replace(words, sign), withPlainSigns(text))
+  const [left, sign, right, ...more] = typed.split(/ ?([<>=]) ?/)
+  const sides = prompt.lines.map(line => line.split(BLANKS)).find(parts => parts.length === 2)
+  if (left === undefined || sign === undefined || right === undefined || more.length > 0 || !sides) return null
+  return [left, right].every((side, i) => {
+    const [own, printed] = [side, sides[i] ?? ''].map(of => parse(of))
+    return own && printed && own.kind !== 'relation' && isEqual(own, printed)
+  })
+    ? sign
+    : null
+}
+
+/** 8 - 4 = 4 for the choice 8 - 4. */
+function isWorkedChoice(asked: Asked, text: string): boolean {
+  const [choice, value, ...more] = text.split('=')
+  if (choice === undefined || value === undefined || more.length > 0 || !/^\s*-?[\d.,/]+\s*$/.test(value)) return false
+  const [left, right] = [choice, value].map(side => parse(side))
+  return left?.kind !== 'number' && left && right ? isEqual(left, right) && isRightChoice(asked, choice.trim()) : false
+}
+
+/** Whether a text tells the right choice: by its letter, its words, or the statement that it makes true. */
+export function isChosen(asked: Asked, text: string): boolean {
+  const { answer, prompt } = asked
+  const letter = letterOf(text)
+  if (answer.label && letter && !isSpelled(answer.value, text)) return letter === answer.label.toLowerCase()
+  const sign = signBetween(prompt, text)
+  return (
+    isRightChoice(asked, text) ||
+    isWorkedChoice(asked, text) ||
+    (sign !== null && isRightChoice(asked, sign)) ||
+    [...claimsOf(text, prompt, null, isEquationChoice(answer)), ...afterWords(text, prompt)].some(
+      claim => !claim.isContradicted && !/\p{L}{3}/u.test(claim.text) && isRightChoice(asked, claim.text),
+    ) ||
+    filledBlanks(prompt, text).some(filled => filled.length === 1 && isRightChoice(asked, filled[0] ?? ''))
+  )
+}

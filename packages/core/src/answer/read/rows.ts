@@ -1,0 +1,96 @@
+import { plainWords } from '../grade/text.ts'
+import { BLANKS } from './blanks.ts'
+import type { Prompt } from './prompt.ts'
+
+interface Label {
+  /** The label as it is printed, and shorter ways to say it; without accents. */
+  readonly names: readonly string[]
+}
+
+/** A label without what stands in brackets, without its article, or its first words alone. */
+function namesOf(label: string): readonly string[] {
+  const plain = plainWords(label)
+  const short = plain.replace(/ ?\([^()]*\)/g, '').trim()
+  const head = short.replace(/ (?:of|de|del|with|con|in|en) .*$/, '')
+  const names = [plain, short, short.replace(/^(?:the|el|la|los|las) /, ''), head.length > 3 ? head : '']
+  return [...new Set(names)].filter(name => name !== '')
+}
+
+/** Rows with one blank each, under the words or the number that stand before it, or at the head of its column. */
+function labelsOf(prompt: Prompt): readonly Label[] {
+  const labels: Label[] = []
+  let head: readonly string[] = []
+  for (const line of prompt.lines) {
+    const cells = line.split(' | ').map(cell => cell.trim())
+    const blanks = cells.flatMap((cell, i) => (BLANKS.test(cell) ? [i] : []))
+    if (blanks.length === 1) {
+      const [, before = ''] = /^(.*?)[ :=|]*(?:_{2,}|□)/.exec(line) ?? []
+      labels.push({ names: namesOf(before) })
+    } else if (blanks.length > 1) labels.push(...blanks.map(i => ({ names: namesOf(head[i] ?? '') })))
+    else if (cells.length > 1) head = cells
+  }
+  return labels
+}
+
+/** Whether a text goes on with a word of a label: Total is no part of Subtotal. */
+const isWordAt = (text: string, name: string, at: number): boolean =>
+  !/[\p{L}\d]/u.test(text[at - 1] ?? '') && !/[\p{L}\d]/u.test(text[at + name.length] ?? '')
+
+/** Where a label stands in a text, before what it names: first its longest name. */
+function placeOf({ names }: Label, text: string): readonly [from: number, to: number] | null {
+  for (const name of names) {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+      const after = text.slice(at + name.length)
+      const isNamed = /^\d+$/.test(name)
+        ? /^ ?(?:[:=→]|->)/.test(after) && (at === 0 || /[,;\n] *$/.test(text.slice(0, at)))
+        : isWordAt(text, name, at)
+      if (isNamed) return [at, at + name.length]
+    }
+  }
+  return null
+}
+
+/** The same length as the text, so that places stay. */
+const evenly = (text: string): string =>
+  [...text].map(character => (character.length === 1 ? plainWords(character) || character : ' ')).join('')
+
+/** The values that a text gives under the labels of the prompt, in the order of the prompt; null where one is missing. */
+export function underLabels(prompt: Prompt, text: string, count: number): readonly string[] | null {
+  const labels = labelsOf(prompt)
+  if (labels.length !== count || count < 2 || labels.some(({ names }) => names.length === 0)) return null
+  const plain = evenly(text)
+  return parted(labels, text, plain) ?? lineByLine(labels, text)
+}
+
+/** Subtotal $26.50, Impuesto $2.12: each value stands between its label and the next. */
+function parted(labels: readonly Label[], text: string, plain: string): readonly string[] | null {
+  const places = labels.map(label => placeOf(label, plain))
+  const found = places.filter(place => place !== null)
+  if (found.length < labels.length) return null
+  const starts = found.map(([from]) => from).sort((a, b) => a - b)
+  if (new Set(starts).size < labels.length || text.slice(0, starts[0]).trim() !== '') return null
+  return found.map(([from, to]) => {
+    const next = starts.find(start => start > from) ?? text.length
+    return valueIn(text.slice(to, next))
+  })
+}
+
+/** One row a line, some of them with their labels. */
+function lineByLine(labels: readonly Label[], text: string): readonly string[] | null {
+  const lines = text.split(/ *[;\n] */).filter(line => line.trim() !== '')
+  if (lines.length !== labels.length) return null
+  const values = lines.map((line, i) => {
+    const plain = evenly(line)
+    const at = labels.findIndex(label => placeOf(label, plain)?.[0] === 0)
+    const [, to = 0] = (at < 0 ? null : placeOf(labels[at] ?? { names: [] }, plain)) ?? []
+    return at >= 0 && at !== i ? null : valueIn(line.slice(to))
+  })
+  return values.every(value => value !== null) ? values : null
+}
+
+const valueIn = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(?:\([^()=]*%[^()]*\) ?)?(?:[:=→]|->|(?:is|es|are|son)(?= ))? ?/, '')
+    .replace(/ *[,;.]? *(?:,? (?:and|y))?$/, '')
+    .trim()

@@ -1,0 +1,115 @@
+import { parse } from '../../math/parse.ts'
+import { gcd } from '../../number/ratio.ts'
+import type { Asked } from '../check-answer.ts'
+import { isRight } from '../grade/grade.ts'
+import { withoutName } from '../grade/text.ts'
+import type { Json } from '../type.ts'
+import { filledBlanks, statementOf } from './blanks.ts'
+import { claimsOf } from './claims.ts'
+import { saysAnotherThing } from './contradictions.ts'
+import { hasAnotherLetter, isRelationKey } from './key-letter.ts'
+import { PLAIN } from './kinds.ts'
+import { hundredthOf } from './percent.ts'
+import type { Prompt } from './prompt.ts'
+import {
+  hasAlienSign,
+  isPrintedNumber,
+  withoutAskedUnit,
+  withoutCounted,
+  withoutMaterial,
+  withoutRate,
+  withoutSaid,
+} from './units.ts'
+
+const amountOf = (value: Json): string =>
+  typeof value === 'object' && value !== null && 'amount' in value && typeof value.amount === 'string'
+    ? value.amount
+    : ''
+
+/** The claim without what its problem lets stand beside it. */
+function shorter({ answer, prompt }: Asked, claim: string, isSolution: boolean): readonly (string | null)[] {
+  const percent = /^(.*\d) ?%$/.exec(claim)?.[1]
+  if (
+    answer.type === 'decimal' &&
+    answer.requires !== 'decimal' &&
+    percent !== undefined &&
+    /probab|proporti|proporci/.test(prompt.words)
+  )
+    return [hundredthOf(percent)]
+  const set = isSolution && /^\{[^{}]+\}$/.test(claim) ? claim.slice(1, -1) : null
+  if (answer.type === 'percent') return [withoutSaid(claim, prompt)]
+  if (answer.type === 'money') return [withoutRate(claim, prompt), withoutSaid(claim, prompt)]
+  if (answer.type === 'measure')
+    return [
+      withoutMaterial(claim, prompt),
+      withoutSaid(claim, prompt),
+      withoutCounted(claim, prompt),
+      ...withWordLast(claim),
+    ]
+  const said = withoutSaid(claim, prompt)
+  return PLAIN.has(answer.type)
+    ? [withoutAskedUnit(claim, prompt), said && (withoutAskedUnit(said, prompt) ?? said), set]
+    : [set]
+}
+
+/** decrease of 55% as 55% decrease. */
+function withWordLast(claim: string): readonly string[] {
+  const [, word, amount] =
+    /^(?:an? |una? )?(\p{L}+?)(?:ed|d)? ?(?:of|by|de|del|en)? ?([\d.,]+ ?(?:%|percent|por ciento)?)$/u.exec(claim) ?? []
+  const [, number, unit] = /^([\d.,]+ ?%?), (\p{L}[\p{L} ]+)$/u.exec(claim) ?? []
+  const [, some, verb] = /^(\p{L}+e)d by ([\d.,]+ ?%?)$/u.exec(claim) ?? []
+  const [, bare] = /^(?:an? |una? )?([\d.,]+ ?(?:%|percent|por ciento)? ?(?:\p{L}+e))d?$/u.exec(claim) ?? []
+  return [
+    ...(word !== undefined && amount !== undefined ? [`${amount} ${word}`] : []),
+    ...(number !== undefined && unit !== undefined ? [`${number} ${unit}`] : []),
+    ...(bare !== undefined ? [bare] : []),
+    ...(some !== undefined && verb !== undefined ? [`${verb} ${some}`] : []),
+  ]
+}
+
+/** 66/3 for 22, and 2420/100 for the 24.2 grams of which the prompt tells the 2,420 and the 100. */
+function isLeftToDivide({ answer: { type, value }, prompt }: Asked, claim: string): boolean {
+  const [, over, under] = /^-? ?(\d+) ?\/ ?(\d+)$/.exec(withoutName(claim.trim())) ?? []
+  if (over === undefined || under === undefined || Number(under) === 0) return false
+  if (type === 'fraction' || type === 'expression') return typeof value === 'string' && !value.includes('/')
+  return (
+    type === 'measure' &&
+    gcd(Number(over), Number(under)) > 1 &&
+    [over, under].every(number => isPrintedNumber(number, prompt))
+  )
+}
+
+/** PB : AP where AP : PB is asked for. */
+function isTurnedRatio(text: string, prompt: Prompt): boolean {
+  const [, first, second] = /(?<!\p{L})(\p{Lu}{2}) ?[:/] ?(\p{Lu}{2})(?!\p{L})/u.exec(text) ?? []
+  return first !== undefined && new RegExp(`(?<!\\p{L})${second} ?[:/] ?${first}(?!\\p{L})`, 'u').test(prompt.text)
+}
+
+/** Whether a text is the one number or formula that is asked for, alone, in a sentence or at the end of work. */
+export function isSingleAnswer(asked: Asked, text: string): boolean {
+  const { answer, prompt } = asked
+  const model = parse(typeof answer.value === 'string' ? answer.value : amountOf(answer.value))
+  const [whole, ...claims] = claimsOf(text, prompt, model, model?.kind === 'relation')
+  const isSolution = isRelationKey(answer.content ?? [])
+  if (hasAnotherLetter(answer.content ?? [], text) || saysAnotherThing(text, prompt)) return false
+  const accepts = (claim: string): boolean => {
+    if (PLAIN.has(answer.type) && hasAlienSign(claim, prompt)) return false
+    if (isLeftToDivide(asked, claim) && !isSolution) return false
+    if (isRight(answer, claim)) return true
+    return shorter(asked, claim, isSolution).some(text => text !== null && isRight(answer, text))
+  }
+  if (answer.type === 'ratio' && isTurnedRatio(text, prompt)) return false
+  if (answer.type === 'measure' && /\p{L} \/ \p{L}/u.test(text)) return false
+  const isContradicted = claims.some(claim => claim.isContradicted)
+  if (whole && !isContradicted && accepts(whole.text)) return true
+  if (claims.some(claim => !claim.isContradicted && accepts(claim.text))) return true
+  const statement = statementOf(prompt, text.split(/[,;]\s*/))
+  if (
+    statement !== null &&
+    claimsOf(statement, prompt, model, false)
+      .slice(1)
+      .some(claim => !claim.isContradicted && accepts(claim.text))
+  )
+    return true
+  return filledBlanks(prompt, text).some(filled => filled.length === 1 && accepts(filled[0] ?? ''))
+}

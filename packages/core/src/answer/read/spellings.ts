@@ -1,0 +1,65 @@
+import type { Asked } from '../check-answer.ts'
+import type { AnswerKind } from '../type.ts'
+import { withoutLeadIn } from './frames.ts'
+import { FORMULAS, MANY, SINGLE, WORDS } from './kinds.ts'
+import { withDigits } from './number-words.ts'
+import type { Prompt } from './prompt.ts'
+import { withSigns } from './spoken.ts'
+import { withoutUnits } from './units.ts'
+
+/** Number words as digits, in Spanish a decimal comma, one line an item, and without the units of the prompt. */
+export function spellings(asked: Asked, text: string): readonly string[] {
+  const { answer, prompt } = asked
+  const isWorded = answer.type !== 'choice' && answer.type !== 'time' && !WORDS.has(answer.type)
+  const digits = isWorded ? withDigits(text) : text
+  const signed = FORMULAS.has(answer.type) ? withSigns(digits) : text
+  const points =
+    prompt.locale === 'es'
+      ? digits.replace(/(?<=\d)\.(?=\d{3}(?:\.\d{3})*,\d)/g, '').replace(/(?<=\d),(?=\d)/g, '.')
+      : digits
+  const counted = isWorded ? withDigits(text, false) : text
+  const bare = withoutBound(digits, prompt)
+  const chance = /probab/.test(prompt.words)
+    ? digits.replace(/^(\d+) (?:out of|in|de cada|de) (\d+)$/, '$1/$2')
+    : digits
+  const listed = MANY.has(answer.type) ? listedLines(points) : text
+  const bared = isBared(answer.type) ? withoutUnits(listed, asked) : text
+  const grouped = SINGLE.has(answer.type) || answer.type === 'equation' ? withoutSpacedThousands(digits) : text
+  return [
+    ...new Set(
+      [text, digits, points, signed, chance, counted, bare, listed, bared, grouped]
+        .map(withoutHats)
+        .flatMap(spelling => [spelling, withoutLeadIn(spelling)]),
+    ),
+  ]
+}
+
+const isBared = (type: AnswerKind): boolean => MANY.has(type) || type === 'equation' || type === 'inequality'
+
+/** At least 9 for the least number, ±0.05 for a margin, and a quotient with the remainder 0. */
+function withoutBound(text: string, { words }: Prompt): string {
+  if (/\bleast\b|minim|menor/.test(words)) return text.replace(/\b(?:at least|al menos|como m[ií]nimo) (?=\d)/i, '')
+  if (/\bmost\b|maxim|greatest|mayor/.test(words))
+    return text.replace(/\b(?:at most|a lo sumo|como m[aá]ximo) (?=\d)/i, '')
+  if (/margin|margen/.test(words)) return text.replace(/^± ?/, '')
+  return /divi/.test(words)
+    ? text.replace(/,? ?\b(?:(?:with |con )?(?:R|remainder|residuo|resto)(?: of| de)?)[ :=]*0$/i, '')
+    : text
+}
+
+/** One item a line; 13: 7 + 6 = 13, … for a number and its equations; a = b = −3 for both. */
+const listedLines = (text: string): string =>
+  text
+    .replace(/ *[,;]? *\n\s*/g, '; ')
+    .replace(/^(\d+) ?: ?(?=.*=)/, '$1; ')
+    .replace(/^(\p{L}) ?= ?(\p{L}) ?= ?([^=]+)$/u, '$1 = $3, $2 = $3')
+
+/** 600 000 + 50 000: spaces for commas. */
+const withoutSpacedThousands = (text: string): string =>
+  text.replace(/(?<![\d.,/])\d{1,3}(?: \d{3})+(?![\d,/])(?! ?\d* ?\/)/g, number => number.replaceAll(' ', ''))
+
+/** ŷ is y, and an angle may be told by its word. */
+const withoutHats = (text: string): string =>
+  text
+    .replace(/ŷ|y\u0302|\by[- ]hat\b/g, 'y')
+    .replace(/\b(?:angle|[aá]ngulo) (?=[A-Z]{1,3}\b)|m?<(?=[A-Z]{3}\b)/gi, '∠')

@@ -1,0 +1,97 @@
+import { isSameFormInOrder } from '../../math/form.ts'
+import { parse } from '../../math/parse.ts'
+import { withPlainSigns } from '../../math/tokens.ts'
+import { BLANKS } from './blanks.ts'
+import { agree, isArithmetic } from './chains.ts'
+import { escaped } from './printed.ts'
+import type { Prompt } from './prompt.ts'
+
+/** 7 + 3 = 10 for what makes 10 with 7: a true equation of the prompt's numbers and one more. */
+export function numberBetween(text: string, prompt: Prompt): string | null {
+  const sides = withPlainSigns(text).split('=')
+  const [left, right] = sides
+  if (
+    sides.length !== 2 ||
+    (/[-/÷]/.test(text) && !sides.every(side => side.includes('/'))) ||
+    left === undefined ||
+    right === undefined ||
+    !sides.every(isArithmetic)
+  )
+    return null
+  const printed = [prompt.text, ...prompt.figures.flat()]
+    .join(' ')
+    .replace(/[₀-₉]/g, digit => ` ${'₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)} `)
+  const strange = (text.match(/\d+(?:\.\d+)?/g) ?? []).filter(
+    number => !new RegExp(`(?<![\\d.])${escaped(number)}(?![\\d.]*\\d)`).test(printed),
+  )
+  const [number, ...more] = strange
+  return number !== undefined && more.length === 0 && agree(parse(left), parse(right), 0) ? number : null
+}
+
+/** 3^(4x-8) = 3^(6x-9), x = 1/2: equations as work before the answer, which has a name or follows "so". */
+export function lastStatement(text: string): string | null {
+  const [, work, last] =
+    /^(.+?)(?:[,;\n] ?| )(?:so |thus |then |therefore |entonces |por lo tanto |asi que |así que )?([^,;\n=]*=?[^,;\n=]+)$/su.exec(
+      text,
+    ) ?? []
+  if (work === undefined || last === undefined) return null
+  const statements = work.split(/[,;\n]/)
+  const isWork = statements.every(
+    statement => /[^=<>]=[^=]/.test(statement) && !/^\s*\p{L}'? ?= ?-?[\d./]+\s*$/u.test(statement),
+  )
+  return isWork &&
+    (/^\S{1,8} ?= ?\S/.test(last) ||
+      /[,;\n] ?$|(?:so|thus|entonces|that|que) $/.test(text.slice(0, text.length - last.length)))
+    ? last.trim()
+    : null
+}
+
+/** 5 > 2 where the greater number is asked for. */
+export function comparedNumber(text: string, prompt: Prompt): string | null {
+  const [, left, sign, right] = /^(-?\d[\d.,/]*) ?([<>]) ?(-?\d[\d.,/]*)$/.exec(withPlainSigns(text)) ?? []
+  if (left === undefined || right === undefined) return null
+  const [greater, less] = sign === '>' ? [left, right] : [right, left]
+  if (!(Number(greater.replaceAll(',', '')) > Number(less.replaceAll(',', '')))) return null
+  if (/greater|larger|more|mayor|\bmas\b/.test(prompt.words)) return greater
+  return /less|smaller|fewer|menor|menos/.test(prompt.words) ? less : null
+}
+
+/** 10, 16, 22, 28, 34, 40 where the prompt prints 10, 16, 22, 28, …, or has places for some of them on a line: the items that it does not print. */
+export function withoutRun(text: string, prompt: Prompt): string | null {
+  const items = withPlainSigns(text)
+    .replace(/,? ?(?:\.\.\.|…)$/, '')
+    .split(/[,;] ?| (?=-?\d)/)
+  const runs = [...prompt.figures, ...prompt.lines.flatMap(line => (/…|\.\.\.\s*$/.test(line) ? [begun(line)] : []))]
+  for (const run of runs) {
+    const isLonger = run.every(number => number !== null)
+    const isRun = isLonger ? items.length > run.length : items.length === run.length
+    if (run.length < 3 || !isRun || !run.every((number, i) => number === null || number === items[i])) continue
+    return items.filter((_, i) => i >= run.length || run[i] === null).join('; ')
+  }
+  return null
+}
+
+const begun = (line: string): readonly string[] =>
+  line
+    .replace(/,? *(?:…|\.\.\.).*$/, '')
+    .split(/, ?/)
+    .map(number => number.trim())
+
+/** Whether an input is the equation of the prompt with the right numbers in its blanks, its sides in any order, or the side that has all of them: 4 + 4 for 8 = ____ + ____. */
+export function isFilledEquation(prompt: Prompt, values: readonly string[], text: string): boolean {
+  const [typed] = [parse(text)]
+  if (!typed) return false
+  return prompt.lines.some(line => {
+    const sides = line.split('=')
+    if (line.split(BLANKS).length !== values.length + 1 || sides.length !== 2) return false
+    let at = 0
+    const [left, right] = sides.map(side =>
+      parse(side.replace(new RegExp(BLANKS, 'g'), () => `(${values[at++] ?? ''})`)),
+    )
+    if (!left || !right) return false
+    if (typed.kind === 'relation')
+      return isSameFormInOrder(typed, { kind: 'relation', sign: '=', left, right }) && typed.sign === '='
+    const full = sides.findIndex(side => side.split(BLANKS).length === values.length + 1)
+    return values.length > 1 && full >= 0 && isSameFormInOrder(typed, full === 0 ? left : right)
+  })
+}
