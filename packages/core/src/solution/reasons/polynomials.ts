@@ -201,6 +201,11 @@ export const findSumAndDifference = {
   en: 'Find the sum and the difference, and multiply.',
   es: 'Halla la suma y la diferencia, y multiplica.',
 } as const
+export const splitForSquare = {
+  id: 'split-for-square',
+  en: 'Split {constant}: half the coefficient of x, squared, is {square}.',
+  es: 'Separa {constant}: la mitad del coeficiente de x, al cuadrado, es {square}.',
+} as const
 export const perfectSquare = {
   id: 'perfect-square',
   en: 'A perfect square trinomial.',
@@ -439,6 +444,11 @@ export const quotientAndRemainder = {
 } as const
 export const zeroInFront = {
   id: 'zero-in-front',
+  en: 'The divisor is 0 at {value}: write it in front of the coefficients.',
+  es: 'El divisor vale 0 en {value}: escríbelo delante de los coeficientes.',
+} as const
+export const zeroInFrontAndMissing = {
+  id: 'zero-in-front-and-missing',
   en: 'The divisor is 0 at {value}: write it in front of the coefficients, with 0 for a missing term.',
   es: 'El divisor vale 0 en {value}: escríbelo delante de los coeficientes, con 0 por un término que falta.',
 } as const
@@ -492,10 +502,10 @@ export const divisorNotZero = {
   en: 'The divisor must not be 0 either: set its numerator equal to 0.',
   es: 'El divisor tampoco puede ser 0: iguala a 0 su numerador.',
 } as const
-export const divideByKnownFactor = {
-  id: 'divide-by-known-factor',
-  en: 'Divide to find the factor that is missing.',
-  es: 'Divide para hallar el factor que falta.',
+export const divideTheFirstByTheSecond = {
+  id: 'divide-the-first-by-the-second',
+  en: 'What is asked for is the first amount divided by the second.',
+  es: 'Lo que se pide es la primera cantidad dividida entre la segunda.',
 } as const
 export const factorDenominator = {
   id: 'factor-denominator',

@@ -286,7 +286,7 @@ export const quadraticsComplexRoots = defineTopic(
         work: of => workOf(of, {}),
         steps: ({ p, q }) => {
           const of: Quadratic = [1, -2 * p, p * p + q * q]
-          return solveOverComplex(of, false).slice(2)
+          return solveOverComplex(of, false)
         },
         mistakes: {
           signOfB: {
@@ -375,7 +375,15 @@ export const quadraticsComplexRoots = defineTopic(
           power(bracketed(complexExpr(complex(0, q))), 2),
         ]
         return [
-          ...(p === 0 ? [] : [step(sum(square, q * q), because.perfectSquare)]),
+          ...(p === 0
+            ? []
+            : [
+                step(sum(power(x, 2), join(-2 * p, x), p * p, q * q), because.splitForSquare, {
+                  constant: p * p + q * q,
+                  square: p * p,
+                }),
+                step(sum(square, q * q), because.perfectSquare),
+              ]),
           step(minus(square, other), because.asSquareOfI),
           step(answer, because.differenceOfSquares),
         ]

@@ -353,7 +353,7 @@ export const rationalExpressionsMultiplyDivide = defineTopic(
       solve: ({ whole, side }) => simplest(whole, inverted(side)),
       ask: ({ story, whole, side }) => story(multipliedOut(whole), multipliedOut(side)),
       solution: ({ whole, side }) => [
-        step(divide(multipliedOut(whole), multipliedOut(side)), because.divideByKnownFactor),
+        step(divide(multipliedOut(whole), multipliedOut(side)), because.divideTheFirstByTheSecond),
         ...divideFractions(side, whole),
       ],
       check(printed, answer) {

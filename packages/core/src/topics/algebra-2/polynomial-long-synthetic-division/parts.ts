@@ -172,7 +172,7 @@ const columns = (of: Division): readonly [Step, Step] => {
   const top = [...of.dividend].reverse()
   const inParentheses = (value: number): Value => (value < 0 ? bracketed(value) : value)
   return [
-    step(equation(x, zero), because.zeroInFront, { value: zero }),
+    step(equation(x, zero), top.includes(0) ? because.zeroInFrontAndMissing : because.zeroInFront, { value: zero }),
     step(
       statements(
         ...sums
