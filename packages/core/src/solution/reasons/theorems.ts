@@ -273,6 +273,21 @@ export const addTheShare = {
   en: 'Go {share} of the way from the start, in each coordinate.',
   es: 'Avanza {share} del camino desde el inicio, en cada coordenada.',
 } as const
+export const distanceFromCenter = {
+  id: 'distance-from-center',
+  en: 'Use the distance formula, from the center to {point}.',
+  es: 'Usa la fórmula de la distancia, del centro a {point}.',
+} as const
+export const goTheShare = {
+  id: 'go-the-share',
+  en: 'Go {share} of the way from A to B.',
+  es: 'Avanza {share} del camino de A a B.',
+} as const
+export const worksOutShare = {
+  id: 'works-out-share',
+  en: 'Find the change in each coordinate and take {share} of it.',
+  es: 'Halla el cambio en cada coordenada y toma {share} de él.',
+} as const
 export const partsOfWhole = {
   id: 'parts-of-whole',
   en: 'The first part is {before} of {whole} equal parts of the whole.',

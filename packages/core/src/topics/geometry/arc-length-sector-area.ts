@@ -138,7 +138,7 @@ export const arcLengthSectorArea = defineTopic(
     },
     domain: 'Circles',
     standards: ['G-C.B.5'],
-    rev: 2,
+    rev: 3,
     levels: { easy: {}, medium: {}, hard: {} },
   },
   form => ({
@@ -245,7 +245,12 @@ export const arcLengthSectorArea = defineTopic(
 
     angle: form({
       levels: ['medium'],
-      draw,
+      // Half a circle is seen without the formula.
+      draw: random =>
+        random.until(
+          () => draw(random),
+          ({ angle }) => angle !== 180,
+        ),
       answer: angleDegrees,
       solve: ({ angle }) => angle,
       ask({ kind, radius, angle, unit }) {

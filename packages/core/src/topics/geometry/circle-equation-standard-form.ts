@@ -14,9 +14,11 @@ import {
   expressionList,
   figure,
   isNear,
+  itemOf,
   join,
   line,
   m,
+  minus,
   option,
   over,
   point as pointOf,
@@ -96,10 +98,15 @@ const STANDARD = { en: line`the equation of a circle`, es: line`la ecuación de 
 const writeModel = (circle: { readonly center: readonly [number, number]; readonly square: number }): Step =>
   step(standardForm(circle), because.intoCircle)
 /** The square of the distance from the center to a point. */
-const squareOfDistance = ([a, b]: readonly [number, number]): Step =>
-  step(equation(equation(m`r^2`, sum(power(bracketed(a), 2), power(bracketed(b), 2))), a * a + b * b), because.use, {
-    rule: { en: line`the distance formula`, es: line`la fórmula de la distancia` },
+/** The square of the radius, from the center to a point of the circle. */
+const squareOfDistance = (center: Pair, to: Pair): Step => {
+  const [a, b] = [to[0] - center[0], to[1] - center[1]]
+  const squares = [0, 1].map(i => power(bracketed(minus(itemOf([...to], i), itemOf([...center], i))), 2))
+  return step(equation(equation(m`r^2`, sum(...squares)), a * a + b * b), because.distanceFromCenter, {
+    point: pointOf(...to),
   })
+}
+type Pair = readonly [number, number]
 /** The general form with its squares completed, to the standard form. */
 function completed({
   center,
@@ -228,7 +235,7 @@ export const circleEquationStandardForm = defineTopic(
         step(statements(centered(center), pointOf(...through)), because.read, {
           what: { en: line`the center and a point of the circle`, es: line`el centro y un punto de la circunferencia` },
         }),
-        squareOfDistance([through[0] - center[0], through[1] - center[1]]),
+        squareOfDistance(center, through),
         writeModel({ center, square }),
       ],
       check(printed, answer) {
@@ -268,7 +275,7 @@ export const circleEquationStandardForm = defineTopic(
           because.use,
           { rule: { en: line`the midpoint formula`, es: line`la fórmula del punto medio` } },
         ),
-        squareOfDistance([a, b]),
+        squareOfDistance(center, [center[0] + a, center[1] + b]),
         writeModel({ center, square }),
       ],
       // By Thales: a circle over a diameter goes through both ends and through the corners of right angles.

@@ -90,8 +90,13 @@ function midpointSteps(a: Place, b: Place): readonly Step[] {
 /** From A, the share of the way to B in each coordinate. */
 function shareSteps(a: Place, b: Place, share: Ratio): readonly Step[] {
   const way = (i: 0 | 1) => sum(a[i], join(share, bracketed(minus(b[i], a[i]))))
+  const moved = (i: 0 | 1) => {
+    const change = share.times(b[i] - a[i])
+    return change.n === 0 ? expr(a[i]) : sum(a[i], change)
+  }
   return [
     step(statements(equation(m`x`, way(0)), equation(m`y`, way(1))), because.addTheShare, { share }),
+    step(statements(equation(m`x`, moved(0)), equation(m`y`, moved(1))), because.worksOutShare, { share }),
     step(pointOf(...between(a, b, share)), because.writeOrderedPair),
   ]
 }
@@ -353,7 +358,7 @@ export const midpointPartitionSegment = defineTopic(
             what: { en: line`the numbers at A and B`, es: line`los números en A y B` },
           }),
           shareOf(before, before + after),
-          step(equation(symbol('P'), sum(a, join(share, bracketed(minus(b, a))))), because.addTheShare, { share }),
+          step(equation(symbol('P'), sum(a, join(share, bracketed(minus(b, a))))), because.goTheShare, { share }),
           step(equation(symbol('P'), answer), because.addToStart),
         ]
       },
