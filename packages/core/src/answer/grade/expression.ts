@@ -80,7 +80,7 @@ function isAsRequired(typed: Expr, model: Expr, requires: Requirement | null): b
     case 'simplified':
       return isSimplified(typed, model) && isEqual(typed, model)
     case 'same-form':
-      return isSameForm(typed, model)
+      return isSameForm(typed, model) || isSameForm(loosened(typed), loosened(model))
     case 'up-to-a-constant':
       return isAntiderivative(typed, model)
     case 'standard-form':
@@ -92,6 +92,36 @@ function isAsRequired(typed: Expr, model: Expr, requires: Requirement | null): b
     default:
       return isEqual(typed, model)
   }
+}
+
+/** (x − (1 + 2i)) as (x − 1 − 2i), and −(x + 3)/(x² + 5) as (−x − 3)/(x² + 5): a minus before a bracket of letters, among factors and above a bar. */
+function loosened(of: Expr): Expr {
+  if (of.kind === 'product' || of.kind === 'group') return mapParts(of, loosened)
+  if (of.kind === 'negative') {
+    const inner = bare(of.of)
+    if (inner.kind === 'quotient') return loosened({ ...inner, over: { kind: 'negative', of: inner.over } })
+    return of
+  }
+  if (of.kind === 'quotient') return { ...of, over: spread(of.over) }
+  return of.kind === 'sum' ? spread({ ...of, terms: of.terms.map(loosened) }) : of
+}
+
+const bare = (of: Expr): Expr => (of.kind === 'group' ? bare(of.of) : of)
+function turned(term: Expr): Expr {
+  const inner = bare(term)
+  return inner.kind === 'negative' ? inner.of : { kind: 'negative', of: term }
+}
+
+/** The terms of a sum, without a minus before a bracket that holds a letter. */
+function spread(of: Expr): Expr {
+  if (symbolsOf(of).size === 0) return of
+  const whole = bare(of)
+  const terms = termsOf(whole).flatMap(term => {
+    const inner = bare(term)
+    const within = inner.kind === 'negative' ? bare(inner.of) : inner
+    return inner.kind === 'negative' && within.kind === 'sum' ? termsOf(within).map(turned) : [term]
+  })
+  return terms.length > 1 ? { kind: 'sum', terms } : of
 }
 
 /** From the highest power to the lowest, where there is one letter. */

@@ -97,11 +97,17 @@ export function withDigits(text: string, hasParts = true): string {
     }
     changed = true
     at += read.length
-    const part = hasParts && at < words.length ? PARTS.get(plainWords(words[at] ?? '')) : undefined
+    const part = hasParts && at < words.length ? partNamed(plainWords(words[at] ?? '')) : undefined
     if (part !== undefined) at++
     out.push(`${read.value}${part === undefined ? '' : `/${part}`}${/[.,;:]$/.exec(words[at - 1] ?? '')?.[0] ?? ''}`)
   }
   return changed || words.join(' ') !== text ? out.join(' ') : text
+}
+
+/** Thirds; also veinticincoavos and thirteenths, which a number word begins. */
+function partNamed(word: string): number | undefined {
+  const count = word.replace(/(?:av[oa]|th)s?$/, '')
+  return PARTS.get(word) ?? (count === word ? undefined : (SMALL.get(count) ?? TENS.get(count)))
 }
 
 /** The longest number that begins at a word. */
