@@ -2,6 +2,9 @@ import { plainWords } from '../grade/text.ts'
 import { BLANKS } from './blanks.ts'
 import type { Prompt } from './prompt.ts'
 
+/** Longer than any table that is typed. */
+const LONGEST = 600
+
 interface Label {
   /** The label as it is printed, and shorter ways to say it; without accents. */
   readonly names: readonly string[]
@@ -58,6 +61,7 @@ const evenly = (text: string): string =>
 export function underLabels(prompt: Prompt, text: string, count: number): readonly string[] | null {
   const labels = labelsOf(prompt)
   if (labels.length !== count || count < 2 || labels.some(({ names }) => names.length === 0)) return null
+  if (text.length > LONGEST) return null
   const plain = evenly(text)
   return parted(labels, text, plain) ?? lineByLine(labels, text)
 }
