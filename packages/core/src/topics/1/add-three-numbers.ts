@@ -30,10 +30,15 @@ import {
   statements,
   step,
   sum,
+  symbol,
+  table,
+  trueOrFalse,
   type Value,
   wholes,
+  writtenOption,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { mixed, turned } from '../kit/choices/turned.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { filled } from '../kit/equations/filled.ts'
 import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
@@ -49,17 +54,51 @@ interface Found {
 const total = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
 
 /** Two numbers that make ten, and a third of 2 or more that makes ten with neither. */
-const WITH_TEN: readonly Found[] = wholes(1, 9).flatMap(a =>
-  wholes(2, 9)
-    .filter(rest => rest !== a && rest !== 10 - a)
-    .map((rest): Found => ({ pair: [a, 10 - a], rest })),
+const WITH_TEN: readonly Found[] = mixed(
+  wholes(1, 5).flatMap(a =>
+    wholes(2, 9)
+      .filter(rest => rest !== a && rest !== 10 - a)
+      .map((rest): Found => ({ pair: [a, 10 - a], rest })),
+  ),
 )
+/** The same without 1. */
+const WITH_TEN_FROM_2 = mixed(WITH_TEN.filter(({ pair: [a] }) => a > 1))
 /** A double and a third number, past ten; no two make ten. */
-const WITH_DOUBLE: readonly Found[] = [3, 4, 6, 7, 8].flatMap(a =>
-  wholes(2, 9)
-    .filter(rest => rest !== a && rest + a !== 10 && 2 * a + rest > 10 && 2 * a + rest < 20)
-    .map((rest): Found => ({ pair: [a, a], rest })),
+const WITH_DOUBLE: readonly Found[] = mixed(
+  [3, 4, 6, 7, 8].flatMap(a =>
+    wholes(2, 9)
+      .filter(rest => rest !== a && rest + a !== 10 && 2 * a + rest > 10 && 2 * a + rest < 20)
+      .map((rest): Found => ({ pair: [a, a], rest })),
+  ),
 )
+/** Two numbers and a third from 12 to 20 in all; no two make ten or are alike. */
+const WITHOUT_TEN: readonly Found[] = mixed(
+  wholes(3, 8).flatMap(a =>
+    wholes(a + 1, 9).flatMap(b =>
+      wholes(2, 9)
+        .filter(rest => rest !== a && rest !== b && [a + b, a + rest, b + rest].every(two => two !== 10))
+        .filter(rest => a + b + rest >= 12 && a + b + rest <= 20)
+        .map((rest): Found => ({ pair: [a, b], rest })),
+    ),
+  ),
+)
+/** To 10, a 1 at most once. */
+const SMALL: readonly Triple[] = mixed(
+  wholes(1, 5).flatMap(a =>
+    wholes(Math.max(a, 2), 5).flatMap(b =>
+      wholes(b, 5)
+        .filter(c => a + b + c <= 10)
+        .map((c): Triple => [a, b, c]),
+    ),
+  ),
+)
+
+/** Forms that share a list begin at different places of it. */
+const drawSmall = (random: Random, ahead: number): Triple => random.shuffle([...random.evenly(turned(SMALL, ahead))])
+function drawFound(random: Random, found: readonly Found[], ahead: number): Found {
+  const { pair, rest } = random.evenly(turned(found, ahead))
+  return { pair: random.chance(0.5) ? pair : [pair[1], pair[0]], rest }
+}
 
 /** The two that belong together stand side by side in half. */
 function placed(random: Random, { pair: [a, b], rest }: Found): Triple {
@@ -67,16 +106,10 @@ function placed(random: Random, { pair: [a, b], rest }: Found): Triple {
   const isFirst = random.chance(0.5)
   return isApart ? [a, rest, b] : isFirst ? [a, b, rest] : [rest, a, b]
 }
-const draws = {
-  /** To 10, a 1 at most once. */
-  small: (random: Random): Triple =>
-    random.until(
-      (): Triple => [random.int(1, 5), random.int(1, 5), random.int(1, 5)],
-      numbers => total(numbers) >= 5 && total(numbers) <= 10 && numbers.filter(number => number === 1).length <= 1,
-    ),
-  tenOrDouble: (random: Random): Triple => placed(random, random.pick(random.evenly([WITH_TEN, WITH_DOUBLE]))),
-} as const
+const drawTenOrDouble = (random: Random, ahead: number): Triple =>
+  placed(random, drawFound(random, random.evenly([WITH_TEN, WITH_DOUBLE]), ahead))
 
+const draws = { small: drawSmall, tenOrDouble: drawTenOrDouble } as const
 interface Level {
   readonly draw: keyof typeof draws
 }
@@ -134,25 +167,58 @@ const withBox = (numbers: Triple, place: number): Expr =>
   equation(sum(...numbers.map((number, i) => (i === place ? box() : number))), total(numbers))
 const knownIn = (numbers: Triple, place: number) => numbers.filter((_, i) => i !== place)
 
-/** Two known numbers that make ten, or others; what is missing is none of them. */
-const known = {
-  ten: (random: Random): Triple => {
-    const a = random.int(1, 9)
-    return [a, 10 - a, random.intExcept(2, 9, a, 10 - a)]
-  },
-  'not ten': (random: Random): Triple =>
-    random.until(
-      (): Triple => [random.int(3, 9), random.int(3, 9), random.int(2, 9)],
-      ([a, b, missing]) =>
-        a !== b && a + b !== 10 && missing !== a && missing !== b && a + b + missing >= 12 && a + b + missing <= 20,
-    ),
-} satisfies Record<string, (random: Random) => Triple>
-
 /** Three numbers with this sum, each time another pair. */
 const making = (all: number): readonly Found[] =>
-  [...WITH_TEN.filter(({ pair: [a, b] }) => a <= b), ...WITH_DOUBLE].filter(
-    ({ pair, rest }) => total(pair) + rest === all,
+  [...WITH_TEN, ...WITH_DOUBLE].filter(({ pair, rest }) => total(pair) + rest === all)
+
+/** The three steps of a sum whose first and last number belong together. */
+const stepsOf = ([x, rest, y]: Triple): readonly Expr[] => [
+  equation(sum(x, rest, y), sum(x, y, rest)),
+  equation(sum(x, y), x + y),
+  equation(sum(x + y, rest), x + y + rest),
+]
+/** The same with one false step; those after it go on from it. */
+const slips = {
+  A: ([x, rest, y]: Triple) => [
+    equation(sum(x, rest, y), sum(x, y, x)),
+    equation(sum(x, y), x + y),
+    equation(sum(x + y, x), x + y + x),
+  ],
+  B: ([x, rest, y]: Triple, off: number) => [
+    equation(sum(x, rest, y), sum(x, y, rest)),
+    equation(sum(x, y), x + y + off),
+    equation(sum(x + y + off, rest), x + y + off + rest),
+  ],
+  C: (numbers: Triple, off: number) => {
+    const [x, rest, y] = numbers
+    return stepsOf(numbers).with(2, equation(sum(x + y, rest), total(numbers) + off))
+  },
+} satisfies Record<string, (numbers: Triple, off: number) => readonly Expr[]>
+const said = {
+  A: ([x, rest]: Triple) => ({
+    en: line`${x} is there again, and ${rest} is left out`,
+    es: line`se repite el ${x} y falta el ${rest}`,
+  }),
+  B: ([x, , y]: Triple) => ({ en: line`${sum(x, y)} is ${x + y}`, es: line`${sum(x, y)} es ${x + y}` }),
+  C: ([x, rest, y]: Triple) => ({
+    en: line`${sum(x + y, rest)} is ${x + y + rest}`,
+    es: line`${sum(x + y, rest)} es ${x + y + rest}`,
+  }),
+}
+const LETTERS = ['A', 'B', 'C'] as const
+const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+
+/** Two one-digit numbers with one of these sums, none of the three. */
+const inTwo = (sums: readonly number[], numbers: readonly number[]) =>
+  sums.flatMap(all =>
+    wholes(all - 9, 9)
+      .map(first => [first, all - first] as const)
+      .filter(two => !two.some(number => number < 2 || numbers.includes(number))),
   )
+const IN_TWO = WITH_DOUBLE.filter(({ pair, rest }) => {
+  const [numbers, all] = [[...pair, rest], total(pair) + rest]
+  return inTwo([all], numbers).length > 0 && inTwo([all - 1, all + 1], numbers).length > 0
+})
 
 export const addThreeNumbers = defineTopic(
   {
@@ -171,7 +237,7 @@ export const addThreeNumbers = defineTopic(
       levels: ['easy', 'medium'],
       share: 2,
       instruction: add,
-      draw: (random, level: Level) => draws[level.draw](random),
+      draw: (random, level: Level) => draws[level.draw](random, 0),
       answer: integer,
       solve: total,
       ask: numbers => both(equation(sum(...numbers), blank(2))),
@@ -182,7 +248,7 @@ export const addThreeNumbers = defineTopic(
     down: form({
       levels: ['easy', 'medium'],
       instruction: add,
-      draw: (random, level: Level) => draws[level.draw](random),
+      draw: (random, level: Level) => draws[level.draw](random, 8),
       answer: integer,
       solve: total,
       ask: numbers => both(column('+', ...numbers)),
@@ -192,7 +258,7 @@ export const addThreeNumbers = defineTopic(
 
     picture: form({
       levels: ['easy'],
-      draw: draws.small,
+      draw: random => drawSmall(random, 12),
       answer: formulaChoice,
       solve: numbers => sum(...numbers),
       mistakes: ([a, b, c]): Record<string, Value> => ({
@@ -220,7 +286,7 @@ export const addThreeNumbers = defineTopic(
 
     firstTwo: form({
       levels: ['easy'],
-      draw: draws.small,
+      draw: random => drawSmall(random, 16),
       answer: formulaChoice,
       solve: ([a, b, c]) => sum(a + b, c),
       mistakes: ([a, b, c]): Record<string, Value> => ({
@@ -246,7 +312,7 @@ export const addThreeNumbers = defineTopic(
         en: prose`Circle the two numbers that make ${10}. Then add.`,
         es: prose`Encierra los dos números que forman ${10}. Luego suma.`,
       },
-      draw: random => placed(random, random.pick(WITH_TEN)),
+      draw: random => placed(random, drawFound(random, WITH_TEN, 14)),
       answer: pairAndSum,
       solve: numbers => [...foundIn(numbers).pair, total(numbers)],
       ask: numbers => both(equation(sum(...numbers), blank(2))),
@@ -267,7 +333,7 @@ export const addThreeNumbers = defineTopic(
     tenAndWhat: form({
       levels: ['medium'],
       instruction: missingNumber,
-      draw: random => placed(random, random.pick(WITH_TEN)),
+      draw: random => placed(random, drawFound(random, WITH_TEN, 26)),
       answer: integer,
       solve: numbers => foundIn(numbers).rest,
       ask: numbers => both(equation(sum(...numbers), sum(10, box()))),
@@ -280,10 +346,14 @@ export const addThreeNumbers = defineTopic(
 
     missing: form({
       levels: ['hard'],
-      share: 3,
+      share: 2,
       instruction: missingNumber,
       draw: random => {
-        const [a, b, rest] = known[random.evenly(['ten', 'not ten'])](random)
+        const found = random.evenly([WITH_TEN_FROM_2, WITHOUT_TEN])
+        const {
+          pair: [a, b],
+          rest,
+        } = drawFound(random, found, 0)
         const place = random.evenly([1, 0, 2])
         const numbers: Triple = place === 0 ? [rest, a, b] : place === 1 ? [a, rest, b] : [a, b, rest]
         return { numbers, place }
@@ -305,11 +375,14 @@ export const addThreeNumbers = defineTopic(
     story: form({
       levels: ['hard'],
       kind: 'story',
-      share: 3,
+      share: 2,
       lines: 2,
       draw: random => {
-        const a = random.int(2, 8)
-        return { setting: random.evenly(settings), numbers: [a, random.intExcept(2, 9, a, 10 - a), 10 - a] as Triple }
+        const {
+          pair: [a, b],
+          rest,
+        } = drawFound(random, WITH_TEN_FROM_2, 6)
+        return { setting: random.evenly(settings), numbers: [a, rest, b] as Triple }
       },
       answer: quantity,
       solve: ({ setting, numbers }) => count(total(numbers), setting.noun),
@@ -331,7 +404,6 @@ export const addThreeNumbers = defineTopic(
 
     whichIsNot: form({
       levels: ['hard'],
-      share: 2,
       draw(random) {
         const all = random.evenly([15, 17, 14, 16, 13])
         const off = random.evenly([1, -1])
@@ -351,6 +423,65 @@ export const addThreeNumbers = defineTopic(
         step(sum(...wrong), because.notThisNumber, { value: all }),
       ],
       check: (printed, answer) => !isTrue(equation(answer, itemOf(printed.numbers, 0))),
+    }),
+
+    wrongStep: form({
+      levels: ['hard'],
+      kind: 'find-mistake',
+      draw: random => {
+        const {
+          pair: [a, b],
+          rest,
+        } = drawFound(random, WITH_TEN_FROM_2, 18)
+        return { numbers: [a, rest, b] as Triple, slip: random.evenly(LETTERS), off: random.evenly([1, -1]) }
+      },
+      answer: letter,
+      solve: ({ slip }) => slip,
+      ask({ numbers, slip, off }): Both<Content> {
+        const shown = table({ rows: slips[slip](numbers, off).map((item, i) => [symbol(itemOf(LETTERS, i)), item]) })
+        return {
+          en: [prose`Steps for ${sum(...numbers)}. Which one is wrong?`, shown],
+          es: [prose`Pasos para ${sum(...numbers)}. ¿Cuál está mal?`, shown],
+        }
+      },
+      key({ numbers, off }, answer): Both<Content> {
+        const place = LETTERS.indexOf(answer)
+        const [wrong, right] = [itemOf(slips[answer](numbers, off), place), itemOf(stepsOf(numbers), place)]
+        return {
+          en: prose`Not ${wrong}: ${right}. The sum is ${total(numbers)}.`,
+          es: prose`No ${wrong}: ${right}. El total es ${total(numbers)}.`,
+        }
+      },
+      solution({ numbers, off }, answer) {
+        const place = LETTERS.indexOf(answer)
+        return [
+          step(itemOf(slips[answer](numbers, off), place), because.mistakeIs, { what: said[answer](numbers) }),
+          ...[step(itemOf(stepsOf(numbers), 0), because.turnAround), ...worked(numbers)].slice(place),
+          step(symbol(answer), because.chooseLetter, { letter: symbol(answer) }),
+        ]
+      },
+      check: (printed, answer) =>
+        printed.all('relation').every((item, i) => isTrue(item) === (itemOf(LETTERS, i) !== answer)),
+    }),
+
+    trueOrFalse: form({
+      levels: ['hard'],
+      instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+      draw: random => {
+        const isRight = random.evenly([true, false])
+        const numbers = placed(random, drawFound(random, IN_TWO, 0))
+        const all = total(numbers)
+        return { numbers, others: random.pick(inTwo(isRight ? [all] : [all - 1, all + 1], numbers)) }
+      },
+      answer: trueOrFalse,
+      solve: ({ numbers, others }) => (total(numbers) === total(others) ? 'true' : 'false'),
+      ask: ({ numbers, others }) => both(equation(sum(...numbers), sum(...others))),
+      solution: ({ numbers, others }, answer) => [
+        ...worked(numbers),
+        step(equation(sum(...others), total(others)), because.workOutEachSide),
+        step(trueOrFalse.show(answer), answer === 'true' ? because.sidesAreEqual : because.sidesAreNotEqual),
+      ],
+      check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),
     }),
   }),
 )
