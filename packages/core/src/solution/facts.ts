@@ -280,7 +280,7 @@ export const missingFirstFactor = (factor: number, product: number): readonly St
   ...missingFactor(factor, product),
   ...(factor * factor === product
     ? []
-    : [step(equation(times(product / factor, factor), product), because.turnAround)]),
+    : [step(equation(times(product / factor, factor), product), because.turnFactorsAround)]),
 ]
 
 /** dividend ÷ divisor: the missing factor of the multiplication. */

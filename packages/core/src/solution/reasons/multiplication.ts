@@ -58,6 +58,11 @@ export const multiplyInBothOrders = {
   en: 'Multiply the two factors in both orders.',
   es: 'Multiplica los dos factores en los dos órdenes.',
 } as const
+export const turnFactorsAround = {
+  id: 'turn-factors-around',
+  en: 'Change the order of the factors: the product stays the same.',
+  es: 'Cambia el orden de los factores: el producto es el mismo.',
+} as const
 export const divideByEachFactor = {
   id: 'divide-by-each-factor',
   en: 'Divide the product by each factor.',

@@ -85,7 +85,7 @@ const gaps = {
     solution: () =>
       a === b
         ? missingFactor(b, a * b)
-        : [...missingFactor(b, a * b), step(equation(a * b, times(a, b)), because.turnAround)],
+        : [...missingFactor(b, a * b), step(equation(a * b, times(a, b)), because.turnFactorsAround)],
   }),
 } satisfies Record<string, (a: number, b: number) => GapSpec>
 type Gap = keyof typeof gaps

@@ -1,15 +1,12 @@
 import {
   type AnswerType,
   array,
-  type Both,
   blank,
   both,
-  type Content,
   defineTopic,
   divide,
   type Expr,
   equation,
-  equationAsWritten,
   equationSet,
   exact,
   expr,
@@ -25,6 +22,7 @@ import {
   missingFactor,
   numberBond,
   numberList,
+  option,
   type Printed,
   productFact,
   prose,
@@ -33,20 +31,19 @@ import {
   type Step,
   statements,
   step,
+  steps,
   times,
   type Value,
+  wholes,
   writtenOut,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { mixed, turned } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
 import { numbersOf } from '../kit/facts/bond.ts'
 import { fitsTheGap } from '../kit/facts/facts.ts'
 import { addedUp, whichIsWrong } from '../kit/facts/groups.ts'
 
-interface Level {
-  readonly factors: readonly number[]
-  readonly others: readonly number[]
-}
 /** a × b = product, with different factors but in a family of squares. */
 interface Family {
   readonly a: number
@@ -55,13 +52,30 @@ interface Family {
 }
 const familyOf = (a: number, b: number): Family => ({ a, b, product: a * b })
 
+type Pair = readonly [less: number, greater: number]
+/** Every two different numbers from one to another, of which one is among these. */
+const pairsOf = (from: number, to: number, among: readonly number[]): readonly Pair[] =>
+  mixed(
+    wholes(from, to).flatMap(less =>
+      wholes(less + 1, to)
+        .filter(greater => among.includes(less) || among.includes(greater))
+        .map((greater): Pair => [less, greater]),
+    ),
+  )
+
+interface Level {
+  readonly families: readonly Pair[]
+}
+
 const PICTURES: readonly Icon[] = ['star', 'circle', 'square', 'heart', 'triangle']
 
-const draw = (random: Random, { factors, others }: Level): Family => {
-  const a = random.evenly(factors)
-  const b = random.pick(others.filter(other => other !== a))
-  return random.chance(0.5) ? familyOf(a, b) : familyOf(b, a)
-}
+/** Forms that share a list begin at different places of it, so that no family comes twice on a page. */
+const draw =
+  (ahead: number) =>
+  (random: Random, { families }: Level): Family => {
+    const [less, greater] = random.evenly(turned(families, ahead))
+    return random.chance(0.5) ? familyOf(less, greater) : familyOf(greater, less)
+  }
 
 const factsOf = ({ a, b, product }: Family): readonly [Expr, Expr, Expr, Expr] => [
   equation(times(a, b), product),
@@ -79,13 +93,11 @@ function gapsOf({ a, b, product }: Family): readonly { readonly gap: Expr; reado
   ]
 }
 
-/** The two multiplications, then the two divisions, without one that is given. */
-function familySteps(family: Family, given?: Expr): readonly Step[] {
+function familySteps(family: Family): readonly Step[] {
   const facts = factsOf(family)
-  const others = (some: readonly Expr[]) => statements(...some.filter(fact => !given || text(fact) !== text(given)))
   return [
-    step(others(facts.slice(0, 2)), because.multiplyInBothOrders),
-    step(others(facts.slice(2)), because.divideByEachFactor),
+    step(statements(...facts.slice(0, 2)), because.multiplyInBothOrders),
+    step(statements(...facts.slice(2)), because.divideByEachFactor),
   ]
 }
 
@@ -140,6 +152,24 @@ const fourFacts = {
   es: prose`Escribe dos multiplicaciones y dos divisiones.`,
 }
 
+const LINE_NAMES = ['line-1', 'line-2', 'line-3', 'line-4'] as const
+const LINES = {
+  'line-1': { en: prose`line 1`, es: prose`el renglón 1` },
+  'line-2': { en: prose`line 2`, es: prose`el renglón 2` },
+  'line-3': { en: prose`line 3`, es: prose`el renglón 3` },
+  'line-4': { en: prose`line 4`, es: prose`el renglón 4` },
+} as const
+/** Three facts of the family and another one in its place. */
+function oddLines({
+  members,
+  place,
+  fact,
+  ...family
+}: Family & { readonly members: readonly number[]; readonly place: number; readonly fact: Expr }): readonly Expr[] {
+  const lines = members.map(member => itemOf(factsOf(family), member))
+  return [...lines.slice(0, place), fact, ...lines.slice(place)]
+}
+
 /** A division that a pupil turned around or worked out wrong, and what the mistake is. */
 const slips = {
   turned: ({ b, product }: Family) => ({
@@ -173,9 +203,9 @@ export const multiplicationDivisionFactFamilies = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.B.6', '3.OA.C.7'],
     levels: {
-      easy: { factors: [2, 5, 3, 10, 4], others: [2, 3, 4, 5, 6, 7, 8, 9, 10] },
-      medium: { factors: [7, 6, 9, 8], others: [2, 3, 4, 5, 6, 7, 8, 9, 10] },
-      hard: { factors: [8, 7, 9, 6], others: [3, 4, 5, 6, 7, 8, 9] },
+      easy: { families: pairsOf(2, 10, [2, 3, 4, 5, 10]) },
+      medium: { families: pairsOf(2, 10, [6, 7, 8, 9]) },
+      hard: { families: pairsOf(3, 9, [6, 7, 8, 9]) },
     },
   },
   form => ({
@@ -184,7 +214,7 @@ export const multiplicationDivisionFactFamilies = defineTopic(
       share: 3,
       lines: 0,
       instruction: { en: prose`Write the missing numbers.`, es: prose`Escribe los números que faltan.` },
-      draw,
+      draw: draw(0),
       answer: numberList,
       solve: family => gapsOf(family).map(({ missing }) => missing),
       ask: family =>
@@ -213,7 +243,7 @@ export const multiplicationDivisionFactFamilies = defineTopic(
       levels: ['easy'],
       share: 2,
       lines: 0,
-      draw,
+      draw: draw(7),
       answer: integer,
       solve: ({ b }) => b,
       ask({ a, product }) {
@@ -232,7 +262,7 @@ export const multiplicationDivisionFactFamilies = defineTopic(
       share: 2,
       draw: (random, level) => ({
         ...random.until(
-          () => draw(random, level),
+          () => draw(14)(random, level),
           ({ a, b }) => Math.abs(a - b) > 1 && a !== 2 * b && b !== 2 * a,
         ),
         isByFirst: random.evenly([true, false]),
@@ -252,7 +282,7 @@ export const multiplicationDivisionFactFamilies = defineTopic(
         }
       },
       solution: ({ isByFirst: _, ...family }, answer) => [
-        ...familySteps(family, equation(times(family.a, family.b), family.product)),
+        ...familySteps(family),
         step(expr(answer), because.chooseTheOneThatFits),
       ],
       check: (printed, answer) => areFamily([expr(answer)], numbersIn(printed.one('relation')), 1),
@@ -260,11 +290,16 @@ export const multiplicationDivisionFactFamilies = defineTopic(
 
     turnAround: form({
       levels: ['easy'],
-      draw: (random, level) => ({ ...draw(random, level), isLast: random.evenly([true, false]) }),
+      draw: (random, level) => ({ ...draw(21)(random, level), isLast: random.evenly([true, false]) }),
       answer: integer,
       solve: ({ a, b, isLast }) => (isLast ? a : b),
       ask: ({ a, b, isLast }) => both(equation(times(a, b), isLast ? times(b, blank(2)) : times(blank(2), a))),
-      solution: ({ a, b }) => [...productFact(a, b), step(equation(times(a, b), times(b, a)), because.turnAround)],
+      solution: ({ a, b }) => [
+        step(list(a, b), because.becauseOf, {
+          why: { en: line`both sides have these two factors`, es: line`los dos lados tienen estos dos factores` },
+        }),
+        step(equation(times(a, b), times(b, a)), because.turnFactorsAround),
+      ],
       check: fitsTheGap,
     }),
 
@@ -273,7 +308,7 @@ export const multiplicationDivisionFactFamilies = defineTopic(
       share: 3,
       instruction: fourFacts,
       lines: 4,
-      draw,
+      draw: draw(0),
       answer: equationSet,
       solve: factsOf,
       ask: ({ a, b, product }) => both(figure(numberBond(product, [a, b], 'triangle'))),
@@ -286,7 +321,10 @@ export const multiplicationDivisionFactFamilies = defineTopic(
       share: 2,
       instruction: fourFacts,
       lines: 4,
-      draw: (random, level) => ({ ...draw(random, { ...level, others: [2, 3, 4, 5] }), icon: random.evenly(PICTURES) }),
+      draw(random, { families }) {
+        const drawable = families.filter(([less]) => less < 6)
+        return { ...draw(9)(random, { families: drawable }), icon: random.pick(PICTURES) }
+      },
       answer: equationSet,
       solve: factsOf,
       ask: ({ a, b, icon }) => both(figure(array(Math.min(a, b), Math.max(a, b), { icon, fill: 'white' }))),
@@ -306,33 +344,39 @@ export const multiplicationDivisionFactFamilies = defineTopic(
       },
     }),
 
-    helpingFact: form({
+    helpingFacts: form({
       levels: ['medium'],
       share: 2,
-      lines: 1,
-      draw,
-      answer: equationAsWritten,
-      solve: ({ a, b, product }) => equation(times(a, b), product),
+      lines: 2,
+      draw: draw(18),
+      answer: equationSet,
+      solve: ({ a, b, product }) => [equation(times(a, b), product), equation(times(b, a), product)],
       ask: ({ a, product }) => {
         const quotient = divide(product, a)
         return {
-          en: prose`Write the multiplication fact that helps you find ${quotient}.`,
-          es: prose`Escribe la multiplicación que te ayuda a hallar ${quotient}.`,
+          en: prose`Write two multiplication facts that help you find ${quotient}.`,
+          es: prose`Escribe dos multiplicaciones que te ayudan a hallar ${quotient}.`,
         }
       },
       solution: ({ a, b, product }) => [
-        ...missingFactor(a, product).slice(0, -1),
-        step(equation(times(a, b), product), because.thinkMultiplication, { factor: a, product }),
+        ...missingFactor(a, product),
+        step(statements(equation(times(a, b), product), equation(times(b, a), product)), because.multiplyInBothOrders),
       ],
-      check(printed, answer) {
+      check(printed, facts) {
         const { over, under } = printed.one('quotient')
-        const [x, y, result] = numbersIn(answer)
         return (
-          isTrue(answer) &&
-          answer.kind === 'relation' &&
-          answer.left.kind === 'product' &&
-          exact(over).n === result &&
-          [x, y].includes(exact(under).n)
+          facts.length === 2 &&
+          facts.every(fact => {
+            const [first, second, product] = numbersIn(fact)
+            return (
+              isTrue(fact) &&
+              fact.kind === 'relation' &&
+              fact.left.kind === 'product' &&
+              exact(over).n === product &&
+              [first, second].includes(exact(under).n)
+            )
+          }) &&
+          new Set(facts.map(text)).size === 2
         )
       },
     }),
@@ -345,11 +389,14 @@ export const multiplicationDivisionFactFamilies = defineTopic(
         es: prose`Escribe las otras tres operaciones de la familia.`,
       },
       lines: 3,
-      draw: (random, level) => ({ ...draw(random, level), given: random.evenly([2, 0, 3]) }),
+      draw: (random, level) => ({ ...draw(13)(random, level), given: random.evenly([2, 0, 3]) }),
       answer: equationSet,
       solve: ({ given, ...family }) => factsOf(family).filter((_, i) => i !== given),
       ask: ({ given, ...family }) => both(itemOf(factsOf(family), given)),
-      solution: ({ given, ...family }) => familySteps(family, itemOf(factsOf(family), given)),
+      solution: ({ given, ...family }) => [
+        ...familySteps(family),
+        step(statements(...factsOf(family).filter((_, i) => i !== given)), because.sameFamily),
+      ],
       check(printed, facts) {
         const given = printed.one('relation')
         return areFamily([given, ...facts], numbersIn(given), 4)
@@ -364,7 +411,7 @@ export const multiplicationDivisionFactFamilies = defineTopic(
         es: prose`El número de arriba es el producto. Escribe el número que falta. Luego escribe las cuatro operaciones.`,
       },
       lines: 4,
-      draw: (random, level) => ({ ...draw(random, level), gap: random.evenly(['factor', 'product', 'factor']) }),
+      draw: (random, level) => ({ ...draw(0)(random, level), gap: random.evenly(['factor', 'product', 'factor']) }),
       answer: cornerAndFacts,
       solve: ({ gap, ...family }) => ({
         corner: gap === 'product' ? family.product : family.b,
@@ -409,37 +456,40 @@ export const multiplicationDivisionFactFamilies = defineTopic(
     oddOneOut: form({
       levels: ['hard'],
       share: 2,
-      draw: (random, level) => ({
-        ...draw(random, level),
-        more: random.evenly([1, -1]),
-        isDivision: random.evenly([true, false]),
-        members: random.sample([0, 1, 2, 3], 3),
-      }),
-      answer: formulaChoice,
-      solve({ a, b, more, isDivision }): Value {
-        const other = b + more
-        return isDivision ? equation(divide(a * other, a), other) : equation(times(a, other), a * other)
+      lines: 0,
+      instruction: {
+        en: prose`Three lines are facts of one family. Which line does not belong?`,
+        es: prose`Tres renglones son operaciones de una misma familia. ¿Qué renglón no pertenece?`,
       },
-      mistakes({ members: [first, second, third], ...family }): Record<string, Value> {
-        const facts = factsOf(family)
-        return { member: itemOf(facts, first), secondMember: itemOf(facts, second), thirdMember: itemOf(facts, third) }
+      draw: (random, level) => {
+        const family = draw(6)(random, level)
+        const { a, b, product } = family
+        const others = wholes(2, 10).filter(n => n !== a && n !== b && product % n === 0 && product / n <= 10)
+        const odd = random.evenly(['product', 'factor'])
+        const [less] = others
+        const fact =
+          odd === 'product' && less !== undefined
+            ? equation(divide(product, less), product / less)
+            : equation(divide((a + 1) * b, b), a + 1)
+        return { ...family, fact, place: random.evenly([2, 0, 3, 1]), members: random.sample([0, 1, 2, 3], 3) }
       },
-      ask: ({ a, b, product }): Both<Content> => ({
-        en: prose`The family is ${list(a, b, product)}. Which fact does not belong?`,
-        es: prose`La familia es ${list(a, b, product)}. ¿Qué operación no es de la familia?`,
-      }),
-      solution: ({ a, b, product, more }, answer) => [
-        ...familySteps({ a, b, product }),
-        step(expr(answer), because.becauseOf, {
+      answer: option(LINES),
+      solve: ({ place }) => itemOf(LINE_NAMES, place),
+      ask: facts => both(steps(...oddLines(facts).map(fact => line`${fact}`))),
+      solution: ({ a, b, product, fact, place, members }) => [
+        step(statements(...members.map(member => itemOf(factsOf({ a, b, product }), member))), because.sameFamily),
+        step(fact, because.becauseOf, {
           why: {
-            en: line`${b + more} and ${a * (b + more)} are not in the family ${list(a, b, product)}`,
-            es: line`${b + more} y ${a * (b + more)} no son de la familia ${list(a, b, product)}`,
+            en: line`its numbers are not ${a}, ${b}, and ${product}`,
+            es: line`sus números no son ${a}, ${b} y ${product}`,
           },
         }),
+        step(itemOf(Object.values(LINES), place), because.chooseTheOneThatFits),
       ],
       check(printed, answer) {
-        const family = printed.all('number').map(number => exact(number).n)
-        return isTrue(expr(answer)) && !areFamily([expr(answer)], family, 1)
+        const sorted = printed.all('relation').map(fact => inOrder(numbersIn(fact)))
+        const odd = sorted.findIndex(numbers => sorted.filter(other => other === numbers).length === 1)
+        return sorted.length === 4 && answer === LINE_NAMES[odd]
       },
     }),
 
@@ -448,7 +498,7 @@ export const multiplicationDivisionFactFamilies = defineTopic(
       kind: 'find-mistake',
       share: 2,
       draw: (random, level) => ({
-        ...draw(random, level),
+        ...draw(11)(random, level),
         slip: random.evenly<keyof typeof slips>(['one more', 'turned', 'one less']),
       }),
       answer: formulaChoice,
