@@ -9,7 +9,7 @@ import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { arrow, arrowhead, cropped, DASHED, label, line, NORMAL, type Point, rectangle, THIN } from './pen.ts'
 import { sentence, spokenName, told } from './saying.ts'
-import { drawShape, type Shape, shapeGender, shapeTraits } from './shapes.ts'
+import { drawShape, type Shape, shapeGender, shapeNoun, shapeTraits } from './shapes.ts'
 
 /** Shapes, solids or objects in a row, in rows, or in the cells of a grid; a pattern with places to fill. */
 export interface ShapeSet {
@@ -21,7 +21,13 @@ export interface ShapeSet {
   readonly start: boolean
   /** A loop around these places of the first row. */
   readonly loop: readonly [from: number, to: number] | null
+  readonly says: ShapesSaid
 }
+/**
+ * What the alternate text tells of a shape: what is seen of it, where its name would be the answer, or its name. Fills
+ * are told where they differ, or of all: of a pattern that is to be drawn further.
+ */
+export type ShapesSaid = 'traits' | 'names' | 'names-and-fills'
 export interface ShapeItem {
   readonly shape: Shape
   readonly fill: Fill
@@ -53,6 +59,7 @@ export interface ShapeSetOptions {
   readonly named?: 'letters' | 'numbers'
   readonly start?: boolean
   readonly loop?: readonly [from: number, to: number]
+  readonly says?: ShapesSaid
 }
 
 export function shapeSet(
@@ -63,6 +70,7 @@ export function shapeSet(
     named,
     start = false,
     loop,
+    says = 'traits',
   }: ShapeSetOptions = {},
 ): ShapeSet {
   assert(items.length >= 1 && items.length <= 40, 'A set has 1 to 40 shapes')
@@ -74,6 +82,7 @@ export function shapeSet(
     grid,
     start,
     loop: loop ?? null,
+    says,
     rows: Array.from({ length: Math.ceil(all.length / perRow) }, (_, i) => all.slice(i * perRow, (i + 1) * perRow)),
   }
 }
@@ -116,9 +125,10 @@ export const shapeSetFigure = figureKind<ShapeSet>('shape-set', {
     return cropped([...(grid ? gridLines(rows, cell, high) : []), ...items, ...extras(figure, cell, place)])
   },
 
-  describe({ rows, grid, start, loop }, scribe) {
+  describe({ rows, grid, start, loop, says }, scribe) {
     const several = rows.length > 1
-    const fills = new Set(rows.flat().map(item => item?.fill)).size > 1
+    const fills = new Set(rows.flat().flatMap(item => (item ? [item.fill] : [])))
+    const withFill = says === 'names-and-fills' || fills.size > 1
     return told(
       rows.length === 1 && rows[0]!.length === 1
         ? sentence(scribe, { en: 'A shape', es: 'Una figura' })
@@ -133,31 +143,34 @@ export const shapeSetFigure = figureKind<ShapeSet>('shape-set', {
           es: 'Una flecha muestra que la fila empieza a la izquierda',
         }),
       ...rows.map((row, i) => {
-        const all = row.map(item => spokenItem(item, fills, scribe)).join('; ')
+        const all = row.map(item => spokenItem(item, says === 'traits', withFill, scribe)).join('; ')
         return several ? sentence(scribe, { en: `Row ${i + 1}: ${all}`, es: `Fila ${i + 1}: ${all}` }) : all
       }),
       loop !== null &&
         sentence(scribe, {
           en: `A loop around places ${loop[0] + 1} to ${loop[1] + 1}`,
-          es: `Un lazo alrededor de los lugares ${loop[0] + 1} a ${loop[1] + 1}`,
+          es: `Un óvalo encierra los lugares del ${loop[0] + 1} al ${loop[1] + 1}`,
         }),
     )
   },
 })
 
-function spokenItem(item: ShapeItem | null, withFill: boolean, scribe: Scribe): string {
+function spokenItem(item: ShapeItem | null, byTraits: boolean, withFill: boolean, scribe: Scribe): string {
   if (!item) return sentence(scribe, { en: 'an empty place', es: 'un lugar vacío' })
   const name = spokenName(item.label, scribe)
+  const noun = shapeNoun(item.shape)
+  const gender = byTraits ? shapeGender(item.shape) : noun.gender
+  const said = byTraits ? shapeTraits(item.shape) : { en: noun.en[0], es: noun.es[0] }
   const fill = withFill
-    ? ` (${sentence(scribe, { en: FILL_WORDS[item.fill].en, es: FILL_WORDS[item.fill].es[shapeGender(item.shape)] })})`
+    ? ` (${sentence(scribe, { en: FILL_WORDS[item.fill].en, es: FILL_WORDS[item.fill].es[gender] })})`
     : ''
   const mark =
     item.mark === 'none'
       ? ''
       : item.mark === 'crossed'
-        ? sentence(scribe, { en: ', crossed out', es: shapeGender(item.shape) === 'f' ? ', tachada' : ', tachado' })
+        ? sentence(scribe, { en: ', crossed out', es: gender === 'f' ? ', tachada' : ', tachado' })
         : sentence(scribe, { en: ', with an arrow', es: ', con una flecha' })
-  return `${name === '' ? '' : `${name}: `}${sentence(scribe, shapeTraits(item.shape))}${fill}${mark}`
+  return `${name === '' ? '' : `${name}: `}${sentence(scribe, said)}${fill}${mark}`
 }
 
 /** From a place down to the middle of its name: nearer than the shape of the next row, whatever their sizes. */

@@ -180,6 +180,16 @@ export const drawWhatIsMissing = {
   es: 'Dibuja lo que falta.',
 } as const
 export const readTheLetters = { id: 'read-the-letters', en: 'Read the letters.', es: 'Lee las letras.' } as const
+export const thisComesNext = {
+  id: 'this-comes-next',
+  en: 'This shape comes next.',
+  es: 'Esta figura sigue.',
+} as const
+export const drawTheRightShape = {
+  id: 'draw-the-right-shape',
+  en: 'Draw the right shape.',
+  es: 'Dibuja la figura correcta.',
+} as const
 export const partHasHere = {
   id: 'part-has-here',
   en: 'Here the part has {thing}.',

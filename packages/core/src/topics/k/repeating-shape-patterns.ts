@@ -10,6 +10,7 @@ import {
   type Figure,
   figure,
   figureChoice,
+  type Inline,
   integer,
   itemOf,
   type Locale,
@@ -36,6 +37,9 @@ const LETTERS = {
   AABB: both(prose`AABB`),
 } as const
 type Letters = keyof typeof LETTERS
+
+/** Three shapes long, so that no row stands out by its length. */
+const ALIKE = ['ABB', 'AAB', 'ABC'] as const satisfies readonly Letters[]
 
 interface Pattern {
   readonly letters: Letters
@@ -65,13 +69,11 @@ const FILL_ORDERS = [
 /** Shapes that differ, or one shape whose fills differ. Each form begins elsewhere among them. */
 const differ = {
   'in both': (random: Random, ahead: number): readonly Tile[] => {
-    const fills = random.pick(FILL_ORDERS)
+    const fills = random.evenly(turned(FILL_ORDERS, ahead % FILL_ORDERS.length))
     return random.evenly(turned(TRIOS, ahead)).map((shape, i) => ({ shape, fill: itemOf(fills, i) }))
   },
-  'in shape': (random: Random, ahead: number): readonly Tile[] => {
-    const [fill] = random.pick(FILL_ORDERS)
-    return random.evenly(turned(TRIOS, ahead)).map(shape => ({ shape, fill }))
-  },
+  'in shape': (random: Random, ahead: number): readonly Tile[] =>
+    random.evenly(turned(TRIOS, ahead)).map(shape => ({ shape, fill: 'white' })),
   'in fill': (random: Random, ahead: number): readonly Tile[] => {
     const shape = random.evenly(turned(DRAWN_BY_HAND, ahead % 6))
     return random.pick(FILL_ORDERS).map(fill => ({ shape, fill }))
@@ -83,7 +85,8 @@ interface Level {
 }
 const drawPattern = (random: Random, { letters, differ: ways }: Level, ahead: number): Pattern => {
   const chosen = random.evenly(turned(letters, ahead % letters.length))
-  return { tiles: differ[random.evenly(ways)](random, ahead), letters: chosen }
+  const way = random.evenly(turned(ways, ahead % ways.length))
+  return { tiles: differ[way](random, ahead), letters: chosen }
 }
 
 const unitOf = ({ letters, tiles }: Pattern): readonly Tile[] =>
@@ -92,9 +95,11 @@ const rowOf = (pattern: Pattern, length: number): readonly Tile[] => {
   const unit = unitOf(pattern)
   return Array.from({ length }, (_, i) => itemOf(unit, i % unit.length))
 }
+/** The part three times. */
+const shownRow = (pattern: Pattern) => rowOf(pattern, 3 * pattern.letters.length)
 /** One row, however long. */
 const inOneRow = (tiles: readonly (Tile | null)[], options: ShapeSetOptions = {}) =>
-  shapeSet(tiles, { perRow: tiles.length, ...options })
+  shapeSet(tiles, { perRow: tiles.length, says: 'names-and-fills', ...options })
 const without = (tiles: readonly Tile[], ...places: readonly number[]) =>
   tiles.map((tile, i) => (places.includes(i) ? null : tile))
 const looped = (tiles: readonly Tile[]) => inOneRow(tiles, { loop: [0, tiles.length - 1] })
@@ -103,6 +108,10 @@ const shown = (question: Both<Block>, drawn: Figure): Both<Content> => ({
   en: [question.en, figure(drawn)],
   es: [question.es, figure(drawn)],
 })
+
+/** A capital at the start of a line: the articles of English are plain words. */
+const capital = (content: readonly Inline[]): readonly Inline[] =>
+  content.map((part, i) => (i === 0 && typeof part === 'string' ? part.charAt(0).toUpperCase() + part.slice(1) : part))
 
 /** What the pupil draws, in words too: who draws a gray circle need not draw it well. */
 const drawnTiles = {
@@ -114,7 +123,7 @@ const drawnTiles = {
     const drawn = figure(inOneRow(tiles))
     const named = (locale: Locale): Block => ({
       kind: 'paragraph',
-      content: tiles.flatMap((tile, i) => [...(i > 0 ? ['; '] : []), ...aTile(tile)[locale]]),
+      content: capital(tiles.flatMap((tile, i) => [...(i > 0 ? ['; '] : []), ...aTile(tile)[locale]])),
     })
     return { en: [drawn, named('en')], es: [drawn, named('es')] }
   },
@@ -178,8 +187,8 @@ export const repeatingShapePatterns = defineTopic(
     standards: [],
     levels: {
       easy: { letters: ['AB'], differ: ['in both'] },
-      medium: { letters: ['AAB', 'ABB', 'ABC'], differ: ['in shape', 'in shape', 'in fill'] },
-      hard: { letters: ['AABB', 'ABC', 'ABA'], differ: ['in fill', 'in shape'] },
+      medium: { letters: ['AAB', 'ABB', 'ABC'], differ: ['in shape', 'in fill'] },
+      hard: { letters: ['AABB', 'ABC', 'ABA', 'ABB'], differ: ['in fill', 'in shape'] },
     },
   },
   form => ({
@@ -187,14 +196,18 @@ export const repeatingShapePatterns = defineTopic(
       levels: ['easy'],
       draw: (random, level: Level) => ({ length: random.evenly([6, 7]), pattern: drawPattern(random, level, 0) }),
       answer: figureChoice,
-      solve: ({ length, pattern }): Figure => shapeSet(rowOf(pattern, length + 1).slice(-1)),
+      solve: ({ length, pattern }): Figure => inOneRow(rowOf(pattern, length + 1).slice(-1)),
       mistakes: ({ length, pattern }) => ({
-        lastAgain: shapeSet(rowOf(pattern, length).slice(-1)),
-        stranger: shapeSet(pattern.tiles.slice(2)),
+        lastAgain: inOneRow(rowOf(pattern, length).slice(-1)),
+        stranger: inOneRow(pattern.tiles.slice(2)),
       }),
       ask: ({ length, pattern }) =>
         shown({ en: prose`What comes next?`, es: prose`¿Qué figura sigue?` }, inOneRow(rowOf(pattern, length))),
-      solution: ({ pattern }, answer) => [findUnit(pattern), step(figure(answer), because.startThePartAgain)],
+      solution: ({ length, pattern }, answer) => [
+        findUnit(pattern),
+        step(figure(inOneRow(rowOf(pattern, length + 1))), because.startThePartAgain),
+        step(figure(answer), because.thisComesNext),
+      ],
       check(printed, answer) {
         const tiles = tilesIn(printed.figure('shape-set'))
         const [next] = answer.kind === 'shape-set' ? tilesIn(answer) : []
@@ -207,7 +220,7 @@ export const repeatingShapePatterns = defineTopic(
       levels: ['easy'],
       share: 2,
       lines: 0,
-      draw: (random, level: Level) => ({ length: random.evenly([6, 7]), pattern: drawPattern(random, level, 9) }),
+      draw: (random, level: Level) => ({ length: random.evenly([7, 6, 5]), pattern: drawPattern(random, level, 9) }),
       answer: drawnTiles,
       solve: ({ length, pattern }) => rowOf(pattern, length + 2).slice(-2),
       ask: ({ length, pattern }) =>
@@ -231,7 +244,10 @@ export const repeatingShapePatterns = defineTopic(
         pairsAndOnes: inOneRow([...'ABBABA'].map(letter => itemOf(tiles, 'AB'.indexOf(letter)))),
         growing: inOneRow([...'BAABAB'].map(letter => itemOf(tiles, 'AB'.indexOf(letter)))),
       }),
-      ask: () => ({ en: prose`Which row is a pattern?`, es: prose`¿Qué fila es un patrón?` }),
+      ask: () => ({
+        en: prose`Which row shows a repeating pattern?`,
+        es: prose`¿Qué fila muestra un patrón que se repite?`,
+      }),
       solution: (pattern, answer) => [findUnit(pattern), step(figure(answer), because.samePartAgainAndAgain)],
       check: (_, answer) => answer.kind === 'shape-set' && periodOf(tilesIn(answer)) !== undefined,
     }),
@@ -261,7 +277,7 @@ export const repeatingShapePatterns = defineTopic(
       levels: ['medium'],
       kind: 'find-mistake',
       wide: true,
-      draw: (random, level: Level) => drawWrong(random, drawPattern(random, level, 10), 9),
+      draw: (random, level: Level) => drawWrong(random, drawPattern(random, level, 13), 9),
       answer: integer,
       solve: ({ place }) => place + 1,
       ask: ({ row }) =>
@@ -284,35 +300,12 @@ export const repeatingShapePatterns = defineTopic(
       },
     }),
 
-    whichIsAlike: form({
-      levels: ['medium'],
-      draw: (random, level: Level) => ({
-        pattern: drawPattern(random, level, 5),
-        others: random.evenly(turned(TRIOS, 20)).map(shape => ({ shape, fill: 'white' as const })),
-      }),
-      answer: figureChoice,
-      solve: ({ pattern, others }): Figure => inOneRow(rowOf({ ...pattern, tiles: others }, 6)),
-      mistakes({ pattern: { letters }, others }) {
-        const wrong = (['ABB', 'AAB', 'ABC'] as const).filter(other => other !== letters)
-        return Object.fromEntries(wrong.map(other => [other, inOneRow(rowOf({ letters: other, tiles: others }, 6))]))
-      },
-      ask: ({ pattern }) =>
-        shown(
-          { en: prose`Which row has the same kind of pattern?`, es: prose`¿Qué fila tiene el mismo tipo de patrón?` },
-          inOneRow(rowOf(pattern, 6)),
-        ),
-      solution: ({ pattern }, answer) => [findUnit(pattern), step(figure(answer), because.sameAndDifferentAlike)],
-      check: (printed, answer) =>
-        answer.kind === 'shape-set' && patternOf(tilesIn(answer)) === patternOf(tilesIn(printed.figure('shape-set'))),
-    }),
-
     drawBothMissing: form({
-      levels: ['hard'],
-      share: 2,
+      levels: ['medium'],
       lines: 0,
       wide: true,
       draw(random, level: Level) {
-        const pattern = drawPattern(random, level, 0)
+        const pattern = drawPattern(random, level, 20)
         const row = rowOf(pattern, 12)
         // Not the same shape twice.
         const places = random.until(
@@ -339,10 +332,37 @@ export const repeatingShapePatterns = defineTopic(
       check: fillsGaps,
     }),
 
+    whichIsAlike: form({
+      levels: ['hard'],
+      draw(random, level: Level) {
+        const pattern = drawPattern(random, { ...level, letters: ALIKE }, 11)
+        const others = TRIOS.filter(trio => !trio.some(shape => pattern.tiles.some(tile => tile.shape === shape)))
+        return { pattern, others: random.pick(others).map((shape): Tile => ({ shape, fill: 'white' })) }
+      },
+      answer: figureChoice,
+      solve: ({ pattern, others }): Figure => inOneRow(rowOf({ ...pattern, tiles: others }, 6)),
+      mistakes({ pattern: { letters }, others }) {
+        const wrong = ALIKE.filter(other => other !== letters)
+        return Object.fromEntries(wrong.map(other => [other, inOneRow(rowOf({ letters: other, tiles: others }, 6))]))
+      },
+      ask: ({ pattern }) =>
+        shown(
+          { en: prose`Which row has the same kind of pattern?`, es: prose`¿Qué fila tiene el mismo tipo de patrón?` },
+          inOneRow(rowOf(pattern, 6)),
+        ),
+      solution: ({ pattern, others }, answer) => [
+        findUnit(pattern),
+        step(figure(looped(unitOf({ ...pattern, tiles: others }))), because.sameAndDifferentAlike),
+        step(figure(answer), because.samePartAgainAndAgain),
+      ],
+      check: (printed, answer) =>
+        answer.kind === 'shape-set' && patternOf(tilesIn(answer)) === patternOf(tilesIn(printed.figure('shape-set'))),
+    }),
+
     whichPart: form({
       levels: ['hard'],
       wide: true,
-      draw: (random, level: Level) => drawPattern(random, level, 7),
+      draw: (random, level: Level) => drawPattern(random, level, 6),
       answer: figureChoice,
       solve: (pattern): Figure => looped(unitOf(pattern)),
       mistakes: pattern => {
@@ -351,10 +371,10 @@ export const repeatingShapePatterns = defineTopic(
         return { tooShort: cut('shorter'), tooLong: cut('longer') }
       },
       ask: pattern =>
-        shown({ en: prose`Which part repeats?`, es: prose`¿Qué parte se repite?` }, inOneRow(rowOf(pattern, 12))),
+        shown({ en: prose`Which part repeats?`, es: prose`¿Qué parte se repite?` }, inOneRow(shownRow(pattern))),
       solution: (pattern, answer) => [
         step(
-          figure(inOneRow(rowOf(pattern, 12), { loop: [0, pattern.letters.length - 1] })),
+          figure(inOneRow(shownRow(pattern), { loop: [0, pattern.letters.length - 1] })),
           because.seeWhereItStartsAgain,
         ),
         step(figure(answer), because.samePartAgainAndAgain),
@@ -388,7 +408,7 @@ export const repeatingShapePatterns = defineTopic(
             en: prose`Which letters fit the part that repeats?`,
             es: prose`¿Qué letras van con la parte que se repite?`,
           },
-          inOneRow(rowOf(pattern, 2 * pattern.letters.length + (pattern.letters.length === 3 ? 6 : 4))),
+          inOneRow(shownRow(pattern)),
         ),
       solution: (pattern, { says }) => [
         findUnit(pattern),
@@ -406,14 +426,14 @@ export const repeatingShapePatterns = defineTopic(
       kind: 'find-mistake',
       wide: true,
       lines: 2,
-      draw: (random, level: Level) => drawWrong(random, drawPattern(random, level, 16), 12),
+      draw: (random, level: Level) => drawWrong(random, drawPattern(random, level, 20), 12),
       answer: drawnTiles,
       solve: ({ right }) => [right],
       ask: ({ row }) =>
         shown(
           {
             en: prose`Cross out the wrong shape. Draw the right one.`,
-            es: prose`Tacha la figura equivocada. Dibuja la correcta.`,
+            es: prose`Tacha la figura que está mal. Dibuja la correcta.`,
           },
           inOneRow(row, { named: 'numbers' }),
         ),
@@ -421,7 +441,11 @@ export const repeatingShapePatterns = defineTopic(
         en: prose`Shape ${place + 1} is wrong.`,
         es: prose`La figura ${place + 1} está mal.`,
       }),
-      solution: ({ pattern, right }) => [findUnit(pattern), step(drawnTiles.show([right]), because.startThePartAgain)],
+      solution: ({ pattern, place, right }) => [
+        findUnit(pattern),
+        step(expr(place + 1), because.partHasHere, { thing: aTile(right) }),
+        step(drawnTiles.show([right]), because.drawTheRightShape),
+      ],
       check(printed, [drawn]) {
         const tiles = tilesIn(printed.figure('shape-set'))
         return (
