@@ -80,28 +80,48 @@ export function addByPlaces(...values: readonly number[]): readonly Step[] {
   return [...grouped(columns, MOST_PLACES).map(addedColumns), joined(total)]
 }
 
+/** Ten of a kind of blocks made one of the next, from the ones up, each with those that were there of it. */
+function regroupedBlocks(counted: readonly Amount[]): readonly Step[] {
+  let carry = 0
+  return counted.flatMap(({ place, count }): readonly Step[] => {
+    const whole = { place, count: count + carry }
+    const added =
+      carry > 0 && count > 0
+        ? [
+            step(
+              equation(sum(valueOf({ place, count }), valueOf({ place, count: carry })), valueOf(whole)),
+              because.addPlace,
+              {
+                place: placeNamed(place),
+              },
+            ),
+          ]
+        : []
+    carry = Math.floor(whole.count / 10)
+    if (carry === 0) return added
+    const parts = regrouped(whole)
+    const names = { from: amountsNamed(whole), as: amountsNamed(...parts) }
+    return [...added, step(equation(valueOf(whole), sum(...parts.map(valueOf))), because.regroup, names)]
+  })
+}
+
 /** What base-ten blocks have together: the blocks of each kind, ten of a kind made one of the next, and the number. */
 export function blocksTogether(...values: readonly number[]): readonly Step[] {
-  const counted = placesTo(Math.max(...values.map(lengthOf)))
-    .map(place => ({ place, count: values.reduce((sum, value) => sum + digitAt(value, place), 0) }))
-    .filter(({ count }) => count > 0)
-    .reverse()
-  const { en, es } = amountsListed(counted)
-  const many = [...counted].reverse().filter(({ count }) => count > 9)
+  const counted = placesTo(Math.max(...values.map(lengthOf))).map(place => ({
+    place,
+    count: values.reduce((sum, value) => sum + digitAt(value, place), 0),
+  }))
+  const { en, es } = amountsListed(counted.filter(({ count }) => count > 0).reverse())
   return [
     step(words(en, es), because.countBlocks),
-    ...many.map(amount =>
-      step(equation(valueOf(amount), sum(...regrouped(amount).map(valueOf))), because.regroup, {
-        from: amountsNamed(amount),
-        as: amountsNamed(...regrouped(amount)),
-      }),
-    ),
+    ...regroupedBlocks(counted),
     joined(values.reduce((sum, value) => sum + value, 0)),
   ]
 }
 
 /**
  * The missing digits of a sum in columns, place by place from the ones: each column with what was carried to it.
+ * The digits are in the order of the places where they are hidden.
  * A difference is read as the sum of what was taken and what is left.
  */
 export function missingDigitsByPlaces(
@@ -110,63 +130,76 @@ export function missingDigitsByPlaces(
   digits: readonly number[],
 ): readonly Step[] {
   let carry = 0
-  const steps = placesTo(lengthOf(addends[0] + addends[1])).map(place => {
-    const terms = [...(carry > 0 ? [carry] : []), ...addends.map(addend => digitAt(addend, place))]
-    const count = terms.reduce((sum, term) => sum + term, 0)
-    carry = Math.floor(count / 10)
-    const work = equation(written(...terms), count)
-    return hidden.includes(place)
-      ? step(work, because.findDigitOfPlace, { place: placeNamed(place) })
-      : step(work, because.addPlace, { place: placeNamed(place) })
+  const steps = placesTo(lengthOf(addends[0] + addends[1])).map(position => {
+    const terms = [...(carry > 0 ? [carry] : []), ...addends.map(addend => digitAt(addend, position))]
+    const column = { place: position, count: terms.reduce((sum, term) => sum + term, 0) }
+    carry = Math.floor(column.count / 10)
+    const work = equation(written(...terms), column.count)
+    const place = placeNamed(position)
+    const regrouping = { from: amountsNamed(column), as: amountsNamed(...regrouped(column)) }
+    const digit = digits[hidden.indexOf(position)]
+    if (digit === undefined)
+      return carry > 0
+        ? step(work, because.addPlaceAndRegroup, { place, ...regrouping })
+        : step(work, because.addPlace, { place })
+    return carry > 0
+      ? step(work, because.missingDigitAndRegroup, { place, digit: asWritten(digit), ...regrouping })
+      : step(work, because.missingDigitIs, { place, digit: asWritten(digit) })
   })
   return [...steps, step(list(...digits), because.writeMissingDigits)]
 }
 
-interface Borrowing {
-  readonly from: readonly Amount[]
-  readonly taken: readonly Amount[]
+/** 1 of a place made 10 of a lower one, with 9 of each that is empty between; and what there is of each place after it. */
+interface Regrouping {
+  readonly from: Amount
+  readonly as: readonly Amount[]
+  /** The ones first. */
+  readonly after: readonly Amount[]
 }
 
-/** The places of the minuend after regrouping, the ones first. */
-function borrowed(a: number, b: number): Borrowing {
+/** What is regrouped to take b from a, from the ones up. */
+function regroupings(a: number, b: number): readonly Regrouping[] {
   const places = placesTo(lengthOf(a))
-  const top = places.map(place => digitAt(a, place))
-  for (const place of places) {
-    const count = top[place] ?? 0
-    if (count >= digitAt(b, place)) continue
-    top[place] = count + 10
-    top[place + 1] = (top[place + 1] ?? 0) - 1
-  }
-  return {
-    from: places.map(place => ({ place, count: top[place] ?? 0 })),
-    taken: places.map(place => ({ place, count: digitAt(b, place) })),
-  }
+  const counts = places.map(place => digitAt(a, place))
+  const countAt = (place: number) => counts[place] ?? failed('A number is taken from a greater one')
+  return places.flatMap((place): readonly Regrouping[] => {
+    if (countAt(place) >= digitAt(b, place)) return []
+    const from = places.find(higher => higher > place && countAt(higher) > 0) ?? failed('Nothing is left to regroup')
+    const as = placesTo(from)
+      .slice(place)
+      .map(lower => ({ place: lower, count: lower === place ? 10 : 9 }))
+      .reverse()
+    counts[from] = countAt(from) - 1
+    for (const { place, count } of as) counts[place] = countAt(place) + count
+    return [{ from: { place: from, count: 1 }, as, after: places.map(place => ({ place, count: countAt(place) })) }]
+  })
 }
 
-/** Where one run of places was regrouped, 1 of the highest as 9s and 10 ones of the lowest; otherwise the whole number. */
-function regroupStep(a: number, from: readonly Amount[]): readonly Step[] {
-  const changes = from.map(({ count, place }) => ({ place, count: count - digitAt(a, place) })).reverse()
-  const changed = changes.filter(({ count }) => count !== 0)
-  const [highest, ...lower] = changed
-  if (!highest) return []
-  const isOneRun = lower.every(({ count }) => count > 0)
-  const values = [...from].reverse().filter(({ count }) => count > 0)
-  const work = equation(a, sum(...values.map(valueOf)))
-  return [
-    isOneRun
-      ? step(work, because.regroup, { from: amountsNamed({ ...highest, count: 1 }), as: amountsNamed(...lower) })
-      : step(work, because.regroup, { from: a, as: amountsNamed(...values) }),
-  ]
+/** One or two regroupings each on a line; of more only the number as it stands after them. */
+function regroupStep(a: number, all: readonly Regrouping[]): readonly Step[] {
+  const [first, second, ...others] = all
+  if (!first) return []
+  const named = ({ after }: Regrouping) => [...after].reverse().filter(({ count }) => count > 0)
+  const lineOf = (regrouping: Regrouping) => equation(a, sum(...named(regrouping).map(valueOf)))
+  const [from, as] = [amountsNamed(first.from), amountsNamed(...first.as)]
+  if (!second) return [step(lineOf(first), because.regroup, { from, as })]
+  const last = others.at(-1)
+  if (last) return [step(lineOf(last), because.regroup, { from: a, as: amountsNamed(...named(last)) })]
+  const next = { fromNext: amountsNamed(second.from), asNext: amountsNamed(...second.as) }
+  // 1 ten thousand and 10 thousands are written alike.
+  const isAlike = String(named(first).map(valueOf)) === String(named(second).map(valueOf))
+  const lines = isAlike ? lineOf(second) : [lineOf(first), lineOf(second)]
+  return [step(lines, because.regroupTwice, { from, as, ...next })]
 }
 
 /** A difference in columns: the regrouping, the ones, the tens, …, and all places together. */
 export function subtractByPlaces(a: number, b: number): readonly Step[] {
-  const { from, taken } = borrowed(a, b)
-  const columns = from
-    .map((top, i) => ({
+  const regrouped = regroupings(a, b)
+  const columns = (regrouped.at(-1)?.after ?? [...digitsOf(a)].reverse())
+    .map(top => ({
       place: top.place,
       top: valueOf(top),
-      taken: valueOf(taken[i] ?? failed('Each place has a digit')),
+      taken: valueOf({ place: top.place, count: digitAt(b, top.place) }),
     }))
     .filter(({ top, taken }) => top > 0 || taken > 0)
   const [only, ...others] = columns
@@ -187,7 +220,7 @@ export function subtractByPlaces(a: number, b: number): readonly Step[] {
       },
     ),
   )
-  return [...regroupStep(a, from), ...subtracted, joined(a - b)]
+  return [...regroupStep(a, regrouped), ...subtracted, joined(a - b)]
 }
 
 const nonzero = (value: number) =>

@@ -138,6 +138,11 @@ export const findNeighbors = {
   es: 'Está entre {low} y {high}.',
 } as const
 export const regroup = { id: 'regroup', en: 'Regroup {from} as {as}.', es: 'Reagrupa {from} como {as}.' } as const
+export const regroupTwice = {
+  id: 'regroup-twice',
+  en: 'Regroup {from} as {as}, then {fromNext} as {asNext}.',
+  es: 'Reagrupa {from} como {as} y luego {fromNext} como {asNext}.',
+} as const
 export const addPlace = { id: 'add-place', en: 'Add {place}.', es: 'Suma {place}.' } as const
 export const addPlaceAndRegroup = {
   id: 'add-place-and-regroup',
@@ -239,10 +244,15 @@ export const countBlocks = {
   en: 'Count the blocks of each kind.',
   es: 'Cuenta los bloques de cada tipo.',
 } as const
-export const findDigitOfPlace = {
-  id: 'find-digit-of-place',
-  en: 'Find the missing digit of {place}.',
-  es: 'Halla el dígito que falta en {place}.',
+export const missingDigitIs = {
+  id: 'missing-digit-is',
+  en: 'The missing digit in {place} place is {digit}.',
+  es: 'El dígito que falta en {place} es {digit}.',
+} as const
+export const missingDigitAndRegroup = {
+  id: 'missing-digit-and-regroup',
+  en: 'The missing digit in {place} place is {digit}. Regroup {from} as {as}.',
+  es: 'El dígito que falta en {place} es {digit}. Reagrupa {from} como {as}.',
 } as const
 export const writeMissingDigits = {
   id: 'write-missing-digits',

@@ -300,8 +300,8 @@ export const addThreeDigitNumbers = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: {
-        en: prose`Find the missing digits. Write them row by row, from left to right.`,
-        es: prose`Halla los dígitos que faltan. Escríbelos fila por fila, de izquierda a derecha.`,
+        en: prose`Find the missing digits. Write them from top to bottom.`,
+        es: prose`Halla los dígitos que faltan. Escríbelos de arriba abajo.`,
       },
       draw(random, level) {
         const { a, b } = draw(random, level)

@@ -35,11 +35,11 @@ import {
   sum,
   tupleOf,
   type Value,
-  words,
 } from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
-import { hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
+import { hideDigits, isOnlyFilling, readUpward } from '../kit/columns/missing-digits.ts'
 import { smallerFromLarger } from '../kit/columns/regrouping.ts'
 import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
 import { comparedStories, leftStories } from './subtract-three-digit-numbers/stories.ts'
@@ -338,9 +338,9 @@ export const subtractThreeDigitNumbers = defineTopic(
         answer: quantity,
         solve: ({ greater, smaller }, { noun }) => count(evaluate(greater.amount).n - smaller, noun),
         ask: ({ greater, smaller }, { tell }) => tell(greater, smaller),
-        solution({ greater, smaller }, _, { answers }) {
+        solution({ greater, smaller }, _, { answers, why }) {
           const a = evaluate(greater.amount).n
-          return [step(minus(a, smaller), because.takeAway), ...toTheSentence({ a, b: smaller }, answers(a - smaller))]
+          return [step(minus(a, smaller), why), ...toTheSentence({ a, b: smaller }, answers(a - smaller))]
         },
         check: (numberOf, { amount }) => evaluate(amount).plus(numberOf('smaller')).equals(numberOf('greater')),
       }),
@@ -410,28 +410,42 @@ export const subtractThreeDigitNumbers = defineTopic(
 
     regroupAcrossZero: form({
       levels: ['hard'],
-      instruction: { en: prose`Regroup. Then subtract.`, es: prose`Reagrupa. Luego resta.` },
+      instruction: {
+        en: prose`Regroup so that you can subtract in each place. Then subtract.`,
+        es: prose`Reagrupa para poder restar en cada posición. Luego resta.`,
+      },
       draw: random => drawFrom(random, ['no tens', 'no tens and no ones']),
       answer: numberList,
       solve({ a, b }) {
         const [, tens, ones] = regroupedPlaces({ a, b })
-        return [tens, ones, a - b]
+        return [tens / 10, ones, a - b]
       },
-      ask: ({ a, b }) =>
-        both(
-          bullets(
-            line`${equation(a, sum(regroupedPlaces({ a, b })[0], blank(2), blank(2)))}`,
-            line`${equation(minus(a, b), blank(2))}`,
-          ),
-        ),
-      solution: worked,
+      ask({ a, b }) {
+        const hundreds = count(regroupedPlaces({ a, b })[0] / 100, nouns.hundred)
+        const difference = line`${equation(minus(a, b), blank(2))}`
+        return {
+          en: bullets(line`${a} = ${hundreds} __ tens __ ones`, difference),
+          es: bullets(line`${a} = ${hundreds} __ decenas __ unidades`, difference),
+        }
+      },
+      solution({ a, b }) {
+        const [hundreds, tens, ones] = regroupedPlaces({ a, b })
+        const [nine, many] = [count(tens / 10, nouns.ten), count(ones, nouns.one)]
+        return [
+          step(both(prose`${a} = ${count(hundreds / 100, nouns.hundred)} ${nine} ${many}`), because.regroup, {
+            from: count(1, nouns.hundred),
+            as: { en: line`${nine} and ${count(10, nouns.one)}`, es: line`${nine} y ${count(10, nouns.one)}` },
+          }),
+          ...worked({ a, b }).slice(1),
+        ]
+      },
       // The tens are nine, and the ones are what is then left of the hundred that was regrouped.
       check(printed, answers) {
-        const [whole, first, a, b] = tupleOf(numbersIn(printed), 4)
+        const [whole, hundreds, a, b] = tupleOf(numbersIn(printed), 4)
         const [tens, ones, rest] = tupleOf(answers, 3)
         return (
-          exact(tens).equals(90) &&
-          exact(ones).plus(exact(tens)).plus(first).equals(whole) &&
+          exact(tens).equals(9) &&
+          exact(ones).plus(exact(tens).times(10)).plus(hundreds.times(100)).equals(whole) &&
           exact(rest).plus(b).equals(a)
         )
       },
@@ -457,8 +471,8 @@ export const subtractThreeDigitNumbers = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: {
-        en: prose`Find the missing digits. Write them row by row, from left to right.`,
-        es: prose`Halla los dígitos que faltan. Escríbelos fila por fila, de izquierda a derecha.`,
+        en: prose`Find the missing digits. Write them from top to bottom.`,
+        es: prose`Halla los dígitos que faltan. Escríbelos de arriba abajo.`,
       },
       draw(random) {
         const { a, b } = drawFrom(random, ['a hundred and a ten'])
@@ -472,13 +486,7 @@ export const subtractThreeDigitNumbers = defineTopic(
       },
       key: ({ a, b }) => both(equation(minus(a, b), a - b)),
       solution: ({ a, b, rows, digits }) => [
-        step(
-          words(
-            'what is left + what is taken = the top number',
-            'lo que queda + lo que se quita = el número de arriba',
-          ),
-          because.readColumnUpward,
-        ),
+        readUpward(rows),
         ...missingDigitsByPlaces(
           [a - b, b],
           rows.flatMap(({ hidden }) => hidden),

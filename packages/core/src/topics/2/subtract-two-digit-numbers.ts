@@ -30,11 +30,10 @@ import {
   sum,
   tupleOf,
   type Value,
-  words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
-import { hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
+import { hideDigits, isOnlyFilling, readUpward } from '../kit/columns/missing-digits.ts'
 import { smallerFromLarger } from '../kit/columns/regrouping.ts'
 import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
 import { leftStories } from '../kit/stories/one-step/left-stories.ts'
@@ -306,8 +305,8 @@ export const subtractTwoDigitNumbers = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: {
-        en: prose`Find the missing digits. Write them row by row, from left to right.`,
-        es: prose`Halla los dígitos que faltan. Escríbelos fila por fila, de izquierda a derecha.`,
+        en: prose`Find the missing digits. Write them from top to bottom.`,
+        es: prose`Halla los dígitos que faltan. Escríbelos de arriba abajo.`,
       },
       draw(random) {
         const { a, b } = withTwoDigitsLeft(random)
@@ -321,13 +320,7 @@ export const subtractTwoDigitNumbers = defineTopic(
       },
       key: ({ a, b }) => both(equation(minus(a, b), a - b)),
       solution: ({ a, b, rows, digits }) => [
-        step(
-          words(
-            'what is left + what is taken = the top number',
-            'lo que queda + lo que se quita = el número de arriba',
-          ),
-          because.readColumnUpward,
-        ),
+        readUpward(rows),
         ...missingDigitsByPlaces(
           [a - b, b],
           rows.flatMap(({ hidden }) => hidden),

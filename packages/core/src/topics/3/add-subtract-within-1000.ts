@@ -207,8 +207,8 @@ export const addSubtractWithin1000 = defineTopic(
     missingDigits: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Find the missing digits. Write them row by row, from left to right.`,
-        es: prose`Halla los dígitos que faltan. Escríbelos fila por fila, de izquierda a derecha.`,
+        en: prose`Find the missing digits. Write them from top to bottom.`,
+        es: prose`Halla los dígitos que faltan. Escríbelos de arriba abajo.`,
       },
       draw: random => {
         const facts = problem(random.evenly(['+', '−']), addends(random, random.chance(0.7), random.chance(0.7)))

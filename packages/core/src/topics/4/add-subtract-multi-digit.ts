@@ -217,8 +217,8 @@ export const addSubtractMultiDigit = defineTopic(
     missingDigits: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Find the missing digits. Write them row by row, from left to right.`,
-        es: prose`Halla los dígitos que faltan. Escríbelos fila por fila, de izquierda a derecha.`,
+        en: prose`Find the missing digits. Write them from top to bottom.`,
+        es: prose`Halla los dígitos que faltan. Escríbelos de arriba abajo.`,
       },
       draw: random => {
         const sign: Sign = random.evenly(['+', '−'])

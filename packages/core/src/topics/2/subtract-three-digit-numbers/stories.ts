@@ -1,5 +1,6 @@
 import { type Block, type Both, type Inline, line, type Noun, prose, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 /** A story of a greater and a smaller number of hundreds; the difference is asked for. */
 export interface DifferenceStory {
@@ -8,10 +9,16 @@ export interface DifferenceStory {
   readonly answers: (found: number) => Both<readonly Inline[]>
 }
 
-/** Some of the first number go away. */
-export const leftStories: readonly DifferenceStory[] = [
+/** A part of the first number is told, and the other asked for. */
+export interface LeftStory extends DifferenceStory {
+  /** Some go away, or both parts stay where they are. */
+  readonly why: typeof because.takeAway | typeof because.findTheMissingPart
+}
+
+export const leftStories: readonly LeftStory[] = [
   {
     noun: nouns.page,
+    why: because.findTheMissingPart,
     tell: (all, some) => ({
       en: prose`Elena has a book with ${all}. She has read ${some}. How many pages are left to read?`,
       es: prose`Elena tiene un libro de ${all}. Ya leyó ${some}. ¿Cuántas páginas le faltan por leer?`,
@@ -20,6 +27,7 @@ export const leftStories: readonly DifferenceStory[] = [
   },
   {
     noun: nouns.seat,
+    why: because.findTheMissingPart,
     tell: (all, some) => ({
       en: prose`A theater has ${all}. People sit in ${some}. How many seats are empty?`,
       es: prose`Un teatro tiene ${all}. Hay gente en ${some}. ¿Cuántos asientos están vacíos?`,
@@ -28,6 +36,7 @@ export const leftStories: readonly DifferenceStory[] = [
   },
   {
     noun: nouns.stamp,
+    why: because.takeAway,
     tell: (all, some) => ({
       en: prose`The post office has ${all} in the morning. It sells ${some} that day. How many stamps are left?`,
       es: prose`En la oficina de correos hay ${all} por la mañana. Ese día se venden ${some}. ¿Cuántas estampillas quedan?`,
@@ -36,6 +45,7 @@ export const leftStories: readonly DifferenceStory[] = [
   },
   {
     noun: nouns.bead,
+    why: because.takeAway,
     tell: (all, some) => ({
       en: prose`An art club has ${all}. The children use ${some} for necklaces. How many beads are left?`,
       es: prose`Un club de arte tiene ${all}. Los niños usan ${some} para hacer collares. ¿Cuántas cuentas quedan?`,
@@ -44,6 +54,7 @@ export const leftStories: readonly DifferenceStory[] = [
   },
   {
     noun: nouns.puzzlePiece,
+    why: because.takeAway,
     tell: (all, some) => ({
       en: prose`A box holds ${all}. Marco has placed ${some}. How many puzzle pieces are still in the box?`,
       es: prose`En una caja había ${all}. Marco ya colocó ${some}. ¿Cuántas piezas de rompecabezas quedan en la caja?`,
@@ -55,6 +66,7 @@ export const leftStories: readonly DifferenceStory[] = [
   },
   {
     noun: nouns.ticket,
+    why: because.takeAway,
     tell: (all, some) => ({
       en: prose`A school has ${all} for its play. It sells ${some}. How many tickets are left?`,
       es: prose`Una escuela tiene ${all} para su obra de teatro. Vende ${some}. ¿Cuántos boletos quedan?`,
@@ -63,6 +75,7 @@ export const leftStories: readonly DifferenceStory[] = [
   },
   {
     noun: nouns.orange,
+    why: because.takeAway,
     tell: (all, some) => ({
       en: prose`A truck brings ${all} to a store. The store sells ${some}. How many oranges are left?`,
       es: prose`Un camión lleva ${all} a una tienda. La tienda vende ${some}. ¿Cuántas naranjas quedan?`,
@@ -71,6 +84,7 @@ export const leftStories: readonly DifferenceStory[] = [
   },
   {
     noun: nouns.brick,
+    why: because.takeAway,
     tell: (all, some) => ({
       en: prose`Workers have ${all} for a wall. They use ${some} on Monday. How many bricks are left?`,
       es: prose`Unos obreros tienen ${all} para un muro. El lunes usan ${some}. ¿Cuántos ladrillos quedan?`,

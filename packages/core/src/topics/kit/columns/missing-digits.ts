@@ -1,13 +1,21 @@
 import {
   type Block,
+  both,
   type ColumnRow,
   evaluate,
   exact,
+  type Inline,
+  itemOf,
   type Printed,
   type Random,
+  type Step,
+  step,
+  symbol,
+  tupleOf,
   type Value,
   withHiddenDigits,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 type Column = Extract<Block, { kind: 'column' }>
 
@@ -15,21 +23,33 @@ const digitAt = (value: number, place: number) => Math.floor(value / 10 ** place
 const length = (value: number) => String(value).length
 
 /**
- * Hides digits of the numbers of a column, never two in one place: from the right each is then found by itself.
- * Gives the rows and the hidden digits in reading order.
+ * Hides digits of the numbers of a column, never two in one place: from the right each is then found by itself. Never two
+ * in one row either, so that they are read from top to bottom. Gives the rows and the hidden digits in this order.
  */
 export function hideDigits(random: Random, values: readonly number[], count: number) {
   const places = random.sample(
     Array.from({ length: Math.min(...values.map(length)) }, (_, place) => place),
     count,
   )
-  const hidden = values.map((): number[] => [])
-  for (const place of places) hidden[random.int(0, values.length - 1)]?.push(place)
-  const rows = values.map((value, i) => withHiddenDigits(value, ...(hidden[i] ?? [])))
-  const digits = values.flatMap((value, i) =>
-    [...(hidden[i] ?? [])].sort((a, b) => b - a).map(place => digitAt(value, place)),
-  )
-  return { rows, digits }
+  const owners = random.sample([...values.keys()], count)
+  const hidden = values.map((_, row) => places.filter((_, i) => owners[i] === row))
+  return {
+    rows: values.map((value, row) => withHiddenDigits(value, ...itemOf(hidden, row))),
+    digits: values.flatMap((value, row) => itemOf(hidden, row).map(place => digitAt(value, place))),
+  }
+}
+
+/** The digits of a row side by side, with boxes. */
+const inLine = ({ of, hidden }: ColumnRow): readonly Inline[] => {
+  const written = [...String(evaluate(of).n)]
+  return written.map((digit, i) => (hidden.includes(written.length - 1 - i) ? symbol('□') : digit))
+}
+
+/** A difference in columns read as a sum: what is left and what was taken make the top number. */
+export function readUpward(rows: readonly ColumnRow[]): Step {
+  const [top, taken, left] = tupleOf(rows, 3)
+  const content = [...inLine(left), ' + ', ...inLine(taken), ' = ', ...inLine(top)]
+  return step(both({ kind: 'paragraph', content }), because.readColumnUpward)
 }
 
 /** All ways to fill the boxes of a printed column so that it is right. */
