@@ -13,6 +13,7 @@ import {
   expr,
   figure,
   formulaChoice,
+  type Inline,
   isSame,
   isTrue,
   itemOf,
@@ -26,6 +27,7 @@ import {
   prose,
   quantity,
   type Random,
+  relation,
   type Step,
   statements,
   step,
@@ -144,29 +146,41 @@ const boxFilled = ({ story }: Facts, equation: Expr, operation: Operation): read
   step(withBox(equation, operation.found), because.writeTheMissingNumber),
 ]
 
-/** What the box must be, the right equation with it, and what the box of the others would be. */
+/** An equation with the other sign, the number in its box, and an equation that no number fits, with the reason. */
+interface Rejected {
+  readonly otherSign: Expr
+  readonly inOtherSign: number
+  readonly withoutNumber: { readonly work: Expr; readonly why: Both<readonly Inline[]> }
+}
+
+/** What the box must be, the right equation with it, and why the two others are wrong. */
 const boxTried = (
   { story }: Facts,
   operation: Operation,
   equation: Expr,
-  others: Expr,
-  inOthers: number,
+  { otherSign, inOtherSign, withoutNumber }: Rejected,
 ): readonly Step[] => {
   const [whole, complete] = [equals(written(operation), operation.found), withBox(equation, operation.found)]
   return [
     step(isSame(whole, complete) ? written(operation) : whole, story.why),
     step(complete, because.writeTheMissingNumber),
-    step(equals(others, inOthers), because.explain, {
+    step(withBox(otherSign, inOtherSign), because.explain, {
       sentence: {
-        en: line`In the other equations, □ is ${inOthers}, not ${operation.found}.`,
-        es: line`En las otras ecuaciones, □ es ${inOthers}, no ${operation.found}.`,
+        en: line`In ${otherSign}, □ is ${inOtherSign}, not ${operation.found}.`,
+        es: line`En ${otherSign}, □ es ${inOtherSign}, no ${operation.found}.`,
       },
     }),
+    step(withoutNumber.work, because.explain, { sentence: withoutNumber.why }),
   ]
 }
 
+/** The lesser number of the story and the greater one. */
+const inOrder = ({ a, b }: Pick<Facts, 'a' | 'b'>) => [Math.min(a, b), Math.max(a, b)] as const
+
 /** 34 + □ = 71. */
 const partAdded = (a: number, b: number) => equals(sum(b, box()), a + b)
+/** □ + 34 = 71. */
+const startAsked = (a: number, b: number) => equals(sum(box(), b), a + b)
 /** 71 - □ = 34. */
 const partTaken = (a: number, b: number) => equals(minus(a + b, box()), b)
 
@@ -232,7 +246,10 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       lines: 1,
       draw: (random, level) => drawFrom(random, level.differences, level, 15),
       answer: equationAndAnswer,
-      solve: ({ story, a, b }) => ({ equation: story.takesAway ? partTaken(a, b) : partAdded(a, b), answer: a }),
+      solve: ({ story, a, b }) => ({
+        equation: (story.takesAway ? partTaken : story.asksForTheStart ? startAsked : partAdded)(a, b),
+        answer: a,
+      }),
       ask: tellDifference,
       key({ story, a, b }) {
         const other = story.takesAway ? partAdded(a, b) : partTaken(a, b)
@@ -270,15 +287,25 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       draw: (random, level) => drawFrom(random, level.sums, level, 11),
       answer: formulaChoice,
       solve: ({ a, b }) => equals(minus(box(), a), b),
-      mistakes: ({ a, b }) => ({
-        wordMisleads: equals(minus(Math.max(a, b), Math.min(a, b)), box()),
-        addsToTheWrongNumber: equals(sum(Math.min(a, b), box()), Math.max(a, b)),
-        takesTheWrongNumber: equals(minus(Math.max(a, b), box()), Math.min(a, b)),
-      }),
+      mistakes(facts) {
+        const [least, most] = inOrder(facts)
+        return { addsToAPart: equals(sum(box(), least), most), takesFromAPart: equals(minus(least, box()), most) }
+      },
       ask: tellSum,
-      solution: (facts, answer) => {
-        const [most, least] = [Math.max(facts.a, facts.b), Math.min(facts.a, facts.b)]
-        return boxTried(facts, added(facts), expr(answer), minus(most, least), most - least)
+      solution(facts, answer) {
+        const [least, most] = inOrder(facts)
+        const impossible = equals(minus(least, box()), most)
+        return boxTried(facts, added(facts), expr(answer), {
+          otherSign: equals(sum(box(), least), most),
+          inOtherSign: most - least,
+          withoutNumber: {
+            work: relation(least, '<', most),
+            why: {
+              en: line`In ${impossible}, more is left than there was: no number fits.`,
+              es: line`En ${impossible} queda más de lo que había: ningún número sirve.`,
+            },
+          },
+        })
       },
       check(printed, answer) {
         const [most, least] = needed(printed)
@@ -294,12 +321,24 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       solve: ({ a, b }) => equals(minus(a + b, b), box()),
       mistakes: ({ a, b }) => ({
         adds: equals(sum(a + b, b), box()),
-        startIsUnknown: equals(minus(box(), b), a + b),
-        totalIsUnknown: equals(minus(box(), a + b), b),
+        takesTheWhole: equals(minus(b, a + b), box()),
       }),
       ask: tellDifference,
-      solution: (facts, answer) =>
-        boxTried(facts, taken(facts), expr(answer), sum(facts.a + facts.b, facts.b), facts.a + 2 * facts.b),
+      solution(facts, answer) {
+        const { a, b } = facts
+        const impossible = equals(minus(b, a + b), box())
+        return boxTried(facts, taken(facts), expr(answer), {
+          otherSign: equals(sum(a + b, b), box()),
+          inOtherSign: a + 2 * b,
+          withoutNumber: {
+            work: relation(b, '<', a + b),
+            why: {
+              en: line`In ${impossible}, more is taken away than there is.`,
+              es: line`En ${impossible} se quita más de lo que hay.`,
+            },
+          },
+        })
+      },
       check(printed, answer) {
         const [most, least] = needed(printed)
         return isTrue(filled(expr(answer), most - least))

@@ -114,13 +114,6 @@ function boxSteps(total: number): readonly Step[] {
 
 const DOUBLED = [
   {
-    edges: { en: line`the height`, es: line`la altura` },
-    asks: {
-      en: prose`Its height is doubled. How many times as large is the volume?`,
-      es: prose`Su altura se duplica. ¿Por cuánto se multiplica el volumen?`,
-    },
-  },
-  {
     edges: { en: line`the length and the width`, es: line`el largo y el ancho` },
     asks: {
       en: prose`Its length and its width are doubled. How many times as large is the volume?`,
@@ -137,7 +130,6 @@ const DOUBLED = [
 ] as const
 /** Which of length, width and height are doubled. */
 const DOUBLES = [
-  [1, 1, 2],
   [2, 2, 1],
   [2, 2, 2],
 ] as const
@@ -297,7 +289,7 @@ export const volumeRectangularPrisms = defineTopic(
     doubled: form({
       levels: ['hard'],
       share: 2,
-      draw: random => ({ edges: drawEdges(random), which: random.evenly([0, 1, 2]) }),
+      draw: random => ({ edges: drawEdges(random), which: random.evenly([0, 1]) }),
       answer: integer,
       solve: ({ which }) => itemOf(DOUBLES, which).reduce<number>((total, factor) => total * factor, 1),
       ask({ edges, which }) {

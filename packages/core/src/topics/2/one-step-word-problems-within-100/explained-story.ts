@@ -16,5 +16,7 @@ export interface ExplainedStory extends OneStepStory {
     | typeof because.otherHasFewer
   /** Whether the part that is asked for leaves the whole: 71 - □ = 34. */
   readonly takesAway?: true
+  /** Whether what was there first, or the smaller amount, is asked for: □ + 34 = 71. */
+  readonly asksForTheStart?: true
   readonly answers: (found: Quantity, who: Person, other: Person) => Both<readonly Inline[]>
 }

@@ -3,8 +3,7 @@ import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { ExplainedStory } from './explained-story.ts'
 
-/** The start or the smaller amount is asked for, and the words point the other way; the first number is the greater one. */
-export const hiddenDifferenceStories: readonly ExplainedStory[] = [
+const stories: readonly ExplainedStory[] = [
   {
     noun: nouns.child,
     tell: (a, b) => ({
@@ -174,3 +173,9 @@ export const hiddenDifferenceStories: readonly ExplainedStory[] = [
     }),
   },
 ]
+
+/** The start or the smaller amount is asked for, and the words point the other way; the first number is the greater one. */
+export const hiddenDifferenceStories: readonly ExplainedStory[] = stories.map(story => ({
+  ...story,
+  asksForTheStart: true,
+}))
