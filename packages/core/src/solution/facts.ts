@@ -32,7 +32,7 @@ export function sumWithin20(a: number, b: number): readonly Step[] {
     return [
       ...turned,
       countedOn(most, least),
-      step(equation(sum(most, least), most + least), because.lastNumberTellsHowMany),
+      step(equation(sum(most, least), most + least), because.lastNumberIsTheAnswer),
     ]
   if (most >= 10) return [...turned, ...onTopOfTen(most, least)]
   return most === least + 1 ? nearDouble(least) : [...turned, ...acrossTen(most, least)]
@@ -99,16 +99,16 @@ export function differenceWithin20(a: number, b: number): readonly Step[] {
   if (b <= 2)
     return [
       step(list(...from(a - 1, rest)), because.countBack, { count: b, start: a }),
-      step(result, because.lastNumberTellsHowMany),
+      step(result, because.lastNumberIsTheAnswer),
     ]
-  if (rest <= 3) return [...countedOnTo(b, rest + b), step(result, because.sameFamily)]
-  if (b === rest && a <= 10) return [...doubled(b), step(result, because.sameFamily)]
+  if (rest <= 3) return [...countedOnTo(b, rest + b), step(result, because.sameInBothFacts)]
+  if (b === rest && a <= 10) return [...doubled(b), step(result, because.sameInBothFacts)]
   if (a <= 10 && b < rest)
     return [
       step(list(...from(a - 1, rest)), because.countBack, { count: b, start: a }),
-      step(result, because.lastNumberTellsHowMany),
+      step(result, because.lastNumberIsTheAnswer),
     ]
-  if (a <= 10) return [...countedOnTo(b, a), step(result, because.sameFamily)]
+  if (a <= 10) return [...countedOnTo(b, a), step(result, because.sameInBothFacts)]
   if (b >= 10) return tenThenOnes(a, b)
   return a - 10 < b ? downAcrossTen(a, b) : fromTheOnes(a, b)
 }

@@ -19,6 +19,11 @@ export const lastNumberTellsHowMany = {
   en: 'The last number tells how many.',
   es: 'El último número dice la cantidad.',
 } as const
+export const lastNumberIsTheAnswer = {
+  id: 'last-number-is-the-answer',
+  en: 'The last number you say is the answer.',
+  es: 'El último número que dices es la respuesta.',
+} as const
 export const comesLaterInCounting = {
   id: 'comes-later-in-counting',
   en: 'Counting, {greater} comes after {less}.',
@@ -366,6 +371,11 @@ export const sameFamily = {
   en: 'The same three numbers make each fact.',
   es: 'Los mismos tres números forman cada operación.',
 } as const
+export const sameInBothFacts = {
+  id: 'same-in-both-facts',
+  en: 'The same three numbers make both facts.',
+  es: 'Los mismos tres números forman las dos operaciones.',
+} as const
 export const turnAround = {
   id: 'turn-around',
   en: 'Turn the numbers around: the total stays the same.',
@@ -395,6 +405,11 @@ export const sameWayForEach = {
   id: 'same-way-for-each',
   en: 'Do the same with each number.',
   es: 'Haz lo mismo con cada número.',
+} as const
+export const othersInTheSameWay = {
+  id: 'others-in-the-same-way',
+  en: 'Do the others in the same way.',
+  es: 'Haz las demás de la misma manera.',
 } as const
 export const countOnTo = {
   id: 'count-on-to',

@@ -54,49 +54,39 @@ import {
   withBox,
   written,
 } from '../kit/facts/facts.ts'
-
-type Sign = Fact['sign']
-
-const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
-/** Every sum of two of these numbers that is in the range, and the difference that undoes it: no 0, no 1. */
-const facts = (
-  firsts: readonly number[],
-  seconds: readonly number[],
-  least: number,
-  most: number,
-): Readonly<Record<Sign, readonly Fact[]>> => {
-  const pairs = firsts
-    .flatMap(a => seconds.map(b => [a, b] as const))
-    .filter(([a, b]) => a + b >= least && a + b <= most)
-  return {
-    '+': pairs.map(([a, b]) => ({ a, b, sign: '+' })),
-    '−': pairs.map(([a, b]) => ({ a: a + b, b, sign: '−' })),
-  }
-}
-
-/** Facts by the name that levels list. */
-const FACTS = {
-  'within ten': facts(from(2, 8), from(2, 8), 4, 10),
-  'across ten': facts(from(2, 9), from(2, 9), 11, 18),
-  teens: facts(from(11, 16), from(2, 8), 13, 19),
-}
+import {
+  drawAlone,
+  drawFive,
+  drawRows,
+  FAMILIES,
+  type FamilyName,
+  SIGNS,
+  type Sign,
+} from './mixed-facts-within-20/families.ts'
 
 interface Level {
-  readonly facts: readonly (keyof typeof FACTS)[]
-  readonly drill: number
+  /** Whose facts are asked alone, and how many of each are in the drill. */
+  readonly facts: readonly FamilyName[]
+  readonly drill: Partial<Readonly<Record<FamilyName, number>>>
   /** Where a number of the drill is missing. */
   readonly places: readonly Place[]
 }
 
-const SIGNS: readonly Sign[] = ['+', '−']
-const draw = (random: Random, level: Level): Fact =>
-  random.pick(FACTS[random.evenly(level.facts)][random.evenly(SIGNS)])
+/** Facts of two numbers, the greater first, that add up to 10 or less: for one right choice and the wrong ones. */
+const WITHIN_TEN: readonly Fact[] = FAMILIES['within ten'].flat()
 
+const counted = (start: number, end: number) => Array.from({ length: end - start }, (_, i) => start + 1 + i)
 const worked = ({ a, b, sign }: Fact): readonly Step[] => (sign === '+' ? sumWithin20(a, b) : differenceWithin20(a, b))
 /** The steps to a number that is missing from a fact, and the fact. */
 function found(fact: Fact, place: Place): readonly Step[] {
   const { a, b, sign } = fact
   if (place === 'result') return worked(fact)
+  const missing = missingFrom(fact, place)
+  if (sign === '+' && missing <= 3)
+    return [
+      step(list(...counted(a + b - missing, a + b)), because.countOnTo, { start: a + b - missing, end: a + b }),
+      step(complete(fact), because.countJumps),
+    ]
   const steps =
     sign === '+'
       ? missingPart(a + b, place === 'first' ? b : a)
@@ -111,41 +101,73 @@ interface Missing {
   readonly place: Place
 }
 const gap = ({ fact, place }: Missing): Expr => (place === 'result' ? toWorkOut(fact) : withBox(fact, place))
+const boxed = ({ fact, place }: Missing): Expr => withBox(fact, place)
 
-const isTurned = (one: Fact, other: Fact) => one.sign === '+' && one.a === other.b && one.b === other.a
-
-/** As many sums as differences in no order; no fact comes twice, and no sum both ways round. */
-function drawDrill(random: Random, level: Level): readonly Missing[] {
-  const half = level.drill / 2
-  const pools = level.facts.map(name => FACTS[name])
-  const some = (sign: Sign, count: number) => {
-    const all = new Set(random.shuffle<readonly Fact[]>(pools.flatMap(pool => pool[sign])))
-    const kept = [...all].filter((fact, i, shuffled) => !shuffled.slice(0, i).some(before => isTurned(fact, before)))
-    return kept.slice(0, count)
-  }
-  const drawn = random.shuffle<readonly Fact[]>([...some('+', Math.ceil(half)), ...some('−', Math.floor(half))])
-  return drawn.map(fact => ({
+/** One of a family each, so that no fact tells another. */
+const drawDrill = (random: Random, level: Level): readonly Missing[] =>
+  drawRows(random, level.drill).map(fact => ({
     fact,
     place: random.pick(level.places.filter(place => place === 'result' || !canBeCopied(fact, place))),
   }))
+
+/** A fact within ten or across it in one line. */
+function inOneLine(fact: Fact): Step {
+  const { a, b, sign } = fact
+  if (Math.max(a, resultOf(fact)) <= 10) {
+    if (sign === '+') return step(complete(fact), because.countOn, { count: Math.min(a, b), start: Math.max(a, b) })
+    return b <= a - b
+      ? step(complete(fact), because.countBack, { count: b, start: a })
+      : step(complete(fact), because.thinkAndCountOn, { a: b, whole: a })
+  }
+  if (sign === '−') {
+    const ones = a - 10
+    return step(
+      statements(
+        equation(minus(a, b), sum(a, negative(ones), negative(b - ones))),
+        equation(minus(10, b - ones), a - b),
+      ),
+      because.goToTen,
+    )
+  }
+  const [most, least] = [Math.max(a, b), Math.min(a, b)]
+  const [toTen, rest] = [10 - most, least - (10 - most)]
+  return step(
+    statements(equation(sum(a, b), sum(most, toTen, rest)), equation(sum(10, rest), a + b)),
+    because.makeTen,
+    { a: most, b: toTen },
+  )
+}
+const isAcrossTen = ({ a, b, sign }: Fact) =>
+  sign === '+' ? a < 10 && a + b > 10 && b < 10 : a > 10 && b < 10 && a - b < 10
+const isTold = (fact: Fact) => Math.max(fact.a, resultOf(fact)) <= 10 || isAcrossTen(fact)
+/** A missing number of a drill in a line or two. */
+function told({ fact, place }: Missing): readonly Step[] {
+  const { a, b, sign } = fact
+  if (place === 'result') return [inOneLine(fact)]
+  if (sign === '−' && place === 'first')
+    return [step(sum(a - b, b), because.addTheParts), inOneLine({ a: a - b, b, sign: '+' })]
+  const missing = missingFrom(fact, place)
+  const whole = Math.max(a, resultOf(fact))
+  return [
+    step(minus(whole, whole - missing), because.findTheMissingPart),
+    inOneLine({ a: whole, b: whole - missing, sign: '−' }),
+  ]
 }
 
-/** A page of facts; one of them is worked out, the first that is short enough for the numbers of all to follow. */
+/** A page of facts: an addition and a subtraction are worked out, one with a number missing where there is one. */
 const drill = {
   wide: true,
   draw: drawDrill,
   answer: numberList,
   solve: (drawn: readonly Missing[]) => drawn.map(({ fact, place }) => missingFrom(fact, place)),
-  ask: (drawn: readonly Missing[]) => both(drillOf(drawn.map(gap), 5)),
   solution(drawn: readonly Missing[], numbers: readonly Value[]) {
-    const solutions = drawn.map(({ fact, place }) => found(fact, place))
-    return [
-      ...itemOf(
-        solutions.filter(steps => steps.length < 6),
-        0,
-      ),
-      step(list(...numbers), because.sameWayForEach),
-    ]
+    const missingFirst = [...drawn].sort(
+      (one, other) => Number(one.place === 'result') - Number(other.place === 'result'),
+    )
+    const examples = SIGNS.flatMap(sign =>
+      missingFirst.filter(({ fact }) => fact.sign === sign && isTold(fact)).slice(0, 1),
+    )
+    return [...examples.flatMap(told), step(list(...numbers), because.othersInTheSameWay)]
   },
   check: fitsEveryGap,
 }
@@ -237,8 +259,18 @@ const filledTable = (sums: Sums) => ({
   ...tableOf(sums, true),
   blanks: cellsOf(sums).flatMap(row => row.filter(({ isBlank }) => isBlank).map(({ value }) => value)),
 })
-const rowsAdded = ({ tops, sides }: Sums) =>
-  sides.map(side => step(statements(...tops.map(top => equation(sum(side, top), side + top))), because.addRowAndColumn))
+/** One sum in full, one row, and the whole table. */
+function tableWorked(sums: Sums): readonly Step[] {
+  const { tops, sides } = sums
+  const all = sides.flatMap(a => tops.map((b): Fact => ({ a, b, sign: '+' })))
+  return [
+    ...all.filter(isAcrossTen).slice(0, 1).map(inOneLine),
+    ...sides
+      .slice(0, 1)
+      .map(side => step(statements(...tops.map(top => equation(sum(side, top), side + top))), because.addRowAndColumn)),
+    step(both(table(tableOf(sums, true))), because.othersInTheSameWay),
+  ]
+}
 
 /** With the blanks filled, each sum without the head of its column is the head of its row. */
 function addsUp(printed: Printed, blanks: readonly Parameters<typeof exact>[0][]): boolean {
@@ -292,9 +324,13 @@ export const mixedFactsWithin20 = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.B.2'],
     levels: {
-      easy: { facts: ['within ten'], drill: 10, places: ['result'] },
-      medium: { facts: ['across ten', 'across ten', 'teens'], drill: 15, places: ['result'] },
-      hard: { facts: ['across ten'], drill: 20, places: ['first', 'second', 'result'] },
+      easy: { facts: ['within ten', 'to twenty'], drill: { 'within ten': 6, 'to twenty': 4 }, places: ['result'] },
+      medium: {
+        facts: ['across ten', 'teens', 'across ten'],
+        drill: { 'across ten': 10, teens: 5 },
+        places: ['result'],
+      },
+      hard: { facts: ['across ten'], drill: { 'across ten': 20 }, places: ['first', 'second', 'result'] },
     },
   },
   form => ({
@@ -302,7 +338,7 @@ export const mixedFactsWithin20 = defineTopic(
       levels: ['easy'],
       share: 4,
       instruction: { en: prose`Add or subtract.`, es: prose`Suma o resta.` },
-      draw,
+      draw: (random, level: Level) => drawAlone(random, level.facts, 0),
       answer: integer,
       solve: resultOf,
       ask: fact => both(toWorkOut(fact)),
@@ -317,7 +353,7 @@ export const mixedFactsWithin20 = defineTopic(
         const target = random.evenly([7, 5, 6])
         const sign = random.evenly(SIGNS)
         const making = (result: number, of: Sign) =>
-          random.pick(FACTS['within ten'][of].filter(fact => resultOf(fact) === result))
+          random.pick(WITHIN_TEN.filter(fact => fact.sign === of && resultOf(fact) === result))
         const second = random.int(2, Math.ceil(target / 2) - 1)
         return {
           target,
@@ -343,7 +379,7 @@ export const mixedFactsWithin20 = defineTopic(
       levels: ['medium'],
       share: 3,
       instruction: { en: prose`Add or subtract.`, es: prose`Suma o resta.` },
-      draw,
+      draw: (random, level: Level) => drawAlone(random, level.facts, 0),
       answer: integer,
       solve: resultOf,
       ask: ({ a, b, sign }) => both(column(sign, a, b)),
@@ -353,6 +389,7 @@ export const mixedFactsWithin20 = defineTopic(
 
     drill: form({
       ...drill,
+      ask: (drawn: readonly Missing[]) => both(drillOf(drawn.map(gap), 5)),
       levels: ['easy', 'medium'],
       instruction: {
         en: prose`Add or subtract. Write the answers row by row.`,
@@ -362,17 +399,18 @@ export const mixedFactsWithin20 = defineTopic(
 
     missingDrill: form({
       ...drill,
+      ask: (drawn: readonly Missing[]) => both(drillOf(drawn.map(boxed), 5)),
       levels: ['hard'],
       instruction: {
-        en: prose`Find each missing number. Write them row by row.`,
-        es: prose`Halla cada número que falta. Escríbelos fila por fila.`,
+        en: prose`Find the missing numbers. Write them row by row.`,
+        es: prose`Halla los números que faltan. Escríbelos fila por fila.`,
       },
     }),
 
     sign: form({
       levels: ['medium'],
       instruction: { en: prose`Write + or −.`, es: prose`Escribe + o −.` },
-      draw,
+      draw: (random, level: Level) => drawAlone(random, level.facts, 4),
       answer: oneSign,
       solve: ({ sign }) => SIGN_NAMES[sign],
       ask: fact => both(prose`${fact.a} __ ${fact.b} = ${resultOf(fact)}`),
@@ -400,7 +438,7 @@ export const mixedFactsWithin20 = defineTopic(
       solve: filledTable,
       ask: sums => both(table(tableOf(sums, false))),
       solution(sums) {
-        if (sums.hidden === null) return rowsAdded(sums)
+        if (sums.hidden === null) return tableWorked(sums)
         const [column, row] = sums.hidden
         const [top, side] = [itemOf(sums.tops, column), itemOf(sums.sides, row)]
         const [knownSide, knownTop] = [itemOf(sums.sides, (row + 1) % 3), itemOf(sums.tops, (column + 1) % 3)]
@@ -412,7 +450,7 @@ export const mixedFactsWithin20 = defineTopic(
             ),
             because.takeKnownHeader,
           ),
-          ...rowsAdded(sums),
+          ...tableWorked(sums),
         ]
       },
       check: (printed, { blanks }) => addsUp(printed, blanks),
@@ -423,16 +461,11 @@ export const mixedFactsWithin20 = defineTopic(
       share: 2,
       kind: 'find-mistake',
       instruction: {
-        en: prose`One fact is wrong. Write its letter and the right fact.`,
-        es: prose`Una operación está mal. Escribe su letra y la operación correcta.`,
+        en: prose`One fact is wrong. Write its letter.`,
+        es: prose`Una operación está mal. Escribe su letra.`,
       },
       wide: true,
-      draw(random, level) {
-        const shown = random.shuffle(
-          [...drawDrill(random, { ...level, drill: 5, facts: ['across ten'] })].map(({ fact }) => fact),
-        )
-        return { shown, wrong: random.evenly([3, 1, 4, 0, 2]), off: random.evenly(OFF) }
-      },
+      draw: random => ({ shown: drawFive(random), wrong: random.evenly([3, 1, 4, 0, 2]), off: random.evenly(OFF) }),
       answer: letter,
       solve: ({ wrong }) => itemOf(LETTERS, wrong),
       ask: ({ shown, wrong, off }) =>
@@ -463,7 +496,10 @@ export const mixedFactsWithin20 = defineTopic(
       instruction: missingNumber,
       draw: (random, level) =>
         random.until(
-          (): Missing => ({ place: random.evenly(['first', 'second']), fact: draw(random, level) }),
+          (): Missing => ({
+            fact: drawAlone(random, level.facts, 0),
+            place: random.evenly(['first', 'second']),
+          }),
           ({ fact, place }) => !canBeCopied(fact, place),
         ),
       answer: integer,
@@ -476,7 +512,7 @@ export const mixedFactsWithin20 = defineTopic(
     chain: form({
       levels: ['hard'],
       share: 2,
-      instruction: { en: prose`Add or subtract from left to right.`, es: prose`Suma o resta de izquierda a derecha.` },
+      instruction: { en: prose`Work from left to right.`, es: prose`Calcula de izquierda a derecha.` },
       draw: drawChain,
       answer: integer,
       solve: endOf,
