@@ -76,6 +76,8 @@ export const countOnFromTen = {
   es: 'Un marco lleno tiene 10: sigue contando desde el 10.',
 } as const
 export const countEachGroup = { id: 'count-each-group', en: 'Count each group.', es: 'Cuenta cada grupo.' } as const
+export const countEachRow = { id: 'count-each-row', en: 'Count each row.', es: 'Cuenta cada fila.' } as const
+export const countEachFrame = { id: 'count-each-frame', en: 'Count each frame.', es: 'Cuenta cada marco.' } as const
 export const countEmptyBoxes = {
   id: 'count-empty-boxes',
   en: 'Count the empty boxes.',

@@ -58,15 +58,27 @@ type Pair = readonly [a: number, b: number]
 const DOUBLES = mixed(wholes(1, 10))
 /** 6 + 7 by the smaller number. */
 const NEAR = mixed(wholes(2, 9))
-const bothOrders = (pairs: readonly Pair[]) =>
-  pairs.flatMap(([a, b]): readonly Pair[] => [
-    [a, b],
-    [b, a],
-  ])
-/** Sums from 11 to 19 of numbers that are 1 or 2 apart. */
-const FAR = mixed(
-  bothOrders([...wholes(5, 9).map((n): Pair => [n, n + 1]), ...wholes(5, 8).map((n): Pair => [n, n + 2])]),
-)
+/** Sums from 11 to 19 of numbers that are 1 or 2 apart; no two side by side begin alike. */
+const FAR: readonly Pair[] = [
+  [5, 6],
+  [8, 7],
+  [5, 7],
+  [9, 7],
+  [6, 7],
+  [9, 8],
+  [6, 8],
+  [10, 8],
+  [7, 8],
+  [10, 9],
+  [7, 9],
+  [6, 5],
+  [8, 9],
+  [7, 5],
+  [8, 10],
+  [7, 6],
+  [9, 10],
+  [8, 6],
+]
 
 /** Forms that share a list begin at different places of it. */
 const drawDouble = (random: Random, ahead: number) => random.evenly(turned(DOUBLES, ahead))
@@ -84,6 +96,19 @@ const add = { en: prose`Add.`, es: prose`Suma.` }
 const missingNumbers = { en: prose`Write the missing numbers.`, es: prose`Escribe los números que faltan.` }
 const factOf = ({ a, b }: { readonly a: number; readonly b: number }) => ({ a, b, sign: '+' as const })
 const doubleOf = (n: Value) => sum(n, n)
+
+const isTheDouble = (n: number) => ({
+  en: line`${2 * n} is the double of ${n}.`,
+  es: line`${2 * n} es el doble de ${n}.`,
+})
+/** A number twice; that it is a double is no reason for what it makes. */
+const twice = (n: number): readonly Step[] =>
+  n < 3 || n > 5
+    ? sumWithin20(n, n)
+    : [
+        step(list(n, 2 * n), because.skipCount, { step: n }),
+        step(equation(doubleOf(n), 2 * n), because.explain, { sentence: isTheDouble(n) }),
+      ]
 
 /** Two rows of so many, or two frames. */
 const pictures = {
@@ -181,7 +206,7 @@ export const doublesAndNearDoubles = defineTopic(
       answer: integer,
       solve: ({ n }) => 2 * n,
       ask: ({ n }) => both(toWorkOut(factOf({ a: n, b: n }))),
-      solution: ({ n }) => sumWithin20(n, n),
+      solution: ({ n }) => twice(n),
       check: fitsTheGap,
     }),
 
@@ -190,16 +215,23 @@ export const doublesAndNearDoubles = defineTopic(
       draw: random => ({ picture: random.evenly(['rows', 'frames']), n: drawDouble(random, 3) }),
       answer: formulaChoice,
       solve: ({ n }) => doubleOf(n),
-      mistakes: ({ n }) => ({
-        oneMore: doubleOf(n === 10 ? 8 : n + 1),
-        oneLess: doubleOf(n === 1 ? 3 : n - 1),
-        notADouble: sum(n, n === 1 ? 2 : n - 1),
-      }),
+      mistakes({ n }) {
+        const others = wholes(1, 10).filter(other => other !== n)
+        const nearest = others.toSorted((a, b) => Math.abs(a - n) - Math.abs(b - n)).slice(0, 3)
+        const [near, alsoNear, third] = tupleOf(nearest.map(doubleOf), 3)
+        return { near, alsoNear, third }
+      },
       ask({ picture, n }): Both<Content> {
         const drawn = figure(pictures[picture](n))
-        return { en: [drawn, prose`Which double is it?`], es: [drawn, prose`¿Qué doble es?`] }
+        return {
+          en: [drawn, prose`Which double does the picture show?`],
+          es: [drawn, prose`¿Qué doble muestra el dibujo?`],
+        }
       },
-      solution: ({ n }) => [step(list(n, n), because.countEachGroup), step(doubleOf(n), because.chooseTheOneThatFits)],
+      solution: ({ picture, n }) => [
+        step(list(n, n), picture === 'rows' ? because.countEachRow : because.countEachFrame),
+        step(doubleOf(n), because.chooseTheOneThatFits),
+      ],
       check: (printed, answer) =>
         printed.blocks.some(
           block => block.kind === 'figure' && isTrue(equation(expr(answer), drawnIn(block.figure))),
@@ -219,8 +251,13 @@ export const doublesAndNearDoubles = defineTopic(
       solve: ({ n }) => [n, n],
       ask: ({ n }) => both(equation(doubleOf(box()), 2 * n)),
       solution: ({ n }) => [
-        step(equation(doubleOf(n - 1), 2 * n - 2), because.tryNumbers),
-        step(equation(doubleOf(n), 2 * n), because.writeTheMissingNumbers),
+        step(equation(doubleOf(n - 1), 2 * n - 2), because.explain, {
+          sentence: {
+            en: line`${2 * n - 2} is less than ${2 * n}: try the next double.`,
+            es: line`${2 * n - 2} es menor que ${2 * n}: prueba con el doble siguiente.`,
+          },
+        }),
+        step(equation(doubleOf(n), 2 * n), because.explain, { sentence: isTheDouble(n) }),
       ],
       check: (printed, answers) =>
         answers.length === 2 &&
@@ -232,8 +269,8 @@ export const doublesAndNearDoubles = defineTopic(
       levels: ['easy'],
       lines: 0,
       instruction: {
-        en: prose`Draw the same number again. Then add.`,
-        es: prose`Dibuja el mismo número otra vez. Luego suma.`,
+        en: prose`Draw the same number of counters again. Then add.`,
+        es: prose`Dibuja otra vez el mismo número de fichas. Luego suma.`,
       },
       draw: random => ({ n: drawDouble(random, 7) }),
       answer: {
@@ -242,11 +279,7 @@ export const doublesAndNearDoubles = defineTopic(
       },
       solve: ({ n }) => n,
       ask: ({ n }) => both([figure(tenFrame([n, 0])), equation(doubleOf(n), blank(2))]),
-      solution: ({ n }) => [
-        step(figure(pictures.frames(n)), because.drawMore, { count: n }),
-        ...sumWithin20(n, n).slice(0, -1),
-        step(equation(doubleOf(n), 2 * n), because.add),
-      ],
+      solution: ({ n }) => [step(figure(pictures.frames(n)), because.drawMore, { count: n }), ...twice(n)],
       check: (printed, n) =>
         drawnIn(printed.figure('ten-frame')) === n &&
         isTrue(filled(printed.one('relation'), drawnIn(pictures.frames(n)))),
@@ -356,7 +389,7 @@ export const doublesAndNearDoubles = defineTopic(
       draw: random => {
         const isRight = random.evenly([true, false])
         const isBelow = random.evenly([true, false])
-        const least = random.evenly(turned(NEAR, 4))
+        const least = random.evenly(mixed(wholes(5, 9)))
         return { least, helper: isBelow ? least : least + 1, isMore: isRight === isBelow }
       },
       answer: trueOrFalse,
@@ -470,8 +503,8 @@ export const doublesAndNearDoubles = defineTopic(
       },
       solution: ({ setting, a, b }) => [
         b > a
-          ? step(equation(sum(a, b - a), b), because.otherHasMore)
-          : step(equation(minus(a, a - b), b), because.otherHasFewer),
+          ? step(equation(sum(a, b - a), b), because.explain, { sentence: setting.moreSo(b - a) })
+          : step(equation(minus(a, a - b), b), because.explain, { sentence: setting.fewerSo(a - b) }),
         ...byADouble(a, b),
         ENDS(setting, a + b),
       ],
@@ -512,7 +545,7 @@ export const doublesAndNearDoubles = defineTopic(
         const [a, b] = itemOf(pairs, place)
         return {
           en: prose`Not ${wrong}: ${equation(sum(a, b), a + b)}.`,
-          es: prose`No ${wrong}: ${equation(sum(a, b), a + b)}.`,
+          es: prose`No es ${wrong}: ${equation(sum(a, b), a + b)}.`,
         }
       },
       solution({ pairs, place, wrong }, answer) {
@@ -520,10 +553,7 @@ export const doublesAndNearDoubles = defineTopic(
         const [double, off] = [doubleOf(wrong / 2), a + b - wrong]
         return [
           step(equation(double, wrong), because.explain, {
-            sentence: {
-              en: line`${wrong} is the double of ${wrong / 2}.`,
-              es: line`${wrong} es el doble de ${wrong / 2}.`,
-            },
+            sentence: isTheDouble(wrong / 2),
           }),
           step(equation(off > 0 ? sum(wrong, off) : minus(wrong, -off), a + b), because.explain, {
             sentence:

@@ -1,4 +1,4 @@
-import { type Block, type Both, type Noun, prose, type Term } from '../../../author.ts'
+import { type Block, type Both, type Inline, line, type Noun, prose, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 /** Things in two places of one kind; the first number comes with its noun. */
@@ -7,6 +7,9 @@ export interface Setting {
   readonly given: (first: Term, second: Term) => Both<Block>
   readonly more: (first: Term, difference: Term) => Both<Block>
   readonly fewer: (first: Term, difference: Term) => Both<Block>
+  /** Why the difference is added, or subtracted. */
+  readonly moreSo: (difference: number) => Both<readonly Inline[]>
+  readonly fewerSo: (difference: number) => Both<readonly Inline[]>
 }
 
 export const settings: readonly Setting[] = [
@@ -24,35 +27,59 @@ export const settings: readonly Setting[] = [
       en: prose`The red team has ${a}. The blue team has ${b} fewer. How many players are there in all?`,
       es: prose`El equipo rojo tiene ${a}. El equipo azul tiene ${b} menos. ¿Cuántos jugadores hay en total?`,
     }),
+    moreSo: difference => ({
+      en: line`The blue team has ${difference} more: add.`,
+      es: line`El equipo azul tiene ${difference} más: suma.`,
+    }),
+    fewerSo: difference => ({
+      en: line`The blue team has ${difference} fewer: subtract.`,
+      es: line`El equipo azul tiene ${difference} menos: resta.`,
+    }),
   },
   {
     noun: nouns.muffin,
     given: (a, b) => ({
-      en: prose`One tray holds ${a}. Another tray holds ${b}. How many muffins are on both trays?`,
-      es: prose`En una bandeja hay ${a}. En otra bandeja hay ${b}. ¿Cuántos panecillos hay en las dos bandejas?`,
+      en: prose`There are ${a} on one tray. The other tray has ${b}. How many muffins are on both trays?`,
+      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b}. ¿Cuántos panecillos hay en las dos bandejas?`,
     }),
     more: (a, b) => ({
-      en: prose`One tray holds ${a}. Another tray holds ${b} more. How many muffins are on both trays?`,
-      es: prose`En una bandeja hay ${a}. En otra bandeja hay ${b} más. ¿Cuántos panecillos hay en las dos bandejas?`,
+      en: prose`There are ${a} on one tray. The other tray has ${b} more. How many muffins are on both trays?`,
+      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b} más. ¿Cuántos panecillos hay en las dos bandejas?`,
     }),
     fewer: (a, b) => ({
-      en: prose`One tray holds ${a}. Another tray holds ${b} fewer. How many muffins are on both trays?`,
-      es: prose`En una bandeja hay ${a}. En otra bandeja hay ${b} menos. ¿Cuántos panecillos hay en las dos bandejas?`,
+      en: prose`There are ${a} on one tray. The other tray has ${b} fewer. How many muffins are on both trays?`,
+      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b} menos. ¿Cuántos panecillos hay en las dos bandejas?`,
+    }),
+    moreSo: difference => ({
+      en: line`The other tray has ${difference} more: add.`,
+      es: line`En la otra bandeja hay ${difference} más: suma.`,
+    }),
+    fewerSo: difference => ({
+      en: line`The other tray has ${difference} fewer: subtract.`,
+      es: line`En la otra bandeja hay ${difference} menos: resta.`,
     }),
   },
   {
     noun: nouns.fish,
     given: (a, b) => ({
-      en: prose`There are ${a} in one tank. There are ${b} in another tank. How many fish are there?`,
-      es: prose`Hay ${a} en una pecera. Hay ${b} en otra pecera. ¿Cuántos peces hay?`,
+      en: prose`There are ${a} in one tank. There are ${b} in the other tank. How many fish are in both tanks?`,
+      es: prose`Hay ${a} en una pecera. Hay ${b} en la otra pecera. ¿Cuántos peces hay en las dos peceras?`,
     }),
     more: (a, b) => ({
-      en: prose`There are ${a} in one tank. Another tank has ${b} more. How many fish are there?`,
-      es: prose`Hay ${a} en una pecera. Otra pecera tiene ${b} más. ¿Cuántos peces hay?`,
+      en: prose`There are ${a} in one tank. The other tank has ${b} more. How many fish are in both tanks?`,
+      es: prose`Hay ${a} en una pecera. La otra pecera tiene ${b} más. ¿Cuántos peces hay en las dos peceras?`,
     }),
     fewer: (a, b) => ({
-      en: prose`There are ${a} in one tank. Another tank has ${b} fewer. How many fish are there?`,
-      es: prose`Hay ${a} en una pecera. Otra pecera tiene ${b} menos. ¿Cuántos peces hay?`,
+      en: prose`There are ${a} in one tank. The other tank has ${b} fewer. How many fish are in both tanks?`,
+      es: prose`Hay ${a} en una pecera. La otra pecera tiene ${b} menos. ¿Cuántos peces hay en las dos peceras?`,
+    }),
+    moreSo: difference => ({
+      en: line`The other tank has ${difference} more: add.`,
+      es: line`La otra pecera tiene ${difference} más: suma.`,
+    }),
+    fewerSo: difference => ({
+      en: line`The other tank has ${difference} fewer: subtract.`,
+      es: line`La otra pecera tiene ${difference} menos: resta.`,
     }),
   },
   {
@@ -69,6 +96,14 @@ export const settings: readonly Setting[] = [
       en: prose`You found ${a} yesterday. Today you find ${b} fewer than yesterday. How many eggs is that in all?`,
       es: prose`Ayer recogiste ${a}. Hoy recoges ${b} menos que ayer. ¿Cuántos huevos son en total?`,
     }),
+    moreSo: difference => ({
+      en: line`You find ${difference} more today: add.`,
+      es: line`Hoy recoges ${difference} más: suma.`,
+    }),
+    fewerSo: difference => ({
+      en: line`You find ${difference} fewer today: subtract.`,
+      es: line`Hoy recoges ${difference} menos: resta.`,
+    }),
   },
   {
     noun: nouns.flower,
@@ -77,19 +112,27 @@ export const settings: readonly Setting[] = [
       es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b}. ¿Cuántas flores hay en los dos floreros?`,
     }),
     more: (a, b) => ({
-      en: prose`A blue vase has ${a}. A red vase has ${b} more. How many flowers are in both vases?`,
-      es: prose`Un florero azul tiene ${a}. Un florero rojo tiene ${b} más. ¿Cuántas flores hay en los dos floreros?`,
+      en: prose`A red vase has ${a}. A blue vase has ${b} more. How many flowers are in both vases?`,
+      es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b} más. ¿Cuántas flores hay en los dos floreros?`,
     }),
     fewer: (a, b) => ({
       en: prose`A red vase has ${a}. A blue vase has ${b} fewer. How many flowers are in both vases?`,
       es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b} menos. ¿Cuántas flores hay en los dos floreros?`,
     }),
+    moreSo: difference => ({
+      en: line`The blue vase has ${difference} more: add.`,
+      es: line`El florero azul tiene ${difference} más: suma.`,
+    }),
+    fewerSo: difference => ({
+      en: line`The blue vase has ${difference} fewer: subtract.`,
+      es: line`El florero azul tiene ${difference} menos: resta.`,
+    }),
   },
   {
     noun: nouns.book,
     given: (a, b) => ({
-      en: prose`The top shelf has ${a}. The bottom shelf has ${b}. How many books are there?`,
-      es: prose`El estante de arriba tiene ${a}. El estante de abajo tiene ${b}. ¿Cuántos libros hay?`,
+      en: prose`The top shelf has ${a}. The bottom shelf has ${b}. How many books are there in all?`,
+      es: prose`El estante de arriba tiene ${a}. El estante de abajo tiene ${b}. ¿Cuántos libros hay en total?`,
     }),
     more: (a, b) => ({
       en: prose`The top shelf has ${a}. The bottom shelf has ${b} more. How many books are there in all?`,
@@ -99,20 +142,36 @@ export const settings: readonly Setting[] = [
       en: prose`The top shelf has ${a}. The bottom shelf has ${b} fewer. How many books are there in all?`,
       es: prose`El estante de arriba tiene ${a}. El estante de abajo tiene ${b} menos. ¿Cuántos libros hay en total?`,
     }),
+    moreSo: difference => ({
+      en: line`The bottom shelf has ${difference} more: add.`,
+      es: line`El estante de abajo tiene ${difference} más: suma.`,
+    }),
+    fewerSo: difference => ({
+      en: line`The bottom shelf has ${difference} fewer: subtract.`,
+      es: line`El estante de abajo tiene ${difference} menos: resta.`,
+    }),
   },
   {
     noun: nouns.child,
     given: (a, b) => ({
-      en: prose`One line has ${a}. Another line has ${b}. How many children are in both lines?`,
-      es: prose`En una fila hay ${a}. En otra fila hay ${b}. ¿Cuántos niños hay en las dos filas?`,
+      en: prose`One line has ${a}. The other line has ${b}. How many children are in both lines?`,
+      es: prose`En una fila hay ${a}. En la otra fila hay ${b}. ¿Cuántos niños hay en las dos filas?`,
     }),
     more: (a, b) => ({
-      en: prose`One line has ${a}. Another line has ${b} more. How many children are in both lines?`,
-      es: prose`En una fila hay ${a}. En otra fila hay ${b} más. ¿Cuántos niños hay en las dos filas?`,
+      en: prose`One line has ${a}. The other line has ${b} more. How many children are in both lines?`,
+      es: prose`En una fila hay ${a}. En la otra fila hay ${b} más. ¿Cuántos niños hay en las dos filas?`,
     }),
     fewer: (a, b) => ({
-      en: prose`One line has ${a}. Another line has ${b} fewer. How many children are in both lines?`,
-      es: prose`En una fila hay ${a}. En otra fila hay ${b} menos. ¿Cuántos niños hay en las dos filas?`,
+      en: prose`One line has ${a}. The other line has ${b} fewer. How many children are in both lines?`,
+      es: prose`En una fila hay ${a}. En la otra fila hay ${b} menos. ¿Cuántos niños hay en las dos filas?`,
+    }),
+    moreSo: difference => ({
+      en: line`The other line has ${difference} more: add.`,
+      es: line`En la otra fila hay ${difference} más: suma.`,
+    }),
+    fewerSo: difference => ({
+      en: line`The other line has ${difference} fewer: subtract.`,
+      es: line`En la otra fila hay ${difference} menos: resta.`,
     }),
   },
   {
@@ -129,6 +188,14 @@ export const settings: readonly Setting[] = [
       en: prose`You have ${a} in one hand. The other hand has ${b} fewer. How many marbles do you have?`,
       es: prose`Tienes ${a} en una mano. En la otra mano hay ${b} menos. ¿Cuántas canicas tienes?`,
     }),
+    moreSo: difference => ({
+      en: line`The other hand has ${difference} more: add.`,
+      es: line`En la otra mano hay ${difference} más: suma.`,
+    }),
+    fewerSo: difference => ({
+      en: line`The other hand has ${difference} fewer: subtract.`,
+      es: line`En la otra mano hay ${difference} menos: resta.`,
+    }),
   },
   {
     noun: nouns.sticker,
@@ -143,6 +210,14 @@ export const settings: readonly Setting[] = [
     fewer: (a, b) => ({
       en: prose`One page has ${a}. The next page has ${b} fewer. How many stickers are on both pages?`,
       es: prose`Una página tiene ${a}. La siguiente tiene ${b} menos. ¿Cuántas calcomanías hay en las dos páginas?`,
+    }),
+    moreSo: difference => ({
+      en: line`The next page has ${difference} more: add.`,
+      es: line`La siguiente página tiene ${difference} más: suma.`,
+    }),
+    fewerSo: difference => ({
+      en: line`The next page has ${difference} fewer: subtract.`,
+      es: line`La siguiente página tiene ${difference} menos: resta.`,
     }),
   },
 ]
