@@ -53,12 +53,10 @@ const drawFromZero = (random: Random, { steps }: Level): { readonly angle: numbe
   return { angle, rays: side === 'right' ? [0, angle] : [180, 180 - angle] }
 }
 /** Both rays within. */
-function drawWithin(random: Random): { readonly angle: number; readonly rays: Rays } {
-  const angle = random.int(20, 140)
-  const first = random.until(
-    () => random.int(5, 175 - angle),
-    first => first % 10 !== 0 || (first + angle) % 10 !== 0,
-  )
+function drawWithin(random: Random, { steps }: Level): { readonly angle: number; readonly rays: Rays } {
+  const [every] = steps
+  const angle = drawSize(random, steps, 20, 140)
+  const first = every * random.int(5 / every, Math.floor((175 - angle) / every))
   return { angle, rays: random.shuffle([first, first + angle] as const) }
 }
 
@@ -185,9 +183,9 @@ export const measureDrawAnglesProtractor = defineTopic(
     }),
 
     subtract: form({
-      levels: ['hard'],
-      share: 2,
-      draw: random => drawWithin(random),
+      levels: ['medium', 'hard'],
+      share: 3,
+      draw: drawWithin,
       answer: angleDegrees,
       solve: ({ angle }) => angle,
       ask: ({ rays }) => ({
@@ -241,9 +239,9 @@ export const measureDrawAnglesProtractor = defineTopic(
     }),
 
     wrongScale: form({
-      levels: ['medium', 'hard'],
+      levels: ['hard'],
       kind: 'find-mistake',
-      share: 2,
+      share: 4,
       draw(random, level) {
         const isRight = random.evenly([true, false])
         const drawn = random.until(
@@ -275,7 +273,7 @@ export const measureDrawAnglesProtractor = defineTopic(
 
     draw: form({
       levels: ['hard'],
-      share: 2,
+      share: 4,
       draw: (random, { steps }) => ({ side: random.evenly(['right', 'left']), size: drawSize(random, steps, 11, 169) }),
       answer: drawing(
         ({ rays: [first, second] }: { readonly rays: Rays }) =>
@@ -315,7 +313,7 @@ export const measureDrawAnglesProtractor = defineTopic(
     }),
 
     classify: form({
-      levels: ['medium'],
+      levels: ['easy'],
       instruction: {
         en: prose`Is the angle acute, right, or obtuse?`,
         es: prose`¿El ángulo es agudo, recto u obtuso?`,

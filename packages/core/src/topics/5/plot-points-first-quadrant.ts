@@ -325,6 +325,12 @@ export const plotPointsFirstQuadrant = defineTopic(
       },
       solution: ({ scale, given, missing }) => [
         ...scaleStep(scale),
+        step(list(...given.map(place => pointOf(...place))), because.read, {
+          what: {
+            en: line`the ordered pairs of ${symbol('A')}, ${symbol('B')}, and ${symbol('C')}`,
+            es: line`los pares ordenados de ${symbol('A')}, ${symbol('B')} y ${symbol('C')}`,
+          },
+        }),
         step(list(...given.map(([x]) => x)), because.firstNumbersInPairs, { value: missing[0] }),
         step(list(...given.map(([, y]) => y)), because.secondNumbersInPairs, { value: missing[1] }),
         step(pointOf(...missing), because.writeOrderedPair),

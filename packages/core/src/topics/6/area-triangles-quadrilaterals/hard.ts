@@ -37,6 +37,7 @@ import {
   LENGTH_UNITS,
   type LengthUnit,
   labelledLengths,
+  type Numbers,
   SQUARES,
   shapeFigure,
   written,
@@ -166,6 +167,8 @@ const NAMES = {
 }
 type Named = keyof typeof NAMES
 
+const parts: readonly Numbers[] = ['decimal', 'fraction']
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingLength: form({
     levels: ['hard'],
@@ -176,7 +179,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         missing,
         unit: random.pick(LENGTH_UNITS),
-        shape: drawShape(random, kind, false, random.evenly(['whole', 'decimal', 'fraction'])),
+        // To find a length of a parallelogram is one division: not with whole numbers here.
+        shape: drawShape(random, kind, false, random.pick(kind === 'parallelogram' ? parts : [...parts, 'whole'])),
       }
     },
     answer: measured,

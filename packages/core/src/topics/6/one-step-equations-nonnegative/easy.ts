@@ -10,11 +10,13 @@ import {
   expr,
   type FormMaker,
   figure,
+  isSame,
   isTrue,
   itemOf,
   line,
   m,
   mapParts,
+  mixed,
   name,
   people,
   prose,
@@ -30,6 +32,7 @@ import {
   step,
   tapeDiagram,
   tupleOf,
+  type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isLevel, solveForX, solves } from '../../kit/equations/equation-in-x.ts'
@@ -76,6 +79,15 @@ const sideways = ({ operation, by }: Undoing): Undoing => ({ operation: SIDEWAYS
 
 const choiceOf = (undoing: Undoing) => ({ key: keyOf([undoing]), says: spokenStep(undoing) })
 
+const MOST_LINES = 6
+
+/** A mixed number as the fraction with which it is worked out. */
+function rewritten({ right }: OneStep): readonly Step[] {
+  const value = exact(right)
+  const isMixed = value.d > 1 && value.compare(1) > 0 && isSame(expr(right), expr(mixed(value)))
+  return isMixed ? [step(equation(right, value), because.toFraction)] : []
+}
+
 /** One operation on both sides; fractions get a common denominator first. */
 function solved(facts: OneStep): readonly Step[] {
   const steps = solveLinear(statementOf(facts))
@@ -83,22 +95,27 @@ function solved(facts: OneStep): readonly Step[] {
   if (right.kind !== 'number' || right.as !== 'mixed') return steps
   const sign = facts.undoing.operation === 'add' ? '+' : '−'
   const worked = addFractions(sign, exact(facts.right), facts.undoing.by)
+  const asFraction = rewritten(facts)
+  // The common denominator stands in the next line too.
+  const lines = worked.slice(worked.length > 4 ? 1 : 0)
+  const isLong = asFraction.length + lines.length > MOST_LINES - 2
   return [
+    ...asFraction,
     ...steps.slice(0, 1),
-    // The common denominator stands in the next line too.
-    ...worked.slice(worked.length > 4 ? 1 : 0),
+    // The solution is the mixed number of the last line.
+    ...(isLong ? lines.slice(0, -1) : lines),
     step(equation(m`x`, x), because.writeTheSolution),
   ]
 }
 
 /** Both sides for a number: 4 + 6 = 10, or 3 + 6 ≠ 10. */
-function tried(statement: Expr, x: number | Ratio): Expr {
+function tried(statement: Expr, x: number | Ratio, written: Value = x): Expr {
   if (statement.kind !== 'relation') return statement
   const put = (of: Expr, isFactor: boolean): Expr =>
     of.kind === 'symbol'
       ? isFactor
-        ? bracketed(expr(x))
-        : expr(x)
+        ? bracketed(expr(written))
+        : expr(written)
       : mapParts(of, part => put(part, of.kind === 'product'))
   return relation(put(statement.left, false), isTrue(statement, { x }) ? '=' : '≠', put(statement.right, false))
 }
@@ -238,13 +255,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`La solución es ${equation(m`x`, facts.x)}.`,
     }),
     solution: facts => [
-      step(tried(statementOf(facts), facts.repeated), because.mistakeIs, {
+      step(tried(statementOf(facts), facts.repeated, facts.write(facts.repeated)), because.mistakeIs, {
         what: {
           en: line`the operation of the equation was done again`,
           es: line`se hizo otra vez la operación de la ecuación`,
         },
       }),
-      ...solved(facts).slice(0, 1),
+      ...solved(facts).slice(0, rewritten(facts).length + 1),
       step(equation(m`x`, facts.x), because.writeTheSolution),
     ],
     // Does the operation to the side without x: what comes out must solve the equation.

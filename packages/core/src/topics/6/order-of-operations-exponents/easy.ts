@@ -1,6 +1,6 @@
-import { both, evaluate, exact, type FormMaker, integer, itemOf, orderOfOperations, prose } from '../../../author.ts'
+import { both, evaluate, exact, type FormMaker, integer, itemOf, prose } from '../../../author.ts'
 import type { levels } from './levels.ts'
-import { draw } from './parts.ts'
+import { draw, inOrder } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   evaluate: form({
@@ -11,7 +11,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ value }) => value,
     ask: ({ expression }) => both(expression),
-    solution: ({ expression }) => orderOfOperations(expression),
+    solution: ({ expression }) => inOrder(expression),
     check: (printed, answer) => evaluate(itemOf(printed.maths, 0)).equals(exact(answer)),
   }),
 })

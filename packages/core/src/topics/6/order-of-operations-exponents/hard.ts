@@ -36,7 +36,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { operationNames, operationSign, operations } from '../../kit/facts/operations.ts'
 import type { levels } from './levels.ts'
-import { draw } from './parts.ts'
+import { draw, inOrder } from './parts.ts'
 import { drawPlacement } from './placements.ts'
 
 /** The same numbers and signs, with brackets in their places. */
@@ -151,7 +151,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
     ask: ({ expression, claimed }) => both(equation(expression, claimed)),
     solution: ({ expression, claimed, isTrue }) => [
-      ...orderOfOperations(expression),
+      ...inOrder(expression),
       isTrue
         ? step(equation(evaluate(expression), claimed), because.sidesAreEqual)
         : step(relation(evaluate(expression), '≠', claimed), because.sidesAreNotEqual),

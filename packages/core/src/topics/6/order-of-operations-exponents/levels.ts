@@ -1,6 +1,6 @@
 export const levels = {
   easy: {
-    kinds: ['a + b^2 × c', 'a ÷ b × c + d^2', '(a + b)^2 - c', 'a × b^2 - c', 'a ÷ b × c + d^2', 'a^3 - b × c'],
+    kinds: ['a + b^2 × c', 'a ÷ b × c + d^2', '(a + b)^2 - c', 'a × b^2 - c', 'a^2 ÷ b + c', 'a^3 - b × c'],
   },
   medium: {
     kinds: ['a + (b - c)^2 × d ÷ e', '(a^2 + b)/(c - d)', 'a × (b + c) - d^2 ÷ e', '(a^2 - b) ÷ c + d × e'],

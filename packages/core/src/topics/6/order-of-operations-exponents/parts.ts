@@ -1,15 +1,21 @@
 import {
   decimal,
   type Expr,
+  line,
+  list,
   m,
   mixed,
+  orderOfOperations,
   over,
   type Random,
   Ratio,
+  type Step,
   squareBracketed,
+  step,
   times,
   type Value,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 interface Computation {
   readonly expression: Expr
@@ -46,6 +52,10 @@ const kinds = {
     const d = random.int(2, 6)
     const a = b * c * (b * c <= 10 ? random.int(1, 2) : 1)
     return { expression: m`${a} ÷ ${b} × ${c} + ${d}^2`, value: (a / b) * c + d ** 2, wrong: a / (b * c) + d ** 2 }
+  },
+  'a^2 ÷ b + c'(random: Random): Computation {
+    const [b, k, c] = [random.int(2, 4), random.int(2, 3), random.int(2, 20)]
+    return { expression: m`${b * k}^2 ÷ ${b} + ${c}`, value: b * k ** 2 + c, wrong: 2 * k + c }
   },
   'a^3 - b × c'(random: Random): Computation {
     const [a, c] = [random.int(2, 4), random.int(2, 4)]
@@ -127,6 +137,21 @@ const kinds = {
     const part = Ratio.of(random.coprimeTo(d), d)
     return { expression: m`${a} × (${part})^2 + ${b}`, value: mixed(part.power(2).times(a).plus(b)), wrong: a + b }
   },
+}
+
+/** The calculation line by line; the parts of a fraction come before its division. */
+export function inOrder(expression: Expr): readonly Step[] {
+  const lines = orderOfOperations(expression)
+  if (expression.kind !== 'quotient') return lines
+  return [
+    step(list(expression.over, expression.under), because.explain, {
+      sentence: {
+        en: line`The fraction bar groups: find the numerator and the denominator first.`,
+        es: line`La barra de fracción agrupa: halla primero el numerador y el denominador.`,
+      },
+    }),
+    ...lines,
+  ]
 }
 
 interface Level {
