@@ -249,6 +249,11 @@ export const writeEachAsNumber = {
   es: 'Escribe cada palabra como número.',
 } as const
 export const sameNumber = { id: 'same-number', en: 'It is the same number.', es: 'Es el mismo número.' } as const
+export const notTheSameNumber = {
+  id: 'not-the-same-number',
+  en: 'It is not the same number.',
+  es: 'No es el mismo número.',
+} as const
 export const writeAsYouMeet = {
   id: 'write-as-you-meet',
   en: 'Write the numbers as you meet them.',

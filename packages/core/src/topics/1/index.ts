@@ -12,6 +12,7 @@ import { missingNumberWithin20 } from './missing-number-within-20.ts'
 import { subtractionFactsWithin20 } from './subtraction-facts-within-20.ts'
 import { tallyAndGraphsThreeCategories } from './tally-and-graphs-three-categories.ts'
 import { tellTimeHourHalfHour } from './tell-time-hour-half-hour.ts'
+import { tenMoreTenLess } from './ten-more-ten-less.ts'
 import { tensAndOnes } from './tens-and-ones.ts'
 import { trueFalseEquationsWithin20 } from './true-false-equations-within-20.ts'
 import { wordProblemsWithin20 } from './word-problems-within-20.ts'
@@ -34,7 +35,7 @@ export const grade1: Grade = {
     'number-words-to-120',
     tensAndOnes,
     compareTwoDigitNumbers,
-    'ten-more-ten-less',
+    tenMoreTenLess,
     'add-tens-and-ones-within-100',
     'add-subtract-multiples-of-ten',
     'ordinal-positions-to-tenth',

@@ -21,16 +21,6 @@ export const planned = {
     standards: ['1.NBT.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'ten-more-ten-less': {
-    name: { en: '10 more and 10 less, 1 more and 1 less', es: '10 más y 10 menos, 1 más y 1 menos' },
-    description: {
-      en: 'Write the numbers that are 10 or 1 more or less than a two-digit number.',
-      es: 'Escribe los números que son 10 o 1 más o menos que un número de dos dígitos.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['1.NBT.C.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'add-tens-and-ones-within-100': {
     name: {
       en: 'Add within 100: two-digit plus one-digit or tens',
