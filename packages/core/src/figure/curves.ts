@@ -238,10 +238,18 @@ export function spokenCurve(curve: Curve, plane: Plane, scribe: Scribe): string 
   )
   const body =
     curve.form === 'points' && !curve.smooth
-      ? sentence(scribe, {
-          en: `A${broken} line${name} joins ${points}.`,
-          es: `Una línea${discontinuous}${name} une ${points}.`,
-        })
+      ? sentence(
+          scribe,
+          curve.through.length === 2
+            ? {
+                en: `A${broken} segment${name} joins ${points}.`,
+                es: `Un segmento${discontinuous === '' ? '' : ' discontinuo'}${name} une ${points}.`,
+              }
+            : {
+                en: `A${broken} path of segments${name} joins ${points}.`,
+                es: `Un trazo${discontinuous === '' ? '' : ' discontinuo'} de segmentos${name} une ${points}.`,
+              },
+        )
       : sentence(scribe, {
           en: `A${broken} ${isStraight(curve, plane) ? 'straight line' : 'curve'}${name} passes through ${points}.`,
           es: `Una ${isStraight(curve, plane) ? 'recta' : 'curva'}${discontinuous}${name} pasa por ${points}.`,

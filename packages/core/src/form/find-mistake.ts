@@ -4,7 +4,7 @@ import { assert } from '../errors.ts'
 import type { Expr } from '../math/expr.ts'
 import { isSame } from '../same.ts'
 import * as because from '../solution/reasons/index.ts'
-import { type Step, statements, step } from '../solution/step.ts'
+import { noMistakeStep, type Step, step } from '../solution/step.ts'
 import type { Difficulty, FormSpec } from '../topic.ts'
 import { itemOf } from '../tuple.ts'
 
@@ -113,7 +113,7 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
     },
     solution({ facts, mistake, work: done }) {
       const right = stepsOf(facts)
-      if (mistake === null) return [...right, step(statements(...done.slice(1)), because.noMistake)]
+      if (mistake === null) return [...right, noMistakeStep()]
       const from = firstWrong(work(facts), done)
       return [
         step(itemOf(done, from), because.mistakeIs, { what: mistakeOf(mistake).says(facts) }),

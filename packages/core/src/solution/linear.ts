@@ -6,7 +6,7 @@ import { type Expr, holds, isSame, type Of, type RelationSign } from '../math/ex
 import { symbolsOf } from '../math/symbols.ts'
 import { inOrder } from '../math/truth.ts'
 import { decimalPlaces } from '../number/decimal.ts'
-import { Ratio } from '../number/ratio.ts'
+import { lcm, Ratio } from '../number/ratio.ts'
 import * as because from './reasons/index.ts'
 import { type Step, step } from './step.ts'
 
@@ -167,6 +167,7 @@ function isolated(
           one.b.n < 0 ? because.addToBothSides : because.subtractFromBothSides,
           { value: show(size) },
         ),
+        ...overOneDenominator(x, between, other.b, one.b.negated(), show),
         step(relation(x, between, show(b)), because.simplify),
       )
     else moved(one.b, show(size), line({ a: one.a, b: ZERO }, between, { a: ZERO, b }))
@@ -178,6 +179,24 @@ function isolated(
   return one.a.equals(1)
     ? lines
     : [...lines, ...scaled(one.a, between, other.b, x, show, room - lines.length, lines.length === 0, product)]
+}
+
+/** x = 11/10 − 5/10, where two fractions or a whole number and a fraction are added. */
+function overOneDenominator(x: Expr, sign: RelationSign, b: Ratio, added: Ratio, show: Show): readonly Step[] {
+  if (b.d === added.d || b.n === 0 || isDecimal(show(b)) || isDecimal(show(added))) return []
+  const denominator = lcm(b.d, added.d)
+  const fraction = (value: Ratio) => {
+    const size = over((Math.abs(value.n) * denominator) / value.d, denominator)
+    return value.n < 0 ? negative(size) : size
+  }
+  return [
+    step(relation(x, sign, sum(fraction(b), fraction(added))), because.explain, {
+      sentence: {
+        en: line`Write both over the common denominator ${denominator}.`,
+        es: line`Escribe los dos con el denominador común ${denominator}.`,
+      },
+    }),
+  ]
 }
 
 /** ax = b to x = b/a. */

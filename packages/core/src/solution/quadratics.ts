@@ -75,8 +75,11 @@ function product({ common, factors: [one, other] }: Factors, letter: string): Ex
 
 const isSquare = (value: number) => value > 0 && Number.isInteger(Math.sqrt(value))
 
+/** How a line states what it comes to: alone, or as what is equal to 0. */
+type Stated = (whole: Expr) => Expr
+
 /** ax² + bx: the letter goes out with the common number. */
-function withLetterOut(found: Factors, letter: string): readonly Step[] {
+function withLetterOut(found: Factors, stated: Stated, letter: string): readonly Step[] {
   const { common, inner } = found
   const [outside, terms] = [
     coefficientsExpr([0, common], letter),
@@ -90,32 +93,35 @@ function withLetterOut(found: Factors, letter: string): readonly Step[] {
     step(equation(factor, coefficientsExpr([0, Math.abs(common)], letter)), because.takeGreatestCommon, {
       value: coefficientsExpr([0, Math.abs(common)], letter),
     }),
-    step(product(found, letter), because.factorOut, { factor: outside }),
+    step(stated(product(found, letter)), because.factorOut, { factor: outside }),
   ]
 }
 
 /** ax² − c, both squares. */
-function squaresApart(found: Factors, before: (part: Expr) => Expr, letter: string): readonly Step[] {
+function squaresApart(found: Factors, stated: Stated, before: Stated, letter: string): readonly Step[] {
   const { common, inner } = found
   const [first, last] = [Math.sqrt(inner[0]), Math.sqrt(-inner[2])]
   const base = first === 1 ? symbol(letter) : bracketed(join(first, symbol(letter)))
   return [
     ...(common === 1 ? [] : [step(before(written(inner, letter)), because.factorOut, { factor: common })]),
     step(before(minus(power(base, 2), power(last, 2))), because.differenceOfSquares),
-    step(product(found, letter), because.use, { rule: m`a^2 - b^2 = (a + b)(a - b)` }),
+    step(stated(product(found, letter)), because.use, { rule: m`a^2 - b^2 = (a + b)(a - b)` }),
   ]
 }
 
 /** ax² + bx + c as a product: the common factor, two numbers, the middle term, the factors. */
-export function factorQuadratic(of: QuadraticTerms, letter = 'x'): readonly Step[] {
+export const factorQuadratic = (of: QuadraticTerms, letter = 'x'): readonly Step[] =>
+  factorSteps(of, whole => whole, letter)
+
+function factorSteps(of: QuadraticTerms, stated: Stated, letter: string): readonly Step[] {
   const found = factorsOf(of)
   assert(found, 'A trinomial without whole factors is prime')
   const { common, inner, pair } = found
   const [a, b, c] = inner
   const before = (part: Expr) =>
-    common === 1 ? part : common === -1 ? negative(bracketed(part)) : join(common, bracketed(part))
-  if (c === 0) return withLetterOut(found, letter)
-  if (b === 0 && isSquare(a) && isSquare(-c)) return squaresApart(found, before, letter)
+    stated(common === 1 ? part : common === -1 ? negative(bracketed(part)) : join(common, bracketed(part)))
+  if (c === 0) return withLetterOut(found, stated, letter)
+  if (b === 0 && isSquare(a) && isSquare(-c)) return squaresApart(found, stated, before, letter)
   const split = sum(
     coefficientsExpr([0, 0, a], letter),
     coefficientsExpr([0, pair[0]], letter),
@@ -129,7 +135,7 @@ export function factorQuadratic(of: QuadraticTerms, letter = 'x'): readonly Step
       sum: b,
     }),
     ...(a === 1 ? [] : [step(before(split), because.splitMiddleTerm)]),
-    step(product(found, letter), a === 1 ? because.factor : because.factorByGrouping),
+    step(stated(product(found, letter)), a === 1 ? because.factor : because.factorByGrouping),
   ]
 }
 
@@ -141,14 +147,11 @@ export function solveByFactoring(of: QuadraticTerms, letter = 'x'): readonly Ste
   const [one, other] = found.factors
   const zeros = [one, other].map(([a, b]) => Ratio.of(-b, a))
   const distinct = zeros[0]?.equals(zeros[1] ?? 0) ? zeros.slice(0, 1) : [...zeros].sort((a, b) => a.compare(b))
-  const [last, ...before] = [...factorQuadratic(of, letter)].reverse()
-  assert(last, 'A quadratic with whole factors is factored')
   const apart = distinct.length === 1 ? [one] : [one, other]
   const each = either(...apart.map(([a, b]) => equation(coefficientsExpr([b, a], letter), 0)))
   const zero = apart.length === 1 ? equation(coefficientsExpr([one[1], one[0]], letter), 0) : each
   return [
-    ...before.reverse(),
-    { ...last, work: step(equation(product(found, letter), 0), because.factor).work },
+    ...factorSteps(of, whole => equation(whole, 0), letter),
     step(zero, because.zeroProduct),
     step(solutions(x, distinct), because.solveFor, { letter: x }),
   ]

@@ -1,6 +1,6 @@
 import { type Block, type Both, blocksOf, type Content, type Hole, type Inline, inlineOf } from '../content.ts'
 import { assert } from '../errors.ts'
-import { equation } from '../math/build.ts'
+import { equation, words } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import type { ReasonId, ReasonText, SlotOf } from './reason.ts'
 import * as because from './reasons/index.ts'
@@ -32,6 +32,9 @@ export function step<R extends ReasonText>(work: Content | Both<Content>, reason
 /** A sentence of the topic's own that ends the solution of a story: "The shop rents out 19 mountain bikes." */
 export const answerStep = (work: Content | Both<Content>, sentence: Both<readonly Inline[]>): Step =>
   step(work, because.answer, { sentence })
+
+/** The end of a pupil's work that has no mistake: its lines stand in the steps before. */
+export const noMistakeStep = (): Step => step(words('no mistake', 'ningún error'), because.noMistake)
 
 /** Several statements on one line of work: 2x = 6; y = 4. A comma would be read as part of a number. */
 export function statements(...all: readonly Expr[]): Content {

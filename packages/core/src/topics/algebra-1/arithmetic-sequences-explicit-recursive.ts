@@ -43,6 +43,7 @@ import { dollars } from '../kit/stories/amounts.ts'
 import {
   A_N,
   addedBy,
+  addsDifference,
   areEqual,
   drawSequence,
   explicitRule,
@@ -269,8 +270,8 @@ export const arithmeticSequencesExplicitRecursive = defineTopic(
       levels: ['medium'],
       share: 2,
       instruction: {
-        en: prose`Complete the recursive rule.`,
-        es: prose`Completa la regla recursiva.`,
+        en: prose`Complete the recursive rule with ${term(1)} and the common difference ${symbol('d')}.`,
+        es: prose`Completa la regla recursiva con ${term(1)} y la diferencia común ${symbol('d')}.`,
       },
       lines: 0,
       draw: drawSequence,
@@ -281,7 +282,7 @@ export const arithmeticSequencesExplicitRecursive = defineTopic(
       solution: sequence => [
         step(equation(term(1), shown(sequence.first, sequence.as)), because.firstTermIs),
         differenceStep(sequence),
-        step(recursive(sequence), because.addToTermBefore),
+        step(addsDifference(sequence), because.addToTermBefore),
       ],
       check(printed, [first, d]) {
         const all = printedTerms(printed).slice(0, 4)

@@ -175,11 +175,23 @@ export const exponentLawsMonomials = defineTopic(
     },
   },
   form => ({
-    oneLaw: form({
+    product: form({
       levels: ['easy'],
-      share: 4,
+      share: 2,
+      instruction: { en: prose`Simplify.`, es: prose`Simplifica.` },
+      draw: random => drawn(random, { kinds: ['product'] }),
+      answer: simplifiedExpression,
+      solve: ({ answer }) => simplest(answer),
+      ask: ({ printed }) => both(printed),
+      solution: ({ steps }) => steps(),
+      check,
+    }),
+
+    quotient: form({
+      levels: ['easy'],
+      share: 2,
       instruction: { en: prose`Simplify. No variable is 0.`, es: prose`Simplifica. Ninguna variable es 0.` },
-      draw: drawn,
+      draw: random => drawn(random, { kinds: ['quotient'] }),
       answer: simplifiedExpression,
       solve: ({ answer }) => simplest(answer),
       ask: ({ printed }) => both(printed),
@@ -403,8 +415,8 @@ export const exponentLawsMonomials = defineTopic(
       check: (printed, choice) => isSameAt(printed.one('relation').left, expr(choice)),
     }),
 
-    findTheError: form(
-      findMistake({
+    findTheError: form({
+      ...findMistake({
         levels: ['hard'],
         share: 2,
         lines: 3,
@@ -477,7 +489,11 @@ export const exponentLawsMonomials = defineTopic(
         },
         follows: isSameAt,
       }),
-    ),
+      instruction: {
+        en: prose`No variable is 0. Which line has the first mistake, if any?`,
+        es: prose`Ninguna variable es 0. ¿En qué renglón está el primer error, si hay alguno?`,
+      },
+    }),
   }),
 )
 

@@ -211,7 +211,9 @@ export const quadraticsByFactoring = defineTopic(
       },
       key: ({ slip, drawn: { p, q, roots } }) => {
         if (slip === 'none') return both([])
-        const right = either(...(slip === 'notZero' ? roots : [p, q]).map(root => equation(x, root)))
+        const right = either(
+          ...(slip === 'notZero' ? [...roots] : [p, q]).sort((a, b) => a.compare(b)).map(root => equation(x, root)),
+        )
         return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
       },
       solution({ slip, drawn }) {

@@ -4,6 +4,7 @@ import {
   applyInverse,
   approximate,
   both,
+  bracketed,
   defineTopic,
   type Expr,
   equation,
@@ -20,13 +21,13 @@ import {
   isSame,
   isTrue,
   itemOf,
+  join,
   line,
   m,
   negative,
   option,
   over,
   point,
-  power,
   prose,
   type Random,
   type Ratio,
@@ -47,7 +48,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { nonzero } from '../kit/integers/nonzero.ts'
-import { factorFor, polynomial } from '../kit/polynomials/polynomial.ts'
+import { polynomial } from '../kit/polynomials/polynomial.ts'
 import {
   domainTable,
   f,
@@ -272,22 +273,27 @@ export const inverseFunctionsAlgebraic = defineTopic(
         es: prose`¿Qué restricción del dominio da una función que tiene función inversa?`,
       },
       draw: random => ({
-        h: nonzero(random, 6),
+        h: nonzero(random, 5),
         k: nonzero(random, 9),
-        a: random.pick([1, 2, 3, -1, -2]),
+        a: random.pick([1, 2, -1, -2]),
         isRight: random.evenly([true, false]),
         shift: random.int(1, 4),
       }),
       answer: formulaChoice,
       solve: ({ h, isRight }) => relation(x, isRight ? '≥' : '≤', h),
       mistakes: ({ h, isRight, shift }) => ({
-        startsLeftOfVertex: relation(x, '≥', h - shift),
-        endsRightOfVertex: relation(x, '≤', h + shift),
+        oppositeSign: relation(x, h > 0 ? '≥' : '≤', -h),
+        onlyWithoutVertex: relation(x, '≠', h),
         aroundVertex: relation(relation(h - shift - (isRight ? 1 : 0), '≤', x), '≤', h + shift + 1),
       }),
-      ask: ({ h, k, a }) => both(equation(f, m`${a}${power(factorFor(h), 2)} + ${k}`)),
+      ask: ({ h, k, a }) => both(equation(f, polynomial([a * h * h + k, -2 * a * h, a]))),
       solution: ({ h, k, a, isRight }) => [
-        step(point(h, k), because.readVertex),
+        step(equation(x, equation(over(2 * a * h, join(2, a < 0 ? bracketed(a) : a)), h)), because.explain, {
+          sentence: {
+            en: line`The vertex is at ${equation(x, m`-b/{2a}`)}.`,
+            es: line`El vértice está en ${equation(x, m`-b/{2a}`)}.`,
+          },
+        }),
         step(equation(apply('f', h - 1), equation(apply('f', h + 1), a + k)), because.explain, {
           sentence: {
             en: line`A domain with numbers on both sides of ${h} has equal values there: no inverse function.`,

@@ -22,6 +22,7 @@ import {
   line,
   list,
   m,
+  noMistakeStep,
   option,
   partsOf,
   productRule,
@@ -218,9 +219,7 @@ export const chainRuleDerivatives = defineTopic(
         kind === 'none' ? both([]) : { en: prose`It should be ${slope}.`, es: prose`Debe ser ${slope}.` },
       solution: ({ kind, claims, inner, outer, slope }) => [
         ...chainRule(inner, outer, slope, 'y'),
-        kind === 'none'
-          ? step(slope, because.noMistake)
-          : step(claims[kind], because.mistakeIs, { what: MISTAKES[kind] }),
+        kind === 'none' ? noMistakeStep() : step(claims[kind], because.mistakeIs, { what: MISTAKES[kind] }),
       ],
       // A claim over the true slope: with the outer derivative in it, only a factor of x may be lost.
       check(printed, answer) {

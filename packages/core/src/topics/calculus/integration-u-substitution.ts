@@ -17,6 +17,7 @@ import {
   integral,
   itemOf,
   m,
+  noMistakeStep,
   option,
   prose,
   Ratio,
@@ -254,9 +255,7 @@ export const integrationUSubstitution = defineTopic(
           : bySubstitution(of.inner, of.inside, of.integrated, right)
         return [
           ...steps,
-          kind === 'none'
-            ? step(equation(given, right), because.noMistake)
-            : step(claims[kind](of), because.mistakeIs, { what: MISTAKES[kind] }),
+          kind === 'none' ? noMistakeStep() : step(claims[kind](of), because.mistakeIs, { what: MISTAKES[kind] }),
         ]
       },
       check(printed, answer) {

@@ -17,6 +17,7 @@ import {
   intervals,
   join,
   m,
+  noMistakeStep,
   option,
   over,
   prose,
@@ -246,7 +247,7 @@ export const separableEquationsSolutions = defineTopic(
         step(equation(absolute(y), m`e^{C_1}e^{${integral}}`), because.raiseEToBothSides),
         step(equation(y, right), because.newConstant, { factor: m`e^{C_1}`, letter: C, zero: equation(y, 0) }),
         kind === 'none'
-          ? step(right, because.noMistake)
+          ? noMistakeStep()
           : step(equation(y, claims[kind]), because.mistakeIs, { what: MISTAKES[kind] }),
       ],
       check(printed, answer) {
@@ -355,7 +356,7 @@ export const separableEquationsSolutions = defineTopic(
       solution: ({ kind, of, claims }) => [
         ...startedSteps(of),
         kind === 'none'
-          ? step(of.solution, because.noMistake)
+          ? noMistakeStep()
           : step(equation(y, claims[kind]), because.mistakeIs, { what: MISTAKES[kind] }),
       ],
       check(printed, answer) {

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   approximate,
   type Both,
   both,
@@ -17,6 +18,7 @@ import {
   itemOf,
   join,
   line,
+  list,
   m,
   minus,
   option,
@@ -106,6 +108,8 @@ const squareOfDistance = (center: Pair, to: Pair): Step => {
     point: pointOf(...to),
   })
 }
+/** (−3 + (−9))/2: the sum stays one. */
+const half = (one: number, two: number): Expr => over(sum(one, two < 0 ? bracketed(two) : two), 2)
 type Pair = readonly [number, number]
 /** The general form with its squares completed, to the standard form. */
 function completed({
@@ -171,6 +175,10 @@ export const circleEquationStandardForm = defineTopic(
           ...(written === 'standard' ? [step(MODEL, because.use, { rule: STANDARD })] : completed(facts)),
           step(centered(center), because.centerOpposite),
           step(radius.k === square ? rooted : equation(rooted, surdExpr(radius)), because.positiveRoot),
+          answerStep(list(pointOf(...center), surdExpr(radius)), {
+            en: line`The center is ${pointOf(...center)}, and the radius is ${surdExpr(radius)}.`,
+            es: line`El centro es ${pointOf(...center)} y el radio es ${surdExpr(radius)}.`,
+          }),
         ]
       },
       check(printed, [center, radius]) {
@@ -266,10 +274,7 @@ export const circleEquationStandardForm = defineTopic(
       solution: ({ center, step: [a, b], square }) => [
         step(
           equation(
-            equation(
-              m`(h, k)`,
-              pointOf(over(m`${center[0] + a} + ${center[0] - a}`, 2), over(m`${center[1] + b} + ${center[1] - b}`, 2)),
-            ),
+            equation(m`(h, k)`, pointOf(half(center[0] + a, center[0] - a), half(center[1] + b, center[1] - b))),
             pointOf(...center),
           ),
           because.use,

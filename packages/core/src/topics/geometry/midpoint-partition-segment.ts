@@ -15,6 +15,7 @@ import {
   list,
   m,
   minus,
+  negative,
   numberLine,
   over,
   pointAnswer,
@@ -80,7 +81,7 @@ const MIDPOINT = { en: line`the midpoint formula`, es: line`la fórmula del punt
 const DISTANCE = { en: line`the distance formula`, es: line`la fórmula de la distancia` }
 
 function midpointSteps(a: Place, b: Place): readonly Step[] {
-  const half = (one: number, two: number) => over(sum(one, two), 2)
+  const half = (one: number, two: number) => over(sum(one, two < 0 ? bracketed(two) : two), 2)
   return [
     step(pointOf(half(a[0], b[0]), half(a[1], b[1])), because.use, { rule: MIDPOINT }),
     step(pointOf(...between(a, b, Ratio.of(1, 2))), because.addAndHalve),
@@ -94,10 +95,28 @@ function shareSteps(a: Place, b: Place, share: Ratio): readonly Step[] {
     const change = share.times(b[i] - a[i])
     return change.n === 0 ? expr(a[i]) : sum(a[i], change)
   }
+  const end = between(a, b, share)
+  // Whole number and fraction over one denominator.
+  const joined = (i: 0 | 1) => {
+    const change = share.times(b[i] - a[i])
+    const size = over(Math.abs(change.n), change.d)
+    const written = sum(over(a[i] * change.d, change.d), change.n < 0 ? negative(size) : size)
+    return change.isInteger || a[i] === 0 ? expr(end[i]) : equation(written, end[i])
+  }
   return [
     step(statements(equation(m`x`, way(0)), equation(m`y`, way(1))), because.addTheShare, { share }),
     step(statements(equation(m`x`, moved(0)), equation(m`y`, moved(1))), because.worksOutShare, { share }),
-    step(pointOf(...between(a, b, share)), because.writeOrderedPair),
+    ...(end.every(value => value.isInteger)
+      ? []
+      : [
+          step(statements(equation(m`x`, joined(0)), equation(m`y`, joined(1))), because.explain, {
+            sentence: {
+              en: line`Write whole numbers as fractions with the same denominator, and add.`,
+              es: line`Escribe los enteros como fracciones del mismo denominador y suma.`,
+            },
+          }),
+        ]),
+    step(pointOf(...end), because.writeOrderedPair),
   ]
 }
 /** AP is 2 of 5 equal parts of AB. */

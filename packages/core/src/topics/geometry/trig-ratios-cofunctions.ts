@@ -103,11 +103,16 @@ const ratioSteps = (of: Trig, corner: string, sides: Sides): readonly Step[] => 
     ...(value.d === sides[bottom] ? [] : [step(equation(call(of, symbol(corner)), value), because.lowestTerms)]),
   ]
 }
-/** The side that is not labeled. */
-const pythagoras = (sides: Sides, hidden: Side): readonly Step[] =>
+/** The side that is not labeled, by its name. */
+const pythagoras = (sides: Sides, hidden: Side, called: string): readonly Step[] =>
   hidden === 'hypotenuse'
-    ? hypotenuseOf(sides.opposite, sides.adjacent)
-    : legOf(sides[hidden === 'opposite' ? 'adjacent' : 'opposite'], sides.hypotenuse)
+    ? hypotenuseOf(sides.opposite, sides.adjacent, called)
+    : legOf(sides[hidden === 'opposite' ? 'adjacent' : 'opposite'], sides.hypotenuse, called)
+/** The sides as seen from the first corner, by their ends. */
+function sideName(corners: string, side: Side): string {
+  const [a, b, c] = tupleOf([...corners], 3)
+  return { opposite: `${b}${c}`, adjacent: `${c}${a}`, hypotenuse: `${a}${b}` }[side]
+}
 /** The smallest whole sides of this shape. */
 const smallest = ({ opposite, adjacent, hypotenuse }: Sides): Sides => {
   const k = gcd(opposite, gcd(adjacent, hypotenuse))
@@ -271,7 +276,11 @@ export const trigRatiosCofunctions = defineTopic(
       solution: ({ sides, of, placed, hidden }) => {
         const corner = itemOf([...placed.names], 0)
         const known = SIDES.filter(side => side !== hidden)
-        return [readSides(corner, sides, known), ...pythagoras(sides, hidden), ratioStep(of, corner, sides)]
+        return [
+          readSides(corner, sides, known),
+          ...pythagoras(sides, hidden, sideName(placed.names, hidden)),
+          ratioStep(of, corner, sides),
+        ]
       },
       check: (printed, answer) => exact(answer).n > 0 && exact(answer).power(2).equals(squareAsked(printed)),
     }),
@@ -302,11 +311,11 @@ export const trigRatiosCofunctions = defineTopic(
         return [
           step(named(small, PARTS[given]), because.explain, {
             sentence: {
-              en: line`Sketch a right triangle with these two sides.`,
-              es: line`Dibuja un triángulo rectángulo con estos dos lados.`,
+              en: line`Sketch a right triangle with these two sides. Let ${symbol('x')} be the third side.`,
+              es: line`Dibuja un triángulo rectángulo con estos dos lados. Sea ${symbol('x')} el tercer lado.`,
             },
           }),
-          ...pythagoras(small, hidden),
+          ...pythagoras(small, hidden, 'x'),
           ratioStep(wanted, corner, small),
         ]
       },
@@ -486,7 +495,7 @@ export const trigRatiosCofunctions = defineTopic(
         const seen = corner === 'D' ? small : swappedLegs(small)
         return [
           step(named(small, PARTS[given]), because.read, { what: seenFrom(symbol('A')) }),
-          ...pythagoras(small, hidden),
+          ...pythagoras(small, hidden, sideName('ABC', hidden)),
           corner === 'D'
             ? step(equation(angleNamed('D'), angleNamed('A')), because.matchingByLetters)
             : step(named(seen, ['opposite', 'adjacent']), because.explain, {

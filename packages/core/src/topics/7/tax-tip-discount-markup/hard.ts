@@ -15,6 +15,7 @@ import {
   minus,
   money,
   moneyAmount,
+  noMistakeStep,
   option,
   people,
   percent,
@@ -25,7 +26,6 @@ import {
   type Random,
   Ratio,
   role,
-  statements,
   step,
   steps,
   sum,
@@ -318,7 +318,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { wrong } = facts
       const right = workOf({ ...facts, wrong: 'none' })
       const correct = [step(right[0], because.subtractFromAmount), step(right[1], because.addToAmount)]
-      if (wrong === 'none') return [...correct, step(statements(...right), because.noMistake)]
+      if (wrong === 'none') return [...correct, noMistakeStep()]
       const [first, last] = workOf(facts)
       return wrong === 'combined'
         ? [step(first, because.mistakeIs, { what: SAYS.combined }), ...correct]

@@ -1,5 +1,6 @@
 import {
   blank,
+  bracketed,
   decimal,
   type Expr,
   ellipsis,
@@ -14,6 +15,7 @@ import {
   prose,
   type Random,
   Ratio,
+  sum,
   symbol,
 } from '../../../author.ts'
 
@@ -66,6 +68,10 @@ export const recursive = (sequence: Sequence): Expr => {
   const { d, as } = sequence
   return equation(A_N, m`a_{n - 1} + ${shown(d, as)}`)
 }
+
+/** The same rule with d as what is added, below 0 too: aₙ = aₙ₋₁ + (−9). */
+export const addsDifference = ({ d, as }: Sequence): Expr =>
+  equation(A_N, sum(m`a_{n - 1}`, d.n < 0 ? bracketed(shown(d, as)) : shown(d, as)))
 
 /** The first terms that are printed in a list. */
 export const printedTerms = (printed: Printed): readonly Ratio[] =>

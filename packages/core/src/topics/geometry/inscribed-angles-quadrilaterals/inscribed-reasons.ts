@@ -17,10 +17,13 @@ import type { Argued, Theorem } from '../../kit/geometry/which-reason.ts'
 
 export const theorems = {
   central: {
-    name: { en: prose`inscribed angle theorem`, es: prose`teorema del ángulo inscrito` },
+    name: {
+      en: prose`An inscribed angle is half of the central angle of its arc.`,
+      es: prose`Un ángulo inscrito es la mitad del ángulo central de su arco.`,
+    },
     says: {
-      en: line`An inscribed angle is half of the central angle of its arc.`,
-      es: line`Un ángulo inscrito es la mitad del ángulo central de su arco.`,
+      en: line`This is the inscribed angle theorem: the arc measures as much as the central angle.`,
+      es: line`Es el teorema del ángulo inscrito: el arco mide lo mismo que el ángulo central.`,
     },
   },
   sameArc: {

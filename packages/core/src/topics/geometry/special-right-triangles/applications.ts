@@ -152,6 +152,24 @@ export const applications: readonly Application[] = [
     ends: found => ({ en: line`The kite is ${found} high.`, es: line`La cometa está a ${found} de altura.` }),
   },
   {
+    unit: 'meter',
+    says: slide => ({
+      en: prose`A straight water slide is ${slide} long and makes an angle of ${degrees(30)} with the ground. Find the horizontal distance between its ends.`,
+      es: prose`Un tobogán de agua recto mide ${slide} de largo y forma un ángulo de ${degrees(30)} con el suelo. Halla la distancia horizontal entre sus extremos.`,
+    }),
+    sketch: slide => standing(30, { AB: slide, BC: x }),
+    answer: slide => surd(Ratio.of(slide, 2), 3),
+    reads: {
+      en: line`Read the sketch: the slide is the hypotenuse, and the distance is the leg next to ${degrees(30)}.`,
+      es: line`Lee el dibujo: el tobogán es la hipotenusa y la distancia es el cateto junto a ${degrees(30)}.`,
+    },
+    triangle: [30, 2, 1],
+    ends: found => ({
+      en: line`The distance on the ground is ${found}.`,
+      es: line`La distancia sobre el suelo es de ${found}.`,
+    }),
+  },
+  {
     unit: 'foot',
     says: ladder => ({
       en: prose`A ladder that is ${ladder} long leans on a wall at an angle of ${degrees(45)} with the ground. How high up the wall does it reach?`,
