@@ -35,8 +35,8 @@ const MATCH: Both<Block> = {
   es: prose`Relaciona. Escribe las letras en orden.`,
 }
 const matchWhat = (what: Both<readonly Inline[]>): Both<Block> => ({
-  en: { kind: 'paragraph', content: ['Match ', ...what.en, '. Write the letters in the order of the numbers.'] },
-  es: { kind: 'paragraph', content: ['Relaciona ', ...what.es, '. Escribe las letras en el orden de los números.'] },
+  en: { kind: 'paragraph', content: ['Match ', ...what.en, '. Write the letters in order, starting with row 1.'] },
+  es: { kind: 'paragraph', content: ['Relaciona ', ...what.es, '. Escribe las letras en orden, desde la fila 1.'] },
 })
 
 const lettersOf = ({ pairs, places }: Drawn): readonly Letter[] =>

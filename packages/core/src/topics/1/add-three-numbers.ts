@@ -296,7 +296,7 @@ export const addThreeNumbers = defineTopic(
       }),
       ask: numbers => ({
         en: prose`Which is the same as ${sum(...numbers)}?`,
-        es: prose`¿Cuál es lo mismo que ${sum(...numbers)}?`,
+        es: prose`¿Cuál es igual a ${sum(...numbers)}?`,
       }),
       solution: ([a, b, c]) => [
         step(equation(sum(a, b), a + b), because.addTheFirstTwo),

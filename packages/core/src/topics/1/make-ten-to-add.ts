@@ -246,7 +246,7 @@ export const makeTenToAdd = defineTopic(
       },
       ask: fact => ({
         en: prose`Which is the same as ${written(fact)}?`,
-        es: prose`¿Cuál es lo mismo que ${written(fact)}?`,
+        es: prose`¿Cuál es igual a ${written(fact)}?`,
       }),
       solution: fact => [...worked(fact).slice(0, 2), step(sum(10, restOf(fact)), because.addWhatIsLeft)],
       check: (printed, answer) => isTrue(equation(printed.one('sum'), answer)),

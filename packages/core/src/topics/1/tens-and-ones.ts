@@ -292,7 +292,7 @@ export const tensAndOnes = defineTopic(
       }),
       ask: facts => ({
         en: prose`Which is the same as ${valueOf(facts)}?`,
-        es: prose`¿Cuál es lo mismo que ${valueOf(facts)}?`,
+        es: prose`¿Cuál es igual a ${valueOf(facts)}?`,
       }),
       solution: ({ tens, ones }) => tensAndOnesTogether(tens - 1, ones + 10),
       check(printed, { key }) {

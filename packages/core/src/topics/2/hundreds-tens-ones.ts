@@ -1,6 +1,7 @@
 import {
   answerStep,
   type BaseTenBlocks,
+  type Block,
   type Both,
   baseTenBlocks,
   blocksTogether,
@@ -21,6 +22,7 @@ import {
   isTerm,
   itemOf,
   line,
+  list,
   match,
   numberFromParts,
   numberList,
@@ -35,6 +37,7 @@ import {
   step,
   story,
   sum,
+  symbol,
   trueOrFalse,
   tupleOf,
   type Value,
@@ -91,7 +94,7 @@ const named = (amounts: Digits, order: readonly number[] = [0, 1, 2]): readonly 
   order
     .filter(place => itemOf(amounts, place) > 0)
     .flatMap((place, i) => [...(i > 0 ? [' '] : []), count(itemOf(amounts, place), itemOf(PLACES, place))])
-const paragraph = (content: readonly Inline[]): Content => ({ kind: 'paragraph', content })
+const paragraph = (content: readonly Inline[]): Block => ({ kind: 'paragraph', content })
 const toWrite = (amounts: Digits, order?: readonly number[]) =>
   both(paragraph([...named(amounts, order), ...line` = __`]))
 
@@ -192,7 +195,7 @@ export const hundredsTensOnes = defineTopic(
 
     packed: form(
       story({
-        levels: ['easy', 'hard'],
+        levels: ['medium', 'hard'],
         lines: 2,
         settings: packed,
         draw(random, _, level: Level) {
@@ -293,7 +296,7 @@ export const hundredsTensOnes = defineTopic(
 
     table: form(
       fillTable({
-        levels: ['medium'],
+        levels: ['easy'],
         instruction: { en: prose`Fill in the table.`, es: prose`Completa la tabla.` },
         draw(random) {
           const shown = random.shuffle([
@@ -366,11 +369,22 @@ export const hundredsTensOnes = defineTopic(
         },
         belong: ([left], right) =>
           left !== undefined && typeof left !== 'string' && !isTerm(left) && evaluate(left).equals(valueOfWords(right)),
-        solution: pairs =>
-          pairs.map(([left]) => {
-            const amounts = digitsOf(exact(left as Value).n)
-            return step(both(paragraph([...line`${numberOf(amounts)} = `, ...named(amounts)])), because.nameEachPlace)
-          }),
+        solution: (pairs, letters) => [
+          step(
+            both(
+              pairs.map(([left], i) => {
+                const value = exact(left as Value).n
+                return paragraph([
+                  ...line`${value} = `,
+                  ...named(digitsOf(value)),
+                  ...line`: ${symbol(itemOf(letters, i))}`,
+                ])
+              }),
+            ),
+            because.nameEachPlace,
+          ),
+          step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
+        ],
       }),
     ),
 
@@ -493,7 +507,7 @@ export const hundredsTensOnes = defineTopic(
             },
       ask: ({ hundreds, tens, ones }) => ({
         en: prose`Which is the same as ${numberOf([hundreds, tens, ones])}?`,
-        es: prose`¿Cuál es lo mismo que ${numberOf([hundreds, tens, ones])}?`,
+        es: prose`¿Cuál es igual a ${numberOf([hundreds, tens, ones])}?`,
       }),
       solution: ({ hundreds, tens, ones, isTens }) =>
         isTens ? placesTogether(hundreds - 1, tens + 10, ones) : placesTogether(hundreds, tens - 1, ones + 10),
