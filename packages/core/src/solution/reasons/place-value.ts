@@ -374,6 +374,16 @@ export const subtractThePlaces = {
   en: 'Subtract the first from the second.',
   es: 'Resta el primero del segundo.',
 } as const
+export const startWithTheCoins = {
+  id: 'start-with-the-coins',
+  en: 'Start with {coins}: count by {step}.',
+  es: 'Empieza con {coins}: cuenta de {step} en {step}.',
+} as const
+export const thenTheCoins = {
+  id: 'then-the-coins',
+  en: 'Then count {coins}, by {step}.',
+  es: 'Luego cuenta {coins}, de {step} en {step}.',
+} as const
 export const keepCountingBy = {
   id: 'keep-counting-by',
   en: 'Keep counting by {step}.',

@@ -31,6 +31,7 @@ import {
   step,
   story,
   symbol,
+  thing,
   things,
   tupleOf,
   words,
@@ -156,7 +157,7 @@ const TO_COMPARE: readonly (keyof typeof comparing)[] = [
 
 /** The forms take their turns in step: each begins at another place of its list. */
 const [toMake, toChoose] = [turned(dimesOrNickels, 5), turned(dimesOrNickels, 9)]
-const [toSpend, toCorrect, toDraw] = [turned(twoKinds, 12), turned(twoKinds, 23), turned(twoKinds, 34)]
+const [toSpend, toCorrect, toDraw] = [turned(twoKinds, 12), turned(twoKinds, 23), turned(twoKinds, 29)]
 const [toPay, toFind] = [turned(threeKinds, 17), turned(threeKinds, 29).filter(([dimes, nickels]) => dimes !== nickels)]
 const riddles = twoKinds.filter(([, { number }]) => number <= 4)
 
@@ -331,15 +332,25 @@ export const countPenniesNickelsDimes = defineTopic(
       ask: ({ pieces, price, thing: wanted }): Both<Content> => {
         const drawn = figure(tagged(pieces, price))
         return {
-          en: [drawn, prose`This is the price of ${aThing(wanted)}. Do you have enough?`],
-          es: [drawn, prose`Este es el precio de ${aThing(wanted)}. ¿Te alcanza el dinero?`],
+          en: [
+            drawn,
+            prose`You have these coins. The tag shows the price of ${aThing(wanted)}. Do you have enough money to buy it?`,
+          ],
+          es: [
+            drawn,
+            prose`Tienes estas monedas. La etiqueta muestra el precio de ${aThing(wanted)}. ¿Te alcanza el dinero?`,
+          ],
         }
       },
       solution: ({ pieces, price }, answer) => [
         ...countedOn(pieces),
-        answerStep(relation(cents(total(pieces)), comparisonSigns[comparisonOf(total(pieces), price)], cents(price)), {
-          en: answer === 'yes' ? line`Yes, there is enough.` : line`No, there is not enough.`,
-          es: answer === 'yes' ? line`Sí, alcanza.` : line`No, no alcanza.`,
+        step(
+          relation(cents(total(pieces)), comparisonSigns[comparisonOf(total(pieces), price)], cents(price)),
+          because.compare,
+        ),
+        answerStep(yesOrNo.show(answer), {
+          en: answer === 'yes' ? line`There is enough.` : line`There is not enough.`,
+          es: answer === 'yes' ? line`Alcanza.` : line`No alcanza.`,
         }),
       ],
       check: (printed, answer) => answer === (countedIn(printed.figure('money')) < priceOn(printed) ? 'no' : 'yes'),
@@ -403,7 +414,7 @@ export const countPenniesNickelsDimes = defineTopic(
         const [amount, drawn] = [cents(total(coinsOf([greater, smaller]))), figure(set(coinsOf([greater])))]
         return {
           en: [drawn, prose`Draw pennies to make ${amount} in all.`],
-          es: [drawn, prose`Dibuja monedas de 1¢ para formar ${amount} en total.`],
+          es: [drawn, prose`Dibuja monedas de un centavo para formar ${amount} en total.`],
         }
       },
       solution: ([, smaller], coins) => [
@@ -453,14 +464,13 @@ export const countPenniesNickelsDimes = defineTopic(
       },
       solution: ({ has, needed }) => {
         const start = total(coinsOf(has))
+        const more = upTo(start, start + needed.coin * needed.number, needed.coin)
         return [
           ...countedOn(coinsOf(has)),
-          step(upTo(start, start + needed.coin * needed.number, needed.coin), because.keepCountingBy, {
-            step: needed.coin,
-          }),
+          step(more, because.keepCountingBy, { step: needed.coin }),
           answerStep(both(prose`${counted(needed)}`), {
-            en: line`Each number of the last line is one coin: count them.`,
-            es: line`Cada número del último renglón es una moneda: cuéntalas.`,
+            en: line`${more}: each number is one ${thing(NOUNS[needed.coin])}. Count them.`,
+            es: line`${more}: cada número es una ${thing(NOUNS[needed.coin])}. Cuéntalas.`,
           }),
         ]
       },
@@ -485,8 +495,14 @@ export const countPenniesNickelsDimes = defineTopic(
       ask: ({ pieces, gap, thing: wanted }): Both<Content> => {
         const drawn = figure(tagged(pieces, total(pieces) + gap))
         return {
-          en: [drawn, prose`This is the price of ${aThing(wanted)}. How many more cents do you need? ____ ¢`],
-          es: [drawn, prose`Este es el precio de ${aThing(wanted)}. ¿Cuántos centavos te faltan? ____ ¢`],
+          en: [
+            drawn,
+            prose`You have these coins. The tag shows the price of ${aThing(wanted)}. How many more cents do you need? ____ ¢`,
+          ],
+          es: [
+            drawn,
+            prose`Tienes estas monedas. La etiqueta muestra el precio de ${aThing(wanted)}. ¿Cuántos centavos te faltan? ____ ¢`,
+          ],
         }
       },
       solution: ({ pieces, gap }) => [

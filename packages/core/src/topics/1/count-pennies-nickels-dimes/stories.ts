@@ -67,17 +67,17 @@ export const coinStories: readonly CoinStory[] = [
   },
   {
     tells: (dimes, nickels, pennies) => ({
-      en: prose`On the table there are ${pennies} and ${dimes}. Under the bed there are ${nickels}. How much money is there? ____ ¢`,
+      en: prose`On the table there are ${pennies} and ${dimes}. Under the bed there are ${nickels}. How much money is there in all? ____ ¢`,
       es: prose`En la mesa hay ${pennies} y ${dimes}. Debajo de la cama hay ${nickels}. ¿Cuánto dinero hay en total? ____ ¢`,
     }),
     answers: amount => ({ en: line`There are ${amount} in all.`, es: line`Hay ${amount} en total.` }),
   },
   {
     tells: (dimes, nickels, pennies) => ({
-      en: prose`You save ${nickels} one week. The next week you save ${pennies} and ${dimes}. How much money do you save? ____ ¢`,
+      en: prose`You save ${nickels} one week. The next week you save ${pennies} and ${dimes}. How much money do you save in all? ____ ¢`,
       es: prose`Una semana ahorras ${nickels}. La semana siguiente ahorras ${pennies} y ${dimes}. ¿Cuánto dinero ahorras en total? ____ ¢`,
     }),
-    answers: amount => ({ en: line`You save ${amount}.`, es: line`Ahorras ${amount} en total.` }),
+    answers: amount => ({ en: line`You save ${amount} in all.`, es: line`Ahorras ${amount} en total.` }),
   },
 ]
 

@@ -1,4 +1,17 @@
-import { type Expr, equation, expr, list, type Money, type Piece, type Step, step, sum } from '../../../author.ts'
+import {
+  type Expr,
+  equation,
+  expr,
+  list,
+  type Money,
+  type Noun,
+  type Piece,
+  type Step,
+  step,
+  sum,
+  theThings,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 
 export const total = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + piece, 0)
@@ -19,13 +32,25 @@ export function added(pieces: readonly Piece[], unit: 1 | 100 = 1): Expr {
   return terms.length === 1 ? expr(total(pieces) / unit) : equation(sum(...terms), total(pieces) / unit)
 }
 
+const COINS: ReadonlyMap<Piece, Noun> = new Map<Piece, Noun>([
+  [25, nouns.quarter],
+  [10, nouns.dime],
+  [5, nouns.nickel],
+  [1, nouns.penny],
+])
+
 /** One kind after another, the greatest first: what has been counted after each coin or bill. */
 export function countedOn(pieces: readonly Piece[], unit: 1 | 100 = 1): readonly Step[] {
   let reached = 0
-  return byKind(pieces).map(({ kind, number }, i) => {
+  return byKind(pieces).map(({ kind, number }, i, all) => {
     const [start, size] = [reached, kind / unit]
     reached += number * size
     const counted = list(...Array.from({ length: number }, (_, k) => start + (k + 1) * size))
+    const coin = COINS.get(kind)
+    if (coin && all.length > 1) {
+      const slots = { coins: theThings(coin), step: size }
+      return i === 0 ? step(counted, because.startWithTheCoins, slots) : step(counted, because.thenTheCoins, slots)
+    }
     if (i > 0) return step(counted, because.keepCountingBy, { step: size })
     return size === 1 ? step(counted, because.countOneByOne) : step(counted, because.skipCount, { step: size })
   })
