@@ -111,8 +111,8 @@ export const lengthBarsFigure = figureKind<LengthBars>('length-bars', {
         if (!units) {
           return (
             sentence(scribe, {
-              en: `${name}: ${several(length, ['step', 'steps'])} long`,
-              es: `${name}: ${several(length, ['paso', 'pasos'])} de largo`,
+              en: `${name}: ${several(length, ['step', 'steps'])} ${upright ? 'tall' : 'long'}`,
+              es: `${name}: ${several(length, ['paso', 'pasos'])} de ${upright ? 'alto' : 'largo'}`,
             }) +
             (start > 0
               ? sentence(scribe, {

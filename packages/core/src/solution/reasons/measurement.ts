@@ -75,12 +75,12 @@ export const toLargerUnit = {
 } as const
 export const startAtOneLine = {
   id: 'start-at-one-line',
-  en: 'They start at one line: compare the ends.',
+  en: 'They start at the same line: compare the ends.',
   es: 'Empiezan en la misma línea: compara los extremos.',
 } as const
 export const standOnOneLine = {
   id: 'stand-on-one-line',
-  en: 'They stand on one line: compare the tops.',
+  en: 'They stand on the same line: compare the tops.',
   es: 'Están sobre la misma línea: compara las puntas.',
 } as const
 export const goesFartherIsLonger = {
@@ -145,23 +145,33 @@ export const lighterGoesUp = {
 } as const
 export const liftBoth = {
   id: 'lift-both',
-  en: 'Think of lifting both: light first.',
-  es: 'Imagina que levantas los dos: primero lo liviano.',
+  en: 'Think of lifting both: the first is easy to lift, the second is hard.',
+  es: 'Imagina que levantas los dos: lo primero es fácil de levantar; lo segundo, difícil.',
 } as const
 export const fillBoth = {
   id: 'fill-both',
   en: 'Think of filling both: the small one first.',
   es: 'Imagina que llenas los dos: primero lo pequeño.',
 } as const
-export const comesLast = {
-  id: 'comes-last',
-  en: 'It comes last.',
-  es: 'Va al final.',
+export const isHeavier = {
+  id: 'is-heavier',
+  en: 'It is harder to lift: it is heavier.',
+  es: 'Cuesta más levantarlo: pesa más.',
 } as const
-export const comesFirst = {
-  id: 'comes-first',
-  en: 'It comes first.',
-  es: 'Va primero.',
+export const isLighter = {
+  id: 'is-lighter',
+  en: 'It is easier to lift: it is lighter.',
+  es: 'Cuesta menos levantarlo: pesa menos.',
+} as const
+export const holdsTheMost = {
+  id: 'holds-the-most',
+  en: 'It takes more to fill it: it holds more.',
+  es: 'Hace falta más para llenarlo: cabe más.',
+} as const
+export const holdsTheLeast = {
+  id: 'holds-the-least',
+  en: 'It takes less to fill it: it holds less.',
+  es: 'Hace falta menos para llenarlo: cabe menos.',
 } as const
 export const lookAtThePicture = {
   id: 'look-at-the-picture',

@@ -8,7 +8,6 @@ import {
   drawing,
   type Expr,
   equation,
-  equationAsWritten,
   exact,
   type Figure,
   figure,
@@ -38,7 +37,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { mixed, turned } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
-import { complete, type Fact, fitsTheGap, resultOf, toWorkOut, written } from '../kit/facts/facts.ts'
+import { complete, type Fact, fitsTheGap, operation, resultOf, toWorkOut, written } from '../kit/facts/facts.ts'
 
 type Pair = readonly [start: number, jumps: number]
 
@@ -170,18 +169,19 @@ export const countOnCountBack = defineTopic(
     equation: form({
       levels: ['easy', 'medium'],
       draw: (random, level: Level) => draw(random, level, 5),
-      answer: equationAsWritten,
-      solve: complete,
+      answer: numberList,
+      solve: fact => [fact.b, resultOf(fact)],
       ask({ to, ...fact }): Both<Content> {
         const drawn = figure(withJumps(fact, to))
+        const frame = equation(operation(fact.sign, fact.a, blank(2)), blank(2))
         return fact.sign === '+'
           ? {
-              en: [prose`Write the addition equation that the jumps show.`, drawn],
-              es: [prose`Escribe la ecuación de suma que muestran los saltos.`, drawn],
+              en: [prose`Complete the addition equation that the jumps show.`, drawn, frame],
+              es: [prose`Completa la ecuación de suma que muestran los saltos.`, drawn, frame],
             }
           : {
-              en: [prose`Write the subtraction equation that the jumps show.`, drawn],
-              es: [prose`Escribe la ecuación de resta que muestran los saltos.`, drawn],
+              en: [prose`Complete the subtraction equation that the jumps show.`, drawn, frame],
+              es: [prose`Completa la ecuación de resta que muestran los saltos.`, drawn, frame],
             }
       },
       solution: fact => [
@@ -193,8 +193,16 @@ export const countOnCountBack = defineTopic(
         }),
         step(complete(fact), because.countJumps),
       ],
-      check: (printed, answer) =>
-        answer.kind === 'relation' && isTrue(answer) && shows(printed.figure('number-line'), answer.left),
+      check(printed, [jumps, end]) {
+        const shown = shownBy(printed.figure('number-line'))
+        return (
+          shown !== null &&
+          jumps !== undefined &&
+          end !== undefined &&
+          exact(jumps).equals(shown.b) &&
+          exact(end).equals(resultOf(shown))
+        )
+      },
     }),
 
     whichLine: form({
@@ -228,7 +236,15 @@ export const countOnCountBack = defineTopic(
       solve: fact => ({ ...fact }),
       ask({ to, ...fact }): Both<Content> {
         const [drawn, gap] = [figure(withStart(fact, to)), toWorkOut(fact)]
-        return { en: [prose`Draw the jumps.`, drawn, gap], es: [prose`Dibuja los saltos.`, drawn, gap] }
+        return fact.sign === '+'
+          ? {
+              en: [prose`Draw jumps of 1 to show ${written(fact)}. Write the sum.`, drawn, gap],
+              es: [prose`Dibuja saltos de 1 para mostrar ${written(fact)}. Escribe la suma.`, drawn, gap],
+            }
+          : {
+              en: [prose`Draw jumps of 1 to show ${written(fact)}. Write the difference.`, drawn, gap],
+              es: [prose`Dibuja saltos de 1 para mostrar ${written(fact)}. Escribe la diferencia.`, drawn, gap],
+            }
       },
       solution: ({ to, ...fact }) => [
         counted(fact),
@@ -324,7 +340,11 @@ export const countOnCountBack = defineTopic(
     sayTheNumbers: form({
       levels: ['hard'],
       share: 2,
-      draw: (random, level: Level) => draw(random, level, 0),
+      draw: (random, level: Level) =>
+        random.until(
+          () => draw(random, level, 0, 3),
+          fact => fact.a > 10 !== resultOf(fact) > 10,
+        ),
       answer: numberList,
       solve: landings,
       ask(fact): Both<Content> {
@@ -339,7 +359,7 @@ export const countOnCountBack = defineTopic(
               es: [prose`Cuenta hacia atrás para hallar ${written(fact)}.`, run],
             }
       },
-      solution: fact => [fromTheStart(fact), counted(fact)],
+      solution: fact => [fromTheStart(fact), ...worked(fact)],
       // Each is one from the number before it, and the last is the result.
       check(printed, answers) {
         const sum = printed.one('sum')
@@ -355,14 +375,19 @@ export const countOnCountBack = defineTopic(
     countToFind: form({
       levels: ['hard'],
       share: 2,
-      instruction: {
-        en: prose`Count on to add. Count back to subtract.`,
-        es: prose`Cuenta hacia adelante para sumar y hacia atrás para restar.`,
-      },
       draw: (random, level: Level) => draw(random, level, 9),
       answer: integer,
       solve: resultOf,
-      ask: fact => both(toWorkOut(fact)),
+      ask: (fact): Both<Content> =>
+        fact.sign === '+'
+          ? {
+              en: [prose`Count on to add.`, toWorkOut(fact)],
+              es: [prose`Cuenta hacia adelante para sumar.`, toWorkOut(fact)],
+            }
+          : {
+              en: [prose`Count back to subtract.`, toWorkOut(fact)],
+              es: [prose`Cuenta hacia atrás para restar.`, toWorkOut(fact)],
+            },
       solution: worked,
       check: fitsTheGap,
     }),
@@ -375,12 +400,12 @@ export const countOnCountBack = defineTopic(
       ask: fact =>
         fact.sign === '+'
           ? {
-              en: prose`Start at ${fact.a}. Count on to ${resultOf(fact)}. How many jumps?`,
-              es: prose`Empieza en el ${fact.a}. Cuenta hasta el ${resultOf(fact)}. ¿Cuántos saltos son?`,
+              en: prose`Start at ${fact.a}. Count on to ${resultOf(fact)}. How many jumps of 1 do you make?`,
+              es: prose`Empieza en el ${fact.a}. Cuenta hasta el ${resultOf(fact)}. ¿Cuántos saltos de 1 das?`,
             }
           : {
-              en: prose`Start at ${fact.a}. Count back to ${resultOf(fact)}. How many jumps?`,
-              es: prose`Empieza en el ${fact.a}. Cuenta hacia atrás hasta el ${resultOf(fact)}. ¿Cuántos saltos son?`,
+              en: prose`Start at ${fact.a}. Count back to ${resultOf(fact)}. How many jumps of 1 do you make?`,
+              es: prose`Empieza en el ${fact.a}. Cuenta hacia atrás hasta el ${resultOf(fact)}. ¿Cuántos saltos de 1 das?`,
             },
       solution: (fact, jumps) => [
         fromTheStart(fact),

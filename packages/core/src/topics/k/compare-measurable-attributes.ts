@@ -207,7 +207,7 @@ const ends = ([longest = 'A', shortest = 'B']: readonly Letter[]): Both<Content>
 })
 const SAME = {
   weight: { key: 'same', says: { en: prose`They weigh the same.`, es: prose`Pesan lo mismo.` } },
-  room: { key: 'same', says: { en: prose`They hold the same.`, es: prose`Cabe lo mismo.` } },
+  room: { key: 'same', says: { en: prose`They hold the same amount.`, es: prose`Cabe lo mismo.` } },
 } as const satisfies Record<string, Sentence>
 
 interface Known {
@@ -222,6 +222,12 @@ const known = (
   words: Readonly<Record<Asked, (one: Noun, other: Noun) => Both<Block>>>,
   inOrder: typeof because.liftBoth | typeof because.fillBoth,
   same: Sentence,
+  tells: Readonly<
+    Record<
+      Asked,
+      typeof because.isHeavier | typeof because.isLighter | typeof because.holdsTheMost | typeof because.holdsTheLeast
+    >
+  >,
 ) => ({
   draw: (random: Random): Known => ({
     pair: random.evenly(pairs),
@@ -235,7 +241,7 @@ const known = (
     isReversed ? words[asked](more, less) : words[asked](less, more),
   solution: ({ asked, pair: [less, more] }: Known, { says }: Sentence): readonly Step[] => [
     step(both(prose`${thing(less)}, ${thing(more)}`), inOrder),
-    step(says, asked === 'more' ? because.comesLast : because.comesFirst),
+    step(says, tells[asked]),
   ],
   check(printed: Printed, { key }: Sentence): boolean {
     const rank = (name: string) => of.findIndex(({ en }) => en[0] === name)
@@ -259,14 +265,14 @@ export const compareMeasurableAttributes = defineTopic(
   form => ({
     whichIsLonger: form({ levels: ['easy'], kind: 'choose', lines: 0, share: 2, ...whichBar('long') }),
     whichIsTaller: form({ levels: ['easy'], kind: 'choose', lines: 0, share: 2, ...whichBar('high') }),
-    isItLonger: form({ levels: ['easy'], lines: 0, ...claimed('long', FAR) }),
+    isItLonger: form({ levels: ['easy'], lines: 0, ...claimed('long', [5, 6, 4, 3]) }),
 
     balance: form({
       levels: ['medium'],
       share: 2,
       draw: random => {
         const [heavier, lighter] = random.evenly(WEIGHED)
-        return { heavier, lighter, asked: random.evenly(ASKED), isLeft: random.evenly([true, false]) }
+        return { heavier, lighter, asked: random.evenly(ASKED), isLeft: random.chance(0.5) }
       },
       answer: sentenceChoice,
       solve: ({ asked, heavier, lighter }) => named(iconNoun(asked === 'more' ? heavier : lighter)),
@@ -322,6 +328,7 @@ export const compareMeasurableAttributes = defineTopic(
         },
         because.liftBoth,
         SAME.weight,
+        { more: because.isHeavier, less: because.isLighter },
       ),
     }),
 
@@ -333,15 +340,16 @@ export const compareMeasurableAttributes = defineTopic(
         {
           more: (one, other) => ({
             en: prose`Which holds more, ${aThing(one)} or ${aThing(other)}?`,
-            es: prose`¿En cuál cabe más, ${aThing(one)} o ${aThing(other)}?`,
+            es: prose`¿En cuál cabe más, en ${aThing(one)} o en ${aThing(other)}?`,
           }),
           less: (one, other) => ({
             en: prose`Which holds less, ${aThing(one)} or ${aThing(other)}?`,
-            es: prose`¿En cuál cabe menos, ${aThing(one)} o ${aThing(other)}?`,
+            es: prose`¿En cuál cabe menos, en ${aThing(one)} o en ${aThing(other)}?`,
           }),
         },
         because.fillBoth,
         SAME.room,
+        { more: because.holdsTheMost, less: because.holdsTheLeast },
       ),
     }),
 
@@ -393,8 +401,8 @@ export const compareMeasurableAttributes = defineTopic(
       ask: bars =>
         shown(
           {
-            en: prose`Write the letters from shortest to tallest.`,
-            es: prose`Escribe las letras de la más baja a la más alta.`,
+            en: prose`Write the letters of the bars in order from shortest to tallest.`,
+            es: prose`Escribe las letras de las barras, de la más baja a la más alta.`,
           },
           barsOf(bars),
         ),
@@ -441,21 +449,25 @@ export const compareMeasurableAttributes = defineTopic(
     }),
 
     whatIsCompared: form({
-      levels: ['hard'],
+      levels: ['easy'],
       lines: 0,
       draw: random => {
         const what = random.evenly<What>(['heavy', 'long', 'tall'])
         const [heavier, lighter] = random.pick(WEIGHED)
         const lengths = drawTwo(random, NEAR)
-        return { what, heavier, lighter, lengths }
+        return { what, heavier, lighter, lengths, isLeft: random.chance(0.5) }
       },
       answer: compared,
       solve: ({ what }): What => what,
-      ask: ({ what, heavier, lighter, lengths }) =>
+      ask: ({ what, heavier, lighter, lengths, isLeft }) =>
         shown(
           { en: prose`What does the picture compare?`, es: prose`¿Qué compara el dibujo?` },
           what === 'heavy'
-            ? figure(balance([{ icon: heavier }], [{ icon: lighter }], 'left'))
+            ? figure(
+                isLeft
+                  ? balance([{ icon: heavier }], [{ icon: lighter }], 'left')
+                  : balance([{ icon: lighter }], [{ icon: heavier }], 'right'),
+              )
             : barsOf({ way: what === 'long' ? 'long' : 'high', lengths }),
         ),
       solution: ({ what }) => [step(PICTURED[what], because.lookAtThePicture), step(compared.show(what), TELLS[what])],
