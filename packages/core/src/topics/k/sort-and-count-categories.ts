@@ -112,6 +112,11 @@ const FILLED = {
   gray: words('Gray shapes', 'Figuras grises'),
   striped: words('Striped shapes', 'Figuras rayadas'),
 } as const
+const ALSO_FILLED = {
+  white: words('white shapes', 'figuras blancas'),
+  gray: words('gray shapes', 'figuras grises'),
+  striped: words('striped shapes', 'figuras rayadas'),
+} as const
 const THE_FILLED = {
   white: { en: line`the white shapes`, es: line`las figuras blancas` },
   gray: { en: line`the gray shapes`, es: line`las figuras grises` },
@@ -120,8 +125,10 @@ const THE_FILLED = {
 const these = (kind: Kind) => (kind.by === 'shape' ? theThings(shapeNoun(kind.is)) : THE_FILLED[kind.is])
 const sentenceOf = (kind: Kind): Sentence => ({ key: kind.is, says: both(prose`${named(kind)}`) })
 const pictureOf = (kind: Kind | undefined): Figure =>
-  shapeSet([kind?.by === 'shape' ? kind.is : { shape: 'circle', fill: kind?.is ?? 'white' }])
+  shapeSet([kind?.by === 'shape' ? kind.is : { shape: 'circle', fill: kind?.is ?? 'white' }], { says: 'names' })
 const named = (kind: Kind): Expr | Term => (kind.by === 'shape' ? things(shapeNoun(kind.is)) : FILLED[kind.is])
+/** After the first of several. */
+const alsoNamed = (kind: Kind): Expr | Term => (kind.by === 'shape' ? named(kind) : ALSO_FILLED[kind.is])
 
 /** Things of some kinds, all white, in the order of their kinds. */
 function drawThings(random: Random, counted: 'two kinds' | 'three kinds', ahead: number): Sorted {
@@ -144,7 +151,7 @@ function drawTwoWays(random: Random, ways: readonly Kind['by'][], ahead: number)
   const shapes = random.evenly(turned(SHAPES, ahead))
   const by = random.evenly(ways)
   const fills = random.shuffle(FILLS)
-  const kinds = by === 'shape' ? shapes.map((is): Kind => ({ by, is })) : fills.map((is): Kind => ({ by, is }))
+  const kinds = by === 'shape' ? shapes.map((is): Kind => ({ by, is })) : FILLS.map((is): Kind => ({ by, is }))
   const start = random.int(0, 1)
   const items = kinds.flatMap((kind, i) =>
     Array.from({ length: itemOf(counts, i) }, (_, j): Tile => {
@@ -157,7 +164,8 @@ function drawTwoWays(random: Random, ways: readonly Kind['by'][], ahead: number)
   return { by, kinds, counts, items: random.shuffle(items) }
 }
 
-const drawn = (items: readonly ShapeSpec[]) => figure(shapeSet(items, { perRow: items.length > 8 ? 5 : 4 }))
+const drawn = (items: readonly ShapeSpec[]) =>
+  figure(shapeSet(items, { perRow: items.length > 8 ? 5 : 4, says: 'names' }))
 const shown = (question: Both<Block>, ...figures: readonly Block[]): Both<Content> => ({
   en: [question.en, ...figures],
   es: [question.es, ...figures],
@@ -177,7 +185,9 @@ const counting = ({ kinds, counts }: Sorted): readonly Step[] =>
 const countsSaid = ({ kinds, counts }: Sorted): Both<Block> =>
   both({
     kind: 'paragraph',
-    content: kinds.flatMap((kind, i) => [...(i > 0 ? ['; '] : []), ...line`${named(kind)}: ${itemOf(counts, i)}`]),
+    content: kinds.flatMap((kind, i) =>
+      i === 0 ? line`${named(kind)}: ${itemOf(counts, i)}` : ['; ', ...line`${alsoNamed(kind)}: ${itemOf(counts, i)}`],
+    ),
   })
 const intoTable = (sorted: Sorted): readonly Step[] => [
   ...counting(sorted),
@@ -209,10 +219,15 @@ const extreme = (counts: readonly number[], asked: Asked) =>
 /** Whether a count is beyond all others. */
 const isExtreme = (counts: readonly number[], own: number, isMost: boolean) =>
   counts.every(count => count === own || (isMost ? count < own : count > own))
-const chosen = (work: Content | Both<Content>, { counts }: Sorted, asked: Asked): Step =>
-  asked === 'most'
-    ? step(work, because.comesLastInCounting, { number: Math.max(...counts) })
-    : step(work, because.comesFirstInCounting, { number: Math.min(...counts) })
+const chosen = (work: Content | Both<Content>, { counts }: Sorted, asked: Asked): Step => {
+  const [most, least] = [Math.max(...counts), Math.min(...counts)]
+  return step(work, because.becauseOf, {
+    why:
+      asked === 'most'
+        ? { en: line`${most} is the most`, es: line`${most} es la cantidad mayor` }
+        : { en: line`${least} is the fewest`, es: line`${least} es la cantidad menor` },
+  })
+}
 
 /** Three alike, and one that differs in one thing. */
 const oneThatDiffers = (way: 'shape' | 'fill', ahead: number) => ({
@@ -231,7 +246,7 @@ const oneThatDiffers = (way: 'shape' | 'fill', ahead: number) => ({
       figure(
         shapeSet(
           LETTERS.map((_, i) => (i === place ? odd : tile)),
-          { named: 'letters' },
+          { named: 'letters', says: 'names-and-fills' },
         ),
       ),
     ),
@@ -254,8 +269,8 @@ interface Odd {
 }
 
 const fewestFirst: Both<Block> = {
-  en: prose`Write the letters from fewest to most.`,
-  es: prose`Escribe las letras de menos a más.`,
+  en: prose`Order the groups from fewest to most. Write the letters.`,
+  es: prose`Ordena los grupos de menos a más. Escribe las letras.`,
 }
 /** The kinds with letters, below the things themselves. */
 const inOrder = {
@@ -278,7 +293,8 @@ const inOrder = {
     ),
   solution: (sorted: Sorted, letters: readonly Letter[]): readonly Step[] => [
     step(countsSaid(sorted), because.countEachKind),
-    step(list(...letters.map(name => symbol(name))), because.comesLater),
+    step(list(...[...sorted.counts].sort((a, b) => a - b)), because.comesLater),
+    step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
   ],
   check(printed: Printed, letters: readonly Letter[]): boolean {
     const items = tilesIn(printed.figure('shape-set'))
@@ -309,7 +325,9 @@ function sortOf(rows: readonly (readonly Tile[])[]): How {
 /** The kinds in a row: by what it is sorted, or by both. */
 function rowSays(row: readonly Tile[], how: How): Both<Block> {
   const shapes = [...new Set(row.map(({ shape }) => shape))].map(shape => things(shapeNoun(shape)))
-  const fills = [...new Set(row.map(({ fill }) => fill))].map(fill => FILLED[fill])
+  const fills = [...new Set(row.map(({ fill }) => fill))].map((fill, i) =>
+    how === 'color' && i === 0 ? FILLED[fill] : ALSO_FILLED[fill],
+  )
   const kinds = how === 'shape' ? shapes : how === 'color' ? fills : [...shapes, ...fills]
   return both({ kind: 'paragraph', content: kinds.flatMap((kind, i) => [...(i > 0 ? ['; '] : []), kind]) })
 }
@@ -436,8 +454,8 @@ export const sortAndCountCategories = defineTopic(
         asksTable(
           by === 'fill'
             ? {
-                en: prose`How many white, gray, and striped shapes?`,
-                es: prose`¿Cuántas figuras blancas, grises y rayadas hay?`,
+                en: prose`How many shapes are white, gray, and striped?`,
+                es: prose`¿Cuántas figuras son blancas, grises y rayadas?`,
               }
             : { en: prose`How many of each shape?`, es: prose`¿Cuántas figuras hay de cada forma?` },
           sorted,
@@ -516,7 +534,7 @@ export const sortAndCountCategories = defineTopic(
       ask: ({ rows }) =>
         shown(
           { en: prose`How are the rows sorted?`, es: prose`¿Cómo están clasificadas las filas?` },
-          figure(shapeSet(rows.flat(), { perRow: 4 })),
+          figure(shapeSet(rows.flat(), { perRow: 4, says: 'names' })),
         ),
       solution: ({ how, rows }) =>
         how === 'not'
