@@ -33,6 +33,7 @@ import {
   step,
   steps,
   times,
+  tupleOf,
   type Value,
   wholes,
   writtenOut,
@@ -83,14 +84,35 @@ const factsOf = ({ a, b, product }: Family): readonly [Expr, Expr, Expr, Expr] =
   equation(divide(product, a), b),
   equation(divide(product, b), a),
 ]
+/** Which number of each fact is hidden: the first, the second, or the last. */
+const HIDDEN = [
+  [1, 2, 1, 0],
+  [2, 0, 0, 1],
+  [0, 1, 2, 1],
+  [1, 0, 0, 2],
+] as const
+type Hidden = (typeof HIDDEN)[number]
+
 /** The four facts, each with one of its numbers hidden. */
-function gapsOf({ a, b, product }: Family): readonly { readonly gap: Expr; readonly missing: number }[] {
-  return [
-    { gap: equation(times(a, blank(2)), product), missing: b },
-    { gap: equation(times(b, a), blank(2)), missing: product },
-    { gap: equation(divide(product, blank(2)), b), missing: a },
-    { gap: equation(divide(blank(2), b), a), missing: product },
-  ]
+function gapsOf(
+  { a, b, product }: Family,
+  hidden: Hidden,
+): readonly { readonly gap: Expr; readonly missing: number }[] {
+  const numbers = [
+    [a, b, product],
+    [b, a, product],
+    [product, a, b],
+    [product, b, a],
+  ] as const
+  return numbers.map((known, i) => {
+    const place = itemOf(hidden, i)
+    const shown = known.map((number, at): Value => (at === place ? blank(2) : number))
+    const [first, second, last] = tupleOf(shown, 3)
+    return {
+      gap: equation(i < 2 ? times(first, second) : divide(first, second), last),
+      missing: itemOf(known, place),
+    }
+  })
 }
 
 function familySteps(family: Family): readonly Step[] {
@@ -214,23 +236,23 @@ export const multiplicationDivisionFactFamilies = defineTopic(
       share: 3,
       lines: 0,
       instruction: { en: prose`Write the missing numbers.`, es: prose`Escribe los números que faltan.` },
-      draw: draw(0),
+      draw: (random, level) => ({ hidden: random.evenly(HIDDEN), ...draw(0)(random, level) }),
       answer: numberList,
-      solve: family => gapsOf(family).map(({ missing }) => missing),
-      ask: family =>
+      solve: ({ hidden, ...family }) => gapsOf(family, hidden).map(({ missing }) => missing),
+      ask: ({ hidden, ...family }) =>
         both(
           figure(
             numberBond(
               family.product,
               [family.a, family.b],
               'house',
-              gapsOf(family).map(({ gap }) => gap),
+              gapsOf(family, hidden).map(({ gap }) => gap),
             ),
           ),
         ),
-      solution: family => [
+      solution: ({ hidden, ...family }) => [
         ...familySteps(family),
-        step(list(...gapsOf(family).map(({ missing }) => missing)), because.writeTheMissingNumbers),
+        step(list(...gapsOf(family, hidden).map(({ missing }) => missing)), because.writeTheMissingNumbers),
       ],
       check(printed, answers) {
         const { equations } = printed.figure('number-bond')
@@ -355,7 +377,7 @@ export const multiplicationDivisionFactFamilies = defineTopic(
         const quotient = divide(product, a)
         return {
           en: prose`Write two multiplication facts that help you find ${quotient}.`,
-          es: prose`Escribe dos multiplicaciones que te ayudan a hallar ${quotient}.`,
+          es: prose`Escribe dos multiplicaciones que te ayuden a hallar ${quotient}.`,
         }
       },
       solution: ({ a, b, product }) => [
@@ -462,16 +484,17 @@ export const multiplicationDivisionFactFamilies = defineTopic(
         es: prose`Tres renglones son operaciones de una misma familia. ¿Qué renglón no pertenece?`,
       },
       draw: (random, level) => {
+        const place = random.evenly([2, 0, 3, 1])
         const family = draw(6)(random, level)
         const { a, b, product } = family
         const others = wholes(2, 10).filter(n => n !== a && n !== b && product % n === 0 && product / n <= 10)
-        const odd = random.evenly(['product', 'factor'])
+        const odd = random.pick(['product', 'factor'])
         const [less] = others
         const fact =
           odd === 'product' && less !== undefined
             ? equation(divide(product, less), product / less)
             : equation(divide((a + 1) * b, b), a + 1)
-        return { ...family, fact, place: random.evenly([2, 0, 3, 1]), members: random.sample([0, 1, 2, 3], 3) }
+        return { ...family, fact, place, members: random.sample([0, 1, 2, 3], 3) }
       },
       answer: option(LINES),
       solve: ({ place }) => itemOf(LINE_NAMES, place),
@@ -480,8 +503,8 @@ export const multiplicationDivisionFactFamilies = defineTopic(
         step(statements(...members.map(member => itemOf(factsOf({ a, b, product }), member))), because.sameFamily),
         step(fact, because.becauseOf, {
           why: {
-            en: line`its numbers are not ${a}, ${b}, and ${product}`,
-            es: line`sus números no son ${a}, ${b} y ${product}`,
+            en: line`its numbers are not all from the family ${a}, ${b}, ${product}`,
+            es: line`sus números no son todos de la familia ${a}, ${b}, ${product}`,
           },
         }),
         step(itemOf(Object.values(LINES), place), because.chooseTheOneThatFits),
