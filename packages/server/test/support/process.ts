@@ -25,6 +25,7 @@ function bundle(): Promise<string> {
     target: 'node20',
     packages: 'external',
     alias: {
+      '@worksheet/core/show': local('../../../core/src/show/index.ts'),
       '@worksheet/core/request': local('../../../core/src/request/index.ts'),
       '@worksheet/core': local('../../../core/src/index.ts'),
     },
