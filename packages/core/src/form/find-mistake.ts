@@ -7,6 +7,7 @@ import * as because from '../solution/reasons/index.ts'
 import { noMistakeStep, type Step, step } from '../solution/step.ts'
 import type { Difficulty, FormSpec } from '../topic.ts'
 import { itemOf } from '../tuple.ts'
+import { LINE_NAMES, lineChoices } from './lines.ts'
 
 /** The work of a pupil: what was given, then a line for each step. */
 export type Work = readonly [given: Expr, ...lines: Expr[]]
@@ -46,18 +47,11 @@ const INSTRUCTION: Both<Block> = {
 }
 
 const NONE = 'none'
-const lineNames = ['line-1', 'line-2', 'line-3', 'line-4'] as const
-const CHOICES = {
-  'line-1': { en: prose`line 1`, es: prose`el renglón 1` },
-  'line-2': { en: prose`line 2`, es: prose`el renglón 2` },
-  'line-3': { en: prose`line 3`, es: prose`el renglón 3` },
-  'line-4': { en: prose`line 4`, es: prose`el renglón 4` },
-}
 const NO_MISTAKE = { en: prose`There is no mistake.`, es: prose`No hay ningún error.` }
 
 const choicesOf = (lines: number) =>
   option<string>({
-    ...Object.fromEntries(lineNames.slice(0, lines).map(name => [name, CHOICES[name]])),
+    ...lineChoices(lines),
     [NONE]: NO_MISTAKE,
   })
 
@@ -100,7 +94,7 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
     },
     answer: choicesOf(lines),
     solve: ({ facts, mistake, work: done }) =>
-      mistake === null ? NONE : itemOf(lineNames, firstWrong(work(facts), done) - 1),
+      mistake === null ? NONE : itemOf(LINE_NAMES, firstWrong(work(facts), done) - 1),
     ask: ({ work: [given, ...done] }) => {
       assert(done.length === lines, 'The work has as many lines as the form says')
       return both([given, steps(...done.map(item => line`${item}`))])
@@ -123,7 +117,7 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
     check(printed, answer) {
       const all = printed.maths
       const wrong = all.slice(1).findIndex((after, i) => !follows(itemOf(all, i), after))
-      return answer === (wrong < 0 ? NONE : itemOf(lineNames, wrong))
+      return answer === (wrong < 0 ? NONE : itemOf(LINE_NAMES, wrong))
     },
   }
 }

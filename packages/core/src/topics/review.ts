@@ -28,12 +28,13 @@ export function withReview(grade: Grade): Grade {
  * comes again before the others have come.
  */
 function reviewOf(grade: GradeId, topics: readonly Topic[]): Topic<ReviewId> {
-  const sourcesAt = (difficulty: Difficulty): readonly Source[] =>
-    topics.flatMap(topic => [...new Set(topic.turns(difficulty))].map(form => ({ topic, form })))
-  const nameOf = ({ topic, form }: Source) => `${topic.id}/${form}`
+  const namesAt = (difficulty: Difficulty) =>
+    topics.flatMap(topic => [...new Set(topic.turns(difficulty))].map(form => `${topic.id}/${form}`))
+  const byLevel = new Map<Difficulty, readonly string[]>()
+  const byId = new Map(topics.map(topic => [topic.id, topic]))
   const sourceOf = (name: string): Source => {
-    const [id, form] = name.split('/')
-    const topic = topics.find(topic => topic.id === id)
+    const [id = '', form] = name.split('/')
+    const topic = byId.get(id)
     assert(topic && form, () => `The review of ${grade} has no form ${name}`)
     return { topic, form }
   }
@@ -50,7 +51,11 @@ function reviewOf(grade: GradeId, topics: readonly Topic[]): Topic<ReviewId> {
     rev: topics.reduce((sum, { rev = 1 }) => sum + rev, 0),
     difficulties: DIFFICULTIES.filter(difficulty => topics.some(topic => topic.difficulties.includes(difficulty))),
     levels: Object.fromEntries(DIFFICULTIES.map(difficulty => [difficulty, {}])),
-    turns: difficulty => sourcesAt(difficulty).map(nameOf),
+    turns(difficulty) {
+      const known = byLevel.get(difficulty) ?? namesAt(difficulty)
+      byLevel.set(difficulty, known)
+      return known
+    },
     form(name) {
       const { topic, form } = sourceOf(name)
       return topic.form(form)

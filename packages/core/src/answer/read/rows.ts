@@ -59,9 +59,9 @@ const evenly = (text: string): string =>
 
 /** The values that a text gives under the labels of the prompt, in the order of the prompt; null where one is missing. */
 export function underLabels(prompt: Prompt, text: string, count: number): readonly string[] | null {
+  if (count < 2 || text.length > LONGEST) return null
   const labels = labelsOf(prompt)
-  if (labels.length !== count || count < 2 || labels.some(({ names }) => names.length === 0)) return null
-  if (text.length > LONGEST) return null
+  if (labels.length !== count || labels.some(({ names }) => names.length === 0)) return null
   const plain = evenly(text)
   return parted(labels, text, plain) ?? lineByLine(labels, text)
 }

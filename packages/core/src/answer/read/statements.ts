@@ -79,7 +79,7 @@ const begun = (line: string): readonly string[] =>
 
 /** Whether an input is the equation of the prompt with the right numbers in its blanks, its sides in any order, or the side that has all of them: 4 + 4 for 8 = ____ + ____. */
 export function isFilledEquation(prompt: Prompt, values: readonly string[], text: string): boolean {
-  const [typed] = [parse(text)]
+  const typed = parse(text)
   if (!typed) return false
   return prompt.lines.some(line => {
     const sides = line.split('=')

@@ -1,5 +1,4 @@
 import {
-  type AnswerType,
   type Both,
   blank,
   both,
@@ -31,11 +30,11 @@ import {
   sum,
   thinkOfAddition,
   type Value,
-  writtenOut,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { numbersOf } from '../kit/facts/bond.ts'
 import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
+import { areFamily, cornerAndFacts, inOrder, numbersIn, text } from '../kit/facts/family.ts'
 
 interface Level {
   readonly wholes: readonly [from: number, to: number]
@@ -63,23 +62,6 @@ const factsOf = ({ a, b, whole }: Family): readonly Expr[] => [
   equation(minus(whole, b), a),
 ]
 
-interface CornerAndFacts {
-  readonly corner: number
-  readonly facts: readonly Expr[]
-}
-
-/** 8; 7 + 1 = 8, 1 + 7 = 8, 8 − 7 = 1, 8 − 1 = 7. */
-const cornerAndFacts: AnswerType<CornerAndFacts> = {
-  kind: 'set',
-  requires: 'same-form',
-  show: ({ corner, facts }) => both(prose`${corner}; ${list(...facts)}`),
-  value: ({ corner, facts }) => [String(corner), ...facts.map(writtenOut)],
-  nearMisses: ({ corner, facts }) => [
-    { corner: corner + 1, facts },
-    ...equationSet.nearMisses(facts).map(near => ({ corner, facts: near })),
-  ],
-}
-
 /** The two additions, then the two subtractions, without one that is given. */
 function familySteps(family: Family, given?: Expr): readonly Step[] {
   const facts = factsOf(family)
@@ -95,21 +77,6 @@ const subtraction = equation(minus(blank(2), blank(2)), blank(2))
 /** The difference of the parts is true, but no fact of the family. */
 const oddFact = ({ a, b }: Pick<Family, 'a' | 'b'>): Expr =>
   equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b))
-const text = (item: Expr) => JSON.stringify(item)
-
-/** The three numbers of an equation, as written from left to right without its signs. */
-const numbersIn = (item: Expr): readonly number[] => {
-  if (item.kind !== 'relation' || item.left.kind !== 'sum') return []
-  return [...item.left.terms, item.right].map(term => Math.abs(exact(term).n))
-}
-const inOrder = (numbers: readonly number[]) => [...numbers].sort((x, y) => x - y).join()
-
-/** Different true equations of just these three numbers, and so many of them. */
-const areFamily = (facts: readonly Expr[], numbers: readonly number[], count: number) =>
-  facts.length === count &&
-  new Set(facts.map(text)).size === count &&
-  facts.every(fact => isTrue(fact) && inOrder(numbersIn(fact)) === inOrder(numbers))
-
 /** The numbers of the drawn family; a missing one is the sum or the difference of the others. */
 function drawnFamily(printed: Printed): readonly number[] {
   const { whole, parts } = numbersOf(printed.figure('number-bond'))

@@ -8,7 +8,6 @@ import {
   bracketed,
   bullets,
   column,
-  columnWithResult,
   count,
   defineTopic,
   equation,
@@ -18,7 +17,6 @@ import {
   integer,
   line,
   minus,
-  missingDigitsByPlaces,
   numberList,
   option,
   type Printed,
@@ -35,7 +33,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { addends } from '../kit/columns/digit-pairs.ts'
-import { hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
+import { hideDigits, missingDigits } from '../kit/columns/missing-digits.ts'
 import { sumWithoutCarrying } from '../kit/columns/regrouping.ts'
 import { comparedSides, comparesTheSides, comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
 import { compare } from '../kit/facts/facts.ts'
@@ -299,28 +297,11 @@ export const addThreeDigitNumbers = defineTopic(
     missingDigits: form({
       levels: ['hard'],
       share: 2,
-      instruction: {
-        en: prose`Find the missing digits. Write them from top to bottom.`,
-        es: prose`Halla los dígitos que faltan. Escríbelos de arriba abajo.`,
-      },
+      ...missingDigits('+'),
       draw(random, level) {
         const { a, b } = draw(random, level)
         return { a, b, ...hideDigits(random, [a, b, a + b], random.int(2, 3)) }
       },
-      answer: numberList,
-      solve: ({ digits }) => digits,
-      ask({ rows }) {
-        const [a, b, total] = tupleOf(rows, 3)
-        return both(columnWithResult('+', [a, b], total))
-      },
-      key: ({ a, b }) => both(equation(sum(a, b), a + b)),
-      solution: ({ a, b, rows, digits }) =>
-        missingDigitsByPlaces(
-          [a, b],
-          rows.flatMap(({ hidden }) => hidden),
-          digits,
-        ),
-      check: isOnlyFilling,
     }),
 
     compareSums: form({

@@ -20,7 +20,6 @@ import {
   itemOf,
   line,
   minus,
-  missingDigitsByPlaces,
   numberList,
   type Printed,
   prose,
@@ -39,7 +38,7 @@ import {
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
-import { hideDigits, isOnlyFilling, readUpward } from '../kit/columns/missing-digits.ts'
+import { hideDigits, missingDigits } from '../kit/columns/missing-digits.ts'
 import { smallerFromLarger } from '../kit/columns/regrouping.ts'
 import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
 import { comparedStories, leftStories } from './subtract-three-digit-numbers/stories.ts'
@@ -470,30 +469,11 @@ export const subtractThreeDigitNumbers = defineTopic(
     missingDigits: form({
       levels: ['hard'],
       share: 2,
-      instruction: {
-        en: prose`Find the missing digits. Write them from top to bottom.`,
-        es: prose`Halla los dígitos que faltan. Escríbelos de arriba abajo.`,
-      },
+      ...missingDigits('−'),
       draw(random) {
         const { a, b } = drawFrom(random, ['a hundred and a ten'])
         return { a, b, ...hideDigits(random, [a, b, a - b], 2) }
       },
-      answer: numberList,
-      solve: ({ digits }) => digits,
-      ask({ rows }) {
-        const [a, b, rest] = tupleOf(rows, 3)
-        return both(columnWithResult('−', [a, b], rest))
-      },
-      key: ({ a, b }) => both(equation(minus(a, b), a - b)),
-      solution: ({ a, b, rows, digits }) => [
-        readUpward(rows),
-        ...missingDigitsByPlaces(
-          [a - b, b],
-          rows.flatMap(({ hidden }) => hidden),
-          digits,
-        ),
-      ],
-      check: isOnlyFilling,
     }),
 
     findTheError: form({

@@ -27,7 +27,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { addends } from '../kit/columns/digit-pairs.ts'
-import { hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
+import { hiddenDigits, hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
 import { smallerFromLarger, sumWithoutCarrying } from '../kit/columns/regrouping.ts'
 import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
 
@@ -206,16 +206,11 @@ export const addSubtractWithin1000 = defineTopic(
 
     missingDigits: form({
       levels: ['hard'],
-      instruction: {
-        en: prose`Find the missing digits. Write them from top to bottom.`,
-        es: prose`Halla los dígitos que faltan. Escríbelos de arriba abajo.`,
-      },
+      ...hiddenDigits,
       draw: random => {
         const facts = problem(random.evenly(['+', '−']), addends(random, random.chance(0.7), random.chance(0.7)))
         return { facts, ...hideDigits(random, [facts.a, facts.b, result(facts)], 3) }
       },
-      answer: numberList,
-      solve: ({ digits }) => digits,
       ask({ facts, rows }) {
         const [a, b, below] = tupleOf(rows, 3)
         return both(columnWithResult(facts.sign, [a, b], below))

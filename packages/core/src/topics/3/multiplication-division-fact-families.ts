@@ -1,5 +1,4 @@
 import {
-  type AnswerType,
   array,
   blank,
   both,
@@ -16,7 +15,9 @@ import {
   integer,
   isTrue,
   itemOf,
+  LINE_NAMES,
   line,
+  lineChoices,
   list,
   minus,
   missingFactor,
@@ -36,13 +37,13 @@ import {
   tupleOf,
   type Value,
   wholes,
-  writtenOut,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { mixed, turned } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
 import { numbersOf } from '../kit/facts/bond.ts'
 import { fitsTheGap } from '../kit/facts/facts.ts'
+import { areFamily, cornerAndFacts, inOrder, numbersIn, text } from '../kit/facts/family.ts'
 import { addedUp, whichIsWrong } from '../kit/facts/groups.ts'
 
 /** a × b = product, with different factors but in a family of squares. */
@@ -123,40 +124,6 @@ function familySteps(family: Family): readonly Step[] {
   ]
 }
 
-interface CornerAndFacts {
-  readonly corner: number
-  readonly facts: readonly Expr[]
-}
-
-/** 9; 6 × 9 = 54, 9 × 6 = 54, 54 ÷ 6 = 9, 54 ÷ 9 = 6. */
-const cornerAndFacts: AnswerType<CornerAndFacts> = {
-  kind: 'set',
-  requires: 'same-form',
-  show: ({ corner, facts }) => both(prose`${corner}; ${list(...facts)}`),
-  value: ({ corner, facts }) => [String(corner), ...facts.map(writtenOut)],
-  nearMisses: ({ corner, facts }) => [
-    { corner: corner + 1, facts },
-    ...equationSet.nearMisses(facts).map(near => ({ corner, facts: near })),
-  ],
-}
-
-const text = (item: Expr) => JSON.stringify(item)
-
-/** The three numbers of a multiplication or division, as written from left to right. */
-function numbersIn(item: Expr): readonly number[] {
-  if (item.kind !== 'relation') return []
-  const { left, right } = item
-  if (left.kind === 'product') return [...left.factors, right].map(part => exact(part).n)
-  return left.kind === 'quotient' ? [left.over, left.under, right].map(part => exact(part).n) : []
-}
-const inOrder = (numbers: readonly number[]) => [...numbers].sort((x, y) => x - y).join()
-
-/** Different true equations of just these three numbers, and so many of them. */
-const areFamily = (facts: readonly Expr[], numbers: readonly number[], count: number) =>
-  facts.length === count &&
-  new Set(facts.map(text)).size === count &&
-  facts.every(fact => isTrue(fact) && inOrder(numbersIn(fact)) === inOrder(numbers))
-
 /** The numbers of the drawn family; a missing one is found by adding the one factor up. */
 function drawnFamily(printed: Printed): readonly number[] {
   const { whole, parts } = numbersOf(printed.figure('number-bond'))
@@ -174,13 +141,7 @@ const fourFacts = {
   es: prose`Escribe dos multiplicaciones y dos divisiones.`,
 }
 
-const LINE_NAMES = ['line-1', 'line-2', 'line-3', 'line-4'] as const
-const LINES = {
-  'line-1': { en: prose`line 1`, es: prose`el renglón 1` },
-  'line-2': { en: prose`line 2`, es: prose`el renglón 2` },
-  'line-3': { en: prose`line 3`, es: prose`el renglón 3` },
-  'line-4': { en: prose`line 4`, es: prose`el renglón 4` },
-} as const
+const whichLine = option(lineChoices(4))
 /** Three facts of the family and another one in its place. */
 function oddLines({
   members,
@@ -496,7 +457,7 @@ export const multiplicationDivisionFactFamilies = defineTopic(
             : equation(divide((a + 1) * b, b), a + 1)
         return { ...family, fact, place, members: random.sample([0, 1, 2, 3], 3) }
       },
-      answer: option(LINES),
+      answer: whichLine,
       solve: ({ place }) => itemOf(LINE_NAMES, place),
       ask: facts => both(steps(...oddLines(facts).map(fact => line`${fact}`))),
       solution: ({ a, b, product, fact, place, members }) => [
@@ -507,7 +468,7 @@ export const multiplicationDivisionFactFamilies = defineTopic(
             es: line`sus números no son todos de la familia ${a}, ${b}, ${product}`,
           },
         }),
-        step(itemOf(Object.values(LINES), place), because.chooseTheOneThatFits),
+        step(whichLine.show(itemOf(LINE_NAMES, place)), because.chooseTheOneThatFits),
       ],
       check(printed, answer) {
         const sorted = printed.all('relation').map(fact => inOrder(numbersIn(fact)))

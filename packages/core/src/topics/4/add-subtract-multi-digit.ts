@@ -15,7 +15,6 @@ import {
   line,
   list,
   minus,
-  numberList,
   option,
   type Printed,
   prose,
@@ -30,7 +29,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
-import { hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
+import { hiddenDigits, hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
 import { borrows, carries, smallerFromLarger, sumWithoutCarrying } from '../kit/columns/regrouping.ts'
 
 type Sign = '+' | '−'
@@ -216,10 +215,7 @@ export const addSubtractMultiDigit = defineTopic(
 
     missingDigits: form({
       levels: ['hard'],
-      instruction: {
-        en: prose`Find the missing digits. Write them from top to bottom.`,
-        es: prose`Halla los dígitos que faltan. Escríbelos de arriba abajo.`,
-      },
+      ...hiddenDigits,
       draw: random => {
         const sign: Sign = random.evenly(['+', '−'])
         const [a, b] = random.until(
@@ -228,8 +224,6 @@ export const addSubtractMultiDigit = defineTopic(
         )
         return { sign, a, b, ...hideDigits(random, [a, b, sign === '+' ? a + b : a - b], 3) }
       },
-      answer: numberList,
-      solve: ({ digits }) => digits,
       ask: ({ sign, rows }) => both(columnWithResult(sign, rows.slice(0, 2), itemOf(rows, 2))),
       solution: ({ digits, a, b, sign }) => [
         // A difference is checked by the sum.

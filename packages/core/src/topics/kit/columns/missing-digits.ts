@@ -2,14 +2,21 @@ import {
   type Block,
   both,
   type ColumnRow,
+  columnWithResult,
+  equation,
   evaluate,
   exact,
   type Inline,
   itemOf,
+  minus,
+  missingDigitsByPlaces,
+  numberList,
   type Printed,
+  prose,
   type Random,
   type Step,
   step,
+  sum,
   symbol,
   tupleOf,
   type Value,
@@ -39,6 +46,42 @@ export function hideDigits(random: Random, values: readonly number[], count: num
   }
 }
 
+/** What the forms with hidden digits have in common. */
+export const hiddenDigits = {
+  instruction: {
+    en: prose`Find the missing digits. Write them from top to bottom.`,
+    es: prose`Halla los dígitos que faltan. Escríbelos de arriba abajo.`,
+  },
+  answer: numberList,
+  solve: ({ digits }: { readonly digits: readonly number[] }): readonly Value[] => digits,
+}
+
+interface Hidden {
+  readonly a: number
+  readonly b: number
+  readonly rows: readonly ColumnRow[]
+  readonly digits: readonly number[]
+}
+
+/** A sum or a difference of two numbers in columns; a difference is found as the sum that checks it. */
+export const missingDigits = (sign: '+' | '−') => ({
+  ...hiddenDigits,
+  ask: ({ rows }: Hidden) => {
+    const [a, b, result] = tupleOf(rows, 3)
+    return both(columnWithResult(sign, [a, b], result))
+  },
+  key: ({ a, b }: Hidden) => both(sign === '+' ? equation(sum(a, b), a + b) : equation(minus(a, b), a - b)),
+  solution: ({ a, b, rows, digits }: Hidden): readonly Step[] => {
+    const found = missingDigitsByPlaces(
+      sign === '+' ? [a, b] : [a - b, b],
+      rows.flatMap(({ hidden }) => hidden),
+      digits,
+    )
+    return sign === '+' ? found : [readUpward(rows), ...found]
+  },
+  check: isOnlyFilling,
+})
+
 /** The digits of a row side by side, with boxes. */
 const inLine = ({ of, hidden }: ColumnRow): readonly Inline[] => {
   const written = [...String(evaluate(of).n)]
@@ -46,7 +89,7 @@ const inLine = ({ of, hidden }: ColumnRow): readonly Inline[] => {
 }
 
 /** A difference in columns read as a sum: what is left and what was taken make the top number. */
-export function readUpward(rows: readonly ColumnRow[]): Step {
+function readUpward(rows: readonly ColumnRow[]): Step {
   const [top, taken, left] = tupleOf(rows, 3)
   const content = [...inLine(left), ' + ', ...inLine(taken), ' = ', ...inLine(top)]
   return step(both({ kind: 'paragraph', content }), because.readColumnUpward)
