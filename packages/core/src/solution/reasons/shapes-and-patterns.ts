@@ -1,0 +1,100 @@
+export const eachOfTheseIs = {
+  id: 'each-of-these-is',
+  en: 'Each of these is {thing}.',
+  es: 'Cada una de estas es {thing}.',
+} as const
+export const onlyThisIs = {
+  id: 'only-this-is',
+  en: 'Only {letter} is {thing}.',
+  es: 'Solo {letter} es {thing}.',
+} as const
+export const lookAtRow = {
+  id: 'look-at-row',
+  en: 'Look at row {row}.',
+  es: 'Mira la fila {row}.',
+} as const
+export const eachRowIsOneKind = {
+  id: 'each-row-is-one-kind',
+  en: 'Each row has one kind.',
+  es: 'Cada fila es de un solo tipo.',
+} as const
+export const rowsAreMixed = {
+  id: 'rows-are-mixed',
+  en: 'Each row has all kinds.',
+  es: 'Cada fila tiene de todo.',
+} as const
+export const noRowIsAllAlike = {
+  id: 'no-row-is-all-alike',
+  en: 'No row is all alike.',
+  es: 'Ninguna fila es toda igual.',
+} as const
+export const lookAtTheShape = { id: 'look-at-the-shape', en: 'Look at the shape.', es: 'Mira la figura.' } as const
+export const nameTheShape = { id: 'name-the-shape', en: 'Name it.', es: 'Di su nombre.' } as const
+export const lookForShapes = { id: 'look-for-shapes', en: 'Look for this.', es: 'Busca esto.' } as const
+export const chooseAllThatFit = {
+  id: 'choose-all-that-fit',
+  en: 'Choose all that fit.',
+  es: 'Elige todas las que corresponden.',
+} as const
+export const findEachLetter = {
+  id: 'find-each-letter',
+  en: 'Find the letter of each shape.',
+  es: 'Busca la letra de cada figura.',
+} as const
+export const findThePartThatRepeats = {
+  id: 'find-the-part-that-repeats',
+  en: 'Find the part that repeats.',
+  es: 'Busca la parte que se repite.',
+} as const
+export const startThePartAgain = {
+  id: 'start-the-part-again',
+  en: 'Say the part again and again.',
+  es: 'Repite la parte una y otra vez.',
+} as const
+export const samePartAgainAndAgain = {
+  id: 'same-part-again-and-again',
+  en: 'The part comes again and again.',
+  es: 'La parte sale una y otra vez.',
+} as const
+export const sameAndDifferentAlike = {
+  id: 'same-and-different-alike',
+  en: 'Look for the same part with other shapes.',
+  es: 'Busca la misma parte con otras figuras.',
+} as const
+export const seeWhereItStartsAgain = {
+  id: 'see-where-it-starts-again',
+  en: 'See where it starts again.',
+  es: 'Mira dónde empieza otra vez.',
+} as const
+export const sameLetterForTheSame = {
+  id: 'same-letter-for-the-same',
+  en: 'Write the same letter for the same shape.',
+  es: 'Escribe la misma letra para la misma figura.',
+} as const
+export const drawWhatIsMissing = {
+  id: 'draw-what-is-missing',
+  en: 'Draw what is missing.',
+  es: 'Dibuja lo que falta.',
+} as const
+export const readTheLetters = { id: 'read-the-letters', en: 'Read the letters.', es: 'Lee las letras.' } as const
+export const thisComesNext = {
+  id: 'this-comes-next',
+  en: 'This shape comes next.',
+  es: 'Esta figura sigue.',
+} as const
+export const drawTheRightShape = {
+  id: 'draw-the-right-shape',
+  en: 'Draw the right shape.',
+  es: 'Dibuja la figura correcta.',
+} as const
+export const partHasHere = {
+  id: 'part-has-here',
+  en: 'Here the part has {thing}.',
+  es: 'Aquí la parte tiene {thing}.',
+} as const
+export const flatLiesOnPaper = {
+  id: 'flat-lies-on-paper',
+  en: 'It has no thickness.',
+  es: 'No tiene grosor.',
+} as const
+export const solidTakesUpRoom = { id: 'solid-takes-up-room', en: 'It takes up room.', es: 'Ocupa espacio.' } as const
