@@ -5,7 +5,6 @@ import {
   both,
   type Content,
   cents,
-  coinAmount,
   coinsAndBills,
   count,
   defineTopic,
@@ -16,22 +15,17 @@ import {
   howMany,
   line,
   list,
-  type Noun,
   name,
   numberList,
   type Piece,
-  type Printed,
   people,
   prose,
   quantity,
   type Random,
   relation,
-  type Step,
   statements,
   step,
-  story,
   symbol,
-  thing,
   things,
   tupleOf,
   words,
@@ -42,73 +36,33 @@ import * as because from '../../solution/reasons/index.ts'
 import { turned } from '../kit/choices/turned.ts'
 import { comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
 import { added, countedIn, countedOn, many, total } from '../kit/measures/coins.ts'
+import { hardForms, levels } from './count-pennies-nickels-dimes/hard.ts'
 import {
   type Coin,
   coinsOf,
-  coinsOfThree,
   dimesOrNickels,
-  type Group,
   pennies,
-  type ThreeKinds,
   type TwoKinds,
-  threeKinds,
   twoKinds,
 } from './count-pennies-nickels-dimes/purses.ts'
-import { coinStories, rolesOf } from './count-pennies-nickels-dimes/stories.ts'
-
-const NOUNS: Readonly<Record<Coin, Noun>> = { 10: nouns.dime, 5: nouns.nickel, 1: nouns.penny }
-const VALUES: ReadonlyMap<Noun, Coin> = new Map([
-  [nouns.dime, 10],
-  [nouns.nickel, 5],
-  [nouns.penny, 1],
-])
-
-/** Things that children buy for less than a dollar. */
-const THINGS = [
-  nouns.eraser,
-  nouns.balloon,
-  nouns.cookie,
-  nouns.pencil,
-  nouns.marble,
-  nouns.sticker,
-  nouns.banana,
-  nouns.whistle,
-  nouns.stamp,
-]
+import {
+  counted,
+  group,
+  howMuch,
+  NOUNS,
+  priceOn,
+  set,
+  THINGS,
+  tagged,
+  upTo,
+  VALUES,
+} from './count-pennies-nickels-dimes/shown.ts'
 
 const COIN_NAMES = {
   10: words('dime', 'dime'),
   5: words('nickel', 'nickel'),
   1: words('penny', 'penny'),
 }
-
-const group = (coin: Coin, number: number): Group => ({ coin, number })
-const counted = ({ coin, number }: Group) => count(number, NOUNS[coin])
-const set = (pieces: readonly Piece[]) => coinsAndBills([pieces])
-const tagged = (pieces: readonly Piece[], price: number) => coinsAndBills([pieces], { tags: [{ cents: price }] })
-const priceOn = (printed: Printed) => tupleOf(printed.figure('money').tags, 1)[0].cents
-
-interface Shown {
-  readonly pieces: readonly Piece[]
-}
-/** The coins that are shown are counted. */
-const howMuch = (draw: (random: Random) => Shown) => ({
-  instruction: { en: prose`How much money is there?`, es: prose`¿Cuánto dinero hay?` },
-  draw,
-  answer: coinAmount,
-  solve: ({ pieces }: Shown) => total(pieces),
-  ask: ({ pieces }: Shown) => both([figure(set(pieces)), prose`____ ¢`]),
-  solution: ({ pieces }: Shown): readonly Step[] => [
-    ...countedOn(pieces),
-    answerStep(both(cents(total(pieces))), {
-      en: line`There are ${cents(total(pieces))}.`,
-      es: line`Hay ${cents(total(pieces))}.`,
-    }),
-  ],
-  check: (printed: Printed, answer: number) => answer === countedIn(printed.figure('money')),
-})
-
-const namedCoins = ([greater, smaller]: TwoKinds) => prose`${counted(greater)}, ${counted(smaller)}`
 
 /** What is reached after each coin. */
 const reachedBy = (coins: readonly number[]) =>
@@ -158,31 +112,6 @@ const TO_COMPARE: readonly (keyof typeof comparing)[] = [
 /** The forms take their turns in step: each begins at another place of its list. */
 const [toMake, toChoose] = [turned(dimesOrNickels, 5), turned(dimesOrNickels, 9)]
 const [toSpend, toCorrect, toDraw] = [turned(twoKinds, 12), turned(twoKinds, 23), turned(twoKinds, 29)]
-const [toPay, toFind] = [turned(threeKinds, 17), turned(threeKinds, 29).filter(([dimes, nickels]) => dimes !== nickels)]
-const riddles = twoKinds.filter(([, { number }]) => number <= 4)
-
-/** What you have, and the coins that are still needed. */
-const needing = {
-  nickels: ([d, n]) => ({ has: [group(10, d)], needed: group(5, n) }),
-  dimes: ([d, n]) => ({ has: [group(5, n)], needed: group(10, d) }),
-  'nickels again': ([d, n, p]) => ({ has: [group(10, d), group(1, p)], needed: group(5, n) }),
-} as const satisfies Record<string, (counts: ThreeKinds) => { has: readonly Group[]; needed: Group }>
-
-/** From one number up to another: 27, 28, 29. */
-const upTo = (from: number, to: number, by: number = 1) =>
-  list(...Array.from({ length: (to - from) / by }, (_, i) => from + (i + 1) * by))
-
-/** Three kinds of coins in no order. */
-const shuffled = (random: Random, list: readonly ThreeKinds[]) => {
-  const counts = random.evenly(list)
-  return {
-    counts,
-    pieces: random.until(
-      () => random.shuffle<readonly Piece[]>(coinsOfThree(counts)),
-      pieces => pieces.some((piece, i) => piece < (pieces[i + 1] ?? 0)),
-    ),
-  }
-}
 
 export const countPenniesNickelsDimes = defineTopic(
   {
@@ -194,7 +123,7 @@ export const countPenniesNickelsDimes = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: [],
-    levels: { easy: {}, medium: {}, hard: {} },
+    levels,
   },
   form => ({
     oneKind: form({
@@ -432,166 +361,6 @@ export const countPenniesNickelsDimes = defineTopic(
       },
     }),
 
-    threeKinds: form({
-      ...howMuch(random => shuffled(random, threeKinds)),
-      levels: ['hard'],
-      share: 2,
-    }),
-
-    howManyMore: form({
-      levels: ['hard'],
-      share: 2,
-      draw: random => {
-        const which = random.evenly(['nickels', 'dimes', 'nickels again'])
-        return needing[which](random.pick(threeKinds))
-      },
-      answer: quantity,
-      solve: ({ needed }) => counted(needed),
-      ask: ({ has, needed }): Both<Content> => {
-        const [one, other] = has.map(counted)
-        const amount = cents(total(coinsOf([...has, needed])))
-        const noun = NOUNS[needed.coin]
-        return {
-          en: [
-            one && other ? prose`You have ${one} and ${other}.` : prose`You have ${one ?? 0}.`,
-            prose`How many ${things(noun)} must you add to make ${amount}? ____`,
-          ],
-          es: [
-            one && other ? prose`Tienes ${one} y ${other}.` : prose`Tienes ${one ?? 0}.`,
-            prose`¿${howMany(noun)} debes agregar para formar ${amount}? ____`,
-          ],
-        }
-      },
-      solution: ({ has, needed }) => {
-        const start = total(coinsOf(has))
-        const more = upTo(start, start + needed.coin * needed.number, needed.coin)
-        return [
-          ...countedOn(coinsOf(has)),
-          step(more, because.keepCountingBy, { step: needed.coin }),
-          answerStep(both(prose`${counted(needed)}`), {
-            en: line`${more}: each number is one ${thing(NOUNS[needed.coin])}. Count them.`,
-            es: line`${more}: cada número es una ${thing(NOUNS[needed.coin])}. Cuéntalas.`,
-          }),
-        ]
-      },
-      check(printed, { amount, noun }) {
-        const has = printed
-          .terms('quantity')
-          .reduce((sum, coins) => sum + exact(coins.amount).n * (VALUES.get(coins.noun) ?? 0), 0)
-        const value = VALUES.get(noun) ?? 0
-        return exact(amount).times(value).plus(has).equals(printed.one('money').cents)
-      },
-    }),
-
-    centsToGo: form({
-      levels: ['hard'],
-      draw: random => ({
-        ...shuffled(random, toPay),
-        gap: random.evenly([3, 7, 4, 8, 2, 6, 5]),
-        thing: random.evenly(THINGS),
-      }),
-      answer: coinAmount,
-      solve: ({ gap }) => gap,
-      ask: ({ pieces, gap, thing: wanted }): Both<Content> => {
-        const drawn = figure(tagged(pieces, total(pieces) + gap))
-        return {
-          en: [
-            drawn,
-            prose`You have these coins. The tag shows the price of ${aThing(wanted)}. How many more cents do you need? ____ ¢`,
-          ],
-          es: [
-            drawn,
-            prose`Tienes estas monedas. La etiqueta muestra el precio de ${aThing(wanted)}. ¿Cuántos centavos te faltan? ____ ¢`,
-          ],
-        }
-      },
-      solution: ({ pieces, gap }) => [
-        ...countedOn(pieces),
-        step(upTo(total(pieces), total(pieces) + gap), because.countOnTo, {
-          start: total(pieces),
-          end: total(pieces) + gap,
-        }),
-        answerStep(both(cents(gap)), { en: line`You need ${cents(gap)} more.`, es: line`Te faltan ${cents(gap)}.` }),
-      ],
-      check: (printed, answer) => countedIn(printed.figure('money')) + answer === priceOn(printed),
-    }),
-
-    whichSet: form({
-      levels: ['hard'],
-      draw: random => random.evenly(toFind),
-      answer: figureChoice,
-      solve: counts => set(coinsOfThree(counts)),
-      mistakes: ([d, n, p]) => ({
-        dimesForNickels: set(coinsOfThree([n, d, p])),
-        pennyForNickel: set(coinsOfThree([d, n - 1, p + 1])),
-        dimeForNickel: set(coinsOfThree([d + 1, n - 1, p])),
-      }),
-      ask: counts => ({
-        en: prose`Which coins make ${cents(total(coinsOfThree(counts)))}?`,
-        es: prose`¿Qué monedas forman ${cents(total(coinsOfThree(counts)))}?`,
-      }),
-      solution: (counts, drawn) => [...countedOn(coinsOfThree(counts)), step(figure(drawn), because.chooseTheseCoins)],
-      check: (printed, answer) => answer.kind === 'money' && countedIn(answer) === printed.one('money').cents,
-    }),
-
-    riddle: form({
-      levels: ['hard'],
-      draw: random => random.evenly(riddles),
-      answer: numberList,
-      solve: groups => groups.map(({ number }) => number),
-      ask: ([greater, smaller]): Both<Content> => {
-        const all = [greater, smaller]
-        const [coins, amount] = [count(greater.number + smaller.number, nouns.coin), cents(total(coinsOf(all)))]
-        const noun = NOUNS[greater.coin]
-        return {
-          en: [
-            prose`${coins} make ${amount}. They are ${things(noun)} and ${things(nouns.penny)}.`,
-            prose`____ ${things(noun)}`,
-            prose`____ ${things(nouns.penny)}`,
-          ],
-          es: [
-            prose`${coins} forman ${amount}. Son ${things(noun)} y ${things(nouns.penny)}.`,
-            prose`____ ${things(noun)}`,
-            prose`____ ${things(nouns.penny)}`,
-          ],
-        }
-      },
-      key: groups => both(namedCoins(groups)),
-      solution: ([greater, smaller]) => [
-        ...countedOn(coinsOf([greater, smaller])),
-        step(both(namedCoins([greater, smaller])), because.checkHowManyCoins, {
-          number: greater.number + smaller.number,
-        }),
-      ],
-      check(printed, answers) {
-        const [greater, ones] = tupleOf(
-          answers.map(answer => exact(answer).n),
-          2,
-        )
-        const amount = printed.one('money').cents
-        const coin = VALUES.get(printed.term('thing').noun) ?? 0
-        const [coins] = printed.terms('quantity').map(all => exact(all.amount).n)
-        return greater * coin + ones === amount && greater + ones === coins
-      },
-    }),
-
-    story: form(
-      story({
-        levels: ['hard'],
-        share: 2,
-        settings: coinStories,
-        draw: random => rolesOf(...random.pick(threeKinds)),
-        answer: coinAmount,
-        solve: ({ dimes, nickels, pennies }) =>
-          total(coinsOfThree([dimes, nickels, pennies].map(({ amount }) => exact(amount).n))),
-        ask: ({ dimes, nickels, pennies }, { tells }) => tells(dimes, nickels, pennies),
-        solution: ({ dimes, nickels, pennies }, amount, { answers }) => [
-          ...countedOn(coinsOfThree([dimes, nickels, pennies].map(({ amount }) => exact(amount).n))),
-          answerStep(both(cents(amount)), answers(cents(amount))),
-        ],
-        check: (numberOf, answer) =>
-          numberOf('dimes').times(2).plus(numberOf('nickels')).times(5).plus(numberOf('pennies')).equals(answer),
-      }),
-    ),
+    ...hardForms(form),
   }),
 )
