@@ -15,6 +15,8 @@ const TESTS = [
 const ALONE = ['packages/core/test/figures-of-topics.test.ts', 'packages/server/test/unit/paid.test.ts']
 
 /** What takes long, with the places that it is about: where none of them changed, `npm run test:full` alone runs it. */
+const SERVER = ['packages/server/', 'packages/client/']
+const PAGES = ['packages/maker/', 'packages/render-html/']
 const LONG: Readonly<Record<string, readonly string[]>> = {
   'docs/site.test.ts': ['docs/', 'packages/maker/', 'scripts/gallery'],
   'scripts/bundles.test.ts': [
@@ -23,14 +25,19 @@ const LONG: Readonly<Record<string, readonly string[]>> = {
     'packages/core/package.json',
     'packages/core/tsup',
   ],
+  'packages/maker/test/maker.test.ts': PAGES,
+  'packages/render-html/test/chromium.test.ts': PAGES,
   'packages/render-latex/test/classes.test.ts': ['packages/render-latex/'],
+  'packages/server/test/browser/**': [...SERVER, ...PAGES],
+  'packages/server/test/built/**': [...SERVER, ...PAGES],
+  'packages/server/test/durability/**': SERVER,
   'packages/server/test/ledger/mutants.test.ts': [
     'packages/server/src/ledger/',
     'packages/server/src/storage/',
     'packages/server/test/ledger/',
   ],
 }
-const LEFT_OUT = Object.keys(LONG).filter(file => !isChanged(file, ...(LONG[file] ?? [])))
+const LEFT_OUT = Object.keys(LONG).filter(file => !isChanged(file.replace('**', ''), ...(LONG[file] ?? [])))
 
 /** Tests read the sources of every package, so that no stale build can hide a mistake. */
 export default defineConfig({

@@ -1,6 +1,4 @@
 import {
-  catalog,
-  type Difficulty,
   generateWorksheet,
   LOCALES,
   type ShownBlock,
@@ -10,6 +8,7 @@ import {
 } from '@worksheet/core'
 import { seedOf } from '@worksheet/testing/seeds'
 import { has } from '@worksheet/testing/tools'
+import { type ImplementedGrade, topicsToTry } from '@worksheet/testing/topic-sheets'
 import { describe, expect, it } from 'vitest'
 import { renderPdf } from '../src/index.ts'
 import { checkOptions } from '../src/options.ts'
@@ -23,19 +22,16 @@ const LAYOUTS = (['small', 'normal', 'large'] as const).flatMap(fontSize =>
 const SEED = seedOf(11)
 
 /** Two problems of every topic and level of a grade, in worksheets no longer than a request may be. */
-function worksheetsOf(grade: string, locale: (typeof LOCALES)[number]): ShownWorksheet[] {
-  const topics = catalog().find(({ id }) => id === grade)?.topics ?? []
-  const entries = topics
-    .filter(topic => topic.implemented)
-    .flatMap(topic =>
-      topic.difficulties.map(difficulty => ({
-        id: `${topic.id} ${difficulty}`,
-        grade,
-        topic: topic.id,
-        difficulty: difficulty as Difficulty,
-        count: 2,
-      })),
-    )
+function worksheetsOf({ grade, topics }: ImplementedGrade, locale: (typeof LOCALES)[number]): ShownWorksheet[] {
+  const entries = topics.flatMap(topic =>
+    topic.difficulties.map(difficulty => ({
+      id: `${topic.id} ${difficulty}`,
+      grade,
+      topic: topic.id,
+      difficulty,
+      count: 2,
+    })),
+  )
   return Array.from({ length: Math.ceil(entries.length / 60) }, (_, i) =>
     showWorksheet(generateWorksheet({ entries: entries.slice(i * 60, (i + 1) * 60), locale, seed: SEED })),
   )
@@ -50,7 +46,7 @@ function numbersOf({ sections }: ShownWorksheet): string[] {
     .flatMap(({ prompt }) => shownToText(withoutFigures(prompt)).match(/\d+/g) ?? [])
 }
 
-describe.each(catalog().map(({ id }) => id))('grade %s', grade => {
+describe.each(await topicsToTry('packages/render-pdf/'))('grade $grade', grade => {
   it.each(LOCALES)('fits its columns at every size in %s', locale => {
     for (const worksheet of worksheetsOf(grade, locale)) {
       for (const options of LAYOUTS) {

@@ -1,6 +1,8 @@
 import { generateWorksheet, type Locale, type ShownSection, type ShownWorksheet, showWorksheet } from '@worksheet/core'
 import { LABELS } from '../../core/src/language/labels.ts'
 import { writtenGrades } from '../../core/src/topics/all.ts'
+import { isChanged } from './changes.ts'
+import { touched } from './touched.ts'
 
 type Planned = Extract<(typeof writtenGrades)[number]['topics'][number], string>
 type Topic = Exclude<(typeof writtenGrades)[number]['topics'][number], Planned>
@@ -14,6 +16,22 @@ export interface ImplementedGrade {
 export const implementedGrades: readonly ImplementedGrade[] = writtenGrades
   .map(({ id, topics }) => ({ grade: id, topics: topics.filter((topic): topic is Topic => typeof topic !== 'string') }))
   .filter(({ topics }) => topics.length > 0)
+
+/** Of the topics that no change touches, one in so many is tried. */
+const ONE_IN = 8
+const SHOWS = 'packages/core/src/show/index.ts'
+
+/** What a renderer is tried on: all where its code or that of showing changed, else the topics that a change touches, and a few. */
+export async function topicsToTry(renderer: string): Promise<readonly ImplementedGrade[]> {
+  const fileOf = (grade: string, topic: Topic) => `packages/core/src/topics/${grade}/${topic.id}.ts`
+  const all = implementedGrades.flatMap(({ grade, topics }) => topics.map(topic => fileOf(grade, topic)))
+  if (isChanged(renderer)) return implementedGrades
+  const files = await touched(all, SHOWS)
+  const isTried = (file: string) => files.has(file) || all.indexOf(file) % ONE_IN === 0
+  return implementedGrades
+    .map(({ grade, topics }) => ({ grade, topics: topics.filter(topic => isTried(fileOf(grade, topic))) }))
+    .filter(({ topics }) => topics.length > 0)
+}
 
 /** A topic at all its levels. Without a count, as many problems as there are forms. */
 export function topicSheet(grade: string, topic: Topic, locale: Locale, seed: number, count?: number): ShownWorksheet {
@@ -30,9 +48,9 @@ export function topicSheet(grade: string, topic: Topic, locale: Locale, seed: nu
 /** Topics of one document: TeX starts slowly, and keeps what it has set. */
 const TOPICS_OF_A_SHEET = 70
 
-/** Every topic at every level, as few sheets. */
-export function wholeSheets(locale: Locale, seed = 1): readonly ShownWorksheet[] {
-  const all = implementedGrades.flatMap(({ grade, topics }) => topics.map(topic => ({ grade, topic })))
+/** These topics at every level, as few sheets. */
+export function wholeSheets(grades: readonly ImplementedGrade[], locale: Locale, seed = 1): readonly ShownWorksheet[] {
+  const all = grades.flatMap(({ grade, topics }) => topics.map(topic => ({ grade, topic })))
   const parts = Array.from({ length: Math.ceil(all.length / TOPICS_OF_A_SHEET) }, (_, i) =>
     all.slice(i * TOPICS_OF_A_SHEET, (i + 1) * TOPICS_OF_A_SHEET),
   )

@@ -9,7 +9,7 @@ import { NOT_YET_HELD } from '../not-yet-held.ts'
 
 /** Draws of each form at each level: all of them where a change touches the topic, a few elsewhere. */
 const ALL = THOROUGH
-const FEW = 20
+const FEW = 8
 
 const LAWS = 'packages/core/src/laws/index.ts'
 
