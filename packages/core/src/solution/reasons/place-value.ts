@@ -39,6 +39,46 @@ export const unnamedPlaceIsZero = {
   en: 'Hundreds first, then tens, then ones. A place that is not named has 0.',
   es: 'Primero las centenas, luego las decenas, luego las unidades. Una posición que no se nombra tiene 0.',
 } as const
+export const tenHundreds = {
+  id: 'ten-hundreds',
+  en: '10 hundreds make 1 thousand.',
+  es: '10 centenas forman 1 millar.',
+} as const
+export const readHundredsThenRest = {
+  id: 'read-hundreds-then-rest',
+  en: 'Read the hundreds, then the rest.',
+  es: 'Lee las centenas y luego lo demás.',
+} as const
+export const splitOffHundreds = {
+  id: 'split-off-hundreds',
+  en: 'Separate the hundreds from the rest.',
+  es: 'Separa las centenas de lo demás.',
+} as const
+export const writePartsInWords = {
+  id: 'write-parts-in-words',
+  en: 'Write each part in words.',
+  es: 'Escribe cada parte con palabras.',
+} as const
+export const hundredsThenRest = {
+  id: 'hundreds-then-rest',
+  en: 'Write the hundreds first, then the rest.',
+  es: 'Escribe primero las centenas y luego lo demás.',
+} as const
+export const writeInWords = {
+  id: 'write-in-words',
+  en: 'Write the number in words.',
+  es: 'Escribe el número con palabras.',
+} as const
+export const writeWithDigits = {
+  id: 'write-with-digits',
+  en: 'Write the number with digits.',
+  es: 'Escribe el número con cifras.',
+} as const
+export const writeEachWithDigits = {
+  id: 'write-each-with-digits',
+  en: 'Write each number with digits.',
+  es: 'Escribe cada número con cifras.',
+} as const
 export const packsAreUnits = {
   id: 'packs-are-units',
   en: 'Groups of 100 are hundreds. Groups of 10 are tens.',

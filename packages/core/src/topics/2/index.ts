@@ -9,6 +9,7 @@ import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
 import { hundredsTensOnes } from './hundreds-tens-ones.ts'
 import { mixedFactsWithin20 } from './mixed-facts-within-20.ts'
 import { numberLineSumsWithin100 } from './number-line-sums-within-100.ts'
+import { numberWordsTo1000 } from './number-words-to-1000.ts'
 import { oneStepWordProblemsWithin100 } from './one-step-word-problems-within-100.ts'
 import { skipCount2510100 } from './skip-count-2-5-10-100.ts'
 import { subtractThreeDigitNumbers } from './subtract-three-digit-numbers.ts'
@@ -24,7 +25,7 @@ export const grade2: Grade = {
     skipCount2510100,
     hundredsTensOnes,
     expandedFormTo1000,
-    'number-words-to-1000',
+    numberWordsTo1000,
     compareThreeDigitNumbers,
     addTwoDigitNumbers,
     subtractTwoDigitNumbers,

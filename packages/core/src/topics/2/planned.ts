@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'number-words-to-1000': {
-    name: { en: 'Number words to 1,000', es: 'Números en palabras hasta 1,000' },
-    description: {
-      en: 'Read a number word up to 1,000 and write its numeral, or write the words.',
-      es: 'Lee un número en palabras hasta 1,000 y escríbelo con cifras, o escríbelo con palabras.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['2.NBT.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'missing-number-within-100': {
     name: { en: 'Missing numbers in equations within 100', es: 'Números que faltan en ecuaciones hasta 100' },
     description: {
