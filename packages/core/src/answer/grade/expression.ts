@@ -22,6 +22,7 @@ import {
   type Equation,
   isDistanceForm,
   isInterceptForm,
+  isNumber,
   isPointSlope,
   isSlopeIntercept,
   isStandardForm,
@@ -219,13 +220,18 @@ function cleared(equation: Equation): Equation {
   return { ...equation, [from]: side.over, [to]: { kind: 'product', factors: [other, side.under], sign: true } }
 }
 
-/** 8² as 64, where the other side has letters. */
+const whole = (n: number): Expr => ({ kind: 'number', n, d: 1, as: 'fraction' })
+
+/** 8² as 64 and (√90)² as 90, where the other side has letters. */
 function worked(side: Expr): Expr {
-  const value =
-    side.kind === 'power' && side.base.kind === 'number' && side.base.d === 1 && side.exponent.kind === 'number'
-      ? side.base.n ** side.exponent.n
-      : null
-  return value !== null && Number.isSafeInteger(value) ? { kind: 'number', n: value, d: 1, as: 'fraction' } : side
+  if (side.kind !== 'power' || side.exponent.kind !== 'number') return side
+  const { n: power } = side.exponent
+  const base = bare(side.base)
+  const square = Math.round(approximate(base, {}) ** 2)
+  const isRootSquared = () =>
+    power === 2 && isNumber(base) && holds(base, part => part.kind === 'root') && isEqual(side, whole(square))
+  const value = base.kind === 'number' && base.d === 1 ? base.n ** power : isRootSquared() ? square : null
+  return value !== null && Number.isSafeInteger(value) ? whole(value) : side
 }
 
 function isSameEquation(typed: Equation, model: Equation, requires: Requirement | null): boolean {

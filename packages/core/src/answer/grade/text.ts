@@ -43,7 +43,7 @@ const STATISTIC =
   'mean|media|median|mediana|range|rango|lower fence|upper fence|límite inferior|límite superior|[xyp][\\u0302\\u0304]'
 
 /** A letter or word that stands for the answer, perhaps of a point or of a letter: x, x₁, y', m∠A, f(2), a_n, theta. */
-const LETTER = String.raw`(?:m?∠ ?)?(?:theta|alpha|beta|radius|radio|${STATISTIC}|\p{L}{1,3})(?:_?[\p{L}\d]|_\([\p{L}\d]\)|[₀-₉ₙ]+|′|'+)?(?:\([^()=]{1,8}\))?`
+const LETTER = String.raw`m?∠ ?\d{1,2}|(?:m?∠ ?)?(?:theta|alpha|beta|radius|radio|${STATISTIC}|\p{L}{1,3})(?:_?[\p{L}\d]|_\([\p{L}\d]\)|[₀-₉ₙ]+|′|'+)?(?:\([^()=]{1,8}\))?`
 /** dy/dx, (d²y)/(dx²), d/dx [f(x)], f⁻¹(3), tan D, AP : PB. What is added to dy/dx or stands beside it is no name. */
 const NAMES = [
   LETTER,

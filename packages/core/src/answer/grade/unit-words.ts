@@ -125,5 +125,7 @@ export function spellingsOf(unit: string, words?: readonly string[]): ReadonlySe
     const [over, under] = word.split('/')
     return over === undefined || under === undefined ? [] : shortNames(under).map(name => `${over}/${name}`)
   })
-  return new Set([...plain, ...heads, ...rates, ...(same ?? [])])
+  // Hotdogs and hot-dogs are hot dogs.
+  const closed = plain.flatMap(word => (/[ -]/.test(word) ? [word.replace(/[ -]/g, ''), word.replace(/-/g, ' ')] : []))
+  return new Set([...plain, ...heads, ...rates, ...closed, ...(same ?? [])])
 }

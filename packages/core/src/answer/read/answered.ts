@@ -22,6 +22,10 @@ import { isFilledEquation, withoutRun } from './statements.ts'
 
 const ALTERNATIVES = /(?<=[\p{L}\d)\]}°%] )(?:or|o|u(?= (?:8|11|h?o)))(?= [-−+([{√$\p{L}\d])/u
 
+const ARROW = /→|->|=>|↦/
+/** (-9, 8) → before its image. */
+const MAPPED = /\p{Lu}? ?(\([^()]{3,24}\)) ?(?:→|->|=>|≥|↦) ?/gu
+
 /** Whether a text, read in every way that its problem allows, is the answer. */
 export function isAnsweredBy(asked: Asked, text: string): boolean {
   return spellings(asked, text).some(spelling => isAnswer(asked, spelling))
@@ -57,6 +61,12 @@ function isAnswer(asked: Asked, text: string): boolean {
     namesAnother(/^\p{Lu}'*/u.exec(text)?.[0] ?? '', prompt)
   )
     return false
+  if ((answer.type === 'point' || answer.type === 'point-list') && ARROW.test(text)) {
+    const images = withPlainSigns(text).replace(MAPPED, (typed, point: string) =>
+      isPrinted(point, prompt) ? '' : typed,
+    )
+    return !ARROW.test(images) && isAnswer(asked, images)
+  }
   const isFilled = () =>
     filledBlanks(prompt, text).some(filled => isRight(answer, filled.join('; '))) ||
     (LISTS.has(answer.type) && wholeRows(prompt, text).some(cells => isRight(answer, cells.join('; '))))

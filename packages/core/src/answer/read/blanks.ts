@@ -40,10 +40,6 @@ const templates = (prompt: Prompt): readonly (readonly string[])[] => {
     .filter(parts => parts.length > 1 && parts.length < 12)
 }
 
-/**
- * What an input has put into the blanks of the prompt, where it repeats what stands around them: "5 : 7 = 45 : 63" gives 63.
- * The text before the first blank may be shortened from its beginning, the text after the last left out.
- */
 /** The prompt's line with blanks, filled with the items of an input: 6, 2, 8 for ____ + ____ = ____. */
 export function statementOf(prompt: Prompt, items: readonly string[]): string | null {
   const line = prompt.lines.find(text => text.split(BLANKS).length === items.length + 1)
@@ -56,20 +52,25 @@ export function statementOf(prompt: Prompt, items: readonly string[]): string | 
         .trim()
 }
 
+/** A printed number without its signs. */
+const bareCell = (cell: string): string => cell.replace(/[$,°%¢\s]/g, '')
+
 /** Rows of a table that are written with the cells that are printed: 6, 11, 17 for ____ | 11 | ____; their heads may tell their order. */
 export function wholeRows(prompt: Prompt, input: string): readonly (readonly string[])[] {
   const rows = prompt.lines
     .filter(line => line.includes(' | ') && BLANKS.test(line))
     .map(line => line.split(' | ').map(cell => cell.trim()))
   if (rows.length === 0) return []
-  const cells = rows.flatMap(row => row.filter(cell => BLANKS.test(cell) || /^-?[\d.,/]+$/.test(cell)))
-  const typed = underHeads(rows, input)
+  const cells = rows.flatMap(row => row.filter(cell => BLANKS.test(cell) || /^-?[$]?[\d.,/]+ ?[°%¢]?$/.test(cell)))
+  const typed = underHeads(rows, input.replace(/(?<=\d),(?=\d{3}(?!\d))/g, ''))
     .split(/[;,\n|] ?| (?=-?\d)/)
     .map(cell => cell.trim())
     .filter(cell => cell !== '')
   const blanks = cells.filter(cell => BLANKS.test(cell)).length
   if (typed.length === blanks) return [typed]
-  const isRepeated = typed.length === cells.length && cells.every((cell, i) => BLANKS.test(cell) || cell === typed[i])
+  const isRepeated =
+    typed.length === cells.length &&
+    cells.every((cell, i) => BLANKS.test(cell) || bareCell(cell) === bareCell(typed[i] ?? ''))
   return isRepeated ? [typed.filter((_, i) => BLANKS.test(cells[i] ?? ''))] : []
 }
 
@@ -84,6 +85,10 @@ function underHeads(rows: readonly (readonly string[])[], input: string): string
     : input
 }
 
+/**
+ * What an input has put into the blanks of the prompt, where it repeats what stands around them: "5 : 7 = 45 : 63" gives 63.
+ * The text before the first blank may be shortened from its beginning, the text after the last left out.
+ */
 export function filledBlanks(prompt: Prompt, input: string): readonly (readonly string[])[] {
   const text = squeezed(input)
   return templates(prompt).flatMap(parts => {

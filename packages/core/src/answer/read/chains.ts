@@ -2,13 +2,16 @@ import { approximate } from '../../math/approximate.ts'
 import { isEqual } from '../../math/equivalence.ts'
 import type { Expr } from '../../math/expr.ts'
 import { parse } from '../../math/parse.ts'
+import { symbolsOf } from '../../math/symbols.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import { splitAt, withoutName, withTypedSigns } from '../grade/text.ts'
+import { withCounts } from './counts.ts'
 import type { Claim } from './frames.ts'
 import { namesAnotherPart } from './labels.ts'
 import { namesAnother } from './names.ts'
 import { escaped, isPrinted } from './printed.ts'
 import type { Prompt } from './prompt.ts'
+import { unitsNamed } from './units.ts'
 
 const LONGEST_CHAIN = 8
 
@@ -35,7 +38,7 @@ export function lastOfChain(text: string, prompt: Prompt, model: Expr | null): C
   const isFalse = before.some((part, i) => {
     if (part === '') return i > 0
     if (isFormula(part, prompt) || (i > 0 && /^[a-z]{2,3}$/.test(part))) return false
-    if (isName(part))
+    if (isName(part) && withCounts(part) === part)
       return i > 0 || namesAnother(part, prompt) || namesAnotherPart(part, prompt) || isDefined(part, value, prompt)
     const isEqualPart = () => agree(valueOf(part, model), value, isRounded ? halfPlace(last) : 0)
     if (/[≈→]/.test(text) && (isPrinted(part, prompt) || /sin|cos|tan|sen/.test(part))) return false
@@ -43,6 +46,13 @@ export function lastOfChain(text: string, prompt: Prompt, model: Expr | null): C
     return !isEqualPart()
   })
   return { text: last, isContradicted: isFalse }
+}
+
+/** 7 = 16 - 9: the equation turned round. */
+export function firstOfTurned(text: string): Claim | null {
+  const [first = '', last = '', ...more] = withPlainSigns(text).split(/ ?= ?/)
+  const isTurned = more.length === 0 && /^-?[\d.,]+$/.test(first) && isArithmetic(last) && /\d ?[-+*/÷^(]/.test(last)
+  return isTurned ? { text: first, isContradicted: !agree(parse(first), parse(last), 0) } : null
 }
 
 /** A rule that the work begins with, in letters that nobody asks for: lwh, πr², b² - 4ac. */
@@ -78,8 +88,12 @@ const halfPlace = (text: string): number => 0.5 * 10 ** -(/\.(\d+)\D*$/.exec(tex
 export const isArithmetic = (part: string): boolean => /^[\d\s+\-*/×÷().√^²³,]+$/.test(part) && /\d/.test(part)
 
 function valueOf(measured: string, model: Expr | null): Expr | null {
-  const text = /\p{L}/u.test(measured) ? measured : measured.replace(/°/g, '')
-  const bare = text.replace(/(?<=[\d)²³]) ?(?:\p{L}{2,}|[a-z]+[²³]).*$/u, '').replace(/^\$ ?/, '')
+  const text = withCounts(/\p{L}/u.test(measured) ? measured : measured.replace(/°/g, ''))
+  const hasLetters = model === null || symbolsOf(model).size > 0
+  const bare = text
+    .replace(/(?<=[\d)²³]) ?(?:\p{L}{2,}|[a-z]+[²³]).*$/u, '')
+    .replace(/(?<=[\d)²³]) ?\p{L}$/u, unit => (hasLetters || unitsNamed(unit).length === 0 ? unit : ''))
+    .replace(/^\$ ?/, '')
   return parse(model ? withTypedSigns(bare, model) : bare) ?? parse(bare)
 }
 

@@ -107,7 +107,9 @@ export const tokensOf = (text: string): readonly string[] =>
 
 export function saidIn(text: string): Said {
   const plain = plainWords(text)
-  const [, lead, rest] = /^(yes|no|si)(?:[,.;:] ?| (?=the\b|el\b|la\b|los\b|it\b))(.+)$/.exec(plain) ?? []
+  const [, lead, rest] =
+    /^(yes|no|si)(?:[,.;:] ?| (?=the\b|el\b|la\b|los\b|it\b|because\b|since\b|porque\b|ya que\b))(.+)$/.exec(plain) ??
+    []
   const all = tokensOf(rest ?? plain)
   return {
     lead: lead === undefined ? null : lead === 'no' ? 'no' : 'yes',

@@ -34,9 +34,10 @@ export function isRightChoice(asked: Asked, text: string): boolean {
 }
 
 function saysChoice(asked: Asked, choice: CheckedChoice, said: string): boolean {
-  const text = said.replace(BECAUSE, '')
   const { prompt } = asked
   const printed = wordsOf(choice.content, prompt.locale)
+  // A reason that the choices have too is a part of them.
+  const text = BECAUSE.test(printed) && BECAUSE.test(said) ? said : said.replace(BECAUSE, '')
   if (plainWords(printed) === '') return false
   if (plainWords(printed) === plainWords(text)) return true
   const polarity = polarityOf(printed)

@@ -8,6 +8,8 @@ import { BLANKS, filledBlanks } from './blanks.ts'
 import { isRightChoice } from './choices.ts'
 import { claimsOf } from './claims.ts'
 import { afterWords } from './frames.ts'
+import { halfSaid } from './halves-of-days.ts'
+import { isLetterSaid } from './letters.ts'
 import type { Prompt } from './prompt.ts'
 
 /** A chain of equal parts is a claim, an equation to choose is none. */
@@ -46,6 +48,9 @@ function isWorkedChoice(asked: Asked, text: string): boolean {
 export function isChosen(asked: Asked, text: string): boolean {
   const { answer, prompt } = asked
   const letter = letterOf(text)
+  const half = halfSaid(asked, text)
+  if (half !== null) return isRightChoice(asked, half)
+  if (isLetterSaid(asked, text)) return true
   if (answer.label && letter && !isSpelled(answer.value, text)) return letter === answer.label.toLowerCase()
   const sign = signBetween(prompt, text)
   return (

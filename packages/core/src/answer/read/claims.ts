@@ -1,5 +1,5 @@
 import type { Expr } from '../../math/expr.ts'
-import { lastOfChain } from './chains.ts'
+import { firstOfTurned, lastOfChain } from './chains.ts'
 import { afterWords, type Claim, isTurning, withoutLeadIn } from './frames.ts'
 import { isPrinted } from './printed.ts'
 import type { Prompt } from './prompt.ts'
@@ -20,6 +20,8 @@ export function claimsOf(text: string, prompt: Prompt, model: Expr | null, isEqu
   for (const start of said === text ? [text] : [text, said]) {
     const chained = lastOfChain(start, prompt, model)
     if (chained) claims.push(chained)
+    const turned = firstOfTurned(start)
+    if (turned) claims.push(turned)
     const [, echoed, after] = /^(.{3,80}) (?:is|es|equals|son|are) (.+)$/su.exec(start) ?? []
     if (echoed !== undefined && after !== undefined && isPrinted(echoed, prompt))
       claims.push({ text: after, isContradicted: false })

@@ -47,12 +47,15 @@ interface Labelled {
   readonly value: string
 }
 
-const LABEL = String.raw`(?:m?∠ ?)?[\p{L}][\p{L}\p{M}\d'′₀-₉_⁻¹-]*(?:/d\p{L})?(?: (?!-?\d)[\p{L}]+){0,3}(?:\([^()=]{0,12}\))?`
+const LABEL = String.raw`m?∠ ?\d{1,2}|(?:m?∠ ?)?[\p{L}][\p{L}\p{M}\d'′₀-₉_⁻¹-]*(?:/d\p{L})?(?: (?!-?\d)[\p{L}]+){0,3}(?:\([^()=]{0,12}\))?`
 const BEFORE = new RegExp(
   `^(${LABEL}) ?(?:=|:|≈|∈| is | es | of | de )+ ?(.+)$|^((?:\\p{L}[\\p{L}-]+ ?){1,4}) (?=[-+√(\\d.])(.+)$|^(\\p{Lu}'?)(?=\\()(.+)$`,
   'u',
 )
 const AFTER = /^([-+√\d.,/%$π ]*[\d%π]) ?\(?((?:\p{L}+ ?){1,3})\)?$/u
+
+/** A is the longest, C shortest. */
+const LETTER_FIRST = /^(\p{Lu}) (?:(?:is|es) )?(?:(?:the|el|la) )?((?:\p{Ll}{3,} ?){1,3})$/u
 
 /** Whether a word before an answer names another part than the prompt asks for: mean = 40 for the median. */
 export function namesAnotherPart(label: string, prompt: Prompt): boolean {
@@ -61,6 +64,8 @@ export function namesAnotherPart(label: string, prompt: Prompt): boolean {
   const question = plainWords(prompt.question)
   const asks = (words: readonly string[]) =>
     words.some(word => word.length > 3 && new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'u').test(question))
+  // dy/dx is the slope of a tangent.
+  if (own?.includes('dy/dx') && /tangent/.test(question) && /slope|pendiente/.test(question)) return false
   if (own !== undefined) return !asks(own) && families.some(words => words !== own && asks(words))
   // b for a slope, or x for a discriminant.
   const asked = /^[xyzbm]$/.test(label) ? families.find(asks) : undefined
@@ -78,11 +83,12 @@ export function namesAnotherPart(label: string, prompt: Prompt): boolean {
 }
 
 /** The items of an answer with their labels, if each has one: "mean = 39.5, median = 40.5" and "6 rojas, 2 azules". */
-function labelledItems(text: string, count: number): readonly Labelled[] | null {
+function labelledItems(text: string, count: number, isOfLetters: boolean): readonly Labelled[] | null {
   for (const items of waysToPart(text)) {
     if (items.length !== count) continue
     const labelled = items.map(item => {
-      const before = BEFORE.exec(item)
+      const letterFirst = isOfLetters ? LETTER_FIRST.exec(item) : null
+      const before = letterFirst ? null : BEFORE.exec(item)
       if (before) {
         const label = (before[1] ?? before[3] ?? before[5] ?? '').trim()
         const value = (before[2] ?? before[4] ?? before[6] ?? '').trim()
@@ -90,7 +96,7 @@ function labelledItems(text: string, count: number): readonly Labelled[] | null 
         const [, words, letter] = before[1] === undefined ? [] : (/^(\p{L}[\p{L} -]{2,}) ([a-z])$/u.exec(label) ?? [])
         return words === undefined ? { label, value } : { label: words, value: `${letter} = ${value}` }
       }
-      const after = AFTER.exec(item)
+      const after = letterFirst ?? AFTER.exec(item)
       return after ? { label: (after[2] ?? '').trim(), value: (after[1] ?? '').trim() } : null
     })
     if (labelled.every(item => item !== null)) return labelled
@@ -115,6 +121,7 @@ function waysToPart(text: string): readonly string[][] {
 function placeOf(label: string, text: string): number | null {
   const plain = plainWords(label)
     .replace(/\(.*\)$/, '')
+    .replace(/^(?:the|el|la|los|las) (?=\p{L}{2})/u, '')
     .trim()
   const family = families.find(words => words.some(word => word === plain || plainWords(word) === plain))
   const name = withPlainSigns(label)
@@ -134,12 +141,15 @@ function placeOf(label: string, text: string): number | null {
 }
 
 function named(name: string, text: string): number | null {
-  if (!/^(?:m?∠)?\p{L}{1,3}(?:'+|′+|[₀-₉ₙ]+)?(?:\([^()]*\)|\/d\p{L})?$/u.test(name) || /^\p{Ll}{2,}$/u.test(name))
+  if (
+    !/^m?∠\d+$|^(?:m?∠)?\p{L}{1,3}(?:'+|′+|[₀-₉ₙ]+)?(?:\([^()]*\)|\/d\p{L})?$/u.test(name) ||
+    /^\p{Ll}{2,}$/u.test(name)
+  )
     return null
   const core = name.replace(/^m?∠/, '')
   const angle = name.includes('∠')
   const found = text.search(
-    new RegExp(`${angle ? 'm?∠ ?' : String.raw`(?<![∠\p{L}\d])`}${escaped(core)}(?![\\p{L}'(])`, 'u'),
+    new RegExp(`${angle ? 'm?∠ ?' : String.raw`(?<![∠\p{L}\d])`}${escaped(core)}(?![\\p{L}\\d'(])`, 'u'),
   )
   if (found >= 0) return found
   // An angle may be called by its vertex where the prompt has it as a letter, and a segment by its ends turned round.
@@ -151,7 +161,8 @@ function named(name: string, text: string): number | null {
 /** The values in the order in which the key, or else the prompt, names their labels; null where a label is missing or unknown to both. */
 export function inOrderOfLabels(text: string, count: number, { answer, prompt }: Asked): readonly string[] | null {
   if (count < 2 || count > 8) return null
-  const items = labelledItems(text.trim(), count)
+  const isOfLetters = Array.isArray(answer.value) && answer.value.every(value => /^\p{Lu}$/u.test(String(value)))
+  const items = labelledItems(text.trim(), count, isOfLetters)
   if (!items) return null
   const isWords = items.every(({ label }) => /\p{L}{3}/u.test(label))
   // The last sentence that names all of them; heads of rows stand in lines of their own.

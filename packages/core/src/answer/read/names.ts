@@ -23,7 +23,7 @@ interface Name {
 
 /** sin B, P(A), f(2), ∠ABC, m∠A, AB, A, x. */
 const NAMES =
-  /(?<call>(?:sin|sen|cos|tan|csc|sec|cot)\s*(?:∠?\s*\p{Lu}|\([^()]{1,16}\))|[PEFGfgh]'*\([^()]{1,12}\))|(?<angle>m?∠ ?\p{Lu}{1,3})|(?<segment>(?<!\p{L})\p{Lu}{2}(?!\p{L}))|(?<capital>(?<!\p{L})\p{Lu}'*(?![\p{L}'(]))|(?<letter>(?<![\p{L}\d'])[a-z](?![\p{L}'(]))/gu
+  /(?<call>(?:sin|sen|cos|tan|csc|sec|cot)\s*(?:∠?\s*\p{Lu}|\([^()]{1,16}\))|[PEFGfgh]'*\([^()]{1,12}\))|(?<angle>m?∠ ?(?:\p{Lu}{1,3}|\d{1,2}))|(?<segment>(?<!\p{L})\p{Lu}{2}(?!\p{L}))|(?<capital>(?<!\p{L})\p{Lu}'*(?![\p{L}'(]))|(?<letter>(?<![\p{L}\d'])[a-z](?![\p{L}'(]))/gu
 
 export function namesIn(text: string): readonly Name[] {
   return [...withPlainSigns(text).matchAll(NAMES)].map(({ groups = {}, 0: whole }) => {
@@ -48,6 +48,8 @@ export function namesAnother(text: string, prompt: Prompt): boolean {
     '',
   )
   const names = namesIn(typed)
+  const [, over, under] = /^d(\p{L}) ?\/ ?d(\p{L})$/u.exec(typed) ?? []
+  if (over === 'x' && under === 'y' && !/d?x ?\/ ?d?y/.test(prompt.text)) return true
   const [name] = names
   if (!name || names.length > 1 || typed.replace(/\s+/g, '').length > name.name.length + 2) return false
   if (isGiven(typed, prompt)) return true

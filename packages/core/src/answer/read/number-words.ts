@@ -79,11 +79,20 @@ const HOURS: readonly (readonly [RegExp, string])[] = [
   [/\bhalf an hour\b|\bmedia hora\b/i, '30 minutes'],
 ]
 
+/** Half a kilometer, half of an inch, medio kilómetro. */
+const HALF_OF =
+  /^(?:(?:(?:an? |one )?half(?: of)?(?: an?)?|(?:un |una )?medi[oa](?: de(?: una?)?)?) )(?=\p{L}{2})(?!past)/iu
+
+/** A kilometer and a half, 2 horas y media. */
+const AND_A_HALF = /^(an?|one|una?|\d+) (\p{L}{2,}) (?:and (?:a|one) half|y medi[oa])\b/iu
+
 /** "catorce patos" as "14 patos", "two thirds" as "2/3"; a text without number words stays as it is. */
 export function withDigits(text: string, hasParts = true): string {
   const words = HOURS.reduce((said, [part, minutes]) => said.replace(part, minutes), text)
     .replace(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, ' ')
+    .replace(AND_A_HALF, (_, count: string, unit: string) => `${/^\p{L}/u.test(count) ? 1 : count} 1/2 ${unit}`)
     .replace(/(?<=^| )(?:a |one )?(?:half|(quarter))$/, (_, quarter?: string) => (quarter ? '1/4' : '1/2'))
+    .replace(HALF_OF, '1/2 ')
     .replace(/ (?:and|y) (?:(?:a|one) half|medio|media)\b/, ' 1/2')
     .split(' ')
   if (words.length > 60) return text
@@ -97,8 +106,13 @@ export function withDigits(text: string, hasParts = true): string {
     }
     changed = true
     at += read.length
-    const part = hasParts && at < words.length ? partNamed(plainWords(words[at] ?? '')) : undefined
-    if (part !== undefined) at++
+    const [next = '', after = ''] = words.slice(at, at + 2).map(plainWords)
+    const ten = hasParts ? TENS.get(next) : undefined
+    const ones = ten === undefined ? undefined : PARTS.get(after)
+    // One twenty-fifth.
+    const isCompound = ten !== undefined && ones !== undefined && ones < 10 && /(?:rd|nd|th|st)s?$/.test(after)
+    const part = isCompound ? ten + ones : hasParts && next !== '' ? partNamed(next) : undefined
+    if (part !== undefined) at += isCompound ? 2 : 1
     out.push(`${read.value}${part === undefined ? '' : `/${part}`}${/[.,;:]$/.exec(words[at - 1] ?? '')?.[0] ?? ''}`)
   }
   return changed || words.join(' ') !== text ? out.join(' ') : text
@@ -107,7 +121,11 @@ export function withDigits(text: string, hasParts = true): string {
 /** Thirds; also veinticincoavos and thirteenths, which a number word begins. */
 function partNamed(word: string): number | undefined {
   const count = word.replace(/(?:av[oa]|th)s?$/, '')
-  return PARTS.get(word) ?? (count === word ? undefined : (SMALL.get(count) ?? TENS.get(count)))
+  return (
+    PARTS.get(word) ??
+    TENS.get(word.replace(/ieths?$/, 'y')) ??
+    (count === word ? undefined : (SMALL.get(count) ?? TENS.get(`${count}a`) ?? TENS.get(count)))
+  )
 }
 
 /** The longest number that begins at a word. */

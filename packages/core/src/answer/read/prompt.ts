@@ -64,6 +64,14 @@ function figureNumbers(block: Block, locale: Locale): readonly (readonly (string
   return figure.kind === 'number-line' ? [figure.labels.map(({ label }) => shown(label))] : []
 }
 
+/** The whole numbers of formulas and of data within a figure. */
+function numbersIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return []
+  if ('kind' in part && part.kind === 'number' && 'n' in part && 'd' in part)
+    return part.d === 1 ? [String(part.n)] : []
+  return Object.values(part).flatMap(numbersIn)
+}
+
 /** The words of a problem as its readers meet them. */
 export interface Prompt {
   readonly locale: Locale
@@ -75,6 +83,8 @@ export interface Prompt {
   readonly words: string
   /** The numbers of number bonds and number lines, row by row; null for an empty place. */
   readonly figures: readonly (readonly (string | null)[])[]
+  /** Every number that a figure shows. */
+  readonly shown: readonly string[]
   /** The sentences that ask: questions, and orders such as Find and Halla; all of it where none does. */
   readonly question: string
 }
@@ -95,6 +105,7 @@ export function promptOf(blocks: readonly Block[], locale: Locale): Prompt {
     text,
     words: plainWords(text.replace(/\n/g, ' ')),
     figures: blocks.flatMap(block => figureNumbers(block, locale)),
+    shown: blocks.flatMap(block => (block.kind === 'figure' ? numbersIn(block.figure) : [])),
     question: (asking.length > 0 ? asking : sentences).join(' '),
   }
 }

@@ -10,10 +10,12 @@ import { saysAnotherThing } from './contradictions.ts'
 import { hasAnotherLetter, isRelationKey } from './key-letter.ts'
 import { PLAIN } from './kinds.ts'
 import { hundredthOf } from './percent.ts'
+import { isPrinted } from './printed.ts'
 import type { Prompt } from './prompt.ts'
 import {
   hasAlienSign,
   isPrintedNumber,
+  tailOf,
   withoutAskedUnit,
   withoutCounted,
   withoutMaterial,
@@ -79,6 +81,13 @@ function isLeftToDivide({ answer: { type, value }, prompt }: Asked, claim: strin
   )
 }
 
+/** 4 nickels = 20¢: an amount and what the prompt says that it is, in another unit. */
+function withoutWorth(text: string, prompt: Prompt): string | null {
+  const [own = '', worth = '', ...more] = text.split('=').map(side => side.trim())
+  const [of, as] = [own, worth].map(side => /^\$|[¢%]$/.exec(side)?.[0] ?? tailOf(side)?.[1])
+  return more.length === 0 && of !== undefined && as !== undefined && of !== as && isPrinted(worth, prompt) ? own : null
+}
+
 /** PB : AP where AP : PB is asked for. */
 function isTurnedRatio(text: string, prompt: Prompt): boolean {
   const [, first, second] = /(?<!\p{L})(\p{Lu}{2}) ?[:/] ?(\p{Lu}{2})(?!\p{L})/u.exec(text) ?? []
@@ -88,6 +97,8 @@ function isTurnedRatio(text: string, prompt: Prompt): boolean {
 /** Whether a text is the one number or formula that is asked for, alone, in a sentence or at the end of work. */
 export function isSingleAnswer(asked: Asked, text: string): boolean {
   const { answer, prompt } = asked
+  const amount = answer.type === 'measure' ? withoutWorth(text, prompt) : null
+  if (amount !== null && isSingleAnswer(asked, amount)) return true
   const model = parse(typeof answer.value === 'string' ? answer.value : amountOf(answer.value))
   const [whole, ...claims] = claimsOf(text, prompt, model, model?.kind === 'relation')
   const isSolution = isRelationKey(answer.content ?? [])

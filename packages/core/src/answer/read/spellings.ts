@@ -15,7 +15,9 @@ export function spellings(asked: Asked, text: string): readonly string[] {
   const signed = FORMULAS.has(answer.type) ? withSigns(digits) : text
   const points =
     prompt.locale === 'es'
-      ? digits.replace(/(?<=\d)\.(?=\d{3}(?:\.\d{3})*,\d)/g, '').replace(/(?<=\d),(?=\d)/g, '.')
+      ? digits
+          .replace(/(?<=\d)\.(?=\d{3}(?:\.\d{3})*,\d)/g, '')
+          .replace(/(?<!(?<!\p{L})[CP] ?\(\d+)(?<=\d),(?=\d)/gu, '.')
       : digits
   const counted = isWorded ? withDigits(text, false) : text
   const bare = withoutBound(digits, prompt)

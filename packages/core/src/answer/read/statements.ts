@@ -18,7 +18,7 @@ export function numberBetween(text: string, prompt: Prompt): string | null {
     !sides.every(isArithmetic)
   )
     return null
-  const printed = [prompt.text, ...prompt.figures.flat()]
+  const printed = [prompt.text, ...prompt.figures.flat(), ...prompt.shown]
     .join(' ')
     .replace(/[₀-₉]/g, digit => ` ${'₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)} `)
   const strange = (text.match(/\d+(?:\.\d+)?/g) ?? []).filter(

@@ -2,6 +2,7 @@ import { type UnitId, unitIds } from '../../language/units.ts'
 import type { Asked } from '../check-answer.ts'
 import { plainWords } from '../grade/text.ts'
 import { plainUnit, spellingsOf } from '../grade/unit-words.ts'
+import { escaped } from './printed.ts'
 import type { Prompt } from './prompt.ts'
 
 /** A number and the words or the unit after it. */
@@ -9,7 +10,7 @@ const TAIL = /^(.*[\d)°%½⅓⅔¼¾²³√π\]}])(?!(?<=°) ?[CF]$)\s*((?:° ?
 
 /** Stop a group of nouns after "how many". */
 const VERBS = new Set(
-  'is are was were does do did can will would should has have had in of on at to from for fit make hay tiene tienen hubo habia se puede pueden muestra hace hacen es son esta estan fueron caben queda quedan quedaron debe deben necesita compra usa vende recorre gasta recibe the a there goes go va away'.split(
+  'must need before after now first antes despues ahora primero debia is are was were does do did can will would should has have had in of on at to from for fit make hay tiene tienen hubo habia se puede pueden muestra hace hacen es son esta estan fueron caben queda quedan quedaron debe deben necesita compra usa vende recorre gasta recibe the a there goes go va away'.split(
     ' ',
   ),
 )
@@ -128,10 +129,17 @@ export function withoutRate(text: string, prompt: Prompt): string | null {
     : null
 }
 
-/** 18 of "in 18 minutes". */
+/** 18 of "in 18 minutes", 20¢ and 40% as they are printed. */
 export const isPrintedNumber = (word: string, prompt: Prompt): boolean =>
-  /^\d+$/.test(word) &&
-  new RegExp(`(?<![\\d.])${word}(?![\\d.]*\\d)`).test(prompt.text.replace(/(?<=\d),(?=\d{3})/g, ''))
+  /^\$?\d+(?:\.\d+)?[%¢°]?$/.test(word) &&
+  new RegExp(`(?<![\\d.])${escaped(word)}(?![\\d.]*\\d)`).test(prompt.text.replace(/(?<=\d),(?=\d{3})/g, ''))
+
+/** Of two shares that a prompt tells apart, the one that it asks for: 40% in "how many liters of a solution with 40%". */
+const isOtherShare = (words: string, { question }: Prompt): boolean => {
+  const [, first] = /(?:how m|cu[aá]nt).*?(\d+(?:\.\d+)?) ?%/is.exec(question) ?? []
+  const shares = [...words.matchAll(/(\d+(?:\.\d+)?) ?%/g)].map(([, share]) => share)
+  return shares.some(share => share !== first)
+}
 
 /** An amount of what the question counts, by its name there: 68 pines and 68 pine trees for how many pine trees. */
 export function withoutCounted(text: string, prompt: Prompt): string | null {
@@ -163,9 +171,13 @@ export function withoutSaid(text: string, prompt: Prompt): string | null {
 /** An amount without what it is of, or where and when: 1 yarda de tela, 6 cars at first, 47 more stamps. */
 export function withoutMaterial(text: string, prompt: Prompt): string | null {
   const bare = text.trim().replace(/(?<=\d) (?:more|additional|extra|different|más|mas|total)(?= \p{L}|$)/iu, '')
-  const [, amount, of] = /^(.*\d ?\p{L}[\p{L}\d²³./]*) (\p{L}[^=]*)$/u.exec(bare) ?? []
-  if (amount === undefined || of === undefined || unitsNamed(of).length > 0) return bare === text.trim() ? null : bare
+  const [, amount, of] =
+    /^(.*?\d ?\p{L}[\p{L}\d²³./]*) (\p{L}[^=]*)$/u.exec(bare.replace(/(?<=\d) (?:cents?|centavos?)$/, '¢')) ?? []
+  if (amount === undefined || of === undefined || unitsNamed(of).length > 0 || isOtherShare(of, prompt))
+    return bare === text.trim() ? null : bare
   const printed = new Set(prompt.words.split(/[^\p{L}]+/u).map(singular))
+  const [first = ''] = plainWords(of).split(' ')
+  if (!FILLERS.has(first) && !VERBS.has(first)) return null
   const isSaid = plainWords(of)
     .split(' ')
     .every(word => FILLERS.has(word) || VERBS.has(word) || printed.has(singular(word)) || isPrintedNumber(word, prompt))
@@ -176,6 +188,10 @@ const ANGLES =
   /angle|angulo|degree|grado|°|\barc|rotat|gira|rota|temperat|turn|bearing|sector|inclin|elevat|elevac|depresion/
 const MONEY = /[$¢€]|dollar|dolar|cost|cuesta|price|precio|money|dinero|\bpay|\bpaga|worth|vale|earn|gana|spen|gast/
 
+/** How many, and which week or step: what is asked is no money. */
+const NO_MONEY =
+  /how many (?!dollars|cents)|cuant[oa]s (?!dolares|centavos)|(?:which|what|que|cual) (?:day|week|month|year|hour|minute|step|term|row|number of|dia|semana|mes|ano|hora|minuto|paso|termino|fila)s?(?!\p{L})/u
+
 /** Whether a sign of degrees or dollars stands beside a number that is neither. */
 export const hasAlienSign = (text: string, prompt: Prompt): boolean =>
   prompt.text !== '' &&
@@ -183,8 +199,11 @@ export const hasAlienSign = (text: string, prompt: Prompt): boolean =>
     !prompt.text.includes(/° ?[CF]$/.exec(text)?.[0] ?? '\0') &&
     !ANGLES.test(plainWords(prompt.question)) &&
     !/∠|x°/.test(prompt.text)) ||
-    (/^\s*-?\$|\$\s*$/.test(text) &&
-      (!MONEY.test(prompt.words) || /how many (?!dollars)|cuant[oa]s (?!dolares)/.test(plainWords(prompt.question)))))
+    (/^\s*-?\$|\$\s*$/.test(text) && (!MONEY.test(prompt.words) || NO_MONEY.test(plainWords(prompt.question)))))
+
+/** 840 tens is not 840: words that multiply the number before them. */
+const PLACES =
+  /^(?:ones?|tens?|hundreds?|thousands?|millions?|tenths?|hundredths?|thousandths?|dozens?|pairs?|unidad(?:es)?|decenas?|centenas?|mil(?:es|lar(?:es)?|lon(?:es)?)?|decim[oa]s?|centesim[oa]s?|milesim[oa]s?|docenas?|pares)$/
 
 function isAskedTail(tail: string, prompt: Prompt): boolean {
   const units = unitsNamed(tail)
@@ -198,6 +217,7 @@ function isAskedTail(tail: string, prompt: Prompt): boolean {
   // Where the answer is a number of degrees it counts nothing.
   if (units.length === 0 && /(?:in|en) °/.test(prompt.text) && !/how many|cuant[oa]s/.test(prompt.words)) return false
   const things = countedThings(prompt)
+  if (words.some(word => PLACES.test(word) && !things.has(singular(word)))) return false
   const content = words.filter(word => !FILLERS.has(word)).map(singular)
   if (content.length === 0) return units.length === 0 && words.length < 4
   if (units.length > 0 && !content.every(word => things.has(word))) return false

@@ -1,0 +1,31 @@
+import type { Asked } from '../check-answer.ts'
+import { letterOf } from '../grade/choice.ts'
+import { itemsOf, plainWords } from '../grade/text.ts'
+
+/** Row D, "D does not make 10" where the question says so, and 7 and 2 for what the row prints: a letter of a table or a figure. */
+export function isLetterSaid({ answer, choices, prompt }: Asked, text: string): boolean {
+  const key = answer.label ?? answer.value
+  if (typeof key !== 'string' || !/^[A-H]$/.test(key)) return false
+  if (choices.length === 0 && letterOf(text) === key.toLowerCase()) return true
+  const [, letter, rest = ''] =
+    /^(?:(?:the )?(?:row|group|shape|figure|picture|card|box|set)|(?:(?:la|el) )?(?:fila|grupo|figura|forma|tarjeta|caja|imagen|dibujo|conjunto))? ?([A-H]),? (.+)$/i.exec(
+      text,
+    ) ?? []
+  const words = plainWords(rest)
+  if (
+    letter?.toUpperCase() === key &&
+    words.length > 3 &&
+    / /.test(words) &&
+    ` ${prompt.words} `.includes(` ${words} `)
+  )
+    return true
+  const items = itemsOf(
+    text.replace(/^(?:(?:row|fila) )?([A-H])(?:[:.)]|(?= \d)) ?/i, (typed, named: string) =>
+      named.toUpperCase() === key ? '' : typed,
+    ),
+    /^[,;| ]/,
+  )
+  const rows = prompt.lines.map(line => line.split(' | ')).filter(([head = '']) => /^[A-H]$/.test(head))
+  const own = rows.filter(row => row.length > 2 && row.slice(1).join(' | ') === items.join(' | '))
+  return own.length === 1 && own[0]?.[0] === key
+}
