@@ -68,7 +68,7 @@ export { ruler } from './figure/ruler.ts'
 export { scaleReading } from './figure/scale-reading.ts'
 export { type ScatterPlot, scatterPlot } from './figure/scatter-plot.ts'
 export { type ShapeSet, type ShapeSetOptions, type ShapeSpec, shapeSet } from './figure/shape-set.ts'
-export { type Shape, shapeNoun } from './figure/shapes.ts'
+export { type Border, borderOf, type Shape, shapeNoun } from './figure/shapes.ts'
 export { sweepOf } from './figure/sketch.ts'
 export { slopeField } from './figure/slope-field.ts'
 export {

@@ -1,3 +1,4 @@
+import type { Both, Locale } from '../both.ts'
 import { assert } from '../errors.ts'
 import { number } from '../math/build.ts'
 import { roundedRectangle } from './arrange.ts'
@@ -9,7 +10,7 @@ import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { arrow, arrowhead, cropped, DASHED, label, line, NORMAL, type Point, rectangle, THIN } from './pen.ts'
 import { sentence, spokenName, told } from './saying.ts'
-import { drawShape, type Shape, shapeGender, shapeNoun, shapeTraits } from './shapes.ts'
+import { type Border, borderOf, drawShape, type Shape, shapeGender, shapeNoun, shapeTraits } from './shapes.ts'
 
 /** Shapes, solids or objects in a row, in rows, or in the cells of a grid; a pattern with places to fill. */
 export interface ShapeSet {
@@ -24,10 +25,11 @@ export interface ShapeSet {
   readonly says: ShapesSaid
 }
 /**
- * What the alternate text tells of a shape: what is seen of it, where its name would be the answer, or its name. Fills
+ * What the alternate text tells of a shape: what is seen of it, where its name would be the answer, or its name, or its
+ * border side by side and corner by corner, where they are to be counted, perhaps with a word on their lengths. Fills
  * are told where they differ, or of all: of a pattern that is to be drawn further.
  */
-export type ShapesSaid = 'traits' | 'names' | 'names-and-fills'
+export type ShapesSaid = 'traits' | 'names' | 'names-and-fills' | 'borders' | 'borders-and-lengths'
 export interface ShapeItem {
   readonly shape: Shape
   readonly fill: Fill
@@ -143,7 +145,7 @@ export const shapeSetFigure = figureKind<ShapeSet>('shape-set', {
           es: 'Una flecha muestra que la fila empieza a la izquierda',
         }),
       ...rows.map((row, i) => {
-        const all = row.map(item => spokenItem(item, says === 'traits', withFill, scribe)).join('; ')
+        const all = row.map(item => spokenItem(item, says, withFill, scribe)).join('; ')
         return several ? sentence(scribe, { en: `Row ${i + 1}: ${all}`, es: `Fila ${i + 1}: ${all}` }) : all
       }),
       loop !== null &&
@@ -155,12 +157,33 @@ export const shapeSetFigure = figureKind<ShapeSet>('shape-set', {
   },
 })
 
-function spokenItem(item: ShapeItem | null, byTraits: boolean, withFill: boolean, scribe: Scribe): string {
+const BORDER_WORDS = {
+  side: { en: 'side', es: 'lado' },
+  corner: { en: 'corner', es: 'esquina' },
+  curve: { en: 'curve', es: 'línea curva' },
+  end: { en: 'loose end', es: 'extremo suelto' },
+} as const
+function spokenBorder({ parts, sidesAreEqual }: Border, withLengths: boolean): Both<string> {
+  if (parts.length === 1) return { en: 'a curve all around', es: 'una línea curva en todo el borde' }
+  const said = (locale: Locale) => parts.map(part => BORDER_WORDS[part][locale]).join(', ')
+  if (!withLengths || parts.some(part => part === 'curve' || part === 'end')) return { en: said('en'), es: said('es') }
+  return sidesAreEqual
+    ? { en: `${said('en')}, all sides equal`, es: `${said('es')}, todos los lados iguales` }
+    : { en: `${said('en')}, sides not all equal`, es: `${said('es')}, no todos los lados iguales` }
+}
+
+function spokenItem(item: ShapeItem | null, says: ShapesSaid, withFill: boolean, scribe: Scribe): string {
   if (!item) return sentence(scribe, { en: 'an empty place', es: 'un lugar vacío' })
   const name = spokenName(item.label, scribe)
   const noun = shapeNoun(item.shape)
-  const gender = byTraits ? shapeGender(item.shape) : noun.gender
-  const said = byTraits ? shapeTraits(item.shape) : { en: noun.en[0], es: noun.es[0] }
+  const border = says === 'borders' || says === 'borders-and-lengths' ? borderOf(item.shape) : null
+  const isNamed = says === 'names' || says === 'names-and-fills'
+  const gender = isNamed ? noun.gender : shapeGender(item.shape)
+  const said = isNamed
+    ? { en: noun.en[0], es: noun.es[0] }
+    : border
+      ? spokenBorder(border, says === 'borders-and-lengths')
+      : shapeTraits(item.shape)
   const fill = withFill
     ? ` (${sentence(scribe, { en: FILL_WORDS[item.fill].en, es: FILL_WORDS[item.fill].es[gender] })})`
     : ''

@@ -27,7 +27,7 @@ import type { Primitive, Stroke } from './drawing.ts'
 import { type Fill, filledCircle, filledPath } from './fill.ts'
 import { drawIcon, type Icon, iconNoun, icons } from './icon.ts'
 import { type Placement, placedPath } from './path.ts'
-import { at, type Point } from './pen.ts'
+import { at, distanceOf, type Point } from './pen.ts'
 
 /** A flat shape or a solid in a box from −50 to 50, y upwards. */
 interface ShapePicture {
@@ -228,6 +228,38 @@ export const shapeNoun = (shape: Shape): Noun => (isOwn(shape) ? SHAPES[shape].n
 /** What can be seen, without the name of a shape that is to be named; an everyday thing is named. */
 export const shapeTraits = (shape: Shape): Both<string> =>
   isOwn(shape) ? SHAPES[shape].traits : { en: iconNoun(shape).en[0], es: iconNoun(shape).es[0] }
+
+/** What one meets going round a flat shape; an open one begins and stops at a loose end. */
+export interface Border {
+  readonly parts: readonly ('side' | 'corner' | 'curve' | 'end')[]
+  /** Whether all its straight sides are as long. */
+  readonly sidesAreEqual: boolean
+}
+/** None for a solid or an everyday thing. */
+export function borderOf(shape: Shape): Border | null {
+  if (!isOwn(shape)) return null
+  const { body, lines, open = false }: ShapePicture = SHAPES[shape]
+  if (lines !== undefined) return null
+  if (body === 'round') return { parts: ['curve'], sidesAreEqual: true }
+  const drawn = placedPath(body, { middle: [0, 0], scale: 1 }).filter(segment => segment[0] !== 'Z')
+  const ends = drawn.map((segment): Point => [segment.at(-2) as number, segment.at(-1) as number])
+  const [start, stop] = [ends[0]!, ends.at(-1)!]
+  const pieces = drawn.slice(1).map((segment): 'side' | 'curve' => (segment[0] === 'C' ? 'curve' : 'side'))
+  const lengths = pieces.flatMap((piece, i) => (piece === 'side' ? [distanceOf(ends[i]!, ends[i + 1]!)] : []))
+  if (!open && distanceOf(start, stop) > 0.01) {
+    pieces.push('side')
+    lengths.push(distanceOf(stop, start))
+  }
+  const parts = pieces.filter((piece, i) => piece === 'side' || pieces[i - 1] !== 'curve')
+  return {
+    parts: open
+      ? ['end', ...parts.flatMap((part, i) => (i === 0 ? [part] : ['corner' as const, part])), 'end']
+      : parts.length === 1
+        ? parts
+        : parts.flatMap(part => [part, 'corner' as const]),
+    sidesAreEqual: Math.max(...lengths) - Math.min(...lengths) < 0.5,
+  }
+}
 
 /** The gender of the Spanish words for it: a flat figure, a solid body, or the thing itself. */
 export const shapeGender = (shape: Shape): 'm' | 'f' =>

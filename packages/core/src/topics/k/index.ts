@@ -6,6 +6,7 @@ import { compareGroupsOfObjects } from './compare-groups-of-objects.ts'
 import { compareMeasurableAttributes } from './compare-measurable-attributes.ts'
 import { compareNumbersTo10 } from './compare-numbers-to-10.ts'
 import { countObjectsTo20 } from './count-objects-to-20.ts'
+import { countSidesAndVertices } from './count-sides-and-vertices.ts'
 import { countTo100OnesTens } from './count-to-100-ones-tens.ts'
 import { makeTenPartners } from './make-ten-partners.ts'
 import { nameFlatAndSolidShapes } from './name-flat-and-solid-shapes.ts'
@@ -39,7 +40,7 @@ export const kindergarten: Grade = {
     sortAndCountCategories,
     'position-words',
     nameFlatAndSolidShapes,
-    'count-sides-and-vertices',
+    countSidesAndVertices,
     'compose-simple-shapes',
     repeatingShapePatterns,
   ],

@@ -11,16 +11,6 @@ export const planned = {
     standards: ['K.G.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'count-sides-and-vertices': {
-    name: { en: 'Count sides and corners', es: 'Contar lados y vértices' },
-    description: {
-      en: 'Count the sides and corners of a flat shape and use them to identify it.',
-      es: 'Cuenta los lados y los vértices de una figura plana y úsalos para identificarla.',
-    },
-    domain: 'Geometry',
-    standards: ['K.G.B.4', 'K.G.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'compose-simple-shapes': {
     name: { en: 'Put shapes together', es: 'Formar figuras con otras figuras' },
     description: {

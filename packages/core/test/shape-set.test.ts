@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { describeFigure } from '../src/figure/kind.ts'
+import { type ShapeSetOptions, type ShapeSpec, shapeSet } from '../src/figure/shape-set.ts'
+import { borderOf } from '../src/figure/shapes.ts'
+import { SCRIBES } from '../src/show/scribe.ts'
+
+const told = (items: readonly ShapeSpec[], options: ShapeSetOptions) =>
+  (['en', 'es'] as const).map(locale => describeFigure(shapeSet(items, options), SCRIBES[locale]))
+
+describe('the border of a shape', () => {
+  it.each([
+    ['triangle', 3],
+    ['rectangle', 4],
+    ['irregular-pentagon', 5],
+    ['hexagon', 6],
+  ] as const)('of a %s has %i sides and as many corners', (shape, count) => {
+    const parts = borderOf(shape)?.parts ?? []
+    expect(parts).toEqual(Array.from({ length: count }, () => ['side', 'corner']).flat())
+  })
+
+  it('tells a curve, and the loose ends of what is open', () => {
+    expect(borderOf('circle')?.parts).toEqual(['curve'])
+    expect(borderOf('half-circle')?.parts).toEqual(['side', 'corner', 'curve', 'corner'])
+    expect(borderOf('open-triangle')?.parts.filter(part => part === 'end')).toHaveLength(2)
+  })
+
+  it('tells whether all sides are equal', () => {
+    expect(borderOf('rhombus')?.sidesAreEqual).toBe(true)
+    expect(borderOf('rectangle')?.sidesAreEqual).toBe(false)
+  })
+
+  it('is none of a solid or an everyday thing', () => {
+    expect(borderOf('cube')).toBeNull()
+    expect(borderOf('apple')).toBeNull()
+  })
+})
+
+describe('the alternate text of shapes whose sides are to be counted', () => {
+  it('goes round the border, and never says how many', () => {
+    expect(told(['triangle', 'circle'], { says: 'borders' })).toEqual([
+      'Shapes in a row. Side, corner, side, corner, side, corner; a curve all around.',
+      'Figuras en fila. Lado, esquina, lado, esquina, lado, esquina; una línea curva en todo el borde.',
+    ])
+  })
+
+  it('adds whether the sides are equal where that is asked', () => {
+    expect(told(['right-triangle'], { says: 'borders-and-lengths' })).toEqual([
+      'A shape. Side, corner, side, corner, side, corner, sides not all equal.',
+      'Una figura. Lado, esquina, lado, esquina, lado, esquina, no todos los lados iguales.',
+    ])
+  })
+})
