@@ -133,6 +133,8 @@ export const things = (noun: Noun): Term => ({ kind: 'thing', noun, many: true, 
 export const thing = (noun: Noun): Term => ({ kind: 'thing', noun, many: false, article: 'none' })
 /** "a cup", "una taza". */
 export const aThing = (noun: Noun): Term => ({ kind: 'thing', noun, many: false, article: 'a' })
+/** "the cup", "la taza". */
+export const theThing = (noun: Noun): Term => ({ kind: 'thing', noun, many: false, article: 'the' })
 /** "the cups", "las tazas". */
 export const theThings = (noun: Noun): Term => ({ kind: 'thing', noun, many: true, article: 'the' })
 

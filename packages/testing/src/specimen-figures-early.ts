@@ -991,6 +991,10 @@ const measuring: readonly Figure[] = [
     ],
     { upright: true },
   ),
+  lengthBars([
+    { label: 'A', length: 6, thickness: 1.5 },
+    { label: 'B', length: 7, thickness: 0.5 },
+  ]),
   lengthBars([{ length: 5, units: 5 }]),
   lengthBars([{ length: 4, start: 2, units: 9 }]),
   lengthBars([{ length: 6, units: { count: 4, gap: 0.6 } }]),

@@ -22,6 +22,8 @@ export interface LengthBar {
   readonly length: number
   readonly start: number
   readonly units: UnitRow | null
+  /** Across its length; 1 is usual. */
+  readonly thickness: number
 }
 /** Units laid along a bar; a gap below 0 makes them overlap. */
 export interface UnitRow {
@@ -39,6 +41,8 @@ export interface LengthBarOptions {
   readonly units?:
     | number
     | { readonly count: number; readonly start?: number; readonly size?: number; readonly gap?: number }
+  /** Drawn thicker or thinner than usual, which tells nothing of its length. */
+  readonly thickness?: number
 }
 
 export function lengthBars(
@@ -53,9 +57,15 @@ export function lengthBars(
   return { kind: 'length-bars', bars: bars.map(barOf), upright, line }
 }
 
-const barOf = ({ label, length, start = 0, units }: LengthBarOptions): LengthBar => {
+const barOf = ({ label, length, start = 0, units, thickness = 1 }: LengthBarOptions): LengthBar => {
   const laid = typeof units === 'number' ? { count: units } : units
-  return { label: optionalLabel(label), length, start, units: laid ? { start: 0, size: 1, gap: 0, ...laid } : null }
+  return {
+    label: optionalLabel(label),
+    length,
+    start,
+    units: laid ? { start: 0, size: 1, gap: 0, ...laid } : null,
+    thickness,
+  }
 }
 
 const TONES: readonly Tone[] = ['medium', 'light', 'dark']
@@ -74,7 +84,7 @@ export const lengthBarsFigure = figureKind<LengthBars>('length-bars', {
     let at = 0
     const items = bars.flatMap((bar, i) => {
       const from = at
-      at -= THICKNESS + (bar.units ? em * bar.units.size + 0.25 : 0) + (upright ? 1.6 : 0.7)
+      at -= THICKNESS * bar.thickness + (bar.units ? em * bar.units.size + 0.25 : 0) + (upright ? 1.6 : 0.7)
       return upright
         ? uprightBar(bar, -from, em, TONES[i % 3]!, scribe)
         : levelBar(bar, from, em, TONES[i % 3]!, scribe)
@@ -101,7 +111,7 @@ export const lengthBarsFigure = figureKind<LengthBars>('length-bars', {
             ? { en: 'Bars that stand on the same line', es: 'Barras que están de pie sobre la misma línea' }
             : { en: 'Bars that start at the same line', es: 'Barras que empiezan en la misma línea' },
         ),
-      ...bars.map(({ label, length, start, units }, i) => {
+      ...bars.map(({ label, length, start, units, thickness }, i) => {
         const name =
           spokenName(label, scribe) ||
           sentence(scribe, {
@@ -114,6 +124,11 @@ export const lengthBarsFigure = figureKind<LengthBars>('length-bars', {
               en: `${name}: ${several(length, ['step', 'steps'])} ${upright ? 'tall' : 'long'}`,
               es: `${name}: ${several(length, ['paso', 'pasos'])} de ${upright ? 'alto' : 'largo'}`,
             }) +
+            (thickness < 1
+              ? sentence(scribe, { en: ', thin', es: ', de poco grosor' })
+              : thickness > 1
+                ? sentence(scribe, { en: ', thick', es: ', de mucho grosor' })
+                : '') +
             (start > 0
               ? sentence(scribe, {
                   en: `, starting ${several(start, ['step', 'steps'])} further on`,
@@ -139,16 +154,17 @@ export const lengthBarsFigure = figureKind<LengthBars>('length-bars', {
 })
 
 function levelBar(
-  { label: name, length, start, units }: LengthBar,
+  { label: name, length, start, units, thickness }: LengthBar,
   top: number,
   em: number,
   tone: Tone,
   scribe: Scribe,
 ): Primitive[] {
-  const bottom = top - THICKNESS
+  const thick = THICKNESS * thickness
+  const bottom = top - thick
   return [
-    roundedRectangle(start * em, bottom, length * em, THICKNESS, 0.12, NORMAL, tone),
-    ...(name ? [label([-0.45, bottom + THICKNESS / 2], scribe.layout(name), { x: 'right' })] : []),
+    roundedRectangle(start * em, bottom, length * em, thick, 0.12, NORMAL, tone),
+    ...(name ? [label([-0.45, bottom + thick / 2], scribe.layout(name), { x: 'right' })] : []),
     ...(units
       ? Array.from({ length: units.count }, (_, i) =>
           rectangle(
@@ -165,14 +181,15 @@ function levelBar(
 }
 
 function uprightBar(
-  { label: name, length, start }: LengthBar,
+  { label: name, length, start, thickness }: LengthBar,
   left: number,
   em: number,
   tone: Tone,
   scribe: Scribe,
 ): Primitive[] {
+  const thick = THICKNESS * thickness
   return [
-    roundedRectangle(left, start * em, THICKNESS, length * em, 0.12, NORMAL, tone),
-    ...(name ? [label([left + THICKNESS / 2, -0.35], scribe.layout(name), { y: 'top' })] : []),
+    roundedRectangle(left, start * em, thick, length * em, 0.12, NORMAL, tone),
+    ...(name ? [label([left + thick / 2, -0.35], scribe.layout(name), { y: 'top' })] : []),
   ]
 }

@@ -103,6 +103,86 @@ export const endsLowerIsShorter = {
   en: 'It ends lower: it is shorter.',
   es: 'Termina más abajo: es más baja.',
 } as const
+export const goesFarthestIsLongest = {
+  id: 'goes-farthest-is-longest',
+  en: 'It goes farthest: it is the longest.',
+  es: 'Llega más lejos: es la más larga.',
+} as const
+export const endsFirstIsShortest = {
+  id: 'ends-first-is-shortest',
+  en: 'It ends first: it is the shortest.',
+  es: 'Termina antes: es la más corta.',
+} as const
+export const compareTheOtherTwo = {
+  id: 'compare-the-other-two',
+  en: 'Compare the other two bars.',
+  es: 'Compara las otras dos barras.',
+} as const
+export const compareAlsoWith = {
+  id: 'compare-also-with',
+  en: 'Compare with bar {letter} too.',
+  es: 'Compara también con la barra {letter}.',
+} as const
+export const fromTheFirstEndOn = {
+  id: 'from-the-first-end-on',
+  en: 'Start with the bar that ends first.',
+  es: 'Empieza con la barra que termina primero.',
+} as const
+export const fromTheLowestOn = {
+  id: 'from-the-lowest-on',
+  en: 'Start with the lowest bar.',
+  es: 'Empieza con la barra más baja.',
+} as const
+export const findTheBarsThatAre = {
+  id: 'find-the-bars-that-are',
+  en: 'Find the bars that are {what}.',
+  es: 'Busca las barras que son {what}.',
+} as const
+export const onlyThisIsInBoth = {
+  id: 'only-this-is-in-both',
+  en: 'Only {letter} is in both lists.',
+  es: 'Solo {letter} está en las dos listas.',
+} as const
+export const wrongAboutBar = {
+  id: 'wrong-about-bar',
+  en: 'The sentence is wrong about bar {letter}.',
+  es: 'La oración se equivoca con la barra {letter}.',
+} as const
+export const tradePlaces = {
+  id: 'trade-places',
+  en: '{a} and {b} trade places.',
+  es: '{a} y {b} cambian de lugar.',
+} as const
+export const sayItTheOtherWay = {
+  id: 'say-it-the-other-way',
+  en: 'Say one sentence the other way around.',
+  es: 'Di una de las oraciones al revés.',
+} as const
+export const inBothGoesInTheMiddle = {
+  id: 'in-both-goes-in-the-middle',
+  en: 'What is in both sentences goes in the middle.',
+  es: 'Lo que está en las dos oraciones va en medio.',
+} as const
+export const writeTheShortestFirst = {
+  id: 'write-the-shortest-first',
+  en: 'Write the shortest first.',
+  es: 'Escribe primero lo que mide menos.',
+} as const
+export const orderShowsThis = {
+  id: 'order-shows-this',
+  en: 'The order shows that this is true.',
+  es: 'El orden muestra que esto es verdadero.',
+} as const
+export const compareEachWithTheString = {
+  id: 'compare-each-with-the-string',
+  en: 'Compare each bar with the string.',
+  es: 'Compara cada barra con el cordel.',
+} as const
+export const sameStringBothTimes = {
+  id: 'same-string-both-times',
+  en: 'The string is the same both times.',
+  es: 'El cordel es el mismo las dos veces.',
+} as const
 export const endTogetherIsSame = {
   id: 'end-together-is-same',
   en: 'They end together: they are the same.',

@@ -9,6 +9,7 @@ import { doublesAndNearDoubles } from './doubles-and-near-doubles.ts'
 import { factFamiliesWithin20 } from './fact-families-within-20.ts'
 import { makeTenToAdd } from './make-ten-to-add.ts'
 import { missingNumberWithin20 } from './missing-number-within-20.ts'
+import { orderThreeLengths } from './order-three-lengths.ts'
 import { subtractionFactsWithin20 } from './subtraction-facts-within-20.ts'
 import { tallyAndGraphsThreeCategories } from './tally-and-graphs-three-categories.ts'
 import { tellTimeHourHalfHour } from './tell-time-hour-half-hour.ts'
@@ -39,7 +40,7 @@ export const grade1: Grade = {
     'add-tens-and-ones-within-100',
     'add-subtract-multiples-of-ten',
     'ordinal-positions-to-tenth',
-    'order-three-lengths',
+    orderThreeLengths,
     'measure-with-equal-units',
     tellTimeHourHalfHour,
     countPenniesNickelsDimes,

@@ -54,16 +54,6 @@ export const planned = {
     standards: [],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'order-three-lengths': {
-    name: { en: 'Order and compare lengths', es: 'Ordenar y comparar longitudes' },
-    description: {
-      en: 'Put objects in order from shortest to longest and compare two lengths using a third.',
-      es: 'Ordena objetos del más corto al más largo y compara dos longitudes usando una tercera.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['1.MD.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'measure-with-equal-units': {
     name: { en: 'Measure length with equal units', es: 'Medir la longitud con unidades iguales' },
     description: {

@@ -13,9 +13,7 @@ import {
   type Icon,
   iconNoun,
   itemOf,
-  type LengthBars,
   labelOrder,
-  lengthBars,
   list,
   type Noun,
   option,
@@ -33,6 +31,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { mixed } from '../kit/choices/turned.ts'
+import { type Bars, barsOf, lengthsIn, type Way } from '../kit/measures/bars.ts'
 import { type Pair, pairsOf, ROOM, WEIGHT } from './compare-measurable-attributes/known-things.ts'
 
 const LETTERS = ['A', 'B', 'C'] as const
@@ -45,22 +44,9 @@ const letterOrSame = option({
   same: { en: prose`They are the same.`, es: prose`Son iguales.` },
 })
 
-/** Bars that lie from one line on, or stand on it. */
-type Way = 'long' | 'high'
 type Asked = 'more' | 'less'
 const ASKED = ['more', 'less'] as const
 
-interface Bars {
-  readonly way: Way
-  readonly lengths: readonly number[]
-}
-const barsOf = ({ way, lengths }: Bars) =>
-  figure(
-    lengthBars(
-      lengths.map((length, i) => ({ label: itemOf(LETTERS, i), length })),
-      { upright: way === 'high' },
-    ),
-  )
 const shown = (question: Both<Block>, drawn: Block): Both<Content> => ({
   en: [question.en, drawn],
   es: [question.es, drawn],
@@ -99,7 +85,6 @@ const reasonFor = {
   high: { more: because.goesHigherIsTaller, less: because.endsLowerIsShorter },
 } as const
 
-const lengthsIn = ({ bars }: LengthBars) => bars.map(({ start, length }) => start + length)
 const asksMore = (printed: Printed) =>
   /longer|taller|heavier|more|más (?:larga|alta)|pesa más|cabe más/.test(printed.text)
 /** Whether nothing printed reaches beyond this bar, or nothing stays behind it. */
