@@ -1,3 +1,4 @@
+export { addSubtractMultiplesOfTen } from './1/add-subtract-multiples-of-ten.ts'
 export { addSubtractWithin10 } from './1/add-subtract-within-10.ts'
 export { addThreeNumbers } from './1/add-three-numbers.ts'
 export { additionFactsWithin20 } from './1/addition-facts-within-20.ts'

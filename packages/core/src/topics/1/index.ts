@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { addSubtractMultiplesOfTen } from './add-subtract-multiples-of-ten.ts'
 import { addSubtractWithin10 } from './add-subtract-within-10.ts'
 import { addThreeNumbers } from './add-three-numbers.ts'
 import { additionFactsWithin20 } from './addition-facts-within-20.ts'
@@ -38,7 +39,7 @@ export const grade1: Grade = {
     compareTwoDigitNumbers,
     tenMoreTenLess,
     'add-tens-and-ones-within-100',
-    'add-subtract-multiples-of-ten',
+    addSubtractMultiplesOfTen,
     'ordinal-positions-to-tenth',
     orderThreeLengths,
     'measure-with-equal-units',

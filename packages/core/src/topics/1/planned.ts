@@ -34,16 +34,6 @@ export const planned = {
     standards: ['1.NBT.C.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'add-subtract-multiples-of-ten': {
-    name: { en: 'Add and subtract tens', es: 'Sumar y restar decenas' },
-    description: {
-      en: 'Add and subtract multiples of ten up to 90 by thinking of tens.',
-      es: 'Suma y resta múltiplos de diez hasta 90 pensando en decenas.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['1.NBT.C.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'ordinal-positions-to-tenth': {
     name: { en: 'Ordinal numbers: first to tenth', es: 'Números ordinales: del primero al décimo' },
     description: {

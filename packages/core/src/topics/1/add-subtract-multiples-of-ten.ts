@@ -1,0 +1,543 @@
+import {
+  answerStep,
+  type Both,
+  baseTenBlocks,
+  blank,
+  both,
+  box,
+  type Content,
+  count,
+  defineTopic,
+  drawing,
+  type Expr,
+  equation,
+  exact,
+  type Figure,
+  figure,
+  figureChoice,
+  formulaChoice,
+  integer,
+  intoItsPlace,
+  isTrue,
+  itemOf,
+  line,
+  minus,
+  numberList,
+  prose,
+  quantity,
+  type Random,
+  role,
+  statements,
+  step,
+  sum,
+  symbol,
+  table,
+  trueOrFalse,
+  tupleOf,
+  type Value,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { filled } from '../kit/equations/filled.ts'
+import {
+  complete,
+  type Fact,
+  fitsTheGap,
+  missingFrom,
+  missingNumber,
+  type Place,
+  resultOf,
+  toWorkOut,
+  withBox,
+  written,
+} from '../kit/facts/facts.ts'
+import { withQuestion } from '../kit/stories/question.ts'
+import { LETTERS, letter, rowsOf, slipped, stepsOf } from './add-subtract-multiples-of-ten/chain-steps.ts'
+import {
+  chainWritten,
+  drawChain,
+  drawFact,
+  drawNext,
+  drawOfSign,
+  drawSides,
+  drawSplit,
+  drawTaken,
+  endOf,
+  making,
+  type Sides,
+  type Split,
+} from './add-subtract-multiples-of-ten/numbers.ts'
+import { groupStories, unknownStories } from './add-subtract-multiples-of-ten/stories.ts'
+import {
+  asNumber,
+  asTens,
+  countRods,
+  factOf,
+  inTens,
+  rods,
+  shownBy,
+  tensAsNumber,
+  thenTens,
+  thinkOfTens,
+  whyOf,
+  withOnes,
+  worked,
+} from './add-subtract-multiples-of-ten/tens.ts'
+
+const add = { en: prose`Add.`, es: prose`Suma.` }
+const subtract = { en: prose`Subtract.`, es: prose`Resta.` }
+
+/** Where the box stands, and in which equation of the whole and its parts. */
+interface Gap {
+  readonly fact: Fact
+  readonly place: Place
+}
+function drawGap(random: Random): Gap & { readonly split: Split } {
+  const split = drawSplit(random, 0)
+  const { part, other } = split
+  const whole = part + other
+  const gap = random.evenly<Gap>([
+    { fact: { a: whole, b: other, sign: '−' }, place: 'first' },
+    { fact: { a: part, b: other, sign: '+' }, place: 'second' },
+    { fact: { a: whole, b: other, sign: '−' }, place: 'second' },
+    { fact: { a: other, b: part, sign: '+' }, place: 'first' },
+  ])
+  return { ...gap, split }
+}
+
+const missingIn = ({ split: { part, other }, asks }: Sides) => (asks === 'part' ? other : part + other)
+/** 90 − 20 = 40 + □, 50 + 20 = □ − 10, or turned. */
+const sides = (
+  { known, split: { part, other }, asks, isTurned }: Sides & { isTurned: boolean },
+  missing: Value,
+): Expr => {
+  const side = asks === 'part' ? sum(part, missing) : minus(missing, other)
+  return isTurned ? equation(side, written(known)) : equation(written(known), side)
+}
+
+export const addSubtractMultiplesOfTen = defineTopic(
+  {
+    id: 'add-subtract-multiples-of-ten',
+    name: { en: 'Add and subtract tens', es: 'Sumar y restar decenas' },
+    description: {
+      en: 'Add and subtract multiples of ten up to 90 by thinking of tens.',
+      es: 'Suma y resta múltiplos de diez hasta 90 pensando en decenas.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['1.NBT.C.6'],
+    levels: { easy: {}, medium: {}, hard: {} },
+  },
+  form => ({
+    rods: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: {
+        en: prose`Use the rods to complete the equation.`,
+        es: prose`Usa las barras para completar la ecuación.`,
+      },
+      draw: drawNext,
+      answer: integer,
+      solve: resultOf,
+      ask: fact => both([figure(rods(fact)), toWorkOut(fact)]),
+      solution: fact => [countRods(fact), tensAsNumber(fact)],
+      check: (printed, answer) =>
+        fitsTheGap(printed, answer) && exact(answer).equals(shownBy(printed.figure('base-ten-blocks')).left),
+    }),
+
+    relatedFact: form({
+      levels: ['easy'],
+      draw: random => drawFact(random, 0),
+      answer: integer,
+      solve: resultOf,
+      ask: fact => ({
+        en: [prose`Use ${withOnes(fact)} to help you.`, toWorkOut(fact)],
+        es: [prose`Usa ${withOnes(fact)} como ayuda.`, toWorkOut(fact)],
+      }),
+      solution: fact => [
+        step(asTens(fact), because.explain, {
+          sentence: {
+            en: line`Tens are counted as ones are: ${withOnes(fact)}.`,
+            es: line`Las decenas se cuentan como las unidades: ${withOnes(fact)}.`,
+          },
+        }),
+        tensAsNumber(fact),
+      ],
+      check(printed, answer) {
+        const [, gap] = tupleOf(printed.all('relation'), 2)
+        return isTrue(filled(gap, answer))
+      },
+    }),
+
+    tensLanguage: form({
+      levels: ['easy'],
+      draw: random => drawFact(random, 11),
+      answer: numberList,
+      solve: fact => [resultOf(fact) / 10, resultOf(fact)],
+      ask(fact): Both<Content> {
+        const { a, b, sign } = fact
+        const [m, n] = [inTens(a), inTens(b)]
+        return {
+          en: [sign === '+' ? prose`${m} + ${n} = ____ tens` : prose`${m} − ${n} = ____ tens`, toWorkOut(fact)],
+          es: [sign === '+' ? prose`${m} + ${n} = ____ decenas` : prose`${m} − ${n} = ____ decenas`, toWorkOut(fact)],
+        }
+      },
+      solution: worked,
+      check: (printed, [tens, result]) =>
+        tens !== undefined &&
+        result !== undefined &&
+        exact(tens).times(10).equals(exact(result)) &&
+        isTrue(filled(printed.one('relation'), result)),
+    }),
+
+    crossOut: form({
+      levels: ['easy'],
+      lines: 0,
+      draw: random => drawTaken(random, 0),
+      answer: {
+        ...drawing<readonly [all: number, crossed: number]>(
+          ([a, b]) => rods({ a, b, sign: '−' }),
+          ([a, b]) => [[a, b - 10]],
+        ),
+        show: ([a, b]) => both([figure(rods({ a, b, sign: '−' })), complete({ a, b, sign: '−' })]),
+      },
+      solve: ({ a, b }) => [a, b],
+      ask(fact): Both<Content> {
+        const [drawn, gap] = [figure(baseTenBlocks({ tens: fact.a / 10 })), toWorkOut(fact)]
+        return {
+          en: [prose`Cross out rods to show ${written(fact)}. Then subtract.`, drawn, gap],
+          es: [prose`Tacha barras para mostrar ${written(fact)}. Luego resta.`, drawn, gap],
+        }
+      },
+      solution: fact => [
+        step(figure(rods(fact)), because.explain, {
+          sentence: {
+            en: line`${fact.b} is ${fact.b / 10} tens: cross out ${fact.b / 10} rods.`,
+            es: line`${fact.b} son ${fact.b / 10} decenas: tacha ${fact.b / 10} barras.`,
+          },
+        }),
+        countRods(fact),
+        tensAsNumber(fact),
+      ],
+      check(printed, [all, crossed]) {
+        const shown = shownBy(printed.figure('base-ten-blocks'))
+        return shown.all === all && isTrue(filled(printed.one('relation'), all - crossed))
+      },
+    }),
+
+    whichPicture: form({
+      levels: ['easy'],
+      // More rods are hard to tell apart in pictures of this size.
+      draw: random =>
+        random.until(
+          () => drawTaken(random, 5),
+          ({ a }) => a <= 70,
+        ),
+      answer: figureChoice,
+      solve: rods,
+      mistakes: (fact): Record<string, Figure> => ({
+        oneRodMore: rods({ ...fact, a: fact.a + 10 }),
+        oneMoreCrossedOut: rods({ ...fact, b: fact.b + 10 }),
+        restCrossedOut: rods({ ...fact, b: resultOf(fact) }),
+      }),
+      ask: fact => ({
+        en: prose`Which picture shows ${written(fact)}?`,
+        es: prose`¿Qué dibujo muestra ${written(fact)}?`,
+      }),
+      solution: fact => [
+        step(both(prose`${fact.a} = ${inTens(fact.a)}; ${fact.b} = ${inTens(fact.b)}`), because.explain, {
+          sentence: { en: line`Each rod is one ten.`, es: line`Cada barra es una decena.` },
+        }),
+        step(figure(rods(fact)), because.explain, {
+          sentence: {
+            en: line`There are ${fact.a / 10} rods, and ${fact.b / 10} of them are crossed out.`,
+            es: line`Hay ${fact.a / 10} barras y ${fact.b / 10} de ellas están tachadas.`,
+          },
+        }),
+      ],
+      check(printed, answer) {
+        const { all, left } = shownBy(answer)
+        const [start, taken] = tupleOf(printed.one('sum').terms, 2)
+        return exact(start).equals(all) && exact(taken).equals(left - all)
+      },
+    }),
+
+    sums: form({
+      levels: ['medium'],
+      instruction: add,
+      draw: random => drawOfSign(random, '+', 3),
+      answer: integer,
+      solve: resultOf,
+      ask: fact => both(toWorkOut(fact)),
+      solution: worked,
+      check: fitsTheGap,
+    }),
+
+    differences: form({
+      levels: ['medium'],
+      instruction: subtract,
+      draw: random => drawOfSign(random, '−', 15),
+      answer: integer,
+      solve: resultOf,
+      ask: fact => both(toWorkOut(fact)),
+      solution: worked,
+      check: fitsTheGap,
+    }),
+
+    writeTheSubtraction: form({
+      levels: ['medium'],
+      draw: random => drawOfSign(random, '−', 4),
+      answer: numberList,
+      solve: fact => [fact.a, fact.b, resultOf(fact)],
+      ask(fact): Both<Content> {
+        const [drawn, gap] = [figure(rods(fact)), equation(minus(blank(2), blank(2)), blank(2))]
+        return {
+          en: [prose`Write the subtraction that the rods show.`, drawn, gap],
+          es: [prose`Escribe la resta que muestran las barras.`, drawn, gap],
+        }
+      },
+      key: fact => both(complete(fact)),
+      solution: fact => [
+        step(both(prose`${inTens(fact.a)} = ${fact.a}`), because.explain, {
+          sentence: { en: line`Count all the rods.`, es: line`Cuenta todas las barras.` },
+        }),
+        step(both(prose`${inTens(fact.b)} = ${fact.b}`), because.explain, {
+          sentence: { en: line`Count the rods that are crossed out.`, es: line`Cuenta las barras tachadas.` },
+        }),
+        step(complete(fact), because.explain, {
+          sentence: {
+            en: line`Count the other rods: ${inTens(resultOf(fact))}.`,
+            es: line`Cuenta las otras barras: ${inTens(resultOf(fact))}.`,
+          },
+        }),
+      ],
+      check(printed, answers) {
+        const { all, left } = shownBy(printed.figure('base-ten-blocks'))
+        const [start, taken, rest] = tupleOf(
+          answers.map(value => exact(value).n),
+          3,
+        )
+        return start === all && rest === left && taken + rest === start
+      },
+    }),
+
+    story: form({
+      levels: ['medium'],
+      kind: 'story',
+      share: 2,
+      lines: 2,
+      draw(random) {
+        const story = random.evenly(groupStories)
+        return { story, fact: drawOfSign(random, story.sign, 8) }
+      },
+      answer: quantity,
+      solve: ({ story, fact }) => count(resultOf(fact), story.noun),
+      ask: ({ story, fact }) =>
+        story.tell(role('start', fact.a / 10), role(story.sign === '+' ? 'more' : 'fewer', fact.b / 10)),
+      solution: ({ story, fact }, answer) => [
+        step(written(fact), story.sign === '+' ? because.putTogether : because.takeAway),
+        thinkOfTens(fact),
+        answerStep(complete(fact), story.says(answer)),
+      ],
+      check(printed, { amount }) {
+        const isMore = printed.terms('role').some(({ name }) => name === 'more')
+        const tens = exact(amount).over(10)
+        return isMore
+          ? tens.minus(printed.role('more')).equals(printed.role('start'))
+          : tens.plus(printed.role('fewer')).equals(printed.role('start'))
+      },
+    }),
+
+    whichEquals: form({
+      levels: ['medium'],
+      draw(random) {
+        const result = random.evenly([60, 40, 80, 50, 30, 70])
+        const [right, high, low] = [
+          random.pick(making(result)),
+          random.pick(making(result + 10)),
+          random.pick(making(result - 10)),
+        ]
+        return { result, right, high, low }
+      },
+      answer: formulaChoice,
+      solve: ({ right }) => written(right),
+      mistakes: ({ high, low }): Record<string, Value> => ({ tenMore: written(high), tenLess: written(low) }),
+      ask: ({ result }) => ({ en: prose`Which is equal to ${result}?`, es: prose`¿Cuál es igual a ${result}?` }),
+      solution: ({ right, high, low }) => [
+        step(statements(complete(high), complete(low)), because.explain, {
+          sentence: { en: line`These are not ${resultOf(right)}.`, es: line`Estas no dan ${resultOf(right)}.` },
+        }),
+        thinkOfTens(right),
+        step(written(right), because.explain, asNumber(resultOf(right))),
+      ],
+      check: (printed, answer) => isTrue(equation(answer, printed.take(1)[0])),
+    }),
+
+    trueOrFalse: form({
+      levels: ['medium'],
+      instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+      draw: random => {
+        const isRight = random.evenly([false, true])
+        const fact = drawFact(random, 13)
+        const off = resultOf(fact) === 90 || (resultOf(fact) > 10 && random.chance(0.5)) ? -10 : 10
+        return { fact, shown: resultOf(fact) + (isRight ? 0 : off) }
+      },
+      answer: trueOrFalse,
+      solve: ({ fact, shown }) => (resultOf(fact) === shown ? 'true' : 'false'),
+      ask: ({ fact, shown }) => both(equation(written(fact), shown)),
+      solution: ({ fact, shown }, answer) => [
+        thinkOfTens(fact),
+        step(trueOrFalse.show(answer), because.explain, {
+          sentence:
+            answer === 'true'
+              ? {
+                  en: line`Write ${inTens(shown)} as ${shown}: the equation is true.`,
+                  es: line`Escribe ${inTens(shown)} como ${shown}: la ecuación es verdadera.`,
+                }
+              : {
+                  en: line`Write ${inTens(resultOf(fact))} as ${resultOf(fact)}, not ${shown}: the equation is false.`,
+                  es: line`Escribe ${inTens(resultOf(fact))} como ${resultOf(fact)}, no ${shown}: la ecuación es falsa.`,
+                },
+        }),
+      ],
+      check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),
+    }),
+
+    missing: form({
+      levels: ['hard'],
+      share: 2,
+      draw: drawGap,
+      answer: integer,
+      solve: ({ fact, place }) => missingFrom(fact, place),
+      ask: ({ fact, place }) => withQuestion(missingNumber, { kind: 'maths', of: withBox(fact, place) }),
+      solution({ fact, place, split }) {
+        const asks = fact.sign === '−' && place === 'first' ? 'whole' : 'part'
+        const known = factOf(split, asks)
+        return intoItsPlace([step(written(known), whyOf(asks)), ...worked(known)], complete(fact))
+      },
+      check: fitsTheGap,
+    }),
+
+    chain: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: { en: prose`Find the result.`, es: prose`Halla el resultado.` },
+      draw: random => drawChain(random, 0),
+      answer: integer,
+      solve: endOf,
+      ask: chain => both(equation(chainWritten(chain), blank(2))),
+      solution: chain => [
+        thinkOfTens(chain.first),
+        thenTens(chain.second),
+        step(equation(chainWritten(chain), endOf(chain)), because.explain, asNumber(endOf(chain))),
+      ],
+      check: fitsTheGap,
+    }),
+
+    unknownStory: form({
+      levels: ['hard'],
+      kind: 'story',
+      share: 2,
+      lines: 2,
+      draw: random => ({ story: random.evenly(unknownStories), split: drawSplit(random, 7) }),
+      answer: quantity,
+      solve: ({ story, split: { part, other } }) => count(story.asks === 'whole' ? part + other : other, story.noun),
+      ask({ story, split: { part, other } }) {
+        const [one, two, all] = [role('part', part), role('other', other), role('whole', part + other)]
+        if (story.asks === 'whole') return story.tell(one, two)
+        return story.partFirst ? story.tell(one, all) : story.tell(all, one)
+      },
+      solution({ story, split }, answer) {
+        const fact = factOf(split, story.asks)
+        return [
+          step(written(fact), whyOf(story.asks)),
+          thinkOfTens(fact),
+          answerStep(complete(fact), story.says(answer)),
+        ]
+      },
+      check(printed, { amount }) {
+        const asksWhole = printed.terms('role').some(({ name }) => name === 'other')
+        return asksWhole
+          ? exact(amount).minus(printed.role('part')).equals(printed.role('other'))
+          : exact(amount).plus(printed.role('part')).equals(printed.role('whole'))
+      },
+    }),
+
+    bothSides: form({
+      levels: ['hard'],
+      instruction: missingNumber,
+      draw: drawSides,
+      answer: integer,
+      solve: missingIn,
+      ask: facts => both(sides(facts, box())),
+      solution: facts => [
+        thinkOfTens(facts.known),
+        tensAsNumber(facts.known),
+        step(asTens(factOf(facts.split, facts.asks)), whyOf(facts.asks)),
+        step(sides(facts, missingIn(facts)), because.writeTheMissingNumber),
+      ],
+      check: fitsTheGap,
+    }),
+
+    wrongStep: form({
+      levels: ['hard'],
+      kind: 'find-mistake',
+      draw: random => {
+        const at = random.evenly(LETTERS)
+        return random.until(
+          () => ({ chain: drawChain(random, 23), slip: { at, off: random.pick([10, -10] as const) } }),
+          ({ chain, slip }) => {
+            const { A, B } = stepsOf(chain, slip)
+            return [A[1], B[1]].every(value => value >= 10 && value <= 90)
+          },
+        )
+      },
+      answer: letter,
+      solve: ({ slip }) => slip.at,
+      ask({ chain, slip }): Both<Content> {
+        const rows = rowsOf(stepsOf(chain, slip)).map((row, i) => [symbol(itemOf(LETTERS, i)), row])
+        return {
+          en: [prose`One step for ${chainWritten(chain)} is wrong. Write its letter.`, table({ rows })],
+          es: [prose`Un paso para ${chainWritten(chain)} está mal. Escribe su letra.`, table({ rows })],
+        }
+      },
+      key({ chain, slip }, at): Both<Content> {
+        const [right, wrong] = slipped(chain, slip, at)
+        return {
+          en: prose`It should be ${right}, not ${wrong}. The result is ${endOf(chain)}.`,
+          es: prose`Lo correcto es ${right}, no ${wrong}. El resultado es ${endOf(chain)}.`,
+        }
+      },
+      solution({ chain, slip }, at) {
+        const place = LETTERS.indexOf(at)
+        const [right, wrong] = slipped(chain, slip, at)
+        const row = itemOf(rowsOf(stepsOf(chain, slip)), place)
+        return [
+          step(both({ kind: 'paragraph', content: row }), because.mistakeIs, {
+            what: { en: line`it should be ${right}, not ${wrong}`, es: line`lo correcto es ${right}, no ${wrong}` },
+          }),
+          ...[
+            thinkOfTens(chain.first),
+            thenTens(chain.second),
+            step(equation(chainWritten(chain), endOf(chain)), because.explain, asNumber(endOf(chain))),
+          ].slice(place),
+          step(symbol(at), because.chooseLetter, { letter: symbol(at) }),
+        ]
+      },
+      check(printed, answer) {
+        const [start, first, second] = tupleOf(
+          printed.one('sum').terms.map(term => exact(term).over(10).n),
+          3,
+        )
+        const [a, b, one, two, c, end, tens, result] = tupleOf(
+          printed.numbers.map(({ n }) => n),
+          8,
+        )
+        const right = {
+          A: a === start && b === Math.abs(first) && one === start + first,
+          B: two === one && c === Math.abs(second) && end === one + second,
+          C: tens === end && result === 10 * tens,
+        }
+        return LETTERS.every(each => right[each] === (each !== answer))
+      },
+    }),
+  }),
+)
