@@ -7,6 +7,7 @@ import { countCoinsAndBills } from './count-coins-and-bills.ts'
 import { evenOrOdd } from './even-or-odd.ts'
 import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
 import { hundredsTensOnes } from './hundreds-tens-ones.ts'
+import { missingNumberWithin100 } from './missing-number-within-100.ts'
 import { mixedFactsWithin20 } from './mixed-facts-within-20.ts'
 import { numberLineSumsWithin100 } from './number-line-sums-within-100.ts'
 import { numberWordsTo1000 } from './number-words-to-1000.ts'
@@ -29,7 +30,7 @@ export const grade2: Grade = {
     compareThreeDigitNumbers,
     addTwoDigitNumbers,
     subtractTwoDigitNumbers,
-    'missing-number-within-100',
+    missingNumberWithin100,
     'add-several-two-digit-numbers',
     'mental-add-subtract-10-100',
     addThreeDigitNumbers,

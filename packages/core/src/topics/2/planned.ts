@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'missing-number-within-100': {
-    name: { en: 'Missing numbers in equations within 100', es: 'Números que faltan en ecuaciones hasta 100' },
-    description: {
-      en: 'Find the unknown number in an addition or subtraction equation with numbers up to 100.',
-      es: 'Halla el número desconocido en una ecuación de suma o resta con números hasta 100.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['2.NBT.B.5', '2.OA.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'add-several-two-digit-numbers': {
     name: { en: 'Add three and four two-digit numbers', es: 'Sumar tres y cuatro números de dos dígitos' },
     description: {

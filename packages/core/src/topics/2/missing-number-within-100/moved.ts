@@ -1,0 +1,25 @@
+import type { Expr, Random } from '../../../author.ts'
+import { written } from './two-sided.ts'
+
+/** 46 + 19 and 45 + 20: something moved from one number to the other, or taken from both or put to both. */
+interface Moved {
+  readonly sign: '+' | '−'
+  readonly first: readonly [number, number]
+  readonly second: readonly [number, number]
+  readonly isTurned: boolean
+}
+export function drawMoved(random: Random): Moved & { readonly isRight: boolean } {
+  const isRight = random.evenly([true, false])
+  const sign = random.evenly(['+', '−'])
+  const isTurned = random.evenly([false, true])
+  const a = random.int(sign === '+' ? 23 : 61, sign === '+' ? 56 : 94)
+  const by = random.int(1, 2)
+  const b = 10 * random.int(2, 4) - by
+  // What one number of a sum gains the other loses; of a difference both gain the same.
+  const change = (sign === '+') === isRight ? -by : by
+  return { isRight, sign, isTurned, first: [a, b], second: [a + change, b + by] }
+}
+export const movedSides = ({ sign, first, second, isTurned }: Moved): readonly [Expr, Expr] => {
+  const [one, other] = [written(sign, first), written(sign, second)]
+  return isTurned ? [other, one] : [one, other]
+}
