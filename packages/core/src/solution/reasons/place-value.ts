@@ -429,6 +429,36 @@ export const keepCountingBy = {
   en: 'Keep counting by {step}.',
   es: 'Sigue contando de {step} en {step}.',
 } as const
+export const keepCountingUpTo = {
+  id: 'keep-counting-up-to',
+  en: 'Keep counting by {step} up to {end}.',
+  es: 'Sigue contando de {step} en {step} hasta llegar a {end}.',
+} as const
+export const someMoneyGoesAway = {
+  id: 'some-money-goes-away',
+  en: 'Some money goes away: subtract.',
+  es: 'Se va una parte del dinero: resta.',
+} as const
+export const findTheDifferenceOf = {
+  id: 'find-the-difference-of',
+  en: 'Find the difference: {fact}.',
+  es: 'Halla la diferencia: {fact}.',
+} as const
+export const jumpToADollar = {
+  id: 'jump-to-a-dollar',
+  en: 'A dollar is 100 cents: jump to 100.',
+  es: 'Un dólar son 100 centavos: salta hasta 100.',
+} as const
+export const theseDoNotCost = {
+  id: 'these-do-not-cost',
+  en: 'Add the prices of each choice. These do not make {amount}.',
+  es: 'Suma los precios de cada opción. Estas no dan {amount}.',
+} as const
+export const theirPricesFit = {
+  id: 'their-prices-fit',
+  en: 'Their prices fit: {fact}.',
+  es: 'Sus precios coinciden: {fact}.',
+} as const
 export const takeAsManyAsFit = {
   id: 'take-as-many-as-fit',
   en: 'Take as many of the greatest coin as fit: {coins}.',

@@ -9,6 +9,7 @@ import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
 import { hundredsTensOnes } from './hundreds-tens-ones.ts'
 import { missingNumberWithin100 } from './missing-number-within-100.ts'
 import { mixedFactsWithin20 } from './mixed-facts-within-20.ts'
+import { moneyWordProblemsCentsDollars } from './money-word-problems-cents-dollars.ts'
 import { numberLineSumsWithin100 } from './number-line-sums-within-100.ts'
 import { numberWordsTo1000 } from './number-words-to-1000.ts'
 import { oneStepWordProblemsWithin100 } from './one-step-word-problems-within-100.ts'
@@ -45,7 +46,7 @@ export const grade2: Grade = {
     numberLineSumsWithin100,
     tellTimeFiveMinutes,
     countCoinsAndBills,
-    'money-word-problems-cents-dollars',
+    moneyWordProblemsCentsDollars,
     'line-plot-whole-units',
     'picture-and-bar-graphs-unit-scale',
     'identify-polygons-by-attributes',

@@ -81,16 +81,6 @@ export const planned = {
     standards: ['2.MD.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'money-word-problems-cents-dollars': {
-    name: { en: 'Money word problems', es: 'Problemas verbales de dinero' },
-    description: {
-      en: 'Solve stories about prices, coins and change in whole dollars or in cents.',
-      es: 'Resuelve problemas sobre precios, monedas y cambio en dólares enteros o en centavos.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['2.MD.C.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'line-plot-whole-units': {
     name: { en: 'Line plots of lengths in whole units', es: 'Diagramas de puntos de longitudes en unidades enteras' },
     description: {
