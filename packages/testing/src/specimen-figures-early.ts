@@ -977,6 +977,18 @@ const measuring: readonly Figure[] = [
   ruler({ unit: 'centimeter', objects: [{ from: 2, to: 7 }] }),
   ruler({ unit: 'centimeter', length: 10, parts: 10, objects: [{ to: Ratio.of(64, 10), shape: 'pencil' }] }),
   ruler({ both: true, objects: [{ to: 4, shape: 'pencil' }] }),
+  ruler({
+    length: 8,
+    both: true,
+    objects: [
+      { to: Ratio.of(314, 100), shape: 'nail', label: 'A' },
+      { to: 7, shape: 'key', label: 'B' },
+    ],
+  }),
+  ruler({ from: 4, length: 7, objects: [{ to: 10, shape: 'crayon' }] }),
+  ruler({ unit: 'centimeter', from: 7, length: 9, objects: [{ from: 8, to: 15, shape: 'paintbrush' }] }),
+  ruler({ length: 7, start: 2, objects: [{ from: 2, to: 5, shape: 'ribbon' }] }),
+  ruler({ unit: 'centimeter', length: 12, start: 3 }),
   ruler({ length: 12, parts: 2 }),
   ruler({ length: 2, parts: 2, objects: [{ to: 1, shape: 'pencil' }] }),
   lengthBars([

@@ -208,6 +208,61 @@ export const sentenceSaysTheOpposite = {
   en: 'The sentence says the opposite.',
   es: 'La oración dice lo contrario.',
 } as const
+export const readBothEnds = {
+  id: 'read-both-ends',
+  en: 'Read the marks at both ends: {start} and {end}.',
+  es: 'Lee las marcas de los dos extremos: {start} y {end}.',
+} as const
+export const endTellsTheLength = {
+  id: 'end-tells-the-length',
+  en: 'The left end is at 0: the mark at the right end tells the length.',
+  es: 'El extremo izquierdo está en 0: la marca del extremo derecho dice la longitud.',
+} as const
+export const unitsFromStartToEnd = {
+  id: 'units-from-start-to-end',
+  en: 'It does not start at 0: subtract to count the units from {start} to {end}.',
+  es: 'No empieza en 0: resta para contar las unidades del {start} al {end}.',
+} as const
+export const countUnitsFrom = {
+  id: 'count-units-from',
+  en: 'From {start}, count {length} units.',
+  es: 'Desde el {start}, cuenta {length} unidades.',
+} as const
+export const allLeftEndsAtZero = {
+  id: 'all-left-ends-at-zero',
+  en: 'All left ends are at 0: read the marks at the right ends.',
+  es: 'Todos los extremos izquierdos están en 0: lee las marcas de los extremos derechos.',
+} as const
+export const drawFromTo = {
+  id: 'draw-from-to',
+  en: 'Draw from {start} to {end}.',
+  es: 'Dibuja desde el {start} hasta el {end}.',
+} as const
+export const countUnitsBack = {
+  id: 'count-units-back',
+  en: 'From {end}, count {length} units back.',
+  es: 'Desde el {end}, cuenta {length} unidades hacia atrás.',
+} as const
+export const takeTheNearestMark = {
+  id: 'take-the-nearest-mark',
+  en: '{ruler}, take the mark nearest to the right end.',
+  es: '{ruler}, toma la marca más cercana al extremo derecho.',
+} as const
+export const compareTheUnits = {
+  id: 'compare-the-units',
+  en: 'Compare the two units.',
+  es: 'Compara las dos unidades.',
+} as const
+export const fewerOfTheLongerUnit = {
+  id: 'fewer-of-the-longer-unit',
+  en: 'Fewer of the longer unit fit in the same length.',
+  es: 'En la misma longitud caben menos de la unidad más larga.',
+} as const
+export const moreOfTheShorterUnit = {
+  id: 'more-of-the-shorter-unit',
+  en: 'More of the shorter unit fit in the same length.',
+  es: 'En la misma longitud caben más de la unidad más corta.',
+} as const
 export const lookAtThePans = {
   id: 'look-at-the-pans',
   en: 'Look at the pans.',

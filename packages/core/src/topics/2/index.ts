@@ -7,6 +7,7 @@ import { countCoinsAndBills } from './count-coins-and-bills.ts'
 import { evenOrOdd } from './even-or-odd.ts'
 import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
 import { hundredsTensOnes } from './hundreds-tens-ones.ts'
+import { measureWithInchCmRuler } from './measure-with-inch-cm-ruler.ts'
 import { missingNumberWithin100 } from './missing-number-within-100.ts'
 import { mixedFactsWithin20 } from './mixed-facts-within-20.ts'
 import { moneyWordProblemsCentsDollars } from './money-word-problems-cents-dollars.ts'
@@ -39,7 +40,7 @@ export const grade2: Grade = {
     'explain-addition-strategies',
     oneStepWordProblemsWithin100,
     'two-step-word-problems-within-100',
-    'measure-with-inch-cm-ruler',
+    measureWithInchCmRuler,
     'estimate-lengths-choose-unit',
     'how-much-longer-measured',
     'length-word-problems-within-100',

@@ -41,16 +41,6 @@ export const planned = {
     standards: ['2.OA.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'measure-with-inch-cm-ruler': {
-    name: { en: 'Measure with a ruler: inches and centimeters', es: 'Medir con regla: pulgadas y centímetros' },
-    description: {
-      en: 'Read the length of an object on a ruler in whole inches or centimeters.',
-      es: 'Lee la longitud de un objeto en una regla, en pulgadas o centímetros enteros.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['2.MD.A.1', '2.MD.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'estimate-lengths-choose-unit': {
     name: { en: 'Estimate lengths', es: 'Estimar longitudes' },
     description: {

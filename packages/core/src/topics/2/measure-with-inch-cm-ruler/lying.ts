@@ -1,0 +1,46 @@
+import { answerStep, type Block, type Both, both, prose, type Random, ruler } from '../../../author.ts'
+import {
+  drawLength,
+  isLong,
+  type Lengths,
+  type Lying,
+  lengthIn,
+  measuredSteps,
+  RULER_UNITS,
+  type RulerThing,
+  rulerLength,
+  THINGS,
+  theObject,
+} from '../../kit/measures/on-a-ruler.ts'
+
+export const SHORT: Lengths = { inch: [2, 6], centimeter: [3, 15] }
+export const MOVED: Lengths = { inch: [2, 6], centimeter: [3, 10] }
+export const BROKEN: Lengths = { inch: [4, 7], centimeter: [5, 11] }
+
+export const along = ({ unit, shape, start, length }: Lying) =>
+  ruler({ unit, length: rulerLength(unit, start + length), objects: [{ from: start, to: start + length, shape }] })
+export const found = ({ unit, length }: Lying) => lengthIn(length, unit)
+export const howLong = ({ shape }: Pick<Lying, 'shape'>): Both<Block> => ({
+  en: prose`How long is ${theObject(shape)}?`,
+  es: prose`¿Cuánto mide de largo ${theObject(shape)}?`,
+})
+export const readingOf = (lying: Lying) => [
+  ...measuredSteps(lying),
+  ...(lying.start === 0 ? [] : [answerStep(both(prose`${found(lying)}`), isLong(lying.shape, found(lying)))]),
+]
+
+export const drawAlong = (
+  random: Random,
+  lengths: Lengths,
+  from: readonly [number, number],
+  shapes: readonly RulerThing[] = THINGS,
+): Lying => {
+  const shape = random.evenly(shapes)
+  const unit = random.evenly(RULER_UNITS)
+  return random.until(
+    () => ({ unit, shape, start: random.int(...from), length: drawLength(random, lengths, unit) }),
+    ({ start, length }) => start !== length,
+  )
+}
+export const FROM_ZERO = [0, 0] as const
+export const AFTER_ZERO = [1, 7] as const

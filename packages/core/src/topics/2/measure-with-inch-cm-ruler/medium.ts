@@ -1,0 +1,121 @@
+import {
+  answerStep,
+  aThing,
+  exact,
+  expr,
+  type FormMaker,
+  integer,
+  itemOf,
+  line,
+  list,
+  measuredNoun,
+  prose,
+  quantity,
+  role,
+  step,
+  trueOrFalse,
+  tupleOf,
+  withFigure,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { turned } from '../../kit/choices/turned.ts'
+import { countedLengths, isLong, lengthIn, measuredSteps, THINGS, theObject } from '../../kit/measures/on-a-ruler.ts'
+import type { levels } from './levels.ts'
+import { AFTER_ZERO, along, drawAlong, found, howLong, MOVED, readingOf } from './lying.ts'
+import { askSegment, drawSegment, segmentDrawn, segmentSteps, startOf, upTo } from './segments.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  notAtZero: form({
+    levels: ['medium'],
+    share: 3,
+    draw: random => drawAlong(random, MOVED, AFTER_ZERO),
+    answer: quantity,
+    solve: found,
+    ask: facts => withFigure(howLong(facts), along(facts)),
+    solution: readingOf,
+    check: (printed, { amount }) => exact(amount).equals(itemOf(countedLengths(printed), 0)),
+  }),
+
+  claim: form({
+    levels: ['medium'],
+    instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+    draw(random) {
+      const isTrue = random.evenly([false, true])
+      const lying = drawAlong(random, MOVED, AFTER_ZERO, turned(THINGS, 2))
+      // The mark at the end, or the marks counted instead of the units.
+      const wrong = random.evenly([lying.start + lying.length, lying.length + 1])
+      return { ...lying, isTrue, told: isTrue ? lying.length : wrong }
+    },
+    answer: trueOrFalse,
+    solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
+    ask: facts => {
+      const told = lengthIn(facts.told, facts.unit)
+      const { en, es } = isLong(facts.shape, told)
+      return withFigure(
+        { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
+        along(facts),
+      )
+    },
+    solution: (facts, answer) => [
+      ...measuredSteps(facts),
+      answerStep(trueOrFalse.show(answer), isLong(facts.shape, found(facts))),
+    ],
+    check: (printed, answer) => (answer === 'true') === printed.take(1)[0].equals(itemOf(countedLengths(printed), 0)),
+  }),
+
+  drawFromDot: form({
+    levels: ['medium'],
+    draw: random => drawSegment(random, MOVED, [2, 7]),
+    answer: segmentDrawn,
+    solve: facts => facts,
+    ask: askSegment,
+    solution: segmentSteps,
+    check: (printed, { start, length }) => printed.take(1)[0].equals(length) && exact(start).equals(startOf(printed)),
+  }),
+
+  otherEnd: form({
+    levels: ['medium'],
+    draw: random => ({
+      asksRight: random.evenly([true, false]),
+      ...drawAlong(random, MOVED, [2, 7], turned(THINGS, 4)),
+    }),
+    answer: integer,
+    solve: ({ asksRight, start, length }) => (asksRight ? start + length : start),
+    ask({ asksRight, unit, shape, start, length }) {
+      const [it, long] = [theObject(shape), lengthIn(length, unit)]
+      const thing = aThing(measuredNoun(shape))
+      return asksRight
+        ? {
+            en: prose`${thing} lies along a ruler. Its left end is at ${role('left', start)}. ${it} is ${long} long. At which number is its right end?`,
+            es: prose`${thing} está junto a una regla. Su extremo izquierdo está en el ${role('left', start)}. ${it} mide ${long} de largo. ¿En qué número está su extremo derecho?`,
+          }
+        : {
+            en: prose`${thing} lies along a ruler. Its right end is at ${role('right', start + length)}. ${it} is ${long} long. At which number is its left end?`,
+            es: prose`${thing} está junto a una regla. Su extremo derecho está en el ${role('right', start + length)}. ${it} mide ${long} de largo. ¿En qué número está su extremo izquierdo?`,
+          }
+    },
+    solution({ asksRight, start, length }) {
+      const end = start + length
+      return asksRight
+        ? [
+            step(list(...upTo(start + 1, end)), because.countUnitsFrom, { start, length }),
+            answerStep(expr(end), {
+              en: line`The right end is at ${end}.`,
+              es: line`El extremo derecho está en el ${end}.`,
+            }),
+          ]
+        : [
+            step(list(...upTo(start, end - 1).toReversed()), because.countUnitsBack, { end, length }),
+            answerStep(expr(start), {
+              en: line`The left end is at ${start}.`,
+              es: line`El extremo izquierdo está en el ${start}.`,
+            }),
+          ]
+    },
+    check(printed, answer) {
+      const [mark, length] = printed.take(2)
+      const [{ name }] = tupleOf(printed.terms('role'), 1)
+      return name === 'left' ? exact(answer).minus(mark).equals(length) : mark.minus(exact(answer)).equals(length)
+    },
+  }),
+})
