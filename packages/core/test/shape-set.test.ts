@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeFigure } from '../src/figure/kind.ts'
+import { describeFigure, drawFigure } from '../src/figure/kind.ts'
 import { type ShapeSetOptions, type ShapeSpec, shapeSet } from '../src/figure/shape-set.ts'
 import { borderOf } from '../src/figure/shapes.ts'
 import { SCRIBES } from '../src/show/scribe.ts'
@@ -48,5 +48,35 @@ describe('the alternate text of shapes whose sides are to be counted', () => {
       'A shape. Side, corner, side, corner, side, corner, sides not all equal.',
       'Una figura. Lado, esquina, lado, esquina, lado, esquina, no todos los lados iguales.',
     ])
+  })
+})
+
+describe('where shapes stand', () => {
+  it('is told of a column and of a grid from the top', () => {
+    expect(told(['star', 'moon'], { perRow: 1, says: 'names' })).toEqual([
+      'Shapes in a column, from the top down. Star; moon.',
+      'Figuras en columna, de arriba abajo. Estrella; luna.',
+    ])
+    expect(told(['star', null, null, 'moon'], { perRow: 2, grid: true, says: 'names' })[0]).toBe(
+      'Shapes in a grid, row by row from the top. Row 1: star; an empty place. Row 2: an empty place; moon.',
+    )
+  })
+
+  it('and which way they look', () => {
+    expect(told(['duck', 'snail'], { facing: 'left', says: 'names' })).toEqual([
+      'Pictures in a row, from left to right. All look to the left. Duck; snail.',
+      'Dibujos en fila, de izquierda a derecha. Todos miran hacia la izquierda. Pato; caracol.',
+    ])
+  })
+
+  it('what looks to the left is the mirror image of what looks to the right', () => {
+    const [left, right] = (['left', 'right'] as const).map(facing =>
+      drawFigure(shapeSet(['elephant'], { facing }), SCRIBES.en),
+    )
+    const xs = (drawing = left) =>
+      drawing!.items
+        .flatMap(item => (item.kind === 'path' ? item.segments : []))
+        .flatMap(part => (part[0] === 'M' ? [part[1]] : []))
+    xs(left).forEach((x, i) => expect(x).toBeCloseTo(left!.width - xs(right)[i]!, 3))
   })
 })

@@ -811,6 +811,8 @@ const shapeSets: readonly Figure[] = [
     { shape: 'rhombus', mark: 'crossed' },
   ]),
   shapeSet(['star', { shape: 'circle', fill: 'striped' }], { perRow: 1, grid: true }),
+  shapeSet(['duck', 'turtle', 'snail', 'mouse', 'rabbit', 'elephant'], { facing: 'left', says: 'names' }),
+  shapeSet(['circle', 'half-circle', 'open-triangle', 'hexagon'], { named: 'letters', says: 'borders-and-lengths' }),
 ]
 
 const symmetries: readonly Figure[] = [

@@ -178,7 +178,10 @@ function drawGroup(group: CounterGroup): Primitive[] {
 }
 
 function drawCounter({ icon, fill, mark }: Counter, at: Point, size: number): Primitive[] {
-  return [...drawIcon(icon, at, size, fill, mark === 'added'), ...(mark === 'crossed' ? crossOut(at, size) : [])]
+  return [
+    ...drawIcon(icon, at, size, fill, { dashed: mark === 'added' }),
+    ...(mark === 'crossed' ? crossOut(at, size) : []),
+  ]
 }
 
 /** One by one, so that counting is left to the pupil. */

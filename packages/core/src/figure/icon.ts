@@ -1,5 +1,5 @@
 import { type Noun, noun } from '../language/noun.ts'
-import { butterfly, duck, fish } from '../language/nouns/animals.ts'
+import { butterfly, duck, elephant, fish, mouse, rabbit, snail, turtle } from '../language/nouns/animals.ts'
 import { apple, cookie, egg, mushroom } from '../language/nouns/food.ts'
 import { house } from '../language/nouns/home.ts'
 import { flower, leaf, moon, shell, star, tree } from '../language/nouns/nature.ts'
@@ -154,6 +154,48 @@ const PICTURES = {
     body: 'M 0 4 C 10 44 48 50 46 20 C 46 4 28 0 14 -2 C 36 -8 42 -42 24 -46 C 8 -46 2 -20 0 -10 C -2 -20 -8 -46 -24 -46 C -42 -42 -36 -8 -14 -2 C -28 0 -46 4 -46 20 C -48 50 -10 44 0 4 Z',
     lines: ['M 0 18 L 0 -26', 'M 0 18 C -4 30 -8 34 -14 36', 'M 0 18 C 4 30 8 34 14 36'],
   },
+  turtle: {
+    noun: turtle,
+    body: 'M -44 -18 C -44 36 24 36 26 -18 Z',
+    lines: [
+      'M 24 0 C 28 18 50 18 50 2 C 50 -12 38 -16 26 -16',
+      'M -34 -18 L -34 -34 L -20 -34 L -20 -18',
+      'M 4 -18 L 4 -34 L 18 -34 L 18 -18',
+      'M -22 -18 L -14 21',
+      'M 4 -18 L -2 21',
+      'M -43 -12 L -50 -20 L -44 -18',
+    ],
+    ink: [round(40, 4, 3.5)],
+  },
+  snail: {
+    noun: snail,
+    body: round(-8, 4, 30),
+    lines: [
+      'M 22 4 C 22 -20 -28 -20 -28 6 C -28 24 8 24 8 6 C 8 -8 -14 -8 -14 4',
+      'M -30 -17 C -42 -24 -50 -32 -50 -40 L 28 -40 C 46 -40 48 -20 46 -2 C 44 8 34 8 33 0 C 32 -10 26 -16 16 -14',
+      'M 44 5 L 49 26',
+      'M 38 7 L 36 28',
+    ],
+    ink: [round(49, 28, 3.5), round(36, 30, 3.5)],
+  },
+  mouse: {
+    noun: mouse,
+    body: 'M -34 -32 C -50 20 8 36 24 10 C 34 6 46 -6 50 -18 C 44 -32 20 -32 -34 -32 Z',
+    lines: [round(8, 20, 12), 'M -37 -24 C -50 -26 -50 -8 -46 6', 'M -14 -32 C -18 -24 -8 -20 -2 -26'],
+    ink: [round(31, -4, 3.5), round(47, -18, 4)],
+  },
+  rabbit: {
+    noun: rabbit,
+    body: 'M -40 -42 C -52 -6 -30 14 -4 8 C -6 14 -4 20 0 24 L -12 44 C -4 54 8 44 10 29 C 13 30 15 30 18 28 L 18 50 C 30 50 32 34 27 24 C 38 16 36 2 24 0 C 32 -10 34 -26 32 -42 Z',
+    lines: ['M -2 -42 C 2 -26 -8 -14 -20 -14', round(-43, -26, 7)],
+    ink: [round(21, 14, 3.5)],
+  },
+  elephant: {
+    noun: elephant,
+    body: 'M -44 -46 L -44 6 C -44 30 -20 34 0 28 C 6 46 36 42 38 20 C 42 4 38 -12 44 -20 L 50 -30 L 42 -36 C 30 -26 30 -12 26 -6 C 22 -10 18 -12 14 -12 L 14 -46 L -2 -46 L -2 -22 L -28 -22 L -28 -46 Z',
+    lines: ['M 4 26 C -16 6 0 -8 12 2 C 18 8 18 20 12 26', 'M -44 2 L -50 -16'],
+    ink: [round(27, 20, 3.5)],
+  },
   positive: {
     noun: noun('positive counter', 'positive counters', 'ficha positiva', 'fichas positivas', 'f'),
     body: 'round',
@@ -172,10 +214,16 @@ export const icons = Object.keys(PICTURES) as readonly Icon[]
 export const iconNoun = (icon: Icon): Noun => PICTURES[icon].noun
 
 /** A small picture with its middle at a point, `size` em high or wide. */
-export function drawIcon(icon: Icon, middle: Point, size = 1, fill: Fill = 'white', dashed = false): Primitive[] {
+export function drawIcon(
+  icon: Icon,
+  middle: Point,
+  size = 1,
+  fill: Fill = 'white',
+  { dashed = false, flipped = false }: { readonly dashed?: boolean; readonly flipped?: boolean } = {},
+): Primitive[] {
   const { body, lines = [], ink = [] }: Picture = PICTURES[icon]
   const stroke: Stroke = { width: 0.055, dash: dashed ? 'dashed' : 'solid', tone: 'ink' }
-  const placed = (path: string) => placedPath(path, { middle, scale: size / 100 })
+  const placed = (path: string) => placedPath(path, { middle, scale: size / 100, stretch: flipped ? -1 : 1 })
   return [
     ...(body === 'round' ? filledCircle(middle, size / 2, fill, stroke) : filledPath(placed(body), fill, stroke)),
     ...lines.map((path): Primitive => ({ kind: 'path', segments: placed(path), stroke, fill: null })),

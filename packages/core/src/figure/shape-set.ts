@@ -22,6 +22,8 @@ export interface ShapeSet {
   readonly start: boolean
   /** A loop around these places of the first row. */
   readonly loop: readonly [from: number, to: number] | null
+  /** Which way the things of a row look: animals and cars are drawn looking to the right. */
+  readonly facing: 'left' | 'right' | null
   readonly says: ShapesSaid
 }
 /**
@@ -61,6 +63,7 @@ export interface ShapeSetOptions {
   readonly named?: 'letters' | 'numbers'
   readonly start?: boolean
   readonly loop?: readonly [from: number, to: number]
+  readonly facing?: 'left' | 'right'
   readonly says?: ShapesSaid
 }
 
@@ -72,6 +75,7 @@ export function shapeSet(
     named,
     start = false,
     loop,
+    facing,
     says = 'traits',
   }: ShapeSetOptions = {},
 ): ShapeSet {
@@ -84,6 +88,7 @@ export function shapeSet(
     grid,
     start,
     loop: loop ?? null,
+    facing: facing ?? null,
     says,
     rows: Array.from({ length: Math.ceil(all.length / perRow) }, (_, i) => all.slice(i * perRow, (i + 1) * perRow)),
   }
@@ -122,32 +127,30 @@ export const shapeSetFigure = figureKind<ShapeSet>('shape-set', {
     const high = cell + (named ? (grid ? 1.15 : 1.5) : grid ? 0 : 0.15)
     const place = (row: number, column: number): Point => [(column + 0.5) * cell, -(row * high) - cell / 2]
     const items = rows.flatMap((row, i) =>
-      row.flatMap((item, j) => drawItem(item, place(i, j), size, cell, grid, scribe)),
+      row.flatMap((item, j) => drawItem(item, place(i, j), size, cell, figure, scribe)),
     )
     return cropped([...(grid ? gridLines(rows, cell, high) : []), ...items, ...extras(figure, cell, place)])
   },
 
-  describe({ rows, grid, start, loop, says }, scribe) {
+  describe({ rows, grid, start, loop, facing, says }, scribe) {
     const several = rows.length > 1
     const fills = new Set(rows.flat().flatMap(item => (item ? [item.fill] : [])))
     const withFill = says === 'names-and-fills' || fills.size > 1
+    const isColumn = several && rows.every(row => row.length === 1)
+    const items = rows.map(row => row.map(item => spokenItem(item, says, withFill, scribe)).join('; '))
+    const looks = rows[0]!.length > 1 ? facing : null
     return told(
-      rows.length === 1 && rows[0]!.length === 1
-        ? sentence(scribe, { en: 'A shape', es: 'Una figura' })
-        : grid
-          ? sentence(scribe, { en: 'Shapes in a grid', es: 'Figuras en una cuadrícula' })
-          : several
-            ? sentence(scribe, { en: 'Shapes in rows', es: 'Figuras en filas' })
-            : sentence(scribe, { en: 'Shapes in a row', es: 'Figuras en fila' }),
+      sentence(scribe, headOf({ rows, grid, facing }, isColumn)),
+      looks === 'left' && sentence(scribe, { en: 'All look to the left', es: 'Todos miran hacia la izquierda' }),
+      looks === 'right' && sentence(scribe, { en: 'All look to the right', es: 'Todos miran hacia la derecha' }),
       start &&
         sentence(scribe, {
           en: 'An arrow shows that the row starts at the left',
           es: 'Una flecha muestra que la fila empieza a la izquierda',
         }),
-      ...rows.map((row, i) => {
-        const all = row.map(item => spokenItem(item, says, withFill, scribe)).join('; ')
-        return several ? sentence(scribe, { en: `Row ${i + 1}: ${all}`, es: `Fila ${i + 1}: ${all}` }) : all
-      }),
+      ...(several && !isColumn
+        ? items.map((all, i) => sentence(scribe, { en: `Row ${i + 1}: ${all}`, es: `Fila ${i + 1}: ${all}` }))
+        : [items.join('; ')]),
       loop !== null &&
         sentence(scribe, {
           en: `A loop around places ${loop[0] + 1} to ${loop[1] + 1}`,
@@ -156,6 +159,22 @@ export const shapeSetFigure = figureKind<ShapeSet>('shape-set', {
     )
   },
 })
+
+function headOf({ rows, grid, facing }: Pick<ShapeSet, 'rows' | 'grid' | 'facing'>, isColumn: boolean): Both<string> {
+  const isOne = rows.length === 1 && rows[0]!.length === 1
+  if (facing)
+    return isOne
+      ? { en: 'A picture', es: 'Un dibujo' }
+      : { en: 'Pictures in a row, from left to right', es: 'Dibujos en fila, de izquierda a derecha' }
+  if (isColumn) return { en: 'Shapes in a column, from the top down', es: 'Figuras en columna, de arriba abajo' }
+  if (grid)
+    return {
+      en: 'Shapes in a grid, row by row from the top',
+      es: 'Figuras en una cuadrícula, fila por fila desde arriba',
+    }
+  if (rows.length > 1) return { en: 'Shapes in rows', es: 'Figuras en filas' }
+  return isOne ? { en: 'A shape', es: 'Una figura' } : { en: 'Shapes in a row', es: 'Figuras en fila' }
+}
 
 const BORDER_WORDS = {
   side: { en: 'side', es: 'lado' },
@@ -204,7 +223,7 @@ function drawItem(
   at: Point,
   size: number,
   cell: number,
-  grid: boolean,
+  { grid, facing }: ShapeSet,
   scribe: Scribe,
 ): Primitive[] {
   if (!item)
@@ -212,7 +231,7 @@ function drawItem(
   const { shape, fill, turn, stretch, label: name, mark } = item
   const own = size * item.size
   return [
-    ...drawShape(shape, at, own, { fill, turn, stretch }),
+    ...drawShape(shape, at, own, { fill, turn, stretch, flipped: facing === 'left' }),
     ...(mark === 'crossed' ? crossOut(at, own) : []),
     ...(mark === 'pointed'
       ? arrow([at[0], at[1] + cell / 2 + 1.1], [at[0], at[1] + own / 2 + 0.15], 'end', NORMAL)

@@ -273,9 +273,10 @@ export function drawShape(
     fill = 'white',
     turn = 0,
     stretch = 1,
-  }: { readonly fill?: Fill; readonly turn?: number; readonly stretch?: number } = {},
+    flipped = false,
+  }: { readonly fill?: Fill; readonly turn?: number; readonly stretch?: number; readonly flipped?: boolean } = {},
 ): Primitive[] {
-  if (!isOwn(shape)) return drawIcon(shape, middle, size, fill)
+  if (!isOwn(shape)) return drawIcon(shape, middle, size, fill, { flipped })
   const { body, lines = [], hidden = [], open = false }: ShapePicture = SHAPES[shape]
   const placement: Placement = { middle, scale: size / 100, turn, stretch }
   const stroke: Stroke = { width: 0.065, dash: 'solid', tone: 'ink' }

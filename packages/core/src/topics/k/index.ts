@@ -12,6 +12,7 @@ import { makeTenPartners } from './make-ten-partners.ts'
 import { nameFlatAndSolidShapes } from './name-flat-and-solid-shapes.ts'
 import { numberWordsTo20 } from './number-words-to-20.ts'
 import { oneMoreOneLess } from './one-more-one-less.ts'
+import { positionWords } from './position-words.ts'
 import { repeatingShapePatterns } from './repeating-shape-patterns.ts'
 import { sortAndCountCategories } from './sort-and-count-categories.ts'
 import { storiesAddSubtractWithin10 } from './stories-add-subtract-within-10.ts'
@@ -38,7 +39,7 @@ export const kindergarten: Grade = {
     teenNumbersTenAndOnes,
     compareMeasurableAttributes,
     sortAndCountCategories,
-    'position-words',
+    positionWords,
     nameFlatAndSolidShapes,
     countSidesAndVertices,
     'compose-simple-shapes',

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'position-words': {
-    name: { en: 'Position words', es: 'Palabras de posición' },
-    description: {
-      en: 'Use above, below, beside, in front of, behind and between to say where a shape is.',
-      es: 'Usa arriba, abajo, al lado, delante, detrás y entre para decir dónde está una figura.',
-    },
-    domain: 'Geometry',
-    standards: ['K.G.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'compose-simple-shapes': {
     name: { en: 'Put shapes together', es: 'Formar figuras con otras figuras' },
     description: {

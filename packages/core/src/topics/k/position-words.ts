@@ -1,0 +1,317 @@
+import {
+  assert,
+  defineTopic,
+  type Figure,
+  figure,
+  figureChoice,
+  itemOf,
+  line,
+  option,
+  type Printed,
+  prose,
+  type Random,
+  type Shape,
+  shapeNoun,
+  trueOrFalse,
+} from '../../author.ts'
+import { hardForms, levels } from './position-words/hard.ts'
+import {
+  around,
+  DRAWN,
+  lies,
+  NAMED,
+  type Relation,
+  type Scene,
+  scattered,
+  shapesAt,
+  spotOf,
+  withShape,
+} from './position-words/places.ts'
+import {
+  asked,
+  drawnIn,
+  drawShape,
+  findAndLook,
+  isSo,
+  namedIn,
+  pictureOf,
+  relationsIn,
+  said,
+  shapeIn,
+  shown,
+  so,
+  soBlank,
+  the,
+  told,
+  whichShapeIs,
+  word,
+} from './position-words/words.ts'
+
+const ABOVE_OR_BELOW = ['above', 'below'] as const
+const RELATIONS = ['beside', 'above', 'below'] as const
+const OPPOSITE = { above: 'below', below: 'above' } as const
+
+/** Three different shapes, one above the other. */
+const column = (random: Random): Scene => ({ columns: 1, cells: random.sample(NAMED, 3) })
+const inPlace = ({ cells }: Scene, place: number): Shape => {
+  const shape = cells[place]
+  assert(shape, 'A shape stands there')
+  return shape
+}
+/** The cells with a shape of which this is so. */
+const placesWhere = (scene: Scene, test: (place: number) => boolean): readonly number[] =>
+  scene.cells.flatMap((cell, i) => (cell && test(i) ? [i] : []))
+
+/** A grid of four or five shapes in which one alone lies so to a shape, however the word is taken. */
+function inGrid(random: Random, relation: Relation) {
+  const clearIn = (scene: Scene) =>
+    placesWhere(
+      scene,
+      place =>
+        shapesAt(scene, relation, place).length === 1 &&
+        (relation === 'beside' || scene.cells.filter((cell, i) => cell && i % 3 === place % 3).length === 2),
+    )
+  const scene = random.until(
+    () => scattered(random, random.sample(NAMED, 5)),
+    drawn => clearIn(drawn).length > 0,
+  )
+  const place = random.pick(clearIn(scene))
+  const [of, right] = [inPlace(scene, place), itemOf(shapesAt(scene, relation, place), 0)]
+  const others = scene.cells.flatMap(cell => (cell && cell !== right && cell !== of ? [cell] : []))
+  return { scene, relation, of, right, wrong: random.sample(others, 3) }
+}
+
+/** A grid of four shapes, and one of two neighbors that lies so to the other. */
+function neighbors(random: Random, relation: Relation) {
+  const withNeighbor = (scene: Scene) => placesWhere(scene, place => shapesAt(scene, relation, place).length > 0)
+  const scene = random.until(
+    () => scattered(random, random.sample(NAMED, 4)),
+    drawn => withNeighbor(drawn).length > 0,
+  )
+  const place = random.pick(withNeighbor(scene))
+  return { scene, relation, of: inPlace(scene, place), one: random.pick(shapesAt(scene, relation, place)) }
+}
+
+/** A grid in which one empty cell alone lies so to a shape; the shape to draw is none of those that are there. */
+function toDraw(random: Random, relation: Relation) {
+  const [shape, ...others] = random.shuffle(DRAWN)
+  const open = (scene: Scene, place: number) => around(scene, place)[relation].filter(cell => !scene.cells[cell])
+  const fits = (scene: Scene) =>
+    placesWhere(scene, place => around(scene, place)[relation].length > 0 && open(scene, place).length === 1)
+  const scene = random.until(
+    () => scattered(random, others.slice(0, 4)),
+    drawn => fits(drawn).length > 0,
+  )
+  const place = random.pick(fits(scene))
+  return { scene, relation, shape, of: inPlace(scene, place), target: itemOf(open(scene, place), 0) }
+}
+
+/** Whether this shape lies to the other as the one relation that is printed says. */
+const liesAsPrinted = (printed: Printed, one: Shape | null, other: Shape | undefined): boolean => {
+  const { rows } = printed.figure('shape-set')
+  const [first, second] = [one, other].map(shape => (shape ? spotOf(rows, shape) : null))
+  const [relation] = relationsIn(printed.text)
+  return Boolean(first && second && relation && lies(first, relation, second))
+}
+/** Whether one shape more is drawn, and that is in the place that is printed. */
+const isDrawnAsPrinted = (printed: Printed, { cells, columns }: Scene): boolean => {
+  const before = printed.figure('shape-set').rows.flat()
+  const added = cells.flatMap((cell, i) => (cell !== (before[i]?.shape ?? null) ? [i] : []))
+  const [place] = added
+  const [noun, of] = printed.terms('thing').map(term => term.noun.en[0])
+  const drawn = place === undefined ? null : cells[place]
+  const other = cells.findIndex(cell => cell && shapeNoun(cell).en[0] === of)
+  if (added.length !== 1 || place === undefined || !drawn || other < 0 || shapeNoun(drawn).en[0] !== noun) return false
+  const spot = (cell: number) => ({ row: Math.floor(cell / columns), column: cell % columns })
+  return relationsIn(printed.text).every(relation => lies(spot(place), relation, spot(other)))
+}
+
+const twoWords = option({ above: word('above'), below: word('below') })
+const threeWords = option({ above: word('above'), below: word('below'), beside: word('beside') })
+
+interface Neighbors {
+  readonly scene: Scene
+  readonly relation: Relation
+  readonly one: Shape
+  readonly of: Shape
+}
+const WHERE: Readonly<Record<Relation, (one: Shape) => ReturnType<typeof isSo>>> = {
+  above: one => ({ en: line`${the(one)} is higher up.`, es: line`${the(one)} está más arriba.` }),
+  below: one => ({ en: line`${the(one)} is lower down.`, es: line`${the(one)} está más abajo.` }),
+  beside: () => ({ en: line`They are side by side.`, es: line`Están lado a lado.` }),
+}
+const whichWord = {
+  ask: ({ scene, one, of }: Neighbors) =>
+    asked(
+      { en: prose`Complete the sentence.`, es: prose`Completa la oración.` },
+      shown(scene),
+      said(isSo(one, soBlank(of))),
+    ),
+  solution: ({ relation, one, of }: Neighbors) => [
+    told(figure(pictureOf(of)), {
+      en: line`Find ${the(of)}. Then find ${the(one)}.`,
+      es: line`Busca ${the(of)}. Luego busca ${the(one)}.`,
+    }),
+    told(word(relation), WHERE[relation](one)),
+  ],
+}
+const isWordFor = (printed: Printed, relation: Relation): boolean => {
+  const { rows } = printed.figure('shape-set')
+  const [one, of] = namedIn(printed).map(shape => spotOf(rows, shape))
+  return Boolean(one && of && lies(one, relation, of))
+}
+
+interface ToDraw {
+  readonly scene: Scene
+  readonly relation: Relation
+  readonly shape: Shape
+  readonly of: Shape
+  readonly target: number
+}
+const drawingIn = {
+  lines: 0,
+  answer: drawnIn,
+  solve: ({ scene, shape, target }: ToDraw) => withShape(scene, target, shape),
+  ask: ({ scene, relation, shape, of }: ToDraw) => asked(said(drawShape(shape, so(relation, of))), shown(scene)),
+  solution: ({ relation, shape, of }: ToDraw, answer: Scene) => [
+    findAndLook(of, relation),
+    told(shown(answer), isSo(shape, so(relation, of))),
+  ],
+  check: isDrawnAsPrinted,
+}
+
+interface WhichOne {
+  readonly scene: Scene
+  readonly relation: Relation
+  readonly of: Shape
+  readonly right: Shape
+}
+const whichOne = {
+  answer: figureChoice,
+  solve: ({ right }: WhichOne): Figure => pictureOf(right),
+  ask: ({ scene, relation, of }: WhichOne) => asked(said(whichShapeIs(so(relation, of))), shown(scene)),
+  solution: ({ relation, of, right }: WhichOne, answer: Figure) => [
+    findAndLook(of, relation),
+    told(figure(answer), isSo(right, so(relation, of))),
+  ],
+  check: (printed: Printed, answer: Figure) => liesAsPrinted(printed, shapeIn(answer), namedIn(printed)[0]),
+}
+
+export const positionWords = defineTopic(
+  {
+    id: 'position-words',
+    name: { en: 'Position words', es: 'Palabras de posición' },
+    description: {
+      en: 'Use above, below, beside, in front of, behind, and between to say where a shape is.',
+      es: 'Usa arriba, debajo, al lado, delante, detrás y entre para decir dónde está una figura.',
+    },
+    domain: 'Geometry',
+    standards: ['K.G.A.1'],
+    levels,
+  },
+  form => ({
+    whichInColumn: form({
+      levels: ['easy'],
+      share: 2,
+      wide: true,
+      draw(random) {
+        const scene = column(random)
+        const relation = random.evenly(ABOVE_OR_BELOW)
+        const [top, middle, bottom] = [0, 1, 2].map(place => inPlace(scene, place))
+        const [right, other] = relation === 'above' ? [top, bottom] : [bottom, top]
+        return { scene, relation, of: middle ?? 'circle', right: right ?? 'star', other: other ?? 'moon' }
+      },
+      ...whichOne,
+      mistakes: ({ of, other }) => ({ otherWay: pictureOf(other), theSame: pictureOf(of) }),
+    }),
+
+    wordInColumn: form({
+      levels: ['easy'],
+      lines: 0,
+      draw(random): Neighbors {
+        const relation = random.evenly(ABOVE_OR_BELOW)
+        const scene = column(random)
+        const upper = random.evenly([0, 1])
+        const pair = [inPlace(scene, upper), inPlace(scene, upper + 1)] as const
+        const [one, of] = relation === 'above' ? pair : [pair[1], pair[0]]
+        return { scene, relation, one, of }
+      },
+      answer: twoWords,
+      solve: ({ relation }) => (relation === 'above' ? 'above' : 'below'),
+      ...whichWord,
+      check: isWordFor,
+    }),
+
+    drawInColumn: form({
+      levels: ['easy'],
+      draw(random): ToDraw {
+        const [of, shape] = random.sample(DRAWN, 2)
+        const relation = random.evenly(ABOVE_OR_BELOW)
+        return {
+          scene: { columns: 1, cells: [null, of, null] },
+          relation,
+          shape,
+          of,
+          target: relation === 'above' ? 0 : 2,
+        }
+      },
+      ...drawingIn,
+    }),
+
+    whichInGrid: form({
+      levels: ['medium'],
+      share: 2,
+      draw: random => inGrid(random, random.evenly(RELATIONS)),
+      ...whichOne,
+      mistakes: ({ wrong: [one, another, third] }) => ({
+        near: pictureOf(one),
+        other: pictureOf(another),
+        third: pictureOf(third),
+      }),
+    }),
+
+    wordInGrid: form({
+      levels: ['medium'],
+      lines: 0,
+      draw: (random): Neighbors => neighbors(random, random.evenly(RELATIONS)),
+      answer: threeWords,
+      solve: ({ relation }): Relation => relation,
+      ...whichWord,
+      check: isWordFor,
+    }),
+
+    trueOrFalse: form({
+      levels: ['medium'],
+      lines: 0,
+      draw(random) {
+        const isTrue = random.evenly([true, false])
+        const found = neighbors(random, random.evenly(RELATIONS))
+        const claim: Relation = isTrue
+          ? found.relation
+          : found.relation === 'beside'
+            ? random.pick(ABOVE_OR_BELOW)
+            : OPPOSITE[found.relation]
+        return { ...found, claim }
+      },
+      answer: trueOrFalse,
+      solve: ({ relation, claim }) => (relation === claim ? 'true' : 'false'),
+      ask: ({ scene, claim, one, of }) => asked(said(isSo(one, so(claim, of))), shown(scene)),
+      solution: ({ claim, relation, one, of }, answer) => [
+        findAndLook(of, claim),
+        told(trueOrFalse.show(answer), isSo(one, so(relation, of))),
+      ],
+      check(printed, answer) {
+        const [one, of] = namedIn(printed)
+        return liesAsPrinted(printed, one ?? null, of) === (answer === 'true')
+      },
+    }),
+
+    drawInGrid: form({
+      levels: ['medium'],
+      draw: (random): ToDraw => toDraw(random, random.evenly(RELATIONS)),
+      ...drawingIn,
+    }),
+
+    ...hardForms(form),
+  }),
+)
