@@ -1,5 +1,6 @@
 export { addSubtractMultiplesOfTen } from './1/add-subtract-multiples-of-ten.ts'
 export { addSubtractWithin10 } from './1/add-subtract-within-10.ts'
+export { addTensAndOnesWithin100 } from './1/add-tens-and-ones-within-100.ts'
 export { addThreeNumbers } from './1/add-three-numbers.ts'
 export { additionFactsWithin20 } from './1/addition-facts-within-20.ts'
 export { compareTwoDigitNumbers } from './1/compare-two-digit-numbers.ts'

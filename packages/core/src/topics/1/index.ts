@@ -1,6 +1,7 @@
 import type { Grade } from '../grade.ts'
 import { addSubtractMultiplesOfTen } from './add-subtract-multiples-of-ten.ts'
 import { addSubtractWithin10 } from './add-subtract-within-10.ts'
+import { addTensAndOnesWithin100 } from './add-tens-and-ones-within-100.ts'
 import { addThreeNumbers } from './add-three-numbers.ts'
 import { additionFactsWithin20 } from './addition-facts-within-20.ts'
 import { compareTwoDigitNumbers } from './compare-two-digit-numbers.ts'
@@ -38,7 +39,7 @@ export const grade1: Grade = {
     tensAndOnes,
     compareTwoDigitNumbers,
     tenMoreTenLess,
-    'add-tens-and-ones-within-100',
+    addTensAndOnesWithin100,
     addSubtractMultiplesOfTen,
     'ordinal-positions-to-tenth',
     orderThreeLengths,

@@ -21,19 +21,6 @@ export const planned = {
     standards: ['1.NBT.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'add-tens-and-ones-within-100': {
-    name: {
-      en: 'Add within 100: two-digit plus one-digit or tens',
-      es: 'Sumar hasta 100: dos dígitos más un dígito o decenas',
-    },
-    description: {
-      en: 'Add a one-digit number or a multiple of ten to a two-digit number.',
-      es: 'Suma un número de un dígito o un múltiplo de diez a un número de dos dígitos.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['1.NBT.C.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'ordinal-positions-to-tenth': {
     name: { en: 'Ordinal numbers: first to tenth', es: 'Números ordinales: del primero al décimo' },
     description: {
