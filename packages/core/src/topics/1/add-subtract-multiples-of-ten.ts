@@ -326,7 +326,12 @@ export const addSubtractMultiplesOfTen = defineTopic(
       lines: 2,
       draw(random) {
         const story = random.evenly(groupStories)
-        return { story, fact: drawOfSign(random, story.sign, 8) }
+        // More than one group is left.
+        const fact = random.until(
+          () => drawOfSign(random, story.sign, 8),
+          found => resultOf(found) > 10,
+        )
+        return { story, fact }
       },
       answer: quantity,
       solve: ({ story, fact }) => count(resultOf(fact), story.noun),
@@ -519,7 +524,12 @@ export const addSubtractMultiplesOfTen = defineTopic(
             thenTens(chain.second),
             step(equation(chainWritten(chain), endOf(chain)), because.explain, asNumber(endOf(chain))),
           ].slice(place),
-          step(symbol(at), because.chooseLetter, { letter: symbol(at) }),
+          step(symbol(at), because.explain, {
+            sentence: {
+              en: line`The results of the other two steps are right.`,
+              es: line`Los resultados de los otros dos pasos están bien.`,
+            },
+          }),
         ]
       },
       check(printed, answer) {
