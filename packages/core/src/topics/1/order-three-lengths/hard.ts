@@ -172,6 +172,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   withString: form({
+    wide: true,
     levels: ['hard'],
     kind: 'choose',
     lines: 0,
