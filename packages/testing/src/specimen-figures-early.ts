@@ -1012,6 +1012,11 @@ const measuring: readonly Figure[] = [
   lengthBars([{ length: 5, units: 5 }]),
   lengthBars([{ length: 4, start: 2, units: 9 }]),
   lengthBars([{ length: 6, units: { count: 4, gap: 0.6 } }]),
+  lengthBars([
+    { label: 'A', length: 5, start: 2, units: { count: 8, look: 'clip' } },
+    { label: 'B', length: 0, units: { count: 8, look: 'cube' } },
+  ]),
+  lengthBars([{ length: 5, units: { count: 5, sizes: [1.4, 0.6, 1, 1.4, 0.6] } }]),
   lengthBars([{ length: 6, units: { count: 8, gap: -0.3 } }]),
   lengthBars([
     { label: 'A', length: 10 },

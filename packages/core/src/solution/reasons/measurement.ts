@@ -130,7 +130,7 @@ export const fromTheFirstEndOn = {
 } as const
 export const fromTheLowestOn = {
   id: 'from-the-lowest-on',
-  en: 'Start with the lowest bar.',
+  en: 'Start with the shortest bar.',
   es: 'Empieza con la barra más baja.',
 } as const
 export const findTheBarsThatAre = {
@@ -153,20 +153,15 @@ export const tradePlaces = {
   en: '{a} and {b} trade places.',
   es: '{a} y {b} cambian de lugar.',
 } as const
-export const sayItTheOtherWay = {
-  id: 'say-it-the-other-way',
-  en: 'Say one sentence the other way around.',
-  es: 'Di una de las oraciones al revés.',
+export const sayBothShortestFirst = {
+  id: 'say-both-shortest-first',
+  en: 'Say both sentences again, the shortest first.',
+  es: 'Di otra vez las dos oraciones, empezando por lo que mide menos.',
 } as const
-export const inBothGoesInTheMiddle = {
-  id: 'in-both-goes-in-the-middle',
-  en: 'What is in both sentences goes in the middle.',
-  es: 'Lo que está en las dos oraciones va en medio.',
-} as const
-export const writeTheShortestFirst = {
-  id: 'write-the-shortest-first',
-  en: 'Write the shortest first.',
-  es: 'Escribe primero lo que mide menos.',
+export const eachIsShorterThanTheNext = {
+  id: 'each-is-shorter-than-the-next',
+  en: 'Each is shorter than the next.',
+  es: 'Cada uno mide menos que el siguiente.',
 } as const
 export const orderShowsThis = {
   id: 'order-shows-this',
@@ -182,6 +177,46 @@ export const sameStringBothTimes = {
   id: 'same-string-both-times',
   en: 'The string is the same both times.',
   es: 'El cordel es el mismo las dos veces.',
+} as const
+export const countUnitsEndToEnd = {
+  id: 'count-units-end-to-end',
+  en: 'Count {units} from end to end.',
+  es: 'Cuenta {units} de un extremo al otro.',
+} as const
+export const stopWhereItEnds = {
+  id: 'stop-where-it-ends',
+  en: 'Count {units} from the first one. Stop where {thing} ends.',
+  es: 'Cuenta {units} desde el primero. Detente donde termina {thing}.',
+} as const
+export const countFromWhereItStarts = {
+  id: 'count-from-where-it-starts',
+  en: 'Count only from where {thing} starts to where it ends.',
+  es: 'Cuenta solo desde donde empieza {thing} hasta donde termina.',
+} as const
+export const countUnderEachBar = {
+  id: 'count-under-each-bar',
+  en: 'Count {units} under each bar.',
+  es: 'Cuenta {units} debajo de cada barra.',
+} as const
+export const barWithThatMany = {
+  id: 'bar-with-that-many',
+  en: 'Choose the bar with {number}.',
+  es: 'Elige la barra que tiene {number}.',
+} as const
+export const sameNumberIsSameLength = {
+  id: 'same-number-is-same-length',
+  en: 'The same number of units: the same length.',
+  es: 'El mismo número de unidades: la misma longitud.',
+} as const
+export const drawToTheEndOf = {
+  id: 'draw-to-the-end-of',
+  en: 'Draw to the end of the last one you counted.',
+  es: 'Dibuja hasta el final del último que contaste.',
+} as const
+export const unitsMustTouch = {
+  id: 'units-must-touch',
+  en: 'To measure, units are equal and touch without gaps.',
+  es: 'Para medir, las unidades son iguales y se tocan sin huecos.',
 } as const
 export const endTogetherIsSame = {
   id: 'end-together-is-same',

@@ -10,6 +10,7 @@ import { countPenniesNickelsDimes } from './count-pennies-nickels-dimes.ts'
 import { doublesAndNearDoubles } from './doubles-and-near-doubles.ts'
 import { factFamiliesWithin20 } from './fact-families-within-20.ts'
 import { makeTenToAdd } from './make-ten-to-add.ts'
+import { measureWithEqualUnits } from './measure-with-equal-units.ts'
 import { missingNumberWithin20 } from './missing-number-within-20.ts'
 import { orderThreeLengths } from './order-three-lengths.ts'
 import { subtractionFactsWithin20 } from './subtraction-facts-within-20.ts'
@@ -43,7 +44,7 @@ export const grade1: Grade = {
     addSubtractMultiplesOfTen,
     'ordinal-positions-to-tenth',
     orderThreeLengths,
-    'measure-with-equal-units',
+    measureWithEqualUnits,
     tellTimeHourHalfHour,
     countPenniesNickelsDimes,
     tallyAndGraphsThreeCategories,

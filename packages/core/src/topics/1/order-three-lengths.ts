@@ -55,7 +55,7 @@ export const orderThreeLengths = defineTopic(
     order: form({
       levels: ['easy'],
       share: 2,
-      ...ordering(random => ({ way: 'long', lengths: drawFar(random) })),
+      ...ordering(random => ({ way: 'long', lengths: drawFar(random, 0) })),
     }),
 
     longestOrShortest: form({
@@ -65,7 +65,7 @@ export const orderThreeLengths = defineTopic(
       draw: (random): Bars & { readonly asked: Asked } => ({
         way: 'long',
         asked: random.evenly(ASKED),
-        lengths: random.shuffle<readonly number[]>(drawFar(random)),
+        lengths: random.shuffle<readonly number[]>(drawFar(random, 3)),
       }),
       answer: letter,
       solve: ({ asked, lengths }) => letterAt(itemOf(sortedPlaces(lengths), asked === 'more' ? 2 : 0)),
@@ -111,7 +111,7 @@ export const orderThreeLengths = defineTopic(
         const [first, second] = random.sample([0, 1, 2], 2)
         const [asked, isTrue] = [random.evenly(ASKED), random.evenly([true, false])]
         const bars = random.until(
-          (): Bars => ({ way: 'long', lengths: random.shuffle<readonly number[]>(drawFar(random)) }),
+          (): Bars => ({ way: 'long', lengths: random.shuffle<readonly number[]>(drawFar(random, 6)) }),
           ({ lengths }) => (itemOf(lengths, first) > itemOf(lengths, second) === (asked === 'more')) === isTrue,
         )
         return { bars, first, second, asked, isTrue }

@@ -31,16 +31,6 @@ export const planned = {
     standards: [],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'measure-with-equal-units': {
-    name: { en: 'Measure length with equal units', es: 'Medir la longitud con unidades iguales' },
-    description: {
-      en: 'Tell how many equal units, placed end to end without gaps, are as long as an object.',
-      es: 'Indica cuántas unidades iguales, puestas una tras otra sin huecos, miden lo mismo que un objeto.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['1.MD.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'defining-attributes-of-shapes': {
     name: { en: 'Attributes of shapes', es: 'Atributos de las figuras' },
     description: {

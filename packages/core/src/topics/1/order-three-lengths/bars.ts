@@ -15,6 +15,7 @@ import {
   writtenOption,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { mixed, turned } from '../../kit/choices/turned.ts'
 import { BAR_LETTERS, type BarLetter, type Bars, barsOf, lengthsIn, type Way } from '../../kit/measures/bars.ts'
 import { namesAndComparisons, saysMore } from './words.ts'
 
@@ -47,11 +48,13 @@ const THREE_JUMBLED = [
   [1, 2, 0],
 ] as const
 /** Three lengths to 10, far apart. */
-export function drawFar(random: Random): readonly number[] {
+const FAR = mixed(
+  [2, 3, 4].flatMap(a => [5, 6, 7].flatMap(b => [8, 9, 10].flatMap(c => (b - a > 2 && c - b > 2 ? [[a, b, c]] : [])))),
+)
+/** The forms take their turns in step: each begins at another place of the list. */
+export function drawFar(random: Random, first: number): readonly number[] {
+  const lengths = random.evenly(turned(FAR, first))
   const order = random.evenly(THREE_JUMBLED)
-  const shortest = random.int(2, 4)
-  const middle = random.int(shortest + 3, 7)
-  const lengths = [shortest, middle, random.int(middle + 3, 10)]
   return order.map(place => itemOf(lengths, place))
 }
 /** As many lengths, each 1 more than another. */
@@ -102,7 +105,10 @@ function ordered({ way, lengths }: Bars, letters: readonly BarLetter[]): readonl
           en: prose`${first} ends first; ${last} goes farthest`,
           es: prose`${first} termina primero; ${last} llega más lejos`,
         }
-      : { en: prose`${first} is lowest; ${last} is highest`, es: prose`${first} es la más baja; ${last}, la más alta` }
+      : {
+          en: prose`${first} is shortest; ${last} is tallest`,
+          es: prose`${first} es la más baja; ${last}, la más alta`,
+        }
   const others = places.slice(1, -1)
   return [
     step(ends, compareEnds(way)),

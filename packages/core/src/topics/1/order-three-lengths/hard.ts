@@ -17,7 +17,6 @@ import {
   sideBySide,
   step,
   symbol,
-  theThing,
   thing,
   trueStatement,
   tupleOf,
@@ -31,8 +30,10 @@ import { letterAt, letterOrder, symbolAt } from './bars.ts'
 import {
   chainOf,
   choiceOf,
+  fromShortestOn,
   inOrder,
   lettered,
+  orderLettered,
   rankedIn,
   type Subject,
   statementOf,
@@ -41,7 +42,7 @@ import {
   tellLettered,
   threes,
 } from './told.ts'
-import { ASKED, type Asked, most, namesAndComparisons, saysMore, than } from './words.ts'
+import { ASKED, type Asked, comparative, most, namesAndComparisons, than } from './words.ts'
 
 export const levels = { easy: {}, medium: {}, hard: {} } as const
 
@@ -138,34 +139,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: letterOrder,
     solve: ({ chain: { ranked } }) => ranked.map(({ key }) => key as BarLetter).toReversed(),
-    ask: ({ of, chain }) => tellLettered(of, chain),
-    solution: ({ of, chain }, letters) => {
-      const [first, second] = chain.told
-      const [less, , more] = first[1] === 'less' ? first : second
-      const middle = symbol(chain.ranked[1].key)
-      const turned = than(chain.way, 'more', of.gender)
-      return [
-        ...(first[1] === second[1]
-          ? []
-          : [
-              step(
-                {
-                  en: prose`${thing(of)} ${symbol(more.key)} is ${turned} ${thing(of)} ${symbol(less.key)}.`,
-                  es: prose`${theThing(of)} ${symbol(more.key)} es ${turned} ${theThing(of)} ${symbol(less.key)}.`,
-                },
-                because.sayItTheOtherWay,
-              ),
-            ]),
-        step(
-          {
-            en: prose`${thing(of)} ${middle} is in both sentences`,
-            es: prose`${theThing(of)} ${middle} está en las dos oraciones`,
-          },
-          because.inBothGoesInTheMiddle,
-        ),
-        step(list(...letters.map(each => symbol(each))), because.writeTheShortestFirst),
-      ]
+    ask: ({ of, chain }) => {
+      const [told, question] = [tellLettered(of, chain), orderLettered(of, chain.way)]
+      return { en: [told.en, question.en], es: [told.es, question.es] }
     },
+    solution: ({ of, chain }, letters) => [
+      step(tellLettered(of, fromShortestOn(chain)), because.sayBothShortestFirst),
+      step(list(...letters.map(each => symbol(each))), because.eachIsShorterThanTheNext),
+    ],
     check(printed, letters) {
       return letters.join('') === rankedIn(printed).toReversed().join('')
     },
@@ -193,18 +174,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ asked, lengths: [a, b] }) => (a > b === (asked === 'more') ? 'A' : 'B'),
     ask: ({ asked, string, lengths: [a, b], person }) => {
       const drawn = sideBySide(barAndString(0, a, string), barAndString(1, b, string))
-      const question = than('long', asked, 'f')
+      const question = comparative('long', asked, 'f')
       return {
-        en: [
-          prose`${name(person)} compares two bars with the same string.`,
-          drawn,
-          prose`Which bar is ${question} the other?`,
-        ],
-        es: [
-          prose`${name(person)} compara dos barras con el mismo cordel.`,
-          drawn,
-          prose`¿Qué barra es ${question} la otra?`,
-        ],
+        en: [prose`${name(person)} compares two bars with the same string.`, drawn, prose`Which bar is ${question}?`],
+        es: [prose`${name(person)} compara dos barras con el mismo cordel.`, drawn, prose`¿Qué barra es ${question}?`],
       }
     },
     solution: ({ asked, string, lengths: [a, b] }, answer) => {
@@ -216,7 +189,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             : words('shorter than the string', 'más corta que el cordel')
       const [more, less] = a > b ? [0, 1] : [1, 0]
       const comparison = than('long', 'more', 'f')
-      const asking = than('long', asked, 'f')
+      const asking = comparative('long', asked, 'f')
       return [
         step(
           {
@@ -233,8 +206,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.sameStringBothTimes,
         ),
         answerStep(symbol(answer), {
-          en: line`Bar ${symbol(answer)} is ${asking} the other.`,
-          es: line`La barra ${symbol(answer)} es ${asking} la otra.`,
+          en: line`Bar ${symbol(answer)} is ${asking}.`,
+          es: line`La barra ${symbol(answer)} es ${asking}.`,
         }),
       ]
     },
@@ -243,7 +216,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         printed.figures('length-bars').map(drawn => tupleOf(lengthsIn(drawn), 2)),
         2,
       )
-      const isMore = namesAndComparisons(printed).some(token => saysMore(token) === true)
+      const isMore = namesAndComparisons(printed).includes('longer')
       const isFirst = a - string > b - again
       return string === again && a - string !== b - again && (answer === 'A') === (isFirst === isMore)
     },

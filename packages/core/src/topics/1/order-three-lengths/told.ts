@@ -2,7 +2,6 @@ import {
   type Block,
   type Both,
   both,
-  type Content,
   type Noun,
   name,
   noun,
@@ -91,8 +90,10 @@ const compared = (more: Subject, less: Subject, asked: Asked): Comparison =>
 
 export function chainOf(random: Random, way: Way, subjects: readonly [Subject, Subject, Subject]): Chain {
   const ranked = tupleOf(random.shuffle<readonly Subject[]>(subjects), 3)
-  const [isMixed, isFromTheTop] = [random.evenly([true, false]), random.evenly([true, false])]
+  const [isMixed, isUpperFirst] = [random.evenly([true, false]), random.evenly([true, false])]
   const asked = random.pick(ASKED)
+  // From the shortest on, nothing would be left to turn around.
+  const isFromTheTop = isUpperFirst || (!isMixed && asked === 'less')
   const upper = compared(ranked[0], ranked[1], asked)
   const lower = compared(ranked[1], ranked[2], isMixed ? opposite(asked) : asked)
   return { way, ranked, told: isFromTheTop ? [upper, lower] : [lower, upper] }
@@ -131,42 +132,43 @@ export function tell({ way, told }: Chain): Both<Block> {
 }
 
 /** Rope A is longer than rope B. Rope C is shorter than rope B. */
-export function tellLettered(of: Noun, { way, told }: Chain): Both<Content> {
+export function tellLettered(of: Noun, { way, told }: Chain): Both<Block> {
   const [[a, one, b], [c, other, d]] = told
   const [first, second] = [than(way, one, of.gender), than(way, other, of.gender)]
   const letters = [a, b, c, d].map(({ key }) => symbol(key))
   const [w, x, y, z] = tupleOf(letters, 4)
   const [it, theIt] = [thing(of), theThing(of)]
+  return {
+    en: prose`${it} ${w} is ${first} ${it} ${x}. ${it} ${y} is ${second} ${it} ${z}.`,
+    es: prose`${theIt} ${w} es ${first} ${theIt} ${x}. ${theIt} ${y} es ${second} ${theIt} ${z}.`,
+  }
+}
+export const orderLettered = (of: Noun, way: Way): Both<Block> => {
   const order = fromShortest(way, of.gender)
   return {
-    en: [
-      prose`${it} ${w} is ${first} ${it} ${x}. ${it} ${y} is ${second} ${it} ${z}.`,
-      prose`Write the letters of the ${things(of)} ${order}.`,
-    ],
-    es: [
-      prose`${theIt} ${w} es ${first} ${theIt} ${x}. ${theIt} ${y} es ${second} ${theIt} ${z}.`,
-      prose`Escribe las letras de ${theThings(of)}, ${order}.`,
-    ],
+    en: prose`Write the letters of the ${things(of)} ${order}.`,
+    es: prose`Escribe las letras de ${theThings(of)}, ${order}.`,
   }
 }
 
 export const choiceOf = ({ key, says }: Subject): Sentence => ({ key, says: both(prose`${says}`) })
 
-/** Where the words are opposite, one sentence is turned around; then all three are put in order. */
-export function inOrder({ way, ranked, told }: Chain): readonly Step[] {
-  const [longest, middle, shortest] = ranked
-  const [first, second] = told
-  const shorter = first[1] === 'less' ? first : second
-  const turned: Comparison = [shorter[2], 'more', shorter[0]]
+/** Both sentences are said again from the shortest on; then all three are in order. */
+export const inOrder = (chain: Chain): readonly Step[] => {
+  const [longest, middle, shortest] = chain.ranked
   return [
-    ...(first[1] === second[1] ? [] : [step(sentence(way, turned), because.sayItTheOtherWay)]),
-    step(
-      { en: prose`${middle.says} is in both sentences`, es: prose`${middle.says} está en las dos oraciones` },
-      because.inBothGoesInTheMiddle,
-    ),
-    step(both(prose`${shortest.says}, ${middle.says}, ${longest.says}`), because.writeTheShortestFirst),
+    step(tell(fromShortestOn(chain)), because.sayBothShortestFirst),
+    step(both(prose`${shortest.says}, ${middle.says}, ${longest.says}`), because.eachIsShorterThanTheNext),
   ]
 }
+export const fromShortestOn = ({ way, ranked: [longest, middle, shortest] }: Chain): Chain => ({
+  way,
+  ranked: [longest, middle, shortest],
+  told: [
+    [shortest, 'less', middle],
+    [middle, 'less', longest],
+  ],
+})
 
 /** The three names by the printed comparisons, the longest first: the one order of all in which no sentence is wrong. */
 export function rankedIn(printed: Printed): readonly string[] {

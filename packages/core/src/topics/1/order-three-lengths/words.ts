@@ -12,6 +12,11 @@ const STEMS = {
 } as const
 const adjective = (stem: string, gender: Gender) => `más ${stem}${gender === 'f' ? 'a' : 'o'}`
 
+/** longer; más larga. */
+export function comparative(way: Way, asked: Asked, gender: Gender): Of<'words'> {
+  const [en, es] = STEMS[way][asked]
+  return words(`${en}er`, adjective(es, gender))
+}
 /** longer than; más larga que. */
 export function than(way: Way, asked: Asked, gender: Gender): Of<'words'> {
   const [en, es] = STEMS[way][asked]
