@@ -26,6 +26,7 @@ import {
   table,
   tableCells,
   trueOrFalse,
+  tupleOf,
   wholes,
   words,
   writtenOption,
@@ -61,12 +62,19 @@ const letter = writtenOption<Letter>({ A: both(prose`A`), B: both(prose`B`), C: 
 
 const EASY: readonly Known[] = ['triangle', 'square', 'hexagon', 'rectangle']
 const TURNED: readonly Known[] = ['triangle', 'hexagon', 'square', 'rectangle', 'circle']
-/** Easy to tell apart by what is counted. */
-const THREE_COUNTS: readonly (readonly Known[])[] = [
-  ['triangle', 'square', 'hexagon'],
-  ['hexagon', 'rectangle', 'triangle'],
+/** The asked shape first. The forms take their turns in step: none counts what another counts beside it. */
+const CHOSEN: readonly (readonly [Known, Known, Known])[] = [
+  ['hexagon', 'square', 'triangle'],
+  ['triangle', 'rectangle', 'hexagon'],
   ['rectangle', 'hexagon', 'triangle'],
-  ['square', 'triangle', 'hexagon'],
+  ['hexagon', 'triangle', 'rectangle'],
+]
+/** What is shown, and another for what is said of it. */
+const SAID: readonly (readonly [Known, Known])[] = [
+  ['square', 'hexagon'],
+  ['hexagon', 'triangle'],
+  ['triangle', 'square'],
+  ['triangle', 'hexagon'],
 ]
 
 /** The example that the key shows for each number of sides. */
@@ -124,7 +132,7 @@ export const countSidesAndVertices = defineTopic(
     whichHas: form({
       levels: ['easy'],
       draw: random => ({
-        items: random.evenly(THREE_COUNTS).map(name => drawKnown(random, name, false)),
+        items: random.evenly(CHOSEN).map(name => drawKnown(random, name, false)),
         part: random.evenly(PARTS),
       }),
       answer: figureChoice,
@@ -135,9 +143,19 @@ export const countSidesAndVertices = defineTopic(
         return { en: prose`Which shape has ${has}?`, es: prose`¿Qué figura tiene ${has}?` }
       },
       solution: ({ items, part }, answer) => {
-        const has = count(sidesOf(itemOf(items, 0)), PART_NOUN[part])
+        const [asked, one, other] = tupleOf(items.map(sidesOf), 3)
+        const has = count(asked, PART_NOUN[part])
         return [
-          counted(sidesOf(itemOf(items, 0)), part),
+          explained(
+            figure(picture(...items.slice(1))),
+            part === 'sides'
+              ? { en: line`These have ${one} and ${other} sides.`, es: line`Estas tienen ${one} y ${other} lados.` }
+              : {
+                  en: line`These have ${one} and ${other} corners.`,
+                  es: line`Estas tienen ${one} y ${other} esquinas.`,
+                },
+          ),
+          counted(asked, part),
           explained(figure(answer), { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` }),
         ]
       },
@@ -148,10 +166,10 @@ export const countSidesAndVertices = defineTopic(
       levels: ['easy'],
       lines: 0,
       draw(random) {
-        const [shown, other] = random.evenly(THREE_COUNTS)
-        const item = drawKnown(random, shown ?? 'square', false)
+        const [shown, other] = random.evenly(SAID)
+        const item = drawKnown(random, shown, false)
         const isTrue = random.evenly([true, false])
-        const said = isTrue ? sidesOf(item) : sidesOf(drawKnown(random, other ?? 'hexagon', false))
+        const said = isTrue ? sidesOf(item) : sidesOf(drawKnown(random, other, false))
         return { item, said, part: random.evenly(PARTS) }
       },
       answer: trueOrFalse,
@@ -159,7 +177,10 @@ export const countSidesAndVertices = defineTopic(
       ask: ({ item, said, part }) => {
         const has = count(said, PART_NOUN[part])
         return asked([
-          { en: prose`This shape has ${has}.`, es: prose`Esta figura tiene ${has}.` },
+          {
+            en: prose`True or false? This shape has ${has}.`,
+            es: prose`¿Verdadero o falso? Esta figura tiene ${has}.`,
+          },
           figure(picture(item)),
         ])
       },
@@ -263,12 +284,12 @@ export const countSidesAndVertices = defineTopic(
         asked([
           part === 'sides'
             ? {
-                en: prose`Which two have the same number of sides?`,
-                es: prose`¿Qué dos tienen el mismo número de lados?`,
+                en: prose`Which shapes have the same number of sides?`,
+                es: prose`¿Qué figuras tienen el mismo número de lados?`,
               }
             : {
-                en: prose`Which two have the same number of corners?`,
-                es: prose`¿Qué dos tienen el mismo número de esquinas?`,
+                en: prose`Which shapes have the same number of corners?`,
+                es: prose`¿Qué figuras tienen el mismo número de esquinas?`,
               },
           lettered(items),
         ]),
@@ -351,7 +372,7 @@ export const countSidesAndVertices = defineTopic(
     }),
 
     drawAnother: form({
-      levels: ['medium'],
+      levels: ['hard'],
       lines: 4,
       draw(random) {
         const shape = random.evenly<Counted>([

@@ -32,6 +32,7 @@ import {
   drawnIn,
   drawShape,
   findAndLook,
+  isItSo,
   isSo,
   namedIn,
   pictureOf,
@@ -295,7 +296,7 @@ export const positionWords = defineTopic(
       },
       answer: trueOrFalse,
       solve: ({ relation, claim }) => (relation === claim ? 'true' : 'false'),
-      ask: ({ scene, claim, one, of }) => asked(said(isSo(one, so(claim, of))), shown(scene)),
+      ask: ({ scene, claim, one, of }) => asked(said(isItSo(isSo(one, so(claim, of)))), shown(scene)),
       solution: ({ claim, relation, one, of }, answer) => [
         findAndLook(of, claim),
         told(trueOrFalse.show(answer), isSo(one, so(relation, of))),

@@ -86,6 +86,11 @@ const LENGTHS: Readonly<Record<'equal' | 'not equal', Both<ReturnType<typeof lin
   'not equal': { en: line`Its sides are not all the same length.`, es: line`No todos sus lados miden lo mismo.` },
 }
 
+const ONLY: typeof LENGTHS = {
+  equal: { en: line`Only here are all sides the same length.`, es: line`Solo aquí todos los lados miden lo mismo.` },
+  'not equal': { en: line`Only here do the lengths differ.`, es: line`Solo aquí los lados miden distinto.` },
+}
+
 /** What takes a shape out of the triangles. */
 const NO_TRIANGLES = {
   open: ['open-triangle'],
@@ -137,8 +142,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : { en: prose`Each corner is one clay ball.`, es: prose`Cada esquina es una bolita de plastilina.` },
         figure(picture(...items)),
         {
-          en: prose`${howMany(BUILT[part])} are in both shapes?`,
-          es: prose`¿${howMany(BUILT[part])} hay en las dos figuras?`,
+          en: prose`${howMany(BUILT[part])} are there in all?`,
+          es: prose`¿${howMany(BUILT[part])} hay en total?`,
         },
       ]),
     solution: ({ items, part }, answer) => [
@@ -228,7 +233,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           en: line`These shapes have ${has}.`,
           es: line`Estas figuras tienen ${has}.`,
         }),
-        explained(figure(answer), LENGTHS[way]),
+        explained(figure(answer), ONLY[way]),
       ]
     },
     check(printed, answer) {

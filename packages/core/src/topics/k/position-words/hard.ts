@@ -225,6 +225,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   whoInRow: form({
     levels: ['hard'],
     share: 2,
+    wide: true,
     draw(random) {
       const asks = random.evenly(['behind', 'in front of', 'between'] as const)
       const row = drawRow(random)

@@ -79,6 +79,11 @@ export const whoIs = (part: Both<Words>): Both<Words> =>
 /** The star is above the circle. */
 export const isSo = (shape: Shape, part: Both<Words>): Both<Words> =>
   sentence({ en: line`${the(shape)} is `, es: line`${the(shape)} está ` }, part)
+/** True or false? The star is above the circle. */
+export const isItSo = (claim: Both<Words>): Both<Words> => ({
+  en: ['True or false? ', ...claim.en],
+  es: ['¿Verdadero o falso? ', ...claim.es],
+})
 /** It is above the circle. */
 export const itIs = (part: Both<Words>): Both<Words> => sentence({ en: ['It is '], es: ['Está '] }, part)
 
