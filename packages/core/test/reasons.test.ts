@@ -24,6 +24,16 @@ describe('the vocabulary of reasons', () => {
     expect([...seen.values()].filter(names => names.length > 1)).toEqual([])
   })
 
+  test('sets its letters as maths', () => {
+    const bare = (text: string, words: string) =>
+      text
+        .replace(/`[^`]*`|\{\w+\}|\b[ap]\.\s?m\./g, '')
+        .match(new RegExp(`(?<![\\p{L}’'-])(?![${words}](?!\\p{L}))\\p{L}(?![\\p{L}’'])|[⁻′]`, 'gu'))
+    expect(
+      reasons.filter(([, { en, es }]) => bare(en, 'AaI') || bare(es, 'AaEeIOoUuYy')).map(([name]) => name),
+    ).toEqual([])
+  })
+
   test('has none that no solution gives', () => {
     // The letter of a choice is told in one place, which takes its words as they are.
     const given = new Set(['chooseLetter', ...Array.from(source.matchAll(/\bbecause\.(\w+)/g), ([, name]) => name)])

@@ -69,7 +69,7 @@ export const conditionsApply: FormLaw = problems => {
 }
 
 /** So many draws without a case say that there is none. */
-const ENOUGH = 4
+const ENOUGH = 16
 
 const SENTENCE = /[^.?!:;\n]+[.?!]/g
 

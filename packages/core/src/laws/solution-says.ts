@@ -21,7 +21,7 @@ const patterns = new Map<string, RegExp>()
 
 const REASONS = new Map(Object.values(because).map(reason => [reason.id, reason]))
 
-/** The words of the reason, with any text but an empty one in its slots. */
+/** The words of the reason, with any text but an empty one in its slots and for its maths. */
 function patternOf(reason: ReasonId, locale: 'en' | 'es'): RegExp {
   const key = `${reason} ${locale}`
   const known = patterns.get(key)
@@ -29,7 +29,7 @@ function patternOf(reason: ReasonId, locale: 'en' | 'es'): RegExp {
   const words = REASONS.get(reason)
   assert(words, () => `${reason} is no reason of the list`)
   const parts = words[locale]
-    .split(/\{\w+\}/)
+    .split(/\{\w+\}|`[^`]+`/)
     .map(part => part.replaceAll('−', '-').replaceAll(/[.*+?()[\]\\]/g, '\\$&'))
   const made = new RegExp(`^${parts.join('[^{}]*[^{}\\s.:,][^{}]*')}$`, 'su')
   patterns.set(key, made)

@@ -33,6 +33,18 @@ export function m(strings: TemplateStringsArray, ...holes: readonly Value[]): Ex
   return maker(holes.map(expr))
 }
 
+const read = new Map<string, Expr>()
+
+/** Maths that stands in a sentence that every problem shares, written in the same way: `f′(x) = 0`. */
+export function formulaIn(text: string): Expr {
+  let formula = read.get(text)
+  if (!formula) {
+    formula = new Compiler([text.replaceAll('′', "'")]).compile()([])
+    read.set(text, formula)
+  }
+  return formula
+}
+
 /** A recursive-descent parser whose result is a function from holes to the expression. */
 class Compiler {
   readonly #tokens: readonly Token[]

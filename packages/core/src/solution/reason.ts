@@ -5,7 +5,7 @@ type Reason = (typeof because)[keyof typeof because]
 /** The name of a reason, which is the same in every language. */
 export type ReasonId = Reason['id']
 
-/** A reason of the closed vocabulary. */
+/** A reason of the closed vocabulary. Maths stands in backticks, and what differs from problem to problem in braces. */
 export interface ReasonText {
   readonly id: ReasonId
   readonly en: string

@@ -2,6 +2,7 @@ import { type Block, type Both, blocksOf, type Content, type Hole, type Inline, 
 import { assert } from '../errors.ts'
 import { equation, words } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
+import { formulaIn } from '../math/template.ts'
 import type { ReasonId, ReasonText, SlotOf } from './reason.ts'
 import * as because from './reasons/index.ts'
 
@@ -56,11 +57,14 @@ const isInBoth = (work: Content | Both<Content>): work is Both<Content> =>
 const isWords = (slot: Slot): slot is Both<readonly Inline[]> =>
   typeof slot === 'object' && 'en' in slot && !('kind' in slot)
 
+const PIECE = /\{(?<slot>\w+)\}|`(?<formula>[^`]+)`|[^{`]+/g
+
 function said(text: string, slots: Readonly<Record<string, Slot>>, locale: 'en' | 'es'): readonly Inline[] {
-  return text.split(/\{(\w+)\}/).flatMap((part, i): readonly Inline[] => {
-    if (i % 2 === 0) return part === '' ? [] : [part]
-    const slot = slots[part]
-    assert(slot !== undefined, () => `A reason has no value for its slot ${part}`)
+  return [...text.matchAll(PIECE)].flatMap(({ 0: words, groups }): readonly Inline[] => {
+    if (groups?.formula !== undefined) return [formulaIn(groups.formula)]
+    if (groups?.slot === undefined) return [words]
+    const slot = slots[groups.slot]
+    assert(slot !== undefined, () => `A reason has no value for its slot ${groups.slot}`)
     return isWords(slot) ? slot[locale] : [inlineOf(slot)]
   })
 }

@@ -20,18 +20,18 @@ export const addAndWriteWithRoots = {
 } as const
 export const nameInnerFunction = {
   id: 'name-inner-function',
-  en: 'Use the chain rule: let u be the inner function.',
-  es: 'Usa la regla de la cadena: sea u la función interior.',
+  en: 'Use the chain rule: let `u` be the inner function.',
+  es: 'Usa la regla de la cadena: sea `u` la función interior.',
 } as const
 export const nameTheFactors = {
   id: 'name-the-factors',
-  en: 'Use the product rule: name the factors u and v, and differentiate each.',
-  es: 'Usa la regla del producto: llama u y v a los factores y deriva cada uno.',
+  en: 'Use the product rule: name the factors `u` and `v`, and differentiate each.',
+  es: 'Usa la regla del producto: llama `u` y `v` a los factores y deriva cada uno.',
 } as const
 export const nameTopAndBottom = {
   id: 'name-top-and-bottom',
-  en: 'Use the quotient rule: name the numerator u and the denominator v, and differentiate each.',
-  es: 'Usa la regla del cociente: llama u al numerador y v al denominador, y deriva cada uno.',
+  en: 'Use the quotient rule: name the numerator `u` and the denominator `v`, and differentiate each.',
+  es: 'Usa la regla del cociente: llama `u` al numerador y `v` al denominador, y deriva cada uno.',
 } as const
 export const putPartsIn = {
   id: 'put-parts-in',
@@ -45,18 +45,18 @@ export const simplifyNumerator = {
 } as const
 export const differentiateOuterAndInner = {
   id: 'differentiate-outer-and-inner',
-  en: 'Differentiate the outer function with respect to u, the inner one with respect to {letter}.',
-  es: 'Deriva la función exterior respecto de u y la interior respecto de {letter}.',
+  en: 'Differentiate the outer function with respect to `u`, the inner one with respect to {letter}.',
+  es: 'Deriva la función exterior respecto de `u` y la interior respecto de {letter}.',
 } as const
 export const differentiateOuter = {
   id: 'differentiate-outer',
-  en: 'Differentiate the outer function with respect to u.',
-  es: 'Deriva la función exterior respecto de u.',
+  en: 'Differentiate the outer function with respect to `u`.',
+  es: 'Deriva la función exterior respecto de `u`.',
 } as const
 export const chainRuleAgain = {
   id: 'chain-rule-again',
-  en: 'u is a composition too: use the chain rule again.',
-  es: 'u también es una composición: usa otra vez la regla de la cadena.',
+  en: '`u` is a composition too: use the chain rule again.',
+  es: '`u` también es una composición: usa otra vez la regla de la cadena.',
 } as const
 export const findInnerValueFirst = {
   id: 'find-inner-value-first',
@@ -75,8 +75,8 @@ export const multiplyDerivatives = {
 } as const
 export const backAndSimplify = {
   id: 'back-and-simplify',
-  en: 'Write u in terms of {letter} and simplify.',
-  es: 'Escribe u en términos de {letter} y simplifica.',
+  en: 'Write `u` in terms of {letter} and simplify.',
+  es: 'Escribe `u` en términos de {letter} y simplifica.',
 } as const
 export const rewriteAsPowers = {
   id: 'rewrite-as-powers',
@@ -90,13 +90,13 @@ export const setDerivativeToZero = {
 } as const
 export const differentiateImplicitly = {
   id: 'differentiate-implicitly',
-  en: 'Differentiate both sides with respect to x. By the chain rule, each term in y gets the factor {factor}.',
-  es: 'Deriva ambos lados respecto de x. Por la regla de la cadena, cada término en y lleva el factor {factor}.',
+  en: 'Differentiate both sides with respect to `x`. By the chain rule, each term in `y` gets the factor {factor}.',
+  es: 'Deriva ambos lados respecto de `x`. Por la regla de la cadena, cada término en `y` lleva el factor {factor}.',
 } as const
 export const differentiateWithProduct = {
   id: 'differentiate-with-product',
-  en: 'Differentiate both sides with respect to x: use the product rule for {term}, and the factor {factor} wherever y is differentiated.',
-  es: 'Deriva ambos lados respecto de x: usa la regla del producto en {term} y el factor {factor} donde se deriva y.',
+  en: 'Differentiate both sides with respect to `x`: use the product rule for {term}, and the factor {factor} wherever `y` is differentiated.',
+  es: 'Deriva ambos lados respecto de `x`: usa la regla del producto en {term} y el factor {factor} donde se deriva `y`.',
 } as const
 export const collectTerms = {
   id: 'collect-terms',
@@ -160,8 +160,8 @@ export const bendsUp = {
 } as const
 export const differentiateAgain = {
   id: 'differentiate-again',
-  en: 'Differentiate again with respect to x.',
-  es: 'Deriva otra vez respecto de x.',
+  en: 'Differentiate again with respect to `x`.',
+  es: 'Deriva otra vez respecto de `x`.',
 } as const
 export const writeThePoints = {
   id: 'write-the-points',
@@ -210,8 +210,8 @@ export const moveToLeft = {
 } as const
 export const findHeights = {
   id: 'find-heights',
-  en: 'Find the value of f at each place.',
-  es: 'Halla el valor de f en cada lugar.',
+  en: 'Find the value of `f` at each place.',
+  es: 'Halla el valor de `f` en cada lugar.',
 } as const
 export const pointsOnLine = {
   id: 'points-on-line',
@@ -220,8 +220,8 @@ export const pointsOnLine = {
 } as const
 export const slopeWhereItTouches = {
   id: 'slope-where-it-touches',
-  en: 'Let t be the place where a line touches the graph: its slope is the derivative there.',
-  es: 'Sea t el lugar donde una recta toca la gráfica: su pendiente es la derivada ahí.',
+  en: 'Let `t` be the place where a line touches the graph: its slope is the derivative there.',
+  es: 'Sea `t` el lugar donde una recta toca la gráfica: su pendiente es la derivada ahí.',
 } as const
 export const slopeToThePoint = {
   id: 'slope-to-the-point',
@@ -245,8 +245,8 @@ export const triangleOfIntercepts = {
 } as const
 export const extremeValueTheorem = {
   id: 'extreme-value-theorem',
-  en: 'f is continuous on this closed interval: by the Extreme Value Theorem it has both extrema.',
-  es: 'f es continua en este intervalo cerrado: por el teorema del valor extremo tiene ambos extremos.',
+  en: '`f` is continuous on this closed interval: by the Extreme Value Theorem it has both extrema.',
+  es: '`f` es continua en este intervalo cerrado: por el teorema del valor extremo tiene ambos extremos.',
 } as const
 export const overOneDenominator = {
   id: 'over-one-denominator',
@@ -255,18 +255,18 @@ export const overOneDenominator = {
 } as const
 export const noCriticalNumber = {
   id: 'no-critical-number',
-  en: 'f′(x) is never 0: there is no critical number.',
-  es: 'f′(x) nunca es 0: no hay ningún número crítico.',
+  en: '`f′(x)` is never 0: there is no critical number.',
+  es: '`f′(x)` nunca es 0: no hay ningún número crítico.',
 } as const
 export const criticalInside = {
   id: 'critical-inside',
-  en: 'Critical numbers: solve f′(x) = 0 and keep the solutions inside the interval.',
-  es: 'Números críticos: resuelve f′(x) = 0 y quédate con las soluciones dentro del intervalo.',
+  en: 'Critical numbers: solve `f′(x) = 0` and keep the solutions inside the interval.',
+  es: 'Números críticos: resuelve `f′(x) = 0` y quédate con las soluciones dentro del intervalo.',
 } as const
 export const criticalOrUndefined = {
   id: 'critical-or-undefined',
-  en: 'Critical numbers inside the interval: where f′(x) = 0, and {place}, where f′ does not exist.',
-  es: 'Números críticos dentro del intervalo: donde f′(x) = 0, y {place}, donde f′ no existe.',
+  en: 'Critical numbers inside the interval: where `f′(x) = 0`, and {place}, where `f′(x)` does not exist.',
+  es: 'Números críticos dentro del intervalo: donde `f′(x) = 0`, y {place}, donde `f′(x)` no existe.',
 } as const
 export const valuesAtCandidates = {
   id: 'values-at-candidates',
@@ -285,8 +285,8 @@ export const openEndNotAttained = {
 } as const
 export const areasAreChanges = {
   id: 'areas-are-changes',
-  en: 'Areas of triangles, negative below the axis, are the changes of f.',
-  es: 'Las áreas de los triángulos, negativas bajo el eje, son los cambios de f.',
+  en: 'Areas of triangles, negative below the axis, are the changes of `f`.',
+  es: 'Las áreas de los triángulos, negativas bajo el eje, son los cambios de `f`.',
 } as const
 export const addChanges = {
   id: 'add-changes',

@@ -10,8 +10,8 @@ export const followSegments = {
 } as const
 export const secondDerivative = {
   id: 'second-derivative',
-  en: 'Differentiate again with respect to x, and replace dy/dx by the right side.',
-  es: 'Deriva otra vez con respecto a x y sustituye dy/dx por el lado derecho.',
+  en: 'Differentiate again with respect to `x`, and replace `dy`/`dx` by the right side.',
+  es: 'Deriva otra vez con respecto a `x` y sustituye `dy`/`dx` por el lado derecho.',
 } as const
 export const signTellsConcavity = {
   id: 'sign-tells-concavity',
@@ -20,13 +20,13 @@ export const signTellsConcavity = {
 } as const
 export const divideByFactorWithY = {
   id: 'divide-by-factor-with-y',
-  en: 'Divide both sides by {factor}, the factor with y.',
-  es: 'Divide ambos lados entre {factor}, el factor con y.',
+  en: 'Divide both sides by {factor}, the factor with `y`.',
+  es: 'Divide ambos lados entre {factor}, el factor con `y`.',
 } as const
 export const integrateSeparated = {
   id: 'integrate-separated',
-  en: 'Integrate both sides with respect to x: on the left this is dy.',
-  es: 'Integra ambos lados respecto de x: a la izquierda queda dy.',
+  en: 'Integrate both sides with respect to `x`: on the left this is `dy`.',
+  es: 'Integra ambos lados respecto de `x`: a la izquierda queda `dy`.',
 } as const
 export const solvedByZero = {
   id: 'solved-by-zero',
@@ -35,8 +35,8 @@ export const solvedByZero = {
 } as const
 export const separateVariables = {
   id: 'separate-variables',
-  en: 'Separate the variables: y with dy on the left, x with dx on the right. Integrate.',
-  es: 'Separa las variables: y con dy a la izquierda, x con dx a la derecha. Integra.',
+  en: 'Separate the variables: `y` with `dy` on the left, `x` with `dx` on the right. Integrate.',
+  es: 'Separa las variables: `y` con `dy` a la izquierda, `x` con `dx` a la derecha. Integra.',
 } as const
 export const separateInFractions = {
   id: 'separate-in-fractions',
@@ -50,8 +50,8 @@ export const oneConstantOnly = {
 } as const
 export const raiseEToBothSides = {
   id: 'raise-e-to-both-sides',
-  en: 'Raise e to the power of both sides.',
-  es: 'Eleva e a cada uno de los lados.',
+  en: 'Raise `e` to the power of both sides.',
+  es: 'Eleva `e` a cada uno de los lados.',
 } as const
 export const newConstant = {
   id: 'new-constant',
@@ -60,8 +60,8 @@ export const newConstant = {
 } as const
 export const raiseAndKeepSign = {
   id: 'raise-and-keep-sign',
-  en: 'Raise e to the power of both sides; without bars {what} has the sign that it has at {place}.',
-  es: 'Eleva e a cada lado; sin barras, {what} tiene el signo que tiene en {place}.',
+  en: 'Raise `e` to the power of both sides; without bars {what} has the sign that it has at {place}.',
+  es: 'Eleva `e` a cada lado; sin barras, {what} tiene el signo que tiene en {place}.',
 } as const
 export const reciprocalsOfBothSides = {
   id: 'reciprocals-of-both-sides',
@@ -75,8 +75,8 @@ export const reciprocalsAndConstant = {
 } as const
 export const rootWithSignAt = {
   id: 'root-with-sign-at',
-  en: 'Take the square root with the sign that y has at {place}.',
-  es: 'Saca la raíz cuadrada con el signo que y tiene en {place}.',
+  en: 'Take the square root with the sign that `y` has at {place}.',
+  es: 'Saca la raíz cuadrada con el signo que `y` tiene en {place}.',
 } as const
 export const largestIntervalAround = {
   id: 'largest-interval-around',
@@ -90,21 +90,21 @@ export const denominatorNeverZero = {
 } as const
 export const productOfFactors = {
   id: 'product-of-factors',
-  en: 'Write it as a factor with x times a factor with y.',
-  es: 'Escríbelo como un factor con x por un factor con y.',
+  en: 'Write it as a factor with `x` times a factor with `y`.',
+  es: 'Escríbelo como un factor con `x` por un factor con `y`.',
 } as const
 export const slopesForTwoValues = {
   id: 'slopes-for-two-values',
-  en: 'Write the slope for y = 1, and for y = 0.',
-  es: 'Escribe la pendiente para y = 1 y para y = 0.',
+  en: 'Write the slope for `y = 1`, and for `y = 0`.',
+  es: 'Escribe la pendiente para `y = 1` y para `y = 0`.',
 } as const
 export const notAProduct = {
   id: 'not-a-product',
-  en: 'Their quotient depends on x; of a factor with x times a factor with y it would not.',
-  es: 'Su cociente depende de x; el de un factor con x por un factor con y no dependería.',
+  en: 'Their quotient depends on `x`; of a factor with `x` times a factor with `y` it would not.',
+  es: 'Su cociente depende de `x`; el de un factor con `x` por un factor con `y` no dependería.',
 } as const
 export const separateOnly = {
   id: 'separate-only',
-  en: 'Divide by the factor with y; dx goes to the right.',
-  es: 'Divide entre el factor con y; dx pasa a la derecha.',
+  en: 'Divide by the factor with `y`; `dx` goes to the right.',
+  es: 'Divide entre el factor con `y`; `dx` pasa a la derecha.',
 } as const

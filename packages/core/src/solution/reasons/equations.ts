@@ -336,8 +336,8 @@ export const readSlopeAndPoint = {
 } as const
 export const lettersLeft = {
   id: 'letters-left',
-  en: 'Bring x and y to the left and the numbers to the right.',
-  es: 'Lleva x e y a la izquierda y los números a la derecha.',
+  en: 'Bring `x` and `y` to the left and the numbers to the right.',
+  es: 'Lleva `x` e `y` a la izquierda y los números a la derecha.',
 } as const
 export const distributeBoth = {
   id: 'distribute-both',
@@ -346,38 +346,38 @@ export const distributeBoth = {
 } as const
 export const sameX = {
   id: 'same-x',
-  en: 'Both points have the same x-coordinate.',
-  es: 'Ambos puntos tienen la misma coordenada x.',
+  en: 'Both points have the same `x`-coordinate.',
+  es: 'Ambos puntos tienen la misma coordenada `x`.',
 } as const
 export const sameY = {
   id: 'same-y',
-  en: 'Both points have the same y-coordinate.',
-  es: 'Ambos puntos tienen la misma coordenada y.',
+  en: 'Both points have the same `y`-coordinate.',
+  es: 'Ambos puntos tienen la misma coordenada `y`.',
 } as const
 export const verticalLine = {
   id: 'vertical-line',
-  en: 'The line is vertical: x is the same everywhere.',
-  es: 'La recta es vertical: x es igual en todas partes.',
+  en: 'The line is vertical: `x` is the same everywhere.',
+  es: 'La recta es vertical: `x` es igual en todas partes.',
 } as const
 export const horizontalLine = {
   id: 'horizontal-line',
-  en: 'The line is horizontal: y is the same everywhere.',
-  es: 'La recta es horizontal: y es igual en todas partes.',
+  en: 'The line is horizontal: `y` is the same everywhere.',
+  es: 'La recta es horizontal: `y` es igual en todas partes.',
 } as const
 export const givenSolvedForY = {
   id: 'given-solved-for-y',
-  en: 'Solve the given equation for y.',
+  en: 'Solve the given equation for `y`.',
   es: 'Despeja y en la ecuación dada.',
 } as const
 export const theSameLine = {
   id: 'the-same-line',
-  en: 'Equation {number} solved for y: the same line.',
-  es: 'Ecuación {number} con y despejada: la misma recta.',
+  en: 'Equation {number} solved for `y`: the same line.',
+  es: 'Ecuación {number} con `y` despejada: la misma recta.',
 } as const
 export const anotherLine = {
   id: 'another-line',
-  en: 'Equation {number} solved for y: another line.',
-  es: 'Ecuación {number} con y despejada: otra recta.',
+  en: 'Equation {number} solved for `y`: another line.',
+  es: 'Ecuación {number} con `y` despejada: otra recta.',
 } as const
 export const coefficientsAddToZero = {
   id: 'coefficients-add-to-zero',
@@ -396,13 +396,13 @@ export const keepEquationOne = {
 } as const
 export const equationsOfOrders = {
   id: 'equations-of-orders',
-  en: 'Let x be the price of {one} and y that of {other}, in cents. Write one equation for each order.',
-  es: 'Sea x el precio de {one} y sea y el de {other}, en centavos. Escribe una ecuación por cada pedido.',
+  en: 'Let `x` be the price of {one} and `y` that of {other}, in cents. Write one equation for each order.',
+  es: 'Sea `x` el precio de {one} y sea `y` el de {other}, en centavos. Escribe una ecuación por cada pedido.',
 } as const
 export const equationsOfTwoUnknowns = {
   id: 'equations-of-two-unknowns',
-  en: 'Let x be {x} and y {y}. Write one equation for each fact.',
-  es: 'Sea x {x} y sea y {y}. Escribe una ecuación por cada dato.',
+  en: 'Let `x` be {x} and `y` {y}. Write one equation for each fact.',
+  es: 'Sea `x` {x} y sea `y` {y}. Escribe una ecuación por cada dato.',
 } as const
 export const divideEquation = {
   id: 'divide-equation',
@@ -436,8 +436,8 @@ export const shadedSide = {
 } as const
 export const slopeAndInterceptOfBoundary = {
   id: 'slope-and-intercept-of-boundary',
-  en: 'Read the slope and the y-intercept of the line.',
-  es: 'Lee la pendiente y la intersección de la recta con el eje y.',
+  en: 'Read the slope and the `y`-intercept of the line.',
+  es: 'Lee la pendiente y la intersección de la recta con el eje `y`.',
 } as const
 export const interceptsOfBoundary = {
   id: 'intercepts-of-boundary',

@@ -21,8 +21,8 @@ export const findSlope = {
 } as const
 export const readIntercept = {
   id: 'read-intercept',
-  en: 'Read where the line crosses the y-axis.',
-  es: 'Lee dónde la recta corta el eje y.',
+  en: 'Read where the line crosses the `y`-axis.',
+  es: 'Lee dónde la recta corta el eje `y`.',
 } as const
 export const plotPoint = { id: 'plot-point', en: 'Plot {point}.', es: 'Marca {point}.' } as const
 export const stepBySlope = {
@@ -57,8 +57,8 @@ export const otherSlopeOtherLine = {
 } as const
 export const slopeAndInterceptOf = {
   id: 'slope-and-intercept-of',
-  en: 'In y = mx + b, m is the slope and b the y-intercept.',
-  es: 'En y = mx + b, m es la pendiente y b la intersección con el eje y.',
+  en: 'In `y = mx + b`, `m` is the slope and `b` the `y`-intercept.',
+  es: 'En `y = mx + b`, `m` es la pendiente y `b` la intersección con el eje `y`.',
 } as const
 export const directionOfLine = {
   id: 'direction-of-line',
@@ -87,29 +87,29 @@ export const findSlopeFrom = {
 } as const
 export const pointInLine = {
   id: 'point-in-line',
-  en: 'Put {point} in y = mx + b.',
-  es: 'Sustituye {point} en y = mx + b.',
+  en: 'Put {point} in `y = mx + b`.',
+  es: 'Sustituye {point} en `y = mx + b`.',
 } as const
 export const readIntercepts = {
   id: 'read-intercepts',
-  en: 'Plot the y-intercept of each line.',
-  es: 'Marca la intersección de cada recta con el eje y.',
+  en: 'Plot the `y`-intercept of each line.',
+  es: 'Marca la intersección de cada recta con el eje `y`.',
 } as const
 export const compareWithGraph = {
   id: 'compare-with-graph',
-  en: 'Compare slopes and y-intercepts with the graph.',
+  en: 'Compare slopes and `y`-intercepts with the graph.',
   es: 'Compara las pendientes y las intersecciones con la gráfica.',
 } as const
 export const matchEach = { id: 'match-each', en: 'Match each one.', es: 'Relaciona cada una.' } as const
 export const exchangeLetters = {
   id: 'exchange-letters',
-  en: 'Write y for f(x), and exchange x and y.',
-  es: 'Escribe y en lugar de f(x), e intercambia x e y.',
+  en: 'Write `y` for `f(x)`, and exchange `x` and `y`.',
+  es: 'Escribe `y` en lugar de `f(x)`, e intercambia `x` e `y`.',
 } as const
 export const solvedIsInverse = {
   id: 'solved-is-inverse',
-  en: 'The y that is solved for is f⁻¹(x).',
-  es: 'La y despejada es f⁻¹(x).',
+  en: 'The `y` that is solved for is {inverse}.',
+  es: 'La `y` despejada es {inverse}.',
 } as const
 export const inverseTakesBack = {
   id: 'inverse-takes-back',
@@ -123,8 +123,8 @@ export const exchangeCoordinates = {
 } as const
 export const domainFromRange = {
   id: 'domain-from-range',
-  en: 'The domain of f⁻¹ is the range of f: {range}.',
-  es: 'El dominio de f⁻¹ es el rango de f: {range}.',
+  en: 'The domain of the inverse is the range of `f`: {range}.',
+  es: 'El dominio de la inversa es el rango de `f`: {range}.',
 } as const
 export const takeRootOfBranch = {
   id: 'take-root-of-branch',
@@ -158,8 +158,8 @@ export const subtractSeries = {
 } as const
 export const subtractFirstTerm = {
   id: 'subtract-first-term',
-  en: 'Subtract the first term from the second: the common difference d.',
-  es: 'Resta el primer término del segundo: la diferencia común d.',
+  en: 'Subtract the first term from the second: the common difference `d`.',
+  es: 'Resta el primer término del segundo: la diferencia común `d`.',
 } as const
 export const subtractEachFromNext = {
   id: 'subtract-each-from-next',
@@ -189,8 +189,8 @@ export const listTerms = {
 export const firstTermIs = { id: 'first-term-is', en: 'Read the first term.', es: 'Lee el primer término.' } as const
 export const addToTermBefore = {
   id: 'add-to-term-before',
-  en: 'Each term is the one before it plus d.',
-  es: 'Cada término es el anterior más d.',
+  en: 'Each term is the one before it plus `d`.',
+  es: 'Cada término es el anterior más `d`.',
 } as const
 export const subtractTerms = {
   id: 'subtract-terms',
@@ -199,8 +199,8 @@ export const subtractTerms = {
 } as const
 export const divideBySteps = {
   id: 'divide-by-steps',
-  en: 'Divide by the number of steps between them, {count}: the common difference d.',
-  es: 'Divide entre el número de pasos que hay entre ellos, {count}: la diferencia común d.',
+  en: 'Divide by the number of steps between them, {count}: the common difference `d`.',
+  es: 'Divide entre el número de pasos que hay entre ellos, {count}: la diferencia común `d`.',
 } as const
 export const stepsBack = {
   id: 'steps-back',
@@ -209,8 +209,8 @@ export const stepsBack = {
 } as const
 export const stepsAfterFirst = {
   id: 'steps-after-first',
-  en: 'Steps after the first term: {count}. Add d for each.',
-  es: 'Pasos después del primer término: {count}. Suma d por cada uno.',
+  en: 'Steps after the first term: {count}. Add `d` for each.',
+  es: 'Pasos después del primer término: {count}. Suma `d` por cada uno.',
 } as const
 export const addToFirst = {
   id: 'add-to-first',
@@ -224,8 +224,8 @@ export const readFirstAndDifference = {
 } as const
 export const firstAndAdded = {
   id: 'first-and-added',
-  en: 'Write the first amount as the first term and what is added as d.',
-  es: 'Escribe la primera cantidad como primer término y lo que se suma como d.',
+  en: 'Write the first amount as the first term and what is added as `d`.',
+  es: 'Escribe la primera cantidad como primer término y lo que se suma como `d`.',
 } as const
 export const findInRow = {
   id: 'find-in-row',
@@ -239,23 +239,23 @@ export const readOtherRow = {
 } as const
 export const goToInput = {
   id: 'go-to-input',
-  en: 'Find {value} on the x-axis and go straight up or down to the graph.',
-  es: 'Busca {value} en el eje x y sube o baja en línea recta hasta la gráfica.',
+  en: 'Find {value} on the `x`-axis and go straight up or down to the graph.',
+  es: 'Busca {value} en el eje `x` y sube o baja en línea recta hasta la gráfica.',
 } as const
 export const goToOutput = {
   id: 'go-to-output',
-  en: 'Find {value} on the y-axis and go straight left and right to the graph.',
-  es: 'Busca {value} en el eje y y ve en línea recta a izquierda y derecha hasta la gráfica.',
+  en: 'Find {value} on the `y`-axis and go straight left and right to the graph.',
+  es: 'Busca {value} en el eje `y` y ve en línea recta a izquierda y derecha hasta la gráfica.',
 } as const
 export const readYCoordinate = {
   id: 'read-y-coordinate',
-  en: 'The y-coordinate is the value of the function.',
-  es: 'La coordenada y es el valor de la función.',
+  en: 'The `y`-coordinate is the value of the function.',
+  es: 'La coordenada `y` es el valor de la función.',
 } as const
 export const readXCoordinates = {
   id: 'read-x-coordinates',
-  en: 'The x-coordinates are the inputs.',
-  es: 'Las coordenadas x son las entradas.',
+  en: 'The `x`-coordinates are the inputs.',
+  es: 'Las coordenadas `x` son las entradas.',
 } as const
 export const setRuleEqualTo = {
   id: 'set-rule-equal-to',
@@ -320,8 +320,8 @@ export const writeAsSeries = {
 } as const
 export const sumOfInfinite = {
   id: 'sum-of-infinite',
-  en: 'Because |r| is less than 1, use {rule}.',
-  es: 'Como |r| es menor que 1, usa {rule}.',
+  en: 'Because `|r|` is less than 1, use {rule}.',
+  es: 'Como `|r|` es menor que 1, usa {rule}.',
 } as const
 export const entryByEntry = {
   id: 'entry-by-entry',

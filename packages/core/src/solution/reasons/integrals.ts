@@ -1,22 +1,22 @@
 export const backToOriginalLetter = {
   id: 'back-to-original-letter',
-  en: 'Write u in terms of {letter}.',
-  es: 'Escribe u en términos de {letter}.',
+  en: 'Write `u` in terms of {letter}.',
+  es: 'Escribe `u` en términos de {letter}.',
 } as const
 export const chooseU = {
   id: 'choose-u',
-  en: 'Choose u and write du in terms of dx.',
-  es: 'Elige u y escribe du en términos de dx.',
+  en: 'Choose `u` and write `du` in terms of `dx`.',
+  es: 'Elige `u` y escribe `du` en términos de `dx`.',
 } as const
 export const chooseParts = {
   id: 'choose-parts',
-  en: 'Choose as u the factor with the simpler derivative; integrate the other one to find v.',
-  es: 'Elige como u el factor cuya derivada es más sencilla; integra el otro para hallar v.',
+  en: 'Choose as `u` the factor with the simpler derivative; integrate the other one to find `v`.',
+  es: 'Elige como `u` el factor cuya derivada es más sencilla; integra el otro para hallar `v`.',
 } as const
 export const eitherFactor = {
   id: 'either-factor',
-  en: 'Either factor can be u: take sine or cosine, both times, and integrate the other one to find v.',
-  es: 'Cualquier factor puede ser u: toma el seno o el coseno, las dos veces, e integra el otro para hallar v.',
+  en: 'Either factor can be `u`: take sine or cosine, both times, and integrate the other one to find `v`.',
+  es: 'Cualquier factor puede ser `u`: toma el seno o el coseno, las dos veces, e integra el otro para hallar `v`.',
 } as const
 export const byPartsAgain = {
   id: 'by-parts-again',
@@ -30,8 +30,8 @@ export const integralComesBack = {
 } as const
 export const divideForIntegral = {
   id: 'divide-for-integral',
-  en: 'Multiply both sides by {factor} and add C.',
-  es: 'Multiplica ambos lados por {factor} y suma C.',
+  en: 'Multiply both sides by {factor} and add `C`.',
+  es: 'Multiplica ambos lados por {factor} y suma `C`.',
 } as const
 export const partsMakeHarder = {
   id: 'parts-make-harder',
@@ -40,8 +40,8 @@ export const partsMakeHarder = {
 } as const
 export const partsNeedTheSame = {
   id: 'parts-need-the-same',
-  en: 'Not {u}: finding v is as hard as the given integral.',
-  es: 'No {u}: hallar v es tan difícil como la integral dada.',
+  en: 'Not {u}: finding `v` is as hard as the given integral.',
+  es: 'No {u}: hallar `v` es tan difícil como la integral dada.',
 } as const
 export const derivativeIsConstant = {
   id: 'derivative-is-constant',
@@ -50,23 +50,23 @@ export const derivativeIsConstant = {
 } as const
 export const partsWithTable = {
   id: 'parts-with-table',
-  en: 'Read f at the limits in the table, and put the given integral in.',
-  es: 'Lee f en los límites en la tabla y pon la integral dada.',
+  en: 'Read `f` at the limits in the table, and put the given integral in.',
+  es: 'Lee `f` en los límites en la tabla y pon la integral dada.',
 } as const
 export const partsBetweenLimits = {
   id: 'parts-between-limits',
-  en: 'Integrate by parts: uv at the upper limit minus uv at the lower one, minus the new integral.',
-  es: 'Integra por partes: uv en el límite superior menos uv en el inferior, menos la nueva integral.',
+  en: 'Integrate by parts: `uv` at the upper limit minus `uv` at the lower one, minus the new integral.',
+  es: 'Integra por partes: `uv` en el límite superior menos `uv` en el inferior, menos la nueva integral.',
 } as const
 export const rewriteWithU = {
   id: 'rewrite-with-u',
-  en: 'Rewrite the integral with u.',
-  es: 'Reescribe la integral con u.',
+  en: 'Rewrite the integral with `u`.',
+  es: 'Reescribe la integral con `u`.',
 } as const
 export const limitsInU = {
   id: 'limits-in-u',
-  en: 'Find u at both limits: these are the new limits.',
-  es: 'Halla u en ambos límites: esos son los nuevos límites.',
+  en: 'Find `u` at both limits: these are the new limits.',
+  es: 'Halla `u` en ambos límites: esos son los nuevos límites.',
 } as const
 export const multiplyOutIntegrand = {
   id: 'multiply-out-integrand',
@@ -75,8 +75,8 @@ export const multiplyOutIntegrand = {
 } as const
 export const notThisU = {
   id: 'not-this-u',
-  en: 'Not {u}: after du is put in, x is still there.',
-  es: 'No {u}: al poner du, sigue habiendo x.',
+  en: 'Not {u}: after `du` is put in, `x` is still there.',
+  es: 'No {u}: al poner `du`, sigue habiendo `x`.',
 } as const
 export const uLeavesARoot = {
   id: 'u-leaves-a-root',
@@ -88,7 +88,7 @@ export const derivativeIsInside = {
   en: 'With {u} the derivative is in the integrand, up to a constant factor.',
   es: 'Con {u} la derivada está en el integrando, salvo un factor constante.',
 } as const
-export const integrate = { id: 'integrate', en: 'Integrate and add C.', es: 'Integra y suma C.' } as const
+export const integrate = { id: 'integrate', en: 'Integrate and add `C`.', es: 'Integra y suma `C`.' } as const
 export const antidifferentiate = {
   id: 'antidifferentiate',
   en: 'Find an antiderivative.',
@@ -111,8 +111,8 @@ export const integrateKnown = {
 } as const
 export const addConstant = {
   id: 'add-constant',
-  en: 'Add the results and the constant C.',
-  es: 'Suma los resultados y la constante C.',
+  en: 'Add the results and the constant `C`.',
+  es: 'Suma los resultados y la constante `C`.',
 } as const
 export const antiderivativeWith = {
   id: 'antiderivative-with',
@@ -136,19 +136,19 @@ export const divideEachByDenominator = {
 } as const
 export const derivativeMatches = {
   id: 'derivative-matches',
-  en: 'This is f(x): F is an antiderivative.',
-  es: 'Esto es f(x): F es una antiderivada.',
+  en: 'This is `f(x)`: `F` is an antiderivative.',
+  es: 'Esto es `f(x)`: `F` es una antiderivada.',
 } as const
 export const derivativeDiffers = {
   id: 'derivative-differs',
-  en: 'This is not f(x): F is not an antiderivative.',
-  es: 'Esto no es f(x): F no es una antiderivada.',
+  en: 'This is not `f(x)`: `F` is not an antiderivative.',
+  es: 'Esto no es `f(x)`: `F` no es una antiderivada.',
 } as const
 export const addResults = { id: 'add-results', en: 'Add the results.', es: 'Suma los resultados.' } as const
 export const positionFromVelocity = {
   id: 'position-from-velocity',
-  en: 'Position is an antiderivative of velocity: integrate, and add the constant C.',
-  es: 'La posición es una antiderivada de la velocidad: integra y suma la constante C.',
+  en: 'Position is an antiderivative of velocity: integrate, and add the constant `C`.',
+  es: 'La posición es una antiderivada de la velocidad: integra y suma la constante `C`.',
 } as const
 export const splitTheIntegral = {
   id: 'split-the-integral',
@@ -212,6 +212,6 @@ export const upperMinusLower = {
 } as const
 export const rightMinusLeft = {
   id: 'right-minus-left',
-  en: 'In terms of y, the area is the integral of right minus left.',
-  es: 'En términos de y, el área es la integral de la curva derecha menos la izquierda.',
+  en: 'In terms of `y`, the area is the integral of right minus left.',
+  es: 'En términos de `y`, el área es la integral de la curva derecha menos la izquierda.',
 } as const

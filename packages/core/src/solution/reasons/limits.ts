@@ -45,8 +45,8 @@ export const commonDenominatorBelow = {
 } as const
 export const cancelInLimit = {
   id: 'cancel-in-limit',
-  en: 'Cancel {factor}: near that value of x it is not 0, only at it.',
-  es: 'Cancela {factor}: cerca de ese valor de x no es 0, solo en él.',
+  en: 'Cancel {factor}: near that value of `x` it is not 0, only at it.',
+  es: 'Cancela {factor}: cerca de ese valor de `x` no es 0, solo en él.',
 } as const
 export const nowSubstitute = {
   id: 'now-substitute',

@@ -50,33 +50,33 @@ export const rightAndDown = {
 } as const
 export const onTheXAxis = {
   id: 'on-the-x-axis',
-  en: 'Neither up nor down: on the x-axis.',
-  es: 'Ni arriba ni abajo: sobre el eje x.',
+  en: 'Neither up nor down: on the `x`-axis.',
+  es: 'Ni arriba ni abajo: sobre el eje `x`.',
 } as const
 export const onTheYAxis = {
   id: 'on-the-y-axis',
-  en: 'Neither right nor left: on the y-axis.',
-  es: 'Ni a la derecha ni a la izquierda: sobre el eje y.',
+  en: 'Neither right nor left: on the `y`-axis.',
+  es: 'Ni a la derecha ni a la izquierda: sobre el eje `y`.',
 } as const
 export const firstNumberStays = {
   id: 'first-number-stays',
-  en: 'Across the x-axis, the first number stays.',
-  es: 'Sobre el eje x, el primer número queda igual.',
+  en: 'Across the `x`-axis, the first number stays.',
+  es: 'Sobre el eje `x`, el primer número queda igual.',
 } as const
 export const secondNumberTurns = {
   id: 'second-number-turns',
-  en: 'Across the x-axis, the second number becomes its opposite.',
-  es: 'Sobre el eje x, el segundo número cambia a su opuesto.',
+  en: 'Across the `x`-axis, the second number becomes its opposite.',
+  es: 'Sobre el eje `x`, el segundo número cambia a su opuesto.',
 } as const
 export const firstNumberTurns = {
   id: 'first-number-turns',
-  en: 'Across the y-axis, the first number becomes its opposite.',
-  es: 'Sobre el eje y, el primer número cambia a su opuesto.',
+  en: 'Across the `y`-axis, the first number becomes its opposite.',
+  es: 'Sobre el eje `y`, el primer número cambia a su opuesto.',
 } as const
 export const secondNumberStays = {
   id: 'second-number-stays',
-  en: 'Across the y-axis, the second number stays.',
-  es: 'Sobre el eje y, el segundo número queda igual.',
+  en: 'Across the `y`-axis, the second number stays.',
+  es: 'Sobre el eje `y`, el segundo número queda igual.',
 } as const
 export const compareFirstNumbers = {
   id: 'compare-first-numbers',
@@ -230,6 +230,6 @@ export const turnAxisPoints = {
 } as const
 export const axesGiveRule = {
   id: 'axes-give-rule',
-  en: 'These images tell where x and y go and which sign they get.',
-  es: 'Estas imágenes dicen a dónde van x e y y con qué signo.',
+  en: 'These images tell where `x` and `y` go and which sign they get.',
+  es: 'Estas imágenes dicen a dónde van `x` e `y` y con qué signo.',
 } as const

@@ -1,27 +1,27 @@
 export const coordinatesFromPolar = {
   id: 'coordinates-from-polar',
-  en: 'Use x = r cos θ and y = r sin θ.',
-  es: 'Usa x = r cos θ e y = r sen θ.',
+  en: 'Use `x = r cos θ` and `y = r sin θ`.',
+  es: 'Usa `x = r cos θ` e `y = r sin θ`.',
 } as const
 export const distanceFromPole = {
   id: 'distance-from-pole',
-  en: 'The distance from the pole: use r² = x² + y².',
-  es: 'La distancia al polo: usa r² = x² + y².',
+  en: 'The distance from the pole: use `r^2 = x^2 + y^2`.',
+  es: 'La distancia al polo: usa `r^2 = x^2 + y^2`.',
 } as const
 export const tangentOfTheta = {
   id: 'tangent-of-theta',
-  en: 'Off the y-axis, tan θ = y/x.',
-  es: 'Fuera del eje y, tan θ = y/x.',
+  en: 'Off the `y`-axis, `tan θ` = `y`/`x`.',
+  es: 'Fuera del eje `y`, `tan θ` = `y`/`x`.',
 } as const
 export const angleInQuadrantOfPoint = {
   id: 'angle-in-quadrant-of-point',
-  en: 'The signs of x and y put the point in quadrant {quadrant}: take the angle there.',
-  es: 'Los signos de x e y ponen el punto en el cuadrante {quadrant}: toma el ángulo de ahí.',
+  en: 'The signs of `x` and `y` put the point in quadrant {quadrant}: take the angle there.',
+  es: 'Los signos de `x` e `y` ponen el punto en el cuadrante {quadrant}: toma el ángulo de ahí.',
 } as const
 export const radiusOnAxis = {
   id: 'radius-on-axis',
-  en: 'The point is on an axis: r is its distance from the origin.',
-  es: 'El punto está en un eje: r es su distancia al origen.',
+  en: 'The point is on an axis: `r` is its distance from the origin.',
+  es: 'El punto está en un eje: `r` es su distancia al origen.',
 } as const
 export const angleOfHalfAxis = {
   id: 'angle-of-half-axis',
@@ -40,18 +40,18 @@ export const countCirclesOut = {
 } as const
 export const fullTurnBack = {
   id: 'full-turn-back',
-  en: 'Same r: take a full turn, 2π, from the angle.',
-  es: 'Con la misma r: resta del ángulo una vuelta completa, 2π.',
+  en: 'Same `r`: take a full turn, `2π`, from the angle.',
+  es: 'Con la misma `r`: resta del ángulo una vuelta completa, `2π`.',
 } as const
 export const halfTurnWithOppositeRadius = {
   id: 'half-turn-with-opposite-radius',
-  en: 'Opposite r: the angle changes by an odd multiple of π, here {turns}.',
-  es: 'Con r opuesta: el ángulo cambia en un múltiplo impar de π, aquí {turns}.',
+  en: 'Opposite `r`: the angle changes by an odd multiple of `π`, here {turns}.',
+  es: 'Con `r` opuesta: el ángulo cambia en un múltiplo impar de `π`, aquí {turns}.',
 } as const
 export const inOrderOfTheta = {
   id: 'in-order-of-theta',
-  en: 'Write the three points in order of θ.',
-  es: 'Escribe los tres puntos en orden de θ.',
+  en: 'Write the three points in order of `θ`.',
+  es: 'Escribe los tres puntos en orden de `θ`.',
 } as const
 export const tangentOfLine = {
   id: 'tangent-of-line',
@@ -60,23 +60,23 @@ export const tangentOfLine = {
 } as const
 export const lineThroughPole = {
   id: 'line-through-pole',
-  en: 'Find an angle with this tangent. With r of either sign, one angle gives the whole line.',
-  es: 'Halla un ángulo con esa tangente. Con r de ambos signos, un solo ángulo da toda la recta.',
+  en: 'Find an angle with this tangent. With `r` of either sign, one angle gives the whole line.',
+  es: 'Halla un ángulo con esa tangente. Con `r` de ambos signos, un solo ángulo da toda la recta.',
 } as const
 export const divideByRadius = {
   id: 'divide-by-radius',
-  en: 'Divide both sides by r. The pole is not lost: it is on this curve too.',
-  es: 'Divide ambos lados entre r. No se pierde el polo: también está en esta curva.',
+  en: 'Divide both sides by `r`. The pole is not lost: it is on this curve too.',
+  es: 'Divide ambos lados entre `r`. No se pierde el polo: también está en esta curva.',
 } as const
 export const squareForRadius = {
   id: 'square-for-radius',
-  en: 'Square both sides, with r² = x² + y².',
-  es: 'Eleva al cuadrado ambos lados, con r² = x² + y².',
+  en: 'Square both sides, with `r^2 = x^2 + y^2`.',
+  es: 'Eleva al cuadrado ambos lados, con `r^2 = x^2 + y^2`.',
 } as const
 export const readCircle = {
   id: 'read-circle',
-  en: 'Compare with (x − h)² + (y − k)² = r²: read the center and the radius.',
-  es: 'Compara con (x − h)² + (y − k)² = r²: lee el centro y el radio.',
+  en: 'Compare with `(x - h)^2 + (y - k)^2 = r^2`: read the center and the radius.',
+  es: 'Compara con `(x - h)^2 + (y - k)^2 = r^2`: lee el centro y el radio.',
 } as const
 export const readLine = {
   id: 'read-line',
@@ -85,28 +85,28 @@ export const readLine = {
 } as const
 export const readParabola = {
   id: 'read-parabola',
-  en: 'Only x is squared: a parabola. It opens up if the coefficient of y is positive, down if it is negative.',
-  es: 'Solo x está al cuadrado: una parábola. Se abre hacia arriba si el coeficiente de y es positivo, y hacia abajo si es negativo.',
+  en: 'Only `x` is squared: a parabola. It opens up if the coefficient of `y` is positive, down if it is negative.',
+  es: 'Solo `x` está al cuadrado: una parábola. Se abre hacia arriba si el coeficiente de `y` es positivo, y hacia abajo si es negativo.',
 } as const
 export const circleFromSine = {
   id: 'circle-from-sine',
-  en: 'A multiple of the sine or cosine: multiply by r, put in x and y, and complete the square.',
-  es: 'Un múltiplo del seno o del coseno: multiplica por r, pon x e y, y completa el cuadrado.',
+  en: 'A multiple of the sine or cosine: multiply by `r`, put in `x` and `y`, and complete the square.',
+  es: 'Un múltiplo del seno o del coseno: multiplica por `r`, pon `x` e `y`, y completa el cuadrado.',
 } as const
 export const lineFromReciprocal = {
   id: 'line-from-reciprocal',
-  en: 'A secant is 1/cos θ and a cosecant 1/sin θ: multiply by that denominator, and r cos θ is x, r sin θ is y.',
-  es: 'Una secante es 1/cos θ y una cosecante, 1/sen θ: multiplica por ese denominador, y r cos θ es x, r sen θ es y.',
+  en: 'A secant is 1/`cos θ` and a cosecant 1/`sin θ`: multiply by that denominator, and `r cos θ` is `x`, `r sin θ` is `y`.',
+  es: 'Una secante es 1/`cos θ` y una cosecante, 1/`sin θ`: multiplica por ese denominador, y `r cos θ` es `x`, `r sin θ` es `y`.',
 } as const
 export const lineFromAngle = {
   id: 'line-from-angle',
-  en: 'A fixed angle gives a line through the pole: tan θ is its slope.',
-  es: 'Un ángulo fijo da una recta que pasa por el polo: tan θ es su pendiente.',
+  en: 'A fixed angle gives a line through the pole: `tan θ` is its slope.',
+  es: 'Un ángulo fijo da una recta que pasa por el polo: `tan θ` es su pendiente.',
 } as const
 export const parabolaFromQuotient = {
   id: 'parabola-from-quotient',
-  en: 'A quotient with 1 ± sin θ: multiply by the denominator, put y for r sin θ, and square.',
-  es: 'Un cociente con 1 ± sen θ: multiplica por el denominador, pon y en vez de r sen θ y eleva al cuadrado.',
+  en: 'A quotient with `1 ± sin θ`: multiply by the denominator, put `y` for `r sin θ`, and square.',
+  es: 'Un cociente con `1 ± sin θ`: multiplica por el denominador, pon `y` en vez de `r sin θ` y eleva al cuadrado.',
 } as const
 export const squareCompletedOnOneSide = {
   id: 'square-completed-on-one-side',
@@ -120,16 +120,16 @@ export const writeAsSquareOfBinomial = {
 } as const
 export const leaveSquares = {
   id: 'leave-squares',
-  en: 'The same number on both sides cancels; leave only x² + y² on the left.',
-  es: 'El mismo número en ambos lados se anula; deja solo x² + y² a la izquierda.',
+  en: 'The same number on both sides cancels; leave only `x^2 + y^2` on the left.',
+  es: 'El mismo número en ambos lados se anula; deja solo `x^2 + y^2` a la izquierda.',
 } as const
 export const yForSineAndSolve = {
   id: 'y-for-sine-and-solve',
-  en: 'Put y for r sin θ, and solve for r.',
-  es: 'Pon y en vez de r sen θ y despeja r.',
+  en: 'Put `y` for `r sin θ`, and solve for `r`.',
+  es: 'Pon `y` en vez de `r sin θ` y despeja `r`.',
 } as const
 export const putInAndMultiply = {
   id: 'put-in-and-multiply',
-  en: 'Put in these values and multiply by r.',
-  es: 'Sustituye esos valores y multiplica por r.',
+  en: 'Put in these values and multiply by `r`.',
+  es: 'Sustituye esos valores y multiplica por `r`.',
 } as const

@@ -203,8 +203,8 @@ export const findSumAndDifference = {
 } as const
 export const splitForSquare = {
   id: 'split-for-square',
-  en: 'Split {constant}: half the coefficient of x, squared, is {square}.',
-  es: 'Separa {constant}: la mitad del coeficiente de x, al cuadrado, es {square}.',
+  en: 'Split {constant}: half the coefficient of `x`, squared, is {square}.',
+  es: 'Separa {constant}: la mitad del coeficiente de `x`, al cuadrado, es {square}.',
 } as const
 export const perfectSquare = {
   id: 'perfect-square',
@@ -232,7 +232,7 @@ export const zeroProduct = {
   en: 'Set each factor equal to 0.',
   es: 'Iguala a 0 cada factor.',
 } as const
-export const nameABC = { id: 'name-a-b-c', en: 'Name a, b, and c.', es: 'Identifica a, b y c.' } as const
+export const nameABC = { id: 'name-a-b-c', en: 'Name `a`, `b`, and `c`.', es: 'Identifica `a`, `b` y `c`.' } as const
 export const bothSigns = {
   id: 'both-signs',
   en: 'Take − and + in turn.',
@@ -278,7 +278,7 @@ export const rationalize = {
   en: 'Multiply both terms by {value}: no root below.',
   es: 'Multiplica ambos términos por {value}: sin raíz abajo.',
 } as const
-export const powersOfI = { id: 'powers-of-i', en: 'i² is −1.', es: 'i² es −1.' } as const
+export const powersOfI = { id: 'powers-of-i', en: '`i^2` is −1.', es: '`i^2` es −1.' } as const
 export const readVertex = { id: 'read-vertex', en: 'Read the vertex.', es: 'Lee el vértice.' } as const
 export const raiseEachPart = {
   id: 'raise-each-part',
@@ -343,8 +343,8 @@ export const thinkOfPower = {
 } as const
 export const rootOfNegative = {
   id: 'root-of-negative',
-  en: 'Write √−1 as i, in front of the root.',
-  es: 'Escribe √−1 como i, delante de la raíz.',
+  en: 'Write the square root of −1 as `i`, in front of the root.',
+  es: 'Escribe la raíz cuadrada de −1 como `i`, delante de la raíz.',
 } as const
 export const multiplyRoots = {
   id: 'multiply-roots',
@@ -353,13 +353,13 @@ export const multiplyRoots = {
 } as const
 export const cycleOfFour = {
   id: 'cycle-of-four',
-  en: 'The powers of i repeat every 4: divide the exponent by 4.',
-  es: 'Las potencias de i se repiten cada 4: divide el exponente entre 4.',
+  en: 'The powers of `i` repeat every 4: divide the exponent by 4.',
+  es: 'Las potencias de `i` se repiten cada 4: divide el exponente entre 4.',
 } as const
 export const fourthPowerIsOne = {
   id: 'fourth-power-is-one',
-  en: 'i⁴ is 1: only the remainder counts.',
-  es: 'i⁴ es 1: solo cuenta el residuo.',
+  en: '`i^4` is 1: only the remainder counts.',
+  es: '`i^4` es 1: solo cuenta el residuo.',
 } as const
 export const conjugateOfDivisor = {
   id: 'conjugate-of-divisor',
@@ -393,14 +393,14 @@ export const equalPartByPart = {
 } as const
 export const squareOfBinomial = {
   id: 'square-of-binomial',
-  en: 'Square the binomial: (a + b)² = a² + 2ab + b².',
-  es: 'Eleva el binomio al cuadrado: (a + b)² = a² + 2ab + b².',
+  en: 'Square the binomial: `(a + b)^2 = a^2 + 2ab + b^2`.',
+  es: 'Eleva el binomio al cuadrado: `(a + b)^2 = a^2 + 2ab + b^2`.',
 } as const
 export const sumOfSquares = { id: 'sum-of-squares', en: 'Add the squares.', es: 'Suma los cuadrados.' } as const
 export const discriminantDecides = {
   id: 'discriminant-decides',
-  en: 'For {what}, the discriminant b² − 4ac is {sign}.',
-  es: 'Para {what}, el discriminante b² − 4ac es {sign}.',
+  en: 'For {what}, the discriminant `b^2 - 4ac` is {sign}.',
+  es: 'Para {what}, el discriminante `b^2 - 4ac` es {sign}.',
 } as const
 export const conjugateIsRootToo = {
   id: 'conjugate-is-root-too',
@@ -414,13 +414,13 @@ export const sumAndProductOfRoots = {
 } as const
 export const equationFromRoots = {
   id: 'equation-from-roots',
-  en: 'Write x² − (sum)x + product = 0.',
-  es: 'Escribe x² − (suma)x + producto = 0.',
+  en: 'Write `x^2` − (sum)`x` + product = 0.',
+  es: 'Escribe `x^2` − (suma)`x` + producto = 0.',
 } as const
 export const asSquareOfI = {
   id: 'as-square-of-i',
-  en: 'Because i² is −1, adding a square is subtracting the square of a multiple of i.',
-  es: 'Como i² es −1, sumar un cuadrado es restar el cuadrado de un múltiplo de i.',
+  en: 'Because `i^2` is −1, adding a square is subtracting the square of a multiple of `i`.',
+  es: 'Como `i^2` es −1, sumar un cuadrado es restar el cuadrado de un múltiplo de `i`.',
 } as const
 export const constantToTheRight = {
   id: 'constant-to-the-right',

@@ -30,18 +30,18 @@ export const cancelledFactorIsHole = {
 } as const
 export const interceptsOfFraction = {
   id: 'intercepts-of-fraction',
-  en: 'Intercepts: set the numerator equal to 0, then substitute 0 for x.',
-  es: 'Intersecciones con los ejes: iguala a 0 el numerador y luego sustituye x por 0.',
+  en: 'Intercepts: set the numerator equal to 0, then substitute 0 for `x`.',
+  es: 'Intersecciones con los ejes: iguala a 0 el numerador y luego sustituye `x` por 0.',
 } as const
 export const zeroOfFraction = {
   id: 'zero-of-fraction',
-  en: 'Zero: set the numerator equal to 0. At {value} there is no y-intercept, but the hole.',
-  es: 'Cero: iguala a 0 el numerador. En {value} no hay intersección con el eje y, sino el hueco.',
+  en: 'Zero: set the numerator equal to 0. At {value} there is no `y`-intercept, but the hole.',
+  es: 'Cero: iguala a 0 el numerador. En {value} no hay intersección con el eje `y`, sino el hueco.',
 } as const
 export const zeroWithoutIntercept = {
   id: 'zero-without-intercept',
-  en: 'Zero: set the numerator equal to 0. No y-intercept: at {value} the denominator is 0.',
-  es: 'Cero: iguala a 0 el numerador. No hay intersección con el eje y: en {value} el denominador vale 0.',
+  en: 'Zero: set the numerator equal to 0. No `y`-intercept: at {value} the denominator is 0.',
+  es: 'Cero: iguala a 0 el numerador. No hay intersección con el eje `y`: en {value} el denominador vale 0.',
 } as const
 export const asymptotesOfFraction = {
   id: 'asymptotes-of-fraction',
@@ -130,8 +130,8 @@ export const horizontalAtZero = {
 } as const
 export const noIntercept = {
   id: 'no-intercept',
-  en: 'No y-intercept: at 0 the denominator is 0.',
-  es: 'No hay intersección con el eje y: en 0 el denominador vale 0.',
+  en: 'No `y`-intercept: at 0 the denominator is 0.',
+  es: 'No hay intersección con el eje `y`: en 0 el denominador vale 0.',
 } as const
 export const meetsAsymptote = {
   id: 'meets-asymptote',
@@ -140,8 +140,8 @@ export const meetsAsymptote = {
 } as const
 export const factorsFromGraphAtZero = {
   id: 'factors-from-graph-at-zero',
-  en: 'The zero gives a factor above, the vertical asymptotes those below. Far right the curve is above the x-axis: no minus sign.',
-  es: 'El cero da un factor arriba y las asíntotas verticales los de abajo. Muy a la derecha, la curva está sobre el eje x: sin signo menos.',
+  en: 'The zero gives a factor above, the vertical asymptotes those below. Far right the curve is above the `x`-axis: no minus sign.',
+  es: 'El cero da un factor arriba y las asíntotas verticales los de abajo. Muy a la derecha, la curva está sobre el eje `x`: sin signo menos.',
 } as const
 export const oneFractionForEachFactor = {
   id: 'one-fraction-for-each-factor',
@@ -175,8 +175,8 @@ export const factorAndSplitPowers = {
 } as const
 export const substituteZeros = {
   id: 'substitute-zeros',
-  en: 'Substitute for x the numbers that make a factor 0: {values}.',
-  es: 'Sustituye x por los números que anulan un factor: {values}.',
+  en: 'Substitute for `x` the numbers that make a factor 0: {values}.',
+  es: 'Sustituye `x` por los números que anulan un factor: {values}.',
 } as const
 export const compareCoefficients = {
   id: 'compare-coefficients',
@@ -205,6 +205,6 @@ export const lettersAndDegree = {
 } as const
 export const substituteZero = {
   id: 'substitute-zero',
-  en: 'Substitute {value} for x: every term with the factor {factor} becomes 0.',
-  es: 'Sustituye x por {value}: cada término con el factor {factor} se anula.',
+  en: 'Substitute {value} for `x`: every term with the factor {factor} becomes 0.',
+  es: 'Sustituye `x` por {value}: cada término con el factor {factor} se anula.',
 } as const

@@ -20,8 +20,8 @@ export const takeMidpoints = {
 } as const
 export const heightsAreValues = {
   id: 'heights-are-values',
-  en: 'The heights are the values of f there.',
-  es: 'Las alturas son los valores de f en esos puntos.',
+  en: 'The heights are the values of `f` there.',
+  es: 'Las alturas son los valores de `f` en esos puntos.',
 } as const
 export const heightsTimesWidth = {
   id: 'heights-times-width',
@@ -121,13 +121,13 @@ export const widthIsLastFactor = {
 } as const
 export const limitsFromPlaces = {
   id: 'limits-from-places',
-  en: 'The right endpoints are the places inside the function. They start from {from} and end where i is n.',
-  es: 'Los extremos derechos están dentro de la función. Parten de {from} y terminan donde i es n.',
+  en: 'The right endpoints are the places inside the function. They start from {from} and end where `i` is `n`.',
+  es: 'Los extremos derechos están dentro de la función. Parten de {from} y terminan donde `i` es `n`.',
 } as const
 export const functionOfPlace = {
   id: 'function-of-place',
-  en: 'Write x for the right endpoint: this is the function.',
-  es: 'Escribe x en lugar del extremo derecho: esa es la función.',
+  en: 'Write `x` for the right endpoint: this is the function.',
+  es: 'Escribe `x` en lugar del extremo derecho: esa es la función.',
 } as const
 export const limitIsIntegral = {
   id: 'limit-is-integral',
@@ -146,13 +146,13 @@ export const heightTimesWidthInN = {
 } as const
 export const limitOfAllRectangles = {
   id: 'limit-of-all-rectangles',
-  en: 'Add the n rectangles and let n → ∞.',
-  es: 'Suma los n rectángulos y haz n → ∞.',
+  en: 'Add the `n` rectangles and let `n → ∞`.',
+  es: 'Suma los `n` rectángulos y haz `n → ∞`.',
 } as const
 export const constantsBeforeSum = {
   id: 'constants-before-sum',
-  en: 'Take the constant factor out of the sum. The constant term is added n times: {total}.',
-  es: 'Saca de la sumatoria el factor constante. El término constante se suma n veces: {total}.',
+  en: 'Take the constant factor out of the sum. The constant term is added `n` times: {total}.',
+  es: 'Saca de la sumatoria el factor constante. El término constante se suma `n` veces: {total}.',
 } as const
 export const putSumFormulaIn = {
   id: 'put-sum-formula-in',
@@ -161,6 +161,6 @@ export const putSumFormulaIn = {
 } as const
 export const limitOfQuotients = {
   id: 'limit-of-quotients',
-  en: 'As n → ∞, the quotient in n approaches {value}, the ratio of the leading coefficients.',
-  es: 'Cuando n → ∞, el cociente con n tiende a {value}, la razón de los coeficientes principales.',
+  en: 'As `n → ∞`, the quotient in `n` approaches {value}, the ratio of the leading coefficients.',
+  es: 'Cuando `n → ∞`, el cociente con `n` tiende a {value}, la razón de los coeficientes principales.',
 } as const

@@ -5,8 +5,8 @@ export const residualIs = {
 } as const
 export const slopeFromCorrelation = {
   id: 'slope-from-correlation',
-  en: 'Slope: r times the standard deviation of y over that of x.',
-  es: 'Pendiente: r por la desviación estándar de y entre la de x.',
+  en: 'Slope: `r` times the standard deviation of `y` over that of `x`.',
+  es: 'Pendiente: `r` por la desviación estándar de `y` entre la de `x`.',
 } as const
 export const throughTheMeans = {
   id: 'through-the-means',
@@ -15,13 +15,13 @@ export const throughTheMeans = {
 } as const
 export const productsWithDeviations = {
   id: 'products-with-deviations',
-  en: 'Multiply each deviation of x from its mean by y and add.',
-  es: 'Multiplica cada desviación de x respecto a su media por y, y suma.',
+  en: 'Multiply each deviation of `x` from its mean by `y` and add.',
+  es: 'Multiplica cada desviación de `x` respecto a su media por `y`, y suma.',
 } as const
 export const squaresOfXDeviations = {
   id: 'squares-of-x-deviations',
-  en: 'Square each deviation of x and add.',
-  es: 'Eleva al cuadrado cada desviación de x y suma.',
+  en: 'Square each deviation of `x` and add.',
+  es: 'Eleva al cuadrado cada desviación de `x` y suma.',
 } as const
 export const slopeFromSums = {
   id: 'slope-from-sums',
@@ -35,13 +35,13 @@ export const followThePoints = {
 } as const
 export const trendIsPositive = {
   id: 'trend-is-positive',
-  en: 'Greater x-values go with greater y-values: positive.',
-  es: 'A valores mayores de x corresponden valores mayores de y: positiva.',
+  en: 'Greater `x`-values go with greater `y`-values: positive.',
+  es: 'A valores mayores de `x` corresponden valores mayores de `y`: positiva.',
 } as const
 export const trendIsNegative = {
   id: 'trend-is-negative',
-  en: 'Greater x-values go with lesser y-values: negative.',
-  es: 'A valores mayores de x corresponden valores menores de y: negativa.',
+  en: 'Greater `x`-values go with lesser `y`-values: negative.',
+  es: 'A valores mayores de `x` corresponden valores menores de `y`: negativa.',
 } as const
 export const noTrend = {
   id: 'no-trend',

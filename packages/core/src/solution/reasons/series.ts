@@ -5,8 +5,8 @@ export const knownSeries = {
 } as const
 export const integrateEachTerm = {
   id: 'integrate-each-term',
-  en: 'Integrate each term from 0 to x.',
-  es: 'Integra cada término de 0 a x.',
+  en: 'Integrate each term from 0 to `x`.',
+  es: 'Integra cada término de 0 a `x`.',
 } as const
 export const knownGeneralTerm = {
   id: 'known-general-term',
@@ -15,8 +15,8 @@ export const knownGeneralTerm = {
 } as const
 export const raiseBothFactors = {
   id: 'raise-both-factors',
-  en: 'Raise the number and the power of x to the exponent.',
-  es: 'Eleva el número y la potencia de x al exponente.',
+  en: 'Raise the number and the power of `x` to the exponent.',
+  es: 'Eleva el número y la potencia de `x` al exponente.',
 } as const
 export const aboutTheCenter = {
   id: 'about-the-center',
@@ -45,8 +45,8 @@ export const writeAsInterval = {
 } as const
 export const powerThatGives = {
   id: 'power-that-gives',
-  en: 'With {u}, find the power of u that leads to {power}.',
-  es: 'Con {u}, halla la potencia de u que lleva a {power}.',
+  en: 'With {u}, find the power of `u` that leads to {power}.',
+  es: 'Con {u}, halla la potencia de `u` que lleva a {power}.',
 } as const
 export const termOfKnownSeries = {
   id: 'term-of-known-series',
@@ -55,8 +55,8 @@ export const termOfKnownSeries = {
 } as const
 export const putInUAndMultiply = {
   id: 'put-in-u-and-multiply',
-  en: 'Substitute {value} for u and multiply by {factor}.',
-  es: 'Sustituye u por {value} y multiplica por {factor}.',
+  en: 'Substitute {value} for `u` and multiply by {factor}.',
+  es: 'Sustituye `u` por {value} y multiplica por {factor}.',
 } as const
 export const numberBefore = {
   id: 'number-before',
@@ -85,8 +85,8 @@ export const putSeriesInNumerator = {
 } as const
 export const termsWithXVanish = {
   id: 'terms-with-x-vanish',
-  en: 'All terms with x go to 0.',
-  es: 'Todos los términos con x tienden a 0.',
+  en: 'All terms with `x` go to 0.',
+  es: 'Todos los términos con `x` tienden a 0.',
 } as const
 export const compareWithKnownSeries = {
   id: 'compare-with-known-series',

@@ -160,8 +160,8 @@ export const addSquaredDeviations = {
 } as const
 export const divideByOneLess = {
   id: 'divide-by-one-less',
-  en: 'Divide by n − 1: the variance.',
-  es: 'Divide entre n − 1: la varianza.',
+  en: 'Divide by `n - 1`: the variance.',
+  es: 'Divide entre `n - 1`: la varianza.',
 } as const
 export const rootOfVariance = {
   id: 'root-of-variance',
@@ -221,13 +221,13 @@ export const areaBetween = {
 } as const
 export const zWithAreaBelow = {
   id: 'z-with-area-below',
-  en: 'Find the z-score with the area {area} below it.',
-  es: 'Halla el puntaje z que deja por debajo un área de {area}.',
+  en: 'Find the `z`-score with the area {area} below it.',
+  es: 'Halla el puntaje `z` que deja por debajo un área de {area}.',
 } as const
 export const goBackFromZ = {
   id: 'go-back-from-z',
-  en: 'From the mean, go z standard deviations.',
-  es: 'Desde la media, avanza z desviaciones estándar.',
+  en: 'From the mean, go `z` standard deviations.',
+  es: 'Desde la media, avanza `z` desviaciones estándar.',
 } as const
 export const standardizeNamed = {
   id: 'standardize-named',

@@ -90,8 +90,8 @@ export const matchingCorners = {
 } as const
 export const legTimesRoot = {
   id: 'leg-times-root',
-  en: 'In a 45°-45°-90° triangle the hypotenuse is a leg times √2.',
-  es: 'En un triángulo 45°-45°-90° la hipotenusa es un cateto por √2.',
+  en: 'In a 45°-45°-90° triangle the hypotenuse is a leg times `√2`.',
+  es: 'En un triángulo 45°-45°-90° la hipotenusa es un cateto por `√2`.',
 } as const
 export const legsAreEqual = {
   id: 'legs-are-equal',
@@ -100,18 +100,18 @@ export const legsAreEqual = {
 } as const
 export const hypotenuseByRoot = {
   id: 'hypotenuse-by-root',
-  en: 'In a 45°-45°-90° triangle a leg is the hypotenuse divided by √2.',
-  es: 'En un triángulo 45°-45°-90° un cateto es la hipotenusa dividida entre √2.',
+  en: 'In a 45°-45°-90° triangle a leg is the hypotenuse divided by `√2`.',
+  es: 'En un triángulo 45°-45°-90° un cateto es la hipotenusa dividida entre `√2`.',
 } as const
 export const shortTimesRoot = {
   id: 'short-times-root',
-  en: 'In a 30°-60°-90° triangle the long leg is the short leg times √3.',
-  es: 'En un triángulo 30°-60°-90° el cateto mayor es el menor por √3.',
+  en: 'In a 30°-60°-90° triangle the long leg is the short leg times `√3`.',
+  es: 'En un triángulo 30°-60°-90° el cateto mayor es el menor por `√3`.',
 } as const
 export const longByRoot = {
   id: 'long-by-root',
-  en: 'In a 30°-60°-90° triangle the short leg is the long leg divided by √3.',
-  es: 'En un triángulo 30°-60°-90° el cateto menor es el mayor dividido entre √3.',
+  en: 'In a 30°-60°-90° triangle the short leg is the long leg divided by `√3`.',
+  es: 'En un triángulo 30°-60°-90° el cateto menor es el mayor dividido entre `√3`.',
 } as const
 export const doubleShort = {
   id: 'double-short',
@@ -145,8 +145,8 @@ export const rationalizeBy = {
 } as const
 export const intoCircle = {
   id: 'into-circle',
-  en: 'Put the center and the square of the radius into (x − h)² + (y − k)² = r².',
-  es: 'Pon el centro y el cuadrado del radio en (x − h)² + (y − k)² = r².',
+  en: 'Put the center and the square of the radius into `(x - h)^2 + (y - k)^2 = r^2`.',
+  es: 'Pon el centro y el cuadrado del radio en `(x - h)^2 + (y - k)^2 = r^2`.',
 } as const
 export const squareTheRadius = {
   id: 'square-the-radius',
@@ -280,8 +280,8 @@ export const distanceFromCenter = {
 } as const
 export const goTheShare = {
   id: 'go-the-share',
-  en: 'Go {share} of the way from A to B.',
-  es: 'Avanza {share} del camino de A a B.',
+  en: 'Go {share} of the way from `A` to `B`.',
+  es: 'Avanza {share} del camino de `A` a `B`.',
 } as const
 export const worksOutShare = {
   id: 'works-out-share',
@@ -300,8 +300,8 @@ export const addToStart = {
 } as const
 export const multiplyKeepPi = {
   id: 'multiply-keep-pi',
-  en: 'Multiply the numbers and keep π.',
-  es: 'Multiplica los números y conserva π.',
+  en: 'Multiply the numbers and keep `π`.',
+  es: 'Multiplica los números y conserva `π`.',
 } as const
 export const multiplyRadius = {
   id: 'multiply-radius',

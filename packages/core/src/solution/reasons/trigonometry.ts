@@ -5,8 +5,8 @@ export const sidesOfSpecialTriangle = {
 } as const
 export const coordinatesOfAngle = {
   id: 'coordinates-of-angle',
-  en: 'On the unit circle, x is the cosine of the angle and y is its sine.',
-  es: 'En el círculo unitario, x es el coseno del ángulo e y es su seno.',
+  en: 'On the unit circle, `x` is the cosine of the angle and `y` is its sine.',
+  es: 'En el círculo unitario, `x` es el coseno del ángulo e `y` es su seno.',
 } as const
 export const sameAfterFullTurns = {
   id: 'same-after-full-turns',
@@ -15,8 +15,8 @@ export const sameAfterFullTurns = {
 } as const
 export const angleInDegrees = {
   id: 'angle-in-degrees',
-  en: 'Write the angle in degrees: π is 180°.',
-  es: 'Escribe el ángulo en grados: π es 180°.',
+  en: 'Write the angle in degrees: `π` is 180°.',
+  es: 'Escribe el ángulo en grados: `π` es 180°.',
 } as const
 export const pointOnAxis = {
   id: 'point-on-axis',
@@ -25,8 +25,8 @@ export const pointOnAxis = {
 } as const
 export const tangentIsQuotient = {
   id: 'tangent-is-quotient',
-  en: 'The tangent is y/x, with no value where x is 0.',
-  es: 'La tangente es y/x, sin valor donde x es 0.',
+  en: 'The tangent is `y`/`x`, with no value where `x` is 0.',
+  es: 'La tangente es `y`/`x`, sin valor donde `x` es 0.',
 } as const
 export const inQuadrant = {
   id: 'in-quadrant',
@@ -35,8 +35,8 @@ export const inQuadrant = {
 } as const
 export const distanceToXAxis = {
   id: 'distance-to-x-axis',
-  en: 'The reference angle is the distance to the x-axis.',
-  es: 'El ángulo de referencia es la distancia al eje x.',
+  en: 'The reference angle is the distance to the `x`-axis.',
+  es: 'El ángulo de referencia es la distancia al eje `x`.',
 } as const
 export const useSpecialTriangle = {
   id: 'use-special-triangle',
@@ -60,8 +60,8 @@ export const fillWithResults = {
 } as const
 export const signOfTurnedAngle = {
   id: 'sign-of-turned-angle',
-  en: 'On the unit circle, the point of this angle mirrors the point of x: the value keeps its size, and its sign follows the side.',
-  es: 'En el círculo unitario, el punto de este ángulo es reflejo del punto de x: el valor conserva su tamaño, y su signo depende del lado.',
+  en: 'On the unit circle, the point of this angle mirrors the point of `x`: the value keeps its size, and its sign follows the side.',
+  es: 'En el círculo unitario, el punto de este ángulo es reflejo del punto de `x`: el valor conserva su tamaño, y su signo depende del lado.',
 } as const
 export const quadrantsOfSign = {
   id: 'quadrants-of-sign',
@@ -80,13 +80,13 @@ export const referenceAngleIs = {
 } as const
 export const sineIsHeight = {
   id: 'sine-is-height',
-  en: 'The sine is the y-coordinate on the unit circle: find where y is {value}.',
-  es: 'El seno es la coordenada y en el círculo unitario: halla dónde y vale {value}.',
+  en: 'The sine is the `y`-coordinate on the unit circle: find where `y` is {value}.',
+  es: 'El seno es la coordenada `y` en el círculo unitario: halla dónde `y` vale {value}.',
 } as const
 export const cosineIsWidth = {
   id: 'cosine-is-width',
-  en: 'The cosine is the x-coordinate on the unit circle: find where x is {value}.',
-  es: 'El coseno es la coordenada x en el círculo unitario: halla dónde x vale {value}.',
+  en: 'The cosine is the `x`-coordinate on the unit circle: find where `x` is {value}.',
+  es: 'El coseno es la coordenada `x` en el círculo unitario: halla dónde `x` vale {value}.',
 } as const
 export const tangentIsZeroWithSine = {
   id: 'tangent-is-zero-with-sine',
@@ -160,8 +160,8 @@ export const inverseCosine = {
 } as const
 export const cosineOnceMore = {
   id: 'cosine-once-more',
-  en: 'The cosine has this value for the second time at 2π minus the first angle.',
-  es: 'El coseno tiene este valor por segunda vez en 2π menos el primer ángulo.',
+  en: 'The cosine has this value for the second time at `2π` minus the first angle.',
+  es: 'El coseno tiene este valor por segunda vez en `2π` menos el primer ángulo.',
 } as const
 export const collectOnOneSide = {
   id: 'collect-on-one-side',

@@ -25,8 +25,8 @@ export const endMinusVector = {
 } as const
 export const componentsFromDirection = {
   id: 'components-from-direction',
-  en: 'The components are the magnitude times the cosine and the magnitude times the sine of θ.',
-  es: 'Las componentes son la magnitud por el coseno y la magnitud por el seno de θ.',
+  en: 'The components are the magnitude times the cosine and the magnitude times the sine of `θ`.',
+  es: 'Las componentes son la magnitud por el coseno y la magnitud por el seno de `θ`.',
 } as const
 export const multiplyByCosineAndSine = {
   id: 'multiply-by-cosine-and-sine',
@@ -35,23 +35,23 @@ export const multiplyByCosineAndSine = {
 } as const
 export const componentsFromBearing = {
   id: 'components-from-bearing',
-  en: 'The bearing is measured from the y-axis: x takes the sine, y the cosine. {signs}.',
-  es: 'El rumbo se mide desde el eje y: x lleva el seno e y, el coseno. {signs}.',
+  en: 'The bearing is measured from the `y`-axis: `x` takes the sine, `y` the cosine. {signs}.',
+  es: 'El rumbo se mide desde el eje `y`: `x` lleva el seno e `y`, el coseno. {signs}.',
 } as const
 export const tangentOfDirection = {
   id: 'tangent-of-direction',
-  en: 'The tangent of the direction angle is y/x.',
-  es: 'La tangente del ángulo de dirección es y/x.',
+  en: 'The tangent of the direction angle is `y`/`x`.',
+  es: 'La tangente del ángulo de dirección es `y`/`x`.',
 } as const
 export const directionInFirstQuadrant = {
   id: 'direction-in-first-quadrant',
-  en: 'Both components are positive: Quadrant I. θ is the inverse tangent of y/x.',
-  es: 'Ambas componentes son positivas: cuadrante I. θ es la tangente inversa de y/x.',
+  en: 'Both components are positive: Quadrant I. `θ` is the inverse tangent of `y`/`x`.',
+  es: 'Ambas componentes son positivas: cuadrante I. `θ` es la tangente inversa de `y`/`x`.',
 } as const
 export const referenceFromComponents = {
   id: 'reference-from-components',
-  en: 'The reference angle is the inverse tangent of |y/x|.',
-  es: 'El ángulo de referencia es la tangente inversa de |y/x|.',
+  en: 'The reference angle is the inverse tangent of |`y`/`x`|.',
+  es: 'El ángulo de referencia es la tangente inversa de |`y`/`x`|.',
 } as const
 export const directionInQuadrant = {
   id: 'direction-in-quadrant',

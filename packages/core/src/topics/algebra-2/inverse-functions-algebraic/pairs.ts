@@ -45,7 +45,8 @@ const undone = (a: number, b: number, c = 1): Expr =>
 const shifted = (zero: number, letter = 'x'): Expr => factorFor(zero, letter)
 
 const exchanged = (f: Expr): Step => step(equation(x, substitute(f, { x: y })), because.exchangeLetters)
-const named = (inverse: Expr): Step => step(equation(applyInverse('f', x), inverse), because.solvedIsInverse)
+const named = (inverse: Expr): Step =>
+  step(equation(applyInverse('f', x), inverse), because.solvedIsInverse, { inverse: applyInverse('f', x) })
 /** The number b goes to the other side. */
 const withoutTerm = (left: Expr, right: Expr, b: number): Step =>
   step(equation(left, right), b > 0 ? because.subtractFromBothSides : because.addToBothSides, { value: Math.abs(b) })
