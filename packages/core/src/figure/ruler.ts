@@ -111,6 +111,8 @@ export const rulerFigure = figureKind<RulerFigure>('ruler', {
     const x = (at: Exact) => (numeric(at) - first!.from) * em
     const bottomOf = (i: number) => 0.35 + (objects.length - 1 - i) * 1.7
     const above = bottomOf(0) + 1.25
+    // In the row of the segment that begins there, or in an empty row above the objects.
+    const dotRow = objects[0]?.shape === 'segment' ? bottomOf(0) : bottomOf(-1)
     return cropped([
       ...objects.flatMap(({ from, to }, i) =>
         [x(from), x(to)].flatMap(at => [
@@ -122,7 +124,7 @@ export const rulerFigure = figureKind<RulerFigure>('ruler', {
         ...bodyOf(shape, x(from), x(to), bottomOf(i)),
         ...(name ? [label([x(from) - 0.4, bottomOf(i) + 0.45], scribe.layout(name), { x: 'right' })] : []),
       ]),
-      ...(start ? [dot([x(start), 0.8], 0.2)] : []),
+      ...(start ? [dot([x(start), dotRow + 0.45], 0.2)] : []),
       ...rulers.flatMap((ruler, i) => drawRuler(ruler, perUnit(ruler.unit), i === 0 ? 0 : above, i === 0, scribe)),
     ])
   },

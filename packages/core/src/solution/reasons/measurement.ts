@@ -278,6 +278,36 @@ export const countUnitsBack = {
   en: 'From {end}, count {length} units back.',
   es: 'Desde el {end}, cuenta {length} unidades hacia atrás.',
 } as const
+export const goesFromTo = {
+  id: 'goes-from-to',
+  en: '{object} goes from {start} to {end}.',
+  es: '{object} va del {start} al {end}.',
+} as const
+export const longerMinusShorter = {
+  id: 'longer-minus-shorter',
+  en: 'Subtract the shorter length from the longer length.',
+  es: 'Resta la longitud menor de la mayor.',
+} as const
+export const layEndToEnd = {
+  id: 'lay-end-to-end',
+  en: 'End to end: add the lengths.',
+  es: 'En fila: suma las longitudes.',
+} as const
+export const addThePathParts = {
+  id: 'add-the-path-parts',
+  en: 'Add the parts of the bent path.',
+  es: 'Suma los tramos del camino que dobla.',
+} as const
+export const longerSoAdd = {
+  id: 'longer-so-add',
+  en: 'The segment must be longer: add.',
+  es: 'El segmento debe ser más largo: suma.',
+} as const
+export const shorterSoSubtract = {
+  id: 'shorter-so-subtract',
+  en: 'The segment must be shorter: subtract.',
+  es: 'El segmento debe ser más corto: resta.',
+} as const
 export const takeTheNearestMark = {
   id: 'take-the-nearest-mark',
   en: '{ruler}, take the mark nearest to the right end.',

@@ -6,6 +6,7 @@ import { compareThreeDigitNumbers } from './compare-three-digit-numbers.ts'
 import { countCoinsAndBills } from './count-coins-and-bills.ts'
 import { evenOrOdd } from './even-or-odd.ts'
 import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
+import { howMuchLongerMeasured } from './how-much-longer-measured.ts'
 import { hundredsTensOnes } from './hundreds-tens-ones.ts'
 import { measureWithInchCmRuler } from './measure-with-inch-cm-ruler.ts'
 import { missingNumberWithin100 } from './missing-number-within-100.ts'
@@ -42,7 +43,7 @@ export const grade2: Grade = {
     'two-step-word-problems-within-100',
     measureWithInchCmRuler,
     'estimate-lengths-choose-unit',
-    'how-much-longer-measured',
+    howMuchLongerMeasured,
     'length-word-problems-within-100',
     numberLineSumsWithin100,
     tellTimeFiveMinutes,

@@ -51,16 +51,6 @@ export const planned = {
     standards: ['2.MD.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'how-much-longer-measured': {
-    name: { en: 'Find how much longer', es: 'Hallar cuánto más largo es un objeto' },
-    description: {
-      en: 'Measure two objects and subtract to find how much longer one is than the other.',
-      es: 'Mide dos objetos y resta para hallar cuánto más largo es uno que el otro.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['2.MD.A.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'length-word-problems-within-100': {
     name: { en: 'Length word problems within 100', es: 'Problemas verbales de longitud hasta 100' },
     description: {

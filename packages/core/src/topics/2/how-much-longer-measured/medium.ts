@@ -1,0 +1,145 @@
+import {
+  answerStep,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  isSame,
+  itemOf,
+  minus,
+  prose,
+  quantity,
+  step,
+  sum,
+  trueOrFalse,
+  tupleOf,
+  withFigure,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { countedLengths, lengthIn, RULER_UNITS, THINGS } from '../../kit/measures/on-a-ruler.ts'
+import type { levels } from './levels.ts'
+import {
+  apartIn,
+  comparison,
+  comparisonSteps,
+  differenceOf,
+  drawOneMoved,
+  lengthSteps,
+  longAndShort,
+  marksApart,
+  overOwnRulers,
+  overRuler,
+  question,
+} from './objects.ts'
+import { type Asked, askSegment, checkSegment, segmentDrawn, segmentSteps } from './segments.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  oneMoved: form({
+    levels: ['medium'],
+    share: 2,
+    draw: random => ({ asked: random.evenly(['shorter', 'longer']), objects: drawOneMoved(random, 2) }),
+    answer: quantity,
+    solve: ({ objects }) => lengthIn(differenceOf(objects), objects.unit),
+    ask: ({ objects, asked }) => withFigure(question(objects, asked), overRuler(objects)),
+    solution: ({ objects, asked }) => comparisonSteps(objects, asked),
+    check: (printed, { amount }) => exact(amount).equals(apartIn(printed)),
+  }),
+
+  ownRulers: form({
+    levels: ['medium'],
+    draw: random => ({ asked: random.evenly(['longer', 'shorter']), objects: drawOneMoved(random, 2) }),
+    answer: quantity,
+    solve: ({ objects }) => lengthIn(differenceOf(objects), objects.unit),
+    ask({ objects, asked }) {
+      const { en, es } = question(objects, asked)
+      const drawn = overOwnRulers(objects)
+      return { en: [en, ...drawn], es: [es, ...drawn] }
+    },
+    solution: ({ objects, asked }) => comparisonSteps(objects, asked),
+    check: (printed, { amount }) => exact(amount).equals(apartIn(printed)),
+  }),
+
+  claim: form({
+    levels: ['medium'],
+    instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+    draw: random => {
+      const isTrue = random.evenly([false, true])
+      const objects = drawOneMoved(random, 2)
+      // The difference of the marks at the ends, or the sum of the lengths.
+      const wrong = random.evenly([marksApart(objects), objects.lengths.reduce((all, length) => all + length, 0)])
+      return { objects, isTrue, told: isTrue ? differenceOf(objects) : wrong }
+    },
+    answer: trueOrFalse,
+    solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
+    ask: ({ objects, told }) => {
+      const { en, es } = comparison(objects, told)
+      return withFigure(
+        { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
+        overRuler(objects),
+      )
+    },
+    solution: ({ objects }, answer) => [
+      ...comparisonSteps(objects).slice(0, -1),
+      answerStep(trueOrFalse.show(answer), comparison(objects)),
+    ],
+    check: (printed, answer) => (answer === 'true') === printed.take(1)[0].equals(apartIn(printed)),
+  }),
+
+  whichSubtraction: form({
+    levels: ['medium'],
+    draw: random => drawOneMoved(random, 2),
+    answer: formulaChoice,
+    solve: ({ lengths }) =>
+      equation(minus(Math.max(...lengths), Math.min(...lengths)), Math.max(...lengths) - Math.min(...lengths)),
+    mistakes(objects) {
+      const { lengths, starts } = objects
+      const ends = lengths.map((length, i) => length + itemOf(starts, i))
+      const [more, less] = [Math.max(...ends), Math.min(...ends)]
+      const [a, b] = tupleOf(lengths, 2)
+      return {
+        comparesMarks: equation(minus(more, less), more - less),
+        adds: equation(sum(Math.max(a, b), Math.min(a, b)), a + b),
+      }
+    },
+    ask(objects) {
+      const [a, b] = longAndShort(objects)
+      return withFigure(
+        {
+          en: prose`Which equation tells how much longer ${a} is than ${b}?`,
+          es: prose`¿Qué ecuación dice cuánto más mide ${a} que ${b}?`,
+        },
+        overRuler(objects),
+      )
+    },
+    solution: (objects, answer) => [...lengthSteps(objects), step(expr(answer), because.longerMinusShorter)],
+    check(printed, answer) {
+      const [more, less] = tupleOf(
+        countedLengths(printed).toSorted((a, b) => b - a),
+        2,
+      )
+      return isSame(expr(answer), equation(minus(more, less), more - less))
+    },
+  }),
+
+  drawShorter: form({
+    levels: ['medium'],
+    draw: (random): Asked => {
+      const isShorter = random.evenly([true, true, false])
+      const unit = random.evenly(RULER_UNITS)
+      const length = random.int(5, unit === 'inch' ? 6 : 10)
+      return {
+        unit,
+        shape: random.pick(THINGS),
+        start: random.int(1, 3),
+        length,
+        more: isShorter ? -random.int(2, 3) : random.int(2, 3),
+      }
+    },
+    answer: segmentDrawn,
+    solve: facts => facts,
+    ask: askSegment,
+    solution: segmentSteps,
+    check: checkSegment,
+  }),
+})

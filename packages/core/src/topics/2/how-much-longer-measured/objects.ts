@@ -1,0 +1,170 @@
+import {
+  answerStep,
+  type Block,
+  type Both,
+  both,
+  equation,
+  expr,
+  figure,
+  type Inline,
+  itemOf,
+  line,
+  minus,
+  type Printed,
+  prose,
+  type Random,
+  ruler,
+  type Step,
+  step,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import {
+  countedLengths,
+  lengthIn,
+  RULER_UNITS,
+  type RulerThing,
+  type RulerUnit,
+  rulerLength,
+  THINGS,
+  theObject,
+} from '../../kit/measures/on-a-ruler.ts'
+
+/** Objects over one ruler. */
+export interface Objects {
+  readonly unit: RulerUnit
+  readonly shapes: readonly RulerThing[]
+  readonly starts: readonly number[]
+  readonly lengths: readonly number[]
+}
+
+const endsOf = ({ starts, lengths }: Objects) => lengths.map((length, i) => itemOf(starts, i) + length)
+const long = ({ unit, shapes, starts, lengths }: Objects, length: number, from = 0, to = shapes.length) =>
+  ruler({
+    unit,
+    length,
+    objects: shapes.slice(from, to).map((shape, i) => ({
+      shape,
+      from: itemOf(starts, from + i),
+      to: itemOf(starts, from + i) + itemOf(lengths, from + i),
+    })),
+  })
+const reach = (objects: Objects) => rulerLength(objects.unit, Math.max(...endsOf(objects)))
+export const overRuler = (objects: Objects) => long(objects, reach(objects))
+/** Each object over a ruler of its own, all at one scale. */
+export const overOwnRulers = (objects: Objects): readonly Block[] =>
+  objects.shapes.map((_, i) => figure(long(objects, reach(objects), i, i + 1)))
+
+/** The places of the longest and the shortest object. */
+export const extremes = ({ lengths }: Objects): readonly [longest: number, shortest: number] => [
+  lengths.indexOf(Math.max(...lengths)),
+  lengths.indexOf(Math.min(...lengths)),
+]
+export const differenceOf = ({ lengths }: Objects) => Math.max(...lengths) - Math.min(...lengths)
+/** What comparing the marks at the right ends would give. */
+export function marksApart(objects: Objects): number {
+  const [longest, shortest] = extremes(objects)
+  const ends = endsOf(objects)
+  return Math.abs(itemOf(ends, longest) - itemOf(ends, shortest))
+}
+
+const LEAST = { inch: 2, centimeter: 3 } as const
+const MOST = { inch: 8, centimeter: 13 } as const
+/** So many objects of different length; of more than one, the longest is 2 to 8 longer than the shortest. */
+const drawLengths = (random: Random, unit: RulerUnit, many: number): readonly number[] =>
+  random.until(
+    () => Array.from({ length: many }, () => random.int(LEAST[unit], MOST[unit])),
+    lengths => {
+      const apart = Math.max(...lengths) - Math.min(...lengths)
+      // Twice as long, the shorter one would be as long as the difference.
+      return new Set(lengths).size === many && apart >= 2 && apart <= 8 && apart !== Math.min(...lengths)
+    },
+  )
+
+const drawUnit = (random: Random) => random.evenly(RULER_UNITS)
+export const drawFromZero = (random: Random, many: number): Objects => {
+  const unit = drawUnit(random)
+  return {
+    unit,
+    shapes: random.shuffle<readonly RulerThing[]>(THINGS).slice(0, many),
+    starts: Array<number>(many).fill(0),
+    lengths: drawLengths(random, unit, many),
+  }
+}
+/** One of them is not at 0: its mark at the right end misleads. */
+export const drawOneMoved = (random: Random, many: number): Objects => {
+  const moved = random.turn(many)
+  const objects = drawFromZero(random, many)
+  const start = random.int(1, objects.unit === 'inch' ? 3 : 5)
+  return random.until(
+    () => ({
+      ...objects,
+      lengths: drawLengths(random, objects.unit, many),
+      starts: objects.starts.map((_, i) => (i === moved ? start : 0)),
+    }),
+    drawn => marksApart(drawn) !== differenceOf(drawn) && marksApart(drawn) > 0,
+  )
+}
+
+/** "How much longer is the key than the nail?", or how much shorter the nail is. */
+export function question(objects: Objects, asked: 'longer' | 'shorter'): Both<Block> {
+  const [a, b] = longAndShort(objects)
+  return asked === 'longer'
+    ? { en: prose`How much longer is ${a} than ${b}?`, es: prose`¿Cuánto más mide ${a} que ${b}?` }
+    : { en: prose`How much shorter is ${b} than ${a}?`, es: prose`¿Cuánto menos mide ${b} que ${a}?` }
+}
+export const longAndShort = (objects: Objects) => {
+  const [longest, shortest] = extremes(objects)
+  return [theObject(itemOf(objects.shapes, longest)), theObject(itemOf(objects.shapes, shortest))] as const
+}
+export function comparison(
+  objects: Objects,
+  apart = differenceOf(objects),
+  asked: 'longer' | 'shorter' = 'longer',
+): Both<readonly Inline[]> {
+  const [a, b] = longAndShort(objects)
+  const by = lengthIn(apart, objects.unit)
+  return asked === 'longer'
+    ? { en: line`${a} is ${by} longer than ${b}.`, es: line`${a} mide ${by} más que ${b}.` }
+    : { en: line`${b} is ${by} shorter than ${a}.`, es: line`${b} mide ${by} menos que ${a}.` }
+}
+
+/** The marks at the right ends of objects that all begin at 0. */
+export const rightEnds = ({ shapes, lengths }: Objects): Step =>
+  step(
+    both({
+      kind: 'paragraph',
+      content: shapes.flatMap((shape, i) => [
+        ...(i > 0 ? ['; '] : []),
+        ...line`${theObject(shape)}: ${itemOf(lengths, i)}`,
+      ]),
+    }),
+    because.allLeftEndsAtZero,
+  )
+/** How long each object is, from mark to mark. */
+export const lengthSteps = ({ shapes, starts, lengths }: Objects): readonly Step[] =>
+  shapes.map((shape, i) => {
+    const [start, length] = [itemOf(starts, i), itemOf(lengths, i)]
+    const end = start + length
+    const object = { en: line`${theObject(shape)}`, es: line`${theObject(shape)}` }
+    return step(start === 0 ? expr(length) : equation(minus(end, start), length), because.goesFromTo, {
+      object,
+      start,
+      end,
+    })
+  })
+export const subtracted = (more: number, less: number) =>
+  step(equation(minus(more, less), more - less), because.longerMinusShorter)
+export const comparisonSteps = (objects: Objects, asked: 'longer' | 'shorter' = 'longer'): readonly Step[] => [
+  ...(objects.starts.every(start => start === 0) ? [rightEnds(objects)] : lengthSteps(objects)),
+  subtracted(Math.max(...objects.lengths), Math.min(...objects.lengths)),
+  answerStep(
+    both(prose`${lengthIn(differenceOf(objects), objects.unit)}`),
+    comparison(objects, differenceOf(objects), asked),
+  ),
+]
+
+/** The longest less the shortest of the printed objects, mark by mark. */
+export function apartIn(printed: Printed): number {
+  const lengths = countedLengths(printed)
+  return Math.max(...lengths) - Math.min(...lengths)
+}
