@@ -3,6 +3,7 @@
  * words with their article. Imported as `import * as because`; the id is what teachers' tools read.
  */
 export * from './any-grade.ts'
+export * from './calendar.ts'
 export * from './conics.ts'
 export * from './counting.ts'
 export * from './derivatives.ts'

@@ -15,6 +15,7 @@ import { moneyWordProblemsCentsDollars } from './money-word-problems-cents-dolla
 import { numberLineSumsWithin100 } from './number-line-sums-within-100.ts'
 import { numberWordsTo1000 } from './number-words-to-1000.ts'
 import { oneStepWordProblemsWithin100 } from './one-step-word-problems-within-100.ts'
+import { readACalendar } from './read-a-calendar.ts'
 import { skipCount2510100 } from './skip-count-2-5-10-100.ts'
 import { subtractThreeDigitNumbers } from './subtract-three-digit-numbers.ts'
 import { subtractTwoDigitNumbers } from './subtract-two-digit-numbers.ts'
@@ -54,6 +55,6 @@ export const grade2: Grade = {
     'identify-polygons-by-attributes',
     'tile-rectangles-with-squares',
     'halves-thirds-fourths-of-shapes',
-    'read-a-calendar',
+    readACalendar,
   ],
 }

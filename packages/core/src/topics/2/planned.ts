@@ -111,14 +111,4 @@ export const planned = {
     standards: ['2.G.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'read-a-calendar': {
-    name: { en: 'Read a calendar', es: 'Leer el calendario' },
-    description: {
-      en: 'Find dates and weekdays on a calendar and count the days between two dates.',
-      es: 'Encuentra fechas y días de la semana en un calendario y cuenta los días entre dos fechas.',
-    },
-    domain: 'Measurement & Data',
-    standards: [],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>

@@ -1,0 +1,24 @@
+import { type Expr, words } from '../../../author.ts'
+
+/** What is written in a calendar, alone and in a sentence. */
+export interface Event {
+  readonly title: Expr
+  readonly said: Expr
+}
+const event = (en: string, es: string, article: 'el' | 'la'): Event => ({
+  title: words(en.charAt(0).toUpperCase() + en.slice(1), es.charAt(0).toUpperCase() + es.slice(1)),
+  said: words(`the ${en}`, `${article} ${es}`),
+})
+
+export const events: readonly Event[] = [
+  event('field trip', 'excursión', 'la'),
+  event('soccer game', 'partido de fútbol', 'el'),
+  event('library day', 'día de biblioteca', 'el'),
+  event('book fair', 'feria del libro', 'la'),
+  event('school play', 'obra de teatro', 'la'),
+  event('birthday party', 'fiesta de cumpleaños', 'la'),
+  event('swim class', 'clase de natación', 'la'),
+  event('music concert', 'concierto de música', 'el'),
+  event('science fair', 'feria de ciencias', 'la'),
+  event('class photo', 'foto de la clase', 'la'),
+]

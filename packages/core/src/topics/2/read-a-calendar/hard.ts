@@ -1,0 +1,286 @@
+import {
+  answerStep,
+  type Both,
+  both,
+  type Content,
+  count,
+  equation,
+  exact,
+  type FormMaker,
+  integer,
+  itemOf,
+  line,
+  list,
+  minus,
+  numbersInAnyOrder,
+  prose,
+  quantity,
+  type Random,
+  role,
+  step,
+  sum,
+  words,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { weekdayAnswer } from './answers.ts'
+import {
+  calendar,
+  datesOf,
+  datesUnder,
+  dayName,
+  dayOf,
+  dayPrinted,
+  MONTHS,
+  monthAfter,
+  monthOf,
+  type Page,
+  WEEKDAYS,
+  type Weekday,
+} from './months.ts'
+
+export const levels = { easy: {}, medium: {}, hard: {} } as const
+
+const days = (number: number) => count(number, nouns.day)
+/** The day of the week so many days after one. */
+const later = (day: Weekday, by: number): Weekday => itemOf(WEEKDAYS, (WEEKDAYS.indexOf(day) + by) % 7)
+
+const places = MONTHS.map((_, place) => place)
+/** Clubs and lessons that meet every second week. */
+const MEETINGS = [
+  words('Soccer practice', 'La práctica de fútbol'),
+  words('Art club', 'El club de arte'),
+  words('The reading group', 'El grupo de lectura'),
+  words('Piano class', 'La clase de piano'),
+  words('Chess club', 'El club de ajedrez'),
+  words('Dance class', 'La clase de baile'),
+  words('The garden club', 'El club de jardinería'),
+  words('Swim class', 'La clase de natación'),
+]
+
+/** So many days after a date near the end of a month, or before one near the start of the next. */
+function acrossTheEnd(random: Random) {
+  const place = random.evenly(places)
+  const isForward = random.evenly([true, false])
+  const month = monthAfter(place, 0)
+  const { toEnd, into } = random.until(
+    () => ({ toEnd: random.int(2, 9), into: random.int(2, 12) }),
+    drawn => drawn.toEnd + drawn.into <= 16 && drawn.toEnd + drawn.into >= 6 && drawn.toEnd !== drawn.into,
+  )
+  return { place, isForward, from: month.days - toEnd, into, toEnd }
+}
+
+/** Two school days of one month, and the school days from the first to the second. */
+function schoolWeeks(random: Random) {
+  const number = random.evenly([8, 11, 7, 10, 12, 9])
+  const page: Page = { place: random.pick(places), first: random.int(0, 6) }
+  const dates = Array.from({ length: monthOf(page).days }, (_, i) => i + 1)
+  const all = dates.filter(date => !['saturday', 'sunday'].includes(dayOf(page, date)))
+  const start = random.int(0, all.length - number)
+  return { page, school: all.slice(start, start + number) }
+}
+
+/** Across the end of a month, school days, and every other week. */
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  acrossTheEnd: form({
+    levels: ['hard'],
+    share: 2,
+    draw: acrossTheEnd,
+    answer: integer,
+    solve: ({ isForward, into, from }) => (isForward ? into : from),
+    ask({ place, isForward, from, into, toEnd }): Both<Content> {
+      const [month, next] = [monthAfter(place, 0), monthAfter(place)]
+      const length = role('length', days(month.days))
+      const name = month.name
+      if (isForward) {
+        const [start, by] = [role('start', from), role('after', days(toEnd + into))]
+        return {
+          en: prose`${name} has ${length}. What date is ${by} after ${name} ${start}? ${next.name} ____`,
+          es: prose`El mes de ${name} tiene ${length}. ¿Qué fecha es ${by} después del ${start} de ${name}? ____ de ${next.name}`,
+        }
+      }
+      const [start, by] = [role('start', into), role('before', days(toEnd + into))]
+      return {
+        en: prose`${name} has ${length}. What date is ${by} before ${next.name} ${start}? ${name} ____`,
+        es: prose`El mes de ${name} tiene ${length}. ¿Qué fecha es ${by} antes del ${start} de ${next.name}? ____ de ${name}`,
+      }
+    },
+    solution({ place, isForward, from, into, toEnd }) {
+      const [month, next] = [monthAfter(place, 0), monthAfter(place)]
+      const by = toEnd + into
+      return isForward
+        ? [
+            step(equation(minus(month.days, from), toEnd), because.daysToTheMonthEnd, { month: month.name }),
+            step(equation(minus(by, toEnd), into), because.goOnInTheNextMonth, { month: next.name }),
+            answerStep(both(prose`${into}`), {
+              en: line`The date is ${next.name} ${into}.`,
+              es: line`La fecha es el ${into} de ${next.name}.`,
+            }),
+          ]
+        : [
+            step(equation(minus(by, into), toEnd), because.backToTheMonthStart, {
+              count: into,
+              month: month.name,
+              rest: toEnd,
+            }),
+            answerStep(equation(minus(month.days, toEnd), from), {
+              en: line`The date is ${month.name} ${from}.`,
+              es: line`La fecha es el ${from} de ${month.name}.`,
+            }),
+          ]
+    },
+    check(printed, answer) {
+      const isForward = printed.terms('role').some(({ name }) => name === 'after')
+      const length = printed.role('length')
+      return isForward
+        ? printed.role('start').plus(printed.role('after')).minus(length).equals(exact(answer))
+        : exact(answer).plus(printed.role('before')).minus(length).equals(printed.role('start'))
+    },
+  }),
+
+  schoolDays: form({
+    levels: ['hard'],
+    draw: schoolWeeks,
+    answer: quantity,
+    solve: ({ school }) => days(school.length),
+    ask({ page, school }): Both<Content> {
+      const { name } = monthOf(page)
+      const [start, end] = [role('start', itemOf(school, 0)), role('end', itemOf(school, school.length - 1))]
+      return {
+        en: [
+          ...calendar(page),
+          prose`There is school from Monday to Friday. How many school days are there from ${name} ${start} to ${name} ${end}? Count both dates.`,
+        ],
+        es: [
+          ...calendar(page),
+          prose`Hay clases de lunes a viernes. ¿Cuántos días de clases hay desde el ${start} de ${name} hasta el ${end} de ${name}? Cuenta las dos fechas.`,
+        ],
+      }
+    },
+    solution: ({ school }) => [
+      step(list(...school), because.leaveOutTheWeekend),
+      answerStep(both(prose`${days(school.length)}`), {
+        en: line`Count the dates: there are ${school.length} school days.`,
+        es: line`Cuenta las fechas: hay ${school.length} días de clases.`,
+      }),
+    ],
+    check(printed, { amount }) {
+      const [start, end] = [printed.role('start').n, printed.role('end').n]
+      const weekdays = WEEKDAYS.slice(1, 6).flatMap(day => datesUnder(printed, day))
+      return exact(amount).equals(weekdays.filter(date => date >= start && date <= end).length)
+    },
+  }),
+
+  everyOther: form({
+    levels: ['hard'],
+    draw(random) {
+      const meeting = random.evenly(MEETINGS)
+      const day = random.evenly(WEEKDAYS)
+      const page: Page = { place: random.pick(places), first: random.int(0, 6) }
+      return { page, day, meeting, week: random.evenly([0, 0, 1] as const) }
+    },
+    answer: numbersInAnyOrder,
+    solve: ({ page, day, week }) => datesOf(page, day).filter((_, i) => i % 2 === week),
+    ask({ page, day, meeting, week }): Both<Content> {
+      const { name } = monthOf(page)
+      const first = role('first', itemOf(datesOf(page, day), week))
+      return {
+        en: [
+          ...calendar(page),
+          prose`${meeting} is every other ${dayName(day)}, starting on ${name} ${first}. Write all of its dates in ${name}.`,
+        ],
+        es: [
+          ...calendar(page),
+          prose`${meeting} es un ${dayName(day)} sí y otro no, desde el ${first} de ${name}. Escribe todas sus fechas de ${name}.`,
+        ],
+      }
+    },
+    solution: ({ page, day }, dates) => [
+      step(list(...datesOf(page, day)), because.readTheDatesUnder, { day: dayName(day) }),
+      step(list(...dates), because.everyOtherWeek),
+    ],
+    check(printed, dates) {
+      const under = datesUnder(printed, dayPrinted(printed)).filter(date => date >= printed.role('first').n)
+      const expected = under.filter(date => (date - printed.role('first').n) % 14 === 0)
+      return dates.length === expected.length && dates.every((date, i) => exact(date).equals(itemOf(expected, i)))
+    },
+  }),
+
+  laterWeekday: form({
+    levels: ['hard'],
+    draw: random => ({
+      day: random.evenly(WEEKDAYS),
+      ...random.until(
+        () => acrossTheEnd(random),
+        ({ toEnd, into }) => toEnd + into >= 9 && toEnd + into <= 13,
+      ),
+    }),
+    answer: weekdayAnswer,
+    solve: ({ day, toEnd, into }) => later(day, toEnd + into),
+    ask({ day, place, from, into }): Both<Content> {
+      const [month, next] = [monthAfter(place, 0), monthAfter(place)]
+      const [length, start, end] = [role('length', days(month.days)), role('start', from), role('end', into)]
+      return {
+        en: prose`${month.name} has ${length}. ${month.name} ${start} is a ${dayName(day)}. What day of the week is ${next.name} ${end}? ____`,
+        es: prose`El mes de ${month.name} tiene ${length}. El ${start} de ${month.name} es ${dayName(day)}. ¿Qué día de la semana es el ${end} de ${next.name}? ____`,
+      }
+    },
+    solution({ day, place, from, toEnd, into }, answer) {
+      const [month, next, by] = [monthAfter(place, 0), monthAfter(place), toEnd + into]
+      return [
+        step(equation(minus(month.days, from), toEnd), because.daysToTheMonthEnd, { month: month.name }),
+        step(equation(sum(toEnd, into), by), because.addTheDaysOf, { month: next.name }),
+        step(equation(minus(by, 7), by - 7), because.takeWeeksAway, { rest: by - 7 }),
+        step(list(...Array.from({ length: by - 7 }, (_, i) => dayName(later(day, i + 1)))), because.countOn, {
+          count: by - 7,
+          start: dayName(day),
+        }),
+        answerStep(weekdayAnswer.show(answer), {
+          en: line`${next.name} ${into} is a ${dayName(answer)}.`,
+          es: line`El ${into} de ${next.name} es ${dayName(answer)}.`,
+        }),
+      ]
+    },
+    check(printed, answer) {
+      const by = printed.role('length').minus(printed.role('start')).plus(printed.role('end')).n
+      return (WEEKDAYS.indexOf(answer) + 70 - WEEKDAYS.indexOf(dayPrinted(printed)) - by) % 7 === 0
+    },
+  }),
+
+  daysAcross: form({
+    levels: ['hard'],
+    draw: random =>
+      random.until(
+        () => acrossTheEnd(random),
+        ({ from, into, toEnd }) => from - into > 1 && from - into !== toEnd + into,
+      ),
+    answer: quantity,
+    solve: ({ toEnd, into }) => days(toEnd + into),
+    mistakes: ({ from, into, toEnd }) => ({
+      firstDateCounted: days(toEnd + into + 1),
+      onlyTheNewMonth: days(into),
+      numbersSubtracted: days(from - into),
+      lastDayForgotten: days(toEnd + into - 1),
+    }),
+    ask({ place, from, into }): Both<Content> {
+      const [month, next] = [monthAfter(place, 0), monthAfter(place)]
+      const [length, start, end] = [role('length', days(month.days)), role('start', from), role('end', into)]
+      return {
+        en: prose`${month.name} has ${length}. How many days after ${month.name} ${start} is ${next.name} ${end}?`,
+        es: prose`El mes de ${month.name} tiene ${length}. ¿Cuántos días después del ${start} de ${month.name} es el ${end} de ${next.name}?`,
+      }
+    },
+    solution: ({ place, from, toEnd, into }, answer) => [
+      step(equation(minus(monthAfter(place, 0).days, from), toEnd), because.daysToTheMonthEnd, {
+        month: monthAfter(place, 0).name,
+      }),
+      step(equation(sum(toEnd, into), toEnd + into), because.addTheDaysOf, { month: monthAfter(place).name }),
+      answerStep(quantity.show(answer), {
+        en: line`It is ${answer} later.`,
+        es: line`Es ${answer} después.`,
+      }),
+    ],
+    check: (printed, { amount }) =>
+      exact(amount).plus(printed.role('start')).minus(printed.role('length')).equals(printed.role('end')),
+  }),
+})
