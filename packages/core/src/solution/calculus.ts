@@ -281,7 +281,7 @@ export const definiteIntegral = (
   return [
     step(equation(apply('F', symbol(letter)), antiderivative), by),
     step(statements(equation(apply('F', b), values[1]), equation(apply('F', a), values[0])), because.evaluate, {
-      what: { en: line`F at the limits`, es: line`F en los límites` },
+      what: { en: line`${symbol('F')} at the limits`, es: line`${symbol('F')} en los límites` },
     }),
     step(
       looksSame(difference, expr(answer)) ? subtracted : equation(subtracted, answer),

@@ -173,7 +173,7 @@ export function solveByFormula([a, b, c]: QuadraticTerms, roots: readonly Value[
   const start = [
     step(list(equation(symbol('a'), a), equation(symbol('b'), b), equation(symbol('c'), c)), because.nameABC),
     step(equation(discriminantExpr([a, b, c]), d), because.evaluate, {
-      what: { en: line`b² − 4ac`, es: line`b² − 4ac` },
+      what: { en: line`${m`b^2 - 4ac`}`, es: line`${m`b^2 - 4ac`}` },
     }),
   ]
   if (roots.length === 0) return [...start, step(relation(d, '<', 0), because.noRealRoot)]

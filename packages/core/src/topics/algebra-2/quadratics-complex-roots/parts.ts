@@ -14,6 +14,7 @@ import {
   join,
   line,
   list,
+  m,
   negative,
   over,
   type Printed,
@@ -102,7 +103,7 @@ const signed = (of: number): Expr => (of < 0 ? bracketed(of) : complexExpr(compl
 const discriminantFilled = ([a, b, c]: Quadratic): Expr =>
   sum(power(signed(b), 2), negative(join(4, signed(a), signed(c))))
 
-const DISCRIMINANT = { en: line`b² − 4ac`, es: line`b² − 4ac` }
+const DISCRIMINANT = { en: line`${m`b^2 - 4ac`}`, es: line`${m`b^2 - 4ac`}` }
 const FORMULA = { en: line`the quadratic formula`, es: line`la fórmula cuadrática` }
 
 /** a = 2, b = −6, c = 5, and b² − 4ac. */
