@@ -79,6 +79,11 @@ export const writeEachWithDigits = {
   en: 'Write each number with digits.',
   es: 'Escribe cada número con cifras.',
 } as const
+export const writeEachWithZeros = {
+  id: 'write-each-with-zeros',
+  en: 'Write each number with digits. A place that is not named has 0.',
+  es: 'Escribe cada número con cifras. Una posición que no se nombra tiene 0.',
+} as const
 export const packsAreUnits = {
   id: 'packs-are-units',
   en: 'Groups of 100 are hundreds. Groups of 10 are tens.',

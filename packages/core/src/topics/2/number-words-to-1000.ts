@@ -282,7 +282,10 @@ export const numberWordsTo1000 = defineTopic(
       ask: ([first, second]) => both(bullets(line`${numberWords(first)} = ____`, line`${numberWords(second)} = ____`)),
       key: pair => both(spelled(pair)),
       solution: pair => [
-        ...pair.map(value => step(inTwoParts(value), because.readHundredsThenRest)),
+        ...pair.flatMap(value => [
+          step(inTwoParts(value), because.readHundredsThenRest),
+          ...(digitsOf(value).includes(0) ? [step(everyPlace(value), because.unnamedPlaceIsZero)] : []),
+        ]),
         step(both(spelled(pair)), because.writeEachWithDigits),
       ],
       check: (printed, answers) =>
@@ -440,7 +443,7 @@ export const numberWordsTo1000 = defineTopic(
       key: ({ values }, letters) => both(lettersOfEach(values, letters)),
       solution: ({ values, inWords }, letters) => [
         step(statements(...values.map(value => equation(value, expanded(value)))), because.valueOfEachDigit),
-        step(both(atLetters(inWords.map(i => itemOf(values, i)))), because.writeEachWithDigits),
+        step(both(atLetters(inWords.map(i => itemOf(values, i)))), because.writeEachWithZeros),
         step(both(lettersOfEach(values, letters)), because.matchTheNumbers),
       ],
       // What stands at each letter is worth the number it is written for.
@@ -469,8 +472,8 @@ export const numberWordsTo1000 = defineTopic(
       kind: 'find-mistake',
       share: 2,
       instruction: {
-        en: prose`Two lines show the same number. Which line shows another number? Write its letter.`,
-        es: prose`Dos renglones muestran el mismo número. ¿Cuál muestra otro número? Escribe su letra.`,
+        en: prose`Two lines show the same number. Which line shows a different number? Write its letter.`,
+        es: prose`Dos renglones muestran el mismo número. ¿Cuál muestra un número diferente? Escribe su letra.`,
       },
       lines: 0,
       draw(random, level: Level) {
@@ -499,15 +502,13 @@ export const numberWordsTo1000 = defineTopic(
       solution({ value, shapes, wrong }, answer) {
         const worth = shapes.map((_, i) => (i === wrong ? confusedWith(value) : value))
         return [
-          step(both(atLetters(worth)), because.writeEachWithDigits),
-          step(
-            both({
-              kind: 'paragraph',
-              content: [...line`${symbol(answer)}: `, ...SHAPES[itemOf(shapes, wrong)](value)],
-            }),
-            because.changeTheNumber,
-            { wrong: confusedWith(value), right: value },
-          ),
+          step(both(atLetters(worth)), because.writeEachWithZeros),
+          step(both(symbol(answer)), because.explain, {
+            sentence: {
+              en: line`${confusedWith(value)} is different. It should be ${value}.`,
+              es: line`${confusedWith(value)} es diferente. Debe ser ${value}.`,
+            },
+          }),
         ]
       },
       check(printed, answer) {
@@ -538,7 +539,7 @@ export const numberWordsTo1000 = defineTopic(
       ask: ({ values }) =>
         both(table({ rows: values.map((value, i) => [symbol(itemOf(LETTERS, i)), numberWords(value)]) })),
       solution: ({ values }, letters) => [
-        step(both(atLetters(values)), because.writeEachWithDigits),
+        step(both(atLetters(values)), because.writeEachWithZeros),
         ...orderByDigits(values, 'ascending'),
         step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
       ],
