@@ -19,13 +19,10 @@ import {
   intoItsPlace,
   isTrue,
   itemOf,
-  LINE_NAMES,
   line,
-  lineChoices,
   minus,
   name,
   numberBond,
-  option,
   type Printed,
   people,
   prose,
@@ -35,15 +32,16 @@ import {
   sentenceChoice,
   statements,
   step,
-  steps,
   story,
   subtractByPlaces,
   sum,
+  symbol,
   table,
   tableCells,
   trueOrFalse,
   tupleOf,
   type Value,
+  writtenOption,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { smallerFromLarger } from '../kit/columns/regrouping.ts'
@@ -111,6 +109,9 @@ const tableOf = (square: Square, isFilled: boolean) => ({
 /** With the other operation, or without what is regrouped. */
 const wrongNumbers = ({ name: gap, a, b }: Parts): readonly [number, number] =>
   gap === '□ − a = b' ? [Math.abs(a - b), a + b - 10] : [a + 10, smallerFromLarger(a + b, b)]
+
+const LETTERS = ['A', 'B', 'C'] as const
+const letter = writtenOption({ A: both(symbol('A')), B: both(symbol('B')), C: both(symbol('C')) })
 
 const child = (person: (typeof people)[number]): Sentence => ({ key: person.name, says: both(prose`${name(person)}`) })
 
@@ -192,10 +193,20 @@ export const missingNumberWithin100 = defineTopic(
       solve: ({ a }) => a,
       mistakes: ({ a, b }) => ({ added: a + 2 * b, tenMore: a + 10, tenLess: a - 10 }),
       ask: parts => ({
-        en: prose`Which number goes in the box? ${gapOf(parts).gap(box())}`,
-        es: prose`¿Qué número va en el recuadro? ${gapOf(parts).gap(box())}`,
+        en: [prose`Which number goes in the box?`, gapOf(parts).gap(box())],
+        es: [prose`¿Qué número va en el recuadro?`, gapOf(parts).gap(box())],
       }),
-      solution: gapSteps,
+      solution(parts) {
+        const { gap, missing, steps: found } = gapOf(parts)
+        const complete = gap(missing)
+        return [
+          ...found,
+          answerStep(expr(missing), {
+            en: line`${missing} goes in the box: ${complete}.`,
+            es: line`En el recuadro va ${missing}: ${complete}.`,
+          }),
+        ]
+      },
       check: fitsTheGap,
     }),
 
@@ -253,7 +264,12 @@ export const missingNumberWithin100 = defineTopic(
         const [left, right] = [evaluate(one), evaluate(other)]
         return [
           step(statements(equation(one, left), equation(other, right)), because.workOutEachSide),
-          step(trueOrFalse.show(answer), answer === 'true' ? because.sidesAreEqual : because.sidesAreNotEqual),
+          answerStep(
+            trueOrFalse.show(answer),
+            answer === 'true'
+              ? { en: line`Both sides are ${left}.`, es: line`Los dos lados son ${left}.` }
+              : { en: line`${left} is not equal to ${right}.`, es: line`${left} no es igual a ${right}.` },
+          ),
         ]
       },
       check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),
@@ -298,7 +314,17 @@ export const missingNumberWithin100 = defineTopic(
         const { gap, missing } = gapOf(parts)
         return both(gap(missing))
       },
-      solution: gapSteps,
+      solution(parts, { says }) {
+        const { missing, steps: found } = gapOf(parts)
+        const who = itemOf(parts.three, parts.place)
+        return [
+          ...found,
+          answerStep(says, {
+            en: line`${name(who)} writes ${missing}.`,
+            es: line`${name(who)} escribe ${missing}.`,
+          }),
+        ]
+      },
       check(printed, { key }) {
         const place = printed.terms('person').findIndex(({ person }) => person.name === key)
         return isTrue(filled(printed.one('relation'), printed.role(`number ${place}`)))
@@ -401,8 +427,8 @@ export const missingNumberWithin100 = defineTopic(
       levels: ['hard'],
       kind: 'find-mistake',
       instruction: {
-        en: prose`Which line has the first mistake?`,
-        es: prose`¿En qué renglón está el primer error?`,
+        en: prose`Which line has the first mistake? Write its letter.`,
+        es: prose`¿En qué renglón está el primer error? Escribe su letra.`,
       },
       draw(random): Worked {
         const wrong = random.evenly([1, 0, 2])
@@ -412,17 +438,20 @@ export const missingNumberWithin100 = defineTopic(
         )
         return { ...facts, wrong }
       },
-      answer: option<string>(lineChoices(3)),
-      solve: ({ wrong }) => itemOf(LINE_NAMES, wrong),
-      ask: facts => both([withBox(facts), steps(...workOf(facts).map(work => line`${work}`))]),
+      answer: letter,
+      solve: ({ wrong }) => itemOf(LETTERS, wrong),
+      ask: facts =>
+        both([withBox(facts), table({ rows: workOf(facts).map((work, i) => [symbol(itemOf(LETTERS, i)), work]) })]),
       key: facts => ({
         en: prose`It should be ${itemOf(rightWork(facts), facts.wrong)}. The missing number is ${missingOf(facts)}.`,
         es: prose`Debe ser ${itemOf(rightWork(facts), facts.wrong)}. El número que falta es ${missingOf(facts)}.`,
       }),
-      solution(facts) {
+      solution(facts, answer) {
         const [first] = rightWork(facts)
         return [
-          step(itemOf(workOf(facts), facts.wrong), because.mistakeIs, { what: mistakeIn(facts) }),
+          step(both(prose`${symbol(answer)}: ${itemOf(workOf(facts), facts.wrong)}`), because.mistakeIs, {
+            what: mistakeIn(facts),
+          }),
           ...(facts.wrong === 0 ? [...knownSide(facts), step(first, because.bothSidesEqual)] : []),
           step(equation(toFind(facts), missingOf(facts)), whyFound(facts)),
           step(equation(...sides(facts, missingOf(facts))), because.writeTheMissingNumber),
@@ -432,7 +461,7 @@ export const missingNumberWithin100 = defineTopic(
       check(printed, answer) {
         const found = printed.all('relation').map(solutionOf)
         const wrong = found.slice(1).findIndex((value, i) => value !== found[i])
-        return answer === itemOf(LINE_NAMES, wrong)
+        return answer === itemOf(LETTERS, wrong)
       },
     }),
   }),

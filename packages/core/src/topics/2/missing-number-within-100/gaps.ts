@@ -64,7 +64,7 @@ export function drawParts(random: Random, names: readonly GapName[], { regroups,
     () => {
       const missing = random.until(
         () => random.int(isWhole ? from + 12 : from, to),
-        drawn => (isWhole || !regroups ? drawn % 10 < 9 : drawn % 10 > 0),
+        drawn => drawn % 10 < 9 && (isTens || drawn % 10 > 0),
       )
       const tens = Math.floor(missing / 10)
       const ones = knownOnes(random, missing % 10, isWhole, regroups, isTens)
