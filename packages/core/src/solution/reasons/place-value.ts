@@ -84,6 +84,31 @@ export const writeEachWithZeros = {
   en: 'Write each number with digits. A place that is not named has 0.',
   es: 'Escribe cada número con cifras. Una posición que no se nombra tiene 0.',
 } as const
+export const countAllTens = {
+  id: 'count-all-tens',
+  en: 'Count all the tens: 1 hundred is 10 tens.',
+  es: 'Cuenta todas las decenas: 1 centena son 10 decenas.',
+} as const
+export const countAllTensAfter = {
+  id: 'count-all-tens-after',
+  en: 'Count all the tens of the second number.',
+  es: 'Cuenta todas las decenas del segundo número.',
+} as const
+export const onesStayTheSame = {
+  id: 'ones-stay-the-same',
+  en: 'The ones stay the same.',
+  es: 'Las unidades no cambian.',
+} as const
+export const onlyTensChange = {
+  id: 'only-tens-change',
+  en: 'Only the tens change, by 1.',
+  es: 'Solo cambian las decenas, en 1.',
+} as const
+export const onlyHundredsChange = {
+  id: 'only-hundreds-change',
+  en: 'Only the hundreds change, by 1.',
+  es: 'Solo cambian las centenas, en 1.',
+} as const
 export const packsAreUnits = {
   id: 'packs-are-units',
   en: 'Groups of 100 are hundreds. Groups of 10 are tens.',

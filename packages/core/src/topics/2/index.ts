@@ -9,6 +9,7 @@ import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
 import { howMuchLongerMeasured } from './how-much-longer-measured.ts'
 import { hundredsTensOnes } from './hundreds-tens-ones.ts'
 import { measureWithInchCmRuler } from './measure-with-inch-cm-ruler.ts'
+import { mentalAddSubtract10100 } from './mental-add-subtract-10-100.ts'
 import { missingNumberWithin100 } from './missing-number-within-100.ts'
 import { mixedFactsWithin20 } from './mixed-facts-within-20.ts'
 import { moneyWordProblemsCentsDollars } from './money-word-problems-cents-dollars.ts'
@@ -36,7 +37,7 @@ export const grade2: Grade = {
     subtractTwoDigitNumbers,
     missingNumberWithin100,
     'add-several-two-digit-numbers',
-    'mental-add-subtract-10-100',
+    mentalAddSubtract10100,
     addThreeDigitNumbers,
     subtractThreeDigitNumbers,
     'explain-addition-strategies',

@@ -11,16 +11,6 @@ export const planned = {
     standards: ['2.NBT.B.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'mental-add-subtract-10-100': {
-    name: { en: 'Mentally add and subtract 10 or 100', es: 'Sumar y restar 10 o 100 mentalmente' },
-    description: {
-      en: 'Add or subtract 10 or 100 in your head with numbers up to 1,000.',
-      es: 'Suma o resta 10 o 100 mentalmente con números hasta 1,000.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['2.NBT.B.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'explain-addition-strategies': {
     name: { en: 'Addition and subtraction strategies', es: 'Estrategias para sumar y restar' },
     description: {
