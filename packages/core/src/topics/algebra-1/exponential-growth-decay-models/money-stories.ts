@@ -44,6 +44,41 @@ export const interestStories: readonly InterestStory[] = [
     }),
     tells: amount => ({ en: line`The family owes about ${amount}.`, es: line`La familia debe unos ${amount}.` }),
   },
+  {
+    asks: (dollars, rate, years) => ({
+      en: prose`A couple saves ${money(dollars * 100)} for a trip at ${percent(rate)} interest compounded yearly. How much have they saved after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
+      es: prose`Una pareja ahorra ${money(dollars * 100)} para un viaje con un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto ha ahorrado después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
+    }),
+    tells: amount => ({ en: line`They have saved about ${amount}.`, es: line`Ha ahorrado unos ${amount}.` }),
+  },
+  {
+    asks: (dollars, rate, years) => ({
+      en: prose`A bond costs ${money(dollars * 100)} and pays ${percent(rate)} interest compounded yearly. What is the bond worth after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
+      es: prose`Un bono cuesta ${money(dollars * 100)} y paga un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto vale el bono después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
+    }),
+    tells: amount => ({ en: line`The bond is worth about ${amount}.`, es: line`El bono vale unos ${amount}.` }),
+  },
+  {
+    asks: (dollars, rate, years) => ({
+      en: prose`A bakery borrows ${money(dollars * 100)} for an oven at ${percent(rate)} interest compounded yearly and makes no payments until the end. How much does it owe after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
+      es: prose`Una panadería pide un préstamo de ${money(dollars * 100)} para un horno con un interés del ${percent(rate)} compuesto anualmente y no paga nada hasta el final. ¿Cuánto debe después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
+    }),
+    tells: amount => ({ en: line`The bakery owes about ${amount}.`, es: line`La panadería debe unos ${amount}.` }),
+  },
+  {
+    asks: (dollars, rate, years, who) => ({
+      en: prose`${name(who)} gets a gift of ${money(dollars * 100)} and leaves it in a savings account with ${percent(rate)} interest compounded yearly. How much is it worth after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
+      es: prose`${name(who)} recibe un regalo de ${money(dollars * 100)} y lo deja en una cuenta de ahorros con un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto vale después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
+    }),
+    tells: amount => ({ en: line`The gift is worth about ${amount}.`, es: line`El regalo vale unos ${amount}.` }),
+  },
+  {
+    asks: (dollars, rate, years) => ({
+      en: prose`A scholarship fund starts with ${money(dollars * 100)} and earns ${percent(rate)} interest compounded yearly. How much does the fund hold after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
+      es: prose`Un fondo de becas empieza con ${money(dollars * 100)} y gana un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto tiene el fondo después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
+    }),
+    tells: amount => ({ en: line`The fund holds about ${amount}.`, es: line`El fondo tiene unos ${amount}.` }),
+  },
 ]
 
 interface PassingStory {
@@ -85,6 +120,61 @@ export const passingStories: readonly PassingStory[] = [
     tells: years => ({
       en: line`The magazine first has more readers than that after ${years} years.`,
       es: line`La revista supera ese número por primera vez después de ${years} años.`,
+    }),
+  },
+  {
+    rates: [6, 15],
+    asks: (start, rate, target) => ({
+      en: prose`A streaming channel has ${start} subscribers, and the number grows by ${percent(rate)} a year. After how many whole years does it first have more than ${target} subscribers? Use a table.`,
+      es: prose`Un canal de videos tiene ${start} suscriptores y el número crece un ${percent(rate)} al año. ¿Después de cuántos años completos tiene por primera vez más de ${target} suscriptores? Usa una tabla.`,
+    }),
+    tells: years => ({
+      en: line`The channel first has more subscribers than that after ${years} years.`,
+      es: line`El canal supera ese número por primera vez después de ${years} años.`,
+    }),
+  },
+  {
+    rates: [4, 9],
+    asks: (start, rate, target) => ({
+      en: prose`A herd of ${start} bison in a national park grows by ${percent(rate)} a year. After how many whole years are there first more than ${target} bison? Use a table.`,
+      es: prose`Una manada de ${start} bisontes en un parque nacional crece un ${percent(rate)} al año. ¿Después de cuántos años completos hay por primera vez más de ${target} bisontes? Usa una tabla.`,
+    }),
+    tells: years => ({
+      en: line`There are first more bison than that after ${years} years.`,
+      es: line`Hay más bisontes que ese número por primera vez después de ${years} años.`,
+    }),
+  },
+  {
+    rates: [5, 12],
+    asks: (start, rate, target) => ({
+      en: prose`A college has ${start} students, and its enrollment grows by ${percent(rate)} a year. After how many whole years does it first have more than ${target} students? Use a table.`,
+      es: prose`Una universidad tiene ${start} estudiantes y su matrícula crece un ${percent(rate)} al año. ¿Después de cuántos años completos tiene por primera vez más de ${target} estudiantes? Usa una tabla.`,
+    }),
+    tells: years => ({
+      en: line`The college first has more students than that after ${years} years.`,
+      es: line`La universidad supera ese número por primera vez después de ${years} años.`,
+    }),
+  },
+  {
+    rates: [8, 20],
+    asks: (start, rate, target) => ({
+      en: prose`A company sells ${start} electric bicycles a year, and its sales grow by ${percent(rate)} a year. After how many whole years does it first sell more than ${target} in a year? Use a table.`,
+      es: prose`Una empresa vende ${start} bicicletas eléctricas al año y sus ventas crecen un ${percent(rate)} al año. ¿Después de cuántos años completos vende por primera vez más de ${target} en un año? Usa una tabla.`,
+    }),
+    tells: years => ({
+      en: line`The sales first pass that number after ${years} years.`,
+      es: line`Las ventas superan ese número por primera vez después de ${years} años.`,
+    }),
+  },
+  {
+    rates: [5, 11],
+    asks: (start, rate, target) => ({
+      en: prose`A sculpture is worth ${money(start * 100)}, and its value grows by ${percent(rate)} a year. After how many whole years is it first worth more than ${money(target * 100)}? Use a table.`,
+      es: prose`Una escultura vale ${money(start * 100)} y su valor crece un ${percent(rate)} al año. ¿Después de cuántos años completos vale por primera vez más de ${money(target * 100)}? Usa una tabla.`,
+    }),
+    tells: years => ({
+      en: line`The sculpture first passes that value after ${years} years.`,
+      es: line`La escultura supera ese valor por primera vez después de ${years} años.`,
     }),
   },
 ]

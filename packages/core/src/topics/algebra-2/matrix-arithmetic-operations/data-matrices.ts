@@ -175,6 +175,113 @@ export const stores: readonly Store[] = [
       },
     },
   },
+  {
+    rows: [words('Truck 1', 'Camión 1'), words('Truck 2', 'Camión 2')],
+    columns: [words('Sofas', 'Sofás'), words('Tables', 'Mesas'), words('Chairs', 'Sillas')],
+    counts: [2, 12],
+    worth: [
+      [70, 95, 5],
+      [40, 60, 5],
+      [10, 20],
+    ],
+    tells: {
+      en: prose`The table shows what two trucks carry. The list gives the weight of one piece in pounds.`,
+      es: prose`La tabla muestra lo que llevan dos camiones. La lista da el peso de un mueble en libras.`,
+    },
+    asks: {
+      en: prose`How many pounds of furniture does the first truck carry?`,
+      es: prose`¿Cuántas libras de muebles lleva el primer camión?`,
+    },
+    unit: nouns.pound,
+    ends: total => ({
+      en: line`The first truck carries ${total} pounds of furniture.`,
+      es: line`El primer camión lleva ${total} libras de muebles.`,
+    }),
+    meanings: {
+      firstTotal: { en: prose`the pounds that Truck 1 carries`, es: prose`las libras que lleva el Camión 1` },
+      secondTotal: { en: prose`the pounds that Truck 2 carries`, es: prose`las libras que lleva el Camión 2` },
+      firstCount: { en: prose`the number of pieces on Truck 1`, es: prose`el número de muebles del Camión 1` },
+      secondCount: { en: prose`the number of pieces on Truck 2`, es: prose`el número de muebles del Camión 2` },
+    },
+  },
+  {
+    rows: [words('Ana', 'Ana'), words('Leo', 'Leo')],
+    columns: [words('Running', 'Correr'), words('Swimming', 'Nadar'), words('Cycling', 'Andar en bicicleta')],
+    counts: [10, 45, 5],
+    worth: [
+      [9, 12],
+      [7, 10],
+      [5, 8],
+    ],
+    tells: {
+      en: prose`The table shows minutes of exercise. The list gives the calories used in one minute.`,
+      es: prose`La tabla muestra minutos de ejercicio. La lista da las calorías que se gastan en un minuto.`,
+    },
+    asks: { en: prose`How many calories does Ana use?`, es: prose`¿Cuántas calorías gasta Ana?` },
+    unit: CALORIE,
+    ends: total => ({ en: line`Ana uses ${total} calories.`, es: line`Ana gasta ${total} calorías.` }),
+    meanings: {
+      firstTotal: { en: prose`the calories that Ana uses`, es: prose`las calorías que gasta Ana` },
+      secondTotal: { en: prose`the calories that Leo uses`, es: prose`las calorías que gasta Leo` },
+      firstCount: { en: prose`the minutes that Ana exercises`, es: prose`los minutos que Ana hace ejercicio` },
+      secondCount: { en: prose`the minutes that Leo exercises`, es: prose`los minutos que Leo hace ejercicio` },
+    },
+  },
+  {
+    rows: [words('Monday', 'Lunes'), words('Tuesday', 'Martes')],
+    columns: [words('Haircuts', 'Cortes'), words('Colorings', 'Tintes'), words('Stylings', 'Peinados')],
+    counts: [2, 9],
+    worth: [
+      [20, 35, 5],
+      [60, 90, 10],
+      [25, 45, 5],
+    ],
+    tells: {
+      en: prose`The table shows the services of a hair salon. The list gives the minutes that one service takes.`,
+      es: prose`La tabla muestra los servicios de una peluquería. La lista da los minutos que toma un servicio.`,
+    },
+    asks: {
+      en: prose`How many minutes do the services of the first day take?`,
+      es: prose`¿Cuántos minutos toman los servicios del primer día?`,
+    },
+    unit: nouns.minute,
+    ends: total => ({
+      en: line`The services of the first day take ${total} minutes.`,
+      es: line`Los servicios del primer día toman ${total} minutos.`,
+    }),
+    meanings: {
+      firstTotal: { en: prose`the minutes of service on Monday`, es: prose`los minutos de servicio del lunes` },
+      secondTotal: { en: prose`the minutes of service on Tuesday`, es: prose`los minutos de servicio del martes` },
+      firstCount: { en: prose`the number of services on Monday`, es: prose`el número de servicios del lunes` },
+      secondCount: { en: prose`the number of services on Tuesday`, es: prose`el número de servicios del martes` },
+    },
+  },
+  {
+    rows: [words('Class 1', 'Grupo 1'), words('Class 2', 'Grupo 2')],
+    columns: [words('Cans', 'Latas'), words('Bottles', 'Botellas'), words('Jars', 'Frascos')],
+    counts: [10, 80],
+    worth: [
+      [5, 10, 5],
+      [5, 15, 5],
+      [10, 20, 5],
+    ],
+    tells: {
+      en: prose`The table shows what two classes bring to recycle. The list gives the cents paid for one piece.`,
+      es: prose`La tabla muestra lo que dos grupos llevan a reciclar. La lista da los centavos que se pagan por una pieza.`,
+    },
+    asks: { en: prose`How many cents does the first class earn?`, es: prose`¿Cuántos centavos gana el primer grupo?` },
+    unit: nouns.cent,
+    ends: total => ({
+      en: line`The first class earns ${total} cents.`,
+      es: line`El primer grupo gana ${total} centavos.`,
+    }),
+    meanings: {
+      firstTotal: { en: prose`the cents that Class 1 earns`, es: prose`los centavos que gana el Grupo 1` },
+      secondTotal: { en: prose`the cents that Class 2 earns`, es: prose`los centavos que gana el Grupo 2` },
+      firstCount: { en: prose`the number of pieces from Class 1`, es: prose`el número de piezas del Grupo 1` },
+      secondCount: { en: prose`the number of pieces from Class 2`, es: prose`el número de piezas del Grupo 2` },
+    },
+  },
 ]
 
 const drawIn = (random: Random, [least, most, step = 1]: Range) => least + step * random.int(0, (most - least) / step)
