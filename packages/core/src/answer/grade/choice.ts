@@ -12,7 +12,7 @@ import { isSpelling } from './words.ts'
 export const letterOf = (input: string): string | null => LETTER.exec(plainWords(input))?.[1] ?? null
 
 const LETTER =
-  /^(?:(?:it is|it's|es|the|la|el) )*(?:(?:option|choice|letter|answer|opcion|letra|respuesta|inciso|graph|grafica|system|sistema|figure|figura|clock|reloj|table|tabla|shape|equation|ecuacion|expression|expresion|picture|drawing|image|dibujo|imagen|diagram|diagrama|group|grupo|model|modelo|statement|enunciado|story|historia|line|linea|recta|row|fila) (?:is |es )?(?:la )?)?\(?([a-h])[).]?$/
+  /^(?:(?:it is|it's|es|the|la|el) )*(?:(?:option|choice|letter|answer|opcion|letra|respuesta|inciso|graph|grafica|system|sistema|figure|figura|clock|reloj|table|tabla|equation|ecuacion|expression|expresion|picture|drawing|image|dibujo|imagen|diagram|diagrama|group|grupo|model|modelo|statement|enunciado|story|historia|(?:number )?line|linea|recta(?: numerica)?|row|fila|bar|barra|step|paso|box|caja|card|tarjeta|set|conjunto|shape|forma|part|parte) (?:is |es )?(?:la )?)?\(?([a-h])[).]?$/
 
 /** "B) Rectangle": the letter of a choice and the words beside it. */
 export function letterAndWords(input: string): readonly [letter: string, words: string] | null {
@@ -45,7 +45,7 @@ const isFormula = (value: string) => !/\p{L}{4}|^\p{L}+$/u.test(value)
 
 /** Three hundred five, three hundred and five, trescientos cinco; not the digits. */
 export function isNumberWords(value: number, input: string): boolean {
-  const typed = spelled(input)
+  const typed = spelled(input.replace(new RegExp(`^${value} ?(?:=|is|es) ?`), ''))
   return [numberWords(value, 'en'), numberWords(value, 'es'), numberWords(value, 'es', 'f')].some(
     words => spelled(words) === typed,
   )

@@ -25,7 +25,10 @@ export function isMeasure(
   input: string,
   needsUnit = false,
 ): boolean {
-  const text = withoutName(withPlainSigns(input)).trim().replace(DOLLARS, '$1$2 dollars')
+  const text = withoutName(withPlainSigns(input))
+    .trim()
+    .replace(DOLLARS, '$1$2 dollars')
+    .replace(/^(?:an?|una?) (?=\p{L})/iu, '1 ')
   const isAmount = (typed: string) =>
     requires ? !OF_ANOTHER_UNIT.test(typed) && isInForm(amount, requires, typed) : isValue(amount, typed)
   if (!needsUnit && isAmount(text)) return true

@@ -65,6 +65,13 @@ const COUNTED: readonly string[] = [
   'cent|cents|¢|ct|cts|centavo|centavos',
 ]
 
+const COINS: readonly (readonly [name: string, worth: number])[] = [
+  ['un centavo', 1],
+  ['cinco centavos', 5],
+  ['diez centavos', 10],
+  ['veinticinco centavos', 25],
+]
+
 /** One spelling for the powers of a unit: square cm, sq. cm, cm^2, cm² and centímetros cuadrados end in 2. */
 export const plainUnit = (text: string): string =>
   text
@@ -125,7 +132,13 @@ export function spellingsOf(unit: string, words?: readonly string[]): ReadonlySe
     const [over, under] = word.split('/')
     return over === undefined || under === undefined ? [] : shortNames(under).map(name => `${over}/${name}`)
   })
+  // Monedas de diez centavos are monedas de 10¢.
+  const coins = plain.flatMap(word =>
+    COINS.flatMap(([name, worth]) =>
+      word.endsWith(name) ? [`${worth} centavos`, `${worth}¢`, `${worth} ¢`].map(said => word.replace(name, said)) : [],
+    ),
+  )
   // Hotdogs and hot-dogs are hot dogs.
   const closed = plain.flatMap(word => (/[ -]/.test(word) ? [word.replace(/[ -]/g, ''), word.replace(/-/g, ' ')] : []))
-  return new Set([...plain, ...heads, ...rates, ...closed, ...(same ?? [])])
+  return new Set([...plain, ...heads, ...rates, ...closed, ...coins, ...(same ?? [])])
 }

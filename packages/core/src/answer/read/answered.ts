@@ -3,6 +3,7 @@ import type { Asked } from '../check-answer.ts'
 import { letterAndWords } from '../grade/choice.ts'
 import { isRight } from '../grade/grade.ts'
 import { itemsOf, plainWords } from '../grade/text.ts'
+import type { Json } from '../type.ts'
 import { filledBlanks, statementOf, wholeRows } from './blanks.ts'
 import { isChosen } from './chosen.ts'
 import { saysAnotherThing } from './contradictions.ts'
@@ -45,7 +46,7 @@ function isAnswer(asked: Asked, text: string): boolean {
       ? inOrderOfLabels(withPlainSigns(text), answer.value.length, asked)
       : null
   if (hasDegreesAtLength(text, prompt) || hasOtherSign(text, prompt)) return false
-  if (MANY.has(answer.type) && saysAnotherThing(text, prompt)) return false
+  if (MANY.has(answer.type) && (saysAnotherThing(text, prompt) || (hasDollars(text) && isInCents(prompt)))) return false
   if (answer.type === 'number-list' && hasOtherLetters(asked, text)) return false
   if (Array.isArray(answer.value) && answer.type === 'ordered-list') {
     const letters = answer.value.map(String)
@@ -77,6 +78,7 @@ function isAnswer(asked: Asked, text: string): boolean {
   if (ordered) return isRight(answer, ordered.join('; ')) || isFilled()
   if (isRight(answer, text) || isRight(answer, withoutPrintedName(text, prompt))) return true
   if (isFilled()) return true
+  if (isSaidOnce(asked) && isRight({ ...answer, value: [...new Set(textsOf(answer.value))] }, text)) return true
   if (/intercept|interseccion/.test(prompt.words) && isRight(answer, text.replace(/\(0, ?([^(),]+)\)\s*$/, '$1')))
     return true
   const statement = answer.type === 'equation' ? statementOf(prompt, text.split(/[,;\s]+/)) : null
@@ -144,6 +146,16 @@ function hasDegreesAtLength(text: string, prompt: Prompt): boolean {
     .find(found => found.length === items.length)
   return names !== undefined && items.some((item, i) => item.includes('°') && names[i]?.kind === 'segment')
 }
+
+const textsOf = (value: Json): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/** 8 for the same number in both boxes. */
+const isSaidOnce = ({ answer: { type, value }, prompt }: Asked): boolean =>
+  type === 'number-list' && /same number|mismo numero/.test(prompt.words) && new Set(textsOf(value)).size === 1
+
+const hasDollars = (text: string): boolean => /\$ ?\d/.test(text)
+/** Blanks with ¢ after them. */
+const isInCents = ({ text }: Prompt): boolean => /(?:_{2,}|□) ?¢/.test(text)
 
 /** 4A − BC = [32, 16; −6, −14] without what the prompt prints. */
 function withoutPrintedName(text: string, prompt: Prompt): string {

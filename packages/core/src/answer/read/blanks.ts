@@ -18,6 +18,7 @@ const squeezed = (text: string): string =>
     .replace(/(?<!\p{L})(?:so|then|thus|therefore|and|entonces|luego|por lo tanto)(?!\p{L})/gu, '')
     .replace(/(?<=\p{L}{3})(?:es|s)\b/gu, '')
     .replace(/(?<=\d)x(?=\d)|(?<=\d) x (?=\d)/g, '*')
+    .replace(/(?<=\p{L}{3}) ?=/gu, '')
     .replace(/[\s"“”¦]+/g, '')
 
 /** (5x + ____)(2x + 5) without what it equals. */
@@ -90,24 +91,27 @@ function underHeads(rows: readonly (readonly string[])[], input: string): string
  * The text before the first blank may be shortened from its beginning, the text after the last left out.
  */
 export function filledBlanks(prompt: Prompt, input: string): readonly (readonly string[])[] {
-  const text = squeezed(input)
-  return templates(prompt).flatMap(parts => {
-    const filled = fill(parts, text)
-    return filled?.every(part => part !== '') ? [filled] : []
-  })
+  // Lines and sentences of the prompt may stand apart by commas.
+  const ways = [...new Set([input, input.replace(/[,;]\s+|\s*\n\s*/g, ' ')].map(squeezed))]
+  return templates(prompt).flatMap(parts =>
+    ways.flatMap(text => {
+      const filled = fill(parts, text)
+      const values = filled?.map(value => value.replace(/^[,;]+|[,;]+$/g, ''))
+      return values?.every(value => value !== '') ? [values] : []
+    }),
+  )
 }
 
 function fill(parts: readonly string[], text: string): readonly string[] | null {
   const [first = '', ...rest] = parts
   const last = rest.at(-1) ?? ''
-  for (const start of startsOf(first, text)) {
+  for (const start of startsOf(first, last.replace(/[.?!]+$/, ''), text)) {
     let at = start
     const found: string[] = []
     const parts = [first, ...rest]
     for (const [i, whole] of rest.entries()) {
       // Before a blank, + takes a sign: aₙ₋₁ + ____ is filled by aₙ₋₁ − 1/2.
-      const part = i < rest.length - 1 ? whole.replace(/\+$/, '') : whole
-
+      const part = i < rest.length - 1 && whole.length > 1 ? whole.replace(/\+$/, '') : whole
       const isLast = i === rest.length - 1
       const bare = isLast ? last.replace(/[.?!]+$/, '') : part
       const end = isLast
@@ -126,12 +130,16 @@ function fill(parts: readonly string[], text: string): readonly string[] | null 
 }
 
 /** Where the first blank may begin: after the longest end of the text before it that the input starts with. */
-function startsOf(first: string, text: string): readonly number[] {
+function startsOf(first: string, last: string, text: string): readonly number[] {
   for (let from = 0; from < first.length; from++) {
     const end = first.slice(from)
     if (
       text.startsWith(end) &&
-      (from === 0 || !/[\p{L}\d]/u.test(first[from - 1] ?? '') || !/[\p{L}\d]/u.test(end[0] ?? ''))
+      (from === 0 ||
+        !/[\p{L}\d]/u.test(first[from - 1] ?? '') ||
+        !/[\p{L}\d]/u.test(end[0] ?? '') ||
+        (/\p{L}{2}$/u.test(first.slice(0, from)) &&
+          (/^\d+\p{L}*$/u.test(end) || (last !== '' && /^\d/.test(end) && text.endsWith(last)))))
     )
       return [end.length]
   }

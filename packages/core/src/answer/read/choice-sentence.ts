@@ -1,14 +1,14 @@
 import type { Asked, CheckedChoice } from '../check-answer.ts'
 import { plainWords } from '../grade/text.ts'
 import { CANON, OR, type Said, saidIn, stem, tokensOf } from './choice-words.ts'
-import { wordsOf } from './prompt.ts'
+import { choiceWords } from './prompt.ts'
 
 /** Whether a text says what a choice says, and no other choice does. */
 export function saysSentence(asked: Asked, choice: CheckedChoice, printed: string, text: string): boolean {
   const [own, typed] = [saidIn(printed), saidIn(initials(text, printed))]
   const others = asked.choices
     .filter(other => other.label !== choice.label)
-    .map(other => saidIn(wordsOf(other.content, asked.prompt.locale)).tokens)
+    .map(other => saidIn(choiceWords(other.content, asked.prompt.locale)).tokens)
   const printedWords = tokensOf(asked.prompt.words).map(token => CANON.get(token) ?? token)
   if (saysNoMistake(own)) return saysNoMistake(typed, [...printedWords, ...NO_MISTAKE_TOO])
   return [
@@ -83,9 +83,12 @@ function saysTokens(
     if (taken.join(' ') !== steps.filter(step => taken.includes(step)).join(' ')) return false
   }
   if (!typed.tokens.every(token => isAmong([own.tokens, printedWords], token))) return false
-  if (typed.tokens.some(token => isAmong(others, token) && !isAmong([own.tokens], token))) return false
   const distinct = own.tokens.filter(token => !isAmong(others, token))
   const met = distinct.filter(token => isAmong([typed.tokens], token))
+  const isWhole = distinct.length > 0 && met.length === distinct.length
+  const isOfOther = (token: string) =>
+    isAmong(others, token) && !isAmong([own.tokens], token) && !(isWhole && isAmong([printedWords], token))
+  if (typed.tokens.some(isOfOther)) return false
   return distinct.length > 0 && met.length * 2 >= distinct.length
 }
 

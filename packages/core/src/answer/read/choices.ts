@@ -6,7 +6,8 @@ import { isSpelling } from '../grade/words.ts'
 import type { Json } from '../type.ts'
 import { saysFormula } from './choice-formula.ts'
 import { saysSentence } from './choice-sentence.ts'
-import { wordsOf } from './prompt.ts'
+import { withDigits } from './number-words.ts'
+import { choiceWords, wordsOf } from './prompt.ts'
 import { isYesOrNo, polarityOf, polaritySaid } from './yes-no.ts'
 
 /** What follows a choice as its reason. */
@@ -35,11 +36,16 @@ export function isRightChoice(asked: Asked, text: string): boolean {
 
 function saysChoice(asked: Asked, choice: CheckedChoice, said: string): boolean {
   const { prompt } = asked
-  const printed = wordsOf(choice.content, prompt.locale)
+  const printed = choiceWords(choice.content, prompt.locale)
   // A reason that the choices have too is a part of them.
   const text = BECAUSE.test(printed) && BECAUSE.test(said) ? said : said.replace(BECAUSE, '')
   if (plainWords(printed) === '') return false
+  // The words of the prompt name no picture.
+  if (wordsOf(choice.content, prompt.locale) === '' && prompt.words.includes(plainWords(text))) return false
   if (plainWords(printed) === plainWords(text)) return true
+  const [own, typed] = [printed, text].map(of => withDigits(plainWords(of).replace(/\bhundred and\b/, 'hundred')))
+  if (own !== undefined && /^\d+$/.test(own) && own === typed && !/\d/.test(printed)) return true
+  if (/^[A-D]{2,6}$/.test(printed) && plainWords(text).replace(/[\s,-]+/g, '') === plainWords(printed)) return true
   const polarity = polarityOf(printed)
   if (polarity && isYesOrNo(asked)) return polaritySaid(asked, text) === polarity
   if (isSentence(printed)) return saysSentence(asked, choice, printed, text)

@@ -4,6 +4,7 @@ import { withPlainSigns } from '../../math/tokens.ts'
 import type { Asked } from '../check-answer.ts'
 import { isSpelled, letterOf } from '../grade/choice.ts'
 import type { GradedAnswer } from '../grade/grade.ts'
+import { plainWords, squashed } from '../grade/text.ts'
 import { BLANKS, filledBlanks } from './blanks.ts'
 import { isRightChoice } from './choices.ts'
 import { claimsOf } from './claims.ts'
@@ -11,6 +12,7 @@ import { afterWords } from './frames.ts'
 import { halfSaid } from './halves-of-days.ts'
 import { isLetterSaid } from './letters.ts'
 import type { Prompt } from './prompt.ts'
+import { isYesOrNo } from './yes-no.ts'
 
 /** A chain of equal parts is a claim, an equation to choose is none. */
 const isEquationChoice = ({ value }: GradedAnswer): boolean =>
@@ -36,13 +38,61 @@ function signBetween(prompt: Prompt, text: string): string | null {
     : null
 }
 
+/** A has more, where a sign is to stand between A and B. */
+function signOfMore(prompt: Prompt, text: string): string | null {
+  const [, letter, more] =
+    /^(?:group |set |(?:el )?grupo )?(\p{L}) (?:is |has |es |tiene )(?:(more|greater|bigger|larger|mas|mayor)|less|fewer|smaller|menos|menor)\b/u.exec(
+      plainWords(text),
+    ) ?? []
+  const sides = prompt.lines
+    .map(line => line.split(BLANKS).map(side => side.trim().toLowerCase()))
+    .find(parts => parts.length === 2 && parts.every(part => /^\p{L}$/u.test(part)))
+  if (letter === undefined || !sides?.includes(letter)) return null
+  return (sides[0] === letter) === (more !== undefined) ? '>' : '<'
+}
+
 /** 8 - 4 = 4 for the choice 8 - 4. */
 function isWorkedChoice(asked: Asked, text: string): boolean {
-  const [choice, value, ...more] = text.split('=')
+  const [choice, value, ...more] = text
+    .replace(/ (?:makes?|equals|gives|is|da|es|forma|suma|hacen?) (?=[\d.,/]+$)/, ' = ')
+    .split('=')
   if (choice === undefined || value === undefined || more.length > 0 || !/^\s*-?[\d.,/]+\s*$/.test(value)) return false
   const [left, right] = [choice, value].map(side => parse(side))
   return left?.kind !== 'number' && left && right ? isEqual(left, right) && isRightChoice(asked, choice.trim()) : false
 }
+
+/** What stands before the words of the question: "Bar A" of "Bar A is shorter" where it asks which bar is shorter. */
+function beforeEcho({ prompt }: Asked, text: string): string | null {
+  const words = text.replace(/[.!]+$/, '').split(/\s+/)
+  if (words.length > 16) return null
+  const asked = ` ${prompt.words.replace(/[?.,]/g, '')} `
+  for (let at = 1; at < words.length - 1; at++)
+    if (
+      /^(?!(?:or|o|and|y|u|e)$)\p{L}{2}/u.test(words[at] ?? '') &&
+      asked.includes(` ${plainWords(words.slice(at).join(' '))} `)
+    )
+      return words.slice(0, at).join(' ')
+  return null
+}
+
+/** Plus and minus for + -, -, +. */
+const SIGN_WORDS: Readonly<Record<string, string>> = {
+  plus: '+',
+  mas: '+',
+  minus: '-',
+  menos: '-',
+  times: '×',
+  por: '×',
+  entre: '÷',
+  y: '',
+  and: '',
+}
+const inSigns = (text: string): string =>
+  plainWords(text)
+    .split(/[\s,;]+/)
+    .map(word => SIGN_WORDS[word] ?? word)
+    .join(' ')
+    .replace(/ +/g, ' ')
 
 /** Whether a text tells the right choice: by its letter, its words, or the statement that it makes true. */
 export function isChosen(asked: Asked, text: string): boolean {
@@ -51,6 +101,23 @@ export function isChosen(asked: Asked, text: string): boolean {
   const half = halfSaid(asked, text)
   if (half !== null) return isRightChoice(asked, half)
   if (isLetterSaid(asked, text)) return true
+  const subject = isYesOrNo(asked) ? null : beforeEcho(asked, text)
+  if (subject !== null && (letterOf(subject) ?? '') === (answer.label ?? answer.value ?? '').toString().toLowerCase())
+    return true
+  if (subject !== null && letterOf(subject) === null && isRightChoice(asked, subject)) return true
+  if (
+    typeof answer.value === 'string' &&
+    /^[-−+×÷ ]{3,}$/.test(answer.value) &&
+    squashed(inSigns(text)) === squashed(answer.value)
+  )
+    return true
+  const noun = / (\p{L}+)$/u.exec(plainWords(text))?.[1]
+  if (noun !== undefined && prompt.pictured.includes(noun)) {
+    const counted = text.replace(/ \p{L}+$/u, '')
+    if (!/ /.test(counted) && isRightChoice(asked, counted)) return true
+  }
+  const first = signOfMore(prompt, text)
+  if (first !== null) return isRightChoice(asked, first)
   if (answer.label && letter && !isSpelled(answer.value, text)) return letter === answer.label.toLowerCase()
   const sign = signBetween(prompt, text)
   return (
@@ -60,6 +127,6 @@ export function isChosen(asked: Asked, text: string): boolean {
     [...claimsOf(text, prompt, null, isEquationChoice(answer)), ...afterWords(text, prompt)].some(
       claim => !claim.isContradicted && !/\p{L}{3}/u.test(claim.text) && isRightChoice(asked, claim.text),
     ) ||
-    filledBlanks(prompt, text).some(filled => filled.length === 1 && isRightChoice(asked, filled[0] ?? ''))
+    filledBlanks(prompt, text).some(filled => isRightChoice(asked, filled.join(' ')))
   )
 }

@@ -3,7 +3,7 @@ import { firstOfTurned, lastOfChain } from './chains.ts'
 import { afterWords, type Claim, isTurning, withoutLeadIn } from './frames.ts'
 import { isPrinted } from './printed.ts'
 import type { Prompt } from './prompt.ts'
-import { comparedNumber, lastStatement, numberBetween } from './statements.ts'
+import { comparedNumber, lastCounted, lastStatement, numberBetween, partOfWhole } from './statements.ts'
 
 /** What may be the answer in a text, the text itself first. */
 export function claimsOf(text: string, prompt: Prompt, model: Expr | null, isEquation: boolean): readonly Claim[] {
@@ -14,6 +14,8 @@ export function claimsOf(text: string, prompt: Prompt, model: Expr | null, isEqu
   if (compared !== null) claims.push({ text: compared, isContradicted: false })
   const between = numberBetween(text, prompt)
   if (between !== null) claims.push({ text: between, isContradicted: false })
+  for (const number of [partOfWhole(text, prompt), lastCounted(text, prompt)])
+    if (number !== null) claims.push({ text: number, isContradicted: false })
   const last = lastStatement(text)
   if (last !== null) claims.push(...claimsOf(last, prompt, model, isEquation))
   if (isEquation) return claims

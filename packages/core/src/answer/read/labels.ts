@@ -54,6 +54,8 @@ const BEFORE = new RegExp(
 )
 const AFTER = /^([-+√\d.,/%$π ]*[\d%π]) ?\(?((?:\p{L}+ ?){1,3})\)?$/u
 
+/** Longest B. */
+const LETTER_LAST = /^((?:\p{L}{3,} ?){1,3}) (\p{Lu})$/u
 /** A is the longest, C shortest. */
 const LETTER_FIRST = /^(\p{Lu}) (?:(?:is|es) )?(?:(?:the|el|la) )?((?:\p{Ll}{3,} ?){1,3})$/u
 
@@ -88,6 +90,8 @@ function labelledItems(text: string, count: number, isOfLetters: boolean): reado
     if (items.length !== count) continue
     const labelled = items.map(item => {
       const letterFirst = isOfLetters ? LETTER_FIRST.exec(item) : null
+      const lettered = isOfLetters ? LETTER_LAST.exec(item) : null
+      if (lettered) return { label: lettered[1] ?? '', value: lettered[2] ?? '' }
       const before = letterFirst ? null : BEFORE.exec(item)
       if (before) {
         const label = (before[1] ?? before[3] ?? before[5] ?? '').trim()
@@ -108,6 +112,7 @@ function labelledItems(text: string, count: number, isOfLetters: boolean): reado
 function waysToPart(text: string): readonly string[][] {
   const marked = text.replace(/(?<=[\d)%°]),? (?:and |y )?(?=(?:m?∠|\p{L}[\p{L} -]{0,30}[=:]|\p{Lu}'?\())/gu, '; ')
   return [
+    itemsOf(text.replace(/\. (?=\p{Lu})/gu, '; '), /^[;\n]/),
     itemsOf(text, /^[;\n]/),
     itemsOf(text, /^[;\n]|^, (?=m?∠? ?\p{L})/u),
     itemsOf(text, /^[,;\n]/),

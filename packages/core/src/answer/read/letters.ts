@@ -1,6 +1,11 @@
 import type { Asked } from '../check-answer.ts'
 import { letterOf } from '../grade/choice.ts'
-import { itemsOf, plainWords } from '../grade/text.ts'
+import { itemsOf, plainWords, squashed } from '../grade/text.ts'
+
+/** A cell of words or a formula, said alone: Fourteen, 5 = 3 + 1. */
+const isToldBy = (cell: string, text: string): boolean =>
+  /\p{L}{3}|[=+*/<>-]/u.test(cell) &&
+  (plainWords(cell) === plainWords(text) || (/\d/.test(cell) && squashed(cell) === squashed(text)))
 
 /** Row D, "D does not make 10" where the question says so, and 7 and 2 for what the row prints: a letter of a table or a figure. */
 export function isLetterSaid({ answer, choices, prompt }: Asked, text: string): boolean {
@@ -26,6 +31,9 @@ export function isLetterSaid({ answer, choices, prompt }: Asked, text: string): 
     /^[,;| ]/,
   )
   const rows = prompt.lines.map(line => line.split(' | ')).filter(([head = '']) => /^[A-H]$/.test(head))
-  const own = rows.filter(row => row.length > 2 && row.slice(1).join(' | ') === items.join(' | '))
-  return own.length === 1 && own[0]?.[0] === key
+  const alone = rows.filter(row => row.slice(1).some(cell => isToldBy(cell, text)))
+  const own = rows.filter(
+    row => row.length > 2 && plainWords(row.slice(1).join(' | ')) === plainWords(items.join(' | ')),
+  )
+  return (own.length === 1 && own[0]?.[0] === key) || (alone.length === 1 && alone[0]?.[0] === key)
 }

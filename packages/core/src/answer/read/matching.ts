@@ -1,4 +1,5 @@
 import { plainWords } from '../grade/text.ts'
+import { withDigits } from './number-words.ts'
 import type { Prompt } from './prompt.ts'
 
 /** What stands between a number and its letter, and between the pairs: 1-C; 1) C; 1. C, 2 → A; 3 con B. */
@@ -32,6 +33,7 @@ export function isMatched(letters: readonly string[], prompt: Prompt, text: stri
     letter => [bare(letter), content(letter)],
     letter => [content(letter), bare(letter)],
     letter => ['', content(letter)],
+    letter => ['', bare(withDigits(contents.get(letter) ?? ''))],
   ]
   return styles.some((style, i) => {
     const pairs = letters.map((letter, at) => style(letter, at))

@@ -7,6 +7,7 @@ import { textOf } from '../../math/text.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import { isTerm } from '../../printed.ts'
 import { plainWords } from '../grade/text.ts'
+import { pictureName, wordsOfPictures } from './pictured.ts'
 
 const mathsOf = (of: Expr, locale: Locale) => textOf(present(of, locale))
 
@@ -50,6 +51,10 @@ export function linesOf(blocks: readonly Block[], locale: Locale): readonly stri
   })
 }
 
+/** The words of a choice, or the name of what it shows. */
+export const choiceWords = (blocks: readonly Block[], locale: Locale): string =>
+  wordsOf(blocks, locale) || pictureName(blocks, locale)
+
 export const wordsOf = (blocks: readonly Block[], locale: Locale): string => linesOf(blocks, locale).join(' ')
 
 function figureNumbers(block: Block, locale: Locale): readonly (readonly (string | null)[])[] {
@@ -85,6 +90,8 @@ export interface Prompt {
   readonly figures: readonly (readonly (string | null)[])[]
   /** Every number that a figure shows. */
   readonly shown: readonly string[]
+  /** Words for what the pictures show, where it is one kind of thing. */
+  readonly pictured: readonly string[]
   /** The sentences that ask: questions, and orders such as Find and Halla; all of it where none does. */
   readonly question: string
 }
@@ -106,6 +113,7 @@ export function promptOf(blocks: readonly Block[], locale: Locale): Prompt {
     words: plainWords(text.replace(/\n/g, ' ')),
     figures: blocks.flatMap(block => figureNumbers(block, locale)),
     shown: blocks.flatMap(block => (block.kind === 'figure' ? numbersIn(block.figure) : [])),
+    pictured: wordsOfPictures(blocks),
     question: (asking.length > 0 ? asking : sentences).join(' '),
   }
 }

@@ -81,8 +81,10 @@ function parted(labels: readonly Label[], text: string, plain: string): readonly
 
 /** One row a line, some of them with their labels. */
 function lineByLine(labels: readonly Label[], text: string): readonly string[] | null {
-  const lines = text.split(/ *[;\n] */).filter(line => line.trim() !== '')
-  if (lines.length !== labels.length) return null
+  const lines = [/ *[;\n] */, / *[,;\n] */]
+    .map(apart => text.split(apart).filter(line => line.trim() !== ''))
+    .find(parts => parts.length === labels.length)
+  if (lines === undefined) return null
   const values = lines.map((line, i) => {
     const plain = evenly(line)
     const at = labels.findIndex(label => placeOf(label, plain)?.[0] === 0)

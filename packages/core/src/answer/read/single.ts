@@ -2,7 +2,7 @@ import { parse } from '../../math/parse.ts'
 import { gcd } from '../../number/ratio.ts'
 import type { Asked } from '../check-answer.ts'
 import { isRight } from '../grade/grade.ts'
-import { withoutName } from '../grade/text.ts'
+import { plainWords, withoutName } from '../grade/text.ts'
 import type { Json } from '../type.ts'
 import { filledBlanks, statementOf } from './blanks.ts'
 import { claimsOf } from './claims.ts'
@@ -43,8 +43,8 @@ function shorter({ answer, prompt }: Asked, claim: string, isSolution: boolean):
   if (answer.type === 'money') return [withoutRate(claim, prompt), withoutSaid(claim, prompt)]
   if (answer.type === 'measure')
     return [
-      withoutMaterial(claim, prompt),
-      withoutSaid(claim, prompt),
+      isOfAnother(answer.value, claim) ? null : withoutMaterial(claim, prompt),
+      isOfAnother(answer.value, claim) ? null : withoutSaid(claim, prompt),
       withoutCounted(claim, prompt),
       ...withWordLast(claim),
     ]
@@ -86,6 +86,17 @@ function withoutWorth(text: string, prompt: Prompt): string | null {
   const [own = '', worth = '', ...more] = text.split('=').map(side => side.trim())
   const [of, as] = [own, worth].map(side => /^\$|[¢%]$/.exec(side)?.[0] ?? tailOf(side)?.[1])
   return more.length === 0 && of !== undefined && as !== undefined && of !== as && isPrinted(worth, prompt) ? own : null
+}
+
+/** 4 coins of five cents where coins of ten cents are asked for: things that are told apart by what they are of. */
+function isOfAnother(value: Json, claim: string): boolean {
+  const words =
+    typeof value === 'object' && value !== null && 'words' in value && Array.isArray(value.words)
+      ? value.words.map(String)
+      : []
+  const [, of] = / (?:of|de) (.+)$/.exec(plainWords(claim)) ?? []
+  const own = words.flatMap(word => / (?:of|de) (.+)$/.exec(plainWords(word))?.[1] ?? [])
+  return of !== undefined && own.length > 0 && !own.includes(of)
 }
 
 /** PB : AP where AP : PB is asked for. */

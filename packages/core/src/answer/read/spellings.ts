@@ -24,17 +24,24 @@ export function spellings(asked: Asked, text: string): readonly string[] {
   const chance = /probab/.test(prompt.words)
     ? digits.replace(/^(\d+) (?:out of|in|de cada|de) (\d+)$/, '$1/$2')
     : digits
+  const placed = answer.type === 'integer' ? withoutPlace(text, prompt) : text
   const listed = MANY.has(answer.type) ? listedLines(points) : text
   const bared = isBared(answer.type) ? withoutUnits(listed, asked) : text
   const grouped = SINGLE.has(answer.type) || answer.type === 'equation' ? withoutSpacedThousands(digits) : text
   return [
     ...new Set(
-      [text, digits, points, signed, chance, counted, bare, listed, bared, grouped]
+      [text, digits, points, signed, chance, counted, bare, listed, bared, grouped, placed]
         .map(withoutHats)
         .flatMap(spelling => [spelling, withoutLeadIn(spelling)]),
     ),
   ]
 }
+
+/** 8th and #8 name a place; how many is not answered so. */
+const withoutPlace = (text: string, { words }: Prompt): string =>
+  /how many|cuant[oa]s/.test(words)
+    ? text
+    : text.replace(/^(?:the |number |n[uú]mero |no\. ?|n\.?º ?|# ?)?(\d+)(?:st|nd|rd|th|\.?[ºª])?$/i, '$1')
 
 const isBared = (type: AnswerKind): boolean => MANY.has(type) || type === 'equation' || type === 'inequality'
 
@@ -53,6 +60,8 @@ function withoutBound(text: string, { words }: Prompt): string {
 const listedLines = (text: string): string =>
   text
     .replace(/ *[,;]? *\n\s*/g, '; ')
+    .replace(/^-?\d[\d.]*(?: -?\d[\d.]*){2,}$/, numbers => numbers.replaceAll(' ', ', '))
+    .replace(/^(\d+) ?(?:→|->) ?(\d+)$/, '$1; $2')
     .replace(/^(\d+) ?: ?(?=.*=)/, '$1; ')
     .replace(/^(\p{L}) ?= ?(\p{L}) ?= ?([^=]+)$/u, '$1 = $3, $2 = $3')
 

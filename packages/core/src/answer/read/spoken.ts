@@ -20,7 +20,7 @@ const SAID: readonly (readonly [words: RegExp, sign: string])[] = [
   [/\b(?:the )?square root of |\b(?:la )?ra[ií]z(?: cuadrada)? de /gi, '√'],
   [/\b(?:the )?cube root of |\b(?:la )?ra[ií]z c[uú]bica de /gi, '∛'],
   [/ (?:plus|m[aá]s) (?=\w)/gi, ' + '],
-  [/ (?:minus|menos) (?=\w)/gi, ' - '],
+  [/ (?:minus|menos|take away) (?=\w)/gi, ' - '],
   [/ (?:times|multiplied by|por) (?=\w)/gi, ' × '],
   [/(?<=[+×-] ?\d+) (?:is|are|es|son|makes?|gives?|da|dan|hacen) (?=-?\d)/gi, ' = '],
   [/ (?:divided by|over|entre|sobre) (?=\w)/gi, '/'],

@@ -5,6 +5,7 @@ import { BLANKS } from './blanks.ts'
 import { agree, isArithmetic } from './chains.ts'
 import { escaped } from './printed.ts'
 import type { Prompt } from './prompt.ts'
+import { isPrintedNumber } from './units.ts'
 
 /** 7 + 3 = 10 for what makes 10 with 7: a true equation of the prompt's numbers and one more. */
 export function numberBetween(text: string, prompt: Prompt): string | null {
@@ -12,7 +13,7 @@ export function numberBetween(text: string, prompt: Prompt): string | null {
   const [left, right] = sides
   if (
     sides.length !== 2 ||
-    (/[-/÷]/.test(text) && !sides.every(side => side.includes('/'))) ||
+    (/[/÷]/.test(text) && !sides.every(side => side.includes('/'))) ||
     left === undefined ||
     right === undefined ||
     !sides.every(isArithmetic)
@@ -25,13 +26,37 @@ export function numberBetween(text: string, prompt: Prompt): string | null {
     number => !new RegExp(`(?<![\\d.])${escaped(number)}(?![\\d.]*\\d)`).test(printed),
   )
   const [number, ...more] = strange
+  // 7 - 3 = 4 has the numbers of □ + 4 = 7 and solves another equation.
+  if (text.includes('-') && !new RegExp(`^\\D*${escaped(number ?? '')}\\s*[-−]`).test(text)) return null
   return number !== undefined && more.length === 0 && agree(parse(left), parse(right), 0) ? number : null
+}
+
+/** 2 and 4, "6 is 2 and 4": the two parts of a whole that the prompt prints, one of them too. */
+export function partOfWhole(text: string, prompt: Prompt): string | null {
+  const [, told, a = '', b = ''] = /^(?:(\d+) (?:is|es|son|=) )?(\d+) (?:and|y|con) (\d+)$/.exec(text.trim()) ?? []
+  const whole = Number(a) + Number(b)
+  const isShown = (number: string) =>
+    new RegExp(`(?<![\\d.])${number}(?![\\d.]*\\d)`).test([prompt.text, ...prompt.shown].join(' '))
+  if (a === '' || !isShown(String(whole)) || (told !== undefined && Number(told) !== whole)) return null
+  return isShown(a) === isShown(b) ? null : isShown(a) ? b : a
+}
+
+/** 6, 7, 8, 9 where it is asked to count on from 6: the last of numbers that follow each other. */
+export function lastCounted(text: string, prompt: Prompt): string | null {
+  const items = text.trim().split(/,? +|,/)
+  const steps = items.slice(1).map((item, i) => Number(item) - Number(items[i]))
+  const [step] = steps
+  if (items.length < 3 || !items.every(item => /^\d+$/.test(item)) || (step !== 1 && step !== -1)) return null
+  const start = [Number(items[0]), Number(items[0]) - step].some(number => isPrintedNumber(String(number), prompt))
+  return start && steps.every(other => other === step) && /count|cuenta/.test(prompt.words)
+    ? (items.at(-1) ?? null)
+    : null
 }
 
 /** 3^(4x-8) = 3^(6x-9), x = 1/2: equations as work before the answer, which has a name or follows "so". */
 export function lastStatement(text: string): string | null {
   const [, work, last] =
-    /^(.+?)(?:[,;\n] ?| )(?:so |thus |then |therefore |entonces |por lo tanto |asi que |así que )?([^,;\n=]*=?[^,;\n=]+)$/su.exec(
+    /^(.+?)(?:[,;\n] ?| )(?:and |y |so |thus |then |therefore |entonces |por lo tanto |asi que |así que )?([^,;\n=]*=?[^,;\n=]+)$/su.exec(
       text,
     ) ?? []
   if (work === undefined || last === undefined) return null

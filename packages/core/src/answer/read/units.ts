@@ -91,9 +91,14 @@ export function withoutAskedUnit(text: string, prompt: Prompt): string | null {
 const AFTER_NUMBERS =
   /(?<=\d|½|¼|¾) ?(°? ?[CF](?!\p{L})|\p{L}[\p{L}/]*[²³]?)(?=\s*(?:$|[,;=<>≤≥+\-−–)\n]|(?:and|y|or|o)\b))/gu
 
+/** 10c, 1 cent, 5¢. */
+const CENTS = /(?<=\d) ?(?:¢|c|cents?|centavos?)(?![\p{L}\d])/giu
+
 /** A list or an equation without one unit or noun that stands after its numbers and that the prompt uses: 24 lb, 19 lb; 8 - 5 = 3 balloons. */
 export function withoutUnits(text: string, { answer, prompt }: Asked): string {
   const isFormula = !Array.isArray(answer.value)
+  const inCents = text.replace(CENTS, '')
+  if (inCents !== text) return prompt.text.includes('¢') ? inCents : text
   const found = [...text.matchAll(AFTER_NUMBERS)].map(([, word = '']) => word.replace(/\s/g, ''))
   const [unit, ...others] = new Set(found.map(word => singular(plainWords(word))))
   if (unit === undefined || others.length > 0 || (isFormula && !/°|\p{L}{3}/u.test(unit))) return text
@@ -177,7 +182,11 @@ export function withoutMaterial(text: string, prompt: Prompt): string | null {
     return bare === text.trim() ? null : bare
   const printed = new Set(prompt.words.split(/[^\p{L}]+/u).map(singular))
   const [first = ''] = plainWords(of).split(' ')
-  if (!FILLERS.has(first) && !VERBS.has(first)) return null
+  const noun = singular(plainWords(/\p{L}+$/u.exec(amount)?.[0] ?? ''))
+  const isAsked = [...plainQuestion(prompt).matchAll(/(?:how many|cuant[oa]s) (\p{L}+) (\p{L}+)/gu)].some(
+    ([, thing = '', verb]) => singular(thing) === noun && verb === first,
+  )
+  if (!FILLERS.has(first) && !VERBS.has(first) && !isAsked) return null
   const isSaid = plainWords(of)
     .split(' ')
     .every(word => FILLERS.has(word) || VERBS.has(word) || printed.has(singular(word)) || isPrintedNumber(word, prompt))
@@ -201,6 +210,19 @@ export const hasAlienSign = (text: string, prompt: Prompt): boolean =>
     !/∠|x°/.test(prompt.text)) ||
     (/^\s*-?\$|\$\s*$/.test(text) && (!MONEY.test(prompt.words) || NO_MONEY.test(plainWords(prompt.question)))))
 
+/** 4 ducks where ducks are drawn and nothing else is counted; empty boxes are no counters. */
+const isPictured = (
+  words: readonly string[],
+  things: ReadonlySet<string>,
+  { pictured, words: asked }: Prompt,
+): boolean =>
+  words.length === 1 &&
+  pictured.includes(words[0] ?? '') &&
+  [...things].every(
+    thing => pictured.some(word => singular(word) === thing) || /^(?:quedan|sobran|faltan|left|more)$/.test(thing),
+  ) &&
+  !/empty|vaci|missing box/.test(asked)
+
 /** 840 tens is not 840: words that multiply the number before them. */
 const PLACES =
   /^(?:ones?|tens?|hundreds?|thousands?|millions?|tenths?|hundredths?|thousandths?|dozens?|pairs?|unidad(?:es)?|decenas?|centenas?|mil(?:es|lar(?:es)?|lon(?:es)?)?|decim[oa]s?|centesim[oa]s?|milesim[oa]s?|docenas?|pares)$/
@@ -217,6 +239,7 @@ function isAskedTail(tail: string, prompt: Prompt): boolean {
   // Where the answer is a number of degrees it counts nothing.
   if (units.length === 0 && /(?:in|en) °/.test(prompt.text) && !/how many|cuant[oa]s/.test(prompt.words)) return false
   const things = countedThings(prompt)
+  if (isPictured(words, things, prompt)) return true
   if (words.some(word => PLACES.test(word) && !things.has(singular(word)))) return false
   const content = words.filter(word => !FILLERS.has(word)).map(singular)
   if (content.length === 0) return units.length === 0 && words.length < 4
