@@ -2509,6 +2509,8 @@ interface Ruler {
     readonly length: number;
     /** Parts of one unit: 1, 2, 4, 8 or 10. */
     readonly parts: number;
+    /** Whether the numbers are printed, or rubbed off. */
+    readonly numbers: boolean;
 }
 type RulerUnit = 'inch' | 'centimeter';
 interface MeasuredObject {
@@ -2522,6 +2524,7 @@ interface RulerOptions {
     readonly from?: number;
     readonly length?: number;
     readonly parts?: number;
+    readonly numbers?: boolean;
     /** A second ruler above the objects, of the other unit, true to the first. */
     readonly both?: boolean;
     readonly start?: Rational;
@@ -2532,7 +2535,7 @@ interface RulerOptions {
         readonly label?: Name;
     }[];
 }
-declare function ruler({ unit, from, length, parts, both, start, objects, }?: RulerOptions): RulerFigure;
+declare function ruler({ unit, from, length, parts, numbers, both, start, objects, }?: RulerOptions): RulerFigure;
 
 /** A measuring cup with its level, or a dial with its pointer. */
 interface ScaleReading {

@@ -991,6 +991,7 @@ const measuring: readonly Figure[] = [
   ruler({ unit: 'centimeter', from: 7, length: 9, objects: [{ from: 8, to: 15, shape: 'paintbrush' }] }),
   ruler({ length: 7, start: 2, objects: [{ from: 2, to: 5, shape: 'ribbon' }] }),
   ruler({ unit: 'centimeter', length: 12, start: 3 }),
+  ruler({ length: 8, numbers: false, objects: [{ from: 1, to: 6, shape: 'pencil' }] }),
   ruler({ length: 12, parts: 2 }),
   ruler({ length: 2, parts: 2, objects: [{ to: 1, shape: 'pencil' }] }),
   lengthBars([

@@ -28,6 +28,8 @@ export interface Ruler {
   readonly length: number
   /** Parts of one unit: 1, 2, 4, 8 or 10. */
   readonly parts: number
+  /** Whether the numbers are printed, or rubbed off. */
+  readonly numbers: boolean
 }
 export type RulerUnit = 'inch' | 'centimeter'
 export interface MeasuredObject {
@@ -42,6 +44,7 @@ export interface RulerOptions {
   readonly from?: number
   readonly length?: number
   readonly parts?: number
+  readonly numbers?: boolean
   /** A second ruler above the objects, of the other unit, true to the first. */
   readonly both?: boolean
   readonly start?: Rational
@@ -60,6 +63,7 @@ export function ruler({
   from = 0,
   length = unit === 'inch' ? 6 : 12,
   parts = 1,
+  numbers = true,
   both = false,
   start,
   objects = [],
@@ -74,8 +78,8 @@ export function ruler({
   assert(Number.isInteger(from) && from >= 0 && !(both && from > 0), 'Two rulers begin at 0')
   const other: Ruler =
     unit === 'inch'
-      ? { unit: 'centimeter', from: 0, length: Math.floor(CENTIMETERS.times(length).toNumber()), parts: 1 }
-      : { unit: 'inch', from: 0, length: Math.floor(length / CENTIMETERS.toNumber()), parts: 1 }
+      ? { unit: 'centimeter', from: 0, length: Math.floor(CENTIMETERS.times(length).toNumber()), parts: 1, numbers }
+      : { unit: 'inch', from: 0, length: Math.floor(length / CENTIMETERS.toNumber()), parts: 1, numbers }
   const measured = objects.map(
     ({ from: begin = from, to, shape = 'bar', label }): MeasuredObject => ({
       from: exact(begin),
@@ -91,7 +95,7 @@ export function ruler({
   assert(begin === null || lies(begin), 'The dot lies above the ruler')
   return {
     kind: 'ruler',
-    rulers: [{ unit, from, length, parts }, ...(both ? [other] : [])],
+    rulers: [{ unit, from, length, parts, numbers }, ...(both ? [other] : [])],
     objects: measured,
     start: begin,
   }
@@ -132,7 +136,7 @@ export const rulerFigure = figureKind<RulerFigure>('ruler', {
   describe({ rulers, objects, start }, scribe) {
     const [first] = rulers
     return told(
-      ...rulers.map(({ unit, from, length, parts }) => {
+      ...rulers.map(({ unit, from, length, parts, numbers }) => {
         const [en, es] = unit === 'inch' ? ['inches', 'pulgadas'] : ['centimeters', 'centímetros']
         const cut =
           parts === 1
@@ -141,6 +145,11 @@ export const rulerFigure = figureKind<RulerFigure>('ruler', {
                 en: `; each is divided into ${parts} equal parts`,
                 es: `; cada unidad está dividida en ${parts} partes iguales`,
               }
+        if (!numbers)
+          return sentence(scribe, {
+            en: `A ruler in ${en} with ${length + 1} marks and no numbers`,
+            es: `Una regla en ${es} con ${length + 1} marcas y sin números`,
+          })
         return sentence(scribe, {
           en: `A ${from > 0 ? 'broken ' : ''}ruler in ${en} from ${from} to ${from + length}${cut.en}`,
           es: `Una regla ${from > 0 ? 'rota ' : ''}en ${es} de ${from} a ${from + length}${cut.es}`,
@@ -179,9 +188,11 @@ const along = (at: Exact, { unit }: Ruler, { unit: first }: Ruler): Exact =>
     : exact(unit === 'inch' ? ratioOfExact(at).over(CENTIMETERS) : ratioOfExact(at).times(CENTIMETERS))
 
 /** By marks, so that reading the fraction is left to the pupil. */
-function spokenMark(at: Exact, { parts }: Ruler, scribe: Scribe): string {
+function spokenMark(at: Exact, { from, parts, numbers }: Ruler, scribe: Scribe): string {
   const whole = Math.floor(numeric(at) + 1e-9)
   const marks = ratioOfExact(at).minus(whole).times(parts)
+  if (marks.n === 0 && !numbers)
+    return sentence(scribe, { en: `at mark ${whole - from + 1}`, es: `en la marca ${whole - from + 1}` })
   if (marks.n === 0) return sentence(scribe, { en: `at ${whole}`, es: `en el ${whole}` })
   if (!marks.isInteger) {
     const rest = numeric(at) - whole
@@ -203,7 +214,7 @@ function spokenMark(at: Exact, { parts }: Ruler, scribe: Scribe): string {
 
 /** Its marks stand at the edge that faces the objects: the top of a ruler below them. */
 function drawRuler(
-  { unit, from, length, parts }: Ruler,
+  { unit, from, length, parts, numbers }: Ruler,
   em: number,
   edge: number,
   isBelow: boolean,
@@ -233,7 +244,7 @@ function drawRuler(
       NORMAL,
     ),
     ...ticks,
-    ...Array.from({ length: length + 1 }, (_, i) =>
+    ...Array.from({ length: numbers ? length + 1 : 0 }, (_, i) =>
       label(
         [i * em, away(0.85)],
         scribe.layout(number(from + i)),

@@ -245,8 +245,8 @@ export const sentenceSaysTheOpposite = {
 } as const
 export const readBothEnds = {
   id: 'read-both-ends',
-  en: 'Read the marks at both ends: {start} and {end}.',
-  es: 'Lee las marcas de los dos extremos: {start} y {end}.',
+  en: 'Read the marks at both ends.',
+  es: 'Lee las marcas de los dos extremos.',
 } as const
 export const endTellsTheLength = {
   id: 'end-tells-the-length',
@@ -262,6 +262,11 @@ export const countUnitsFrom = {
   id: 'count-units-from',
   en: 'From {start}, count {length} units.',
   es: 'Desde el {start}, cuenta {length} unidades.',
+} as const
+export const countTheSpaces = {
+  id: 'count-the-spaces',
+  en: 'Count the spaces between the marks, not the marks.',
+  es: 'Cuenta los espacios entre las marcas, no las marcas.',
 } as const
 export const allLeftEndsAtZero = {
   id: 'all-left-ends-at-zero',

@@ -12,7 +12,7 @@ import {
   tupleOf,
   withFigure,
 } from '../../../author.ts'
-import { countedLengths, lengthIn, RULER_UNITS, THINGS, theObject, unitNouns } from '../../kit/measures/on-a-ruler.ts'
+import { countedLengths, lengthIn, RULER_UNITS, theObject, thingsOf, unitNouns } from '../../kit/measures/on-a-ruler.ts'
 import type { levels } from './levels.ts'
 import {
   apartIn,
@@ -108,13 +108,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: (random): Asked => {
       const unit = random.evenly(RULER_UNITS)
-      return {
-        unit,
-        shape: random.pick(THINGS),
-        start: 0,
-        length: random.int(2, 5),
-        more: random.int(2, unit === 'inch' ? 3 : 7),
-      }
+      const length = random.int(2, 5)
+      const shape = random.pick(thingsOf(unit, length))
+      return { unit, shape, start: 0, length, more: random.int(2, unit === 'inch' ? 3 : 7) }
     },
     answer: segmentDrawn,
     solve: facts => facts,

@@ -29,6 +29,7 @@ import {
   differenceOf,
   drawOneMoved,
   lengthSteps,
+  longestLast,
   type Objects,
   overRuler,
   subtracted,
@@ -69,9 +70,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw: random =>
       random.until(
-        () => drawOneMoved(random, 3),
-        objects =>
-          inARow(objects) >= 2 && inARow(objects) <= 9 && itemOf(objects.lengths, 2) === Math.max(...objects.lengths),
+        () => longestLast(drawOneMoved(random, 3)),
+        objects => inARow(objects) >= 2 && inARow(objects) <= 9,
       ),
     answer: quantity,
     solve: objects => lengthIn(inARow(objects), objects.unit),

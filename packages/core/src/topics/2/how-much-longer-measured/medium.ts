@@ -17,7 +17,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { countedLengths, lengthIn, RULER_UNITS, THINGS } from '../../kit/measures/on-a-ruler.ts'
+import { countedLengths, lengthIn, RULER_UNITS, thingsOf } from '../../kit/measures/on-a-ruler.ts'
 import type { levels } from './levels.ts'
 import {
   apartIn,
@@ -130,7 +130,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const length = random.int(5, unit === 'inch' ? 6 : 10)
       return {
         unit,
-        shape: random.pick(THINGS),
+        shape: random.pick(thingsOf(unit, length)),
         start: random.int(1, 3),
         length,
         more: isShorter ? -random.int(2, 3) : random.int(2, 3),

@@ -25,8 +25,8 @@ import {
   type RulerThing,
   type RulerUnit,
   rulerLength,
-  THINGS,
   theObject,
+  thingsOf,
 } from '../../kit/measures/on-a-ruler.ts'
 
 /** Objects over one ruler. */
@@ -37,7 +37,8 @@ export interface Objects {
   readonly lengths: readonly number[]
 }
 
-const endsOf = ({ starts, lengths }: Objects) => lengths.map((length, i) => itemOf(starts, i) + length)
+type Measured = Pick<Objects, 'starts' | 'lengths'>
+const endsOf = ({ starts, lengths }: Measured) => lengths.map((length, i) => itemOf(starts, i) + length)
 const long = ({ unit, shapes, starts, lengths }: Objects, length: number, from = 0, to = shapes.length) =>
   ruler({
     unit,
@@ -55,13 +56,13 @@ export const overOwnRulers = (objects: Objects): readonly Block[] =>
   objects.shapes.map((_, i) => figure(long(objects, reach(objects), i, i + 1)))
 
 /** The places of the longest and the shortest object. */
-export const extremes = ({ lengths }: Objects): readonly [longest: number, shortest: number] => [
+export const extremes = ({ lengths }: Pick<Objects, 'lengths'>): readonly [longest: number, shortest: number] => [
   lengths.indexOf(Math.max(...lengths)),
   lengths.indexOf(Math.min(...lengths)),
 ]
-export const differenceOf = ({ lengths }: Objects) => Math.max(...lengths) - Math.min(...lengths)
+export const differenceOf = ({ lengths }: Pick<Objects, 'lengths'>) => Math.max(...lengths) - Math.min(...lengths)
 /** What comparing the marks at the right ends would give. */
-export function marksApart(objects: Objects): number {
+export function marksApart(objects: Measured): number {
   const [longest, shortest] = extremes(objects)
   const ends = endsOf(objects)
   return Math.abs(itemOf(ends, longest) - itemOf(ends, shortest))
@@ -80,29 +81,46 @@ const drawLengths = (random: Random, unit: RulerUnit, many: number): readonly nu
     },
   )
 
+/** Different things, each of which may be so long, in all ways. */
+const shapesFor = (unit: RulerUnit, [length, ...others]: readonly number[]): readonly (readonly RulerThing[])[] =>
+  length === undefined
+    ? [[]]
+    : shapesFor(unit, others).flatMap(rest =>
+        thingsOf(unit, length)
+          .filter(shape => !rest.includes(shape))
+          .map(shape => [shape, ...rest]),
+      )
+
 const drawUnit = (random: Random) => random.evenly(RULER_UNITS)
+const withShapes = (random: Random, objects: Omit<Objects, 'shapes'>): Objects => ({
+  ...objects,
+  shapes: random.pick(shapesFor(objects.unit, objects.lengths)),
+})
+const zeros = (many: number) => Array<number>(many).fill(0)
+
 export const drawFromZero = (random: Random, many: number): Objects => {
   const unit = drawUnit(random)
-  return {
-    unit,
-    shapes: random.shuffle<readonly RulerThing[]>(THINGS).slice(0, many),
-    starts: Array<number>(many).fill(0),
-    lengths: drawLengths(random, unit, many),
-  }
+  return withShapes(random, { unit, starts: zeros(many), lengths: drawLengths(random, unit, many) })
 }
 /** One of them is not at 0: its mark at the right end misleads. */
 export const drawOneMoved = (random: Random, many: number): Objects => {
   const moved = random.turn(many)
-  const objects = drawFromZero(random, many)
-  const start = random.int(1, objects.unit === 'inch' ? 3 : 5)
-  return random.until(
+  const unit = drawUnit(random)
+  const measured = random.until(
     () => ({
-      ...objects,
-      lengths: drawLengths(random, objects.unit, many),
-      starts: objects.starts.map((_, i) => (i === moved ? start : 0)),
+      unit,
+      lengths: drawLengths(random, unit, many),
+      starts: zeros(many).with(moved, random.int(1, unit === 'inch' ? 3 : 5)),
     }),
     drawn => marksApart(drawn) !== differenceOf(drawn) && marksApart(drawn) > 0,
   )
+  return withShapes(random, measured)
+}
+/** The longest one stands last. */
+export function longestLast({ unit, shapes, starts, lengths }: Objects): Objects {
+  const longest = lengths.indexOf(Math.max(...lengths))
+  const moved = <T>(items: readonly T[]) => [...items.filter((_, i) => i !== longest), itemOf(items, longest)]
+  return { unit, shapes: moved(shapes), starts: moved(starts), lengths: moved(lengths) }
 }
 
 /** "How much longer is the key than the nail?", or how much shorter the nail is. */

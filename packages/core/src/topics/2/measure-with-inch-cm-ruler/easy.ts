@@ -19,6 +19,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import {
   countedLengths,
+  isLikely,
   lengthIn,
   RULER_UNITS,
   rulerLength,
@@ -60,9 +61,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const place = random.evenly([1, 0, 2])
       const unit = random.evenly(RULER_UNITS)
-      const lengths = random.shuffle([0, 1, 2] as const).map(more => more + (unit === 'inch' ? 2 : 4))
-      const more = random.int(0, unit === 'inch' ? 2 : 7)
-      return { place, unit, lengths: lengths.map(length => length + more), shapes: random.sample(THINGS, 3) }
+      const lengths = random.shuffle([0, 1, 2] as const)
+      const least = random.int(unit === 'inch' ? 2 : 4, unit === 'inch' ? 4 : 11)
+      const all = lengths.map(length => length + least)
+      const shapes = random.until(
+        () => random.sample(THINGS, 3),
+        shapes => shapes.every((shape, i) => isLikely(shape, unit, itemOf(all, i))),
+      )
+      return { place, unit, lengths: all, shapes }
     },
     answer: letter,
     solve: ({ place }) => itemOf(LETTERS, place),

@@ -9,6 +9,7 @@ import {
   type FormMaker,
   itemOf,
   line,
+  list,
   name,
   numberList,
   type Person,
@@ -28,7 +29,6 @@ import {
   withFigure,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import {
   countedLengths,
   isLong,
@@ -36,8 +36,8 @@ import {
   lengthIn,
   measuredSteps,
   type RulerThing,
-  THINGS,
   theObject,
+  thingsOf,
 } from '../../kit/measures/on-a-ruler.ts'
 import { inBothUnits } from './both-rulers.ts'
 import type { levels } from './levels.ts'
@@ -45,6 +45,13 @@ import { BROKEN, drawAlong, found, readingOf } from './lying.ts'
 import { comparedTo, inchesOf, otherUnits } from './other-units.ts'
 import { type TwoUnits, twoUnits } from './two-units.ts'
 
+const withoutNumbersOn = ({ unit, shape, start, length }: Lying) =>
+  ruler({
+    unit,
+    length: start + length + 1,
+    numbers: false,
+    objects: [{ from: start, to: start + length, shape }],
+  })
 const onBrokenRuler = ({ first, unit, shape, start, length }: Lying & { readonly first: number }) =>
   ruler({
     unit,
@@ -86,7 +93,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   bothRulers: form({
     levels: ['hard'],
     share: 2,
-    draw: random => ({ shape: random.evenly(turned(THINGS, 3)), ...random.evenly(inBothUnits) }),
+    draw: random => {
+      const lengths = random.evenly(inBothUnits)
+      return { shape: random.evenly(thingsOf('inch', lengths.inches)), ...lengths }
+    },
     answer: numberList,
     solve: ({ inches, centimeters }) => [inches, centimeters],
     ask: ({ shape, inches, hundredths }) =>
@@ -123,11 +133,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   brokenRuler: form({
     levels: ['hard'],
-    share: 2,
     draw(random) {
-      const first = random.int(3, 9)
+      const first = random.int(6, 9)
       const gap = random.evenly([1, 0, 2])
-      return { first, ...drawAlong(random, BROKEN, [first + gap, first + gap], turned(THINGS, 5)) }
+      return { first, ...drawAlong(random, BROKEN, [first + gap, first + gap]) }
     },
     answer: quantity,
     solve: found,
@@ -143,11 +152,31 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, { amount }) => exact(amount).equals(itemOf(countedLengths(printed), 0)),
   }),
 
+  withoutNumbers: form({
+    levels: ['hard'],
+    draw: random => drawAlong(random, BROKEN, [1, 3]),
+    answer: quantity,
+    solve: found,
+    ask: facts =>
+      withFigure(
+        {
+          en: prose`The numbers of this ruler are rubbed off. How long is ${theObject(facts.shape)}?`,
+          es: prose`Los números de esta regla se borraron. ¿Cuánto mide de largo ${theObject(facts.shape)}?`,
+        },
+        withoutNumbersOn(facts),
+      ),
+    solution: facts => [
+      step(list(...Array.from({ length: facts.length }, (_, i) => i + 1)), because.countTheSpaces),
+      answerStep(both(prose`${found(facts)}`), isLong(facts.shape, found(facts))),
+    ],
+    check: (printed, { amount }) => exact(amount).equals(itemOf(countedLengths(printed), 0)),
+  }),
+
   whoIsRight: form({
     levels: ['hard'],
     draw(random) {
-      const first = random.int(3, 8)
-      const lying = drawAlong(random, BROKEN, [first, first + 1], turned(THINGS, 1))
+      const first = random.int(3, 5)
+      const lying = drawAlong(random, BROKEN, [first, first + 1])
       // The mark at the end, and the marks counted instead of the units.
       const told = random.shuffle([lying.length, lying.start + lying.length, lying.length + 1] as const)
       return { first, ...lying, told, children: random.sample(people, 3) }

@@ -7,10 +7,9 @@ import {
   lengthIn,
   measuredSteps,
   RULER_UNITS,
-  type RulerThing,
   rulerLength,
-  THINGS,
   theObject,
+  thingsOf,
 } from '../../kit/measures/on-a-ruler.ts'
 
 export const SHORT: Lengths = { inch: [2, 6], centimeter: [3, 15] }
@@ -29,18 +28,13 @@ export const readingOf = (lying: Lying) => [
   ...(lying.start === 0 ? [] : [answerStep(both(prose`${found(lying)}`), isLong(lying.shape, found(lying)))]),
 ]
 
-export const drawAlong = (
-  random: Random,
-  lengths: Lengths,
-  from: readonly [number, number],
-  shapes: readonly RulerThing[] = THINGS,
-): Lying => {
-  const shape = random.evenly(shapes)
+export const drawAlong = (random: Random, lengths: Lengths, from: readonly [number, number]): Lying => {
   const unit = random.evenly(RULER_UNITS)
-  return random.until(
-    () => ({ unit, shape, start: random.int(...from), length: drawLength(random, lengths, unit) }),
-    ({ start, length }) => start !== length,
+  const [start, length] = random.until(
+    () => [random.int(...from), drawLength(random, lengths, unit)] as const,
+    ([start, length]) => start !== length,
   )
+  return { unit, shape: random.evenly(thingsOf(unit, length)), start, length }
 }
 export const FROM_ZERO = [0, 0] as const
 export const AFTER_ZERO = [1, 7] as const

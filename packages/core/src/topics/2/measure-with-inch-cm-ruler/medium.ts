@@ -18,8 +18,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { turned } from '../../kit/choices/turned.ts'
-import { countedLengths, isLong, lengthIn, measuredSteps, THINGS, theObject } from '../../kit/measures/on-a-ruler.ts'
+import { countedLengths, isLong, lengthIn, measuredSteps, theObject } from '../../kit/measures/on-a-ruler.ts'
 import type { levels } from './levels.ts'
 import { AFTER_ZERO, along, drawAlong, found, howLong, MOVED, readingOf } from './lying.ts'
 import { askSegment, drawSegment, segmentDrawn, segmentSteps, startOf, upTo } from './segments.ts'
@@ -41,7 +40,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw(random) {
       const isTrue = random.evenly([false, true])
-      const lying = drawAlong(random, MOVED, AFTER_ZERO, turned(THINGS, 2))
+      const lying = drawAlong(random, MOVED, AFTER_ZERO)
       // The mark at the end, or the marks counted instead of the units.
       const wrong = random.evenly([lying.start + lying.length, lying.length + 1])
       return { ...lying, isTrue, told: isTrue ? lying.length : wrong }
@@ -77,7 +76,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: random => ({
       asksRight: random.evenly([true, false]),
-      ...drawAlong(random, MOVED, [2, 7], turned(THINGS, 4)),
+      ...drawAlong(random, MOVED, [2, 7]),
     }),
     answer: integer,
     solve: ({ asksRight, start, length }) => (asksRight ? start + length : start),

@@ -32,8 +32,8 @@ export const twoUnits: readonly TwoUnits[] = [
       shorter: { en: prose`Which stick is shorter?`, es: prose`¿Qué palo es más corto?` },
     },
     names: () => [
-      { en: prose`the red stick`, es: prose`el palo rojo` },
-      { en: prose`the blue stick`, es: prose`el palo azul` },
+      { en: prose`The red stick`, es: prose`El palo rojo` },
+      { en: prose`The blue stick`, es: prose`El palo azul` },
     ],
   },
   {
@@ -57,8 +57,8 @@ export const twoUnits: readonly TwoUnits[] = [
       shorter: { en: prose`Which block is shorter?`, es: prose`¿Qué bloque es más corto?` },
     },
     names: () => [
-      { en: prose`block A`, es: prose`el bloque A` },
-      { en: prose`block B`, es: prose`el bloque B` },
+      { en: prose`Block A`, es: prose`El bloque A` },
+      { en: prose`Block B`, es: prose`El bloque B` },
     ],
   },
   {
@@ -82,8 +82,8 @@ export const twoUnits: readonly TwoUnits[] = [
       shorter: { en: prose`Which rod is shorter?`, es: prose`¿Qué varilla es más corta?` },
     },
     names: () => [
-      { en: prose`the white rod`, es: prose`la varilla blanca` },
-      { en: prose`the black rod`, es: prose`la varilla negra` },
+      { en: prose`The white rod`, es: prose`La varilla blanca` },
+      { en: prose`The black rod`, es: prose`La varilla negra` },
     ],
   },
   {
@@ -107,8 +107,8 @@ export const twoUnits: readonly TwoUnits[] = [
       shorter: { en: prose`Which strip is shorter?`, es: prose`¿Qué tira es más corta?` },
     },
     names: () => [
-      { en: prose`the green strip`, es: prose`la tira verde` },
-      { en: prose`the yellow strip`, es: prose`la tira amarilla` },
+      { en: prose`The green strip`, es: prose`La tira verde` },
+      { en: prose`The yellow strip`, es: prose`La tira amarilla` },
     ],
   },
 ]

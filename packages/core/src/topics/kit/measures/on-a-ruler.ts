@@ -5,7 +5,6 @@ import {
   equation,
   type Figure,
   line,
-  list,
   type MeasuredShape,
   measuredNoun,
   minus,
@@ -29,6 +28,23 @@ export const lengthIn = (amount: number, unit: RulerUnit): Quantity => count(amo
 /** Things that lie along a ruler. */
 export const THINGS = ['pencil', 'key', 'ribbon', 'crayon', 'nail', 'paintbrush'] as const satisfies MeasuredShape[]
 export type RulerThing = (typeof THINGS)[number]
+/** How long things of these kinds are. */
+const SIZES: Readonly<Record<RulerThing, Lengths>> = {
+  key: { inch: [2, 3], centimeter: [4, 8] },
+  crayon: { inch: [2, 4], centimeter: [5, 10] },
+  nail: { inch: [1, 4], centimeter: [3, 10] },
+  pencil: { inch: [3, 7], centimeter: [7, 18] },
+  paintbrush: { inch: [5, 10], centimeter: [12, 25] },
+  ribbon: { inch: [1, 15], centimeter: [2, 40] },
+}
+export const isLikely = (shape: RulerThing, unit: RulerUnit, length: number): boolean => {
+  const [least, most] = SIZES[shape][unit]
+  return length >= least && length <= most
+}
+/** What may be so long. */
+export const thingsOf = (unit: RulerUnit, length: number): readonly RulerThing[] =>
+  THINGS.filter(shape => isLikely(shape, unit, length))
+
 /** "the pencil". */
 export const theObject = (shape: MeasuredShape) => theThing(measuredNoun(shape))
 
@@ -56,7 +72,13 @@ export interface Lying {
 export const measuredSteps = ({ unit, start, length }: Omit<Lying, 'shape'>): readonly Step[] => {
   const end = start + length
   return [
-    step(list(start, end), because.readBothEnds, { start, end }),
+    step(
+      {
+        en: prose`left end: ${start}; right end: ${end}`,
+        es: prose`extremo izquierdo: ${start}; extremo derecho: ${end}`,
+      },
+      because.readBothEnds,
+    ),
     start === 0
       ? step(both(prose`${lengthIn(length, unit)}`), because.endTellsTheLength)
       : step(equation(minus(end, start), length), because.unitsFromStartToEnd, { start, end }),
