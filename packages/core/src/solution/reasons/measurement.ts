@@ -293,6 +293,11 @@ export const longerMinusShorter = {
   en: 'Subtract the shorter length from the longer length.',
   es: 'Resta la longitud menor de la mayor.',
 } as const
+export const longestLessShortest = {
+  id: 'longest-less-shortest',
+  en: '{longest} is the longest, {shortest} the shortest: subtract.',
+  es: '{longest} es lo más largo y {shortest} lo más corto: resta.',
+} as const
 export const layEndToEnd = {
   id: 'lay-end-to-end',
   en: 'End to end: add the lengths.',
@@ -312,6 +317,46 @@ export const shorterSoSubtract = {
   id: 'shorter-so-subtract',
   en: 'The segment must be shorter: subtract.',
   es: 'El segmento debe ser más corto: resta.',
+} as const
+export const joinTheLengths = {
+  id: 'join-the-lengths',
+  en: 'Put the lengths together: add.',
+  es: 'Junta las longitudes: suma.',
+} as const
+export const takeAPieceAway = {
+  id: 'take-a-piece-away',
+  en: 'Take a piece away: subtract.',
+  es: 'Quita una parte de la longitud: resta.',
+} as const
+export const compareTheLengths = {
+  id: 'compare-the-lengths',
+  en: 'Compare the two lengths: subtract.',
+  es: 'Compara las dos longitudes: resta.',
+} as const
+export const findTheMissingPiece = {
+  id: 'find-the-missing-piece',
+  en: 'A piece is missing: subtract the length you know from the whole length.',
+  es: 'Falta un trozo: resta de la longitud total la que conoces.',
+} as const
+export const otherIsLonger = {
+  id: 'other-is-longer',
+  en: 'The other one is longer: add.',
+  es: 'Lo otro es más largo: suma.',
+} as const
+export const otherIsShorter = {
+  id: 'other-is-shorter',
+  en: 'The other one is shorter: subtract.',
+  es: 'Lo otro es más corto: resta.',
+} as const
+export const lengthBeforeTheCut = {
+  id: 'length-before-the-cut',
+  en: 'Before, both parts were together: add.',
+  es: 'Antes, las dos partes estaban juntas: suma.',
+} as const
+export const lengthBeforeItGrew = {
+  id: 'length-before-it-grew',
+  en: 'Before, this length was not there yet: subtract.',
+  es: 'Antes, esta longitud todavía no estaba: resta.',
 } as const
 export const takeTheNearestMark = {
   id: 'take-the-nearest-mark',

@@ -48,7 +48,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   ownRulers: form({
     levels: ['medium'],
-    draw: random => ({ asked: random.evenly(['longer', 'shorter']), objects: drawOneMoved(random, 2) }),
+    draw: random => ({ asked: random.evenly(['longer', 'shorter']), objects: drawOneMoved(random, 2, ['inch']) }),
     answer: quantity,
     solve: ({ objects }) => lengthIn(differenceOf(objects), objects.unit),
     ask({ objects, asked }) {
@@ -88,7 +88,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   whichSubtraction: form({
     levels: ['medium'],
-    draw: random => drawOneMoved(random, 2),
+    draw: random => drawOneMoved(random, 2, ['centimeter']),
     answer: formulaChoice,
     solve: ({ lengths }) =>
       equation(minus(Math.max(...lengths), Math.min(...lengths)), Math.max(...lengths) - Math.min(...lengths)),

@@ -91,7 +91,6 @@ const shapesFor = (unit: RulerUnit, [length, ...others]: readonly number[]): rea
           .map(shape => [shape, ...rest]),
       )
 
-const drawUnit = (random: Random) => random.evenly(RULER_UNITS)
 const withShapes = (random: Random, objects: Omit<Objects, 'shapes'>): Objects => ({
   ...objects,
   shapes: random.pick(shapesFor(objects.unit, objects.lengths)),
@@ -99,13 +98,13 @@ const withShapes = (random: Random, objects: Omit<Objects, 'shapes'>): Objects =
 const zeros = (many: number) => Array<number>(many).fill(0)
 
 export const drawFromZero = (random: Random, many: number): Objects => {
-  const unit = drawUnit(random)
+  const unit = random.evenly(RULER_UNITS)
   return withShapes(random, { unit, starts: zeros(many), lengths: drawLengths(random, unit, many) })
 }
 /** One of them is not at 0: its mark at the right end misleads. */
-export const drawOneMoved = (random: Random, many: number): Objects => {
+export const drawOneMoved = (random: Random, many: number, units: readonly RulerUnit[] = RULER_UNITS): Objects => {
   const moved = random.turn(many)
-  const unit = drawUnit(random)
+  const unit = random.evenly(units)
   const measured = random.until(
     () => ({
       unit,
@@ -172,9 +171,20 @@ export const lengthSteps = ({ shapes, starts, lengths }: Objects): readonly Step
   })
 export const subtracted = (more: number, less: number) =>
   step(equation(minus(more, less), more - less), because.longerMinusShorter)
+const longestLess = (objects: Objects): Step => {
+  const [longest, shortest] = longAndShort(objects)
+  const { lengths } = objects
+  return step(
+    equation(minus(Math.max(...lengths), Math.min(...lengths)), differenceOf(objects)),
+    because.longestLessShortest,
+    { longest, shortest },
+  )
+}
 export const comparisonSteps = (objects: Objects, asked: 'longer' | 'shorter' = 'longer'): readonly Step[] => [
   ...(objects.starts.every(start => start === 0) ? [rightEnds(objects)] : lengthSteps(objects)),
-  subtracted(Math.max(...objects.lengths), Math.min(...objects.lengths)),
+  objects.lengths.length > 2
+    ? longestLess(objects)
+    : subtracted(Math.max(...objects.lengths), Math.min(...objects.lengths)),
   answerStep(
     both(prose`${lengthIn(differenceOf(objects), objects.unit)}`),
     comparison(objects, differenceOf(objects), asked),
