@@ -347,7 +347,7 @@ export const squareAndCubeRoots = defineTopic(
         },
         belong: ([left], [right]) => isNear(approximate(left as Expr), approximate(right as Expr)),
         solution: pairs =>
-          pairs.map(([left, right]) => step(equation(left as Expr, right as Value), because.findEachRoot)),
+          pairs.map(([left, right]) => step(equation(left as Expr, right as Value), because.findTheRoot)),
       }),
     ),
 
@@ -399,7 +399,7 @@ export const squareAndCubeRoots = defineTopic(
       solution: ({ before, x }) => [
         ...before,
         step(equation(m`x`, root(x ** 3, 3)), because.takeCubeRoot),
-        step(equation(m`x`, x), because.findEachRoot),
+        step(equation(m`x`, x), because.findTheRoot),
       ],
       check: satisfies,
     }),
@@ -452,7 +452,7 @@ export const squareAndCubeRoots = defineTopic(
           equation(m`s`, degree === 2 ? root(side ** 2) : root(side ** 3, 3)),
           degree === 2 ? because.positiveRoot : because.takeCubeRoot,
         ),
-        step(equation(m`s`, measure(side, unit)), because.findEachRoot),
+        step(equation(m`s`, measure(side, unit)), because.findTheRoot),
       ],
       check(printed, { amount }) {
         const { unit, of } = printed.one('measure')
