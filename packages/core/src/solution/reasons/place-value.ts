@@ -474,10 +474,15 @@ export const findTheDifferenceOf = {
   en: 'Find the difference: {fact}.',
   es: 'Halla la diferencia: {fact}.',
 } as const
+export const addBothAmounts = {
+  id: 'add-both-amounts',
+  en: 'Add the two amounts.',
+  es: 'Suma las dos cantidades.',
+} as const
 export const jumpToADollar = {
   id: 'jump-to-a-dollar',
-  en: 'A dollar is 100 cents: jump to 100.',
-  es: 'Un dólar son 100 centavos: salta hasta 100.',
+  en: 'A dollar is 100 cents. Jump to {ten}, then to 100.',
+  es: 'Un dólar son 100 centavos. Salta hasta {ten} y luego hasta 100.',
 } as const
 export const theseDoNotCost = {
   id: 'these-do-not-cost',

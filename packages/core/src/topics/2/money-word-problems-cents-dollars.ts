@@ -67,6 +67,7 @@ import {
   countOfNumbers,
   nounOf,
   piecesOf,
+  TWO_KINDS,
   toldIn,
   twoKinds,
   valueOf,
@@ -116,12 +117,18 @@ const WHICH_EQUATION = {
   en: prose`Which equation fits the story?`,
   es: prose`¿Qué ecuación va con el problema?`,
 }
-/** What is left and what there is in all, in turns. */
+/** What there is in all twice, and once what is left, in turns. */
 const equationStories = leftStories.flatMap((_, i) => [
+  { ...itemOf(totalStories, (2 * i) % totalStories.length), isSum: true },
   { ...itemOf(leftStories, (i + 4) % leftStories.length), isSum: false },
   { ...itemOf(totalStories, (i + 5) % totalStories.length), isSum: true },
 ])
 const unitNoun = ({ as }: Amount) => (as === 'cents' ? nouns.cent : nouns.dollar)
+
+/** Each story with each two kinds of coins; neither stays from one turn to the next. */
+const coinTurns = TWO_KINDS.flatMap((_, round) =>
+  coinStories.map((setting, i) => ({ setting, kinds: itemOf(TWO_KINDS, (i + round) % TWO_KINDS.length) })),
+)
 
 /** the pencil; el lápiz. */
 const theThing = (noun: Noun): Term => ({ kind: 'thing', noun, many: false, article: 'the' })
@@ -236,7 +243,7 @@ export const moneyWordProblemsCentsDollars = defineTopic(
             ...addByPlaces(plain(a.price), plain(b.price)),
           ],
           found,
-          { en: line`Both things cost ${found} in all.`, es: line`Las dos cosas cuestan ${found} en total.` },
+          { en: line`The two things cost ${found} in all.`, es: line`Las dos cosas cuestan ${found} en total.` },
         ),
       check(printed, answer) {
         const bought = printed.terms('thing').map(({ noun }) => noun.en[0])
@@ -286,7 +293,10 @@ export const moneyWordProblemsCentsDollars = defineTopic(
       levels: ['medium'],
       kind: 'story',
       share: 2,
-      draw: random => ({ setting: random.evenly(coinStories), coins: twoKinds(random) }),
+      draw(random) {
+        const { setting, kinds } = random.evenly(coinTurns)
+        return { setting, coins: twoKinds(random, kinds) }
+      },
       answer: coinAmount,
       solve: ({ coins }) => valueOf(coins),
       ask: ({ setting, coins: [some, others] }) => setting.tell(counted(some), counted(others)),
@@ -415,13 +425,10 @@ export const moneyWordProblemsCentsDollars = defineTopic(
         const paid = role('paid', inUnitOf(right.one.price, right.total))
         const rows = goods.map(({ thing: sold, price }) => [thing(sold), price])
         return {
-          en: [
-            table({ head: [line`Thing`, line`Price`], rows }),
-            prose`Which two things cost exactly ${paid} together?`,
-          ],
+          en: [table({ head: [line`Item`, line`Price`], rows }), prose`Which two items cost exactly ${paid} together?`],
           es: [
-            table({ head: [line`Cosa`, line`Precio`], rows }),
-            prose`¿Qué dos cosas cuestan juntas exactamente ${paid}?`,
+            table({ head: [line`Artículo`, line`Precio`], rows }),
+            prose`¿Qué dos artículos cuestan juntos exactamente ${paid}?`,
           ],
         }
       },

@@ -35,6 +35,7 @@ import {
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { turned } from '../kit/choices/turned.ts'
 import { weekdayAnswer } from './read-a-calendar/answers.ts'
 import { type Event, events } from './read-a-calendar/events.ts'
 import { hardForms, levels } from './read-a-calendar/hard.ts'
@@ -100,10 +101,7 @@ const threeMonths = (start: number) => [0, 1, 2].map(i => itemOf(MONTHS, (start 
 
 /** Whether a phrase of a sentence is the event of a row. */
 const isNamed = (item: Inline, title: readonly Inline[] = []) =>
-  events.some(
-    ({ said, title: written }) =>
-      isSame(title, [written]) && typeof item === 'object' && item.kind === 'words' && isSame(item, said),
-  )
+  events.some(({ said, of, title: written }) => isSame(title, [written]) && (isSame(item, said) || isSame(item, of)))
 
 export const readACalendar = defineTopic(
   {
@@ -158,7 +156,7 @@ export const readACalendar = defineTopic(
       levels: ['easy'],
       share: 2,
       draw(random) {
-        const [day, number] = [random.evenly(WEEKDAYS), random.evenly([4, 5])]
+        const [day, number] = [random.evenly(turned(WEEKDAYS, 2)), random.evenly([4, 5])]
         const page = random.until(
           () => pageOf(random),
           page => datesOf(page, day).length === number,
@@ -193,7 +191,8 @@ export const readACalendar = defineTopic(
       draw: random => ({ start: random.evenly(PLACES), hidden: random.evenly([2, 0, 1]) }),
       answer: monthAnswer,
       solve: ({ start, hidden }) => itemOf(MONTHS, (start + hidden) % 12).name.en,
-      ask: ({ start, hidden }) => both(list(...threeMonths(start).map((month, i) => (i === hidden ? blank() : month)))),
+      ask: ({ start, hidden }) =>
+        both(list(...threeMonths(start).map((month, i) => (i === hidden ? blank(10) : month)))),
       solution: ({ start, hidden }, answer) => {
         const missing = itemOf(threeMonths(start), hidden)
         return [
@@ -218,7 +217,7 @@ export const readACalendar = defineTopic(
       levels: ['easy'],
       share: 2,
       draw(random) {
-        const day = random.evenly(WEEKDAYS)
+        const day = random.evenly(turned(WEEKDAYS, 4))
         const page = pageOf(random)
         const others = random.sample(
           WEEKDAYS.filter(other => other !== day),
@@ -241,7 +240,7 @@ export const readACalendar = defineTopic(
         const written = plan(page, planned)
         return {
           en: [...calendar(page), written.en, prose`Which event is on a ${dayName(day)}?`],
-          es: [...calendar(page), written.es, prose`¿Qué evento es en ${dayName(day)}?`],
+          es: [...calendar(page), written.es, prose`¿Qué evento cae en ${dayName(day)}?`],
         }
       },
       solution({ page, day, planned }, { says }) {
@@ -348,7 +347,7 @@ export const readACalendar = defineTopic(
     nthWeekday: form({
       levels: ['medium'],
       draw(random) {
-        const day = random.evenly(WEEKDAYS)
+        const day = random.evenly(turned(WEEKDAYS, 1))
         return {
           page: pageOf(random),
           day,
@@ -399,8 +398,8 @@ export const readACalendar = defineTopic(
         const written = plan(page, planned)
         const [one, other] = [eventOn(planned, start), eventOn(planned, start + by)]
         return {
-          en: [written.en, prose`How many days before ${other.said} is ${one.said}?`],
-          es: [written.es, prose`¿Cuántos días antes que ${other.said} es ${one.said}?`],
+          en: [written.en, prose`How many days before ${other.of} is ${one.said}?`],
+          es: [written.es, prose`¿Cuántos días antes ${other.of} es ${one.said}?`],
         }
       },
       solution({ planned, start, by }, answer) {
@@ -409,8 +408,8 @@ export const readACalendar = defineTopic(
           step(both(prose`${one.title}: ${start}; ${other.title}: ${start + by}`), because.readTheDatesOfBoth),
           step(equation(minus(start + by, start), by), because.daysFromDateToDate),
           answerStep(quantity.show(answer), {
-            en: line`That is ${answer} before ${other.said}.`,
-            es: line`Es ${answer} antes que ${other.said}.`,
+            en: line`That is ${answer} before ${other.of}.`,
+            es: line`Es ${answer} antes ${other.of}.`,
           }),
         ]
       },
@@ -430,7 +429,7 @@ export const readACalendar = defineTopic(
       levels: ['medium'],
       kind: 'find-mistake',
       draw(random) {
-        const day = random.evenly(WEEKDAYS)
+        const day = random.evenly(turned(WEEKDAYS, 3))
         const page = random.until(
           () => pageOf(random),
           page => datesOf(page, day).length === 5,

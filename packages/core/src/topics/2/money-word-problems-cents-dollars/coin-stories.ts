@@ -45,15 +45,15 @@ export const coinStories: readonly CoinStory[] = [
   },
   {
     tell: (some, others) => ({
-      en: prose`Pablo puts ${some} and ${others} into a parking meter. How much money does he put in?`,
-      es: prose`Pablo mete ${some} y ${others} en un parquímetro. ¿Cuánto dinero mete?`,
+      en: prose`Pablo drops ${some} and ${others} into a jar for the animal shelter. How much money does he drop in?`,
+      es: prose`Pablo mete ${some} y ${others} en un frasco para el refugio de animales. ¿Cuánto dinero mete?`,
     }),
-    answers: found => ({ en: line`Pablo puts in ${found}.`, es: line`Pablo mete ${found}.` }),
+    answers: found => ({ en: line`Pablo drops in ${found}.`, es: line`Pablo mete ${found}.` }),
   },
   {
     tell: (some, others) => ({
-      en: prose`Aisha buys a peach at a fruit stand with ${some} and ${others}. How much does the peach cost?`,
-      es: prose`Aisha compra un durazno en un puesto de frutas con ${some} y ${others}. ¿Cuánto cuesta el durazno?`,
+      en: prose`At a fruit stand, Aisha pays ${some} and ${others} for a peach. How much does the peach cost?`,
+      es: prose`En un puesto de frutas, Aisha paga un durazno con ${some} y ${others}. ¿Cuánto cuesta el durazno?`,
     }),
     answers: found => ({ en: line`The peach costs ${found}.`, es: line`El durazno cuesta ${found}.` }),
   },

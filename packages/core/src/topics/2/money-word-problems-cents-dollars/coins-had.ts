@@ -39,7 +39,7 @@ export const countOfNumbers = (coins: Coins) => ({
   es: line`Cada número es una ${thing(nounOf(coins))}: ${counted(coins)}.`,
 })
 
-const TWO_KINDS: readonly (readonly [Coin, Coin])[] = [
+export const TWO_KINDS: readonly (readonly [Coin, Coin])[] = [
   [25, 5],
   [10, 5],
   [25, 10],
@@ -49,8 +49,10 @@ const TWO_KINDS: readonly (readonly [Coin, Coin])[] = [
 ]
 
 /** Three to six of one kind and two to five of the other; the greater coin or the smaller one is told first. */
-export function twoKinds(random: Random): readonly [Coins, Coins] {
-  const [greater, smaller] = random.evenly(TWO_KINDS)
+export function twoKinds(
+  random: Random,
+  [greater, smaller]: readonly [Coin, Coin] = random.evenly(TWO_KINDS),
+): readonly [Coins, Coins] {
   const isTurned = random.evenly([false, true])
   const [a, b] = random.until(
     () => random.shuffle([random.int(3, 6), random.int(2, 5)]),

@@ -82,12 +82,9 @@ const pricesForADollar = (random: Random, first: readonly [number, number], seco
   )
 
 /** From what was spent to the next ten, and on to a dollar. */
-function jumpsToADollar(spent: number): readonly Step[] {
+function jumpsToADollar(spent: number): Step {
   const ten = spent + 10 - ones(spent)
-  return [
-    step(equation(sum(spent, ten - spent), ten), because.jump, { to: ten }),
-    step(equation(sum(ten, DOLLAR - ten), DOLLAR), because.jumpToADollar),
-  ]
+  return step(equation(sum(spent, ten - spent, DOLLAR - ten), DOLLAR), because.jumpToADollar, { ten })
 }
 /** Both jumps together: 7¢ + 30¢ = 37¢. */
 const jumped = (spent: number) => {
@@ -208,8 +205,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       solution({ first, second }, change, { answers }) {
         const spent = first.cents + second.cents
         return [
+          step(sum(first, second), because.addBothAmounts),
           ...addByPlaces(first.cents, second.cents),
-          ...jumpsToADollar(spent),
+          jumpsToADollar(spent),
           answerStep(jumped(spent), answers(cents(change))),
         ]
       },
@@ -292,10 +290,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ? [
             step(work[0], because.mistakeIs, { what: SAYS.sum }),
             step(equation(sum(a, b), a + b), because.correctIt),
-            ...jumpsToADollar(a + b),
+            jumpsToADollar(a + b),
             ends,
           ]
-        : [step(work[1], because.mistakeIs, { what: SAYS.change }), ...jumpsToADollar(a + b), ends]
+        : [step(work[1], because.mistakeIs, { what: SAYS.change }), jumpsToADollar(a + b), ends]
     },
     check: (printed, answer) =>
       exact(answer).over(DOLLAR).plus(printed.role('second')).plus(printed.role('first')).equals(1),

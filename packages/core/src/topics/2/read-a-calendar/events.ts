@@ -4,10 +4,13 @@ import { type Expr, words } from '../../../author.ts'
 export interface Event {
   readonly title: Expr
   readonly said: Expr
+  /** After before: the field trip; de la excursión. */
+  readonly of: Expr
 }
 const event = (en: string, es: string, article: 'el' | 'la'): Event => ({
   title: words(en.charAt(0).toUpperCase() + en.slice(1), es.charAt(0).toUpperCase() + es.slice(1)),
   said: words(`the ${en}`, `${article} ${es}`),
+  of: words(`the ${en}`, article === 'el' ? `del ${es}` : `de la ${es}`),
 })
 
 export const events: readonly Event[] = [

@@ -23,6 +23,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { turned } from '../../kit/choices/turned.ts'
 import { weekdayAnswer } from './answers.ts'
 import {
   calendar,
@@ -48,14 +49,14 @@ const later = (day: Weekday, by: number): Weekday => itemOf(WEEKDAYS, (WEEKDAYS.
 const places = MONTHS.map((_, place) => place)
 /** Clubs and lessons that meet every second week. */
 const MEETINGS = [
-  words('Soccer practice', 'La práctica de fútbol'),
-  words('Art club', 'El club de arte'),
+  words('The soccer team', 'El equipo de fútbol'),
+  words('The art club', 'El club de arte'),
   words('The reading group', 'El grupo de lectura'),
-  words('Piano class', 'La clase de piano'),
-  words('Chess club', 'El club de ajedrez'),
-  words('Dance class', 'La clase de baile'),
+  words('The piano class', 'La clase de piano'),
+  words('The chess club', 'El club de ajedrez'),
+  words('The dance class', 'La clase de baile'),
   words('The garden club', 'El club de jardinería'),
-  words('Swim class', 'La clase de natación'),
+  words('The school band', 'La banda escolar'),
 ]
 
 /** So many days after a date near the end of a month, or before one near the start of the next. */
@@ -175,7 +176,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw(random) {
       const meeting = random.evenly(MEETINGS)
-      const day = random.evenly(WEEKDAYS)
+      const day = random.evenly(turned(WEEKDAYS, 5))
       const page: Page = { place: random.pick(places), first: random.int(0, 6) }
       return { page, day, meeting, week: random.evenly([0, 0, 1] as const) }
     },
@@ -187,11 +188,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           ...calendar(page),
-          prose`${meeting} is every other ${dayName(day)}, starting on ${name} ${first}. Write all of its dates in ${name}.`,
+          prose`${meeting} meets every other ${dayName(day)}, starting on ${name} ${first}. Write all the dates: ${name} ____`,
         ],
         es: [
           ...calendar(page),
-          prose`${meeting} es un ${dayName(day)} sí y otro no, desde el ${first} de ${name}. Escribe todas sus fechas de ${name}.`,
+          prose`${meeting} se reúne un ${dayName(day)} sí y otro no, a partir del ${first} de ${name}. Escribe todas las fechas: ____ de ${name}`,
         ],
       }
     },
