@@ -17,6 +17,7 @@ import {
 import { hardForms, levels } from './position-words/hard.ts'
 import {
   around,
+  type Cells,
   DRAWN,
   lies,
   NAMED,
@@ -35,6 +36,7 @@ import {
   isItSo,
   isSo,
   namedIn,
+  nextTo,
   pictureOf,
   relationsIn,
   said,
@@ -49,6 +51,7 @@ import {
 } from './position-words/words.ts'
 
 const ABOVE_OR_BELOW = ['above', 'below'] as const
+const BELOW_OR_ABOVE = ['below', 'above'] as const
 const RELATIONS = ['beside', 'above', 'below'] as const
 const OPPOSITE = { above: 'below', below: 'above' } as const
 
@@ -173,10 +176,10 @@ const drawingIn = {
   lines: 0,
   answer: drawnIn,
   solve: ({ scene, shape, target }: ToDraw) => withShape(scene, target, shape),
-  ask: ({ scene, relation, shape, of }: ToDraw) => asked(said(drawShape(shape, so(relation, of))), shown(scene)),
+  ask: ({ scene, relation, shape, of }: ToDraw) => asked(said(drawShape(shape, nextTo(relation, of))), shown(scene)),
   solution: ({ relation, shape, of }: ToDraw, answer: Scene) => [
     findAndLook(of, relation),
-    told(shown(answer), isSo(shape, so(relation, of))),
+    told(shown(answer), isSo(shape, nextTo(relation, of))),
   ],
   check: isDrawnAsPrinted,
 }
@@ -190,10 +193,10 @@ interface WhichOne {
 const whichOne = {
   answer: figureChoice,
   solve: ({ right }: WhichOne): Figure => pictureOf(right),
-  ask: ({ scene, relation, of }: WhichOne) => asked(said(whichShapeIs(so(relation, of))), shown(scene)),
+  ask: ({ scene, relation, of }: WhichOne) => asked(said(whichShapeIs(nextTo(relation, of))), shown(scene)),
   solution: ({ relation, of, right }: WhichOne, answer: Figure) => [
     findAndLook(of, relation),
-    told(figure(answer), isSo(right, so(relation, of))),
+    told(figure(answer), isSo(right, nextTo(relation, of))),
   ],
   check: (printed: Printed, answer: Figure) => liesAsPrinted(printed, shapeIn(answer), namedIn(printed)[0]),
 }
@@ -216,21 +219,22 @@ export const positionWords = defineTopic(
       share: 2,
       wide: true,
       draw(random) {
-        const scene = column(random)
         const relation = random.evenly(ABOVE_OR_BELOW)
+        const scene = column(random)
+        const stranger = random.pick(NAMED.filter(shape => !scene.cells.includes(shape)))
         const [top, middle, bottom] = [0, 1, 2].map(place => inPlace(scene, place))
         const [right, other] = relation === 'above' ? [top, bottom] : [bottom, top]
-        return { scene, relation, of: middle ?? 'circle', right: right ?? 'star', other: other ?? 'moon' }
+        return { scene, relation, of: middle ?? 'circle', right: right ?? 'star', other: other ?? 'moon', stranger }
       },
       ...whichOne,
-      mistakes: ({ of, other }) => ({ otherWay: pictureOf(other), theSame: pictureOf(of) }),
+      mistakes: ({ other, stranger }) => ({ otherWay: pictureOf(other), notThere: pictureOf(stranger) }),
     }),
 
     wordInColumn: form({
       levels: ['easy'],
       lines: 0,
       draw(random): Neighbors {
-        const relation = random.evenly(ABOVE_OR_BELOW)
+        const relation = random.evenly(BELOW_OR_ABOVE)
         const scene = column(random)
         const upper = random.evenly([0, 1])
         const pair = [inPlace(scene, upper), inPlace(scene, upper + 1)] as const
@@ -246,14 +250,20 @@ export const positionWords = defineTopic(
     drawInColumn: form({
       levels: ['easy'],
       draw(random): ToDraw {
-        const [of, shape] = random.sample(DRAWN, 2)
+        const [of, shape, other] = random.sample(DRAWN, 3)
         const relation = random.evenly(ABOVE_OR_BELOW)
+        const cells = random.pick<Cells>([
+          [null, of, null],
+          [null, of, null, other],
+          [other, null, of, null],
+        ])
+        const place = cells.indexOf(of)
         return {
-          scene: { columns: 1, cells: [null, of, null] },
+          scene: { columns: 1, cells },
           relation,
           shape,
           of,
-          target: relation === 'above' ? 0 : 2,
+          target: relation === 'above' ? place - 1 : place + 1,
         }
       },
       ...drawingIn,

@@ -33,7 +33,7 @@ import {
   soBlank,
   the,
   told,
-  whatIs,
+  whichIsBetween,
   whoIs,
   word,
 } from './words.ts'
@@ -72,7 +72,7 @@ function twoClues(random: Random) {
   return { relation, target, mid, far, over }
 }
 const clues = ({ relation, over, mid }: { relation: 'above' | 'below'; over: Shape; mid: Shape }) => [
-  said(itIs(so(relation, over))),
+  said(itIs(just(so(relation, over)))),
   said(itIs(so('beside', mid))),
 ]
 /** Whether what stands in this cell fits both clues that are printed. */
@@ -126,11 +126,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const others = scene.cells.flatMap(cell =>
         cell && ![right, mid, far, over].some(one => one === cell) ? [cell] : [],
       )
-      return { scene, relation, right, mid, far, over, other: itemOf(others, 0) }
+      return { scene, relation, right, mid, far, over, others: random.sample(others, 2) }
     },
     answer: figureChoice,
     solve: ({ right }): Figure => pictureOf(right),
-    mistakes: ({ far, other, over }) => ({ oneClue: pictureOf(far), noClue: pictureOf(other), named: pictureOf(over) }),
+    mistakes: ({ far, others: [one, another] }) => ({
+      oneClue: pictureOf(far),
+      noClue: pictureOf(one),
+      other: pictureOf(another),
+    }),
     ask: ({ scene, ...facts }) =>
       asked(shown(scene), ...clues(facts), { en: prose`Which shape is it?`, es: prose`¿Qué figura es?` }),
     solution: ({ right, far, mid, relation, over }, answer) => [
@@ -138,7 +142,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: line`These are beside ${the(mid)}.`,
         es: [...line`Estas están `, ...so('beside', mid).es, '.'],
       }),
-      told(figure(answer), isSo(right, so(relation, over))),
+      told(figure(answer), isSo(right, just(so(relation, over)))),
     ],
     check(printed, answer) {
       const shape = shapeIn(answer)
@@ -164,7 +168,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       other: pictureOf(another),
       third: pictureOf(third),
     }),
-    ask: ({ scene, ends: [one, other] }) => asked(said(whatIs(between(one, other))), shown(scene)),
+    ask: ({ scene, ends: [one, other] }) => asked(said(whichIsBetween(one, other)), shown(scene)),
     solution: ({ right, ends: [one, other] }, answer) => [
       told(figure(shapeSet([one, other], { says: 'names' })), {
         en: line`Find ${the(one)} and ${the(other)}. Look in the middle.`,
@@ -205,7 +209,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: line`Find ${the(mid)}. Look at both sides.`,
         es: line`Busca ${the(mid)}. Mira a los dos lados.`,
       }),
-      told(shown(answer), isSo(shape, so(relation, over))),
+      told(shown(answer), isSo(shape, just(so(relation, over)))),
     ],
     check(printed, { cells, columns }) {
       const before = printed.figure('shape-set').rows.flat()
@@ -237,10 +241,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ row, asks, middle, back, front }): Figure =>
       pictureOf(asks === 'between' ? middle : asks === 'behind' ? back : front, row.facing),
     mistakes({ row: { animals, facing }, asks, middle, back, front }) {
-      const others = animals.filter(animal => animal !== middle && animal !== back && animal !== front)
+      const named: readonly Shape[] = [middle, back, front]
+      // Of the row first, then one that is not in it.
+      const others = [...new Set<Shape>([...animals, ...ANIMALS])].filter(animal => !named.includes(animal))
       return {
         otherWay: pictureOf(asks === 'between' ? itemOf(others, 0) : asks === 'behind' ? front : back, facing),
-        other: pictureOf(asks === 'between' ? front : itemOf(others, 0), facing),
+        other: pictureOf(itemOf(others, asks === 'between' ? 1 : 0), facing),
       }
     },
     ask: ({ row, asks, middle, back, front }) =>

@@ -70,9 +70,11 @@ const QUESTION_END: Both<Words> = { en: ['?'], es: ['?'] }
 /** Which shape is above the star? */
 export const whichShapeIs = (part: Both<Words>): Both<Words> =>
   sentence({ en: ['Which shape is '], es: ['¿Qué figura está '] }, part, QUESTION_END)
-/** What is between the star and the circle? */
-export const whatIs = (part: Both<Words>): Both<Words> =>
-  sentence({ en: ['What is '], es: ['¿Qué hay '] }, part, QUESTION_END)
+/** Find the star and the circle. Which shape is between them? */
+export const whichIsBetween = (one: Shape, other: Shape): Both<Words> => ({
+  en: line`Find ${the(one)} and ${the(other)}. Which shape is between them?`,
+  es: line`Busca ${the(one)} y ${the(other)}. ¿Qué figura está entre las dos?`,
+})
 /** Who is just behind the duck? */
 export const whoIs = (part: Both<Words>): Both<Words> =>
   sentence({ en: ['Who is '], es: ['¿Quién está '] }, part, QUESTION_END)
@@ -98,6 +100,10 @@ export const drawOne = (shape: Shape): Both<Words> => ({
 })
 /** just behind the duck; justo detrás del pato. */
 export const just = ({ en, es }: Both<Words>): Both<Words> => ({ en: ['just ', ...en], es: ['justo ', ...es] })
+
+/** above and below are the next place up or down, not one to the side of it. */
+export const nextTo = (relation: Relation, shape: Shape): Both<Words> =>
+  relation === 'beside' ? so(relation, shape) : just(so(relation, shape))
 
 export const said = (words: Both<Words>): Both<Block> => ({ en: paragraph(words.en), es: paragraph(words.es) })
 export const asked = (...items: readonly (Block | Both<Block>)[]): Both<Content> => {
