@@ -186,7 +186,7 @@ function drawCounter({ icon, fill, mark }: Counter, at: Point, size: number): Pr
 
 /** One by one, so that counting is left to the pupil. */
 function spokenItems({ items }: CounterGroup, scribe: Scribe): string {
-  if (items.length === 0) return sentence(scribe, { en: 'empty', es: 'vacío' })
+  if (items.length === 0) return sentence(scribe, { en: 'empty', es: 'recuadro vacío' })
   const kinds = new Set(items.map(({ icon, fill }) => `${icon} ${fill}`))
   const icons = new Set(items.map(({ icon }) => icon))
   return listing(

@@ -115,7 +115,8 @@ function drawCell({ value, shown, mark }: ChartCell, scribe: Scribe): Primitive[
 }
 
 function spokenCell({ value, shown, mark }: ChartCell, scribe: Scribe): string {
-  const name = shown ? `${value}` : sentence(scribe, { en: 'blank', es: 'en blanco' })
+  if (!shown && mark === 'shaded') return sentence(scribe, { en: 'empty gray box', es: 'casilla gris vacía' })
+  const name = shown ? `${value}` : sentence(scribe, { en: 'empty box', es: 'casilla vacía' })
   const marks = {
     none: { en: '', es: '' },
     shaded: { en: ' shaded', es: ' sombreado' },

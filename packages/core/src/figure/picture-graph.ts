@@ -86,14 +86,14 @@ export const pictureGraphFigure = figureKind<PictureGraph>('picture-graph', {
     const picture = iconNoun(icon)
     const value = scribe.speak(keyLabel).trim()
     return told(
-      sentence(scribe, { en: 'Picture graph', es: 'Pictograma' }) + (name === '' ? '' : `: ${name}`),
+      sentence(scribe, { en: 'Picture graph', es: 'Pictografía' }) + (name === '' ? '' : `: ${name}`),
       sentence(scribe, {
         en: `Each ${picture.en[0]} stands for ${value}`,
         es: `Cada ${picture.es[0]} representa ${value}`,
       }),
       ...rows.map(
         ({ label, value }) =>
-          `${spokenName(label, scribe)}: ${value === null ? sentence(scribe, { en: 'empty', es: 'vacío' }) : spokenPictures(value / key, scribe)}`,
+          `${spokenName(label, scribe)}: ${value === null ? sentence(scribe, { en: 'empty', es: 'fila vacía' }) : spokenPictures(value / key, scribe)}`,
       ),
     )
   },

@@ -87,7 +87,7 @@ export const tallyChartFigure = figureKind<TallyChart>('tally-chart', {
       sentence(scribe, { en: 'Tally chart', es: 'Tabla de conteo' }) + (name === '' ? '' : `: ${name}`),
       ...rows.map(
         ({ label, count, shown }) =>
-          `${spokenName(label, scribe)}: ${shown ? spokenTally(count, scribe) : sentence(scribe, { en: 'empty', es: 'vacío' })}${numbers === 'shown' ? ` (${count})` : ''}`,
+          `${spokenName(label, scribe)}: ${shown ? spokenTally(count, scribe) : sentence(scribe, { en: 'empty', es: 'fila vacía' })}${numbers === 'shown' ? ` (${count})` : ''}`,
       ),
     )
   },

@@ -82,7 +82,7 @@ function drawFrame(cells: readonly TenFrameCell[], left: number): Primitive[] {
 
 const CELLS = {
   en: { empty: 'empty', gray: 'gray counter', white: 'white counter' },
-  es: { empty: 'vacío', gray: 'ficha gris', white: 'ficha blanca' },
+  es: { empty: 'casilla vacía', gray: 'ficha gris', white: 'ficha blanca' },
 } as const
 
 const spokenRow = (cells: readonly TenFrameCell[], scribe: Scribe): string =>

@@ -21,6 +21,7 @@ import {
   isTrue,
   itemOf,
   line,
+  minus,
   numbersInAnyOrder,
   prose,
   quantity,
@@ -339,7 +340,13 @@ export const addThreeNumbers = defineTopic(
       ask: numbers => both(equation(sum(...numbers), sum(10, box()))),
       solution: numbers => [
         worked(numbers)[0],
-        step(equation(sum(...numbers), sum(10, foundIn(numbers).rest)), because.addWhatIsLeft),
+        step(equation(sum(...numbers), sum(10, foundIn(numbers).rest)), because.explain, {
+          sentence: {
+            en: line`${foundIn(numbers).rest} is left beside the ${10}.`,
+            es: line`Junto al ${10} queda el ${foundIn(numbers).rest}.`,
+          },
+        }),
+        step(equation(box(), foundIn(numbers).rest), because.writeTheMissingNumber),
       ],
       check: fitsTheGap,
     }),
@@ -349,12 +356,12 @@ export const addThreeNumbers = defineTopic(
       share: 2,
       instruction: missingNumber,
       draw: random => {
+        const place = random.evenly([1, 0, 2])
         const found = random.evenly([WITH_TEN_FROM_2, WITHOUT_TEN])
         const {
           pair: [a, b],
           rest,
         } = drawFound(random, found, 0)
-        const place = random.evenly([1, 0, 2])
         const numbers: Triple = place === 0 ? [rest, a, b] : place === 1 ? [a, rest, b] : [a, b, rest]
         return { numbers, place }
       },
@@ -363,10 +370,19 @@ export const addThreeNumbers = defineTopic(
       ask: ({ numbers, place }) => both(withBox(numbers, place)),
       solution({ numbers, place }) {
         const others = knownIn(numbers, place)
+        const [all, known] = [total(numbers), total(others)]
         return [
-          step(equation(sum(...others), total(others)), because.addKnownNumbers),
-          ...differenceWithin20(total(numbers), total(others)),
-          step(equation(sum(...numbers), total(numbers)), because.writeTheMissingNumber),
+          step(equation(sum(...others), known), because.addKnownNumbers),
+          step(equation(sum(known, box()), all), because.explain, {
+            sentence: {
+              en: line`Take the known part from the whole: ${minus(all, known)}.`,
+              es: line`Quita del total la parte conocida: ${minus(all, known)}.`,
+            },
+          }),
+          ...(known === 10
+            ? [step(equation(minus(all, 10), all - 10), because.subtractTheTen)]
+            : differenceWithin20(all, known)),
+          step(equation(sum(...numbers), all), because.writeTheMissingNumber),
         ]
       },
       check: fitsTheGap,

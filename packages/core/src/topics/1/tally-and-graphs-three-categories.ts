@@ -20,10 +20,12 @@ import {
   prose,
   quantity,
   type Sentence,
+  type Step,
   sentenceChoice,
   step,
   table,
   tableCells,
+  thing,
   things,
   trueOrFalse,
   tupleOf,
@@ -48,9 +50,11 @@ import {
   rowsSaid,
   shows,
   subtracted,
+  whichShows,
 } from './tally-and-graphs-three-categories/charts.ts'
 import { completed, dataOf, listed, marked, marksOf } from './tally-and-graphs-three-categories/completed.ts'
 import {
+  closeTogether,
   drawAsked,
   oneAboveFive,
   total,
@@ -65,8 +69,19 @@ const above = (drawn: Figure, { en, es }: Both<Block>) => ({ en: [figure(drawn),
 
 const named = ({ name }: Category): Sentence => ({ key: name.en, says: both(prose`${name}`) })
 
-const MOST = { en: prose`Which has the most?`, es: prose`¿Cuál tiene más?` }
-const FEWEST = { en: prose`Which has the fewest?`, es: prose`¿Cuál tiene menos?` }
+/** A star for each of those in the two rows that are not done. */
+function drawnStars(chart: Chart, done: number): Step {
+  const [one, other] = tupleOf(
+    [0, 1, 2].filter(row => row !== done).map(row => entry(chart, row)),
+    2,
+  )
+  return step(figure(figureOf(chart)), because.explain, {
+    sentence: {
+      en: line`Draw one star for each ${thing(chart.survey.noun)}: ${one.value} for ${one.name}, ${other.value} for ${other.name}.`,
+      es: line`Dibuja una estrella por cada ${thing(chart.survey.noun)}: ${one.value} en ${one.name} y ${other.value} en ${other.name}.`,
+    },
+  })
+}
 
 /** One of the three categories; the others are the wrong choices. */
 const others = ({ categories }: Chart, right: number) =>
@@ -191,20 +206,23 @@ export const tallyAndGraphsThreeCategories = defineTopic(
     most: form({
       levels: ['medium'],
       draw: random => ({
-        chart: drawChart(random, 'most', ['pictures'], twoApart),
+        chart: drawChart(random, 'most', ['pictures'], closeTogether),
         asked: random.evenly(['most', 'fewest']),
       }),
       answer: sentenceChoice,
       solve: ({ asked, chart }) => named(itemOf(chart.categories, extreme(asked, chart.counts))),
       mistakes: ({ asked, chart }) => others(chart, extreme(asked, chart.counts)),
-      ask: ({ asked, chart }) => above(figureOf(chart), asked === 'most' ? MOST : FEWEST),
+      ask: ({ asked, chart }) => above(figureOf(chart), whichShows(chart, asked)),
       solution: ({ asked, chart }) => {
         const { name, value } = entry(chart, extreme(asked, chart.counts))
         return [
           readRows(chart, 0, 1, 2),
-          step(both(prose`${name}`), asked === 'most' ? because.comesLastInCounting : because.comesFirstInCounting, {
-            number: value,
-          }),
+          answerStep(
+            both(prose`${name}`),
+            asked === 'most'
+              ? { en: line`${value} is the greatest number.`, es: line`${value} es el número mayor.` }
+              : { en: line`${value} is the least number.`, es: line`${value} es el número menor.` },
+          ),
         ]
       },
       check(printed, { key }) {
@@ -456,7 +474,7 @@ export const tallyAndGraphsThreeCategories = defineTopic(
         ]),
       solution: ({ chart, done }) => [
         readRows({ ...chart, kind: 'tally' }, ...[0, 1, 2].filter(row => row !== done)),
-        step(figure(figureOf(chart)), because.drawOneForEach),
+        drawnStars(chart, done),
       ],
       check: (printed, { counts }) =>
         rowsOf(printed).every(({ value }, i) => value === counts[i]) && counts.length === 3,

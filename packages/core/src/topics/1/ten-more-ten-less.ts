@@ -9,6 +9,7 @@ import {
   drawing,
   equation,
   exact,
+  expr,
   type Figure,
   figure,
   figureChoice,
@@ -170,6 +171,17 @@ const MOVES = [
     }),
   },
 ] as const
+/** What a step on the chart does to the number. */
+const STEP_WORDS: Readonly<Record<By, Both<ReturnType<typeof line>>>> = {
+  10: { en: line`${1} down is ${10} more.`, es: line`Bajar ${1} es ${10} más.` },
+  [-10]: { en: line`${1} up is ${10} less.`, es: line`Subir ${1} es ${10} menos.` },
+  1: { en: line`${1} right is ${1} more.`, es: line`${1} a la derecha es ${1} más.` },
+  [-1]: { en: line`${1} left is ${1} less.`, es: line`${1} a la izquierda es ${1} menos.` },
+}
+const moved = (n: number, by: By): Step =>
+  step(by > 0 ? equation(sum(n, by), n + by) : equation(minus(n, -by), n + by), because.explain, {
+    sentence: STEP_WORDS[by],
+  })
 const around = (n: number) => [-11, -10, -9, -1, 0, 1, 9, 10, 11].map(by => n + by)
 
 export const tenMoreTenLess = defineTopic(
@@ -264,7 +276,15 @@ export const tenMoreTenLess = defineTopic(
             }),
           ),
         ),
-      solution: ({ n }) => worked(n, 10),
+      solution: ({ n }) => [
+        step(expr(n), because.explain, {
+          sentence: {
+            en: line`${n} is right above the gray box: find ${10} more.`,
+            es: line`El ${n} está justo encima de la casilla gris: busca ${10} más.`,
+          },
+        }),
+        ...worked(n, 10),
+      ],
       // One number of each row stands in the middle.
       check(printed, answer) {
         const { cells } = printed.figure('hundred-chart')
@@ -396,7 +416,7 @@ export const tenMoreTenLess = defineTopic(
         }
       },
       solution: ({ n }, answer) => [
-        ...([-10, -1, 1, 10] as const).map(by => changed(n, by)),
+        ...([-10, -1, 1, 10] as const).map(by => moved(n, by)),
         step(list(...answer), because.writeTheMissingNumbers),
       ],
       // Above and below are as far from the middle, and so are left and right.
@@ -471,7 +491,7 @@ export const tenMoreTenLess = defineTopic(
       },
       solution({ n, move }) {
         const [tens, ones] = itemOf(MOVES, move).by
-        return [changed(n, tens), changed(n + tens, ones)]
+        return [moved(n, tens), moved(n + tens, ones)]
       },
       check(printed, answer) {
         const center = itemOf(
@@ -500,7 +520,7 @@ export const tenMoreTenLess = defineTopic(
       ask: ({ n, place, off }) => both(list(...run(n, -10, 5).map((value, i) => (i === place ? value + off : value)))),
       key({ n, place, off }, answer): Both<Content> {
         const wrong = n - 10 * place + off
-        return { en: prose`Not ${wrong}: ${answer}.`, es: prose`No ${wrong}: ${answer}.` }
+        return { en: prose`It should be ${answer}, not ${wrong}.`, es: prose`Debe ser ${answer}, no ${wrong}.` }
       },
       solution: ({ n, place, off }, answer) => [
         sayRule(run(n, -10, 2), -10),

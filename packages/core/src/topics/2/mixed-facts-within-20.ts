@@ -34,6 +34,7 @@ import {
   table,
   tableCells,
   type Value,
+  wholes,
   words,
   writtenOption,
 } from '../../author.ts'
@@ -103,6 +104,20 @@ interface Missing {
 const gap = ({ fact, place }: Missing): Expr => (place === 'result' ? toWorkOut(fact) : withBox(fact, place))
 const boxed = ({ fact, place }: Missing): Expr => withBox(fact, place)
 
+/** Another sum or difference that is as much stands on the right side. */
+interface TwoSided extends Missing {
+  readonly other: Fact
+}
+const factsWith = (result: number): readonly Fact[] => [
+  ...wholes(2, result - 2)
+    .filter(a => a <= 9 && result - a <= 9)
+    .map((a): Fact => ({ a, b: result - a, sign: '+' })),
+  ...wholes(2, 8)
+    .filter(b => result + b <= 20)
+    .map((b): Fact => ({ a: result + b, b, sign: '−' })),
+]
+const leftOf = (item: Expr): Expr => (item.kind === 'relation' ? item.left : item)
+
 /** One of a family each, so that no fact tells another. */
 const drawDrill = (random: Random, level: Level): readonly Missing[] =>
   drawRows(random, level.drill).map(fact => ({
@@ -110,9 +125,29 @@ const drawDrill = (random: Random, level: Level): readonly Missing[] =>
     place: random.pick(level.places.filter(place => place === 'result' || !canBeCopied(fact, place))),
   }))
 
-/** A fact within ten or across it in one line. */
+/** Where the ten stays: 15 + 3, 10 + 6, 18 − 3. */
+const isInTeens = ({ a, b, sign }: Fact) =>
+  sign === '+' ? Math.max(a, b) >= 10 && a + b < 20 : a > 10 && a < 20 && a - b >= 10
+function byOnes({ a, b, sign }: Fact): Step {
+  const [most, least] = [Math.max(a, b), Math.min(a, b)]
+  const ones = most - 10
+  if (sign === '−')
+    return step(statements(complete({ a: ones, b, sign }), complete({ a, b, sign })), because.explain, {
+      sentence: { en: line`Subtract the ones. The ten stays.`, es: line`Resta las unidades. La decena queda.` },
+    })
+  return step(
+    ones === 0 ? complete({ a, b, sign }) : statements(complete({ a: ones, b: least, sign }), complete({ a, b, sign })),
+    because.explain,
+    { sentence: { en: line`Add the ones. The ten stays.`, es: line`Suma las unidades. La decena queda.` } },
+  )
+}
+const isDouble = ({ a, b, sign }: Fact) => sign === '+' && a === b
+
+/** A fact within twenty in one line. */
 function inOneLine(fact: Fact): Step {
   const { a, b, sign } = fact
+  if (isDouble(fact)) return step(complete(fact), because.useADouble, { a })
+  if (isInTeens(fact)) return byOnes(fact)
   if (Math.max(a, resultOf(fact)) <= 10) {
     if (sign === '+') return step(complete(fact), because.countOn, { count: Math.min(a, b), start: Math.max(a, b) })
     return b <= a - b
@@ -139,7 +174,13 @@ function inOneLine(fact: Fact): Step {
 }
 const isAcrossTen = ({ a, b, sign }: Fact) =>
   sign === '+' ? a < 10 && a + b > 10 && b < 10 : a > 10 && b < 10 && a - b < 10
-const isTold = (fact: Fact) => Math.max(fact.a, resultOf(fact)) <= 10 || isAcrossTen(fact)
+/** Facts of one kind are found in one way. */
+function wayOf(fact: Fact): string | null {
+  if (isDouble(fact)) return 'double'
+  if (isInTeens(fact)) return 'ones'
+  if (Math.max(fact.a, resultOf(fact)) <= 10) return `within ten ${fact.sign}`
+  return isAcrossTen(fact) ? `across ten ${fact.sign}` : null
+}
 /** A missing number of a drill in a line or two. */
 function told({ fact, place }: Missing): readonly Step[] {
   const { a, b, sign } = fact
@@ -154,7 +195,17 @@ function told({ fact, place }: Missing): readonly Step[] {
   ]
 }
 
-/** A page of facts: an addition and a subtraction are worked out, one with a number missing where there is one. */
+const ADD = { en: prose`Add.`, es: prose`Suma.` }
+const SUBTRACT = { en: prose`Subtract.`, es: prose`Resta.` }
+/** A sum or a difference by itself. */
+const alone = (sign: Sign) => ({
+  draw: (random: Random, level: Level) => drawAlone(random, level.facts, 0, sign),
+  answer: integer,
+  solve: resultOf,
+  solution: worked,
+})
+
+/** A page of facts: one of each kind is worked out, with a number missing where there is one. */
 const drill = {
   wide: true,
   draw: drawDrill,
@@ -164,9 +215,11 @@ const drill = {
     const missingFirst = [...drawn].sort(
       (one, other) => Number(one.place === 'result') - Number(other.place === 'result'),
     )
-    const examples = SIGNS.flatMap(sign =>
-      missingFirst.filter(({ fact }) => fact.sign === sign && isTold(fact)).slice(0, 1),
-    )
+    const ways = missingFirst.map(({ fact, place }) => (place === 'result' ? wayOf(fact) : fact.sign))
+    const hasGaps = drawn.some(({ place }) => place !== 'result')
+    const examples = missingFirst
+      .filter((_, i) => ways[i] !== null && ways.indexOf(itemOf(ways, i)) === i)
+      .slice(0, hasGaps ? 2 : 4)
     return [...examples.flatMap(told), step(list(...numbers), because.othersInTheSameWay)]
   },
   check: fitsEveryGap,
@@ -327,22 +380,28 @@ export const mixedFactsWithin20 = defineTopic(
       easy: { facts: ['within ten', 'to twenty'], drill: { 'within ten': 6, 'to twenty': 4 }, places: ['result'] },
       medium: {
         facts: ['across ten', 'teens', 'across ten'],
-        drill: { 'across ten': 10, teens: 5 },
+        drill: { 'across ten': 12, teens: 3 },
         places: ['result'],
       },
       hard: { facts: ['across ten'], drill: { 'across ten': 20 }, places: ['first', 'second', 'result'] },
     },
   },
   form => ({
-    across: form({
+    add: form({
+      ...alone('+'),
       levels: ['easy'],
-      share: 4,
-      instruction: { en: prose`Add or subtract.`, es: prose`Suma o resta.` },
-      draw: (random, level: Level) => drawAlone(random, level.facts, 0),
-      answer: integer,
-      solve: resultOf,
+      share: 2,
+      instruction: ADD,
       ask: fact => both(toWorkOut(fact)),
-      solution: worked,
+      check: fitsTheGap,
+    }),
+
+    subtract: form({
+      ...alone('−'),
+      levels: ['easy'],
+      share: 2,
+      instruction: SUBTRACT,
+      ask: fact => both(toWorkOut(fact)),
       check: fitsTheGap,
     }),
 
@@ -375,15 +434,21 @@ export const mixedFactsWithin20 = defineTopic(
       check: (printed, answer) => evaluate(expr(answer)).equals(printed.take(1)[0]),
     }),
 
-    down: form({
+    addDown: form({
+      ...alone('+'),
       levels: ['medium'],
-      share: 3,
-      instruction: { en: prose`Add or subtract.`, es: prose`Suma o resta.` },
-      draw: (random, level: Level) => drawAlone(random, level.facts, 0),
-      answer: integer,
-      solve: resultOf,
+      share: 2,
+      instruction: ADD,
       ask: ({ a, b, sign }) => both(column(sign, a, b)),
-      solution: worked,
+      check: undoesTheColumn,
+    }),
+
+    subtractDown: form({
+      ...alone('−'),
+      levels: ['medium'],
+      share: 2,
+      instruction: SUBTRACT,
+      ask: ({ a, b, sign }) => both(column(sign, a, b)),
       check: undoesTheColumn,
     }),
 
@@ -494,18 +559,31 @@ export const mixedFactsWithin20 = defineTopic(
       levels: ['hard'],
       share: 3,
       instruction: missingNumber,
-      draw: (random, level) =>
-        random.until(
-          (): Missing => ({
-            fact: drawAlone(random, level.facts, 0),
-            place: random.evenly(['first', 'second']),
-          }),
-          ({ fact, place }) => !canBeCopied(fact, place),
-        ),
+      draw(random, level: Level): TwoSided {
+        return random.until(
+          (): TwoSided => {
+            const fact = drawAlone(random, level.facts, 0)
+            return { fact, place: random.pick(['first', 'second']), other: random.pick(factsWith(resultOf(fact))) }
+          },
+          ({ fact, place, other }) =>
+            missingFrom(fact, place) >= 4 &&
+            !canBeCopied(fact, place) &&
+            ![other.a, other.b].some(number => number === fact.a || number === fact.b),
+        )
+      },
       answer: integer,
       solve: ({ fact, place }) => missingFrom(fact, place),
-      ask: missing => both(gap(missing)),
-      solution: ({ fact, place }) => found(fact, place),
+      ask: ({ fact, place, other }) => both(equation(leftOf(withBox(fact, place)), written(other))),
+      solution: ({ fact, place, other }) => [
+        step(complete(other), because.workOutTheRightSide),
+        step(withBox(fact, place), because.explain, {
+          sentence: {
+            en: line`The left side must be ${resultOf(fact)} too.`,
+            es: line`El lado izquierdo también debe ser ${resultOf(fact)}.`,
+          },
+        }),
+        ...found(fact, place).slice(-4),
+      ],
       check: fitsTheGap,
     }),
 

@@ -117,6 +117,11 @@ export const howManyThan = (
         es: prose`¿${howMany(noun)} menos ${verb} ${a.said} que ${b.said}? ____`,
       }
 
+export const whichShows = ({ survey: { noun } }: Chart, asked: 'most' | 'fewest'): Both<Block> =>
+  asked === 'most'
+    ? { en: prose`Which row shows the most ${things(noun)}?`, es: prose`¿Qué fila muestra más ${things(noun)}?` }
+    : { en: prose`Which row shows the fewest ${things(noun)}?`, es: prose`¿Qué fila muestra menos ${things(noun)}?` }
+
 /** Five and five and two: 12. */
 function inBundles(value: number): Expr {
   const parts = [...Array<number>(Math.floor(value / 5)).fill(5), ...(value % 5 > 0 ? [value % 5] : [])]

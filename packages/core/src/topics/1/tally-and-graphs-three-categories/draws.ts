@@ -16,6 +16,8 @@ function triples(from: number, to: number, fits: (...counts: Counts) => boolean)
 /** Three to ten; what fits is told of those asked about first and second. */
 export const oneAboveFive = triples(3, 10, a => a > 5)
 export const twoToTwelve = triples(3, 10, (a, b, c) => Math.max(a, b, c) > 5 && a + b <= 12)
+/** No row is most or fewest at a glance. */
+export const closeTogether = triples(4, 10, (a, b, c) => Math.max(a, b, c) - Math.min(a, b, c) <= 3)
 export const twoApart = triples(1, 10, (a, b) => a - b >= 2 && a - b <= 6)
 /** 12 to 20 in all, and the first two together are more than the third. */
 export const upToTwenty = triples(2, 10, (a, b, c) => {

@@ -54,16 +54,16 @@ function inAnyOrder(random: Random, fact: Fact): Fact {
 const LAP = 7200
 
 /** A fact that is asked alone; names and signs take turns. Forms of a level begin at different places. */
-export function drawAlone(random: Random, names: readonly FamilyName[], ahead: number): Fact {
+export function drawAlone(random: Random, names: readonly FamilyName[], ahead: number, only?: Sign): Fact {
   const turn = random.turn(LAP)
   const name = itemOf(names, turn % names.length)
-  const sign = itemOf(SIGNS, (turn + Math.floor(turn / names.length)) % 2)
+  // Of several names, each comes with both signs.
+  const sign = only ?? itemOf(SIGNS, (names.length > 1 ? turn + Math.floor(turn / names.length) : turn) % 2)
   const facts = FAMILIES[name].map(memberAlone).filter(fact => fact.sign === sign)
   return inAnyOrder(random, itemOf(facts, (Math.floor(turn / names.length / 2) + ahead) % facts.length))
 }
 
 const CLASSES = 4
-const SUMS = 0.75
 /** Families of a name in no order, each with how far its class is from the one whose turn it is. */
 const inClasses = (random: Random, name: FamilyName, turn: number) =>
   random.shuffle<readonly { facts: Family; away: number }[]>(
@@ -72,13 +72,17 @@ const inClasses = (random: Random, name: FamilyName, turn: number) =>
       away: (place + CLASSES - (turn % CLASSES)) % CLASSES,
     })),
   )
-/** As sums are rarer among the members, they are picked more often. */
-const oneOfEach = (random: Random, families: readonly { facts: Family }[]) =>
-  families.map(({ facts }) => {
-    const wanted = random.chance(SUMS) ? '+' : '−'
-    const fitting = facts.filter(({ sign }) => sign === wanted)
-    return inAnyOrder(random, random.pick(fitting.length > 0 ? fitting : facts))
+/** One of each family, as many sums as differences where they have both. */
+function oneOfEach(random: Random, families: readonly { facts: Family }[]): readonly Fact[] {
+  const isOnly = (sign: Sign, facts: Family) => facts.every(fact => fact.sign === sign)
+  let sums = Math.round(families.length / 2) - families.filter(({ facts }) => isOnly('+', facts)).length
+  return families.map(({ facts }) => {
+    if (isOnly('+', facts) || isOnly('−', facts)) return inAnyOrder(random, random.pick(facts))
+    const wanted = sums > 0 ? '+' : '−'
+    sums -= 1
+    return inAnyOrder(random, random.pick(facts.filter(({ sign }) => sign === wanted)))
   })
+}
 
 /** So many facts of each name in any order, one of a family. */
 export function drawRows(random: Random, counts: Partial<Readonly<Record<FamilyName, number>>>): readonly Fact[] {
