@@ -215,8 +215,13 @@ export const drawToTheEndOf = {
 } as const
 export const unitsMustTouch = {
   id: 'units-must-touch',
-  en: 'To measure, units are equal and touch without gaps.',
-  es: 'Para medir, las unidades son iguales y se tocan sin huecos.',
+  en: 'To measure, units must be equal and touch without gaps.',
+  es: 'Para medir, las unidades deben ser iguales y tocarse sin huecos.',
+} as const
+export const onlyHereUnitsTouch = {
+  id: 'only-here-units-touch',
+  en: 'Only here all units are equal, with no gaps and no overlaps.',
+  es: 'Solo aquí todas las unidades son iguales, sin huecos ni superposiciones.',
 } as const
 export const endTogetherIsSame = {
   id: 'end-together-is-same',

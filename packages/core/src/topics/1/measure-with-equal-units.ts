@@ -32,6 +32,7 @@ import {
   trueOrFalse,
   tupleOf,
   withFigure,
+  words,
   writtenOption,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -146,6 +147,12 @@ const thingsToMeasure = turned(notShortest, 4)
 const thingsToJudge = turned(notShortest, 8)
 const OTHERS = ['B', 'C', 'D'] as const
 const otherLetter = writtenOption({ B: both(prose`B`), C: both(prose`C`), D: both(prose`D`) })
+type Wrong = Exclude<Laid, 'right'>
+const WRONG = {
+  gaps: words('gaps', 'huecos'),
+  overlap: words('overlaps', 'unidades superpuestas'),
+  sizes: words('different sizes', 'tamaños distintos'),
+} as const
 const ASKS = ['longer', 'shorter'] as const
 
 export const measureWithEqualUnits = defineTopic(
@@ -249,15 +256,35 @@ export const measureWithEqualUnits = defineTopic(
       check: isCounted,
     }),
 
-    difference: form({
+    whichOnLongRows: form({
       levels: ['medium'],
-      lines: 1,
-      ...comparing(random => {
-        const [look, asks, isFirst] = [random.evenly(LOOKS), random.evenly(ASKS), random.evenly([true, false])]
-        const shorter = random.int(4, 8)
-        const longer = shorter + random.int(2, 4)
-        return { look, asks, starts: [0, 0], lengths: isFirst ? [longer, shorter] : [shorter, longer] }
-      }),
+      kind: 'choose',
+      lines: 0,
+      draw: random => {
+        const length = random.evenly([8, 6, 9, 7, 10])
+        const [place, look] = [random.evenly([2, 0, 1]), random.evenly(LOOKS)]
+        const lengths = [length - 1, length + 1].toSpliced(place, 0, length)
+        return { look, place, lengths: tupleOf(lengths, 3) }
+      },
+      answer: letter,
+      solve: ({ place }): Letter => itemOf(LETTERS, place),
+      ask: ({ look, place, lengths }) => {
+        const long = units(itemOf(lengths, place), look)
+        return withFigure(
+          { en: prose`Which bar is ${long} long?`, es: prose`¿Qué barra mide ${long} de largo?` },
+          lengthBars(lengths.map((length, i) => ({ label: itemOf(LETTERS, i), length, units: { count: 12, look } }))),
+        )
+      },
+      solution: ({ look, place, lengths: [a, b, c] }, answer) => [
+        step(both(prose`${A}: ${a}; ${B}: ${b}; ${symbol('C')}: ${c}`), because.countUnderEachBar, {
+          units: theThings(unitOf(look)),
+        }),
+        step(symbol(answer), because.barWithThatMany, { number: itemOf([a, b, c], place) }),
+      ],
+      check(printed, answer) {
+        const [asked] = printed.take(1)
+        return asked.equals(itemOf(countedIn(printed.figure('length-bars')), LETTERS.indexOf(answer)))
+      },
     }),
 
     drawOther: form({
@@ -360,7 +387,6 @@ export const measureWithEqualUnits = defineTopic(
 
     startsLater: form({
       levels: ['hard'],
-      share: 2,
       lines: 0,
       draw: random => ({
         ...drawThing(
@@ -382,6 +408,7 @@ export const measureWithEqualUnits = defineTopic(
 
     differenceApart: form({
       levels: ['hard'],
+      share: 2,
       lines: 1,
       ...comparing(random => {
         const [isFirst, asks, look] = [random.evenly([true, false]), random.evenly(ASKS), random.evenly(LOOKS)]
@@ -403,7 +430,7 @@ export const measureWithEqualUnits = defineTopic(
       lines: 0,
       draw: random => ({
         ...drawThing(random, thingsToMeasure),
-        wrong: random.evenly<readonly [Laid, Laid]>([
+        wrong: random.evenly<readonly [Wrong, Wrong]>([
           ['gaps', 'overlap'],
           ['gaps', 'sizes'],
           ['overlap', 'sizes'],
@@ -416,9 +443,15 @@ export const measureWithEqualUnits = defineTopic(
         en: prose`Which picture shows the right way to measure ${theThing(of)}?`,
         es: prose`¿Qué dibujo muestra la forma correcta de medir ${theThing(of)}?`,
       }),
-      solution: ({ look, length, of }, picture) => [
-        step(figure(picture), because.unitsMustTouch),
-        isSoLong({ of, look, length }, units(length, look)),
+      solution: ({ wrong: [one, other] }, picture) => [
+        step(
+          {
+            en: prose`Wrong: ${WRONG[one]} in one picture, ${WRONG[other]} in another`,
+            es: prose`Mal: en un dibujo hay ${WRONG[one]}; en otro, ${WRONG[other]}`,
+          },
+          because.unitsMustTouch,
+        ),
+        step(figure(picture), because.onlyHereUnitsTouch),
       ],
       check: (_, picture) => picture.kind === 'length-bars' && isMeasuredRight(picture),
     }),

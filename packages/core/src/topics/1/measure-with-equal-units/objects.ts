@@ -9,7 +9,6 @@ import {
   words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { mixed } from '../../kit/choices/turned.ts'
 
 export type Look = 'cube' | 'clip'
 export const LOOKS = ['cube', 'clip'] as const
@@ -19,7 +18,8 @@ export const units = (value: number, look: Look): Quantity => count(value, unitO
 /** A thing, and how many cubes or paper clips long it may be. */
 export type Thing = readonly [of: Noun, look: Look, shortest: number, longest: number]
 
-export const shortThings: readonly Thing[] = mixed([
+/** Cubes and paper clips take turns. */
+export const shortThings: readonly Thing[] = [
   [nouns.crayon, 'cube', 3, 5],
   [nouns.pencil, 'clip', 4, 6],
   [nouns.glueStick, 'cube', 4, 5],
@@ -35,8 +35,8 @@ export const shortThings: readonly Thing[] = mixed([
   [nouns.pencil, 'cube', 7, 8],
   [nouns.straw, 'clip', 5, 6],
   [nouns.ribbon, 'cube', 3, 8],
-])
-export const longThings: readonly Thing[] = mixed([
+]
+export const longThings: readonly Thing[] = [
   [nouns.shoe, 'cube', 8, 12],
   [nouns.book, 'clip', 7, 9],
   [nouns.straw, 'cube', 9, 11],
@@ -51,8 +51,8 @@ export const longThings: readonly Thing[] = mixed([
   [nouns.ribbon, 'clip', 6, 12],
   [nouns.pencil, 'cube', 7, 9],
   [nouns.feather, 'cube', 6, 10],
-  [nouns.belt, 'clip', 11, 12],
-])
+  [nouns.pieceOfString, 'clip', 6, 12],
+]
 
 export interface Measured {
   readonly of: Noun
