@@ -1011,6 +1011,10 @@ const measuring: readonly Figure[] = [
     { label: 'B', length: 7, thickness: 0.5 },
   ]),
   lengthBars([{ length: 5, units: 5 }]),
+  fractionBar({ parts: 4, shaded: 1, shape: 'square', cut: 'slanted' }),
+  fractionBar({ parts: [2, 4, 3, 6], shape: 'rectangle', cut: 'crossed', says: 'sizes' }),
+  fractionBar({ parts: [3, 7], shape: 'rectangle', cut: 'slanted', says: 'sizes' }),
+  fractionCircle({ parts: [2, 3], turn: 45, says: 'sizes' }),
   lengthBars([{ length: 4, start: 2, units: 9 }]),
   lengthBars([{ length: 6, units: { count: 4, gap: 0.6 } }]),
   lengthBars([

@@ -6,20 +6,29 @@ import { type Fill, filled } from './fill.ts'
 import { crossOut } from './icon.ts'
 import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
-import { cropped, label, labelSize, moved, NORMAL, rectangle, THIN } from './pen.ts'
+import { cropped, label, labelSize, moved, NORMAL, type Point, rectangle, THIN } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
 
 /** Bars cut into parts, one below the other: wholes of one size, so that parts can be compared. */
 export interface FractionBar {
   readonly kind: 'fraction-bar'
   readonly rows: readonly BarRow[]
+  readonly says: PartsSaid
 }
+/** What the alternate text tells of the parts: whether they are equal, or, where that is asked, how large each is. */
+export type PartsSaid = 'equality' | 'sizes'
 export interface BarRow {
   readonly label: Label | null
   readonly wholes: readonly (readonly BarPart[])[]
   /** Written over a brace that spans the row. */
   readonly total: Label | null
+  readonly shape: WholeShape
+  readonly cut: Cut
 }
+/** A long bar, or a whole that is wide enough to be cut in several ways. */
+export type WholeShape = 'bar' | 'rectangle' | 'square'
+/** By upright lines, by level ones, by one of each into four, or from corner to corner into two or four. */
+export type Cut = 'upright' | 'level' | 'crossed' | 'slanted'
 export interface BarPart {
   /** Its share of the whole: all the same where the parts are equal. */
   readonly size: number
@@ -45,12 +54,16 @@ export interface BarOptions {
   /** In these parts, in order; null leaves one out. */
   readonly partLabels?: readonly (Name | null)[]
   readonly total?: Name
+  readonly shape?: WholeShape
+  readonly cut?: Cut
+  /** What the alternate text tells; said of the first bar for all. */
+  readonly says?: PartsSaid
 }
 
 /** fractionBar({ parts: 4, shaded: 3 }), or several bars to compare. */
 export function fractionBar(...bars: readonly BarOptions[]): FractionBar {
   assert(bars.length > 0, 'A fraction bar needs a bar')
-  return { kind: 'fraction-bar', rows: bars.map(rowOf) }
+  return { kind: 'fraction-bar', rows: bars.map(rowOf), says: bars[0]?.says ?? 'equality' }
 }
 
 function rowOf({
@@ -61,6 +74,8 @@ function rowOf({
   partLabel,
   partLabels = [],
   total,
+  shape = 'bar',
+  cut = 'upright',
   ...options
 }: BarOptions): BarRow {
   const sizes = typeof options.parts === 'number' ? Array.from({ length: options.parts }, () => 1) : options.parts
@@ -85,10 +100,28 @@ function rowOf({
     label: optionalLabel(label),
     wholes: Array.from({ length: wholes }, (_, i) => parts(i)),
     total: optionalLabel(total),
+    shape,
+    cut,
   }
 }
 
 const LENGTH = 11
+const WHOLES = {
+  bar: { en: 'Bar', es: 'Barra' },
+  rectangle: { en: 'Rectangle', es: 'Rectángulo' },
+  square: { en: 'Square', es: 'Cuadrado' },
+} as const
+const CUTS = {
+  upright: { en: 'cut from top to bottom', es: 'cortado de arriba abajo' },
+  level: { en: 'cut from side to side', es: 'cortado de lado a lado' },
+  crossed: {
+    en: 'cut from top to bottom and from side to side',
+    es: 'cortado de arriba abajo y de lado a lado',
+  },
+  slanted: { en: 'cut at a slant', es: 'cortado en diagonal' },
+} as const
+/** Width and height of a whole that is no bar. */
+const SIZES = { rectangle: [6, 3.6], square: [4.2, 4.2] } as const
 
 export const fractionBarFigure = figureKind<FractionBar>('fraction-bar', {
   draw({ rows }, scribe) {
@@ -108,12 +141,21 @@ export const fractionBarFigure = figureKind<FractionBar>('fraction-bar', {
     )
   },
 
-  describe({ rows }, scribe) {
+  describe({ rows, says }, scribe) {
     return told(
       ...rows.map((row, i) => {
         const name = spokenName(row.label, scribe) || (rows.length > 1 ? `${i + 1}` : '')
-        const lead = sentence(scribe, { en: `Bar ${name}`, es: `Barra ${name}` }).trim()
-        const whole = row.wholes.map(parts => spokenParts(parts, scribe)).join('; ')
+        const noun = WHOLES[row.shape]
+        const lead = sentence(scribe, { en: `${noun.en} ${name}`, es: `${noun.es} ${name}` }).trim()
+        const whole = row.wholes
+          .map(parts =>
+            row.shape === 'bar'
+              ? spokenParts(parts, scribe, says)
+              : parts.length === 1
+                ? sentence(scribe, { en: 'not cut yet', es: 'todavía sin cortar' })
+                : `${sentence(scribe, CUTS[row.cut])}, ${spokenParts(parts, scribe, says)}`,
+          )
+          .join('; ')
         const total = row.total
           ? sentence(scribe, {
               en: `; in all ${scribe.speak(row.total).trim()}`,
@@ -137,7 +179,11 @@ const lengthFor = (parts: readonly BarPart[], scribe: Scribe): number => {
   )
 }
 
-function drawRow({ wholes, total }: BarRow, length: number, scribe: Scribe): Primitive[] {
+function drawRow({ wholes, total, shape, cut }: BarRow, length: number, scribe: Scribe): Primitive[] {
+  if (shape !== 'bar') {
+    const cuts = wholes.map(parts => drawCut(parts, cut, SIZES[shape]))
+    return across(cuts, { gap: 0.8, width: 26 })
+  }
   const tall = Math.max(
     1.5,
     ...wholes.flat().map(({ label }) => (label ? labelSize(scribe.layout(label), 0.85).height + 0.5 : 0)),
@@ -176,6 +222,71 @@ function drawWhole(parts: readonly BarPart[], length: number, tall: number, scri
   return [...drawn, rectangle(0, 0, length, tall, NORMAL)]
 }
 
+/** The parts of a whole of this size, as it is cut: the sizes of the parts are their areas. */
+function partsOf(
+  parts: readonly BarPart[],
+  cut: Cut,
+  [wide, high]: readonly [number, number],
+): readonly (readonly Point[])[] {
+  const all = parts.reduce((sum, { size }) => sum + size, 0)
+  const shares = parts.map(({ size }) => size / all)
+  const [first = 0, second = 0, third = 0, fourth = 0] = shares
+  if (cut === 'crossed' || (cut === 'slanted' && parts.length === 4)) {
+    assert(parts.length === 4, 'Crossed cuts make four parts')
+    const [upperLeft, upperRight, lowerRight, lowerLeft]: Point[] = [
+      [0, high],
+      [wide, high],
+      [wide, 0],
+      [0, 0],
+    ]
+    if (cut === 'slanted') {
+      // Above, right, below, left of the place where the cuts meet.
+      const middle: Point = [2 * fourth * wide, 2 * third * high]
+      return [
+        [upperLeft!, upperRight!, middle],
+        [upperRight!, lowerRight!, middle],
+        [lowerRight!, lowerLeft!, middle],
+        [lowerLeft!, upperLeft!, middle],
+      ]
+    }
+    const [x, y] = [(first + third) * wide, high - (first + second) * high]
+    const box = (left: number, bottom: number, right: number, top: number): Point[] => [
+      [left, bottom],
+      [right, bottom],
+      [right, top],
+      [left, top],
+    ]
+    return [box(0, y, x, high), box(x, y, wide, high), box(0, 0, x, y), box(x, 0, wide, y)]
+  }
+  if (cut === 'slanted') {
+    assert(parts.length === 2 && first <= 0.5, 'A slanted cut makes two parts, the first not the larger')
+    const end: Point = [wide, high - 2 * first * high]
+    const corner: readonly Point[] = first === 0.5 ? [] : [[wide, 0]]
+    return [
+      [[0, high], [wide, high], end],
+      [[0, high], end, ...corner, [0, 0]],
+    ]
+  }
+  let from = 0
+  return shares.map(share => {
+    const [a, b] = [from, from + share]
+    from = b
+    const [left, right] = cut === 'upright' ? [a * wide, b * wide] : [0, wide]
+    const [bottom, top] = cut === 'upright' ? [0, high] : [high - b * high, high - a * high]
+    return [
+      [left, bottom],
+      [right, bottom],
+      [right, top],
+      [left, top],
+    ]
+  })
+}
+
+const drawCut = (parts: readonly BarPart[], cut: Cut, size: readonly [number, number]): Primitive[] => [
+  ...partsOf(parts, cut, size).flatMap((points, i) => filled(points, parts[i]!.fill, THIN)),
+  rectangle(0, 0, ...size, NORMAL),
+]
+
 /** Part by part, so that counting is left to the pupil. */
 export function spokenParts(
   parts: readonly {
@@ -185,6 +296,7 @@ export function spokenParts(
     readonly label: Label | null
   }[],
   scribe: Scribe,
+  says: PartsSaid = 'equality',
 ): string {
   const even = new Set(parts.map(({ size }) => size)).size === 1
   const said = listing(
@@ -195,6 +307,13 @@ export function spokenParts(
     }),
     scribe,
   )
+  if (says === 'sizes' && parts.length > 1) {
+    const sizes = listing(
+      parts.map(({ size, fill }) => (fill === 'white' ? `${size}` : `${size} (${PARTS[scribe.locale][fill]})`)),
+      scribe,
+    )
+    return sentence(scribe, { en: `parts of these sizes: ${sizes}`, es: `partes de estos tamaños: ${sizes}` })
+  }
   if (parts.length === 1) return sentence(scribe, { en: `undivided, ${said}`, es: `sin dividir, ${said}` })
   return sentence(
     scribe,

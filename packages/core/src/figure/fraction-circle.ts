@@ -2,16 +2,19 @@ import { assert } from '../errors.ts'
 import { across } from './arrange.ts'
 import type { Primitive } from './drawing.ts'
 import { type Fill, filledSector } from './fill.ts'
-import { spokenParts } from './fraction-bar.ts'
+import { type PartsSaid, spokenParts } from './fraction-bar.ts'
 import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { at, circle, cropped, label, labelSize, NORMAL, THIN } from './pen.ts'
 import { sentence, told } from './saying.ts'
 
-/** Circles cut into parts from the center, clockwise from the top. */
+/** Circles cut into parts from the center, clockwise from the top or from where they are turned to. */
 export interface FractionCircle {
   readonly kind: 'fraction-circle'
   readonly circles: readonly (readonly CirclePart[])[]
+  /** Degrees clockwise. */
+  readonly turn: number
+  readonly says: PartsSaid
 }
 export interface CirclePart {
   /** Its share of the circle: all the same where the parts are equal. */
@@ -29,6 +32,8 @@ export interface FractionCircleOptions {
   readonly striped?: number
   readonly wholes?: number
   readonly partLabel?: Name
+  readonly turn?: number
+  readonly says?: PartsSaid
 }
 
 export function fractionCircle({
@@ -36,6 +41,8 @@ export function fractionCircle({
   shaded = 0,
   striped = 0,
   partLabel,
+  turn = 0,
+  says = 'equality',
   ...options
 }: FractionCircleOptions): FractionCircle {
   const sizes = typeof parts === 'number' ? Array.from({ length: parts }, () => 1) : parts
@@ -53,30 +60,31 @@ export function fractionCircle({
       const fill = first.includes(index) ? 'gray' : index >= next && index < next + striped ? 'striped' : 'white'
       return { size, fill, label: optionalLabel(partLabel) }
     })
-  return { kind: 'fraction-circle', circles: Array.from({ length: wholes }, (_, i) => partsOf(i)) }
+  return { kind: 'fraction-circle', circles: Array.from({ length: wholes }, (_, i) => partsOf(i)), turn, says }
 }
 
 export const fractionCircleFigure = figureKind<FractionCircle>('fraction-circle', {
-  draw({ circles }, scribe) {
+  draw({ circles, turn }, scribe) {
     const radius = Math.max(
       circles.length === 1 ? 2.4 : circles.length <= 4 ? 2 : 1.6,
       ...circles.map(parts => radiusFor(parts, scribe)),
     )
     return cropped(
       across(
-        circles.map(parts => drawCircle(parts, radius, scribe)),
+        circles.map(parts => drawCircle(parts, radius, turn, scribe)),
         { gap: 0.8, width: 22 },
       ),
     )
   },
 
-  describe: ({ circles }, scribe) =>
+  describe: ({ circles, says }, scribe) =>
     told(
       ...circles.map((parts, i) => {
         const name = circles.length > 1 ? ` ${i + 1}` : ''
         return `${sentence(scribe, { en: 'Circle', es: 'Círculo' })}${name}: ${spokenParts(
           parts.map(part => ({ ...part, crossed: false })),
           scribe,
+          says,
         )}`
       }),
     ),
@@ -95,9 +103,9 @@ function radiusFor(parts: readonly CirclePart[], scribe: Scribe): number {
   )
 }
 
-function drawCircle(parts: readonly CirclePart[], radius: number, scribe: Scribe): Primitive[] {
+function drawCircle(parts: readonly CirclePart[], radius: number, turned: number, scribe: Scribe): Primitive[] {
   const all = parts.reduce((sum, { size }) => sum + size, 0)
-  let turn = 90
+  let turn = 90 - turned
   const sectors = parts.flatMap(part => {
     const sweep = (360 * part.size) / all
     const [from, to] = [turn - sweep, turn]

@@ -23,6 +23,61 @@ export const sameNumerator = {
   en: 'Equal numerators: the smaller denominator has larger parts.',
   es: 'Numeradores iguales: el denominador menor tiene partes mayores.',
 } as const
+export const equalSharesAreAlike = {
+  id: 'equal-shares-are-alike',
+  en: 'Compare the shares: equal ones have the same size.',
+  es: 'Compara las partes: las iguales tienen el mismo tamaño.',
+} as const
+export const countTheShares = {
+  id: 'count-the-shares',
+  en: 'Count the shares of the whole.',
+  es: 'Cuenta las partes del entero.',
+} as const
+export const equalSharesAreCalled = {
+  id: 'equal-shares-are-called',
+  en: '{count} equal shares are called {name}.',
+  es: '{count} partes iguales se llaman {name}.',
+} as const
+export const countTheShadedShares = {
+  id: 'count-the-shaded-shares',
+  en: 'Count the shaded shares.',
+  es: 'Cuenta las partes sombreadas.',
+} as const
+export const moreSharesAreSmaller = {
+  id: 'more-shares-are-smaller',
+  en: 'More equal shares of the same whole: each is smaller.',
+  es: 'Más partes iguales del mismo entero: cada una es menor.',
+} as const
+export const eachIsCutInto = {
+  id: 'each-is-cut-into',
+  en: 'Each one gives {count} pieces: add.',
+  es: 'De cada uno salen {count} pedazos: suma.',
+} as const
+export const bothWaysAreEqual = {
+  id: 'both-ways-are-equal',
+  en: 'Both ways make {count} shares of the same size.',
+  es: 'Las dos maneras dan {count} partes del mismo tamaño.',
+} as const
+export const drawTheWholes = {
+  id: 'draw-the-wholes',
+  en: 'Draw both in wholes of the same size.',
+  es: 'Dibuja las dos cantidades en enteros del mismo tamaño.',
+} as const
+export const compareTheShaded = {
+  id: 'compare-the-shaded',
+  en: 'Compare the shaded parts.',
+  es: 'Compara las partes sombreadas.',
+} as const
+export const sentenceSaysOtherwise = {
+  id: 'sentence-says-otherwise',
+  en: 'The sentence says something else.',
+  es: 'La oración dice otra cosa.',
+} as const
+export const drawBeforeAndAfter = {
+  id: 'draw-before-and-after',
+  en: 'Draw the shares before and after.',
+  es: 'Dibuja las partes de antes y de después.',
+} as const
 export const moreEqualParts = {
   id: 'more-equal-parts',
   en: 'Equal denominators: compare the numerators.',

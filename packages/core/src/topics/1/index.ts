@@ -8,6 +8,7 @@ import { compareTwoDigitNumbers } from './compare-two-digit-numbers.ts'
 import { countOnCountBack } from './count-on-count-back.ts'
 import { countPenniesNickelsDimes } from './count-pennies-nickels-dimes.ts'
 import { doublesAndNearDoubles } from './doubles-and-near-doubles.ts'
+import { equalSharesHalvesFourths } from './equal-shares-halves-fourths.ts'
 import { factFamiliesWithin20 } from './fact-families-within-20.ts'
 import { makeTenToAdd } from './make-ten-to-add.ts'
 import { measureWithEqualUnits } from './measure-with-equal-units.ts'
@@ -50,6 +51,6 @@ export const grade1: Grade = {
     tallyAndGraphsThreeCategories,
     'defining-attributes-of-shapes',
     'compose-two-and-three-d-shapes',
-    'equal-shares-halves-fourths',
+    equalSharesHalvesFourths,
   ],
 }

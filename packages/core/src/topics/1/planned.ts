@@ -51,14 +51,4 @@ export const planned = {
     standards: ['1.G.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'equal-shares-halves-fourths': {
-    name: { en: 'Halves and fourths', es: 'Mitades y cuartos' },
-    description: {
-      en: 'Split circles and rectangles into two or four equal shares and name each share.',
-      es: 'Divide círculos y rectángulos en dos o cuatro partes iguales y nombra cada parte.',
-    },
-    domain: 'Geometry',
-    standards: ['1.G.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>

@@ -1,0 +1,65 @@
+import { aThing, type Block, type Both, type Noun, type Of, prose, type Term, words } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { mixed } from '../../kit/choices/turned.ts'
+
+type Words = Of<'words'>
+/** What two children take of things of one size, and the verb. */
+interface Taken {
+  readonly noun: Noun
+  readonly verb: Words
+}
+const more = words('more', 'más')
+const less = words('less', 'menos')
+const taking = (verb: readonly [en: string, es: string], ...all: readonly Noun[]) =>
+  all.map(noun => ({ noun, verb: words(...verb) }))
+
+export const meals: readonly Taken[] = mixed([
+  ...taking(['eats', 'come'], nouns.pizza, nouns.sandwich, nouns.orange, nouns.pancake, nouns.cake),
+  ...taking(['eats', 'come'], nouns.tortilla, nouns.apple, nouns.cookie),
+  ...taking(['uses', 'usa'], nouns.ribbon, nouns.rope, nouns.sheetOfPaper),
+  ...taking(['paints', 'pinta'], nouns.wall),
+])
+
+export const SHARES = { 2: words('one half', 'la mitad'), 4: words('one fourth', 'un cuarto') } as const
+
+export const tellTaken = (
+  { noun, verb }: Taken,
+  [a, first]: readonly [Term, Words],
+  [b, second]: readonly [Term, Words],
+  asked: 'more' | 'less',
+): Both<readonly Block[]> => {
+  const how = asked === 'more' ? more : less
+  return {
+    en: [
+      prose`${a} ${verb} ${first} of ${aThing(noun)}. ${b} ${verb} ${second} of ${aThing(noun)} of the same size.`,
+      prose`Who ${verb} ${how}?`,
+    ],
+    es: [
+      prose`${a} ${verb} ${first} de ${aThing(noun)}. ${b} ${verb} ${second} de ${aThing(noun)} del mismo tamaño.`,
+      prose`¿Quién ${verb} ${how}?`,
+    ],
+  }
+}
+
+/** What friends share, before and after others come or leave. */
+export const shared: readonly Noun[] = mixed([
+  nouns.pizza,
+  nouns.cake,
+  nouns.sandwich,
+  nouns.pie,
+  nouns.burrito,
+  nouns.orange,
+  nouns.pancake,
+  nouns.tortilla,
+])
+/** What is cut into pieces. */
+export const cutUp: readonly Noun[] = mixed([
+  nouns.sandwich,
+  nouns.apple,
+  nouns.pancake,
+  nouns.tortilla,
+  nouns.orange,
+  nouns.burrito,
+  nouns.pizza,
+  nouns.cookie,
+])
