@@ -348,8 +348,8 @@ export const addTensAndOnesWithin100 = defineTopic(
                   es: line`${tensOf(shown)} y ${onesOf(fact.a)} forman ${shown}: la ecuación es verdadera.`,
                 }
               : {
-                  en: line`The sum is ${resultOf(fact)}, not ${shown}: the equation is false.`,
-                  es: line`El total es ${resultOf(fact)}, no ${shown}: la ecuación es falsa.`,
+                  en: line`${tensOf(resultOf(fact))} and ${onesOf(fact.a)} make ${resultOf(fact)}, not ${shown}: the equation is false.`,
+                  es: line`${tensOf(resultOf(fact))} y ${onesOf(fact.a)} forman ${resultOf(fact)}, no ${shown}: la ecuación es falsa.`,
                 },
         }),
       ],

@@ -7,6 +7,7 @@ import { additionFactsWithin20 } from './addition-facts-within-20.ts'
 import { compareTwoDigitNumbers } from './compare-two-digit-numbers.ts'
 import { countOnCountBack } from './count-on-count-back.ts'
 import { countPenniesNickelsDimes } from './count-pennies-nickels-dimes.ts'
+import { countTo120 } from './count-to-120.ts'
 import { doublesAndNearDoubles } from './doubles-and-near-doubles.ts'
 import { equalSharesHalvesFourths } from './equal-shares-halves-fourths.ts'
 import { factFamiliesWithin20 } from './fact-families-within-20.ts'
@@ -36,7 +37,7 @@ export const grade1: Grade = {
     trueFalseEquationsWithin20,
     wordProblemsWithin20,
     addThreeNumbers,
-    'count-to-120',
+    countTo120,
     'number-words-to-120',
     tensAndOnes,
     compareTwoDigitNumbers,

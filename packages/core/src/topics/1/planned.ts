@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'count-to-120': {
-    name: { en: 'Count, read and write to 120', es: 'Contar, leer y escribir hasta 120' },
-    description: {
-      en: 'Write the missing numbers in forward and backward counts up to 120.',
-      es: 'Escribe los números que faltan al contar hacia adelante y hacia atrás hasta 120.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['1.NBT.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'number-words-to-120': {
     name: { en: 'Number words to 120', es: 'Números en palabras hasta 120' },
     description: {

@@ -1,4 +1,4 @@
-import { answerStep, count, itemOf, line, people, type Random, role, type Step, step } from '../../../author.ts'
+import { answerStep, both, count, line, people, prose, type Random, role, type Step, step } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { resultOf, written } from '../../kit/facts/facts.ts'
 import { draw } from './numbers.ts'
@@ -23,8 +23,8 @@ export const why = ({ story, fact }: Told): Step =>
             ? { en: line`There were more at first: add.`, es: line`Al principio había más: suma.` }
             : { en: line`${fact.b} more than ${fact.a}: add.`, es: line`${fact.b} más que ${fact.a}: suma.` },
       })
-export const workedStory = (told: Told): readonly Step[] => {
-  const steps = worked(told.fact)
-  const last = itemOf(steps, steps.length - 1)
-  return [why(told), ...steps.slice(0, -1), answerStep(last.work, told.story.says(foundIn(told), told.one, told.two))]
-}
+export const workedStory = (told: Told): readonly Step[] => [
+  why(told),
+  ...worked(told.fact),
+  answerStep(both(prose`${foundIn(told)}`), told.story.says(foundIn(told), told.one, told.two)),
+]
