@@ -14,6 +14,7 @@ import { factFamiliesWithin20 } from './fact-families-within-20.ts'
 import { makeTenToAdd } from './make-ten-to-add.ts'
 import { measureWithEqualUnits } from './measure-with-equal-units.ts'
 import { missingNumberWithin20 } from './missing-number-within-20.ts'
+import { numberWordsTo120 } from './number-words-to-120.ts'
 import { orderThreeLengths } from './order-three-lengths.ts'
 import { subtractionFactsWithin20 } from './subtraction-facts-within-20.ts'
 import { tallyAndGraphsThreeCategories } from './tally-and-graphs-three-categories.ts'
@@ -38,7 +39,7 @@ export const grade1: Grade = {
     wordProblemsWithin20,
     addThreeNumbers,
     countTo120,
-    'number-words-to-120',
+    numberWordsTo120,
     tensAndOnes,
     compareTwoDigitNumbers,
     tenMoreTenLess,

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'number-words-to-120': {
-    name: { en: 'Number words to 120', es: 'Números en palabras hasta 120' },
-    description: {
-      en: 'Read a number word up to 120 and write its numeral, or write the words for a numeral.',
-      es: 'Lee un número en palabras hasta 120 y escríbelo con cifras, o escribe una cifra en palabras.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['1.NBT.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'ordinal-positions-to-tenth': {
     name: { en: 'Ordinal numbers: first to tenth', es: 'Números ordinales: del primero al décimo' },
     description: {
