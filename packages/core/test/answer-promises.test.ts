@@ -2,6 +2,8 @@ import { isChanged } from '@worksheet/testing/changes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkAnswer, MOST_WORK } from '../src/answer/check-answer.ts'
+import { promptOf } from '../src/answer/read/prompt.ts'
+import { MOST_SPELLED, spellings } from '../src/answer/read/spellings.ts'
 import { LOCALES } from '../src/both.ts'
 import { bounded, spend } from '../src/math/work.ts'
 import { problems, typedTexts } from './typed-texts.ts'
@@ -28,6 +30,17 @@ describe('any text whatever', () => {
 })
 
 describe('work', () => {
+  test('of all spellings of a text has one bound, whatever its length', () => {
+    const text = 'the answer is 1,234 and a half or three m, x = 5; '.repeat(40)
+    for (const { answer, instruction = [], prompt = [], choices = [] } of problems)
+      for (const locale of LOCALES) {
+        const asked = { answer, prompt: promptOf([...instruction, ...prompt], locale), choices }
+        const [, ...others] = spellings(asked, text)
+        expect(others.reduce((length, spelling) => length + spelling.length, text.length)).toBeLessThanOrEqual(
+          MOST_SPELLED,
+        )
+      }
+  })
   test('is counted, and ends a judgement that would go on', () => {
     expect(() => bounded(10, () => spend(11))).toThrow('too much work')
     bounded(10, () => spend(10))

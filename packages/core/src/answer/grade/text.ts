@@ -1,6 +1,7 @@
 import type { Expr } from '../../math/expr.ts'
 import { symbolsOf } from '../../math/symbols.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
+import { spend } from '../../math/work.ts'
 
 /** Lower case, without accents, with single spaces: words as they are compared. The stroke of ≠ is no accent. */
 export const plainWords = (text: string): string =>
@@ -80,6 +81,7 @@ export function withoutBrackets(text: string, pairs = '()'): string {
 
 /** Splits outside of brackets. */
 export function splitAt(text: string, isSeparator: (rest: string) => number): string[] {
+  spend(text.length)
   const parts: string[] = []
   let depth = 0
   let start = 0

@@ -17,8 +17,12 @@ import { inOrderOfLabels } from './labels.ts'
 import { namesAnother } from './names.ts'
 import { tailOf, unitsNamed } from './units.ts'
 
+/** Each reason judges the text again, in parts or without its unit; of a longer one it is told that it is wrong. */
+const LONGEST_EXPLAINED = 300
+
 /** Why an answer is not right; the first reason that is found, from the most to the least telling. */
 export function findingOf(asked: Asked, text: string): Finding {
+  if (text.length > LONGEST_EXPLAINED) return chosen(asked, text) ?? { kind: 'wrong' }
   return (
     chosen(asked, text) ??
     unitMissed(asked, text) ??

@@ -34,9 +34,13 @@ const withoutAccents = (text: string): string =>
 const DUTY = /\b(?:ten\w*|tien\w*|hay|habra) que\b/g
 export const isTurning = (words: string): boolean => TURNS.test(plainWords(words).replace(DUTY, ''))
 
+/** Longer than any words that only say that the answer follows. */
+const LONGEST_LEAD = 120
+
 /** The text without words that only say that the answer follows. */
 export function withoutLeadIn(text: string): string {
-  const rest = text.slice(text.length - withoutAccents(text).replace(SAYS, '').length)
+  const start = text.slice(0, LONGEST_LEAD)
+  const rest = text.slice(start.length - withoutAccents(start).replace(SAYS, '').length)
   return rest === '' ? text : rest
 }
 

@@ -28,13 +28,13 @@ export function spellings(asked: Asked, text: string): readonly string[] {
   const listed = MANY.has(answer.type) ? listedLines(points) : text
   const bared = isBared(answer.type) ? withoutUnits(listed, asked) : text
   const grouped = SINGLE.has(answer.type) || answer.type === 'equation' ? withoutSpacedThousands(digits) : text
-  return [
+  return withinBounds([
     ...new Set(
       [text, digits, points, signed, chance, counted, bare, listed, bared, grouped, placed]
         .map(withoutHats)
         .flatMap(spelling => [spelling, withoutLeadIn(spelling)]),
     ),
-  ]
+  ])
 }
 
 /** 8th and #8 name a place; how many is not answered so. */
@@ -42,6 +42,18 @@ const withoutPlace = (text: string, { words }: Prompt): string =>
   /how many|cuant[oa]s/.test(words)
     ? text
     : text.replace(/^(?:the |number |n[uú]mero |no\. ?|n\.?º ?|# ?)?(\d+)(?:st|nd|rd|th|\.?[ºª])?$/i, '$1')
+
+/** Characters that all spellings of a text have together: what is judged in full does not grow with their number. */
+export const MOST_SPELLED = 4000
+
+/** As many spellings as are within the bound, the likeliest first; one at least. */
+function withinBounds(spellings: readonly string[]): readonly string[] {
+  let length = 0
+  return spellings.filter((spelling, i) => {
+    length += spelling.length
+    return i === 0 || length <= MOST_SPELLED
+  })
+}
 
 const isBared = (type: AnswerKind): boolean => MANY.has(type) || type === 'equation' || type === 'inequality'
 
