@@ -1,4 +1,5 @@
 import {
+  answerStep,
   type Both,
   baseTenBlocks,
   blank,
@@ -38,6 +39,7 @@ import {
   across,
   type By,
   changed,
+  digitChanged,
   drawCrossing,
   drawNumber,
   inOnePlace,
@@ -89,6 +91,9 @@ const whatChanged = {
   },
 }
 
+/** In turns so long that hardly two of one form go the same way. */
+const ACROSS = [10, -10, 10, -10, 10, -10, 10, -10] as const
+
 const LETTERS = ['A', 'B', 'C'] as const
 const letter = writtenOption({ A: both(symbol('A')), B: both(symbol('B')), C: both(symbol('C')) })
 interface Line {
@@ -110,7 +115,7 @@ const SAID: Readonly<Record<Slip, (by: 10 | -10) => Both<readonly Inline[]>>> = 
 const HEADS = [
   words('100 less', '100 menos'),
   words('10 less', '10 menos'),
-  words('number', 'número'),
+  words('Number', 'Número'),
   words('10 more', '10 más'),
   words('100 more', '100 más'),
 ]
@@ -138,7 +143,7 @@ export const mentalAddSubtract10100 = defineTopic(
       levels: ['easy', 'medium'],
       share: 2,
       instruction: { en: prose`Work in your head.`, es: prose`Calcula mentalmente.` },
-      draw: (random, level: Level) => ({ by: random.evenly(level.by), n: drawNumber(random) }),
+      draw: (random, level: Level) => ({ by: random.evenly(level.by), n: drawNumber(random, 'odd') }),
       answer: integer,
       solve: ({ n, by }) => n + by,
       ask: ({ n, by }) => both(equation(changed(n, by), blank(2))),
@@ -199,10 +204,10 @@ export const mentalAddSubtract10100 = defineTopic(
         draw(random, level: Level) {
           const by = random.evenly(level.by)
           return {
-            head: [words('number', 'número'), words(`${by} more`, `${by} más`)],
+            head: [words('Number', 'Número'), words(`${by} more`, `${by} más`)],
             rows: random
               .until(
-                () => [drawNumber(random), drawNumber(random), drawNumber(random)],
+                () => [drawNumber(random, 'even'), drawNumber(random, 'even'), drawNumber(random, 'even')],
                 drawn => new Set(drawn).size === 3,
               )
               .map(n => [n, n + by]),
@@ -229,7 +234,7 @@ export const mentalAddSubtract10100 = defineTopic(
         instruction: fill,
         draw(random) {
           const shown = random.evenly([1, 3, 0, 4])
-          const rows = [drawNumber(random), drawNumber(random)].map(n => NEIGHBORS.map(by => n + by))
+          const rows = [drawNumber(random, 'even'), drawNumber(random, 'even')].map(n => NEIGHBORS.map(by => n + by))
           return {
             head: HEADS,
             rows,
@@ -267,11 +272,7 @@ export const mentalAddSubtract10100 = defineTopic(
       share: 2,
       ...whatChanged,
       draw: random => ({ n: drawNumber(random), by: random.evenly(ALL) }),
-      solution: ({ n, by }, { says }) => [
-        inPlaces(n),
-        inPlaces(n + by),
-        step(says, Math.abs(by) === 10 ? because.onlyTensChange : because.onlyHundredsChange),
-      ],
+      solution: ({ n, by }, { says }) => [inPlaces(n), inPlaces(n + by), answerStep(says, digitChanged(n, by))],
     }),
 
     missingChange: form({
@@ -281,11 +282,7 @@ export const mentalAddSubtract10100 = defineTopic(
       answer: integer,
       solve: ({ by }) => Math.abs(by),
       ask: ({ n, by }) => both(equation(by > 0 ? sum(n, blank(2)) : minus(n, blank(2)), n + by)),
-      solution: ({ n, by }) => [
-        inPlaces(n),
-        inPlaces(n + by),
-        step(result(n, by), Math.abs(by) === 10 ? because.onlyTensChange : because.onlyHundredsChange),
-      ],
+      solution: ({ n, by }) => [inPlaces(n), inPlaces(n + by), answerStep(result(n, by), digitChanged(n, by))],
       check: fitsTheGap,
     }),
 
@@ -315,7 +312,7 @@ export const mentalAddSubtract10100 = defineTopic(
       share: 2,
       instruction: { en: prose`Work in your head.`, es: prose`Calcula mentalmente.` },
       draw(random) {
-        const by = random.evenly([10, -10] as const)
+        const by = random.evenly(ACROSS)
         return { by, n: drawCrossing(random, by) }
       },
       answer: integer,
@@ -329,7 +326,7 @@ export const mentalAddSubtract10100 = defineTopic(
       levels: ['hard'],
       share: 2,
       draw(random) {
-        const by = random.evenly([-10, 10] as const)
+        const by = random.evenly(ACROSS)
         return { by, end: drawCrossing(random, by > 0 ? -10 : 10) }
       },
       answer: integer,
@@ -351,7 +348,7 @@ export const mentalAddSubtract10100 = defineTopic(
       levels: ['hard'],
       ...whatChanged,
       draw(random) {
-        const by = random.evenly([10, -10] as const)
+        const by = random.evenly(ACROSS)
         return { by: by as By, n: drawCrossing(random, by) }
       },
       solution: ({ n, by }, { says }) => [

@@ -20,10 +20,11 @@ import * as because from '../../../solution/reasons/index.ts'
 /** 10 or 100 more, 10 or 100 less. */
 export type By = 10 | -10 | 100 | -100
 
-/** A number whose tens and hundreds may go up or down by one; one in six has no ones. */
-export function drawNumber(random: Random): number {
-  const ones = random.evenly([false, false, false, true, false, false]) ? 0 : random.int(1, 9)
-  return 100 * random.int(2, 8) + 10 * random.int(2, 8) + ones
+const ONES = { any: [1, 2, 3, 4, 5, 6, 7, 8, 9], even: [2, 4, 6, 8], odd: [1, 3, 5, 7, 9] } as const
+/** A number whose tens and hundreds may go up or down by one; one in six has no ones. Forms of a sheet differ in the ones. */
+export function drawNumber(random: Random, ones: keyof typeof ONES = 'any'): number {
+  const last = random.evenly([false, false, false, true, false, false]) ? 0 : random.pick(ONES[ones])
+  return 100 * random.int(2, 8) + 10 * random.int(2, 8) + last
 }
 /** A number from which 10 more or less is across a hundred: 395 + 10, 504 − 10. */
 export const drawCrossing = (random: Random, by: 10 | -10): number =>
@@ -41,6 +42,15 @@ export const inPlaces = (n: number): Step =>
   )
 export const tensOf = (n: number) => count(Math.floor(n / 10), nouns.ten)
 
+/** Which digit changes: 3 hundreds become 4 hundreds. */
+export function digitChanged(n: number, by: By): Both<readonly Inline[]> {
+  const digit = (value: number) =>
+    Math.abs(by) === 100 ? count(Math.floor(value / 100), nouns.hundred) : count(Math.floor(value / 10) % 10, nouns.ten)
+  return {
+    en: line`${digit(n)} become ${digit(n + by)}. The other digits stay the same.`,
+    es: line`${digit(n)} pasan a ser ${digit(n + by)}. Los otros dígitos no cambian.`,
+  }
+}
 /** One digit changes; the others stay. */
 export function inOnePlace(n: number, by: By): Both<readonly Inline[]> {
   if (Math.abs(by) === 100) {

@@ -1,6 +1,7 @@
 import {
   type Block,
   type Both,
+  count,
   type Inline,
   itemOf,
   line,
@@ -10,6 +11,7 @@ import {
   type Step,
   step,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { ALL, type By, inOnePlace, result, tensOf } from './changes.ts'
 
@@ -60,12 +62,12 @@ export const stepWorked = (n: number, by: By): Step =>
         sentence:
           by > 0
             ? {
-                en: line`${tensOf(n)} and 1 more are ${tensOf(n + by)}.`,
-                es: line`${tensOf(n)} y 1 más son ${tensOf(n + by)}.`,
+                en: line`${tensOf(n)} and ${count(1, nouns.ten)} are ${tensOf(n + by)}.`,
+                es: line`${tensOf(n)} y ${count(1, nouns.ten)} son ${tensOf(n + by)}.`,
               }
             : {
-                en: line`${tensOf(n)} less 1 are ${tensOf(n + by)}.`,
-                es: line`${tensOf(n)} menos 1 son ${tensOf(n + by)}.`,
+                en: line`${tensOf(n)} less ${count(1, nouns.ten)} is ${tensOf(n + by)}.`,
+                es: line`${tensOf(n)} menos ${count(1, nouns.ten)} son ${tensOf(n + by)}.`,
               },
       })
     : step(result(n, by), because.explain, { sentence: inOnePlace(n, by) })
