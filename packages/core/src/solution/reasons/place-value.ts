@@ -109,6 +109,11 @@ export const onlyHundredsChange = {
   en: 'Only the hundreds change, by 1.',
   es: 'Solo cambian las centenas, en 1.',
 } as const
+export const addThoseThatMakeATen = {
+  id: 'add-those-that-make-a-ten',
+  en: 'Add the numbers whose ones make 10.',
+  es: 'Suma los números cuyas unidades forman 10.',
+} as const
 export const packsAreUnits = {
   id: 'packs-are-units',
   en: 'Groups of 100 are hundreds. Groups of 10 are tens.',

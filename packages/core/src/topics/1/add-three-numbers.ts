@@ -1,5 +1,4 @@
 import {
-  type AnswerType,
   answerStep,
   type Both,
   blank,
@@ -22,7 +21,6 @@ import {
   itemOf,
   line,
   minus,
-  numbersInAnyOrder,
   prose,
   quantity,
   type Random,
@@ -43,6 +41,7 @@ import { mixed, turned } from '../kit/choices/turned.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { filled } from '../kit/equations/filled.ts'
 import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
+import { pairAndSum } from '../kit/facts/pair-and-sum.ts'
 import { settings } from './add-three-numbers/stories.ts'
 
 type Triple = readonly [a: number, b: number, c: number]
@@ -141,15 +140,6 @@ function worked(numbers: Triple): readonly [Step, Step] {
 }
 
 const add = { en: prose`Add.`, es: prose`Suma.` }
-
-/** 7 and 3; 15. */
-const pairAndSum: AnswerType<readonly Value[]> = {
-  ...numbersInAnyOrder,
-  show: values => {
-    const [a, b, all] = [itemOf(values, 0), itemOf(values, 1), itemOf(values, 2)]
-    return { en: prose`${a} and ${b}; ${all}`, es: prose`${a} y ${b}; ${all}` }
-  },
-}
 
 const groups = (numbers: Triple) =>
   counters(

@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { addSeveralTwoDigitNumbers } from './add-several-two-digit-numbers.ts'
 import { addThreeDigitNumbers } from './add-three-digit-numbers.ts'
 import { addTwoDigitNumbers } from './add-two-digit-numbers.ts'
 import { arraysRepeatedAddition } from './arrays-repeated-addition.ts'
@@ -36,7 +37,7 @@ export const grade2: Grade = {
     addTwoDigitNumbers,
     subtractTwoDigitNumbers,
     missingNumberWithin100,
-    'add-several-two-digit-numbers',
+    addSeveralTwoDigitNumbers,
     mentalAddSubtract10100,
     addThreeDigitNumbers,
     subtractThreeDigitNumbers,

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'add-several-two-digit-numbers': {
-    name: { en: 'Add three and four two-digit numbers', es: 'Sumar tres y cuatro números de dos dígitos' },
-    description: {
-      en: 'Add three or four two-digit numbers, choosing an order that makes the work easy.',
-      es: 'Suma tres o cuatro números de dos dígitos en un orden que facilite el trabajo.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['2.NBT.B.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'explain-addition-strategies': {
     name: { en: 'Addition and subtraction strategies', es: 'Estrategias para sumar y restar' },
     description: {
