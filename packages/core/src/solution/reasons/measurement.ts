@@ -345,13 +345,13 @@ export const findTheMissingPiece = {
 } as const
 export const otherIsLonger = {
   id: 'other-is-longer',
-  en: 'The other one is longer: add.',
-  es: 'Lo otro es más largo: suma.',
+  en: 'The other length is greater: add.',
+  es: 'La otra longitud es mayor: suma.',
 } as const
 export const otherIsShorter = {
   id: 'other-is-shorter',
-  en: 'The other one is shorter: subtract.',
-  es: 'Lo otro es más corto: resta.',
+  en: 'The other length is less: subtract.',
+  es: 'La otra longitud es menor: resta.',
 } as const
 export const lengthBeforeTheCut = {
   id: 'length-before-the-cut',
@@ -362,6 +362,11 @@ export const lengthBeforeItGrew = {
   id: 'length-before-it-grew',
   en: 'Before, this length was not there yet: subtract.',
   es: 'Antes, esta longitud todavía no estaba: resta.',
+} as const
+export const boxIsTheLength = {
+  id: 'box-is-the-length',
+  en: 'The box is the length asked for.',
+  es: 'El recuadro es la longitud que se pide.',
 } as const
 export const takeTheNearestMark = {
   id: 'take-the-nearest-mark',

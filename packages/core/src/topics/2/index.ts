@@ -9,6 +9,7 @@ import { evenOrOdd } from './even-or-odd.ts'
 import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
 import { howMuchLongerMeasured } from './how-much-longer-measured.ts'
 import { hundredsTensOnes } from './hundreds-tens-ones.ts'
+import { lengthWordProblemsWithin100 } from './length-word-problems-within-100.ts'
 import { measureWithInchCmRuler } from './measure-with-inch-cm-ruler.ts'
 import { mentalAddSubtract10100 } from './mental-add-subtract-10-100.ts'
 import { missingNumberWithin100 } from './missing-number-within-100.ts'
@@ -47,7 +48,7 @@ export const grade2: Grade = {
     measureWithInchCmRuler,
     'estimate-lengths-choose-unit',
     howMuchLongerMeasured,
-    'length-word-problems-within-100',
+    lengthWordProblemsWithin100,
     numberLineSumsWithin100,
     tellTimeFiveMinutes,
     countCoinsAndBills,

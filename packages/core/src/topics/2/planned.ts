@@ -31,16 +31,6 @@ export const planned = {
     standards: ['2.MD.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'length-word-problems-within-100': {
-    name: { en: 'Length word problems within 100', es: 'Problemas verbales de longitud hasta 100' },
-    description: {
-      en: 'Add or subtract lengths in the same unit to solve stories with numbers up to 100.',
-      es: 'Suma o resta longitudes en la misma unidad para resolver problemas con números hasta 100.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['2.MD.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'line-plot-whole-units': {
     name: { en: 'Line plots of lengths in whole units', es: 'Diagramas de puntos de longitudes en unidades enteras' },
     description: {

@@ -1,0 +1,165 @@
+import {
+  addByPlaces,
+  answerStep,
+  assert,
+  type Block,
+  type Both,
+  both,
+  count,
+  type Expr,
+  equation,
+  type Inline,
+  itemOf,
+  minus,
+  type Person,
+  type Printed,
+  people,
+  prose,
+  type Quantity,
+  type Random,
+  Ratio,
+  role,
+  type Step,
+  step,
+  subtractByPlaces,
+  sum,
+  type Term,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import type * as because from '../../../solution/reasons/index.ts'
+
+/** The lengths in their order, and the children. */
+interface Telling {
+  readonly a: Term
+  readonly b: Term
+  /** There, where the story has three. */
+  readonly c: Term
+  readonly who: Person
+  readonly other: Person
+}
+
+/** A story whose lengths are added and subtracted in the order in which they are told. */
+export interface LengthStory {
+  readonly unit: 'centimeter' | 'inch' | 'meter'
+  readonly signs: readonly ('+' | '-')[]
+  /** Likely lengths, one after another. */
+  readonly ranges: readonly (readonly [least: number, most: number])[]
+  readonly found: readonly [least: number, most: number]
+  /** Why each step is taken: one fewer than there are lengths. */
+  readonly why: readonly Why[]
+  readonly tell: (telling: Telling) => Both<Block>
+  readonly ends: (found: Quantity, who: Person, other: Person) => Both<readonly Inline[]>
+}
+type Why =
+  | typeof because.joinTheLengths
+  | typeof because.takeAPieceAway
+  | typeof because.compareTheLengths
+  | typeof because.findTheMissingPiece
+  | typeof because.otherIsLonger
+  | typeof because.otherIsShorter
+  | typeof because.lengthBeforeTheCut
+  | typeof because.lengthBeforeItGrew
+
+export interface Told {
+  readonly story: LengthStory
+  readonly numbers: readonly number[]
+  readonly who: Person
+  readonly other: Person
+}
+
+const unitNouns = { centimeter: nouns.centimeter, inch: nouns.inch, meter: nouns.meter } as const
+export const inUnit = ({ unit }: LengthStory, amount: number): Quantity => count(amount, unitNouns[unit])
+
+/** One addition or subtraction after another. */
+interface Operation {
+  readonly sign: '+' | '-'
+  readonly a: number
+  readonly b: number
+  readonly result: number
+}
+/** What is added comes first, so that nothing is taken from a length that is not there yet. */
+export function operationsOf({ story, numbers }: Pick<Told, 'story' | 'numbers'>): readonly Operation[] {
+  const terms = story.signs.map((sign, i) => ({ sign, value: itemOf(numbers, i) }))
+  const [first, ...others] = itemOf(story.signs, 0) === '-' ? terms.toReversed() : terms
+  assert(first && first.sign === '+', 'A story begins with a length')
+  let at = first.value
+  return others.map(({ sign, value }) => {
+    const a = at
+    at = sign === '+' ? a + value : a - value
+    return { sign, a, b: value, result: at }
+  })
+}
+export const resultOf = (told: Pick<Told, 'story' | 'numbers'>): number => {
+  const operations = operationsOf(told)
+  return itemOf(operations, operations.length - 1).result
+}
+const regroups = ({ sign, a, b }: Operation) => (sign === '+' ? (a % 10) + (b % 10) >= 10 : a % 10 < b % 10)
+
+/** No step regroups, or one does at least; nothing is longer than 100, and nothing is halved or doubled. */
+export function drawTold(random: Random, stories: readonly LengthStory[], hasRegrouping: boolean): Told {
+  const story = random.evenly(stories)
+  const [who, other] = random.sample(people, 2)
+  const numbers = random.until(
+    () => story.ranges.map(([least, most]) => random.int(least, most)),
+    drawn => {
+      const operations = operationsOf({ story, numbers: drawn })
+      const result = resultOf({ story, numbers: drawn })
+      return (
+        operations.some(regroups) === hasRegrouping &&
+        drawn.every(length => length % 10 !== 0) &&
+        operations.every(operation => operation.result > 0 && operation.result <= 100) &&
+        result >= story.found[0] &&
+        result <= story.found[1] &&
+        new Set([...drawn, result]).size === drawn.length + 1
+      )
+    },
+  )
+  return { story, numbers, who, other }
+}
+
+/** The lengths bear their signs as names: a check finds what is added and what is subtracted. */
+export function tell({ story, numbers, who, other }: Told): Both<Block> {
+  const at = (place: number) => role(`${itemOf(story.signs, place)}${place}`, inUnit(story, itemOf(numbers, place)))
+  return story.tell({
+    a: at(0),
+    b: at(1),
+    get c() {
+      return at(2)
+    },
+    who,
+    other,
+  })
+}
+export const foundIn = (told: Told) => inUnit(told.story, resultOf(told))
+
+export const written = ({ sign, a, b }: Operation) => (sign === '+' ? sum(a, b) : minus(a, b))
+const places = ({ sign, a, b }: Operation): readonly Step[] =>
+  sign === '+' ? addByPlaces(a, b) : subtractByPlaces(a, b)
+
+export const endOf = (told: Told): Step =>
+  answerStep(both(prose`${foundIn(told)}`), told.story.ends(foundIn(told), told.who, told.other))
+/** 39 + 33 = 60 + 12 = 72; 62 - 33 = 32 - 3 = 29: tens first. */
+function worked(operation: Operation): Expr {
+  const { sign, a, b, result } = operation
+  if (!regroups(operation)) return equation(written(operation), result)
+  const [tens, ones] = [b - (b % 10), b % 10]
+  const between = sign === '+' ? sum(a - (a % 10) + tens, (a % 10) + ones) : minus(a - tens, ones)
+  return equation(equation(written(operation), between), result)
+}
+/** Why, then the places of the one step, or the results of two; and the sentence of the story. */
+export function solved(told: Told): readonly Step[] {
+  const operations = operationsOf(told)
+  const steps =
+    operations.length === 1
+      ? operations.flatMap(operation => [step(written(operation), itemOf(told.story.why, 0)), ...places(operation)])
+      : operations.map((operation, i) => step(worked(operation), itemOf(told.story.why, i)))
+  return [...steps, endOf(told)]
+}
+
+/** The answer and what was subtracted are together as long as what was added. */
+export function checkLength(printed: Printed, amount: Ratio): boolean {
+  const all = printed.terms('role')
+  const total = (sign: string) =>
+    all.filter(({ name }) => name.startsWith(sign)).reduce((sum, { name }) => sum.plus(printed.role(name)), Ratio.of(0))
+  return amount.plus(total('-')).equals(total('+'))
+}

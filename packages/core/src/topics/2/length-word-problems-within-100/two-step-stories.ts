@@ -1,0 +1,150 @@
+import { line, name, prose, subject } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { LengthStory } from './length-story.ts'
+
+/** Two steps, one after the other. */
+export const twoStepStories: readonly LengthStory[] = [
+  {
+    unit: 'inch',
+    signs: ['+', '-', '-'],
+    ranges: [
+      [70, 96],
+      [12, 28],
+      [13, 29],
+    ],
+    found: [20, 60],
+    why: [because.takeAPieceAway, because.takeAPieceAway],
+    tell: ({ a, b, c }) => ({
+      en: prose`A board is ${a} long. A carpenter saws off ${b} and then ${c}. How long is the board now?`,
+      es: prose`Una tabla mide ${a}. Un carpintero le corta ${b} y luego ${c}. ¿Cuánto mide ahora la tabla?`,
+    }),
+    ends: found => ({ en: line`The board is ${found} long now.`, es: line`Ahora, la tabla mide ${found}.` }),
+  },
+  {
+    unit: 'centimeter',
+    signs: ['+', '+', '-'],
+    ranges: [
+      [24, 58],
+      [15, 39],
+      [20, 48],
+    ],
+    found: [15, 70],
+    why: [because.joinTheLengths, because.takeAPieceAway],
+    tell: ({ a, b, c, who }) => ({
+      en: prose`${name(who)} has ${a} of ribbon and gets ${b} more. Then ${subject(who)} uses ${c}. How much ribbon is left?`,
+      es: prose`${name(who)} tiene ${a} de cinta y recibe ${b} más. Luego usa ${c}. ¿Cuánta cinta queda?`,
+    }),
+    ends: found => ({ en: line`There are ${found} of ribbon left.`, es: line`Quedan ${found} de cinta.` }),
+  },
+  {
+    unit: 'centimeter',
+    signs: ['+', '+', '+'],
+    ranges: [
+      [12, 25],
+      [8, 18],
+      [8, 18],
+    ],
+    found: [30, 60],
+    why: [because.joinTheLengths, because.joinTheLengths],
+    tell: ({ a, b, c }) => ({
+      en: prose`A plant is ${a} tall. The plant grows ${b} in May and ${c} in June. How tall is the plant then?`,
+      es: prose`Una planta mide ${a} de alto. Crece ${b} en mayo y ${c} en junio. ¿Cuánto mide de alto la planta después?`,
+    }),
+    ends: found => ({
+      en: line`The plant is ${found} tall then.`,
+      es: line`Después, la planta mide ${found} de alto.`,
+    }),
+  },
+  {
+    unit: 'meter',
+    signs: ['+', '-', '-'],
+    ranges: [
+      [70, 95],
+      [15, 34],
+      [13, 29],
+    ],
+    found: [15, 65],
+    why: [because.takeAPieceAway, because.takeAPieceAway],
+    tell: ({ a, b, c, who }) => ({
+      en: prose`A path is ${a} long. ${name(who)} walks ${b}, rests, and walks ${c} more. How far is it to the end?`,
+      es: prose`Un camino mide ${a}. ${name(who)} camina ${b}, descansa y camina ${c} más. ¿Cuánto falta para llegar al final?`,
+    }),
+    ends: found => ({ en: line`It is ${found} to the end.`, es: line`Faltan ${found} para llegar al final.` }),
+  },
+  {
+    unit: 'inch',
+    signs: ['+', '+', '-'],
+    ranges: [
+      [30, 48],
+      [30, 48],
+      [40, 60],
+    ],
+    found: [8, 50],
+    why: [because.joinTheLengths, because.compareTheLengths],
+    tell: ({ a, b, c, who, other }) => ({
+      en: prose`${name(who)} makes two jumps of ${a} and ${b} in a row. ${name(other)} makes one jump of ${c}. How much farther does ${name(who)} get than ${name(other)}?`,
+      es: prose`${name(who)} da dos saltos seguidos de ${a} y ${b}. ${name(other)} da un salto de ${c}. ¿Cuánto más lejos llega ${name(who)} que ${name(other)}?`,
+    }),
+    ends: (found, who, other) => ({
+      en: line`${name(who)} gets ${found} farther than ${name(other)}.`,
+      es: line`${name(who)} llega ${found} más lejos que ${name(other)}.`,
+    }),
+  },
+  {
+    unit: 'centimeter',
+    signs: ['+', '+', '+'],
+    ranges: [
+      [18, 38],
+      [14, 29],
+      [12, 28],
+    ],
+    found: [50, 95],
+    why: [because.joinTheLengths, because.joinTheLengths],
+    tell: ({ a, b, c }) => ({
+      en: prose`Three ribbons are ${a}, ${b}, and ${c} long. How long are the three ribbons together?`,
+      es: prose`Tres cintas miden ${a}, ${b} y ${c}. ¿Cuánto miden las tres cintas juntas?`,
+    }),
+    ends: found => ({
+      en: line`Together the ribbons are ${found} long.`,
+      es: line`Juntas, las cintas miden ${found}.`,
+    }),
+  },
+  {
+    unit: 'meter',
+    signs: ['+', '-', '+'],
+    ranges: [
+      [62, 95],
+      [24, 48],
+      [13, 29],
+    ],
+    found: [30, 90],
+    why: [because.takeAPieceAway, because.joinTheLengths],
+    tell: ({ a, b, c }) => ({
+      en: prose`A roll has ${a} of wire. A worker uses ${b}. Then the worker winds ${c} more onto the roll. How much wire is on the roll now?`,
+      es: prose`Un rollo tiene ${a} de alambre. Un trabajador usa ${b}. Luego enrolla ${c} más. ¿Cuánto alambre tiene ahora el rollo?`,
+    }),
+    ends: found => ({
+      en: line`There are ${found} of wire on the roll now.`,
+      es: line`Ahora, el rollo tiene ${found} de alambre.`,
+    }),
+  },
+  {
+    unit: 'inch',
+    signs: ['+', '+', '-'],
+    ranges: [
+      [12, 38],
+      [8, 22],
+      [30, 52],
+    ],
+    found: [2, 30],
+    why: [because.joinTheLengths, because.compareTheLengths],
+    tell: ({ a, b, c }) => ({
+      en: prose`A green snake is ${a} long and grows ${b}. A brown snake is ${c} long. How much longer is the green snake then?`,
+      es: prose`Una serpiente verde mide ${a} y crece ${b}. Una serpiente café mide ${c}. ¿Cuánto más mide entonces la serpiente verde?`,
+    }),
+    ends: found => ({
+      en: line`The green snake is ${found} longer then.`,
+      es: line`Entonces, la serpiente verde mide ${found} más.`,
+    }),
+  },
+]
