@@ -5,6 +5,7 @@ import {
   type Content,
   count,
   equation,
+  expr,
   type Inline,
   line,
   list,
@@ -71,15 +72,16 @@ export function numeralOf(n: number): readonly Step[] {
   ]
 }
 
-/** The same as the number alone, which is a choice. */
+/** The same, ending with the number alone, which is a choice. */
 export function chosenNumeral(n: number): readonly Step[] {
   const [first, rest] = splitOf(n)
-  if (rest === 0) return numeralOf(n)
   return [
     ...numeralOf(n).slice(0, 1),
-    step(asWritten(n), because.explain, {
-      sentence: { en: line`${first} and ${rest} make ${n}.`, es: line`${first} y ${rest} forman ${n}.` },
-    }),
+    rest === 0
+      ? step(expr(n), because.writeWhereYouStop)
+      : step(expr(n), because.explain, {
+          sentence: { en: line`${first} and ${rest} make ${n}.`, es: line`${first} y ${rest} forman ${n}.` },
+        }),
   ]
 }
 
