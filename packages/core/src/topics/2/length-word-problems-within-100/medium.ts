@@ -9,6 +9,7 @@ import {
   type FormMaker,
   figure,
   formulaChoice,
+  holds,
   isTrue,
   itemOf,
   minus,
@@ -41,7 +42,7 @@ const withoutRegrouping = (a: number, b: number) => {
 }
 
 /** 62 - 35 = 27: it subtracts, and it is so. */
-const isTrueDifference = (of: Expr): boolean => isTrue(of) && JSON.stringify(of).includes('"negative"')
+const isTrueDifference = (of: Expr): boolean => isTrue(of) && holds(of, ({ kind }) => kind === 'negative')
 const growing = pieceStories.filter(({ signs }) => signs[0] === '-')
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
