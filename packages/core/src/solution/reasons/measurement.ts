@@ -505,13 +505,13 @@ export const divideVolumeByIt = {
 } as const
 export const volumeBefore = {
   id: 'volume-before',
-  en: 'Find the volume before.',
-  es: 'Halla el volumen de antes.',
+  en: 'Find the original volume.',
+  es: 'Halla el volumen original.',
 } as const
 export const volumeAfter = {
   id: 'volume-after',
-  en: 'Double {edges} and find the volume after.',
-  es: 'Duplica {edges} y halla el volumen de después.',
+  en: 'Double {edges} and find the new volume.',
+  es: 'Duplica {edges} y halla el volumen nuevo.',
 } as const
 export const leastEdgeIs = {
   id: 'least-edge-is',
@@ -523,7 +523,11 @@ export const noLargerLeastEdge = {
   en: 'A least edge of {edge} gives too much: stop.',
   es: 'Una arista menor de {edge} da demasiado: termina.',
 } as const
-export const listTheBoxes = { id: 'list-the-boxes', en: 'List the boxes.', es: 'Escribe las cajas.' } as const
+export const listTheBoxes = {
+  id: 'list-the-boxes',
+  en: 'List the boxes.',
+  es: 'Escribe las medidas de las cajas.',
+} as const
 export const factorsInAnyGroup = {
   id: 'factors-in-any-group',
   en: 'Grouped in another way, the product is the same.',

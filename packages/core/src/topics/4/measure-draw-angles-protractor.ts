@@ -49,7 +49,11 @@ const drawSize = (random: Random, [every, not]: Level['steps'], from: number, to
 /** One ray at 0° on the right or on the left. */
 const drawFromZero = (random: Random, { steps }: Level): { readonly angle: number; readonly rays: Rays } => {
   const side = random.evenly(['right', 'left'])
-  const angle = drawSize(random, steps, 10, 170)
+  // At 90 both scales read the same.
+  const angle = random.until(
+    () => drawSize(random, steps, 10, 170),
+    size => size !== 90,
+  )
   return { angle, rays: side === 'right' ? [0, angle] : [180, 180 - angle] }
 }
 /** Both rays within. */
@@ -160,7 +164,7 @@ export const measureDrawAnglesProtractor = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['4.MD.C.6'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { steps: [10, 360] },
       medium: { steps: [5, 10] },
@@ -169,7 +173,7 @@ export const measureDrawAnglesProtractor = defineTopic(
   },
   form => ({
     read: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       draw: drawFromZero,
       answer: angleDegrees,
       solve: ({ angle }) => angle,

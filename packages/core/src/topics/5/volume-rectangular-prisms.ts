@@ -14,6 +14,7 @@ import {
   integer,
   itemOf,
   line,
+  list,
   measureAnswer,
   measure as measured,
   minus,
@@ -33,10 +34,12 @@ import {
   statements,
   step,
   story,
+  sum,
   symbol,
   times,
   tupleOf,
   unitCubeBox,
+  wholes,
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -97,6 +100,19 @@ function boxesOf(total: number): readonly Edges[] {
 }
 
 /** Each least edge with its boxes, and the first that is too large. */
+/** Edges below the one that is too large that do not divide the volume. */
+function noFactors(total: number, tooLarge: number): readonly Step[] {
+  const none = wholes(2, tooLarge - 1).filter(edge => total % edge !== 0)
+  const [edge] = none
+  return edge === undefined
+    ? []
+    : [
+        step(equation(total, sum(times(edge, Math.floor(total / edge)), total % edge)), because.explain, {
+          sentence: { en: line`${edge} is not a factor of ${total}.`, es: line`${edge} no es factor de ${total}.` },
+        }),
+      ]
+}
+
 function boxSteps(total: number): readonly Step[] {
   const boxes = boxesOf(total)
   const least = [...new Set(boxes.map(([edge]) => edge))]
@@ -107,6 +123,7 @@ function boxSteps(total: number): readonly Step[] {
         edge,
       }),
     ),
+    ...noFactors(total, tooLarge),
     step(product(tooLarge, tooLarge, tooLarge), because.noLargerLeastEdge, { edge: tooLarge }),
     step(both(pointSet.show(boxes).en), because.listTheBoxes),
   ]
@@ -144,7 +161,7 @@ export const volumeRectangularPrisms = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['5.MD.C.5', '5.MD.C.5a', '5.MD.C.5b'],
-    rev: 2,
+    rev: 3,
     levels: { easy: {}, medium: {}, hard: {} },
   },
   form => ({
@@ -215,9 +232,13 @@ export const volumeRectangularPrisms = defineTopic(
       ask: ({ edges: [a, b, c] }) =>
         both(equation(times(bracketed(times(a, b)), c), times(blank(2), bracketed(times(b, c))))),
       solution: ({ edges: [a, b, c] }) => [
-        step(product(a * b, c), because.doFirst, { what: times(a, b) }),
-        step(product(b, c), because.doNext, { what: { en: line`the other group`, es: line`el otro grupo` } }),
-        step(product(a, b * c), because.factorsInAnyGroup),
+        step(list(a, b, c), because.explain, {
+          sentence: {
+            en: line`These are the factors on the left. On the right, ${a} is missing.`,
+            es: line`Estos son los factores de la izquierda. A la derecha falta el ${a}.`,
+          },
+        }),
+        step(equation(times(bracketed(times(a, b)), c), times(a, bracketed(times(b, c)))), because.factorsInAnyGroup),
       ],
       check(printed, answer) {
         const [a, b, c] = tupleOf(
@@ -381,7 +402,7 @@ export const volumeRectangularPrisms = defineTopic(
         const [shown, edge] = [measured(total, unit), EDGES[unit]]
         return {
           en: prose`List all boxes whose edges each measure a whole number of ${edge} and whose volume is ${shown}. Write each box once in the form ${point(symbol('a'), symbol('b'), symbol('c'))}, with its edges from least to greatest.`,
-          es: prose`Escribe todas las cajas cuyas aristas miden un número entero de ${edge} y cuyo volumen es ${shown}. Escribe cada caja una vez en la forma ${point(symbol('a'), symbol('b'), symbol('c'))}, con sus aristas de menor a mayor.`,
+          es: prose`Enumera todas las cajas cuyas aristas miden un número entero de ${edge} y cuyo volumen es de ${shown}. Escribe las medidas de cada caja una sola vez en la forma ${point(symbol('a'), symbol('b'), symbol('c'))}, con sus aristas de menor a mayor.`,
         }
       },
       solution: ({ total }) => boxSteps(total),

@@ -73,7 +73,7 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
     },
     domain: 'Polynomials',
     standards: ['A-APR.A.1'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { kinds: ['monomial', 'leading ones'], sides: 'leading ones' },
       medium: { kinds: ['binomials', 'square', 'conjugates'], sides: 'binomials' },
@@ -165,6 +165,7 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
                   [6, 0],
                   [0, 4],
                 ],
+                names: 'ABC',
                 sides: [width, null, side],
                 angles: [SQUARE],
                 size: 12,
@@ -300,7 +301,9 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
               es: line`Sus coeficientes suman ${value}.`,
             },
           }),
-          step(equation(m`${own}k`, own * k), because.subtractFromBothSides, { value: a * below }),
+          a * below < 0
+            ? step(equation(m`${own}k`, own * k), because.addToBothSides, { value: -a * below })
+            : step(equation(m`${own}k`, own * k), because.subtractFromBothSides, { value: a * below }),
           ...(own === 1 ? [] : [step(equation(m`k`, k), because.divideBothSides, { value: own })]),
         ]
       },

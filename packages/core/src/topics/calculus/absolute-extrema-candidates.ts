@@ -70,7 +70,7 @@ const FOUND = {
   },
   neither: {
     en: line`Neither a greatest nor a least value is attained.`,
-    es: line`No se alcanza ni un valor mayor ni uno menor.`,
+    es: line`No se alcanza ni un valor máximo ni un valor mínimo.`,
   },
 }
 const MISTAKES = {
@@ -115,7 +115,7 @@ export const absoluteExtremaCandidates = defineTopic(
     },
     domain: 'Applications of Derivatives',
     standards: ['AP-CALC-5.2', 'AP-CALC-5.5'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { kinds: ['quadratic', 'cubic'] },
       medium: { kinds: ['quartic', 'rational', 'trigonometric', 'fractional power', 'x e^(−x)'] },

@@ -17,6 +17,7 @@ import {
   m,
   measure,
   over,
+  type Printed,
   power,
   prose,
   type Random,
@@ -37,7 +38,14 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { type Measured, measured } from '../kit/measures/measured.ts'
 import { correspondingLabels, drawFactor, drawShape, sharesRatio, similarity } from '../kit/triangles/similar-pair.ts'
-import { drawMeasurement, measuredIn, tidy } from './similar-polygon-sides/indirect-measurement.ts'
+import {
+  drawMeasurement,
+  enlarged,
+  indirect,
+  type Measurement,
+  measuredIn,
+  tidy,
+} from './similar-polygon-sides/indirect-measurement.ts'
 import {
   drawLabels,
   drawPair,
@@ -105,6 +113,34 @@ function matched(facts: Labelled, unknown: Expr): readonly Step[] {
   ]
 }
 
+/** A length told by a story and its sketch. */
+const measuring = {
+  answer: measured,
+  solve: ({ known, across, other, unit }: Measurement): Measured => ({
+    amount: tidy(known.times(across).over(other)),
+    unit,
+  }),
+  ask: ({ says }: Measurement) => says,
+  solution: ({ known, across, other, unit, why, ends }: Measurement, { amount }: Measured) => [
+    step(equation(over(x, tidy(known)), over(tidy(across), tidy(other))), because.explain, { sentence: why }),
+    step(equation(x, over(join(tidy(known), tidy(across)), tidy(other))), because.multiplyBothSides, {
+      value: tidy(known),
+    }),
+    answerStep(equation(x, measure(amount, unit)), ends),
+  ],
+  // From the labels of the sketch alone.
+  check(printed: Printed, { amount }: Measured) {
+    const labels = printed
+      .figure('geometry-diagram')
+      .lines.flatMap(({ label }) => (label?.kind === 'measure' ? [evaluate(label)] : []))
+    return (
+      labels.length === 3 &&
+      labels.every(label => printed.numbers.some(given => given.equals(label))) &&
+      exact(amount).equals(measuredIn(printed.figure('geometry-diagram')))
+    )
+  },
+}
+
 export const similarPolygonSides = defineTopic(
   {
     id: 'similar-polygon-sides',
@@ -118,7 +154,7 @@ export const similarPolygonSides = defineTopic(
     },
     domain: 'Similarity, Right Triangles & Trigonometry',
     standards: ['G-SRT.A.2', 'G-SRT.B.5', 'G-MG.A.1'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { kinds: ['triangle', 'rectangle', 'trapezoid', 'triangle'], isTurned: false },
       medium: { kinds: ['triangle', 'trapezoid', 'triangle'], isTurned: true },
@@ -276,7 +312,11 @@ export const similarPolygonSides = defineTopic(
     perimeter: form({
       levels: ['medium'],
       draw(random) {
-        const { sides } = drawShape(random, 'triangle')
+        // The side is no third of the perimeter: no triangle is taken for equilateral.
+        const { sides } = random.until(
+          () => drawShape(random, 'triangle'),
+          drawn => 3 * itemOf(drawn.sides, 0) !== drawn.sides.reduce((sum, side) => sum + side),
+        )
         const factor = drawFactor(random)
         const letters = random.pick(NAMES)
         const around = sides.reduce((sum, side) => sum + side)
@@ -412,7 +452,12 @@ export const similarPolygonSides = defineTopic(
           ? [
               step(read, because.read, { what }),
               step(equation(equation(power(letter, 2), over(two, one)), factor.power(2)), because.areasAsSquares),
-              step(equation(letter, factor), because.positiveRoot),
+              step(equation(letter, factor), because.explain, {
+                sentence: {
+                  en: line`${letter} is the scale factor. It is positive: take the positive root.`,
+                  es: line`${letter} es el factor de escala. Es positivo: toma la raíz positiva.`,
+                },
+              }),
             ]
           : [
               step(read, because.read, { what }),
@@ -492,32 +537,19 @@ export const similarPolygonSides = defineTopic(
       },
     }),
 
+    enlarged: form({
+      levels: ['medium'],
+      kind: 'story',
+      draw: random => drawMeasurement(random, enlarged),
+      ...measuring,
+    }),
+
     story: form({
       levels: ['hard'],
       kind: 'story',
       share: 3,
-      draw: drawMeasurement,
-      answer: measured,
-      solve: ({ known, across, other, unit }): Measured => ({ amount: tidy(known.times(across).over(other)), unit }),
-      ask: ({ says }) => says,
-      solution: ({ known, across, other, unit, why, ends }, { amount }) => [
-        step(equation(over(x, tidy(known)), over(tidy(across), tidy(other))), because.explain, { sentence: why }),
-        step(equation(x, over(join(tidy(known), tidy(across)), tidy(other))), because.multiplyBothSides, {
-          value: tidy(known),
-        }),
-        answerStep(equation(x, measure(amount, unit)), ends),
-      ],
-      // From the labels of the sketch alone.
-      check(printed, { amount }) {
-        const labels = printed
-          .figure('geometry-diagram')
-          .lines.flatMap(({ label }) => (label?.kind === 'measure' ? [evaluate(label)] : []))
-        return (
-          labels.length === 3 &&
-          labels.every(label => printed.numbers.some(given => given.equals(label))) &&
-          exact(amount).equals(measuredIn(printed.figure('geometry-diagram')))
-        )
-      },
+      draw: random => drawMeasurement(random, indirect),
+      ...measuring,
     }),
   }),
 )

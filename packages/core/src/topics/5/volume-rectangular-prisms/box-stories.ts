@@ -117,13 +117,13 @@ export const boxStories: readonly BoxStory[] = [
     unit: 'cubic-centimeter',
     least: [25, 15, 12],
     most: [40, 20, 18],
-    tell: (length, width, depth) => ({
-      en: prose`A turtle tank is ${length} long and ${width} wide. The water is ${depth} deep. What is the volume of the water?`,
-      es: prose`Un acuario para tortugas mide ${length} de largo y ${width} de ancho. El agua tiene ${depth} de profundidad. ¿Cuál es el volumen del agua?`,
+    tell: (length, width, height) => ({
+      en: prose`The inside of a drawer is ${length} long, ${width} wide, and ${height} high. How much room is in the drawer?`,
+      es: prose`El interior de un cajón mide ${length} de largo, ${width} de ancho y ${height} de alto. ¿Cuánto espacio hay en el cajón?`,
     }),
     answers: volume => ({
-      en: line`The volume of the water is ${volume}.`,
-      es: line`El volumen del agua es de ${volume}.`,
+      en: line`The volume of the drawer is ${volume}.`,
+      es: line`El volumen del cajón es de ${volume}.`,
     }),
   },
 ]

@@ -1,6 +1,7 @@
 import {
   apply,
   approximate,
+  bracketed,
   type Expr,
   either,
   equation,
@@ -8,6 +9,7 @@ import {
   interval,
   isNear,
   itemOf,
+  join,
   line,
   m,
   type Of,
@@ -37,6 +39,8 @@ export interface Problem {
   readonly way?: Way | 'each term'
   /** What is 0 where the derivative is, if not all of it. */
   readonly zero?: Expr
+  /** How f′(x) = 0 is solved, where that takes a line. */
+  readonly solving?: { readonly work: readonly Expr[]; readonly says: typeof FACTOR }
   /** Where the derivative does not exist. */
   readonly sharpAt?: number
   /** Ends first and last, critical numbers between them. */
@@ -49,7 +53,14 @@ const RULES = {
   quotient: { en: line`the quotient rule`, es: line`la regla del cociente` },
 }
 
+const FACTOR = { en: line`Factor and set each factor equal to ${0}.`, es: line`Factoriza e iguala cada factor a ${0}.` }
+const CLEAR = { en: line`Multiply by ${m`x^2`} and solve.`, es: line`Multiplica por ${m`x^2`} y resuelve.` }
+const DIVIDE = { en: line`Divide by ${m`cos x`}.`, es: line`Divide entre ${m`cos x`}.` }
 export const [x, SLOPE] = [symbol('x'), symbol('f′')]
+/** x − r, in brackets beside other factors. */
+const less = (r: number): Expr => (r === 0 ? x : bracketed(polynomialOf([-r, 1])))
+const solutions = (...places: readonly number[]) => either(...places.map(place => equation(x, place)))
+
 export const f = (of: Expr) => equation(m`f(x)`, of)
 export const at = (value: Value) => approximate(expr(value))
 
@@ -74,11 +85,17 @@ export const problems = {
     const inner = random.evenly([[r, s], [r, s], [s]])
     const from = inner.length === 2 ? r - random.int(1, 2) : s - 1
     const to = s + random.int(1, 2)
-    return polynomial([c, 3 * p * r * s, (-3 * p * (r + s)) / 2, p], [from, ...inner, to])
+    return {
+      ...polynomial([c, 3 * p * r * s, (-3 * p * (r + s)) / 2, p], [from, ...inner, to]),
+      solving: { work: [equation(join(3 * p, less(r), less(s)), 0), solutions(r, s)], says: FACTOR },
+    }
   },
   quartic(random: Random): Problem {
     const [r, c, to] = [random.int(1, 2), random.int(-6, 6), 3]
-    return polynomial([c, 0, -2 * r * r, 0, 1], random.chance(0.5) ? [-1 - r, -r, 0, r, to] : [0, r, to].slice(0, 3))
+    return {
+      ...polynomial([c, 0, -2 * r * r, 0, 1], random.chance(0.5) ? [-1 - r, -r, 0, r, to] : [0, r, to].slice(0, 3)),
+      solving: { work: [equation(join(m`4x`, less(r), less(-r)), 0), solutions(-r, 0, r)], says: FACTOR },
+    }
   },
   radical(random: Random): Problem {
     const j = random.int(1, 3)
@@ -114,6 +131,7 @@ export const problems = {
     return {
       of: m`x + ${n * n}/x + ${c}`,
       derivative: m`1 - ${n * n}/x^2`,
+      solving: { work: [equation(m`x^2`, n * n), solutions(-n, n)], says: CLEAR },
       candidates: [from, n, to].map(place => [place, value(place)]),
     }
   },
@@ -124,6 +142,7 @@ export const problems = {
           of: m`${k}sin x + ${k}cos x`,
           derivative: m`${k}cos x - ${k}sin x`,
           way: 'each term',
+          solving: { work: [equation(m`tan x`, 1)], says: DIVIDE },
           candidates: [
             [0, k],
             [m`π/4`, m`${k}√2`],
@@ -134,6 +153,7 @@ export const problems = {
           of: m`${k}sin x - ${k}cos x`,
           derivative: m`${k}cos x + ${k}sin x`,
           way: 'each term',
+          solving: { work: [equation(m`tan x`, -1)], says: DIVIDE },
           candidates: [
             [0, -k],
             [piExpr(Ratio.of(3, 4)), m`${k}√2`],
@@ -271,8 +291,14 @@ function derivativeSteps({ derivative, way }: Problem): readonly Step[] {
 
 /** f′ and the critical numbers between the ends. */
 export function criticalSteps(problem: Problem): readonly Step[] {
-  const { derivative, zero = derivative, sharpAt, candidates } = problem
+  const { derivative, zero = derivative, solving, sharpAt, candidates } = problem
   const inside = candidates.slice(1, -1).map(([place]) => place)
+  if (solving)
+    return [
+      ...derivativeSteps(problem),
+      step(statements(...solving.work), because.explain, { sentence: solving.says }),
+      step(either(...inside.map(place => equation(x, place))), because.criticalInside),
+    ]
   if (sharpAt === undefined) {
     const found = statements(equation(zero, 0), either(...inside.map(place => equation(x, place))))
     return [...derivativeSteps(problem), step(found, because.criticalInside)]

@@ -284,8 +284,13 @@ const stories: readonly Story[] = [
   },
 ]
 
-export function drawMeasurement(random: Random): Measurement {
-  const { unit, says, sketch, why, ends, ...ranges } = random.evenly(stories)
+/** What keeps its shape: one proportion. */
+export const enlarged = stories.filter(({ sketch }) => sketch === rectangles)
+/** What is measured by shadows, a mirror, or lengths on the ground. */
+export const indirect = stories.filter(({ sketch }) => sketch !== rectangles)
+
+export function drawMeasurement(random: Random, settings: readonly Story[]): Measurement {
+  const { unit, says, sketch, why, ends, ...ranges } = random.evenly(settings)
   const [known, other, across] = random.until(
     () => {
       const times = Ratio.of(random.int(2 * ranges.times[0], 2 * ranges.times[1]), 2)
