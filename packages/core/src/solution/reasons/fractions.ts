@@ -3,6 +3,26 @@ export const countEqualParts = {
   en: 'Count the equal parts: {parts}.',
   es: 'Cuenta las partes iguales: {parts}.',
 } as const
+export const nameEqualShares = {
+  id: 'name-equal-shares',
+  en: 'There are {number} equal shares: they are {name}.',
+  es: 'Hay {number} partes iguales: son {name}.',
+} as const
+export const moreSharesAreSmaller = {
+  id: 'more-shares-are-smaller',
+  en: 'Of the same whole, more shares are smaller shares.',
+  es: 'De un mismo entero, si hay más partes, cada parte es más pequeña.',
+} as const
+export const makeSharesTheSameSize = {
+  id: 'make-shares-the-same-size',
+  en: 'Make all the shares the same size.',
+  es: 'Haz todas las partes del mismo tamaño.',
+} as const
+export const wholeHasSoManyShares = {
+  id: 'whole-has-so-many-shares',
+  en: 'A whole cut into {name} has {number} shares.',
+  es: 'Un entero dividido en {name} tiene {number} partes.',
+} as const
 export const countShadedParts = {
   id: 'count-shaded-parts',
   en: 'Count the shaded parts: {parts}.',

@@ -7,6 +7,7 @@ import { compareThreeDigitNumbers } from './compare-three-digit-numbers.ts'
 import { countCoinsAndBills } from './count-coins-and-bills.ts'
 import { evenOrOdd } from './even-or-odd.ts'
 import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
+import { halvesThirdsFourthsOfShapes } from './halves-thirds-fourths-of-shapes.ts'
 import { howMuchLongerMeasured } from './how-much-longer-measured.ts'
 import { hundredsTensOnes } from './hundreds-tens-ones.ts'
 import { lengthWordProblemsWithin100 } from './length-word-problems-within-100.ts'
@@ -57,7 +58,7 @@ export const grade2: Grade = {
     'picture-and-bar-graphs-unit-scale',
     'identify-polygons-by-attributes',
     'tile-rectangles-with-squares',
-    'halves-thirds-fourths-of-shapes',
+    halvesThirdsFourthsOfShapes,
     readACalendar,
   ],
 }

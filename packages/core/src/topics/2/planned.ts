@@ -71,14 +71,4 @@ export const planned = {
     standards: ['2.G.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'halves-thirds-fourths-of-shapes': {
-    name: { en: 'Halves, thirds and fourths', es: 'Mitades, tercios y cuartos' },
-    description: {
-      en: 'Cut circles and rectangles into two, three or four equal shares and name the shares.',
-      es: 'Divide círculos y rectángulos en dos, tres o cuatro partes iguales y nombra las partes.',
-    },
-    domain: 'Geometry',
-    standards: ['2.G.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>

@@ -1,0 +1,293 @@
+import {
+  answerStep,
+  areaGrid,
+  type Both,
+  both,
+  type Content,
+  drawing,
+  type FormMaker,
+  figure,
+  fractionBar,
+  itemOf,
+  line,
+  name,
+  people,
+  prose,
+  role,
+  sentenceChoice,
+  step,
+  withFigure,
+  words,
+  yesOrNo,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { turned } from '../../kit/choices/turned.ts'
+import { sameWholeStories } from './same-whole.ts'
+import { type Parts, plural, shareNamed } from './shares.ts'
+
+export const levels = { easy: {}, medium: {}, hard: {} } as const
+
+/** Two numbers of shares, in both orders. */
+const PAIRS: readonly (readonly [Parts, Parts])[] = [
+  [3, 4],
+  [2, 3],
+  [4, 2],
+  [4, 3],
+  [3, 2],
+  [2, 4],
+]
+const storyTurns = PAIRS.flatMap((_, round) =>
+  sameWholeStories.map((told, i) => ({ told, pair: itemOf(PAIRS, (i + round) % PAIRS.length) })),
+)
+
+const THINGS = [
+  words('pizzas', 'pizzas'),
+  words('sheets of paper', 'hojas de papel'),
+  words('cookies', 'galletas'),
+  words('granola bars', 'barras de granola'),
+  words('tortillas', 'tortillas'),
+  words('cakes', 'tortas'),
+  words('pies', 'tartas'),
+  words('flags', 'banderas'),
+]
+const THE: Readonly<Record<Parts, ReturnType<typeof words>>> = {
+  2: words('The halves', 'Las mitades'),
+  3: words('The thirds', 'Los tercios'),
+  4: words('The fourths', 'Los cuartos'),
+}
+/** The number of shares by the name of the shares or of one of them. */
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  ([2, 3, 4] as const).flatMap(parts => [
+    [THE[parts].en, parts],
+    [shareNamed({ parts, number: 1 }).en, parts],
+  ]),
+)
+
+const bothBars = (one: Parts, other: Parts) =>
+  figure(fractionBar({ parts: one, shaded: 1 }, { parts: other, shaded: 1 }))
+
+/** Ways to cut a square sheet of paper. */
+const CUTS = [
+  { parts: 4, shares: words('equal strips', 'tiras iguales') },
+  { parts: 4, shares: words('equal squares', 'cuadrados iguales') },
+  { parts: 2, shares: words('equal triangles', 'triángulos iguales') },
+  { parts: 2, shares: words('equal rectangles', 'rectángulos iguales') },
+  { parts: 4, shares: words('equal triangles', 'triángulos iguales') },
+  { parts: 3, shares: words('equal strips', 'tiras iguales') },
+] as const
+const SAME = [
+  { one: 0, other: 1, isSameSize: true },
+  { one: 2, other: 3, isSameSize: false },
+  { one: 1, other: 4, isSameSize: true },
+  { one: 0, other: 5, isSameSize: true },
+  { one: 3, other: 2, isSameSize: true },
+  { one: 4, other: 0, isSameSize: false },
+  { one: 4, other: 0, isSameSize: true },
+  { one: 5, other: 1, isSameSize: true },
+  { one: 2, other: 3, isSameSize: true },
+  { one: 1, other: 0, isSameSize: false },
+] as const
+const sizeSaid = {
+  same: words('the same size', 'del mismo tamaño'),
+  different: words('different sizes', 'de tamaños distintos'),
+}
+
+type Cut = {
+  readonly rows: number
+  readonly columns: number
+  /** How wide the shape is for each unit of its height. */
+  readonly wide: number
+}
+const cutShape = ({ rows, columns, wide }: Cut) =>
+  areaGrid({
+    rows,
+    columns,
+    rowSizes: Array<number>(rows).fill(4 / rows),
+    columnSizes: Array<number>(columns).fill((4 * wide) / columns),
+  })
+const WAYS: readonly (readonly [rows: number, columns: number])[] = [
+  [1, 4],
+  [3, 1],
+  [2, 2],
+  [1, 2],
+  [4, 1],
+  [1, 3],
+  [2, 1],
+]
+/** Squares in place of strips, or strips that run the other way. */
+const anotherWay = ({ rows, columns, wide }: Cut): Cut =>
+  rows * columns === 4 && rows !== 2
+    ? { rows: 2, columns: 2, wide }
+    : rows === 2 && columns === 2
+      ? { rows: 1, columns: 4, wide }
+      : { rows: columns, columns: rows, wide }
+
+/** Shares of one whole compared, and one whole cut in two ways. */
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  whoHasMore: form({
+    levels: ['hard'],
+    kind: 'story',
+    share: 2,
+    draw: random => random.evenly(storyTurns),
+    answer: sentenceChoice,
+    solve: ({ told, pair: [one, other] }) =>
+      one < other === told.asksForMore ? childNamed('first', told.first) : childNamed('second', told.second),
+    mistakes: ({ told, pair: [one, other] }) => ({
+      moreSharesTaken:
+        one < other === told.asksForMore ? childNamed('second', told.second) : childNamed('first', told.first),
+      bothTheSame: { key: 'same', says: { en: prose`It is the same.`, es: prose`Es lo mismo.` } },
+    }),
+    ask: ({ told, pair: [one, other] }) =>
+      told.tell(
+        role(told.asksForMore ? 'more' : 'less', shareNamed({ parts: one, number: 1 })),
+        role('other', shareNamed({ parts: other, number: 1 })),
+      ),
+    solution({ told, pair: [one, other] }, { key, says }) {
+      const who = key === 'first' ? told.first : told.second
+      return [step(bothBars(one, other), because.moreSharesAreSmaller), answerStep(says, told.answers(who))]
+    },
+    check(printed, { key }) {
+      const [asked, other] = printed.terms('role')
+      const [one, two] = [asked, other].map(term => (term?.of.kind === 'words' ? NUMBERS.get(term.of.en) : undefined))
+      if (one === undefined || two === undefined) return false
+      const isFirst = asked?.name === 'more' ? 12 / one > 12 / two : 12 / one < 12 / two
+      return key === (isFirst ? 'first' : 'second')
+    },
+  }),
+
+  whoIsRight: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    draw(random) {
+      const things = random.evenly(THINGS)
+      const [one, other] = random.evenly(turned(PAIRS, 2))
+      const [a, b] = random.sample(people, 2)
+      return { things, one, other, a, b }
+    },
+    answer: sentenceChoice,
+    solve: ({ one, other, a, b }) => (one < other ? childNamed('first', a.name) : childNamed('second', b.name)),
+    mistakes: ({ one, other, a, b }) => ({
+      moreIsLarger: one < other ? childNamed('second', b.name) : childNamed('first', a.name),
+      neither: { key: 'neither', says: { en: prose`Neither is right.`, es: prose`Ninguno tiene razón.` } },
+    }),
+    ask({ things, one, other, a, b }): Both<Content> {
+      const [first, second] = [role('first', THE[one]), role('second', THE[other])]
+      const more = { en: line`because there are more of them`, es: line`porque hay más` }
+      const fewer = { en: line`because there are fewer of them`, es: line`porque hay menos` }
+      const [whyFirst, whySecond] = one < other ? [fewer, more] : [more, fewer]
+      return {
+        en: [
+          prose`Two ${things} are the same size. One is cut into ${plural[one]}, the other into ${plural[other]}.`,
+          { kind: 'paragraph', content: [...line`${name(a)}: “${first} are larger `, ...whyFirst.en, '.”'] },
+          { kind: 'paragraph', content: [...line`${name(b)}: “${second} are larger `, ...whySecond.en, '.”'] },
+          prose`Who is right?`,
+        ],
+        es: [
+          prose`Dos ${things} son del mismo tamaño. Una está dividida en ${plural[one]} y la otra en ${plural[other]}.`,
+          { kind: 'paragraph', content: [...line`${name(a)}: «${first} son más grandes `, ...whyFirst.es, '».'] },
+          { kind: 'paragraph', content: [...line`${name(b)}: «${second} son más grandes `, ...whySecond.es, '».'] },
+          prose`¿Quién tiene razón?`,
+        ],
+      }
+    },
+    solution({ one, other }, { says }) {
+      const larger = one < other ? one : other
+      return [
+        step(bothBars(one, other), because.moreSharesAreSmaller),
+        answerStep(says, {
+          en: line`${THE[larger]} are larger.`,
+          es: line`${THE[larger]} son más grandes.`,
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const [one, two] = printed.terms('role').map(({ of }) => (of.kind === 'words' ? NUMBERS.get(of.en) : undefined))
+      return one !== undefined && two !== undefined && key === (12 / one > 12 / two ? 'first' : 'second')
+    },
+  }),
+
+  sameSize: form({
+    levels: ['hard'],
+    draw: random => {
+      const { one, other, isSameSize } = random.evenly(SAME)
+      const [a, b] = random.sample(people, 2)
+      return { one: CUTS[one], other: CUTS[other], isSameSize, a, b }
+    },
+    answer: yesOrNo,
+    solve: ({ one, other, isSameSize }) => (isSameSize && one.parts === other.parts ? 'yes' : 'no'),
+    ask({ one, other, isSameSize, a, b }): Both<Content> {
+      const size = isSameSize ? role('same', sizeSaid.same) : role('different', sizeSaid.different)
+      const [first, second] = [role('one', one.parts), role('other', other.parts)]
+      return {
+        en: prose`${name(a)} and ${name(b)} have square sheets of ${size}. ${name(a)} cuts one sheet into ${first} ${one.shares}. ${name(b)} cuts the other sheet into ${second} ${other.shares}. Do the shares of both sheets have the same size?`,
+        es: prose`${name(a)} y ${name(b)} tienen hojas cuadradas ${size}. ${name(a)} corta una hoja en ${first} ${one.shares}. ${name(b)} corta la otra hoja en ${second} ${other.shares}. ¿Son del mismo tamaño las partes de las dos hojas?`,
+      }
+    },
+    solution({ one, other, isSameSize }, answer) {
+      const isYes = answer === 'yes'
+      return [
+        step(both(prose`${one.parts}; ${other.parts}`), because.count, {
+          group: { en: line`the equal shares of each sheet`, es: line`las partes iguales de cada hoja` },
+        }),
+        answerStep(
+          yesOrNo.show(answer),
+          isYes
+            ? {
+                en: line`The sheets are the same size, and each share is ${shareNamed({ parts: one.parts, number: 1 })}.`,
+                es: line`Las hojas son del mismo tamaño, y cada parte es ${shareNamed({ parts: one.parts, number: 1 })}.`,
+              }
+            : isSameSize
+              ? {
+                  en: line`The sheets are the same size, but one has more shares: they are smaller.`,
+                  es: line`Las hojas son del mismo tamaño, pero una tiene más partes: son más pequeñas.`,
+                }
+              : {
+                  en: line`The sheets have different sizes: shares of the larger sheet are larger.`,
+                  es: line`Las hojas son de tamaños distintos: las partes de la hoja mayor son más grandes.`,
+                },
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const isSame = printed.terms('role').some(({ name: part }) => part === 'same')
+      return (answer === 'yes') === (isSame && printed.role('one').equals(printed.role('other')))
+    },
+  }),
+
+  anotherWay: form({
+    levels: ['hard'],
+    draw(random) {
+      const [rows, columns] = random.evenly(WAYS)
+      return { rows, columns, wide: random.evenly([1, 1.6, 1.3]) }
+    },
+    answer: drawing<Cut>(cutShape, cut => [{ ...cut, columns: cut.columns + 1 }]),
+    solve: anotherWay,
+    ask(cut) {
+      const shares = plural[partsOf(cut)]
+      return withFigure(
+        {
+          en: prose`This shape is cut into ${shares}. Draw the shape and cut it into ${shares} another way.`,
+          es: prose`Esta figura está dividida en ${shares}. Dibuja la figura y divídela en ${shares} de otra manera.`,
+        },
+        cutShape(cut),
+      )
+    },
+    solution: (cut, other) => [
+      step(both(prose`${partsOf(cut)}`), because.wholeHasSoManyShares, {
+        name: plural[partsOf(cut)],
+        number: partsOf(cut),
+      }),
+      step(figure(cutShape(other)), because.makeSharesTheSameSize),
+    ],
+    check(printed, { rows, columns }) {
+      const drawn = printed.figure('area-grid')
+      return rows * columns === drawn.rows * drawn.columns && rows !== drawn.rows
+    },
+  }),
+})
+
+const childNamed = (key: 'first' | 'second', child: string) => ({ key, says: both(words(child, child)) })
+const partsOf = ({ rows, columns }: Cut): Parts => {
+  const parts = rows * columns
+  return parts === 4 ? 4 : parts === 3 ? 3 : 2
+}
