@@ -8,11 +8,6 @@ export const nameEqualShares = {
   en: 'There are {number} equal shares: they are {name}.',
   es: 'Hay {number} partes iguales: son {name}.',
 } as const
-export const moreSharesAreSmaller = {
-  id: 'more-shares-are-smaller',
-  en: 'Of the same whole, more shares are smaller shares.',
-  es: 'De un mismo entero, si hay más partes, cada parte es más pequeña.',
-} as const
 export const makeSharesTheSameSize = {
   id: 'make-shares-the-same-size',
   en: 'Make all the shares the same size.',
