@@ -39,7 +39,6 @@ import { cutUp, meals, SHARES, shared, tellTaken } from './stories.ts'
 export const levels = { easy: {}, medium: {}, hard: {} } as const
 
 const personChoice = (person: Person): Sentence => ({ key: person.name, says: both(prose`${name(person)}`) })
-const SAME: Sentence = { key: 'same', says: { en: prose`It is the same.`, es: prose`Es lo mismo.` } }
 
 const change = option({
   larger: { en: prose`It gets larger.`, es: prose`Se hace más grande.` },
@@ -93,7 +92,6 @@ const barOf = ([shaded, parts]: Amount) => ({ parts, shaded })
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   whoTakesMore: form({
     levels: ['hard'],
-    share: 2,
     kind: 'story',
     lines: 0,
     draw: random => {
@@ -103,9 +101,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: sentenceChoice,
     solve: ({ asked, isHalfFirst, persons: [a, b] }) => personChoice((asked === 'more') === isHalfFirst ? a : b),
-    mistakes: ({ asked, isHalfFirst, persons: [a, b] }) => ({
+    mistakes: ({ meal, asked, isHalfFirst, persons: [a, b] }) => ({
       opposite: personChoice((asked === 'more') === isHalfFirst ? b : a),
-      same: SAME,
+      same: { key: 'same', says: meal.same },
     }),
     ask: ({ meal, asked, isHalfFirst, persons: [a, b] }) => {
       const [first, second] = isHalfFirst ? [SHARES[2], SHARES[4]] : [SHARES[4], SHARES[2]]

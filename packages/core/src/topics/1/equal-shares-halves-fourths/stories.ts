@@ -7,17 +7,36 @@ type Words = Of<'words'>
 interface Taken {
   readonly noun: Noun
   readonly verb: Words
+  /** They eat the same amount. */
+  readonly same: Both<Block>
 }
 const more = words('more', 'más')
 const less = words('less', 'menos')
-const taking = (verb: readonly [en: string, es: string], ...all: readonly Noun[]) =>
-  all.map(noun => ({ noun, verb: words(...verb) }))
-
+const EAT = {
+  verb: words('eats', 'come'),
+  same: { en: prose`They eat the same amount.`, es: prose`Comen lo mismo.` },
+}
+const USE = {
+  verb: words('uses', 'usa'),
+  same: { en: prose`They use the same amount.`, es: prose`Usan lo mismo.` },
+}
+const PAINT = {
+  verb: words('paints', 'pinta'),
+  same: { en: prose`They paint the same amount.`, es: prose`Pintan lo mismo.` },
+}
 export const meals: readonly Taken[] = mixed([
-  ...taking(['eats', 'come'], nouns.pizza, nouns.sandwich, nouns.orange, nouns.pancake, nouns.cake),
-  ...taking(['eats', 'come'], nouns.tortilla, nouns.apple, nouns.cookie),
-  ...taking(['uses', 'usa'], nouns.ribbon, nouns.rope, nouns.sheetOfPaper),
-  ...taking(['paints', 'pinta'], nouns.wall),
+  { noun: nouns.pizza, ...EAT },
+  { noun: nouns.sandwich, ...EAT },
+  { noun: nouns.orange, ...EAT },
+  { noun: nouns.pancake, ...EAT },
+  { noun: nouns.cake, ...EAT },
+  { noun: nouns.tortilla, ...EAT },
+  { noun: nouns.apple, ...EAT },
+  { noun: nouns.cookie, ...EAT },
+  { noun: nouns.ribbon, ...USE },
+  { noun: nouns.rope, ...USE },
+  { noun: nouns.sheetOfPaper, ...USE },
+  { noun: nouns.wall, ...PAINT },
 ])
 
 export const SHARES = { 2: words('one half', 'la mitad'), 4: words('one fourth', 'un cuarto') } as const
