@@ -8,6 +8,7 @@ import {
   type Content,
   count,
   defineTopic,
+  type Expr,
   equation,
   exact,
   type Figure,
@@ -144,23 +145,31 @@ const rowByRow = {
   en: prose`Write the missing numbers row by row.`,
   es: prose`Escribe fila por fila los números que faltan.`,
 }
-/** Row 1: ____, ____, for as many as are hidden in each row. */
-function rowsToFill(cells: readonly number[], hidden: readonly number[]): Both<readonly Block[]> {
+/** Row 1: ____, ____, for as many as are hidden in each row; or the numbers themselves. */
+function hiddenRows(
+  cells: readonly number[],
+  hidden: readonly number[],
+  show: (value: number) => Expr,
+): Both<readonly Block[]> {
   const rowOf = (value: number) => Math.floor((value - 1) / 10)
   const first = rowOf(Math.min(...cells))
   const rows = [0, 1, 2].flatMap(i => {
-    const blanks = hidden.filter(value => rowOf(value) === first + i)
-    return blanks.length === 0 ? [] : [{ row: i + 1, blanks }]
+    const values = hidden.filter(value => rowOf(value) === first + i)
+    return values.length === 0 ? [] : [{ row: i + 1, values }]
   })
   const said = (word: string) =>
     rows.map(
-      ({ row, blanks }): Block => ({
+      ({ row, values }): Block => ({
         kind: 'paragraph',
-        content: [`${word} `, number(row), ...blanks.flatMap((_, n) => [n > 0 ? ', ' : ': ', blank(2)])],
+        content: [`${word} `, number(row), ...values.flatMap((value, n) => [n > 0 ? ', ' : ': ', show(value)])],
       }),
     )
   return { en: said('Row'), es: said('Fila') }
 }
+const rowsToFill = (cells: readonly number[], hidden: readonly number[]) => hiddenRows(cells, hidden, () => blank(2))
+const filledRows = (cells: readonly number[], hidden: readonly number[]) =>
+  hiddenRows(cells, hidden, value => number(value))
+const twoRows = (from: number) => [...wholes(from, from + 4), ...wholes(from + 10, from + 14)]
 const cellsWith = (printed: Printed, answers: readonly Value[]) => {
   let next = 0
   return printed
@@ -310,9 +319,10 @@ export const countTo120 = defineTopic(
       solve: ({ blanks }) => blanks,
       ask({ from, blanks }): Both<Content> {
         const drawn = figure(hundredChart({ from, to: from + 14, blanks }))
-        const { en, es } = rowsToFill(wholes(from, from + 4).concat(wholes(from + 10, from + 14)), blanks)
+        const { en, es } = rowsToFill(twoRows(from), blanks)
         return { en: [drawn, ...en], es: [drawn, ...es] }
       },
+      key: ({ from, blanks }) => filledRows(twoRows(from), blanks),
       solution: ({ from, blanks }) => [
         step(list(...wholes(from, from + 4)), because.explain, {
           sentence: { en: line`Row ${1}: each number is ${1} more.`, es: line`Fila ${1}: cada número es ${1} más.` },
@@ -323,7 +333,7 @@ export const countTo120 = defineTopic(
             es: line`Fila ${2}: cada número es ${10} más que el de arriba.`,
           },
         }),
-        step(list(...blanks), because.writeTheMissingNumbers),
+        step(filledRows(twoRows(from), blanks), because.writeTheMissingNumbers),
       ],
       check(printed, answers) {
         const given = cellsWith(printed, answers).map(cell => cell.given)
@@ -416,9 +426,20 @@ export const countTo120 = defineTopic(
         )
         return { en: [en, drawn, ...rows.en], es: [es, drawn, ...rows.es] }
       },
-      solution: ({ cells, shown }, answers) => [
+      key: ({ cells, shown }) =>
+        filledRows(
+          cells,
+          cells.filter(value => value !== shown),
+        ),
+      solution: ({ cells, shown }) => [
         ...walk(cells, shown),
-        step(list(...answers), because.writeTheMissingNumbers),
+        step(
+          filledRows(
+            cells,
+            cells.filter(value => value !== shown),
+          ),
+          because.writeTheMissingNumbers,
+        ),
       ],
       // The place of a cell in the chart is its number.
       check(printed, answers) {

@@ -92,7 +92,10 @@ export const numberWordsTo120 = defineTopic(
       levels: ['easy', 'medium'],
       share: 2,
       instruction: { en: prose`Write the number with digits.`, es: prose`Escribe el número con cifras.` },
-      draw: (random, { lists }: Level) => ({ n: drawOf(random, lists, 0) }),
+      // Twenty-five is no easier to write than thirty-four.
+      draw: (random, { lists }: Level) => ({
+        n: drawOf(random, lists.includes('teens') ? ['teens', 'tens'] : lists, 0),
+      }),
       answer: integer,
       solve: ({ n }) => n,
       ask: ({ n }) => both(prose`${numberWords(n)} = ____`),

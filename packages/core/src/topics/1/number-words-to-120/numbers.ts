@@ -9,6 +9,7 @@ const LISTS = {
   teens: mixed(wholes(11, 19)),
   /** 21 to 30, and the tens to 100. */
   others: mixed([20, ...wholes(21, 30).filter(n => n !== 22), ...wholes(4, 10).map(tens => 10 * tens)]),
+  tens: mixed(wholes(2, 10).map(tens => 10 * tens)),
   twenties: mixed(wholes(21, 29)),
   twoDigits: mixed(wholes(32, 98).filter(hasTwoDigits)),
   pastHundred: mixed(wholes(101, 120)),
