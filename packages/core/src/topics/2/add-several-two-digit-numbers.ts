@@ -22,7 +22,6 @@ import {
   quantity,
   type Random,
   type Step,
-  statements,
   step,
   story,
   sum,
@@ -77,9 +76,18 @@ const drawAmounts = (random: Random, level: Level): readonly number[] =>
 /** Three numbers, the ones of exactly two of which make ten; these two stand side by side in a third. */
 function drawWithTen(random: Random): readonly number[] {
   const place = random.evenly([0, 2, 1])
-  const first = random.int(1, 9)
+  const first = random.intExcept(1, 9, 5)
   const rest = random.intExcept(1, 9, first, 10 - first)
-  return withTens(random, [first, 10 - first].toSpliced(place, 0, rest), [40, 99])
+  // The two make 30 to 70 together.
+  const tens = random.evenly([4, 2, 5, 3, 6])
+  return random.until(
+    () => {
+      const part = random.int(1, tens - 1)
+      const pair = [10 * part + first, 10 * (tens - part) + 10 - first]
+      return pair.toSpliced(place, 0, 10 * random.int(1, 8 - tens) + rest)
+    },
+    numbers => new Set(numbers).size === numbers.length,
+  )
 }
 /** The two whose ones make ten, and the third. */
 function pairIn(numbers: readonly number[]): readonly [a: number, b: number, rest: number] {
@@ -87,27 +95,16 @@ function pairIn(numbers: readonly number[]): readonly [a: number, b: number, res
   const make = (one: number, other: number) => (one % 10) + (other % 10) === 10
   return make(a, b) ? [a, b, c] : make(a, c) ? [a, c, b] : [b, c, a]
 }
+const hasTen = (numbers: readonly number[]) => {
+  const [a, b] = pairIn(numbers)
+  return (a % 10) + (b % 10) === 10
+}
 const byTheTen = (numbers: readonly number[]): readonly Step[] => {
   const [a, b, rest] = pairIn(numbers)
   return [
     step(equation(sum(a, b), a + b), because.addThoseThatMakeATen),
     step(equation(sum(a + b, rest), a + b + rest), because.addWhatIsLeft),
   ]
-}
-
-const TENS_AND_ONES = { en: line`the tens and the ones`, es: line`las decenas y las unidades` }
-/** The tens, the ones, and both together, on one line. */
-const inOneLine = (numbers: readonly number[]): Step => {
-  const [tens, ones] = [add(numbers.map(tensOf)), add(numbers.map(number => number % 10))]
-  return step(
-    statements(
-      equation(sum(...numbers.map(tensOf)), tens),
-      equation(sum(...numbers.map(number => number % 10)), ones),
-      equation(sum(tens, ones), tens + ones),
-    ),
-    because.addPlace,
-    { place: TENS_AND_ONES },
-  )
 }
 
 const instruction = { en: prose`Add.`, es: prose`Suma.` }
@@ -165,11 +162,11 @@ export const addSeveralTwoDigitNumbers = defineTopic(
       levels: ['easy'],
       instruction,
       lines: 1,
-      draw: drawWithTen,
+      draw: (random, level: Level) => (random.evenly([true, false]) ? drawWithTen(random) : draw(random, level)),
       answer: integer,
       solve: add,
       ask: numbers => both(equation(sum(...numbers), blank(3))),
-      solution: byTheTen,
+      solution: numbers => (hasTen(numbers) ? byTheTen(numbers) : addByPlaces(...numbers)),
       check: fitsTheGap,
     }),
 
@@ -362,11 +359,8 @@ export const addSeveralTwoDigitNumbers = defineTopic(
         solution({ total, first, second, third }, found, { answersMissing }) {
           const known = first + second + third
           return [
-            inOneLine([first, second, third]),
+            ...addByPlaces(first, second, third),
             step(equation(minus(total, known), found.amount), because.findTheMissingPart),
-            step(equation(sum(known, found.amount), total), because.checkWork, {
-              how: { en: line`add`, es: line`suma` },
-            }),
             answerStep(both(prose`${found}`), answersMissing(found)),
           ]
         },
