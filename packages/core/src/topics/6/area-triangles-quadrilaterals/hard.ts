@@ -8,16 +8,18 @@ import {
   exact,
   type FormMaker,
   figure,
+  type Inline,
   itemOf,
   type Locale,
   line,
   measure,
-  option,
   prose,
   type Random,
   type Ratio,
   relation,
+  type Sentence,
   type Step,
+  sentenceChoice,
   sideBySide,
   step,
   times,
@@ -169,6 +171,26 @@ type Named = keyof typeof NAMES
 
 const parts: readonly Numbers[] = ['decimal', 'fraction']
 
+const THE: Readonly<Record<Named, Both<readonly Inline[]>>> = {
+  triangle: { en: line`the triangle`, es: line`el triángulo` },
+  parallelogram: { en: line`the parallelogram`, es: line`el paralelogramo` },
+  trapezoid: { en: line`the trapezoid`, es: line`el trapecio` },
+}
+const ENDS: Readonly<Record<Named, Both<readonly Inline[]>>> = {
+  triangle: { en: line`The triangle has the greater area.`, es: line`El triángulo tiene mayor área.` },
+  parallelogram: { en: line`The parallelogram has the greater area.`, es: line`El paralelogramo tiene mayor área.` },
+  trapezoid: { en: line`The trapezoid has the greater area.`, es: line`El trapecio tiene mayor área.` },
+}
+const SAME: Sentence = {
+  key: 'same',
+  says: { en: prose`The areas are equal.`, es: prose`Las áreas son iguales.` },
+}
+
+function greater(kinds: readonly [Named, Named], which: 'first' | 'second'): Sentence {
+  const { en, es } = THE[kinds[which === 'first' ? 0 : 1]]
+  return { key: which, says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } } }
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingLength: form({
     levels: ['hard'],
@@ -243,46 +265,41 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ['trapezoid', 'triangle'],
         ['parallelogram', 'trapezoid'],
       ])
+      // Where the halved figure is the smaller one, who forgets the half finds the other way round.
+      const isFirst = random.evenly([true, false])
       return random.until(
         () => ({ unit, kinds, one: drawShape(random, kinds[0], false), two: drawShape(random, kinds[1], false) }),
         ({ one, two }) => {
           const share = areaOf(one).toNumber() / areaOf(two).toNumber()
-          return share > 0.6 && share < 1.6 && Math.abs(share - 1) > 0.03
+          return isFirst ? share > 1.03 && share < 1.6 : share > 0.6 && share < 0.97
         },
       )
     },
-    answer: option({
-      first: { en: prose`the first figure`, es: prose`la primera figura` },
-      second: { en: prose`the second figure`, es: prose`la segunda figura` },
+    answer: sentenceChoice,
+    solve: ({ kinds, one, two }) => greater(kinds, areaOf(one).compare(areaOf(two)) > 0 ? 'first' : 'second'),
+    mistakes: ({ kinds, one, two }) => ({
+      otherFigure: greater(kinds, areaOf(one).compare(areaOf(two)) > 0 ? 'second' : 'first'),
+      takenForEqual: SAME,
     }),
-    solve: ({ one, two }) => (areaOf(one).compare(areaOf(two)) > 0 ? 'first' : 'second'),
     ask({ unit, kinds, one, two }) {
       const drawn = atOneScale(shapeFigure(one, unit), shapeFigure(two, unit)).map(shape => figure(shape))
       const named = (locale: Locale) => sideBySide(...drawn.map((shape, i) => [NAMES[itemOf(kinds, i)][locale], shape]))
       return { en: named('en'), es: named('es') }
     },
-    solution: ({ one, two }, answer) => [
-      step(areaLine(one), because.areaOfTheFigure, {
-        figure: { en: line`the first figure`, es: line`la primera figura` },
-      }),
-      step(areaLine(two), because.areaOfTheFigure, {
-        figure: { en: line`the second figure`, es: line`la segunda figura` },
-      }),
-      answer === 'first'
-        ? answerStep(relation(written(one, areaOf(one)), '>', written(two, areaOf(two))), {
-            en: line`The first figure has the greater area.`,
-            es: line`La primera figura tiene mayor área.`,
-          })
-        : answerStep(relation(written(one, areaOf(one)), '<', written(two, areaOf(two))), {
-            en: line`The second figure has the greater area.`,
-            es: line`La segunda figura tiene mayor área.`,
-          }),
-    ],
-    check(printed, answer) {
+    solution({ kinds, one, two }, { key }) {
+      const sign = key === 'first' ? '>' : '<'
+      return [
+        step(areaLine(one), because.areaOfTheFigure, { figure: THE[kinds[0]] }),
+        step(areaLine(two), because.areaOfTheFigure, { figure: THE[kinds[1]] }),
+        answerStep(
+          relation(written(one, areaOf(one)), sign, written(two, areaOf(two))),
+          ENDS[kinds[key === 'first' ? 0 : 1]],
+        ),
+      ]
+    },
+    check(printed, { key }) {
       const [one, two] = tupleOf(printed.figures('polygon'), 2)
-      return (
-        isTrueToScale(one) && isTrueToScale(two) && answer === (drawnArea(one) > drawnArea(two) ? 'first' : 'second')
-      )
+      return isTrueToScale(one) && isTrueToScale(two) && key === (drawnArea(one) > drawnArea(two) ? 'first' : 'second')
     },
   }),
 
