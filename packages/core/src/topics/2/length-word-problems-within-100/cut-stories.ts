@@ -120,11 +120,11 @@ export const cutStories: readonly LengthStory[] = [
       [20, 60],
     ],
     found: [12, 60],
-    why: [because.takeAPieceAway],
+    why: [because.findTheMissingPiece],
     tell: ({ a, b }) => ({
-      en: prose`A farmer needs ${a} of fence. The farmer has built ${b}. How much fence is still to build?`,
+      en: prose`A farmer needs ${a} of fence. The farmer has built ${b}. How much fence is left to build?`,
       es: prose`Un granjero necesita ${a} de cerca. Ya construyó ${b}. ¿Cuánta cerca le falta construir?`,
     }),
-    ends: found => ({ en: line`There are ${found} of fence still to build.`, es: line`Le faltan ${found} de cerca.` }),
+    ends: found => ({ en: line`There are ${found} of fence left to build.`, es: line`Le faltan ${found} de cerca.` }),
   },
 ]

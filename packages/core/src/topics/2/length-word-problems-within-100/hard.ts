@@ -20,7 +20,17 @@ import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { equationAndAnswer } from '../../kit/stories/equation-and-answer.ts'
-import { checkLength, drawTold, foundIn, resultOf, solved, type Told, tell } from './length-story.ts'
+import {
+  checkLength,
+  drawTold,
+  foundIn,
+  operationsOf,
+  resultOf,
+  solved,
+  type Told,
+  tell,
+  worked,
+} from './length-story.ts'
 import type { levels } from './levels.ts'
 import { startStories } from './start-stories.ts'
 import { twoStepStories } from './two-step-stories.ts'
@@ -74,8 +84,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: told => ({ equation: startEquation(told), answer: resultOf(told) }),
     ask: tell,
     solution: (told, { equation: asked, answer }) => [
-      step(asked, itemOf(told.story.why, 0)),
-      ...solved(told).slice(1, -1),
+      step(asked, because.writeEquation),
+      ...operationsOf(told).map((operation, i) => step(worked(operation), itemOf(told.story.why, i))),
       step(filledIn(asked, answer), because.writeTheMissingNumber),
     ],
     check: (printed, { equation: asked, answer }) =>

@@ -139,7 +139,7 @@ const places = ({ sign, a, b }: Operation): readonly Step[] =>
 export const endOf = (told: Told): Step =>
   answerStep(both(prose`${foundIn(told)}`), told.story.ends(foundIn(told), told.who, told.other))
 /** 39 + 33 = 60 + 12 = 72; 62 - 33 = 32 - 3 = 29: tens first. */
-function worked(operation: Operation): Expr {
+export function worked(operation: Operation): Expr {
   const { sign, a, b, result } = operation
   if (!regroups(operation)) return equation(written(operation), result)
   const [tens, ones] = [b - (b % 10), b % 10]
