@@ -1149,6 +1149,36 @@ declare const PICTURES: {
         readonly body: "M 0 4 C 10 44 48 50 46 20 C 46 4 28 0 14 -2 C 36 -8 42 -42 24 -46 C 8 -46 2 -20 0 -10 C -2 -20 -8 -46 -24 -46 C -42 -42 -36 -8 -14 -2 C -28 0 -46 4 -46 20 C -48 50 -10 44 0 4 Z";
         readonly lines: readonly ["M 0 18 L 0 -26", "M 0 18 C -4 30 -8 34 -14 36", "M 0 18 C 4 30 8 34 14 36"];
     };
+    readonly turtle: {
+        readonly noun: Noun;
+        readonly body: "M -44 -18 C -44 36 24 36 26 -18 Z";
+        readonly lines: readonly ["M 24 0 C 28 18 50 18 50 2 C 50 -12 38 -16 26 -16", "M -34 -18 L -34 -34 L -20 -34 L -20 -18", "M 4 -18 L 4 -34 L 18 -34 L 18 -18", "M -22 -18 L -14 21", "M 4 -18 L -2 21", "M -43 -12 L -50 -20 L -44 -18"];
+        readonly ink: readonly [string];
+    };
+    readonly snail: {
+        readonly noun: Noun;
+        readonly body: string;
+        readonly lines: readonly ["M 22 4 C 22 -20 -28 -20 -28 6 C -28 24 8 24 8 6 C 8 -8 -14 -8 -14 4", "M -30 -17 C -42 -24 -50 -32 -50 -40 L 28 -40 C 46 -40 48 -20 46 -2 C 44 8 34 8 33 0 C 32 -10 26 -16 16 -14", "M 44 5 L 49 26", "M 38 7 L 36 28"];
+        readonly ink: readonly [string, string];
+    };
+    readonly mouse: {
+        readonly noun: Noun;
+        readonly body: "M -34 -32 C -50 20 8 36 24 10 C 34 6 46 -6 50 -18 C 44 -32 20 -32 -34 -32 Z";
+        readonly lines: readonly [string, "M -37 -24 C -50 -26 -50 -8 -46 6", "M -14 -32 C -18 -24 -8 -20 -2 -26"];
+        readonly ink: readonly [string, string];
+    };
+    readonly rabbit: {
+        readonly noun: Noun;
+        readonly body: "M -40 -42 C -52 -6 -30 14 -4 8 C -6 14 -4 20 0 24 L -12 44 C -4 54 8 44 10 29 C 13 30 15 30 18 28 L 18 50 C 30 50 32 34 27 24 C 38 16 36 2 24 0 C 32 -10 34 -26 32 -42 Z";
+        readonly lines: readonly ["M -2 -42 C 2 -26 -8 -14 -20 -14", string];
+        readonly ink: readonly [string];
+    };
+    readonly elephant: {
+        readonly noun: Noun;
+        readonly body: "M -44 -46 L -44 6 C -44 30 -20 34 0 28 C 6 46 36 42 38 20 C 42 4 38 -12 44 -20 L 50 -30 L 42 -36 C 30 -26 30 -12 26 -6 C 22 -10 18 -12 14 -12 L 14 -46 L -2 -46 L -2 -22 L -28 -22 L -28 -46 Z";
+        readonly lines: readonly ["M 4 26 C -16 6 0 -8 12 2 C 18 8 18 20 12 26", "M -44 2 L -50 -16"];
+        readonly ink: readonly [string];
+    };
     readonly positive: {
         readonly noun: Noun;
         readonly body: "round";
@@ -1601,13 +1631,22 @@ declare function dotPlot({ values, plots, axis: spec }: DotPlotOptions): DotPlot
 interface FractionBar {
     readonly kind: 'fraction-bar';
     readonly rows: readonly BarRow[];
+    readonly says: PartsSaid;
 }
+/** What the alternate text tells of the parts: whether they are equal, or, where that is asked, how large each is. */
+type PartsSaid = 'equality' | 'sizes';
 interface BarRow {
     readonly label: Label | null;
     readonly wholes: readonly (readonly BarPart[])[];
     /** Written over a brace that spans the row. */
     readonly total: Label | null;
+    readonly shape: WholeShape;
+    readonly cut: Cut;
 }
+/** A long bar, or a whole that is wide enough to be cut in several ways. */
+type WholeShape = 'bar' | 'rectangle' | 'square';
+/** By upright lines, by level ones, by one of each into four, or from corner to corner into two or four. */
+type Cut = 'upright' | 'level' | 'crossed' | 'slanted';
 interface BarPart {
     /** Its share of the whole: all the same where the parts are equal. */
     readonly size: number;
@@ -1632,14 +1671,21 @@ interface BarOptions {
     /** In these parts, in order; null leaves one out. */
     readonly partLabels?: readonly (Name | null)[];
     readonly total?: Name;
+    readonly shape?: WholeShape;
+    readonly cut?: Cut;
+    /** What the alternate text tells; said of the first bar for all. */
+    readonly says?: PartsSaid;
 }
 /** fractionBar({ parts: 4, shaded: 3 }), or several bars to compare. */
 declare function fractionBar(...bars: readonly BarOptions[]): FractionBar;
 
-/** Circles cut into parts from the center, clockwise from the top. */
+/** Circles cut into parts from the center, clockwise from the top or from where they are turned to. */
 interface FractionCircle {
     readonly kind: 'fraction-circle';
     readonly circles: readonly (readonly CirclePart[])[];
+    /** Degrees clockwise. */
+    readonly turn: number;
+    readonly says: PartsSaid;
 }
 interface CirclePart {
     /** Its share of the circle: all the same where the parts are equal. */
@@ -1656,8 +1702,10 @@ interface FractionCircleOptions {
     readonly striped?: number;
     readonly wholes?: number;
     readonly partLabel?: Name;
+    readonly turn?: number;
+    readonly says?: PartsSaid;
 }
-declare function fractionCircle({ parts, shaded, striped, partLabel, ...options }: FractionCircleOptions): FractionCircle;
+declare function fractionCircle({ parts, shaded, striped, partLabel, turn, says, ...options }: FractionCircleOptions): FractionCircle;
 
 /** Nothing, a filled dot, a circle, or an arrow: it goes on. Where the window cuts a curve, an arrow says so by itself. */
 type CurveEnd = 'none' | 'closed' | 'open' | 'arrow';
@@ -1840,10 +1888,12 @@ interface LengthBars {
 }
 interface LengthBar {
     readonly label: Label | null;
-    /** In units, and where the bar starts. */
+    /** In units, and where the bar starts. A length of 0 is room for the pupil to draw above the units. */
     readonly length: number;
     readonly start: number;
     readonly units: UnitRow | null;
+    /** Across its length; 1 is usual. */
+    readonly thickness: number;
 }
 /** Units laid along a bar; a gap below 0 makes them overlap. */
 interface UnitRow {
@@ -1851,7 +1901,11 @@ interface UnitRow {
     readonly start: number;
     readonly size: number;
     readonly gap: number;
+    /** The size of each where they are not equal, which measures nothing. */
+    readonly sizes: readonly number[] | null;
+    readonly look: UnitLook;
 }
+type UnitLook = 'unit' | 'cube' | 'clip';
 interface LengthBarOptions {
     readonly label?: Name;
     readonly length: number;
@@ -1862,7 +1916,11 @@ interface LengthBarOptions {
         readonly start?: number;
         readonly size?: number;
         readonly gap?: number;
+        readonly sizes?: readonly number[];
+        readonly look?: UnitLook;
     };
+    /** Drawn thicker or thinner than usual, which tells nothing of its length. */
+    readonly thickness?: number;
 }
 declare function lengthBars(bars: readonly LengthBarOptions[], { upright, line }?: {
     readonly upright?: boolean;
@@ -2810,6 +2868,14 @@ declare const SHAPES: {
 type Shape = keyof typeof SHAPES | Icon;
 /** The noun of what is drawn, so that the question asks for the same thing. */
 declare const shapeNoun: (shape: Shape) => Noun;
+/** What one meets going round a flat shape; an open one begins and stops at a loose end. */
+interface Border {
+    readonly parts: readonly ('side' | 'corner' | 'curve' | 'end')[];
+    /** Whether all its straight sides are as long. */
+    readonly sidesAreEqual: boolean;
+}
+/** None for a solid or an everyday thing. */
+declare function borderOf(shape: Shape): Border | null;
 
 /** Shapes, solids or objects in a row, in rows, or in the cells of a grid; a pattern with places to fill. */
 interface ShapeSet {
@@ -2821,13 +2887,16 @@ interface ShapeSet {
     readonly start: boolean;
     /** A loop around these places of the first row. */
     readonly loop: readonly [from: number, to: number] | null;
+    /** Which way the things of a row look: animals and cars are drawn looking to the right. */
+    readonly facing: 'left' | 'right' | null;
     readonly says: ShapesSaid;
 }
 /**
- * What the alternate text tells of a shape: what is seen of it, where its name would be the answer, or its name. Fills
+ * What the alternate text tells of a shape: what is seen of it, where its name would be the answer, or its name, or its
+ * border side by side and corner by corner, where they are to be counted, perhaps with a word on their lengths. Fills
  * are told where they differ, or of all: of a pattern that is to be drawn further.
  */
-type ShapesSaid = 'traits' | 'names' | 'names-and-fills';
+type ShapesSaid = 'traits' | 'names' | 'names-and-fills' | 'borders' | 'borders-and-lengths';
 interface ShapeItem {
     readonly shape: Shape;
     readonly fill: Fill;
@@ -2855,9 +2924,10 @@ interface ShapeSetOptions {
     readonly named?: 'letters' | 'numbers';
     readonly start?: boolean;
     readonly loop?: readonly [from: number, to: number];
+    readonly facing?: 'left' | 'right';
     readonly says?: ShapesSaid;
 }
-declare function shapeSet(items: readonly ShapeSpec[], { perRow, grid, named, start, loop, says, }?: ShapeSetOptions): ShapeSet;
+declare function shapeSet(items: readonly ShapeSpec[], { perRow, grid, named, start, loop, facing, says, }?: ShapeSetOptions): ShapeSet;
 
 /** Short segments of slope dy/dx at the points of a grid, all of the same length. */
 interface SlopeField extends Plane {
@@ -3451,7 +3521,7 @@ declare const box: (width?: number) => Of<"blank">;
 type Reason = (typeof because)[keyof typeof because];
 /** The name of a reason, which is the same in every language. */
 type ReasonId = Reason['id'];
-/** A reason of the closed vocabulary. */
+/** A reason of the closed vocabulary. Maths stands in backticks, and what differs from problem to problem in braces. */
 interface ReasonText {
     readonly id: ReasonId;
     readonly en: string;
@@ -3627,7 +3697,7 @@ declare const figure: (drawn: Figure) => Block;
 /** Blocks next to each other: figures to compare, a table beside its graph. */
 declare const sideBySide: (...items: readonly Content[]) => Block;
 
-export { type CounterGroupOptions as $, type AccentMark as A, type Block as B, type Content as C, type Drawing as D, type Expr as E, type Figure as F, type AreaGrid as G, type Hole as H, type Inline as I, type ArrayFigure as J, type Kind as K, type Locale as L, type Balance as M, type Name as N, type Of as O, type Primitive as P, type Quantity as Q, type ReasonId as R, type SlotOf as S, type Term as T, type UnitId as U, type Value as V, type BaseTenBlocks as W, type ChartCell as X, type ColumnRow as Y, type Conic as Z, type CoordinatePlane as _, type Layout as a, coinsAndBills as a$, type Counters as a0, type DiagramLine as a1, type FractionBar as a2, type FractionCircle as a3, type FunctionGraph as a4, type GeometryDiagram as a5, type Histogram as a6, type Icon as a7, type InequalitySign as a8, type Label as a9, angleNamed as aA, apply as aB, applyInverse as aC, areaGrid as aD, areaModel as aE, array as aF, asWritten as aG, at as aH, augmentedMatrix as aI, balance as aJ, barChart as aK, baseTenBlocks as aL, binomial as aM, blank as aN, blocksOf as aO, both as aP, box as aQ, boxPlot as aR, bracketed as aS, bullets as aT, call as aU, cases as aV, cell as aW, cents as aX, circle as aY, clock as aZ, clockWithoutHands as a_, type LengthBars as aa, type LineOf as ab, type MeasuredShape as ac, type Money as ad, type NumberBond as ae, type NumberLine as af, type Person as ag, type Piece as ah, type Point as ai, type PolarGridOptions as aj, type Polygon as ak, type RelationSign as al, type RightTriangle as am, type ScatterPlot as an, type Shape as ao, type ShapeSet as ap, type ShapeSetOptions as aq, type ShapeSpec as ar, type StrokeLetter as as, type TableSpec as at, type TenFrame as au, type TriangleOptions as av, aThing as aw, absolute as ax, accented as ay, angleDiagram as az, type Both as b, number as b$, column as b0, columnWithResult as b1, combinations as b2, composed as b3, conic as b4, coordinatePlane as b5, count as b6, counters as b7, curlyBracketed as b8, decimal as b9, infinity as bA, inlineOf as bB, integral as bC, intersection as bD, interval as bE, isSame as bF, isUnit as bG, lattice as bH, lcm as bI, lengthBars as bJ, limit as bK, line as bL, linePlot as bM, list as bN, logarithm as bO, longDivision as bP, mappingDiagram as bQ, matrix as bR, measure as bS, measureOfAngle as bT, measuredNoun as bU, minus as bV, mixed as bW, money as bX, name as bY, negative as bZ, normalCurve as b_, degrees as ba, derivative as bb, derivativeOf as bc, determinant as bd, directionOf as be, divide as bf, dotPlot as bg, either as bh, ellipsis as bi, equation as bj, evaluatedAt as bk, evaluatedBetween as bl, expr as bm, factorial as bn, figure as bo, fractionBar as bp, fractionCircle as bq, functionGraph as br, gcd as bs, geometryDiagram as bt, handAngles as bu, histogram as bv, holds as bw, howMany as bx, hundredChart as by, iconNoun as bz, type ReasonText as c, thing as c$, numberBond as c0, numberLine as c1, numberWords as c2, object as c3, ordinal as c4, over as c5, parallelLinesTransversal as c6, partsOf as c7, people as c8, percent as c9, scatterPlot as cA, segment as cB, series as cC, setBuilder as cD, setOf as cE, shapeNoun as cF, shapeSet as cG, sideBySide as cH, slopeField as cI, spinner as cJ, spokenTime as cK, squareBracketed as cL, steps as cM, strokesOf as cN, subject as cO, sum as cP, sweepOf as cQ, symbol as cR, symmetryFigure as cS, system as cT, table as cU, tallyChart as cV, tapeDiagram as cW, tenFrame as cX, theThing as cY, theThings as cZ, thermometer as c_, permutations as ca, pi as cb, pictureGraph as cc, placeValueChart as cd, plusMinus as ce, point as cf, polarGrid as cg, polygon as ch, possessive as ci, power as cj, price as ck, prose as cl, protractor as cm, ratio as cn, ratioOfExact as co, regionGraph as cp, regularVertices as cq, relation as cr, remainder as cs, repeating as ct, riemannSum as cu, rightTriangle as cv, role as cw, root as cx, ruler as cy, scaleReading as cz, Ratio as d, things as d0, time as d1, together as d2, transformationGrid as d3, treeDiagram as d4, triangle as d5, triangleNamed as d6, triangleVertices as d7, union as d8, unitCircle as d9, unitIds as da, unitSign as db, unitSignOfOne as dc, vector as dd, vectorDiagram as de, venn as df, withHiddenDigits as dg, words as dh, workedColumn as di, workedLongDivision as dj, type Align as e, type Anchor as f, type Cell as g, type Delimiter as h, LOCALES as i, type Segment as j, type Stroke as k, TONES as l, type TableGap as m, type Token as n, type TokenKind as o, type Tone as p, type Rational as q, type CellHole as r, type Diagram as s, type SolidBox as t, type Point3 as u, type Solid3d as v, type StackPart as w, times as x, join as y, type AngleDiagram as z };
+export { type CoordinatePlane as $, type AccentMark as A, type Block as B, type Content as C, type Drawing as D, type Expr as E, type Figure as F, type AreaGrid as G, type Hole as H, type Inline as I, type ArrayFigure as J, type Kind as K, type Locale as L, type Balance as M, type Name as N, type Of as O, type Primitive as P, type Quantity as Q, type ReasonId as R, type SlotOf as S, type Term as T, type UnitId as U, type Value as V, type BaseTenBlocks as W, type Border as X, type ChartCell as Y, type ColumnRow as Z, type Conic as _, type Layout as a, cents as a$, type CounterGroupOptions as a0, type Counters as a1, type Cut as a2, type DiagramLine as a3, type FractionBar as a4, type FractionCircle as a5, type FunctionGraph as a6, type GeometryDiagram as a7, type Histogram as a8, type Icon as a9, absolute as aA, accented as aB, angleDiagram as aC, angleNamed as aD, apply as aE, applyInverse as aF, areaGrid as aG, areaModel as aH, array as aI, asWritten as aJ, at as aK, augmentedMatrix as aL, balance as aM, barChart as aN, baseTenBlocks as aO, binomial as aP, blank as aQ, blocksOf as aR, borderOf as aS, both as aT, box as aU, boxPlot as aV, bracketed as aW, bullets as aX, call as aY, cases as aZ, cell as a_, type InequalitySign as aa, type Label as ab, type LengthBars as ac, type LineOf as ad, type MeasuredShape as ae, type Money as af, type NumberBond as ag, type NumberLine as ah, type Person as ai, type Piece as aj, type Point as ak, type PolarGridOptions as al, type Polygon as am, type RelationSign as an, type RightTriangle as ao, type ScatterPlot as ap, type Shape as aq, type ShapeSet as ar, type ShapeSetOptions as as, type ShapeSpec as at, type StrokeLetter as au, type TableSpec as av, type TenFrame as aw, type TriangleOptions as ax, type WholeShape as ay, aThing as az, type Both as b, money as b$, circle as b0, clock as b1, clockWithoutHands as b2, coinsAndBills as b3, column as b4, columnWithResult as b5, combinations as b6, composed as b7, conic as b8, coordinatePlane as b9, holds as bA, howMany as bB, hundredChart as bC, iconNoun as bD, infinity as bE, inlineOf as bF, integral as bG, intersection as bH, interval as bI, isSame as bJ, isUnit as bK, lattice as bL, lcm as bM, lengthBars as bN, limit as bO, line as bP, linePlot as bQ, list as bR, logarithm as bS, longDivision as bT, mappingDiagram as bU, matrix as bV, measure as bW, measureOfAngle as bX, measuredNoun as bY, minus as bZ, mixed as b_, count as ba, counters as bb, curlyBracketed as bc, decimal as bd, degrees as be, derivative as bf, derivativeOf as bg, determinant as bh, directionOf as bi, divide as bj, dotPlot as bk, either as bl, ellipsis as bm, equation as bn, evaluatedAt as bo, evaluatedBetween as bp, expr as bq, factorial as br, figure as bs, fractionBar as bt, fractionCircle as bu, functionGraph as bv, gcd as bw, geometryDiagram as bx, handAngles as by, histogram as bz, type ReasonText as c, tenFrame as c$, name as c0, negative as c1, normalCurve as c2, number as c3, numberBond as c4, numberLine as c5, numberWords as c6, object as c7, ordinal as c8, over as c9, role as cA, root as cB, ruler as cC, scaleReading as cD, scatterPlot as cE, segment as cF, series as cG, setBuilder as cH, setOf as cI, shapeNoun as cJ, shapeSet as cK, sideBySide as cL, slopeField as cM, spinner as cN, spokenTime as cO, squareBracketed as cP, steps as cQ, strokesOf as cR, subject as cS, sum as cT, sweepOf as cU, symbol as cV, symmetryFigure as cW, system as cX, table as cY, tallyChart as cZ, tapeDiagram as c_, parallelLinesTransversal as ca, partsOf as cb, people as cc, percent as cd, permutations as ce, pi as cf, pictureGraph as cg, placeValueChart as ch, plusMinus as ci, point as cj, polarGrid as ck, polygon as cl, possessive as cm, power as cn, price as co, prose as cp, protractor as cq, ratio as cr, ratioOfExact as cs, regionGraph as ct, regularVertices as cu, relation as cv, remainder as cw, repeating as cx, riemannSum as cy, rightTriangle as cz, Ratio as d, theThing as d0, theThings as d1, thermometer as d2, thing as d3, things as d4, time as d5, together as d6, transformationGrid as d7, treeDiagram as d8, triangle as d9, triangleNamed as da, triangleVertices as db, union as dc, unitCircle as dd, unitIds as de, unitSign as df, unitSignOfOne as dg, vector as dh, vectorDiagram as di, venn as dj, withHiddenDigits as dk, words as dl, workedColumn as dm, workedLongDivision as dn, type Align as e, type Anchor as f, type Cell as g, type Delimiter as h, LOCALES as i, type Segment as j, type Stroke as k, TONES as l, type TableGap as m, type Token as n, type TokenKind as o, type Tone as p, type Rational as q, type CellHole as r, type Diagram as s, type SolidBox as t, type Point3 as u, type Solid3d as v, type StackPart as w, times as x, join as y, type AngleDiagram as z };
 
 import { b as Both, C as Content, R as ReasonId, I as Inline, B as Block, H as Hole, E as Expr, c as ReasonText, S as SlotOf, d as Ratio, K as Kind, O as Of, F as Figure, T as Term } from './content.js';
 
@@ -4086,7 +4156,11 @@ export type { GradeId as G };
 
 import { T as Topic } from './topic.js';
 
+declare const addSubtractMultiplesOfTen: Topic<"add-subtract-multiples-of-ten">;
+
 declare const addSubtractWithin10: Topic<"add-subtract-within-10">;
+
+declare const addTensAndOnesWithin100: Topic<"add-tens-and-ones-within-100">;
 
 declare const addThreeNumbers: Topic<"add-three-numbers">;
 
@@ -4098,13 +4172,23 @@ declare const countOnCountBack: Topic<"count-on-count-back">;
 
 declare const countPenniesNickelsDimes: Topic<"count-pennies-nickels-dimes">;
 
+declare const countTo120: Topic<"count-to-120">;
+
 declare const doublesAndNearDoubles: Topic<"doubles-and-near-doubles">;
+
+declare const equalSharesHalvesFourths: Topic<"equal-shares-halves-fourths">;
 
 declare const factFamiliesWithin20: Topic<"fact-families-within-20">;
 
 declare const makeTenToAdd: Topic<"make-ten-to-add">;
 
+declare const measureWithEqualUnits: Topic<"measure-with-equal-units">;
+
 declare const missingNumberWithin20: Topic<"missing-number-within-20">;
+
+declare const numberWordsTo120: Topic<"number-words-to-120">;
+
+declare const orderThreeLengths: Topic<"order-three-lengths">;
 
 declare const subtractionFactsWithin20: Topic<"subtraction-facts-within-20">;
 
@@ -4120,6 +4204,8 @@ declare const trueFalseEquationsWithin20: Topic<"true-false-equations-within-20"
 
 declare const wordProblemsWithin20: Topic<"word-problems-within-20">;
 
+declare const addSeveralTwoDigitNumbers: Topic<"add-several-two-digit-numbers">;
+
 declare const addThreeDigitNumbers: Topic<"add-three-digit-numbers">;
 
 declare const addTwoDigitNumbers: Topic<"add-two-digit-numbers">;
@@ -4134,15 +4220,31 @@ declare const evenOrOdd: Topic<"even-or-odd">;
 
 declare const expandedFormTo1000: Topic<"expanded-form-to-1000">;
 
+declare const halvesThirdsFourthsOfShapes: Topic<"halves-thirds-fourths-of-shapes">;
+
+declare const howMuchLongerMeasured: Topic<"how-much-longer-measured">;
+
 declare const hundredsTensOnes: Topic<"hundreds-tens-ones">;
+
+declare const lengthWordProblemsWithin100: Topic<"length-word-problems-within-100">;
 
 declare const measureWithInchCmRuler: Topic<"measure-with-inch-cm-ruler">;
 
+declare const mentalAddSubtract10100: Topic<"mental-add-subtract-10-100">;
+
+declare const missingNumberWithin100: Topic<"missing-number-within-100">;
+
 declare const mixedFactsWithin20: Topic<"mixed-facts-within-20">;
+
+declare const moneyWordProblemsCentsDollars: Topic<"money-word-problems-cents-dollars">;
 
 declare const numberLineSumsWithin100: Topic<"number-line-sums-within-100">;
 
+declare const numberWordsTo1000: Topic<"number-words-to-1000">;
+
 declare const oneStepWordProblemsWithin100: Topic<"one-step-word-problems-within-100">;
+
+declare const readACalendar: Topic<"read-a-calendar">;
 
 declare const skipCount2510100: Topic<"skip-count-2-5-10-100">;
 
@@ -4450,6 +4552,8 @@ declare const compareNumbersTo10: Topic<"compare-numbers-to-10">;
 
 declare const countObjectsTo20: Topic<"count-objects-to-20">;
 
+declare const countSidesAndVertices: Topic<"count-sides-and-vertices">;
+
 declare const countTo100OnesTens: Topic<"count-to-100-ones-tens">;
 
 declare const makeTenPartners: Topic<"make-ten-partners">;
@@ -4459,6 +4563,8 @@ declare const nameFlatAndSolidShapes: Topic<"name-flat-and-solid-shapes">;
 declare const numberWordsTo20: Topic<"number-words-to-20">;
 
 declare const oneMoreOneLess: Topic<"one-more-one-less">;
+
+declare const positionWords: Topic<"position-words">;
 
 declare const repeatingShapePatterns: Topic<"repeating-shape-patterns">;
 
@@ -4508,16 +4614,19 @@ declare const zScoreNormalArea: Topic<"z-score-normal-area">;
 
 declare const topics_absoluteExtremaCandidates: typeof absoluteExtremaCandidates;
 declare const topics_absoluteValueEquations: typeof absoluteValueEquations;
+declare const topics_addSeveralTwoDigitNumbers: typeof addSeveralTwoDigitNumbers;
 declare const topics_addSubtractDecimals: typeof addSubtractDecimals;
 declare const topics_addSubtractFluentlyWithin5: typeof addSubtractFluentlyWithin5;
 declare const topics_addSubtractFractionsLikeDenominators: typeof addSubtractFractionsLikeDenominators;
 declare const topics_addSubtractFractionsUnlikeDenominators: typeof addSubtractFractionsUnlikeDenominators;
 declare const topics_addSubtractIntegers: typeof addSubtractIntegers;
 declare const topics_addSubtractMultiDigit: typeof addSubtractMultiDigit;
+declare const topics_addSubtractMultiplesOfTen: typeof addSubtractMultiplesOfTen;
 declare const topics_addSubtractPolynomials: typeof addSubtractPolynomials;
 declare const topics_addSubtractRationals: typeof addSubtractRationals;
 declare const topics_addSubtractWithin10: typeof addSubtractWithin10;
 declare const topics_addSubtractWithin1000: typeof addSubtractWithin1000;
+declare const topics_addTensAndOnesWithin100: typeof addTensAndOnesWithin100;
 declare const topics_addThreeDigitNumbers: typeof addThreeDigitNumbers;
 declare const topics_addThreeNumbers: typeof addThreeNumbers;
 declare const topics_addTwoDigitNumbers: typeof addTwoDigitNumbers;
@@ -4554,7 +4663,9 @@ declare const topics_countCoinsAndBills: typeof countCoinsAndBills;
 declare const topics_countObjectsTo20: typeof countObjectsTo20;
 declare const topics_countOnCountBack: typeof countOnCountBack;
 declare const topics_countPenniesNickelsDimes: typeof countPenniesNickelsDimes;
+declare const topics_countSidesAndVertices: typeof countSidesAndVertices;
 declare const topics_countTo100OnesTens: typeof countTo100OnesTens;
+declare const topics_countTo120: typeof countTo120;
 declare const topics_definiteIntegralsFtc: typeof definiteIntegralsFtc;
 declare const topics_discreteRandomVariableMeanSd: typeof discreteRandomVariableMeanSd;
 declare const topics_divideDecimals: typeof divideDecimals;
@@ -4563,6 +4674,7 @@ declare const topics_divisionFactsByFamily: typeof divisionFactsByFamily;
 declare const topics_doublesAndNearDoubles: typeof doublesAndNearDoubles;
 declare const topics_elapsedTime: typeof elapsedTime;
 declare const topics_ellipseHyperbolaFeatures: typeof ellipseHyperbolaFeatures;
+declare const topics_equalSharesHalvesFourths: typeof equalSharesHalvesFourths;
 declare const topics_equationsVariablesBothSides: typeof equationsVariablesBothSides;
 declare const topics_equivalentRatioTables: typeof equivalentRatioTables;
 declare const topics_evaluateExpressionsFormulas: typeof evaluateExpressionsFormulas;
@@ -4585,6 +4697,8 @@ declare const topics_geometricSeriesSums: typeof geometricSeriesSums;
 declare const topics_graphLinearInequalitiesTwoVariables: typeof graphLinearInequalitiesTwoVariables;
 declare const topics_graphLinesSlopeIntercept: typeof graphLinesSlopeIntercept;
 declare const topics_graphQuadraticFunctions: typeof graphQuadraticFunctions;
+declare const topics_halvesThirdsFourthsOfShapes: typeof halvesThirdsFourthsOfShapes;
+declare const topics_howMuchLongerMeasured: typeof howMuchLongerMeasured;
 declare const topics_hundredsTensOnes: typeof hundredsTensOnes;
 declare const topics_implicitDifferentiation: typeof implicitDifferentiation;
 declare const topics_inscribedAnglesQuadrilaterals: typeof inscribedAnglesQuadrilaterals;
@@ -4595,6 +4709,7 @@ declare const topics_inverseFunctionsAlgebraic: typeof inverseFunctionsAlgebraic
 declare const topics_lawOfCosinesSolve: typeof lawOfCosinesSolve;
 declare const topics_lawOfSinesSolve: typeof lawOfSinesSolve;
 declare const topics_leastSquaresRegressionLine: typeof leastSquaresRegressionLine;
+declare const topics_lengthWordProblemsWithin100: typeof lengthWordProblemsWithin100;
 declare const topics_limitsAlgebraicTechniques: typeof limitsAlgebraicTechniques;
 declare const topics_linesOfSymmetry: typeof linesOfSymmetry;
 declare const topics_literalEquationsFormulas: typeof literalEquationsFormulas;
@@ -4606,12 +4721,16 @@ declare const topics_makeTenToAdd: typeof makeTenToAdd;
 declare const topics_matrixArithmeticOperations: typeof matrixArithmeticOperations;
 declare const topics_meanMedianModeRange: typeof meanMedianModeRange;
 declare const topics_measureDrawAnglesProtractor: typeof measureDrawAnglesProtractor;
+declare const topics_measureWithEqualUnits: typeof measureWithEqualUnits;
 declare const topics_measureWithInchCmRuler: typeof measureWithInchCmRuler;
+declare const topics_mentalAddSubtract10100: typeof mentalAddSubtract10100;
 declare const topics_midpointPartitionSegment: typeof midpointPartitionSegment;
 declare const topics_missingFactorEquations: typeof missingFactorEquations;
+declare const topics_missingNumberWithin100: typeof missingNumberWithin100;
 declare const topics_missingNumberWithin20: typeof missingNumberWithin20;
 declare const topics_mixedFactsWithin20: typeof mixedFactsWithin20;
 declare const topics_mixedNumbersImproperFractions: typeof mixedNumbersImproperFractions;
+declare const topics_moneyWordProblemsCentsDollars: typeof moneyWordProblemsCentsDollars;
 declare const topics_multiDigitNumberForms: typeof multiDigitNumberForms;
 declare const topics_multiplicationDivisionFactFamilies: typeof multiplicationDivisionFactFamilies;
 declare const topics_multiplicationDivisionWordProblems: typeof multiplicationDivisionWordProblems;
@@ -4628,6 +4747,8 @@ declare const topics_multiplyTwoDigitByTwoDigit: typeof multiplyTwoDigitByTwoDig
 declare const topics_nameFlatAndSolidShapes: typeof nameFlatAndSolidShapes;
 declare const topics_nameFractionsOfShapes: typeof nameFractionsOfShapes;
 declare const topics_numberLineSumsWithin100: typeof numberLineSumsWithin100;
+declare const topics_numberWordsTo1000: typeof numberWordsTo1000;
+declare const topics_numberWordsTo120: typeof numberWordsTo120;
 declare const topics_numberWordsTo20: typeof numberWordsTo20;
 declare const topics_oneMoreOneLess: typeof oneMoreOneLess;
 declare const topics_oneStepEquationsNonnegative: typeof oneStepEquationsNonnegative;
@@ -4635,6 +4756,7 @@ declare const topics_oneStepWordProblemsWithin100: typeof oneStepWordProblemsWit
 declare const topics_oneTwoStepInequalities: typeof oneTwoStepInequalities;
 declare const topics_orderOfOperationsExponents: typeof orderOfOperationsExponents;
 declare const topics_orderOfOperationsWholeNumbers: typeof orderOfOperationsWholeNumbers;
+declare const topics_orderThreeLengths: typeof orderThreeLengths;
 declare const topics_parallelLinesTransversalAngles: typeof parallelLinesTransversalAngles;
 declare const topics_partialFractionDecomposition: typeof partialFractionDecomposition;
 declare const topics_percentChangeAndError: typeof percentChangeAndError;
@@ -4645,6 +4767,7 @@ declare const topics_plotPointsFirstQuadrant: typeof plotPointsFirstQuadrant;
 declare const topics_polarRectangularConversion: typeof polarRectangularConversion;
 declare const topics_polygonInteriorExteriorAngles: typeof polygonInteriorExteriorAngles;
 declare const topics_polynomialLongSyntheticDivision: typeof polynomialLongSyntheticDivision;
+declare const topics_positionWords: typeof positionWords;
 declare const topics_powerRuleDerivatives: typeof powerRuleDerivatives;
 declare const topics_primeOrComposite: typeof primeOrComposite;
 declare const topics_productQuotientRuleDerivatives: typeof productQuotientRuleDerivatives;
@@ -4655,6 +4778,7 @@ declare const topics_quadraticsComplexRoots: typeof quadraticsComplexRoots;
 declare const topics_rationalAsymptotesHolesSlant: typeof rationalAsymptotesHolesSlant;
 declare const topics_rationalEquationsExtraneous: typeof rationalEquationsExtraneous;
 declare const topics_rationalExpressionsMultiplyDivide: typeof rationalExpressionsMultiplyDivide;
+declare const topics_readACalendar: typeof readACalendar;
 declare const topics_repeatingShapePatterns: typeof repeatingShapePatterns;
 declare const topics_riemannTrapezoidSums: typeof riemannTrapezoidSums;
 declare const topics_romanNumerals: typeof romanNumerals;
@@ -4717,10 +4841,10 @@ declare const topics_wordProblemsWithin20: typeof wordProblemsWithin20;
 declare const topics_writeLinearEquationsAllForms: typeof writeLinearEquationsAllForms;
 declare const topics_zScoreNormalArea: typeof zScoreNormalArea;
 declare namespace topics {
-  export { topics_absoluteExtremaCandidates as absoluteExtremaCandidates, topics_absoluteValueEquations as absoluteValueEquations, topics_addSubtractDecimals as addSubtractDecimals, topics_addSubtractFluentlyWithin5 as addSubtractFluentlyWithin5, topics_addSubtractFractionsLikeDenominators as addSubtractFractionsLikeDenominators, topics_addSubtractFractionsUnlikeDenominators as addSubtractFractionsUnlikeDenominators, topics_addSubtractIntegers as addSubtractIntegers, topics_addSubtractMultiDigit as addSubtractMultiDigit, topics_addSubtractPolynomials as addSubtractPolynomials, topics_addSubtractRationals as addSubtractRationals, topics_addSubtractWithin10 as addSubtractWithin10, topics_addSubtractWithin1000 as addSubtractWithin1000, topics_addThreeDigitNumbers as addThreeDigitNumbers, topics_addThreeNumbers as addThreeNumbers, topics_addTwoDigitNumbers as addTwoDigitNumbers, topics_addWithPicturesTo10 as addWithPicturesTo10, topics_additionFactsWithin20 as additionFactsWithin20, topics_angleRelationshipsEquations as angleRelationshipsEquations, topics_antiderivativesBasicRules as antiderivativesBasicRules, topics_arcLengthSectorArea as arcLengthSectorArea, topics_areaBetweenCurves as areaBetweenCurves, topics_areaOfCircles as areaOfCircles, topics_areaOfRectangles as areaOfRectangles, topics_areaTrianglesQuadrilaterals as areaTrianglesQuadrilaterals, topics_arithmeticSequencesExplicitRecursive as arithmeticSequencesExplicitRecursive, topics_arraysRepeatedAddition as arraysRepeatedAddition, topics_binomialDistribution as binomialDistribution, topics_breakApartNumbersTo10 as breakApartNumbersTo10, topics_chainRuleDerivatives as chainRuleDerivatives, topics_circleEquationStandardForm as circleEquationStandardForm, topics_compareDecimalsToHundredths as compareDecimalsToHundredths, topics_compareGroupsOfObjects as compareGroupsOfObjects, topics_compareMeasurableAttributes as compareMeasurableAttributes, topics_compareNumbersTo10 as compareNumbersTo10, topics_compareOrderRationals as compareOrderRationals, topics_compareSameNumeratorOrDenominator as compareSameNumeratorOrDenominator, topics_compareThreeDigitNumbers as compareThreeDigitNumbers, topics_compareTwoDigitNumbers as compareTwoDigitNumbers, topics_complexNumberArithmetic as complexNumberArithmetic, topics_compoundInequalities as compoundInequalities, topics_conditionalProbabilityIndependence as conditionalProbabilityIndependence, topics_confidenceIntervalProportions as confidenceIntervalProportions, topics_convertFractionDecimalPercent as convertFractionDecimalPercent, topics_convertUnitsWithinSystem as convertUnitsWithinSystem, topics_countCoinsAndBills as countCoinsAndBills, topics_countObjectsTo20 as countObjectsTo20, topics_countOnCountBack as countOnCountBack, topics_countPenniesNickelsDimes as countPenniesNickelsDimes, topics_countTo100OnesTens as countTo100OnesTens, topics_definiteIntegralsFtc as definiteIntegralsFtc, topics_discreteRandomVariableMeanSd as discreteRandomVariableMeanSd, topics_divideDecimals as divideDecimals, topics_divideFractionsByFractions as divideFractionsByFractions, topics_divisionFactsByFamily as divisionFactsByFamily, topics_doublesAndNearDoubles as doublesAndNearDoubles, topics_elapsedTime as elapsedTime, topics_ellipseHyperbolaFeatures as ellipseHyperbolaFeatures, topics_equationsVariablesBothSides as equationsVariablesBothSides, topics_equivalentRatioTables as equivalentRatioTables, topics_evaluateExpressionsFormulas as evaluateExpressionsFormulas, topics_evaluateLogarithmsDefinition as evaluateLogarithmsDefinition, topics_evenOrOdd as evenOrOdd, topics_expandCombineLinearExpressions as expandCombineLinearExpressions, topics_expandedFormTo1000 as expandedFormTo1000, topics_exponentLawsMonomials as exponentLawsMonomials, topics_exponentialEquationsLogs as exponentialEquationsLogs, topics_exponentialGrowthDecayModels as exponentialGrowthDecayModels, topics_factFamiliesWithin20 as factFamiliesWithin20, topics_factorSpecialPatterns as factorSpecialPatterns, topics_factorTrinomialsLeadingOne as factorTrinomialsLeadingOne, topics_fourQuadrantPlotting as fourQuadrantPlotting, topics_fractionMultiplicationWordProblems as fractionMultiplicationWordProblems, topics_fractionsOnNumberLine as fractionsOnNumberLine, topics_functionNotationEvaluate as functionNotationEvaluate, topics_gcfAndLcm as gcfAndLcm, topics_geometricSeriesSums as geometricSeriesSums, topics_graphLinearInequalitiesTwoVariables as graphLinearInequalitiesTwoVariables, topics_graphLinesSlopeIntercept as graphLinesSlopeIntercept, topics_graphQuadraticFunctions as graphQuadraticFunctions, topics_hundredsTensOnes as hundredsTensOnes, topics_implicitDifferentiation as implicitDifferentiation, topics_inscribedAnglesQuadrilaterals as inscribedAnglesQuadrilaterals, topics_integerExponentLaws as integerExponentLaws, topics_integrationByParts as integrationByParts, topics_integrationUSubstitution as integrationUSubstitution, topics_inverseFunctionsAlgebraic as inverseFunctionsAlgebraic, topics_lawOfCosinesSolve as lawOfCosinesSolve, topics_lawOfSinesSolve as lawOfSinesSolve, topics_leastSquaresRegressionLine as leastSquaresRegressionLine, topics_limitsAlgebraicTechniques as limitsAlgebraicTechniques, topics_linesOfSymmetry as linesOfSymmetry, topics_literalEquationsFormulas as literalEquationsFormulas, topics_logarithmProperties as logarithmProperties, topics_longDivisionOneDigitDivisor as longDivisionOneDigitDivisor, topics_longDivisionTwoDigitDivisor as longDivisionTwoDigitDivisor, topics_makeTenPartners as makeTenPartners, topics_makeTenToAdd as makeTenToAdd, topics_matrixArithmeticOperations as matrixArithmeticOperations, topics_meanMedianModeRange as meanMedianModeRange, topics_measureDrawAnglesProtractor as measureDrawAnglesProtractor, topics_measureWithInchCmRuler as measureWithInchCmRuler, topics_midpointPartitionSegment as midpointPartitionSegment, topics_missingFactorEquations as missingFactorEquations, topics_missingNumberWithin20 as missingNumberWithin20, topics_mixedFactsWithin20 as mixedFactsWithin20, topics_mixedNumbersImproperFractions as mixedNumbersImproperFractions, topics_multiDigitNumberForms as multiDigitNumberForms, topics_multiplicationDivisionFactFamilies as multiplicationDivisionFactFamilies, topics_multiplicationDivisionWordProblems as multiplicationDivisionWordProblems, topics_multiplicationFactsByFamily as multiplicationFactsByFamily, topics_multiplyByMultiplesOfTen as multiplyByMultiplesOfTen, topics_multiplyByOneDigit as multiplyByOneDigit, topics_multiplyDecimals as multiplyDecimals, topics_multiplyDivideIntegers as multiplyDivideIntegers, topics_multiplyDividePowersOfTen as multiplyDividePowersOfTen, topics_multiplyFractionsByFractions as multiplyFractionsByFractions, topics_multiplyMixedNumbers as multiplyMixedNumbers, topics_multiplyPolynomialsSpecialProducts as multiplyPolynomialsSpecialProducts, topics_multiplyTwoDigitByTwoDigit as multiplyTwoDigitByTwoDigit, topics_nameFlatAndSolidShapes as nameFlatAndSolidShapes, topics_nameFractionsOfShapes as nameFractionsOfShapes, topics_numberLineSumsWithin100 as numberLineSumsWithin100, topics_numberWordsTo20 as numberWordsTo20, topics_oneMoreOneLess as oneMoreOneLess, topics_oneStepEquationsNonnegative as oneStepEquationsNonnegative, topics_oneStepWordProblemsWithin100 as oneStepWordProblemsWithin100, topics_oneTwoStepInequalities as oneTwoStepInequalities, topics_orderOfOperationsExponents as orderOfOperationsExponents, topics_orderOfOperationsWholeNumbers as orderOfOperationsWholeNumbers, topics_parallelLinesTransversalAngles as parallelLinesTransversalAngles, topics_partialFractionDecomposition as partialFractionDecomposition, topics_percentChangeAndError as percentChangeAndError, topics_percentPartWhole as percentPartWhole, topics_perimeterOfPolygons as perimeterOfPolygons, topics_permutationsCombinationsCount as permutationsCombinationsCount, topics_plotPointsFirstQuadrant as plotPointsFirstQuadrant, topics_polarRectangularConversion as polarRectangularConversion, topics_polygonInteriorExteriorAngles as polygonInteriorExteriorAngles, topics_polynomialLongSyntheticDivision as polynomialLongSyntheticDivision, topics_powerRuleDerivatives as powerRuleDerivatives, topics_primeOrComposite as primeOrComposite, topics_productQuotientRuleDerivatives as productQuotientRuleDerivatives, topics_pythagoreanMissingSide as pythagoreanMissingSide, topics_quadraticFormulaDiscriminant as quadraticFormulaDiscriminant, topics_quadraticsByFactoring as quadraticsByFactoring, topics_quadraticsComplexRoots as quadraticsComplexRoots, topics_rationalAsymptotesHolesSlant as rationalAsymptotesHolesSlant, topics_rationalEquationsExtraneous as rationalEquationsExtraneous, topics_rationalExpressionsMultiplyDivide as rationalExpressionsMultiplyDivide, topics_repeatingShapePatterns as repeatingShapePatterns, topics_riemannTrapezoidSums as riemannTrapezoidSums, topics_romanNumerals as romanNumerals, topics_rotateFiguresOnGrid as rotateFiguresOnGrid, topics_roundDecimals as roundDecimals, topics_roundMultiDigitNumbers as roundMultiDigitNumbers, topics_roundNearestTenHundred as roundNearestTenHundred, topics_scaleDrawingsAndMaps as scaleDrawingsAndMaps, topics_scaledPictureAndBarGraphs as scaledPictureAndBarGraphs, topics_scatterPlotsAssociations as scatterPlotsAssociations, topics_scientificNotationConvertCompare as scientificNotationConvertCompare, topics_separableEquationsSolutions as separableEquationsSolutions, topics_similarPolygonSides as similarPolygonSides, topics_simpleInequalitiesNumberLine as simpleInequalitiesNumberLine, topics_simpleProbabilityModels as simpleProbabilityModels, topics_simpleSystemsAlgebraic as simpleSystemsAlgebraic, topics_simplifyFractions as simplifyFractions, topics_simplifySquareRootRadicals as simplifySquareRootRadicals, topics_skipCount2510100 as skipCount2510100, topics_slopeFields as slopeFields, topics_slopeFromPointsGraphsTables as slopeFromPointsGraphsTables, topics_solveProportions as solveProportions, topics_solveRightTriangles as solveRightTriangles, topics_sortAndCountCategories as sortAndCountCategories, topics_specialRightTriangles as specialRightTriangles, topics_squareAndCubeRoots as squareAndCubeRoots, topics_storiesAddSubtractWithin10 as storiesAddSubtractWithin10, topics_subtractThreeDigitNumbers as subtractThreeDigitNumbers, topics_subtractTwoDigitNumbers as subtractTwoDigitNumbers, topics_subtractWithPicturesTo10 as subtractWithPicturesTo10, topics_subtractionFactsWithin20 as subtractionFactsWithin20, topics_sumDifferenceAngleFormulas as sumDifferenceAngleFormulas, topics_summaryStatisticsOutliers as summaryStatisticsOutliers, topics_systemsByElimination as systemsByElimination, topics_systemsBySubstitution as systemsBySubstitution, topics_tallyAndGraphsThreeCategories as tallyAndGraphsThreeCategories, topics_tangentNormalLines as tangentNormalLines, topics_taxTipDiscountMarkup as taxTipDiscountMarkup, topics_taylorMaclaurinSeriesManipulation as taylorMaclaurinSeriesManipulation, topics_teenNumbersTenAndOnes as teenNumbersTenAndOnes, topics_tellTimeFiveMinutes as tellTimeFiveMinutes, topics_tellTimeHourHalfHour as tellTimeHourHalfHour, topics_tenFrameNumbers as tenFrameNumbers, topics_tenMoreTenLess as tenMoreTenLess, topics_tensAndOnes as tensAndOnes, topics_triangleAngleSumExterior as triangleAngleSumExterior, topics_triangleCongruenceCriteria as triangleCongruenceCriteria, topics_trigEquationSolving as trigEquationSolving, topics_trigRatiosCofunctions as trigRatiosCofunctions, topics_trueFalseEquationsWithin20 as trueFalseEquationsWithin20, topics_twoStepEquations as twoStepEquations, topics_twoWayTablesRelativeFrequency as twoWayTablesRelativeFrequency, topics_unitCircleExactValues as unitCircleExactValues, topics_unitRatesUnitPrices as unitRatesUnitPrices, topics_vectorComponentsMagnitude as vectorComponentsMagnitude, topics_volumeOfCylinders as volumeOfCylinders, topics_volumePyramidsConesSpheres as volumePyramidsConesSpheres, topics_volumeRectangularPrisms as volumeRectangularPrisms, topics_wordProblemsWithin20 as wordProblemsWithin20, topics_writeLinearEquationsAllForms as writeLinearEquationsAllForms, topics_zScoreNormalArea as zScoreNormalArea };
+  export { topics_absoluteExtremaCandidates as absoluteExtremaCandidates, topics_absoluteValueEquations as absoluteValueEquations, topics_addSeveralTwoDigitNumbers as addSeveralTwoDigitNumbers, topics_addSubtractDecimals as addSubtractDecimals, topics_addSubtractFluentlyWithin5 as addSubtractFluentlyWithin5, topics_addSubtractFractionsLikeDenominators as addSubtractFractionsLikeDenominators, topics_addSubtractFractionsUnlikeDenominators as addSubtractFractionsUnlikeDenominators, topics_addSubtractIntegers as addSubtractIntegers, topics_addSubtractMultiDigit as addSubtractMultiDigit, topics_addSubtractMultiplesOfTen as addSubtractMultiplesOfTen, topics_addSubtractPolynomials as addSubtractPolynomials, topics_addSubtractRationals as addSubtractRationals, topics_addSubtractWithin10 as addSubtractWithin10, topics_addSubtractWithin1000 as addSubtractWithin1000, topics_addTensAndOnesWithin100 as addTensAndOnesWithin100, topics_addThreeDigitNumbers as addThreeDigitNumbers, topics_addThreeNumbers as addThreeNumbers, topics_addTwoDigitNumbers as addTwoDigitNumbers, topics_addWithPicturesTo10 as addWithPicturesTo10, topics_additionFactsWithin20 as additionFactsWithin20, topics_angleRelationshipsEquations as angleRelationshipsEquations, topics_antiderivativesBasicRules as antiderivativesBasicRules, topics_arcLengthSectorArea as arcLengthSectorArea, topics_areaBetweenCurves as areaBetweenCurves, topics_areaOfCircles as areaOfCircles, topics_areaOfRectangles as areaOfRectangles, topics_areaTrianglesQuadrilaterals as areaTrianglesQuadrilaterals, topics_arithmeticSequencesExplicitRecursive as arithmeticSequencesExplicitRecursive, topics_arraysRepeatedAddition as arraysRepeatedAddition, topics_binomialDistribution as binomialDistribution, topics_breakApartNumbersTo10 as breakApartNumbersTo10, topics_chainRuleDerivatives as chainRuleDerivatives, topics_circleEquationStandardForm as circleEquationStandardForm, topics_compareDecimalsToHundredths as compareDecimalsToHundredths, topics_compareGroupsOfObjects as compareGroupsOfObjects, topics_compareMeasurableAttributes as compareMeasurableAttributes, topics_compareNumbersTo10 as compareNumbersTo10, topics_compareOrderRationals as compareOrderRationals, topics_compareSameNumeratorOrDenominator as compareSameNumeratorOrDenominator, topics_compareThreeDigitNumbers as compareThreeDigitNumbers, topics_compareTwoDigitNumbers as compareTwoDigitNumbers, topics_complexNumberArithmetic as complexNumberArithmetic, topics_compoundInequalities as compoundInequalities, topics_conditionalProbabilityIndependence as conditionalProbabilityIndependence, topics_confidenceIntervalProportions as confidenceIntervalProportions, topics_convertFractionDecimalPercent as convertFractionDecimalPercent, topics_convertUnitsWithinSystem as convertUnitsWithinSystem, topics_countCoinsAndBills as countCoinsAndBills, topics_countObjectsTo20 as countObjectsTo20, topics_countOnCountBack as countOnCountBack, topics_countPenniesNickelsDimes as countPenniesNickelsDimes, topics_countSidesAndVertices as countSidesAndVertices, topics_countTo100OnesTens as countTo100OnesTens, topics_countTo120 as countTo120, topics_definiteIntegralsFtc as definiteIntegralsFtc, topics_discreteRandomVariableMeanSd as discreteRandomVariableMeanSd, topics_divideDecimals as divideDecimals, topics_divideFractionsByFractions as divideFractionsByFractions, topics_divisionFactsByFamily as divisionFactsByFamily, topics_doublesAndNearDoubles as doublesAndNearDoubles, topics_elapsedTime as elapsedTime, topics_ellipseHyperbolaFeatures as ellipseHyperbolaFeatures, topics_equalSharesHalvesFourths as equalSharesHalvesFourths, topics_equationsVariablesBothSides as equationsVariablesBothSides, topics_equivalentRatioTables as equivalentRatioTables, topics_evaluateExpressionsFormulas as evaluateExpressionsFormulas, topics_evaluateLogarithmsDefinition as evaluateLogarithmsDefinition, topics_evenOrOdd as evenOrOdd, topics_expandCombineLinearExpressions as expandCombineLinearExpressions, topics_expandedFormTo1000 as expandedFormTo1000, topics_exponentLawsMonomials as exponentLawsMonomials, topics_exponentialEquationsLogs as exponentialEquationsLogs, topics_exponentialGrowthDecayModels as exponentialGrowthDecayModels, topics_factFamiliesWithin20 as factFamiliesWithin20, topics_factorSpecialPatterns as factorSpecialPatterns, topics_factorTrinomialsLeadingOne as factorTrinomialsLeadingOne, topics_fourQuadrantPlotting as fourQuadrantPlotting, topics_fractionMultiplicationWordProblems as fractionMultiplicationWordProblems, topics_fractionsOnNumberLine as fractionsOnNumberLine, topics_functionNotationEvaluate as functionNotationEvaluate, topics_gcfAndLcm as gcfAndLcm, topics_geometricSeriesSums as geometricSeriesSums, topics_graphLinearInequalitiesTwoVariables as graphLinearInequalitiesTwoVariables, topics_graphLinesSlopeIntercept as graphLinesSlopeIntercept, topics_graphQuadraticFunctions as graphQuadraticFunctions, topics_halvesThirdsFourthsOfShapes as halvesThirdsFourthsOfShapes, topics_howMuchLongerMeasured as howMuchLongerMeasured, topics_hundredsTensOnes as hundredsTensOnes, topics_implicitDifferentiation as implicitDifferentiation, topics_inscribedAnglesQuadrilaterals as inscribedAnglesQuadrilaterals, topics_integerExponentLaws as integerExponentLaws, topics_integrationByParts as integrationByParts, topics_integrationUSubstitution as integrationUSubstitution, topics_inverseFunctionsAlgebraic as inverseFunctionsAlgebraic, topics_lawOfCosinesSolve as lawOfCosinesSolve, topics_lawOfSinesSolve as lawOfSinesSolve, topics_leastSquaresRegressionLine as leastSquaresRegressionLine, topics_lengthWordProblemsWithin100 as lengthWordProblemsWithin100, topics_limitsAlgebraicTechniques as limitsAlgebraicTechniques, topics_linesOfSymmetry as linesOfSymmetry, topics_literalEquationsFormulas as literalEquationsFormulas, topics_logarithmProperties as logarithmProperties, topics_longDivisionOneDigitDivisor as longDivisionOneDigitDivisor, topics_longDivisionTwoDigitDivisor as longDivisionTwoDigitDivisor, topics_makeTenPartners as makeTenPartners, topics_makeTenToAdd as makeTenToAdd, topics_matrixArithmeticOperations as matrixArithmeticOperations, topics_meanMedianModeRange as meanMedianModeRange, topics_measureDrawAnglesProtractor as measureDrawAnglesProtractor, topics_measureWithEqualUnits as measureWithEqualUnits, topics_measureWithInchCmRuler as measureWithInchCmRuler, topics_mentalAddSubtract10100 as mentalAddSubtract10100, topics_midpointPartitionSegment as midpointPartitionSegment, topics_missingFactorEquations as missingFactorEquations, topics_missingNumberWithin100 as missingNumberWithin100, topics_missingNumberWithin20 as missingNumberWithin20, topics_mixedFactsWithin20 as mixedFactsWithin20, topics_mixedNumbersImproperFractions as mixedNumbersImproperFractions, topics_moneyWordProblemsCentsDollars as moneyWordProblemsCentsDollars, topics_multiDigitNumberForms as multiDigitNumberForms, topics_multiplicationDivisionFactFamilies as multiplicationDivisionFactFamilies, topics_multiplicationDivisionWordProblems as multiplicationDivisionWordProblems, topics_multiplicationFactsByFamily as multiplicationFactsByFamily, topics_multiplyByMultiplesOfTen as multiplyByMultiplesOfTen, topics_multiplyByOneDigit as multiplyByOneDigit, topics_multiplyDecimals as multiplyDecimals, topics_multiplyDivideIntegers as multiplyDivideIntegers, topics_multiplyDividePowersOfTen as multiplyDividePowersOfTen, topics_multiplyFractionsByFractions as multiplyFractionsByFractions, topics_multiplyMixedNumbers as multiplyMixedNumbers, topics_multiplyPolynomialsSpecialProducts as multiplyPolynomialsSpecialProducts, topics_multiplyTwoDigitByTwoDigit as multiplyTwoDigitByTwoDigit, topics_nameFlatAndSolidShapes as nameFlatAndSolidShapes, topics_nameFractionsOfShapes as nameFractionsOfShapes, topics_numberLineSumsWithin100 as numberLineSumsWithin100, topics_numberWordsTo1000 as numberWordsTo1000, topics_numberWordsTo120 as numberWordsTo120, topics_numberWordsTo20 as numberWordsTo20, topics_oneMoreOneLess as oneMoreOneLess, topics_oneStepEquationsNonnegative as oneStepEquationsNonnegative, topics_oneStepWordProblemsWithin100 as oneStepWordProblemsWithin100, topics_oneTwoStepInequalities as oneTwoStepInequalities, topics_orderOfOperationsExponents as orderOfOperationsExponents, topics_orderOfOperationsWholeNumbers as orderOfOperationsWholeNumbers, topics_orderThreeLengths as orderThreeLengths, topics_parallelLinesTransversalAngles as parallelLinesTransversalAngles, topics_partialFractionDecomposition as partialFractionDecomposition, topics_percentChangeAndError as percentChangeAndError, topics_percentPartWhole as percentPartWhole, topics_perimeterOfPolygons as perimeterOfPolygons, topics_permutationsCombinationsCount as permutationsCombinationsCount, topics_plotPointsFirstQuadrant as plotPointsFirstQuadrant, topics_polarRectangularConversion as polarRectangularConversion, topics_polygonInteriorExteriorAngles as polygonInteriorExteriorAngles, topics_polynomialLongSyntheticDivision as polynomialLongSyntheticDivision, topics_positionWords as positionWords, topics_powerRuleDerivatives as powerRuleDerivatives, topics_primeOrComposite as primeOrComposite, topics_productQuotientRuleDerivatives as productQuotientRuleDerivatives, topics_pythagoreanMissingSide as pythagoreanMissingSide, topics_quadraticFormulaDiscriminant as quadraticFormulaDiscriminant, topics_quadraticsByFactoring as quadraticsByFactoring, topics_quadraticsComplexRoots as quadraticsComplexRoots, topics_rationalAsymptotesHolesSlant as rationalAsymptotesHolesSlant, topics_rationalEquationsExtraneous as rationalEquationsExtraneous, topics_rationalExpressionsMultiplyDivide as rationalExpressionsMultiplyDivide, topics_readACalendar as readACalendar, topics_repeatingShapePatterns as repeatingShapePatterns, topics_riemannTrapezoidSums as riemannTrapezoidSums, topics_romanNumerals as romanNumerals, topics_rotateFiguresOnGrid as rotateFiguresOnGrid, topics_roundDecimals as roundDecimals, topics_roundMultiDigitNumbers as roundMultiDigitNumbers, topics_roundNearestTenHundred as roundNearestTenHundred, topics_scaleDrawingsAndMaps as scaleDrawingsAndMaps, topics_scaledPictureAndBarGraphs as scaledPictureAndBarGraphs, topics_scatterPlotsAssociations as scatterPlotsAssociations, topics_scientificNotationConvertCompare as scientificNotationConvertCompare, topics_separableEquationsSolutions as separableEquationsSolutions, topics_similarPolygonSides as similarPolygonSides, topics_simpleInequalitiesNumberLine as simpleInequalitiesNumberLine, topics_simpleProbabilityModels as simpleProbabilityModels, topics_simpleSystemsAlgebraic as simpleSystemsAlgebraic, topics_simplifyFractions as simplifyFractions, topics_simplifySquareRootRadicals as simplifySquareRootRadicals, topics_skipCount2510100 as skipCount2510100, topics_slopeFields as slopeFields, topics_slopeFromPointsGraphsTables as slopeFromPointsGraphsTables, topics_solveProportions as solveProportions, topics_solveRightTriangles as solveRightTriangles, topics_sortAndCountCategories as sortAndCountCategories, topics_specialRightTriangles as specialRightTriangles, topics_squareAndCubeRoots as squareAndCubeRoots, topics_storiesAddSubtractWithin10 as storiesAddSubtractWithin10, topics_subtractThreeDigitNumbers as subtractThreeDigitNumbers, topics_subtractTwoDigitNumbers as subtractTwoDigitNumbers, topics_subtractWithPicturesTo10 as subtractWithPicturesTo10, topics_subtractionFactsWithin20 as subtractionFactsWithin20, topics_sumDifferenceAngleFormulas as sumDifferenceAngleFormulas, topics_summaryStatisticsOutliers as summaryStatisticsOutliers, topics_systemsByElimination as systemsByElimination, topics_systemsBySubstitution as systemsBySubstitution, topics_tallyAndGraphsThreeCategories as tallyAndGraphsThreeCategories, topics_tangentNormalLines as tangentNormalLines, topics_taxTipDiscountMarkup as taxTipDiscountMarkup, topics_taylorMaclaurinSeriesManipulation as taylorMaclaurinSeriesManipulation, topics_teenNumbersTenAndOnes as teenNumbersTenAndOnes, topics_tellTimeFiveMinutes as tellTimeFiveMinutes, topics_tellTimeHourHalfHour as tellTimeHourHalfHour, topics_tenFrameNumbers as tenFrameNumbers, topics_tenMoreTenLess as tenMoreTenLess, topics_tensAndOnes as tensAndOnes, topics_triangleAngleSumExterior as triangleAngleSumExterior, topics_triangleCongruenceCriteria as triangleCongruenceCriteria, topics_trigEquationSolving as trigEquationSolving, topics_trigRatiosCofunctions as trigRatiosCofunctions, topics_trueFalseEquationsWithin20 as trueFalseEquationsWithin20, topics_twoStepEquations as twoStepEquations, topics_twoWayTablesRelativeFrequency as twoWayTablesRelativeFrequency, topics_unitCircleExactValues as unitCircleExactValues, topics_unitRatesUnitPrices as unitRatesUnitPrices, topics_vectorComponentsMagnitude as vectorComponentsMagnitude, topics_volumeOfCylinders as volumeOfCylinders, topics_volumePyramidsConesSpheres as volumePyramidsConesSpheres, topics_volumeRectangularPrisms as volumeRectangularPrisms, topics_wordProblemsWithin20 as wordProblemsWithin20, topics_writeLinearEquationsAllForms as writeLinearEquationsAllForms, topics_zScoreNormalArea as zScoreNormalArea };
 }
 
-export { divideFractionsByFractions as $, arraysRepeatedAddition as A, binomialDistribution as B, breakApartNumbersTo10 as C, chainRuleDerivatives as D, circleEquationStandardForm as E, compareDecimalsToHundredths as F, compareGroupsOfObjects as G, compareMeasurableAttributes as H, compareNumbersTo10 as I, compareOrderRationals as J, compareSameNumeratorOrDenominator as K, compareThreeDigitNumbers as L, compareTwoDigitNumbers as M, complexNumberArithmetic as N, compoundInequalities as O, conditionalProbabilityIndependence as P, confidenceIntervalProportions as Q, convertFractionDecimalPercent as R, convertUnitsWithinSystem as S, countCoinsAndBills as T, countObjectsTo20 as U, countOnCountBack as V, countPenniesNickelsDimes as W, countTo100OnesTens as X, definiteIntegralsFtc as Y, discreteRandomVariableMeanSd as Z, divideDecimals as _, absoluteExtremaCandidates as a, multiplyMixedNumbers as a$, divisionFactsByFamily as a0, doublesAndNearDoubles as a1, elapsedTime as a2, ellipseHyperbolaFeatures as a3, equationsVariablesBothSides as a4, equivalentRatioTables as a5, evaluateExpressionsFormulas as a6, evaluateLogarithmsDefinition as a7, evenOrOdd as a8, expandCombineLinearExpressions as a9, limitsAlgebraicTechniques as aA, linesOfSymmetry as aB, literalEquationsFormulas as aC, logarithmProperties as aD, longDivisionOneDigitDivisor as aE, longDivisionTwoDigitDivisor as aF, makeTenPartners as aG, makeTenToAdd as aH, matrixArithmeticOperations as aI, meanMedianModeRange as aJ, measureDrawAnglesProtractor as aK, measureWithInchCmRuler as aL, midpointPartitionSegment as aM, missingFactorEquations as aN, missingNumberWithin20 as aO, mixedFactsWithin20 as aP, mixedNumbersImproperFractions as aQ, multiDigitNumberForms as aR, multiplicationDivisionFactFamilies as aS, multiplicationDivisionWordProblems as aT, multiplicationFactsByFamily as aU, multiplyByMultiplesOfTen as aV, multiplyByOneDigit as aW, multiplyDecimals as aX, multiplyDivideIntegers as aY, multiplyDividePowersOfTen as aZ, multiplyFractionsByFractions as a_, expandedFormTo1000 as aa, exponentLawsMonomials as ab, exponentialEquationsLogs as ac, exponentialGrowthDecayModels as ad, factFamiliesWithin20 as ae, factorSpecialPatterns as af, factorTrinomialsLeadingOne as ag, fourQuadrantPlotting as ah, fractionMultiplicationWordProblems as ai, fractionsOnNumberLine as aj, functionNotationEvaluate as ak, gcfAndLcm as al, geometricSeriesSums as am, graphLinearInequalitiesTwoVariables as an, graphLinesSlopeIntercept as ao, graphQuadraticFunctions as ap, hundredsTensOnes as aq, implicitDifferentiation as ar, inscribedAnglesQuadrilaterals as as, integerExponentLaws as at, integrationByParts as au, integrationUSubstitution as av, inverseFunctionsAlgebraic as aw, lawOfCosinesSolve as ax, lawOfSinesSolve as ay, leastSquaresRegressionLine as az, absoluteValueEquations as b, sumDifferenceAngleFormulas as b$, multiplyPolynomialsSpecialProducts as b0, multiplyTwoDigitByTwoDigit as b1, nameFlatAndSolidShapes as b2, nameFractionsOfShapes as b3, numberLineSumsWithin100 as b4, numberWordsTo20 as b5, oneMoreOneLess as b6, oneStepEquationsNonnegative as b7, oneStepWordProblemsWithin100 as b8, oneTwoStepInequalities as b9, roundDecimals as bA, roundMultiDigitNumbers as bB, roundNearestTenHundred as bC, scaleDrawingsAndMaps as bD, scaledPictureAndBarGraphs as bE, scatterPlotsAssociations as bF, scientificNotationConvertCompare as bG, separableEquationsSolutions as bH, similarPolygonSides as bI, simpleInequalitiesNumberLine as bJ, simpleProbabilityModels as bK, simpleSystemsAlgebraic as bL, simplifyFractions as bM, simplifySquareRootRadicals as bN, skipCount2510100 as bO, slopeFields as bP, slopeFromPointsGraphsTables as bQ, solveProportions as bR, solveRightTriangles as bS, sortAndCountCategories as bT, specialRightTriangles as bU, squareAndCubeRoots as bV, storiesAddSubtractWithin10 as bW, subtractThreeDigitNumbers as bX, subtractTwoDigitNumbers as bY, subtractWithPicturesTo10 as bZ, subtractionFactsWithin20 as b_, orderOfOperationsExponents as ba, orderOfOperationsWholeNumbers as bb, parallelLinesTransversalAngles as bc, partialFractionDecomposition as bd, percentChangeAndError as be, percentPartWhole as bf, perimeterOfPolygons as bg, permutationsCombinationsCount as bh, plotPointsFirstQuadrant as bi, polarRectangularConversion as bj, polygonInteriorExteriorAngles as bk, polynomialLongSyntheticDivision as bl, powerRuleDerivatives as bm, primeOrComposite as bn, productQuotientRuleDerivatives as bo, pythagoreanMissingSide as bp, quadraticFormulaDiscriminant as bq, quadraticsByFactoring as br, quadraticsComplexRoots as bs, rationalAsymptotesHolesSlant as bt, rationalEquationsExtraneous as bu, rationalExpressionsMultiplyDivide as bv, repeatingShapePatterns as bw, riemannTrapezoidSums as bx, romanNumerals as by, rotateFiguresOnGrid as bz, addSubtractDecimals as c, summaryStatisticsOutliers as c0, systemsByElimination as c1, systemsBySubstitution as c2, tallyAndGraphsThreeCategories as c3, tangentNormalLines as c4, taxTipDiscountMarkup as c5, taylorMaclaurinSeriesManipulation as c6, teenNumbersTenAndOnes as c7, tellTimeFiveMinutes as c8, tellTimeHourHalfHour as c9, tenFrameNumbers as ca, tenMoreTenLess as cb, tensAndOnes as cc, triangleAngleSumExterior as cd, triangleCongruenceCriteria as ce, trigEquationSolving as cf, trigRatiosCofunctions as cg, trueFalseEquationsWithin20 as ch, twoStepEquations as ci, twoWayTablesRelativeFrequency as cj, unitCircleExactValues as ck, unitRatesUnitPrices as cl, vectorComponentsMagnitude as cm, volumeOfCylinders as cn, volumePyramidsConesSpheres as co, volumeRectangularPrisms as cp, wordProblemsWithin20 as cq, writeLinearEquationsAllForms as cr, zScoreNormalArea as cs, addSubtractFluentlyWithin5 as d, addSubtractFractionsLikeDenominators as e, addSubtractFractionsUnlikeDenominators as f, addSubtractIntegers as g, addSubtractMultiDigit as h, addSubtractPolynomials as i, addSubtractRationals as j, addSubtractWithin10 as k, addSubtractWithin1000 as l, addThreeDigitNumbers as m, addThreeNumbers as n, addTwoDigitNumbers as o, addWithPicturesTo10 as p, additionFactsWithin20 as q, angleRelationshipsEquations as r, antiderivativesBasicRules as s, topics as t, arcLengthSectorArea as u, areaBetweenCurves as v, areaOfCircles as w, areaOfRectangles as x, areaTrianglesQuadrilaterals as y, arithmeticSequencesExplicitRecursive as z };
+export { countTo100OnesTens as $, areaOfRectangles as A, areaTrianglesQuadrilaterals as B, arithmeticSequencesExplicitRecursive as C, arraysRepeatedAddition as D, binomialDistribution as E, breakApartNumbersTo10 as F, chainRuleDerivatives as G, circleEquationStandardForm as H, compareDecimalsToHundredths as I, compareGroupsOfObjects as J, compareMeasurableAttributes as K, compareNumbersTo10 as L, compareOrderRationals as M, compareSameNumeratorOrDenominator as N, compareThreeDigitNumbers as O, compareTwoDigitNumbers as P, complexNumberArithmetic as Q, compoundInequalities as R, conditionalProbabilityIndependence as S, confidenceIntervalProportions as T, convertFractionDecimalPercent as U, convertUnitsWithinSystem as V, countCoinsAndBills as W, countObjectsTo20 as X, countOnCountBack as Y, countPenniesNickelsDimes as Z, countSidesAndVertices as _, absoluteExtremaCandidates as a, mixedFactsWithin20 as a$, countTo120 as a0, definiteIntegralsFtc as a1, discreteRandomVariableMeanSd as a2, divideDecimals as a3, divideFractionsByFractions as a4, divisionFactsByFamily as a5, doublesAndNearDoubles as a6, elapsedTime as a7, ellipseHyperbolaFeatures as a8, equalSharesHalvesFourths as a9, inscribedAnglesQuadrilaterals as aA, integerExponentLaws as aB, integrationByParts as aC, integrationUSubstitution as aD, inverseFunctionsAlgebraic as aE, lawOfCosinesSolve as aF, lawOfSinesSolve as aG, leastSquaresRegressionLine as aH, lengthWordProblemsWithin100 as aI, limitsAlgebraicTechniques as aJ, linesOfSymmetry as aK, literalEquationsFormulas as aL, logarithmProperties as aM, longDivisionOneDigitDivisor as aN, longDivisionTwoDigitDivisor as aO, makeTenPartners as aP, makeTenToAdd as aQ, matrixArithmeticOperations as aR, meanMedianModeRange as aS, measureDrawAnglesProtractor as aT, measureWithEqualUnits as aU, measureWithInchCmRuler as aV, mentalAddSubtract10100 as aW, midpointPartitionSegment as aX, missingFactorEquations as aY, missingNumberWithin100 as aZ, missingNumberWithin20 as a_, equationsVariablesBothSides as aa, equivalentRatioTables as ab, evaluateExpressionsFormulas as ac, evaluateLogarithmsDefinition as ad, evenOrOdd as ae, expandCombineLinearExpressions as af, expandedFormTo1000 as ag, exponentLawsMonomials as ah, exponentialEquationsLogs as ai, exponentialGrowthDecayModels as aj, factFamiliesWithin20 as ak, factorSpecialPatterns as al, factorTrinomialsLeadingOne as am, fourQuadrantPlotting as an, fractionMultiplicationWordProblems as ao, fractionsOnNumberLine as ap, functionNotationEvaluate as aq, gcfAndLcm as ar, geometricSeriesSums as as, graphLinearInequalitiesTwoVariables as at, graphLinesSlopeIntercept as au, graphQuadraticFunctions as av, halvesThirdsFourthsOfShapes as aw, howMuchLongerMeasured as ax, hundredsTensOnes as ay, implicitDifferentiation as az, absoluteValueEquations as b, simpleInequalitiesNumberLine as b$, mixedNumbersImproperFractions as b0, moneyWordProblemsCentsDollars as b1, multiDigitNumberForms as b2, multiplicationDivisionFactFamilies as b3, multiplicationDivisionWordProblems as b4, multiplicationFactsByFamily as b5, multiplyByMultiplesOfTen as b6, multiplyByOneDigit as b7, multiplyDecimals as b8, multiplyDivideIntegers as b9, polygonInteriorExteriorAngles as bA, polynomialLongSyntheticDivision as bB, positionWords as bC, powerRuleDerivatives as bD, primeOrComposite as bE, productQuotientRuleDerivatives as bF, pythagoreanMissingSide as bG, quadraticFormulaDiscriminant as bH, quadraticsByFactoring as bI, quadraticsComplexRoots as bJ, rationalAsymptotesHolesSlant as bK, rationalEquationsExtraneous as bL, rationalExpressionsMultiplyDivide as bM, readACalendar as bN, repeatingShapePatterns as bO, riemannTrapezoidSums as bP, romanNumerals as bQ, rotateFiguresOnGrid as bR, roundDecimals as bS, roundMultiDigitNumbers as bT, roundNearestTenHundred as bU, scaleDrawingsAndMaps as bV, scaledPictureAndBarGraphs as bW, scatterPlotsAssociations as bX, scientificNotationConvertCompare as bY, separableEquationsSolutions as bZ, similarPolygonSides as b_, multiplyDividePowersOfTen as ba, multiplyFractionsByFractions as bb, multiplyMixedNumbers as bc, multiplyPolynomialsSpecialProducts as bd, multiplyTwoDigitByTwoDigit as be, nameFlatAndSolidShapes as bf, nameFractionsOfShapes as bg, numberLineSumsWithin100 as bh, numberWordsTo1000 as bi, numberWordsTo120 as bj, numberWordsTo20 as bk, oneMoreOneLess as bl, oneStepEquationsNonnegative as bm, oneStepWordProblemsWithin100 as bn, oneTwoStepInequalities as bo, orderOfOperationsExponents as bp, orderOfOperationsWholeNumbers as bq, orderThreeLengths as br, parallelLinesTransversalAngles as bs, partialFractionDecomposition as bt, percentChangeAndError as bu, percentPartWhole as bv, perimeterOfPolygons as bw, permutationsCombinationsCount as bx, plotPointsFirstQuadrant as by, polarRectangularConversion as bz, addSeveralTwoDigitNumbers as c, simpleProbabilityModels as c0, simpleSystemsAlgebraic as c1, simplifyFractions as c2, simplifySquareRootRadicals as c3, skipCount2510100 as c4, slopeFields as c5, slopeFromPointsGraphsTables as c6, solveProportions as c7, solveRightTriangles as c8, sortAndCountCategories as c9, twoStepEquations as cA, twoWayTablesRelativeFrequency as cB, unitCircleExactValues as cC, unitRatesUnitPrices as cD, vectorComponentsMagnitude as cE, volumeOfCylinders as cF, volumePyramidsConesSpheres as cG, volumeRectangularPrisms as cH, wordProblemsWithin20 as cI, writeLinearEquationsAllForms as cJ, zScoreNormalArea as cK, specialRightTriangles as ca, squareAndCubeRoots as cb, storiesAddSubtractWithin10 as cc, subtractThreeDigitNumbers as cd, subtractTwoDigitNumbers as ce, subtractWithPicturesTo10 as cf, subtractionFactsWithin20 as cg, sumDifferenceAngleFormulas as ch, summaryStatisticsOutliers as ci, systemsByElimination as cj, systemsBySubstitution as ck, tallyAndGraphsThreeCategories as cl, tangentNormalLines as cm, taxTipDiscountMarkup as cn, taylorMaclaurinSeriesManipulation as co, teenNumbersTenAndOnes as cp, tellTimeFiveMinutes as cq, tellTimeHourHalfHour as cr, tenFrameNumbers as cs, tenMoreTenLess as ct, tensAndOnes as cu, triangleAngleSumExterior as cv, triangleCongruenceCriteria as cw, trigEquationSolving as cx, trigRatiosCofunctions as cy, trueFalseEquationsWithin20 as cz, addSubtractDecimals as d, addSubtractFluentlyWithin5 as e, addSubtractFractionsLikeDenominators as f, addSubtractFractionsUnlikeDenominators as g, addSubtractIntegers as h, addSubtractMultiDigit as i, addSubtractMultiplesOfTen as j, addSubtractPolynomials as k, addSubtractRationals as l, addSubtractWithin10 as m, addSubtractWithin1000 as n, addTensAndOnesWithin100 as o, addThreeDigitNumbers as p, addThreeNumbers as q, addTwoDigitNumbers as r, addWithPicturesTo10 as s, topics as t, additionFactsWithin20 as u, angleRelationshipsEquations as v, antiderivativesBasicRules as w, arcLengthSectorArea as x, areaBetweenCurves as y, areaOfCircles as z };
 
 /** Every code a caller may meet. The service maps each to a status. */
 type ErrorCode = 'invalid_request' | 'unknown_grade' | 'unknown_topic' | 'topic_not_implemented' | 'difficulty_not_available' | 'duplicate_entry_id' | 'too_many_problems' | 'topics_not_loaded' | 'content_version_gone' | 'invalid_option' | 'unsupported_character' | 'figure_not_loaded' | 'generation_failed';

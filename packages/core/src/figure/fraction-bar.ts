@@ -314,6 +314,8 @@ export function spokenParts(
     )
     return sentence(scribe, { en: `parts of these sizes: ${sizes}`, es: `partes de estos tamaños: ${sizes}` })
   }
+  if (parts.length === 1 && parts.every(({ fill, label }) => fill === 'white' && !label))
+    return sentence(scribe, { en: 'undivided, not shaded', es: 'sin dividir ni sombrear' })
   if (parts.length === 1) return sentence(scribe, { en: `undivided, ${said}`, es: `sin dividir, ${said}` })
   return sentence(
     scribe,

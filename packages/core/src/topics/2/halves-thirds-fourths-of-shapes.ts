@@ -207,8 +207,8 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
       ask: ({ kind, parts }) =>
         withFigure(
           {
-            en: prose`Draw lines to cut the ${KIND_NAMES[kind]} into ${plural[parts]}.`,
-            es: prose`Traza líneas para dividir el ${KIND_NAMES[kind]} en ${plural[parts]}.`,
+            en: prose`Draw ${parts === 2 ? words('a line', 'una línea') : words('lines', 'líneas')} to cut the ${KIND_NAMES[kind]} into ${plural[parts]}.`,
+            es: prose`Traza ${parts === 2 ? words('a line', 'una línea') : words('lines', 'líneas')} para dividir el ${KIND_NAMES[kind]} en ${plural[parts]}.`,
           },
           picture(kind, 1),
         ),

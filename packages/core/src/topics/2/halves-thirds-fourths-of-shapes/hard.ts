@@ -135,7 +135,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ told, pair: [one, other] }) => ({
       moreSharesTaken:
         one < other === told.asksForMore ? childNamed('second', told.second) : childNamed('first', told.first),
-      bothTheSame: { key: 'same', says: { en: prose`It is the same.`, es: prose`Es lo mismo.` } },
+      bothTheSame: { key: 'same', says: { en: prose`neither of them`, es: prose`ninguno de los dos` } },
     }),
     ask: ({ told, pair: [one, other] }) =>
       told.tell(
@@ -262,6 +262,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: drawing<Cut>(cutShape, cut => [{ ...cut, columns: cut.columns + 1 }]),
     solve: anotherWay,
+    key: () => ({ en: prose`Other ways are right too.`, es: prose`Otras maneras también son correctas.` }),
     ask(cut) {
       const shares = plural[partsOf(cut)]
       return withFigure(

@@ -33,7 +33,7 @@ export const SHARES: readonly Share[] = [
 
 type Words = Of<'words'>
 const SHARE_NAMES: Readonly<Record<string, Words>> = {
-  '1/2': words('one half', 'una mitad'),
+  '1/2': words('one half', 'la mitad'),
   '2/2': words('two halves', 'dos mitades'),
   '1/3': words('one third', 'un tercio'),
   '2/3': words('two thirds', 'dos tercios'),
