@@ -39,6 +39,9 @@ export const MOST_WORK = 400_000
 /** At the end of what is typed as a sentence; the dots of 0.33... go on. */
 const FULL_STOP = /(?<=[^.\s])\.$/
 
+/** Before what a line of the prompt is equal to. */
+const EQUALS = /^= ?(?=[^\s=<>])/
+
 /** Judges what a pupil typed as the answer of a problem, with the reason. Never throws; `locale` is told by the prompt where it is left out. */
 export const checkAnswer = (problem: CheckedProblem, input: string, locale?: Locale): Verdict =>
   withinBounds(
@@ -89,7 +92,7 @@ function readingOf(
   if (typeof input !== 'string') return unread(0)
   const isData = answer.type === 'drawing' || answer.type === 'choice'
   if (input.length > (isData ? LONGEST_JSON : LONGEST)) return unread(LONGEST)
-  const text = withoutNotation(input.trim()).trim().replace(FULL_STOP, '')
+  const text = withoutNotation(input.trim()).trim().replace(FULL_STOP, '').replace(EQUALS, '')
   if (text === '') return unread(0)
   const blocks = [...instruction, ...prompt]
   const asked: Asked = { answer, prompt: promptOf(blocks, locale ?? localeOf(blocks)), choices }

@@ -63,6 +63,7 @@ const COUNTED: readonly string[] = [
   'tablespoon|tablespoons|tbsp|tbs|cucharada|cucharadas|cda|cdas',
   'teaspoon|teaspoons|tsp|cucharadita|cucharaditas|cdta|cdtas|cdita|cditas',
   'cent|cents|¢|ct|cts|centavo|centavos',
+  'corner|corners|vertex|vertices|vertexes|esquina|esquinas|vertice|punta|puntas',
 ]
 
 const COINS: readonly (readonly [name: string, worth: number])[] = [

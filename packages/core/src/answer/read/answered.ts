@@ -6,6 +6,7 @@ import { itemsOf, plainWords } from '../grade/text.ts'
 import type { Json } from '../type.ts'
 import { filledBlanks, statementOf, wholeRows } from './blanks.ts'
 import { isChosen } from './chosen.ts'
+import { concludedIn } from './concluded.ts'
 import { saysAnotherThing } from './contradictions.ts'
 import { afterWords, beforeWords } from './frames.ts'
 import { hasAnotherLetter } from './key-letter.ts'
@@ -14,7 +15,7 @@ import { inOrderOfLabels } from './labels.ts'
 import { isMatched, isTurned } from './matching.ts'
 import { namesAnother, namesIn } from './names.ts'
 import { hundredthOf } from './percent.ts'
-import { isPrinted } from './printed.ts'
+import { escaped, isPrinted } from './printed.ts'
 import { linesOf, type Prompt } from './prompt.ts'
 import { underLabels } from './rows.ts'
 import { isSingleAnswer } from './single.ts'
@@ -23,14 +24,25 @@ import { isFilledEquation, withoutRun } from './statements.ts'
 
 const ALTERNATIVES = /(?<=[\p{L}\d)\]}°%] )(?:or|o|u(?= (?:8|11|h?o)))(?= [-−+([{√$\p{L}\d])/u
 
+/** The line x = −1, en la recta y = 2: what an equation is of. */
+const LINE =
+  /^(?:(?:on|en|sobre|along) )?(?:(?:the|la|el|an?|una?) )?(?:(?:line|recta|asymptote|as[ií]ntota|axis|eje) )?(?:(?:is|es|at|en) )?(?=\p{L}'? ?=)/iu
+
 const ARROW = /→|->|=>|↦/
 /** (-9, 8) → before its image. */
 const MAPPED = /\p{Lu}? ?(\([^()]{3,24}\)) ?(?:→|->|=>|≥|↦) ?/gu
 
 /** Whether a text, read in every way that its problem allows, is the answer. */
 export function isAnsweredBy(asked: Asked, text: string): boolean {
+  if (SINGLE.has(asked.answer.type) && isWordForDigits(text, asked.prompt)) return false
   return spellings(asked, text).some(spelling => isAnswer(asked, spelling))
 }
+
+/** Doce where the prompt prints "doce" and asks for it in digits. */
+const isWordForDigits = (text: string, { words }: Prompt): boolean =>
+  !/\d/.test(text) &&
+  /con cifras|in digits|numeral|with digits/.test(words) &&
+  new RegExp(`(?<!\\p{L})${escaped(plainWords(text))}(?!\\p{L})`, 'u').test(words)
 
 function isAnswer(asked: Asked, text: string): boolean {
   const { answer, prompt } = asked
@@ -85,11 +97,15 @@ function isAnswer(asked: Asked, text: string): boolean {
   if (statement !== null && isRight(answer, statement)) return true
   if (answer.type === 'interval' && /confiden|confian/.test(prompt.words) && isRight(answer, asInterval(text)))
     return true
+  const led = answer.type === 'equation' ? text.replace(LINE, '') : text
+  if (led !== text && isRight(answer, led)) return true
   const said = [
     ...afterWords(text, prompt).flatMap(claim => (claim.isContradicted ? [] : claim.text)),
     beforeWords(text, prompt),
   ]
   if (said.some(claim => claim !== null && isRight(answer, claim))) return true
+  const concluded = concludedIn(asked, text)
+  if (concluded !== null && isRight(answer, concluded)) return true
   const [, middle, margin] = /^([^±]+)±([^±]+)$/.exec(text) ?? []
   return (
     middle !== undefined &&
@@ -106,8 +122,9 @@ function isShownWhole({ answer, prompt }: Asked, text: string): boolean {
   return Array.isArray(answer.value) && isFilledEquation(prompt, answer.value.map(String), text)
 }
 
-/** From 0.373 to 0.480, [37.3%, 48%]: an interval of numbers, whose ends nobody minds. */
-function asInterval(text: string): string {
+/** From 0.373 to 0.480, [37.3%, 48%], 0.02 < p₁ − p₂ < 0.1: an interval of numbers, whose ends nobody minds. */
+function asInterval(typed: string): string {
+  const text = typed.replace(/^(-?[\d.]+) ?[<≤] ?[pμ][₁1]? ?- ?[pμ][₂2] ?[<≤] ?(-?[\d.]+)$/u, '$1, $2')
   const ends =
     /^(?:from |between |de |entre |desde )?[[(]?(-?[\d.]+ ?%?)(?: ?[,;] ?| to | and | a | y | hasta )(-?[\d.]+ ?%?)[\])]?$/.exec(
       text,

@@ -14,7 +14,7 @@ const numbersOf = (words: string): readonly string[] => {
 
 /** What is drawn, by its name in English; a plural that is more than an s follows its word. */
 const DRAWN: ReadonlyMap<string, Drawn> = new Map(
-  'circle circulo|counter ficha|square cuadrado|triangle triangulo|star estrella|heart corazon,corazones|rhombus,rhombuses rombo|hexagon hexagono|apple manzana|flower flor,flores|fish,fish pez,peces|leaf,leaves hoja|balloon globo|ball pelota|cookie galleta|cup taza|moon luna|house casa|tree arbol,arboles|car carro|duck pato|egg huevo|mushroom hongo|pencil lapiz,lapices|block bloque|book libro|shell concha|butterfly,butterflies mariposa|oval ovalo|rectangle rectangulo|trapezoid trapecio|pentagon pentagono|octagon octagono'
+  'circle circulo|counter ficha|square cuadrado|triangle triangulo|star estrella|heart corazon,corazones|rhombus,rhombuses rombo|hexagon hexagono|apple manzana|flower flor,flores|fish,fish pez,peces|leaf,leaves hoja|balloon globo|ball pelota|cookie galleta|cup taza|moon luna|house casa|tree arbol,arboles|car carro|duck pato|egg huevo|mushroom hongo|pencil lapiz,lapices|block bloque|book libro|shell concha|butterfly,butterflies mariposa|oval ovalo|rectangle rectangulo|trapezoid trapecio|pentagon pentagono|octagon octagono|turtle tortuga|snail caracol,caracoles|mouse,mice raton,ratones|rabbit conejo|elephant elefante'
     .split('|')
     .map(line => {
       const [en = '', es = ''] = line.split(' ')

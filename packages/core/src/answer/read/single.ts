@@ -7,6 +7,7 @@ import type { Json } from '../type.ts'
 import { filledBlanks, statementOf } from './blanks.ts'
 import { claimsOf } from './claims.ts'
 import { saysAnotherThing } from './contradictions.ts'
+import { dayIn } from './dates.ts'
 import { hasAnotherLetter, isRelationKey } from './key-letter.ts'
 import { PLAIN } from './kinds.ts'
 import { hundredthOf } from './percent.ts'
@@ -108,6 +109,10 @@ function isTurnedRatio(text: string, prompt: Prompt): boolean {
 /** Whether a text is the one number or formula that is asked for, alone, in a sentence or at the end of work. */
 export function isSingleAnswer(asked: Asked, text: string): boolean {
   const { answer, prompt } = asked
+  const day = answer.type === 'integer' ? dayIn(text, prompt) : undefined
+  if (day !== undefined) return day !== null && isRight(answer, day)
+  const named = answer.type === 'angle' ? lastNamed(text) : null
+  if (named !== null && isSingleAnswer(asked, named)) return true
   const amount = answer.type === 'measure' ? withoutWorth(text, prompt) : null
   if (amount !== null && isSingleAnswer(asked, amount)) return true
   const model = parse(typeof answer.value === 'string' ? answer.value : amountOf(answer.value))
@@ -133,5 +138,19 @@ export function isSingleAnswer(asked: Asked, text: string): boolean {
       .some(claim => !claim.isContradicted && accepts(claim.text))
   )
     return true
+  if (answer.type === 'remainder' && quotientAndRemainder(text, prompt).some(accepts)) return true
   return filledBlanks(prompt, text).some(filled => filled.length === 1 && accepts(filled[0] ?? ''))
+}
+
+/** x = 13, so m∠L = 43°: the angle that is named, after the letter that was found for it. */
+const lastNamed = (text: string): string | null =>
+  /^\p{L} ?= ?-?[\d./]+(?:,| and| y)?(?: so| entonces| as[ií] que)? (?<last>m?∠ ?\p{Lu}{1,3} ?= ?.+)$/u.exec(text)
+    ?.groups?.last ?? null
+
+/** 395 and 4 in the line 21 × ____ + ____ = 8,299. */
+function quotientAndRemainder(text: string, prompt: Prompt): readonly string[] {
+  const filled = filledBlanks(prompt, text).filter(items => items.length === 2)
+  const [, quotient, rest] = /^(\d+)(?:[,;] ?| (?:and|y) )(\d+)$/.exec(text) ?? []
+  const isFilled = quotient !== undefined && rest !== undefined && statementOf(prompt, [quotient, rest]) !== null
+  return [...filled, ...(isFilled ? [[quotient, rest]] : [])].map(items => items.join(' R '))
 }

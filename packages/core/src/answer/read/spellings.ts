@@ -25,7 +25,7 @@ export function spellings(asked: Asked, text: string): readonly string[] {
     ? digits.replace(/^(\d+) (?:out of|in|de cada|de) (\d+)$/, '$1/$2')
     : digits
   const placed = answer.type === 'integer' ? withoutPlace(text, prompt) : text
-  const listed = MANY.has(answer.type) ? listedLines(points) : text
+  const listed = MANY.has(answer.type) ? listedLines(withRoots(points)) : text
   const bared = isBared(answer.type) ? withoutUnits(listed, asked) : text
   const grouped = SINGLE.has(answer.type) || answer.type === 'equation' ? withoutSpacedThousands(digits) : text
   return withinBounds([
@@ -63,14 +63,29 @@ function withoutBound(text: string, { words }: Prompt): string {
   if (/\bmost\b|maxim|greatest|mayor/.test(words))
     return text.replace(/\b(?:at most|a lo sumo|como m[aá]ximo) (?=\d)/i, '')
   if (/margin|margen/.test(words)) return text.replace(/^± ?/, '')
+  if (/extran/.test(words))
+    return text.replace(
+      /[,;.] ?(?:(?:there are )?no extraneous solutions?|(?:no hay|sin) soluci(?:ones|[oó]n) extrañas?)$/i,
+      '',
+    )
   return /divi/.test(words)
-    ? text.replace(/,? ?\b(?:(?:with |con )?(?:R|remainder|residuo|resto)(?: of| de)?)[ :=]*0$/i, '')
+    ? text
+        .replace(/(?<=\d),? (?:exact[oa]?s?|exactly|evenly|sin (?:que )?sobr[ae]r?)$/i, '')
+        .replace(/,? ?\b(?:(?:with |con )?(?:R|remainder|residuo|resto)(?: of| de)?)[ :=]*0$/i, '')
     : text
 }
+
+/** Raíz de 53, the square root of 53: roots of whole numbers in words. */
+const withRoots = (text: string): string =>
+  text.replace(/(?:la |the )?(?:ra[ií]z(?: cuadrada)?(?: de)?|square root(?: of)?|root of) (\d+)/gi, '√$1')
+
+/** Las letras H y W. */
+const LETTERS = /^(?:las? |the )?(?:letras?|letters?):? (?=\p{Lu}(?!\p{L}))/iu
 
 /** One item a line; 13: 7 + 6 = 13, … for a number and its equations; a = b = −3 for both. */
 const listedLines = (text: string): string =>
   text
+    .replace(LETTERS, '')
     .replace(/ *[,;]? *\n\s*/g, '; ')
     .replace(/^-?\d[\d.]*(?: -?\d[\d.]*){2,}$/, numbers => numbers.replaceAll(' ', ', '))
     .replace(/^(\d+) ?(?:→|->) ?(\d+)$/, '$1; $2')

@@ -1,0 +1,80 @@
+import { parse } from '../../math/parse.ts'
+import { withPlainSigns } from '../../math/tokens.ts'
+import type { Asked } from '../check-answer.ts'
+import { isRight } from '../grade/grade.ts'
+import { splitAt } from '../grade/text.ts'
+import type { AnswerKind } from '../type.ts'
+import { agree, isArithmetic } from './chains.ts'
+
+/** Answers that have parts or a sign of their own, before which work is shown as equations. */
+const CONCLUDED: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
+  'equation',
+  'interval',
+  'inequality',
+  'point',
+  'vector',
+  'set',
+])
+
+const THEREFORE =
+  /^(?<work>.+?),? *(?<![\p{L}\d])(?:so|thus|hence|therefore|entonces|por (?:lo )?tanto|as[ií] que)[ ,:]+(?<last>.+)$/su
+
+interface Conclusion {
+  readonly work: readonly string[]
+  readonly last: string
+}
+
+/** m = 25, b = 80, so y = 25x + 80; 6x(x - 9) = 0; x = 0 or x = 9: work, and what follows from it. */
+function conclusionOf(text: string): Conclusion | null {
+  const { work, last } = THEREFORE.exec(text)?.groups ?? {}
+  if (work !== undefined && last !== undefined) return { work: piecesOf(work), last: last.trim() }
+  const pieces = piecesOf(text)
+  const end = pieces.at(-1)
+  return pieces.length > 1 && end !== undefined ? { work: pieces.slice(0, -1), last: end } : null
+}
+
+const piecesOf = (text: string): readonly string[] =>
+  splitAt(text, rest => /^(?:[,;\n] ?| and | y (?=\p{L} ?=))/u.exec(rest)?.[0].length ?? 0)
+    .map(piece => piece.trim())
+    .filter(piece => piece !== '')
+
+/** What a text concludes from work that is not false, and does not say something else of what is asked. */
+export function concludedIn(asked: Asked, typed: string): string | null {
+  if (!CONCLUDED.has(asked.answer.type)) return null
+  const computed = asked.answer.type === 'vector' || asked.answer.type === 'point' ? workedOut(typed) : null
+  if (computed !== null) return computed
+  const conclusion = conclusionOf(withPlainSigns(typed))
+  return conclusion?.work.every(piece => isWork(asked, piece, conclusion.last)) && inOrder(conclusion)
+    ? conclusion.last
+    : null
+}
+
+const VALUE = /^(?:[\p{L} ]{1,20}|\p{L}_?\d?) ?=.*?(?<value>-?[\d./]+)$/u
+
+function isWork({ answer }: Asked, piece: string, last: string): boolean {
+  if (!/[=<>≤≥]/.test(piece)) return false
+  if (/[<>≤≥]/.test(piece))
+    return (answer.type === 'interval' || answer.type === 'inequality') && isRight({ ...answer, requires: null }, piece)
+  const [name] = /^\p{L}(?='? ?=)/u.exec(piece) ?? []
+  if (name !== undefined && new RegExp(`^${name}'? ?=`, 'u').test(last)) return false
+  const [first, ...others] = piece.split('=').filter(side => isArithmetic(side))
+  return first === undefined || others.every(side => agree(parse(first), parse(side), 0))
+}
+
+/** The values that the work finds stand in the conclusion, in their order. */
+function inOrder({ work, last }: Conclusion): boolean {
+  const values = work.flatMap(piece => VALUE.exec(piece)?.groups?.value ?? [])
+  const numbers = last.replace(/(?<=[+-]) (?=\d)/g, '').match(/-?\d+(?:[./]\d+)?/g) ?? []
+  let at = 0
+  for (const number of numbers) if (number === values[at]) at++
+  return at === values.length
+}
+
+/** <5 - 2, 3 - 1> = <3, 2>: the last, where each part is what was worked out. */
+function workedOut(typed: string): string | null {
+  const [left, right, ...more] = typed.split(/(?<=[)>⟩]) ?= ?(?=[(<⟨])/)
+  if (left === undefined || right === undefined || more.length > 0) return null
+  const [from, to] = [left, right].map(side => side.slice(1, -1).split(','))
+  const isTrue = from?.length === to?.length && from?.every((part, i) => agree(parse(part), parse(to?.[i] ?? ''), 0))
+  return isTrue ? right : null
+}
