@@ -22,8 +22,8 @@ export interface EmbedListed {
 
 export const EMBED_ID = /^[A-Za-z0-9_-]{22}$/
 
-/** 128 random bits: an address that nobody guesses. */
-export const makeEmbedId = () => randomBytes(16).toString('base64url')
+/** 127 random bits: an address that nobody guesses. None begins with a dash, which a command would read as an option. */
+export const makeEmbedId = () => randomBytes(16).toString('base64url').replace(/^-/, '_')
 
 export function embedsOf(sql: Sql) {
   return {

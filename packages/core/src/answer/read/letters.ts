@@ -1,6 +1,7 @@
 import type { Asked } from '../check-answer.ts'
 import { letterOf } from '../grade/choice.ts'
 import { itemsOf, plainWords, squashed } from '../grade/text.ts'
+import { choiceWords } from './prompt.ts'
 
 /** A cell of words or a formula, said alone: Fourteen, 5 = 3 + 1. */
 const isToldBy = (cell: string, text: string): boolean =>
@@ -21,7 +22,9 @@ export function isLetterSaid({ answer, choices, prompt }: Asked, text: string): 
     letter?.toUpperCase() === key &&
     words.length > 3 &&
     / /.test(words) &&
-    ` ${prompt.words} `.includes(` ${words} `)
+    ` ${prompt.words} `.includes(` ${words} `) &&
+    // In "a local minimum" no A is said: what repeats the question is a choice.
+    !choices.some(({ content }) => ` ${plainWords(choiceWords(content, prompt.locale))} `.includes(` ${words} `))
   )
     return true
   const items = itemsOf(
