@@ -10,8 +10,8 @@ import { isRightChoice } from './choices.ts'
 import { claimsOf } from './claims.ts'
 import { afterWords } from './frames.ts'
 import { halfSaid } from './halves-of-days.ts'
-import { isLetterSaid } from './letters.ts'
-import { choiceWords, type Prompt } from './prompt.ts'
+import { isLetterSaid, isOffered } from './letters.ts'
+import type { Prompt } from './prompt.ts'
 import { isYesOrNo } from './yes-no.ts'
 
 /** A chain of equal parts is a claim, an equation to choose is none. */
@@ -62,16 +62,14 @@ function isWorkedChoice(asked: Asked, text: string): boolean {
 }
 
 /** What stands before the words of the question: "Bar A" of "Bar A is shorter" where it asks which bar is shorter. */
-function beforeEcho({ prompt, choices }: Asked, text: string): string | null {
+function beforeEcho(asked: Asked, text: string): string | null {
   const words = text.replace(/[.!]+$/, '').split(/\s+/)
   if (words.length > 16) return null
-  const asked = ` ${prompt.words.replace(/[?.,]/g, '')} `
-  // What echoes the question may be the words of a choice.
-  const offered = choices.map(({ content }) => ` ${plainWords(choiceWords(content, prompt.locale))} `)
+  const question = ` ${asked.prompt.words.replace(/[?.,]/g, '')} `
   for (let at = 1; at < words.length - 1; at++)
     if (/^(?!(?:or|o|and|y|u|e)$)\p{L}{2}/u.test(words[at] ?? '')) {
-      const echo = ` ${plainWords(words.slice(at).join(' '))} `
-      if (asked.includes(echo) && !offered.some(choice => choice.includes(echo))) return words.slice(0, at).join(' ')
+      const echo = plainWords(words.slice(at).join(' '))
+      if (question.includes(` ${echo} `) && !isOffered(asked, echo)) return words.slice(0, at).join(' ')
     }
   return null
 }

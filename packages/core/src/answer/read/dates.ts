@@ -12,7 +12,7 @@ const BESIDE_BLANK = new RegExp(`(?<before>${MONTH.source}) _{2,}|_{2,} (?:de |o
 
 /** May 29th, el 29 de mayo: the day, where its month stands beside the blank; undefined where no month is told, null where another is. */
 export function dayIn(text: string, prompt: Prompt): string | null | undefined {
-  const { before, after } = BESIDE_BLANK.exec(plainWords(prompt.text))?.groups ?? {}
+  const { before, after } = BESIDE_BLANK.exec(prompt.words)?.groups ?? {}
   const words = plainWords(text)
   const [told] = MONTH.exec(words) ?? []
   const month = before ?? after

@@ -8,6 +8,10 @@ const isToldBy = (cell: string, text: string): boolean =>
   /\p{L}{3}|[=+*/<>-]/u.test(cell) &&
   (plainWords(cell) === plainWords(text) || (/\d/.test(cell) && squashed(cell) === squashed(text)))
 
+/** Words of a choice: in "a local minimum" no A is said, though the question says "local minimum" too. */
+export const isOffered = ({ choices, prompt }: Pick<Asked, 'choices' | 'prompt'>, words: string): boolean =>
+  choices.some(({ content }) => ` ${plainWords(choiceWords(content, prompt.locale))} `.includes(` ${words} `))
+
 /** Row D, "D does not make 10" where the question says so, and 7 and 2 for what the row prints: a letter of a table or a figure. */
 export function isLetterSaid({ answer, choices, prompt }: Asked, text: string): boolean {
   const key = answer.label ?? answer.value
@@ -23,8 +27,7 @@ export function isLetterSaid({ answer, choices, prompt }: Asked, text: string): 
     words.length > 3 &&
     / /.test(words) &&
     ` ${prompt.words} `.includes(` ${words} `) &&
-    // In "a local minimum" no A is said: what repeats the question is a choice.
-    !choices.some(({ content }) => ` ${plainWords(choiceWords(content, prompt.locale))} `.includes(` ${words} `))
+    !isOffered({ choices, prompt }, words)
   )
     return true
   const items = itemsOf(

@@ -7,7 +7,6 @@ import {
   type Expr,
   equation,
   evaluate,
-  exact,
   expr,
   failed,
   formulaChoice,
@@ -20,9 +19,7 @@ import {
   minus,
   missingPart,
   missingWhole,
-  negative,
   numberList,
-  type Printed,
   prose,
   type Random,
   type Step,
@@ -35,7 +32,6 @@ import {
   tableCells,
   type Value,
   wholes,
-  words,
   writtenOption,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -55,6 +51,17 @@ import {
   withBox,
   written,
 } from '../kit/facts/facts.ts'
+import { addsUp, filledTable, type Sums, tableOf, tableWorked } from './mixed-facts-within-20/addition-table.ts'
+import {
+  ALL_PAIRS,
+  after,
+  chainWritten,
+  drawChain,
+  endOf,
+  pairName,
+  tried,
+  twoSigns,
+} from './mixed-facts-within-20/chains.ts'
 import {
   drawAlone,
   drawFive,
@@ -64,6 +71,7 @@ import {
   SIGNS,
   type Sign,
 } from './mixed-facts-within-20/families.ts'
+import { inOneLine, wayOf } from './mixed-facts-within-20/ways.ts'
 
 interface Level {
   /** Whose facts are asked alone, and how many of each are in the drill. */
@@ -125,62 +133,6 @@ const drawDrill = (random: Random, level: Level): readonly Missing[] =>
     place: random.pick(level.places.filter(place => place === 'result' || !canBeCopied(fact, place))),
   }))
 
-/** Where the ten stays: 15 + 3, 10 + 6, 18 − 3. */
-const isInTeens = ({ a, b, sign }: Fact) =>
-  sign === '+' ? Math.max(a, b) >= 10 && a + b < 20 : a > 10 && a < 20 && a - b >= 10
-function byOnes({ a, b, sign }: Fact): Step {
-  const [most, least] = [Math.max(a, b), Math.min(a, b)]
-  const ones = most - 10
-  if (sign === '−')
-    return step(statements(complete({ a: ones, b, sign }), complete({ a, b, sign })), because.explain, {
-      sentence: { en: line`Subtract the ones. The ten stays.`, es: line`Resta las unidades. La decena queda.` },
-    })
-  return step(
-    ones === 0 ? complete({ a, b, sign }) : statements(complete({ a: ones, b: least, sign }), complete({ a, b, sign })),
-    because.explain,
-    { sentence: { en: line`Add the ones. The ten stays.`, es: line`Suma las unidades. La decena queda.` } },
-  )
-}
-const isDouble = ({ a, b, sign }: Fact) => sign === '+' && a === b
-
-/** A fact within twenty in one line. */
-function inOneLine(fact: Fact): Step {
-  const { a, b, sign } = fact
-  if (isDouble(fact)) return step(complete(fact), because.useADouble, { a })
-  if (isInTeens(fact)) return byOnes(fact)
-  if (Math.max(a, resultOf(fact)) <= 10) {
-    if (sign === '+') return step(complete(fact), because.countOn, { count: Math.min(a, b), start: Math.max(a, b) })
-    return b <= a - b
-      ? step(complete(fact), because.countBack, { count: b, start: a })
-      : step(complete(fact), because.thinkAndCountOn, { a: b, whole: a })
-  }
-  if (sign === '−') {
-    const ones = a - 10
-    return step(
-      statements(
-        equation(minus(a, b), sum(a, negative(ones), negative(b - ones))),
-        equation(minus(10, b - ones), a - b),
-      ),
-      because.goToTen,
-    )
-  }
-  const [most, least] = [Math.max(a, b), Math.min(a, b)]
-  const [toTen, rest] = [10 - most, least - (10 - most)]
-  return step(
-    statements(equation(sum(a, b), sum(most, toTen, rest)), equation(sum(10, rest), a + b)),
-    because.makeTen,
-    { a: most, b: toTen },
-  )
-}
-const isAcrossTen = ({ a, b, sign }: Fact) =>
-  sign === '+' ? a < 10 && a + b > 10 && b < 10 : a > 10 && b < 10 && a - b < 10
-/** Facts of one kind are found in one way. */
-function wayOf(fact: Fact): string | null {
-  if (isDouble(fact)) return 'double'
-  if (isInTeens(fact)) return 'ones'
-  if (Math.max(fact.a, resultOf(fact)) <= 10) return `within ten ${fact.sign}`
-  return isAcrossTen(fact) ? `across ten ${fact.sign}` : null
-}
 /** A missing number of a drill in a line or two. */
 function told({ fact, place }: Missing): readonly Step[] {
   const { a, b, sign } = fact
@@ -225,128 +177,8 @@ const drill = {
   check: fitsEveryGap,
 }
 
-/** Two steps; the number after the first or after the second is past ten. */
-interface Chain {
-  readonly a: number
-  readonly b: number
-  readonly c: number
-  readonly signs: readonly [Sign, Sign]
-}
-const after = ({ a, b, signs }: Chain) => resultOf({ a, b, sign: signs[0] })
-const endOf = (chain: Chain) => resultOf({ a: after(chain), b: chain.c, sign: chain.signs[1] })
-const chainWritten = ({ a, b, c, signs: [first, second] }: Chain): Expr =>
-  sum(a, first === '+' ? b : negative(b), second === '+' ? c : negative(c))
-const SIGN_PAIRS: readonly (readonly [Sign, Sign])[] = [
-  ['+', '−'],
-  ['−', '+'],
-  ['−', '−'],
-  ['+', '−'],
-  ['−', '+'],
-  ['+', '+'],
-]
-const RANGES: Readonly<Record<Sign, readonly [number, number]>> = { '+': [3, 9], '−': [11, 18] }
-
-function drawChain(random: Random): Chain {
-  const signs = random.evenly(SIGN_PAIRS)
-  return random.until(
-    () => ({ a: random.int(...RANGES[signs[0]]), b: random.int(2, 9), c: random.int(2, 9), signs }),
-    chain => {
-      const [middle, end] = [after(chain), endOf(chain)]
-      const isTold = signs[0] === '−' || chain.a >= chain.b
-      return (
-        isTold &&
-        chain.b !== chain.c &&
-        (signs[1] === '−' || middle >= chain.c) &&
-        middle > 1 &&
-        end > 1 &&
-        end <= 20 &&
-        middle <= 20 &&
-        Math.max(middle, end) > 10 &&
-        end !== chain.a
-      )
-    },
-  )
-}
-
 const SIGN_NAMES = { '+': 'plus', '−': 'minus' } as const
 const oneSign = writtenOption({ plus: both(prose`+`), minus: both(prose`−`) })
-const pairName = ([first, second]: readonly [Sign, Sign]) => `${first} ${second}` as const
-const twoSigns = writtenOption({
-  '+ +': both(prose`+, +`),
-  '+ −': both(prose`+, −`),
-  '− +': both(prose`−, +`),
-  '− −': both(prose`−, −`),
-})
-const ALL_PAIRS = SIGNS.flatMap(first => SIGNS.map(second => [first, second] as const))
-/** The numbers with each pair of signs, without those that go below 0. */
-const tried = (chain: Chain): readonly Chain[] =>
-  ALL_PAIRS.map(signs => ({ ...chain, signs })).filter(other => after(other) >= 0 && endOf(other) >= 0)
-
-interface Sums {
-  readonly tops: readonly number[]
-  readonly sides: readonly number[]
-  /** The column and the row whose heads are hidden; null where all heads are printed. */
-  readonly hidden: readonly [column: number, row: number] | null
-}
-/** The table with each cell, and whether it is left for the pupil. */
-function cellsOf({ tops, sides, hidden }: Sums): readonly (readonly { value: number; isBlank: boolean }[])[] {
-  const [column, row] = hidden ?? [-1, -1]
-  // One sum beside each hidden head is printed.
-  const isShown = (r: number, c: number) =>
-    hidden !== null && ((c === column && r === (row + 1) % 3) || (r === row && c === (column + 1) % 3))
-  return [
-    tops.map((value, c) => ({ value, isBlank: c === column })),
-    ...sides.map((side, r) => [
-      { value: side, isBlank: r === row },
-      ...tops.map((top, c) => ({ value: side + top, isBlank: !isShown(r, c) })),
-    ]),
-  ]
-}
-const PLUS = words('+', '+')
-const tableOf = (sums: Sums, isFilled: boolean) => {
-  const shown = cellsOf(sums).map(row => row.map(({ value, isBlank }) => (isBlank && !isFilled ? blank(2) : value)))
-  const [head, ...rows] = shown
-  return { head: [PLUS, ...(head ?? [])], rows, rowHeads: true }
-}
-const filledTable = (sums: Sums) => ({
-  ...tableOf(sums, true),
-  blanks: cellsOf(sums).flatMap(row => row.filter(({ isBlank }) => isBlank).map(({ value }) => value)),
-})
-/** One sum in full, one row, and the whole table. */
-function tableWorked(sums: Sums): readonly Step[] {
-  const { tops, sides } = sums
-  const all = sides.flatMap(a => tops.map((b): Fact => ({ a, b, sign: '+' })))
-  return [
-    ...all.filter(isAcrossTen).slice(0, 1).map(inOneLine),
-    ...sides
-      .slice(0, 1)
-      .map(side => step(statements(...tops.map(top => equation(sum(side, top), side + top))), because.addRowAndColumn)),
-    step(both(table(tableOf(sums, true))), because.othersInTheSameWay),
-  ]
-}
-
-/** With the blanks filled, each sum without the head of its column is the head of its row. */
-function addsUp(printed: Printed, blanks: readonly Parameters<typeof exact>[0][]): boolean {
-  const { head, rows } = printed.block('table')
-  let next = 0
-  const values = [head ?? [], ...rows].map(row =>
-    row.map(([item]) => {
-      if (item === undefined || typeof item === 'string' || item.kind === 'words') return null
-      return exact(item.kind === 'blank' ? itemOf(blanks, next++) : (item as Expr))
-    }),
-  )
-  const [tops, ...others] = values
-  return (
-    next === blanks.length &&
-    others.every(([side, ...cells]) =>
-      cells.every((cell, c) => {
-        const top = tops?.[c + 1]
-        return !!side && !!cell && !!top && cell.minus(top).equals(side)
-      }),
-    )
-  )
-}
-
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
 const letter = writtenOption({
   A: both(symbol('A')),
