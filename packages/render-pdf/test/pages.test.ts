@@ -196,7 +196,7 @@ describe('pages', () => {
   })
 
   it('press their last problem in where a column would stay short', () => {
-    const sheet = lay(sheetOf(Array.from({ length: 9 }, () => ({ prompt: [paragraph('Work it out.')], lines: 11 }))), {
+    const sheet = lay(sheetOf(Array.from({ length: 9 }, () => ({ prompt: [paragraph('Work it out.')], lines: 12 }))), {
       columns: 1,
     })
     expect(problemsOf(sheet).map(items => items.length)).toEqual([3, 4, 2])

@@ -4,22 +4,19 @@ import { at, type Block, stack } from './block.ts'
 export const BESIDE_GAP = 1.6
 const SLACK = 0.01
 
-/** As many in a line as fit: pictures with their middles on one height, what begins with words or a number with its top. */
+/** In as few and as even lines as fit: pictures with their middles on one height, what begins with words or a number with its top. */
 export function sideBySide(items: readonly Block[], width: number, size: number, isNamed: boolean): Block {
-  const lines: Block[][] = []
-  let used = 0
-  for (const item of items) {
-    const line = lines.at(-1)
-    if (line && used + BESIDE_GAP * size + item.width <= width + SLACK) {
-      line.push(item)
-      used += BESIDE_GAP * size + item.width
-    } else {
-      lines.push([item])
-      used = item.width
-    }
-  }
-  return stack(lines.map(line => ({ block: inLine(line, BESIDE_GAP * size, isNamed ? 0 : 0.5), gap: 0.9 * size })))
+  const gap = BESIDE_GAP * size
+  const fits = (line: readonly Block[]) =>
+    line.reduce((sum, item) => sum + item.width, gap * (line.length - 1)) <= width + SLACK
+  const counts = items.map((_, i) => items.length - i)
+  const evenly = counts.map(count => linesOf(items, Math.ceil(items.length / Math.ceil(items.length / count))))
+  const lines = evenly.find(own => own.every(fits)) ?? items.map(item => [item])
+  return stack(lines.map(line => ({ block: inLine(line, gap, isNamed ? 0 : 0.5), gap: 0.9 * size })))
 }
+
+const linesOf = (items: readonly Block[], count: number): readonly (readonly Block[])[] =>
+  Array.from({ length: Math.ceil(items.length / count) }, (_, i) => items.slice(count * i, count * (i + 1)))
 
 /** `share` of the room above a block that is lower than the others. */
 function inLine(blocks: readonly Block[], gap: number, share: number): Block {

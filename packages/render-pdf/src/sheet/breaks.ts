@@ -53,6 +53,7 @@ export const PROBLEM_LEVELS: Levels = {
     { share: 1, demerit: 0 },
     { share: 0.8, demerit: 0.012 },
     { share: 0.7, demerit: 0.022 },
+    { share: 0.6, demerit: 0.034 },
   ],
   drawsOut: true,
 }
@@ -78,9 +79,9 @@ const LITTLE = 0.03
 const FEW = 3
 const FEW_MORE = 0.35
 /** So much of a page on each of the others is found by yielding everywhere, where a page is spared by it. */
-const SPARED = 0.2
+const SPARED = 0.25
 /** Of so many pages none is worth that all of them yield. */
-const MANY = 9
+const MANY = 30
 const MOST_EMPTY = 0.45
 /** A page ends with one of the last things that it can hold. */
 const MOST_ENDS = 6

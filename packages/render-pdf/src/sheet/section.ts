@@ -136,7 +136,7 @@ export function sectionItems(
       flow: flow === 2 && !isNarrow ? 1 : flow,
       startsRun: starts.has(i),
       gap: isFirst && hasHead ? SECTION_GAP * size : Math.max(problemGap, said.length > 0 ? DIRECTION_GAP * size : 0),
-      room: Math.max(LEAST_ROOM * size, problem.lines * measures.line),
+      room: Math.max(LEAST_ROOM * size, isFilledIn(problem, settings) ? 0 : problem.lines * measures.line),
       bookmark: isFirst ? section.title : null,
       head,
       body,
@@ -146,6 +146,10 @@ export function sectionItems(
     return fits ? [item] : partsOf(item, measures)
   })
 }
+
+/** Where room is to be saved, nothing is written below a problem that has its blanks in its own lines. */
+const isFilledIn = ({ prompt, lines }: ShownProblem, { workspace }: Settings): boolean =>
+  workspace === 'compact' && lines <= 1 && JSON.stringify(prompt).includes('"kind":"blank"')
 
 /** A problem is set once for each width and size of its pictures, and not again where it does not fill the width. */
 function bodySetter(

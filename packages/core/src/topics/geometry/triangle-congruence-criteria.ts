@@ -272,17 +272,15 @@ export const triangleCongruenceCriteria = defineTopic(
       solve: ({ order }) => order,
       ask({ order, drawn }): Both<Content> {
         const [a, b, c, d] = [...order].sort().map(criterion => CRITERIA[criterion]) as [Expr, Expr, Expr, Expr]
-        const pictures = [drawn.slice(0, 2), drawn.slice(2)].map((row, i) =>
-          sideBySide(...row.map((item, j) => numbered(item, 2 * i + j + 1))),
-        )
+        const pictures = sideBySide(...drawn.map((item, i) => numbered(item, i + 1)))
         return {
           en: [
             prose`Each pair of triangles is congruent by a different criterion: ${a}, ${b}, ${c}, or ${d}. Write the criterion for each pair.`,
-            ...pictures,
+            pictures,
           ],
           es: [
             prose`Cada par de triángulos es congruente por un criterio distinto: ${a}, ${b}, ${c} o ${d}. Escribe el criterio de cada par.`,
-            ...pictures,
+            pictures,
           ],
         }
       },
