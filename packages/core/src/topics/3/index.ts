@@ -4,6 +4,7 @@ import { areaOfRectangles } from './area-of-rectangles.ts'
 import { compareSameNumeratorOrDenominator } from './compare-same-numerator-or-denominator.ts'
 import { divisionFactsByFamily } from './division-facts-by-family.ts'
 import { elapsedTime } from './elapsed-time.ts'
+import { equalGroupsMultiplication } from './equal-groups-multiplication.ts'
 import { fractionsOnNumberLine } from './fractions-on-number-line.ts'
 import { missingFactorEquations } from './missing-factor-equations.ts'
 import { multiplicationDivisionFactFamilies } from './multiplication-division-fact-families.ts'
@@ -18,7 +19,7 @@ import { scaledPictureAndBarGraphs } from './scaled-picture-and-bar-graphs.ts'
 export const grade3: Grade = {
   id: '3',
   topics: [
-    'equal-groups-multiplication',
+    equalGroupsMultiplication,
     'equal-sharing-division',
     multiplicationFactsByFamily,
     divisionFactsByFamily,

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'equal-groups-multiplication': {
-    name: { en: 'Multiplication as equal groups', es: 'La multiplicación como grupos iguales' },
-    description: {
-      en: 'Write a multiplication for equal groups, arrays, number-line jumps or a repeated addition.',
-      es: 'Escribe una multiplicación para grupos iguales, arreglos, saltos en la recta numérica o una suma repetida.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['3.OA.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'equal-sharing-division': {
     name: { en: 'Division as equal sharing and grouping', es: 'La división como reparto y como grupos iguales' },
     description: {

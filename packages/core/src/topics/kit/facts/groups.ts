@@ -1,4 +1,16 @@
-import { type Block, type Both, type Expr, list, prose, type Step, step } from '../../../author.ts'
+import {
+  type Block,
+  type Both,
+  type Expr,
+  equation,
+  list,
+  minus,
+  prose,
+  type Step,
+  step,
+  sum,
+  times,
+} from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 
 /** So many groups of one size, added one after another. */
@@ -10,6 +22,25 @@ export const countedRows = (rows: number, columns: number, fact: Expr): readonly
   step(list(...Array.from({ length: rows }, (_, i) => (i + 1) * columns)), because.skipCount, { step: columns }),
   step(fact, because.countGroups, { groups: rows }),
 ]
+
+/** groups × size with the groups always first: counted, or from 5 or 10 groups. */
+export function groupByGroup(groups: number, size: number): readonly Step[] {
+  const fact = (k: number) => equation(times(k, size), k * size)
+  if (groups <= 5) return countedRows(groups, size, fact(groups))
+  const known = groups === 9 ? 10 : 5
+  const [before, all, more] = [known * size, groups * size, groups - known]
+  const change =
+    more < 0
+      ? step(equation(minus(before, size), all), because.oneGroupLess, { size })
+      : more === 1
+        ? step(equation(sum(before, size), all), because.oneMoreGroup, { size })
+        : step(equation(sum(before, more * size), all), because.moreGroups, { groups: more, size })
+  return [
+    step(fact(known), because.startFromKnownFact),
+    change,
+    step(fact(groups), because.countGroups, { groups: more < 0 ? minus(known, 1) : sum(known, more) }),
+  ]
+}
 
 export const whichIsWrong: Both<Block> = {
   en: prose`Which equation is wrong?`,

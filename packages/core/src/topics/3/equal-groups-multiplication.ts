@@ -1,0 +1,670 @@
+import {
+  answerStep,
+  array,
+  aThing,
+  type Both,
+  blank,
+  both,
+  type Content,
+  count,
+  defineTopic,
+  drawing,
+  equation,
+  equationAsWritten,
+  exact,
+  expr,
+  type Figure,
+  figure,
+  figureChoice,
+  formulaChoice,
+  howMany,
+  type Icon,
+  iconNoun,
+  integer,
+  isTrue,
+  itemOf,
+  line,
+  minus,
+  type Noun,
+  noun,
+  numberList,
+  prose,
+  type Random,
+  role,
+  sentenceChoice,
+  statements,
+  step,
+  sum,
+  theThing,
+  things,
+  times,
+  tupleOf,
+  type Value,
+} from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { turned } from '../kit/choices/turned.ts'
+import { addedUp, groupByGroup } from '../kit/facts/groups.ts'
+import { asking, equalGroups, multiplied } from '../kit/stories/equal-groups.ts'
+import {
+  asGroups,
+  countedAll,
+  factOf,
+  type Groups,
+  groupsWith,
+  isUnequal,
+  loopsRead,
+  productOf,
+  readFrom,
+  repeated,
+  rowsRead,
+  seen,
+  threeNumbers,
+} from './equal-groups-multiplication/groups.ts'
+import {
+  areGroups,
+  cards,
+  groupsIn,
+  isDrawn,
+  jumpsOn,
+  loops,
+  PICTURE_NAMES,
+  pictures,
+  SLIPS,
+} from './equal-groups-multiplication/pictures.ts'
+import { multiplies, NOT_MULTIPLIED, otherStory, otherWork } from './equal-groups-multiplication/told.ts'
+
+const SMALL = groupsWith([2, 5], [2, 5])
+
+const SMALL_UNEQUAL = groupsWith([2, 5], [2, 5], isUnequal)
+
+const ON_A_LINE = groupsWith([3, 8], [3, 9], pair => isUnequal(pair) && productOf(pair) <= 40)
+
+const FOUR_PICTURES = groupsWith(
+  [3, 6],
+  [3, 8],
+  pair => isUnequal(pair) && productOf(pair) >= 18 && productOf(pair) <= 36,
+)
+
+interface Level {
+  readonly pairs: readonly Groups[]
+}
+
+const PICTURES: readonly Icon[] = ['star', 'apple', 'flower', 'fish', 'heart', 'cookie', 'leaf', 'ball']
+
+/** Forms that share a list begin at different places of it. */
+const draw =
+  (ahead: number) =>
+  (random: Random, { pairs }: Level) => ({ ...random.evenly(turned(pairs, ahead)), icon: random.pick(PICTURES) })
+
+const drawFrom =
+  (pairs: readonly Groups[], ahead = 0) =>
+  (random: Random) =>
+    draw(ahead)(random, { pairs })
+
+const jump = nouns.jump
+
+const dot = noun('dot', 'dots', 'punto', 'puntos', 'm')
+
+const dotCard = noun('card', 'cards', 'tarjeta', 'tarjetas', 'f')
+
+const JUMPERS: readonly Noun[] = [
+  nouns.frog,
+  nouns.rabbit,
+  nouns.robot,
+  nouns.squirrel,
+  nouns.cat,
+  nouns.cricket,
+  nouns.monkey,
+  nouns.goat,
+]
+
+const missingNumbers = {
+  en: prose`Write the missing numbers.`,
+  es: prose`Escribe los números que faltan.`,
+}
+
+export const equalGroupsMultiplication = defineTopic(
+  {
+    id: 'equal-groups-multiplication',
+    name: { en: 'Multiplication as equal groups', es: 'La multiplicación como grupos iguales' },
+    description: {
+      en: 'Write a multiplication for equal groups, arrays, number-line jumps or a repeated addition.',
+      es: 'Escribe una multiplicación para grupos iguales, arreglos, saltos en la recta numérica o una suma repetida.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['3.OA.A.1'],
+    levels: {
+      easy: { pairs: SMALL },
+      medium: { pairs: groupsWith([3, 6], [5, 10]) },
+      hard: { pairs: groupsWith([3, 9], [3, 9], pair => isUnequal(pair) && productOf(pair) >= 18) },
+    },
+  },
+  form => ({
+    groupsOf: form({
+      levels: ['easy'],
+      share: 3,
+      instruction: missingNumbers,
+      draw: draw(0),
+      answer: numberList,
+      solve: threeNumbers,
+      ask: ({ icon, ...pair }): Both<Content> => {
+        const drawn = figure(loops(pair, icon))
+        return {
+          en: [drawn, prose`__ groups of __ = __ ${things(iconNoun(icon))}`],
+          es: [drawn, prose`__ grupos de __ = __ ${things(iconNoun(icon))}`],
+        }
+      },
+      key: pair => both(factOf(pair)),
+      solution: ({ icon, ...pair }) => [loopsRead(pair, icon), ...countedAll(pair, iconNoun(icon))],
+      check: (printed, answers) => {
+        const drawn = groupsIn(printed.figure('counters'))
+        return drawn !== null && areGroups(answers, drawn)
+      },
+    }),
+
+    rowsOf: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: missingNumbers,
+      draw: draw(5),
+      answer: numberList,
+      solve: threeNumbers,
+      ask: ({ icon, groups, each }): Both<Content> => {
+        const drawn = figure(array(groups, each, { icon, fill: 'white' }))
+        return {
+          en: [drawn, prose`__ rows of __ = __ ${things(iconNoun(icon))}`],
+          es: [drawn, prose`__ filas de __ = __ ${things(iconNoun(icon))}`],
+        }
+      },
+      key: pair => both(factOf(pair)),
+      solution: ({ icon, ...pair }) => [rowsRead(pair, icon), ...countedAll(pair, iconNoun(icon))],
+      check: (printed, answers) => {
+        const drawn = groupsIn(printed.figure('array'))
+        return drawn !== null && areGroups(answers, drawn)
+      },
+    }),
+
+    dotCards: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: missingNumbers,
+      draw: (random, level) => ({ ...draw(10)(random, level), isFirstGiven: random.evenly([true, false]) }),
+      answer: numberList,
+      solve: ({ isFirstGiven, ...pair }) => [isFirstGiven ? pair.each : pair.groups, productOf(pair)],
+      ask: ({ isFirstGiven, ...pair }): Both<Content> => {
+        const drawn = figure(cards(pair))
+        const gap = equation(
+          times(isFirstGiven ? pair.groups : blank(2), isFirstGiven ? blank(2) : pair.each),
+          blank(2),
+        )
+        return {
+          en: [prose`The first factor is the number of cards.`, drawn, prose`${gap}`],
+          es: [prose`El primer factor es el número de tarjetas.`, drawn, prose`${gap}`],
+        }
+      },
+      key: pair => both(factOf(pair)),
+      solution: pair => [
+        readFrom(pair, dotCard, {
+          en: line`the cards, and the dots on one card`,
+          es: line`las tarjetas y los puntos de una tarjeta`,
+        }),
+        ...countedAll(pair, dot),
+      ],
+      check: (printed, answers) => {
+        const drawn = groupsIn(printed.figure('counters'))
+        const [factor, all] = tupleOf(answers, 2)
+        const { factors } = printed.one('product')
+        const written = factors.map(item => (item.kind === 'blank' ? factor : item))
+        return (
+          drawn !== null &&
+          isDrawn(printed.figure('counters'), written) &&
+          exact(all).equals(addedUp(drawn.groups, drawn.each))
+        )
+      },
+    }),
+
+    whichEquation: form({
+      levels: ['easy'],
+      draw: drawFrom(SMALL_UNEQUAL, 3),
+      answer: formulaChoice,
+      solve: factOf,
+      mistakes: ({ groups, each }): Record<string, Value> => ({
+        adds: equation(sum(groups, each), groups + each),
+        oneGroupTooMany: equation(times(groups + 1, each), (groups + 1) * each),
+        oneTooManyInEach: equation(times(groups, each + 1), groups * (each + 1)),
+      }),
+      ask: ({ icon, ...pair }) => {
+        const drawn = figure(loops(pair, icon))
+        return {
+          en: [drawn, prose`Which equation tells how many ${things(iconNoun(icon))} there are in all?`],
+          es: [drawn, prose`¿Qué ecuación dice ${howMany(iconNoun(icon))} hay en total?`],
+        }
+      },
+      solution: ({ icon, ...pair }, answer) => [
+        loopsRead(pair, icon),
+        step(expr(answer), because.equalGroups, { groups: pair.groups }),
+      ],
+      check(printed, answer) {
+        const fact = expr(answer)
+        return (
+          fact.kind === 'relation' &&
+          fact.left.kind === 'product' &&
+          isDrawn(printed.figure('counters'), fact.left.factors) &&
+          isTrue(fact)
+        )
+      },
+    }),
+
+    whichPicture: form({
+      levels: ['easy'],
+      draw: drawFrom(SMALL_UNEQUAL, 8),
+      answer: figureChoice,
+      solve: ({ icon, ...pair }) => loops(pair, icon),
+      mistakes: ({ icon, groups, each }): Record<string, Figure> => ({
+        turnedAround: loops({ groups: each, each: groups }, icon),
+        oneGroupOff: loops({ groups: groups === 5 ? 4 : groups + 1, each }, icon),
+        oneInEachOff: loops({ groups, each: each === 2 ? 3 : each - 1 }, icon),
+      }),
+      ask: ({ icon: _, ...pair }) => ({
+        en: prose`Which picture shows ${count(pair.groups, nouns.group)} of ${pair.each}?`,
+        es: prose`¿Qué dibujo muestra ${count(pair.groups, nouns.group)} de ${pair.each}?`,
+      }),
+      solution: ({ icon, ...pair }, answer) => [
+        step(asGroups(pair), because.explain, {
+          sentence: {
+            en: line`Look for ${count(pair.groups, nouns.group)} with ${count(pair.each, iconNoun(icon))} in each group.`,
+            es: line`Busca ${count(pair.groups, nouns.group)} con ${count(pair.each, iconNoun(icon))} en cada grupo.`,
+          },
+        }),
+        step(figure(answer), because.chooseTheOneThatFits),
+      ],
+      check: (printed, answer) =>
+        isDrawn(
+          answer,
+          printed.take(2).map(value => value.n),
+        ),
+    }),
+
+    repeatedAddition: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: missingNumbers,
+      lines: 0,
+      draw: (random, level) => ({ ...draw(0)(random, level), isFirstGiven: random.evenly([true, false]) }),
+      answer: numberList,
+      solve: ({ isFirstGiven, ...pair }) => [isFirstGiven ? pair.each : pair.groups, productOf(pair)],
+      ask: ({ isFirstGiven, ...pair }) => {
+        const product = times(isFirstGiven ? pair.groups : blank(2), isFirstGiven ? blank(2) : pair.each)
+        return both(prose`${repeated(pair)} = ${product} = __`)
+      },
+      key: pair => both(factOf(pair)),
+      solution: pair => [
+        step(asGroups(pair), because.count, {
+          group: { en: line`the ${pair.each}s`, es: line`cuántas veces está el ${pair.each}` },
+        }),
+        ...groupByGroup(pair.groups, pair.each),
+      ],
+      check(printed, answers) {
+        const [factor, all] = tupleOf(answers, 2)
+        const { terms } = printed.one('sum')
+        const written = printed.one('product').factors.map(item => (item.kind === 'blank' ? factor : item))
+        const [groups, each] = tupleOf(written, 2)
+        const total = terms.reduce((so, term) => so.plus(exact(term)), exact(0))
+        return (
+          exact(groups).equals(terms.length) &&
+          terms.every(term => exact(term).equals(exact(each))) &&
+          total.equals(exact(all))
+        )
+      },
+    }),
+
+    arrayEquation: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: {
+        en: prose`Write a multiplication equation for the array.`,
+        es: prose`Escribe una ecuación de multiplicación para el arreglo.`,
+      },
+      draw: draw(7),
+      answer: equationAsWritten,
+      solve: factOf,
+      ask: ({ icon, groups, each }) =>
+        both([figure(array(groups, each, { icon, fill: 'white' })), equation(times(blank(2), blank(2)), blank(2))]),
+      solution: ({ icon, ...pair }) => [rowsRead(pair, icon), ...groupByGroup(pair.groups, pair.each)],
+      check(printed, answer) {
+        const { rows, columns } = printed.figure('array')
+        if (answer.kind !== 'relation' || answer.left.kind !== 'product') return false
+        const factors = answer.left.factors.map(factor => exact(factor).n)
+        const isEither = factors.join() === [rows, columns].join() || factors.join() === [columns, rows].join()
+        return isEither && exact(answer.right).equals(addedUp(rows, columns))
+      },
+    }),
+
+    numberLineJumps: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: missingNumbers,
+      draw: drawFrom(ON_A_LINE, 2),
+      answer: numberList,
+      solve: threeNumbers,
+      ask: pair => {
+        const drawn = figure(jumpsOn(pair, 40))
+        return {
+          en: [drawn, prose`__ jumps of __ = __`],
+          es: [drawn, prose`__ saltos de __ = __`],
+        }
+      },
+      key: pair => both(factOf(pair)),
+      solution: pair => [
+        readFrom(pair, jump, {
+          en: line`the jumps, and the spaces under the first jump`,
+          es: line`los saltos y los espacios bajo el primer salto`,
+        }),
+        ...groupByGroup(pair.groups, pair.each).slice(0, -1),
+        step(factOf(pair), because.explain, {
+          sentence: {
+            en: line`The last jump ends at ${productOf(pair)}.`,
+            es: line`El último salto llega al ${productOf(pair)}.`,
+          },
+        }),
+      ],
+      check: (printed, answers) => {
+        const drawn = groupsIn(printed.figure('number-line'))
+        return drawn !== null && areGroups(answers, drawn)
+      },
+    }),
+
+    drawArray: form({
+      levels: ['medium'],
+      lines: 6,
+      draw: draw(13),
+      answer: drawing<Groups & { readonly [name: string]: number }>(
+        ({ groups, each }) => array(groups, each),
+        ({ groups, each }) => [
+          { groups: groups + 1, each },
+          { groups, each: each + 1 },
+        ],
+      ),
+      solve: ({ groups, each }) => ({ groups, each }),
+      ask: ({ groups, each }) => {
+        const product = times(groups, each)
+        return {
+          en: prose`Draw an array for ${product}. The first factor is the number of rows.`,
+          es: prose`Dibuja un arreglo para ${product}. El primer factor es el número de filas.`,
+        }
+      },
+      solution: ({ groups, each }) => [
+        step(seen({ groups, each }, nouns.row), because.explain, {
+          sentence: {
+            en: line`${groups} is the number of rows, and ${each} is how many are in each row.`,
+            es: line`${groups} es el número de filas y ${each} es cuántos hay en cada fila.`,
+          },
+        }),
+        step(figure(array(groups, each)), because.drawTheRows),
+      ],
+      check: (printed, { groups, each }) => {
+        const [rows, columns] = tupleOf(printed.one('product').factors, 2)
+        return exact(rows).equals(groups) && exact(columns).equals(each)
+      },
+    }),
+
+    whichProduct: form({
+      levels: ['medium'],
+      draw: (random, level) => random.until(() => draw(18)(random, level), isUnequal),
+      answer: formulaChoice,
+      solve: ({ groups, each }) => times(groups, each),
+      mistakes: ({ groups, each }): Record<string, Value> => ({
+        adds: sum(groups, each),
+        oneGroupTooFew: times(groups - 1, each),
+        numberTimesItself: times(each, each),
+      }),
+      ask: pair => ({
+        en: prose`Which expression has the same value as ${repeated(pair)}?`,
+        es: prose`¿Qué expresión tiene el mismo valor que ${repeated(pair)}?`,
+      }),
+      solution: (pair, answer) => [
+        step(asGroups(pair), because.count, {
+          group: { en: line`the ${pair.each}s`, es: line`cuántas veces está el ${pair.each}` },
+        }),
+        step(expr(answer), because.equalGroups, { groups: pair.groups }),
+      ],
+      check(printed, answer) {
+        const { terms } = printed.one('sum')
+        const total = terms.reduce((so, term) => so.plus(exact(term)), exact(0))
+        return isTrue(equation(answer, total))
+      },
+    }),
+
+    whichStory: form({
+      levels: ['medium'],
+      draw: (random, level) => ({
+        setting: random.evenly(equalGroups),
+        ...random.pick(level.pairs.filter(isUnequal)),
+        way: random.pick(['groupsFirst', 'eachFirst', 'short']),
+      }),
+      answer: sentenceChoice,
+      solve: ({ setting, way, groups, each }) => ({ key: 'multiplies', says: multiplied(setting, way, groups, each) }),
+      mistakes: ({ setting, groups, each }) => ({
+        adds: { key: 'adds', says: otherStory(setting, 'adds', { groups, each }) },
+        takesAway: { key: 'takesAway', says: otherStory(setting, 'takesAway', { groups, each }) },
+        shares: { key: 'shares', says: otherStory(setting, 'shares', { groups, each }) },
+      }),
+      ask: ({ groups, each }) => {
+        const product = times(groups, each)
+        return {
+          en: prose`Which story shows ${product}?`,
+          es: prose`¿Qué historia muestra ${product}?`,
+        }
+      },
+      solution: ({ setting, ...pair }, { says }) => [
+        step(asGroups(pair), because.explain, {
+          sentence: {
+            en: line`The first factor is the number of groups. The second is how many are in each group.`,
+            es: line`El primer factor es el número de grupos. El segundo es cuántos hay en cada grupo.`,
+          },
+        }),
+        step(statements(...NOT_MULTIPLIED.map(way => otherWork(way, pair))), because.explain, {
+          sentence: {
+            en: line`The other stories add, subtract, or divide.`,
+            es: line`Las otras historias suman, restan o dividen.`,
+          },
+        }),
+        step(says, because.explain, {
+          sentence: {
+            en: line`The groups are the ${things(setting.groups)}: there are ${pair.groups} with ${pair.each} in each.`,
+            es: line`Los grupos son ${count(pair.groups, setting.groups)}, con ${pair.each} en cada grupo.`,
+          },
+        }),
+      ],
+      check: (printed, { says }) => multiplies(says, printed.one('product').factors),
+    }),
+
+    storyEquation: form({
+      levels: ['hard'],
+      share: 3,
+      kind: 'story',
+      instruction: {
+        en: prose`Write an equation for the story. Write the number of groups first.`,
+        es: prose`Escribe una ecuación para la historia. Escribe primero el número de grupos.`,
+      },
+      draw: (random, level) => ({
+        setting: random.evenly(equalGroups),
+        way: random.pick(['eachFirst', 'groupsFirst', 'eachFirst']),
+        ...random.pick(level.pairs),
+      }),
+      answer: numberList,
+      solve: threeNumbers,
+      ask: ({ setting, way, groups, each }): Both<Content> => {
+        const told = asking(multiplied(setting, way, groups, each), {
+          en: line`${howMany(setting.items)} are there in all?`,
+          es: line`¿${howMany(setting.items)} hay en total?`,
+        })
+        const frame = equation(times(blank(2), blank(2)), blank(2))
+        return { en: [told.en, prose`${frame}`], es: [told.es, prose`${frame}`] }
+      },
+      key: ({ setting, ...pair }) => ({
+        en: prose`${times(pair.groups, pair.each)} = ${count(productOf(pair), setting.items)}`,
+        es: prose`${times(pair.groups, pair.each)} = ${count(productOf(pair), setting.items)}`,
+      }),
+      solution: ({ setting, ...pair }) => [
+        step(times(pair.groups, pair.each), because.explain, {
+          sentence: {
+            en: line`Each of the ${count(pair.groups, setting.groups)} has a group of ${count(pair.each, setting.items)}.`,
+            es: line`Hay ${count(pair.groups, setting.groups)}: son ${pair.groups} grupos de ${count(pair.each, setting.items)}.`,
+          },
+        }),
+        ...groupByGroup(pair.groups, pair.each).slice(0, -1),
+        answerStep(factOf(pair), {
+          en: line`There are ${count(productOf(pair), setting.items)} in all.`,
+          es: line`Hay ${count(productOf(pair), setting.items)} en total.`,
+        }),
+      ],
+      check: (printed, answers) =>
+        areGroups(answers, { groups: printed.role('groups').n, each: printed.role('each').n }),
+    }),
+
+    jumpsTold: form({
+      levels: ['hard'],
+      share: 3,
+      kind: 'story',
+      lines: 2,
+      draw: (random, { pairs }) => {
+        const jumper = random.evenly(JUMPERS)
+        const way = random.evenly(['more', 'back'] as const)
+        const pair = random.until(
+          () => random.pick(pairs),
+          ({ groups }) => way === 'back' || groups > 3,
+        )
+        return { jumper, way, ...pair, extra: random.int(2, way === 'more' ? pair.groups - 2 : 3) }
+      },
+      answer: integer,
+      solve: productOf,
+      ask: ({ jumper, way, groups, each, extra }) => {
+        const first = role('first', count(way === 'more' ? groups - extra : groups + extra, jump))
+        const [size, then] = [role('size', each), role(way, extra)]
+        return way === 'more'
+          ? {
+              en: prose`${aThing(jumper)} starts at 0 on a number line and makes ${first} of ${size}. Then ${theThing(jumper)} makes ${then} more jumps of ${each}. On which number does ${theThing(jumper)} land?`,
+              es: prose`${aThing(jumper)} empieza en el 0 de una recta numérica y da ${first} de ${size}. Después da otros ${then} saltos de ${each}. ¿En qué número termina?`,
+            }
+          : {
+              en: prose`${aThing(jumper)} starts at 0 on a number line and makes ${first} of ${size} to the right. Then ${theThing(jumper)} makes ${then} jumps of ${each} to the left. On which number does ${theThing(jumper)} land?`,
+              es: prose`${aThing(jumper)} empieza en el 0 de una recta numérica y da ${first} de ${size} a la derecha. Después da ${then} saltos de ${each} a la izquierda. ¿En qué número termina?`,
+            }
+      },
+      solution: ({ jumper, way, groups, each, extra }) => [
+        way === 'more'
+          ? step(equation(sum(groups - extra, extra), groups), because.explain, {
+              sentence: {
+                en: line`All jumps go to the right: add the numbers of jumps.`,
+                es: line`Todos los saltos van a la derecha: suma los números de saltos.`,
+              },
+            })
+          : step(equation(minus(groups + extra, extra), groups), because.explain, {
+              sentence: {
+                en: line`Each jump to the left undoes one jump to the right: subtract.`,
+                es: line`Cada salto a la izquierda deshace uno a la derecha: resta.`,
+              },
+            }),
+        ...groupByGroup(groups, each),
+        answerStep(expr(groups * each), {
+          en: line`${theThing(jumper)} lands on ${groups * each}.`,
+          es: line`Termina en el ${groups * each}.`,
+        }),
+      ],
+      // Jumps one after another.
+      check(printed, answer) {
+        const isMore = printed.terms('role').some(({ name }) => name === 'more')
+        const size = printed.role('size').n
+        const out = addedUp(printed.role('first').n, size)
+        const then = addedUp(printed.role(isMore ? 'more' : 'back').n, size)
+        return exact(answer).equals(isMore ? out + then : out - then)
+      },
+    }),
+
+    whichStoryNot: form({
+      levels: ['hard'],
+      share: 2,
+      draw: (random, level) => ({
+        way: random.evenly(NOT_MULTIPLIED),
+        settings: random.sample(equalGroups, 4),
+        ...random.pick(level.pairs),
+      }),
+      answer: sentenceChoice,
+      solve: ({ settings: [odd], way, ...pair }) => ({ key: way, says: otherStory(odd, way, pair) }),
+      mistakes: ({ settings: [, one, two, three], groups, each }) => ({
+        groupsFirst: { key: 'groupsFirst', says: multiplied(one, 'groupsFirst', groups, each) },
+        eachFirst: { key: 'eachFirst', says: multiplied(two, 'eachFirst', groups, each) },
+        short: { key: 'short', says: multiplied(three, 'short', groups, each) },
+      }),
+      ask: ({ groups, each }) => {
+        const product = times(groups, each)
+        return {
+          en: prose`Which story does not show ${product}?`,
+          es: prose`¿Qué historia no muestra ${product}?`,
+        }
+      },
+      solution: ({ way, groups, each }, { says }) => [
+        step(asGroups({ groups, each }), because.explain, {
+          sentence: {
+            en: line`Three stories have ${groups} equal groups with ${each} in each.`,
+            es: line`Tres historias tienen ${groups} grupos iguales con ${each} en cada uno.`,
+          },
+        }),
+        step(says, because.explain, {
+          sentence: {
+            en: line`This story shows ${otherWork(way, { groups, each })}, not ${times(groups, each)}.`,
+            es: line`Esta historia muestra ${otherWork(way, { groups, each })}, no ${times(groups, each)}.`,
+          },
+        }),
+      ],
+      check: (printed, { says }) => !multiplies(says, printed.one('product').factors),
+    }),
+
+    whichPictureNot: form({
+      levels: ['hard'],
+      draw: random => ({
+        pair: random.evenly(FOUR_PICTURES),
+        names: random.shuffle(PICTURE_NAMES),
+        slip: random.pick(SLIPS),
+      }),
+      answer: figureChoice,
+      solve: ({ pair, names, slip }): Figure => pictures[itemOf(names, 0)].draw(slip(pair)),
+      mistakes: ({ pair, names }): Record<string, Figure> =>
+        Object.fromEntries(names.slice(1).map(name => [name, pictures[name].draw(pair)])),
+      ask: ({ pair: { groups, each } }) => {
+        const product = times(groups, each)
+        return {
+          en: prose`Which picture does not show ${product}?`,
+          es: prose`¿Qué dibujo no muestra ${product}?`,
+        }
+      },
+      solution: ({ pair, names, slip }, answer) => {
+        const wrong = slip(pair)
+        const { noun } = pictures[itemOf(names, 0)]
+        return [
+          step(asGroups(pair), because.explain, {
+            sentence: {
+              en: line`Count the groups in each picture, and how many are in each group.`,
+              es: line`Cuenta los grupos de cada dibujo y cuántos hay en cada grupo.`,
+            },
+          }),
+          step(statements(times(wrong.groups, wrong.each)), because.explain, {
+            sentence: {
+              en: line`One picture shows ${count(wrong.groups, noun)} of ${wrong.each}.`,
+              es: line`Un dibujo muestra ${count(wrong.groups, noun)} de ${wrong.each}.`,
+            },
+          }),
+          step(figure(answer), because.explain, {
+            sentence: {
+              en: line`This is the picture that does not show ${times(pair.groups, pair.each)}.`,
+              es: line`Este es el dibujo que no muestra ${times(pair.groups, pair.each)}.`,
+            },
+          }),
+        ]
+      },
+      check: (printed, answer) => !isDrawn(answer, printed.one('product').factors),
+    }),
+  }),
+)

@@ -1,0 +1,85 @@
+import {
+  answerStep,
+  type Both,
+  type Content,
+  count,
+  equation,
+  type Icon,
+  iconNoun,
+  line,
+  type Noun,
+  prose,
+  type Step,
+  step,
+  sum,
+  theThings,
+  times,
+  wholes,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { mixed } from '../../kit/choices/turned.ts'
+import { groupByGroup } from '../../kit/facts/groups.ts'
+
+/** So many groups of so many. */
+export interface Groups {
+  readonly groups: number
+  readonly each: number
+}
+
+export const groupsWith = (
+  groups: readonly [from: number, to: number],
+  each: readonly [from: number, to: number],
+  isIn: (pair: Groups) => boolean = () => true,
+): readonly Groups[] =>
+  mixed(
+    wholes(...groups)
+      .flatMap(a => wholes(...each).map(b => ({ groups: a, each: b })))
+      .filter(isIn),
+  )
+
+export const isUnequal = ({ groups, each }: Groups) => groups !== each
+
+export const productOf = ({ groups, each }: Groups) => groups * each
+
+export const factOf = (pair: Groups) => equation(times(pair.groups, pair.each), productOf(pair))
+
+export const repeated = ({ groups, each }: Groups) => sum(...Array<number>(groups).fill(each))
+
+export const asGroups = ({ groups, each }: Groups): Both<Content> => ({
+  en: prose`${count(groups, nouns.group)} of ${each}`,
+  es: prose`${count(groups, nouns.group)} de ${each}`,
+})
+
+/** "4 rows of 6" read off a picture. */
+export const seen = ({ groups, each }: Groups, of: Noun): Both<Content> => ({
+  en: prose`${count(groups, of)} of ${each}`,
+  es: prose`${count(groups, of)} de ${each}`,
+})
+
+/** Three blanks: how many groups, how many in each, how many in all. */
+export const threeNumbers = (pair: Groups) => [pair.groups, pair.each, productOf(pair)]
+
+/** Counted group by group; the last line says what was asked. */
+export const countedAll = (pair: Groups, all: Noun): readonly Step[] => [
+  ...groupByGroup(pair.groups, pair.each).slice(0, -1),
+  answerStep(factOf(pair), {
+    en: line`There are ${count(productOf(pair), all)} in ${count(pair.groups, nouns.group)} of ${pair.each}.`,
+    es: line`Hay ${count(productOf(pair), all)} en ${count(pair.groups, nouns.group)} de ${pair.each}.`,
+  }),
+]
+
+export const readFrom = (pair: Groups, noun: Noun, what: Both<ReturnType<typeof line>>): Step =>
+  step(seen(pair, noun), because.count, { group: what })
+
+export const loopsRead = (pair: Groups, icon: Icon) =>
+  readFrom(pair, nouns.group, {
+    en: line`the groups, and ${theThings(iconNoun(icon))} in one group`,
+    es: line`los grupos y ${theThings(iconNoun(icon))} de un grupo`,
+  })
+
+export const rowsRead = (pair: Groups, icon: Icon) =>
+  readFrom(pair, nouns.row, {
+    en: line`the rows, and ${theThings(iconNoun(icon))} in one row`,
+    es: line`las filas y ${theThings(iconNoun(icon))} de una fila`,
+  })
