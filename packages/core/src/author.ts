@@ -68,6 +68,16 @@ export { type RightTriangle, rightTriangle } from './figure/right-triangle.ts'
 export { ruler } from './figure/ruler.ts'
 export { scaleReading } from './figure/scale-reading.ts'
 export { type ScatterPlot, scatterPlot } from './figure/scatter-plot.ts'
+export {
+  type BorderSpec,
+  borderArea,
+  type PieceBorder,
+  type PieceGroup,
+  type PieceGroupSpec,
+  type PieceSpec,
+  type ShapePieces,
+  shapePieces,
+} from './figure/shape-pieces.ts'
 export { type ShapeSet, type ShapeSetOptions, type ShapeSpec, shapeSet } from './figure/shape-set.ts'
 export { type Border, borderOf, type Shape, shapeNoun } from './figure/shapes.ts'
 export { sweepOf } from './figure/sketch.ts'

@@ -30,6 +30,7 @@ import { placeValueChart } from '../../core/src/figure/place-value-chart.ts'
 import { protractor } from '../../core/src/figure/protractor.ts'
 import { ruler } from '../../core/src/figure/ruler.ts'
 import { scaleReading } from '../../core/src/figure/scale-reading.ts'
+import { shapePieces } from '../../core/src/figure/shape-pieces.ts'
 import { shapeSet } from '../../core/src/figure/shape-set.ts'
 import { shapes } from '../../core/src/figure/shapes.ts'
 import {
@@ -774,6 +775,85 @@ const solids: readonly Figure[] = [
   ),
 ]
 
+const piecesOfShapes: readonly Figure[] = [
+  shapePieces({
+    outline: [
+      [0, 0],
+      [2, 0],
+      [2, 2],
+      [0, 2],
+    ],
+    pieces: [
+      [
+        [0, 0],
+        [2, 0],
+        [2, 2],
+      ],
+      {
+        border: [
+          [0, 0],
+          [2, 2],
+          [0, 2],
+        ],
+        isEmpty: true,
+      },
+    ],
+    turn: 45,
+  }),
+  shapePieces({
+    pieces: [
+      {
+        border: [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+        ],
+        label: 'A',
+      },
+      {
+        border: [
+          [-1, 0],
+          [1, 0, 180],
+        ],
+        label: 'B',
+      },
+      {
+        border: [
+          [0, 0],
+          [1, 0, 90],
+          [0, 1],
+        ],
+        label: 'C',
+      },
+    ],
+  }),
+  shapePieces(
+    {
+      label: 'A',
+      outline: [
+        [-1, 0, 180],
+        [1, 0, 180],
+      ],
+    },
+    {
+      label: 'B',
+      pieces: [
+        [
+          [0, 0],
+          [2, 0],
+          [1, 0.5],
+        ],
+        [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 1],
+        ],
+      ],
+    },
+  ),
+]
+
 const shapeSets: readonly Figure[] = [
   ...shapes.slice(0, 30).map(shape => shapeSet([shape])),
   shapeSet(
@@ -1130,6 +1210,7 @@ export const earlyFigures: readonly Figure[] = [
   ...chartsOfNumbers,
   ...solids,
   ...shapeSets,
+  ...piecesOfShapes,
   ...symmetries,
   ...measuring,
   ...crowded,

@@ -38,6 +38,7 @@ import type { RightTriangle } from './right-triangle.ts'
 import type { RulerFigure } from './ruler.ts'
 import type { ScaleReading } from './scale-reading.ts'
 import type { ScatterPlot } from './scatter-plot.ts'
+import type { ShapePieces } from './shape-pieces.ts'
 import type { ShapeSet } from './shape-set.ts'
 import type { SlopeField } from './slope-field.ts'
 import type { Solid3d } from './solid.ts'
@@ -103,6 +104,7 @@ export type Figure =
   | Protractor
   | Solid3d
   | ShapeSet
+  | ShapePieces
   | SymmetryFigure
   | RulerFigure
   | LengthBars

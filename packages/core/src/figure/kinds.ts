@@ -40,6 +40,7 @@ import { rightTriangleFigure } from './right-triangle.ts'
 import { rulerFigure } from './ruler.ts'
 import { scaleReadingFigure } from './scale-reading.ts'
 import { scatterPlotFigure } from './scatter-plot.ts'
+import { shapePiecesFigure } from './shape-pieces.ts'
 import { shapeSetFigure } from './shape-set.ts'
 import { slopeFieldFigure } from './slope-field.ts'
 import { solid3dFigure } from './solid-3d.ts'
@@ -104,6 +105,7 @@ const KINDS: { readonly [K in Figure['kind']]: FigureKind<Extract<Figure, { kind
   protractor: protractorFigure,
   'solid-3d': solid3dFigure,
   'shape-set': shapeSetFigure,
+  'shape-pieces': shapePiecesFigure,
   'symmetry-figure': symmetryFigureFigure,
   ruler: rulerFigure,
   'length-bars': lengthBarsFigure,

@@ -5,6 +5,7 @@ import { breakApartNumbersTo10 } from './break-apart-numbers-to-10.ts'
 import { compareGroupsOfObjects } from './compare-groups-of-objects.ts'
 import { compareMeasurableAttributes } from './compare-measurable-attributes.ts'
 import { compareNumbersTo10 } from './compare-numbers-to-10.ts'
+import { composeSimpleShapes } from './compose-simple-shapes.ts'
 import { countObjectsTo20 } from './count-objects-to-20.ts'
 import { countSidesAndVertices } from './count-sides-and-vertices.ts'
 import { countTo100OnesTens } from './count-to-100-ones-tens.ts'
@@ -42,7 +43,7 @@ export const kindergarten: Grade = {
     positionWords,
     nameFlatAndSolidShapes,
     countSidesAndVertices,
-    'compose-simple-shapes',
+    composeSimpleShapes,
     repeatingShapePatterns,
   ],
 }

@@ -1,0 +1,423 @@
+import {
+  answerStep,
+  both,
+  count,
+  defineTopic,
+  drawing,
+  exact,
+  type Figure,
+  figure,
+  figureChoice,
+  howMany,
+  itemOf,
+  line,
+  type Noun,
+  type PieceBorder,
+  prose,
+  quantity,
+  shapePieces,
+  step,
+  things,
+  trueOrFalse,
+  withFigure,
+  words,
+} from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
+import * as because from '../../solution/reasons/index.ts'
+import {
+  ALIKE,
+  BLOCKS,
+  type BlockName,
+  blockNoun,
+  blocksOf,
+  cutShape,
+  type Dissection,
+  MIXED,
+  outlineOf,
+} from '../kit/shapes/dissections.ts'
+import { hardForms, levels } from './compose-simple-shapes/hard.ts'
+import {
+  areaIn,
+  areaOf,
+  bordersIn,
+  countedUp,
+  explained,
+  groupIn,
+  groupsIn,
+  isAsLarge,
+  outlineArea,
+  set,
+  sidesIn,
+} from './compose-simple-shapes/shown.ts'
+
+/** By how many pieces, all of a kind that a small child can name. */
+const EASY = {
+  2: [
+    'rhombusOfTriangles',
+    'squareOfHalves',
+    'rectangleOfSquares',
+    'peakOfHalves',
+    'squareOfRectangles',
+    'rectangleOfHalves',
+  ],
+  3: ['trapezoidOfTriangles', 'longOfSquares', 'wideOfRectangles'],
+  4: ['squareOfSquares', 'largeOfTriangles', 'squareOfFourths', 'slantedOfTriangles'],
+} as const satisfies Record<number, readonly (keyof typeof ALIKE)[]>
+type Easy = (typeof EASY)[keyof typeof EASY][number]
+const EASY_COUNTS = [3, 4, 2] as const
+const TURNS = [0, 90, 180, 270] as const
+
+/** Whether a drawn piece is what a small child calls so: a rectangle is longer than wide. */
+function isCalled(border: PieceBorder, noun: Noun): boolean {
+  const sides = sidesIn(border)
+  const areEqual = sides.every(side => isAsLarge(side, itemOf(sides, 0)))
+  return noun === nouns.triangle ? sides.length === 3 : sides.length === 4 && areEqual === (noun === nouns.square)
+}
+
+/** Two pieces and what they make; what they are compared with lies on the same grid. */
+const UPRIGHT = {
+  pairs: [
+    ALIKE.rectangleOfSquares,
+    ALIKE.squareOfHalves,
+    MIXED.longOfTwo,
+    ALIKE.squareOfRectangles,
+    ALIKE.rectangleOfHalves,
+    ALIKE.peakOfHalves,
+  ],
+  outlines: [
+    ALIKE.rectangleOfSquares,
+    ALIKE.squareOfSquares,
+    ALIKE.longOfSquares,
+    ALIKE.wideOfSquares,
+    ALIKE.peakOfHalves,
+  ],
+  sets: [
+    ['square', 'square'],
+    ['largeHalf', 'largeHalf'],
+    ['square', 'rectangle'],
+    ['rectangle', 'rectangle'],
+    ['halfSquare', 'halfSquare'],
+    ['square', 'halfSquare'],
+  ],
+} as const
+const LEANING = {
+  pairs: [
+    ALIKE.rhombusOfTriangles,
+    MIXED.largeOfTwo,
+    ALIKE.hexagonOfTrapezoids,
+    MIXED.trapezoidOfTwo,
+    ALIKE.slantedOfRhombi,
+    MIXED.broadOfTwo,
+    MIXED.slantedOfTwo,
+  ],
+  outlines: [
+    ALIKE.rhombusOfTriangles,
+    ALIKE.trapezoidOfTriangles,
+    ALIKE.largeOfTriangles,
+    ALIKE.hexagonOfRhombi,
+    ALIKE.broadOfTriangles,
+  ],
+  sets: [
+    ['triangle', 'triangle'],
+    ['triangle', 'rhombus'],
+    ['triangle', 'trapezoid'],
+    ['trapezoid', 'trapezoid'],
+    ['rhombus', 'rhombus'],
+    ['rhombus', 'trapezoid'],
+  ],
+} as const
+const GRIDS = [UPRIGHT, LEANING] as const
+
+const OTHERS = {
+  small: { en: line`The other shapes are too small.`, es: line`Las otras figuras son muy pequeñas.` },
+  large: { en: line`The other shapes are too large.`, es: line`Las otras figuras son muy grandes.` },
+  both: {
+    en: line`One shape is too small. The other is too large.`,
+    es: line`Una figura es muy pequeña. Otra es muy grande.`,
+  },
+} as const
+const OTHER_PAIRS = {
+  small: { en: line`The other pieces are too small.`, es: line`Las otras piezas son muy pequeñas.` },
+  large: { en: line`The other pieces are too large.`, es: line`Las otras piezas son muy grandes.` },
+  both: {
+    en: line`One pair is too small. The other is too large.`,
+    es: line`Un par es muy pequeño. Otro es muy grande.`,
+  },
+} as const
+const sizesOf = (own: number, others: readonly number[]): keyof typeof OTHERS =>
+  others.every(other => other < own) ? 'small' : others.every(other => other > own) ? 'large' : 'both'
+
+/** One line cuts these in two triangles, or in two parts as large. */
+const CUTS = [
+  { name: 'squareOfHalves', into: 'triangles' },
+  { name: 'hexagonOfTrapezoids', into: 'parts' },
+  { name: 'rectangleOfHalves', into: 'triangles' },
+  { name: 'squareOfRectangles', into: 'parts' },
+  { name: 'rhombusOfTriangles', into: 'triangles' },
+  { name: 'slantedOfRhombi', into: 'parts' },
+  { name: 'peakOfHalves', into: 'triangles' },
+] as const satisfies readonly { name: keyof typeof ALIKE; into: 'triangles' | 'parts' }[]
+type Cut = { readonly name: keyof typeof ALIKE; readonly turn: number }
+const cutByHand = drawing<Cut>(
+  ({ name, turn }) => cutShape(ALIKE[name], turn),
+  ({ turn }) => [{ name: 'hexagonOfTriangles', turn }],
+)
+
+export const composeSimpleShapes = defineTopic(
+  {
+    id: 'compose-simple-shapes',
+    name: { en: 'Put shapes together', es: 'Formar figuras con otras figuras' },
+    description: {
+      en: 'Decide which small shapes fit together to make a larger shape and count the pieces.',
+      es: 'Decide qué figuras pequeñas se unen para formar una más grande y cuenta las piezas.',
+    },
+    domain: 'Geometry',
+    standards: ['K.G.B.6'],
+    levels,
+  },
+  form => ({
+    howMany: form({
+      levels: ['easy'],
+      share: 2,
+      lines: 0,
+      draw: random => ({
+        name: random.evenly<Easy>(EASY[random.evenly(EASY_COUNTS)]),
+        turn: random.pick(TURNS),
+      }),
+      answer: quantity,
+      solve: ({ name }) => count(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
+      ask: ({ name, turn }) =>
+        withFigure(
+          {
+            en: prose`${howMany(blockNoun(ALIKE[name]))} make this shape?`,
+            es: prose`¿${howMany(blockNoun(ALIKE[name]))} forman esta figura?`,
+          },
+          cutShape(ALIKE[name], turn),
+        ),
+      solution: ({ name }, answer) => [
+        countedUp(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
+        step(both(prose`${answer}`), because.lastNumberTellsHowMany),
+      ],
+      check(printed, { amount, noun }) {
+        const group = itemOf(groupsIn(printed), 0)
+        const pieces = bordersIn(group)
+        return pieces.every(piece => isCalled(piece, noun)) && exact(amount).equals(pieces.length)
+      },
+    }),
+
+    whichIsMadeOf: form({
+      levels: ['easy'],
+      draw(random) {
+        const turn = random.pick(TURNS)
+        const many = random.evenly([4, 3, 2] as const)
+        const name = random.evenly<Easy>(EASY[many])
+        const noun = blockNoun(ALIKE[name])
+        const others = (found: (other: Easy) => boolean) =>
+          EASY_COUNTS.flatMap((of): readonly Easy[] => EASY[of]).filter(found)
+        const kind = (other: Easy) => blockNoun(ALIKE[other])
+        const size = (other: Easy) => ALIKE[other].laid.length
+        return {
+          name,
+          turn,
+          sameCount: random.pick(others(other => kind(other) !== noun && size(other) === many)),
+          sameKind: random.pick(others(other => kind(other) === noun && size(other) !== many)),
+        }
+      },
+      answer: figureChoice,
+      solve: ({ name, turn }): Figure => cutShape(ALIKE[name], turn),
+      mistakes: ({ sameCount, sameKind, turn }) => ({
+        otherPieces: cutShape(ALIKE[sameCount], turn),
+        otherNumber: cutShape(ALIKE[sameKind], turn),
+      }),
+      ask: ({ name }) => {
+        const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
+        return { en: prose`Which shape is made of ${pieces}?`, es: prose`¿Qué figura está formada por ${pieces}?` }
+      },
+      solution: ({ name, sameCount, turn }, answer) => {
+        const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
+        const other = count(ALIKE[sameCount].laid.length, blockNoun(ALIKE[sameCount]))
+        return [
+          explained(figure(cutShape(ALIKE[sameCount], turn)), {
+            en: line`This shape has ${other}.`,
+            es: line`Esta figura tiene ${other}.`,
+          }),
+          countedUp(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
+          answerStep(figure(answer), { en: line`This shape has ${pieces}.`, es: line`Esta figura tiene ${pieces}.` }),
+        ]
+      },
+      check(printed, answer) {
+        const { amount, noun } = printed.term('quantity')
+        const pieces = bordersIn(groupIn(answer))
+        return exact(amount).equals(pieces.length) && pieces.every(piece => isCalled(piece, noun))
+      },
+    }),
+
+    isItMadeOf: form({
+      levels: ['easy'],
+      lines: 0,
+      draw(random) {
+        const many = random.evenly([4, 2, 3] as const)
+        const isTrue = random.evenly([true, false])
+        const name = random.evenly<Easy>(EASY[many])
+        const wrong = many === 2 ? 3 : many === 4 ? random.pick([3, 5]) : random.pick([2, 4])
+        return { name, turn: random.pick(TURNS), said: isTrue ? many : wrong }
+      },
+      answer: trueOrFalse,
+      solve: ({ name, said }) => (ALIKE[name].laid.length === said ? 'true' : 'false'),
+      ask: ({ name, said, turn }) => {
+        const pieces = count(said, blockNoun(ALIKE[name]))
+        return withFigure(
+          {
+            en: prose`True or false? ${pieces} make this shape.`,
+            es: prose`¿Verdadero o falso? ${pieces} forman esta figura.`,
+          },
+          cutShape(ALIKE[name], turn),
+        )
+      },
+      solution: ({ name, said }, answer) => {
+        const many = ALIKE[name].laid.length
+        const pieces = count(many, blockNoun(ALIKE[name]))
+        return [
+          countedUp(many, blockNoun(ALIKE[name])),
+          answerStep(
+            trueOrFalse.show(answer),
+            many === said
+              ? { en: line`The shape has ${pieces}.`, es: line`La figura tiene ${pieces}.` }
+              : { en: line`The shape has ${pieces}, not ${said}.`, es: line`La figura tiene ${pieces}, no ${said}.` },
+          ),
+        ]
+      },
+      check: (printed, answer) =>
+        exact(printed.term('quantity').amount).equals(bordersIn(itemOf(groupsIn(printed), 0)).length) ===
+        (answer === 'true'),
+    }),
+
+    whichShape: form({
+      levels: ['medium'],
+      share: 2,
+      draw(random) {
+        const grid = random.evenly(GRIDS)
+        const made = random.evenly<Dissection>(grid.pairs)
+        const others = grid.outlines.filter(other => !isAsLarge(outlineArea(other), outlineArea(made)))
+        return {
+          made,
+          wrong: random.sample(others, 2),
+          turn: random.pick([0, 180] as const),
+          apart: random.pick(TURNS),
+        }
+      },
+      answer: figureChoice,
+      solve: ({ made, turn }): Figure => outlineOf(made, turn),
+      mistakes: ({ wrong: [one, other], turn }) => ({
+        oneSize: outlineOf(one, turn),
+        otherSize: outlineOf(other, turn),
+      }),
+      ask: ({ made, apart }) =>
+        withFigure(
+          {
+            en: prose`Which shape do the two pieces make?`,
+            es: prose`¿Qué figura forman las dos piezas?`,
+          },
+          set(blocksOf(made), apart),
+        ),
+      solution: ({ made, wrong, turn }, answer) => [
+        explained(figure(cutShape(made, turn)), {
+          en: line`Slide and turn the pieces until their sides meet.`,
+          es: line`Desliza y gira las piezas hasta que sus lados se junten.`,
+        }),
+        explained(
+          figure(shapePieces(...wrong.map(({ outline }) => ({ outline, turn })))),
+          OTHERS[sizesOf(outlineArea(made), wrong.map(outlineArea))],
+        ),
+        answerStep(figure(answer), {
+          en: line`The two pieces make this shape.`,
+          es: line`Las dos piezas forman esta figura.`,
+        }),
+      ],
+      check: (printed, answer) => isAsLarge(areaIn(answer), areaIn(printed.figure('shape-pieces'))),
+    }),
+
+    whichTwoPieces: form({
+      levels: ['medium'],
+      draw(random) {
+        const grid = random.evenly([LEANING, UPRIGHT])
+        const made = random.evenly<Dissection>(grid.pairs)
+        const fits = (pair: readonly BlockName[]) => isAsLarge(areaOf(pair), outlineArea(made))
+        const others = (grid.sets as readonly (readonly BlockName[])[]).filter(pair => !fits(pair))
+        return { made, wrong: random.sample(others, 2), turn: random.pick(TURNS) }
+      },
+      answer: figureChoice,
+      solve: ({ made }): Figure => set(blocksOf(made)),
+      mistakes: ({ wrong: [one, other] }) => ({ onePair: set(one), otherPair: set(other) }),
+      ask: ({ made, turn }) =>
+        withFigure(
+          { en: prose`Which two pieces make this shape?`, es: prose`¿Qué dos piezas forman esta figura?` },
+          outlineOf(made, turn),
+        ),
+      solution: ({ made, wrong, turn }, answer) => [
+        explained(figure(cutShape(made, turn)), {
+          en: line`Draw a line to see the two pieces.`,
+          es: line`Dibuja una línea para ver las dos piezas.`,
+        }),
+        explained(
+          figure(shapePieces(...wrong.map(pair => ({ pieces: pair.map(name => BLOCKS[name]) })))),
+          OTHER_PAIRS[sizesOf(outlineArea(made), wrong.map(areaOf))],
+        ),
+        answerStep(figure(answer), { en: line`These two pieces fit.`, es: line`Estas dos piezas encajan.` }),
+      ],
+      check: (printed, answer) => isAsLarge(areaIn(answer), areaIn(printed.figure('shape-pieces'))),
+    }),
+
+    drawOneLine: form({
+      levels: ['medium'],
+      lines: 0,
+      draw: random => ({ cut: random.evenly(CUTS), turn: random.evenly(TURNS) }),
+      answer: cutByHand,
+      solve: ({ cut: { name }, turn }) => ({ name, turn }),
+      ask: ({ cut: { name, into }, turn }) =>
+        withFigure(
+          into === 'triangles'
+            ? {
+                en: prose`Draw one line to make 2 ${things(nouns.triangle)}.`,
+                es: prose`Dibuja una línea para formar 2 ${things(nouns.triangle)}.`,
+              }
+            : {
+                en: prose`Draw one line to make 2 equal parts.`,
+                es: prose`Dibuja una línea para formar 2 partes iguales.`,
+              },
+          outlineOf(ALIKE[name], turn),
+        ),
+      key: () => ({ en: prose`Other lines can be right too.`, es: prose`Otras líneas también pueden ser correctas.` }),
+      solution: ({ cut: { into } }, answer) => [
+        into === 'triangles'
+          ? explained(both(prose`${count(3, nouns.side)}`), {
+              en: line`A triangle has 3 sides. Start at a corner.`,
+              es: line`Un triángulo tiene 3 lados. Empieza en una esquina.`,
+            })
+          : explained(words('middle', 'medio'), {
+              en: line`Cut through the middle. The parts must match.`,
+              es: line`Corta por el medio. Las partes deben coincidir.`,
+            }),
+        answerStep(
+          cutByHand.show(answer),
+          into === 'triangles'
+            ? { en: line`The line makes 2 triangles.`, es: line`La línea forma 2 triángulos.` }
+            : { en: line`The line makes 2 equal parts.`, es: line`La línea forma 2 partes iguales.` },
+        ),
+      ],
+      check(printed, { name, turn }) {
+        const pieces = bordersIn(groupIn(cutShape(ALIKE[name], turn)))
+        const [one = 0, other = 0] = pieces.map(border =>
+          areaIn({ kind: 'shape-pieces', groups: [{ label: null, outline: border, pieces: [] }] }),
+        )
+        const isWhole = isAsLarge(one + other, areaIn(printed.figure('shape-pieces')))
+        const areTriangles = pieces.every(({ length }) => length === 3)
+        return (
+          pieces.length === 2 && isWhole && (printed.terms('thing').length > 0 ? areTriangles : isAsLarge(one, other))
+        )
+      },
+    }),
+
+    ...hardForms(form),
+  }),
+)

@@ -1,0 +1,234 @@
+import {
+  answerStep,
+  both,
+  count,
+  exact,
+  type Figure,
+  type FormMaker,
+  figure,
+  figureChoice,
+  howMany,
+  itemOf,
+  line,
+  prose,
+  quantity,
+  type Random,
+  shapePieces,
+  step,
+  withFigure,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import {
+  ALIKE,
+  BLOCKS,
+  type BlockName,
+  blockNoun,
+  blocksOf,
+  cutShape,
+  type Dissection,
+  MIXED,
+  outlineOf,
+} from '../../kit/shapes/dissections.ts'
+import {
+  areaIn,
+  areaOf,
+  asked,
+  bordersIn,
+  countedUp,
+  explained,
+  groupsIn,
+  isAsLarge,
+  outlineArea,
+  set,
+} from './shown.ts'
+
+export const levels = { easy: {}, medium: {}, hard: {} } as const
+
+const OF_ONE_KIND: readonly Dissection[] = [
+  ALIKE.longOfSquares,
+  ALIKE.hexagonOfTriangles,
+  ALIKE.wideOfRectangles,
+  ALIKE.largeOfTriangles,
+  ALIKE.squareOfSquares,
+  ALIKE.hexagonOfRhombi,
+  ALIKE.wideOfSquares,
+  ALIKE.trapezoidOfTriangles,
+]
+const OF_SEVERAL: readonly Dissection[] = [
+  MIXED.squareWithHalves,
+  MIXED.hexagonWithRhombi,
+  MIXED.square211,
+  MIXED.largeWithRhombus,
+  MIXED.longWithHalves,
+  MIXED.hexagonOfThree,
+  MIXED.rectangleWithHalves,
+  MIXED.broadWithRhombi,
+  MIXED.wideOfTwo,
+  MIXED.hexagonWithTrapezoid,
+  MIXED.squareOfThree,
+  MIXED.slantedWithRhombus,
+]
+/** To be filled with one named kind of piece, 3 to 6 of them. */
+const FILLED = [
+  'largeOfTriangles',
+  'wideOfSquares',
+  'broadOfTriangles',
+  'wideOfRectangles',
+  'hexagonOfTriangles',
+  'squareOfSquares',
+  'trapezoidOfTriangles',
+  'slantedOfTriangles',
+  'longOfSquares',
+] as const satisfies readonly (keyof typeof ALIKE)[]
+
+/** What a piece is taken for: as like it as can be, of another size. */
+const INSTEAD: Readonly<Partial<Record<BlockName, readonly BlockName[]>>> = {
+  square: ['halfSquare', 'rectangle'],
+  rectangle: ['square'],
+  halfSquare: ['square'],
+  triangle: ['rhombus'],
+  rhombus: ['triangle', 'trapezoid'],
+  trapezoid: ['rhombus'],
+}
+/** Sets that are wrong by one piece: one too few, one too many, or another in its place. */
+function wrongSets(random: Random, right: readonly BlockName[]): readonly [readonly BlockName[], readonly BlockName[]] {
+  const area = areaOf(right)
+  const kinds = [...new Set(right)]
+  const without = (kind: BlockName) => right.toSpliced(right.indexOf(kind), 1)
+  const all = kinds.flatMap(kind => [
+    without(kind),
+    [...right, kind],
+    ...(INSTEAD[kind] ?? []).map(other => [...without(kind), other]),
+  ])
+  const possible = all.filter(set => set.length >= 2 && set.length <= 7 && !isAsLarge(areaOf(set), area))
+  return random.until(
+    () => random.sample(possible, 2),
+    ([one, other]) => !isAsLarge(areaOf(one), areaOf(other)),
+  )
+}
+const tooSmallOrLarge = (blocks: readonly BlockName[], area: number) =>
+  explained(
+    figure(set(blocks)),
+    areaOf(blocks) < area
+      ? { en: line`This set leaves an empty place.`, es: line`Este grupo deja un lugar vacío.` }
+      : { en: line`This set is too large for the shape.`, es: line`Este grupo es muy grande para la figura.` },
+  )
+
+const LYING_UPRIGHT: readonly BlockName[] = ['square', 'rectangle', 'halfSquare']
+const LEANING: readonly BlockName[] = ['triangle', 'rhombus', 'trapezoid']
+
+/** What fills an outline without cut lines. */
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  whichSet: form({
+    levels: ['hard'],
+    share: 2,
+    draw(random) {
+      const made = random.evenly(random.evenly([OF_SEVERAL, OF_ONE_KIND]))
+      return { made, turn: random.pick([0, 90, 180, 270] as const), wrong: wrongSets(random, blocksOf(made)) }
+    },
+    answer: figureChoice,
+    solve: ({ made }): Figure => set(blocksOf(made)),
+    mistakes: ({ wrong: [one, other] }) => ({ oneSet: set(one), otherSet: set(other) }),
+    ask: ({ made, turn }) =>
+      withFigure(
+        { en: prose`Which set of pieces fills the shape?`, es: prose`¿Qué grupo de piezas llena la figura?` },
+        outlineOf(made, turn),
+      ),
+    solution: ({ made, turn, wrong: [one, other] }, answer) => [
+      tooSmallOrLarge(one, outlineArea(made)),
+      tooSmallOrLarge(other, outlineArea(made)),
+      explained(figure(cutShape(made, turn)), {
+        en: line`Draw lines to see the pieces that fit.`,
+        es: line`Dibuja líneas para ver las piezas que caben.`,
+      }),
+      answerStep(figure(answer), {
+        en: line`This set fills the shape.`,
+        es: line`Este grupo llena la figura.`,
+      }),
+    ],
+    check: (printed, answer) => isAsLarge(areaIn(answer), areaIn(printed.figure('shape-pieces'))),
+  }),
+
+  missingPiece: form({
+    levels: ['hard'],
+    draw(random) {
+      const made = random.evenly(OF_SEVERAL)
+      const kind = random.pick([...new Set(blocksOf(made))])
+      const place = blocksOf(made).indexOf(kind)
+      const others = (LEANING.includes(kind) ? LEANING : LYING_UPRIGHT).filter(other => other !== kind)
+      const turn = random.pick([0, 90, 180, 270] as const)
+      return {
+        made,
+        place,
+        kind,
+        turn,
+        apart: random.pick([30, 75, 120, 165] as const),
+        wrong: random.sample(others, 2),
+      }
+    },
+    answer: figureChoice,
+    solve: ({ kind, apart }): Figure => set([kind], apart),
+    mistakes: ({ wrong: [one, other], apart }) => ({ onePiece: set([one], apart), otherPiece: set([other], apart) }),
+    ask: ({ made, place, turn }) =>
+      withFigure(
+        { en: prose`One piece is missing. Which piece fits?`, es: prose`Falta una pieza. ¿Cuál encaja?` },
+        shapePieces({
+          outline: made.outline,
+          pieces: made.laid.map(({ border }, i) => ({ border, isEmpty: i === place })),
+          turn,
+        }),
+      ),
+    solution: ({ made, place, turn }, answer) => [
+      explained(figure(shapePieces({ outline: itemOf(made.laid, place).border, turn })), {
+        en: line`Look at the sides of the empty place.`,
+        es: line`Mira los lados del lugar vacío.`,
+      }),
+      answerStep(figure(answer), {
+        en: line`Turn this piece. It has the same sides.`,
+        es: line`Gira esta pieza. Tiene los mismos lados.`,
+      }),
+    ],
+    check(printed, answer) {
+      const [group] = groupsIn(printed)
+      const empty = group?.pieces.find(({ isEmpty }) => isEmpty)
+      if (!empty) return false
+      const hole = { kind: 'shape-pieces', groups: [{ label: null, outline: empty.border, pieces: [] }] } as const
+      return isAsLarge(areaIn(hole), areaIn(answer))
+    },
+  }),
+
+  howManyFill: form({
+    levels: ['hard'],
+    lines: 0,
+    draw: random => ({ name: random.evenly(FILLED), turn: random.pick([0, 90, 180, 270] as const) }),
+    answer: quantity,
+    solve: ({ name }) => count(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
+    ask: ({ name, turn }) =>
+      asked(
+        {
+          en: prose`${howMany(blockNoun(ALIKE[name]))} like this one fill the shape?`,
+          es: prose`¿${howMany(blockNoun(ALIKE[name]))} como este llenan la figura?`,
+        },
+        shapePieces({ pieces: [BLOCKS[itemOf(ALIKE[name].laid, 0).block]] }, { outline: ALIKE[name].outline, turn }),
+      ),
+    solution: ({ name, turn }, answer) => [
+      explained(figure(cutShape(ALIKE[name], turn)), {
+        en: line`Draw the pieces. Leave no empty place.`,
+        es: line`Dibuja las piezas. No dejes lugares vacíos.`,
+      }),
+      countedUp(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
+      step(both(prose`${answer}`), because.lastNumberTellsHowMany),
+    ],
+    check(printed, { amount }) {
+      const [one, whole] = printed
+        .figure('shape-pieces')
+        .groups.map(group => areaIn({ kind: 'shape-pieces', groups: [group] }))
+      return (
+        one !== undefined &&
+        whole !== undefined &&
+        isAsLarge(one * exact(amount).toNumber(), whole) &&
+        bordersIn(itemOf(groupsIn(printed), 0)).length === 1
+      )
+    },
+  }),
+})
