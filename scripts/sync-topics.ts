@@ -18,7 +18,8 @@ writeFileSync(new URL('index.ts', root), `${lines.join('\n')}\n`)
 for (const { grade, ids } of grades) {
   const file = new URL(`${grade}/planned.ts`, root)
   const rows = readFileSync(file, 'utf8').split(/^(?= {2}'[a-z0-9-]+': \{$|\} satisfies )/m)
-  writeFileSync(file, rows.filter(row => !ids.includes(/^ {2}'([a-z0-9-]+)'/.exec(row)?.[1] ?? '')).join(''))
+  const left = rows.filter(row => !ids.includes(/^ {2}'([a-z0-9-]+)'/.exec(row)?.[1] ?? '')).join('')
+  writeFileSync(file, left.replace('{\n} satisfies', '{} satisfies'))
 }
 const planned = writtenGrades.flatMap(({ topics }) => topics.filter(topic => typeof topic === 'string'))
 const readme = new URL('../README.md', import.meta.url)

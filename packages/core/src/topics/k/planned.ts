@@ -1,4 +1,3 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
-export const planned = {
-} satisfies Record<string, PlannedTopic>
+export const planned = {} satisfies Record<string, PlannedTopic>
