@@ -40,8 +40,9 @@ export function blockToLatex(block: ShownBlock, room: number): string {
   }
 }
 
-/** A formula that TeX breaks nowhere, such as a matrix, is scaled down where it is wider than the line. */
+/** Words wrap. A formula that TeX breaks nowhere, such as a matrix, is scaled down where it is wider than the line. */
 function formulaToLatex(block: Extract<ShownBlock, { kind: 'maths' }>, room: number): string {
+  if (block.layout.kind === 'text') return escapeText(block.layout.text)
   const formula = mathsToLatex(block.layout)
   const width = widthOfLine([block])
   return widestPiece([block]) === width ? fitted(formula, width, room) : formula

@@ -1,11 +1,14 @@
 import { type ShownBlock, type ShownWorksheet, solvedSections } from '@worksheet/core/show'
-import { blockToLatex } from './blocks.ts'
+import { blockToLatex, KEEP } from './blocks.ts'
 import { escapeText } from './escape.ts'
+import { heightOfBlocks } from './height.ts'
 import { numbered } from './list.ts'
 import type { CheckedOptions } from './options.ts'
 
 /** In em: the least width of a column. */
 const ROOM = 15
+/** In em: a step so high, such as a graph, may stand alone. */
+const TALL = 10
 
 /** The worked solutions, numbered as the problems are. A page may end between steps, but leaves none alone. */
 export function solutions({ sections, labels }: ShownWorksheet, { document, startNumber }: CheckedOptions): string {
@@ -20,9 +23,8 @@ export function solutions({ sections, labels }: ShownWorksheet, { document, star
 }
 
 function stepsToLatex(steps: readonly ShownBlock[]): string {
-  const [first = '', ...others] = steps.map(step => blockToLatex(step, ROOM))
-  return others.reduce(
-    (before, step, i) => `${before}${i === 0 || i === others.length - 1 ? '\n\n\\nopagebreak' : ''}\n${step}`,
-    first,
-  )
+  const last = steps.length - 1
+  const isShort = (at: number) => heightOfBlocks(steps.slice(at, at + 1), ROOM) < TALL
+  const isKept = (at: number) => (at === 1 && isShort(0)) || (at === last && isShort(last))
+  return steps.map((step, at) => (at > 0 && isKept(at) ? KEEP : at > 0 ? '\n' : '') + blockToLatex(step, ROOM)).join('')
 }

@@ -148,8 +148,8 @@ export const DEFINITIONS: readonly Definition[] = [
   command(
     'fit',
     2,
-    'A box that is wider than this is scaled down to it.',
-    String.raw`\resizebox{\ifdim\width\string>#1 #1\else\width\fi}{!}{#2}`,
+    'A box that is wider than this is scaled down to it, and to a little less, since scaling rounds.',
+    String.raw`\resizebox{\ifdim\width\string>#1 \dimexpr#1-0.1pt\relax\else\width\fi}{!}{#2}`,
   ),
   command(
     'top',

@@ -1,6 +1,6 @@
 import { generateWorksheet, showWorksheet, WorksheetError } from '@worksheet/core'
 import { figures, specimen } from '@worksheet/testing/specimen'
-import { complaintsOf, type Engine, picturesOnce } from '@worksheet/testing/tex'
+import { complaintsOf, type Engine, picturesOnce, wordsOf } from '@worksheet/testing/tex'
 import { has } from '@worksheet/testing/tools'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -13,8 +13,9 @@ import { titleToLatex } from '../src/title.ts'
 const latexOf = (options: LatexOptions, locale: 'en' | 'es' = 'en') =>
   sheetToLatex(specimen(locale), checkOptions(options))
 const packagesNamed = (fragment: string) => /^% Packages: (.*)\.\n/.exec(fragment)?.[1] ?? ''
-const hosted = (fragment: string) =>
-  `\\documentclass{article}\n\\usepackage{${packagesNamed(fragment)}}\n\\begin{document}\n\\input{fragment}\n\\end{document}\n`
+const hosted = (fragment: string, preamble = '') =>
+  `\\documentclass{article}\n\\usepackage{${packagesNamed(fragment)}}${preamble}\n\\begin{document}\n\\input{fragment}\n\\end{document}\n`
+const hostedOn = (page: string, fragment: string) => hosted(fragment, `\n\\usepackage[${page}]{geometry}`)
 
 const HOSTILE = [
   '\\',
@@ -100,6 +101,28 @@ test.runIf(has('pdflatex'))('a matrix of a solution does not stick out of its co
   expect(latex).toContain('\\worksheetfit{\\linewidth}')
   expect(await complaintsOf(latex, 'pdflatex', {}, 2)).toEqual([])
 })
+
+test.runIf(has('pdflatex'))('solutions with two graphs each fill no small page beyond its end', async () => {
+  const entries = [{ grade: '5', topic: 'plot-points-first-quadrant', difficulty: 'medium', count: 12 }] as const
+  const solutions = renderLatex(generateWorksheet({ entries: [...entries], seed: 4 }, { solutions: true }), {
+    part: 'solutions',
+  })
+  const source = hostedOn('a5paper', solutions)
+  expect(await complaintsOf(source, 'pdflatex', { 'fragment.tex': solutions }, 2)).toEqual([])
+})
+
+test.runIf(has('pdflatex', 'pdftotext'))(
+  'the number of a solution stands beside its first line, however wide that is',
+  async () => {
+    const entries = [{ grade: '4', topic: 'multi-digit-number-forms', difficulty: 'easy', count: 12 }] as const
+    const solutions = renderLatex(generateWorksheet({ entries: [...entries], seed: 3 }, { solutions: true }), {
+      part: 'solutions',
+    })
+    const words = await wordsOf(hostedOn('textwidth=3in', solutions), 'pdflatex', { 'fragment.tex': solutions })
+    expect(words).toMatch(/^ *12\. /m)
+    expect(words.match(/^ *\d+\.$/gm)).toBeNull()
+  },
+)
 
 test.runIf(has('pdflatex', 'LaTeX classes'))('pdflatex sets large letters with nothing that sticks out', async () => {
   const options = { document: true, showAnswerKey: true, showSolutions: true, fontSize: 'large' } as const
