@@ -24,6 +24,7 @@ import { skipCount2510100 } from './skip-count-2-5-10-100.ts'
 import { subtractThreeDigitNumbers } from './subtract-three-digit-numbers.ts'
 import { subtractTwoDigitNumbers } from './subtract-two-digit-numbers.ts'
 import { tellTimeFiveMinutes } from './tell-time-five-minutes.ts'
+import { twoStepWordProblemsWithin100 } from './two-step-word-problems-within-100.ts'
 
 export const grade2: Grade = {
   id: '2',
@@ -45,7 +46,7 @@ export const grade2: Grade = {
     subtractThreeDigitNumbers,
     'explain-addition-strategies',
     oneStepWordProblemsWithin100,
-    'two-step-word-problems-within-100',
+    twoStepWordProblemsWithin100,
     measureWithInchCmRuler,
     'estimate-lengths-choose-unit',
     howMuchLongerMeasured,

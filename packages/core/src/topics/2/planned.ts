@@ -11,16 +11,6 @@ export const planned = {
     standards: ['2.NBT.B.9'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'two-step-word-problems-within-100': {
-    name: { en: 'Two-step word problems within 100', es: 'Problemas verbales de dos pasos hasta 100' },
-    description: {
-      en: 'Solve a story that needs two additions or subtractions with numbers up to 100.',
-      es: 'Resuelve un problema verbal que requiere dos sumas o restas con números hasta 100.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['2.OA.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'estimate-lengths-choose-unit': {
     name: { en: 'Estimate lengths', es: 'Estimar longitudes' },
     description: {

@@ -1,0 +1,152 @@
+import { line, name, type Person, prose, type Quantity, subject, words } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { given, saved } from './changes.ts'
+import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
+
+const cards = { noun: nouns.tradingCard, most: 100 } as const
+const now = (found: Quantity, who: Person) => ({
+  en: line`${name(who)} has ${found} now.`,
+  es: line`${name(who)} tiene ahora ${found}.`,
+})
+const left = (found: Quantity, who: Person) => ({
+  en: line`${name(who)} has ${found} left.`,
+  es: line`A ${name(who)} le quedan ${found}.`,
+})
+
+export const cardChanges: readonly ChangeStory[] = [
+  {
+    ...cards,
+    plan: 'add, add',
+    changes: [saved, saved],
+    tell: ({ a, b, c, who, other }) => ({
+      en: prose`${name(who)} has ${a} trading cards. ${name(other)} gives ${name(who)} ${b} cards. Then ${name(who)} buys ${c} cards. How many trading cards does ${name(who)} have now?`,
+      es: prose`${name(who)} tiene ${a} tarjetas coleccionables. ${name(other)} le regala ${b} tarjetas. Luego ${name(who)} compra ${c} tarjetas. ¿Cuántas tarjetas coleccionables tiene ahora ${name(who)}?`,
+    }),
+    ends: now,
+  },
+  {
+    ...cards,
+    plan: 'take, take',
+    changes: [given, given],
+    tell: ({ a, b, c, who, other }) => ({
+      en: prose`${name(who)} has ${a} trading cards. ${subject(who)} gives ${b} cards to ${name(other)} and ${c} cards to a cousin. How many trading cards does ${name(who)} have left?`,
+      es: prose`${name(who)} tiene ${a} tarjetas coleccionables. Le da ${b} tarjetas a ${name(other)} y ${c} tarjetas a un primo. ¿Cuántas tarjetas coleccionables le quedan?`,
+    }),
+    ends: left,
+  },
+  {
+    ...cards,
+    plan: 'add, add',
+    changes: [saved, saved],
+    tell: ({ a, b, c, who }) => ({
+      en: prose`${name(who)} puts ${a} trading cards on page 1. ${subject(who)} puts ${b} cards on page 2 and ${c} cards on page 3. How many trading cards is that in all?`,
+      es: prose`${name(who)} pone ${a} tarjetas coleccionables en la página 1. Pone ${b} tarjetas en la página 2 y ${c} en la página 3. ¿Cuántas tarjetas coleccionables son en total?`,
+    }),
+    ends: found => ({ en: line`That is ${found} in all.`, es: line`En total son ${found}.` }),
+  },
+  {
+    ...cards,
+    plan: 'take, take',
+    changes: [given, given],
+    tell: ({ a, b, c, who }) => ({
+      en: prose`${name(who)} brings ${a} trading cards to school. ${subject(who)} gives away ${b} cards on Monday and ${c} cards on Friday. How many trading cards are left?`,
+      es: prose`${name(who)} lleva ${a} tarjetas coleccionables a la escuela. Regala ${b} tarjetas el lunes y ${c} tarjetas el viernes. ¿Cuántas tarjetas coleccionables le quedan?`,
+    }),
+    ends: left,
+  },
+  {
+    ...cards,
+    plan: 'add, take',
+    changes: [saved, given],
+    tell: ({ a, b, c, who, other }) => ({
+      en: prose`${name(who)} has ${a} trading cards and buys ${b} cards. Then ${subject(who)} gives ${c} cards to ${name(other)}. How many trading cards does ${name(who)} have now?`,
+      es: prose`${name(who)} tiene ${a} tarjetas coleccionables y compra ${b} tarjetas. Luego le da ${c} tarjetas a ${name(other)}. ¿Cuántas tarjetas coleccionables tiene ahora ${name(who)}?`,
+    }),
+    ends: now,
+  },
+  {
+    ...cards,
+    plan: 'take, add',
+    changes: [given, saved],
+    tell: ({ a, b, c, who, other }) => ({
+      en: prose`${name(who)} has ${a} trading cards. In a trade, ${name(who)} gives ${name(other)} ${b} cards and gets ${c} cards. How many trading cards does ${name(who)} have now?`,
+      es: prose`${name(who)} tiene ${a} tarjetas coleccionables. En un intercambio, le da ${b} tarjetas a ${name(other)} y recibe ${c} tarjetas. ¿Cuántas tarjetas coleccionables tiene ahora ${name(who)}?`,
+    }),
+    ends: now,
+  },
+  {
+    ...cards,
+    plan: 'add, take',
+    changes: [saved, given],
+    tell: ({ a, b, c, who }) => ({
+      en: prose`${name(who)} has ${a} old trading cards and ${b} new trading cards. ${subject(who)} gives away ${c} cards. How many trading cards are left?`,
+      es: prose`${name(who)} tiene ${a} tarjetas coleccionables viejas y ${b} nuevas. Regala ${c} tarjetas. ¿Cuántas tarjetas coleccionables le quedan?`,
+    }),
+    ends: left,
+  },
+  {
+    ...cards,
+    plan: 'take, add',
+    changes: [given, saved],
+    tell: ({ a, b, c, who }) => ({
+      en: prose`${name(who)} has ${a} trading cards and gives away ${b} cards. At a birthday party, ${subject(who)} gets ${c} new cards. How many trading cards does ${name(who)} have now?`,
+      es: prose`${name(who)} tiene ${a} tarjetas coleccionables y regala ${b} tarjetas. En una fiesta recibe ${c} tarjetas nuevas. ¿Cuántas tarjetas coleccionables tiene ahora ${name(who)}?`,
+    }),
+    ends: now,
+  },
+  {
+    ...cards,
+    plan: 'start: add, take',
+    changes: [saved, given],
+    tell: ({ a, b, c, who }) => ({
+      en: prose`${name(who)} gets ${a} trading cards. Then ${subject(who)} gives away ${b} cards. Now ${subject(who)} has ${c} cards. How many trading cards did ${name(who)} have at first?`,
+      es: prose`${name(who)} recibe ${a} tarjetas coleccionables. Luego regala ${b} tarjetas. Ahora tiene ${c} tarjetas. ¿Cuántas tarjetas coleccionables tenía ${name(who)} al principio?`,
+    }),
+    ends: (found, who) => ({
+      en: line`${name(who)} had ${found} at first.`,
+      es: line`Al principio ${name(who)} tenía ${found}.`,
+    }),
+  },
+  {
+    ...cards,
+    plan: 'middle: add, take',
+    changes: [saved, given],
+    tell: ({ a, b, c, who }) => ({
+      en: prose`${name(who)} has ${a} trading cards and buys some more. Then ${subject(who)} gives away ${b} cards. Now ${subject(who)} has ${c} cards. How many trading cards did ${name(who)} buy?`,
+      es: prose`${name(who)} tiene ${a} tarjetas coleccionables y compra otras más. Luego regala ${b} tarjetas. Ahora tiene ${c} tarjetas. ¿Cuántas tarjetas coleccionables compró ${name(who)}?`,
+    }),
+    ends: (found, who) => ({ en: line`${name(who)} bought ${found}.`, es: line`${name(who)} compró ${found}.` }),
+  },
+]
+
+const children = (who: Person, other: Person) => [words(who.name, who.name), words(other.name, other.name)] as const
+export const cardComparisons: readonly ComparisonStory[] = [
+  {
+    ...cards,
+    plan: 'fewer, together',
+    bars: children,
+    why: (fewer, who, other) => ({
+      en: line`${name(other)} has ${fewer} fewer than ${name(who)}: subtract.`,
+      es: line`${name(other)} tiene ${fewer} menos que ${name(who)}: resta.`,
+    }),
+    tell: ({ a, b, who, other }) => ({
+      en: prose`${name(who)} has ${a} trading cards. ${name(other)} has ${b} fewer cards than ${name(who)}. How many trading cards do they have together?`,
+      es: prose`${name(who)} tiene ${a} tarjetas coleccionables. ${name(other)} tiene ${b} tarjetas menos que ${name(who)}. ¿Cuántas tarjetas coleccionables tienen en total?`,
+    }),
+    ends: found => ({ en: line`Together they have ${found}.`, es: line`En total tienen ${found}.` }),
+  },
+  {
+    ...cards,
+    plan: 'fewer, together',
+    bars: children,
+    why: (fewer, who, other) => ({
+      en: line`${name(other)} collected ${fewer} fewer than ${name(who)}: subtract.`,
+      es: line`${name(other)} juntó ${fewer} menos que ${name(who)}: resta.`,
+    }),
+    tell: ({ a, b, who, other }) => ({
+      en: prose`${name(who)} collected ${a} trading cards. That is ${b} more than ${name(other)} collected. How many trading cards did they collect together?`,
+      es: prose`${name(who)} juntó ${a} tarjetas coleccionables. Son ${b} más de las que juntó ${name(other)}. ¿Cuántas tarjetas coleccionables juntaron en total?`,
+    }),
+    ends: found => ({ en: line`Together they collected ${found}.`, es: line`En total juntaron ${found}.` }),
+  },
+]

@@ -1,0 +1,141 @@
+import {
+  answerStep,
+  box,
+  equation,
+  evaluate,
+  expr,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  isTrue,
+  itemOf,
+  line,
+  minus,
+  namedNumbers,
+  prose,
+  quantity,
+  step,
+  sum,
+  symbol,
+  tapeDiagram,
+  tupleOf,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { turned } from '../../kit/choices/turned.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import { ended, letters } from './ended.ts'
+import type { levels } from './levels.ts'
+import { storiesOf } from './stories.ts'
+import { answerIn, bothSteps, drawTold, foundIn, resultOf, tell } from './two-step-story.ts'
+
+const adding = storiesOf('add, add')
+const taking = storiesOf('take, take')
+const either = storiesOf('add, add', 'take, take')
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  addTwice: form({
+    levels: ['easy'],
+    kind: 'story',
+    share: 2,
+    lines: 2,
+    draw: (random, level) => drawTold(random, adding, level),
+    answer: quantity,
+    solve: foundIn,
+    ask: tell,
+    solution: ended,
+    check: (printed, { amount }) => evaluate(amount).equals(answerIn(printed)),
+  }),
+
+  takeTwice: form({
+    levels: ['easy'],
+    kind: 'story',
+    share: 2,
+    lines: 2,
+    draw: (random, level) => drawTold(random, taking, level),
+    answer: quantity,
+    solve: foundIn,
+    ask: tell,
+    solution: ended,
+    check: (printed, { amount }) => evaluate(amount).equals(answerIn(printed)),
+  }),
+
+  whichEquation: form({
+    levels: ['easy'],
+    instruction: { en: prose`Which equation fits the story?`, es: prose`¿Qué ecuación va con el problema?` },
+    draw: (random, level) =>
+      random.until(
+        () => drawTold(random, turned(either, 5), level),
+        ({ numbers: [a = 0, b = 0] }) => a > b,
+      ),
+    answer: formulaChoice,
+    solve({ story, numbers }) {
+      const [a, b, c] = tupleOf(numbers, 3)
+      return equation(story.plan === 'add, add' ? sum(a, b, c) : minus(minus(a, b), c), box())
+    },
+    mistakes({ numbers }) {
+      const [a, b, c] = tupleOf(numbers, 3)
+      return {
+        secondStepTurned: equation(sum(minus(a, b), c), box()),
+        firstStepTurned: equation(minus(sum(a, b), c), box()),
+      }
+    },
+    ask: tell,
+    solution: (told, answer) => [
+      ...bothSteps(told),
+      step(expr(answer), because.explain, {
+        sentence:
+          told.story.plan === 'add, add'
+            ? { en: line`Both steps add.`, es: line`En los dos pasos se suma.` }
+            : { en: line`Both steps subtract.`, es: line`En los dos pasos se resta.` },
+      }),
+    ],
+    check: (printed, answer) => isTrue(filled(expr(answer), answerIn(printed))),
+  }),
+
+  tapeOfParts: form({
+    levels: ['easy'],
+    lines: 1,
+    draw(random, level) {
+      const told = drawTold(random, turned(adding, 7), level)
+      return { ...told, hidden: random.evenly([1, 0, 2]) }
+    },
+    answer: namedNumbers(...letters),
+    solve: told => [itemOf(told.numbers, told.hidden), resultOf(told)],
+    ask(told) {
+      const { en, es } = tell(told)
+      const boxes = told.numbers.map((size, i) => (i === told.hidden ? { label: symbol('A'), size } : size))
+      const drawn = figure(tapeDiagram([{ boxes, brace: symbol('B') }]))
+      return {
+        en: [en, prose`The bar shows the story. What are A and B?`, drawn],
+        es: [es, prose`La barra muestra el problema. ¿Cuánto valen A y B?`, drawn],
+      }
+    },
+    solution(told, [a, b]) {
+      const part = itemOf(told.numbers, told.hidden)
+      return [
+        step(equation(symbol('A'), part), because.explain, {
+          sentence: {
+            en: line`Compare the bar with the story: ${part} is missing.`,
+            es: line`Compara la barra con el problema: falta el ${part}.`,
+          },
+        }),
+        ...bothSteps(told),
+        answerStep(namedNumbers(...letters).show([a ?? part, b ?? part]).en, {
+          en: line`B is the whole bar: ${resultOf(told)}.`,
+          es: line`B es toda la barra: ${resultOf(told)}.`,
+        }),
+      ]
+    },
+    check(printed, [a, b]) {
+      const [row] = printed.figure('tape-diagram').rows
+      const known = (row?.boxes ?? []).reduce((total, { label }) => total + (label?.kind === 'number' ? label.n : 0), 0)
+      const whole = answerIn(printed)
+      return (
+        a !== undefined &&
+        b !== undefined &&
+        evaluate(expr(b)).equals(whole) &&
+        evaluate(expr(a)).plus(known).equals(whole)
+      )
+    },
+  }),
+})

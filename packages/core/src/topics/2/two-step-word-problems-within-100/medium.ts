@@ -1,0 +1,218 @@
+import {
+  answerStep,
+  blank,
+  both,
+  box,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  isTrue,
+  itemOf,
+  line,
+  list,
+  minus,
+  name,
+  numberList,
+  type Person,
+  people,
+  prose,
+  quantity,
+  role,
+  type Sentence,
+  sentenceChoice,
+  step,
+  sum,
+  tupleOf,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { turned } from '../../kit/choices/turned.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import { equationAndAnswer } from '../../kit/stories/equation-and-answer.ts'
+import { ended } from './ended.ts'
+import type { levels } from './levels.ts'
+import { operationsOf } from './plans.ts'
+import { storiesOf } from './stories.ts'
+import { answerIn, bothSteps, drawTold, foundIn, resultOf, type Told, tell } from './two-step-story.ts'
+
+const addingFirst = storiesOf('add, take')
+const takingFirst = storiesOf('take, add')
+const either = storiesOf('add, take', 'take, add')
+
+const child = (person: Person): Sentence => ({ key: person.name, says: both(prose`${name(person)}`) })
+const inOneLine = ({ story, numbers }: Told) => {
+  const [a, b, c] = tupleOf(numbers, 3)
+  return story.plan === 'add, take' ? minus(sum(a, b), c) : sum(minus(a, b), c)
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  addThenTake: form({
+    levels: ['medium'],
+    kind: 'story',
+    share: 2,
+    lines: 3,
+    draw: (random, level) => drawTold(random, addingFirst, level),
+    answer: quantity,
+    solve: foundIn,
+    ask: tell,
+    solution: ended,
+    check: (printed, { amount }) => evaluate(amount).equals(answerIn(printed)),
+  }),
+
+  takeThenAdd: form({
+    levels: ['medium'],
+    kind: 'story',
+    share: 2,
+    lines: 3,
+    draw: (random, level) => drawTold(random, takingFirst, level),
+    answer: quantity,
+    solve: foundIn,
+    ask: tell,
+    solution: ended,
+    check: (printed, { amount }) => evaluate(amount).equals(answerIn(printed)),
+  }),
+
+  fillBothSteps: form({
+    levels: ['medium'],
+    draw: (random, level) => drawTold(random, turned(either, 5), level),
+    answer: numberList,
+    solve({ story, numbers }) {
+      const [one, two] = operationsOf(story.plan, numbers)
+      return [one.b, one.result, one.result, two.result]
+    },
+    ask(told) {
+      const { en, es } = tell(told)
+      const [one, two] = operationsOf(told.story.plan, told.numbers)
+      const first = equation(one.sign === '+' ? sum(one.a, blank(2)) : minus(one.a, blank(2)), blank(2))
+      const second = equation(two.sign === '+' ? sum(blank(2), two.b) : minus(blank(2), two.b), blank(2))
+      return {
+        en: [en, prose`Fill in the blanks.`, prose`Step 1: ${first}`, prose`Step 2: ${second}`],
+        es: [es, prose`Completa los espacios.`, prose`Paso 1: ${first}`, prose`Paso 2: ${second}`],
+      }
+    },
+    solution(told, answer) {
+      const [one, two] = operationsOf(told.story.plan, told.numbers)
+      return [
+        ...bothSteps(told),
+        answerStep(list(...answer), {
+          en: line`Step 1 gives ${one.result}, and step 2 gives ${two.result}.`,
+          es: line`El paso 1 da ${one.result} y el paso 2 da ${two.result}.`,
+        }),
+      ]
+    },
+    check(printed, answer) {
+      const [first, second] = printed.all('relation')
+      const [b, found, again, end] = answer
+      return (
+        first !== undefined &&
+        second !== undefined &&
+        b !== undefined &&
+        found !== undefined &&
+        again !== undefined &&
+        end !== undefined &&
+        isTrue(filled(first, b, found)) &&
+        isTrue(filled(second, again, end)) &&
+        exact(found).equals(exact(again)) &&
+        exact(end).equals(answerIn(printed))
+      )
+    },
+  }),
+
+  writeEquation: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Write one equation with □ for the answer. Then find □.`,
+      es: prose`Escribe una sola ecuación con □ para la respuesta. Luego halla □.`,
+    },
+    lines: 1,
+    draw: (random, level) => drawTold(random, turned(either, 11), level),
+    answer: equationAndAnswer,
+    solve: told => ({ equation: equation(inOneLine(told), box()), answer: resultOf(told) }),
+    ask: tell,
+    key: told => ({
+      en: prose`That is ${foundIn(told)}. Other equations can be right too.`,
+      es: prose`Son ${foundIn(told)}. Otras ecuaciones también pueden ser correctas.`,
+    }),
+    solution: (told, { equation: asked, answer }) => [
+      step(asked, because.explain, {
+        sentence: {
+          en: line`Write what happens in order. The box is the answer.`,
+          es: line`Escribe lo que pasa en orden. El recuadro es la respuesta.`,
+        },
+      }),
+      ...bothSteps(told),
+      answerStep(equation(inOneLine(told), answer), told.story.ends(foundIn(told), told.who, told.other)),
+    ],
+    check: (printed, { equation: asked, answer }) =>
+      answerIn(printed).equals(exact(answer)) && isTrue(filled(asked, answer)),
+  }),
+
+  whoIsRight: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    lines: 2,
+    draw(random, level) {
+      const place = random.evenly([1, 0, 2])
+      const told = random.until(
+        () => drawTold(random, turned(either, 17), level),
+        ({ numbers }) => numbers.reduce((a, b) => a + b, 0) <= 100,
+      )
+      const others = people.filter(person => person !== told.who && person !== told.other)
+      return { ...told, place, three: random.sample(others, 3), stopsFirst: random.chance(0.5) }
+    },
+    answer: sentenceChoice,
+    solve: ({ three, place }) => child(itemOf(three, place)),
+    mistakes({ three, place }) {
+      const [one, other] = tupleOf(
+        three.filter((_, i) => i !== place),
+        2,
+      )
+      return { oneStepOnly: child(one), addsAll: child(other) }
+    },
+    ask(told) {
+      const { en, es } = tell(told)
+      const { three } = told
+      const [one, two, three3] = three
+      const said = saidBy(told)
+      const [first, second, third] = tupleOf(
+        said.map((value, i) => role(`0 ${three[i]?.name}`, value)),
+        3,
+      )
+      return {
+        en: [
+          en,
+          prose`${name(one)} answers ${first}. ${name(two)} answers ${second}, and ${name(three3)} answers ${third}. Who is right?`,
+        ],
+        es: [
+          es,
+          prose`${name(one)} contesta ${first}. ${name(two)} contesta ${second} y ${name(three3)} contesta ${third}. ¿Quién tiene razón?`,
+        ],
+      }
+    },
+    key: told => both(prose`${foundIn(told)}`),
+    solution(told, { says }) {
+      const said = saidBy(told)
+      const wrong = told.three.filter((_, i) => i !== told.place)
+      const [one, other] = tupleOf(wrong, 2)
+      const stopped =
+        said[told.three.indexOf(one)] === operationsOf(told.story.plan, told.numbers)[0].result ? one : other
+      const adder = stopped === one ? other : one
+      return [
+        ...bothSteps(told),
+        answerStep(says, {
+          en: line`The answer is ${resultOf(told)}. ${name(stopped)} did only step 1. ${name(adder)} added all three numbers.`,
+          es: line`La respuesta es ${resultOf(told)}. ${name(stopped)} hizo solo el paso 1. ${name(adder)} sumó los tres números.`,
+        }),
+      ]
+    },
+    check: (printed, { key }) => printed.role(`0 ${key}`).equals(answerIn(printed)),
+  }),
+})
+
+/** What each of the three children answers: one is right, one does the first step only, and one adds all numbers. */
+function saidBy(told: Told & { readonly place: number; readonly stopsFirst: boolean }): readonly number[] {
+  const stopped = operationsOf(told.story.plan, told.numbers)[0].result
+  const all = told.numbers.reduce((a, b) => a + b, 0)
+  const wrong = told.stopsFirst ? [stopped, all] : [all, stopped]
+  return wrong.toSpliced(told.place, 0, resultOf(told))
+}

@@ -1,0 +1,83 @@
+import { type Expr, equation, type Inline, itemOf, line, minus, type Step, step, sum } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+
+type Both<T> = { readonly en: T; readonly es: T }
+export type Line = Both<readonly Inline[]>
+
+/** One addition or subtraction. */
+export interface Operation {
+  readonly sign: '+' | '−'
+  readonly a: number
+  readonly b: number
+  readonly result: number
+}
+const plus = (a: number, b: number): Operation => ({ sign: '+', a, b, result: a + b })
+const less = (a: number, b: number): Operation => ({ sign: '−', a, b, result: a - b })
+
+interface Plan {
+  /** Whether the first step begins with the number told last. */
+  readonly isBackward?: true
+  /** How often each number of the story is in the answer; taken from it where negative. */
+  readonly counts: readonly number[]
+  readonly operations: (a: number, b: number, c: number) => readonly [Operation, Operation]
+}
+
+/** What happens in a story, with a, b and c in the order in which they are told; x is asked for. */
+export const plans = {
+  /** a + b + c */
+  'add, add': { counts: [1, 1, 1], operations: (a, b, c) => [plus(a, b), plus(a + b, c)] },
+  /** a − b − c */
+  'take, take': { counts: [1, -1, -1], operations: (a, b, c) => [less(a, b), less(a - b, c)] },
+  /** a + b − c */
+  'add, take': { counts: [1, 1, -1], operations: (a, b, c) => [plus(a, b), less(a + b, c)] },
+  /** a − b + c */
+  'take, add': { counts: [1, -1, 1], operations: (a, b, c) => [less(a, b), plus(a - b, c)] },
+  /** a, and b more: a + (a + b) */
+  'more, together': { counts: [2, 1], operations: (a, b) => [plus(a, b), plus(a, a + b)] },
+  /** a, and b fewer: a + (a − b) */
+  'fewer, together': { counts: [2, -1], operations: (a, b) => [less(a, b), plus(a, a - b)] },
+  /** x − a + b = c */
+  'start: take, add': { isBackward: true, counts: [1, -1, 1], operations: (a, b, c) => [less(c, b), plus(c - b, a)] },
+  /** x + a − b = c */
+  'start: add, take': { isBackward: true, counts: [-1, 1, 1], operations: (a, b, c) => [plus(c, b), less(c + b, a)] },
+  /** a + x − b = c */
+  'middle: add, take': { isBackward: true, counts: [-1, 1, 1], operations: (a, b, c) => [plus(c, b), less(c + b, a)] },
+  /** a − x + b = c */
+  'middle: take, add': { isBackward: true, counts: [1, 1, -1], operations: (a, b, c) => [less(c, b), less(a, c - b)] },
+} as const satisfies Readonly<Record<string, Plan>>
+export type PlanName = keyof typeof plans
+
+export const operationsOf = (plan: PlanName, numbers: readonly number[]): readonly [Operation, Operation] =>
+  (plans[plan] as Plan).operations(itemOf(numbers, 0), itemOf(numbers, 1), numbers[2] ?? Number.NaN)
+
+export const isBackward = (plan: PlanName) => (plans[plan] as Plan).isBackward === true
+
+export const written = ({ sign, a, b }: Operation): Expr => (sign === '+' ? sum(a, b) : minus(a, b))
+
+const ones = (value: number) => value % 10
+export const regroups = ({ sign, a, b }: Operation) => (sign === '+' ? ones(a) + ones(b) >= 10 : ones(a) < ones(b))
+/** Nothing is added or taken to or from a whole ten where one regroups: there would be nothing left to do. */
+export const isPlain = (operation: Operation) =>
+  !regroups(operation) || (operation.sign === '+' ? ones(operation.result) > 0 : ones(operation.a) > 0)
+
+/** The operation with its reason; where it regroups, first the tens, then as far as a whole ten, then what is left. */
+export function worked(operation: Operation, sentence: Line): readonly Step[] {
+  const { sign, a, b, result } = operation
+  if (!regroups(operation)) return [step(equation(written(operation), result), because.explain, { sentence })]
+  const apply = (from: number, by: number) => (sign === '+' ? from + by : from - by)
+  const tens = b - ones(b)
+  const between = apply(a, tens)
+  const toTen = sign === '+' ? 10 - ones(a) : ones(a)
+  const rest = ones(b) - toTen
+  const shown = (from: number, by: number) => equation(sign === '+' ? sum(from, by) : minus(from, by), apply(from, by))
+  const rests = [
+    step(shown(between, toTen), because.breakApart, { whole: ones(b), a: toTen, b: rest }),
+    step(shown(apply(between, toTen), rest), sign === '+' ? because.addWhatIsLeft : because.subtractWhatIsLeft),
+  ]
+  if (tens === 0) return [step(written(operation), because.explain, { sentence }), ...rests]
+  const tensFirst = {
+    en: [...sentence.en, ...line` Start with the tens.`],
+    es: [...sentence.es, ...line` Empieza con las decenas.`],
+  }
+  return [step(shown(a, tens), because.explain, { sentence: tensFirst }), ...rests]
+}

@@ -1,0 +1,28 @@
+import { bakeryChanges, bakeryComparisons } from './bakery.ts'
+import { balloonChanges, balloonComparisons } from './balloons.ts'
+import { busChanges, busComparisons } from './bus.ts'
+import { cardChanges, cardComparisons } from './cards.ts'
+import { farmChanges, farmComparisons } from './farm.ts'
+import type { PlanName } from './plans.ts'
+import { savingsChanges, savingsComparisons } from './savings.ts'
+import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
+
+/** One of each bank, then the next of each: two neighbors tell of different things. */
+const inTurn = <T>(...banks: readonly (readonly T[])[]): readonly T[] =>
+  banks
+    .flatMap(bank => bank.map((story, place) => ({ story, place })))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ story }) => story)
+
+const changes = [bakeryChanges, savingsChanges, busChanges, cardChanges, farmChanges, balloonChanges]
+export const storiesOf = (...plans: readonly PlanName[]): readonly ChangeStory[] =>
+  inTurn(...changes.map(bank => bank.filter(({ plan }) => plans.includes(plan))))
+
+export const comparisons: readonly ComparisonStory[] = inTurn(
+  bakeryComparisons,
+  cardComparisons,
+  farmComparisons,
+  busComparisons,
+  savingsComparisons,
+  balloonComparisons,
+)
