@@ -27,9 +27,34 @@ const PIECES =
     ' ',
   )
 
-/** What pupils write, what is near it, pieces of notations, and whatever a keyboard gives. */
+const LONGEST = 2000
+
+/** One piece again and again between others, up to the longest text that is read: what costs most to take apart. */
+const longTexts: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.constantFrom('', 'x = ', '(', 'the answer is ', '\\frac{', '12 cm, '),
+    fc.oneof(fc.constantFrom(...PIECES, ...PIECES.map(piece => `${piece} `)), fc.constantFrom(...written)),
+    fc.constantFrom('', 'x', ' = 5', ')', '}'),
+    fc.integer({ min: 100, max: LONGEST }),
+  )
+  .map(
+    ([start, piece, end, length]) =>
+      start + piece.repeat(Math.ceil(length / piece.length)).slice(0, length - start.length - end.length) + end,
+  )
+
+/** What fingers and telephones do to a text: a character is lost, doubled or another, or all are capitals. */
+const mistyped: fc.Arbitrary<string> = fc
+  .tuple(fc.constantFrom(...written), fc.nat(40), fc.nat(3), fc.constantFrom(...'0123456789-+/.,xy()='))
+  .map(([text, at, way, other]) => {
+    const [before, character, after] = [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]
+    return way === 3 ? text.toUpperCase() : before + (['', character + character, other][way] ?? '') + after
+  })
+
+/** What pupils write, what is near it, pieces of notations, long texts, and whatever a keyboard gives. */
 export const typedTexts: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...written),
+  mistyped,
+  longTexts,
   fc
     .tuple(fc.constantFrom(...written), fc.nat(60), fc.constantFrom(...PIECES))
     .map(([text, at, piece]) => `${text.slice(0, at)}${piece}${text.slice(at)}`),

@@ -35,12 +35,15 @@ export interface Asked {
 const LONGEST = 2000
 const LONGEST_JSON = 20_000
 /** Steps of arithmetic on formulas that one call may take. */
-export const MOST_WORK = 400_000
+export const MOST_WORK = 50_000
 /** At the end of what is typed as a sentence; the dots of 0.33... go on. */
 const FULL_STOP = /(?<=[^.\s])\.$/
 
 /** Before what a line of the prompt is equal to. */
 const EQUALS = /^= ?(?=[^\s=<>])/
+
+/** Runs of white space say no more than one; lines stay apart. */
+const withSingleSpaces = (text: string): string => text.replace(/[^\S\n]{2,}/g, ' ').replace(/(?: ?\n ?)+/g, '\n')
 
 /** Judges what a pupil typed as the answer of a problem, with the reason. Never throws; `locale` is told by the prompt where it is left out. */
 export const checkAnswer = (problem: CheckedProblem, input: string, locale?: Locale): Verdict =>
@@ -92,7 +95,7 @@ function readingOf(
   if (typeof input !== 'string') return unread(0)
   const isData = answer.type === 'drawing' || answer.type === 'choice'
   if (input.length > (isData ? LONGEST_JSON : LONGEST)) return unread(LONGEST)
-  const text = withoutNotation(input.trim()).trim().replace(FULL_STOP, '').replace(EQUALS, '')
+  const text = withSingleSpaces(withoutNotation(input.trim())).trim().replace(FULL_STOP, '').replace(EQUALS, '')
   if (text === '') return unread(0)
   const blocks = [...instruction, ...prompt]
   const asked: Asked = { answer, prompt: promptOf(blocks, locale ?? localeOf(blocks)), choices }

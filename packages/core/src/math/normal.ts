@@ -225,6 +225,7 @@ export class Normalizer {
   }
 
   #rootOfWhole(n: number, degree: number): NormalForm {
+    spend(Math.sqrt(n) / 4)
     const powers = new Map<string, number>()
     let outside = 1
     for (const { prime, exponent } of factorisation(n)) {

@@ -12,31 +12,36 @@ const OTHERS: readonly Reading[] = [
   { ...CANONICAL, logTakesBase: true },
 ]
 
+interface Read {
+  readonly expr: Expr | null
+  readonly steps: number
+}
+
 /** A judgement reads the same text many times over. */
-const known = new Map<Reading, Map<string, Expr | null>>()
+const known = new Map<Reading, Map<string, Read>>()
 const MOST_KNOWN = 500
 const STEPS_OF_A_TOKEN = 10
 
 /** Reads a formula as a pupil types it or as canonical text writes it; null for what is no formula. */
 export function parse(text: string, reading: Reading = CANONICAL): Expr | null {
-  const texts = known.get(reading) ?? new Map<string, Expr | null>()
+  const texts = known.get(reading) ?? new Map<string, Read>()
   known.set(reading, texts)
-  const found = texts.get(text)
-  if (found !== undefined) return found
-  const read = parsed(text, reading)
+  const read = texts.get(text) ?? parsed(text, reading)
   if (texts.size >= MOST_KNOWN) texts.clear()
   texts.set(text, read)
-  return read
+  // What is known costs as much as what is not, so that a judgement is the same each time.
+  spend(read.steps)
+  return read.expr
 }
 
-function parsed(text: string, reading: Reading): Expr | null {
+function parsed(text: string, reading: Reading): Read {
   const tokens = tokensOf(text)
-  if (!tokens || tokens.length === 0) return null
-  spend(tokens.length * STEPS_OF_A_TOKEN)
+  if (!tokens || tokens.length === 0) return { expr: null, steps: 0 }
+  const steps = tokens.length * STEPS_OF_A_TOKEN
   try {
-    return new Parser(tokens, reading).parse()
+    return { expr: new Parser(tokens, reading).parse(), steps }
   } catch (error) {
-    if (error instanceof WorksheetError) return null
+    if (error instanceof WorksheetError) return { expr: null, steps }
     throw error
   }
 }

@@ -37,6 +37,9 @@ const VULGAR: Readonly<Record<string, string>> = {
 const plain = (from: string, to: string, text: string) =>
   [...text].map(character => to[[...from].indexOf(character)] ?? character).join('')
 
+/** White space but for a single space, which most texts have and no replacement changes. */
+const SPACES = /[\s\u200b]{2,}|[^\S ]|\u200b/g
+
 /** One spelling for each sign: minus, times, fractions, superscripts. */
 export function withPlainSigns(text: string): string {
   return text
@@ -49,7 +52,7 @@ export function withPlainSigns(text: string): string {
     .replace(/′/g, "'")
     .replace(/[º˚]/g, '°')
     .replace(/[‖∣]/g, '|')
-    .replace(/[\u00a0\u2000-\u200b\u202f\s]+/g, ' ')
+    .replace(SPACES, ' ')
     .replace(/(?:(\d) ?)?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅐⅑⅒])/g, (_, digit: string | undefined, sign: string) =>
       digit === undefined ? `(${VULGAR[sign]})` : `${digit} ${VULGAR[sign]}`,
     )

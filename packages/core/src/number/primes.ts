@@ -10,7 +10,7 @@ export function factorisation(n: number): readonly PrimePower[] {
   assert(Number.isSafeInteger(n) && n >= 1, 'Only whole numbers from 1 have prime factors')
   const powers: PrimePower[] = []
   let rest = n
-  for (let prime = 2; prime * prime <= rest; prime++) {
+  for (let prime = 2; prime * prime <= rest; prime += prime === 2 ? 1 : 2) {
     let exponent = 0
     for (; rest % prime === 0; rest /= prime) exponent++
     if (exponent > 0) powers.push({ prime, exponent })

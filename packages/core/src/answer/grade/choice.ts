@@ -73,7 +73,7 @@ export function isTextList(values: readonly string[], content: readonly Block[],
     [value, ...LOCALES.map(locale => lineOf(printed[i] ?? [], locale))].map(plainPart),
   )
   const text = input.replace(/(?<=^|\s)\d+[.)] (?=\p{L})/gu, '; ')
-  return [/^[,;\n]/, /^[,;\n ]/].some(separator => {
+  return [/[,;\n]/, /[,;\n ]/].some(separator => {
     const items = itemsOf(text, separator).map(plainPart)
     return items.length === values.length && items.every((item, i) => item !== '' && expected[i]?.includes(item))
   })

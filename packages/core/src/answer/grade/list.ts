@@ -53,7 +53,7 @@ const keepsNumbers = (model: Of<'relation'>, value: string, input: string): bool
 
 /** A cell of a table that holds several: x = -2, x = 4, in any order. */
 function isCell(value: string, requires: Requirement | null, input: string): boolean {
-  const parts = itemsOf(value, /^,/)
+  const parts = itemsOf(value, /,/)
   return parts.length > 1 && isSet(parts, requires, input)
 }
 
@@ -76,8 +76,8 @@ export function isList(values: readonly string[], requires: Requirement | null, 
 
 /** Cells that hold several numbers, written one after another with the rest: (−2, 8), x = −2, −4, 0, 0. */
 function isFlatList(values: readonly string[], requires: Requirement | null, text: string): boolean {
-  const cells = values.map(value => itemsOf(value, /^, /))
-  const items = itemsOf(text, /^[,;\n]/)
+  const cells = values.map(value => itemsOf(value, /, /))
+  const items = itemsOf(text, /[,;\n]/)
   if (items.length <= values.length || items.length !== cells.flat().length) return false
   let at = 0
   return cells.every(cell => {
@@ -237,16 +237,17 @@ export function isMatrix(rows: readonly (readonly string[])[], typed: string): b
 /** A minus before a point, as in −(5, −7), though a dash may stand between points. */
 const TURNED = /(?:^|[)\]][,;]) ?(?:\p{L}'*)? ?=? ?- ?[([]/u
 
+/** A pair of brackets with at most two pairs within. */
+const BRACKETED = /[([][^()[\]]*(?:\((?:[^()]|\([^()]*\))*\)[^()[\]]*)*[)\]]/g
+
 /** (0, 1), (2, 3): points in their order. */
 export function isPointList(points: readonly (readonly string[])[], input: string): boolean {
   const text = withPlainSigns(input).replace(/"/g, '')
   const inner = unlisted(text)
   if (TURNED.test(inner)) return false
-  const found = [
-    ...inner.matchAll(/\p{L}?'*\s*=?\s*([([][^()[\]]*(?:\((?:[^()]|\([^()]*\))*\)[^()[\]]*)*[)\]])/gu),
-  ].map(([, item = '']) => item)
+  const found = inner.match(BRACKETED) ?? []
   // Between points stand their names and joining words, nothing that turns them round or adds to them.
-  const between = inner.replace(/[([][^()[\]]*(?:\((?:[^()]|\([^()]*\))*\)[^()[\]]*)*[)\]]/g, ' ')
+  const between = inner.replace(BRACKETED, ' ')
   if (/\d|(?<!\p{L})(?:not?|or|ni|nor)(?!\p{L})/iu.test(between.replace(/\p{L}_?\d/gu, ''))) return false
   return found.length === points.length && points.every((point, i) => isPoint(point, found[i] ?? ''))
 }

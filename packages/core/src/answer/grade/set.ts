@@ -61,8 +61,8 @@ function isNotatedAs(requires: Requirement | null, text: string): boolean {
   }
 }
 
-const OR = /^(?: (?:or|o|u|ó) | ?[∪∨] ?| ?U ?(?=[[({])|, or )/i
-const AND = /^(?: (?:and|y|e) | ?[∩∧] ?|, and )/i
+const OR = / (?:or|o|u|ó) | ?[∪∨] ?| ?U ?(?=[[({])|, or /i
+const AND = / (?:and|y|e) | ?[∩∧] ?|, and /i
 
 const statement = (text: string) =>
   withPlainSigns(text)
@@ -73,10 +73,10 @@ function described(text: string): Described | null {
   const words = plainWords(text.replace(/^.*∈\s*(?=ℝ)/, ''))
   if (isAllReals(words)) return { set: ALL, letter: null }
   if (isNoSolution(words)) return { set: NONE, letter: null }
-  const parts = splitAt(statement(text), rest => OR.exec(rest)?.[0].length ?? 0)
+  const parts = splitAt(statement(text), OR)
   return combined(
     parts.map(part => {
-      const all = splitAt(part, rest => AND.exec(rest)?.[0].length ?? 0)
+      const all = splitAt(part, AND)
       return combined(all.map(simple), (a, b) => intersection(a, b))
     }),
     (a, b) => union(a, b),

@@ -7,12 +7,12 @@ import { spend } from '../../math/work.ts'
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/(?<=\p{L}\p{M}*)\p{M}/gu, '')
+    .replace(/(\p{L})\p{M}+/gu, '$1')
     .toLowerCase()
     .replace(/[’‘´`]/g, "'")
     .replace(/[¿?¡!"“”«»]/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/[.,;:]+$/, '')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .replace(/(?<![.,;:])[.,;:]+$/, '')
     .trim()
 
 /** The formula alone, to compare two texts that no parser reads. */
@@ -79,39 +79,36 @@ export function withoutBrackets(text: string, pairs = '()'): string {
   return text
 }
 
-/** Splits outside of brackets. */
-export function splitAt(text: string, isSeparator: (rest: string) => number): string[] {
+/** Splits outside of brackets, wherever a pattern matches. */
+export function splitAt(text: string, separator: RegExp): string[] {
   spend(text.length)
   const parts: string[] = []
   let depth = 0
   let start = 0
-  for (let i = 0; i < text.length; i++) {
-    const character = text[i] ?? ''
-    if ('([{⟨'.includes(character)) depth++
-    else if (')]}⟩'.includes(character)) depth--
-    const length = depth === 0 ? isSeparator(text.slice(i)) : 0
-    if (length === 0) continue
-    parts.push(text.slice(start, i).trim())
-    start = i + length
-    i = start - 1
+  for (const { 0: found, index } of text.matchAll(
+    new RegExp(`[([{⟨)\\]}⟩]|${separator.source}`, `${separator.flags}g`),
+  )) {
+    if ('([{⟨'.includes(found)) depth++
+    else if (')]}⟩'.includes(found)) depth--
+    else if (depth === 0) {
+      parts.push(text.slice(start, index).trim())
+      start = index + found.length
+    }
   }
   return [...parts, text.slice(start).trim()]
 }
 
 /** "2 y 3", but not the letter of "; y = 3". */
-const CONNECTORS = /^(?:,? (?:[Aa]nd|AND|[Oo]r|OR|y|o|u|ó|e|&) )(?![=<>≤≥≠≈∈*/^])/u
+const CONNECTORS = /,? (?:[Aa]nd|AND|[Oo]r|OR|y|o|u|ó|e|&) (?![=<>≤≥≠≈∈*/^])/
 
 /** Items between commas or semicolons, or words such as "and". `comma` may be only a comma before a space: 1,234 is a number. */
-export function itemsOf(text: string, comma: RegExp): string[] {
-  return splitAt(text, rest => CONNECTORS.exec(rest)?.[0].length ?? comma.exec(rest)?.[0].length ?? 0).filter(
-    item => item !== '',
-  )
-}
+export const itemsOf = (text: string, comma: RegExp): string[] =>
+  splitAt(text, new RegExp(`${CONNECTORS.source}|${comma.source}`, 'u')).filter(item => item !== '')
 
 /** Every way to take a list apart, the likeliest first. */
 export function listings(text: string): string[][] {
-  const parts = splitAt(text, rest => Number(/^[;\n]/.test(rest))).filter(part => part !== '')
-  const ways = [/^[;\n]/, /^(?:[;\n]|,(?= ))/, /^[,;\n]/, /^[,;\n ]/, /^[;\n ]/].map(comma => itemsOf(text, comma))
+  const parts = splitAt(text, /[;\n]/).filter(part => part !== '')
+  const ways = [/[;\n]/, /[;\n]|,(?= )/, /[,;\n]/, /[,;\n ]/, /[;\n ]/].map(comma => itemsOf(text, comma))
   const found = new Map([parts, ...ways].map(items => [JSON.stringify(items), items]))
   return [...found.values()]
 }

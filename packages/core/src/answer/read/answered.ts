@@ -47,7 +47,13 @@ const isWordForDigits = (text: string, { words }: Prompt): boolean =>
 function isAnswer(asked: Asked, text: string): boolean {
   const { answer, prompt } = asked
   const labelled = answer.label ? letterAndWords(text) : null
-  if (labelled && labelled[0] === answer.label?.toLowerCase() && isAnswer(asked, labelled[1])) return true
+  if (
+    labelled?.[0] === answer.label?.toLowerCase() &&
+    labelled &&
+    !letterAndWords(labelled[1]) &&
+    isAnswer(asked, labelled[1])
+  )
+    return true
   if (answer.type === 'choice') return isChosen(asked, text)
   // The words of the prompt are no answer to it.
   if (answer.type === 'time' && !/\d/.test(text) && prompt.words.includes(plainWords(text))) return false
@@ -156,7 +162,7 @@ function hasOtherSign(text: string, { words }: Prompt): boolean {
 /** m∠L, LM and KM: only the first is a number of degrees. */
 function hasDegreesAtLength(text: string, prompt: Prompt): boolean {
   if (!text.includes('°')) return false
-  const items = itemsOf(text, /^[,;]/)
+  const items = itemsOf(text, /[,;]/)
   const names = prompt.question
     .split(/(?<=[.?!])\s+/)
     .map(sentence => namesIn(sentence.replace(/ [yaeou] /g, ' ')))

@@ -78,10 +78,11 @@ export function wholeRows(prompt: Prompt, input: string): readonly (readonly str
 /** "Puppy: 27, 54; Adult dog: 6, 12" in the order of the rows and without their heads. */
 function underHeads(rows: readonly (readonly string[])[], input: string): string {
   const parts = input.split(/[;\n] ?/)
+  if (parts.length !== rows.length) return input
   const found = rows.map(([head = '']) =>
     parts.find(part => /\p{L}/u.test(head) && plainWords(part).startsWith(plainWords(head))),
   )
-  return parts.length === rows.length && found.every(part => part !== undefined)
+  return found.every(part => part !== undefined)
     ? found.map((part, i) => part.slice((rows[i]?.[0] ?? '').length).replace(/^ ?[:=]/, '')).join('; ')
     : input
 }

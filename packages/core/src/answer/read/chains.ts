@@ -17,7 +17,7 @@ const LONGEST_CHAIN = 8
 
 /** 35 + 2 = 37 and sin(4π/3) = −√3/2: the last part, if each part is equal to it, is a name, or is what the prompt prints. */
 export function lastOfChain(text: string, prompt: Prompt, model: Expr | null): Claim | null {
-  const parts = splitAt(withPlainSigns(text).replace(/ ?→ ?/g, ' ≈ '), rest => Number(/^[=≈](?!=)/.test(rest)))
+  const parts = splitAt(withPlainSigns(text).replace(/ ?→ ?/g, ' ≈ '), /[=≈](?!=)/)
   const last = parts.at(-1)
   if (parts.length < 2 || parts.length > LONGEST_CHAIN || last === undefined || last === '') return null
   const isRounded =

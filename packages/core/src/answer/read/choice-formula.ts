@@ -27,7 +27,7 @@ export function saysFormula(asked: Asked, printed: string, text: string): boolea
   const bare = withoutName(typed)
   if (bare !== typed && !namesAnother(typed.split('=')[0] ?? '', asked.prompt) && matches(bare, model)) return true
   // 19 y 19 for 19 + 19.
-  const items = itemsOf(text, /^[,;]/).map(item => parse(item))
+  const items = itemsOf(text, /[,;]/).map(item => parse(item))
   return (
     model.kind === 'sum' &&
     items.length > 1 &&
@@ -45,7 +45,7 @@ const turned = (relation: Of<'relation'>): Expr => ({ ...relation, left: relatio
 
 /** Two equations, apart by a semicolon, a comma or a word, in any order. */
 function isSameSystem(printed: string, text: string): boolean {
-  const equations = (of: string) => itemsOf(of.replace(/^\{|\}$/g, ''), /^[;,\n]/).map(item => parse(item))
+  const equations = (of: string) => itemsOf(of.replace(/^\{|\}$/g, ''), /[;,\n]/).map(item => parse(item))
   const [own, typed] = [equations(printed), equations(text)]
   return (
     own.length === typed.length &&

@@ -16,10 +16,12 @@ const BECAUSE = /[,;.]? (?:because|since|porque|ya que|pues)\b.*$/is
 const isSentence = (text: string) =>
   /^[+−×÷-]$/.test(text.trim()) || /\p{L}{3}/u.test(text.replace(/sin|cos|tan|sqrt|log/g, ''))
 
+/** Longer than what any choice says in words. */
+export const LONGEST_SAID = 400
+
 /** The choices that a text says: one where it is clear. */
-export function choicesSaid(asked: Asked, text: string): readonly CheckedChoice[] {
-  return asked.choices.filter(choice => saysChoice(asked, choice, text))
-}
+export const choicesSaid = (asked: Asked, text: string): readonly CheckedChoice[] =>
+  text.length > LONGEST_SAID ? [] : asked.choices.filter(choice => saysChoice(asked, choice, text))
 
 /** Whether a text is the right choice and no other. */
 export function isRightChoice(asked: Asked, text: string): boolean {

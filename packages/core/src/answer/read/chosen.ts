@@ -2,11 +2,11 @@ import { isEqual } from '../../math/equivalence.ts'
 import { parse } from '../../math/parse.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import type { Asked } from '../check-answer.ts'
-import { isSpelled, letterOf } from '../grade/choice.ts'
+import { isChoice, isSpelled, letterOf } from '../grade/choice.ts'
 import type { GradedAnswer } from '../grade/grade.ts'
 import { plainWords, squashed } from '../grade/text.ts'
 import { BLANKS, filledBlanks } from './blanks.ts'
-import { isRightChoice } from './choices.ts'
+import { isRightChoice, LONGEST_SAID } from './choices.ts'
 import { claimsOf } from './claims.ts'
 import { afterWords } from './frames.ts'
 import { halfSaid } from './halves-of-days.ts'
@@ -96,6 +96,7 @@ const inSigns = (text: string): string =>
 /** Whether a text tells the right choice: by its letter, its words, or the statement that it makes true. */
 export function isChosen(asked: Asked, text: string): boolean {
   const { answer, prompt } = asked
+  if (text.length > LONGEST_SAID) return isChoice(answer.value, answer.content ?? [], text)
   const letter = letterOf(text)
   const half = halfSaid(asked, text)
   if (half !== null) return isRightChoice(asked, half)

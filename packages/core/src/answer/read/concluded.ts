@@ -34,7 +34,7 @@ function conclusionOf(text: string): Conclusion | null {
 }
 
 const piecesOf = (text: string): readonly string[] =>
-  splitAt(text, rest => /^(?:[,;\n] ?| and | y (?=\p{L} ?=))/u.exec(rest)?.[0].length ?? 0)
+  splitAt(text, /[,;\n] ?| and | y (?=\p{L} ?=)/u)
     .map(piece => piece.trim())
     .filter(piece => piece !== '')
 

@@ -18,7 +18,7 @@ import { namesAnother } from './names.ts'
 import { tailOf, unitsNamed } from './units.ts'
 
 /** Each reason judges the text again, in parts or without its unit; of a longer one it is told that it is wrong. */
-const LONGEST_EXPLAINED = 300
+const LONGEST_EXPLAINED = 160
 
 /** Why an answer is not right; the first reason that is found, from the most to the least telling. */
 export function findingOf(asked: Asked, text: string): Finding {

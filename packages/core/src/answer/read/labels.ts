@@ -112,13 +112,13 @@ function labelledItems(text: string, count: number, isOfLetters: boolean): reado
 function waysToPart(text: string): readonly string[][] {
   const marked = text.replace(/(?<=[\d)%°]),? (?:and |y )?(?=(?:m?∠|\p{L}[\p{L} -]{0,30}[=:]|\p{Lu}'?\())/gu, '; ')
   return [
-    itemsOf(text.replace(/\. (?=\p{Lu})/gu, '; '), /^[;\n]/),
-    itemsOf(text, /^[;\n]/),
-    itemsOf(text, /^[;\n]|^, (?=m?∠? ?\p{L})/u),
-    itemsOf(text, /^[,;\n]/),
-    itemsOf(marked, /^[;\n]/),
-    itemsOf(text.replace(/(?<=[\d)%]) (?=\p{L}{3,}[ :=]+[-\d])/gu, '; '), /^[;\n]/),
-    itemsOf(text.replace(/(?<=\p{L}) (?=\d)/gu, '; '), /^[,;\n]/),
+    itemsOf(text.replace(/\. (?=\p{Lu})/gu, '; '), /[;\n]/),
+    itemsOf(text, /[;\n]/),
+    itemsOf(text, /[;\n]|, (?=m?∠? ?\p{L})/u),
+    itemsOf(text, /[,;\n]/),
+    itemsOf(marked, /[;\n]/),
+    itemsOf(text.replace(/(?<=[\d)%]) (?=\p{L}{3,}[ :=]+[-\d])/gu, '; '), /[;\n]/),
+    itemsOf(text.replace(/(?<=\p{L}) (?=\d)/gu, '; '), /[,;\n]/),
   ]
 }
 

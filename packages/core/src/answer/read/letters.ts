@@ -34,7 +34,7 @@ export function isLetterSaid({ answer, choices, prompt }: Asked, text: string): 
     text.replace(/^(?:(?:row|fila) )?([A-H])(?:[:.)]|(?= \d)) ?/i, (typed, named: string) =>
       named.toUpperCase() === key ? '' : typed,
     ),
-    /^[,;| ]/,
+    /[,;| ]/,
   )
   const rows = prompt.lines.map(line => line.split(' | ')).filter(([head = '']) => /^[A-H]$/.test(head))
   const alone = rows.filter(row => row.slice(1).some(cell => isToldBy(cell, text)))

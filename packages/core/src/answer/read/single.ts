@@ -29,8 +29,11 @@ const amountOf = (value: Json): string =>
     ? value.amount
     : ''
 
+const LONGEST_SHORTENED = 200
+
 /** The claim without what its problem lets stand beside it. */
 function shorter({ answer, prompt }: Asked, claim: string, isSolution: boolean): readonly (string | null)[] {
+  if (claim.length > LONGEST_SHORTENED) return []
   const percent = /^(.*\d) ?%$/.exec(claim)?.[1]
   if (
     answer.type === 'decimal' &&
