@@ -42,6 +42,7 @@ export { moneyWordProblemsCentsDollars } from './2/money-word-problems-cents-dol
 export { numberLineSumsWithin100 } from './2/number-line-sums-within-100.ts'
 export { numberWordsTo1000 } from './2/number-words-to-1000.ts'
 export { oneStepWordProblemsWithin100 } from './2/one-step-word-problems-within-100.ts'
+export { pictureAndBarGraphsUnitScale } from './2/picture-and-bar-graphs-unit-scale.ts'
 export { readACalendar } from './2/read-a-calendar.ts'
 export { skipCount2510100 } from './2/skip-count-2-5-10-100.ts'
 export { subtractThreeDigitNumbers } from './2/subtract-three-digit-numbers.ts'

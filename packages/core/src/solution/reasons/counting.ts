@@ -78,6 +78,36 @@ export const countThePicturesOfEachRow = {
   en: 'Count the pictures in each row.',
   es: 'Cuenta los dibujos de cada fila.',
 } as const
+export const readTheEndOfEachBar = {
+  id: 'read-the-end-of-each-bar',
+  en: 'Find where each bar ends. Read the number there.',
+  es: 'Busca dónde termina cada barra. Lee el número que hay ahí.',
+} as const
+export const countThePicturesBeside = {
+  id: 'count-the-pictures-beside',
+  en: 'Count the pictures in the row “{name}”.',
+  es: 'Cuenta los dibujos de la fila “{name}”.',
+} as const
+export const readInTheTable = {
+  id: 'read-in-the-table',
+  en: 'Read these numbers in the table.',
+  es: 'Lee estos números en la tabla.',
+} as const
+export const drawEachBarTo = {
+  id: 'draw-each-bar-to',
+  en: 'Draw each bar to its number on the scale.',
+  es: 'Dibuja cada barra hasta su número en la escala.',
+} as const
+export const onlyThisFitsTheGraph = {
+  id: 'only-this-fits-the-graph',
+  en: 'Only this sentence fits the graph.',
+  es: 'Solo esta oración coincide con la gráfica.',
+} as const
+export const crossOutEachWord = {
+  id: 'cross-out-each-word',
+  en: 'Cross out each word as you count it.',
+  es: 'Tacha cada palabra al contarla.',
+} as const
 export const chooseTheRowWith = {
   id: 'choose-the-row-with',
   en: 'Choose the row with {number}.',

@@ -152,6 +152,21 @@ export const findTheDifference = {
   en: 'Find how many more: subtract.',
   es: 'Halla cuántos más hay: resta.',
 } as const
+export const findHowManyFewer = {
+  id: 'find-how-many-fewer',
+  en: 'Find how many fewer: subtract.',
+  es: 'Halla cuántos menos hay: resta.',
+} as const
+export const moreThanSoAdd = {
+  id: 'more-than-so-add',
+  en: 'It is {number} more: add {number}.',
+  es: 'Son {number} más: suma {number}.',
+} as const
+export const fewerThanSoSubtract = {
+  id: 'fewer-than-so-subtract',
+  en: 'It is {number} fewer: subtract {number}.',
+  es: 'Son {number} menos: resta {number}.',
+} as const
 export const findTheMissingPart = {
   id: 'find-the-missing-part',
   en: 'A part is missing: take the known part from the whole.',

@@ -32,6 +32,7 @@ import {
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { type Category, howManyMoreOr, howManyOf, howManyOr, howManyThan, whichShows } from '../kit/surveys/survey.ts'
 import {
   added,
   askedValues,
@@ -41,16 +42,12 @@ import {
   drawChart,
   entry,
   figureOf,
-  howManyOf,
-  howManyOr,
-  howManyThan,
   people,
   readRows,
   rowsOf,
   rowsSaid,
   shows,
   subtracted,
-  whichShows,
 } from './tally-and-graphs-three-categories/charts.ts'
 import { completed, dataOf, listed, marked, marksOf } from './tally-and-graphs-three-categories/completed.ts'
 import {
@@ -63,7 +60,7 @@ import {
   upToFifteen,
   upToTwenty,
 } from './tally-and-graphs-three-categories/draws.ts'
-import { type Category, collections, labelOfIcon } from './tally-and-graphs-three-categories/surveys.ts'
+import { collections, labelOfIcon } from './tally-and-graphs-three-categories/surveys.ts'
 
 const above = (drawn: Figure, { en, es }: Both<Block>) => ({ en: [figure(drawn), en], es: [figure(drawn), es] })
 
@@ -118,7 +115,7 @@ export const tallyAndGraphsThreeCategories = defineTopic(
       draw: random => drawAsked(random, 'howMany', ['tally'], oneAboveFive),
       answer: quantity,
       solve: ({ chart, first }) => people(chart, entry(chart, first).value),
-      ask: ({ chart, first }) => above(figureOf(chart), howManyOf(chart, entry(chart, first))),
+      ask: ({ chart, first }) => above(figureOf(chart), howManyOf(chart.survey, entry(chart, first))),
       solution: ({ chart, first }, found) => [readRows(chart, first), shows(found)],
       check: (printed, { amount }) => exact(amount).equals(tupleOf(askedValues(printed), 1)[0]),
     }),
@@ -130,7 +127,7 @@ export const tallyAndGraphsThreeCategories = defineTopic(
       answer: quantity,
       solve: ({ chart, first, second }) => people(chart, entry(chart, first).value + entry(chart, second).value),
       ask: ({ chart, first, second }) =>
-        above(figureOf(chart), howManyOr(chart, entry(chart, first), entry(chart, second))),
+        above(figureOf(chart), howManyOr(chart.survey, entry(chart, first), entry(chart, second))),
       solution: ({ chart, first, second }, found) => [
         readRows(chart, first, second),
         added([entry(chart, first).value, entry(chart, second).value]),
@@ -212,7 +209,7 @@ export const tallyAndGraphsThreeCategories = defineTopic(
       answer: sentenceChoice,
       solve: ({ asked, chart }) => named(itemOf(chart.categories, extreme(asked, chart.counts))),
       mistakes: ({ asked, chart }) => others(chart, extreme(asked, chart.counts)),
-      ask: ({ asked, chart }) => above(figureOf(chart), whichShows(chart, asked)),
+      ask: ({ asked, chart }) => above(figureOf(chart), whichShows(chart.survey, asked)),
       solution: ({ asked, chart }) => {
         const { name, value } = entry(chart, extreme(asked, chart.counts))
         return [
@@ -246,7 +243,9 @@ export const tallyAndGraphsThreeCategories = defineTopic(
         const [more, less] = [entry(chart, first), entry(chart, second)]
         return above(
           figureOf(chart),
-          asked === 'more' ? howManyThan(chart, asked, more, less) : howManyThan(chart, asked, less, more),
+          asked === 'more'
+            ? howManyThan(chart.survey, asked, more, less)
+            : howManyThan(chart.survey, asked, less, more),
         )
       },
       solution: ({ chart, first, second }, found) => [
@@ -400,7 +399,7 @@ export const tallyAndGraphsThreeCategories = defineTopic(
       solve: ({ chart, first }) => people(chart, entry(chart, first).value),
       ask: ({ chart, first }) => {
         const all = people(chart, total(chart.counts))
-        const { en, es } = howManyOf(chart, entry(chart, first))
+        const { en, es } = howManyOf(chart.survey, entry(chart, first))
         const drawn = figure(figureOf(chart, [first]))
         return {
           en: [drawn, prose`There are ${all} in all.`, en],
@@ -435,11 +434,7 @@ export const tallyAndGraphsThreeCategories = defineTopic(
         people(chart, entry(chart, first).value + entry(chart, second).value - entry(chart, third).value),
       ask: ({ chart, first, second, third }) => {
         const [a, b, c] = [entry(chart, first), entry(chart, second), entry(chart, third)]
-        const { noun, verb } = chart.survey
-        return above(figureOf(chart), {
-          en: prose`How many more ${things(noun)} ${verb} ${a.said} or ${b.said} than ${c.said}? ____`,
-          es: prose`¿${howMany(noun)} más ${verb} ${a.said} o ${b.said} que ${c.said}? ____`,
-        })
+        return above(figureOf(chart), howManyMoreOr(chart.survey, a, b, c))
       },
       solution: ({ chart, first, second, third }, found) => {
         const [a, b, c] = [entry(chart, first).value, entry(chart, second).value, entry(chart, third).value]

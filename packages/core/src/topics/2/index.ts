@@ -19,6 +19,7 @@ import { moneyWordProblemsCentsDollars } from './money-word-problems-cents-dolla
 import { numberLineSumsWithin100 } from './number-line-sums-within-100.ts'
 import { numberWordsTo1000 } from './number-words-to-1000.ts'
 import { oneStepWordProblemsWithin100 } from './one-step-word-problems-within-100.ts'
+import { pictureAndBarGraphsUnitScale } from './picture-and-bar-graphs-unit-scale.ts'
 import { readACalendar } from './read-a-calendar.ts'
 import { skipCount2510100 } from './skip-count-2-5-10-100.ts'
 import { subtractThreeDigitNumbers } from './subtract-three-digit-numbers.ts'
@@ -56,7 +57,7 @@ export const grade2: Grade = {
     countCoinsAndBills,
     moneyWordProblemsCentsDollars,
     'line-plot-whole-units',
-    'picture-and-bar-graphs-unit-scale',
+    pictureAndBarGraphsUnitScale,
     'identify-polygons-by-attributes',
     'tile-rectangles-with-squares',
     halvesThirdsFourthsOfShapes,

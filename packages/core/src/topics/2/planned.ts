@@ -31,16 +31,6 @@ export const planned = {
     standards: ['2.MD.D.9'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'picture-and-bar-graphs-unit-scale': {
-    name: { en: 'Picture graphs and bar graphs', es: 'Pictografías y gráficas de barras' },
-    description: {
-      en: 'Read or draw picture graphs and bar graphs with a scale of 1 and compare categories.',
-      es: 'Lee o dibuja pictografías y gráficas de barras con escala de 1 y compara categorías.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['2.MD.D.10'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'identify-polygons-by-attributes': {
     name: { en: 'Identify shapes by sides and angles', es: 'Identificar figuras por sus lados y ángulos' },
     description: {

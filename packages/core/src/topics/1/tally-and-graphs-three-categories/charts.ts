@@ -1,14 +1,12 @@
 import {
   answerStep,
   type Block,
-  type Both,
   both,
   count,
   type Expr,
   equation,
   expr,
   type Figure,
-  howMany,
   itemOf,
   line,
   minus,
@@ -21,11 +19,11 @@ import {
   step,
   sum,
   tallyChart,
-  things,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
-import { type Category, type Survey, surveys } from './surveys.ts'
+import type { Category } from '../../kit/surveys/survey.ts'
+import { surveys, type ThreeWaySurvey } from './surveys.ts'
 
 export type ChartKind = 'tally' | 'pictures'
 export type Counts = readonly [number, number, number]
@@ -33,7 +31,7 @@ export type Counts = readonly [number, number, number]
 /** A survey with a number for each of its categories. */
 export interface Chart {
   readonly kind: ChartKind
-  readonly survey: Survey
+  readonly survey: ThreeWaySurvey
   readonly categories: readonly Category[]
   readonly counts: Counts
 }
@@ -92,35 +90,6 @@ export const entry = ({ categories, counts }: Chart, place: number) => ({
   value: itemOf(counts, place),
 })
 export const people = ({ survey }: Chart, value: number): Quantity => count(value, survey.noun)
-
-export const howManyOf = ({ survey: { noun, verb } }: Chart, a: Category): Both<Block> => ({
-  en: prose`${howMany(noun)} ${verb} ${a.said}? ____`,
-  es: prose`¿${howMany(noun)} ${verb} ${a.said}? ____`,
-})
-export const howManyOr = ({ survey: { noun, verb } }: Chart, a: Category, b: Category): Both<Block> => ({
-  en: prose`${howMany(noun)} ${verb} ${a.said} or ${b.said}? ____`,
-  es: prose`¿${howMany(noun)} ${verb} ${a.said} o ${b.said}? ____`,
-})
-export const howManyThan = (
-  { survey: { noun, verb } }: Chart,
-  asked: 'more' | 'fewer',
-  a: Category,
-  b: Category,
-): Both<Block> =>
-  asked === 'more'
-    ? {
-        en: prose`How many more ${things(noun)} ${verb} ${a.said} than ${b.said}? ____`,
-        es: prose`¿${howMany(noun)} más ${verb} ${a.said} que ${b.said}? ____`,
-      }
-    : {
-        en: prose`How many fewer ${things(noun)} ${verb} ${a.said} than ${b.said}? ____`,
-        es: prose`¿${howMany(noun)} menos ${verb} ${a.said} que ${b.said}? ____`,
-      }
-
-export const whichShows = ({ survey: { noun } }: Chart, asked: 'most' | 'fewest'): Both<Block> =>
-  asked === 'most'
-    ? { en: prose`Which row shows the most ${things(noun)}?`, es: prose`¿Qué fila muestra más ${things(noun)}?` }
-    : { en: prose`Which row shows the fewest ${things(noun)}?`, es: prose`¿Qué fila muestra menos ${things(noun)}?` }
 
 /** Five and five and two: 12. */
 function inBundles(value: number): Expr {

@@ -1,30 +1,10 @@
-import { type Icon, iconNoun, type Noun, type words as Words, words } from '../../../author.ts'
+import { type Icon, iconNoun, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { type Category, capital, category, type Label, type Survey } from '../../kit/surveys/survey.ts'
 
-type Label = ReturnType<typeof Words>
+export type ThreeWaySurvey = Survey<readonly [Category, Category, Category]>
 
-export interface Category {
-  /** On the chart: Bus. */
-  readonly name: Label
-  /** In a question: by bus. It ends with the name. */
-  readonly said: Label
-}
-
-/** Who was asked or what was counted, and in which three categories: children chose apples, days were sunny. */
-export interface Survey {
-  readonly title: Label
-  readonly noun: Noun
-  readonly verb: Label
-  readonly categories: readonly [Category, Category, Category]
-}
-
-const category = (en: string, es: string, said: readonly [en: string, es: string] = [en, es]): Category => ({
-  name: words(capital(en), capital(es)),
-  said: words(...said),
-})
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-export const surveys: readonly Survey[] = [
+export const surveys: readonly ThreeWaySurvey[] = [
   {
     title: words('Favorite fruit', 'Fruta favorita'),
     noun: nouns.child,

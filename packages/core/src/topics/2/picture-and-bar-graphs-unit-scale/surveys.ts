@@ -1,0 +1,178 @@
+import { type Icon, words } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { type Category, category, type Survey } from '../../kit/surveys/survey.ts'
+
+interface Counted extends Survey<readonly [Category, Category, Category, Category]> {
+  readonly icon: Icon
+}
+
+export const surveys: readonly Counted[] = [
+  {
+    title: words('Favorite sport', 'Deporte favorito'),
+    icon: 'star',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('soccer', 'fútbol', ['soccer', 'el fútbol']),
+      category('baseball', 'béisbol', ['baseball', 'el béisbol']),
+      category('tennis', 'tenis', ['tennis', 'el tenis']),
+      category('swimming', 'natación', ['swimming', 'la natación']),
+    ],
+  },
+  {
+    title: words('Favorite pet', 'Mascota favorita'),
+    icon: 'heart',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('dogs', 'perros', ['dogs', 'los perros']),
+      category('cats', 'gatos', ['cats', 'los gatos']),
+      category('hamsters', 'hámsteres', ['hamsters', 'los hámsteres']),
+      category('birds', 'pájaros', ['birds', 'los pájaros']),
+    ],
+  },
+  {
+    title: words('Favorite weather', 'El tiempo que preferimos'),
+    icon: 'circle',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('sun', 'sol', ['sun', 'el sol']),
+      category('rain', 'lluvia', ['rain', 'la lluvia']),
+      category('snow', 'nieve', ['snow', 'la nieve']),
+      category('wind', 'viento', ['wind', 'el viento']),
+    ],
+  },
+  {
+    title: words('Library books', 'Libros de la biblioteca'),
+    icon: 'book',
+    noun: nouns.book,
+    verb: words('are', 'son'),
+    categories: [
+      category('animals', 'animales', ['about animals', 'de animales']),
+      category('space', 'espacio', ['about space', 'del espacio']),
+      category('sports', 'deportes', ['about sports', 'de deportes']),
+      category('history', 'historia', ['about history', 'de historia']),
+    ],
+  },
+  {
+    title: words('Birthdays by season', 'Cumpleaños por estación'),
+    icon: 'balloon',
+    noun: nouns.child,
+    verb: words('have a birthday', 'cumplen años'),
+    categories: [
+      category('spring', 'primavera', ['in spring', 'en primavera']),
+      category('summer', 'verano', ['in summer', 'en verano']),
+      category('fall', 'otoño', ['in fall', 'en otoño']),
+      category('winter', 'invierno', ['in winter', 'en invierno']),
+    ],
+  },
+  {
+    title: words('Favorite fruit', 'Fruta favorita'),
+    icon: 'star',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('apples', 'manzanas', ['apples', 'las manzanas']),
+      category('pears', 'peras', ['pears', 'las peras']),
+      category('grapes', 'uvas', ['grapes', 'las uvas']),
+      category('bananas', 'plátanos', ['bananas', 'los plátanos']),
+    ],
+  },
+  {
+    title: words('How we come to school', 'Cómo venimos a la escuela'),
+    icon: 'circle',
+    noun: nouns.child,
+    verb: words('come', 'vienen'),
+    categories: [
+      category('bus', 'autobús', ['by bus', 'en autobús']),
+      category('car', 'carro', ['by car', 'en carro']),
+      category('bike', 'bicicleta', ['by bike', 'en bicicleta']),
+      category('train', 'tren', ['by train', 'en tren']),
+    ],
+  },
+  {
+    title: words('Favorite vegetable', 'Verdura favorita'),
+    icon: 'heart',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('carrots', 'zanahorias', ['carrots', 'las zanahorias']),
+      category('corn', 'maíz', ['corn', 'el maíz']),
+      category('peas', 'chícharos', ['peas', 'los chícharos']),
+      category('spinach', 'espinacas', ['spinach', 'las espinacas']),
+    ],
+  },
+  {
+    title: words('Favorite color', 'Color favorito'),
+    icon: 'circle',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('red', 'rojo', ['red', 'el rojo']),
+      category('blue', 'azul', ['blue', 'el azul']),
+      category('green', 'verde', ['green', 'el verde']),
+      category('purple', 'morado', ['purple', 'el morado']),
+    ],
+  },
+  {
+    title: words('Favorite farm animal', 'Animal de granja favorito'),
+    icon: 'star',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('ducks', 'patos', ['ducks', 'los patos']),
+      category('cows', 'vacas', ['cows', 'las vacas']),
+      category('pigs', 'cerdos', ['pigs', 'los cerdos']),
+      category('horses', 'caballos', ['horses', 'los caballos']),
+    ],
+  },
+  {
+    title: words('Favorite lunch', 'Almuerzo favorito'),
+    icon: 'circle',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('pizza', 'pizza', ['pizza', 'la pizza']),
+      category('soup', 'sopa', ['soup', 'la sopa']),
+      category('tacos', 'tacos', ['tacos', 'los tacos']),
+      category('salad', 'ensalada', ['salad', 'la ensalada']),
+    ],
+  },
+  {
+    title: words('Favorite toy', 'Juguete favorito'),
+    icon: 'star',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('blocks', 'bloques', ['blocks', 'los bloques']),
+      category('trucks', 'camiones', ['trucks', 'los camiones']),
+      category('dolls', 'muñecas', ['dolls', 'las muñecas']),
+      category('puzzles', 'rompecabezas', ['puzzles', 'los rompecabezas']),
+    ],
+  },
+  {
+    title: words('Favorite subject', 'Materia favorita'),
+    icon: 'pencil',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('math', 'matemáticas', ['math', 'las matemáticas']),
+      category('reading', 'lectura', ['reading', 'la lectura']),
+      category('science', 'ciencias', ['science', 'las ciencias']),
+      category('art', 'arte', ['art', 'el arte']),
+    ],
+  },
+  {
+    title: words('Favorite instrument', 'Instrumento favorito'),
+    icon: 'heart',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('drums', 'tambor', ['the drums', 'el tambor']),
+      category('piano', 'piano', ['the piano', 'el piano']),
+      category('guitar', 'guitarra', ['the guitar', 'la guitarra']),
+      category('violin', 'violín', ['the violin', 'el violín']),
+    ],
+  },
+]
