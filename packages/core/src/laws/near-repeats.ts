@@ -14,7 +14,6 @@ const OTHERS = 30
 const LEFT = OTHERS * 0.8
 
 const FIRST = 6
-const FORMS_AT_FIRST = 3
 
 /** While others are left, no problem is made of another's numbers, and no story and no answer comes too often in a row. */
 export const avoidsNearRepeats: SheetLaw = ({ topic, difficulty, seed }) => {
@@ -26,10 +25,10 @@ export const avoidsNearRepeats: SheetLaw = ({ topic, difficulty, seed }) => {
   )
 }
 
-/** The first problems of a level show several of its forms. */
+/** The first problems of a level show as many of its forms as they can. */
 export const beginsWithSeveralForms: SheetLaw = ({ topic, difficulty, problems }) => {
   const forms = new Set(problems.slice(0, FIRST).map(({ form }) => form)).size
-  const wanted = Math.min(FORMS_AT_FIRST, new Set(topic.turns(difficulty)).size)
+  const wanted = Math.min(FIRST, new Set(topic.turns(difficulty)).size)
   // Where a level has few problems, a form that has nothing new left gives its turn away.
   return forms < wanted && topic.variety?.[difficulty] === undefined ? `${forms} forms in the first ${FIRST}` : null
 }

@@ -412,7 +412,7 @@ const leveled = (easy: readonly [number, number], hard: readonly [number, number
 /** What the drawer keeps whatever a topic does, and what needs more than one level or form: shown elsewhere. */
 const SHOWN_ELSEWHERE: readonly LawName[] = [
   'near-repeats are avoided while others are left',
-  'the first six problems show at least three forms',
+  'the first six problems show as many forms as they can',
   'a form that two levels share draws differently there',
   'a level does not repeat an easier one',
   'most of a level is new against an easier one',
