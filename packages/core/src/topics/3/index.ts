@@ -1,5 +1,6 @@
 import type { Grade } from '../grade.ts'
 import { addSubtractWithin1000 } from './add-subtract-within-1000.ts'
+import { areaByCountingSquares } from './area-by-counting-squares.ts'
 import { areaOfRectangles } from './area-of-rectangles.ts'
 import { compareSameNumeratorOrDenominator } from './compare-same-numerator-or-denominator.ts'
 import { divisionFactsByFamily } from './division-facts-by-family.ts'
@@ -48,7 +49,7 @@ export const grade3: Grade = {
     'mass-volume-word-problems',
     scaledPictureAndBarGraphs,
     'measure-plot-quarter-inch',
-    'area-by-counting-squares',
+    areaByCountingSquares,
     areaOfRectangles,
     'area-distributive-property',
     'area-of-rectilinear-figures',

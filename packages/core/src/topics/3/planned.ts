@@ -157,16 +157,6 @@ export const planned = {
     standards: ['3.MD.B.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'area-by-counting-squares': {
-    name: { en: 'Area by counting unit squares', es: 'Hallar el área contando unidades cuadradas' },
-    description: {
-      en: 'Count unit squares to find the area of a shape drawn on a grid.',
-      es: 'Cuenta unidades cuadradas para hallar el área de una figura dibujada en una cuadrícula.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['3.MD.C.5', '3.MD.C.5a', '3.MD.C.5b', '3.MD.C.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'area-distributive-property': {
     name: { en: 'Area and the distributive property', es: 'El área y la propiedad distributiva' },
     description: {
