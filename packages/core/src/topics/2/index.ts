@@ -7,6 +7,7 @@ import { compareThreeDigitNumbers } from './compare-three-digit-numbers.ts'
 import { countCoinsAndBills } from './count-coins-and-bills.ts'
 import { evenOrOdd } from './even-or-odd.ts'
 import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
+import { explainAdditionStrategies } from './explain-addition-strategies.ts'
 import { halvesThirdsFourthsOfShapes } from './halves-thirds-fourths-of-shapes.ts'
 import { howMuchLongerMeasured } from './how-much-longer-measured.ts'
 import { hundredsTensOnes } from './hundreds-tens-ones.ts'
@@ -45,7 +46,7 @@ export const grade2: Grade = {
     mentalAddSubtract10100,
     addThreeDigitNumbers,
     subtractThreeDigitNumbers,
-    'explain-addition-strategies',
+    explainAdditionStrategies,
     oneStepWordProblemsWithin100,
     twoStepWordProblemsWithin100,
     measureWithInchCmRuler,

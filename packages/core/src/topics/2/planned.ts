@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'explain-addition-strategies': {
-    name: { en: 'Addition and subtraction strategies', es: 'Estrategias para sumar y restar' },
-    description: {
-      en: 'Complete the steps of an addition or subtraction strategy and say why it works.',
-      es: 'Completa los pasos de una estrategia de suma o resta y di por qué funciona.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['2.NBT.B.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'estimate-lengths-choose-unit': {
     name: { en: 'Estimate lengths', es: 'Estimar longitudes' },
     description: {
