@@ -7,6 +7,7 @@ import { openApiDocument } from '../openapi/document.ts'
 import { makeExamples } from '../openapi/examples.ts'
 import { guidesFor, guidesInMarkdown } from '../openapi/guides.ts'
 import { referencePage } from '../openapi/reference-page.ts'
+import { inVersion30 } from '../openapi/version-30.ts'
 import type { Services } from '../services.ts'
 import { VERSION } from '../version.ts'
 
@@ -17,7 +18,7 @@ export function documentationRoutes(router: ApiRouter, { engine, publicUrl }: Se
   // The public may reach the service under a path of its own, and by more than one name of the host.
   const publicPath = new URL(publicUrl).pathname.replace(/\/$/, '')
   const guides = guidesFor(publicUrl)
-  let made: Promise<{ json: string; reference: string; plain: string }> | null = null
+  let made: Promise<{ json: string; json30: string; reference: string; plain: string }> | null = null
   const documents = () => {
     made ??= makeExamples(engine, publicUrl).then(examples => {
       const document = openApiDocument(publicUrl, VERSION, examples)
@@ -25,6 +26,7 @@ export function documentationRoutes(router: ApiRouter, { engine, publicUrl }: Se
       const description = `${info.description}\n\n${guidesInMarkdown(guides)}`
       return {
         json: JSON.stringify(document),
+        json30: JSON.stringify(inVersion30(document)),
         reference: JSON.stringify({ ...document, info: { ...info, description } }),
         plain: docsPage(document, guides, publicPath),
       }
@@ -54,15 +56,16 @@ export function documentationRoutes(router: ApiRouter, { engine, publicUrl }: Se
   const sendPlain = async (ctx: Context) =>
     send(ctx, 'text/html; charset=utf-8', DOCS_POLICY, (await documents()).plain)
 
-  router.get('/openapi.json', async ctx => {
-    const { json } = await documents()
+  const sendDescription = (ctx: Context, json: string) => {
     ctx.set({
       'Content-Type': 'application/json',
       'Access-Control-Allow-Origin': '*',
       'Cache-Control': 'public, max-age=300',
     })
     ctx.body = json
-  })
+  }
+  router.get('/openapi.json', async ctx => sendDescription(ctx, (await documents()).json))
+  router.get('/openapi-3.0.json', async ctx => sendDescription(ctx, (await documents()).json30))
 
   const page = referencePage(publicUrl)
   router.get('/docs', async ctx => {
