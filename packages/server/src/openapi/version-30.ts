@@ -73,7 +73,10 @@ function oneOfAll(kinds: readonly Json[], schemas: Schemas): Json {
   if (kinds.length === 1 && first) return first
   if (kinds.every(kind => Array.isArray(kind.enum)))
     return { type: first?.type, enum: kinds.flatMap(kind => kind.enum) }
-  const objects = kinds.flatMap(({ $ref }) => schemas[String($ref).split('/').at(-1) ?? ''] ?? [])
+  const objects = kinds.flatMap(({ $ref }): readonly Json[] => {
+    const object = schemas[String($ref).split('/').at(-1) ?? '']
+    return object ? [object] : []
+  })
   if (objects.length < kinds.length) return { anyOf: kinds }
   const required = objects.map(object => object.required as readonly string[])
   return {
