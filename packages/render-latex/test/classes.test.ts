@@ -79,6 +79,7 @@ const COMPANIONS: readonly Host[] = [
     preamble: '\\usepackage[ngerman]{babel}',
     needs: ['German TeX'],
   },
+  { name: 'article in Latin Modern', class: '{article}', preamble: '\\usepackage[T1]{fontenc}\\usepackage{lmodern}' },
   mathsFont('mathptmx', 'mathptmx'),
   mathsFont('newtx', 'newtxtext,newtxmath'),
   mathsFont('stix2', 'stix2'),

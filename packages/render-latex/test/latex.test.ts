@@ -308,6 +308,20 @@ describe.runIf(has('pdflatex'))('pdflatex', () => {
     const complaints = await complaintsOf(missing, engine)
     expect(complaints.filter(complaint => !complaint.startsWith('Overfull'))).toEqual([])
   })
+  test.runIf(has('Spanish TeX', 'pdftotext'))(
+    'keeps the points of decimals in a fragment, and the commas of the Spanish document around it',
+    async () => {
+      const entries = [{ grade: '5', topic: 'multiply-decimals', difficulty: 'easy', count: 6 }] as const
+      const fragment = renderLatex(generateWorksheet({ entries: [...entries], seed: 7, locale: 'es' }), {
+        showAnswerKey: true,
+      })
+      const source = hosted(fragment, '\n\\usepackage[spanish]{babel}').replace('\\input', '$8.25$ \\input')
+      const words = await wordsOf(source, engine, { 'fragment.tex': fragment })
+      expect(words).toContain('8,25')
+      expect(words.match(/\d\.\d/g)?.length).toBeGreaterThan(12)
+      expect(words.replace('8,25', '')).not.toMatch(/\d,\d/)
+    },
+  )
   test('sets a fragment without workspace', async () => {
     const fragment = latexOf({ workspace: 'none' })
     expect(await complaintsOf(hosted(fragment), engine, { 'fragment.tex': fragment })).toEqual([])
