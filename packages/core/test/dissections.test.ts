@@ -47,7 +47,7 @@ describe.each(Object.entries(bank))('%s', (_, dissection) => {
   const outline = group!.outline!
 
   test('its pieces cover it once', () => {
-    for (let x = -1.97; x < 4; x += 0.11)
+    for (let x = -1.97; x < 5; x += 0.11)
       for (let y = -1.98; y < 3; y += 0.11)
         expect(pieces.filter(piece => isInside(piece, x, y)).length).toBe(isInside(outline, x, y) ? 1 : 0)
   })

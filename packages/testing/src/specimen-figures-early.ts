@@ -892,6 +892,7 @@ const shapeSets: readonly Figure[] = [
   ]),
   shapeSet(['star', { shape: 'circle', fill: 'striped' }], { perRow: 1, grid: true }),
   shapeSet(['duck', 'turtle', 'snail', 'mouse', 'rabbit', 'elephant'], { facing: 'left', says: 'names' }),
+  shapeSet(['cone', { shape: 'cylinder', size: 0.9 }, 'rectangular-prism', 'cube'], { stacked: true }),
   shapeSet(['circle', 'half-circle', 'open-triangle', 'hexagon'], { named: 'letters', says: 'borders-and-lengths' }),
 ]
 

@@ -154,8 +154,10 @@ function spokenGroup({ label: name, outline, pieces }: PieceGroup, scribe: Scrib
   const said = pieces
     .map(({ label: own, border, isEmpty }) => {
       const letter = spokenName(own, scribe)
-      const empty = isEmpty ? sentence(scribe, { en: 'an empty place, ', es: 'un lugar vacío, ' }) : ''
-      return `${letter === '' ? '' : `${letter}: `}${empty}${spokenBorder(border, scribe)}`
+      const said = isEmpty
+        ? sentence(scribe, { en: 'an empty place', es: 'un lugar vacío' })
+        : spokenBorder(border, scribe)
+      return `${letter === '' ? '' : `${letter}: `}${said}`
     })
     .join('; ')
   const head = name ? `${spokenName(name, scribe)}. ` : ''
@@ -172,7 +174,7 @@ function spokenBorder(border: PieceBorder, scribe: Scribe): string {
   const lengths = border.flatMap(({ at: here, arc }, i) => (arc === 0 ? [distanceOf(here, nextOf(border, i).at)] : []))
   const curves = border.filter(({ arc }) => arc !== 0)
   if (lengths.length === 0) {
-    const across = spokenNumber(tenths(distanceOf(border[0]!.at, nextOf(border, 0).at)), scribe)
+    const across = spokenLength(distanceOf(border[0]!.at, nextOf(border, 0).at), scribe)
     return sentence(scribe, {
       en: `a curve all around, ${across} steps across`,
       es: `una línea curva en todo el borde, de ${across} pasos de ancho`,
@@ -184,7 +186,7 @@ function spokenBorder(border: PieceBorder, scribe: Scribe): string {
   })
   const square = corners.filter(angle => Math.abs(angle - 90) < 1).length
   const inward = corners.filter(angle => angle > 181).length
-  const said = lengths.map(length => spokenNumber(tenths(length), scribe))
+  const said = lengths.map(length => spokenLength(length, scribe))
   const areEqual = new Set(said).size === 1
   const [steps, pasos] = said[0] === '1' ? ['1 step', '1 paso'] : [`${said[0]} steps`, `${said[0]} pasos`]
   const sides =
@@ -217,6 +219,14 @@ function spokenBorder(border: PieceBorder, scribe: Scribe): string {
       : []),
   ].join(', ')
 }
-const tenths = (value: number) => Math.round(value * 10) / 10
+/** Small children know no decimals: where a length is not whole, it is told about. */
+function spokenLength(length: number, scribe: Scribe): string {
+  const [whole, rest] = [Math.floor(length + 0.05), length - Math.floor(length + 0.05)]
+  const [own, next] = [spokenNumber(whole, scribe), spokenNumber(whole + 1, scribe)]
+  if (rest < 0.05) return own
+  if (rest < 0.35) return sentence(scribe, { en: `a little over ${own}`, es: `un poco más de ${own}` })
+  if (rest < 0.65) return sentence(scribe, { en: `about ${own} and a half`, es: `cerca de ${own} y medio` })
+  return sentence(scribe, { en: `almost ${next}`, es: `casi ${next}` })
+}
 const interiorAngle = (before: Point, here: Point, after: Point) =>
   sweepOf(directionOf(here, after), directionOf(here, before))

@@ -10,7 +10,16 @@ import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { arrow, arrowhead, cropped, DASHED, label, line, NORMAL, type Point, rectangle, THIN } from './pen.ts'
 import { sentence, spokenName, told } from './saying.ts'
-import { type Border, borderOf, drawShape, type Shape, shapeGender, shapeNoun, shapeTraits } from './shapes.ts'
+import {
+  type Border,
+  borderOf,
+  drawShape,
+  type Shape,
+  shapeGender,
+  shapeNoun,
+  shapeTraits,
+  standsOf,
+} from './shapes.ts'
 
 /** Shapes, solids or objects in a row, in rows, or in the cells of a grid; a pattern with places to fill. */
 export interface ShapeSet {
@@ -25,6 +34,8 @@ export interface ShapeSet {
   /** Which way the things of a row look: animals and cars are drawn looking to the right. */
   readonly facing: 'left' | 'right' | null
   readonly says: ShapesSaid
+  /** Solids that stand on each other, the top one first. */
+  readonly stacked: boolean
 }
 /**
  * What the alternate text tells of a shape: what is seen of it, where its name would be the answer, or its name, or its
@@ -65,12 +76,14 @@ export interface ShapeSetOptions {
   readonly loop?: readonly [from: number, to: number]
   readonly facing?: 'left' | 'right'
   readonly says?: ShapesSaid
+  readonly stacked?: boolean
 }
 
 export function shapeSet(
   items: readonly ShapeSpec[],
   {
-    perRow = items.length > 8 ? Math.ceil(items.length / Math.ceil(items.length / 8)) : items.length,
+    stacked = false,
+    perRow = stacked ? 1 : items.length > 8 ? Math.ceil(items.length / Math.ceil(items.length / 8)) : items.length,
     grid = false,
     named,
     start = false,
@@ -90,6 +103,7 @@ export function shapeSet(
     loop: loop ?? null,
     facing: facing ?? null,
     says,
+    stacked,
     rows: Array.from({ length: Math.ceil(all.length / perRow) }, (_, i) => all.slice(i * perRow, (i + 1) * perRow)),
   }
 }
@@ -118,7 +132,8 @@ function itemOf(spec: ShapeSpec, name: Name | undefined): ShapeItem | null {
 
 export const shapeSetFigure = figureKind<ShapeSet>('shape-set', {
   draw(figure, scribe) {
-    const { rows, grid } = figure
+    const { rows, grid, stacked } = figure
+    if (stacked) return cropped(towerOf(rows.flat()))
     const count = rows.reduce((sum, row) => sum + row.length, 0)
     const size = count === 1 ? 3.6 : count <= 6 ? 2.3 : count <= 10 ? 1.9 : 1.6
     const largest = Math.max(1, ...rows.flat().map(item => (item ? item.size * Math.max(1, item.stretch) : 0)))
@@ -132,7 +147,7 @@ export const shapeSetFigure = figureKind<ShapeSet>('shape-set', {
     return cropped([...(grid ? gridLines(rows, cell, high) : []), ...items, ...extras(figure, cell, place)])
   },
 
-  describe({ rows, grid, start, loop, facing, says }, scribe) {
+  describe({ rows, grid, start, loop, facing, says, stacked }, scribe) {
     const several = rows.length > 1
     const fills = new Set(rows.flat().flatMap(item => (item ? [item.fill] : [])))
     const withFill = says === 'names-and-fills' || fills.size > 1
@@ -140,7 +155,12 @@ export const shapeSetFigure = figureKind<ShapeSet>('shape-set', {
     const items = rows.map(row => row.map(item => spokenItem(item, says, withFill, scribe)).join('; '))
     const looks = rows[0]!.length > 1 ? facing : null
     return told(
-      sentence(scribe, headOf({ rows, grid, facing }, isColumn)),
+      sentence(
+        scribe,
+        stacked
+          ? { en: 'A tower, from the top down', es: 'Una torre, de arriba abajo' }
+          : headOf({ rows, grid, facing }, isColumn),
+      ),
       looks === 'left' && sentence(scribe, { en: 'All look to the left', es: 'Todos miran hacia la izquierda' }),
       looks === 'right' && sentence(scribe, { en: 'All look to the right', es: 'Todos miran hacia la derecha' }),
       start &&
@@ -238,6 +258,20 @@ function drawItem(
       : []),
     ...(name ? [label([at[0], at[1] - cell / 2 - (grid ? 0.5 : NAME_BELOW)], scribe.layout(name))] : []),
   ]
+}
+
+const SOLID = 3
+/** Drawn from the ground up: what stands on a solid hides a part of its upper face. */
+function towerOf(items: readonly (ShapeItem | null)[]): readonly Primitive[] {
+  let ground = 0
+  return items.toReversed().flatMap(item => {
+    const stands = item && standsOf(item.shape, SOLID * item.size)
+    assert(item && stands, 'A tower is of solids that stand')
+    const [below, above] = stands
+    const middle = ground - below
+    ground = middle + (above ?? 0)
+    return drawShape(item.shape, [0, middle], SOLID * item.size, { fill: item.fill, seesThrough: false })
+  })
 }
 
 function gridLines(rows: ShapeSet['rows'], cell: number, high: number): Primitive[] {

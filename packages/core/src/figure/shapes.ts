@@ -37,6 +37,8 @@ interface ShapePicture {
   readonly body: string
   readonly lines?: readonly string[]
   readonly hidden?: readonly string[]
+  /** Heights of the middle of its lower and of its upper face, on which another solid can stand. */
+  readonly stands?: readonly [below: number, above: number | null]
   /** The body is no closed line. */
   readonly open?: boolean
 }
@@ -157,6 +159,7 @@ const SHAPES = {
     body: 'M -46 -46 L 20 -46 L 46 -20 L 46 46 L -20 46 L -46 20 Z',
     lines: ['M -46 20 L 20 20 L 20 -46', 'M 20 20 L 46 46'],
     hidden: ['M -46 -46 L -20 -20 L -20 46', 'M -20 -20 L 46 -20'],
+    stands: [-33, 33],
   },
   'rectangular-prism': {
     noun: rectangularPrism,
@@ -167,6 +170,7 @@ const SHAPES = {
     body: 'M -50 -32 L 28 -32 L 50 -14 L 50 32 L -28 32 L -50 14 Z',
     lines: ['M -50 14 L 28 14 L 28 -32', 'M 28 14 L 50 32'],
     hidden: ['M -50 -32 L -28 -14 L -28 32', 'M -28 -14 L 50 -14'],
+    stands: [-23, 23],
   },
   cylinder: {
     noun: cylinder,
@@ -177,6 +181,7 @@ const SHAPES = {
     body: 'M -32 38 C -32 52 32 52 32 38 L 32 -38 C 32 -52 -32 -52 -32 -38 Z',
     lines: ['M -32 38 C -32 24 32 24 32 38'],
     hidden: ['M -32 -38 C -32 -24 32 -24 32 -38'],
+    stands: [-38, 38],
   },
   cone: {
     noun: cone,
@@ -186,6 +191,7 @@ const SHAPES = {
     },
     body: 'M 0 50 L 36 -36 C 36 -52 -36 -52 -36 -36 Z',
     hidden: ['M -36 -36 C -36 -20 36 -20 36 -36'],
+    stands: [-36, null],
   },
   sphere: {
     noun: sphere,
@@ -261,6 +267,14 @@ export function borderOf(shape: Shape): Border | null {
   }
 }
 
+/** Where a solid of this size stands on another, and where another stands on it; null for what has no such face. */
+export function standsOf(shape: Shape, size: number): readonly [below: number, above: number | null] | null {
+  const { stands }: Partial<ShapePicture> = isOwn(shape) ? SHAPES[shape] : {}
+  if (!stands) return null
+  const [below, above] = stands
+  return [(below * size) / 100, above === null ? null : (above * size) / 100]
+}
+
 /** The gender of the Spanish words for it: a flat figure, a solid body, or the thing itself. */
 export const shapeGender = (shape: Shape): 'm' | 'f' =>
   !isOwn(shape) ? iconNoun(shape).gender : /^un cuerpo/.test(SHAPES[shape].traits.es) ? 'm' : 'f'
@@ -274,7 +288,15 @@ export function drawShape(
     turn = 0,
     stretch = 1,
     flipped = false,
-  }: { readonly fill?: Fill; readonly turn?: number; readonly stretch?: number; readonly flipped?: boolean } = {},
+    seesThrough = true,
+  }: {
+    readonly fill?: Fill
+    readonly turn?: number
+    readonly stretch?: number
+    readonly flipped?: boolean
+    /** Whether the hidden edges of a solid are drawn. */
+    readonly seesThrough?: boolean
+  } = {},
 ): Primitive[] {
   if (!isOwn(shape)) return drawIcon(shape, middle, size, fill, { flipped })
   const { body, lines = [], hidden = [], open = false }: ShapePicture = SHAPES[shape]
@@ -292,7 +314,7 @@ export function drawShape(
       : open
         ? [drawn(body, stroke)]
         : filledPath(placedPath(body, placement), fill, stroke)),
-    ...hidden.map(path => drawn(path, { width: 0.04, dash: 'dashed', tone: 'ink' })),
+    ...(seesThrough ? hidden : []).map(path => drawn(path, { width: 0.04, dash: 'dashed', tone: 'ink' })),
     ...lines.map(path => drawn(path, stroke)),
   ]
 }

@@ -5,6 +5,7 @@ import { addTensAndOnesWithin100 } from './add-tens-and-ones-within-100.ts'
 import { addThreeNumbers } from './add-three-numbers.ts'
 import { additionFactsWithin20 } from './addition-facts-within-20.ts'
 import { compareTwoDigitNumbers } from './compare-two-digit-numbers.ts'
+import { composeTwoAndThreeDShapes } from './compose-two-and-three-d-shapes.ts'
 import { countOnCountBack } from './count-on-count-back.ts'
 import { countPenniesNickelsDimes } from './count-pennies-nickels-dimes.ts'
 import { countTo120 } from './count-to-120.ts'
@@ -52,7 +53,7 @@ export const grade1: Grade = {
     countPenniesNickelsDimes,
     tallyAndGraphsThreeCategories,
     'defining-attributes-of-shapes',
-    'compose-two-and-three-d-shapes',
+    composeTwoAndThreeDShapes,
     equalSharesHalvesFourths,
   ],
 }

@@ -21,14 +21,4 @@ export const planned = {
     standards: ['1.G.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'compose-two-and-three-d-shapes': {
-    name: { en: 'Compose shapes', es: 'Componer figuras planas y sólidas' },
-    description: {
-      en: 'Combine flat shapes or solids to make a larger one and count the pieces used.',
-      es: 'Combina figuras planas o sólidos para formar uno más grande y cuenta las piezas usadas.',
-    },
-    domain: 'Geometry',
-    standards: ['1.G.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>

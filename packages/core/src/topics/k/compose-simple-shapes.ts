@@ -35,7 +35,6 @@ import {
   MIXED,
   outlineOf,
 } from '../kit/shapes/dissections.ts'
-import { hardForms, levels } from './compose-simple-shapes/hard.ts'
 import {
   areaIn,
   areaOf,
@@ -48,7 +47,8 @@ import {
   outlineArea,
   set,
   sidesIn,
-} from './compose-simple-shapes/shown.ts'
+} from '../kit/shapes/pieces.ts'
+import { hardForms, levels } from './compose-simple-shapes/hard.ts'
 
 /** By how many pieces, all of a kind that a small child can name. */
 const EASY = {
@@ -129,21 +129,23 @@ const LEANING = {
 const GRIDS = [UPRIGHT, LEANING] as const
 
 const OTHERS = {
-  small: { en: line`The other shapes are too small.`, es: line`Las otras figuras son muy pequeñas.` },
-  large: { en: line`The other shapes are too large.`, es: line`Las otras figuras son muy grandes.` },
+  small: { en: line`The other shapes are too small.`, es: line`Las otras figuras son demasiado pequeñas.` },
+  large: { en: line`The other shapes are too large.`, es: line`Las otras figuras son demasiado grandes.` },
   both: {
-    en: line`One shape is too small. The other is too large.`,
-    es: line`Una figura es muy pequeña. Otra es muy grande.`,
+    en: line`One shape is too large. The other is too small.`,
+    es: line`Una figura es demasiado grande. La otra es demasiado pequeña.`,
   },
 } as const
 const OTHER_PAIRS = {
-  small: { en: line`The other pieces are too small.`, es: line`Las otras piezas son muy pequeñas.` },
-  large: { en: line`The other pieces are too large.`, es: line`Las otras piezas son muy grandes.` },
+  small: { en: line`The other pieces are too small.`, es: line`Las otras piezas son demasiado pequeñas.` },
+  large: { en: line`The other pieces are too large.`, es: line`Las otras piezas son demasiado grandes.` },
   both: {
-    en: line`One pair is too small. The other is too large.`,
-    es: line`Un par es muy pequeño. Otro es muy grande.`,
+    en: line`One pair is too large. The other is too small.`,
+    es: line`Un par es demasiado grande. El otro es demasiado pequeño.`,
   },
 } as const
+const largestFirst = <T>(items: readonly T[], sizeOf: (item: T) => number): readonly T[] =>
+  [...items].sort((one, other) => sizeOf(other) - sizeOf(one))
 const sizesOf = (own: number, others: readonly number[]): keyof typeof OTHERS =>
   others.every(other => other < own) ? 'small' : others.every(other => other > own) ? 'large' : 'both'
 
@@ -178,7 +180,6 @@ export const composeSimpleShapes = defineTopic(
   form => ({
     howMany: form({
       levels: ['easy'],
-      share: 2,
       lines: 0,
       draw: random => ({
         name: random.evenly<Easy>(EASY[random.evenly(EASY_COUNTS)]),
@@ -294,7 +295,6 @@ export const composeSimpleShapes = defineTopic(
 
     whichShape: form({
       levels: ['medium'],
-      share: 2,
       draw(random) {
         const grid = random.evenly(GRIDS)
         const made = random.evenly<Dissection>(grid.pairs)
@@ -326,7 +326,7 @@ export const composeSimpleShapes = defineTopic(
           es: line`Desliza y gira las piezas hasta que sus lados se junten.`,
         }),
         explained(
-          figure(shapePieces(...wrong.map(({ outline }) => ({ outline, turn })))),
+          figure(shapePieces(...largestFirst(wrong, outlineArea).map(({ outline }) => ({ outline, turn })))),
           OTHERS[sizesOf(outlineArea(made), wrong.map(outlineArea))],
         ),
         answerStep(figure(answer), {
@@ -360,7 +360,13 @@ export const composeSimpleShapes = defineTopic(
           es: line`Dibuja una línea para ver las dos piezas.`,
         }),
         explained(
-          figure(shapePieces(...wrong.map(pair => ({ pieces: pair.map(name => BLOCKS[name]) })))),
+          figure(
+            shapePieces(
+              ...largestFirst<readonly BlockName[]>(wrong, areaOf).map(pair => ({
+                pieces: pair.map(name => BLOCKS[name]),
+              })),
+            ),
+          ),
           OTHER_PAIRS[sizesOf(outlineArea(made), wrong.map(areaOf))],
         ),
         answerStep(figure(answer), { en: line`These two pieces fit.`, es: line`Estas dos piezas encajan.` }),

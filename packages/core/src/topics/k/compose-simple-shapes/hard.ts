@@ -40,7 +40,7 @@ import {
   isAsLarge,
   outlineArea,
   set,
-} from './shown.ts'
+} from '../../kit/shapes/pieces.ts'
 
 export const levels = { easy: {}, medium: {}, hard: {} } as const
 
@@ -111,7 +111,7 @@ const tooSmallOrLarge = (blocks: readonly BlockName[], area: number) =>
     figure(set(blocks)),
     areaOf(blocks) < area
       ? { en: line`This set leaves an empty place.`, es: line`Este grupo deja un lugar vacío.` }
-      : { en: line`This set is too large for the shape.`, es: line`Este grupo es muy grande para la figura.` },
+      : { en: line`This set is too large for the shape.`, es: line`Este grupo es demasiado grande para la figura.` },
   )
 
 const LYING_UPRIGHT: readonly BlockName[] = ['square', 'rectangle', 'halfSquare']
@@ -121,7 +121,6 @@ const LEANING: readonly BlockName[] = ['triangle', 'rhombus', 'trapezoid']
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichSet: form({
     levels: ['hard'],
-    share: 2,
     draw(random) {
       const made = random.evenly(random.evenly([OF_SEVERAL, OF_ONE_KIND]))
       return { made, turn: random.pick([0, 90, 180, 270] as const), wrong: wrongSets(random, blocksOf(made)) }

@@ -130,6 +130,12 @@ export const MIXED = {
     rectangle: '0,0 2,0 2,1 0,1 | 0,1 2,1 2,2 0,2',
     square: joined([THIRD_SQUARE, '2,1 3,1 3,2 2,2']),
   }),
+  fiveOfTwo: square('0,0 5,0 5,1 0,1', { rectangle: '0,0 2,0 2,1 0,1 | 2,0 4,0 4,1 2,1', square: '4,0 5,0 5,1 4,1' }),
+  nineOfTwo: square('0,0 3,0 3,3 0,3', {
+    rectangle: '0,0 2,0 2,1 0,1 | 2,0 3,0 3,2 2,2 | 1,2 3,2 3,3 1,3 | 0,1 1,1 1,3 0,3',
+    square: '1,1 2,1 2,2 1,2',
+  }),
+  broadWithTrapezoid: lean(BROAD, { trapezoid: '1,0 3,0 2,1 1,1', triangle: joined(FOUR.slice(0, 2)) }),
   trapezoidOfTwo: lean(TRAPEZOID, { rhombus: RHOMBUS, triangle: itemOf(FOUR, 2) }),
   largeOfTwo: lean(LARGE, { trapezoid: TRAPEZOID, triangle: itemOf(FOUR, 3) }),
   largeWithRhombus: lean(LARGE, { rhombus: RHOMBUS, triangle: joined(FOUR.slice(2)) }),
@@ -141,6 +147,24 @@ export const MIXED = {
   hexagonOfThree: lean(HEXAGON, { trapezoid: LOWER, rhombus: itemOf(RHOMBI, 0), triangle: itemOf(SIX, 2) }),
   hexagonWithRhombi: lean(HEXAGON, { rhombus: joined(RHOMBI.slice(0, 2)), triangle: joined(SIX.slice(4)) }),
   hexagonWithRhombus: lean(HEXAGON, { rhombus: itemOf(RHOMBI, 0), triangle: joined(SIX.slice(2)) }),
+} as const satisfies Record<string, Dissection>
+
+/** Shapes that two of one shape make together. */
+export const DOUBLED = {
+  square: { outline: upright(SQUARE), laid: [] },
+  flat: { outline: upright('0,0 4,0 4,2 0,2'), laid: [] },
+  long: { outline: upright(LONG), laid: [] },
+  wide: { outline: upright(WIDE), laid: [] },
+  standing: { outline: upright('2,-2 4,0 2,2 0,0'), laid: [] },
+  rectangle: { outline: upright(FLAT), laid: [] },
+  hexagon: { outline: leaning(HEXAGON), laid: [] },
+  slanted: { outline: leaning(SLANTED), laid: [] },
+  large: { outline: leaning(LARGE), laid: [] },
+  largeRhombus: { outline: leaning('0,0 2,0 2,2 0,2'), laid: [] },
+  broad: { outline: leaning(BROAD), laid: [] },
+  circle: { outline: upright('-1,0,180 1,0,180'), laid: [] },
+  largeHalfCircle: { outline: upright('-1.5,0 1.5,0,180'), laid: [] },
+  fourth: { outline: upright('0,0 1.5,0,90 0,1.5'), laid: [] },
 } as const satisfies Record<string, Dissection>
 
 /** The shape with its cut lines. */

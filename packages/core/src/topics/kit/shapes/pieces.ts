@@ -19,7 +19,7 @@ import {
   wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { BLOCKS, type BlockName, type Dissection, lying } from '../../kit/shapes/dissections.ts'
+import { BLOCKS, type BlockName, type Dissection, lying } from './dissections.ts'
 
 export const asked = (...items: readonly (Both<Block> | Figure)[]): Both<readonly Block[]> => {
   const inLocale = (locale: Locale) => items.map(item => ('kind' in item ? figure(item) : item[locale]))
