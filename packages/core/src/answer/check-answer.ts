@@ -8,6 +8,7 @@ import { isAnsweredBy } from './read/answered.ts'
 import { findingOf } from './read/diagnose.ts'
 import { withoutNotation } from './read/notation.ts'
 import { localeOf, type Prompt, promptOf } from './read/prompt.ts'
+import { withoutFlourish } from './read/remarks.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
 /** What the checker sees of a problem; a problem of a worksheet is one. */
@@ -95,7 +96,8 @@ function readingOf(
   if (typeof input !== 'string') return unread(0)
   const isData = answer.type === 'drawing' || answer.type === 'choice'
   if (input.length > (isData ? LONGEST_JSON : LONGEST)) return unread(LONGEST)
-  const text = withSingleSpaces(withoutNotation(input.trim())).trim().replace(FULL_STOP, '').replace(EQUALS, '')
+  const said = withSingleSpaces(withoutNotation(input.trim())).trim()
+  const text = (answer.type === 'drawing' ? said : withoutFlourish(said)).replace(FULL_STOP, '').replace(EQUALS, '')
   if (text === '') return unread(0)
   const blocks = [...instruction, ...prompt]
   const asked: Asked = { answer, prompt: promptOf(blocks, locale ?? localeOf(blocks)), choices }

@@ -98,7 +98,9 @@ function keyOf(of: Polynomial): string {
 
 /** Whether nothing is left to combine, reduce or take out of a root, as in the model answer. */
 export function isSimplified(expr: Expr, model: Expr): boolean {
-  const longest = Math.max(...[model, expanded(model), factored(model), termByTerm(model)].map(leaves))
+  const longest = Math.max(
+    ...[model, expanded(model), factored(model), termByTerm(model), multipliedOut(model)].map(leaves),
+  )
   return leaves(expr) <= longest && RULES.every(rule => rule(expr) || !rule(model))
 }
 
@@ -107,6 +109,10 @@ function termByTerm(model: Expr): Expr {
   if (model.kind !== 'quotient' || model.under.kind !== 'number') return model
   return { kind: 'sum', terms: termsOf(model.over).map(over => ({ ...model, over })) }
 }
+
+/** (x + 6)/((x − 3)(x − 2)) as (x + 6)/(x² − 5x + 6): what is above the bar and below it, each multiplied out. */
+const multipliedOut = (model: Expr): Expr =>
+  model.kind === 'quotient' ? { ...model, over: expanded(model.over), under: expanded(model.under) } : model
 
 /** How many numbers and letters are written; a factor 1 and a term 0 do not count. */
 function leaves(expr: Expr): number {

@@ -17,10 +17,13 @@ import { namesAnother, namesIn } from './names.ts'
 import { hundredthOf } from './percent.ts'
 import { escaped, isPrinted } from './printed.ts'
 import { linesOf, type Prompt } from './prompt.ts'
+import { withoutReason } from './remarks.ts'
 import { underLabels } from './rows.ts'
+import { isRuleOfAll } from './rules.ts'
 import { isSingleAnswer } from './single.ts'
 import { spellings } from './spellings.ts'
 import { isFilledEquation, withoutRun } from './statements.ts'
+import { withoutAskedUnit } from './units.ts'
 
 const ALTERNATIVES = /(?<=[\p{L}\d)\]}°%] )(?:or|o|u(?= (?:8|11|h?o)))(?= [-−+([{√$\p{L}\d])/u
 
@@ -35,7 +38,10 @@ const MAPPED = /\p{Lu}? ?(\([^()]{3,24}\)) ?(?:→|->|=>|≥|↦) ?/gu
 /** Whether a text, read in every way that its problem allows, is the answer. */
 export function isAnsweredBy(asked: Asked, text: string): boolean {
   if (SINGLE.has(asked.answer.type) && isWordForDigits(text, asked.prompt)) return false
-  return spellings(asked, text).some(spelling => isAnswer(asked, spelling))
+  const bare = withoutReason(asked, text)
+  return [text, ...(bare === null ? [] : [bare])].some(said =>
+    spellings(asked, said).some(spelling => isAnswer(asked, spelling)),
+  )
 }
 
 /** Doce where the prompt prints "doce" and asks for it in digits. */
@@ -93,7 +99,11 @@ function isAnswer(asked: Asked, text: string): boolean {
     LISTS.has(answer.type) && Array.isArray(answer.value) ? underLabels(prompt, text, answer.value.length) : null
   if (rows && isRight(answer, rows.join('; '))) return true
   if (LISTS.has(answer.type) && isShownWhole(asked, text)) return true
-  if (ordered) return isRight(answer, ordered.join('; ')) || isFilled()
+  if (ordered) {
+    const bare = ordered.map(value => withoutAskedUnit(value, prompt) ?? value)
+    return isRight(answer, ordered.join('; ')) || isRight(answer, bare.join('; ')) || isFilled()
+  }
+  if (isRuleOfAll(asked, text)) return true
   if (isRight(answer, text) || isRight(answer, withoutPrintedName(text, prompt))) return true
   if (isFilled()) return true
   if (isSaidOnce(asked) && isRight({ ...answer, value: [...new Set(textsOf(answer.value))] }, text)) return true

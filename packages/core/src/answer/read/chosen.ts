@@ -119,6 +119,8 @@ export function isChosen(asked: Asked, text: string): boolean {
   const first = signOfMore(prompt, text)
   if (first !== null) return isRightChoice(asked, first)
   if (answer.label && letter && !isSpelled(answer.value, text)) return letter === answer.label.toLowerCase()
+  const [, said, name] = /^([<>=]) ?\(?(\p{L}[^()]+)\)?$/u.exec(text) ?? []
+  if (said !== undefined && name !== undefined && [said, name].every(way => isRightChoice(asked, way))) return true
   const sign = signBetween(prompt, text)
   return (
     isRightChoice(asked, text) ||

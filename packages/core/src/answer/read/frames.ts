@@ -25,7 +25,7 @@ const SAYS =
   /^(?:so |thus |then |asi que |entonces |luego )?(?:(?:the |my |la |el |mi )?(?:final |exact )?(?:answer|solution|result|limit|value|slope|sum|product|area|volume|total|respuesta|solucion|resultado|limite|valor|pendiente|suma|producto|volumen|rule|equation|regla|ecuacion)(?: for \p{L}| of \p{L}| de \p{L})?(?: is| es|:| =)|it is|it's|its|they are|there (?:are|is)|hay|i (?:see|count|got|get)|(?:me |te |le )?(?:quedan?|sobran?|faltan?)|es|son|is|are|answer|respuesta|about|approximately|approx\.?|around|roughly|aproximadamente|alrededor de|cerca de|unos|unas|exactly|exactamente)(?: ?: ?| +)/iu
 
 /** The same length as the text, so that places stay. */
-const withoutAccents = (text: string): string =>
+export const withoutAccents = (text: string): string =>
   [...text]
     .map(character => (character.length === 1 ? (character.normalize('NFD')[0] ?? character) : character))
     .join('')

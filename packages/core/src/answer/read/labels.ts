@@ -49,15 +49,15 @@ interface Labelled {
 
 const LABEL = String.raw`m?∠ ?\d{1,2}|(?:m?∠ ?)?[\p{L}][\p{L}\p{M}\d'′₀-₉_⁻¹-]*(?:/d\p{L})?(?: (?!-?\d)[\p{L}]+){0,3}(?:\([^()=]{0,12}\))?`
 const BEFORE = new RegExp(
-  `^(${LABEL}) ?(?:=|:|≈|∈| is | es | of | de )+ ?(.+)$|^((?:\\p{L}[\\p{L}-]+ ?){1,4}) (?=[-+√(\\d.])(.+)$|^(\\p{Lu}'?)(?=\\()(.+)$`,
+  `^(${LABEL}) ?(?:=|:|≈|∈| is | es | of | de )+ ?(.+)$|^((?:\\p{L}[\\p{L}-]+ ){1,4})(?=[-+√(\\d.])(.+)$|^(\\p{Lu}'?)(?=\\()(.+)$`,
   'u',
 )
-const AFTER = /^([-+√\d.,/%$π ]*[\d%π]) ?\(?((?:\p{L}+ ?){1,3})\)?$/u
+const AFTER = /^([-+√\d.,/%$π ]*[\d%π]) ?\(?(\p{L}+(?: \p{L}+){0,2}) ?\)?$/u
 
 /** Longest B. */
-const LETTER_LAST = /^((?:\p{L}{3,} ?){1,3}) (\p{Lu})$/u
+const LETTER_LAST = /^(\p{L}{3,}(?: \p{L}{3,}){0,2}) (\p{Lu})$/u
 /** A is the longest, C shortest. */
-const LETTER_FIRST = /^(\p{Lu}) (?:(?:is|es) )?(?:(?:the|el|la) )?((?:\p{Ll}{3,} ?){1,3})$/u
+const LETTER_FIRST = /^(\p{Lu}) (?:(?:is|es) )?(?:(?:the|el|la) )?(\p{Ll}{3,}(?: \p{Ll}{3,}){0,2}) ?$/u
 
 /** Whether a word before an answer names another part than the prompt asks for: mean = 40 for the median. */
 export function namesAnotherPart(label: string, prompt: Prompt): boolean {

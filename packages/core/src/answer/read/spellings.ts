@@ -25,7 +25,9 @@ export function spellings(asked: Asked, text: string): readonly string[] {
     ? digits.replace(/^(\d+) (?:out of|in|de cada|de) (\d+)$/, '$1/$2')
     : digits
   const placed = answer.type === 'integer' ? withoutPlace(text, prompt) : text
-  const listed = MANY.has(answer.type) ? listedLines(withRoots(points)) : text
+  const listed = MANY.has(answer.type)
+    ? listedLines(withRoots(answer.type === 'point-list' ? points.replace(COORDINATES, '($1, $2)') : points))
+    : text
   const bared = isBared(answer.type) ? withoutUnits(listed, asked) : text
   const grouped = SINGLE.has(answer.type) || answer.type === 'equation' ? withoutSpacedThousands(digits) : text
   return withinBounds([
@@ -81,6 +83,10 @@ const withRoots = (text: string): string =>
 
 /** Las letras H y W. */
 const LETTERS = /^(?:las? |the )?(?:letras?|letters?):? (?=\p{Lu}(?!\p{L}))/iu
+
+/** x = -2, y = 4 among others of its kind. */
+const COORDINATES =
+  /(?<=^|[,;] ?|[,;] ?(?:and|y) | (?:and|y|or|o) )x ?= ?([^,;=]{1,12}?)(?:,| and| y|, y|, and) ?y ?= ?([^,;=\s]{1,12})(?=$|[,;]| (?:and|y|or|o) x)/g
 
 /** One item a line; 13: 7 + 6 = 13, … for a number and its equations; a = b = −3 for both. */
 const listedLines = (text: string): string =>
