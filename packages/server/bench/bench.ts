@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { build } from 'esbuild'
-import { ENTRY } from './entry.ts'
+import { ENTRY, WITH_FIGURES } from './entry.ts'
 import { benchFairness, type Fairness } from './fairness.ts'
 
 const CONNECTIONS = 64
@@ -25,6 +25,8 @@ export interface ServerFigures {
   readonly pdfsPerSecond: number
   /** What a customer waits while another's large bodies are refused. */
   readonly fairness: Fairness
+  /** For how long the event loop stands while 150 problems with large figures are answered. */
+  readonly stallMs: number
 }
 
 interface Subject {
@@ -72,10 +74,34 @@ async function start(file: string, variant: string, folder: string): Promise<Sub
   return { child, ...told }
 }
 
-async function cpuOf({ child }: Subject): Promise<number> {
-  child.send('cpu')
-  const [{ cpu }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }]
+async function askedOf({ child }: Subject): Promise<{ readonly cpu: NodeJS.CpuUsage; readonly stallMs: number }> {
+  child.send('tell')
+  const [told] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage; stallMs: number }]
+  return told
+}
+
+async function cpuOf(subject: Subject): Promise<number> {
+  const { cpu } = await askedOf(subject)
   return cpu.user + cpu.system
+}
+
+/** The median of the longest stalls, plain and compressed in turn, once the server is warm. */
+async function stallOf(subject: Subject): Promise<number> {
+  const stalls: number[] = []
+  for (let round = -2; round < 2 * ROUNDS; round++) {
+    const { headers, ...request } = json(subject, 10, { entries: WITH_FIGURES })
+    await askedOf(subject)
+    const encoding = round % 2 === 0 ? 'identity' : 'br'
+    const answer = await fetch(`${subject.url}/api/public/v1/worksheets`, {
+      ...request,
+      headers: { ...headers, 'Accept-Encoding': encoding },
+    })
+    if (answer.status !== 200) throw new Error(`150 problems with figures got ${answer.status}`)
+    await answer.arrayBuffer()
+    const { stallMs } = await askedOf(subject)
+    if (round >= 0) stalls.push(stallMs)
+  }
+  return median(stalls)
 }
 
 const json = ({ key }: Subject, count: number, more: object = {}) => ({
@@ -153,6 +179,7 @@ async function measure(subjects: readonly Subject[]): Promise<ServerFigures> {
     catalogP99IdleMs,
     catalogP99UnderPdfsMs,
     pdfsPerSecond: delivered / duration,
+    stallMs: await stallOf(service),
     fairness: await fairnessOf(service),
   }
 }
@@ -162,12 +189,12 @@ async function fairnessOf(service: Subject): Promise<Fairness> {
   return benchFairness(service, other, json(service, 10).body)
 }
 
-/** That alone, which takes half a minute. */
-export async function benchFairnessAlone(): Promise<Fairness> {
+/** One of them alone, which takes half a minute. */
+async function alone<Figure>(figureOf: (service: Subject) => Promise<Figure>): Promise<Figure> {
   const folder = mkdtempSync(`${tmpdir()}/worksheet-fairness-`)
   const service = await start(await bundle(), 'metered', folder)
   try {
-    return await fairnessOf(service)
+    return await figureOf(service)
   } finally {
     service.child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
@@ -180,6 +207,7 @@ interface Typical {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const figures = process.argv[2] === 'fairness' ? await benchFairnessAlone() : await benchServer()
-  console.log(JSON.stringify(figures, null, 2))
+  const part = process.argv[2]
+  const figures = part === 'fairness' ? alone(fairnessOf) : part === 'stall' ? alone(stallOf) : benchServer()
+  console.log(JSON.stringify(await figures, null, 2))
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Worker } from 'node:worker_threads'
 import Koa from 'koa'
 import { createApp } from '../src/app.ts'
@@ -11,7 +12,9 @@ import { produce } from '../src/rendering/produce.ts'
 import { serve } from '../src/serve.ts'
 import { ENTRY } from './entry.ts'
 
-/** One of the servers that are compared, as a process of its own. It tells its address and, when asked, its processor time. */
+/** One of the servers that are compared, as a process of its own. It tells its address and, when asked, its processor time, and for how
+ * long at most its event loop stood since it was asked before.
+ */
 async function start(variant: string): Promise<{ url: string; key: string; otherKey?: string }> {
   if (variant === 'koa') return { url: await listen(bare(() => 'hello')), key: '' }
   if (variant === 'rendering') {
@@ -58,5 +61,10 @@ async function listen(listener: Parameters<typeof createServer>[1]): Promise<str
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-process.on('message', () => process.send!({ cpu: process.cpuUsage() }))
+const delay = monitorEventLoopDelay({ resolution: 1 })
+delay.enable()
+process.on('message', () => {
+  process.send!({ cpu: process.cpuUsage(), stallMs: delay.max / 1e6 })
+  delay.reset()
+})
 process.send!(await start(process.argv[2]!))

@@ -27,6 +27,18 @@ it('credits that are held and a database that is away show in the metrics', asyn
   await server.stop().catch(() => {})
 })
 
+it('a request that is refused before it gets to its route is counted under it', async () => {
+  const server = await startServer({ environment: { RATE_LIMIT_PER_MINUTE: '1', RATE_LIMIT_BURST: '1' } })
+  await server.call('/api/public/v1/catalog')
+  const refused = [await server.call('/api/public/v1/worksheets', { key: null, body: {} })]
+  refused.push(await server.call('/api/public/v1/embeds', { body: {} }))
+  expect(refused.map(({ status }) => status)).toEqual([401, 429])
+  const { text } = await server.call('/metrics', { key: null })
+  expect(text).toMatch(/_count\{method="POST",route="\/api\/public\/v1\/worksheets",status="401"\} 1/)
+  expect(text).toMatch(/_count\{method="POST",route="\/api\/public\/v1\/embeds",status="429"\} 1/)
+  await server.stop()
+})
+
 it('every alert asks for metrics that there are', async () => {
   const file = new URL('../../../../docs/guides/alerts.yml', import.meta.url)
   const { groups } = parse(readFileSync(file, 'utf8')) as Rules
