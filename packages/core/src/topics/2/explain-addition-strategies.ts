@@ -100,8 +100,8 @@ interface Near extends Pair {
   readonly by: number
 }
 function drawNear(random: Random): Near {
-  const size = random.evenly([100, 10, 10])
-  const isSum = random.evenly([true, false])
+  const size = random.evenly([100, 100, 10])
+  const isSum = random.evenly([true, true, false])
   const by = random.int(1, 3)
   if (size === 10) {
     const { a, b } = isSum ? addsNearTen(random) : subtractsNearTen(random)
@@ -240,8 +240,8 @@ export const explainAdditionStrategies = defineTopic(
         onesAsTens: sum(bracketed(sum(tens(a), tens(b))), bracketed(sum(10 * ones(a), ones(b)))),
       }),
       ask: ({ a, b }) => ({
-        en: [prose`Which has the same value?`, sum(a, b)],
-        es: [prose`¿Cuál tiene el mismo valor?`, sum(a, b)],
+        en: prose`Which has the same value as ${sum(a, b)}?`,
+        es: prose`¿Cuál tiene el mismo valor que ${sum(a, b)}?`,
       }),
       solution: ({ a, b }, answer) => [
         told(
@@ -298,8 +298,7 @@ export const explainAdditionStrategies = defineTopic(
     }),
 
     shift: form({
-      levels: ['medium'],
-      share: 2,
+      levels: ['hard'],
       instruction: COMPLETE,
       draw: random => ({ ...subtractsNearTen(random), hidesFirst: random.evenly([true, false]) }),
       answer: numberList,
@@ -404,7 +403,6 @@ export const explainAdditionStrategies = defineTopic(
 
     near: form({
       levels: ['hard'],
-      share: 2,
       instruction: COMPLETE,
       draw: drawNear,
       answer: numberList,
@@ -442,8 +440,7 @@ export const explainAdditionStrategies = defineTopic(
     }),
 
     whichReason: form({
-      levels: ['hard'],
-      share: 2,
+      levels: ['medium'],
       draw(random) {
         const which = random.evenly(reasonNames)
         return { which, pair: rules[which].draw(random), wrong: random.sample(rules[which].not, 2) }
@@ -474,7 +471,7 @@ export const explainAdditionStrategies = defineTopic(
 
     isItRight: form({
       levels: ['hard'],
-      share: 3,
+      share: 2,
       kind: 'find-mistake',
       draw(random) {
         const explanation = random.evenly(explanations)

@@ -204,6 +204,7 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
       draw: random => random.evenly(turned(SHAPES, 9)),
       answer: cutShape,
       solve: facts => facts,
+      key: () => ({ en: prose`Other ways are right too.`, es: prose`Otras maneras también son correctas.` }),
       ask: ({ kind, parts }) =>
         withFigure(
           {

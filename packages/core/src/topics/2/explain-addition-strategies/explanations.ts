@@ -38,8 +38,8 @@ const movesBoth: readonly Explanation[] = [
     gets: ({ a, b }) => a + b,
     work: ({ a, b }) => [sum(a + toNextTen(a), b - toNextTen(a))],
     tell: (who, pair, problem) => ({
-      en: prose`To add ${problem}, ${name(who)} moves ${adds(pair)} from the second number to the first.`,
-      es: prose`Para sumar ${problem}, ${name(who)} pasa ${adds(pair)} del segundo número al primero.`,
+      en: prose`To find ${problem}, ${name(who)} moves ${adds(pair)} from the second number to the first.`,
+      es: prose`Para hallar ${problem}, ${name(who)} pasa ${adds(pair)} del segundo número al primero.`,
     }),
     why: () => ({
       en: line`One number gives what the other gets: the sum stays the same.`,
@@ -52,8 +52,8 @@ const movesBoth: readonly Explanation[] = [
     gets: ({ a, b }) => a + b + 2 * toNextTen(a),
     work: ({ a, b }) => [sum(a + toNextTen(a), b + toNextTen(a))],
     tell: (who, pair, problem) => ({
-      en: prose`To add ${problem}, ${name(who)} adds ${adds(pair)} to both numbers.`,
-      es: prose`Para sumar ${problem}, ${name(who)} suma ${adds(pair)} a los dos números.`,
+      en: prose`To find ${problem}, ${name(who)} adds ${adds(pair)} to both numbers.`,
+      es: prose`Para hallar ${problem}, ${name(who)} suma ${adds(pair)} a los dos números.`,
     }),
     why: (who, pair) => ({
       en: line`The mistake: ${name(who)} must take ${adds(pair)} from the second number.`,
@@ -68,8 +68,8 @@ const changesBoth: readonly Explanation[] = [
     gets: ({ a, b }) => a - b,
     work: ({ a, b }) => [minus(a + toNextTen(b), b + toNextTen(b))],
     tell: (who, { b: taken }, problem) => ({
-      en: prose`To subtract ${problem}, ${name(who)} adds ${toNextTen(taken)} to both numbers.`,
-      es: prose`Para restar ${problem}, ${name(who)} suma ${toNextTen(taken)} a los dos números.`,
+      en: prose`To find ${problem}, ${name(who)} adds ${toNextTen(taken)} to both numbers.`,
+      es: prose`Para hallar ${problem}, ${name(who)} suma ${toNextTen(taken)} a los dos números.`,
     }),
     why: () => ({
       en: line`Both numbers grow by the same amount: the difference stays the same.`,
@@ -82,8 +82,8 @@ const changesBoth: readonly Explanation[] = [
     gets: ({ a, b }) => a - b - 2 * toNextTen(b),
     work: ({ a, b }) => [minus(a - toNextTen(b), b + toNextTen(b))],
     tell: (who, { b: taken }, problem) => ({
-      en: prose`To subtract ${problem}, ${name(who)} moves ${toNextTen(taken)} from the first number to the second.`,
-      es: prose`Para restar ${problem}, ${name(who)} pasa ${toNextTen(taken)} del primer número al segundo.`,
+      en: prose`To find ${problem}, ${name(who)} moves ${toNextTen(taken)} from the first number to the second.`,
+      es: prose`Para hallar ${problem}, ${name(who)} pasa ${toNextTen(taken)} del primer número al segundo.`,
     }),
     why: (who, { b }) => ({
       en: line`The mistake: ${name(who)} must add ${toNextTen(b)} to both numbers.`,
@@ -101,12 +101,12 @@ const goesPast: readonly Explanation[] = [
     gets: ({ a, b }) => a + b,
     work: ({ a, b }) => [sum(a, b + toNextTen(b)), minus(a + b + toNextTen(b), toNextTen(b))],
     tell: (who, { b: added }, problem) => ({
-      en: prose`To add ${problem}, ${name(who)} adds ${added + toNextTen(added)} and then takes away ${toNextTen(added)}.`,
-      es: prose`Para sumar ${problem}, ${name(who)} suma ${added + toNextTen(added)} y luego quita ${toNextTen(added)}.`,
+      en: prose`To find ${problem}, ${name(who)} adds ${added + toNextTen(added)} and then takes away ${toNextTen(added)}.`,
+      es: prose`Para hallar ${problem}, ${name(who)} suma ${added + toNextTen(added)} y luego quita ${toNextTen(added)}.`,
     }),
     why: (_, { b }) => ({
-      en: line`That adds ${toNextTen(b)} too many and takes them away again.`,
-      es: line`Así suma ${toNextTen(b)} de más y después los quita.`,
+      en: line`That adds ${toNextTen(b)} too many and then takes ${toNextTen(b)} away.`,
+      es: line`Así suma ${toNextTen(b)} de más y luego quita ${toNextTen(b)}.`,
     }),
   },
   {
@@ -115,12 +115,12 @@ const goesPast: readonly Explanation[] = [
     gets: ({ a, b }) => a - b - 2 * toNextTen(b),
     work: ({ a, b }) => [minus(a, b + toNextTen(b)), minus(a - b - toNextTen(b), toNextTen(b))],
     tell: (who, { b: taken }, problem) => ({
-      en: prose`To subtract ${problem}, ${name(who)} takes away ${taken + toNextTen(taken)} and then takes away ${toNextTen(taken)} more.`,
-      es: prose`Para restar ${problem}, ${name(who)} quita ${taken + toNextTen(taken)} y luego quita ${toNextTen(taken)} más.`,
+      en: prose`To find ${problem}, ${name(who)} takes away ${taken + toNextTen(taken)} and then takes away ${toNextTen(taken)} more.`,
+      es: prose`Para hallar ${problem}, ${name(who)} quita ${taken + toNextTen(taken)} y luego quita ${toNextTen(taken)} más.`,
     }),
     why: (who, { b }) => ({
-      en: line`The mistake: ${name(who)} took too many away and must add ${toNextTen(b)} back.`,
-      es: line`El error: ${name(who)} quitó de más y debe devolver ${toNextTen(b)}.`,
+      en: line`The mistake: ${name(who)} took away too many and must add ${toNextTen(b)} back.`,
+      es: line`El error: ${name(who)} quitó de más y debe sumar ${toNextTen(b)}.`,
     }),
   },
   {
@@ -129,12 +129,12 @@ const goesPast: readonly Explanation[] = [
     gets: ({ a, b }) => a - b,
     work: ({ a, b }) => [minus(a, b + toNextTen(b)), sum(a - b - toNextTen(b), toNextTen(b))],
     tell: (who, { b: taken }, problem) => ({
-      en: prose`To subtract ${problem}, ${name(who)} takes away ${taken + toNextTen(taken)} and then adds ${toNextTen(taken)}.`,
-      es: prose`Para restar ${problem}, ${name(who)} quita ${taken + toNextTen(taken)} y luego suma ${toNextTen(taken)}.`,
+      en: prose`To find ${problem}, ${name(who)} takes away ${taken + toNextTen(taken)} and then adds ${toNextTen(taken)}.`,
+      es: prose`Para hallar ${problem}, ${name(who)} quita ${taken + toNextTen(taken)} y luego suma ${toNextTen(taken)}.`,
     }),
     why: (_, { b }) => ({
-      en: line`That takes ${toNextTen(b)} too many away and puts them back.`,
-      es: line`Así quita ${toNextTen(b)} de más y después los devuelve.`,
+      en: line`That takes away ${toNextTen(b)} too many and then adds ${toNextTen(b)} back.`,
+      es: line`Así quita ${toNextTen(b)} de más y luego suma ${toNextTen(b)}.`,
     }),
   },
   {
@@ -146,8 +146,8 @@ const goesPast: readonly Explanation[] = [
     gets: ({ a, b }) => a + b + 2 * toNextTen(b),
     work: ({ a, b }) => [sum(a, b + toNextTen(b)), sum(a + b + toNextTen(b), toNextTen(b))],
     tell: (who, { b: added }, problem) => ({
-      en: prose`To add ${problem}, ${name(who)} adds ${added + toNextTen(added)} and then adds ${toNextTen(added)} more.`,
-      es: prose`Para sumar ${problem}, ${name(who)} suma ${added + toNextTen(added)} y luego suma ${toNextTen(added)} más.`,
+      en: prose`To find ${problem}, ${name(who)} adds ${added + toNextTen(added)} and then adds ${toNextTen(added)} more.`,
+      es: prose`Para hallar ${problem}, ${name(who)} suma ${added + toNextTen(added)} y luego suma ${toNextTen(added)} más.`,
     }),
     why: (who, { b }) => ({
       en: line`The mistake: ${name(who)} added too many and must take ${toNextTen(b)} away.`,
@@ -162,8 +162,8 @@ const jumps: readonly Explanation[] = [
     gets: ({ a, b }) => a + b,
     work: ({ a, b }) => [sum(a, tens(b)), sum(a + tens(b), ones(b))],
     tell: (who, { b: added }, problem) => ({
-      en: prose`To add ${problem}, ${name(who)} jumps ${tens(added)} forward and then ${ones(added)} forward.`,
-      es: prose`Para sumar ${problem}, ${name(who)} salta ${tens(added)} hacia adelante y luego ${ones(added)} hacia adelante.`,
+      en: prose`To find ${problem}, ${name(who)} jumps ${tens(added)} forward and then ${ones(added)} forward.`,
+      es: prose`Para hallar ${problem}, ${name(who)} salta ${tens(added)} hacia adelante y luego ${ones(added)} hacia adelante.`,
     }),
     why: (_, { b }) => ({
       en: line`Both jumps go forward, and ${tens(b)} + ${ones(b)} is ${b}.`,
@@ -176,8 +176,8 @@ const jumps: readonly Explanation[] = [
     gets: ({ a, b }) => a + tens(b) - ones(b),
     work: ({ a, b }) => [sum(a, tens(b)), minus(a + tens(b), ones(b))],
     tell: (who, { b: added }, problem) => ({
-      en: prose`To add ${problem}, ${name(who)} jumps ${tens(added)} forward and then ${ones(added)} back.`,
-      es: prose`Para sumar ${problem}, ${name(who)} salta ${tens(added)} hacia adelante y luego ${ones(added)} hacia atrás.`,
+      en: prose`To find ${problem}, ${name(who)} jumps ${tens(added)} forward and then ${ones(added)} back.`,
+      es: prose`Para hallar ${problem}, ${name(who)} salta ${tens(added)} hacia adelante y luego ${ones(added)} hacia atrás.`,
     }),
     why: (who, { b }) => ({
       en: line`The mistake: ${name(who)} must jump ${ones(b)} forward, not back.`,
@@ -190,8 +190,8 @@ const jumps: readonly Explanation[] = [
     gets: ({ a, b }) => a - b,
     work: ({ a, b }) => [minus(a, tens(b)), minus(a - tens(b), ones(b))],
     tell: (who, { b: taken }, problem) => ({
-      en: prose`To subtract ${problem}, ${name(who)} jumps ${tens(taken)} back and then ${ones(taken)} back.`,
-      es: prose`Para restar ${problem}, ${name(who)} salta ${tens(taken)} hacia atrás y luego ${ones(taken)} hacia atrás.`,
+      en: prose`To find ${problem}, ${name(who)} jumps ${tens(taken)} back and then ${ones(taken)} back.`,
+      es: prose`Para hallar ${problem}, ${name(who)} salta ${tens(taken)} hacia atrás y luego ${ones(taken)} hacia atrás.`,
     }),
     why: (_, { b }) => ({
       en: line`Both jumps go back, and ${tens(b)} + ${ones(b)} is ${b}.`,
@@ -204,8 +204,8 @@ const jumps: readonly Explanation[] = [
     gets: ({ a, b }) => a - tens(b) + ones(b),
     work: ({ a, b }) => [minus(a, tens(b)), sum(a - tens(b), ones(b))],
     tell: (who, { b: taken }, problem) => ({
-      en: prose`To subtract ${problem}, ${name(who)} jumps ${tens(taken)} back and then ${ones(taken)} forward.`,
-      es: prose`Para restar ${problem}, ${name(who)} salta ${tens(taken)} hacia atrás y luego ${ones(taken)} hacia adelante.`,
+      en: prose`To find ${problem}, ${name(who)} jumps ${tens(taken)} back and then ${ones(taken)} forward.`,
+      es: prose`Para hallar ${problem}, ${name(who)} salta ${tens(taken)} hacia atrás y luego ${ones(taken)} hacia adelante.`,
     }),
     why: (who, { b }) => ({
       en: line`The mistake: ${name(who)} must jump ${ones(b)} back, not forward.`,

@@ -168,7 +168,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ one, other, a, b }) => (one < other ? childNamed('first', a.name) : childNamed('second', b.name)),
     mistakes: ({ one, other, a, b }) => ({
       moreIsLarger: one < other ? childNamed('second', b.name) : childNamed('first', a.name),
-      neither: { key: 'neither', says: { en: prose`Neither is right.`, es: prose`Ninguno tiene razón.` } },
+      neither: {
+        key: 'neither',
+        says: {
+          en: prose`Neither is right.`,
+          es: a.gender === 'f' && b.gender === 'f' ? prose`Ninguna tiene razón.` : prose`Ninguno tiene razón.`,
+        },
+      },
     }),
     ask({ things, one, other, a, b }): Both<Content> {
       const [first, second] = [role('first', THE[one]), role('second', THE[other])]
@@ -219,7 +225,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const size = isSameSize ? role('same', sizeSaid.same) : role('different', sizeSaid.different)
       const [first, second] = [role('one', one.parts), role('other', other.parts)]
       return {
-        en: prose`${name(a)} and ${name(b)} have square sheets of ${size}. ${name(a)} cuts one sheet into ${first} ${one.shares}. ${name(b)} cuts the other sheet into ${second} ${other.shares}. Do the shares of both sheets have the same size?`,
+        en: prose`${name(a)} and ${name(b)} have square sheets of ${size}. ${name(a)} cuts one sheet into ${first} ${one.shares}. ${name(b)} cuts the other sheet into ${second} ${other.shares}. Are the shares of the two sheets the same size?`,
         es: prose`${name(a)} y ${name(b)} tienen hojas cuadradas ${size}. ${name(a)} corta una hoja en ${first} ${one.shares}. ${name(b)} corta la otra hoja en ${second} ${other.shares}. ¿Son del mismo tamaño las partes de las dos hojas?`,
       }
     },
@@ -238,8 +244,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               }
             : isSameSize
               ? {
-                  en: line`The sheets are the same size, but one has more shares: they are smaller.`,
-                  es: line`Las hojas son del mismo tamaño, pero una tiene más partes: son más pequeñas.`,
+                  en: line`The sheets are the same size, but one has more shares, so its shares are smaller.`,
+                  es: line`Las hojas son del mismo tamaño, pero una tiene más partes, y por eso son más pequeñas.`,
                 }
               : {
                   en: line`The sheets have different sizes: shares of the larger sheet are larger.`,

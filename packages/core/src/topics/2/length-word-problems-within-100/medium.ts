@@ -12,6 +12,7 @@ import {
   holds,
   isTrue,
   itemOf,
+  line,
   minus,
   name,
   numberLine,
@@ -189,10 +190,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution: ({ told }, { says }) => [
-      ...solved(told).slice(0, -1),
-      answerStep(says, told.story.ends(foundIn(told), told.who, told.other)),
-    ],
+    solution({ told, children, work }, { says }) {
+      const { en, es } = told.story.ends(foundIn(told), told.who, told.other)
+      const added = itemOf(
+        children,
+        work.findIndex(of => isTrue(of) && !isTrueDifference(of)),
+      )
+      const other = itemOf(
+        children,
+        work.findIndex(of => !isTrue(of)),
+      )
+      return [
+        ...solved(told).slice(0, -1),
+        answerStep(says, {
+          en: [...en, ...line` ${name(added)} added. ${name(other)} did not regroup.`],
+          es: [...es, ...line` ${name(added)} sumó. ${name(other)} no reagrupó.`],
+        }),
+      ]
+    },
     check(printed, { key }) {
       const place = printed.all('relation').findIndex(of => isTrueDifference(of))
       const names = printed.terms('person').map(({ person }) => person.name)

@@ -48,7 +48,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
     plan: 'take, take',
     changes: [taken, taken],
     tell: ({ a, b, c, who, other }) => ({
-      en: prose`A box holds ${a} muffins. ${name(who)} takes ${b} muffins, and ${name(other)} takes ${c} muffins. How many muffins are left in the box?`,
+      en: prose`There are ${a} muffins in a box. ${name(who)} takes ${b} muffins, and ${name(other)} takes ${c} muffins. How many muffins are left in the box?`,
       es: prose`En una caja hay ${a} panecillos. ${name(who)} saca ${b} panecillos y ${name(other)} saca ${c}. ¿Cuántos panecillos quedan en la caja?`,
     }),
     ends: left,
@@ -88,7 +88,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
     plan: 'take, add',
     changes: [taken, added],
     tell: ({ a, b, c, who, other }) => ({
-      en: prose`A basket holds ${a} muffins. ${name(who)} takes out ${b} muffins. ${name(other)} puts in ${c} muffins. How many muffins are in the basket now?`,
+      en: prose`There are ${a} muffins in a basket. ${name(who)} takes out ${b} muffins. ${name(other)} puts in ${c} muffins. How many muffins are in the basket now?`,
       es: prose`En una canasta hay ${a} panecillos. ${name(who)} saca ${b} panecillos. ${name(other)} mete ${c} panecillos. ¿Cuántos panecillos hay ahora en la canasta?`,
     }),
     ends: now,

@@ -21,16 +21,16 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { ended, letters } from './ended.ts'
 import type { levels } from './levels.ts'
-import { storiesOf } from './stories.ts'
+import { fromSetting, storiesOf } from './stories.ts'
 import { answerIn, bothSteps, drawTold, foundIn, resultOf, tell } from './two-step-story.ts'
 
-const adding = storiesOf('add, add')
-const taking = storiesOf('take, take')
-const either = storiesOf('add, add', 'take, take')
+const adding = fromSetting(0, storiesOf('add, add'))
+const taking = fromSetting(2, storiesOf('take, take'))
+const either = fromSetting(4, storiesOf('add, add', 'take, take'))
+const drawn = fromSetting(5, storiesOf('add, add'))
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   addTwice: form({
@@ -64,7 +64,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`Which equation fits the story?`, es: prose`¿Qué ecuación va con el problema?` },
     draw: (random, level) =>
       random.until(
-        () => drawTold(random, turned(either, 5), level),
+        () => drawTold(random, either, level),
         ({ numbers: [a = 0, b = 0] }) => a > b,
       ),
     answer: formulaChoice,
@@ -96,7 +96,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 1,
     draw(random, level) {
-      const told = drawTold(random, turned(adding, 7), level)
+      const told = drawTold(random, drawn, level)
       return { ...told, hidden: random.evenly([1, 0, 2]) }
     },
     answer: namedNumbers(...letters),
@@ -104,10 +104,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask(told) {
       const { en, es } = tell(told)
       const boxes = told.numbers.map((size, i) => (i === told.hidden ? { label: symbol('A'), size } : size))
-      const drawn = figure(tapeDiagram([{ boxes, brace: symbol('B') }]))
+      const bar = figure(tapeDiagram([{ boxes, brace: symbol('B') }]))
       return {
-        en: [en, prose`The bar shows the story. What are A and B?`, drawn],
-        es: [es, prose`La barra muestra el problema. ¿Cuánto valen A y B?`, drawn],
+        en: [en, prose`The bar shows the story. What are A and B?`, bar],
+        es: [es, prose`La barra muestra el problema. ¿Cuánto valen A y B?`, bar],
       }
     },
     solution(told, [a, b]) {
@@ -119,7 +119,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             es: line`Compara la barra con el problema: falta el ${part}.`,
           },
         }),
-        ...bothSteps(told),
+        ...bothSteps(told, true),
         answerStep(namedNumbers(...letters).show([a ?? part, b ?? part]).en, {
           en: line`B is the whole bar: ${resultOf(told)}.`,
           es: line`B es toda la barra: ${resultOf(told)}.`,

@@ -25,13 +25,12 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { equationAndAnswer } from '../../kit/stories/equation-and-answer.ts'
 import { ended, letters } from './ended.ts'
 import type { levels } from './levels.ts'
 import { operationsOf, written } from './plans.ts'
-import { comparisons, storiesOf } from './stories.ts'
+import { comparisons, fromSetting, storiesOf } from './stories.ts'
 import { answerIn, bothSteps, drawTold, foundIn, reasonsOf, resultOf, type Told, tell } from './two-step-story.ts'
 
 const starts = storiesOf('start: take, add', 'start: add, take')
@@ -74,7 +73,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 3,
     lines: 3,
-    draw: (random, level) => drawTold(random, comparisons, level),
+    draw: (random, level) => drawTold(random, fromSetting(0, comparisons), level),
     answer: quantity,
     solve: foundIn,
     ask: tell,
@@ -87,7 +86,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 2,
     lines: 3,
-    draw: (random, level) => drawTold(random, starts, level),
+    draw: (random, level) => drawTold(random, fromSetting(3, starts), level),
     answer: quantity,
     solve: foundIn,
     ask: tell,
@@ -99,7 +98,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     lines: 3,
-    draw: (random, level) => drawTold(random, turned(middles, 2), level),
+    draw: (random, level) => drawTold(random, fromSetting(5, middles), level),
     answer: quantity,
     solve: foundIn,
     ask: tell,
@@ -110,7 +109,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   tapeOfTwo: form({
     levels: ['hard'],
     lines: 2,
-    draw: (random, level) => drawTold(random, turned(comparisons, 5), level),
+    draw: (random, level) => drawTold(random, fromSetting(4, comparisons), level),
     answer: inLetters,
     solve({ story, numbers }) {
       const [one, two] = operationsOf(story.plan, numbers)
@@ -157,7 +156,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: (random, level) =>
       random.until(
-        () => drawTold(random, turned(unknowns, 4), level),
+        () => drawTold(random, fromSetting(2, unknowns), level),
         told => wrongSteps(told).every(({ value }) => !leadsToTheAnswer(told, value)),
       ),
     answer: formulaChoice,
@@ -205,7 +204,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe una ecuación con □ para el número que se pide. Luego halla □.`,
     },
     lines: 1,
-    draw: (random, level) => drawTold(random, turned(unknowns, 9), level),
+    draw: (random, level) => drawTold(random, fromSetting(1, unknowns), level),
     answer: equationAndAnswer,
     solve: told => ({ equation: inOrder(told), answer: resultOf(told) }),
     ask: tell,
@@ -220,7 +219,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Escribe lo que pasa en orden. El recuadro es el número que se pide.`,
         },
       }),
-      ...bothSteps(told),
+      ...bothSteps(told, true),
       answerStep(complete(asked, answer), told.story.ends(foundIn(told), told.who, told.other)),
     ],
     check: (printed, { equation: asked, answer }) =>

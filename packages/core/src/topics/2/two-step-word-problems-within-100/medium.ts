@@ -26,17 +26,16 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { equationAndAnswer } from '../../kit/stories/equation-and-answer.ts'
 import { ended } from './ended.ts'
 import type { levels } from './levels.ts'
 import { operationsOf } from './plans.ts'
-import { storiesOf } from './stories.ts'
-import { answerIn, bothSteps, drawTold, foundIn, resultOf, type Told, tell } from './two-step-story.ts'
+import { fromSetting, storiesOf } from './stories.ts'
+import { answerIn, bothSteps, drawTold, foundIn, resultOf, sentenceOf, type Told, tell } from './two-step-story.ts'
 
-const addingFirst = storiesOf('add, take')
-const takingFirst = storiesOf('take, add')
+const addingFirst = fromSetting(0, storiesOf('add, take'))
+const takingFirst = fromSetting(2, storiesOf('take, add'))
 const either = storiesOf('add, take', 'take, add')
 
 const child = (person: Person): Sentence => ({ key: person.name, says: both(prose`${name(person)}`) })
@@ -74,7 +73,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   fillBothSteps: form({
     levels: ['medium'],
-    draw: (random, level) => drawTold(random, turned(either, 5), level),
+    draw: (random, level) => drawTold(random, fromSetting(4, either), level),
     answer: numberList,
     solve({ story, numbers }) {
       const [one, two] = operationsOf(story.plan, numbers)
@@ -91,12 +90,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution(told, answer) {
-      const [one, two] = operationsOf(told.story.plan, told.numbers)
+      const [one] = operationsOf(told.story.plan, told.numbers)
       return [
         ...bothSteps(told),
         answerStep(list(...answer), {
-          en: line`Step 1 gives ${one.result}, and step 2 gives ${two.result}.`,
-          es: line`El paso 1 da ${one.result} y el paso 2 da ${two.result}.`,
+          en: [...line`Step 1 gives ${one.result}. `, ...sentenceOf(told).en],
+          es: [...line`El paso 1 da ${one.result}. `, ...sentenceOf(told).es],
         }),
       ]
     },
@@ -125,7 +124,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe una sola ecuación con □ para la respuesta. Luego halla □.`,
     },
     lines: 1,
-    draw: (random, level) => drawTold(random, turned(either, 11), level),
+    draw: (random, level) => drawTold(random, fromSetting(5, either), level),
     answer: equationAndAnswer,
     solve: told => ({ equation: equation(inOneLine(told), box()), answer: resultOf(told) }),
     ask: tell,
@@ -140,7 +139,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: line`Escribe lo que pasa en orden. El recuadro es la respuesta.`,
         },
       }),
-      ...bothSteps(told),
+      ...bothSteps(told, true),
       answerStep(equation(inOneLine(told), answer), told.story.ends(foundIn(told), told.who, told.other)),
     ],
     check: (printed, { equation: asked, answer }) =>
@@ -152,11 +151,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     lines: 2,
     draw(random, level) {
-      const place = random.evenly([1, 0, 2])
       const told = random.until(
-        () => drawTold(random, turned(either, 17), level),
+        () => drawTold(random, fromSetting(1, either), level),
         ({ numbers }) => numbers.reduce((a, b) => a + b, 0) <= 100,
       )
+      const place = random.evenly([1, 0, 2])
       const others = people.filter(person => person !== told.who && person !== told.other)
       return { ...told, place, three: random.sample(others, 3), stopsFirst: random.chance(0.5) }
     },

@@ -60,24 +60,41 @@ export const regroups = ({ sign, a, b }: Operation) => (sign === '+' ? ones(a) +
 export const isPlain = (operation: Operation) =>
   !regroups(operation) || (operation.sign === '+' ? ones(operation.result) > 0 : ones(operation.a) > 0)
 
-/** The operation with its reason; where it regroups, first the tens, then as far as a whole ten, then what is left. */
-export function worked(operation: Operation, sentence: Line): readonly Step[] {
+/**
+ * The operation with its reason; where it regroups, first the tens, then as far as a whole ten, then what is left. The
+ * last two are one line where lines are few.
+ */
+export function worked(operation: Operation, sentence: Line, isShort = false): readonly Step[] {
   const { sign, a, b, result } = operation
   if (!regroups(operation)) return [step(equation(written(operation), result), because.explain, { sentence })]
   const apply = (from: number, by: number) => (sign === '+' ? from + by : from - by)
+  const changed = (from: number, by: number) => (sign === '+' ? sum(from, by) : minus(from, by))
+  const shown = (from: number, by: number) => equation(changed(from, by), apply(from, by))
   const tens = b - ones(b)
   const between = apply(a, tens)
   const toTen = sign === '+' ? 10 - ones(a) : ones(a)
   const rest = ones(b) - toTen
-  const shown = (from: number, by: number) => equation(sign === '+' ? sum(from, by) : minus(from, by), apply(from, by))
-  const rests = [
-    step(shown(between, toTen), because.breakApart, { whole: ones(b), a: toTen, b: rest }),
-    step(shown(apply(between, toTen), rest), sign === '+' ? because.addWhatIsLeft : because.subtractWhatIsLeft),
+  const broken = { whole: ones(b), a: toTen, b: rest }
+  return [
+    step(written(operation), because.explain, { sentence }),
+    ...(tens > 0
+      ? [
+          step(shown(a, tens), because.explain, {
+            sentence: { en: line`Start with the tens.`, es: line`Empieza con las decenas.` },
+          }),
+        ]
+      : []),
+    ...(isShort
+      ? [
+          step(
+            equation(sign === '+' ? sum(between, toTen, rest) : minus(minus(between, toTen), rest), result),
+            because.breakApart,
+            broken,
+          ),
+        ]
+      : [
+          step(shown(between, toTen), because.breakApart, broken),
+          step(shown(apply(between, toTen), rest), sign === '+' ? because.addWhatIsLeft : because.subtractWhatIsLeft),
+        ]),
   ]
-  if (tens === 0) return [step(written(operation), because.explain, { sentence }), ...rests]
-  const tensFirst = {
-    en: [...sentence.en, ...line` Start with the tens.`],
-    es: [...sentence.es, ...line` Empieza con las decenas.`],
-  }
-  return [step(shown(a, tens), because.explain, { sentence: tensFirst }), ...rests]
 }

@@ -1,4 +1,4 @@
-import { line, name, type Person, prose, type Quantity, subject, words } from '../../../author.ts'
+import { line, name, object, type Person, possessive, prose, type Quantity, subject, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { saved, spent } from './changes.ts'
 import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
@@ -42,7 +42,7 @@ export const savingsChanges: readonly ChangeStory[] = [
     plan: 'add, add',
     changes: [saved, saved],
     tell: ({ a, b, c, who }) => ({
-      en: prose`${name(who)} has ${a} dollars. For washing cars, ${subject(who)} gets ${b} dollars. A grandmother gives ${c} dollars more. How many dollars does ${name(who)} have now?`,
+      en: prose`${name(who)} has ${a} dollars. For washing cars, ${subject(who)} gets ${b} dollars. ${possessive(who)} grandmother gives ${object(who)} ${c} dollars more. How many dollars does ${name(who)} have now?`,
       es: prose`${name(who)} tiene ${a} dólares. Por lavar carros recibe ${b} dólares. La abuela le da ${c} dólares más. ¿Cuántos dólares tiene ahora ${name(who)}?`,
     }),
     ends: now,
@@ -92,7 +92,7 @@ export const savingsChanges: readonly ChangeStory[] = [
     plan: 'take, add',
     changes: [spent, saved],
     tell: ({ a, b, c, who }) => ({
-      en: prose`A piggy bank holds ${a} dollars. ${name(who)} takes out ${b} dollars for a gift and puts in ${c} dollars later. How many dollars are in the piggy bank now?`,
+      en: prose`There are ${a} dollars in a piggy bank. ${name(who)} takes out ${b} dollars for a gift and puts in ${c} dollars later. How many dollars are in the piggy bank now?`,
       es: prose`En una alcancía hay ${a} dólares. ${name(who)} saca ${b} dólares para un regalo y después mete ${c} dólares. ¿Cuántos dólares hay ahora en la alcancía?`,
     }),
     ends: found => ({

@@ -1,3 +1,4 @@
+import { itemOf } from '../../../author.ts'
 import { bakeryChanges, bakeryComparisons } from './bakery.ts'
 import { balloonChanges, balloonComparisons } from './balloons.ts'
 import { busChanges, busComparisons } from './bus.ts'
@@ -20,9 +21,17 @@ export const storiesOf = (...plans: readonly PlanName[]): readonly ChangeStory[]
 
 export const comparisons: readonly ComparisonStory[] = inTurn(
   bakeryComparisons,
+  savingsComparisons,
+  busComparisons,
   cardComparisons,
   farmComparisons,
-  busComparisons,
-  savingsComparisons,
   balloonComparisons,
 )
+
+const TURNS = 24
+/**
+ * The same stories as often as in any other list, begun at one of the six settings: forms that take their turns in step
+ * tell of different settings.
+ */
+export const fromSetting = <T>(setting: number, stories: readonly T[]): readonly T[] =>
+  Array.from({ length: TURNS }, (_, i) => itemOf(stories, (i + setting) % stories.length))

@@ -165,8 +165,8 @@ export function reasonsOf({ story, numbers, who, other }: Told): readonly [Line,
 }
 
 /** Both steps with their reasons. */
-export function bothSteps(told: Told): readonly Step[] {
+export function bothSteps(told: Told, isShort = false): readonly Step[] {
   const operations = operationsOf(told.story.plan, told.numbers)
   const reasons = reasonsOf(told)
-  return operations.flatMap((operation, i) => worked(operation, itemOf(reasons, i)))
+  return operations.flatMap((operation, i) => worked(operation, itemOf(reasons, i), isShort))
 }
