@@ -74,7 +74,7 @@ const greaterBy = (letter: 'P' | 'Q', squares: number): Sentence => ({
   key: `${letter}${squares}`,
   says: {
     en: prose`Shape ${symbol(letter)}, by ${inSquareUnits(squares)}`,
-    es: prose`La figura ${symbol(letter)}, por ${inSquareUnits(squares)}`,
+    es: prose`La figura ${symbol(letter)}: ${inSquareUnits(squares)} más`,
   },
 })
 const otherOf = { P: 'Q', Q: 'P' } as const
@@ -110,7 +110,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: random => {
       const { rows, columns } = random.evenly(SIZES)
-      return { shape: drawCut(random, rows, columns, 4) }
+      const most = Math.min(8, 2 * (Math.min(rows, columns) - 1))
+      const halves = random.pick([4, 4, 6, 8].filter(count => count <= most))
+      return { shape: drawCut(random, rows, columns, halves) }
     },
     answer: quantity,
     solve: ({ shape }) => inSquareUnits(areaOf(shape)),
@@ -126,8 +128,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [longIsGreater, longFirst] = [random.evenly([true, false]), random.chance(0.5)]
       const { long, compact } = random.until(
         () => ({
-          long: drawCut(random, 3, random.int(6, 8), 2),
-          compact: drawCut(random, random.int(4, 5), random.int(4, 5), 2),
+          long: drawCut(random, 3, random.int(6, 8), random.pick([2, 4])),
+          compact: drawCut(random, random.int(4, 5), random.int(4, 5), random.pick([2, 4, 6])),
         }),
         ({ long, compact }) => {
           const more = areaOf(long) - areaOf(compact)
@@ -160,7 +162,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           drawn,
         ],
         es: [
-          prose`Cada cuadrado pequeño es 1 unidad cuadrada. ¿Qué figura tiene mayor área y por cuántas unidades cuadradas?`,
+          prose`Cada cuadrado pequeño es 1 unidad cuadrada. ¿Qué figura tiene mayor área? ¿Cuántas unidades cuadradas más tiene?`,
           drawn,
         ],
       }
@@ -262,7 +264,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const outline = random.evenly(OUTLINE_NAMES)
       return {
         place: random.evenly(planned),
-        each: random.pick([2, 3, 4, 5]),
+        each: random.pick([4, 9]),
         shape: random.until(
           () => drawShape(random, level, outline),
           shape => wholeSquares(shape) <= 10,

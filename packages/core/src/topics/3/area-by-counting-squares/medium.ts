@@ -13,7 +13,6 @@ import {
   list,
   type Noun,
   name,
-  option,
   people,
   prose,
   quantity,
@@ -38,14 +37,6 @@ import {
 
 const UNITS: readonly Noun[] = [nouns.squareCentimeter, nouns.squareInch, nouns.squareFoot, nouns.squareMeter]
 const PAPER = { rows: 8, columns: 10 } as const
-
-const ROWS = ['row-1', 'row-2', 'row-3', 'row-4'] as const
-const whichRow = option({
-  'row-1': { en: prose`row 1`, es: prose`la fila 1` },
-  'row-2': { en: prose`row 2`, es: prose`la fila 2` },
-  'row-3': { en: prose`row 3`, es: prose`la fila 3` },
-  'row-4': { en: prose`row 4`, es: prose`la fila 4` },
-})
 
 /** One square fewer: in a row that keeps another. */
 function smaller(shape: Squares): Squares {
@@ -129,16 +120,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const rows = right.map(wholesOf)
       const area = wholeSquares(right)
       return [
-        step(list(...shapes.map(wholeSquares).sort((a, b) => a - b)), because.explain, {
-          sentence: {
-            en: line`Count the gray squares of each shape. Only one shape has ${area}.`,
-            es: line`Cuenta los cuadrados grises de cada figura. Solo una figura tiene ${area}.`,
-          },
-        }),
         step(equation(sum(...rows), area), because.explain, {
           sentence: {
-            en: line`The rows of this shape, from the top row down.`,
-            es: line`Las filas de esta figura, de arriba abajo.`,
+            en: line`Count the gray squares of each shape row by row. Only the rows of one shape make ${area}.`,
+            es: line`Cuenta fila por fila los cuadrados grises de cada figura. Solo las filas de una figura suman ${area}.`,
           },
         }),
         step(figure(drawnShape(right)), because.explain, {
@@ -165,8 +150,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const more = wholesOf(itemOf(shape, wrong)) > 1 ? random.sign() : 1
       return { shape, wrong, more, who: random.pick(people) }
     },
-    answer: whichRow,
-    solve: ({ wrong }) => itemOf(ROWS, wrong),
+    answer: quantity,
+    solve: ({ shape }) => inSquareUnits(areaOf(shape)),
     ask({ shape, wrong, more, who }) {
       const counts = shape.map((row, i) => wholesOf(row) + (i === wrong ? more : 0))
       const [drawn, said] = [figure(drawnShape(shape)), list(...counts)]
@@ -174,20 +159,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         en: [
           prose`Each small square is 1 square unit. ${name(who)} counts the gray squares in each row, from row 1 at the top to row 4.`,
           drawn,
-          prose`${name(who)} writes ${said}. Which row is wrong?`,
+          prose`${name(who)} writes ${said}. One number is wrong. What is the correct area of the shape?`,
         ],
         es: [
           prose`Cada cuadrado pequeño es 1 unidad cuadrada. ${name(who)} cuenta los cuadrados grises de cada fila, desde la fila 1, arriba, hasta la fila 4.`,
           drawn,
-          prose`${name(who)} escribe ${said}. ¿Qué fila está mal?`,
+          prose`${name(who)} escribe ${said}. Un número está mal. ¿Cuál es el área correcta de la figura?`,
         ],
       }
     },
     key({ shape, wrong, more }) {
       const right = wholesOf(itemOf(shape, wrong))
       return {
-        en: prose`It should be ${right}, not ${right + more}.`,
-        es: prose`Debe ser ${right}, no ${right + more}.`,
+        en: prose`The mistake: row ${wrong + 1} has ${count(right, nouns.square)}, not ${right + more}.`,
+        es: prose`El error: la fila ${wrong + 1} tiene ${count(right, nouns.square)}, no ${right + more}.`,
       }
     },
     solution: ({ shape, wrong, more }) => {
@@ -195,8 +180,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(both(prose`${right + more} → ${right}`), because.mistakeIs, {
           what: {
-            en: line`row ${wrong + 1} has ${right} gray squares, not ${right + more}`,
-            es: line`la fila ${wrong + 1} tiene ${right} cuadrados grises, no ${right + more}`,
+            en: line`row ${wrong + 1} has ${count(right, nouns.square)}, not ${right + more}`,
+            es: line`la fila ${wrong + 1} tiene ${count(right, nouns.square)}, no ${right + more}`,
           },
         }),
         step(equation(sum(...shape.map(wholesOf)), areaOf(shape)), because.explain, {
@@ -205,11 +190,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         theArea(areaOf(shape)),
       ]
     },
-    check(printed, answer) {
-      const { shaded } = printed.figure('area-grid')
+    // All but one of the numbers are those of the drawn rows.
+    check(printed, { amount }) {
+      const drawn = printed.figure('area-grid')
       const counts = printed.one('list').items
-      const wrong = counts.findIndex((item, i) => !exact(item).equals(shaded.filter(({ row }) => row === i).length))
-      return answer === itemOf(ROWS, wrong)
+      const wrong = counts.filter((item, i) => !exact(item).equals(drawn.shaded.filter(({ row }) => row === i).length))
+      return wrong.length === 1 && exact(amount).equals(countedIn(drawn))
     },
   }),
 

@@ -82,14 +82,12 @@ const ALL_CUTS: readonly Cuts[] = CUTS.flatMap(ul =>
   CUTS.flatMap(ur => CUTS.flatMap(ll => CUTS.map((lr): Cuts => [ul, ur, ll, lr]))),
 )
 
-/** Corners cut so that the half squares are paired and no cut meets another. */
-export const drawCuts = (random: Random, rows: number, columns: number, least: number): Cuts =>
+/** Corners cut so that so many half squares are left and no cut meets another. */
+export const drawCuts = (random: Random, rows: number, columns: number, count: number): Cuts =>
   random.pick(
     ALL_CUTS.filter(([ul, ur, ll, lr]) => {
       const halves = ul + ur + ll + lr
-      return (
-        halves >= least && halves % 2 === 0 && Math.max(ul + ur, ll + lr) < columns && Math.max(ul + ll, ur + lr) < rows
-      )
+      return halves === count && Math.max(ul + ur, ll + lr) < columns && Math.max(ul + ll, ur + lr) < rows
     }),
   )
 
