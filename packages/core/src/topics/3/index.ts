@@ -1,6 +1,7 @@
 import type { Grade } from '../grade.ts'
 import { addSubtractWithin1000 } from './add-subtract-within-1000.ts'
 import { areaByCountingSquares } from './area-by-counting-squares.ts'
+import { areaDistributiveProperty } from './area-distributive-property.ts'
 import { areaOfRectangles } from './area-of-rectangles.ts'
 import { compareSameNumeratorOrDenominator } from './compare-same-numerator-or-denominator.ts'
 import { divisionFactsByFamily } from './division-facts-by-family.ts'
@@ -51,7 +52,7 @@ export const grade3: Grade = {
     'measure-plot-quarter-inch',
     areaByCountingSquares,
     areaOfRectangles,
-    'area-distributive-property',
+    areaDistributiveProperty,
     'area-of-rectilinear-figures',
     perimeterOfPolygons,
     'perimeter-versus-area-rectangles',

@@ -157,16 +157,6 @@ export const planned = {
     standards: ['3.MD.B.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'area-distributive-property': {
-    name: { en: 'Area and the distributive property', es: 'El área y la propiedad distributiva' },
-    description: {
-      en: 'Split a rectangle into two smaller ones and add their areas to find the total.',
-      es: 'Divide un rectángulo en dos más pequeños y suma sus áreas para hallar el total.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['3.MD.C.7c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'area-of-rectilinear-figures': {
     name: { en: 'Area of rectilinear figures', es: 'Área de figuras compuestas por rectángulos' },
     description: {
