@@ -59,6 +59,7 @@ export { compareSameNumeratorOrDenominator } from './3/compare-same-numerator-or
 export { divisionFactsByFamily } from './3/division-facts-by-family.ts'
 export { elapsedTime } from './3/elapsed-time.ts'
 export { equalGroupsMultiplication } from './3/equal-groups-multiplication.ts'
+export { equalSharingDivision } from './3/equal-sharing-division.ts'
 export { fractionsOnNumberLine } from './3/fractions-on-number-line.ts'
 export { missingFactorEquations } from './3/missing-factor-equations.ts'
 export { multiplicationDivisionFactFamilies } from './3/multiplication-division-fact-families.ts'

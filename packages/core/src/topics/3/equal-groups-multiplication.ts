@@ -44,17 +44,14 @@ import {
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { turned } from '../kit/choices/turned.ts'
+import { type Groups, groupsIn, groupsWith, isUnequal, loops, productOf } from '../kit/facts/equal-groups.ts'
 import { addedUp, groupByGroup } from '../kit/facts/groups.ts'
 import { asking, equalGroups, multiplied } from '../kit/stories/equal-groups.ts'
 import {
   asGroups,
   countedAll,
   factOf,
-  type Groups,
-  groupsWith,
-  isUnequal,
   loopsRead,
-  productOf,
   readFrom,
   repeated,
   rowsRead,
@@ -64,10 +61,8 @@ import {
 import {
   areGroups,
   cards,
-  groupsIn,
   isDrawn,
   jumpsOn,
-  loops,
   PICTURE_NAMES,
   pictures,
   SLIPS,
@@ -118,6 +113,10 @@ const JUMPERS: readonly Noun[] = [
   nouns.monkey,
   nouns.goat,
 ]
+/** Each with either way to jump on; the ways take turns. */
+const JUMPS_TOLD = [0, 1].flatMap(odd =>
+  JUMPERS.map((jumper, i) => ({ jumper, way: (i + odd) % 2 === 0 ? ('more' as const) : ('back' as const) })),
+)
 
 const missingNumbers = {
   en: prose`Write the missing numbers.`,
@@ -143,7 +142,7 @@ export const equalGroupsMultiplication = defineTopic(
   form => ({
     groupsOf: form({
       levels: ['easy'],
-      share: 3,
+      share: 2,
       instruction: missingNumbers,
       draw: draw(0),
       answer: numberList,
@@ -189,7 +188,7 @@ export const equalGroupsMultiplication = defineTopic(
       levels: ['easy'],
       share: 2,
       instruction: missingNumbers,
-      draw: (random, level) => ({ ...draw(10)(random, level), isFirstGiven: random.evenly([true, false]) }),
+      draw: random => ({ ...drawFrom(SMALL_UNEQUAL, 5)(random), isFirstGiven: random.evenly([true, false]) }),
       answer: numberList,
       solve: ({ isFirstGiven, ...pair }) => [isFirstGiven ? pair.each : pair.groups, productOf(pair)],
       ask: ({ isFirstGiven, ...pair }): Both<Content> => {
@@ -198,10 +197,7 @@ export const equalGroupsMultiplication = defineTopic(
           times(isFirstGiven ? pair.groups : blank(2), isFirstGiven ? blank(2) : pair.each),
           blank(2),
         )
-        return {
-          en: [prose`The first factor is the number of cards.`, drawn, prose`${gap}`],
-          es: [prose`El primer factor es el número de tarjetas.`, drawn, prose`${gap}`],
-        }
+        return both([drawn, gap])
       },
       key: pair => both(factOf(pair)),
       solution: pair => [
@@ -288,7 +284,6 @@ export const equalGroupsMultiplication = defineTopic(
 
     repeatedAddition: form({
       levels: ['medium'],
-      share: 2,
       instruction: missingNumbers,
       lines: 0,
       draw: (random, level) => ({ ...draw(0)(random, level), isFirstGiven: random.evenly([true, false]) }),
@@ -321,7 +316,6 @@ export const equalGroupsMultiplication = defineTopic(
 
     arrayEquation: form({
       levels: ['medium'],
-      share: 2,
       instruction: {
         en: prose`Write a multiplication equation for the array.`,
         es: prose`Escribe una ecuación de multiplicación para el arreglo.`,
@@ -343,7 +337,6 @@ export const equalGroupsMultiplication = defineTopic(
 
     numberLineJumps: form({
       levels: ['medium'],
-      share: 2,
       instruction: missingNumbers,
       draw: drawFrom(ON_A_LINE, 2),
       answer: numberList,
@@ -482,16 +475,16 @@ export const equalGroupsMultiplication = defineTopic(
 
     storyEquation: form({
       levels: ['hard'],
-      share: 3,
+      share: 2,
       kind: 'story',
       instruction: {
         en: prose`Write an equation for the story. Write the number of groups first.`,
         es: prose`Escribe una ecuación para la historia. Escribe primero el número de grupos.`,
       },
       draw: (random, level) => ({
+        ...random.evenly(level.pairs),
         setting: random.evenly(equalGroups),
         way: random.pick(['eachFirst', 'groupsFirst', 'eachFirst']),
-        ...random.pick(level.pairs),
       }),
       answer: numberList,
       solve: threeNumbers,
@@ -526,12 +519,11 @@ export const equalGroupsMultiplication = defineTopic(
 
     jumpsTold: form({
       levels: ['hard'],
-      share: 3,
+      share: 2,
       kind: 'story',
       lines: 2,
       draw: (random, { pairs }) => {
-        const jumper = random.evenly(JUMPERS)
-        const way = random.evenly(['more', 'back'] as const)
+        const { jumper, way } = random.evenly(JUMPS_TOLD)
         const pair = random.until(
           () => random.pick(pairs),
           ({ groups }) => way === 'back' || groups > 3,
@@ -624,6 +616,7 @@ export const equalGroupsMultiplication = defineTopic(
 
     whichPictureNot: form({
       levels: ['hard'],
+      share: 2,
       draw: random => ({
         pair: random.evenly(FOUR_PICTURES),
         names: random.shuffle(PICTURE_NAMES),

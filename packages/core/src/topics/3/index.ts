@@ -7,6 +7,7 @@ import { compareSameNumeratorOrDenominator } from './compare-same-numerator-or-d
 import { divisionFactsByFamily } from './division-facts-by-family.ts'
 import { elapsedTime } from './elapsed-time.ts'
 import { equalGroupsMultiplication } from './equal-groups-multiplication.ts'
+import { equalSharingDivision } from './equal-sharing-division.ts'
 import { fractionsOnNumberLine } from './fractions-on-number-line.ts'
 import { missingFactorEquations } from './missing-factor-equations.ts'
 import { multiplicationDivisionFactFamilies } from './multiplication-division-fact-families.ts'
@@ -22,7 +23,7 @@ export const grade3: Grade = {
   id: '3',
   topics: [
     equalGroupsMultiplication,
-    'equal-sharing-division',
+    equalSharingDivision,
     multiplicationFactsByFamily,
     divisionFactsByFamily,
     'multiplication-table-patterns',

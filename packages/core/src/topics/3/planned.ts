@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'equal-sharing-division': {
-    name: { en: 'Division as equal sharing and grouping', es: 'La división como reparto y como grupos iguales' },
-    description: {
-      en: 'Share objects equally or make groups of one size, then write the division.',
-      es: 'Reparte objetos en partes iguales o forma grupos del mismo tamaño y escribe la división.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['3.OA.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multiplication-table-patterns': {
     name: { en: 'Multiplication table and its patterns', es: 'La tabla de multiplicar y sus patrones' },
     description: {

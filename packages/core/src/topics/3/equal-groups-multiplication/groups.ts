@@ -14,33 +14,11 @@ import {
   sum,
   theThings,
   times,
-  wholes,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { mixed } from '../../kit/choices/turned.ts'
+import { type Groups, productOf } from '../../kit/facts/equal-groups.ts'
 import { groupByGroup } from '../../kit/facts/groups.ts'
-
-/** So many groups of so many. */
-export interface Groups {
-  readonly groups: number
-  readonly each: number
-}
-
-export const groupsWith = (
-  groups: readonly [from: number, to: number],
-  each: readonly [from: number, to: number],
-  isIn: (pair: Groups) => boolean = () => true,
-): readonly Groups[] =>
-  mixed(
-    wholes(...groups)
-      .flatMap(a => wholes(...each).map(b => ({ groups: a, each: b })))
-      .filter(isIn),
-  )
-
-export const isUnequal = ({ groups, each }: Groups) => groups !== each
-
-export const productOf = ({ groups, each }: Groups) => groups * each
 
 export const factOf = (pair: Groups) => equation(times(pair.groups, pair.each), productOf(pair))
 

@@ -3,8 +3,6 @@ import {
   counters,
   exact,
   type Figure,
-  type Icon,
-  itemOf,
   type Noun,
   numberLine,
   tapeDiagram,
@@ -13,19 +11,9 @@ import {
   wholes,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import type { Groups } from '../../kit/facts/equal-groups.ts'
+import { groupsIn, loops } from '../../kit/facts/equal-groups.ts'
 import { addedUp } from '../../kit/facts/groups.ts'
-import type { Groups } from './groups.ts'
-
-export const loops = ({ groups, each }: Groups, icon: Icon) =>
-  counters(
-    Array.from({ length: groups }, () => ({
-      icon,
-      count: each,
-      fill: 'white',
-      perRow: each === 4 ? 2 : 3,
-      outline: 'loop',
-    })),
-  )
 
 export const cards = ({ groups, each }: Groups) =>
   counters(Array.from({ length: groups }, () => ({ count: each, arrangement: 'dice', outline: 'box' })))
@@ -46,28 +34,6 @@ export const areGroups = (answers: readonly Value[], drawn: Groups) => {
     exact(each).equals(drawn.each) &&
     exact(all).equals(addedUp(drawn.groups, drawn.each))
   )
-}
-
-/** What is drawn, counted; null where the groups are not of one size. */
-export function groupsIn(drawn: Figure): Groups | null {
-  const sizes = sizesIn(drawn)
-  const [each] = sizes
-  return each !== undefined && sizes.every(size => size === each) ? { groups: sizes.length, each } : null
-}
-
-export function sizesIn(drawn: Figure): readonly number[] {
-  switch (drawn.kind) {
-    case 'array':
-      return Array<number>(drawn.rows).fill(drawn.columns)
-    case 'counters':
-      return drawn.groups.map(({ items }) => items.length)
-    case 'number-line':
-      return drawn.jumps.map(({ from, to }) => to.n - from.n)
-    case 'tape-diagram':
-      return itemOf(drawn.rows, 0).boxes.map(({ label }) => (label?.kind === 'number' ? label.n : 0))
-    default:
-      return []
-  }
 }
 
 export const isDrawn = (drawn: Figure, factors: readonly Value[]) => {

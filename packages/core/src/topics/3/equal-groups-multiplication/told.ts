@@ -10,8 +10,8 @@ import {
   tupleOf,
   type Value,
 } from '../../../author.ts'
+import type { Groups } from '../../kit/facts/equal-groups.ts'
 import { added, type equalGroups, sharedAmong, takenAway } from '../../kit/stories/equal-groups.ts'
-import type { Groups } from './groups.ts'
 
 /** Which parts of a story its numbers are. */
 export const rolesIn = (says: Both<Content>) => new Printed(blocksOf(says.en))

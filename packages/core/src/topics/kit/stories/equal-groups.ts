@@ -1,4 +1,16 @@
-import { type Block, type Both, count, type Inline, line, type Noun, role } from '../../../author.ts'
+import {
+  type Block,
+  type Both,
+  blocksOf,
+  type Content,
+  count,
+  type Inline,
+  line,
+  type Noun,
+  Printed,
+  type Ratio,
+  role,
+} from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 type Told = Both<readonly Inline[]>
@@ -197,35 +209,35 @@ export const equalGroups: readonly EqualGroups[] = [
     }),
   },
   {
-    groups: nouns.table,
-    items: nouns.chair,
+    groups: nouns.classroom,
+    items: nouns.desk,
     groupsFirst: (a, b) => ({
-      en: line`A library has ${a}. Each table has ${b}.`,
-      es: line`Una biblioteca tiene ${a}. En cada mesa hay ${b}.`,
+      en: line`A school has ${a} upstairs. Each classroom has ${b}.`,
+      es: line`Una escuela tiene ${a} en el segundo piso. En cada salón hay ${b}.`,
     }),
     eachFirst: (a, b) => ({
-      en: line`Each table in a library has ${b}. The library has ${a}.`,
-      es: line`En cada mesa de una biblioteca hay ${b}. La biblioteca tiene ${a}.`,
+      en: line`Each classroom in a school has ${b}. The school has ${a}.`,
+      es: line`En cada salón de una escuela hay ${b}. La escuela tiene ${a}.`,
     }),
     short: (a, b) => ({
-      en: line`A library has ${a} with ${b} at each.`,
-      es: line`Una biblioteca tiene ${a} con ${b} en cada una.`,
+      en: line`A school has ${a} of ${b}.`,
+      es: line`Una escuela tiene ${a} de ${b}.`,
     }),
     adds: (a, b) => ({
-      en: line`One table has ${a}. Another table has ${b}.`,
-      es: line`En una mesa hay ${a}. En otra mesa hay ${b}.`,
+      en: line`One classroom has ${a}. The next classroom has ${b}.`,
+      es: line`Un salón tiene ${a}. El salón de al lado tiene ${b}.`,
     }),
     takesAway: (all, less) => ({
-      en: line`A long table has ${all}. A worker takes ${less} away from the table.`,
-      es: line`En una mesa larga hay ${all}. Un empleado quita ${less} de la mesa.`,
+      en: line`A classroom has ${all}. Workers take ${less} out of the classroom.`,
+      es: line`Un salón tiene ${all}. Unos empleados sacan ${less} del salón.`,
     }),
     shares: (all, a) => ({
-      en: line`A worker puts ${all} at ${a}, the same number at each table.`,
-      es: line`Un empleado pone ${all} en ${a}, la misma cantidad en cada una.`,
+      en: line`Workers put ${all} into ${a}, the same number in each classroom.`,
+      es: line`Unos empleados ponen ${all} en ${a}, la misma cantidad en cada uno.`,
     }),
     makes: (all, b) => ({
-      en: line`A worker puts ${all} at tables, with ${b} at each table.`,
-      es: line`Un empleado pone ${all} en mesas, con ${b} en cada una.`,
+      en: line`Workers put ${all} into classrooms, with ${b} in each classroom.`,
+      es: line`Unos empleados ponen ${all} en salones, con ${b} en cada uno.`,
     }),
   },
   {
@@ -377,4 +389,10 @@ export const asking = (told: Both<Block>, question: Both<readonly Inline[]>): Bo
   const joined = (block: Block, words: readonly Inline[]): Block =>
     block.kind === 'paragraph' ? { ...block, content: [...block.content, ' ', ...words] } : block
   return { en: joined(told.en, question.en), es: joined(told.es, question.es) }
+}
+
+/** The numbers of a story by the names of their parts. */
+export function partsTold({ en }: Both<Content>): Readonly<Record<string, Ratio>> {
+  const told = new Printed(blocksOf(en))
+  return Object.fromEntries(told.terms('role').map(({ name }) => [name, told.role(name)]))
 }
