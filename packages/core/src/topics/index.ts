@@ -36,6 +36,7 @@ export { halvesThirdsFourthsOfShapes } from './2/halves-thirds-fourths-of-shapes
 export { howMuchLongerMeasured } from './2/how-much-longer-measured.ts'
 export { hundredsTensOnes } from './2/hundreds-tens-ones.ts'
 export { lengthWordProblemsWithin100 } from './2/length-word-problems-within-100.ts'
+export { linePlotWholeUnits } from './2/line-plot-whole-units.ts'
 export { measureWithInchCmRuler } from './2/measure-with-inch-cm-ruler.ts'
 export { mentalAddSubtract10100 } from './2/mental-add-subtract-10-100.ts'
 export { missingNumberWithin100 } from './2/missing-number-within-100.ts'

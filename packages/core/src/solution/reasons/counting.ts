@@ -86,7 +86,7 @@ export const readTheEndOfEachBar = {
 export const countThePicturesBeside = {
   id: 'count-the-pictures-beside',
   en: 'Count the pictures in the row “{name}”.',
-  es: 'Cuenta los dibujos de la fila “{name}”.',
+  es: 'Cuenta los dibujos de la fila «{name}».',
 } as const
 export const readInTheTable = {
   id: 'read-in-the-table',
@@ -127,6 +127,71 @@ export const everyFifthMarkCrosses = {
   id: 'every-fifth-mark-crosses',
   en: 'Draw each fifth mark across the four before it.',
   es: 'Dibuja cada quinta marca sobre las cuatro anteriores.',
+} as const
+export const countTheMarksAbove = {
+  id: 'count-the-marks-above',
+  en: 'Count the `X`’s above each length.',
+  es: 'Cuenta las `X` sobre cada longitud.',
+} as const
+export const countTheMarksAboveOne = {
+  id: 'count-the-marks-above-one',
+  en: 'Count the `X`’s above {number}.',
+  es: 'Cuenta las `X` sobre el {number}.',
+} as const
+export const countTheMarksOnThisSide = {
+  id: 'count-the-marks-on-this-side',
+  en: 'Count the `X`’s {bound}.',
+  es: 'Cuenta las `X` {bound}.',
+} as const
+export const writeTheMarksUnderEachLength = {
+  id: 'write-the-marks-under-each-length',
+  en: 'Write the number of `X`’s under each length.',
+  es: 'Escribe el número de `X` debajo de cada longitud.',
+} as const
+export const drawAMarkForEach = {
+  id: 'draw-a-mark-for-each',
+  en: 'Draw one `X` for each thing measured, above its length.',
+  es: 'Dibuja una `X` por cada cosa medida, sobre su longitud.',
+} as const
+export const writeEachLengthSoOften = {
+  id: 'write-each-length-so-often',
+  en: 'Write each length once for each `X` above it.',
+  es: 'Escribe cada longitud una vez por cada `X` que está sobre ella.',
+} as const
+export const addTheMarksToTheRight = {
+  id: 'add-the-marks-to-the-right',
+  en: 'Longer is to the right of {number}: add these `X`’s.',
+  es: 'Lo que mide más está a la derecha del {number}: suma esas `X`.',
+} as const
+export const addTheMarksToTheLeft = {
+  id: 'add-the-marks-to-the-left',
+  en: 'Shorter is to the left of {number}: add these `X`’s.',
+  es: 'Lo que mide menos está a la izquierda del {number}: suma esas `X`.',
+} as const
+export const findTheFirstAndLastMark = {
+  id: 'find-the-first-and-last-mark',
+  en: 'Find the last length and the first length with an `X`.',
+  es: 'Busca la última y la primera longitud que tienen una `X`.',
+} as const
+export const readTheLastTwoMarks = {
+  id: 'read-the-last-two-marks',
+  en: 'The two longest are the last two `X`’s on the right: read their lengths.',
+  es: 'Las dos mayores son las dos últimas `X` de la derecha: lee sus longitudes.',
+} as const
+export const countEachLengthInTheList = {
+  id: 'count-each-length-in-the-list',
+  en: 'Count each length in the list.',
+  es: 'Cuenta cada longitud de la lista.',
+} as const
+export const addTheseMarks = {
+  id: 'add-these-marks',
+  en: 'Add the numbers of `X`’s.',
+  es: 'Suma los números de `X`.',
+} as const
+export const addTheBarsYouKnow = {
+  id: 'add-the-bars-you-know',
+  en: 'Add the bars you know.',
+  es: 'Suma las barras que conoces.',
 } as const
 export const crossOutAsYouCount = {
   id: 'cross-out-as-you-count',

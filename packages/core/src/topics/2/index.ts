@@ -12,6 +12,7 @@ import { halvesThirdsFourthsOfShapes } from './halves-thirds-fourths-of-shapes.t
 import { howMuchLongerMeasured } from './how-much-longer-measured.ts'
 import { hundredsTensOnes } from './hundreds-tens-ones.ts'
 import { lengthWordProblemsWithin100 } from './length-word-problems-within-100.ts'
+import { linePlotWholeUnits } from './line-plot-whole-units.ts'
 import { measureWithInchCmRuler } from './measure-with-inch-cm-ruler.ts'
 import { mentalAddSubtract10100 } from './mental-add-subtract-10-100.ts'
 import { missingNumberWithin100 } from './missing-number-within-100.ts'
@@ -57,7 +58,7 @@ export const grade2: Grade = {
     tellTimeFiveMinutes,
     countCoinsAndBills,
     moneyWordProblemsCentsDollars,
-    'line-plot-whole-units',
+    linePlotWholeUnits,
     pictureAndBarGraphsUnitScale,
     'identify-polygons-by-attributes',
     'tile-rectangles-with-squares',

@@ -11,16 +11,6 @@ export const planned = {
     standards: ['2.MD.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'line-plot-whole-units': {
-    name: { en: 'Line plots of lengths in whole units', es: 'Diagramas de puntos de longitudes en unidades enteras' },
-    description: {
-      en: 'Read or complete a line plot of measured lengths and answer questions about the data.',
-      es: 'Lee o completa un diagrama de puntos con longitudes medidas y contesta preguntas sobre los datos.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['2.MD.D.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'identify-polygons-by-attributes': {
     name: { en: 'Identify shapes by sides and angles', es: 'Identificar figuras por sus lados y ángulos' },
     description: {

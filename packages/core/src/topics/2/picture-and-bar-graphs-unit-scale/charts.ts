@@ -23,6 +23,7 @@ import {
   sum,
   things,
   tupleOf,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
@@ -144,20 +145,23 @@ export const told = (entries: readonly Entry[]): Block => ({
 export const readEntries = ({ kind }: Chart, entries: readonly Entry[]): Step =>
   step(both(told(entries)), kind === 'pictures' ? because.countThePicturesOfEachRow : because.readTheEndOfEachBar)
 
-/** One addition a step. */
-export function addedOneByOne([first = 0, ...others]: readonly number[]): readonly Step[] {
-  let all = first
-  return others.map(value => {
-    const before = all
-    all += value
-    return step(equation(sum(before, value), all), because.putTogether)
-  })
-}
+export const added = (values: readonly number[]): Step =>
+  step(
+    equation(
+      sum(...values),
+      values.reduce((all, value) => all + value, 0),
+    ),
+    because.putTogether,
+  )
 export const subtracted = (asked: 'more' | 'fewer', more: number, less: number): Step =>
   step(
     equation(minus(more, less), more - less),
     asked === 'more' ? because.findTheDifference : because.findHowManyFewer,
   )
+
+/** Of soccer and tennis together, el fútbol y el tenis juntos. */
+export const together = (a: Category, b: Category) =>
+  [a, b].every(({ said }) => /^las? /.test(said.es)) ? words('together', 'juntas') : words('together', 'juntos')
 
 /** 5 more children chose soccer than tennis. */
 export function compared(chart: Chart, asked: 'more' | 'fewer', by: number, a: Category, b: Category) {

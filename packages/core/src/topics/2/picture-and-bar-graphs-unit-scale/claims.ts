@@ -22,6 +22,7 @@ import {
   entriesOf,
   people,
   surveyOf,
+  together,
   totalOf,
 } from './charts.ts'
 
@@ -111,8 +112,8 @@ export function claimsOf(facts: Facts): readonly Told[] {
         key: keyOf('longer', [c, b, d], 0),
         isTrue: truth === 'longer',
         says: {
-          en: prose`More ${things(noun)} ${verb} ${c.said} than ${b.said} and ${d.said} together.`,
-          es: prose`Más ${things(noun)} ${verb} ${c.said} que ${b.said} y ${d.said} en total.`,
+          en: prose`More ${things(noun)} ${verb} ${c.said} than ${b.said} and ${d.said} ${together(b, d)}.`,
+          es: prose`Más ${things(noun)} ${verb} ${c.said} que ${b.said} y ${d.said} ${together(b, d)}.`,
         },
       },
       work: equation(sum(b.value, d.value), others),

@@ -46,7 +46,6 @@ const all = [0, 1, 2, 3]
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   howMany: form({
     levels: ['easy'],
-    share: 2,
     draw: random => drawChart(random, { ...PICTURES, survey: drawSurvey(random, 0), fits: first => first > 3 }),
     answer: quantity,
     solve: facts => people(facts.chart, entriesOf(facts)[0].value),
@@ -63,7 +62,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   mostOrFewest: form({
     levels: ['easy'],
-    share: 2,
     draw: random => ({
       ...drawChart(random, {
         ...PICTURES,

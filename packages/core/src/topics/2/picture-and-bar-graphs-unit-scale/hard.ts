@@ -25,7 +25,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { howManyOf } from '../../kit/surveys/survey.ts'
 import {
   type Asked,
-  addedOneByOne,
+  added,
   askedValues,
   BARS,
   below,
@@ -43,6 +43,7 @@ import {
   subtracted,
   surveyOf,
   tellOne,
+  together,
   told,
   totalOf,
 } from './charts.ts'
@@ -85,7 +86,6 @@ function wordsIn(chart: Chart, places: readonly number[]): Block {
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   togetherThan: form({
     levels: ['hard'],
-    share: 2,
     draw: (random, { every }) => ({
       ...drawChart(random, {
         survey: drawSurvey(random, 5),
@@ -107,12 +107,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         figureOf(facts.chart),
         facts.how === 'more'
           ? {
-              en: prose`How many more ${things(noun)} ${verb} ${a.said} and ${b.said} together than ${c.said}? ____`,
-              es: prose`¿${howMany(noun)} más ${verb} ${a.said} y ${b.said} en total que ${c.said}? ____`,
+              en: prose`How many more ${things(noun)} ${verb} ${a.said} and ${b.said} ${together(a, b)} than ${c.said}? ____`,
+              es: prose`¿${howMany(noun)} más ${verb} ${a.said} y ${b.said} ${together(a, b)} que ${c.said}? ____`,
             }
           : {
-              en: prose`How many fewer ${things(noun)} ${verb} ${c.said} than ${a.said} and ${b.said} together? ____`,
-              es: prose`¿${howMany(noun)} menos ${verb} ${c.said} que ${a.said} y ${b.said} en total? ____`,
+              en: prose`How many fewer ${things(noun)} ${verb} ${c.said} than ${a.said} and ${b.said} ${together(a, b)}? ____`,
+              es: prose`¿${howMany(noun)} menos ${verb} ${c.said} que ${a.said} y ${b.said} ${together(a, b)}? ____`,
             },
       )
     },
@@ -122,18 +122,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const all = a.value + b.value
       return [
         readEntries(facts.chart, [a, b, c]),
-        ...addedOneByOne([a.value, b.value]),
+        added([a.value, b.value]),
         subtracted(facts.how, all, c.value),
         answerStep(
           both(prose`${found}`),
           facts.how === 'more'
             ? {
-                en: line`${all - c.value} more ${things(noun)} ${verb} ${a.said} and ${b.said} together than ${c.said}.`,
-                es: line`${all - c.value} ${things(noun)} más ${verb} ${a.said} y ${b.said} en total que ${c.said}.`,
+                en: line`${all - c.value} more ${things(noun)} ${verb} ${a.said} and ${b.said} ${together(a, b)} than ${c.said}.`,
+                es: line`${all - c.value} ${things(noun)} más ${verb} ${a.said} y ${b.said} ${together(a, b)} que ${c.said}.`,
               }
             : {
-                en: line`${all - c.value} fewer ${things(noun)} ${verb} ${c.said} than ${a.said} and ${b.said} together.`,
-                es: line`${all - c.value} ${things(noun)} menos ${verb} ${c.said} que ${a.said} y ${b.said} en total.`,
+                en: line`${all - c.value} fewer ${things(noun)} ${verb} ${c.said} than ${a.said} and ${b.said} ${together(a, b)}.`,
+                es: line`${all - c.value} ${things(noun)} menos ${verb} ${c.said} que ${a.said} y ${b.said} ${together(a, b)}.`,
               },
         ),
       ]
@@ -150,7 +150,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   missingBar: form({
     levels: ['hard'],
-    share: 2,
     draw: (random, { every }) => drawClue(random, every),
     answer: quantity,
     solve: facts => people(facts.chart, entriesOf(facts)[0].value),
@@ -162,16 +161,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = howManyOf(surveyOf(facts.chart), a)
       return facts.how === 'more'
         ? {
-            en: [drawn, prose`${by} more ${things(noun)} ${verb} ${a.said} than ${b.said} and ${c.said} together.`, en],
-            es: [drawn, prose`${by} ${things(noun)} más ${verb} ${a.said} que ${b.said} y ${c.said} en total.`, es],
+            en: [
+              drawn,
+              prose`${by} more ${things(noun)} ${verb} ${a.said} than ${b.said} and ${c.said} ${together(b, c)}.`,
+              en,
+            ],
+            es: [
+              drawn,
+              prose`${by} ${things(noun)} más ${verb} ${a.said} que ${b.said} y ${c.said} ${together(b, c)}.`,
+              es,
+            ],
           }
         : {
             en: [
               drawn,
-              prose`${by} fewer ${things(noun)} ${verb} ${a.said} than ${b.said} and ${c.said} together.`,
+              prose`${by} fewer ${things(noun)} ${verb} ${a.said} than ${b.said} and ${c.said} ${together(b, c)}.`,
               en,
             ],
-            es: [drawn, prose`${by} ${things(noun)} menos ${verb} ${a.said} que ${b.said} y ${c.said} en total.`, es],
+            es: [
+              drawn,
+              prose`${by} ${things(noun)} menos ${verb} ${a.said} que ${b.said} y ${c.said} ${together(b, c)}.`,
+              es,
+            ],
           }
     },
     solution(facts) {
@@ -179,7 +190,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [both, by] = [b.value + c.value, clueOf(facts)]
       return [
         readEntries(facts.chart, [b, c]),
-        ...addedOneByOne([b.value, c.value]),
+        added([b.value, c.value]),
         facts.how === 'more'
           ? step(equation(sum(both, by), a.value), because.moreThanSoAdd, { number: by })
           : step(equation(minus(both, by), a.value), because.fewerThanSoSubtract, { number: by }),
@@ -219,7 +230,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [all, known] = [totalOf(facts.chart), totalOf(facts.chart) - a.value]
       return [
         readEntries(facts.chart, others),
-        ...addedOneByOne(others.map(({ value }) => value)),
+        step(equation(sum(...others.map(({ value }) => value)), known), because.addTheBarsYouKnow),
         step(equation(minus(all, known), a.value), because.findTheMissingPart),
         tellOne(facts.chart, a),
       ]

@@ -26,7 +26,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { howManyOr, howManyThan } from '../../kit/surveys/survey.ts'
 import {
   type Asked,
-  addedOneByOne,
+  added,
   askedValues,
   BARS,
   below,
@@ -43,6 +43,7 @@ import {
   rowsOf,
   subtracted,
   surveyOf,
+  together,
   told,
 } from './charts.ts'
 import type { levels } from './levels.ts'
@@ -73,7 +74,6 @@ function drawClaim(random: Random) {
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   difference: form({
     levels: ['medium'],
-    share: 2,
     draw: (random, { every }) => ({
       ...drawChart(random, {
         survey: drawSurvey(random, 2),
@@ -110,7 +110,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   together: form({
     levels: ['medium'],
-    share: 2,
     draw: (random, { every }) => ({
       ...drawChart(random, { survey: drawSurvey(random, 9), kinds: BARS, every, fits: (a, b) => a + b >= 8 }),
       number: random.evenly([3, 2]),
@@ -136,7 +135,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [a, b, c] = entriesOf(facts)
       return [
         readEntries(facts.chart, several(facts)),
-        ...addedOneByOne(several(facts).map(({ value }) => value)),
+        added(several(facts).map(({ value }) => value)),
         answerStep(
           both(prose`${found}`),
           facts.number === 2
@@ -164,8 +163,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { noun, verb } = surveyOf(facts.chart)
       const [a, b, c] = entriesOf(facts)
       return below(figureOf(facts.chart), {
-        en: prose`More ${things(noun)} ${verb} ${a.said} than ${b.said} and ${c.said} together.`,
-        es: prose`Más ${things(noun)} ${verb} ${a.said} que ${b.said} y ${c.said} en total.`,
+        en: prose`More ${things(noun)} ${verb} ${a.said} than ${b.said} and ${c.said} ${together(b, c)}.`,
+        es: prose`Más ${things(noun)} ${verb} ${a.said} que ${b.said} y ${c.said} ${together(b, c)}.`,
       })
     },
     solution(facts, answer) {
@@ -219,7 +218,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`La tabla está bien. Una barra de la gráfica está mal.`,
     },
     draw(random, { every }) {
-      const survey = drawSurvey(random, 4)
+      const survey = drawSurvey(random, 13)
       const off = random.evenly([-1, 2, 1, -2])
       const { chart, asked } = drawChart(random, {
         survey,

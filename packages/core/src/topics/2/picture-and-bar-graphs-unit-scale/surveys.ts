@@ -44,15 +44,15 @@ export const surveys: readonly Counted[] = [
     ],
   },
   {
-    title: words('Library books', 'Libros de la biblioteca'),
+    title: words('Favorite thing to read', 'Lectura favorita'),
     icon: 'book',
-    noun: nouns.book,
-    verb: words('are', 'son'),
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
     categories: [
-      category('animals', 'animales', ['about animals', 'de animales']),
-      category('space', 'espacio', ['about space', 'del espacio']),
-      category('sports', 'deportes', ['about sports', 'de deportes']),
-      category('history', 'historia', ['about history', 'de historia']),
+      category('comics', 'cómics', ['comics', 'los cómics']),
+      category('stories', 'cuentos', ['stories', 'los cuentos']),
+      category('poems', 'poemas', ['poems', 'los poemas']),
+      category('jokes', 'chistes', ['jokes', 'los chistes']),
     ],
   },
   {

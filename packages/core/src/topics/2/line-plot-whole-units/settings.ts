@@ -1,0 +1,29 @@
+import type { Noun } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import type { RulerUnit } from '../../kit/measures/on-a-ruler.ts'
+
+/** What was measured, in which unit, and how long such things are. */
+export interface Setting {
+  readonly noun: Noun
+  readonly unit: RulerUnit
+  readonly least: number
+  readonly most: number
+}
+
+const measured = (noun: Noun, unit: RulerUnit, least: number, most: number): Setting => ({ noun, unit, least, most })
+
+export const settings: readonly Setting[] = [
+  measured(nouns.pencil, 'centimeter', 7, 17),
+  measured(nouns.carrot, 'inch', 3, 11),
+  measured(nouns.leaf, 'centimeter', 4, 13),
+  measured(nouns.book, 'inch', 5, 13),
+  measured(nouns.worm, 'centimeter', 4, 13),
+  measured(nouns.feather, 'inch', 2, 10),
+  measured(nouns.shell, 'centimeter', 2, 10),
+  measured(nouns.ribbon, 'inch', 6, 15),
+  measured(nouns.crayon, 'centimeter', 3, 10),
+  measured(nouns.stick, 'inch', 4, 12),
+  measured(nouns.seedling, 'centimeter', 2, 12),
+  measured(nouns.paintbrush, 'inch', 4, 12),
+  measured(nouns.nail, 'centimeter', 2, 10),
+]
