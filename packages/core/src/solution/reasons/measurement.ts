@@ -155,8 +155,8 @@ export const tradePlaces = {
 } as const
 export const sayBothShortestFirst = {
   id: 'say-both-shortest-first',
-  en: 'Say both sentences again, the shortest first.',
-  es: 'Di otra vez las dos oraciones, empezando por lo que mide menos.',
+  en: 'Say both facts again. Start with the shortest object.',
+  es: 'Di otra vez los dos datos. Empieza por lo que mide menos.',
 } as const
 export const eachIsShorterThanTheNext = {
   id: 'each-is-shorter-than-the-next',

@@ -155,8 +155,8 @@ export const addSubtractMultiplesOfTen = defineTopic(
       solution: fact => [
         step(asTens(fact), because.explain, {
           sentence: {
-            en: line`Tens are counted as ones are: ${withOnes(fact)}.`,
-            es: line`Las decenas se cuentan como las unidades: ${withOnes(fact)}.`,
+            en: line`Work with tens the way you work with ones: ${withOnes(fact)}.`,
+            es: line`Trabaja con las decenas como con las unidades: ${withOnes(fact)}.`,
           },
         }),
         tensAsNumber(fact),

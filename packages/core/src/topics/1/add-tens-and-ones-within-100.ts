@@ -274,10 +274,10 @@ export const addTensAndOnesWithin100 = defineTopic(
       ask: fact => both([figure(withJumps(fact)), equation(sum(fact.a, blank(2)), blank(2))]),
       key: fact => both(complete(fact)),
       solution: fact => [
-        step(both(prose`${fact.b}`), because.explain, {
+        step(equation(sum(...Array<number>(fact.b / 10).fill(10)), fact.b), because.explain, {
           sentence: {
-            en: line`Count the jumps of ${10}: ${fact.b / 10}.`,
-            es: line`Cuenta los saltos de ${10}: ${fact.b / 10}.`,
+            en: line`There are ${fact.b / 10} jumps of ${10}.`,
+            es: line`Hay ${fact.b / 10} saltos de ${10}.`,
           },
         }),
         ...worked(fact),

@@ -25,6 +25,7 @@ import {
   shapeSet,
   step,
   sum,
+  tupleOf,
   wholes,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -118,6 +119,15 @@ const reasonOf = (place: number, why: keyof typeof REASONS): Sentence => ({
   key: `${place}-${why}`,
   says: REASONS[why](place),
 })
+
+/** The two shapes beside this one: Shapes 2 and 3. */
+function othersThan(place: number): Both<Block> {
+  const [one, other] = tupleOf(
+    wholes(1, 3).filter(each => each !== place),
+    2,
+  )
+  return { en: prose`Shapes ${one} and ${other}`, es: prose`Figuras ${one} y ${other}` }
+}
 
 /** What is built of sticks and clay, two clues, and what is no triangle. */
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -278,7 +288,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         figure(shapeSet(items, { named: 'numbers', says: 'borders-and-lengths' })),
       ]),
     solution: ({ place }, { says }) => [
-      explained(list(...wholes(1, 3).filter(other => other !== place)), {
+      explained(othersThan(place), {
         en: line`These are closed and have 3 straight sides.`,
         es: line`Estas son cerradas y tienen 3 lados rectos.`,
       }),
