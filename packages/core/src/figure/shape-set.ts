@@ -14,6 +14,7 @@ import {
   type Border,
   borderOf,
   drawShape,
+  isThing,
   type Shape,
   shapeGender,
   shapeNoun,
@@ -182,18 +183,18 @@ export const shapeSetFigure = figureKind<ShapeSet>('shape-set', {
 
 function headOf({ rows, grid, facing }: Pick<ShapeSet, 'rows' | 'grid' | 'facing'>, isColumn: boolean): Both<string> {
   const isOne = rows.length === 1 && rows[0]!.length === 1
-  if (facing)
-    return isOne
-      ? { en: 'A picture', es: 'Un dibujo' }
-      : { en: 'Pictures in a row, from left to right', es: 'Dibujos en fila, de izquierda a derecha' }
-  if (isColumn) return { en: 'Shapes in a column, from the top down', es: 'Figuras en columna, de arriba abajo' }
+  const hasThings = facing !== null || rows.some(row => row.some(item => item !== null && isThing(item.shape)))
+  const [en, es] = hasThings ? ['Pictures', 'Dibujos'] : ['Shapes', 'Figuras']
+  if (facing && !isOne)
+    return { en: 'Pictures in a row, from left to right', es: 'Dibujos en fila, de izquierda a derecha' }
+  if (isOne) return hasThings ? { en: 'A picture', es: 'Un dibujo' } : { en: 'A shape', es: 'Una figura' }
+  if (isColumn) return { en: `${en} in a column, from the top down`, es: `${es} en columna, de arriba abajo` }
   if (grid)
     return {
-      en: 'Shapes in a grid, row by row from the top',
-      es: 'Figuras en una cuadrícula, fila por fila desde arriba',
+      en: `${en} in a grid, row by row from the top`,
+      es: `${es} en una cuadrícula, fila por fila desde arriba`,
     }
-  if (rows.length > 1) return { en: 'Shapes in rows', es: 'Figuras en filas' }
-  return isOne ? { en: 'A shape', es: 'Una figura' } : { en: 'Shapes in a row', es: 'Figuras en fila' }
+  return rows.length > 1 ? { en: `${en} in rows`, es: `${es} en filas` } : { en: `${en} in a row`, es: `${es} en fila` }
 }
 
 const BORDER_WORDS = {

@@ -231,6 +231,9 @@ export const shapes: readonly Shape[] = [
 ]
 /** The noun of what is drawn, so that the question asks for the same thing. */
 export const shapeNoun = (shape: Shape): Noun => (isOwn(shape) ? SHAPES[shape].noun : iconNoun(shape))
+const LOOK_LIKE_SHAPES: readonly Shape[] = ['star', 'heart', 'moon']
+/** Whether what is drawn is an everyday thing rather than a shape. */
+export const isThing = (shape: Shape): boolean => !isOwn(shape) && !LOOK_LIKE_SHAPES.includes(shape)
 /** What can be seen, without the name of a shape that is to be named; an everyday thing is named. */
 export const shapeTraits = (shape: Shape): Both<string> =>
   isOwn(shape) ? SHAPES[shape].traits : { en: iconNoun(shape).en[0], es: iconNoun(shape).es[0] }

@@ -38,5 +38,5 @@ export const stack: Noun = { en: ['stack', 'stacks'], es: ['pila', 'pilas'], gen
 export const suitcase: Noun = { en: ['suitcase', 'suitcases'], es: ['maleta', 'maletas'], gender: 'f' }
 export const tank: Noun = { en: ['tank', 'tanks'], es: ['tanque', 'tanques'], gender: 'm' }
 export const tray: Noun = { en: ['tray', 'trays'], es: ['bandeja', 'bandejas'], gender: 'f' }
-export const tub: Noun = { en: ['tub', 'tubs'], es: ['tina', 'tinas'], gender: 'f' }
+export const bathtub: Noun = { en: ['bathtub', 'bathtubs'], es: ['bañera', 'bañeras'], gender: 'f' }
 export const vase: Noun = { en: ['vase', 'vases'], es: ['florero', 'floreros'], gender: 'm' }

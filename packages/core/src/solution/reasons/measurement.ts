@@ -415,23 +415,23 @@ export const fillBoth = {
 } as const
 export const isHeavier = {
   id: 'is-heavier',
-  en: 'It is harder to lift: it is heavier.',
-  es: 'Cuesta más levantarlo: pesa más.',
+  en: 'What is harder to lift is heavier.',
+  es: 'Lo que cuesta más levantar pesa más.',
 } as const
 export const isLighter = {
   id: 'is-lighter',
-  en: 'It is easier to lift: it is lighter.',
-  es: 'Cuesta menos levantarlo: pesa menos.',
+  en: 'What is easier to lift is lighter.',
+  es: 'Lo que cuesta menos levantar pesa menos.',
 } as const
 export const holdsTheMost = {
   id: 'holds-the-most',
-  en: 'It takes more to fill it: it holds more.',
-  es: 'Hace falta más para llenarlo: cabe más.',
+  en: 'What takes more to fill holds more.',
+  es: 'Donde hace falta más para llenar, cabe más.',
 } as const
 export const holdsTheLeast = {
   id: 'holds-the-least',
-  en: 'It takes less to fill it: it holds less.',
-  es: 'Hace falta menos para llenarlo: cabe menos.',
+  en: 'What takes less to fill holds less.',
+  es: 'Donde hace falta menos para llenar, cabe menos.',
 } as const
 export const lookAtThePicture = {
   id: 'look-at-the-picture',

@@ -40,6 +40,7 @@ import * as because from '../../solution/reasons/index.ts'
 import { mixed, turned } from '../kit/choices/turned.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { filled } from '../kit/equations/filled.ts'
+import { notThat } from '../kit/equations/not-that.ts'
 import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
 import { pairAndSum } from '../kit/facts/pair-and-sum.ts'
 import { settings } from './add-three-numbers/stories.ts'
@@ -453,9 +454,10 @@ export const addThreeNumbers = defineTopic(
       key({ numbers, off }, answer): Both<Content> {
         const place = LETTERS.indexOf(answer)
         const [wrong, right] = [itemOf(slips[answer](numbers, off), place), itemOf(stepsOf(numbers), place)]
+        const told = notThat(wrong, right)
         return {
-          en: prose`Not ${wrong}: ${right}. The sum is ${total(numbers)}.`,
-          es: prose`No ${wrong}: ${right}. El total es ${total(numbers)}.`,
+          en: [told.en, prose`The sum is ${total(numbers)}.`],
+          es: [told.es, prose`El total es ${total(numbers)}.`],
         }
       },
       solution({ numbers, off }, answer) {

@@ -351,12 +351,12 @@ export const countOnCountBack = defineTopic(
         const run = list(fact.a, ...landings(fact).map(() => blank(2)))
         return fact.sign === '+'
           ? {
-              en: [prose`Count on to find ${written(fact)}.`, run],
-              es: [prose`Cuenta hacia adelante para hallar ${written(fact)}.`, run],
+              en: [prose`Count on for ${written(fact)}. Write each number you say.`, run],
+              es: [prose`Cuenta hacia adelante para ${written(fact)}. Escribe cada número que dices.`, run],
             }
           : {
-              en: [prose`Count back to find ${written(fact)}.`, run],
-              es: [prose`Cuenta hacia atrás para hallar ${written(fact)}.`, run],
+              en: [prose`Count back for ${written(fact)}. Write each number you say.`, run],
+              es: [prose`Cuenta hacia atrás para ${written(fact)}. Escribe cada número que dices.`, run],
             }
       },
       solution: fact => [fromTheStart(fact), ...worked(fact)],
@@ -375,7 +375,7 @@ export const countOnCountBack = defineTopic(
     countToFind: form({
       levels: ['hard'],
       share: 2,
-      draw: (random, level: Level) => draw(random, level, 9),
+      draw: (random, level: Level) => draw(random, level, 9, 3),
       answer: integer,
       solve: resultOf,
       ask: (fact): Both<Content> =>

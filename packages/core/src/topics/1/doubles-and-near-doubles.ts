@@ -49,6 +49,7 @@ import * as because from '../../solution/reasons/index.ts'
 import { valueIn } from '../kit/choices/cells.ts'
 import { mixed, turned } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
+import { notThat } from '../kit/equations/not-that.ts'
 import { chain, isTrueChain } from '../kit/facts/chain.ts'
 import { fitsTheGap, missingNumber, toWorkOut } from '../kit/facts/facts.ts'
 import { type Setting, settings } from './doubles-and-near-doubles/stories.ts'
@@ -543,10 +544,7 @@ export const doublesAndNearDoubles = defineTopic(
       },
       key({ pairs, place, wrong }): Both<Content> {
         const [a, b] = itemOf(pairs, place)
-        return {
-          en: prose`Not ${wrong}: ${equation(sum(a, b), a + b)}.`,
-          es: prose`No es ${wrong}: ${equation(sum(a, b), a + b)}.`,
-        }
+        return notThat(equation(sum(a, b), wrong), equation(sum(a, b), a + b))
       },
       solution({ pairs, place, wrong }, answer) {
         const [a, b] = itemOf(pairs, place)

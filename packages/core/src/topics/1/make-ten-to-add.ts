@@ -1,6 +1,5 @@
 import {
   acrossTen,
-  asWritten,
   type Both,
   blank,
   both,
@@ -47,6 +46,7 @@ import * as because from '../../solution/reasons/index.ts'
 import { valueIn } from '../kit/choices/cells.ts'
 import { mixed, turned } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
+import { notThat } from '../kit/equations/not-that.ts'
 import { numbersOf } from '../kit/facts/bond.ts'
 import { chain, isTrueChain } from '../kit/facts/chain.ts'
 import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
@@ -87,6 +87,12 @@ const isAdded = ({ a }: Fact) => a < 10
 const operation = (of: Fact, x: Value, y: Value): Expr => (isAdded(of) ? sum(x, y) : minus(x, y))
 const inTwoParts = (of: Fact, first: Value, rest: Value): Expr =>
   isAdded(of) ? sum(of.a, first, rest) : sum(of.a, negative(first), negative(rest))
+/** 13 - 7 = 13 - 3 - 4; 10 - 4 = 6. */
+const inTwoLines = (of: Fact) =>
+  statements(
+    equation(written(of), inTwoParts(of, ...partsOf(of))),
+    equation(operation(of, 10, restOf(of)), resultOf(of)),
+  )
 const written = (of: Fact) => operation(of, of.a, of.b)
 const resultOf = (of: Fact) => (isAdded(of) ? of.a + of.b : of.a - of.b)
 const worked = (of: Fact): readonly Step[] => (isAdded(of) ? acrossTen(of.a, of.b) : downAcrossTen(of.a, of.b))
@@ -184,7 +190,10 @@ export const makeTenToAdd = defineTopic(
       answer: numberList,
       solve: fact => [restOf(fact), resultOf(fact)],
       ask: fact => both([figure(twoFrames(fact)), chain(written(fact), sum(10, blank(2)), blank(2))]),
-      solution: (fact, answers) => [...worked(fact), step(list(...answers), because.writeTheMissingNumbers)],
+      solution: fact => [
+        ...worked(fact),
+        step(chain(written(fact), sum(10, restOf(fact)), resultOf(fact)), because.writeTheMissingNumbers),
+      ],
       check: (printed, answers) =>
         isTrueChain(printed, answers) && exact(itemOf(answers, 1)).equals(inAll(printed.figure('ten-frame'))),
     }),
@@ -265,7 +274,7 @@ export const makeTenToAdd = defineTopic(
           equation(written(fact), inTwoParts(fact, blank(2), blank(2))),
           equation(sum(10, blank(2)), blank(2)),
         ]),
-      solution: (fact, answers) => [...worked(fact), step(list(...answers), because.writeTheMissingNumbers)],
+      solution: fact => [...worked(fact), step(inTwoLines(fact), because.writeTheMissingNumbers)],
       check: (printed, answers) =>
         reachesTen(printed, answers) &&
         numbersOf(printed.figure('number-bond')).whole?.equals(
@@ -284,7 +293,10 @@ export const makeTenToAdd = defineTopic(
         const [one, two] = isFirstHidden ? [blank(2), rest] : [first, blank(2)]
         return both(chain(written(fact), sum(fact.a, one, two), blank(2)))
       },
-      solution: ({ a, b }, answers) => [...acrossTen(a, b), step(list(...answers), because.writeTheMissingNumbers)],
+      solution: fact => [
+        ...acrossTen(fact.a, fact.b),
+        step(chain(written(fact), inTwoParts(fact, ...partsOf(fact)), resultOf(fact)), because.writeTheMissingNumbers),
+      ],
       check: isTrueChain,
     }),
 
@@ -379,7 +391,7 @@ export const makeTenToAdd = defineTopic(
           equation(minus(10, blank(2)), blank(2)),
         ])
       },
-      solution: ({ a, b }, answers) => [...downAcrossTen(a, b), step(list(...answers), because.writeTheMissingNumbers)],
+      solution: fact => [...downAcrossTen(fact.a, fact.b), step(inTwoLines(fact), because.writeTheMissingNumbers)],
       check: reachesTen,
     }),
 
@@ -408,7 +420,7 @@ export const makeTenToAdd = defineTopic(
       check: fitsTheGap,
     }),
 
-    whatComesNext: form({
+    whichWay: form({
       levels: ['hard'],
       draw(random) {
         const isSum = random.evenly([false, true, false])
@@ -420,24 +432,32 @@ export const makeTenToAdd = defineTopic(
           : drawDifference(random, 10)
       },
       answer: formulaChoice,
-      solve: fact => operation(fact, 10, restOf(fact)),
-      mistakes: fact => ({
-        firstAgain: operation(fact, 10, partsOf(fact)[0]),
-        allAgain: operation(fact, 10, fact.b),
-      }),
-      ask(fact) {
+      solve: fact => inTwoParts(fact, ...partsOf(fact)),
+      mistakes(fact): Record<string, Value> {
         const [first, rest] = partsOf(fact)
-        const shown = equation(written(fact), inTwoParts(fact, first, rest))
-        return { en: prose`${shown}. What comes next?`, es: prose`${shown}. ¿Qué sigue?` }
+        return {
+          firstAgain: inTwoParts(fact, first, first),
+          allAgain: inTwoParts(fact, first, fact.b),
+          turnedBack: isAdded(fact) ? sum(fact.a, first, negative(rest)) : sum(fact.a, negative(first), rest),
+        }
       },
+      ask: fact => ({
+        en: prose`Which way stops at ${10} and is the same as ${written(fact)}?`,
+        es: prose`¿Qué camino pasa por ${10} y es igual a ${written(fact)}?`,
+      }),
       solution: fact => [
-        itemOf(worked(fact), 1),
-        step(
-          operation(fact, 10, asWritten(restOf(fact))),
-          isAdded(fact) ? because.addWhatIsLeft : because.subtractWhatIsLeft,
-        ),
+        ...worked(fact).slice(0, 2),
+        step(equation(written(fact), inTwoParts(fact, ...partsOf(fact))), because.sameNumber),
       ],
-      check: (printed, answer) => isTrue(equation(itemOf(printed.all('relation'), 0).left, expr(answer))),
+      check(printed, answer) {
+        const asked = printed.all(printed.all('sum').length > 0 ? 'sum' : 'relation')
+        const ways = expr(answer)
+        return (
+          ways.kind === 'sum' &&
+          isTrue(equation(itemOf(asked, 0), ways)) &&
+          isTrue(equation(sum(...ways.terms.slice(0, 2)), 10))
+        )
+      },
     }),
 
     jumps: form({
@@ -510,7 +530,7 @@ export const makeTenToAdd = defineTopic(
       key({ slip, off, ...fact }, answer): Both<Content> {
         const place = LETTERS.indexOf(answer)
         const [wrong, right] = [itemOf(slips[slip](fact, off), place), itemOf(stepsOf(fact), place)]
-        return { en: prose`Not ${wrong}: ${right}.`, es: prose`No ${wrong}: ${right}.` }
+        return notThat(wrong, right)
       },
       solution({ slip, off, ...fact }, answer) {
         const place = LETTERS.indexOf(answer)

@@ -46,6 +46,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { mixed, turned } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
+import { isNot } from '../kit/equations/not-that.ts'
 import { completesBond } from '../kit/facts/bond.ts'
 import { agreeing, PICTURES } from '../kit/facts/pictures.ts'
 
@@ -223,15 +224,13 @@ export const breakApartNumbersTo10 = defineTopic(
       answer: trueOrFalse,
       solve: ({ whole, part, other }) => (part + other === whole ? 'true' : 'false'),
       ask: ({ whole, part, other, isTotalFirst }) => both(written(whole, [part, other], isTotalFirst)),
-      solution: ({ whole, part, other, isTotalFirst }, answer) => [
+      solution: ({ whole, part, other }, answer) => [
         step(list(...upTo(other).map(more => part + more)), because.countOn, { count: other, start: part }),
         ...(answer === 'true'
           ? [step(trueOrFalse.show(answer), because.sidesAreEqual)]
           : [
               step(equation(sum(part, other), part + other), because.lastNumberTellsHowMany),
-              step(trueOrFalse.show(answer), because.notThisNumber, {
-                value: written(whole, [part, other], isTotalFirst),
-              }),
+              step(trueOrFalse.show(answer), because.explain, { sentence: isNot(sum(part, other), whole) }),
             ]),
       ],
       check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),
@@ -382,8 +381,8 @@ export const breakApartNumbersTo10 = defineTopic(
       key({ whole, from, place, off }): Both<Content> {
         const [part, other] = [from + place, whole - from - place]
         return {
-          en: prose`Not ${part} and ${other + off}: ${part} and ${other}.`,
-          es: prose`No ${part} y ${other + off}: ${part} y ${other}.`,
+          en: prose`${part} and ${other + off} do not make ${whole}. ${part} and ${other} make ${whole}.`,
+          es: prose`${part} y ${other + off} no forman ${whole}. ${part} y ${other} forman ${whole}.`,
         }
       },
       solution: ({ whole, from, place, off }, answer) => {

@@ -11,9 +11,11 @@ import {
   type Figure,
   figure,
   type Icon,
+  type Inline,
   iconNoun,
   itemOf,
   labelOrder,
+  line,
   list,
   type Noun,
   option,
@@ -67,16 +69,27 @@ const placeOf = (lengths: readonly number[], asked: Asked) =>
   lengths.indexOf(asked === 'more' ? Math.max(...lengths) : Math.min(...lengths))
 const nameAt = (place: number) => symbol(itemOf(LETTERS, place))
 
-/** Both start together: the ends tell. */
+/** All start together: the ends tell. Each is compared with the next that goes less far. */
 function comparing({ way, lengths }: Bars): Step {
-  const [further, nearer] = [nameAt(placeOf(lengths, 'more')), nameAt(placeOf(lengths, 'less'))]
+  const names = [...lengths].sort((a, b) => b - a).map(length => nameAt(lengths.indexOf(length)))
+  const pairs = names.slice(1).map((nearer, i) => [itemOf(names, i), nearer] as const)
+  const joined = (sentences: readonly (readonly Inline[])[]): Block => ({
+    kind: 'paragraph',
+    content: sentences.flatMap((sentence, i) => (i > 0 ? ['. ', ...sentence] : sentence)),
+  })
   return way === 'long'
     ? step(
-        { en: prose`${further} goes farther than ${nearer}`, es: prose`${further} llega más lejos que ${nearer}` },
+        {
+          en: joined(pairs.map(([further, nearer]) => line`${further} goes farther than ${nearer}`)),
+          es: joined(pairs.map(([further, nearer]) => line`${further} llega más lejos que ${nearer}`)),
+        },
         because.startAtOneLine,
       )
     : step(
-        { en: prose`${further} goes higher than ${nearer}`, es: prose`${further} llega más arriba que ${nearer}` },
+        {
+          en: joined(pairs.map(([further, nearer]) => line`${further} goes higher than ${nearer}`)),
+          es: joined(pairs.map(([further, nearer]) => line`${further} llega más arriba que ${nearer}`)),
+        },
         because.standOnOneLine,
       )
 }
@@ -408,7 +421,7 @@ export const compareMeasurableAttributes = defineTopic(
       levels: ['hard'],
       lines: 0,
       draw(random): AskedBars {
-        const gap = random.evenly([1, 0, 2, 1])
+        const gap = random.evenly([1, 0, 1, 0])
         const [way, asked] = [random.evenly<Way>(['long', 'high']), random.evenly(ASKED)]
         const shorter = random.int(3, 7)
         return { way, asked, lengths: random.shuffle([shorter, shorter + gap]) }

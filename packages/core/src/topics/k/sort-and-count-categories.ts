@@ -221,11 +221,11 @@ const isExtreme = (counts: readonly number[], own: number, isMost: boolean) =>
   counts.every(count => count === own || (isMost ? count < own : count > own))
 const chosen = (work: Content | Both<Content>, { counts }: Sorted, asked: Asked): Step => {
   const [most, least] = [Math.max(...counts), Math.min(...counts)]
-  return step(work, because.becauseOf, {
-    why:
+  return step(work, because.explain, {
+    sentence:
       asked === 'most'
-        ? { en: line`${most} is the most`, es: line`${most} es la cantidad mayor` }
-        : { en: line`${least} is the fewest`, es: line`${least} es la cantidad menor` },
+        ? { en: line`${most} is the greatest number.`, es: line`${most} es el número mayor.` }
+        : { en: line`${least} is the least number.`, es: line`${least} es el número menor.` },
   })
 }
 
@@ -387,7 +387,6 @@ export const sortAndCountCategories = defineTopic(
     countAllThree: form({
       levels: ['medium'],
       kind: 'table',
-      share: 2,
       lines: 0,
       draw: random => drawMixed(random, 2),
       answer: tableCells,
@@ -445,7 +444,6 @@ export const sortAndCountCategories = defineTopic(
     countOneWay: form({
       levels: ['hard'],
       kind: 'table',
-      share: 2,
       lines: 0,
       draw: random => drawTwoWays(random, ['fill', 'shape'], 0),
       answer: tableCells,
@@ -454,8 +452,8 @@ export const sortAndCountCategories = defineTopic(
         asksTable(
           by === 'fill'
             ? {
-                en: prose`How many shapes are white, gray, and striped?`,
-                es: prose`¿Cuántas figuras son blancas, grises y rayadas?`,
+                en: prose`How many shapes are white? Gray? Striped?`,
+                es: prose`¿Cuántas figuras son blancas? ¿Grises? ¿Rayadas?`,
               }
             : { en: prose`How many of each shape?`, es: prose`¿Cuántas figuras hay de cada forma?` },
           sorted,

@@ -32,7 +32,6 @@ import {
   type Step,
   step,
   sum,
-  sumWithin20,
   symbol,
   table,
   tenFrame,
@@ -44,6 +43,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { mixed, turned } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
+import { isNot } from '../kit/equations/not-that.ts'
 import { completesBond } from '../kit/facts/bond.ts'
 import { agreeing, PICTURES } from '../kit/facts/pictures.ts'
 
@@ -79,6 +79,16 @@ const countedOn = (ones: number): readonly Step[] => [
   step(equation(sum(10, ones), 10 + ones), because.lastNumberTellsHowMany),
 ]
 
+const tenWithOnes = (ones: number) =>
+  words(`1 ten, ${ones} ${ones === 1 ? 'one' : 'ones'}`, `1 decena, ${ones} ${ones === 1 ? 'unidad' : 'unidades'}`)
+const tenAndOnes = (ones: number): Step =>
+  step(tenWithOnes(ones), because.explain, {
+    sentence: {
+      en: line`${10 + ones} is ${10} and ${ones} more.`,
+      es: line`${10 + ones} es ${10} y ${ones} más.`,
+    },
+  })
+
 /** How many are drawn, each cell, rod and cube counted. */
 function countedIn(drawn: Figure): number {
   if (drawn.kind === 'ten-frame') return drawn.frames.flat().filter(cell => cell !== 'empty').length
@@ -106,9 +116,9 @@ interface Level {
 
 /** What a pupil takes a teen number for. */
 const wrongs = {
-  oneForTen: (ones: number) => equation(10 + ones, sum(1, ones)),
-  teenAgain: (ones: number) => equation(10 + ones, sum(10, 10 + ones)),
-  oneOff: (ones: number) => equation(10 + ones, sum(10, ones === 9 ? 8 : ones + 1)),
+  oneForTen: (ones: number) => sum(ones, 1),
+  teenAgain: (ones: number) => sum(10 + ones, 10),
+  oneOff: (ones: number) => sum(ones === 9 ? 8 : ones + 1, 10),
 }
 
 export const teenNumbersTenAndOnes = defineTopic(
@@ -132,7 +142,7 @@ export const teenNumbersTenAndOnes = defineTopic(
       levels: ['easy'],
       share: 2,
       instruction: { en: prose`Write the numbers.`, es: prose`Escribe los números.` },
-      draw: (random, level: Level) => ({ picture: random.evenly(level.picture), ...drawOnes(random, 0) }),
+      draw: (random, level: Level) => ({ ...drawOnes(random, 0), picture: random.evenly(level.picture) }),
       answer: numberList,
       solve: ({ ones }) => [ones, 10 + ones],
       ask: ({ picture, ones }) => both([figure(pictures[picture](ones)), equation(sum(10, blank(2)), blank(2))]),
@@ -178,13 +188,7 @@ export const teenNumbersTenAndOnes = defineTopic(
         return { en: [drawn, prose`Which number is it?`], es: [drawn, prose`¿Qué número es?`] }
       },
       solution: ({ ones }) => [
-        step(
-          words(
-            `1 ten, ${ones} ${ones === 1 ? 'one' : 'ones'}`,
-            `1 decena, ${ones} ${ones === 1 ? 'unidad' : 'unidades'}`,
-          ),
-          because.readTheBlocks,
-        ),
+        step(tenWithOnes(ones), because.readTheBlocks),
         ...(ones > 1 ? countedOn(ones).slice(0, 1) : []),
         ones > 1
           ? step(expr(10 + ones), because.lastNumberTellsHowMany)
@@ -196,13 +200,13 @@ export const teenNumbersTenAndOnes = defineTopic(
     gap: form({
       levels: ['medium', 'hard'],
       instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
-      draw: (random, level: Level) => ({ gap: random.evenly(level.gaps), ...drawOnes(random, 0) }),
+      draw: (random, level: Level) => ({ ...drawOnes(random, 0), gap: random.evenly(level.gaps) }),
       answer: integer,
       solve: ({ gap, ones }) => equations[gap](ones).missing,
       ask: ({ gap, ones }) => both(equations[gap](ones).gap(box())),
       solution({ gap, ones }) {
         const { gap: place, missing } = equations[gap](ones)
-        return intoItsPlace(sumWithin20(10, ones).slice(0, 1), place(missing))
+        return intoItsPlace([tenAndOnes(ones)], place(missing))
       },
       check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
     }),
@@ -210,11 +214,21 @@ export const teenNumbersTenAndOnes = defineTopic(
     bond: form({
       levels: ['medium'],
       instruction: { en: prose`Write the missing part.`, es: prose`Escribe la parte que falta.` },
-      draw: random => ({ isTenFirst: random.evenly([true, false]), ...drawOnes(random, 4) }),
+      draw: random => ({ ...drawOnes(random, 4), isTenFirst: random.evenly([true, false]) }),
       answer: integer,
       solve: ({ ones }) => ones,
       ask: ({ ones, isTenFirst }) => both(figure(numberBond(10 + ones, isTenFirst ? [10, null] : [null, 10]))),
-      solution: ({ ones }) => sumWithin20(10, ones),
+      solution: ({ ones }) => [
+        step(equation(10 + ones, sum(10, ones)), because.explain, {
+          sentence: {
+            en: line`One part is ${10}. ${ones} is missing.`,
+            es: line`Una parte es ${10}. Falta el ${ones}.`,
+          },
+        }),
+        step(expr(ones), because.explain, {
+          sentence: { en: line`Write ${ones} in the empty part.`, es: line`Escribe ${ones} en la parte vacía.` },
+        }),
+      ],
       check: (printed, answer) => completesBond(printed.figure('number-bond'), answer),
     }),
 
@@ -324,17 +338,22 @@ export const teenNumbersTenAndOnes = defineTopic(
       share: 2,
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
       draw: random => {
+        const { ones } = drawOnes(random, 4)
         const isRight = random.evenly([true, false])
-        return { wrong: isRight ? null : random.evenly(['oneForTen', 'teenAgain', 'oneOff']), ...drawOnes(random, 4) }
+        const isTeenFirst = random.evenly([true, false])
+        return { ones, isTeenFirst, wrong: isRight ? null : random.evenly(['oneForTen', 'teenAgain', 'oneOff']) }
       },
       answer: trueOrFalse,
       solve: ({ wrong }) => (wrong === null ? 'true' : 'false'),
-      ask: ({ wrong, ones }) => both(wrong === null ? equation(10 + ones, sum(10, ones)) : wrongs[wrong](ones)),
+      ask({ wrong, ones, isTeenFirst }) {
+        const side = wrong === null ? sum(ones, 10) : wrongs[wrong](ones)
+        return both(isTeenFirst ? equation(10 + ones, side) : equation(side, 10 + ones))
+      },
       solution: ({ wrong, ones }, answer) => [
-        ...sumWithin20(10, ones),
+        tenAndOnes(ones),
         wrong === null
           ? step(trueOrFalse.show(answer), because.sameNumber)
-          : step(trueOrFalse.show(answer), because.notThisNumber, { value: wrongs[wrong](ones) }),
+          : step(trueOrFalse.show(answer), because.explain, { sentence: isNot(wrongs[wrong](ones), 10 + ones) }),
       ],
       check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),
     }),
@@ -350,7 +369,7 @@ export const teenNumbersTenAndOnes = defineTopic(
         oneForTen: sum(1, ones),
       }),
       ask: ({ ones }) => ({ en: prose`Which makes ${10 + ones}?`, es: prose`¿Cuál forma ${10 + ones}?` }),
-      solution: ({ ones }) => [...sumWithin20(10, ones).slice(0, 1), step(sum(10, ones), because.chooseTheOneThatFits)],
+      solution: ({ ones }) => [tenAndOnes(ones), step(sum(10, ones), because.chooseTheOneThatFits)],
       check: (printed, answer) => isTrue(equation(expr(answer), itemOf(printed.numbers, 0))),
     }),
   }),

@@ -24,7 +24,7 @@ export const ROOM: readonly Noun[] = [
   nouns.bottle,
   nouns.pot,
   nouns.bucket,
-  nouns.tub,
+  nouns.bathtub,
   nouns.pool,
 ]
 
