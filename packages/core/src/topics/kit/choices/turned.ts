@@ -1,4 +1,4 @@
-import { itemOf } from '../../../author.ts'
+import { assert, itemOf } from '../../../author.ts'
 
 /**
  * The items in the same order, begun at another place. The forms of a sheet take their turns in step: of one list, two
@@ -6,7 +6,11 @@ import { itemOf } from '../../../author.ts'
  */
 export const turned = <T>(items: readonly T[], by: number): readonly T[] => [...items.slice(by), ...items.slice(0, by)]
 
-const STRIDE = 7
-/** The items in an order in which each is far from those it stood beside. There are not 7, 14, 21 of them. */
-export const mixed = <T>(items: readonly T[]): readonly T[] =>
-  items.map((_, i) => itemOf(items, (STRIDE * i) % items.length))
+/** One of them goes through any list that is shorter than their product without coming back too soon. */
+const STRIDES = [7, 5, 11]
+/** The items in an order in which each is far from those it stood beside. */
+export function mixed<T>(items: readonly T[]): readonly T[] {
+  const stride = STRIDES.find(own => items.length % own !== 0)
+  assert(stride !== undefined, () => `${items.length} items cannot be mixed`)
+  return items.map((_, i) => itemOf(items, (stride * i) % items.length))
+}
