@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { startBrowser } from '@worksheet/testing/browser'
 import { CHROMIUM } from '@worksheet/testing/tools'
 import { build } from 'esbuild'
@@ -196,12 +197,13 @@ describe.skipIf(!existsSync(CHROMIUM))('in a browser', () => {
 })
 
 describe('an app takes what it uses', () => {
-  const bytesOf = async (contents: string) => {
+  const bundleOf = async (contents: string) => {
     const bundle = { ...BUNDLE, stdin: { contents, resolveDir: project }, format: 'esm', write: false } as const
     const { outputFiles, warnings } = await build(bundle)
     expect(warnings).toEqual([])
-    return outputFiles[0]?.contents.length
+    return outputFiles[0]?.contents ?? new Uint8Array()
   }
+  const bytesOf = async (contents: string) => (await bundleOf(contents)).length
 
   test('one topic, generated and printed as text, without the others and their figures', async () => {
     const bytes = await bytesOf(`
@@ -209,6 +211,11 @@ describe('an app takes what it uses', () => {
       import { longDivisionOneDigitDivisor } from '@worksheet/core/topics'
       console.log(contentToText(generateProblem(longDivisionOneDigitDivisor, 'easy', 1).prompt, 'en'))`)
     expect(bytes).toBeLessThan(110_000)
+  })
+
+  test('the checker of answers, for all types, without topics and drawers', async () => {
+    const bundle = await bundleOf(`import { checkAnswer } from '@worksheet/core'; globalThis.check = checkAnswer`)
+    expect(gzipSync(bundle, { level: 9 }).length).toBeLessThan(76_000)
   })
 
   test('the catalog without generators', async () => {
