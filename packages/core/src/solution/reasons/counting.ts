@@ -150,8 +150,8 @@ export const writeTheMarksUnderEachLength = {
 } as const
 export const drawAMarkForEach = {
   id: 'draw-a-mark-for-each',
-  en: 'Draw one `X` for each thing measured, above its length.',
-  es: 'Dibuja una `X` por cada cosa medida, sobre su longitud.',
+  en: 'Draw one `X` for each object, above its length.',
+  es: 'Dibuja una `X` por cada objeto, sobre su longitud.',
 } as const
 export const writeEachLengthSoOften = {
   id: 'write-each-length-so-often',
@@ -176,7 +176,7 @@ export const findTheFirstAndLastMark = {
 export const readTheLastTwoMarks = {
   id: 'read-the-last-two-marks',
   en: 'The two longest are the last two `X`’s on the right: read their lengths.',
-  es: 'Las dos mayores son las dos últimas `X` de la derecha: lee sus longitudes.',
+  es: 'Las dos longitudes mayores son las de las dos últimas `X` de la derecha: léelas.',
 } as const
 export const countEachLengthInTheList = {
   id: 'count-each-length-in-the-list',

@@ -276,8 +276,15 @@ export const composeTwoAndThreeDShapes = defineTopic(
         const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
         return withFigure(
           {
-            en: prose`Draw lines to cut this shape into ${pieces}.`,
-            es: prose`Dibuja líneas para cortar esta figura en ${pieces}.`,
+            ...(ALIKE[name].laid.length === 2
+              ? {
+                  en: prose`Draw a line to cut this shape into ${pieces}.`,
+                  es: prose`Dibuja una línea para cortar esta figura en ${pieces}.`,
+                }
+              : {
+                  en: prose`Draw lines to cut this shape into ${pieces}.`,
+                  es: prose`Dibuja líneas para cortar esta figura en ${pieces}.`,
+                }),
           },
           outlineOf(ALIKE[name], turn),
         )
@@ -291,8 +298,8 @@ export const composeTwoAndThreeDShapes = defineTopic(
             es: line`Cada pieza es como esta.`,
           }),
           answerStep(cutByHand.show(answer), {
-            en: line`The lines make ${pieces}.`,
-            es: line`Las líneas forman ${pieces}.`,
+            en: line`The shape is cut into ${pieces}.`,
+            es: line`La figura queda cortada en ${pieces}.`,
           }),
         ]
       },

@@ -1,8 +1,8 @@
 import { defineTopic } from '../../author.ts'
-import { easyForms } from './line-plot-whole-units/easy.ts'
-import { hardForms } from './line-plot-whole-units/hard.ts'
+import { comparingForms } from './line-plot-whole-units/comparing.ts'
+import { countingForms } from './line-plot-whole-units/counting.ts'
 import { levels } from './line-plot-whole-units/levels.ts'
-import { mediumForms } from './line-plot-whole-units/medium.ts'
+import { severalStepForms } from './line-plot-whole-units/several-steps.ts'
 
 export const linePlotWholeUnits = defineTopic(
   {
@@ -16,5 +16,5 @@ export const linePlotWholeUnits = defineTopic(
     standards: ['2.MD.D.9'],
     levels,
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({ ...countingForms(form), ...comparingForms(form), ...severalStepForms(form) }),
 )

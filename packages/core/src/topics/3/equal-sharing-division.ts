@@ -296,7 +296,7 @@ export const equalSharingDivision = defineTopic(
           role('groups', count(pair.groups, nouns.group)),
         ]
         return {
-          en: prose`Which picture shows ${all} shared equally among ${groups}?`,
+          en: prose`Which picture shows ${all} put into ${groups} of the same size?`,
           es: prose`¿Qué dibujo muestra ${all} en ${groups} iguales?`,
         }
       },
@@ -478,7 +478,7 @@ export const equalSharingDivision = defineTopic(
     }),
 
     whichStory: form({
-      levels: ['medium'],
+      levels: ['hard'],
       draw: (random, { pairs }) => ({
         ...random.evenly(turned(TOLD, 2)),
         ...random.pick(pairs.filter(isUnequal)),
@@ -515,7 +515,7 @@ export const equalSharingDivision = defineTopic(
         step(says, because.explain, {
           sentence: isSharing
             ? {
-                en: line`${productOf(pair)} are shared equally among ${count(pair.groups, nouns.group)}.`,
+                en: line`${productOf(pair)} are put into ${count(pair.groups, nouns.group)} of the same size.`,
                 es: line`Se reparten ${productOf(pair)} en ${count(pair.groups, nouns.group)} iguales.`,
               }
             : {
@@ -638,8 +638,7 @@ export const equalSharingDivision = defineTopic(
     }),
 
     whatItMeans: form({
-      levels: ['hard'],
-      share: 2,
+      levels: ['medium'],
       draw: (random, { pairs }) => ({
         ...random.evenly(turned(TOLD, 8)),
         ...random.pick(pairs),
@@ -655,8 +654,8 @@ export const equalSharingDivision = defineTopic(
         const told = storyOf(setting, isSharing, pair)
         const [fact, result] = [isSharing ? sharing(pair) : grouping(pair), isSharing ? pair.each : pair.groups]
         return {
-          en: [told.en, prose`In ${fact}, what does the ${result} tell?`],
-          es: [told.es, prose`En ${fact}, ¿qué dice el ${result}?`],
+          en: [told.en, prose`In ${fact}, what does the ${result} stand for?`],
+          es: [told.es, prose`En ${fact}, ¿qué representa el ${result}?`],
         }
       },
       solution: ({ setting, isSharing, ...pair }, { says }) => [
@@ -668,7 +667,7 @@ export const equalSharingDivision = defineTopic(
               }
             : {
                 en: line`The story tells that ${count(pair.each, setting.items)} are together: ${pair.each} is the number in each group.`,
-                es: line`La historia dice que van juntos ${count(pair.each, setting.items)}: ${pair.each} es el número en cada grupo.`,
+                es: line`La historia dice que en cada grupo hay ${count(pair.each, setting.items)}: ${pair.each} es el número en cada grupo.`,
               },
         }),
         step(says, because.explain, { sentence: isSharing ? saysEach(setting, pair) : saysGroups(setting, pair) }),

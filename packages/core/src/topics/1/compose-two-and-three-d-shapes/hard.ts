@@ -177,7 +177,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return asked(
         {
           en: prose`Fill the shape with blocks A and B. Use the fewest blocks.`,
-          es: prose`Llena la figura con bloques A y B. Usa la menor cantidad.`,
+          es: prose`Llena la figura con bloques A y B. Usa la menor cantidad de bloques posible.`,
         },
         shown,
         both(filling),
@@ -278,8 +278,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ made, place, turn }) =>
       withFigure(
         {
-          en: prose`Which block is missing to fill the outline?`,
-          es: prose`¿Qué bloque falta para llenar el contorno?`,
+          en: prose`Which block fills the empty place?`,
+          es: prose`¿Qué bloque llena el lugar vacío?`,
         },
         shapePieces({ outline: made.outline, pieces: made.laid.toSpliced(place, 1).map(({ border }) => border), turn }),
       ),
@@ -341,7 +341,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   howManyOfEach: form({
-    levels: ['hard'],
+    levels: ['medium'],
     kind: 'table',
     lines: 0,
     draw: random => drawTower(random, random.evenly([4, 5] as const), random.evenly([3, 2])),

@@ -23,7 +23,6 @@ export const settings: readonly Setting[] = [
   measured(nouns.ribbon, 'inch', 6, 15),
   measured(nouns.crayon, 'centimeter', 3, 10),
   measured(nouns.stick, 'inch', 4, 12),
-  measured(nouns.seedling, 'centimeter', 2, 12),
   measured(nouns.paintbrush, 'inch', 4, 12),
   measured(nouns.nail, 'centimeter', 2, 10),
 ]

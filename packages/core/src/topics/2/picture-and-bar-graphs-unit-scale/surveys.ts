@@ -2,7 +2,7 @@ import { type Icon, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { type Category, category, type Survey } from '../../kit/surveys/survey.ts'
 
-interface Counted extends Survey<readonly [Category, Category, Category, Category]> {
+export interface Counted extends Survey<readonly [Category, Category, Category, Category]> {
   readonly icon: Icon
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '../../../author.ts'
 
 export const levels = {
-  easy: { side: [2, 5], parts: 'small' },
+  easy: { side: [3, 5], parts: 'small' },
   medium: { side: [3, 9], parts: 'with 5 or 10' },
   hard: { side: [6, 9], parts: 'of 11 or 12' },
 } as const
@@ -16,7 +16,7 @@ const twoOf = (random: Random, least: number, most: number): Parts =>
   )
 
 const DRAWN = {
-  small: (random: Random): Parts => twoOf(random, 1, 5),
+  small: (random: Random): Parts => twoOf(random, 2, 5),
   'with 5 or 10': (random: Random): Parts => {
     const [known, other] = random.evenly([5, 5, 10]) === 5 ? [5, random.pick([2, 3, 4, 6, 7])] : [10, 2]
     return random.chance(0.5) ? [known, other] : [other, known]

@@ -18,8 +18,8 @@ export const splitPlaces: readonly SplitPlace[] = [
     first: { en: line`the part with tomatoes`, es: line`la parte con tomates` },
     second: { en: line`the part with beans`, es: line`la parte con frijoles` },
     askArea: (width, first, second) => ({
-      en: prose`A rectangular garden is ${width} wide. The part with tomatoes is ${first} long, and the part with beans is ${second} long. What is the area of the whole garden?`,
-      es: prose`Un jardín rectangular mide ${width} de ancho. La parte con tomates mide ${first} de largo y la parte con frijoles mide ${second} de largo. ¿Cuál es el área de todo el jardín?`,
+      en: prose`A rectangular garden is ${width} wide. The part with tomatoes is ${first} long, and the part with beans is ${second} long. Both parts have the same width. What is the area of the whole garden?`,
+      es: prose`Un jardín rectangular mide ${width} de ancho. La parte con tomates mide ${first} de largo y la parte con frijoles mide ${second} de largo. Las dos partes tienen el mismo ancho. ¿Cuál es el área de todo el jardín?`,
     }),
     wholeIs: amount => ({
       en: line`The area of the whole garden is ${amount}.`,
@@ -39,8 +39,8 @@ export const splitPlaces: readonly SplitPlace[] = [
     first: { en: line`the part with carpet`, es: line`la parte con alfombra` },
     second: { en: line`the part with tile`, es: line`la parte con baldosas` },
     askArea: (width, first, second) => ({
-      en: prose`A rectangular room is ${width} wide. The carpet covers ${first} of its length, and the tile floor covers ${second}. What is the area of the whole floor?`,
-      es: prose`Un cuarto rectangular mide ${width} de ancho. La alfombra cubre ${first} de su largo y las baldosas cubren ${second}. ¿Cuál es el área de todo el piso?`,
+      en: prose`A rectangular room is ${width} wide. The carpet covers ${first} of its length, and the tile floor covers ${second}. Both parts have the same width. What is the area of the whole floor?`,
+      es: prose`Un cuarto rectangular mide ${width} de ancho. La alfombra cubre ${first} de su largo y las baldosas cubren ${second}. Las dos partes tienen el mismo ancho. ¿Cuál es el área de todo el piso?`,
     }),
     wholeIs: amount => ({
       en: line`The area of the whole floor is ${amount}.`,
@@ -60,8 +60,8 @@ export const splitPlaces: readonly SplitPlace[] = [
     first: { en: line`the red part`, es: line`la parte roja` },
     second: { en: line`the blue part`, es: line`la parte azul` },
     askArea: (width, first, second) => ({
-      en: prose`A rectangular banner is ${width} high. Its red part is ${first} long, and its blue part is ${second} long. What is the area of the whole banner?`,
-      es: prose`Una pancarta rectangular mide ${width} de alto. Su parte roja mide ${first} de largo y su parte azul mide ${second} de largo. ¿Cuál es el área de toda la pancarta?`,
+      en: prose`A rectangular banner is ${width} high. Its red part is ${first} long, and its blue part is ${second} long. Both parts have the same height. What is the area of the whole banner?`,
+      es: prose`Una pancarta rectangular mide ${width} de alto. Su parte roja mide ${first} de largo y su parte azul mide ${second} de largo. Las dos partes tienen la misma altura. ¿Cuál es el área de toda la pancarta?`,
     }),
     wholeIs: amount => ({
       en: line`The area of the whole banner is ${amount}.`,
@@ -81,8 +81,8 @@ export const splitPlaces: readonly SplitPlace[] = [
     first: { en: line`the part with grass`, es: line`la parte con césped` },
     second: { en: line`the part with sand`, es: line`la parte con arena` },
     askArea: (width, first, second) => ({
-      en: prose`A rectangular yard is ${width} wide. The part with grass is ${first} long, and the part with sand is ${second} long. What is the area of the whole yard?`,
-      es: prose`Un patio rectangular mide ${width} de ancho. La parte con césped mide ${first} de largo y la parte con arena mide ${second} de largo. ¿Cuál es el área de todo el patio?`,
+      en: prose`A rectangular yard is ${width} wide. The part with grass is ${first} long, and the part with sand is ${second} long. Both parts have the same width. What is the area of the whole yard?`,
+      es: prose`Un patio rectangular mide ${width} de ancho. La parte con césped mide ${first} de largo y la parte con arena mide ${second} de largo. Las dos partes tienen el mismo ancho. ¿Cuál es el área de todo el patio?`,
     }),
     wholeIs: amount => ({
       en: line`The area of the whole yard is ${amount}.`,
@@ -102,8 +102,8 @@ export const splitPlaces: readonly SplitPlace[] = [
     first: { en: line`the shallow part`, es: line`la parte baja` },
     second: { en: line`the deep part`, es: line`la parte honda` },
     askArea: (width, first, second) => ({
-      en: prose`A rectangular swimming pool is ${width} wide. The shallow part is ${first} long, and the deep part is ${second} long. What is the area of the whole pool?`,
-      es: prose`Una piscina rectangular mide ${width} de ancho. La parte baja mide ${first} de largo y la parte honda mide ${second} de largo. ¿Cuál es el área de toda la piscina?`,
+      en: prose`A rectangular swimming pool is ${width} wide. The shallow part is ${first} long, and the deep part is ${second} long. Both parts have the same width. What is the area of the whole pool?`,
+      es: prose`Una piscina rectangular mide ${width} de ancho. La parte baja mide ${first} de largo y la parte honda mide ${second} de largo. Las dos partes tienen el mismo ancho. ¿Cuál es el área de toda la piscina?`,
     }),
     wholeIs: amount => ({
       en: line`The area of the whole pool is ${amount}.`,
@@ -144,8 +144,8 @@ export const splitPlaces: readonly SplitPlace[] = [
     first: { en: line`the yellow part`, es: line`la parte amarilla` },
     second: { en: line`the white part`, es: line`la parte blanca` },
     askArea: (width, first, second) => ({
-      en: prose`A rectangular wall is ${width} high. The yellow part is ${first} long, and the white part is ${second} long. What is the area of the whole wall?`,
-      es: prose`Una pared rectangular mide ${width} de alto. La parte amarilla mide ${first} de largo y la parte blanca mide ${second} de largo. ¿Cuál es el área de toda la pared?`,
+      en: prose`A rectangular wall is ${width} high. The yellow part is ${first} long, and the white part is ${second} long. Both parts have the same height. What is the area of the whole wall?`,
+      es: prose`Una pared rectangular mide ${width} de alto. La parte amarilla mide ${first} de largo y la parte blanca mide ${second} de largo. Las dos partes tienen la misma altura. ¿Cuál es el área de toda la pared?`,
     }),
     wholeIs: amount => ({
       en: line`The area of the whole wall is ${amount}.`,
@@ -165,8 +165,8 @@ export const splitPlaces: readonly SplitPlace[] = [
     first: { en: line`the striped part`, es: line`la parte rayada` },
     second: { en: line`the plain part`, es: line`la parte lisa` },
     askArea: (width, first, second) => ({
-      en: prose`A rectangular card is ${width} wide. The striped part is ${first} long, and the plain part is ${second} long. What is the area of the whole card?`,
-      es: prose`Una tarjeta rectangular mide ${width} de ancho. La parte rayada mide ${first} de largo y la parte lisa mide ${second} de largo. ¿Cuál es el área de toda la tarjeta?`,
+      en: prose`A rectangular card is ${width} wide. The striped part is ${first} long, and the plain part is ${second} long. Both parts have the same width. What is the area of the whole card?`,
+      es: prose`Una tarjeta rectangular mide ${width} de ancho. La parte rayada mide ${first} de largo y la parte lisa mide ${second} de largo. Las dos partes tienen el mismo ancho. ¿Cuál es el área de toda la tarjeta?`,
     }),
     wholeIs: amount => ({
       en: line`The area of the whole card is ${amount}.`,

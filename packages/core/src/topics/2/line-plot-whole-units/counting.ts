@@ -59,7 +59,7 @@ function drawAsked(random: Random, level: Level) {
 const onlyOnes = ({ counts }: Plot) =>
   counts.flatMap((value, i) => (value > 1 && counts.filter(other => other === value).length === 1 ? [i] : []))
 
-export const easyForms = (form: FormMaker<typeof levels>) => ({
+export const countingForms = (form: FormMaker<typeof levels>) => ({
   howManyAt: form({
     levels: ['easy'],
     share: 2,
@@ -88,7 +88,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   whichLength: form({
-    levels: ['easy'],
+    levels: ['medium'],
     draw(random, level) {
       const plot = drawPlot(random, level, {
         setting: drawSetting(random, 4),

@@ -115,10 +115,9 @@ const listed = (printed: Printed) => tupleOf(printed.all('list'), 1)[0].items.ma
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
 
-export const hardForms = (form: FormMaker<typeof levels>) => ({
+export const severalStepForms = (form: FormMaker<typeof levels>) => ({
   drawFromList: form({
-    levels: ['hard'],
-    share: 2,
+    levels: ['medium'],
     wide: true,
     instruction: {
       en: prose`Use the list to draw the X’s on the line plot.`,
@@ -161,11 +160,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         plot,
         asked === 'longer'
           ? {
-              en: prose`How many more ${things(noun)} are longer than ${at} than shorter than ${at}? ____`,
+              en: prose`How many more ${things(noun)} are longer than ${at} than are shorter than ${at}? ____`,
               es: prose`¿${howMany(noun)} más miden más de ${at} que menos de ${at}? ____`,
             }
           : {
-              en: prose`How many more ${things(noun)} are shorter than ${at} than longer than ${at}? ____`,
+              en: prose`How many more ${things(noun)} are shorter than ${at} than are longer than ${at}? ____`,
               es: prose`¿${howMany(noun)} más miden menos de ${at} que más de ${at}? ____`,
             },
       )
@@ -184,11 +183,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           quantity.show(found),
           asked === 'longer'
             ? {
-                en: line`${a - b} more ${things(noun)} are longer than ${at} than shorter than ${at}.`,
+                en: line`${a - b} more ${things(noun)} are longer than ${at} than are shorter than ${at}.`,
                 es: line`${a - b} ${things(noun)} más miden más de ${at} que menos de ${at}.`,
               }
             : {
-                en: line`${a - b} more ${things(noun)} are shorter than ${at} than longer than ${at}.`,
+                en: line`${a - b} more ${things(noun)} are shorter than ${at} than are longer than ${at}.`,
                 es: line`${a - b} ${things(noun)} más miden menos de ${at} que más de ${at}.`,
               },
         ),
@@ -250,7 +249,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return drawPlot(random, level, {
         setting: drawSetting(random, 10),
         empty: bareEnds(random),
-        fits: plot => marked(plot).length > 3 && (itemOf(plot.counts, longestOf(plot)) === 1) === isOne,
+        fits: plot => marked(plot).length > 3 && itemOf(plot.counts, longestOf(plot)) === (isOne ? 1 : 2),
       })
     },
     answer: quantity,

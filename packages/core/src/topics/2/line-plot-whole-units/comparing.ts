@@ -82,7 +82,7 @@ const middlesOf = (plot: Plot) =>
 const listOf = (values: readonly number[]): Sentence => ({ key: values.join(' '), says: both(list(...values)) })
 const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b)
 
-export const mediumForms = (form: FormMaker<typeof levels>) => ({
+export const comparingForms = (form: FormMaker<typeof levels>) => ({
   inAll: form({
     levels: ['medium'],
     draw: (random, level) =>
@@ -112,7 +112,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   mostCommon: form({
-    levels: ['medium'],
+    levels: ['easy'],
     draw(random, level) {
       const plot = drawPlot(random, level, {
         setting: drawSetting(random, 9),
@@ -229,7 +229,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   claim: form({
-    levels: ['medium'],
+    levels: ['hard'],
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw(random, level) {
       const plot = drawPlot(random, level, {
