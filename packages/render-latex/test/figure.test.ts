@@ -123,7 +123,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('a mixed sheet of 75 problems with its key i
 
 test('counted pictures are told once, and where they stand', () => {
   const worksheet = generateWorksheet({
-    seed: 7,
+    seed: 2,
     entries: [{ id: 'a', grade: 'k', topic: 'count-objects-to-20', difficulty: 'hard', count: 3 }],
   })
   const latex = renderLatex(worksheet, { showAnswerKey: true, definitions: false })

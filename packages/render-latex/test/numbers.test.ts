@@ -6,7 +6,7 @@ import { type LatexOptions, renderLatex, WORKSHEET_STY } from '../src/index.ts'
 
 /** Two kinds of problems in turn under one topic, so that directions say for which problems they are. */
 const worksheet = generateWorksheet({
-  seed: 7,
+  seed: 3,
   entries: [
     { id: 'a', grade: '1', topic: 'addition-facts-within-20', difficulty: 'easy', count: 3 },
     { id: 'b', grade: '7', topic: 'one-two-step-inequalities', difficulty: 'easy', count: 6 },
@@ -39,7 +39,7 @@ describe.runIf(has('pdflatex', 'pdftotext'))('numbers', () => {
 
   test('begin where they are told to, in problems, directions and key', async () => {
     const { numbers, ranges, words } = await read('', BOTH, { startNumber: 12 })
-    expect(ranges).toEqual(['15–16', '18–19'])
+    expect(ranges).toEqual(['12–13', '18–19'])
     expect(inOrder(numbers)).toEqual(upTo(20, 12).flatMap(number => [number, number]))
     expect(words).not.toMatch(/(?<!\d)1\. /)
   })
@@ -69,7 +69,7 @@ describe.runIf(has('pdflatex', 'pdftotext'))('numbers', () => {
 \renewcommand{\worksheetstart}[1]{}`
     const { numbers, ranges } = await read(preamble, '\\input{problems}\n\\input{problems}')
     expect(numbers).toEqual(upTo(18))
-    expect(ranges).toEqual(['4–5', '7–8', '13–14', '16–17'])
+    expect(ranges).toEqual(['1–2', '7–8', '10–11', '16–17'])
   })
   test('of a list that a fragment stands in are left as they are', async () => {
     const { words } = await read(

@@ -78,7 +78,7 @@ describe.runIf(has('pdftotext', 'pdfinfo'))('what a reader finds', () => {
   it('prints an instruction of the caller in place of several of the topic', async () => {
     const entry = { id: 'a', grade: '7', topic: 'one-two-step-inequalities', difficulty: 'easy' as const, count: 8 }
     const worksheet = generateWorksheet({ seed: 3, entries: [entry] })
-    const own = '3–4. Solve the inequality.'
+    const own = '4–5. Solve the inequality.'
     expect(textOfPdf(await renderPdf(worksheet))).toContain(own)
     const text = textOfPdf(await renderPdf(worksheet, { instructions: { a: 'Think first.' } }))
     expect(text).toContain('Think first.')

@@ -14,7 +14,7 @@ import { isYesOrNo, polarityOf, polaritySaid } from './yes-no.ts'
 const BECAUSE = /[,;.]? (?:because|since|porque|ya que|pues)\b.*$/is
 
 const isSentence = (text: string) =>
-  /^[+−×÷-]$/.test(text.trim()) || /\p{L}{3}/u.test(text.replace(/sin|cos|tan|sqrt|log/g, ''))
+  /^[+−×÷-]$/.test(text.trim()) || /\p{L}{3}/u.test(text.replace(/sin|cos|tan|sqrt|log|lim(?![a-z])/g, ''))
 
 /** Longer than what any choice says in words. */
 export const LONGEST_SAID = 400

@@ -6,6 +6,7 @@ import { fromMathml, isMathml } from './mathml.ts'
 export function withoutNotation(typed: string): string {
   // Math fields write bars so in every notation, and with the next letter at once.
   const text = typed.replace(/\\[lr]vert/g, '|')
-  if (isMathml(text)) return fromMathml(text)
-  return isLatex(text) ? fromLatex(text) : fromAsciiMath(text)
+  const read = isMathml(text) ? fromMathml(text) : isLatex(text) ? fromLatex(text) : fromAsciiMath(text)
+  // Math fields set the letter of a temperature as a word of its own.
+  return read.replace(/(?<=\d)° (?=[CF]\s*$)/, '°')
 }

@@ -106,4 +106,4 @@ const withoutSpacedThousands = (text: string): string =>
 const withoutHats = (text: string): string =>
   text
     .replace(/ŷ|y\u0302|\by[- ]hat\b/g, 'y')
-    .replace(/\b(?:angle|[aá]ngulo) (?=[A-Z]{1,3}\b)|m?<(?=[A-Z]{3}\b)/gi, '∠')
+    .replace(/\b(?:angle|angulo) (?=[A-Z]{1,3}\b)|m?<(?=[A-Z]{3}\b)/gi, '∠')
