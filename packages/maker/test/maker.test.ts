@@ -17,7 +17,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url))
 
 const contentOf = ({ entries, locale }: Worksheet) =>
-  entries.flatMap(({ problems }) => problems.map(({ prompt }) => contentToText(prompt, locale))).join(' ')
+  entries
+    .flatMap(({ problems }) => problems)
+    .flatMap(({ instruction, prompt, choices }) => [instruction, prompt, ...choices.map(({ content }) => content)])
+    .map(content => contentToText(content, locale))
+    .join(' ')
 
 let server: PreviewServer
 let browser: Browser
