@@ -104,6 +104,4 @@ const withoutSpacedThousands = (text: string): string =>
 
 /** ŷ is y, and an angle may be told by its word. */
 const withoutHats = (text: string): string =>
-  text
-    .replace(/ŷ|y\u0302|\by[- ]hat\b/g, 'y')
-    .replace(/\b(?:angle|angulo) (?=[A-Z]{1,3}\b)|m?<(?=[A-Z]{3}\b)/gi, '∠')
+  text.replace(/ŷ|y\u0302|\by[- ]hat\b/g, 'y').replace(/\b(?:angle|angulo) (?=[A-Z]{1,3}\b)|m?<(?=[A-Z]{3}\b)/gi, '∠')
