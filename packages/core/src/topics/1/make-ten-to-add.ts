@@ -274,6 +274,7 @@ export const makeTenToAdd = defineTopic(
           equation(written(fact), inTwoParts(fact, blank(2), blank(2))),
           equation(sum(10, blank(2)), blank(2)),
         ]),
+      key: fact => both(prose`${equation(fact.b, sum(...partsOf(fact)))}`),
       solution: fact => [...worked(fact), step(inTwoLines(fact), because.writeTheMissingNumbers)],
       check: (printed, answers) =>
         reachesTen(printed, answers) &&

@@ -317,8 +317,8 @@ export const equalGroupsMultiplication = defineTopic(
     arrayEquation: form({
       levels: ['medium'],
       instruction: {
-        en: prose`Write a multiplication equation for the array.`,
-        es: prose`Escribe una ecuación de multiplicación para el arreglo.`,
+        en: prose`Write a multiplication equation for the array. Write the number of rows first.`,
+        es: prose`Escribe una ecuación de multiplicación para el arreglo. Escribe primero el número de filas.`,
       },
       draw: draw(7),
       answer: equationAsWritten,

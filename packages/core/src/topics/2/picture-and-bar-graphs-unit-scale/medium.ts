@@ -235,8 +235,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const drawn = { ...chart, counts: chart.counts.map((value, i) => (i === place ? value + off : value)) }
       const shown = [table({ head: namesOf(chart), rows: [chart.counts] }), figure(figureOf(drawn))]
       return {
-        en: [...shown, prose`The wrong bar shows: ____`, prose`The bar should show: ____`],
-        es: [...shown, prose`La barra que está mal muestra: ____`, prose`La barra debe mostrar: ____`],
+        en: [...shown, prose`Number that the wrong bar shows: ____`, prose`Number that it should show: ____`],
+        es: [...shown, prose`Número que muestra la barra que está mal: ____`, prose`Número que debe mostrar: ____`],
       }
     },
     key: ({ chart, place }) => both(prose`${entryAt(chart, place).name}: ${entryAt(chart, place).value}`),
