@@ -11,15 +11,12 @@ import {
   type FilledTable,
   figure,
   figureChoice,
-  howMany,
   integer,
   itemOf,
   line,
   list,
   prose,
-  quantity,
   shapePieces,
-  step,
   symbol,
   table,
   tableCells,
@@ -27,7 +24,6 @@ import {
   wholes,
   withFigure,
 } from '../../author.ts'
-import * as because from '../../solution/reasons/index.ts'
 import {
   ALIKE,
   BLOCK_NOUNS,
@@ -45,7 +41,6 @@ import {
   areaOf,
   asked,
   bordersIn,
-  countedUp,
   explained,
   groupIn,
   groupsIn,
@@ -53,6 +48,7 @@ import {
   outlineArea,
   set,
 } from '../kit/shapes/pieces.ts'
+import { piecesCounted } from '../kit/shapes/pieces-counted.ts'
 import { hardForms, levels } from './compose-two-and-three-d-shapes/hard.ts'
 
 const TURNS = [0, 90, 180, 270] as const
@@ -167,20 +163,7 @@ export const composeTwoAndThreeDShapes = defineTopic(
       levels: ['easy'],
       lines: 0,
       draw: random => ({ name: random.evenly(CUT), turn: random.pick(TURNS) }),
-      answer: quantity,
-      solve: ({ name }) => count(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
-      ask: ({ name, turn }) =>
-        withFigure(
-          {
-            en: prose`${howMany(blockNoun(ALIKE[name]))} make this shape?`,
-            es: prose`¿${howMany(blockNoun(ALIKE[name]))} forman esta figura?`,
-          },
-          cutShape(ALIKE[name], turn),
-        ),
-      solution: ({ name }, answer) => [
-        countedUp(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
-        step(both(prose`${answer}`), because.lastNumberTellsHowMany),
-      ],
+      ...piecesCounted,
       check: (printed, { amount }) => exact(amount).equals(bordersIn(itemOf(groupsIn(printed), 0)).length),
     }),
 

@@ -8,7 +8,6 @@ import {
   byADouble,
   type Content,
   count,
-  counters,
   defineTopic,
   drawing,
   type Expr,
@@ -29,13 +28,10 @@ import {
   numberList,
   prose,
   quantity,
-  type Random,
   role,
-  type Step,
   statements,
   step,
   sum,
-  sumWithin20,
   symbol,
   table,
   tenFrame,
@@ -52,102 +48,26 @@ import { filled } from '../kit/equations/filled.ts'
 import { notThat } from '../kit/equations/not-that.ts'
 import { chain, isTrueChain } from '../kit/facts/chain.ts'
 import { fitsTheGap, missingNumber, toWorkOut } from '../kit/facts/facts.ts'
+import {
+  byTheGreater,
+  doubleAndMore,
+  doubleOf,
+  drawDouble,
+  drawFar,
+  drawNear,
+  drawnIn,
+  FAR,
+  factOf,
+  isTheDouble,
+  NEAR,
+  pictures,
+  twice,
+} from './doubles-and-near-doubles/facts.ts'
 import { type Setting, settings } from './doubles-and-near-doubles/stories.ts'
 
-type Pair = readonly [a: number, b: number]
-
-const DOUBLES = mixed(wholes(1, 10))
-/** 6 + 7 by the smaller number. */
-const NEAR = mixed(wholes(2, 9))
-/** Sums from 11 to 19 of numbers that are 1 or 2 apart; no two side by side begin alike. */
-const FAR: readonly Pair[] = [
-  [5, 6],
-  [8, 7],
-  [5, 7],
-  [9, 7],
-  [6, 7],
-  [9, 8],
-  [6, 8],
-  [10, 8],
-  [7, 8],
-  [10, 9],
-  [7, 9],
-  [6, 5],
-  [8, 9],
-  [7, 5],
-  [8, 10],
-  [7, 6],
-  [9, 10],
-  [8, 6],
-]
-
-/** Forms that share a list begin at different places of it. */
-const drawDouble = (random: Random, ahead: number) => random.evenly(turned(DOUBLES, ahead))
-const drawNear = (random: Random, ahead: number) => {
-  const isTurned = random.evenly([false, true])
-  const least = random.evenly(turned(NEAR, ahead))
-  return { a: isTurned ? least + 1 : least, b: isTurned ? least : least + 1 }
-}
-const drawFar = (random: Random, ahead: number) => {
-  const [a, b] = random.evenly(turned(FAR, ahead))
-  return { a, b }
-}
-
 const add = { en: prose`Add.`, es: prose`Suma.` }
+
 const missingNumbers = { en: prose`Write the missing numbers.`, es: prose`Escribe los números que faltan.` }
-const factOf = ({ a, b }: { readonly a: number; readonly b: number }) => ({ a, b, sign: '+' as const })
-const doubleOf = (n: Value) => sum(n, n)
-
-const isTheDouble = (n: number) => ({
-  en: line`${2 * n} is the double of ${n}.`,
-  es: line`${2 * n} es el doble de ${n}.`,
-})
-/** A number twice; that it is a double is no reason for what it makes. */
-const twice = (n: number): readonly Step[] =>
-  n < 3 || n > 5
-    ? sumWithin20(n, n)
-    : [
-        step(list(n, 2 * n), because.skipCount, { step: n }),
-        step(equation(doubleOf(n), 2 * n), because.explain, { sentence: isTheDouble(n) }),
-      ]
-
-/** Two rows of so many, or two frames. */
-const pictures = {
-  rows: (n: number) =>
-    counters(
-      [
-        { icon: 'counter', count: n },
-        { icon: 'counter', count: n },
-      ],
-      'down',
-    ),
-  frames: (n: number) => tenFrame([n, n]),
-} satisfies Record<string, (n: number) => Figure>
-const drawnIn = (drawn: Figure): number => {
-  if (drawn.kind === 'ten-frame') return drawn.frames.flat().filter(cell => cell !== 'empty').length
-  return drawn.kind === 'counters' ? drawn.groups.reduce((all, { items }) => all + items.length, 0) : -1
-}
-
-/** Two rows that are the same, and so many more in the second. */
-const doubleAndMore = (n: number, more: number) =>
-  counters(
-    [
-      { icon: 'counter', count: n },
-      {
-        items: [
-          ...wholes(1, n).map(() => ({ icon: 'counter', fill: 'gray' }) as const),
-          ...wholes(1, more).map(() => ({ icon: 'counter', fill: 'white' }) as const),
-        ],
-      },
-    ],
-    'down',
-  )
-
-/** 7 and 8 by the double of the smaller number, or of the greater one. */
-const byTheGreater = (most: number): readonly Step[] => [
-  step(equation(doubleOf(most), 2 * most), because.useADouble, { a: most }),
-  step(equation(minus(2 * most, 1), 2 * most - 1), because.oneLessThanDouble),
-]
 
 /** What is left out of 15 = 7 + 7 + 1. */
 const gaps = {
@@ -184,6 +104,7 @@ const ENDS = (setting: Setting, total: number) => {
 }
 
 const LETTERS = ['A', 'B', 'C'] as const
+
 const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
 
 export const doublesAndNearDoubles = defineTopic(

@@ -1,7 +1,5 @@
 import {
-  answerStep,
   array,
-  aThing,
   type Both,
   blank,
   both,
@@ -20,22 +18,16 @@ import {
   howMany,
   type Icon,
   iconNoun,
-  integer,
   isTrue,
   itemOf,
   line,
-  minus,
-  type Noun,
   noun,
   numberList,
   prose,
   type Random,
-  role,
-  sentenceChoice,
   statements,
   step,
   sum,
-  theThing,
   things,
   times,
   tupleOf,
@@ -46,7 +38,6 @@ import * as because from '../../solution/reasons/index.ts'
 import { turned } from '../kit/choices/turned.ts'
 import { type Groups, groupsIn, groupsWith, isUnequal, loops, productOf } from '../kit/facts/equal-groups.ts'
 import { addedUp, groupByGroup } from '../kit/facts/groups.ts'
-import { asking, equalGroups, multiplied } from '../kit/stories/equal-groups.ts'
 import {
   asGroups,
   countedAll,
@@ -58,6 +49,7 @@ import {
   seen,
   threeNumbers,
 } from './equal-groups-multiplication/groups.ts'
+import { type Level, levels } from './equal-groups-multiplication/levels.ts'
 import {
   areGroups,
   cards,
@@ -67,9 +59,7 @@ import {
   pictures,
   SLIPS,
 } from './equal-groups-multiplication/pictures.ts'
-import { multiplies, NOT_MULTIPLIED, otherStory, otherWork } from './equal-groups-multiplication/told.ts'
-
-const SMALL = groupsWith([2, 5], [2, 5])
+import { storyForms } from './equal-groups-multiplication/stories.ts'
 
 const SMALL_UNEQUAL = groupsWith([2, 5], [2, 5], isUnequal)
 
@@ -81,8 +71,18 @@ const FOUR_PICTURES = groupsWith(
   pair => isUnequal(pair) && productOf(pair) >= 18 && productOf(pair) <= 36,
 )
 
-interface Level {
-  readonly pairs: readonly Groups[]
+const drawFrom =
+  (pairs: readonly Groups[], ahead = 0) =>
+  (random: Random) =>
+    draw(ahead)(random, { pairs })
+
+const dot = noun('dot', 'dots', 'punto', 'puntos', 'm')
+
+const dotCard = noun('card', 'cards', 'tarjeta', 'tarjetas', 'f')
+
+const missingNumbers = {
+  en: prose`Write the missing numbers.`,
+  es: prose`Escribe los números que faltan.`,
 }
 
 const PICTURES: readonly Icon[] = ['star', 'apple', 'flower', 'fish', 'heart', 'cookie', 'leaf', 'ball']
@@ -91,37 +91,6 @@ const PICTURES: readonly Icon[] = ['star', 'apple', 'flower', 'fish', 'heart', '
 const draw =
   (ahead: number) =>
   (random: Random, { pairs }: Level) => ({ ...random.evenly(turned(pairs, ahead)), icon: random.pick(PICTURES) })
-
-const drawFrom =
-  (pairs: readonly Groups[], ahead = 0) =>
-  (random: Random) =>
-    draw(ahead)(random, { pairs })
-
-const jump = nouns.jump
-
-const dot = noun('dot', 'dots', 'punto', 'puntos', 'm')
-
-const dotCard = noun('card', 'cards', 'tarjeta', 'tarjetas', 'f')
-
-const JUMPERS: readonly Noun[] = [
-  nouns.frog,
-  nouns.rabbit,
-  nouns.robot,
-  nouns.squirrel,
-  nouns.cat,
-  nouns.cricket,
-  nouns.monkey,
-  nouns.goat,
-]
-/** Each with either way to jump on; the ways take turns. */
-const JUMPS_TOLD = [0, 1].flatMap(odd =>
-  JUMPERS.map((jumper, i) => ({ jumper, way: (i + odd) % 2 === 0 ? ('more' as const) : ('back' as const) })),
-)
-
-const missingNumbers = {
-  en: prose`Write the missing numbers.`,
-  es: prose`Escribe los números que faltan.`,
-}
 
 export const equalGroupsMultiplication = defineTopic(
   {
@@ -133,11 +102,7 @@ export const equalGroupsMultiplication = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.A.1'],
-    levels: {
-      easy: { pairs: SMALL },
-      medium: { pairs: groupsWith([3, 6], [5, 10]) },
-      hard: { pairs: groupsWith([3, 9], [3, 9], pair => isUnequal(pair) && productOf(pair) >= 18) },
-    },
+    levels,
   },
   form => ({
     groupsOf: form({
@@ -350,7 +315,7 @@ export const equalGroupsMultiplication = defineTopic(
       },
       key: pair => both(factOf(pair)),
       solution: pair => [
-        readFrom(pair, jump, {
+        readFrom(pair, nouns.jump, {
           en: line`the jumps, and the spaces under the first jump`,
           es: line`los saltos y los espacios bajo el primer salto`,
         }),
@@ -429,190 +394,7 @@ export const equalGroupsMultiplication = defineTopic(
       },
     }),
 
-    whichStory: form({
-      levels: ['medium'],
-      draw: (random, level) => ({
-        setting: random.evenly(equalGroups),
-        ...random.pick(level.pairs.filter(isUnequal)),
-        way: random.pick(['groupsFirst', 'eachFirst', 'short']),
-      }),
-      answer: sentenceChoice,
-      solve: ({ setting, way, groups, each }) => ({ key: 'multiplies', says: multiplied(setting, way, groups, each) }),
-      mistakes: ({ setting, groups, each }) => ({
-        adds: { key: 'adds', says: otherStory(setting, 'adds', { groups, each }) },
-        takesAway: { key: 'takesAway', says: otherStory(setting, 'takesAway', { groups, each }) },
-        shares: { key: 'shares', says: otherStory(setting, 'shares', { groups, each }) },
-      }),
-      ask: ({ groups, each }) => {
-        const product = times(groups, each)
-        return {
-          en: prose`Which story shows ${product}?`,
-          es: prose`¿Qué historia muestra ${product}?`,
-        }
-      },
-      solution: ({ setting, ...pair }, { says }) => [
-        step(asGroups(pair), because.explain, {
-          sentence: {
-            en: line`The first factor is the number of groups. The second is how many are in each group.`,
-            es: line`El primer factor es el número de grupos. El segundo es cuántos hay en cada grupo.`,
-          },
-        }),
-        step(statements(...NOT_MULTIPLIED.map(way => otherWork(way, pair))), because.explain, {
-          sentence: {
-            en: line`The other stories add, subtract, or divide.`,
-            es: line`Las otras historias suman, restan o dividen.`,
-          },
-        }),
-        step(says, because.explain, {
-          sentence: {
-            en: line`The groups are the ${things(setting.groups)}: there are ${pair.groups} with ${pair.each} in each.`,
-            es: line`Los grupos son ${count(pair.groups, setting.groups)}, con ${pair.each} en cada grupo.`,
-          },
-        }),
-      ],
-      check: (printed, { says }) => multiplies(says, printed.one('product').factors),
-    }),
-
-    storyEquation: form({
-      levels: ['hard'],
-      share: 2,
-      kind: 'story',
-      instruction: {
-        en: prose`Write an equation for the story. Write the number of groups first.`,
-        es: prose`Escribe una ecuación para la historia. Escribe primero el número de grupos.`,
-      },
-      draw: (random, level) => ({
-        ...random.evenly(level.pairs),
-        setting: random.evenly(equalGroups),
-        way: random.pick(['eachFirst', 'groupsFirst', 'eachFirst']),
-      }),
-      answer: numberList,
-      solve: threeNumbers,
-      ask: ({ setting, way, groups, each }): Both<Content> => {
-        const told = asking(multiplied(setting, way, groups, each), {
-          en: line`${howMany(setting.items)} are there in all?`,
-          es: line`¿${howMany(setting.items)} hay en total?`,
-        })
-        const frame = equation(times(blank(2), blank(2)), blank(2))
-        return { en: [told.en, prose`${frame}`], es: [told.es, prose`${frame}`] }
-      },
-      key: ({ setting, ...pair }) => ({
-        en: prose`${times(pair.groups, pair.each)} = ${count(productOf(pair), setting.items)}`,
-        es: prose`${times(pair.groups, pair.each)} = ${count(productOf(pair), setting.items)}`,
-      }),
-      solution: ({ setting, ...pair }) => [
-        step(times(pair.groups, pair.each), because.explain, {
-          sentence: {
-            en: line`Each of the ${count(pair.groups, setting.groups)} has a group of ${count(pair.each, setting.items)}.`,
-            es: line`Hay ${count(pair.groups, setting.groups)}: son ${pair.groups} grupos de ${count(pair.each, setting.items)}.`,
-          },
-        }),
-        ...groupByGroup(pair.groups, pair.each).slice(0, -1),
-        answerStep(factOf(pair), {
-          en: line`There are ${count(productOf(pair), setting.items)} in all.`,
-          es: line`Hay ${count(productOf(pair), setting.items)} en total.`,
-        }),
-      ],
-      check: (printed, answers) =>
-        areGroups(answers, { groups: printed.role('groups').n, each: printed.role('each').n }),
-    }),
-
-    jumpsTold: form({
-      levels: ['hard'],
-      share: 2,
-      kind: 'story',
-      lines: 2,
-      draw: (random, { pairs }) => {
-        const { jumper, way } = random.evenly(JUMPS_TOLD)
-        const pair = random.until(
-          () => random.pick(pairs),
-          ({ groups }) => way === 'back' || groups > 3,
-        )
-        return { jumper, way, ...pair, extra: random.int(2, way === 'more' ? pair.groups - 2 : 3) }
-      },
-      answer: integer,
-      solve: productOf,
-      ask: ({ jumper, way, groups, each, extra }) => {
-        const first = role('first', count(way === 'more' ? groups - extra : groups + extra, jump))
-        const [size, then] = [role('size', each), role(way, extra)]
-        return way === 'more'
-          ? {
-              en: prose`${aThing(jumper)} starts at 0 on a number line and makes ${first} of ${size}. Then ${theThing(jumper)} makes ${then} more jumps of ${each}. On which number does ${theThing(jumper)} land?`,
-              es: prose`${aThing(jumper)} empieza en el 0 de una recta numérica y da ${first} de ${size}. Después da otros ${then} saltos de ${each}. ¿En qué número termina?`,
-            }
-          : {
-              en: prose`${aThing(jumper)} starts at 0 on a number line and makes ${first} of ${size} to the right. Then ${theThing(jumper)} makes ${then} jumps of ${each} to the left. On which number does ${theThing(jumper)} land?`,
-              es: prose`${aThing(jumper)} empieza en el 0 de una recta numérica y da ${first} de ${size} a la derecha. Después da ${then} saltos de ${each} a la izquierda. ¿En qué número termina?`,
-            }
-      },
-      solution: ({ jumper, way, groups, each, extra }) => [
-        way === 'more'
-          ? step(equation(sum(groups - extra, extra), groups), because.explain, {
-              sentence: {
-                en: line`All jumps go to the right: add the numbers of jumps.`,
-                es: line`Todos los saltos van a la derecha: suma los números de saltos.`,
-              },
-            })
-          : step(equation(minus(groups + extra, extra), groups), because.explain, {
-              sentence: {
-                en: line`Each jump to the left undoes one jump to the right: subtract.`,
-                es: line`Cada salto a la izquierda deshace uno a la derecha: resta.`,
-              },
-            }),
-        ...groupByGroup(groups, each),
-        answerStep(expr(groups * each), {
-          en: line`${theThing(jumper)} lands on ${groups * each}.`,
-          es: line`Termina en el ${groups * each}.`,
-        }),
-      ],
-      // Jumps one after another.
-      check(printed, answer) {
-        const isMore = printed.terms('role').some(({ name }) => name === 'more')
-        const size = printed.role('size').n
-        const out = addedUp(printed.role('first').n, size)
-        const then = addedUp(printed.role(isMore ? 'more' : 'back').n, size)
-        return exact(answer).equals(isMore ? out + then : out - then)
-      },
-    }),
-
-    whichStoryNot: form({
-      levels: ['hard'],
-      share: 2,
-      draw: (random, level) => ({
-        way: random.evenly(NOT_MULTIPLIED),
-        settings: random.sample(equalGroups, 4),
-        ...random.pick(level.pairs),
-      }),
-      answer: sentenceChoice,
-      solve: ({ settings: [odd], way, ...pair }) => ({ key: way, says: otherStory(odd, way, pair) }),
-      mistakes: ({ settings: [, one, two, three], groups, each }) => ({
-        groupsFirst: { key: 'groupsFirst', says: multiplied(one, 'groupsFirst', groups, each) },
-        eachFirst: { key: 'eachFirst', says: multiplied(two, 'eachFirst', groups, each) },
-        short: { key: 'short', says: multiplied(three, 'short', groups, each) },
-      }),
-      ask: ({ groups, each }) => {
-        const product = times(groups, each)
-        return {
-          en: prose`Which story does not show ${product}?`,
-          es: prose`¿Qué historia no muestra ${product}?`,
-        }
-      },
-      solution: ({ way, groups, each }, { says }) => [
-        step(asGroups({ groups, each }), because.explain, {
-          sentence: {
-            en: line`Three stories have ${groups} equal groups with ${each} in each.`,
-            es: line`Tres historias tienen ${groups} grupos iguales con ${each} en cada uno.`,
-          },
-        }),
-        step(says, because.explain, {
-          sentence: {
-            en: line`This story shows ${otherWork(way, { groups, each })}, not ${times(groups, each)}.`,
-            es: line`Esta historia muestra ${otherWork(way, { groups, each })}, no ${times(groups, each)}.`,
-          },
-        }),
-      ],
-      check: (printed, { says }) => !multiplies(says, printed.one('product').factors),
-    }),
+    ...storyForms(form),
 
     whichPictureNot: form({
       levels: ['hard'],

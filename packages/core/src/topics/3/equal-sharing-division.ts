@@ -1,6 +1,5 @@
 import {
   array,
-  aThing,
   type Both,
   blank,
   both,
@@ -20,136 +19,58 @@ import {
   iconNoun,
   integer,
   line,
-  minus,
   type Noun,
   numberList,
   prose,
   quantity,
   type Random,
   role,
-  type Sentence,
   type Step,
-  sentenceChoice,
-  statements,
   step,
   sum,
-  theThing,
   theThings,
   thing,
-  things,
   times,
-  tupleOf,
-  type Value,
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { turned } from '../kit/choices/turned.ts'
 import { type Groups, groupsIn, groupsWith, isUnequal, loops, productOf } from '../kit/facts/equal-groups.ts'
 import { addedUp } from '../kit/facts/groups.ts'
-import {
-  added,
-  asking,
-  type EqualGroups,
-  equalGroups,
-  madeInto,
-  multiplied,
-  partsTold,
-  sharedAmong,
-  takenAway,
-} from '../kit/stories/equal-groups.ts'
-import { amountStep, grouping, groupsMade, lengthOfJumps, sharedOut, sharing } from './equal-sharing-division/steps.ts'
+import { frame, isDivision, threeNumbers } from './equal-sharing-division/equation.ts'
+import { type Level, levels } from './equal-sharing-division/levels.ts'
+import { amountStep, grouping, groupsMade, sharedOut, sharing } from './equal-sharing-division/steps.ts'
+import { storyForms } from './equal-sharing-division/stories.ts'
 
-interface Level {
-  readonly pairs: readonly Groups[]
-}
 const EASY_UNEQUAL = groupsWith([2, 6], [3, 9], pair => isUnequal(pair) && productOf(pair) <= 30)
+
 const DRAWN = groupsWith([3, 8], [3, 6], pair => isUnequal(pair) && productOf(pair) >= 12 && productOf(pair) <= 36)
+
 const SUBTRACTED = groupsWith([3, 6], [3, 10], pair => productOf(pair) <= 40)
-const JUMPS = groupsWith([3, 8], [3, 9], pair => isUnequal(pair) && productOf(pair) >= 18)
 
-const PICTURES: readonly Icon[] = ['apple', 'cookie', 'ball', 'balloon', 'shell', 'flower', 'leaf', 'pencil']
 const SHARERS: readonly Noun[] = [nouns.child, nouns.friend, nouns.cousin, nouns.student, nouns.classmate]
-const JUMPERS: readonly Noun[] = [
-  nouns.frog,
-  nouns.rabbit,
-  nouns.robot,
-  nouns.squirrel,
-  nouns.cat,
-  nouns.cricket,
-  nouns.monkey,
-  nouns.goat,
-]
-
-const drawFrom = (pairs: readonly Groups[], ahead: number) => (random: Random) => ({
-  ...random.evenly(turned(pairs, ahead)),
-  icon: random.pick(PICTURES),
-})
-const draw =
-  (ahead: number) =>
-  (random: Random, { pairs }: Level) =>
-    drawFrom(pairs, ahead)(random)
 
 const heap = (all: number, icon: Icon) => counters([{ icon, count: all, fill: 'white', perRow: all > 20 ? 10 : 8 }])
+
 /** How many things a picture has in all. */
 const allIn = (drawn: ReturnType<typeof heap>) => drawn.groups.reduce((all, { items }) => all + items.length, 0)
-const frame = equation(divide(blank(2), blank(2)), blank(2))
-const threeNumbers = (all: Value, by: Value, result: Value): readonly Value[] => [all, by, result]
-const isDivision = (answers: readonly Value[], all: number, by: number) => {
-  const [whole, divisor, result] = tupleOf(answers, 3)
-  return exact(whole).equals(all) && exact(divisor).equals(by) && exact(result).times(exact(by)).equals(all)
-}
+
 const readDrawn = (all: number, icon: Icon): Step =>
   step(both({ kind: 'paragraph', content: line`${count(all, iconNoun(icon))}` }), because.count, {
     group: { en: line`${theThings(iconNoun(icon))}`, es: line`${theThings(iconNoun(icon))}` },
   })
 
-/** A story that shares among groups, or makes groups of one size, and its question. */
-const storyOf = (setting: EqualGroups, isSharing: boolean, pair: Groups) =>
-  isSharing ? sharedAmong(setting, productOf(pair), pair.groups) : madeInto(setting, productOf(pair), pair.each)
-const questionOf = ({ items, groups }: EqualGroups, isSharing: boolean) =>
-  isSharing
-    ? {
-        en: line`${howMany(items)} does each ${thing(groups)} have?`,
-        es: line`¿${howMany(items)} hay en cada ${thing(groups)}?`,
-      }
-    : { en: line`${howMany(groups)} are there?`, es: line`¿${howMany(groups)} hay?` }
-const saysEach = ({ items, groups }: EqualGroups, { each }: Groups) => ({
-  en: line`Each ${thing(groups)} has ${count(each, items)}.`,
-  es: line`Hay ${count(each, items)} en cada ${thing(groups)}.`,
-})
-const saysGroups = ({ groups: noun }: EqualGroups, { groups }: Groups) => ({
-  en: line`There are ${count(groups, noun)}.`,
-  es: line`Hay ${count(groups, noun)}.`,
-})
-const storySteps = ({ groups, items }: EqualGroups, isSharing: boolean, pair: Groups) =>
-  isSharing ? sharedOut(pair, groups, items) : groupsMade(pair)
+const PICTURES: readonly Icon[] = ['apple', 'cookie', 'ball', 'balloon', 'shell', 'flower', 'leaf', 'pencil']
 
-/** Each setting with either kind of division; the kinds take turns. */
-const TOLD = [0, 1].flatMap(odd => equalGroups.map((setting, i) => ({ setting, isSharing: (i + odd) % 2 === 0 })))
-const JUMPS_TOLD = [0, 1].flatMap(odd => JUMPERS.map((jumper, i) => ({ jumper, isCountAsked: (i + odd) % 2 === 0 })))
+const drawFrom = (pairs: readonly Groups[], ahead: number) => (random: Random) => ({
+  ...random.evenly(turned(pairs, ahead)),
+  icon: random.pick(PICTURES),
+})
 
-/** What a number of a division tells. */
-const meanings = {
-  groups: ({ groups }: EqualGroups): Sentence => ({
-    key: 'groups',
-    says: { en: prose`the number of ${things(groups)}`, es: prose`el número de ${things(groups)}` },
-  }),
-  each: ({ groups, items }: EqualGroups): Sentence => ({
-    key: 'each',
-    says: {
-      en: prose`the number of ${things(items)} for each ${thing(groups)}`,
-      es: prose`el número de ${things(items)} en cada ${thing(groups)}`,
-    },
-  }),
-  all: ({ items }: EqualGroups): Sentence => ({
-    key: 'all',
-    says: { en: prose`the number of ${things(items)} in all`, es: prose`el número total de ${things(items)}` },
-  }),
-  left: ({ items }: EqualGroups): Sentence => ({
-    key: 'left',
-    says: { en: prose`the number of ${things(items)} left over`, es: prose`el número de ${things(items)} que sobran` },
-  }),
-}
+const draw =
+  (ahead: number) =>
+  (random: Random, { pairs }: Level) =>
+    drawFrom(pairs, ahead)(random)
 
 export const equalSharingDivision = defineTopic(
   {
@@ -161,11 +82,7 @@ export const equalSharingDivision = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.A.2'],
-    levels: {
-      easy: { pairs: groupsWith([2, 6], [2, 10], pair => productOf(pair) >= 6 && productOf(pair) <= 30) },
-      medium: { pairs: groupsWith([3, 10], [3, 6], pair => productOf(pair) >= 12 && productOf(pair) <= 40) },
-      hard: { pairs: groupsWith([3, 9], [3, 9], pair => isUnequal(pair) && productOf(pair) >= 18) },
-    },
+    levels,
   },
   form => ({
     share: form({
@@ -477,205 +394,6 @@ export const equalSharingDivision = defineTopic(
       },
     }),
 
-    whichStory: form({
-      levels: ['hard'],
-      draw: (random, { pairs }) => ({
-        ...random.evenly(turned(TOLD, 2)),
-        ...random.pick(pairs.filter(isUnequal)),
-      }),
-      answer: sentenceChoice,
-      solve: ({ setting, isSharing, groups, each }) => ({
-        key: 'divides',
-        says: isSharing ? sharedAmong(setting, groups * each, groups) : madeInto(setting, groups * each, groups),
-      }),
-      mistakes: ({ setting, groups, each }) => ({
-        adds: { key: 'adds', says: added(setting, groups * each, groups) },
-        takesAway: { key: 'takesAway', says: takenAway(setting, groups * each, groups) },
-        multiplies: { key: 'multiplies', says: multiplied(setting, 'groupsFirst', groups, groups * each) },
-      }),
-      ask: pair => {
-        const quotient = divide(productOf(pair), pair.groups)
-        return { en: prose`Which story shows ${quotient}?`, es: prose`¿Qué historia muestra ${quotient}?` }
-      },
-      solution: ({ isSharing, ...pair }, { says }) => [
-        step(
-          statements(
-            sum(productOf(pair), pair.groups),
-            minus(productOf(pair), pair.groups),
-            times(pair.groups, productOf(pair)),
-          ),
-          because.explain,
-          {
-            sentence: {
-              en: line`The other stories add, subtract, or multiply.`,
-              es: line`Las otras historias suman, restan o multiplican.`,
-            },
-          },
-        ),
-        step(says, because.explain, {
-          sentence: isSharing
-            ? {
-                en: line`${productOf(pair)} are put into ${count(pair.groups, nouns.group)} of the same size.`,
-                es: line`Se reparten ${productOf(pair)} en ${count(pair.groups, nouns.group)} iguales.`,
-              }
-            : {
-                en: line`${productOf(pair)} are put into groups of ${pair.groups}.`,
-                es: line`Se forman grupos de ${pair.groups} con ${productOf(pair)}.`,
-              },
-        }),
-      ],
-      check(printed, { says }) {
-        const told = partsTold(says)
-        const { over, under } = printed.one('quotient')
-        const by = told.groups ?? told.each
-        return told.all !== undefined && by !== undefined && exact(over).equals(told.all) && exact(under).equals(by)
-      },
-    }),
-
-    storyEquation: form({
-      levels: ['hard'],
-      share: 2,
-      kind: 'story',
-      instruction: {
-        en: prose`Write a division equation for the story.`,
-        es: prose`Escribe una ecuación de división para la historia.`,
-      },
-      draw: (random, { pairs }) => ({
-        ...random.evenly(turned(TOLD, 0)),
-        ...random.pick(pairs),
-      }),
-      answer: numberList,
-      solve: ({ isSharing, ...pair }) =>
-        isSharing
-          ? threeNumbers(productOf(pair), pair.groups, pair.each)
-          : threeNumbers(productOf(pair), pair.each, pair.groups),
-      ask: ({ setting, isSharing, ...pair }): Both<Content> => {
-        const told = asking(storyOf(setting, isSharing, pair), questionOf(setting, isSharing))
-        return { en: [told.en, prose`${frame}`], es: [told.es, prose`${frame}`] }
-      },
-      key: ({ isSharing, ...pair }) => both(isSharing ? sharing(pair) : grouping(pair)),
-      solution: ({ setting, isSharing, ...pair }) => [
-        ...storySteps(setting, isSharing, pair),
-        isSharing
-          ? amountStep(pair.each, setting.items, saysEach(setting, pair))
-          : amountStep(pair.groups, setting.groups, saysGroups(setting, pair)),
-      ],
-      check(printed, answers) {
-        const names = printed.terms('role').map(({ name }) => name)
-        return isDivision(answers, printed.role('all').n, printed.role(names.includes('groups') ? 'groups' : 'each').n)
-      },
-    }),
-
-    jumpsBack: form({
-      levels: ['hard'],
-      share: 2,
-      kind: 'story',
-      lines: 2,
-      draw: random => ({
-        ...random.evenly(JUMPS_TOLD),
-        ...random.pick(JUMPS),
-      }),
-      answer: integer,
-      solve: ({ isCountAsked, groups, each }) => (isCountAsked ? groups : each),
-      ask: ({ jumper, isCountAsked, ...pair }) => {
-        const all = role('all', productOf(pair))
-        return isCountAsked
-          ? {
-              en: prose`${aThing(jumper)} starts at ${all} on a number line and makes jumps of ${role('by', pair.each)} back to 0. How many jumps does ${theThing(jumper)} make?`,
-              es: prose`${aThing(jumper)} empieza en el ${all} de una recta numérica y da saltos de ${role('by', pair.each)} hacia atrás hasta el 0. ¿Cuántos saltos da?`,
-            }
-          : {
-              en: prose`${aThing(jumper)} starts at ${all} on a number line and makes ${role('by', count(pair.groups, nouns.jump))} of equal length back to 0. How long is each jump?`,
-              es: prose`${aThing(jumper)} empieza en el ${all} de una recta numérica y da ${role('by', count(pair.groups, nouns.jump))} iguales hacia atrás hasta el 0. ¿De cuánto es cada salto?`,
-            }
-      },
-      solution: ({ jumper, isCountAsked, ...pair }) =>
-        isCountAsked
-          ? [
-              ...groupsMade(pair),
-              amountStep(pair.groups, nouns.jump, {
-                en: line`${theThing(jumper)} makes ${count(pair.groups, nouns.jump)}.`,
-                es: line`Da ${count(pair.groups, nouns.jump)}.`,
-              }),
-            ]
-          : lengthOfJumps(pair),
-      // Jumps back from the start until nothing is left.
-      check: (printed, answer) => exact(answer).times(printed.role('by')).equals(printed.role('all')),
-    }),
-
-    missingDivisor: form({
-      levels: ['hard'],
-      share: 2,
-      kind: 'story',
-      instruction: {
-        en: prose`Write the number that is missing in the equation of the story.`,
-        es: prose`Escribe el número que falta en la ecuación de la historia.`,
-      },
-      draw: (random, { pairs }) => ({
-        ...random.evenly(turned(TOLD, 5)),
-        ...random.pick(pairs),
-      }),
-      answer: integer,
-      solve: ({ isSharing, groups, each }) => (isSharing ? each : groups),
-      ask: ({ setting, isSharing, ...pair }): Both<Content> => {
-        const told = storyOf(setting, isSharing, pair)
-        const gap = equation(divide(productOf(pair), blank(2)), isSharing ? pair.groups : pair.each)
-        return { en: [told.en, prose`${gap}`], es: [told.es, prose`${gap}`] }
-      },
-      solution: ({ setting, isSharing, ...pair }) => [
-        ...storySteps(setting, isSharing, pair),
-        step(isSharing ? grouping(pair) : sharing(pair), because.explain, {
-          sentence: isSharing ? saysEach(setting, pair) : saysGroups(setting, pair),
-        }),
-      ],
-      check(printed, answer) {
-        const { over } = printed.one('quotient')
-        const names = printed.terms('role').map(({ name }) => name)
-        return exact(answer)
-          .times(printed.role(names.includes('groups') ? 'groups' : 'each'))
-          .equals(exact(over))
-      },
-    }),
-
-    whatItMeans: form({
-      levels: ['medium'],
-      draw: (random, { pairs }) => ({
-        ...random.evenly(turned(TOLD, 8)),
-        ...random.pick(pairs),
-      }),
-      answer: sentenceChoice,
-      solve: ({ setting, isSharing }) => meanings[isSharing ? 'each' : 'groups'](setting),
-      mistakes: ({ setting, isSharing }) => ({
-        theOtherNumber: meanings[isSharing ? 'groups' : 'each'](setting),
-        all: meanings.all(setting),
-        left: meanings.left(setting),
-      }),
-      ask: ({ setting, isSharing, ...pair }): Both<Content> => {
-        const told = storyOf(setting, isSharing, pair)
-        const [fact, result] = [isSharing ? sharing(pair) : grouping(pair), isSharing ? pair.each : pair.groups]
-        return {
-          en: [told.en, prose`In ${fact}, what does the ${result} stand for?`],
-          es: [told.es, prose`En ${fact}, ¿qué representa el ${result}?`],
-        }
-      },
-      solution: ({ setting, isSharing, ...pair }, { says }) => [
-        step(divide(productOf(pair), isSharing ? pair.groups : pair.each), because.explain, {
-          sentence: isSharing
-            ? {
-                en: line`The story tells that there are ${count(pair.groups, setting.groups)}: ${pair.groups} is the number of groups.`,
-                es: line`La historia dice que hay ${count(pair.groups, setting.groups)}: ${pair.groups} es el número de grupos.`,
-              }
-            : {
-                en: line`The story tells that ${count(pair.each, setting.items)} are together: ${pair.each} is the number in each group.`,
-                es: line`La historia dice que en cada grupo hay ${count(pair.each, setting.items)}: ${pair.each} es el número en cada grupo.`,
-              },
-        }),
-        step(says, because.explain, { sentence: isSharing ? saysEach(setting, pair) : saysGroups(setting, pair) }),
-      ],
-      check(printed, { key }) {
-        const names = printed.terms('role').map(({ name }) => name)
-        return key === (names.includes('groups') ? 'each' : 'groups')
-      },
-    }),
+    ...storyForms(form),
   }),
 )

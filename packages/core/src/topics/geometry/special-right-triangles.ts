@@ -25,7 +25,6 @@ import {
   type Random,
   Ratio,
   rightTriangle,
-  root,
   type Surd,
   simplifiedExpression,
   statements,
@@ -37,7 +36,6 @@ import {
   table,
   tableCells,
   timesSurd,
-  triangle,
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -52,7 +50,17 @@ import {
   sidesFrom,
   toNumber,
 } from '../kit/triangles/special-triangles.ts'
-import { applications, type Words } from './special-right-triangles/applications.ts'
+import { applications } from './special-right-triangles/applications.ts'
+import {
+  baseWords,
+  cornerSteps,
+  HOW,
+  heightFor,
+  JOINED,
+  joinedFigure,
+  partsFor,
+  surdSum,
+} from './special-right-triangles/joined.ts'
 import { readSide, sideSteps } from './special-right-triangles/side-steps.ts'
 
 const TURNS = [0, 90, 180, 270, 25, 70, 125, 200, 250, 305] as const
@@ -125,108 +133,6 @@ const findX = {
 const HEADS: Record<Special, readonly Expr[]> = {
   45: [words('Leg', 'Cateto'), words('Leg', 'Cateto'), words('Hypotenuse', 'Hipotenusa')],
   30: [words('Short leg', 'Cateto menor'), words('Long leg', 'Cateto mayor'), words('Hypotenuse', 'Hipotenusa')],
-}
-
-/** Two triangles on either side of a height CD. The angles are those at A and B. */
-const JOINED = [
-  [45, 30],
-  [45, 60],
-  [30, 60],
-  [60, 45],
-  [30, 45],
-] as const
-
-/** The base and the slanted side that go with a height, by the angle at the base. */
-function partsFor(angle: 30 | 45 | 60, height: Surd): { readonly base: Surd; readonly slant: Surd } {
-  const [short, long, hypotenuse] =
-    angle === 45 ? sidesFrom(45, 0, height) : sidesFrom(30, angle === 30 ? 0 : 1, height)
-  return { base: angle === 30 ? long : short, slant: hypotenuse }
-}
-
-function joinedFigure(
-  [left, right]: readonly [30 | 45 | 60, 30 | 45 | 60],
-  height: Surd,
-  labels: { readonly CD?: Expr; readonly AC?: Expr; readonly BC?: Expr },
-) {
-  const [one, two] = [partsFor(left, height), partsFor(right, height)]
-  const [a, b] = [toNumber(one.base), toNumber(two.base)]
-  return figure(
-    triangle({
-      shape: {
-        vertices: [
-          [0, 0],
-          [a + b, 0],
-          [a, toNumber(height)],
-        ],
-      },
-      sides: { CA: { label: labels.AC ?? null }, BC: { label: labels.BC ?? null } },
-      angles: { A: left, B: right },
-      cevians: [{ from: 'C', as: a / (a + b), foot: 'D', label: labels.CD ?? null }],
-      marked: [{ of: 'BDC', mark: 'square' }],
-      size: 13,
-    }),
-  )
-}
-
-/** Like surds gathered, a whole number first. */
-function surdSum(...surds: readonly Surd[]): Expr {
-  const terms = new Map<number, Ratio>()
-  for (const { q, k } of surds) terms.set(k, (terms.get(k) ?? Ratio.of(0)).plus(q))
-  const shown = [...terms].sort(([a], [b]) => a - b).map(([k, q]) => surdExpr(surd(q, k)))
-  return shown.length === 1 ? shown[0]! : sum(...shown)
-}
-
-const heightFor = (angle: 30 | 45 | 60, slant: Surd): Surd =>
-  angle === 45 ? sidesFrom(45, 2, slant)[0] : sidesFrom(30, 2, slant)[angle === 30 ? 0 : 1]
-/** How the other two sides of a row follow from the one that is given. */
-const HOW: Readonly<Record<Special, readonly [Words, Words, Words]>> = {
-  45: [
-    {
-      en: line`the legs are equal; times ${root(2)} for the hypotenuse.`,
-      es: line`los catetos son iguales; por ${root(2)}, la hipotenusa.`,
-    },
-    {
-      en: line`the legs are equal; times ${root(2)} for the hypotenuse.`,
-      es: line`los catetos son iguales; por ${root(2)}, la hipotenusa.`,
-    },
-    { en: line`divide by ${root(2)} for each leg.`, es: line`divide entre ${root(2)} para cada cateto.` },
-  ],
-  30: [
-    {
-      en: line`times ${root(3)} for the long leg, times ${2} for the hypotenuse.`,
-      es: line`por ${root(3)}, el cateto mayor; por ${2}, la hipotenusa.`,
-    },
-    {
-      en: line`divide by ${root(3)} for the short leg, then double it for the hypotenuse.`,
-      es: line`divide entre ${root(3)} para el cateto menor y duplícalo para la hipotenusa.`,
-    },
-    {
-      en: line`half of it for the short leg, then times ${root(3)} for the long leg.`,
-      es: line`la mitad es el cateto menor; por ${root(3)}, el mayor.`,
-    },
-  ],
-}
-
-/** From the slanted side to the height, or back, by the angle at the base. */
-function cornerSteps(angle: 30 | 45 | 60, from: 'slant' | 'height', given: Surd, letter: Expr, to: 'slant' | 'height') {
-  const special = angle === 45 ? 45 : 30
-  const height: SideIndex = angle === 60 ? 1 : 0
-  const at = { slant: 2, height } as const
-  return sideSteps(special, at[from], sidesFrom(special, at[from], given), { [at[to]]: letter })
-}
-
-const baseOf = (angle: 30 | 45 | 60, name: string): Words =>
-  angle === 45
-    ? { en: line`${symbol(name)} is as long as CD`, es: line`${symbol(name)} mide lo mismo que CD` }
-    : angle === 30
-      ? { en: line`${symbol(name)} is CD times ${root(3)}`, es: line`${symbol(name)} es CD por ${root(3)}` }
-      : {
-          en: line`${symbol(name)} is CD divided by ${root(3)}`,
-          es: line`${symbol(name)} es CD dividido entre ${root(3)}`,
-        }
-function baseWords([left, right]: readonly [30 | 45 | 60, 30 | 45 | 60]): Words {
-  const [one, two] = [baseOf(left, 'AD'), baseOf(right, 'BD')]
-  return { en: [...one.en, '; ', ...two.en, '.'], es: [...one.es, '; ', ...two.es, '.'] }
 }
 
 export const specialRightTriangles = defineTopic(

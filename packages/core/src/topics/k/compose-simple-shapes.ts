@@ -8,22 +8,18 @@ import {
   type Figure,
   figure,
   figureChoice,
-  howMany,
   itemOf,
   line,
   type Noun,
   type PieceBorder,
   prose,
-  quantity,
   shapePieces,
-  step,
   things,
   trueOrFalse,
   withFigure,
   words,
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
-import * as because from '../../solution/reasons/index.ts'
 import {
   ALIKE,
   BLOCKS,
@@ -48,6 +44,7 @@ import {
   set,
   sidesIn,
 } from '../kit/shapes/pieces.ts'
+import { piecesCounted } from '../kit/shapes/pieces-counted.ts'
 import { hardForms, levels } from './compose-simple-shapes/hard.ts'
 
 /** By how many pieces, all of a kind that a small child can name. */
@@ -185,20 +182,7 @@ export const composeSimpleShapes = defineTopic(
         name: random.evenly<Easy>(EASY[random.evenly(EASY_COUNTS)]),
         turn: random.pick(TURNS),
       }),
-      answer: quantity,
-      solve: ({ name }) => count(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
-      ask: ({ name, turn }) =>
-        withFigure(
-          {
-            en: prose`${howMany(blockNoun(ALIKE[name]))} make this shape?`,
-            es: prose`¿${howMany(blockNoun(ALIKE[name]))} forman esta figura?`,
-          },
-          cutShape(ALIKE[name], turn),
-        ),
-      solution: ({ name }, answer) => [
-        countedUp(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
-        step(both(prose`${answer}`), because.lastNumberTellsHowMany),
-      ],
+      ...piecesCounted,
       check(printed, { amount, noun }) {
         const group = itemOf(groupsIn(printed), 0)
         const pieces = bordersIn(group)

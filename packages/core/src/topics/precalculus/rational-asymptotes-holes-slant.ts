@@ -12,9 +12,7 @@ import {
   expr,
   expression,
   type FilledTable,
-  figure,
   formulaChoice,
-  functionGraph,
   infinity,
   itemOf,
   join,
@@ -22,14 +20,11 @@ import {
   line,
   list,
   negative,
-  option,
   over,
-  type Printed,
   pointAnswer,
   point as pointOf,
   prose,
   rational,
-  relation,
   type Step,
   statements,
   step,
@@ -43,6 +38,8 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { asFactor, factorFor, plus, polynomial, times } from '../kit/polynomials/polynomial.ts'
+import { askGraph, checkGraph, isTellable, misread } from './rational-asymptotes-holes-slant/graph.ts'
+import { askSide, checkSide, direction, goesUp, sideSteps } from './rational-asymptotes-holes-slant/one-sided.ts'
 import {
   ascending,
   drawWithHole,
@@ -69,7 +66,9 @@ import {
 } from './rational-asymptotes-holes-slant/quotient.ts'
 
 const NONE = words('none', 'no hay')
+
 const listed = (items: readonly Expr[]): Expr => (items.length === 1 ? itemOf(items, 0) : list(...items))
+
 const isAt = (places: readonly number[]) => listed(ascending(places).map(place => equation(x, place)))
 
 const ROWS = {
@@ -83,6 +82,7 @@ const ROWS = {
 }
 
 const zerosOf = (places: readonly number[]): Content => statements(...ascending(places).map(at => equation(x, at)))
+
 const factoredBy = (a: Expr, by: Expr): Expr =>
   writtenOut(a) === '1' ? by : writtenOut(a) === '-1' ? negative(by) : join(a, by)
 
@@ -104,10 +104,12 @@ function features(of: Quotient): FilledTable {
     rowHeads: true,
   }
 }
+
 const emptyTable = (of: Quotient, shown: Expr) => {
   const rows = features(of).rows.map(([name]) => [name ?? line`${NONE}`, line`${blank(8)}`])
   return both([{ kind: 'maths', of: equation(f, shown) }, table({ rows, rowHeads: true })])
 }
+
 const finished = (of: Quotient): Step => {
   const { rows } = features(of)
   return step(table({ rows, rowHeads: true }), because.fillTable)
@@ -119,14 +121,17 @@ const numbersIn = (of: Value): readonly number[] => {
   if (found.kind === 'list') return found.items.flatMap(numbersIn)
   return [approximate(found.kind === 'relation' ? found.right : found)]
 }
+
 const seenIntercept = (value: (place: number) => number) => (Number.isFinite(value(0)) ? [0, value(0)] : [])
 
 const horizontal = (of: Quotient): Step =>
   step(equation(y, endOf(of)), endOf(of) === 0 ? because.horizontalAtZero : because.horizontalAsymptote)
+
 const cancelled = (of: WithHole): readonly Step[] => [
   step(equation(f, inFactors(of)), because.factor),
   step(equation(f, reduced(of)), because.cancelledFactorIsHole, { factor: factorFor(of.hole) }),
 ]
+
 const holeFound = (of: WithHole): Step =>
   step(
     equation(over(factorsAt(of.lead, of.zeros, of.hole), factorsAt(1, of.poles, of.hole)), valueAt(of, of.hole)),
@@ -134,105 +139,15 @@ const holeFound = (of: WithHole): Step =>
     { value: of.hole, letter: x },
   )
 
-const direction = option({
-  up: { en: { kind: 'maths', of: infinity }, es: { kind: 'maths', of: infinity } },
-  down: { en: { kind: 'maths', of: join(-1, infinity) }, es: { kind: 'maths', of: join(-1, infinity) } },
-})
-interface OneSided {
-  readonly of: Quotient
-  readonly pole: number
-  readonly side: 'left' | 'right'
-}
-const limitOf = ({ pole, side }: OneSided) => limit('x', pole, f, side)
-/** All factors but the one that is 0 at the pole. */
-const restOf = ({ of, pole }: OneSided): Quotient => ({ ...of, hole: null, poles: of.poles.filter(at => at !== pole) })
-const goesUp = (drawn: OneSided) => valueAt(restOf(drawn), drawn.pole).n > 0 === (drawn.side === 'right')
-function sideSteps(drawn: OneSided): readonly Step[] {
-  const { pole, side } = drawn
-  const rest = restOf(drawn)
-  const reason = side === 'right' ? because.smallFactorFromRight : because.smallFactorFromLeft
-  const top = factorsAt(rest.lead, rest.zeros, pole)
-  const value = valueAt(rest, pole)
-  const written = rest.poles.length === 0 ? top : over(top, factorsAt(1, rest.poles, pole))
-  return [
-    step(
-      relation(
-        writtenOut(written) === writtenOut(expr(value)) ? value : equation(written, value),
-        value.n > 0 ? '>' : '<',
-        0,
-      ),
-      because.restAt,
-      { value: pole },
-    ),
-    step(relation(polynomial([-pole, 1]), side === 'right' ? '>' : '<', 0), reason, { value: pole }),
-    goesUp(drawn)
-      ? step(equation(limitOf(drawn), infinity), because.growsWithoutBound)
-      : step(equation(limitOf(drawn), join(-1, infinity)), because.fallsWithoutBound),
-  ]
-}
-const checkSide = (printed: Printed, answer: string) => {
-  const { to, side } = printed.one('limit')
-  const at = approximate(to)
-  return answer === (seen(printed).value(at + (side === 'right' ? 1e-6 : -1e-6)) > 0 ? 'up' : 'down')
-}
-const askSide = (drawn: OneSided, shown: Expr) => ({
-  en: [prose`What is ${limitOf(drawn)}?`, equation(f, shown)],
-  es: [prose`¿Cuánto vale ${limitOf(drawn)}?`, equation(f, shown)],
-})
-
-const turned = (values: readonly number[]) => values.map(value => -value)
-/** Places that stay different when a sign is lost. */
-const isTellable = ({ zeros, poles, hole }: Quotient) => {
-  const places = [...zeros, ...poles, ...(hole === null ? [] : [hole])]
-  return (
-    !places.includes(0) && new Set(places.map(Math.abs)).size === places.length && places.every(at => Math.abs(at) <= 5)
-  )
-}
-const misread = (of: Quotient) => ({
-  signsOfPoles: inFactors({ ...of, poles: turned(of.poles) }),
-  signsOfZeros: inFactors({ ...of, zeros: turned(of.zeros) }),
-  upsideDown: inFactors({ ...of, zeros: of.poles, poles: of.zeros }),
-  allSigns: inFactors({
-    ...of,
-    zeros: turned(of.zeros),
-    poles: turned(of.poles),
-    hole: of.hole === null ? null : -of.hole,
-  }),
-  negative: inFactors({ ...of, lead: -of.lead }),
-})
-function askGraph(of: Quotient) {
-  const graph = figure(
-    functionGraph({
-      x: [-8, 8],
-      y: [-8, 8],
-      curves: [reduced(of)],
-      asymptotes: { x: of.poles, y: [endOf(of)] },
-      points: of.hole === null ? [] : [{ at: [of.hole, valueAt(of, of.hole).toNumber()], open: true }],
-    }),
-  )
-  return {
-    en: [prose`Which function has this graph?`, graph],
-    es: [prose`¿Qué función tiene esta gráfica?`, graph],
-  }
-}
-function checkGraph(printed: Printed, answer: Value) {
-  const { curves, points } = printed.figure('function-graph')
-  const [curve] = curves
-  if (curve?.form !== 'graph') return false
-  const [drawn, chosen] = [curve.of, expr(answer)]
-  return (
-    [-7.3, -4.6, -2.2, -0.7, 0.6, 1.4, 2.9, 5.5].every(at =>
-      near(approximate(drawn, { x: at }), approximate(chosen, { x: at }), 1e-9),
-    ) && points.every(({ at: [place] }) => Number.isNaN(approximate(chosen, { x: place })))
-  )
-}
 const WHERE = {
   zeros: { en: line`the points on the x-axis`, es: line`los puntos sobre el eje x` },
   zero: { en: line`the point on the x-axis`, es: line`el punto sobre el eje x` },
   hole: { en: line`the open circle`, es: line`el círculo abierto` },
   asymptotes: { en: line`the dashed lines`, es: line`las rectas discontinuas` },
 }
+
 const pointsOn = (places: readonly number[]) => statements(...ascending(places).map(place => pointOf(place, 0)))
+
 const dashed = (of: Quotient) =>
   statements(...ascending(of.poles).map(pole => equation(x, pole)), equation(y, endOf(of)))
 
@@ -242,6 +157,7 @@ interface Slant {
   readonly pole: number
   readonly rest: number
 }
+
 const slantTop = ({ slope, start, pole, rest }: Slant) => plus(times([start, slope], [-pole, 1]), [rest])
 
 /** Crosses its horizontal asymptote once, at `at`. */
@@ -251,6 +167,7 @@ interface Crossing {
   readonly by: number
   readonly at: number
 }
+
 const crossingTop = ({ level, poles, by, at }: Crossing) => plus(productOf(poles, level), [-by * at, by])
 
 export const rationalAsymptotesHolesSlant = defineTopic(

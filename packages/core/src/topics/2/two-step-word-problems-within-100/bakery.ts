@@ -1,11 +1,10 @@
 import { line, name, prose, type Quantity, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { added, sold, taken } from './changes.ts'
+import { thereAreLeft, thereAreNow } from './endings.ts'
 import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
 
 const muffins = { noun: nouns.muffin, most: 60 } as const
-const now = (found: Quantity) => ({ en: line`There are ${found} now.`, es: line`Ahora hay ${found}.` })
-const left = (found: Quantity) => ({ en: line`There are ${found} left.`, es: line`Quedan ${found}.` })
 const inAll = (found: Quantity) => ({ en: line`That is ${found} in all.`, es: line`En total son ${found}.` })
 const atFirst = (found: Quantity) => ({
   en: line`There were ${found} at first.`,
@@ -21,7 +20,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} muffins on a tray. A baker adds ${b} muffins. Then he adds ${c} muffins. How many muffins are on the tray now?`,
       es: prose`En una bandeja hay ${a} panecillos. Un panadero agrega ${b} panecillos. Luego agrega ${c} panecillos. ¿Cuántos panecillos hay ahora en la bandeja?`,
     }),
-    ends: now,
+    ends: thereAreNow,
   },
   {
     ...muffins,
@@ -31,7 +30,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
       en: prose`A bakery has ${a} muffins. It sells ${b} muffins in the morning. It sells ${c} muffins at noon. How many muffins are left?`,
       es: prose`Una panadería tiene ${a} panecillos. Por la mañana vende ${b} panecillos. Al mediodía vende ${c} panecillos. ¿Cuántos panecillos quedan?`,
     }),
-    ends: left,
+    ends: thereAreLeft,
   },
   {
     ...muffins,
@@ -51,7 +50,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} muffins in a box. ${name(who)} takes ${b} muffins, and ${name(other)} takes ${c} muffins. How many muffins are left in the box?`,
       es: prose`En una caja hay ${a} panecillos. ${name(who)} saca ${b} panecillos y ${name(other)} saca ${c}. ¿Cuántos panecillos quedan en la caja?`,
     }),
-    ends: left,
+    ends: thereAreLeft,
   },
   {
     ...muffins,
@@ -61,7 +60,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
       en: prose`A bakery has ${a} muffins. The baker makes ${b} more. Then the bakery sells ${c} muffins. How many muffins are left?`,
       es: prose`Una panadería tiene ${a} panecillos. El panadero hace ${b} más. Luego la panadería vende ${c} panecillos. ¿Cuántos panecillos quedan?`,
     }),
-    ends: left,
+    ends: thereAreLeft,
   },
   {
     ...muffins,
@@ -71,7 +70,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
       en: prose`A shelf has ${a} muffins. In the morning, ${b} muffins are sold. A baker then adds ${c} muffins. How many muffins are on the shelf now?`,
       es: prose`En un estante hay ${a} panecillos. Por la mañana se venden ${b} panecillos. Luego una panadera agrega ${c}. ¿Cuántos panecillos hay ahora en el estante?`,
     }),
-    ends: now,
+    ends: thereAreNow,
   },
   {
     ...muffins,
@@ -81,7 +80,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
       en: prose`A baker makes ${a} corn muffins and ${b} apple muffins. ${name(who)} takes ${c} muffins to a school fair. How many muffins are left?`,
       es: prose`Un panadero hace ${a} panecillos de maíz y ${b} de manzana. ${name(who)} lleva ${c} panecillos a una feria. ¿Cuántos panecillos quedan?`,
     }),
-    ends: left,
+    ends: thereAreLeft,
   },
   {
     ...muffins,
@@ -91,7 +90,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} muffins in a basket. ${name(who)} takes out ${b} muffins. ${name(other)} puts in ${c} muffins. How many muffins are in the basket now?`,
       es: prose`En una canasta hay ${a} panecillos. ${name(who)} saca ${b} panecillos. ${name(other)} mete ${c} panecillos. ¿Cuántos panecillos hay ahora en la canasta?`,
     }),
-    ends: now,
+    ends: thereAreNow,
   },
   {
     ...muffins,

@@ -1,11 +1,10 @@
 import { line, name, prose, type Quantity, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { added, given, popped } from './changes.ts'
+import { thereAreLeft, thereAreNow } from './endings.ts'
 import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
 
 const balloons = { noun: nouns.balloon, most: 40 } as const
-const now = (found: Quantity) => ({ en: line`There are ${found} now.`, es: line`Ahora hay ${found}.` })
-const left = (found: Quantity) => ({ en: line`There are ${found} left.`, es: line`Quedan ${found}.` })
 const inAll = (found: Quantity) => ({ en: line`There are ${found} in all.`, es: line`En total hay ${found}.` })
 
 export const balloonChanges: readonly ChangeStory[] = [
@@ -27,7 +26,7 @@ export const balloonChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} balloons at a party. First, ${b} balloons pop. Later, ${c} more balloons pop. How many balloons are left?`,
       es: prose`En una fiesta hay ${a} globos. Primero se revientan ${b} globos. Después se revientan otros ${c} globos. ¿Cuántos globos quedan?`,
     }),
-    ends: left,
+    ends: thereAreLeft,
   },
   {
     ...balloons,
@@ -37,7 +36,7 @@ export const balloonChanges: readonly ChangeStory[] = [
       en: prose`A wall has ${a} balloons. ${name(who)} hangs up ${b} more, and ${name(other)} hangs up ${c} more. How many balloons are on the wall now?`,
       es: prose`En una pared hay ${a} globos. ${name(who)} cuelga ${b} más y ${name(other)} cuelga ${c} más. ¿Cuántos globos hay ahora en la pared?`,
     }),
-    ends: now,
+    ends: thereAreNow,
   },
   {
     ...balloons,
@@ -47,7 +46,7 @@ export const balloonChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} has ${a} balloons at a party. Girls get ${b} balloons, and boys get ${c} balloons. How many balloons are left?`,
       es: prose`${name(who)} tiene ${a} globos en una fiesta. Reparte ${b} globos a las niñas y ${c} globos a los niños. ¿Cuántos globos quedan?`,
     }),
-    ends: left,
+    ends: thereAreLeft,
   },
   {
     ...balloons,
@@ -57,7 +56,7 @@ export const balloonChanges: readonly ChangeStory[] = [
       en: prose`A room has ${a} balloons. ${name(who)} hangs up ${b} more balloons. Then ${c} balloons pop. How many balloons are left?`,
       es: prose`En una sala hay ${a} globos. ${name(who)} cuelga ${b} globos más. Luego se revientan ${c} globos. ¿Cuántos globos quedan?`,
     }),
-    ends: left,
+    ends: thereAreLeft,
   },
   {
     ...balloons,
@@ -67,7 +66,7 @@ export const balloonChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} balloons in a hall. Then ${b} balloons pop, so ${name(who)} blows up ${c} new balloons. How many balloons are in the hall now?`,
       es: prose`En un salón hay ${a} globos. Se revientan ${b} globos y ${name(who)} infla ${c} globos nuevos. ¿Cuántos globos hay ahora en el salón?`,
     }),
-    ends: now,
+    ends: thereAreNow,
   },
   {
     ...balloons,
@@ -77,7 +76,7 @@ export const balloonChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} blows up ${a} balloons, and ${name(other)} blows up ${b} balloons. They give ${c} balloons to the guests. How many balloons are left?`,
       es: prose`${name(who)} infla ${a} globos y ${name(other)} infla ${b} globos. Regalan ${c} globos a los invitados. ¿Cuántos globos quedan?`,
     }),
-    ends: left,
+    ends: thereAreLeft,
   },
   {
     ...balloons,

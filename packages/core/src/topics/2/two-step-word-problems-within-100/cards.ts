@@ -1,17 +1,10 @@
-import { line, name, type Person, prose, type Quantity, subject, words } from '../../../author.ts'
+import { line, name, type Person, prose, subject, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { given, saved } from './changes.ts'
+import { hasLeft, hasNow } from './endings.ts'
 import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
 
 const cards = { noun: nouns.tradingCard, most: 100 } as const
-const now = (found: Quantity, who: Person) => ({
-  en: line`${name(who)} has ${found} now.`,
-  es: line`${name(who)} tiene ahora ${found}.`,
-})
-const left = (found: Quantity, who: Person) => ({
-  en: line`${name(who)} has ${found} left.`,
-  es: line`A ${name(who)} le quedan ${found}.`,
-})
 
 export const cardChanges: readonly ChangeStory[] = [
   {
@@ -22,7 +15,7 @@ export const cardChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} has ${a} trading cards. ${name(other)} gives ${name(who)} ${b} cards. Then ${name(who)} buys ${c} cards. How many trading cards does ${name(who)} have now?`,
       es: prose`${name(who)} tiene ${a} tarjetas coleccionables. ${name(other)} le regala ${b} tarjetas. Luego ${name(who)} compra ${c} tarjetas. ¿Cuántas tarjetas coleccionables tiene ahora ${name(who)}?`,
     }),
-    ends: now,
+    ends: hasNow,
   },
   {
     ...cards,
@@ -32,7 +25,7 @@ export const cardChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} has ${a} trading cards. ${subject(who)} gives ${b} cards to ${name(other)} and ${c} cards to a cousin. How many trading cards does ${name(who)} have left?`,
       es: prose`${name(who)} tiene ${a} tarjetas coleccionables. Le da ${b} tarjetas a ${name(other)} y ${c} tarjetas a un primo. ¿Cuántas tarjetas coleccionables le quedan?`,
     }),
-    ends: left,
+    ends: hasLeft,
   },
   {
     ...cards,
@@ -52,7 +45,7 @@ export const cardChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} brings ${a} trading cards to school. ${subject(who)} gives away ${b} cards on Monday and ${c} cards on Friday. How many trading cards are left?`,
       es: prose`${name(who)} lleva ${a} tarjetas coleccionables a la escuela. Regala ${b} tarjetas el lunes y ${c} tarjetas el viernes. ¿Cuántas tarjetas coleccionables le quedan?`,
     }),
-    ends: left,
+    ends: hasLeft,
   },
   {
     ...cards,
@@ -62,7 +55,7 @@ export const cardChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} has ${a} trading cards and buys ${b} cards. Then ${subject(who)} gives ${c} cards to ${name(other)}. How many trading cards does ${name(who)} have now?`,
       es: prose`${name(who)} tiene ${a} tarjetas coleccionables y compra ${b} tarjetas. Luego le da ${c} tarjetas a ${name(other)}. ¿Cuántas tarjetas coleccionables tiene ahora ${name(who)}?`,
     }),
-    ends: now,
+    ends: hasNow,
   },
   {
     ...cards,
@@ -72,7 +65,7 @@ export const cardChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} has ${a} trading cards. In a trade, ${name(who)} gives ${name(other)} ${b} cards and gets ${c} cards. How many trading cards does ${name(who)} have now?`,
       es: prose`${name(who)} tiene ${a} tarjetas coleccionables. En un intercambio, le da ${b} tarjetas a ${name(other)} y recibe ${c} tarjetas. ¿Cuántas tarjetas coleccionables tiene ahora ${name(who)}?`,
     }),
-    ends: now,
+    ends: hasNow,
   },
   {
     ...cards,
@@ -82,7 +75,7 @@ export const cardChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} has ${a} old trading cards and ${b} new trading cards. ${subject(who)} gives away ${c} cards. How many trading cards are left?`,
       es: prose`${name(who)} tiene ${a} tarjetas coleccionables viejas y ${b} nuevas. Regala ${c} tarjetas. ¿Cuántas tarjetas coleccionables le quedan?`,
     }),
-    ends: left,
+    ends: hasLeft,
   },
   {
     ...cards,
@@ -92,7 +85,7 @@ export const cardChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} has ${a} trading cards and gives away ${b} cards. At a birthday party, ${subject(who)} gets ${c} new cards. How many trading cards does ${name(who)} have now?`,
       es: prose`${name(who)} tiene ${a} tarjetas coleccionables y regala ${b} tarjetas. En una fiesta recibe ${c} tarjetas nuevas. ¿Cuántas tarjetas coleccionables tiene ahora ${name(who)}?`,
     }),
-    ends: now,
+    ends: hasNow,
   },
   {
     ...cards,

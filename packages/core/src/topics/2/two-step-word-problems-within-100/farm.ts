@@ -1,10 +1,9 @@
 import { line, prose, type Quantity, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { come, leave, sold } from './changes.ts'
+import { thereAreLeft, thereAreNow } from './endings.ts'
 import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
 
-const now = (found: Quantity) => ({ en: line`There are ${found} now.`, es: line`Ahora hay ${found}.` })
-const left = (found: Quantity) => ({ en: line`There are ${found} left.`, es: line`Quedan ${found}.` })
 const inAll = (found: Quantity) => ({ en: line`There are ${found} in all.`, es: line`En total hay ${found}.` })
 
 export const farmChanges: readonly ChangeStory[] = [
@@ -17,7 +16,7 @@ export const farmChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} ducks on a pond. Then ${b} ducks come. Later, ${c} more ducks come. How many ducks are on the pond now?`,
       es: prose`En un estanque hay ${a} patos. Llegan ${b} patos. Más tarde llegan ${c} patos más. ¿Cuántos patos hay ahora en el estanque?`,
     }),
-    ends: now,
+    ends: thereAreNow,
   },
   {
     noun: nouns.sheep,
@@ -28,7 +27,7 @@ export const farmChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} sheep in a field. Then ${b} sheep leave. Later, ${c} more sheep leave. How many sheep are left in the field?`,
       es: prose`En un campo hay ${a} ovejas. Se van ${b} ovejas. Más tarde se van otras ${c} ovejas. ¿Cuántas ovejas quedan en el campo?`,
     }),
-    ends: left,
+    ends: thereAreLeft,
   },
   {
     noun: nouns.animal,
@@ -39,7 +38,7 @@ export const farmChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} goats in a barn. Then ${b} cows come in. Later, ${c} horses come in. How many animals are in the barn now?`,
       es: prose`En un establo hay ${a} cabras. Entran ${b} vacas. Más tarde entran ${c} caballos. ¿Cuántos animales hay ahora en el establo?`,
     }),
-    ends: now,
+    ends: thereAreNow,
   },
   {
     noun: nouns.hen,
@@ -50,7 +49,7 @@ export const farmChanges: readonly ChangeStory[] = [
       en: prose`A farm has ${a} hens. The farmer sells ${b} hens in March. She sells ${c} hens in April. How many hens are left?`,
       es: prose`En una granja hay ${a} gallinas. La granjera vende ${b} gallinas en marzo. Vende ${c} gallinas en abril. ¿Cuántas gallinas quedan?`,
     }),
-    ends: left,
+    ends: thereAreLeft,
   },
   {
     noun: nouns.goat,
@@ -61,7 +60,7 @@ export const farmChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} goats in a field. Then ${b} goats come, and ${c} goats leave. How many goats are in the field now?`,
       es: prose`En un campo hay ${a} cabras. Luego llegan ${b} cabras y se van ${c} cabras. ¿Cuántas cabras hay ahora en el campo?`,
     }),
-    ends: now,
+    ends: thereAreNow,
   },
   {
     noun: nouns.cow,
@@ -72,7 +71,7 @@ export const farmChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} cows in a barn. In the morning, ${b} cows leave. At noon, ${c} cows come back. How many cows are in the barn now?`,
       es: prose`En un establo hay ${a} vacas. Por la mañana salen ${b} vacas. Al mediodía regresan ${c} vacas. ¿Cuántas vacas hay ahora en el establo?`,
     }),
-    ends: now,
+    ends: thereAreNow,
   },
   {
     noun: nouns.animal,
@@ -83,7 +82,7 @@ export const farmChanges: readonly ChangeStory[] = [
       en: prose`A farm has ${a} sheep and ${b} pigs. The farmer sells ${c} of these animals. How many animals are left?`,
       es: prose`En una granja hay ${a} ovejas y ${b} cerdos. El granjero vende ${c} de estos animales. ¿Cuántos animales quedan?`,
     }),
-    ends: left,
+    ends: thereAreLeft,
   },
   {
     noun: nouns.hen,
@@ -94,7 +93,7 @@ export const farmChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} hens in a henhouse. In the morning, ${b} hens leave. In the evening, ${c} hens come back. How many hens are in the henhouse now?`,
       es: prose`En un gallinero hay ${a} gallinas. Por la mañana salen ${b} gallinas. Por la tarde regresan ${c} gallinas. ¿Cuántas gallinas hay ahora en el gallinero?`,
     }),
-    ends: now,
+    ends: thereAreNow,
   },
   {
     noun: nouns.sheep,

@@ -1,17 +1,10 @@
-import { line, name, object, type Person, possessive, prose, type Quantity, subject, words } from '../../../author.ts'
+import { line, name, object, type Person, possessive, prose, subject, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { saved, spent } from './changes.ts'
+import { hasLeft, hasNow } from './endings.ts'
 import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
 
 const dollars = { noun: nouns.dollar, most: 100 } as const
-const now = (found: Quantity, who: Person) => ({
-  en: line`${name(who)} has ${found} now.`,
-  es: line`${name(who)} tiene ahora ${found}.`,
-})
-const left = (found: Quantity, who: Person) => ({
-  en: line`${name(who)} has ${found} left.`,
-  es: line`A ${name(who)} le quedan ${found}.`,
-})
 
 export const savingsChanges: readonly ChangeStory[] = [
   {
@@ -35,7 +28,7 @@ export const savingsChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} has ${a} dollars. A puzzle costs ${b} dollars, and a kite costs ${c} dollars. ${name(who)} buys both. How many dollars are left?`,
       es: prose`${name(who)} tiene ${a} dólares. Un rompecabezas cuesta ${b} dólares y una cometa cuesta ${c} dólares. ${name(who)} compra los dos. ¿Cuántos dólares le quedan?`,
     }),
-    ends: left,
+    ends: hasLeft,
   },
   {
     ...dollars,
@@ -45,7 +38,7 @@ export const savingsChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} has ${a} dollars. For washing cars, ${subject(who)} gets ${b} dollars. ${possessive(who)} grandmother gives ${object(who)} ${c} dollars more. How many dollars does ${name(who)} have now?`,
       es: prose`${name(who)} tiene ${a} dólares. Por lavar carros recibe ${b} dólares. La abuela le da ${c} dólares más. ¿Cuántos dólares tiene ahora ${name(who)}?`,
     }),
-    ends: now,
+    ends: hasNow,
   },
   {
     ...dollars,
@@ -55,7 +48,7 @@ export const savingsChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} takes ${a} dollars to the fair. ${subject(who)} spends ${b} dollars on rides and ${c} dollars on food. How many dollars are left?`,
       es: prose`${name(who)} lleva ${a} dólares a la feria. Gasta ${b} dólares en juegos y ${c} dólares en comida. ¿Cuántos dólares le quedan?`,
     }),
-    ends: left,
+    ends: hasLeft,
   },
   {
     ...dollars,
@@ -65,7 +58,7 @@ export const savingsChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} has ${a} dollars and saves ${b} dollars more. Then ${subject(who)} buys a game for ${c} dollars. How many dollars are left?`,
       es: prose`${name(who)} tiene ${a} dólares y ahorra ${b} dólares más. Luego compra un juego de ${c} dólares. ¿Cuántos dólares le quedan?`,
     }),
-    ends: left,
+    ends: hasLeft,
   },
   {
     ...dollars,
@@ -75,7 +68,7 @@ export const savingsChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} has ${a} dollars and spends ${b} dollars on books. Then ${subject(who)} gets ${c} dollars for chores. How many dollars does ${subject(who)} have now?`,
       es: prose`${name(who)} tiene ${a} dólares y gasta ${b} dólares en libros. Luego recibe ${c} dólares por ayudar en casa. ¿Cuántos dólares tiene ahora?`,
     }),
-    ends: now,
+    ends: hasNow,
   },
   {
     ...dollars,
@@ -85,7 +78,7 @@ export const savingsChanges: readonly ChangeStory[] = [
       en: prose`${name(who)} saves ${a} dollars in spring and ${b} dollars in summer. In fall, ${subject(who)} spends ${c} dollars. How many dollars are left?`,
       es: prose`${name(who)} ahorra ${a} dólares en primavera y ${b} dólares en verano. En otoño gasta ${c} dólares. ¿Cuántos dólares le quedan?`,
     }),
-    ends: left,
+    ends: hasLeft,
   },
   {
     ...dollars,

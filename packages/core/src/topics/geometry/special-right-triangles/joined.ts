@@ -1,0 +1,126 @@
+import {
+  type Expr,
+  figure,
+  line,
+  Ratio,
+  root,
+  type Surd,
+  sum,
+  surd,
+  surdExpr,
+  symbol,
+  triangle,
+} from '../../../author.ts'
+import { type SideIndex, type Special, sidesFrom, toNumber } from '../../kit/triangles/special-triangles.ts'
+import type { Words } from './applications.ts'
+import { sideSteps } from './side-steps.ts'
+
+/** Two triangles on either side of a height CD. The angles are those at A and B. */
+export const JOINED = [
+  [45, 30],
+  [45, 60],
+  [30, 60],
+  [60, 45],
+  [30, 45],
+] as const
+
+/** The base and the slanted side that go with a height, by the angle at the base. */
+export function partsFor(angle: 30 | 45 | 60, height: Surd): { readonly base: Surd; readonly slant: Surd } {
+  const [short, long, hypotenuse] =
+    angle === 45 ? sidesFrom(45, 0, height) : sidesFrom(30, angle === 30 ? 0 : 1, height)
+  return { base: angle === 30 ? long : short, slant: hypotenuse }
+}
+
+export function joinedFigure(
+  [left, right]: readonly [30 | 45 | 60, 30 | 45 | 60],
+  height: Surd,
+  labels: { readonly CD?: Expr; readonly AC?: Expr; readonly BC?: Expr },
+) {
+  const [one, two] = [partsFor(left, height), partsFor(right, height)]
+  const [a, b] = [toNumber(one.base), toNumber(two.base)]
+  return figure(
+    triangle({
+      shape: {
+        vertices: [
+          [0, 0],
+          [a + b, 0],
+          [a, toNumber(height)],
+        ],
+      },
+      sides: { CA: { label: labels.AC ?? null }, BC: { label: labels.BC ?? null } },
+      angles: { A: left, B: right },
+      cevians: [{ from: 'C', as: a / (a + b), foot: 'D', label: labels.CD ?? null }],
+      marked: [{ of: 'BDC', mark: 'square' }],
+      size: 13,
+    }),
+  )
+}
+
+/** Like surds gathered, a whole number first. */
+export function surdSum(...surds: readonly Surd[]): Expr {
+  const terms = new Map<number, Ratio>()
+  for (const { q, k } of surds) terms.set(k, (terms.get(k) ?? Ratio.of(0)).plus(q))
+  const shown = [...terms].sort(([a], [b]) => a - b).map(([k, q]) => surdExpr(surd(q, k)))
+  return shown.length === 1 ? shown[0]! : sum(...shown)
+}
+
+export const heightFor = (angle: 30 | 45 | 60, slant: Surd): Surd =>
+  angle === 45 ? sidesFrom(45, 2, slant)[0] : sidesFrom(30, 2, slant)[angle === 30 ? 0 : 1]
+
+/** How the other two sides of a row follow from the one that is given. */
+export const HOW: Readonly<Record<Special, readonly [Words, Words, Words]>> = {
+  45: [
+    {
+      en: line`the legs are equal; times ${root(2)} for the hypotenuse.`,
+      es: line`los catetos son iguales; por ${root(2)}, la hipotenusa.`,
+    },
+    {
+      en: line`the legs are equal; times ${root(2)} for the hypotenuse.`,
+      es: line`los catetos son iguales; por ${root(2)}, la hipotenusa.`,
+    },
+    { en: line`divide by ${root(2)} for each leg.`, es: line`divide entre ${root(2)} para cada cateto.` },
+  ],
+  30: [
+    {
+      en: line`times ${root(3)} for the long leg, times ${2} for the hypotenuse.`,
+      es: line`por ${root(3)}, el cateto mayor; por ${2}, la hipotenusa.`,
+    },
+    {
+      en: line`divide by ${root(3)} for the short leg, then double it for the hypotenuse.`,
+      es: line`divide entre ${root(3)} para el cateto menor y duplícalo para la hipotenusa.`,
+    },
+    {
+      en: line`half of it for the short leg, then times ${root(3)} for the long leg.`,
+      es: line`la mitad es el cateto menor; por ${root(3)}, el mayor.`,
+    },
+  ],
+}
+
+/** From the slanted side to the height, or back, by the angle at the base. */
+export function cornerSteps(
+  angle: 30 | 45 | 60,
+  from: 'slant' | 'height',
+  given: Surd,
+  letter: Expr,
+  to: 'slant' | 'height',
+) {
+  const special = angle === 45 ? 45 : 30
+  const height: SideIndex = angle === 60 ? 1 : 0
+  const at = { slant: 2, height } as const
+  return sideSteps(special, at[from], sidesFrom(special, at[from], given), { [at[to]]: letter })
+}
+
+const baseOf = (angle: 30 | 45 | 60, name: string): Words =>
+  angle === 45
+    ? { en: line`${symbol(name)} is as long as CD`, es: line`${symbol(name)} mide lo mismo que CD` }
+    : angle === 30
+      ? { en: line`${symbol(name)} is CD times ${root(3)}`, es: line`${symbol(name)} es CD por ${root(3)}` }
+      : {
+          en: line`${symbol(name)} is CD divided by ${root(3)}`,
+          es: line`${symbol(name)} es CD dividido entre ${root(3)}`,
+        }
+
+export function baseWords([left, right]: readonly [30 | 45 | 60, 30 | 45 | 60]): Words {
+  const [one, two] = [baseOf(left, 'AD'), baseOf(right, 'BD')]
+  return { en: [...one.en, '; ', ...two.en, '.'], es: [...one.es, '; ', ...two.es, '.'] }
+}

@@ -1,0 +1,53 @@
+import { approximate, expr, figure, functionGraph, type Printed, prose, type Value } from '../../../author.ts'
+import { endOf, inFactors, near, type Quotient, reduced, valueAt } from './quotient.ts'
+
+const turned = (values: readonly number[]) => values.map(value => -value)
+
+/** Places that stay different when a sign is lost. */
+export const isTellable = ({ zeros, poles, hole }: Quotient) => {
+  const places = [...zeros, ...poles, ...(hole === null ? [] : [hole])]
+  return (
+    !places.includes(0) && new Set(places.map(Math.abs)).size === places.length && places.every(at => Math.abs(at) <= 5)
+  )
+}
+
+export const misread = (of: Quotient) => ({
+  signsOfPoles: inFactors({ ...of, poles: turned(of.poles) }),
+  signsOfZeros: inFactors({ ...of, zeros: turned(of.zeros) }),
+  upsideDown: inFactors({ ...of, zeros: of.poles, poles: of.zeros }),
+  allSigns: inFactors({
+    ...of,
+    zeros: turned(of.zeros),
+    poles: turned(of.poles),
+    hole: of.hole === null ? null : -of.hole,
+  }),
+  negative: inFactors({ ...of, lead: -of.lead }),
+})
+
+export function askGraph(of: Quotient) {
+  const graph = figure(
+    functionGraph({
+      x: [-8, 8],
+      y: [-8, 8],
+      curves: [reduced(of)],
+      asymptotes: { x: of.poles, y: [endOf(of)] },
+      points: of.hole === null ? [] : [{ at: [of.hole, valueAt(of, of.hole).toNumber()], open: true }],
+    }),
+  )
+  return {
+    en: [prose`Which function has this graph?`, graph],
+    es: [prose`¿Qué función tiene esta gráfica?`, graph],
+  }
+}
+
+export function checkGraph(printed: Printed, answer: Value) {
+  const { curves, points } = printed.figure('function-graph')
+  const [curve] = curves
+  if (curve?.form !== 'graph') return false
+  const [drawn, chosen] = [curve.of, expr(answer)]
+  return (
+    [-7.3, -4.6, -2.2, -0.7, 0.6, 1.4, 2.9, 5.5].every(at =>
+      near(approximate(drawn, { x: at }), approximate(chosen, { x: at }), 1e-9),
+    ) && points.every(({ at: [place] }) => Number.isNaN(approximate(chosen, { x: place })))
+  )
+}
