@@ -123,6 +123,11 @@ const drawTower = (random: Random, size: number, kinds: number): Tower =>
     },
     tower => kindsIn(tower).length === kinds,
   )
+/** A cube is a rectangular prism, too: no name of a tower with cubes may leave that open. */
+const isTellable = (tower: Tower) => {
+  const kinds = kindsIn(tower)
+  return !kinds.includes('cube') || (!kinds.includes('rectangular-prism') && kinds.length === 2)
+}
 const namesOf = (kinds: readonly SolidName[]): Sentence => {
   const [one, two, three] = kinds.map(kind => thing(shapeNoun(kind)))
   const [first, second] = tupleOf(
@@ -230,10 +235,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ half, turn }) =>
       withFigure(
         {
-          en: prose`Put two of these shapes together. Which shape can you make?`,
+          en: prose`Put together two shapes like this one. Which shape can you make?`,
           es: prose`Junta dos figuras como esta. ¿Qué figura puedes formar?`,
         },
-        cutShape(half, turn),
+        outlineOf(half, turn),
       ),
     solution: ({ half, whole, wrong }, answer) => [
       explained(figure(shapePieces({ pieces: [half.outline, { border: half.outline, turn: 180 }] })), {
@@ -305,14 +310,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw(random) {
       const size = random.evenly([4, 3] as const)
-      const tower = drawTower(random, size, random.evenly([2, 3, 2]))
+      const kinds = random.evenly([2, 3, 2])
+      const tower = random.until(() => drawTower(random, size, kinds), isTellable)
       return { tower, missed: random.turn(3), swapped: random.turn(2) }
     },
     answer: sentenceChoice,
     solve: ({ tower }) => namesOf(kindsIn(tower)),
     mistakes: ({ tower, missed, swapped }) => {
       const kinds = kindsIn(tower)
-      const absent = SOLIDS.filter(kind => !kinds.includes(kind))
+      const absent = SOLIDS.filter(
+        kind => !kinds.includes(kind) && !(kind === 'rectangular-prism' && kinds.includes('cube')),
+      )
       const other = itemOf(absent, swapped % absent.length)
       const instead = (place: number) => namesOf(SOLIDS.filter(kind => kinds.with(place, other).includes(kind)))
       const place = missed % kinds.length

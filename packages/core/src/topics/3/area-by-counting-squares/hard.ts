@@ -217,11 +217,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [shown, paper] = [inSquareUnits(area), figure(areaGrid(PAPER))]
       return {
         en: [
-          prose`Each small square is 1 square unit. Draw two different shapes. Each shape has an area of ${shown} and exactly ${halves} half squares.`,
+          prose`Each small square is 1 square unit. Draw two different shapes. Each shape has an area of ${shown} and exactly ${halves} half squares, cut from corner to corner.`,
           paper,
         ],
         es: [
-          prose`Cada cuadrado pequeño es 1 unidad cuadrada. Dibuja dos figuras diferentes. Cada figura tiene un área de ${shown} y exactamente ${halves} medios cuadrados.`,
+          prose`Cada cuadrado pequeño es 1 unidad cuadrada. Dibuja dos figuras diferentes. Cada figura tiene un área de ${shown} y exactamente ${halves} medios cuadrados, cortados de esquina a esquina.`,
           paper,
         ],
       }
