@@ -2,11 +2,10 @@ import type { ShownBlock, ShownProblem } from '@worksheet/core/show'
 import { blocksToLatex, figured, together } from './blocks.ts'
 import { escapeText } from './escape.ts'
 import { drawingToTikz } from './figure.ts'
+import { UNBROKEN } from './maths.ts'
 import { fitted, widthOfLine } from './width.ts'
 
 type Choices = ShownProblem['choices']
-
-const SHORT = 9
 
 /** Short choices follow each other in a line, figures stand two in a line; others are a list. */
 export function choicesToLatex(choices: Choices, room: number): string {
@@ -44,6 +43,8 @@ const drawingIn = ({ content }: Choices[number], room: number) =>
 function isShort(content: readonly ShownBlock[]): boolean {
   const [block, ...rest] = content
   if (!block || rest.length > 0) return false
-  if (block.kind === 'paragraph') return widthOfLine(block.content) < SHORT
-  return block.kind === 'maths' ? widthOfLine([block]) < SHORT : block.kind === 'figure' && block.drawing.width < SHORT
+  if (block.kind === 'paragraph') return widthOfLine(block.content) < UNBROKEN
+  return block.kind === 'maths'
+    ? widthOfLine([block]) < UNBROKEN
+    : block.kind === 'figure' && block.drawing.width < UNBROKEN
 }

@@ -151,7 +151,7 @@ const glued = (tex: string, next: string) =>
 function rowTex(row: Part<'row'>, place: Place): string {
   const items = flattened(row)
   const isList = place === 'line' && items.some(({ kind }) => kind === 'punctuation')
-  const canBreak = isList && widthOf(row) > WRAPPING
+  const canBreak = isList && widthOf(row) > UNBROKEN
   let tex = ''
   items.forEach((item, i) => {
     const [previous, next] = [items[i - 1], items[i + 1]]
@@ -162,8 +162,8 @@ function rowTex(row: Part<'row'>, place: Place): string {
   return tex
 }
 
-/** Lists wider than this, in em, may end a line after each comma, and their spaces stretch. */
-const WRAPPING = 7
+/** What is no wider than this, in em, stays in one piece. Wider lists may end a line after each comma, and their spaces stretch. */
+export const UNBROKEN = 9
 
 /** Rows within rows as one. */
 function flattened({ items }: Part<'row'>, all: Layout[] = []): readonly Layout[] {
