@@ -5,7 +5,7 @@ import { array } from '../../core/src/figure/array.ts'
 import { balance } from '../../core/src/figure/balance.ts'
 import { barChart } from '../../core/src/figure/bar-chart.ts'
 import { baseTenBlocks } from '../../core/src/figure/base-ten-blocks.ts'
-import { clock, clockWithoutHands } from '../../core/src/figure/clock.ts'
+import { clock, clockWithoutHands, clockWithoutNumerals } from '../../core/src/figure/clock.ts'
 import { counters } from '../../core/src/figure/counters.ts'
 import type { Figure } from '../../core/src/figure/figure.ts'
 import { fractionBar } from '../../core/src/figure/fraction-bar.ts'
@@ -1047,6 +1047,7 @@ const measuring: readonly Figure[] = [
   clock(12, 30),
   clock(7, 52),
   clock(1, 5),
+  clockWithoutNumerals(8, 57),
   clockWithoutHands,
   ruler({ objects: [{ to: 4, shape: 'pencil' }] }),
   ruler({

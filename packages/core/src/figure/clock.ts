@@ -8,9 +8,15 @@ export interface Clock {
   readonly hour: number
   readonly minute: number
   readonly hands: boolean
+  /** Where only marks stand at the hours, for a pupil who knows where the numbers would be. */
+  readonly numerals?: 'none'
 }
 
 export const clock = (hour: number, minute: number): Clock => ({ kind: 'clock', hour, minute, hands: true })
+export const clockWithoutNumerals = (hour: number, minute: number): Clock => ({
+  ...clock(hour, minute),
+  numerals: 'none',
+})
 export const clockWithoutHands: Clock = { kind: 'clock', hour: 12, minute: 0, hands: false }
 
 /** Degrees clockwise from 12. The hour hand moves on with the minutes: at half past it stands halfway. */
@@ -32,9 +38,10 @@ export const clockFigure = figureKind<Clock>('clock', {
         i % 5 === 0 ? NORMAL : THIN,
       ),
     )
-    const hours = Array.from({ length: 12 }, (_, i) =>
-      label(onFace((i + 1) * 30, RADIUS - 0.85), scribe.layout(number(i + 1))),
-    )
+    const hours =
+      clock.numerals === 'none'
+        ? []
+        : Array.from({ length: 12 }, (_, i) => label(onFace((i + 1) * 30, RADIUS - 0.85), scribe.layout(number(i + 1))))
     const angles = handAngles(clock)
     const hands = clock.hands
       ? [
@@ -49,14 +56,18 @@ export const clockFigure = figureKind<Clock>('clock', {
     if (!clock.hands) return { en: 'A clock face without hands.', es: 'Un reloj sin manecillas.' }[locale]
     const [past, next] = [clock.hour, (clock.hour % 12) + 1]
     const minute = describeMinuteHand(clock.minute)[locale]
+    const face =
+      clock.numerals === 'none'
+        ? { en: 'A clock with hour marks but no numbers.', es: 'Un reloj con marcas de las horas, pero sin números.' }
+        : { en: 'A clock.', es: 'Un reloj.' }
     return clock.minute === 0
       ? {
-          en: `A clock. The hour hand points to ${past}, and the minute hand ${minute}.`,
-          es: `Un reloj. La manecilla de las horas señala el ${past}; el minutero ${minute}.`,
+          en: `${face.en} The hour hand points to ${past}, and the minute hand ${minute}.`,
+          es: `${face.es} La manecilla de las horas señala el ${past}; el minutero ${minute}.`,
         }[locale]
       : {
-          en: `A clock. The hour hand is between ${past} and ${next}, and the minute hand ${minute}.`,
-          es: `Un reloj. La manecilla de las horas está entre el ${past} y el ${next}; el minutero ${minute}.`,
+          en: `${face.en} The hour hand is between ${past} and ${next}, and the minute hand ${minute}.`,
+          es: `${face.es} La manecilla de las horas está entre el ${past} y el ${next}; el minutero ${minute}.`,
         }[locale]
   },
 })

@@ -18,6 +18,7 @@ import { nameFractionsOfShapes } from './name-fractions-of-shapes.ts'
 import { perimeterOfPolygons } from './perimeter-of-polygons.ts'
 import { roundNearestTenHundred } from './round-nearest-ten-hundred.ts'
 import { scaledPictureAndBarGraphs } from './scaled-picture-and-bar-graphs.ts'
+import { tellTimeToMinute } from './tell-time-to-minute.ts'
 
 export const grade3: Grade = {
   id: '3',
@@ -45,7 +46,7 @@ export const grade3: Grade = {
     'equivalent-fractions-models',
     'whole-numbers-as-fractions',
     compareSameNumeratorOrDenominator,
-    'tell-time-to-minute',
+    tellTimeToMinute,
     elapsedTime,
     'mass-and-liquid-volume',
     'mass-volume-word-problems',

@@ -104,16 +104,6 @@ export const planned = {
     standards: ['3.NF.A.3c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'tell-time-to-minute': {
-    name: { en: 'Tell time to the minute', es: 'Decir la hora al minuto exacto' },
-    description: {
-      en: 'Read and write the time to the exact minute on analog and digital clocks.',
-      es: 'Lee y escribe la hora al minuto exacto en relojes analógicos y digitales.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['3.MD.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'mass-and-liquid-volume': {
     name: { en: 'Mass and liquid volume', es: 'Masa y volumen de líquidos' },
     description: {
