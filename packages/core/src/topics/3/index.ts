@@ -13,6 +13,7 @@ import { missingFactorEquations } from './missing-factor-equations.ts'
 import { multiplicationDivisionFactFamilies } from './multiplication-division-fact-families.ts'
 import { multiplicationDivisionWordProblems } from './multiplication-division-word-problems.ts'
 import { multiplicationFactsByFamily } from './multiplication-facts-by-family.ts'
+import { multiplicationProperties } from './multiplication-properties.ts'
 import { multiplyByMultiplesOfTen } from './multiply-by-multiples-of-ten.ts'
 import { nameFractionsOfShapes } from './name-fractions-of-shapes.ts'
 import { perimeterOfPolygons } from './perimeter-of-polygons.ts'
@@ -30,7 +31,7 @@ export const grade3: Grade = {
     'multiplication-table-patterns',
     missingFactorEquations,
     multiplicationDivisionFactFamilies,
-    'multiplication-properties',
+    multiplicationProperties,
     multiplicationDivisionWordProblems,
     'two-step-four-operation-problems',
     'mixed-operation-facts',

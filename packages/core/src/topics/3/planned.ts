@@ -11,16 +11,6 @@ export const planned = {
     standards: ['3.OA.D.9'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'multiplication-properties': {
-    name: { en: 'Properties of multiplication', es: 'Propiedades de la multiplicación' },
-    description: {
-      en: 'Change the order, grouping or parts of a product to find it more easily.',
-      es: 'Cambia el orden, la agrupación o las partes de un producto para hallarlo más fácilmente.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['3.OA.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'two-step-four-operation-problems': {
     name: {
       en: 'Two-step word problems with four operations',

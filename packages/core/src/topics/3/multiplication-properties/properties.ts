@@ -1,0 +1,111 @@
+import {
+  bracketed,
+  type Content,
+  type Expr,
+  equation,
+  exact,
+  line,
+  list,
+  type Of,
+  type Step,
+  sum,
+  times,
+  words,
+} from '../../../author.ts'
+import { told } from './numbers.ts'
+
+export interface Shown {
+  readonly kind: 'commutative' | 'associative' | 'distributive'
+  readonly numbers: readonly [a: number, b: number, c: number]
+  /** The other way of writing the same property: more factors, the parentheses on the other side, the parts first. */
+  readonly isTurned: boolean
+}
+
+type Told = { readonly whole: Expr; readonly steps: readonly Step[] }
+
+/** An equation that shows the property, and how it is told from the others. */
+export function shown({ kind, numbers: [a, b, c], isTurned }: Shown): Told {
+  switch (kind) {
+    case 'commutative': {
+      const group = bracketed(times(a, b))
+      const [left, right] = isTurned ? [times(group, c), times(c, group)] : [times(a, c), times(c, a)]
+      return {
+        whole: equation(left, right),
+        steps: [
+          told(left, line`Look at the factors on the left side.`, line`Mira los factores del lado izquierdo.`),
+          told(
+            right,
+            line`The right side has the same factors in a different order.`,
+            line`El lado derecho tiene los mismos factores en otro orden.`,
+          ),
+          named('commutative property', 'propiedad conmutativa', {
+            en: line`A change of order shows the commutative property.`,
+            es: line`Un cambio de orden muestra la propiedad conmutativa.`,
+          }),
+        ],
+      }
+    }
+    case 'associative': {
+      const [early, late] = [times(bracketed(times(a, b)), c), times(a, bracketed(times(b, c)))]
+      const [first, second] = isTurned ? [times(b, c), times(a, b)] : [times(a, b), times(b, c)]
+      return {
+        whole: isTurned ? equation(late, early) : equation(early, late),
+        steps: [
+          told(
+            list(a, b, c),
+            line`Both sides have the same factors in the same order.`,
+            line`Los dos lados tienen los mismos factores en el mismo orden.`,
+          ),
+          told(
+            list(first, second),
+            line`The left side groups ${first}. The right side groups ${second}.`,
+            line`El lado izquierdo agrupa ${first}. El lado derecho agrupa ${second}.`,
+          ),
+          named('associative property', 'propiedad asociativa', {
+            en: line`A change of grouping shows the associative property.`,
+            es: line`Un cambio de agrupación muestra la propiedad asociativa.`,
+          }),
+        ],
+      }
+    }
+    case 'distributive': {
+      const [whole, parts] = isTurned
+        ? [times(bracketed(sum(b, c)), a), sum(times(b, a), times(c, a))]
+        : [times(a, bracketed(sum(b, c))), sum(times(a, b), times(a, c))]
+      return {
+        whole: equation(whole, parts),
+        steps: [
+          told(
+            sum(b, c),
+            line`On the left side, a sum is multiplied by ${a}.`,
+            line`En el lado izquierdo, una suma se multiplica por ${a}.`,
+          ),
+          told(
+            parts,
+            line`On the right side, each addend, ${b} and ${c}, is multiplied by ${a}.`,
+            line`En el lado derecho, cada sumando, ${b} y ${c}, se multiplica por ${a}.`,
+          ),
+          named('distributive property', 'propiedad distributiva', {
+            en: line`Multiplying each addend shows the distributive property.`,
+            es: line`Multiplicar cada sumando muestra la propiedad distributiva.`,
+          }),
+        ],
+      }
+    }
+  }
+}
+
+const named = (en: string, es: string, says: { en: ReturnType<typeof line>; es: ReturnType<typeof line> }): Step =>
+  told(words(en, es) satisfies Content, says.en, says.es)
+
+/** The factors from left to right, whatever is grouped. */
+const factorsIn = (item: Expr): readonly number[] => {
+  if (item.kind === 'group') return factorsIn(item.of)
+  return item.kind === 'product' ? item.factors.flatMap(factorsIn) : [exact(item).n]
+}
+
+/** What an equation shows: a sum on a side, the same factors in the same order, or in another order. */
+export function propertyOf({ left, right }: Of<'relation'>): Shown['kind'] {
+  if (left.kind === 'sum' || right.kind === 'sum') return 'distributive'
+  return factorsIn(left).join() === factorsIn(right).join() ? 'associative' : 'commutative'
+}

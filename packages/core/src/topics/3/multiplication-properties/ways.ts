@@ -1,0 +1,109 @@
+import {
+  bracketed,
+  count,
+  type Expr,
+  equation,
+  line,
+  minus,
+  type Random,
+  type Step,
+  sum,
+  times,
+  type Value,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { told } from './numbers.ts'
+
+/** A factor of one digit, one of two digits, and what the way needs to know besides. */
+type Numbers = readonly [a: number, b: number, c: number]
+
+/** Another way to write a × b, and what pupils mistake for it. */
+interface Way {
+  draw(random: Random): Numbers
+  right(numbers: Numbers): Expr
+  wrong(numbers: Numbers): Record<string, Value>
+  steps(numbers: Numbers): readonly Step[]
+}
+
+export const waysToWrite = {
+  tensAndOnes: {
+    draw(random) {
+      const ones = random.int(2, 5)
+      return [random.intExcept(6, 9, ones), 10 + ones, ones]
+    },
+    right: ([a, , ones]) => sum(times(a, 10), times(a, ones)),
+    wrong: ([a, , ones]) => ({
+      onlyTens: sum(times(a, 10), ones),
+      multiplied: times(a, 10, ones),
+      tenTwice: sum(times(a, 10), times(10, ones)),
+    }),
+    steps: ([a, b, ones]) => [
+      told(equation(b, sum(10, ones)), line`Break ${b} into tens and ones.`, line`Separa ${b} en decenas y unidades.`),
+      told(
+        sum(times(a, 10), times(a, ones)),
+        line`Multiply ${10} and ${ones} by ${a}, and add the products.`,
+        line`Multiplica ${10} y ${ones} por ${a} y suma los productos.`,
+      ),
+    ],
+  },
+  fromTen: {
+    draw: random => [random.int(8, 9), random.int(12, 15), 0],
+    right: ([a, b]) => minus(times(10, b), a === 9 ? b : times(2, b)),
+    wrong: ([a, b]): Record<string, Value> =>
+      a === 9
+        ? { onlyOne: minus(times(10, b), 1), factor: minus(times(10, b), 9), ten: minus(times(10, b), 10) }
+        : {
+            onlyTwo: minus(times(10, b), 2),
+            factor: minus(times(10, b), times(2, 8)),
+            ten: minus(times(10, b), times(2, 10)),
+          },
+    steps: ([a, b]) => [
+      told(
+        equation(a, minus(10, 10 - a)),
+        line`${a} groups of ${b} are 10 groups of ${b} minus ${count(10 - a, nouns.group)} of ${b}.`,
+        line`${a} grupos de ${b} son 10 grupos de ${b} menos ${count(10 - a, nouns.group)} de ${b}.`,
+      ),
+      told(
+        minus(times(10, b), a === 9 ? b : times(2, b)),
+        a === 9 ? line`Subtract 1 group of ${b}, that is ${b}.` : line`Subtract 2 groups of ${b}.`,
+        a === 9 ? line`Resta 1 grupo de ${b}, es decir, ${b}.` : line`Resta 2 grupos de ${b}.`,
+      ),
+    ],
+  },
+  twoFactors: {
+    draw(random) {
+      const [b, c] = random.pick([
+        [12, 2],
+        [14, 2],
+        [15, 3],
+        [12, 3],
+      ] as const)
+      return [random.int(7, 9), b, c]
+    },
+    right: ([a, b, c]) => times(bracketed(times(a, c)), b / c),
+    wrong: ([a, b, c]) => ({
+      both: times(bracketed(times(a, c)), bracketed(times(a, b / c))),
+      adds: sum(times(a, c), b / c),
+      addsTheFactors: times(a, bracketed(sum(c, b / c))),
+    }),
+    steps: ([a, b, c]) => [
+      told(
+        equation(b, times(c, b / c)),
+        line`Write ${b} as a product of two factors.`,
+        line`Escribe ${b} como un producto de dos factores.`,
+      ),
+      told(
+        times(a, bracketed(times(c, b / c))),
+        line`Put the two factors in place of ${b}.`,
+        line`Pon los dos factores en lugar de ${b}.`,
+      ),
+      told(
+        times(bracketed(times(a, c)), b / c),
+        line`Change the grouping: the product stays the same.`,
+        line`Cambia la agrupación: el producto es el mismo.`,
+      ),
+    ],
+  },
+} satisfies Record<string, Way>
+
+export const WAYS = ['tensAndOnes', 'twoFactors', 'fromTen'] as const satisfies readonly (keyof typeof waysToWrite)[]
