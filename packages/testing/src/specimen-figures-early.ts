@@ -855,7 +855,7 @@ const piecesOfShapes: readonly Figure[] = [
 ]
 
 const shapeSets: readonly Figure[] = [
-  ...shapes.slice(0, 30).map(shape => shapeSet([shape])),
+  ...shapes.slice(0, 35).map(shape => shapeSet([shape])),
   shapeSet(
     ['triangle', 'square', 'right-triangle', { shape: 'rectangle', turn: 25 }, 'curved-triangle', 'open-triangle'],
     { named: 'letters' },

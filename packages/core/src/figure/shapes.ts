@@ -108,13 +108,37 @@ const SHAPES = {
     traits: { en: '4 sides of different lengths', es: '4 lados de distinto largo' },
     body: 'M -48 -40 L 46 -26 L 26 42 L -30 24 Z',
   },
+  'short-sided-quadrilateral': {
+    noun: quadrilateral,
+    traits: {
+      en: '4 sides of different lengths, one of them very short',
+      es: '4 lados de distinto largo, uno de ellos muy corto',
+    },
+    body: 'M -48 -36 L 50 -30 L 0 44 L -20 40 Z',
+  },
   pentagon: { noun: pentagon, traits: sides(5, equal), body: regular(5, 90) },
   'irregular-pentagon': { noun: pentagon, traits: sides(5, ''), body: 'M -46 -42 L 46 -42 L 46 8 L 0 46 L -46 8 Z' },
+  'short-sided-pentagon': {
+    noun: pentagon,
+    traits: sides(5, ''),
+    body: 'M -50 -40 L 50 -40 L 34 28 L 8 45 L -16 48 Z',
+  },
+  'long-sided-pentagon': { noun: pentagon, traits: sides(5, ''), body: 'M -50 -20 L 50 -20 L 44 8 L 8 30 L -40 14 Z' },
   hexagon: { noun: hexagon, traits: sides(6, equal), body: regular(6, 0) },
   'irregular-hexagon': {
     noun: hexagon,
     traits: sides(6, ''),
     body: 'M -44 -44 L 44 -44 L 44 0 L 0 0 L 0 44 L -44 44 Z',
+  },
+  'short-sided-hexagon': {
+    noun: hexagon,
+    traits: sides(6, ''),
+    body: 'M -36 -46 L 24 -46 L 50 0 L 34 40 L 12 50 L -50 10 Z',
+  },
+  'long-sided-hexagon': {
+    noun: hexagon,
+    traits: sides(6, ''),
+    body: 'M -50 -24 L 50 -24 L 50 2 L 22 28 L -14 30 L -44 8 Z',
   },
   octagon: { noun: octagon, traits: sides(8, equal), body: regular(8, 22.5) },
   'half-circle': {

@@ -11,6 +11,7 @@ import { explainAdditionStrategies } from './explain-addition-strategies.ts'
 import { halvesThirdsFourthsOfShapes } from './halves-thirds-fourths-of-shapes.ts'
 import { howMuchLongerMeasured } from './how-much-longer-measured.ts'
 import { hundredsTensOnes } from './hundreds-tens-ones.ts'
+import { identifyPolygonsByAttributes } from './identify-polygons-by-attributes.ts'
 import { lengthWordProblemsWithin100 } from './length-word-problems-within-100.ts'
 import { linePlotWholeUnits } from './line-plot-whole-units.ts'
 import { measureWithInchCmRuler } from './measure-with-inch-cm-ruler.ts'
@@ -60,7 +61,7 @@ export const grade2: Grade = {
     moneyWordProblemsCentsDollars,
     linePlotWholeUnits,
     pictureAndBarGraphsUnitScale,
-    'identify-polygons-by-attributes',
+    identifyPolygonsByAttributes,
     'tile-rectangles-with-squares',
     halvesThirdsFourthsOfShapes,
     readACalendar,

@@ -11,16 +11,6 @@ export const planned = {
     standards: ['2.MD.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'identify-polygons-by-attributes': {
-    name: { en: 'Identify shapes by sides and angles', es: 'Identificar figuras por sus lados y ángulos' },
-    description: {
-      en: 'Name a polygon from its number of sides and angles and draw one that fits.',
-      es: 'Nombra un polígono por su número de lados y ángulos y dibuja uno que cumpla.',
-    },
-    domain: 'Geometry',
-    standards: ['2.G.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'tile-rectangles-with-squares': {
     name: { en: 'Partition rectangles into squares', es: 'Dividir rectángulos en cuadrados iguales' },
     description: {

@@ -1,0 +1,320 @@
+import {
+  aThing,
+  type Block,
+  type Both,
+  both,
+  count,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  figureChoice,
+  howMany,
+  isSameContent,
+  itemOf,
+  line,
+  list,
+  numbersInAnyOrder,
+  prose,
+  quantity,
+  type Sentence,
+  type Shape,
+  sentenceChoice,
+  shapeSet,
+  step,
+  sum,
+  symbol,
+  things,
+  tupleOf,
+  writtenOption,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { asked, explained } from '../../kit/shapes/pieces.ts'
+import {
+  aCube,
+  CUBE_COUNT,
+  CUBE_LAYERS,
+  CUBE_NOUN,
+  CUBE_PARTS,
+  CUBE_SEEN,
+  counted,
+  countedIn,
+  countsIn,
+  type Drawn,
+  itemsIn,
+  LETTERS,
+  lettered,
+  NAME_NOUN,
+  NAMES,
+  type Name,
+  nameOf,
+  PART_NOUN,
+  PARTS,
+  picture,
+  SIDES,
+  sidesOf,
+  sidesOfNoun,
+  unusual,
+} from './drawn.ts'
+import type { levels } from './levels.ts'
+
+/** The name that is asked for, how many of the six have it, and how many of each other name there are. */
+const SETS: readonly { readonly name: Name; readonly others: readonly Name[] }[] = [
+  { name: 'pentagon', others: ['hexagon', 'quadrilateral', 'hexagon', 'triangle'] },
+  { name: 'quadrilateral', others: ['triangle', 'pentagon', 'pentagon'] },
+  { name: 'hexagon', others: ['pentagon', 'quadrilateral', 'pentagon'] },
+  { name: 'triangle', others: ['quadrilateral', 'quadrilateral', 'pentagon'] },
+  { name: 'quadrilateral', others: ['triangle', 'pentagon', 'hexagon', 'triangle'] },
+  { name: 'pentagon', others: ['quadrilateral', 'hexagon'] },
+  { name: 'hexagon', others: ['pentagon', 'quadrilateral', 'triangle', 'pentagon'] },
+]
+/** The name of three shapes, and of the one that differs. */
+const ODD: readonly (readonly [three: Name, odd: Name])[] = [
+  ['hexagon', 'pentagon'],
+  ['pentagon', 'quadrilateral'],
+  ['quadrilateral', 'pentagon'],
+  ['pentagon', 'hexagon'],
+  ['triangle', 'quadrilateral'],
+  ['quadrilateral', 'triangle'],
+]
+const PLACES = ['A', 'B', 'C', 'D'] as const
+type Place = (typeof PLACES)[number]
+const place = writtenOption<Place>({
+  A: both(prose`A`),
+  B: both(prose`B`),
+  C: both(prose`C`),
+  D: both(prose`D`),
+})
+
+/** A: 4; B: 3. */
+const countsOf = (items: readonly Drawn[]): Block => ({
+  kind: 'paragraph',
+  content: items.flatMap((item, i) => [
+    ...(i > 0 ? ['; '] : []),
+    ...line`${symbol(itemOf(LETTERS, i))}: ${sidesOf(item)}`,
+  ]),
+})
+
+/** Solids that are no cube, each with something that a cube has too or seems to have. */
+const NO_CUBES = {
+  'rectangular-prism': {
+    en: (at: number) => prose`Solid ${at}, because it has 8 corners.`,
+    es: (at: number) => prose`El cuerpo ${at}, porque tiene 8 vértices.`,
+  },
+  'square-pyramid': {
+    en: (at: number) => prose`Solid ${at}, because it has a square face.`,
+    es: (at: number) => prose`El cuerpo ${at}, porque tiene una cara cuadrada.`,
+  },
+  'triangular-prism': {
+    en: (at: number) => prose`Solid ${at}, because all its faces are flat.`,
+    es: (at: number) => prose`El cuerpo ${at}, porque todas sus caras son planas.`,
+  },
+  cylinder: {
+    en: (at: number) => prose`Solid ${at}, because its two bases are equal.`,
+    es: (at: number) => prose`El cuerpo ${at}, porque sus dos bases son iguales.`,
+  },
+} as const satisfies Partial<Record<Shape, unknown>>
+type NoCube = keyof typeof NO_CUBES
+const SOLIDS: readonly (readonly [NoCube, NoCube, NoCube])[] = [
+  ['rectangular-prism', 'square-pyramid', 'cylinder'],
+  ['triangular-prism', 'rectangular-prism', 'square-pyramid'],
+  ['cylinder', 'triangular-prism', 'rectangular-prism'],
+]
+const taken = (solids: readonly ('cube' | NoCube)[], solid: 'cube' | NoCube): Sentence => {
+  const at = solids.indexOf(solid) + 1
+  const says: Both<Block> =
+    solid === 'cube'
+      ? {
+          en: prose`Solid ${at}, because its 6 faces are equal squares.`,
+          es: prose`El cuerpo ${at}, porque sus 6 caras son cuadrados iguales.`,
+        }
+      : { en: NO_CUBES[solid].en(at), es: NO_CUBES[solid].es(at) }
+  return { key: `${at}`, says }
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  allOf: form({
+    levels: ['medium'],
+    share: 2,
+    kind: 'choose',
+    lines: 1,
+    wide: true,
+    draw(random) {
+      const { name, others } = random.evenly(SETS)
+      const names = [...Array.from({ length: 6 - others.length }, () => name), ...others]
+      return { name, items: random.shuffle<readonly Name[]>(names).map(one => unusual(random, one)) }
+    },
+    answer: numbersInAnyOrder,
+    solve: ({ name, items }) => items.flatMap((item, i) => (nameOf(item) === name ? [symbol(itemOf(LETTERS, i))] : [])),
+    ask: ({ name, items }) =>
+      asked(
+        {
+          en: prose`Which shapes are ${things(NAME_NOUN[name])}? Write all the letters.`,
+          es: prose`¿Qué figuras son ${things(NAME_NOUN[name])}? Escribe todas las letras.`,
+        },
+        lettered(items),
+      ),
+    solution: ({ name, items }, letters) => [
+      step(both(countsOf(items)), because.count, {
+        group: { en: line`the sides of each shape`, es: line`los lados de cada figura` },
+      }),
+      explained(list(...letters), {
+        en: line`${aThing(NAME_NOUN[name])} has ${count(SIDES[name], PART_NOUN.sides)}. Only these shapes have ${SIDES[name]}.`,
+        es: line`${aThing(NAME_NOUN[name])} tiene ${count(SIDES[name], PART_NOUN.sides)}. Solo estas figuras tienen ${SIDES[name]}.`,
+      }),
+    ],
+    check(printed, letters) {
+      const asked = sidesOfNoun(printed.term('thing').noun)
+      const right = countsIn(printed).flatMap((sides, i) => (sides === asked ? [symbol(itemOf(LETTERS, i))] : []))
+      return letters.length === right.length && right.every(one => letters.some(given => isSameContent(given, one)))
+    },
+  }),
+
+  whichHas: form({
+    levels: ['medium'],
+    draw(random) {
+      const part = random.evenly(PARTS)
+      const name = random.evenly(['hexagon', 'pentagon', 'quadrilateral', 'triangle'] as const)
+      return {
+        part,
+        item: unusual(random, name),
+        others: NAMES.filter(other => other !== name).map(other => unusual(random, other)),
+      }
+    },
+    answer: figureChoice,
+    solve: ({ item }) => picture(item),
+    mistakes: ({ others }) => Object.fromEntries(others.map(other => [nameOf(other), picture(other)])),
+    ask: ({ item, part }) => {
+      const has = count(sidesOf(item), PART_NOUN[part])
+      return { en: prose`Which shape has ${has}?`, es: prose`¿Qué figura tiene ${has}?` }
+    },
+    solution: ({ item, part, others }, answer) => {
+      const [one, two, three] = tupleOf(others.map(sidesOf), 3)
+      const has = count(sidesOf(item), PART_NOUN[part])
+      const noun = things(PART_NOUN[part])
+      return [
+        explained(figure(picture(...others)), {
+          en: line`Count all the ${noun} of each shape. These have ${one}, ${two}, and ${three} ${noun}.`,
+          es: line`Cuenta todos los ${noun} de cada figura. Estas tienen ${one}, ${two} y ${three} ${noun}.`,
+        }),
+        counted(sidesOf(item), part),
+        explained(figure(answer), { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` }),
+      ]
+    },
+    check: (printed, answer) => exact(printed.term('quantity').amount).equals(countedIn(answer) ?? -1),
+  }),
+
+  notOne: form({
+    levels: ['medium'],
+    kind: 'choose',
+    lines: 0,
+    draw(random) {
+      const [three, odd] = random.evenly(ODD)
+      const at = random.turn(4)
+      const others = random.shuffle([unusual(random, three), unusual(random, three), unusual(random, three)])
+      return { three, odd, at, items: others.toSpliced(at, 0, unusual(random, odd)) }
+    },
+    answer: place,
+    solve: ({ at }): Place => itemOf(PLACES, at),
+    ask: ({ three, items }) => {
+      const name = NAME_NOUN[three]
+      return asked(
+        {
+          en: prose`Three of these shapes are ${things(name)}. Which one is not ${aThing(name)}?`,
+          es: prose`Tres de estas figuras son ${things(name)}. ¿Cuál no es ${aThing(name)}?`,
+        },
+        lettered(items),
+      )
+    },
+    key: ({ odd }) => ({
+      en: prose`It is ${aThing(NAME_NOUN[odd])}.`,
+      es: prose`Es ${aThing(NAME_NOUN[odd])}.`,
+    }),
+    solution: ({ three, odd, items }, answer) => [
+      step(both(countsOf(items)), because.count, {
+        group: { en: line`the sides of each shape`, es: line`los lados de cada figura` },
+      }),
+      explained(expr(symbol(answer)), {
+        en: line`${aThing(NAME_NOUN[three])} has ${SIDES[three]} sides. Shape ${symbol(answer)} has ${SIDES[odd]}: it is ${aThing(NAME_NOUN[odd])}.`,
+        es: line`${aThing(NAME_NOUN[three])} tiene ${SIDES[three]} lados. La figura ${symbol(answer)} tiene ${SIDES[odd]}: es ${aThing(NAME_NOUN[odd])}.`,
+      }),
+    ],
+    check(printed, answer) {
+      const asked = sidesOfNoun(printed.term('thing').noun)
+      const counts = countsIn(printed)
+      return counts.filter(sides => sides === asked).length === 3 && counts[PLACES.indexOf(answer)] !== asked
+    },
+  }),
+
+  cubeParts: form({
+    levels: ['medium'],
+    lines: 0,
+    draw: random => random.evenly(CUBE_PARTS),
+    answer: quantity,
+    solve: part => count(CUBE_COUNT[part], CUBE_NOUN[part]),
+    ask: part =>
+      asked(
+        {
+          en: prose`${howMany(CUBE_NOUN[part])} does a cube have? Count those you cannot see too.`,
+          es: prose`¿${howMany(CUBE_NOUN[part])} tiene un cubo? Cuenta también lo que no se ve.`,
+        },
+        aCube,
+      ),
+    solution: (part, answer) => [
+      explained(equation(sum(...CUBE_LAYERS[part]), CUBE_COUNT[part]), CUBE_SEEN[part]),
+      explained(both(prose`${answer}`), {
+        en: line`A cube has ${answer}.`,
+        es: line`Un cubo tiene ${answer}.`,
+      }),
+    ],
+    // By Euler: corners and faces are two more than edges; each corner joins three edges, each face has four.
+    check(printed, { amount, noun }) {
+      const [corners, faces] = [2 * 2 * 2, 2 * 3]
+      const whole = { edges: corners + faces - 2, corners, faces }
+      const part = CUBE_PARTS.find(one => CUBE_NOUN[one] === printed.term('how-many').noun)
+      return part !== undefined && noun === CUBE_NOUN[part] && exact(amount).equals(whole[part])
+    },
+  }),
+
+  whichCube: form({
+    levels: ['medium'],
+    wide: true,
+    draw(random) {
+      const others = random.evenly(SOLIDS)
+      return {
+        others,
+        solids: random.shuffle<readonly ('cube' | NoCube)[]>(['cube', ...others]),
+        fill: random.pick(['white', 'gray']),
+      }
+    },
+    answer: sentenceChoice,
+    solve: ({ solids }) => taken(solids, 'cube'),
+    mistakes: ({ solids, others }) => Object.fromEntries(others.map(other => [other, taken(solids, other)])),
+    ask: ({ solids, fill }) =>
+      asked(
+        { en: prose`Which solid is a cube? Why?`, es: prose`¿Qué cuerpo geométrico es un cubo? ¿Por qué?` },
+        shapeSet(
+          solids.map(shape => ({ shape, fill })),
+          { named: 'numbers' },
+        ),
+      ),
+    solution: ({ solids }, { says }) => {
+      const [one, two, three] = tupleOf(
+        solids.flatMap((solid, i) => (solid === 'cube' ? [] : [i + 1])),
+        3,
+      )
+      return [
+        explained(both(prose`${one}, ${two}, ${three}`), {
+          en: line`On these solids, not all faces are squares.`,
+          es: line`En estos cuerpos, no todas las caras son cuadrados.`,
+        }),
+        explained(says, {
+          en: line`All faces of a cube are equal squares.`,
+          es: line`Todas las caras de un cubo son cuadrados iguales.`,
+        }),
+      ]
+    },
+    check: (printed, { key }) => itemsIn(printed)[Number(key) - 1]?.shape === 'cube',
+  }),
+})
