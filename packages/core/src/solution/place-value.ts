@@ -62,14 +62,15 @@ export function tensAndOnesTogether(tens: number, ones: number): readonly Step[]
   ]
 }
 
-/** The number that hundreds, tens and ones make; where there are ten or more of a place, they are regrouped first. */
-export function placesTogether(hundreds: number, tens: number, ones: number): readonly Step[] {
-  const many = tens > 9 ? { count: tens, place: 1 } : { count: ones, place: 0 }
-  const total = 100 * hundreds + 10 * tens + ones
-  if (many.count < 10) return numberFromParts(total)
+/** The number that amounts of places make, the highest first; where there are ten or more of a place, they are regrouped first. */
+export function placesTogether(...counts: readonly number[]): readonly Step[] {
+  const amounts = counts.map((count, i) => ({ count, place: counts.length - 1 - i }))
+  const total = amounts.reduce((all, amount) => all + valueOf(amount), 0)
+  const many = amounts.find(({ count }) => count > 9)
+  if (!many) return numberFromParts(total)
   const [more, rest] = [Math.floor(many.count / 10), many.count % 10]
   const above = { count: more, place: many.place + 1 }
-  const before = 10 ** above.place * (many.place === 1 ? hundreds : tens)
+  const before = amounts.filter(({ place }) => place === above.place).reduce((all, amount) => all + valueOf(amount), 0)
   const from = amountsListed([many])
   const as = amountsListed([above, ...(rest > 0 ? [{ count: rest, place: many.place }] : [])])
   return [

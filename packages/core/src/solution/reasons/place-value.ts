@@ -44,6 +44,31 @@ export const tenHundreds = {
   en: '10 hundreds make 1 thousand.',
   es: '10 centenas forman 1 millar.',
 } as const
+export const thousandsComeFirst = {
+  id: 'thousands-come-first',
+  en: 'Thousands first, then hundreds, tens, and ones.',
+  es: 'Primero los millares, luego las centenas, las decenas y las unidades.',
+} as const
+export const placeNotNamedIsZero = {
+  id: 'place-not-named-is-zero',
+  en: 'A place that is not named has 0.',
+  es: 'Una posición que no se nombra tiene 0.',
+} as const
+export const readThousandsThenRest = {
+  id: 'read-thousands-then-rest',
+  en: 'Read the thousands, then the rest.',
+  es: 'Lee los millares y luego lo demás.',
+} as const
+export const splitOffThousands = {
+  id: 'split-off-thousands',
+  en: 'Separate the thousands from the rest.',
+  es: 'Separa los millares de lo demás.',
+} as const
+export const thousandsThenRest = {
+  id: 'thousands-then-rest',
+  en: 'Write the thousands first, then the rest.',
+  es: 'Escribe primero los millares y luego lo demás.',
+} as const
 export const readHundredsThenRest = {
   id: 'read-hundreds-then-rest',
   en: 'Read the hundreds, then the rest.',
@@ -108,6 +133,16 @@ export const onlyHundredsChange = {
   id: 'only-hundreds-change',
   en: 'Only the hundreds change, by 1.',
   es: 'Solo cambian las centenas, en 1.',
+} as const
+export const onlyThousandsChange = {
+  id: 'only-thousands-change',
+  en: 'Only the thousands change, by 1.',
+  es: 'Solo cambian los millares, en 1.',
+} as const
+export const tensAndOnesStayTheSame = {
+  id: 'tens-and-ones-stay-the-same',
+  en: 'The tens and the ones stay the same.',
+  es: 'Las decenas y las unidades no cambian.',
 } as const
 export const addThoseThatMakeATen = {
   id: 'add-those-that-make-a-ten',

@@ -20,6 +20,7 @@ import { perimeterOfPolygons } from './perimeter-of-polygons.ts'
 import { roundNearestTenHundred } from './round-nearest-ten-hundred.ts'
 import { scaledPictureAndBarGraphs } from './scaled-picture-and-bar-graphs.ts'
 import { tellTimeToMinute } from './tell-time-to-minute.ts'
+import { thousandsPlaceValue } from './thousands-place-value.ts'
 
 export const grade3: Grade = {
   id: '3',
@@ -37,7 +38,7 @@ export const grade3: Grade = {
     'mixed-operation-facts',
     'even-odd-number-patterns',
     'input-output-tables-one-step',
-    'thousands-place-value',
+    thousandsPlaceValue,
     roundNearestTenHundred,
     'estimate-sums-differences',
     addSubtractWithin1000,

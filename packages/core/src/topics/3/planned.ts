@@ -54,16 +54,6 @@ export const planned = {
     standards: ['3.OA.D.9'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'thousands-place-value': {
-    name: { en: 'Place value to 10,000', es: 'Valor posicional hasta 10,000' },
-    description: {
-      en: 'Write four-digit numbers in different forms and give the value of each digit.',
-      es: 'Escribe números de cuatro dígitos en distintas formas e indica el valor de cada dígito.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: [],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'estimate-sums-differences': {
     name: { en: 'Estimate sums and differences', es: 'Estimar sumas y diferencias' },
     description: {
