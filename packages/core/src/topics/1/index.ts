@@ -17,6 +17,7 @@ import { measureWithEqualUnits } from './measure-with-equal-units.ts'
 import { missingNumberWithin20 } from './missing-number-within-20.ts'
 import { numberWordsTo120 } from './number-words-to-120.ts'
 import { orderThreeLengths } from './order-three-lengths.ts'
+import { ordinalPositionsToTenth } from './ordinal-positions-to-tenth.ts'
 import { subtractionFactsWithin20 } from './subtraction-facts-within-20.ts'
 import { tallyAndGraphsThreeCategories } from './tally-and-graphs-three-categories.ts'
 import { tellTimeHourHalfHour } from './tell-time-hour-half-hour.ts'
@@ -46,7 +47,7 @@ export const grade1: Grade = {
     tenMoreTenLess,
     addTensAndOnesWithin100,
     addSubtractMultiplesOfTen,
-    'ordinal-positions-to-tenth',
+    ordinalPositionsToTenth,
     orderThreeLengths,
     measureWithEqualUnits,
     tellTimeHourHalfHour,

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'ordinal-positions-to-tenth': {
-    name: { en: 'Ordinal numbers: first to tenth', es: 'Números ordinales: del primero al décimo' },
-    description: {
-      en: 'Find or name the position of an object in a line, from first to tenth.',
-      es: 'Encuentra o nombra la posición de un objeto en una fila, del primero al décimo.',
-    },
-    domain: 'Counting & Cardinality',
-    standards: [],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'defining-attributes-of-shapes': {
     name: { en: 'Attributes of shapes', es: 'Atributos de las figuras' },
     description: {

@@ -1,0 +1,140 @@
+import {
+  type Block,
+  type Both,
+  both,
+  type Content,
+  figure,
+  type Inline,
+  itemOf,
+  type Locale,
+  line,
+  type Printed,
+  prose,
+  type Random,
+  type Shape,
+  type Step,
+  shapeNoun,
+  shapeSet,
+  step,
+  symbol,
+  type Term,
+  writtenOption,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { nth, nths } from './ordinals.ts'
+
+/** Things that look neither to the left nor to the right, so that nothing but the arrow tells where the row starts. */
+const THINGS = [
+  'apple',
+  'balloon',
+  'book',
+  'butterfly',
+  'cup',
+  'egg',
+  'flower',
+  'heart',
+  'house',
+  'leaf',
+  'moon',
+  'mushroom',
+  'pencil',
+  'shell',
+  'star',
+  'tree',
+] as const satisfies readonly Shape[]
+
+/** Those that are taken for a numeral are left out. */
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'K', 'L'] as const
+const ASKED = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
+export type Letter = (typeof ASKED)[number]
+export const letter = writtenOption<Letter>({
+  A: both(prose`A`),
+  B: both(prose`B`),
+  C: both(prose`C`),
+  D: both(prose`D`),
+  E: both(prose`E`),
+  F: both(prose`F`),
+  G: both(prose`G`),
+  H: both(prose`H`),
+})
+
+/** Places that are told, for what is right before or after. */
+export const BESIDE = [5, 8, 6, 9, 4, 7] as const
+
+/** Different things in a row. */
+export type Things = readonly Shape[]
+export const drawThings = (random: Random, count: number): Things =>
+  random.shuffle<readonly Shape[]>(THINGS).slice(0, count)
+/** The same under letters out of order: counting on from A would not find a place. */
+export interface Lettered {
+  readonly things: Things
+  readonly letters: readonly string[]
+}
+/** A place has its number in the row and in the alphabet; in what is asked the two differ. */
+export const drawLettered = (random: Random, count: number, asked: number): Lettered => ({
+  things: drawThings(random, count),
+  letters: random.until(
+    () => random.shuffle<readonly string[]>(LETTERS.slice(0, count)),
+    letters => {
+      const own = itemOf(letters, asked - 1)
+      return own !== LETTERS[asked - 1] && own !== LETTERS[count - asked] && ASKED.some(other => other === own)
+    },
+  ),
+})
+export const letterAt = ({ letters }: Lettered, place: number): Letter => {
+  const own = itemOf(letters, place - 1)
+  return itemOf(ASKED, ASKED.indexOf(own as Letter))
+}
+
+export const rowOf = (things: Things, crossed?: number) =>
+  shapeSet(
+    things.map((shape, i) => ({ shape, mark: i + 1 === crossed ? 'crossed' : 'none' })),
+    { start: true, says: 'names', perRow: things.length },
+  )
+export const letteredRow = ({ things, letters }: Lettered): Block =>
+  figure(
+    shapeSet(
+      things.map((shape, i) => ({ shape, label: itemOf(letters, i) })),
+      { start: true, says: 'names', perRow: things.length },
+    ),
+  )
+
+/** The things of the row that is printed, and the letters below them. */
+export const thingsIn = (printed: Printed) =>
+  printed
+    .figure('shape-set')
+    .rows.flat()
+    .flatMap(item => (item ? [item] : []))
+export const lettersIn = (printed: Printed): readonly string[] =>
+  thingsIn(printed).map(({ label }) => (label?.kind === 'symbol' ? label.name : ''))
+/** The place of the thing that is named, from the arrow on. */
+export const placeNamed = (printed: Printed): number => {
+  const { noun } = printed.term('thing')
+  return thingsIn(printed).findIndex(({ shape }) => shapeNoun(shape).en[0] === noun.en[0]) + 1
+}
+
+export const theOne = (shape: Shape): Term => ({ kind: 'thing', noun: shapeNoun(shape), many: false, article: 'the' })
+
+type Line = readonly Inline[]
+export const asked = (...items: readonly (Block | Both<Block>)[]): Both<Content> => {
+  const inLocale = (locale: Locale) => items.map(item => ('kind' in item ? item : item[locale]))
+  return { en: inLocale('en'), es: inLocale('es') }
+}
+export const told = (work: Content | Both<Content>, sentence: Both<Line>): Step =>
+  step(work, because.explain, { sentence })
+
+/** B: 1st; A: 2nd; the places are counted from the first of these letters. */
+export const counted = (letters: readonly string[]): Block => ({
+  kind: 'paragraph',
+  content: letters.flatMap((own, i) => [...(i > 0 ? ['; '] : []), ...line`${symbol(own)}: ${nth(i + 1)}`]),
+})
+export const countLetters = ({ letters }: Lettered, place: number): Step =>
+  told(counted(letters.slice(0, place)), {
+    en: line`Start at the arrow. Count to the ${nth(place)} picture.`,
+    es: line`Empieza en la flecha. Cuenta hasta llegar al ${nth(place)}.`,
+  })
+export const countTo = (shape: Shape, place: number): Step =>
+  told(nths(1, place), {
+    en: line`Start at the arrow. Count the pictures up to ${theOne(shape)}.`,
+    es: line`Empieza en la flecha. Cuenta los dibujos hasta ${theOne(shape)}.`,
+  })
