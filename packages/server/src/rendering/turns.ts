@@ -66,18 +66,19 @@ export class Turns<Item> {
   }
 }
 
+/** For how long the main thread works before it lets go. What is done together is paid for in one commit. */
+const SLICE_MS = 8
+
 /** Runs what is quick in the main thread, one after another, each account in its turn, and lets go in between. */
-export function mainThread() {
+export function mainThread(clock: () => number = () => performance.now()) {
   const waiting = new Turns<() => void>()
   let busy = false
   const run = () => {
-    const work = waiting.next()
-    if (!work) {
-      busy = false
-      return
-    }
-    work()
-    setImmediate(run)
+    const until = clock() + SLICE_MS
+    do waiting.next()?.()
+    while (waiting.length > 0 && clock() < until)
+    busy = waiting.length > 0
+    if (busy) setImmediate(run)
   }
   return <Value>(account: string, work: () => Value): Promise<Value> =>
     new Promise((resolve, reject) => {
@@ -90,6 +91,6 @@ export function mainThread() {
       })
       if (busy) return
       busy = true
-      run()
+      setImmediate(run)
     })
 }

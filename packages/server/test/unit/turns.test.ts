@@ -14,8 +14,14 @@ it('gives one of each account its turn before any has its next', () => {
   expect([turns.next(), turns.length]).toEqual([undefined, 0])
 })
 
+const EACH_TAKES_MS = 3
+
 it('does not let who came later wait for all that came before, and lets go in between', async () => {
-  const quickly = mainThread()
+  let now = 0
+  const quickly = mainThread(() => {
+    now += EACH_TAKES_MS
+    return now
+  })
   const done: string[] = []
   const run = (account: string, name: string) => quickly(account, () => done.push(name))
   const many = Array.from({ length: 20 }, (_, i) => run('many', `many ${i}`))
@@ -35,4 +41,13 @@ it('does not let who came later wait for all that came before, and lets go in be
       throw new Error('at once')
     }),
   ).rejects.toThrow('at once')
+})
+
+it('does together what takes no time together, so that it is paid for in one commit', async () => {
+  const quickly = mainThread(() => 0)
+  const done: number[] = []
+  const all = Array.from({ length: 50 }, (_, i) => quickly('one', () => done.push(i)))
+  setImmediate(() => done.push(-1))
+  await Promise.all(all)
+  expect(done.slice(0, 50)).toEqual(all.map((_, i) => i))
 })
