@@ -1,7 +1,7 @@
 import type { Worksheet } from '@worksheet/core'
 import { renderHtml } from '@worksheet/render-html'
-import type { PdfOptions } from '@worksheet/render-pdf'
 import { layoutOf, type Plan } from './plan.ts'
+import { pdfOf } from './printer.ts'
 import type { Words } from './words.ts'
 
 export type Format = 'pdf' | 'latex' | 'html' | 'json'
@@ -43,33 +43,4 @@ export async function fileOf(format: Format, worksheet: Worksheet, plan: Plan, w
       return { name: nameWith('json'), type: 'application/json', content }
     }
   }
-}
-
-export interface PdfJob {
-  readonly worksheet: Worksheet
-  readonly options: PdfOptions
-}
-export type PdfAnswer = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly problem: string }
-
-let worker: Worker | null = null
-
-/** In a worker, so that the page stays at hand meanwhile. One after another: an answer belongs to the question before it. */
-let last: Promise<unknown> = Promise.resolve()
-function pdfOf(worksheet: Worksheet, options: PdfOptions): Promise<Uint8Array<ArrayBuffer>> {
-  worker ??= new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
-  const asked = worker
-  const made = last.then(
-    () =>
-      new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-        asked.onmessage = ({ data }: MessageEvent<PdfAnswer>) =>
-          'bytes' in data ? resolve(data.bytes) : reject(new Error(data.problem))
-        asked.onerror = () => {
-          worker = null
-          reject(new Error('What makes PDF could not be loaded.'))
-        }
-        asked.postMessage({ worksheet, options } satisfies PdfJob)
-      }),
-  )
-  last = made.catch(() => null)
-  return made
 }

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contentToText, generateWorksheet, type Worksheet } from '@worksheet/core'
+import { pagePictures } from '@worksheet/render-pdf'
 import { startBrowser } from '@worksheet/testing/browser'
 import { CHROMIUM } from '@worksheet/testing/tools'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { EMPTY, layoutOf, planOf, requestOf } from '../src/plan.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const outDir = mkdtempSync(join(tmpdir(), 'worksheet-maker-'))
@@ -63,8 +65,10 @@ describe.skipIf(!existsSync(CHROMIUM))('the worksheet maker', () => {
     await page.getByRole('searchbox').fill(search)
     await page.locator('.topics').getByRole('button').filter({ hasText: name }).click()
     await expect.poll(() => page.locator('.entries > li').count()).toBe(before + 1)
+    await asText()
     await page.locator('.paper .problems > li').first().waitFor()
   }
+  const asText = (shown = page) => shown.getByRole('button', { name: /^Texto?$/ }).click()
   const problems = () => page.locator('.paper .problems > li').allInnerTexts()
   const order = () => page.locator('.entries legend').allInnerTexts()
   const taken = async (name: string) => {
@@ -80,6 +84,12 @@ describe.skipIf(!existsSync(CHROMIUM))('the worksheet maker', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name, exact: true }).click()
     return (await page.evaluate('navigator.clipboard.readText()')) as string
+  }
+  const violations = async () => {
+    const found = (await page.evaluate(
+      `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+    )) as { violations: { id: string; nodes: { target: string[] }[] }[] }
+    return found.violations.map(({ id, nodes }) => [id, nodes[0]?.target])
   }
   const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).sort()
 
@@ -100,6 +110,43 @@ describe.skipIf(!existsSync(CHROMIUM))('the worksheet maker', () => {
     const printed = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' })
     // Every number of each problem, which is its equation, stands in the file.
     for (const number of numbersIn(after.join(' '))) expect(numbersIn(printed)).toContain(number)
+  })
+
+  test('shows the pages as they are printed, and exchanges a problem by a click on it', async () => {
+    await add('dos pasos', 'Two-step equations')
+    await add('clock', 'Tell time')
+    await page.getByLabel('Answer key').check()
+    await page.getByRole('button', { name: 'Pages' }).click()
+    await page.locator('.page svg').first().waitFor()
+    const printed = () => {
+      const { rows, ...plan } = planOf(new URL(page.url()).hash.slice(1)) ?? EMPTY
+      const worksheet = generateWorksheet(requestOf({ ...plan, rows }))
+      return pagePictures(worksheet, layoutOf(worksheet, { ...plan, rows }))
+    }
+    const sameAsPrinted = async () => {
+      const pages = printed()
+      await expect.poll(() => page.locator('.page').count()).toBe(pages.length)
+      for (const [i, { svg }] of pages.entries()) {
+        const letters = svg.match(/href="[^"]*"/g)
+        await expect
+          .poll(async () => (await page.locator('.page').nth(i).innerHTML()).match(/href="[^"]*"/g))
+          .toEqual(letters)
+      }
+      return pages
+    }
+    const before = await sameAsPrinted()
+    expect(before.flatMap(({ problems }) => problems)).toHaveLength(16)
+
+    const third = page.getByRole('button', { name: 'Exchange problem 3', exact: true })
+    const { x, y, width, height } = await third.boundingBox().then(box => box ?? { x: 0, y: 0, width: 0, height: 0 })
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await expect.poll(() => planOf(new URL(page.url()).hash.slice(1))?.rows[0]?.replace).toEqual([3])
+    const after = await sameAsPrinted()
+    expect(after[0]?.svg).not.toBe(before[0]?.svg)
+    expect(await third.evaluate(button => button === document.activeElement)).toBe(true)
+
+    const { file } = await taken('PDF')
+    expect(execFileSync('pdfinfo', [file], { encoding: 'utf8' })).toMatch(new RegExp(`Pages: +${after.length}\n`))
   })
 
   test('prints figures, which the worker draws by itself', async () => {
@@ -141,6 +188,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the worksheet maker', () => {
     expect(link).toBe(page.url())
     const other = await context.newPage()
     await other.goto(link)
+    await asText(other)
     await other.locator('.paper .problems > li').first().waitFor()
     expect(await other.locator('.paper .problems > li').allInnerTexts()).toEqual(made)
   })
@@ -207,12 +255,11 @@ describe.skipIf(!existsSync(CHROMIUM))('the worksheet maker', () => {
     await page.locator('.paper .solutions').waitFor()
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     await page.addScriptTag({ content: axe })
-    const { violations } = (await page.evaluate(
-      `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
-    )) as {
-      violations: { id: string; nodes: { target: string[] }[] }[]
-    }
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
+    expect(await violations()).toEqual([])
+    await page.getByRole('button', { name: /^(Pages|Páginas)$/ }).click()
+    await page.locator('.page svg').first().waitFor()
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    expect(await violations()).toEqual([])
   })
 
   test('loads little before a grade is chosen', async () => {

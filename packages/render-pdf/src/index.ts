@@ -15,4 +15,5 @@ export {
   renderVersionKeysPdf,
   renderVersionsPdf,
 } from './pdf/render.ts'
+export { type PagePicture, type PlacedProblem, pagePictures } from './picture/page-svg.ts'
 export { problemPictures } from './picture/problem-svg.ts'

@@ -12,6 +12,8 @@ export interface Block {
   readonly role?: Role
   /** Read in place of what is drawn. */
   readonly alt?: () => string
+  /** The id of the problem that it is. */
+  readonly problem?: string
   /** Where it may be cut if it is taller than a page: blocks that fill it from above without gaps. */
   readonly rows?: () => readonly Block[]
 }

@@ -3,7 +3,7 @@ import { type Printable, type ShownWorksheet, showWorksheet, WorksheetError } fr
 import { createElement, type ReactElement } from 'react'
 import { checkOptions, type PdfOptions, type Settings } from '../options.ts'
 import { measuresOf } from '../sheet/measures.ts'
-import { layOutSheet, type Part } from '../sheet/sheet.ts'
+import { layOutSheet, type Part, usualPart } from '../sheet/sheet.ts'
 import { pageElements } from './pages.ts'
 
 /** The same worksheet gives the same bytes, so its file tells no time. */
@@ -66,8 +66,6 @@ export function versionsDocument(
   const { page } = measuresOf(first.settings, first.sheet)
   return documentOf(first.sheet, first.settings, part, pageElements({ ...page, pages }, logo, tagged))
 }
-
-const usualPart = ({ showAnswerKey }: Settings): Part => (showAnswerKey ? 'sheet and key' : 'sheet')
 
 function documentOf(
   { locale, labels, sections }: ShownWorksheet,

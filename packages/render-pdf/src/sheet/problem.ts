@@ -42,7 +42,7 @@ export function problemBlock(
   const under = set(problem.prompt, room)
   const beside = besideFigure(problem, room, own, set)
   const isLower = beside !== null && beside.height < under.height - setting.size
-  return labelled(`${number}.`, isLower ? beside : under, indent, setting)
+  return { ...labelled(`${number}.`, isLower ? beside : under, indent, setting), problem: problem.id }
 }
 
 /** What is asked, and what there is to choose from. */

@@ -32,6 +32,8 @@ export interface SheetPage {
 
 export type Part = 'sheet' | 'sheet and key' | 'key'
 
+export const usualPart = ({ showAnswerKey }: Settings): Part => (showAnswerKey ? 'sheet and key' : 'sheet')
+
 /** In points: what is smaller cannot be read by everyone. */
 const LEAST_LABEL = 6.5
 
