@@ -69,6 +69,7 @@ export { multiplicationDivisionFactFamilies } from './3/multiplication-division-
 export { multiplicationDivisionWordProblems } from './3/multiplication-division-word-problems.ts'
 export { multiplicationFactsByFamily } from './3/multiplication-facts-by-family.ts'
 export { multiplicationProperties } from './3/multiplication-properties.ts'
+export { multiplicationTablePatterns } from './3/multiplication-table-patterns.ts'
 export { multiplyByMultiplesOfTen } from './3/multiply-by-multiples-of-ten.ts'
 export { nameFractionsOfShapes } from './3/name-fractions-of-shapes.ts'
 export { perimeterOfPolygons } from './3/perimeter-of-polygons.ts'

@@ -14,6 +14,7 @@ import { multiplicationDivisionFactFamilies } from './multiplication-division-fa
 import { multiplicationDivisionWordProblems } from './multiplication-division-word-problems.ts'
 import { multiplicationFactsByFamily } from './multiplication-facts-by-family.ts'
 import { multiplicationProperties } from './multiplication-properties.ts'
+import { multiplicationTablePatterns } from './multiplication-table-patterns.ts'
 import { multiplyByMultiplesOfTen } from './multiply-by-multiples-of-ten.ts'
 import { nameFractionsOfShapes } from './name-fractions-of-shapes.ts'
 import { perimeterOfPolygons } from './perimeter-of-polygons.ts'
@@ -29,7 +30,7 @@ export const grade3: Grade = {
     equalSharingDivision,
     multiplicationFactsByFamily,
     divisionFactsByFamily,
-    'multiplication-table-patterns',
+    multiplicationTablePatterns,
     missingFactorEquations,
     multiplicationDivisionFactFamilies,
     multiplicationProperties,

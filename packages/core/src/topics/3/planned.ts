@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'multiplication-table-patterns': {
-    name: { en: 'Multiplication table and its patterns', es: 'La tabla de multiplicar y sus patrones' },
-    description: {
-      en: 'Complete a multiplication table and describe the patterns in its rows and columns.',
-      es: 'Completa una tabla de multiplicar y describe los patrones de sus filas y columnas.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['3.OA.D.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'two-step-four-operation-problems': {
     name: {
       en: 'Two-step word problems with four operations',

@@ -23,6 +23,7 @@ import {
   prose,
   type Random,
   type Step,
+  statements,
   step,
   steps,
   sum,
@@ -74,13 +75,13 @@ const BROKEN = [
   [7, 2, 5],
   [3, 5, 8],
   [9, 2, 5],
-  [7, 5, 4],
-  [3, 5, 4],
+  [5, 5, 4],
   [8, 2, 5],
-  [9, 5, 4],
+  [3, 5, 4],
   [11, 2, 5],
+  [7, 5, 2],
   [6, 2, 5],
-  [5, 5, 8],
+  [3, 5, 6],
 ] as const
 
 const missingFrom = ({ kept, moved, other, isKeptMissing }: Broken): readonly number[] => [
@@ -132,6 +133,37 @@ function saysOf(split: Split, mistake: Mistake) {
       es: line`la suma de ${factor * p} y ${factor * q} no es ${productOf(split) + 10}`,
     },
   }[mistake]
+}
+
+/** The lines before the first mistake, looked at. */
+function linesBefore(split: Split, mistake: Mistake): readonly Step[] {
+  const {
+    factor,
+    parts: [p, q],
+  } = split
+  const inTwo = equation(wholeOf(split), sum(p, q))
+  switch (mistake) {
+    case 'wrongParts':
+      return []
+    case 'onlyFirstPart':
+      return [told(inTwo, line`Line 1 is correct.`, line`El renglón 1 es correcto.`)]
+    case 'wrongProduct':
+      return [
+        told(
+          inTwo,
+          line`Lines 1 and 2 are correct: both parts are multiplied by ${factor}.`,
+          line`Los renglones 1 y 2 son correctos: las dos partes se multiplican por ${factor}.`,
+        ),
+      ]
+    case 'wrongSum':
+      return [
+        told(
+          statements(inTwo, equation(ordered(split, p), factor * p), equation(ordered(split, q), factor * q)),
+          line`Lines 1, 2, and 3 are correct.`,
+          line`Los renglones 1, 2 y 3 son correctos.`,
+        ),
+      ]
+  }
 }
 
 /** From the corrected line to the end. */
@@ -352,13 +384,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     key({ split, mistake }) {
-      const right = itemOf(workOf(split, null), WRONG_LINE[mistake])
-      return {
-        en: prose`It should be ${right}. The product is ${productOf(split)}.`,
-        es: prose`Debe ser ${right}. El producto es ${productOf(split)}.`,
-      }
+      const [at, product] = [WRONG_LINE[mistake], productOf(split)]
+      const right = itemOf(workOf(split, null), at)
+      return at === 3
+        ? { en: prose`Line 4 should be ${product}.`, es: prose`El renglón 4 debe ser ${product}.` }
+        : {
+            en: prose`Line ${at + 1} should be ${right}. The product is ${product}.`,
+            es: prose`El renglón ${at + 1} debe ser ${right}. El producto es ${product}.`,
+          }
     },
     solution: ({ split, mistake }) => [
+      ...linesBefore(split, mistake),
       step(itemOf(workOf(split, mistake), WRONG_LINE[mistake]), because.mistakeIs, { what: saysOf(split, mistake) }),
       ...corrected(split, mistake),
     ],

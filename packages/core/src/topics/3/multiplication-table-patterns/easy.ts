@@ -1,0 +1,244 @@
+import {
+  both,
+  equation,
+  exact,
+  type FormMaker,
+  formulaChoice,
+  integer,
+  itemOf,
+  line,
+  list,
+  minus,
+  prose,
+  type Random,
+  type Sentence,
+  type Step,
+  sentenceChoice,
+  tableCells,
+  times,
+  wholes,
+} from '../../../author.ts'
+import { printedOf } from '../../kit/choices/statements.ts'
+import {
+  completed,
+  isMultiplied,
+  type levels,
+  type Products,
+  rowByRow,
+  somePlaces,
+  told,
+  wholeTable,
+  withGaps,
+} from './products.ts'
+
+/** Rows that are easy, and what all their products have in common. */
+const RULES = ['even', 'fives', 'turns'] as const
+type Rule = (typeof RULES)[number]
+
+const EVENS = [4, 6, 8, 2, 10]
+const ODDS = [7, 3, 9, 5]
+
+const rowsFor = (random: Random, rule: Rule): readonly [right: number, ...wrong: number[]] => {
+  switch (rule) {
+    case 'even':
+      return [random.pick(EVENS), ...random.sample(ODDS, 3)]
+    case 'fives':
+      return [random.pick([5, 10]), ...random.sample([2, 3, 4, 6, 7, 8, 9], 3)]
+    case 'turns':
+      return [random.pick(ODDS), ...random.sample(EVENS, 3)]
+  }
+}
+
+const QUESTIONS = {
+  even: {
+    en: prose`In which row of the multiplication table are all the products even?`,
+    es: prose`¿En qué fila de la tabla de multiplicar son pares todos los productos?`,
+  },
+  fives: {
+    en: prose`In which row of the multiplication table do all the products end in 0 or 5?`,
+    es: prose`¿En qué fila de la tabla de multiplicar terminan en 0 o en 5 todos los productos?`,
+  },
+  turns: {
+    en: prose`In which row of the multiplication table do odd and even products take turns?`,
+    es: prose`¿En qué fila de la tabla de multiplicar se alternan productos impares y pares?`,
+  },
+} as const
+
+const ASKED = RULES.map(rule => ({ rule, says: QUESTIONS[rule] }))
+
+const rowNamed = (side: number): Sentence => ({
+  key: `${side}`,
+  says: { en: prose`the row of ${side}`, es: prose`la fila del ${side}` },
+})
+const startOf = (side: number) => list(...wholes(1, 5).map(column => side * column))
+
+/** What one row has and the others have not. */
+function ruleSteps(rule: Rule, right: number, wrong: readonly number[]): readonly Step[] {
+  const row = startOf(right)
+  switch (rule) {
+    case 'even':
+      return [
+        told(
+          list(...wrong),
+          line`The other rows begin with an odd product: ${list(...wrong)}.`,
+          line`Las otras filas empiezan con un producto impar: ${list(...wrong)}.`,
+        ),
+        told(
+          row,
+          line`In the row of ${right}, all the products are even.`,
+          line`En la fila del ${right}, todos los productos son pares.`,
+        ),
+      ]
+    case 'fives':
+      return [
+        told(
+          list(...wrong),
+          line`The other rows begin with a product that does not end in 0 or 5: ${list(...wrong)}.`,
+          line`Las otras filas empiezan con un producto que no termina ni en 0 ni en 5: ${list(...wrong)}.`,
+        ),
+        told(
+          row,
+          line`In the row of ${right}, all the products end in 0 or 5.`,
+          line`En la fila del ${right}, todos los productos terminan en 0 o en 5.`,
+        ),
+      ]
+    case 'turns':
+      return [
+        told(
+          list(...wrong),
+          line`The other rows begin with an even product: ${list(...wrong)}.`,
+          line`Las otras filas empiezan con un producto par: ${list(...wrong)}.`,
+        ),
+        told(
+          row,
+          line`In the row of ${right}, the products are odd, even, odd, even, and so on.`,
+          line`En la fila del ${right}, los productos son impar, par, impar, par, y así.`,
+        ),
+      ]
+  }
+}
+
+const holdsIn = (rule: Rule, side: number) =>
+  wholes(1, 10).every(column => {
+    const product = side * column
+    if (rule === 'even') return product % 2 === 0
+    return rule === 'fives' ? product % 5 === 0 : product % 2 === column % 2
+  })
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  section: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: { en: prose`Fill in the multiplication table.`, es: prose`Completa la tabla de multiplicar.` },
+    draw(random): Products {
+      const known = random.evenly([
+        [2, 5, 10],
+        [1, 2, 5, 10],
+        [1, 2, 5],
+        [1, 5, 10],
+      ])
+      const from = random.int(2, 6)
+      const others = wholes(from, from + (known.length === 3 ? 4 : 3))
+      const [sides, tops] = random.evenly([false, true]) ? [others, known] : [known, others]
+      return {
+        tops,
+        sides,
+        printed: somePlaces(random, sides.length, tops.length, sides.length * tops.length - random.int(8, 10)),
+        areHeadsHidden: false,
+      }
+    },
+    answer: tableCells,
+    solve: completed,
+    ask: products => both(withGaps(products)),
+    solution: products => [...rowByRow(products), wholeTable(products)],
+    check: isMultiplied,
+  }),
+
+  whichRow: form({
+    levels: ['easy'],
+    draw(random) {
+      const rule = random.evenly(RULES)
+      return { rule, rows: rowsFor(random, rule) }
+    },
+    answer: sentenceChoice,
+    solve: ({ rows: [right] }) => rowNamed(right),
+    mistakes: ({ rows: [, ...wrong] }): Record<string, Sentence> =>
+      Object.fromEntries(wrong.map(side => [`row${side}`, rowNamed(side)])),
+    ask: ({ rule }) => QUESTIONS[rule],
+    solution: ({ rule, rows: [right, ...wrong] }) => ruleSteps(rule, right, wrong),
+    check(printed, { key }) {
+      const asked = printedOf(ASKED, printed)
+      return asked !== undefined && holdsIn(asked.rule, Number(key))
+    },
+  }),
+
+  rowNumber: form({
+    levels: ['easy'],
+    draw: random => ({ side: random.evenly([5, 3, 10, 4, 2]), from: random.int(2, 6) }),
+    answer: integer,
+    solve: ({ side }) => side,
+    ask({ side, from }) {
+      const shown = list(...wholes(from, from + 3).map(column => side * column))
+      return {
+        en: prose`These products are next to each other in one row of the multiplication table: ${shown}. It is the row of ____.`,
+        es: prose`Estos productos van seguidos en una fila de la tabla de multiplicar: ${shown}. Es la fila del ____.`,
+      }
+    },
+    solution: ({ side, from }) => [
+      told(
+        equation(minus(side * (from + 1), side * from), side),
+        line`Subtract two products that are next to each other.`,
+        line`Resta dos productos seguidos.`,
+      ),
+      told(
+        list(...wholes(from, from + 3).map(column => times(side, column))),
+        line`The products go up by ${side}, so they are in the row of ${side}.`,
+        line`Los productos suben de ${side} en ${side}, así que están en la fila del ${side}.`,
+      ),
+    ],
+    check(printed, answer) {
+      const [shown] = printed.all('list')
+      const products = shown?.items.map(exact) ?? []
+      return (
+        products.length === 4 &&
+        products.slice(1).every((product, i) => product.minus(itemOf(products, i)).equals(exact(answer)))
+      )
+    },
+  }),
+
+  notInRow: form({
+    levels: ['easy'],
+    draw(random) {
+      const side = random.evenly([4, 5, 3, 2, 10])
+      const [near, ...inside] = random.sample(wholes(2, 9), 4)
+      return {
+        side,
+        inside: inside.map(column => side * column),
+        outside: side * near + random.pick(side > 3 ? [1, -1, 2] : [1, -1]),
+      }
+    },
+    answer: formulaChoice,
+    solve: ({ outside }) => outside,
+    mistakes: ({ inside }): Record<string, number> => Object.fromEntries(inside.map(number => [`is${number}`, number])),
+    ask: ({ side }) => ({
+      en: prose`Which number is not in the row of ${side} of the multiplication table?`,
+      es: prose`¿Qué número no está en la fila del ${side} de la tabla de multiplicar?`,
+    }),
+    solution: ({ side, outside }) => {
+      const below = outside - (outside % side)
+      return [
+        told(
+          list(times(side, below / side), times(side, below / side + 1)),
+          line`Find the products in the row of ${side} that are just below and just above ${outside}.`,
+          line`Busca en la fila del ${side} los productos que están justo antes y justo después de ${outside}.`,
+        ),
+        told(
+          list(below, outside, below + side),
+          line`${outside} is between ${below} and ${below + side}, so it is not in the row of ${side}.`,
+          line`${outside} está entre ${below} y ${below + side}, así que no está en la fila del ${side}.`,
+        ),
+      ]
+    },
+    check: (printed, answer) => !exact(answer).over(printed.take(1)[0]).isInteger,
+  }),
+})
