@@ -3190,12 +3190,19 @@ interface TallyRow {
     readonly count: number;
     /** Whether the marks are drawn, or left to the pupil. */
     readonly shown: boolean;
+    /** Bundles as somebody drew them, of which one may be wrong; what they leave of the count are single marks. */
+    readonly bundles: readonly TallyBundle[] | null;
+}
+/** So many upright marks, and whether one goes across them. */
+interface TallyBundle {
+    readonly upright: number;
+    readonly crossed: boolean;
 }
 interface TallyChartOptions {
     readonly title?: Name;
     readonly heads?: readonly Name[];
     /** null leaves the marks to the pupil; the count is what belongs there. */
-    readonly rows: readonly (readonly [label: Name, count: number] | readonly [label: Name, count: number, shown: boolean])[];
+    readonly rows: readonly (readonly [label: Name, count: number] | readonly [label: Name, count: number, shown: boolean] | readonly [label: Name, count: number, bundles: readonly TallyBundle[]])[];
     readonly numbers?: TallyChart['numbers'];
 }
 declare function tallyChart({ title, heads, rows, numbers }: TallyChartOptions): TallyChart;

@@ -100,7 +100,7 @@ export {
 } from './figure/solid-3d.ts'
 export { spinner } from './figure/spinner.ts'
 export { symmetryFigure } from './figure/symmetry-figure.ts'
-export { tallyChart } from './figure/tally-chart.ts'
+export { type TallyBundle, type TallyRow, tallyChart } from './figure/tally-chart.ts'
 export { tapeDiagram } from './figure/tape-diagram.ts'
 export { type TenFrame, tenFrame } from './figure/ten-frame.ts'
 export { thermometer } from './figure/thermometer.ts'

@@ -1142,6 +1142,26 @@ const measuring: readonly Figure[] = [
     ],
     numbers: 'blank',
   }),
+  tallyChart({
+    rows: [
+      [
+        'A',
+        13,
+        [
+          { upright: 4, crossed: true },
+          { upright: 5, crossed: true },
+        ],
+      ],
+      [
+        'B',
+        9,
+        [
+          { upright: 5, crossed: false },
+          { upright: 3, crossed: true },
+        ],
+      ],
+    ],
+  }),
   spinner([1, 2, 3, 4]),
   spinner([
     { label: words('Red', 'Rojo'), size: 3, fill: 'gray' },

@@ -73,6 +73,11 @@ export const countBundlesOfFive = {
   en: 'Count 5 for each bundle, then the single marks.',
   es: 'Cuenta 5 por cada grupo y luego las marcas sueltas.',
 } as const
+export const countMarksByFives = {
+  id: 'count-marks-by-fives',
+  en: 'Count the marks {where}: 5 for each bundle.',
+  es: 'Cuenta las marcas {where}: 5 por cada grupo.',
+} as const
 export const countThePicturesOfEachRow = {
   id: 'count-the-pictures-of-each-row',
   en: 'Count the pictures in each row.',

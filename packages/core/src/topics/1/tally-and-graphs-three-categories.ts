@@ -32,7 +32,15 @@ import {
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
-import { type Category, howManyMoreOr, howManyOf, howManyOr, howManyThan, whichShows } from '../kit/surveys/survey.ts'
+import {
+  type Category,
+  howManyMoreOr,
+  howManyOf,
+  howManyOr,
+  howManyThan,
+  labelOfIcon,
+  whichShows,
+} from '../kit/surveys/survey.ts'
 import {
   added,
   askedValues,
@@ -60,7 +68,7 @@ import {
   upToFifteen,
   upToTwenty,
 } from './tally-and-graphs-three-categories/draws.ts'
-import { collections, labelOfIcon } from './tally-and-graphs-three-categories/surveys.ts'
+import { collections } from './tally-and-graphs-three-categories/surveys.ts'
 
 const above = (drawn: Figure, { en, es }: Both<Block>) => ({ en: [figure(drawn), en], es: [figure(drawn), es] })
 

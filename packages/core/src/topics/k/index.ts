@@ -18,6 +18,7 @@ import { repeatingShapePatterns } from './repeating-shape-patterns.ts'
 import { sortAndCountCategories } from './sort-and-count-categories.ts'
 import { storiesAddSubtractWithin10 } from './stories-add-subtract-within-10.ts'
 import { subtractWithPicturesTo10 } from './subtract-with-pictures-to-10.ts'
+import { tallyMarksTo20 } from './tally-marks-to-20.ts'
 import { teenNumbersTenAndOnes } from './teen-numbers-ten-and-ones.ts'
 import { tenFrameNumbers } from './ten-frame-numbers.ts'
 
@@ -31,6 +32,7 @@ export const kindergarten: Grade = {
     compareGroupsOfObjects,
     compareNumbersTo10,
     numberWordsTo20,
+    tallyMarksTo20,
     addWithPicturesTo10,
     subtractWithPicturesTo10,
     storiesAddSubtractWithin10,

@@ -1,7 +1,7 @@
 import { type Block, drawing, type Icon, itemOf, line, tallyChart, tupleOf } from '../../../author.ts'
-import type { Category } from '../../kit/surveys/survey.ts'
+import { type Category, labelOfIcon } from '../../kit/surveys/survey.ts'
 import { type Chart, type ChartKind, figureOf } from './charts.ts'
-import { labelOfIcon, surveys } from './surveys.ts'
+import { surveys } from './surveys.ts'
 
 type ChartData = { kind: ChartKind; survey: number; order: readonly number[]; counts: readonly number[] }
 /** What a completed chart of a survey is made of. */

@@ -1,6 +1,6 @@
-import { type Icon, iconNoun, words } from '../../../author.ts'
+import { type Icon, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { type Category, capital, category, type Label, type Survey } from '../../kit/surveys/survey.ts'
+import { type Category, category, type Survey } from '../../kit/surveys/survey.ts'
 
 export type ThreeWaySurvey = Survey<readonly [Category, Category, Category]>
 
@@ -104,9 +104,3 @@ export const collections: readonly (readonly [Icon, Icon, Icon])[] = [
   ['tree', 'house', 'car'],
   ['shell', 'fish', 'ball'],
 ]
-
-/** Apples. */
-export const labelOfIcon = (icon: Icon): Label => {
-  const { en, es } = iconNoun(icon)
-  return words(capital(en[1]), capital(es[1]))
-}

@@ -2,6 +2,8 @@ import {
   type Block,
   type Both,
   howMany,
+  type Icon,
+  iconNoun,
   type Noun,
   prose,
   things,
@@ -31,6 +33,11 @@ export const category = (en: string, es: string, said: readonly [en: string, es:
   said: words(...said),
 })
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+/** Apples. */
+export const labelOfIcon = (icon: Icon): Label => {
+  const { en, es } = iconNoun(icon)
+  return words(capital(en[1]), capital(es[1]))
+}
 
 type Asked = Pick<Survey, 'noun' | 'verb'>
 
