@@ -1,3 +1,5 @@
+import type { Both } from '../both.ts'
+import { ordinalWords } from '../language/number-words.ts'
 import { number } from '../math/build.ts'
 import { figureKind } from './kind.ts'
 import { at, circle, cropped, dot, label, line, NORMAL, type Point, THICK, THIN } from './pen.ts'
@@ -54,29 +56,45 @@ export const clockFigure = figureKind<Clock>('clock', {
 
   describe(clock, { locale }) {
     if (!clock.hands) return { en: 'A clock face without hands.', es: 'Un reloj sin manecillas.' }[locale]
-    const [past, next] = [clock.hour, (clock.hour % 12) + 1]
-    const minute = describeMinuteHand(clock.minute)[locale]
+    const names = clock.numerals === 'none' ? markNamed : numberNamed
+    const [past, next] = [names(clock.hour), names((clock.hour % 12) + 1)]
+    const minute = describeMinuteHand(clock.minute, names)[locale]
     const face =
       clock.numerals === 'none'
-        ? { en: 'A clock with hour marks but no numbers.', es: 'Un reloj con marcas de las horas, pero sin números.' }
+        ? {
+            en: 'A clock with hour marks but no numbers. The marks are counted clockwise from the one at the top.',
+            es: 'Un reloj con marcas de las horas, pero sin números. Las marcas se cuentan en el sentido de las manecillas desde la de arriba.',
+          }
         : { en: 'A clock.', es: 'Un reloj.' }
     return clock.minute === 0
       ? {
-          en: `${face.en} The hour hand points to ${past}, and the minute hand ${minute}.`,
-          es: `${face.es} La manecilla de las horas señala el ${past}; el minutero ${minute}.`,
+          en: `${face.en} The hour hand points to ${past.en}, and the minute hand ${minute}.`,
+          es: `${face.es} La manecilla de las horas señala ${past.es}; el minutero ${minute}.`,
         }[locale]
       : {
-          en: `${face.en} The hour hand is between ${past} and ${next}, and the minute hand ${minute}.`,
-          es: `${face.es} La manecilla de las horas está entre el ${past} y el ${next}; el minutero ${minute}.`,
+          en: `${face.en} The hour hand is between ${past.en} and ${next.en}, and the minute hand ${minute}.`,
+          es: `${face.es} La manecilla de las horas está entre ${past.es} y ${next.es}; el minutero ${minute}.`,
         }[locale]
   },
 })
 
-function describeMinuteHand(minute: number) {
-  const [mark, ticks] = [Math.floor(minute / 5) || 12, minute % 5]
-  if (ticks === 0) return { en: `points to ${mark}`, es: `señala el ${mark}` }
+/** How the place of an hour is called: by its number, or where none is printed by its mark. */
+type Naming = (hour: number) => Both<string>
+const numberNamed: Naming = hour => ({ en: `${hour}`, es: `el ${hour}` })
+const markNamed: Naming = hour =>
+  hour === 12
+    ? { en: 'the top mark', es: 'la marca de arriba' }
+    : { en: `the ${ordinalWords(hour, 'en')} mark`, es: `la ${ordinalWords(hour, 'es', 'f')} marca` }
+
+function describeMinuteHand(minute: number, names: Naming): Both<string> {
+  const [mark, ticks] = [names(Math.floor(minute / 5) || 12), minute % 5]
+  if (ticks === 0) return { en: `points to ${mark.en}`, es: `señala ${mark.es}` }
   return {
-    en: `is ${ticks} ${ticks === 1 ? 'tick' : 'ticks'} past ${mark}`,
-    es: `está ${ticks} ${ticks === 1 ? 'marca' : 'marcas'} después del ${mark}`,
+    en: `is ${ticks} ${ticks === 1 ? 'tick' : 'ticks'} past ${mark.en}`,
+    es: `está ${ticks} ${ticks === 1 ? 'marca' : 'marcas'} ${afterThe(mark.es)}`,
   }
 }
+
+/** después del 7; después de la séptima marca. */
+const afterThe = (mark: string): string =>
+  mark.startsWith('el ') ? `después del ${mark.slice(3)}` : `después de ${mark}`

@@ -3,6 +3,7 @@ import { easyForms } from './tell-time-to-minute/easy.ts'
 import { hardForms } from './tell-time-to-minute/hard.ts'
 import { levels } from './tell-time-to-minute/levels.ts'
 import { mediumForms } from './tell-time-to-minute/medium.ts'
+import { mistakeForms } from './tell-time-to-minute/mistakes.ts'
 
 export const tellTimeToMinute = defineTopic(
   {
@@ -16,5 +17,5 @@ export const tellTimeToMinute = defineTopic(
     standards: ['3.MD.A.1'],
     levels,
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form), ...mistakeForms(form) }),
 )

@@ -89,8 +89,8 @@ export function fromMinutesTo({ hour, minute }: ClockTime): readonly Step[] {
         en: line`The time is before ${time(next, 0)}, so the hour is still ${hour}.`,
         es:
           next === 1
-            ? line`Falta tiempo para la ${time(next, 0)}; la hora todavía es ${hour}.`
-            : line`Falta tiempo para las ${time(next, 0)}; la hora todavía es ${hour}.`,
+            ? line`Todavía no es la ${time(next, 0)}; la hora es ${hour}.`
+            : line`Todavía no son las ${time(next, 0)}; la hora es ${hour}.`,
       },
     }),
     ...takenFrom60(60 - minute),

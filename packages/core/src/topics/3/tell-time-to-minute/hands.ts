@@ -20,6 +20,7 @@ type Words = Both<readonly Inline[]>
 
 export const nextHour = (hour: number): number => (hour % 12) + 1
 export const face = ({ hour, minute }: ClockTime) => figure(clock(hour, minute))
+export const textOf = ({ hour, minute }: ClockTime): string => `${hour}:${minute}`
 /** The number that the minute hand points to or has passed last, 0 for 12, and how many ticks are left to it. */
 export const handAt = (minute: number) => ({ number: Math.floor(minute / 5), ticks: minute % 5 })
 

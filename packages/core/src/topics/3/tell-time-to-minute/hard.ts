@@ -11,7 +11,6 @@ import {
   clockWithoutNumerals,
   drawnClock,
   equation,
-  exact,
   type FormMaker,
   figure,
   figureChoice,
@@ -21,7 +20,6 @@ import {
   line,
   list,
   minus,
-  numberList,
   Printed,
   prose,
   type Random,
@@ -33,7 +31,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isSameTime, readClock } from '../../kit/measures/clocks.ts'
-import { countedUpTo60, fromMinutesTo, minutesPast, minutesTo, reachesTheHour } from './before-the-hour.ts'
+import { fromMinutesTo, minutesPast, minutesTo, reachesTheHour } from './before-the-hour.ts'
 import { face, handsTakenForEachOther, nextHour, placeHands, readMarks } from './hands.ts'
 import { drawTime, type Level, type levels } from './levels.ts'
 
@@ -57,7 +55,7 @@ const lettersInOrder = (cards: readonly Written[]) =>
 
 /** Four times around one full hour, which a hurried reader of "to" and "past" puts in another order. */
 function drawCards(random: Random, level: Level): readonly Written[] {
-  const hour = random.int(1, 10)
+  const hour = random.int(1, 3)
   return random.until(
     () => {
       const minute = () => random.pick(level.minutes)
@@ -119,55 +117,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: fromMinutesTo,
     check: reachesTheHour,
-  }),
-
-  toTheHour: form({
-    levels: ['hard'],
-    instruction: {
-      en: prose`Write the missing numbers.`,
-      es: prose`Escribe los números que faltan.`,
-    },
-    draw: drawTime,
-    answer: numberList,
-    solve: ({ hour, minute }) => [60 - minute, nextHour(hour)],
-    ask({ hour, minute }) {
-      const shown = time(hour, minute)
-      return {
-        en: prose`${shown} is ____ minutes to ____.`,
-        es:
-          nextHour(hour) === 1
-            ? prose`Las ${shown}: faltan ____ minutos para la ____.`
-            : hour === 1
-              ? prose`La ${shown}: faltan ____ minutos para las ____.`
-              : prose`Las ${shown}: faltan ____ minutos para las ____.`,
-      }
-    },
-    solution({ hour, minute }) {
-      const next = nextHour(hour)
-      const [left, numbers] = [60 - minute, list(60 - minute, next)]
-      return [
-        step(time(next, 0), because.explain, {
-          sentence: {
-            en: line`The next full hour after ${time(hour, minute)} is ${next} o'clock.`,
-            es:
-              next === 1
-                ? line`La siguiente hora en punto es la ${next}.`
-                : line`La siguiente hora en punto son las ${next}.`,
-          },
-        }),
-        ...countedUpTo60(minute),
-        answerStep(numbers, {
-          en: line`${time(hour, minute)} is ${left} minutes to ${next}.`,
-          es:
-            next === 1 ? line`Faltan ${left} minutos para la ${next}.` : line`Faltan ${left} minutos para las ${next}.`,
-        }),
-      ]
-    },
-    check(printed, answers) {
-      const [left, next] = tupleOf(answers.map(exact), 2)
-      const { hour, minute } = printed.one('time')
-      return left.plus(minute).equals(60) && next.n % 12 === (hour + 1) % 12 && next.n > 0
-    },
   }),
 
   drawInWords: form({
@@ -250,7 +199,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                       {
                         sentence: {
                           en: line`Time ${symbol(itemOf(LETTERS, i))} is before ${nextHour(at.hour)} o'clock: the hour is ${at.hour}. Subtract the minutes from 60.`,
-                          es: line`En ${symbol(itemOf(LETTERS, i))} todavía faltan minutos: la hora es ${at.hour}. Resta los minutos de 60.`,
+                          es: line`En ${symbol(itemOf(LETTERS, i))} todavía no son las ${nextHour(at.hour)}: la hora es ${at.hour}. Resta los minutos de 60.`,
                         },
                       },
                     )

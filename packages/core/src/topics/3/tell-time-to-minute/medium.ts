@@ -1,19 +1,18 @@
 import {
+  answerStep,
   type Both,
   type ClockTime,
   type Content,
   clock,
   drawnClock,
+  exact,
   type FormMaker,
   figure,
-  type Inline,
   itemOf,
   labelOrder,
   line,
   list,
-  name,
-  option,
-  people,
+  numberList,
   prose,
   type Random,
   type Step,
@@ -22,16 +21,16 @@ import {
   symbol,
   table,
   time,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { drawHandsFor, isSameTime, readClock } from '../../kit/measures/clocks.ts'
-import { face, handAt, handsTakenForEachOther, nextHour, placeHands, readHands } from './hands.ts'
+import { countedUpTo60 } from './before-the-hour.ts'
+import { face, handAt, handsTakenForEachOther, nextHour, placeHands, textOf } from './hands.ts'
 import { drawTime, type Level, type levels } from './levels.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 const letterOrder = labelOrder(LETTERS)
-
-const textOf = ({ hour, minute }: ClockTime) => `${hour}:${minute}`
 
 /** Two an hour apart, one with their hands swapped, and one whose minute hand is near. */
 function drawFour(random: Random, level: Level): readonly ClockTime[] {
@@ -62,34 +61,6 @@ function clockRead(letter: string, { hour, minute }: ClockTime): Step {
             es: line`En el reloj ${symbol(letter)}, la manecilla de las horas está entre el ${hour} y el ${next}, y el minutero está ${ticks} marcas después del ${from}.`,
           },
   })
-}
-
-const CLAIMS = {
-  nextHour: ({ hour, minute }: ClockTime) => ({ hour: nextHour(hour), minute }),
-  swapped: handsTakenForEachOther,
-  ones: ({ hour, minute }: ClockTime) => ({ hour, minute: handAt(minute).number + handAt(minute).ticks }),
-  ticks: ({ hour, minute }: ClockTime) => ({ hour, minute: minute - handAt(minute).ticks }),
-}
-type Claim = keyof typeof CLAIMS
-const CLAIM_NAMES: readonly Claim[] = ['nextHour', 'swapped', 'ones', 'ticks']
-
-const says: Readonly<Record<Claim, Both<readonly Inline[]>>> = {
-  nextHour: {
-    en: line`the hour hand was read as the next hour`,
-    es: line`se leyó la hora siguiente en la manecilla de las horas`,
-  },
-  swapped: {
-    en: line`the hour hand and the minute hand were mixed up`,
-    es: line`se confundieron la manecilla de las horas y el minutero`,
-  },
-  ones: {
-    en: line`each number was counted as 1 minute, not as 5 minutes`,
-    es: line`cada número se contó como 1 minuto, no como 5 minutos`,
-  },
-  ticks: {
-    en: line`the ticks past the last number were not counted`,
-    es: line`no se contaron las marcas después del último número`,
-  },
 }
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -162,65 +133,52 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  wrongReading: form({
+  toTheHour: form({
     levels: ['medium'],
-    kind: 'find-mistake',
-    draw: (random, level) => {
-      const claim = random.evenly(CLAIM_NAMES)
-      const shown = random.until(
-        () => drawTime(random, level),
-        drawn =>
-          drawn.minute > 10 &&
-          handsTakenForEachOther(drawn).hour !== drawn.hour &&
-          new Set([drawn, ...CLAIM_NAMES.map(one => CLAIMS[one](drawn))].map(textOf)).size === 5,
-      )
-      return { claim, shown, who: random.pick(people) }
+    instruction: {
+      en: prose`Write the missing numbers.`,
+      es: prose`Escribe los números que faltan.`,
     },
-    answer: option<Claim>({
-      nextHour: {
-        en: prose`The hour hand was read as the next hour.`,
-        es: prose`Se leyó la hora siguiente en la manecilla de las horas.`,
-      },
-      swapped: {
-        en: prose`The hour hand and the minute hand were mixed up.`,
-        es: prose`Se confundieron la manecilla de las horas y el minutero.`,
-      },
-      ones: {
-        en: prose`Each number was counted as 1 minute, not as 5 minutes.`,
-        es: prose`Cada número se contó como 1 minuto, no como 5 minutos.`,
-      },
-      ticks: {
-        en: prose`The ticks past the last number were not counted.`,
-        es: prose`No se contaron las marcas después del último número.`,
-      },
-    }),
-    solve: ({ claim }) => claim,
-    ask({ claim, shown, who }): Both<Content> {
-      const wrong = CLAIMS[claim](shown)
-      const [drawn, said] = [face(shown), time(wrong.hour, wrong.minute)]
+    draw: (random, { minutes }) => drawTime(random, { minutes: minutes.filter(minute => minute > 30) }),
+    answer: numberList,
+    solve: ({ hour, minute }) => [60 - minute, nextHour(hour)],
+    ask({ hour, minute }) {
+      const shown = time(hour, minute)
       return {
-        en: [prose`${name(who)} says that this clock shows ${said}. What mistake did ${name(who)} make?`, drawn],
-        es: [
-          wrong.hour === 1
-            ? prose`${name(who)} dice que este reloj marca la ${said}. ¿Qué error cometió ${name(who)}?`
-            : prose`${name(who)} dice que este reloj marca las ${said}. ¿Qué error cometió ${name(who)}?`,
-          drawn,
-        ],
+        en: prose`${shown} is ____ minutes to ____.`,
+        es:
+          nextHour(hour) === 1
+            ? prose`Las ${shown}: faltan ____ minutos para la ____.`
+            : hour === 1
+              ? prose`La ${shown}: faltan ____ minutos para las ____.`
+              : prose`Las ${shown}: faltan ____ minutos para las ____.`,
       }
     },
-    key: ({ shown: { hour, minute } }) => ({
-      en: prose`The correct time is ${time(hour, minute)}.`,
-      es: prose`La hora correcta: ${time(hour, minute)}.`,
-    }),
-    solution({ claim, shown }) {
-      const wrong = CLAIMS[claim](shown)
-      return [step(time(wrong.hour, wrong.minute), because.mistakeIs, { what: says[claim] }), ...readHands(shown)]
+    solution({ hour, minute }) {
+      const next = nextHour(hour)
+      const [left, numbers] = [60 - minute, list(60 - minute, next)]
+      return [
+        step(time(next, 0), because.explain, {
+          sentence: {
+            en: line`The next full hour after ${time(hour, minute)} is ${next} o'clock.`,
+            es:
+              next === 1
+                ? line`La siguiente hora en punto es la ${next}.`
+                : line`La siguiente hora en punto son las ${next}.`,
+          },
+        }),
+        ...countedUpTo60(minute),
+        answerStep(numbers, {
+          en: line`${time(hour, minute)} is ${left} minutes to ${next}.`,
+          es:
+            next === 1 ? line`Faltan ${left} minutos para la ${next}.` : line`Faltan ${left} minutos para las ${next}.`,
+        }),
+      ]
     },
-    // What was said differs from what the hands show by the hour alone, by the ticks alone, or by more.
-    check(printed, answer) {
-      const [shown, said] = [readClock(printed.figure('clock')), printed.one('time')]
-      if (shown.hour !== said.hour) return answer === (shown.minute === said.minute ? 'nextHour' : 'swapped')
-      return answer === (said.minute % 5 === 0 && shown.minute - said.minute < 5 ? 'ticks' : 'ones')
+    check(printed, answers) {
+      const [left, next] = tupleOf(answers.map(exact), 2)
+      const { hour, minute } = printed.one('time')
+      return left.plus(minute).equals(60) && next.n % 12 === (hour + 1) % 12 && next.n > 0
     },
   }),
 })
