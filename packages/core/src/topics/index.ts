@@ -73,6 +73,7 @@ export { multiplicationTablePatterns } from './3/multiplication-table-patterns.t
 export { multiplyByMultiplesOfTen } from './3/multiply-by-multiples-of-ten.ts'
 export { nameFractionsOfShapes } from './3/name-fractions-of-shapes.ts'
 export { perimeterOfPolygons } from './3/perimeter-of-polygons.ts'
+export { perimeterVersusAreaRectangles } from './3/perimeter-versus-area-rectangles.ts'
 export { roundNearestTenHundred } from './3/round-nearest-ten-hundred.ts'
 export { scaledPictureAndBarGraphs } from './3/scaled-picture-and-bar-graphs.ts'
 export { tellTimeToMinute } from './3/tell-time-to-minute.ts'

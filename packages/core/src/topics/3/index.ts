@@ -18,6 +18,7 @@ import { multiplicationTablePatterns } from './multiplication-table-patterns.ts'
 import { multiplyByMultiplesOfTen } from './multiply-by-multiples-of-ten.ts'
 import { nameFractionsOfShapes } from './name-fractions-of-shapes.ts'
 import { perimeterOfPolygons } from './perimeter-of-polygons.ts'
+import { perimeterVersusAreaRectangles } from './perimeter-versus-area-rectangles.ts'
 import { roundNearestTenHundred } from './round-nearest-ten-hundred.ts'
 import { scaledPictureAndBarGraphs } from './scaled-picture-and-bar-graphs.ts'
 import { tellTimeToMinute } from './tell-time-to-minute.ts'
@@ -60,7 +61,7 @@ export const grade3: Grade = {
     areaDistributiveProperty,
     'area-of-rectilinear-figures',
     perimeterOfPolygons,
-    'perimeter-versus-area-rectangles',
+    perimeterVersusAreaRectangles,
     'classify-quadrilaterals-attributes',
     'make-change-from-bills',
   ],

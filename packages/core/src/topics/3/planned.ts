@@ -117,16 +117,6 @@ export const planned = {
     standards: ['3.MD.C.7d'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'perimeter-versus-area-rectangles': {
-    name: { en: 'Same perimeter, different area', es: 'Mismo perímetro, diferente área' },
-    description: {
-      en: 'Compare rectangles that have the same perimeter but different areas, or the same area.',
-      es: 'Compara rectángulos que tienen el mismo perímetro y diferente área, o la misma área.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['3.MD.D.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'classify-quadrilaterals-attributes': {
     name: { en: 'Quadrilaterals and their attributes', es: 'Cuadriláteros y sus atributos' },
     description: {

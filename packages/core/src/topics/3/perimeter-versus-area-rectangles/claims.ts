@@ -1,0 +1,217 @@
+import { assert, type Block, type Both, type Inline, line, prose, type Random } from '../../../author.ts'
+import { areaOf, perimeterOf, type Rectangle } from './rectangles.ts'
+
+type Pair = readonly [Rectangle, Rectangle]
+
+/** Something said of any two rectangles: whom it speaks of, and what it says of them. */
+interface Claim {
+  readonly says: Both<Block>
+  readonly speaksOf: (a: Rectangle, b: Rectangle) => boolean
+  readonly holds: (a: Rectangle, b: Rectangle) => boolean
+  /** Why it is true, or what the counterexample shows. */
+  readonly why: Both<readonly Inline[]>
+}
+
+const sameSides = (a: Rectangle, b: Rectangle) => a.short === b.short && a.long === b.long
+const samePerimeter = (a: Rectangle, b: Rectangle) => perimeterOf(a) === perimeterOf(b)
+const sameArea = (a: Rectangle, b: Rectangle) => areaOf(a) === areaOf(b)
+const isSquare = ({ short, long }: Rectangle) => short === long
+/** Whether what is greater by the first measure is greater by the second. */
+const agree = (first: (one: Rectangle) => number, second: (one: Rectangle) => number) => (a: Rectangle, b: Rectangle) =>
+  first(a) > first(b) ? second(a) > second(b) : second(b) > second(a)
+const squareAndOther = (a: Rectangle, b: Rectangle) => isSquare(a) !== isSquare(b)
+
+export const claims: readonly Claim[] = [
+  {
+    says: {
+      en: prose`Two rectangles with the same perimeter always have the same area.`,
+      es: prose`Dos rectángulos con el mismo perímetro siempre tienen la misma área.`,
+    },
+    speaksOf: samePerimeter,
+    holds: sameArea,
+    why: {
+      en: line`The perimeters are the same, but the areas are different.`,
+      es: line`Los perímetros son iguales, pero las áreas son diferentes.`,
+    },
+  },
+  {
+    says: {
+      en: prose`Two rectangles with the same length and the same width always have the same perimeter.`,
+      es: prose`Dos rectángulos con el mismo largo y el mismo ancho siempre tienen el mismo perímetro.`,
+    },
+    speaksOf: sameSides,
+    holds: samePerimeter,
+    why: {
+      en: line`With equal sides, the sums of the sides are equal.`,
+      es: line`Si los lados son iguales, las sumas de los lados son iguales.`,
+    },
+  },
+  {
+    says: {
+      en: prose`Two rectangles with the same area always have the same perimeter.`,
+      es: prose`Dos rectángulos con la misma área siempre tienen el mismo perímetro.`,
+    },
+    speaksOf: sameArea,
+    holds: samePerimeter,
+    why: {
+      en: line`The areas are the same, but the perimeters are different.`,
+      es: line`Las áreas son iguales, pero los perímetros son diferentes.`,
+    },
+  },
+  {
+    says: {
+      en: prose`A square always has a greater area than another rectangle with the same perimeter.`,
+      es: prose`Un cuadrado siempre tiene mayor área que otro rectángulo con el mismo perímetro.`,
+    },
+    speaksOf: (a, b) => squareAndOther(a, b) && samePerimeter(a, b),
+    holds: (a, b) => (isSquare(a) ? areaOf(a) > areaOf(b) : areaOf(b) > areaOf(a)),
+    why: {
+      en: line`With one perimeter, the area grows as the sides get closer in length. In a square they are equal.`,
+      es: line`Con un mismo perímetro, el área crece cuando los lados se parecen más. En un cuadrado son iguales.`,
+    },
+  },
+  {
+    says: {
+      en: prose`Of two rectangles, the one with the greater perimeter always has the greater area.`,
+      es: prose`De dos rectángulos, el de mayor perímetro siempre tiene mayor área.`,
+    },
+    speaksOf: (a, b) => !samePerimeter(a, b),
+    holds: agree(perimeterOf, areaOf),
+    why: {
+      en: line`The rectangle with the greater perimeter does not have the greater area.`,
+      es: line`El rectángulo de mayor perímetro no tiene mayor área.`,
+    },
+  },
+  {
+    says: {
+      en: prose`Two rectangles with the same area always have the same side lengths.`,
+      es: prose`Dos rectángulos con la misma área siempre tienen lados de las mismas longitudes.`,
+    },
+    speaksOf: sameArea,
+    holds: sameSides,
+    why: {
+      en: line`The areas are the same, but the side lengths are different.`,
+      es: line`Las áreas son iguales, pero las longitudes de los lados son diferentes.`,
+    },
+  },
+  {
+    says: {
+      en: prose`Two rectangles with the same length and different widths always have different areas.`,
+      es: prose`Dos rectángulos con el mismo largo y diferente ancho siempre tienen áreas diferentes.`,
+    },
+    speaksOf: (a, b) => a.long === b.long && a.short !== b.short,
+    holds: (a, b) => !sameArea(a, b),
+    why: {
+      en: line`The wider rectangle has more squares in the same length, so its area is greater.`,
+      es: line`El rectángulo más ancho tiene más cuadrados en el mismo largo; por eso su área es mayor.`,
+    },
+  },
+  {
+    says: {
+      en: prose`Of two rectangles, the one with the greater area always has the greater perimeter.`,
+      es: prose`De dos rectángulos, el de mayor área siempre tiene mayor perímetro.`,
+    },
+    speaksOf: (a, b) => !sameArea(a, b),
+    holds: agree(areaOf, perimeterOf),
+    why: {
+      en: line`The rectangle with the greater area does not have the greater perimeter.`,
+      es: line`El rectángulo de mayor área no tiene mayor perímetro.`,
+    },
+  },
+  {
+    says: {
+      en: prose`A square always has a smaller perimeter than another rectangle with the same area.`,
+      es: prose`Un cuadrado siempre tiene menor perímetro que otro rectángulo con la misma área.`,
+    },
+    speaksOf: (a, b) => squareAndOther(a, b) && sameArea(a, b),
+    holds: (a, b) => (isSquare(a) ? perimeterOf(a) < perimeterOf(b) : perimeterOf(b) < perimeterOf(a)),
+    why: {
+      en: line`With one area, the perimeter gets smaller as the sides get closer in length. In a square they are equal.`,
+      es: line`Con una misma área, el perímetro disminuye cuando los lados se parecen más. En un cuadrado son iguales.`,
+    },
+  },
+  {
+    says: {
+      en: prose`Two rectangles with the same perimeter always have the same side lengths.`,
+      es: prose`Dos rectángulos con el mismo perímetro siempre tienen lados de las mismas longitudes.`,
+    },
+    speaksOf: samePerimeter,
+    holds: sameSides,
+    why: {
+      en: line`The perimeters are the same, but the side lengths are different.`,
+      es: line`Los perímetros son iguales, pero las longitudes de los lados son diferentes.`,
+    },
+  },
+  {
+    says: {
+      en: prose`Two rectangles with the same length and different widths always have different perimeters.`,
+      es: prose`Dos rectángulos con el mismo largo y diferente ancho siempre tienen perímetros diferentes.`,
+    },
+    speaksOf: (a, b) => a.long === b.long && a.short !== b.short,
+    holds: (a, b) => !samePerimeter(a, b),
+    why: {
+      en: line`The wider rectangle has two longer sides, so its perimeter is greater.`,
+      es: line`El rectángulo más ancho tiene dos lados más largos; por eso su perímetro es mayor.`,
+    },
+  },
+  {
+    says: {
+      en: prose`Of two rectangles with the same area, the longer one always has the smaller perimeter.`,
+      es: prose`De dos rectángulos con la misma área, el más largo siempre tiene menor perímetro.`,
+    },
+    speaksOf: (a, b) => sameArea(a, b) && a.long !== b.long,
+    holds: (a, b) => (a.long > b.long ? perimeterOf(a) < perimeterOf(b) : perimeterOf(b) < perimeterOf(a)),
+    why: {
+      en: line`The areas are the same, and the longer rectangle has the greater perimeter.`,
+      es: line`Las áreas son iguales y el rectángulo más largo tiene mayor perímetro.`,
+    },
+  },
+]
+
+/** Sides that are worked out in the head. */
+const SIDES = [2, 3, 4, 5, 6, 8, 9]
+const RECTANGLES = SIDES.flatMap(short => SIDES.filter(long => long >= short).map(long => ({ short, long })))
+const ALL_PAIRS: readonly Pair[] = RECTANGLES.flatMap(a =>
+  RECTANGLES.flatMap((b): Pair[] => (sameSides(a, b) ? [] : [[a, b]])),
+)
+interface Pairs {
+  /** They show that the claim is false. */
+  readonly against: readonly Pair[]
+  /** The claim speaks of them, and is so. */
+  readonly fitting: readonly Pair[]
+  /** The claim does not speak of them; what it says would not be so. */
+  readonly others: readonly Pair[]
+}
+const PAIRS_FOR: ReadonlyMap<Claim, Pairs> = new Map(
+  claims.map(claim => {
+    const those = (isSpokenOf: boolean, isSo: boolean) =>
+      ALL_PAIRS.filter(([a, b]) => claim.speaksOf(a, b) === isSpokenOf && claim.holds(a, b) === isSo)
+    return [claim, { against: those(true, false), fitting: those(true, true), others: those(false, false) }]
+  }),
+)
+const pairsFor = (claim: Claim): Pairs => {
+  const pairs = PAIRS_FOR.get(claim)
+  assert(pairs, 'Every claim has its pairs')
+  return pairs
+}
+export const isFalse = (claim: Claim): boolean => pairsFor(claim).against.length > 0
+
+const keyOfPair = (pair: Pair): string =>
+  pair
+    .map(({ short, long }) => `${short}x${long}`)
+    .sort()
+    .join()
+
+/** A claim with three pairs: the first is against a false claim, no other is. */
+export function drawClaim(random: Random) {
+  const claim = random.evenly(claims)
+  const { against, fitting, others } = pairsFor(claim)
+  const first = against.length > 0 ? against : fitting.length > 0 ? fitting : others
+  const second = against.length > 0 && fitting.length > 0 ? fitting : others
+  const pairs = random.until(
+    () => [random.pick(first), random.pick(second), random.pick(others)],
+    three => new Set(three.map(keyOfPair)).size === 3 && three.every(([a, b]) => Math.abs(areaOf(a) - areaOf(b)) <= 24),
+  )
+  return { claim, pairs }
+}
+export type { Claim, Pair }
