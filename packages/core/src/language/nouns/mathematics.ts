@@ -72,6 +72,12 @@ export const term: Noun = { en: ['term', 'terms'], es: ['término', 'términos']
 export const third: Noun = { en: ['third', 'thirds'], es: ['tercio', 'tercios'], gender: 'm' }
 export const thousand: Noun = { en: ['thousand', 'thousands'], es: ['millar', 'millares'], gender: 'm' }
 export const thousandth: Noun = { en: ['thousandth', 'thousandths'], es: ['milésima', 'milésimas'], gender: 'f' }
+/** The thousands as a column of a chart is headed: the Spanish names them by the ones of their period. */
+export const thousandsColumn: Noun = {
+  en: ['thousand', 'thousands'],
+  es: ['unidad de millar', 'unidades de millar'],
+  gender: 'f',
+}
 export const trial: Noun = { en: ['trial', 'trials'], es: ['ensayo', 'ensayos'], gender: 'm' }
 export const trinomial: Noun = { en: ['trinomial', 'trinomials'], es: ['trinomio', 'trinomios'], gender: 'm' }
 export const value: Noun = { en: ['value', 'values'], es: ['valor', 'valores'], gender: 'm' }

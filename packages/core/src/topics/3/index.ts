@@ -8,6 +8,7 @@ import { divisionFactsByFamily } from './division-facts-by-family.ts'
 import { elapsedTime } from './elapsed-time.ts'
 import { equalGroupsMultiplication } from './equal-groups-multiplication.ts'
 import { equalSharingDivision } from './equal-sharing-division.ts'
+import { estimateSumsDifferences } from './estimate-sums-differences.ts'
 import { fractionsOnNumberLine } from './fractions-on-number-line.ts'
 import { missingFactorEquations } from './missing-factor-equations.ts'
 import { multiplicationDivisionFactFamilies } from './multiplication-division-fact-families.ts'
@@ -23,6 +24,7 @@ import { roundNearestTenHundred } from './round-nearest-ten-hundred.ts'
 import { scaledPictureAndBarGraphs } from './scaled-picture-and-bar-graphs.ts'
 import { tellTimeToMinute } from './tell-time-to-minute.ts'
 import { thousandsPlaceValue } from './thousands-place-value.ts'
+import { wholeNumbersAsFractions } from './whole-numbers-as-fractions.ts'
 
 export const grade3: Grade = {
   id: '3',
@@ -42,13 +44,13 @@ export const grade3: Grade = {
     'input-output-tables-one-step',
     thousandsPlaceValue,
     roundNearestTenHundred,
-    'estimate-sums-differences',
+    estimateSumsDifferences,
     addSubtractWithin1000,
     multiplyByMultiplesOfTen,
     nameFractionsOfShapes,
     fractionsOnNumberLine,
     'equivalent-fractions-models',
-    'whole-numbers-as-fractions',
+    wholeNumbersAsFractions,
     compareSameNumeratorOrDenominator,
     tellTimeToMinute,
     elapsedTime,

@@ -44,16 +44,6 @@ export const planned = {
     standards: ['3.OA.D.9'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'estimate-sums-differences': {
-    name: { en: 'Estimate sums and differences', es: 'Estimar sumas y diferencias' },
-    description: {
-      en: 'Round two numbers to estimate their sum or difference and judge whether an answer is reasonable.',
-      es: 'Redondea dos números para estimar su suma o diferencia y decide si un resultado es razonable.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['3.NBT.A.1', '3.OA.D.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'equivalent-fractions-models': {
     name: { en: 'Equivalent fractions with models', es: 'Fracciones equivalentes con modelos' },
     description: {
@@ -62,16 +52,6 @@ export const planned = {
     },
     domain: 'Number & Operations - Fractions',
     standards: ['3.NF.A.3', '3.NF.A.3a', '3.NF.A.3b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'whole-numbers-as-fractions': {
-    name: { en: 'Whole numbers as fractions', es: 'Números enteros como fracciones' },
-    description: {
-      en: 'Write whole numbers as fractions and recognize fractions that equal a whole number.',
-      es: 'Escribe números enteros como fracciones y reconoce fracciones iguales a un número entero.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['3.NF.A.3c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'mass-and-liquid-volume': {

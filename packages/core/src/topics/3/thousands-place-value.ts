@@ -40,19 +40,15 @@ import * as because from '../../solution/reasons/index.ts'
 import { formulaIn } from '../kit/choices/cells.ts'
 import { comparesTheSides, comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
 import { compare, fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
+import { twoNumbers } from '../kit/facts/two-numbers.ts'
+import { askChanges, changesLeadBack, drawPlain, keyOfChanges, plainSteps } from './thousands-place-value/changes.ts'
 import {
-  askChanges,
-  changesLeadBack,
-  drawPlain,
-  keyOfChanges,
-  plainSteps,
-  twoNumbers,
-} from './thousands-place-value/changes.ts'
-import {
+  COLUMNS,
   type Digits,
   digitsOf,
   everyPlace,
   expanded,
+  NINE,
   named,
   numberOf,
   PLACES,
@@ -91,7 +87,8 @@ const chartDigits: AnswerType<number> = {
 }
 
 const paragraph = (content: Extract<Block, { kind: 'paragraph' }>['content']): Block => ({ kind: 'paragraph', content })
-const inAnyOrder = (amounts: Digits, order: readonly number[]): Both<Block> => both(paragraph(named(amounts, order)))
+const inAnyOrder = (amounts: Digits, order: readonly number[]): Both<Block> =>
+  both(paragraph(named(amounts, order, COLUMNS)))
 
 /** There are no tens: the digit of their place is 0. */
 function zeroPlace(amounts: Digits): Step {
@@ -105,7 +102,16 @@ function zeroPlace(amounts: Digits): Step {
 }
 
 /** The value of the ones digit is the digit: it is not asked for. */
-const drawValue = (random: Random) => ({ amounts: withoutZero(random), place: random.evenly([1, 2, 0]) })
+function drawValue(random: Random) {
+  const digit = random.evenly([7, 3, 9, 5, 2, 8, 4, 6])
+  const place = random.evenly([1, 2, 0])
+  const [a, b, c] = random.sample(
+    NINE.filter(other => other !== digit),
+    3,
+  )
+  const amounts: Digits = place === 0 ? [digit, a, b, c] : place === 1 ? [a, digit, b, c] : [a, b, digit, c]
+  return { amounts, place }
+}
 /** The printed number and a digit of it: which place the digit has. */
 const placeIn = (printed: Printed) => {
   const [value, digit] = printed.take(2).map(String) as [string, string]
@@ -159,7 +165,6 @@ export const thousandsPlaceValue = defineTopic(
 
     digitValue: form({
       levels: ['easy'],
-      share: 2,
       draw: drawValue,
       answer: integer,
       solve: ({ amounts, place }) => itemOf(amounts, place) * itemOf(UNITS, place),
@@ -214,7 +219,7 @@ export const thousandsPlaceValue = defineTopic(
       solve: ({ amounts }) => numberOf(amounts),
       ask: ({ amounts, order }) => withFigure(inAnyOrder(amounts, order), emptyChart),
       solution: ({ amounts }) => [
-        step(everyPlace(amounts), because.thousandsComeFirst),
+        step(everyPlace(amounts, COLUMNS), because.thousandsComeFirst),
         answerStep(figure(placeValueChart({ from: 3, rows: [String(numberOf(amounts))] })), {
           en: line`Write each digit in its column.`,
           es: line`Escribe cada dígito en su columna.`,
@@ -346,8 +351,10 @@ export const thousandsPlaceValue = defineTopic(
             [a, b, 0, c],
             [a, 0, b, c],
             [a, c, 0, b],
+            [a, c, b, 0],
+            [a, 0, c, b],
           ]
-          return random.shuffle<readonly Digits[]>(all).map(amounts => [numberOf(amounts), expanded(amounts)] as const)
+          return random.sample(all, 4).map(amounts => [numberOf(amounts), expanded(amounts)] as const)
         },
         // The parts are taken away until nothing is left.
         belong: (left, right) =>

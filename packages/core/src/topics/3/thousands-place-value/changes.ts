@@ -1,7 +1,5 @@
 import {
-  type AnswerType,
   type Both,
-  both,
   bullets,
   type Content,
   count,
@@ -12,29 +10,17 @@ import {
   itemOf,
   line,
   minus,
-  numberList,
   type Printed,
-  prose,
   type Random,
   role,
   type Step,
   step,
   sum,
-  tupleOf,
   type Value,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { PLACES, UNITS } from './digits.ts'
-
-/** Two numbers in the order of the blanks: a comma would run into their thousands. */
-export const twoNumbers: AnswerType<readonly Value[]> = {
-  ...numberList,
-  show: values => {
-    const [first, second] = tupleOf(values, 2)
-    return both(prose`${first}; ${second}`)
-  },
-}
 
 /** A number and two changes of it: 1,000 more and 10 less. */
 export interface Changes {

@@ -8,6 +8,7 @@ import {
   type Inline,
   isTerm,
   itemOf,
+  type Noun,
   type Random,
   sum,
 } from '../../../author.ts'
@@ -16,7 +17,9 @@ import * as nouns from '../../../language/nouns/index.ts'
 export type Digits = readonly [thousands: number, hundreds: number, tens: number, ones: number]
 
 export const UNITS: readonly number[] = [1000, 100, 10, 1]
-export const PLACES = [nouns.thousand, nouns.hundred, nouns.ten, nouns.one] as const
+export const PLACES: readonly Noun[] = [nouns.thousand, nouns.hundred, nouns.ten, nouns.one]
+/** As the columns of a chart are headed. */
+export const COLUMNS: readonly Noun[] = [nouns.thousandsColumn, nouns.hundred, nouns.ten, nouns.one]
 export const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
 export const numberOf = (amounts: Digits): number =>
@@ -42,17 +45,19 @@ export const partsOf = (amounts: Digits): readonly number[] =>
 export const expanded = (amounts: Digits): Expr => sum(...partsOf(amounts))
 
 const paragraph = (content: readonly Inline[]): Block => ({ kind: 'paragraph', content })
-const IN_ORDER = [0, 1, 2, 3]
-const listed = (amounts: Digits, places: readonly number[]): readonly Inline[] =>
-  places.flatMap((place, i) => [...(i > 0 ? [', '] : []), count(itemOf(amounts, place), itemOf(PLACES, place))])
+const IN_ORDER: readonly number[] = [0, 1, 2, 3]
+const listed = (amounts: Digits, places: readonly number[], nouns: readonly Noun[]): readonly Inline[] =>
+  places.flatMap((place, i) => [...(i > 0 ? [', '] : []), count(itemOf(amounts, place), itemOf(nouns, place))])
 /** 3 thousands, 14 hundreds, 5 ones: the places in this order, those with nothing left out. */
-export const named = (amounts: Digits, order: readonly number[] = IN_ORDER): readonly Inline[] =>
+export const named = (amounts: Digits, order = IN_ORDER, nouns = PLACES): readonly Inline[] =>
   listed(
     amounts,
     order.filter(place => itemOf(amounts, place) > 0),
+    nouns,
   )
 /** 3 thousands, 4 hundreds, 0 tens, 7 ones. */
-export const everyPlace = (amounts: Digits): Both<Block> => both(paragraph(listed(amounts, IN_ORDER)))
+export const everyPlace = (amounts: Digits, nouns = PLACES): Both<Block> =>
+  both(paragraph(listed(amounts, IN_ORDER, nouns)))
 
 /** The amounts in words are worth so much, each by the place that it is called by. */
 export const worthOf = (items: readonly Inline[]): number =>

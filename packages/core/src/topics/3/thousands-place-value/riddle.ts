@@ -72,12 +72,11 @@ const byHundreds: readonly FirstClue[] = [
   {
     draw(random) {
       const [thousands, most] = random.pick([
-        [1, 7],
+        [1, 9],
         [2, 4],
         [3, 3],
-        [4, 2],
       ])
-      return [thousands, thousands * random.int(2, most)]
+      return [thousands, thousands * random.int(3, most)]
     },
     name: 'hundreds times thousands',
     value: ([thousands, hundreds]) => hundreds / thousands,
