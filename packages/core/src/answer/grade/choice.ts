@@ -12,7 +12,7 @@ import { isSpelling } from './words.ts'
 export const letterOf = (input: string): string | null => LETTER.exec(plainWords(input))?.[1] ?? null
 
 const LETTER =
-  /^(?:(?:it is|it's|es|the|la|el) )*(?:(?:option|choice|letter|answer|opcion|letra|respuesta|inciso|graph|grafica|system|sistema|figure|figura|clock|reloj|table|tabla|equation|ecuacion|expression|expresion|picture|drawing|image|dibujo|imagen|diagram|diagrama|group|grupo|model|modelo|statement|enunciado|story|historia|(?:number )?line|linea|recta(?: numerica)?|row|fila|bar|barra|step|paso|box|caja|card|tarjeta|set|conjunto|shape|forma|part|parte) (?:is |es )?(?:la )?)?\(?([a-h])[).]?$/
+  /^(?:(?:it is|it's|es|the|la|el) )*(?:(?:option|choice|letter|answer|opcion|letra|respuesta|inciso|graph|grafica|system|sistema|figure|figura|clock|reloj|table|tabla|equation|ecuacion|expression|expresion|picture|drawing|image|dibujo|imagen|diagram|diagrama|group|grupo|model|modelo|statement|enunciado|story|historia|(?:number )?line|linea|recta(?: numerica)?|row|fila|bar|barra|step|paso|box|caja|card|tarjeta|set|conjunto|shape|forma|part|parte|square|cuadrado|circle|circulo|triangle|triangulo|rectangle|rectangulo|pattern|patron|grid|cuadricula|array|arreglo|store|tienda) (?:is |es )?(?:la )?)?\(?([a-h])[).]?$/
 
 /** "B) Rectangle": the letter of a choice and the words beside it. */
 export function letterAndWords(input: string): readonly [letter: string, words: string] | null {

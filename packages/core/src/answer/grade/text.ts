@@ -52,7 +52,7 @@ const NAMES = [
   String.raw`\(?d[²³]?(?:\^\d)?\)? ?/ ?\(?d\p{L}[²³]?(?:\^\d)?\)?[^=]{0,40}`,
   String.raw`\p{L}(?:⁻¹|\^[({]?-1[)}]?) ?(?:\([^()=]{1,8}\))?`,
   String.raw`(?:sin|sen|cos|tan|tg|csc|sec|cot|log|ln) ?∠? ?\p{L}`,
-  String.raw`\p{Lu}{2} ?: ?\p{Lu}{2}`,
+  String.raw`\p{Lu}{2} ?[:/] ?\p{Lu}{2}`,
   String.raw`P\([^()]{1,24}\)`,
   String.raw`[\d₀-₉]{0,3}[PC][\d₀-₉]{1,3}`,
   '[□?]',

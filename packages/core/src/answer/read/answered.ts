@@ -12,14 +12,16 @@ import { afterWords, beforeWords } from './frames.ts'
 import { hasAnotherLetter } from './key-letter.ts'
 import { LISTS, MANY, ONE, SINGLE } from './kinds.ts'
 import { inOrderOfLabels } from './labels.ts'
-import { isMatched, isTurned } from './matching.ts'
+import { isMatched, isTurned, withoutMeasures } from './matching.ts'
 import { namesAnother, namesIn } from './names.ts'
 import { hundredthOf } from './percent.ts'
 import { escaped, isPrinted } from './printed.ts'
 import { linesOf, type Prompt } from './prompt.ts'
 import { withoutReason } from './remarks.ts'
+import { lastRoman } from './roman.ts'
 import { underLabels } from './rows.ts'
 import { isRuleOfAll } from './rules.ts'
+import { withoutShown } from './shown.ts'
 import { isSingleAnswer } from './single.ts'
 import { spellings } from './spellings.ts'
 import { isFilledEquation, withoutRun } from './statements.ts'
@@ -35,6 +37,18 @@ const ARROW = /→|->|=>|↦/
 /** (-9, 8) → before its image. */
 const MAPPED = /\p{Lu}? ?(\([^()]{3,24}\)) ?(?:→|->|=>|≥|↦) ?/gu
 
+/** (-1, -2) and then (1, -2) where it is asked for two steps: the last of points whose coordinates are the same but for their signs and order. */
+function afterSteps(text: string, { words }: Prompt): string | null {
+  const [, first, last] =
+    /^(\([^()]+\))(?: ?(?:→|->|=>|≥) ?|,? (?:(?:and|y) )?(?:then|luego|despu[eé]s),? )(\p{Lu}?'* ?=? ?\([^()]+\))$/u.exec(
+      withPlainSigns(text),
+    ) ?? []
+  if (first === undefined || last === undefined || !/\b(?:then|luego|despues|followed|seguid[oa])\b/.test(words))
+    return null
+  const sizes = (point: string) => (point.match(/\d+(?:[./]\d+)?/g) ?? []).sort().join(' ')
+  return sizes(first) === sizes(last) ? last : null
+}
+
 /** Whether a text, read in every way that its problem allows, is the answer. */
 export function isAnsweredBy(asked: Asked, text: string): boolean {
   if (SINGLE.has(asked.answer.type) && isWordForDigits(text, asked.prompt)) return false
@@ -45,8 +59,12 @@ export function isAnsweredBy(asked: Asked, text: string): boolean {
 }
 
 /** Doce where the prompt prints "doce" and asks for it in digits. */
-const isWordForDigits = (text: string, { words }: Prompt): boolean =>
+const isWordForDigits = (text: string, { lines, words }: Prompt): boolean =>
   !/\d/.test(text) &&
+  (lines.some(line => plainWords(/^(.*\p{L}{3}.*?) ?= ?_{2,}$/u.exec(line)?.[1] ?? '\0') === plainWords(text)) ||
+    isWordOfDigits(text, words))
+
+const isWordOfDigits = (text: string, words: string): boolean =>
   /con cifras|in digits|numeral|with digits/.test(words) &&
   new RegExp(`(?<!\\p{L})${escaped(plainWords(text))}(?!\\p{L})`, 'u').test(words)
 
@@ -64,7 +82,10 @@ function isAnswer(asked: Asked, text: string): boolean {
   // The words of the prompt are no answer to it.
   if (answer.type === 'time' && !/\d/.test(text) && prompt.words.includes(plainWords(text))) return false
   if (ALTERNATIVES.test(text) && ONE.has(answer.type)) return false
+  if (withoutShown(asked, text).some(said => isAnswer(asked, said))) return true
   if (SINGLE.has(answer.type)) return isSingleAnswer(asked, text)
+  const roman = answer.type === 'text-list' ? lastRoman(text) : null
+  if (roman !== null) return isRight(answer, roman)
   const ordered =
     LISTS.has(answer.type) && Array.isArray(answer.value)
       ? inOrderOfLabels(withPlainSigns(text), answer.value.length, asked)
@@ -76,6 +97,8 @@ function isAnswer(asked: Asked, text: string): boolean {
     const letters = answer.value.map(String)
     if (isTurned(text, prompt)) return false
     if (isMatched(letters, prompt, text)) return true
+    const bare = withoutMeasures(text, prompt)
+    if (bare !== null && isRight(answer, bare)) return true
   }
   if (answer.type === 'set' && hasAnotherLetter(answer.content ?? [], text)) return false
   if (answer.type === 'set' && /≠/.test(text) && /undefined|excluded|domain|definid|excluid|dominio/.test(prompt.words))
@@ -86,6 +109,10 @@ function isAnswer(asked: Asked, text: string): boolean {
     namesAnother(/^\p{Lu}'*/u.exec(text)?.[0] ?? '', prompt)
   )
     return false
+  if (answer.type === 'point') {
+    const last = afterSteps(text, prompt)
+    if (last !== null) return isAnswer(asked, last)
+  }
   if ((answer.type === 'point' || answer.type === 'point-list') && ARROW.test(text)) {
     const images = withPlainSigns(text).replace(MAPPED, (typed, point: string) =>
       isPrinted(point, prompt) ? '' : typed,

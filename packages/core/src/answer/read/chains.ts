@@ -37,11 +37,13 @@ export function lastOfChain(text: string, prompt: Prompt, model: Expr | null): C
   const before = parts.slice(0, -1)
   const isFalse = before.some((part, i) => {
     if (part === '') return i > 0
+    if (i === 0 && isDouble(part, prompt)) return false
     if (isFormula(part, prompt) || (i > 0 && /^[a-z]{2,3}$/.test(part))) return false
     if (isName(part) && withCounts(part) === part)
       return i > 0 || namesAnother(part, prompt) || namesAnotherPart(part, prompt) || isDefined(part, value, prompt)
     const isEqualPart = () => agree(valueOf(part, model), value, isRounded ? halfPlace(last) : 0)
     if (/[≈→]/.test(text) && (isPrinted(part, prompt) || /sin|cos|tan|sen/.test(part))) return false
+    if (isPrintedAsAnother(part, last, prompt)) return true
     if (isPrinted(part, prompt)) return namesAnother(part, prompt) || (isArithmetic(part) && !isEqualPart())
     return !isEqualPart()
   })
@@ -82,6 +84,22 @@ function isDefined(name: string, value: Expr | null, prompt: Prompt): boolean {
 /** x, m∠A, f(2), dy/dx: what may stand before an equals sign and is no work. */
 const isName = (part: string): boolean => part.length <= 60 && withoutName(`${part} = 1`) === '1'
 
+/** 2b for a minor axis, 2a for a major one, 2r for a diameter. */
+const isDouble = (part: string, { question }: Prompt): boolean =>
+  (part === '2b' && /\b(?:minor|menor)\b/.test(question)) ||
+  (part === '2a' && /\b(?:major|mayor)\b/.test(question)) ||
+  (part === '2r' && /\bdi[aá]met/.test(question))
+
+/** 2x = 12 where the prompt prints 2x = 24. */
+function isPrintedAsAnother(part: string, last: string, { text }: Prompt): boolean {
+  if (!/^-?\d+\p{L}$/u.test(part)) return false
+  const [, number] =
+    new RegExp(`(?<![\\p{L}\\d.^/*+-]|[\\d*/+^-] )${escaped(part)} ?= ?(-?\\d+(?:\\.\\d+)?)(?![\\d\\p{L}/])`, 'u').exec(
+      text,
+    ) ?? []
+  return number !== undefined && number !== last
+}
+
 /** Half of the last place of a number in digits. */
 const halfPlace = (text: string): number => 0.5 * 10 ** -(/\.(\d+)\D*$/.exec(text)?.[1]?.length ?? 0)
 
@@ -93,7 +111,10 @@ function valueOf(measured: string, model: Expr | null): Expr | null {
   const bare = text
     .replace(/(?<=[\d)²³]) ?(?:\p{L}{2,}|[a-z]+[²³]).*$/u, '')
     .replace(/(?<=[\d)²³]) ?\p{L}$/u, unit => (hasLetters || unitsNamed(unit).length === 0 ? unit : ''))
-    .replace(/^\$ ?/, '')
+    .replace(/^\$ ?| ?¢$/g, '')
+  // In a formula of letters, xy and x² are no units.
+  const whole = model && hasLetters && bare !== text ? parse(withTypedSigns(text, model)) : null
+  if (model && whole && [...symbolsOf(whole)].every(name => symbolsOf(model).has(name))) return whole
   return parse(model ? withTypedSigns(bare, model) : bare) ?? parse(bare)
 }
 

@@ -24,6 +24,8 @@ const SAME = [
   'maximum maximo max',
   'minimum minimo min',
   'same igual',
+  'tall taller tallest height alto alta altos altas altura',
+  'long longer longest length largo larga largos largas longitud',
   'white blanco blanca',
   'gray grey gris',
   'striped rayado rayada stripes rayas',
@@ -82,7 +84,7 @@ export const CANON = new Map(SAME.flatMap(words => words.map(word => [word, word
 
 /** Words that carry no choice of their own. */
 export const FUNCTION_WORDS = new Set(
-  "the a an it is are be of to in by for on at then and its this that they them one so because answer choice option el la los las un una unos unas es son de del al en por para se lo que su y luego entonces despues entre con esta este porque respuesta opcion it's as will would does do get gets becomes become goes go va made make makes has have had tiene tienen hay was were there here at all any found algunas some congruence congruencia postulate postulado criterion criterio i he she should debe deberia esta estan who".split(
+  "the a an it is are be of to in by for on at then and its this that they them one so because answer choice option el la los las un una unos unas es son de del al en por para se lo que su y luego entonces despues entre con esta este porque respuesta opcion it's they're that's he's she's as will would does do get gets becomes become goes go va made make makes has have had tiene tienen hay was were there here at all any found algunas some congruence congruencia postulate postulado criterion criterio i he she should debe deberia esta estan who".split(
     ' ',
   ),
 )

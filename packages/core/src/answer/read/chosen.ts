@@ -11,7 +11,8 @@ import { claimsOf } from './claims.ts'
 import { afterWords } from './frames.ts'
 import { halfSaid } from './halves-of-days.ts'
 import { isLetterSaid, isOffered } from './letters.ts'
-import type { Prompt } from './prompt.ts'
+import { labelAtPlace, labelOfWords, labelOfYesOrNo, saysSign } from './placed.ts'
+import { type Prompt, wordsOf } from './prompt.ts'
 import { isYesOrNo } from './yes-no.ts'
 
 /** A chain of equal parts is a claim, an equation to choose is none. */
@@ -98,6 +99,10 @@ export function isChosen(asked: Asked, text: string): boolean {
   const { answer, prompt } = asked
   if (text.length > LONGEST_SAID) return isChoice(answer.value, answer.content ?? [], text)
   const letter = letterOf(text)
+  const told = labelOfWords(asked, text) ?? labelAtPlace(asked, text) ?? labelOfYesOrNo(asked, text)
+  if (told !== null) return told === answer.label
+  const shown = wordsOf((answer.content ?? []).slice(0, 1), prompt.locale)
+  if (asked.choices.length === 0 && /^[-−+×÷]$/.test(shown) && saysSign(shown, text)) return true
   const half = halfSaid(asked, text)
   if (half !== null) return isRightChoice(asked, half)
   if (isLetterSaid(asked, text)) return true

@@ -5,6 +5,7 @@ import { isRight } from '../grade/grade.ts'
 import { splitAt } from '../grade/text.ts'
 import type { AnswerKind } from '../type.ts'
 import { agree, isArithmetic } from './chains.ts'
+import { linesOf } from './prompt.ts'
 
 /** Answers that have parts or a sign of their own, before which work is shown as equations. */
 const CONCLUDED: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
@@ -14,6 +15,7 @@ const CONCLUDED: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   'point',
   'vector',
   'set',
+  'expression',
 ])
 
 const THEREFORE =
@@ -49,6 +51,27 @@ export function concludedIn(asked: Asked, typed: string): string | null {
     : null
 }
 
+/** m = 5, so the cost is $176: one number after work that is not false and does not name it. */
+export function concludedNumber({ answer, prompt }: Asked, typed: string): string | null {
+  const { work, last } = THEREFORE.exec(typed)?.groups ?? {}
+  if (work === undefined || last === undefined || !/\p{L}/u.test(last)) return null
+  const [key = ''] = linesOf((answer.content ?? []).slice(0, 1), prompt.locale)
+  const names = [key, last].flatMap(text => /^\p{L}(?='? ?=)/u.exec(text)?.[0] ?? [])
+  return piecesOf(withPlainSigns(work)).every(
+    piece => /^\p{L}_?\d? ?[<>≤≥]/u.test(piece) || (isTrueWork(piece) && !names.some(name => isNamed(piece, name))),
+  )
+    ? last
+    : null
+}
+
+const isNamed = (text: string, name: string): boolean => new RegExp(`^${name}'? ?=`, 'u').test(text)
+
+/** An equation whose sides of numbers are equal. */
+function isTrueWork(piece: string): boolean {
+  const [first, ...others] = piece.split('=').filter(side => isArithmetic(side))
+  return piece.includes('=') && (first === undefined || others.every(side => agree(parse(first), parse(side), 0)))
+}
+
 const VALUE = /^(?:[\p{L} ]{1,20}|\p{L}_?\d?) ?=.*?(?<value>-?[\d./]+)$/u
 
 function isWork({ answer }: Asked, piece: string, last: string): boolean {
@@ -56,9 +79,7 @@ function isWork({ answer }: Asked, piece: string, last: string): boolean {
   if (/[<>≤≥]/.test(piece))
     return (answer.type === 'interval' || answer.type === 'inequality') && isRight({ ...answer, requires: null }, piece)
   const [name] = /^\p{L}(?='? ?=)/u.exec(piece) ?? []
-  if (name !== undefined && new RegExp(`^${name}'? ?=`, 'u').test(last)) return false
-  const [first, ...others] = piece.split('=').filter(side => isArithmetic(side))
-  return first === undefined || others.every(side => agree(parse(first), parse(side), 0))
+  return (name === undefined || !isNamed(last, name)) && isTrueWork(piece)
 }
 
 /** The values that the work finds stand in the conclusion, in their order. */
@@ -74,7 +95,9 @@ function inOrder({ work, last }: Conclusion): boolean {
 function workedOut(typed: string): string | null {
   const [left, right, ...more] = typed.split(/(?<=[)>⟩]) ?= ?(?=[(<⟨])/)
   if (left === undefined || right === undefined || more.length > 0) return null
-  const [from, to] = [left, right].map(side => side.slice(1, -1).split(','))
-  const isTrue = from?.length === to?.length && from?.every((part, i) => agree(parse(part), parse(to?.[i] ?? ''), 0))
+  const [, factor = '', bracket = ''] = /^([^(<⟨]*?) ?[·*×]? ?([(<⟨].*)$/s.exec(left) ?? []
+  const [from, to] = [bracket, right].map(side => side.slice(1, -1).split(','))
+  const times = (part: string) => parse(factor === '' ? part : `(${factor})*(${part})`)
+  const isTrue = from?.length === to?.length && from?.every((part, i) => agree(times(part), parse(to?.[i] ?? ''), 0))
   return isTrue ? right : null
 }

@@ -48,6 +48,7 @@ export function saysAnotherThing(text: string, prompt: Prompt): boolean {
     isOpposed(text, question) ||
     isOtherPerson(text, question, prompt) ||
     isOfOtherKind(text, question, prompt) ||
+    isComparedOther(text, question) ||
     isAtOtherLetter(text, question) ||
     isOtherEvent(text, question)
   )
@@ -117,6 +118,25 @@ function isOfOtherKind(text: string, question: string, prompt: Prompt): boolean 
       asked.some(([of, other]) => of === noun && told.includes(`${of} ${other}`)),
   )
 }
+
+const COMPARING = /(?<!\p{L})(?:more|fewer|less|\p{L}{3,}er|mas|menos)(?!\p{L})/u
+
+/** The drums have 5 fewer, where it is asked how many fewer the violin has than the drums. */
+function isComparedOther(text: string, question: string): boolean {
+  const [, own, other] =
+    /^(.*(?<!\p{L})(?:how|cuant[oa]s?)(?!\p{L}).*?) (?:than|que) ([^?]+)/su.exec(plainWords(question)) ?? []
+  const [said = ''] = plainWords(text).split(/ (?:than|que) /)
+  if (own === undefined || other === undefined || !COMPARING.test(plainWords(text))) return false
+  const [ofOwn, ofOther] = [own, other].map(side => new Set(contentWords(side)))
+  const words = contentWords(said)
+  return (
+    words.some(word => ofOther?.has(word) && !ofOwn?.has(word)) &&
+    !words.some(word => ofOwn?.has(word) && !ofOther?.has(word) && !COMPARING.test(word) && isSubject(word, own))
+  )
+}
+
+/** The last noun before "than": what has more. */
+const isSubject = (word: string, own: string): boolean => contentWords(own).at(-1) === word
 
 /** 3 more in A, where B is asked about. */
 function isAtOtherLetter(text: string, question: string): boolean {

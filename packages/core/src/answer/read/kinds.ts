@@ -28,6 +28,7 @@ export const FORMULAS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   'complex',
   'equation',
   'inequality',
+  'set',
 ])
 /** Answers whose parts may have names of their own. */
 export const LISTS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([

@@ -33,6 +33,7 @@ const SAME: readonly string[] = [
   'discriminant|discriminante|d|δ',
   'quotient|cociente',
   'remainder|residuo|resto',
+  'height|altura|h',
   'perimeter|perimetro',
   'area|area',
   'excluded values|valores excluidos|excluded',
@@ -62,7 +63,10 @@ const LETTER_FIRST = /^(\p{Lu}) (?:(?:is|es) )?(?:(?:the|el|la) )?(\p{Ll}{3,}(?:
 /** Whether a word before an answer names another part than the prompt asks for: mean = 40 for the median. */
 export function namesAnotherPart(label: string, prompt: Prompt): boolean {
   const plain = plainWords(label)
-  const own = families.find(words => words.includes(plain) && plain.length > 2)
+  const isTold = (words: readonly string[]) => words.some(word => word.length > 3 && prompt.words.includes(word))
+  const own = families.find(
+    words => words.includes(plain) && (plain.length > 2 || (/^[rhμσ]$/.test(plain) && isTold(words))),
+  )
   const question = plainWords(prompt.question)
   const asks = (words: readonly string[]) =>
     words.some(word => word.length > 3 && new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'u').test(question))
@@ -173,7 +177,7 @@ export function inOrderOfLabels(text: string, count: number, { answer, prompt }:
   // The last sentence that names all of them; heads of rows stand in lines of their own.
   const [key = ''] = linesOf((answer.content ?? []).slice(0, 1), prompt.locale)
   const texts = [
-    ...(/[=:]/.test(key) ? [key] : []),
+    ...(/[=:]|\p{Lu}\(/u.test(key) ? [key] : []),
     ...prompt.question.split(/(?<=[.?!])\s+/).reverse(),
     ...[...prompt.lines].reverse(),
     ...(isWords ? [prompt.text] : []),

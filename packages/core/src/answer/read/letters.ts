@@ -1,3 +1,4 @@
+import { withPlainSigns } from '../../math/tokens.ts'
 import type { Asked } from '../check-answer.ts'
 import { letterOf } from '../grade/choice.ts'
 import { itemsOf, plainWords, squashed } from '../grade/text.ts'
@@ -21,7 +22,7 @@ export function isLetterSaid({ answer, choices, prompt }: Asked, text: string): 
     /^(?:(?:the )?(?:row|group|shape|figure|picture|card|box|set)|(?:(?:la|el) )?(?:fila|grupo|figura|forma|tarjeta|caja|imagen|dibujo|conjunto))? ?([A-H]),? (.+)$/i.exec(
       text,
     ) ?? []
-  const words = plainWords(rest)
+  const words = plainWords(withPlainSigns(rest))
   if (
     letter?.toUpperCase() === key &&
     words.length > 3 &&

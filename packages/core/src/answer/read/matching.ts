@@ -1,4 +1,5 @@
 import { plainWords } from '../grade/text.ts'
+import { BLANKS } from './blanks.ts'
 import { withDigits } from './number-words.ts'
 import type { Prompt } from './prompt.ts'
 
@@ -49,8 +50,21 @@ export function isMatched(letters: readonly string[], prompt: Prompt, text: stri
   })
 }
 
-const UPWARD = /(?:least|smallest|lowest|shortest|lightest) to|(?:menor|mas \p{L}+) a(?:l)? mayor/u
-const DOWNWARD = /(?:greatest|largest|highest|longest|heaviest|biggest) to|mayor a(?:l)? menor/
+/** B (8), C (10), A (12): letters with numbers that stand in the order that is asked for, as letters alone; else null. */
+export function withoutMeasures(text: string, { words }: Prompt): string | null {
+  const pairs = [...text.matchAll(/(?<!\p{L})(\p{Lu}) ?\((-?\d+(?:\.\d+)?)\)/gu)]
+  if (pairs.length < 2 || UPWARD.test(words) === DOWNWARD.test(words)) return null
+  const numbers = pairs.map(([, , number]) => Number(number))
+  const isOrdered = numbers.every(
+    (number, i) => i === 0 || (UPWARD.test(words) ? number >= (numbers[i - 1] ?? 0) : number <= (numbers[i - 1] ?? 0)),
+  )
+  const rest = text.replace(/(?<!\p{L})\p{Lu} ?\(-?\d+(?:\.\d+)?\)/gu, '').replace(BETWEEN, '')
+  return isOrdered && rest === '' ? pairs.map(([, letter]) => letter).join(', ') : null
+}
+
+const UPWARD =
+  /(?:least|smallest|lowest|shortest|lightest)(?: \p{L}+)? to|(?:menor(?: \p{L}+)?|mas \p{L}+) a(?:l)? mayor/u
+const DOWNWARD = /(?:greatest|largest|highest|longest|heaviest|biggest)(?: \p{L}+)? to|mayor(?: \p{L}+)? a(?:l)? menor/u
 
 /** C > A > B where the order is from least to greatest. */
 export const isTurned = (text: string, { words }: Prompt): boolean =>
@@ -73,12 +87,15 @@ function printedBeside(prompt: Prompt): {
   readonly contents: ReadonlyMap<string, string>
 } {
   const rows: Row[] = []
+  /** 8 | ____ */
+  const heads: Row[] = []
   const contents = new Map<string, string>()
   for (const line of prompt.lines) {
     const cells = line.split(' | ').map(cell => cell.trim())
     const [number = '', item = ''] = cells
     if (/^\d+$/.test(number) && Number(number) === rows.length + 1 && cells.length > 1)
       rows.push({ number, item: bare(item) })
+    else if (cells.length === 2 && BLANKS.test(item)) heads.push({ number, item: bare(number) })
     cells.forEach((cell, i) => {
       const [, letter, content] = /^(\p{Lu})[:.)] ?(.+)$/u.exec(cell) ?? []
       if (letter !== undefined && content !== undefined) contents.set(letter, bare(content))
@@ -86,5 +103,5 @@ function printedBeside(prompt: Prompt): {
       if (/^\p{Lu}$/u.test(cell) && next !== undefined) contents.set(cell, bare(next))
     })
   }
-  return { rows, contents }
+  return { rows: rows.length > 0 ? rows : heads, contents }
 }

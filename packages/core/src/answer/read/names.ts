@@ -55,6 +55,9 @@ export function namesAnother(text: string, prompt: Prompt): boolean {
   if (isGiven(typed, prompt)) return true
   if (name.kind === 'call' && isOfOther(name.name, prompt)) return true
   if (isSlopeThere(name.name, prompt)) return false
+  const [, letter] = /\b(?:find|halla|value of|valor de) ([a-z])\b/i.exec(prompt.question) ?? []
+  const sides = prompt.sides.filter(([side]) => side === letter)
+  if (name.kind === 'segment' && sides.length > 0) return sides.every(([, ends]) => ends !== name.name)
   // The last sentence that asks for something of the kind.
   const alike =
     prompt.question

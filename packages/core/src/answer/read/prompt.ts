@@ -1,5 +1,6 @@
 import type { Locale } from '../../both.ts'
 import type { Block, Inline } from '../../content.ts'
+import type { Figure } from '../../figure/figure.ts'
 import { say } from '../../language/say.ts'
 import type { Expr } from '../../math/expr.ts'
 import { present } from '../../math/present.ts'
@@ -38,7 +39,7 @@ export function linesOf(blocks: readonly Block[], locale: Locale): readonly stri
           row.map(cell => lineOf(cell, locale)).join(' | '),
         )
       case 'column':
-        return [block.rows.map(row => mathsOf(row.of, locale)).join(` ${block.operator} `)]
+        return [columnLine(block, locale)]
       case 'long-division':
         return [`${mathsOf(block.dividend, locale)} ÷ ${block.divisor}`]
       case 'side-by-side':
@@ -49,6 +50,18 @@ export function linesOf(blocks: readonly Block[], locale: Locale): readonly stri
         return []
     }
   })
+}
+
+/** A column on one line, with boxes for its missing digits. */
+function columnLine({ operator, rows, result }: Extract<Block, { kind: 'column' }>, locale: Locale): string {
+  const digits = ({ of, hidden }: (typeof rows)[number]) =>
+    hidden.length === 0
+      ? mathsOf(of, locale)
+      : [...mathsOf(of, locale).replace(/,/g, '')]
+          .map((digit, i, { length }) => (hidden.includes(length - 1 - i) ? '□' : digit))
+          .join('')
+  const line = rows.map(digits).join(` ${operator} `)
+  return result ? `${line} = ${digits(result)}` : line
 }
 
 /** The words of a choice, or the name of what it shows. */
@@ -77,6 +90,15 @@ function numbersIn(part: unknown): readonly string[] {
   return Object.values(part).flatMap(numbersIn)
 }
 
+function sidesIn(figure: Figure): readonly (readonly [letter: string, ends: string])[] {
+  if (figure.kind !== 'triangle' && figure.kind !== 'angle-diagram') return []
+  return figure.lines.flatMap(({ from, to, label }): (readonly [string, string])[] =>
+    label !== null && typeof label !== 'string' && label.kind === 'symbol'
+      ? [[label.name, [from, to].sort().join('')]]
+      : [],
+  )
+}
+
 /** The words of a problem as its readers meet them. */
 export interface Prompt {
   readonly locale: Locale
@@ -90,6 +112,8 @@ export interface Prompt {
   readonly figures: readonly (readonly (string | null)[])[]
   /** Every number that a figure shows. */
   readonly shown: readonly string[]
+  /** Segments with a letter beside them, such as x and BC. */
+  readonly sides: readonly (readonly [letter: string, ends: string])[]
   /** Words for what the pictures show, where it is one kind of thing. */
   readonly pictured: readonly string[]
   /** The sentences that ask: questions, and orders such as Find and Halla; all of it where none does. */
@@ -113,6 +137,7 @@ export function promptOf(blocks: readonly Block[], locale: Locale): Prompt {
     words: plainWords(text.replace(/\n/g, ' ')),
     figures: blocks.flatMap(block => figureNumbers(block, locale)),
     shown: blocks.flatMap(block => (block.kind === 'figure' ? numbersIn(block.figure) : [])),
+    sides: blocks.flatMap(block => (block.kind === 'figure' ? sidesIn(block.figure) : [])),
     pictured: wordsOfPictures(blocks),
     question: (asking.length > 0 ? asking : sentences).join(' '),
   }

@@ -8,6 +8,8 @@ const LONGEST = 600
 interface Label {
   /** The label as it is printed, and shorter ways to say it; without accents. */
   readonly names: readonly string[]
+  /** What is printed after the blank: + C. */
+  readonly after?: string
 }
 
 /** A label without what stands in brackets, without its article, or its first words alone. */
@@ -29,7 +31,13 @@ function labelsOf(prompt: Prompt): readonly Label[] {
     if (blanks.length === 1) {
       const [, before = ''] = /^(.*?)[ :=|]*(?:_{2,}|□)/.exec(line) ?? []
       labels.push({ names: namesOf(before) })
-    } else if (blanks.length > 1) labels.push(...blanks.map(i => ({ names: namesOf(head[i] ?? '') })))
+    } else if (blanks.length > 1)
+      labels.push(
+        ...blanks.map(i => ({
+          names: namesOf(head[i] ?? ''),
+          after: /(?:_{2,}|□) ?([-+] ?\p{Lu})$/u.exec(cells[i] ?? '')?.[1] ?? '',
+        })),
+      )
     else if (cells.length > 1) head = cells
   }
   return labels
@@ -73,9 +81,11 @@ function parted(labels: readonly Label[], text: string, plain: string): readonly
   if (found.length < labels.length) return null
   const starts = found.map(([from]) => from).sort((a, b) => a - b)
   if (new Set(starts).size < labels.length || text.slice(0, starts[0]).trim() !== '') return null
-  return found.map(([from, to]) => {
+  return found.map(([from, to], i) => {
     const next = starts.find(start => start > from) ?? text.length
-    return valueIn(text.slice(to, next))
+    const value = valueIn(text.slice(to, next))
+    const after = labels[i]?.after ?? ''
+    return value.endsWith(after) ? value.slice(0, value.length - after.length).trim() : value
   })
 }
 

@@ -6,6 +6,7 @@ import { plainWords, withoutName } from '../grade/text.ts'
 import type { Json } from '../type.ts'
 import { filledBlanks, statementOf } from './blanks.ts'
 import { claimsOf } from './claims.ts'
+import { concludedIn, concludedNumber } from './concluded.ts'
 import { saysAnotherThing } from './contradictions.ts'
 import { dayIn } from './dates.ts'
 import { hasAnotherLetter, isRelationKey } from './key-letter.ts'
@@ -13,6 +14,7 @@ import { PLAIN } from './kinds.ts'
 import { hundredthOf } from './percent.ts'
 import { isPrinted } from './printed.ts'
 import type { Prompt } from './prompt.ts'
+import { isSubstituted } from './statements.ts'
 import {
   hasAlienSign,
   isPrintedNumber,
@@ -118,6 +120,9 @@ export function isSingleAnswer(asked: Asked, text: string): boolean {
   if (named !== null && isSingleAnswer(asked, named)) return true
   const amount = answer.type === 'measure' ? withoutWorth(text, prompt) : null
   if (amount !== null && isSingleAnswer(asked, amount)) return true
+  for (const last of [concludedNumber(asked, text), concludedIn(asked, text), withoutRepeatedUnit(text)])
+    if (last !== null && last.length < text.length && isSingleAnswer(asked, last)) return true
+  if (isNumeric(answer.value) && isSubstituted(text, answer.value, prompt)) return true
   const model = parse(typeof answer.value === 'string' ? answer.value : amountOf(answer.value))
   const [whole, ...claims] = claimsOf(text, prompt, model, model?.kind === 'relation')
   const isSolution = isRelationKey(answer.content ?? [])
@@ -143,6 +148,20 @@ export function isSingleAnswer(asked: Asked, text: string): boolean {
     return true
   if (answer.type === 'remainder' && quotientAndRemainder(text, prompt).some(accepts)) return true
   return filledBlanks(prompt, text).some(filled => filled.length === 1 && accepts(filled[0] ?? ''))
+}
+
+const isNumeric = (value: Json): value is string => typeof value === 'string' && /^-?\d+$/.test(value)
+
+/** 3 ducks + 3 ducks = 6 ducks and 90¢ - 51¢ = 39¢: the unit of all numbers after the last alone. */
+function withoutRepeatedUnit(text: string): string | null {
+  const sides = text.split('=')
+  const units = text.match(/(?<=\d ?)(?:¢|\p{L}+)/gu) ?? []
+  const numbers = text.match(/\d+(?:[.,]\d+)*/g) ?? []
+  if (sides.length < 2 || units.length !== numbers.length || new Set(units).size > 1 || /[×*/÷]/.test(text)) return null
+  return `${sides
+    .slice(0, -1)
+    .join('=')
+    .replace(/(?<=\d) ?(?:¢|\p{L}+)/gu, '')}=${sides.at(-1)}`
 }
 
 /** x = 13, so m∠L = 43°: the angle that is named, after the letter that was found for it. */

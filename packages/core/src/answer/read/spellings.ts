@@ -92,6 +92,8 @@ const COORDINATES =
 const listedLines = (text: string): string =>
   text
     .replace(LETTERS, '')
+    .replace(/^(?:first|primero),? (?=[\p{Lu}\d(].* (?:then|luego|despu[eé]s) )/iu, '')
+    .replace(/,? (?:and |y )?(?:then|luego|despu[eé]s) (?=[\p{Lu}\d(])/gu, '; ')
     .replace(/ *[,;]? *\n\s*/g, '; ')
     .replace(/^-?\d[\d.]*(?: -?\d[\d.]*){2,}$/, numbers => numbers.replaceAll(' ', ', '))
     .replace(/^(\d+) ?(?:→|->) ?(\d+)$/, '$1; $2')
@@ -104,4 +106,7 @@ const withoutSpacedThousands = (text: string): string =>
 
 /** ŷ is y, and an angle may be told by its word. */
 const withoutHats = (text: string): string =>
-  text.replace(/ŷ|y\u0302|\by[- ]hat\b/g, 'y').replace(/\b(?:angle|angulo) (?=[A-Z]{1,3}\b)|m?<(?=[A-Z]{3}\b)/gi, '∠')
+  text
+    .replace(/ŷ|y\u0302|\by[- ]hat\b/g, 'y')
+    .replace(/(?<=∠ ?\p{Lu}{1,3}) (?:mide|measures|is|es) (?=-?\d)/u, ' = ')
+    .replace(/\b(?:angle|angulo) (?=[A-Z]{1,3}\b)|m?<(?=[A-Z]{3}\b)/gi, '∠')

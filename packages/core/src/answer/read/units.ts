@@ -70,7 +70,7 @@ function asksForUnit(unit: UnitId, prompt: Prompt): boolean {
 }
 
 const FILLERS = new Set(
-  'of de del more mas in all total en each cada left exactly extra apiece everyone altogether possible posibles different diferentes distintos distintas ways way maneras formas modos per por long wide tall high deep apart largo ancho alto from to its the el la los las a at'.split(
+  'of de del more mas in all total en each cada left exactly extra apiece everyone altogether possible posibles different diferentes distintos distintas ways way maneras formas modos per por long wide tall high deep apart largo ancho alto from to its the el la los las a at together juntos juntas'.split(
     ' ',
   ),
 )
@@ -111,7 +111,7 @@ function isUsed(word: string, prompt: Prompt): boolean {
   const printed = prompt.words.match(/° ?[cf](?!\p{L})|\p{L}[\p{L}²³]*/gu) ?? []
   if (units.length > 0) return printed.some(other => unitsNamed(other).some(unit => units.includes(unit)))
   const noun = singular(plainWords(word))
-  return noun.length > 2 && printed.some(other => singular(other) === noun)
+  return noun.length > 2 && [...printed, ...prompt.pictured].some(other => singular(other) === noun)
 }
 
 const RATE =
@@ -165,7 +165,7 @@ const plainQuestion = ({ question }: Prompt): string => question.normalize('NFD'
 /** An amount and its unit, without words after them that the prompt says too: 46.2 km from its start, $25 is paid in all. */
 export function withoutSaid(text: string, prompt: Prompt): string | null {
   const [, amount, words] =
-    /^(-?\$? ?[\d.,/ ]*\d(?: ?(?:\p{L}+[²³]?|°|%))??) (\p{L}[\p{L} ]*)$/u.exec(text.trim()) ?? []
+    /^(-?\$? ?[\d.,/ ]*\d(?: ?(?:\p{L}+[²³]?|[°%¢]))??) (\p{L}[\p{L} ]*)$/u.exec(text.trim()) ?? []
   if (amount === undefined || words === undefined || unitsNamed(words).length > 0) return null
   const printed = new Set(prompt.words.split(/[^\p{L}]+/u).map(singular))
   const [first = '', ...rest] = plainWords(words).split(' ')
@@ -175,7 +175,9 @@ export function withoutSaid(text: string, prompt: Prompt): string | null {
 
 /** An amount without what it is of, or where and when: 1 yarda de tela, 6 cars at first, 47 more stamps. */
 export function withoutMaterial(text: string, prompt: Prompt): string | null {
-  const bare = text.trim().replace(/(?<=\d) (?:more|additional|extra|different|más|mas|total)(?= \p{L}|$)/iu, '')
+  const bare = text
+    .trim()
+    .replace(/(?<=\d) (?:more|fewer|less|additional|extra|different|más|mas|menos|total)(?= \p{L}|$)/iu, '')
   const [, amount, of] =
     /^(.*?\d ?\p{L}[\p{L}\d²³./]*) (\p{L}[^=]*)$/u.exec(bare.replace(/(?<=\d) (?:cents?|centavos?)$/, '¢')) ?? []
   if (amount === undefined || of === undefined || unitsNamed(of).length > 0 || isOtherShare(of, prompt))
@@ -183,9 +185,11 @@ export function withoutMaterial(text: string, prompt: Prompt): string | null {
   const printed = new Set(prompt.words.split(/[^\p{L}]+/u).map(singular))
   const [first = ''] = plainWords(of).split(' ')
   const noun = singular(plainWords(/\p{L}+$/u.exec(amount)?.[0] ?? ''))
-  const isAsked = [...plainQuestion(prompt).matchAll(/(?:how many|cuant[oa]s) (\p{L}+) (\p{L}+)/gu)].some(
-    ([, thing = '', verb]) => singular(thing) === noun && verb === first,
-  )
+  const isAsked = [
+    ...plainQuestion(prompt).matchAll(
+      /(?:how many|cuant[oa]s) (?:(?:more|fewer|less) )?(\p{L}+) (?:(?:mas|menos) )?(\p{L}+)/gu,
+    ),
+  ].some(([, thing = '', verb]) => singular(thing) === noun && verb === first)
   if (!FILLERS.has(first) && !VERBS.has(first) && !isAsked) return null
   const isSaid = plainWords(of)
     .split(' ')
