@@ -14,6 +14,7 @@ import {
   type Sentence,
   type Step,
   sentenceChoice,
+  statements,
   tableCells,
   times,
   wholes,
@@ -59,7 +60,7 @@ const QUESTIONS = {
     es: prose`¿En qué fila de la tabla de multiplicar terminan en 0 o en 5 todos los productos?`,
   },
   turns: {
-    en: prose`In which row of the multiplication table do odd and even products take turns?`,
+    en: prose`In which row of the multiplication table do odd and even products alternate?`,
     es: prose`¿En qué fila de la tabla de multiplicar se alternan productos impares y pares?`,
   },
 } as const
@@ -68,7 +69,7 @@ const ASKED = RULES.map(rule => ({ rule, says: QUESTIONS[rule] }))
 
 const rowNamed = (side: number): Sentence => ({
   key: `${side}`,
-  says: { en: prose`the row of ${side}`, es: prose`la fila del ${side}` },
+  says: { en: prose`the row for ${side}`, es: prose`la fila del ${side}` },
 })
 const startOf = (side: number) => list(...wholes(1, 5).map(column => side * column))
 
@@ -85,7 +86,7 @@ function ruleSteps(rule: Rule, right: number, wrong: readonly number[]): readonl
         ),
         told(
           row,
-          line`In the row of ${right}, all the products are even.`,
+          line`In the row for ${right}, all the products are even.`,
           line`En la fila del ${right}, todos los productos son pares.`,
         ),
       ]
@@ -98,20 +99,20 @@ function ruleSteps(rule: Rule, right: number, wrong: readonly number[]): readonl
         ),
         told(
           row,
-          line`In the row of ${right}, all the products end in 0 or 5.`,
+          line`In the row for ${right}, all the products end in 0 or 5.`,
           line`En la fila del ${right}, todos los productos terminan en 0 o en 5.`,
         ),
       ]
     case 'turns':
       return [
         told(
-          list(...wrong),
-          line`The other rows begin with an even product: ${list(...wrong)}.`,
-          line`Las otras filas empiezan con un producto par: ${list(...wrong)}.`,
+          statements(...wrong.map(side => list(side, 2 * side))),
+          line`In each of the other rows, two even products come one after the other.`,
+          line`En cada una de las otras filas van seguidos dos productos pares.`,
         ),
         told(
           row,
-          line`In the row of ${right}, the products are odd, even, odd, even, and so on.`,
+          line`In the row for ${right}, the products are odd, even, odd, even, and so on.`,
           line`En la fila del ${right}, los productos son impar, par, impar, par, y así.`,
         ),
       ]
@@ -125,21 +126,26 @@ const holdsIn = (rule: Rule, side: number) =>
     return rule === 'fives' ? product % 5 === 0 : product % 2 === column % 2
   })
 
+/** The easy factors, and whether they stand at the top. */
+const SECTIONS: readonly (readonly [known: readonly number[], isTurned: boolean])[] = [
+  [[2, 5, 10], false],
+  [[1, 2, 5, 10], true],
+  [[1, 2, 5], false],
+  [[2, 5, 10], true],
+  [[1, 2, 5, 10], false],
+  [[1, 5, 10], true],
+]
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   section: form({
     levels: ['easy'],
     share: 2,
     instruction: { en: prose`Fill in the multiplication table.`, es: prose`Completa la tabla de multiplicar.` },
     draw(random): Products {
-      const known = random.evenly([
-        [2, 5, 10],
-        [1, 2, 5, 10],
-        [1, 2, 5],
-        [1, 5, 10],
-      ])
+      const [known, isTurned] = random.evenly(SECTIONS)
       const from = random.int(2, 6)
       const others = wholes(from, from + (known.length === 3 ? 4 : 3))
-      const [sides, tops] = random.evenly([false, true]) ? [others, known] : [known, others]
+      const [sides, tops] = isTurned ? [others, known] : [known, others]
       return {
         tops,
         sides,
@@ -180,19 +186,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ side, from }) {
       const shown = list(...wholes(from, from + 3).map(column => side * column))
       return {
-        en: prose`These products are next to each other in one row of the multiplication table: ${shown}. It is the row of ____.`,
+        en: prose`These products come one after another in one row of the multiplication table: ${shown}. It is the row for ____.`,
         es: prose`Estos productos van seguidos en una fila de la tabla de multiplicar: ${shown}. Es la fila del ____.`,
       }
     },
     solution: ({ side, from }) => [
       told(
         equation(minus(side * (from + 1), side * from), side),
-        line`Subtract two products that are next to each other.`,
+        line`Subtract two products that come one after the other.`,
         line`Resta dos productos seguidos.`,
       ),
       told(
         list(...wholes(from, from + 3).map(column => times(side, column))),
-        line`The products go up by ${side}, so they are in the row of ${side}.`,
+        line`The products go up by ${side}, so they are in the row for ${side}.`,
         line`Los productos suben de ${side} en ${side}, así que están en la fila del ${side}.`,
       ),
     ],
@@ -221,7 +227,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ outside }) => outside,
     mistakes: ({ inside }): Record<string, number> => Object.fromEntries(inside.map(number => [`is${number}`, number])),
     ask: ({ side }) => ({
-      en: prose`Which number is not in the row of ${side} of the multiplication table?`,
+      en: prose`Which number is not in the row for ${side} of the multiplication table?`,
       es: prose`¿Qué número no está en la fila del ${side} de la tabla de multiplicar?`,
     }),
     solution: ({ side, outside }) => {
@@ -229,12 +235,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         told(
           list(times(side, below / side), times(side, below / side + 1)),
-          line`Find the products in the row of ${side} that are just below and just above ${outside}.`,
+          line`Find the products in the row for ${side} that are just below and just above ${outside}.`,
           line`Busca en la fila del ${side} los productos que están justo antes y justo después de ${outside}.`,
         ),
         told(
           list(below, outside, below + side),
-          line`${outside} is between ${below} and ${below + side}, so it is not in the row of ${side}.`,
+          line`${outside} is between ${below} and ${below + side}, so it is not in the row for ${side}.`,
           line`${outside} está entre ${below} y ${below + side}, así que no está en la fila del ${side}.`,
         ),
       ]

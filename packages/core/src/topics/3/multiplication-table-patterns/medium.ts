@@ -1,11 +1,11 @@
 import {
   blank,
   both,
+  bracketed,
   equation,
   exact,
   type FormMaker,
-  integer,
-  isTrue,
+  itemOf,
   line,
   list,
   minus,
@@ -21,7 +21,7 @@ import {
   wholes,
 } from '../../../author.ts'
 import { printedOf } from '../../kit/choices/statements.ts'
-import { filled } from '../../kit/equations/filled.ts'
+import { chain, isTrueChain } from '../../kit/facts/chain.ts'
 import {
   completed,
   isMultiplied,
@@ -54,7 +54,10 @@ const doubled = (number: number): readonly Step[] => {
   ]
 }
 
-const DOUBLED = [3, 5, 4].flatMap(less => [7, 4, 9, 6, 10, 8, 3].map((by): readonly [number, number] => [less, by]))
+const DOUBLED = wholes(0, 20).map((i): readonly [less: number, by: number] => [
+  itemOf([3, 5, 4], i % 3),
+  itemOf([7, 4, 9, 6, 10, 8, 3], i % 7),
+])
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   shuffled: form({
@@ -86,45 +89,50 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   doubleRule: form({
     levels: ['medium'],
     share: 2,
+    instruction: {
+      en: prose`Use doubling to find the product. Write the missing numbers.`,
+      es: prose`Duplica para hallar el producto. Escribe los números que faltan.`,
+    },
     draw(random) {
       const [less, by] = random.evenly(DOUBLED)
       return { less, by, isFactorMissing: random.evenly([false, true, false]), isFirst: random.chance(0.6) }
     },
-    answer: integer,
-    solve: ({ less, by, isFactorMissing }) => (isFactorMissing ? 2 * less : 2 * less * by),
+    answer: numberList,
+    solve: ({ less, by, isFactorMissing }) => [isFactorMissing ? less : less * by, 2 * less * by],
     ask({ less, by, isFactorMissing, isFirst }) {
       const product = (factor: Value) => (isFirst ? times(factor, by) : times(by, factor))
-      const known = equation(product(less), less * by)
-      const asked = isFactorMissing ? equation(product(blank(2)), 2 * less * by) : equation(product(2 * less), blank(2))
-      return { en: prose`You know that ${known}. So ${asked}.`, es: prose`Sabes que ${known}. Entonces, ${asked}.` }
+      const twice = (value: Value) => (isFirst ? times(2, value) : times(value, 2))
+      return both(
+        chain(
+          product(2 * less),
+          twice(bracketed(product(isFactorMissing ? blank(2) : less))),
+          twice(isFactorMissing ? less * by : blank(2)),
+          blank(2),
+        ),
+      )
     },
     solution({ less, by, isFactorMissing, isFirst }) {
-      const product = (factor: Value) => (isFirst ? times(factor, by) : times(by, factor))
-      const last = equation(product(2 * less), 2 * less * by)
-      return isFactorMissing
-        ? [
-            ...doubled(less * by),
-            told(
-              equation(times(2, less), 2 * less),
-              line`The product is doubled and ${by} stays the same, so double ${less}.`,
-              line`El producto se duplica y el ${by} no cambia, así que duplica ${less}.`,
-            ),
-            told(last, line`The missing number is ${2 * less}.`, line`El número que falta es ${2 * less}.`),
-          ]
-        : [
-            told(
-              equation(2 * less, times(2, less)),
-              line`${2 * less} is double ${less}, so the product is double ${less * by}.`,
-              line`${2 * less} es el doble de ${less}, así que el producto es el doble de ${less * by}.`,
-            ),
-            ...doubled(less * by),
-            told(last, line`The missing number is ${2 * less * by}.`, line`El número que falta es ${2 * less * by}.`),
-          ]
+      const product = isFirst ? times(less, by) : times(by, less)
+      return [
+        told(
+          equation(2 * less, times(2, less)),
+          line`${2 * less} is double ${less}.`,
+          line`${2 * less} es el doble de ${less}.`,
+        ),
+        told(
+          equation(product, less * by),
+          line`Work inside the parentheses first.`,
+          line`Calcula primero lo que está entre paréntesis.`,
+        ),
+        ...doubled(less * by),
+        told(
+          list(isFactorMissing ? less : less * by, 2 * less * by),
+          line`The missing numbers are ${isFactorMissing ? less : less * by} and ${2 * less * by}.`,
+          line`Los números que faltan son ${isFactorMissing ? less : less * by} y ${2 * less * by}.`,
+        ),
+      ]
     },
-    check(printed, answer) {
-      const [, asked] = printed.all('relation')
-      return asked !== undefined && isTrue(filled(asked, answer))
-    },
+    check: isTrueChain,
   }),
 
   statement: form({
@@ -153,7 +161,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ side, from, gap }) {
       const shown = list(...wholes(from, from + 4).map((column, i): Value => (i === gap ? blank(2) : side * column)))
       return {
-        en: prose`These products are next to each other in one row of the multiplication table: ${shown}. It is the row of ____.`,
+        en: prose`These products come one after another in one row of the multiplication table: ${shown}. It is the row for ____.`,
         es: prose`Estos productos van seguidos en una fila de la tabla de multiplicar: ${shown}. Es la fila del ____.`,
       }
     },
@@ -162,7 +170,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         told(
           equation(minus(side * (at + 1), side * at), side),
-          line`Subtract two products that are next to each other. The products go up by ${side}, so it is the row of ${side}.`,
+          line`Subtract two products that come one after the other. The products go up by ${side}, so it is the row for ${side}.`,
           line`Resta dos productos seguidos. Los productos suben de ${side} en ${side}, así que es la fila del ${side}.`,
         ),
         told(
@@ -172,7 +180,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         told(
           list(side * (from + gap), side),
-          line`The missing product is ${side * (from + gap)}. It is the row of ${side}.`,
+          line`The missing product is ${side * (from + gap)}. It is the row for ${side}.`,
           line`El producto que falta es ${side * (from + gap)}. Es la fila del ${side}.`,
         ),
       ]

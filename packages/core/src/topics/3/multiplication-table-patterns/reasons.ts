@@ -15,7 +15,7 @@ const double = (less: number): Pattern => {
   const greater = 2 * less
   return {
     says: {
-      en: prose`Why is every product in the row of ${greater} double the product of the same column in the row of ${less}?`,
+      en: prose`Why is every product in the row for ${greater} double the product of the same column in the row for ${less}?`,
       es: prose`¿Por qué cada producto de la fila del ${greater} es el doble del producto de la misma columna en la fila del ${less}?`,
     },
     holdsIn: column => greater * column === 2 * (less * column),
@@ -29,7 +29,7 @@ const double = (less: number): Pattern => {
         es: prose`${greater} es ${less} más que ${less}, así que cada producto es ${less} más.`,
       },
       {
-        en: prose`All the products in the row of ${greater} are even.`,
+        en: prose`All the products in the row for ${greater} are even.`,
         es: prose`Todos los productos de la fila del ${greater} son pares.`,
       },
       {
@@ -40,7 +40,7 @@ const double = (less: number): Pattern => {
     steps: [
       told(
         equation(times(greater, 7), times(2, 7 * less)),
-        line`In the column of 7, ${greater} groups of 7 are 2 times ${less} groups of 7.`,
+        line`In the column for 7, ${greater} groups of 7 are 2 times ${less} groups of 7.`,
         line`En la columna del 7, ${greater} grupos de 7 son 2 veces ${less} grupos de 7.`,
       ),
       told(
@@ -54,7 +54,7 @@ const double = (less: number): Pattern => {
 
 const even = (side: number): Pattern => ({
   says: {
-    en: prose`Why are all the products in the row of ${side} even?`,
+    en: prose`Why are all the products in the row for ${side} even?`,
     es: prose`¿Por qué son pares todos los productos de la fila del ${side}?`,
   },
   holdsIn: column => (side * column) % 2 === 0,
@@ -68,7 +68,7 @@ const even = (side: number): Pattern => ({
       es: prose`Todos los números por los que se multiplica ${side} son pares.`,
     },
     {
-      en: prose`Every product in the row of ${side} ends in ${side % 10}.`,
+      en: prose`Every product in the row for ${side} ends in ${side % 10}.`,
       es: prose`Todos los productos de la fila del ${side} terminan en ${side % 10}.`,
     },
     {
@@ -92,7 +92,7 @@ const even = (side: number): Pattern => ({
 
 const turns = (side: number): Pattern => ({
   says: {
-    en: prose`Why do odd and even products take turns in the row of ${side}?`,
+    en: prose`Why do odd and even products alternate in the row for ${side}?`,
     es: prose`¿Por qué se alternan productos impares y pares en la fila del ${side}?`,
   },
   holdsIn: column => (side * column) % 2 === column % 2,
@@ -110,7 +110,7 @@ const turns = (side: number): Pattern => ({
       es: prose`Los productos suben de ${side} en ${side}, y al sumar un impar siempre se obtiene un impar.`,
     },
     {
-      en: prose`The row of ${side} has 5 odd products and 5 even products up to 10 × ${side}.`,
+      en: prose`The row for ${side} has 5 odd products and 5 even products up to 10 × ${side}.`,
       es: prose`La fila del ${side} tiene 5 productos impares y 5 pares hasta 10 × ${side}.`,
     },
   ],
@@ -122,7 +122,7 @@ const turns = (side: number): Pattern => ({
     ),
     told(
       equation(sum(2 * side, side), 3 * side),
-      line`Adding ${side} to an even number gives an odd number. So odd and even products take turns.`,
+      line`Adding ${side} to an even number gives an odd number. So odd and even products alternate.`,
       line`Al sumar ${side} a un número par se obtiene un número impar. Por eso se alternan productos impares y pares.`,
     ),
   ],
@@ -132,7 +132,7 @@ const added = (one: number, other: number): Pattern => {
   const total = one + other
   return {
     says: {
-      en: prose`In each column, the products in the rows of ${one} and ${other} add up to the product in the row of ${total}. Why?`,
+      en: prose`In each column, the products in the rows for ${one} and ${other} add up to the product in the row for ${total}. Why?`,
       es: prose`En cada columna, los productos de las filas del ${one} y del ${other} suman el producto de la fila del ${total}. ¿Por qué?`,
     },
     holdsIn: column => one * column + other * column === total * column,
@@ -157,7 +157,7 @@ const added = (one: number, other: number): Pattern => {
     steps: [
       told(
         equation(sum(times(one, 6), times(other, 6)), times(total, 6)),
-        line`In the column of 6, ${one} groups of 6 and ${other} groups of 6 make ${total} groups of 6.`,
+        line`In the column for 6, ${one} groups of 6 and ${other} groups of 6 make ${total} groups of 6.`,
         line`En la columna del 6, ${one} grupos de 6 y ${other} grupos de 6 forman ${total} grupos de 6.`,
       ),
       told(
@@ -185,7 +185,7 @@ const oneLess = (by: number): Pattern => ({
       es: prose`9 es 1 menos que 10, así que el producto es 1 menos.`,
     },
     {
-      en: prose`The product in the row of 9 is always 9 less than the product in the row of 10.`,
+      en: prose`The product in the row for 9 is always 9 less than the product in the row for 10.`,
       es: prose`El producto de la fila del 9 siempre es 9 menos que el producto de la fila del 10.`,
     },
     {
