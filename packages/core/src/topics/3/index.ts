@@ -11,6 +11,7 @@ import { equalSharingDivision } from './equal-sharing-division.ts'
 import { estimateSumsDifferences } from './estimate-sums-differences.ts'
 import { fractionsOnNumberLine } from './fractions-on-number-line.ts'
 import { missingFactorEquations } from './missing-factor-equations.ts'
+import { mixedOperationFacts } from './mixed-operation-facts.ts'
 import { multiplicationDivisionFactFamilies } from './multiplication-division-fact-families.ts'
 import { multiplicationDivisionWordProblems } from './multiplication-division-word-problems.ts'
 import { multiplicationFactsByFamily } from './multiplication-facts-by-family.ts'
@@ -39,7 +40,7 @@ export const grade3: Grade = {
     multiplicationProperties,
     multiplicationDivisionWordProblems,
     'two-step-four-operation-problems',
-    'mixed-operation-facts',
+    mixedOperationFacts,
     'even-odd-number-patterns',
     'input-output-tables-one-step',
     thousandsPlaceValue,

@@ -14,16 +14,6 @@ export const planned = {
     standards: ['3.OA.D.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'mixed-operation-facts': {
-    name: { en: 'Mixed operation facts', es: 'Operaciones básicas mezcladas' },
-    description: {
-      en: 'Add, subtract, multiply and divide with basic facts in mixed order and find missing signs.',
-      es: 'Suma, resta, multiplica y divide con operaciones básicas en distinto orden y halla signos que faltan.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['3.OA.C.7', '3.NBT.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'even-odd-number-patterns': {
     name: { en: 'Patterns in addition and multiplication', es: 'Patrones en la suma y la multiplicación' },
     description: {

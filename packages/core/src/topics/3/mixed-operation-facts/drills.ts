@@ -1,0 +1,105 @@
+import {
+  type Both,
+  blank,
+  both,
+  type Expr,
+  equation,
+  line,
+  list,
+  numberList,
+  type Random,
+  type Step,
+  type Value,
+} from '../../../author.ts'
+import { drillOf } from '../../kit/facts/drill.ts'
+import { fitsEveryGap } from '../../kit/facts/facts.ts'
+import {
+  drawFact,
+  type Fact,
+  type Level,
+  onOneLine,
+  operation,
+  resultOf,
+  SIGNS,
+  type Sign,
+  told,
+} from './operations.ts'
+
+export type Place = 'first' | 'second' | 'result'
+
+export interface Missing {
+  readonly fact: Fact
+  readonly place: Place
+}
+
+export const missingFrom = ({ fact, place }: Missing): number =>
+  place === 'first' ? fact.a : place === 'second' ? fact.b : resultOf(fact)
+
+export const gapIn = ({ fact, place }: Missing): Expr => {
+  const shown = (number: number, at: Place): Value => (place === at ? blank(2) : number)
+  return equation(
+    operation(fact.sign, shown(fact.a, 'first'), shown(fact.b, 'second')),
+    shown(resultOf(fact), 'result'),
+  )
+}
+
+/** The fact that finds a missing number: the other operation. */
+export function finds({ fact, place }: Missing): Fact {
+  const { a, b, sign } = fact
+  const result = resultOf(fact)
+  if (place === 'result') return fact
+  const known = place === 'first' ? b : a
+  switch (sign) {
+    case '+':
+      return { a: result, b: known, sign: '−' }
+    case '×':
+      return { a: result, b: known, sign: '÷' }
+    case '−':
+      return place === 'first' ? { a: result, b, sign: '+' } : { a, b: result, sign: '−' }
+    case '÷':
+      return place === 'first' ? { a: result, b, sign: '×' } : { a, b: result, sign: '÷' }
+  }
+}
+
+/** No two facts have the same answer, and none tells another. */
+const areApart = (drawn: readonly Missing[]) =>
+  new Set(drawn.map(missingFrom)).size === drawn.length &&
+  new Set(drawn.map(({ fact }) => [fact.a, fact.b, resultOf(fact)].sort().join())).size === drawn.length
+
+/** Six facts, with these signs, in any order. */
+export const drillWith = (signs: readonly Sign[], places: readonly Place[]) => ({
+  wide: true,
+  draw: (random: Random, level: Level): readonly Missing[] =>
+    random.until(
+      () =>
+        random
+          .shuffle<readonly Sign[]>(signs)
+          .map(sign => ({ fact: drawFact(random, sign, level), place: random.pick(places) })),
+      areApart,
+    ),
+  answer: numberList,
+  solve: (drawn: readonly Missing[]) => drawn.map(missingFrom),
+  ask: (drawn: readonly Missing[]) => both(drillOf(drawn.map(gapIn), 3)),
+  check: fitsEveryGap,
+})
+
+/** What is missing where this sign finds it. */
+const WHY: Readonly<Record<Sign, Both<string>>> = {
+  '+': { en: 'The whole is missing. ', es: 'Falta el total. ' },
+  '−': { en: 'A part is missing. ', es: 'Falta una parte. ' },
+  '×': { en: 'The number that is divided is missing. ', es: 'Falta el número que se divide. ' },
+  '÷': { en: 'A factor or a divisor is missing. ', es: 'Falta un factor o un divisor. ' },
+}
+
+/** The facts of each sign worked out, and all the answers. */
+export function drillSolved(drawn: readonly Missing[], numbers: readonly Value[]): readonly Step[] {
+  const facts = drawn.map(finds)
+  const hasGaps = drawn.some(({ place }) => place !== 'result')
+  return [
+    ...SIGNS.flatMap(sign => {
+      const alike = facts.filter(fact => fact.sign === sign)
+      return alike.length === 0 ? [] : [onOneLine(sign, alike, hasGaps ? WHY[sign] : undefined)]
+    }),
+    told(list(...numbers), line`Write the answers row by row.`, line`Escribe las respuestas fila por fila.`),
+  ]
+}

@@ -1,0 +1,323 @@
+import {
+  blank,
+  both,
+  type Expr,
+  equation,
+  type FormMaker,
+  integer,
+  line,
+  prose,
+  type Random,
+  type Step,
+  statements,
+  step,
+  words,
+  writtenOption,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
+import { drillSolved, drillWith, finds, gapIn, type Missing, missingFrom } from './drills.ts'
+import type { levels } from './levels.ts'
+import {
+  complete,
+  drawFact,
+  type Fact,
+  inParentheses,
+  type Level,
+  operation,
+  resultOf,
+  SIGNS,
+  type Sign,
+  told,
+  worked,
+  workedInside,
+  written,
+} from './operations.ts'
+
+/** Why the other operation finds the missing number. */
+const WHY = {
+  '+': {
+    en: line`A part is missing: subtract the other part from the sum.`,
+    es: line`Falta una parte: resta la otra parte de la suma.`,
+  },
+  '×': {
+    en: line`A factor is missing: divide the product by the other factor.`,
+    es: line`Falta un factor: divide el producto entre el otro factor.`,
+  },
+  '− first': {
+    en: line`The greatest number is missing: add the other two numbers.`,
+    es: line`Falta el número mayor: suma los otros dos números.`,
+  },
+  '− second': {
+    en: line`The number that is subtracted is missing: subtract the result from the first number.`,
+    es: line`Falta el número que se resta: resta el resultado del primer número.`,
+  },
+  '÷ first': {
+    en: line`The number that is divided is missing: multiply the quotient by the divisor.`,
+    es: line`Falta el número que se divide: multiplica el cociente por el divisor.`,
+  },
+  '÷ second': {
+    en: line`The divisor is missing: divide the first number by the quotient.`,
+    es: line`Falta el divisor: divide el primer número entre el cociente.`,
+  },
+} as const
+
+const whyOf = ({ fact: { sign }, place }: Missing) =>
+  sign === '+' || sign === '×' ? WHY[sign] : place === 'first' ? WHY[`${sign} first`] : WHY[`${sign} second`]
+
+/** A number is missing on the left side; where it is a factor or belongs to a division, the right side is worked out too. */
+interface TwoSided extends Missing {
+  readonly right: Fact | null
+}
+const rightFor = (random: Random, fact: Fact): Fact => {
+  const result = resultOf(fact)
+  const b = random.intExcept(4, 15, fact.a, fact.b)
+  return result > b + 3 && random.chance(0.5) ? { a: result - b, b, sign: '+' } : { a: result + b, b, sign: '−' }
+}
+const twoSided = (missing: TwoSided): Expr => {
+  const gap = gapIn(missing)
+  return missing.right && gap.kind === 'relation' ? equation(gap.left, written(missing.right)) : gap
+}
+
+function found(missing: TwoSided): readonly Step[] {
+  const other = finds(missing)
+  const why = whyOf(missing)
+  return [
+    ...(missing.right ? [step(complete(missing.right), because.workOutTheRightSide)] : []),
+    told(written(other), why.en, why.es),
+    ...(other.sign === '÷'
+      ? [
+          told(
+            complete(other),
+            line`Think: ${equation(operation('×', resultOf(other), other.b), other.a)}.`,
+            line`Piensa: ${equation(operation('×', resultOf(other), other.b), other.a)}.`,
+          ),
+        ]
+      : worked(other)),
+    told(
+      complete(missing.fact),
+      line`The missing number is ${missingFrom(missing)}.`,
+      line`El número que falta es ${missingFrom(missing)}.`,
+    ),
+  ]
+}
+
+/** Two operations, of which the one in parentheses is done first. */
+interface Two {
+  readonly inner: Fact
+  readonly sign: Sign
+  readonly other: number
+  /** Whether the parentheses come first. */
+  readonly isFirst: boolean
+}
+const outerOf = ({ inner, sign, other, isFirst }: Two): Fact =>
+  isFirst ? { a: resultOf(inner), b: other, sign } : { a: other, b: resultOf(inner), sign }
+const endOf = (two: Two) => resultOf(outerOf(two))
+const twoWritten = ({ inner, sign, other, isFirst }: Two): Expr =>
+  isFirst ? operation(sign, inParentheses(inner), other) : operation(sign, other, inParentheses(inner))
+
+const KINDS: readonly (readonly [inner: Sign, outer: Sign, isFirst: boolean])[] = [
+  ['×', '+', true],
+  ['+', '÷', true],
+  ['×', '−', false],
+  ['÷', '×', true],
+  ['×', '−', true],
+  ['−', '×', false],
+  ['÷', '+', false],
+  ['−', '÷', true],
+]
+function drawTwo(random: Random, level: Level): Two {
+  const [inner, sign, isFirst] = random.evenly(KINDS)
+  return random.until(
+    (): Two => ({
+      inner: sign === '×' && inner === '−' ? smallDifference(random) : drawFact(random, inner, level),
+      sign,
+      other: sign === '+' || sign === '−' ? random.int(6, isFirst ? 29 : 99) : random.int(3, 9),
+      isFirst,
+    }),
+    two => {
+      const end = endOf(two)
+      const value = resultOf(two.inner)
+      return (
+        Number.isInteger(end) &&
+        end > 2 &&
+        end <= 100 &&
+        (sign !== '÷' || (end >= 3 && end <= 10)) &&
+        (sign !== '×' || (value >= 3 && value <= 9)) &&
+        value !== two.other &&
+        end !== two.other
+      )
+    },
+  )
+}
+const smallDifference = (random: Random): Fact => {
+  const [b, difference] = [random.int(16, 48), random.int(3, 9)]
+  return { a: b + difference, b, sign: '−' }
+}
+
+const ALL_PAIRS = SIGNS.flatMap(first => SIGNS.map(second => [first, second] as const))
+const pairName = ([first, second]: readonly [Sign, Sign]) => `${first} ${second}` as const
+const pairShown = Object.fromEntries(
+  ALL_PAIRS.map(([first, second]) => [
+    pairName([first, second]),
+    both(prose`${words(`${first}, ${second}`, `${first}, ${second}`)}`),
+  ]),
+)
+const bothSigns = writtenOption(pairShown)
+
+/** (a ○ b) ○ c = end, true for one pair of signs alone. */
+interface Signs {
+  readonly a: number
+  readonly b: number
+  readonly c: number
+  readonly signs: readonly [Sign, Sign]
+}
+const asTwo = ({ a, b, c, signs: [first, sign] }: Signs): Two => ({
+  inner: { a, b, sign: first },
+  sign,
+  other: c,
+  isFirst: true,
+})
+const fitting = ({ a, b, c }: Signs, end: number) =>
+  ALL_PAIRS.filter(signs => Math.abs(endOf(asTwo({ a, b, c, signs })) - end) < 1e-9)
+
+const SIGN_PAIRS: readonly (readonly [Sign, Sign])[] = [
+  ['÷', '+'],
+  ['×', '−'],
+  ['−', '÷'],
+  ['+', '×'],
+  ['÷', '×'],
+  ['−', '×'],
+  ['+', '÷'],
+  ['÷', '−'],
+]
+function drawSigns(random: Random): Signs {
+  const signs = random.evenly(SIGN_PAIRS)
+  return random.until(
+    (): Signs => {
+      const b = random.int(2, 9)
+      return {
+        a: signs[0] === '÷' || signs[0] === '−' ? b * random.int(3, 9) : random.int(3, 9),
+        b,
+        c: random.int(2, 9),
+        signs,
+      }
+    },
+    drawn => {
+      const two = asTwo(drawn)
+      const [middle, end] = [resultOf(two.inner), endOf(two)]
+      return (
+        Number.isInteger(middle) &&
+        Number.isInteger(end) &&
+        end >= 2 &&
+        end <= 100 &&
+        drawn.a !== drawn.b &&
+        drawn.b !== drawn.c &&
+        (signs[1] !== '×' || middle <= 10) &&
+        (signs[1] !== '÷' || end <= 10) &&
+        fitting(drawn, end).length === 1
+      )
+    },
+  )
+}
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  missing: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: missingNumber,
+    draw: (random, level): TwoSided => {
+      const [sign, place] = random.evenly([
+        ['÷', 'first'],
+        ['−', 'second'],
+        ['×', 'first'],
+        ['+', 'second'],
+        ['÷', 'second'],
+        ['−', 'first'],
+        ['×', 'second'],
+        ['+', 'first'],
+      ] as const)
+      const apart = random.until(
+        () => drawFact(random, sign, level),
+        fact => new Set([fact.a, fact.b, resultOf(fact)]).size === 3,
+      )
+      const isSum = sign === '+' || sign === '−'
+      return { fact: apart, place, right: isSum ? null : rightFor(random, apart) }
+    },
+    answer: integer,
+    solve: missingFrom,
+    ask: missing => both(twoSided(missing)),
+    solution: found,
+    check: fitsTheGap,
+  }),
+
+  missingDrill: form({
+    ...drillWith(['+', '−', '×', '×', '÷', '÷'], ['first', 'second']),
+    levels: ['hard'],
+    instruction: {
+      en: prose`Find the missing numbers. Write them row by row.`,
+      es: prose`Halla los números que faltan. Escríbelos fila por fila.`,
+    },
+    solution: drillSolved,
+  }),
+
+  twoSteps: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: {
+      en: prose`Find the result. Work inside the parentheses first.`,
+      es: prose`Halla el resultado. Calcula primero lo que está entre paréntesis.`,
+    },
+    draw: drawTwo,
+    answer: integer,
+    solve: endOf,
+    ask: two => both(equation(twoWritten(two), blank(2))),
+    solution: two => [...workedInside(two.inner), ...worked(outerOf(two))],
+    check: fitsTheGap,
+  }),
+
+  bothSigns: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`Write +, −, ×, or ÷ in each blank.`,
+      es: prose`Escribe +, −, × o ÷ en cada espacio.`,
+    },
+    draw: drawSigns,
+    answer: bothSigns,
+    solve: ({ signs }) => pairName(signs),
+    ask: drawn => both(prose`(${drawn.a} __ ${drawn.b}) __ ${drawn.c} = ${endOf(asTwo(drawn))}`),
+    key: drawn => both(equation(twoWritten(asTwo(drawn)), endOf(asTwo(drawn)))),
+    solution(drawn) {
+      const { a, b, signs } = drawn
+      const two = asTwo(drawn)
+      const tried = SIGNS.map((sign): Fact => ({ a, b, sign })).filter(
+        fact => Number.isInteger(resultOf(fact)) && resultOf(fact) > 0,
+      )
+      return [
+        told(
+          statements(...tried.map(complete)),
+          line`Try the signs in the parentheses.`,
+          line`Prueba los signos entre los paréntesis.`,
+        ),
+        told(
+          complete(outerOf(two)),
+          line`Of these results, only ${resultOf(two.inner)} makes ${endOf(two)} with ${drawn.c}.`,
+          line`De estos resultados, solo ${resultOf(two.inner)} da ${endOf(two)} con ${drawn.c}.`,
+        ),
+        told(
+          equation(twoWritten(two), endOf(two)),
+          ['The signs are ', signs[0], ' and ', signs[1], '.'],
+          ['Los signos son ', signs[0], ' y ', signs[1], '.'],
+        ),
+      ]
+    },
+    // What is done to the end, the other way round, leads back to the start, by these signs alone.
+    check(printed, answer) {
+      const [a, b, c, end] = printed.take(4)
+      const undone = (sign: Sign, value: typeof a, by: typeof a) =>
+        sign === '+' ? value.minus(by) : sign === '−' ? value.plus(by) : sign === '×' ? value.over(by) : value.times(by)
+      const fits = ALL_PAIRS.filter(([first, second]) => undone(first, undone(second, end, c), b).equals(a))
+      return fits.map(pairName).join() === answer
+    },
+  }),
+})

@@ -1,0 +1,240 @@
+import {
+  blank,
+  both,
+  type Expr,
+  equation,
+  evaluate,
+  type FormMaker,
+  isTrue,
+  itemOf,
+  line,
+  list,
+  match,
+  numberList,
+  prose,
+  statements,
+  step,
+  symbol,
+  table,
+  writtenOption,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { drillOf } from '../../kit/facts/drill.ts'
+import { fitsEveryGap } from '../../kit/facts/facts.ts'
+import { operationSign } from '../../kit/facts/operations.ts'
+import { drillSolved, drillWith } from './drills.ts'
+import type { levels } from './levels.ts'
+import {
+  complete,
+  drawFact,
+  type Fact,
+  onOneLine,
+  operation,
+  resultOf,
+  SIGNS,
+  type Sign,
+  told,
+  written,
+} from './operations.ts'
+import { isOnlySign, NAMES, signSteps, signTriple } from './signs.ts'
+
+const NAME_OF = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'dividedBy' } as const
+
+/** The greater number is so many times the smaller one. */
+const PAIRS = [
+  [8, 4],
+  [20, 5],
+  [6, 2],
+  [30, 3],
+  [10, 5],
+  [20, 2],
+  [9, 3],
+  [40, 2],
+  [8, 2],
+  [20, 4],
+  [6, 3],
+  [30, 2],
+  [10, 2],
+  [50, 2],
+] as const
+const IN_ORDER: readonly Sign[] = ['+', '−', '×', '÷']
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
+const letter = writtenOption({
+  A: both(symbol('A')),
+  B: both(symbol('B')),
+  C: both(symbol('C')),
+  D: both(symbol('D')),
+  E: both(symbol('E')),
+})
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  fourDrill: form({
+    ...drillWith(['+', '−', '×', '×', '÷', '÷'], ['result']),
+    levels: ['medium'],
+    share: 2,
+    instruction: {
+      en: prose`Look at each sign. Add, subtract, multiply, or divide.`,
+      es: prose`Mira cada signo. Suma, resta, multiplica o divide.`,
+    },
+    solution: drillSolved,
+  }),
+
+  sign: form({
+    levels: ['medium'],
+    instruction: { en: prose`Write +, −, ×, or ÷.`, es: prose`Escribe +, −, × o ÷.` },
+    draw: (random, level) => signTriple(random, random.evenly(['÷', '+', '×', '−'] as const), level),
+    answer: operationSign,
+    solve: ({ sign }) => NAME_OF[sign],
+    ask: fact => both(prose`${fact.a} __ ${fact.b} = ${resultOf(fact)}`),
+    solution: fact => signSteps(fact, true),
+    check: (printed, name) => isOnlySign(printed, NAMES[name]),
+  }),
+
+  fourResults: form({
+    levels: ['medium'],
+    draw: random => random.evenly(PAIRS),
+    answer: numberList,
+    solve: ([a, b]) => IN_ORDER.map(sign => resultOf({ a, b, sign })),
+    ask([a, b]) {
+      const gaps = drillOf(
+        IN_ORDER.map(sign => equation(operation(sign, a, b), blank(2))),
+        2,
+      )
+      return {
+        en: [prose`Find the sum, the difference, the product, and the quotient of ${a} and ${b}.`, gaps],
+        es: [prose`Halla la suma, la diferencia, el producto y el cociente de ${a} y ${b}.`, gaps],
+      }
+    },
+    solution: ([a, b], numbers) => [
+      told(complete({ a, b, sign: '+' }), line`Add to find the sum.`, line`Suma para hallar la suma.`),
+      told(
+        complete({ a, b, sign: '−' }),
+        line`Subtract to find the difference.`,
+        line`Resta para hallar la diferencia.`,
+      ),
+      told(
+        complete({ a, b, sign: '×' }),
+        line`Multiply to find the product.`,
+        line`Multiplica para hallar el producto.`,
+      ),
+      told(
+        statements(equation(operation('×', a / b, b), a), complete({ a, b, sign: '÷' })),
+        line`Divide to find the quotient: think of a multiplication.`,
+        line`Divide para hallar el cociente: piensa en una multiplicación.`,
+      ),
+      told(
+        list(...numbers),
+        line`Write the four results row by row.`,
+        line`Escribe los cuatro resultados fila por fila.`,
+      ),
+    ],
+    check: fitsEveryGap,
+  }),
+
+  matchValues: form(
+    match({
+      levels: ['medium'],
+      what: {
+        en: line`each expression with one that has the same value`,
+        es: line`cada expresión con la que tiene el mismo valor`,
+      },
+      draw: (random, level) =>
+        random
+          .until(
+            () =>
+              random.shuffle<readonly Sign[]>(SIGNS).map(sign => {
+                const fact = drawFact(random, sign, level)
+                const value = resultOf(fact)
+                const other =
+                  sign === '+' || sign === '×'
+                    ? { a: value + random.int(11, 19), sign: '−' as const }
+                    : { a: value - random.int(2, value - 2), sign: '+' as const }
+                return { fact, value, other: { ...other, b: Math.abs(other.a - value) } }
+              }),
+            drawn =>
+              new Set(drawn.map(({ value }) => value)).size === 4 &&
+              drawn.every(({ value, other }) => other.a <= 100 && value >= 5),
+          )
+          .map(({ fact, other }) => [written(fact), written(other)] as const),
+      belong: ([left], [right]) =>
+        typeof left === 'object' && typeof right === 'object' && isTrue(equation(left as Expr, right as Expr)),
+      solution: (pairs, letters) => [
+        ...pairs.map(([left, right], i) => {
+          const value = evaluate(left as Expr)
+          return told(
+            statements(equation(left as Expr, value), equation(right as Expr, value)),
+            line`Row ${i + 1}: ${symbol(itemOf(letters, i))}. Both values are ${value}.`,
+            line`Fila ${i + 1}: ${symbol(itemOf(letters, i))}. Los dos valores son ${value}.`,
+          )
+        }),
+        told(
+          list(...letters.map(name => symbol(name))),
+          line`Write the letters in order, starting with row 1.`,
+          line`Escribe las letras en orden, desde la fila 1.`,
+        ),
+      ],
+    }),
+  ),
+
+  wrongFact: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    instruction: {
+      en: prose`One result is wrong. Write the letter above it.`,
+      es: prose`Un resultado es incorrecto. Escribe la letra que está arriba.`,
+    },
+    wide: true,
+    draw(random, level) {
+      const wrong = random.evenly([3, 0, 4, 1, 2])
+      return random.until(
+        () => {
+          const signs = random.shuffle<readonly Sign[]>(['+', '−', '×', '÷', random.pick(['×', '÷'])])
+          const facts = signs.map(sign => drawFact(random, sign, level))
+          return { facts, wrong, claimed: slip(itemOf(facts, wrong), random.chance(0.5)) }
+        },
+        ({ facts }) => new Set(facts.map(resultOf)).size === 5,
+      )
+    },
+    answer: letter,
+    solve: ({ wrong }) => itemOf(LETTERS, wrong),
+    ask: ({ facts, wrong, claimed }) =>
+      both(
+        table({
+          head: LETTERS.map(name => symbol(name)),
+          rows: [facts.map((fact, i) => (i === wrong ? equation(written(fact), claimed) : complete(fact)))],
+        }),
+      ),
+    key: ({ facts, wrong }) => both(complete(itemOf(facts, wrong))),
+    solution({ facts, wrong, claimed }, name) {
+      const fact = itemOf(facts, wrong)
+      return [
+        told(
+          statements(...facts.filter((_, i) => i !== wrong).map(complete)),
+          line`Check each fact. These are right.`,
+          line`Comprueba cada operación. Estas son correctas.`,
+        ),
+        onOneLine(fact.sign, [fact]),
+        step(equation(written(fact), claimed), because.mistakeIs, {
+          what: {
+            en: line`${written(fact)} is ${resultOf(fact)}, not ${claimed}`,
+            es: line`${written(fact)} es ${resultOf(fact)}, no ${claimed}`,
+          },
+        }),
+        told(
+          both(prose`${symbol(name)}: ${complete(fact)}`).en,
+          line`Write the letter ${symbol(name)}.`,
+          line`Escribe la letra ${symbol(name)}.`,
+        ),
+      ]
+    },
+    check: (printed, name) =>
+      printed.all('relation').every((item, i) => isTrue(item) !== (i === LETTERS.indexOf(name))),
+  }),
+})
+
+/** What pupils write by mistake: ten off after regrouping, a group too many or too few, the next quotient. */
+function slip(fact: Fact, isMore: boolean): number {
+  const by = { '+': -10, '−': 10, '×': isMore ? fact.b : -fact.a, '÷': isMore ? 1 : -1 }[fact.sign]
+  return resultOf(fact) + by
+}
