@@ -157,17 +157,27 @@ function spokenCells(
   const each = Array.from({ length: rows }, () => columns).join(', ')
   const even = new Set([...rowSizes, ...columnSizes]).size === 1
   const cells = even ? { en: 'squares', es: 'cuadrados' } : { en: 'cells', es: 'casillas' }
+  const isUneven = new Set(rowSizes).size > 1 || new Set(columnSizes).size > 1
+  const uneven = isUneven ? sentence(scribe, { en: ', not all the same size', es: ', no todas del mismo tamaño' }) : ''
   const perUnit = units
     ? sentence(scribe, {
         en: `. Each unit square has ${several(units[0], ['row', 'rows'])} and ${several(units[1], ['column', 'columns'])} of cells`,
         es: `. Cada cuadrado unidad tiene ${several(units[0], ['fila', 'filas'])} y ${several(units[1], ['columna', 'columnas'])} de casillas`,
       })
     : ''
-  if (lines === 'ticks')
-    return sentence(scribe, {
-      en: 'A rectangle with evenly spaced marks on its sides',
-      es: 'Un rectángulo con marcas a distancias iguales en sus lados',
-    })
+  if (lines === 'ticks') {
+    const parts = (word: string, count: number) => Array.from({ length: count }, () => word).join(', ')
+    return (
+      sentence(scribe, {
+        en: 'A rectangle with evenly spaced marks on its sides',
+        es: 'Un rectángulo con marcas a distancias iguales en sus lados',
+      }) +
+      sentence(scribe, {
+        en: `. Between the marks, along the top: ${parts('part', columns)}. Down the left side: ${parts('part', rows)}`,
+        es: `. Entre las marcas, a lo largo de arriba: ${parts('parte', columns)}. Hacia abajo, a la izquierda: ${parts('parte', rows)}`,
+      })
+    )
+  }
   if (lines === 'first')
     return (
       sentence(scribe, {
@@ -186,7 +196,9 @@ function spokenCells(
         es: `Una cuadrícula. ${capital(cells.es)} fila por fila: ${each}`,
       })
         .replace('. squares', '. Squares')
-        .replace('. cells', '. Cells') + perUnit
+        .replace('. cells', '. Cells') +
+      perUnit +
+      uneven
     )
   const count = (of: readonly ShadedCell[]) => of.filter(({ half }) => half === 'none').length
   const row = (fill: ShadedCell['fill']) =>

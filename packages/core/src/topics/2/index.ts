@@ -28,6 +28,7 @@ import { skipCount2510100 } from './skip-count-2-5-10-100.ts'
 import { subtractThreeDigitNumbers } from './subtract-three-digit-numbers.ts'
 import { subtractTwoDigitNumbers } from './subtract-two-digit-numbers.ts'
 import { tellTimeFiveMinutes } from './tell-time-five-minutes.ts'
+import { tileRectanglesWithSquares } from './tile-rectangles-with-squares.ts'
 import { twoStepWordProblemsWithin100 } from './two-step-word-problems-within-100.ts'
 
 export const grade2: Grade = {
@@ -62,7 +63,7 @@ export const grade2: Grade = {
     linePlotWholeUnits,
     pictureAndBarGraphsUnitScale,
     identifyPolygonsByAttributes,
-    'tile-rectangles-with-squares',
+    tileRectanglesWithSquares,
     halvesThirdsFourthsOfShapes,
     readACalendar,
   ],

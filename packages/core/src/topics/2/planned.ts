@@ -11,14 +11,4 @@ export const planned = {
     standards: ['2.MD.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'tile-rectangles-with-squares': {
-    name: { en: 'Partition rectangles into squares', es: 'Dividir rectángulos en cuadrados iguales' },
-    description: {
-      en: 'Split a rectangle into rows and columns of equal squares and count them.',
-      es: 'Divide un rectángulo en filas y columnas de cuadrados iguales y cuéntalos.',
-    },
-    domain: 'Geometry',
-    standards: ['2.G.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>
