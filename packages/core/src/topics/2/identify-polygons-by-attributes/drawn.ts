@@ -54,7 +54,8 @@ const UNUSUAL: Readonly<Record<Name, readonly Shape[]>> = {
   pentagon: ['short-sided-pentagon', 'irregular-pentagon', 'long-sided-pentagon'],
   hexagon: ['long-sided-hexagon', 'short-sided-hexagon'],
 }
-const FILLS = ['white', 'gray', 'striped'] as const
+export const FILLS = ['white', 'gray', 'striped'] as const
+export type Fill = (typeof FILLS)[number]
 const SIZES = [0.8, 0.9, 1] as const
 /** Large, so that a short side is seen. */
 const LARGE = [1.2, 1.3, 1.4] as const
@@ -67,9 +68,10 @@ export const usual = (random: Random, name: Name): Drawn => ({
   size: random.pick(SIZES),
   turn: random.pick([0, 180]),
 })
-export const unusual = (random: Random, name: Name): Drawn => ({
+/** All shapes of a problem have one fill, which would tell them apart. */
+export const unusual = (random: Random, name: Name, fill: Fill): Drawn => ({
   shape: random.pick(UNUSUAL[name]),
-  fill: random.pick(FILLS),
+  fill,
   size: random.pick(LARGE),
   turn: random.pick(TURNS),
 })
@@ -115,7 +117,7 @@ export const counted = (many: number, part: Part): Step =>
       ? { en: line`Go around the shape and count the sides.`, es: line`Da la vuelta a la figura y cuenta los lados.` }
       : {
           en: line`Go around the shape and count the angles, one at each corner.`,
-          es: line`Da la vuelta a la figura y cuenta los ángulos, uno en cada esquina.`,
+          es: line`Da la vuelta a la figura y cuenta los ángulos, uno en cada vértice.`,
         },
   )
 /** "A shape with 5 sides is a pentagon." */

@@ -1,18 +1,14 @@
 import {
   aThing,
   type Both,
-  borderOf,
   both,
   type Content,
   count,
-  drawing,
   equation,
   exact,
   expr,
   type FormMaker,
-  figure,
   howMany,
-  integer,
   itemOf,
   line,
   list,
@@ -21,19 +17,11 @@ import {
   people,
   prose,
   quantity,
-  type Random,
   role,
-  type Shape,
-  shapeSet,
-  step,
-  steps,
   sum,
   thing,
   things,
-  tupleOf,
-  words,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { asked, explained } from '../../kit/shapes/pieces.ts'
 import {
   aCube,
@@ -42,7 +30,6 @@ import {
   CUBE_NOUN,
   CUBE_PARTS,
   CUBE_SEEN,
-  countAround,
   NAME_NOUN,
   NAMES,
   type Name,
@@ -50,7 +37,6 @@ import {
   otherPart,
   PART_NOUN,
   PARTS,
-  type Part,
   SIDES,
   shapeName,
   sidesOfNoun,
@@ -58,74 +44,8 @@ import {
 import type { levels } from './levels.ts'
 import { fits, kept, known, RIDDLES, saysAll, told } from './riddles.ts'
 import { BUILT, STICKS } from './sticks.ts'
-
-interface Wish {
-  readonly sides: number
-  readonly shape: Shape
-  readonly lengths: 'equal' | 'different'
-  readonly says: Both<ReturnType<typeof words>['en']>
-}
-const wish = (sides: number, shape: Shape, lengths: Wish['lengths'], en: string, es: string): Wish => ({
-  sides,
-  shape,
-  lengths,
-  says: { en, es },
-})
-/** What is asked of a drawing besides its number of sides, and a shape that has it. */
-const WISHES: readonly Wish[] = [
-  wish(
-    4,
-    'rectangle',
-    'different',
-    '2 of its sides are long and 2 are short.',
-    '2 de sus lados son largos y 2 son cortos.',
-  ),
-  wish(
-    5,
-    'long-sided-pentagon',
-    'different',
-    'One side is much longer than the others.',
-    'Un lado es mucho más largo que los otros.',
-  ),
-  wish(3, 'triangle', 'equal', 'All its sides are the same length.', 'Todos sus lados miden lo mismo.'),
-  wish(
-    6,
-    'short-sided-hexagon',
-    'different',
-    'One side is much shorter than the others.',
-    'Un lado es mucho más corto que los otros.',
-  ),
-  wish(4, 'quadrilateral', 'different', 'No two of its sides are the same length.', 'Todos sus lados miden distinto.'),
-  wish(
-    3,
-    'isosceles-triangle',
-    'different',
-    '2 of its sides are long and 1 is short.',
-    '2 de sus lados son largos y 1 es corto.',
-  ),
-  wish(
-    5,
-    'short-sided-pentagon',
-    'different',
-    'One side is much shorter than the others.',
-    'Un lado es mucho más corto que los otros.',
-  ),
-  wish(4, 'square', 'equal', 'All its sides are the same length.', 'Todos sus lados miden lo mismo.'),
-  wish(
-    6,
-    'long-sided-hexagon',
-    'different',
-    'One side is much longer than the others.',
-    'Un lado es mucho más largo que los otros.',
-  ),
-  wish(
-    3,
-    'scalene-triangle',
-    'different',
-    'No two of its sides are the same length.',
-    'Todos sus lados miden distinto.',
-  ),
-]
+import { drawForm } from './wishes.ts'
+import { wrongNumberForm } from './wrong-number.ts'
 
 const LAID: readonly (readonly [known: Name, also: Name, hidden: Name])[] = [
   ['hexagon', 'triangle', 'pentagon'],
@@ -137,88 +57,6 @@ const LAID: readonly (readonly [known: Name, also: Name, hidden: Name])[] = [
   ['triangle', 'pentagon', 'hexagon'],
   ['triangle', 'pentagon', 'quadrilateral'],
 ]
-
-/** More sides than, in all, on a cube: a sentence of each kind, with its true number. */
-const COMPARED: readonly (readonly [more: Name, fewer: Name])[] = [
-  ['hexagon', 'quadrilateral'],
-  ['pentagon', 'triangle'],
-  ['hexagon', 'pentagon'],
-  ['quadrilateral', 'triangle'],
-  ['hexagon', 'triangle'],
-  ['pentagon', 'quadrilateral'],
-]
-const ADDED: readonly (readonly [Name, Name])[] = [
-  ['triangle', 'pentagon'],
-  ['quadrilateral', 'hexagon'],
-  ['pentagon', 'quadrilateral'],
-  ['hexagon', 'triangle'],
-  ['pentagon', 'hexagon'],
-]
-/** What is wrong by mistake: the corners taken for the edges, one too many or too few. */
-const CUBE_WRONG = { edges: 8, corners: 6, faces: 4 } as const
-const FALSE = ['compared', 'cube', 'added'] as const
-type False = (typeof FALSE)[number]
-
-interface Sentences {
-  readonly compared: readonly [Name, Name]
-  readonly added: readonly [Name, Name]
-  readonly cube: keyof typeof CUBE_COUNT
-  readonly part: Part
-  readonly wrong: False
-  readonly off: number
-  readonly order: readonly False[]
-}
-const trueNumbers = ({ compared: [more, fewer], added: [one, other], cube }: Sentences) => ({
-  compared: SIDES[more] - SIDES[fewer],
-  added: SIDES[one] + SIDES[other],
-  cube: CUBE_COUNT[cube],
-})
-const drawSentences = (random: Random): Sentences => {
-  const wrong = random.evenly(FALSE)
-  const cube = random.evenly(CUBE_PARTS)
-  return {
-    compared: random.pick(COMPARED),
-    added: random.pick(ADDED),
-    cube,
-    part: random.evenly(PARTS),
-    wrong,
-    off: random.sign(),
-    order: random.shuffle([...FALSE]),
-  }
-}
-const saidIn = (facts: Sentences, kind: False): number =>
-  kind !== facts.wrong
-    ? trueNumbers(facts)[kind]
-    : kind === 'cube'
-      ? CUBE_WRONG[facts.cube]
-      : trueNumbers(facts)[kind] + (kind === 'compared' ? 1 : facts.off)
-function sentence(
-  facts: Sentences,
-  kind: False,
-): { readonly en: ReturnType<typeof line>; readonly es: ReturnType<typeof line> } {
-  const said = role(kind, saidIn(facts, kind))
-  const noun = PART_NOUN[facts.part]
-  if (kind === 'cube') {
-    const parts = things(CUBE_NOUN[facts.cube])
-    return { en: line`A cube has ${said} ${parts}.`, es: line`Un cubo tiene ${said} ${parts}.` }
-  }
-  const [one, other] = facts[kind].map(name => aThing(NAME_NOUN[name]))
-  const [first, second] = tupleOf(
-    [one, other].flatMap(term => term ?? []),
-    2,
-  )
-  if (kind === 'added')
-    return {
-      en: line`${first} and ${second} have ${said} ${things(noun)} in all.`,
-      es: line`${first} y ${second} tienen ${said} ${things(noun)} en total.`,
-    }
-  const isOne = saidIn(facts, kind) === 1
-  const unit = isOne ? thing(noun) : things(noun)
-  return {
-    en: line`${first} has ${said} more ${unit} than ${second}.`,
-    es: line`${first} tiene ${said} ${unit} más que ${second}.`,
-  }
-}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   riddle: form({
@@ -271,53 +109,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       saysAll(printed, SIDES[answer]),
   }),
 
-  draw: form({
-    levels: ['hard'],
-    share: 2,
-    lines: 5,
-    draw: random => ({ ...random.evenly(WISHES), part: random.evenly(PARTS) }),
-    answer: {
-      ...drawing<{ readonly shape: Shape }>(
-        ({ shape }) => shapeSet([shape], { says: 'borders-and-lengths' }),
-        ({ shape }) => [{ shape: shape.endsWith('hexagon') ? 'triangle' : 'hexagon' }],
-      ),
-    },
-    solve: ({ shape }) => ({ shape }),
-    key: () => ({ en: prose`Other shapes can be right too.`, es: prose`Otras figuras también pueden ser correctas.` }),
-    ask({ sides, part, says, lengths }) {
-      const has = count(sides, PART_NOUN[part])
-      const condition = role(lengths, words(says.en, says.es))
-      return {
-        en: prose`Draw a closed shape with ${has}. ${condition}`,
-        es: prose`Dibuja una figura cerrada de ${has}. ${condition}`,
-      }
-    },
-    solution({ sides: number, shape, part, says }) {
-      const [sides, angles] = tupleOf(
-        PARTS.map(one => count(number, PART_NOUN[one])),
-        2,
-      )
-      return [
-        explained(
-          both(prose`${sides}`),
-          part === 'angles'
-            ? { en: line`A shape with ${angles} has ${sides}.`, es: line`Una figura de ${angles} tiene ${sides}.` }
-            : { en: line`Draw ${sides}. They make ${angles}.`, es: line`Traza ${sides}. Forman ${angles}.` },
-        ),
-        explained(figure(shapeSet([shape], { says: 'borders-and-lengths' })), {
-          en: line`Choose the lengths. ${words(says.en, says.es)}`,
-          es: line`Elige las longitudes. ${words(says.en, says.es)}`,
-        }),
-      ]
-    },
-    check(printed, { shape }) {
-      const isEqual = printed.term('role').name === 'equal'
-      return (
-        exact(printed.term('quantity').amount).equals(countAround(shape) ?? -1) &&
-        borderOf(shape)?.sidesAreEqual === isEqual
-      )
-    },
-  }),
+  ...drawForm(form),
 
   hiddenShape: form({
     levels: ['hard'],
@@ -405,108 +197,5 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  wrongNumber: form({
-    levels: ['hard'],
-    kind: 'find-mistake',
-    lines: 2,
-    draw: drawSentences,
-    answer: integer,
-    solve: facts => trueNumbers(facts)[facts.wrong],
-    ask(facts): Both<Content> {
-      const all = facts.order.map(kind => sentence(facts, kind))
-      return {
-        en: [
-          prose`One of these sentences has a wrong number. Write the correct number.`,
-          steps(...all.map(({ en }) => en)),
-        ],
-        es: [
-          prose`Una de estas oraciones tiene un número equivocado. Escribe el número correcto.`,
-          steps(...all.map(({ es }) => es)),
-        ],
-      }
-    },
-    key: facts => {
-      const at = facts.order.indexOf(facts.wrong) + 1
-      const [right, wrong] = [trueNumbers(facts)[facts.wrong], saidIn(facts, facts.wrong)]
-      return {
-        en: prose`The mistake: sentence ${at} should say ${right}, not ${wrong}.`,
-        es: prose`El error: la oración ${at} debe decir ${right}, no ${wrong}.`,
-      }
-    },
-    solution(facts) {
-      const right = trueNumbers(facts)
-      const {
-        compared: [more, fewer],
-        added: [one, other],
-        cube,
-        part,
-        wrong,
-        order,
-      } = facts
-      const work: Readonly<Record<False, ReturnType<typeof equation>>> = {
-        compared: equation(minus(SIDES[more], SIDES[fewer]), right.compared),
-        added: equation(sum(SIDES[one], SIDES[other]), right.added),
-        cube: equation(sum(...CUBE_LAYERS[cube]), right.cube),
-      }
-      const noun = things(PART_NOUN[part])
-      const how = {
-        compared: {
-          en: line`Subtract the ${noun} of ${aThing(NAME_NOUN[fewer])} from those of ${aThing(NAME_NOUN[more])}.`,
-          es: line`Resta los ${noun} de ${aThing(NAME_NOUN[fewer])} de los de ${aThing(NAME_NOUN[more])}.`,
-        },
-        added: {
-          en: line`Add the ${noun} of ${aThing(NAME_NOUN[one])} and ${aThing(NAME_NOUN[other])}.`,
-          es: line`Suma los ${noun} de ${aThing(NAME_NOUN[one])} y de ${aThing(NAME_NOUN[other])}.`,
-        },
-        cube: CUBE_SEEN[cube],
-      }
-      const at = order.indexOf(wrong) + 1
-      return [
-        ...order.map((kind, i) =>
-          explained(work[kind], {
-            en: [...line`Sentence ${i + 1}: `, ...lowered(how[kind].en)],
-            es: [...line`Oración ${i + 1}: `, ...lowered(how[kind].es)],
-          }),
-        ),
-        step(expr(right[wrong]), because.mistakeIs, {
-          what: {
-            en: line`sentence ${at} should say ${right[wrong]}, not ${saidIn(facts, wrong)}`,
-            es: line`la oración ${at} debe decir ${right[wrong]}, no ${saidIn(facts, wrong)}`,
-          },
-        }),
-      ]
-    },
-    // The sentence about a cube names its part after its number; the two others name two shapes each.
-    check(printed, answer) {
-      const [corners, faces] = [2 * 2 * 2, 2 * 3]
-      const whole = { edges: corners + faces - 2, corners, faces }
-      const lines = printed
-        .block('bullets')
-        .items.map(
-          items =>
-            new Map(
-              items.flatMap(item => (typeof item !== 'string' && item.kind === 'role' ? [[item.name, item]] : [])),
-            ),
-        )
-      const items = printed.block('bullets').items
-      const rights = items.map((item, i) => {
-        const nouns = item.flatMap(one => (typeof one !== 'string' && one.kind === 'thing' ? [one.noun] : []))
-        const sides = nouns.flatMap(noun => sidesOfNoun(noun) ?? [])
-        const part = CUBE_PARTS.find(one => nouns.includes(CUBE_NOUN[one]))
-        const [one = 0, other = 0] = sides
-        const kind = itemOf([...itemOf(lines, i).keys()], 0)
-        return {
-          kind,
-          right: kind === 'cube' ? (part ? whole[part] : -1) : kind === 'added' ? one + other : one - other,
-        }
-      })
-      const wrong = rights.filter(({ kind, right }) => !printed.role(kind).equals(right))
-      return wrong.length === 1 && exact(answer).equals(wrong[0]?.right ?? -1)
-    },
-  }),
+  ...wrongNumberForm(form),
 })
-
-const lowered = (items: ReturnType<typeof line>): ReturnType<typeof line> =>
-  items.map((item, i) =>
-    i === 0 && typeof item === 'string' ? `${item.charAt(0).toLowerCase()}${item.slice(1)}` : item,
-  )

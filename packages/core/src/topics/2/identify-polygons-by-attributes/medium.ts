@@ -42,11 +42,11 @@ import {
   countedIn,
   countsIn,
   type Drawn,
+  FILLS,
   itemsIn,
   LETTERS,
   lettered,
   NAME_NOUN,
-  NAMES,
   type Name,
   nameOf,
   PART_NOUN,
@@ -77,6 +77,13 @@ const ODD: readonly (readonly [three: Name, odd: Name])[] = [
   ['pentagon', 'hexagon'],
   ['triangle', 'quadrilateral'],
   ['quadrilateral', 'triangle'],
+]
+/** The name that is asked for, and three that are near to it. */
+const AMONG: readonly { readonly name: Name; readonly others: readonly Name[] }[] = [
+  { name: 'hexagon', others: ['pentagon', 'quadrilateral', 'pentagon'] },
+  { name: 'pentagon', others: ['hexagon', 'quadrilateral', 'hexagon'] },
+  { name: 'quadrilateral', others: ['pentagon', 'hexagon', 'pentagon'] },
+  { name: 'pentagon', others: ['quadrilateral', 'hexagon', 'quadrilateral'] },
 ]
 const PLACES = ['A', 'B', 'C', 'D'] as const
 type Place = (typeof PLACES)[number]
@@ -116,10 +123,11 @@ const NO_CUBES = {
   },
 } as const satisfies Partial<Record<Shape, unknown>>
 type NoCube = keyof typeof NO_CUBES
-const SOLIDS: readonly (readonly [NoCube, NoCube, NoCube])[] = [
-  ['rectangular-prism', 'square-pyramid', 'cylinder'],
-  ['triangular-prism', 'rectangular-prism', 'square-pyramid'],
-  ['cylinder', 'triangular-prism', 'rectangular-prism'],
+const SOLIDS: readonly (readonly [NoCube, NoCube])[] = [
+  ['rectangular-prism', 'cylinder'],
+  ['square-pyramid', 'rectangular-prism'],
+  ['triangular-prism', 'square-pyramid'],
+  ['rectangular-prism', 'triangular-prism'],
 ]
 const taken = (solids: readonly ('cube' | NoCube)[], solid: 'cube' | NoCube): Sentence => {
   const at = solids.indexOf(solid) + 1
@@ -142,8 +150,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     draw(random) {
       const { name, others } = random.evenly(SETS)
+      const fill = random.pick(FILLS)
       const names = [...Array.from({ length: 6 - others.length }, () => name), ...others]
-      return { name, items: random.shuffle<readonly Name[]>(names).map(one => unusual(random, one)) }
+      return { name, items: random.shuffle<readonly Name[]>(names).map(one => unusual(random, one, fill)) }
     },
     answer: numbersInAnyOrder,
     solve: ({ name, items }) => items.flatMap((item, i) => (nameOf(item) === name ? [symbol(itemOf(LETTERS, i))] : [])),
@@ -175,16 +184,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw(random) {
       const part = random.evenly(PARTS)
-      const name = random.evenly(['hexagon', 'pentagon', 'quadrilateral', 'triangle'] as const)
-      return {
-        part,
-        item: unusual(random, name),
-        others: NAMES.filter(other => other !== name).map(other => unusual(random, other)),
-      }
+      const { name, others } = random.evenly(AMONG)
+      const fill = random.pick(FILLS)
+      const [item, ...rest] = random.until(
+        () =>
+          tupleOf(
+            [name, ...others].map(one => unusual(random, one, fill)),
+            4,
+          ),
+        all => new Set(all.map(({ shape }) => shape)).size === 4,
+      )
+      return { part, item, others: rest }
     },
     answer: figureChoice,
     solve: ({ item }) => picture(item),
-    mistakes: ({ others }) => Object.fromEntries(others.map(other => [nameOf(other), picture(other)])),
+    mistakes: ({ others }) => Object.fromEntries(others.map((other, i) => [`${nameOf(other)}${i}`, picture(other)])),
     ask: ({ item, part }) => {
       const has = count(sidesOf(item), PART_NOUN[part])
       return { en: prose`Which shape has ${has}?`, es: prose`¿Qué figura tiene ${has}?` }
@@ -212,8 +226,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const [three, odd] = random.evenly(ODD)
       const at = random.turn(4)
-      const others = random.shuffle([unusual(random, three), unusual(random, three), unusual(random, three)])
-      return { three, odd, at, items: others.toSpliced(at, 0, unusual(random, odd)) }
+      const fill = random.pick(FILLS)
+      const others = Array.from({ length: 3 }, () => unusual(random, three, fill))
+      return { three, odd, at, items: others.toSpliced(at, 0, unusual(random, odd, fill)) }
     },
     answer: place,
     solve: ({ at }): Place => itemOf(PLACES, at),
@@ -256,8 +271,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: part =>
       asked(
         {
-          en: prose`${howMany(CUBE_NOUN[part])} does a cube have? Count those you cannot see too.`,
-          es: prose`¿${howMany(CUBE_NOUN[part])} tiene un cubo? Cuenta también lo que no se ve.`,
+          en: prose`${howMany(CUBE_NOUN[part])} does a cube have? Also count the ${things(CUBE_NOUN[part])} you cannot see.`,
+          es:
+            CUBE_NOUN[part].gender === 'f'
+              ? prose`¿${howMany(CUBE_NOUN[part])} tiene un cubo? Cuenta también las que no se ven.`
+              : prose`¿${howMany(CUBE_NOUN[part])} tiene un cubo? Cuenta también los que no se ven.`,
         },
         aCube,
       ),
@@ -300,15 +318,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
       ),
     solution: ({ solids }, { says }) => {
-      const [one, two, three] = tupleOf(
+      const [one, other] = tupleOf(
         solids.flatMap((solid, i) => (solid === 'cube' ? [] : [i + 1])),
-        3,
+        2,
       )
       return [
-        explained(both(prose`${one}, ${two}, ${three}`), {
-          en: line`On these solids, not all faces are squares.`,
-          es: line`En estos cuerpos, no todas las caras son cuadrados.`,
-        }),
+        explained(
+          { en: prose`Solids ${one} and ${other}`, es: prose`Cuerpos ${one} y ${other}` },
+          {
+            en: line`Not all faces of these solids are squares.`,
+            es: line`No todas las caras de estos cuerpos son cuadrados.`,
+          },
+        ),
         explained(says, {
           en: line`All faces of a cube are equal squares.`,
           es: line`Todas las caras de un cubo son cuadrados iguales.`,

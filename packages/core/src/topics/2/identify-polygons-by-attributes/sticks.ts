@@ -1,7 +1,7 @@
 import { type Noun, noun } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
-const straw = noun('straw', 'straws', 'popote', 'popotes', 'm')
+const straw = nouns.straw
 /** Straight things of one length, of which shapes can be laid. */
 export const STICKS: readonly Noun[] = [
   straw,
