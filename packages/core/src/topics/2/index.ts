@@ -24,6 +24,7 @@ import { numberWordsTo1000 } from './number-words-to-1000.ts'
 import { oneStepWordProblemsWithin100 } from './one-step-word-problems-within-100.ts'
 import { pictureAndBarGraphsUnitScale } from './picture-and-bar-graphs-unit-scale.ts'
 import { readACalendar } from './read-a-calendar.ts'
+import { readAThermometer } from './read-a-thermometer.ts'
 import { skipCount2510100 } from './skip-count-2-5-10-100.ts'
 import { subtractThreeDigitNumbers } from './subtract-three-digit-numbers.ts'
 import { subtractTwoDigitNumbers } from './subtract-two-digit-numbers.ts'
@@ -66,5 +67,6 @@ export const grade2: Grade = {
     tileRectanglesWithSquares,
     halvesThirdsFourthsOfShapes,
     readACalendar,
+    readAThermometer,
   ],
 }
