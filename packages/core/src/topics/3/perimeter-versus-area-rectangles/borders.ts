@@ -96,16 +96,16 @@ export const borders: readonly Border[] = [
   {
     ...INCHES,
     oneSide: (border, side, who) => ({
-      en: prose`${name(who)} makes a rectangular picture frame from strips of wood. The strips go all the way around the picture and touch its edges, ${border} in all. One edge of the picture is ${side} long. What is the area of the picture?`,
-      es: prose`${name(who)} hace un marco rectangular con tiras de madera. Las tiras tocan todos los bordes del cuadro, que suman ${border}. Un borde del cuadro mide ${side}. ¿Cuál es el área del cuadro?`,
+      en: prose`${name(who)} puts ${border} of colored tape along all the edges of a rectangular board. One edge of the board is ${side} long. What is the area of the board?`,
+      es: prose`${name(who)} pone ${border} de cinta de color en todos los bordes de un tablero rectangular. Un borde del tablero mide ${side}. ¿Cuál es el área del tablero?`,
     }),
     greatest: (border, who) => ({
-      en: prose`${name(who)} wants a rectangular picture whose edges are ${border} long in all. Each edge will be a whole number of ${things(nouns.inch)} long. What is the greatest area that the picture can have?`,
-      es: prose`${name(who)} quiere un cuadro rectangular cuyos bordes sumen ${border}. Cada borde medirá un número entero de ${things(nouns.inch)}. ¿Cuál es la mayor área que puede tener el cuadro?`,
+      en: prose`${name(who)} has ${border} of colored tape to put along all the edges of a rectangular board. Each edge will be a whole number of ${things(nouns.inch)} long. What is the greatest area that the board can have?`,
+      es: prose`${name(who)} tiene ${border} de cinta de color para poner en todos los bordes de un tablero rectangular. Cada borde medirá un número entero de ${things(nouns.inch)}. ¿Cuál es la mayor área que puede tener el tablero?`,
     }),
     shortest: (area, who) => ({
-      en: prose`${name(who)} wants a rectangular picture with an area of ${area}. Each edge will be a whole number of ${things(nouns.inch)} long. What is the shortest total length that the edges of the picture can have?`,
-      es: prose`${name(who)} quiere un cuadro rectangular con un área de ${area}. Cada borde medirá un número entero de ${things(nouns.inch)}. ¿Cuál es la menor longitud total que pueden tener los bordes del cuadro?`,
+      en: prose`${name(who)} cuts a rectangular board with an area of ${area}. Each edge will be a whole number of ${things(nouns.inch)} long. What is the shortest tape that can go along all the edges of the board?`,
+      es: prose`${name(who)} corta un tablero rectangular con un área de ${area}. Cada borde medirá un número entero de ${things(nouns.inch)}. ¿Cuánto mide la cinta más corta que puede cubrir todos los bordes del tablero?`,
     }),
   },
   {

@@ -15,11 +15,9 @@ interface Claim {
 const sameSides = (a: Rectangle, b: Rectangle) => a.short === b.short && a.long === b.long
 const samePerimeter = (a: Rectangle, b: Rectangle) => perimeterOf(a) === perimeterOf(b)
 const sameArea = (a: Rectangle, b: Rectangle) => areaOf(a) === areaOf(b)
-const isSquare = ({ short, long }: Rectangle) => short === long
 /** Whether what is greater by the first measure is greater by the second. */
 const agree = (first: (one: Rectangle) => number, second: (one: Rectangle) => number) => (a: Rectangle, b: Rectangle) =>
   first(a) > first(b) ? second(a) > second(b) : second(b) > second(a)
-const squareAndOther = (a: Rectangle, b: Rectangle) => isSquare(a) !== isSquare(b)
 
 export const claims: readonly Claim[] = [
   {
@@ -60,14 +58,14 @@ export const claims: readonly Claim[] = [
   },
   {
     says: {
-      en: prose`A square always has a greater area than another rectangle with the same perimeter.`,
-      es: prose`Un cuadrado siempre tiene mayor área que otro rectángulo con el mismo perímetro.`,
+      en: prose`If two rectangles have the same width and one is 1 unit longer, its perimeter is always 2 units greater.`,
+      es: prose`Si dos rectángulos tienen el mismo ancho y uno es 1 unidad más largo, su perímetro siempre es 2 unidades mayor.`,
     },
-    speaksOf: (a, b) => squareAndOther(a, b) && samePerimeter(a, b),
-    holds: (a, b) => (isSquare(a) ? areaOf(a) > areaOf(b) : areaOf(b) > areaOf(a)),
+    speaksOf: (a, b) => a.short === b.short && Math.abs(a.long - b.long) === 1,
+    holds: (a, b) => Math.abs(perimeterOf(a) - perimeterOf(b)) === 2,
     why: {
-      en: line`With one perimeter, the area grows as the sides get closer in length. In a square they are equal.`,
-      es: line`Con un mismo perímetro, el área crece cuando los lados se parecen más. En un cuadrado son iguales.`,
+      en: line`The longer rectangle has two sides that are 1 unit longer, and 1 + 1 = 2.`,
+      es: line`El rectángulo más largo tiene dos lados que miden 1 unidad más, y 1 + 1 = 2.`,
     },
   },
   {
@@ -120,14 +118,14 @@ export const claims: readonly Claim[] = [
   },
   {
     says: {
-      en: prose`A square always has a smaller perimeter than another rectangle with the same area.`,
-      es: prose`Un cuadrado siempre tiene menor perímetro que otro rectángulo con la misma área.`,
+      en: prose`Two rectangles with the same area and different widths always have different lengths.`,
+      es: prose`Dos rectángulos con la misma área y diferente ancho siempre tienen largos diferentes.`,
     },
-    speaksOf: (a, b) => squareAndOther(a, b) && sameArea(a, b),
-    holds: (a, b) => (isSquare(a) ? perimeterOf(a) < perimeterOf(b) : perimeterOf(b) < perimeterOf(a)),
+    speaksOf: (a, b) => sameArea(a, b) && a.short !== b.short,
+    holds: (a, b) => a.long !== b.long,
     why: {
-      en: line`With one area, the perimeter gets smaller as the sides get closer in length. In a square they are equal.`,
-      es: line`Con una misma área, el perímetro disminuye cuando los lados se parecen más. En un cuadrado son iguales.`,
+      en: line`With the same length, the wider rectangle would have a greater area.`,
+      es: line`Con el mismo largo, el rectángulo más ancho tendría mayor área.`,
     },
   },
   {

@@ -39,6 +39,7 @@ import {
   areaLine,
   areaOf,
   countedIn,
+  drawEvenly,
   halfOfPerimeter,
   perimeterLine,
   perimeterOf,
@@ -99,7 +100,10 @@ const STORIES = [0, 1].flatMap(round =>
 )
 
 const drawFarther = (random: Random, longest: number): Rectangle =>
-  random.pick(rectanglesWithin(2, longest).filter(({ short, long }) => short < long && short + long >= 7))
+  drawEvenly(
+    random,
+    rectanglesWithin(2, longest).filter(({ short, long }) => short < long && short + long >= 7),
+  )
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   sidesFromBoth: form({
@@ -198,11 +202,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shown = role('area', count(area, nouns.squareUnit))
       return {
         en: [
-          prose`Find all rectangles with an area of ${shown} and whole-number sides. Start with the least shorter side. Write the perimeter of each rectangle.`,
+          prose`Find all rectangles with an area of ${shown} and whole-number sides. Start with the rectangle that has the shortest side. Write the perimeter of each rectangle.`,
           empty,
         ],
         es: [
-          prose`Halla todos los rectángulos con un área de ${shown} y lados de longitud entera. Empieza con el menor de los lados cortos. Escribe el perímetro de cada rectángulo.`,
+          prose`Halla todos los rectángulos con un área de ${shown} y lados de longitud entera. Empieza con el rectángulo que tiene el lado más corto. Escribe el perímetro de cada rectángulo.`,
           empty,
         ],
       }

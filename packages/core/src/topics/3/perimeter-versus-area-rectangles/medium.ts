@@ -35,6 +35,7 @@ import {
   areaLine,
   areaOf,
   countedIn,
+  drawEvenly,
   halfOfPerimeter,
   perimeterLine,
   perimeterOf,
@@ -50,7 +51,8 @@ const HEAD = [
 ] as const
 
 const draw = (random: Random, { longest }: Level): Rectangle =>
-  random.pick(
+  drawEvenly(
+    random,
     rectanglesWithin(2, longest).filter(
       one => one.short < one.long && perimeterOf(one) >= 12 && perimeterOf(one) <= 28,
     ),
@@ -137,7 +139,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   drawWithASide: form({
     levels: ['medium'],
     draw: random => ({
-      ...random.pick(
+      ...drawEvenly(
+        random,
         rectanglesWithin(2, 8).filter(one => one.short < one.long && one.short < 6 && perimeterOf(one) >= 12),
       ),
       known: random.pick(['short', 'long']),

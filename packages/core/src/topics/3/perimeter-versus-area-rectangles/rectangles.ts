@@ -62,8 +62,15 @@ const PAIRS = {
   ),
 }
 export function drawPair(random: Random, shared: Shared): readonly [Rectangle, Rectangle] {
-  const [a, b] = random.pick(PAIRS[shared])
+  const first = random.pick([...new Set(PAIRS[shared].map(([one]) => perimeterOf(one)))])
+  const [a, b] = random.pick(PAIRS[shared].filter(([one]) => perimeterOf(one) === first))
   return random.chance(0.5) ? [a, b] : [b, a]
+}
+
+/** Every perimeter as often as any other, though more rectangles have a middle one. */
+export function drawEvenly(random: Random, all: readonly Rectangle[]): Rectangle {
+  const perimeter = random.pick([...new Set(all.map(perimeterOf))])
+  return random.pick(all.filter(one => perimeterOf(one) === perimeter))
 }
 
 export const drawnOn = ({ short, long }: Rectangle, name?: string): AreaGrid =>
