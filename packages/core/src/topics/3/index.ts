@@ -3,6 +3,7 @@ import { addSubtractWithin1000 } from './add-subtract-within-1000.ts'
 import { areaByCountingSquares } from './area-by-counting-squares.ts'
 import { areaDistributiveProperty } from './area-distributive-property.ts'
 import { areaOfRectangles } from './area-of-rectangles.ts'
+import { areaOfRectilinearFigures } from './area-of-rectilinear-figures.ts'
 import { compareSameNumeratorOrDenominator } from './compare-same-numerator-or-denominator.ts'
 import { divisionFactsByFamily } from './division-facts-by-family.ts'
 import { elapsedTime } from './elapsed-time.ts'
@@ -62,7 +63,7 @@ export const grade3: Grade = {
     areaByCountingSquares,
     areaOfRectangles,
     areaDistributiveProperty,
-    'area-of-rectilinear-figures',
+    areaOfRectilinearFigures,
     perimeterOfPolygons,
     perimeterVersusAreaRectangles,
     'classify-quadrilaterals-attributes',

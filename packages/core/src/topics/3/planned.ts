@@ -77,16 +77,6 @@ export const planned = {
     standards: ['3.MD.B.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'area-of-rectilinear-figures': {
-    name: { en: 'Area of rectilinear figures', es: 'Área de figuras compuestas por rectángulos' },
-    description: {
-      en: 'Cut an L-, T- or U-shaped figure into rectangles and add their areas.',
-      es: 'Corta en rectángulos una figura con forma de L, T o U y suma sus áreas.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['3.MD.C.7d'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'classify-quadrilaterals-attributes': {
     name: { en: 'Quadrilaterals and their attributes', es: 'Cuadriláteros y sus atributos' },
     description: {

@@ -1,0 +1,74 @@
+import { type Block, type Both, prose } from '../../../author.ts'
+import type { LengthUnit } from './steps.ts'
+
+/** A place whose outline the figure shows. */
+export interface Place {
+  readonly unit: LengthUnit
+  readonly ask: Both<Block>
+}
+
+export const places: readonly Place[] = [
+  {
+    unit: 'foot',
+    ask: {
+      en: prose`The figure shows the outline of a garden. What is the area of the garden?`,
+      es: prose`La figura muestra el contorno de un jardín. ¿Cuál es el área del jardín?`,
+    },
+  },
+  {
+    unit: 'meter',
+    ask: {
+      en: prose`The figure shows the outline of a hallway. What is the area of the hallway floor?`,
+      es: prose`La figura muestra el contorno de un pasillo. ¿Cuál es el área del piso del pasillo?`,
+    },
+  },
+  {
+    unit: 'meter',
+    ask: {
+      en: prose`The figure shows the deck of a swimming pool. What is the area of the deck?`,
+      es: prose`La figura muestra la terraza de una piscina. ¿Cuál es el área de la terraza?`,
+    },
+  },
+  {
+    unit: 'foot',
+    ask: {
+      en: prose`The figure shows the stage of a school. What is the area of the stage?`,
+      es: prose`La figura muestra el escenario de una escuela. ¿Cuál es el área del escenario?`,
+    },
+  },
+  {
+    unit: 'foot',
+    ask: {
+      en: prose`The figure shows the floor of a kitchen. What is the area of the floor?`,
+      es: prose`La figura muestra el piso de una cocina. ¿Cuál es el área del piso?`,
+    },
+  },
+  {
+    unit: 'inch',
+    ask: {
+      en: prose`The figure shows a letter cut out of cardboard. What is the area of the cardboard letter?`,
+      es: prose`La figura muestra una letra recortada de cartulina. ¿Cuál es el área de la letra de cartulina?`,
+    },
+  },
+  {
+    unit: 'meter',
+    ask: {
+      en: prose`The figure shows the outline of a playground. What is the area of the playground?`,
+      es: prose`La figura muestra el contorno de un patio de juegos. ¿Cuál es el área del patio de juegos?`,
+    },
+  },
+  {
+    unit: 'foot',
+    ask: {
+      en: prose`The figure shows a patio beside a house. What is the area of the patio?`,
+      es: prose`La figura muestra un patio junto a una casa. ¿Cuál es el área del patio?`,
+    },
+  },
+  {
+    unit: 'centimeter',
+    ask: {
+      en: prose`The figure shows the lid of a game box. What is the area of the lid?`,
+      es: prose`La figura muestra la tapa de una caja de juegos. ¿Cuál es el área de la tapa?`,
+    },
+  },
+]

@@ -1,0 +1,82 @@
+import {
+  answerStep,
+  type Block,
+  type Both,
+  equation,
+  evaluate,
+  type Inline,
+  isAsDrawn,
+  itemOf,
+  line,
+  measure as measuredIn,
+  type Polygon,
+  type Step,
+  step,
+  sum,
+  symbol,
+  times,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { areaOf, areaOfPart, drawnArea, type Outline, PART_NAMES } from './outlines.ts'
+
+export const SQUARES = {
+  inch: 'square-inch',
+  foot: 'square-foot',
+  meter: 'square-meter',
+  centimeter: 'square-centimeter',
+} as const
+export type LengthUnit = keyof typeof SQUARES
+export const UNITS: readonly LengthUnit[] = ['inch', 'foot', 'meter', 'centimeter']
+
+export const theArea = (amount: number, unit: LengthUnit): Step =>
+  answerStep(measuredIn(amount, SQUARES[unit]), {
+    en: line`The area of the figure is ${measuredIn(amount, SQUARES[unit])}.`,
+    es: line`El área de la figura es de ${measuredIn(amount, SQUARES[unit])}.`,
+  })
+
+export const partMultiplied = ({ parts }: Outline, i: number): Step => {
+  const part = itemOf(parts, i)
+  const letter = symbol(itemOf(PART_NAMES, i))
+  return step(equation(times(part.across, part.up), areaOfPart(part)), because.explain, {
+    sentence: {
+      en: line`Rectangle ${letter} is ${part.across} by ${part.up}: multiply its sides.`,
+      es: line`El rectángulo ${letter} mide ${part.across} por ${part.up}: multiplica sus lados.`,
+    },
+  })
+}
+export const partsAdded = (shape: Outline): Step =>
+  step(equation(sum(...shape.parts.map(areaOfPart)), areaOf(shape)), because.explain, {
+    sentence: {
+      en: line`Add the areas of the rectangles.`,
+      es: line`Suma las áreas de los rectángulos.`,
+    },
+  })
+
+export const partsMultiplied = (shape: Outline): readonly Step[] => shape.parts.map((_, i) => partMultiplied(shape, i))
+
+export const asUnit = (shape: Outline, i: number, unit: LengthUnit) => measuredIn(itemOf(shape.sides, i), unit)
+
+/** Labels on sides are as long as their sides are drawn. */
+export function areLabeledTrue(figure: Polygon): boolean {
+  const place = (name: string) => figure.points.find(point => point.name === name)?.at ?? [0, 0]
+  return figure.lines.slice(0, figure.corners).every(({ from, to, label }) => {
+    const [a, b] = [place(from), place(to)]
+    const drawn = Math.hypot(a[0] - b[0], a[1] - b[1])
+    return label?.kind !== 'measure' || isAsDrawn(evaluate(label).toNumber(), drawn)
+  })
+}
+export const areaByCorners = (figure: Polygon): number =>
+  areLabeledTrue(figure) ? Math.round(drawnArea(figure) * 1000) / 1000 : -1
+
+type Words = Both<readonly Inline[]>
+export const shapeWords: Readonly<Record<Outline['letter'], Words>> = {
+  L: { en: line`L-shaped figure`, es: line`figura con forma de L` },
+  T: { en: line`T-shaped figure`, es: line`figura con forma de T` },
+  U: { en: line`U-shaped figure`, es: line`figura con forma de U` },
+  step: { en: line`figure with steps`, es: line`figura con escalones` },
+}
+/** A sentence in pieces, the figure named by its shape in the middle. */
+export const saying = (...pieces: readonly (readonly Inline[])[]): Block => ({
+  kind: 'paragraph',
+  content: pieces.flat(),
+})
