@@ -44,14 +44,16 @@ const inParts = (random: Random): Numbers =>
     ([a, p, q]) => p !== q && p + q !== a,
   )
 
-/** A quotient, and two factors that make it. */
-const QUOTIENTS = [
-  [2, 3],
-  [4, 2],
-  [2, 5],
-  [3, 2],
-  [2, 4],
-  [5, 2],
+/** A number that two numbers divide, and their sum too. */
+const DIVISORS = [
+  [24, 2, 4],
+  [18, 3, 6],
+  [36, 4, 2],
+  [24, 6, 2],
+  [36, 3, 6],
+  [40, 8, 2],
+  [12, 2, 4],
+  [36, 6, 3],
 ] as const
 
 export const claims = {
@@ -83,11 +85,23 @@ export const claims = {
       ),
     ],
   },
-  quotientIsProduct: {
+  dividendInParts: {
     isTrue: true,
-    draw: random => [random.int(3, 9), ...random.pick(QUOTIENTS)],
-    says: ([d, e, f]) => ({ left: divide(d * e * f, d), right: times(e, f) }),
-    steps: ([d, e, f]) => [onLeft(divide(d * e * f, d), e * f), onRight(times(e, f), e * f)],
+    draw: random => {
+      const [p, q] = random.sample([2, 3, 4, 5, 6], 2)
+      return [random.int(3, 8), p, q]
+    },
+    says: ([d, p, q]) => ({ left: divide(d * (p + q), d), right: sum(divide(d * p, d), divide(d * q, d)) }),
+    steps: ([d, p, q]) => [
+      onLeft(divide(d * (p + q), d), p + q),
+      told(
+        equation(divide(d * p, d), p),
+        line`On the right side, find the first quotient.`,
+        line`En el lado derecho, halla el primer cociente.`,
+      ),
+      told(equation(divide(d * q, d), q), line`Find the second quotient.`, line`Halla el segundo cociente.`),
+      told(equation(sum(p, q), p + q), line`Add the two quotients.`, line`Suma los dos cocientes.`),
+    ],
   },
   onlyFirstPart: {
     isTrue: false,
@@ -158,11 +172,20 @@ export const claims = {
       onRight(times(c, a * b), a * b * c),
     ],
   },
-  quotientIsNoProduct: {
+  divisorInParts: {
     isTrue: false,
-    draw: random => [random.int(3, 9), ...random.pick(QUOTIENTS)],
-    says: ([d, e, f]) => ({ left: divide(d * e * f, d), right: times(e, f + 1) }),
-    steps: ([d, e, f]) => [onLeft(divide(d * e * f, d), e * f), onRight(times(e, f + 1), e * (f + 1))],
+    draw: random => random.pick(DIVISORS),
+    says: ([n, x, y]) => ({ left: divide(n, x + y), right: sum(divide(n, x), divide(n, y)) }),
+    steps: ([n, x, y]) => [
+      onLeft(divide(n, x + y), n / (x + y)),
+      told(
+        equation(divide(n, x), n / x),
+        line`On the right side, find the first quotient.`,
+        line`En el lado derecho, halla el primer cociente.`,
+      ),
+      told(equation(divide(n, y), n / y), line`Find the second quotient.`, line`Halla el segundo cociente.`),
+      told(equation(sum(n / x, n / y), n / x + n / y), line`Add the two quotients.`, line`Suma los dos cocientes.`),
+    ],
   },
 } satisfies Record<string, Claim>
 
@@ -172,11 +195,11 @@ export const claimNames = [
   'regrouped',
   'turnedQuotient',
   'onlyFirstPart',
-  'quotientIsProduct',
+  'dividendInParts',
   'regroupedQuotient',
   'bothParts',
   'turnedGroups',
-  'quotientIsNoProduct',
+  'divisorInParts',
 ] as const satisfies readonly ClaimName[]
 
 const claimOf = (name: ClaimName): Claim => claims[name]

@@ -249,7 +249,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     instruction: missingNumbers,
     draw: random => ({
       factor: random.evenly([12, 8, 15, 13, 9, 14]),
-      less: random.pick([1, 1, 2]),
+      less: random.evenly([1, 2]),
       isFirst: random.evenly([true, false]),
     }),
     answer: numberList,

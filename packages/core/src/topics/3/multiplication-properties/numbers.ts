@@ -14,21 +14,50 @@ import {
   sum,
   times,
   type Value,
-  wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { mixed, turned } from '../../kit/choices/turned.ts'
+import { turned } from '../../kit/choices/turned.ts'
 
 export const levels = { easy: {}, medium: {}, hard: {} } as const
 
 export type Pair = readonly [a: number, b: number]
 
-/** Two different factors from 2 to 10, the smaller one first, with a product above 10. */
-const PAIRS: readonly Pair[] = mixed(
-  wholes(2, 9)
-    .flatMap(less => wholes(less + 1, 10).map((greater): Pair => [less, greater]))
-    .filter(([a, b]) => a * b > 10),
-)
+/** Two different factors from 2 to 10 with a product above 10; those that stand near one another share no factor. */
+const PAIRS: readonly Pair[] = [
+  [3, 4],
+  [6, 10],
+  [8, 9],
+  [2, 7],
+  [3, 5],
+  [4, 10],
+  [6, 8],
+  [7, 9],
+  [2, 10],
+  [4, 5],
+  [3, 6],
+  [7, 8],
+  [2, 9],
+  [5, 10],
+  [4, 6],
+  [3, 8],
+  [7, 10],
+  [5, 9],
+  [2, 6],
+  [4, 8],
+  [3, 7],
+  [9, 10],
+  [5, 6],
+  [2, 8],
+  [4, 7],
+  [3, 10],
+  [6, 9],
+  [5, 8],
+  [4, 9],
+  [6, 7],
+  [8, 10],
+  [3, 9],
+  [5, 7],
+]
 /** In either order. Forms that share the list begin at different places of it. */
 export function drawPair(random: Random, ahead: number): Pair {
   const [less, greater] = random.evenly(turned(PAIRS, ahead))
