@@ -10,6 +10,7 @@ import { elapsedTime } from './elapsed-time.ts'
 import { equalGroupsMultiplication } from './equal-groups-multiplication.ts'
 import { equalSharingDivision } from './equal-sharing-division.ts'
 import { estimateSumsDifferences } from './estimate-sums-differences.ts'
+import { evenOddNumberPatterns } from './even-odd-number-patterns.ts'
 import { fractionsOnNumberLine } from './fractions-on-number-line.ts'
 import { missingFactorEquations } from './missing-factor-equations.ts'
 import { mixedOperationFacts } from './mixed-operation-facts.ts'
@@ -42,7 +43,7 @@ export const grade3: Grade = {
     multiplicationDivisionWordProblems,
     'two-step-four-operation-problems',
     mixedOperationFacts,
-    'even-odd-number-patterns',
+    evenOddNumberPatterns,
     'input-output-tables-one-step',
     thousandsPlaceValue,
     roundNearestTenHundred,

@@ -14,16 +14,6 @@ export const planned = {
     standards: ['3.OA.D.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'even-odd-number-patterns': {
-    name: { en: 'Patterns in addition and multiplication', es: 'Patrones en la suma y la multiplicación' },
-    description: {
-      en: 'Continue number patterns and decide whether sums and products are even or odd.',
-      es: 'Continúa patrones numéricos y decide si las sumas y los productos son pares o impares.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['3.OA.D.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'input-output-tables-one-step': {
     name: { en: 'Input-output tables', es: 'Tablas de entrada y salida' },
     description: {
