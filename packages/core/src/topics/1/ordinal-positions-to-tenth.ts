@@ -127,7 +127,7 @@ export const ordinalPositionsToTenth = defineTopic(
     whichIsMissing: form({
       levels: ['easy'],
       lines: 0,
-      draw: random => ({ blank: random.evenly([1, 2, 0, 3]), from: random.int(1, 7) }),
+      draw: random => ({ from: random.evenly([5, 2, 7, 4, 1, 6, 3]), blank: random.pick([1, 2, 0, 3]) }),
       answer: ordinalNumber,
       solve: ({ blank, from }) => from + blank,
       ask: ({ blank, from }) => {
@@ -268,9 +268,9 @@ export const ordinalPositionsToTenth = defineTopic(
       lines: 0,
       wide: true,
       draw: random => {
-        const isTrue = random.evenly([false, true])
-        const place = random.int(4, 9)
-        return { place, said: isTrue ? place : wrongPlace(random, place), things: drawThings(random, 10) }
+        const said = random.evenly([6, 9, 5, 8, 4, 7])
+        const place = random.evenly([false, true]) ? said : wrongPlace(random, said)
+        return { place, said, things: drawThings(random, 10) }
       },
       answer: trueOrFalse,
       solve: ({ place, said }) => (place === said ? 'true' : 'false'),

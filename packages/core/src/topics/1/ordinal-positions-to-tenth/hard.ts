@@ -50,15 +50,14 @@ const FROM_THE_END = [
 /** From this place, so many more to the right or to the left. */
 const MOVES = [
   [4, 3],
+  [7, -2],
+  [3, 4],
   [8, -3],
   [5, 2],
   [9, -4],
-  [3, 4],
-  [7, -2],
   [6, 3],
   [9, -2],
   [2, 4],
-  [8, -4],
 ] as const
 
 const MISTAKES = {

@@ -35,7 +35,7 @@ const LINES: readonly Both<string>[] = [
   { en: 'in line at the movie theater', es: 'la fila del cine' },
   { en: 'in line for ice cream', es: 'la fila de los helados' },
   { en: 'in line for the swings', es: 'la fila de los columpios' },
-  { en: 'in line for the puppet show', es: 'la fila de los títeres' },
+  { en: 'in line for the puppet show', es: 'la fila de la función de títeres' },
   { en: 'in line at the museum', es: 'la fila del museo' },
 ]
 /** Ana waits in the lunch line, en la fila del almuerzo; she is 3rd in the lunch line, de la fila del almuerzo. */

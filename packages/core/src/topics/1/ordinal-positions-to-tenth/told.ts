@@ -165,7 +165,6 @@ export const toldForms = (form: FormMaker<typeof levels>) => ({
   race: form({
     levels: ['hard'],
     kind: 'story',
-    share: 2,
     lines: 2,
     draw: drawRace,
     answer: sentenceChoice,
