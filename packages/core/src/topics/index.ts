@@ -8,6 +8,7 @@ export { composeTwoAndThreeDShapes } from './1/compose-two-and-three-d-shapes.ts
 export { countOnCountBack } from './1/count-on-count-back.ts'
 export { countPenniesNickelsDimes } from './1/count-pennies-nickels-dimes.ts'
 export { countTo120 } from './1/count-to-120.ts'
+export { definingAttributesOfShapes } from './1/defining-attributes-of-shapes.ts'
 export { doublesAndNearDoubles } from './1/doubles-and-near-doubles.ts'
 export { equalSharesHalvesFourths } from './1/equal-shares-halves-fourths.ts'
 export { factFamiliesWithin20 } from './1/fact-families-within-20.ts'

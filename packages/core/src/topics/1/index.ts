@@ -9,6 +9,7 @@ import { composeTwoAndThreeDShapes } from './compose-two-and-three-d-shapes.ts'
 import { countOnCountBack } from './count-on-count-back.ts'
 import { countPenniesNickelsDimes } from './count-pennies-nickels-dimes.ts'
 import { countTo120 } from './count-to-120.ts'
+import { definingAttributesOfShapes } from './defining-attributes-of-shapes.ts'
 import { doublesAndNearDoubles } from './doubles-and-near-doubles.ts'
 import { equalSharesHalvesFourths } from './equal-shares-halves-fourths.ts'
 import { factFamiliesWithin20 } from './fact-families-within-20.ts'
@@ -53,7 +54,7 @@ export const grade1: Grade = {
     tellTimeHourHalfHour,
     countPenniesNickelsDimes,
     tallyAndGraphsThreeCategories,
-    'defining-attributes-of-shapes',
+    definingAttributesOfShapes,
     composeTwoAndThreeDShapes,
     equalSharesHalvesFourths,
   ],

@@ -1,0 +1,380 @@
+import {
+  type Block,
+  type Both,
+  both,
+  type Content,
+  drawing,
+  type Figure,
+  type FormMaker,
+  figure,
+  figureChoice,
+  itemOf,
+  line,
+  prose,
+  type Random,
+  type Sentence,
+  type Shape,
+  sentenceChoice,
+  shapeSet,
+  symbol,
+  thing,
+  things,
+  tupleOf,
+  writtenOption,
+} from '../../../author.ts'
+import {
+  asked,
+  attributesOf,
+  CLUES,
+  type ClueName,
+  cluesIn,
+  type Drawn,
+  drawn,
+  FILLS,
+  fitsAll,
+  isOfKind,
+  KINDS,
+  type Kind,
+  LETTERS,
+  lettered,
+  NOUNS,
+  OF_KIND,
+  picture,
+  SIZES,
+  shapesIn,
+  told,
+} from './attributes.ts'
+
+export const levels = { easy: {}, medium: {}, hard: {} } as const
+
+type Letter = 'A' | 'B' | 'C' | 'D' | 'E'
+const letter = writtenOption<Letter>({
+  A: both(prose`A`),
+  B: both(prose`B`),
+  C: both(prose`C`),
+  D: both(prose`D`),
+  E: both(prose`E`),
+})
+
+/** Two clues, the one shape that fits both, one that fits the first alone, and others. */
+interface Riddle {
+  readonly clues: readonly [ClueName, ClueName]
+  readonly shape: Shape
+  readonly wrong: readonly [firstOnly: Shape, other: Shape, third: Shape]
+}
+const RIDDLES: readonly Riddle[] = [
+  { clues: ['square4', 'longAndShort'], shape: 'rectangle', wrong: ['square', 'parallelogram', 'triangle'] },
+  { clues: ['sides3', 'square1'], shape: 'right-triangle', wrong: ['triangle', 'square', 'trapezoid'] },
+  { clues: ['equal4', 'square4'], shape: 'square', wrong: ['rhombus', 'rectangle', 'pentagon'] },
+  { clues: ['corners6', 'equal6'], shape: 'hexagon', wrong: ['irregular-hexagon', 'pentagon', 'octagon'] },
+  { clues: ['sides5', 'unequal'], shape: 'irregular-pentagon', wrong: ['pentagon', 'rectangle', 'hexagon'] },
+  { clues: ['equal4', 'square0'], shape: 'rhombus', wrong: ['square', 'parallelogram', 'triangle'] },
+  { clues: ['sides6', 'unequal'], shape: 'irregular-hexagon', wrong: ['hexagon', 'trapezoid', 'pentagon'] },
+  { clues: ['corners3', 'unequal'], shape: 'scalene-triangle', wrong: ['triangle', 'rectangle', 'hexagon'] },
+  { clues: ['corners5', 'equal5'], shape: 'pentagon', wrong: ['irregular-pentagon', 'hexagon', 'square'] },
+]
+/** What is to be drawn; many shapes fit, one is shown. */
+const DRAWN: readonly (Pick<Riddle, 'clues' | 'shape'> & { readonly not: Shape })[] = [
+  { clues: ['sides4', 'square0'], shape: 'parallelogram', not: 'rectangle' },
+  { clues: ['sides3', 'square1'], shape: 'right-triangle', not: 'triangle' },
+  { clues: ['square4', 'unequal'], shape: 'rectangle', not: 'square' },
+  { clues: ['corners5', 'unequal'], shape: 'irregular-pentagon', not: 'pentagon' },
+  { clues: ['equal4', 'square4'], shape: 'square', not: 'rhombus' },
+  { clues: ['sides6', 'unequal'], shape: 'irregular-hexagon', not: 'hexagon' },
+  { clues: ['corners3', 'unequal'], shape: 'scalene-triangle', not: 'triangle' },
+  { clues: ['corners4', 'unequal'], shape: 'trapezoid', not: 'square' },
+]
+interface Task {
+  readonly shape: Shape
+  readonly not: Shape
+  readonly clues: readonly [ClueName, ClueName]
+}
+const drawnShape = {
+  ...drawing<{ readonly shape: Shape }>(
+    ({ shape }) => shapeSet([shape], { says: 'traits' }),
+    ({ shape }) => DRAWN.filter(task => task.shape === shape).map(({ not }) => ({ shape: not })),
+  ),
+  show: ({ shape }: { readonly shape: Shape }): Both<Content> => {
+    const example = figure(shapeSet([shape], { says: 'traits' }))
+    return {
+      en: [example, prose`This is one example. Other drawings can be right too.`],
+      es: [example, prose`Este es un ejemplo. Otros dibujos también pueden ser correctos.`],
+    }
+  },
+}
+
+/** A rule that all but one of five shapes follow. */
+const RULES: readonly {
+  readonly rule: 'equal' | 'unequal' | 'square4' | 'square1'
+  readonly follow: readonly Shape[]
+  readonly breaks: readonly Shape[]
+}[] = [
+  {
+    rule: 'equal',
+    follow: ['square', 'rhombus', 'triangle', 'pentagon', 'hexagon'],
+    breaks: ['rectangle', 'isosceles-triangle', 'irregular-pentagon'],
+  },
+  {
+    rule: 'square1',
+    follow: ['square', 'rectangle', 'right-triangle', 'irregular-pentagon', 'irregular-hexagon'],
+    breaks: ['rhombus', 'triangle', 'hexagon', 'parallelogram'],
+  },
+  {
+    rule: 'square4',
+    follow: ['square', 'rectangle', 'square', 'rectangle'],
+    breaks: ['rhombus', 'parallelogram'],
+  },
+  {
+    rule: 'unequal',
+    follow: ['rectangle', 'trapezoid', 'right-triangle', 'irregular-pentagon', 'isosceles-triangle', 'parallelogram'],
+    breaks: ['square', 'triangle', 'rhombus', 'pentagon'],
+  },
+]
+
+/** What the one has that breaks the rule. */
+const BREAKING = {
+  equal: CLUES.unequal.says,
+  unequal: CLUES.equal.says,
+  square4: CLUES.square0.says,
+  square1: CLUES.square0.says,
+} as const
+
+/** What is true of all shapes of a kind. */
+const ALWAYS: Readonly<Record<Kind, readonly ClueName[]>> = {
+  triangle: ['sides3', 'corners3'],
+  square: ['equal4', 'square4', 'corners4'],
+  rectangle: ['square4', 'sides4', 'corners4'],
+  hexagon: ['sides6', 'corners6'],
+}
+/** What is true of some alone: each is refuted by one of three that are drawn. */
+type Claim = 'gray' | 'striped' | 'size' | 'equal' | 'turned'
+const CLAIMS: Readonly<Record<Claim, (kind: Kind) => Both<Block>>> = {
+  gray: kind => ({
+    en: prose`All ${things(NOUNS[kind])} are gray.`,
+    es: prose`Todos los ${things(NOUNS[kind])} son grises.`,
+  }),
+  striped: kind => ({
+    en: prose`All ${things(NOUNS[kind])} have stripes.`,
+    es: prose`Todos los ${things(NOUNS[kind])} tienen rayas.`,
+  }),
+  size: kind => ({
+    en: prose`All ${things(NOUNS[kind])} are the same size.`,
+    es: prose`Todos los ${things(NOUNS[kind])} son del mismo tamaño.`,
+  }),
+  equal: kind => ({
+    en: prose`All ${things(NOUNS[kind])} have equal sides.`,
+    es: prose`Todos los ${things(NOUNS[kind])} tienen lados iguales.`,
+  }),
+  turned: kind => ({
+    en: prose`All ${things(NOUNS[kind])} are turned the same way.`,
+    es: prose`Todos los ${things(NOUNS[kind])} están girados igual.`,
+  }),
+}
+const claim = (kind: Kind, own: Claim): Sentence => ({ key: own, says: CLAIMS[own](kind) })
+const always = (kind: Kind, own: ClueName): Sentence => ({
+  key: own,
+  says: {
+    en: prose`All ${things(NOUNS[kind])} have ${CLUES[own].says}.`,
+    es: prose`Todos los ${things(NOUNS[kind])} tienen ${CLUES[own].says}.`,
+  },
+})
+
+/** Three of a kind that differ in all that does not count. */
+function threeOf(random: Random, kind: Kind): readonly Drawn[] {
+  const turns = random.sample([0, 30, 75, 110, 160], 3)
+  const [sizes, fills] = [random.shuffle(SIZES), random.shuffle(FILLS)]
+  const shapes = random.until(
+    () => turns.map(() => random.pick(OF_KIND[kind])),
+    all => kind === 'square' || all.some(shape => !attributesOf(shape).isEqual),
+  )
+  return shapes.map((shape, i) => ({ shape, turn: itemOf(turns, i), size: itemOf(sizes, i), fill: itemOf(fills, i) }))
+}
+
+const twoClues = (clues: readonly [ClueName, ClueName]) =>
+  tupleOf(
+    clues.map(name => CLUES[name].says),
+    2,
+  )
+
+/** What makes a shape what it is, and what does not. */
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  alwaysTrue: form({
+    levels: ['hard'],
+    share: 2,
+    draw: random => {
+      const kind = random.evenly(['rectangle', 'triangle', 'square', 'hexagon'] as const)
+      const claims: readonly Claim[] = ['gray', 'striped', 'size', 'turned']
+      const others = random.shuffle<readonly Claim[]>(claims).slice(0, kind === 'square' ? 3 : 2)
+      const wrong: readonly Claim[] = kind === 'square' ? others : ['equal', ...others]
+      return { kind, right: random.pick(ALWAYS[kind]), wrong, items: threeOf(random, kind) }
+    },
+    answer: sentenceChoice,
+    solve: ({ kind, right }) => always(kind, right),
+    mistakes: ({ kind, wrong }) => Object.fromEntries(wrong.map(own => [own, claim(kind, own)])),
+    ask: ({ kind, items }) =>
+      asked(
+        {
+          en: prose`These are all ${things(NOUNS[kind])}. Which sentence is always true?`,
+          es: prose`Todos estos son ${things(NOUNS[kind])}. ¿Qué oración es siempre verdadera?`,
+        },
+        figure(shapeSet(items, { named: 'numbers', says: 'traits' })),
+      ),
+    solution: ({ kind, wrong, items }, { says }) => {
+      const unequal = items.findIndex(({ shape }) => !attributesOf(shape).isEqual) + 1
+      const white = items.findIndex(({ fill }) => fill === 'white') + 1
+      return [
+        told(
+          { en: prose`Shapes 1, 2, and 3`, es: prose`Figuras 1, 2 y 3` },
+          {
+            en: line`They differ in size, fill, and turn, but all three are ${things(NOUNS[kind])}.`,
+            es: line`Son distintas en tamaño, relleno y giro, pero las tres son ${things(NOUNS[kind])}.`,
+          },
+        ),
+        wrong.includes('equal')
+          ? told(
+              { en: prose`Shape ${unequal}`, es: prose`Figura ${unequal}` },
+              { en: line`Not all its sides are equal.`, es: line`No todos sus lados son iguales.` },
+            )
+          : told(
+              { en: prose`Shape ${white}`, es: prose`Figura ${white}` },
+              {
+                en: line`This shape is neither gray nor striped. It is a ${thing(NOUNS[kind])} too.`,
+                es: line`Esta figura no es gris ni tiene rayas. También es un ${thing(NOUNS[kind])}.`,
+              },
+            ),
+        told(says, {
+          en: line`This sentence is true for shapes 1, 2, and 3 and for every other ${thing(NOUNS[kind])}.`,
+          es: line`Esta oración es verdadera para las figuras 1, 2 y 3 y para cualquier otro ${thing(NOUNS[kind])}.`,
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const shapes = shapesIn(printed)
+      const kind = itemOf(
+        KINDS.filter(own => shapes.every(shape => isOfKind(own, shape))),
+        0,
+      )
+      return (
+        key in CLUES &&
+        key !== 'equal' &&
+        OF_KIND[kind].every(shape => CLUES[key as ClueName].holds(attributesOf(shape)))
+      )
+    },
+  }),
+
+  whoAmI: form({
+    levels: ['hard'],
+    share: 2,
+    draw: random => {
+      const { clues, shape, wrong } = random.evenly(RIDDLES)
+      const [right, ...others] = [shape, ...wrong].map(own => drawn(random, own, true))
+      return { clues, right: right ?? { shape }, others }
+    },
+    answer: figureChoice,
+    solve: ({ right }): Figure => picture(right),
+    mistakes: ({ others }) => Object.fromEntries(others.map((own, i) => [`choice${i + 1}`, picture(own)])),
+    ask: ({ clues }) => {
+      const [one, other] = twoClues(clues)
+      return {
+        en: [prose`I am a closed shape. I have ${one}.`, prose`I also have ${other}. Which shape am I?`],
+        es: [prose`Soy una figura cerrada. Tengo ${one}.`, prose`También tengo ${other}. ¿Qué figura soy?`],
+      }
+    },
+    solution: ({ clues, right, others }, answer) => {
+      const [one, other] = twoClues(clues)
+      return [
+        told(figure(picture(right, itemOf(others, 0))), {
+          en: line`Use the first clue. Both of these have ${one}.`,
+          es: line`Usa la primera pista. Estas dos tienen ${one}.`,
+        }),
+        told(figure(answer), {
+          en: line`Use the second clue. Of the two, only this one has ${other}.`,
+          es: line`Usa la segunda pista. De las dos, solo esta tiene ${other}.`,
+        }),
+      ]
+    },
+    check: (printed, answer) => {
+      const shape = answer.kind === 'shape-set' ? answer.rows[0]?.[0]?.shape : null
+      return shape !== null && shape !== undefined && fitsAll(cluesIn(printed), shape)
+    },
+  }),
+
+  drawIt: form({
+    levels: ['hard'],
+    lines: 4,
+    draw: (random): Task => random.evenly(DRAWN),
+    answer: drawnShape,
+    solve: ({ shape }) => ({ shape }),
+    ask: ({ clues }) => {
+      const [one, other] = twoClues(clues)
+      return {
+        en: prose`Draw a closed shape with ${one} and ${other}.`,
+        es: prose`Dibuja una figura cerrada con ${one} y ${other}.`,
+      }
+    },
+    solution: ({ clues, shape, not }) => {
+      const [one, other] = twoClues(clues)
+      return [
+        told(figure(picture({ shape: not })), {
+          en: line`This shape has ${one}, but not ${other}.`,
+          es: line`Esta figura tiene ${one}, pero no ${other}.`,
+        }),
+        told(figure(picture({ shape })), {
+          en: line`This shape has ${one} and ${other}.`,
+          es: line`Esta figura tiene ${one} y ${other}.`,
+        }),
+      ]
+    },
+    check: (printed, { shape }) => fitsAll(cluesIn(printed), shape),
+  }),
+
+  breaksTheRule: form({
+    levels: ['hard'],
+    kind: 'choose',
+    share: 2,
+    lines: 0,
+    wide: true,
+    draw: random => {
+      const { rule, follow, breaks } = random.evenly(RULES)
+      const place = random.turn(5)
+      const shapes = random.shuffle<readonly Shape[]>(follow).slice(0, 4).toSpliced(place, 0, random.pick(breaks))
+      return { rule, place, items: shapes.map(shape => drawn(random, shape, true)) }
+    },
+    answer: letter,
+    solve: ({ place }): Letter => itemOf(['A', 'B', 'C', 'D', 'E'] as const, place),
+    ask: ({ rule, items }) =>
+      asked(
+        {
+          en: prose`Rule: Each shape has ${CLUES[rule].says}. Which shape breaks the rule?`,
+          es: prose`Regla: Cada figura tiene ${CLUES[rule].says}. ¿Qué figura no cumple la regla?`,
+        },
+        lettered(items),
+      ),
+    solution: ({ rule, place, items }, answer) => [
+      told(
+        {
+          en: { kind: 'paragraph', content: restOf(place, items.length) },
+          es: { kind: 'paragraph', content: restOf(place, items.length) },
+        },
+        {
+          en: line`Each of these shapes has ${CLUES[rule].says}.`,
+          es: line`Cada una de estas figuras tiene ${CLUES[rule].says}.`,
+        },
+      ),
+      told(symbol(answer), {
+        en: line`Shape ${symbol(answer)} has ${BREAKING[rule]}.`,
+        es: line`La figura ${symbol(answer)} tiene ${BREAKING[rule]}.`,
+      }),
+    ],
+    check(printed, answer) {
+      const [rule] = tupleOf(cluesIn(printed), 1)
+      const breaking = shapesIn(printed).flatMap((shape, i) => (fitsAll([rule], shape) ? [] : [itemOf(LETTERS, i)]))
+      return breaking.length === 1 && breaking[0] === answer
+    },
+  }),
+})
+
+const restOf = (place: number, many: number) =>
+  LETTERS.slice(0, many)
+    .filter((_, i) => i !== place)
+    .flatMap((own, i) => [...(i > 0 ? [', '] : []), symbol(own)])
