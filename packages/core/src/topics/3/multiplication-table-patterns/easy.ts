@@ -139,7 +139,6 @@ const SECTIONS: readonly (readonly [known: readonly number[], isTurned: boolean]
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   section: form({
     levels: ['easy'],
-    share: 2,
     instruction: { en: prose`Fill in the multiplication table.`, es: prose`Completa la tabla de multiplicar.` },
     draw(random): Products {
       const [known, isTurned] = random.evenly(SECTIONS)

@@ -103,7 +103,6 @@ const reasonOf = (key: 'right' | 'wrong1' | 'wrong2' | 'wrong3', says: Sentence[
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   hiddenHeads: form({
     levels: ['hard'],
-    share: 2,
     instruction: {
       en: prose`The factors of this multiplication table are from 1 to 10. Find all the missing factors and products.`,
       es: prose`Los factores de esta tabla de multiplicar son del 1 al 10. Halla todos los factores y productos que faltan.`,
@@ -118,7 +117,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   piece: form({
     levels: ['hard'],
-    share: 2,
     instruction: {
       en: prose`This part of the multiplication table shows 3 rows and 3 columns next to each other, in order. Fill in the missing products.`,
       es: prose`Esta parte de la tabla de multiplicar muestra 3 filas seguidas y 3 columnas seguidas, en orden. Escribe los productos que faltan.`,

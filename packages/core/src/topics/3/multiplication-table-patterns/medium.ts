@@ -62,7 +62,6 @@ const DOUBLED = wholes(0, 20).map((i): readonly [less: number, by: number] => [
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   shuffled: form({
     levels: ['medium'],
-    share: 2,
     instruction: {
       en: prose`The numbers of the rows and columns are not in order. Fill in the multiplication table.`,
       es: prose`Los números de las filas y columnas no están en orden. Completa la tabla de multiplicar.`,
@@ -88,7 +87,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   doubleRule: form({
     levels: ['medium'],
-    share: 2,
     instruction: {
       en: prose`Use doubling to find the product. Write the missing numbers.`,
       es: prose`Duplica para hallar el producto. Escribe los números que faltan.`,
