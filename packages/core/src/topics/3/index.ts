@@ -12,6 +12,7 @@ import { equalSharingDivision } from './equal-sharing-division.ts'
 import { estimateSumsDifferences } from './estimate-sums-differences.ts'
 import { evenOddNumberPatterns } from './even-odd-number-patterns.ts'
 import { fractionsOnNumberLine } from './fractions-on-number-line.ts'
+import { inputOutputTablesOneStep } from './input-output-tables-one-step.ts'
 import { missingFactorEquations } from './missing-factor-equations.ts'
 import { mixedOperationFacts } from './mixed-operation-facts.ts'
 import { multiplicationDivisionFactFamilies } from './multiplication-division-fact-families.ts'
@@ -44,7 +45,7 @@ export const grade3: Grade = {
     'two-step-four-operation-problems',
     mixedOperationFacts,
     evenOddNumberPatterns,
-    'input-output-tables-one-step',
+    inputOutputTablesOneStep,
     thousandsPlaceValue,
     roundNearestTenHundred,
     estimateSumsDifferences,

@@ -14,16 +14,6 @@ export const planned = {
     standards: ['3.OA.D.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'input-output-tables-one-step': {
-    name: { en: 'Input-output tables', es: 'Tablas de entrada y salida' },
-    description: {
-      en: 'Use or find a one-step rule to complete a table of inputs and outputs.',
-      es: 'Usa o encuentra una regla de un paso para completar una tabla de entradas y salidas.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['3.OA.D.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'equivalent-fractions-models': {
     name: { en: 'Equivalent fractions with models', es: 'Fracciones equivalentes con modelos' },
     description: {

@@ -1,0 +1,435 @@
+import {
+  type Both,
+  type Content,
+  defineTopic,
+  exact,
+  integer,
+  itemOf,
+  line,
+  list,
+  numberList,
+  prose,
+  type Random,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  step,
+  table,
+  tableCells,
+  tupleOf,
+  wholes,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import {
+  applied,
+  filledPairs,
+  fits,
+  INPUT,
+  levels,
+  mixedInputs,
+  OUTPUT,
+  opposite,
+  type Pairs,
+  pairsTable,
+  type Rule,
+  rowSteps,
+  rowsIn,
+  ruleLine,
+  ruleNamed,
+  ruleWords,
+  type Sign,
+  told,
+  wholeTable,
+  worked,
+} from './input-output-tables-one-step/rules.ts'
+import { stories } from './input-output-tables-one-step/stories.ts'
+
+const ruleOf = (key: string): Rule => {
+  const [sign, by] = tupleOf(key.split(' '), 2)
+  return { sign: sign as Sign, by: Number(by) }
+}
+
+const COMPLETE = {
+  en: prose`Use the rule to complete the table.`,
+  es: prose`Usa la regla para completar la tabla.`,
+}
+
+const withRule = (pairs: Pairs): Both<Content> => {
+  const { en, es } = ruleLine(pairs.rule)
+  return { en: [en, pairsTable(pairs)], es: [es, pairsTable(pairs)] }
+}
+
+/** Inputs to which a rule of multiplication or division can be applied: no number times itself. */
+const factorInputs = (random: Random, { sign, by }: Rule, from: number, count: number) =>
+  mixedInputs(
+    random,
+    wholes(from, 10).filter(value => value !== by),
+    count,
+  ).map(value => (sign === '÷' ? value * by : value))
+
+/** A rule of the hard level with the inputs of five rows. */
+const drawHidden = (random: Random, sign: Sign): Pairs =>
+  random.until(
+    () => hiddenWith(random, sign),
+    ({ inputs, rule }) => new Set(inputs.flatMap(value => [value, applied(value, rule)]).slice(6)).size === 4,
+  )
+function hiddenWith(random: Random, sign: Sign): Pairs {
+  const isFactor = sign === '×' || sign === '÷'
+  const rule = { sign, by: isFactor ? random.int(3, 10) : random.int(9, 50) }
+  const inputs = isFactor
+    ? factorInputs(random, rule, 2, 5)
+    : mixedInputs(
+        random,
+        wholes(sign === '+' ? 11 : rule.by + 4, sign === '+' ? 70 : 99).filter(value => value !== rule.by),
+        5,
+      )
+  return {
+    rule,
+    inputs,
+    missing: ['none', 'none', 'none', ...random.pick([['output', 'input'] as const, ['input', 'output'] as const])],
+  }
+}
+
+/** Three pairs, of which the first fits two rules: 11 → 44 is add 33, and multiply by 4. */
+interface TwoRules {
+  readonly rule: Rule
+  readonly firstOnly: Rule
+  readonly inputs: readonly number[]
+}
+function drawTwoRules(random: Random, sign: Sign): TwoRules {
+  const [less, by] = [random.int(4, 9), random.int(3, 6)]
+  const isUp = sign === '+' || sign === '×'
+  const added = { sign: isUp ? '+' : '−', by: less * (by - 1) } as const
+  const multiplied = { sign: isUp ? '×' : '÷', by } as const
+  const isSum = sign === '+' || sign === '−'
+  const from = isSum
+    ? wholes(isUp ? 11 : added.by + 5, isUp ? 60 : 95)
+    : wholes(2, 10).map(value => (isUp ? value : value * by))
+  const first = isUp ? less : less * by
+  const rule = isSum ? added : multiplied
+  return {
+    rule,
+    firstOnly: isSum ? multiplied : added,
+    inputs: random.until(
+      () => [first, ...mixedInputs(random, from, 3).slice(1)],
+      ([one, two, three]) => two !== one && three !== one && two !== rule.by && three !== rule.by,
+    ),
+  }
+}
+
+const wrongRules = ({ rule, firstOnly }: TwoRules): Record<string, Sentence> => ({
+  firstOnly: ruleNamed(firstOnly),
+  oppositeRule: ruleNamed(opposite(rule)),
+  oneOff: ruleNamed({ sign: rule.sign, by: rule.by + 1 }),
+})
+
+/** The three full pairs, each with the rule. */
+const pairsFit = ({ rule, inputs }: Pick<Pairs, 'rule' | 'inputs'>) => {
+  const { en, es } = ruleWords(rule)
+  return told(
+    statements(...inputs.slice(0, 3).map(value => worked(value, rule))),
+    ['One rule fits all three pairs: ', ...en, '.'],
+    ['Una sola regla sirve para los tres pares: ', ...es, '.'],
+  )
+}
+
+/** What the first pair tells of the rule. */
+function direction({ rule, inputs }: Pick<Pairs, 'rule' | 'inputs'>) {
+  const first = itemOf(inputs, 0)
+  const isUp = applied(first, rule) > first
+  return told(
+    list(first, applied(first, rule)),
+    isUp
+      ? line`The outputs are greater than the inputs: add or multiply.`
+      : line`The outputs are less than the inputs: subtract or divide.`,
+    isUp
+      ? line`Las salidas son mayores que las entradas: hay que sumar o multiplicar.`
+      : line`Las salidas son menores que las entradas: hay que restar o dividir.`,
+  )
+}
+
+const SIGNS: readonly Sign[] = ['×', '−', '÷', '+']
+
+export const inputOutputTablesOneStep = defineTopic(
+  {
+    id: 'input-output-tables-one-step',
+    name: { en: 'Input-output tables', es: 'Tablas de entrada y salida' },
+    description: {
+      en: 'Use or find a one-step rule to complete a table of inputs and outputs.',
+      es: 'Usa o encuentra una regla de un paso para completar una tabla de entradas y salidas.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['3.OA.D.9'],
+    levels,
+  },
+  form => ({
+    addOrSubtract: form({
+      levels: ['easy'],
+      share: 3,
+      instruction: COMPLETE,
+      draw(random): Pairs {
+        const sign = random.evenly(['+', '−'] as const)
+        const by = random.pick([5, 6, 7, 8, 9, 10, 11, 12, 20])
+        return {
+          rule: { sign, by },
+          inputs: mixedInputs(random, wholes(sign === '+' ? 3 : by + 2, 80), 4),
+          missing: ['output', 'output', 'output', 'output'],
+        }
+      },
+      answer: tableCells,
+      solve: pairs => filledPairs(pairs),
+      ask: withRule,
+      solution: pairs => [...rowSteps(pairs), wholeTable(pairs)],
+      check(printed, { blanks }) {
+        const rows = rowsIn(printed, blanks)
+        const [by] = printed.numbers
+        return by !== undefined && (fits({ sign: '+', by: by.n }, rows) || fits({ sign: '−', by: by.n }, rows))
+      },
+    }),
+
+    oneOutput: form({
+      levels: ['easy'],
+      draw(random) {
+        const sign = random.evenly(['−', '+'] as const)
+        const by = random.int(5, 20)
+        return { rule: { sign, by }, input: random.int(sign === '+' ? 12 : by + 6, 79) }
+      },
+      answer: integer,
+      solve: ({ rule, input }) => applied(input, rule),
+      ask({ rule, input }) {
+        const { en, es } = ruleLine(rule)
+        return {
+          en: [en, prose`The input is ${input}. What is the output?`],
+          es: [es, prose`La entrada es ${input}. ¿Cuál es la salida?`],
+        }
+      },
+      solution: ({ rule, input }) => [
+        told(
+          list(input, rule.by),
+          line`Start with the input, ${input}, and use the rule.`,
+          line`Empieza con la entrada, ${input}, y usa la regla.`,
+        ),
+        told(
+          worked(input, rule),
+          line`The output is ${applied(input, rule)}.`,
+          line`La salida es ${applied(input, rule)}.`,
+        ),
+      ],
+      check(printed, answer) {
+        const [by, input] = printed.take(2)
+        return exact(answer).minus(input).equals(by) || input.minus(exact(answer)).equals(by)
+      },
+    }),
+
+    multiplyOrDivide: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: COMPLETE,
+      draw(random): Pairs {
+        const rule = { sign: random.evenly(['×', '÷'] as const), by: random.pick([3, 4, 5, 6, 7, 8, 9]) }
+        const missing = random.shuffle<Pairs['missing']>(['output', 'output', 'output', 'input'])
+        return { rule, inputs: factorInputs(random, rule, 2, 4), missing }
+      },
+      answer: tableCells,
+      solve: pairs => filledPairs(pairs),
+      ask: withRule,
+      solution: pairs => [...rowSteps(pairs), wholeTable(pairs)],
+      check(printed, { blanks }) {
+        const rows = rowsIn(printed, blanks)
+        const [by] = printed.numbers
+        return by !== undefined && (fits({ sign: '×', by: by.n }, rows) || fits({ sign: '÷', by: by.n }, rows))
+      },
+    }),
+
+    storyTable: form({
+      levels: ['medium'],
+      share: 2,
+      draw(random) {
+        const story = random.evenly(stories)
+        const pairs: Pairs = {
+          rule: { sign: '×', by: story.by },
+          inputs: mixedInputs(random, wholes(2, 10), 4),
+          missing: random.shuffle<Pairs['missing']>(['output', 'output', 'input', 'output']),
+        }
+        return { story, pairs }
+      },
+      answer: tableCells,
+      solve: ({ story, pairs }) => filledPairs(pairs, story.heads),
+      ask: ({ story, pairs }) => ({
+        en: [
+          { kind: 'paragraph', content: [...story.tells.en, ' Complete the table.'] },
+          pairsTable(pairs, story.heads),
+        ],
+        es: [
+          { kind: 'paragraph', content: [...story.tells.es, ' Completa la tabla.'] },
+          pairsTable(pairs, story.heads),
+        ],
+      }),
+      solution: ({ story, pairs }) => [
+        ...pairs.inputs.map((value, i) => {
+          const { en, es } = ruleWords(pairs.missing[i] === 'input' ? opposite(pairs.rule) : pairs.rule)
+          return told(
+            pairs.missing[i] === 'input'
+              ? worked(applied(value, pairs.rule), opposite(pairs.rule))
+              : worked(value, pairs.rule),
+            [pairs.missing[i] === 'input' ? `Row ${i + 1}: work backward and ` : `Row ${i + 1}: `, ...en, '.'],
+            [
+              pairs.missing[i] === 'input' ? `Fila ${i + 1}: trabaja hacia atrás. Hay que ` : `Fila ${i + 1}: hay que `,
+              ...es,
+              '.',
+            ],
+          )
+        }),
+        wholeTable(pairs, story.heads),
+      ],
+      check(printed, { blanks }) {
+        const [by] = printed.numbers
+        return by !== undefined && fits({ sign: '×', by: by.n }, rowsIn(printed, blanks))
+      },
+    }),
+
+    wrongOutput: form({
+      levels: ['medium'],
+      kind: 'find-mistake',
+      draw(random) {
+        const sign = random.evenly(['÷', '×'] as const)
+        const row = random.evenly([2, 0, 3, 1])
+        return random.until(
+          () => {
+            const rule = { sign, by: random.int(3, 9) }
+            const inputs = factorInputs(random, rule, 3, 4)
+            const off = random.pick(sign === '×' ? [rule.by, -rule.by, 2, -2] : [1, -1, 2])
+            return { rule, row, inputs, wrong: applied(itemOf(inputs, row), rule) + off }
+          },
+          ({ rule, inputs, wrong }) => inputs.every(value => applied(value, rule) !== wrong && value !== wrong),
+        )
+      },
+      answer: numberList,
+      solve: ({ rule, row, inputs, wrong }) => [wrong, applied(itemOf(inputs, row), rule)],
+      ask({ rule, row, inputs, wrong }) {
+        const { en, es } = ruleLine(rule)
+        const shown = table({
+          head: [INPUT, OUTPUT],
+          rows: inputs.map((value, i) => [value, i === row ? wrong : applied(value, rule)]),
+        })
+        return {
+          en: [
+            prose`One output in the table is wrong.`,
+            en,
+            shown,
+            prose`Wrong output: ____`,
+            prose`Correct output: ____`,
+          ],
+          es: [
+            prose`Una salida de la tabla es incorrecta.`,
+            es,
+            shown,
+            prose`Salida incorrecta: ____`,
+            prose`Salida correcta: ____`,
+          ],
+        }
+      },
+      solution({ rule, row, inputs, wrong }) {
+        const value = itemOf(inputs, row)
+        const right = applied(value, rule)
+        return [
+          told(
+            statements(...inputs.filter((_, i) => i !== row).map(each => worked(each, rule))),
+            line`Check each row with the rule. These outputs are correct.`,
+            line`Comprueba cada fila con la regla. Estas salidas son correctas.`,
+          ),
+          told(
+            worked(value, rule),
+            line`The output for ${value} must be ${right}.`,
+            line`La salida para ${value} debe ser ${right}.`,
+          ),
+          step(list(wrong), because.mistakeIs, {
+            what: {
+              en: line`the table shows ${wrong}, not ${right}`,
+              es: line`la tabla muestra ${wrong}, no ${right}`,
+            },
+          }),
+          told(
+            list(wrong, right),
+            line`The wrong output is ${wrong}. The correct output is ${right}.`,
+            line`La salida incorrecta es ${wrong}. La salida correcta es ${right}.`,
+          ),
+        ]
+      },
+      check(printed, answers) {
+        const [wrong, right] = tupleOf(answers.map(exact), 2)
+        const [by] = printed.numbers
+        const rows = rowsIn(printed, []).map(
+          ([input, output]) => [input, output.equals(wrong) ? right : output] as const,
+        )
+        return (
+          by !== undefined &&
+          (['×', '÷'] as const).some(
+            sign => fits({ sign, by: by.n }, rows) && !fits({ sign, by: by.n }, rowsIn(printed, [])),
+          )
+        )
+      },
+    }),
+
+    hiddenRule: form({
+      levels: ['hard'],
+      share: 3,
+      instruction: {
+        en: prose`Find the rule from the full rows. Then complete the table.`,
+        es: prose`Halla la regla con las filas completas. Después completa la tabla.`,
+      },
+      draw: random => drawHidden(random, random.evenly(SIGNS)),
+      answer: tableCells,
+      solve: pairs => filledPairs(pairs),
+      ask: pairs => ({ en: pairsTable(pairs), es: pairsTable(pairs) }),
+      key: ({ rule }) => ruleLine(rule),
+      solution: pairs => [direction(pairs), pairsFit(pairs), ...rowSteps(pairs), wholeTable(pairs)],
+      // The rule is found anew from the printed pairs.
+      check(printed, { blanks }) {
+        const rows = rowsIn(printed, blanks)
+        const [[input, output]] = tupleOf(rows.slice(0, 1), 1)
+        const rules: readonly Rule[] = SIGNS.flatMap(sign => wholes(2, 60).map(by => ({ sign, by })))
+        return !input.equals(output) && rules.some(rule => fits(rule, rows))
+      },
+    }),
+
+    whichRule: form({
+      levels: ['hard'],
+      share: 2,
+      draw: random => drawTwoRules(random, random.evenly(['÷', '+', '×', '−'])),
+      answer: sentenceChoice,
+      solve: ({ rule }) => ruleNamed(rule),
+      mistakes: wrongRules,
+      ask({ rule, inputs }) {
+        const shown = pairsTable({ rule, inputs, missing: ['none', 'none', 'none'] })
+        return {
+          en: [prose`Which rule fits all the pairs?`, shown],
+          es: [prose`¿Qué regla sirve para todos los pares?`, shown],
+        }
+      },
+      solution(drawn) {
+        const { rule, firstOnly, inputs } = drawn
+        const [first, second] = tupleOf(inputs.slice(0, 2), 2)
+        const { en, es } = ruleWords(firstOnly)
+        return [
+          direction(drawn),
+          told(
+            worked(first, firstOnly),
+            [
+              ...line`The first pair fits `,
+              ...en,
+              ...line`, but the second pair does not: the output for ${second} is ${applied(second, rule)}.`,
+            ],
+            [
+              ...line`El primer par corresponde a `,
+              ...es,
+              ...line`, pero el segundo no: la salida para ${second} es ${applied(second, rule)}.`,
+            ],
+          ),
+          pairsFit(drawn),
+        ]
+      },
+      check: (printed, { key }) => fits(ruleOf(key), rowsIn(printed, [])),
+    }),
+  }),
+)
