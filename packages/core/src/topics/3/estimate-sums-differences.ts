@@ -307,7 +307,9 @@ export const estimateSumsDifferences = defineTopic(
                 es: line`Redondea cada número a la centena más cercana, fila por fila. Suma o resta.`,
               },
             }),
-            step(list(...letters.map(name => symbol(name))), because.findTheLetters),
+            step(list(...letters.map(name => symbol(name))), because.explain, {
+              sentence: { en: line`Write the letter for each row.`, es: line`Escribe la letra de cada fila.` },
+            }),
           ]
         },
       }),

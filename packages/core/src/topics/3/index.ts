@@ -9,6 +9,7 @@ import { divisionFactsByFamily } from './division-facts-by-family.ts'
 import { elapsedTime } from './elapsed-time.ts'
 import { equalGroupsMultiplication } from './equal-groups-multiplication.ts'
 import { equalSharingDivision } from './equal-sharing-division.ts'
+import { equivalentFractionsModels } from './equivalent-fractions-models.ts'
 import { estimateSumsDifferences } from './estimate-sums-differences.ts'
 import { evenOddNumberPatterns } from './even-odd-number-patterns.ts'
 import { fractionsOnNumberLine } from './fractions-on-number-line.ts'
@@ -53,7 +54,7 @@ export const grade3: Grade = {
     multiplyByMultiplesOfTen,
     nameFractionsOfShapes,
     fractionsOnNumberLine,
-    'equivalent-fractions-models',
+    equivalentFractionsModels,
     wholeNumbersAsFractions,
     compareSameNumeratorOrDenominator,
     tellTimeToMinute,

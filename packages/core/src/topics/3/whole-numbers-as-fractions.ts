@@ -115,7 +115,7 @@ export const wholeNumbersAsFractions = defineTopic(
   form => ({
     partsShown: form({
       levels: ['easy'],
-      share: 3,
+      share: 2,
       draw: random => ({ ...drawWholes(random, 0), shape: random.pick(['bars', 'circles'] as const) }),
       answer: integer,
       solve: ({ parts, wholes }) => parts * wholes,
@@ -145,7 +145,7 @@ export const wholeNumbersAsFractions = defineTopic(
           ? [
               step(equation(times(wholes, parts), wholes * parts), because.explain, {
                 sentence: {
-                  en: line`Find the parts of all ${wholes} wholes.`,
+                  en: line`Find the parts of the ${wholes} wholes.`,
                   es: line`Halla las partes de los ${wholes} enteros.`,
                 },
               }),
@@ -164,7 +164,6 @@ export const wholeNumbersAsFractions = defineTopic(
 
     partsOnALine: form({
       levels: ['easy'],
-      share: 2,
       draw: drawLine,
       answer: integer,
       solve: ({ parts, wholes }) => parts * wholes,
@@ -182,15 +181,25 @@ export const wholeNumbersAsFractions = defineTopic(
           }),
         ),
       solution: ({ parts, wholes }) => [
-        step(equation(over(parts, parts), 1), because.explain, {
+        step(expr(parts), because.explain, {
           sentence: {
-            en: line`There are ${parts} equal parts from 0 to 1.`,
-            es: line`De 0 a 1 hay ${parts} partes iguales.`,
+            en: line`Count the equal parts from 0 to 1.`,
+            es: line`Cuenta las partes iguales de 0 a 1.`,
           },
         }),
-        answerStep(expr(wholes * parts), {
-          en: line`From 0 to ${wholes} there are ${wholes * parts} equal parts.`,
-          es: line`De 0 a ${wholes} hay ${wholes * parts} partes iguales.`,
+        ...(wholes > 1
+          ? [
+              step(equation(times(wholes, parts), wholes * parts), because.explain, {
+                sentence: {
+                  en: line`Find the parts from 0 to ${wholes}.`,
+                  es: line`Halla las partes de 0 a ${wholes}.`,
+                },
+              }),
+            ]
+          : []),
+        answerStep(equation(wholes, over(wholes * parts, parts)), {
+          en: line`The missing number is ${wholes * parts}.`,
+          es: line`El número que falta es ${wholes * parts}.`,
         }),
       ],
       check(printed, answer) {
@@ -295,7 +304,6 @@ export const wholeNumbersAsFractions = defineTopic(
 
     toWhole: form({
       levels: ['medium'],
-      share: 2,
       instruction: { en: prose`Write the whole number.`, es: prose`Escribe el número entero.` },
       draw(random) {
         const { parts, wholes } = drawFact(random)
@@ -345,7 +353,9 @@ export const wholeNumbersAsFractions = defineTopic(
               },
             },
           ),
-          step(list(...letters.map(name => symbol(name))), because.findTheLetters),
+          step(list(...letters.map(name => symbol(name))), because.explain, {
+            sentence: { en: line`Write the letter for each row.`, es: line`Escribe la letra de cada fila.` },
+          }),
         ],
       }),
     ),

@@ -1,5 +1,4 @@
 import {
-  type AnswerType,
   answerStep,
   both,
   count,
@@ -27,12 +26,12 @@ import {
   sum,
   tupleOf,
   type Value,
-  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Fact, operation, resultOf, written } from '../../kit/facts/facts.ts'
 import { twoNumbers } from '../../kit/facts/two-numbers.ts'
 import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
+import { judged, verdict } from './judged.ts'
 import type { levels } from './levels.ts'
 import { drawFact, estimateOf, estimateSteps, numberNear, ROUND, roundedFact, roundedStep } from './rounded-numbers.ts'
 import { threeNumberStories } from './three-number-stories.ts'
@@ -85,22 +84,6 @@ function compared(reason: Reason, estimate: number): Sentence {
     },
   }[reason]
   return { key: reason, says }
-}
-
-interface Judged {
-  readonly estimate: number
-  readonly isReasonable: boolean
-}
-const verdict = (isReasonable: boolean) => (isReasonable ? words('yes', 'sí') : words('no', 'no'))
-/** The estimate, and whether the claimed result is close to it. */
-const judged: AnswerType<Judged> = {
-  kind: 'ordered-list',
-  show: ({ estimate, isReasonable }) => both(prose`${estimate}; ${verdict(isReasonable)}`),
-  value: ({ estimate, isReasonable }) => [String(estimate), isReasonable ? 'yes | sí' : 'no'],
-  nearMisses: ({ estimate, isReasonable }) => [
-    { estimate, isReasonable: !isReasonable },
-    { estimate: estimate + 100, isReasonable },
-  ],
 }
 
 /** The number that is rounded wrong is given the other ten, or the nearest hundred. */

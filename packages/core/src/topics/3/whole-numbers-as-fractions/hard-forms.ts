@@ -65,7 +65,6 @@ type Slip = keyof typeof slips
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingDenominator: form({
     levels: ['hard'],
-    share: 2,
     instruction: missingNumber,
     draw(random) {
       const [wholes, parts] = random.evenly(FACTS)

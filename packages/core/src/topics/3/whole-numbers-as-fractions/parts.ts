@@ -20,14 +20,17 @@ export const partsOfWholes = (wholes: number, parts: number): readonly Step[] =>
           },
         }),
         answerStep(equation(wholes, over(wholes, 1)), {
-          en: line`${wholes} such parts make ${wholes}. The missing number is ${wholes}.`,
+          en: line`${wholes} of these parts make ${wholes}. The missing number is ${wholes}.`,
           es: line`${wholes} de esas partes forman ${wholes}. El número que falta es ${wholes}.`,
         }),
       ]
     : [
         oneWhole(parts),
         step(equation(times(wholes, parts), wholes * parts), because.explain, {
-          sentence: { en: line`Find the parts of ${wholes} wholes.`, es: line`Halla las partes de ${wholes} enteros.` },
+          sentence: {
+            en: line`Find the parts of the ${wholes} wholes.`,
+            es: line`Halla las partes de los ${wholes} enteros.`,
+          },
         }),
         answerStep(equation(wholes, over(wholes * parts, parts)), {
           en: line`The missing number is ${wholes * parts}.`,

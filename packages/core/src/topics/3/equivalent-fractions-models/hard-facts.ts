@@ -1,0 +1,115 @@
+import type { Fact } from './models.ts'
+
+/** From 1 to 2. */
+export const ABOVE_ONE: readonly Fact[] = [
+  [3, 2, 4],
+  [5, 3, 6],
+  [7, 4, 8],
+  [3, 2, 8],
+  [4, 3, 6],
+  [5, 4, 8],
+  [3, 2, 6],
+]
+/** Neither denominator is a multiple of the other: the way goes over halves. */
+export const OVER_HALVES: readonly Fact[] = [
+  [2, 4, 6],
+  [9, 6, 8],
+  [3, 6, 4],
+  [12, 8, 6],
+  [3, 6, 8],
+  [6, 4, 6],
+  [4, 8, 6],
+  [9, 6, 4],
+]
+/** Two fractions: equal, or with the same number added to both parts. */
+interface Pair {
+  readonly a: readonly [n: number, d: number]
+  readonly b: readonly [n: number, d: number]
+}
+export const EQUAL: readonly Pair[] = [
+  [2, 3, 6],
+  [5, 4, 8],
+  [3, 4, 8],
+  [5, 3, 6],
+  [3, 2, 6],
+  [1, 4, 8],
+  [7, 4, 8],
+  [3, 2, 8],
+].map(([n = 1, d = 1, to = 1]) => ({ a: [n, d], b: [(n * to) / d, to] }))
+export const ADDED: readonly Pair[] = [
+  [3, 4, 2],
+  [2, 3, 3],
+  [5, 4, 2],
+  [1, 4, 4],
+  [4, 3, 3],
+  [1, 2, 4],
+  [3, 4, 4],
+  [7, 6, 2],
+].map(([n = 1, d = 1, more = 1]) => ({ a: [n, d], b: [n + more, d + more] }))
+/** A value with three or more names among these denominators, and fractions near it. */
+export const NAMES = [
+  {
+    of: [3, 2],
+    right: [
+      [6, 4],
+      [9, 6],
+      [12, 8],
+    ],
+    wrong: [
+      [5, 4],
+      [8, 6],
+      [10, 8],
+      [4, 3],
+      [7, 6],
+    ],
+  },
+  {
+    of: [1, 2],
+    right: [
+      [2, 4],
+      [3, 6],
+      [4, 8],
+    ],
+    wrong: [
+      [3, 4],
+      [2, 3],
+      [5, 8],
+      [2, 6],
+      [3, 8],
+    ],
+  },
+  {
+    of: [6, 4],
+    right: [
+      [3, 2],
+      [9, 6],
+      [12, 8],
+    ],
+    wrong: [
+      [8, 6],
+      [5, 3],
+      [10, 8],
+      [7, 6],
+      [4, 3],
+    ],
+  },
+  {
+    of: [3, 6],
+    right: [
+      [1, 2],
+      [2, 4],
+      [4, 8],
+    ],
+    wrong: [
+      [5, 8],
+      [1, 3],
+      [3, 4],
+      [2, 3],
+      [3, 8],
+    ],
+  },
+] as const satisfies readonly {
+  readonly of: readonly [number, number]
+  readonly right: readonly (readonly [number, number])[]
+  readonly wrong: readonly (readonly [number, number])[]
+}[]
