@@ -29,6 +29,7 @@ import { roundNearestTenHundred } from './round-nearest-ten-hundred.ts'
 import { scaledPictureAndBarGraphs } from './scaled-picture-and-bar-graphs.ts'
 import { tellTimeToMinute } from './tell-time-to-minute.ts'
 import { thousandsPlaceValue } from './thousands-place-value.ts'
+import { twoStepFourOperationProblems } from './two-step-four-operation-problems.ts'
 import { wholeNumbersAsFractions } from './whole-numbers-as-fractions.ts'
 
 export const grade3: Grade = {
@@ -43,7 +44,7 @@ export const grade3: Grade = {
     multiplicationDivisionFactFamilies,
     multiplicationProperties,
     multiplicationDivisionWordProblems,
-    'two-step-four-operation-problems',
+    twoStepFourOperationProblems,
     mixedOperationFacts,
     evenOddNumberPatterns,
     inputOutputTablesOneStep,

@@ -1,0 +1,334 @@
+import {
+  answerStep,
+  both,
+  box,
+  count,
+  defineTopic,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  formulaChoice,
+  integer,
+  isTrue,
+  line,
+  list,
+  minus,
+  numberList,
+  type Printed,
+  prose,
+  quantity,
+  type Random,
+  role,
+  type Step,
+  step,
+  sum,
+  tupleOf,
+  type Value,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { filled } from '../kit/equations/filled.ts'
+import { rounded } from '../kit/rounding/rounding.ts'
+import { equationAndAnswer } from '../kit/stories/equation-and-answer.ts'
+import { startingAt } from '../kit/stories/turns.ts'
+import { bigStories } from './two-step-four-operation-problems/big-stories.ts'
+import { easyStories } from './two-step-four-operation-problems/easy-stories.ts'
+import { hardStories } from './two-step-four-operation-problems/hard-stories.ts'
+import { levels } from './two-step-four-operation-problems/levels.ts'
+import { mediumStories } from './two-step-four-operation-problems/medium-stories.ts'
+import {
+  drawTold,
+  expressionsOf,
+  type RoleName,
+  resultOf,
+  stepsOf,
+  type Told,
+  type TwoStepStory,
+  tell,
+  undoes,
+} from './two-step-four-operation-problems/told-stories.ts'
+
+const drawFrom =
+  (stories: readonly TwoStepStory[], first = 0) =>
+  (random: Random) =>
+    drawTold(random, startingAt(stories, first))
+
+/** Both steps with their reasons, and a sentence of the story. */
+const solved = (told: Told): readonly Step[] => {
+  const [one, two] = stepsOf(told)
+  const { first, second, ends, noun } = told.story
+  return [
+    step(equation(one.work, one.result), because.explain, { sentence: first }),
+    step(equation(two.work, two.result), because.explain, { sentence: second }),
+    answerStep(both({ kind: 'paragraph', content: [count(two.result, noun)] }), ends(two.result)),
+  ]
+}
+
+const undoesPrinted = (printed: Printed, answer: number) =>
+  undoes(
+    printed.terms('role').map(({ name }) => name),
+    (name: RoleName) => printed.role(name).n,
+    answer,
+  )
+
+const whichEquation = {
+  en: prose`Which equation fits the problem? ${box()} is the answer.`,
+  es: prose`¿Qué ecuación va con el problema? ${box()} es la respuesta.`,
+}
+const inBox = (told: Told): Expr => equation(expressionsOf(told)[0], box())
+/** Both steps, and the equation that writes them in one line. */
+const oneEquation = (told: Told, chosen: Expr): readonly Step[] => {
+  const [one, two] = stepsOf(told)
+  const { first, second } = told.story
+  return [
+    step(equation(one.work, one.result), because.explain, { sentence: first }),
+    step(equation(two.work, two.result), because.explain, { sentence: second }),
+    step(chosen, because.explain, {
+      sentence: { en: line`This equation has both steps.`, es: line`Esta ecuación tiene los dos pasos.` },
+    }),
+  ]
+}
+const wrongEquations = (told: Told): Readonly<Record<string, Expr>> => {
+  const [, one, two, three] = expressionsOf(told)
+  return { otherOperation: equation(one, box()), otherOrder: equation(two, box()), bothOther: equation(three, box()) }
+}
+/** Whether the value of what is printed on the left is the answer of the story. */
+const fitsTheStory = (printed: Printed, chosen: Expr) =>
+  chosen.kind === 'relation' && undoesPrinted(printed, evaluate(chosen.left).toNumber())
+
+/** Three numbers near hundreds, one of them below its hundred. */
+function drawBig(random: Random) {
+  const story = random.evenly(bigStories)
+  const near = (hundreds: number) => 100 * hundreds + random.pick([-1, 1]) * random.int(2, 14)
+  const [b, c] = random.sample([1, 2, 3], 2)
+  const a = story.sign === '−' ? random.int(b + c + 1, 9) : random.int(2, 4)
+  return { story, numbers: [near(a), near(b), near(c)] as const }
+}
+const estimateOf = ({ story, numbers: [a, b, c] }: ReturnType<typeof drawBig>) =>
+  rounded(a, 100) + (story.sign === '+' ? 1 : -1) * (rounded(b, 100) + rounded(c, 100))
+
+export const twoStepFourOperationProblems = defineTopic(
+  {
+    id: 'two-step-four-operation-problems',
+    name: {
+      en: 'Two-step word problems with four operations',
+      es: 'Problemas verbales de dos pasos con las cuatro operaciones',
+    },
+    description: {
+      en: 'Solve stories in two steps with any operations and write an equation for the unknown number.',
+      es: 'Resuelve problemas en dos pasos con cualquier operación y escribe una ecuación para el número que no se conoce.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['3.OA.D.8'],
+    levels,
+  },
+  form => ({
+    inOrder: form({
+      levels: ['easy'],
+      share: 2,
+      kind: 'story',
+      lines: 3,
+      draw: drawFrom(easyStories),
+      answer: quantity,
+      solve: told => count(resultOf(told), told.story.noun),
+      ask: tell,
+      solution: solved,
+      check: (printed, { amount }) => undoesPrinted(printed, evaluate(amount).n),
+    }),
+
+    chooseInOrder: form({
+      levels: ['easy'],
+      instruction: whichEquation,
+      draw: drawFrom(easyStories, 3),
+      answer: formulaChoice,
+      solve: inBox,
+      mistakes: wrongEquations,
+      ask: tell,
+      solution: (told, answer) => oneEquation(told, expr(answer)),
+      check: (printed, answer) => fitsTheStory(printed, expr(answer)),
+    }),
+
+    bothSteps: form({
+      levels: ['easy'],
+      draw: drawFrom(easyStories, 5),
+      answer: numberList,
+      solve: (told): readonly Value[] => stepsOf(told).map(({ result }) => result),
+      ask(told) {
+        const { en, es } = tell(told)
+        return {
+          en: [en, prose`Step 1: multiply. ____`, prose`Step 2: add or subtract. ____`],
+          es: [es, prose`Paso 1: multiplica. ____`, prose`Paso 2: suma o resta. ____`],
+        }
+      },
+      key: told => {
+        const [one, two] = stepsOf(told)
+        return {
+          en: prose`Step 1: ${equation(one.work, one.result)}; step 2: ${equation(two.work, two.result)}`,
+          es: prose`Paso 1: ${equation(one.work, one.result)}; paso 2: ${equation(two.work, two.result)}`,
+        }
+      },
+      solution: (told, answer) => {
+        const [one, two] = stepsOf(told)
+        return [
+          step(equation(one.work, one.result), because.explain, { sentence: told.story.first }),
+          step(equation(two.work, two.result), because.explain, { sentence: told.story.second }),
+          answerStep(list(...answer), told.story.ends(two.result)),
+        ]
+      },
+      check(printed, answers) {
+        const [one, two] = tupleOf(answers, 2)
+        const product = printed.role('groups').times(printed.role('each'))
+        return product.equals(exact(one)) && undoesPrinted(printed, exact(two).n)
+      },
+    }),
+
+    otherOrder: form({
+      levels: ['medium'],
+      share: 2,
+      kind: 'story',
+      lines: 3,
+      draw: drawFrom(mediumStories),
+      answer: quantity,
+      solve: told => count(resultOf(told), told.story.noun),
+      ask: tell,
+      solution: solved,
+      check: (printed, { amount }) => undoesPrinted(printed, evaluate(amount).n),
+    }),
+
+    writeTheEquation: form({
+      levels: ['medium'],
+      kind: 'story',
+      instruction: {
+        en: prose`Write one equation for the problem. Use ${box()} for the number that you do not know. Then write that number.`,
+        es: prose`Escribe una sola ecuación para el problema. Usa ${box()} para el número que no conoces. Luego escribe ese número.`,
+      },
+      lines: 2,
+      draw: drawFrom(mediumStories, 3),
+      answer: equationAndAnswer,
+      solve: told => ({ equation: inBox(told), answer: resultOf(told) }),
+      ask: tell,
+      solution: (told, { equation: whole, answer }) => {
+        const [one, two] = stepsOf(told)
+        return [
+          step(whole, because.writeEquation),
+          step(equation(one.work, one.result), because.explain, { sentence: told.story.first }),
+          step(equation(two.work, two.result), because.explain, { sentence: told.story.second }),
+          answerStep(both(prose`${whole}; ${answer}`), told.story.ends(answer)),
+        ]
+      },
+      check: (printed, { equation: whole, answer }) => undoesPrinted(printed, answer) && isTrue(filled(whole, answer)),
+    }),
+
+    bestEstimate: form({
+      levels: ['medium'],
+      draw: drawBig,
+      answer: integer,
+      solve: estimateOf,
+      mistakes(facts) {
+        const estimate = estimateOf(facts)
+        const {
+          story,
+          numbers: [a, b],
+        } = facts
+        const oneStep = rounded(a, 100) + (story.sign === '+' ? 1 : -1) * rounded(b, 100)
+        return {
+          oneStepOnly: oneStep,
+          hundredsMore: estimate + 400,
+          hundredsFewer: estimate + 200 === oneStep ? estimate + 600 : estimate + 200,
+        }
+      },
+      ask: ({ story, numbers: [a, b, c] }) =>
+        story.tell(role(story.sign === '+' ? 'one' : 'start', a), role('second', b), role('third', c)),
+      solution(facts) {
+        const { story, numbers } = facts
+        const [a, b, c] = numbers.map(value => rounded(value, 100)) as [number, number, number]
+        const middle = story.sign === '+' ? a + b : a - b
+        return [
+          step(
+            both({
+              kind: 'paragraph',
+              content: numbers.flatMap((value, i) => [
+                ...(i > 0 ? ['; '] : []),
+                ...line`${value} → ${rounded(value, 100)}`,
+              ]),
+            }),
+            because.explain,
+            {
+              sentence: {
+                en: line`Round each number to the nearest hundred.`,
+                es: line`Redondea cada número a la centena más cercana.`,
+              },
+            },
+          ),
+          step(equation(story.sign === '+' ? sum(a, b) : minus(a, b), middle), because.explain, {
+            sentence:
+              story.sign === '+'
+                ? { en: line`Add the first two.`, es: line`Suma los dos primeros.` }
+                : { en: line`Take away the second number.`, es: line`Quita el segundo número.` },
+          }),
+          answerStep(
+            equation(story.sign === '+' ? sum(middle, c) : minus(middle, c), estimateOf(facts)),
+            story.answers(estimateOf(facts)),
+          ),
+        ]
+      },
+      // A whole hundred, and the exact result is closer to it than half a hundred.
+      check(printed, answer) {
+        const isSum = printed.terms('role').some(({ name }) => name === 'one')
+        const others = printed.role('second').n + printed.role('third').n
+        const result = isSum ? printed.role('one').n + others : printed.role('start').n - others
+        return exact(answer).n % 100 === 0 && Math.abs(result - exact(answer).n) < 50
+      },
+    }),
+
+    backward: form({
+      levels: ['hard'],
+      share: 2,
+      kind: 'story',
+      lines: 3,
+      draw: drawFrom(hardStories),
+      answer: quantity,
+      solve: told => count(resultOf(told), told.story.noun),
+      ask: tell,
+      solution: solved,
+      check: (printed, { amount }) => undoesPrinted(printed, evaluate(amount).n),
+    }),
+
+    chooseBackward: form({
+      levels: ['hard'],
+      instruction: whichEquation,
+      draw: drawFrom(hardStories, 3),
+      answer: formulaChoice,
+      solve: inBox,
+      mistakes: wrongEquations,
+      ask: tell,
+      solution: (told, answer) => oneEquation(told, expr(answer)),
+      check: (printed, answer) => fitsTheStory(printed, expr(answer)),
+    }),
+
+    writeBackward: form({
+      levels: ['hard'],
+      kind: 'story',
+      instruction: {
+        en: prose`Write one equation for the problem. Use ${box()} for the unknown number. Then write the unknown number.`,
+        es: prose`Escribe una sola ecuación para el problema. Usa ${box()} para el número desconocido. Luego escribe ese número.`,
+      },
+      lines: 2,
+      draw: drawFrom(hardStories, 6),
+      answer: equationAndAnswer,
+      solve: told => ({ equation: inBox(told), answer: resultOf(told) }),
+      ask: tell,
+      solution: (told, { equation: whole, answer }) => {
+        const [one, two] = stepsOf(told)
+        return [
+          step(whole, because.writeEquation),
+          step(equation(one.work, one.result), because.explain, { sentence: told.story.first }),
+          step(equation(two.work, two.result), because.explain, { sentence: told.story.second }),
+          answerStep(both(prose`${whole}; ${answer}`), told.story.ends(answer)),
+        ]
+      },
+      check: (printed, { equation: whole, answer }) => undoesPrinted(printed, answer) && isTrue(filled(whole, answer)),
+    }),
+  }),
+)

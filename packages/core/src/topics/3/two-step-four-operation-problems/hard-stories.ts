@@ -1,0 +1,162 @@
+import { line, prose } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import type { TwoStepStory } from './told-stories.ts'
+
+/** One divides second, or goes back from the end; some tell a number that is not needed. */
+export const hardStories: readonly TwoStepStory[] = [
+  {
+    plan: 'take, divide',
+    noun: nouns.dollar,
+    sizes: [
+      [3, 8],
+      [4, 9],
+      [6, 28],
+    ],
+    tell: n => ({
+      en: prose`Diego has ${n('total')} dollars. After he buys ${n('shares')} packs of paint that all cost the same, he has ${n('gone')} dollars left. How many dollars does one pack cost?`,
+      es: prose`Diego tiene ${n('total')} dólares. Después de comprar ${n('shares')} paquetes de pintura que cuestan lo mismo, le quedan ${n('gone')} dólares. ¿Cuántos dólares cuesta un paquete?`,
+    }),
+    first: { en: line`Find the dollars he spends: subtract.`, es: line`Halla los dólares que gasta: resta.` },
+    second: { en: line`The packs cost the same: divide.`, es: line`Los paquetes cuestan lo mismo: divide.` },
+    ends: found => ({ en: line`One pack costs ${found} dollars.`, es: line`Un paquete cuesta ${found} dólares.` }),
+  },
+  {
+    plan: 'add, divide',
+    noun: nouns.book,
+    sizes: [
+      [4, 9],
+      [5, 9],
+      [9, 19],
+    ],
+    idle: [24, 29],
+    tell: n => ({
+      en: prose`Class 3A has ${n('idle')} students. The class collects ${n('one')} books on Monday and ${n('two')} books on Tuesday. The students put all the books in ${n('shares')} boxes, with the same number in each box. How many books are in each box?`,
+      es: prose`El grupo 3A tiene ${n('idle')} estudiantes. El grupo reúne ${n('one')} libros el lunes y ${n('two')} libros el martes. Los estudiantes ponen todos los libros en ${n('shares')} cajas, con el mismo número en cada una. ¿Cuántos libros hay en cada caja?`,
+    }),
+    first: { en: line`Put the books of both days together: add.`, es: line`Junta los libros de los dos días: suma.` },
+    second: {
+      en: line`Share the books equally among the boxes: divide.`,
+      es: line`Reparte los libros por igual en las cajas: divide.`,
+    },
+    ends: found => ({ en: line`There are ${found} books in each box.`, es: line`Hay ${found} libros en cada caja.` }),
+  },
+  {
+    plan: 'multiply, add',
+    noun: nouns.bead,
+    sizes: [
+      [4, 9],
+      [6, 9],
+      [7, 48],
+    ],
+    tell: n => ({
+      en: prose`Amara makes ${n('groups')} bracelets and uses ${n('each')} beads for each bracelet. Now she has ${n('plus')} beads left. How many beads did she have at first?`,
+      es: prose`Amara hace ${n('groups')} pulseras y usa ${n('each')} cuentas en cada una. Ahora le quedan ${n('plus')} cuentas. ¿Cuántas cuentas tenía al principio?`,
+    }),
+    first: { en: line`Find the beads she used: multiply.`, es: line`Halla las cuentas que usó: multiplica.` },
+    second: {
+      en: line`Go back: add the beads she used and the beads left.`,
+      es: line`Ve hacia atrás: suma las cuentas que usó y las que quedan.`,
+    },
+    ends: found => ({
+      en: line`Amara had ${found} beads at first.`,
+      es: line`Amara tenía ${found} cuentas al principio.`,
+    }),
+  },
+  {
+    plan: 'take, divide',
+    noun: nouns.egg,
+    sizes: [
+      [4, 9],
+      [5, 8],
+      [7, 25],
+    ],
+    tell: n => ({
+      en: prose`A farmer collects ${n('total')} eggs. First she uses ${n('gone')} eggs to bake. Then she puts the others in ${n('shares')} baskets, with the same number in each basket. How many eggs are in each basket?`,
+      es: prose`Una granjera recoge ${n('total')} huevos. Primero usa ${n('gone')} huevos para hornear. Luego pone los demás en ${n('shares')} canastas, con el mismo número en cada una. ¿Cuántos huevos hay en cada canasta?`,
+    }),
+    first: { en: line`Find the eggs for the baskets: subtract.`, es: line`Halla los huevos para las canastas: resta.` },
+    second: {
+      en: line`Share the eggs equally among the baskets: divide.`,
+      es: line`Reparte los huevos por igual en las canastas: divide.`,
+    },
+    ends: found => ({
+      en: line`There are ${found} eggs in each basket.`,
+      es: line`Hay ${found} huevos en cada canasta.`,
+    }),
+  },
+  {
+    plan: 'take, divide',
+    noun: nouns.dollar,
+    sizes: [
+      [3, 7],
+      [10, 25],
+      [11, 48],
+    ],
+    idle: [8, 9],
+    tell: n => ({
+      en: prose`A coach of ${n('idle')}-year-olds has ${n('total')} dollars. She buys ${n('shares')} team uniforms that cost the same, and ${n('gone')} dollars are left. How many dollars does one uniform cost?`,
+      es: prose`Una entrenadora de niños de ${n('idle')} años tiene ${n('total')} dólares. Compra ${n('shares')} uniformes que cuestan lo mismo y le quedan ${n('gone')} dólares. ¿Cuántos dólares cuesta un uniforme?`,
+    }),
+    first: { en: line`Find the dollars she spends: subtract.`, es: line`Halla los dólares que gasta: resta.` },
+    second: { en: line`The uniforms cost the same: divide.`, es: line`Los uniformes cuestan lo mismo: divide.` },
+    ends: found => ({ en: line`One uniform costs ${found} dollars.`, es: line`Un uniforme cuesta ${found} dólares.` }),
+  },
+  {
+    plan: 'add, divide',
+    noun: nouns.player,
+    sizes: [
+      [4, 8],
+      [6, 9],
+      [11, 23],
+    ],
+    tell: n => ({
+      en: prose`At a sports day there are ${n('one')} girls and ${n('two')} boys. They make ${n('shares')} teams with the same number of players. How many players are on each team?`,
+      es: prose`En un día de deportes hay ${n('one')} niñas y ${n('two')} niños. Forman ${n('shares')} equipos con el mismo número de jugadores. ¿Cuántos jugadores hay en cada equipo?`,
+    }),
+    first: { en: line`Put the girls and the boys together: add.`, es: line`Junta a las niñas y los niños: suma.` },
+    second: { en: line`Make equal teams: divide.`, es: line`Forma equipos iguales: divide.` },
+    ends: found => ({
+      en: line`There are ${found} players on each team.`,
+      es: line`Hay ${found} jugadores en cada equipo.`,
+    }),
+  },
+  {
+    plan: 'multiply, add',
+    noun: nouns.dollar,
+    sizes: [
+      [4, 8],
+      [3, 9],
+      [8, 40],
+    ],
+    idle: [10, 30],
+    tell: n => ({
+      en: prose`Malik stays at the school fair for ${n('idle')} minutes. He buys ${n('groups')} tickets for ${n('each')} dollars each, and then he has ${n('plus')} dollars left. How many dollars did he have before he bought the tickets?`,
+      es: prose`Malik está ${n('idle')} minutos en la feria escolar. Compra ${n('groups')} boletos a ${n('each')} dólares cada uno y luego le quedan ${n('plus')} dólares. ¿Cuántos dólares tenía antes de comprar los boletos?`,
+    }),
+    first: { en: line`Find the dollars he spent: multiply.`, es: line`Halla los dólares que gastó: multiplica.` },
+    second: {
+      en: line`Go back: add the dollars he spent and the dollars left.`,
+      es: line`Ve hacia atrás: suma los dólares que gastó y los que quedan.`,
+    },
+    ends: found => ({ en: line`Malik had ${found} dollars.`, es: line`Malik tenía ${found} dólares.` }),
+  },
+  {
+    plan: 'take, divide',
+    noun: nouns.photo,
+    sizes: [
+      [5, 9],
+      [4, 8],
+      [5, 18],
+    ],
+    tell: n => ({
+      en: prose`Sara has ${n('total')} photos. She puts them on ${n('shares')} pages of an album, with the same number on each page, and ${n('gone')} photos do not fit. How many photos are on each page?`,
+      es: prose`Sara tiene ${n('total')} fotos. Las pone en ${n('shares')} páginas de un álbum, con el mismo número en cada una, y ${n('gone')} fotos no caben. ¿Cuántas fotos hay en cada página?`,
+    }),
+    first: { en: line`Find the photos in the album: subtract.`, es: line`Halla las fotos del álbum: resta.` },
+    second: { en: line`Each page has the same number: divide.`, es: line`Cada página tiene el mismo número: divide.` },
+    ends: found => ({
+      en: line`There are ${found} photos on each page.`,
+      es: line`Hay ${found} fotos en cada página.`,
+    }),
+  },
+]
