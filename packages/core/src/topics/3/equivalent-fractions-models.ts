@@ -364,7 +364,9 @@ export const equivalentFractionsModels = defineTopic(
                   es: line`Forma grupos de ${d / to} partes: hay ${to} partes iguales. Partes sombreadas: ${otherTop(fact)}.`,
                 },
         }),
-        step(expr(sidesOf(fact)[1]), because.chooseTheOneThatFits),
+        step(expr(sidesOf(fact)[1]), because.explain, {
+          sentence: { en: line`Choose this fraction.`, es: line`Elige esta fracción.` },
+        }),
       ],
       check(printed, answer) {
         const [part] = tupleOf(countedModels(printed), 1)

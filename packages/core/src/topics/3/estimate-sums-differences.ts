@@ -158,7 +158,6 @@ export const estimateSumsDifferences = defineTopic(
   form => ({
     boxes: form({
       levels: ['easy'],
-      share: 2,
       instruction: ROUND[10],
       lines: 0,
       draw: random => drawFact(random, 10),
@@ -211,10 +210,16 @@ export const estimateSumsDifferences = defineTopic(
           bothTheOtherWay: operation(sign, left, right),
         }
       },
-      ask: fact => ({
-        en: prose`Which shows ${written(fact)} with each number rounded to the nearest ten?`,
-        es: prose`¿Cuál muestra ${written(fact)} con cada número redondeado a la decena más cercana?`,
-      }),
+      ask: fact =>
+        fact.sign === '+'
+          ? {
+              en: prose`Which sum shows ${written(fact)} with each number rounded to the nearest ten?`,
+              es: prose`¿Qué suma muestra ${written(fact)} con cada número redondeado a la decena más cercana?`,
+            }
+          : {
+              en: prose`Which difference shows ${written(fact)} with each number rounded to the nearest ten?`,
+              es: prose`¿Qué resta muestra ${written(fact)} con cada número redondeado a la decena más cercana?`,
+            },
       solution: fact => [
         ...estimateSteps(fact, 10).slice(0, 2),
         step(written(roundedFact(fact, 10)), because.explain, {
@@ -232,7 +237,6 @@ export const estimateSumsDifferences = defineTopic(
 
     inHundreds: form({
       levels: ['medium'],
-      share: 2,
       instruction: ROUND[100],
       draw: random => drawFact(random, 100),
       answer: integer,
@@ -270,16 +274,22 @@ export const estimateSumsDifferences = defineTopic(
         const at = (away: number) => (result + away > 0 ? result + away : result + 500)
         return { hundredsWrong: at(first), hundredsTooMany: at(second), hundredsFarOff: at(third) }
       },
-      ask: ({ fact }) => ({
-        en: prose`To estimate, round each number to the nearest hundred. Which is the exact result of ${written(fact)}?`,
-        es: prose`Para estimar, redondea cada número a la centena más cercana. ¿Cuál es el resultado exacto de ${written(fact)}?`,
-      }),
+      ask: ({ fact }) =>
+        fact.sign === '+'
+          ? {
+              en: prose`Use an estimate: round each number in ${written(fact)} to the nearest hundred. Which number is the exact sum?`,
+              es: prose`Usa una estimación: redondea cada número de ${written(fact)} a la centena más cercana. ¿Qué número es la suma exacta?`,
+            }
+          : {
+              en: prose`Use an estimate: round each number in ${written(fact)} to the nearest hundred. Which number is the exact difference?`,
+              es: prose`Usa una estimación: redondea cada número de ${written(fact)} a la centena más cercana. ¿Qué número es la diferencia exacta?`,
+            },
       solution: ({ fact }, answer) => [
         ...estimateSteps(fact, 100),
         step(expr(answer), because.explain, {
           sentence: {
-            en: line`Only this result is close to ${estimateOf(fact, 100)}.`,
-            es: line`Solo este resultado está cerca de ${estimateOf(fact, 100)}.`,
+            en: line`Only this number is close to ${estimateOf(fact, 100)}.`,
+            es: line`Solo este número está cerca de ${estimateOf(fact, 100)}.`,
           },
         }),
       ],
@@ -290,8 +300,8 @@ export const estimateSumsDifferences = defineTopic(
       match({
         levels: ['medium'],
         what: {
-          en: line`each sum or difference with its estimate to the nearest hundred`,
-          es: line`cada suma o resta con su estimación a la centena más cercana`,
+          en: line`each sum or difference with its estimate, rounding each number to the nearest hundred`,
+          es: line`cada suma o resta con su estimación, redondeando cada número a la centena más cercana`,
         },
         draw: random => drawMatch(random).map(fact => [written(fact), estimateOf(fact, 100)] as const),
         belong: (left, right) => isEstimate(formulaIn(left), formulaIn(right), 100),
@@ -316,7 +326,7 @@ export const estimateSumsDifferences = defineTopic(
     ),
 
     whichIsAbout: form({
-      levels: ['medium'],
+      levels: ['hard'],
       draw: drawAbout,
       answer: formulaChoice,
       solve: ({ right }) => written(right),

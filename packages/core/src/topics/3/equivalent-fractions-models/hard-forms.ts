@@ -59,6 +59,7 @@ const REASONS = {
   },
 } as const
 type Reason = keyof typeof REASONS
+const chosen = { en: line`Choose this answer.`, es: line`Elige esta respuesta.` }
 const reason = (key: Reason): Sentence => ({ key, says: REASONS[key] })
 const others = (right: Reason) =>
   Object.fromEntries((Object.keys(REASONS) as Reason[]).filter(key => key !== right).map(key => [key, reason(key)]))
@@ -201,7 +202,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           step(equation(shown(a), shown(b)), because.explain, {
             sentence: { en: line`The fractions are equal.`, es: line`Las fracciones son iguales.` },
           }),
-          step(REASONS.multiplied, because.chooseTheOneThatFits),
+          step(REASONS.multiplied, because.explain, { sentence: chosen }),
         ]
       const more = b[0] - a[0]
       return [
@@ -214,7 +215,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(relation(shown(a), '≠', shown(b)), because.explain, {
           sentence: { en: line`The fractions are not equal.`, es: line`Las fracciones no son iguales.` },
         }),
-        step(REASONS.notMultiplied, because.chooseTheOneThatFits),
+        step(REASONS.notMultiplied, because.explain, { sentence: chosen }),
       ]
     },
     check(printed, { key }) {

@@ -106,9 +106,9 @@ const termsOf = (item: Expr): readonly Expr[] => (item.kind === 'sum' ? item.ter
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   acrossAHundred: form({
     levels: ['hard'],
-    share: 2,
     instruction: ROUND[10],
-    draw: drawCarry,
+    // From a whole hundred one subtracts across zeros.
+    draw: (random): Fact => ({ a: overTheHundred(random, 5, 9), b: anyNear(random, 13, 38), sign: '−' }),
     answer: integer,
     solve: fact => estimateOf(fact, 10),
     ask: fact => ({
@@ -213,7 +213,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                   es: line`Cada sumando es mayor; la suma también.`,
                 },
         }),
-        step(says, because.chooseTheOneThatFits),
+        step(says, because.explain, { sentence: { en: line`Choose this sentence.`, es: line`Elige esta oración.` } }),
       ]
     },
     check(printed, { key }) {
@@ -295,8 +295,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           prose`${name(who)} rounds to the nearest ten to estimate ${exactly}. ${name(who)} writes ${near}.`,
-          prose`Number that is rounded wrong: ____`,
-          prose`Right estimate: ____`,
+          prose`Number that is rounded incorrectly: ____`,
+          prose`Correct estimate: ____`,
         ],
         es: [
           prose`${name(who)} redondea a la decena más cercana para estimar ${exactly}. ${name(who)} escribe ${near}.`,
@@ -306,7 +306,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     key: ({ wrong, ...fact }) => ({
-      en: prose`${wrong} rounds to ${rounded(wrong, 10)}; right estimate: ${estimateOf(fact, 10)}`,
+      en: prose`${wrong} rounds to ${rounded(wrong, 10)}; correct estimate: ${estimateOf(fact, 10)}`,
       es: prose`${wrong} se redondea a ${rounded(wrong, 10)}; estimación correcta: ${estimateOf(fact, 10)}`,
     }),
     solution({ a, b, sign, isFirst, wrong }, answer) {
@@ -319,7 +319,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           sentence: { en: line`Correct the estimate.`, es: line`Corrige la estimación.` },
         }),
         answerStep(both(prose`${itemOf(answer, 0)}; ${itemOf(answer, 1)}`), {
-          en: line`${wrong} was rounded wrong.`,
+          en: line`${wrong} was rounded incorrectly.`,
           es: line`${wrong} estaba mal redondeado.`,
         }),
       ]
