@@ -1,29 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'two-step-four-operation-problems': {
-    name: {
-      en: 'Two-step word problems with four operations',
-      es: 'Problemas verbales de dos pasos con las cuatro operaciones',
-    },
-    description: {
-      en: 'Solve stories in two steps with any operations and write an equation with a letter.',
-      es: 'Resuelve problemas en dos pasos con cualquier operación y escribe una ecuación con una letra.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['3.OA.D.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'equivalent-fractions-models': {
-    name: { en: 'Equivalent fractions with models', es: 'Fracciones equivalentes con modelos' },
-    description: {
-      en: 'Use bars, circles or number lines to find fractions that name the same amount.',
-      es: 'Usa barras, círculos o rectas numéricas para hallar fracciones que nombran la misma cantidad.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['3.NF.A.3', '3.NF.A.3a', '3.NF.A.3b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'mass-and-liquid-volume': {
     name: { en: 'Mass and liquid volume', es: 'Masa y volumen de líquidos' },
     description: {

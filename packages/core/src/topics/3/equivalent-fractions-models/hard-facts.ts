@@ -46,8 +46,14 @@ export const ADDED: readonly Pair[] = [
   [3, 4, 4],
   [7, 6, 2],
 ].map(([n = 1, d = 1, more = 1]) => ({ a: [n, d], b: [n + more, d + more] }))
+type Fraction = readonly [n: number, d: number]
+interface Names {
+  readonly of: Fraction
+  readonly right: readonly Fraction[]
+  readonly wrong: readonly Fraction[]
+}
 /** A value with three or more names among these denominators, and fractions near it. */
-export const NAMES = [
+export const NAMES: readonly Names[] = [
   {
     of: [3, 2],
     right: [
@@ -108,8 +114,4 @@ export const NAMES = [
       [3, 8],
     ],
   },
-] as const satisfies readonly {
-  readonly of: readonly [number, number]
-  readonly right: readonly (readonly [number, number])[]
-  readonly wrong: readonly (readonly [number, number])[]
-}[]
+]

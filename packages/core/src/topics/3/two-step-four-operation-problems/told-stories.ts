@@ -141,7 +141,10 @@ export function stepsOf({ story: { plan }, numbers }: Told): readonly [Step, Ste
 export const resultOf = (told: Told): number => stepsOf(told)[1].result
 
 /** Both steps in one expression, and expressions that other orders or operations lead to. */
-export function expressionsOf({ story: { plan }, numbers }: Told): readonly [right: Expr, one: Expr, two: Expr, three: Expr] {
+export function expressionsOf({
+  story: { plan },
+  numbers,
+}: Told): readonly [right: Expr, one: Expr, two: Expr, three: Expr] {
   const n = (name: RoleName) => at(numbers, name)
   switch (plan) {
     case 'multiply, add':
