@@ -5,6 +5,7 @@ import { addTwoDigitNumbers } from './add-two-digit-numbers.ts'
 import { arraysRepeatedAddition } from './arrays-repeated-addition.ts'
 import { compareThreeDigitNumbers } from './compare-three-digit-numbers.ts'
 import { countCoinsAndBills } from './count-coins-and-bills.ts'
+import { estimateLengthsChooseUnit } from './estimate-lengths-choose-unit.ts'
 import { evenOrOdd } from './even-or-odd.ts'
 import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
 import { explainAdditionStrategies } from './explain-addition-strategies.ts'
@@ -54,7 +55,7 @@ export const grade2: Grade = {
     oneStepWordProblemsWithin100,
     twoStepWordProblemsWithin100,
     measureWithInchCmRuler,
-    'estimate-lengths-choose-unit',
+    estimateLengthsChooseUnit,
     howMuchLongerMeasured,
     lengthWordProblemsWithin100,
     numberLineSumsWithin100,

@@ -1,0 +1,184 @@
+import {
+  type FormMaker,
+  itemOf,
+  line,
+  type Noun,
+  prose,
+  role,
+  type Sentence,
+  sentenceChoice,
+  things,
+} from '../../../author.ts'
+import { turned } from '../../kit/choices/turned.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import type { levels } from './levels.ts'
+import {
+  farUnitOf,
+  inUnits,
+  isAbout,
+  knownLength,
+  lengthOf,
+  mayBe,
+  measureOf,
+  printedThings,
+  sizeOf,
+  THINGS,
+  type Thing,
+  unitsOf,
+  wayOf,
+} from './things.ts'
+import { tooLongOrShort, unitSaid } from './told.ts'
+
+/** Where the first unit is far too short, or the second far too long: never feet beside yards. */
+const unitPair = (thing: Thing): readonly [Noun, Noun] => {
+  const [short, ...long] = unitsOf(thing).map(({ noun }) => noun)
+  const other = thing.unit === short ? itemOf(long, 0) : thing.unit
+  return [short ?? other, other]
+}
+/** Three lengths far from each other, for the same way of lying or standing. */
+const LONG = THINGS.filter(({ way }) => way === 'long')
+const named = (thing: Thing): Sentence => ({
+  key: `${THINGS.indexOf(thing)}`,
+  says: { en: prose`${thing.called}`, es: prose`${thing.called}` },
+})
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  whichUnit: form({
+    levels: ['easy'],
+    share: 2,
+    draw: random => random.evenly(THINGS),
+    answer: sentenceChoice,
+    solve: ({ unit }) => unitSaid(unit),
+    mistakes: thing => ({
+      otherUnit: unitSaid(
+        itemOf(
+          unitPair(thing).filter(unit => unit !== thing.unit),
+          0,
+        ),
+      ),
+      farUnit: unitSaid(farUnitOf(thing)),
+    }),
+    ask: thing => ({
+      en: prose`Which unit is best to measure the ${measureOf(thing)} of ${thing.called}?`,
+      es: prose`¿Qué unidad conviene para medir el ${measureOf(thing)} de ${thing.called}?`,
+    }),
+    solution(thing, { says }) {
+      const far = farUnitOf(thing)
+      const [short, other] = unitPair(thing)
+      const isShort = thing.unit === short
+      return [
+        explained(
+          { en: prose`${inUnits(1, thing.unit)}`, es: prose`${inUnits(1, thing.unit)}` },
+          knownLength(thing.unit),
+        ),
+        explained(
+          { en: prose`${things(far)}`, es: prose`${things(far)}` },
+          {
+            en: line`${things(far)} tell how far one town is from another.`,
+            es: line`Con ${things(far)} se mide lo que hay de un pueblo a otro.`,
+          },
+        ),
+        explained(
+          says,
+          isShort
+            ? {
+                en: line`${thing.called} is less than ${inUnits(1, other)} ${wayOf(thing)}: use the shorter unit.`,
+                es: line`${thing.called} mide menos de ${inUnits(1, other)}: usa la unidad más corta.`,
+              }
+            : {
+                en: line`With the shorter unit, the number would be very large.`,
+                es: line`Con la unidad más corta, el número sería muy grande.`,
+              },
+        ),
+      ]
+    },
+    // Two feet or more, half a meter or more, are told in a longer unit.
+    check: (printed, { key }) =>
+      printedThings(printed).some(
+        one =>
+          unitsOf(one).some(({ noun }) => noun.en[0] === key) &&
+          one.most >= (one.system === 'metric' ? 50 : 24) === !['inch', 'centimeter'].includes(key),
+      ),
+  }),
+
+  fillUnit: form({
+    levels: ['easy'],
+    share: 2,
+    draw: random => random.evenly(turned(THINGS, 13)),
+    answer: sentenceChoice,
+    solve: ({ unit }) => unitSaid(unit),
+    mistakes: thing =>
+      Object.fromEntries(
+        [...unitsOf(thing).map(({ noun }) => noun), farUnitOf(thing)]
+          .filter(noun => noun !== thing.unit)
+          .slice(0, 2)
+          .map(noun => [noun.en[0], unitSaid(noun)]),
+      ),
+    ask: thing => ({
+      en: prose`Which unit is missing? ${thing.called} is about ${role('amount', thing.amount)} ____ ${wayOf(thing)}.`,
+      es: prose`¿Qué unidad falta? ${thing.called} mide aproximadamente ${role('amount', thing.amount)} ____ ${wayOf(thing)}.`,
+    }),
+    solution: (thing, { says }) => [
+      explained(
+        { en: prose`${inUnits(1, thing.unit)}`, es: prose`${inUnits(1, thing.unit)}` },
+        knownLength(thing.unit),
+      ),
+      ...unitsOf(thing)
+        .filter(({ noun }) => noun !== thing.unit)
+        .slice(0, 1)
+        .map(({ noun }) =>
+          explained(
+            { en: prose`${inUnits(thing.amount, noun)}`, es: prose`${inUnits(thing.amount, noun)}` },
+            tooLongOrShort(thing, { amount: thing.amount, unit: noun }),
+          ),
+        ),
+      explained(says, isAbout(thing, thing.amount, thing.unit)),
+    ],
+    check(printed, { key }) {
+      const amount = printed.role('amount')
+      return printedThings(printed).some(thing =>
+        unitsOf(thing).some(({ noun }) => noun.en[0] === key && mayBe(thing, amount.n, noun)),
+      )
+    },
+  }),
+
+  whichThing: form({
+    levels: ['easy'],
+    draw(random) {
+      const thing = random.evenly(turned(LONG, 5))
+      const others = random.until(
+        () =>
+          random.sample(
+            LONG.filter(({ system }) => system === thing.system),
+            2,
+          ),
+        two => two.every(other => lengthOf(other) >= 4 * lengthOf(thing) || 4 * lengthOf(other) <= lengthOf(thing)),
+      )
+      return { thing, others }
+    },
+    answer: sentenceChoice,
+    solve: ({ thing }) => named(thing),
+    mistakes: ({ others: [one, other] }) => ({ one: named(one), other: named(other) }),
+    ask: ({ thing }) => ({
+      en: prose`Which of these is about ${role('length', inUnits(thing.amount, thing.unit))} long?`,
+      es: prose`¿Cuál de estas cosas mide aproximadamente ${role('length', inUnits(thing.amount, thing.unit))} de largo?`,
+    }),
+    solution: ({ thing, others }, { says }) => [
+      explained(
+        { en: prose`${inUnits(1, thing.unit)}`, es: prose`${inUnits(1, thing.unit)}` },
+        knownLength(thing.unit),
+      ),
+      ...others.map(other =>
+        explained(named(other).says, tooLongOrShort(other, { amount: thing.amount, unit: thing.unit })),
+      ),
+      explained(says, isAbout(thing, thing.amount, thing.unit)),
+    ],
+    check(printed, { key }) {
+      const [asked] = printed.terms('role')
+      const unit = asked?.of.kind === 'quantity' ? asked.of.noun : undefined
+      return (
+        unit !== undefined && sizeOf(unit) > 0 && mayBe(itemOf(THINGS, Number(key)), printed.role('length').n, unit)
+      )
+    },
+  }),
+})

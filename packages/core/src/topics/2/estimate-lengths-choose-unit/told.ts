@@ -1,0 +1,73 @@
+import {
+  type Both,
+  both,
+  type Content,
+  type Inline,
+  line,
+  type Noun,
+  prose,
+  type Sentence,
+  type Step,
+  things,
+} from '../../../author.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import { inUnits, isAbout, knownLength, lengthOf, sizeOf, type Thing, wayOf } from './things.ts'
+
+export interface Length {
+  readonly amount: number
+  readonly unit: Noun
+}
+export const said = ({ amount, unit }: Length): Sentence => ({
+  key: `${amount} ${unit.en[0]}`,
+  says: both(prose`${inUnits(amount, unit)}`),
+})
+export const unitSaid = (unit: Noun): Sentence => ({ key: unit.en[0], says: both(prose`${things(unit)}`) })
+
+/** "7 inches is too short for a door." */
+export function tooLongOrShort(thing: Thing, { amount, unit }: Length): Both<readonly Inline[]> {
+  const length = inUnits(amount, unit)
+  return amount * sizeOf(unit) < lengthOf(thing)
+    ? { en: line`${length} is too short for ${thing.called}.`, es: line`${length} es muy poco para ${thing.called}.` }
+    : thing.way === 'tall'
+      ? { en: line`${length} is too tall for ${thing.called}.`, es: line`${length} es demasiado para ${thing.called}.` }
+      : { en: line`${length} is too long for ${thing.called}.`, es: line`${length} es demasiado para ${thing.called}.` }
+}
+const joined = (all: readonly Both<readonly Inline[]>[]): Both<readonly Inline[]> => ({
+  en: all.flatMap(({ en }, i) => (i === 0 ? en : [' ', ...en])),
+  es: all.flatMap(({ es }, i) => (i === 0 ? es : [' ', ...es])),
+})
+/** What the unit is like, why the other lengths do not fit, and the one that does. */
+export const estimated = (
+  thing: Thing,
+  { amount, unit }: Length,
+  others: readonly Length[],
+  says: Sentence['says'],
+): readonly Step[] => [
+  explained(both(prose`${inUnits(1, unit)}`), knownLength(unit)),
+  explained(
+    {
+      en: {
+        kind: 'paragraph',
+        content: others.flatMap((other, i) => [
+          ...(i > 0 ? ['; '] : []),
+          ...line`${inUnits(other.amount, other.unit)}`,
+        ]),
+      },
+      es: {
+        kind: 'paragraph',
+        content: others.flatMap((other, i) => [
+          ...(i > 0 ? ['; '] : []),
+          ...line`${inUnits(other.amount, other.unit)}`,
+        ]),
+      },
+    },
+    joined(others.map(other => tooLongOrShort(thing, other))),
+  ),
+  explained(says, isAbout(thing, amount, unit)),
+]
+export const askedHow = (thing: Thing): Both<Content> => {
+  return {
+    en: prose`About how ${wayOf(thing)} is ${thing.called}?`,
+    es: prose`¿Cuánto mide aproximadamente ${wayOf(thing)} ${thing.called}?`,
+  }
+}
