@@ -25,6 +25,7 @@ import {
   step,
   sum,
   symbol,
+  thing,
   things,
   tupleOf,
   writtenOption,
@@ -47,6 +48,7 @@ import {
   LETTERS,
   lettered,
   NAME_NOUN,
+  NAMES,
   type Name,
   nameOf,
   PART_NOUN,
@@ -85,6 +87,7 @@ const AMONG: readonly { readonly name: Name; readonly others: readonly Name[] }[
   { name: 'quadrilateral', others: ['pentagon', 'hexagon', 'pentagon'] },
   { name: 'pentagon', others: ['quadrilateral', 'hexagon', 'quadrilateral'] },
 ]
+const oneFewer = (name: Name): Name => itemOf(NAMES, NAMES.indexOf(name) - 1)
 const PLACES = ['A', 'B', 'C', 'D'] as const
 type Place = (typeof PLACES)[number]
 const place = writtenOption<Place>({
@@ -200,14 +203,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ item }) => picture(item),
     mistakes: ({ others }) => Object.fromEntries(others.map((other, i) => [`${nameOf(other)}${i}`, picture(other)])),
     ask: ({ item, part }) => {
-      const has = count(sidesOf(item), PART_NOUN[part])
-      return { en: prose`Which shape has ${has}?`, es: prose`¿Qué figura tiene ${has}?` }
+      const [noun, fewer] = [thing(PART_NOUN[part]), aThing(NAME_NOUN[oneFewer(nameOf(item))])]
+      return {
+        en: prose`Which shape has 1 more ${noun} than ${fewer}?`,
+        es: prose`¿Qué figura tiene 1 ${noun} más que ${fewer}?`,
+      }
     },
     solution: ({ item, part, others }, answer) => {
       const [one, two, three] = tupleOf(others.map(sidesOf), 3)
       const has = count(sidesOf(item), PART_NOUN[part])
       const noun = things(PART_NOUN[part])
+      const fewer = oneFewer(nameOf(item))
       return [
+        explained(equation(sum(SIDES[fewer], 1), sidesOf(item)), {
+          en: line`${aThing(NAME_NOUN[fewer])} has ${count(SIDES[fewer], PART_NOUN[part])}. Look for ${has}.`,
+          es: line`${aThing(NAME_NOUN[fewer])} tiene ${count(SIDES[fewer], PART_NOUN[part])}. Busca ${has}.`,
+        }),
         explained(figure(picture(...others)), {
           en: line`Count all the ${noun} of each shape. These have ${one}, ${two}, and ${three} ${noun}.`,
           es: line`Cuenta todos los ${noun} de cada figura. Estas tienen ${one}, ${two} y ${three} ${noun}.`,
@@ -216,7 +227,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         explained(figure(answer), { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` }),
       ]
     },
-    check: (printed, answer) => exact(printed.term('quantity').amount).equals(countedIn(answer) ?? -1),
+    check(printed, answer) {
+      const fewer = printed.terms('thing').flatMap(({ noun }) => sidesOfNoun(noun) ?? [])[0]
+      return fewer !== undefined && countedIn(answer) === fewer + 1
+    },
   }),
 
   notOne: form({

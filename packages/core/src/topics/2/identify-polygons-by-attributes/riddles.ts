@@ -112,7 +112,7 @@ export function kept(clue: Clue): Both<readonly Inline[]> {
   const bound = boundOf(clue)
   switch (clue.kind) {
     case 'more':
-      return { en: line`the numbers more than ${bound}`, es: line`los números mayores que ${bound}` }
+      return { en: line`the numbers greater than ${bound}`, es: line`los números mayores que ${bound}` }
     case 'fewer':
       return { en: line`the numbers less than ${bound}`, es: line`los números menores que ${bound}` }
     case 'even':

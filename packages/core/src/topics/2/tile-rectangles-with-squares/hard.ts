@@ -48,7 +48,7 @@ const MARKED: readonly Size[] = [
   [4, 5],
   [3, 4],
   [5, 5],
-  [3, 5],
+  [5, 3],
   [4, 4],
 ]
 const ROWS: readonly Size[] = [
@@ -75,7 +75,7 @@ const COMPARED: readonly (readonly [Size, Size])[] = [
     [4, 5],
   ],
   [
-    [3, 5],
+    [5, 3],
     [2, 4],
   ],
   [
@@ -91,7 +91,7 @@ const COMPARED: readonly (readonly [Size, Size])[] = [
     [4, 4],
   ],
   [
-    [3, 5],
+    [5, 3],
     [3, 3],
   ],
 ]
@@ -100,7 +100,7 @@ const GROWN: readonly { readonly size: Size; readonly more: number; readonly way
   { size: [3, 3], more: 2, way: 'columns' },
   { size: [2, 5], more: 3, way: 'rows' },
   { size: [4, 2], more: 3, way: 'columns' },
-  { size: [3, 5], more: 2, way: 'rows' },
+  { size: [5, 3], more: 2, way: 'columns' },
   { size: [2, 3], more: 2, way: 'columns' },
 ]
 const grown = ({ size: [rows, columns], more, way }: (typeof GROWN)[number]): Size =>
@@ -108,7 +108,7 @@ const grown = ({ size: [rows, columns], more, way }: (typeof GROWN)[number]): Si
 const WRONG: readonly Size[] = [
   [4, 5],
   [3, 4],
-  [3, 5],
+  [5, 3],
 ]
 const WAYS = ['oneTooMany', 'rowsAndColumns', 'oneTooFew'] as const
 /** What somebody adds by mistake. */
@@ -186,7 +186,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: random => {
       const [rows, columns] = random.evenly([
-        [3, 5],
+        [5, 3],
         [3, 4],
         [2, 5],
         [4, 5],

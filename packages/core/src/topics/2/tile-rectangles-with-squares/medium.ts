@@ -39,32 +39,33 @@ import {
 
 // No form has the rows and columns of another exchanged: a page shows each rectangle one way.
 const COVERED: readonly Size[] = [
-  [4, 5],
+  [5, 4],
   [3, 3],
   [2, 5],
   [4, 4],
-]
-const ADDED: readonly Size[] = [
-  [3, 5],
   [4, 2],
   [3, 4],
-  [5, 5],
+]
+const ADDED: readonly Size[] = [
+  [5, 3],
+  [4, 2],
+  [3, 4],
   [2, 5],
 ]
 const DRAWN: readonly Size[] = [
   [3, 4],
   [4, 2],
-  [3, 5],
-  [4, 5],
+  [5, 3],
+  [5, 4],
   [2, 5],
   [4, 4],
   [3, 3],
 ]
 const SAID: readonly Size[] = [
-  [4, 5],
+  [5, 4],
   [3, 4],
   [2, 5],
-  [3, 5],
+  [5, 3],
   [4, 2],
 ]
 const LINE = noun('line', 'lines', 'línea', 'líneas', 'f')
@@ -168,14 +169,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution: ([rows, columns]) => [
-      explained(both(prose`${count(rows, nouns.row)}`), {
-        en: line`Draw ${count(rows - 1, LINE)} across, the same distance apart.`,
-        es: line`Traza ${count(rows - 1, LINE)} de lado a lado, a la misma distancia.`,
-      }),
-      explained(both(prose`${count(columns, nouns.column)}`), {
-        en: line`Draw ${count(columns - 1, LINE)} up and down, the same distance apart.`,
-        es: line`Traza ${count(columns - 1, LINE)} de arriba abajo, a la misma distancia.`,
-      }),
+      explained(
+        both(prose`${count(rows, nouns.row)}`),
+        rows === 2
+          ? { en: line`Draw 1 line across in the middle.`, es: line`Traza 1 línea de lado a lado en el medio.` }
+          : {
+              en: line`Draw ${count(rows - 1, LINE)} across, the same distance apart.`,
+              es: line`Traza ${count(rows - 1, LINE)} de lado a lado, a la misma distancia.`,
+            },
+      ),
+      explained(
+        both(prose`${count(columns, nouns.column)}`),
+        columns === 2
+          ? { en: line`Draw 1 line up and down in the middle.`, es: line`Traza 1 línea de arriba abajo en el medio.` }
+          : {
+              en: line`Draw ${count(columns - 1, LINE)} up and down, the same distance apart.`,
+              es: line`Traza ${count(columns - 1, LINE)} de arriba abajo, a la misma distancia.`,
+            },
+      ),
       explained(figure(grid([rows, columns])), {
         en: line`Check: all the parts are squares of the same size.`,
         es: line`Comprueba: todas las partes son cuadrados del mismo tamaño.`,
