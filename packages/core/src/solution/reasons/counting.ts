@@ -73,10 +73,10 @@ export const countBundlesOfFive = {
   en: 'Count 5 for each bundle, then the single marks.',
   es: 'Cuenta 5 por cada grupo y luego las marcas sueltas.',
 } as const
-export const countMarksByFives = {
-  id: 'count-marks-by-fives',
-  en: 'Count the marks {where}: 5 for each bundle.',
-  es: 'Cuenta las marcas {where}: 5 por cada grupo.',
+export const countOnFromABundle = {
+  id: 'count-on-from-a-bundle',
+  en: 'The first bundle is 5. Count on the other marks {where}.',
+  es: 'El primer grupo es 5. Sigue contando las otras marcas {where}.',
 } as const
 export const countThePicturesOfEachRow = {
   id: 'count-the-pictures-of-each-row',

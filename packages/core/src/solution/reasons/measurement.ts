@@ -428,6 +428,41 @@ export const wentDownSoAdd = {
   en: 'The temperature went down, so it was higher before: add.',
   es: 'La temperatura bajó, así que antes era más alta: suma.',
 } as const
+export const countTheHours = {
+  id: 'count-the-hours',
+  en: 'Count the whole hours: {hours}.',
+  es: 'Cuenta las horas enteras: {hours}.',
+} as const
+export const countTheHoursBack = {
+  id: 'count-the-hours-back',
+  en: 'Count the whole hours back: {hours}.',
+  es: 'Cuenta las horas enteras hacia atrás: {hours}.',
+} as const
+export const thenHalfAnHour = {
+  id: 'then-half-an-hour',
+  en: 'Then half an hour more.',
+  es: 'Luego media hora más.',
+} as const
+export const halfAnHourBack = {
+  id: 'half-an-hour-back',
+  en: 'Then half an hour back.',
+  es: 'Luego media hora hacia atrás.',
+} as const
+export const halfHourAlone = {
+  id: 'half-hour-alone',
+  en: 'In half an hour, the minute hand goes halfway around the clock.',
+  es: 'En media hora, el minutero da media vuelta al reloj.',
+} as const
+export const readBothTimes = {
+  id: 'read-both-times',
+  en: 'Read both times in the table.',
+  es: 'Lee las dos horas en la tabla.',
+} as const
+export const readItsTime = {
+  id: 'read-its-time',
+  en: 'Read the time in the table.',
+  es: 'Lee la hora en la tabla.',
+} as const
 export const compareTheUnits = {
   id: 'compare-the-units',
   en: 'Compare the two units.',

@@ -31,6 +31,7 @@ import { subtractThreeDigitNumbers } from './subtract-three-digit-numbers.ts'
 import { subtractTwoDigitNumbers } from './subtract-two-digit-numbers.ts'
 import { tellTimeFiveMinutes } from './tell-time-five-minutes.ts'
 import { tileRectanglesWithSquares } from './tile-rectangles-with-squares.ts'
+import { timeFromOneActivityToTheNext } from './time-from-one-activity-to-the-next.ts'
 import { twoStepWordProblemsWithin100 } from './two-step-word-problems-within-100.ts'
 
 export const grade2: Grade = {
@@ -60,6 +61,7 @@ export const grade2: Grade = {
     lengthWordProblemsWithin100,
     numberLineSumsWithin100,
     tellTimeFiveMinutes,
+    timeFromOneActivityToTheNext,
     countCoinsAndBills,
     moneyWordProblemsCentsDollars,
     linePlotWholeUnits,

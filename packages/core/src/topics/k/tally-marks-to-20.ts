@@ -22,6 +22,7 @@ import {
   tableCells,
   thing,
   things,
+  wholes,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import {
@@ -55,7 +56,6 @@ import {
   lettered,
   marksCounted,
   rowOf,
-  spokenMarks,
 } from './tally-marks-to-20/marks.ts'
 
 export const tallyMarksTo20 = defineTopic(
@@ -241,8 +241,8 @@ export const tallyMarksTo20 = defineTopic(
       ask: ({ totals, numbers }) =>
         below(
           {
-            en: prose`Write the row’s letter for each number.`,
-            es: prose`Escribe la letra de la fila de cada número.`,
+            en: prose`Which row shows each number? Write its letter.`,
+            es: prose`¿Qué fila muestra cada número? Escribe su letra.`,
           },
           figure(lettered(totals)),
           table({ rows: numbers.map(number => [number, blank(2)]) }),
@@ -272,7 +272,7 @@ export const tallyMarksTo20 = defineTopic(
           figure(emptyRow(group)),
         )
       },
-      solution: group => [step(list(...spokenMarks(group.total)), because.makeAllTheFives), crossing(group)],
+      solution: group => [step(list(...wholes(1, group.total)), because.countOneByOne), crossing(group)],
       check: (printed, { total }) => printed.take(1)[0].equals(total),
     }),
 

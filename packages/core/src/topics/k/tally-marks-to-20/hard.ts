@@ -48,8 +48,8 @@ import {
   letter,
   lettered,
   marksCounted,
+  miscountedMarks,
   rowOf,
-  spokenMarks,
   WRONG_BUNDLES,
   withWrong,
 } from './marks.ts'
@@ -175,15 +175,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ total, icon, wrong, who }) => {
       const read = count(total - Math.floor(total / 5) * (5 - MISCOUNTS[wrong].each), iconNoun(icon))
       return above(oneRow({ total, icon }), {
-        en: prose`${name(who)} counts ${read}. That is wrong. Right: ____`,
-        es: prose`${name(who)} cuenta ${read}. Está mal. Correcto: ____`,
+        en: prose`${name(who)} counts ${read}. That is wrong. Write the correct number: ____`,
+        es: prose`${name(who)} cuenta ${read}. Está mal. Escribe el número correcto: ____`,
       })
     },
     solution: ({ total, icon, wrong }) => {
       const { each, what } = MISCOUNTS[wrong]
       const found = count(total, iconNoun(icon))
       return [
-        step(list(...spokenMarks(total, each)), because.mistakeIs, { what }),
+        step(list(...miscountedMarks(total, each)), because.mistakeIs, { what }),
         marksCounted(total, of(icon)),
         answerStep(expr(total), { en: line`There are ${found}.`, es: line`Hay ${found}.` }),
       ]
@@ -219,7 +219,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ total, icon, wrong }) => [
       step(WRONG_BUNDLES[wrong].work, because.mistakeIs, { what: WRONG_BUNDLES[wrong].what }),
-      step(list(...spokenMarks(total)), because.makeAllTheFives),
+      step(list(...wholes(1, total)), because.countOneByOne),
       crossing({ total, icon }),
     ],
     check: (printed, { total }) => printed.take(1)[0].equals(total),

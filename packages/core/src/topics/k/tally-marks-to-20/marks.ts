@@ -86,8 +86,8 @@ export const anyRight = (
     }),
   })
 
-/** 5, 10, 11, 12: what is said while counting, each bundle as so many. */
-export function spokenMarks(total: number, each = 5): readonly number[] {
+/** 4, 8, 9, 10: what is said by somebody who counts each bundle as so many. */
+export function miscountedMarks(total: number, each: number): readonly number[] {
   const bundles = Math.floor(total / 5)
   const bundled = Array.from({ length: bundles }, (_, i) => each * (i + 1))
   const last = each * bundles
@@ -98,7 +98,7 @@ export const inRow = (row: Letter): Both<readonly Inline[]> => ({
   es: line`de la fila ${symbol(row)}`,
 })
 export const marksCounted = (total: number, where: Both<readonly Inline[]>): Step =>
-  step(list(...spokenMarks(total)), because.countMarksByFives, { where })
+  step(list(...wholes(5, total)), because.countOnFromABundle, { where })
 
 /** Three numbers of marks that are told apart by counting, not at a glance. */
 const TOTALS = {

@@ -1,0 +1,101 @@
+import {
+  answerStep,
+  type Block,
+  type Both,
+  both,
+  itemOf,
+  line,
+  list,
+  prose,
+  type Random,
+  type Sentence,
+  table,
+  tupleOf,
+} from '../../../author.ts'
+import { isSameTime } from '../../kit/measures/clocks.ts'
+import { type Activity, drawActivities, drawSpan, FIRST, faceOf, keyOf, LAST, lasting, timeOf } from './day.ts'
+
+export const length = (halves: number): Sentence => ({ key: keyOf(halves), says: both(prose`${lasting(halves)}`) })
+
+/** Two activities, one so many half hours after the other. */
+export function drawPair(
+  random: Random,
+  lengths: readonly number[],
+  ahead: number,
+  atHalf: readonly boolean[] = [true, false],
+) {
+  const [one, other] = tupleOf(drawActivities(random, ahead, 2), 2)
+  const halves = random.evenly(lengths)
+  const start = drawSpan(random, halves, random.evenly(atHalf))
+  return { one, other, halves, start, end: start + halves }
+}
+export interface Pair {
+  readonly one: Activity
+  readonly other: Activity
+  readonly halves: number
+  readonly start: number
+  readonly end: number
+}
+/** Half an hour, an hour or an hour and a half off. */
+export const near = (halves: number) =>
+  Object.fromEntries(
+    [halves + 1, halves - 1, halves + 2, halves + 3]
+      .filter(other => other > 0)
+      .slice(0, 3)
+      .map(other => [`off${other - halves}`, length(other)]),
+  )
+export const lasts = (halves: number, { one, other }: Pick<Pair, 'one' | 'other'>) =>
+  answerStep(both(prose`${lasting(halves)}`), {
+    en: line`From ${one.said} to ${other.said} it is ${lasting(halves)}.`,
+    es: line`Entre los dos comienzos hay ${lasting(halves)}.`,
+  })
+export const beginsAt = ({ title }: Activity, at: number) =>
+  answerStep(timeOf(at), {
+    en: line`${title} begins at ${timeOf(at)}.`,
+    es: line`${title} empieza a las ${timeOf(at)}.`,
+  })
+export const isAt = (answer: { readonly hour: number; readonly minute: number }, at: number) =>
+  isSameTime(answer, faceOf(at))
+
+/** What somebody counts who finds another length from half past to the hour. */
+export const MISTAKES = ['before', 'after', 'numbers'] as const
+export type Mistake = (typeof MISTAKES)[number]
+export const countedAs = (how: Mistake, halves: number) =>
+  how === 'before' ? halves + 1 : how === 'after' ? halves - 1 : halves + 3
+export function mistakeOf(how: Mistake, { start, end }: Pair): Sentence {
+  const [first, last] = [Math.floor(start / 2), end / 2]
+  const numbers = list(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+  const from = timeOf(how === 'before' ? start - 1 : start + 1)
+  return {
+    key: how,
+    says:
+      how === 'numbers'
+        ? { en: prose`The numbers ${numbers} were counted.`, es: prose`Se contaron los números ${numbers}.` }
+        : { en: prose`The hours were counted from ${from}.`, es: prose`Las horas se contaron desde las ${from}.` },
+  }
+}
+
+/** A schedule of four activities, in the order of the morning. */
+export function drawSchedule(random: Random, ahead: number) {
+  const activities = drawActivities(random, ahead, 4)
+  const [a, b, c] = random.shuffle([1, 2, 3])
+  const first = random.int(FIRST, LAST - 6)
+  const times = [first, first + a, first + a + b, first + a + b + c]
+  return { activities, times }
+}
+export interface Schedule {
+  readonly activities: readonly Activity[]
+  readonly times: readonly number[]
+}
+export const scheduleOf = ({ activities, times }: Schedule): Both<Block> => {
+  const rows = activities.map(({ title }, i) => [title, timeOf(itemOf(times, i))])
+  return {
+    en: table({ head: [line`Activity`, line`Begins at`], rows }),
+    es: table({ head: [line`Actividad`, line`Empieza a las`], rows }),
+  }
+}
+
+export const activityChoice = (activities: readonly Activity[], place: number): Sentence => {
+  const { title } = itemOf(activities, place)
+  return { key: title.kind === 'words' ? title.en : '', says: both(prose`${title}`) }
+}
