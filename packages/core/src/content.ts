@@ -1,7 +1,7 @@
 import type { Figure } from './figure/figure.ts'
 import type { Noun } from './language/noun.ts'
 import type { Person } from './language/people.ts'
-import { blank, expr, number, type Value } from './math/build.ts'
+import { blank, expr, number, symbol, type Value } from './math/build.ts'
 import type { Expr } from './math/expr.ts'
 import { Ratio, type Rational } from './number/ratio.ts'
 import type { ReasonId } from './solution/reason.ts'
@@ -99,7 +99,7 @@ export function line(strings: TemplateStringsArray, ...holes: readonly Hole[]): 
   const content: Inline[] = []
   strings.forEach((text, i) => {
     if (text.includes('__')) content.push(...withBlanks(text))
-    else if (text !== '') content.push(text)
+    else if (text !== '') content.push(...(UNKNOWN.test(text) ? withUnknowns(text) : [text]))
     const hole = holes[i]
     if (hole !== undefined) content.push(inlineOf(hole))
   })
@@ -108,6 +108,12 @@ export function line(strings: TemplateStringsArray, ...holes: readonly Hole[]): 
 
 export const inlineOf = (hole: Hole): Expr | Term =>
   typeof hole === 'number' || hole instanceof Ratio ? expr(hole) : hole
+
+/** In a sentence, x is a word of neither language. */
+const UNKNOWN = /(?<![\p{L}\p{N}])x(?![\p{L}\p{N}])/u
+
+const withUnknowns = (text: string): Inline[] =>
+  text.split(UNKNOWN).flatMap((part, i) => [...(i > 0 ? [symbol('x')] : []), ...(part === '' ? [] : [part])])
 
 /** Between the blanks of a clock time no line is broken. */
 const COLON = '\u00a0:\u00a0'

@@ -45,6 +45,7 @@ ${sizes(size => `calc(${SCREEN}rem * ${size} / ${USUAL})`).join('\n')}
 .worksheet .side-by-side { display: flex; flex-wrap: wrap; gap: 0.75em 2em; align-items: start }
 .worksheet svg { max-width: 100%; height: auto; vertical-align: top; overflow: visible }
 .worksheet math { font-size: 1.06em }
+.worksheet mfrac { padding-inline: 0.14em }
 .worksheet table { border-collapse: collapse; margin-block: 0.4em; max-width: 100% }
 .worksheet .scroll { overflow-x: auto }
 .worksheet th, .worksheet td { border: 1px solid; padding: 0.2em 0.6em; text-align: center }

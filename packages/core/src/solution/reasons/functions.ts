@@ -309,8 +309,8 @@ export const ratioOfTerms = {
 } as const
 export const writeTheTerms = {
   id: 'write-the-terms',
-  en: 'Write the terms for {letter} = {from} to {to}.',
-  es: 'Escribe los términos desde {letter} = {from} hasta {to}.',
+  en: 'Write the terms for {first} to {to}.',
+  es: 'Escribe los términos desde {first} hasta {to}.',
 } as const
 export const addTheTerms = { id: 'add-the-terms', en: 'Add the terms.', es: 'Suma los términos.' } as const
 export const writeAsSeries = {

@@ -107,8 +107,8 @@ const FG = m`f(g(x))`
 const GF = m`g(f(x))`
 
 const SLIPS = {
-  reciprocal: { en: line`1/f(x) was taken, not the inverse`, es: line`se tomó 1/f(x) y no la inversa` },
-  letters: { en: line`x and y were not exchanged`, es: line`no se intercambiaron x e y` },
+  reciprocal: { en: line`${m`1/f(x)`} was taken, not the inverse`, es: line`se tomó ${m`1/f(x)`} y no la inversa` },
+  letters: { en: line`x and ${symbol('y')} were not exchanged`, es: line`no se intercambiaron x e ${symbol('y')}` },
   sign: {
     en: line`the constant term went to the other side without changing its sign`,
     es: line`el término constante pasó al otro lado sin cambiar de signo`,

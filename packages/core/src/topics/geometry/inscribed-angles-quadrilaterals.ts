@@ -290,8 +290,8 @@ export const inscribedAnglesQuadrilaterals = defineTopic(
           because.read,
           {
             what: {
-              en: line`the labeled angles, opposite x and y`,
-              es: line`los ángulos con etiqueta, opuestos a x e y`,
+              en: line`the labeled angles, opposite x and ${symbol('y')}`,
+              es: line`los ángulos con etiqueta, opuestos a x e ${symbol('y')}`,
             },
           },
         ),

@@ -232,7 +232,7 @@ export const midpointPartitionSegment = defineTopic(
           },
         ),
         step(statements(equation(m`x`, itemOf(answer, 0)), equation(m`y`, itemOf(answer, 1))), because.solveFor, {
-          letter: { en: line`x and y`, es: line`x e y` },
+          letter: { en: line`x and ${symbol('y')}`, es: line`x e ${symbol('y')}` },
         }),
         step(pointOf(...answer), because.writeOrderedPair),
       ],

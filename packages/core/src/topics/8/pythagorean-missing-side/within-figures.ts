@@ -13,6 +13,7 @@ import {
   Ratio,
   step,
   sum,
+  symbol,
   times,
   triangle,
   tupleOf,
@@ -73,8 +74,8 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
       ...sideSteps({ leg: half, hypotenuse: side }, height, {
         letter: 'h',
         rule: {
-          en: line`the Pythagorean theorem: half the base and the height h are the legs`,
-          es: line`el teorema de Pitágoras: la mitad de la base y la altura h son los catetos`,
+          en: line`the Pythagorean theorem: half the base and the height ${symbol('h')} are the legs`,
+          es: line`el teorema de Pitágoras: la mitad de la base y la altura ${symbol('h')} son los catetos`,
         },
       }),
       step(equation(over(times(2 * half, height), 2), measure(half * height, squared(unit))), because.use, {
@@ -180,8 +181,8 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
       ...sideSteps({ leg: p, hypotenuse: l }, height, {
         letter: 'h',
         rule: {
-          en: line`the Pythagorean theorem in triangle ADC, with h for the height CD`,
-          es: line`el teorema de Pitágoras en el triángulo ADC, con h para la altura CD`,
+          en: line`the Pythagorean theorem in triangle ADC, with ${symbol('h')} for the height CD`,
+          es: line`el teorema de Pitágoras en el triángulo ADC, con ${symbol('h')} para la altura CD`,
         },
       }),
       ...sideSteps({ legs: [height, q] }, r, {

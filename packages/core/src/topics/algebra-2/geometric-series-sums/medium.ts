@@ -91,8 +91,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const first = a * base ** (isShifted && from === 1 ? 0 : from)
       return [
         step(sum(...firstTerms(Ratio.of(first), Ratio.of(base), count)), because.writeTheTerms, {
-          letter: symbol('k'),
-          from,
+          first: equation(symbol('k'), from),
           to: from + count - 1,
         }),
         step(expr(answer), because.addTheTerms),
@@ -115,7 +114,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const terms = firstTerms(Ratio.of(a), base, count)
       const common = terms.reduce((total, { d }) => lcm(total, d), 1)
       return [
-        step(sum(...terms), because.writeTheTerms, { letter: symbol('k'), from: 0, to: count - 1 }),
+        step(sum(...terms), because.writeTheTerms, { first: equation(symbol('k'), 0), to: count - 1 }),
         step(over(sum(...terms.map(term => term.times(common))), common), because.allWithDenominator, {
           value: common,
         }),

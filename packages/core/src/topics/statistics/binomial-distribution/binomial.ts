@@ -360,7 +360,10 @@ export function probabilitySteps(
                     en: line`The other values are fewer: take 1 minus their probabilities.`,
                     es: line`Los otros valores son menos: toma 1 menos sus probabilidades.`,
                   }
-                : { en: line`These values of X are meant.`, es: line`Estos son los valores de X.` },
+                : {
+                    en: line`These values of ${symbol('X')} are meant.`,
+                    es: line`Estos son los valores de ${symbol('X')}.`,
+                  },
             },
           ),
         ]),
@@ -404,7 +407,7 @@ export const meanAndDeviationSteps = (
   meanStep(n, p),
   deviationStep(n, p, deviation),
   answerStep(list(equation(MU, mean), relation(SIGMA, '≈', deviation)), {
-    en: line`On average X is ${expr(mean)}; it typically differs from that by about ${expr(deviation)}.`,
-    es: line`En promedio X es ${expr(mean)}; suele diferir de eso en cerca de ${expr(deviation)}.`,
+    en: line`On average ${symbol('X')} is ${expr(mean)}; it typically differs from that by about ${expr(deviation)}.`,
+    es: line`En promedio ${symbol('X')} es ${expr(mean)}; suele diferir de eso en cerca de ${expr(deviation)}.`,
   }),
 ]

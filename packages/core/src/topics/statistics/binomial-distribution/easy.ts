@@ -115,8 +115,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
 const WHY = {
   binomial: {
-    en: line`All conditions hold: X is binomial.`,
-    es: line`Se cumplen todas las condiciones: X es binomial.`,
+    en: line`All conditions hold: ${symbol('X')} is binomial.`,
+    es: line`Se cumplen todas las condiciones: ${symbol('X')} es binomial.`,
   },
   fixed: {
     en: line`No: the trials go on until something happens, so their number is not fixed.`,

@@ -150,8 +150,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(list(...heights.map(height => decimal(height, 2))), because.readGraph, {
           what: isUpper
-            ? { en: line`the bars from X = ${k} on`, es: line`las barras desde X = ${k}` }
-            : { en: line`the bars up to X = ${k}`, es: line`las barras hasta X = ${k}` },
+            ? {
+                en: line`the bars from ${equation(symbol('X'), k)} on`,
+                es: line`las barras desde ${equation(symbol('X'), k)}`,
+              }
+            : {
+                en: line`the bars up to ${equation(symbol('X'), k)}`,
+                es: line`las barras hasta ${equation(symbol('X'), k)}`,
+              },
         }),
         step(equation(sum(...heights.map(height => decimal(height, 2))), answer), because.addTheEvent),
       ]
@@ -218,8 +224,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ sign, k }, { heights, shaded }) => [
       step(list(...shaded), because.explain, {
         sentence: {
-          en: line`The values of X with ${relation(symbol('X'), sign, k)}.`,
-          es: line`Los valores de X con ${relation(symbol('X'), sign, k)}.`,
+          en: line`The values of ${symbol('X')} with ${relation(symbol('X'), sign, k)}.`,
+          es: line`Los valores de ${symbol('X')} con ${relation(symbol('X'), sign, k)}.`,
         },
       }),
       step(figure(barsOf(heights, shaded)), because.explain, {

@@ -167,7 +167,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(
         equation(join(decimal(Ratio.of(a, 10)), decimal(Ratio.of(b, 10))), decimal(Ratio.of(a * b, 100))),
         because.explain,
-        { sentence: { en: line`Multiply P(A) by P(B).`, es: line`Multiplica P(A) por P(B).` } },
+        {
+          sentence: {
+            en: line`Multiply ${apply('P', symbol('A'))} by ${apply('P', symbol('B'))}.`,
+            es: line`Multiplica ${apply('P', symbol('A'))} por ${apply('P', symbol('B'))}.`,
+          },
+        },
       ),
       step(says, because.independentIfProduct),
     ],

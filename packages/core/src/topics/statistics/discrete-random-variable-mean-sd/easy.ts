@@ -103,8 +103,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ values, parts }, answer) => [
       meanStep(values, twentieths(parts), apply('E', symbol('X'))),
       answerStep(expr(answer), {
-        en: line`In the long run, X averages ${answer}.`,
-        es: line`A la larga, el promedio de X es ${answer}.`,
+        en: line`In the long run, ${symbol('X')} averages ${answer}.`,
+        es: line`A la larga, el promedio de ${symbol('X')} es ${answer}.`,
       }),
     ],
     ask: ({ variable, values, parts }) =>

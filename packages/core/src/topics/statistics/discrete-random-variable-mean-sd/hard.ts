@@ -60,7 +60,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           statements(...values.map(x => equation(apply('N', x), outcomes.filter(outcome => outcome === x).length))),
           because.explain,
           {
-            sentence: { en: line`N(x): how many of them give X = x.`, es: line`N(x): cuántos de ellos dan X = x.` },
+            sentence: {
+              en: line`${apply('N', symbol('x'))}: how many of them give ${equation(symbol('X'), symbol('x'))}.`,
+              es: line`${apply('N', symbol('x'))}: cuántos de ellos dan ${equation(symbol('X'), symbol('x'))}.`,
+            },
           },
         ),
         step(list(...chances), because.favorableOverAll),

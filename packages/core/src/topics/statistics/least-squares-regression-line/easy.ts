@@ -135,8 +135,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       predictionStep(a, b, 0),
       step(says, because.explain, {
         sentence: {
-          en: line`The intercept is a prediction for x = 0, not an actual value.`,
-          es: line`La intersección es una predicción para x = 0, no un valor real.`,
+          en: line`The intercept is a prediction for ${equation(symbol('x'), 0)}, not an actual value.`,
+          es: line`La intersección es una predicción para ${equation(symbol('x'), 0)}, no un valor real.`,
         },
       }),
     ],

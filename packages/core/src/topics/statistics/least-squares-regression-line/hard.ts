@@ -14,6 +14,7 @@ import {
   line,
   minus,
   over,
+  power,
   prose,
   Ratio,
   rational,
@@ -158,8 +159,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(relation(equation(symbol('r'), root(plain(share))), '≈', decimal(Ratio.of(r, 100), 2)), because.explain, {
           sentence: {
-            en: line`Take the square root of r²: the size of r.`,
-            es: line`Saca la raíz cuadrada de r²: el tamaño de r.`,
+            en: line`Take the square root of ${power(symbol('r'), 2)}: the size of ${symbol('r')}.`,
+            es: line`Saca la raíz cuadrada de ${power(symbol('r'), 2)}: el tamaño de ${symbol('r')}.`,
           },
         }),
         step(
@@ -168,14 +169,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           b < 0
             ? {
                 sentence: {
-                  en: line`The slope ${tenths(b)} is negative, so r is negative.`,
-                  es: line`La pendiente ${tenths(b)} es negativa, así que r es negativa.`,
+                  en: line`The slope ${tenths(b)} is negative, so ${symbol('r')} is negative.`,
+                  es: line`La pendiente ${tenths(b)} es negativa, así que ${symbol('r')} es negativa.`,
                 },
               }
             : {
                 sentence: {
-                  en: line`The slope ${tenths(b)} is positive, so r is positive.`,
-                  es: line`La pendiente ${tenths(b)} es positiva, así que r es positiva.`,
+                  en: line`The slope ${tenths(b)} is positive, so ${symbol('r')} is positive.`,
+                  es: line`La pendiente ${tenths(b)} es positiva, así que ${symbol('r')} es positiva.`,
                 },
               },
         ),
@@ -253,8 +254,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(says, because.explain, {
         sentence: {
-          en: line`It tells how far actual values typically are from the line, in the unit of y.`,
-          es: line`Dice a qué distancia de la recta suelen estar los valores reales, en la unidad de y.`,
+          en: line`It tells how far actual values typically are from the line, in the unit of ${symbol('y')}.`,
+          es: line`Dice a qué distancia de la recta suelen estar los valores reales, en la unidad de ${symbol('y')}.`,
         },
       }),
     ],

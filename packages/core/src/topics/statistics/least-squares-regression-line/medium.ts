@@ -93,8 +93,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ share }, { says }) => [
       step(equation(decimal(Ratio.of(share, 100), 2), percent(share)), because.explain, {
         sentence: {
-          en: line`The coefficient of determination is the part of the variation in y that the line explains.`,
-          es: line`El coeficiente de determinación es la parte de la variación en y que la recta explica.`,
+          en: line`The coefficient of determination is the part of the variation in ${symbol('y')} that the line explains.`,
+          es: line`El coeficiente de determinación es la parte de la variación en ${symbol('y')} que la recta explica.`,
         },
       }),
       step(says, because.saidInContext),

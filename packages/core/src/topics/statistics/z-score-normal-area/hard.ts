@@ -138,8 +138,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(over(minus(1, plain(Ratio.of(share, 100))), 2), plain(tail)), because.explain, {
           sentence: {
-            en: line`Half of the rest is below a, half is above b.`,
-            es: line`La mitad del resto está por debajo de a y la otra mitad por encima de b.`,
+            en: line`Half of the rest is below ${symbol('a')}, half is above ${symbol('b')}.`,
+            es: line`La mitad del resto está por debajo de ${symbol('a')} y la otra mitad por encima de ${symbol('b')}.`,
           },
         }),
         zStep(tail.toNumber()),

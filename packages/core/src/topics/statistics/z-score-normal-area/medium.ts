@@ -208,8 +208,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               es: line`Marca el valor en el eje. “>” significa a su derecha.`,
             },
             between: {
-              en: line`Mark both values on the axis; X is between them.`,
-              es: line`Marca los dos valores en el eje; X está entre ellos.`,
+              en: line`Mark both values on the axis; ${symbol('X')} is between them.`,
+              es: line`Marca los dos valores en el eje; ${symbol('X')} está entre ellos.`,
             },
           }[way],
         }),
