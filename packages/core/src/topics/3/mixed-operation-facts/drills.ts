@@ -4,8 +4,6 @@ import {
   both,
   type Expr,
   equation,
-  line,
-  list,
   numberList,
   type Random,
   type Step,
@@ -13,17 +11,7 @@ import {
 } from '../../../author.ts'
 import { drillOf } from '../../kit/facts/drill.ts'
 import { fitsEveryGap } from '../../kit/facts/facts.ts'
-import {
-  drawFact,
-  type Fact,
-  type Level,
-  onOneLine,
-  operation,
-  resultOf,
-  SIGNS,
-  type Sign,
-  told,
-} from './operations.ts'
+import { drawFact, type Fact, type Level, onOneLine, operation, resultOf, type Sign } from './operations.ts'
 
 export type Place = 'first' | 'second' | 'result'
 
@@ -91,15 +79,9 @@ const WHY: Readonly<Record<Sign, Both<string>>> = {
   '÷': { en: 'A factor or a divisor is missing. ', es: 'Falta un factor o un divisor. ' },
 }
 
-/** The facts of each sign worked out, and all the answers. */
-export function drillSolved(drawn: readonly Missing[], numbers: readonly Value[]): readonly Step[] {
-  const facts = drawn.map(finds)
-  const hasGaps = drawn.some(({ place }) => place !== 'result')
-  return [
-    ...SIGNS.flatMap(sign => {
-      const alike = facts.filter(fact => fact.sign === sign)
-      return alike.length === 0 ? [] : [onOneLine(sign, alike, hasGaps ? WHY[sign] : undefined)]
-    }),
-    told(list(...numbers), line`Write the answers row by row.`, line`Escribe las respuestas fila por fila.`),
-  ]
-}
+/** Each fact worked out, in the order of the drill. */
+export const drillSolved = (drawn: readonly Missing[]): readonly Step[] =>
+  drawn.map(missing => {
+    const fact = finds(missing)
+    return onOneLine(fact, missing.place === 'result' ? undefined : WHY[fact.sign])
+  })

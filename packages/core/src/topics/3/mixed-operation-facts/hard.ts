@@ -65,25 +65,27 @@ const WHY = {
 const whyOf = ({ fact: { sign }, place }: Missing) =>
   sign === '+' || sign === '×' ? WHY[sign] : place === 'first' ? WHY[`${sign} first`] : WHY[`${sign} second`]
 
-/** A number is missing on the left side; where it is a factor or belongs to a division, the right side is worked out too. */
+/** A number is missing on the left side, and the right side is worked out too. */
 interface TwoSided extends Missing {
-  readonly right: Fact | null
+  readonly right: Fact
 }
 const rightFor = (random: Random, fact: Fact): Fact => {
   const result = resultOf(fact)
   const b = random.intExcept(4, 15, fact.a, fact.b)
-  return result > b + 3 && random.chance(0.5) ? { a: result - b, b, sign: '+' } : { a: result + b, b, sign: '−' }
+  return result > 80 || (result > b + 3 && random.chance(0.5))
+    ? { a: result - b, b, sign: '+' }
+    : { a: result + b, b, sign: '−' }
 }
 const twoSided = (missing: TwoSided): Expr => {
   const gap = gapIn(missing)
-  return missing.right && gap.kind === 'relation' ? equation(gap.left, written(missing.right)) : gap
+  return gap.kind === 'relation' ? equation(gap.left, written(missing.right)) : gap
 }
 
 function found(missing: TwoSided): readonly Step[] {
   const other = finds(missing)
   const why = whyOf(missing)
   return [
-    ...(missing.right ? [step(complete(missing.right), because.workOutTheRightSide)] : []),
+    step(complete(missing.right), because.workOutTheRightSide),
     told(written(other), why.en, why.es),
     ...(other.sign === '÷'
       ? [
@@ -224,7 +226,6 @@ function drawSigns(random: Random): Signs {
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   missing: form({
     levels: ['hard'],
-    share: 2,
     instruction: missingNumber,
     draw: (random, level): TwoSided => {
       const [sign, place] = random.evenly([
@@ -241,8 +242,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         () => drawFact(random, sign, level),
         fact => new Set([fact.a, fact.b, resultOf(fact)]).size === 3,
       )
-      const isSum = sign === '+' || sign === '−'
-      return { fact: apart, place, right: isSum ? null : rightFor(random, apart) }
+      return { fact: apart, place, right: rightFor(random, apart) }
     },
     answer: integer,
     solve: missingFrom,
@@ -263,7 +263,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   twoSteps: form({
     levels: ['hard'],
-    share: 2,
     instruction: {
       en: prose`Find the result. Work inside the parentheses first.`,
       es: prose`Halla el resultado. Calcula primero lo que está entre paréntesis.`,

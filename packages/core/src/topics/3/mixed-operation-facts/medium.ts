@@ -4,7 +4,10 @@ import {
   type Expr,
   equation,
   evaluate,
+  exact,
+  expr,
   type FormMaker,
+  formulaChoice,
   isTrue,
   itemOf,
   line,
@@ -12,10 +15,13 @@ import {
   match,
   numberList,
   prose,
+  type Random,
   statements,
   step,
   symbol,
   table,
+  type Value,
+  wholes,
   writtenOption,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -34,6 +40,7 @@ import {
   SIGNS,
   type Sign,
   told,
+  worked,
   written,
 } from './operations.ts'
 import { isOnlySign, NAMES, signSteps, signTriple } from './signs.ts'
@@ -42,20 +49,20 @@ const NAME_OF = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'dividedBy' 
 
 /** The greater number is so many times the smaller one. */
 const PAIRS = [
-  [8, 4],
   [20, 5],
-  [6, 2],
+  [12, 4],
   [30, 3],
-  [10, 5],
+  [8, 4],
   [20, 2],
-  [9, 3],
+  [15, 3],
   [40, 2],
-  [8, 2],
+  [12, 3],
   [20, 4],
-  [6, 3],
+  [18, 2],
   [30, 2],
-  [10, 2],
+  [15, 5],
   [50, 2],
+  [16, 2],
 ] as const
 const IN_ORDER: readonly Sign[] = ['+', '−', '×', '÷']
 
@@ -68,11 +75,26 @@ const letter = writtenOption({
   E: both(symbol('E')),
 })
 
+/** Facts with another result than this one, but not far from it. */
+const near = (random: Random, target: number) => Math.max(12, target + random.pick([-10, -2, -1, 1, 2, 10]))
+const sumOf = (random: Random, target: number): Fact => {
+  const result = Math.min(98, near(random, target))
+  const b = random.int(4, Math.min(40, result - 6))
+  return { a: result - b, b, sign: '+' }
+}
+const differenceOf = (random: Random, target: number): Fact => {
+  const result = Math.min(92, near(random, target))
+  const b = random.int(4, Math.min(40, 98 - result))
+  return { a: result + b, b, sign: '−' }
+}
+const PRODUCTS = wholes(3, 9).flatMap(a => wholes(3, 9).map((b): Fact => ({ a, b, sign: '×' })))
+const productNear = (random: Random, target: number): Fact =>
+  random.pick(PRODUCTS.filter(fact => resultOf(fact) !== target && Math.abs(resultOf(fact) - target) <= 20))
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fourDrill: form({
     ...drillWith(['+', '−', '×', '×', '÷', '÷'], ['result']),
     levels: ['medium'],
-    share: 2,
     instruction: {
       en: prose`Look at each sign. Add, subtract, multiply, or divide.`,
       es: prose`Mira cada signo. Suma, resta, multiplica o divide.`,
@@ -177,6 +199,34 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
   ),
 
+  whichMakes: form({
+    levels: ['medium'],
+    draw(random, level) {
+      const right = drawFact(random, random.evenly(['−', '×', '+'] as const), level)
+      const target = resultOf(right)
+      return random.until(
+        () => ({ right, wrong: [sumOf(random, target), differenceOf(random, target), productNear(random, target)] }),
+        ({ wrong }) => new Set([target, ...wrong.map(resultOf)]).size === 4,
+      )
+    },
+    answer: formulaChoice,
+    solve: ({ right }) => written(right),
+    mistakes: ({ wrong }): Record<string, Value> => Object.fromEntries(wrong.map(fact => [fact.sign, written(fact)])),
+    ask: ({ right }) => ({
+      en: prose`Which expression has the value ${resultOf(right)}?`,
+      es: prose`¿Qué expresión tiene el valor ${resultOf(right)}?`,
+    }),
+    solution: ({ right, wrong }) => [
+      told(
+        statements(...wrong.map(complete)),
+        line`These expressions have other values.`,
+        line`Estas expresiones tienen otros valores.`,
+      ),
+      ...worked(right),
+    ],
+    check: (printed, answer) => evaluate(expr(answer)).equals(exact(printed.take(1)[0])),
+  }),
+
   wrongFact: form({
     levels: ['medium'],
     kind: 'find-mistake',
@@ -214,7 +264,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Check each fact. These are right.`,
           line`Comprueba cada operación. Estas son correctas.`,
         ),
-        onOneLine(fact.sign, [fact]),
+        onOneLine(fact),
         step(equation(written(fact), claimed), because.mistakeIs, {
           what: {
             en: line`${written(fact)} is ${resultOf(fact)}, not ${claimed}`,

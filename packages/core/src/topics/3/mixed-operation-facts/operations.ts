@@ -249,18 +249,13 @@ const NAMED: Readonly<Record<Sign, readonly [en: string, es: string]>> = {
   '÷': ['Divide', 'Divide'],
 }
 
-/** Facts of one sign, each with its computations on the line. */
-export function onOneLine(sign: Sign, facts: readonly Fact[], why: Both<string> = { en: '', es: '' }): Step {
-  const works = facts.flatMap(fact => [
-    ...partsOf(fact).map(({ work }) => work),
-    ...(sign === '+' || sign === '−' ? [] : [complete(fact)]),
-  ])
-  const [en, es] = NAMED[sign]
-  const listed = (and: string) =>
-    facts.flatMap((fact, i): readonly Inline[] => (i === 0 ? [written(fact)] : [and, written(fact)]))
+/** The computations of a fact on one line. */
+export function onOneLine(fact: Fact, why: Both<string> = { en: '', es: '' }): Step {
+  const isSum = fact.sign === '+' || fact.sign === '−'
+  const [en, es] = NAMED[fact.sign]
   return told(
-    statements(...works),
-    [`${why.en}${en}`, ' to find ', ...listed(' and '), '.'],
-    [`${why.es}${es}`, ' para hallar ', ...listed(' y '), '.'],
+    statements(...partsOf(fact).map(({ work }) => work), ...(isSum ? [] : [complete(fact)])),
+    [`${why.en}${en}`, ...line` to find ${written(fact)}.`],
+    [`${why.es}${es}`, ...line` para hallar ${written(fact)}.`],
   )
 }
