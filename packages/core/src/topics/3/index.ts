@@ -14,6 +14,7 @@ import { estimateSumsDifferences } from './estimate-sums-differences.ts'
 import { evenOddNumberPatterns } from './even-odd-number-patterns.ts'
 import { fractionsOnNumberLine } from './fractions-on-number-line.ts'
 import { inputOutputTablesOneStep } from './input-output-tables-one-step.ts'
+import { makeChangeFromBills } from './make-change-from-bills.ts'
 import { missingFactorEquations } from './missing-factor-equations.ts'
 import { mixedOperationFacts } from './mixed-operation-facts.ts'
 import { multiplicationDivisionFactFamilies } from './multiplication-division-fact-families.ts'
@@ -71,6 +72,6 @@ export const grade3: Grade = {
     perimeterOfPolygons,
     perimeterVersusAreaRectangles,
     'classify-quadrilaterals-attributes',
-    'make-change-from-bills',
+    makeChangeFromBills,
   ],
 }

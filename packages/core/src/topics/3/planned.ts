@@ -44,14 +44,4 @@ export const planned = {
     standards: ['3.G.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'make-change-from-bills': {
-    name: { en: 'Make change', es: 'Calcular el cambio' },
-    description: {
-      en: 'Find the change when paying for one or more items with dollar bills.',
-      es: 'Halla el cambio al pagar uno o más artículos con billetes de dólar.',
-    },
-    domain: 'Measurement & Data',
-    standards: [],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>

@@ -1,0 +1,249 @@
+import {
+  answerStep,
+  type Both,
+  type Content,
+  cents,
+  coinsAndBills,
+  decimal,
+  exact,
+  type FormMaker,
+  figure,
+  price as inDollars,
+  itemOf,
+  line,
+  list,
+  money,
+  moneyAmount,
+  name,
+  numberList,
+  option,
+  people,
+  prose,
+  type Random,
+  Ratio,
+  role,
+  step,
+  tupleOf,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { changeByCountingUp, shown, theChange } from './counting-up.ts'
+import { drawPaid, type levels } from './levels.ts'
+import { shops } from './shops.ts'
+
+const dollars = (amount: number) => decimal(Ratio.of(amount, 100), 2)
+
+/** Things on a list, the prices in cents. */
+const ITEMS = [
+  { label: words('cup', 'taza'), said: words('the cup', 'la taza'), of: words('of the cup', 'de la taza') },
+  {
+    label: words('puzzle', 'rompecabezas'),
+    said: words('the puzzle', 'el rompecabezas'),
+    of: words('of the puzzle', 'del rompecabezas'),
+  },
+  { label: words('flag', 'bandera'), said: words('the flag', 'la bandera'), of: words('of the flag', 'de la bandera') },
+  {
+    label: words('whistle', 'silbato'),
+    said: words('the whistle', 'el silbato'),
+    of: words('of the whistle', 'del silbato'),
+  },
+  { label: words('cap', 'gorra'), said: words('the cap', 'la gorra'), of: words('of the cap', 'de la gorra') },
+  {
+    label: words('poster', 'cartel'),
+    said: words('the poster', 'el cartel'),
+    of: words('of the poster', 'del cartel'),
+  },
+] as const
+
+const CLAIMS = ['dollarKept', 'centsCopied', 'tenCentsMore'] as const
+type Claim = (typeof CLAIMS)[number]
+/** What somebody takes for the change. */
+const claimed = (price: number, paid: number, claim: Claim): number => {
+  const change = paid - price
+  if (claim === 'dollarKept') return change + 100
+  if (claim === 'tenCentsMore') return change + 10
+  return change - (change % 100) + (price % 100)
+}
+const CLAIM_WORDS: Readonly<Record<Claim, Both<ReturnType<typeof line>>>> = {
+  dollarKept: { en: line`1 dollar was counted twice`, es: line`1 dólar se contó dos veces` },
+  centsCopied: {
+    en: line`the cents of the price were copied`,
+    es: line`se copiaron los centavos del precio`,
+  },
+  tenCentsMore: { en: line`10 cents too many were counted`, es: line`se contaron 10 centavos de más` },
+}
+
+const drawBought = (random: Random) => drawPaid(random, [105, 895])
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  changeInDollars: form({
+    levels: ['medium'],
+    share: 2,
+    instruction: { en: prose`Find the change.`, es: prose`Halla el cambio.` },
+    draw: random => drawBought(random),
+    answer: moneyAmount,
+    solve: ({ price, paid }) => paid - price,
+    ask({ price, paid }) {
+      const [costs, pays] = [role('price', inDollars(price)), role('paid', money(paid))]
+      return {
+        en: prose`Price: ${costs}. Payment: ${pays}. Change: $____`,
+        es: prose`Precio: ${costs}. Pago: ${pays}. Cambio: $____`,
+      }
+    },
+    solution: ({ price, paid }) => [...changeByCountingUp(price, paid), theChange(paid - price)],
+    check: (printed, answer) => printed.role('price').plus(Ratio.of(answer, 100)).equals(printed.role('paid')),
+  }),
+
+  countUpToABill: form({
+    levels: ['medium'],
+    draw: random =>
+      random.until(
+        () => drawBought(random),
+        ({ price, paid }) => paid - price > 100,
+      ),
+    answer: numberList,
+    solve: ({ price, paid }) => {
+      const dollar = 100 * Math.ceil(price / 100)
+      return [dollar - price, (paid - dollar) / 100, dollars(paid - price)]
+    },
+    ask({ price, paid }): Both<Content> {
+      const dollar = 100 * Math.ceil(price / 100)
+      const [from, next, to] = [
+        role('price', inDollars(price)),
+        role('dollar', inDollars(dollar)),
+        role('paid', inDollars(paid)),
+      ]
+      return {
+        en: [
+          prose`Count up from the price, ${from}, to the payment, ${to}, to find the change.`,
+          prose`From ${from} to ${next}: ____ ¢`,
+          prose`From ${next} to ${to}: $____`,
+          prose`Change: $____`,
+        ],
+        es: [
+          prose`Cuenta desde el precio, ${from}, hasta el pago, ${to}, para hallar el cambio.`,
+          prose`De ${from} a ${next}: ____ ¢`,
+          prose`De ${next} a ${to}: $____`,
+          prose`Cambio: $____`,
+        ],
+      }
+    },
+    solution: ({ price, paid }, numbers) => [
+      ...changeByCountingUp(price, paid),
+      answerStep(list(...numbers), {
+        en: line`Count up ${cents(exact(itemOf(numbers, 0)).n)}, then ${inDollars(100 * exact(itemOf(numbers, 1)).n)}. The change is ${shown(paid - price)}.`,
+        es: line`Cuenta ${cents(exact(itemOf(numbers, 0)).n)} y luego ${inDollars(100 * exact(itemOf(numbers, 1)).n)}. El cambio es de ${shown(paid - price)}.`,
+      }),
+    ],
+    check(printed, answers) {
+      const [rest, full, change] = tupleOf(answers.map(exact), 3)
+      return (
+        printed.role('price').plus(rest.over(100)).equals(printed.role('dollar')) &&
+        printed.role('dollar').plus(full).equals(printed.role('paid')) &&
+        printed.role('paid').minus(change).equals(printed.role('price'))
+      )
+    },
+  }),
+
+  priceTags: form({
+    levels: ['medium'],
+    kind: 'story',
+    draw: random => {
+      const prices = random.until(
+        () => [drawBought(random), drawBought(random), drawBought(random)],
+        three => new Set(three.map(({ price }) => price)).size === 3,
+      )
+      return { items: random.sample(ITEMS, 3), prices, asked: random.int(0, 2), who: random.pick(people) }
+    },
+    answer: moneyAmount,
+    solve({ prices, asked }) {
+      const { price, paid } = itemOf(prices, asked)
+      return paid - price
+    },
+    ask({ items, prices, asked, who }): Both<Content> {
+      const tags = figure(
+        coinsAndBills([], { tags: prices.map(({ price }, i) => ({ label: itemOf(items, i).label, cents: price })) }),
+      )
+      const { said } = itemOf(items, asked)
+      const paid = role('paid', money(itemOf(prices, asked).paid))
+      return {
+        en: [prose`${name(who)} buys ${said} and pays with ${paid}. How much is the change?`, tags],
+        es: [prose`${name(who)} compra ${said} y paga con ${paid}. ¿De cuánto es el cambio?`, tags],
+      }
+    },
+    solution({ items, prices, asked }) {
+      const { price, paid } = itemOf(prices, asked)
+      const { of } = itemOf(items, asked)
+      return [
+        step(inDollars(price), because.read, {
+          what: { en: line`the price ${of}`, es: line`el precio ${of}` },
+        }),
+        ...changeByCountingUp(price, paid),
+        theChange(paid - price),
+      ]
+    },
+    // Finds the tag of what is bought by its name.
+    check(printed, answer) {
+      const bought = itemOf(printed.all('words'), 0).en.replace('the ', '')
+      const tag = printed.figure('money').tags.find(({ label }) => label?.kind === 'words' && label.en === bought)
+      return tag !== undefined && printed.role('paid').times(100).minus(answer).equals(tag.cents)
+    },
+  }),
+
+  wrongChange: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    draw: random => {
+      const claim = random.evenly(CLAIMS)
+      const bought = random.until(
+        () => drawBought(random),
+        ({ price, paid }) =>
+          paid - price > 100 && new Set([paid - price, ...CLAIMS.map(one => claimed(price, paid, one))]).size === 4,
+      )
+      return { claim, ...bought, who: random.pick(people) }
+    },
+    answer: option<Claim>({
+      dollarKept: { en: prose`1 dollar was counted twice.`, es: prose`1 dólar se contó dos veces.` },
+      centsCopied: { en: prose`The cents of the price were copied.`, es: prose`Se copiaron los centavos del precio.` },
+      tenCentsMore: { en: prose`10 cents too many were counted.`, es: prose`Se contaron 10 centavos de más.` },
+    }),
+    solve: ({ claim }) => claim,
+    ask({ claim, price, paid, who }) {
+      const [costs, pays] = [role('price', inDollars(price)), role('paid', money(paid))]
+      const said = role('said', inDollars(claimed(price, paid, claim)))
+      return {
+        en: prose`A ticket costs ${costs}. ${name(who)} pays with ${pays} and says that the change is ${said}. What mistake did ${name(who)} make?`,
+        es: prose`Un boleto cuesta ${costs}. ${name(who)} paga con ${pays} y dice que el cambio es de ${said}. ¿Qué error cometió ${name(who)}?`,
+      }
+    },
+    key: ({ price, paid }) => ({
+      en: prose`The correct change is ${inDollars(paid - price)}.`,
+      es: prose`El cambio correcto es de ${inDollars(paid - price)}.`,
+    }),
+    solution: ({ claim, price, paid }) => [
+      step(inDollars(claimed(price, paid, claim)), because.mistakeIs, { what: CLAIM_WORDS[claim] }),
+      ...changeByCountingUp(price, paid),
+      theChange(paid - price),
+    ],
+    // What the claim is off by.
+    check(printed, answer) {
+      const off = printed.role('said').plus(printed.role('price')).minus(printed.role('paid'))
+      return answer === (off.equals(1) ? 'dollarKept' : off.equals(Ratio.of(1, 10)) ? 'tenCentsMore' : 'centsCopied')
+    },
+  }),
+
+  story: form({
+    levels: ['medium'],
+    kind: 'story',
+    share: 2,
+    draw: random => {
+      const shop = random.evenly(shops)
+      return { shop, ...drawPaid(random, shop.one), who: random.pick(people) }
+    },
+    answer: moneyAmount,
+    solve: ({ price, paid }) => paid - price,
+    ask: ({ shop, price, paid, who }) => shop.buysOne(role('price', inDollars(price)), role('paid', money(paid)), who),
+    solution: ({ price, paid }) => [...changeByCountingUp(price, paid), theChange(paid - price)],
+    check: (printed, answer) => printed.role('price').plus(Ratio.of(answer, 100)).equals(printed.role('paid')),
+  }),
+})
