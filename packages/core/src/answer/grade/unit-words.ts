@@ -1,15 +1,22 @@
 import { isUnit, type UnitId, unitIds, unitSign } from '../../language/units.ts'
 
+/** The words of a line; (s) or (es) stands after one that has a plural too. */
+const listed = (words: string): string[] =>
+  words.split('|').flatMap(word => {
+    const [one = '', ending] = word.split(/[()]/)
+    return ending === undefined ? one : [one, one + ending]
+  })
+
 /** How pupils write units besides the printed signs, in both languages, without accents. */
 const WORDS: Readonly<Record<UnitId, string>> = {
-  inch: "inch|inches|in|ins|pulgada|pulgadas|pulg|plg|''|\"",
-  foot: "foot|feet|ft|pie|pies|'",
-  yard: 'yard|yards|yd|yds|yarda|yardas|yda|ydas',
-  mile: 'mile|miles|mi|milla|millas',
-  millimeter: 'millimeter|millimeters|millimetre|millimetres|mm|milimetro|milimetros',
-  centimeter: 'centimeter|centimeters|centimetre|centimetres|cm|cms|centimetro|centimetros',
-  meter: 'meter|meters|metre|metres|m|mt|mts|metro|metros',
-  kilometer: 'kilometer|kilometers|kilometre|kilometres|km|kms|kilometro|kilometros',
+  inch: "inch(es)|in(s)|pulgada(s)|pulg|plg|''|\"",
+  foot: "foot|feet|ft|pie(s)|'",
+  yard: 'yard(s)|yd(s)|yarda(s)|yda(s)',
+  mile: 'mile(s)|mi|milla(s)',
+  millimeter: 'millimeter(s)|millimetre(s)|mm|milimetro(s)',
+  centimeter: 'centimeter(s)|centimetre(s)|cm(s)|centimetro(s)',
+  meter: 'meter(s)|metre(s)|m|mt(s)|metro(s)',
+  kilometer: 'kilometer(s)|kilometre(s)|km(s)|kilometro(s)',
   'square-inch': '',
   'square-foot': '',
   'square-yard': '',
@@ -23,47 +30,47 @@ const WORDS: Readonly<Record<UnitId, string>> = {
   'cubic-yard': '',
   'cubic-centimeter': 'cc',
   'cubic-meter': '',
-  ounce: 'ounce|ounces|oz|ozs|onza|onzas',
-  pound: 'pound|pounds|lb|lbs|libra|libras',
-  ton: 'ton|tons|t|tonelada|toneladas',
-  milligram: 'milligram|milligrams|mg|miligramo|miligramos',
-  gram: 'gram|grams|g|gm|gms|gr|grs|gramo|gramos',
-  kilogram: 'kilogram|kilograms|kg|kgs|kilo|kilos|kilogramo|kilogramos',
-  'fluid-ounce': 'fluid ounce|fluid ounces|fl oz|fl. oz|floz|oz|ounces|onza liquida|onzas liquidas|oz liq',
-  cup: 'cup|cups|c|tz|tza|tzas|taza|tazas',
-  pint: 'pint|pints|pt|pts|pinta|pintas',
-  quart: 'quart|quarts|qt|qts|ct|cuarto|cuartos|cuarto de galon|cuartos de galon',
-  gallon: 'gallon|gallons|gal|gals|gl|galon|galones',
-  milliliter: 'milliliter|milliliters|millilitre|millilitres|ml|mls|mililitro|mililitros',
-  liter: 'liter|liters|litre|litres|l|lt|lts|ltr|litro|litros',
-  second: 'second|seconds|s|sec|secs|seg|segs|segundo|segundos',
-  minute: 'minute|minutes|m|min|mins|minuto|minutos',
-  hour: 'hour|hours|h|hr|hrs|hs|hora|horas',
+  ounce: 'ounce(s)|oz(s)|onza(s)',
+  pound: 'pound(s)|lb(s)|libra(s)',
+  ton: 'ton(s)|t|tonelada(s)',
+  milligram: 'milligram(s)|mg|miligramo(s)',
+  gram: 'gram(s)|g|gm(s)|gr(s)|gramo(s)',
+  kilogram: 'kilogram(s)|kg(s)|kilo(s)|kilogramo(s)',
+  'fluid-ounce': 'fluid ounce(s)|fl oz|fl. oz|floz|oz|ounces|onza liquida|onzas liquidas|oz liq',
+  cup: 'cup(s)|c|tz|tza(s)|taza(s)',
+  pint: 'pint(s)|pt(s)|pinta(s)',
+  quart: 'quart(s)|qt(s)|ct|cuarto(s)|cuarto de galon|cuartos de galon',
+  gallon: 'gallon(s)|gal(s)|gl|galon(es)',
+  milliliter: 'milliliter(s)|millilitre(s)|ml(s)|mililitro(s)',
+  liter: 'liter(s)|litre(s)|l|lt(s)|ltr|litro(s)',
+  second: 'second(s)|s|sec(s)|seg(s)|segundo(s)',
+  minute: 'minute(s)|m|min(s)|minuto(s)',
+  hour: 'hour(s)|h|hr(s)|hs|hora(s)',
   'mile-per-hour': 'mph',
   'kilometer-per-hour': 'kph|kmh',
   'meter-per-second': '',
   'foot-per-second': 'fps',
-  unit: 'unit|units|u|un|unidad|unidades',
+  unit: 'unit(s)|u|un|unidad(es)',
   'square-unit': '',
   'cubic-unit': '',
-  degree: '°|deg|degree|degrees|grado|grados',
+  degree: '°|deg|degree(s)|grado(s)',
   'degree-fahrenheit':
-    '°|degree|degrees|grado|grados|°f|f|degrees f|degree fahrenheit|degrees fahrenheit|grado fahrenheit|grados fahrenheit',
+    '°|degree(s)|grado(s)|°f|f|degrees f|degree fahrenheit|degrees fahrenheit|grado fahrenheit|grados fahrenheit',
   'degree-celsius':
-    '°|degree|degrees|grado|grados|°c|c|degrees c|degree celsius|degrees celsius|grado celsius|grados celsius|grados centigrados',
-  radian: 'radian|radians|rad|rads|radianes',
+    '°|degree(s)|grado(s)|°c|c|degrees c|degree celsius|degrees celsius|grado celsius|grados celsius|grados centigrados',
+  radian: 'radian(s)|rad(s)|radianes',
 }
 
 /** Things that are counted and have short spellings too, though no page prints a sign for them. */
 const COUNTED: readonly string[] = [
-  'day|days|d|dia|dias',
-  'week|weeks|wk|wks|semana|semanas|sem',
-  'month|months|mo|mos|mes|meses',
-  'year|years|yr|yrs|ano|anos',
-  'tablespoon|tablespoons|tbsp|tbs|cucharada|cucharadas|cda|cdas',
-  'teaspoon|teaspoons|tsp|cucharadita|cucharaditas|cdta|cdtas|cdita|cditas',
-  'cent|cents|¢|ct|cts|centavo|centavos',
-  'corner|corners|vertex|vertices|vertexes|esquina|esquinas|vertice|punta|puntas',
+  'day(s)|d|dia(s)',
+  'week(s)|wk(s)|semana(s)|sem',
+  'month(s)|mo(s)|mes(es)',
+  'year(s)|yr(s)|ano(s)',
+  'tablespoon(s)|tbsp|tbs|cucharada(s)|cda(s)',
+  'teaspoon(s)|tsp|cucharadita(s)|cdta(s)|cdita(s)',
+  'cent(s)|¢|ct(s)|centavo(s)',
+  'corner(s)|vertex|vertices|vertexes|esquina(s)|vertice|punta(s)',
 ]
 
 const COINS: readonly (readonly [name: string, worth: number])[] = [
@@ -95,7 +102,7 @@ const crossed = (over: string, under: string): string[] =>
   over.split('|').flatMap(top => under.split('|').map(bottom => `${top}/${bottom}`))
 
 function wordsFor(unit: UnitId): string[] {
-  const own = [...WORDS[unit].split('|'), unitSign(unit).en, unitSign(unit).es]
+  const own = [...listed(WORDS[unit]), unitSign(unit).en, unitSign(unit).es]
   const [, power = '', base = ''] = /^(square|cubic)-(.+)$/.exec(unit) ?? []
   const raised = spelled(base).map(word => `${word}${power === 'square' ? 2 : 3}`)
   const [over = '', under] = unit.split('-per-')
@@ -103,7 +110,7 @@ function wordsFor(unit: UnitId): string[] {
   return [...own, ...raised, ...rates].filter(word => word !== '').map(plainUnit)
 }
 
-const spelled = (unit: string): string[] => (isUnit(unit) ? WORDS[unit].split('|') : [])
+const spelled = (unit: string): string[] => (isUnit(unit) ? listed(WORDS[unit]) : [])
 
 const known = new Map<UnitId, ReadonlySet<string>>()
 
@@ -116,7 +123,7 @@ function unitWords(unit: UnitId): ReadonlySet<string> {
 
 const alike = (): readonly ReadonlySet<string>[] => [
   ...unitIds.map(unitWords),
-  ...COUNTED.map(words => new Set(words.split('|'))),
+  ...COUNTED.map(words => new Set(listed(words))),
 ]
 
 /** min for minute, at the end of a rate. */

@@ -37,8 +37,8 @@ export function lastOfChain(text: string, prompt: Prompt, model: Expr | null): C
   const before = parts.slice(0, -1)
   const isFalse = before.some((part, i) => {
     if (part === '') return i > 0
-    if (i === 0 && isDouble(part, prompt)) return false
     if (isFormula(part, prompt) || (i > 0 && /^[a-z]{2,3}$/.test(part))) return false
+    if (/^\p{Lu}{2} ?[:/] ?\p{Lu}{2}$/u.test(part)) return false
     if (isName(part) && withCounts(part) === part)
       return i > 0 || namesAnother(part, prompt) || namesAnotherPart(part, prompt) || isDefined(part, value, prompt)
     const isEqualPart = () => agree(valueOf(part, model), value, isRounded ? halfPlace(last) : 0)
@@ -84,12 +84,6 @@ function isDefined(name: string, value: Expr | null, prompt: Prompt): boolean {
 /** x, m∠A, f(2), dy/dx: what may stand before an equals sign and is no work. */
 const isName = (part: string): boolean => part.length <= 60 && withoutName(`${part} = 1`) === '1'
 
-/** 2b for a minor axis, 2a for a major one, 2r for a diameter. */
-const isDouble = (part: string, { question }: Prompt): boolean =>
-  (part === '2b' && /\b(?:minor|menor)\b/.test(question)) ||
-  (part === '2a' && /\b(?:major|mayor)\b/.test(question)) ||
-  (part === '2r' && /\bdi[aá]met/.test(question))
-
 /** 2x = 12 where the prompt prints 2x = 24. */
 function isPrintedAsAnother(part: string, last: string, { text }: Prompt): boolean {
   if (!/^-?\d+\p{L}$/u.test(part)) return false
@@ -101,7 +95,7 @@ function isPrintedAsAnother(part: string, last: string, { text }: Prompt): boole
 }
 
 /** Half of the last place of a number in digits. */
-const halfPlace = (text: string): number => 0.5 * 10 ** -(/\.(\d+)\D*$/.exec(text)?.[1]?.length ?? 0)
+export const halfPlace = (text: string): number => 0.5 * 10 ** -(/\.(\d+)\D*$/.exec(text)?.[1]?.length ?? 0)
 
 export const isArithmetic = (part: string): boolean => /^[\d\s+\-*/×÷().√^²³,]+$/.test(part) && /\d/.test(part)
 

@@ -82,12 +82,19 @@ const SAME = [
 ].map(words => words.split(' '))
 export const CANON = new Map(SAME.flatMap(words => words.map(word => [word, words[0] ?? word] as const)))
 
+/** Articles, prepositions and the commonest verbs of both languages. */
+export const LITTLE_WORDS: readonly string[] =
+  'the a an it is are of to in for on at and its that they el la los las un una es son de del al en por para que su y con esta has have had tiene tienen hay was were there at he she esta'.split(
+    ' ',
+  )
+
 /** Words that carry no choice of their own. */
-export const FUNCTION_WORDS = new Set(
-  "the a an it is are be of to in by for on at then and its this that they them one so because answer choice option el la los las un una unos unas es son de del al en por para se lo que su y luego entonces despues entre con esta este porque respuesta opcion it's they're that's he's she's as will would does do get gets becomes become goes go va made make makes has have had tiene tienen hay was were there here at all any found algunas some congruence congruencia postulate postulado criterion criterio i he she should debe deberia esta estan who".split(
+export const FUNCTION_WORDS = new Set([
+  ...LITTLE_WORDS,
+  ..."be by then this them one so because answer choice option unos unas se lo luego entonces despues entre este porque respuesta opcion it's they're that's he's she's as will would does do get gets becomes become goes go va made make makes here all any found algunas some congruence congruencia postulate postulado criterion criterio i should debe deberia estan who".split(
     ' ',
   ),
-)
+])
 export const NEGATIONS = new Set(
   "no not isnt isn't doesnt doesn't aren't arent cannot can't ni sin without nor".split(' '),
 )

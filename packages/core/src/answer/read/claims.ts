@@ -1,10 +1,9 @@
 import type { Expr } from '../../math/expr.ts'
 import { firstOfTurned, lastOfChain } from './chains.ts'
-import { timeAfter } from './clock.ts'
 import { afterWords, type Claim, isTurning, withoutLeadIn } from './frames.ts'
 import { isPrinted } from './printed.ts'
 import type { Prompt } from './prompt.ts'
-import { comparedNumber, foundInData, lastCounted, lastStatement, numberBetween, partOfWhole } from './statements.ts'
+import { comparedNumber, lastCounted, numberBetween, partOfWhole } from './statements.ts'
 
 /** What may be the answer in a text, the text itself first. */
 export function claimsOf(text: string, prompt: Prompt, model: Expr | null, isEquation: boolean): readonly Claim[] {
@@ -15,15 +14,8 @@ export function claimsOf(text: string, prompt: Prompt, model: Expr | null, isEqu
   if (compared !== null) claims.push({ text: compared, isContradicted: false })
   const between = numberBetween(text, prompt)
   if (between !== null) claims.push({ text: between, isContradicted: false })
-  for (const number of [
-    partOfWhole(text, prompt),
-    lastCounted(text, prompt),
-    foundInData(text, prompt),
-    timeAfter(text),
-  ])
+  for (const number of [partOfWhole(text, prompt), lastCounted(text, prompt)])
     if (number !== null) claims.push({ text: number, isContradicted: false })
-  const last = lastStatement(text)
-  if (last !== null) claims.push(...claimsOf(last, prompt, model, isEquation))
   if (isEquation) return claims
   for (const start of said === text ? [text] : [text, said]) {
     const chained = lastOfChain(start, prompt, model)

@@ -4,7 +4,7 @@ import type { Asked } from '../check-answer.ts'
 import { isRight } from '../grade/grade.ts'
 import { splitAt } from '../grade/text.ts'
 import type { AnswerKind } from '../type.ts'
-import { agree, isArithmetic } from './chains.ts'
+import { agree, halfPlace, isArithmetic } from './chains.ts'
 import { linesOf } from './prompt.ts'
 
 /** Answers that have parts or a sign of their own, before which work is shown as equations. */
@@ -36,7 +36,7 @@ function conclusionOf(text: string): Conclusion | null {
 }
 
 const piecesOf = (text: string): readonly string[] =>
-  splitAt(text, /[,;\n] ?| and | y (?=\p{L} ?=)/u)
+  splitAt(text, /[,;\n] ?| and | y (?=\p{L} ?=|\d)/u)
     .map(piece => piece.trim())
     .filter(piece => piece !== '')
 
@@ -51,25 +51,36 @@ export function concludedIn(asked: Asked, typed: string): string | null {
     : null
 }
 
-/** m = 5, so the cost is $176: one number after work that is not false and does not name it. */
+/** 3(x + 2) = 15, x = 3; m = 5, so the cost is $176; x = 13, m∠L = 43°: one number after work that is not false. */
 export function concludedNumber({ answer, prompt }: Asked, typed: string): string | null {
-  const { work, last } = THEREFORE.exec(typed)?.groups ?? {}
-  if (work === undefined || last === undefined || !/\p{L}/u.test(last)) return null
+  const text = withPlainSigns(typed)
+  const conclusion = conclusionOf(text)
+  if (conclusion === null) return null
+  const { work, last } = conclusion
   const [key = ''] = linesOf((answer.content ?? []).slice(0, 1), prompt.locale)
-  const names = [key, last].flatMap(text => /^\p{L}(?='? ?=)/u.exec(text)?.[0] ?? [])
-  return piecesOf(withPlainSigns(work)).every(
-    piece => /^\p{L}_?\d? ?[<>≤≥]/u.test(piece) || (isTrueWork(piece) && !names.some(name => isNamed(piece, name))),
-  )
-    ? last
-    : null
+  const names = [key, last].flatMap(of => /^\p{L}(?='? ?=)/u.exec(of)?.[0] ?? [])
+  const isSo = THEREFORE.test(text)
+  const isOther = (isSo && /\p{L}/u.test(last)) || /^m?∠/.test(last)
+  const isPassed = (piece: string) => {
+    if (/[<>≤≥]/.test(piece)) return isSo
+    if (!ASSIGNED.test(piece)) return isTrueWork(piece)
+    return isOther && !names.some(name => isNamed(piece, name))
+  }
+  return work.every(isPassed) ? last : null
 }
+
+/** z = -2. */
+const ASSIGNED = /^\p{L}_?\d?'? ?= ?-?[\d./]+$/u
 
 const isNamed = (text: string, name: string): boolean => new RegExp(`^${name}'? ?=`, 'u').test(text)
 
 /** An equation whose sides of numbers are equal. */
 function isTrueWork(piece: string): boolean {
   const [first, ...others] = piece.split('=').filter(side => isArithmetic(side))
-  return piece.includes('=') && (first === undefined || others.every(side => agree(parse(first), parse(side), 0)))
+  return (
+    piece.includes('=') &&
+    (first === undefined || others.every(side => agree(parse(first), parse(side), halfPlace(side))))
+  )
 }
 
 const VALUE = /^(?:[\p{L} ]{1,20}|\p{L}_?\d?) ?=.*?(?<value>-?[\d./]+)$/u

@@ -1,4 +1,5 @@
 import { plainWords } from '../grade/text.ts'
+import { LITTLE_WORDS } from './choice-words.ts'
 import { namesIn } from './names.ts'
 import type { Prompt } from './prompt.ts'
 
@@ -20,11 +21,10 @@ const OPPOSED: readonly (readonly ReadonlySet<string>[])[] = [
 ].map(line => line.split(' | ').map(words => new Set(words.split(' '))))
 
 /** Words that name nothing: between a noun and what tells it from another of its kind. */
-const JOINING = new Set(
-  'the a an of in on at to for and or is are was were has have had he she it they there his her its their el la los las un una de del en al y o a con para por su sus es son esta hay tiene tienen ella ellos that than how many much que cuanto cuanta cuantos cuantas mas more total'.split(
-    ' ',
-  ),
-)
+const JOINING = new Set([
+  ...LITTLE_WORDS,
+  ...'or his her their o sus ella ellos than how many much cuanto cuanta cuantos cuantas mas more total'.split(' '),
+])
 
 const contentWords = (text: string): readonly string[] =>
   plainWords(text)

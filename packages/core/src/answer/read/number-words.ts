@@ -1,27 +1,20 @@
+import { numberWords } from '../../language/number-words.ts'
 import { plainWords } from '../grade/text.ts'
 
-/** Words that count up to a hundred, then what multiplies them; without accents. */
-const SMALL = counted([
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve ' +
-    'veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve',
-])
-for (const [word, value] of [
-  ['una', 1],
-  ['un', 1],
-  ['veintiuna', 21],
-  ['veintiun', 21],
-] as const)
-  SMALL.set(word, value)
-const TENS = tens([
-  'twenty thirty forty fifty sixty seventy eighty ninety',
-  'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
-])
-const HUNDREDS = new Map(
-  'cien ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'
-    .split(' ')
-    .map((word, i) => [word, i === 0 ? 100 : i * 100]),
-)
+/** A number in words of both languages, as `plainWords` leaves them. */
+const wordsFor = (n: number): readonly string[] =>
+  [numberWords(n, 'en'), numberWords(n, 'es'), numberWords(n, 'es', 'f')].map(plainWords)
+
+/** The words of numbers from one to another, those that are one word. */
+const counted = (from: number, to: number, step: number): Map<string, number> => {
+  const numbers = Array.from({ length: (to - from) / step + 1 }, (_, i) => from + i * step)
+  return new Map(numbers.flatMap(n => wordsFor(n).flatMap(word => (/[ -]/.test(word) ? [] : [[word, n] as const]))))
+}
+
+/** Words that count up to a hundred, then what multiplies them. */
+const SMALL = counted(0, 29, 1).set('un', 1).set('veintiun', 21)
+const TENS = counted(20, 90, 10)
+const HUNDREDS = counted(100, 900, 100).set('ciento', 100)
 const SCALES = new Map([
   ['thousand', 1000],
   ['mil', 1000],
@@ -55,17 +48,11 @@ const PARTS = new Map([
   ...powersOfTen('thousandth|milesim[oa]', 1000),
 ])
 
-function counted(lists: readonly string[]): Map<string, number> {
-  return new Map(lists.flatMap(list => list.split(' ').map((word, value) => [word, value] as const)))
-}
 function powersOfTen(words: string, of: number): (readonly [string, number])[] {
   return words
     .split('|')
     .flatMap(word => (word.endsWith('[oa]') ? ['o', 'a'].map(end => word.replace('[oa]', end)) : word))
     .flatMap(word => [[word, of] as const, [`${word}s`, of] as const])
-}
-function tens(lists: readonly string[]): ReadonlyMap<string, number> {
-  return new Map(lists.flatMap(list => list.split(' ').map((word, i) => [word, (i + 2) * 10] as const)))
 }
 function parts(lists: readonly string[], from: number): (readonly [string, number])[] {
   return lists.flatMap(list =>
@@ -142,7 +129,7 @@ function readNumber(
     const next = plainWords(words[at + 1] ?? '')
     const small = SMALL.get(word)
     const ten = TENS.get(word)
-    const hundred = HUNDREDS.get(word.replace(/as$/, 'os'))
+    const hundred = HUNDREDS.get(word)
     const scale = SCALES.get(word)
     const digits = at === from && /^\d{1,3}(?:\.\d)?$/.test(word) && SCALES.has(next) ? Number(word) : undefined
     if (digits !== undefined) group = digits

@@ -4,20 +4,21 @@ import { CANON, saidIn, tokensOf } from './choice-words.ts'
 import { choiceWords } from './prompt.ts'
 import { polarityOf } from './yes-no.ts'
 
-const PLACES = ['first|primera?', 'second|segund[oa]', 'third|tercer[oa]?', 'fourth|cuart[oa]', 'fifth|quint[oa]'].map(
-  words => new RegExp(`^(?:the |el |la )(?:${words})(?: (?:one|choice|option|picture|opcion|imagen|figura))?$`),
-)
-const LAST = /^(?:the last|the last one|la ultima|el ultimo)(?: (?:choice|option|opcion))?$/
+/** The third one, la última. */
+const PLACE =
+  /^(?:the |el |la )(?<place>\p{L}+(?:rst|ond|ird|th|er[ao]?|[nr][dt][ao]))(?: (?:one|choice|option|picture|opcion|imagen|figura))?$/u
+const LAST = /^(?:the last(?: one)?|la ultima|el ultimo)$/
 
 /** The label of "the third one", where no choice and not the prompt speaks of a third. */
 export function labelAtPlace({ choices, prompt }: Asked, text: string): string | null {
   const plain = plainWords(text)
-  const at = LAST.test(plain) ? choices.length - 1 : PLACES.findIndex(place => place.test(plain))
-  const said = [prompt.words, ...choices.map(({ content }) => plainWords(choiceWords(content, prompt.locale)))]
+  if (LAST.test(plain)) return choices.at(-1)?.label ?? null
+  const { place = '' } = PLACE.exec(plain)?.groups ?? {}
+  const said = [prompt.words, ...choices.map(({ content }) => choiceWords(content, prompt.locale))]
   const tellsIt = said.some(words =>
-    words.split(/[^\p{L}]+/u).some(word => word.length > 3 && PLACES[at]?.test(`the ${word}`)),
+    tokensOf(words).some(token => /\p{L}{3}/u.test(token) && CANON.get(token) === CANON.get(place)),
   )
-  return tellsIt ? null : (choices[at]?.label ?? null)
+  return tellsIt ? null : (choices[Number(CANON.get(place)) - 1]?.label ?? null)
 }
 
 /** The label of the one choice that begins with the yes or no that is said: Yes, it is right. */

@@ -14,7 +14,6 @@ import { PLAIN } from './kinds.ts'
 import { hundredthOf } from './percent.ts'
 import { isPrinted } from './printed.ts'
 import type { Prompt } from './prompt.ts'
-import { isSubstituted } from './statements.ts'
 import {
   hasAlienSign,
   isPrintedNumber,
@@ -116,13 +115,10 @@ export function isSingleAnswer(asked: Asked, text: string): boolean {
   const { answer, prompt } = asked
   const day = answer.type === 'integer' ? dayIn(text, prompt) : undefined
   if (day !== undefined) return day !== null && isRight(answer, day)
-  const named = answer.type === 'angle' ? lastNamed(text) : null
-  if (named !== null && isSingleAnswer(asked, named)) return true
   const amount = answer.type === 'measure' ? withoutWorth(text, prompt) : null
   if (amount !== null && isSingleAnswer(asked, amount)) return true
   for (const last of [concludedNumber(asked, text), concludedIn(asked, text), withoutRepeatedUnit(text)])
     if (last !== null && last.length < text.length && isSingleAnswer(asked, last)) return true
-  if (isNumeric(answer.value) && isSubstituted(text, answer.value, prompt)) return true
   const model = parse(typeof answer.value === 'string' ? answer.value : amountOf(answer.value))
   const [whole, ...claims] = claimsOf(text, prompt, model, model?.kind === 'relation')
   const isSolution = isRelationKey(answer.content ?? [])
@@ -150,8 +146,6 @@ export function isSingleAnswer(asked: Asked, text: string): boolean {
   return filledBlanks(prompt, text).some(filled => filled.length === 1 && accepts(filled[0] ?? ''))
 }
 
-const isNumeric = (value: Json): value is string => typeof value === 'string' && /^-?\d+$/.test(value)
-
 /** 3 ducks + 3 ducks = 6 ducks and 90¢ - 51¢ = 39¢: the unit of all numbers after the last alone. */
 function withoutRepeatedUnit(text: string): string | null {
   const sides = text.split('=')
@@ -163,11 +157,6 @@ function withoutRepeatedUnit(text: string): string | null {
     .join('=')
     .replace(/(?<=\d) ?(?:¢|\p{L}+)/gu, '')}=${sides.at(-1)}`
 }
-
-/** x = 13, so m∠L = 43°: the angle that is named, after the letter that was found for it. */
-const lastNamed = (text: string): string | null =>
-  /^\p{L} ?= ?-?[\d./]+(?:,| and| y)?(?: so| entonces| as[ií] que)? (?<last>m?∠ ?\p{Lu}{1,3} ?= ?.+)$/u.exec(text)
-    ?.groups?.last ?? null
 
 /** 395 and 4 in the line 21 × ____ + ____ = 8,299. */
 function quotientAndRemainder(text: string, prompt: Prompt): readonly string[] {

@@ -32,17 +32,10 @@ function countedThings(prompt: Prompt): ReadonlySet<string> {
   return found
 }
 
-const spellings = new Map<UnitId, ReadonlySet<string>>()
-const spelled = (unit: UnitId): ReadonlySet<string> => {
-  const known = spellings.get(unit) ?? spellingsOf(unit)
-  spellings.set(unit, known)
-  return known
-}
-
 /** Every unit that a word may name: m is meters and minutes. */
 export const unitsNamed = (word: string): readonly UnitId[] => {
   const plain = plainUnit(word)
-  return unitIds.filter(unit => spelled(unit).has(plain))
+  return unitIds.filter(unit => spellingsOf(unit).has(plain))
 }
 
 const OF_A_SIZE: readonly (readonly [RegExp, UnitId])[] = [
@@ -128,7 +121,7 @@ export function withoutRate(text: string, prompt: Prompt): string | null {
   return words.every(
     word =>
       printed.has(singular(word)) ||
-      unitsNamed(word).some(unit => [...spelled(unit)].some(name => printed.has(singular(name)))),
+      unitsNamed(word).some(unit => [...spellingsOf(unit)].some(name => printed.has(singular(name)))),
   )
     ? amount.trim()
     : null
