@@ -383,6 +383,11 @@ export const countMarksUp = {
   en: 'Each mark is {each}. Count up from {number}.',
   es: 'Cada marca vale {each}. Cuenta hacia arriba desde el {number}.',
 } as const
+export const countUpByMarks = {
+  id: 'count-up-by-marks',
+  en: 'Count up by {each} from {number}.',
+  es: 'Cuenta de {each} en {each} hacia arriba desde el {number}.',
+} as const
 export const countMarksUpOn = {
   id: 'count-marks-up-on',
   en: 'On thermometer {name}, {spaces} spaces are `10` degrees: each mark is {each}. Count up from {number}.',

@@ -3,6 +3,7 @@ import {
   both,
   count,
   defineTopic,
+  type Expr,
   exact,
   type Figure,
   figure,
@@ -24,6 +25,7 @@ import {
   things,
   trueStatement,
   wholes,
+  words,
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
 import {
@@ -66,6 +68,14 @@ const CHOSEN = [
   ['hexagon', 'square', 'triangle'],
   ['square', 'hexagon', 'triangle'],
 ] as const satisfies readonly (readonly Kind[])[]
+
+/** What makes a shape one of its kind. */
+const MARKS_OF: Readonly<Record<Kind, Expr>> = {
+  triangle: words('3 straight sides', '3 lados rectos'),
+  rectangle: words('4 straight sides and 4 square corners', '4 lados rectos y 4 esquinas rectas'),
+  square: words('4 equal sides and 4 square corners', '4 lados iguales y 4 esquinas rectas'),
+  hexagon: words('6 straight sides', '6 lados rectos'),
+}
 
 /** Two shapes, and what both have. */
 const ALIKE: readonly { readonly pair: readonly [Shape, Shape]; readonly both: ClueName }[] = [
@@ -167,8 +177,8 @@ export const definingAttributesOfShapes = defineTopic(
           es: line`Estas figuras tienen ${sidesAt(items, 1)} lados y ${sidesAt(items, 2)} lados.`,
         }),
         told(figure(answer), {
-          en: line`This shape has ${sidesAt(items, 0)} straight sides. It is a ${thing(NOUNS[kind])}.`,
-          es: line`Esta figura tiene ${sidesAt(items, 0)} lados rectos. Es un ${thing(NOUNS[kind])}.`,
+          en: line`This shape has ${MARKS_OF[kind]}. It is a ${thing(NOUNS[kind])}.`,
+          es: line`Esta figura tiene ${MARKS_OF[kind]}. Es un ${thing(NOUNS[kind])}.`,
         }),
       ],
       check: (printed, answer) => {

@@ -28,14 +28,14 @@ export const drawPeople = (random: Random, count: number): readonly Person[] =>
 /** Where children wait. */
 const LINES: readonly Both<string>[] = [
   { en: 'in the lunch line', es: 'la fila del almuerzo' },
-  { en: 'in line for the slide', es: 'la fila del tobogán' },
-  { en: 'in line for the bus', es: 'la fila del autobús' },
+  { en: 'in line for the slide', es: 'la fila para el tobogán' },
+  { en: 'in line for the bus', es: 'la fila para el autobús' },
   { en: 'in line at the library', es: 'la fila de la biblioteca' },
   { en: 'in line for the water fountain', es: 'la fila del bebedero' },
   { en: 'in line at the movie theater', es: 'la fila del cine' },
-  { en: 'in line for ice cream', es: 'la fila de los helados' },
-  { en: 'in line for the swings', es: 'la fila de los columpios' },
-  { en: 'in line for the puppet show', es: 'la fila de la función de títeres' },
+  { en: 'in line for ice cream', es: 'la fila para los helados' },
+  { en: 'in line for the swings', es: 'la fila para los columpios' },
+  { en: 'in line for the puppet show', es: 'la fila para la función de títeres' },
   { en: 'in line at the museum', es: 'la fila del museo' },
 ]
 /** Ana waits in the lunch line, en la fila del almuerzo; she is 3rd in the lunch line, de la fila del almuerzo. */

@@ -118,14 +118,14 @@ export const toldForms = (form: FormMaker<typeof levels>) => ({
       if (all === null) {
         const ahead = role('ahead', count(place - 2, nouns.child))
         return {
-          en: prose`${ahead} are ahead of ${b} ${where}. ${a} is right behind ${b}. What place is ${a} in?`,
-          es: prose`${ahead} están delante de ${b} ${where}. ${a} está justo detrás de ${b}. ¿En qué lugar está ${a}?`,
+          en: prose`There are ${ahead} ahead of ${b} ${where}. ${a} is right behind ${b}. What place is ${a} in?`,
+          es: prose`Hay ${ahead} delante de ${b} ${where}. ${a} está justo detrás de ${b}. ¿En qué lugar está ${a}?`,
         }
       }
       const [children, behind] = [role('all', count(all, nouns.child)), role('behind', all - place)]
       return {
-        en: prose`${children} wait ${where}. ${behind} of them are behind ${a}. What place is ${a} in?`,
-        es: prose`${children} esperan ${where}. ${behind} de ellos están detrás de ${a}. ¿En qué lugar está ${a}?`,
+        en: prose`There are ${children} ${where}. Behind ${a} there are ${behind} of them. What place is ${a} in?`,
+        es: prose`Hay ${children} ${where}. Detrás de ${a} hay ${behind} de ellos. ¿En qué lugar está ${a}?`,
       }
     },
     solution: ({ placed, all, place, people: [one, other] }) => {

@@ -14,6 +14,7 @@ import {
   prose,
   quantity,
   type Sentence,
+  type Step,
   sentenceChoice,
   sideBySide,
   step,
@@ -70,6 +71,24 @@ function misreadingOf(how: Misreading, { value }: Reading): Sentence {
   }[how]
   return { key: how, says }
 }
+
+/** The ten of a change first, then its ones. */
+const addedByTens = (
+  from: number,
+  by: number,
+  reason: typeof because.goesUpSoAdd | typeof because.wentDownSoAdd,
+): readonly Step[] => [
+  step(equation(sum(from, 10), from + 10), reason),
+  step(equation(sum(from + 10, by - 10), from + by), because.jumpOnes),
+]
+const takenByTens = (
+  from: number,
+  by: number,
+  reason: typeof because.goesDownSoSubtract | typeof because.wentUpSoSubtract,
+): readonly Step[] => [
+  step(equation(minus(from, 10), from - 10), reason),
+  step(equation(minus(from - 10, by - 10), from - by), because.jumpOnes),
+]
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   misread: form({
@@ -157,9 +176,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ by, way, after, ...reading }) => [
       ...worthOf(reading),
       countedUp(reading),
-      way === 'up'
-        ? step(equation(sum(reading.value, by), after), because.wentDownSoAdd)
-        : step(equation(minus(reading.value, by), after), because.wentUpSoSubtract),
+      ...(way === 'up'
+        ? addedByTens(reading.value, by, because.wentDownSoAdd)
+        : takenByTens(reading.value, by, because.wentUpSoSubtract)),
       answerStep(measure(after, reading.scale.unit), {
         en: line`The temperature was ${measure(after, reading.scale.unit)}.`,
         es: line`La temperatura era de ${measure(after, reading.scale.unit)}.`,
@@ -188,9 +207,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ by, way, after, ...reading }) => [
       ...worthOf(reading),
       countedUp(reading),
-      way === 'up'
-        ? step(equation(sum(reading.value, by), after), because.goesUpSoAdd)
-        : step(equation(minus(reading.value, by), after), because.goesDownSoSubtract),
+      ...(way === 'up'
+        ? addedByTens(reading.value, by, because.goesUpSoAdd)
+        : takenByTens(reading.value, by, because.goesDownSoSubtract)),
       step(figure(shown({ ...reading, value: after })), because.colorUpToTheMark, {
         temperature: measure(after, reading.scale.unit),
       }),
