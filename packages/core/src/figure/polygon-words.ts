@@ -17,7 +17,12 @@ export function spokenPolygon(figure: Polygon, scribe: Scribe): string {
   const outlines = [corners.map(({ name }) => name), ...holesOf(figure)]
   const isSide = (line: DiagramLine) => outlines.some(outline => isEdge(line, outline))
   const isPlain = figure.arcs.length === 0 && figure.angles.length === 0 && figure.lines.every(line => !isMarked(line))
-  const rest = spokenDiagram(figure, scribe, isSide)
+  const turnsSquarely = isSquareTurned(figure)
+  const rest = spokenDiagram(
+    turnsSquarely ? { ...figure, angles: figure.angles.filter(isNews) } : figure,
+    scribe,
+    isSide,
+  )
   if (isPlain) return told(head, proportionsOf(figure, scribe), ...rest)
   const [outer, ...holes] = outlines.map(outline => sidesOf(outline, figure, scribe))
   return told(
@@ -34,6 +39,30 @@ export function spokenPolygon(figure: Polygon, scribe: Scribe): string {
     ...rest,
   )
 }
+
+/** Whether all sides of a figure with inner corners lie level or upright: its directions then tell its angles. */
+const isSquareTurned = ({ points, corners, arcs }: Polygon): boolean =>
+  corners > 4 &&
+  arcs.length === 0 &&
+  points.slice(0, corners).every(({ at: [x, y] }, i, all) => {
+    const [nextX, nextY] = all[(i + 1) % corners]!.at
+    return Math.abs(x - nextX) < SMALL || Math.abs(y - nextY) < SMALL
+  })
+const SMALL = 1e-6
+const isNews = ({ mark, label }: Polygon['angles'][number]) => mark !== 'square' || label !== null
+
+/** "right", "up": the way that the pen goes. */
+const wayWords = ([x, y]: Point, [nextX, nextY]: Point, scribe: Scribe): string =>
+  sentence(
+    scribe,
+    Math.abs(x - nextX) < SMALL
+      ? nextY > y
+        ? { en: 'up', es: 'hacia arriba' }
+        : { en: 'down', es: 'hacia abajo' }
+      : nextX > x
+        ? { en: 'right', es: 'a la derecha' }
+        : { en: 'left', es: 'a la izquierda' },
+  )
 
 const isMarked = ({ label, ticks, parallels }: DiagramLine) => label !== null || ticks > 0 || parallels > 0
 
@@ -52,6 +81,14 @@ const isEdge = ({ from, to }: DiagramLine, outline: readonly string[]): boolean 
 function sidesOf(outline: readonly string[], figure: Polygon, scribe: Scribe): string {
   const places = outline.map(name => figure.points.find(point => point.name === name)!)
   const isForward = windingOf(places.map(({ at }) => at)) > 0
+  const hasNews = figure.arcs.length > 0 || figure.lines.some(line => isEdge(line, outline) && isMarked(line))
+  const isWayTold = isSquareTurned(figure)
+  const shortest = Math.min(...places.map(({ at }, i) => distanceOf(at, places[(i + 1) % places.length]!.at)))
+  /** Where no side is labeled, the eye compares them. */
+  const unmarked = (from: Point, to: Point) =>
+    hasNews
+      ? sentence(scribe, { en: 'not labeled', es: 'sin etiqueta' })
+      : spokenNumber(Math.round((distanceOf(from, to) / shortest) * 10) / 10, scribe)
   const sides = places.map((corner, i) => {
     const next = places[(i + 1) % places.length]!
     const line = figure.lines.find(({ from, to }) => from === corner.name && to === next.name)
@@ -67,10 +104,10 @@ function sidesOf(outline: readonly string[], figure: Polygon, scribe: Scribe): s
         (line ? spokenLabel(line.label, scribe) : '')
       )
     const marks = line ? marksOf(line, scribe).trim() : ''
-    return name + (marks || sentence(scribe, { en: 'not labeled', es: 'sin etiqueta' }))
+    const way = isWayTold ? `${wayWords(corner.at, next.at, scribe)}, ` : ''
+    return name + way + (marks || unmarked(corner.at, next.at))
   })
-  const hasNews = figure.arcs.length > 0 || figure.lines.some(line => isEdge(line, outline) && isMarked(line))
-  return hasNews ? sides.join('; ') : ''
+  return hasNews || isWayTold ? sides.join('; ') : ''
 }
 
 function arcWords(

@@ -2,6 +2,7 @@ import {
   answerStep,
   type Both,
   type Content,
+  count,
   type Expr,
   equation,
   evaluate,
@@ -12,7 +13,6 @@ import {
   itemOf,
   line,
   list,
-  measure as measuredIn,
   minus,
   type Noun,
   name,
@@ -20,6 +20,7 @@ import {
   option,
   people,
   prose,
+  quantity,
   type Random,
   type Step,
   step,
@@ -31,7 +32,6 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { measured } from '../../kit/measures/measured.ts'
 import { levels } from './levels.ts'
 import { wrongExpressions } from './medium.ts'
 import { areaOf, areaOfPart, drawOutline, type Outline, outlineFigure } from './outlines.ts'
@@ -48,11 +48,11 @@ import {
   UNITS,
 } from './steps.ts'
 
-const NOUNS: Readonly<Record<LengthUnit, { readonly length: Noun; readonly area: Noun }>> = {
-  inch: { length: nouns.inch, area: nouns.squareInch },
-  foot: { length: nouns.foot, area: nouns.squareFoot },
-  meter: { length: nouns.meter, area: nouns.squareMeter },
-  centimeter: { length: nouns.centimeter, area: nouns.squareCentimeter },
+const LENGTHS: Readonly<Record<LengthUnit, Noun>> = {
+  inch: nouns.inch,
+  foot: nouns.foot,
+  meter: nouns.meter,
+  centimeter: nouns.centimeter,
 }
 
 /** One side of an L that its rectangles need and that is not told, and the two sides that tell it. */
@@ -126,13 +126,13 @@ const drawGap = (random: Random) => ({
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeRectangles: form({
     levels: ['hard'],
-    share: 3,
+    share: 2,
     draw: random => ({
       shape: drawOutline(random, random.evenly(['u', 'step'] as const), levels.hard.longest),
       unit: random.pick(UNITS),
     }),
-    answer: measured,
-    solve: ({ shape, unit }) => ({ amount: areaOf(shape), unit: SQUARES[unit] }),
+    answer: quantity,
+    solve: ({ shape, unit }) => count(areaOf(shape), SQUARES[unit]),
     ask: ({ shape, unit }) =>
       withFigure(
         {
@@ -145,9 +145,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       cutFigure(shape, unit, shape.needed),
       middleFound(shape),
       ...partsMultiplied(shape),
-      answerStep(equation(sum(...shape.parts.map(areaOfPart)), measuredIn(areaOf(shape), SQUARES[unit])), {
-        en: line`Add the three areas. The area of the figure is ${measuredIn(areaOf(shape), SQUARES[unit])}.`,
-        es: line`Suma las tres áreas. El área de la figura es de ${measuredIn(areaOf(shape), SQUARES[unit])}.`,
+      answerStep(equation(sum(...shape.parts.map(areaOfPart)), areaOf(shape)), {
+        en: line`Add the three areas. The area of the figure is ${count(areaOf(shape), SQUARES[unit])}.`,
+        es: line`Suma las tres áreas. El área de la figura es de ${count(areaOf(shape), SQUARES[unit])}.`,
       }),
     ],
     check: (printed, { amount }) => evaluate(expr(amount)).toNumber() === areaByCorners(printed.figure('polygon')),
@@ -160,7 +160,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ shape, gap }) => [itemOf(shape.sides, gap.missing), areaOf(shape)],
     ask({ shape, gap, unit }): Both<Content> {
       const drawn = figure(outlineFigure(shape, { unit, labeled: gap.labeled, asked: gap.missing }))
-      const { length, area } = NOUNS[unit]
+      const [length, area] = [LENGTHS[unit], SQUARES[unit]]
       return {
         en: [
           prose`Find the side length that belongs in the box. Then find the area of the L-shaped figure.`,
@@ -184,8 +184,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...partsMultiplied(shape),
         partsAdded(shape),
         answerStep(list(side, area), {
-          en: line`The side is ${side} ${things(NOUNS[unit].length)} long, and the area is ${area} ${things(NOUNS[unit].area)}.`,
-          es: line`El lado mide ${side} ${things(NOUNS[unit].length)} y el área es de ${area} ${things(NOUNS[unit].area)}.`,
+          en: line`The side is ${side} ${things(LENGTHS[unit])} long, and the area is ${area} ${things(SQUARES[unit])}.`,
+          es: line`El lado mide ${side} ${things(LENGTHS[unit])} y el área es de ${area} ${things(SQUARES[unit])}.`,
         }),
       ]
     },
@@ -208,8 +208,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     draw: random => ({ place: random.evenly(places), ...drawGap(random) }),
-    answer: measured,
-    solve: ({ shape, place }) => ({ amount: areaOf(shape), unit: SQUARES[place.unit] }),
+    answer: quantity,
+    solve: ({ shape, place }) => count(areaOf(shape), SQUARES[place.unit]),
     ask: ({ shape, place, gap }) =>
       withFigure(place.ask, outlineFigure(shape, { unit: place.unit, labeled: gap.labeled })),
     solution: ({ shape, place, gap }) => [
@@ -217,7 +217,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       gapFilled(shape, gap),
       ...partsMultiplied(shape),
       partsAdded(shape),
-      theArea(areaOf(shape), place.unit),
+      theArea(areaOf(shape), place.unit, place.of),
     ],
     check: (printed, { amount }) => evaluate(expr(amount)).toNumber() === areaByCorners(printed.figure('polygon')),
   }),

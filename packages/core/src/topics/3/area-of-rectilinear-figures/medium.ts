@@ -1,6 +1,7 @@
 import {
   type Both,
   type Content,
+  count,
   drawing,
   evaluate,
   expr,
@@ -12,6 +13,7 @@ import {
   type Point,
   type Polygon,
   prose,
+  quantity,
   type Random,
   type Step,
   step,
@@ -20,7 +22,6 @@ import {
   withFigure,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { measured } from '../../kit/measures/measured.ts'
 import { levels } from './levels.ts'
 import { areaOf, type Cut, drawOutline, innerCorners, type Outline, outlineFigure } from './outlines.ts'
 import { places } from './places.ts'
@@ -97,8 +98,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     draw: random => ({ cut: random.evenly([true, false]), shape: drawLOrT(random), unit: random.pick(UNITS) }),
-    answer: measured,
-    solve: ({ shape, unit }) => ({ amount: areaOf(shape), unit: SQUARES[unit] }),
+    answer: quantity,
+    solve: ({ shape, unit }) => count(areaOf(shape), SQUARES[unit]),
     ask({ cut, shape, unit }) {
       const drawn = outlineFigure(shape, { unit, labeled: cut ? shape.needed : everySide(shape), cut })
       return withFigure(
@@ -243,15 +244,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'story',
     draw: random => ({ place: random.evenly(places), shape: drawLOrT(random) }),
-    answer: measured,
-    solve: ({ shape, place }) => ({ amount: areaOf(shape), unit: SQUARES[place.unit] }),
+    answer: quantity,
+    solve: ({ shape, place }) => count(areaOf(shape), SQUARES[place.unit]),
     ask: ({ shape, place }) =>
       withFigure(place.ask, outlineFigure(shape, { unit: place.unit, labeled: everySide(shape) })),
     solution: ({ shape, place }) => [
       cutInTwo(shape, place.unit),
       ...partsMultiplied(shape),
       partsAdded(shape),
-      theArea(areaOf(shape), place.unit),
+      theArea(areaOf(shape), place.unit, place.of),
     ],
     check: (printed, { amount }) => evaluate(expr(amount)).toNumber() === areaByCorners(printed.figure('polygon')),
   }),

@@ -130,11 +130,11 @@ type Three = readonly [number, number, number]
 const drawStep = (random: Random, longest: number): Outline =>
   random.until(
     () => {
-      const h3 = random.int(2, 5)
-      const h2 = h3 + random.int(2, 4)
+      const h3 = random.int(2, 6)
+      const h2 = h3 + random.int(1, 4)
       return columnsOutline(
         'step',
-        [random.int(2, 6), random.int(2, 6), random.int(2, 6)],
+        [random.int(2, 7), random.int(2, 7), random.int(2, 7)],
         [h2 + random.int(2, 4), h2, h3],
       )
     },
@@ -145,7 +145,7 @@ const drawU = (random: Random, longest: number): Outline =>
     () => {
       const high = random.int(6, 12)
       const low = random.int(2, high - 3)
-      return columnsOutline('U', [random.int(2, 5), random.int(3, 7), random.int(2, 5)], [high, low, high])
+      return columnsOutline('U', [random.int(2, 6), random.int(2, 8), random.int(2, 6)], [high, low, high])
     },
     shape => areInReach(shape, longest),
   )

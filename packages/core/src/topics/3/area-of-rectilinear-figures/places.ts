@@ -1,15 +1,18 @@
-import { type Block, type Both, prose } from '../../../author.ts'
+import { type Block, type Both, type Inline, line, prose } from '../../../author.ts'
 import type { LengthUnit } from './steps.ts'
 
 /** A place whose outline the figure shows. */
 export interface Place {
   readonly unit: LengthUnit
+  /** Whose area it is: the garden, del jardín. */
+  readonly of: Both<readonly Inline[]>
   readonly ask: Both<Block>
 }
 
 export const places: readonly Place[] = [
   {
     unit: 'foot',
+    of: { en: line`the garden`, es: line`del jardín` },
     ask: {
       en: prose`The figure shows the outline of a garden. What is the area of the garden?`,
       es: prose`La figura muestra el contorno de un jardín. ¿Cuál es el área del jardín?`,
@@ -17,13 +20,15 @@ export const places: readonly Place[] = [
   },
   {
     unit: 'meter',
+    of: { en: line`the classroom floor`, es: line`del piso del salón` },
     ask: {
-      en: prose`The figure shows the outline of a hallway. What is the area of the hallway floor?`,
-      es: prose`La figura muestra el contorno de un pasillo. ¿Cuál es el área del piso del pasillo?`,
+      en: prose`The figure shows the floor of a classroom with a reading corner. What is the area of the floor?`,
+      es: prose`La figura muestra el piso de un salón de clases con un rincón de lectura. ¿Cuál es el área del piso?`,
     },
   },
   {
     unit: 'meter',
+    of: { en: line`the deck`, es: line`de la terraza` },
     ask: {
       en: prose`The figure shows the deck of a swimming pool. What is the area of the deck?`,
       es: prose`La figura muestra la terraza de una piscina. ¿Cuál es el área de la terraza?`,
@@ -31,6 +36,7 @@ export const places: readonly Place[] = [
   },
   {
     unit: 'foot',
+    of: { en: line`the stage`, es: line`del escenario` },
     ask: {
       en: prose`The figure shows the stage of a school. What is the area of the stage?`,
       es: prose`La figura muestra el escenario de una escuela. ¿Cuál es el área del escenario?`,
@@ -38,6 +44,7 @@ export const places: readonly Place[] = [
   },
   {
     unit: 'foot',
+    of: { en: line`the kitchen floor`, es: line`del piso de la cocina` },
     ask: {
       en: prose`The figure shows the floor of a kitchen. What is the area of the floor?`,
       es: prose`La figura muestra el piso de una cocina. ¿Cuál es el área del piso?`,
@@ -45,6 +52,7 @@ export const places: readonly Place[] = [
   },
   {
     unit: 'inch',
+    of: { en: line`the cardboard letter`, es: line`de la letra de cartulina` },
     ask: {
       en: prose`The figure shows a letter cut out of cardboard. What is the area of the cardboard letter?`,
       es: prose`La figura muestra una letra recortada de cartulina. ¿Cuál es el área de la letra de cartulina?`,
@@ -52,6 +60,7 @@ export const places: readonly Place[] = [
   },
   {
     unit: 'meter',
+    of: { en: line`the playground`, es: line`del patio de juegos` },
     ask: {
       en: prose`The figure shows the outline of a playground. What is the area of the playground?`,
       es: prose`La figura muestra el contorno de un patio de juegos. ¿Cuál es el área del patio de juegos?`,
@@ -59,6 +68,7 @@ export const places: readonly Place[] = [
   },
   {
     unit: 'foot',
+    of: { en: line`the patio`, es: line`del patio` },
     ask: {
       en: prose`The figure shows a patio beside a house. What is the area of the patio?`,
       es: prose`La figura muestra un patio junto a una casa. ¿Cuál es el área del patio?`,
@@ -66,6 +76,7 @@ export const places: readonly Place[] = [
   },
   {
     unit: 'centimeter',
+    of: { en: line`the lid`, es: line`de la tapa` },
     ask: {
       en: prose`The figure shows the lid of a game box. What is the area of the lid?`,
       es: prose`La figura muestra la tapa de una caja de juegos. ¿Cuál es el área de la tapa?`,

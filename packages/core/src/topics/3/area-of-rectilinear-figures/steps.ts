@@ -2,6 +2,8 @@ import {
   answerStep,
   type Block,
   type Both,
+  both,
+  count,
   equation,
   evaluate,
   type Inline,
@@ -10,29 +12,34 @@ import {
   line,
   measure as measuredIn,
   type Polygon,
+  prose,
   type Step,
   step,
   sum,
   symbol,
   times,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { areaOf, areaOfPart, drawnArea, type Outline, PART_NAMES } from './outlines.ts'
 
 export const SQUARES = {
-  inch: 'square-inch',
-  foot: 'square-foot',
-  meter: 'square-meter',
-  centimeter: 'square-centimeter',
+  inch: nouns.squareInch,
+  foot: nouns.squareFoot,
+  meter: nouns.squareMeter,
+  centimeter: nouns.squareCentimeter,
 } as const
 export type LengthUnit = keyof typeof SQUARES
 export const UNITS: readonly LengthUnit[] = ['inch', 'foot', 'meter', 'centimeter']
 
-export const theArea = (amount: number, unit: LengthUnit): Step =>
-  answerStep(measuredIn(amount, SQUARES[unit]), {
-    en: line`The area of the figure is ${measuredIn(amount, SQUARES[unit])}.`,
-    es: line`El área de la figura es de ${measuredIn(amount, SQUARES[unit])}.`,
+export const theArea = (amount: number, unit: LengthUnit, of: Both<readonly Inline[]> = THE_FIGURE): Step => {
+  const area = count(amount, SQUARES[unit])
+  return answerStep(both(prose`${area}`), {
+    en: [...line`The area of `, ...of.en, ...line` is ${area}.`],
+    es: [...line`El área `, ...of.es, ...line` es de ${area}.`],
   })
+}
+const THE_FIGURE: Both<readonly Inline[]> = { en: line`the figure`, es: line`de la figura` }
 
 export const partMultiplied = ({ parts }: Outline, i: number): Step => {
   const part = itemOf(parts, i)
