@@ -3,6 +3,7 @@ import {
   type Both,
   equation,
   type Inline,
+  itemOf,
   line,
   list,
   prose,
@@ -65,14 +66,14 @@ export function whyOf({ operation, count, odd }: Combined): Both<readonly Inline
   if (operation === 'product')
     return odd === count
       ? {
-          en: line`Both factors are odd, so the product is odd.`,
-          es: line`Los dos factores son impares, así que el producto es impar.`,
+          en: line`There are an odd number of odd groups. Pairs of groups are even, and the last group leaves 1 over: the product is odd.`,
+          es: line`Hay un número impar de grupos impares. Las parejas de grupos son pares, y del último grupo sobra 1: el producto es impar.`,
         }
       : {
           en: line`A factor is even, so the product can be split into pairs: it is even.`,
           es: line`Un factor es par, así que el producto se puede separar en parejas: es par.`,
         }
-  return itemsOf(count)[odd] ?? { en: line``, es: line`` }
+  return itemOf(itemsOf(count), odd)
 }
 const itemsOf = (count: 2 | 3): readonly Both<readonly Inline[]>[] => [
   {

@@ -107,7 +107,7 @@ const slippedTerms = ({ pattern, place, wrong }: Slipped) =>
 export const patternForms = (form: FormMaker<typeof levels>) => ({
   nextTwo: form({
     levels: ['easy'],
-    share: 3,
+    share: 2,
     instruction: {
       en: prose`Write the next two numbers of the pattern.`,
       es: prose`Escribe los dos números siguientes del patrón.`,

@@ -120,7 +120,16 @@ export function onward(before: number, rule: Rule): readonly Step[] {
   const { sign, by } = rule
   const after = applied(before, rule)
   const { en, es } = ruleWords(rule)
-  const whole = [told(equation(written(before, rule), after), [...capital(en), '.'], [...capital(spoken(es)), '.'])]
+  const said =
+    sign === '×'
+      ? ([
+          [...capital(en), '.'],
+          [...capital(spoken(es)), '.'],
+        ] as const)
+      : sign === '+'
+        ? ([line`Add ${by} to ${before}.`, line`Suma ${by} a ${before}.`] as const)
+        : ([line`Subtract ${by} from ${before}.`, line`Resta ${by} de ${before}.`] as const)
+  const whole = [told(equation(written(before, rule), after), ...said)]
   const ones = by % 10
   const crosses = sign === '+' ? (before % 10) + ones >= 10 : before % 10 < ones
   if (sign === '×' || by < 10 || ones === 0 || !crosses) return whole
