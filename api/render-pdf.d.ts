@@ -84,10 +84,29 @@ declare const renderVersionKeysPdf: (versions: readonly PrintedVersion[], option
 /** The same as `renderPdf`, as a stream. */
 declare const renderPdfStream: (worksheet: Printable, options?: PdfOptions) => Promise<NodeJS.ReadableStream>;
 
+/** A page as it is printed, in points from its upper left corner. */
+interface PagePicture {
+    readonly width: number;
+    readonly height: number;
+    /** Letters and formulas are drawn as paths, so that no font is needed. */
+    readonly svg: string;
+    /** Where its problems stand, in the order in which they are read. */
+    readonly problems: readonly PlacedProblem[];
+}
+interface PlacedProblem {
+    readonly id: string;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+}
+/** The pages that `renderPdf` prints, as pictures: for previews and thumbnails. */
+declare function pagePictures(worksheet: Printable, options?: PdfOptions): readonly PagePicture[];
+
 /**
  * The problems of a worksheet as pictures, by their ids: for slides and tools that know no maths. Letters and formulas are
  * drawn as paths, so that no font is needed; ink has the color of the text around it.
  */
 declare function problemPictures(worksheet: Printable): ReadonlyMap<string, string>;
 
-export { type Branding, type Paper, type PdfOptions, type PrintedVersion, type Settings, type Workspace, answerKeyPages, checkOptions, problemPictures, renderAnswerKeyPdf, renderPdf, renderPdfStream, renderVersionKeysPdf, renderVersionsPdf, worksheetDocument, worksheetPages };
+export { type Branding, type PagePicture, type Paper, type PdfOptions, type PlacedProblem, type PrintedVersion, type Settings, type Workspace, answerKeyPages, checkOptions, pagePictures, problemPictures, renderAnswerKeyPdf, renderPdf, renderPdfStream, renderVersionKeysPdf, renderVersionsPdf, worksheetDocument, worksheetPages };
