@@ -81,6 +81,11 @@ export function timeByJumps(start: number, length: number): readonly Step[] {
   const all = stops.length > 1 ? stops : [start + way * halfway(Math.abs(length)), start + length]
   return all.map((to, i) => {
     const from = all[i - 1] ?? start
-    return step({ ...between(from, to, lasting(Math.abs(to - from))) }, because.jump, { to: clockAt(to) })
+    return step({ ...between(from, to, lasting(Math.abs(to - from))) }, because.jumpToTheTime, {
+      to: {
+        en: line`${clockAt(to)}`,
+        es: Math.floor(to / 60) % 12 === 1 ? line`la ${clockAt(to)}` : line`las ${clockAt(to)}`,
+      },
+    })
   })
 }

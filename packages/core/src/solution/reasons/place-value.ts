@@ -336,6 +336,11 @@ export const halfHourIs30Minutes = {
   en: 'Half an hour is 30 minutes.',
   es: 'Media hora son 30 minutos.',
 } as const
+export const jumpToTheTime = {
+  id: 'jump-to-the-time',
+  en: 'Jump to the time {to}.',
+  es: 'Da un salto hasta {to}.',
+} as const
 export const jump = { id: 'jump', en: 'Jump to {to}.', es: 'Salta hasta {to}.' } as const
 export const addJumps = { id: 'add-jumps', en: 'Add the jumps.', es: 'Suma los saltos.' } as const
 export const countJumps = { id: 'count-jumps', en: 'Count the jumps of 1.', es: 'Cuenta los saltos de 1.' } as const

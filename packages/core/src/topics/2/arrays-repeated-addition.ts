@@ -114,7 +114,7 @@ export const arraysRepeatedAddition = defineTopic(
     byRows: form({
       levels: ['easy', 'medium'],
       share: 2,
-      instruction: { en: prose`Add the rows.`, es: prose`Suma las filas.` },
+      instruction: { en: prose`Write an addition sentence for the rows.`, es: prose`Escribe una suma para las filas.` },
       draw,
       answer: equationAsWritten,
       solve: ({ rows, columns }) => equation(repeated(columns, rows), rows * columns),
@@ -152,12 +152,17 @@ export const arraysRepeatedAddition = defineTopic(
       answer: expressionList,
       solve: ({ rows, columns }) => [expr(rows), expr(columns), equation(repeated(columns, rows), rows * columns)],
       ask: (facts): Both<Content> => ({
-        en: [picture(facts), prose`Rows: ___`, prose`In each row: ___`, prose`Add the rows: ______________________`],
+        en: [
+          picture(facts),
+          prose`Rows: ___`,
+          prose`In each row: ___`,
+          prose`Addition sentence for the rows: ______________________`,
+        ],
         es: [
           picture(facts),
           prose`Filas: ___`,
           prose`En cada fila: ___`,
-          prose`Suma las filas: ______________________`,
+          prose`Suma para las filas: ______________________`,
         ],
       }),
       solution: added,
@@ -217,8 +222,8 @@ export const arraysRepeatedAddition = defineTopic(
       ask: facts => {
         const drawn = picture(facts)
         return {
-          en: [drawn, prose`Which addition has a number for each row?`],
-          es: [drawn, prose`¿Qué suma tiene un número por cada fila?`],
+          en: [drawn, prose`Which addition sentence shows how many are in each row?`],
+          es: [drawn, prose`¿Qué suma muestra cuántos hay en cada fila?`],
         }
       },
       solution: (facts, answer) => [countedRows(facts), step(expr(answer), because.eachNumberIsARow)],
@@ -235,8 +240,8 @@ export const arraysRepeatedAddition = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: {
-        en: prose`Add the rows. Then add the columns.`,
-        es: prose`Suma las filas. Luego suma las columnas.`,
+        en: prose`Write an addition sentence for the rows. Then write one for the columns.`,
+        es: prose`Escribe una suma para las filas. Luego escribe otra para las columnas.`,
       },
       draw: drawOblong,
       answer: equationSet,

@@ -140,7 +140,7 @@ export const timeFromOneActivityToTheNext = defineTopic(
       wide: true,
       instruction: {
         en: prose`All of these begin on the same morning. Write the letters from first to last.`,
-        es: prose`Todo empieza en la misma mañana. Escribe las letras desde lo primero hasta lo último.`,
+        es: prose`Todas las actividades empiezan la misma mañana. Escribe las letras en orden, de la primera a la última.`,
       },
       draw: random => {
         const activities = drawActivities(random, 2, 3)

@@ -1,5 +1,7 @@
 import {
   answerStep,
+  type Block,
+  type Both,
   both,
   box,
   count,
@@ -78,6 +80,11 @@ const whichEquation = {
 }
 const inBox = (told: Told): Expr => equation(expressionsOf(told)[0], box())
 /** Both steps, and the equation that writes them in one line. */
+/** Whatever its order and sides, an equation that fits the story is accepted. */
+const otherEquations: Both<Block> = {
+  en: prose`Another equation that fits the problem is right too.`,
+  es: prose`También es correcta otra ecuación que corresponda al problema.`,
+}
 const oneEquation = (told: Told, chosen: Expr): readonly Step[] => {
   const [one, two] = stepsOf(told)
   const { first, second } = told.story
@@ -208,6 +215,7 @@ export const twoStepFourOperationProblems = defineTopic(
       answer: equationAndAnswer,
       solve: told => ({ equation: inBox(told), answer: resultOf(told) }),
       ask: tell,
+      key: () => otherEquations,
       solution: (told, { equation: whole, answer }) => {
         const [one, two] = stepsOf(told)
         return [
@@ -319,6 +327,7 @@ export const twoStepFourOperationProblems = defineTopic(
       answer: equationAndAnswer,
       solve: told => ({ equation: inBox(told), answer: resultOf(told) }),
       ask: tell,
+      key: () => otherEquations,
       solution: (told, { equation: whole, answer }) => {
         const [one, two] = stepsOf(told)
         return [

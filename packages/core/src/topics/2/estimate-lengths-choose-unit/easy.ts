@@ -35,6 +35,10 @@ const unitPair = (thing: Thing): readonly [Noun, Noun] => {
   const other = thing.unit === short ? itemOf(long, 0) : thing.unit
   return [short ?? other, other]
 }
+/** People measure a bed in feet or in inches, a sofa in meters or in centimeters: only what is shorter or longer has one unit. */
+const OF_ONE_UNIT = THINGS.filter(
+  thing => thing.unit === itemOf(unitsOf(thing), 0).noun || lengthOf(thing) >= (thing.system === 'metric' ? 300 : 100),
+)
 /** Three lengths far from each other, for the same way of lying or standing. */
 const LONG = THINGS.filter(({ way }) => way === 'long')
 const named = (thing: Thing): Sentence => ({
@@ -46,7 +50,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichUnit: form({
     levels: ['easy'],
     share: 2,
-    draw: random => random.evenly(THINGS),
+    draw: random => random.evenly(OF_ONE_UNIT),
     answer: sentenceChoice,
     solve: ({ unit }) => unitSaid(unit),
     mistakes: thing => ({

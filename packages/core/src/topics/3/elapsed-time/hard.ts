@@ -214,7 +214,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { activity, start, end } = itemOf(rows, asked)
       return [
         step(prose`${timeAt(start)}\u00a0${halfOf(start)} → ${timeAt(end)}\u00a0${halfOf(end)}`, because.read, {
-          what: { en: line`the row of ${activity.said}`, es: line`la fila de ${activity.said}` },
+          what: { en: line`the row for ${activity.said}`, es: line`la fila de ${activity.inPlan}` },
         }),
         ...elapsedByJumps(start, end - start, 'hours-and-minutes'),
       ]

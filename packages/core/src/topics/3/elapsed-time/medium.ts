@@ -126,6 +126,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   storyEnd: form({
     levels: ['medium'],
     kind: 'story',
+    instruction: { en: prose`Write a.m. or p.m.`, es: prose`Escribe a.m. o p.m.` },
     draw: drawStory,
     answer: timeOfDay,
     solve: ({ start, length }) => ({ ...faceAt(start + length), half: halfAt(start + length) }),

@@ -49,9 +49,9 @@ const REASONS = {
     en: prose`Yes, because the same number is added to the numerator and the denominator.`,
     es: prose`Sí, porque al numerador y al denominador se les suma el mismo número.`,
   },
-  notMultiplied: {
-    en: prose`No, because the numerator and the denominator are not multiplied by the same number.`,
-    es: prose`No, porque el numerador y el denominador no se multiplican por el mismo número.`,
+  addedNo: {
+    en: prose`No, because the same number is added to the numerator and the denominator.`,
+    es: prose`No, porque al numerador y al denominador se les suma el mismo número.`,
   },
   denominators: {
     en: prose`No, because fractions with different denominators are never equal.`,
@@ -183,8 +183,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { isEqual, pair: random.evenly(isEqual ? EQUAL : ADDED) }
     },
     answer: sentenceChoice,
-    solve: ({ isEqual }) => reason(isEqual ? 'multiplied' : 'notMultiplied'),
-    mistakes: ({ isEqual }) => others(isEqual ? 'multiplied' : 'notMultiplied'),
+    solve: ({ isEqual }) => reason(isEqual ? 'multiplied' : 'addedNo'),
+    mistakes: ({ isEqual }) => others(isEqual ? 'multiplied' : 'addedNo'),
     ask: ({ pair: { a, b } }) => ({
       en: prose`Are ${shown(a)} and ${shown(b)} equal?`,
       es: prose`¿Son iguales ${shown(a)} y ${shown(b)}?`,
@@ -215,7 +215,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(relation(shown(a), '≠', shown(b)), because.explain, {
           sentence: { en: line`The fractions are not equal.`, es: line`Las fracciones no son iguales.` },
         }),
-        step(REASONS.notMultiplied, because.explain, { sentence: chosen }),
+        step(REASONS.addedNo, because.explain, { sentence: chosen }),
       ]
     },
     check(printed, { key }) {
@@ -224,7 +224,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const isEqual = evaluate(a.over)
         .times(evaluate(b.under))
         .equals(evaluate(b.over).times(evaluate(a.under)))
-      return key === (isEqual ? 'multiplied' : 'notMultiplied')
+      return key === (isEqual ? 'multiplied' : 'addedNo')
     },
   }),
 

@@ -71,13 +71,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [from, ten, paid] = [role('price', cents(price)), role('ten', cents(price + 5)), role('paid', money(100))]
       return {
         en: [
-          prose`A pen costs ${from}. Count up to find the change from ${paid}.`,
+          prose`A sticker costs ${from}. Count up to find the change from ${paid}.`,
           prose`From ${from} to ${ten}: ____ ¢`,
           prose`From ${ten} to ${paid}: ____ ¢`,
           prose`Change: ____ ¢`,
         ],
         es: [
-          prose`Un bolígrafo cuesta ${from}. Cuenta hacia adelante para hallar el cambio de ${paid}.`,
+          prose`Una calcomanía cuesta ${from}. Cuenta hacia adelante para hallar el cambio de ${paid}.`,
           prose`De ${from} a ${ten}: ____ ¢`,
           prose`De ${ten} a ${paid}: ____ ¢`,
           prose`Cambio: ____ ¢`,

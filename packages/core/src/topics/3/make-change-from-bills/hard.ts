@@ -249,8 +249,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...(dollar === PAID ? [] : [jumped(dollar, PAID, PAID)]),
         step(made(bills), because.explain, {
           sentence: {
-            en: line`Make the dollars with the greatest bills that fit.`,
-            es: line`Forma los dólares con los billetes más grandes que quepan.`,
+            en: line`Use the largest bills you can.`,
+            es: line`Usa los billetes de mayor valor posible.`,
           },
         }),
         step(made(coins), because.explain, {
