@@ -72,7 +72,11 @@ export const CLUES = {
   equal5: equalSides(5),
   equal6: equalSides(6),
   equal: clue('sides that are all equal', 'todos los lados iguales', ({ isEqual }) => isEqual),
-  unequal: clue('sides of different lengths', 'lados de distinto largo', ({ isEqual }) => !isEqual),
+  unequal: clue(
+    'sides that are not all the same length',
+    'lados que no son todos del mismo largo',
+    ({ isEqual }) => !isEqual,
+  ),
   longAndShort: clue(
     '2 long sides and 2 short sides',
     '2 lados largos y 2 lados cortos',

@@ -71,8 +71,33 @@ export const ordinalNumber: AnswerType<number> = {
   value: place => [spellings(place).join(' | ')],
   nearMisses: place => [place + 1, place - 1].filter(near => near >= 1 && near <= 10),
 }
+/** 4th place, fourth place; 4.° lugar, cuarto lugar. */
+const placesSaid = (place: number): readonly string[] => [
+  ...[
+    suffixed(place),
+    ...itemOf(WORDS, place - 1)
+      .split('|')
+      .slice(0, 1),
+  ].map(said => `${said} place`),
+  ...[`${place}.°`, place === 1 || place === 3 ? `${place}.er` : `${place}°`, itemOf(FIRST_TO_TENTH, place - 1)].map(
+    said => `${said} lugar`,
+  ),
+]
+const FIRST_TO_TENTH = [
+  'primer',
+  'segundo',
+  'tercer',
+  'cuarto',
+  'quinto',
+  'sexto',
+  'séptimo',
+  'octavo',
+  'noveno',
+  'décimo',
+]
+
 /** Where something stands: the bare number tells it too. */
 export const position: AnswerType<number> = {
   ...ordinalNumber,
-  value: place => [[...spellings(place), place].join(' | ')],
+  value: place => [[...spellings(place), place, ...placesSaid(place)].join(' | ')],
 }

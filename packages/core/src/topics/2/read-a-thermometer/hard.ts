@@ -79,7 +79,9 @@ const addedByTens = (
   reason: typeof because.goesUpSoAdd | typeof because.wentDownSoAdd,
 ): readonly Step[] => [
   step(equation(sum(from, 10), from + 10), reason),
-  step(equation(sum(from + 10, by - 10), from + by), because.jumpOnes),
+  step(equation(sum(from + 10, by - 10), from + by), because.explain, {
+    sentence: { en: line`Then add ${by - 10}.`, es: line`Luego suma ${by - 10}.` },
+  }),
 ]
 const takenByTens = (
   from: number,
@@ -87,7 +89,9 @@ const takenByTens = (
   reason: typeof because.goesDownSoSubtract | typeof because.wentUpSoSubtract,
 ): readonly Step[] => [
   step(equation(minus(from, 10), from - 10), reason),
-  step(equation(minus(from - 10, by - 10), from - by), because.jumpOnes),
+  step(equation(minus(from - 10, by - 10), from - by), because.explain, {
+    sentence: { en: line`Then subtract ${by - 10}.`, es: line`Luego resta ${by - 10}.` },
+  }),
 ]
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

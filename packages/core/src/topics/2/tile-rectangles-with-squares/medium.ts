@@ -220,12 +220,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       asked(
         by === 'rows'
           ? {
-              en: prose`Which addition has one number for each row?`,
-              es: prose`¿Qué suma tiene un número por cada fila?`,
+              en: prose`Which addition gives the number of squares, row by row?`,
+              es: prose`¿Qué suma da el número de cuadrados, fila por fila?`,
             }
           : {
-              en: prose`Which addition has one number for each column?`,
-              es: prose`¿Qué suma tiene un número por cada columna?`,
+              en: prose`Which addition gives the number of squares, column by column?`,
+              es: prose`¿Qué suma da el número de cuadrados, columna por columna?`,
             },
         grid(size, 'first'),
       ),
@@ -247,7 +247,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const { rowSizes, columnSizes } = printed.figure('area-grid')
       const [rows, columns] = [rowSizes.length, columnSizes.length]
-      const [each, times] = /each row|cada fila/.test(printed.text) ? [columns, rows] : [rows, columns]
+      const [each, times] = /row by row|fila por fila/.test(printed.text) ? [columns, rows] : [rows, columns]
       return adds(equation(answer, rows * columns), each, times)
     },
   }),

@@ -295,12 +295,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           prose`${name(who)} rounds to the nearest ten to estimate ${exactly}. ${name(who)} writes ${near}.`,
-          prose`Number that is rounded incorrectly: ____`,
+          prose`Number of ${exactly} that is rounded incorrectly: ____`,
           prose`Correct estimate: ____`,
         ],
         es: [
           prose`${name(who)} redondea a la decena más cercana para estimar ${exactly}. ${name(who)} escribe ${near}.`,
-          prose`Número mal redondeado: ____`,
+          prose`Número de ${exactly} mal redondeado: ____`,
           prose`Estimación correcta: ____`,
         ],
       }

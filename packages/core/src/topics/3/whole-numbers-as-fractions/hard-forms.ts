@@ -186,8 +186,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   between: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Between which two whole numbers is the fraction?`,
-      es: prose`¿Entre qué dos números enteros está la fracción?`,
+      en: prose`Between which two whole numbers in a row is the fraction?`,
+      es: prose`¿Entre qué dos números enteros seguidos está la fracción?`,
     },
     draw(random) {
       const parts = random.evenly([4, 8, 3, 6])
