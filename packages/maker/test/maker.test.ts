@@ -114,7 +114,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the worksheet maker', () => {
 
   test('shows the pages as they are printed, and exchanges a problem by a click on it', async () => {
     await add('dos pasos', 'Two-step equations')
-    await add('clock', 'Tell time')
+    await add('clock', 'Tell time to the hour and half hour')
     await page.getByLabel('Answer key').check()
     await page.getByRole('button', { name: 'Pages' }).click()
     await page.locator('.page svg').first().waitFor()
@@ -150,7 +150,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the worksheet maker', () => {
   })
 
   test('prints figures, which the worker draws by itself', async () => {
-    await add('clock', 'Tell time')
+    await add('clock', 'Tell time to the hour and half hour')
     const { file } = await taken('PDF')
     const { length } = readFileSync(file)
     expect(length).toBeGreaterThan(10_000)
@@ -248,7 +248,9 @@ describe.skipIf(!existsSync(CHROMIUM))('the worksheet maker', () => {
     await page.setViewportSize({ width, height: 800 })
     await page.locator('header select').selectOption(language)
     const [clocks, equations] =
-      language === 'English' ? ['Tell time', 'Two-step equations'] : ['Decir la hora', 'Ecuaciones de dos pasos']
+      language === 'English'
+        ? ['Tell time to the hour and half hour', 'Two-step equations']
+        : ['Decir la hora en punto y la media hora', 'Ecuaciones de dos pasos']
     await add('clock', clocks)
     await add('dos pasos', equations)
     for (const box of await page.getByRole('checkbox').all()) await box.check()

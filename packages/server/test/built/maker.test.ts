@@ -78,7 +78,7 @@ describe.skipIf(!existsSync(MAIN))('the worksheet maker of the built server', ()
       const add = async (search: string) => {
         await page.getByRole('searchbox').fill(search)
         await page.locator('.topics button').first().click()
-        await page.locator('.paper .problems > li').first().waitFor()
+        await page.locator('.page svg').first().waitFor()
       }
       await add('7.EE.B.4')
       const [download] = await Promise.all([
