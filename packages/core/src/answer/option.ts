@@ -1,5 +1,5 @@
-import type { Both, Content } from '../content.ts'
-import { prose } from '../content.ts'
+import { type Both, both, type Content, prose } from '../content.ts'
+import { symbol } from '../math/build.ts'
 import type { AnswerType } from './type.ts'
 
 /** Fixed choices in fixed order, each under a key: option({ yes: { en: prose`Yes`, es: prose`Sí` }, … }). */
@@ -25,3 +25,13 @@ export function writtenOption<const K extends string>(shown: Readonly<Record<K, 
   const { options: _, ...type } = option(shown)
   return type
 }
+
+/** One of a few letters to write down, as words of the page. */
+export const writtenLetter = <const Letter extends string>(...letters: Letter[]): AnswerType<Letter> =>
+  writtenOption(shownEach(letters, letter => both({ kind: 'paragraph', content: [letter] })))
+/** One of a few letters to write down, as the page prints names: in italics. */
+export const writtenName = <const Letter extends string>(...letters: Letter[]): AnswerType<Letter> =>
+  writtenOption(shownEach(letters, letter => both(symbol(letter))))
+
+const shownEach = <Letter extends string>(letters: readonly Letter[], show: (letter: Letter) => Both<Content>) =>
+  Object.fromEntries(letters.map(letter => [letter, show(letter)])) as Readonly<Record<Letter, Both<Content>>>

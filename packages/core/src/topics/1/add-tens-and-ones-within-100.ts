@@ -28,7 +28,7 @@ import {
   trueOrFalse,
   tupleOf,
   type Value,
-  writtenOption,
+  writtenLetter,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
@@ -74,7 +74,7 @@ const countIn = (drawn: Figure): readonly number[] =>
   drawn.kind === 'base-ten-blocks' ? drawn.groups.map(({ tens, ones }) => 10 * tens + ones) : []
 
 const LETTERS = ['A', 'B', 'C'] as const
-const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+const letter = writtenLetter('A', 'B', 'C')
 
 export const addTensAndOnesWithin100 = defineTopic(
   {

@@ -34,7 +34,7 @@ import {
   trueOrFalse,
   type Value,
   wholes,
-  writtenOption,
+  writtenLetter,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { mixed, turned } from '../kit/choices/turned.ts'
@@ -198,7 +198,7 @@ const said = {
   }),
 }
 const LETTERS = ['A', 'B', 'C'] as const
-const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+const letter = writtenLetter('A', 'B', 'C')
 
 /** Two one-digit numbers with one of these sums, none of the three. */
 const inTwo = (sums: readonly number[], numbers: readonly number[]) =>

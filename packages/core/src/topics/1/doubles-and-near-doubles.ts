@@ -39,7 +39,7 @@ import {
   tupleOf,
   type Value,
   wholes,
-  writtenOption,
+  writtenLetter,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { valueIn } from '../kit/choices/cells.ts'
@@ -105,7 +105,7 @@ const ENDS = (setting: Setting, total: number) => {
 
 const LETTERS = ['A', 'B', 'C'] as const
 
-const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+const letter = writtenLetter('A', 'B', 'C')
 
 export const doublesAndNearDoubles = defineTopic(
   {

@@ -40,7 +40,7 @@ import {
   tenFrame,
   type Value,
   wholes,
-  writtenOption,
+  writtenLetter,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { valueIn } from '../kit/choices/cells.ts'
@@ -167,7 +167,7 @@ const slips = {
 const SLIPS = ['ten', 'last', 'split'] as const
 
 const LETTERS = ['A', 'B', 'C'] as const
-const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+const letter = writtenLetter('A', 'B', 'C')
 
 export const makeTenToAdd = defineTopic(
   {

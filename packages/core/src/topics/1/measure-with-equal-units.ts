@@ -33,7 +33,7 @@ import {
   tupleOf,
   withFigure,
   words,
-  writtenOption,
+  writtenLetter,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { turned } from '../kit/choices/turned.ts'
@@ -55,7 +55,7 @@ import {
   units,
 } from './measure-with-equal-units/objects.ts'
 
-const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+const letter = writtenLetter('A', 'B', 'C')
 type Letter = 'A' | 'B' | 'C'
 const LETTERS = ['A', 'B', 'C'] as const
 const [A, B] = [symbol('A'), symbol('B')]
@@ -146,7 +146,7 @@ const notShortest = shortThings.filter(([, , shortest]) => shortest > 3)
 const thingsToMeasure = turned(notShortest, 4)
 const thingsToJudge = turned(notShortest, 8)
 const OTHERS = ['B', 'C', 'D'] as const
-const otherLetter = writtenOption({ B: both(prose`B`), C: both(prose`C`), D: both(prose`D`) })
+const otherLetter = writtenLetter('B', 'C', 'D')
 type Wrong = Exclude<Laid, 'right'>
 const WRONG = {
   gaps: words('gaps', 'huecos'),

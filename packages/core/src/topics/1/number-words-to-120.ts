@@ -28,7 +28,7 @@ import {
   symbol,
   table,
   trueOrFalse,
-  writtenOption,
+  writtenLetter,
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -50,7 +50,7 @@ interface Level {
 
 const LETTERS = ['A', 'B', 'C'] as const
 const letterOrder = labelOrder(LETTERS)
-const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+const letter = writtenLetter('A', 'B', 'C')
 
 const word = (n: number): Sentence => ({ key: `${n}`, says: both(prose`${numberWords(n)}`) })
 const tensAndOnes = (n: number) => baseTenBlocks({ tens: Math.floor(n / 10), ones: n % 10 })

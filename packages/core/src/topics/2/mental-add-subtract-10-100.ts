@@ -29,7 +29,7 @@ import {
   type Value,
   withFigure,
   words,
-  writtenOption,
+  writtenName,
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -95,7 +95,7 @@ const whatChanged = {
 const ACROSS = [10, -10, 10, -10, 10, -10, 10, -10] as const
 
 const LETTERS = ['A', 'B', 'C'] as const
-const letter = writtenOption({ A: both(symbol('A')), B: both(symbol('B')), C: both(symbol('C')) })
+const letter = writtenName('A', 'B', 'C')
 interface Line {
   readonly n: number
   readonly by: 10 | -10

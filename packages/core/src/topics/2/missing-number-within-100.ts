@@ -41,7 +41,7 @@ import {
   trueOrFalse,
   tupleOf,
   type Value,
-  writtenOption,
+  writtenName,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { smallerFromLarger } from '../kit/columns/regrouping.ts'
@@ -111,7 +111,7 @@ const wrongNumbers = ({ name: gap, a, b }: Parts): readonly [number, number] =>
   gap === '□ − a = b' ? [Math.abs(a - b), a + b - 10] : [a + 10, smallerFromLarger(a + b, b)]
 
 const LETTERS = ['A', 'B', 'C'] as const
-const letter = writtenOption({ A: both(symbol('A')), B: both(symbol('B')), C: both(symbol('C')) })
+const letter = writtenName('A', 'B', 'C')
 
 const child = (person: (typeof people)[number]): Sentence => ({ key: person.name, says: both(prose`${name(person)}`) })
 

@@ -32,6 +32,7 @@ import {
   tableCells,
   type Value,
   wholes,
+  writtenName,
   writtenOption,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -180,13 +181,7 @@ const drill = {
 const SIGN_NAMES = { '+': 'plus', '−': 'minus' } as const
 const oneSign = writtenOption({ plus: both(prose`+`), minus: both(prose`−`) })
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
-const letter = writtenOption({
-  A: both(symbol('A')),
-  B: both(symbol('B')),
-  C: both(symbol('C')),
-  D: both(symbol('D')),
-  E: both(symbol('E')),
-})
+const letter = writtenName('A', 'B', 'C', 'D', 'E')
 const WRONG_BY = new Map([
   [1, { en: line`the result is ${1} too high`, es: line`al resultado le sobra ${1}` }],
   [2, { en: line`the result is ${2} too high`, es: line`al resultado le sobran ${2}` }],

@@ -36,7 +36,7 @@ import {
   tupleOf,
   withFigure,
   words,
-  writtenOption,
+  writtenName,
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -49,7 +49,7 @@ interface Level {
 const LETTERS = ['A', 'B', 'C'] as const
 const letterOrder = labelOrder(LETTERS)
 const SIX = ['A', 'B', 'C', 'D', 'E', 'F'] as const
-const letter = writtenOption({ A: both(symbol('A')), B: both(symbol('B')), C: both(symbol('C')) })
+const letter = writtenName('A', 'B', 'C')
 
 const digitsOf = (value: number) => [Math.floor(value / 100), Math.floor(value / 10) % 10, value % 10] as const
 const partsOf = (value: number) => {

@@ -20,7 +20,7 @@ import {
   sum,
   symbol,
   tupleOf,
-  writtenOption,
+  writtenLetter,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { measured } from '../kit/measures/measured.ts'
@@ -51,7 +51,7 @@ interface Level {
 }
 
 const letterOrder = labelOrder(LETTERS)
-const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`) })
+const letter = writtenLetter('A', 'B')
 
 export const readAThermometer = defineTopic(
   {

@@ -63,6 +63,21 @@ function isEstimate(item: Expr, answer: Value, unit: Unit): boolean {
 
 const checkIn = (unit: Unit) => (printed: Printed, answer: Value) => isEstimate(printed.one('sum'), answer, unit)
 
+/** A fact, estimated by rounding to the unit that the instruction names. */
+const factForm = <const D extends 'easy' | 'medium'>(level: D, unit: Unit) => ({
+  levels: [level] as const,
+  instruction: ROUND[unit],
+  draw: (random: Random) => drawFact(random, unit),
+  answer: integer,
+  solve: (fact: Fact) => estimateOf(fact, unit),
+  ask: (fact: Fact) => ({
+    en: prose`${written(fact)} is about ____.`,
+    es: prose`${written(fact)} es aproximadamente ____.`,
+  }),
+  solution: (fact: Fact) => estimateSteps(fact, unit),
+  check: checkIn(unit),
+})
+
 /** A story of two numbers, estimated in the unit that it names. */
 const storyForm = <const D extends 'easy' | 'medium'>(level: D, unit: Unit, settings: readonly EstimateStory[]) =>
   story({
@@ -181,19 +196,7 @@ export const estimateSumsDifferences = defineTopic(
       },
     }),
 
-    inTens: form({
-      levels: ['easy'],
-      instruction: ROUND[10],
-      draw: random => drawFact(random, 10),
-      answer: integer,
-      solve: fact => estimateOf(fact, 10),
-      ask: fact => ({
-        en: prose`${written(fact)} is about ____.`,
-        es: prose`${written(fact)} es aproximadamente ____.`,
-      }),
-      solution: fact => estimateSteps(fact, 10),
-      check: checkIn(10),
-    }),
+    inTens: form(factForm('easy', 10)),
 
     whichRounded: form({
       levels: ['easy'],
@@ -235,19 +238,7 @@ export const estimateSumsDifferences = defineTopic(
 
     storyInTens: form(storyForm('easy', 10, storiesInTens)),
 
-    inHundreds: form({
-      levels: ['medium'],
-      instruction: ROUND[100],
-      draw: random => drawFact(random, 100),
-      answer: integer,
-      solve: fact => estimateOf(fact, 100),
-      ask: fact => ({
-        en: prose`${written(fact)} is about ____.`,
-        es: prose`${written(fact)} es aproximadamente ____.`,
-      }),
-      solution: fact => estimateSteps(fact, 100),
-      check: checkIn(100),
-    }),
+    inHundreds: form(factForm('medium', 100)),
 
     whichResult: form({
       levels: ['medium'],

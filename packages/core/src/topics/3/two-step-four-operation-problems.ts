@@ -32,7 +32,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { filled } from '../kit/equations/filled.ts'
 import { rounded } from '../kit/rounding/rounding.ts'
-import { equationAndAnswer } from '../kit/stories/equation-and-answer.ts'
+import { type EquationAndAnswer, equationAndAnswer } from '../kit/stories/equation-and-answer.ts'
 import { startingAt } from '../kit/stories/turns.ts'
 import { bigStories } from './two-step-four-operation-problems/big-stories.ts'
 import { easyStories } from './two-step-four-operation-problems/easy-stories.ts'
@@ -56,15 +56,18 @@ const drawFrom =
   (random: Random) =>
     drawTold(random, startingAt(stories, first))
 
-/** Both steps with their reasons, and a sentence of the story. */
-const solved = (told: Told): readonly Step[] => {
+const bothSteps = (told: Told): readonly Step[] => {
   const [one, two] = stepsOf(told)
-  const { first, second, ends, noun } = told.story
+  const { first, second } = told.story
   return [
     step(equation(one.work, one.result), because.explain, { sentence: first }),
     step(equation(two.work, two.result), because.explain, { sentence: second }),
-    answerStep(both({ kind: 'paragraph', content: [count(two.result, noun)] }), ends(two.result)),
   ]
+}
+/** Both steps with their reasons, and a sentence of the story. */
+const solved = (told: Told): readonly Step[] => {
+  const [result, { noun, ends }] = [resultOf(told), told.story]
+  return [...bothSteps(told), answerStep(both({ kind: 'paragraph', content: [count(result, noun)] }), ends(result))]
 }
 
 const undoesPrinted = (printed: Printed, answer: number) =>
@@ -80,22 +83,33 @@ const whichEquation = {
 }
 const inBox = (told: Told): Expr => equation(expressionsOf(told)[0], box())
 /** Both steps, and the equation that writes them in one line. */
+const oneEquation = (told: Told, chosen: Expr): readonly Step[] => [
+  ...bothSteps(told),
+  step(chosen, because.explain, {
+    sentence: { en: line`This equation has both steps.`, es: line`Esta ecuación tiene los dos pasos.` },
+  }),
+]
 /** Whatever its order and sides, an equation that fits the story is accepted. */
 const otherEquations: Both<Block> = {
   en: prose`Another equation that fits the problem is right too.`,
   es: prose`También es correcta otra ecuación que corresponda al problema.`,
 }
-const oneEquation = (told: Told, chosen: Expr): readonly Step[] => {
-  const [one, two] = stepsOf(told)
-  const { first, second } = told.story
-  return [
-    step(equation(one.work, one.result), because.explain, { sentence: first }),
-    step(equation(two.work, two.result), because.explain, { sentence: second }),
-    step(chosen, because.explain, {
-      sentence: { en: line`This equation has both steps.`, es: line`Esta ecuación tiene los dos pasos.` },
-    }),
-  ]
-}
+/** The equation and its number, which the pupil writes. */
+const written = {
+  kind: 'story',
+  lines: 2,
+  answer: equationAndAnswer,
+  solve: (told: Told): EquationAndAnswer => ({ equation: inBox(told), answer: resultOf(told) }),
+  ask: tell,
+  key: () => otherEquations,
+  solution: (told: Told, { equation: whole, answer }: EquationAndAnswer) => [
+    step(whole, because.writeEquation),
+    ...bothSteps(told),
+    answerStep(both(prose`${whole}; ${answer}`), told.story.ends(answer)),
+  ],
+  check: (printed: Printed, { equation: whole, answer }: EquationAndAnswer) =>
+    undoesPrinted(printed, answer) && isTrue(filled(whole, answer)),
+} as const
 const wrongEquations = (told: Told): Readonly<Record<string, Expr>> => {
   const [, one, two, three] = expressionsOf(told)
   return { otherOperation: equation(one, box()), otherOrder: equation(two, box()), bothOther: equation(three, box()) }
@@ -204,28 +218,13 @@ export const twoStepFourOperationProblems = defineTopic(
     }),
 
     writeTheEquation: form({
+      ...written,
       levels: ['medium'],
-      kind: 'story',
       instruction: {
         en: prose`Write one equation for the problem. Use ${box()} for the number that you do not know. Then write that number.`,
         es: prose`Escribe una sola ecuación para el problema. Usa ${box()} para el número que no conoces. Luego escribe ese número.`,
       },
-      lines: 2,
       draw: drawFrom(mediumStories, 3),
-      answer: equationAndAnswer,
-      solve: told => ({ equation: inBox(told), answer: resultOf(told) }),
-      ask: tell,
-      key: () => otherEquations,
-      solution: (told, { equation: whole, answer }) => {
-        const [one, two] = stepsOf(told)
-        return [
-          step(whole, because.writeEquation),
-          step(equation(one.work, one.result), because.explain, { sentence: told.story.first }),
-          step(equation(two.work, two.result), because.explain, { sentence: told.story.second }),
-          answerStep(both(prose`${whole}; ${answer}`), told.story.ends(answer)),
-        ]
-      },
-      check: (printed, { equation: whole, answer }) => undoesPrinted(printed, answer) && isTrue(filled(whole, answer)),
     }),
 
     bestEstimate: form({
@@ -316,28 +315,13 @@ export const twoStepFourOperationProblems = defineTopic(
     }),
 
     writeBackward: form({
+      ...written,
       levels: ['hard'],
-      kind: 'story',
       instruction: {
         en: prose`Write one equation for the problem. Use ${box()} for the unknown number. Then write the unknown number.`,
         es: prose`Escribe una sola ecuación para el problema. Usa ${box()} para el número desconocido. Luego escribe ese número.`,
       },
-      lines: 2,
       draw: drawFrom(hardStories, 6),
-      answer: equationAndAnswer,
-      solve: told => ({ equation: inBox(told), answer: resultOf(told) }),
-      ask: tell,
-      key: () => otherEquations,
-      solution: (told, { equation: whole, answer }) => {
-        const [one, two] = stepsOf(told)
-        return [
-          step(whole, because.writeEquation),
-          step(equation(one.work, one.result), because.explain, { sentence: told.story.first }),
-          step(equation(two.work, two.result), because.explain, { sentence: told.story.second }),
-          answerStep(both(prose`${whole}; ${answer}`), told.story.ends(answer)),
-        ]
-      },
-      check: (printed, { equation: whole, answer }) => undoesPrinted(printed, answer) && isTrue(filled(whole, answer)),
     }),
   }),
 )

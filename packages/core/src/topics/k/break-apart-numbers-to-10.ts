@@ -41,7 +41,7 @@ import {
   thinkOfAddition,
   trueOrFalse,
   type Value,
-  writtenOption,
+  writtenLetter,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { mixed, turned } from '../kit/choices/turned.ts'
@@ -51,7 +51,7 @@ import { completesBond } from '../kit/facts/bond.ts'
 import { agreeing, PICTURES } from '../kit/facts/pictures.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
-const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`), D: both(prose`D`) })
+const letter = writtenLetter('A', 'B', 'C', 'D')
 
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
 

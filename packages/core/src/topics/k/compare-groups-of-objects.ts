@@ -34,7 +34,7 @@ import {
   things,
   tupleOf,
   words,
-  writtenOption,
+  writtenLetter,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { agreeing } from '../kit/facts/pictures.ts'
@@ -107,7 +107,7 @@ const named = {
     choices: { A: { en: prose`Row A`, es: prose`La fila A` }, B: { en: prose`Row B`, es: prose`La fila B` }, same },
   },
 }
-const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+const letter = writtenLetter('A', 'B', 'C')
 const letterOrder = labelOrder(LETTERS)
 
 const wordOf = {

@@ -29,7 +29,7 @@ import {
   tupleOf,
   wholes,
   words,
-  writtenOption,
+  writtenLetter,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import {
@@ -58,7 +58,7 @@ import {
 } from './count-sides-and-vertices/shown.ts'
 
 type Letter = 'A' | 'B' | 'C'
-const letter = writtenOption<Letter>({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+const letter = writtenLetter<Letter>('A', 'B', 'C')
 
 const EASY: readonly Known[] = ['triangle', 'square', 'hexagon', 'rectangle']
 const TURNED: readonly Known[] = ['triangle', 'hexagon', 'square', 'rectangle', 'circle']

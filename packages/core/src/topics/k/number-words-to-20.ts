@@ -31,7 +31,7 @@ import {
   tenFrame,
   trueOrFalse,
   wholes,
-  writtenOption,
+  writtenLetter,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { mixed } from '../kit/choices/turned.ts'
@@ -39,7 +39,7 @@ import { PICTURES } from '../kit/facts/pictures.ts'
 
 const LETTERS = ['A', 'B', 'C'] as const
 const letterOrder = labelOrder(LETTERS)
-const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+const letter = writtenLetter('A', 'B', 'C')
 
 const LOW = wholes(0, 10)
 const TEENS = wholes(11, 20)

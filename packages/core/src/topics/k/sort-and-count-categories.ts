@@ -41,7 +41,7 @@ import {
   things,
   wholes,
   words,
-  writtenOption,
+  writtenLetter,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { mixed, turned } from '../kit/choices/turned.ts'
@@ -51,12 +51,7 @@ import { aTile, DRAWN_BY_HAND, type Fill, isSameTile, type Tile } from '../kit/s
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 type Letter = (typeof LETTERS)[number]
 const letterOrder = labelOrder(LETTERS)
-const letter = writtenOption<Letter>({
-  A: both(prose`A`),
-  B: both(prose`B`),
-  C: both(prose`C`),
-  D: both(prose`D`),
-})
+const letter = writtenLetter<Letter>('A', 'B', 'C', 'D')
 
 /** Kinds of things that nobody takes for one another. */
 const TRIOS = mixed(PICTURES.map((first, i) => [first, ...[5, 11].map(by => itemOf(PICTURES, (i + by) % 16))]))

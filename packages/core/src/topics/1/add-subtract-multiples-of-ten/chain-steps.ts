@@ -1,11 +1,11 @@
-import { both, line, prose, type Quantity, type Value, writtenOption } from '../../../author.ts'
+import { line, type Quantity, type Value, writtenLetter } from '../../../author.ts'
 import { type Fact, resultOf } from '../../kit/facts/facts.ts'
 import type { Chain } from './numbers.ts'
 import { factInTens, inTens } from './tens.ts'
 
 export const LETTERS = ['A', 'B', 'C'] as const
 type Letter = (typeof LETTERS)[number]
-export const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+export const letter = writtenLetter('A', 'B', 'C')
 interface Slip {
   readonly at: Letter
   readonly off: 10 | -10

@@ -1,7 +1,6 @@
 import {
   type Block,
   type Both,
-  both,
   type Content,
   drawing,
   type Figure,
@@ -20,7 +19,7 @@ import {
   thing,
   things,
   tupleOf,
-  writtenOption,
+  writtenLetter,
 } from '../../../author.ts'
 import {
   asked,
@@ -48,13 +47,7 @@ import {
 export const levels = { easy: {}, medium: {}, hard: {} } as const
 
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E'
-const letter = writtenOption<Letter>({
-  A: both(prose`A`),
-  B: both(prose`B`),
-  C: both(prose`C`),
-  D: both(prose`D`),
-  E: both(prose`E`),
-})
+const letter = writtenLetter<Letter>('A', 'B', 'C', 'D', 'E')
 
 /** Two clues, the one shape that fits both, one that fits the first alone, and others. */
 interface Riddle {

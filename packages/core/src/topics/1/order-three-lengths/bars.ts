@@ -1,7 +1,6 @@
 import {
   type Block,
   type Both,
-  both,
   type Content,
   itemOf,
   labelOrder,
@@ -12,7 +11,7 @@ import {
   type Step,
   step,
   symbol,
-  writtenOption,
+  writtenLetter,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { mixed, turned } from '../../kit/choices/turned.ts'
@@ -20,12 +19,7 @@ import { BAR_LETTERS, type BarLetter, type Bars, barsOf, lengthsIn, type Way } f
 import { namesAndComparisons, saysMore } from './words.ts'
 
 export const letterOrder = labelOrder(BAR_LETTERS)
-export const letter = writtenOption<BarLetter>({
-  A: both(prose`A`),
-  B: both(prose`B`),
-  C: both(prose`C`),
-  D: both(prose`D`),
-})
+export const letter = writtenLetter<BarLetter>('A', 'B', 'C', 'D')
 export const WAYS = ['long', 'high'] as const
 export const letterAt = (place: number) => itemOf(BAR_LETTERS, place)
 export const symbolAt = (place: number) => symbol(letterAt(place))

@@ -1,7 +1,6 @@
 import {
   type Block,
   type Both,
-  both,
   type Content,
   figure,
   type Inline,
@@ -9,7 +8,6 @@ import {
   type Locale,
   line,
   type Printed,
-  prose,
   type Random,
   type Shape,
   type Step,
@@ -18,7 +16,7 @@ import {
   step,
   symbol,
   type Term,
-  writtenOption,
+  writtenLetter,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { nth, nths } from './ordinals.ts'
@@ -47,16 +45,7 @@ const THINGS = [
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'K', 'L'] as const
 const ASKED = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 export type Letter = (typeof ASKED)[number]
-export const letter = writtenOption<Letter>({
-  A: both(prose`A`),
-  B: both(prose`B`),
-  C: both(prose`C`),
-  D: both(prose`D`),
-  E: both(prose`E`),
-  F: both(prose`F`),
-  G: both(prose`G`),
-  H: both(prose`H`),
-})
+export const letter = writtenLetter<Letter>('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H')
 
 /** Places that are told, for what is right before or after. */
 export const BESIDE = [5, 8, 6, 9, 4, 7] as const

@@ -28,7 +28,7 @@ import {
   thing,
   things,
   tupleOf,
-  writtenOption,
+  writtenLetter,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { asked, explained } from '../../kit/shapes/pieces.ts'
@@ -90,12 +90,7 @@ const AMONG: readonly { readonly name: Name; readonly others: readonly Name[] }[
 const oneFewer = (name: Name): Name => itemOf(NAMES, NAMES.indexOf(name) - 1)
 const PLACES = ['A', 'B', 'C', 'D'] as const
 type Place = (typeof PLACES)[number]
-const place = writtenOption<Place>({
-  A: both(prose`A`),
-  B: both(prose`B`),
-  C: both(prose`C`),
-  D: both(prose`D`),
-})
+const place = writtenLetter<Place>('A', 'B', 'C', 'D')
 
 /** A: 4; B: 3. */
 const countsOf = (items: readonly Drawn[]): Block => ({

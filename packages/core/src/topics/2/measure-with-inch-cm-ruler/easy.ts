@@ -14,7 +14,7 @@ import {
   things,
   tupleOf,
   withFigure,
-  writtenOption,
+  writtenLetter,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import {
@@ -33,7 +33,7 @@ import { askSegment, drawSegment, segmentDrawn, segmentSteps } from './segments.
 import { isBest, reasonsOf, toolQuestions, toolsOf } from './tools.ts'
 
 const LETTERS = ['A', 'B', 'C'] as const
-const letter = writtenOption({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+const letter = writtenLetter('A', 'B', 'C')
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   read: form({

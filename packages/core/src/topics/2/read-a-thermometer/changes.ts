@@ -42,6 +42,7 @@ export const differs = (one: Reading, other: Reading, found: number) => {
     }),
   ]
 }
+/** How many degrees warmer one of two thermometers is. */
 export const asksDifference = (readings: readonly [Reading, Reading]) => {
   const [a, b] = readings
   const [warm, cold] = a.value > b.value ? (['A', 'B'] as const) : (['B', 'A'] as const)

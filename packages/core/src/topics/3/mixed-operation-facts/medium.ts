@@ -22,7 +22,7 @@ import {
   table,
   type Value,
   wholes,
-  writtenOption,
+  writtenName,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { drillOf } from '../../kit/facts/drill.ts'
@@ -67,13 +67,7 @@ const PAIRS = [
 const IN_ORDER: readonly Sign[] = ['+', '−', '×', '÷']
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
-const letter = writtenOption({
-  A: both(symbol('A')),
-  B: both(symbol('B')),
-  C: both(symbol('C')),
-  D: both(symbol('D')),
-  E: both(symbol('E')),
-})
+const letter = writtenName('A', 'B', 'C', 'D', 'E')
 
 /** Facts with another result than this one, but not far from it. */
 const near = (random: Random, target: number) => Math.max(12, target + random.pick([-10, -2, -1, 1, 2, 10]))

@@ -23,7 +23,7 @@ import {
   times,
   tupleOf,
   type Value,
-  writtenOption,
+  writtenName,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { missingNumber } from '../../kit/facts/facts.ts'
@@ -53,7 +53,7 @@ const FACTS = [
 ] as const
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
-const letter = writtenOption({ A: both(symbol('A')), B: both(symbol('B')), C: both(symbol('C')), D: both(symbol('D')) })
+const letter = writtenName('A', 'B', 'C', 'D')
 
 /** Wrong numerators: the denominator again, or the two numbers added. */
 const slips = {

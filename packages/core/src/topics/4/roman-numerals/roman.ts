@@ -15,6 +15,7 @@ import {
   tupleOf,
   words,
 } from '../../../author.ts'
+import { romanValue } from '../../../number/roman.ts'
 import * as because from '../../../solution/reasons/index.ts'
 
 const PARTS = [
@@ -43,17 +44,11 @@ export function roman(value: number): string {
   }).join('')
 }
 
-const WORTH: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 }
 const STANDARD = /^M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/
 
-/** Letter by letter: a letter before a greater one is taken away. Null for what is no standard numeral. */
-export function readRoman(letters: string): number | null {
-  if (letters === '' || !STANDARD.test(letters)) return null
-  return [...letters].reduce((sum, letter, i) => {
-    const [worth, next] = [WORTH[letter]!, WORTH[letters[i + 1] ?? ''] ?? 0]
-    return worth < next ? sum - worth : sum + worth
-  }, 0)
-}
+/** Null for what is no standard numeral. */
+export const readRoman = (letters: string): number | null =>
+  letters !== '' && STANDARD.test(letters) ? romanValue(letters) : null
 
 export const romanExpr = (letters: string): Expr => words(letters, letters)
 
@@ -108,7 +103,7 @@ function partsOf(value: number): readonly { readonly worth: number; readonly let
 
 /** VII is 5 + 1 + 1, IX is 10 - 1. */
 function lettersWorth(letters: string): Expr {
-  const worths = [...letters].map(letter => WORTH[letter] ?? 0)
+  const worths = [...letters].map(romanValue)
   const [first, second] = worths
   if (first !== undefined && second !== undefined && first < second) return minus(second, first)
   return worths.length === 1 ? asWritten(itemOf(worths, 0)) : sum(...worths)

@@ -1,13 +1,11 @@
 import {
   type Both,
-  both,
   type Icon,
   type Inline,
   itemOf,
   line,
   list,
   type Printed,
-  prose,
   type Random,
   type Step,
   step,
@@ -16,7 +14,7 @@ import {
   tallyChart,
   wholes,
   words,
-  writtenOption,
+  writtenLetter,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
@@ -24,7 +22,7 @@ import { labelOfIcon } from '../../kit/surveys/survey.ts'
 
 export const LETTERS = ['A', 'B', 'C'] as const
 export type Letter = (typeof LETTERS)[number]
-export const letter = writtenOption<Letter>({ A: both(prose`A`), B: both(prose`B`), C: both(prose`C`) })
+export const letter = writtenLetter<Letter>('A', 'B', 'C')
 
 interface Group {
   readonly total: number
