@@ -97,23 +97,38 @@ export function prose(strings: TemplateStringsArray, ...holes: readonly Hole[]):
 /** The inline part of prose``: for a table cell, a step of a list. */
 export function line(strings: TemplateStringsArray, ...holes: readonly Hole[]): readonly Inline[] {
   const content: Inline[] = []
-  strings.forEach((text, i) => {
-    if (text.includes('__')) content.push(...withBlanks(text))
-    else if (text !== '') content.push(...(UNKNOWN.test(text) ? withUnknowns(text) : [text]))
+  wordsOf(strings).forEach((words, i) => {
+    content.push(...words)
     const hole = holes[i]
     if (hole !== undefined) content.push(inlineOf(hole))
   })
   return content
 }
 
+const known = new WeakMap<TemplateStringsArray, readonly (readonly Inline[])[]>()
+
+/** What stands between the holes of a sentence: the same each time that it is drawn. */
+function wordsOf(strings: TemplateStringsArray): readonly (readonly Inline[])[] {
+  const found = known.get(strings)
+  if (found) return found
+  const words = strings.map(text => withBlanks(text).flatMap(withUnknowns))
+  known.set(strings, words)
+  return words
+}
+
 export const inlineOf = (hole: Hole): Expr | Term =>
   typeof hole === 'number' || hole instanceof Ratio ? expr(hole) : hole
 
 /** In a sentence, x is a word of neither language. */
-const UNKNOWN = /(?<![\p{L}\p{N}])x(?![\p{L}\p{N}])/u
+const UNKNOWN = /((?<![\p{L}\p{N}])x(?![\p{L}\p{N}]))/u
 
-const withUnknowns = (text: string): Inline[] =>
-  text.split(UNKNOWN).flatMap((part, i) => [...(i > 0 ? [symbol('x')] : []), ...(part === '' ? [] : [part])])
+const withUnknowns = (part: Inline): readonly Inline[] =>
+  typeof part === 'string'
+    ? part
+        .split(UNKNOWN)
+        .filter(text => text !== '')
+        .map(text => (text === 'x' ? symbol('x') : text))
+    : [part]
 
 /** Between the blanks of a clock time no line is broken. */
 const COLON = '\u00a0:\u00a0'
