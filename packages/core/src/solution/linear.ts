@@ -88,8 +88,26 @@ export function solveLinear(statement: Expr, letter = 'x', product: typeof times
   assert(statement.kind === 'relation', 'Only an equation or an inequality is solved')
   const usesDecimals = holds(statement, isDecimal)
   const show: Show = value => (usesDecimals && decimalPlaces(value.d) !== null ? decimal(value) : expr(value))
-  const { steps, left, right } = simplified(statement, letter, show)
-  return [...steps, ...isolated(left, statement.sign, right, letter, show, 6 - steps.length, product)]
+  const cleared = withoutBar(statement, letter, show)
+  const { steps, left, right } = simplified(cleared?.of ?? statement, letter, show)
+  const before = [...(cleared ? [cleared.step] : []), ...steps]
+  return [
+    ...before,
+    ...isolated(left, (cleared?.of ?? statement).sign, right, letter, show, 6 - before.length, product),
+  ]
+}
+
+/** (x − 6)/4 = 1 is x − 6 = 4. */
+function withoutBar({ left, sign, right }: Of<'relation'>, letter: string, show: Show) {
+  const onLeft = left.kind === 'quotient'
+  const [side, other] = onLeft ? [left, right] : [right, left]
+  if (side.kind !== 'quotient' || side.over.kind !== 'sum' || symbolsOf(side.under).size > 0) return null
+  if (symbolsOf(side.over).size === 0 || symbolsOf(other).size > 0) return null
+  const by = evaluate(side.under)
+  if (by.n < 0) return null
+  const value = show(evaluate(other).times(by))
+  const of = relation(onLeft ? side.over : value, sign, onLeft ? value : side.over)
+  return of.kind === 'relation' ? { of, step: step(of, because.multiplyBothSides, { value: show(by) }) } : null
 }
 
 /** "−3 and 5", where each side has a bracket of its own. */

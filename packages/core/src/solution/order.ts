@@ -32,6 +32,13 @@ const WITHIN: Readonly<Record<'round' | 'square' | 'curly' | 'bars', () => What>
   bars: () => ({ en: line`what is between the bars`, es: line`lo que está entre las barras` }),
 }
 
+const RESTS: ReadonlyMap<Line['what'], What> = new Map([
+  [WITHIN.round, { en: line`the rest in parentheses`, es: line`lo que queda entre paréntesis` }],
+  [WITHIN.square, { en: line`the rest in brackets`, es: line`lo que queda entre corchetes` }],
+  [WITHIN.curly, { en: line`the rest in braces`, es: line`lo que queda entre llaves` }],
+  [WITHIN.bars, { en: line`the rest between the bars`, es: line`lo que queda entre las barras` }],
+])
+
 /** A subtraction stands as a sum with a term taken away. */
 const isTakenAway = (of: Expr): boolean => of.kind === 'negative' || (of.kind === 'number' && of.n < 0)
 
@@ -168,8 +175,10 @@ export function orderOfOperations(of: Expr, show: Show = asNumber): readonly Ste
   }
   return [
     ...(first ? [step(first, because.workLeftToRight)] : []),
-    ...shortened(lines, first ? MOST_LINES - 1 : MOST_LINES).map(({ line, done, what }, i) =>
-      step(line, i === 0 && !first ? because.doFirst : because.doNext, { what: what(done, line) }),
+    ...shortened(lines, first ? MOST_LINES - 1 : MOST_LINES).map(({ line, done, what }, i, all) =>
+      step(line, i === 0 && !first ? because.doFirst : because.doNext, {
+        what: (all[i - 1]?.what === what && RESTS.get(what)) || what(done, line),
+      }),
     ),
   ]
 }

@@ -123,6 +123,11 @@ export const sameDecimalPlaces = {
   en: 'Write zeros until both have the same number of decimal places.',
   es: 'Escribe ceros hasta que ambos tengan el mismo número de cifras decimales.',
 } as const
+export const sameDecimalPlacesInAll = {
+  id: 'same-decimal-places-in-all',
+  en: 'Write zeros until all have the same number of decimal places.',
+  es: 'Escribe ceros hasta que todos tengan el mismo número de cifras decimales.',
+} as const
 export const outOfHundred = {
   id: 'out-of-hundred',
   en: 'Percent means out of 100.',

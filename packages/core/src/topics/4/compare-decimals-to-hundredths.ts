@@ -294,7 +294,7 @@ export const compareDecimalsToHundredths = defineTopic(
           ].map(written)
         },
         solution: (sorted, printed) => [
-          step(list(...printed.map(value => decimal(exact(value), 2))), because.sameDecimalPlaces),
+          step(list(...printed.map(value => decimal(exact(value), 2))), because.sameDecimalPlacesInAll),
           step(
             statements(...sorted.slice(1).map((value, i) => relation(...tupleOf(sorted.slice(i), 1), '<', value))),
             because.compareDigits,

@@ -238,16 +238,25 @@ export const primeOrComposite = defineTopic(
         )
         return [
           step(list(...crossed), because.explain, {
-            sentence: {
-              en: line`Cross out multiples of 2 and 5, but not 2 and 5.`,
-              es: line`Tacha los múltiplos de 2 y de 5, pero no el 2 ni el 5.`,
-            },
+            sentence:
+              from === 1
+                ? {
+                    en: line`Cross out multiples of 2 and 5, but not 2 and 5.`,
+                    es: line`Tacha los múltiplos de 2 y de 5, pero no el 2 ni el 5.`,
+                  }
+                : { en: line`Cross out multiples of 2 and 5.`, es: line`Tacha los múltiplos de 2 y de 5.` },
           }),
           step(list(...answer), because.explain, {
-            sentence: {
-              en: line`Cross out 1 and multiples of 3 and 7, but not 3 and 7. These are left.`,
-              es: line`Tacha el 1 y los múltiplos de 3 y de 7, pero no el 3 ni el 7. Quedan estos.`,
-            },
+            sentence:
+              from === 1
+                ? {
+                    en: line`Cross out 1 and multiples of 3 and 7, but not 3 and 7. These are left.`,
+                    es: line`Tacha el 1 y los múltiplos de 3 y de 7, pero no el 3 ni el 7. Quedan estos.`,
+                  }
+                : {
+                    en: line`Cross out multiples of 3 and 7. These are left.`,
+                    es: line`Tacha los múltiplos de 3 y de 7. Quedan estos.`,
+                  },
           }),
         ]
       },

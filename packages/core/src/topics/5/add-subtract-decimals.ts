@@ -356,7 +356,7 @@ export const addSubtractDecimals = defineTopic(
       solution({ first, second, third }, answer) {
         const total = first.plus(second)
         return [
-          step(sum(decimal(first, 2), decimal(second), decimal(third, 2)), because.sameDecimalPlaces),
+          step(sum(decimal(first, 2), decimal(second), decimal(third, 2)), because.sameDecimalPlacesInAll),
           step(equation(sum(decimal(first, 2), decimal(second)), decimal(total, 2)), because.workLeftToRight),
           step(equation(sum(decimal(total), third), answer), because.addWhatIsLeft),
         ]

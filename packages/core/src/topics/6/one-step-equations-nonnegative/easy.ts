@@ -77,7 +77,7 @@ const SIDEWAYS = { add: 'multiply', subtract: 'divide', multiply: 'add', divide:
 
 const sideways = ({ operation, by }: Undoing): Undoing => ({ operation: SIDEWAYS[operation], by })
 
-const choiceOf = (undoing: Undoing) => ({ key: keyOf([undoing]), says: spokenStep(undoing) })
+const choiceOf = (undoing: Undoing, { write }: OneStep) => ({ key: keyOf([undoing]), says: spokenStep(undoing, write) })
 
 const MOST_LINES = 6
 
@@ -236,11 +236,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     answer: sentenceChoice,
-    solve: ({ undoing }) => choiceOf(undoing),
-    mistakes: ({ undoing }) => ({
-      sameOperation: choiceOf(inverseOf(undoing)),
-      otherOperation: choiceOf(sideways(undoing)),
-      otherInverse: choiceOf(inverseOf(sideways(undoing))),
+    solve: facts => choiceOf(facts.undoing, facts),
+    mistakes: facts => ({
+      sameOperation: choiceOf(inverseOf(facts.undoing), facts),
+      otherOperation: choiceOf(sideways(facts.undoing), facts),
+      otherInverse: choiceOf(inverseOf(sideways(facts.undoing)), facts),
     }),
     ask: facts => {
       const statement = statementOf(facts)

@@ -62,7 +62,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         step(
           statements(...pairs.slice(2).map(([left, right]) => equation(mathsOf(cell(left)), mathsOf(cell(right))))),
-          because.sameWayForEach,
+          because.othersInTheSameWay,
         ),
       ],
     }),

@@ -1,5 +1,7 @@
 import {
   answerStep,
+  type Block,
+  type Both,
   count,
   equation,
   evaluate,
@@ -42,7 +44,15 @@ function drawStory(random: Random, bound: 'most' | 'least') {
 
 type Story = ReturnType<typeof drawStory>
 
-const askStory = ({ story, limit, fixed, each, who }: Story) => story.says(limit, fixed, each, who)
+const situation = ({ story, limit, fixed, each, who }: Story) => story.says(limit, fixed, each, who)
+
+function askStory(facts: Story): Both<Block> {
+  const [told, asked] = [situation(facts), facts.story.asks(facts.who)]
+  return {
+    en: { kind: 'paragraph', content: [...told.en, ...asked.en] },
+    es: { kind: 'paragraph', content: [...told.es, ...asked.es] },
+  }
+}
 
 const solveStory = ({ story, n }: Story) => count(n, story.noun)
 
@@ -86,11 +96,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: inequality,
     solve: inequalityFor,
     ask(drawn) {
-      const { en, es } = askStory(drawn)
+      const { en, es } = situation(drawn)
       const { noun } = drawn.story
       return {
-        en: [en, prose`Let ${n} be the number of ${words(noun.en[1], noun.es[1])}.`],
-        es: [es, prose`Sea ${n} el número de ${words(noun.en[1], noun.es[1])}.`],
+        en: [{ kind: 'paragraph', content: en }, prose`Let ${n} be the number of ${words(noun.en[1], noun.es[1])}.`],
+        es: [{ kind: 'paragraph', content: es }, prose`Sea ${n} el número de ${words(noun.en[1], noun.es[1])}.`],
       }
     },
     solution: drawn => [

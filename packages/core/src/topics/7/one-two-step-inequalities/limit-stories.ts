@@ -1,13 +1,13 @@
 import {
-  type Block,
   type Both,
   count,
+  type Inline,
+  line,
   measure,
   type Noun,
   name,
   noun,
   type Person,
-  prose,
   role,
   subject,
 } from '../../../author.ts'
@@ -22,7 +22,9 @@ export interface LimitStory {
   readonly each: Range
   readonly fixed: Range
   readonly noun: Noun
-  readonly says: (limit: number, fixed: number, each: number, who: Person) => Both<Block>
+  /** What is told, and what is asked after it. */
+  readonly says: (limit: number, fixed: number, each: number, who: Person) => Both<readonly Inline[]>
+  readonly asks: (who: Person) => Both<readonly Inline[]>
 }
 
 const pages = (value: number) => count(value, nouns.page)
@@ -38,8 +40,12 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [140, 220],
     noun: nouns.box,
     says: (limit, fixed, each) => ({
-      en: prose`A freight elevator can carry at most ${role('most', pounds(limit))}. The operator weighs ${role('fixed', pounds(fixed))}, and each box weighs ${role('each', pounds(each))}. What is the greatest number of boxes that can ride with the operator?`,
-      es: prose`Un montacargas puede llevar como máximo ${role('most', pounds(limit))}. El operador pesa ${role('fixed', pounds(fixed))} y cada caja pesa ${role('each', pounds(each))}. ¿Cuál es el mayor número de cajas que pueden subir con el operador?`,
+      en: line`A freight elevator can carry at most ${role('most', pounds(limit))}. The operator weighs ${role('fixed', pounds(fixed))}, and each box weighs ${role('each', pounds(each))}.`,
+      es: line`Un montacargas puede llevar como máximo ${role('most', pounds(limit))}. El operador pesa ${role('fixed', pounds(fixed))} y cada caja pesa ${role('each', pounds(each))}.`,
+    }),
+    asks: () => ({
+      en: line` What is the greatest number of boxes that can ride with the operator?`,
+      es: line` ¿Cuál es el mayor número de cajas que pueden subir con el operador?`,
     }),
   },
   {
@@ -48,8 +54,12 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [60, 150],
     noun: lesson,
     says: (limit, fixed, each, who) => ({
-      en: prose`${name(who)} wants to earn at least ${role('least', dollars(limit))} this week. The job pays ${role('fixed', dollars(fixed))} a week plus ${role('each', dollars(each))} for each lesson that ${subject(who)} teaches. What is the least number of lessons ${subject(who)} needs to teach?`,
-      es: prose`${name(who)} quiere ganar al menos ${role('least', dollars(limit))} esta semana. El trabajo paga ${role('fixed', dollars(fixed))} por semana más ${role('each', dollars(each))} por cada clase que da. ¿Cuál es el menor número de clases que necesita dar?`,
+      en: line`${name(who)} wants to earn at least ${role('least', dollars(limit))} this week. The job pays ${role('fixed', dollars(fixed))} a week plus ${role('each', dollars(each))} for each lesson that ${subject(who)} teaches.`,
+      es: line`${name(who)} quiere ganar al menos ${role('least', dollars(limit))} esta semana. El trabajo paga ${role('fixed', dollars(fixed))} por semana más ${role('each', dollars(each))} por cada clase que da.`,
+    }),
+    asks: who => ({
+      en: line` What is the least number of lessons ${subject(who)} needs to teach?`,
+      es: line` ¿Cuál es el menor número de clases que necesita dar?`,
     }),
   },
   {
@@ -58,8 +68,12 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [12, 30],
     noun: fairRide,
     says: (limit, fixed, each, who) => ({
-      en: prose`${name(who)} can spend at most ${role('most', dollars(limit))} at the fair. Admission costs ${role('fixed', dollars(fixed))}, and each ride costs ${role('each', dollars(each))}. What is the greatest number of rides ${subject(who)} can take?`,
-      es: prose`${name(who)} puede gastar como máximo ${role('most', dollars(limit))} en la feria. La entrada cuesta ${role('fixed', dollars(fixed))} y cada atracción cuesta ${role('each', dollars(each))}. ¿Cuál es el mayor número de atracciones a las que puede subir?`,
+      en: line`${name(who)} can spend at most ${role('most', dollars(limit))} at the fair. Admission costs ${role('fixed', dollars(fixed))}, and each ride costs ${role('each', dollars(each))}.`,
+      es: line`${name(who)} puede gastar como máximo ${role('most', dollars(limit))} en la feria. La entrada cuesta ${role('fixed', dollars(fixed))} y cada atracción cuesta ${role('each', dollars(each))}.`,
+    }),
+    asks: who => ({
+      en: line` What is the greatest number of rides ${subject(who)} can take?`,
+      es: line` ¿Cuál es el mayor número de atracciones a las que puede subir?`,
     }),
   },
   {
@@ -68,8 +82,12 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [45, 120],
     noun: boxOfCookies,
     says: (limit, fixed, each) => ({
-      en: prose`A class needs at least ${role('least', dollars(limit))} for a field trip. It has ${role('fixed', dollars(fixed))} and earns ${role('each', dollars(each))} for each box of cookies that it sells. What is the least number of boxes that it must sell?`,
-      es: prose`Una clase necesita al menos ${role('least', dollars(limit))} para una excursión. Tiene ${role('fixed', dollars(fixed))} y gana ${role('each', dollars(each))} por cada caja de galletas que vende. ¿Cuál es el menor número de cajas que debe vender?`,
+      en: line`A class needs at least ${role('least', dollars(limit))} for a field trip. It has ${role('fixed', dollars(fixed))} and earns ${role('each', dollars(each))} for each box of cookies that it sells.`,
+      es: line`Una clase necesita al menos ${role('least', dollars(limit))} para una excursión. Tiene ${role('fixed', dollars(fixed))} y gana ${role('each', dollars(each))} por cada caja de galletas que vende.`,
+    }),
+    asks: () => ({
+      en: line` What is the least number of boxes that it must sell?`,
+      es: line` ¿Cuál es el menor número de cajas que debe vender?`,
     }),
   },
   {
@@ -78,8 +96,12 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [15, 35],
     noun: nouns.gigabyte,
     says: (limit, fixed, each, who) => ({
-      en: prose`${name(who)} wants to pay at most ${role('most', dollars(limit))} a month for a phone plan. The plan costs ${role('fixed', dollars(fixed))} a month plus ${role('each', dollars(each))} for each gigabyte. What is the greatest number of whole gigabytes ${subject(who)} can use?`,
-      es: prose`${name(who)} quiere pagar como máximo ${role('most', dollars(limit))} al mes por un plan de teléfono. El plan cuesta ${role('fixed', dollars(fixed))} al mes más ${role('each', dollars(each))} por cada gigabyte. ¿Cuál es el mayor número de gigabytes enteros que puede usar?`,
+      en: line`${name(who)} wants to pay at most ${role('most', dollars(limit))} a month for a phone plan. The plan costs ${role('fixed', dollars(fixed))} a month plus ${role('each', dollars(each))} for each gigabyte.`,
+      es: line`${name(who)} quiere pagar como máximo ${role('most', dollars(limit))} al mes por un plan de teléfono. El plan cuesta ${role('fixed', dollars(fixed))} al mes más ${role('each', dollars(each))} por cada gigabyte.`,
+    }),
+    asks: who => ({
+      en: line` What is the greatest number of whole gigabytes ${subject(who)} can use?`,
+      es: line` ¿Cuál es el mayor número de gigabytes enteros que puede usar?`,
     }),
   },
   {
@@ -88,8 +110,12 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [20, 90],
     noun: nouns.week,
     says: (limit, fixed, each, who) => ({
-      en: prose`${name(who)} needs at least ${role('least', dollars(limit))} for a bicycle, has ${role('fixed', dollars(fixed))} now, and saves ${role('each', dollars(each))} every week. What is the least number of weeks until ${subject(who)} has enough?`,
-      es: prose`${name(who)} necesita al menos ${role('least', dollars(limit))} para una bicicleta, tiene ${role('fixed', dollars(fixed))} ahora y ahorra ${role('each', dollars(each))} cada semana. ¿Cuál es el menor número de semanas que necesita ahorrar?`,
+      en: line`${name(who)} needs at least ${role('least', dollars(limit))} for a bicycle, has ${role('fixed', dollars(fixed))} now, and saves ${role('each', dollars(each))} every week.`,
+      es: line`${name(who)} necesita al menos ${role('least', dollars(limit))} para una bicicleta, tiene ${role('fixed', dollars(fixed))} ahora y ahorra ${role('each', dollars(each))} cada semana.`,
+    }),
+    asks: who => ({
+      en: line` What is the least number of weeks until ${subject(who)} has enough?`,
+      es: line` ¿Cuál es el menor número de semanas que necesita ahorrar?`,
     }),
   },
   {
@@ -98,8 +124,12 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [3, 6],
     noun: nouns.mile,
     says: (limit, fixed, each, who) => ({
-      en: prose`${name(who)} can spend at most ${role('most', dollars(limit))} on a taxi. The taxi charges ${role('fixed', dollars(fixed))} to start and ${role('each', dollars(each))} for each mile. What is the greatest number of whole miles ${subject(who)} can ride?`,
-      es: prose`${name(who)} puede gastar como máximo ${role('most', dollars(limit))} en un taxi. El taxi cobra ${role('fixed', dollars(fixed))} al subir y ${role('each', dollars(each))} por cada milla. ¿Cuál es el mayor número de millas enteras que puede recorrer?`,
+      en: line`${name(who)} can spend at most ${role('most', dollars(limit))} on a taxi. The taxi charges ${role('fixed', dollars(fixed))} to start and ${role('each', dollars(each))} for each mile.`,
+      es: line`${name(who)} puede gastar como máximo ${role('most', dollars(limit))} en un taxi. El taxi cobra ${role('fixed', dollars(fixed))} al subir y ${role('each', dollars(each))} por cada milla.`,
+    }),
+    asks: who => ({
+      en: line` What is the greatest number of whole miles ${subject(who)} can ride?`,
+      es: line` ¿Cuál es el mayor número de millas enteras que puede recorrer?`,
     }),
   },
   {
@@ -108,8 +138,12 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [20, 60],
     noun: nouns.day,
     says: (limit, fixed, each, who) => ({
-      en: prose`${name(who)} wants to read at least ${role('least', pages(limit))} of a long novel this month and has read ${role('fixed', pages(fixed))}. From now on, ${subject(who)} reads ${role('each', pages(each))} a day. What is the least number of days ${subject(who)} needs?`,
-      es: prose`${name(who)} quiere leer al menos ${role('least', pages(limit))} de una novela larga este mes y ha leído ${role('fixed', pages(fixed))}. Desde ahora lee ${role('each', pages(each))} al día. ¿Cuál es el menor número de días que necesita?`,
+      en: line`${name(who)} wants to read at least ${role('least', pages(limit))} of a long novel this month and has read ${role('fixed', pages(fixed))}. From now on, ${subject(who)} reads ${role('each', pages(each))} a day.`,
+      es: line`${name(who)} quiere leer al menos ${role('least', pages(limit))} de una novela larga este mes y ha leído ${role('fixed', pages(fixed))}. Desde ahora lee ${role('each', pages(each))} al día.`,
+    }),
+    asks: who => ({
+      en: line` What is the least number of days ${subject(who)} needs?`,
+      es: line` ¿Cuál es el menor número de días que necesita?`,
     }),
   },
 ]

@@ -70,7 +70,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(equation(minus(degrees(180), degrees(size)), degrees(180 - size)), because.anglesAddUp, {
           total: degrees(180),
         }),
-        step(measures(180 - size), because.sameWayForEach),
+        step(measures(180 - size), because.equalAngles, {
+          why: {
+            en: line`each of these makes a line with one of the first`,
+            es: line`cada uno forma un ángulo llano con uno de los primeros`,
+          },
+        }),
       ]
     },
     // Vertical and corresponding angles are equal, neighbors on a line make 180°.

@@ -84,7 +84,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [one, other] = [Ratio.of(100 * a, a + b).rounded(), Ratio.of(100 * c, c + d).rounded()]
       return [
         step(shareOf(a, a + b), because.partOverTotal),
-        step(shareOf(c, c + d), because.sameWayForEach),
+        step(shareOf(c, c + d), because.sameForTheOtherGroup),
         answerStep(
           statements(percent(one), percent(other)),
           isAssociated

@@ -59,9 +59,9 @@ const FIRST: Record<Operation, (by: Value) => Both<readonly Inline[]>> = {
 const shown = (by: Ratio, as: 'decimal' | 'fraction' = 'fraction'): Value =>
   (as === 'decimal' || by.d > 9) && decimalPlaces(by.d) !== null ? decimal(by) : by
 
-/** "subtract 5". */
-export function spokenStep({ operation, by }: Undoing): Both<Content> {
-  const { en, es } = FIRST[operation](shown(by))
+/** "subtract 5", the number written as in the equation. */
+export function spokenStep({ operation, by }: Undoing, write: (value: Ratio) => Value): Both<Content> {
+  const { en, es } = FIRST[operation](write(by))
   return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
 }
 
