@@ -12,7 +12,7 @@ import { afterWords, beforeWords } from './frames.ts'
 import { hasAnotherLetter } from './key-letter.ts'
 import { LISTS, MANY, ONE, SINGLE } from './kinds.ts'
 import { inOrderOfLabels } from './labels.ts'
-import { isMatched, isTurned } from './matching.ts'
+import { isMatched, isTurned, withoutMeasures } from './matching.ts'
 import { namesAnother, namesIn } from './names.ts'
 import { hundredthOf } from './percent.ts'
 import { escaped, isPrinted } from './printed.ts'
@@ -97,6 +97,8 @@ function isAnswer(asked: Asked, text: string): boolean {
     const letters = answer.value.map(String)
     if (isTurned(text, prompt)) return false
     if (isMatched(letters, prompt, text)) return true
+    const bare = withoutMeasures(text, prompt)
+    if (bare !== null && isRight(answer, bare)) return true
   }
   if (answer.type === 'set' && hasAnotherLetter(answer.content ?? [], text)) return false
   if (answer.type === 'set' && /≠/.test(text) && /undefined|excluded|domain|definid|excluid|dominio/.test(prompt.words))

@@ -37,6 +37,7 @@ export function lastOfChain(text: string, prompt: Prompt, model: Expr | null): C
   const before = parts.slice(0, -1)
   const isFalse = before.some((part, i) => {
     if (part === '') return i > 0
+    if (i === 0 && isDouble(part, prompt)) return false
     if (isFormula(part, prompt) || (i > 0 && /^[a-z]{2,3}$/.test(part))) return false
     if (/^\p{Lu}{2} ?[:/] ?\p{Lu}{2}$/u.test(part)) return false
     if (isName(part) && withCounts(part) === part)
@@ -83,6 +84,12 @@ function isDefined(name: string, value: Expr | null, prompt: Prompt): boolean {
 
 /** x, m∠A, f(2), dy/dx: what may stand before an equals sign and is no work. */
 const isName = (part: string): boolean => part.length <= 60 && withoutName(`${part} = 1`) === '1'
+
+/** 2b for a minor axis, 2a for a major one, 2r for a diameter. */
+const isDouble = (part: string, { question }: Prompt): boolean =>
+  (part === '2b' && /\b(?:minor|menor)\b/.test(question)) ||
+  (part === '2a' && /\b(?:major|mayor)\b/.test(question)) ||
+  (part === '2r' && /\bdi[aá]met/.test(question))
 
 /** 2x = 12 where the prompt prints 2x = 24. */
 function isPrintedAsAnother(part: string, last: string, { text }: Prompt): boolean {

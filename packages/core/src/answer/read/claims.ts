@@ -1,9 +1,10 @@
 import type { Expr } from '../../math/expr.ts'
 import { firstOfTurned, lastOfChain } from './chains.ts'
+import { timeAfter } from './clock.ts'
 import { afterWords, type Claim, isTurning, withoutLeadIn } from './frames.ts'
 import { isPrinted } from './printed.ts'
 import type { Prompt } from './prompt.ts'
-import { comparedNumber, lastCounted, numberBetween, partOfWhole } from './statements.ts'
+import { comparedNumber, foundInData, lastCounted, numberBetween, partOfWhole } from './statements.ts'
 
 /** What may be the answer in a text, the text itself first. */
 export function claimsOf(text: string, prompt: Prompt, model: Expr | null, isEquation: boolean): readonly Claim[] {
@@ -14,7 +15,12 @@ export function claimsOf(text: string, prompt: Prompt, model: Expr | null, isEqu
   if (compared !== null) claims.push({ text: compared, isContradicted: false })
   const between = numberBetween(text, prompt)
   if (between !== null) claims.push({ text: between, isContradicted: false })
-  for (const number of [partOfWhole(text, prompt), lastCounted(text, prompt)])
+  for (const number of [
+    partOfWhole(text, prompt),
+    lastCounted(text, prompt),
+    foundInData(text, prompt),
+    timeAfter(text),
+  ])
     if (number !== null) claims.push({ text: number, isContradicted: false })
   if (isEquation) return claims
   for (const start of said === text ? [text] : [text, said]) {

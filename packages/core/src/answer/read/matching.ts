@@ -50,6 +50,18 @@ export function isMatched(letters: readonly string[], prompt: Prompt, text: stri
   })
 }
 
+/** B (8), C (10), A (12): letters with numbers that stand in the order that is asked for, as letters alone; else null. */
+export function withoutMeasures(text: string, { words }: Prompt): string | null {
+  const pairs = [...text.matchAll(/(?<!\p{L})(\p{Lu}) ?\((-?\d+(?:\.\d+)?)\)/gu)]
+  if (pairs.length < 2 || UPWARD.test(words) === DOWNWARD.test(words)) return null
+  const numbers = pairs.map(([, , number]) => Number(number))
+  const isOrdered = numbers.every(
+    (number, i) => i === 0 || (UPWARD.test(words) ? number >= (numbers[i - 1] ?? 0) : number <= (numbers[i - 1] ?? 0)),
+  )
+  const rest = text.replace(/(?<!\p{L})\p{Lu} ?\(-?\d+(?:\.\d+)?\)/gu, '').replace(BETWEEN, '')
+  return isOrdered && rest === '' ? pairs.map(([, letter]) => letter).join(', ') : null
+}
+
 const UPWARD =
   /(?:least|smallest|lowest|shortest|lightest)(?: \p{L}+)? to|(?:menor(?: \p{L}+)?|mas \p{L}+) a(?:l)? mayor/u
 const DOWNWARD = /(?:greatest|largest|highest|longest|heaviest|biggest)(?: \p{L}+)? to|mayor(?: \p{L}+)? a(?:l)? menor/u

@@ -21,6 +21,13 @@ const DRAWN: ReadonlyMap<string, Drawn> = new Map(
       return [en.replace(/,.*/, ''), { en: numbersOf(en), es: numbersOf(es) }]
     }),
 )
+/** Figures that are called by their kind. */
+const DIAGRAMS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  'tape-diagram': { en: 'tape diagram', es: 'diagrama de cinta' },
+  'number-line': { en: 'number line', es: 'recta numerica' },
+  'number-bond': { en: 'number bond', es: 'vinculo numerico' },
+  'bar-graph': { en: 'bar graph', es: 'grafica de barras' },
+}
 const FILLS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   white: { en: 'white', es: 'blanco' },
   gray: { en: 'gray', es: 'gris' },
@@ -62,6 +69,9 @@ export function pictureName(blocks: readonly Block[], locale: Locale): string {
     figuresIn(blocks).flatMap(figure => picturesIn(figure).map(picture => [picture.join(' '), picture])),
   )
   const [picture] = found.values()
+  const [figure, ...more] = figuresIn(blocks)
+  const kind = typeof figure === 'object' && figure !== null && 'kind' in figure ? figure.kind : ''
+  if (picture === undefined && more.length === 0) return DIAGRAMS[String(kind)]?.[locale] ?? ''
   if (picture === undefined || found.size > 1) return ''
   const [name, fill] = picture
   const [noun = ''] = DRAWN.get(name)?.[locale] ?? []

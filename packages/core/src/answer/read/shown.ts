@@ -9,9 +9,14 @@ import { linesOf, type Prompt } from './prompt.ts'
 
 /** Work and remarks beside the parts of an answer, each true: the text without them; null where there are none. */
 export const withoutShown = (asked: Asked, text: string): readonly string[] =>
-  [withoutKeyLines(asked, text), withoutWork(text), asEquation(text), withoutExclusion(text, asked.prompt)].filter(
-    said => said !== null && said !== text,
-  ) as readonly string[]
+  [
+    withoutKeyLines(asked, text),
+    withoutWork(text),
+    withoutPlaces(text, asked.prompt),
+    asRows(text),
+    asEquation(text),
+    withoutExclusion(text, asked.prompt),
+  ].filter(said => said !== null && said !== text) as readonly string[]
 
 const piecesOf = (text: string): readonly string[] =>
   splitAt(withPlainSigns(text), /[;\n]/)
@@ -53,6 +58,34 @@ function withoutWork(text: string): string | null {
   }
   const rest = items.filter(item => !isWork(item))
   return values.size > 1 && rest.length === values.size && rest.length < items.length ? rest.join('; ') : null
+}
+
+/** M = -23 at x = 6, m = -30 at x = 5: without the places, where the function of the prompt has these values there. */
+function withoutPlaces(text: string, prompt: Prompt): string | null {
+  const [, letter = '', rule] =
+    /(?<!\p{L})[a-z]\(([a-z])\) ?= ?([^\n]+?)(?: (?:on|en) |[\n.,;]|$)/u.exec(prompt.text) ?? []
+  const model = rule === undefined ? null : parse(rule)
+  if (!model || letter === '') return null
+  let isTrue = true
+  const rest = withPlainSigns(text).replace(
+    /(-?[\d./]+) (?:at|when|where|for|en|cuando|para|con|si) ([a-z]) ?= ?(-?[\d./]+)(?=$|[,;\n]| (?:and|y) )/g,
+    (typed, value: string, name: string, at: string) => {
+      const [number, place] = [parse(value), parse(at)]
+      const reached = number && place ? approximate(model, { [letter]: approximate(place, {}) }) : Number.NaN
+      if (name !== letter || !number || !(Math.abs(reached - approximate(number, {})) < 1e-9)) isTrue = false
+      return isTrue ? value : typed
+    },
+  )
+  return isTrue ? rest : null
+}
+
+/** P(1, 2), Q(3, 4) as the rows P: 1, 2; Q: 3, 4. */
+function asRows(text: string): string | null {
+  const points = [...text.matchAll(/(?<!\p{L})(\p{Lu}) ?[=:]? ?\(([^()]+)\)/gu)]
+  const between = text
+    .replace(/(?<!\p{L})\p{Lu} ?[=:]? ?\([^()]+\)/gu, '')
+    .replace(/(?<!\p{L})(?:and|y)(?!\p{L})|[\s,;.]/gu, '')
+  return points.length > 1 && between === '' ? points.map(([, name, row]) => `${name}: ${row}`).join('; ') : null
 }
 
 /** 4 x 6 = 24 square units where 4, 6 and 24 are asked for: the numbers of a true equation, in their order. */

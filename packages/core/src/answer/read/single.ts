@@ -14,6 +14,7 @@ import { PLAIN } from './kinds.ts'
 import { hundredthOf } from './percent.ts'
 import { isPrinted } from './printed.ts'
 import type { Prompt } from './prompt.ts'
+import { isSubstituted } from './statements.ts'
 import {
   hasAlienSign,
   isPrintedNumber,
@@ -119,6 +120,7 @@ export function isSingleAnswer(asked: Asked, text: string): boolean {
   if (amount !== null && isSingleAnswer(asked, amount)) return true
   for (const last of [concludedNumber(asked, text), concludedIn(asked, text), withoutRepeatedUnit(text)])
     if (last !== null && last.length < text.length && isSingleAnswer(asked, last)) return true
+  if (isNumeric(answer.value) && isSubstituted(text, answer.value, prompt)) return true
   const model = parse(typeof answer.value === 'string' ? answer.value : amountOf(answer.value))
   const [whole, ...claims] = claimsOf(text, prompt, model, model?.kind === 'relation')
   const isSolution = isRelationKey(answer.content ?? [])
@@ -145,6 +147,8 @@ export function isSingleAnswer(asked: Asked, text: string): boolean {
   if (answer.type === 'remainder' && quotientAndRemainder(text, prompt).some(accepts)) return true
   return filledBlanks(prompt, text).some(filled => filled.length === 1 && accepts(filled[0] ?? ''))
 }
+
+const isNumeric = (value: Json): value is string => typeof value === 'string' && /^-?\d+$/.test(value)
 
 /** 3 ducks + 3 ducks = 6 ducks and 90¢ - 51¢ = 39¢: the unit of all numbers after the last alone. */
 function withoutRepeatedUnit(text: string): string | null {

@@ -31,6 +31,33 @@ export function numberBetween(text: string, prompt: Prompt): string | null {
   return number !== undefined && more.length === 0 && agree(parse(left), parse(right), 0) ? number : null
 }
 
+/** 6, 11, 11, 15, 17 → 11: what is found in the numbers of the prompt, written in another order. */
+export function foundInData(text: string, prompt: Prompt): string | null {
+  const [, data, found] =
+    /^(.+?)(?: ?(?:→|->|=>|≥|:) ?|,? (?:so|entonces) )(-?[\d.]+)$/su.exec(withPlainSigns(text)) ?? []
+  const numbers = (of: string) => of.split(/,? |,/).sort().join(' ')
+  return data !== undefined &&
+    found !== undefined &&
+    prompt.lines.some(line => {
+      const [run] = /-?\d+(?:\.\d+)?(?:, ?-?\d+(?:\.\d+)?){2,}/.exec(line) ?? []
+      return run !== undefined && numbers(run) === numbers(data)
+    })
+    ? found
+    : null
+}
+
+/** 2(12) = 24 for the number that makes 2x = 24 true. */
+export function isSubstituted(text: string, value: string, prompt: Prompt): boolean {
+  const sides = withPlainSigns(text).split('=')
+  const [left = '', right = ''] = sides
+  if (sides.length !== 2 || !sides.every(isArithmetic) || !agree(parse(left), parse(right), 0)) return false
+  const bare = (of: string) => of.replace(/[\s()*]/g, '')
+  const filled = bare(prompt.text.replace(/(?<!\p{L})[a-z](?!\p{L})/gu, `(${value})`))
+  const isWithin = (of: string) =>
+    new RegExp(`(?<![\\d.])${escaped(bare(withPlainSigns(text)))}(?![\\d.]*\\d)`).test(of)
+  return isWithin(filled) && !isWithin(bare(prompt.text))
+}
+
 /** 2 and 4, "6 is 2 and 4": the two parts of a whole that the prompt prints, one of them too. */
 export function partOfWhole(text: string, prompt: Prompt): string | null {
   const [, told, a = '', b = ''] = /^(?:(\d+) (?:is|es|son|=) )?(\d+) (?:and|y|con) (\d+)$/.exec(text.trim()) ?? []
