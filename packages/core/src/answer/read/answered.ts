@@ -38,12 +38,13 @@ const ARROW = /→|->|=>|↦/
 const MAPPED = /\p{Lu}? ?(\([^()]{3,24}\)) ?(?:→|->|=>|≥|↦) ?/gu
 
 /** (-1, -2) and then (1, -2) where it is asked for two steps: the last of points whose coordinates are the same but for their signs and order. */
-function afterSteps(text: string, { words }: Prompt): string | null {
-  const [, first, last] =
-    /^(\([^()]+\))(?: ?(?:→|->|=>|≥) ?|,? (?:(?:and|y) )?(?:then|luego|despu[eé]s),? )(\p{Lu}?'* ?=? ?\([^()]+\))$/u.exec(
-      withPlainSigns(text),
+function afterSteps(text: string, prompt: Prompt): string | null {
+  const [, start, first, last] =
+    /^(?:first|primero),? ?(?:(\([^()]+\)) ?(?:→|->|=>|≥) ?)?(\([^()]+\))(?: ?(?:→|->|=>|≥) ?|,? (?:(?:and|y) )?(?:then|luego|despu[eé]s),? )(\p{Lu}?'* ?=? ?\([^()]+\))$/iu.exec(
+      withPlainSigns(text).replace(/^(?=\()/, 'first '),
     ) ?? []
-  if (first === undefined || last === undefined || !/\b(?:then|luego|despues|followed|seguid[oa])\b/.test(words))
+  if (start !== undefined && !isPrinted(start, prompt)) return null
+  if (first === undefined || last === undefined || !/\b(?:then|luego|despues|followed|seguid[oa])\b/.test(prompt.words))
     return null
   const sizes = (point: string) => (point.match(/\d+(?:[./]\d+)?/g) ?? []).sort().join(' ')
   return sizes(first) === sizes(last) ? last : null
@@ -84,7 +85,7 @@ function isAnswer(asked: Asked, text: string): boolean {
   if (ALTERNATIVES.test(text) && ONE.has(answer.type)) return false
   if (withoutShown(asked, text).some(said => isAnswer(asked, said))) return true
   if (SINGLE.has(answer.type)) return isSingleAnswer(asked, text)
-  const roman = answer.type === 'text-list' ? lastRoman(text) : null
+  const roman = isRomanKey(answer.value) ? lastRoman(text) : null
   if (roman !== null) return isRight(answer, roman)
   const ordered =
     LISTS.has(answer.type) && Array.isArray(answer.value)
@@ -212,6 +213,11 @@ const textsOf = (value: Json): readonly string[] => (Array.isArray(value) ? valu
 /** 8 for the same number in both boxes. */
 const isSaidOnce = ({ answer: { type, value }, prompt }: Asked): boolean =>
   type === 'number-list' && /same number|mismo numero/.test(prompt.words) && new Set(textsOf(value)).size === 1
+
+const isRomanKey = (value: Json): boolean => {
+  const [key, ...more] = textsOf(value)
+  return key !== undefined && more.length === 0 && /^[IVXLCDM]+$/.test(key)
+}
 
 const hasDollars = (text: string): boolean => /\$ ?\d/.test(text)
 /** Blanks with ¢ after them. */

@@ -110,6 +110,7 @@ function valueOf(measured: string, model: Expr | null): Expr | null {
   const text = withCounts(/\p{L}/u.test(measured) ? measured : measured.replace(/°/g, ''))
   const hasLetters = model === null || symbolsOf(model).size > 0
   const bare = text
+    .replace(/(?<=\d) ?° ?[CF]$/, '')
     .replace(/(?<=[\d)²³]) ?(?:\p{L}{2,}|[a-z]+[²³]).*$/u, '')
     .replace(/(?<=[\d)²³]) ?\p{L}$/u, unit => (hasLetters || unitsNamed(unit).length === 0 ? unit : ''))
     .replace(/^\$ ?| ?¢$/g, '')

@@ -99,6 +99,20 @@ function sidesIn(figure: Figure): readonly (readonly [letter: string, ends: stri
   )
 }
 
+const figuresIn = (blocks: readonly Block[]): readonly Figure[] =>
+  blocks.flatMap(block =>
+    block.kind === 'figure' ? block.figure : block.kind === 'side-by-side' ? figuresIn(block.items.flat()) : [],
+  )
+
+function scalesIn(blocks: readonly Block[], text: string): readonly ('F' | 'C')[] {
+  const drawn = figuresIn(blocks).flatMap(figure => ('unit' in figure ? figure.unit : []))
+  const isOf = (unit: string, words: RegExp) => drawn.some(own => own === unit) || words.test(text)
+  return [
+    ...(isOf('degree-fahrenheit', /° ?F|fahrenheit/i) ? (['F'] as const) : []),
+    ...(isOf('degree-celsius', /° ?C|celsius|cent[ií]grad/i) ? (['C'] as const) : []),
+  ]
+}
+
 /** The words of a problem as its readers meet them. */
 export interface Prompt {
   readonly locale: Locale
@@ -116,6 +130,8 @@ export interface Prompt {
   readonly sides: readonly (readonly [letter: string, ends: string])[]
   /** Words for what the pictures show, where it is one kind of thing. */
   readonly pictured: readonly string[]
+  /** The scales of temperature that the problem is told in. */
+  readonly scales: readonly ('F' | 'C')[]
   /** The sentences that ask: questions, and orders such as Find and Halla; all of it where none does. */
   readonly question: string
 }
@@ -139,6 +155,7 @@ export function promptOf(blocks: readonly Block[], locale: Locale): Prompt {
     shown: blocks.flatMap(block => (block.kind === 'figure' ? numbersIn(block.figure) : [])),
     sides: blocks.flatMap(block => (block.kind === 'figure' ? sidesIn(block.figure) : [])),
     pictured: wordsOfPictures(blocks),
+    scales: scalesIn(blocks, text),
     question: (asking.length > 0 ? asking : sentences).join(' '),
   }
 }

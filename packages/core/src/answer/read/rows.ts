@@ -8,6 +8,8 @@ const LONGEST = 600
 interface Label {
   /** The label as it is printed, and shorter ways to say it; without accents. */
   readonly names: readonly string[]
+  /** All words of its line. */
+  readonly words?: string
   /** What is printed after the blank: + C. */
   readonly after?: string
 }
@@ -30,7 +32,7 @@ function labelsOf(prompt: Prompt): readonly Label[] {
     const blanks = cells.flatMap((cell, i) => (BLANKS.test(cell) ? [i] : []))
     if (blanks.length === 1) {
       const [, before = ''] = /^(.*?)[ :=|]*(?:_{2,}|□)/.exec(line) ?? []
-      labels.push({ names: namesOf(before) })
+      labels.push({ names: namesOf(before), words: plainWords(line) })
     } else if (blanks.length > 1)
       labels.push(
         ...blanks.map(i => ({
@@ -99,9 +101,22 @@ function lineByLine(labels: readonly Label[], text: string): readonly string[] |
     const plain = evenly(line)
     const at = labels.findIndex(label => placeOf(label, plain)?.[0] === 0)
     const [, to = 0] = (at < 0 ? null : placeOf(labels[at] ?? { names: [] }, plain)) ?? []
-    return at >= 0 && at !== i ? null : valueIn(line.slice(to))
+    return at >= 0 && at !== i ? null : withoutWordsOf(labels[i], valueIn(line.slice(to)))
   })
   return values.every(value => value !== null) ? values : null
+}
+
+/** 5 columns for Columns: ____, and 36 square units for Area: ____ square units. */
+function withoutWordsOf(label: Label | undefined, value: string): string {
+  const [, number, said] = /^(\d[\d.,]*) (\p{L}[\p{L} ]*)$/u.exec(value) ?? []
+  const stem = (word: string) => word.replace(/(?<=\p{L}{2})(?:es|s)$/u, '')
+  const words = new Set(label?.words?.split(/[^\p{L}]+/u).map(stem))
+  return number !== undefined &&
+    plainWords(said ?? '')
+      .split(' ')
+      .every(word => words.has(stem(word)))
+    ? number
+    : value
 }
 
 const valueIn = (text: string): string =>

@@ -3,7 +3,7 @@ import type { Expr } from '../../math/expr.ts'
 import { parse } from '../../math/parse.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import type { Asked } from '../check-answer.ts'
-import { splitAt, squashed } from '../grade/text.ts'
+import { plainWords, splitAt, squashed } from '../grade/text.ts'
 import { agree, isArithmetic } from './chains.ts'
 import { linesOf, type Prompt } from './prompt.ts'
 
@@ -14,7 +14,8 @@ export const withoutShown = (asked: Asked, text: string): readonly string[] =>
     withoutWork(text),
     withoutPlaces(text, asked.prompt),
     asRows(text),
-    asEquation(text),
+    asEquation(text, asked.prompt),
+    withResults(text),
     withoutExclusion(text, asked.prompt),
   ].filter(said => said !== null && said !== text) as readonly string[]
 
@@ -88,11 +89,15 @@ function asRows(text: string): string | null {
   return points.length > 1 && between === '' ? points.map(([, name, row]) => `${name}: ${row}`).join('; ') : null
 }
 
-/** 4 x 6 = 24 square units where 4, 6 and 24 are asked for: the numbers of a true equation, in their order. */
-function asEquation(text: string): string | null {
-  const typed = withPlainSigns(text)
-    .replace(/(?<=\d) ?x ?(?=\d)/gi, '*')
-    .replace(/(?<=\d) \p{L}[\p{L}²³ ]*$/u, '')
+/** 4 x 6 = 24 square units and 4 rows of 6 is 24 where 4, 6 and 24 are asked for: the numbers of a true equation, in their order. */
+function asEquation(text: string, prompt: Prompt): string | null {
+  const said = withPlainSigns(text)
+    .replace(/(?<=\d(?: \p{L}+)?) (?:times|por|multiplied by) (?=\d)/giu, ' * ')
+    .replace(/ (?:rows|columns|groups|filas|columnas|grupos|jumps|saltos|bags|bolsas) (?:of|de) (?=\d)/giu, ' * ')
+    .replace(/(?<=\d(?: \p{L}+)?) (?:is|are|equals|makes|es|son|hacen|igual a|es igual a|son igual a) (?=\d)/giu, ' = ')
+    .replace(/(?<=\d ?(?: \p{L}{2,}[\p{L} ]*)?) ?x ?(?=\d)/giu, ' * ')
+  if (!isUnderLabels(said, prompt)) return null
+  const typed = said.replace(/(?<=\d) ?\p{L}[\p{L}²³ ]*(?= ?[-+*/÷×=]|$)/gu, '')
   const sides = typed.split('=')
   const [left = '', right = ''] = sides
   if (sides.length !== 2 || !/\d ?[-+*/÷×] ?\d/.test(left) || !/^ ?\d[\d.,]*$/.test(right)) return null
@@ -101,17 +106,42 @@ function asEquation(text: string): string | null {
   return numbers.length > 2 ? numbers.join('; ') : null
 }
 
-/** (x + 1)/(x - 3), x ≠ -4: without values for which the formula of the prompt is undefined. */
+/** Whether a word after a number, which the line of one blank has, stands after the number of this blank: 2 rows x 5 columns for Rows, Columns. */
+function isUnderLabels(text: string, { lines }: Prompt): boolean {
+  const labels = lines.filter(line => /_{2,}|□/.test(line)).map(plainWords)
+  return [...text.matchAll(/\d[\d.,]*(?: (\p{L}{3,}))?/gu)].every(([, word], i) => {
+    const own = word === undefined ? [] : labels.flatMap((label, at) => (label.includes(plainWords(word)) ? [at] : []))
+    return own.length === 0 || own.includes(i)
+  })
+}
+
+/** 2 rows; 5 columns; 2 × 5 = 10: each true equation of numbers as what it leads to. */
+function withResults(text: string): string | null {
+  const items = splitAt(withPlainSigns(text), /[;\n]|,(?= )/)
+  const results = items.map(item => {
+    const [, label = '', work = '', result] =
+      /^((?:\p{L}[\p{L} ]*)?[:=]? ?)(\d[^=]*\d\)?) ?= ?(\d[\d.,]*(?: [\p{L}²³ ]+)?)$/u.exec(item) ?? []
+    const sides = [work.replace(/(?<=\d) ?x ?(?=\d)/gi, '*'), result?.replace(/ ?\p{L}.*$/u, '') ?? '']
+    return result !== undefined && sides.every(isArithmetic) && agree(parse(sides[0] ?? ''), parse(sides[1] ?? ''), 0)
+      ? label + result
+      : item
+  })
+  return items.length > 1 && results.some((result, i) => result !== items[i]) ? results.join('; ') : null
+}
+
+/** (x + 1)/(x - 3), x ≠ -4 and x ≠ 3: without values for which the formula of the prompt is undefined. */
 function withoutExclusion(text: string, { lines }: Prompt): string | null {
-  const [, said, letter, listed] =
-    /^([^≠]+?)[,;]? ?(?:(?:where|with|for|if|con|donde|para|si) )?([a-z]) ?≠ ?([-\d/., ]+)$/u.exec(
+  const [, said, letter = '', listed] =
+    /^([^≠]+?)[,;]? ?\(?(?:(?:where|with|for|if|when|but|provided|con|donde|para|si|cuando|pero|siempre que),? )*([a-z]) ?≠ ?([^≠].*?)\)?$/su.exec(
       withPlainSigns(text),
     ) ?? []
-  if (said === undefined || letter === undefined || listed === undefined) return null
+  if (said === undefined || listed === undefined) return null
   const models = lines.flatMap(line => parse(line) ?? [])
-  return listed.split(',').every(place => models.some(model => !Number.isFinite(valueAt(model, letter, place))))
-    ? said
-    : null
+  const places = listed
+    .replace(/(?<![\p{L}])([a-z]) ?≠/gu, (typed, name) => (name === letter ? '' : typed))
+    .split(/,? (?:and|or|y|o|ni|nor) |[,;]/)
+    .flatMap(place => (/^ ?±/.test(place) ? [place.replace('±', ''), place.replace('±', '-')] : place))
+  return places.every(place => models.some(model => !Number.isFinite(valueAt(model, letter, place)))) ? said : null
 }
 
 /** What a formula is worth where its letter is a number. */

@@ -18,6 +18,7 @@ import { isSubstituted } from './statements.ts'
 import {
   hasAlienSign,
   isPrintedNumber,
+  singular,
   tailOf,
   withoutAskedUnit,
   withoutCounted,
@@ -119,7 +120,7 @@ export function isSingleAnswer(asked: Asked, text: string): boolean {
   const amount = answer.type === 'measure' ? withoutWorth(text, prompt) : null
   if (amount !== null && isSingleAnswer(asked, amount)) return true
   for (const last of [concludedNumber(asked, text), concludedIn(asked, text), withoutRepeatedUnit(text)])
-    if (last !== null && last.length < text.length && isSingleAnswer(asked, last)) return true
+    if (last !== null && last !== text && last.length <= text.length && isSingleAnswer(asked, last)) return true
   if (isNumeric(answer.value) && isSubstituted(text, answer.value, prompt)) return true
   const model = parse(typeof answer.value === 'string' ? answer.value : amountOf(answer.value))
   const [whole, ...claims] = claimsOf(text, prompt, model, model?.kind === 'relation')
@@ -150,17 +151,24 @@ export function isSingleAnswer(asked: Asked, text: string): boolean {
 
 const isNumeric = (value: Json): value is string => typeof value === 'string' && /^-?\d+$/.test(value)
 
-/** 3 ducks + 3 ducks = 6 ducks and 90¢ - 51¢ = 39¢: the unit of all numbers after the last alone. */
+/** 3 ducks + 3 ducks = 6 ducks, 1 duck + 2 = 3 ducks and 90¢ - 51¢ = 39¢: the one unit of the numbers after the last alone. */
 function withoutRepeatedUnit(text: string): string | null {
   const sides = text.split('=')
-  const units = text.match(/(?<=\d ?)(?:¢|\p{L}+)/gu) ?? []
+  const units = text.match(UNIT_AFTER) ?? []
+  const [unit = '', ...others] = new Set(units.map(word => singular(plainWords(word))))
+  if (sides.length < 2 || unit === '' || others.length > 0 || /[×*/÷]/.test(text)) return null
   const numbers = text.match(/\d+(?:[.,]\d+)*/g) ?? []
-  if (sides.length < 2 || units.length !== numbers.length || new Set(units).size > 1 || /[×*/÷]/.test(text)) return null
-  return `${sides
-    .slice(0, -1)
+  if (units.length !== numbers.length && !/^\p{L}{3}/u.test(unit)) return null
+  const [last, ...before] = sides.toReversed()
+  const work = before
+    .toReversed()
     .join('=')
-    .replace(/(?<=\d) ?(?:¢|\p{L}+)/gu, '')}=${sides.at(-1)}`
+    .replace(UNIT_AFTER, '')
+    .replace(/(?<=\d) +(?=$| )/g, '')
+  return `${work}=${/\d$/.test(last?.trim() ?? '') ? `${last} ${units.at(-1)}` : last}`
 }
+
+const UNIT_AFTER = /(?<=\d) ?(?:¢|° ?[CF](?!\p{L})|\p{L}+)/gu
 
 /** 395 and 4 in the line 21 × ____ + ____ = 8,299. */
 function quotientAndRemainder(text: string, prompt: Prompt): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Asked } from '../check-answer.ts'
-import type { AnswerKind } from '../type.ts'
+import type { AnswerKind, Json } from '../type.ts'
 import { withoutLeadIn } from './frames.ts'
 import { FORMULAS, MANY, SINGLE, WORDS } from './kinds.ts'
 import { withDigits } from './number-words.ts'
@@ -20,7 +20,7 @@ export function spellings(asked: Asked, text: string): readonly string[] {
           .replace(/(?<!(?<!\p{L})[CP] ?\(\d+)(?<=\d),(?=\d)/gu, '.')
       : digits
   const counted = isWorded ? withDigits(text, false) : text
-  const bare = withoutBound(digits, prompt)
+  const bare = withoutBound(withoutScale(digits, asked), prompt)
   const chance = /probab/.test(prompt.words)
     ? digits.replace(/^(\d+) (?:out of|in|de cada|de) (\d+)$/, '$1/$2')
     : digits
@@ -29,10 +29,11 @@ export function spellings(asked: Asked, text: string): readonly string[] {
     ? listedLines(withRoots(answer.type === 'point-list' ? points.replace(COORDINATES, '($1, $2)') : points))
     : text
   const bared = isBared(answer.type) ? withoutUnits(listed, asked) : text
+  const said = isBared(answer.type) && FORMULAS.has(answer.type) ? withSigns(bared) : text
   const grouped = SINGLE.has(answer.type) || answer.type === 'equation' ? withoutSpacedThousands(digits) : text
   return withinBounds([
     ...new Set(
-      [text, digits, points, signed, chance, counted, bare, listed, bared, grouped, placed]
+      [text, digits, points, signed, chance, counted, bare, listed, bared, said, grouped, placed]
         .map(withoutHats)
         .flatMap(spelling => [spelling, withoutLeadIn(spelling)]),
     ),
@@ -44,6 +45,18 @@ const withoutPlace = (text: string, { words }: Prompt): string =>
   /how many|cuant[oa]s/.test(words)
     ? text
     : text.replace(/^(?:the |number |n[uú]mero |no\. ?|n\.?º ?|# ?)?(\d+)(?:st|nd|rd|th|\.?[ºª])?$/i, '$1')
+
+/** 24°F where degrees are counted on a scale of Fahrenheit. */
+const withoutScale = (text: string, { answer: { value }, prompt }: Asked): string =>
+  isOfDegrees(value)
+    ? text.replace(
+        /(?<=\d) ?(?:°|degrees?|grados?)? ?(fahrenheit|celsius|cent[ií]grados?|[fc])(?!\p{L})/giu,
+        (said, scale: string) => (prompt.scales.some(own => own === scale[0]?.toUpperCase()) ? '°' : said),
+      )
+    : text
+
+const isOfDegrees = (value: Json): boolean =>
+  typeof value === 'object' && value !== null && 'unit' in value && value.unit === 'degree'
 
 /** Characters that all spellings of a text have together: what is judged in full does not grow with their number. */
 export const MOST_SPELLED = 4000

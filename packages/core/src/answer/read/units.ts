@@ -15,7 +15,7 @@ const VERBS = new Set(
   ),
 )
 
-const singular = (word: string): string => (word.length > 2 ? word.replace(/(?:es|s|e)$/, '') : word)
+export const singular = (word: string): string => (word.length > 2 ? word.replace(/(?:es|s|e)$/, '') : word)
 
 /** The nouns that stand after "how many": bikes, different bikes. */
 function countedThings(prompt: Prompt): ReadonlySet<string> {
@@ -82,7 +82,7 @@ export function withoutAskedUnit(text: string, prompt: Prompt): string | null {
 }
 
 const AFTER_NUMBERS =
-  /(?<=\d|½|¼|¾) ?(°? ?[CF](?!\p{L})|\p{L}[\p{L}/]*[²³]?)(?=\s*(?:$|[,;=<>≤≥+\-−–)\n]|(?:and|y|or|o)\b))/gu
+  /(?<=\d|½|¼|¾) ?(°? ?[CF](?!\p{L})|\p{L}[\p{L}/]*[²³]?)(?=\s*(?:$|[,;=<>≤≥+\-−–)\n]|(?:and|y|or|o|is|are|son|makes?|hacen|plus|minus|menos|igual)\b|m[aá]s ))/gu
 
 /** 10c, 1 cent, 5¢. */
 const CENTS = /(?<=\d) ?(?:¢|c|cents?|centavos?)(?![\p{L}\d])/giu
