@@ -29,6 +29,11 @@ export const group: Noun = { en: ['group', 'groups'], es: ['grupo', 'grupos'], g
 export const half: Noun = { en: ['half', 'halves'], es: ['mitad', 'mitades'], gender: 'f' }
 export const hundred: Noun = { en: ['hundred', 'hundreds'], es: ['centena', 'centenas'], gender: 'f' }
 export const hundredth: Noun = { en: ['hundredth', 'hundredths'], es: ['centésima', 'centésimas'], gender: 'f' }
+export const hundredThousand: Noun = {
+  en: ['hundred thousand', 'hundred thousands'],
+  es: ['centena de millar', 'centenas de millar'],
+  gender: 'f',
+}
 export const integer: Noun = { en: ['integer', 'integers'], es: ['número entero', 'números enteros'], gender: 'm' }
 export const interval: Noun = { en: ['interval', 'intervals'], es: ['intervalo', 'intervalos'], gender: 'm' }
 export const matrix: Noun = { en: ['matrix', 'matrices'], es: ['matriz', 'matrices'], gender: 'f' }
@@ -67,6 +72,11 @@ export const tallyMark: Noun = {
   gender: 'f',
 }
 export const ten: Noun = { en: ['ten', 'tens'], es: ['decena', 'decenas'], gender: 'f' }
+export const tenThousand: Noun = {
+  en: ['ten thousand', 'ten thousands'],
+  es: ['decena de millar', 'decenas de millar'],
+  gender: 'f',
+}
 export const tenth: Noun = { en: ['tenth', 'tenths'], es: ['décima', 'décimas'], gender: 'f' }
 export const term: Noun = { en: ['term', 'terms'], es: ['término', 'términos'], gender: 'm' }
 export const third: Noun = { en: ['third', 'thirds'], es: ['tercio', 'tercios'], gender: 'm' }

@@ -2,6 +2,7 @@ import type { Grade } from '../grade.ts'
 import { addSubtractFractionsLikeDenominators } from './add-subtract-fractions-like-denominators.ts'
 import { addSubtractMultiDigit } from './add-subtract-multi-digit.ts'
 import { compareDecimalsToHundredths } from './compare-decimals-to-hundredths.ts'
+import { digitValueTenTimes } from './digit-value-ten-times.ts'
 import { linesOfSymmetry } from './lines-of-symmetry.ts'
 import { longDivisionOneDigitDivisor } from './long-division-one-digit-divisor.ts'
 import { measureDrawAnglesProtractor } from './measure-draw-angles-protractor.ts'
@@ -18,7 +19,7 @@ export const grade4: Grade = {
   id: '4',
   topics: [
     multiDigitNumberForms,
-    'digit-value-ten-times',
+    digitValueTenTimes,
     'compare-order-multi-digit',
     roundMultiDigitNumbers,
     addSubtractMultiDigit,

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'digit-value-ten-times': {
-    name: { en: 'Place value: ten times as much', es: 'Valor posicional: diez veces mayor' },
-    description: {
-      en: 'Explain how the value of a digit becomes ten times as great one place to the left.',
-      es: 'Explica cómo el valor de un dígito es diez veces mayor un lugar a la izquierda.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['4.NBT.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'compare-order-multi-digit': {
     name: { en: 'Compare and order multi-digit numbers', es: 'Comparar y ordenar números de varios dígitos' },
     description: {
