@@ -96,6 +96,7 @@ export { addSubtractFractionsLikeDenominators } from './4/add-subtract-fractions
 export { addSubtractMultiDigit } from './4/add-subtract-multi-digit.ts'
 export { compareDecimalsToHundredths } from './4/compare-decimals-to-hundredths.ts'
 export { digitValueTenTimes } from './4/digit-value-ten-times.ts'
+export { interpretRemainders } from './4/interpret-remainders.ts'
 export { linesOfSymmetry } from './4/lines-of-symmetry.ts'
 export { longDivisionOneDigitDivisor } from './4/long-division-one-digit-divisor.ts'
 export { measureDrawAnglesProtractor } from './4/measure-draw-angles-protractor.ts'

@@ -3,6 +3,7 @@ import { addSubtractFractionsLikeDenominators } from './add-subtract-fractions-l
 import { addSubtractMultiDigit } from './add-subtract-multi-digit.ts'
 import { compareDecimalsToHundredths } from './compare-decimals-to-hundredths.ts'
 import { digitValueTenTimes } from './digit-value-ten-times.ts'
+import { interpretRemainders } from './interpret-remainders.ts'
 import { linesOfSymmetry } from './lines-of-symmetry.ts'
 import { longDivisionOneDigitDivisor } from './long-division-one-digit-divisor.ts'
 import { measureDrawAnglesProtractor } from './measure-draw-angles-protractor.ts'
@@ -30,7 +31,7 @@ export const grade4: Grade = {
     'mixed-operations-multi-digit',
     'multiplicative-comparison',
     'multistep-word-problems',
-    'interpret-remainders',
+    interpretRemainders,
     'factors-multiples-pairs',
     primeOrComposite,
     'number-and-shape-patterns',

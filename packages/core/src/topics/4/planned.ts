@@ -54,16 +54,6 @@ export const planned = {
     standards: ['4.OA.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'interpret-remainders': {
-    name: { en: 'Interpret remainders', es: 'Interpretar el residuo' },
-    description: {
-      en: 'Solve a division story and decide whether to drop the remainder, round up or report it.',
-      es: 'Resuelve un problema de división y decide si omites el residuo, redondeas hacia arriba o lo informas.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['4.OA.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'factors-multiples-pairs': {
     name: { en: 'Factors and multiples', es: 'Factores y múltiplos' },
     description: {

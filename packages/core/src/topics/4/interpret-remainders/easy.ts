@@ -1,0 +1,179 @@
+import {
+  answerStep,
+  type Both,
+  type Content,
+  count,
+  counters,
+  exact,
+  type FormMaker,
+  figure,
+  type Icon,
+  iconNoun,
+  line,
+  list,
+  type Noun,
+  name,
+  numberList,
+  people,
+  prose,
+  quantity,
+  type Random,
+  role,
+  type Sentence,
+  sentenceChoice,
+  step,
+  thing,
+  things,
+  tupleOf,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { asWorked, countedUp, divided, drawDivision, joined, type Kind } from './division.ts'
+import { fullStories } from './full-stories.ts'
+import type { Level, levels } from './levels.ts'
+import { askingFor, fitsPacking, foundIn, packingSteps, tellPacking } from './story.ts'
+
+const drawAsked = (kind: Kind, first: number) => (random: Random, level: Level) => {
+  const told = random.evenly(startingAt(askingFor(fullStories, kind), first))
+  return { ...told, division: drawDivision(random, told.story.sizes, level) }
+}
+
+/** What a number of a division could stand for. */
+const MEANINGS = ['groups', 'left', 'each', 'all'] as const
+type Meaning = (typeof MEANINGS)[number]
+const meaningOf = (meaning: Meaning, items: Noun, groups: Noun): Sentence => {
+  const says: Record<Meaning, Both<Content>> = {
+    groups: { en: prose`the number of ${things(groups)}`, es: prose`el número de ${things(groups)}` },
+    left: { en: prose`the number of ${things(items)} left over`, es: prose`el número de ${things(items)} que sobran` },
+    each: {
+      en: prose`the number of ${things(items)} for each ${thing(groups)}`,
+      es: prose`el número de ${things(items)} para cada ${thing(groups)}`,
+    },
+    all: { en: prose`the number of ${things(items)} in all`, es: prose`el número total de ${things(items)}` },
+  }
+  return { key: meaning, says: says[meaning] }
+}
+
+const PICTURED: readonly Icon[] = ['apple', 'cookie', 'ball', 'flower', 'shell', 'balloon', 'mushroom', 'leaf']
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  fullGroups: form({
+    levels: ['easy'],
+    share: 2,
+    kind: 'story',
+    lines: 2,
+    draw: drawAsked('full', 0),
+    answer: quantity,
+    solve: foundIn,
+    ask: tellPacking,
+    solution: packingSteps,
+    check: fitsPacking,
+  }),
+
+  leftOver: form({
+    levels: ['easy'],
+    share: 2,
+    kind: 'story',
+    lines: 2,
+    draw: drawAsked('left', 3),
+    answer: quantity,
+    solve: foundIn,
+    ask: tellPacking,
+    solution: packingSteps,
+    check: fitsPacking,
+  }),
+
+  whatItMeans: form({
+    levels: ['easy'],
+    draw(random, level) {
+      const told = random.evenly(startingAt(fullStories, 6))
+      const meaning = random.evenly(['left', 'groups', 'left'])
+      return { story: told, meaning, division: drawDivision(random, told.sizes, level) }
+    },
+    answer: sentenceChoice,
+    solve: ({ story: { items, groups }, meaning }) => meaningOf(meaning, items, groups),
+    mistakes: ({ story: { items, groups }, meaning }) =>
+      Object.fromEntries(
+        MEANINGS.filter(other => other !== meaning).map(other => [other, meaningOf(other, items, groups)]),
+      ),
+    ask({ story, meaning, division }) {
+      const { total, each, quotient, rest } = division
+      const told = joined(story.tell(role('total', count(total, story.items)), role('each', count(each, story.items))))
+      const asked = role('asked', meaning === 'left' ? rest : quotient)
+      return {
+        en: [told.en, asWorked(division), prose`What does the ${asked} in the result stand for?`],
+        es: [told.es, asWorked(division), prose`¿Qué representa el ${asked} del resultado?`],
+      }
+    },
+    solution: ({ story: { items, groups }, meaning, division }, { says }) => [
+      ...divided(division),
+      step(says, because.explain, {
+        sentence:
+          meaning === 'left'
+            ? {
+                en: line`After R stands the remainder. It tells how many ${things(items)} do not make a full ${thing(groups)}.`,
+                es: line`Después de la R está el residuo. Dice cuánto sobra después de completar los grupos de ${division.each}.`,
+              }
+            : {
+                en: line`Before R stands the quotient. It tells how many groups of ${division.each} there are.`,
+                es: line`Antes de la R está el cociente. Dice cuántos grupos de ${division.each} hay.`,
+              },
+      }),
+    ],
+    check(printed, { key }) {
+      const { full, left } = countedUp(printed.role('total').n, printed.role('each').n)
+      const asked = printed.role('asked').n
+      return (key === 'left' && asked === left) || (key === 'groups' && asked === full)
+    },
+  }),
+
+  pictured: form({
+    levels: ['easy'],
+    draw: random => ({
+      icon: random.evenly(PICTURED),
+      who: random.pick(people),
+      division: drawDivision(random, [4, 5, 6], { least: 20, most: 32 }),
+    }),
+    answer: numberList,
+    solve: ({ division: { quotient, rest } }) => [quotient, rest],
+    ask({ icon, who, division: { total, each, quotient, rest } }) {
+      const items = iconNoun(icon)
+      const picture = figure(
+        counters([
+          ...Array.from({ length: quotient }, () => ({ icon, count: each, perRow: 3, outline: 'loop' as const })),
+          { icon, count: rest, perRow: 3 },
+        ]),
+      )
+      const [all, size] = [role('total', count(total, items)), role('each', each)]
+      return {
+        en: [
+          prose`${name(who)} has ${all} and makes groups of ${size}.`,
+          picture,
+          prose`Full groups: ____`,
+          prose`${things(items)} left over: ____`,
+        ],
+        es: [
+          prose`${name(who)} tiene ${all} y forma grupos de ${size}.`,
+          picture,
+          prose`Grupos completos: ____`,
+          prose`${things(items)} que sobran: ____`,
+        ],
+      }
+    },
+    solution: ({ division }, answer) => [
+      ...divided(division),
+      answerStep(list(...answer), {
+        en: line`There are ${division.quotient} full groups and ${division.rest} left over.`,
+        es: line`Hay ${division.quotient} grupos completos y sobran ${division.rest}.`,
+      }),
+    ],
+    // Counts what is drawn.
+    check(printed, answers) {
+      const [full, left] = tupleOf(answers, 2)
+      const { groups } = printed.figure('counters')
+      const loops = groups.filter(({ outline }) => outline === 'loop')
+      const apart = groups.filter(({ outline }) => outline === 'none')
+      return exact(full).equals(loops.length) && exact(left).equals(apart.flatMap(({ items }) => items).length)
+    },
+  }),
+})
