@@ -1,7 +1,7 @@
 import type { Figure } from './figure/figure.ts'
 import type { Noun } from './language/noun.ts'
 import type { Person } from './language/people.ts'
-import { blank, expr, number, symbol, type Value } from './math/build.ts'
+import { blank, expr, list, number, symbol, type Value } from './math/build.ts'
 import type { Expr } from './math/expr.ts'
 import { Ratio, type Rational } from './number/ratio.ts'
 import type { ReasonId } from './solution/reason.ts'
@@ -249,6 +249,16 @@ export const table = ({ head, rows, rowHeads = false }: TableSpec): Block => ({
   rows: rows.map(row => row.map(cell)),
   rowHeads,
 })
+
+const hasThousands = (value: Value) => {
+  const shown = expr(value)
+  return shown.kind === 'number' && Math.abs(shown.n) >= 1000 * shown.d
+}
+/** Numbers one after another; a comma would run into their thousands, so that such numbers are parted by semicolons. */
+export const inARow = (...values: readonly Value[]): Block | Expr =>
+  values.some(hasThousands)
+    ? { kind: 'paragraph', content: values.flatMap((value, i) => (i === 0 ? [expr(value)] : ['; ', expr(value)])) }
+    : list(...values)
 
 export const figure = (drawn: Figure): Block => ({ kind: 'figure', figure: drawn })
 /** Blocks next to each other: figures to compare, a table beside its graph. */

@@ -1,4 +1,4 @@
-import { type Both, both, type Content } from '../content.ts'
+import { type Both, both, type Content, inARow } from '../content.ts'
 import { list, matrix as matrixOf, point as pointOf, type Value, vector as vectorOf } from '../math/build.ts'
 import { nearLists, oneMore } from './near.ts'
 import type { AnswerKind, AnswerType } from './type.ts'
@@ -48,7 +48,7 @@ export const matrixAnswer: AnswerType<readonly (readonly Value[])[]> = {
 /** Numbers or labels in an order that matters, such as least to greatest; printed as they were built. */
 export const orderedList: AnswerType<readonly Value[]> = {
   kind: 'ordered-list',
-  show: values => both(list(...values)),
+  show: values => both(inARow(...values)),
   value: values => values.map(canonical),
   nearMisses: values => values.slice(1).map((_, i) => values.with(i, values[i + 1] ?? 0).with(i + 1, values[i] ?? 0)),
 }

@@ -1,7 +1,7 @@
 import { orderedList } from '../answer/point.ts'
-import { type Block, type Both, both, prose } from '../content.ts'
+import { type Block, type Both, both, inARow, prose } from '../content.ts'
 import { approximate } from '../math/approximate.ts'
-import { expr, list, type Value } from '../math/build.ts'
+import { expr, type Value } from '../math/build.ts'
 import type { Step } from '../solution/step.ts'
 import type { Difficulty, FormSpec } from '../topic.ts'
 import { itemOf } from '../tuple.ts'
@@ -58,7 +58,7 @@ export function order<Level, const D extends Difficulty = Difficulty>({
     },
     answer: orderedList,
     solve: sorted,
-    ask: values => both(list(...values)),
+    ask: values => both(inARow(...values)),
     solution: (values, answer) => solution(answer, values),
     // Each one is beyond all that stand before it, and all that are printed are there.
     check(printed, answer) {

@@ -1,4 +1,4 @@
-import { line } from '../content.ts'
+import { inARow, line } from '../content.ts'
 import { failed } from '../errors.ts'
 import { asWritten, decimal, equation, list, relation, sum, words } from '../math/build.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
@@ -147,7 +147,7 @@ export function orderByDigits(values: readonly number[], order: 'ascending' | 'd
   const sorted = [...values].sort((a, b) => (order === 'ascending' ? a - b : b - a))
   const pairs = sorted.slice(1).map((value, i) => digitPair(sorted[i] ?? value, value))
   if (!sorted.every(value => value >= 10 && value <= 99))
-    return [step(statements(...pairs), because.compareDigits), step(list(...sorted), because.putInOrder)]
+    return [step(statements(...pairs), because.compareDigits), step(inARow(...sorted), because.putInOrder)]
   const tens = sorted.map(value => Math.floor(value / 10))
   const tied = pairs.filter((_, i) => tens[i] === tens[i + 1])
   return [

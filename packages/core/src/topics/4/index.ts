@@ -2,6 +2,7 @@ import type { Grade } from '../grade.ts'
 import { addSubtractFractionsLikeDenominators } from './add-subtract-fractions-like-denominators.ts'
 import { addSubtractMultiDigit } from './add-subtract-multi-digit.ts'
 import { compareDecimalsToHundredths } from './compare-decimals-to-hundredths.ts'
+import { compareOrderMultiDigit } from './compare-order-multi-digit.ts'
 import { digitValueTenTimes } from './digit-value-ten-times.ts'
 import { interpretRemainders } from './interpret-remainders.ts'
 import { linesOfSymmetry } from './lines-of-symmetry.ts'
@@ -21,7 +22,7 @@ export const grade4: Grade = {
   topics: [
     multiDigitNumberForms,
     digitValueTenTimes,
-    'compare-order-multi-digit',
+    compareOrderMultiDigit,
     roundMultiDigitNumbers,
     addSubtractMultiDigit,
     multiplyByOneDigit,

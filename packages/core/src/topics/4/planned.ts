@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'compare-order-multi-digit': {
-    name: { en: 'Compare and order multi-digit numbers', es: 'Comparar y ordenar números de varios dígitos' },
-    description: {
-      en: 'Compare and order whole numbers up to 999,999 using place value and the symbols <, > and =.',
-      es: 'Compara y ordena números enteros hasta 999,999 con el valor posicional y los signos <, > y =.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['4.NBT.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'estimate-products-quotients': {
     name: {
       en: 'Mental math and estimation: products and quotients',

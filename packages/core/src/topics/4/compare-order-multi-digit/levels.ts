@@ -1,0 +1,2 @@
+/** The levels differ in their numbers and forms: another first digit, the same first digits, several forms or steps. */
+export const levels = { easy: {}, medium: {}, hard: {} } as const

@@ -1,0 +1,35 @@
+import { type Both, type Content, type Inline, itemOf, type Random, type Step, step, sum } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+
+export const told = (work: Content | Both<Content>, en: readonly Inline[], es: readonly Inline[]): Step =>
+  step(work, because.explain, { sentence: { en, es } })
+
+/** 46,203 is 40,000 + 6,000 + 200 + 3; zeros are left out. */
+export const expanded = (value: number) =>
+  sum(...[...String(value)].map((digit, i, all) => Number(digit) * 10 ** (all.length - 1 - i)).filter(part => part > 0))
+
+/** Numbers that begin alike, the first digit after that differs in each; so many digits in all. */
+export function alike(random: Random, count: number, length: number, same: number): readonly number[] {
+  const start = random.int(10 ** (same - 1), 10 ** same - 1)
+  const rest = length - same - 1
+  return random
+    .sample<number, number>([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], count)
+    .map(next => (10 * start + next) * 10 ** rest + random.int(0, 10 ** rest - 1))
+}
+
+/** A number and the same with two neighboring digits exchanged. */
+export function exchanged(random: Random, length: number): readonly [number, number] {
+  const place = random.int(1, length - 3)
+  const value = random.until(
+    () => random.int(10 ** (length - 1), 10 ** length - 1),
+    drawn => String(drawn)[place] !== String(drawn)[place + 1],
+  )
+  const text = String(value)
+  return [value, Number(`${text.slice(0, place)}${text[place + 1]}${text[place]}${text.slice(place + 2)}`)]
+}
+
+/** In neither order yet. */
+export const isMixed = (values: readonly number[]): boolean => {
+  const rises = values.slice(1).map((value, i) => value > itemOf(values, i))
+  return rises.includes(true) && rises.includes(false)
+}

@@ -1,0 +1,172 @@
+import { type Block, type Both, itemOf, line, prose, type Random, symbol, table } from '../../../author.ts'
+import { alike } from './numbers.ts'
+
+type Line = ReturnType<typeof line>
+/** Four made-up places, told apart by letters, and the greatest, the least and the order of a number of each. */
+export interface Places {
+  readonly head: Both<readonly [place: Line, number: Line]>
+  /** How many digits the numbers have, and what is likely. */
+  readonly digits: number
+  readonly least: number
+  readonly most: number
+  readonly asksMost: Both<Block>
+  readonly asksLeast: Both<Block>
+  readonly upward: Both<Block>
+  readonly downward: Both<Block>
+}
+
+export const places: readonly Places[] = [
+  {
+    head: { en: [line`Stadium`, line`Seats`], es: [line`Estadio`, line`Asientos`] },
+    digits: 5,
+    least: 20_000,
+    most: 90_000,
+    asksMost: {
+      en: prose`Which stadium has the most seats? Write its letter.`,
+      es: prose`¿Qué estadio tiene más asientos? Escribe su letra.`,
+    },
+    asksLeast: {
+      en: prose`Which stadium has the fewest seats? Write its letter.`,
+      es: prose`¿Qué estadio tiene menos asientos? Escribe su letra.`,
+    },
+    upward: {
+      en: prose`Write the letters in order, from the stadium with the fewest seats to the one with the most.`,
+      es: prose`Escribe las letras en orden, del estadio con menos asientos al que tiene más.`,
+    },
+    downward: {
+      en: prose`Write the letters in order, from the stadium with the most seats to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, del estadio con más asientos al que tiene menos.`,
+    },
+  },
+  {
+    head: { en: [line`Mountain`, line`Height in feet`], es: [line`Montaña`, line`Altura en pies`] },
+    digits: 5,
+    least: 10_000,
+    most: 20_000,
+    asksMost: {
+      en: prose`Which mountain is the highest? Write its letter.`,
+      es: prose`¿Qué montaña es la más alta? Escribe su letra.`,
+    },
+    asksLeast: {
+      en: prose`Which mountain is the lowest? Write its letter.`,
+      es: prose`¿Qué montaña es la más baja? Escribe su letra.`,
+    },
+    upward: {
+      en: prose`Write the letters in order, from the lowest mountain to the highest.`,
+      es: prose`Escribe las letras en orden, de la montaña más baja a la más alta.`,
+    },
+    downward: {
+      en: prose`Write the letters in order, from the highest mountain to the lowest.`,
+      es: prose`Escribe las letras en orden, de la montaña más alta a la más baja.`,
+    },
+  },
+  {
+    head: { en: [line`Town`, line`People`], es: [line`Pueblo`, line`Habitantes`] },
+    digits: 5,
+    least: 20_000,
+    most: 99_000,
+    asksMost: {
+      en: prose`Which town has the most people? Write its letter.`,
+      es: prose`¿Qué pueblo tiene más habitantes? Escribe su letra.`,
+    },
+    asksLeast: {
+      en: prose`Which town has the fewest people? Write its letter.`,
+      es: prose`¿Qué pueblo tiene menos habitantes? Escribe su letra.`,
+    },
+    upward: {
+      en: prose`Write the letters in order, from the town with the fewest people to the one with the most.`,
+      es: prose`Escribe las letras en orden, del pueblo con menos habitantes al que tiene más.`,
+    },
+    downward: {
+      en: prose`Write the letters in order, from the town with the most people to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, del pueblo con más habitantes al que tiene menos.`,
+    },
+  },
+  {
+    head: { en: [line`River`, line`Length in miles`], es: [line`Río`, line`Longitud en millas`] },
+    digits: 4,
+    least: 1000,
+    most: 2500,
+    asksMost: {
+      en: prose`Which river is the longest? Write its letter.`,
+      es: prose`¿Qué río es el más largo? Escribe su letra.`,
+    },
+    asksLeast: {
+      en: prose`Which river is the shortest? Write its letter.`,
+      es: prose`¿Qué río es el más corto? Escribe su letra.`,
+    },
+    upward: {
+      en: prose`Write the letters in order, from the shortest river to the longest.`,
+      es: prose`Escribe las letras en orden, del río más corto al más largo.`,
+    },
+    downward: {
+      en: prose`Write the letters in order, from the longest river to the shortest.`,
+      es: prose`Escribe las letras en orden, del río más largo al más corto.`,
+    },
+  },
+  {
+    head: { en: [line`City`, line`People`], es: [line`Ciudad`, line`Habitantes`] },
+    digits: 6,
+    least: 110_000,
+    most: 400_000,
+    asksMost: {
+      en: prose`Which city has the most people? Write its letter.`,
+      es: prose`¿Qué ciudad tiene más habitantes? Escribe su letra.`,
+    },
+    asksLeast: {
+      en: prose`Which city has the fewest people? Write its letter.`,
+      es: prose`¿Qué ciudad tiene menos habitantes? Escribe su letra.`,
+    },
+    upward: {
+      en: prose`Write the letters in order, from the city with the fewest people to the one with the most.`,
+      es: prose`Escribe las letras en orden, de la ciudad con menos habitantes a la que tiene más.`,
+    },
+    downward: {
+      en: prose`Write the letters in order, from the city with the most people to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, de la ciudad con más habitantes a la que tiene menos.`,
+    },
+  },
+  {
+    head: { en: [line`Museum`, line`Visitors in a year`], es: [line`Museo`, line`Visitantes en un año`] },
+    digits: 6,
+    least: 120_000,
+    most: 900_000,
+    asksMost: {
+      en: prose`Which museum has the most visitors? Write its letter.`,
+      es: prose`¿Qué museo tiene más visitantes? Escribe su letra.`,
+    },
+    asksLeast: {
+      en: prose`Which museum has the fewest visitors? Write its letter.`,
+      es: prose`¿Qué museo tiene menos visitantes? Escribe su letra.`,
+    },
+    upward: {
+      en: prose`Write the letters in order, from the museum with the fewest visitors to the one with the most.`,
+      es: prose`Escribe las letras en orden, del museo con menos visitantes al que tiene más.`,
+    },
+    downward: {
+      en: prose`Write the letters in order, from the museum with the most visitors to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, del museo con más visitantes al que tiene menos.`,
+    },
+  },
+]
+
+export const LETTERS = ['A', 'B', 'C', 'D'] as const
+
+/** Numbers of such a size that begin with so many equal digits. */
+export function drawPlaces(random: Random, same: number) {
+  const about = random.evenly(places)
+  const values = random.until(
+    () => alike(random, 4, about.digits, same),
+    drawn => drawn.every(value => value > about.least && value < about.most && value % 100 !== 0),
+  )
+  return { about, values }
+}
+
+const tableIn = (head: readonly [Line, Line], values: readonly number[]): Block =>
+  table({ head, rows: values.map((value, i) => [symbol(itemOf(LETTERS, i)), value]), rowHeads: true })
+
+/** The table above what is asked about it. */
+export const askOf = ({ head }: Places, values: readonly number[], asks: Both<Block>) => ({
+  en: [tableIn(head.en, values), asks.en],
+  es: [tableIn(head.es, values), asks.es],
+})
