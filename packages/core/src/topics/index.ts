@@ -103,6 +103,7 @@ export { longDivisionOneDigitDivisor } from './4/long-division-one-digit-divisor
 export { measureDrawAnglesProtractor } from './4/measure-draw-angles-protractor.ts'
 export { mixedNumbersImproperFractions } from './4/mixed-numbers-improper-fractions.ts'
 export { multiDigitNumberForms } from './4/multi-digit-number-forms.ts'
+export { multiplicativeComparison } from './4/multiplicative-comparison.ts'
 export { multiplyByOneDigit } from './4/multiply-by-one-digit.ts'
 export { multiplyTwoDigitByTwoDigit } from './4/multiply-two-digit-by-two-digit.ts'
 export { primeOrComposite } from './4/prime-or-composite.ts'

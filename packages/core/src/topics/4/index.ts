@@ -10,6 +10,7 @@ import { longDivisionOneDigitDivisor } from './long-division-one-digit-divisor.t
 import { measureDrawAnglesProtractor } from './measure-draw-angles-protractor.ts'
 import { mixedNumbersImproperFractions } from './mixed-numbers-improper-fractions.ts'
 import { multiDigitNumberForms } from './multi-digit-number-forms.ts'
+import { multiplicativeComparison } from './multiplicative-comparison.ts'
 import { multiplyByOneDigit } from './multiply-by-one-digit.ts'
 import { multiplyTwoDigitByTwoDigit } from './multiply-two-digit-by-two-digit.ts'
 import { primeOrComposite } from './prime-or-composite.ts'
@@ -30,7 +31,7 @@ export const grade4: Grade = {
     'estimate-products-quotients',
     longDivisionOneDigitDivisor,
     'mixed-operations-multi-digit',
-    'multiplicative-comparison',
+    multiplicativeComparison,
     'multistep-word-problems',
     interpretRemainders,
     'factors-multiples-pairs',

@@ -24,16 +24,6 @@ export const planned = {
     standards: ['4.NBT.B.4', '4.NBT.B.5', '4.NBT.B.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'multiplicative-comparison': {
-    name: { en: 'Multiplicative comparison', es: 'Comparación multiplicativa' },
-    description: {
-      en: 'Write and solve comparisons that say one amount is several times as much as another.',
-      es: 'Escribe y resuelve comparaciones en que una cantidad es varias veces mayor que otra.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['4.OA.A.1', '4.OA.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multistep-word-problems': {
     name: { en: 'Multistep word problems with whole numbers', es: 'Problemas verbales de varios pasos' },
     description: {

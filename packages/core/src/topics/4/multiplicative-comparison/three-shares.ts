@@ -1,0 +1,91 @@
+import { type Both, type Hole, type Inline, line, type Term } from '../../../author.ts'
+
+type Sentence = Both<readonly Inline[]>
+/** Three people and their total; the second has so many times as many as the first. How many times as many has the third? */
+export interface ThreeShares {
+  readonly tell: (first: Term, times: Term, total: Term) => Sentence
+  readonly isTimes: (k: Hole) => Sentence
+}
+
+export const threeShares: readonly ThreeShares[] = [
+  {
+    tell: (first, times, total) => ({
+      en: line`On the beach, Ana finds ${first} shells. Bruno finds ${times} times as many shells as Ana. With Clara, the three friends find ${total} shells.`,
+      es: line`En la playa, Ana encuentra ${first} conchas. Bruno encuentra ${times} veces tantas conchas como Ana. Con Clara, los tres amigos encuentran ${total} conchas.`,
+    }),
+    isTimes: k => ({
+      en: line`Clara finds ${k} times as many shells as Ana.`,
+      es: line`Clara encuentra ${k} veces tantas conchas como Ana.`,
+    }),
+  },
+  {
+    tell: (first, times, total) => ({
+      en: line`Diego reads ${first} pages of a story. Aisha reads ${times} times as many pages as Diego. Together with Ravi, they read ${total} pages.`,
+      es: line`Diego lee ${first} páginas de un cuento. Aisha lee ${times} veces tantas páginas como Diego. Junto con Ravi, leen ${total} páginas.`,
+    }),
+    isTimes: k => ({
+      en: line`Ravi reads ${k} times as many pages as Diego.`,
+      es: line`Ravi lee ${k} veces tantas páginas como Diego.`,
+    }),
+  },
+  {
+    tell: (first, times, total) => ({
+      en: line`In the school garden, Mateo plants ${first} seeds. Elena plants ${times} times as many seeds as Mateo. Mateo, Elena, and Jamal plant ${total} seeds in all.`,
+      es: line`En el huerto escolar, Mateo planta ${first} semillas. Elena planta ${times} veces tantas semillas como Mateo. Mateo, Elena y Jamal plantan ${total} semillas en total.`,
+    }),
+    isTimes: k => ({
+      en: line`Jamal plants ${k} times as many seeds as Mateo.`,
+      es: line`Jamal planta ${k} veces tantas semillas como Mateo.`,
+    }),
+  },
+  {
+    tell: (first, times, total) => ({
+      en: line`Leila sells ${first} raffle tickets. Carlos sells ${times} times as many raffle tickets as Leila. With the tickets that Sara sells, the three sell ${total} raffle tickets.`,
+      es: line`Leila vende ${first} boletos de rifa. Carlos vende ${times} veces tantos boletos de rifa como Leila. Con los que vende Sara, los tres venden ${total} boletos de rifa.`,
+    }),
+    isTimes: k => ({
+      en: line`Sara sells ${k} times as many raffle tickets as Leila.`,
+      es: line`Sara vende ${k} veces tantos boletos de rifa como Leila.`,
+    }),
+  },
+  {
+    tell: (first, times, total) => ({
+      en: line`On a trip, Pablo takes ${first} photos. Naomi takes ${times} times as many photos as Pablo. Kofi takes photos too, and they have ${total} photos in all.`,
+      es: line`En un viaje, Pablo toma ${first} fotos. Naomi toma ${times} veces tantas fotos como Pablo. Kofi también toma fotos y en total tienen ${total} fotos.`,
+    }),
+    isTimes: k => ({
+      en: line`Kofi takes ${k} times as many photos as Pablo.`,
+      es: line`Kofi toma ${k} veces tantas fotos como Pablo.`,
+    }),
+  },
+  {
+    tell: (first, times, total) => ({
+      en: line`Priya picks ${first} plums from a tree. Marco picks ${times} times as many plums as Priya. When Nina has picked her plums, the three have ${total} plums.`,
+      es: line`Priya recoge ${first} ciruelas de un árbol. Marco recoge ${times} veces tantas ciruelas como Priya. Cuando Nina ya recogió las suyas, los tres tienen ${total} ciruelas.`,
+    }),
+    isTimes: k => ({
+      en: line`Nina picks ${k} times as many plums as Priya.`,
+      es: line`Nina recoge ${k} veces tantas ciruelas como Priya.`,
+    }),
+  },
+  {
+    tell: (first, times, total) => ({
+      en: line`For a party, Gabriel folds ${first} napkins. Zoe folds ${times} times as many napkins as Gabriel. David folds the rest of the ${total} napkins.`,
+      es: line`Para una fiesta, Gabriel dobla ${first} servilletas. Zoe dobla ${times} veces tantas servilletas como Gabriel. David dobla el resto de las ${total} servilletas.`,
+    }),
+    isTimes: k => ({
+      en: line`David folds ${k} times as many napkins as Gabriel.`,
+      es: line`David dobla ${k} veces tantas servilletas como Gabriel.`,
+    }),
+  },
+  {
+    tell: (first, times, total) => ({
+      en: line`In a game, Camila scores ${first} points. Samuel scores ${times} times as many points as Camila. The only other player to score is Julia, and the team has ${total} points.`,
+      es: line`En un partido, Camila anota ${first} puntos. Samuel anota ${times} veces tantos puntos como Camila. Solo Julia anota además de ellos y el equipo tiene ${total} puntos.`,
+    }),
+    isTimes: k => ({
+      en: line`Julia scores ${k} times as many points as Camila.`,
+      es: line`Julia anota ${k} veces tantos puntos como Camila.`,
+    }),
+  },
+]
