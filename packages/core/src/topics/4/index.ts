@@ -4,6 +4,7 @@ import { addSubtractMultiDigit } from './add-subtract-multi-digit.ts'
 import { compareDecimalsToHundredths } from './compare-decimals-to-hundredths.ts'
 import { compareOrderMultiDigit } from './compare-order-multi-digit.ts'
 import { digitValueTenTimes } from './digit-value-ten-times.ts'
+import { estimateProductsQuotients } from './estimate-products-quotients.ts'
 import { interpretRemainders } from './interpret-remainders.ts'
 import { linesOfSymmetry } from './lines-of-symmetry.ts'
 import { longDivisionOneDigitDivisor } from './long-division-one-digit-divisor.ts'
@@ -28,7 +29,7 @@ export const grade4: Grade = {
     addSubtractMultiDigit,
     multiplyByOneDigit,
     multiplyTwoDigitByTwoDigit,
-    'estimate-products-quotients',
+    estimateProductsQuotients,
     longDivisionOneDigitDivisor,
     'mixed-operations-multi-digit',
     multiplicativeComparison,

@@ -1,19 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'estimate-products-quotients': {
-    name: {
-      en: 'Mental math and estimation: products and quotients',
-      es: 'Cálculo mental y estimación: productos y cocientes',
-    },
-    description: {
-      en: 'Use basic facts, rounding and compatible numbers to find or estimate products and quotients mentally.',
-      es: 'Usa tablas, redondeo y números compatibles para hallar o estimar mentalmente productos y cocientes.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['4.NBT.B.5', '4.NBT.B.6', '4.OA.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'mixed-operations-multi-digit': {
     name: { en: 'Mixed operations with whole numbers', es: 'Operaciones mezcladas con números enteros' },
     description: {
