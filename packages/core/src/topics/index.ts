@@ -98,6 +98,7 @@ export { compareDecimalsToHundredths } from './4/compare-decimals-to-hundredths.
 export { compareOrderMultiDigit } from './4/compare-order-multi-digit.ts'
 export { digitValueTenTimes } from './4/digit-value-ten-times.ts'
 export { estimateProductsQuotients } from './4/estimate-products-quotients.ts'
+export { factorsMultiplesPairs } from './4/factors-multiples-pairs.ts'
 export { interpretRemainders } from './4/interpret-remainders.ts'
 export { linesOfSymmetry } from './4/lines-of-symmetry.ts'
 export { longDivisionOneDigitDivisor } from './4/long-division-one-digit-divisor.ts'

@@ -5,6 +5,7 @@ import { compareDecimalsToHundredths } from './compare-decimals-to-hundredths.ts
 import { compareOrderMultiDigit } from './compare-order-multi-digit.ts'
 import { digitValueTenTimes } from './digit-value-ten-times.ts'
 import { estimateProductsQuotients } from './estimate-products-quotients.ts'
+import { factorsMultiplesPairs } from './factors-multiples-pairs.ts'
 import { interpretRemainders } from './interpret-remainders.ts'
 import { linesOfSymmetry } from './lines-of-symmetry.ts'
 import { longDivisionOneDigitDivisor } from './long-division-one-digit-divisor.ts'
@@ -35,7 +36,7 @@ export const grade4: Grade = {
     multiplicativeComparison,
     'multistep-word-problems',
     interpretRemainders,
-    'factors-multiples-pairs',
+    factorsMultiplesPairs,
     primeOrComposite,
     'number-and-shape-patterns',
     romanNumerals,

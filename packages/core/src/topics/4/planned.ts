@@ -21,16 +21,6 @@ export const planned = {
     standards: ['4.OA.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'factors-multiples-pairs': {
-    name: { en: 'Factors and multiples', es: 'Factores y múltiplos' },
-    description: {
-      en: 'List the factor pairs of a number up to 100 and recognize its multiples.',
-      es: 'Enumera los pares de factores de un número hasta 100 y reconoce sus múltiplos.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['4.OA.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'number-and-shape-patterns': {
     name: { en: 'Number and shape patterns', es: 'Patrones numéricos y geométricos' },
     description: {
