@@ -11,6 +11,7 @@ import { linesOfSymmetry } from './lines-of-symmetry.ts'
 import { longDivisionOneDigitDivisor } from './long-division-one-digit-divisor.ts'
 import { measureDrawAnglesProtractor } from './measure-draw-angles-protractor.ts'
 import { mixedNumbersImproperFractions } from './mixed-numbers-improper-fractions.ts'
+import { mixedOperationsMultiDigit } from './mixed-operations-multi-digit.ts'
 import { multiDigitNumberForms } from './multi-digit-number-forms.ts'
 import { multiplicativeComparison } from './multiplicative-comparison.ts'
 import { multiplyByOneDigit } from './multiply-by-one-digit.ts'
@@ -32,7 +33,7 @@ export const grade4: Grade = {
     multiplyTwoDigitByTwoDigit,
     estimateProductsQuotients,
     longDivisionOneDigitDivisor,
-    'mixed-operations-multi-digit',
+    mixedOperationsMultiDigit,
     multiplicativeComparison,
     'multistep-word-problems',
     interpretRemainders,

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'mixed-operations-multi-digit': {
-    name: { en: 'Mixed operations with whole numbers', es: 'Operaciones mezcladas con números enteros' },
-    description: {
-      en: 'Add, subtract, multiply and divide whole numbers of several digits in mixed order.',
-      es: 'Suma, resta, multiplica y divide números enteros de varios dígitos en distinto orden.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['4.NBT.B.4', '4.NBT.B.5', '4.NBT.B.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multistep-word-problems': {
     name: { en: 'Multistep word problems with whole numbers', es: 'Problemas verbales de varios pasos' },
     description: {

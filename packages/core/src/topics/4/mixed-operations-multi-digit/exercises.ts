@@ -1,0 +1,215 @@
+import {
+  blank,
+  both,
+  column,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  line,
+  longDivision,
+  prose,
+  quotientAndRemainder,
+  type Step,
+  statements,
+} from '../../../author.ts'
+import { undoesTheColumn } from '../../kit/columns/columns.ts'
+import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
+import { operationNames, operationSign, operations } from '../../kit/facts/operations.ts'
+import type { levels } from './levels.ts'
+import {
+  COLUMN_SIGNS,
+  type ColumnSign,
+  complete,
+  drawFact,
+  type Fact,
+  operation,
+  resultOf,
+  type Sign,
+  told,
+  worked,
+  workedAtOnce,
+  written,
+} from './operations.ts'
+
+const NAME_OF = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'dividedBy' } as const
+
+type Place = 'first' | 'second'
+interface Missing {
+  readonly fact: Fact
+  readonly place: Place
+}
+const KINDS: readonly (readonly [Sign, Place])[] = [
+  ['÷', 'first'],
+  ['−', 'second'],
+  ['×', 'first'],
+  ['−', 'first'],
+  ['÷', 'first'],
+  ['×', 'second'],
+]
+const WHY = {
+  '×': {
+    en: line`A factor is missing: divide the product by the other factor.`,
+    es: line`Falta un factor: divide el producto entre el otro factor.`,
+  },
+  '− first': {
+    en: line`The greatest number is missing: add the other two numbers.`,
+    es: line`Falta el número mayor: suma los otros dos números.`,
+  },
+  '− second': {
+    en: line`The number that is subtracted is missing: subtract the result from the first number.`,
+    es: line`Falta el número que se resta: resta el resultado del primer número.`,
+  },
+  '÷ first': {
+    en: line`The number that is divided is missing: multiply the quotient by the divisor.`,
+    es: line`Falta el número que se divide: multiplica el cociente por el divisor.`,
+  },
+} as const
+
+/** With the one-digit factor first where the other one is missing. */
+const turned = (fact: Fact, place: Place): Fact =>
+  fact.sign === '×' && place === 'second' ? { ...fact, a: fact.b, b: fact.a } : fact
+const missingFrom = ({ fact, place }: Missing) => (place === 'first' ? fact.a : fact.b)
+
+/** The opposite operation, worked out place by place. */
+function undone({ fact, place }: Missing): Step {
+  const { a, b, sign } = fact
+  const result = resultOf(fact)
+  switch (sign) {
+    case '×':
+      return workedAtOnce({ a: result, b: Math.min(a, b), sign: '÷' }, WHY['×'].en, WHY['×'].es)
+    case '÷':
+      return workedAtOnce({ a: result, b, sign: '×' }, WHY['÷ first'].en, WHY['÷ first'].es)
+    default: {
+      const why = place === 'first' ? WHY['− first'] : WHY['− second']
+      const opposite: Fact = place === 'first' ? { a: result, b, sign: '+' } : { a, b: result, sign: '−' }
+      return workedAtOnce(opposite, why.en, why.es)
+    }
+  }
+}
+
+export const exerciseForms = (form: FormMaker<typeof levels>) => ({
+  columns: form({
+    share: 3,
+    instruction: {
+      en: prose`Look at the sign. Add, subtract, or multiply.`,
+      es: prose`Mira el signo. Suma, resta o multiplica.`,
+    },
+    draw: (random, level): Fact & { readonly sign: ColumnSign } => {
+      const sign = random.evenly(COLUMN_SIGNS)
+      return { ...drawFact(random, sign, level), sign }
+    },
+    answer: integer,
+    solve: resultOf,
+    ask: ({ a, b, sign }) => both(column(sign, a, b)),
+    solution: worked,
+    check: undoesTheColumn,
+  }),
+
+  divideExactly: form({
+    levels: ['medium'],
+    instruction: { en: prose`Divide.`, es: prose`Divide.` },
+    draw: (random, level) => drawFact(random, '÷', level),
+    answer: integer,
+    solve: resultOf,
+    ask: ({ a, b }) => both(longDivision(a, b)),
+    solution: worked,
+    check(printed, answer) {
+      const { dividend, divisor } = printed.block('long-division')
+      return exact(answer).times(divisor).equals(evaluate(dividend))
+    },
+  }),
+
+  divideWithRemainder: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`Divide. Write the remainder after R.`,
+      es: prose`Divide. Escribe el residuo después de R.`,
+    },
+    draw: (random, level) => drawFact(random, '÷', level),
+    answer: quotientAndRemainder,
+    solve: ({ a, b }) => ({ quotient: Math.floor(a / b), remainder: a % b }),
+    ask: ({ a, b }) => both(longDivision(a, b)),
+    solution: worked,
+    check(printed, { quotient, remainder }) {
+      const { dividend, divisor } = printed.block('long-division')
+      return evaluate(dividend).equals(quotient * divisor + remainder) && remainder < divisor && remainder > 0
+    },
+  }),
+
+  horizontal: form({
+    levels: ['easy', 'medium'],
+    instruction: {
+      en: prose`Write the numbers in columns. Then find the result.`,
+      es: prose`Escribe los números en columnas. Luego halla el resultado.`,
+    },
+    lines: 5,
+    draw: (random, level) => drawFact(random, random.evenly(COLUMN_SIGNS), level),
+    answer: integer,
+    solve: resultOf,
+    ask: fact => both(equation(written(fact), blank(3.5))),
+    solution: worked,
+    check: fitsTheGap,
+  }),
+
+  sign: form({
+    levels: ['easy'],
+    instruction: { en: prose`Write +, −, ×, or ÷.`, es: prose`Escribe +, −, × o ÷.` },
+    draw: (random, level) => {
+      const sign = random.evenly(['×', '−', '÷', '+'] as const)
+      return { ...drawFact(random, sign === '×' ? '×' : '÷', level), sign }
+    },
+    answer: operationSign,
+    solve: ({ sign }) => NAME_OF[sign],
+    ask: fact => both(prose`${fact.a} __ ${fact.b} = ${resultOf(fact)}`),
+    solution(fact) {
+      const others = (['+', '−', '÷'] as const)
+        .filter(sign => sign !== fact.sign)
+        .map((sign): Fact => ({ ...fact, sign }))
+        .filter(({ a, b, sign }) => sign !== '÷' || a % b === 0)
+      return [
+        told(
+          statements(...others.map(complete)),
+          line`These signs do not give ${resultOf(fact)}.`,
+          line`Con estos signos no se obtiene ${resultOf(fact)}.`,
+        ),
+        told(complete(fact), ['The sign is ', fact.sign, '.'], ['El signo es ', fact.sign, '.']),
+      ]
+    },
+    check(printed, name) {
+      const [a, b, result] = printed.take(3).map(({ n }) => n)
+      return operationNames.every(other => (operations[other](Number(a), Number(b)) === result) === (other === name))
+    },
+  }),
+
+  missing: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: missingNumber,
+    lines: 5,
+    draw(random): Missing {
+      const [sign, place] = random.evenly(KINDS)
+      const numbers = sign === '−' ? 'large' : 'medium'
+      return { place, fact: turned(drawFact(random, sign, { numbers }), place) }
+    },
+    answer: integer,
+    solve: missingFrom,
+    ask: ({ fact, place }) =>
+      both(
+        equation(
+          place === 'first' ? operation(fact.sign, blank(3), fact.b) : operation(fact.sign, fact.a, blank(3)),
+          resultOf(fact),
+        ),
+      ),
+    solution: missing => [
+      undone(missing),
+      told(
+        complete(missing.fact),
+        line`The missing number is ${missingFrom(missing)}.`,
+        line`El número que falta es ${missingFrom(missing)}.`,
+      ),
+    ],
+    check: fitsTheGap,
+  }),
+})
