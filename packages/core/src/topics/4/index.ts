@@ -16,6 +16,7 @@ import { multiDigitNumberForms } from './multi-digit-number-forms.ts'
 import { multiplicativeComparison } from './multiplicative-comparison.ts'
 import { multiplyByOneDigit } from './multiply-by-one-digit.ts'
 import { multiplyTwoDigitByTwoDigit } from './multiply-two-digit-by-two-digit.ts'
+import { multistepWordProblems } from './multistep-word-problems.ts'
 import { primeOrComposite } from './prime-or-composite.ts'
 import { romanNumerals } from './roman-numerals.ts'
 import { roundMultiDigitNumbers } from './round-multi-digit-numbers.ts'
@@ -35,7 +36,7 @@ export const grade4: Grade = {
     longDivisionOneDigitDivisor,
     mixedOperationsMultiDigit,
     multiplicativeComparison,
-    'multistep-word-problems',
+    multistepWordProblems,
     interpretRemainders,
     factorsMultiplesPairs,
     primeOrComposite,

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'multistep-word-problems': {
-    name: { en: 'Multistep word problems with whole numbers', es: 'Problemas verbales de varios pasos' },
-    description: {
-      en: 'Solve stories in two or three steps with the four operations and check the answer.',
-      es: 'Resuelve problemas en dos o tres pasos con las cuatro operaciones y comprueba la respuesta.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['4.OA.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'number-and-shape-patterns': {
     name: { en: 'Number and shape patterns', es: 'Patrones numéricos y geométricos' },
     description: {

@@ -41,7 +41,7 @@ export const rowStories: readonly RowStory[] = [
   {
     tell: (total, least, most) => ({
       en: line`Amir lays ${total} square tiles in equal rows to make a rectangle. He wants more than ${least} rows and fewer than ${most} rows.`,
-      es: line`Amir coloca ${total} losetas cuadradas en filas iguales para formar un rectángulo. Quiere más de ${least} filas y menos de ${most}.`,
+      es: line`Amir coloca ${total} baldosas cuadradas en filas iguales para formar un rectángulo. Quiere más de ${least} filas y menos de ${most}.`,
     }),
     question: {
       en: line`How many rows could he make? Write all the possible numbers.`,

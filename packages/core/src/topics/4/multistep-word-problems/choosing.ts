@@ -1,0 +1,73 @@
+import {
+  answerStep,
+  type Block,
+  type Both,
+  both,
+  evaluate,
+  expr,
+  isTrue,
+  line,
+  type Printed,
+  prose,
+  type Step,
+  step,
+  tupleOf,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import { type EquationAndAnswer, equationAndAnswer } from '../../kit/stories/equation-and-answer.ts'
+import { allSteps, amountOf, equationOf, resultOf, type Told, tell, undoes, unknown, wrongEquations } from './story.ts'
+
+const whichEquation: Both<Block> = {
+  en: prose`Which equation fits the problem? ${unknown} is the answer.`,
+  es: prose`¿Qué ecuación va con el problema? ${unknown} es la respuesta.`,
+}
+
+/** The equation that fits a story, among those with a wrong operation or brackets at another place. */
+export const choosing = {
+  instruction: whichEquation,
+  solve: (told: Told): Value => equationOf(told),
+  mistakes(told: Told) {
+    const [wrongEnd, wrongOrder, wrongStart] = tupleOf(wrongEquations(told), 3)
+    return { wrongEnd, wrongOrder, wrongStart }
+  },
+  ask: tell,
+  solution: (told: Told, answer: Value): readonly Step[] => [
+    ...allSteps(told),
+    step(expr(answer), because.explain, {
+      sentence: {
+        en: line`This equation does the same steps in the same order.`,
+        es: line`Esta ecuación hace los mismos pasos en el mismo orden.`,
+      },
+    }),
+  ],
+  check(printed: Printed, answer: Value) {
+    const chosen = expr(answer)
+    return chosen.kind === 'relation' && undoes(printed, evaluate(chosen.left).toNumber())
+  },
+}
+
+/** The equation and its number, which the pupil writes. */
+export const writing = {
+  kind: 'story',
+  lines: 4,
+  instruction: {
+    en: prose`Write an equation for the problem. Use ${unknown} for the unknown number. Then write that number.`,
+    es: prose`Escribe una ecuación para el problema. Usa ${unknown} para el número desconocido. Luego escribe ese número.`,
+  },
+  answer: equationAndAnswer,
+  solve: (told: Told): EquationAndAnswer => ({ equation: equationOf(told), answer: resultOf(told) }),
+  ask: tell,
+  key: (): Both<Block> => ({
+    en: prose`Another equation that fits the problem is right too.`,
+    es: prose`También es correcta otra ecuación que corresponda al problema.`,
+  }),
+  solution: (told: Told, { equation: whole, answer }: EquationAndAnswer): readonly Step[] => [
+    step(whole, because.writeEquation),
+    ...allSteps(told),
+    answerStep(both(prose`${whole}; ${answer}`), told.story.ends(amountOf(told))),
+  ],
+  check: (printed: Printed, { equation: whole, answer }: EquationAndAnswer): boolean =>
+    undoes(printed, answer) && isTrue(filled(whole, answer)),
+} as const

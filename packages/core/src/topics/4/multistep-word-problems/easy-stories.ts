@@ -1,0 +1,175 @@
+import { line } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import type { Story } from './story.ts'
+
+/** Equal groups, and one addition or subtraction. */
+export const easyStories: readonly Story[] = [
+  {
+    plan: 'groups, more',
+    noun: nouns.seat,
+    ranges: { a: [6, 9], b: [24, 38], c: [75, 240] },
+    tell: n => ({
+      en: line`A theater has ${n('a')} rows with ${n('b')} seats in each row on the main floor. There are ${n('c')} more seats in the balcony. How many seats does the theater have in all?`,
+      es: line`Un teatro tiene ${n('a')} filas con ${n('b')} asientos en cada fila en la planta baja. Hay ${n('c')} asientos más en el balcón. ¿Cuántos asientos tiene el teatro en total?`,
+    }),
+    finds: [
+      { en: line`the seats on the main floor`, es: line`los asientos de la planta baja` },
+      { en: line`all of the seats`, es: line`todos los asientos` },
+    ],
+    ends: x => ({ en: line`The theater has ${x}.`, es: line`El teatro tiene ${x}.` }),
+  },
+  {
+    plan: 'groups, less',
+    noun: nouns.yearbook,
+    ranges: { a: [5, 9], b: [36, 48], c: [95, 160] },
+    tell: n => ({
+      en: line`A school gets ${n('a')} boxes of yearbooks with ${n('b')} yearbooks in each box. Students buy ${n('c')} of the yearbooks. How many yearbooks are left?`,
+      es: line`Una escuela recibe ${n('a')} cajas de anuarios con ${n('b')} anuarios en cada caja. Los estudiantes compran ${n('c')} de los anuarios. ¿Cuántos anuarios quedan?`,
+    }),
+    finds: [
+      { en: line`all of the yearbooks`, es: line`todos los anuarios` },
+      { en: line`the yearbooks that are left`, es: line`los anuarios que quedan` },
+    ],
+    ends: x => ({ en: line`There are ${x} left.`, es: line`Quedan ${x}.` }),
+  },
+  {
+    plan: 'rest of groups',
+    noun: nouns.dollar,
+    ranges: { a: [4, 8], b: [125, 260], c: [140, 480] },
+    tell: n => ({
+      en: line`A music club needs ${n('c')} dollars for new drums. It earns ${n('b')} dollars each month for ${n('a')} months. How many dollars does the club still need?`,
+      es: line`Un club de música necesita ${n('c')} dólares para comprar tambores nuevos. Gana ${n('b')} dólares cada mes durante ${n('a')} meses. ¿Cuántos dólares le faltan todavía al club?`,
+    }),
+    finds: [
+      { en: line`the dollars that the club earns`, es: line`los dólares que gana el club` },
+      { en: line`the dollars that it still needs`, es: line`los dólares que le faltan` },
+    ],
+    ends: x => ({ en: line`The club still needs ${x}.`, es: line`Al club le faltan ${x}.` }),
+  },
+  {
+    plan: 'groups, more',
+    noun: nouns.pumpkin,
+    ranges: { a: [4, 7], b: [85, 160], c: [230, 480] },
+    tell: n => ({
+      en: line`A farmer picks ${n('b')} pumpkins each day for ${n('a')} days. There are still ${n('c')} pumpkins in the field. How many pumpkins did the farmer grow?`,
+      es: line`Un granjero recoge ${n('b')} calabazas cada día durante ${n('a')} días. Todavía hay ${n('c')} calabazas en el campo. ¿Cuántas calabazas cultivó el granjero?`,
+    }),
+    finds: [
+      { en: line`the pumpkins that he picks`, es: line`las calabazas que recoge` },
+      { en: line`all of the pumpkins`, es: line`todas las calabazas` },
+    ],
+    ends: x => ({ en: line`The farmer grew ${x}.`, es: line`El granjero cultivó ${x}.` }),
+  },
+  {
+    plan: 'groups, less',
+    noun: nouns.tennisBall,
+    ranges: { a: [6, 9], b: [24, 48], c: [28, 75] },
+    tell: n => ({
+      en: line`At a sports shop there are ${n('a')} bins with ${n('b')} tennis balls in each bin. On Saturday, the shop sells ${n('c')} tennis balls. How many tennis balls are left?`,
+      es: line`En una tienda de deportes hay ${n('a')} contenedores con ${n('b')} pelotas de tenis en cada uno. El sábado, la tienda vende ${n('c')} pelotas de tenis. ¿Cuántas pelotas de tenis quedan?`,
+    }),
+    finds: [
+      { en: line`all of the tennis balls`, es: line`todas las pelotas de tenis` },
+      { en: line`the tennis balls that are left`, es: line`las pelotas de tenis que quedan` },
+    ],
+    ends: x => ({ en: line`There are ${x} left.`, es: line`Quedan ${x}.` }),
+  },
+  {
+    plan: 'rest of groups',
+    noun: nouns.mile,
+    ranges: { a: [3, 5], b: [240, 380], c: [85, 220] },
+    tell: n => ({
+      en: line`On a road trip, a family drives ${n('c')} miles in all. They drive ${n('b')} miles each day for ${n('a')} days and the rest on the last day. How many miles do they drive on the last day?`,
+      es: line`En un viaje por carretera, una familia recorre ${n('c')} millas en total. Recorre ${n('b')} millas cada día durante ${n('a')} días y el resto el último día. ¿Cuántas millas recorre el último día?`,
+    }),
+    finds: [
+      { en: line`the miles of the first days`, es: line`las millas de los primeros días` },
+      { en: line`the miles of the last day`, es: line`las millas del último día` },
+    ],
+    ends: x => ({ en: line`They drive ${x} on the last day.`, es: line`El último día recorre ${x}.` }),
+  },
+  {
+    plan: 'groups, more',
+    noun: nouns.student,
+    ranges: { a: [3, 6], b: [38, 46], c: [24, 59] },
+    tell: n => ({
+      en: line`For a field trip, ${n('a')} buses take ${n('b')} students each. Another ${n('c')} students walk to the museum. How many students go on the field trip?`,
+      es: line`Para una excursión, ${n('a')} autobuses llevan ${n('b')} estudiantes cada uno. Otros ${n('c')} estudiantes van a pie al museo. ¿Cuántos estudiantes van a la excursión?`,
+    }),
+    finds: [
+      { en: line`the students on the buses`, es: line`los estudiantes que van en autobús` },
+      { en: line`all of the students`, es: line`todos los estudiantes` },
+    ],
+    ends: x => ({ en: line`On the field trip there are ${x}.`, es: line`A la excursión van ${x}.` }),
+  },
+  {
+    plan: 'groups, less',
+    noun: nouns.book,
+    ranges: { a: [6, 9], b: [45, 80], c: [62, 148] },
+    tell: n => ({
+      en: line`A library has ${n('a')} full shelves of science books, with ${n('b')} books on each shelf. Readers borrow ${n('c')} of the books. How many science books are still on the shelves?`,
+      es: line`Una biblioteca tiene ${n('a')} estantes llenos de libros de ciencias, con ${n('b')} libros en cada estante. Los lectores se llevan prestados ${n('c')} de los libros. ¿Cuántos libros de ciencias quedan en los estantes?`,
+    }),
+    finds: [
+      { en: line`all of the science books`, es: line`todos los libros de ciencias` },
+      { en: line`the books that are still there`, es: line`los libros que quedan` },
+    ],
+    ends: x => ({ en: line`There are ${x} still on the shelves.`, es: line`En los estantes quedan ${x}.` }),
+  },
+  {
+    plan: 'rest of groups',
+    noun: nouns.sheetOfPaper,
+    ranges: { a: [6, 9], b: [48, 95], c: [120, 900] },
+    tell: n => ({
+      en: line`A copy shop has ${n('c')} sheets of paper. It prints ${n('a')} copies of a report and uses ${n('b')} sheets for each copy. How many sheets of paper are left?`,
+      es: line`Una copistería tiene ${n('c')} hojas de papel. Imprime ${n('a')} copias de un informe y usa ${n('b')} hojas para cada copia. ¿Cuántas hojas de papel quedan?`,
+    }),
+    finds: [
+      { en: line`the sheets that the shop uses`, es: line`las hojas que usa la copistería` },
+      { en: line`the sheets that are left`, es: line`las hojas que quedan` },
+    ],
+    ends: x => ({ en: line`There are ${x} left.`, es: line`Quedan ${x}.` }),
+  },
+  {
+    plan: 'groups, more',
+    noun: nouns.ticket,
+    ranges: { a: [4, 6], b: [125, 240], c: [78, 190] },
+    tell: n => ({
+      en: line`For a play, ${n('b')} tickets are sold each evening for ${n('a')} evenings. On Sunday afternoon, ${n('c')} more tickets are sold. How many tickets are sold in all?`,
+      es: line`Para una obra de teatro se venden ${n('b')} boletos cada noche durante ${n('a')} noches. El domingo por la tarde se venden ${n('c')} boletos más. ¿Cuántos boletos se venden en total?`,
+    }),
+    finds: [
+      { en: line`the tickets of the evenings`, es: line`los boletos de las noches` },
+      { en: line`all of the tickets`, es: line`todos los boletos` },
+    ],
+    ends: x => ({ en: line`In all, ${x} are sold.`, es: line`En total se venden ${x}.` }),
+  },
+  {
+    plan: 'groups, less',
+    noun: nouns.muffin,
+    ranges: { a: [6, 9], b: [24, 36], c: [85, 140] },
+    tell: n => ({
+      en: line`A baker fills ${n('a')} trays with ${n('b')} muffins on each tray. By noon she has sold ${n('c')} muffins. How many muffins does she still have?`,
+      es: line`Una panadera llena ${n('a')} bandejas con ${n('b')} panecillos en cada una. Al mediodía ya vendió ${n('c')} panecillos. ¿Cuántos panecillos tiene todavía?`,
+    }),
+    finds: [
+      { en: line`all of the muffins`, es: line`todos los panecillos` },
+      { en: line`the muffins that she still has`, es: line`los panecillos que todavía tiene` },
+    ],
+    ends: x => ({ en: line`She still has ${x}.`, es: line`Todavía tiene ${x}.` }),
+  },
+  {
+    plan: 'rest of groups',
+    noun: nouns.dollar,
+    ranges: { a: [6, 9], b: [28, 45], c: [40, 150] },
+    tell: n => ({
+      en: line`A coach has ${n('c')} dollars for sports equipment. She buys ${n('a')} helmets that cost ${n('b')} dollars each. How many dollars does she have left?`,
+      es: line`Una entrenadora tiene ${n('c')} dólares para equipo deportivo. Compra ${n('a')} cascos que cuestan ${n('b')} dólares cada uno. ¿Cuántos dólares le quedan?`,
+    }),
+    finds: [
+      { en: line`the price of all the helmets`, es: line`el precio de todos los cascos` },
+      { en: line`the dollars that are left`, es: line`los dólares que le quedan` },
+    ],
+    ends: x => ({ en: line`She has ${x} left.`, es: line`Le quedan ${x}.` }),
+  },
+]

@@ -1,0 +1,187 @@
+import { line } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import type { Story } from './story.ts'
+
+/** Three steps and a number that is not needed. */
+export const hardStories: readonly Story[] = [
+  {
+    plan: 'two groups joined',
+    noun: nouns.dollar,
+    ranges: { a: [45, 95], b: [12, 18], c: [32, 78], d: [6, 9], e: [210, 290] },
+    tell: n => ({
+      en: line`A theater with ${n('e')} seats sells ${n('a')} adult tickets for ${n('b')} dollars each and ${n('c')} child tickets for ${n('d')} dollars each. How many dollars does it get for the tickets?`,
+      es: line`Un teatro con ${n('e')} asientos vende ${n('a')} boletos de adulto a ${n('b')} dólares cada uno y ${n('c')} boletos de niño a ${n('d')} dólares cada uno. ¿Cuántos dólares recibe por los boletos?`,
+    }),
+    finds: [
+      { en: line`the dollars for the adult tickets`, es: line`los dólares de los boletos de adulto` },
+      { en: line`the dollars for the child tickets`, es: line`los dólares de los boletos de niño` },
+      { en: line`all of the dollars`, es: line`todos los dólares` },
+    ],
+    ends: x => ({ en: line`The theater gets ${x}.`, es: line`El teatro recibe ${x}.` }),
+  },
+  {
+    plan: 'rest shared',
+    noun: nouns.dollar,
+    ranges: { a: [45, 95], b: [3, 5], c: [240, 380], d: [4, 8], e: [120, 190] },
+    tell: n => ({
+      en: line`A school has ${n('a')} dollars for a trip with ${n('e')} students. It rents ${n('b')} buses for ${n('c')} dollars each and shares the rest equally among ${n('d')} classes. How many dollars does each class get?`,
+      es: line`Una escuela tiene ${n('a')} dólares para un viaje con ${n('e')} estudiantes. Alquila ${n('b')} autobuses a ${n('c')} dólares cada uno y reparte el resto en partes iguales entre ${n('d')} clases. ¿Cuántos dólares recibe cada clase?`,
+    }),
+    finds: [
+      { en: line`the price of the buses`, es: line`el precio de los autobuses` },
+      { en: line`the dollars that are left`, es: line`los dólares que quedan` },
+      { en: line`the share of each class`, es: line`la parte de cada clase` },
+    ],
+    ends: x => ({ en: line`Each class gets ${x}.`, es: line`Cada clase recibe ${x}.` }),
+  },
+  {
+    plan: 'joined groups, less',
+    noun: nouns.yearbook,
+    ranges: { a: [85, 140], b: [65, 120], c: [12, 18], d: [450, 900], e: [64, 96] },
+    tell: n => ({
+      en: line`Each day a print shop prints ${n('a')} yearbooks in the morning and ${n('b')} in the afternoon. Each yearbook has ${n('e')} pages. After ${n('c')} days, the shop sends ${n('d')} yearbooks to schools. How many yearbooks are left?`,
+      es: line`Cada día, una imprenta imprime ${n('a')} anuarios en la mañana y ${n('b')} en la tarde. Cada anuario tiene ${n('e')} páginas. Después de ${n('c')} días, la imprenta envía ${n('d')} anuarios a las escuelas. ¿Cuántos anuarios quedan?`,
+    }),
+    finds: [
+      { en: line`the yearbooks of one day`, es: line`los anuarios de un día` },
+      { en: line`the yearbooks of all days`, es: line`los anuarios de todos los días` },
+      { en: line`the yearbooks that are left`, es: line`los anuarios que quedan` },
+    ],
+    ends: x => ({ en: line`There are ${x} left.`, es: line`Quedan ${x}.` }),
+  },
+  {
+    plan: 'joined, shared, groups',
+    noun: nouns.tulip,
+    ranges: { a: [18, 36], b: [55, 95], c: [7, 9], d: [3, 5], e: [24, 48] },
+    tell: n => ({
+      en: line`A gardener plants ${n('a')} red tulips and ${n('b')} yellow tulips in ${n('c')} equal rows. Each row is ${n('e')} feet long. She sells all the tulips from ${n('d')} of the rows. How many tulips does she sell?`,
+      es: line`Una jardinera planta ${n('a')} tulipanes rojos y ${n('b')} tulipanes amarillos en ${n('c')} filas iguales. Cada fila mide ${n('e')} pies de largo. Vende todos los tulipanes de ${n('d')} de las filas. ¿Cuántos tulipanes vende?`,
+    }),
+    finds: [
+      { en: line`all of the tulips`, es: line`todos los tulipanes` },
+      { en: line`the tulips in each row`, es: line`los tulipanes de cada fila` },
+      { en: line`the tulips that she sells`, es: line`los tulipanes que vende` },
+    ],
+    ends: x => ({ en: line`She sells ${x}.`, es: line`Vende ${x}.` }),
+  },
+  {
+    plan: 'groups, more, shared',
+    noun: nouns.book,
+    ranges: { a: [12, 24], b: [28, 45], c: [40, 95], d: [4, 8], e: [42, 56] },
+    tell: n => ({
+      en: line`A library that is open ${n('e')} hours a week has ${n('a')} full shelves of ${n('b')} books and ${n('c')} more books on carts. All of these books are moved to ${n('d')} rooms, the same number to each. How many books are in each room?`,
+      es: line`Una biblioteca que abre ${n('e')} horas a la semana tiene ${n('a')} estantes llenos de ${n('b')} libros y ${n('c')} libros más en carritos. Todos esos libros se pasan a ${n('d')} salas, el mismo número a cada una. ¿Cuántos libros hay en cada sala?`,
+    }),
+    finds: [
+      { en: line`the books on the shelves`, es: line`los libros de los estantes` },
+      { en: line`all of the books`, es: line`todos los libros` },
+      { en: line`the books in each room`, es: line`los libros de cada sala` },
+    ],
+    ends: x => ({ en: line`In each room there are ${x}.`, es: line`En cada sala hay ${x}.` }),
+  },
+  {
+    plan: 'groups, less, shared',
+    noun: nouns.apple,
+    ranges: { a: [14, 26], b: [36, 48], c: [45, 90], d: [5, 9], e: [25, 45] },
+    tell: n => ({
+      en: line`From ${n('e')} trees, a farmer fills ${n('a')} crates with ${n('b')} apples each. He makes juice with ${n('c')} of the apples and puts the others equally into ${n('d')} bins. How many apples are in each bin?`,
+      es: line`De ${n('e')} árboles, un granjero llena ${n('a')} cajones con ${n('b')} manzanas cada uno. Hace jugo con ${n('c')} de las manzanas y pone las demás en partes iguales en ${n('d')} contenedores. ¿Cuántas manzanas hay en cada contenedor?`,
+    }),
+    finds: [
+      { en: line`all of the apples`, es: line`todas las manzanas` },
+      { en: line`the apples for the bins`, es: line`las manzanas para los contenedores` },
+      { en: line`the apples in each bin`, es: line`las manzanas de cada contenedor` },
+    ],
+    ends: x => ({ en: line`In each bin there are ${x}.`, es: line`En cada contenedor hay ${x}.` }),
+  },
+  {
+    plan: 'groups less groups',
+    noun: nouns.dollar,
+    ranges: { a: [65, 120], b: [7, 12], c: [14, 24], d: [11, 15], e: [26, 34] },
+    tell: n => ({
+      en: line`A garden club with ${n('e')} members sells ${n('a')} plants for ${n('b')} dollars each. To grow them, it bought ${n('c')} bags of soil for ${n('d')} dollars each. How many dollars are left after the soil is paid for?`,
+      es: line`Un club de jardinería con ${n('e')} miembros vende ${n('a')} plantas a ${n('b')} dólares cada una. Para cultivarlas compró ${n('c')} bolsas de tierra a ${n('d')} dólares cada una. ¿Cuántos dólares quedan después de pagar la tierra?`,
+    }),
+    finds: [
+      { en: line`the dollars for the plants`, es: line`los dólares de las plantas` },
+      { en: line`the dollars for the soil`, es: line`los dólares de la tierra` },
+      { en: line`the dollars that are left`, es: line`los dólares que quedan` },
+    ],
+    ends: x => ({ en: line`There are ${x} left.`, es: line`Quedan ${x}.` }),
+  },
+  {
+    plan: 'two groups joined',
+    noun: nouns.mile,
+    ranges: { a: [14, 24], b: [36, 65], c: [11, 18], d: [78, 120], e: [240, 360] },
+    tell: n => ({
+      en: line`A driver makes ${n('a')} trips of ${n('b')} miles and ${n('c')} trips of ${n('d')} miles. On each trip, the truck carries ${n('e')} boxes. How many miles does the driver go in all?`,
+      es: line`Un conductor hace ${n('a')} viajes de ${n('b')} millas y ${n('c')} viajes de ${n('d')} millas. En cada viaje, el camión lleva ${n('e')} cajas. ¿Cuántas millas recorre el conductor en total?`,
+    }),
+    finds: [
+      { en: line`the miles of the short trips`, es: line`las millas de los viajes cortos` },
+      { en: line`the miles of the long trips`, es: line`las millas de los viajes largos` },
+      { en: line`all of the miles`, es: line`todas las millas` },
+    ],
+    ends: x => ({ en: line`The driver goes ${x}.`, es: line`El conductor recorre ${x}.` }),
+  },
+  {
+    plan: 'rest shared',
+    noun: nouns.muffin,
+    ranges: { a: [16, 28], b: [14, 24], c: [12, 18], d: [6, 9], e: [95, 140] },
+    tell: n => ({
+      en: line`In ${n('e')} minutes, a bakery makes ${n('a')} muffins. It packs ${n('b')} boxes of ${n('c')} muffins for a hotel and puts the rest equally on ${n('d')} trays. How many muffins are on each tray?`,
+      es: line`En ${n('e')} minutos, una panadería hace ${n('a')} panecillos. Empaca ${n('b')} cajas de ${n('c')} panecillos para un hotel y pone el resto en partes iguales en ${n('d')} bandejas. ¿Cuántos panecillos hay en cada bandeja?`,
+    }),
+    finds: [
+      { en: line`the muffins for the hotel`, es: line`los panecillos para el hotel` },
+      { en: line`the muffins that are left`, es: line`los panecillos que quedan` },
+      { en: line`the muffins on each tray`, es: line`los panecillos de cada bandeja` },
+    ],
+    ends: x => ({ en: line`On each tray there are ${x}.`, es: line`En cada bandeja hay ${x}.` }),
+  },
+  {
+    plan: 'joined groups, less',
+    noun: nouns.raffleTicket,
+    ranges: { a: [45, 80], b: [42, 78], c: [12, 16], d: [350, 800], e: [16, 24] },
+    tell: n => ({
+      en: line`At a camp with ${n('e')} tents, ${n('a')} girls and ${n('b')} boys get ${n('c')} raffle tickets each. They sell ${n('d')} of these tickets in the first week. How many raffle tickets are not sold yet?`,
+      es: line`En un campamento con ${n('e')} carpas, ${n('a')} niñas y ${n('b')} niños reciben ${n('c')} boletos de rifa cada uno. Venden ${n('d')} de esos boletos en la primera semana. ¿Cuántos boletos de rifa no se han vendido todavía?`,
+    }),
+    finds: [
+      { en: line`the children at the camp`, es: line`los niños y las niñas del campamento` },
+      { en: line`all of the raffle tickets`, es: line`todos los boletos de rifa` },
+      { en: line`the tickets that are not sold`, es: line`los boletos que no se han vendido` },
+    ],
+    ends: x => ({ en: line`There are ${x} not sold yet.`, es: line`Todavía no se han vendido ${x}.` }),
+  },
+  {
+    plan: 'joined, shared, groups',
+    noun: nouns.can,
+    ranges: { a: [34, 58], b: [130, 210], c: [7, 9], d: [3, 5], e: [12, 18] },
+    tell: n => ({
+      en: line`In ${n('e')} days, two classes collect ${n('a')} cans and ${n('b')} cans of food. They pack all of the cans in ${n('c')} equal boxes and load ${n('d')} of the boxes on a truck. How many cans are on the truck?`,
+      es: line`En ${n('e')} días, dos clases juntan ${n('a')} latas y ${n('b')} latas de comida. Empacan todas las latas en ${n('c')} cajas iguales y suben ${n('d')} de las cajas a un camión. ¿Cuántas latas hay en el camión?`,
+    }),
+    finds: [
+      { en: line`all of the cans`, es: line`todas las latas` },
+      { en: line`the cans in each box`, es: line`las latas de cada caja` },
+      { en: line`the cans on the truck`, es: line`las latas que hay en el camión` },
+    ],
+    ends: x => ({ en: line`On the truck there are ${x}.`, es: line`En el camión hay ${x}.` }),
+  },
+  {
+    plan: 'groups, less, shared',
+    noun: nouns.person,
+    ranges: { a: [18, 28], b: [24, 36], c: [45, 120], d: [4, 6], e: [14, 22] },
+    tell: n => ({
+      en: line`A hall has ${n('a')} rows of ${n('b')} seats, and a ticket costs ${n('e')} dollars. At a concert, ${n('c')} seats are empty. Afterward, the people leave by ${n('d')} doors, the same number by each door. How many people leave by each door?`,
+      es: line`Una sala tiene ${n('a')} filas de ${n('b')} asientos y un boleto cuesta ${n('e')} dólares. En un concierto hay ${n('c')} asientos vacíos. Al final, las personas salen por ${n('d')} puertas, el mismo número por cada puerta. ¿Cuántas personas salen por cada puerta?`,
+    }),
+    finds: [
+      { en: line`all of the seats`, es: line`todos los asientos` },
+      { en: line`the people at the concert`, es: line`las personas que van al concierto` },
+      { en: line`the people at each door`, es: line`las personas de cada puerta` },
+    ],
+    ends: x => ({ en: line`By each door, ${x} leave.`, es: line`Por cada puerta salen ${x}.` }),
+  },
+]

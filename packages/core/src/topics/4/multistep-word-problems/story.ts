@@ -1,0 +1,143 @@
+import {
+  answerStep,
+  assert,
+  type Block,
+  type Both,
+  both,
+  box,
+  count,
+  type Expr,
+  equation,
+  evaluate,
+  type Inline,
+  itemOf,
+  line,
+  type Noun,
+  type Printed,
+  type Quantity,
+  type Random,
+  role,
+  type Step,
+  step,
+  type Term,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import {
+  expressionOf,
+  type Letter,
+  leadsBack,
+  PLANS,
+  type Plan,
+  stepsOf,
+  treeOf,
+  type Values,
+  valueOf,
+  type Worked,
+  wrongTrees,
+} from './plans.ts'
+
+type Sentence = Both<readonly Inline[]>
+export interface Story {
+  readonly plan: Plan
+  readonly noun: Noun
+  /** Of each number, or of the quotient in place of what is shared. */
+  readonly ranges: Readonly<Partial<Record<Letter, readonly [least: number, most: number]>>>
+  readonly tell: (n: (letter: Letter) => Term) => Both<readonly Inline[]>
+  /** What each step finds. */
+  readonly finds: readonly Sentence[]
+  readonly ends: (found: Quantity) => Sentence
+}
+export interface Told {
+  readonly story: Story
+  readonly values: Values
+}
+
+const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const
+const usedBy = ({ ranges }: Story) => LETTERS.filter(letter => ranges[letter])
+
+export const unknown = box()
+export const resultOf = ({ story, values }: Told): number => valueOf(treeOf(story.plan), values)
+export const workOf = ({ story, values }: Told): readonly Worked[] => stepsOf(treeOf(story.plan), values)
+export const equationOf = ({ story, values }: Told): Expr => equation(expressionOf(treeOf(story.plan), values), unknown)
+
+/** Equations of other orders and operations, each with another value. */
+export function wrongEquations({ story, values }: Told): readonly Expr[] {
+  const seen = [valueOf(treeOf(story.plan), values)]
+  const found: Expr[] = []
+  for (const tree of wrongTrees(treeOf(story.plan))) {
+    const value = valueOf(tree, values)
+    if (value < 0 || seen.some(other => Math.abs(other - value) < 0.001)) continue
+    seen.push(value)
+    found.push(equation(expressionOf(tree, values), unknown))
+  }
+  return found
+}
+
+/** Different numbers, whole results, and three wrong equations to choose from. */
+export function drawFrom(random: Random, stories: readonly Story[]): Told {
+  const story = random.evenly(stories)
+  return random.until(
+    () => {
+      const drawn = { a: 0, b: 0, c: 0, d: 0, e: 0 }
+      for (const letter of usedBy(story)) {
+        const range = story.ranges[letter]
+        if (range) drawn[letter] = random.int(...range)
+      }
+      return { story, values: PLANS[story.plan].fit(drawn) }
+    },
+    told => {
+      const given = usedBy(story).map(letter => told.values[letter])
+      const all = [...given, ...workOf(told).map(({ result }) => result)]
+      return (
+        all.every(value => Number.isInteger(value) && value > 2) &&
+        told.values.a % 10 !== 0 &&
+        (story.plan.startsWith('joined') ? told.values.a > 40 : true) &&
+        new Set(all).size === all.length &&
+        wrongEquations(told).length >= 3
+      )
+    },
+  )
+}
+
+/** Each number bears the name of its plan and its place there: a check reads no words. */
+export const tell = ({ story, values }: Told): Both<Block> => {
+  const { en, es } = story.tell(letter => role(`${story.plan}: ${letter}`, values[letter]))
+  return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
+}
+
+const VERBS: Readonly<Record<Worked['operation'], Sentence>> = {
+  '+': { en: line`add`, es: line`suma` },
+  '−': { en: line`subtract`, es: line`resta` },
+  '×': { en: line`multiply`, es: line`multiplica` },
+  '÷': { en: line`divide`, es: line`divide` },
+}
+export const allSteps = (told: Told): readonly Step[] =>
+  workOf(told).map(({ operation, work, result }, i) => {
+    const [what, verb] = [itemOf(told.story.finds, i), VERBS[operation]]
+    return step(equation(work, result), because.explain, {
+      sentence: {
+        en: ['Find ', ...what.en, ': ', ...verb.en, '.'],
+        es: ['Halla ', ...what.es, ': ', ...verb.es, '.'],
+      },
+    })
+  })
+export const amountOf = (told: Told): Quantity => count(resultOf(told), told.story.noun)
+export const solved = (told: Told): readonly Step[] => [
+  ...allSteps(told),
+  answerStep(both({ kind: 'paragraph', content: [amountOf(told)] }), told.story.ends(amountOf(told))),
+]
+
+/** The plan and the numbers of a printed story. */
+function printedPlan(printed: Printed): readonly [Plan, Values] {
+  const names = printed.terms('role').map(({ name }) => name)
+  const plan = (Object.keys(PLANS) as Plan[]).find(known => names.includes(`${known}: a`))
+  assert(plan, 'A story prints the numbers of a plan')
+  const at = (letter: Letter) => (names.includes(`${plan}: ${letter}`) ? printed.role(`${plan}: ${letter}`).n : 0)
+  return [plan, { a: at('a'), b: at('b'), c: at('c'), d: at('d'), e: at('e') }]
+}
+export function undoes(printed: Printed, answer: number): boolean {
+  const [plan, values] = printedPlan(printed)
+  return leadsBack(treeOf(plan), values, answer)
+}
+export const undoesAmount = (printed: Printed, { amount }: Quantity): boolean =>
+  undoes(printed, evaluate(amount).toNumber())
