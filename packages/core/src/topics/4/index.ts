@@ -17,6 +17,7 @@ import { multiplicativeComparison } from './multiplicative-comparison.ts'
 import { multiplyByOneDigit } from './multiply-by-one-digit.ts'
 import { multiplyTwoDigitByTwoDigit } from './multiply-two-digit-by-two-digit.ts'
 import { multistepWordProblems } from './multistep-word-problems.ts'
+import { numberAndShapePatterns } from './number-and-shape-patterns.ts'
 import { primeOrComposite } from './prime-or-composite.ts'
 import { romanNumerals } from './roman-numerals.ts'
 import { roundMultiDigitNumbers } from './round-multi-digit-numbers.ts'
@@ -40,7 +41,7 @@ export const grade4: Grade = {
     interpretRemainders,
     factorsMultiplesPairs,
     primeOrComposite,
-    'number-and-shape-patterns',
+    numberAndShapePatterns,
     romanNumerals,
     'equivalent-fractions-numeric',
     simplifyFractions,

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'number-and-shape-patterns': {
-    name: { en: 'Number and shape patterns', es: 'Patrones numéricos y geométricos' },
-    description: {
-      en: 'Follow a rule to continue a pattern of numbers or shapes and describe its features.',
-      es: 'Sigue una regla para continuar un patrón de números o figuras y describe sus características.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['4.OA.C.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'equivalent-fractions-numeric': {
     name: { en: 'Equivalent fractions', es: 'Fracciones equivalentes' },
     description: {

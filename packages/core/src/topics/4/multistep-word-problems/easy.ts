@@ -95,7 +95,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: amountOf,
     ask(told) {
       const { a, b, c } = told.values
-      const boxes = [...Array.from({ length: a }, () => ({ label: b, size: 1 })), { label: c, size: 2 }]
+      const boxes = [
+        ...Array.from({ length: a }, () => ({ label: b, size: 1 })),
+        { label: c, size: Math.min(4, Math.max(0.8, c / b)) },
+      ]
       return withFigure(
         tell(told),
         tapeDiagram([{ boxes: boxes.map(({ label, size }) => ({ label: expr(label), size })), brace: box() }]),

@@ -1,0 +1,184 @@
+import {
+  blank,
+  exact,
+  type FormMaker,
+  integer,
+  line,
+  list,
+  numberList,
+  type Printed,
+  prose,
+  type Random,
+  role,
+  type Sentence,
+  sentenceChoice,
+  step,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { drawGrowing, firstSteps, goesOnTo, growingSteps, squaresAt } from './growing.ts'
+import type { levels } from './levels.ts'
+import { named, next, type Rule, termSteps, termsOf } from './rules.ts'
+
+interface Multiplying {
+  readonly rule: Rule
+  readonly first: number
+  readonly terms: readonly number[]
+}
+/** Five terms below a thousand. */
+const drawWith = (random: Random, draw: () => Rule): Multiplying =>
+  random.until(
+    () => {
+      const rule = draw()
+      const first = random.int(2, 9)
+      return { rule, first, terms: termsOf(rule, first, 5) }
+    },
+    ({ terms }) => terms.every((term, i) => term > 0 && term < 1000 && (i === 0 || term > (terms[i - 1] ?? 0))),
+  )
+const drawMultiplying = (random: Random) => {
+  const factor = random.evenly([3, 4, 3])
+  return drawWith(random, () => ({ factor, more: 0 }))
+}
+const drawTwoSteps = (random: Random) => {
+  const sign = random.evenly([1, -1])
+  return drawWith(random, () => ({ factor: random.pick([2, 3]), more: sign * random.int(1, 6) }))
+}
+
+const ask = ({ rule, first }: Multiplying) => {
+  const [start, factor, more] = [
+    role('first', first),
+    role('factor', rule.factor),
+    role(rule.more < 0 ? 'taken' : 'added', Math.abs(rule.more)),
+  ]
+  const blanks = list(...Array.from({ length: 5 }, () => blank(2)))
+  const told =
+    rule.more === 0
+      ? {
+          en: prose`The first term is ${start}. The rule is: multiply by ${factor}.`,
+          es: prose`El primer término es ${start}. La regla es: multiplica por ${factor}.`,
+        }
+      : rule.more > 0
+        ? {
+            en: prose`The first term is ${start}. The rule is: multiply by ${factor}, then add ${more}.`,
+            es: prose`El primer término es ${start}. La regla es: multiplica por ${factor} y luego suma ${more}.`,
+          }
+        : {
+            en: prose`The first term is ${start}. The rule is: multiply by ${factor}, then subtract ${more}.`,
+            es: prose`El primer término es ${start}. La regla es: multiplica por ${factor} y luego resta ${more}.`,
+          }
+  return {
+    en: [told.en, prose`Write the first five terms of the pattern.`, blanks],
+    es: [told.es, prose`Escribe los primeros cinco términos del patrón.`, blanks],
+  }
+}
+const moreIn = (printed: Printed): number => {
+  const names = printed.terms('role').map(({ name }) => name)
+  return names.includes('added') ? printed.role('added').n : names.includes('taken') ? -printed.role('taken').n : 0
+}
+const five = {
+  lines: 3,
+  answer: numberList,
+  solve: ({ terms }: Multiplying) => terms,
+  ask,
+} as const
+const fiveSteps = ({ rule, terms }: Multiplying) => [
+  ...termSteps(rule, terms),
+  step(list(...terms), because.explain, {
+    sentence: {
+      en: line`Start with the first term. Then write the results in order.`,
+      es: line`Empieza con el primer término. Luego escribe los resultados en orden.`,
+    },
+  }),
+]
+
+const asRule = (rule: Rule): Sentence => {
+  const { en, es } = named(rule)
+  return {
+    key: `${rule.factor} ${rule.more}`,
+    says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
+  }
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  multiplyEachTime: form({
+    ...five,
+    levels: ['medium'],
+    draw: drawMultiplying,
+    solution: fiveSteps,
+    // Divides each term to get back to the one before it.
+    check: (printed, answers) =>
+      answers.length === 5 &&
+      answers.every((term, i) =>
+        i === 0
+          ? exact(term).equals(printed.role('first'))
+          : exact(term)
+              .over(printed.role('factor'))
+              .equals(exact(answers[i - 1] ?? 0)),
+      ),
+  }),
+
+  twoStepRule: form({
+    ...five,
+    levels: ['medium'],
+    share: 2,
+    draw: drawTwoSteps,
+    solution: fiveSteps,
+    // Undoes both steps of the rule to get back to the term before.
+    check: (printed, answers) =>
+      answers.length === 5 &&
+      answers.every((term, i) =>
+        i === 0
+          ? exact(term).equals(printed.role('first'))
+          : exact(term)
+              .minus(moreIn(printed))
+              .over(printed.role('factor'))
+              .equals(exact(answers[i - 1] ?? 0)),
+      ),
+  }),
+
+  growingSquares: form({
+    levels: ['medium'],
+    draw: random => drawGrowing(random, [5], 0),
+    answer: integer,
+    solve: ({ family, n }) => squaresAt(family, n),
+    ask: ({ family, n }) => ({
+      en: [firstSteps(family), prose`The pattern goes on. How many gray squares are in figure ${role('n', n)}?`],
+      es: [firstSteps(family), prose`El patrón sigue. ¿Cuántos cuadrados grises hay en la figura ${role('n', n)}?`],
+    }),
+    solution: ({ family, n }) => growingSteps(family, n),
+    check: (printed, answer) => goesOnTo(printed, printed.role('n').n) === exact(answer).n,
+  }),
+
+  whichRule: form({
+    levels: ['medium'],
+    draw: drawTwoSteps,
+    answer: sentenceChoice,
+    solve: ({ rule }) => asRule(rule),
+    mistakes({ rule, first }) {
+      const { factor, more } = rule
+      return {
+        // These fit the first two terms alone.
+        addsTheDifference: asRule({ factor: 1, more: next(rule, first) - first }),
+        otherFactor: asRule({ factor: factor + 1, more: more - first }),
+        otherSign: asRule({ factor, more: -more }),
+      }
+    },
+    ask: ({ terms }) => ({
+      en: [list(...terms), prose`What is the rule of the pattern?`],
+      es: [list(...terms), prose`¿Cuál es la regla del patrón?`],
+    }),
+    solution: ({ rule, terms }, { says }) => [
+      ...termSteps(rule, terms.slice(0, 4)),
+      step(says, because.explain, {
+        sentence: {
+          en: line`Only this rule gives all of the terms.`,
+          es: line`Solo esta regla da todos los términos.`,
+        },
+      }),
+    ],
+    check(printed, { key }) {
+      const [factor = 0, more = 0] = key.split(' ').map(Number)
+      const terms = printed.one('list').items.map(item => exact(item))
+      return terms.every((term, i) => i === 0 || term.minus(more).equals((terms[i - 1] ?? term).times(factor)))
+    },
+  }),
+})
