@@ -1,9 +1,7 @@
-import { line, noun } from '../../../author.ts'
+import { line } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { bouquet, keyRing } from './own-nouns.ts'
 import type { PackingStory } from './story.ts'
-
-const bouquet = noun('bouquet', 'bouquets', 'ramo', 'ramos', 'm')
-const keyRing = noun('key ring', 'key rings', 'llavero', 'llaveros', 'm')
 
 /** Only full groups count; the rest is left over. */
 export const fullStories: readonly PackingStory[] = [

@@ -1,6 +1,7 @@
-import { type Both, type Inline, line, type Noun, noun, type Quantity, type Term } from '../../../author.ts'
+import { type Both, type Inline, line, type Noun, type Quantity, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import type { Kind } from './division.ts'
+import { bouquet, keyRing } from './own-nouns.ts'
 
 type Sentence = Both<readonly Inline[]>
 /** Two amounts are put together, or one is taken from the other; then groups are made. */
@@ -16,9 +17,6 @@ export interface LongerStory {
   readonly question: Sentence
   readonly ends: (found: Quantity) => Sentence
 }
-
-const bouquet = noun('bouquet', 'bouquets', 'ramo', 'ramos', 'm')
-const keyRing = noun('key ring', 'key rings', 'llavero', 'llaveros', 'm')
 
 export const longerStories: readonly LongerStory[] = [
   {

@@ -1,5 +1,6 @@
-import { type Both, type Expr, type Inline, line, type Noun, noun, type Term } from '../../../author.ts'
+import { type Both, type Expr, type Inline, line, type Noun, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { bouquet, raft } from './own-nouns.ts'
 
 type Sentence = Both<readonly Inline[]>
 /** Groups that are needed, or groups that are full, at a price for each. */
@@ -14,9 +15,6 @@ export interface PricedStory {
   readonly question: Sentence
   readonly ends: (found: Expr) => Sentence
 }
-
-const bouquet = noun('bouquet', 'bouquets', 'ramo', 'ramos', 'm')
-const raft = noun('raft', 'rafts', 'balsa', 'balsas', 'f')
 
 export const pricedStories: readonly PricedStory[] = [
   {
