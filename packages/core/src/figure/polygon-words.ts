@@ -1,4 +1,4 @@
-import type { Diagram, DiagramLine } from './diagram.ts'
+import type { Diagram, DiagramAngle, DiagramLine } from './diagram.ts'
 import { marksOf, spokenDiagram } from './diagram-words.ts'
 import type { Scribe } from './kind.ts'
 import { directionOf, distanceOf, type Point } from './pen.ts'
@@ -18,22 +18,19 @@ export function spokenPolygon(figure: Polygon, scribe: Scribe): string {
   const isSide = (line: DiagramLine) => outlines.some(outline => isEdge(line, outline))
   const isPlain = figure.arcs.length === 0 && figure.angles.length === 0 && figure.lines.every(line => !isMarked(line))
   const turnsSquarely = isSquareTurned(figure)
-  const rest = spokenDiagram(
-    turnsSquarely ? { ...figure, angles: figure.angles.filter(isNews) } : figure,
-    scribe,
-    isSide,
-  )
+  const plainSquares = turnsSquarely ? [] : squaresOf(figure)
+  const isTold = (angle: DiagramAngle) => (turnsSquarely ? isNews(angle) : !plainSquares.includes(angle))
+  const rest = spokenDiagram({ ...figure, angles: figure.angles.filter(isTold) }, scribe, isSide)
   if (isPlain) return told(head, proportionsOf(figure, scribe), ...rest)
   const [outer, ...holes] = outlines.map(outline => sidesOf(outline, figure, scribe))
   return told(
     head,
-    outer !== undefined &&
-      outer !== '' &&
-      sentence(scribe, { en: `Its sides in order: ${outer}.`, es: `Sus lados, en orden: ${outer}.` }),
+    outer !== undefined && outer.length > 0 && sidesWords(outer, scribe),
+    plainSquares.length > 0 && squaresWords(plainSquares.length, figure.corners, scribe),
     ...holes.map(hole =>
       sentence(scribe, {
-        en: `In it a white polygon; its sides in order: ${hole}.`,
-        es: `Dentro, un polígono blanco; sus lados, en orden: ${hole}.`,
+        en: `In it a white polygon; its sides in order: ${hole.join('; ')}.`,
+        es: `Dentro, un polígono blanco; sus lados, en orden: ${hole.join('; ')}.`,
       }),
     ),
     ...rest,
@@ -49,7 +46,7 @@ const isSquareTurned = ({ points, corners, arcs }: Polygon): boolean =>
     return Math.abs(x - nextX) < SMALL || Math.abs(y - nextY) < SMALL
   })
 const SMALL = 1e-6
-const isNews = ({ mark, label }: Polygon['angles'][number]) => mark !== 'square' || label !== null
+const isNews = ({ mark, label }: DiagramAngle) => mark !== 'square' || label !== null
 
 /** "right", "up": the way that the pen goes. */
 const wayWords = ([x, y]: Point, [nextX, nextY]: Point, scribe: Scribe): string =>
@@ -77,17 +74,49 @@ const isEdge = ({ from, to }: DiagramLine, outline: readonly string[]): boolean 
   return i >= 0 && j === (i + 1) % outline.length
 }
 
-/** "AB labeled 5; not labeled; a half circle outwards"; empty where no side has anything to tell. */
-function sidesOf(outline: readonly string[], figure: Polygon, scribe: Scribe): string {
+/** "Its sides in order: …", or once for all where they bear the same marks. */
+function sidesWords(sides: readonly string[], scribe: Scribe): string {
+  const [first] = sides
+  const isAlike = sides.every(side => side === first)
+  return isAlike
+    ? sentence(scribe, { en: `Each of its sides: ${first}.`, es: `Cada uno de sus lados: ${first}.` })
+    : sentence(scribe, {
+        en: `Its sides in order: ${sides.join('; ')}.`,
+        es: `Sus lados, en orden: ${sides.join('; ')}.`,
+      })
+}
+
+/** Right-angle marks without further labels at corners without names: they are counted. */
+const squaresOf = ({ points, corners, angles }: Polygon): readonly DiagramAngle[] => {
+  const unnamed = points.slice(0, corners).flatMap(({ name, label }) => (label ? [] : [name]))
+  const squares = angles.filter(({ mark, label, vertex }) => mark === 'square' && !label && unnamed.includes(vertex))
+  return squares.length > 1 ? squares : []
+}
+const squaresWords = (count: number, corners: number, scribe: Scribe): string =>
+  count === corners
+    ? sentence(scribe, {
+        en: 'All its angles have right-angle marks.',
+        es: 'Todos sus ángulos llevan la marca de ángulo recto.',
+      })
+    : sentence(scribe, {
+        en: `${count} of its angles have right-angle marks.`,
+        es: `${count} de sus ángulos llevan la marca de ángulo recto.`,
+      })
+
+/** "AB labeled 5", "not labeled", "a half circle outwards"; none where no side has anything to tell. */
+function sidesOf(outline: readonly string[], figure: Polygon, scribe: Scribe): readonly string[] {
   const places = outline.map(name => figure.points.find(point => point.name === name)!)
   const isForward = windingOf(places.map(({ at }) => at)) > 0
   const hasNews = figure.arcs.length > 0 || figure.lines.some(line => isEdge(line, outline) && isMarked(line))
+  const hasLabels = figure.arcs.length > 0 || figure.lines.some(line => isEdge(line, outline) && line.label !== null)
   const isWayTold = isSquareTurned(figure)
   const shortest = Math.min(...places.map(({ at }, i) => distanceOf(at, places[(i + 1) % places.length]!.at)))
   /** Where no side is labeled, the eye compares them. */
   const unmarked = (from: Point, to: Point) =>
     hasNews
-      ? sentence(scribe, { en: 'not labeled', es: 'sin etiqueta' })
+      ? hasLabels
+        ? sentence(scribe, { en: 'not labeled', es: 'sin etiqueta' })
+        : sentence(scribe, { en: 'no marks', es: 'sin marcas' })
       : spokenNumber(Math.round((distanceOf(from, to) / shortest) * 10) / 10, scribe)
   const sides = places.map((corner, i) => {
     const next = places[(i + 1) % places.length]!
@@ -107,7 +136,7 @@ function sidesOf(outline: readonly string[], figure: Polygon, scribe: Scribe): s
     const way = isWayTold ? `${wayWords(corner.at, next.at, scribe)}, ` : ''
     return name + way + (marks || unmarked(corner.at, next.at))
   })
-  return hasNews || isWayTold ? sides.join('; ') : ''
+  return hasNews || isWayTold ? sides : []
 }
 
 function arcWords(

@@ -4,6 +4,7 @@ import { areaByCountingSquares } from './area-by-counting-squares.ts'
 import { areaDistributiveProperty } from './area-distributive-property.ts'
 import { areaOfRectangles } from './area-of-rectangles.ts'
 import { areaOfRectilinearFigures } from './area-of-rectilinear-figures.ts'
+import { classifyQuadrilateralsAttributes } from './classify-quadrilaterals-attributes.ts'
 import { compareSameNumeratorOrDenominator } from './compare-same-numerator-or-denominator.ts'
 import { divisionFactsByFamily } from './division-facts-by-family.ts'
 import { elapsedTime } from './elapsed-time.ts'
@@ -71,7 +72,7 @@ export const grade3: Grade = {
     areaOfRectilinearFigures,
     perimeterOfPolygons,
     perimeterVersusAreaRectangles,
-    'classify-quadrilaterals-attributes',
+    classifyQuadrilateralsAttributes,
     makeChangeFromBills,
   ],
 }

@@ -34,14 +34,4 @@ export const planned = {
     standards: ['3.MD.B.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'classify-quadrilaterals-attributes': {
-    name: { en: 'Quadrilaterals and their attributes', es: 'Cuadriláteros y sus atributos' },
-    description: {
-      en: 'Name quadrilaterals and sort them by equal sides, right angles and opposite sides.',
-      es: 'Nombra cuadriláteros y clasifícalos por sus lados iguales, ángulos rectos y lados opuestos.',
-    },
-    domain: 'Geometry',
-    standards: ['3.G.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>

@@ -1,0 +1,72 @@
+import { type Noun, words } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { measured, plainCorners } from '../../kit/shapes/quadrilaterals.ts'
+
+/** What is said of a shape, and the name that says as much. */
+export const DESCRIBED = {
+  square: {
+    noun: nouns.square,
+    ways: [
+      words('It has 4 equal sides and 4 right angles.', 'Tiene 4 lados iguales y 4 ángulos rectos.'),
+      words('It has 4 right angles and 4 equal sides.', 'Tiene 4 ángulos rectos y 4 lados iguales.'),
+    ],
+  },
+  rectangle: {
+    noun: nouns.rectangle,
+    ways: [
+      words(
+        'It has 2 long sides, 2 short sides, and 4 right angles.',
+        'Tiene 2 lados largos, 2 lados cortos y 4 ángulos rectos.',
+      ),
+      words(
+        'It has 4 right angles, 2 long sides, and 2 short sides.',
+        'Tiene 4 ángulos rectos, 2 lados largos y 2 lados cortos.',
+      ),
+    ],
+  },
+  rhombus: {
+    noun: nouns.rhombus,
+    ways: [
+      words('It has 4 equal sides and no right angles.', 'Tiene 4 lados iguales y no tiene ángulos rectos.'),
+      words('It has no right angles, but 4 equal sides.', 'No tiene ángulos rectos, pero tiene 4 lados iguales.'),
+    ],
+  },
+  triangle: {
+    noun: nouns.triangle,
+    ways: [
+      words('It has 3 sides and 3 angles.', 'Tiene 3 lados y 3 ángulos.'),
+      words('It has 3 angles and 3 sides.', 'Tiene 3 ángulos y 3 lados.'),
+    ],
+  },
+  pentagon: {
+    noun: nouns.pentagon,
+    ways: [
+      words('It has 5 sides and 5 angles.', 'Tiene 5 lados y 5 ángulos.'),
+      words('It has 5 angles and 5 sides.', 'Tiene 5 ángulos y 5 lados.'),
+    ],
+  },
+  hexagon: {
+    noun: nouns.hexagon,
+    ways: [
+      words('It has 6 sides and 6 angles.', 'Tiene 6 lados y 6 ángulos.'),
+      words('It has 6 angles and 6 sides.', 'Tiene 6 ángulos y 6 lados.'),
+    ],
+  },
+} as const
+/** Whether a shape of this name has what the words say, by the drawing of one. */
+export function isSuch(noun: Noun, said: string): boolean {
+  const has = (what: RegExp) => what.test(said)
+  const sides = [
+    [nouns.triangle, 3],
+    [nouns.pentagon, 5],
+    [nouns.hexagon, 6],
+  ] as const
+  const other = sides.find(([one]) => one === noun)
+  if (other) return has(new RegExp(`\\b${other[1]} sides`))
+  const { equalSides, rightAngles } = measured(
+    plainCorners(noun === nouns.square ? 'square' : noun === nouns.rectangle ? 'rectangle' : 'rhombus'),
+  )
+  return (
+    has(/4 right angles/) === (rightAngles === 4) && has(/4 equal sides/) === equalSides && has(/equal|short|right/)
+  )
+}

@@ -1,0 +1,232 @@
+import {
+  aThing,
+  type Both,
+  borderOf,
+  both,
+  type CellHole,
+  count,
+  type Figure,
+  type FormMaker,
+  figure,
+  figureChoice,
+  type Inline,
+  itemOf,
+  line,
+  list,
+  match,
+  prose,
+  type Random,
+  type Shape,
+  type ShapeSpec,
+  shapeSet,
+  symbol,
+  thing,
+  withFigure,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import {
+  drawQuadrilateral,
+  drawQuadrilaterals,
+  markedQuadrilateral,
+  measuredIn,
+  type Quadrilateral,
+} from '../../kit/shapes/quadrilaterals.ts'
+import { DESCRIBED, isSuch } from './descriptions.ts'
+import type { levels } from './levels.ts'
+import {
+  type Best,
+  bestName,
+  bestNames,
+  featuresOf,
+  kindsOf,
+  MARKS,
+  NOUN,
+  READ_THE_MARKS,
+  seen,
+  seenShown,
+} from './parts.ts'
+
+/** A shape with this name, and three that are near to it. */
+const AMONG: readonly {
+  readonly name: Exclude<Best, 'none'>
+  readonly others: readonly [Quadrilateral, Quadrilateral, Quadrilateral]
+}[] = [
+  { name: 'rhombus', others: ['kite', 'rectangle', 'parallelogram'] },
+  { name: 'rectangle', others: ['parallelogram', 'rightTrapezoid', 'rhombus'] },
+  { name: 'square', others: ['rectangle', 'rhombus', 'kite'] },
+  { name: 'rhombus', others: ['parallelogram', 'rectangle', 'trapezoid'] },
+  { name: 'rectangle', others: ['trapezoid', 'parallelogram', 'rightTrapezoid'] },
+  { name: 'square', others: ['rhombus', 'rightTrapezoid', 'rectangle'] },
+]
+
+const NO_QUADRILATERALS = [
+  'irregular-pentagon',
+  'open-square',
+  'scalene-triangle',
+  'short-sided-pentagon',
+  'hexagon',
+  'curved-triangle',
+  'pentagon',
+] as const satisfies readonly Shape[]
+type NoQuadrilateral = (typeof NO_QUADRILATERALS)[number]
+const WITH_FOUR_SIDES: readonly Shape[] = [
+  'square',
+  'rectangle',
+  'rhombus',
+  'parallelogram',
+  'trapezoid',
+  'quadrilateral',
+  'short-sided-quadrilateral',
+]
+const WHY_NOT: Readonly<Record<NoQuadrilateral, Both<readonly Inline[]>>> = {
+  'irregular-pentagon': { en: line`It has 5 sides.`, es: line`Tiene 5 lados.` },
+  'short-sided-pentagon': { en: line`It has 5 sides.`, es: line`Tiene 5 lados.` },
+  pentagon: { en: line`It has 5 sides.`, es: line`Tiene 5 lados.` },
+  hexagon: { en: line`It has 6 sides.`, es: line`Tiene 6 lados.` },
+  'scalene-triangle': { en: line`It has 3 sides.`, es: line`Tiene 3 lados.` },
+  'open-square': { en: line`It is not closed.`, es: line`No es una figura cerrada.` },
+  'curved-triangle': { en: line`It has a curved side.`, es: line`Tiene un lado curvo.` },
+}
+type Drawn = Exclude<ShapeSpec, Shape | null>
+const anyTurn = (random: Random, shape: Shape): Drawn => ({
+  shape,
+  size: random.pick([0.9, 1, 1.1]),
+  turn: random.pick([0, 20, 55, 100, 145, 190, 250, 305]),
+})
+const picture = (item: Drawn) => shapeSet([item], { says: 'borders' })
+const isQuadrilateral = (shape: Shape): boolean => {
+  const { parts } = borderOf(shape) ?? { parts: [] }
+  return parts.length === 8 && parts.every((part, i) => part === (i % 2 === 0 ? 'side' : 'corner'))
+}
+
+const partOf = (hole: CellHole): readonly Inline[] =>
+  typeof hole === 'object' && 'kind' in hole && hole.kind === 'thing' ? [hole] : []
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  name: form({
+    levels: ['easy'],
+    lines: 0,
+    instruction: MARKS,
+    draw: random => {
+      const best = random.evenly<Best>(['rectangle', 'none', 'square', 'rhombus'])
+      const others = kindsOf('none').filter(kind => kind !== 'irregular')
+      const kind = best === 'none' ? random.pick(others) : best
+      return drawQuadrilateral(random, kind, random.evenly([true, false]))
+    },
+    answer: bestNames,
+    solve: item => bestName(featuresOf(item)),
+    ask: item =>
+      withFigure(
+        { en: prose`Which name describes this shape best?`, es: prose`¿Qué nombre describe mejor esta figura?` },
+        markedQuadrilateral(item),
+      ),
+    solution: (item, answer) => [
+      explained(seenShown(featuresOf(item)), READ_THE_MARKS),
+      explained(
+        bestNames.show(answer),
+        answer === 'none'
+          ? {
+              en: line`Squares and rhombuses have 4 equal sides. Rectangles have 4 right angles.`,
+              es: line`Los cuadrados y los rombos tienen 4 lados iguales. Los rectángulos tienen 4 ángulos rectos.`,
+            }
+          : {
+              en: line`The best name for such a shape is ${thing(NOUN[answer])}.`,
+              es: line`El mejor nombre para una figura así es ${thing(NOUN[answer])}.`,
+            },
+      ),
+    ],
+    check: (printed, answer) => answer === bestName(measuredIn(printed.figure('polygon'))),
+  }),
+
+  whichIs: form({
+    levels: ['easy'],
+    instruction: MARKS,
+    draw: random => {
+      const { name, others } = random.evenly(AMONG)
+      return { name, shapes: drawQuadrilaterals(random, [name, ...others]) }
+    },
+    answer: figureChoice,
+    solve: ({ shapes }): Figure => markedQuadrilateral(itemOf(shapes, 0)),
+    mistakes: ({ shapes }) =>
+      Object.fromEntries(shapes.slice(1).map(shape => [shape.kind, markedQuadrilateral(shape) as Figure])),
+    ask: ({ name }) => {
+      const one = aThing(NOUN[name])
+      return { en: prose`Which shape is ${one}?`, es: prose`¿Qué figura es ${one}?` }
+    },
+    solution: ({ name, shapes }, answer) => {
+      const { en, es } = seen(featuresOf(itemOf(shapes, 0)))
+      return [
+        explained(both(prose`${aThing(NOUN[name])}`), {
+          en: ['Look for the marks of a shape with ', ...en, '.'],
+          es: ['Busca las marcas de una figura con ', ...es, '.'],
+        }),
+        explained(figure(answer), { en: line`Only this shape has them.`, es: line`Solo esta figura las tiene.` }),
+      ]
+    },
+    check: (printed, answer) => {
+      const best = bestName(measuredIn(answer))
+      return best !== 'none' && printed.term('thing').noun === NOUN[best]
+    },
+  }),
+
+  notOne: form({
+    levels: ['easy'],
+    draw: random => {
+      const odd = random.evenly(NO_QUADRILATERALS)
+      return {
+        odd: { shape: odd, size: 1, turn: random.pick([0, 35, 90, 160, 215]) },
+        others: random.sample(WITH_FOUR_SIDES, 3).map(shape => anyTurn(random, shape)),
+      }
+    },
+    answer: figureChoice,
+    solve: ({ odd }): Figure => picture(odd),
+    mistakes: ({ others }) => Object.fromEntries(others.map(item => [item.shape, picture(item) as Figure])),
+    ask: () => ({
+      en: prose`Which shape is not a quadrilateral?`,
+      es: prose`¿Qué figura no es un cuadrilátero?`,
+    }),
+    solution: ({ odd, others }, answer) => [
+      explained(both(prose`${count(4, nouns.side)}`), {
+        en: line`A quadrilateral is a closed shape with 4 straight sides. The other ${others.length} shapes are quadrilaterals.`,
+        es: line`Un cuadrilátero es una figura cerrada con 4 lados rectos. Las otras ${others.length} figuras son cuadriláteros.`,
+      }),
+      explained(figure(answer), WHY_NOT[odd.shape]),
+    ],
+    check: (_, answer) =>
+      answer.kind === 'shape-set' && answer.rows.flat().every(item => item !== null && !isQuadrilateral(item.shape)),
+  }),
+
+  matchNames: form(
+    match({
+      levels: ['easy'],
+      what: {
+        en: line`each description with its best name`,
+        es: line`cada descripción con el nombre que mejor le queda`,
+      },
+      draw: random => {
+        const last = random.evenly(['pentagon', 'triangle', 'hexagon'] as const)
+        const names = random.shuffle(['square', 'rectangle', 'rhombus', last] as const)
+        return names.map(name => [random.pick(DESCRIBED[name].ways), thing(DESCRIBED[name].noun)] as const)
+      },
+      belong: ([left], [right]) =>
+        typeof left === 'object' &&
+        left.kind === 'words' &&
+        typeof right === 'object' &&
+        right.kind === 'thing' &&
+        isSuch(right.noun, left.en),
+      solution: (pairs, letters) => [
+        ...pairs.map(([, right], i) =>
+          explained(both(prose`${i + 1}: ${symbol(itemOf(letters, i))}`), {
+            en: [...line`The best name for such a shape is `, ...partOf(right), '.'],
+            es: [...line`El mejor nombre para una figura así es `, ...partOf(right), '.'],
+          }),
+        ),
+        explained(list(...letters.map(letter => symbol(letter))), {
+          en: line`Write the letters in order, starting with row 1.`,
+          es: line`Escribe las letras en orden, desde la fila 1.`,
+        }),
+      ],
+    }),
+  ),
+})

@@ -1,0 +1,255 @@
+import {
+  drawing,
+  type FormMaker,
+  figure,
+  isSameContent,
+  itemOf,
+  line,
+  list,
+  name as nameOfPerson,
+  type Point,
+  people,
+  prose,
+  sentenceChoice,
+  words,
+} from '../../../author.ts'
+import { printedOf } from '../../kit/choices/statements.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import {
+  drawQuadrilaterals,
+  markedQuadrilateral,
+  measured,
+  plainCorners,
+  QUADRILATERALS,
+  type Quadrilateral,
+} from '../../kit/shapes/quadrilaterals.ts'
+import { CLAIMS, decides, FALSE_CLAIMS, isSo, said, TRUE_CLAIMS, verdictSaid, whyDecided } from './claims.ts'
+import type { levels } from './levels.ts'
+import { LISTED } from './lists.ts'
+import {
+  areLetters,
+  askAbout,
+  type Best,
+  bestName,
+  bestNames,
+  featuresOf,
+  hasSaid,
+  letterOf,
+  letters,
+  lettersWhere,
+  MARKS,
+  measuredAll,
+  namesShown,
+} from './parts.ts'
+import { cluesIn, left, RIDDLES_OF } from './riddles.ts'
+import { WISHES } from './wishes.ts'
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  riddle: form({
+    levels: ['hard'],
+    lines: 0,
+    draw: random => random.pick(RIDDLES_OF[random.evenly<Best>(['rectangle', 'rhombus', 'square', 'none'])]),
+    answer: bestNames,
+    solve: ({ name }) => name,
+    ask({ first, second }) {
+      return {
+        en: [
+          {
+            kind: 'paragraph',
+            content: [
+              'I am a quadrilateral. ',
+              ...first.says.en,
+              ' ',
+              ...second.says.en,
+              ' Which name describes me best?',
+            ],
+          },
+        ],
+        es: [
+          {
+            kind: 'paragraph',
+            content: [
+              'Soy un cuadrilátero. ',
+              ...first.says.es,
+              ' ',
+              ...second.says.es,
+              ' ¿Qué nombre me describe mejor?',
+            ],
+          },
+        ],
+      }
+    },
+    solution: ({ first, second }, answer) => [
+      explained(namesShown(left(first)), {
+        en: line`Use the first clue. These answers are left.`,
+        es: line`Usa la primera pista. Quedan estas respuestas.`,
+      }),
+      explained(namesShown(left(second)), {
+        en: line`The second clue leaves these answers.`,
+        es: line`La segunda pista deja estas respuestas.`,
+      }),
+      explained(bestNames.show(answer), {
+        en: line`Only this answer fits both clues.`,
+        es: line`Solo esta respuesta cumple las dos pistas.`,
+      }),
+    ],
+    check(printed, answer) {
+      const clues = cluesIn(printed.block('paragraph').content)
+      const drawn = QUADRILATERALS.map(kind => measured(plainCorners(kind)))
+      const fitting = drawn.filter(shape => clues.every(({ fits }) => fits(shape)))
+      return clues.length === 2 && fitting.length > 0 && fitting.every(shape => bestName(shape) === answer)
+    },
+  }),
+
+  trueAndWhy: form({
+    levels: ['hard'],
+    kind: 'choose',
+    lines: 0,
+    instruction: {
+      en: prose`Is the sentence true or false? Choose the answer with the right reason.`,
+      es: prose`¿La oración es verdadera o falsa? Elige la respuesta con la razón correcta.`,
+    },
+    draw: random => ({ claim: CLAIMS.indexOf(random.pick(random.evenly([TRUE_CLAIMS, FALSE_CLAIMS]))) }),
+    answer: sentenceChoice,
+    solve: ({ claim }) => verdictSaid(itemOf(CLAIMS, claim).right),
+    mistakes: ({ claim }) =>
+      Object.fromEntries(itemOf(CLAIMS, claim).wrong.map((verdict, i) => [`reason${i + 1}`, verdictSaid(verdict)])),
+    ask({ claim }) {
+      const { en, es } = said(itemOf(CLAIMS, claim).says)
+      return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
+    },
+    solution({ claim }, answer) {
+      const { says, right } = itemOf(CLAIMS, claim)
+      return [
+        explained(
+          words(
+            'rectangle: 4 right angles; rhombus: 4 equal sides; square: both',
+            'rectángulo: 4 ángulos rectos; rombo: 4 lados iguales; cuadrado: las dos cosas',
+          ),
+          { en: line`Recall what each name means.`, es: line`Recuerda qué significa cada nombre.` },
+        ),
+        explained(answer.says, whyDecided(says, right)),
+      ]
+    },
+    check(printed, { key }) {
+      const { content } = printed.block('paragraph')
+      const claim = CLAIMS.find(({ says }) => Object.values(said(says)).some(one => isSameContent(one, content)))
+      const verdict = [...(claim?.wrong ?? []), ...(claim ? [claim.right] : [])].find(
+        one => verdictSaid(one).key === key,
+      )
+      return (
+        claim !== undefined &&
+        verdict !== undefined &&
+        verdict.isTrue === isSo(claim.says) &&
+        decides(verdict.because, claim.says)
+      )
+    },
+  }),
+
+  draw: form({
+    levels: ['hard'],
+    lines: 5,
+    draw: random => {
+      const wish = random.evenly(WISHES)
+      return { wish: WISHES.indexOf(wish), kind: wish.kind }
+    },
+    answer: drawing<{ readonly corners: readonly Point[] }>(
+      ({ corners }) => markedQuadrilateral({ corners, turn: 0 }),
+      () => [{ corners: plainCorners('square') }],
+    ),
+    solve: ({ kind }) => ({ corners: plainCorners(kind) }),
+    key: () => ({
+      en: prose`Other drawings can be right too.`,
+      es: prose`Otros dibujos también pueden ser correctos.`,
+    }),
+    ask: ({ wish }) => itemOf(WISHES, wish).says,
+    solution({ wish }, { corners }) {
+      const { not, notBecause } = itemOf(WISHES, wish)
+      const shown = (kind: Quadrilateral) => figure(markedQuadrilateral({ corners: plainCorners(kind), turn: 0 }))
+      const { en, es } = hasSaid(measured(corners))
+      return [
+        explained(shown(not), {
+          en: ['This shape does not fit: ', ...notBecause.en, '.'],
+          es: ['Esta figura no sirve: ', ...notBecause.es, '.'],
+        }),
+        explained(figure(markedQuadrilateral({ corners, turn: 0 })), {
+          en: ['This shape fits. ', ...en],
+          es: ['Esta figura sirve. ', ...es],
+        }),
+      ]
+    },
+    check: (printed, { corners }) => printedOf(WISHES, printed)?.fits(measured(corners)) === true,
+  }),
+
+  correctList: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    wide: true,
+    instruction: MARKS,
+    draw: random => {
+      const listed = random.evenly(LISTED)
+      const isMissed = random.evenly([true, false])
+      const kinds = random.shuffle<readonly Quadrilateral[]>(listed.kinds)
+      return {
+        which: LISTED.indexOf(listed),
+        isMissed,
+        shapes: drawQuadrilaterals(random, kinds),
+        wrong: kinds.indexOf(isMissed ? listed.missed : listed.added),
+        who: random.pick(people),
+      }
+    },
+    answer: letters,
+    solve: ({ which, shapes }) =>
+      lettersWhere(i => itemOf(LISTED, which).fits(featuresOf(itemOf(shapes, i))), shapes.length),
+    ask({ which, shapes, wrong, who }) {
+      const { them, fits } = itemOf(LISTED, which)
+      const said = lettersWhere(i => fits(featuresOf(itemOf(shapes, i))) !== (i === wrong), shapes.length)
+      return askAbout(
+        {
+          en: prose`${nameOfPerson(who)} lists ${them}: ${list(...said)}. The list has one mistake. Write the correct list of letters.`,
+          es: prose`${nameOfPerson(who)} hace una lista de ${them}: ${list(...said)}. La lista tiene un error. Escribe la lista correcta de letras.`,
+        },
+        shapes,
+      )
+    },
+    key: ({ isMissed, wrong }) =>
+      isMissed
+        ? {
+            en: prose`The mistake: ${letterOf(wrong)} is missing.`,
+            es: prose`El error: falta ${letterOf(wrong)}.`,
+          }
+        : {
+            en: prose`The mistake: ${letterOf(wrong)} does not belong.`,
+            es: prose`El error: ${letterOf(wrong)} no debe estar.`,
+          },
+    solution({ which, shapes, isMissed, wrong }, answer) {
+      const { them, rule } = itemOf(LISTED, which)
+      const { en, es } = hasSaid(featuresOf(itemOf(shapes, wrong)))
+      const letter = letterOf(wrong)
+      return [
+        explained(them, rule),
+        explained(
+          letter,
+          isMissed
+            ? {
+                en: [...line`The mistake: ${letter} is missing. `, ...en],
+                es: [...line`El error: falta ${letter}. `, ...es],
+              }
+            : {
+                en: [...line`The mistake: ${letter} does not belong. `, ...en],
+                es: [...line`El error: ${letter} no debe estar. `, ...es],
+              },
+        ),
+        explained(list(...answer), {
+          en: line`All these shapes fit, and no others do.`,
+          es: line`Todas estas figuras sirven y las demás no.`,
+        }),
+      ]
+    },
+    check(printed, answer) {
+      const them = printed.one('words')
+      const found = LISTED.find(listed => isSameContent(listed.them, them))
+      return found !== undefined && areLetters(answer, measuredAll(printed).map(found.fits))
+    },
+  }),
+})

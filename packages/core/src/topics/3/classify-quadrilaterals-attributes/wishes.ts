@@ -1,0 +1,112 @@
+import { type Block, type Both, type Inline, line, prose } from '../../../author.ts'
+import type { Features, Quadrilateral } from '../../kit/shapes/quadrilaterals.ts'
+import { hasName } from './parts.ts'
+
+/** What a drawing must have and must not have. */
+export interface Wish {
+  readonly says: Both<Block>
+  readonly fits: (features: Features) => boolean
+  /** What the key draws. */
+  readonly kind: Quadrilateral
+  /** A shape that has what it must, and also what it must not. */
+  readonly not: Quadrilateral
+  readonly notBecause: Both<readonly Inline[]>
+}
+const IS_A_SQUARE = { en: line`it is a square`, es: line`es un cuadrado` }
+const IS_A_RECTANGLE = { en: line`it is a rectangle`, es: line`es un rectángulo` }
+const IS_A_RHOMBUS = { en: line`it is a rhombus`, es: line`es un rombo` }
+const HAS_RIGHT_ANGLES = { en: line`it has right angles`, es: line`tiene ángulos rectos` }
+const HAS_EQUAL_SIDES = { en: line`it has 4 equal sides`, es: line`tiene 4 lados iguales` }
+
+export const WISHES: readonly Wish[] = [
+  {
+    says: {
+      en: prose`Draw a quadrilateral with 4 right angles that is not a square.`,
+      es: prose`Dibuja un cuadrilátero con 4 ángulos rectos que no sea un cuadrado.`,
+    },
+    fits: shape => shape.rightAngles === 4 && !shape.equalSides,
+    kind: 'rectangle',
+    not: 'square',
+    notBecause: IS_A_SQUARE,
+  },
+  {
+    says: {
+      en: prose`Draw a quadrilateral with at least 1 right angle that is not a rectangle.`,
+      es: prose`Dibuja un cuadrilátero con por lo menos 1 ángulo recto que no sea un rectángulo.`,
+    },
+    fits: shape => shape.rightAngles > 0 && !hasName(shape, 'rectangle'),
+    kind: 'rightTrapezoid',
+    not: 'rectangle',
+    notBecause: IS_A_RECTANGLE,
+  },
+  {
+    says: {
+      en: prose`Draw a quadrilateral with 4 equal sides and no right angles.`,
+      es: prose`Dibuja un cuadrilátero con 4 lados iguales y sin ángulos rectos.`,
+    },
+    fits: shape => shape.equalSides && shape.rightAngles === 0,
+    kind: 'rhombus',
+    not: 'square',
+    notBecause: HAS_RIGHT_ANGLES,
+  },
+  {
+    says: {
+      en: prose`Draw a quadrilateral with equal opposite sides that is not a rectangle.`,
+      es: prose`Dibuja un cuadrilátero con lados opuestos iguales que no sea un rectángulo.`,
+    },
+    fits: shape => shape.equalOpposites === 2 && !hasName(shape, 'rectangle'),
+    kind: 'parallelogram',
+    not: 'rectangle',
+    notBecause: IS_A_RECTANGLE,
+  },
+  {
+    says: {
+      en: prose`Draw a rectangle that is not a rhombus.`,
+      es: prose`Dibuja un rectángulo que no sea un rombo.`,
+    },
+    fits: shape => hasName(shape, 'rectangle') && !hasName(shape, 'rhombus'),
+    kind: 'rectangle',
+    not: 'square',
+    notBecause: IS_A_RHOMBUS,
+  },
+  {
+    says: {
+      en: prose`Draw a quadrilateral that is not a rectangle and not a rhombus.`,
+      es: prose`Dibuja un cuadrilátero que no sea un rectángulo ni un rombo.`,
+    },
+    fits: shape => !hasName(shape, 'rectangle') && !hasName(shape, 'rhombus'),
+    kind: 'trapezoid',
+    not: 'rhombus',
+    notBecause: IS_A_RHOMBUS,
+  },
+  {
+    says: {
+      en: prose`Draw a rhombus that is not a rectangle.`,
+      es: prose`Dibuja un rombo que no sea un rectángulo.`,
+    },
+    fits: shape => hasName(shape, 'rhombus') && !hasName(shape, 'rectangle'),
+    kind: 'rhombus',
+    not: 'square',
+    notBecause: IS_A_RECTANGLE,
+  },
+  {
+    says: {
+      en: prose`Draw a quadrilateral with equal opposite sides but not 4 equal sides.`,
+      es: prose`Dibuja un cuadrilátero con lados opuestos iguales pero sin 4 lados iguales.`,
+    },
+    fits: shape => shape.equalOpposites === 2 && !shape.equalSides,
+    kind: 'rectangle',
+    not: 'rhombus',
+    notBecause: HAS_EQUAL_SIDES,
+  },
+  {
+    says: {
+      en: prose`Draw a quadrilateral with equal opposite sides and no right angles that is not a rhombus.`,
+      es: prose`Dibuja un cuadrilátero con lados opuestos iguales y sin ángulos rectos que no sea un rombo.`,
+    },
+    fits: shape => shape.equalOpposites === 2 && shape.rightAngles === 0 && !shape.equalSides,
+    kind: 'parallelogram',
+    not: 'rhombus',
+    notBecause: IS_A_RHOMBUS,
+  },
+]
