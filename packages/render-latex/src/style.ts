@@ -77,13 +77,22 @@ export const DEFINITIONS: readonly Definition[] = [
   environment('choices', 0, 'Choices one below another.', ...list('A.')),
   command('choice', 1, 'The letter of a choice.', '#1.'),
   command('blank', 1, 'A line to write on, so long.', String.raw`\underline{\hspace{#1}}`),
+  command(
+    'evencolumns',
+    0,
+    'Columns that end alike, none below its page. What is tried for that and rejected is no overfull box of the document.',
+    String.raw`\ifdefined\maxbalancingoverflow
+  \maxbalancingoverflow0pt \expandafter\let\expandafter\worksheetbalance\csname balance@columns\endcsname
+  \expandafter\def\csname balance@columns\endcsname{\edef\worksheetfuzz{\the\vfuzz}\vfuzz\maxdimen
+    \let\worksheetvfuzz\vfuzz\let\vfuzz\hfuzz\worksheetbalance\let\vfuzz\worksheetvfuzz\vfuzz\worksheetfuzz\relax}\fi`,
+  ),
   environment(
     'columns',
     3,
     'Answers side by side: in so many columns where the line has room, with a heading, all so high.',
     String.raw`\count255=\dimexpr\linewidth\relax\divide\count255 by \dimexpr11em\relax
   \ifnum\count255\string>#1 \count255=#1 \fi
-  \ifnum\count255\string>1 \def\worksheetcolumnsend{\end{multicols}}\begin{multicols}{\the\count255}[#2][#3]\raggedcolumns
+  \ifnum\count255\string>1 \def\worksheetcolumnsend{\end{multicols}}\begin{multicols}{\the\count255}[#2][#3]\raggedcolumns\worksheetevencolumns
   \else\def\worksheetcolumnsend{}#2\fi`,
     String.raw`\worksheetcolumnsend`,
   ),
@@ -98,7 +107,7 @@ export const DEFINITIONS: readonly Definition[] = [
     'solutions',
     1,
     'Worked solutions under a heading: in two columns where the line has room.',
-    String.raw`\ifdim\linewidth\string>34em \setlength{\columnsep}{2em}\def\worksheetcolumnsend{\end{multicols}}\begin{multicols}{2}[#1][12em]\raggedcolumns
+    String.raw`\ifdim\linewidth\string>34em \setlength{\columnsep}{2em}\def\worksheetcolumnsend{\end{multicols}}\begin{multicols}{2}[#1][12em]\raggedcolumns\worksheetevencolumns
   \else\def\worksheetcolumnsend{}#1\fi\begin{worksheetanswers}`,
     String.raw`\end{worksheetanswers}\worksheetcolumnsend`,
   ),
