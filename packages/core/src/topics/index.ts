@@ -95,6 +95,7 @@ export { twoStepFourOperationProblems } from './3/two-step-four-operation-proble
 export { wholeNumbersAsFractions } from './3/whole-numbers-as-fractions.ts'
 export { addSubtractFractionsLikeDenominators } from './4/add-subtract-fractions-like-denominators.ts'
 export { addSubtractMultiDigit } from './4/add-subtract-multi-digit.ts'
+export { addTenthsAndHundredths } from './4/add-tenths-and-hundredths.ts'
 export { compareDecimalsToHundredths } from './4/compare-decimals-to-hundredths.ts'
 export { compareOrderMultiDigit } from './4/compare-order-multi-digit.ts'
 export { digitValueTenTimes } from './4/digit-value-ten-times.ts'

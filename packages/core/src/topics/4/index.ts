@@ -1,6 +1,7 @@
 import type { Grade } from '../grade.ts'
 import { addSubtractFractionsLikeDenominators } from './add-subtract-fractions-like-denominators.ts'
 import { addSubtractMultiDigit } from './add-subtract-multi-digit.ts'
+import { addTenthsAndHundredths } from './add-tenths-and-hundredths.ts'
 import { compareDecimalsToHundredths } from './compare-decimals-to-hundredths.ts'
 import { compareOrderMultiDigit } from './compare-order-multi-digit.ts'
 import { digitValueTenTimes } from './digit-value-ten-times.ts'
@@ -52,7 +53,7 @@ export const grade4: Grade = {
     'add-subtract-mixed-like-denominators',
     'multiply-fraction-by-whole',
     'fraction-word-problems-like-denominators',
-    'add-tenths-and-hundredths',
+    addTenthsAndHundredths,
     'write-decimals-tenths-hundredths',
     compareDecimalsToHundredths,
     'add-subtract-money',

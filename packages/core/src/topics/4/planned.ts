@@ -67,16 +67,6 @@ export const planned = {
     standards: ['4.NF.B.3d', '4.NF.B.4c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'add-tenths-and-hundredths': {
-    name: { en: 'Tenths and hundredths as fractions', es: 'Décimas y centésimas como fracciones' },
-    description: {
-      en: 'Change tenths to hundredths and add fractions with denominators 10 and 100.',
-      es: 'Cambia décimas a centésimas y suma fracciones con denominadores 10 y 100.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['4.NF.C.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'write-decimals-tenths-hundredths': {
     name: { en: 'Write decimals to hundredths', es: 'Escribir decimales hasta las centésimas' },
     description: {

@@ -1,0 +1,13 @@
+import { answerStep, type Block, type Both, both, type Content, type Inline, type Step, step } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+
+type Words = readonly Inline[]
+
+/** A step of a solution in words of the topic's own. */
+export const told = (work: Content | Both<Content>, en: Words, es: Words): Step =>
+  step(work, because.explain, { sentence: { en, es } })
+/** The answer, and the sentence that it ends a story with. */
+export const ended = (answer: Content | Both<Content>, en: Words, es: Words): Step => answerStep(answer, { en, es })
+
+/** An amount alone on its line. */
+export const alone = (...content: Words): Both<Block> => both({ kind: 'paragraph', content })
