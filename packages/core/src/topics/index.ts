@@ -122,6 +122,7 @@ export { addSubtractFractionsUnlikeDenominators } from './5/add-subtract-fractio
 export { convertUnitsWithinSystem } from './5/convert-units-within-system.ts'
 export { divideDecimals } from './5/divide-decimals.ts'
 export { fractionMultiplicationWordProblems } from './5/fraction-multiplication-word-problems.ts'
+export { fractionsAsDivision } from './5/fractions-as-division.ts'
 export { longDivisionTwoDigitDivisor } from './5/long-division-two-digit-divisor.ts'
 export { multiplyDecimals } from './5/multiply-decimals.ts'
 export { multiplyDividePowersOfTen } from './5/multiply-divide-powers-of-ten.ts'

@@ -4,6 +4,7 @@ import { addSubtractFractionsUnlikeDenominators } from './add-subtract-fractions
 import { convertUnitsWithinSystem } from './convert-units-within-system.ts'
 import { divideDecimals } from './divide-decimals.ts'
 import { fractionMultiplicationWordProblems } from './fraction-multiplication-word-problems.ts'
+import { fractionsAsDivision } from './fractions-as-division.ts'
 import { longDivisionTwoDigitDivisor } from './long-division-two-digit-divisor.ts'
 import { multiplyDecimals } from './multiply-decimals.ts'
 import { multiplyDividePowersOfTen } from './multiply-divide-powers-of-ten.ts'
@@ -37,7 +38,7 @@ export const grade5: Grade = {
     addSubtractFractionsUnlikeDenominators,
     'add-subtract-mixed-unlike-denominators',
     'fraction-add-subtract-word-problems',
-    'fractions-as-division',
+    fractionsAsDivision,
     multiplyFractionsByFractions,
     'area-with-fractional-sides',
     'multiplication-as-scaling',

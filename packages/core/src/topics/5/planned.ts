@@ -124,16 +124,6 @@ export const planned = {
     standards: ['5.NF.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'fractions-as-division': {
-    name: { en: 'Fractions as division', es: 'Las fracciones como división' },
-    description: {
-      en: 'Write the quotient of two whole numbers as a fraction or a mixed number.',
-      es: 'Escribe el cociente de dos números enteros como fracción o como número mixto.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['5.NF.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'area-with-fractional-sides': {
     name: { en: 'Area of rectangles with fractional sides', es: 'Área de rectángulos con lados fraccionarios' },
     description: {
@@ -142,16 +132,6 @@ export const planned = {
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.4b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'multiplication-as-scaling': {
-    name: { en: 'Multiplication as scaling', es: 'La multiplicación como cambio de escala' },
-    description: {
-      en: 'Decide without calculating whether a product is less than, equal to or greater than a factor.',
-      es: 'Decide sin calcular si un producto es menor, igual o mayor que uno de sus factores.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['5.NF.B.5', '5.NF.B.5a', '5.NF.B.5b'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'divide-unit-fractions-whole-numbers': {
