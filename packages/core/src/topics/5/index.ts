@@ -6,6 +6,7 @@ import { divideDecimals } from './divide-decimals.ts'
 import { fractionMultiplicationWordProblems } from './fraction-multiplication-word-problems.ts'
 import { fractionsAsDivision } from './fractions-as-division.ts'
 import { longDivisionTwoDigitDivisor } from './long-division-two-digit-divisor.ts'
+import { multiplicationAsScaling } from './multiplication-as-scaling.ts'
 import { multiplyDecimals } from './multiply-decimals.ts'
 import { multiplyDividePowersOfTen } from './multiply-divide-powers-of-ten.ts'
 import { multiplyFractionsByFractions } from './multiply-fractions-by-fractions.ts'
@@ -41,7 +42,7 @@ export const grade5: Grade = {
     fractionsAsDivision,
     multiplyFractionsByFractions,
     'area-with-fractional-sides',
-    'multiplication-as-scaling',
+    multiplicationAsScaling,
     multiplyMixedNumbers,
     fractionMultiplicationWordProblems,
     'divide-unit-fractions-whole-numbers',

@@ -1,0 +1,191 @@
+import {
+  answerStep,
+  blank,
+  both,
+  count,
+  type Expr,
+  evaluate,
+  expr,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  fractionBar,
+  isTrue,
+  itemOf,
+  line,
+  option,
+  over,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  role,
+  statements,
+  step,
+  times,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import {
+  type Comparison,
+  comparesTheSides,
+  comparison,
+  comparisonOf,
+  comparisonSigns,
+} from '../../kit/facts/compare-signs.ts'
+import { COMPARISONS, drawFactor, scaled, writeSign } from './factors.ts'
+import type { levels } from './levels.ts'
+import { newAmounts } from './stories.ts'
+
+/** Fractions of one denominator: less than 1, equal to 1 and greater than 1. */
+const drawChoices = (random: Random, size: Comparison, d: number): readonly [Expr, Expr, Expr, Expr] => {
+  const [less, lesser] = random.sample(
+    Array.from({ length: d - 2 }, (_, i) => i + 1),
+    2,
+  )
+  const [more, most] = [d + random.int(1, d - 1), 2 * d + random.int(1, d - 1)]
+  const own = { less: [less, more, d, most], greater: [more, less, d, lesser], equal: [d, less, more, lesser] }[size]
+  return [over(itemOf(own, 0), d), over(itemOf(own, 1), d), over(itemOf(own, 2), d), over(itemOf(own, 3), d)]
+}
+
+const SIZE_SAID = {
+  less: { en: line`This factor is less than 1.`, es: line`Este factor es menor que 1.` },
+  equal: { en: line`This factor is equal to 1.`, es: line`Este factor es igual a 1.` },
+  greater: { en: line`This factor is greater than 1.`, es: line`Este factor es mayor que 1.` },
+} as const
+const sizeOption = option<Comparison>({
+  less: { en: prose`less`, es: prose`menor` },
+  equal: { en: prose`equal`, es: prose`igual` },
+  greater: { en: prose`greater`, es: prose`mayor` },
+})
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  sign: form({
+    levels: ['easy'],
+    instruction: writeSign,
+    lines: 1,
+    draw(random, { denominators, wholes }) {
+      const factor = drawFactor(random, random.evenly(COMPARISONS), denominators)
+      return { factor, of: random.int(...wholes) }
+    },
+    answer: comparison,
+    solve: ({ factor }) => comparisonOf(evaluate(factor), 1),
+    ask: ({ factor, of }) => {
+      const sides = prose`${times(factor, of)} ____ ${of}`
+      return { en: sides, es: sides }
+    },
+    solution: ({ factor, of }) => scaled(factor, of),
+    check: comparesTheSides,
+  }),
+
+  whichFactor: form({
+    levels: ['easy'],
+    instruction: {
+      en: prose`Without multiplying, choose the factor that makes this true.`,
+      es: prose`Sin multiplicar, elige el factor con el que esto es verdadero.`,
+    },
+    draw(random, { denominators, wholes }) {
+      const size = random.evenly(COMPARISONS)
+      return {
+        size,
+        choices: drawChoices(random, size, random.pick(denominators.filter(d => d > 3))),
+        of: random.int(...wholes),
+      }
+    },
+    answer: formulaChoice,
+    solve: ({ choices: [right] }) => right,
+    mistakes: ({ choices: [, one, two, three] }) => ({ one, two, three }),
+    ask: ({ size, of }) => both(relation(times(blank(3), of), comparisonSigns[size], of)),
+    solution: ({ choices: [right, ...others], size }) => [
+      step(
+        statements(...others.map(other => relation(other, comparisonSigns[comparisonOf(evaluate(other), 1)], 1))),
+        because.explain,
+        {
+          sentence: {
+            en: line`Compare each factor with 1. These do not fit.`,
+            es: line`Compara cada factor con 1. Estos no cumplen la condición.`,
+          },
+        },
+      ),
+      step(right, because.explain, { sentence: SIZE_SAID[size] }),
+    ],
+    // Puts the factor into the blank.
+    check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
+  }),
+
+  bars: form({
+    levels: ['easy'],
+    draw(random, { denominators, wholes }) {
+      const d = random.pick(denominators.filter(own => own > 3))
+      const isMore = random.evenly([false, true])
+      // One part alone, or one part more than a bar, is read too soon.
+      const rest = random.until(
+        () => random.coprimeTo(d),
+        own => own > 1,
+      )
+      const n = isMore ? d + rest : rest
+      return { n, d, of: random.int(...wholes) }
+    },
+    answer: formulaChoice,
+    solve: ({ n, d, of }) => times(Ratio.of(n, d), of),
+    mistakes: ({ n, d, of }) => ({
+      turnedAround: times(Ratio.of(d, n), of),
+      ...(n > d
+        ? { allParts: times(Ratio.of(n, 2 * d), of), lastBar: times(Ratio.of(n - d, d), of) }
+        : { white: times(Ratio.of(d - n, d), of), sum: times(Ratio.of(n + d, d), of) }),
+    }),
+    ask({ n, d, of }) {
+      const bars = figure(fractionBar({ parts: d, shaded: n }))
+      return {
+        en: [prose`Each whole bar stands for ${of}. Which product do the gray parts show?`, bars],
+        es: [prose`Cada barra entera representa ${of}. ¿Qué producto muestran las partes grises?`, bars],
+      }
+    },
+    solution: ({ n, d, of }, answer) => [
+      step(over(n, d), because.read, {
+        what: {
+          en: line`a bar has ${d} equal parts, and ${n} parts are gray`,
+          es: line`una barra tiene ${d} partes iguales y hay ${n} partes grises`,
+        },
+      }),
+      ...scaled(Ratio.of(n, d), of),
+      answerStep(expr(answer), {
+        en: line`The gray parts are ${Ratio.of(n, d)} times as long as a bar.`,
+        es: line`Las partes grises miden ${Ratio.of(n, d)} de una barra.`,
+      }),
+    ],
+    check(printed, answer) {
+      const [first, ...more] = printed.figure('fraction-bar').rows.flatMap(({ wholes }) => wholes)
+      const [size] = printed.numbers
+      if (!first || !size) return false
+      const gray = [first, ...more].flat().filter(({ fill }) => fill === 'gray').length
+      return evaluate(expr(answer)).over(size).equals(Ratio.of(gray, first.length))
+    },
+  }),
+
+  newAmount: form({
+    levels: ['easy'],
+    kind: 'story',
+    draw(random, { denominators }) {
+      const story = random.evenly(newAmounts)
+      const size = random.evenly(COMPARISONS)
+      return {
+        story,
+        factor: random.until(
+          () => drawFactor(random, size, denominators),
+          factor => evaluate(factor).compare(Ratio.of(1, 2)) >= 0,
+        ),
+        amount: random.int(...story.amounts),
+      }
+    },
+    answer: sizeOption,
+    solve: ({ factor }) => comparisonOf(evaluate(factor), 1),
+    ask: ({ story, factor, amount }) =>
+      story.ask(role('amount', count(amount, story.unit)), role('factor', factor), count(amount, story.unit)),
+    solution: ({ factor, amount }, answer) => scaled(factor, amount, sizeOption.show(answer)),
+    check(printed, answer) {
+      const [amount, factor] = [printed.role('amount'), printed.role('factor')]
+      return answer === comparisonOf(amount.times(factor), amount)
+    },
+  }),
+})
