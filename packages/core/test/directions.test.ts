@@ -1,3 +1,4 @@
+import { isAsked } from '@worksheet/testing/asked'
 import { describe, expect, test } from 'vitest'
 import { drawer } from '../src/draw.ts'
 import { keyOf } from '../src/random.ts'
@@ -9,6 +10,7 @@ import { generateWorksheet } from '../src/worksheet.ts'
 const levels = writtenGrades.flatMap(({ id: grade, topics }) =>
   topics
     .filter(topic => typeof topic !== 'string')
+    .filter(isAsked)
     .flatMap(topic => topic.difficulties.map(difficulty => ({ grade, topic, difficulty }))),
 )
 

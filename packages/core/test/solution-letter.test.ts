@@ -21,5 +21,5 @@ test('the solution of a lettered choice ends with the letter of the right one', 
         expect(contentToText([last], 'en'), `${topic.id} ${difficulty}`).toContain(`${answer.label}.`)
       }
     }
-  expect(lettered).toBeGreaterThan(50)
+  if (process.env.TOPICS === undefined) expect(lettered).toBeGreaterThan(50)
 })

@@ -26,6 +26,9 @@ const joined = (total: number): Step => {
   return step(parts.length < 2 ? asWritten(total) : equation(sum(...parts), total), because.joinPlaces)
 }
 
+/** Nothing is left to join where the line before ends with the number. */
+const joinedAfter = (last: number | null, total: number): readonly Step[] => (last === total ? [] : [joined(total)])
+
 /** What the digits of one place add up to with what was carried there. */
 interface Column extends Amount {
   readonly terms: readonly number[]
@@ -77,7 +80,8 @@ export function addByPlaces(...values: readonly number[]): readonly Step[] {
       ),
       step(equation(written(...values), total), because.addPlace, { place: placeNamed(only.place) }),
     ]
-  return [...grouped(columns, MOST_PLACES).map(addedColumns), joined(total)]
+  const last = columns.at(-1)
+  return [...grouped(columns, MOST_PLACES).map(addedColumns), ...joinedAfter(last ? valueOf(last) : null, total)]
 }
 
 /** Ten of a kind of blocks made one of the next, from the ones up, each with those that were there of it. */
@@ -220,7 +224,8 @@ export function subtractByPlaces(a: number, b: number): readonly Step[] {
       },
     ),
   )
-  return [...regroupStep(a, regrouped), ...subtracted, joined(a - b)]
+  const last = columns.at(-1)
+  return [...regroupStep(a, regrouped), ...subtracted, ...joinedAfter(last ? last.top - last.taken : null, a - b)]
 }
 
 const nonzero = (value: number) =>
@@ -263,18 +268,19 @@ interface Line {
   readonly digit: number
   readonly quotient: number
   /** What was brought down; null in the first line, which takes as many digits as it needs. */
-  readonly down: number | null
+  readonly down: Amount | null
 }
 
 function divisionLines(dividend: number, divisor: number): readonly Line[] {
   const lines: Line[] = []
   let [rest, quotient] = [0, 0]
-  for (const { count } of digitsOf(dividend)) {
+  for (const down of digitsOf(dividend)) {
+    const { count } = down
     const next = rest * 10 + count
     const digit = Math.floor(next / divisor)
     rest = next % divisor
     quotient = quotient * 10 + digit
-    if (quotient > 0) lines.push({ dividend: next, digit, quotient, down: lines.length > 0 ? count : null })
+    if (quotient > 0) lines.push({ dividend: next, digit, quotient, down: lines.length > 0 ? down : null })
   }
   return lines
 }
@@ -285,7 +291,8 @@ function divisionStep({ dividend, digit, quotient, down }: Line, divisor: number
   const soFar = () => statements(line, words(`quotient ${quotient}`, `cociente ${quotient}`))
   const work = isLikeEarlier ? soFar() : line
   if (digit === 0) return step(work, because.zeroInQuotient, { rest: dividend, divisor })
-  return down === null ? step(work, because.divideMultiplySubtract) : step(work, because.bringDown, { digit: down })
+  if (down === null) return step(work, because.divideMultiplySubtract)
+  return step(work, because.bringDown, { digit: asWritten(down.count), place: placeNamed(down.place) })
 }
 
 /** The first lines of a long quotient share a step. */
@@ -311,7 +318,10 @@ export function divideByPlaces(dividend: number, divisor: number): readonly Step
   const [quotient, rest] = [Math.floor(dividend / divisor), dividend % divisor]
   const lines = linesOf(dividend, divisor)
   const product = times(divisor, quotient)
-  const check = step(equation(rest > 0 ? sum(product, rest) : product, dividend), because.checkDivision)
+  const check =
+    rest > 0
+      ? step(equation(sum(product, rest), dividend), because.checkDivision)
+      : step(equation(product, dividend), because.checkQuotient)
   return [
     ...lines,
     ...(lines.length < MOST_LINES ? [check] : []),

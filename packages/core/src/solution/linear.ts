@@ -88,7 +88,7 @@ export function solveLinear(statement: Expr, letter = 'x', product: typeof times
   assert(statement.kind === 'relation', 'Only an equation or an inequality is solved')
   const usesDecimals = holds(statement, isDecimal)
   const show: Show = value => (usesDecimals && decimalPlaces(value.d) !== null ? decimal(value) : expr(value))
-  const cleared = withoutBar(statement, letter, show)
+  const cleared = withoutBar(statement, show)
   const { steps, left, right } = simplified(cleared?.of ?? statement, letter, show)
   const before = [...(cleared ? [cleared.step] : []), ...steps]
   return [
@@ -98,7 +98,7 @@ export function solveLinear(statement: Expr, letter = 'x', product: typeof times
 }
 
 /** (x − 6)/4 = 1 is x − 6 = 4. */
-function withoutBar({ left, sign, right }: Of<'relation'>, letter: string, show: Show) {
+function withoutBar({ left, sign, right }: Of<'relation'>, show: Show) {
   const onLeft = left.kind === 'quotient'
   const [side, other] = onLeft ? [left, right] : [right, left]
   if (side.kind !== 'quotient' || side.over.kind !== 'sum' || symbolsOf(side.under).size > 0) return null

@@ -83,7 +83,11 @@ export const noMistake = {
   es: 'Todos los renglones están bien.',
 } as const
 export const tryEach = { id: 'try-each', en: 'Try each choice.', es: 'Prueba cada opción.' } as const
-export const chooseLetter = { id: 'choose-letter', en: 'Choose {letter}.', es: 'Elige la {letter}.' } as const
+export const chooseLetter = {
+  id: 'choose-letter',
+  en: 'Only choice {letter} fits.',
+  es: 'Solo corresponde la opción {letter}.',
+} as const
 export const becauseOf = { id: 'because-of', en: 'Because {why}.', es: 'Porque {why}.' } as const
 export const explain = { id: 'explain', en: '{sentence}', es: '{sentence}' } as const
 export const answer = { id: 'answer', en: '{sentence}', es: '{sentence}' } as const

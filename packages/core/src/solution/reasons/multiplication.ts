@@ -71,8 +71,8 @@ export const divideByEachFactor = {
 export const doubleIt = { id: 'double-it', en: 'Double it.', es: 'Duplica.' } as const
 export const multiplyEachPlace = {
   id: 'multiply-each-place',
-  en: 'Multiply by each place, then add.',
-  es: 'Multiplica por cada posición y luego suma.',
+  en: 'Multiply by each place.',
+  es: 'Multiplica por cada posición.',
 } as const
 export const multiplyTens = {
   id: 'multiply-tens',
@@ -86,8 +86,8 @@ export const divideMultiplySubtract = {
 } as const
 export const bringDown = {
   id: 'bring-down',
-  en: 'Bring down the {digit}. Repeat.',
-  es: 'Baja el {digit}. Repite.',
+  en: 'Bring down {digit} from {place}. Repeat.',
+  es: 'Baja {digit} de {place}. Repite.',
 } as const
 export const zeroInQuotient = {
   id: 'zero-in-quotient',
@@ -98,6 +98,11 @@ export const checkDivision = {
   id: 'check-division',
   en: 'Check: divisor × quotient + remainder.',
   es: 'Comprueba: divisor × cociente + residuo.',
+} as const
+export const checkQuotient = {
+  id: 'check-quotient',
+  en: 'Check: divisor × quotient.',
+  es: 'Comprueba: divisor × cociente.',
 } as const
 export const whatIsLeft = {
   id: 'what-is-left',

@@ -465,7 +465,12 @@ export const addThreeNumbers = defineTopic(
         return [
           step(itemOf(slips[answer](numbers, off), place), because.mistakeIs, { what: said[answer](numbers) }),
           ...[step(itemOf(stepsOf(numbers), 0), because.turnAround), ...worked(numbers)].slice(place),
-          step(symbol(answer), because.chooseLetter, { letter: symbol(answer) }),
+          step(symbol(answer), because.explain, {
+            sentence: {
+              en: line`The step with the letter ${symbol(answer)} is wrong.`,
+              es: line`El paso con la letra ${symbol(answer)} está mal.`,
+            },
+          }),
         ]
       },
       check: (printed, answer) =>

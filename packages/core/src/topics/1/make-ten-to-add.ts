@@ -538,7 +538,12 @@ export const makeTenToAdd = defineTopic(
         return [
           step(itemOf(slips[slip](fact, off), place), because.mistakeIs, { what: said[slip](fact) }),
           ...worked(fact).slice(place),
-          step(symbol(answer), because.chooseLetter, { letter: symbol(answer) }),
+          step(symbol(answer), because.explain, {
+            sentence: {
+              en: line`The step with the letter ${symbol(answer)} is wrong.`,
+              es: line`El paso con la letra ${symbol(answer)} está mal.`,
+            },
+          }),
         ]
       },
       check: (printed, answer) =>

@@ -210,7 +210,9 @@ const roomLeft = [
 
 /** Long division without its check: a story goes on. */
 const worked = (dividend: number, divisor: number) =>
-  divideByPlaces(dividend, divisor).filter(({ reason }) => reason !== because.checkDivision.id)
+  divideByPlaces(dividend, divisor).filter(
+    ({ reason }) => reason !== because.checkDivision.id && reason !== because.checkQuotient.id,
+  )
 
 interface Splitting {
   readonly divisor: number
