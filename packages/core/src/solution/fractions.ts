@@ -96,7 +96,7 @@ function improper(...values: readonly Fraction[]): readonly Step[] {
     : [
         step(
           statements(...changed.map(value => equation(wholeAndPart(value), written(value)))),
-          because.toImproperFraction,
+          changed.length === 1 ? because.mixedToImproper : because.toImproperFraction,
         ),
       ]
 }
@@ -198,7 +198,7 @@ export function toImproperFraction(value: Ratio): readonly Step[] {
   const part = value.n - whole * value.d
   return [
     step(equation(sum(times(whole, value.d), part), value.n), because.wholeToParts),
-    step(equation(mixed(value), written(value)), because.toImproperFraction),
+    step(equation(mixed(value), written(value)), because.mixedToImproper),
   ]
 }
 

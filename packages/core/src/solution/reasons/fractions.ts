@@ -153,6 +153,11 @@ export const toImproperFraction = {
   en: 'Write each mixed number as an improper fraction.',
   es: 'Escribe cada número mixto como fracción impropia.',
 } as const
+export const mixedToImproper = {
+  id: 'mixed-to-improper',
+  en: 'Write the mixed number as an improper fraction.',
+  es: 'Escribe el número mixto como fracción impropia.',
+} as const
 export const toMixedNumber = {
   id: 'to-mixed-number',
   en: 'Write a mixed number.',

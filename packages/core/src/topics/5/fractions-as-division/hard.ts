@@ -253,7 +253,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             },
           },
         ),
-        ...compareFractions(shareOf(more), shareOf(less)),
+        ...compareFractions(shareOf(more), shareOf(less)).slice(0, -1),
         answerStep(says, {
           en: [...line`The greater share: `, ...where.en, '.'],
           es: [...line`La parte mayor: `, ...where.es, '.'],

@@ -22,6 +22,7 @@ import {
   step,
   story,
   sum,
+  symbol,
   times,
   tupleOf,
 } from '../../../author.ts'
@@ -52,8 +53,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   between: form({
     levels: ['medium'],
     instruction: {
-      en: prose`Between which two whole numbers in a row is the quotient?`,
-      es: prose`¿Entre qué dos números enteros seguidos está el cociente?`,
+      en: prose`Between which two consecutive whole numbers is the quotient?`,
+      es: prose`¿Entre qué dos números enteros consecutivos está el cociente?`,
     },
     lines: 2,
     draw: drawAboveOne,
@@ -122,7 +123,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           division.kind === 'quotient' && valueIn(right).times(evaluate(division.under)).equals(evaluate(division.over))
         )
       },
-      solution: pairs => {
+      solution: (pairs, letters) => {
         const all = pairs.map(([left]) => formulaIn(left))
         return [
           step(
@@ -142,6 +143,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             },
           ),
           step(statements(...all.map(of => equation(of, mixed(evaluate(of))))), because.remainderOverDivisor),
+          answerStep(list(...letters.map(letter => symbol(letter))), {
+            en: line`Write the letter of each quotient, row by row.`,
+            es: line`Escribe la letra de cada cociente, fila por fila.`,
+          }),
         ]
       },
     }),

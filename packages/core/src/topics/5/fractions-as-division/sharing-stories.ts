@@ -4,11 +4,14 @@ import {
   type Inline,
   line,
   type Noun,
+  noun,
   prose,
   type Quantity,
   type Term,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+
+const loaf = noun('loaf of bread', 'loaves of bread', 'pan', 'panes', 'm')
 
 /** Wholes that can be cut or poured, shared equally. */
 export interface SharingStory {
@@ -112,8 +115,8 @@ export const smallShares: readonly SharingStory[] = [
     total: [2, 3],
     parts: [4, 5, 6, 7, 8],
     ask: (total, parts) => ({
-      en: prose`The stage is free for ${total}. For a rehearsal, ${parts} divide the time equally. What fraction of an hour does each group have?`,
-      es: prose`El escenario está libre durante ${total}. Para ensayar, ${parts} se reparten el tiempo por igual. ¿Qué fracción de hora tiene cada grupo?`,
+      en: prose`The stage is free for ${total}. ${parts} divide the time equally for their rehearsals. What fraction of an hour does each group have?`,
+      es: prose`El escenario está libre durante ${total}. ${parts} se reparten el tiempo por igual para sus ensayos. ¿Qué fracción de hora tiene cada grupo?`,
     }),
     ends: share => ({ en: line`Each group has ${share}.`, es: line`Cada grupo tiene ${share}.` }),
   },
@@ -160,7 +163,7 @@ export const largeShares: readonly SharingStory[] = [
   {
     unit: nouns.quart,
     groups: nouns.pot,
-    total: [13, 40],
+    total: [10, 29],
     parts: [3, 4, 5, 6],
     ask: (total, parts) => ({
       en: prose`A cook makes ${total} of soup in ${parts}. There is the same amount in each pot. How many quarts of soup are in each pot?`,
@@ -195,9 +198,9 @@ export const largeShares: readonly SharingStory[] = [
   },
   {
     unit: nouns.cup,
-    groups: nouns.loafOfBread,
-    total: [10, 25],
-    parts: [3, 4, 6],
+    groups: loaf,
+    total: [10, 29],
+    parts: [4, 6],
     ask: (total, parts) => ({
       en: prose`A baker uses ${total} of flour for ${parts}. Each loaf takes the same amount. How many cups of flour does each loaf take?`,
       es: prose`Una panadera usa ${total} de harina para ${parts}. Cada pan lleva la misma cantidad. ¿Cuántas tazas de harina lleva cada pan?`,

@@ -33,6 +33,7 @@ import {
   comparisonOf,
   comparisonSigns,
 } from '../../kit/facts/compare-signs.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { COMPARISONS, drawFactor, scaled, writeSign } from './factors.ts'
 import type { levels } from './levels.ts'
 import { newAmounts } from './stories.ts'
@@ -85,7 +86,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Sin multiplicar, elige el factor con el que esto es verdadero.`,
     },
     draw(random, { denominators, wholes }) {
-      const size = random.evenly(COMPARISONS)
+      const size = random.evenly(startingAt(COMPARISONS, 2))
       return {
         size,
         choices: drawChoices(random, size, random.pick(denominators.filter(d => d > 3))),
@@ -136,10 +137,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask({ n, d, of }) {
       const bars = figure(fractionBar({ parts: d, shaded: n }))
-      return {
-        en: [prose`Each whole bar stands for ${of}. Which product do the gray parts show?`, bars],
-        es: [prose`Cada barra entera representa ${of}. ¿Qué producto muestran las partes grises?`, bars],
-      }
+      return n > d
+        ? {
+            en: [prose`Each whole bar stands for ${of}. Which product do the gray parts show?`, bars],
+            es: [prose`Cada barra entera representa ${of}. ¿Qué producto muestran las partes grises?`, bars],
+          }
+        : {
+            en: [prose`The whole bar stands for ${of}. Which product do the gray parts show?`, bars],
+            es: [prose`La barra entera representa ${of}. ¿Qué producto muestran las partes grises?`, bars],
+          }
     },
     solution: ({ n, d, of }, answer) => [
       step(over(n, d), because.read, {
@@ -148,7 +154,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`una barra tiene ${d} partes iguales y hay ${n} partes grises`,
         },
       }),
-      ...scaled(Ratio.of(n, d), of),
       answerStep(expr(answer), {
         en: line`The gray parts are ${Ratio.of(n, d)} times as long as a bar.`,
         es: line`Las partes grises miden ${Ratio.of(n, d)} de una barra.`,
@@ -168,7 +173,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     draw(random, { denominators }) {
       const story = random.evenly(newAmounts)
-      const size = random.evenly(COMPARISONS)
+      const size = random.evenly(startingAt(COMPARISONS, 1))
       return {
         story,
         factor: random.until(

@@ -89,7 +89,8 @@ export function comparedFactors(left: Expr, right: Expr): readonly Step[] {
     ]
   }
   const wholePart = Math.floor(a.toNumber())
-  const parts = compareFractions(a.minus(wholePart), b.minus(wholePart))
+  // The last line would say again what the products then say.
+  const parts = compareFractions(a.minus(wholePart), b.minus(wholePart)).slice(0, -1)
   if (wholePart === 0) return parts
   return [
     step(
@@ -105,6 +106,6 @@ export function comparedFactors(left: Expr, right: Expr): readonly Step[] {
         },
       },
     ),
-    ...parts.slice(0, -1),
+    ...parts,
   ]
 }

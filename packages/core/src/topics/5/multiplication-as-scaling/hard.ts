@@ -287,7 +287,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ whole, low, middle, high }, answer) {
       const bound = inLowestTerms(middle.plus(whole))
-      const right = (whole === 0 ? high : low).plus(whole)
+      const parts = [low, middle, high]
+      const d = commonOf(parts)
+      const beyond = [low, high].map(part => inLowestTerms(part.plus(1 - whole)))
       return [
         step(
           whole === 0
@@ -301,10 +303,29 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             },
           },
         ),
-        ...comparedFactors(
-          ...(whole === 0 ? ([bound, inLowestTerms(right)] as const) : ([inLowestTerms(right), bound] as const)),
+        step(statements(...beyond.map(factor => relation(factor, whole === 0 ? '>' : '<', 1))), because.explain, {
+          sentence:
+            whole === 0
+              ? { en: line`These factors are greater than 1.`, es: line`Estos factores son mayores que 1.` }
+              : { en: line`These factors are less than 1.`, es: line`Estos factores son menores que 1.` },
+        }),
+        step(
+          statements(...parts.filter(part => part.d !== d).map(part => equation(part, over((part.n * d) / part.d, d)))),
+          because.allWithDenominator,
+          { value: d },
         ),
-        step(expr(answer), because.chooseTheOneThatFits),
+        step(expr(answer), because.explain, {
+          sentence:
+            whole === 0
+              ? {
+                  en: line`Of the others, only this one is greater than ${bound}.`,
+                  es: line`De los otros, solo este es mayor que ${bound}.`,
+                }
+              : {
+                  en: line`Of the others, only this one is less than ${bound}.`,
+                  es: line`De los otros, solo este es menor que ${bound}.`,
+                },
+        }),
       ]
     },
     // Puts the factor into both blanks.

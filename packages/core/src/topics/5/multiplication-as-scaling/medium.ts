@@ -30,6 +30,7 @@ import {
   comparisonSigns,
 } from '../../kit/facts/compare-signs.ts'
 import { inLowestTerms, proper } from '../../kit/fractions/fractions.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { COMPARISONS, comparedFactors, drawFactor, factorsOf, scaled, writeSign } from './factors.ts'
 import type { levels } from './levels.ts'
 
@@ -89,7 +90,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: writeSign,
     lines: 1,
     draw(random, { denominators }) {
-      const factor = drawFactor(random, random.evenly(COMPARISONS), denominators)
+      const factor = drawFactor(random, random.evenly(startingAt(COMPARISONS, 1)), denominators)
       const of = random.until(
         () => drawFraction(random, denominators),
         drawn => !drawn.equals(evaluate(factor)),
@@ -123,7 +124,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: writeSign,
     lines: 1,
     draw(random, { denominators, wholes }) {
-      return { factors: drawTwoFactors(random, random.evenly(COMPARISONS), denominators), of: random.int(...wholes) }
+      return {
+        factors: drawTwoFactors(random, random.evenly(startingAt(COMPARISONS, 2)), denominators),
+        of: random.int(...wholes),
+      }
     },
     answer: comparison,
     solve: ({ factors: [left, right] }) => comparisonOf(evaluate(left), evaluate(right)),
@@ -136,8 +140,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...comparedFactors(left, right),
         step(relation(times(left, of), comparisonSigns[answer], times(right, of)), because.explain, {
           sentence: {
-            en: line`Both multiply ${of}. The products compare as the factors do.`,
-            es: line`Los dos multiplican a ${of}. Los productos se comparan como los factores.`,
+            en: line`Both products have the factor ${of}: compare the other factors.`,
+            es: line`Los dos productos tienen el factor ${of}: compara los otros factores.`,
           },
         }),
       ]

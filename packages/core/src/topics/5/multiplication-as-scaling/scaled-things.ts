@@ -57,12 +57,12 @@ export const scaledThings: readonly ScaledThing[] = [
   {
     first: { en: line`the drawing`, es: line`el dibujo` },
     names: [
-      { en: line`poster A`, es: line`el cartel A` },
-      { en: line`poster B`, es: line`el cartel B` },
+      { en: line`sticker A`, es: line`la calcomanía A` },
+      { en: line`sticker B`, es: line`la calcomanía B` },
     ],
     tell: (a, b) => ({
-      en: prose`Two posters are made from a drawing. The height of the drawing is multiplied by ${a} for poster A and by ${b} for poster B. Order the drawing and the posters by height, from least to greatest.`,
-      es: prose`Se hacen dos carteles con un dibujo. La altura del dibujo se multiplica por ${a} para el cartel A y por ${b} para el cartel B. Ordena el dibujo y los carteles por su altura, de menor a mayor.`,
+      en: prose`Two stickers are made from a drawing. The height of the drawing is multiplied by ${a} for sticker A and by ${b} for sticker B. Order the drawing and the stickers by height, from least to greatest.`,
+      es: prose`Se hacen dos calcomanías con un dibujo. La altura del dibujo se multiplica por ${a} para la calcomanía A y por ${b} para la calcomanía B. Ordena el dibujo y las calcomanías por su altura, de menor a mayor.`,
     }),
   },
 ]

@@ -69,8 +69,8 @@ export const newAmounts: readonly NewAmount[] = [
     unit: nouns.gallon,
     amounts: [8, 30],
     ask: (amount, factor, again) => ({
-      en: prose`A fish tank has ${amount} of water. In a new tank, this amount is multiplied by ${factor}. Without multiplying, decide: is the new amount of water less than, equal to, or greater than ${again}?`,
-      es: prose`Una pecera tiene ${amount} de agua. En una pecera nueva, esa cantidad se multiplica por ${factor}. Sin multiplicar, decide: ¿la nueva cantidad de agua es menor, igual o mayor que ${again}?`,
+      en: prose`A fish tank has ${amount} of water. A plan for a new tank multiplies this amount by ${factor}. Without multiplying, decide: is the new amount of water less than, equal to, or greater than ${again}?`,
+      es: prose`Una pecera tiene ${amount} de agua. Un plan para una pecera nueva multiplica esa cantidad por ${factor}. Sin multiplicar, decide: ¿la nueva cantidad de agua es menor, igual o mayor que ${again}?`,
     }),
   },
 ]
