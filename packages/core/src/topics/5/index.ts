@@ -3,6 +3,7 @@ import { addSubtractDecimals } from './add-subtract-decimals.ts'
 import { addSubtractFractionsUnlikeDenominators } from './add-subtract-fractions-unlike-denominators.ts'
 import { convertUnitsWithinSystem } from './convert-units-within-system.ts'
 import { divideDecimals } from './divide-decimals.ts'
+import { divideUnitFractionsWholeNumbers } from './divide-unit-fractions-whole-numbers.ts'
 import { fractionMultiplicationWordProblems } from './fraction-multiplication-word-problems.ts'
 import { fractionsAsDivision } from './fractions-as-division.ts'
 import { longDivisionTwoDigitDivisor } from './long-division-two-digit-divisor.ts'
@@ -45,7 +46,7 @@ export const grade5: Grade = {
     multiplicationAsScaling,
     multiplyMixedNumbers,
     fractionMultiplicationWordProblems,
-    'divide-unit-fractions-whole-numbers',
+    divideUnitFractionsWholeNumbers,
     'unit-fraction-division-word-problems',
     'fractions-decimals-tenths-hundredths',
     convertUnitsWithinSystem,

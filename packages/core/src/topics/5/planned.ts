@@ -134,19 +134,6 @@ export const planned = {
     standards: ['5.NF.B.4b'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'divide-unit-fractions-whole-numbers': {
-    name: {
-      en: 'Divide with unit fractions and whole numbers',
-      es: 'Dividir con fracciones unitarias y números enteros',
-    },
-    description: {
-      en: 'Divide a whole number by a unit fraction or a unit fraction by a whole number.',
-      es: 'Divide un número entero entre una fracción unitaria o una fracción unitaria entre un número entero.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['5.NF.B.7', '5.NF.B.7a', '5.NF.B.7b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'unit-fraction-division-word-problems': {
     name: {
       en: 'Word problems: divide with unit fractions',

@@ -1,0 +1,169 @@
+import {
+  answerStep,
+  areaGrid,
+  blank,
+  both,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  fraction,
+  isTrue,
+  line,
+  numberLine,
+  over,
+  prose,
+  Ratio,
+  step,
+  times,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { dividedUnits, divisionOf, quotientOf, type UnitDivision, unitOf } from '../../kit/fractions/unit-division.ts'
+import type { levels } from './levels.ts'
+import { dividesBack, divisionIn, drawDivision } from './parts.ts'
+
+const solve = (division: UnitDivision) => quotientOf(division, 'unit by whole')
+const solution = (division: UnitDivision) => dividedUnits(division, 'unit by whole')
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  unitQuotient: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Divide. Write the quotient as a fraction.`,
+      es: prose`Divide. Escribe el cociente como fracción.`,
+    },
+    draw: (random, level) => drawDivision(random, level, { least: 10 }),
+    answer: { ...fraction, requires: 'fraction' },
+    solve,
+    ask: division => both(equation(divisionOf(division, 'unit by whole'), blank(3))),
+    solution,
+    check: (printed, answer) => dividesBack(divisionIn(printed), answer),
+  }),
+
+  square: form({
+    levels: ['medium'],
+    draw: (random, level) => drawDivision(random, level, { least: 10, most: 48 }),
+    answer: fraction,
+    solve,
+    ask(division) {
+      const { whole, d } = division
+      const unit = unitOf(division)
+      const grid = [
+        figure(areaGrid({ rows: whole, columns: d, shadedColumns: 1 })),
+        equation(divisionOf(division, 'unit by whole'), blank(3)),
+      ]
+      return {
+        en: [
+          prose`The gray column is ${unit} of the rectangle. It is divided into ${whole} equal cells. What fraction of the rectangle is one cell?`,
+          ...grid,
+        ],
+        es: [
+          prose`La columna gris es ${unit} del rectángulo. Está dividida en ${whole} casillas iguales. ¿Qué fracción del rectángulo es una casilla?`,
+          ...grid,
+        ],
+      }
+    },
+    solution,
+    // One of all cells.
+    check(printed, answer) {
+      const { rows, columns } = printed.figure('area-grid')
+      return exact(answer).equals(Ratio.of(1, rows * columns)) && dividesBack(divisionIn(printed), answer)
+    },
+  }),
+
+  line: form({
+    levels: ['medium'],
+    draw: (random, level) =>
+      drawDivision(random, { wholes: [3, 5], denominators: [level.denominators[0], 5] }, { least: 8, most: 15 }),
+    answer: fraction,
+    solve,
+    ask(division) {
+      const { whole, d } = division
+      const [unit, small] = [unitOf(division), Ratio.of(1, whole * d)]
+      const jumps = Array.from({ length: whole }, (_, i) => [small.times(i), small.times(i + 1)] as const)
+      const drawn = [
+        figure(numberLine({ from: 0, to: 1, step: unit, labels: 1, numbers: 'fraction', jumps })),
+        equation(divisionOf(division, 'unit by whole'), blank(3)),
+      ]
+      return {
+        en: [prose`The jumps from 0 to ${unit} are equally long. How long is each jump?`, ...drawn],
+        es: [prose`Los saltos de 0 a ${unit} son igual de largos. ¿Cuánto mide cada salto?`, ...drawn],
+      }
+    },
+    solution,
+    // So many jumps end at the unit fraction.
+    check(printed, answer) {
+      const { jumps, step: size } = printed.figure('number-line')
+      return size !== null && exact(answer).times(jumps.length).equals(Ratio.of(size.n, size.d))
+    },
+  }),
+
+  chooseQuotient: form({
+    levels: ['medium'],
+    instruction: { en: prose`Choose the quotient.`, es: prose`Elige el cociente.` },
+    draw: (random, level) => drawDivision(random, level, { least: 10 }),
+    answer: formulaChoice,
+    solve: division => expr(solve(division)),
+    mistakes: ({ whole, d }) => ({
+      multiplied: over(whole, d),
+      added: over(1, whole + d),
+      exchanged: over(d, whole),
+    }),
+    ask: division => both(divisionOf(division, 'unit by whole')),
+    solution: (division, answer) => [
+      ...solution(division).slice(0, 1),
+      answerStep(expr(answer), {
+        en: line`One of these parts is ${solve(division)} of the whole.`,
+        es: line`Una de esas partes es ${solve(division)} del entero.`,
+      }),
+    ],
+    check: (printed, answer) => dividesBack(divisionIn(printed), evaluate(expr(answer))),
+  }),
+
+  whichCheck: form({
+    levels: ['medium'],
+    draw: (random, level) => drawDivision(random, level, { least: 10 }),
+    answer: formulaChoice,
+    solve: ({ whole, d }) => equation(times(Ratio.of(1, whole * d), whole), Ratio.of(1, d)),
+    mistakes: ({ whole, d }) => ({
+      dividendTimesDivisor: equation(times(Ratio.of(1, d), whole), over(whole, d)),
+      quotientTimesDividend: equation(times(Ratio.of(1, whole * d), Ratio.of(1, d)), Ratio.of(1, whole * d * d)),
+      quotientTimesDenominator: equation(times(Ratio.of(1, whole * d), d), Ratio.of(1, whole)),
+    }),
+    ask(division) {
+      const work = equation(divisionOf(division, 'unit by whole'), solve(division))
+      return {
+        en: [work, prose`Which multiplication checks this division?`],
+        es: [work, prose`¿Con qué multiplicación se comprueba esta división?`],
+      }
+    },
+    solution: ({ whole, d }, answer) => [
+      step(times(Ratio.of(1, whole * d), whole), because.explain, {
+        sentence: {
+          en: line`Multiply the quotient by the divisor.`,
+          es: line`Multiplica el cociente por el divisor.`,
+        },
+      }),
+      step(expr(answer), because.explain, {
+        sentence: { en: line`The product must be the dividend.`, es: line`El producto debe ser el dividendo.` },
+      }),
+    ],
+    check(printed, answer) {
+      const division = divisionIn(printed)
+      const chosen = expr(answer)
+      if (chosen.kind !== 'relation' || division.kind !== 'quotient' || chosen.left.kind !== 'product') return false
+      const [quotient, divisor] = chosen.left.factors
+      return (
+        isTrue(chosen) &&
+        quotient !== undefined &&
+        divisor !== undefined &&
+        evaluate(divisor).equals(evaluate(division.under)) &&
+        evaluate(chosen.right).equals(evaluate(division.over)) &&
+        dividesBack(division, evaluate(quotient))
+      )
+    },
+  }),
+})
