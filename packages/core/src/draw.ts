@@ -31,13 +31,13 @@ export interface Drawn {
   readonly place: number | null
 }
 
-/** What a sister of a worksheet shares with it: the form of each problem, and the turn at which each form begins. */
+/** What a sister of a worksheet shares with it: the form of each problem, and the turn at which the first form begins. */
 export interface Pattern {
   readonly forms: readonly string[]
   readonly turn: number
 }
 
-/** The turn at which each form of an entry begins. */
+/** The turn at which the first form of an entry begins; each of the others begins one later. */
 export const firstTurnOf = (key: Key): number => key[3] >>> 8
 
 /**
@@ -66,7 +66,9 @@ export function drawer(
     varieties.set(form, known)
     return known
   }
-  const uses = new Map<string, number>()
+  // Forms that take turns among the same cases, as plus and minus, do not all begin with one of them.
+  const turns = new Map([...new Set(forms)].map((form, i) => [form, firstTurn + i]))
+  const turnOf = (form: string) => turns.get(form) ?? firstTurn
   const patience = new Map<string, number>()
   const patienceFor = (form: string) => patience.get(form) ?? CANDIDATES
   const placeOf = placesInTurn()
@@ -89,7 +91,7 @@ export function drawer(
       if (!fresh.includes(form)) [form, tries] = [random.pick(fresh), 0]
       const turn =
         candidates === 0 && tries < SAME_VARIANT && sameForm === undefined
-          ? firstTurn + (uses.get(form) ?? 0)
+          ? turnOf(form)
           : random.int(0, ANY_TURN)
       const candidate = candidateAt(topic, difficulty, form, random.atTurn(turn), asked)
       if (candidate) {
@@ -103,7 +105,7 @@ export function drawer(
     }
     assert(best, 'A search ends with a problem')
     patience.set(form, nearest === 0 ? CANDIDATES : Math.max(FEWEST_CANDIDATES, patienceFor(form) >> 1))
-    uses.set(form, (uses.get(form) ?? 0) + 1)
+    turns.set(form, turnOf(form) + 1)
     asked.add(best)
     return { form, draft: best.draft, place: placeOf(best.draft, random) }
   }

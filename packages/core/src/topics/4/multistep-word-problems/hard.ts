@@ -151,7 +151,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         }),
         step(equation(sum(one, other), one + other), because.explain, {
-          sentence: { en: line`Find the price of all: add.`, es: line`Halla el precio de todo: suma.` },
+          sentence: { en: line`Find the total cost: add.`, es: line`Halla el costo total: suma.` },
         }),
         answerStep(both({ kind: 'paragraph', content: [found] }), list.ends(role('total', one + other))),
       ]

@@ -10,10 +10,10 @@ export const mediumStories: readonly Story[] = [
     ranges: { a: [115, 240], b: [135, 280], c: [4, 8] },
     tell: n => ({
       en: line`A school earns ${n('a')} dollars at its fair. It spends ${n('b')} dollars on a bench and shares the rest equally among ${n('c')} clubs. How many dollars does each club get?`,
-      es: line`Una escuela gana ${n('a')} dólares en su feria. Gasta ${n('b')} dólares en una banca y reparte el resto en partes iguales entre ${n('c')} clubes. ¿Cuántos dólares recibe cada club?`,
+      es: line`Una escuela recauda ${n('a')} dólares en su feria. Gasta ${n('b')} dólares en una banca y reparte el resto en partes iguales entre ${n('c')} clubes. ¿Cuántos dólares recibe cada club?`,
     }),
     finds: [
-      { en: line`the dollars that are left`, es: line`los dólares que quedan` },
+      { en: line`how many dollars are left`, es: line`cuántos dólares quedan` },
       { en: line`the share of each club`, es: line`la parte de cada club` },
     ],
     ends: x => ({ en: line`Each club gets ${x}.`, es: line`Cada club recibe ${x}.` }),
@@ -27,7 +27,7 @@ export const mediumStories: readonly Story[] = [
       es: line`En una granja se recogen ${n('a')} manzanas el viernes y ${n('b')} manzanas el sábado. Todas se empacan en cajas de ${n('c')} manzanas. ¿Cuántas cajas se llenan?`,
     }),
     finds: [
-      { en: line`all of the apples`, es: line`todas las manzanas` },
+      { en: line`how many apples in all`, es: line`cuántas manzanas en total` },
       { en: line`the number of boxes`, es: line`el número de cajas` },
     ],
     ends: x => ({ en: line`In all, ${x} are filled.`, es: line`En total se llenan ${x}.` }),
@@ -41,8 +41,8 @@ export const mediumStories: readonly Story[] = [
       es: line`Un teatro regala ${n('a')} boletos a ${n('b')} escuelas, el mismo número a cada una. Después, la Escuela Park recibe ${n('c')} boletos más. ¿Cuántos boletos tiene la Escuela Park si es una de esas escuelas?`,
     }),
     finds: [
-      { en: line`the tickets that each school gets`, es: line`los boletos que recibe cada escuela` },
-      { en: line`the tickets of Park School`, es: line`los boletos de la Escuela Park` },
+      { en: line`how many tickets each school gets`, es: line`cuántos boletos recibe cada escuela` },
+      { en: line`how many tickets Park School has`, es: line`cuántos boletos tiene la Escuela Park` },
     ],
     ends: x => ({ en: line`Park School has ${x}.`, es: line`La Escuela Park tiene ${x}.` }),
   },
@@ -55,8 +55,8 @@ export const mediumStories: readonly Story[] = [
       es: line`Una fábrica empaca ${n('a')} cuadernos en partes iguales en ${n('b')} cajas. De una caja, una tienda vende ${n('c')} cuadernos. ¿Cuántos cuadernos quedan en esa caja?`,
     }),
     finds: [
-      { en: line`the notebooks in each box`, es: line`los cuadernos de cada caja` },
-      { en: line`the notebooks left in that box`, es: line`los cuadernos que quedan en esa caja` },
+      { en: line`how many notebooks are in each box`, es: line`cuántos cuadernos hay en cada caja` },
+      { en: line`how many notebooks are left in that box`, es: line`cuántos cuadernos quedan en esa caja` },
     ],
     ends: x => ({ en: line`In that box, ${x} are left.`, es: line`En esa caja quedan ${x}.` }),
   },
@@ -69,8 +69,8 @@ export const mediumStories: readonly Story[] = [
       es: line`Una familia planea un viaje de ${n('a')} millas por carretera. Recorre ${n('b')} millas el primer día y el resto en ${n('c')} días, con el mismo número de millas cada día. ¿Cuántas millas recorre en cada uno de esos días?`,
     }),
     finds: [
-      { en: line`the miles after the first day`, es: line`las millas después del primer día` },
-      { en: line`the miles of each day`, es: line`las millas de cada día` },
+      { en: line`how many miles are left after the first day`, es: line`cuántas millas quedan después del primer día` },
+      { en: line`how many miles they drive each day`, es: line`cuántas millas recorre cada día` },
     ],
     ends: x => ({ en: line`They drive ${x} on each of those days.`, es: line`En cada uno de esos días recorre ${x}.` }),
   },
@@ -83,10 +83,10 @@ export const mediumStories: readonly Story[] = [
       es: line`Un camión trae ${n('a')} ladrillos y otro trae ${n('b')} ladrillos. Unos trabajadores ponen todos los ladrillos en ${n('c')} pilas iguales. ¿Cuántos ladrillos hay en cada pila?`,
     }),
     finds: [
-      { en: line`all of the bricks`, es: line`todos los ladrillos` },
-      { en: line`the bricks in each pile`, es: line`los ladrillos de cada pila` },
+      { en: line`how many bricks in all`, es: line`cuántos ladrillos en total` },
+      { en: line`how many bricks are in each pile`, es: line`cuántos ladrillos hay en cada pila` },
     ],
-    ends: x => ({ en: line`In each pile there are ${x}.`, es: line`En cada pila hay ${x}.` }),
+    ends: x => ({ en: line`There are ${x} in each pile.`, es: line`En cada pila hay ${x}.` }),
   },
   {
     plan: 'less, shared',
@@ -97,7 +97,7 @@ export const mediumStories: readonly Story[] = [
       es: line`Una entrenadora empieza con ${n('a')} dólares. Después de comprar ${n('c')} uniformes que cuestan todos lo mismo, le quedan ${n('b')} dólares. ¿Cuántos dólares cuesta un uniforme?`,
     }),
     finds: [
-      { en: line`the dollars that she spends`, es: line`los dólares que gasta` },
+      { en: line`how many dollars she spends`, es: line`cuántos dólares gasta` },
       { en: line`the price of one uniform`, es: line`el precio de un uniforme` },
     ],
     ends: x => ({ en: line`One uniform costs ${x}.`, es: line`Un uniforme cuesta ${x}.` }),
@@ -111,10 +111,10 @@ export const mediumStories: readonly Story[] = [
       es: line`Unos trabajadores tienen ${n('a')} baldosas blancas y ${n('b')} baldosas azules para una piscina. Las colocan todas en ${n('c')} filas iguales. ¿Cuántas baldosas hay en cada fila?`,
     }),
     finds: [
-      { en: line`all of the tiles`, es: line`todas las baldosas` },
-      { en: line`the tiles in each row`, es: line`las baldosas de cada fila` },
+      { en: line`how many tiles in all`, es: line`cuántas baldosas en total` },
+      { en: line`how many tiles are in each row`, es: line`cuántas baldosas hay en cada fila` },
     ],
-    ends: x => ({ en: line`In each row there are ${x}.`, es: line`En cada fila hay ${x}.` }),
+    ends: x => ({ en: line`There are ${x} in each row.`, es: line`En cada fila hay ${x}.` }),
   },
   {
     plan: 'shared, more',
@@ -125,10 +125,10 @@ export const mediumStories: readonly Story[] = [
       es: line`Un jardinero planta ${n('a')} tulipanes en partes iguales en ${n('b')} jardineras. En la que está junto a la entrada planta también ${n('c')} rosas. ¿Cuántas flores hay en la jardinera junto a la entrada?`,
     }),
     finds: [
-      { en: line`the tulips in each bed`, es: line`los tulipanes de cada jardinera` },
-      { en: line`all the flowers in that bed`, es: line`todas las flores de esa jardinera` },
+      { en: line`how many tulips are in each bed`, es: line`cuántos tulipanes hay en cada jardinera` },
+      { en: line`how many flowers are in that bed`, es: line`cuántas flores hay en esa jardinera` },
     ],
-    ends: x => ({ en: line`In that bed there are ${x}.`, es: line`En esa jardinera hay ${x}.` }),
+    ends: x => ({ en: line`There are ${x} in that bed.`, es: line`En esa jardinera hay ${x}.` }),
   },
   {
     plan: 'shared, less',
@@ -136,13 +136,13 @@ export const mediumStories: readonly Story[] = [
     ranges: { a: [140, 260], b: [4, 7], c: [55, 120] },
     tell: n => ({
       en: line`Students share ${n('a')} cans of food equally among ${n('b')} food pantries. In one week, one pantry gives away ${n('c')} of its cans. How many of its cans are left?`,
-      es: line`Unos estudiantes reparten ${n('a')} latas de comida en partes iguales entre ${n('b')} despensas comunitarias. En una semana, una despensa entrega ${n('c')} de sus latas. ¿Cuántas de sus latas quedan?`,
+      es: line`Unos estudiantes reparten ${n('a')} latas de comida en partes iguales entre ${n('b')} despensas comunitarias. En una semana, una despensa entrega ${n('c')} de sus latas. ¿Cuántas latas le quedan?`,
     }),
     finds: [
-      { en: line`the cans that each pantry gets`, es: line`las latas que recibe cada despensa` },
-      { en: line`the cans that are left`, es: line`las latas que quedan` },
+      { en: line`how many cans each pantry gets`, es: line`cuántas latas recibe cada despensa` },
+      { en: line`how many cans are left`, es: line`cuántas latas quedan` },
     ],
-    ends: x => ({ en: line`There are ${x} left.`, es: line`Quedan ${x}.` }),
+    ends: x => ({ en: line`There are ${x} left.`, es: line`Le quedan ${x}.` }),
   },
   {
     plan: 'less, shared',
@@ -153,10 +153,10 @@ export const mediumStories: readonly Story[] = [
       es: line`Una biblioteca compra ${n('a')} libros nuevos. Pone ${n('b')} de ellos en una mesa y el resto en ${n('c')} estantes, con el mismo número en cada estante. ¿Cuántos libros nuevos hay en cada estante?`,
     }),
     finds: [
-      { en: line`the books for the shelves`, es: line`los libros para los estantes` },
-      { en: line`the books on each shelf`, es: line`los libros de cada estante` },
+      { en: line`how many books go on the shelves`, es: line`cuántos libros van en los estantes` },
+      { en: line`how many books are on each shelf`, es: line`cuántos libros hay en cada estante` },
     ],
-    ends: x => ({ en: line`On each shelf there are ${x}.`, es: line`En cada estante hay ${x}.` }),
+    ends: x => ({ en: line`There are ${x} on each shelf.`, es: line`En cada estante hay ${x}.` }),
   },
   {
     plan: 'joined, shared',
@@ -167,7 +167,7 @@ export const mediumStories: readonly Story[] = [
       es: line`La banda de una escuela tiene ${n('a')} dólares de conciertos y ${n('b')} dólares de una venta de pasteles. Usa todo el dinero para ${n('c')} viajes que cuestan lo mismo. ¿Cuántos dólares cuesta un viaje?`,
     }),
     finds: [
-      { en: line`all of the dollars`, es: line`todos los dólares` },
+      { en: line`how many dollars in all`, es: line`cuántos dólares en total` },
       { en: line`the price of one trip`, es: line`el precio de un viaje` },
     ],
     ends: x => ({ en: line`One trip costs ${x}.`, es: line`Un viaje cuesta ${x}.` }),
