@@ -23,6 +23,7 @@ import { primeOrComposite } from './prime-or-composite.ts'
 import { romanNumerals } from './roman-numerals.ts'
 import { roundMultiDigitNumbers } from './round-multi-digit-numbers.ts'
 import { simplifyFractions } from './simplify-fractions.ts'
+import { writeDecimalsTenthsHundredths } from './write-decimals-tenths-hundredths.ts'
 
 export const grade4: Grade = {
   id: '4',
@@ -54,7 +55,7 @@ export const grade4: Grade = {
     'multiply-fraction-by-whole',
     'fraction-word-problems-like-denominators',
     addTenthsAndHundredths,
-    'write-decimals-tenths-hundredths',
+    writeDecimalsTenthsHundredths,
     compareDecimalsToHundredths,
     'add-subtract-money',
     'convert-larger-to-smaller-units',

@@ -67,16 +67,6 @@ export const planned = {
     standards: ['4.NF.B.3d', '4.NF.B.4c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'write-decimals-tenths-hundredths': {
-    name: { en: 'Write decimals to hundredths', es: 'Escribir decimales hasta las centésimas' },
-    description: {
-      en: 'Write tenths and hundredths as fractions and as decimals, using grids and number lines.',
-      es: 'Escribe décimas y centésimas como fracciones y como decimales, con cuadrículas y rectas numéricas.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['4.NF.C.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'add-subtract-money': {
     name: { en: 'Add and subtract money', es: 'Sumar y restar dinero' },
     description: {

@@ -48,23 +48,27 @@ import {
 import type { Level, levels } from './levels.ts'
 import { leftStories, sentenceBlock } from './stories.ts'
 
-const AS_MIXED = {
-  en: prose`Add. Write the sum as a mixed number.`,
-  es: prose`Suma. Escribe el resultado como número mixto.`,
-}
-
 /** Tenths and hundredths whose sum is above 1. */
 const drawAboveOne = (random: Random, { least, most }: Level) =>
   random.until(
     () => ({ a: random.int(least, most), b: drawHundredths(random, 13, 97) }),
     ({ a, b }) => 10 * a + b > 100 && isOnlyHundredths(b),
   )
-/** One or two of three fractions are tenths. */
-interface Three {
+/** The terms of a sum as they are printed, and in hundredths. */
+interface Terms {
   readonly parts: readonly Expr[]
   readonly counts: readonly number[]
 }
-function drawThree(random: Random, level: Level): Three {
+function drawTwo(random: Random, level: Level): Terms {
+  const { a, b } = drawAboveOne(random, level)
+  const [parts, counts] = [
+    [tenths(a), hundredths(b)],
+    [10 * a, b],
+  ]
+  return random.evenly([true, false]) ? { parts, counts } : { parts: parts.toReversed(), counts: counts.toReversed() }
+}
+/** One or two of three fractions are tenths. */
+function drawThree(random: Random, level: Level): Terms {
   const hasTwoTenths = random.evenly([true, false])
   const { tens, others } = random.until(
     () => ({
@@ -172,27 +176,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   aboveOne: form({
     levels: ['hard'],
     share: 2,
-    instruction: AS_MIXED,
-    draw: (random, level) => ({ isTenthsFirst: random.evenly([true, false]), ...drawAboveOne(random, level) }),
-    answer: mixedNumber,
-    solve: ({ a, b }) => asMixed(10 * a + b),
-    ask: ({ isTenthsFirst, a, b }) =>
-      both(equation(isTenthsFirst ? sum(tenths(a), hundredths(b)) : sum(hundredths(b), tenths(a)), blank(3))),
-    solution: ({ isTenthsFirst, a, b }) => [
-      toHundredths(a),
-      ...addedHundredths(...(isTenthsFirst ? [10 * a, b] : [b, 10 * a])),
-      toMixed(10 * a + b),
-    ],
-    check: (printed, answer) =>
-      exact(answer)
-        .times(100)
-        .equals(totalOf(hundredthsIn(printed))),
-  }),
-
-  threeTerms: form({
-    levels: ['hard'],
-    instruction: AS_MIXED,
-    draw: drawThree,
+    instruction: {
+      en: prose`Add. Write the sum as a mixed number.`,
+      es: prose`Suma. Escribe el resultado como número mixto.`,
+    },
+    draw: (random, level) => (random.evenly([true, false]) ? drawTwo(random, level) : drawThree(random, level)),
     answer: mixedNumber,
     solve: ({ counts }) => asMixed(totalOf(counts)),
     ask: ({ parts }) => both(equation(sum(...parts), blank(3))),
