@@ -30,7 +30,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   quotient: form({
     levels: ['easy'],
     instruction: { en: prose`Divide.`, es: prose`Divide.` },
-    draw: (random, level) => drawDivision(random, level),
+    // What the drawn divisions come to is not asked again.
+    draw: (random, level) => drawDivision(random, level, { least: 21 }),
     answer: integer,
     solve,
     ask: division => both(equation(divisionOf(division, 'whole by unit'), blank(3))),
@@ -40,7 +41,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   bars: form({
     levels: ['easy'],
-    draw: (random, level) => drawDivision(random, level, { most: 30 }),
+    draw: (random, level) =>
+      random.until(
+        () => drawDivision(random, level, { most: 20 }),
+        ({ whole, d }) => whole > d,
+      ),
     answer: integer,
     solve,
     ask(division) {
@@ -51,7 +56,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Cada barra es 1 entero, dividido en partes de ${Ratio.of(1, d)}. Divide.`, ...drawn],
       }
     },
-    solution,
+    solution: division =>
+      dividedUnits(division, 'whole by unit', {
+        en: line`Each bar is 1 whole and has ${division.d} parts of ${unitOf(division)}.`,
+        es: line`Cada barra es 1 entero y tiene ${division.d} partes de ${unitOf(division)}.`,
+      }),
     // Counts the parts of all bars.
     check(printed, answer) {
       const wholes = printed.figure('fraction-bar').rows.flatMap(row => row.wholes)
@@ -61,7 +70,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   jumps: form({
     levels: ['easy'],
-    draw: (random, level) => drawDivision(random, level, { least: 6, most: 20 }),
+    draw: (random, level) =>
+      random.until(
+        () => drawDivision(random, level, { least: 6, most: 20 }),
+        ({ whole, d }) => whole < d,
+      ),
     answer: integer,
     solve,
     ask(division) {
@@ -82,7 +95,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution,
+    solution: division =>
+      dividedUnits(division, 'whole by unit', {
+        en: line`From 0 to 1 there are ${division.d} jumps of ${unitOf(division)}.`,
+        es: line`De 0 a 1 hay ${division.d} saltos de ${unitOf(division)}.`,
+      }),
     // Counts the steps of the line.
     check(printed, answer) {
       const { to, step: size } = printed.figure('number-line')
@@ -105,11 +122,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const drawn = bars(division)
       return {
         en: [
-          prose`The bars are ${whole} wholes. They show how many parts of ${Ratio.of(1, d)} there are. Which division do they show?`,
+          prose`The bars show ${whole} wholes. Each whole is cut into parts of ${Ratio.of(1, d)}. Which division do the bars show?`,
           drawn,
         ],
         es: [
-          prose`Las barras son ${whole} enteros. Muestran cuántas partes de ${Ratio.of(1, d)} hay. ¿Qué división muestran?`,
+          prose`Las barras muestran ${whole} enteros. Cada entero está dividido en partes de ${Ratio.of(1, d)}. ¿Qué división muestran las barras?`,
           drawn,
         ],
       }

@@ -11,6 +11,7 @@ import {
   type FormMaker,
   isTrue,
   line,
+  minus,
   name,
   numberList,
   over,
@@ -56,6 +57,11 @@ const storyChoice = (
   key: told,
   says: story[told]({ whole, d }),
 })
+const othersOf = ({ whole, d }: UnitDivision, kind: UnitKind): readonly Expr[] => [
+  ...UNIT_KINDS.filter(own => own !== kind).map(own => divisionOf({ whole, d }, own)),
+  times(whole, Ratio.of(1, d)),
+  minus(whole, Ratio.of(1, d)),
+]
 const TOLD = ['whole by unit', 'unit by whole', 'multiply', 'subtract'] as const
 
 /** What somebody gets who makes a mistake, and what it is. */
@@ -89,8 +95,8 @@ const slipSaid = ({ whole, d }: UnitDivision, kind: UnitKind, slip: Slip): Sente
     'one-left-out': isWhole
       ? { en: prose`The parts of only 1 whole were counted.`, es: prose`Se contaron las partes de 1 solo entero.` }
       : {
-          en: prose`1 whole was divided by ${whole}, not ${Ratio.of(1, d)}.`,
-          es: prose`Se dividió 1 entero entre ${whole}, no ${Ratio.of(1, d)}.`,
+          en: prose`1 whole, not ${Ratio.of(1, d)}, was divided by ${whole}.`,
+          es: prose`Se dividió entre ${whole} un entero, y no ${Ratio.of(1, d)}.`,
         },
   }
   return { key: slip, says: says[slip] }
@@ -158,6 +164,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: ({ turned, ...division }) => inOrder(turned).map(kind => quotientOf(division, kind)),
     ask: ({ turned, ...division }) => both(inOrder(turned).map(kind => equation(divisionOf(division, kind), blank(3)))),
+    key({ turned, ...division }) {
+      const both = statements(
+        ...inOrder(turned).map(kind => equation(divisionOf(division, kind), quotientOf(division, kind))),
+      )
+      return { en: both, es: both }
+    },
     solution: ({ turned, ...division }) => inOrder(turned).flatMap(kind => dividedUnits(division, kind)),
     check(printed, answer) {
       const divisions = printed.all('quotient').filter(({ sign }) => sign)
@@ -249,7 +261,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                   es: line`${unit} de un entero se divide en ${whole} partes iguales: ¿de qué tamaño es cada parte?`,
                 },
         }),
-        answerStep(says, { en: line`This story asks the same.`, es: line`Esta historia pregunta lo mismo.` }),
+        step(statements(...othersOf(division, kind)), because.explain, {
+          sentence: { en: line`The other stories ask for these.`, es: line`Las otras historias piden esto.` },
+        }),
+        answerStep(says, { en: line`This story asks for the quotient.`, es: line`Esta historia pide el cociente.` }),
       ]
     },
     // A quotient above 1 counts parts; one below 1 is a part.

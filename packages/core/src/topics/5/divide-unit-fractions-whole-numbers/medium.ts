@@ -66,7 +66,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution,
+    solution: division =>
+      dividedUnits(division, 'unit by whole', {
+        en: line`There are ${division.d} columns, and each column has ${division.whole} cells.`,
+        es: line`Hay ${division.d} columnas y cada columna tiene ${division.whole} casillas.`,
+      }),
     // One of all cells.
     check(printed, answer) {
       const { rows, columns } = printed.figure('area-grid')
@@ -93,7 +97,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Los saltos de 0 a ${unit} son igual de largos. ¿Cuánto mide cada salto?`, ...drawn],
       }
     },
-    solution,
+    solution: division =>
+      dividedUnits(division, 'unit by whole', {
+        en: line`Each part of ${unitOf(division)} has ${division.whole} jumps. From 0 to 1 there are ${division.d} parts.`,
+        es: line`Cada parte de ${unitOf(division)} tiene ${division.whole} saltos. De 0 a 1 hay ${division.d} partes.`,
+      }),
     // So many jumps end at the unit fraction.
     check(printed, answer) {
       const { jumps, step: size } = printed.figure('number-line')

@@ -16,7 +16,7 @@ const part = (d: number) => Ratio.of(1, d)
 
 export const unitStories: readonly UnitStory[] = [
   {
-    denominators: [4, 5, 6, 8, 9, 10],
+    denominators: [4, 5, 6],
     'whole by unit': ({ whole, d }) => ({
       en: prose`There are ${whole} pans of brownies. One serving is ${part(d)} of a pan. How many servings are there?`,
       es: prose`Hay ${whole} bandejas de brownies. Una porción es ${part(d)} de bandeja. ¿Cuántas porciones hay?`,
@@ -35,7 +35,7 @@ export const unitStories: readonly UnitStory[] = [
     }),
   },
   {
-    denominators: [4, 6, 8, 9, 10],
+    denominators: [4, 6],
     'whole by unit': ({ whole, d }) => ({
       en: prose`A rope is ${count(whole, nouns.yard)} long. It is cut into pieces of ${count(part(d), nouns.yard)}. How many pieces are there?`,
       es: prose`Una cuerda mide ${count(whole, nouns.yard)}. Se corta en pedazos de ${count(part(d), nouns.yard)}. ¿Cuántos pedazos hay?`,
@@ -54,26 +54,26 @@ export const unitStories: readonly UnitStory[] = [
     }),
   },
   {
-    denominators: [4, 5, 8, 10],
+    denominators: [4, 5, 8],
     'whole by unit': ({ whole, d }) => ({
-      en: prose`A cook has ${count(whole, nouns.liter)} of juice. Each glass gets ${count(part(d), nouns.liter)}. How many glasses can she fill?`,
-      es: prose`Una cocinera tiene ${count(whole, nouns.liter)} de jugo. Sirve ${count(part(d), nouns.liter)} en cada vaso. ¿Cuántos vasos puede llenar?`,
+      en: prose`A cook has ${count(whole, nouns.liter)} of syrup. Each bottle gets ${count(part(d), nouns.liter)}. How many bottles can she fill?`,
+      es: prose`Una cocinera tiene ${count(whole, nouns.liter)} de jarabe. Pone ${count(part(d), nouns.liter)} en cada botella. ¿Cuántas botellas puede llenar?`,
     }),
     'unit by whole': ({ whole, d }) => ({
-      en: prose`A cook has ${count(part(d), nouns.liter)} of juice. She pours it equally into ${whole} glasses. What fraction of a liter is in each glass?`,
-      es: prose`Una cocinera tiene ${count(part(d), nouns.liter)} de jugo. Lo sirve por igual en ${whole} vasos. ¿Qué fracción de litro hay en cada vaso?`,
+      en: prose`A cook has ${count(part(d), nouns.liter)} of syrup. She pours it equally into ${whole} bottles. What fraction of a liter is in each bottle?`,
+      es: prose`Una cocinera tiene ${count(part(d), nouns.liter)} de jarabe. Lo reparte por igual en ${whole} botellas. ¿Qué fracción de litro hay en cada botella?`,
     }),
     multiply: ({ whole, d }) => ({
-      en: prose`A cook fills ${whole} glasses. She pours ${count(part(d), nouns.liter)} of juice into each glass. How many liters does she use in all?`,
-      es: prose`Una cocinera llena ${whole} vasos. Sirve ${count(part(d), nouns.liter)} de jugo en cada vaso. ¿Cuántos litros usa en total?`,
+      en: prose`A cook fills ${whole} bottles. She pours ${count(part(d), nouns.liter)} of syrup into each bottle. How many liters does she use in all?`,
+      es: prose`Una cocinera llena ${whole} botellas. Pone ${count(part(d), nouns.liter)} de jarabe en cada botella. ¿Cuántos litros usa en total?`,
     }),
     subtract: ({ whole, d }) => ({
-      en: prose`A cook has ${count(whole, nouns.liter)} of juice. She uses ${count(part(d), nouns.liter)}. How many liters are left?`,
-      es: prose`Una cocinera tiene ${count(whole, nouns.liter)} de jugo. Usa ${count(part(d), nouns.liter)}. ¿Cuántos litros quedan?`,
+      en: prose`A cook has ${count(whole, nouns.liter)} of syrup. She uses ${count(part(d), nouns.liter)}. How many liters are left?`,
+      es: prose`Una cocinera tiene ${count(whole, nouns.liter)} de jarabe. Usa ${count(part(d), nouns.liter)}. ¿Cuántos litros quedan?`,
     }),
   },
   {
-    denominators: [4, 5, 8, 10],
+    denominators: [4, 5, 8],
     'whole by unit': ({ whole, d }) => ({
       en: prose`Runners run ${count(whole, nouns.mile)} on a track. One lap is ${count(part(d), nouns.mile)}. How many laps do they run?`,
       es: prose`Unos corredores corren ${count(whole, nouns.mile)} en una pista. Una vuelta mide ${count(part(d), nouns.mile)}. ¿Cuántas vueltas corren?`,
@@ -92,22 +92,22 @@ export const unitStories: readonly UnitStory[] = [
     }),
   },
   {
-    denominators: [4, 5, 8, 10],
+    denominators: [4, 5, 8],
     'whole by unit': ({ whole, d }) => ({
-      en: prose`A bag holds ${count(whole, nouns.pound)} of clay. Each student needs ${count(part(d), nouns.pound)}. For how many students is it enough?`,
-      es: prose`En una bolsa hay ${count(whole, nouns.pound)} de arcilla. Cada estudiante necesita ${count(part(d), nouns.pound)}. ¿Para cuántos estudiantes alcanza?`,
+      en: prose`A painter has ${count(whole, nouns.gallon)} of paint. Each door takes ${count(part(d), nouns.gallon)}. For how many doors is it enough?`,
+      es: prose`Una pintora tiene ${count(whole, nouns.gallon)} de pintura. Cada puerta lleva ${count(part(d), nouns.gallon)}. ¿Para cuántas puertas alcanza?`,
     }),
     'unit by whole': ({ whole, d }) => ({
-      en: prose`A bag holds ${count(part(d), nouns.pound)} of clay. It is shared equally by ${whole} students. What fraction of a pound does each student get?`,
-      es: prose`En una bolsa hay ${count(part(d), nouns.pound)} de arcilla. Se reparte por igual entre ${whole} estudiantes. ¿Qué fracción de libra recibe cada estudiante?`,
+      en: prose`A painter has ${count(part(d), nouns.gallon)} of paint. It is divided equally among ${whole} chairs. What fraction of a gallon does each chair get?`,
+      es: prose`Una pintora tiene ${count(part(d), nouns.gallon)} de pintura. Se reparte por igual entre ${whole} sillas. ¿Qué fracción de galón recibe cada silla?`,
     }),
     multiply: ({ whole, d }) => ({
-      en: prose`Each of ${whole} students needs ${count(part(d), nouns.pound)} of clay. How many pounds do they need in all?`,
-      es: prose`Cada uno de ${whole} estudiantes necesita ${count(part(d), nouns.pound)} de arcilla. ¿Cuántas libras necesitan en total?`,
+      en: prose`Each of ${whole} doors takes ${count(part(d), nouns.gallon)} of paint. How many gallons do they take in all?`,
+      es: prose`Cada una de ${whole} puertas lleva ${count(part(d), nouns.gallon)} de pintura. ¿Cuántos galones llevan en total?`,
     }),
     subtract: ({ whole, d }) => ({
-      en: prose`A bag holds ${count(whole, nouns.pound)} of clay. Students use ${count(part(d), nouns.pound)}. How many pounds are left?`,
-      es: prose`En una bolsa hay ${count(whole, nouns.pound)} de arcilla. Unos estudiantes usan ${count(part(d), nouns.pound)}. ¿Cuántas libras quedan?`,
+      en: prose`A painter has ${count(whole, nouns.gallon)} of paint and uses ${count(part(d), nouns.gallon)}. How many gallons are left?`,
+      es: prose`Una pintora tiene ${count(whole, nouns.gallon)} de pintura y usa ${count(part(d), nouns.gallon)}. ¿Cuántos galones quedan?`,
     }),
   },
 ]

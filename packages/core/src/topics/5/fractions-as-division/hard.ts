@@ -308,6 +308,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`El numerador es lo que se reparte y el denominador es el número de partes iguales.`,
           },
         }),
+        step(statements(divide(parts, total), times(total, parts), minus(high, low)), because.explain, {
+          sentence: { en: line`The other problems ask for these.`, es: line`Los otros problemas piden esto.` },
+        }),
         answerStep(says, {
           en: line`Here ${total} is divided into ${parts} equal shares.`,
           es: line`Aquí se divide ${total} en ${parts} partes iguales.`,
