@@ -15,6 +15,7 @@ import { multiplyMixedNumbers } from './multiply-mixed-numbers.ts'
 import { orderOfOperationsWholeNumbers } from './order-of-operations-whole-numbers.ts'
 import { plotPointsFirstQuadrant } from './plot-points-first-quadrant.ts'
 import { roundDecimals } from './round-decimals.ts'
+import { unitFractionDivisionWordProblems } from './unit-fraction-division-word-problems.ts'
 import { volumeRectangularPrisms } from './volume-rectangular-prisms.ts'
 
 export const grade5: Grade = {
@@ -47,7 +48,7 @@ export const grade5: Grade = {
     multiplyMixedNumbers,
     fractionMultiplicationWordProblems,
     divideUnitFractionsWholeNumbers,
-    'unit-fraction-division-word-problems',
+    unitFractionDivisionWordProblems,
     'fractions-decimals-tenths-hundredths',
     convertUnitsWithinSystem,
     'line-plots-fraction-operations',

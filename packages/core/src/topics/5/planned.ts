@@ -134,19 +134,6 @@ export const planned = {
     standards: ['5.NF.B.4b'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'unit-fraction-division-word-problems': {
-    name: {
-      en: 'Word problems: divide with unit fractions',
-      es: 'Problemas verbales de división con fracciones unitarias',
-    },
-    description: {
-      en: 'Solve stories about sharing or measuring out that divide with a unit fraction.',
-      es: 'Resuelve problemas de repartir o medir porciones que se dividen con una fracción unitaria.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['5.NF.B.7c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'fractions-decimals-tenths-hundredths': {
     name: { en: 'Fractions and decimals', es: 'Fracciones y decimales' },
     description: {

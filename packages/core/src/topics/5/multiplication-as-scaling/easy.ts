@@ -33,7 +33,6 @@ import {
   comparisonOf,
   comparisonSigns,
 } from '../../kit/facts/compare-signs.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { COMPARISONS, drawFactor, scaled, writeSign } from './factors.ts'
 import type { levels } from './levels.ts'
 import { newAmounts } from './stories.ts'
@@ -86,7 +85,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Sin multiplicar, elige el factor con el que esto es verdadero.`,
     },
     draw(random, { denominators, wholes }) {
-      const size = random.evenly(startingAt(COMPARISONS, 2))
+      const size = random.evenly(COMPARISONS)
       return {
         size,
         choices: drawChoices(random, size, random.pick(denominators.filter(d => d > 3))),
@@ -173,7 +172,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     draw(random, { denominators }) {
       const story = random.evenly(newAmounts)
-      const size = random.evenly(startingAt(COMPARISONS, 1))
+      const size = random.evenly(COMPARISONS)
       return {
         story,
         factor: random.until(

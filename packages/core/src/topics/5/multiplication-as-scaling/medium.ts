@@ -30,7 +30,6 @@ import {
   comparisonSigns,
 } from '../../kit/facts/compare-signs.ts'
 import { inLowestTerms, proper } from '../../kit/fractions/fractions.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { COMPARISONS, comparedFactors, drawFactor, factorsOf, scaled, writeSign } from './factors.ts'
 import type { levels } from './levels.ts'
 
@@ -90,7 +89,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: writeSign,
     lines: 1,
     draw(random, { denominators }) {
-      const factor = drawFactor(random, random.evenly(startingAt(COMPARISONS, 1)), denominators)
+      const factor = drawFactor(random, random.evenly(COMPARISONS), denominators)
       const of = random.until(
         () => drawFraction(random, denominators),
         drawn => !drawn.equals(evaluate(factor)),
@@ -125,7 +124,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 1,
     draw(random, { denominators, wholes }) {
       return {
-        factors: drawTwoFactors(random, random.evenly(startingAt(COMPARISONS, 2)), denominators),
+        factors: drawTwoFactors(random, random.evenly(COMPARISONS), denominators),
         of: random.int(...wholes),
       }
     },

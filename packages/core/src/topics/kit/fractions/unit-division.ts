@@ -1,4 +1,15 @@
-import { answerStep, divide, equation, line, Ratio, type Step, step, times } from '../../../author.ts'
+import {
+  answerStep,
+  type Both,
+  divide,
+  equation,
+  type Inline,
+  line,
+  Ratio,
+  type Step,
+  step,
+  times,
+} from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 
 /** A whole number of wholes and unit fractions of a whole, divided one by the other. */
@@ -16,13 +27,17 @@ export const quotientOf = ({ whole, d }: UnitDivision, kind: UnitKind): Ratio =>
 export const divisionOf = ({ whole, d }: UnitDivision, kind: UnitKind) =>
   kind === 'whole by unit' ? divide(whole, Ratio.of(1, d)) : divide(Ratio.of(1, d), whole)
 
-/** So many parts in one whole, so many in all; or so many pieces of the whole, one of which is asked. */
-export function dividedUnits({ whole, d }: UnitDivision, kind: UnitKind): readonly Step[] {
+/** So many parts in one whole, so many in all; or so many pieces of the whole, one of which is asked. `seen` tells the first from a drawing. */
+export function dividedUnits(
+  { whole, d }: UnitDivision,
+  kind: UnitKind,
+  seen?: Both<readonly Inline[]>,
+): readonly Step[] {
   const unit = Ratio.of(1, d)
   if (kind === 'whole by unit')
     return [
       step(equation(divide(1, unit), d), because.explain, {
-        sentence: {
+        sentence: seen ?? {
           en: line`In 1 whole there are ${d} parts of ${unit}.`,
           es: line`En 1 entero hay ${d} partes de ${unit}.`,
         },
@@ -34,7 +49,7 @@ export function dividedUnits({ whole, d }: UnitDivision, kind: UnitKind): readon
     ]
   return [
     step(equation(times(d, whole), d * whole), because.explain, {
-      sentence: {
+      sentence: seen ?? {
         en: line`Divide each of the ${d} equal parts of a whole by ${whole}. The whole then has ${d * whole} equal parts.`,
         es: line`Divide entre ${whole} cada una de las ${d} partes iguales de un entero. El entero tiene entonces ${d * whole} partes iguales.`,
       },

@@ -1,0 +1,125 @@
+import { type Both, type Inline, line, type Noun, type Quantity, type Term } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { lap, meal, portion, visit } from './own-nouns.ts'
+
+/** Whole units measured out in parts of one size: how many parts? */
+export interface Measuring {
+  readonly kind: 'whole by unit'
+  readonly unit: Noun
+  readonly pieces: Noun
+  readonly wholes: readonly [least: number, most: number]
+  readonly denominators: readonly number[]
+  readonly tell: (whole: Term, part: Term) => Both<readonly Inline[]>
+  readonly question: Both<readonly Inline[]>
+  readonly ends: (found: Quantity) => Both<readonly Inline[]>
+}
+
+export const measuring: readonly Measuring[] = [
+  {
+    kind: 'whole by unit',
+    unit: nouns.cup,
+    pieces: portion,
+    wholes: [3, 9],
+    denominators: [2, 3, 4],
+    tell: (whole, part) => ({
+      en: line`A pot has ${whole} of cooked rice. One serving is ${part}.`,
+      es: line`En una olla hay ${whole} de arroz cocido. Una porción es de ${part}.`,
+    }),
+    question: { en: line`How many servings are in the pot?`, es: line`¿Cuántas porciones hay en la olla?` },
+    ends: found => ({ en: line`There are ${found} in the pot.`, es: line`En la olla hay ${found}.` }),
+  },
+  {
+    kind: 'whole by unit',
+    unit: nouns.yard,
+    pieces: nouns.piece,
+    wholes: [3, 10],
+    denominators: [3, 4, 6],
+    tell: (whole, part) => ({
+      en: line`Nina cuts ${whole} of ribbon into pieces. Each piece is ${part} long.`,
+      es: line`Nina corta ${whole} de cinta en pedazos. Cada pedazo mide ${part}.`,
+    }),
+    question: { en: line`How many pieces does she get?`, es: line`¿Cuántos pedazos obtiene?` },
+    ends: found => ({ en: line`Nina gets ${found}.`, es: line`Nina obtiene ${found}.` }),
+  },
+  {
+    kind: 'whole by unit',
+    unit: nouns.mile,
+    pieces: lap,
+    wholes: [2, 6],
+    denominators: [4, 5, 8],
+    tell: (whole, part) => ({
+      en: line`One lap of a track is ${part}. Malik runs ${whole} on this track.`,
+      es: line`Una vuelta a una pista mide ${part}. Malik corre ${whole} en esa pista.`,
+    }),
+    question: { en: line`How many laps does he run?`, es: line`¿Cuántas vueltas da?` },
+    ends: found => ({ en: line`Malik runs ${found}.`, es: line`Malik da ${found}.` }),
+  },
+  {
+    kind: 'whole by unit',
+    unit: nouns.pound,
+    pieces: nouns.bag,
+    wholes: [3, 9],
+    denominators: [2, 4, 8],
+    tell: (whole, part) => ({
+      en: line`A shop has ${whole} of raisins. It fills bags with ${part} of raisins each.`,
+      es: line`Una tienda tiene ${whole} de pasas. Llena bolsas con ${part} de pasas cada una.`,
+    }),
+    question: { en: line`How many bags can it fill?`, es: line`¿Cuántas bolsas puede llenar?` },
+    ends: found => ({ en: line`The shop can fill ${found}.`, es: line`La tienda puede llenar ${found}.` }),
+  },
+  {
+    kind: 'whole by unit',
+    unit: nouns.hour,
+    pieces: visit,
+    wholes: [3, 8],
+    denominators: [2, 3, 4],
+    tell: (whole, part) => ({
+      en: line`A dentist works for ${whole}. Each visit takes ${part}.`,
+      es: line`Una dentista trabaja durante ${whole}. Cada cita dura ${part}.`,
+    }),
+    question: { en: line`How many visits does she have time for?`, es: line`¿Para cuántas citas tiene tiempo?` },
+    ends: found => ({ en: line`She has time for ${found}.`, es: line`Tiene tiempo para ${found}.` }),
+  },
+  {
+    kind: 'whole by unit',
+    unit: nouns.liter,
+    pieces: nouns.bottle,
+    wholes: [3, 10],
+    denominators: [2, 3, 4, 5],
+    tell: (whole, part) => ({
+      en: line`Leo makes ${whole} of lemonade. He fills bottles that hold ${part} each.`,
+      es: line`Leo prepara ${whole} de limonada. Llena botellas de ${part} cada una.`,
+    }),
+    question: { en: line`How many bottles can he fill?`, es: line`¿Cuántas botellas puede llenar?` },
+    ends: found => ({ en: line`Leo can fill ${found}.`, es: line`Leo puede llenar ${found}.` }),
+  },
+  {
+    kind: 'whole by unit',
+    unit: nouns.quart,
+    pieces: nouns.flowerpot,
+    wholes: [4, 10],
+    denominators: [2, 3, 4],
+    tell: (whole, part) => ({
+      en: line`A bag has ${whole} of soil. A small flowerpot takes ${part} of soil.`,
+      es: line`En una bolsa hay ${whole} de tierra. Una maceta pequeña lleva ${part} de tierra.`,
+    }),
+    question: {
+      en: line`How many flowerpots can be filled?`,
+      es: line`¿Cuántas macetas se pueden llenar?`,
+    },
+    ends: found => ({ en: line`There is soil for ${found}.`, es: line`Hay tierra para ${found}.` }),
+  },
+  {
+    kind: 'whole by unit',
+    unit: nouns.cup,
+    pieces: meal,
+    wholes: [5, 10],
+    denominators: [2, 3, 4],
+    tell: (whole, part) => ({
+      en: line`A cat eats ${part} of food at each meal. There are ${whole} of food in a bag.`,
+      es: line`Una gata come ${part} de alimento en cada comida. En una bolsa hay ${whole} de alimento.`,
+    }),
+    question: { en: line`For how many meals is the bag enough?`, es: line`¿Para cuántas comidas alcanza la bolsa?` },
+    ends: found => ({ en: line`The bag is enough for ${found}.`, es: line`La bolsa alcanza para ${found}.` }),
+  },
+]

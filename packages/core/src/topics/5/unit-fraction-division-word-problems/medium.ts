@@ -1,0 +1,199 @@
+import {
+  answerStep,
+  both,
+  type Sentence as Choice,
+  count,
+  exact,
+  type FormMaker,
+  figure,
+  fractionBar,
+  line,
+  numberList,
+  prose,
+  quantity,
+  Ratio,
+  sentenceChoice,
+  statements,
+  step,
+  thing,
+  tupleOf,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import {
+  dividedUnits,
+  divisionOf,
+  quotientOf,
+  UNIT_KINDS,
+  type UnitDivision,
+  type UnitKind,
+  unitOf,
+} from '../../kit/fractions/unit-division.ts'
+import type { levels } from './levels.ts'
+import { measuring } from './measuring.ts'
+import { drawTold, fitsSharing, foundIn, givenOf, joined, steps, tellWhole, type UnitStory } from './parts.ts'
+import { sharing } from './sharing.ts'
+
+const MATCHED: readonly UnitKind[] = UNIT_KINDS
+/** A story with its kind and numbers in its key. */
+const storyChoice = (story: UnitStory, { whole, d }: UnitDivision): Choice => {
+  const groups = story.kind === 'whole by unit' ? story.unit : story.groups
+  const told = joined(story.tell(count(whole, groups), count(Ratio.of(1, d), story.unit)), story.question)
+  return { key: `${story.kind} ${whole} ${d}`, says: told }
+}
+/** Two stories in which both numbers may be the denominator. */
+const PAIRS = measuring.flatMap(measured =>
+  sharing.flatMap(shared => {
+    const denominators = measured.denominators.filter(d => shared.denominators.includes(d))
+    return denominators.flatMap(d =>
+      denominators.filter(whole => whole !== d).map(whole => ({ measured, shared, whole, d })),
+    )
+  }),
+)
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  eachShare: form({
+    levels: ['medium'],
+    kind: 'story',
+    lines: 3,
+    draw: random => drawTold(random, sharing),
+    answer: quantity,
+    solve: foundIn,
+    ask: tellWhole,
+    solution: (told, found) => [
+      ...steps(told),
+      answerStep(both({ kind: 'paragraph', content: [found] }), told.story.ends(found)),
+    ],
+    check: (printed, { amount }) => fitsSharing(printed, exact(amount)),
+  }),
+
+  writeTheSharing: form({
+    levels: ['medium'],
+    kind: 'story',
+    instruction: {
+      en: prose`Write the division and its quotient.`,
+      es: prose`Escribe la división y su cociente.`,
+    },
+    draw: random => drawTold(random, sharing),
+    answer: numberList,
+    solve: ({ division }) => [unitOf(division), division.whole, quotientOf(division, 'unit by whole')],
+    ask: told => {
+      const { en, es } = tellWhole(told)
+      const blanks = prose`____ ÷ ____ = ____`
+      return { en: [en, blanks], es: [es, blanks] }
+    },
+    solution: told => [
+      step(divisionOf(told.division, 'unit by whole'), because.explain, {
+        sentence: {
+          en: line`${unitOf(told.division)} is shared equally: divide it by ${told.division.whole}.`,
+          es: line`Se reparte ${unitOf(told.division)} por igual: divídelo entre ${told.division.whole}.`,
+        },
+      }),
+      ...steps(told),
+    ],
+    check(printed, answers) {
+      const [part, whole, quotient] = tupleOf(answers, 3).map(exact)
+      return (
+        whole?.equals(printed.role('whole')) === true &&
+        part?.equals(printed.role('part')) === true &&
+        quotient !== undefined &&
+        fitsSharing(printed, quotient)
+      )
+    },
+  }),
+
+  sharedBar: form({
+    levels: ['medium'],
+    lines: 2,
+    draw: random => drawTold(random, sharing),
+    answer: quantity,
+    solve: foundIn,
+    ask(told) {
+      const { story, division } = told
+      const bar = figure(fractionBar({ parts: division.d, shaded: 1 }))
+      const { en, es } = joined(
+        givenOf(told),
+        {
+          en: line`The bar is 1 ${thing(story.unit)}, and the gray part is what is divided.`,
+          es: line`La barra representa 1 ${thing(story.unit)} y la parte gris es lo que se reparte.`,
+        },
+        story.question,
+      )
+      return { en: [en, bar], es: [es, bar] }
+    },
+    solution: (told, found) => [
+      ...dividedUnits(told.division, 'unit by whole', {
+        en: line`The bar has ${told.division.d} equal parts. Divide each by ${told.division.whole}.`,
+        es: line`La barra tiene ${told.division.d} partes iguales. Divide cada una entre ${told.division.whole}.`,
+      }),
+      answerStep(both({ kind: 'paragraph', content: [found] }), told.story.ends(found)),
+    ],
+    // The gray part of the bar is that of the story, and all shares make it.
+    check(printed, { amount }) {
+      const parts = printed.figure('fraction-bar').rows.flatMap(({ wholes }) => wholes.flat())
+      const gray = parts.filter(({ fill }) => fill === 'gray').length
+      return printed.role('part').equals(Ratio.of(gray, parts.length)) && fitsSharing(printed, exact(amount))
+    },
+  }),
+
+  whichStory: form({
+    levels: ['medium'],
+    draw(random) {
+      const story = random.evenly(sharing)
+      return { kind: random.evenly(MATCHED), ...random.pick(PAIRS.filter(({ shared }) => shared === story)) }
+    },
+    answer: sentenceChoice,
+    solve: ({ kind, measured, shared, whole, d }) =>
+      storyChoice(kind === 'whole by unit' ? measured : shared, { whole, d }),
+    mistakes: ({ kind, measured, shared, whole, d }) => {
+      const [same, other] = kind === 'whole by unit' ? [measured, shared] : [shared, measured]
+      return {
+        numbersExchanged: storyChoice(same, { whole: d, d: whole }),
+        otherKind: storyChoice(other, { whole, d }),
+        otherKindExchanged: storyChoice(other, { whole: d, d: whole }),
+      }
+    },
+    ask({ kind, whole, d }) {
+      const asked = divisionOf({ whole, d }, kind)
+      return { en: prose`Which story fits ${asked}?`, es: prose`¿Qué historia corresponde a ${asked}?` }
+    },
+    solution({ kind, whole, d }, { says }) {
+      const unit = Ratio.of(1, d)
+      return [
+        step(divisionOf({ whole, d }, kind), because.explain, {
+          sentence:
+            kind === 'whole by unit'
+              ? {
+                  en: line`${whole} is divided into parts of ${unit}.`,
+                  es: line`${whole} se divide en partes de ${unit}.`,
+                }
+              : {
+                  en: line`${unit} is divided into ${whole} equal parts.`,
+                  es: line`${unit} se divide en ${whole} partes iguales.`,
+                },
+        }),
+        step(
+          statements(
+            divisionOf({ whole: d, d: whole }, kind),
+            ...UNIT_KINDS.filter(own => own !== kind).flatMap(own => [
+              divisionOf({ whole, d }, own),
+              divisionOf({ whole: d, d: whole }, own),
+            ]),
+          ),
+          because.explain,
+          { sentence: { en: line`The other stories ask for these.`, es: line`Las otras historias piden esto.` } },
+        ),
+        answerStep(says, { en: line`This story asks for the quotient.`, es: line`Esta historia pide el cociente.` }),
+      ]
+    },
+    // The quotient of the printed division, and that of the story by its numbers.
+    check(printed, { key }) {
+      const [division] = printed.all('quotient').filter(({ sign }) => sign)
+      const [kind] = UNIT_KINDS.filter(own => key.startsWith(own))
+      const [d, whole] = key.split(' ').reverse().map(Number)
+      if (!division || !kind || !d || !whole) return false
+      const [dividend, divisor] =
+        kind === 'whole by unit' ? [Ratio.of(whole), Ratio.of(1, d)] : [Ratio.of(1, d), Ratio.of(whole)]
+      return exact(division.over).equals(dividend) && exact(division.under).equals(divisor)
+    },
+  }),
+})

@@ -1,0 +1,10 @@
+import { noun } from '../../../author.ts'
+
+export const portion = noun('serving', 'servings', 'porción', 'porciones', 'f')
+export const lap = noun('lap', 'laps', 'vuelta', 'vueltas', 'f')
+export const meal = noun('meal', 'meals', 'comida', 'comidas', 'f')
+export const visit = noun('visit', 'visits', 'cita', 'citas', 'f')
+export const lasagna = noun('lasagna', 'lasagnas', 'lasaña', 'lasañas', 'f')
+export const bow = noun('bow', 'bows', 'moño', 'moños', 'm')
+export const mug = noun('mug', 'mugs', 'taza', 'tazas', 'f')
+export const loaf = noun('loaf', 'loaves', 'hogaza', 'hogazas', 'f')
