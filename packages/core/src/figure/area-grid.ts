@@ -217,8 +217,8 @@ function spokenCells(
   const striped = row('striped').some(cells => cells.length > 0)
   const lead = outlined
     ? sentence(scribe, {
-        en: `A shape on squared paper. Its squares, row by row: ${told}`,
-        es: `Una figura sobre papel cuadriculado. Sus cuadrados, fila por fila: ${told}`,
+        en: `A gray shape on squared paper. Its gray squares, row by row: ${told}`,
+        es: `Una figura gris sobre papel cuadriculado. Sus cuadrados grises, fila por fila: ${told}`,
       })
     : sentence(scribe, {
         en: `A grid with ${several(rows, ['row', 'rows'])} and ${several(columns, ['column', 'columns'])}. Shaded ${cells.en}, row by row: ${told}`,

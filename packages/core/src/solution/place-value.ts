@@ -1,8 +1,9 @@
 import { inARow, line } from '../content.ts'
 import { failed } from '../errors.ts'
 import { asWritten, decimal, equation, list, relation, sum, words } from '../math/build.ts'
+import type { Expr } from '../math/expr.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
-import { amountsListed, amountsNamed, digitsOf, placeNamed, unitsNamed, valueOf } from './places.ts'
+import { amountsListed, amountsNamed, digitAt, digitsOf, placeNamed, unitsNamed, valueOf } from './places.ts'
 import * as because from './reasons/index.ts'
 import { type Step, statements, step } from './step.ts'
 
@@ -146,14 +147,31 @@ const digitPair = (a: number, b: number) => relation(a, sign(a, b), b)
 export function orderByDigits(values: readonly number[], order: 'ascending' | 'descending'): readonly Step[] {
   const sorted = [...values].sort((a, b) => (order === 'ascending' ? a - b : b - a))
   const pairs = sorted.slice(1).map((value, i) => digitPair(sorted[i] ?? value, value))
-  if (!sorted.every(value => value >= 10 && value <= 99))
-    return [step(statements(...pairs), because.compareDigits), step(inARow(...sorted), because.putInOrder)]
+  if (!sorted.every(value => value >= 10 && value <= 99)) return orderByFirstPlace(sorted, pairs)
   const tens = sorted.map(value => Math.floor(value / 10))
   const tied = pairs.filter((_, i) => tens[i] === tens[i + 1])
   return [
     amountsCompared(tens, 1),
     ...(tied.length > 0 ? [step(statements(...tied), because.compareOnesOfSameTens)] : []),
     step(list(...sorted), because.putInOrder),
+  ]
+}
+
+/** Numbers by the first place in which they differ, and those that are alike there by the places after it. */
+function orderByFirstPlace(sorted: readonly number[], pairs: readonly Expr[]): readonly Step[] {
+  const digits = sorted.map(digitsOf)
+  const [first = []] = digits
+  const inOrder = step(inARow(...sorted), because.putInOrder)
+  const decisive = first.findIndex(({ count }, i) => digits.some(other => other[i]?.count !== count))
+  if (decisive < 0 || digits.some(({ length }) => length !== first.length))
+    return [step(statements(...pairs), because.compareDigits), inOrder]
+  const place = first.length - 1 - decisive
+  const counts = sorted.map(value => digitAt(value, place))
+  const tied = pairs.filter((_, i) => counts[i] === counts[i + 1])
+  return [
+    amountsCompared(counts, place),
+    ...(tied.length > 0 ? [step(statements(...tied), because.compareDigits)] : []),
+    inOrder,
   ]
 }
 

@@ -202,7 +202,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       levels: ['easy'],
       what: {
         en: line`each description with its best name`,
-        es: line`cada descripción con el nombre que mejor le queda`,
+        es: line`cada descripción con el nombre que mejor le corresponde`,
       },
       draw: random => {
         const last = random.evenly(['pentagon', 'triangle', 'hexagon'] as const)

@@ -33,8 +33,8 @@ export const LISTED: readonly Listed[] = [
   },
   {
     them: words(
-      'all the quadrilaterals with equal opposite sides',
-      'todos los cuadriláteros con lados opuestos iguales',
+      'all the quadrilaterals with 2 pairs of equal opposite sides',
+      'todos los cuadriláteros con 2 pares de lados opuestos iguales',
     ),
     rule: {
       en: line`Look for 2 pairs of opposite sides with the same marks.`,
@@ -66,8 +66,8 @@ export const LISTED: readonly Listed[] = [
   },
   {
     them: words(
-      'all the quadrilaterals with equal opposite sides and no right angles',
-      'todos los cuadriláteros con lados opuestos iguales y sin ángulos rectos',
+      'all the quadrilaterals with 2 pairs of equal opposite sides and no right angles',
+      'todos los cuadriláteros con 2 pares de lados opuestos iguales y sin ángulos rectos',
     ),
     rule: {
       en: line`Look for 2 pairs of equal opposite sides and no right-angle marks.`,

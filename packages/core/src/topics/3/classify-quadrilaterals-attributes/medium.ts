@@ -70,8 +70,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const drawn = markedQuadrilateral(shape)
       const asked = withFigure(
         {
-          en: prose`Which statements are true for this shape? Write all the letters.`,
-          es: prose`¿Qué afirmaciones son verdaderas para esta figura? Escribe todas las letras.`,
+          en: prose`Which statements are true for this shape? Write the letter of each true statement.`,
+          es: prose`¿Qué afirmaciones son verdaderas para esta figura? Escribe la letra de cada afirmación verdadera.`,
         },
         drawn,
       )
@@ -86,8 +86,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`Las marcas muestran que estas afirmaciones no son verdaderas.`,
       }),
       explained(list(...answer), {
-        en: line`These statements are true for the shape.`,
-        es: line`Estas afirmaciones son verdaderas para la figura.`,
+        en: answer.length > 1 ? line`These statements are true.` : line`This statement is true.`,
+        es: answer.length > 1 ? line`Estas afirmaciones son verdaderas.` : line`Esta afirmación es verdadera.`,
       }),
     ],
     check(printed, answer) {
@@ -122,8 +122,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ shape, names }) => {
       const asked = withFigure(
         {
-          en: prose`Which names fit this shape? Write all the letters.`,
-          es: prose`¿Qué nombres le corresponden a esta figura? Escribe todas las letras.`,
+          en: prose`Which names fit this shape? Write the letter of each name that fits.`,
+          es: prose`¿Qué nombres le corresponden a esta figura? Escribe la letra de cada nombre que corresponde.`,
         },
         markedQuadrilateral(shape),
       )
@@ -140,8 +140,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         })
       }),
       explained(list(...answer), {
-        en: line`These are all the names that fit.`,
-        es: line`Estos son todos los nombres que le corresponden.`,
+        en: line`No other name fits.`,
+        es: line`No le corresponde ningún otro nombre.`,
       }),
     ],
     check(printed, answer) {

@@ -83,7 +83,7 @@ export const DEFINED: Readonly<Record<Name, Both<readonly Inline[]>>> = {
 const OPPOSITES = {
   0: { en: 'no pair of equal opposite sides', es: 'ningún par de lados opuestos iguales' },
   1: { en: '1 pair of equal opposite sides', es: '1 par de lados opuestos iguales' },
-  2: { en: 'equal opposite sides', es: 'lados opuestos iguales' },
+  2: { en: '2 pairs of equal opposite sides', es: '2 pares de lados opuestos iguales' },
 } as const
 const RIGHT_ANGLES = {
   0: { en: 'no right angles', es: 'ningún ángulo recto' },
@@ -101,7 +101,10 @@ export function hasSaid(features: Features): Both<readonly Inline[]> {
   const { en, es } = seen(features)
   const { equalOpposites, rightAngles } = features
   return {
-    en: ['It has ', ...en, '.'],
+    en:
+      equalOpposites > 0 || rightAngles === 0
+        ? ['It has ', ...en, '.']
+        : [`It has ${RIGHT_ANGLES[rightAngles].en}, but no pair of equal opposite sides.`],
     es:
       equalOpposites > 0
         ? ['Tiene ', ...es, '.']

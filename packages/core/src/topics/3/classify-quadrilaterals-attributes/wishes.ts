@@ -51,8 +51,8 @@ export const WISHES: readonly Wish[] = [
   },
   {
     says: {
-      en: prose`Draw a quadrilateral with equal opposite sides that is not a rectangle.`,
-      es: prose`Dibuja un cuadrilátero con lados opuestos iguales que no sea un rectángulo.`,
+      en: prose`Draw a quadrilateral with 2 pairs of equal opposite sides that is not a rectangle.`,
+      es: prose`Dibuja un cuadrilátero con 2 pares de lados opuestos iguales que no sea un rectángulo.`,
     },
     fits: shape => shape.equalOpposites === 2 && !hasName(shape, 'rectangle'),
     kind: 'parallelogram',
@@ -91,8 +91,8 @@ export const WISHES: readonly Wish[] = [
   },
   {
     says: {
-      en: prose`Draw a quadrilateral with equal opposite sides but not 4 equal sides.`,
-      es: prose`Dibuja un cuadrilátero con lados opuestos iguales pero sin 4 lados iguales.`,
+      en: prose`Draw a quadrilateral with 2 pairs of equal opposite sides but not 4 equal sides.`,
+      es: prose`Dibuja un cuadrilátero con 2 pares de lados opuestos iguales pero sin 4 lados iguales.`,
     },
     fits: shape => shape.equalOpposites === 2 && !shape.equalSides,
     kind: 'rectangle',
@@ -101,8 +101,8 @@ export const WISHES: readonly Wish[] = [
   },
   {
     says: {
-      en: prose`Draw a quadrilateral with equal opposite sides and no right angles that is not a rhombus.`,
-      es: prose`Dibuja un cuadrilátero con lados opuestos iguales y sin ángulos rectos que no sea un rombo.`,
+      en: prose`Draw a quadrilateral with 2 pairs of equal opposite sides and no right angles that is not a rhombus.`,
+      es: prose`Dibuja un cuadrilátero con 2 pares de lados opuestos iguales y sin ángulos rectos que no sea un rombo.`,
     },
     fits: shape => shape.equalOpposites === 2 && shape.rightAngles === 0 && !shape.equalSides,
     kind: 'parallelogram',

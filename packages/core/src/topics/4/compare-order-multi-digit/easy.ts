@@ -123,10 +123,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           rows: pair.map(value => String(value).padStart(String(Math.max(...pair)).length)),
         }),
       ),
-    solution: ({ pair: [a, b] }, answer) => [
+    solution: ({ pair: [a, b], asksGreater }, answer) => [
       told(statements(expr(a), expr(b)), line`Read each row of the chart.`, line`Lee cada fila de la tabla.`),
       ...compareByDigits(a, b),
-      told(asWritten(answer), line`This is the number that is asked for.`, line`Este es el número que se pide.`),
+      asksGreater
+        ? told(asWritten(answer), line`So this is the greater number.`, line`Entonces este es el número mayor.`)
+        : told(asWritten(answer), line`So this is the lesser number.`, line`Entonces este es el número menor.`),
     ],
     // The columns are read as amounts of their places: the answer is one of the rows, and the other row is on its other side.
     check(printed, answer) {

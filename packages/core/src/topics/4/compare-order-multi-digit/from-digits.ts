@@ -103,14 +103,9 @@ export const bothEnds = (form: FormMaker<typeof levels>) =>
         line`Número mayor: escribe los dígitos de mayor a menor.`,
       ),
       told(
-        expr(leastOf(digits)),
-        line`Least number: write the digits from least to greatest, but a number does not begin with 0.`,
-        line`Número menor: escribe los dígitos de menor a mayor, pero un número no empieza con 0.`,
-      ),
-      told(
         statements(expr(greatestOf(digits)), expr(leastOf(digits))),
-        line`Write both numbers.`,
-        line`Escribe los dos números.`,
+        line`Least number: a number does not begin with 0. Write the least digit that is not 0, then 0, then the others from least to greatest.`,
+        line`Número menor: un número no empieza con 0. Escribe el menor dígito que no es 0, luego 0 y luego los demás, de menor a mayor.`,
       ),
     ],
     check(printed, answers) {
@@ -162,8 +157,8 @@ export const nearest = (form: FormMaker<typeof levels>) =>
         ),
         told(
           equation(minus(above, TARGET), over),
-          line`The nearest number above ${TARGET} is ${above}: first the least digit from 5 on, then the others from least to greatest.`,
-          line`El número más cercano por encima de ${TARGET} es ${above}: primero el dígito menor desde el 5; luego los demás, de menor a mayor.`,
+          line`The nearest number above ${TARGET} is ${above}: first the least digit that is 5 or greater, then the others from least to greatest.`,
+          line`El número más cercano por encima de ${TARGET} es ${above}: primero el menor dígito que sea 5 o mayor; luego los demás, de menor a mayor.`,
         ),
         told(
           relation(Math.min(under, over), '<', Math.max(under, over)),

@@ -61,25 +61,25 @@ export const places: readonly Places[] = [
     },
   },
   {
-    head: { en: [line`Town`, line`People`], es: [line`Pueblo`, line`Habitantes`] },
+    head: { en: [line`County`, line`People`], es: [line`Condado`, line`Habitantes`] },
     digits: 5,
     least: 20_000,
     most: 99_000,
     asksMost: {
-      en: prose`Which town has the most people? Write its letter.`,
-      es: prose`¿Qué pueblo tiene más habitantes? Escribe su letra.`,
+      en: prose`Which county has the most people? Write its letter.`,
+      es: prose`¿Qué condado tiene más habitantes? Escribe su letra.`,
     },
     asksLeast: {
-      en: prose`Which town has the fewest people? Write its letter.`,
-      es: prose`¿Qué pueblo tiene menos habitantes? Escribe su letra.`,
+      en: prose`Which county has the fewest people? Write its letter.`,
+      es: prose`¿Qué condado tiene menos habitantes? Escribe su letra.`,
     },
     upward: {
-      en: prose`Write the letters in order, from the town with the fewest people to the one with the most.`,
-      es: prose`Escribe las letras en orden, del pueblo con menos habitantes al que tiene más.`,
+      en: prose`Write the letters in order, from the county with the fewest people to the one with the most.`,
+      es: prose`Escribe las letras en orden, del condado con menos habitantes al que tiene más.`,
     },
     downward: {
-      en: prose`Write the letters in order, from the town with the most people to the one with the fewest.`,
-      es: prose`Escribe las letras en orden, del pueblo con más habitantes al que tiene menos.`,
+      en: prose`Write the letters in order, from the county with the most people to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, del condado con más habitantes al que tiene menos.`,
     },
   },
   {

@@ -171,8 +171,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         told(
           prose`${count(1, upper)} = ${count(10, lower)}`,
-          line`One place to the left, the value is 10 times as much.`,
-          line`Un lugar a la izquierda, el valor es 10 veces mayor.`,
+          line`One place to the left, a digit is worth 10 times as much.`,
+          line`Una posición a la izquierda, un dígito vale 10 veces lo que vale aquí.`,
         ),
         isUp
           ? told(
@@ -366,8 +366,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         told(
           equation(times(10, second), first),
-          line`One place to the left, the value is 10 times as much.`,
-          line`Un lugar a la izquierda, el valor es 10 veces mayor.`,
+          line`One place to the left, a digit is worth 10 times as much.`,
+          line`Una posición a la izquierda, un dígito vale 10 veces lo que vale aquí.`,
         ),
         told(
           statements(expr(first), expr(second), expr(10)),

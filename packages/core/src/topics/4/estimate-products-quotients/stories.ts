@@ -84,8 +84,8 @@ export const quotientStories: readonly ShareStory[] = [
     each: [4, 6],
     unit: 10,
     tell: (total, groups) => ({
-      en: prose`A bus travels ${total} miles in ${groups} hours. It travels the same number of miles each hour. How many miles is that?`,
-      es: prose`Un autobús recorre ${total} millas en ${groups} horas. Recorre el mismo número de millas cada hora. ¿Cuántas millas son?`,
+      en: prose`A bus travels ${total} miles in ${groups} hours. It travels the same number of miles each hour. How many miles does it travel each hour?`,
+      es: prose`Un autobús recorre ${total} millas en ${groups} horas. Recorre el mismo número de millas cada hora. ¿Cuántas millas recorre cada hora?`,
     }),
     ends: found => ({ en: line`It travels ${found} each hour.`, es: line`Recorre ${found} cada hora.` }),
   },

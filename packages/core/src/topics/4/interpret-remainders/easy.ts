@@ -111,12 +111,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         sentence:
           meaning === 'left'
             ? {
-                en: line`After R stands the remainder. It tells how many ${things(items)} do not make a full ${thing(groups)}.`,
-                es: line`Después de la R está el residuo. Dice cuánto sobra después de completar los grupos de ${division.each}.`,
+                en: line`The number after R is the remainder. It tells how many ${things(items)} do not make a full ${thing(groups)}.`,
+                es: line`El número después de la R es el residuo. Dice cuánto sobra: no alcanza para ${things(groups)} de ${division.each}.`,
               }
             : {
-                en: line`Before R stands the quotient. It tells how many groups of ${division.each} there are.`,
-                es: line`Antes de la R está el cociente. Dice cuántos grupos de ${division.each} hay.`,
+                en: line`The number before R is the quotient. It tells how many groups of ${division.each} there are.`,
+                es: line`El número antes de la R es el cociente. Dice cuántos grupos de ${division.each} hay.`,
               },
       }),
     ],

@@ -27,6 +27,7 @@ import {
   statements,
   step,
   sum,
+  thing,
   things,
   times,
 } from '../../../author.ts'
@@ -202,8 +203,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         interpreted(division, story.kind, story.groups),
         step(equation(times(groups, price), groups * price), because.explain, {
           sentence: {
-            en: line`Multiply the number of ${things(story.groups)} by the price of one.`,
-            es: line`Multiplica el número de ${things(story.groups)} por el precio de cada unidad.`,
+            en: line`Multiply the number of ${things(story.groups)} by the price of ${count(1, story.groups)}.`,
+            es: line`Multiplica el número de ${things(story.groups)} por el precio de ${count(1, story.groups)}.`,
           },
         }),
         answerStep(both({ kind: 'paragraph', content: [money(answer)] }), story.ends(money(answer))),
@@ -244,7 +245,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         questionOf(container, 'more'),
       )
     },
-    solution({ division, first, second }, found) {
+    solution({ container, division, first, second }, found) {
       const { total, each, rest } = division
       return [
         step(equation(sum(first, second), total), because.explain, {
@@ -253,8 +254,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...divided(division),
         step(equation(minus(each, rest), each - rest), because.explain, {
           sentence: {
-            en: line`The last group has only ${rest}. Find how many it takes to make ${each}: subtract.`,
-            es: line`El último grupo tiene solo ${rest}. Halla cuánto falta para llegar a ${each}: resta.`,
+            en: line`In the last ${thing(container.groups)} there are ${rest}. Find how much room is left: subtract.`,
+            es: line`En el último grupo hay ${rest}. Halla cuánto lugar queda: resta.`,
           },
         }),
         answerStep(both({ kind: 'paragraph', content: [found] }), {

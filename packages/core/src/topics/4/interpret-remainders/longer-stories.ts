@@ -62,7 +62,7 @@ export const longerStories: readonly LongerStory[] = [
       es: line`A un torneo llegan ${first} de un pueblo y ${second} de otro. Juegan en equipos de ${each} y se forma el mayor número posible de equipos. Los demás ayudan como árbitros.`,
     }),
     question: { en: line`How many players help as referees?`, es: line`¿Cuántos jugadores ayudan como árbitros?` },
-    ends: found => ({ en: line`There are ${found} who help as referees.`, es: line`Ayudan como árbitros ${found}.` }),
+    ends: found => ({ en: line`In all, ${found} help as referees.`, es: line`Ayudan como árbitros ${found}.` }),
   },
   {
     plan: 'take',

@@ -53,15 +53,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ missing, small, times: k, large }) {
       const [low, times, high] = [role('small', small), role('times', k), role('large', large)]
       return missing === 'large'
-        ? { en: prose`____ is ${times} times as many as ${low}.`, es: prose`____ es ${times} veces ${low}.` }
-        : { en: prose`${high} is ${times} times as many as ____.`, es: prose`${high} es ${times} veces ____.` }
+        ? { en: prose`____ is ${times} times as great as ${low}.`, es: prose`____ es ${times} veces ${low}.` }
+        : { en: prose`${high} is ${times} times as great as ____.`, es: prose`${high} es ${times} veces ____.` }
     },
     solution: ({ missing, small, times: k, large }) =>
       missing === 'large'
         ? [
             step(times(k, small), because.explain, {
               sentence: {
-                en: line`${k} times as many as ${small} is ${k} groups of ${small}.`,
+                en: line`${k} times as great as ${small} is ${k} groups of ${small}.`,
                 es: line`${k} veces ${small} son ${k} grupos de ${small}.`,
               },
             }),
@@ -107,19 +107,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     key: ({ small, times: k, large }) => ({
-      en: prose`${large} is ${k} times as many as ${small}, and ${small} times as many as ${k}`,
+      en: prose`${large} is ${k} times as great as ${small}, and ${small} times as great as ${k}`,
       es: prose`${large} es ${k} veces ${small} y ${small} veces ${k}`,
     }),
     solution: ({ small, times: k, large }, answer) => [
       step(equation(large, times(k, small)), because.explain, {
         sentence: {
-          en: line`${k} groups of ${small} make ${large}: it is ${k} times as many as ${small}.`,
+          en: line`${k} groups of ${small} make ${large}: it is ${k} times as great as ${small}.`,
           es: line`${k} grupos de ${small} son ${large}: es ${k} veces ${small}.`,
         },
       }),
       step(equation(large, times(small, k)), because.explain, {
         sentence: {
-          en: line`${small} groups of ${k} make ${large} too: it is ${small} times as many as ${k}.`,
+          en: line`${small} groups of ${k} make ${large} too: it is ${small} times as great as ${k}.`,
           es: line`${small} grupos de ${k} también son ${large}: es ${small} veces ${k}.`,
         },
       }),
@@ -151,7 +151,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [low, factor, high] = [role('small', small), role('times', k), role('large', large)]
       const shape = equation(blank(2), times(blank(2), blank(2)))
       return {
-        en: [prose`${high} is ${factor} times as many as ${low}.`, shape],
+        en: [prose`${high} is ${factor} times as great as ${low}.`, shape],
         es: [prose`${high} es ${factor} veces ${low}.`, shape],
       }
     },
@@ -162,7 +162,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ small, times: k }, answer) => [
       step(times(k, small), because.explain, {
         sentence: {
-          en: line`“${k} times as many as ${small}” is ${k} groups of ${small}: multiply.`,
+          en: line`“${k} times as great as ${small}” is ${k} groups of ${small}: multiply.`,
           es: line`“${k} veces ${small}” son ${k} grupos de ${small}: multiplica.`,
         },
       }),
@@ -196,14 +196,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ small, times: k }) {
       const [low, times] = [role('small', small), role('times', k)]
       return {
-        en: prose`A number is ${times} times as many as ${low}. Which equation says this? ${box()} is the number.`,
+        en: prose`A number is ${times} times as great as ${low}. Which equation says this? ${box()} is the number.`,
         es: prose`Un número es ${times} veces ${low}. ¿Qué ecuación dice esto? ${box()} es el número.`,
       }
     },
     solution: ({ small, times: k }, answer) => [
       step(times(k, small), because.explain, {
         sentence: {
-          en: line`“${k} times as many as ${small}” means ${k} groups of ${small}.`,
+          en: line`“${k} times as great as ${small}” means ${k} groups of ${small}.`,
           es: line`“${k} veces ${small}” significa ${k} grupos de ${small}.`,
         },
       }),

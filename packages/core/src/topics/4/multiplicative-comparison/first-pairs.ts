@@ -85,15 +85,15 @@ export const firstPairs: readonly ComparedPair[] = [
     tellLarger: n => ({ en: line`A board game costs ${n}.`, es: line`Un juego de mesa cuesta ${n}.` }),
     isTimes: k => ({
       en: line`The board game costs ${k} times as much as the puzzle.`,
-      es: line`El juego de mesa cuesta ${k} veces tanto como el rompecabezas.`,
+      es: line`El juego de mesa cuesta ${k} veces lo que cuesta el rompecabezas.`,
     }),
     meetsLarger: k => ({
       en: line`A board game costs ${k} times as much as the puzzle.`,
-      es: line`Un juego de mesa cuesta ${k} veces tanto como el rompecabezas.`,
+      es: line`Un juego de mesa cuesta ${k} veces lo que cuesta el rompecabezas.`,
     }),
     meetsSmaller: k => ({
       en: line`It costs ${k} times as much as a puzzle.`,
-      es: line`Cuesta ${k} veces tanto como un rompecabezas.`,
+      es: line`Cuesta ${k} veces lo que cuesta un rompecabezas.`,
     }),
     isMore: n => ({
       en: line`The board game costs ${n} dollars more than the puzzle.`,

@@ -227,12 +227,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       joined(share.tell(role('first', first), role('times', k), role('total', total)), share.isTimes(blank(4))),
     solution: ({ share, first, k, third, total }) => [
       step(equation(times(k, first), k * first), because.explain, {
-        sentence: { en: line`Find the second amount: multiply.`, es: line`Halla la segunda cantidad: multiplica.` },
+        sentence: {
+          en: line`Find the amount of the second person: multiply.`,
+          es: line`Halla la cantidad de la segunda persona: multiplica.`,
+        },
       }),
       step(equation(minus(minus(total, first), k * first), third * first), because.explain, {
         sentence: {
-          en: line`Take both amounts from the total to find the third amount.`,
-          es: line`Quita las dos cantidades del total para hallar la tercera.`,
+          en: line`Take the two amounts away from the total. The third person’s amount is left.`,
+          es: line`Resta las dos cantidades del total. Queda la cantidad de la tercera persona.`,
         },
       }),
       step(equation(divide(third * first, first), third), because.explain, {

@@ -15,6 +15,7 @@ import {
   isTrue,
   itemOf,
   line,
+  list,
   minus,
   type Printed,
   prose,
@@ -138,7 +139,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = largerAsked(facts)
       return {
         en: [en, prose`Which tape diagram fits the problem?`],
-        es: [es, prose`¿Qué diagrama de cinta va con el problema?`],
+        es: [es, prose`¿Qué diagrama de cinta corresponde al problema?`],
       }
     },
     solution: ({ small, times: k }, answer) => [
@@ -212,7 +213,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     instruction: {
       en: prose`Which equation fits the problem? ${box()} is the answer.`,
-      es: prose`¿Qué ecuación va con el problema? ${box()} es la respuesta.`,
+      es: prose`¿Qué ecuación corresponde al problema? ${box()} es la respuesta.`,
     },
     draw: random => drawPair(random, 10),
     answer: formulaChoice,
@@ -223,18 +224,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       subtracts: equation(minus(box(), k), large),
     }),
     ask: smallerAsked,
-    solution: ({ pair, times: k, large, small }, answer) => [
-      step(times(k, box()), because.explain, {
+    solution: ({ times: k, large }, answer) => [
+      step(list(times(k, box()), large), because.explain, {
         sentence: {
           en: line`${box()} is the smaller amount. ${k} times that amount is the larger amount.`,
           es: line`${box()} es la cantidad menor. ${k} veces esa cantidad es la cantidad mayor.`,
         },
       }),
-      step(equation(times(k, small), large), because.explain, {
-        sentence: pair.endsSmaller(amount(small, pair)),
-      }),
       step(expr(answer), because.explain, {
-        sentence: { en: line`This equation says so.`, es: line`Esta ecuación lo dice.` },
+        sentence: {
+          en: line`Both name the larger amount: write an equals sign between them.`,
+          es: line`Las dos expresan la cantidad mayor: escribe un signo de igual entre ellas.`,
+        },
       }),
     ],
     check: (printed, answer) => isTrue(filled(expr(answer), printed.role('large').over(printed.role('times')))),

@@ -40,8 +40,8 @@ export const threeShares: readonly ThreeShares[] = [
   },
   {
     tell: (first, times, total) => ({
-      en: line`Leila sells ${first} raffle tickets. Carlos sells ${times} times as many raffle tickets as Leila. With the tickets that Sara sells, the three sell ${total} raffle tickets.`,
-      es: line`Leila vende ${first} boletos de rifa. Carlos vende ${times} veces tantos boletos de rifa como Leila. Con los que vende Sara, los tres venden ${total} boletos de rifa.`,
+      en: line`Leila sells ${first} raffle tickets. Carlos sells ${times} times as many raffle tickets as Leila. Leila, Carlos, and Sara sell ${total} raffle tickets in all.`,
+      es: line`Leila vende ${first} boletos de rifa. Carlos vende ${times} veces tantos boletos de rifa como Leila. Leila, Carlos y Sara venden ${total} boletos de rifa en total.`,
     }),
     isTimes: k => ({
       en: line`Sara sells ${k} times as many raffle tickets as Leila.`,

@@ -83,7 +83,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const row = inARow(...terms.map((term, i) => (i === 1 || i === 3 ? blank(2) : term)))
       return rule.more === 0
         ? {
-            en: [prose`Each term is multiplied by the same number. Find the two missing terms.`, row],
+            en: [
+              prose`Each term is multiplied by the same number to get the next term. Find the two missing terms.`,
+              row,
+            ],
             es: [prose`Cada término se multiplica por el mismo número. Halla los dos términos que faltan.`, row],
           }
         : {

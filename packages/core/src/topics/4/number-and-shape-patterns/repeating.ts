@@ -48,8 +48,14 @@ export const askRepeating = ({ unit, n }: Repeating) => {
   const shown = figure(shapeSet([...unit, ...unit], { perRow: 12, says: 'names' }))
   const at = role('place', n)
   return {
-    en: [shown, prose`The pattern goes on in the same way. Which shape is in place ${at}?`],
-    es: [shown, prose`El patrón sigue de la misma manera. ¿Qué figura está en el lugar ${at}?`],
+    en: [
+      shown,
+      prose`The pattern goes on in the same way. The shapes are numbered 1, 2, 3, and so on. What is shape ${at}?`,
+    ],
+    es: [
+      shown,
+      prose`El patrón sigue de la misma manera. Las figuras se numeran 1, 2, 3 y así sucesivamente. ¿Cuál es la figura ${at}?`,
+    ],
   }
 }
 export function repeatingSteps(facts: Repeating, says: Sentence['says']): readonly Step[] {
@@ -75,8 +81,8 @@ export function repeatingSteps(facts: Repeating, says: Sentence['says']): readon
     }),
     step(equation(divide(n, size), rest === 0 ? quotient : remainder(quotient, rest)), because.explain, {
       sentence: {
-        en: line`Find how many whole parts there are up to place ${n}: divide.`,
-        es: line`Halla cuántas partes completas hay hasta el lugar ${n}: divide.`,
+        en: line`Find how many whole parts there are up to shape ${n}: divide.`,
+        es: line`Halla cuántas partes completas hay hasta la figura ${n}: divide.`,
       },
     }),
     step(says, because.explain, { sentence: place }),
