@@ -43,7 +43,8 @@ describe.runIf(has('sympy'))('SymPy agrees with the solutions of', () => {
   test.each(solved)('grade %s', (grade, solutions) => {
     const lines = judged.filter(one => one.grade === grade)
     expect(lines.filter(({ verdict }) => verdict === false).map(told)).toEqual([])
-    expect(lines.filter(({ verdict }) => verdict).length).toBeGreaterThanOrEqual((LEAST * solutions.length) / 100)
+    if (process.env.TOPICS === undefined)
+      expect(lines.filter(({ verdict }) => verdict).length).toBeGreaterThanOrEqual((LEAST * solutions.length) / 100)
   })
 })
 

@@ -286,24 +286,30 @@ function divisionLines(dividend: number, divisor: number): readonly Line[] {
 }
 
 /** A line that looks like an earlier one tells how far the quotient has come. */
-function divisionStep({ dividend, digit, quotient, down }: Line, divisor: number, isLikeEarlier: boolean): Step {
+function divisionStep(
+  { dividend, digit, quotient, down }: Line,
+  divisor: number,
+  { isLikeEarlier, bringsDownAlike }: { readonly isLikeEarlier: boolean; readonly bringsDownAlike: boolean },
+): Step {
   const line = equation(minus(dividend, times(asWritten(digit), divisor)), dividend - digit * divisor)
   const soFar = () => statements(line, words(`quotient ${quotient}`, `cociente ${quotient}`))
   const work = isLikeEarlier ? soFar() : line
   if (digit === 0) return step(work, because.zeroInQuotient, { rest: dividend, divisor })
   if (down === null) return step(work, because.divideMultiplySubtract)
-  return step(work, because.bringDown, { digit: asWritten(down.count), place: placeNamed(down.place) })
+  const shown = asWritten(down.count)
+  return bringsDownAlike
+    ? step(work, because.bringDownFrom, { digit: shown, place: placeNamed(down.place) })
+    : step(work, because.bringDown, { digit: shown })
 }
 
 /** The first lines of a long quotient share a step. */
 function linesOf(dividend: number, divisor: number): readonly Step[] {
   const lines = divisionLines(dividend, divisor)
   const steps = lines.map((line, i) =>
-    divisionStep(
-      line,
-      divisor,
-      lines.slice(0, i).some(({ dividend }) => dividend === line.dividend),
-    ),
+    divisionStep(line, divisor, {
+      isLikeEarlier: lines.slice(0, i).some(({ dividend }) => dividend === line.dividend),
+      bringsDownAlike: lines.some(({ down }, j) => i !== j && down !== null && down.count === line.down?.count),
+    }),
   )
   const extra = steps.length - MOST_LINES
   if (extra <= 0) return steps

@@ -86,8 +86,13 @@ export const divideMultiplySubtract = {
 } as const
 export const bringDown = {
   id: 'bring-down',
-  en: 'Bring down {digit} from {place}. Repeat.',
-  es: 'Baja {digit} de {place}. Repite.',
+  en: 'Bring down the {digit}. Repeat.',
+  es: 'Baja el {digit}. Repite.',
+} as const
+export const bringDownFrom = {
+  id: 'bring-down-from',
+  en: 'Bring down the {digit} from {place}. Repeat.',
+  es: 'Baja el {digit} de {place}. Repite.',
 } as const
 export const zeroInQuotient = {
   id: 'zero-in-quotient',
