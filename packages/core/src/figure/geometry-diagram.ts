@@ -12,6 +12,7 @@ import {
   type PointsSpec,
   splitNames,
 } from './diagram.ts'
+import { spokenLooks } from './diagram-looks.ts'
 import { diagramSketch } from './diagram-sketch.ts'
 import { spokenDiagram } from './diagram-words.ts'
 import type { Tone } from './drawing.ts'
@@ -24,6 +25,8 @@ import { finished } from './sketch.ts'
 /** Any figure of points, lines, angles, circles and shaded shapes, placed from coordinates. */
 export interface GeometryDiagram extends Diagram {
   readonly kind: 'geometry-diagram'
+  /** Told by the ends that one sees, where the pupil is to tell lines, rays and segments apart. */
+  readonly says?: 'looks'
 }
 
 export interface GeometryDiagramOptions {
@@ -47,6 +50,7 @@ export interface GeometryDiagramOptions {
   readonly texts?: readonly { readonly at: Point; readonly label: Name }[]
   readonly dots?: boolean
   readonly size?: number
+  readonly says?: 'looks'
 }
 
 export function geometryDiagram({
@@ -59,6 +63,7 @@ export function geometryDiagram({
   texts = [],
   dots = false,
   size = 12,
+  says,
 }: GeometryDiagramOptions): GeometryDiagram {
   const figure: GeometryDiagram = {
     kind: 'geometry-diagram',
@@ -70,6 +75,7 @@ export function geometryDiagram({
     regions: shaded.map(polygonRegion),
     texts: texts.map(({ at, label }) => ({ at, label: labelOf(label) })),
     size,
+    ...(says && { says }),
   }
   assertDrawable(figure)
   return figure
@@ -84,6 +90,7 @@ export const geometryDiagramFigure = figureKind<GeometryDiagram>('geometry-diagr
   draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
 
   describe(figure, scribe) {
+    if (figure.says === 'looks' && figure.lines.length > 0) return spokenLooks(figure, scribe)
     const names = figure.points.flatMap(({ label }) => (label ? [spokenName(label, scribe)] : []))
     return told(
       names.length === 0

@@ -22,6 +22,20 @@ export function spokenPolygon(figure: Polygon, scribe: Scribe): string {
   const isTold = (angle: DiagramAngle) => (turnsSquarely ? isNews(angle) : !plainSquares.includes(angle))
   const rest = spokenDiagram({ ...figure, angles: figure.angles.filter(isTold) }, scribe, isSide)
   if (isPlain) return told(head, proportionsOf(figure, scribe), ...rest)
+  // Right-angle marks alone leave the other angles to the eye.
+  const hasOnlySquares =
+    figure.arcs.length === 0 &&
+    !turnsSquarely &&
+    corners.every(({ label }) => !label) &&
+    figure.angles.every(({ mark, label }) => mark === 'square' && !label) &&
+    figure.lines.every(line => !isMarked(line))
+  if (hasOnlySquares)
+    return told(
+      head,
+      plainSquares.length > 0 && squaresWords(plainSquares.length, figure.corners, scribe),
+      ...rest,
+      widthsOf(figure, scribe),
+    )
   const [outer, ...holes] = outlines.map(outline => sidesOf(outline, figure, scribe))
   return told(
     head,
@@ -154,6 +168,27 @@ function arcWords(
       ? { en: `a half circle ${way.en}`, es: `una semicircunferencia ${way.es}` }
       : { en: `an arc of ${sweep}° ${way.en}`, es: `un arco de ${sweep}° ${way.es}` },
   )
+}
+
+/** How wide each angle opens against a square corner, in order. */
+function widthsOf({ points, corners }: Polygon, scribe: Scribe): string {
+  const places: readonly Point[] = points.slice(0, corners).map(({ at }) => at)
+  const isForward = windingOf(places) > 0
+  const widths = places.map((place, i) => {
+    const [before, after] = [directionOf(place, places.at(i - 1)!), directionOf(place, places[(i + 1) % corners]!)]
+    const degrees = isForward ? sweepOf(after, before) : sweepOf(before, after)
+    return Math.abs(degrees - 90) < 0.5
+      ? sentence(scribe, { en: 'a square corner', es: 'una esquina cuadrada' })
+      : degrees < 90
+        ? sentence(scribe, { en: 'narrower', es: 'más cerrado' })
+        : degrees < 180
+          ? sentence(scribe, { en: 'wider', es: 'más abierto' })
+          : sentence(scribe, { en: 'turned inwards', es: 'hacia adentro' })
+  })
+  return sentence(scribe, {
+    en: `Its angles in order, against a square corner: ${widths.join(', ')}.`,
+    es: `Sus ángulos, en orden, comparados con una esquina cuadrada: ${widths.join(', ')}.`,
+  })
 }
 
 /** Where nothing is labeled, the eye judges by the drawing: side lengths and angles as drawn. */

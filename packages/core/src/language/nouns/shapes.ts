@@ -1,5 +1,10 @@
 import type { Noun } from '../noun.ts'
 
+export const acuteAngle: Noun = {
+  en: ['acute angle', 'acute angles'],
+  es: ['ángulo agudo', 'ángulos agudos'],
+  gender: 'm',
+}
 export const angle: Noun = { en: ['angle', 'angles'], es: ['ángulo', 'ángulos'], gender: 'm' }
 export const arc: Noun = { en: ['arc', 'arcs'], es: ['arco', 'arcos'], gender: 'm' }
 export const arrow: Noun = { en: ['arrow', 'arrows'], es: ['flecha', 'flechas'], gender: 'f' }
@@ -27,6 +32,12 @@ export const line: Noun = { en: ['line', 'lines'], es: ['recta', 'rectas'], gend
 export const lineOfSymmetry: Noun = {
   en: ['line of symmetry', 'lines of symmetry'],
   es: ['eje de simetría', 'ejes de simetría'],
+  gender: 'm',
+}
+export const lineSegment: Noun = { en: ['line segment', 'line segments'], es: ['segmento', 'segmentos'], gender: 'm' }
+export const obtuseAngle: Noun = {
+  en: ['obtuse angle', 'obtuse angles'],
+  es: ['ángulo obtuso', 'ángulos obtusos'],
   gender: 'm',
 }
 export const octagon: Noun = { en: ['octagon', 'octagons'], es: ['octágono', 'octágonos'], gender: 'm' }

@@ -117,16 +117,6 @@ export const planned = {
     standards: ['4.MD.B.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'angles-as-turns': {
-    name: { en: 'Angles as turns of a circle', es: 'Los ángulos como giros de un círculo' },
-    description: {
-      en: 'Find the degrees in a part of a full turn, or the part for given degrees.',
-      es: 'Halla los grados de una parte de un giro completo, o la parte de ciertos grados.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['4.MD.C.5', '4.MD.C.5a', '4.MD.C.5b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'unknown-adjacent-angles': {
     name: { en: 'Add and subtract angle measures', es: 'Sumar y restar medidas de ángulos' },
     description: {
@@ -135,16 +125,6 @@ export const planned = {
     },
     domain: 'Measurement & Data',
     standards: ['4.MD.C.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'points-lines-rays-angles': {
-    name: { en: 'Points, lines, rays and angles', es: 'Puntos, rectas, semirrectas y ángulos' },
-    description: {
-      en: 'Identify and draw points, segments, rays, angles, and parallel or perpendicular lines.',
-      es: 'Identifica y dibuja puntos, segmentos, semirrectas, ángulos y rectas paralelas o perpendiculares.',
-    },
-    domain: 'Geometry',
-    standards: ['4.G.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'classify-figures-lines-angles': {

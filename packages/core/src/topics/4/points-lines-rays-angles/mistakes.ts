@@ -1,0 +1,271 @@
+import {
+  type Both,
+  type Figure,
+  geometryDiagram,
+  type Inline,
+  line,
+  type Of,
+  type Sentence,
+  symbol,
+  tupleOf,
+  words,
+} from '../../../author.ts'
+import { type Drawn, type Kind, linesFigure, meetingOf, pictured, seenIn, towards } from './parts.ts'
+
+type Names = readonly [string, string, string, string]
+/** What a pupil says of a drawing, and four sentences, one of which corrects it; the others tell of mistakes, too. */
+export interface Slip {
+  readonly name: string
+  readonly drawn: (names: Names, turn: number) => Figure
+  readonly said: (names: Names) => Both<readonly Inline[]>
+  readonly right: (names: Names) => Both<readonly Inline[]>
+  readonly wrong: readonly ((names: Names) => Both<readonly Inline[]>)[]
+  readonly mistake: Both<readonly Inline[]>
+  /** What the drawing shows. */
+  readonly seen: Of<'words'>
+  readonly fits: (drawn: Figure) => boolean
+}
+const one =
+  (kind: Kind, opening = 0) =>
+  ([a, b]: Names, turn: number): Figure =>
+    pictured({ kind, names: [a, b], turn, opening } satisfies Drawn, 5)
+const two =
+  (other: number, isApart: boolean): Slip['drawn'] =>
+  ([a, b, c, d], turn) => {
+    const middle = isApart ? towards(turn + 90, 2) : towards(turn, 0)
+    return linesFigure(
+      [
+        { names: [a, b], from: towards(turn + 180, 3.4), to: towards(turn, 3.4) },
+        { names: [c, d], from: towards(turn + other + 180, 3.2, middle), to: towards(turn + other, 3.2, middle) },
+      ],
+      null,
+      6,
+    )
+  }
+const isStraight = (kind: Kind) => (drawn: Figure) => seenIn(drawn) === kind
+/** Two lines or rays that are neither parallel nor at right angles, on the page or beyond it. */
+const areOblique = (drawn: Figure): boolean => {
+  if (drawn.kind !== 'geometry-diagram') return false
+  const [one, other] = drawn.lines.map(({ from, to }) =>
+    tupleOf(
+      [from, to].flatMap(name => drawn.points.filter(point => point.name === name).map(({ at }) => at)),
+      2,
+    ),
+  )
+  return one !== undefined && other !== undefined && meetingOf(one, other) === 'crossing'
+}
+
+export const SLIPS: readonly Slip[] = [
+  {
+    name: 'wrong end first',
+    seen: words('one endpoint, one arrowhead', 'un extremo y una punta de flecha'),
+    fits: isStraight('ray'),
+    drawn: one('ray'),
+    said: ([a, b]) => ({ en: line`This is ray ${symbol(b + a)}`, es: line`Esta es la semirrecta ${symbol(b + a)}` }),
+    right: ([a, b]) => ({
+      en: line`It is ray ${symbol(a + b)}, because the endpoint is ${symbol(a)}.`,
+      es: line`Es la semirrecta ${symbol(a + b)}, porque el extremo es ${symbol(a)}.`,
+    }),
+    wrong: [
+      ([a, b]) => ({
+        en: line`It is line ${symbol(a + b)}, because it goes through ${symbol(a)} and ${symbol(b)}.`,
+        es: line`Es la recta ${symbol(a + b)}, porque pasa por ${symbol(a)} y ${symbol(b)}.`,
+      }),
+      ([a, b]) => ({
+        en: line`It is line segment ${symbol(a + b)}, because it has two points.`,
+        es: line`Es el segmento ${symbol(a + b)}, porque tiene dos puntos.`,
+      }),
+      ([a, b]) => ({
+        en: line`It is line ${symbol(b + a)}, because it has an arrowhead.`,
+        es: line`Es la recta ${symbol(b + a)}, porque tiene una punta de flecha.`,
+      }),
+    ],
+    mistake: { en: line`The endpoint is not named first.`, es: line`El extremo no se nombra primero.` },
+  },
+  {
+    name: 'not extended',
+    seen: words('the lines are closer together at one end', 'las rectas están más cerca por un lado'),
+    fits: areOblique,
+    drawn: two(16, true),
+    said: ([a, b, c, d]) => ({
+      en: line`Lines ${symbol(a + b)} and ${symbol(c + d)} are parallel, because they do not cross in the drawing`,
+      es: line`Las rectas ${symbol(a + b)} y ${symbol(c + d)} son paralelas, porque no se cruzan en el dibujo`,
+    }),
+    right: () => ({
+      en: line`They intersect, because lines go on without end and these get closer.`,
+      es: line`Son secantes, porque las rectas siguen sin fin y estas se acercan.`,
+    }),
+    wrong: [
+      () => ({
+        en: line`They are perpendicular, because they get closer to each other.`,
+        es: line`Son perpendiculares, porque se acercan una a la otra.`,
+      }),
+      () => ({
+        en: line`They are parallel, because both are straight and go on without end.`,
+        es: line`Son paralelas, porque las dos son derechas y siguen sin fin.`,
+      }),
+      () => ({
+        en: line`They are line segments, because they do not cross in the drawing.`,
+        es: line`Son segmentos, porque no se cruzan en el dibujo.`,
+      }),
+    ],
+    mistake: {
+      en: line`Lines do not end where the drawing ends.`,
+      es: line`Las rectas no terminan donde termina el dibujo.`,
+    },
+  },
+  {
+    name: 'long rays',
+    seen: words('narrower than a square corner', 'más cerrado que una esquina cuadrada'),
+    fits: areOblique,
+    drawn: (_, turn) =>
+      geometryDiagram({
+        points: {
+          A: { at: [0, 0], label: null },
+          B: { at: towards(turn, 5), label: null },
+          C: { at: towards(turn + 50, 5), label: null },
+        },
+        lines: [
+          { of: 'AB', extent: 'ray' },
+          { of: 'AC', extent: 'ray' },
+        ],
+        size: 6,
+      }),
+    said: () => ({
+      en: line`This angle is obtuse, because its rays are long`,
+      es: line`Este ángulo es obtuso, porque sus semirrectas son largas`,
+    }),
+    right: () => ({
+      en: line`It is acute, because it opens less than a right angle.`,
+      es: line`Es agudo, porque se abre menos que un ángulo recto.`,
+    }),
+    wrong: [
+      () => ({
+        en: line`It is acute, because its rays are equally long.`,
+        es: line`Es agudo, porque sus semirrectas son igual de largas.`,
+      }),
+      () => ({
+        en: line`It is right, because its rays start at the same point.`,
+        es: line`Es recto, porque sus semirrectas empiezan en el mismo punto.`,
+      }),
+      () => ({
+        en: line`It is obtuse, because it opens more than a right angle.`,
+        es: line`Es obtuso, porque se abre más que un ángulo recto.`,
+      }),
+    ],
+    mistake: {
+      en: line`The length of the rays does not change the angle.`,
+      es: line`La longitud de las semirrectas no cambia el ángulo.`,
+    },
+  },
+  {
+    name: 'any crossing',
+    seen: words('they cross without a square corner', 'se cruzan sin formar una esquina cuadrada'),
+    fits: areOblique,
+    drawn: two(58, false),
+    said: ([a, b, c, d]) => ({
+      en: line`Lines ${symbol(a + b)} and ${symbol(c + d)} are perpendicular, because they cross`,
+      es: line`Las rectas ${symbol(a + b)} y ${symbol(c + d)} son perpendiculares, porque se cruzan`,
+    }),
+    right: () => ({
+      en: line`They only intersect, because they do not form right angles.`,
+      es: line`Solo son secantes, porque no forman ángulos rectos.`,
+    }),
+    wrong: [
+      () => ({
+        en: line`They are perpendicular, because they form four angles.`,
+        es: line`Son perpendiculares, porque forman cuatro ángulos.`,
+      }),
+      () => ({
+        en: line`They are parallel, because both go on without end.`,
+        es: line`Son paralelas, porque las dos siguen sin fin.`,
+      }),
+      () => ({
+        en: line`They are parallel, because they do not form right angles.`,
+        es: line`Son paralelas, porque no forman ángulos rectos.`,
+      }),
+    ],
+    mistake: {
+      en: line`To cross is not enough: perpendicular lines form right angles.`,
+      es: line`No basta con cruzarse: las rectas perpendiculares forman ángulos rectos.`,
+    },
+  },
+  {
+    name: 'vertex not in the middle',
+    seen: words('both rays start at the vertex', 'las dos semirrectas empiezan en el vértice'),
+    fits: areOblique,
+    drawn: ([a, b, c], turn) =>
+      geometryDiagram({
+        points: { [b]: [0, 0], [a]: towards(turn, 4), [c]: towards(turn + 65, 4) },
+        lines: [
+          { of: b + a, extent: 'ray' },
+          { of: b + c, extent: 'ray' },
+        ],
+        dots: true,
+        size: 6,
+        says: 'looks',
+      }),
+    said: ([a, b, c]) => ({
+      en: line`The two rays form angle ${symbol(b + a + c)}`,
+      es: line`Las dos semirrectas forman el ángulo ${symbol(b + a + c)}`,
+    }),
+    right: ([a, b, c]) => ({
+      en: line`It is angle ${symbol(a + b + c)}, because the vertex is ${symbol(b)}.`,
+      es: line`Es el ángulo ${symbol(a + b + c)}, porque el vértice es ${symbol(b)}.`,
+    }),
+    wrong: [
+      ([a, b, c]) => ({
+        en: line`It is angle ${symbol(a + c + b)}, because the vertex is ${symbol(b)}.`,
+        es: line`Es el ángulo ${symbol(a + c + b)}, porque el vértice es ${symbol(b)}.`,
+      }),
+      ([a, b, c]) => ({
+        en: line`It is angle ${symbol(b + c + a)}, because the vertex comes first.`,
+        es: line`Es el ángulo ${symbol(b + c + a)}, porque el vértice va primero.`,
+      }),
+      ([a, , c]) => ({
+        en: line`It is line ${symbol(a + c)}, because both rays go on without end.`,
+        es: line`Es la recta ${symbol(a + c)}, porque las dos semirrectas siguen sin fin.`,
+      }),
+    ],
+    mistake: {
+      en: line`The vertex is not the middle letter of the name.`,
+      es: line`El vértice no es la letra del medio del nombre.`,
+    },
+  },
+  {
+    name: 'straight is a line',
+    seen: words('two endpoints, no arrowhead', 'dos extremos, ninguna punta de flecha'),
+    fits: isStraight('segment'),
+    drawn: one('segment'),
+    said: ([a, b]) => ({
+      en: line`This is line ${symbol(a + b)}, because it is straight`,
+      es: line`Esta es la recta ${symbol(a + b)}, porque va derecho`,
+    }),
+    right: ([a, b]) => ({
+      en: line`It is line segment ${symbol(a + b)}, because it has two endpoints.`,
+      es: line`Es el segmento ${symbol(a + b)}, porque tiene dos extremos.`,
+    }),
+    wrong: [
+      ([a, b]) => ({
+        en: line`It is ray ${symbol(a + b)}, because it starts at ${symbol(a)}.`,
+        es: line`Es la semirrecta ${symbol(a + b)}, porque empieza en ${symbol(a)}.`,
+      }),
+      ([a, b]) => ({
+        en: line`It is ray ${symbol(b + a)}, because it starts at ${symbol(b)}.`,
+        es: line`Es la semirrecta ${symbol(b + a)}, porque empieza en ${symbol(b)}.`,
+      }),
+      ([a, b]) => ({
+        en: line`It is line ${symbol(b + a)}, because it goes through ${symbol(b)} and ${symbol(a)}.`,
+        es: line`Es la recta ${symbol(b + a)}, porque pasa por ${symbol(b)} y ${symbol(a)}.`,
+      }),
+    ],
+    mistake: {
+      en: line`Lines, rays, and line segments are all straight. Look at the ends.`,
+      es: line`Las rectas, las semirrectas y los segmentos van derecho. Mira los extremos.`,
+    },
+  },
+]
+export const shownOf = (says: Both<readonly Inline[]>, key: string): Sentence => ({
+  key,
+  says: { en: { kind: 'paragraph', content: says.en }, es: { kind: 'paragraph', content: says.es } },
+})

@@ -1,0 +1,219 @@
+import { type Block, type Both, type Point, prose, symbol } from '../../../author.ts'
+
+/** What is to be drawn with four or five letters, and one drawing that fits. */
+export interface Wish {
+  readonly says: (letters: readonly [string, string, string, string, string]) => Both<Block>
+  readonly points: readonly Point[]
+  /** Lines by the numbers of their points. */
+  readonly lines: readonly (readonly [from: number, to: number, extent: 'segment' | 'ray' | 'line'])[]
+  readonly square?: readonly [number, number, number]
+  readonly parallels?: readonly number[]
+  /** What must hold of the drawn lines. */
+  readonly wants: readonly Want[]
+  readonly first: Both<string>
+  readonly after: Both<string>
+}
+export type Want =
+  | { readonly of: readonly [number, number]; readonly are: 'parallel' | 'perpendicular' | 'oblique' }
+  | { readonly angle: readonly [number, number, number]; readonly is: 'acute' | 'right' | 'obtuse' }
+
+export const WISHES: readonly Wish[] = [
+  {
+    says: ([a, b, c, d]) => ({
+      en: prose`Draw ray ${symbol(a + b)}. Then draw line ${symbol(c + d)} parallel to it.`,
+      es: prose`Traza la semirrecta ${symbol(a + b)}. Después traza la recta ${symbol(c + d)} paralela a ella.`,
+    }),
+    points: [
+      [0, 0],
+      [5, 0],
+      [0, 2.2],
+      [5, 2.2],
+    ],
+    lines: [
+      [0, 1, 'ray'],
+      [2, 3, 'line'],
+    ],
+    parallels: [0, 1],
+    wants: [{ of: [0, 1], are: 'parallel' }],
+    first: { en: 'Start the ray at its first letter.', es: 'Empieza la semirrecta en su primera letra.' },
+    after: {
+      en: 'Draw the line everywhere at the same distance from the ray, with an arrowhead at each end.',
+      es: 'Traza la recta siempre a la misma distancia de la semirrecta, con una punta de flecha en cada extremo.',
+    },
+  },
+  {
+    says: ([a, b, c]) => ({
+      en: prose`Draw rays ${symbol(b + a)} and ${symbol(b + c)} so that angle ${symbol(a + b + c)} is obtuse.`,
+      es: prose`Traza las semirrectas ${symbol(b + a)} y ${symbol(b + c)} de modo que el ángulo ${symbol(a + b + c)} sea obtuso.`,
+    }),
+    points: [
+      [4, 0],
+      [0, 0],
+      [-2.4, 3.2],
+    ],
+    lines: [
+      [1, 0, 'ray'],
+      [1, 2, 'ray'],
+    ],
+    wants: [{ angle: [0, 1, 2], is: 'obtuse' }],
+    first: {
+      en: 'Draw one ray from the vertex, the middle letter.',
+      es: 'Traza una semirrecta desde el vértice, la letra del medio.',
+    },
+    after: {
+      en: 'Open the second ray more than a right angle.',
+      es: 'Abre la segunda semirrecta más que un ángulo recto.',
+    },
+  },
+  {
+    says: ([a, b, c, d]) => ({
+      en: prose`Draw line segment ${symbol(a + b)}. Then draw line ${symbol(c + d)} that crosses it at a right angle.`,
+      es: prose`Traza el segmento ${symbol(a + b)}. Después traza la recta ${symbol(c + d)} que lo cruce en ángulo recto.`,
+    }),
+    points: [
+      [0, 0],
+      [5, 0],
+      [2.5, -1.8],
+      [2.5, 2],
+      [2.5, 0],
+    ],
+    lines: [
+      [0, 1, 'segment'],
+      [2, 3, 'line'],
+    ],
+    square: [1, 4, 3],
+    wants: [{ of: [0, 1], are: 'perpendicular' }],
+    first: { en: 'Draw the segment with two endpoints.', es: 'Traza el segmento con dos extremos.' },
+    after: {
+      en: 'Let the line form a square corner with the segment.',
+      es: 'Haz que la recta forme una esquina cuadrada con el segmento.',
+    },
+  },
+  {
+    says: ([a, b, c]) => ({
+      en: prose`Draw line segments ${symbol(b + a)} and ${symbol(b + c)} so that angle ${symbol(a + b + c)} is acute.`,
+      es: prose`Traza los segmentos ${symbol(b + a)} y ${symbol(b + c)} de modo que el ángulo ${symbol(a + b + c)} sea agudo.`,
+    }),
+    points: [
+      [5, 0],
+      [0, 0],
+      [3.2, 2.9],
+    ],
+    lines: [
+      [1, 0, 'segment'],
+      [1, 2, 'segment'],
+    ],
+    wants: [{ angle: [0, 1, 2], is: 'acute' }],
+    first: {
+      en: 'Draw one segment from the vertex, the middle letter.',
+      es: 'Traza un segmento desde el vértice, la letra del medio.',
+    },
+    after: {
+      en: 'Open the second segment less than a right angle.',
+      es: 'Abre el segundo segmento menos que un ángulo recto.',
+    },
+  },
+  {
+    says: ([a, b, c, d]) => ({
+      en: prose`Draw line ${symbol(a + b)} and line ${symbol(c + d)} that intersect but are not perpendicular.`,
+      es: prose`Traza la recta ${symbol(a + b)} y la recta ${symbol(c + d)} que se corten sin ser perpendiculares.`,
+    }),
+    points: [
+      [0, 0],
+      [5, 0],
+      [1, -1.8],
+      [3.8, 2.2],
+    ],
+    lines: [
+      [0, 1, 'line'],
+      [2, 3, 'line'],
+    ],
+    wants: [{ of: [0, 1], are: 'oblique' }],
+    first: { en: 'Draw the first line with two arrowheads.', es: 'Traza la primera recta con dos puntas de flecha.' },
+    after: {
+      en: 'Let the second line cross it without square corners.',
+      es: 'Haz que la segunda recta la cruce sin formar esquinas cuadradas.',
+    },
+  },
+  {
+    says: ([a, b, c, d]) => ({
+      en: prose`Draw line segment ${symbol(a + b)} and ray ${symbol(c + d)} that are parallel.`,
+      es: prose`Traza el segmento ${symbol(a + b)} y la semirrecta ${symbol(c + d)} de modo que sean paralelos.`,
+    }),
+    points: [
+      [0, 0],
+      [4, 1.2],
+      [0.4, -2.2],
+      [4.4, -1],
+    ],
+    lines: [
+      [0, 1, 'segment'],
+      [2, 3, 'ray'],
+    ],
+    parallels: [0, 1],
+    wants: [{ of: [0, 1], are: 'parallel' }],
+    first: { en: 'Draw the segment with two endpoints.', es: 'Traza el segmento con dos extremos.' },
+    after: {
+      en: 'Draw the ray everywhere at the same distance from the segment; its endpoint is its first letter.',
+      es: 'Traza la semirrecta siempre a la misma distancia del segmento; su extremo es la primera letra.',
+    },
+  },
+  {
+    says: ([a, b, c]) => ({
+      en: prose`Draw ray ${symbol(b + a)} and line segment ${symbol(b + c)} so that angle ${symbol(a + b + c)} is a right angle.`,
+      es: prose`Traza la semirrecta ${symbol(b + a)} y el segmento ${symbol(b + c)} de modo que el ángulo ${symbol(a + b + c)} sea recto.`,
+    }),
+    points: [
+      [4.4, 0],
+      [0, 0],
+      [0, 3],
+    ],
+    lines: [
+      [1, 0, 'ray'],
+      [1, 2, 'segment'],
+    ],
+    square: [0, 1, 2],
+    wants: [{ angle: [0, 1, 2], is: 'right' }],
+    first: {
+      en: 'Start the ray at the vertex, the middle letter of the angle.',
+      es: 'Empieza la semirrecta en el vértice, la letra del medio del ángulo.',
+    },
+    after: {
+      en: 'Start the segment at the vertex too, so that it forms a square corner with the ray.',
+      es: 'Empieza el segmento también en el vértice, de modo que forme una esquina cuadrada con la semirrecta.',
+    },
+  },
+  {
+    says: ([a, b, c, d, e]) => ({
+      en: prose`Draw parallel lines ${symbol(a + b)} and ${symbol(c + d)}. Then draw line ${symbol(a + e)} perpendicular to both.`,
+      es: prose`Traza las rectas paralelas ${symbol(a + b)} y ${symbol(c + d)}. Después traza la recta ${symbol(a + e)} perpendicular a las dos.`,
+    }),
+    points: [
+      [1.5, 0],
+      [5, 0],
+      [0, 2.4],
+      [5, 2.4],
+      [1.5, 4],
+    ],
+    lines: [
+      [0, 1, 'line'],
+      [2, 3, 'line'],
+      [0, 4, 'line'],
+    ],
+    square: [1, 0, 4],
+    parallels: [0, 1],
+    wants: [
+      { of: [0, 1], are: 'parallel' },
+      { of: [0, 2], are: 'perpendicular' },
+      { of: [1, 2], are: 'perpendicular' },
+    ],
+    first: {
+      en: 'Draw two lines that are everywhere the same distance apart.',
+      es: 'Traza dos rectas que estén siempre a la misma distancia.',
+    },
+    after: {
+      en: 'Let the third line form square corners with both.',
+      es: 'Haz que la tercera recta forme esquinas cuadradas con las dos.',
+    },
+  },
+]
