@@ -2,6 +2,7 @@ import type { Grade } from '../grade.ts'
 import { addSubtractFractionsLikeDenominators } from './add-subtract-fractions-like-denominators.ts'
 import { addSubtractMultiDigit } from './add-subtract-multi-digit.ts'
 import { addTenthsAndHundredths } from './add-tenths-and-hundredths.ts'
+import { anglesAsTurns } from './angles-as-turns.ts'
 import { compareDecimalsToHundredths } from './compare-decimals-to-hundredths.ts'
 import { compareOrderMultiDigit } from './compare-order-multi-digit.ts'
 import { digitValueTenTimes } from './digit-value-ten-times.ts'
@@ -19,6 +20,7 @@ import { multiplyByOneDigit } from './multiply-by-one-digit.ts'
 import { multiplyTwoDigitByTwoDigit } from './multiply-two-digit-by-two-digit.ts'
 import { multistepWordProblems } from './multistep-word-problems.ts'
 import { numberAndShapePatterns } from './number-and-shape-patterns.ts'
+import { pointsLinesRaysAngles } from './points-lines-rays-angles.ts'
 import { primeOrComposite } from './prime-or-composite.ts'
 import { romanNumerals } from './roman-numerals.ts'
 import { roundMultiDigitNumbers } from './round-multi-digit-numbers.ts'
@@ -62,10 +64,10 @@ export const grade4: Grade = {
     'measurement-word-problems-four-operations',
     'rectangle-area-perimeter-formulas',
     'line-plots-fraction-data',
-    'angles-as-turns',
+    anglesAsTurns,
     measureDrawAnglesProtractor,
     'unknown-adjacent-angles',
-    'points-lines-rays-angles',
+    pointsLinesRaysAngles,
     'classify-figures-lines-angles',
     linesOfSymmetry,
   ],

@@ -1,0 +1,212 @@
+import {
+  angleDegrees,
+  answerStep,
+  both,
+  degrees,
+  divide,
+  equation,
+  exact,
+  type FormMaker,
+  fractionCircle,
+  integer,
+  line,
+  list,
+  option,
+  prose,
+  role,
+  type Step,
+  step,
+  sum,
+  times,
+  withFigure,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import type { levels } from './levels.ts'
+import { TURNERS } from './stories.ts'
+import { FULL, NAMED_TURNS, type NamedTurn, QUARTERS, TURN, turnOf } from './turns.ts'
+
+const QUARTER = 90
+const NAMES = option<NamedTurn>({
+  quarter: both(prose`${TURN.quarter}`),
+  half: both(prose`${TURN.half}`),
+  threeQuarter: both(prose`${TURN.threeQuarter}`),
+  full: both(prose`${TURN.full}`),
+})
+/** Two turns that make at most a full one. */
+const PAIRS: readonly (readonly [NamedTurn, NamedTurn])[] = [
+  ['half', 'half'],
+  ['quarter', 'half'],
+  ['threeQuarter', 'quarter'],
+  ['quarter', 'quarter'],
+  ['quarter', 'threeQuarter'],
+  ['half', 'quarter'],
+]
+/** What a circle shows: how many equal parts it has, and how many are shaded. */
+const CIRCLES = [
+  [4, 1],
+  [2, 1],
+  [4, 3],
+  [4, 2],
+] as const
+/** A quarter turn, and how many of them a turn is. */
+const quarterSteps = (turn: NamedTurn): readonly Step[] => [
+  explained(equation(divide(degrees(FULL), 4), degrees(QUARTER)), {
+    en: line`A full turn is ${degrees(FULL)}. A quarter turn is one fourth of it.`,
+    es: line`Una vuelta completa son ${degrees(FULL)}. Un cuarto de vuelta es la cuarta parte.`,
+  }),
+  ...(turn === 'quarter'
+    ? []
+    : [
+        explained(equation(times(QUARTERS[turn], degrees(QUARTER)), degrees(QUARTERS[turn] * QUARTER)), {
+          en: line`There are ${QUARTERS[turn]} quarter turns.`,
+          es: line`Hay ${QUARTERS[turn]} cuartos de vuelta.`,
+        }),
+      ]),
+]
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  shadedAngle: form({
+    levels: ['easy'],
+    lines: 1,
+    draw: random => ({ shown: random.evenly(CIRCLES), from: random.int(0, 3) }),
+    answer: angleDegrees,
+    solve: ({ shown: [parts, shaded] }) => (FULL / parts) * shaded,
+    ask: ({ shown: [parts, shaded], from }) => {
+      const marked = Array.from({ length: shaded }, (_, i) => (from + i) % parts)
+      return withFigure(
+        {
+          en: prose`Find the measure of the angle of the shaded part of the circle.`,
+          es: prose`Halla la medida del ángulo de la parte sombreada del círculo.`,
+        },
+        fractionCircle({ parts, shaded: marked }),
+      )
+    },
+    solution: ({ shown: [parts, shaded] }) => {
+      const turn = turnOf((4 / parts) * shaded)
+      return turn === undefined
+        ? []
+        : [
+            explained(TURN[turn], {
+              en: line`The shaded part shows this turn.`,
+              es: line`La parte sombreada muestra este giro.`,
+            }),
+            ...quarterSteps(turn),
+          ]
+    },
+    // Counted in eighths of a circle of 45° each.
+    check(printed, answer) {
+      const [parts] = printed.figure('fraction-circle').circles
+      if (parts === undefined) return false
+      const gray = parts.filter(({ fill }) => fill === 'gray').length
+      return exact(answer).equals((8 / parts.length) * gray * 45)
+    },
+  }),
+
+  twoTurns: form({
+    levels: ['easy'],
+    kind: 'story',
+    draw: random => ({ pair: random.evenly(PAIRS), who: random.evenly(TURNERS) }),
+    answer: angleDegrees,
+    solve: ({ pair: [first, then] }) => QUARTER * (QUARTERS[first] + QUARTERS[then]),
+    ask: ({ pair: [first, then], who }) => ({
+      en: prose`${who} makes ${TURN[first]} and then ${TURN[then]} in the same direction. How many degrees does it turn in all?`,
+      es: prose`${who} da ${TURN[first]} y después ${TURN[then]} en el mismo sentido. ¿Cuántos grados gira en total?`,
+    }),
+    solution: ({ pair: [first, then] }, answer) => {
+      const [one, other] = [QUARTERS[first], QUARTERS[then]].map(quarters => degrees(QUARTER * quarters))
+      return one === undefined || other === undefined
+        ? []
+        : [
+            explained(list(one, other), {
+              en: line`Write each turn in degrees. A quarter turn is ${degrees(QUARTER)}.`,
+              es: line`Escribe cada giro en grados. Un cuarto de vuelta son ${degrees(QUARTER)}.`,
+            }),
+            step(equation(sum(one, other), degrees(answer)), because.add),
+            answerStep(degrees(answer), {
+              en: line`It turns ${degrees(answer)} in all.`,
+              es: line`Gira ${degrees(answer)} en total.`,
+            }),
+          ]
+    },
+    check(printed, answer) {
+      const turned = printed
+        .all('words')
+        .flatMap(({ en }) => NAMED_TURNS.filter(turn => TURN[turn].en === en))
+        .map(turn => QUARTERS[turn] / 4)
+      return turned.length === 2 && exact(answer).equals(360 * turned.reduce((all, part) => all + part, 0))
+    },
+  }),
+
+  oneDegree: form({
+    levels: ['easy'],
+    lines: 1,
+    draw: random => ({
+      asksFor: random.evenly(['measure', 'count'] as const),
+      size: random.until(
+        () => random.int(23, 168),
+        size => size % 10 !== 0,
+      ),
+    }),
+    answer: integer,
+    solve: ({ size }) => size,
+    ask: ({ asksFor, size }) => {
+      const known = role('size', size)
+      return asksFor === 'measure'
+        ? {
+            en: prose`${known} one-degree angles side by side make an angle of ____ degrees.`,
+            es: prose`${known} ángulos de un grado, uno junto a otro, forman un ángulo de ____ grados.`,
+          }
+        : {
+            en: prose`An angle of ${role('size', degrees(size))} is made of ____ one-degree angles.`,
+            es: prose`Un ángulo de ${role('size', degrees(size))} está formado por ____ ángulos de un grado.`,
+          }
+    },
+    solution: ({ size }) => [
+      explained(equation(times(360, degrees(1)), degrees(360)), {
+        en: line`A full turn has 360 one-degree angles.`,
+        es: line`Una vuelta completa tiene 360 ángulos de un grado.`,
+      }),
+      explained(equation(times(size, degrees(1)), degrees(size)), {
+        en: line`Each one-degree angle counts for one degree: the number is ${size}.`,
+        es: line`Cada ángulo de un grado cuenta como un grado: el número es ${size}.`,
+      }),
+    ],
+    check: (printed, answer) => printed.role('size').equals(exact(answer)),
+  }),
+
+  nameTurn: form({
+    levels: ['easy'],
+    lines: 0,
+    draw: random => ({
+      turn: random.evenly<NamedTurn>(['threeQuarter', 'quarter', 'full', 'half']),
+      who: random.pick(TURNERS),
+    }),
+    answer: NAMES,
+    solve: ({ turn }) => turn,
+    ask: ({ turn, who }) => {
+      const turned = degrees(QUARTER * QUARTERS[turn])
+      return {
+        en: prose`${who} turns ${turned}. Which turn is this?`,
+        es: prose`${who} gira ${turned}. ¿Qué giro es este?`,
+      }
+    },
+    solution: ({ turn }, answer) => [
+      ...quarterSteps(turn),
+      answerStep(NAMES.show(answer), {
+        en:
+          turn === 'quarter'
+            ? line`This turn is one fourth of a full turn.`
+            : line`${QUARTERS[turn]} quarter turns make ${TURN[turn]}.`,
+        es:
+          turn === 'quarter'
+            ? line`Este giro es la cuarta parte de una vuelta completa.`
+            : line`${QUARTERS[turn]} cuartos de vuelta forman ${TURN[turn]}.`,
+      }),
+    ],
+    check(printed, answer) {
+      const [turned] = printed.take(1)
+      return turned.times(4).equals(360 * QUARTERS[answer])
+    },
+  }),
+})
