@@ -1,10 +1,12 @@
 import type { Grade } from '../grade.ts'
 import { addSubtractFractionsLikeDenominators } from './add-subtract-fractions-like-denominators.ts'
+import { addSubtractMoney } from './add-subtract-money.ts'
 import { addSubtractMultiDigit } from './add-subtract-multi-digit.ts'
 import { addTenthsAndHundredths } from './add-tenths-and-hundredths.ts'
 import { anglesAsTurns } from './angles-as-turns.ts'
 import { compareDecimalsToHundredths } from './compare-decimals-to-hundredths.ts'
 import { compareOrderMultiDigit } from './compare-order-multi-digit.ts'
+import { convertLargerToSmallerUnits } from './convert-larger-to-smaller-units.ts'
 import { digitValueTenTimes } from './digit-value-ten-times.ts'
 import { estimateProductsQuotients } from './estimate-products-quotients.ts'
 import { factorsMultiplesPairs } from './factors-multiples-pairs.ts'
@@ -59,8 +61,8 @@ export const grade4: Grade = {
     addTenthsAndHundredths,
     writeDecimalsTenthsHundredths,
     compareDecimalsToHundredths,
-    'add-subtract-money',
-    'convert-larger-to-smaller-units',
+    addSubtractMoney,
+    convertLargerToSmallerUnits,
     'measurement-word-problems-four-operations',
     'rectangle-area-perimeter-formulas',
     'line-plots-fraction-data',

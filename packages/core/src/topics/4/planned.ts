@@ -67,26 +67,6 @@ export const planned = {
     standards: ['4.NF.B.3d', '4.NF.B.4c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'add-subtract-money': {
-    name: { en: 'Add and subtract money', es: 'Sumar y restar dinero' },
-    description: {
-      en: 'Add and subtract amounts in dollars and cents and find totals and change.',
-      es: 'Suma y resta cantidades en dólares y centavos y halla totales y cambio.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['4.MD.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'convert-larger-to-smaller-units': {
-    name: { en: 'Convert larger units to smaller units', es: 'Convertir unidades mayores a unidades menores' },
-    description: {
-      en: 'Change a measurement in a larger unit to a smaller unit of the same system.',
-      es: 'Cambia una medida de una unidad mayor a una unidad menor del mismo sistema.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['4.MD.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'measurement-word-problems-four-operations': {
     name: { en: 'Measurement word problems', es: 'Problemas verbales de medición' },
     description: {

@@ -34,11 +34,10 @@ export const asFraction = (number: Decimal): Expr =>
   number.whole === 0 ? over(number.count, number.under) : mixed(valueOf(number))
 
 /** Two different digits, neither of them 0. */
-export const drawTwoDigits = (random: Random): number =>
-  random.until(
-    () => random.int(12, 98),
-    value => value % 10 !== 0 && value % 11 !== 0,
-  )
+export const drawTwoDigits = (random: Random, firsts: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9]): number => {
+  const first = random.pick(firsts)
+  return 10 * first + random.intExcept(1, 9, first)
+}
 /** Hundredths that no smaller denominator can tell, so that a mixed number keeps its 100. */
 export const drawOwnHundredths = (random: Random): number =>
   random.until(
@@ -58,7 +57,7 @@ export function inWords({ whole, count, under }: Decimal): Both<readonly Inline[
   const parts = numberWords(count, 'f')
   return whole === 0
     ? { en: [parts, en], es: [parts, es] }
-    : { en: [numberWords(whole), ' and ', parts, en], es: [numberWords(whole), ' y ', parts, es] }
+    : { en: [numberWords(whole), ' and ', parts, en], es: [numberWords(whole), ' enteros y ', parts, es] }
 }
 /** The value of the words of a number, from the words as printed. */
 export function valueOfWords(content: readonly Inline[]): Ratio {
@@ -89,11 +88,20 @@ export function placesStep({ count, under }: Decimal): Step {
 }
 /** The digits after the point, with a whole number or 0 before it. */
 export const writtenStep = (number: Decimal, from: Expr = asFraction(number)): Step =>
-  told(
-    equation(from, asDecimal(number)),
-    line`Write ${number.whole}, the decimal point, and the digits of the parts.`,
-    line`Escribe ${number.whole}, el punto decimal y los dígitos de las partes.`,
-  )
+  digitsWritten(equation(from, asDecimal(number)), number)
+/** What is written to the left of the point, and what to its right. */
+export const digitsWritten = (work: Expr, { whole, under }: Decimal): Step =>
+  under === 10
+    ? told(
+        work,
+        line`Write ${whole}, the decimal point, and the digit of the tenths.`,
+        line`Escribe ${whole}, el punto decimal y el dígito de las décimas.`,
+      )
+    : told(
+        work,
+        line`Write ${whole}, the decimal point, and the digits of the tenths and the hundredths.`,
+        line`Escribe ${whole}, el punto decimal y los dígitos de las décimas y las centésimas.`,
+      )
 /** The last digit tells what the parts are. */
 export function lastPlaceStep(number: Decimal): Step {
   const { count, under } = number

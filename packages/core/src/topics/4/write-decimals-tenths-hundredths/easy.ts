@@ -34,11 +34,14 @@ import {
 } from './decimals.ts'
 import type { levels } from './levels.ts'
 
-const drawBelowOne = (random: Random, isTenths: boolean): Decimal => ({
-  whole: 0,
-  ...(isTenths ? { count: random.int(2, 9), under: 10 } : { count: drawTwoDigits(random), under: 100 }),
-})
-const drawEither = (random: Random) => drawBelowOne(random, random.evenly([true, false, false]))
+/** The forms of a sheet begin with other digits each, so that no picture gives the answer of another exercise away. */
+const FIRSTS = { grid: [2, 7], shade: [3, 8], toDecimal: [1, 6], toFraction: [4, 9], whichDecimal: [5, 2] } as const
+const drawBelowOne = (random: Random, form: keyof typeof FIRSTS, isTenths: boolean): Decimal =>
+  isTenths
+    ? { whole: 0, count: random.int(2, 9), under: 10 }
+    : { whole: 0, count: drawTwoDigits(random, FIRSTS[form]), under: 100 }
+const drawEither = (form: keyof typeof FIRSTS) => (random: Random) =>
+  drawBelowOne(random, form, random.evenly([true, false, false]))
 const gridOf = ({ count, under }: Decimal) =>
   under === 10
     ? areaGrid({ rows: 1, columns: 10, rowSizes: [10], shaded: count })
@@ -52,8 +55,8 @@ const shadedGrid = drawing<{ shaded: number }>(
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   grid: form({
     levels: ['easy'],
-    draw: drawEither,
-    answer: numberList,
+    draw: drawEither('grid'),
+    answer: { ...numberList, requires: 'decimal' },
     solve: number => [number.count, asDecimal(number)],
     key: number => both(equation(asFraction(number), asDecimal(number))),
     ask: number => {
@@ -97,7 +100,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   shade: form({
     levels: ['easy'],
-    draw: random => drawBelowOne(random, random.evenly([false, true, false])),
+    draw: random => drawBelowOne(random, 'shade', random.evenly([false, true, false])),
     answer: shadedGrid,
     solve: number => ({ shaded: valueOf(number).times(100).n }),
     ask: number => {
@@ -134,7 +137,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: { en: prose`Write the fraction as a decimal.`, es: prose`Escribe la fracción como decimal.` },
-    draw: drawEither,
+    draw: drawEither('toDecimal'),
     answer: decimalInDigits,
     solve: asDecimal,
     ask: number => both(equation(asFraction(number), blank(3))),
@@ -146,7 +149,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: { en: prose`Write the missing numerator.`, es: prose`Escribe el numerador que falta.` },
-    draw: drawEither,
+    draw: drawEither('toFraction'),
     answer: integer,
     solve: ({ count }) => count,
     ask: number => both(equation(asDecimal(number), over(blank(3), number.under))),
@@ -166,7 +169,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichDecimal: form({
     levels: ['easy'],
-    draw: drawEither,
+    draw: drawEither('whichDecimal'),
     answer: formulaChoice,
     solve: asDecimal,
     mistakes: ({ count, under }) =>

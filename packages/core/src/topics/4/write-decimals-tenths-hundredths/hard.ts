@@ -16,7 +16,6 @@ import {
   line,
   list,
   name,
-  namedNumbers,
   numberLine,
   numbersInAnyOrder,
   option,
@@ -49,7 +48,7 @@ import {
   OWN_DIGITS,
 } from './decimals.ts'
 import type { levels } from './levels.ts'
-import { askPoints, namesValue, POINTS, sameAsDrawn, wordsChoice } from './medium.ts'
+import { askPoints, decimalsOfPoints, namesValue, sameAsDrawn, wordsChoice } from './medium.ts'
 
 const hundredth = (count: number): Expr => decimal(Ratio.of(count, 100), 2)
 const tenth = (count: number): Expr => decimal(Ratio.of(count, 10), 1)
@@ -224,7 +223,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return { start, first, second }
     },
-    answer: namedNumbers(...POINTS),
+    answer: decimalsOfPoints,
     solve: ({ start, first, second }) => [hundredth(10 * start + first), hundredth(10 * start + second)],
     ask: ({ start, first, second }) =>
       askPoints(
@@ -282,7 +281,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       missing === 'none'
         ? told(
             expr(answer),
-            line`Write the digits. The decimal point stands after the ones.`,
+            line`Write the digits. The decimal point goes after the ones.`,
             line`Escribe los dígitos. El punto decimal va después de las unidades.`,
           )
         : missing === 'tenths'
@@ -365,7 +364,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`10 centésimas forman 1 décima, así que estos son iguales.`,
       ),
       told(
-        statements(...items.filter(({ isEqual }) => !isEqual).map(({ way }) => relation(way, '≠', target))),
+        statements(...items.filter(({ isEqual }) => !isEqual).map(({ way }) => equation(way, decimal(evaluate(way))))),
         line`These have another value.`,
         line`Estos tienen otro valor.`,
       ),
@@ -406,8 +405,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         says,
         whole === 0
           ? line`Say how many hundredths there are.`
-          : line`Say the whole number, “and,” and the number of hundredths.`,
-        whole === 0 ? line`Di cuántas centésimas hay.` : line`Di el número entero, “y” y el número de centésimas.`,
+          : line`Say the whole number, the word “and,” and the number of hundredths.`,
+        whole === 0
+          ? line`Di cuántas centésimas hay.`
+          : line`Di los enteros, la palabra “y” y el número de centésimas.`,
       ),
     ],
     check: (printed, answer) => namesValue(answer, givenIn(printed)),

@@ -37,6 +37,7 @@ import {
   asDecimal,
   asFraction,
   type Decimal,
+  digitsWritten,
   drawOwnHundredths,
   drawTwoDigits,
   givenIn,
@@ -103,6 +104,8 @@ export const namesValue = ({ says }: Sentence, value: Ratio): boolean => {
 
 /** Two points on a line, and the numbers that are told at its ends or between. */
 export const POINTS = ['A', 'B'] as const
+/** The question asks for decimals. */
+export const decimalsOfPoints: ReturnType<typeof namedNumbers> = { ...namedNumbers(...POINTS), requires: 'decimal' }
 export const pointsOf = ({ points }: NumberLine): readonly Ratio[] => points.map(({ at }) => ratioOfExact(at))
 export const sameAsDrawn = (drawn: NumberLine, answers: readonly Value[]): boolean =>
   isSameContent(
@@ -112,8 +115,8 @@ export const sameAsDrawn = (drawn: NumberLine, answers: readonly Value[]): boole
 export const askPoints = (line: ReturnType<typeof numberLine>) => {
   const drawn = figure(line)
   return {
-    en: [prose`Write the decimal for each point.`, drawn, prose`A = ____`, prose`B = ____`],
-    es: [prose`Escribe el decimal de cada punto.`, drawn, prose`A = ____`, prose`B = ____`],
+    en: [prose`Write the number at each point as a decimal.`, drawn, prose`A = ____`, prose`B = ____`],
+    es: [prose`Escribe como decimal el número de cada punto.`, drawn, prose`A = ____`, prose`B = ____`],
   }
 }
 
@@ -137,11 +140,7 @@ const wordsWritten = (number: Decimal): Step =>
         line`${number.count} hundredths are fewer than 10: write 0 in the tenths place.`,
         line`${number.count} centésimas son menos de 10: escribe 0 en la posición de las décimas.`,
       )
-    : told(
-        asDecimal(number),
-        line`Write ${number.whole}, the decimal point, and the digits of the parts.`,
-        line`Escribe ${number.whole}, el punto decimal y los dígitos de las partes.`,
-      )
+    : digitsWritten(asDecimal(number), number)
 
 const TABLE_HEAD = [words('Fraction or mixed number', 'Fracción o número mixto'), words('Decimal', 'Decimal')]
 
@@ -229,7 +228,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [first, second] = random.sample([2, 3, 4, 6, 7, 8], 2)
       return { first, second: 10 + second }
     },
-    answer: namedNumbers(...POINTS),
+    answer: decimalsOfPoints,
     solve: ({ first, second }) => [first, second].map(at => asDecimal({ whole: 0, count: at, under: 10 })),
     ask: ({ first, second }) =>
       askPoints(

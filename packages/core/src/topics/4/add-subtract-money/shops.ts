@@ -1,0 +1,102 @@
+import { type Inline, line, type Noun, noun } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+
+/** A thing and its likely price in cents. */
+export interface Ware {
+  readonly thing: Noun
+  readonly price: readonly [least: number, most: number]
+}
+export interface Shop {
+  readonly at: { readonly en: readonly Inline[]; readonly es: readonly Inline[] }
+  /** What is bought several times, then others. */
+  readonly wares: readonly [Ware, Ware, Ware, Ware]
+}
+const ware = (thing: Noun, least: number, most: number): Ware => ({ thing, price: [least, most] })
+
+export const shops: readonly Shop[] = [
+  {
+    at: { en: line`In the school cafeteria`, es: line`En la cafetería de la escuela` },
+    wares: [
+      ware(noun('carton of milk', 'cartons of milk', 'cartón de leche', 'cartones de leche', 'm'), 125, 195),
+      ware(nouns.sandwich, 395, 695),
+      ware(nouns.salad, 325, 595),
+      ware(noun('fruit cup', 'fruit cups', 'vaso de fruta', 'vasos de fruta', 'm'), 155, 295),
+    ],
+  },
+  {
+    at: { en: line`At the hardware store`, es: line`En la ferretería` },
+    wares: [
+      ware(noun('box of nails', 'boxes of nails', 'caja de clavos', 'cajas de clavos', 'f'), 245, 695),
+      ware(nouns.hammer, 1195, 1995),
+      ware(noun('paintbrush', 'paintbrushes', 'brocha', 'brochas', 'f'), 325, 1095),
+      ware(noun('tape measure', 'tape measures', 'cinta métrica', 'cintas métricas', 'f'), 795, 1495),
+    ],
+  },
+  {
+    at: { en: line`At the book fair`, es: line`En la feria del libro` },
+    wares: [
+      ware(nouns.comicBook, 345, 695),
+      ware(noun('novel', 'novels', 'novela', 'novelas', 'f'), 695, 1295),
+      ware(noun('atlas', 'atlases', 'atlas', 'atlas', 'm'), 1095, 1595),
+      ware(noun('puzzle book', 'puzzle books', 'libro de pasatiempos', 'libros de pasatiempos', 'm'), 395, 795),
+    ],
+  },
+  {
+    at: { en: line`At the movie theater`, es: line`En el cine` },
+    wares: [
+      ware(nouns.bagOfPopcorn, 395, 695),
+      ware(noun('plate of nachos', 'plates of nachos', 'plato de nachos', 'platos de nachos', 'm'), 595, 895),
+      ware(nouns.glassOfLemonade, 275, 495),
+      ware(noun('fruit bar', 'fruit bars', 'barra de fruta', 'barras de fruta', 'f'), 225, 395),
+    ],
+  },
+  {
+    at: { en: line`At a yard sale`, es: line`En una venta de garaje` },
+    wares: [
+      ware(nouns.book, 75, 245),
+      ware(nouns.lamp, 455, 1295),
+      ware(nouns.boardGame, 225, 595),
+      ware(nouns.pictureFrame, 135, 445),
+    ],
+  },
+  {
+    at: { en: line`At the pet store`, es: line`En la tienda de mascotas` },
+    wares: [
+      ware(
+        noun('can of cat food', 'cans of cat food', 'lata de comida para gato', 'latas de comida para gato', 'f'),
+        125,
+        275,
+      ),
+      ware(noun('leash', 'leashes', 'correa', 'correas', 'f'), 795, 1495),
+      ware(noun('brush', 'brushes', 'cepillo', 'cepillos', 'm'), 455, 995),
+      ware(noun('bag of treats', 'bags of treats', 'bolsa de premios', 'bolsas de premios', 'f'), 345, 795),
+    ],
+  },
+  {
+    at: { en: line`At the garden center`, es: line`En el vivero` },
+    wares: [
+      ware(noun('packet of seeds', 'packets of seeds', 'sobre de semillas', 'sobres de semillas', 'm'), 145, 345),
+      ware(nouns.flowerpot, 455, 1295),
+      ware(noun('bag of soil', 'bags of soil', 'bolsa de tierra', 'bolsas de tierra', 'f'), 595, 1195),
+      ware(noun('watering can', 'watering cans', 'regadera', 'regaderas', 'f'), 895, 1695),
+    ],
+  },
+  {
+    at: { en: line`At the bakery`, es: line`En la panadería` },
+    wares: [
+      ware(nouns.muffin, 195, 345),
+      ware(nouns.loafOfBread, 345, 645),
+      ware(nouns.pie, 895, 1595),
+      ware(noun('bag of cookies', 'bags of cookies', 'bolsa de galletas', 'bolsas de galletas', 'f'), 445, 795),
+    ],
+  },
+  {
+    at: { en: line`At the art store`, es: line`En la tienda de arte` },
+    wares: [
+      ware(nouns.marker, 155, 345),
+      ware(noun('sketchbook', 'sketchbooks', 'cuaderno de dibujo', 'cuadernos de dibujo', 'm'), 595, 1195),
+      ware(noun('box of paints', 'boxes of paints', 'caja de pinturas', 'cajas de pinturas', 'f'), 795, 1695),
+      ware(nouns.glueStick, 125, 275),
+    ],
+  },
+]

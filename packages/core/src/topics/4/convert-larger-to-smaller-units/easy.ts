@@ -1,0 +1,121 @@
+import {
+  blank,
+  both,
+  count,
+  type FormMaker,
+  figure,
+  howMany,
+  line,
+  prose,
+  quantity,
+  role,
+  tapeDiagram,
+  things,
+} from '../../../author.ts'
+import { alone, told } from '../../kit/stories/told.ts'
+import { amountForm } from './amount-form.ts'
+import type { levels } from './levels.ts'
+import { shortStories } from './stories.ts'
+import {
+  amountsIn,
+  asUnits,
+  DAYS,
+  drawPair,
+  equivalence,
+  FEET,
+  GALLONS,
+  HOURS,
+  inSmallest,
+  METERS,
+  MINUTES,
+  multiplied,
+  POUNDS,
+  YARDS,
+} from './units.ts'
+
+const TAPED = [FEET, HOURS, POUNDS, YARDS, DAYS, GALLONS, METERS, MINUTES]
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  withEquivalence: form({
+    levels: ['easy'],
+    share: 3,
+    instruction: { en: prose`Convert.`, es: prose`Convierte.` },
+    draw: (random, { least, most }) => ({ pair: drawPair(random), amount: random.int(least, most) }),
+    answer: quantity,
+    solve: ({ pair, amount }) => count(amount * pair.factor, pair.small),
+    ask: ({ pair, amount }) =>
+      both([equivalence(pair), prose`${count(amount, pair.large)} = ____ ${things(pair.small)}`]),
+    solution: ({ pair, amount }) => [multiplied(amount, pair), asUnits(amount, pair)],
+    check(printed, answer) {
+      const given = amountsIn(printed).at(-1)
+      return given !== undefined && inSmallest(given).equals(inSmallest(answer))
+    },
+  }),
+
+  tape: form({
+    levels: ['easy'],
+    draw: random => ({ pair: random.evenly(TAPED), amount: random.int(3, 7) }),
+    answer: quantity,
+    solve: ({ pair, amount }) => count(amount * pair.factor, pair.small),
+    ask({ pair, amount }) {
+      const tape = figure(
+        tapeDiagram(
+          [{ boxes: Array.from({ length: amount }, () => ({ label: count(pair.factor, pair.small), size: 1 })) }],
+          {
+            total: blank(2),
+          },
+        ),
+      )
+      const each = count(1, pair.large)
+      return {
+        en: [prose`Each box stands for ${each}. How many ${things(pair.small)} are in all the boxes?`, tape],
+        es:
+          pair.small.gender === 'f'
+            ? [prose`Cada casilla representa ${each}. ¿Cuántas ${things(pair.small)} hay en todas las casillas?`, tape]
+            : [prose`Cada casilla representa ${each}. ¿Cuántos ${things(pair.small)} hay en todas las casillas?`, tape],
+      }
+    },
+    solution: ({ pair, amount }) => [
+      told(alone(count(amount, pair.large)), line`Count the boxes: ${amount}.`, line`Cuenta las casillas: ${amount}.`),
+      multiplied(amount, pair),
+      asUnits(amount, pair),
+    ],
+    // Counts the boxes.
+    check(printed, answer) {
+      const boxes = printed.figure('tape-diagram').rows.flatMap(row => row.boxes)
+      const [each] = amountsIn(printed)
+      return each !== undefined && inSmallest(each).times(boxes.length).equals(inSmallest(answer))
+    },
+  }),
+
+  story: form({ levels: ['easy'], share: 2, ...amountForm(shortStories, true) }),
+
+  whichAmount: form({
+    levels: ['easy'],
+    draw: random =>
+      random.until(
+        () => ({ pair: random.evenly([FEET, DAYS, POUNDS, HOURS, METERS, YARDS]), amount: random.int(3, 9) }),
+        ({ pair: { factor }, amount }) => factor !== amount && factor + amount !== amount * factor,
+      ),
+    answer: quantity,
+    solve: ({ pair, amount }) => count(amount * pair.factor, pair.small),
+    mistakes: ({ pair, amount }) => ({
+      added: count(amount + pair.factor, pair.small),
+      oneGroupMore: count((amount + 1) * pair.factor, pair.small),
+      joined: count(Number(`${amount}${pair.factor}`), pair.small),
+      oneGroupLess: count((amount - 1) * pair.factor, pair.small),
+    }),
+    ask({ pair, amount }) {
+      const given = role('given', count(amount, pair.large))
+      return {
+        en: [equivalence(pair), prose`${howMany(pair.small)} are equal to ${given}?`],
+        es: [equivalence(pair), prose`¿${howMany(pair.small)} equivalen a ${given}?`],
+      }
+    },
+    solution: ({ pair, amount }) => [multiplied(amount, pair), asUnits(amount, pair)],
+    check(printed, answer) {
+      const given = amountsIn(printed).at(-1)
+      return given !== undefined && inSmallest(given).equals(inSmallest(answer))
+    },
+  }),
+})
