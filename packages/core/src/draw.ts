@@ -90,9 +90,7 @@ export function drawer(
       // A form that has nothing new left gives its turn away.
       if (!fresh.includes(form)) [form, tries] = [random.pick(fresh), 0]
       const turn =
-        candidates === 0 && tries < SAME_VARIANT && sameForm === undefined
-          ? turnOf(form)
-          : random.int(0, ANY_TURN)
+        candidates === 0 && tries < SAME_VARIANT && sameForm === undefined ? turnOf(form) : random.int(0, ANY_TURN)
       const candidate = candidateAt(topic, difficulty, form, random.atTurn(turn), asked)
       if (candidate) {
         candidates++

@@ -155,13 +155,13 @@ export const tradePlaces = {
 } as const
 export const sayBothShortestFirst = {
   id: 'say-both-shortest-first',
-  en: 'Say both facts again. Start with the shortest object.',
+  en: 'Say both facts again. Start with the shortest one.',
   es: 'Di otra vez los dos datos. Empieza por lo que mide menos.',
 } as const
 export const eachIsShorterThanTheNext = {
   id: 'each-is-shorter-than-the-next',
-  en: 'Each is shorter than the next.',
-  es: 'Cada uno mide menos que el siguiente.',
+  en: 'They go from the shortest to the longest.',
+  es: 'Van de la menor longitud a la mayor.',
 } as const
 export const orderShowsThis = {
   id: 'order-shows-this',
@@ -210,8 +210,8 @@ export const sameNumberIsSameLength = {
 } as const
 export const drawToTheEndOf = {
   id: 'draw-to-the-end-of',
-  en: 'Draw to the end of the last one you counted.',
-  es: 'Dibuja hasta el final del último que contaste.',
+  en: 'Count that many from the start line. Draw to the end of the last one.',
+  es: 'Cuenta esa cantidad desde la línea de inicio. Dibuja hasta el final del último.',
 } as const
 export const unitsMustTouch = {
   id: 'units-must-touch',
@@ -332,6 +332,11 @@ export const takeAPieceAway = {
   id: 'take-a-piece-away',
   en: 'Take a piece away: subtract.',
   es: 'Quita una parte de la longitud: resta.',
+} as const
+export const takeTheNextPieceAway = {
+  id: 'take-the-next-piece-away',
+  en: 'Take the next piece away too: subtract.',
+  es: 'Quita también la parte siguiente: resta.',
 } as const
 export const compareTheLengths = {
   id: 'compare-the-lengths',

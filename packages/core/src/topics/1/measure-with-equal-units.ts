@@ -352,12 +352,12 @@ export const measureWithEqualUnits = defineTopic(
         return {
           en: [
             drawn,
-            prose`${name(person)} says that ${theThing(thing.of)} is ${wrong} long. That is wrong.`,
+            prose`${name(person)} says that ${theThing(thing.of)} is ${wrong} long. That is not right.`,
             asked.en,
           ],
           es: [
             drawn,
-            prose`${name(person)} dice que ${theThing(thing.of)} mide ${wrong} de largo. Eso está mal.`,
+            prose`${name(person)} dice que ${theThing(thing.of)} mide ${wrong} de largo. Se equivoca.`,
             asked.es,
           ],
         }
@@ -447,7 +447,7 @@ export const measureWithEqualUnits = defineTopic(
         step(
           {
             en: prose`Wrong: ${WRONG[one]} in one picture, ${WRONG[other]} in another`,
-            es: prose`Mal: en un dibujo hay ${WRONG[one]}; en otro, ${WRONG[other]}`,
+            es: prose`Incorrecto: en un dibujo hay ${WRONG[one]}; en otro, ${WRONG[other]}`,
           },
           because.unitsMustTouch,
         ),

@@ -57,8 +57,8 @@ import {
 } from './explain-addition-strategies/strategies.ts'
 
 const COMPLETE = {
-  en: prose`Write the missing numbers. All sides have the same value.`,
-  es: prose`Escribe los números que faltan. Todos los lados valen lo mismo.`,
+  en: prose`Write the missing numbers. Each part has the same value.`,
+  es: prose`Escribe los números que faltan. Todas las partes valen lo mismo.`,
 }
 const told = (work: Content, en: ReturnType<typeof line>, es: ReturnType<typeof line>): Step =>
   step(work, because.explain, { sentence: { en, es } })
@@ -66,8 +66,8 @@ const told = (work: Content, en: ReturnType<typeof line>, es: ReturnType<typeof 
 /** The chain with all its numbers, and what belongs in the blanks. */
 const fillIn = (values: readonly Value[], whole: Expr): Step =>
   answerStep(list(...values), {
-    en: line`The missing numbers are in ${whole}.`,
-    es: line`Los números que faltan están en ${whole}.`,
+    en: line`Check: ${whole}.`,
+    es: line`Comprueba: ${whole}.`,
   })
 
 const LETTERS = ['A', 'B', 'C'] as const

@@ -218,14 +218,17 @@ export const composeSimpleShapes = defineTopic(
         const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
         return { en: prose`Which shape is made of ${pieces}?`, es: prose`¿Qué figura está formada por ${pieces}?` }
       },
-      solution: ({ name, sameCount, turn }, answer) => {
+      solution: ({ name, sameCount, sameKind, turn }, answer) => {
         const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
-        const other = count(ALIKE[sameCount].laid.length, blockNoun(ALIKE[sameCount]))
+        const ruledOut = [sameCount, sameKind].map(other => {
+          const has = count(ALIKE[other].laid.length, blockNoun(ALIKE[other]))
+          return explained(figure(cutShape(ALIKE[other], turn)), {
+            en: line`This shape has ${has}.`,
+            es: line`Esta figura tiene ${has}.`,
+          })
+        })
         return [
-          explained(figure(cutShape(ALIKE[sameCount], turn)), {
-            en: line`This shape has ${other}.`,
-            es: line`Esta figura tiene ${other}.`,
-          }),
+          ...ruledOut,
           countedUp(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
           answerStep(figure(answer), { en: line`This shape has ${pieces}.`, es: line`Esta figura tiene ${pieces}.` }),
         ]

@@ -284,12 +284,12 @@ export const countSidesAndVertices = defineTopic(
         asked([
           part === 'sides'
             ? {
-                en: prose`Which shapes have the same number of sides?`,
-                es: prose`¿Qué figuras tienen el mismo número de lados?`,
+                en: prose`Which shapes have the same number of sides? Write the letters.`,
+                es: prose`¿Qué figuras tienen el mismo número de lados? Escribe las letras.`,
               }
             : {
-                en: prose`Which shapes have the same number of corners?`,
-                es: prose`¿Qué figuras tienen el mismo número de esquinas?`,
+                en: prose`Which shapes have the same number of corners? Write the letters.`,
+                es: prose`¿Qué figuras tienen el mismo número de esquinas? Escribe las letras.`,
               },
           lettered(items),
         ]),
@@ -341,13 +341,22 @@ export const countSidesAndVertices = defineTopic(
         asked([
           part === 'corners'
             ? way === 'most'
-              ? { en: prose`Which shape has the most corners?`, es: prose`¿Qué figura tiene más esquinas?` }
-              : { en: prose`Which shape has the fewest corners?`, es: prose`¿Qué figura tiene menos esquinas?` }
-            : way === 'most'
-              ? { en: prose`Which shape has the most straight sides?`, es: prose`¿Qué figura tiene más lados rectos?` }
+              ? {
+                  en: prose`Which shape has the most corners? Write its letter.`,
+                  es: prose`¿Qué figura tiene más esquinas? Escribe su letra.`,
+                }
               : {
-                  en: prose`Which shape has the fewest straight sides?`,
-                  es: prose`¿Qué figura tiene menos lados rectos?`,
+                  en: prose`Which shape has the fewest corners? Write its letter.`,
+                  es: prose`¿Qué figura tiene menos esquinas? Escribe su letra.`,
+                }
+            : way === 'most'
+              ? {
+                  en: prose`Which shape has the most straight sides? Write its letter.`,
+                  es: prose`¿Qué figura tiene más lados rectos? Escribe su letra.`,
+                }
+              : {
+                  en: prose`Which shape has the fewest straight sides? Write its letter.`,
+                  es: prose`¿Qué figura tiene menos lados rectos? Escribe su letra.`,
                 },
           lettered(items),
         ]),
@@ -393,11 +402,23 @@ export const countSidesAndVertices = defineTopic(
         asked([
           part === 'sides'
             ? by > 0
-              ? { en: prose`Draw a shape with 1 more side.`, es: prose`Dibuja una figura con 1 lado más.` }
-              : { en: prose`Draw a shape with 1 fewer side.`, es: prose`Dibuja una figura con 1 lado menos.` }
+              ? {
+                  en: prose`Draw a shape that has 1 more side than this one.`,
+                  es: prose`Dibuja una figura que tenga 1 lado más que esta.`,
+                }
+              : {
+                  en: prose`Draw a shape that has 1 fewer side than this one.`,
+                  es: prose`Dibuja una figura que tenga 1 lado menos que esta.`,
+                }
             : by > 0
-              ? { en: prose`Draw a shape with 1 more corner.`, es: prose`Dibuja una figura con 1 esquina más.` }
-              : { en: prose`Draw a shape with 1 fewer corner.`, es: prose`Dibuja una figura con 1 esquina menos.` },
+              ? {
+                  en: prose`Draw a shape that has 1 more corner than this one.`,
+                  es: prose`Dibuja una figura que tenga 1 esquina más que esta.`,
+                }
+              : {
+                  en: prose`Draw a shape that has 1 fewer corner than this one.`,
+                  es: prose`Dibuja una figura que tenga 1 esquina menos que esta.`,
+                },
           figure(picture(item)),
         ]),
       solution: ({ item, by, part }, answer) => {

@@ -155,8 +155,8 @@ const CLAIMS: Readonly<Record<Claim, (kind: Kind) => Both<Block>>> = {
     es: prose`Todos los ${things(NOUNS[kind])} son del mismo tamaño.`,
   }),
   equal: kind => ({
-    en: prose`All ${things(NOUNS[kind])} have equal sides.`,
-    es: prose`Todos los ${things(NOUNS[kind])} tienen lados iguales.`,
+    en: prose`All ${things(NOUNS[kind])} have sides that are all equal.`,
+    es: prose`Todos los ${things(NOUNS[kind])} tienen todos sus lados iguales.`,
   }),
   turned: kind => ({
     en: prose`All ${things(NOUNS[kind])} are turned the same way.`,
@@ -308,10 +308,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ clues, shape, not }) => {
       const [one, other] = twoClues(clues)
       return [
-        told(figure(picture({ shape: not })), {
-          en: line`This shape has ${one}, but not ${other}.`,
-          es: line`Esta figura tiene ${one}, pero no ${other}.`,
-        }),
+        told(
+          figure(picture({ shape: not })),
+          clues[1] === 'unequal'
+            ? {
+                en: line`This shape has ${one}, but all its sides are the same length.`,
+                es: line`Esta figura tiene ${one}, pero todos sus lados son del mismo largo.`,
+              }
+            : {
+                en: line`This shape has ${one}, but not ${other}.`,
+                es: line`Esta figura tiene ${one}, pero no ${other}.`,
+              },
+        ),
         told(figure(picture({ shape })), {
           en: line`This shape has ${one} and ${other}.`,
           es: line`Esta figura tiene ${one} y ${other}.`,

@@ -124,8 +124,8 @@ export const toldForms = (form: FormMaker<typeof levels>) => ({
       }
       const [children, behind] = [role('all', count(all, nouns.child)), role('behind', all - place)]
       return {
-        en: prose`There are ${children} ${where}. Behind ${a} there are ${behind} of them. What place is ${a} in?`,
-        es: prose`Hay ${children} ${where}. Detrás de ${a} hay ${behind} de ellos. ¿En qué lugar está ${a}?`,
+        en: prose`There are ${children} ${where}. There are ${behind} behind ${a}. What place is ${a} in?`,
+        es: prose`Hay ${children} ${where}. Detrás de ${a} hay ${behind}. ¿En qué lugar está ${a}?`,
       }
     },
     solution: ({ placed, all, place, people: [one, other] }) => {

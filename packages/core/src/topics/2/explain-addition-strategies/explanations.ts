@@ -72,7 +72,7 @@ const changesBoth: readonly Explanation[] = [
       es: prose`Para hallar ${problem}, ${name(who)} suma ${toNextTen(taken)} a los dos números.`,
     }),
     why: () => ({
-      en: line`Both numbers grow by the same amount: the difference stays the same.`,
+      en: line`Both numbers get greater by the same amount: the difference stays the same.`,
       es: line`Los dos números aumentan lo mismo: la diferencia no cambia.`,
     }),
   },

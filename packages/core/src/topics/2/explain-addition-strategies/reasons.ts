@@ -103,7 +103,7 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
   },
   'both grow': {
     says: {
-      en: line`Both numbers grow by the same amount.`,
+      en: line`Both numbers get greater by the same amount.`,
       es: line`Los dos números aumentan lo mismo.`,
     },
     not: ['both shrink', 'taken in parts', 'took too many'],

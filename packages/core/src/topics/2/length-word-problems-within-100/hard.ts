@@ -1,4 +1,5 @@
 import {
+  answerStep,
   box,
   type Expr,
   equation,
@@ -86,7 +87,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: (told, { equation: asked, answer }) => [
       step(asked, because.writeEquation),
       ...operationsOf(told).map((operation, i) => step(worked(operation), itemOf(told.story.why, i))),
-      step(filledIn(asked, answer), because.writeTheMissingNumber),
+      answerStep(filledIn(asked, answer), told.story.ends(foundIn(told), told.who, told.other)),
     ],
     check: (printed, { equation: asked, answer }) =>
       checkLength(printed, Ratio.of(answer)) && isTrue(filled(asked, answer)),

@@ -53,6 +53,7 @@ export interface LengthStory {
 type Why =
   | typeof because.joinTheLengths
   | typeof because.takeAPieceAway
+  | typeof because.takeTheNextPieceAway
   | typeof because.compareTheLengths
   | typeof because.findTheMissingPiece
   | typeof because.otherIsLonger

@@ -27,10 +27,10 @@ export const pieceStories: readonly LengthStory[] = [
       [32, 60],
     ],
     found: [8, 45],
-    why: [because.findTheMissingPiece],
+    why: [because.compareTheLengths],
     tell: ({ a, b }) => ({
-      en: prose`A plant was ${a} tall in May. In June the plant is ${b} tall. How much did the plant grow?`,
-      es: prose`En mayo una planta medía ${a} de alto. En junio mide ${b}. ¿Cuánto creció la planta?`,
+      en: prose`In May, a plant was ${a} tall. In June, it was ${b} tall. How much did the plant grow?`,
+      es: prose`En mayo, una planta medía ${a} de alto. En junio medía ${b}. ¿Cuánto creció la planta?`,
     }),
     ends: found => ({ en: line`The plant grew ${found}.`, es: line`La planta creció ${found}.` }),
   },
@@ -75,7 +75,7 @@ export const pieceStories: readonly LengthStory[] = [
       [31, 60],
     ],
     found: [8, 45],
-    why: [because.findTheMissingPiece],
+    why: [because.compareTheLengths],
     tell: ({ a, b }) => ({
       en: prose`A snake was ${a} long last year. Now the snake is ${b} long. How much did the snake grow?`,
       es: prose`El año pasado una serpiente medía ${a}. Ahora mide ${b}. ¿Cuánto creció la serpiente?`,

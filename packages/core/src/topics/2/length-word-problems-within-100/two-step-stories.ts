@@ -13,7 +13,7 @@ export const twoStepStories: readonly LengthStory[] = [
       [13, 29],
     ],
     found: [20, 60],
-    why: [because.takeAPieceAway, because.takeAPieceAway],
+    why: [because.takeAPieceAway, because.takeTheNextPieceAway],
     tell: ({ a, b, c }) => ({
       en: prose`A board is ${a} long. A carpenter saws off ${b} and then ${c}. How long is the board now?`,
       es: prose`Una tabla mide ${a}. Un carpintero le corta ${b} y luego ${c}. ¿Cuánto mide ahora la tabla?`,
@@ -64,7 +64,7 @@ export const twoStepStories: readonly LengthStory[] = [
       [13, 29],
     ],
     found: [15, 65],
-    why: [because.takeAPieceAway, because.takeAPieceAway],
+    why: [because.takeAPieceAway, because.takeTheNextPieceAway],
     tell: ({ a, b, c, who }) => ({
       en: prose`A path is ${a} long. ${name(who)} walks ${b}, rests, and walks ${c} more. How far is it to the end?`,
       es: prose`Un camino mide ${a}. ${name(who)} camina ${b}, descansa y camina ${c} más. ¿Cuánto falta para llegar al final?`,

@@ -111,8 +111,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const read = measure(readingOf(wrong, reading), reading.scale.unit)
       const drawn = figure(shown(reading))
       return {
-        en: [drawn, prose`${name(who)} reads ${read}. That is wrong. What was the mistake?`],
-        es: [drawn, prose`${name(who)} lee ${read}. Está mal. ¿Cuál fue el error?`],
+        en: [drawn, prose`${name(who)} reads ${read}. That is not right. What was the mistake?`],
+        es: [drawn, prose`${name(who)} lee ${read}. Se equivoca. ¿Cuál fue el error?`],
       }
     },
     key: ({ wrong: _, ...reading }) => ({

@@ -363,7 +363,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [
           prose`${name(who)} quiere saber cuántos cuadrados forman las marcas.`,
           drawn,
-          prose`${name(who)} suma ${work}. Está mal. ¿Cuántos cuadrados hay?`,
+          prose`${name(who)} suma ${work}. Se equivoca. ¿Cuántos cuadrados hay?`,
         ],
       }
     },

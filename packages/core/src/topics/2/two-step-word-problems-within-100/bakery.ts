@@ -1,6 +1,6 @@
 import { line, name, prose, type Quantity, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { added, sold, taken } from './changes.ts'
+import { added, joined, sold, taken } from './changes.ts'
 import { thereAreLeft, thereAreNow } from './endings.ts'
 import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
 
@@ -35,7 +35,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
   {
     ...muffins,
     plan: 'add, add',
-    changes: [added, added],
+    changes: [joined, joined],
     tell: ({ a, b, c }) => ({
       en: prose`A baker makes ${a} corn muffins. She makes ${b} banana muffins and ${c} apple muffins. How many muffins does she make in all?`,
       es: prose`Una panadera hace ${a} panecillos de maíz. Hace ${b} de plátano y ${c} de manzana. ¿Cuántos panecillos hace en total?`,
@@ -138,8 +138,8 @@ export const bakeryComparisons: readonly ComparisonStory[] = [
     plan: 'fewer, together',
     bars: days,
     why: fewer => ({
-      en: line`On Tuesday it is ${fewer} fewer than on Monday: subtract.`,
-      es: line`El martes son ${fewer} menos que el lunes: resta.`,
+      en: line`There are ${fewer} fewer on Tuesday than on Monday: subtract.`,
+      es: line`El martes hay ${fewer} menos que el lunes: resta.`,
     }),
     tell: ({ a, b }) => ({
       en: prose`A baker makes ${a} muffins on Monday. That is ${b} more than he makes on Tuesday. How many muffins does he make on both days in all?`,

@@ -1,6 +1,6 @@
 import { line, name, prose, type Quantity, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { added, given, popped } from './changes.ts'
+import { added, given, joined, popped } from './changes.ts'
 import { thereAreLeft, thereAreNow } from './endings.ts'
 import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
 
@@ -11,7 +11,7 @@ export const balloonChanges: readonly ChangeStory[] = [
   {
     ...balloons,
     plan: 'add, add',
-    changes: [added, added],
+    changes: [joined, joined],
     tell: ({ a, b, c }) => ({
       en: prose`A party room has ${a} red balloons, ${b} blue balloons, and ${c} green balloons. How many balloons does the room have in all?`,
       es: prose`En un salón de fiestas hay ${a} globos rojos, ${b} globos azules y ${c} globos verdes. ¿Cuántos globos hay en total en el salón?`,

@@ -13,6 +13,12 @@ export const added: Change = {
   happens: some => ({ en: line`${some} are added: add.`, es: line`Se agregan ${some}: suma.` }),
   before: some => ({ en: line`Before ${some} were added: subtract.`, es: line`Antes de agregar ${some}: resta.` }),
 }
+/** Nothing comes: the groups are all there from the start. */
+export const joined: Change = {
+  sign: '+',
+  happens: some => ({ en: line`Put ${some} with the others: add.`, es: line`Junta también ${some}: suma.` }),
+  before: some => ({ en: line`Without ${some}: subtract.`, es: line`Sin ${some}: resta.` }),
+}
 export const sold: Change = {
   sign: '−',
   happens: some => ({ en: line`${some} are sold: subtract.`, es: line`Se venden ${some}: resta.` }),

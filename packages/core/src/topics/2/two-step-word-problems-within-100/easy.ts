@@ -106,8 +106,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const boxes = told.numbers.map((size, i) => (i === told.hidden ? { label: symbol('A'), size } : size))
       const bar = figure(tapeDiagram([{ boxes, brace: symbol('B') }]))
       return {
-        en: [en, prose`The bar shows the story. What are A and B?`, bar],
-        es: [es, prose`La barra muestra el problema. ¿Cuánto valen A y B?`, bar],
+        en: [en, prose`The bar shows the story. Which numbers belong at A and at B?`, bar],
+        es: [es, prose`La barra muestra el problema. ¿Qué números van en A y en B?`, bar],
       }
     },
     solution(told, [a, b]) {

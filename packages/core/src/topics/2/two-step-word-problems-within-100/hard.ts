@@ -129,8 +129,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       )
       return {
-        en: [en, prose`The bars show the story. What are A and B?`, drawn],
-        es: [es, prose`Las barras muestran el problema. ¿Cuánto valen A y B?`, drawn],
+        en: [en, prose`The bars show the story. Which numbers belong at A and at B?`, drawn],
+        es: [es, prose`Las barras muestran el problema. ¿Qué números van en A y en B?`, drawn],
       }
     },
     solution: (told, values) => [

@@ -34,7 +34,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { mixedList, multiplesUpTo } from './factors.ts'
 import type { levels } from './levels.ts'
 
-const asked = [6, 8, 4, 9, 7, 3, 5, 10, 2] as const
+const asked = [6, 8, 4, 9, 7, 3] as const
 const ICONS: readonly Icon[] = ['star', 'circle', 'heart', 'square', 'flower', 'apple']
 
 function drawMember(random: Random) {
@@ -63,11 +63,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ of }) => [2, 3, 4, 5].map(k => k * of),
     ask: ({ of }) => ({
       en: [
-        prose`Complete the first five multiples of ${role('of', of)}.`,
+        prose`Complete the list of the first five multiples of ${role('of', of)}.`,
         list(of, blank(2), blank(2), blank(2), blank(2)),
       ],
       es: [
-        prose`Completa los primeros cinco múltiplos de ${role('of', of)}.`,
+        prose`Completa la lista de los primeros cinco múltiplos de ${role('of', of)}.`,
         list(of, blank(2), blank(2), blank(2), blank(2)),
       ],
     }),

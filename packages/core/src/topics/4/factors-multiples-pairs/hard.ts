@@ -66,7 +66,7 @@ const fitting = ({ of, from, to, into }: Riddle) => wholes(from + 1, to - 1).fil
 function drawRiddle(random: Random): Riddle {
   return random.until(
     () => {
-      const into = random.pick(rich)
+      const into = random.evenly(rich)
       const found = random.pick(divisors(into).filter(n => n >= 12 && n < into && [3, 4, 5, 7].some(k => n % k === 0)))
       const of = random.pick([3, 4, 5, 6, 7, 8, 9].filter(n => found % n === 0))
       return { of, from: found - random.int(3, 9), to: found + random.int(3, 9), into }
@@ -162,7 +162,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe todos los factores del número, de menor a mayor.`,
     },
     lines: 2,
-    draw: random => ({ value: random.pick(numbers) }),
+    draw: random => ({ value: random.evenly(numbers) }),
     answer: numbersInAnyOrder,
     solve: ({ value }) => divisors(value),
     ask: ({ value }) => both(expr(value)),
@@ -260,7 +260,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const story = random.evenly(rowStories)
       return random.until(
-        () => ({ story, total: random.pick(numbers), least: random.int(2, 5), most: random.int(13, 26) }),
+        () => ({ story, total: random.evenly(numbers), least: random.int(2, 5), most: random.int(13, 26) }),
         ({ total, least, most }) => {
           const between = divisors(total).filter(n => n > least && n < most)
           return between.length >= 3 && between.length <= 5 && total % most !== 0

@@ -34,7 +34,7 @@ const rich = withFactors(18, 50, 6)
 
 /** One row has neither number, one has one of them. */
 function drawTable(random: Random): NumberTable {
-  const rows = pairsOf(random.pick(rich))
+  const rows = pairsOf(random.evenly(rich))
   const inner = wholes(1, rows.length - 1)
   const [empty, half] = random.shuffle<readonly number[]>(inner)
   const blanks = inner.flatMap(row =>
@@ -72,7 +72,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe todos los factores del número, de menor a mayor.`,
     },
     lines: 2,
-    draw: random => ({ value: random.pick(numbers) }),
+    draw: random => ({ value: random.evenly(numbers) }),
     answer: numbersInAnyOrder,
     solve: ({ value }) => divisors(value),
     ask: ({ value }) => both(expr(value)),
@@ -131,7 +131,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   whichList: form({
     levels: ['medium'],
-    draw: random => ({ value: random.pick(rich) }),
+    draw: random => ({ value: random.evenly(rich) }),
     answer: formulaChoice,
     solve: ({ value }): Expr => listed(divisors(value)),
     mistakes: wrongLists,
@@ -154,7 +154,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 1,
     draw(random) {
-      const value = random.pick(rich)
+      const value = random.evenly(rich)
       return { value, missing: random.pick(divisors(value).slice(2, -2)) }
     },
     answer: integer,

@@ -146,7 +146,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             es: [prose`La barra entera representa ${of}. ¿Qué producto muestran las partes grises?`, bars],
           }
     },
-    solution: ({ n, d, of }, answer) => [
+    solution: ({ n, d }, answer) => [
       step(over(n, d), because.read, {
         what: {
           en: line`a bar has ${d} equal parts, and ${n} parts are gray`,

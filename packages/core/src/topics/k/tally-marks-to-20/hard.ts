@@ -175,8 +175,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ total, icon, wrong, who }) => {
       const read = count(total - Math.floor(total / 5) * (5 - MISCOUNTS[wrong].each), iconNoun(icon))
       return above(oneRow({ total, icon }), {
-        en: prose`${name(who)} counts ${read}. That is wrong. Write the correct number: ____`,
-        es: prose`${name(who)} cuenta ${read}. Está mal. Escribe el número correcto: ____`,
+        en: prose`${name(who)} counts ${read}. That is not right. Write the correct number: ____`,
+        es: prose`${name(who)} cuenta ${read}. Se equivoca. Escribe el número correcto: ____`,
       })
     },
     solution: ({ total, icon, wrong }) => {
