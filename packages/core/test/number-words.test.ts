@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { isCorrect } from '../src/answer/is-correct.ts'
 import { numberWords, ordinalWords } from '../src/language/number-words.ts'
 
 /** Reads words back by adding and multiplying what each one is worth, knowing nothing of how they are written. */
@@ -229,8 +230,30 @@ describe('number words', () => {
     expect(numberWords(n, 'es', 'f')).toBe(words)
   })
 
-  test.each([-1, 0.5, 1_000_000_000, Number.NaN])('refuses %d', n => {
+  test.each([-1, 0.0005, 1_000_000_000, Number.NaN])('refuses %d', n => {
     expect(() => numberWords(n, 'en')).toThrow()
+  })
+})
+
+describe('words of decimals', () => {
+  test.each([
+    [0.1, 'one tenth', 'una décima'],
+    [4.36, 'four and thirty-six hundredths', 'cuatro y treinta y seis centésimas'],
+    [0.043, 'forty-three thousandths', 'cuarenta y tres milésimas'],
+    [21.001, 'twenty-one and one thousandth', 'veintiuno y una milésima'],
+    [12.231, 'twelve and two hundred thirty-one thousandths', 'doce y doscientas treinta y una milésimas'],
+  ])('%d', (n, en, es) => {
+    expect([numberWords(n, 'en'), numberWords(n, 'es')]).toEqual([en, es])
+  })
+
+  test.each([
+    ['four and thirty six thousandths', true],
+    ['cuatro enteros y treinta y seis milésimas', true],
+    ['four thirty-six thousandths', false],
+    ['forty and thirty-six thousandths', false],
+    ['4.036', false],
+  ])('%s for 4.036: %s', (input, isRight) => {
+    expect(isCorrect({ type: 'number-words', value: 4.036, requires: null }, input)).toBe(isRight)
   })
 })
 

@@ -1,12 +1,12 @@
 import { type Both, both, type Content, type Inline, line, numberWords } from '../content.ts'
 import type { AnswerType } from './type.ts'
 
-/** A number in words, spelled in the language of the page. */
+/** A number in words, spelled in the language of the page; a decimal has thousandths at most. */
 export const numberInWords: AnswerType<number> = {
   kind: 'number-words',
   show: value => both({ kind: 'paragraph', content: line`${numberWords(value)}` }),
   value: value => value,
-  nearMisses: value => [value + 1, value + 10, value * 10],
+  nearMisses: value => [value + 1, value + 10, value * 10].map(near => Math.round(near * 1000) / 1000),
 }
 
 /** Words for several blanks in order, each one of a few keys: the reasons of a proof, the names in a diagram. */

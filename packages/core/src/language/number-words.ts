@@ -6,12 +6,28 @@ type Gender = 'm' | 'f'
 const LARGEST = 999_999_999
 
 /**
- * A whole number from 0 to 999,999,999 in words, standing alone: "three hundred five", "veintiuno".
- * English follows US schools (no "and"). Spanish agrees with the gender of what is counted.
+ * A number from 0 to 999,999,999 in words, standing alone: "three hundred five", "veintiuno". English follows US schools:
+ * "and" stands for the decimal point alone, "four and thirty-six hundredths". Spanish agrees with the gender of what is counted.
  */
 export function numberWords(n: number, locale: Locale, gender: Gender = 'm'): string {
-  assert(Number.isInteger(n) && n >= 0 && n <= LARGEST, 'Number words are for whole numbers up to 999,999,999')
+  assert(n >= 0 && n <= LARGEST, 'Number words are for numbers up to 999,999,999')
+  if (!Number.isInteger(n)) return decimalWords(n, locale)
   return locale === 'en' ? englishNumber(n) : spanishNumber(n, gender)
+}
+
+const PARTS = {
+  en: ['tenth', 'hundredth', 'thousandth'],
+  es: ['décima', 'centésima', 'milésima'],
+} as const
+
+/** Tenths, hundredths or thousandths; a whole part of 0 is not said. */
+function decimalWords(n: number, locale: Locale): string {
+  const [whole = '', digits = ''] = String(n).split('.')
+  const part = PARTS[locale][digits.length - 1]
+  assert(part !== undefined, 'Number words name at most thousandths')
+  const count = Number(digits)
+  const parts = `${numberWords(count, locale, 'f')} ${part}${count === 1 ? '' : 's'}`
+  return whole === '0' ? parts : `${numberWords(Number(whole), locale)} ${locale === 'en' ? 'and' : 'y'} ${parts}`
 }
 
 /** The place of something in an order, from 1 to 100: "twenty-first", "vigésimo primero", "vigésima primera". */

@@ -77,7 +77,7 @@ export const ANSWER_TYPES = {
   },
   'ordered-list': { about: 'items in an order that matters', example: ['1/2', '2/3'], schema: texts.min(1) },
   table: { about: 'the blank cells in reading order', example: ['5', '7'], schema: texts.min(1) },
-  'number-words': { about: 'the number that is written in words', example: 305, schema: z.int() },
+  'number-words': { about: 'the number that is written in words', example: 305, schema: z.number() },
   choice: {
     about: 'the key of the right choice: a word, a formula, or the data of a figure; `label` is its letter',
     example: 'yes',

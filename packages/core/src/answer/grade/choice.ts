@@ -45,13 +45,20 @@ const isFormula = (value: string) => !/\p{L}{4}|^\p{L}+$/u.test(value)
 
 /** Three hundred five, three hundred and five, trescientos cinco; not the digits. */
 export function isNumberWords(value: number, input: string): boolean {
+  // In "forty and three hundredths" and "forty-three hundredths" the "and" is all the difference.
+  const spelled = Number.isInteger(value) ? withoutAnd : withAnd
   const typed = spelled(input.replace(new RegExp(`^${value} ?(?:=|is|es) ?`), ''))
   return [numberWords(value, 'en'), numberWords(value, 'es'), numberWords(value, 'es', 'f')].some(
     words => spelled(words) === typed,
   )
 }
 
-const spelled = (text: string) =>
+const withAnd = (text: string) =>
+  plainWords(text)
+    .replace(/[-\s]+/g, ' ')
+    .replace(/ (?:enteros?|unidad(?:es)?) (?=y )/, ' ')
+
+const withoutAnd = (text: string) =>
   plainWords(text)
     .replace(/[-,]/g, ' ')
     .replace(/\band /g, '')

@@ -25,6 +25,7 @@ export function spellings(asked: Asked, text: string): readonly string[] {
     ? digits.replace(/^(\d+) (?:out of|in|de cada|de) (\d+)$/, '$1/$2')
     : digits
   const placed = answer.type === 'integer' ? withoutPlace(text, prompt) : text
+  const parts = answer.type === 'fraction' || answer.type === 'decimal' ? withoutPartName(text) : text
   const listed = MANY.has(answer.type)
     ? listedLines(withRoots(answer.type === 'point-list' ? points.replace(COORDINATES, '($1, $2)') : points))
     : text
@@ -33,7 +34,7 @@ export function spellings(asked: Asked, text: string): readonly string[] {
   const grouped = SINGLE.has(answer.type) || answer.type === 'equation' ? withoutSpacedThousands(digits) : text
   return withinBounds([
     ...new Set(
-      [text, digits, points, signed, chance, counted, bare, listed, bared, said, grouped, placed]
+      [text, digits, points, signed, chance, counted, bare, listed, bared, said, grouped, placed, parts]
         .map(withoutHats)
         .flatMap(spelling => [spelling, withoutLeadIn(spelling)]),
     ),
@@ -45,6 +46,15 @@ const withoutPlace = (text: string, { words }: Prompt): string =>
   /how many|cuant[oa]s/.test(words)
     ? text
     : text.replace(/^(?:the |number |n[uú]mero |no\. ?|n\.?º ?|# ?)?(\d+)(?:st|nd|rd|th|\.?[ºª])?$/i, '$1')
+
+const PARTS = [/^(?:tenth|d[eé]cima)s?$/i, /^(?:hundredth|cent[eé]sima)s?$/i, /^(?:thousandth|mil[eé]sima)s?$/i]
+
+/** 7 hundredths for 0.07. */
+const withoutPartName = (text: string): string =>
+  text.replace(/^(\d+) (\p{L}+)$/u, (said, count: string, part: string) => {
+    const places = PARTS.findIndex(name => name.test(part)) + 1
+    return places === 0 ? said : (Number(count) / 10 ** places).toFixed(places)
+  })
 
 /** 24°F where degrees are counted on a scale of Fahrenheit. */
 const withoutScale = (text: string, { answer: { value }, prompt }: Asked): string =>

@@ -28,6 +28,11 @@ export const graph: Noun = { en: ['graph', 'graphs'], es: ['gráfica', 'gráfica
 export const group: Noun = { en: ['group', 'groups'], es: ['grupo', 'grupos'], gender: 'm' }
 export const half: Noun = { en: ['half', 'halves'], es: ['mitad', 'mitades'], gender: 'f' }
 export const hundred: Noun = { en: ['hundred', 'hundreds'], es: ['centena', 'centenas'], gender: 'f' }
+export const hundredMillion: Noun = {
+  en: ['hundred million', 'hundred millions'],
+  es: ['centena de millón', 'centenas de millón'],
+  gender: 'f',
+}
 export const hundredth: Noun = { en: ['hundredth', 'hundredths'], es: ['centésima', 'centésimas'], gender: 'f' }
 export const hundredThousand: Noun = {
   en: ['hundred thousand', 'hundred thousands'],
@@ -37,6 +42,7 @@ export const hundredThousand: Noun = {
 export const integer: Noun = { en: ['integer', 'integers'], es: ['número entero', 'números enteros'], gender: 'm' }
 export const interval: Noun = { en: ['interval', 'intervals'], es: ['intervalo', 'intervalos'], gender: 'm' }
 export const matrix: Noun = { en: ['matrix', 'matrices'], es: ['matriz', 'matrices'], gender: 'f' }
+export const million: Noun = { en: ['million', 'millions'], es: ['millón', 'millones'], gender: 'm' }
 export const monomial: Noun = { en: ['monomial', 'monomials'], es: ['monomio', 'monomios'], gender: 'm' }
 export const multiple: Noun = { en: ['multiple', 'multiples'], es: ['múltiplo', 'múltiplos'], gender: 'm' }
 export const number: Noun = { en: ['number', 'numbers'], es: ['número', 'números'], gender: 'm' }
@@ -72,6 +78,11 @@ export const tallyMark: Noun = {
   gender: 'f',
 }
 export const ten: Noun = { en: ['ten', 'tens'], es: ['decena', 'decenas'], gender: 'f' }
+export const tenMillion: Noun = {
+  en: ['ten million', 'ten millions'],
+  es: ['decena de millón', 'decenas de millón'],
+  gender: 'f',
+}
 export const tenThousand: Noun = {
   en: ['ten thousand', 'ten thousands'],
   es: ['decena de millar', 'decenas de millar'],

@@ -2,6 +2,7 @@ import type { Grade } from '../grade.ts'
 import { addSubtractDecimals } from './add-subtract-decimals.ts'
 import { addSubtractFractionsUnlikeDenominators } from './add-subtract-fractions-unlike-denominators.ts'
 import { convertUnitsWithinSystem } from './convert-units-within-system.ts'
+import { decimalPlaceValueTenTimes } from './decimal-place-value-ten-times.ts'
 import { divideDecimals } from './divide-decimals.ts'
 import { divideUnitFractionsWholeNumbers } from './divide-unit-fractions-whole-numbers.ts'
 import { fractionMultiplicationWordProblems } from './fraction-multiplication-word-problems.ts'
@@ -24,7 +25,7 @@ export const grade5: Grade = {
     orderOfOperationsWholeNumbers,
     'write-interpret-expressions',
     'two-rule-number-patterns',
-    'decimal-place-value-ten-times',
+    decimalPlaceValueTenTimes,
     multiplyDividePowersOfTen,
     'decimal-forms-to-thousandths',
     'compare-order-decimals-thousandths',

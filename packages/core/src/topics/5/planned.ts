@@ -21,16 +21,6 @@ export const planned = {
     standards: ['5.OA.B.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'decimal-place-value-ten-times': {
-    name: { en: 'Place value of decimals', es: 'Valor posicional de los decimales' },
-    description: {
-      en: 'Compare the value of a digit in different places, ten times greater or one tenth as great.',
-      es: 'Compara el valor de un dígito en distintos lugares, diez veces mayor o la décima parte.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['5.NBT.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'decimal-forms-to-thousandths': {
     name: { en: 'Read and write decimals to thousandths', es: 'Leer y escribir decimales hasta las milésimas' },
     description: {
