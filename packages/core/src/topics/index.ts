@@ -125,6 +125,7 @@ export { writeDecimalsTenthsHundredths } from './4/write-decimals-tenths-hundred
 export { addSubtractDecimals } from './5/add-subtract-decimals.ts'
 export { addSubtractFractionsUnlikeDenominators } from './5/add-subtract-fractions-unlike-denominators.ts'
 export { convertUnitsWithinSystem } from './5/convert-units-within-system.ts'
+export { decimalFormsToThousandths } from './5/decimal-forms-to-thousandths.ts'
 export { decimalPlaceValueTenTimes } from './5/decimal-place-value-ten-times.ts'
 export { divideDecimals } from './5/divide-decimals.ts'
 export { divideUnitFractionsWholeNumbers } from './5/divide-unit-fractions-whole-numbers.ts'

@@ -2,6 +2,7 @@ import type { Grade } from '../grade.ts'
 import { addSubtractDecimals } from './add-subtract-decimals.ts'
 import { addSubtractFractionsUnlikeDenominators } from './add-subtract-fractions-unlike-denominators.ts'
 import { convertUnitsWithinSystem } from './convert-units-within-system.ts'
+import { decimalFormsToThousandths } from './decimal-forms-to-thousandths.ts'
 import { decimalPlaceValueTenTimes } from './decimal-place-value-ten-times.ts'
 import { divideDecimals } from './divide-decimals.ts'
 import { divideUnitFractionsWholeNumbers } from './divide-unit-fractions-whole-numbers.ts'
@@ -27,7 +28,7 @@ export const grade5: Grade = {
     'two-rule-number-patterns',
     decimalPlaceValueTenTimes,
     multiplyDividePowersOfTen,
-    'decimal-forms-to-thousandths',
+    decimalFormsToThousandths,
     'compare-order-decimals-thousandths',
     roundDecimals,
     'multi-digit-multiplication',

@@ -21,16 +21,6 @@ export const planned = {
     standards: ['5.OA.B.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'decimal-forms-to-thousandths': {
-    name: { en: 'Read and write decimals to thousandths', es: 'Leer y escribir decimales hasta las milésimas' },
-    description: {
-      en: 'Write decimals up to thousandths in standard, word and expanded form.',
-      es: 'Escribe decimales hasta las milésimas en forma estándar, con palabras y en forma desarrollada.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['5.NBT.A.3', '5.NBT.A.3a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'compare-order-decimals-thousandths': {
     name: { en: 'Compare and order decimals to thousandths', es: 'Comparar y ordenar decimales hasta las milésimas' },
     description: {
