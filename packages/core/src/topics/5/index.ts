@@ -1,6 +1,7 @@
 import type { Grade } from '../grade.ts'
 import { addSubtractDecimals } from './add-subtract-decimals.ts'
 import { addSubtractFractionsUnlikeDenominators } from './add-subtract-fractions-unlike-denominators.ts'
+import { compareOrderDecimalsThousandths } from './compare-order-decimals-thousandths.ts'
 import { convertUnitsWithinSystem } from './convert-units-within-system.ts'
 import { decimalFormsToThousandths } from './decimal-forms-to-thousandths.ts'
 import { decimalPlaceValueTenTimes } from './decimal-place-value-ten-times.ts'
@@ -29,7 +30,7 @@ export const grade5: Grade = {
     decimalPlaceValueTenTimes,
     multiplyDividePowersOfTen,
     decimalFormsToThousandths,
-    'compare-order-decimals-thousandths',
+    compareOrderDecimalsThousandths,
     roundDecimals,
     'multi-digit-multiplication',
     longDivisionTwoDigitDivisor,

@@ -21,16 +21,6 @@ export const planned = {
     standards: ['5.OA.B.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'compare-order-decimals-thousandths': {
-    name: { en: 'Compare and order decimals to thousandths', es: 'Comparar y ordenar decimales hasta las milésimas' },
-    description: {
-      en: 'Compare and order decimals with up to three places using the symbols <, > and =.',
-      es: 'Compara y ordena decimales de hasta tres cifras con los signos <, > y =.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['5.NBT.A.3b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multi-digit-multiplication': {
     name: { en: 'Multi-digit multiplication', es: 'Multiplicación de varios dígitos' },
     description: {
