@@ -16,6 +16,7 @@ import { multiplyDividePowersOfTen } from './multiply-divide-powers-of-ten.ts'
 import { multiplyFractionsByFractions } from './multiply-fractions-by-fractions.ts'
 import { multiplyMixedNumbers } from './multiply-mixed-numbers.ts'
 import { orderOfOperationsWholeNumbers } from './order-of-operations-whole-numbers.ts'
+import { placeValueToHundredMillions } from './place-value-to-hundred-millions.ts'
 import { plotPointsFirstQuadrant } from './plot-points-first-quadrant.ts'
 import { roundDecimals } from './round-decimals.ts'
 import { unitFractionDivisionWordProblems } from './unit-fraction-division-word-problems.ts'
@@ -38,7 +39,7 @@ export const grade5: Grade = {
     multiplyDecimals,
     divideDecimals,
     'decimal-word-problems',
-    'place-value-to-hundred-millions',
+    placeValueToHundredMillions,
     'divisibility-rules-2-to-10',
     'factor-trees-prime-factorization',
     addSubtractFractionsUnlikeDenominators,

@@ -41,16 +41,6 @@ export const planned = {
     standards: ['5.NBT.B.7'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'place-value-to-hundred-millions': {
-    name: { en: 'Place value to hundred millions', es: 'Valor posicional hasta las centenas de millón' },
-    description: {
-      en: 'Read, write, order and round whole numbers up to 999,999,999.',
-      es: 'Lee, escribe, ordena y redondea números enteros hasta 999,999,999 según su valor posicional.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: [],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'divisibility-rules-2-to-10': {
     name: { en: 'Divisibility rules', es: 'Reglas de divisibilidad' },
     description: {

@@ -1,0 +1,212 @@
+import {
+  both,
+  compareByDigits,
+  exact,
+  type FormMaker,
+  integer,
+  itemOf,
+  labelOrder,
+  line,
+  list,
+  numberWords,
+  order,
+  prose,
+  type Random,
+  roundToPlace,
+  symbol,
+  theThing,
+  thing,
+  tupleOf,
+} from '../../../author.ts'
+import { asWritten, orderSteps } from '../../kit/decimals/compared.ts'
+import { placeAt, told } from '../../kit/decimals/places.ts'
+import { comparison, comparisonOf } from '../../kit/facts/compare-signs.ts'
+import { compare } from '../../kit/facts/facts.ts'
+import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
+import type { levels } from './levels.ts'
+import { asWhole, fromWords, knotted, writeNumber } from './periods.ts'
+import { askOf, drawCounted, LETTERS } from './tables.ts'
+
+/** Places of the digits that are not 0: a period of zeros, or zeros at the beginning of one. */
+const PATTERNS = [
+  [8, 6, 1, 0],
+  [7, 6, 4],
+  [8, 7, 2, 0],
+  [8, 6, 3, 0],
+  [7, 4, 3, 1],
+  [8, 7, 6, 0],
+  [6, 4, 0],
+  [8, 6, 4, 1],
+] as const
+const numberAt = (digits: readonly number[], places: readonly number[]) =>
+  places.reduce((value, place, i) => value + itemOf(digits, i) * 10 ** place, 0)
+const drawSparse = (random: Random): number =>
+  numberAt(random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 4), random.evenly(PATTERNS))
+
+const PAIRS = [
+  [
+    [7, 5, 2],
+    [7, 4, 2],
+  ],
+  [
+    [8, 6, 3],
+    [8, 6, 4],
+  ],
+  [
+    [7, 6, 2],
+    [7, 6, 1],
+  ],
+  [
+    [8, 5, 0],
+    [8, 4, 0],
+  ],
+  [
+    [8, 3, 1],
+    [8, 5, 1],
+  ],
+] as const
+/** A numeral and words whose digits are the same, one of them a place farther. */
+function drawSides(random: Random) {
+  const sign = random.evenly(['<', '>', '<', '=', '>', '<', '>'] as const)
+  const digits = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 3)
+  const [one, other] = random.evenly(PAIRS)
+  const [less, greater] = tupleOf(
+    [numberAt(digits, one), numberAt(digits, other)].sort((a, b) => a - b),
+    2,
+  )
+  const wordsFirst = random.evenly([false, true])
+  const [first, second] = sign === '<' ? [less, greater] : [greater, sign === '=' ? greater : less]
+  return wordsFirst ? { numeral: second, inWords: first, wordsFirst } : { numeral: first, inWords: second, wordsFirst }
+}
+
+/** A number and the place to round it to; in a third of them a 9 is rounded up to the next place. */
+function drawRounding(random: Random) {
+  const place = random.evenly([5, 6, 4])
+  const kind = random.evenly(['carry', 'down', 'up'] as const)
+  const unit = 10 ** place
+  const length = random.pick([8, 9])
+  const value = random.until(
+    () => {
+      const drawn = random.int(10 ** (length - 1), 10 ** length - 1)
+      if (kind !== 'carry') return drawn
+      const above = Math.floor(drawn / (10 * unit)) * 10 * unit
+      return above + 9 * unit + random.int(Math.round(0.5 * unit) + 1, unit - 1)
+    },
+    drawn => {
+      const rest = drawn % unit
+      const digit = Math.floor(drawn / unit) % 10
+      const next = Math.floor(drawn / (10 * unit)) % 10
+      // Not plainly near the step, and a carry that ends at the next place.
+      return (
+        rest % 1000 !== 0 &&
+        (kind === 'carry'
+          ? next !== 9
+          : digit !== 9 &&
+            (kind === 'up' ? rest > 0.5 * unit && rest < 0.9 * unit : rest > 0.1 * unit && rest < 0.5 * unit))
+      )
+    },
+  )
+  return { value, place }
+}
+
+const lettersOf = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b).map(value => itemOf(LETTERS, values.indexOf(value)))
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  sparseWords: form({
+    levels: ['hard'],
+    instruction: writeNumber,
+    draw: random => ({ value: drawSparse(random) }),
+    answer: integer,
+    solve: ({ value }) => value,
+    ask: ({ value }) => both(prose`${numberWords(value)}`),
+    solution: ({ value }) => fromWords(value),
+    check: (printed, answer) => exact(answer).equals(printed.term('number-words').value),
+  }),
+
+  round: form({
+    levels: ['hard'],
+    draw: drawRounding,
+    answer: integer,
+    solve: ({ value, place }) => rounded(value, 10 ** place),
+    ask: ({ value, place }) => ({
+      en: prose`Round ${value} to the nearest ${thing(placeAt(place))}.`,
+      es:
+        place === 6
+          ? prose`Redondea ${value} al ${thing(placeAt(place))} más cercano.`
+          : prose`Redondea ${value} a ${theThing(placeAt(place))} más cercana.`,
+    }),
+    solution: ({ value, place }) => roundToPlace(value, place),
+    check(printed, answer) {
+      const [value] = printed.take(1)
+      const { noun } = printed.term('thing')
+      const place = [4, 5, 6].find(at => placeAt(at).en[0] === noun.en[0])
+      return place !== undefined && isNearest(value.n, exact(answer).n, 10 ** place)
+    },
+  }),
+
+  orderFour: form(
+    order({
+      levels: ['hard'],
+      direction: 'descending',
+      draw: random => knotted(random, random.pick([8, 9])),
+      solution: (_sorted, printed) => orderSteps(printed.map(asWritten), 'descending'),
+    }),
+  ),
+
+  compareWords: form({
+    levels: ['hard'],
+    instruction: compare,
+    wide: true,
+    draw: drawSides,
+    answer: comparison,
+    solve: ({ numeral, inWords, wordsFirst }) =>
+      wordsFirst ? comparisonOf(inWords, numeral) : comparisonOf(numeral, inWords),
+    ask: ({ numeral, inWords, wordsFirst }) =>
+      both(
+        wordsFirst ? prose`${numberWords(inWords)} ____ ${numeral}` : prose`${numeral} ____ ${numberWords(inWords)}`,
+      ),
+    solution: ({ numeral, inWords, wordsFirst }) => [
+      told(
+        prose`${numberWords(inWords)} = ${inWords}`,
+        line`Write the words as a number.`,
+        line`Escribe las palabras como número.`,
+      ),
+      ...(wordsFirst ? compareByDigits(inWords, numeral) : compareByDigits(numeral, inWords)),
+    ],
+    check(printed, answer) {
+      const said = printed.term('number-words').value
+      const [numeral] = printed.take(1)
+      const wordsFirst =
+        printed.inlines.findIndex(item => typeof item !== 'string' && item.kind === 'number-words') === 0
+      return answer === comparisonOf(wordsFirst ? said - numeral.n : numeral.n - said, 0)
+    },
+  }),
+
+  orderTable: form({
+    levels: ['hard'],
+    kind: 'order',
+    draw: random =>
+      random.until(
+        () => drawCounted(random),
+        ({ values }) => !['ABCD', 'DCBA'].includes(lettersOf(values).join('')),
+      ),
+    answer: labelOrder(LETTERS),
+    solve: ({ values }) => lettersOf(values),
+    ask: ({ about, values }) => askOf(about, values, about.upward),
+    solution: ({ values }, letters) => [
+      ...orderSteps(values.map(asWhole), 'ascending'),
+      told(
+        list(...letters.map(letter => symbol(letter))),
+        line`Write the letter of each number.`,
+        line`Escribe la letra de cada número.`,
+      ),
+    ],
+    // Each number is greater than the one before it.
+    check(printed, letters) {
+      const numbers = printed.take(4).map(({ n }) => n)
+      const given = letters.map(letter => itemOf(numbers, LETTERS.indexOf(letter)))
+      return given.slice(1).every((value, i) => value > itemOf(given, i))
+    },
+  }),
+})

@@ -1,0 +1,105 @@
+import { type Block, type Both, itemOf, line, prose, type Random, symbol, table } from '../../../author.ts'
+import { knotted } from './periods.ts'
+
+type Line = ReturnType<typeof line>
+/** Four made-up things, told apart by letters, and how to put the number of each in order, from the least on. */
+export interface Counted {
+  readonly head: Both<readonly [thing: Line, number: Line]>
+  readonly digits: 7 | 8 | 9
+  readonly upward: Both<Block>
+}
+
+export const counted: readonly Counted[] = [
+  {
+    head: { en: [line`Country`, line`People`], es: [line`País`, line`Habitantes`] },
+    digits: 8,
+    upward: {
+      en: prose`Write the letters in order, from the country with the fewest people to the one with the most.`,
+      es: prose`Escribe las letras en orden, del país con menos habitantes al que tiene más.`,
+    },
+  },
+  {
+    head: { en: [line`Video`, line`Views`], es: [line`Video`, line`Vistas`] },
+    digits: 8,
+    upward: {
+      en: prose`Write the letters in order, from the video with the fewest views to the one with the most.`,
+      es: prose`Escribe las letras en orden, del video con menos vistas al que tiene más.`,
+    },
+  },
+  {
+    head: { en: [line`Game`, line`Downloads`], es: [line`Juego`, line`Descargas`] },
+    digits: 7,
+    upward: {
+      en: prose`Write the letters in order, from the game with the fewest downloads to the one with the most.`,
+      es: prose`Escribe las letras en orden, del juego con menos descargas al que tiene más.`,
+    },
+  },
+  {
+    head: { en: [line`Airport`, line`Passengers in a year`], es: [line`Aeropuerto`, line`Pasajeros en un año`] },
+    digits: 8,
+    upward: {
+      en: prose`Write the letters in order, from the airport with the fewest passengers to the one with the most.`,
+      es: prose`Escribe las letras en orden, del aeropuerto con menos pasajeros al que tiene más.`,
+    },
+  },
+  {
+    head: { en: [line`Song`, line`Plays`], es: [line`Canción`, line`Reproducciones`] },
+    digits: 9,
+    upward: {
+      en: prose`Write the letters in order, from the song with the fewest plays to the one with the most.`,
+      es: prose`Escribe las letras en orden, de la canción con menos reproducciones a la que tiene más.`,
+    },
+  },
+  {
+    head: { en: [line`Website`, line`Visits in a year`], es: [line`Sitio web`, line`Visitas en un año`] },
+    digits: 9,
+    upward: {
+      en: prose`Write the letters in order, from the website with the fewest visits to the one with the most.`,
+      es: prose`Escribe las letras en orden, del sitio web con menos visitas al que tiene más.`,
+    },
+  },
+  {
+    head: {
+      en: [line`Planet`, line`Distance from its star in miles`],
+      es: [line`Planeta`, line`Distancia a su estrella en millas`],
+    },
+    digits: 9,
+    upward: {
+      en: prose`Write the letters in order, from the planet nearest to its star to the farthest.`,
+      es: prose`Escribe las letras en orden, del planeta más cercano a su estrella al más lejano.`,
+    },
+  },
+  {
+    head: { en: [line`Library`, line`Books`], es: [line`Biblioteca`, line`Libros`] },
+    digits: 7,
+    upward: {
+      en: prose`Write the letters in order, from the library with the fewest books to the one with the most.`,
+      es: prose`Escribe las letras en orden, de la biblioteca con menos libros a la que tiene más.`,
+    },
+  },
+  {
+    head: { en: [line`Factory`, line`Bricks made in a year`], es: [line`Fábrica`, line`Ladrillos hechos en un año`] },
+    digits: 8,
+    upward: {
+      en: prose`Write the letters in order, from the factory with the fewest bricks to the one with the most.`,
+      es: prose`Escribe las letras en orden, de la fábrica con menos ladrillos a la que tiene más.`,
+    },
+  },
+]
+
+export const LETTERS = ['A', 'B', 'C', 'D'] as const
+
+/** Numbers of such a size that begin with two equal digits; populations and distances of no real place. */
+export function drawCounted(random: Random) {
+  const about = random.evenly(counted)
+  return { about, values: knotted(random, about.digits) }
+}
+
+const tableIn = (head: readonly [Line, Line], values: readonly number[]): Block =>
+  table({ head, rows: values.map((value, i) => [symbol(itemOf(LETTERS, i)), value]), rowHeads: true })
+
+/** The table above what is asked about it. */
+export const askOf = ({ head }: Counted, values: readonly number[], asks: Both<Block>) => ({
+  en: [tableIn(head.en, values), asks.en],
+  es: [tableIn(head.es, values), asks.es],
+})
