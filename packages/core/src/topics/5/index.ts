@@ -9,6 +9,7 @@ import { divideDecimals } from './divide-decimals.ts'
 import { divideUnitFractionsWholeNumbers } from './divide-unit-fractions-whole-numbers.ts'
 import { fractionMultiplicationWordProblems } from './fraction-multiplication-word-problems.ts'
 import { fractionsAsDivision } from './fractions-as-division.ts'
+import { fractionsDecimalsTenthsHundredths } from './fractions-decimals-tenths-hundredths.ts'
 import { longDivisionTwoDigitDivisor } from './long-division-two-digit-divisor.ts'
 import { multiplicationAsScaling } from './multiplication-as-scaling.ts'
 import { multiplyDecimals } from './multiply-decimals.ts'
@@ -53,7 +54,7 @@ export const grade5: Grade = {
     fractionMultiplicationWordProblems,
     divideUnitFractionsWholeNumbers,
     unitFractionDivisionWordProblems,
-    'fractions-decimals-tenths-hundredths',
+    fractionsDecimalsTenthsHundredths,
     convertUnitsWithinSystem,
     'line-plots-fraction-operations',
     'volume-counting-cubes',

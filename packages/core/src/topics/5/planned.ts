@@ -94,16 +94,6 @@ export const planned = {
     standards: ['5.NF.B.4b'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'fractions-decimals-tenths-hundredths': {
-    name: { en: 'Fractions and decimals', es: 'Fracciones y decimales' },
-    description: {
-      en: 'Write fractions as decimals and decimals as fractions in lowest terms.',
-      es: 'Escribe fracciones como decimales y decimales como fracciones en su mínima expresión.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: [],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'line-plots-fraction-operations': {
     name: { en: 'Line plots and fraction operations', es: 'Diagramas de puntos y operaciones con fracciones' },
     description: {
