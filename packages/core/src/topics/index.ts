@@ -128,6 +128,7 @@ export { compareOrderDecimalsThousandths } from './5/compare-order-decimals-thou
 export { convertUnitsWithinSystem } from './5/convert-units-within-system.ts'
 export { decimalFormsToThousandths } from './5/decimal-forms-to-thousandths.ts'
 export { decimalPlaceValueTenTimes } from './5/decimal-place-value-ten-times.ts'
+export { decimalWordProblems } from './5/decimal-word-problems.ts'
 export { divideDecimals } from './5/divide-decimals.ts'
 export { divideUnitFractionsWholeNumbers } from './5/divide-unit-fractions-whole-numbers.ts'
 export { fractionMultiplicationWordProblems } from './5/fraction-multiplication-word-problems.ts'

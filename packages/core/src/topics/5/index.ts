@@ -5,6 +5,7 @@ import { compareOrderDecimalsThousandths } from './compare-order-decimals-thousa
 import { convertUnitsWithinSystem } from './convert-units-within-system.ts'
 import { decimalFormsToThousandths } from './decimal-forms-to-thousandths.ts'
 import { decimalPlaceValueTenTimes } from './decimal-place-value-ten-times.ts'
+import { decimalWordProblems } from './decimal-word-problems.ts'
 import { divideDecimals } from './divide-decimals.ts'
 import { divideUnitFractionsWholeNumbers } from './divide-unit-fractions-whole-numbers.ts'
 import { fractionMultiplicationWordProblems } from './fraction-multiplication-word-problems.ts'
@@ -39,7 +40,7 @@ export const grade5: Grade = {
     addSubtractDecimals,
     multiplyDecimals,
     divideDecimals,
-    'decimal-word-problems',
+    decimalWordProblems,
     placeValueToHundredMillions,
     'divisibility-rules-2-to-10',
     'factor-trees-prime-factorization',

@@ -31,16 +31,6 @@ export const planned = {
     standards: ['5.NBT.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'decimal-word-problems': {
-    name: { en: 'Decimal word problems', es: 'Problemas verbales con decimales' },
-    description: {
-      en: 'Solve stories about prices and measurements with one or more operations on decimals.',
-      es: 'Resuelve problemas de precios y medidas con una o más operaciones con decimales.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['5.NBT.B.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'divisibility-rules-2-to-10': {
     name: { en: 'Divisibility rules', es: 'Reglas de divisibilidad' },
     description: {

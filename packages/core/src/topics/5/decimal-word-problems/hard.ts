@@ -1,0 +1,259 @@
+import {
+  answerStep,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  itemOf,
+  line,
+  minus,
+  money,
+  moneyAmount,
+  option,
+  prose,
+  quantity,
+  type Random,
+  Ratio,
+  role,
+  sum,
+  table,
+  times,
+  tupleOf,
+  words,
+} from '../../../author.ts'
+import { told } from '../../kit/decimals/places.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { hardMeasures, hardMoney } from './hard-stories.ts'
+import type { levels } from './levels.ts'
+import { type Shop, shops } from './shops.ts'
+import { amountOf, centsOf, drawFrom, leadsBack, solved, tell } from './story.ts'
+
+/** What is bought from a list of prices: some of one thing and one of another, paid with a bill. */
+interface Bought {
+  readonly shop: Shop
+  /** Cents. */
+  readonly prices: readonly number[]
+  readonly rows: readonly [several: number, one: number]
+  readonly amount: number
+  readonly paid: number
+}
+const BILLS = [20, 50, 100] as const
+const costOf = ({ prices, rows: [several, one], amount }: Bought) =>
+  amount * itemOf(prices, several) + itemOf(prices, one)
+function drawBought(random: Random): Bought {
+  const shop = random.evenly(shops)
+  const amount = random.evenly([3, 4, 6, 5])
+  const drawn = random.until(
+    () => {
+      const [several, one] = random.sample([0, 1, 2, 3], 2)
+      const prices = shop.things.map(({ price: [from, to] }) => random.int(from, to))
+      return { shop, prices, rows: [several, one] as const, amount, paid: 0 }
+    },
+    bought =>
+      new Set(bought.prices).size === 4 &&
+      bought.prices.every(price => price % 10 !== 0) &&
+      costOf(bought) > 600 &&
+      costOf(bought) < 9500 &&
+      costOf(bought) % 100 !== 0,
+  )
+  return { ...drawn, paid: BILLS.find(bill => bill * 100 > costOf(drawn)) ?? 100 }
+}
+
+/** A cost of several things and of one more, and what somebody says that it is. */
+const judgedAs = option({
+  reasonable: { en: prose`reasonable`, es: prose`razonable` },
+  great: { en: prose`too great`, es: prose`demasiado grande` },
+  small: { en: prose`too small`, es: prose`demasiado pequeño` },
+})
+const near = (value: Ratio): number => value.rounded()
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  twoStepsMoney: form({
+    levels: ['hard'],
+    kind: 'story',
+    share: 2,
+    lines: 5,
+    draw: random => drawFrom(random, hardMoney),
+    answer: moneyAmount,
+    solve: centsOf,
+    ask: tell,
+    solution: solved,
+    check: (printed, cents) => leadsBack(printed, Ratio.of(cents, 100)),
+  }),
+
+  twoStepsMeasures: form({
+    levels: ['hard'],
+    kind: 'story',
+    share: 2,
+    lines: 5,
+    draw: random => drawFrom(random, startingAt(hardMeasures, 3)),
+    answer: quantity,
+    solve: amountOf,
+    ask: tell,
+    solution: solved,
+    check: (printed, { amount }) => leadsBack(printed, exact(amount)),
+  }),
+
+  priceTable: form({
+    levels: ['hard'],
+    kind: 'story',
+    lines: 5,
+    draw: drawBought,
+    answer: moneyAmount,
+    solve: bought => bought.paid * 100 - costOf(bought),
+    ask(bought) {
+      const {
+        shop,
+        prices,
+        rows: [several, one],
+        amount,
+        paid,
+      } = bought
+      const drawn = table({
+        head: [shop.head, words('Price', 'Precio')],
+        rows: shop.things.map(({ name }, i) => [name, money(itemOf(prices, i))]),
+      })
+      const { en, es } = shop.tell(
+        role(`row-${several}`, amount),
+        itemOf(shop.things, several).many,
+        itemOf(shop.things, one).aThing,
+        role('paid', money(paid * 100)),
+      )
+      return { en: [drawn, { kind: 'paragraph', content: en }], es: [drawn, { kind: 'paragraph', content: es }] }
+    },
+    solution(bought, found) {
+      const {
+        shop,
+        prices,
+        rows: [several, one],
+        amount,
+        paid,
+      } = bought
+      const dollars = (cents: number) => decimal(Ratio.of(cents, 100), 2)
+      const part = amount * itemOf(prices, several)
+      return [
+        told(
+          equation(times(amount, dollars(itemOf(prices, several))), dollars(part)),
+          line`Read the price in the row “${itemOf(shop.things, several).name}”: multiply.`,
+          line`Lee el precio en la fila “${itemOf(shop.things, several).name}”: multiplica.`,
+        ),
+        told(
+          equation(sum(dollars(part), dollars(itemOf(prices, one))), dollars(costOf(bought))),
+          line`Read the price in the row “${itemOf(shop.things, one).name}”: add.`,
+          line`Lee el precio en la fila “${itemOf(shop.things, one).name}”: suma.`,
+        ),
+        told(
+          equation(minus(paid, dollars(costOf(bought))), dollars(found)),
+          line`Find the change: subtract.`,
+          line`Halla el cambio: resta.`,
+        ),
+        answerStep(money(found), {
+          en: line`The change is ${money(found)}.`,
+          es: line`El cambio es de ${money(found)}.`,
+        }),
+      ]
+    },
+    // The change and all that is bought make the bill.
+    check(printed, cents) {
+      const priceOf = (row: number) => {
+        const [, cell] = tupleOf(itemOf(printed.block('table').rows, row), 2)
+        return evaluate(itemOf(cell, 0) as Expr)
+      }
+      const bought = printed.terms('role').filter(({ name }) => name.startsWith('row-'))
+      const [several] = tupleOf(bought, 1)
+      const row = Number(several.name.slice('row-'.length))
+      const rest = printed
+        .role('paid')
+        .minus(priceOf(row).times(printed.role(several.name)))
+        .minus(Ratio.of(cents, 100))
+      return [0, 1, 2, 3].some(other => other !== row && priceOf(other).equals(rest))
+    },
+  }),
+
+  isItReasonable: form({
+    levels: ['hard'],
+    lines: 3,
+    draw(random) {
+      const verdict = random.evenly(['great', 'reasonable', 'small'] as const)
+      const shop = random.evenly(startingAt(shops, 3))
+      const amount = random.int(4, 8)
+      const [price, more] = random.until(
+        () =>
+          [
+            random.int(3, 9) * 100 + random.pick([-1, 1]) * random.int(2, 18),
+            random.int(11, 19) * 100 + random.pick([-1, 1]) * random.int(2, 18),
+          ] as const,
+        ([one, other]) => one % 10 !== 0 && other % 10 !== 0,
+      )
+      return { verdict, shop, amount, price, more }
+    },
+    answer: judgedAs,
+    solve: ({ verdict }) => verdict,
+    ask({ verdict, shop, amount, price, more }) {
+      const cost = amount * price + more
+      // Who multiplies both prices finds too much, who multiplies none finds too little.
+      const said = verdict === 'great' ? amount * (price + more) : verdict === 'small' ? price + more : cost
+      const terms = [
+        role('amount', amount),
+        role('price', money(price)),
+        role('more', money(more)),
+        role('said', money(said)),
+      ] as const
+      const { en, es } = shop.claim(...terms)
+      return {
+        en: {
+          kind: 'paragraph',
+          content: [...en, ...line` Estimate: is this total reasonable, too great, or too small?`],
+        },
+        es: {
+          kind: 'paragraph',
+          content: [...es, ...line` Estima: ¿este total es razonable, demasiado grande o demasiado pequeño?`],
+        },
+      }
+    },
+    key: ({ amount, price, more }) => {
+      const [one, other] = [near(Ratio.of(price, 100)), near(Ratio.of(more, 100))]
+      return {
+        en: prose`It must be near ${money(100 * (amount * one + other))}.`,
+        es: prose`Debe estar cerca de ${money(100 * (amount * one + other))}.`,
+      }
+    },
+    solution({ verdict, amount, price, more }) {
+      const [one, other] = [near(Ratio.of(price, 100)), near(Ratio.of(more, 100))]
+      const ends = {
+        reasonable: {
+          en: line`The total is near it: it is reasonable.`,
+          es: line`El total está cerca: es razonable.`,
+        },
+        great: {
+          en: line`The total is far greater: it is too great.`,
+          es: line`El total es mucho mayor: es demasiado grande.`,
+        },
+        small: {
+          en: line`The total is far less: it is too small.`,
+          es: line`El total es mucho menor: es demasiado pequeño.`,
+        },
+      }[verdict]
+      return [
+        told(
+          equation(times(amount, one), amount * one),
+          line`Round the price to ${one} dollars and multiply.`,
+          line`Redondea el precio a ${one} dólares y multiplica.`,
+        ),
+        told(
+          equation(sum(amount * one, other), amount * one + other),
+          line`Round the other price to ${other} dollars and add.`,
+          line`Redondea el otro precio a ${other} dólares y suma.`,
+        ),
+        told(money(100 * (amount * one + other)), ends.en, ends.es),
+      ]
+    },
+    check(printed, verdict) {
+      const cost = printed.role('amount').times(printed.role('price')).plus(printed.role('more'))
+      const order = printed.role('said').compare(cost)
+      return verdict === (order === 0 ? 'reasonable' : order > 0 ? 'great' : 'small')
+    },
+  }),
+})

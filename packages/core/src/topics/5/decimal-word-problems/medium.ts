@@ -1,0 +1,118 @@
+import {
+  both,
+  bullets,
+  decimal,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  line,
+  moneyAmount,
+  quantity,
+  Ratio,
+  type Step,
+  statements,
+  tupleOf,
+} from '../../../author.ts'
+import { told } from '../../kit/decimals/places.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import type { levels } from './levels.ts'
+import { moneyProducts, moneyQuotients, products, quotients, uneven } from './medium-stories.ts'
+import { worked } from './plans.ts'
+import {
+  amountOf,
+  answerOf,
+  centsOf,
+  drawFrom,
+  expressionAndValue,
+  expressionOf,
+  leadsBack,
+  type Story,
+  solved,
+  tell,
+  worksOf,
+} from './story.ts'
+
+const taken = startingAt(
+  products.flatMap((story, i) => [story, ...quotients.slice(i, i + 1)]),
+  5,
+)
+
+export const mediumForms = (form: FormMaker<typeof levels>) => {
+  const measures = (stories: readonly Story[]) =>
+    form({
+      levels: ['medium'],
+      kind: 'story',
+      draw: random => drawFrom(random, stories),
+      answer: quantity,
+      solve: amountOf,
+      ask: tell,
+      solution: solved,
+      check: (printed, { amount }) => leadsBack(printed, exact(amount)),
+    })
+  const prices = (stories: readonly Story[]) =>
+    form({
+      levels: ['medium'],
+      kind: 'story',
+      draw: random => drawFrom(random, stories),
+      answer: moneyAmount,
+      solve: centsOf,
+      ask: tell,
+      solution: solved,
+      check: (printed, cents) => leadsBack(printed, Ratio.of(cents, 100)),
+    })
+  return {
+    severalOfOneSize: measures(products),
+    equalParts: measures(quotients),
+    costOfSeveral: prices(moneyProducts),
+    costOfOne: prices(moneyQuotients),
+    unevenPlaces: measures(uneven),
+
+    writeExpression: form({
+      levels: ['medium'],
+      kind: 'story',
+      lines: 3,
+      draw: random => drawFrom(random, taken),
+      answer: expressionAndValue,
+      solve: facts => [expressionOf(facts), decimal(answerOf(facts))],
+      ask(facts) {
+        const { en, es } = tell(facts)
+        return {
+          en: [en, bullets(line`Expression: ____`, line`Value: ____`)],
+          es: [es, bullets(line`Expresión: ____`, line`Valor: ____`)],
+        }
+      },
+      key: (_facts, answers) => {
+        const [expression, value] = tupleOf(answers, 2)
+        return both(equation(expression, value))
+      },
+      solution: (facts, answers): readonly Step[] => {
+        const [expression, value] = tupleOf(answers, 2)
+        const [work] = tupleOf(worksOf(facts), 1)
+        return [
+          work.operation === '×'
+            ? told(
+                expression,
+                line`Equal amounts are put together: multiply.`,
+                line`Se juntan cantidades iguales: multiplica.`,
+              )
+            : told(
+                expression,
+                line`An amount is split into equal parts: divide.`,
+                line`Una cantidad se divide en partes iguales: divide.`,
+              ),
+          ...worked(work),
+          told(
+            statements(expression, value),
+            line`Write the expression and its value.`,
+            line`Escribe la expresión y su valor.`,
+          ),
+        ]
+      },
+      check(printed, answers) {
+        const [expression, value] = tupleOf(answers, 2)
+        return exact(expression).equals(exact(value)) && leadsBack(printed, exact(expr(value)))
+      },
+    }),
+  }
+}
