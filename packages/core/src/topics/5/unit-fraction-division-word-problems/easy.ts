@@ -5,6 +5,7 @@ import {
   count,
   divide,
   drawing,
+  equation,
   exact,
   expr,
   type FormMaker,
@@ -141,7 +142,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
     },
     solution: told => [
-      step(divide(1, unitOf(told.division)), because.explain, {
+      step(equation(divide(1, unitOf(told.division)), told.division.d), because.explain, {
         sentence: {
           en: line`A whole has ${told.division.d} parts of ${unitOf(told.division)}.`,
           es: line`Un entero tiene ${told.division.d} partes de ${unitOf(told.division)}.`,

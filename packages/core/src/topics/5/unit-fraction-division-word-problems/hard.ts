@@ -16,6 +16,7 @@ import {
   over,
   type Printed,
   prose,
+  type Quantity,
   quantity,
   quantityInLowestTerms,
   type Random,
@@ -159,6 +160,75 @@ function expressionsOf(
 const sharedOf = ({ plan }: SharedStory, whole: number, d: number, second: number): Ratio =>
   plan === 'again' ? Ratio.of(1, d * whole * second) : Ratio.of(second, d * whole)
 
+interface SharedTwice {
+  readonly story: SharedStory
+  readonly whole: number
+  readonly d: number
+  readonly second: number
+}
+/** What both forms of shares have in common; only shares taken together may have to be reduced. */
+const shared = (plan: SharedStory['plan']) =>
+  ({
+    levels: ['hard'],
+    kind: 'story',
+    lines: 3,
+    draw(random: Random): SharedTwice {
+      const story = random.evenly(sharedStories.filter(own => own.plan === plan))
+      return random.until(
+        () => ({
+          story,
+          whole: random.pick(story.wholes),
+          d: random.pick(story.denominators),
+          second: random.pick(story.second),
+        }),
+        ({ whole, d, second }) =>
+          (plan === 'again' ? whole !== second && d * whole * second <= 60 : second < whole && 2 * second !== whole) &&
+          d !== whole,
+      )
+    },
+    solve: ({ story, whole, d, second }: SharedTwice) => count(sharedOf(story, whole, d, second), story.unit),
+    ask: ({ story, whole, d, second }: SharedTwice) =>
+      joined(
+        story.ask(
+          role('part', count(Ratio.of(1, d), story.unit)),
+          role('whole', count(whole, story.groups)),
+          role(plan, count(second, story.seconds)),
+        ),
+      ),
+    solution({ story, whole, d, second }: SharedTwice, found: Quantity) {
+      const share = Ratio.of(1, d * whole)
+      return [
+        ...dividedUnits({ whole, d }, 'unit by whole'),
+        ...(plan === 'again'
+          ? [
+              step(equation(divide(share, second), Ratio.of(1, d * whole * second)), because.explain, {
+                sentence: {
+                  en: line`Divide each of these parts by ${second}: the whole then has ${d * whole * second} equal parts.`,
+                  es: line`Divide cada una de esas partes entre ${second}: el entero tiene entonces ${d * whole * second} partes iguales.`,
+                },
+              }),
+            ]
+          : [
+              step(equation(times(second, share), over(second, d * whole)), because.explain, {
+                sentence: {
+                  en: line`Take ${second} of these parts: multiply.`,
+                  es: line`Toma ${second} de esas partes: multiplica.`,
+                },
+              }),
+              ...toSimplestForm({ n: second, d: d * whole }),
+            ]),
+        answerStep(both({ kind: 'paragraph', content: [found] }), story.ends(found)),
+      ]
+    },
+    // All of the small parts make the part that was shared.
+    check(printed: Printed, { amount }: Quantity) {
+      const [part, whole, second] = [printed.role('part'), printed.role('whole'), printed.role(plan)]
+      return plan === 'again'
+        ? exact(amount).times(second).times(whole).equals(part)
+        : exact(amount).times(whole).over(second).equals(part)
+    },
+  }) as const
+
 const SNACKS = [
   words('Raisins', 'Pasas'),
   words('Nuts', 'Nueces'),
@@ -185,73 +255,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, { amount }) => fitsCounted(printed, exact(amount)),
   }),
 
-  shareTwice: form({
-    levels: ['hard'],
-    share: 2,
-    kind: 'story',
+  shareAgain: form({ ...shared('again'), answer: quantity }),
+
+  takeSomeShares: form({
+    ...shared('some'),
     instruction: {
       en: prose`Write the answer in lowest terms.`,
       es: prose`Escribe la respuesta en su mínima expresión.`,
     },
-    lines: 3,
-    draw(random) {
-      const story = random.evenly(sharedStories)
-      return random.until(
-        () => ({
-          story,
-          whole: random.pick(story.wholes),
-          d: random.pick(story.denominators),
-          second: random.pick(story.second),
-        }),
-        ({ whole, d, second }) =>
-          (story.plan === 'again'
-            ? whole !== second && d * whole * second <= 60
-            : second < whole && 2 * second !== whole) && d !== whole,
-      )
-    },
     answer: quantityInLowestTerms,
-    solve: ({ story, whole, d, second }) => count(sharedOf(story, whole, d, second), story.unit),
-    ask: ({ story, whole, d, second }) =>
-      joined(
-        story.ask(
-          role('part', count(Ratio.of(1, d), story.unit)),
-          role('whole', count(whole, story.groups)),
-          role(story.plan, count(second, story.seconds)),
-        ),
-      ),
-    solution({ story, whole, d, second }, found) {
-      const share = Ratio.of(1, d * whole)
-      return [
-        ...dividedUnits({ whole, d }, 'unit by whole'),
-        ...(story.plan === 'again'
-          ? [
-              step(equation(divide(share, second), Ratio.of(1, d * whole * second)), because.explain, {
-                sentence: {
-                  en: line`Divide each of these parts by ${second}: the whole then has ${d * whole * second} equal parts.`,
-                  es: line`Divide cada una de esas partes entre ${second}: el entero tiene entonces ${d * whole * second} partes iguales.`,
-                },
-              }),
-            ]
-          : [
-              step(equation(times(second, share), over(second, d * whole)), because.explain, {
-                sentence: {
-                  en: line`Take ${second} of these parts: multiply.`,
-                  es: line`Toma ${second} de esas partes: multiplica.`,
-                },
-              }),
-              ...toSimplestForm({ n: second, d: d * whole }),
-            ]),
-        answerStep(both({ kind: 'paragraph', content: [found] }), story.ends(found)),
-      ]
-    },
-    // All of the small parts make the part that was shared.
-    check(printed, { amount }) {
-      const [part, whole] = [printed.role('part'), printed.role('whole')]
-      const isAgain = printed.terms('role').some(({ name }) => name === 'again')
-      return isAgain
-        ? exact(amount).times(printed.role('again')).times(whole).equals(part)
-        : exact(amount).times(whole).over(printed.role('some')).equals(part)
-    },
   }),
 
   chooseTheExpression: form({
@@ -354,12 +366,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             en: [
               about.en,
               drawn,
-              prose`Compare the snack with the most servings and the one with the fewest. How many more servings does the first one have?`,
+              prose`How many more servings are there of the snack with the most servings than of the one with the fewest?`,
             ],
             es: [
               about.es,
               drawn,
-              prose`Compara el refrigerio con más porciones y el de menos porciones. ¿Cuántas porciones más tiene el primero?`,
+              prose`Compara el refrigerio con más porciones con el de menos porciones. ¿Cuántas porciones más tiene el primero?`,
             ],
           }
     },
@@ -396,7 +408,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           both({ kind: 'paragraph', content: [found] }),
           asked === 'total'
             ? { en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }
-            : { en: line`There are ${found} more.`, es: line`Son ${found} más.` },
+            : { en: line`There are ${found.amount} more servings.`, es: line`Son ${found} más.` },
         ),
       ]
     },

@@ -95,7 +95,7 @@ export const measuring: readonly Measuring[] = [
   },
   {
     kind: 'whole by unit',
-    unit: nouns.quart,
+    unit: nouns.liter,
     pieces: nouns.flowerpot,
     wholes: [4, 10],
     denominators: [2, 3, 4],

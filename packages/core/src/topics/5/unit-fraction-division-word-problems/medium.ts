@@ -5,8 +5,6 @@ import {
   count,
   exact,
   type FormMaker,
-  figure,
-  fractionBar,
   line,
   numberList,
   prose,
@@ -15,12 +13,10 @@ import {
   sentenceChoice,
   statements,
   step,
-  thing,
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import {
-  dividedUnits,
   divisionOf,
   quotientOf,
   UNIT_KINDS,
@@ -29,8 +25,8 @@ import {
   unitOf,
 } from '../../kit/fractions/unit-division.ts'
 import type { levels } from './levels.ts'
-import { measuring } from './measuring.ts'
-import { drawTold, fitsSharing, foundIn, givenOf, joined, steps, tellWhole, type UnitStory } from './parts.ts'
+import { matching } from './matching.ts'
+import { drawTold, fitsSharing, foundIn, joined, steps, tellWhole, type UnitStory } from './parts.ts'
 import { sharing } from './sharing.ts'
 
 const MATCHED: readonly UnitKind[] = UNIT_KINDS
@@ -41,7 +37,7 @@ const storyChoice = (story: UnitStory, { whole, d }: UnitDivision): Choice => {
   return { key: `${story.kind} ${whole} ${d}`, says: told }
 }
 /** Two stories in which both numbers may be the denominator. */
-const PAIRS = measuring.flatMap(measured =>
+const PAIRS = matching.flatMap(measured =>
   sharing.flatMap(shared => {
     const denominators = measured.denominators.filter(d => shared.denominators.includes(d))
     return denominators.flatMap(d =>
@@ -53,6 +49,7 @@ const PAIRS = measuring.flatMap(measured =>
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   eachShare: form({
     levels: ['medium'],
+    share: 2,
     kind: 'story',
     lines: 3,
     draw: random => drawTold(random, sharing),
@@ -98,40 +95,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         quotient !== undefined &&
         fitsSharing(printed, quotient)
       )
-    },
-  }),
-
-  sharedBar: form({
-    levels: ['medium'],
-    lines: 2,
-    draw: random => drawTold(random, sharing),
-    answer: quantity,
-    solve: foundIn,
-    ask(told) {
-      const { story, division } = told
-      const bar = figure(fractionBar({ parts: division.d, shaded: 1 }))
-      const { en, es } = joined(
-        givenOf(told),
-        {
-          en: line`The bar is 1 ${thing(story.unit)}, and the gray part is what is divided.`,
-          es: line`La barra representa 1 ${thing(story.unit)} y la parte gris es lo que se reparte.`,
-        },
-        story.question,
-      )
-      return { en: [en, bar], es: [es, bar] }
-    },
-    solution: (told, found) => [
-      ...dividedUnits(told.division, 'unit by whole', {
-        en: line`The bar has ${told.division.d} equal parts. Divide each by ${told.division.whole}.`,
-        es: line`La barra tiene ${told.division.d} partes iguales. Divide cada una entre ${told.division.whole}.`,
-      }),
-      answerStep(both({ kind: 'paragraph', content: [found] }), told.story.ends(found)),
-    ],
-    // The gray part of the bar is that of the story, and all shares make it.
-    check(printed, { amount }) {
-      const parts = printed.figure('fraction-bar').rows.flatMap(({ wholes }) => wholes.flat())
-      const gray = parts.filter(({ fill }) => fill === 'gray').length
-      return printed.role('part').equals(Ratio.of(gray, parts.length)) && fitsSharing(printed, exact(amount))
     },
   }),
 

@@ -23,7 +23,7 @@ export const sharing: readonly Sharing[] = [
     denominators: [4, 8],
     tell: (whole, part) => ({
       en: line`Zoe has ${part} of raisins. She shares it equally among ${whole}.`,
-      es: line`Zoe tiene ${part} de pasas. Lo reparte por igual entre ${whole}.`,
+      es: line`Zoe tiene ${part} de pasas. Las reparte por igual entre ${whole}.`,
     }),
     question: {
       en: line`What fraction of a pound of raisins does each friend get?`,
@@ -109,7 +109,7 @@ export const sharing: readonly Sharing[] = [
       es: line`Una banda toca durante ${part}. Toca ${whole} de igual duración.`,
     }),
     question: {
-      en: line`What fraction of an hour is each song?`,
+      en: line`What fraction of an hour does each song last?`,
       es: line`¿Qué fracción de hora dura cada canción?`,
     },
     ends: found => ({ en: line`Each song takes ${found}.`, es: line`Cada canción dura ${found}.` }),
@@ -125,7 +125,7 @@ export const sharing: readonly Sharing[] = [
       es: line`Un huerto escolar ocupa ${part}. Se divide en ${whole} de igual tamaño.`,
     }),
     question: {
-      en: line`What fraction of an acre is each garden bed?`,
+      en: line`What fraction of an acre does each garden bed cover?`,
       es: line`¿Qué fracción de acre ocupa cada cantero?`,
     },
     ends: found => ({ en: line`Each garden bed covers ${found}.`, es: line`Cada cantero ocupa ${found}.` }),

@@ -109,8 +109,8 @@ export const countedStories: readonly CountedStory[] = [
   },
   {
     plan: 'amountLess',
-    unit: nouns.quart,
-    also: nouns.quart,
+    unit: nouns.liter,
+    also: nouns.liter,
     found: nouns.flowerpot,
     wholes: [9, 14],
     denominators: [3, 4],
@@ -160,7 +160,7 @@ export const sharedStories: readonly SharedStory[] = [
     wholes: [3, 4, 5],
     second: [4, 5, 6],
     ask: (part, whole, second) => ({
-      en: line`A farmer divides ${part} of land into ${whole} of equal size. Each field is divided into ${second} of equal size. What fraction of an acre is each row?`,
+      en: line`A farmer divides ${part} of land into ${whole} of equal size. Each field is divided into ${second} of equal size. What fraction of an acre does each row cover?`,
       es: line`Un agricultor divide ${part} de tierra en ${whole} de igual tamaño. Cada campo se divide en ${second} de igual tamaño. ¿Qué fracción de acre ocupa cada fila?`,
     }),
     ends: found => ({ en: line`Each row covers ${found}.`, es: line`Cada fila ocupa ${found}.` }),
@@ -188,10 +188,10 @@ export const sharedStories: readonly SharedStory[] = [
     wholes: [2, 3],
     second: [3, 4, 5, 6],
     ask: (part, whole, second) => ({
-      en: line`A shop divides ${part} of cheese equally into ${whole}. Each pack has ${second} of equal weight. What fraction of a pound is one slice?`,
+      en: line`A shop divides ${part} of cheese equally into ${whole}. Each pack has ${second} of equal weight. What fraction of a pound does one slice weigh?`,
       es: line`Una tienda reparte ${part} de queso por igual en ${whole}. Cada paquete tiene ${second} del mismo peso. ¿Qué fracción de libra pesa una rebanada?`,
     }),
-    ends: found => ({ en: line`One slice is ${found} of cheese.`, es: line`Una rebanada pesa ${found}.` }),
+    ends: found => ({ en: line`One slice weighs ${found}.`, es: line`Una rebanada pesa ${found}.` }),
   },
   {
     plan: 'some',
