@@ -1,6 +1,7 @@
 import type { Grade } from '../grade.ts'
 import { addSubtractDecimals } from './add-subtract-decimals.ts'
 import { addSubtractFractionsUnlikeDenominators } from './add-subtract-fractions-unlike-denominators.ts'
+import { areaWithFractionalSides } from './area-with-fractional-sides.ts'
 import { compareOrderDecimalsThousandths } from './compare-order-decimals-thousandths.ts'
 import { convertUnitsWithinSystem } from './convert-units-within-system.ts'
 import { decimalFormsToThousandths } from './decimal-forms-to-thousandths.ts'
@@ -49,7 +50,7 @@ export const grade5: Grade = {
     'fraction-add-subtract-word-problems',
     fractionsAsDivision,
     multiplyFractionsByFractions,
-    'area-with-fractional-sides',
+    areaWithFractionalSides,
     multiplicationAsScaling,
     multiplyMixedNumbers,
     fractionMultiplicationWordProblems,

@@ -74,16 +74,6 @@ export const planned = {
     standards: ['5.NF.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'area-with-fractional-sides': {
-    name: { en: 'Area of rectangles with fractional sides', es: 'Área de rectángulos con lados fraccionarios' },
-    description: {
-      en: 'Find the area of a rectangle whose side lengths are fractions or mixed numbers.',
-      es: 'Halla el área de un rectángulo cuyos lados miden fracciones o números mixtos.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['5.NF.B.4b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'line-plots-fraction-operations': {
     name: { en: 'Line plots and fraction operations', es: 'Diagramas de puntos y operaciones con fracciones' },
     description: {
