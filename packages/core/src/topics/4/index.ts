@@ -4,6 +4,7 @@ import { addSubtractMoney } from './add-subtract-money.ts'
 import { addSubtractMultiDigit } from './add-subtract-multi-digit.ts'
 import { addTenthsAndHundredths } from './add-tenths-and-hundredths.ts'
 import { anglesAsTurns } from './angles-as-turns.ts'
+import { classifyFiguresLinesAngles } from './classify-figures-lines-angles.ts'
 import { compareDecimalsToHundredths } from './compare-decimals-to-hundredths.ts'
 import { compareOrderMultiDigit } from './compare-order-multi-digit.ts'
 import { convertLargerToSmallerUnits } from './convert-larger-to-smaller-units.ts'
@@ -27,6 +28,7 @@ import { primeOrComposite } from './prime-or-composite.ts'
 import { romanNumerals } from './roman-numerals.ts'
 import { roundMultiDigitNumbers } from './round-multi-digit-numbers.ts'
 import { simplifyFractions } from './simplify-fractions.ts'
+import { unknownAdjacentAngles } from './unknown-adjacent-angles.ts'
 import { writeDecimalsTenthsHundredths } from './write-decimals-tenths-hundredths.ts'
 
 export const grade4: Grade = {
@@ -68,9 +70,9 @@ export const grade4: Grade = {
     'line-plots-fraction-data',
     anglesAsTurns,
     measureDrawAnglesProtractor,
-    'unknown-adjacent-angles',
+    unknownAdjacentAngles,
     pointsLinesRaysAngles,
-    'classify-figures-lines-angles',
+    classifyFiguresLinesAngles,
     linesOfSymmetry,
   ],
 }

@@ -97,24 +97,4 @@ export const planned = {
     standards: ['4.MD.B.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'unknown-adjacent-angles': {
-    name: { en: 'Add and subtract angle measures', es: 'Sumar y restar medidas de ángulos' },
-    description: {
-      en: 'Add or subtract angle measures to find an unknown part or the whole angle.',
-      es: 'Suma o resta medidas de ángulos para hallar una parte desconocida o el ángulo total.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['4.MD.C.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'classify-figures-lines-angles': {
-    name: { en: 'Classify shapes by lines and angles', es: 'Clasificar figuras por sus lados y ángulos' },
-    description: {
-      en: 'Sort triangles and quadrilaterals by right angles and by parallel or perpendicular sides.',
-      es: 'Clasifica triángulos y cuadriláteros por sus ángulos rectos y sus lados paralelos o perpendiculares.',
-    },
-    domain: 'Geometry',
-    standards: ['4.G.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>
