@@ -1,0 +1,265 @@
+import {
+  type Block,
+  type Both,
+  exact,
+  type Figure,
+  type FormMaker,
+  figure,
+  figureChoice,
+  integer,
+  isSameContent,
+  itemOf,
+  line,
+  list,
+  numbersInAnyOrder,
+  prose,
+  textList,
+  withFigure,
+  words,
+} from '../../../author.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import {
+  drawShape,
+  drawShapes,
+  type Kind,
+  markedShape,
+  type Traits,
+  traitsIn,
+  traitsOf,
+} from '../../kit/shapes/sides-and-angles.ts'
+import type { levels } from './levels.ts'
+import { askAbout, lettersWhere, MARKS, READ_THE_MARKS, SQUARE_MARKS, seenShown } from './parts.ts'
+
+const answers = textList({
+  yes: { en: line`yes`, es: line`sí` },
+  no: { en: line`no`, es: line`no` },
+})
+/** Right angles and parallel sides, the one without the other, and neither. */
+const CLASSES: readonly (readonly Kind[])[] = [
+  ['rectangle', 'rightTrapezoid', 'square'],
+  ['right', 'oneRightAngle'],
+  ['parallelogram', 'trapezoid', 'rhombus'],
+  ['kite', 'acute', 'obtuse'],
+]
+type Trait = 'parallel' | 'perpendicular' | 'rightTriangle'
+const has = (trait: Trait, { parallels, rightAngles }: Traits): boolean =>
+  trait === 'parallel' ? parallels > 0 : rightAngles > 0
+const ASKED: readonly {
+  readonly trait: Trait
+  readonly asks: Both<Block>
+  readonly right: readonly Kind[]
+  readonly wrong: readonly Kind[]
+}[] = [
+  {
+    trait: 'parallel',
+    asks: {
+      en: prose`Sides with the same arrow marks are parallel. Which shape has parallel sides?`,
+      es: prose`Los lados con las mismas marcas de flecha son paralelos. ¿Qué figura tiene lados paralelos?`,
+    },
+    right: ['trapezoid', 'parallelogram', 'rhombus', 'rectangle', 'rightTrapezoid'],
+    wrong: ['right', 'kite', 'oneRightAngle', 'obtuse'],
+  },
+  {
+    trait: 'perpendicular',
+    asks: {
+      en: prose`A small square marks a right angle. Which shape has perpendicular sides?`,
+      es: prose`Un cuadrado pequeño marca un ángulo recto. ¿Qué figura tiene lados perpendiculares?`,
+    },
+    right: ['rightTrapezoid', 'rectangle', 'oneRightAngle'],
+    wrong: ['trapezoid', 'parallelogram', 'acute', 'obtuse', 'kite'],
+  },
+  {
+    trait: 'rightTriangle',
+    asks: {
+      en: prose`A small square marks a right angle. Which shape is a right triangle?`,
+      es: prose`Un cuadrado pequeño marca un ángulo recto. ¿Qué figura es un triángulo rectángulo?`,
+    },
+    right: ['right'],
+    wrong: ['acute', 'obtuse', 'rectangle', 'rightTrapezoid', 'oneRightAngle'],
+  },
+]
+const WHY: Readonly<Record<Trait, { readonly en: ReturnType<typeof line>; readonly es: ReturnType<typeof line> }>> = {
+  parallel: {
+    en: line`Parallel sides have the same arrow marks.`,
+    es: line`Los lados paralelos llevan las mismas marcas de flecha.`,
+  },
+  perpendicular: {
+    en: line`Perpendicular sides form a right angle.`,
+    es: line`Los lados perpendiculares forman un ángulo recto.`,
+  },
+  rightTriangle: {
+    en: line`A right triangle has 3 sides and 1 right angle.`,
+    es: line`Un triángulo rectángulo tiene 3 lados y 1 ángulo recto.`,
+  },
+}
+const OTHERS: typeof WHY = {
+  parallel: {
+    en: line`The other shapes have no parallel sides.`,
+    es: line`Las otras figuras no tienen lados paralelos.`,
+  },
+  perpendicular: {
+    en: line`The other shapes have no right angles.`,
+    es: line`Las otras figuras no tienen ángulos rectos.`,
+  },
+  rightTriangle: {
+    en: line`The other shapes have 4 sides or no right angle.`,
+    es: line`Las otras figuras tienen 4 lados o no tienen ángulo recto.`,
+  },
+}
+const MARK: Readonly<Record<Trait, ReturnType<typeof words>>> = {
+  parallel: words('the same arrow marks', 'las mismas marcas de flecha'),
+  perpendicular: words('a small square', 'un cuadrado pequeño'),
+  rightTriangle: words('3 sides, a small square', '3 lados, un cuadrado pequeño'),
+}
+const LETTERED = [
+  { trait: 'parallel', kinds: ['trapezoid', 'right', 'rectangle', 'kite'] },
+  { trait: 'perpendicular', kinds: ['rightTrapezoid', 'rhombus', 'right', 'obtuse'] },
+  { trait: 'parallel', kinds: ['rhombus', 'rightTrapezoid', 'oneRightAngle', 'parallelogram'] },
+  { trait: 'perpendicular', kinds: ['square', 'trapezoid', 'oneRightAngle', 'rightTrapezoid'] },
+  { trait: 'parallel', kinds: ['kite', 'parallelogram', 'acute', 'rightTrapezoid'] },
+  { trait: 'perpendicular', kinds: ['right', 'parallelogram', 'kite', 'rectangle'] },
+] as const
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  twoQuestions: form({
+    levels: ['easy'],
+    kind: 'choose',
+    lines: 0,
+    instruction: MARKS,
+    draw: random => ({
+      shape: drawShape(random, random.pick(random.evenly(CLASSES)), random.chance(0.5)),
+      second: random.pick(['right', 'perpendicular'] as const),
+    }),
+    answer: answers,
+    solve: ({ shape: { corners } }) => {
+      const traits = traitsOf(corners)
+      return [traits.parallels > 0 ? 'yes' : 'no', traits.rightAngles > 0 ? 'yes' : 'no']
+    },
+    ask: ({ shape, second }) => {
+      const drawn = figure(markedShape(shape))
+      return {
+        en: [
+          drawn,
+          prose`Write yes or no.`,
+          prose`Does this shape have parallel sides? ____`,
+          second === 'right' ? prose`Does it have a right angle? ____` : prose`Does it have perpendicular sides? ____`,
+        ],
+        es: [
+          drawn,
+          prose`Escribe sí o no.`,
+          prose`¿Tiene esta figura lados paralelos? ____`,
+          second === 'right' ? prose`¿Tiene un ángulo recto? ____` : prose`¿Tiene lados perpendiculares? ____`,
+        ],
+      }
+    },
+    solution: ({ shape: { corners } }, answer) => [
+      explained(seenShown(traitsOf(corners)), READ_THE_MARKS),
+      explained(answers.show(answer), {
+        en: line`Arrow marks answer the first question, small squares the second.`,
+        es: line`Las marcas de flecha responden la primera pregunta; los cuadrados pequeños, la segunda.`,
+      }),
+    ],
+    check(printed, [parallel, right]) {
+      const traits = traitsIn(printed.figure('polygon'))
+      return (parallel === 'yes') === traits.parallels > 0 && (right === 'yes') === traits.rightAngles > 0
+    },
+  }),
+
+  whichHas: form({
+    levels: ['easy'],
+    lines: 0,
+    wide: true,
+    draw: random => {
+      const { trait, right, wrong } = random.evenly(ASKED)
+      return { trait, shapes: drawShapes(random, [random.pick(right), ...random.sample(wrong, 3)]) }
+    },
+    answer: figureChoice,
+    solve: ({ shapes }): Figure => markedShape(itemOf(shapes, 0)),
+    mistakes: ({ shapes }) =>
+      Object.fromEntries(shapes.slice(1).map(shape => [shape.kind, markedShape(shape) as Figure])),
+    ask: ({ trait }) => {
+      const found = ASKED.find(asked => asked.trait === trait)
+      return found ? found.asks : { en: [], es: [] }
+    },
+    solution: ({ trait }, answer) => [explained(MARK[trait], WHY[trait]), explained(figure(answer), OTHERS[trait])],
+    check(printed, answer) {
+      const found = ASKED.find(({ asks }) => Object.values(asks).some(block => isSameContent(block, printed.blocks[0])))
+      const traits = traitsIn(answer)
+      return found !== undefined && has(found.trait, traits) && (found.trait !== 'rightTriangle' || traits.sides === 3)
+    },
+  }),
+
+  countRight: form({
+    levels: ['easy'],
+    lines: 1,
+    instruction: SQUARE_MARKS,
+    draw: random =>
+      drawShape(
+        random,
+        random.evenly<Kind>(['rightTrapezoid', 'right', 'rectangle', 'oneRightAngle', 'square']),
+        random.chance(0.5),
+      ),
+    answer: integer,
+    solve: ({ corners }) => traitsOf(corners).rightAngles,
+    ask: shape =>
+      withFigure(
+        {
+          en: prose`How many right angles does this shape have?`,
+          es: prose`¿Cuántos ángulos rectos tiene esta figura?`,
+        },
+        markedShape(shape),
+      ),
+    solution: (_, answer) => [
+      explained(words('small squares', 'cuadrados pequeños'), {
+        en: line`Look for a small square at each corner.`,
+        es: line`Busca un cuadrado pequeño en cada vértice.`,
+      }),
+      explained(prose`${answer}`, { en: line`Count the small squares.`, es: line`Cuenta los cuadrados pequeños.` }),
+    ],
+    check: (printed, answer) => exact(answer).equals(traitsIn(printed.figure('polygon')).rightAngles),
+  }),
+
+  whichLetters: form({
+    levels: ['easy'],
+    lines: 1,
+    wide: true,
+    draw: random => {
+      const { trait, kinds } = random.evenly(LETTERED)
+      return { trait, shapes: drawShapes(random, random.shuffle<readonly Kind[]>(kinds)) }
+    },
+    answer: numbersInAnyOrder,
+    solve: ({ trait, shapes }) => lettersWhere(shapes.map(({ corners }) => has(trait, traitsOf(corners)))),
+    ask: ({ trait, shapes }) =>
+      askAbout(
+        trait === 'parallel'
+          ? {
+              en: prose`Sides with the same arrow marks are parallel. Which of these shapes have parallel sides? Write all the letters.`,
+              es: prose`Los lados con las mismas marcas de flecha son paralelos. ¿Cuáles de estas figuras tienen lados paralelos? Escribe todas las letras.`,
+            }
+          : {
+              en: prose`A small square marks a right angle. Which of these shapes have perpendicular sides? Write all the letters.`,
+              es: prose`Un cuadrado pequeño marca un ángulo recto. ¿Cuáles de estas figuras tienen lados perpendiculares? Escribe todas las letras.`,
+            },
+        shapes,
+      ),
+    solution: ({ trait, shapes }, answer) => [
+      explained(
+        list(...lettersWhere(shapes.map(({ corners }) => !has(trait, traitsOf(corners))))),
+        trait === 'parallel'
+          ? {
+              en: line`Leave out the shapes with no arrow marks.`,
+              es: line`Descarta las figuras sin marcas de flecha.`,
+            }
+          : {
+              en: line`Leave out the shapes with no right angles.`,
+              es: line`Descarta las figuras sin ángulos rectos.`,
+            },
+      ),
+      explained(list(...answer), WHY[trait]),
+    ],
+    check(printed, answer) {
+      const trait: Trait = /paral/.test(printed.text) ? 'parallel' : 'perpendicular'
+      return isSameContent(answer, lettersWhere(printed.figures('polygon').map(drawn => has(trait, traitsIn(drawn)))))
+    },
+  }),
+})
