@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { both, defineTopic, type FormMaker, integer, m, step } from '../src/author.ts'
 import type { Locale } from '../src/both.ts'
 import { drawer, problemOf } from '../src/draw.ts'
 import type { WorksheetEntry } from '../src/problem.ts'
 import { childOf, keyOf } from '../src/random.ts'
 import { isSame } from '../src/same.ts'
+import { contentToText } from '../src/show/text.ts'
+import * as because from '../src/solution/reasons/index.ts'
 import { DIFFICULTIES } from '../src/topic.ts'
 import { allGrades } from '../src/topics/all.ts'
 import { generateProblem, generateWorksheet } from '../src/worksheet.ts'
@@ -220,4 +223,29 @@ test('the type of an answer tells what its value is', () => {
     }),
   )
   expect(told.every(text => text.length > 0)).toBe(true)
+})
+
+describe('forms that take turns among the same cases', () => {
+  const easy = { easy: {} }
+  const addOrTake = (form: FormMaker<typeof easy>) =>
+    form({
+      draw: random => ({ sign: random.evenly(['+', '-'] as const), a: random.int(20, 900), b: random.int(2, 19) }),
+      answer: integer,
+      solve: ({ sign, a, b }) => (sign === '+' ? a + b : a - b),
+      ask: ({ sign, a, b }) => both(sign === '+' ? m`${a} + ${b}` : m`${a} - ${b}`),
+      solution: ({ a }) => [step(m`${a}`, because.simplify)],
+      check: () => true,
+    })
+  const name = { en: 'Planted', es: 'Plantado' }
+  const topic = defineTopic(
+    { id: 'planted', name, description: name, domain: 'Test', standards: [], levels: easy },
+    form => ({ one: addOrTake(form), two: addOrTake(form), three: addOrTake(form), four: addOrTake(form) }),
+  )
+  test('do not all begin with one of them', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { problems } = only(generateWorksheet({ entries: [{ topic, count: 4 }], seed }).entries)
+      const texts = problems.map(({ prompt }) => contentToText(prompt, 'en'))
+      expect(new Set(texts.map(text => text.includes('+'))).size, texts.join('; ')).toBe(2)
+    }
+  })
 })
