@@ -15,6 +15,7 @@ import { interpretRemainders } from './interpret-remainders.ts'
 import { linesOfSymmetry } from './lines-of-symmetry.ts'
 import { longDivisionOneDigitDivisor } from './long-division-one-digit-divisor.ts'
 import { measureDrawAnglesProtractor } from './measure-draw-angles-protractor.ts'
+import { measurementWordProblemsFourOperations } from './measurement-word-problems-four-operations.ts'
 import { mixedNumbersImproperFractions } from './mixed-numbers-improper-fractions.ts'
 import { mixedOperationsMultiDigit } from './mixed-operations-multi-digit.ts'
 import { multiDigitNumberForms } from './multi-digit-number-forms.ts'
@@ -65,7 +66,7 @@ export const grade4: Grade = {
     compareDecimalsToHundredths,
     addSubtractMoney,
     convertLargerToSmallerUnits,
-    'measurement-word-problems-four-operations',
+    measurementWordProblemsFourOperations,
     'rectangle-area-perimeter-formulas',
     'line-plots-fraction-data',
     anglesAsTurns,

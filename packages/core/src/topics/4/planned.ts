@@ -67,16 +67,6 @@ export const planned = {
     standards: ['4.NF.B.3d', '4.NF.B.4c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'measurement-word-problems-four-operations': {
-    name: { en: 'Measurement word problems', es: 'Problemas verbales de medición' },
-    description: {
-      en: 'Solve stories about distance, mass, liquid, time or money, converting units when needed.',
-      es: 'Resuelve problemas de distancia, masa, líquidos, tiempo o dinero, convirtiendo unidades si hace falta.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['4.MD.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'rectangle-area-perimeter-formulas': {
     name: { en: 'Area and perimeter formulas for rectangles', es: 'Fórmulas de área y perímetro de rectángulos' },
     description: {

@@ -23,14 +23,13 @@ import {
   role,
   subject,
   sum,
-  theThing,
   tupleOf,
   words,
 } from '../../../author.ts'
 import { countedIn, many } from '../../kit/measures/coins.ts'
+import { added, subtracted } from '../../kit/measures/dollars-and-cents.ts'
 import { ended, told } from '../../kit/stories/told.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
-import { added, amountsIn, inCents, resultStep, sentence, subtracted } from './amounts.ts'
+import { amountsIn, inCents, resultStep, sentence } from './amounts.ts'
 import type { Level, levels } from './levels.ts'
 import { shops } from './shops.ts'
 
@@ -66,12 +65,12 @@ const worked = (sign: Sign, a: number, b: number) =>
   sign === '+' ? added(a, b) : [...subtracted(a, b), resultStep(written(sign, a, b), a - b)]
 
 const TAGGED = [
-  { label: words('ball', 'pelota'), said: words('the ball', 'la pelota') },
-  { label: words('mug', 'taza'), said: words('the mug', 'la taza') },
-  { label: words('cap', 'gorra'), said: words('the cap', 'la gorra') },
-  { label: words('kite', 'cometa'), said: words('the kite', 'la cometa') },
-  { label: words('book', 'libro'), said: words('the book', 'el libro') },
-  { label: words('game', 'juego'), said: words('the game', 'el juego') },
+  { label: words('ball', 'pelota'), said: words('the ball', 'la pelota'), starts: words('The ball', 'La pelota') },
+  { label: words('mug', 'taza'), said: words('the mug', 'la taza'), starts: words('The mug', 'La taza') },
+  { label: words('cap', 'gorra'), said: words('the cap', 'la gorra'), starts: words('The cap', 'La gorra') },
+  { label: words('kite', 'cometa'), said: words('the kite', 'la cometa'), starts: words('The kite', 'La cometa') },
+  { label: words('book', 'libro'), said: words('the book', 'el libro'), starts: words('The book', 'El libro') },
+  { label: words('game', 'juego'), said: words('the game', 'el juego'), starts: words('The game', 'El juego') },
 ] as const
 /** Which of two things is done is in the name of the second amount. */
 const nameOf = (sign: Sign) => (sign === '+' ? 'added' : 'taken')
@@ -106,34 +105,36 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     kind: 'story',
     draw: (random, level) => {
-      const sign: Sign = random.evenly(['+', '−'])
-      const [a, b] = drawEasy(random, sign, level, true)
+      const [a, b] = drawEasy(random, '−', level, true)
       const other = random.until(
         () => 5 * random.int(level.least / 5, Math.floor(level.most / 5)),
         value => value !== a && value !== b,
       )
-      return { sign, a, b, other, place: random.int(0, 2), items: random.sample(TAGGED, 3) }
+      return { a, b, other, place: random.int(0, 2), items: random.sample(TAGGED, 3) }
     },
     answer: moneyAmount,
-    solve: ({ sign, a, b }) => resultOf(sign, a, b),
-    ask({ sign, a, b, other, place, items }) {
+    solve: ({ a, b }) => a - b,
+    ask({ a, b, other, place, items }) {
       const [one, two, three] = items
       const tagged = [
         { label: one.label, cents: a },
         { label: two.label, cents: b },
       ].toSpliced(place, 0, { label: three.label, cents: other })
       const tags = figure(coinsAndBills([], { tags: tagged }))
-      return sign === '+'
-        ? {
-            en: [prose`How much do ${one.said} and ${two.said} cost in all?`, tags],
-            es: [prose`¿Cuánto cuestan en total ${one.said} y ${two.said}?`, tags],
-          }
-        : {
-            en: [prose`How much more does ${one.said} cost than ${two.said}?`, tags],
-            es: [prose`¿Cuánto más cuesta ${one.said} que ${two.said}?`, tags],
-          }
+      return {
+        en: [prose`How much more does ${one.said} cost than ${two.said}?`, tags],
+        es: [prose`¿Cuánto más cuesta ${one.said} que ${two.said}?`, tags],
+      }
     },
-    solution: ({ sign, a, b }) => worked(sign, a, b),
+    solution: ({ a, b, items: [one, two] }) => [
+      ...subtracted(a, b),
+      ended(
+        equation(minus(price(a), price(b)), price(a - b)),
+        line`${one.starts} costs ${price(a - b)} more than ${two.said}.`,
+        line`${one.starts} cuesta ${price(a - b)} más que ${two.said}.`,
+      ),
+    ],
+    // The lower price and the difference make the higher one.
     check(printed, answer) {
       const [a, b] = tupleOf(
         printed
@@ -143,8 +144,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ),
         2,
       )
-      if (!a || !b) return false
-      return a.cents === (/more|más/.test(printed.text) ? answer + b.cents : answer - b.cents)
+      return a !== undefined && b !== undefined && b.cents + answer === a.cents
     },
   }),
 
@@ -243,56 +243,32 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 2,
     draw(random, level) {
-      const shop = random.evenly(startingAt(shops, 2))
-      const sign: Sign = random.evenly(['+', '−'])
+      const shop = random.evenly(shops)
       const wares = shop.wares.filter(({ price: [least] }) => least < 700)
       return random.until(
         () => {
           const [one, two] = random.sample(wares, 2)
-          const [a, b] = drawEasy(random, sign, level, true)
-          return { shop, sign, one, two, a, b, who: random.pick(people) }
+          const [a, b] = drawEasy(random, '+', level, true)
+          return { shop, one, two, a, b }
         },
         ({ one, two, a, b }) =>
-          a >= one.price[0] - 50 && a <= one.price[1] + 50 && b >= two.price[0] - 50 && b <= two.price[1] + 50,
+          a >= one.price[0] - 95 && a <= one.price[1] + 95 && b >= two.price[0] - 95 && b <= two.price[1] + 95,
       )
     },
     answer: moneyAmount,
-    solve: ({ sign, a, b }) => resultOf(sign, a, b),
-    ask({ shop: { at }, sign, one, two, a, b }) {
-      const [first, second] = [role('first', price(a)), role(nameOf(sign), price(b))]
-      const [the, other] = [theThing(one.thing), theThing(two.thing)]
-      return sign === '+'
-        ? {
-            en: sentence(
-              at.en,
-              line`, ${aThing(one.thing)} costs ${first}, and ${aThing(two.thing)} costs ${second}. How much do they cost in all?`,
-            ),
-            es: sentence(
-              at.es,
-              line`, ${aThing(one.thing)} cuesta ${first} y ${aThing(two.thing)} cuesta ${second}. ¿Cuánto cuestan en total?`,
-            ),
-          }
-        : {
-            en: sentence(
-              at.en,
-              line`, ${aThing(one.thing)} costs ${first}, and ${aThing(two.thing)} costs ${second}. How much more does ${the} cost than ${other}?`,
-            ),
-            es: sentence(
-              at.es,
-              line`, ${aThing(one.thing)} cuesta ${first} y ${aThing(two.thing)} cuesta ${second}. ¿Cuánto más cuesta ${the} que ${other}?`,
-            ),
-          }
+    solve: ({ a, b }) => a + b,
+    ask({ shop: { at }, one, two, a, b }) {
+      const [first, second] = [role('first', price(a)), role('added', price(b))]
+      const [the, other] = [aThing(one.thing), aThing(two.thing)]
+      return {
+        en: sentence(at.en, line`, ${the} costs ${first}, and ${other} costs ${second}. How much do they cost in all?`),
+        es: sentence(at.es, line`, ${the} cuesta ${first} y ${other} cuesta ${second}. ¿Cuánto cuestan en total?`),
+      }
     },
-    solution: ({ sign, a, b, one }) => {
-      const result = resultOf(sign, a, b)
-      const the = theThing(one.thing)
-      return [
-        ...(sign === '+' ? added(a, b) : subtracted(a, b)),
-        sign === '+'
-          ? ended(price(result), line`They cost ${price(result)} in all.`, line`Cuestan ${price(result)} en total.`)
-          : ended(price(result), line`${the} costs ${price(result)} more.`, line`${the} cuesta ${price(result)} más.`),
-      ]
-    },
+    solution: ({ a, b }) => [
+      ...added(a, b),
+      ended(price(a + b), line`They cost ${price(a + b)} in all.`, line`Cuestan ${price(a + b)} en total.`),
+    ],
     check: (printed, answer) => undone(printed, answer) === inCents(printed.role('first')),
   }),
 })

@@ -18,6 +18,7 @@ import {
   price,
   prose,
   type Random,
+  relation,
   role,
   step,
   steps,
@@ -25,22 +26,33 @@ import {
   sum,
   table,
   tableCells,
+  theThing,
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { added, subtracted, totalOf } from '../../kit/measures/dollars-and-cents.ts'
 import { ended, told } from '../../kit/stories/told.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
-import { added, amountsIn, drawPrice, inCents, paidFor, sentence, subtracted, timesPrice, totalOf } from './amounts.ts'
+import { amountsIn, drawPrice, inCents, paidFor, sentence, timesPrice } from './amounts.ts'
 import type { levels } from './levels.ts'
 import { label, RECEIPT, receiptAmounts } from './medium.ts'
 import { type Shop, shops, type Ware } from './shops.ts'
 
+/** Each form has shops of its own, so that no two problems of a sheet are about the same things. */
+const every = (from: number) => shops.filter((_, i) => i % 5 === from)
+const SHOPS = {
+  threeThings: every(0),
+  severalOfOne: every(1),
+  missingPrice: every(2),
+  priceList: every(3),
+  whatMistake: every(4),
+}
+
 /** Three things of a shop; their cents make more than 1 dollar. */
-function drawThree(random: Random, first: number) {
-  const shop = random.evenly(startingAt(shops, first))
+function drawThree(random: Random, own: readonly Shop[]) {
+  const shop = random.evenly(own)
   const wares = random.sample(shop.wares, 3)
   const prices = random.until(
-    () => wares.map(ware => drawPrice(random, ware.price)),
+    () => wares.map(ware => drawPrice(random, ware)),
     drawn => new Set(drawn).size === 3 && totalOf(drawn.map(one => one % 100)) > 100 && totalOf(drawn) % 100 !== 0,
   )
   const total = totalOf(prices)
@@ -54,13 +66,13 @@ const changeEnd = (who: Person, paid: number, total: number) =>
   )
 
 /** So many of the first thing of a shop, and one other. */
-function drawTimes(random: Random, first: number) {
-  const shop = random.evenly(startingAt(shops, first))
+function drawTimes(random: Random, own: readonly Shop[]) {
+  const shop = random.evenly(own)
   const [several, ...others] = shop.wares
   const one = random.pick(others)
   const number = random.int(3, 6)
   const [each, single] = random.until(
-    () => [drawPrice(random, several.price), drawPrice(random, one.price)] as const,
+    () => [drawPrice(random, several), drawPrice(random, one)] as const,
     ([each, single]) => (number * each + single) % 100 !== 0 && each !== single,
   )
   const total = number * each + single
@@ -92,14 +104,15 @@ interface Work {
   readonly prices: readonly number[]
   readonly paid: number
 }
-function workOf({ slip, prices, paid }: Work): readonly [total: Expr, change: Expr] {
+type Sides = readonly [left: Expr, right: Expr]
+function workOf({ slip, prices, paid }: Work): readonly [total: Sides, change: Sides] {
   const claimed = totalOf(prices) + (slip === 'notCarried' ? -100 : slip === 'carriedTwice' ? 100 : 0)
   const inCents = claimed % 100
   const change =
     slip === 'centsCopied' ? paid - claimed + 2 * inCents : paid - claimed + (slip === 'notTaken' ? 100 : 0)
   return [
-    equation(sum(...prices.map(price)), price(claimed)),
-    equation(minus(price(paid), price(claimed)), price(change)),
+    [sum(...prices.map(price)), price(claimed)],
+    [minus(price(paid), price(claimed)), price(change)],
   ]
 }
 const SLIP_SAID = {
@@ -132,7 +145,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 2,
     lines: 5,
-    draw: random => drawThree(random, 0),
+    draw: random => drawThree(random, SHOPS.threeThings),
     answer: moneyAmount,
     solve: ({ paid, total }) => paid - total,
     ask({ shop: { at }, wares, prices, paid, who }) {
@@ -165,7 +178,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 2,
     lines: 5,
-    draw: random => drawTimes(random, 2),
+    draw: random => drawTimes(random, SHOPS.severalOfOne),
     answer: moneyAmount,
     solve: ({ paid, total }) => paid - total,
     ask({ shop: { at }, several, one, number, each, single, paid, who }) {
@@ -188,13 +201,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       }
     },
-    solution: ({ number, each, single, total, paid, who }) => [
+    solution: ({ number, each, single, total, paid, who, one }) => [
       ...timesPrice(
         number,
         each,
         single,
-        line`Add the dollars, the cents, and the other price.`,
-        line`Suma los dólares, los centavos y el otro precio.`,
+        line`Add the dollars, the cents, and the price of ${theThing(one.thing)}.`,
+        line`Suma los dólares, los centavos y lo que cuesta ${theThing(one.thing)}.`,
       ),
       ...subtracted(paid, total),
       changeEnd(who, paid, total),
@@ -207,7 +220,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   missingPrice: form({
     levels: ['hard'],
-    draw: random => ({ ...drawThree(random, 4), hidden: random.evenly([1, 0, 2]) }),
+    draw: random => ({ ...drawThree(random, SHOPS.missingPrice), hidden: random.evenly([1, 0, 2]) }),
     answer: tableCells,
     solve({ wares, prices, total, paid, hidden }) {
       return {
@@ -232,28 +245,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [sentence(at.en, line`, ${name(who)} gets a receipt with a stain on it. Find the missing price.`), receipt],
         es: [
-          sentence(at.es, line`, ${name(who)} recibe un recibo con una mancha. Halla el precio que falta.`),
+          sentence(at.es, line`, a ${name(who)} le dan un recibo con una mancha. Halla el precio que falta.`),
           receipt,
         ],
       }
     },
     solution({ prices, total, paid, hidden }) {
       const known = prices.filter((_, i) => i !== hidden)
-      const [sumOfKnown, missing] = [totalOf(known), itemOf(prices, hidden)]
+      // The change and the prices that are known, all together.
+      const [notMissing, missing] = [totalOf(known) + paid - total, itemOf(prices, hidden)]
       return [
+        ...added(...known, paid - total),
+        ...subtracted(paid, notMissing),
         told(
-          equation(minus(price(paid), price(paid - total)), price(total)),
-          line`Take the change from what was paid: this is the total.`,
-          line`Resta el cambio de lo que se pagó: es el total.`,
-        ),
-        told(
-          equation(sum(...known.map(price)), price(sumOfKnown)),
-          line`Add the two prices that you know.`,
-          line`Suma los dos precios que conoces.`,
-        ),
-        ...subtracted(total, sumOfKnown),
-        told(
-          equation(minus(price(total), price(sumOfKnown)), price(missing)),
+          equation(minus(price(paid), price(notMissing)), price(missing)),
           line`The missing price is ${price(missing)}.`,
           line`El precio que falta es de ${price(missing)}.`,
         ),
@@ -271,11 +276,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     lines: 5,
     draw(random) {
-      const drawn = drawTimes(random, 6)
+      const drawn = drawTimes(random, SHOPS.priceList)
       const prices = random.until(
         () =>
           drawn.shop.wares.map(ware =>
-            ware === drawn.several ? drawn.each : ware === drawn.one ? drawn.single : drawPrice(random, ware.price),
+            ware === drawn.several ? drawn.each : ware === drawn.one ? drawn.single : drawPrice(random, ware),
           ),
         all => new Set(all).size === 4,
       )
@@ -302,13 +307,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution: ({ number, each, single, total, paid, who }) => [
+    solution: ({ number, each, single, total, paid, who, one }) => [
       ...timesPrice(
         number,
         each,
         single,
-        line`Add the dollars, the cents, and the price of the other item.`,
-        line`Suma los dólares, los centavos y el precio del otro artículo.`,
+        line`Add the dollars, the cents, and the price of ${theThing(one.thing)}.`,
+        line`Suma los dólares, los centavos y lo que cuesta ${theThing(one.thing)}.`,
       ),
       ...subtracted(paid, total),
       ended(
@@ -335,11 +340,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const slip = random.evenly(['notCarried', 'centsCopied', 'carriedTwice', 'notTaken'] as const)
       const drawn = random.until(
-        () => drawThree(random, 8),
+        () => drawThree(random, SHOPS.whatMistake),
         ({ prices, total, paid }) =>
-          paid % 100 < total % 100 &&
-          total + itemOf(prices, 1) + 100 < paid &&
-          totalOf(prices.map(one => one % 100)) < 200,
+          total + 300 < paid && totalOf(prices.map(one => one % 100)) < 200 && total % 100 !== 50,
       )
       return { slip, ...drawn }
     },
@@ -355,14 +358,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             work.shop.at.en,
             line`, ${name(who)} buys ${aThing(one.thing)} for ${one.cost}, ${aThing(two.thing)} for ${two.cost}, and ${aThing(three.thing)} for ${three.cost}. ${subject(who)} pays with ${pays} and finds the change like this. What is the mistake?`,
           ),
-          steps(line`${total}`, line`${change}`),
+          steps(line`${equation(...total)}`, line`${equation(...change)}`),
         ],
         es: [
           sentence(
             work.shop.at.es,
             line`, ${name(who)} compra ${aThing(one.thing)} por ${one.cost}, ${aThing(two.thing)} por ${two.cost} y ${aThing(three.thing)} por ${three.cost}. Paga con ${pays} y calcula el cambio así. ¿Cuál es el error?`,
           ),
-          steps(line`${total}`, line`${change}`),
+          steps(line`${equation(...total)}`, line`${equation(...change)}`),
         ],
       }
     },
@@ -372,12 +375,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution({ who: _, ...work }) {
       const [total, change] = workOf(work)
+      const wrong = work.slip === 'notTaken' || work.slip === 'centsCopied' ? change : total
       return [
-        step(work.slip === 'notTaken' || work.slip === 'centsCopied' ? change : total, because.mistakeIs, {
-          what: SLIP_SAID[work.slip],
-        }),
+        step(relation(wrong[0], '≠', wrong[1]), because.mistakeIs, { what: SLIP_SAID[work.slip] }),
         ...added(...work.prices),
         ...subtracted(work.paid, work.total),
+        told(
+          equation(minus(price(work.paid), price(work.total)), price(work.paid - work.total)),
+          line`The correct change is ${price(work.paid - work.total)}.`,
+          line`El cambio correcto es de ${price(work.paid - work.total)}.`,
+        ),
       ]
     },
     check(printed, answer) {

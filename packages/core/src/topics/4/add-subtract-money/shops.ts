@@ -5,13 +5,15 @@ import * as nouns from '../../../language/nouns/index.ts'
 export interface Ware {
   readonly thing: Noun
   readonly price: readonly [least: number, most: number]
+  /** Prices are multiples of this; 1 where they end as in a shop. */
+  readonly by: number
 }
 export interface Shop {
   readonly at: { readonly en: readonly Inline[]; readonly es: readonly Inline[] }
   /** What is bought several times, then others. */
   readonly wares: readonly [Ware, Ware, Ware, Ware]
 }
-const ware = (thing: Noun, least: number, most: number): Ware => ({ thing, price: [least, most] })
+const ware = (thing: Noun, least: number, most: number, by = 1): Ware => ({ thing, price: [least, most], by })
 
 export const shops: readonly Shop[] = [
   {
@@ -53,10 +55,10 @@ export const shops: readonly Shop[] = [
   {
     at: { en: line`At a yard sale`, es: line`En una venta de garaje` },
     wares: [
-      ware(nouns.book, 75, 245),
-      ware(nouns.lamp, 455, 1295),
-      ware(nouns.boardGame, 225, 595),
-      ware(nouns.pictureFrame, 135, 445),
+      ware(nouns.book, 75, 275, 25),
+      ware(nouns.lamp, 450, 1275, 25),
+      ware(nouns.boardGame, 225, 575, 25),
+      ware(nouns.pictureFrame, 125, 475, 25),
     ],
   },
   {
@@ -97,6 +99,33 @@ export const shops: readonly Shop[] = [
       ware(noun('sketchbook', 'sketchbooks', 'cuaderno de dibujo', 'cuadernos de dibujo', 'm'), 595, 1195),
       ware(noun('box of paints', 'boxes of paints', 'caja de pinturas', 'cajas de pinturas', 'f'), 795, 1695),
       ware(nouns.glueStick, 125, 275),
+    ],
+  },
+  {
+    at: { en: line`At the sports store`, es: line`En la tienda de deportes` },
+    wares: [
+      ware(nouns.tennisBall, 195, 345),
+      ware(nouns.soccerBall, 1295, 1895),
+      ware(nouns.cap, 845, 1295),
+      ware(nouns.waterBottle, 695, 1195),
+    ],
+  },
+  {
+    at: { en: line`At the toy store`, es: line`En la juguetería` },
+    wares: [
+      ware(nouns.marble, 125, 195),
+      ware(nouns.puzzle, 795, 1495),
+      ware(nouns.kite, 645, 1195),
+      ware(nouns.toyCar, 345, 795),
+    ],
+  },
+  {
+    at: { en: line`At the museum shop`, es: line`En la tienda del museo` },
+    wares: [
+      ware(noun('postcard', 'postcards', 'postal', 'postales', 'f'), 125, 195),
+      ware(noun('mug', 'mugs', 'taza', 'tazas', 'f'), 845, 1295),
+      ware(nouns.poster, 695, 1195),
+      ware(nouns.magnet, 325, 595),
     ],
   },
 ]

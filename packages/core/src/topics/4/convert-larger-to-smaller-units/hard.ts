@@ -2,6 +2,7 @@ import {
   type Both,
   both,
   count,
+  type Expr,
   equation,
   exact,
   type FormMaker,
@@ -10,6 +11,7 @@ import {
   labelOrder,
   line,
   list,
+  minus,
   name,
   option,
   people,
@@ -51,7 +53,6 @@ import {
   multiplied,
   type Pair,
   POUNDS,
-  SYSTEMS,
   sumOf,
   worthOf,
   YARDS,
@@ -161,6 +162,12 @@ function claimOf(slip: Slip, { pair: { factor }, large, small }: Mixed): number 
   return claims[slip]
 }
 
+const slipWork = (slip: Slip, { pair: { factor }, large, small }: Mixed): Expr =>
+  slip === 'bothMultiplied'
+    ? sum(times(large, factor), times(small, factor))
+    : slip === 'joined'
+      ? sum(times(large, 10), small)
+      : minus(times(large, factor), small)
 function slipSaid(slip: Slip, { pair, large, small }: Mixed): Both<readonly Inline[]> {
   const [bigs, smalls] = [count(large, pair.large), count(small, pair.small)]
   const [one, many] = [count(1, pair.large), count(pair.factor, pair.small)]
@@ -210,7 +217,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw: (random, { most }) => {
-      const { first, second } = random.evenly(CHAINS[random.evenly(SYSTEMS)])
+      const { first, second } = random.evenly(CHAINS[random.evenly(['customary', 'time'] as const)])
       return { first, second, amount: random.int(3, first.factor * second.factor > 500 ? 6 : most) }
     },
     answer: quantity,
@@ -227,11 +234,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ first, second, amount }) => [
-      step(
+      told(
         both(
           prose`${count(1, first.large)} = ${count(first.factor, first.small)}; ${count(1, second.large)} = ${count(second.factor, second.small)}`,
         ),
-        because.howManyMakeOne,
+        line`Go by way of ${things(first.small)}: write how many of the smaller unit make 1 of the larger unit.`,
+        line`Pasa por ${things(first.small)}: escribe cuántas unidades menores forman 1 unidad mayor.`,
       ),
       multiplied(amount, first),
       step(
@@ -427,8 +435,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ slip, mixed }) {
       const { pair } = mixed
-      const claim = count(claimOf(slip, mixed), pair.small)
-      return [step(alone(claim), because.mistakeIs, { what: slipSaid(slip, mixed) }), ...convertedSteps(mixed)]
+      const claim = claimOf(slip, mixed)
+      const work = slip === 'leftOut' ? alone(count(claim, pair.small)) : equation(slipWork(slip, mixed), claim)
+      return [step(work, because.mistakeIs, { what: slipSaid(slip, mixed) }), ...convertedSteps(mixed)]
     },
     check(printed, answer) {
       const [large, small, said] = tupleOf(amountsIn(printed), 3)

@@ -157,7 +157,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       levels: ['medium'],
       instruction: { en: prose`Complete the table.`, es: prose`Completa la tabla.` },
       draw(random, { least, most }: Level) {
-        const pair = drawPair(random, { ...PAIRS, metric: PAIRS.metric.filter(({ factor }) => factor > 10) })
+        const pair = drawPair(random, PAIRS, ['customary', 'time'])
         const top = pair.factor === 60 ? 12 : most
         const all = Array.from({ length: top - least + 1 }, (_, i) => least + i).filter(value => value % 10 > 0)
         const amounts = random.sample(all, 4).toSorted((a, b) => a - b)
@@ -173,13 +173,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         const pair = { large, small, factor: worthOf(large) / worthOf(small) }
         return [
           factOf(pair),
-          step(
+          told(
             statements(
               ...rows
                 .map(row => exact(itemOf(row, 0)).n)
                 .map(amount => equation(times(amount, pair.factor), amount * pair.factor)),
             ),
-            because.toSmallerUnit,
+            line`Multiply each number by ${pair.factor}.`,
+            line`Multiplica cada número por ${pair.factor}.`,
           ),
         ]
       },

@@ -4,6 +4,7 @@ import {
   equation,
   exact,
   failed,
+  line,
   type Noun,
   type Printed,
   prose,
@@ -16,6 +17,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { told } from '../../kit/stories/told.ts'
 
 export const SYSTEMS = ['metric', 'customary', 'time'] as const
 export type System = (typeof SYSTEMS)[number]
@@ -49,18 +51,15 @@ export const PAIRS: Readonly<Record<System, readonly Pair[]>> = {
   time: [HOURS, MINUTES, DAYS, WEEKS],
 }
 /** Each system as often as the others, and its pairs in turns. */
-export const drawPair = (random: Random, pairs = PAIRS): Pair => random.evenly(pairs[random.evenly(SYSTEMS)])
+export const drawPair = (random: Random, pairs = PAIRS, systems: readonly System[] = SYSTEMS): Pair =>
+  random.evenly(pairs[random.evenly(systems)])
 
 /** By way of a unit between them. */
 export interface Chain {
   readonly first: Pair
   readonly second: Pair
 }
-export const CHAINS: Readonly<Record<System, readonly Chain[]>> = {
-  metric: [
-    { first: METERS, second: CENTIMETERS },
-    { first: KILOMETERS, second: METERS },
-  ],
+export const CHAINS = {
   customary: [
     { first: GALLONS, second: QUARTS },
     { first: YARDS, second: FEET },
@@ -71,7 +70,7 @@ export const CHAINS: Readonly<Record<System, readonly Chain[]>> = {
     { first: WEEKS, second: DAYS },
     { first: HOURS, second: MINUTES },
   ],
-}
+} as const satisfies Partial<Record<System, readonly Chain[]>>
 
 /** What one of each unit is worth in the smallest of its kind: the definitions, apart from the pairs above. */
 const WORTH: ReadonlyMap<string, number> = new Map([
@@ -112,9 +111,18 @@ export const sumOf = (amounts: readonly Quantity[]): Ratio =>
 
 /** 1 foot = 12 inches. */
 export const equivalence = ({ large, small, factor }: Pair) => prose`${count(1, large)} = ${count(factor, small)}`
-export const factOf = (pair: Pair): Step => step(both(equivalence(pair)), because.howManyMakeOne)
+export const factOf = (pair: Pair): Step =>
+  told(
+    both(equivalence(pair)),
+    line`Write how many of the smaller unit make 1 of the larger unit.`,
+    line`Escribe cuántas unidades menores forman 1 unidad mayor.`,
+  )
 export const multiplied = (amount: number, { factor }: Pair): Step =>
-  step(equation(times(amount, factor), amount * factor), because.toSmallerUnit)
+  told(
+    equation(times(amount, factor), amount * factor),
+    line`The unit is smaller, so more of them are needed: multiply.`,
+    line`La unidad es menor, así que se necesitan más: multiplica.`,
+  )
 export const asUnits = (amount: number, { large, small, factor }: Pair): Step =>
   step(both(prose`${count(amount, large)} = ${count(amount * factor, small)}`), because.writeTheUnits)
 

@@ -1,0 +1,76 @@
+import {
+  type Block,
+  type Both,
+  count,
+  divide,
+  type Expr,
+  equation,
+  exact,
+  type Hole,
+  type Inline,
+  line,
+  minus,
+  type Noun,
+  type Quantity,
+  type Random,
+  Ratio,
+  type Step,
+  sum,
+  type Term,
+  times,
+} from '../../../author.ts'
+import { told } from '../../kit/stories/told.ts'
+
+export type Range = readonly [least: number, most: number]
+export type Plan = '+' | '−' | '×' | '÷'
+
+/** Two numbers of a story and what is done with them. */
+export interface PlannedStory {
+  readonly plan: Plan
+  /** The first number; in a division, of one share. */
+  readonly a: Range
+  readonly b: Range
+  /** What the answer counts; in money stories null. */
+  readonly unit: Noun | null
+  readonly tell: (a: Term, b: Term) => Both<Block>
+  readonly ends: (found: Hole) => Both<readonly Inline[]>
+}
+
+const WORK: Readonly<Record<Plan, (a: number, b: number) => Expr>> = {
+  '+': (a, b) => sum(a, b),
+  '−': (a, b) => minus(a, b),
+  '×': (a, b) => times(a, b),
+  '÷': (a, b) => divide(a, b),
+}
+export const workOf = (plan: Plan, a: number, b: number): Expr => WORK[plan](a, b)
+export const resultOf = (plan: Plan, a: number, b: number): number =>
+  plan === '+' ? a + b : plan === '−' ? a - b : plan === '×' ? a * b : a / b
+
+export const WHY: Readonly<Record<Plan, { readonly en: readonly Inline[]; readonly es: readonly Inline[] }>> = {
+  '+': { en: line`Put the amounts together: add.`, es: line`Junta las cantidades: suma.` },
+  '−': { en: line`Take one amount from the other: subtract.`, es: line`Quita una cantidad de la otra: resta.` },
+  '×': { en: line`There are several equal amounts: multiply.`, es: line`Hay varias cantidades iguales: multiplica.` },
+  '÷': { en: line`Share into equal parts: divide.`, es: line`Reparte en partes iguales: divide.` },
+}
+export const workStep = (plan: Plan, a: number, b: number): Step =>
+  told(equation(workOf(plan, a, b), resultOf(plan, a, b)), WHY[plan].en, WHY[plan].es)
+
+/** Likely numbers, none of them easy to take for another. */
+export function drawNumbers(random: Random, { plan, a, b }: PlannedStory): { readonly a: number; readonly b: number } {
+  return random.until(
+    () => {
+      const [first, second] = [random.int(...a), random.int(...b)]
+      return { a: plan === '÷' ? first * second : first, b: second }
+    },
+    ({ a, b }) => a !== b && (plan !== '−' || a - b > 1) && resultOf(plan, a, b) !== b,
+  )
+}
+
+/** Undoes what the plan does: the first number is left. */
+export const undone = (plan: Plan, found: Ratio, b: Ratio): Ratio =>
+  plan === '+' ? found.minus(b) : plan === '−' ? found.plus(b) : plan === '×' ? found.over(b) : found.times(b)
+
+export const amountOf = (found: Quantity): Ratio => exact(found.amount)
+export const amount = (value: number, unit: Noun): Quantity => count(value, unit)
+/** 1/4, 3/4: a part of a unit. */
+export const part = (n: number, d: number, unit: Noun): Quantity => count(Ratio.of(n, d), unit)
