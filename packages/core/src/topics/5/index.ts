@@ -9,6 +9,7 @@ import { decimalPlaceValueTenTimes } from './decimal-place-value-ten-times.ts'
 import { decimalWordProblems } from './decimal-word-problems.ts'
 import { divideDecimals } from './divide-decimals.ts'
 import { divideUnitFractionsWholeNumbers } from './divide-unit-fractions-whole-numbers.ts'
+import { estimateDecimalOperations } from './estimate-decimal-operations.ts'
 import { fractionMultiplicationWordProblems } from './fraction-multiplication-word-problems.ts'
 import { fractionsAsDivision } from './fractions-as-division.ts'
 import { fractionsDecimalsTenthsHundredths } from './fractions-decimals-tenths-hundredths.ts'
@@ -42,6 +43,7 @@ export const grade5: Grade = {
     multiplyDecimals,
     divideDecimals,
     decimalWordProblems,
+    estimateDecimalOperations,
     placeValueToHundredMillions,
     'divisibility-rules-2-to-10',
     'factor-trees-prime-factorization',
