@@ -106,8 +106,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           )
         : told(
             equation(sum(full, decimal(Ratio.of(shaded, 100))), answer),
-            line`Add the full squares.`,
-            line`Suma los cuadrados completos.`,
+            full === 1 ? line`Add the full square.` : line`Add the full squares.`,
+            full === 1 ? line`Suma el cuadrado completo.` : line`Suma los cuadrados completos.`,
           ),
     ],
     check(printed, answer) {

@@ -221,8 +221,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'match',
     instruction: {
-      en: prose`Match. For each number, write the letter of its word form and then the letter of its expanded form.`,
-      es: prose`Relaciona. Para cada número, escribe la letra de su forma en palabras y luego la de su forma desarrollada.`,
+      en: prose`Match. Beside each number, write the letter of its word form and then the letter of its expanded form.`,
+      es: prose`Relaciona. Junto a cada número, escribe la letra de su forma en palabras y luego la de su forma desarrollada.`,
     },
     wide: true,
     draw(random) {
@@ -235,8 +235,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         values,
         notation: random.evenly(['fractions', 'products'] as const),
-        inWords: random.shuffle<number[]>([0, 1, 2]),
-        inParts: random.shuffle<number[]>([0, 1, 2]),
+        ...random.until(
+          () => ({ inWords: random.shuffle<number[]>([0, 1, 2]), inParts: random.shuffle<number[]>([0, 1, 2]) }),
+          // Neither stands in the printed order, and each has its own.
+          ({ inWords, inParts }) =>
+            ![inWords.join(''), inParts.join('')].includes('012') && `${inWords}` !== `${inParts}`,
+        ),
       }
     },
     answer: labelOrder(LETTERS),
@@ -251,12 +255,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             words('Expanded form', 'Forma desarrollada'),
           ],
           rows: values.map((value, i) => [
-            decimal(value),
+            line`${decimal(value)}: ____ ____`,
             line`${symbol(itemOf(LETTERS, i))}: ${numberWords(itemOf(values, itemOf(inWords, i)).toNumber())}`,
             line`${symbol(itemOf(LETTERS, 3 + i))}: ${expanded(itemOf(values, itemOf(inParts, i)), notation)}`,
           ]),
         }),
       ),
+    key: ({ values }, letters) => {
+      const [one, two, three] = tupleOf(values, 3)
+      const [a, b, c, d, e, f] = tupleOf(
+        letters.map(letter => symbol(letter)),
+        6,
+      )
+      return both(prose`${decimal(one)}: ${a}, ${b}; ${decimal(two)}: ${c}, ${d}; ${decimal(three)}: ${e}, ${f}`)
+    },
     solution: ({ values, notation }, answer) => [
       ...values.map(value =>
         told(

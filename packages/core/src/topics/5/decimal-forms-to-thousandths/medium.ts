@@ -36,7 +36,6 @@ import {
   NOTATIONS,
   type Notation,
   partShown,
-  partsNamed,
   partsOf,
   saidIn,
   unitShown,
@@ -97,13 +96,24 @@ const exchanged = (parts: readonly InPlace[], i: number, j: number): readonly In
 const sumOf = (parts: readonly InPlace[]): Expr => sum(...parts.map(part => partShown(part, 'fractions')))
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
-  longWordsToDecimal: form({
+  whichDecimal: form({
     levels: ['medium'],
-    instruction: writeDecimal,
     draw: random => ({ value: drawLong(random) }),
-    answer: decimalInDigits,
+    answer: formulaChoice,
     solve: ({ value }) => decimal(value),
-    ask: ({ value }) => both(prose`${numberWords(value.toNumber())}`),
+    mistakes({ value }) {
+      const whole = wholeOf(value)
+      const parts = value.minus(whole)
+      return {
+        zeroTooMany: decimal(parts.over(10).plus(whole)),
+        pointMoved: decimal(value.times(10)),
+        partsExchanged: decimal(parts.times(1000).plus(Ratio.of(whole, 1000))),
+      }
+    },
+    ask: ({ value }) => ({
+      en: [prose`Which number is this?`, prose`${numberWords(value.toNumber())}`],
+      es: [prose`¿Qué número es este?`, prose`${numberWords(value.toNumber())}`],
+    }),
     solution: ({ value }) => fromWords(value),
     check: (printed, answer) => exact(answer).toNumber() === saidIn(printed),
   }),
@@ -163,36 +173,41 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fractionToDecimal: form({
     levels: ['medium'],
     instruction: writeDecimal,
-    draw: random => ({ value: drawLong(random, false), isBelowOne: random.evenly([true, false]) }),
-    answer: decimalInDigits,
-    solve: ({ value, isBelowOne }) => decimal(isBelowOne ? value.minus(wholeOf(value)) : value),
-    ask({ value, isBelowOne }) {
-      const shown = isBelowOne ? value.minus(wholeOf(value)) : value
-      return both(equation(over(shown.times(1000), 1000), blank(4)))
+    draw(random) {
+      const value = drawLong(random, false)
+      const under = random.evenly([1000, 100] as const)
+      return { value: Ratio.of(Math.floor((value.n * under) / value.d), under), under }
     },
-    solution({ value, isBelowOne }) {
-      const shown = isBelowOne ? value.minus(wholeOf(value)) : value
-      const thousandths = shown.times(1000)
+    answer: decimalInDigits,
+    solve: ({ value }) => decimal(value),
+    ask: ({ value, under }) => both(equation(over(value.times(under), under), blank(4))),
+    solution({ value, under }) {
+      const whole = wholeOf(value)
+      const rest = value.minus(whole)
+      const fraction = over(value.times(under), under)
       return [
-        isBelowOne
+        under === 1000
           ? told(
-              prose`${over(thousandths, 1000)} = ${partsNamed(shown)}`,
-              line`The denominator names the place.`,
-              line`El denominador nombra la posición.`,
+              equation(fraction, sum(whole, over(rest.times(under), under))),
+              line`${under} thousandths make 1.`,
+              line`${under} milésimas forman 1.`,
             )
           : told(
-              equation(
-                over(thousandths, 1000),
-                sum(wholeOf(value), over(value.minus(wholeOf(value)).times(1000), 1000)),
-              ),
-              line`${1000} thousandths make 1.`,
-              line`${1000} milésimas forman 1.`,
+              equation(fraction, sum(whole, over(rest.times(under), under))),
+              line`${under} hundredths make 1.`,
+              line`${under} centésimas forman 1.`,
             ),
-        told(
-          equation(over(thousandths, 1000), decimal(shown)),
-          line`Thousandths end three places after the point.`,
-          line`Las milésimas terminan tres posiciones después del punto.`,
-        ),
+        under === 1000
+          ? told(
+              equation(fraction, decimal(value)),
+              line`Thousandths end three places after the point.`,
+              line`Las milésimas terminan tres posiciones después del punto.`,
+            )
+          : told(
+              equation(fraction, decimal(value)),
+              line`Hundredths end two places after the point.`,
+              line`Las centésimas terminan dos posiciones después del punto.`,
+            ),
       ]
     },
     check(printed, answer) {

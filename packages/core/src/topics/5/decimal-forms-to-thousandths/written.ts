@@ -63,19 +63,22 @@ export function fromWords(value: Ratio): readonly Step[] {
   const [places, whole, part] = [placesOf(value), wholeOf(value), partOf(value)]
   const isFilled = part.compare(powerOfTen(-1)) < 0
   const { en, es } = (isFilled ? ENDS_WITH_ZERO : ENDS)[places - 1] ?? failed('At most thousandths')
+  if (whole === 0)
+    return [
+      told(
+        prose`${partsNamed(value)} = ${over(part.over(powerOfTen(-places)), 10 ** places)}`,
+        line`The last word names the denominator.`,
+        line`La última palabra nombra el denominador.`,
+      ),
+      told(equation(over(part.over(powerOfTen(-places)), 10 ** places), decimal(value)), en, es),
+    ]
   return [
     told(prose`${partsNamed(value)} = ${decimal(part)}`, en, es),
-    whole > 0
-      ? told(
-          equation(sum(whole, decimal(part)), decimal(value)),
-          line`The word “and” stands for the decimal point.`,
-          line`La “y” que sigue al número entero está en el lugar del punto decimal.`,
-        )
-      : told(
-          decimal(value),
-          line`No whole number is said: write 0 before the point.`,
-          line`No se dice ningún número entero: escribe 0 antes del punto.`,
-        ),
+    told(
+      equation(sum(whole, decimal(part)), decimal(value)),
+      line`The word “and” stands for the decimal point.`,
+      line`La “y” que sigue al número entero está en el lugar del punto decimal.`,
+    ),
   ]
 }
 

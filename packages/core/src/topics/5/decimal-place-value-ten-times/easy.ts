@@ -41,11 +41,10 @@ const TENS = 1
 const HUNDREDTHS = -2
 const ALL_PLACES = [TENS, 0, -1, HUNDREDTHS] as const
 
-const PLACES = [-1, -2, 0, -2, -1, 1] as const
 const turned = <T>(items: readonly T[], by: number): readonly T[] => [...items.slice(by), ...items.slice(0, by)]
-/** A number with tens and hundredths; mostly a digit behind the point is asked for. `by`: forms of one turn differ. */
-const drawPlaced = (by: number) => {
-  const [digits, places] = [turned(DIGITS, by), turned(PLACES, by)]
+/** A number with tens and hundredths, and a digit of it. `by`: forms of one turn ask for different digits. */
+const drawPlaced = (by: number, places: readonly number[]) => {
+  const digits = turned(DIGITS, by)
   return (random: Random): Placed =>
     numberWith(random, { digit: random.evenly(digits), place: random.evenly(places) }, TENS, HUNDREDTHS)
 }
@@ -75,7 +74,7 @@ const isInPlace = ({ digit, place }: Placed) =>
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichPlace: form({
     levels: ['easy'],
-    draw: drawPlaced(0),
+    draw: drawPlaced(0, [-1, -2, 0, -2, -1, 1]),
     answer: sentenceChoice,
     solve: ({ place }) => placeChoice(place),
     mistakes({ place }) {
@@ -95,7 +94,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   digitValue: form({
     levels: ['easy'],
-    draw: drawPlaced(1),
+    draw: drawPlaced(1, [-2, -1]),
     answer: rational,
     solve: worthShown,
     ask: ({ value, digit }) => ({
@@ -113,7 +112,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   readChart: form({
     levels: ['easy'],
-    draw: drawPlaced(3),
+    draw: drawPlaced(3, [-1, -2]),
     answer: rational,
     solve: worthShown,
     ask: ({ value, place }) =>
@@ -147,7 +146,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw(random) {
       const digit = random.evenly(turned(DIGITS, 5))
-      const asked = random.evenly([-1, -2, 0, -1, -2])
+      const asked = random.evenly([-1, -2])
       const numberAt = (place: number) => numberWith(random, { digit, place }, TENS, HUNDREDTHS)
       return { right: numberAt(asked), wrong: ALL_PLACES.filter(place => place !== asked).map(numberAt) }
     },
@@ -183,7 +182,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     trueStatement({
       levels: ['easy'],
       draw(random) {
-        const place = random.evenly([-2, -1, 0])
+        const place = random.evenly([-2, -1])
         const digit = random.evenly(turned(DIGITS, 6))
         // A 0 is worth 0 wherever it stands.
         const placed = random.until(

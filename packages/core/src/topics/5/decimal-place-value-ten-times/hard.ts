@@ -1,9 +1,9 @@
 import {
-  blank,
   both,
   bullets,
   count,
   decimal,
+  divide,
   equation,
   exact,
   expr,
@@ -75,16 +75,20 @@ function drawFar(random: Random, by: number) {
 const countPlaces = (places: number, from: Placed, to: Placed): Step => {
   const isUp = to.place > from.place
   const named = equation(times(isUp ? factorOf(places) : part(places), worthShown(from)), worthShown(to))
+  const each = equation(
+    times(...Array.from({ length: places }, () => (isUp ? 10 : over(1, 10)))),
+    isUp ? factorOf(places) : part(places),
+  )
   return isUp
     ? told(
         named,
-        line`${places} places to the left: 10 times as much, ${places} times.`,
-        line`${places} posiciones a la izquierda: 10 veces el valor, ${places} veces.`,
+        line`${places} places to the left: ${each} times as much.`,
+        line`${places} posiciones a la izquierda: ${each} veces el valor.`,
       )
     : told(
         named,
-        line`${places} places to the right: ${over(1, 10)} as much, ${places} times.`,
-        line`${places} posiciones a la derecha: ${over(1, 10)} del valor, ${places} veces.`,
+        line`${places} places to the right: ${each} as much.`,
+        line`${places} posiciones a la derecha: ${each} del valor.`,
       )
 }
 
@@ -230,9 +234,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return isPart
         ? [
             told(
-              equation(times(factor, less), blank(3)),
-              line`The number is ${factor} times as much as ${less}.`,
-              line`El número es ${factor} veces ${less}.`,
+              times(factor, less),
+              line`The number is ${factor} times as much as ${less}: multiply.`,
+              line`El número es ${factor} veces ${less}: multiplica.`,
             ),
             told(
               equation(times(factor, less), greater),
@@ -242,12 +246,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ]
         : [
             told(
-              equation(times(over(1, factor), greater), blank(3)),
-              line`The number is ${over(1, factor)} of ${greater}.`,
-              line`El número es ${over(1, factor)} de ${greater}.`,
+              divide(greater, factor),
+              line`Undo the multiplication: divide ${greater} by ${factor}.`,
+              line`Deshaz la multiplicación: divide ${greater} entre ${factor}.`,
             ),
             told(
-              equation(times(over(1, factor), greater), less),
+              equation(divide(greater, factor), less),
               line`Each digit moves ${places} places to the right.`,
               line`Cada dígito se mueve ${places} posiciones a la derecha.`,
             ),
@@ -264,8 +268,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   bothSides: form({
     levels: ['hard'],
     draw(random) {
-      const digit = random.evenly(turned(DIGITS, 4))
-      const { low, places } = random.evenly(turned(FAR, 4))
+      const digit = random.evenly(turned(DIGITS, 3))
+      const { low, places } = random.evenly(turned(FAR, 3))
       const high = low + places
       const { value } = numberWith(random, { digit, place: high }, Math.max(1, high), Math.min(-2, low))
       const other = Math.floor(value.over(powerOfTen(low)).toNumber()) % 10
@@ -406,7 +410,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: (random): Claim => ({
       who: random.pick(people),
       mistake: random.evenly(['few', 'turned', 'many', 'added']),
-      ...drawFar(random, 2),
+      ...drawFar(random, 1),
     }),
     answer: sentenceChoice,
     solve: ({ mistake }) => MISTAKES[mistake],

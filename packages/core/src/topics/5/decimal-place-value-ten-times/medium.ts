@@ -53,12 +53,12 @@ const farther = (from: Placed, to: Placed) =>
     ? told(
         equation(times(10, worthShown(from)), worthShown(to)),
         line`One place to the left, the value is 10 times as much.`,
-        line`Una posición a la izquierda, el valor es 10 veces ese valor.`,
+        line`Una posición a la izquierda, el valor es 10 veces el anterior.`,
       )
     : told(
         equation(times(tenth, worthShown(from)), worthShown(to)),
         line`One place to the right, the value is ${tenth} as much.`,
-        line`Una posición a la derecha, el valor es ${tenth} de ese valor.`,
+        line`Una posición a la derecha, el valor es ${tenth} del anterior.`,
       )
 
 interface Moved {
@@ -194,16 +194,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [few, many] = [count(amount, upper), count(10 * amount, lower)]
       return [
         told(
-          prose`${count(1, upper)} = ${count(10, lower)}`,
-          line`One place to the left, the value is 10 times as much.`,
-          line`Una posición a la izquierda, el valor es 10 veces ese valor.`,
+          prose`${count(10, lower)} = ${count(1, upper)}`,
+          line`The places are next to each other: one is worth 10 times as much as the other.`,
+          line`Las posiciones están juntas: una vale 10 veces lo que vale la otra.`,
         ),
         isUp
-          ? told(
-              prose`${many} = ${few}`,
-              line`Divide by 10: ${count(10, lower)} make ${count(1, upper)}.`,
-              line`Divide entre 10: ${count(10, lower)} forman ${count(1, upper)}.`,
-            )
+          ? told(prose`${many} = ${few}`, line`Divide by 10: there are ${many}.`, line`Divide entre 10: hay ${many}.`)
           : told(
               prose`${few} = ${many}`,
               line`Multiply by 10: there are ${few}.`,

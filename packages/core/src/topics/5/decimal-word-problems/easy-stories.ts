@@ -19,16 +19,16 @@ export const sums: readonly Story[] = [
   },
   {
     plan: 'sum',
-    of: nouns.cup,
+    of: nouns.pound,
     numbers: {
-      a: { of: nouns.cup, from: 2.1, to: 4.8, places: 2 },
-      b: { of: nouns.cup, from: 1.1, to: 1.9, places: 2 },
+      a: { of: nouns.pound, from: 2.1, to: 4.8, places: 2 },
+      b: { of: nouns.pound, from: 1.1, to: 1.9, places: 2 },
     },
     tell: n => ({
-      en: line`A baker mixes ${n('a')} of flour with ${n('b')} of sugar. How many cups are in the mixture?`,
-      es: line`Una panadera mezcla ${n('a')} de harina con ${n('b')} de azúcar. ¿Cuántas tazas tiene la mezcla?`,
+      en: line`A baker mixes ${n('a')} of flour with ${n('b')} of sugar. How much does the mixture weigh?`,
+      es: line`Una panadera mezcla ${n('a')} de harina con ${n('b')} de azúcar. ¿Cuánto pesa la mezcla?`,
     }),
-    ends: x => ({ en: line`The mixture has ${x}.`, es: line`La mezcla tiene ${x}.` }),
+    ends: x => ({ en: line`The mixture weighs ${x}.`, es: line`La mezcla pesa ${x}.` }),
   },
   {
     plan: 'sum',
@@ -84,7 +84,7 @@ export const differences: readonly Story[] = [
       en: line`In April, ${n('a')} of rain fell. In May, ${n('b')} fell. How much more rain fell in April than in May?`,
       es: line`En abril cayeron ${n('a')} de lluvia y en mayo cayeron ${n('b')}. ¿Cuánta lluvia más cayó en abril que en mayo?`,
     }),
-    ends: x => ({ en: line`In April, ${x} more fell.`, es: line`En abril cayeron ${x} más.` }),
+    ends: x => ({ en: line`${x} more rain fell in April.`, es: line`En abril cayeron ${x} más.` }),
   },
   {
     plan: 'difference',
@@ -213,7 +213,7 @@ export const moneyDifferences: readonly Story[] = [
   {
     plan: 'difference',
     of: 'money',
-    numbers: { a: { of: 'money', from: 61, to: 95 }, b: { of: 'money', from: 22, to: 49 } },
+    numbers: { a: { of: 'money', from: 61, to: 95, places: 0 }, b: { of: 'money', from: 22, to: 49 } },
     tell: n => ({
       en: line`A class wants to raise ${n('a')} for a trip. So far it has ${n('b')}. How much more does it need?`,
       es: line`Una clase quiere reunir ${n('a')} para un paseo. Hasta ahora tiene ${n('b')}. ¿Cuánto le falta?`,

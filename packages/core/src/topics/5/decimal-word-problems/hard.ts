@@ -40,6 +40,9 @@ interface Bought {
   readonly paid: number
 }
 const BILLS = [20, 50, 100] as const
+/** Cents in which prices end, and how far they are from a whole number of dollars. */
+const ENDS = [25, 49, 75, 79, 89, 95, 99] as const
+const OFF = [-1, -5, -11, -21, 15, 19, 25] as const
 const costOf = ({ prices, rows: [several, one], amount }: Bought) =>
   amount * itemOf(prices, several) + itemOf(prices, one)
 function drawBought(random: Random): Bought {
@@ -48,15 +51,16 @@ function drawBought(random: Random): Bought {
   const drawn = random.until(
     () => {
       const [several, one] = random.sample([0, 1, 2, 3], 2)
-      const prices = shop.things.map(({ price: [from, to] }) => random.int(from, to))
+      const prices = shop.things.map(({ price: [from, to] }) =>
+        random.until(
+          () => 100 * random.int(Math.floor(from / 100), Math.floor(to / 100)) + random.pick(ENDS),
+          price => price >= from && price <= to,
+        ),
+      )
       return { shop, prices, rows: [several, one] as const, amount, paid: 0 }
     },
     bought =>
-      new Set(bought.prices).size === 4 &&
-      bought.prices.every(price => price % 10 !== 0) &&
-      costOf(bought) > 600 &&
-      costOf(bought) < 9500 &&
-      costOf(bought) % 100 !== 0,
+      new Set(bought.prices).size === 4 && costOf(bought) > 600 && costOf(bought) < 9500 && costOf(bought) % 100 !== 0,
   )
   return { ...drawn, paid: BILLS.find(bill => bill * 100 > costOf(drawn)) ?? 100 }
 }
@@ -67,7 +71,7 @@ const judgedAs = option({
   great: { en: prose`too great`, es: prose`demasiado grande` },
   small: { en: prose`too small`, es: prose`demasiado pequeño` },
 })
-const near = (value: Ratio): number => value.rounded()
+const toDollars = (value: Ratio): number => value.rounded()
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoStepsMoney: form({
@@ -168,7 +172,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         .role('paid')
         .minus(priceOf(row).times(printed.role(several.name)))
         .minus(Ratio.of(cents, 100))
-      return [0, 1, 2, 3].some(other => other !== row && priceOf(other).equals(rest))
+      const isSaid = (other: number) => {
+        const [[name]] = tupleOf(itemOf(printed.block('table').rows, other), 1)
+        const says = typeof name === 'object' && name.kind === 'words' ? [name.en, name.es] : []
+        return says.some(text => printed.text.toLowerCase().includes(text.toLowerCase()))
+      }
+      return [0, 1, 2, 3].some(other => other !== row && isSaid(other) && priceOf(other).equals(rest))
     },
   }),
 
@@ -180,12 +189,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shop = random.evenly(startingAt(shops, 3))
       const amount = random.int(4, 8)
       const [price, more] = random.until(
-        () =>
-          [
-            random.int(3, 9) * 100 + random.pick([-1, 1]) * random.int(2, 18),
-            random.int(11, 19) * 100 + random.pick([-1, 1]) * random.int(2, 18),
-          ] as const,
-        ([one, other]) => one % 10 !== 0 && other % 10 !== 0,
+        () => [random.int(3, 9) * 100 + random.pick(OFF), random.int(11, 19) * 100 + random.pick(OFF)] as const,
+        ([one, other]) => one !== other,
       )
       return { verdict, shop, amount, price, more }
     },
@@ -214,26 +219,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     key: ({ amount, price, more }) => {
-      const [one, other] = [near(Ratio.of(price, 100)), near(Ratio.of(more, 100))]
+      const [one, other] = [toDollars(Ratio.of(price, 100)), toDollars(Ratio.of(more, 100))]
       return {
         en: prose`It must be near ${money(100 * (amount * one + other))}.`,
         es: prose`Debe estar cerca de ${money(100 * (amount * one + other))}.`,
       }
     },
     solution({ verdict, amount, price, more }) {
-      const [one, other] = [near(Ratio.of(price, 100)), near(Ratio.of(more, 100))]
+      const [one, other] = [toDollars(Ratio.of(price, 100)), toDollars(Ratio.of(more, 100))]
+      const near = money(100 * (amount * one + other))
       const ends = {
         reasonable: {
-          en: line`The total is near it: it is reasonable.`,
-          es: line`El total está cerca: es razonable.`,
+          en: line`The total that is told is near ${near}: it is reasonable.`,
+          es: line`El total dado está cerca de ${near}: es razonable.`,
         },
         great: {
-          en: line`The total is far greater: it is too great.`,
-          es: line`El total es mucho mayor: es demasiado grande.`,
+          en: line`The total that is told is far more than ${near}: it is too great.`,
+          es: line`El total dado es mucho más que ${near}: es demasiado grande.`,
         },
         small: {
-          en: line`The total is far less: it is too small.`,
-          es: line`El total es mucho menor: es demasiado pequeño.`,
+          en: line`The total that is told is far less than ${near}: it is too small.`,
+          es: line`El total dado es mucho menos que ${near}: es demasiado pequeño.`,
         },
       }[verdict]
       return [
@@ -247,7 +253,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Round the other price to ${other} dollars and add.`,
           line`Redondea el otro precio a ${other} dólares y suma.`,
         ),
-        told(money(100 * (amount * one + other)), ends.en, ends.es),
+        told(near, ends.en, ends.es),
       ]
     },
     check(printed, verdict) {

@@ -16,11 +16,11 @@ export const products: readonly Story[] = [
   },
   {
     plan: 'product',
-    of: nouns.cup,
-    numbers: { a: { of: nouns.cup, from: 1.2, to: 2.8, places: 2 }, b: { of: 'count', from: 3, to: 9 } },
+    of: nouns.kilogram,
+    numbers: { a: { of: nouns.kilogram, from: 1.2, to: 2.8, places: 2 }, b: { of: 'count', from: 3, to: 9 } },
     tell: n => ({
-      en: line`One batch of muffins takes ${n('a')} of flour. How many cups of flour do ${n('b')} batches take?`,
-      es: line`Una tanda de panecillos lleva ${n('a')} de harina. ¿Cuántas tazas de harina llevan ${n('b')} tandas?`,
+      en: line`One batch of bread takes ${n('a')} of flour. How much flour do ${n('b')} batches take?`,
+      es: line`Una tanda de pan lleva ${n('a')} de harina. ¿Cuánta harina llevan ${n('b')} tandas?`,
     }),
     ends: x => ({ en: line`They take ${x} of flour.`, es: line`Llevan ${x} de harina.` }),
   },
@@ -224,8 +224,8 @@ export const uneven: readonly Story[] = [
       b: { of: nouns.inch, from: 0.4, to: 2.6, places: 1 },
     },
     tell: n => ({
-      en: line`A storm brings ${n('a')} of rain on the first day and ${n('b')} on the second day. How much rain does it bring?`,
-      es: line`Una tormenta trae ${n('a')} de lluvia el primer día y ${n('b')} el segundo. ¿Cuánta lluvia trae?`,
+      en: line`A storm brings ${n('a')} of rain on the first day and ${n('b')} on the second day. How much rain does it bring in all?`,
+      es: line`Una tormenta trae ${n('a')} de lluvia el primer día y ${n('b')} el segundo. ¿Cuánta lluvia trae en total?`,
     }),
     ends: x => ({ en: line`It brings ${x} of rain.`, es: line`Trae ${x} de lluvia.` }),
   },

@@ -48,6 +48,8 @@ export interface Story {
   readonly numbers: Readonly<Partial<Record<Letter, Range>>>
   /** A number that is not needed. */
   readonly extra?: Range
+  /** What that number tells. */
+  readonly idle?: Sentence
   readonly tell: (n: (letter: Letter | 'e') => Term) => Sentence
   /** What each step finds, where there are two. */
   readonly finds?: readonly Sentence[]
@@ -157,14 +159,72 @@ const CHOSEN: Readonly<Record<Worked['operation'], Sentence>> = {
   },
 }
 
+/** A price with its cents, any other number as it is. */
+function priced({ story, values }: Told, value: Ratio): Expr {
+  const isPrice = usedBy(story).some(letter => story.numbers[letter]?.of === 'money' && values[letter] === value)
+  return decimal(value, isPrice && !value.isInteger ? 2 : 0)
+}
+
+const BOTH_HAVE: readonly Sentence[] = [
+  { en: line`Both are whole numbers.`, es: line`Ambos son números enteros.` },
+  {
+    en: line`Both numbers have 1 decimal place, and so does the result.`,
+    es: line`Ambos números tienen 1 cifra decimal, y el resultado también.`,
+  },
+  {
+    en: line`Both numbers have 2 decimal places, and so does the result.`,
+    es: line`Ambos números tienen 2 cifras decimales, y el resultado también.`,
+  },
+]
+
+/** Money in cents; measures as whole numbers, and where the point goes. */
+function oneStep({ story }: Told, work: Worked): readonly Step[] {
+  const { operation, left, right } = work
+  const result = resultOf(work)
+  if (story.of === 'money' && (operation === '+' || operation === '−' || right.isInteger)) {
+    const inCents = (value: Ratio) => value.times(100)
+    const other = operation === '+' || operation === '−' ? inCents(right) : right
+    return [
+      step(equation(writtenWork({ ...work, left: inCents(left), right: other }), inCents(result)), because.explain, {
+        sentence: { en: line`Work in cents.`, es: line`Calcula en centavos.` },
+      }),
+      step(decimal(result, 2), because.explain, {
+        sentence: { en: line`${100} cents make a dollar.`, es: line`${100} centavos forman un dólar.` },
+      }),
+    ]
+  }
+  if (operation === '×' || operation === '÷') return worked(work)
+  const places = Math.max(placesOf(left), placesOf(right))
+  const whole = (value: Ratio) => value.times(10 ** places)
+  return [
+    ...(placesOf(left) === placesOf(right)
+      ? []
+      : [
+          step(
+            writtenWork(work, value => decimal(value, places)),
+            because.sameDecimalPlaces,
+          ),
+        ]),
+    step(
+      equation(writtenWork({ operation, left: whole(left), right: whole(right) }), whole(result)),
+      operation === '+' ? because.addAsWholeNumbers : because.subtractAsWholeNumbers,
+    ),
+    step(decimal(result, places), because.explain, { sentence: itemOf(BOTH_HAVE, places) }),
+  ]
+}
+
 export function solved(told: Told): readonly Step[] {
   const { story } = told
   const works = worksOf(told)
   const [only] = works
   if (only && works.length === 1)
     return [
-      step(writtenWork(only), because.explain, { sentence: CHOSEN[only.operation] }),
-      ...worked(only),
+      step(
+        writtenWork(only, value => priced(told, value)),
+        because.explain,
+        { sentence: CHOSEN[only.operation] },
+      ),
+      ...oneStep(told, only),
       answerStep(foundBlock(told), story.ends(found(told))),
     ]
   const results = works.map(resultOf)
@@ -181,25 +241,11 @@ export function solved(told: Told): readonly Step[] {
     const verb = VERBS[work.operation]
     const before = results[i - 1]
     const operand = (value: Ratio) => written(before?.equals(value) ? before : value)
-    const needless = i === 0 && story.extra ? shown(story.extra.of, told.extra) : null
+    const idle = i === 0 ? story.idle : undefined
     return step(equation(writtenWork(work, operand), written(itemOf(results, i))), because.explain, {
       sentence: {
-        en: [
-          'Find ',
-          ...what.en,
-          ': ',
-          ...verb.en,
-          '.',
-          ...(needless ? line` The number ${needless} is not needed.` : []),
-        ],
-        es: [
-          'Halla ',
-          ...what.es,
-          ': ',
-          ...verb.es,
-          '.',
-          ...(needless ? line` El dato ${needless} no se necesita.` : []),
-        ],
+        en: ['Find ', ...what.en, ': ', ...verb.en, '.', ...(idle ? [' You do not need ', ...idle.en, '.'] : [])],
+        es: ['Halla ', ...what.es, ': ', ...verb.es, '.', ...(idle ? [' No necesitas ', ...idle.es, '.'] : [])],
       },
     })
   })

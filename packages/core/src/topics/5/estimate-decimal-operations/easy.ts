@@ -1,4 +1,5 @@
 import {
+  blank,
   both,
   decimal,
   equation,
@@ -65,9 +66,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ operation, a, b }) => {
       const shown = operated(operation, decimal(a), decimal(b))
-      return operation === '+'
-        ? { en: prose`${shown} is about ____ + ____ = ____`, es: prose`${shown} es aproximadamente ____ + ____ = ____` }
-        : { en: prose`${shown} is about ____ - ____ = ____`, es: prose`${shown} es aproximadamente ____ - ____ = ____` }
+      const blanks = equation(operated(operation, blank(2), blank(2)), blank(2))
+      return { en: prose`${shown} is about ${blanks}`, es: prose`${shown} es aproximadamente ${blanks}` }
     },
     key: ({ operation }, answers) => {
       const [one, other, estimate] = tupleOf(answers, 3)

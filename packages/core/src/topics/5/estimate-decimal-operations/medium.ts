@@ -1,5 +1,7 @@
 import {
+  blank,
   both,
+  bullets,
   decimal,
   equation,
   exact,
@@ -102,10 +104,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ a, b }) => {
       const shown = times(decimal(a), decimal(b))
-      return {
-        en: prose`${shown} is about ____ × ____ = ____`,
-        es: prose`${shown} es aproximadamente ____ × ____ = ____`,
-      }
+      const blanks = equation(times(blank(2), blank(2)), blank(2))
+      return { en: prose`${shown} is about ${blanks}`, es: prose`${shown} es aproximadamente ${blanks}` }
     },
     key: (_facts, answers) => {
       const [one, other, estimate] = tupleOf(answers, 3)
@@ -237,8 +237,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ who, operation, a, b, claimed }) => {
       const said = equation(operated(operation, decimal(a), decimal(b)), decimal(claimed))
       return {
-        en: prose`${name(who)} writes ${said}. Estimate: ____ Reasonable (yes or no): ____`,
-        es: prose`${name(who)} escribe ${said}. Estimación: ____ Razonable (sí o no): ____`,
+        en: [prose`${name(who)} writes ${said}.`, bullets(line`Estimate: ____`, line`Reasonable (yes or no): ____`)],
+        es: [prose`${name(who)} escribe ${said}.`, bullets(line`Estimación: ____`, line`Razonable (sí o no): ____`)],
       }
     },
     key: ({ isReasonable }, { estimate }) => ({

@@ -1,5 +1,6 @@
 import {
   both,
+  count,
   decimal,
   decimalInDigits,
   type Expr,
@@ -32,10 +33,11 @@ import {
   tupleOf,
   type Value,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { asWritten, orderSteps } from '../../kit/decimals/compared.ts'
 import { told } from '../../kit/decimals/places.ts'
-import { FRIENDLY, toFractionSteps, valueOf } from './equal.ts'
+import { FRIENDLY, overPower, shown, toFractionSteps, valueOf } from './equal.ts'
 import type { levels } from './levels.ts'
 
 /** Three decimal places, at least one common factor with 1,000. */
@@ -206,7 +208,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       levels: ['hard'],
       draw: drawFour,
       solution: (sorted, printed) => {
+        const fractions = printed.filter(value => decimalOf(value) === null).map(exact)
         return [
+          told(
+            statements(
+              ...fractions.map(value => {
+                const part = value.minus(wholeOf(value))
+                return equation(over(part.n, part.d), shown(overPower({ top: part.n, under: part.d })))
+              }),
+            ),
+            line`Write the fractions over 10, 100, or 1,000.`,
+            line`Escribe las fracciones con denominador 10, 100 o 1,000.`,
+          ),
           told(
             statements(
               ...printed
@@ -266,8 +279,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         told(
           over(top, under),
-          line`There are ${under} parts from ${from} to ${from + 1}: the point is ${top} parts after ${from}.`,
-          line`Hay ${under} partes de ${from} a ${from + 1}: el punto está ${top} partes después de ${from}.`,
+          line`There are ${count(under, nouns.part)} from ${from} to ${from + 1}: the point is ${count(top, nouns.part)} after ${from}.`,
+          line`Hay ${count(under, nouns.part)} de ${from} a ${from + 1}: el punto está ${count(top, nouns.part)} después de ${from}.`,
         ),
         told(
           equation(equation(over(top, under), over(top * by, under * by)), decimal(value)),

@@ -31,8 +31,8 @@ import type { levels } from './levels.ts'
 
 const over4 = FRIENDLY.filter(({ under }) => under === 4)
 const BY_UNDER = [5, 20, 4, 25, 50].map(under => FRIENDLY.filter(fraction => fraction.under === under))
-/** Over 4 or 20, so that no problem beside another turns on fifths. */
-const QUARTERS = [20, 4, 20].map(under => FRIENDLY.filter(fraction => fraction.under === under))
+/** Fiftieths stand in no pair to match: no problem gives another away. */
+const FIFTIETHS = FRIENDLY.filter(({ under }) => under === 50)
 const drawFriendly = (random: Random): Fraction => random.pick(random.evenly(BY_UNDER))
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
@@ -54,10 +54,6 @@ const NEAR: readonly (readonly [Fraction, Fraction])[] = [
   [
     { top: 3, under: 5 },
     { top: 13, under: 20 },
-  ],
-  [
-    { top: 3, under: 50 },
-    { top: 1, under: 20 },
   ],
   [
     { top: 7, under: 20 },
@@ -88,7 +84,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   twoBlanks: form({
     levels: ['medium'],
     instruction: {
-      en: prose`Complete the equal fraction and write the decimal.`,
+      en: prose`Complete the equivalent fraction and write the decimal.`,
       es: prose`Completa la fracción equivalente y escribe el decimal.`,
     },
     draw: random => random.pick(random.evenly([...BY_UNDER.slice(1), over4])),
@@ -164,7 +160,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           () => random.sample<Fraction, number>(FRIENDLY, 2),
           drawn =>
             new Set([...taken, ...drawn.map(fraction => String(valueOf(fraction)))]).size === 4 &&
-            drawn.every(({ under }) => under > 4),
+            drawn.every(({ under }) => under > 4 && under !== 50),
         )
         return random
           .shuffle<Fraction[]>([...near, ...others])
@@ -197,7 +193,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   notEqual: form({
     levels: ['medium'],
-    draw: random => ({ fraction: random.pick(random.evenly(QUARTERS)), by: random.pick([2, 3]) }),
+    draw: random => ({ fraction: random.pick(FIFTIETHS), by: random.pick([3, 4]) }),
     answer: formulaChoice,
     solve: ({ fraction }) => over(overPower(fraction).top, 1000),
     mistakes: ({ fraction, by }) => ({

@@ -9,7 +9,6 @@ import {
   line,
   list,
   numberWords,
-  order,
   prose,
   type Random,
   roundToPlace,
@@ -18,13 +17,13 @@ import {
   thing,
   tupleOf,
 } from '../../../author.ts'
-import { asWritten, orderSteps } from '../../kit/decimals/compared.ts'
+import { orderSteps } from '../../kit/decimals/compared.ts'
 import { placeAt, told } from '../../kit/decimals/places.ts'
 import { comparison, comparisonOf } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
 import type { levels } from './levels.ts'
-import { asWhole, fromWords, knotted, writeNumber } from './periods.ts'
+import { asWhole, fromWords, writeNumber } from './periods.ts'
 import { askOf, drawCounted, LETTERS } from './tables.ts'
 
 /** Places of the digits that are not 0: a period of zeros, or zeros at the beginning of one. */
@@ -109,8 +108,8 @@ function drawRounding(random: Random) {
   return { value, place }
 }
 
-const lettersOf = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b).map(value => itemOf(LETTERS, values.indexOf(value)))
+const lettersOf = (values: readonly number[], isUp = true) =>
+  [...values].sort((a, b) => (isUp ? a - b : b - a)).map(value => itemOf(LETTERS, values.indexOf(value)))
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   sparseWords: form({
@@ -144,15 +143,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return place !== undefined && isNearest(value.n, exact(answer).n, 10 ** place)
     },
   }),
-
-  orderFour: form(
-    order({
-      levels: ['hard'],
-      direction: 'descending',
-      draw: random => knotted(random, random.pick([8, 9])),
-      solution: (_sorted, printed) => orderSteps(printed.map(asWritten), 'descending'),
-    }),
-  ),
 
   compareWords: form({
     levels: ['hard'],
@@ -188,25 +178,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'order',
     draw: random =>
       random.until(
-        () => drawCounted(random),
+        () => ({ ...drawCounted(random), isUp: random.evenly([true, false]) }),
         ({ values }) => !['ABCD', 'DCBA'].includes(lettersOf(values).join('')),
       ),
     answer: labelOrder(LETTERS),
-    solve: ({ values }) => lettersOf(values),
-    ask: ({ about, values }) => askOf(about, values, about.upward),
-    solution: ({ values }, letters) => [
-      ...orderSteps(values.map(asWhole), 'ascending'),
+    solve: ({ values, isUp }) => lettersOf(values, isUp),
+    ask: ({ about, values, isUp }) => askOf(about, values, isUp ? about.upward : about.downward),
+    solution: ({ values, isUp }, letters) => [
+      ...orderSteps(values.map(asWhole), isUp ? 'ascending' : 'descending'),
       told(
         list(...letters.map(letter => symbol(letter))),
         line`Write the letter of each number.`,
         line`Escribe la letra de cada número.`,
       ),
     ],
-    // Each number is greater than the one before it.
+    // Each number is beyond the one before it, on the side that the words name.
     check(printed, letters) {
       const numbers = printed.take(4).map(({ n }) => n)
       const given = letters.map(letter => itemOf(numbers, LETTERS.indexOf(letter)))
-      return given.slice(1).every((value, i) => value > itemOf(given, i))
+      const isUp = /with the fewest [a-z ]+ to|con menos [a-z ]+ (?:al|a la) que/.test(printed.text)
+      return given.slice(1).every((value, i) => (isUp ? 1 : -1) * (value - itemOf(given, i)) > 0)
     },
   }),
 })

@@ -72,8 +72,8 @@ export const toWords = (value: number): readonly Step[] => [
   ),
   told(
     prose`${numberWords(value)}`,
-    line`Say each period with its name, but not the word “ones.” A period of zeros is not said.`,
-    line`Di cada periodo con su nombre, menos la palabra “unidades”. Un periodo de ceros no se dice.`,
+    line`Say each period with its name, but not the word “ones.”`,
+    line`Di cada periodo con su nombre, menos la palabra “unidades”.`,
   ),
 ]
 

@@ -2,11 +2,12 @@ import { type Block, type Both, itemOf, line, prose, type Random, symbol, table 
 import { knotted } from './periods.ts'
 
 type Line = ReturnType<typeof line>
-/** Four made-up things, told apart by letters, and how to put the number of each in order, from the least on. */
+/** Four made-up things, told apart by letters, and the order of a number of each. */
 export interface Counted {
   readonly head: Both<readonly [thing: Line, number: Line]>
   readonly digits: 7 | 8 | 9
   readonly upward: Both<Block>
+  readonly downward: Both<Block>
 }
 
 export const counted: readonly Counted[] = [
@@ -17,6 +18,10 @@ export const counted: readonly Counted[] = [
       en: prose`Write the letters in order, from the country with the fewest people to the one with the most.`,
       es: prose`Escribe las letras en orden, del país con menos habitantes al que tiene más.`,
     },
+    downward: {
+      en: prose`Write the letters in order, from the country with the most people to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, del país con más habitantes al que tiene menos.`,
+    },
   },
   {
     head: { en: [line`Video`, line`Views`], es: [line`Video`, line`Vistas`] },
@@ -24,6 +29,10 @@ export const counted: readonly Counted[] = [
     upward: {
       en: prose`Write the letters in order, from the video with the fewest views to the one with the most.`,
       es: prose`Escribe las letras en orden, del video con menos vistas al que tiene más.`,
+    },
+    downward: {
+      en: prose`Write the letters in order, from the video with the most views to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, del video con más vistas al que tiene menos.`,
     },
   },
   {
@@ -33,6 +42,10 @@ export const counted: readonly Counted[] = [
       en: prose`Write the letters in order, from the game with the fewest downloads to the one with the most.`,
       es: prose`Escribe las letras en orden, del juego con menos descargas al que tiene más.`,
     },
+    downward: {
+      en: prose`Write the letters in order, from the game with the most downloads to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, del juego con más descargas al que tiene menos.`,
+    },
   },
   {
     head: { en: [line`Airport`, line`Passengers in a year`], es: [line`Aeropuerto`, line`Pasajeros en un año`] },
@@ -40,6 +53,10 @@ export const counted: readonly Counted[] = [
     upward: {
       en: prose`Write the letters in order, from the airport with the fewest passengers to the one with the most.`,
       es: prose`Escribe las letras en orden, del aeropuerto con menos pasajeros al que tiene más.`,
+    },
+    downward: {
+      en: prose`Write the letters in order, from the airport with the most passengers to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, del aeropuerto con más pasajeros al que tiene menos.`,
     },
   },
   {
@@ -49,6 +66,10 @@ export const counted: readonly Counted[] = [
       en: prose`Write the letters in order, from the song with the fewest plays to the one with the most.`,
       es: prose`Escribe las letras en orden, de la canción con menos reproducciones a la que tiene más.`,
     },
+    downward: {
+      en: prose`Write the letters in order, from the song with the most plays to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, de la canción con más reproducciones a la que tiene menos.`,
+    },
   },
   {
     head: { en: [line`Website`, line`Visits in a year`], es: [line`Sitio web`, line`Visitas en un año`] },
@@ -57,16 +78,21 @@ export const counted: readonly Counted[] = [
       en: prose`Write the letters in order, from the website with the fewest visits to the one with the most.`,
       es: prose`Escribe las letras en orden, del sitio web con menos visitas al que tiene más.`,
     },
+    downward: {
+      en: prose`Write the letters in order, from the website with the most visits to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, del sitio web con más visitas al que tiene menos.`,
+    },
   },
   {
-    head: {
-      en: [line`Planet`, line`Distance from its star in miles`],
-      es: [line`Planeta`, line`Distancia a su estrella en millas`],
-    },
+    head: { en: [line`Lottery`, line`Tickets sold`], es: [line`Lotería`, line`Boletos vendidos`] },
     digits: 9,
     upward: {
-      en: prose`Write the letters in order, from the planet nearest to its star to the farthest.`,
-      es: prose`Escribe las letras en orden, del planeta más cercano a su estrella al más lejano.`,
+      en: prose`Write the letters in order, from the lottery with the fewest tickets sold to the one with the most.`,
+      es: prose`Escribe las letras en orden, de la lotería con menos boletos vendidos a la que tiene más.`,
+    },
+    downward: {
+      en: prose`Write the letters in order, from the lottery with the most tickets sold to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, de la lotería con más boletos vendidos a la que tiene menos.`,
     },
   },
   {
@@ -76,6 +102,10 @@ export const counted: readonly Counted[] = [
       en: prose`Write the letters in order, from the library with the fewest books to the one with the most.`,
       es: prose`Escribe las letras en orden, de la biblioteca con menos libros a la que tiene más.`,
     },
+    downward: {
+      en: prose`Write the letters in order, from the library with the most books to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, de la biblioteca con más libros a la que tiene menos.`,
+    },
   },
   {
     head: { en: [line`Factory`, line`Bricks made in a year`], es: [line`Fábrica`, line`Ladrillos hechos en un año`] },
@@ -84,12 +114,16 @@ export const counted: readonly Counted[] = [
       en: prose`Write the letters in order, from the factory with the fewest bricks to the one with the most.`,
       es: prose`Escribe las letras en orden, de la fábrica con menos ladrillos a la que tiene más.`,
     },
+    downward: {
+      en: prose`Write the letters in order, from the factory with the most bricks to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, de la fábrica con más ladrillos a la que tiene menos.`,
+    },
   },
 ]
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 
-/** Numbers of such a size that begin with two equal digits; populations and distances of no real place. */
+/** Numbers of such a size that begin with two equal digits; of no real place or thing. */
 export function drawCounted(random: Random) {
   const about = random.evenly(counted)
   return { about, values: knotted(random, about.digits) }
