@@ -36,6 +36,12 @@ export function spokenPolygon(figure: Polygon, scribe: Scribe): string {
       ...rest,
       widthsOf(figure, scribe),
     )
+  // Strokes on the sides of a triangle do not tell how wide its angles open.
+  const hasOnlyMarks =
+    figure.corners === 3 &&
+    figure.arcs.length === 0 &&
+    corners.every(({ label }) => !label) &&
+    [...figure.angles, ...figure.lines].every(({ label }) => label === null)
   const [outer, ...holes] = outlines.map(outline => sidesOf(outline, figure, scribe))
   return told(
     head,
@@ -48,6 +54,7 @@ export function spokenPolygon(figure: Polygon, scribe: Scribe): string {
       }),
     ),
     ...rest,
+    hasOnlyMarks && widthsOf(figure, scribe),
   )
 }
 

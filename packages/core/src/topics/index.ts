@@ -128,6 +128,7 @@ export { writeDecimalsTenthsHundredths } from './4/write-decimals-tenths-hundred
 export { addSubtractDecimals } from './5/add-subtract-decimals.ts'
 export { addSubtractFractionsUnlikeDenominators } from './5/add-subtract-fractions-unlike-denominators.ts'
 export { areaWithFractionalSides } from './5/area-with-fractional-sides.ts'
+export { classifyTrianglesSidesAngles } from './5/classify-triangles-sides-angles.ts'
 export { compareOrderDecimalsThousandths } from './5/compare-order-decimals-thousandths.ts'
 export { convertUnitsWithinSystem } from './5/convert-units-within-system.ts'
 export { decimalFormsToThousandths } from './5/decimal-forms-to-thousandths.ts'

@@ -2,6 +2,7 @@ import type { Grade } from '../grade.ts'
 import { addSubtractDecimals } from './add-subtract-decimals.ts'
 import { addSubtractFractionsUnlikeDenominators } from './add-subtract-fractions-unlike-denominators.ts'
 import { areaWithFractionalSides } from './area-with-fractional-sides.ts'
+import { classifyTrianglesSidesAngles } from './classify-triangles-sides-angles.ts'
 import { compareOrderDecimalsThousandths } from './compare-order-decimals-thousandths.ts'
 import { convertUnitsWithinSystem } from './convert-units-within-system.ts'
 import { decimalFormsToThousandths } from './decimal-forms-to-thousandths.ts'
@@ -67,6 +68,6 @@ export const grade5: Grade = {
     plotPointsFirstQuadrant,
     'coordinate-graphs-real-world',
     'quadrilateral-hierarchy',
-    'classify-triangles-sides-angles',
+    classifyTrianglesSidesAngles,
   ],
 }

@@ -124,14 +124,4 @@ export const planned = {
     standards: ['5.G.B.3', '5.G.B.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'classify-triangles-sides-angles': {
-    name: { en: 'Classify triangles', es: 'Clasificar triángulos' },
-    description: {
-      en: 'Classify triangles as equilateral, isosceles or scalene and as acute, right or obtuse.',
-      es: 'Clasifica triángulos como equiláteros, isósceles o escalenos y como acutángulos, rectángulos u obtusángulos.',
-    },
-    domain: 'Geometry',
-    standards: ['5.G.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>

@@ -1,0 +1,364 @@
+import {
+  type Block,
+  type Both,
+  blank,
+  both,
+  type CellHole,
+  drawing,
+  type FilledTable,
+  type FormMaker,
+  figure,
+  isSameContent,
+  itemOf,
+  line,
+  list,
+  numbersInAnyOrder,
+  type Point,
+  prose,
+  sentenceChoice,
+  table,
+  tableCells,
+  transformationGrid,
+  type Value,
+  words,
+} from '../../../author.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import { LETTERS } from '../../kit/shapes/quadrilaterals.ts'
+import type { levels } from './levels.ts'
+import { canBe, NINE, type Reason, reasonSaid, verdictsOf } from './pairs.ts'
+import {
+  askAbout,
+  BY_ANGLES,
+  BY_SIDES,
+  type Drawn,
+  drawTriangle,
+  drawTriangles,
+  hasName,
+  letterOf,
+  lettersWhere,
+  MARKS,
+  MEANS,
+  markedTriangle,
+  named,
+  PAIRS,
+  SAID,
+  seen,
+  TYPE_NAMES,
+  type TypeName,
+  type Types,
+  typesIn,
+  typesOf,
+} from './parts.ts'
+
+/** What is to be drawn on a grid, and one drawing of it. */
+const WISHES: readonly {
+  readonly types: Types
+  readonly corners: readonly [Point, Point, Point]
+  readonly how: Both<string>
+}[] = [
+  {
+    types: ['isosceles', 'right'],
+    how: {
+      en: 'Go straight up from one end, as far as the segment is long: a right angle and 2 equal sides.',
+      es: 'Sube en línea recta desde un extremo, tanto como mide el segmento: un ángulo recto y 2 lados iguales.',
+    },
+    corners: [
+      [1, 1],
+      [5, 1],
+      [1, 5],
+    ],
+  },
+  {
+    types: ['scalene', 'obtuse'],
+    how: {
+      en: 'Put the third corner beyond one end, a little higher: an obtuse angle, no equal sides.',
+      es: 'Pon el tercer vértice más allá de un extremo, un poco más arriba: un ángulo obtuso y ningún par de lados iguales.',
+    },
+    corners: [
+      [1, 1],
+      [4, 1],
+      [7, 3],
+    ],
+  },
+  {
+    types: ['isosceles', 'acute'],
+    how: {
+      en: 'Put the third corner above the middle of the segment, higher than half its length: 2 equal sides, acute angles.',
+      es: 'Pon el tercer vértice sobre la mitad del segmento, más alto que la mitad de su longitud: 2 lados iguales y ángulos agudos.',
+    },
+    corners: [
+      [1, 1],
+      [5, 1],
+      [3, 5],
+    ],
+  },
+  {
+    types: ['scalene', 'right'],
+    how: {
+      en: 'Go straight up from one end, not as far as the segment is long: a right angle, no equal sides.',
+      es: 'Sube en línea recta desde un extremo, menos de lo que mide el segmento: un ángulo recto y ningún par de lados iguales.',
+    },
+    corners: [
+      [1, 1],
+      [6, 1],
+      [1, 4],
+    ],
+  },
+  {
+    types: ['isosceles', 'obtuse'],
+    how: {
+      en: 'Put the third corner above the middle of the segment, lower than half its length: 2 equal sides, an obtuse angle.',
+      es: 'Pon el tercer vértice sobre la mitad del segmento, más bajo que la mitad de su longitud: 2 lados iguales y un ángulo obtuso.',
+    },
+    corners: [
+      [1, 1],
+      [7, 1],
+      [4, 2],
+    ],
+  },
+  {
+    types: ['scalene', 'acute'],
+    how: {
+      en: 'Put the third corner above the segment, but not above its middle or its ends: acute angles, no equal sides.',
+      es: 'Pon el tercer vértice sobre el segmento, pero no sobre su mitad ni sobre sus extremos: ángulos agudos y ningún par de lados iguales.',
+    },
+    corners: [
+      [1, 1],
+      [6, 1],
+      [3, 4],
+    ],
+  },
+]
+const paper = (corners: readonly Point[]) =>
+  transformationGrid({ figure: corners, names: null, axes: false, x: [0, 8], y: [0, 6] })
+const wishSaid = ([sides, angles]: Types): Both<Block> => ({
+  en: prose`The segment is one side of a triangle. Complete the triangle so that it is both ${named(sides)} and ${named(angles)}. Its third corner lies where grid lines cross.`,
+  es: prose`El segmento es un lado de un triángulo. Completa el triángulo de modo que sea ${named(sides)} y ${named(angles)} a la vez. El tercer vértice está donde se cruzan dos líneas de la cuadrícula.`,
+})
+
+const EQUAL_ANGLES = {
+  equilateral: {
+    en: line`All angles are equal, so all sides are equal.`,
+    es: line`Todos los ángulos son iguales, así que todos los lados son iguales.`,
+  },
+  isosceles: {
+    en: line`2 angles are equal, so 2 sides are equal.`,
+    es: line`2 ángulos son iguales, así que 2 lados son iguales.`,
+  },
+  scalene: {
+    en: line`All angles are different, so no sides are equal.`,
+    es: line`Todos los ángulos son distintos, así que no hay lados iguales.`,
+  },
+} as const
+
+const HEAD: readonly CellHole[] = [line``, ...BY_ANGLES.map(named)]
+const rowsOf = (shown: (types: Types) => CellHole): readonly (readonly CellHole[])[] =>
+  BY_SIDES.map(sides => [named(sides), ...BY_ANGLES.map(angles => shown([sides, angles]))])
+const placeOf = (all: readonly Drawn[], types: Types): number =>
+  all.findIndex(({ types: [sides, angles] }) => sides === types[0] && angles === types[1])
+const NOT = words('–', '–')
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  canExist: form({
+    levels: ['hard'],
+    kind: 'choose',
+    lines: 0,
+    draw: random => ({
+      types: random.evenly([0, 1, 2, 3, 4, 5, 6, 7, 8].map(i => itemOf(NINE, (i * 4) % NINE.length))),
+    }),
+    answer: sentenceChoice,
+    solve: ({ types }) => reasonSaid(verdictsOf(types).right),
+    mistakes: ({ types }) =>
+      Object.fromEntries(verdictsOf(types).wrong.map((reason, i) => [`reason${i + 1}`, reasonSaid(reason)])),
+    ask: ({ types: [sides, angles] }) => ({
+      en: prose`Equal sides of a triangle lie across from equal angles. Can a triangle be both ${named(sides)} and ${named(angles)}?`,
+      es: prose`Los lados iguales de un triángulo están frente a ángulos iguales. ¿Puede un triángulo ser ${named(sides)} y ${named(angles)} a la vez?`,
+    }),
+    solution: ({ types: [sides, angles] }, { says }) => [
+      explained(named(sides), MEANS[sides]),
+      explained(named(angles), MEANS[angles]),
+      explained(
+        says,
+        canBe([sides, angles])
+          ? EQUAL_ANGLES[sides]
+          : { en: line`So all its angles are acute.`, es: line`Así que todos sus ángulos son agudos.` },
+      ),
+    ],
+    check(printed, { key }) {
+      const asked = printed.all('words').flatMap(({ en }) => TYPE_NAMES.filter(name => SAID[name].en === en))
+      const reason = JSON.parse(key) as Reason
+      const isPossible = PAIRS.some(types => asked.every(name => hasName(types, name)))
+      if (reason.kind === 'sixty') return !isPossible
+      return (
+        isPossible && reason.kind === 'example' && asked.length === 2 && asked.every(name => reason.of.includes(name))
+      )
+    },
+  }),
+
+  sortTable: form({
+    levels: ['hard'],
+    kind: 'table',
+    wide: true,
+    lines: 0,
+    instruction: MARKS,
+    draw: random => {
+      // One of the seven is left out, so that every column has a letter.
+      const left = random.evenly([0, 1, 3, 4, 5, 6])
+      return { all: drawTriangles(random, random.shuffle<readonly Types[]>(PAIRS.filter((_, i) => i !== left))) }
+    },
+    answer: tableCells,
+    solve: ({ all }): FilledTable => ({
+      head: HEAD,
+      rows: rowsOf(types => (placeOf(all, types) < 0 ? NOT : letterOf(placeOf(all, types)))),
+      rowHeads: true,
+      blanks: NINE.filter(types => placeOf(all, types) >= 0).map(types => letterOf(placeOf(all, types))),
+    }),
+    ask: ({ all }) => {
+      const asked = askAbout(
+        {
+          en: prose`Sort the triangles by their best names. Write one letter on each blank of the table.`,
+          es: prose`Clasifica los triángulos por los nombres que mejor les corresponden. Escribe una letra en cada espacio de la tabla.`,
+        },
+        all,
+      )
+      const open = table({
+        head: HEAD,
+        rows: rowsOf(types => (placeOf(all, types) < 0 ? NOT : blank(3))),
+        rowHeads: true,
+      })
+      return { en: [...asked.en, open], es: [...asked.es, open] }
+    },
+    solution: ({ all }, answer) => [
+      ...BY_SIDES.map(sides =>
+        explained(list(...lettersWhere(all.map(({ types: [own] }) => own === sides))), MEANS[sides]),
+      ),
+      explained(list(...lettersWhere(all.map(({ types: [, angles] }) => angles === 'obtuse'))), MEANS.obtuse),
+      explained(tableCells.show(answer), {
+        en: line`A small square shows a right triangle. The others are acute.`,
+        es: line`Un cuadrado pequeño muestra un triángulo rectángulo. Los demás son acutángulos.`,
+      }),
+    ],
+    check(printed, { blanks }) {
+      const drawn = printed.figures('polygon').map(typesIn)
+      const cells = printed.block('table').rows.flatMap((row, r) => row.slice(1).map((cell, c) => ({ cell, r, c })))
+      const open = cells.filter(
+        ({ cell: [item] }) => typeof item === 'object' && 'kind' in item && item.kind === 'blank',
+      )
+      return (
+        open.length === blanks.length &&
+        open.every(({ r, c }, i) => {
+          const at = LETTERS.findIndex((_, place) => isSameContent(letterOf(place), itemOf(blanks, i)))
+          const [sides, angles] = drawn[at] ?? ['', '']
+          return sides === BY_SIDES[r] && angles === BY_ANGLES[c]
+        })
+      )
+    },
+  }),
+
+  allNames: form({
+    levels: ['hard'],
+    lines: 1,
+    instruction: MARKS,
+    draw: random => {
+      const types = random.evenly<Types>([
+        ['equilateral', 'acute'],
+        ['isosceles', 'obtuse'],
+        ['scalene', 'right'],
+        ['equilateral', 'acute'],
+        ['isosceles', 'right'],
+      ])
+      return {
+        drawn: drawTriangle(random, types, random.chance(0.6)),
+        names: random.shuffle<readonly TypeName[]>(TYPE_NAMES),
+      }
+    },
+    answer: numbersInAnyOrder,
+    solve: ({ drawn, names }): readonly Value[] => lettersWhere(names.map(name => hasName(drawn.types, name))),
+    ask: ({ drawn, names }) => {
+      const shown = figure(markedTriangle(drawn))
+      const lettered = (locale: 'en' | 'es'): Block => ({
+        kind: 'bullets',
+        ordered: false,
+        items: names.map((name, i) => [...line`${letterOf(i)}: `, SAID[name][locale]]),
+      })
+      return {
+        en: [shown, prose`Which names fit this triangle? Write all the letters.`, lettered('en')],
+        es: [shown, prose`¿Qué nombres le corresponden a este triángulo? Escribe todas las letras.`, lettered('es')],
+      }
+    },
+    solution: ({ drawn: { types }, names }, answer) => [
+      explained(seen(types), {
+        en: line`Read the marks and look at the largest angle.`,
+        es: line`Lee las marcas y mira el ángulo mayor.`,
+      }),
+      ...names
+        .filter(name => hasName(types, name))
+        .map(name => explained(both(prose`${letterOf(names.indexOf(name))}: ${named(name)}`), MEANS[name])),
+      explained(list(...answer), {
+        en: line`These are all the names that fit.`,
+        es: line`Estos son todos los nombres que le corresponden.`,
+      }),
+    ],
+    check(printed, answer) {
+      const types = typesIn(printed.figure('polygon'))
+      const said = printed.block('bullets').items.map(item => item.at(-1))
+      return isSameContent(
+        answer,
+        lettersWhere(
+          said.map(word =>
+            TYPE_NAMES.some(name => Object.values(SAID[name]).some(own => own === word) && hasName(types, name)),
+          ),
+        ),
+      )
+    },
+  }),
+
+  drawIt: form({
+    levels: ['hard'],
+    lines: 0,
+    draw: random => ({ wish: WISHES.indexOf(random.evenly(WISHES)) }),
+    answer: drawing<{ readonly corners: readonly Point[] }>(
+      ({ corners }) => paper(corners),
+      () => [
+        {
+          corners: [
+            [0, 0],
+            [8, 0],
+            [0, 6],
+          ],
+        },
+      ],
+    ),
+    solve: ({ wish }) => ({ corners: itemOf(WISHES, wish).corners }),
+    key: () => ({
+      en: prose`Other drawings can be right too.`,
+      es: prose`Otros dibujos también pueden ser correctos.`,
+    }),
+    ask: ({ wish }) => {
+      const { types, corners } = itemOf(WISHES, wish)
+      const { en, es } = wishSaid(types)
+      const empty = figure(paper(corners.slice(0, 2)))
+      return { en: [en, empty], es: [es, empty] }
+    },
+    solution: ({ wish }, { corners }) => {
+      const { types } = itemOf(WISHES, wish)
+      return [
+        explained(seen(types), {
+          en: line`The triangle must have both.`,
+          es: line`El triángulo debe cumplir las dos condiciones.`,
+        }),
+        explained(figure(paper(corners)), {
+          en: [itemOf(WISHES, wish).how.en],
+          es: [itemOf(WISHES, wish).how.es],
+        }),
+      ]
+    },
+    check(printed, { corners }) {
+      const asked = printed.all('words').flatMap(({ en }) => TYPE_NAMES.filter(name => SAID[name].en === en))
+      const types = typesOf(corners)
+      const [given] = printed.figure('transformation-grid').shapes
+      if (given?.vertices.every(([x, y]) => corners.some(([a, b]) => a === x && b === y)) !== true) return false
+      return asked.length === 2 && asked.every(name => types.includes(name))
+    },
+  }),
+})

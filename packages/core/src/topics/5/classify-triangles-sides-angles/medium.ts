@@ -1,0 +1,329 @@
+import {
+  answerStep,
+  degrees,
+  equation,
+  type Figure,
+  type FormMaker,
+  figure,
+  figureChoice,
+  itemOf,
+  line,
+  measure,
+  minus,
+  prose,
+  type Random,
+  relation,
+  role,
+  textList,
+  words,
+} from '../../../author.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import type { levels } from './levels.ts'
+import {
+  type BySides,
+  bySides,
+  drawTriangle,
+  drawTriangles,
+  MARKS,
+  MEANS,
+  markedTriangle,
+  named,
+  othersSeen,
+  PAIRS,
+  SAID,
+  seen,
+  sidesSeen,
+  TYPE_NAMES,
+  type TypeName,
+  type Types,
+  typesIn,
+} from './parts.ts'
+
+export const names = textList<TypeName>({
+  equilateral: { en: [SAID.equilateral.en], es: [SAID.equilateral.es] },
+  isosceles: { en: [SAID.isosceles.en], es: [SAID.isosceles.es] },
+  scalene: { en: [SAID.scalene.en], es: [SAID.scalene.es] },
+  acute: { en: [SAID.acute.en], es: [SAID.acute.es] },
+  right: { en: [SAID.right.en], es: [SAID.right.es] },
+  obtuse: { en: [SAID.obtuse.en], es: [SAID.obtuse.es] },
+})
+
+/** Three lengths, the two shorter ones together longer than the longest. */
+function drawLengths(random: Random, kind: BySides): readonly [number, number, number] {
+  if (kind === 'equilateral') {
+    const side = random.int(4, 15)
+    return [side, side, side]
+  }
+  return random.until(
+    () => {
+      const [a, b, c] = [random.int(3, 15), random.int(3, 15), random.int(3, 15)]
+      return kind === 'isosceles' ? random.shuffle([a, a, b] as const) : ([a, b, c] as const)
+    },
+    sides => {
+      const [short, middle, long] = [...sides].sort((one, other) => one - other)
+      return (
+        new Set(sides).size === (kind === 'isosceles' ? 2 : 3) &&
+        short !== undefined &&
+        middle !== undefined &&
+        long !== undefined &&
+        short + middle > long
+      )
+    },
+  )
+}
+/** Three angles that add up to 180°, by the two names. */
+const ANGLES: readonly [Triples, Triples, Triples, Triples, Triples, Triples] = [
+  [
+    [36, 36, 108],
+    [28, 28, 124],
+    [41, 41, 98],
+    [33, 33, 114],
+  ],
+  [
+    [52, 61, 67],
+    [48, 59, 73],
+    [55, 46, 79],
+    [64, 57, 59],
+  ],
+  [[45, 45, 90]],
+  [
+    [23, 39, 118],
+    [27, 46, 107],
+    [34, 21, 125],
+    [29, 52, 99],
+  ],
+  [
+    [72, 72, 36],
+    [54, 54, 72],
+    [68, 68, 44],
+    [47, 47, 86],
+  ],
+  [
+    [37, 53, 90],
+    [28, 62, 90],
+    [41, 49, 90],
+    [24, 66, 90],
+  ],
+]
+type Triple = readonly [number, number, number]
+type Triples = readonly Triple[]
+const typesOfAngles = (angles: Triple): Types => {
+  const most = Math.max(...angles)
+  return [new Set(angles).size === 2 ? 'isosceles' : 'scalene', most > 90 ? 'obtuse' : most === 90 ? 'right' : 'acute']
+}
+const UNITS = ['centimeter', 'inch', 'foot', 'meter'] as const
+
+/** Both names, and three triangles that have only one of them. */
+const AMONG: readonly { readonly types: Types; readonly wrong: readonly [Types, Types, Types] }[] = [
+  {
+    types: ['isosceles', 'obtuse'],
+    wrong: [
+      ['scalene', 'obtuse'],
+      ['isosceles', 'acute'],
+      ['isosceles', 'right'],
+    ],
+  },
+  {
+    types: ['scalene', 'right'],
+    wrong: [
+      ['isosceles', 'right'],
+      ['scalene', 'acute'],
+      ['scalene', 'obtuse'],
+    ],
+  },
+  {
+    types: ['isosceles', 'acute'],
+    wrong: [
+      ['isosceles', 'right'],
+      ['scalene', 'acute'],
+      ['isosceles', 'obtuse'],
+    ],
+  },
+  {
+    types: ['scalene', 'obtuse'],
+    wrong: [
+      ['isosceles', 'obtuse'],
+      ['scalene', 'right'],
+      ['scalene', 'acute'],
+    ],
+  },
+  {
+    types: ['isosceles', 'right'],
+    wrong: [
+      ['scalene', 'right'],
+      ['isosceles', 'obtuse'],
+      ['isosceles', 'acute'],
+    ],
+  },
+  {
+    types: ['scalene', 'acute'],
+    wrong: [
+      ['isosceles', 'acute'],
+      ['scalene', 'obtuse'],
+      ['scalene', 'right'],
+    ],
+  },
+]
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  bothNames: form({
+    levels: ['medium'],
+    kind: 'compute',
+    lines: 0,
+    instruction: MARKS,
+    draw: random => drawTriangle(random, random.evenly(PAIRS), random.chance(0.6)),
+    answer: names,
+    solve: ({ types }) => types,
+    ask: drawn => {
+      const shown = figure(markedTriangle(drawn))
+      return {
+        en: [
+          shown,
+          prose`Name the triangle. Choose the best word for each blank.`,
+          prose`By its sides (equilateral, isosceles, scalene): ____`,
+          prose`By its angles (acute, right, obtuse): ____`,
+        ],
+        es: [
+          shown,
+          prose`Clasifica el triángulo. Elige la mejor palabra para cada espacio.`,
+          prose`Por sus lados (equilátero, isósceles, escaleno): ____`,
+          prose`Por sus ángulos (acutángulo, rectángulo, obtusángulo): ____`,
+        ],
+      }
+    },
+    solution: ({ types }, answer) => [
+      explained(seen(types), {
+        en: line`Read the marks and look at the largest angle.`,
+        es: line`Lee las marcas y mira el ángulo mayor.`,
+      }),
+      explained(names.show(answer), {
+        en: [...MEANS[types[0]].en, ' ', ...MEANS[types[1]].en],
+        es: [...MEANS[types[0]].es, ' ', ...MEANS[types[1]].es],
+      }),
+    ],
+    check(printed, [sides, angles]) {
+      const [one, other] = typesIn(printed.figure('polygon'))
+      return one === sides && other === angles
+    },
+  }),
+
+  fromPerimeter: form({
+    levels: ['medium'],
+    lines: 1,
+    draw: random => {
+      const kind = random.evenly<BySides>(['scalene', 'isosceles', 'scalene', 'isosceles', 'equilateral', 'isosceles'])
+      return { kind, sides: drawLengths(random, kind), unit: random.pick(UNITS) }
+    },
+    answer: bySides,
+    solve: ({ kind }) => kind,
+    ask: ({ sides: [a, b, c], unit }) => {
+      const [one, two] = [role('one', measure(a, unit)), role('two', measure(b, unit))]
+      const around = role('around', measure(a + b + c, unit))
+      return {
+        en: prose`The perimeter of a triangle is ${around}. Two of its sides are ${one} and ${two} long. Which name fits it best by its sides?`,
+        es: prose`El perímetro de un triángulo es de ${around}. Dos de sus lados miden ${one} y ${two}. ¿Qué nombre le corresponde mejor por sus lados?`,
+      }
+    },
+    solution: ({ kind, sides: [a, b, c], unit }, answer) => [
+      explained(equation(minus(minus(a + b + c, a), b), measure(c, unit)), {
+        en: line`Find the third side.`,
+        es: line`Halla el tercer lado.`,
+      }),
+      explained(sidesSeen(kind), { en: line`Compare the lengths.`, es: line`Compara las longitudes.` }),
+      answerStep(bySides.show(answer), MEANS[answer]),
+    ],
+    check(printed, answer) {
+      const [a, b] = [printed.role('one'), printed.role('two')]
+      const c = printed.role('around').minus(a).minus(b)
+      const equal = [a.equals(b), b.equals(c), a.equals(c)].filter(same => same).length
+      return answer === (equal === 3 ? 'equilateral' : equal === 1 ? 'isosceles' : 'scalene')
+    },
+  }),
+
+  fromAngles: form({
+    levels: ['medium'],
+    kind: 'compute',
+    lines: 0,
+    draw: random => ({ angles: random.shuffle(random.pick(ANGLES[random.evenly([0, 1, 2, 3, 4, 5])] ?? ANGLES[0])) }),
+    answer: names,
+    solve: ({ angles }) => typesOfAngles(angles),
+    ask: ({ angles: [a, b, c] }) => {
+      const [one, two, three] = [degrees(a), degrees(b), degrees(c)]
+      return {
+        en: [
+          prose`The angles of a triangle measure ${one}, ${two}, and ${three}. Equal sides lie across from equal angles. Choose the best word for each blank.`,
+          prose`By its sides (equilateral, isosceles, scalene): ____`,
+          prose`By its angles (acute, right, obtuse): ____`,
+        ],
+        es: [
+          prose`Los ángulos de un triángulo miden ${one}, ${two} y ${three}. Los lados iguales están frente a ángulos iguales. Elige la mejor palabra para cada espacio.`,
+          prose`Por sus lados (equilátero, isósceles, escaleno): ____`,
+          prose`Por sus ángulos (acutángulo, rectángulo, obtusángulo): ____`,
+        ],
+      }
+    },
+    solution: ({ angles }, answer) => {
+      const most = Math.max(...angles)
+      const equal = new Set(angles).size
+      return [
+        explained(
+          equal === 2
+            ? words('2 equal angles', '2 ángulos iguales')
+            : words('no equal angles', 'ningún par de ángulos iguales'),
+          {
+            en: line`The triangle has as many equal sides as equal angles.`,
+            es: line`El triángulo tiene tantos lados iguales como ángulos iguales.`,
+          },
+        ),
+        explained(most === 90 ? degrees(90) : relation(degrees(most), most > 90 ? '>' : '<', degrees(90)), {
+          en: line`Compare the largest angle with a right angle.`,
+          es: line`Compara el ángulo mayor con un ángulo recto.`,
+        }),
+        explained(names.show(answer), {
+          en: line`Write the name by sides, then the name by angles.`,
+          es: line`Escribe el nombre por los lados y después el nombre por los ángulos.`,
+        }),
+      ]
+    },
+    check(printed, [sides, angles]) {
+      const all = printed.take(3)
+      const [a, b, c] = all
+      const isEqual = a.equals(b) || b.equals(c) || a.equals(c)
+      return (
+        sides === (isEqual ? 'isosceles' : 'scalene') &&
+        angles === (all.some(({ n }) => n > 90) ? 'obtuse' : all.some(({ n }) => n === 90) ? 'right' : 'acute')
+      )
+    },
+  }),
+
+  whichBoth: form({
+    levels: ['medium'],
+    lines: 0,
+    wide: true,
+    instruction: MARKS,
+    draw: random => {
+      const { types, wrong } = random.evenly([...AMONG.slice(3), ...AMONG.slice(0, 3)])
+      return { types, all: drawTriangles(random, [types, ...wrong]) }
+    },
+    answer: figureChoice,
+    solve: ({ all }): Figure => markedTriangle(itemOf(all, 0)),
+    mistakes: ({ all }) =>
+      Object.fromEntries(all.slice(1).map(one => [one.types.join(' '), markedTriangle(one) as Figure])),
+    ask: ({ types: [sides, angles] }) => ({
+      en: prose`Which triangle is both ${named(sides)} and ${named(angles)}?`,
+      es: prose`¿Qué triángulo es ${named(sides)} y ${named(angles)} a la vez?`,
+    }),
+    solution: ({ types, all }, answer) => [
+      explained(seen(types), { en: line`Look for both features.`, es: line`Busca las dos características.` }),
+      explained(figure(answer), {
+        en: line`The other triangles: ${othersSeen(all)}.`,
+        es: line`Los otros triángulos: ${othersSeen(all)}.`,
+      }),
+    ],
+    check(printed, answer) {
+      const asked = printed.all('words').map(({ en }) => TYPE_NAMES.find(name => named(name).en === en))
+      const [sides, angles] = typesIn(answer)
+      return asked.includes(sides) && asked.includes(angles)
+    },
+  }),
+})
