@@ -1,36 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'equivalent-fractions-numeric': {
-    name: { en: 'Equivalent fractions', es: 'Fracciones equivalentes' },
-    description: {
-      en: 'Multiply or divide numerator and denominator by the same number to write an equal fraction.',
-      es: 'Multiplica o divide el numerador y el denominador por el mismo número para escribir una fracción igual.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['4.NF.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'compare-fractions-different-denominators': {
-    name: { en: 'Compare and order fractions', es: 'Comparar y ordenar fracciones' },
-    description: {
-      en: 'Compare fractions with different denominators using common denominators or benchmarks such as one half.',
-      es: 'Compara fracciones con distinto denominador usando un denominador común o puntos de referencia como un medio.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['4.NF.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'decompose-fractions': {
-    name: { en: 'Break apart fractions', es: 'Descomponer fracciones' },
-    description: {
-      en: 'Write a fraction or mixed number as a sum of fractions with the same denominator.',
-      es: 'Escribe una fracción o un número mixto como suma de fracciones con el mismo denominador.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['4.NF.B.3', '4.NF.B.3b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'add-subtract-mixed-like-denominators': {
     name: {
       en: 'Add and subtract mixed numbers with like denominators',
