@@ -102,6 +102,7 @@ export { classifyFiguresLinesAngles } from './4/classify-figures-lines-angles.ts
 export { compareDecimalsToHundredths } from './4/compare-decimals-to-hundredths.ts'
 export { compareOrderMultiDigit } from './4/compare-order-multi-digit.ts'
 export { convertLargerToSmallerUnits } from './4/convert-larger-to-smaller-units.ts'
+export { decomposeFractions } from './4/decompose-fractions.ts'
 export { digitValueTenTimes } from './4/digit-value-ten-times.ts'
 export { estimateProductsQuotients } from './4/estimate-products-quotients.ts'
 export { factorsMultiplesPairs } from './4/factors-multiples-pairs.ts'

@@ -8,6 +8,7 @@ import { classifyFiguresLinesAngles } from './classify-figures-lines-angles.ts'
 import { compareDecimalsToHundredths } from './compare-decimals-to-hundredths.ts'
 import { compareOrderMultiDigit } from './compare-order-multi-digit.ts'
 import { convertLargerToSmallerUnits } from './convert-larger-to-smaller-units.ts'
+import { decomposeFractions } from './decompose-fractions.ts'
 import { digitValueTenTimes } from './digit-value-ten-times.ts'
 import { estimateProductsQuotients } from './estimate-products-quotients.ts'
 import { factorsMultiplesPairs } from './factors-multiples-pairs.ts'
@@ -55,7 +56,7 @@ export const grade4: Grade = {
     'equivalent-fractions-numeric',
     simplifyFractions,
     'compare-fractions-different-denominators',
-    'decompose-fractions',
+    decomposeFractions,
     mixedNumbersImproperFractions,
     addSubtractFractionsLikeDenominators,
     'add-subtract-mixed-like-denominators',
