@@ -29,6 +29,8 @@ interface FindMistakeSpec<Level, D extends Difficulty, Facts> {
   work(facts: Facts): Work
   /** A step of the solution for each line of the right work. */
   steps(facts: Facts): readonly Step[]
+  /** Whether no problem is without a mistake. */
+  readonly isAlwaysThere?: boolean
   readonly mistakes: Readonly<Record<string, Mistake<Facts>>>
   /** Whether a line follows from the one before it: from what is printed alone, by another road than the work was made. */
   follows(before: Expr, after: Expr): boolean
@@ -66,6 +68,7 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
   steps: stepsOf,
   mistakes,
   follows,
+  isAlwaysThere = false,
   ...rest
 }: FindMistakeSpec<Level, D, Facts>): FormSpec<Level, D, Found<Facts>, string> {
   const made = new Map(Object.entries(mistakes))
@@ -76,7 +79,10 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
     return found
   }
   // There is no mistake in a quarter of the problems at the most.
-  const turns = [...Array.from({ length: Math.ceil(3 / names.length) }, () => names).flat(), null]
+  const turns = [
+    ...Array.from({ length: Math.ceil(3 / names.length) }, () => names).flat(),
+    ...(isAlwaysThere ? [] : [null]),
+  ]
   return {
     ...rest,
     kind: 'find-mistake',

@@ -6,10 +6,12 @@ import { addTenthsAndHundredths } from './add-tenths-and-hundredths.ts'
 import { anglesAsTurns } from './angles-as-turns.ts'
 import { classifyFiguresLinesAngles } from './classify-figures-lines-angles.ts'
 import { compareDecimalsToHundredths } from './compare-decimals-to-hundredths.ts'
+import { compareFractionsDifferentDenominators } from './compare-fractions-different-denominators.ts'
 import { compareOrderMultiDigit } from './compare-order-multi-digit.ts'
 import { convertLargerToSmallerUnits } from './convert-larger-to-smaller-units.ts'
 import { decomposeFractions } from './decompose-fractions.ts'
 import { digitValueTenTimes } from './digit-value-ten-times.ts'
+import { equivalentFractionsNumeric } from './equivalent-fractions-numeric.ts'
 import { estimateProductsQuotients } from './estimate-products-quotients.ts'
 import { factorsMultiplesPairs } from './factors-multiples-pairs.ts'
 import { interpretRemainders } from './interpret-remainders.ts'
@@ -53,9 +55,9 @@ export const grade4: Grade = {
     primeOrComposite,
     numberAndShapePatterns,
     romanNumerals,
-    'equivalent-fractions-numeric',
+    equivalentFractionsNumeric,
     simplifyFractions,
-    'compare-fractions-different-denominators',
+    compareFractionsDifferentDenominators,
     decomposeFractions,
     mixedNumbersImproperFractions,
     addSubtractFractionsLikeDenominators,

@@ -275,7 +275,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ low, high, d }) {
       const gap = relation(relation(shown(low), '<', over(box(), d)), '<', shown(high))
       return {
-        en: prose`Which whole number makes this true? ${gap}`,
+        en: prose`Which whole number makes the comparison true? ${gap}`,
         es: prose`¿Qué número entero hace esto verdadero? ${gap}`,
       }
     },
@@ -291,8 +291,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           relation(relation(as(low), '<', as([n, d])), '<', as(high)),
-          line`The number of ${common}ths between them must be a multiple of ${common / d}.`,
-          line`El numerador que está entre los dos debe ser múltiplo de ${common / d}.`,
+          line`${over(1, d)} is ${over(common / d, common)}: look for a multiple of ${common / d} between the numerators.`,
+          line`${over(1, d)} es ${over(common / d, common)}: busca un múltiplo de ${common / d} entre los numeradores.`,
         ),
         explained(
           equation(as([n, d]), over(n, d)),
@@ -327,7 +327,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     key: ({ pair: [less, great] }) => both(related(less, great)),
     solution: ({ pair: [less, great], claim }) => [
       ...comparedSteps([less, great]).slice(1),
-      explained(MISTAKES[claim], line`This is the mistake.`, line`Este es el error.`),
+      explained(MISTAKES[claim], line`So this is what went wrong.`, line`Entonces esto es lo que estuvo mal.`),
     ],
     // The numbers of the reason are those of the mistake.
     check(printed, { key }) {

@@ -244,12 +244,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const gap = relation(over(box(), d), asks === 'greatest' ? '<' : '>', shown(parts))
       return asks === 'greatest'
         ? {
-            en: prose`What is the greatest whole number that makes this true? ${gap}`,
-            es: prose`¿Cuál es el mayor número entero que hace esto verdadero? ${gap}`,
+            en: prose`What is the greatest whole number that makes the comparison true? ${gap}`,
+            es: prose`¿Cuál es el mayor número entero que hace verdadera la comparación? ${gap}`,
           }
         : {
-            en: prose`What is the least whole number that makes this true? ${gap}`,
-            es: prose`¿Cuál es el menor número entero que hace esto verdadero? ${gap}`,
+            en: prose`What is the least whole number that makes the comparison true? ${gap}`,
+            es: prose`¿Cuál es el menor número entero que hace verdadera la comparación? ${gap}`,
           }
     },
     solution({ parts, d, asks }, answer) {

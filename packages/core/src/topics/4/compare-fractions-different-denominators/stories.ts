@@ -21,7 +21,7 @@ export const mostStories: readonly MostStory[] = [
   })),
   told(([a, b, c], [p, q, r]) => ({
     en: prose`In the school garden, each child plants a bed of the same size. So far, ${name(a)} has planted ${p} of a bed, ${name(b)} has planted ${q}, and ${name(c)} has planted ${r}. Who has planted the most?`,
-    es: prose`En el huerto escolar, cada quien siembra un cantero del mismo tamaño. Hasta ahora, ${name(a)} sembró ${p} de su cantero, ${name(b)} sembró ${q} y ${name(c)} sembró ${r}. ¿Quién sembró más?`,
+    es: prose`En el huerto escolar, cada quien siembra una parcela del mismo tamaño. Hasta ahora, ${name(a)} sembró ${p} de su parcela, ${name(b)} sembró ${q} y ${name(c)} sembró ${r}. ¿Quién sembró más?`,
   })),
   told(([a, b, c], [p, q, r]) => ({
     en: prose`For a craft, ${name(a)}, ${name(b)}, and ${name(c)} get ribbons of the same length. ${name(a)} uses ${p} of a ribbon, ${name(b)} uses ${q}, and ${name(c)} uses ${r}. Who uses the most ribbon?`,
@@ -62,7 +62,7 @@ export const orderStories: readonly OrderStory[] = [
   })),
   ordered(([p, q, r]) => ({
     en: prose`Garden beds A, B, and C are the same size. Tomatoes grow in ${p} of bed A, ${q} of bed B, and ${r} of bed C. Write the letters in order, from the bed with the least space for tomatoes to the bed with the most.`,
-    es: prose`Los canteros A, B y C son del mismo tamaño. Hay tomates en ${p} del cantero A, en ${q} del B y en ${r} del C. Escribe las letras en orden, del cantero con menos espacio para tomates al que tiene más.`,
+    es: prose`Las parcelas A, B y C son del mismo tamaño. Hay tomates en ${p} de la parcela A, en ${q} de la B y en ${r} de la C. Escribe las letras en orden, del cantero con menos espacio para tomates al que tiene más.`,
   })),
   ordered(([p, q, r]) => ({
     en: prose`Phones A, B, and C have the same battery. The battery of phone A is ${p} full, that of phone B is ${q} full, and that of phone C is ${r} full. Write the letters in order, from the least full battery to the fullest.`,

@@ -166,7 +166,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(times(n, k), top),
-          line`Find the number that makes the numerator right.`,
+          line`Find the number that gives the new numerator.`,
           line`Halla el número con que se obtiene el numerador.`,
         ),
         explained(

@@ -161,8 +161,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   chain: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Write the missing numbers in order.`,
-      es: prose`Escribe en orden los números que faltan.`,
+      en: prose`Write the missing numbers from left to right.`,
+      es: prose`Escribe los números que faltan, de izquierda a derecha.`,
     },
     draw: drawChain,
     answer: numberList,
@@ -230,7 +230,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               line`Adding ${b[0] - a[0]} to both terms changes the amount.`,
               line`Sumar ${b[0] - a[0]} a ambos términos cambia la cantidad.`,
             ),
-        explained(says, line`Choose this answer.`, line`Elige esta respuesta.`),
+        explained(says, line`The other reasons do not hold.`, line`Las otras razones no son válidas.`),
       ]
     },
     check(printed, { key }) {
@@ -368,6 +368,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     findMistake({
       levels: ['hard'],
       lines: 4,
+      isAlwaysThere: true,
       draw(random): Renamed {
         const [from, to] = random.until(
           () => drawApart(random, 4),
