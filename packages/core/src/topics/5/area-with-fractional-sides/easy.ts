@@ -26,8 +26,8 @@ import type { levels } from './levels.ts'
 import { areaOf, countedIn, drawTiled, heightOf, type Tiled, unitSquare, widthOf } from './tiled.ts'
 
 const INTRO = {
-  en: prose`The large square is 1 unit wide and 1 unit high. Its tiles are all equal.`,
-  es: prose`El cuadrado grande mide 1 unidad de ancho y 1 unidad de alto. Sus piezas son todas iguales.`,
+  en: prose`The large square is 1 unit wide and 1 unit high. It is divided into equal tiles.`,
+  es: prose`El cuadrado grande mide 1 unidad de ancho y 1 unidad de alto. Está dividido en losetas iguales.`,
 }
 /** The square with a rectangle that a pupil shades. */
 const shadedSquare = drawing<{
@@ -62,8 +62,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [
           INTRO.es,
           square,
-          prose`Área de una pieza: ____ de unidad cuadrada`,
-          prose`Número de piezas grises: ____`,
+          prose`Área de una loseta: ____ de unidad cuadrada`,
+          prose`Número de losetas grises: ____`,
           prose`Área del rectángulo gris: ____ de unidad cuadrada`,
         ],
       }
@@ -78,25 +78,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         step(equation(times(columns, rows), columns * rows), because.explain, {
           sentence: {
             en: line`The square has ${columns * rows} equal tiles. One tile is ${tileOf(tiled)} of a square unit.`,
-            es: line`El cuadrado tiene ${columns * rows} piezas iguales. Una pieza es ${tileOf(tiled)} de unidad cuadrada.`,
+            es: line`El cuadrado tiene ${columns * rows} losetas iguales. Una loseta es ${tileOf(tiled)} de unidad cuadrada.`,
           },
         }),
         step(equation(times(wide, high), wide * high), because.explain, {
           sentence: {
             en: line`Count the gray tiles: rows times columns.`,
-            es: line`Cuenta las piezas grises: filas por columnas.`,
+            es: line`Cuenta las losetas grises: filas por columnas.`,
           },
         }),
         step(equation(times(wide * high, tileOf(tiled)), over(wide * high, columns * rows)), because.explain, {
           sentence: {
             en: line`Multiply the number of tiles by the area of one tile.`,
-            es: line`Multiplica el número de piezas por el área de una pieza.`,
+            es: line`Multiplica el número de losetas por el área de una loseta.`,
           },
         }),
         ...toSimplestForm({ n: wide * high, d: columns * rows }),
         answerStep(list(...answer), {
           en: line`These are the area of one tile, the number of gray tiles, and the area of the gray rectangle.`,
-          es: line`Son el área de una pieza, el número de piezas grises y el área del rectángulo gris.`,
+          es: line`Son el área de una loseta, el número de losetas grises y el área del rectángulo gris.`,
         }),
       ]
     },
@@ -140,14 +140,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(over(wide, columns), because.explain, {
         sentence: {
           en: line`${columns} tiles are 1 unit wide. The gray rectangle is ${wide} tiles wide.`,
-          es: line`${columns} piezas miden 1 unidad de ancho. El rectángulo gris tiene ${wide} piezas de ancho.`,
+          es: line`${columns} losetas miden 1 unidad de ancho. El rectángulo gris tiene ${wide} losetas de ancho.`,
         },
       }),
       ...toSimplestForm({ n: wide, d: columns }),
       step(over(high, rows), because.explain, {
         sentence: {
           en: line`${rows} tiles are 1 unit high. The gray rectangle is ${high} tiles high.`,
-          es: line`${rows} piezas miden 1 unidad de alto. El rectángulo gris tiene ${high} piezas de alto.`,
+          es: line`${rows} losetas miden 1 unidad de alto. El rectángulo gris tiene ${high} losetas de alto.`,
         },
       }),
       ...toSimplestForm({ n: high, d: rows }),
@@ -188,7 +188,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(list(over(wide, columns), over(high, rows)), because.explain, {
         sentence: {
           en: line`The gray rectangle is ${wide} of ${columns} tiles wide and ${high} of ${rows} tiles high.`,
-          es: line`El rectángulo gris tiene ${wide} de ${columns} piezas de ancho y ${high} de ${rows} piezas de alto.`,
+          es: line`El rectángulo gris tiene ${wide} de ${columns} losetas de ancho y ${high} de ${rows} losetas de alto.`,
         },
       }),
       step(expr(answer), because.explain, {
@@ -244,13 +244,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(list(widthOf(tiled), heightOf(tiled)), because.explain, {
         sentence: {
           en: line`${tiled.columns} tiles are 1 unit wide: shade ${tiled.wide} in a row. ${tiled.rows} tiles are 1 unit high: shade ${tiled.high} rows.`,
-          es: line`${tiled.columns} piezas miden 1 unidad de ancho: sombrea ${tiled.wide} en cada fila. ${tiled.rows} piezas miden 1 unidad de alto: sombrea ${tiled.high} filas.`,
+          es: line`${tiled.columns} losetas miden 1 unidad de ancho: sombrea ${tiled.wide} en cada fila. ${tiled.rows} losetas miden 1 unidad de alto: sombrea ${tiled.high} filas.`,
         },
       }),
       step(figure(unitSquare(tiled)), because.explain, {
         sentence: {
           en: line`Shade ${tiled.wide * tiled.high} tiles.`,
-          es: line`Sombrea ${tiled.wide * tiled.high} piezas.`,
+          es: line`Sombrea ${tiled.wide * tiled.high} losetas.`,
         },
       }),
     ],

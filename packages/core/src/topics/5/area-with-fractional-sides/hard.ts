@@ -40,6 +40,7 @@ import {
   drawnArea,
   inSquares,
   isStout,
+  lengthTimesWidth,
   longOf,
   lowestTerms,
   mixedInLowestTerms,
@@ -143,10 +144,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         rectangle(rect),
       ),
     solution: (rect, { amount, unit }) => [
+      lengthTimesWidth(rect),
       ...multiplyFractions(rect.length, rect.width),
       answerStep(measure(amount, unit), {
-        en: line`Multiply length by width: the area is in square units.`,
-        es: line`Multiplica el largo por el ancho: el área está en unidades cuadradas.`,
+        en: line`The area is ${measure(amount, unit)}.`,
+        es: line`El área es de ${measure(amount, unit)}.`,
       }),
     ],
     check: (printed, { amount }) => drawnArea(printed, evaluate)?.equals(exact(amount)) === true,
@@ -159,7 +161,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       unit: random.evenly(['foot', 'yard', 'meter'] as const),
       ...drawMixedSides(random, [1, 5], denominators),
     }),
-    answer: { ...numberList, requires: 'lowest-terms' },
+    answer: { ...numberList, requires: 'mixed-in-lowest-terms' },
     solve: rect => [...partsOf(rect), areaOf(rect)].map(inLowestTerms),
     ask(rect) {
       const { length, width, unit } = rect
@@ -178,12 +180,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [a, b, square] = [longOf(length, unit), longOf(width, unit), measure(blank(3), SQUARES[unit])]
       return {
         en: [
-          prose`A rectangle is ${a} long and ${b} wide. Write the area of each part, row by row, and the total, in lowest terms.`,
+          prose`A rectangle is ${a} long and ${b} wide. Write the area of each part, row by row, and the total. Write each as a fraction, a whole number, or a mixed number in lowest terms.`,
           model,
           prose`Total: ${square}`,
         ],
         es: [
-          prose`Un rectángulo mide ${a} de largo y ${b} de ancho. Escribe el área de cada parte, fila por fila, y el total, en su mínima expresión.`,
+          prose`Un rectángulo mide ${a} de largo y ${b} de ancho. Escribe el área de cada parte, fila por fila, y el total. Escribe cada una como fracción, número entero o número mixto en su mínima expresión.`,
           model,
           prose`Total: ${square}`,
         ],
@@ -196,8 +198,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution(rect) {
       const { length, width } = rect
       const [a, b, c, d] = partsOf(rect)
+      const fractions = [b, c, d].map(partOf).filter(part => part.n > 0)
+      const common = fractions.map(part => part.d).reduce(lcm)
+      const top = fractions.reduce((total, part) => total + part.times(common).n, 0)
+      const renamed = fractions.map(part => over(part.times(common).n, common))
+      const added = renamed.length > 1 ? equation(sum(...renamed), over(top, common)) : over(top, common)
       const area = (one: Ratio | number, other: Ratio | number, value: Ratio) =>
-        equation(times(one, other), inLowestTerms(value))
+        value.compare(1) > 0 && !value.isInteger
+          ? equation(equation(times(one, other), value), mixed(value))
+          : equation(times(one, other), value)
       return [
         step(
           statements(area(wholeOf(length), wholeOf(width), a), area(partOf(length), wholeOf(width), b)),
@@ -209,9 +218,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.explain,
           { sentence: { en: line`Find the areas of the lower row.`, es: line`Halla las áreas de la fila de abajo.` } },
         ),
+        step(
+          Ratio.of(top, common).d === common && top < common
+            ? added
+            : equation(added, inLowestTerms(Ratio.of(top, common))),
+          because.explain,
+          {
+            sentence: {
+              en: line`Add the fractions over the denominator ${common}.`,
+              es: line`Suma las fracciones con denominador ${common}.`,
+            },
+          },
+        ),
         answerStep(equation(sum(a, inLowestTerms(b), inLowestTerms(c), inLowestTerms(d)), mixed(areaOf(rect))), {
-          en: line`Add the four areas.`,
-          es: line`Suma las cuatro áreas.`,
+          en: line`Add the whole numbers and this sum: the total of the four areas.`,
+          es: line`Suma los números enteros y ese resultado: es el total de las cuatro áreas.`,
         }),
       ]
     },

@@ -31,6 +31,7 @@ import {
   drawnArea,
   inSquares,
   isStout,
+  lengthTimesWidth,
   longOf,
   lowestTerms,
   type Measured,
@@ -75,10 +76,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         rectangle(rect),
       ),
     solution: (rect, { amount, unit }) => [
+      lengthTimesWidth(rect),
       ...multiplyFractions(rect.length, rect.width),
       answerStep(measure(amount, unit), {
-        en: line`Multiply length by width: the area is in square units.`,
-        es: line`Multiplica el largo por el ancho: el área está en unidades cuadradas.`,
+        en: line`The area is ${measure(amount, unit)}.`,
+        es: line`El área es de ${measure(amount, unit)}.`,
       }),
     ],
     check: (printed, { amount }) => drawnArea(printed, evaluate)?.equals(exact(amount)) === true,
@@ -208,13 +210,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         { en: prose`What is the area of the rectangle?`, es: prose`¿Cuál es el área del rectángulo?` },
         rectangle(rect),
       ),
-    solution: ({ length, width }, answer) => [
-      ...multiplyFractions(length, width),
-      step(expr(answer), because.explain, {
-        sentence: {
-          en: line`The area is length times width, not the sum of sides.`,
-          es: line`El área es el largo por el ancho, no la suma de los lados.`,
-        },
+    solution: (rect, answer) => [
+      lengthTimesWidth(rect),
+      ...multiplyFractions(rect.length, rect.width),
+      answerStep(expr(answer), {
+        en: line`Write the product with its square unit.`,
+        es: line`Escribe el producto con su unidad cuadrada.`,
       }),
     ],
     check(printed, answer) {

@@ -1,4 +1,17 @@
-import { areaGrid, type Expr, lcm, measure, type Printed, type Ratio, type UnitId } from '../../../author.ts'
+import {
+  areaGrid,
+  type Expr,
+  lcm,
+  line,
+  measure,
+  type Printed,
+  type Ratio,
+  type Step,
+  step,
+  times,
+  type UnitId,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import { type Measured as MeasuredAmount, measured } from '../../kit/measures/measured.ts'
 
@@ -55,3 +68,8 @@ export function drawnArea(printed: Printed, valueOf: (label: Expr) => Ratio): Ra
   const { top, left } = printed.figure('area-grid').labels
   return top?.kind === 'measure' && left?.kind === 'measure' ? valueOf(top.of).times(valueOf(left.of)) : null
 }
+
+export const lengthTimesWidth = ({ length, width }: Sides): Step =>
+  step(times(inLowestTerms(length), inLowestTerms(width)), because.explain, {
+    sentence: { en: line`The area is length times width.`, es: line`El área es el largo por el ancho.` },
+  })
