@@ -1,6 +1,7 @@
 import type { Grade } from '../grade.ts'
 import { addSubtractDecimals } from './add-subtract-decimals.ts'
 import { addSubtractFractionsUnlikeDenominators } from './add-subtract-fractions-unlike-denominators.ts'
+import { addSubtractMixedUnlikeDenominators } from './add-subtract-mixed-unlike-denominators.ts'
 import { areaWithFractionalSides } from './area-with-fractional-sides.ts'
 import { classifyTrianglesSidesAngles } from './classify-triangles-sides-angles.ts'
 import { compareOrderDecimalsThousandths } from './compare-order-decimals-thousandths.ts'
@@ -49,7 +50,7 @@ export const grade5: Grade = {
     'divisibility-rules-2-to-10',
     'factor-trees-prime-factorization',
     addSubtractFractionsUnlikeDenominators,
-    'add-subtract-mixed-unlike-denominators',
+    addSubtractMixedUnlikeDenominators,
     'fraction-add-subtract-word-problems',
     fractionsAsDivision,
     multiplyFractionsByFractions,

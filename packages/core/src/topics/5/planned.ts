@@ -51,19 +51,6 @@ export const planned = {
     standards: [],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'add-subtract-mixed-unlike-denominators': {
-    name: {
-      en: 'Add and subtract mixed numbers with unlike denominators',
-      es: 'Sumar y restar números mixtos con distinto denominador',
-    },
-    description: {
-      en: 'Find a common denominator to add or subtract mixed numbers, regrouping when needed.',
-      es: 'Halla un denominador común para sumar o restar números mixtos, reagrupando si hace falta.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['5.NF.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'fraction-add-subtract-word-problems': {
     name: { en: 'Word problems: add and subtract fractions', es: 'Problemas verbales de suma y resta de fracciones' },
     description: {
