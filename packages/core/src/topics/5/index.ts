@@ -24,6 +24,7 @@ import { multiplyMixedNumbers } from './multiply-mixed-numbers.ts'
 import { orderOfOperationsWholeNumbers } from './order-of-operations-whole-numbers.ts'
 import { placeValueToHundredMillions } from './place-value-to-hundred-millions.ts'
 import { plotPointsFirstQuadrant } from './plot-points-first-quadrant.ts'
+import { quadrilateralHierarchy } from './quadrilateral-hierarchy.ts'
 import { roundDecimals } from './round-decimals.ts'
 import { unitFractionDivisionWordProblems } from './unit-fraction-division-word-problems.ts'
 import { volumeRectangularPrisms } from './volume-rectangular-prisms.ts'
@@ -68,7 +69,7 @@ export const grade5: Grade = {
     'volume-composite-prisms',
     plotPointsFirstQuadrant,
     'coordinate-graphs-real-world',
-    'quadrilateral-hierarchy',
+    quadrilateralHierarchy,
     classifyTrianglesSidesAngles,
   ],
 }

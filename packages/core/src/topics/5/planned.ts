@@ -101,14 +101,4 @@ export const planned = {
     standards: ['5.G.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'quadrilateral-hierarchy': {
-    name: { en: 'Classify quadrilaterals in a hierarchy', es: 'Clasificar cuadriláteros en una jerarquía' },
-    description: {
-      en: 'Name all the families a quadrilateral belongs to and decide which statements are always true.',
-      es: 'Nombra todas las familias de un cuadrilátero y decide qué afirmaciones son siempre verdaderas.',
-    },
-    domain: 'Geometry',
-    standards: ['5.G.B.3', '5.G.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>

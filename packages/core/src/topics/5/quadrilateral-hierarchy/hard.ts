@@ -1,0 +1,454 @@
+import {
+  answerStep,
+  aThing,
+  type Block,
+  type Both,
+  both,
+  type Figure,
+  type FormMaker,
+  figure,
+  figureChoice,
+  type Inline,
+  itemOf,
+  labelOrder,
+  line,
+  list,
+  type Of,
+  prose,
+  sentenceChoice,
+  thing,
+  things,
+  words,
+} from '../../../author.ts'
+import { howOften, printedOf, type Truth } from '../../kit/choices/statements.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import {
+  drawQuadrilaterals,
+  FEATURES,
+  type Features,
+  LETTERS,
+  measuredIn,
+  type Quadrilateral,
+} from '../../kit/shapes/quadrilaterals.ts'
+import type { levels } from './levels.ts'
+import {
+  ALL,
+  DEFINITION,
+  FAMILIES,
+  type Family,
+  isIn,
+  isWithin,
+  letterOf,
+  MARKS,
+  MEANS,
+  markedAll,
+  meansBeside,
+  NOUN,
+  seen,
+} from './parts.ts'
+
+interface Property {
+  readonly key: string
+  readonly says: Of<'words'>
+  readonly holds: (shape: Features) => boolean
+}
+const PROPERTIES: readonly Property[] = [
+  { key: 'right', says: words('4 right angles', '4 ángulos rectos'), holds: ({ rightAngles }) => rightAngles === 4 },
+  { key: 'equal', says: words('4 equal sides', '4 lados iguales'), holds: ({ equalSides }) => equalSides },
+  {
+    key: 'parallel',
+    says: words('2 pairs of parallel sides', '2 pares de lados paralelos'),
+    holds: ({ parallels }) => parallels === 2,
+  },
+  { key: 'sides', says: words('4 sides', '4 lados'), holds: () => true },
+]
+const having = ({ holds }: Property): readonly Features[] => ALL.filter(holds)
+const inside = (family: Family) => ALL.filter(shape => isIn(shape, family))
+const truthOf = (some: readonly Features[], holds: (shape: Features) => boolean): Truth => {
+  const many = some.filter(holds).length
+  return many === some.length ? 'always' : many === 0 ? 'never' : 'sometimes'
+}
+
+/** "A rectangle is a square.", "A rhombus has 4 right angles." */
+interface Claim {
+  readonly says: Both<Block>
+  readonly truth: Truth
+  /** The families whose meaning decides. */
+  readonly recall: readonly Family[]
+  /** Why it is never so. */
+  readonly why?: Both<readonly Inline[]>
+}
+const FITS: Readonly<Record<Truth, Both<readonly Inline[]>>> = {
+  always: { en: line`The sentence fits every such shape.`, es: line`La oración vale para toda figura así.` },
+  sometimes: {
+    en: line`The sentence fits some such shapes, but not all.`,
+    es: line`La oración vale para algunas figuras así, pero no para todas.`,
+  },
+  never: { en: line`The sentence fits no such shape.`, es: line`La oración no vale para ninguna figura así.` },
+}
+const NEVER: readonly (readonly [Both<Block>, Family, Both<readonly Inline[]>])[] = [
+  [
+    {
+      en: prose`A quadrilateral with exactly 1 pair of parallel sides is a rhombus.`,
+      es: prose`Un cuadrilátero con exactamente 1 par de lados paralelos es un rombo.`,
+    },
+    'rhombus',
+    {
+      en: line`The opposite sides of a rhombus are parallel: these are 2 pairs.`,
+      es: line`Los lados opuestos de un rombo son paralelos: son 2 pares.`,
+    },
+  ],
+  [
+    {
+      en: prose`A parallelogram has exactly 1 right angle.`,
+      es: prose`Un paralelogramo tiene exactamente 1 ángulo recto.`,
+    },
+    'parallelogram',
+    {
+      en: line`If 1 angle of a parallelogram is right, all 4 are.`,
+      es: line`Si 1 ángulo de un paralelogramo es recto, los 4 lo son.`,
+    },
+  ],
+  [
+    {
+      en: prose`A rectangle with sides of different lengths is a square.`,
+      es: prose`Un rectángulo con lados de distinta longitud es un cuadrado.`,
+    },
+    'rectangle',
+    { en: line`A square needs 4 equal sides.`, es: line`Un cuadrado necesita 4 lados iguales.` },
+  ],
+  [
+    {
+      en: prose`A quadrilateral with exactly 1 pair of parallel sides is a rectangle.`,
+      es: prose`Un cuadrilátero con exactamente 1 par de lados paralelos es un rectángulo.`,
+    },
+    'rectangle',
+    {
+      en: line`The opposite sides of a rectangle are parallel: these are 2 pairs.`,
+      es: line`Los lados opuestos de un rectángulo son paralelos: son 2 pares.`,
+    },
+  ],
+  [
+    {
+      en: prose`A rhombus with a right angle has an obtuse angle.`,
+      es: prose`Un rombo con un ángulo recto tiene un ángulo obtuso.`,
+    },
+    'rhombus',
+    {
+      en: line`If 1 angle of a rhombus is right, all 4 are.`,
+      es: line`Si 1 ángulo de un rombo es recto, los 4 lo son.`,
+    },
+  ],
+  [
+    {
+      en: prose`A trapezoid with exactly 1 pair of parallel sides is a parallelogram.`,
+      es: prose`Un trapecio con exactamente 1 par de lados paralelos es un paralelogramo.`,
+    },
+    'trapezoid',
+    {
+      en: line`A parallelogram needs 2 pairs of parallel sides.`,
+      es: line`Un paralelogramo necesita 2 pares de lados paralelos.`,
+    },
+  ],
+  [
+    {
+      en: prose`A parallelogram without right angles is a square.`,
+      es: prose`Un paralelogramo sin ángulos rectos es un cuadrado.`,
+    },
+    'parallelogram',
+    { en: line`A square needs 4 right angles.`, es: line`Un cuadrado necesita 4 ángulos rectos.` },
+  ],
+  [
+    {
+      en: prose`A rhombus without right angles is a rectangle.`,
+      es: prose`Un rombo sin ángulos rectos es un rectángulo.`,
+    },
+    'rhombus',
+    { en: line`A rectangle needs 4 right angles.`, es: line`Un rectángulo necesita 4 ángulos rectos.` },
+  ],
+]
+const CLAIMS: readonly Claim[] = [
+  ...FAMILIES.flatMap(one =>
+    FAMILIES.filter(other => other !== one).map((other): Claim => {
+      const truth = truthOf(inside(one), shape => isIn(shape, other))
+      return {
+        says: {
+          en: prose`${aThing(NOUN[one])} is ${aThing(NOUN[other])}.`,
+          es: prose`${aThing(NOUN[one])} es ${aThing(NOUN[other])}.`,
+        },
+        truth,
+        recall: [one, other],
+      }
+    }),
+  ),
+  ...FAMILIES.flatMap(one =>
+    PROPERTIES.slice(0, 3).map(
+      (property): Claim => ({
+        says: {
+          en: prose`${aThing(NOUN[one])} has ${property.says}.`,
+          es: prose`${aThing(NOUN[one])} tiene ${property.says}.`,
+        },
+        truth: truthOf(inside(one), property.holds),
+        recall: [one],
+      }),
+    ),
+  ),
+  ...NEVER.map(([says, family, why]): Claim => ({ says, truth: 'never', recall: [family], why })),
+]
+const BY_TRUTH: Readonly<Record<Truth, readonly Claim[]>> = {
+  always: CLAIMS.filter(({ truth }) => truth === 'always'),
+  sometimes: CLAIMS.filter(({ truth }) => truth === 'sometimes'),
+  never: CLAIMS.filter(({ truth }) => truth === 'never'),
+}
+
+/** A family within another, and the property that makes the difference. */
+const DIFFERENCES: readonly (readonly [Family, Family, string])[] = [
+  ['rectangle', 'parallelogram', 'right'],
+  ['square', 'rectangle', 'equal'],
+  ['parallelogram', 'trapezoid', 'parallel'],
+  ['rhombus', 'parallelogram', 'equal'],
+  ['square', 'rhombus', 'right'],
+]
+const propertySaid = ({ key, says }: Property) => ({ key, says: both(prose`${says}`) })
+
+/** From the largest family to the smallest. */
+const CHAINS: readonly (readonly Family[])[] = [
+  ['quadrilateral', 'trapezoid', 'parallelogram', 'rectangle', 'square'],
+  ['quadrilateral', 'trapezoid', 'parallelogram', 'rhombus', 'square'],
+]
+
+/** A false sentence, the shape that shows it, and shapes that do not. */
+interface Refuted {
+  readonly says: Of<'words'>
+  readonly premise: (shape: Features) => boolean
+  readonly follows: (shape: Features) => boolean
+  readonly kinds: readonly [Quadrilateral, Quadrilateral, Quadrilateral, Quadrilateral]
+}
+const REFUTED: readonly Refuted[] = [
+  {
+    says: words('Every rhombus is a square', 'Todo rombo es un cuadrado'),
+    premise: shape => isIn(shape, 'rhombus'),
+    follows: shape => isIn(shape, 'square'),
+    kinds: ['rhombus', 'square', 'rectangle', 'kite'],
+  },
+  {
+    says: words(
+      'Every quadrilateral with right angles is a rectangle',
+      'Todo cuadrilátero con ángulos rectos es un rectángulo',
+    ),
+    premise: ({ rightAngles }) => rightAngles > 0,
+    follows: shape => isIn(shape, 'rectangle'),
+    kinds: ['rightTrapezoid', 'square', 'rhombus', 'rectangle'],
+  },
+  {
+    says: words('Every parallelogram is a rectangle', 'Todo paralelogramo es un rectángulo'),
+    premise: shape => isIn(shape, 'parallelogram'),
+    follows: shape => isIn(shape, 'rectangle'),
+    kinds: ['parallelogram', 'rectangle', 'kite', 'rightTrapezoid'],
+  },
+  {
+    says: words(
+      'Every quadrilateral with parallel sides is a parallelogram',
+      'Todo cuadrilátero con lados paralelos es un paralelogramo',
+    ),
+    premise: ({ parallels }) => parallels > 0,
+    follows: shape => isIn(shape, 'parallelogram'),
+    kinds: ['trapezoid', 'rhombus', 'kite', 'rectangle'],
+  },
+  {
+    says: words('Every rectangle is a rhombus', 'Todo rectángulo es un rombo'),
+    premise: shape => isIn(shape, 'rectangle'),
+    follows: shape => isIn(shape, 'rhombus'),
+    kinds: ['rectangle', 'rhombus', 'square', 'rightTrapezoid'],
+  },
+  {
+    says: words('Every parallelogram has 4 equal sides', 'Todo paralelogramo tiene 4 lados iguales'),
+    premise: shape => isIn(shape, 'parallelogram'),
+    follows: ({ equalSides }) => equalSides,
+    kinds: ['parallelogram', 'rhombus', 'trapezoid', 'square'],
+  },
+]
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  howOften: form({
+    levels: ['hard'],
+    lines: 0,
+    draw: random => ({
+      claim: CLAIMS.indexOf(random.pick(BY_TRUTH[random.evenly<Truth>(['sometimes', 'always', 'never'])])),
+    }),
+    answer: howOften,
+    solve: ({ claim }) => itemOf(CLAIMS, claim).truth,
+    ask: ({ claim }) => {
+      const { says, recall } = itemOf(CLAIMS, claim)
+      const asked = {
+        en: [says.en, prose`Is this always, sometimes, or never true?`],
+        es: [says.es, prose`¿Es verdad siempre, a veces o nunca?`],
+      }
+      return recall.includes('trapezoid')
+        ? { en: [...asked.en, DEFINITION.en], es: [...asked.es, DEFINITION.es] }
+        : asked
+    },
+    solution: ({ claim }, answer) => [
+      ...itemOf(CLAIMS, claim).recall.map((family, i, all) =>
+        explained(both(prose`${thing(NOUN[family])}`), meansBeside(family, all[i + 1])),
+      ),
+      answerStep(howOften.show(answer), itemOf(CLAIMS, claim).why ?? FITS[answer]),
+    ],
+    check(printed, answer) {
+      const found = printedOf(CLAIMS, printed)
+      return found?.truth === answer
+    },
+  }),
+
+  difference: form({
+    levels: ['hard'],
+    lines: 0,
+    draw: random => {
+      const [one, other, key] = random.evenly(DIFFERENCES)
+      return { one, other, key }
+    },
+    answer: sentenceChoice,
+    solve: ({ key }) =>
+      propertySaid(
+        itemOf(
+          PROPERTIES.filter(property => property.key === key),
+          0,
+        ),
+      ),
+    mistakes: ({ key }) =>
+      Object.fromEntries(
+        PROPERTIES.filter(property => property.key !== key).map(property => [property.key, propertySaid(property)]),
+      ),
+    ask: ({ one, other }) => {
+      const asked = {
+        en: prose`Which property does every ${thing(NOUN[one])} have that some ${things(NOUN[other])} do not have?`,
+        es: prose`¿Qué propiedad tiene todo ${thing(NOUN[one])}, pero no todo ${thing(NOUN[other])}?`,
+      }
+      return other === 'trapezoid' ? { en: [DEFINITION.en, asked.en], es: [DEFINITION.es, asked.es] } : asked
+    },
+    solution: ({ one, other }, { says }) => [
+      explained(both(prose`${thing(NOUN[one])}`), MEANS[one]),
+      explained(both(prose`${thing(NOUN[other])}`), MEANS[other]),
+      answerStep(says, {
+        en: line`Only the first family always has this.`,
+        es: line`Solo la primera familia la tiene siempre.`,
+      }),
+    ],
+    check(printed, { key }) {
+      const [one, other] = printed.terms('thing').map(({ noun }) => FAMILIES.find(family => NOUN[family] === noun))
+      const property = PROPERTIES.find(found => found.key === key)
+      if (one === undefined || other === undefined || property === undefined) return false
+      const all = having(property)
+      return inside(one).every(shape => all.includes(shape)) && !inside(other).every(shape => all.includes(shape))
+    },
+  }),
+
+  chain: form({
+    levels: ['hard'],
+    kind: 'order',
+    lines: 1,
+    draw: random => {
+      const chain = random.evenly(CHAINS)
+      const kept = random.pick([
+        [0, 1, 2, 3, 4],
+        [0, 2, 3, 4],
+        [1, 2, 3, 4],
+        [0, 1, 2, 3],
+      ])
+      const families = kept.map(i => itemOf(chain, i))
+      return {
+        families: random.until(
+          () => random.shuffle<readonly Family[]>(families),
+          shuffled => shuffled.some((family, i) => family !== families[i]) && shuffled[0] !== families[0],
+        ),
+      }
+    },
+    answer: labelOrder(LETTERS),
+    solve: ({ families }) =>
+      families
+        .map((family, i) => ({ family, i }))
+        .sort((a, b) => FAMILIES.indexOf(a.family) - FAMILIES.indexOf(b.family))
+        .map(({ i }) => itemOf(LETTERS, i)),
+    ask: ({ families }) => {
+      const lettered: Block = {
+        kind: 'bullets',
+        ordered: false,
+        items: families.map((family, i) => line`${letterOf(i)}: ${thing(NOUN[family])}`),
+      }
+      const given = (block: Block) => (families.includes('trapezoid') ? [block] : [])
+      return {
+        en: [
+          ...given(DEFINITION.en),
+          prose`Order the families so that each one lies within the family before it. Write the letters from the largest family to the smallest.`,
+          lettered,
+        ],
+        es: [
+          ...given(DEFINITION.es),
+          prose`Ordena las familias de modo que cada una esté dentro de la anterior. Escribe las letras de la familia mayor a la menor.`,
+          lettered,
+        ],
+      }
+    },
+    solution: ({ families }, answer) => [
+      ...[...families]
+        .sort((a, b) => FAMILIES.indexOf(a) - FAMILIES.indexOf(b))
+        .map(family =>
+          explained(both(prose`${letterOf(families.indexOf(family))}: ${thing(NOUN[family])}`), MEANS[family]),
+        ),
+      explained(list(...answer.map(letter => letterOf(LETTERS.indexOf(letter)))), {
+        en: line`Each family needs more than the one before it.`,
+        es: line`Cada familia necesita más que la anterior.`,
+      }),
+    ],
+    check(printed, answer) {
+      const said = printed.terms('thing').map(({ noun }) => FAMILIES.find(family => NOUN[family] === noun))
+      const ordered = answer.map(letter => said[LETTERS.indexOf(letter)])
+      return (
+        ordered.length === said.length &&
+        ordered.every((family, i) => {
+          const before = ordered[i - 1]
+          return family !== undefined && (i === 0 || (before !== undefined && isWithin(family, before)))
+        })
+      )
+    },
+  }),
+
+  counterexample: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    lines: 0,
+    wide: true,
+    instruction: MARKS,
+    draw: random => {
+      const refuted = random.evenly(REFUTED)
+      return { refuted: REFUTED.indexOf(refuted), shapes: drawQuadrilaterals(random, refuted.kinds) }
+    },
+    answer: figureChoice,
+    solve: ({ shapes }): Figure => markedAll(itemOf(shapes, 0)),
+    mistakes: ({ shapes }) =>
+      Object.fromEntries(shapes.slice(1).map(shape => [shape.kind, markedAll(shape) as Figure])),
+    ask: ({ refuted }) => {
+      const { says } = itemOf(REFUTED, refuted)
+      return {
+        en: prose`The statement “${says}” is false. Which shape shows it?`,
+        es: prose`La afirmación «${says}» es falsa. ¿Qué figura lo muestra?`,
+      }
+    },
+    solution: ({ shapes }, answer) => [
+      explained(seen(FEATURES[itemOf(shapes, 0).kind]), {
+        en: line`Look for a shape that fits the first part of the sentence, but not the second.`,
+        es: line`Busca una figura que cumpla la primera parte de la oración, pero no la segunda.`,
+      }),
+      explained(figure(answer), {
+        en: line`One such shape is enough to make the sentence false.`,
+        es: line`Basta una figura así para que la oración sea falsa.`,
+      }),
+    ],
+    check(printed, answer) {
+      const { en } = printed.one('words')
+      const found = REFUTED.find(({ says }) => says.en === en)
+      const shape = measuredIn(answer)
+      return found?.premise(shape) === true && !found.follows(shape)
+    },
+  }),
+})

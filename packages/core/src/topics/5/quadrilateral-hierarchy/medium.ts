@@ -1,0 +1,238 @@
+import {
+  answerStep,
+  aThing,
+  type Block,
+  both,
+  type FormMaker,
+  figure,
+  isSameContent,
+  line,
+  list,
+  numbersInAnyOrder,
+  prose,
+  type Sentence,
+  sentenceChoice,
+  thing,
+  things,
+  trueOrFalse,
+  type Value,
+  withFigure,
+} from '../../../author.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import {
+  drawQuadrilateral,
+  drawQuadrilaterals,
+  FEATURES,
+  measuredIn,
+  type Quadrilateral,
+} from '../../kit/shapes/quadrilaterals.ts'
+import type { levels } from './levels.ts'
+import {
+  askAbout,
+  DEFINITION,
+  FAMILIES,
+  type Family,
+  isIn,
+  isWithin,
+  letterOf,
+  lettersWhere,
+  MARKS,
+  MEANS,
+  markedAll,
+  meansBeside,
+  NOUN,
+  READ_THE_MARKS,
+  seen,
+  WITH_TRAPEZOID,
+} from './parts.ts'
+
+/** Pairs of families; "every square is a rhombus" is true, the other way round is false. */
+const WITHIN = FAMILIES.flatMap(one =>
+  FAMILIES.filter(other => one !== other && isWithin(one, other)).map(other => [one, other] as const),
+)
+const NOT_WITHIN = FAMILIES.flatMap(one =>
+  FAMILIES.filter(other => one !== other && !isWithin(one, other)).map(other => [one, other] as const),
+)
+/** What one family needs more than another. */
+const LACKED: Readonly<Record<Family, { readonly en: string; readonly es: string }>> = {
+  quadrilateral: { en: '', es: '' },
+  trapezoid: { en: 'a pair of parallel sides', es: 'un par de lados paralelos' },
+  parallelogram: { en: '2 pairs of parallel sides', es: '2 pares de lados paralelos' },
+  rectangle: { en: '4 right angles', es: '4 ángulos rectos' },
+  rhombus: { en: '4 equal sides', es: '4 lados iguales' },
+  square: { en: '4 equal sides and 4 right angles', es: '4 lados iguales y 4 ángulos rectos' },
+}
+const named = (family: Family): Sentence => ({ key: family, says: both(prose`${thing(NOUN[family])}`) })
+
+const SETS: readonly { readonly family: Family; readonly kinds: readonly Quadrilateral[] }[] = [
+  { family: 'parallelogram', kinds: ['rhombus', 'trapezoid', 'rectangle', 'kite', 'parallelogram', 'rightTrapezoid'] },
+  { family: 'rectangle', kinds: ['square', 'rectangle', 'rhombus', 'rightTrapezoid', 'parallelogram', 'trapezoid'] },
+  { family: 'trapezoid', kinds: ['trapezoid', 'kite', 'rhombus', 'rightTrapezoid', 'irregular', 'rectangle'] },
+  { family: 'rhombus', kinds: ['rhombus', 'kite', 'square', 'parallelogram', 'rectangle', 'trapezoid'] },
+]
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  allNames: form({
+    levels: ['medium'],
+    lines: 1,
+    instruction: WITH_TRAPEZOID,
+    draw: random => ({
+      shape: drawQuadrilateral(
+        random,
+        random.evenly<Quadrilateral>(['rhombus', 'square', 'rectangle', 'parallelogram', 'trapezoid']),
+        random.chance(0.6),
+      ),
+      names: random.shuffle<readonly Family[]>(FAMILIES),
+    }),
+    answer: numbersInAnyOrder,
+    solve: ({ shape, names }): readonly Value[] => lettersWhere(names.map(name => isIn(FEATURES[shape.kind], name))),
+    ask: ({ shape, names }) => {
+      const shown = figure(markedAll(shape))
+      const lettered: Block = {
+        kind: 'bullets',
+        ordered: false,
+        items: names.map((name, i) => line`${letterOf(i)}: ${thing(NOUN[name])}`),
+      }
+      return {
+        en: [shown, prose`Which names fit this shape? Write all the letters.`, lettered],
+        es: [shown, prose`¿Qué nombres le corresponden a esta figura? Escribe todas las letras.`, lettered],
+      }
+    },
+    solution: ({ shape, names }, answer) => [
+      explained(seen(FEATURES[shape.kind]), READ_THE_MARKS),
+      // A square has all six names: quadrilateral and square need no step of their own.
+      ...names
+        .filter(name => isIn(FEATURES[shape.kind], name))
+        .filter(name => shape.kind !== 'square' || (name !== 'quadrilateral' && name !== 'square'))
+        .map(name => explained(both(prose`${letterOf(names.indexOf(name))}: ${thing(NOUN[name])}`), MEANS[name])),
+      explained(
+        list(...answer),
+        shape.kind === 'square'
+          ? { en: line`A square is in every family.`, es: line`Un cuadrado está en todas las familias.` }
+          : {
+              en: line`The other names need what the marks do not show.`,
+              es: line`Los otros nombres necesitan lo que las marcas no muestran.`,
+            },
+      ),
+    ],
+    check(printed, answer) {
+      const shape = measuredIn(printed.figure('polygon'))
+      const said = printed.terms('thing').map(({ noun }) => FAMILIES.find(family => NOUN[family] === noun))
+      return isSameContent(answer, lettersWhere(said.map(family => family !== undefined && isIn(shape, family))))
+    },
+  }),
+
+  trueOrFalse: form({
+    levels: ['medium'],
+    lines: 0,
+    draw: random => {
+      const [one, other] = random.pick(random.evenly([WITHIN, NOT_WITHIN]))
+      return { one, other }
+    },
+    answer: trueOrFalse,
+    solve: ({ one, other }) => (isWithin(one, other) ? 'true' : 'false'),
+    ask: ({ one, other }) => {
+      const asked = {
+        en: prose`True or false? Every ${thing(NOUN[one])} is ${aThing(NOUN[other])}.`,
+        es: prose`¿Verdadero o falso? Todo ${thing(NOUN[one])} es ${aThing(NOUN[other])}.`,
+      }
+      return [one, other].includes('trapezoid')
+        ? { en: [DEFINITION.en, asked.en], es: [DEFINITION.es, asked.es] }
+        : asked
+    },
+    solution: ({ one, other }, answer) => [
+      explained(both(prose`${thing(NOUN[one])}`), meansBeside(one, other)),
+      explained(both(prose`${thing(NOUN[other])}`), MEANS[other]),
+      answerStep(
+        trueOrFalse.show(answer),
+        answer === 'true'
+          ? {
+              en: line`Every ${thing(NOUN[one])} has all that ${aThing(NOUN[other])} needs.`,
+              es: line`Todo ${thing(NOUN[one])} tiene lo que necesita ${aThing(NOUN[other])}.`,
+            }
+          : {
+              en: [...line`Not every ${thing(NOUN[one])} has `, `${LACKED[other].en}.`],
+              es: [...line`No todo ${thing(NOUN[one])} tiene `, `${LACKED[other].es}.`],
+            },
+      ),
+    ],
+    check(printed, answer) {
+      const [one, other] = printed.terms('thing').map(({ noun }) => FAMILIES.find(family => NOUN[family] === noun))
+      return one !== undefined && other !== undefined && isWithin(one, other) === (answer === 'true')
+    },
+  }),
+
+  notName: form({
+    levels: ['medium'],
+    lines: 0,
+    instruction: WITH_TRAPEZOID,
+    draw: random => {
+      const kind = random.evenly(['rectangle', 'rhombus', 'parallelogram'] as const)
+      const fitting = FAMILIES.filter(family => isIn(FEATURES[kind], family))
+      return {
+        shape: drawQuadrilateral(random, kind, random.chance(0.6)),
+        wrong: random.pick(FAMILIES.filter(family => !isIn(FEATURES[kind], family))),
+        fitting: random.sample(fitting, 3),
+      }
+    },
+    answer: sentenceChoice,
+    solve: ({ wrong }) => named(wrong),
+    mistakes: ({ fitting }) => Object.fromEntries(fitting.map(family => [family, named(family)])),
+    ask: ({ shape }) =>
+      withFigure(
+        { en: prose`Which name does not fit this shape?`, es: prose`¿Qué nombre no le corresponde a esta figura?` },
+        markedAll(shape),
+      ),
+    solution: ({ shape: { kind }, wrong }, { says }) => [
+      explained(seen(FEATURES[kind]), READ_THE_MARKS),
+      answerStep(says, {
+        en: [...MEANS[wrong].en, ' This shape does not.'],
+        es: [...MEANS[wrong].es, ' Esta figura no.'],
+      }),
+    ],
+    check: (printed, { key }) => {
+      const family = FAMILIES.find(one => one === key)
+      return family !== undefined && !isIn(measuredIn(printed.figure('polygon')), family)
+    },
+  }),
+
+  whichShapes: form({
+    levels: ['medium'],
+    lines: 1,
+    wide: true,
+    instruction: MARKS,
+    draw: random => {
+      const { family, kinds } = random.evenly(SETS)
+      return { family, shapes: drawQuadrilaterals(random, random.shuffle<readonly Quadrilateral[]>(kinds)) }
+    },
+    answer: numbersInAnyOrder,
+    solve: ({ family, shapes }): readonly Value[] =>
+      lettersWhere(shapes.map(({ kind }) => isIn(FEATURES[kind], family))),
+    ask: ({ family, shapes }) => {
+      const them = things(NOUN[family])
+      const asked = askAbout(
+        {
+          en: prose`Which of these shapes are ${them}? Write all the letters.`,
+          es: prose`¿Cuáles de estas figuras son ${them}? Escribe todas las letras.`,
+        },
+        shapes,
+      )
+      return family === 'trapezoid' ? { en: [...asked.en, DEFINITION.en], es: [...asked.es, DEFINITION.es] } : asked
+    },
+    solution: ({ family, shapes }, answer) => [
+      explained(list(...lettersWhere(shapes.map(({ kind }) => !isIn(FEATURES[kind], family)))), {
+        en: [`These shapes do not have ${LACKED[family].en}.`],
+        es: [`Estas figuras no tienen ${LACKED[family].es}.`],
+      }),
+      explained(list(...answer), MEANS[family]),
+    ],
+    check(printed, answer) {
+      const { noun } = printed.term('thing')
+      const family = FAMILIES.find(one => NOUN[one] === noun)
+      return (
+        family !== undefined &&
+        isSameContent(answer, lettersWhere(printed.figures('polygon').map(drawn => isIn(measuredIn(drawn), family))))
+      )
+    },
+  }),
+})

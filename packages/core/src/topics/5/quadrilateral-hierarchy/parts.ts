@@ -1,0 +1,185 @@
+import {
+  type Block,
+  type Both,
+  both,
+  figure,
+  type Inline,
+  isAsDrawn,
+  itemOf,
+  type Name as Label,
+  line,
+  type Noun,
+  option,
+  type Point,
+  type Polygon,
+  polygon,
+  prose,
+  sideBySide,
+  symbol,
+  thing,
+  type Value,
+  words,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import {
+  type DrawnQuadrilateral,
+  type Features,
+  LETTERS,
+  lengthsOf,
+  measured,
+  plainCorners,
+  QUADRILATERALS,
+  type Quadrilateral,
+  rightAnglesOf,
+} from '../../kit/shapes/quadrilaterals.ts'
+
+/** Families, each within those that stand before it, but for rectangles and rhombuses. */
+export const FAMILIES = ['quadrilateral', 'trapezoid', 'parallelogram', 'rectangle', 'rhombus', 'square'] as const
+export type Family = (typeof FAMILIES)[number]
+export const NOUN: Readonly<Record<Family, Noun>> = {
+  quadrilateral: nouns.quadrilateral,
+  trapezoid: nouns.trapezoid,
+  parallelogram: nouns.parallelogram,
+  rectangle: nouns.rectangle,
+  rhombus: nouns.rhombus,
+  square: nouns.square,
+}
+export const isIn = ({ equalSides, rightAngles, parallels }: Features, family: Family): boolean =>
+  ({
+    quadrilateral: true,
+    trapezoid: parallels > 0,
+    parallelogram: parallels === 2,
+    rectangle: rightAngles === 4,
+    rhombus: equalSides,
+    square: equalSides && rightAngles === 4,
+  })[family]
+export const bestOf = (features: Features): Family => {
+  const order: readonly Family[] = ['square', 'rectangle', 'rhombus', 'parallelogram', 'trapezoid']
+  return order.find(family => isIn(features, family)) ?? 'quadrilateral'
+}
+export const families = option<Family>({
+  quadrilateral: both(prose`${thing(nouns.quadrilateral)}`),
+  trapezoid: both(prose`${thing(nouns.trapezoid)}`),
+  parallelogram: both(prose`${thing(nouns.parallelogram)}`),
+  rectangle: both(prose`${thing(nouns.rectangle)}`),
+  rhombus: both(prose`${thing(nouns.rhombus)}`),
+  square: both(prose`${thing(nouns.square)}`),
+})
+/** Drawn shapes of every kind. */
+export const ALL: readonly Features[] = QUADRILATERALS.map(kind => measured(plainCorners(kind)))
+/** Whether one family lies within another, from drawn shapes of every kind. */
+export const isWithin = (one: Family, other: Family): boolean =>
+  ALL.filter(shape => isIn(shape, one)).every(shape => isIn(shape, other))
+
+const TRAPEZOID = {
+  en: line`A trapezoid has at least 1 pair of parallel sides.`,
+  es: line`Un trapecio tiene por lo menos 1 par de lados paralelos.`,
+}
+const said = (...content: readonly Inline[]): Block => ({ kind: 'paragraph', content })
+const ALL_MARKS = {
+  en: line`Sides with the same arrows are parallel, sides with the same strokes are equal, and a small square marks a right angle.`,
+  es: line`Los lados con las mismas flechas son paralelos, los lados con las mismas rayitas son iguales y un cuadrado pequeño marca un ángulo recto.`,
+}
+export const MARKS: Both<Block> = { en: said(...ALL_MARKS.en), es: said(...ALL_MARKS.es) }
+export const WITH_TRAPEZOID: Both<Block> = {
+  en: said(...ALL_MARKS.en, ' ', ...TRAPEZOID.en),
+  es: said(...ALL_MARKS.es, ' ', ...TRAPEZOID.es),
+}
+export const DEFINITION: Both<Block> = { en: said(...TRAPEZOID.en), es: said(...TRAPEZOID.es) }
+
+export const MEANS: Readonly<Record<Family, Both<readonly Inline[]>>> = {
+  quadrilateral: { en: line`A quadrilateral has 4 sides.`, es: line`Un cuadrilátero tiene 4 lados.` },
+  trapezoid: TRAPEZOID,
+  parallelogram: {
+    en: line`A parallelogram has 2 pairs of parallel sides.`,
+    es: line`Un paralelogramo tiene 2 pares de lados paralelos.`,
+  },
+  rectangle: { en: line`A rectangle has 4 right angles.`, es: line`Un rectángulo tiene 4 ángulos rectos.` },
+  rhombus: { en: line`A rhombus has 4 equal sides.`, es: line`Un rombo tiene 4 lados iguales.` },
+  square: {
+    en: line`A square has 4 equal sides and 4 right angles.`,
+    es: line`Un cuadrado tiene 4 lados iguales y 4 ángulos rectos.`,
+  },
+}
+
+const OPPOSITES: Readonly<Partial<Record<Family, Both<readonly Inline[]>>>> = {
+  rectangle: {
+    en: line`The opposite sides of a rectangle are parallel.`,
+    es: line`Los lados opuestos de un rectángulo son paralelos.`,
+  },
+  rhombus: {
+    en: line`The opposite sides of a rhombus are parallel.`,
+    es: line`Los lados opuestos de un rombo son paralelos.`,
+  },
+  square: {
+    en: line`The opposite sides of a square are parallel.`,
+    es: line`Los lados opuestos de un cuadrado son paralelos.`,
+  },
+}
+/** What is to be known of a family beside another: its parallel sides, where these decide. */
+export const meansBeside = (family: Family, other: Family | undefined): Both<readonly Inline[]> =>
+  (other === 'parallelogram' || other === 'trapezoid' ? OPPOSITES[family] : undefined) ?? MEANS[family]
+
+const way = (corners: readonly Point[], i: number): Point => {
+  const [[x, y], [nextX, nextY]] = [itemOf(corners, i), itemOf(corners, (i + 1) % 4)]
+  return [nextX - x, nextY - y]
+}
+/** Parallel sides with arrows, equal ones with strokes, right angles with a small square. */
+export function markedAll({ corners, turn }: Pick<DrawnQuadrilateral, 'corners' | 'turn'>, name?: Label): Polygon {
+  const lengths = lengthsOf(corners)
+  const groups = lengths.filter(
+    (length, i) =>
+      lengths.findIndex(other => isAsDrawn(other, length)) === i &&
+      lengths.filter(other => isAsDrawn(other, length)).length > 1,
+  )
+  const pairs = [0, 1].filter(i => {
+    const [[a, b], [c, d]] = [way(corners, i), way(corners, i + 2)]
+    return isAsDrawn(a * d - b * c, 0)
+  })
+  const middle: Point = [corners.reduce((sum, [x]) => sum + x, 0) / 4, corners.reduce((sum, [, y]) => sum + y, 0) / 4]
+  return polygon({
+    vertices: corners,
+    sides: lengths.map((length, i) => ({
+      ticks: 1 + groups.findIndex(other => isAsDrawn(other, length)),
+      parallels: 1 + pairs.indexOf(i % 2),
+    })),
+    angles: rightAnglesOf(corners).map(isRight => (isRight ? { mark: 'square' } : null)),
+    texts: name === undefined ? [] : [{ at: middle, label: name }],
+    turn,
+    size: 6.5,
+  })
+}
+
+const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`
+/** "2 pairs of parallel sides, 4 equal sides, 4 right angles". */
+export function seen({ equalSides, rightAngles, parallels }: Features) {
+  const en = [
+    parallels === 0 ? 'no parallel sides' : `${count(parallels, 'pair', 'pairs')} of parallel sides`,
+    equalSides ? '4 equal sides' : 'sides not all equal',
+    rightAngles === 0 ? 'no right angles' : `${rightAngles} right angles`,
+  ]
+  const es = [
+    parallels === 0 ? 'ningún par de lados paralelos' : `${count(parallels, 'par', 'pares')} de lados paralelos`,
+    equalSides ? '4 lados iguales' : 'no todos los lados iguales',
+    rightAngles === 0 ? 'ningún ángulo recto' : `${rightAngles} ángulos rectos`,
+  ]
+  return words(en.join(', '), es.join(', '))
+}
+export const READ_THE_MARKS = { en: line`Read the marks.`, es: line`Lee las marcas.` }
+
+export const letterOf = (at: number) => symbol(itemOf(LETTERS, at))
+export const lettersWhere = (tests: readonly boolean[]): readonly Value[] =>
+  tests.flatMap((test, i) => (test ? [letterOf(i)] : []))
+export const askAbout = (question: Both<Block>, shapes: readonly DrawnQuadrilateral[]): Both<readonly Block[]> => {
+  const figures = shapes.map((shape, i) => figure(markedAll(shape, itemOf(LETTERS, i))))
+  const rows = [sideBySide(...figures.slice(0, 3)), sideBySide(...figures.slice(3))]
+  return { en: [...rows, question.en], es: [...rows, question.es] }
+}
+export const KIND_OF: Readonly<Record<Family, readonly Quadrilateral[]>> = {
+  quadrilateral: ['kite'],
+  trapezoid: ['trapezoid', 'rightTrapezoid'],
+  parallelogram: ['parallelogram'],
+  rectangle: ['rectangle'],
+  rhombus: ['rhombus'],
+  square: ['square'],
+}
