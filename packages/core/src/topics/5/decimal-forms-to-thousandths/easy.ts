@@ -87,10 +87,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         figure(areaGrid({ rows: 10, columns: 10, shaded: cells })),
       )
       const shown = sideBySide(...grids)
-      return {
-        en: [prose`Each large square is 1. Write the shaded part as a decimal.`, shown],
-        es: [prose`Cada cuadrado grande es 1. Escribe la parte sombreada como decimal.`, shown],
-      }
+      return full === 0
+        ? {
+            en: [prose`The large square is 1. Write the shaded part as a decimal.`, shown],
+            es: [prose`El cuadrado grande es 1. Escribe la parte sombreada como decimal.`, shown],
+          }
+        : {
+            en: [prose`Each large square is 1. Write the shaded part as a decimal.`, shown],
+            es: [prose`Cada cuadrado grande es 1. Escribe la parte sombreada como decimal.`, shown],
+          }
     },
     solution: ({ full, shaded }, answer) => [
       told(
@@ -101,8 +106,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       full === 0
         ? told(
             expr(answer),
-            line`No large square is full: write 0 before the point.`,
-            line`Ningún cuadrado grande está completo: escribe 0 antes del punto.`,
+            line`The large square is not full: write 0 before the point.`,
+            line`El cuadrado grande no está completo: escribe 0 antes del punto.`,
           )
         : told(
             equation(sum(full, decimal(Ratio.of(shaded, 100))), answer),

@@ -277,7 +277,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`La parte después del punto se lee ${partsNamed(value)}.`,
         ),
       ),
-      step(list(...answer.map(letter => symbol(letter))), because.findTheLetters),
+      told(
+        list(...answer.map(letter => symbol(letter))),
+        line`Write the two letters beside each number.`,
+        line`Escribe las dos letras junto a cada número.`,
+      ),
     ],
     // What stands at each letter is worth the number it is written for.
     check(printed, answer) {

@@ -68,13 +68,13 @@ export function roundPrice(price: number): Step {
   return rest >= 50
     ? told(
         work,
-        line`The cents are ${rest} (50 or more): round up.`,
-        line`Los centavos son ${rest} (50 o más): redondea hacia arriba.`,
+        line`${rest} cents is 50 cents or more: round up.`,
+        line`${rest} centavos es 50 centavos o más: redondea hacia arriba.`,
       )
     : told(
         work,
-        line`The cents are ${rest} (less than 50): round down.`,
-        line`Los centavos son ${rest} (menos de 50): redondea hacia abajo.`,
+        line`${rest} cents is less than 50 cents: round down.`,
+        line`${rest} centavos es menos de 50 centavos: redondea hacia abajo.`,
       )
 }
 

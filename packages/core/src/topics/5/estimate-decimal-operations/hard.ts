@@ -108,6 +108,9 @@ const saidOf = (order: Order, isFirstUp: boolean): Sentence => ({
           },
 })
 
+const said = (operation: '+' | '−' | '×', order: Order, isFirstUp: boolean): Sentence =>
+  operation === '−' ? saidOf(order, isFirstUp) : sameWay(order, isFirstUp ? 'up' : 'down')
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   placePoint: form({
     levels: ['hard'],
@@ -135,23 +138,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   overOrUnder: form({
     levels: ['hard'],
     draw(random) {
-      const way: Way = random.evenly(['up', 'down'])
-      const operation = random.evenly(['+', '×'] as const)
-      const [high, low] = random.sample([4, 5, 6, 7, 8, 9], 2)
+      const operation = random.evenly(['−', '×', '−', '+'] as const)
+      const isFirstUp = random.evenly([true, false])
+      const [high, low] =
+        operation === '−' ? [random.int(21, 58), random.int(5, 12)] : random.sample([4, 5, 6, 7, 8, 9], 2)
+      const isSecondUp = operation === '−' ? !isFirstUp : isFirstUp
       return {
-        way,
         operation,
-        a: near(random, Ratio.of(high), way, 0, random.pick([1, 2])),
-        b: near(random, Ratio.of(low), way, 0, random.pick([1, 2])),
+        isFirstUp,
+        a: near(random, Ratio.of(high), isFirstUp ? 'up' : 'down', 0, random.pick([1, 2])),
+        b: near(random, Ratio.of(low), isSecondUp ? 'up' : 'down', 0, random.pick([1, 2])),
       }
     },
     answer: sentenceChoice,
-    solve: ({ way }) => (way === 'up' ? sameWay('greater', 'up') : sameWay('less', 'down')),
-    mistakes({ way }) {
-      const other = way === 'up' ? 'down' : 'up'
-      const [own, turned] = way === 'up' ? (['greater', 'less'] as const) : (['less', 'greater'] as const)
-      return { turned: sameWay(turned, way), misread: sameWay(own, other), turnedAndMisread: sameWay(turned, other) }
-    },
+    solve: ({ operation, isFirstUp }) => said(operation, isFirstUp ? 'greater' : 'less', isFirstUp),
+    mistakes: ({ operation, isFirstUp }) => ({
+      turned: said(operation, isFirstUp ? 'less' : 'greater', isFirstUp),
+      misread: said(operation, isFirstUp ? 'greater' : 'less', !isFirstUp),
+      turnedAndMisread: said(operation, isFirstUp ? 'less' : 'greater', !isFirstUp),
+    }),
     ask({ operation, a, b }) {
       const estimate = resultOf(operation, roundedTo(a, 0), roundedTo(b, 0))
       const shown = operated(operation, decimal(a), decimal(b))
@@ -160,30 +165,48 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Una estimación de ${shown} es ${estimate}. ¿Es mayor o menor que el valor exacto?`,
       }
     },
-    solution: ({ operation, a, b, way }) => [
-      ...estimateSteps(operation, [a, b], 0),
-      told(
-        relation(
-          resultOf(operation, roundedTo(a, 0), roundedTo(b, 0)),
-          way === 'up' ? '>' : '<',
-          operated(operation, decimal(a), decimal(b)),
-        ),
-        way === 'up'
-          ? line`Both numbers became greater, and so did the result.`
-          : line`Both numbers became less, and so did the result.`,
-        way === 'up'
-          ? line`Los dos números aumentaron, y también el resultado.`
-          : line`Los dos números disminuyeron, y también el resultado.`,
-      ),
-    ],
+    solution({ operation, isFirstUp, a, b }) {
+      const work = relation(
+        resultOf(operation, roundedTo(a, 0), roundedTo(b, 0)),
+        isFirstUp ? '>' : '<',
+        operated(operation, decimal(a), decimal(b)),
+      )
+      const last =
+        operation === '−'
+          ? isFirstUp
+            ? told(
+                work,
+                line`Less is subtracted from a greater number: the estimate is greater.`,
+                line`Se resta menos de un número mayor: la estimación es mayor.`,
+              )
+            : told(
+                work,
+                line`More is subtracted from a lesser number: the estimate is less.`,
+                line`Se resta más de un número menor: la estimación es menor.`,
+              )
+          : isFirstUp
+            ? told(
+                work,
+                line`Both numbers became greater, and so did the result.`,
+                line`Los dos números aumentaron, y también el resultado.`,
+              )
+            : told(
+                work,
+                line`Both numbers became less, and so did the result.`,
+                line`Los dos números disminuyeron, y también el resultado.`,
+              )
+      return [...estimateSteps(operation, [a, b], 0), last]
+    },
     check(printed, { key }) {
       const [a, b, estimate] = tupleOf(
         printed.all('number').map(number => exact(number)),
         3,
       )
-      const isProduct = printed.all('product').length > 0
-      const off = estimate.compare(isProduct ? a.times(b) : a.plus(b))
-      return key === (off > 0 ? 'greater up' : 'less down')
+      const isDifference = printed.all('negative').length > 0
+      const exactly = printed.all('product').length > 0 ? a.times(b) : isDifference ? a.minus(b) : a.plus(b)
+      const order = estimate.compare(exactly) > 0 ? 'greater' : 'less'
+      const isFirstUp = roundedTo(a, 0).compare(a) > 0
+      return key === (isDifference ? `${order} ${isFirstUp}` : `${order} ${isFirstUp ? 'up' : 'down'}`)
     },
   }),
 
@@ -300,53 +323,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         .minus(a)
         .minus(b)
         .equals(isTaken ? c.negated() : c)
-    },
-  }),
-
-  overOrUnderDifference: form({
-    levels: ['hard'],
-    draw(random) {
-      const isGreater = random.evenly([true, false])
-      const high = random.int(21, 58)
-      const low = random.int(5, high - 9)
-      return {
-        isGreater,
-        a: near(random, Ratio.of(high), isGreater ? 'up' : 'down', 0, random.pick([1, 2])),
-        b: near(random, Ratio.of(low), isGreater ? 'down' : 'up', 0, random.pick([1, 2])),
-      }
-    },
-    answer: sentenceChoice,
-    solve: ({ isGreater }) => saidOf(isGreater ? 'greater' : 'less', isGreater),
-    mistakes: ({ isGreater }) => ({
-      turned: saidOf(isGreater ? 'less' : 'greater', isGreater),
-      misread: saidOf(isGreater ? 'greater' : 'less', !isGreater),
-      turnedAndMisread: saidOf(isGreater ? 'less' : 'greater', !isGreater),
-    }),
-    ask({ a, b }) {
-      const estimate = roundedTo(a, 0).minus(roundedTo(b, 0))
-      return {
-        en: prose`An estimate of ${minus(decimal(a), decimal(b))} is ${estimate}. Is it greater or less than the exact difference?`,
-        es: prose`Una estimación de ${minus(decimal(a), decimal(b))} es ${estimate}. ¿Es mayor o menor que la diferencia exacta?`,
-      }
-    },
-    solution: ({ isGreater, a, b }) => [
-      ...estimateSteps('−', [a, b], 0),
-      told(
-        relation(roundedTo(a, 0).minus(roundedTo(b, 0)), isGreater ? '>' : '<', minus(decimal(a), decimal(b))),
-        isGreater
-          ? line`Less is subtracted from a greater number: the estimate is greater.`
-          : line`More is subtracted from a lesser number: the estimate is less.`,
-        isGreater
-          ? line`Se resta menos de un número mayor: la estimación es mayor.`
-          : line`Se resta más de un número menor: la estimación es menor.`,
-      ),
-    ],
-    check(printed, { key }) {
-      const [a, b, estimate] = tupleOf(
-        printed.all('number').map(number => exact(number)),
-        3,
-      )
-      return key === `${estimate.compare(a.minus(b)) > 0 ? 'greater' : 'less'} ${roundedTo(a, 0).compare(a) > 0}`
     },
   }),
 })

@@ -92,7 +92,7 @@ function drawFour(random: Random): readonly Value[] {
     [1, 2, 3, 4, 5, 6, 7, 8, 9].map(hundredths => Ratio.of(10 * tenths + hundredths, 100)).filter(isNew),
   )
   const last = random.pick(
-    [-1, 1, 2]
+    [-2, -1, 1, 2, 3]
       .map(way => Ratio.of(tenths + way, 10))
       .filter(value => isNew(value) && value.n > 0 && value.compare(1) < 0),
   )

@@ -1,5 +1,6 @@
 import {
   type Content,
+  count,
   decimal,
   decimalPlaces,
   type Expr,
@@ -112,11 +113,13 @@ export function extremeSteps(all: readonly Written[], isMost: boolean): readonly
     const digits = [...new Set(left.map(({ value }) => digitAt(value, place)))].sort((a, b) => (isMost ? b - a : a - b))
     if (digits.length === 1) continue
     left = left.filter(({ value }) => digitAt(value, place) === digits[0])
-    const [first, ...others] = digits
-    const chain = others.reduce<Expr>(
-      (made, digit) => relation(made, isMost ? '>' : '<', digit),
-      expr(first ?? failed('No digit')),
-    )
+    const chain: Content = {
+      kind: 'paragraph',
+      content: digits.flatMap((digit, i) => [
+        ...(i === 0 ? [] : [isMost ? ' > ' : ' < ']),
+        count(digit, placeAt(place)),
+      ]),
+    }
     const shownLeft = inlineOfRow(left.map(({ value }) => decimal(value, places)))
     const unit = things(placeAt(place))
     steps.push(
