@@ -61,12 +61,7 @@ function split(random: Random, whole: number, count: 2 | 3 | 4): readonly number
 }
 const drawThree = (random: Random, first: number) => {
   const [a, d] = random.evenly(turned(FRACTIONS, first))
-  const hidden = random.evenly([1, 2, 0])
-  // A missing 1 could be copied from a unit fraction.
-  return random.until(
-    () => ({ d, tops: split(random, a, 3), hidden }),
-    ({ tops }) => tops[hidden] !== 1,
-  )
+  return { d, tops: split(random, a, 3), hidden: random.evenly([1, 2, 0]) }
 }
 
 /** A fraction as a sum of equal ones, not of two. */
@@ -120,8 +115,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(minus(total(tops), total(known)), itemOf(tops, hidden)),
-          line`Find how many more make ${total(tops)}.`,
-          line`Halla cuántos más forman ${total(tops)}.`,
+          line`Find what is missing to ${total(tops)}.`,
+          line`Halla lo que falta para ${total(tops)}.`,
         ),
         wholeSum(over(total(tops), d), tops, d),
       ]
