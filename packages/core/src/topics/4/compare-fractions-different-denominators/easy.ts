@@ -309,7 +309,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ isGreater, right }) => [
       ...toHalf(right),
       explained(
-        relation(shown(right), isGreater ? '>' : '<', shown(HALF)),
+        shown(right),
         isGreater
           ? line`In the others, the numerator is less than half of the denominator.`
           : line`In the others, the numerator is more than half of the denominator.`,

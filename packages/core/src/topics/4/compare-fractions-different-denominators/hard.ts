@@ -8,6 +8,7 @@ import {
   exact,
   expr,
   type FormMaker,
+  type Inline,
   integer,
   isTrue,
   itemOf,
@@ -97,7 +98,7 @@ const ORDER: Readonly<Record<'ascending' | 'descending', Both<Block>>> = {
 }
 
 /** Why one fraction is greater: one reason is enough, the others are no reason at all or not enough. */
-type Reason = 'common' | 'parts' | 'numerators' | 'side'
+type Reason = 'common' | 'kept' | 'parts' | 'side'
 function reasonOf(reason: Reason, [great, less]: Pair): Sentence {
   const d = lcm(great[1], less[1])
   const over12 = ([n, under]: Parts) => over((n * d) / under, d)
@@ -110,9 +111,9 @@ function reasonOf(reason: Reason, [great, less]: Pair): Sentence {
       en: prose`Because ${relation(over(1, great[1]), great[1] < less[1] ? '>' : '<', over(1, less[1]))}.`,
       es: prose`Porque ${relation(over(1, great[1]), great[1] < less[1] ? '>' : '<', over(1, less[1]))}.`,
     },
-    numerators: {
-      en: prose`Because ${relation(great[0], great[0] > less[0] ? '>' : '<', less[0])}.`,
-      es: prose`Porque ${relation(great[0], great[0] > less[0] ? '>' : '<', less[0])}.`,
+    kept: {
+      en: prose`Because ${relation(over(great[0], d), great[0] > less[0] ? '>' : '<', over(less[0], d))}.`,
+      es: prose`Porque ${relation(over(great[0], d), great[0] > less[0] ? '>' : '<', over(less[0], d))}.`,
     },
     side: {
       en: prose`Because ${sideOf(great)}.`,
@@ -181,6 +182,24 @@ const MISTAKES: Readonly<Record<Claim, Sentence['says']>> = {
     es: prose`Se cuentan las partes que faltan para 1, aunque tienen tamaños distintos.`,
   },
 }
+function whyNot(claim: Claim, [less, great]: Pair): readonly [readonly Inline[], readonly Inline[]] {
+  const parts = relation(over(1, less[1]), less[1] > great[1] ? '<' : '>', over(1, great[1]))
+  const why: Readonly<Record<Claim, readonly [readonly Inline[], readonly Inline[]]>> = {
+    numerators: [
+      line`There are more parts, but each is smaller: ${parts}.`,
+      line`Hay más partes, pero cada una es menor: ${parts}.`,
+    ],
+    denominators: [
+      line`Each part is larger, but there are fewer of them: ${relation(less[0], '<', great[0])}.`,
+      line`Cada parte es mayor, pero hay menos: ${relation(less[0], '<', great[0])}.`,
+    ],
+    gaps: [
+      line`The parts that are missing are not alike: ${parts}.`,
+      line`Las partes que faltan no son iguales: ${parts}.`,
+    ],
+  }
+  return why[claim]
+}
 const mistakeOf = (claim: Claim): Sentence => ({ key: claim, says: MISTAKES[claim] })
 const CROSSWISE: Sentence = {
   key: 'crosswise',
@@ -240,7 +259,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: sentenceChoice,
     solve: ({ pair }) => reasonOf('common', pair),
     mistakes: ({ pair }) =>
-      Object.fromEntries((['parts', 'numerators', 'side'] as const).map(key => [key, reasonOf(key, pair)])),
+      Object.fromEntries((['kept', 'parts', 'side'] as const).map(key => [key, reasonOf(key, pair)])),
     ask: ({ pair: [great, less] }) => ({
       en: prose`Which reason is enough to show that ${relation(shown(great), '>', shown(less))}?`,
       es: prose`¿Qué razón basta para mostrar que ${relation(shown(great), '>', shown(less))}?`,
@@ -257,10 +276,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           relation((great[0] * d) / great[1], '>', (less[0] * d) / less[1]),
-          line`Now the parts have one size, and there are more of them. None of the other reasons looks at both numbers of both fractions.`,
-          line`Ahora las partes son del mismo tamaño y hay más de ellas. Ninguna otra razón considera los dos números de las dos fracciones.`,
+          line`Now the parts have one size, and there are more of them.`,
+          line`Ahora las partes son del mismo tamaño y hay más de ellas.`,
         ),
-        explained(says, line`Choose this reason.`, line`Elige esta razón.`),
+        explained(
+          says,
+          line`The other reasons change the fractions, or look at one number of each or at one fraction alone.`,
+          line`Las otras razones cambian las fracciones, o miran un solo número de cada una o una sola fracción.`,
+        ),
       ]
     },
     // The statement is true, and it needs both numbers of both fractions.
@@ -275,8 +298,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ low, high, d }) {
       const gap = relation(relation(shown(low), '<', over(box(), d)), '<', shown(high))
       return {
-        en: prose`Which whole number makes the comparison true? ${gap}`,
-        es: prose`¿Qué número entero hace esto verdadero? ${gap}`,
+        en: prose`Which whole number makes this true? ${gap}`,
+        es: prose`¿Qué número entero hace verdadera la comparación? ${gap}`,
       }
     },
     solution({ low, high, d, n }) {
@@ -291,8 +314,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           relation(relation(as(low), '<', as([n, d])), '<', as(high)),
-          line`${over(1, d)} is ${over(common / d, common)}: look for a multiple of ${common / d} between the numerators.`,
-          line`${over(1, d)} es ${over(common / d, common)}: busca un múltiplo de ${common / d} entre los numeradores.`,
+          line`${over(1, d)} is ${over(common / d, common)}, so the numerator between them must be a multiple of ${common / d}.`,
+          line`${over(1, d)} es ${over(common / d, common)}, así que el numerador que está entre los dos debe ser múltiplo de ${common / d}.`,
         ),
         explained(
           equation(as([n, d]), over(n, d)),
@@ -326,8 +349,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     key: ({ pair: [less, great] }) => both(related(less, great)),
     solution: ({ pair: [less, great], claim }) => [
-      ...comparedSteps([less, great]).slice(1),
-      explained(MISTAKES[claim], line`So this is what went wrong.`, line`Entonces esto es lo que estuvo mal.`),
+      ...comparedSteps([less, great]).slice(1, 3),
+      explained(MISTAKES[claim], ...whyNot(claim, [less, great])),
     ],
     // The numbers of the reason are those of the mistake.
     check(printed, { key }) {

@@ -39,6 +39,7 @@ import {
   inOrder,
   MULTIPLE,
   type Pair,
+  related,
   renamed,
   SAME_NUMERATOR,
   signShown,
@@ -167,7 +168,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         drawn => new Set(drawn.flat().map(([n, d]) => `${n}/${d}`)).size === 8,
       )
       const placed = all.map(pair => (sign === '<' ? inOrder(pair, -1) : inOrder(pair)))
-      const right = random.int(0, 3)
+      // Of every two, one needs a common denominator.
+      const right = random.evenly([0, 3, 1, 2])
       return {
         sign,
         right: tupleOf([...itemOf(placed, right)].reverse(), 2),
@@ -179,7 +181,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ sign, wrong }) =>
       Object.fromEntries(wrong.map(([a, b], i) => [`wrongWay${i}`, relation(shown(a), sign, shown(b))])),
     ask: () => ({ en: prose`Which comparison is true?`, es: prose`¿Qué comparación es verdadera?` }),
-    solution: ({ right }) => comparedSteps(right),
+    solution: ({ right, wrong }, answer) => [
+      ...comparedSteps(right).slice(0, -1),
+      explained(
+        statements(...wrong.map(([a, b]) => related(a, b))),
+        line`In the others it is the other way around, which you find in the same way.`,
+        line`En las otras es al revés, lo que se halla de la misma manera.`,
+      ),
+      explained(expr(answer), line`This comparison is true.`, line`Esta comparación es verdadera.`),
+    ],
     check: (_, answer) => isTrue(expr(answer)),
   }),
 
@@ -221,6 +231,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Find the numerator that is between the two others.`,
           line`Busca el numerador que está entre los otros dos.`,
         ),
+        explained(
+          shown(right),
+          line`The other fractions are not between the two ends.`,
+          line`Las otras fracciones no están entre los dos extremos.`,
+        ),
       ]
     },
     check(printed, answer) {
@@ -244,11 +259,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const gap = relation(over(box(), d), asks === 'greatest' ? '<' : '>', shown(parts))
       return asks === 'greatest'
         ? {
-            en: prose`What is the greatest whole number that makes the comparison true? ${gap}`,
+            en: prose`What is the greatest whole number that makes this true? ${gap}`,
             es: prose`¿Cuál es el mayor número entero que hace verdadera la comparación? ${gap}`,
           }
         : {
-            en: prose`What is the least whole number that makes the comparison true? ${gap}`,
+            en: prose`What is the least whole number that makes this true? ${gap}`,
             es: prose`¿Cuál es el menor número entero que hace verdadera la comparación? ${gap}`,
           }
     },
@@ -304,7 +319,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const most = itemOf(who, parts.indexOf(first))
       return [
         renamed(parts),
-        answerStep(relation(relation(shown(first), '>', shown(second)), '>', shown(third)), {
+        explained(
+          relation(relation(shown(first), '>', shown(second)), '>', shown(third)),
+          line`Compare the numerators.`,
+          line`Compara los numeradores.`,
+        ),
+        answerStep(says(most).says, {
           en: line`The greatest fraction is ${name(most)}’s.`,
           es: line`La fracción mayor es la de ${name(most)}.`,
         }),

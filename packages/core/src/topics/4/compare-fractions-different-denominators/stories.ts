@@ -20,7 +20,7 @@ export const mostStories: readonly MostStory[] = [
     es: prose`En un mismo sendero, ${name(a)} recorre ${p} del camino, ${name(b)} recorre ${q} y ${name(c)} recorre ${r}. ¿Quién recorre la mayor distancia?`,
   })),
   told(([a, b, c], [p, q, r]) => ({
-    en: prose`In the school garden, each child plants a bed of the same size. So far, ${name(a)} has planted ${p} of a bed, ${name(b)} has planted ${q}, and ${name(c)} has planted ${r}. Who has planted the most?`,
+    en: prose`In the school garden, each child plants a bed of the same size. So far, ${name(a)} has planted ${p} of the bed, ${name(b)} has planted ${q}, and ${name(c)} has planted ${r}. Who has planted the most?`,
     es: prose`En el huerto escolar, cada quien siembra una parcela del mismo tamaño. Hasta ahora, ${name(a)} sembró ${p} de su parcela, ${name(b)} sembró ${q} y ${name(c)} sembró ${r}. ¿Quién sembró más?`,
   })),
   told(([a, b, c], [p, q, r]) => ({
@@ -62,7 +62,7 @@ export const orderStories: readonly OrderStory[] = [
   })),
   ordered(([p, q, r]) => ({
     en: prose`Garden beds A, B, and C are the same size. Tomatoes grow in ${p} of bed A, ${q} of bed B, and ${r} of bed C. Write the letters in order, from the bed with the least space for tomatoes to the bed with the most.`,
-    es: prose`Las parcelas A, B y C son del mismo tamaño. Hay tomates en ${p} de la parcela A, en ${q} de la B y en ${r} de la C. Escribe las letras en orden, del cantero con menos espacio para tomates al que tiene más.`,
+    es: prose`Las parcelas A, B y C son del mismo tamaño. Hay tomates en ${p} de la parcela A, en ${q} de la B y en ${r} de la C. Escribe las letras en orden, de la parcela con menos espacio para tomates a la que tiene más.`,
   })),
   ordered(([p, q, r]) => ({
     en: prose`Phones A, B, and C have the same battery. The battery of phone A is ${p} full, that of phone B is ${q} full, and that of phone C is ${r} full. Write the letters in order, from the least full battery to the fullest.`,

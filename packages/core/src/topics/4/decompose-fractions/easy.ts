@@ -222,7 +222,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`El denominador dice el tamaño de las partes: cada una es ${over(1, d)}.`,
       ),
       explained(
-        equation(over(a, d), sumOf(units(a), d)),
+        sumOf(units(a), d),
         line`The numerator tells how many parts there are: ${a}.`,
         line`El numerador dice cuántas partes hay: ${a}.`,
       ),

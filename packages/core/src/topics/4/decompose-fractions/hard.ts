@@ -98,8 +98,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: {
-      en: prose`Write the missing numbers in order.`,
-      es: prose`Escribe en orden los números que faltan.`,
+      en: prose`Write the missing numbers from left to right.`,
+      es: prose`Escribe los números que faltan, de izquierda a derecha.`,
     },
     draw: random => drawMixed(random),
     answer: numberList,
@@ -164,8 +164,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             equation(sum(...known), total(known)),
             equation(minus(total(tops), total(known)), total(tops) - total(known)),
           ),
-          line`Add the known numerators and find what is missing to ${total(tops)}.`,
-          line`Suma los numeradores conocidos y halla lo que falta para ${total(tops)}.`,
+          line`Add the known numerators and find how many more make ${total(tops)}.`,
+          line`Suma los numeradores conocidos y halla cuántos faltan para ${total(tops)}.`,
         ),
         wholeSum(shown(mixedOf(total(tops), d)), tops, d),
       ]
@@ -189,8 +189,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(minus(w, kept), opened),
-          line`Find how many wholes are not in ${kept}.`,
-          line`Halla cuántos enteros no están en ${kept}.`,
+          line`Take ${kept} from the ${w} wholes.`,
+          line`Quita ${kept} de los ${w} enteros.`,
         ),
         explained(equation(opened, over(opened * d, d)), line`Write them as parts.`, line`Escríbelos como partes.`),
         explained(

@@ -61,7 +61,12 @@ function split(random: Random, whole: number, count: 2 | 3 | 4): readonly number
 }
 const drawThree = (random: Random, first: number) => {
   const [a, d] = random.evenly(turned(FRACTIONS, first))
-  return { d, tops: split(random, a, 3), hidden: random.evenly([1, 2, 0]) }
+  const hidden = random.evenly([1, 2, 0])
+  // Who copies a 1 that is printed must not be right.
+  return random.until(
+    () => ({ d, hidden, tops: split(random, a, 3) }),
+    ({ tops }) => itemOf(tops, hidden) > 1,
+  )
 }
 
 /** A fraction as a sum of equal ones, not of two. */
@@ -93,7 +98,6 @@ const ways = (a: number) => wholes(1, Math.floor(a / 2))
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   threeParts: form({
     levels: ['medium'],
-    share: 2,
     instruction: missingNumber,
     draw: random => drawThree(random, 0),
     answer: integer,
@@ -115,8 +119,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(minus(total(tops), total(known)), itemOf(tops, hidden)),
-          line`Find what is missing to ${total(tops)}.`,
-          line`Halla lo que falta para ${total(tops)}.`,
+          line`Find how many more make ${total(tops)}.`,
+          line`Halla cuántos faltan para ${total(tops)}.`,
         ),
         wholeSum(over(total(tops), d), tops, d),
       ]
@@ -182,7 +186,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`En tres de las sumas, los numeradores suman ${a}.`,
       ),
       explained(
-        equation(sumOf(odd, d), over(total(odd), d)),
+        sumOf(odd, d),
         line`This sum is ${over(total(odd), d)}, not ${over(a, d)}.`,
         line`Esta suma es ${over(total(odd), d)}, no ${over(a, d)}.`,
       ),

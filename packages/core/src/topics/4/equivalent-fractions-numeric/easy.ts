@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  expr,
   type FormMaker,
   figure,
   formulaChoice,
@@ -69,13 +70,6 @@ const eachTerm = (fact: Fact): readonly [Step, Step] => {
     ),
   ]
 }
-const written = (fact: Fact): Step =>
-  explained(
-    equation(shown(partsIn(fact)), shown(result(fact))),
-    line`Both fractions name the same amount.`,
-    line`Las dos fracciones nombran la misma cantidad.`,
-  )
-
 const missingIs = (fact: Fact, value: number): Step =>
   explained(
     equation(shown(partsIn(fact)), shown(result(fact))),
@@ -166,8 +160,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(times(n, k), top),
-          line`Find the number that gives the new numerator.`,
-          line`Halla el número con que se obtiene el numerador.`,
+          line`Find the number that gives the numerator ${top}.`,
+          line`Halla el número con que se obtiene el numerador ${top}.`,
         ),
         explained(
           equation(times(d, k), bottom),
@@ -199,7 +193,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Multiply the numerator and the denominator of ${over(n, d)} by ${k}. Which equivalent fraction do you get?`,
       es: prose`Multiplica el numerador y el denominador de ${over(n, d)} por ${k}. ¿Qué fracción equivalente obtienes?`,
     }),
-    solution: ({ fact }) => [...eachTerm(fact), written(fact)],
+    solution: ({ fact }, answer) => {
+      const [n, d, k] = fact
+      return [
+        ...eachTerm(fact),
+        explained(
+          expr(answer),
+          line`In ${over(n + k, d + k)}, ${k} was added. In ${over(n * k, d)} and in ${over(n, d * k)}, only one term was multiplied.`,
+          line`En ${over(n + k, d + k)} se sumó ${k}. En ${over(n * k, d)} y en ${over(n, d * k)} solo se multiplicó un término.`,
+        ),
+      ]
+    },
     check(printed, answer) {
       const [asked] = printed.all('quotient')
       return asked !== undefined && evaluate(asked).equals(exact(answer))

@@ -106,6 +106,9 @@ function sentenceOf(key: Verdict, a: Parts, b: Parts): Sentence {
   return { key, says }
 }
 
+/** So near in size that it must be worked out. */
+const isRival = ([a, b]: Parts, [c, d]: Parts) => Math.abs(a / b - c / d) < Math.max(0.2, (0.15 * c) / d)
+
 /** A name that is not in lowest terms, and two others: one number of each is hidden. */
 interface Chain {
   readonly names: readonly [Parts, Parts, Parts]
@@ -230,7 +233,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               line`Adding ${b[0] - a[0]} to both terms changes the amount.`,
               line`Sumar ${b[0] - a[0]} a ambos términos cambia la cantidad.`,
             ),
-        explained(says, line`The other reasons do not hold.`, line`Las otras razones no son válidas.`),
+        explained(
+          says,
+          isEqual
+            ? line`Equivalent fractions may have any denominators, and ${Math.min(a[0], b[0])} times ${over(3, 2)} or another fraction may be ${Math.max(a[0], b[0])}.`
+            : line`Fractions with different denominators may be equivalent, but these are not.`,
+          isEqual
+            ? line`Las fracciones equivalentes pueden tener cualquier denominador, y ${Math.min(a[0], b[0])} por ${over(3, 2)} u otra fracción puede ser ${Math.max(a[0], b[0])}.`
+            : line`Las fracciones con denominadores distintos pueden ser equivalentes, pero estas no lo son.`,
+        ),
       ]
     },
     check(printed, { key }) {
@@ -251,11 +262,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const odd: Parts = [n + under - d, under]
           return { same, odd, shuffled: random.shuffle([...same, odd]) }
         },
-        ({ same, odd }) =>
-          odd[0] > 1 &&
-          odd[0] % odd[1] !== 0 &&
-          Math.abs(odd[0] / odd[1] - same[0][0] / same[0][1]) < 0.3 &&
-          !areEqual(odd, same[0]),
+        ({ same, odd }) => odd[0] > 1 && odd[0] % odd[1] !== 0 && isRival(odd, same[0]) && !areEqual(odd, same[0]),
       )
     },
     answer: fraction,
@@ -368,7 +375,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     findMistake({
       levels: ['hard'],
       lines: 4,
-      isAlwaysThere: true,
       draw(random): Renamed {
         const [from, to] = random.until(
           () => drawApart(random, 4),

@@ -1,8 +1,10 @@
 import {
+  assert,
   type Block,
   type Both,
   both,
   box,
+  type CellHole,
   equation,
   evaluate,
   exact,
@@ -14,11 +16,13 @@ import {
   line,
   list,
   match,
+  over,
   prose,
   type Random,
   statements,
   symbol,
   table,
+  times,
   tupleOf,
   words,
 } from '../../../author.ts'
@@ -26,7 +30,7 @@ import { formulaIn, valueIn } from '../../kit/choices/cells.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import { explained } from '../../kit/fractions/explained.ts'
-import { areEqual, isSameParts, type Parts, scaled, shown } from '../../kit/fractions/parts.ts'
+import { areEqual, isSameParts, type Parts, partsOf, scaled, shown } from '../../kit/fractions/parts.ts'
 import { LARGE_FAMILIES, nearTo } from './families.ts'
 import type { levels } from './levels.ts'
 import { type Gap, gapShown, gapSteps, hiddenIn, SIDES, TERMS, wayTo } from './steps.ts'
@@ -100,6 +104,11 @@ const MATCHED: readonly (readonly [denominator: number, lowest: readonly Parts[]
   ],
 ]
 
+const partsIn = (hole: CellHole): Parts => {
+  const written = formulaIn(hole)
+  assert(written.kind === 'quotient', 'Fractions are matched')
+  return partsOf(written)
+}
 const NUMERATOR = words('Numerator', 'Numerador')
 const DENOMINATOR = words('Denominator', 'Denominador')
 const TABLE: Both<Block> = {
@@ -219,7 +228,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       belong: (left, right) => valueIn(left).equals(valueIn(right)),
       solution: (pairs, letters) => [
         explained(
-          statements(...pairs.map(([left, right]) => equation(formulaIn(left), formulaIn(right)))),
+          statements(
+            ...pairs.map(([left, right]) => {
+              const [[n, d], [, under]] = [partsIn(left), partsIn(right)]
+              const k = under / d
+              return equation(equation(formulaIn(left), over(times(n, k), times(d, k))), formulaIn(right))
+            }),
+          ),
           line`Multiply the numerator and the denominator of each fraction by the same number.`,
           line`Multiplica el numerador y el denominador de cada fracción por un mismo número.`,
         ),
