@@ -29,6 +29,7 @@ import { multistepWordProblems } from './multistep-word-problems.ts'
 import { numberAndShapePatterns } from './number-and-shape-patterns.ts'
 import { pointsLinesRaysAngles } from './points-lines-rays-angles.ts'
 import { primeOrComposite } from './prime-or-composite.ts'
+import { rectangleAreaPerimeterFormulas } from './rectangle-area-perimeter-formulas.ts'
 import { romanNumerals } from './roman-numerals.ts'
 import { roundMultiDigitNumbers } from './round-multi-digit-numbers.ts'
 import { simplifyFractions } from './simplify-fractions.ts'
@@ -70,7 +71,7 @@ export const grade4: Grade = {
     addSubtractMoney,
     convertLargerToSmallerUnits,
     measurementWordProblemsFourOperations,
-    'rectangle-area-perimeter-formulas',
+    rectangleAreaPerimeterFormulas,
     'line-plots-fraction-data',
     anglesAsTurns,
     measureDrawAnglesProtractor,

@@ -37,16 +37,6 @@ export const planned = {
     standards: ['4.NF.B.3d', '4.NF.B.4c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'rectangle-area-perimeter-formulas': {
-    name: { en: 'Area and perimeter formulas for rectangles', es: 'Fórmulas de área y perímetro de rectángulos' },
-    description: {
-      en: 'Use formulas to find the area, the perimeter or a missing side of a rectangle.',
-      es: 'Usa fórmulas para hallar el área, el perímetro o un lado desconocido de un rectángulo.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['4.MD.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'line-plots-fraction-data': {
     name: { en: 'Line plots with fractions', es: 'Diagramas de puntos con fracciones' },
     description: {

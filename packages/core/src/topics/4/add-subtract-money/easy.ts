@@ -34,7 +34,7 @@ import type { Level, levels } from './levels.ts'
 import { shops } from './shops.ts'
 
 type Sign = '+' | '−'
-const digits = (amount: number) => [Math.floor(amount / 100), Math.floor(amount / 10) % 10, amount % 10]
+const digits = (amount: number) => [Math.floor(amount / 100), Math.floor(amount / 10) % 10, amount % 10] as const
 
 /** Two amounts below $10 whose digits need no regrouping. */
 function drawEasy(random: Random, sign: Sign, { least, most }: Level, arePrices = false) {
@@ -43,17 +43,17 @@ function drawEasy(random: Random, sign: Sign, { least, most }: Level, arePrices 
   return random.until(
     () => [draw(), draw()] as const,
     ([a, b]) => {
-      const [left, right] = [digits(a), digits(b)]
-      const results = left.map((digit, i) => (sign === '+' ? digit + (right[i] ?? 9) : digit - (right[i] ?? 9)))
+      const [[a2, a1, a0], [b2, b1, b0]] = [digits(a), digits(b)]
+      const [dollars, tens, ones] = sign === '+' ? [a2 + b2, a1 + b1, a0 + b0] : [a2 - b2, a1 - b1, a0 - b0]
       return (
         a !== b &&
         (arePrices || (a % 10 > 0 && b % 10 > 0)) &&
         a % 100 > 0 &&
         b % 100 > 0 &&
         a % 100 !== b % 100 &&
-        results.every(digit => digit >= 0 && digit <= 9) &&
-        (results[0] ?? 0) > 0 &&
-        results.slice(1).some(digit => digit > 0)
+        [dollars, tens, ones].every(digit => digit >= 0 && digit <= 9) &&
+        dollars > 0 &&
+        tens + ones > 0
       )
     },
   )

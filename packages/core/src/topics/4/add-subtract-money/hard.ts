@@ -266,7 +266,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // All prices and the change make what was paid.
     check(printed, { blanks }) {
-      const [one, two, three, paid, change] = tupleOf(receiptAmounts(printed.block('table').rows, blanks), 5)
+      const [one, two, three, paid, change] = tupleOf(receiptAmounts(printed, blanks), 5)
       return one.plus(two).plus(three).plus(change).equals(paid)
     },
   }),
@@ -327,7 +327,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const bought = printed.terms('thing').map(({ noun }) => noun.en[0])
       const [, ...amounts] = amountsIn(printed)
       const names = printed.all('words').map(({ en }) => en)
-      const costOf = (thing: string | undefined) => itemOf(amounts, names.indexOf(thing ?? ''))
+      const costOf = (thing: string) => itemOf(amounts, names.indexOf(thing))
       if (quantity?.kind !== 'quantity') return false
       const spent = printed.role('number').n * costOf(quantity.noun.en[0]) + totalOf(bought.map(costOf))
       return spent + answer === inCents(printed.role('paid'))

@@ -9,11 +9,13 @@ import {
   expr,
   type FormMaker,
   formulaChoice,
+  itemOf,
   line,
   minus,
   money,
   moneyAmount,
   name,
+  type Printed,
   people,
   price,
   prose,
@@ -28,6 +30,7 @@ import {
   type Value,
   words,
 } from '../../../author.ts'
+import { formulaIn } from '../../kit/choices/cells.ts'
 import { undoesTheColumn } from '../../kit/columns/columns.ts'
 import { added, subtracted } from '../../kit/measures/dollars-and-cents.ts'
 import { ended, told } from '../../kit/stories/told.ts'
@@ -69,15 +72,11 @@ export const RECEIPT = {
 } as const
 
 /** The numbers of a receipt from top to bottom, the blanks as they are answered. */
-export const receiptAmounts = (
-  cells: readonly (readonly (readonly unknown[])[])[],
-  answers: readonly Value[],
-): readonly Ratio[] => {
+export const receiptAmounts = (printed: Printed, answers: readonly Value[]): readonly Ratio[] => {
   let next = 0
-  return cells.map(row => {
-    const item = row[1]?.[0] as Value
-    const isBlank = typeof item === 'object' && 'kind' in item && item.kind === 'blank'
-    return isBlank ? exact(answers[next++] ?? 0) : exact(item)
+  return printed.block('table').rows.map(row => {
+    const item = formulaIn(itemOf(row, 1))
+    return item.kind === 'blank' ? exact(itemOf(answers, next++)) : evaluate(item)
   })
 }
 
@@ -240,7 +239,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: tableCells,
     solve({ wares, prices, total, paid }) {
       const rows = [
-        ...wares.map((ware, i) => [label(ware), price(prices[i] ?? 0)]),
+        ...wares.map((ware, i) => [label(ware), price(itemOf(prices, i))]),
         [RECEIPT.total, price(total)],
         [RECEIPT.paid, price(paid)],
         [RECEIPT.change, price(paid - total)],
@@ -251,7 +250,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const receipt = table({
         rowHeads: true,
         rows: [
-          ...wares.map((ware, i) => [label(ware), price(prices[i] ?? 0)]),
+          ...wares.map((ware, i) => [label(ware), price(itemOf(prices, i))]),
           [RECEIPT.total, blank(4)],
           [RECEIPT.paid, price(paid)],
           [RECEIPT.change, blank(4)],
@@ -273,16 +272,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ],
     // The prices make the total; total and change make what was paid.
     check(printed, { blanks }) {
-      const [one, other, total, paid, change] = receiptAmounts(printed.block('table').rows, blanks)
-      return (
-        one !== undefined &&
-        other !== undefined &&
-        total !== undefined &&
-        paid !== undefined &&
-        change !== undefined &&
-        one.plus(other).equals(total) &&
-        total.plus(change).equals(paid)
-      )
+      const [one, other, total, paid, change] = tupleOf(receiptAmounts(printed, blanks), 5)
+      return one.plus(other).equals(total) && total.plus(change).equals(paid)
     },
   }),
 })

@@ -442,7 +442,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const [large, small, said] = tupleOf(amountsIn(printed), 3)
       const factor = worthOf(large.noun) / worthOf(small.noun)
-      const [a, b, claim] = [large, small, said].map(({ amount }) => exact(amount).n) as [number, number, number]
+      const [a, b, claim] = [exact(large.amount).n, exact(small.amount).n, exact(said.amount).n]
       const difference = claim - a * factor
       const slip =
         difference === 0

@@ -5,8 +5,8 @@ import type { PlannedStory } from './plans.ts'
 export const togetherOrLeft: readonly PlannedStory[] = [
   {
     plan: '+',
-    a: [3, 9],
-    b: [4, 12],
+    a: [7, 15],
+    b: [8, 15],
     unit: nouns.kilometer,
     tell: (a, b) => ({
       en: prose`Kenji runs ${a} on Saturday and ${b} on Sunday. How many kilometers does he run in all?`,
@@ -16,19 +16,19 @@ export const togetherOrLeft: readonly PlannedStory[] = [
   },
   {
     plan: '−',
-    a: [8, 12],
-    b: [2, 6],
+    a: [52, 96],
+    b: [13, 38],
     unit: nouns.yard,
     tell: (a, b) => ({
-      en: prose`A tailor has ${a} of fabric and uses ${b} for curtains. How many yards of fabric are left?`,
-      es: prose`Una costurera tiene ${a} de tela y usa ${b} para unas cortinas. ¿Cuántas yardas de tela quedan?`,
+      en: prose`A store has a roll with ${a} of ribbon and sells ${b}. How many yards of ribbon are left?`,
+      es: prose`Una tienda tiene un rollo con ${a} de cinta y vende ${b}. ¿Cuántas yardas de cinta quedan?`,
     }),
-    ends: n => ({ en: line`There are ${n} of fabric left.`, es: line`Quedan ${n} de tela.` }),
+    ends: n => ({ en: line`There are ${n} of ribbon left.`, es: line`Quedan ${n} de cinta.` }),
   },
   {
     plan: '+',
-    a: [4, 15],
-    b: [3, 14],
+    a: [7, 15],
+    b: [6, 15],
     unit: nouns.milliliter,
     tell: (a, b) => ({
       en: prose`A patient takes ${a} of medicine in the morning and ${b} in the evening. How many milliliters of medicine is that in all?`,

@@ -1,10 +1,12 @@
 import {
+  cents,
   count,
   equation,
   evaluate,
   exact,
   expr,
   type FormMaker,
+  failed,
   formulaChoice,
   itemOf,
   line,
@@ -16,6 +18,7 @@ import {
   type Random,
   Ratio,
   role,
+  statements,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { added, subtracted } from '../../kit/measures/dollars-and-cents.ts'
@@ -32,8 +35,7 @@ const drawTold = (stories: readonly PlannedStory[]) => (random: Random) => {
 type Told = ReturnType<ReturnType<typeof drawTold>>
 
 const inUnit = ({ unit }: PlannedStory, value: number): Quantity => {
-  if (unit === null) throw new Error('A story about money has no unit')
-  return count(value, unit)
+  return unit === null ? failed('A story about money has no unit') : count(value, unit)
 }
 /** The plan is in the name of the second number: a check reads no words. */
 const tellMeasured = ({ story, a, b }: Told) => {
@@ -104,7 +106,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             ? subtracted(a, b)
             : [
                 told(
-                  equation(workOf(plan, a, b), found),
+                  statements(equation(workOf(plan, a, b), found), equation(cents(found), price(found))),
                   plan === '×'
                     ? line`${price(a)} is ${count(a, nouns.cent)}. Multiply by ${b}.`
                     : line`${price(a)} is ${count(a, nouns.cent)}. Divide by ${b}.`,

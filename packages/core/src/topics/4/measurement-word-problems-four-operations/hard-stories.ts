@@ -21,8 +21,8 @@ export const sharedPrices: readonly SharedPrice[] = [
     number: [3, 6],
     other: [225, 495],
     tell: (total, number, other) => ({
-      en: prose`${number} friends share the cost of a gift, ${total}, equally. Ana also buys a card for ${other}. How much does Ana pay in all?`,
-      es: prose`${number} amigas se reparten por igual el costo de un regalo, ${total}. Ana compra también una tarjeta por ${other}. ¿Cuánto paga Ana en total?`,
+      en: prose`A group of ${number} friends shares the cost of a gift, ${total}, equally. Ana also buys a card for ${other}. How much does Ana pay in all?`,
+      es: prose`Un grupo de ${number} amigas se reparte por igual el costo de un regalo, ${total}. Ana compra también una tarjeta por ${other}. ¿Cuánto paga Ana en total?`,
     }),
     ends: n => ({ en: line`Ana pays ${n} in all.`, es: line`Ana paga ${n} en total.` }),
   },
@@ -32,8 +32,8 @@ export const sharedPrices: readonly SharedPrice[] = [
     number: [3, 5],
     other: [245, 595],
     tell: (total, number, other) => ({
-      en: prose`${number} brothers earn ${total} and share it equally. Marco spends ${other} of his share on lunch. How much does Marco have left?`,
-      es: prose`${number} hermanos ganan ${total} y lo reparten por igual. Marco gasta ${other} de su parte en el almuerzo. ¿Cuánto le queda a Marco?`,
+      en: prose`A team of ${number} brothers earns ${total} and shares it equally. Marco spends ${other} of his share on lunch. How much does Marco have left?`,
+      es: prose`Un equipo de ${number} hermanos gana ${total} y lo reparte por igual. Marco gasta ${other} de su parte en el almuerzo. ¿Cuánto le queda a Marco?`,
     }),
     ends: n => ({ en: line`Marco has ${n} left.`, es: line`A Marco le quedan ${n}.` }),
   },
@@ -65,8 +65,8 @@ export const sharedPrices: readonly SharedPrice[] = [
     number: [4, 6],
     other: [155, 395],
     tell: (total, number, other) => ({
-      en: prose`${number} campers share a food bill of ${total} equally. Each camper also pays ${other} for firewood. How much does each camper pay?`,
-      es: prose`${number} campistas se reparten por igual una cuenta de comida de ${total}. Cada campista paga además ${other} por leña. ¿Cuánto paga cada campista?`,
+      en: prose`A group of ${number} campers shares a food bill of ${total} equally. Each camper also pays ${other} for firewood. How much does each camper pay?`,
+      es: prose`Un grupo de ${number} campistas se reparte por igual una cuenta de comida de ${total}. Cada campista paga además ${other} por leña. ¿Cuánto paga cada campista?`,
     }),
     ends: n => ({ en: line`Each camper pays ${n}.`, es: line`Cada campista paga ${n}.` }),
   },
@@ -76,8 +76,8 @@ export const sharedPrices: readonly SharedPrice[] = [
     number: [3, 7],
     other: [125, 395],
     tell: (total, number, other) => ({
-      en: prose`${number} students raise ${total} at a bake sale. Each student raises the same amount. Elena spends ${other} of her amount on sugar. How much does she have left?`,
-      es: prose`${number} estudiantes recaudan ${total} en una venta de pasteles. Cada estudiante recauda lo mismo. Elena gasta ${other} de su parte en azúcar. ¿Cuánto le queda?`,
+      en: prose`A group of ${number} students raises ${total} at a bake sale. Each student raises the same amount. Elena spends ${other} of her amount on sugar. How much does she have left?`,
+      es: prose`Un grupo de ${number} estudiantes recauda ${total} en una venta de pasteles. Cada estudiante recauda lo mismo. Elena gasta ${other} de su parte en azúcar. ¿Cuánto le queda?`,
     }),
     ends: n => ({ en: line`Elena has ${n} left.`, es: line`A Elena le quedan ${n}.` }),
   },
@@ -98,8 +98,8 @@ export const sharedPrices: readonly SharedPrice[] = [
     number: [4, 6],
     other: [215, 455],
     tell: (total, number, other) => ({
-      en: prose`${number} neighbors share the cost of a ladder, ${total}, equally. Hugo has a gift card for ${other} that pays part of his share. How much does Hugo still pay?`,
-      es: prose`${number} vecinos se reparten por igual el costo de una escalera, ${total}. Hugo tiene una tarjeta de regalo de ${other} que paga una parte de lo suyo. ¿Cuánto paga todavía Hugo?`,
+      en: prose`A group of ${number} neighbors shares the cost of a ladder, ${total}, equally. Hugo has a gift card for ${other} that pays part of his share. How much does Hugo still pay?`,
+      es: prose`Un grupo de ${number} vecinos se reparte por igual el costo de una escalera, ${total}. Hugo tiene una tarjeta de regalo de ${other} que paga una parte de lo suyo. ¿Cuánto paga todavía Hugo?`,
     }),
     ends: n => ({ en: line`Hugo still pays ${n}.`, es: line`Hugo paga todavía ${n}.` }),
   },
@@ -113,7 +113,7 @@ export interface MeasuredTable {
   readonly rows: Both<readonly [string, string, string, string]>
   readonly intro: Both<Block>
   readonly more: (first: readonly Inline[], second: readonly Inline[]) => Both<Block>
-  readonly ends: (n: Hole) => Both<readonly Inline[]>
+  readonly ends: (first: Hole, second: Hole, n: Hole) => Both<readonly Inline[]>
 }
 
 const asked = (...pieces: readonly (string | readonly Inline[])[]): Block => ({
@@ -135,7 +135,10 @@ export const measuredTables: readonly MeasuredTable[] = [
       en: asked('How many more ounces does ', first, ' weigh than ', second, '?'),
       es: asked('¿Cuántas onzas más pesa ', first, ' que ', second, '?'),
     }),
-    ends: n => ({ en: line`The difference is ${n}.`, es: line`La diferencia es de ${n}.` }),
+    ends: (first, second, n) => ({
+      en: line`${first} weighs ${n} more than ${second}.`,
+      es: line`${first} pesa ${n} más que ${second}.`,
+    }),
   },
   {
     units: UNITS.L,
@@ -150,7 +153,10 @@ export const measuredTables: readonly MeasuredTable[] = [
       en: asked('How many more milliliters does it sell on ', first, ' than on ', second, '?'),
       es: asked('¿Cuántos mililitros más vende el ', first, ' que el ', second, '?'),
     }),
-    ends: n => ({ en: line`The difference is ${n}.`, es: line`La diferencia es de ${n}.` }),
+    ends: (first, second, n) => ({
+      en: line`It sells ${n} more on ${first} than on ${second}.`,
+      es: line`Vende ${n} más el ${first} que el ${second}.`,
+    }),
   },
   {
     units: UNITS.ft,
@@ -165,7 +171,10 @@ export const measuredTables: readonly MeasuredTable[] = [
       en: asked('How many more inches does ', first, ' jump than ', second, '?'),
       es: asked('¿Cuántas pulgadas más salta ', first, ' que ', second, '?'),
     }),
-    ends: n => ({ en: line`The difference is ${n}.`, es: line`La diferencia es de ${n}.` }),
+    ends: (first, second, n) => ({
+      en: line`${first} jumps ${n} farther than ${second}.`,
+      es: line`${first} salta ${n} más que ${second}.`,
+    }),
   },
   {
     units: UNITS.m,
@@ -180,7 +189,10 @@ export const measuredTables: readonly MeasuredTable[] = [
       en: asked('How many centimeters longer is the ', first, ' piece than the ', second, ' piece?'),
       es: asked('¿Cuántos centímetros más mide el pedazo ', first, ' que el ', second, '?'),
     }),
-    ends: n => ({ en: line`The difference is ${n}.`, es: line`La diferencia es de ${n}.` }),
+    ends: (first, second, n) => ({
+      en: line`The ${first} piece is ${n} longer than the ${second} piece.`,
+      es: line`El pedazo ${first} mide ${n} más que el ${second}.`,
+    }),
   },
   {
     units: UNITS.kg,
@@ -195,7 +207,10 @@ export const measuredTables: readonly MeasuredTable[] = [
       en: asked('By how many grams is the mass of the ', first, ' greater than that of the ', second, '?'),
       es: asked('¿Cuántos gramos mayor es la masa de las ', first, ' que la de las ', second, '?'),
     }),
-    ends: n => ({ en: line`The difference is ${n}.`, es: line`La diferencia es de ${n}.` }),
+    ends: (first, second, n) => ({
+      en: line`The mass of the ${first} is ${n} greater than that of the ${second}.`,
+      es: line`La masa de las ${first} es ${n} mayor que la de las ${second}.`,
+    }),
   },
   {
     units: UNITS.h,
@@ -210,7 +225,10 @@ export const measuredTables: readonly MeasuredTable[] = [
       en: asked('How many minutes longer is the ', first, ' than the ', second, '?'),
       es: asked('¿Cuántos minutos más dura la película de ', first, ' que la de ', second, '?'),
     }),
-    ends: n => ({ en: line`The difference is ${n}.`, es: line`La diferencia es de ${n}.` }),
+    ends: (first, second, n) => ({
+      en: line`The ${first} is ${n} longer than the ${second}.`,
+      es: line`La película de ${first} dura ${n} más que la de ${second}.`,
+    }),
   },
 ]
 

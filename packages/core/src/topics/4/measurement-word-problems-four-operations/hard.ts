@@ -1,10 +1,12 @@
 import {
+  cents,
   count,
   divide,
   type Expr,
   equation,
   exact,
   type FormMaker,
+  failed,
   figure,
   itemOf,
   line,
@@ -33,6 +35,7 @@ import {
   words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { formulaIn } from '../../kit/choices/cells.ts'
 import { alone, ended, told } from '../../kit/stories/told.ts'
 import { inSmallest } from './amounts.ts'
 import { arrivals, measuredTables, sharedPrices } from './hard-stories.ts'
@@ -71,19 +74,49 @@ const letter = (i: number): Expr => symbol(itemOf(PLACES, i))
 
 const minutesOf = ({ hour, minute }: { readonly hour: number; readonly minute: number }) => (hour % 12) * 60 + minute
 /** A time by the minutes since midnight. */
-const shownTime = (minutes: number) =>
-  time(Math.floor(minutes / 60) % 12 === 0 ? 12 : Math.floor(minutes / 60) % 12, minutes % 60)
+const clockOf = (minutes: number) => {
+  const hour = Math.floor(minutes / 60) % 12
+  return { hour: hour === 0 ? 12 : hour, minute: minutes % 60 }
+}
+const shownTime = (minutes: number) => {
+  const { hour, minute } = clockOf(minutes)
+  return time(hour, minute)
+}
 const half = (minutes: number) => (minutes < 720 ? 'a.m.' : 'p.m.')
 const withHalf = (minutes: number) => [shownTime(minutes), ` ${half(minutes)}`]
 
 const ACTIVITIES = [
-  { row: words('hike', 'caminata'), said: words('the hike', 'la caminata') },
-  { row: words('soccer game', 'partido de fútbol'), said: words('the soccer game', 'el partido de fútbol') },
-  { row: words('art class', 'clase de arte'), said: words('the art class', 'la clase de arte') },
-  { row: words('concert', 'concierto'), said: words('the concert', 'el concierto') },
-  { row: words('boat trip', 'paseo en bote'), said: words('the boat trip', 'el paseo en bote') },
-  { row: words('puppet show', 'función de títeres'), said: words('the puppet show', 'la función de títeres') },
-  { row: words('swim meet', 'torneo de natación'), said: words('the swim meet', 'el torneo de natación') },
+  { row: words('hike', 'caminata'), said: words('the hike', 'la caminata'), starts: words('The hike', 'La caminata') },
+  {
+    row: words('soccer game', 'partido de fútbol'),
+    said: words('the soccer game', 'el partido de fútbol'),
+    starts: words('The soccer game', 'El partido de fútbol'),
+  },
+  {
+    row: words('art class', 'clase de arte'),
+    said: words('the art class', 'la clase de arte'),
+    starts: words('The art class', 'La clase de arte'),
+  },
+  {
+    row: words('concert', 'concierto'),
+    said: words('the concert', 'el concierto'),
+    starts: words('The concert', 'El concierto'),
+  },
+  {
+    row: words('boat trip', 'paseo en bote'),
+    said: words('the boat trip', 'el paseo en bote'),
+    starts: words('The boat trip', 'El paseo en bote'),
+  },
+  {
+    row: words('puppet show', 'función de títeres'),
+    said: words('the puppet show', 'la función de títeres'),
+    starts: words('The puppet show', 'La función de títeres'),
+  },
+  {
+    row: words('swim meet', 'torneo de natación'),
+    said: words('the swim meet', 'el torneo de natación'),
+    starts: words('The swim meet', 'El torneo de natación'),
+  },
 ] as const
 /** Three activities around noon; the first two of them are compared. */
 function drawSchedule(random: Random) {
@@ -104,7 +137,8 @@ function drawSchedule(random: Random) {
         ends.every(end => end % 60 !== 0) &&
         itemOf(ends, 0) > 725 &&
         itemOf(ends, 1) > 725 &&
-        new Set([longer, shorter, other].map(({ start }) => start)).size === 3
+        new Set([longer, shorter, other].map(({ start }) => start)).size === 3 &&
+        new Set(ends).size === 3
       )
     },
   )
@@ -179,13 +213,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         isDaily
           ? told(
               between(from, to),
-              line`Read both places on the line and subtract: the kilometers from ${letter(from)} to ${letter(to)}.`,
-              line`Lee los dos lugares en la recta y resta: los kilómetros de ${letter(from)} a ${letter(to)}.`,
+              line`${letter(from)} is at ${itemOf(at, from)}, and ${letter(to)} is at ${itemOf(at, to)}: subtract.`,
+              line`${letter(from)} está en ${itemOf(at, from)} y ${letter(to)} está en ${itemOf(at, to)}: resta.`,
             )
           : told(
               statements(between(from, to), between(to, third)),
-              line`Read the places on the line and subtract: from ${letter(from)} to ${letter(to)}, and from ${letter(to)} to ${letter(third)}.`,
-              line`Lee los lugares en la recta y resta: de ${letter(from)} a ${letter(to)} y de ${letter(to)} a ${letter(third)}.`,
+              line`${letter(from)} is at ${itemOf(at, from)}, ${letter(to)} is at ${itemOf(at, to)}, and ${letter(third)} is at ${itemOf(at, third)}: subtract.`,
+              line`${letter(from)} está en ${itemOf(at, from)}, ${letter(to)} está en ${itemOf(at, to)} y ${letter(third)} está en ${itemOf(at, third)}: resta.`,
             ),
         isDaily
           ? told(
@@ -207,18 +241,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { points } = printed.figure('number-line')
       const placeOf = (name: string) => {
         const found = points.find(({ label }) => label?.kind === 'symbol' && label.name === name)
-        return found ? ratioOfExact(found.at).n : Number.NaN
+        return found ? ratioOfExact(found.at).n : failed(`${name} is not on the line`)
       }
       const way = printed
         .all('symbol')
         .slice(PLACES.length)
         .map(({ name }) => placeOf(name))
-      const [a, b, , d] = way
-      if (a === undefined || b === undefined) return false
+      const legs = way.slice(1).reduce((all, place, i) => all + Math.abs(place - itemOf(way, i)), 0)
       const isDaily = printed.terms('role').some(({ name }) => name === 'days')
-      const ridden = isDaily
-        ? 2 * printed.role('days').n * Math.abs(a - b)
-        : Math.abs(a - b) + Math.abs(b - (d ?? Number.NaN))
+      const ridden = isDaily ? printed.role('days').n * legs : legs
       return exact(answer.amount).over(1000).equals(ridden)
     },
   }),
@@ -265,7 +296,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Subtract to compare.`,
           line`Resta para comparar.`,
         ),
-        ended(alone(found), line`The difference is ${found}.`, line`La diferencia es de ${found}.`),
+        ended(
+          alone(found),
+          line`${itemOf(activities, 0).starts} lasts ${found} longer than ${second}.`,
+          line`${itemOf(activities, 0).starts} dura ${found} más que ${second}.`,
+        ),
       ]
     },
     // Both lengths from the times of the table, the hours after noon told by their half of the day.
@@ -276,16 +311,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         .slice(-2)
         .map(({ en }) => en)
       const lengthOf = (name: string) => {
-        const row = rows.find(([label]) => {
-          const [item] = label ?? []
-          return typeof item === 'object' && item.kind === 'words' && `the ${item.en}` === name
+        const row = rows.find(cells => {
+          const label = formulaIn(itemOf(cells, 0))
+          return label.kind === 'words' && `the ${label.en}` === name
         })
-        const [start, end] = (row ?? []).slice(1).map(cell => {
-          const [shown, said] = cell
-          const clock = shown as Of<'time'>
-          return minutesOf(clock) + (said === ' p.m.' ? 720 : 0)
-        })
-        return (end ?? Number.NaN) - (start ?? Number.NaN)
+        const [start, end] = tupleOf(
+          (row ?? failed(`${name} is not in the table`)).slice(1).map(([shown, said]) => {
+            if (typeof shown !== 'object' || shown.kind !== 'time') return failed('A cell shows a time')
+            return minutesOf(shown) + (said === ' p.m.' ? 720 : 0)
+          }),
+          2,
+        )
+        return end - start
       }
       const [longer, shorter] = tupleOf(asked.map(lengthOf), 2)
       return exact(answer.amount).plus(shorter).equals(longer)
@@ -316,7 +353,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: timeOfDay,
     solve: ({ start, first, second }) => {
       const end = start + first + second
-      const { hour, minute } = shownTime(end) as Of<'time'>
+      const { hour, minute } = clockOf(end)
       return { hour, minute, half: end < 720 ? 'a.m.' : 'p.m.' }
     },
     ask: ({ story, start, first, second }) => {
@@ -333,7 +370,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ story, start, first, second }) {
       const total = first + second
       const [hours, rest, end] = [Math.floor(total / 60), total % 60, start + total]
-      const { hour } = shownTime(end) as Of<'time'>
+      const { hour } = clockOf(end)
       const { en, es } = story.ends(withHalf(end), hour)
       return [
         told(equation(sum(first, second), total), line`Add the two lengths of time.`, line`Suma las dos duraciones.`),
@@ -394,7 +431,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = story.ends(price(found))
       return [
         told(
-          equation(divide(each * number, number), each),
+          statements(equation(divide(each * number, number), each), equation(cents(each), price(each))),
           line`${price(each * number)} is ${count(each * number, nouns.cent)}. Divide by ${number} to find one share.`,
           line`${price(each * number)} son ${count(each * number, nouns.cent)}. Divide entre ${number} para hallar una parte.`,
         ),
@@ -476,7 +513,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const inSmall = (i: number) => itemOf(rows, i).large * units.factor + itemOf(rows, i).small
       const converted = (i: number) =>
         equation(sum(times(itemOf(rows, i).large, units.factor), itemOf(rows, i).small), inSmall(i))
-      const { en, es } = story.ends(found)
+      const nameOf = (i: number) => words(itemOf(story.rows.en, i), itemOf(story.rows.es, i))
+      const { en, es } = story.ends(nameOf(greater), nameOf(less), found)
       return [
         told(
           statements(converted(greater), converted(less)),

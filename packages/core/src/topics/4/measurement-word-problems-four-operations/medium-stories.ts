@@ -60,27 +60,27 @@ export const mixedStories: readonly MixedStory[] = [
   },
   {
     units: kg,
-    plan: '−',
+    plan: '+',
     a: [2, 5],
-    b: [350, 1850],
+    b: [350, 950],
     by: 50,
     tell: (a, b) => ({
-      en: prose`A bag has ${a} of flour. A baker uses ${b}. How many grams of flour are left?`,
-      es: prose`Una bolsa tiene ${a} de harina. Una panadera usa ${b}. ¿Cuántos gramos de harina quedan?`,
+      en: prose`A baker uses ${a} of wheat flour and ${b} of rye flour. How many grams of flour does the baker use in all?`,
+      es: prose`Una panadera usa ${a} de harina de trigo y ${b} de harina de centeno. ¿Cuántos gramos de harina usa en total?`,
     }),
-    ends: n => ({ en: line`There are ${n} of flour left.`, es: line`Quedan ${n} de harina.` }),
+    ends: n => ({ en: line`The baker uses ${n} of flour.`, es: line`La panadera usa ${n} de harina.` }),
   },
   {
     units: lb,
     plan: '−',
-    a: [4, 9],
-    b: [18, 39],
+    a: [6, 12],
+    b: [35, 79],
     by: 1,
     tell: (a, b) => ({
-      en: prose`A bag has ${a} of bird food. The birds eat ${b} in a week. How many ounces of bird food are left?`,
-      es: prose`Una bolsa tiene ${a} de alimento para pájaros. Los pájaros comen ${b} en una semana. ¿Cuántas onzas de alimento quedan?`,
+      en: prose`A cat weighs ${a}, and a rabbit weighs ${b}. How many more ounces does the cat weigh than the rabbit?`,
+      es: prose`Un gato pesa ${a} y un conejo pesa ${b}. ¿Cuántas onzas más pesa el gato que el conejo?`,
     }),
-    ends: n => ({ en: line`There are ${n} of bird food left.`, es: line`Quedan ${n} de alimento.` }),
+    ends: n => ({ en: line`The cat weighs ${n} more.`, es: line`El gato pesa ${n} más.` }),
   },
   {
     units: L,
@@ -110,13 +110,13 @@ export const mixedStories: readonly MixedStory[] = [
     units: km,
     plan: '−',
     a: [3, 9],
-    b: [650, 2450],
+    b: [1650, 2450],
     by: 50,
     tell: (a, b) => ({
-      en: prose`A running trail is ${a} long. Mei has run ${b}. How many meters does she still have to run?`,
-      es: prose`Un sendero para correr mide ${a}. Mei ya corrió ${b}. ¿Cuántos metros le faltan?`,
+      en: prose`Mei runs ${a}, and Hugo runs ${b}. How many more meters does Mei run than Hugo?`,
+      es: prose`Mei corre ${a} y Hugo corre ${b}. ¿Cuántos metros más corre Mei que Hugo?`,
     }),
-    ends: n => ({ en: line`Mei still has to run ${n}.`, es: line`A Mei le faltan ${n}.` }),
+    ends: n => ({ en: line`Mei runs ${n} more.`, es: line`Mei corre ${n} más.` }),
   },
   {
     units: min,
@@ -228,7 +228,8 @@ export const sharedStories: readonly SharedStory[] = [
 export interface PartsStory {
   readonly units: Units
   readonly plan: '+' | '−'
-  readonly under: 4 | 10
+  /** Into how many parts the unit is cut. */
+  readonly under: 4 | 8 | 10
   readonly tell: (a: Term, b: Term) => Both<Block>
   readonly ends: (n: Term) => Both<readonly Inline[]>
 }
@@ -247,7 +248,7 @@ export const partsStories: readonly PartsStory[] = [
   {
     units: lb,
     plan: '−',
-    under: 4,
+    under: 8,
     tell: (a, b) => ({
       en: prose`A cook has ${a} of butter and uses ${b}. How many ounces of butter are left?`,
       es: prose`Una cocinera tiene ${a} de mantequilla y usa ${b}. ¿Cuántas onzas de mantequilla quedan?`,
@@ -265,12 +266,12 @@ export const partsStories: readonly PartsStory[] = [
     ends: n => ({ en: line`The plant is ${n} tall now.`, es: line`La planta mide ahora ${n}.` }),
   },
   {
-    units: ft,
+    units: m,
     plan: '−',
-    under: 4,
+    under: 10,
     tell: (a, b) => ({
-      en: prose`A strip of paper is ${a} long. Malik cuts off ${b}. How many inches long is the rest?`,
-      es: prose`Una tira de papel mide ${a} de largo. Malik corta ${b}. ¿Cuántas pulgadas mide el resto?`,
+      en: prose`A strip of paper is ${a} long. Malik cuts off ${b}. How many centimeters long is the rest?`,
+      es: prose`Una tira de papel mide ${a} de largo. Malik corta ${b}. ¿Cuántos centímetros mide el resto?`,
     }),
     ends: n => ({ en: line`The rest is ${n} long.`, es: line`El resto mide ${n}.` }),
   },
@@ -286,13 +287,13 @@ export const partsStories: readonly PartsStory[] = [
   },
   {
     units: h,
-    plan: '−',
+    plan: '+',
     under: 4,
     tell: (a, b) => ({
-      en: prose`A swim class lasts ${a}. The students have swum for ${b}. How many minutes of the class are left?`,
-      es: prose`Una clase de natación dura ${a}. Los estudiantes ya nadaron ${b}. ¿Cuántos minutos de la clase faltan?`,
+      en: prose`In a swim class, the students practice for ${a} and play for ${b}. How many minutes long is the class?`,
+      es: prose`En una clase de natación, los estudiantes practican ${a} y juegan ${b}. ¿Cuántos minutos dura la clase?`,
     }),
-    ends: n => ({ en: line`There are ${n} left.`, es: line`Faltan ${n}.` }),
+    ends: n => ({ en: line`The class is ${n} long.`, es: line`La clase dura ${n}.` }),
   },
   {
     units: L,
@@ -307,7 +308,7 @@ export const partsStories: readonly PartsStory[] = [
   {
     units: lb,
     plan: '+',
-    under: 4,
+    under: 8,
     tell: (a, b) => ({
       en: prose`A trail mix has ${a} of nuts and ${b} of raisins. How many ounces of trail mix is that?`,
       es: prose`Una mezcla tiene ${a} de nueces y ${b} de pasas. ¿Cuántas onzas de mezcla son?`,

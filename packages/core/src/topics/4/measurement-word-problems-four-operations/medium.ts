@@ -1,9 +1,12 @@
 import {
+  type Block,
+  blank,
   both,
   count,
   equation,
   exact,
   type FormMaker,
+  type Inline,
   inARow,
   line,
   minus,
@@ -57,18 +60,23 @@ const mixedResult = ({ story: { plan, units }, a, b }: { story: MixedStory; a: n
 const tellMixed = ({ story, a, b }: ReturnType<typeof drawMixed>) =>
   story.tell(role('first', count(a, story.units.large)), role(story.plan, count(b, story.units.small)))
 
-/** Tenths stay tenths in lowest terms. */
-const drawTop = (random: Random, under: 4 | 10): number => (under === 10 ? random.coprimeTo(10) : random.int(1, 3))
+/** Eighths and tenths stay so in lowest terms. */
+const drawTop = (random: Random, under: number): number => (under === 4 ? random.int(1, 3) : random.coprimeTo(under))
 /** Halves and fourths, or tenths, whose sum or difference is asked in the smaller unit. */
 function drawParts(random: Random) {
   const story = random.evenly(partsStories)
   const { under } = story
   const [a, b] = random.until(
     () => [drawTop(random, under), drawTop(random, under)] as const,
-    ([a, b]) => a !== b && (story.plan === '+' ? a + b !== under : a - b > 0 && a !== 2 * b),
+    ([a, b]) => a !== b && (story.plan === '+' ? a + b !== under : a - b > 0 && a !== 2 * b && 2 * (a - b) !== under),
   )
   return { story, a: Ratio.of(a, under), b: Ratio.of(b, under) }
 }
+const block = (start: string, content: readonly Inline[]): Block => ({
+  kind: 'paragraph',
+  content: [start, ...content],
+})
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   convertAndCombine: form({
     levels: ['medium'],
@@ -106,9 +114,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = tellMixed(told)
       const { large, small } = told.story.units
       const [given, unit] = [count(told.a, large), things(small)]
+      const last = told.story.ends(count(blank(4), small))
       return {
-        en: [en, prose`Step 1: ${given} = ____ ${unit}`, prose`Step 2: The answer is ____ ${unit}.`],
-        es: [es, prose`Paso 1: ${given} = ____ ${unit}`, prose`Paso 2: La respuesta es ____ ${unit}.`],
+        en: [en, prose`Step 1: ${given} = ____ ${unit}`, block('Step 2: ', last.en)],
+        es: [es, prose`Paso 1: ${given} = ____ ${unit}`, block('Paso 2: ', last.es)],
       }
     },
     key: told => {
@@ -122,7 +131,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         convertedStep(a, story.units),
         workStep(story.plan, a * story.units.factor, b),
-        ended(alone(found), en, es),
+        ended(alone(count(a * story.units.factor, story.units.small), '; ', found), en, es),
       ]
     },
     check(printed, answers) {

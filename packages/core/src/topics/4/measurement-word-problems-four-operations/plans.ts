@@ -55,14 +55,18 @@ export const WHY: Readonly<Record<Plan, { readonly en: readonly Inline[]; readon
 export const workStep = (plan: Plan, a: number, b: number): Step =>
   told(equation(workOf(plan, a, b), resultOf(plan, a, b)), WHY[plan].en, WHY[plan].es)
 
-/** Likely numbers, none of them easy to take for another. */
+/** Likely numbers, none of them easy to take for another; sums and differences regroup. */
 export function drawNumbers(random: Random, { plan, a, b }: PlannedStory): { readonly a: number; readonly b: number } {
   return random.until(
     () => {
       const [first, second] = [random.int(...a), random.int(...b)]
       return { a: plan === '÷' ? first * second : first, b: second }
     },
-    ({ a, b }) => a !== b && (plan !== '−' || a - b > 1) && resultOf(plan, a, b) !== b,
+    ({ a, b }) =>
+      a !== b &&
+      resultOf(plan, a, b) !== b &&
+      (plan !== '+' || (a % 10) + (b % 10) > 9) &&
+      (plan !== '−' || a % 10 < b % 10),
   )
 }
 

@@ -216,7 +216,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     draw: (random, { wholes }) => {
-      const [first, second] = random.sample([1, 2, 3, 4, 6, 7, 8, 9], 2).toSorted((a, b) => a - b) as [number, number]
+      const [one, other] = random.sample([1, 2, 3, 4, 6, 7, 8, 9], 2)
+      const [first, second] = [Math.min(one, other), Math.max(one, other)]
       const start = random.until(
         () => random.int(11, 10 * wholes - 1),
         value => value % 10 !== 0 && value % 10 !== 9,
