@@ -14,38 +14,46 @@ import {
   role,
 } from '../../../author.ts'
 import type { Level, levels } from './levels.ts'
-import { drawPair, type Pair, resultOf, undone, worked, workOf } from './mixed-pairs.ts'
+import { drawPair, type Pair, resultOf, type Sign, undone, worked, workOf } from './mixed-pairs.ts'
 import { shortStories } from './stories.ts'
 
-export const instruction = {
-  en: prose`Add or subtract. Write the answer as a mixed number in lowest terms.`,
-  es: prose`Suma o resta. Escribe el resultado como número mixto en su mínima expresión.`,
-}
-const subtract = {
-  en: prose`Subtract. Write the difference as a mixed number in lowest terms.`,
-  es: prose`Resta. Escribe el resultado como número mixto en su mínima expresión.`,
+const instructions = {
+  '+': {
+    en: prose`Add. Write the sum as a mixed number in lowest terms.`,
+    es: prose`Suma. Escribe el resultado como número mixto en su mínima expresión.`,
+  },
+  '−': {
+    en: prose`Subtract. Write the difference as a mixed number in lowest terms.`,
+    es: prose`Resta. Escribe el resultado como número mixto en su mínima expresión.`,
+  },
 }
 export const asMixed = {
   en: prose`Write the answer as a mixed number in lowest terms.`,
   es: prose`Escribe la respuesta como número mixto en su mínima expresión.`,
 }
 
+type Difficulty = 'easy' | 'medium' | 'hard'
 /** Easy pairs never regroup, medium sums do, hard differences do. */
-export const drawFor =
-  (difficulty: 'easy' | 'medium' | 'hard') =>
-  (random: Random, level: Level): Pair => {
-    const sign = difficulty === 'hard' ? '−' : random.evenly(['+', '−'] as const)
-    return drawPair(random, level, sign, difficulty === 'hard' || (difficulty === 'medium' && sign === '+'))
-  }
+export const drawOf =
+  (difficulty: Difficulty, sign: Sign) =>
+  (random: Random, level: Level): Pair =>
+    drawPair(random, level, sign, difficulty === 'hard' || (difficulty === 'medium' && sign === '+'))
+export const drawFor = (difficulty: Difficulty) => (random: Random, level: Level) =>
+  drawOf(difficulty, random.evenly(['+', '−'] as const))(random, level)
 
 /** A bare exercise. */
-export const bare = <const D extends 'easy' | 'medium' | 'hard'>(form: FormMaker<typeof levels>, difficulty: D) =>
+export const bare = <const D extends Difficulty>(
+  form: FormMaker<typeof levels>,
+  difficulty: D,
+  sign: Sign,
+  share = 1,
+) =>
   form({
     levels: [difficulty],
-    share: 2,
-    instruction: difficulty === 'hard' ? subtract : instruction,
+    share,
+    instruction: instructions[sign],
     lines: 4,
-    draw: drawFor(difficulty),
+    draw: drawOf(difficulty, sign),
     answer: mixedNumberInLowestTerms,
     solve: pair => mixed(resultOf(pair)),
     ask: pair => both(equation(workOf(pair), blank(3))),
@@ -61,7 +69,7 @@ export const shortStory = <const D extends 'easy' | 'medium'>(form: FormMaker<ty
     instruction: asMixed,
     lines: 4,
     draw(random) {
-      const story = random.evenly(shortStories)
+      const story = random.evenly(shortStories[difficulty])
       const wanted = difficulty === 'medium' && story.sign === '+'
       return { story, pair: drawPair(random, { pairs: story[difficulty], wholes: story.wholes }, story.sign, wanted) }
     },

@@ -61,7 +61,8 @@ function slips({ sign, left, right }: Pair) {
 }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
-  easyBare: bare(form, 'easy'),
+  easySum: bare(form, 'easy', '+'),
+  easyDifference: bare(form, 'easy', '−'),
   easyStory: shortStory(form, 'easy'),
 
   renamed: form({

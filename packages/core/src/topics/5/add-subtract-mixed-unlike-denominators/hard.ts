@@ -28,7 +28,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { proper } from '../../kit/fractions/fractions.ts'
-import { bare, instruction } from './bare.ts'
+import { bare } from './bare.ts'
 import type { Level, levels } from './levels.ts'
 import { commonOf, drawPair, type Pair, partOf, resultOf, topOf, wholeOf, worked, workOf } from './mixed-pairs.ts'
 
@@ -104,11 +104,14 @@ const SLIPPING = (random: Random, level: Level): Pair =>
   )
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
-  regrouped: bare(form, 'hard'),
+  regrouped: bare(form, 'hard', '−', 2),
 
   threeTerms: form({
     levels: ['hard'],
-    instruction,
+    instruction: {
+      en: prose`Find the value. Write it as a mixed number in lowest terms.`,
+      es: prose`Halla el valor. Escríbelo como número mixto en su mínima expresión.`,
+    },
     lines: 4,
     draw(random) {
       const takesAway = random.evenly([false, true])

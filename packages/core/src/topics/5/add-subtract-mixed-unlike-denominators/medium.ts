@@ -57,7 +57,8 @@ const endOf = ({ left, right }: Pair, [a, b]: readonly [number, number], under: 
   Ratio.of(wholeOf(left) + wholeOf(right)).plus(Ratio.of(a + b, under))
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
-  mediumBare: bare(form, 'medium'),
+  mediumSum: bare(form, 'medium', '+'),
+  mediumDifference: bare(form, 'medium', '−'),
   mediumStory: shortStory(form, 'medium'),
 
   estimateFirst: form({
@@ -80,7 +81,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           work,
-          prose`Estimate with the closest whole numbers: ____`,
+          prose`Estimate with the nearest whole numbers: ____`,
           prose`Exact answer, as a mixed number in lowest terms: ____`,
         ],
         es: [
@@ -96,7 +97,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(sign === '+' ? sum(a, b) : minus(a, b), sign === '+' ? a + b : a - b), because.explain, {
           sentence: {
-            en: line`${mixed(left)} is closest to ${a}, and ${mixed(right)} is closest to ${b}.`,
+            en: line`${mixed(left)} is nearest to ${a}, and ${mixed(right)} is nearest to ${b}.`,
             es: line`El entero más cercano a ${mixed(left)} es ${a} y el más cercano a ${mixed(right)} es ${b}.`,
           },
         }),
@@ -122,6 +123,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   findTheMistake: form(
     findMistake({
       levels: ['medium'],
+      isAlwaysThere: true,
       lines: 3,
       draw: (random: Random, level: Level): Pair =>
         random.until(

@@ -64,7 +64,7 @@ const POUNDS = {
   ],
 } as const
 
-export const shortStories: readonly ShortStory[] = [
+const stories: readonly ShortStory[] = [
   {
     ...CUPS,
     sign: '+',
@@ -154,3 +154,6 @@ export const shortStories: readonly ShortStory[] = [
     ends: found => ({ en: line`There are ${found} of milk left.`, es: line`Quedan ${found} de leche.` }),
   },
 ]
+
+/** No level tells what the other tells. */
+export const shortStories = { easy: stories.slice(0, 4), medium: stories.slice(4) }

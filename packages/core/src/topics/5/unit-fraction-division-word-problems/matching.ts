@@ -1,7 +1,8 @@
 import { line } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import type { Measuring } from './measuring.ts'
-import { film, lot } from './own-nouns.ts'
+import { feeder, film, lot, report } from './own-nouns.ts'
+import type { Sharing } from './sharing.ts'
 
 /** Stories that stand among choices only: the sheet tells the others. */
 export const matching: readonly Measuring[] = [
@@ -49,7 +50,7 @@ export const matching: readonly Measuring[] = [
     unit: nouns.pound,
     pieces: nouns.burger,
     wholes: [2, 8],
-    denominators: [2, 4, 8],
+    denominators: [4, 8],
     tell: (whole, part) => ({
       en: line`A cook makes small burgers from ${whole} of meat. Each burger takes ${part}.`,
       es: line`Un cocinero hace hamburguesas pequeñas con ${whole} de carne. Cada hamburguesa lleva ${part}.`,
@@ -69,5 +70,72 @@ export const matching: readonly Measuring[] = [
     }),
     question: { en: line`How many lots are there?`, es: line`¿Cuántos lotes hay?` },
     ends: found => ({ en: line`There are ${found}.`, es: line`Hay ${found}.` }),
+  },
+]
+
+export const matchingShares: readonly Sharing[] = [
+  {
+    kind: 'unit by whole',
+    unit: nouns.liter,
+    groups: nouns.plant,
+    wholes: [2, 8],
+    denominators: [2, 3, 4, 5],
+    tell: (whole, part) => ({
+      en: line`A gardener divides ${part} of plant food equally among ${whole}.`,
+      es: line`Una jardinera reparte ${part} de fertilizante por igual entre ${whole}.`,
+    }),
+    question: {
+      en: line`What fraction of a liter does each plant get?`,
+      es: line`¿Qué fracción de litro recibe cada planta?`,
+    },
+    ends: found => ({ en: line`Each plant gets ${found}.`, es: line`Cada planta recibe ${found}.` }),
+  },
+  {
+    kind: 'unit by whole',
+    unit: nouns.hour,
+    groups: report,
+    wholes: [2, 8],
+    denominators: [2, 3, 4],
+    tell: (whole, part) => ({
+      en: line`A news show lasts ${part}. It has ${whole} of equal length.`,
+      es: line`Un noticiero dura ${part}. Tiene ${whole} de igual duración.`,
+    }),
+    question: {
+      en: line`What fraction of an hour does each report last?`,
+      es: line`¿Qué fracción de hora dura cada reportaje?`,
+    },
+    ends: found => ({ en: line`Each report lasts ${found}.`, es: line`Cada reportaje dura ${found}.` }),
+  },
+  {
+    kind: 'unit by whole',
+    unit: nouns.pound,
+    groups: feeder,
+    wholes: [2, 8],
+    denominators: [2, 4, 8],
+    tell: (whole, part) => ({
+      en: line`Malik puts ${part} of birdseed into ${whole}, the same amount into each one.`,
+      es: line`Malik pone ${part} de alpiste en ${whole}, la misma cantidad en cada uno.`,
+    }),
+    question: {
+      en: line`What fraction of a pound of birdseed is in each feeder?`,
+      es: line`¿Qué fracción de libra de alpiste hay en cada comedero?`,
+    },
+    ends: found => ({ en: line`There is ${found} in each feeder.`, es: line`En cada comedero hay ${found}.` }),
+  },
+  {
+    kind: 'unit by whole',
+    unit: nouns.acre,
+    groups: nouns.playground,
+    wholes: [2, 8],
+    denominators: [3, 4, 5, 6],
+    tell: (whole, part) => ({
+      en: line`A town uses ${part} of land for ${whole} of equal size.`,
+      es: line`Un pueblo usa ${part} de tierra para ${whole} de igual tamaño.`,
+    }),
+    question: {
+      en: line`What fraction of an acre does each playground cover?`,
+      es: line`¿Qué fracción de acre ocupa cada patio de juegos?`,
+    },
+    ends: found => ({ en: line`Each playground covers ${found}.`, es: line`Cada patio de juegos ocupa ${found}.` }),
   },
 ]

@@ -119,7 +119,7 @@ export const measuring: readonly Measuring[] = [
       en: line`A cat eats ${part} of food at each meal. There are ${whole} of food in a bag.`,
       es: line`Una gata come ${part} de alimento en cada comida. En una bolsa hay ${whole} de alimento.`,
     }),
-    question: { en: line`For how many meals is the bag enough?`, es: line`¿Para cuántas comidas alcanza la bolsa?` },
-    ends: found => ({ en: line`The bag is enough for ${found}.`, es: line`La bolsa alcanza para ${found}.` }),
+    question: { en: line`How many meals will the bag last?`, es: line`¿Para cuántas comidas alcanza la bolsa?` },
+    ends: found => ({ en: line`The bag will last ${found}.`, es: line`La bolsa alcanza para ${found}.` }),
   },
 ]

@@ -25,7 +25,7 @@ import {
   unitOf,
 } from '../../kit/fractions/unit-division.ts'
 import type { levels } from './levels.ts'
-import { matching } from './matching.ts'
+import { matching, matchingShares } from './matching.ts'
 import { drawTold, fitsSharing, foundIn, joined, steps, tellWhole, type UnitStory } from './parts.ts'
 import { sharing } from './sharing.ts'
 
@@ -38,7 +38,7 @@ const storyChoice = (story: UnitStory, { whole, d }: UnitDivision): Choice => {
 }
 /** Two stories in which both numbers may be the denominator. */
 const PAIRS = matching.flatMap(measured =>
-  sharing.flatMap(shared => {
+  matchingShares.flatMap(shared => {
     const denominators = measured.denominators.filter(d => shared.denominators.includes(d))
     return denominators.flatMap(d =>
       denominators.filter(whole => whole !== d).map(whole => ({ measured, shared, whole, d })),
@@ -101,7 +101,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   whichStory: form({
     levels: ['medium'],
     draw(random) {
-      const story = random.evenly(sharing)
+      const story = random.evenly(matchingShares)
       return { kind: random.evenly(MATCHED), ...random.pick(PAIRS.filter(({ shared }) => shared === story)) }
     },
     answer: sentenceChoice,

@@ -1,6 +1,6 @@
 import { type Both, type Inline, line, type Noun, type Quantity, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { bow, lasagna, mug } from './own-nouns.ts'
+import { bow, lasagna } from './own-nouns.ts'
 
 /** A unit fraction shared equally: how much for each? */
 export interface Sharing {
@@ -53,18 +53,21 @@ export const sharing: readonly Sharing[] = [
   {
     kind: 'unit by whole',
     unit: nouns.gallon,
-    groups: mug,
-    wholes: [3, 6],
+    groups: nouns.bowl,
+    wholes: [4, 6],
     denominators: [2, 4],
     tell: (whole, part) => ({
       en: line`A cook pours ${part} of soup into ${whole}, the same amount into each one.`,
-      es: line`Un cocinero sirve ${part} de sopa en ${whole}, la misma cantidad en cada una.`,
+      es: line`Un cocinero sirve ${part} de sopa en ${whole}, la misma cantidad en cada uno.`,
     }),
     question: {
-      en: line`What fraction of a gallon of soup is in each mug?`,
-      es: line`¿Qué fracción de galón de sopa hay en cada taza?`,
+      en: line`What fraction of a gallon of soup is in each bowl?`,
+      es: line`¿Qué fracción de galón de sopa hay en cada tazón?`,
     },
-    ends: found => ({ en: line`There is ${found} of soup in each mug.`, es: line`En cada taza hay ${found} de sopa.` }),
+    ends: found => ({
+      en: line`There is ${found} of soup in each bowl.`,
+      es: line`En cada tazón hay ${found} de sopa.`,
+    }),
   },
   {
     kind: 'unit by whole',
@@ -74,7 +77,7 @@ export const sharing: readonly Sharing[] = [
     denominators: [3, 4],
     tell: (whole, part) => ({
       en: line`Amara uses ${part} of ribbon to make ${whole}. Each bow takes the same length.`,
-      es: line`Amara usa ${part} de cinta para hacer ${whole}. Cada moño lleva el mismo largo.`,
+      es: line`Amara usa ${part} de cinta para hacer ${whole}. Cada moño lleva la misma cantidad de cinta.`,
     }),
     question: {
       en: line`What fraction of a yard of ribbon does each bow take?`,
@@ -133,7 +136,7 @@ export const sharing: readonly Sharing[] = [
   {
     kind: 'unit by whole',
     unit: nouns.cup,
-    groups: nouns.bowl,
+    groups: nouns.pan,
     wholes: [3, 5],
     denominators: [3, 4],
     tell: (whole, part) => ({
@@ -141,12 +144,12 @@ export const sharing: readonly Sharing[] = [
       es: line`Una panadera reparte ${part} de mantequilla derretida por igual en ${whole}.`,
     }),
     question: {
-      en: line`What fraction of a cup of butter is in each bowl?`,
-      es: line`¿Qué fracción de taza de mantequilla hay en cada tazón?`,
+      en: line`What fraction of a cup of butter is in each pan?`,
+      es: line`¿Qué fracción de taza de mantequilla hay en cada molde?`,
     },
     ends: found => ({
-      en: line`There is ${found} of butter in each bowl.`,
-      es: line`En cada tazón hay ${found} de mantequilla.`,
+      en: line`There is ${found} of butter in each pan.`,
+      es: line`En cada molde hay ${found} de mantequilla.`,
     }),
   },
 ]

@@ -1,6 +1,6 @@
 import { type Both, type Inline, line, type Noun, type Quantity, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { lap, meal, portion } from './own-nouns.ts'
+import { feeder, lesson, portion } from './own-nouns.ts'
 
 type Sentence = Both<readonly Inline[]>
 
@@ -30,8 +30,8 @@ export const countedStories: readonly CountedStory[] = [
     denominators: [3, 4],
     second: [5, 13],
     ask: (whole, part, second) => ({
-      en: line`A cook makes ${whole} of rice. One serving is ${part}. Guests eat ${second}. How many servings are left?`,
-      es: line`Una cocinera prepara ${whole} de arroz. Una porción es de ${part}. Los invitados comen ${second}. ¿Cuántas porciones quedan?`,
+      en: line`A baker makes ${whole} of pudding. One serving is ${part}. Guests eat ${second}. How many servings are left?`,
+      es: line`Una pastelera prepara ${whole} de budín. Una porción es de ${part}. Los invitados comen ${second}. ¿Cuántas porciones quedan?`,
     }),
     ends: found => ({ en: line`There are ${found} left.`, es: line`Quedan ${found}.` }),
   },
@@ -40,13 +40,13 @@ export const countedStories: readonly CountedStory[] = [
     unit: nouns.pound,
     also: nouns.dollar,
     found: nouns.dollar,
-    pieces: nouns.bag,
+    pieces: nouns.piece,
     wholes: [3, 9],
     denominators: [4, 8],
     second: [3, 6],
     ask: (whole, part, second) => ({
-      en: line`A shop puts ${whole} of nuts into bags of ${part}. It sells each bag for ${second}. How much money does it get for all the bags?`,
-      es: line`Una tienda pone ${whole} de nueces en bolsas de ${part}. Vende cada bolsa a ${second}. ¿Cuánto dinero recibe por todas las bolsas?`,
+      en: line`A candy shop cuts ${whole} of fudge into pieces of ${part}. It sells each piece for ${second}. How much money does it get for all the pieces?`,
+      es: line`Una dulcería corta ${whole} de chocolate en pedazos de ${part}. Vende cada pedazo a ${second}. ¿Cuánto dinero recibe por todos los pedazos?`,
     }),
     ends: found => ({ en: line`The shop gets ${found}.`, es: line`La tienda recibe ${found}.` }),
   },
@@ -59,10 +59,10 @@ export const countedStories: readonly CountedStory[] = [
     denominators: [3, 4, 6],
     second: [2, 4],
     ask: (whole, part, second) => ({
-      en: line`Nina has ${whole} of ribbon and gives away ${second}. She cuts the rest into pieces of ${part}. How many pieces does she get?`,
-      es: line`Nina tiene ${whole} de cinta y regala ${second}. Corta el resto en pedazos de ${part}. ¿Cuántos pedazos obtiene?`,
+      en: line`An electrician has ${whole} of wire and uses ${second}. She cuts the rest into pieces of ${part}. How many pieces does she get?`,
+      es: line`Una electricista tiene ${whole} de cable y usa ${second}. Corta el resto en pedazos de ${part}. ¿Cuántos pedazos obtiene?`,
     }),
-    ends: found => ({ en: line`Nina gets ${found}.`, es: line`Nina obtiene ${found}.` }),
+    ends: found => ({ en: line`She gets ${found}.`, es: line`Obtiene ${found}.` }),
   },
   {
     plan: 'amountMore',
@@ -73,31 +73,31 @@ export const countedStories: readonly CountedStory[] = [
     denominators: [4, 5],
     second: [2, 4],
     ask: (whole, part, second) => ({
-      en: line`Leo mixes ${whole} of water with ${second} of juice. He pours all of it into glasses of ${part}. How many glasses can he fill?`,
-      es: line`Leo mezcla ${whole} de agua con ${second} de jugo. Sirve todo en vasos de ${part}. ¿Cuántos vasos puede llenar?`,
+      en: line`For a party, Teresa mixes ${whole} of tea with ${second} of juice. She pours all of it into glasses of ${part}. How many glasses can she fill?`,
+      es: line`Para una fiesta, Teresa mezcla ${whole} de té con ${second} de jugo. Sirve todo en vasos de ${part}. ¿Cuántos vasos puede llenar?`,
     }),
-    ends: found => ({ en: line`Leo can fill ${found}.`, es: line`Leo puede llenar ${found}.` }),
+    ends: found => ({ en: line`Teresa can fill ${found}.`, es: line`Teresa puede llenar ${found}.` }),
   },
   {
     plan: 'forEach',
     unit: nouns.mile,
     also: nouns.minute,
     found: nouns.minute,
-    pieces: lap,
+    pieces: nouns.person,
     wholes: [2, 5],
     denominators: [4, 5],
     second: [2, 3],
     ask: (whole, part, second) => ({
-      en: line`One lap of a track is ${part}. Malik runs ${whole}, and each lap takes him ${second}. How long does he run?`,
-      es: line`Una vuelta a una pista mide ${part}. Malik corre ${whole} y cada vuelta le toma ${second}. ¿Cuánto tiempo corre?`,
+      en: line`A relay race is ${whole} long. Each runner runs ${part} and takes ${second}. How long does the race take?`,
+      es: line`Una carrera de relevos mide ${whole}. Cada persona corre ${part} y tarda ${second}. ¿Cuánto dura la carrera?`,
     }),
-    ends: found => ({ en: line`Malik runs for ${found}.`, es: line`Malik corre durante ${found}.` }),
+    ends: found => ({ en: line`The race takes ${found}.`, es: line`La carrera dura ${found}.` }),
   },
   {
     plan: 'partsLess',
     unit: nouns.hour,
-    also: nouns.lesson,
-    found: nouns.lesson,
+    also: lesson,
+    found: lesson,
     wholes: [5, 8],
     denominators: [3, 4],
     second: [4, 11],
@@ -111,13 +111,13 @@ export const countedStories: readonly CountedStory[] = [
     plan: 'amountLess',
     unit: nouns.liter,
     also: nouns.liter,
-    found: nouns.flowerpot,
+    found: nouns.jar,
     wholes: [9, 14],
     denominators: [3, 4],
     second: [3, 5],
     ask: (whole, part, second) => ({
-      en: line`From a bag with ${whole} of soil, Sara uses ${second} for a tree. With the rest she fills flowerpots that take ${part} each. How many flowerpots can she fill?`,
-      es: line`De una bolsa con ${whole} de tierra, Sara usa ${second} para un árbol. Con el resto llena macetas que llevan ${part} cada una. ¿Cuántas macetas puede llenar?`,
+      en: line`From a bucket with ${whole} of paint, Sara uses ${second} for a wall. With the rest she fills jars that hold ${part} each. How many jars can she fill?`,
+      es: line`De una cubeta con ${whole} de pintura, Sara usa ${second} para una pared. Con el resto llena frascos de ${part} cada uno. ¿Cuántos frascos puede llenar?`,
     }),
     ends: found => ({ en: line`Sara can fill ${found}.`, es: line`Sara puede llenar ${found}.` }),
   },
@@ -125,15 +125,15 @@ export const countedStories: readonly CountedStory[] = [
     plan: 'amountMore',
     unit: nouns.cup,
     also: nouns.cup,
-    found: meal,
+    found: feeder,
     wholes: [4, 8],
     denominators: [3, 4],
     second: [3, 6],
     ask: (whole, part, second) => ({
-      en: line`One bag has ${whole} of cat food, and another bag has ${second}. A cat eats ${part} at each meal. For how many meals are both bags enough?`,
-      es: line`En una bolsa hay ${whole} de alimento para gatos y en otra hay ${second}. Un gato come ${part} en cada comida. ¿Para cuántas comidas alcanzan las dos bolsas?`,
+      en: line`One bag has ${whole} of birdseed, and another bag has ${second}. A bird feeder takes ${part}. How many bird feeders can be filled from both bags?`,
+      es: line`En una bolsa hay ${whole} de alpiste y en otra hay ${second}. Un comedero lleva ${part}. ¿Cuántos comederos se pueden llenar con las dos bolsas?`,
     }),
-    ends: found => ({ en: line`The bags are enough for ${found}.`, es: line`Las bolsas alcanzan para ${found}.` }),
+    ends: found => ({ en: line`The bags fill ${found}.`, es: line`Con las dos bolsas se llenan ${found}.` }),
   },
 ]
 
