@@ -171,10 +171,10 @@ export const moneySums: readonly Story[] = [
     of: 'money',
     numbers: { a: { of: 'money', from: 15, to: 29 }, b: { of: 'money', from: 6, to: 13 } },
     tell: n => ({
-      en: line`A soccer ball costs ${n('a')} and a pump costs ${n('b')}. How much do both cost?`,
-      es: line`Un balón de fútbol cuesta ${n('a')} y una bomba cuesta ${n('b')}. ¿Cuánto cuestan los dos?`,
+      en: line`A soccer ball costs ${n('a')} and a pump costs ${n('b')}. How much do they cost together?`,
+      es: line`Un balón de fútbol cuesta ${n('a')} y una bomba cuesta ${n('b')}. ¿Cuánto cuestan juntos?`,
     }),
-    ends: x => ({ en: line`Both cost ${x}.`, es: line`Los dos cuestan ${x}.` }),
+    ends: x => ({ en: line`Together they cost ${x}.`, es: line`Juntos cuestan ${x}.` }),
   },
 ]
 

@@ -71,6 +71,19 @@ const judgedAs = option({
   great: { en: prose`too great`, es: prose`demasiado grande` },
   small: { en: prose`too small`, es: prose`demasiado pequeño` },
 })
+/** Who multiplies both prices finds too much, who multiplies none finds too little. */
+const toldTotal = ({
+  verdict,
+  amount,
+  price,
+  more,
+}: {
+  readonly verdict: 'great' | 'reasonable' | 'small'
+  readonly amount: number
+  readonly price: number
+  readonly more: number
+}): number =>
+  verdict === 'great' ? amount * (price + more) : verdict === 'small' ? price + more : amount * price + more
 const toDollars = (value: Ratio): number => value.rounded()
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -197,9 +210,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: judgedAs,
     solve: ({ verdict }) => verdict,
     ask({ verdict, shop, amount, price, more }) {
-      const cost = amount * price + more
-      // Who multiplies both prices finds too much, who multiplies none finds too little.
-      const said = verdict === 'great' ? amount * (price + more) : verdict === 'small' ? price + more : cost
+      const said = toldTotal({ verdict, amount, price, more })
       const terms = [
         role('amount', amount),
         role('price', money(price)),
@@ -228,18 +239,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ verdict, amount, price, more }) {
       const [one, other] = [toDollars(Ratio.of(price, 100)), toDollars(Ratio.of(more, 100))]
       const near = money(100 * (amount * one + other))
+      const said = money(toldTotal({ verdict, amount, price, more }))
       const ends = {
         reasonable: {
-          en: line`The total that is told is near ${near}: it is reasonable.`,
-          es: line`El total dado está cerca de ${near}: es razonable.`,
+          en: line`${said} is near ${near}: the total is reasonable.`,
+          es: line`${said} está cerca de ${near}: el total es razonable.`,
         },
         great: {
-          en: line`The total that is told is far more than ${near}: it is too great.`,
-          es: line`El total dado es mucho más que ${near}: es demasiado grande.`,
+          en: line`${said} is far more than ${near}: the total is too great.`,
+          es: line`${said} es mucho más que ${near}: el total es demasiado grande.`,
         },
         small: {
-          en: line`The total that is told is far less than ${near}: it is too small.`,
-          es: line`El total dado es mucho menos que ${near}: es demasiado pequeño.`,
+          en: line`${said} is far less than ${near}: the total is too small.`,
+          es: line`${said} es mucho menos que ${near}: el total es demasiado pequeño.`,
         },
       }[verdict]
       return [

@@ -18,7 +18,7 @@ import { told } from '../../kit/decimals/places.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { moneyProducts, moneyQuotients, products, quotients, uneven } from './medium-stories.ts'
-import { worked } from './plans.ts'
+
 import {
   amountOf,
   answerOf,
@@ -27,6 +27,7 @@ import {
   expressionAndValue,
   expressionOf,
   leadsBack,
+  oneStep,
   type Story,
   solved,
   tell,
@@ -101,7 +102,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => {
                 line`An amount is split into equal parts: divide.`,
                 line`Una cantidad se divide en partes iguales: divide.`,
               ),
-          ...worked(work),
+          ...oneStep(facts, work),
           told(
             statements(expression, value),
             line`Write the expression and its value.`,

@@ -26,6 +26,7 @@ import {
   type Step,
   step,
   type Term,
+  times,
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -177,8 +178,28 @@ const BOTH_HAVE: readonly Sentence[] = [
   },
 ]
 
+const ZEROS: Sentence = {
+  en: line`Zeros at the end do not change the value.`,
+  es: line`Los ceros al final no cambian el valor.`,
+}
+const DIVIDED_HAS: readonly Sentence[] = [
+  { en: line`The quotient is a whole number.`, es: line`El cociente es un número entero.` },
+  {
+    en: line`The number that is divided has 1 decimal place, and so does the quotient.`,
+    es: line`El número que se divide tiene 1 cifra decimal, y el cociente también.`,
+  },
+  {
+    en: line`The number that is divided has 2 decimal places, and so does the quotient.`,
+    es: line`El número que se divide tiene 2 cifras decimales, y el cociente también.`,
+  },
+  {
+    en: line`The number that is divided has 3 decimal places, and so does the quotient.`,
+    es: line`El número que se divide tiene 3 cifras decimales, y el cociente también.`,
+  },
+]
+
 /** Money in cents; measures as whole numbers, and where the point goes. */
-function oneStep({ story }: Told, work: Worked): readonly Step[] {
+export function oneStep({ story }: Told, work: Worked): readonly Step[] {
   const { operation, left, right } = work
   const result = resultOf(work)
   if (story.of === 'money' && (operation === '+' || operation === '−' || right.isInteger)) {
@@ -190,6 +211,20 @@ function oneStep({ story }: Told, work: Worked): readonly Step[] {
       }),
       step(decimal(result, 2), because.explain, {
         sentence: { en: line`${100} cents make a dollar.`, es: line`${100} centavos forman un dólar.` },
+      }),
+    ]
+  }
+  if (operation === '÷' && right.isInteger) {
+    const places = placesOf(result)
+    const whole = (value: Ratio) => value.times(10 ** places)
+    return [
+      ...(placesOf(left) < places
+        ? [step(equation(decimal(left), decimal(left, places)), because.explain, { sentence: ZEROS })]
+        : []),
+      step(equation(writtenWork({ operation, left: whole(left), right }), whole(result)), because.divideAsWholeNumbers),
+      step(decimal(result, places), because.explain, { sentence: itemOf(DIVIDED_HAS, places) }),
+      step(equation(times(decimal(result), right), decimal(left)), because.checkWork, {
+        how: { en: line`quotient times divisor`, es: line`cociente por divisor` },
       }),
     ]
   }
