@@ -21,7 +21,8 @@ export function spokenPolygon(figure: Polygon, scribe: Scribe): string {
   const plainSquares = turnsSquarely ? [] : squaresOf(figure)
   const isTold = (angle: DiagramAngle) => (turnsSquarely ? isNews(angle) : !plainSquares.includes(angle))
   const rest = spokenDiagram({ ...figure, angles: figure.angles.filter(isTold) }, scribe, isSide)
-  if (isPlain) return told(head, proportionsOf(figure, scribe), ...rest)
+  const isOneTriangle = figure.corners === 3 && corners.every(({ label }) => !label)
+  if (isPlain) return told(head, isOneTriangle ? widthsOf(figure, scribe) : proportionsOf(figure, scribe), ...rest)
   // Right-angle marks alone leave the other angles to the eye.
   const hasOnlySquares =
     figure.arcs.length === 0 &&

@@ -196,7 +196,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       drawShape(
         random,
-        random.evenly<Kind>(['rightTrapezoid', 'right', 'rectangle', 'oneRightAngle', 'square']),
+        random.evenly<Kind>(['rightTrapezoid', 'oneRightAngle', 'square', 'right']),
         random.chance(0.5),
       ),
     answer: integer,

@@ -2,6 +2,7 @@ import {
   answerStep,
   type Block,
   blank,
+  both,
   type CellHole,
   drawing,
   type FilledTable,
@@ -18,9 +19,10 @@ import {
   people,
   prose,
   type Random,
+  type Sentence,
+  sentenceChoice,
   table,
   tableCells,
-  trueOrFalse,
   type Value,
   words,
 } from '../../../author.ts'
@@ -91,6 +93,11 @@ const PLACES = [
   { en: 'parallel sides, but no right angles', es: 'lados paralelos, pero sin ángulos rectos' },
   { en: 'no right angles and no parallel sides', es: 'sin ángulos rectos ni lados paralelos' },
 ] as const
+
+const claimSaid = (claim: number): Sentence => ({
+  key: `${claim}`,
+  says: both(prose`${itemOf(CLAIMS, claim).says}`),
+})
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   sort: form({
@@ -214,30 +221,42 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  trueOrFalse: form({
+  whichStatement: form({
     levels: ['hard'],
+    kind: 'choose',
     lines: 0,
-    draw: random => ({ claim: CLAIMS.indexOf(random.pick(random.evenly([TRUE_CLAIMS, FALSE_CLAIMS]))) }),
-    answer: trueOrFalse,
-    solve: ({ claim }) => (itemOf(CLAIMS, claim).isTrue ? 'true' : 'false'),
-    ask: ({ claim }) => {
-      const { says } = itemOf(CLAIMS, claim)
-      return { en: prose`True or false? ${says}`, es: prose`¿Verdadero o falso? ${says}` }
+    draw: random => {
+      const asksTrue = random.evenly([true, false])
+      const [right, wrong] = asksTrue ? [TRUE_CLAIMS, FALSE_CLAIMS] : [FALSE_CLAIMS, TRUE_CLAIMS]
+      return {
+        asksTrue,
+        right: CLAIMS.indexOf(random.evenly(right)),
+        wrong: random.sample(wrong, 3).map(claim => CLAIMS.indexOf(claim)),
+      }
     },
-    solution: ({ claim }, answer) => {
-      const { example, because } = itemOf(CLAIMS, claim)
+    answer: sentenceChoice,
+    solve: ({ right }) => claimSaid(right),
+    mistakes: ({ wrong }) => Object.fromEntries(wrong.map(claim => [`claim${claim}`, claimSaid(claim)])),
+    ask: ({ asksTrue }) =>
+      asksTrue
+        ? { en: prose`Which statement is true?`, es: prose`¿Qué afirmación es verdadera?` }
+        : { en: prose`Which statement is false?`, es: prose`¿Qué afirmación es falsa?` },
+    solution: ({ asksTrue, right }, { says }) => {
+      const { example, because } = itemOf(CLAIMS, right)
       return [
-        explained(figure(markedShape(plainShape(example))), {
-          en: line`Think of a shape like this.`,
-          es: line`Piensa en una figura como esta.`,
-        }),
-        answerStep(trueOrFalse.show(answer), because),
+        explained(
+          figure(markedShape(plainShape(example))),
+          asksTrue
+            ? { en: line`This shape helps to see what is true.`, es: line`Esta figura ayuda a ver qué es verdadero.` }
+            : { en: line`This shape helps to see what is false.`, es: line`Esta figura ayuda a ver qué es falso.` },
+        ),
+        answerStep(says, because),
       ]
     },
-    check(printed, answer) {
-      const { en } = printed.one('words')
-      const found = CLAIMS.find(({ says }) => says.en === en)
-      return found?.isSo(SHAPES.map(kind => traitsOf(plainShape(kind).corners))) === (answer === 'true')
+    check(printed, { key }) {
+      const found = CLAIMS[Number(key)]
+      const asksTrue = /true|verdadera/.test(printed.text)
+      return found?.isSo(SHAPES.map(kind => traitsOf(plainShape(kind).corners))) === asksTrue
     },
   }),
 

@@ -2,13 +2,14 @@ import {
   answerStep,
   type Block,
   type Both,
+  blank,
   exact,
   type Figure,
+  type FilledTable,
   type FormMaker,
   figure,
   figureChoice,
   type Inline,
-  integer,
   isSameContent,
   itemOf,
   line,
@@ -16,6 +17,8 @@ import {
   numbersInAnyOrder,
   option,
   prose,
+  table,
+  tableCells,
   withFigure,
   words,
 } from '../../../author.ts'
@@ -32,7 +35,7 @@ import {
   traitsOf,
 } from '../../kit/shapes/sides-and-angles.ts'
 import type { levels } from './levels.ts'
-import { ARROW_MARKS, askAbout, lettersWhere, MARKS, READ_THE_MARKS, seen, seenShown } from './parts.ts'
+import { askAbout, itHas, letterOf, lettersWhere, MARKS, seen, seenShown } from './parts.ts'
 
 const NAMES = option<TriangleKind>({
   right: { en: prose`right`, es: prose`rectángulo` },
@@ -135,6 +138,18 @@ const SIX = [
   ['right', 'right', 'acute', 'obtuse', 'obtuse', 'obtuse'],
 ] as const
 
+const HEAD = [
+  words('Shape', 'Figura'),
+  words('Pairs of parallel sides', 'Pares de lados paralelos'),
+  words('Right angles', 'Ángulos rectos'),
+]
+const COUNTED: readonly (readonly Kind[])[] = [
+  ['trapezoid', 'rectangle', 'oneRightAngle'],
+  ['rightTrapezoid', 'parallelogram', 'kite'],
+  ['rhombus', 'oneRightAngle', 'rightTrapezoid'],
+  ['square', 'kite', 'trapezoid'],
+]
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   nameTriangle: form({
     levels: ['medium'],
@@ -162,42 +177,36 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, answer) => traitsIn(printed.figure('polygon')).widest === answer,
   }),
 
-  countPairs: form({
+  countTable: form({
     levels: ['medium'],
-    lines: 1,
-    instruction: ARROW_MARKS,
-    draw: random =>
-      drawShape(
-        random,
-        random.evenly<Kind>([
-          'trapezoid',
-          'parallelogram',
-          'oneRightAngle',
-          'rightTrapezoid',
-          'rhombus',
-          'kite',
-          'rectangle',
-        ]),
-        random.evenly([true, false]),
-      ),
-    answer: integer,
-    solve: ({ corners }) => traitsOf(corners).parallels,
-    ask: shape =>
-      withFigure(
-        {
-          en: prose`How many pairs of parallel sides does this quadrilateral have?`,
-          es: prose`¿Cuántos pares de lados paralelos tiene este cuadrilátero?`,
-        },
-        markedShape(shape),
-      ),
-    solution: ({ corners }, answer) => [
-      explained(seenShown(traitsOf(corners)), READ_THE_MARKS),
-      explained(prose`${answer}`, {
+    kind: 'table',
+    lines: 0,
+    instruction: MARKS,
+    draw: random => ({ shapes: drawShapes(random, random.shuffle<readonly Kind[]>(random.evenly(COUNTED))) }),
+    answer: tableCells,
+    solve: ({ shapes }): FilledTable => {
+      const rows = shapes.map(({ corners }) => [traitsOf(corners).parallels, traitsOf(corners).rightAngles])
+      return { head: HEAD, rows: rows.map((row, i) => [letterOf(i), ...row]), blanks: rows.flat() }
+    },
+    ask: ({ shapes }) => {
+      const asked = askAbout({ en: prose`Complete the table.`, es: prose`Completa la tabla.` }, shapes)
+      const empty = table({ head: HEAD, rows: shapes.map((_, i) => [letterOf(i), blank(3), blank(3)]) })
+      return { en: [...asked.en, empty], es: [...asked.es, empty] }
+    },
+    solution: ({ shapes }, answer) => [
+      ...shapes.map(({ corners }, i) => explained(letterOf(i), itHas(traitsOf(corners)))),
+      explained(tableCells.show(answer), {
         en: line`Two sides with the same arrow marks are one pair.`,
         es: line`Dos lados con las mismas marcas de flecha son un par.`,
       }),
     ],
-    check: (printed, answer) => exact(answer).equals(traitsIn(printed.figure('polygon')).parallels),
+    check: (printed, { blanks }) => {
+      const right = printed
+        .figures('polygon')
+        .map(traitsIn)
+        .flatMap(({ parallels, rightAngles }) => [parallels, rightAngles])
+      return right.length === blanks.length && right.every((number, i) => exact(itemOf(blanks, i)).equals(number))
+    },
   }),
 
   bothFeatures: form({

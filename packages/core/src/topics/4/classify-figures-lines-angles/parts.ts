@@ -33,9 +33,10 @@ const sidesSaid = (count: number): Both<string> =>
       ? { en: '1 pair of parallel sides', es: '1 par de lados paralelos' }
       : { en: `${count} pairs of parallel sides`, es: `${count} pares de lados paralelos` }
 /** "2 right angles, 1 pair of parallel sides". */
-export function seen({ rightAngles, parallels }: Traits): Both<string> {
-  const [angles, sides] = [anglesSaid(rightAngles), sidesSaid(parallels)]
-  return { en: `${angles.en}, ${sides.en}`, es: `${angles.es}, ${sides.es}` }
+export function seen({ sides, rightAngles, parallels }: Traits): Both<string> {
+  const [angles, parallel] = [anglesSaid(rightAngles), sidesSaid(parallels)]
+  const three = sides === 3 ? { en: '3 sides, ', es: '3 lados, ' } : { en: '', es: '' }
+  return { en: `${three.en}${angles.en}, ${parallel.en}`, es: `${three.es}${angles.es}, ${parallel.es}` }
 }
 export const seenShown = (traits: Traits): Both<Block> => {
   const { en, es } = seen(traits)

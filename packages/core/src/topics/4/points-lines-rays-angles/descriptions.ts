@@ -71,7 +71,6 @@ export const LIKE: readonly Like[] = [
   }),
   like('obtuse', 'a hand fan that is opened almost flat', 'un abanico abierto casi por completo', wide),
   like('right', 'the corner of a book', 'la esquina de un libro', square),
-  like('point', 'a grain of sand', 'un grano de arena', place),
   like('right', 'the corner of a window', 'la esquina de una ventana', square),
   like(
     'obtuse',

@@ -33,12 +33,15 @@ const others = (kind: Kind): Readonly<Record<string, Sentence>> =>
   )
 const LOOK_AT_THE_ENDS = { en: line`Look at the ends.`, es: line`Mira los extremos.` }
 const LOOK_AT_THE_OPENING = { en: line`Look at how wide it opens.`, es: line`Mira cuánto se abre.` }
-const lookAt = (kind: Kind) => (isAngle(kind) ? LOOK_AT_THE_OPENING : LOOK_AT_THE_ENDS)
+const ONLY_A_DOT = { en: line`There is no line and no arrowhead.`, es: line`No hay ninguna línea ni punta de flecha.` }
+const lookAt = (kind: Kind) => (isAngle(kind) ? LOOK_AT_THE_OPENING : kind === 'point' ? ONLY_A_DOT : LOOK_AT_THE_ENDS)
 
 const thinkOf = (kind: Kind) =>
   isAngle(kind)
     ? { en: line`Think of how wide it opens.`, es: line`Piensa en cuánto se abre.` }
-    : { en: line`Think of the ends.`, es: line`Piensa en los extremos.` }
+    : kind === 'point'
+      ? { en: line`It looks like a dot.`, es: line`Parece una marca muy pequeña.` }
+      : { en: line`Think of the ends.`, es: line`Piensa en los extremos.` }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   nameIt: form({

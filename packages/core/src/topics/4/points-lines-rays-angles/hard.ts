@@ -44,12 +44,12 @@ const KINDS = ['right', 'acute', 'obtuse'] as const
 const WIDTH: Readonly<Record<Corner, Both<readonly Inline[]>>> = {
   right: { en: line`Count the square marks.`, es: line`Cuenta las marcas cuadradas.` },
   acute: {
-    en: line`Count what opens less than a right angle.`,
-    es: line`Cuenta los que se abren menos que un ángulo recto.`,
+    en: line`Count the angles that open less than a right angle.`,
+    es: line`Cuenta los ángulos que se abren menos que un ángulo recto.`,
   },
   obtuse: {
-    en: line`Count what opens more than a right angle.`,
-    es: line`Cuenta los que se abren más que un ángulo recto.`,
+    en: line`Count the angles that open more than a right angle.`,
+    es: line`Cuenta los ángulos que se abren más que un ángulo recto.`,
   },
 }
 /** Two kinds of angles that an outline has. */
@@ -335,7 +335,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           content.every((part: Inline) => typeof part !== 'string' || printed.text.includes(part)),
         ),
       )
-      return found?.name === key && found.fits(printed.figure('geometry-diagram'))
+      const [drawn] = [...printed.figures('geometry-diagram'), ...printed.figures('angle-diagram')]
+      return found?.name === key && drawn !== undefined && found.fits(drawn)
     },
   }),
 })

@@ -395,8 +395,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               es: line`Busca la recta con la misma marca de flecha que la recta ${given}.`,
             }),
             answerStep(says, {
-              en: line`Parallel lines never meet.`,
-              es: line`Las rectas paralelas nunca se cortan.`,
+              en: line`The same marks tell that the lines are parallel.`,
+              es: line`Las mismas marcas indican que las rectas son paralelas.`,
             }),
           ]
         : [

@@ -42,7 +42,7 @@ const two =
       6,
     )
   }
-const isStraight = (kind: Kind) => (drawn: Figure) => seenIn(drawn) === kind
+const isOf = (kind: Kind) => (drawn: Figure) => seenIn(drawn) === kind
 /** Two lines or rays that are neither parallel nor at right angles, on the page or beyond it. */
 const areOblique = (drawn: Figure): boolean => {
   if (drawn.kind !== 'geometry-diagram') return false
@@ -59,7 +59,7 @@ export const SLIPS: readonly Slip[] = [
   {
     name: 'wrong end first',
     seen: words('one endpoint, one arrowhead', 'un extremo y una punta de flecha'),
-    fits: isStraight('ray'),
+    fits: isOf('ray'),
     drawn: one('ray'),
     said: ([a, b]) => ({ en: line`This is ray ${symbol(b + a)}`, es: line`Esta es la semirrecta ${symbol(b + a)}` }),
     right: ([a, b]) => ({
@@ -117,20 +117,8 @@ export const SLIPS: readonly Slip[] = [
   {
     name: 'long rays',
     seen: words('narrower than a square corner', 'más cerrado que una esquina cuadrada'),
-    fits: areOblique,
-    drawn: (_, turn) =>
-      geometryDiagram({
-        points: {
-          A: { at: [0, 0], label: null },
-          B: { at: towards(turn, 5), label: null },
-          C: { at: towards(turn + 50, 5), label: null },
-        },
-        lines: [
-          { of: 'AB', extent: 'ray' },
-          { of: 'AC', extent: 'ray' },
-        ],
-        size: 6,
-      }),
+    fits: isOf('acute'),
+    drawn: ([a, b], turn) => pictured({ kind: 'acute', names: [a, b], turn, opening: 50 }, 7),
     said: () => ({
       en: line`This angle is obtuse, because its rays are long`,
       es: line`Este ángulo es obtuso, porque sus semirrectas son largas`,
@@ -235,7 +223,7 @@ export const SLIPS: readonly Slip[] = [
   {
     name: 'straight is a line',
     seen: words('two endpoints, no arrowhead', 'dos extremos, ninguna punta de flecha'),
-    fits: isStraight('segment'),
+    fits: isOf('segment'),
     drawn: one('segment'),
     said: ([a, b]) => ({
       en: line`This is line ${symbol(a + b)}, because it is straight`,

@@ -37,32 +37,38 @@ export const WISHES: readonly Wish[] = [
     wants: [{ of: [0, 1], are: 'parallel' }],
     first: { en: 'Start the ray at its first letter.', es: 'Empieza la semirrecta en su primera letra.' },
     after: {
-      en: 'Draw the line everywhere at the same distance from the ray, with an arrowhead at each end.',
+      en: 'Draw the line so that it stays the same distance from the ray, with an arrowhead at each end.',
       es: 'Traza la recta siempre a la misma distancia de la semirrecta, con una punta de flecha en cada extremo.',
     },
   },
   {
-    says: ([a, b, c]) => ({
-      en: prose`Draw rays ${symbol(b + a)} and ${symbol(b + c)} so that angle ${symbol(a + b + c)} is obtuse.`,
-      es: prose`Traza las semirrectas ${symbol(b + a)} y ${symbol(b + c)} de modo que el ángulo ${symbol(a + b + c)} sea obtuso.`,
+    says: ([a, b, c, d]) => ({
+      en: prose`Draw rays ${symbol(b + a)} and ${symbol(b + c)} so that angle ${symbol(a + b + c)} is obtuse. Then draw line segment ${symbol(b + d)} so that angle ${symbol(a + b + d)} is a right angle.`,
+      es: prose`Traza las semirrectas ${symbol(b + a)} y ${symbol(b + c)} de modo que el ángulo ${symbol(a + b + c)} sea obtuso. Después traza el segmento ${symbol(b + d)} de modo que el ángulo ${symbol(a + b + d)} sea recto.`,
     }),
     points: [
       [4, 0],
       [0, 0],
       [-2.4, 3.2],
+      [0, 3],
     ],
     lines: [
       [1, 0, 'ray'],
       [1, 2, 'ray'],
+      [1, 3, 'segment'],
     ],
-    wants: [{ angle: [0, 1, 2], is: 'obtuse' }],
+    square: [0, 1, 3],
+    wants: [
+      { angle: [0, 1, 2], is: 'obtuse' },
+      { angle: [0, 1, 3], is: 'right' },
+    ],
     first: {
       en: 'Draw one ray from the vertex, the middle letter.',
       es: 'Traza una semirrecta desde el vértice, la letra del medio.',
     },
     after: {
-      en: 'Open the second ray more than a right angle.',
-      es: 'Abre la segunda semirrecta más que un ángulo recto.',
+      en: 'Open the second ray more than a right angle. Draw the segment at a square corner to the first ray.',
+      es: 'Abre la segunda semirrecta más que un ángulo recto. Traza el segmento en esquina cuadrada con la primera semirrecta.',
     },
   },
   {
@@ -90,27 +96,32 @@ export const WISHES: readonly Wish[] = [
     },
   },
   {
-    says: ([a, b, c]) => ({
-      en: prose`Draw line segments ${symbol(b + a)} and ${symbol(b + c)} so that angle ${symbol(a + b + c)} is acute.`,
-      es: prose`Traza los segmentos ${symbol(b + a)} y ${symbol(b + c)} de modo que el ángulo ${symbol(a + b + c)} sea agudo.`,
+    says: ([a, b, c, d]) => ({
+      en: prose`Draw line segments ${symbol(b + a)} and ${symbol(b + c)} so that angle ${symbol(a + b + c)} is acute. Then draw ray ${symbol(b + d)} so that angle ${symbol(a + b + d)} is obtuse.`,
+      es: prose`Traza los segmentos ${symbol(b + a)} y ${symbol(b + c)} de modo que el ángulo ${symbol(a + b + c)} sea agudo. Después traza la semirrecta ${symbol(b + d)} de modo que el ángulo ${symbol(a + b + d)} sea obtuso.`,
     }),
     points: [
       [5, 0],
       [0, 0],
       [3.2, 2.9],
+      [-2.6, 2.4],
     ],
     lines: [
       [1, 0, 'segment'],
       [1, 2, 'segment'],
+      [1, 3, 'ray'],
     ],
-    wants: [{ angle: [0, 1, 2], is: 'acute' }],
+    wants: [
+      { angle: [0, 1, 2], is: 'acute' },
+      { angle: [0, 1, 3], is: 'obtuse' },
+    ],
     first: {
       en: 'Draw one segment from the vertex, the middle letter.',
       es: 'Traza un segmento desde el vértice, la letra del medio.',
     },
     after: {
-      en: 'Open the second segment less than a right angle.',
-      es: 'Abre el segundo segmento menos que un ángulo recto.',
+      en: 'Open the second segment less than a right angle. Open the ray more than a right angle.',
+      es: 'Abre el segundo segmento menos que un ángulo recto. Abre la semirrecta más que un ángulo recto.',
     },
   },
   {
@@ -154,33 +165,38 @@ export const WISHES: readonly Wish[] = [
     wants: [{ of: [0, 1], are: 'parallel' }],
     first: { en: 'Draw the segment with two endpoints.', es: 'Traza el segmento con dos extremos.' },
     after: {
-      en: 'Draw the ray everywhere at the same distance from the segment; its endpoint is its first letter.',
+      en: 'Draw the ray so that it stays the same distance from the segment; its endpoint is its first letter.',
       es: 'Traza la semirrecta siempre a la misma distancia del segmento; su extremo es la primera letra.',
     },
   },
   {
-    says: ([a, b, c]) => ({
-      en: prose`Draw ray ${symbol(b + a)} and line segment ${symbol(b + c)} so that angle ${symbol(a + b + c)} is a right angle.`,
-      es: prose`Traza la semirrecta ${symbol(b + a)} y el segmento ${symbol(b + c)} de modo que el ángulo ${symbol(a + b + c)} sea recto.`,
+    says: ([a, b, c, d]) => ({
+      en: prose`Draw ray ${symbol(b + a)} and line segment ${symbol(b + c)} so that angle ${symbol(a + b + c)} is a right angle. Then draw ray ${symbol(b + d)} so that angle ${symbol(a + b + d)} is acute.`,
+      es: prose`Traza la semirrecta ${symbol(b + a)} y el segmento ${symbol(b + c)} de modo que el ángulo ${symbol(a + b + c)} sea recto. Después traza la semirrecta ${symbol(b + d)} de modo que el ángulo ${symbol(a + b + d)} sea agudo.`,
     }),
     points: [
       [4.4, 0],
       [0, 0],
       [0, 3],
+      [3.4, 2.2],
     ],
     lines: [
       [1, 0, 'ray'],
       [1, 2, 'segment'],
+      [1, 3, 'ray'],
     ],
     square: [0, 1, 2],
-    wants: [{ angle: [0, 1, 2], is: 'right' }],
+    wants: [
+      { angle: [0, 1, 2], is: 'right' },
+      { angle: [0, 1, 3], is: 'acute' },
+    ],
     first: {
       en: 'Start the ray at the vertex, the middle letter of the angle.',
       es: 'Empieza la semirrecta en el vértice, la letra del medio del ángulo.',
     },
     after: {
-      en: 'Start the segment at the vertex too, so that it forms a square corner with the ray.',
-      es: 'Empieza el segmento también en el vértice, de modo que forme una esquina cuadrada con la semirrecta.',
+      en: 'Start the segment at the vertex too, so that it forms a square corner with the ray. Draw the other ray between them.',
+      es: 'Empieza el segmento también en el vértice, de modo que forme una esquina cuadrada con la semirrecta. Traza la otra semirrecta entre los dos.',
     },
   },
   {
@@ -208,7 +224,7 @@ export const WISHES: readonly Wish[] = [
       { of: [1, 2], are: 'perpendicular' },
     ],
     first: {
-      en: 'Draw two lines that are everywhere the same distance apart.',
+      en: 'Draw two lines that stay the same distance apart.',
       es: 'Traza dos rectas que estén siempre a la misma distancia.',
     },
     after: {
