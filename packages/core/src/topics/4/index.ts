@@ -1,5 +1,6 @@
 import type { Grade } from '../grade.ts'
 import { addSubtractFractionsLikeDenominators } from './add-subtract-fractions-like-denominators.ts'
+import { addSubtractMixedLikeDenominators } from './add-subtract-mixed-like-denominators.ts'
 import { addSubtractMoney } from './add-subtract-money.ts'
 import { addSubtractMultiDigit } from './add-subtract-multi-digit.ts'
 import { addTenthsAndHundredths } from './add-tenths-and-hundredths.ts'
@@ -62,7 +63,7 @@ export const grade4: Grade = {
     decomposeFractions,
     mixedNumbersImproperFractions,
     addSubtractFractionsLikeDenominators,
-    'add-subtract-mixed-like-denominators',
+    addSubtractMixedLikeDenominators,
     'multiply-fraction-by-whole',
     'fraction-word-problems-like-denominators',
     addTenthsAndHundredths,

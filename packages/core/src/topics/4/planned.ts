@@ -1,19 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'add-subtract-mixed-like-denominators': {
-    name: {
-      en: 'Add and subtract mixed numbers with like denominators',
-      es: 'Sumar y restar números mixtos con igual denominador',
-    },
-    description: {
-      en: 'Add or subtract mixed numbers with the same denominator, regrouping a whole when needed.',
-      es: 'Suma o resta números mixtos con el mismo denominador, desagrupando un entero si hace falta.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['4.NF.B.3c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multiply-fraction-by-whole': {
     name: { en: 'Multiply a fraction by a whole number', es: 'Multiplicar una fracción por un número entero' },
     description: {
