@@ -69,12 +69,12 @@ export function roundPrice(price: number): Step {
     ? told(
         work,
         line`${rest} cents is 50 cents or more: round up.`,
-        line`${rest} centavos es 50 centavos o más: redondea hacia arriba.`,
+        line`${rest} centavos son 50 centavos o más: redondea hacia arriba.`,
       )
     : told(
         work,
         line`${rest} cents is less than 50 cents: round down.`,
-        line`${rest} centavos es menos de 50 centavos: redondea hacia abajo.`,
+        line`${rest} centavos son menos de 50 centavos: redondea hacia abajo.`,
       )
 }
 

@@ -187,13 +187,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : isFirstUp
             ? told(
                 work,
-                line`Both numbers became greater, and so did the result.`,
-                line`Los dos números aumentaron, y también el resultado.`,
+                line`Both numbers were rounded up, so the estimate is greater than the exact value.`,
+                line`Los dos números se redondearon hacia arriba: la estimación es mayor que el valor exacto.`,
               )
             : told(
                 work,
-                line`Both numbers became less, and so did the result.`,
-                line`Los dos números disminuyeron, y también el resultado.`,
+                line`Both numbers were rounded down, so the estimate is less than the exact value.`,
+                line`Los dos números se redondearon hacia abajo: la estimación es menor que el valor exacto.`,
               )
       return [...estimateSteps(operation, [a, b], 0), last]
     },

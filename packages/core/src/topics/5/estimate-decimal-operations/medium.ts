@@ -168,13 +168,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ operation, one, other, a, b }) => [
       told(
         prose`${decimal(a)} → ${one}`,
-        line`${decimal(a)} is close to ${one}.`,
-        line`${decimal(a)} está cerca de ${one}.`,
+        line`${decimal(a)} is within 1 of ${one}.`,
+        line`${decimal(a)} está a menos de 1 de ${one}.`,
       ),
       told(
         prose`${decimal(b)} → ${other}`,
-        line`${decimal(b)} is close to ${other}.`,
-        line`${decimal(b)} está cerca de ${other}.`,
+        line`${decimal(b)} is within 1 of ${other}.`,
+        line`${decimal(b)} está a menos de 1 de ${other}.`,
       ),
       told(
         equation(operated(operation, one, other), operation === '+' ? one + other : one * other),
