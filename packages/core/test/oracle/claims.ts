@@ -60,7 +60,11 @@ function ofRelation(formula: Expr, answer: Expr): readonly Statement[] {
   return left ? solved(formula, by, itemsOf(answer).map(valueOf)) : together(formula, answer, by)
 }
 
-const valueOf = (item: Expr): Expr => (item.kind === 'relation' && item.sign === '=' ? item.right : item)
+/** The 16 of x = 16; a line of work such as 32x = 800 tells no value. */
+const valueOf = (item: Expr): Expr =>
+  item.kind === 'relation' && item.sign === '=' && (item.left.kind === 'symbol' || item.left.kind === 'apply')
+    ? item.right
+    : item
 
 function sameWhenFilled(formula: Expr, blanks: readonly Expr[]): readonly Statement[] {
   if (formula.kind !== 'relation' || formula.sign !== '=' || formula.left.kind === 'relation') return []

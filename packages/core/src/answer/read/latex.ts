@@ -73,7 +73,7 @@ const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['newline', '; '],
 ])
 
-/** Names that stand as they are, with a space before a letter that follows. */
+/** Names that stand as they are, with a space before a letter or a digit that follows. */
 const NAMES = new Set('sin cos tan csc sec cot arcsin arccos arctan ln log exp gcd max min sen tg'.split(' '))
 /** Their argument is words or letters, not a formula of its own. */
 const TEXTS = new Set(
@@ -195,7 +195,7 @@ class Reader {
     if (TEXTS.has(name)) return spaced(this.#words())
     if (ACCENTS.has(name)) return this.#argument()
     if (NAMES.has(name))
-      return `${/\p{L}$/u.test(before) ? ' ' : ''}${name}${/^[a-zA-Z]/.test(this.#text.slice(this.#at).trimStart()) ? ' ' : ''}`
+      return `${/\p{L}$/u.test(before) ? ' ' : ''}${name}${/^[a-zA-Z\d]/.test(this.#text.slice(this.#at).trimStart()) ? ' ' : ''}`
     // A space after a command only ends its name.
     if (this.#text[this.#at] === ' ') this.#at++
     return COMMANDS.get(name) ?? ''
