@@ -23,6 +23,11 @@ for (const { grade, ids } of grades) {
 }
 const planned = writtenGrades.flatMap(({ topics }) => topics.filter(topic => typeof topic === 'string'))
 const readme = new URL('../README.md', import.meta.url)
-const told = `Today ${lines.length} of ${lines.length + planned.length} topics can be generated`
-writeFileSync(readme, readFileSync(readme, 'utf8').replace(/Today \d+ of \d+ topics can be generated/, told))
+const all = lines.length + planned.length
+writeFileSync(
+  readme,
+  readFileSync(readme, 'utf8')
+    .replace(/Today \d+ of \d+ topics can be generated/, `Today ${lines.length} of ${all} topics can be generated`)
+    .replace(/a catalog of \d+ topics/, `a catalog of ${all} topics`),
+)
 console.log(`${lines.length} topics, ${planned.length} planned`)

@@ -4,6 +4,7 @@ import { beginsWithSeveralForms, nearRepeatsAmong } from '../src/laws/near-repea
 import { sheetOf } from '../src/laws/sheet.ts'
 import { keyOf, stream } from '../src/random.ts'
 import { additionFactsWithin20 } from '../src/topics/1/addition-facts-within-20.ts'
+import { writtenTopics } from './implemented-topics.ts'
 
 const topic = additionFactsWithin20
 
