@@ -1114,6 +1114,8 @@ const measuring: readonly Figure[] = [
   scaleReading({ device: 'dial', to: 1000, step: 50, every: 2, value: 650, unit: 'gram' }),
   scaleReading({ device: 'dial', to: 10, value: null, unit: 'kilogram' }),
   scaleReading({ to: 4, step: 1, value: 3, unit: 'liter' }),
+  scaleReading({ to: 500, step: 25, every: 4, value: 275, unit: 'milliliter', name: 'A' }),
+  scaleReading({ device: 'dial', to: 60, step: 5, every: 4, value: 35, unit: 'kilogram', name: 'B' }),
   thermometer({ from: -20, to: 40, step: 2, every: 5, value: -6, unit: 'degree-celsius' }),
   thermometer({ to: 100, step: 10, value: 70, name: 'A' }),
   thermometer({ from: -10, to: 10, step: 1, every: 5, value: null, unit: 'degree-celsius' }),

@@ -4,7 +4,8 @@ import { unitSign } from '../language/units.ts'
 import { words } from '../math/build.ts'
 import { type ChartScale, type ChartScaleOptions, chartScale, scaleTicks } from './chart-scale.ts'
 import type { Drawing, Primitive } from './drawing.ts'
-import { figureKind, type Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
+import { type Name, optionalLabel } from './naming.ts'
 import {
   arc,
   arrowhead,
@@ -23,7 +24,7 @@ import {
   THIN,
 } from './pen.ts'
 import { several } from './plural.ts'
-import { listing, sentence, told } from './saying.ts'
+import { listing, sentence, spokenName, told } from './saying.ts'
 import { reachOf } from './wish.ts'
 
 /** A measuring cup with its level, or a dial with its pointer. */
@@ -34,35 +35,43 @@ export interface ScaleReading {
   /** null is left for the pupil to draw. */
   readonly value: number | null
   readonly unit: UnitId
+  /** Below it, where there are several. */
+  readonly name: Label | null
 }
 
 export interface ScaleReadingOptions extends ChartScaleOptions {
   readonly device?: ScaleReading['device']
   readonly value: number | null
   readonly unit: UnitId
+  readonly name?: Name
 }
 
-export function scaleReading({ device = 'cup', value, unit, ...scale }: ScaleReadingOptions): ScaleReading {
+export function scaleReading({ device = 'cup', value, unit, name, ...scale }: ScaleReadingOptions): ScaleReading {
   const ticks = chartScale(scale)
   assert(value === null || (value >= ticks.from && value <= ticks.to), 'The reading lies on the scale')
-  return { kind: 'scale-reading', device, scale: ticks, value, unit }
+  return { kind: 'scale-reading', device, scale: ticks, value, unit, name: optionalLabel(name) }
 }
 
 export const scaleReadingFigure = figureKind<ScaleReading>('scale-reading', {
   draw: (figure, scribe) => (figure.device === 'cup' ? drawCup(figure, scribe) : drawDial(figure, scribe)),
 
-  describe({ device, scale, value, unit }, scribe) {
+  describe({ device, scale, value, unit, name }, scribe) {
     const sign = unitSign(unit)[scribe.locale]
     const names = listing(
       scaleTicks(scale).flatMap(({ label }) => (label ? [scribe.speak(label).trim()] : [])),
       scribe,
     )
+    const title = spokenName(name, scribe)
+    const called =
+      device === 'cup'
+        ? { en: `measuring cup ${title}`, es: `taza medidora ${title}` }
+        : { en: `dial scale ${title}`, es: `báscula de aguja ${title}` }
     return told(
       sentence(
         scribe,
-        device === 'cup'
-          ? { en: `A measuring cup in ${sign}`, es: `Una taza medidora en ${sign}` }
-          : { en: `A dial scale in ${sign}`, es: `Una báscula de aguja en ${sign}` },
+        name
+          ? { en: `${called.en} in ${sign}`, es: `${called.es} en ${sign}` }
+          : { en: `A ${called.en.trim()} in ${sign}`, es: `Una ${called.es.trim()} en ${sign}` },
       ),
       sentence(scribe, { en: `Numbers: ${names}`, es: `Números: ${names}` }),
       scale.every > 1 &&
@@ -112,7 +121,7 @@ export function spokenReading(
   })
 }
 
-function drawCup({ scale, value, unit }: ScaleReading, scribe: Scribe): Drawing {
+function drawCup({ scale, value, unit, name }: ScaleReading, scribe: Scribe): Drawing {
   const count = Math.round((scale.to - scale.from) / scale.step)
   const rise = Math.max(0.22, 0.95 / scale.every, Math.min(0.9, 7 / count))
   const y = (at: number) => ((at - scale.from) / scale.step) * rise
@@ -150,6 +159,7 @@ function drawCup({ scale, value, unit }: ScaleReading, scribe: Scribe): Drawing 
       ...(tick.label ? [label([-0.35, y(tick.at)], scribe.layout(tick.label), { x: 'right' }, 0.85)] : []),
     ]),
     label([wide / 2, high + 0.5], scribe.layout(words(sign.en, sign.es)), { y: 'bottom' }, 0.95),
+    ...(name ? [label([wide / 2, -0.4], scribe.layout(name), { y: 'top' })] : []),
   ])
 }
 
@@ -172,7 +182,7 @@ function dialSize(scale: ChartScale, scribe: Scribe): { readonly ring: number; r
 }
 
 /** From lower left clockwise to lower right, the numbers outside the ticks, so that the pointer covers none. */
-function drawDial({ scale, value, unit }: ScaleReading, scribe: Scribe): Drawing {
+function drawDial({ scale, value, unit, name }: ScaleReading, scribe: Scribe): Drawing {
   const turn = (at: number) => 225 - ((at - scale.from) / (scale.to - scale.from)) * 270
   const center: Point = [0, 0]
   const { ring, border } = dialSize(scale, scribe)
@@ -203,5 +213,6 @@ function drawDial({ scale, value, unit }: ScaleReading, scribe: Scribe): Drawing
     ...pointer,
     dot(center, 0.28),
     label([0, -ring * 0.6], scribe.layout(words(sign.en, sign.es)), {}, 0.95),
+    ...(name ? [label([0, -border - 0.4], scribe.layout(name), { y: 'top' })] : []),
   ])
 }

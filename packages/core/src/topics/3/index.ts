@@ -16,6 +16,7 @@ import { evenOddNumberPatterns } from './even-odd-number-patterns.ts'
 import { fractionsOnNumberLine } from './fractions-on-number-line.ts'
 import { inputOutputTablesOneStep } from './input-output-tables-one-step.ts'
 import { makeChangeFromBills } from './make-change-from-bills.ts'
+import { massAndLiquidVolume } from './mass-and-liquid-volume.ts'
 import { missingFactorEquations } from './missing-factor-equations.ts'
 import { mixedOperationFacts } from './mixed-operation-facts.ts'
 import { multiplicationDivisionFactFamilies } from './multiplication-division-fact-families.ts'
@@ -62,7 +63,7 @@ export const grade3: Grade = {
     compareSameNumeratorOrDenominator,
     tellTimeToMinute,
     elapsedTime,
-    'mass-and-liquid-volume',
+    massAndLiquidVolume,
     'mass-volume-word-problems',
     scaledPictureAndBarGraphs,
     'measure-plot-quarter-inch',

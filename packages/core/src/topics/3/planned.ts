@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'mass-and-liquid-volume': {
-    name: { en: 'Mass and liquid volume', es: 'Masa y volumen de líquidos' },
-    description: {
-      en: 'Choose sensible metric units and read scales and measuring cups in grams, kilograms, milliliters or liters.',
-      es: 'Elige unidades métricas razonables y lee balanzas y tazas medidoras en gramos, kilogramos, mililitros o litros.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['3.MD.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'mass-volume-word-problems': {
     name: { en: 'Mass and liquid volume word problems', es: 'Problemas verbales de masa y volumen' },
     description: {
