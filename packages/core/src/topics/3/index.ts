@@ -17,6 +17,7 @@ import { fractionsOnNumberLine } from './fractions-on-number-line.ts'
 import { inputOutputTablesOneStep } from './input-output-tables-one-step.ts'
 import { makeChangeFromBills } from './make-change-from-bills.ts'
 import { massAndLiquidVolume } from './mass-and-liquid-volume.ts'
+import { massVolumeWordProblems } from './mass-volume-word-problems.ts'
 import { missingFactorEquations } from './missing-factor-equations.ts'
 import { mixedOperationFacts } from './mixed-operation-facts.ts'
 import { multiplicationDivisionFactFamilies } from './multiplication-division-fact-families.ts'
@@ -64,7 +65,7 @@ export const grade3: Grade = {
     tellTimeToMinute,
     elapsedTime,
     massAndLiquidVolume,
-    'mass-volume-word-problems',
+    massVolumeWordProblems,
     scaledPictureAndBarGraphs,
     'measure-plot-quarter-inch',
     areaByCountingSquares,

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'mass-volume-word-problems': {
-    name: { en: 'Mass and liquid volume word problems', es: 'Problemas verbales de masa y volumen' },
-    description: {
-      en: 'Solve stories about mass or liquid volume given in one metric unit, using any operation.',
-      es: 'Resuelve problemas de masa o volumen de líquidos en una sola unidad métrica, con cualquier operación.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['3.MD.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'measure-plot-quarter-inch': {
     name: {
       en: 'Measure to the quarter inch and make line plots',

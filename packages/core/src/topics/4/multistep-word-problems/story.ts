@@ -34,7 +34,7 @@ import {
   valueOf,
   type Worked,
   wrongTrees,
-} from './plans.ts'
+} from '../../kit/stories/plans.ts'
 
 type Sentence = Both<readonly Inline[]>
 export interface Story {

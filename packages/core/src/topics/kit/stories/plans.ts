@@ -14,6 +14,10 @@ interface PlanOf {
 const as = (drawn: Values): Values => drawn
 
 export const PLANS = {
+  more: { tree: ['+', 'a', 'b'], fit: as },
+  less: { tree: ['−', 'a', 'b'], fit: as },
+  groups: { tree: ['×', 'a', 'b'], fit: as },
+  shared: { tree: ['÷', 'a', 'b'], fit: v => ({ ...v, a: v.a * v.b }) },
   'groups, more': { tree: ['+', ['×', 'a', 'b'], 'c'], fit: as },
   'groups, less': { tree: ['−', ['×', 'a', 'b'], 'c'], fit: as },
   'rest of groups': { tree: ['−', 'c', ['×', 'a', 'b']], fit: v => ({ ...v, c: v.a * v.b + v.c }) },

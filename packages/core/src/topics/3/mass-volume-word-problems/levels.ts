@@ -1,0 +1,2 @@
+/** The levels differ in their stories: a sum or difference, a product or quotient, two steps. */
+export const levels = { easy: {}, medium: {}, hard: {} } as const
