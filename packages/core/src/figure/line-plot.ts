@@ -2,10 +2,11 @@ import { assert } from '../errors.ts'
 import type { Ratio, Rational } from '../number/ratio.ts'
 import type { Primitive } from './drawing.ts'
 import { type Exact, exact, numeric, ratioOfExact, sameExact } from './exact.ts'
-import { figureKind, type Label } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { type LineNumbers, tickLabel } from './number-line.ts'
 import { cropped, dot, label, labelSize, line, NORMAL, THIN } from './pen.ts'
+import { several } from './plural.ts'
 import { sentence, spokenName, told } from './saying.ts'
 
 /** Marks stacked above a number line, one for each datum. */
@@ -110,6 +111,8 @@ export const linePlotFigure = figureKind<LinePlot>('line-plot', {
     const names = ticks.map(({ label }) => scribe.speak(label).trim()).join(', ')
     const [heading, below] = [spokenName(title, scribe), spokenName(axisTitle, scribe)]
     const places = [...new Set(values.map(value => indexOf(value, from, step)))].sort((a, b) => a - b)
+    const [first, second] = ticks
+    const apart = first && second ? indexOf(second.at, first.at, step) : 1
     const word = mark === 'x' ? 'X' : sentence(scribe, { en: 'dot', es: 'punto' })
     return told(
       sentence(scribe, { en: 'Line plot', es: 'Diagrama de puntos' }) + (heading === '' ? '' : `: ${heading}`),
@@ -117,6 +120,11 @@ export const linePlotFigure = figureKind<LinePlot>('line-plot', {
         en: `Numbers on the line: ${names}${below === '' ? '' : ` (${below})`}`,
         es: `Números en la recta: ${names}${below === '' ? '' : ` (${below})`}`,
       }),
+      apart > 1 &&
+        sentence(scribe, {
+          en: `From one number to the next there are ${several(apart, ['step', 'steps'])}`,
+          es: `De un número al siguiente hay ${several(apart, ['paso', 'pasos'])}`,
+        }),
       places.length === 0 && sentence(scribe, { en: 'There are no marks yet', es: 'Todavía no hay marcas' }),
       ...places.map(place => {
         const run = values
@@ -124,14 +132,29 @@ export const linePlotFigure = figureKind<LinePlot>('line-plot', {
           .map(() => word)
           .join(' ')
         const tick = ticks.find(tick => indexOf(tick.at, from, step) === place)
-        const name = tick
-          ? scribe.speak(tick.label).trim()
-          : sentence(scribe, { en: `tick ${place + 1}`, es: `la marca ${place + 1}` })
+        const name = tick ? scribe.speak(tick.label).trim() : spokenPlace(place, apart, ticks, from, step, scribe)
         return sentence(scribe, { en: `Above ${name}: ${run}`, es: `Sobre ${name}: ${run}` })
       }),
     )
   },
 })
+
+/** A tick without a number, by the one before it. */
+function spokenPlace(
+  place: number,
+  apart: number,
+  ticks: LinePlot['ticks'],
+  from: Exact,
+  step: Exact,
+  scribe: Scribe,
+): string {
+  const before = ticks.find(({ at }) => indexOf(at, from, step) === place - (place % apart))
+  const number = before ? scribe.speak(before.label).trim() : ''
+  return sentence(scribe, {
+    en: `the tick ${several(place % apart, ['step', 'steps'])} after ${number}`,
+    es: `la marca ${several(place % apart, ['paso', 'pasos'])} después de ${number}`,
+  })
+}
 
 const indexOf = (value: Exact, from: Exact, step: Exact): number =>
   Math.round((numeric(value) - numeric(from)) / numeric(step))

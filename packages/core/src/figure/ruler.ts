@@ -142,8 +142,11 @@ export const rulerFigure = figureKind<RulerFigure>('ruler', {
           parts === 1
             ? { en: '', es: '' }
             : {
-                en: `; each is divided into ${parts} equal parts`,
-                es: `; cada unidad está dividida en ${parts} partes iguales`,
+                en: `; each ${unit} is divided into ${parts} equal parts`,
+                es:
+                  unit === 'inch'
+                    ? `; cada pulgada está dividida en ${parts} partes iguales`
+                    : `; cada centímetro está dividido en ${parts} partes iguales`,
               }
         if (!numbers)
           return sentence(scribe, {
@@ -157,7 +160,9 @@ export const rulerFigure = figureKind<RulerFigure>('ruler', {
       }),
       ...objects.flatMap(({ from, to, shape, label }) =>
         rulers.map((ruler, i) => {
-          const thing = scribe.speak({ kind: 'thing', noun: measuredNoun(shape), many: false, article: 'a' })
+          // With a name it is that pencil, not one of many: pencil A, el lápiz A.
+          const article = label === null ? 'a' : scribe.locale === 'en' ? 'none' : 'the'
+          const thing = scribe.speak({ kind: 'thing', noun: measuredNoun(shape), many: false, article })
           const name = `${thing} ${spokenName(label, scribe)}`.trim()
           const [begin, end] = [from, to].map(at => spokenMark(along(at, ruler, first!), ruler, scribe))
           const on =

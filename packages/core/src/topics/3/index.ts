@@ -18,6 +18,7 @@ import { inputOutputTablesOneStep } from './input-output-tables-one-step.ts'
 import { makeChangeFromBills } from './make-change-from-bills.ts'
 import { massAndLiquidVolume } from './mass-and-liquid-volume.ts'
 import { massVolumeWordProblems } from './mass-volume-word-problems.ts'
+import { measurePlotQuarterInch } from './measure-plot-quarter-inch.ts'
 import { missingFactorEquations } from './missing-factor-equations.ts'
 import { mixedOperationFacts } from './mixed-operation-facts.ts'
 import { multiplicationDivisionFactFamilies } from './multiplication-division-fact-families.ts'
@@ -67,7 +68,7 @@ export const grade3: Grade = {
     massAndLiquidVolume,
     massVolumeWordProblems,
     scaledPictureAndBarGraphs,
-    'measure-plot-quarter-inch',
+    measurePlotQuarterInch,
     areaByCountingSquares,
     areaOfRectangles,
     areaDistributiveProperty,
