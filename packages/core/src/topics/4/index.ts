@@ -16,6 +16,7 @@ import { equivalentFractionsNumeric } from './equivalent-fractions-numeric.ts'
 import { estimateProductsQuotients } from './estimate-products-quotients.ts'
 import { factorsMultiplesPairs } from './factors-multiples-pairs.ts'
 import { interpretRemainders } from './interpret-remainders.ts'
+import { linePlotsFractionData } from './line-plots-fraction-data.ts'
 import { linesOfSymmetry } from './lines-of-symmetry.ts'
 import { longDivisionOneDigitDivisor } from './long-division-one-digit-divisor.ts'
 import { measureDrawAnglesProtractor } from './measure-draw-angles-protractor.ts'
@@ -73,7 +74,7 @@ export const grade4: Grade = {
     convertLargerToSmallerUnits,
     measurementWordProblemsFourOperations,
     rectangleAreaPerimeterFormulas,
-    'line-plots-fraction-data',
+    linePlotsFractionData,
     anglesAsTurns,
     measureDrawAnglesProtractor,
     unknownAdjacentAngles,

@@ -24,14 +24,4 @@ export const planned = {
     standards: ['4.NF.B.3d', '4.NF.B.4c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'line-plots-fraction-data': {
-    name: { en: 'Line plots with fractions', es: 'Diagramas de puntos con fracciones' },
-    description: {
-      en: 'Read or complete a line plot of fractional lengths and add or subtract its data.',
-      es: 'Lee o completa un diagrama de puntos de longitudes fraccionarias y suma o resta sus datos.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['4.MD.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>

@@ -1,0 +1,288 @@
+import {
+  addFractions,
+  answerStep,
+  both,
+  bullets,
+  type Content,
+  count,
+  exact,
+  type FormMaker,
+  type Inline,
+  type Locale,
+  line,
+  list,
+  mixed,
+  prose,
+  type Quantity,
+  quantity,
+  Ratio,
+  type Statement,
+  type Step,
+  step,
+  trueStatement,
+  tupleOf,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import {
+  addedMarks,
+  countAt,
+  type FractionPlot,
+  hasOneTallest,
+  isOn,
+  marked,
+  onSide,
+  printedCounts,
+  printedValues,
+  SIDES,
+  tallest,
+  totalOf,
+  valueAt,
+  whereIs,
+} from '../../kit/measures/fraction-plots.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import type { levels } from './levels.ts'
+import { drawSmall, plots } from './plots.ts'
+
+const firstOf = (plot: FractionPlot): number => Math.min(...marked(plot))
+const lastOf = (plot: FractionPlot): number => Math.max(...marked(plot))
+/** A value as so many parts of the line's denominator. */
+const partsAt = (plot: FractionPlot, place: number) => ({ n: plot.first + place, d: plot.parts })
+const differenceOf = (plot: FractionPlot, high: number, low: number): Quantity =>
+  count(mixed(valueAt(plot, high).minus(valueAt(plot, low))), plots.settingOf(plot).unit)
+
+/** Both values read, and subtracted with the denominator of the line. */
+function subtracted(plot: FractionPlot, high: number, low: number, what: Step): readonly Step[] {
+  return [what, ...addFractions('−', partsAt(plot, high), partsAt(plot, low)).slice(1)]
+}
+const bothRead = (plot: FractionPlot, high: number, low: number, isCommon: boolean): Step =>
+  explained(
+    list(plots.shownAt(plot, high), plots.shownAt(plot, low)),
+    isCommon
+      ? {
+          en: line`Find the tallest stack and the first X on the left.`,
+          es: line`Busca la columna más alta y la primera X de la izquierda.`,
+        }
+      : {
+          en: line`Find the last X on the right and the first X on the left.`,
+          es: line`Busca la última X de la derecha y la primera X de la izquierda.`,
+        },
+  )
+const ending = (found: Quantity): Step =>
+  answerStep(quantity.show(found), {
+    en: line`The difference is ${found}.`,
+    es: line`La diferencia es de ${found}.`,
+  })
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  onOneSide: form({
+    levels: ['medium'],
+    draw(random, level) {
+      const side = random.evenly(SIDES)
+      const fitting = (plot: FractionPlot) =>
+        marked(plot).filter(place => {
+          const of = onSide(plot, place, side)
+          // A bound in lowest terms, as the line shows it.
+          const isAsShown = valueAt(plot, place).d === plot.parts
+          return isAsShown && of.length >= 2 && of.length <= 4 && countAt(plot, of) >= 4
+        })
+      const plot = drawSmall(random, level, [0, 4], drawn => fitting(drawn).length > 0)
+      return { plot, side, place: random.pick(fitting(plot)) }
+    },
+    answer: quantity,
+    solve: ({ plot, place, side }) => plots.howManyOf(plot, countAt(plot, onSide(plot, place, side))),
+    ask: ({ plot, place, side }) => plots.asksSide(plot, place, side),
+    solution({ plot, place, side }, found) {
+      const of = onSide(plot, place, side)
+      return [
+        step(both(plots.counted(plot, of)), because.countTheMarksOnThisSide, {
+          bound: whereIs(side, plots.shownAt(plot, place)),
+        }),
+        ...addedMarks(plot, of),
+        answerStep(quantity.show(found), plots.says(plot, found, place, side)),
+      ]
+    },
+    check(printed, { amount }) {
+      const [side] = SIDES.filter(name => printed.term('role').name === name)
+      if (!side) return false
+      const bound = printed.role(side)
+      return exact(amount).equals(printedValues(printed).filter(at => isOn(side, at, bound)).length)
+    },
+  }),
+
+  greatestLessLeast: form({
+    levels: ['medium'],
+    draw: (random, level) =>
+      drawSmall(
+        random,
+        level,
+        [1, 4],
+        plot => !valueAt(plot, lastOf(plot)).minus(valueAt(plot, firstOf(plot))).isInteger,
+      ),
+    answer: quantity,
+    solve: plot => differenceOf(plot, lastOf(plot), firstOf(plot)),
+    ask: plot =>
+      plots.below(plot, {
+        en: prose`What is the difference between the ${plots.most(plot)} and the ${plots.least(plot)}? ____`,
+        es: prose`¿Cuál es la diferencia entre ${plots.most(plot)} y ${plots.least(plot)}? ____`,
+      }),
+    solution: (plot, found) => [
+      ...subtracted(plot, lastOf(plot), firstOf(plot), bothRead(plot, lastOf(plot), firstOf(plot), false)),
+      ending(found),
+    ],
+    check(printed, { amount }) {
+      const values = [...printedValues(printed)].sort((a, b) => a.compare(b))
+      const [least, greatest] = [values[0], values.at(-1)]
+      return least !== undefined && greatest !== undefined && exact(amount).plus(least).equals(greatest)
+    },
+  }),
+
+  commonLessLeast: form({
+    levels: ['medium'],
+    draw: (random, level) =>
+      drawSmall(
+        random,
+        level,
+        [2, 4],
+        plot =>
+          hasOneTallest(plot) &&
+          tallest(plot) - firstOf(plot) >= 2 &&
+          tallest(plot) !== lastOf(plot) &&
+          !valueAt(plot, tallest(plot)).minus(valueAt(plot, firstOf(plot))).isInteger,
+      ),
+    answer: quantity,
+    solve: plot => differenceOf(plot, tallest(plot), firstOf(plot)),
+    ask: plot =>
+      plots.below(plot, {
+        en: prose`What is the difference between the ${plots.common(plot)} and the ${plots.least(plot)}? ____`,
+        es: prose`¿Cuál es la diferencia entre ${plots.common(plot)} y ${plots.least(plot)}? ____`,
+      }),
+    solution: (plot, found) => [
+      ...subtracted(plot, tallest(plot), firstOf(plot), bothRead(plot, tallest(plot), firstOf(plot), true)),
+      ending(found),
+    ],
+    check(printed, { amount }) {
+      const counts = printedCounts(printed).filter(([, many]) => many > 0)
+      const most = Math.max(...counts.map(([, many]) => many))
+      const [common] = counts.filter(([, many]) => many === most).map(([value]) => value)
+      const [least] = counts.map(([value]) => value)
+      return least !== undefined && common !== undefined && exact(amount).plus(least).equals(common)
+    },
+  }),
+
+  whichIsTrue: form(
+    trueStatement({
+      levels: ['medium'],
+      draw(random, level) {
+        const right = random.evenly(CLAIMS)
+        const plot = drawSmall(
+          random,
+          level,
+          [3, 4],
+          drawn =>
+            hasOneTallest(drawn) &&
+            tallest(drawn) !== lastOf(drawn) &&
+            !valueAt(drawn, lastOf(drawn)).minus(valueAt(drawn, firstOf(drawn))).isInteger &&
+            boundsOf(drawn).length > 0,
+        )
+        return { plot, right, bound: random.pick(boundsOf(plot)) }
+      },
+      about: ({ plot }) => plots.drawn(plot),
+      statements: claims =>
+        CLAIMS.map(claim => {
+          const isTrue = claim === claims.right
+          const value = isTrue ? trueValue(claim, claims) : falseValue(claim, claims)
+          return { key: `${claim} ${value.n}/${value.d} ${claims.bound}`, isTrue, says: saysOf(claim, claims, value) }
+        }),
+      solution(claims, { says }) {
+        const { plot } = claims
+        const facts = CLAIMS.map(claim => saysOf(claim, claims, trueValue(claim, claims)))
+        const [common, all, difference, side] = tupleOf(facts, 4)
+        const bothOf = (locale: Locale) =>
+          bullets(...[common, all, difference, side].map(fact => inlineOf(fact[locale])))
+        return [
+          plots.countMarks(plot),
+          step({ en: bothOf('en'), es: bothOf('es') }, because.explain, {
+            sentence: {
+              en: line`Find the correct value for each statement.`,
+              es: line`Halla el valor correcto para cada afirmación.`,
+            },
+          }),
+          answerStep(says, { en: line`Only this statement fits.`, es: line`Solo esta afirmación corresponde.` }),
+        ]
+      },
+      holds(printed, key) {
+        const [claim = '', said = ''] = key.split(' ')
+        const [n = '', d = ''] = said.split('/')
+        const value = Ratio.of(Number(n), Number(d))
+        const values = [...printedValues(printed)].sort((a, b) => a.compare(b))
+        const [least, greatest] = [values[0], values.at(-1)]
+        if (!least || !greatest) return false
+        const times = (one: Ratio) => values.filter(other => other.equals(one)).length
+        if (claim === 'all') return value.equals(values.length)
+        if (claim === 'difference') return value.plus(least).equals(greatest)
+        if (claim === 'common') return values.every(other => other.equals(value) || times(other) < times(value))
+        // A bound is named by its place on the line.
+        const [, , place = ''] = key.split(' ')
+        const { from, step: apart } = printed.figure('line-plot')
+        const bound = Ratio.of(from.n, from.d).plus(Ratio.of(apart.n, apart.d).times(Number(place)))
+        return value.equals(values.filter(other => other.compare(bound) > 0).length)
+      },
+    }),
+  ),
+})
+
+const CLAIMS = ['common', 'all', 'difference', 'side'] as const
+type Claim = (typeof CLAIMS)[number]
+interface Claims {
+  readonly plot: FractionPlot
+  readonly right: Claim
+  /** The place that "longer than" is about. */
+  readonly bound: number
+}
+const boundsOf = (plot: FractionPlot): readonly number[] =>
+  marked(plot).filter(
+    place =>
+      valueAt(plot, place).d === plot.parts &&
+      onSide(plot, place, 'more').length >= 2 &&
+      onSide(plot, place, 'more').length < countAt(plot, onSide(plot, place, 'more')),
+  )
+
+const inlineOf = (content: Content): readonly Inline[] =>
+  'kind' in content && content.kind === 'paragraph' ? content.content : []
+
+function trueValue(claim: Claim, { plot, bound }: Claims): Ratio {
+  return {
+    common: valueAt(plot, tallest(plot)),
+    all: Ratio.of(totalOf(plot)),
+    difference: valueAt(plot, lastOf(plot)).minus(valueAt(plot, firstOf(plot))),
+    side: Ratio.of(countAt(plot, onSide(plot, bound, 'more'))),
+  }[claim]
+}
+/** The greatest value for the most common or for the difference, and stacks counted instead of marks. */
+function falseValue(claim: Claim, { plot, bound }: Claims): Ratio {
+  return {
+    common: valueAt(plot, lastOf(plot)),
+    all: Ratio.of(marked(plot).length),
+    difference: valueAt(plot, lastOf(plot)),
+    side: Ratio.of(onSide(plot, bound, 'more').length),
+  }[claim]
+}
+function saysOf(claim: Claim, { plot, bound }: Claims, value: Ratio): Statement['says'] {
+  const amount = plots.amountOf(plot, value)
+  if (claim === 'common')
+    return {
+      en: prose`${plots.commonFirst(plot)} is ${amount}.`,
+      es: prose`${plots.commonFirst(plot)} es de ${amount}.`,
+    }
+  if (claim === 'all') {
+    const found = plots.howManyOf(plot, value.n)
+    return { en: prose`The line plot shows ${found}.`, es: prose`El diagrama de puntos muestra ${found}.` }
+  }
+  if (claim === 'difference')
+    return {
+      en: prose`The difference between the ${plots.most(plot)} and the ${plots.least(plot)} is ${amount}.`,
+      es: prose`La diferencia entre ${plots.most(plot)} y ${plots.least(plot)} es de ${amount}.`,
+    }
+  const { en, es } = plots.says(plot, plots.howManyOf(plot, value.n), bound, 'more')
+  return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
+}
