@@ -15,6 +15,7 @@ import { estimateDecimalOperations } from './estimate-decimal-operations.ts'
 import { fractionMultiplicationWordProblems } from './fraction-multiplication-word-problems.ts'
 import { fractionsAsDivision } from './fractions-as-division.ts'
 import { fractionsDecimalsTenthsHundredths } from './fractions-decimals-tenths-hundredths.ts'
+import { linePlotsFractionOperations } from './line-plots-fraction-operations.ts'
 import { longDivisionTwoDigitDivisor } from './long-division-two-digit-divisor.ts'
 import { multiplicationAsScaling } from './multiplication-as-scaling.ts'
 import { multiplyDecimals } from './multiply-decimals.ts'
@@ -63,7 +64,7 @@ export const grade5: Grade = {
     unitFractionDivisionWordProblems,
     fractionsDecimalsTenthsHundredths,
     convertUnitsWithinSystem,
-    'line-plots-fraction-operations',
+    linePlotsFractionOperations,
     'volume-counting-cubes',
     volumeRectangularPrisms,
     'volume-composite-prisms',

@@ -61,16 +61,6 @@ export const planned = {
     standards: ['5.NF.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'line-plots-fraction-operations': {
-    name: { en: 'Line plots and fraction operations', es: 'Diagramas de puntos y operaciones con fracciones' },
-    description: {
-      en: 'Use fractions on a line plot to find sums, differences and equal shares of the data.',
-      es: 'Usa las fracciones de un diagrama de puntos para hallar sumas, diferencias y partes iguales.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['5.MD.B.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'volume-counting-cubes': {
     name: { en: 'Volume by counting unit cubes', es: 'Volumen contando cubos unitarios' },
     description: {

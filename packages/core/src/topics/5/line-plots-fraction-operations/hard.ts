@@ -1,0 +1,311 @@
+import {
+  answerStep,
+  both,
+  divide,
+  drawing,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  line,
+  linePlot,
+  minus,
+  mixed,
+  name,
+  over,
+  people,
+  prose,
+  quantity,
+  quantityInLowestTerms,
+  Ratio,
+  role,
+  type Sentence,
+  type Step,
+  sentenceChoice,
+  thing,
+  times,
+  tupleOf,
+} from '../../../author.ts'
+import {
+  countAt,
+  type FractionPlot,
+  hasOneTallest,
+  marked,
+  placesOf,
+  printedCounts,
+  printedValues,
+  tallest,
+  totalOf,
+  valueAt,
+  valuesIn,
+  valuesOf,
+} from '../../kit/measures/fraction-plots.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import type { levels } from './levels.ts'
+import {
+  added,
+  amount,
+  asksMissing,
+  asksShare,
+  asksTotalOfAll,
+  asMixed,
+  countedInEighths,
+  drawPlot,
+  drawShared,
+  eighths,
+  inLowestTerms,
+  isAboveOne,
+  lowestTerms,
+  mixedQuantity,
+  multiplied,
+  PARTS,
+  plots,
+  tellsShare,
+  totalIs,
+  totalOfAll,
+  unshared,
+} from './plots.ts'
+
+/** Values with three denominators: halves, fourths and eighths. */
+const isVaried = (plot: FractionPlot): boolean => {
+  const denominators = new Set(marked(plot).map(place => valueAt(plot, place).d))
+  return [2, 4, 8].every(d => denominators.has(d)) && marked(plot).length <= 5
+}
+const reduced = (values: readonly Ratio[]) => values.reduce((all, value) => all.plus(value), Ratio.of(0))
+/** The total in eighths and in lowest terms. */
+const totalSteps = (plot: FractionPlot): readonly Step[] => [
+  multiplied(plot, marked(plot)),
+  added(plot, marked(plot)),
+  ...inLowestTerms(totalOfAll(plot)),
+]
+
+const shareOf = (plot: FractionPlot): Ratio => totalOfAll(plot).over(totalOf(plot))
+/** A whole total that is shared among as many, each getting no value that is the most common. */
+const canBeShared = (plot: FractionPlot): boolean => {
+  const [total, share] = [totalOfAll(plot), shareOf(plot)]
+  return (
+    [8, 10, 12].includes(totalOf(plot)) &&
+    total.isInteger &&
+    total.n >= 3 &&
+    marked(plot).length <= 5 &&
+    hasOneTallest(plot) &&
+    share.d > 2 &&
+    !share.equals(valueAt(plot, tallest(plot)))
+  )
+}
+
+const MISTAKES = ['stacks', 'once', 'ends'] as const
+type Mistake = (typeof MISTAKES)[number]
+function wrongShare(mistake: Mistake, plot: FractionPlot): Ratio {
+  const values = marked(plot).map(place => valueAt(plot, place))
+  const [least, greatest] = [values[0], values.at(-1)]
+  return {
+    stacks: totalOfAll(plot).over(values.length),
+    once: reduced(values).over(totalOf(plot)),
+    ends: least && greatest ? least.plus(greatest).over(2) : Ratio.of(0),
+  }[mistake]
+}
+const SAYS: Readonly<Record<Mistake, Sentence['says']>> = {
+  stacks: {
+    en: prose`The total was divided by the number of stacks, not by the number of X’s.`,
+    es: prose`El total se dividió entre el número de columnas y no entre el número de X.`,
+  },
+  once: {
+    en: prose`Each value was added only once, not once for each X.`,
+    es: prose`Cada valor se sumó una sola vez y no una vez por cada X.`,
+  },
+  ends: {
+    en: prose`Only the least and the greatest amount were used.`,
+    es: prose`Solo se usaron la cantidad menor y la mayor.`,
+  },
+}
+
+type Marks = { setting: number; parts: number; first: number; counts: readonly number[] }
+/** Only halves bear numbers. */
+const coarse = (plot: FractionPlot, values: readonly Ratio[]) =>
+  linePlot({
+    from: 0,
+    to: 1,
+    step: Ratio.of(1, PARTS),
+    every: PARTS / 2,
+    values,
+    title: plots.titleOf(plot),
+    axisTitle: plots.axisOf(plot),
+  })
+const completed = drawing<Marks>(
+  plot => coarse(plot, valuesOf(plot)),
+  plot => [{ ...plot, counts: plot.counts.map((each, i) => (i === 0 ? each + 1 : each)) }],
+)
+const inOrder = (values: readonly Ratio[]) =>
+  [...values]
+    .sort((a, b) => a.compare(b))
+    .map(({ n, d }) => `${n}/${d}`)
+    .join(' ')
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  totalOfAll: form({
+    levels: ['hard'],
+    instruction: asMixed,
+    draw: (random, level) =>
+      drawPlot(random, level, [0, 3], plot => isVaried(plot) && isAboveOne(totalOfAll(plot)), unshared),
+    answer: mixedQuantity,
+    solve: plot => amount(plot, totalOfAll(plot)),
+    ask: plot => asksTotalOfAll(plot),
+    solution: (plot, found) => [plots.countMarks(plot), ...totalSteps(plot), totalIs(found)],
+    check: (printed, { amount: found }) => exact(found).equals(reduced(printedValues(printed))),
+  }),
+
+  equalShare: form({
+    levels: ['hard'],
+    instruction: lowestTerms,
+    draw: random => drawShared(random, [0, 2], canBeShared),
+    answer: quantityInLowestTerms,
+    solve: plot => amount(plot, shareOf(plot)),
+    ask: plot => asksShare(plot),
+    solution: (plot, found) => [
+      plots.countMarks(plot),
+      ...totalSteps(plot),
+      explained(equation(divide(totalOfAll(plot), totalOf(plot)), shareOf(plot)), {
+        en: line`Divide the total equally among the ${plots.howManyOf(plot, totalOf(plot))}.`,
+        es: line`Reparte el total en partes iguales entre ${plots.howManyOf(plot, totalOf(plot))}.`,
+      }),
+      answerStep(quantity.show(found), {
+        en: line`Each ${thing(plots.settingOf(plot).noun)} gets ${found}.`,
+        es: line`A cada ${thing(plots.settingOf(plot).noun)} le tocan ${found}.`,
+      }),
+    ],
+    check(printed, { amount: found }) {
+      const values = printedValues(printed)
+      return exact(found).times(values.length).equals(reduced(values))
+    },
+  }),
+
+  missingValue: form({
+    levels: ['hard'],
+    instruction: lowestTerms,
+    draw(random, level) {
+      const plot = drawPlot(random, level, [1, 3], isVaried, unshared)
+      const missing = random.pick(
+        placesOf(plot).filter(place => !valueAt(plot, place).isInteger && countAt(plot, [place]) <= 1),
+      )
+      return { plot, missing, total: totalOfAll(plot).plus(valueAt(plot, missing)) }
+    },
+    answer: quantityInLowestTerms,
+    solve: ({ plot, missing }) => amount(plot, valueAt(plot, missing)),
+    ask: ({ plot, total }) =>
+      asksMissing(plot, plots.howManyOf(plot, totalOf(plot) + 1), role('total', amount(plot, total))),
+    solution({ plot, missing, total }, found) {
+      const [all, drawn] = [eighths(total), eighths(totalOfAll(plot))]
+      return [
+        multiplied(plot, marked(plot)),
+        added(plot, marked(plot)),
+        explained(equation(mixed(total), over(all, PARTS)), {
+          en: line`Write the whole total in eighths too.`,
+          es: line`Escribe también el total completo en octavos.`,
+        }),
+        explained(equation(minus(over(all, PARTS), over(drawn, PARTS)), over(all - drawn, PARTS)), {
+          en: line`Subtract what the line plot shows.`,
+          es: line`Resta lo que muestra el diagrama de puntos.`,
+        }),
+        ...inLowestTerms(valueAt(plot, missing)),
+        answerStep(quantity.show(found), {
+          en: line`The missing value is ${found}.`,
+          es: line`El valor que falta es ${found}.`,
+        }),
+      ]
+    },
+    check: (printed, { amount: found }) =>
+      exact(found)
+        .plus(reduced(printedValues(printed)))
+        .equals(printed.role('total')),
+  }),
+
+  wrongShare: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    draw(random) {
+      const mistake = random.evenly(MISTAKES)
+      const plot = drawShared(random, [1, 2], drawn => {
+        const all = [shareOf(drawn), ...MISTAKES.map(one => wrongShare(one, drawn))]
+        return (
+          canBeShared(drawn) &&
+          all.every(one => !one.isInteger) &&
+          all.every((one, i) => all.every((other, j) => i === j || !one.equals(other)))
+        )
+      })
+      return { mistake, plot, who: random.pick(people) }
+    },
+    answer: sentenceChoice,
+    solve: ({ mistake }) => ({ key: mistake, says: SAYS[mistake] }),
+    mistakes: ({ mistake }) =>
+      Object.fromEntries(
+        MISTAKES.filter(other => other !== mistake).map(other => [other, { key: other, says: SAYS[other] }]),
+      ),
+    ask: ({ mistake, plot, who }) => tellsShare(plot, name(who), role('said', amount(plot, wrongShare(mistake, plot)))),
+    key: ({ plot }) => ({
+      en: prose`The correct share is ${amount(plot, shareOf(plot))}.`,
+      es: prose`La parte correcta es de ${amount(plot, shareOf(plot))}.`,
+    }),
+    solution: ({ plot }, { says }) => [
+      multiplied(plot, marked(plot)),
+      added(plot, marked(plot)),
+      ...inLowestTerms(totalOfAll(plot)),
+      explained(equation(divide(totalOfAll(plot), totalOf(plot)), shareOf(plot)), {
+        en: line`Divide the total equally among the ${plots.howManyOf(plot, totalOf(plot))}.`,
+        es: line`Reparte el total en partes iguales entre ${plots.howManyOf(plot, totalOf(plot))}.`,
+      }),
+      answerStep(says, {
+        en: line`The correct share is ${amount(plot, shareOf(plot))}. This was the mistake.`,
+        es: line`La parte correcta es de ${amount(plot, shareOf(plot))}. Este fue el error.`,
+      }),
+    ],
+    check(printed, { key }) {
+      const counts = printedCounts(printed).filter(([, many]) => many > 0)
+      const values = printedValues(printed)
+      const said = printed.role('said')
+      const [[least], [greatest]] = tupleOf([tupleOf(counts, 1)[0], tupleOf([...counts].reverse(), 1)[0]], 2)
+      const results: Readonly<Record<Mistake, Ratio>> = {
+        stacks: reduced(values).over(counts.length),
+        once: reduced(counts.map(([value]) => value)).over(values.length),
+        ends: least.plus(greatest).over(2),
+      }
+      const fitting = MISTAKES.filter(mistake => results[mistake].equals(said))
+      return fitting.length === 1 && fitting[0] === key
+    },
+  }),
+
+  drawFromList: form({
+    levels: ['hard'],
+    wide: true,
+    instruction: {
+      en: prose`Use the list to draw the X’s on the line plot. Not every mark on the line has a number.`,
+      es: prose`Usa la lista para dibujar las X en el diagrama de puntos. No todas las marcas de la recta tienen un número.`,
+    },
+    draw(random, level) {
+      const plot = drawPlot(random, level, [2, 3], drawn => isVaried(drawn) && hasOneTallest(drawn), unshared)
+      return { plot, values: random.shuffle<Ratio[]>([...valuesOf(plot)]) }
+    },
+    answer: completed,
+    solve: ({ plot }): Marks => ({ ...plot }),
+    ask({ plot, values }) {
+      const { en, es } = plots.told(plot, values)
+      const empty = figure(coarse(plot, []))
+      return { en: [en, empty], es: [es, empty] }
+    },
+    solution: ({ plot }) => [
+      explained(equation(times(PARTS, over(1, PARTS)), 1), {
+        en: line`From 0 to 1 there are ${PARTS} spaces: each mark is 1 eighth more.`,
+        es: line`De 0 a 1 hay ${PARTS} espacios: cada marca vale 1 octavo más.`,
+      }),
+      explained(both(countedInEighths(plot, marked(plot))), {
+        en: line`Write each value of the list in eighths and count how often it comes.`,
+        es: line`Escribe cada valor de la lista en octavos y cuenta cuántas veces aparece.`,
+      }),
+      answerStep(figure(coarse(plot, valuesOf(plot))), {
+        en: line`Draw one X for each number of the list.`,
+        es: line`Dibuja una X por cada número de la lista.`,
+      }),
+    ],
+    check: (printed, answer) => inOrder(valuesIn(printed)) === inOrder(valuesOf(answer)),
+  }),
+})
