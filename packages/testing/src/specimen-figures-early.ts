@@ -514,6 +514,25 @@ const charts: readonly Figure[] = [
   }),
   barChart({ categories: ['A', 'B', 'C'], scale: { to: 20, step: 2, every: 2 } }),
   barChart({
+    title: words('Height of a Plant', 'Altura de una planta'),
+    categories: [1, 2, 3, 4, 5],
+    values: [2, 6, 9, 17, null],
+    scale: { to: 20, step: 2, every: 2 },
+    valueTitle: words('Inches', 'Pulgadas'),
+    categoryTitle: words('Week', 'Semana'),
+    joined: true,
+  }),
+  barChart({
+    categories: ['A', 'B', 'C', 'D'],
+    series: [
+      { name: words('Park', 'Parque'), values: [30, 20, 45, 35] },
+      { name: words('Lake', 'Lago'), values: [25, 35, 40, 20] },
+    ],
+    scale: { to: 50, step: 5, every: 2 },
+    valueTitle: words('Visitors', 'Visitantes'),
+    joined: true,
+  }),
+  barChart({
     title: words('Recycling', 'Reciclaje'),
     categories: [words('Paper', 'Papel'), words('Glass', 'Vidrio'), words('Cans', 'Latas')],
     series: [

@@ -1,11 +1,12 @@
 import { assert } from '../errors.ts'
 import { BAR_FILLS, drawBars } from './bar-drawing.ts'
-import { type ChartScale, type ChartScaleOptions, chartScale, spokenScale } from './chart-scale.ts'
+import { type ChartScale, type ChartScaleOptions, chartScale, scaleTicks, spokenScale } from './chart-scale.ts'
 import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name, optionalLabel } from './naming.ts'
-import { sentence, spokenName, told } from './saying.ts'
+import { several } from './plural.ts'
+import { listing, sentence, spokenName, told } from './saying.ts'
 
-/** Bars over categories, one or more for each; stacked, or side by side. */
+/** Bars over categories, one or more for each; stacked, or side by side. Or points joined by lines: a line graph. */
 export interface BarChart {
   readonly kind: 'bar-chart'
   readonly title: Label | null
@@ -17,6 +18,8 @@ export interface BarChart {
   readonly categoryTitle: Label | null
   readonly horizontal: boolean
   readonly stacked: boolean
+  /** Points joined by lines in place of bars, for data over time. */
+  readonly joined: boolean
 }
 export interface BarSeries {
   readonly name: Label | null
@@ -36,6 +39,7 @@ export interface BarChartOptions {
   readonly categoryTitle?: Name
   readonly horizontal?: boolean
   readonly stacked?: boolean
+  readonly joined?: boolean
 }
 
 export function barChart({
@@ -45,6 +49,7 @@ export function barChart({
   scale,
   horizontal = false,
   stacked = false,
+  joined = false,
   ...titles
 }: BarChartOptions): BarChart {
   const rows: readonly BarSeries[] = series?.map(({ name, values }) => ({ name: labelOf(name), values })) ?? [
@@ -58,6 +63,7 @@ export function barChart({
     rows.every(({ values }) => values.length === categories.length),
     'Every category has a value',
   )
+  assert(!joined || (!stacked && !horizontal && rows.length <= 2), 'A line graph has one or two lines over its times')
   const axis = chartScale(scale)
   assert((axis.to - axis.from) / axis.step <= 30, 'The lines of the chart are too many to tell apart')
   const tops = stacked
@@ -78,6 +84,7 @@ export function barChart({
     categoryTitle: optionalLabel(titles.categoryTitle),
     horizontal,
     stacked,
+    joined,
   }
 }
 
@@ -85,23 +92,31 @@ export const barChartFigure = figureKind<BarChart>('bar-chart', {
   draw: drawBars,
 
   describe(figure, scribe) {
-    const { title, categories, series, scale, valueTitle } = figure
+    const { title, categories, series, scale, valueTitle, joined } = figure
     const name = spokenName(title, scribe)
     const bars = series.map((row, i) => {
       const all = categories
-        .map((category, i) => `${spokenName(category, scribe)}: ${spokenHeight(row.values[i] ?? null, scale, scribe)}`)
+        .map(
+          (category, i) =>
+            `${spokenName(category, scribe)}: ${spokenHeight(row.values[i] ?? null, scale, joined, scribe)}`,
+        )
         .join('; ')
       const of = spokenName(row.name, scribe)
-      return of === '' ? all : `${FILL_NAMES[scribe.locale][BAR_FILLS[i]!]}, ${of}. ${all}`
+      const look = joined ? LINE_NAMES[scribe.locale][i] : FILL_NAMES[scribe.locale][BAR_FILLS[i]!]
+      return of === '' ? all : `${look}, ${of}. ${all}`
     })
     return told(
       sentence(
         scribe,
-        figure.stacked
-          ? { en: 'Stacked bar chart', es: 'Gráfica de barras apiladas' }
-          : { en: 'Bar graph', es: 'Gráfica de barras' },
+        joined
+          ? { en: 'Line graph', es: 'Gráfica lineal' }
+          : figure.stacked
+            ? { en: 'Stacked bar chart', es: 'Gráfica de barras apiladas' }
+            : { en: 'Bar graph', es: 'Gráfica de barras' },
       ) + (name === '' ? '' : `: ${name}`),
-      spokenScale(scale, spokenName(valueTitle, scribe), scribe),
+      joined && scale.every > 1
+        ? spokenNumbers(scale, spokenName(valueTitle, scribe), scribe)
+        : spokenScale(scale, spokenName(valueTitle, scribe), scribe),
       ...bars,
     )
   },
@@ -112,15 +127,34 @@ const FILL_NAMES = {
   es: { gray: 'Barras grises', striped: 'Barras rayadas', white: 'Barras blancas', dark: 'Barras oscuras' },
 } as const
 
+/** The numbers that are printed, so that what a line is worth is left to the pupil. */
+function spokenNumbers(scale: ChartScale, name: string, scribe: Scribe): string {
+  const numbers = scaleTicks(scale).flatMap(({ label }) => (label ? [scribe.speak(label).trim()] : []))
+  const of = name === '' ? '' : ` (${name})`
+  return sentence(scribe, {
+    en: `Numbers on the scale${of}: ${listing(numbers, scribe)}; from one number to the next there are ${several(scale.every, ['step', 'steps'])}`,
+    es: `Números en la escala${of}: ${listing(numbers, scribe)}; de un número al siguiente hay ${several(scale.every, ['paso', 'pasos'])}`,
+  })
+}
+
+const LINE_NAMES = {
+  en: ['Solid line', 'Dashed line'],
+  es: ['Línea continua', 'Línea discontinua'],
+} as const
+
 /** In steps of the scale, so that reading the value is left to the pupil. */
-function spokenHeight(value: number | null, { from, step }: ChartScale, scribe: Scribe): string {
-  if (value === null) return sentence(scribe, { en: 'no bar yet', es: 'sin barra todavía' })
+function spokenHeight(value: number | null, { from, step }: ChartScale, joined: boolean, scribe: Scribe): string {
+  if (value === null)
+    return sentence(
+      scribe,
+      joined ? { en: 'no point yet', es: 'sin punto todavía' } : { en: 'no bar yet', es: 'sin barra todavía' },
+    )
   const steps = (value - from) / step
   const whole = Math.floor(steps + 1e-9)
   const rest = steps - whole
   const count = sentence(scribe, {
-    en: `${whole} ${whole === 1 ? 'step' : 'steps'} long`,
-    es: `${whole} ${whole === 1 ? 'paso' : 'pasos'} de largo`,
+    en: `${whole} ${whole === 1 ? 'step' : 'steps'} ${joined ? 'up' : 'long'}`,
+    es: `${whole} ${whole === 1 ? 'paso' : 'pasos'} ${joined ? 'hacia arriba' : 'de largo'}`,
   })
   if (rest < 1e-6) return count
   if (Math.abs(rest - 0.5) < 1e-6)

@@ -1,10 +1,10 @@
 import type { Layout } from '../math/layout.ts'
 import type { BarChart } from './bar-chart.ts'
 import { scaleTicks } from './chart-scale.ts'
-import type { Drawing, Primitive } from './drawing.ts'
+import type { Drawing, Primitive, Stroke } from './drawing.ts'
 import { type Fill, filled } from './fill.ts'
 import type { Scribe } from './kind.ts'
-import { cropped, HAIR, label, labelSize, line, NORMAL, type Point } from './pen.ts'
+import { cropped, dot, HAIR, label, labelSize, line, NORMAL, openDot, type Point } from './pen.ts'
 
 /** One for each series, in order. */
 export const BAR_FILLS: readonly Fill[] = ['gray', 'striped', 'white', 'dark']
@@ -33,7 +33,8 @@ const BAR = 1.3
 
 function drawVertical(figure: BarChart, scribe: Scribe): Primitive[] {
   const { categories, series, scale, stacked } = figure
-  const cluster = (stacked ? 1 : series.length) * BAR
+  // A line needs room between its points, however many lines there are.
+  const cluster = figure.joined ? 1.5 * BAR : (stacked ? 1 : series.length) * BAR
   const names = categories.map(category => scribe.layout(category))
   const size = 0.9
   const widths = names.map(of => labelSize(of, size).width + 0.5)
@@ -45,6 +46,7 @@ function drawVertical(figure: BarChart, scribe: Scribe): Primitive[] {
   const unit = Math.max(0.55, 0.95 / scale.every, Math.min(0.95, 8 / count))
   const y = (value: number) => ((value - scale.from) / scale.step) * unit
   const high = y(scale.to)
+  const center = (category: number) => (category + 0.5) * pitch
   const bars = categories.flatMap((_, i) =>
     piecesOf(figure, i).flatMap(({ from, to, fill, place }) => {
       const left = (i + 0.5) * pitch - cluster / 2 + place * BAR
@@ -57,10 +59,40 @@ function drawVertical(figure: BarChart, scribe: Scribe): Primitive[] {
       ...(tick.label ? [label([-0.35, y(tick.at)], scribe.layout(tick.label), { x: 'right' }, 0.85)] : []),
     ]),
     line([0, 0], [0, high], NORMAL),
-    ...bars,
+    ...(figure.joined ? joinedPoints(figure, center, y, high) : bars),
     line([0, 0], [wide, 0], NORMAL),
     ...names.map((of, i) => nameBelow([(i + 0.5) * pitch, staggered ? (i % 2 === 1 ? -1.5 : -0.5) : -0.35], of, size)),
     ...titlesOf(figure, wide, high, staggered ? 2.6 : 1.45, scribe),
+  ]
+}
+
+/** Solid with filled points, dashed with open ones. */
+const LINES: readonly Stroke[] = [
+  { ...NORMAL, width: 0.1 },
+  { ...NORMAL, width: 0.1, dash: 'dashed' },
+]
+const POINT = 0.2
+const pointAt = (at: Point, series: number): Primitive => (series === 0 ? dot(at, POINT) : openDot(at, POINT))
+
+/** Over each time an upright line; the points of a series are joined as far as none is left out. */
+function joinedPoints(
+  { categories, series }: BarChart,
+  center: (category: number) => number,
+  y: (value: number) => number,
+  high: number,
+): Primitive[] {
+  return [
+    ...categories.map((_, i) => line([center(i), 0], [center(i), high], HAIR)),
+    ...series.flatMap(({ values }, of) => {
+      const points = values.map((value, i): Point | null => (value === null ? null : [center(i), y(value)]))
+      return [
+        ...points.slice(1).flatMap((to, i) => {
+          const from = points[i] ?? null
+          return from && to ? [line(from, to, LINES[of]!)] : []
+        }),
+        ...points.flatMap(at => (at ? [pointAt(at, of)] : [])),
+      ]
+    }),
   ]
 }
 
@@ -116,7 +148,7 @@ const corners = (left: number, bottom: number, wide: number, high: number): read
 
 /** The name of the upright axis stands on top of it, so that no text is turned. */
 function titlesOf(
-  { title, valueTitle, categoryTitle, series, horizontal }: BarChart,
+  { title, valueTitle, categoryTitle, series, horizontal, joined }: BarChart,
   wide: number,
   high: number,
   below: number,
@@ -129,12 +161,20 @@ function titlesOf(
     items.push(label([-0.4, top], scribe.layout(upright), { x: 'left', y: 'bottom' }, 0.85))
     top += 1.15
   }
-  const keys = series.flatMap(({ name }, i) => (name ? [{ of: scribe.layout(name), fill: BAR_FILLS[i]! }] : []))
+  const keys = series.flatMap(({ name }, i) =>
+    name ? [{ of: scribe.layout(name), fill: BAR_FILLS[i]!, series: i }] : [],
+  )
   if (keys.length > 0) {
     let left = 0
-    for (const { of, fill } of keys) {
+    for (const { of, fill, series } of keys) {
+      const [start, end]: [Point, Point] = [
+        [left - 0.1, top + 0.35],
+        [left + 0.9, top + 0.35],
+      ]
       items.push(
-        ...filled(corners(left, top, 0.9, 0.7), fill),
+        ...(joined
+          ? [line(start, end, LINES[series]!), pointAt([left + 0.4, top + 0.35], series)]
+          : filled(corners(left, top, 0.9, 0.7), fill)),
         label([left + 1.1, top + 0.06], of, { x: 'left', y: 'baseline' }, 0.85),
       )
       left += 1.1 + labelSize(of, 0.85).width + 0.9

@@ -15,6 +15,7 @@ import { estimateDecimalOperations } from './estimate-decimal-operations.ts'
 import { fractionMultiplicationWordProblems } from './fraction-multiplication-word-problems.ts'
 import { fractionsAsDivision } from './fractions-as-division.ts'
 import { fractionsDecimalsTenthsHundredths } from './fractions-decimals-tenths-hundredths.ts'
+import { lineGraphs } from './line-graphs.ts'
 import { linePlotsFractionOperations } from './line-plots-fraction-operations.ts'
 import { longDivisionTwoDigitDivisor } from './long-division-two-digit-divisor.ts'
 import { multiplicationAsScaling } from './multiplication-as-scaling.ts'
@@ -65,6 +66,7 @@ export const grade5: Grade = {
     fractionsDecimalsTenthsHundredths,
     convertUnitsWithinSystem,
     linePlotsFractionOperations,
+    lineGraphs,
     'volume-counting-cubes',
     volumeRectangularPrisms,
     'volume-composite-prisms',

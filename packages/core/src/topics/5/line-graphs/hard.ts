@@ -1,0 +1,401 @@
+import {
+  answerStep,
+  barChart,
+  both,
+  count,
+  divide,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  type Inline,
+  itemOf,
+  line,
+  minus,
+  name,
+  people,
+  prose,
+  quantity,
+  type Random,
+  role,
+  type Sentence,
+  sentenceChoice,
+  sum,
+} from '../../../author.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import {
+  amount,
+  below,
+  changeAt,
+  drawGraph,
+  drawHeights,
+  type Graph,
+  type Level,
+  type levels,
+  lineStep,
+  linesOf,
+  placesOf,
+  printedPlaces,
+  printedValues,
+  readAll,
+  readChanges,
+  said,
+  settingOf,
+  startsOf,
+  valueAt,
+  valueOf,
+} from './graphs.ts'
+import { LINES, pairs, type Setting, settingsOf } from './settings.ts'
+import { halfPast } from './times.ts'
+
+const MISTAKES = ['ones', 'doubled', 'below'] as const
+type Mistake = (typeof MISTAKES)[number]
+/** What somebody reads who takes the lines for something else. */
+const misread = (mistake: Mistake, graph: Graph, place: number): number => {
+  const height = itemOf(graph.heights, place)
+  return {
+    ones: valueOf(graph, height - 1) + 1,
+    doubled: valueOf(graph, 2 * height),
+    below: valueOf(graph, height - 1),
+  }[mistake]
+}
+function mistakeOf(mistake: Mistake, graph: Graph): Sentence {
+  const { step } = settingOf(graph)
+  const says: Readonly<Record<Mistake, Sentence['says']>> = {
+    ones: {
+      en: prose`The space from one line to the next was counted as 1.`,
+      es: prose`El espacio de una línea a la siguiente se contó como 1.`,
+    },
+    doubled: {
+      en: prose`The space from one line to the next was counted as ${2 * step}.`,
+      es: prose`El espacio de una línea a la siguiente se contó como ${2 * step}.`,
+    },
+    below: {
+      en: prose`The number on the scale just below the point was read.`,
+      es: prose`Se leyó el número de la escala que está justo por debajo del punto.`,
+    },
+  }
+  return { key: mistake, says: says[mistake] }
+}
+/** Odd, so that no number stands at the point, and low enough to be doubled. */
+const misreadable = (graph: Graph): readonly number[] =>
+  [1, 2, 3, 4].filter(place => [3, 5].includes(itemOf(graph.heights, place)))
+
+/** The steady change from one hour to the next, whose half is whole. */
+const steady = (graph: Graph): readonly number[] =>
+  startsOf(graph).filter(place => changeAt(graph, place) % 2 === 0 && Math.abs(changeAt(graph, place)) > 2)
+
+interface Pair {
+  readonly pair: number
+  readonly every: number
+  readonly one: readonly number[]
+  readonly other: readonly number[]
+}
+const valuesOf = ({ pair }: Pick<Pair, 'pair'>, heights: readonly number[]): readonly number[] => {
+  const { from, step } = itemOf(pairs, pair).setting
+  return heights.map(height => from + height * step)
+}
+const bothOf = (drawn: Pair): readonly (readonly [number, number])[] => {
+  const others = valuesOf(drawn, drawn.other)
+  return valuesOf(drawn, drawn.one).map((value, i) => [value, itemOf(others, i)] as const)
+}
+const gapsOf = (drawn: Pair): readonly number[] => bothOf(drawn).map(([a, b]) => Math.abs(a - b))
+function drawPair(random: Random, { every }: Level): Pair {
+  const pair = random.evenly(pairs.map((_, i) => i))
+  const { trend }: Setting = itemOf(pairs, pair).setting
+  const draw = () => drawHeights(random, 5, trend)
+  return random.until(
+    (): Pair => ({ pair, every, one: draw(), other: draw() }),
+    drawn => {
+      const gaps = gapsOf(drawn)
+      const place = gaps.indexOf(Math.max(...gaps))
+      const isBetween = itemOf(drawn.one, place) % 2 === 1 || itemOf(drawn.other, place) % 2 === 1
+      return isBetween && new Set(gaps).size >= 3
+    },
+  )
+}
+const onePicture = (drawn: Pair) => {
+  const { setting, names } = itemOf(pairs, drawn.pair)
+  const { title, times, valueTitle, from, step } = setting
+  return barChart({
+    title,
+    categories: times.names.slice(0, drawn.one.length),
+    series: [
+      { name: names[0], values: valuesOf(drawn, drawn.one) },
+      { name: names[1], values: valuesOf(drawn, drawn.other) },
+    ],
+    scale: { from, to: from + LINES * step, step, every: drawn.every },
+    valueTitle,
+    categoryTitle: times.title,
+    joined: true,
+  })
+}
+
+const risesOf = (graph: Graph, way: 'rise' | 'fall') =>
+  startsOf(graph).filter(place => (way === 'rise' ? changeAt(graph, place) > 0 : changeAt(graph, place) < 0))
+const sizes = (graph: Graph, way: 'rise' | 'fall') => risesOf(graph, way).map(place => Math.abs(changeAt(graph, place)))
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  halfway: form({
+    levels: ['hard'],
+    draw(random, level) {
+      const graph = drawGraph(random, level, settingsOf('halfway'), drawn => steady(drawn).some(place => place < 4))
+      return { graph, place: random.pick(steady(graph).filter(at => at < 4)) }
+    },
+    answer: quantity,
+    solve: ({ graph, place }) => amount(graph, (valueAt(graph, place) + valueAt(graph, place + 1)) / 2),
+    ask({ graph, place }) {
+      const { subject, times } = settingOf(graph)
+      const [span, half] = [times.between(place, place + 1), halfPast(place)]
+      return below(
+        graph,
+        said(
+          [line`If ${subject} changed steadily `, span.en, line`, what was ${subject} `, half.en, line`? ____`],
+          [
+            line`Si ${subject} cambió de manera uniforme `,
+            span.es,
+            line`, ¿cuál era ${subject} `,
+            half.es,
+            line`? ____`,
+          ],
+        ),
+      )
+    },
+    solution({ graph, place }, found) {
+      const [a, b] = [valueAt(graph, place), valueAt(graph, place + 1)]
+      const change = Math.abs(b - a)
+      return [
+        ...lineStep(graph),
+        readAll(graph, [place, place + 1]),
+        explained(equation(minus(Math.max(a, b), Math.min(a, b)), change), {
+          en: line`Find the change in one hour.`,
+          es: line`Halla el cambio en una hora.`,
+        }),
+        explained(equation(divide(change, 2), change / 2), {
+          en: line`In half an hour, half of this change takes place.`,
+          es: line`En media hora ocurre la mitad de ese cambio.`,
+        }),
+        answerStep(
+          both(b > a ? equation(sum(a, change / 2), a + change / 2) : equation(minus(a, change / 2), a - change / 2)),
+          {
+            en: line`It was ${found}.`,
+            es: line`Era de ${found}.`,
+          },
+        ),
+      ]
+    },
+    check(printed, { amount: found }) {
+      const [one, other] = printedPlaces(printed)
+      const values = printedValues(printed)
+      if (one === undefined || other === undefined) return false
+      // As far from the one as from the other.
+      return exact(found)
+        .minus(itemOf(values, one))
+        .equals(exact(itemOf(values, other)).minus(exact(found)))
+    },
+  }),
+
+  misread: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    draw(random, level) {
+      const mistake = random.evenly(MISTAKES)
+      const graph = drawGraph(random, level, settingsOf('misread'), drawn => misreadable(drawn).length > 0)
+      return { mistake, graph, place: random.pick(misreadable(graph)), who: random.pick(people) }
+    },
+    answer: sentenceChoice,
+    solve: ({ mistake, graph }) => mistakeOf(mistake, graph),
+    mistakes: ({ mistake, graph }) =>
+      Object.fromEntries(MISTAKES.filter(other => other !== mistake).map(other => [other, mistakeOf(other, graph)])),
+    ask({ mistake, graph, place, who }) {
+      const { subject, times } = settingOf(graph)
+      const at = times.at(place)
+      const read = role('said', amount(graph, misread(mistake, graph, place)))
+      return below(
+        graph,
+        said(
+          [line`${name(who)} says that ${subject} was ${read} `, at.en, '. That is wrong. What was the mistake?'],
+          [line`${name(who)} dice que ${subject} fue de ${read} `, at.es, '. Es incorrecto. ¿Cuál fue el error?'],
+        ),
+      )
+    },
+    key: ({ graph, place }) => ({
+      en: prose`The correct value is ${amount(graph, valueAt(graph, place))}.`,
+      es: prose`El valor correcto es ${amount(graph, valueAt(graph, place))}.`,
+    }),
+    solution({ mistake, graph, place }, { says }) {
+      const low = valueOf(graph, itemOf(graph.heights, place) - 1)
+      const { step } = settingOf(graph)
+      return [
+        ...lineStep(graph),
+        explained(equation(sum(low, step), low + step), {
+          en: line`The point is one line above ${low}.`,
+          es: line`El punto está una línea por encima de ${low}.`,
+        }),
+        answerStep(says, {
+          en: line`Read this way, it would be ${misread(mistake, graph, place)}.`,
+          es: line`Leyendo así sería ${misread(mistake, graph, place)}.`,
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const { scale } = printed.figure('bar-chart')
+      const value = itemOf(printedValues(printed), itemOf(printedPlaces(printed), 0))
+      const read = printed.role('said')
+      const results: Readonly<Record<Mistake, number>> = {
+        ones: value - scale.step + 1,
+        doubled: scale.from + 2 * (value - scale.from),
+        below: value - scale.step,
+      }
+      const fitting = MISTAKES.filter(mistake => read.equals(results[mistake]))
+      return fitting.length === 1 && fitting[0] === key
+    },
+  }),
+
+  greatestGap: form({
+    levels: ['hard'],
+    draw: drawPair,
+    answer: quantity,
+    solve: drawn => count(Math.max(...gapsOf(drawn)), itemOf(pairs, drawn.pair).setting.unit),
+    ask(drawn) {
+      const picture = figure(onePicture(drawn))
+      return {
+        en: [
+          picture,
+          prose`Compare the two lines at the same time. What is the greatest difference between them? ____`,
+        ],
+        es: [
+          picture,
+          prose`Compara las dos líneas en un mismo momento. ¿Cuál es la mayor diferencia entre ellas? ____`,
+        ],
+      }
+    },
+    solution(drawn, found) {
+      const { times } = itemOf(pairs, drawn.pair).setting
+      const content = bothOf(drawn).flatMap(([a, b], i): readonly Inline[] => [
+        ...(i > 0 ? ['; '] : []),
+        ...line`${itemOf(times.names, i)}: ${equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b))}`,
+      ])
+      return [
+        linesOf(itemOf(pairs, drawn.pair).setting, drawn.every),
+        explained(both({ kind: 'paragraph', content }), {
+          en: line`Read both points at each time and subtract.`,
+          es: line`Lee los dos puntos de cada momento y resta.`,
+        }),
+        answerStep(quantity.show(found), {
+          en: line`The greatest difference is ${found}.`,
+          es: line`La mayor diferencia es de ${found}.`,
+        }),
+      ]
+    },
+    check(printed, { amount: found }) {
+      const [one, other] = [printedValues(printed, 0), printedValues(printed, 1)]
+      const own = one.some((value, i) =>
+        exact(found)
+          .plus(Math.min(value, itemOf(other, i)))
+          .equals(Math.max(value, itemOf(other, i))),
+      )
+      return own && one.every((value, i) => exact(found).compare(Math.abs(value - itemOf(other, i))) >= 0)
+    },
+  }),
+
+  changesCompared: form({
+    levels: ['hard'],
+    draw(random, level) {
+      const way = random.evenly(['rise', 'fall'] as const)
+      const graph = drawGraph(
+        random,
+        level,
+        settingsOf('changesCompared').filter(setting => way === 'rise' || settingOf({ setting }).trend === 'any'),
+        drawn => {
+          const all = sizes(drawn, way)
+          return all.length >= 3 && new Set(all).size === all.length && drawn.heights.some(height => height % 2 === 1)
+        },
+      )
+      return { graph, way }
+    },
+    answer: quantity,
+    solve: ({ graph, way }) => amount(graph, Math.max(...sizes(graph, way)) - Math.min(...sizes(graph, way))),
+    ask({ graph, way }) {
+      const { subject } = settingOf(graph)
+      return below(
+        graph,
+        way === 'rise'
+          ? {
+              en: prose`Find the greatest increase and the least increase of ${subject} from one point to the next. What is the difference between the two? ____`,
+              es: prose`¿Cuánto aumentó ${subject} de un punto al siguiente? Halla el mayor y el menor de esos aumentos. ¿Cuál es la diferencia entre los dos? ____`,
+            }
+          : {
+              en: prose`Find the greatest decrease and the least decrease of ${subject} from one point to the next. What is the difference between the two? ____`,
+              es: prose`¿Cuánto disminuyó ${subject} de un punto al siguiente? Halla la mayor y la menor de esas disminuciones. ¿Cuál es la diferencia entre las dos? ____`,
+            },
+      )
+    },
+    solution({ graph, way }, found) {
+      const all = sizes(graph, way)
+      const [most, least] = [Math.max(...all), Math.min(...all)]
+      return [
+        ...lineStep(graph),
+        readChanges(graph, risesOf(graph, way)),
+        explained(equation(minus(most, least), most - least), {
+          en: line`Subtract the least of them from the greatest.`,
+          es: line`Resta el menor del mayor.`,
+        }),
+        answerStep(quantity.show(found), {
+          en: line`The difference is ${found}.`,
+          es: line`La diferencia es de ${found}.`,
+        }),
+      ]
+    },
+    check(printed, { amount: found }) {
+      const values = printedValues(printed)
+      const isRise = /increase|aumento/.test(printed.text)
+      const all = values.slice(1).map((value, i) => (isRise ? value - itemOf(values, i) : itemOf(values, i) - value))
+      const changes = all.filter(change => change > 0)
+      return exact(found)
+        .plus(Math.min(...changes))
+        .equals(Math.max(...changes))
+    },
+  }),
+
+  total: form({
+    levels: ['hard'],
+    draw: (random, level) =>
+      drawGraph(
+        random,
+        level,
+        settingsOf('total'),
+        graph => graph.heights.filter(height => height % 2 === 1).length >= 3,
+      ),
+    answer: quantity,
+    solve: graph =>
+      amount(
+        graph,
+        placesOf(graph).reduce((all, place) => all + valueAt(graph, place), 0),
+      ),
+    ask(graph) {
+      const { subject, times } = settingOf(graph)
+      const span = times.between(0, 5)
+      return below(
+        graph,
+        said(
+          [line`Each point shows ${subject} ${times.inOne}. What is the total `, span.en, line`? ____`],
+          [line`Cada punto muestra ${subject} ${times.inOne}. ¿Cuál es el total `, span.es, line`? ____`],
+        ),
+      )
+    },
+    solution: (graph, found) => [
+      ...lineStep(graph),
+      readAll(graph, placesOf(graph)),
+      explained(
+        equation(
+          sum(...placesOf(graph).map(place => valueAt(graph, place))),
+          placesOf(graph).reduce((all, place) => all + valueAt(graph, place), 0),
+        ),
+        { en: line`Add all the values.`, es: line`Suma todos los valores.` },
+      ),
+      answerStep(quantity.show(found), { en: line`The total is ${found}.`, es: line`El total es de ${found}.` }),
+    ],
+    check: (printed, { amount: found }) =>
+      exact(found).equals(printedValues(printed).reduce((all, value) => all + value, 0)),
+  }),
+})
