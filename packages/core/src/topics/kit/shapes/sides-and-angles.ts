@@ -77,7 +77,8 @@ const ONE_RIGHT_ANGLE: readonly Point[] = [
 ]
 
 export const turnOf = (random: Random, isTurned: boolean) => (isTurned ? random.sign() * 5 * random.int(3, 15) : 0)
-export const mirrored = (corners: readonly Point[]): readonly Point[] => corners.map(([x, y]): Point => [-x, y]).reverse()
+export const mirrored = (corners: readonly Point[]): readonly Point[] =>
+  corners.map(([x, y]): Point => [-x, y]).reverse()
 export function drawShape(random: Random, kind: Kind, isTurned: boolean): DrawnShape {
   if (kind !== 'oneRightAngle' && !isTriangle(kind)) return drawQuadrilateral(random, kind, isTurned)
   const corners = isTriangle(kind) ? triangleOf(random, kind) : ONE_RIGHT_ANGLE
