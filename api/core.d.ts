@@ -1254,7 +1254,7 @@ interface ChartScaleOptions {
     readonly percent?: boolean;
 }
 
-/** Bars over categories, one or more for each; stacked, or side by side. */
+/** Bars over categories, one or more for each; stacked, or side by side. Or points joined by lines: a line graph. */
 interface BarChart {
     readonly kind: 'bar-chart';
     readonly title: Label | null;
@@ -1266,6 +1266,8 @@ interface BarChart {
     readonly categoryTitle: Label | null;
     readonly horizontal: boolean;
     readonly stacked: boolean;
+    /** Points joined by lines in place of bars, for data over time. */
+    readonly joined: boolean;
 }
 interface BarSeries {
     readonly name: Label | null;
@@ -1287,8 +1289,9 @@ interface BarChartOptions {
     readonly categoryTitle?: Name;
     readonly horizontal?: boolean;
     readonly stacked?: boolean;
+    readonly joined?: boolean;
 }
-declare function barChart({ categories, values, series, scale, horizontal, stacked, ...titles }: BarChartOptions): BarChart;
+declare function barChart({ categories, values, series, scale, horizontal, stacked, joined, ...titles }: BarChartOptions): BarChart;
 
 /** Thousand cubes, hundred flats, ten rods and unit cubes, in one group or several to combine. */
 interface BaseTenBlocks {
@@ -1794,6 +1797,8 @@ declare function functionGraph({ curves, asymptotes, points, lines, ...options }
 /** Any figure of points, lines, angles, circles and shaded shapes, placed from coordinates. */
 interface GeometryDiagram extends Diagram {
     readonly kind: 'geometry-diagram';
+    /** Told by the ends that one sees, where the pupil is to tell lines, rays and segments apart. */
+    readonly says?: 'looks';
 }
 interface GeometryDiagramOptions {
     /** { A: [0, 0], B: { at: [4, 0], label: null, dot: true } }. */
@@ -1822,8 +1827,9 @@ interface GeometryDiagramOptions {
     }[];
     readonly dots?: boolean;
     readonly size?: number;
+    readonly says?: 'looks';
 }
-declare function geometryDiagram({ points, lines, angles, circles, arcs, shaded, texts, dots, size, }: GeometryDiagramOptions): GeometryDiagram;
+declare function geometryDiagram({ points, lines, angles, circles, arcs, shaded, texts, dots, size, says, }: GeometryDiagramOptions): GeometryDiagram;
 
 /** Bars side by side over intervals of equal width, or over single values. The horizontal axis counts the bars. */
 interface Histogram extends Plane {
@@ -2606,13 +2612,16 @@ interface ScaleReading {
     /** null is left for the pupil to draw. */
     readonly value: number | null;
     readonly unit: UnitId;
+    /** Below it, where there are several. */
+    readonly name: Label | null;
 }
 interface ScaleReadingOptions extends ChartScaleOptions {
     readonly device?: ScaleReading['device'];
     readonly value: number | null;
     readonly unit: UnitId;
+    readonly name?: Name;
 }
-declare function scaleReading({ device, value, unit, ...scale }: ScaleReadingOptions): ScaleReading;
+declare function scaleReading({ device, value, unit, name, ...scale }: ScaleReadingOptions): ScaleReading;
 
 /** Data as points, with a line or curve of fit where wanted. Points that bear a name are drawn as the others. */
 interface ScatterPlot extends Plane {
@@ -4376,6 +4385,8 @@ declare const areaOfRectangles: Topic<"area-of-rectangles">;
 
 declare const areaOfRectilinearFigures: Topic<"area-of-rectilinear-figures">;
 
+declare const classifyQuadrilateralsAttributes: Topic<"classify-quadrilaterals-attributes">;
+
 declare const compareSameNumeratorOrDenominator: Topic<"compare-same-numerator-or-denominator">;
 
 declare const divisionFactsByFamily: Topic<"division-facts-by-family">;
@@ -4397,6 +4408,12 @@ declare const fractionsOnNumberLine: Topic<"fractions-on-number-line">;
 declare const inputOutputTablesOneStep: Topic<"input-output-tables-one-step">;
 
 declare const makeChangeFromBills: Topic<"make-change-from-bills">;
+
+declare const massAndLiquidVolume: Topic<"mass-and-liquid-volume">;
+
+declare const massVolumeWordProblems: Topic<"mass-volume-word-problems">;
+
+declare const measurePlotQuarterInch: Topic<"measure-plot-quarter-inch">;
 
 declare const missingFactorEquations: Topic<"missing-factor-equations">;
 
@@ -4434,13 +4451,31 @@ declare const wholeNumbersAsFractions: Topic<"whole-numbers-as-fractions">;
 
 declare const addSubtractFractionsLikeDenominators: Topic<"add-subtract-fractions-like-denominators">;
 
+declare const addSubtractMixedLikeDenominators: Topic<"add-subtract-mixed-like-denominators">;
+
+declare const addSubtractMoney: Topic<"add-subtract-money">;
+
 declare const addSubtractMultiDigit: Topic<"add-subtract-multi-digit">;
+
+declare const addTenthsAndHundredths: Topic<"add-tenths-and-hundredths">;
+
+declare const anglesAsTurns: Topic<"angles-as-turns">;
+
+declare const classifyFiguresLinesAngles: Topic<"classify-figures-lines-angles">;
 
 declare const compareDecimalsToHundredths: Topic<"compare-decimals-to-hundredths">;
 
+declare const compareFractionsDifferentDenominators: Topic<"compare-fractions-different-denominators">;
+
 declare const compareOrderMultiDigit: Topic<"compare-order-multi-digit">;
 
+declare const convertLargerToSmallerUnits: Topic<"convert-larger-to-smaller-units">;
+
+declare const decomposeFractions: Topic<"decompose-fractions">;
+
 declare const digitValueTenTimes: Topic<"digit-value-ten-times">;
+
+declare const equivalentFractionsNumeric: Topic<"equivalent-fractions-numeric">;
 
 declare const estimateProductsQuotients: Topic<"estimate-products-quotients">;
 
@@ -4448,11 +4483,15 @@ declare const factorsMultiplesPairs: Topic<"factors-multiples-pairs">;
 
 declare const interpretRemainders: Topic<"interpret-remainders">;
 
+declare const linePlotsFractionData: Topic<"line-plots-fraction-data">;
+
 declare const linesOfSymmetry: Topic<"lines-of-symmetry">;
 
 declare const longDivisionOneDigitDivisor: Topic<"long-division-one-digit-divisor">;
 
 declare const measureDrawAnglesProtractor: Topic<"measure-draw-angles-protractor">;
+
+declare const measurementWordProblemsFourOperations: Topic<"measurement-word-problems-four-operations">;
 
 declare const mixedNumbersImproperFractions: Topic<"mixed-numbers-improper-fractions">;
 
@@ -4470,7 +4509,11 @@ declare const multistepWordProblems: Topic<"multistep-word-problems">;
 
 declare const numberAndShapePatterns: Topic<"number-and-shape-patterns">;
 
+declare const pointsLinesRaysAngles: Topic<"points-lines-rays-angles">;
+
 declare const primeOrComposite: Topic<"prime-or-composite">;
+
+declare const rectangleAreaPerimeterFormulas: Topic<"rectangle-area-perimeter-formulas">;
 
 declare const romanNumerals: Topic<"roman-numerals">;
 
@@ -4478,17 +4521,49 @@ declare const roundMultiDigitNumbers: Topic<"round-multi-digit-numbers">;
 
 declare const simplifyFractions: Topic<"simplify-fractions">;
 
+declare const unknownAdjacentAngles: Topic<"unknown-adjacent-angles">;
+
+declare const writeDecimalsTenthsHundredths: Topic<"write-decimals-tenths-hundredths">;
+
 declare const addSubtractDecimals: Topic<"add-subtract-decimals">;
 
 declare const addSubtractFractionsUnlikeDenominators: Topic<"add-subtract-fractions-unlike-denominators">;
 
+declare const addSubtractMixedUnlikeDenominators: Topic<"add-subtract-mixed-unlike-denominators">;
+
+declare const areaWithFractionalSides: Topic<"area-with-fractional-sides">;
+
+declare const classifyTrianglesSidesAngles: Topic<"classify-triangles-sides-angles">;
+
+declare const compareOrderDecimalsThousandths: Topic<"compare-order-decimals-thousandths">;
+
 declare const convertUnitsWithinSystem: Topic<"convert-units-within-system">;
+
+declare const decimalFormsToThousandths: Topic<"decimal-forms-to-thousandths">;
+
+declare const decimalPlaceValueTenTimes: Topic<"decimal-place-value-ten-times">;
+
+declare const decimalWordProblems: Topic<"decimal-word-problems">;
 
 declare const divideDecimals: Topic<"divide-decimals">;
 
+declare const divideUnitFractionsWholeNumbers: Topic<"divide-unit-fractions-whole-numbers">;
+
+declare const estimateDecimalOperations: Topic<"estimate-decimal-operations">;
+
 declare const fractionMultiplicationWordProblems: Topic<"fraction-multiplication-word-problems">;
 
+declare const fractionsAsDivision: Topic<"fractions-as-division">;
+
+declare const fractionsDecimalsTenthsHundredths: Topic<"fractions-decimals-tenths-hundredths">;
+
+declare const lineGraphs: Topic<"line-graphs">;
+
+declare const linePlotsFractionOperations: Topic<"line-plots-fraction-operations">;
+
 declare const longDivisionTwoDigitDivisor: Topic<"long-division-two-digit-divisor">;
+
+declare const multiplicationAsScaling: Topic<"multiplication-as-scaling">;
 
 declare const multiplyDecimals: Topic<"multiply-decimals">;
 
@@ -4500,9 +4575,15 @@ declare const multiplyMixedNumbers: Topic<"multiply-mixed-numbers">;
 
 declare const orderOfOperationsWholeNumbers: Topic<"order-of-operations-whole-numbers">;
 
+declare const placeValueToHundredMillions: Topic<"place-value-to-hundred-millions">;
+
 declare const plotPointsFirstQuadrant: Topic<"plot-points-first-quadrant">;
 
+declare const quadrilateralHierarchy: Topic<"quadrilateral-hierarchy">;
+
 declare const roundDecimals: Topic<"round-decimals">;
+
+declare const unitFractionDivisionWordProblems: Topic<"unit-fraction-division-word-problems">;
 
 declare const volumeRectangularPrisms: Topic<"volume-rectangular-prisms">;
 
@@ -4790,6 +4871,9 @@ declare const topics_addSubtractFluentlyWithin5: typeof addSubtractFluentlyWithi
 declare const topics_addSubtractFractionsLikeDenominators: typeof addSubtractFractionsLikeDenominators;
 declare const topics_addSubtractFractionsUnlikeDenominators: typeof addSubtractFractionsUnlikeDenominators;
 declare const topics_addSubtractIntegers: typeof addSubtractIntegers;
+declare const topics_addSubtractMixedLikeDenominators: typeof addSubtractMixedLikeDenominators;
+declare const topics_addSubtractMixedUnlikeDenominators: typeof addSubtractMixedUnlikeDenominators;
+declare const topics_addSubtractMoney: typeof addSubtractMoney;
 declare const topics_addSubtractMultiDigit: typeof addSubtractMultiDigit;
 declare const topics_addSubtractMultiplesOfTen: typeof addSubtractMultiplesOfTen;
 declare const topics_addSubtractPolynomials: typeof addSubtractPolynomials;
@@ -4797,12 +4881,14 @@ declare const topics_addSubtractRationals: typeof addSubtractRationals;
 declare const topics_addSubtractWithin10: typeof addSubtractWithin10;
 declare const topics_addSubtractWithin1000: typeof addSubtractWithin1000;
 declare const topics_addTensAndOnesWithin100: typeof addTensAndOnesWithin100;
+declare const topics_addTenthsAndHundredths: typeof addTenthsAndHundredths;
 declare const topics_addThreeDigitNumbers: typeof addThreeDigitNumbers;
 declare const topics_addThreeNumbers: typeof addThreeNumbers;
 declare const topics_addTwoDigitNumbers: typeof addTwoDigitNumbers;
 declare const topics_addWithPicturesTo10: typeof addWithPicturesTo10;
 declare const topics_additionFactsWithin20: typeof additionFactsWithin20;
 declare const topics_angleRelationshipsEquations: typeof angleRelationshipsEquations;
+declare const topics_anglesAsTurns: typeof anglesAsTurns;
 declare const topics_antiderivativesBasicRules: typeof antiderivativesBasicRules;
 declare const topics_arcLengthSectorArea: typeof arcLengthSectorArea;
 declare const topics_areaBetweenCurves: typeof areaBetweenCurves;
@@ -4812,16 +4898,22 @@ declare const topics_areaOfCircles: typeof areaOfCircles;
 declare const topics_areaOfRectangles: typeof areaOfRectangles;
 declare const topics_areaOfRectilinearFigures: typeof areaOfRectilinearFigures;
 declare const topics_areaTrianglesQuadrilaterals: typeof areaTrianglesQuadrilaterals;
+declare const topics_areaWithFractionalSides: typeof areaWithFractionalSides;
 declare const topics_arithmeticSequencesExplicitRecursive: typeof arithmeticSequencesExplicitRecursive;
 declare const topics_arraysRepeatedAddition: typeof arraysRepeatedAddition;
 declare const topics_binomialDistribution: typeof binomialDistribution;
 declare const topics_breakApartNumbersTo10: typeof breakApartNumbersTo10;
 declare const topics_chainRuleDerivatives: typeof chainRuleDerivatives;
 declare const topics_circleEquationStandardForm: typeof circleEquationStandardForm;
+declare const topics_classifyFiguresLinesAngles: typeof classifyFiguresLinesAngles;
+declare const topics_classifyQuadrilateralsAttributes: typeof classifyQuadrilateralsAttributes;
+declare const topics_classifyTrianglesSidesAngles: typeof classifyTrianglesSidesAngles;
 declare const topics_compareDecimalsToHundredths: typeof compareDecimalsToHundredths;
+declare const topics_compareFractionsDifferentDenominators: typeof compareFractionsDifferentDenominators;
 declare const topics_compareGroupsOfObjects: typeof compareGroupsOfObjects;
 declare const topics_compareMeasurableAttributes: typeof compareMeasurableAttributes;
 declare const topics_compareNumbersTo10: typeof compareNumbersTo10;
+declare const topics_compareOrderDecimalsThousandths: typeof compareOrderDecimalsThousandths;
 declare const topics_compareOrderMultiDigit: typeof compareOrderMultiDigit;
 declare const topics_compareOrderRationals: typeof compareOrderRationals;
 declare const topics_compareSameNumeratorOrDenominator: typeof compareSameNumeratorOrDenominator;
@@ -4834,6 +4926,7 @@ declare const topics_compoundInequalities: typeof compoundInequalities;
 declare const topics_conditionalProbabilityIndependence: typeof conditionalProbabilityIndependence;
 declare const topics_confidenceIntervalProportions: typeof confidenceIntervalProportions;
 declare const topics_convertFractionDecimalPercent: typeof convertFractionDecimalPercent;
+declare const topics_convertLargerToSmallerUnits: typeof convertLargerToSmallerUnits;
 declare const topics_convertUnitsWithinSystem: typeof convertUnitsWithinSystem;
 declare const topics_countCoinsAndBills: typeof countCoinsAndBills;
 declare const topics_countObjectsTo20: typeof countObjectsTo20;
@@ -4842,12 +4935,17 @@ declare const topics_countPenniesNickelsDimes: typeof countPenniesNickelsDimes;
 declare const topics_countSidesAndVertices: typeof countSidesAndVertices;
 declare const topics_countTo100OnesTens: typeof countTo100OnesTens;
 declare const topics_countTo120: typeof countTo120;
+declare const topics_decimalFormsToThousandths: typeof decimalFormsToThousandths;
+declare const topics_decimalPlaceValueTenTimes: typeof decimalPlaceValueTenTimes;
+declare const topics_decimalWordProblems: typeof decimalWordProblems;
+declare const topics_decomposeFractions: typeof decomposeFractions;
 declare const topics_definingAttributesOfShapes: typeof definingAttributesOfShapes;
 declare const topics_definiteIntegralsFtc: typeof definiteIntegralsFtc;
 declare const topics_digitValueTenTimes: typeof digitValueTenTimes;
 declare const topics_discreteRandomVariableMeanSd: typeof discreteRandomVariableMeanSd;
 declare const topics_divideDecimals: typeof divideDecimals;
 declare const topics_divideFractionsByFractions: typeof divideFractionsByFractions;
+declare const topics_divideUnitFractionsWholeNumbers: typeof divideUnitFractionsWholeNumbers;
 declare const topics_divisionFactsByFamily: typeof divisionFactsByFamily;
 declare const topics_doublesAndNearDoubles: typeof doublesAndNearDoubles;
 declare const topics_elapsedTime: typeof elapsedTime;
@@ -4857,7 +4955,9 @@ declare const topics_equalSharesHalvesFourths: typeof equalSharesHalvesFourths;
 declare const topics_equalSharingDivision: typeof equalSharingDivision;
 declare const topics_equationsVariablesBothSides: typeof equationsVariablesBothSides;
 declare const topics_equivalentFractionsModels: typeof equivalentFractionsModels;
+declare const topics_equivalentFractionsNumeric: typeof equivalentFractionsNumeric;
 declare const topics_equivalentRatioTables: typeof equivalentRatioTables;
+declare const topics_estimateDecimalOperations: typeof estimateDecimalOperations;
 declare const topics_estimateLengthsChooseUnit: typeof estimateLengthsChooseUnit;
 declare const topics_estimateProductsQuotients: typeof estimateProductsQuotients;
 declare const topics_estimateSumsDifferences: typeof estimateSumsDifferences;
@@ -4877,6 +4977,8 @@ declare const topics_factorTrinomialsLeadingOne: typeof factorTrinomialsLeadingO
 declare const topics_factorsMultiplesPairs: typeof factorsMultiplesPairs;
 declare const topics_fourQuadrantPlotting: typeof fourQuadrantPlotting;
 declare const topics_fractionMultiplicationWordProblems: typeof fractionMultiplicationWordProblems;
+declare const topics_fractionsAsDivision: typeof fractionsAsDivision;
+declare const topics_fractionsDecimalsTenthsHundredths: typeof fractionsDecimalsTenthsHundredths;
 declare const topics_fractionsOnNumberLine: typeof fractionsOnNumberLine;
 declare const topics_functionNotationEvaluate: typeof functionNotationEvaluate;
 declare const topics_gcfAndLcm: typeof gcfAndLcm;
@@ -4901,7 +5003,10 @@ declare const topics_lawOfSinesSolve: typeof lawOfSinesSolve;
 declare const topics_leastSquaresRegressionLine: typeof leastSquaresRegressionLine;
 declare const topics_lengthWordProblemsWithin100: typeof lengthWordProblemsWithin100;
 declare const topics_limitsAlgebraicTechniques: typeof limitsAlgebraicTechniques;
+declare const topics_lineGraphs: typeof lineGraphs;
 declare const topics_linePlotWholeUnits: typeof linePlotWholeUnits;
+declare const topics_linePlotsFractionData: typeof linePlotsFractionData;
+declare const topics_linePlotsFractionOperations: typeof linePlotsFractionOperations;
 declare const topics_linesOfSymmetry: typeof linesOfSymmetry;
 declare const topics_literalEquationsFormulas: typeof literalEquationsFormulas;
 declare const topics_logarithmProperties: typeof logarithmProperties;
@@ -4910,11 +5015,15 @@ declare const topics_longDivisionTwoDigitDivisor: typeof longDivisionTwoDigitDiv
 declare const topics_makeChangeFromBills: typeof makeChangeFromBills;
 declare const topics_makeTenPartners: typeof makeTenPartners;
 declare const topics_makeTenToAdd: typeof makeTenToAdd;
+declare const topics_massAndLiquidVolume: typeof massAndLiquidVolume;
+declare const topics_massVolumeWordProblems: typeof massVolumeWordProblems;
 declare const topics_matrixArithmeticOperations: typeof matrixArithmeticOperations;
 declare const topics_meanMedianModeRange: typeof meanMedianModeRange;
 declare const topics_measureDrawAnglesProtractor: typeof measureDrawAnglesProtractor;
+declare const topics_measurePlotQuarterInch: typeof measurePlotQuarterInch;
 declare const topics_measureWithEqualUnits: typeof measureWithEqualUnits;
 declare const topics_measureWithInchCmRuler: typeof measureWithInchCmRuler;
+declare const topics_measurementWordProblemsFourOperations: typeof measurementWordProblemsFourOperations;
 declare const topics_mentalAddSubtract10100: typeof mentalAddSubtract10100;
 declare const topics_midpointPartitionSegment: typeof midpointPartitionSegment;
 declare const topics_missingFactorEquations: typeof missingFactorEquations;
@@ -4926,6 +5035,7 @@ declare const topics_mixedOperationFacts: typeof mixedOperationFacts;
 declare const topics_mixedOperationsMultiDigit: typeof mixedOperationsMultiDigit;
 declare const topics_moneyWordProblemsCentsDollars: typeof moneyWordProblemsCentsDollars;
 declare const topics_multiDigitNumberForms: typeof multiDigitNumberForms;
+declare const topics_multiplicationAsScaling: typeof multiplicationAsScaling;
 declare const topics_multiplicationDivisionFactFamilies: typeof multiplicationDivisionFactFamilies;
 declare const topics_multiplicationDivisionWordProblems: typeof multiplicationDivisionWordProblems;
 declare const topics_multiplicationFactsByFamily: typeof multiplicationFactsByFamily;
@@ -4965,7 +5075,9 @@ declare const topics_perimeterOfPolygons: typeof perimeterOfPolygons;
 declare const topics_perimeterVersusAreaRectangles: typeof perimeterVersusAreaRectangles;
 declare const topics_permutationsCombinationsCount: typeof permutationsCombinationsCount;
 declare const topics_pictureAndBarGraphsUnitScale: typeof pictureAndBarGraphsUnitScale;
+declare const topics_placeValueToHundredMillions: typeof placeValueToHundredMillions;
 declare const topics_plotPointsFirstQuadrant: typeof plotPointsFirstQuadrant;
+declare const topics_pointsLinesRaysAngles: typeof pointsLinesRaysAngles;
 declare const topics_polarRectangularConversion: typeof polarRectangularConversion;
 declare const topics_polygonInteriorExteriorAngles: typeof polygonInteriorExteriorAngles;
 declare const topics_polynomialLongSyntheticDivision: typeof polynomialLongSyntheticDivision;
@@ -4977,11 +5089,13 @@ declare const topics_pythagoreanMissingSide: typeof pythagoreanMissingSide;
 declare const topics_quadraticFormulaDiscriminant: typeof quadraticFormulaDiscriminant;
 declare const topics_quadraticsByFactoring: typeof quadraticsByFactoring;
 declare const topics_quadraticsComplexRoots: typeof quadraticsComplexRoots;
+declare const topics_quadrilateralHierarchy: typeof quadrilateralHierarchy;
 declare const topics_rationalAsymptotesHolesSlant: typeof rationalAsymptotesHolesSlant;
 declare const topics_rationalEquationsExtraneous: typeof rationalEquationsExtraneous;
 declare const topics_rationalExpressionsMultiplyDivide: typeof rationalExpressionsMultiplyDivide;
 declare const topics_readACalendar: typeof readACalendar;
 declare const topics_readAThermometer: typeof readAThermometer;
+declare const topics_rectangleAreaPerimeterFormulas: typeof rectangleAreaPerimeterFormulas;
 declare const topics_repeatingShapePatterns: typeof repeatingShapePatterns;
 declare const topics_riemannTrapezoidSums: typeof riemannTrapezoidSums;
 declare const topics_romanNumerals: typeof romanNumerals;
@@ -5042,20 +5156,23 @@ declare const topics_twoStepFourOperationProblems: typeof twoStepFourOperationPr
 declare const topics_twoStepWordProblemsWithin100: typeof twoStepWordProblemsWithin100;
 declare const topics_twoWayTablesRelativeFrequency: typeof twoWayTablesRelativeFrequency;
 declare const topics_unitCircleExactValues: typeof unitCircleExactValues;
+declare const topics_unitFractionDivisionWordProblems: typeof unitFractionDivisionWordProblems;
 declare const topics_unitRatesUnitPrices: typeof unitRatesUnitPrices;
+declare const topics_unknownAdjacentAngles: typeof unknownAdjacentAngles;
 declare const topics_vectorComponentsMagnitude: typeof vectorComponentsMagnitude;
 declare const topics_volumeOfCylinders: typeof volumeOfCylinders;
 declare const topics_volumePyramidsConesSpheres: typeof volumePyramidsConesSpheres;
 declare const topics_volumeRectangularPrisms: typeof volumeRectangularPrisms;
 declare const topics_wholeNumbersAsFractions: typeof wholeNumbersAsFractions;
 declare const topics_wordProblemsWithin20: typeof wordProblemsWithin20;
+declare const topics_writeDecimalsTenthsHundredths: typeof writeDecimalsTenthsHundredths;
 declare const topics_writeLinearEquationsAllForms: typeof writeLinearEquationsAllForms;
 declare const topics_zScoreNormalArea: typeof zScoreNormalArea;
 declare namespace topics {
-  export { topics_absoluteExtremaCandidates as absoluteExtremaCandidates, topics_absoluteValueEquations as absoluteValueEquations, topics_addSeveralTwoDigitNumbers as addSeveralTwoDigitNumbers, topics_addSubtractDecimals as addSubtractDecimals, topics_addSubtractFluentlyWithin5 as addSubtractFluentlyWithin5, topics_addSubtractFractionsLikeDenominators as addSubtractFractionsLikeDenominators, topics_addSubtractFractionsUnlikeDenominators as addSubtractFractionsUnlikeDenominators, topics_addSubtractIntegers as addSubtractIntegers, topics_addSubtractMultiDigit as addSubtractMultiDigit, topics_addSubtractMultiplesOfTen as addSubtractMultiplesOfTen, topics_addSubtractPolynomials as addSubtractPolynomials, topics_addSubtractRationals as addSubtractRationals, topics_addSubtractWithin10 as addSubtractWithin10, topics_addSubtractWithin1000 as addSubtractWithin1000, topics_addTensAndOnesWithin100 as addTensAndOnesWithin100, topics_addThreeDigitNumbers as addThreeDigitNumbers, topics_addThreeNumbers as addThreeNumbers, topics_addTwoDigitNumbers as addTwoDigitNumbers, topics_addWithPicturesTo10 as addWithPicturesTo10, topics_additionFactsWithin20 as additionFactsWithin20, topics_angleRelationshipsEquations as angleRelationshipsEquations, topics_antiderivativesBasicRules as antiderivativesBasicRules, topics_arcLengthSectorArea as arcLengthSectorArea, topics_areaBetweenCurves as areaBetweenCurves, topics_areaByCountingSquares as areaByCountingSquares, topics_areaDistributiveProperty as areaDistributiveProperty, topics_areaOfCircles as areaOfCircles, topics_areaOfRectangles as areaOfRectangles, topics_areaOfRectilinearFigures as areaOfRectilinearFigures, topics_areaTrianglesQuadrilaterals as areaTrianglesQuadrilaterals, topics_arithmeticSequencesExplicitRecursive as arithmeticSequencesExplicitRecursive, topics_arraysRepeatedAddition as arraysRepeatedAddition, topics_binomialDistribution as binomialDistribution, topics_breakApartNumbersTo10 as breakApartNumbersTo10, topics_chainRuleDerivatives as chainRuleDerivatives, topics_circleEquationStandardForm as circleEquationStandardForm, topics_compareDecimalsToHundredths as compareDecimalsToHundredths, topics_compareGroupsOfObjects as compareGroupsOfObjects, topics_compareMeasurableAttributes as compareMeasurableAttributes, topics_compareNumbersTo10 as compareNumbersTo10, topics_compareOrderMultiDigit as compareOrderMultiDigit, topics_compareOrderRationals as compareOrderRationals, topics_compareSameNumeratorOrDenominator as compareSameNumeratorOrDenominator, topics_compareThreeDigitNumbers as compareThreeDigitNumbers, topics_compareTwoDigitNumbers as compareTwoDigitNumbers, topics_complexNumberArithmetic as complexNumberArithmetic, topics_composeSimpleShapes as composeSimpleShapes, topics_composeTwoAndThreeDShapes as composeTwoAndThreeDShapes, topics_compoundInequalities as compoundInequalities, topics_conditionalProbabilityIndependence as conditionalProbabilityIndependence, topics_confidenceIntervalProportions as confidenceIntervalProportions, topics_convertFractionDecimalPercent as convertFractionDecimalPercent, topics_convertUnitsWithinSystem as convertUnitsWithinSystem, topics_countCoinsAndBills as countCoinsAndBills, topics_countObjectsTo20 as countObjectsTo20, topics_countOnCountBack as countOnCountBack, topics_countPenniesNickelsDimes as countPenniesNickelsDimes, topics_countSidesAndVertices as countSidesAndVertices, topics_countTo100OnesTens as countTo100OnesTens, topics_countTo120 as countTo120, topics_definingAttributesOfShapes as definingAttributesOfShapes, topics_definiteIntegralsFtc as definiteIntegralsFtc, topics_digitValueTenTimes as digitValueTenTimes, topics_discreteRandomVariableMeanSd as discreteRandomVariableMeanSd, topics_divideDecimals as divideDecimals, topics_divideFractionsByFractions as divideFractionsByFractions, topics_divisionFactsByFamily as divisionFactsByFamily, topics_doublesAndNearDoubles as doublesAndNearDoubles, topics_elapsedTime as elapsedTime, topics_ellipseHyperbolaFeatures as ellipseHyperbolaFeatures, topics_equalGroupsMultiplication as equalGroupsMultiplication, topics_equalSharesHalvesFourths as equalSharesHalvesFourths, topics_equalSharingDivision as equalSharingDivision, topics_equationsVariablesBothSides as equationsVariablesBothSides, topics_equivalentFractionsModels as equivalentFractionsModels, topics_equivalentRatioTables as equivalentRatioTables, topics_estimateLengthsChooseUnit as estimateLengthsChooseUnit, topics_estimateProductsQuotients as estimateProductsQuotients, topics_estimateSumsDifferences as estimateSumsDifferences, topics_evaluateExpressionsFormulas as evaluateExpressionsFormulas, topics_evaluateLogarithmsDefinition as evaluateLogarithmsDefinition, topics_evenOddNumberPatterns as evenOddNumberPatterns, topics_evenOrOdd as evenOrOdd, topics_expandCombineLinearExpressions as expandCombineLinearExpressions, topics_expandedFormTo1000 as expandedFormTo1000, topics_explainAdditionStrategies as explainAdditionStrategies, topics_exponentLawsMonomials as exponentLawsMonomials, topics_exponentialEquationsLogs as exponentialEquationsLogs, topics_exponentialGrowthDecayModels as exponentialGrowthDecayModels, topics_factFamiliesWithin20 as factFamiliesWithin20, topics_factorSpecialPatterns as factorSpecialPatterns, topics_factorTrinomialsLeadingOne as factorTrinomialsLeadingOne, topics_factorsMultiplesPairs as factorsMultiplesPairs, topics_fourQuadrantPlotting as fourQuadrantPlotting, topics_fractionMultiplicationWordProblems as fractionMultiplicationWordProblems, topics_fractionsOnNumberLine as fractionsOnNumberLine, topics_functionNotationEvaluate as functionNotationEvaluate, topics_gcfAndLcm as gcfAndLcm, topics_geometricSeriesSums as geometricSeriesSums, topics_graphLinearInequalitiesTwoVariables as graphLinearInequalitiesTwoVariables, topics_graphLinesSlopeIntercept as graphLinesSlopeIntercept, topics_graphQuadraticFunctions as graphQuadraticFunctions, topics_halvesThirdsFourthsOfShapes as halvesThirdsFourthsOfShapes, topics_howMuchLongerMeasured as howMuchLongerMeasured, topics_hundredsTensOnes as hundredsTensOnes, topics_identifyPolygonsByAttributes as identifyPolygonsByAttributes, topics_implicitDifferentiation as implicitDifferentiation, topics_inputOutputTablesOneStep as inputOutputTablesOneStep, topics_inscribedAnglesQuadrilaterals as inscribedAnglesQuadrilaterals, topics_integerExponentLaws as integerExponentLaws, topics_integrationByParts as integrationByParts, topics_integrationUSubstitution as integrationUSubstitution, topics_interpretRemainders as interpretRemainders, topics_inverseFunctionsAlgebraic as inverseFunctionsAlgebraic, topics_lawOfCosinesSolve as lawOfCosinesSolve, topics_lawOfSinesSolve as lawOfSinesSolve, topics_leastSquaresRegressionLine as leastSquaresRegressionLine, topics_lengthWordProblemsWithin100 as lengthWordProblemsWithin100, topics_limitsAlgebraicTechniques as limitsAlgebraicTechniques, topics_linePlotWholeUnits as linePlotWholeUnits, topics_linesOfSymmetry as linesOfSymmetry, topics_literalEquationsFormulas as literalEquationsFormulas, topics_logarithmProperties as logarithmProperties, topics_longDivisionOneDigitDivisor as longDivisionOneDigitDivisor, topics_longDivisionTwoDigitDivisor as longDivisionTwoDigitDivisor, topics_makeChangeFromBills as makeChangeFromBills, topics_makeTenPartners as makeTenPartners, topics_makeTenToAdd as makeTenToAdd, topics_matrixArithmeticOperations as matrixArithmeticOperations, topics_meanMedianModeRange as meanMedianModeRange, topics_measureDrawAnglesProtractor as measureDrawAnglesProtractor, topics_measureWithEqualUnits as measureWithEqualUnits, topics_measureWithInchCmRuler as measureWithInchCmRuler, topics_mentalAddSubtract10100 as mentalAddSubtract10100, topics_midpointPartitionSegment as midpointPartitionSegment, topics_missingFactorEquations as missingFactorEquations, topics_missingNumberWithin100 as missingNumberWithin100, topics_missingNumberWithin20 as missingNumberWithin20, topics_mixedFactsWithin20 as mixedFactsWithin20, topics_mixedNumbersImproperFractions as mixedNumbersImproperFractions, topics_mixedOperationFacts as mixedOperationFacts, topics_mixedOperationsMultiDigit as mixedOperationsMultiDigit, topics_moneyWordProblemsCentsDollars as moneyWordProblemsCentsDollars, topics_multiDigitNumberForms as multiDigitNumberForms, topics_multiplicationDivisionFactFamilies as multiplicationDivisionFactFamilies, topics_multiplicationDivisionWordProblems as multiplicationDivisionWordProblems, topics_multiplicationFactsByFamily as multiplicationFactsByFamily, topics_multiplicationProperties as multiplicationProperties, topics_multiplicationTablePatterns as multiplicationTablePatterns, topics_multiplicativeComparison as multiplicativeComparison, topics_multiplyByMultiplesOfTen as multiplyByMultiplesOfTen, topics_multiplyByOneDigit as multiplyByOneDigit, topics_multiplyDecimals as multiplyDecimals, topics_multiplyDivideIntegers as multiplyDivideIntegers, topics_multiplyDividePowersOfTen as multiplyDividePowersOfTen, topics_multiplyFractionsByFractions as multiplyFractionsByFractions, topics_multiplyMixedNumbers as multiplyMixedNumbers, topics_multiplyPolynomialsSpecialProducts as multiplyPolynomialsSpecialProducts, topics_multiplyTwoDigitByTwoDigit as multiplyTwoDigitByTwoDigit, topics_multistepWordProblems as multistepWordProblems, topics_nameFlatAndSolidShapes as nameFlatAndSolidShapes, topics_nameFractionsOfShapes as nameFractionsOfShapes, topics_numberAndShapePatterns as numberAndShapePatterns, topics_numberLineSumsWithin100 as numberLineSumsWithin100, topics_numberWordsTo1000 as numberWordsTo1000, topics_numberWordsTo120 as numberWordsTo120, topics_numberWordsTo20 as numberWordsTo20, topics_oneMoreOneLess as oneMoreOneLess, topics_oneStepEquationsNonnegative as oneStepEquationsNonnegative, topics_oneStepWordProblemsWithin100 as oneStepWordProblemsWithin100, topics_oneTwoStepInequalities as oneTwoStepInequalities, topics_orderOfOperationsExponents as orderOfOperationsExponents, topics_orderOfOperationsWholeNumbers as orderOfOperationsWholeNumbers, topics_orderThreeLengths as orderThreeLengths, topics_ordinalPositionsToTenth as ordinalPositionsToTenth, topics_parallelLinesTransversalAngles as parallelLinesTransversalAngles, topics_partialFractionDecomposition as partialFractionDecomposition, topics_percentChangeAndError as percentChangeAndError, topics_percentPartWhole as percentPartWhole, topics_perimeterOfPolygons as perimeterOfPolygons, topics_perimeterVersusAreaRectangles as perimeterVersusAreaRectangles, topics_permutationsCombinationsCount as permutationsCombinationsCount, topics_pictureAndBarGraphsUnitScale as pictureAndBarGraphsUnitScale, topics_plotPointsFirstQuadrant as plotPointsFirstQuadrant, topics_polarRectangularConversion as polarRectangularConversion, topics_polygonInteriorExteriorAngles as polygonInteriorExteriorAngles, topics_polynomialLongSyntheticDivision as polynomialLongSyntheticDivision, topics_positionWords as positionWords, topics_powerRuleDerivatives as powerRuleDerivatives, topics_primeOrComposite as primeOrComposite, topics_productQuotientRuleDerivatives as productQuotientRuleDerivatives, topics_pythagoreanMissingSide as pythagoreanMissingSide, topics_quadraticFormulaDiscriminant as quadraticFormulaDiscriminant, topics_quadraticsByFactoring as quadraticsByFactoring, topics_quadraticsComplexRoots as quadraticsComplexRoots, topics_rationalAsymptotesHolesSlant as rationalAsymptotesHolesSlant, topics_rationalEquationsExtraneous as rationalEquationsExtraneous, topics_rationalExpressionsMultiplyDivide as rationalExpressionsMultiplyDivide, topics_readACalendar as readACalendar, topics_readAThermometer as readAThermometer, topics_repeatingShapePatterns as repeatingShapePatterns, topics_riemannTrapezoidSums as riemannTrapezoidSums, topics_romanNumerals as romanNumerals, topics_rotateFiguresOnGrid as rotateFiguresOnGrid, topics_roundDecimals as roundDecimals, topics_roundMultiDigitNumbers as roundMultiDigitNumbers, topics_roundNearestTenHundred as roundNearestTenHundred, topics_scaleDrawingsAndMaps as scaleDrawingsAndMaps, topics_scaledPictureAndBarGraphs as scaledPictureAndBarGraphs, topics_scatterPlotsAssociations as scatterPlotsAssociations, topics_scientificNotationConvertCompare as scientificNotationConvertCompare, topics_separableEquationsSolutions as separableEquationsSolutions, topics_similarPolygonSides as similarPolygonSides, topics_simpleInequalitiesNumberLine as simpleInequalitiesNumberLine, topics_simpleProbabilityModels as simpleProbabilityModels, topics_simpleSystemsAlgebraic as simpleSystemsAlgebraic, topics_simplifyFractions as simplifyFractions, topics_simplifySquareRootRadicals as simplifySquareRootRadicals, topics_skipCount2510100 as skipCount2510100, topics_slopeFields as slopeFields, topics_slopeFromPointsGraphsTables as slopeFromPointsGraphsTables, topics_solveProportions as solveProportions, topics_solveRightTriangles as solveRightTriangles, topics_sortAndCountCategories as sortAndCountCategories, topics_specialRightTriangles as specialRightTriangles, topics_squareAndCubeRoots as squareAndCubeRoots, topics_storiesAddSubtractWithin10 as storiesAddSubtractWithin10, topics_subtractThreeDigitNumbers as subtractThreeDigitNumbers, topics_subtractTwoDigitNumbers as subtractTwoDigitNumbers, topics_subtractWithPicturesTo10 as subtractWithPicturesTo10, topics_subtractionFactsWithin20 as subtractionFactsWithin20, topics_sumDifferenceAngleFormulas as sumDifferenceAngleFormulas, topics_summaryStatisticsOutliers as summaryStatisticsOutliers, topics_systemsByElimination as systemsByElimination, topics_systemsBySubstitution as systemsBySubstitution, topics_tallyAndGraphsThreeCategories as tallyAndGraphsThreeCategories, topics_tallyMarksTo20 as tallyMarksTo20, topics_tangentNormalLines as tangentNormalLines, topics_taxTipDiscountMarkup as taxTipDiscountMarkup, topics_taylorMaclaurinSeriesManipulation as taylorMaclaurinSeriesManipulation, topics_teenNumbersTenAndOnes as teenNumbersTenAndOnes, topics_tellTimeFiveMinutes as tellTimeFiveMinutes, topics_tellTimeHourHalfHour as tellTimeHourHalfHour, topics_tellTimeToMinute as tellTimeToMinute, topics_tenFrameNumbers as tenFrameNumbers, topics_tenMoreTenLess as tenMoreTenLess, topics_tensAndOnes as tensAndOnes, topics_thousandsPlaceValue as thousandsPlaceValue, topics_tileRectanglesWithSquares as tileRectanglesWithSquares, topics_timeFromOneActivityToTheNext as timeFromOneActivityToTheNext, topics_triangleAngleSumExterior as triangleAngleSumExterior, topics_triangleCongruenceCriteria as triangleCongruenceCriteria, topics_trigEquationSolving as trigEquationSolving, topics_trigRatiosCofunctions as trigRatiosCofunctions, topics_trueFalseEquationsWithin20 as trueFalseEquationsWithin20, topics_twoStepEquations as twoStepEquations, topics_twoStepFourOperationProblems as twoStepFourOperationProblems, topics_twoStepWordProblemsWithin100 as twoStepWordProblemsWithin100, topics_twoWayTablesRelativeFrequency as twoWayTablesRelativeFrequency, topics_unitCircleExactValues as unitCircleExactValues, topics_unitRatesUnitPrices as unitRatesUnitPrices, topics_vectorComponentsMagnitude as vectorComponentsMagnitude, topics_volumeOfCylinders as volumeOfCylinders, topics_volumePyramidsConesSpheres as volumePyramidsConesSpheres, topics_volumeRectangularPrisms as volumeRectangularPrisms, topics_wholeNumbersAsFractions as wholeNumbersAsFractions, topics_wordProblemsWithin20 as wordProblemsWithin20, topics_writeLinearEquationsAllForms as writeLinearEquationsAllForms, topics_zScoreNormalArea as zScoreNormalArea };
+  export { topics_absoluteExtremaCandidates as absoluteExtremaCandidates, topics_absoluteValueEquations as absoluteValueEquations, topics_addSeveralTwoDigitNumbers as addSeveralTwoDigitNumbers, topics_addSubtractDecimals as addSubtractDecimals, topics_addSubtractFluentlyWithin5 as addSubtractFluentlyWithin5, topics_addSubtractFractionsLikeDenominators as addSubtractFractionsLikeDenominators, topics_addSubtractFractionsUnlikeDenominators as addSubtractFractionsUnlikeDenominators, topics_addSubtractIntegers as addSubtractIntegers, topics_addSubtractMixedLikeDenominators as addSubtractMixedLikeDenominators, topics_addSubtractMixedUnlikeDenominators as addSubtractMixedUnlikeDenominators, topics_addSubtractMoney as addSubtractMoney, topics_addSubtractMultiDigit as addSubtractMultiDigit, topics_addSubtractMultiplesOfTen as addSubtractMultiplesOfTen, topics_addSubtractPolynomials as addSubtractPolynomials, topics_addSubtractRationals as addSubtractRationals, topics_addSubtractWithin10 as addSubtractWithin10, topics_addSubtractWithin1000 as addSubtractWithin1000, topics_addTensAndOnesWithin100 as addTensAndOnesWithin100, topics_addTenthsAndHundredths as addTenthsAndHundredths, topics_addThreeDigitNumbers as addThreeDigitNumbers, topics_addThreeNumbers as addThreeNumbers, topics_addTwoDigitNumbers as addTwoDigitNumbers, topics_addWithPicturesTo10 as addWithPicturesTo10, topics_additionFactsWithin20 as additionFactsWithin20, topics_angleRelationshipsEquations as angleRelationshipsEquations, topics_anglesAsTurns as anglesAsTurns, topics_antiderivativesBasicRules as antiderivativesBasicRules, topics_arcLengthSectorArea as arcLengthSectorArea, topics_areaBetweenCurves as areaBetweenCurves, topics_areaByCountingSquares as areaByCountingSquares, topics_areaDistributiveProperty as areaDistributiveProperty, topics_areaOfCircles as areaOfCircles, topics_areaOfRectangles as areaOfRectangles, topics_areaOfRectilinearFigures as areaOfRectilinearFigures, topics_areaTrianglesQuadrilaterals as areaTrianglesQuadrilaterals, topics_areaWithFractionalSides as areaWithFractionalSides, topics_arithmeticSequencesExplicitRecursive as arithmeticSequencesExplicitRecursive, topics_arraysRepeatedAddition as arraysRepeatedAddition, topics_binomialDistribution as binomialDistribution, topics_breakApartNumbersTo10 as breakApartNumbersTo10, topics_chainRuleDerivatives as chainRuleDerivatives, topics_circleEquationStandardForm as circleEquationStandardForm, topics_classifyFiguresLinesAngles as classifyFiguresLinesAngles, topics_classifyQuadrilateralsAttributes as classifyQuadrilateralsAttributes, topics_classifyTrianglesSidesAngles as classifyTrianglesSidesAngles, topics_compareDecimalsToHundredths as compareDecimalsToHundredths, topics_compareFractionsDifferentDenominators as compareFractionsDifferentDenominators, topics_compareGroupsOfObjects as compareGroupsOfObjects, topics_compareMeasurableAttributes as compareMeasurableAttributes, topics_compareNumbersTo10 as compareNumbersTo10, topics_compareOrderDecimalsThousandths as compareOrderDecimalsThousandths, topics_compareOrderMultiDigit as compareOrderMultiDigit, topics_compareOrderRationals as compareOrderRationals, topics_compareSameNumeratorOrDenominator as compareSameNumeratorOrDenominator, topics_compareThreeDigitNumbers as compareThreeDigitNumbers, topics_compareTwoDigitNumbers as compareTwoDigitNumbers, topics_complexNumberArithmetic as complexNumberArithmetic, topics_composeSimpleShapes as composeSimpleShapes, topics_composeTwoAndThreeDShapes as composeTwoAndThreeDShapes, topics_compoundInequalities as compoundInequalities, topics_conditionalProbabilityIndependence as conditionalProbabilityIndependence, topics_confidenceIntervalProportions as confidenceIntervalProportions, topics_convertFractionDecimalPercent as convertFractionDecimalPercent, topics_convertLargerToSmallerUnits as convertLargerToSmallerUnits, topics_convertUnitsWithinSystem as convertUnitsWithinSystem, topics_countCoinsAndBills as countCoinsAndBills, topics_countObjectsTo20 as countObjectsTo20, topics_countOnCountBack as countOnCountBack, topics_countPenniesNickelsDimes as countPenniesNickelsDimes, topics_countSidesAndVertices as countSidesAndVertices, topics_countTo100OnesTens as countTo100OnesTens, topics_countTo120 as countTo120, topics_decimalFormsToThousandths as decimalFormsToThousandths, topics_decimalPlaceValueTenTimes as decimalPlaceValueTenTimes, topics_decimalWordProblems as decimalWordProblems, topics_decomposeFractions as decomposeFractions, topics_definingAttributesOfShapes as definingAttributesOfShapes, topics_definiteIntegralsFtc as definiteIntegralsFtc, topics_digitValueTenTimes as digitValueTenTimes, topics_discreteRandomVariableMeanSd as discreteRandomVariableMeanSd, topics_divideDecimals as divideDecimals, topics_divideFractionsByFractions as divideFractionsByFractions, topics_divideUnitFractionsWholeNumbers as divideUnitFractionsWholeNumbers, topics_divisionFactsByFamily as divisionFactsByFamily, topics_doublesAndNearDoubles as doublesAndNearDoubles, topics_elapsedTime as elapsedTime, topics_ellipseHyperbolaFeatures as ellipseHyperbolaFeatures, topics_equalGroupsMultiplication as equalGroupsMultiplication, topics_equalSharesHalvesFourths as equalSharesHalvesFourths, topics_equalSharingDivision as equalSharingDivision, topics_equationsVariablesBothSides as equationsVariablesBothSides, topics_equivalentFractionsModels as equivalentFractionsModels, topics_equivalentFractionsNumeric as equivalentFractionsNumeric, topics_equivalentRatioTables as equivalentRatioTables, topics_estimateDecimalOperations as estimateDecimalOperations, topics_estimateLengthsChooseUnit as estimateLengthsChooseUnit, topics_estimateProductsQuotients as estimateProductsQuotients, topics_estimateSumsDifferences as estimateSumsDifferences, topics_evaluateExpressionsFormulas as evaluateExpressionsFormulas, topics_evaluateLogarithmsDefinition as evaluateLogarithmsDefinition, topics_evenOddNumberPatterns as evenOddNumberPatterns, topics_evenOrOdd as evenOrOdd, topics_expandCombineLinearExpressions as expandCombineLinearExpressions, topics_expandedFormTo1000 as expandedFormTo1000, topics_explainAdditionStrategies as explainAdditionStrategies, topics_exponentLawsMonomials as exponentLawsMonomials, topics_exponentialEquationsLogs as exponentialEquationsLogs, topics_exponentialGrowthDecayModels as exponentialGrowthDecayModels, topics_factFamiliesWithin20 as factFamiliesWithin20, topics_factorSpecialPatterns as factorSpecialPatterns, topics_factorTrinomialsLeadingOne as factorTrinomialsLeadingOne, topics_factorsMultiplesPairs as factorsMultiplesPairs, topics_fourQuadrantPlotting as fourQuadrantPlotting, topics_fractionMultiplicationWordProblems as fractionMultiplicationWordProblems, topics_fractionsAsDivision as fractionsAsDivision, topics_fractionsDecimalsTenthsHundredths as fractionsDecimalsTenthsHundredths, topics_fractionsOnNumberLine as fractionsOnNumberLine, topics_functionNotationEvaluate as functionNotationEvaluate, topics_gcfAndLcm as gcfAndLcm, topics_geometricSeriesSums as geometricSeriesSums, topics_graphLinearInequalitiesTwoVariables as graphLinearInequalitiesTwoVariables, topics_graphLinesSlopeIntercept as graphLinesSlopeIntercept, topics_graphQuadraticFunctions as graphQuadraticFunctions, topics_halvesThirdsFourthsOfShapes as halvesThirdsFourthsOfShapes, topics_howMuchLongerMeasured as howMuchLongerMeasured, topics_hundredsTensOnes as hundredsTensOnes, topics_identifyPolygonsByAttributes as identifyPolygonsByAttributes, topics_implicitDifferentiation as implicitDifferentiation, topics_inputOutputTablesOneStep as inputOutputTablesOneStep, topics_inscribedAnglesQuadrilaterals as inscribedAnglesQuadrilaterals, topics_integerExponentLaws as integerExponentLaws, topics_integrationByParts as integrationByParts, topics_integrationUSubstitution as integrationUSubstitution, topics_interpretRemainders as interpretRemainders, topics_inverseFunctionsAlgebraic as inverseFunctionsAlgebraic, topics_lawOfCosinesSolve as lawOfCosinesSolve, topics_lawOfSinesSolve as lawOfSinesSolve, topics_leastSquaresRegressionLine as leastSquaresRegressionLine, topics_lengthWordProblemsWithin100 as lengthWordProblemsWithin100, topics_limitsAlgebraicTechniques as limitsAlgebraicTechniques, topics_lineGraphs as lineGraphs, topics_linePlotWholeUnits as linePlotWholeUnits, topics_linePlotsFractionData as linePlotsFractionData, topics_linePlotsFractionOperations as linePlotsFractionOperations, topics_linesOfSymmetry as linesOfSymmetry, topics_literalEquationsFormulas as literalEquationsFormulas, topics_logarithmProperties as logarithmProperties, topics_longDivisionOneDigitDivisor as longDivisionOneDigitDivisor, topics_longDivisionTwoDigitDivisor as longDivisionTwoDigitDivisor, topics_makeChangeFromBills as makeChangeFromBills, topics_makeTenPartners as makeTenPartners, topics_makeTenToAdd as makeTenToAdd, topics_massAndLiquidVolume as massAndLiquidVolume, topics_massVolumeWordProblems as massVolumeWordProblems, topics_matrixArithmeticOperations as matrixArithmeticOperations, topics_meanMedianModeRange as meanMedianModeRange, topics_measureDrawAnglesProtractor as measureDrawAnglesProtractor, topics_measurePlotQuarterInch as measurePlotQuarterInch, topics_measureWithEqualUnits as measureWithEqualUnits, topics_measureWithInchCmRuler as measureWithInchCmRuler, topics_measurementWordProblemsFourOperations as measurementWordProblemsFourOperations, topics_mentalAddSubtract10100 as mentalAddSubtract10100, topics_midpointPartitionSegment as midpointPartitionSegment, topics_missingFactorEquations as missingFactorEquations, topics_missingNumberWithin100 as missingNumberWithin100, topics_missingNumberWithin20 as missingNumberWithin20, topics_mixedFactsWithin20 as mixedFactsWithin20, topics_mixedNumbersImproperFractions as mixedNumbersImproperFractions, topics_mixedOperationFacts as mixedOperationFacts, topics_mixedOperationsMultiDigit as mixedOperationsMultiDigit, topics_moneyWordProblemsCentsDollars as moneyWordProblemsCentsDollars, topics_multiDigitNumberForms as multiDigitNumberForms, topics_multiplicationAsScaling as multiplicationAsScaling, topics_multiplicationDivisionFactFamilies as multiplicationDivisionFactFamilies, topics_multiplicationDivisionWordProblems as multiplicationDivisionWordProblems, topics_multiplicationFactsByFamily as multiplicationFactsByFamily, topics_multiplicationProperties as multiplicationProperties, topics_multiplicationTablePatterns as multiplicationTablePatterns, topics_multiplicativeComparison as multiplicativeComparison, topics_multiplyByMultiplesOfTen as multiplyByMultiplesOfTen, topics_multiplyByOneDigit as multiplyByOneDigit, topics_multiplyDecimals as multiplyDecimals, topics_multiplyDivideIntegers as multiplyDivideIntegers, topics_multiplyDividePowersOfTen as multiplyDividePowersOfTen, topics_multiplyFractionsByFractions as multiplyFractionsByFractions, topics_multiplyMixedNumbers as multiplyMixedNumbers, topics_multiplyPolynomialsSpecialProducts as multiplyPolynomialsSpecialProducts, topics_multiplyTwoDigitByTwoDigit as multiplyTwoDigitByTwoDigit, topics_multistepWordProblems as multistepWordProblems, topics_nameFlatAndSolidShapes as nameFlatAndSolidShapes, topics_nameFractionsOfShapes as nameFractionsOfShapes, topics_numberAndShapePatterns as numberAndShapePatterns, topics_numberLineSumsWithin100 as numberLineSumsWithin100, topics_numberWordsTo1000 as numberWordsTo1000, topics_numberWordsTo120 as numberWordsTo120, topics_numberWordsTo20 as numberWordsTo20, topics_oneMoreOneLess as oneMoreOneLess, topics_oneStepEquationsNonnegative as oneStepEquationsNonnegative, topics_oneStepWordProblemsWithin100 as oneStepWordProblemsWithin100, topics_oneTwoStepInequalities as oneTwoStepInequalities, topics_orderOfOperationsExponents as orderOfOperationsExponents, topics_orderOfOperationsWholeNumbers as orderOfOperationsWholeNumbers, topics_orderThreeLengths as orderThreeLengths, topics_ordinalPositionsToTenth as ordinalPositionsToTenth, topics_parallelLinesTransversalAngles as parallelLinesTransversalAngles, topics_partialFractionDecomposition as partialFractionDecomposition, topics_percentChangeAndError as percentChangeAndError, topics_percentPartWhole as percentPartWhole, topics_perimeterOfPolygons as perimeterOfPolygons, topics_perimeterVersusAreaRectangles as perimeterVersusAreaRectangles, topics_permutationsCombinationsCount as permutationsCombinationsCount, topics_pictureAndBarGraphsUnitScale as pictureAndBarGraphsUnitScale, topics_placeValueToHundredMillions as placeValueToHundredMillions, topics_plotPointsFirstQuadrant as plotPointsFirstQuadrant, topics_pointsLinesRaysAngles as pointsLinesRaysAngles, topics_polarRectangularConversion as polarRectangularConversion, topics_polygonInteriorExteriorAngles as polygonInteriorExteriorAngles, topics_polynomialLongSyntheticDivision as polynomialLongSyntheticDivision, topics_positionWords as positionWords, topics_powerRuleDerivatives as powerRuleDerivatives, topics_primeOrComposite as primeOrComposite, topics_productQuotientRuleDerivatives as productQuotientRuleDerivatives, topics_pythagoreanMissingSide as pythagoreanMissingSide, topics_quadraticFormulaDiscriminant as quadraticFormulaDiscriminant, topics_quadraticsByFactoring as quadraticsByFactoring, topics_quadraticsComplexRoots as quadraticsComplexRoots, topics_quadrilateralHierarchy as quadrilateralHierarchy, topics_rationalAsymptotesHolesSlant as rationalAsymptotesHolesSlant, topics_rationalEquationsExtraneous as rationalEquationsExtraneous, topics_rationalExpressionsMultiplyDivide as rationalExpressionsMultiplyDivide, topics_readACalendar as readACalendar, topics_readAThermometer as readAThermometer, topics_rectangleAreaPerimeterFormulas as rectangleAreaPerimeterFormulas, topics_repeatingShapePatterns as repeatingShapePatterns, topics_riemannTrapezoidSums as riemannTrapezoidSums, topics_romanNumerals as romanNumerals, topics_rotateFiguresOnGrid as rotateFiguresOnGrid, topics_roundDecimals as roundDecimals, topics_roundMultiDigitNumbers as roundMultiDigitNumbers, topics_roundNearestTenHundred as roundNearestTenHundred, topics_scaleDrawingsAndMaps as scaleDrawingsAndMaps, topics_scaledPictureAndBarGraphs as scaledPictureAndBarGraphs, topics_scatterPlotsAssociations as scatterPlotsAssociations, topics_scientificNotationConvertCompare as scientificNotationConvertCompare, topics_separableEquationsSolutions as separableEquationsSolutions, topics_similarPolygonSides as similarPolygonSides, topics_simpleInequalitiesNumberLine as simpleInequalitiesNumberLine, topics_simpleProbabilityModels as simpleProbabilityModels, topics_simpleSystemsAlgebraic as simpleSystemsAlgebraic, topics_simplifyFractions as simplifyFractions, topics_simplifySquareRootRadicals as simplifySquareRootRadicals, topics_skipCount2510100 as skipCount2510100, topics_slopeFields as slopeFields, topics_slopeFromPointsGraphsTables as slopeFromPointsGraphsTables, topics_solveProportions as solveProportions, topics_solveRightTriangles as solveRightTriangles, topics_sortAndCountCategories as sortAndCountCategories, topics_specialRightTriangles as specialRightTriangles, topics_squareAndCubeRoots as squareAndCubeRoots, topics_storiesAddSubtractWithin10 as storiesAddSubtractWithin10, topics_subtractThreeDigitNumbers as subtractThreeDigitNumbers, topics_subtractTwoDigitNumbers as subtractTwoDigitNumbers, topics_subtractWithPicturesTo10 as subtractWithPicturesTo10, topics_subtractionFactsWithin20 as subtractionFactsWithin20, topics_sumDifferenceAngleFormulas as sumDifferenceAngleFormulas, topics_summaryStatisticsOutliers as summaryStatisticsOutliers, topics_systemsByElimination as systemsByElimination, topics_systemsBySubstitution as systemsBySubstitution, topics_tallyAndGraphsThreeCategories as tallyAndGraphsThreeCategories, topics_tallyMarksTo20 as tallyMarksTo20, topics_tangentNormalLines as tangentNormalLines, topics_taxTipDiscountMarkup as taxTipDiscountMarkup, topics_taylorMaclaurinSeriesManipulation as taylorMaclaurinSeriesManipulation, topics_teenNumbersTenAndOnes as teenNumbersTenAndOnes, topics_tellTimeFiveMinutes as tellTimeFiveMinutes, topics_tellTimeHourHalfHour as tellTimeHourHalfHour, topics_tellTimeToMinute as tellTimeToMinute, topics_tenFrameNumbers as tenFrameNumbers, topics_tenMoreTenLess as tenMoreTenLess, topics_tensAndOnes as tensAndOnes, topics_thousandsPlaceValue as thousandsPlaceValue, topics_tileRectanglesWithSquares as tileRectanglesWithSquares, topics_timeFromOneActivityToTheNext as timeFromOneActivityToTheNext, topics_triangleAngleSumExterior as triangleAngleSumExterior, topics_triangleCongruenceCriteria as triangleCongruenceCriteria, topics_trigEquationSolving as trigEquationSolving, topics_trigRatiosCofunctions as trigRatiosCofunctions, topics_trueFalseEquationsWithin20 as trueFalseEquationsWithin20, topics_twoStepEquations as twoStepEquations, topics_twoStepFourOperationProblems as twoStepFourOperationProblems, topics_twoStepWordProblemsWithin100 as twoStepWordProblemsWithin100, topics_twoWayTablesRelativeFrequency as twoWayTablesRelativeFrequency, topics_unitCircleExactValues as unitCircleExactValues, topics_unitFractionDivisionWordProblems as unitFractionDivisionWordProblems, topics_unitRatesUnitPrices as unitRatesUnitPrices, topics_unknownAdjacentAngles as unknownAdjacentAngles, topics_vectorComponentsMagnitude as vectorComponentsMagnitude, topics_volumeOfCylinders as volumeOfCylinders, topics_volumePyramidsConesSpheres as volumePyramidsConesSpheres, topics_volumeRectangularPrisms as volumeRectangularPrisms, topics_wholeNumbersAsFractions as wholeNumbersAsFractions, topics_wordProblemsWithin20 as wordProblemsWithin20, topics_writeDecimalsTenthsHundredths as writeDecimalsTenthsHundredths, topics_writeLinearEquationsAllForms as writeLinearEquationsAllForms, topics_zScoreNormalArea as zScoreNormalArea };
 }
 
-export { convertUnitsWithinSystem as $, areaDistributiveProperty as A, areaOfCircles as B, areaOfRectangles as C, areaOfRectilinearFigures as D, areaTrianglesQuadrilaterals as E, arithmeticSequencesExplicitRecursive as F, arraysRepeatedAddition as G, binomialDistribution as H, breakApartNumbersTo10 as I, chainRuleDerivatives as J, circleEquationStandardForm as K, compareDecimalsToHundredths as L, compareGroupsOfObjects as M, compareMeasurableAttributes as N, compareNumbersTo10 as O, compareOrderMultiDigit as P, compareOrderRationals as Q, compareSameNumeratorOrDenominator as R, compareThreeDigitNumbers as S, compareTwoDigitNumbers as T, complexNumberArithmetic as U, composeSimpleShapes as V, composeTwoAndThreeDShapes as W, compoundInequalities as X, conditionalProbabilityIndependence as Y, confidenceIntervalProportions as Z, convertFractionDecimalPercent as _, absoluteExtremaCandidates as a, leastSquaresRegressionLine as a$, countCoinsAndBills as a0, countObjectsTo20 as a1, countOnCountBack as a2, countPenniesNickelsDimes as a3, countSidesAndVertices as a4, countTo100OnesTens as a5, countTo120 as a6, definingAttributesOfShapes as a7, definiteIntegralsFtc as a8, digitValueTenTimes as a9, factFamiliesWithin20 as aA, factorSpecialPatterns as aB, factorTrinomialsLeadingOne as aC, factorsMultiplesPairs as aD, fourQuadrantPlotting as aE, fractionMultiplicationWordProblems as aF, fractionsOnNumberLine as aG, functionNotationEvaluate as aH, gcfAndLcm as aI, geometricSeriesSums as aJ, graphLinearInequalitiesTwoVariables as aK, graphLinesSlopeIntercept as aL, graphQuadraticFunctions as aM, halvesThirdsFourthsOfShapes as aN, howMuchLongerMeasured as aO, hundredsTensOnes as aP, identifyPolygonsByAttributes as aQ, implicitDifferentiation as aR, inputOutputTablesOneStep as aS, inscribedAnglesQuadrilaterals as aT, integerExponentLaws as aU, integrationByParts as aV, integrationUSubstitution as aW, interpretRemainders as aX, inverseFunctionsAlgebraic as aY, lawOfCosinesSolve as aZ, lawOfSinesSolve as a_, discreteRandomVariableMeanSd as aa, divideDecimals as ab, divideFractionsByFractions as ac, divisionFactsByFamily as ad, doublesAndNearDoubles as ae, elapsedTime as af, ellipseHyperbolaFeatures as ag, equalGroupsMultiplication as ah, equalSharesHalvesFourths as ai, equalSharingDivision as aj, equationsVariablesBothSides as ak, equivalentFractionsModels as al, equivalentRatioTables as am, estimateLengthsChooseUnit as an, estimateProductsQuotients as ao, estimateSumsDifferences as ap, evaluateExpressionsFormulas as aq, evaluateLogarithmsDefinition as ar, evenOddNumberPatterns as as, evenOrOdd as at, expandCombineLinearExpressions as au, expandedFormTo1000 as av, explainAdditionStrategies as aw, exponentLawsMonomials as ax, exponentialEquationsLogs as ay, exponentialGrowthDecayModels as az, absoluteValueEquations as b, perimeterVersusAreaRectangles as b$, lengthWordProblemsWithin100 as b0, limitsAlgebraicTechniques as b1, linePlotWholeUnits as b2, linesOfSymmetry as b3, literalEquationsFormulas as b4, logarithmProperties as b5, longDivisionOneDigitDivisor as b6, longDivisionTwoDigitDivisor as b7, makeChangeFromBills as b8, makeTenPartners as b9, multiplyDivideIntegers as bA, multiplyDividePowersOfTen as bB, multiplyFractionsByFractions as bC, multiplyMixedNumbers as bD, multiplyPolynomialsSpecialProducts as bE, multiplyTwoDigitByTwoDigit as bF, multistepWordProblems as bG, nameFlatAndSolidShapes as bH, nameFractionsOfShapes as bI, numberAndShapePatterns as bJ, numberLineSumsWithin100 as bK, numberWordsTo1000 as bL, numberWordsTo120 as bM, numberWordsTo20 as bN, oneMoreOneLess as bO, oneStepEquationsNonnegative as bP, oneStepWordProblemsWithin100 as bQ, oneTwoStepInequalities as bR, orderOfOperationsExponents as bS, orderOfOperationsWholeNumbers as bT, orderThreeLengths as bU, ordinalPositionsToTenth as bV, parallelLinesTransversalAngles as bW, partialFractionDecomposition as bX, percentChangeAndError as bY, percentPartWhole as bZ, perimeterOfPolygons as b_, makeTenToAdd as ba, matrixArithmeticOperations as bb, meanMedianModeRange as bc, measureDrawAnglesProtractor as bd, measureWithEqualUnits as be, measureWithInchCmRuler as bf, mentalAddSubtract10100 as bg, midpointPartitionSegment as bh, missingFactorEquations as bi, missingNumberWithin100 as bj, missingNumberWithin20 as bk, mixedFactsWithin20 as bl, mixedNumbersImproperFractions as bm, mixedOperationFacts as bn, mixedOperationsMultiDigit as bo, moneyWordProblemsCentsDollars as bp, multiDigitNumberForms as bq, multiplicationDivisionFactFamilies as br, multiplicationDivisionWordProblems as bs, multiplicationFactsByFamily as bt, multiplicationProperties as bu, multiplicationTablePatterns as bv, multiplicativeComparison as bw, multiplyByMultiplesOfTen as bx, multiplyByOneDigit as by, multiplyDecimals as bz, addSeveralTwoDigitNumbers as c, tenFrameNumbers as c$, permutationsCombinationsCount as c0, pictureAndBarGraphsUnitScale as c1, plotPointsFirstQuadrant as c2, polarRectangularConversion as c3, polygonInteriorExteriorAngles as c4, polynomialLongSyntheticDivision as c5, positionWords as c6, powerRuleDerivatives as c7, primeOrComposite as c8, productQuotientRuleDerivatives as c9, simplifySquareRootRadicals as cA, skipCount2510100 as cB, slopeFields as cC, slopeFromPointsGraphsTables as cD, solveProportions as cE, solveRightTriangles as cF, sortAndCountCategories as cG, specialRightTriangles as cH, squareAndCubeRoots as cI, storiesAddSubtractWithin10 as cJ, subtractThreeDigitNumbers as cK, subtractTwoDigitNumbers as cL, subtractWithPicturesTo10 as cM, subtractionFactsWithin20 as cN, sumDifferenceAngleFormulas as cO, summaryStatisticsOutliers as cP, systemsByElimination as cQ, systemsBySubstitution as cR, tallyAndGraphsThreeCategories as cS, tallyMarksTo20 as cT, tangentNormalLines as cU, taxTipDiscountMarkup as cV, taylorMaclaurinSeriesManipulation as cW, teenNumbersTenAndOnes as cX, tellTimeFiveMinutes as cY, tellTimeHourHalfHour as cZ, tellTimeToMinute as c_, pythagoreanMissingSide as ca, quadraticFormulaDiscriminant as cb, quadraticsByFactoring as cc, quadraticsComplexRoots as cd, rationalAsymptotesHolesSlant as ce, rationalEquationsExtraneous as cf, rationalExpressionsMultiplyDivide as cg, readACalendar as ch, readAThermometer as ci, repeatingShapePatterns as cj, riemannTrapezoidSums as ck, romanNumerals as cl, rotateFiguresOnGrid as cm, roundDecimals as cn, roundMultiDigitNumbers as co, roundNearestTenHundred as cp, scaleDrawingsAndMaps as cq, scaledPictureAndBarGraphs as cr, scatterPlotsAssociations as cs, scientificNotationConvertCompare as ct, separableEquationsSolutions as cu, similarPolygonSides as cv, simpleInequalitiesNumberLine as cw, simpleProbabilityModels as cx, simpleSystemsAlgebraic as cy, simplifyFractions as cz, addSubtractDecimals as d, tenMoreTenLess as d0, tensAndOnes as d1, thousandsPlaceValue as d2, tileRectanglesWithSquares as d3, timeFromOneActivityToTheNext as d4, triangleAngleSumExterior as d5, triangleCongruenceCriteria as d6, trigEquationSolving as d7, trigRatiosCofunctions as d8, trueFalseEquationsWithin20 as d9, twoStepEquations as da, twoStepFourOperationProblems as db, twoStepWordProblemsWithin100 as dc, twoWayTablesRelativeFrequency as dd, unitCircleExactValues as de, unitRatesUnitPrices as df, vectorComponentsMagnitude as dg, volumeOfCylinders as dh, volumePyramidsConesSpheres as di, volumeRectangularPrisms as dj, wholeNumbersAsFractions as dk, wordProblemsWithin20 as dl, writeLinearEquationsAllForms as dm, zScoreNormalArea as dn, addSubtractFluentlyWithin5 as e, addSubtractFractionsLikeDenominators as f, addSubtractFractionsUnlikeDenominators as g, addSubtractIntegers as h, addSubtractMultiDigit as i, addSubtractMultiplesOfTen as j, addSubtractPolynomials as k, addSubtractRationals as l, addSubtractWithin10 as m, addSubtractWithin1000 as n, addTensAndOnesWithin100 as o, addThreeDigitNumbers as p, addThreeNumbers as q, addTwoDigitNumbers as r, addWithPicturesTo10 as s, topics as t, additionFactsWithin20 as u, angleRelationshipsEquations as v, antiderivativesBasicRules as w, arcLengthSectorArea as x, areaBetweenCurves as y, areaByCountingSquares as z };
+export { compareOrderRationals as $, anglesAsTurns as A, antiderivativesBasicRules as B, arcLengthSectorArea as C, areaBetweenCurves as D, areaByCountingSquares as E, areaDistributiveProperty as F, areaOfCircles as G, areaOfRectangles as H, areaOfRectilinearFigures as I, areaTrianglesQuadrilaterals as J, areaWithFractionalSides as K, arithmeticSequencesExplicitRecursive as L, arraysRepeatedAddition as M, binomialDistribution as N, breakApartNumbersTo10 as O, chainRuleDerivatives as P, circleEquationStandardForm as Q, classifyFiguresLinesAngles as R, classifyQuadrilateralsAttributes as S, classifyTrianglesSidesAngles as T, compareDecimalsToHundredths as U, compareFractionsDifferentDenominators as V, compareGroupsOfObjects as W, compareMeasurableAttributes as X, compareNumbersTo10 as Y, compareOrderDecimalsThousandths as Z, compareOrderMultiDigit as _, absoluteExtremaCandidates as a, fractionsOnNumberLine as a$, compareSameNumeratorOrDenominator as a0, compareThreeDigitNumbers as a1, compareTwoDigitNumbers as a2, complexNumberArithmetic as a3, composeSimpleShapes as a4, composeTwoAndThreeDShapes as a5, compoundInequalities as a6, conditionalProbabilityIndependence as a7, confidenceIntervalProportions as a8, convertFractionDecimalPercent as a9, equalSharingDivision as aA, equationsVariablesBothSides as aB, equivalentFractionsModels as aC, equivalentFractionsNumeric as aD, equivalentRatioTables as aE, estimateDecimalOperations as aF, estimateLengthsChooseUnit as aG, estimateProductsQuotients as aH, estimateSumsDifferences as aI, evaluateExpressionsFormulas as aJ, evaluateLogarithmsDefinition as aK, evenOddNumberPatterns as aL, evenOrOdd as aM, expandCombineLinearExpressions as aN, expandedFormTo1000 as aO, explainAdditionStrategies as aP, exponentLawsMonomials as aQ, exponentialEquationsLogs as aR, exponentialGrowthDecayModels as aS, factFamiliesWithin20 as aT, factorSpecialPatterns as aU, factorTrinomialsLeadingOne as aV, factorsMultiplesPairs as aW, fourQuadrantPlotting as aX, fractionMultiplicationWordProblems as aY, fractionsAsDivision as aZ, fractionsDecimalsTenthsHundredths as a_, convertLargerToSmallerUnits as aa, convertUnitsWithinSystem as ab, countCoinsAndBills as ac, countObjectsTo20 as ad, countOnCountBack as ae, countPenniesNickelsDimes as af, countSidesAndVertices as ag, countTo100OnesTens as ah, countTo120 as ai, decimalFormsToThousandths as aj, decimalPlaceValueTenTimes as ak, decimalWordProblems as al, decomposeFractions as am, definingAttributesOfShapes as an, definiteIntegralsFtc as ao, digitValueTenTimes as ap, discreteRandomVariableMeanSd as aq, divideDecimals as ar, divideFractionsByFractions as as, divideUnitFractionsWholeNumbers as at, divisionFactsByFamily as au, doublesAndNearDoubles as av, elapsedTime as aw, ellipseHyperbolaFeatures as ax, equalGroupsMultiplication as ay, equalSharesHalvesFourths as az, absoluteValueEquations as b, multiplyByOneDigit as b$, functionNotationEvaluate as b0, gcfAndLcm as b1, geometricSeriesSums as b2, graphLinearInequalitiesTwoVariables as b3, graphLinesSlopeIntercept as b4, graphQuadraticFunctions as b5, halvesThirdsFourthsOfShapes as b6, howMuchLongerMeasured as b7, hundredsTensOnes as b8, identifyPolygonsByAttributes as b9, massVolumeWordProblems as bA, matrixArithmeticOperations as bB, meanMedianModeRange as bC, measureDrawAnglesProtractor as bD, measurePlotQuarterInch as bE, measureWithEqualUnits as bF, measureWithInchCmRuler as bG, measurementWordProblemsFourOperations as bH, mentalAddSubtract10100 as bI, midpointPartitionSegment as bJ, missingFactorEquations as bK, missingNumberWithin100 as bL, missingNumberWithin20 as bM, mixedFactsWithin20 as bN, mixedNumbersImproperFractions as bO, mixedOperationFacts as bP, mixedOperationsMultiDigit as bQ, moneyWordProblemsCentsDollars as bR, multiDigitNumberForms as bS, multiplicationAsScaling as bT, multiplicationDivisionFactFamilies as bU, multiplicationDivisionWordProblems as bV, multiplicationFactsByFamily as bW, multiplicationProperties as bX, multiplicationTablePatterns as bY, multiplicativeComparison as bZ, multiplyByMultiplesOfTen as b_, implicitDifferentiation as ba, inputOutputTablesOneStep as bb, inscribedAnglesQuadrilaterals as bc, integerExponentLaws as bd, integrationByParts as be, integrationUSubstitution as bf, interpretRemainders as bg, inverseFunctionsAlgebraic as bh, lawOfCosinesSolve as bi, lawOfSinesSolve as bj, leastSquaresRegressionLine as bk, lengthWordProblemsWithin100 as bl, limitsAlgebraicTechniques as bm, lineGraphs as bn, linePlotWholeUnits as bo, linePlotsFractionData as bp, linePlotsFractionOperations as bq, linesOfSymmetry as br, literalEquationsFormulas as bs, logarithmProperties as bt, longDivisionOneDigitDivisor as bu, longDivisionTwoDigitDivisor as bv, makeChangeFromBills as bw, makeTenPartners as bx, makeTenToAdd as by, massAndLiquidVolume as bz, addSeveralTwoDigitNumbers as c, separableEquationsSolutions as c$, multiplyDecimals as c0, multiplyDivideIntegers as c1, multiplyDividePowersOfTen as c2, multiplyFractionsByFractions as c3, multiplyMixedNumbers as c4, multiplyPolynomialsSpecialProducts as c5, multiplyTwoDigitByTwoDigit as c6, multistepWordProblems as c7, nameFlatAndSolidShapes as c8, nameFractionsOfShapes as c9, polynomialLongSyntheticDivision as cA, positionWords as cB, powerRuleDerivatives as cC, primeOrComposite as cD, productQuotientRuleDerivatives as cE, pythagoreanMissingSide as cF, quadraticFormulaDiscriminant as cG, quadraticsByFactoring as cH, quadraticsComplexRoots as cI, quadrilateralHierarchy as cJ, rationalAsymptotesHolesSlant as cK, rationalEquationsExtraneous as cL, rationalExpressionsMultiplyDivide as cM, readACalendar as cN, readAThermometer as cO, rectangleAreaPerimeterFormulas as cP, repeatingShapePatterns as cQ, riemannTrapezoidSums as cR, romanNumerals as cS, rotateFiguresOnGrid as cT, roundDecimals as cU, roundMultiDigitNumbers as cV, roundNearestTenHundred as cW, scaleDrawingsAndMaps as cX, scaledPictureAndBarGraphs as cY, scatterPlotsAssociations as cZ, scientificNotationConvertCompare as c_, numberAndShapePatterns as ca, numberLineSumsWithin100 as cb, numberWordsTo1000 as cc, numberWordsTo120 as cd, numberWordsTo20 as ce, oneMoreOneLess as cf, oneStepEquationsNonnegative as cg, oneStepWordProblemsWithin100 as ch, oneTwoStepInequalities as ci, orderOfOperationsExponents as cj, orderOfOperationsWholeNumbers as ck, orderThreeLengths as cl, ordinalPositionsToTenth as cm, parallelLinesTransversalAngles as cn, partialFractionDecomposition as co, percentChangeAndError as cp, percentPartWhole as cq, perimeterOfPolygons as cr, perimeterVersusAreaRectangles as cs, permutationsCombinationsCount as ct, pictureAndBarGraphsUnitScale as cu, placeValueToHundredMillions as cv, plotPointsFirstQuadrant as cw, pointsLinesRaysAngles as cx, polarRectangularConversion as cy, polygonInteriorExteriorAngles as cz, addSubtractDecimals as d, similarPolygonSides as d0, simpleInequalitiesNumberLine as d1, simpleProbabilityModels as d2, simpleSystemsAlgebraic as d3, simplifyFractions as d4, simplifySquareRootRadicals as d5, skipCount2510100 as d6, slopeFields as d7, slopeFromPointsGraphsTables as d8, solveProportions as d9, thousandsPlaceValue as dA, tileRectanglesWithSquares as dB, timeFromOneActivityToTheNext as dC, triangleAngleSumExterior as dD, triangleCongruenceCriteria as dE, trigEquationSolving as dF, trigRatiosCofunctions as dG, trueFalseEquationsWithin20 as dH, twoStepEquations as dI, twoStepFourOperationProblems as dJ, twoStepWordProblemsWithin100 as dK, twoWayTablesRelativeFrequency as dL, unitCircleExactValues as dM, unitFractionDivisionWordProblems as dN, unitRatesUnitPrices as dO, unknownAdjacentAngles as dP, vectorComponentsMagnitude as dQ, volumeOfCylinders as dR, volumePyramidsConesSpheres as dS, volumeRectangularPrisms as dT, wholeNumbersAsFractions as dU, wordProblemsWithin20 as dV, writeDecimalsTenthsHundredths as dW, writeLinearEquationsAllForms as dX, zScoreNormalArea as dY, solveRightTriangles as da, sortAndCountCategories as db, specialRightTriangles as dc, squareAndCubeRoots as dd, storiesAddSubtractWithin10 as de, subtractThreeDigitNumbers as df, subtractTwoDigitNumbers as dg, subtractWithPicturesTo10 as dh, subtractionFactsWithin20 as di, sumDifferenceAngleFormulas as dj, summaryStatisticsOutliers as dk, systemsByElimination as dl, systemsBySubstitution as dm, tallyAndGraphsThreeCategories as dn, tallyMarksTo20 as dp, tangentNormalLines as dq, taxTipDiscountMarkup as dr, taylorMaclaurinSeriesManipulation as ds, teenNumbersTenAndOnes as dt, tellTimeFiveMinutes as du, tellTimeHourHalfHour as dv, tellTimeToMinute as dw, tenFrameNumbers as dx, tenMoreTenLess as dy, tensAndOnes as dz, addSubtractFluentlyWithin5 as e, addSubtractFractionsLikeDenominators as f, addSubtractFractionsUnlikeDenominators as g, addSubtractIntegers as h, addSubtractMixedLikeDenominators as i, addSubtractMixedUnlikeDenominators as j, addSubtractMoney as k, addSubtractMultiDigit as l, addSubtractMultiplesOfTen as m, addSubtractPolynomials as n, addSubtractRationals as o, addSubtractWithin10 as p, addSubtractWithin1000 as q, addTensAndOnesWithin100 as r, addTenthsAndHundredths as s, topics as t, addThreeDigitNumbers as u, addThreeNumbers as v, addTwoDigitNumbers as w, addWithPicturesTo10 as x, additionFactsWithin20 as y, angleRelationshipsEquations as z };
 
 /** Every code a caller may meet. The service maps each to a status. */
 type ErrorCode = 'invalid_request' | 'unknown_grade' | 'unknown_topic' | 'topic_not_implemented' | 'difficulty_not_available' | 'duplicate_entry_id' | 'too_many_problems' | 'topics_not_loaded' | 'content_version_gone' | 'invalid_option' | 'unsupported_character' | 'figure_not_loaded' | 'generation_failed';
