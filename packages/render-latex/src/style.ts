@@ -196,8 +196,8 @@ export const DEFINITIONS: readonly Definition[] = [
   command(
     'plain',
     0,
-    'Within a worksheet decimal points are points, and no sign has a meaning of its own.',
-    String.raw`\ifcsname decimalpoint\endcsname\decimalpoint\fi\catcode62=12 \catcode60=12 `,
+    'Within a worksheet decimal points are points, no sign has a meaning of its own, and narrow lines may stretch.',
+    String.raw`\emergencystretch3em \ifcsname decimalpoint\endcsname\decimalpoint\fi\catcode62=12 \catcode60=12 `,
   ),
 ]
 
