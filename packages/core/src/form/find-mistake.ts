@@ -48,14 +48,16 @@ const INSTRUCTION: Both<Block> = {
   es: prose`¿En qué renglón está el primer error, si hay alguno?`,
 }
 
+const INSTRUCTION_ALWAYS: Both<Block> = {
+  en: prose`Which line has the first mistake?`,
+  es: prose`¿En qué renglón está el primer error?`,
+}
+
 const NONE = 'none'
 const NO_MISTAKE = { en: prose`There is no mistake.`, es: prose`No hay ningún error.` }
 
-const choicesOf = (lines: number) =>
-  option<string>({
-    ...lineChoices(lines),
-    [NONE]: NO_MISTAKE,
-  })
+const choicesOf = (lines: number, isAlwaysThere: boolean) =>
+  option<string>({ ...lineChoices(lines), ...(isAlwaysThere ? {} : { [NONE]: NO_MISTAKE }) })
 
 /** The place of the first line that differs from the right one. */
 const firstWrong = (right: Work, work: Work): number => work.findIndex((item, i) => !isSame(item, right[i]))
@@ -86,7 +88,7 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
   return {
     ...rest,
     kind: 'find-mistake',
-    instruction: INSTRUCTION,
+    instruction: isAlwaysThere ? INSTRUCTION_ALWAYS : INSTRUCTION,
     draw(random, level) {
       const mistake = random.evenly(turns)
       return random.until(
@@ -98,7 +100,7 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
         found => found.mistake === null || firstWrong(work(found.facts), found.work) > 0,
       )
     },
-    answer: choicesOf(lines),
+    answer: choicesOf(lines, isAlwaysThere),
     solve: ({ facts, mistake, work: done }) =>
       mistake === null ? NONE : itemOf(LINE_NAMES, firstWrong(work(facts), done) - 1),
     ask: ({ work: [given, ...done] }) => {

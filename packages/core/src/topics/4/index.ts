@@ -26,6 +26,7 @@ import { mixedOperationsMultiDigit } from './mixed-operations-multi-digit.ts'
 import { multiDigitNumberForms } from './multi-digit-number-forms.ts'
 import { multiplicativeComparison } from './multiplicative-comparison.ts'
 import { multiplyByOneDigit } from './multiply-by-one-digit.ts'
+import { multiplyFractionByWhole } from './multiply-fraction-by-whole.ts'
 import { multiplyTwoDigitByTwoDigit } from './multiply-two-digit-by-two-digit.ts'
 import { multistepWordProblems } from './multistep-word-problems.ts'
 import { numberAndShapePatterns } from './number-and-shape-patterns.ts'
@@ -65,7 +66,7 @@ export const grade4: Grade = {
     mixedNumbersImproperFractions,
     addSubtractFractionsLikeDenominators,
     addSubtractMixedLikeDenominators,
-    'multiply-fraction-by-whole',
+    multiplyFractionByWhole,
     'fraction-word-problems-like-denominators',
     addTenthsAndHundredths,
     writeDecimalsTenthsHundredths,

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'multiply-fraction-by-whole': {
-    name: { en: 'Multiply a fraction by a whole number', es: 'Multiplicar una fracción por un número entero' },
-    description: {
-      en: 'Multiply a fraction by a whole number as a repeated sum of equal parts.',
-      es: 'Multiplica una fracción por un número entero como suma repetida de partes iguales.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['4.NF.B.4', '4.NF.B.4a', '4.NF.B.4b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'fraction-word-problems-like-denominators': {
     name: {
       en: 'Fraction word problems (like denominators, whole times fraction)',
