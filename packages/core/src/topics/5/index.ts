@@ -18,6 +18,7 @@ import { fractionsDecimalsTenthsHundredths } from './fractions-decimals-tenths-h
 import { lineGraphs } from './line-graphs.ts'
 import { linePlotsFractionOperations } from './line-plots-fraction-operations.ts'
 import { longDivisionTwoDigitDivisor } from './long-division-two-digit-divisor.ts'
+import { multiDigitMultiplication } from './multi-digit-multiplication.ts'
 import { multiplicationAsScaling } from './multiplication-as-scaling.ts'
 import { multiplyDecimals } from './multiply-decimals.ts'
 import { multiplyDividePowersOfTen } from './multiply-divide-powers-of-ten.ts'
@@ -42,7 +43,7 @@ export const grade5: Grade = {
     decimalFormsToThousandths,
     compareOrderDecimalsThousandths,
     roundDecimals,
-    'multi-digit-multiplication',
+    multiDigitMultiplication,
     longDivisionTwoDigitDivisor,
     addSubtractDecimals,
     multiplyDecimals,

@@ -21,16 +21,6 @@ export const planned = {
     standards: ['5.OA.B.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'multi-digit-multiplication': {
-    name: { en: 'Multi-digit multiplication', es: 'Multiplicación de varios dígitos' },
-    description: {
-      en: 'Multiply whole numbers of several digits with the standard algorithm, aligning the partial products.',
-      es: 'Multiplica números enteros de varios dígitos con el algoritmo estándar, alineando los productos parciales.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['5.NBT.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'divisibility-rules-2-to-10': {
     name: { en: 'Divisibility rules', es: 'Reglas de divisibilidad' },
     description: {

@@ -1,0 +1,362 @@
+import {
+  answerStep,
+  assert,
+  type Both,
+  both,
+  column,
+  columnWithResult,
+  count,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  itemOf,
+  line,
+  list,
+  minus,
+  name,
+  numberList,
+  people,
+  prose,
+  type Quantity,
+  quantity,
+  type Random,
+  role,
+  type Sentence,
+  type Step,
+  sentenceChoice,
+  step,
+  sum,
+  symbol,
+  times,
+  tupleOf,
+  wholes,
+  withHiddenDigits,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { undoesTheColumn } from '../../kit/columns/columns.ts'
+import { instruction } from './easy.ts'
+import type { levels } from './levels.ts'
+import { drawHard, drawMedium, type Factors, partialProducts, partialSum, productSteps } from './partial-products.ts'
+import { likely } from './product-stories.ts'
+import { type TwoStepStory, twoStepStories } from './two-step-stories.ts'
+
+const digitAt = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
+
+interface Hidden extends Factors {
+  /** The places of the hidden digits: of the two rows and of their sum. */
+  readonly places: readonly [number, number, number]
+}
+const rowsAndSum = (factors: Factors): readonly [number, number, number] => {
+  const [ones, tens] = tupleOf(partialProducts(factors), 2)
+  return [ones, tens, factors.a * factors.b]
+}
+const hiddenOf = (hidden: Hidden): readonly number[] => [
+  digitAt(hidden.a, 1),
+  ...rowsAndSum(hidden).map((value, i) => digitAt(value, itemOf(hidden.places, i))),
+]
+
+/** The ones of the second factor times a digit end in every digit once: the tens of the first row tell the hidden one. */
+function drawHidden(random: Random): Hidden {
+  const [hundreds, tens, ones] = random.sample([4, 5, 6, 7, 8, 9], 3)
+  const a = hundreds * 100 + tens * 10 + ones
+  const b = random.pick([2, 4, 5, 6, 8]) * 10 + random.evenly([7, 3, 9])
+  return { a, b, places: [2, random.int(2, 3), random.pick([1, 3])] }
+}
+
+const MISTAKES = ['place', 'regrouping', 'fact', 'zero'] as const
+type Mistake = (typeof MISTAKES)[number]
+/** A factor with a 0 inside, and what a pupil writes. */
+interface Claimed extends Factors {
+  readonly mistake: Mistake
+  readonly rows: readonly [number, number]
+}
+function claimedRows(a: number, b: number, mistake: Mistake): readonly [number, number] {
+  const [first, second] = tupleOf(partialProducts({ a, b }), 2)
+  const [ones, factor] = [a % 10, b % 10]
+  const short = Math.floor(a / 100) * 10 + ones
+  const rows: Readonly<Record<Mistake, readonly [number, number]>> = {
+    place: [first, second / 10],
+    regrouping: [first - 10 * Math.floor((ones * factor) / 10), second],
+    fact: [first - ones, second],
+    zero: [short * factor, short * (b - factor)],
+  }
+  return rows[mistake]
+}
+const mistakeSaid = (mistake: Mistake, a: number): Sentence => {
+  const says: Readonly<Record<Mistake, Sentence['says']>> = {
+    place: {
+      en: prose`The second partial product is in the wrong place.`,
+      es: prose`El segundo producto parcial está en una posición incorrecta.`,
+    },
+    regrouping: {
+      en: prose`The regrouped tens of the first partial product were not added.`,
+      es: prose`No se sumaron las decenas reagrupadas del primer producto parcial.`,
+    },
+    fact: {
+      en: prose`A multiplication fact is wrong in the first partial product.`,
+      es: prose`En el primer producto parcial hay una multiplicación básica incorrecta.`,
+    },
+    zero: { en: prose`The 0 of ${a} was left out.`, es: prose`Se omitió el 0 de ${a}.` },
+  }
+  return { key: mistake, says: says[mistake] }
+}
+/** What the mistake did, from the right work. */
+function mistakeFound({ a, b, mistake, rows }: Claimed): Both<ReturnType<typeof line>> {
+  const [first, second] = tupleOf(partialProducts({ a, b }), 2)
+  const [ones, factor] = [a % 10, b % 10]
+  const tens = Math.floor((ones * factor) / 10)
+  switch (mistake) {
+    case 'place':
+      return {
+        en: line`The second row must be ${second}, not ${rows[1]}: its last 0 is missing.`,
+        es: line`La segunda fila debe ser ${second}, no ${rows[1]}: le falta el último 0.`,
+      }
+    case 'regrouping':
+      return {
+        en: line`The first row must be ${first}, not ${rows[0]}: the ${10 * tens} of ${times(ones, factor)} is missing.`,
+        es: line`La primera fila debe ser ${first}, no ${rows[0]}: falta el ${10 * tens} de ${times(ones, factor)}.`,
+      }
+    case 'fact':
+      return {
+        en: line`The first row must be ${first}, not ${rows[0]}: ${times(ones, factor)} is ${ones * factor}, not ${ones * factor - ones}.`,
+        es: line`La primera fila debe ser ${first}, no ${rows[0]}: ${times(ones, factor)} es ${ones * factor}, no ${ones * factor - ones}.`,
+      }
+    case 'zero':
+      return {
+        en: line`The rows must be ${first} and ${second}: ${rows[0]} and ${rows[1]} are products of ${Math.floor(a / 100) * 10 + ones}.`,
+        es: line`Las filas deben ser ${first} y ${second}: ${rows[0]} y ${rows[1]} son productos de ${Math.floor(a / 100) * 10 + ones}.`,
+      }
+  }
+}
+
+interface ToldTwoSteps {
+  readonly story: TwoStepStory
+  readonly first: number
+  readonly each: number
+  readonly second: number
+}
+const totalOf = ({ story: { plan }, first, each, second }: ToldTwoSteps) =>
+  plan === 'more' ? first * each + second : first * each - second
+const lastStep = ({ story: { plan, items }, first, each, second }: ToldTwoSteps): Step =>
+  plan === 'more'
+    ? step(equation(sum(first * each, second), first * each + second), because.explain, {
+        sentence: {
+          en: line`Then add ${count(second, items)}.`,
+          es: line`Después suma ${count(second, items)}.`,
+        },
+      })
+    : step(equation(minus(first * each, second), first * each - second), because.explain, {
+        sentence: {
+          en: line`Then subtract ${count(second, items)}.`,
+          es: line`Después resta ${count(second, items)}.`,
+        },
+      })
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  hardColumn: form({
+    levels: ['hard'],
+    instruction,
+    draw: drawHard,
+    answer: integer,
+    solve: ({ a, b }) => a * b,
+    ask: ({ a, b }) => both(column('×', a, b)),
+    key: factors => both(partialSum(factors)),
+    solution: productSteps,
+    check: undoesTheColumn,
+  }),
+
+  missingDigits: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`The partial products are added. Find the missing digits: first the digit of the factor, then the digit of each row from top to bottom.`,
+      es: prose`Se suman los productos parciales. Halla los dígitos que faltan: primero el del factor y luego el de cada fila, de arriba abajo.`,
+    },
+    lines: 3,
+    draw: drawHidden,
+    answer: numberList,
+    solve: hiddenOf,
+    ask(hidden) {
+      const [first, second, total] = tupleOf(
+        rowsAndSum(hidden).map((value, i) => withHiddenDigits(value, itemOf(hidden.places, i))),
+        3,
+      )
+      const content = [String(digitAt(hidden.a, 2)), symbol('□'), `${hidden.a % 10} × ${hidden.b}`]
+      return both([{ kind: 'paragraph', content }, columnWithResult('+', [first, second], total)])
+    },
+    key: hidden => {
+      const [first, second, total] = rowsAndSum(hidden)
+      return {
+        en: prose`Factor: ${hidden.a}. First row: ${first}. Second row: ${second}. Sum: ${total}.`,
+        es: prose`Factor: ${hidden.a}. Primera fila: ${first}. Segunda fila: ${second}. Suma: ${total}.`,
+      }
+    },
+    solution(hidden, answer) {
+      const { a, b } = hidden
+      const [ones, digit, factor] = [a % 10, digitAt(a, 1), b % 10]
+      const regrouped = Math.floor((ones * factor) / 10)
+      const tens = digit * factor + regrouped
+      return [
+        step(equation(times(ones, factor), ones * factor), because.explain, {
+          sentence: {
+            en: line`First row, ones: write ${(ones * factor) % 10} and regroup ${regrouped} to the tens.`,
+            es: line`Primera fila, unidades: escribe ${(ones * factor) % 10} y reagrupa ${regrouped} en las decenas.`,
+          },
+        }),
+        step(equation(sum(times(digit, factor), regrouped), tens), because.explain, {
+          sentence: {
+            en: line`First row, tens: □ × ${factor} + ${regrouped} must end in ${tens % 10}. Only ${digit} fits.`,
+            es: line`Primera fila, decenas: □ × ${factor} + ${regrouped} debe terminar en ${tens % 10}. Solo sirve el ${digit}.`,
+          },
+        }),
+        ...productSteps(hidden),
+        step(list(...answer), because.writeMissingDigits),
+      ]
+    },
+    // Tries every digit in the factor; the printed digits of all three rows fit one of them alone.
+    check(printed, answer) {
+      const [paragraph] = printed.blocksOf('paragraph')
+      const written = (paragraph?.content ?? []).map(part => (typeof part === 'string' ? part : '□')).join('')
+      const { rows, result } = printed.block('column')
+      assert(result, 'The sum is printed')
+      const all = [...rows, result]
+      const fits = wholes(0, 9).filter(digit => {
+        const [a, b] = tupleOf(written.replace('□', String(digit)).split(' × ').map(Number), 2)
+        const right = [a * (b % 10), a * (b - (b % 10)), a * b]
+        return all.every(({ of, hidden }, i) => {
+          const [shown, value] = [String(evaluate(of).n), String(itemOf(right, i))]
+          return (
+            shown.length === value.length &&
+            [...shown].every((own, at) => hidden.includes(shown.length - 1 - at) || own === value[at])
+          )
+        })
+      })
+      const digits = [...fits, ...all.flatMap(({ of, hidden }) => hidden.map(place => digitAt(evaluate(of).n, place)))]
+      return (
+        fits.length === 1 &&
+        digits.length === answer.length &&
+        answer.every((value, i) => exact(value).equals(itemOf(digits, i)))
+      )
+    },
+  }),
+
+  whatIsWrong: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    draw(random): Claimed & { readonly who: (typeof people)[number] } {
+      const mistake = random.evenly(MISTAKES)
+      const a = random.int(2, 9) * 100 + random.int(4, 9)
+      const b = random.int(3, 9) * 10 + random.int(3, 9)
+      return { a, b, mistake, rows: claimedRows(a, b, mistake), who: random.pick(people) }
+    },
+    answer: sentenceChoice,
+    solve: ({ mistake, a }) => mistakeSaid(mistake, a),
+    mistakes: ({ mistake, a }) =>
+      Object.fromEntries(MISTAKES.filter(own => own !== mistake).map(own => [own, mistakeSaid(own, a)])),
+    ask: ({ a, b, rows, who }) => {
+      const work = columnWithResult('+', rows, rows[0] + rows[1])
+      return {
+        en: [
+          prose`${name(who)} multiplies ${times(a, b)}. These are the partial products and their sum:`,
+          work,
+          prose`What is the mistake?`,
+        ],
+        es: [
+          prose`${name(who)} multiplica ${times(a, b)}. Estos son los productos parciales y su suma:`,
+          work,
+          prose`¿Cuál es el error?`,
+        ],
+      }
+    },
+    key: factors => ({
+      en: prose`It should be ${equation(times(factors.a, factors.b), partialSum(factors))}.`,
+      es: prose`Debe ser ${equation(times(factors.a, factors.b), partialSum(factors))}.`,
+    }),
+    solution: (claimed, { says }) => [...productSteps(claimed), answerStep(says, mistakeFound(claimed))],
+    // Which of the printed rows are wrong, and in which digit.
+    check(printed, { key }) {
+      const [a, b] = tupleOf(
+        printed.one('product').factors.map(part => evaluate(part).n),
+        2,
+      )
+      const [first, second] = tupleOf(
+        printed.block('column').rows.map(({ of }) => evaluate(of).n),
+        2,
+      )
+      const [isFirst, isSecond] = [first === a * (b % 10), second === a * (b - (b % 10))]
+      const found: Mistake =
+        !isFirst && !isSecond ? 'zero' : !isSecond ? 'place' : first % 10 === (a * b) % 10 ? 'regrouping' : 'fact'
+      return key === found
+    },
+  }),
+
+  fromKnown: form({
+    levels: ['hard'],
+    lines: 3,
+    draw: random => ({ ...drawMedium(random), hundreds: random.int(2, 7) }),
+    answer: integer,
+    solve: ({ a, b, hundreds }) => a * (100 * hundreds + b),
+    ask({ a, b, hundreds }) {
+      const known = equation(times(a, b), a * b)
+      const asked = times(a, 100 * hundreds + b)
+      return {
+        en: prose`${known}. Use this product to find ${role('asked', asked)}.`,
+        es: prose`${known}. Usa este producto para hallar ${role('asked', asked)}.`,
+      }
+    },
+    solution: ({ a, b, hundreds }) => [
+      step(equation(100 * hundreds + b, sum(100 * hundreds, b)), because.explain, {
+        sentence: {
+          en: line`The second factor has ${100 * hundreds} more.`,
+          es: line`El segundo factor tiene ${100 * hundreds} más.`,
+        },
+      }),
+      step(equation(times(a, 100 * hundreds), 100 * a * hundreds), because.explain, {
+        sentence: {
+          en: line`Multiply ${a} by ${100 * hundreds}, the part that is missing.`,
+          es: line`Multiplica ${a} por ${100 * hundreds}, la parte que falta.`,
+        },
+      }),
+      step(equation(sum(a * b, 100 * a * hundreds), a * (100 * hundreds + b)), because.explain, {
+        sentence: { en: line`Add it to the known product.`, es: line`Súmalo al producto conocido.` },
+      }),
+    ],
+    check: (printed, answer) => exact(answer).equals(printed.role('asked')),
+  }),
+
+  hardStory: form({
+    levels: ['hard'],
+    kind: 'story',
+    lines: 6,
+    draw(random): ToldTwoSteps {
+      const story = random.evenly(twoStepStories)
+      const [least, most] = story.each
+      return {
+        story,
+        first: likely(random, story.first),
+        each: least === most ? least : likely(random, story.each),
+        second: likely(random, story.second),
+      }
+    },
+    answer: quantity,
+    solve: (told): Quantity => count(totalOf(told), told.story.items),
+    ask: ({ story, first, each, second }) =>
+      story.tell(
+        role('groups', count(first, story.groups)),
+        role('each', count(each, story.items)),
+        role(story.plan, count(second, story.items)),
+      ),
+    solution: (told, answer) => [
+      ...productSteps({ a: Math.max(told.first, told.each), b: Math.min(told.first, told.each) }),
+      lastStep(told),
+      answerStep(both({ kind: 'paragraph', content: [answer] }), told.story.ends(answer)),
+    ],
+    // Back from the answer to the size of a group.
+    check(printed, { amount }) {
+      const isMore = printed.terms('role').some(({ name: own }) => own === 'more')
+      const product = isMore ? exact(amount).minus(printed.role('more')) : exact(amount).plus(printed.role('fewer'))
+      return product.over(printed.role('groups')).equals(printed.role('each'))
+    },
+  }),
+})
