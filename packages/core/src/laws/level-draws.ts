@@ -86,14 +86,18 @@ function calculationOf(draft: Draft): string | null {
   const signs = new Set<string>(printed.blocksOf('column').map(({ operator }) => SIGNS[operator]))
   if (printed.blocksOf('long-division').length > 0) signs.add('quotient')
   const numbers: string[] = []
-  const visit = (value: unknown): void => {
+  const visit = (value: unknown, isOperand: boolean): void => {
     if (typeof value !== 'object' || value === null) return
     const { kind, n, d } = value as { kind?: unknown; n?: unknown; d?: unknown }
     if (kind === 'number') numbers.push(`${n}/${d}`)
-    else if (typeof kind === 'string' && kind !== 'blank' && kind !== 'relation') signs.add(kind)
-    for (const part of Object.values(value)) visit(part)
+    else if (kind === 'blank') {
+      // 14 − □ = 6 is other work than 14 − 6 = □; on which side the result stands is layout.
+      if (isOperand) signs.add('missing operand')
+    } else if (typeof kind === 'string' && kind !== 'relation') signs.add(kind)
+    const isOperation = typeof kind === 'string' ? kind !== 'relation' : isOperand
+    for (const part of Object.values(value)) visit(part, isOperation)
   }
-  printed.maths.forEach(visit)
+  for (const formula of printed.maths) visit(formula, false)
   return numbers.length < 2
     ? null
     : [...numbers.sort(), ...[...signs].sort(), JSON.stringify(draft.answer.value)].join(' ')

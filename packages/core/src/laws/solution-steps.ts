@@ -17,7 +17,9 @@ export const everyStepIsNew: ProblemLaw = ofSolution((steps, problem) => {
     const again = works.find((work, i) => works.indexOf(work) < i)
     if (again !== undefined) return `"${again}" comes twice`
     const prompt = asked(problem, locale)
-    const copied = works.find(work => work === prompt)
+    // A fraction that is in lowest terms already is its own answer.
+    const isAnswer = (i: number) => i === works.length - 1 && prompt === problem.answer.text(locale)
+    const copied = works.find((work, i) => work === prompt && !isAnswer(i))
     if (copied !== undefined) return `"${copied}" is the problem again`
   }
   return null

@@ -46,8 +46,6 @@ const gaps = {
   'c − □ = b': (a, b) => ({ gap: x => equation(minus(a + b, x), b), missing: a, solution: missingPart(a + b, b) }),
   '□ − a = b': (a, b) => ({ gap: x => equation(minus(x, a), b), missing: a + b, solution: missingWhole(b, a) }),
   'b = □ − a': (a, b) => ({ gap: x => equation(b, minus(x, a)), missing: a + b, solution: missingWhole(b, a) }),
-  'a = c − □': (a, b) => ({ gap: x => equation(a, minus(a + b, x)), missing: b, solution: missingPart(a + b, a) }),
-  'c = a + □': (a, b) => ({ gap: x => equation(a + b, sum(a, x)), missing: b, solution: missingPart(a + b, a) }),
 } satisfies Record<string, (a: number, b: number) => Gap>
 
 interface Level {
@@ -125,7 +123,7 @@ export const missingNumberWithin20 = defineTopic(
     levels: {
       easy: { gaps: ['a + □ = c', '□ + b = c'], wholes: [5, 10] },
       medium: { gaps: ['□ + b = c', 'c − □ = b', 'a + □ = c'], wholes: [11, 18] },
-      hard: { gaps: ['b = □ − a', 'c = a + □', '□ − a = b', 'a = c − □'], wholes: [11, 18] },
+      hard: { gaps: ['b = □ − a', '□ − a = b'], wholes: [11, 18] },
     },
   },
   form => ({

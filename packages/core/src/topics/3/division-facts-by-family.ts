@@ -40,15 +40,21 @@ interface Fact {
   readonly divisor: number
   readonly quotient: number
 }
+const families = {
+  'twos, fives, and tens': [2, 5, 10],
+  'threes, fours, and nines': [3, 4, 9],
+  'sixes, sevens, and eights': [6, 7, 8],
+} as const
+
 interface Level {
-  readonly divisors: readonly number[]
+  readonly family: keyof typeof families
   readonly quotients: readonly [least: number, most: number]
   /** Whether a fact with 0 or 1 comes up now and then. */
   readonly hasSmall: boolean
 }
 
-const drawLarger = (random: Random, { divisors, quotients }: Level): Fact => ({
-  divisor: random.evenly(divisors),
+const drawLarger = (random: Random, { family, quotients }: Level): Fact => ({
+  divisor: random.evenly(families[family]),
   quotient: random.int(...quotients),
 })
 
@@ -85,15 +91,15 @@ function check(printed: Printed, answer: Value): boolean {
 const QUOTIENTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 /** All ten facts of one divisor. */
-function drawOneDivisor(random: Random, { divisors }: Level): readonly Fact[] {
-  const divisor = random.evenly(divisors)
+function drawOneDivisor(random: Random, { family }: Level): readonly Fact[] {
+  const divisor = random.evenly(families[family])
   return random.shuffle<number[]>(QUOTIENTS).map(quotient => ({ divisor, quotient }))
 }
 
-/** Twenty facts of all divisors of the level. */
-const drawMixed = (random: Random, { divisors }: Level): readonly Fact[] =>
+/** Twenty facts of all divisors of the family. */
+const drawMixed = (random: Random, { family }: Level): readonly Fact[] =>
   random.sample(
-    divisors.flatMap(divisor => QUOTIENTS.slice(1).map(quotient => ({ divisor, quotient }))),
+    families[family].flatMap(divisor => QUOTIENTS.slice(1).map(quotient => ({ divisor, quotient }))),
     20,
   )
 
@@ -106,9 +112,9 @@ const tableOf = (divisor: number, quotients: readonly number[], results: readonl
 })
 
 /** Two divisions, of the same quotient or of quotients one or two apart. */
-function drawTwo(random: Random, { divisors }: Level): readonly [Fact, Fact] {
+function drawTwo(random: Random, { family }: Level): readonly [Fact, Fact] {
   const apart = random.evenly([0, random.int(1, 2), -random.int(1, 2)])
-  const [one, other] = random.sample(divisors, 2)
+  const [one, other] = random.sample(families[family], 2)
   const quotient = random.int(4, 7)
   return [
     { divisor: one, quotient: quotient + apart },
@@ -127,9 +133,9 @@ export const divisionFactsByFamily = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.C.7'],
     levels: {
-      easy: { divisors: [2, 5, 10], quotients: [2, 10], hasSmall: true },
-      medium: { divisors: [3, 4, 9], quotients: [3, 9], hasSmall: false },
-      hard: { divisors: [6, 7, 8], quotients: [4, 9], hasSmall: false },
+      easy: { family: 'twos, fives, and tens', quotients: [2, 10], hasSmall: true },
+      medium: { family: 'threes, fours, and nines', quotients: [3, 9], hasSmall: false },
+      hard: { family: 'sixes, sevens, and eights', quotients: [4, 9], hasSmall: false },
     },
   },
   form => ({
@@ -190,7 +196,7 @@ export const divisionFactsByFamily = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: missingNumber,
-      draw: (random, level) => ({ divisor: random.evenly(level.divisors), quotient: random.int(6, 8) }),
+      draw: (random, level) => ({ divisor: random.evenly(families[level.family]), quotient: random.int(6, 8) }),
       answer: integer,
       solve: ({ divisor }) => divisor,
       ask: fact => both(equation(divide(dividendOf(fact), blank(2)), fact.quotient)),
@@ -253,8 +259,8 @@ export const divisionFactsByFamily = defineTopic(
         en: prose`Divide each number. Complete the table.`,
         es: prose`Divide cada número. Completa la tabla.`,
       },
-      draw: (random, { divisors }) => ({
-        divisor: random.evenly(divisors),
+      draw: (random, { family }) => ({
+        divisor: random.evenly(families[family]),
         quotients: random.sample(QUOTIENTS.slice(1), 5),
       }),
       answer: tableCells,
@@ -299,7 +305,7 @@ export const divisionFactsByFamily = defineTopic(
       kind: 'find-mistake',
       draw(random, level) {
         const wrong = drawLarger(random, level)
-        const others = level.divisors.flatMap(divisor =>
+        const others = families[level.family].flatMap(divisor =>
           [4, 5, 6, 7, 8, 9]
             .map(quotient => ({ divisor, quotient }))
             .filter(fact => dividendOf(fact) !== dividendOf(wrong)),

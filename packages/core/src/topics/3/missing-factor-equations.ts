@@ -156,7 +156,7 @@ export const missingFactorEquations = defineTopic(
         factors: [2, 3, 4, 5, 10],
         others: [2, 3, 4, 5, 10],
       },
-      medium: { gaps: ['first factor', 'divisor', 'quotient'], factors: [3, 4, 6, 7], others: [3, 4, 6, 7, 9] },
+      medium: { gaps: ['first factor', 'divisor', 'quotient'], factors: [6, 7], others: [3, 4, 6, 7] },
       hard: {
         gaps: ['dividend', 'divisor, result first', 'factor, result first'],
         factors: [8, 9],

@@ -51,6 +51,13 @@ const draw = (random: Random, { digits, tens, extraZero }: Level): Fact =>
     ({ digit, tens }) => extraZero || (digit * tens) % 10 !== 0,
   )
 
+/** Groups of up to 60; with an extra zero or with 60 each where that is new. */
+const drawForStory = (random: Random, { extraZero, ...level }: Level): Fact =>
+  random.until(
+    () => draw(random, { ...level, extraZero, tens: [2, extraZero ? 6 : 5] }),
+    ({ digit, tens }) => !extraZero || tens === 6 || (digit * tens) % 10 === 0,
+  )
+
 /** Two products at most 120 apart, of different factors; now and then equal ones: 6 × 40 and 8 × 30. */
 function drawTwo(random: Random, level: Level): readonly [Fact, Fact] {
   const isEqual = random.evenly([false, false, true])
@@ -325,7 +332,7 @@ export const multiplyByMultiplesOfTen = defineTopic(
       lines: 2,
       draw: (random, level) => ({
         story: random.evenly(tensStories),
-        ...draw(random, { ...level, tens: [2, Math.min(6, level.tens[1])] }),
+        ...drawForStory(random, level),
         who: random.pick(people),
       }),
       answer: quantity,

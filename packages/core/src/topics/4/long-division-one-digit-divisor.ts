@@ -52,9 +52,10 @@ function draw(random: Random, { digits, remainder, zeroInQuotient }: Level) {
       const rest = remainder === 'mostly' && random.chance(0.9) ? random.int(1, divisor - 1) : 0
       return { divisor, quotient, rest, dividend: divisor * quotient + rest }
     },
-    ({ divisor, quotient, dividend }) => {
+    ({ divisor, quotient, rest, dividend }) => {
       const firstDigit = Number(String(dividend)[0])
-      const fits = remainder !== 'never' || (dividend < 100 ? quotient <= 48 : firstDigit >= divisor)
+      const isForBeginners = dividend < 100 ? quotient <= 48 : firstDigit >= divisor
+      const fits = remainder === 'never' ? isForBeginners : rest > 0 || length > 3 || !isForBeginners
       return fits && String(quotient).includes('0') === wantsZero && String(dividend).length === length
     },
   )
@@ -370,7 +371,11 @@ export const longDivisionOneDigitDivisor = defineTopic(
               en: prose`The quotient is ${100 * left + right}.`,
               es: prose`El cociente es ${100 * left + right}.`,
             },
-      solution: ({ divisor, left, right }) => divideByPlaces(divisor * (100 * left + right), divisor),
+      solution({ divisor, left, right, claim }) {
+        const divided = divideByPlaces(divisor * (100 * left + right), divisor)
+        // The quotient of a right division is printed already.
+        return claim === 'right' ? divided.slice(0, -1) : divided
+      },
       // Puts the zero in its place and divides.
       check(printed, answer) {
         const [dividend, divisor] = printedDivision(printed)

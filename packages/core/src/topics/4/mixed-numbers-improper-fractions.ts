@@ -167,7 +167,11 @@ export const mixedNumbersImproperFractions = defineTopic(
       levels: ['easy'],
       share: 2,
       lines: 1,
-      draw: drawMixed,
+      draw: (random, level) =>
+        random.until(
+          () => drawMixed(random, level),
+          ({ w, d }) => w !== d,
+        ),
       answer: numbersAsWritten,
       solve: facts => [mixed(valueOf(facts)), improper(facts)],
       ask: facts => ({
@@ -333,7 +337,7 @@ export const mixedNumbersImproperFractions = defineTopic(
         return [
           ...toImproperFraction(value),
           step(relation(a, comparisonSigns[answer], b), because.moreEqualParts),
-          step(relation(left, comparisonSigns[answer], right), because.compare),
+          ...(answer === 'equal' ? [] : [step(relation(left, comparisonSigns[answer], right), because.compare)]),
         ]
       },
       check(printed, answer) {

@@ -223,10 +223,13 @@ export const multiplyByOneDigit = defineTopic(
         const factor = random.pick([3, 7, 9])
         const top = random.until(
           () => random.int(1111, 9999),
-          value => String(value * factor).length === 5 || value * factor < 10_000,
+          value => new Set(String(value)).size > 1,
         )
-        const [inTop, inProduct] = random.sample([0, 1, 2, 3], 2)
         const hidden = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
+        const [inTop, inProduct] = random.until(
+          () => random.sample([0, 1, 2, 3], 2),
+          ([one, other]) => hidden(top, one) !== hidden(top, other),
+        )
         return {
           rows: [withHiddenDigits(top, inTop), withHiddenDigits(factor)],
           product: withHiddenDigits(top * factor, inProduct),

@@ -193,7 +193,7 @@ export const simplifyFractions = defineTopic(
         return [
           factorsOfBoth([n, d]),
           common === 1
-            ? answerStep(over(n, d), {
+            ? answerStep(expr(1), {
                 en: line`Yes: the only common factor is 1.`,
                 es: line`Sí: el único factor común es 1.`,
               })

@@ -13,9 +13,10 @@ import {
   howMany,
   type Icon,
   iconNoun,
-  integer,
   list,
+  type Printed,
   prose,
+  quantity,
   type Random,
   type Step,
   step,
@@ -57,6 +58,9 @@ function draw(random: Random, level: Level) {
   return { layout, count, icon: random.pick(PICTURES), variant: layout === 'scattered' ? random.int(1, 99) : 1 }
 }
 
+/** Who draws does not scatter: as many as lie scattered were drawn at an easier level. */
+const inRows = ({ layouts }: Level) => layouts.filter(layout => layout !== 'scattered')
+
 interface Facts {
   readonly layout: keyof typeof layouts
   readonly count: number
@@ -86,6 +90,12 @@ const countedOut = (count: number, icon: Icon): readonly Step[] => {
   return [counting(count), step(both(prose`${found}`), because.lastNumberTellsHowMany)]
 }
 
+/** What is asked for is what is drawn, and as many of them. */
+function countsWhatIsDrawn(printed: Printed, { amount, noun }: ReturnType<typeof counted>): boolean {
+  const asked = printed.term('how-many').noun
+  return noun.en[0] === asked.en[0] && exact(amount).equals(total(countsOf(asked, printed.figure('counters'))))
+}
+
 /** Room to draw in grows with the size. */
 const empty = (size = 1.25) => counters({ count: 0, outline: 'box', size })
 const circlesIn = (count: number) => counters({ icon: 'circle', fill: 'white', count, outline: 'box', perRow: 5 })
@@ -111,12 +121,11 @@ export const countObjectsTo20 = defineTopic(
     count: form({
       share: 3,
       draw,
-      answer: integer,
-      solve: ({ count }) => count,
+      answer: quantity,
+      solve: ({ count, icon }) => counted(count, iconNoun(icon)),
       ask: facts => askHowMany(facts.icon, picture(facts)),
       solution: ({ count, icon }) => countedOut(count, icon),
-      check: (printed, answer) =>
-        exact(answer).equals(total(countsOf(printed.term('how-many').noun, printed.figure('counters')))),
+      check: countsWhatIsDrawn,
     }),
 
     countOneKind: form({
@@ -129,19 +138,18 @@ export const countObjectsTo20 = defineTopic(
         const kinds = [...Array<Icon>(count).fill(asked), ...Array<Icon>(others).fill(other)]
         return { asked, count, items: random.shuffle(kinds) }
       },
-      answer: integer,
-      solve: ({ count }) => count,
+      answer: quantity,
+      solve: ({ count, asked }) => counted(count, iconNoun(asked)),
       ask: ({ asked, items }) => askHowMany(asked, counters({ items, fill: 'white', perRow: 6 })),
       solution: ({ asked, count }) => countedOut(count, asked),
-      check: (printed, answer) =>
-        exact(answer).equals(total(countsOf(printed.term('how-many').noun, printed.figure('counters')))),
+      check: countsWhatIsDrawn,
     }),
 
     emptyBox: form({
       levels: ['hard'],
       draw: random => ({ icon: random.pick(PICTURES) }),
-      answer: integer,
-      solve: () => 0,
+      answer: quantity,
+      solve: ({ icon }) => counted(0, iconNoun(icon)),
       ask({ icon }): Both<Content> {
         const [drawn, asked] = [figure(empty()), howMany(iconNoun(icon))]
         return {
@@ -153,8 +161,7 @@ export const countObjectsTo20 = defineTopic(
         step({ en: prose`empty`, es: prose`vacío` }, because.lookInTheBox),
         step(both(prose`${counted(0, iconNoun(icon))}`), because.noneIsZero),
       ],
-      check: (printed, answer) =>
-        exact(answer).equals(total(countsOf(printed.term('how-many').noun, printed.figure('counters')))),
+      check: countsWhatIsDrawn,
     }),
 
     circleTheNumber: form({
@@ -166,8 +173,8 @@ export const countObjectsTo20 = defineTopic(
         )
         return { ...facts, numbers: [first, first + 1, first + 2] }
       },
-      answer: integer,
-      solve: ({ count }) => count,
+      answer: quantity,
+      solve: ({ count, icon }) => counted(count, iconNoun(icon)),
       ask: ({ numbers, ...facts }): Both<Content> => {
         const [drawn, asked, row] = [figure(picture(facts)), howMany(iconNoun(facts.icon)), table({ rows: [numbers] })]
         return {
@@ -177,8 +184,7 @@ export const countObjectsTo20 = defineTopic(
       },
       solution: ({ count, icon }) => countedOut(count, icon),
       check: (printed, answer) =>
-        printed.numbers.some(number => number.equals(exact(answer))) &&
-        exact(answer).equals(total(countsOf(printed.term('how-many').noun, printed.figure('counters')))),
+        printed.numbers.some(number => number.equals(exact(answer.amount))) && countsWhatIsDrawn(printed, answer),
     }),
 
     chooseTheGroup: form({
@@ -216,8 +222,8 @@ export const countObjectsTo20 = defineTopic(
       levels: ['medium'],
       lines: 0,
       draw: random => ({ icon: random.pick(PICTURES), count: random.int(6, 10) }),
-      answer: integer,
-      solve: ({ count }) => count,
+      answer: quantity,
+      solve: ({ count, icon }) => counted(count, iconNoun(icon)),
       ask({ icon, count }): Both<Content> {
         const row = figure(counters({ icon, count, fill: 'white' }))
         const ring = figure(counters({ icon, count, fill: 'white', arrangement: 'ring' }))
@@ -245,12 +251,12 @@ export const countObjectsTo20 = defineTopic(
         return [
           ...printed.figures('counters').map(drawn => total(countsOf(noun, drawn))),
           printed.take(1)[0].toNumber(),
-        ].every(count => exact(answer).equals(count))
+        ].every(count => exact(answer.amount).equals(count))
       },
     }),
 
     drawCircles: form({
-      draw: (random, level) => ({ count: random.pick(layouts[random.evenly(level.layouts)].counts) }),
+      draw: (random, level) => ({ count: random.pick(layouts[random.evenly(inRows(level))].counts) }),
       answer: drawing<number>(circlesIn, count => [count - 1, count + 1]),
       solve: ({ count }) => count,
       ask({ count }): Both<Content> {

@@ -10,7 +10,6 @@ import {
   exact,
   figure,
   howMany,
-  integer,
   itemOf,
   labelOrder,
   line,
@@ -19,6 +18,7 @@ import {
   numbersInAnyOrder,
   option,
   prose,
+  quantity,
   type Random,
   type Sentence,
   type Shape,
@@ -207,8 +207,8 @@ export const nameFlatAndSolidShapes = defineTopic(
         const all = Array.from({ length: 6 }, (_, i) => drawn(random, nameAt(i), true))
         return { items: random.shuffle(all) }
       },
-      answer: integer,
-      solve: ({ items }) => items.filter(({ shape }) => shape === 'square').length,
+      answer: quantity,
+      solve: ({ items }) => count(items.filter(({ shape }) => shape === 'square').length, nouns.square),
       ask({ items }): Both<Content> {
         const set = figure(shapeSet(items, { perRow: 3 }))
         return {
@@ -226,15 +226,15 @@ export const nameFlatAndSolidShapes = defineTopic(
             because.count,
             { group: { en: line`the squares in each row`, es: line`los cuadrados de cada fila` } },
           ),
-          step(both(prose`${count(exact(answer), nouns.square)}`), because.putTogether),
+          step(both(prose`${answer}`), because.putTogether),
         ]
       },
-      check: (printed, answer) =>
-        exact(answer).equals(
+      check: (printed, { amount, noun }) =>
+        exact(amount).equals(
           printed
             .figure('shape-set')
             .rows.flat()
-            .filter(item => item && shapeNoun(item.shape).en[0] === 'square').length,
+            .filter(item => item && shapeNoun(item.shape).en[0] === noun.en[0]).length,
         ),
     }),
 

@@ -46,6 +46,8 @@ const frames = {
 
 interface Level {
   readonly frames: readonly (keyof typeof frames)[]
+  /** To draw as many in a frame has no gaps. */
+  readonly drawn: keyof typeof frames
 }
 
 const draw = (random: Random, level: Level) => frames[random.evenly(level.frames)](random)
@@ -96,9 +98,9 @@ export const tenFrameNumbers = defineTopic(
     standards: ['K.CC.A.3', 'K.CC.B.5'],
     rev: 2,
     levels: {
-      easy: { frames: ['top row'] },
-      medium: { frames: ['top row full'] },
-      hard: { frames: ['two frames', 'with gaps'] },
+      easy: { frames: ['top row'], drawn: 'top row' },
+      medium: { frames: ['top row full'], drawn: 'top row full' },
+      hard: { frames: ['two frames', 'with gaps'], drawn: 'two frames' },
     },
   },
   form => ({
@@ -135,7 +137,7 @@ export const tenFrameNumbers = defineTopic(
 
     drawCounters: form({
       share: 2,
-      draw,
+      draw: (random, { drawn }) => frames[drawn](random),
       answer: drawing<number>(
         count => tenFrame(count),
         count => [count + 1, count - 1].filter(other => other >= 0 && other <= 20),
