@@ -9,11 +9,11 @@ interface Boxes {
   readonly seams: boolean
 }
 
-/** Front, top and right: the sides that show. Each with its outward step and its tone. */
-const SIDES: readonly { readonly step: Point3; readonly tone: Tone }[] = [
-  { step: [0, 0, -1], tone: 'paper' },
-  { step: [0, 1, 0], tone: 'paper' },
-  { step: [1, 0, 0], tone: 'light' },
+/** Front, top and right: the sides that show. Each with its outward step and its tone, plain and shaded. */
+const SIDES: readonly { readonly step: Point3; readonly tone: Tone; readonly shade: Tone }[] = [
+  { step: [0, 0, -1], tone: 'paper', shade: 'light' },
+  { step: [0, 1, 0], tone: 'paper', shade: 'light' },
+  { step: [1, 0, 0], tone: 'light', shade: 'medium' },
 ]
 
 /** Boxes cut into cells along all their borders; the cells are painted from the back. */
@@ -41,7 +41,7 @@ export function drawBoxes({ boxes, unitCubes, seams }: Boxes, place: (point: Poi
     }
   }
   return cells.flatMap(({ cell, box }) =>
-    SIDES.flatMap(({ step, tone }) => {
+    SIDES.flatMap(({ step, tone, shade }) => {
       if (owner(plus(cell, step)) >= 0) return []
       const corners = faceOf(cell, step, cuts)
       const borders = corners.flatMap(({ from, to, toward }) => {
@@ -55,7 +55,7 @@ export function drawBoxes({ boxes, unitCubes, seams }: Boxes, place: (point: Poi
         polygonPath(
           corners.map(({ from }) => place(projected(from))),
           null,
-          tone,
+          boxes[box]?.shaded ? shade : tone,
         ),
         ...borders,
       ]

@@ -229,16 +229,20 @@ export function unitCubes(places: readonly Point3[], container: Point3 | null = 
   })
 }
 
+interface PrismSpec extends Omit<SolidBox, 'name'> {
+  readonly name?: Name
+}
+
 /** A solid of rectangular prisms. `at` is the lower left front corner, `size` is [length, height, width]; `seams` shows where they meet. */
 export function compositePrism(
-  boxes: readonly SolidBox[],
+  boxes: readonly PrismSpec[],
   edges: readonly { readonly from: Point3; readonly to: Point3; readonly label: Name }[] = [],
   { seams = true }: { readonly seams?: boolean } = {},
 ): Solid3d {
   assert(boxes.length >= 1 && boxes.length <= 6, 'A composite solid has 1 to 6 boxes')
   return solidOf({
     shape: 'boxes',
-    boxes,
+    boxes: boxes.map(({ name, ...box }) => (name === undefined ? box : { ...box, name: labelOf(name) })),
     unitCubes: false,
     seams,
     container: null,

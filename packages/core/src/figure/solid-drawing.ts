@@ -8,7 +8,7 @@ import { across3, dot3, isSeen, middle3, minus3, type Point3, projected } from '
 import { drawRound, isRound } from './round-drawing.ts'
 import { finished, fitted, rightAngleMark, type Sketch, scaleOf } from './sketch.ts'
 import type { Solid, Solid3d } from './solid.ts'
-import { beside } from './wish.ts'
+import { about, beside } from './wish.ts'
 
 export function drawSolid({ solid, section, scale }: Solid3d, scribe: Scribe): Drawing {
   if (isRound(solid)) return finished(drawRound(solid, section, scribe), true)
@@ -200,9 +200,14 @@ function drawBoxSolid(solid: Extract<Solid, { shape: 'boxes' }>, scribe: Scribe)
   const frame = container ? containerEdges(container, on) : { behind: [], before: [] }
   return {
     items: [...frame.behind, ...drawBoxes(solid, place), ...frame.before],
-    wishes: solid.edges.map(({ from, to, label }) =>
-      beside(scribe.layout(label), [on(from), on(to)], directionOf(middle, between(on(from), on(to)))),
-    ),
+    wishes: [
+      ...boxes.flatMap(({ at: [x, y, z], size: [length, height], name }) =>
+        name ? [about(scribe.layout(name), on([x + length / 2, y + height / 2, z]))] : [],
+      ),
+      ...solid.edges.map(({ from, to, label }) =>
+        beside(scribe.layout(label), [on(from), on(to)], directionOf(middle, between(on(from), on(to)))),
+      ),
+    ],
   }
 }
 

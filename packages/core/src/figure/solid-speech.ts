@@ -1,10 +1,11 @@
 import type { Both } from '../both.ts'
 import { never } from '../errors.ts'
+import { spokenBoxes } from './boxes-speech.ts'
 import type { Label, Scribe } from './kind.ts'
 import { listing, sentence, told } from './saying.ts'
-import type { Solid, Solid3d, SolidBox, StackPart } from './solid.ts'
+import type { Solid, Solid3d, StackPart } from './solid.ts'
 
-const SHAPES: Readonly<Record<Solid['shape'], Both<string>>> = {
+const SHAPES: Readonly<Record<Exclude<Solid['shape'], 'boxes'>, Both<string>>> = {
   'rectangular-prism': { en: 'A rectangular prism', es: 'Un prisma rectangular' },
   'triangular-prism': { en: 'A triangular prism', es: 'Un prisma triangular' },
   pyramid: { en: 'A pyramid with a rectangular base', es: 'Una pirámide de base rectangular' },
@@ -16,7 +17,6 @@ const SHAPES: Readonly<Record<Solid['shape'], Both<string>>> = {
     en: 'A solid of parts that stand on top of each other',
     es: 'Un cuerpo formado por partes colocadas una sobre otra',
   },
-  boxes: { en: 'A solid made of boxes', es: 'Un cuerpo formado por prismas rectangulares' },
 }
 
 const DIMENSIONS: Readonly<Record<string, Both<string>>> = {
@@ -46,18 +46,7 @@ export function spokenSolid({ solid, section }: Solid3d, scribe: Scribe): string
     say({ en: 'A plane cuts through it; the section is shaded', es: 'Un plano lo corta; la sección está sombreada' })
   switch (solid.shape) {
     case 'boxes':
-      return solid.unitCubes
-        ? told(
-            ...spokenCubes(solid.boxes, scribe),
-            solid.container !== null &&
-              say({ en: 'The cubes stand in a larger open box', es: 'Los cubos están dentro de una caja más grande' }),
-          )
-        : told(
-            say(SHAPES.boxes),
-            ...solid.edges.map(({ label }) =>
-              say({ en: `An edge: ${spoken(label, scribe)}`, es: `Una arista: ${spoken(label, scribe)}` }),
-            ),
-          )
+      return spokenBoxes(solid, scribe)
     case 'stack':
       return told(
         say(SHAPES.stack),
@@ -92,27 +81,3 @@ const spokenLabels = (labels: Readonly<Record<string, Label | null>>, scribe: Sc
   Object.entries(labels)
     .flatMap(([key, label]) => (label ? [`${sentence(scribe, DIMENSIONS[key]!)} ${spoken(label, scribe)}`] : []))
     .join('; ')
-
-/** Row by row and layer by layer, so that counting is left to the pupil. */
-function spokenCubes(boxes: readonly SolidBox[], scribe: Scribe): readonly string[] {
-  const cubes = boxes.flatMap(({ at: [x, y, z], size: [length, height, width] }) =>
-    Array.from({ length: height }, (_, j) =>
-      Array.from({ length: width }, (_, k) => ({ x, y: y + j, z: z + k, count: length })),
-    ).flat(),
-  )
-  const levels = [...new Set(cubes.map(({ y }) => y))].sort((a, b) => a - b)
-  return [
-    sentence(scribe, { en: 'A solid made of unit cubes', es: 'Un cuerpo formado por cubos unidad' }),
-    ...levels.map((height, i) => {
-      const layer = cubes.filter(({ y }) => y === height)
-      const rows = [...new Set(layer.map(({ z }) => z))].sort((a, b) => a - b)
-      const counts = rows
-        .map(back => layer.filter(({ z }) => z === back).reduce((sum, { count }) => sum + count, 0))
-        .join(', ')
-      return sentence(scribe, {
-        en: `Layer ${i + 1} from the bottom, rows from the front: ${counts}`,
-        es: `Capa ${i + 1} desde abajo, filas desde el frente: ${counts}`,
-      })
-    }),
-  ]
-}

@@ -77,6 +77,10 @@ export interface StackPart {
 export interface SolidBox {
   readonly at: Point3
   readonly size: Point3
+  /** Written on its front; that front must show. */
+  readonly name?: Label
+  /** In a darker tone, to tell it from its neighbor. */
+  readonly shaded?: boolean
 }
 export interface EdgeLabel {
   readonly from: Point3

@@ -30,6 +30,7 @@ import { plotPointsFirstQuadrant } from './plot-points-first-quadrant.ts'
 import { quadrilateralHierarchy } from './quadrilateral-hierarchy.ts'
 import { roundDecimals } from './round-decimals.ts'
 import { unitFractionDivisionWordProblems } from './unit-fraction-division-word-problems.ts'
+import { volumeCountingCubes } from './volume-counting-cubes.ts'
 import { volumeRectangularPrisms } from './volume-rectangular-prisms.ts'
 
 export const grade5: Grade = {
@@ -68,7 +69,7 @@ export const grade5: Grade = {
     convertUnitsWithinSystem,
     linePlotsFractionOperations,
     lineGraphs,
-    'volume-counting-cubes',
+    volumeCountingCubes,
     volumeRectangularPrisms,
     'volume-composite-prisms',
     plotPointsFirstQuadrant,

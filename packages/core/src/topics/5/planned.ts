@@ -51,16 +51,6 @@ export const planned = {
     standards: ['5.NF.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'volume-counting-cubes': {
-    name: { en: 'Volume by counting unit cubes', es: 'Volumen contando cubos unitarios' },
-    description: {
-      en: 'Count unit cubes, including hidden ones, to find the volume of a solid.',
-      es: 'Cuenta cubos unitarios, también los ocultos, para hallar el volumen de un sólido.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['5.MD.C.3', '5.MD.C.3a', '5.MD.C.3b', '5.MD.C.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'volume-composite-prisms': {
     name: { en: 'Volume of composite figures', es: 'Volumen de figuras compuestas' },
     description: {

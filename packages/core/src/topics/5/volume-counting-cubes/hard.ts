@@ -1,0 +1,287 @@
+import {
+  answerStep,
+  divide,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  integer,
+  itemOf,
+  line,
+  measure,
+  measureAnswer,
+  minus,
+  prose,
+  type Random,
+  role,
+  type Step,
+  sentenceChoice,
+  sum,
+  symbol,
+  times,
+  unitCubes,
+  wholes,
+} from '../../../author.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import { compareSteps, drawnPair, isLarger, larger, notLarger } from './easy.ts'
+import {
+  type Box,
+  countedCubes,
+  countedIn,
+  cubesIn,
+  drawnStacks,
+  frameOf,
+  hidden,
+  KINDS,
+  type levels,
+  roomIn,
+  type Stacks,
+  seenByLayer,
+  solidsFor,
+  solidsOf,
+  stackSteps,
+  TO_THE_FLOOR,
+  total,
+} from './solids.ts'
+
+const drawStacks = (random: Random): Stacks => random.pick(solidsOf(random.evenly(KINDS)))
+const floor = {
+  en: { kind: 'paragraph', content: TO_THE_FLOOR.en },
+  es: { kind: 'paragraph', content: TO_THE_FLOOR.es },
+} as const
+
+/** Rows of cubes along three edges of an open box: at the bottom in front, at the bottom on the right, and up at the left. */
+const alongEdges = ([length, width, height]: Box) =>
+  unitCubes(
+    [
+      ...wholes(0, length - 1).map(x => [x, 0, 0] as const),
+      ...wholes(1, width - 1).map(z => [length - 1, 0, z] as const),
+      ...wholes(1, height - 1).map(y => [0, y, 0] as const),
+    ],
+    [length, height, width],
+  )
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  stacked: form({
+    levels: ['hard'],
+    draw: random => ({ stacks: drawStacks(random) }),
+    answer: measureAnswer('cubic-unit'),
+    solve: ({ stacks }) => total(stacks),
+    ask: ({ stacks }) => {
+      const drawn = figure(drawnStacks(stacks))
+      return {
+        en: [prose`What is the volume of this solid made of unit cubes?`, floor.en, drawn],
+        es: [prose`¿Cuál es el volumen de este sólido hecho de cubos unitarios?`, floor.es, drawn],
+      }
+    },
+    solution: ({ stacks }, answer) => [
+      ...stackSteps(stacks),
+      answerStep(measure(answer, 'cubic-unit'), {
+        en: line`The volume is ${measure(answer, 'cubic-unit')}.`,
+        es: line`El volumen es de ${measure(answer, 'cubic-unit')}.`,
+      }),
+    ],
+    check: (printed, answer) => exact(answer).equals(itemOf(countedCubes(printed), 0)),
+  }),
+
+  cannotBeSeen: form({
+    levels: ['hard'],
+    draw: random => {
+      const kind = random.evenly(['stairs', 'corner'] as const)
+      return { stacks: random.pick(solidsOf(kind)) }
+    },
+    answer: integer,
+    solve: ({ stacks }) => hidden(stacks),
+    ask: ({ stacks }) => {
+      const drawn = figure(drawnStacks(stacks))
+      return {
+        en: [prose`How many cubes of this solid cannot be seen in the drawing?`, floor.en, drawn],
+        es: [prose`¿Cuántos cubos de este sólido no se pueden ver en el dibujo?`, floor.es, drawn],
+      }
+    },
+    solution({ stacks }, answer) {
+      const seen = [...seenByLayer(stacks)].reverse()
+      const all = seen.reduce((sum, one) => sum + one, 0)
+      return [
+        ...stackSteps(stacks),
+        explained(equation(sum(...seen), all), {
+          en: line`Count the cubes that show, layer by layer from the top.`,
+          es: line`Cuenta los cubos que se ven, capa por capa desde arriba.`,
+        }),
+        explained(equation(minus(total(stacks), all), answer), {
+          en: line`Subtract them from the number of all cubes: ${answer} cubes cannot be seen.`,
+          es: line`Réstalos del número total de cubos: ${answer} cubos no se pueden ver.`,
+        }),
+      ]
+    },
+    // A cube is out of sight where others stand on it, before it and to its right.
+    check(printed, answer) {
+      const { solid } = printed.figure('solid-3d')
+      const boxes = solid.shape === 'boxes' ? solid.boxes : []
+      const places = new Set(boxes.map(({ at }) => String(at)))
+      const covered = boxes.filter(({ at: [x, y, z] }) =>
+        [
+          [x, y + 1, z],
+          [x + 1, y, z],
+          [x, y, z - 1],
+        ].every(place => places.has(String(place))),
+      )
+      return exact(answer).equals(covered.length)
+    },
+  }),
+
+  fromThreeEdges: form({
+    levels: ['hard'],
+    draw: random => ({ box: [random.int(4, 6), random.int(3, 5), random.int(3, 5)] as Box }),
+    answer: measureAnswer('cubic-unit'),
+    solve: ({ box }) => cubesIn(box),
+    ask: ({ box }) => {
+      const drawn = figure(alongEdges(box))
+      return {
+        en: [
+          prose`Rows of unit cubes reach from end to end along three edges of an open box. What is the volume of the whole box?`,
+          drawn,
+        ],
+        es: [
+          prose`Hay filas de cubos unitarios que van de un extremo al otro a lo largo de tres aristas de una caja abierta. ¿Cuál es el volumen de toda la caja?`,
+          drawn,
+        ],
+      }
+    },
+    solution: ({ box: [length, width, height] }, answer) => [
+      explained(equation(times(length, width), length * width), {
+        en: line`One layer on the bottom has ${width} rows of ${length} cubes. The corner cube belongs to both edges.`,
+        es: line`Una capa en el fondo tiene ${width} filas de ${length} cubos. El cubo de la esquina pertenece a las dos aristas.`,
+      }),
+      explained(equation(times(length * width, height), exact(answer)), {
+        en: line`${height} layers fill the box.`,
+        es: line`${height} capas llenan la caja.`,
+      }),
+      answerStep(measure(answer, 'cubic-unit'), {
+        en: line`The volume of the whole box is ${measure(answer, 'cubic-unit')}.`,
+        es: line`El volumen de toda la caja es de ${measure(answer, 'cubic-unit')}.`,
+      }),
+    ],
+    check: (printed, answer) => exact(answer).equals(roomIn(printed.figure('solid-3d'))),
+  }),
+
+  howManyMore: form({
+    levels: ['hard'],
+    draw: random => ({ stacks: drawStacks(random) }),
+    answer: integer,
+    solve: ({ stacks }) => cubesIn(frameOf(stacks)) - total(stacks),
+    ask: ({ stacks }) => {
+      const drawn = figure(drawnStacks(stacks, true))
+      return {
+        en: [prose`Unit cubes stand in an open box. How many more cubes are needed to fill the box?`, floor.en, drawn],
+        es: [
+          prose`En una caja abierta hay cubos unitarios. ¿Cuántos cubos más se necesitan para llenar la caja?`,
+          floor.es,
+          drawn,
+        ],
+      }
+    },
+    solution({ stacks }, answer) {
+      const [length, width, height] = frameOf(stacks)
+      return [
+        explained(equation(times(length, width, height), length * width * height), {
+          en: line`A full box has ${width} rows of ${length} cubes in each of ${height} layers.`,
+          es: line`La caja llena tiene ${width} filas de ${length} cubos en cada una de ${height} capas.`,
+        }),
+        ...stackSteps(stacks),
+        explained(equation(minus(length * width * height, total(stacks)), answer), {
+          en: line`Subtract the cubes that are there: ${answer} more cubes are needed.`,
+          es: line`Resta los cubos que ya hay: se necesitan ${answer} cubos más.`,
+        }),
+      ]
+    },
+    check: (printed, answer) => {
+      const drawn = printed.figure('solid-3d')
+      return exact(answer).plus(countedIn(drawn)).equals(roomIn(drawn))
+    },
+  }),
+
+  compareStacks: form({
+    levels: ['hard'],
+    wide: true,
+    draw(random) {
+      const [one, other] = random.evenly([
+        ['stairs', 'corner'],
+        ['L', 'stairs'],
+        ['corner', 'T'],
+      ] as const)
+      const a = random.pick(solidsOf(one))
+      const near = solidsOf(other).filter(stacks => {
+        const apart = Math.abs(total(stacks) - total(a))
+        return apart > 0 && apart <= 6
+      })
+      const b = random.pick(near)
+      return random.chance(0.5) ? { a, b } : { a: b, b: a }
+    },
+    answer: sentenceChoice,
+    solve: ({ a, b }) => larger(total(a) > total(b) ? 'P' : 'Q', Math.abs(total(a) - total(b))),
+    mistakes({ a, b }) {
+      const by = Math.abs(total(a) - total(b))
+      const seen = Math.abs(total(a) - hidden(a) - total(b) + hidden(b))
+      return notLarger(total(a) > total(b) ? 'P' : 'Q', by, seen > 0 && seen !== by ? seen : by + 3)
+    },
+    ask: ({ a, b }) => {
+      const pair = drawnPair(drawnStacks(a), drawnStacks(b))
+      return {
+        en: [prose`Which solid has the greater volume, and by how much?`, floor.en, pair],
+        es: [prose`¿Qué sólido tiene mayor volumen y por cuánto?`, floor.es, pair],
+      }
+    },
+    solution: ({ a, b }) => [rowsOf('P', a), rowsOf('Q', b), ...compareSteps(total(a), total(b))],
+    check: (printed, { key }) => isLarger(countedCubes(printed), key),
+  }),
+
+  rebuilt: form({
+    levels: ['hard'],
+    draw(random) {
+      const stacks = random.pick(solidsFor('rebuilt', random.evenly(KINDS), one => layersOf(one).length > 0))
+      const layer = random.pick(layersOf(stacks))
+      return { stacks, layer }
+    },
+    answer: integer,
+    solve: ({ stacks, layer }) => total(stacks) / layer,
+    ask: ({ stacks, layer }) => {
+      const drawn = figure(drawnStacks(stacks))
+      const each = role('layer', layer)
+      return {
+        en: [
+          prose`All the cubes of this solid are used to build a box with ${each} cubes in each layer. How many layers does the box have?`,
+          floor.en,
+          drawn,
+        ],
+        es: [
+          prose`Con todos los cubos de este sólido se construye una caja con ${each} cubos en cada capa. ¿Cuántas capas tiene la caja?`,
+          floor.es,
+          drawn,
+        ],
+      }
+    },
+    solution: ({ stacks, layer }, answer) => [
+      ...stackSteps(stacks),
+      explained(equation(divide(total(stacks), layer), answer), {
+        en: line`Divide by the number of cubes in each layer: the box has ${answer} layers.`,
+        es: line`Divide entre el número de cubos de cada capa: la caja tiene ${answer} capas.`,
+      }),
+    ],
+    check: (printed, answer) =>
+      exact(answer)
+        .times(printed.role('layer'))
+        .equals(itemOf(countedCubes(printed), 0)),
+  }),
+})
+
+const layersOf = (stacks: Stacks): readonly number[] =>
+  [4, 6, 8, 9, 10].filter(layer => total(stacks) % layer === 0 && total(stacks) / layer >= 3)
+
+function rowsOf(name: 'P' | 'Q', stacks: Stacks): Step {
+  const rows = stacks.map(row => row.reduce((all, height) => all + height, 0))
+  return explained(equation(sum(...rows), total(stacks)), {
+    en: line`Solid ${symbol(name)}: add the cubes of its rows, beginning in front.`,
+    es: line`Sólido ${symbol(name)}: suma los cubos de sus filas, empezando por el frente.`,
+  })
+}

@@ -1,0 +1,329 @@
+import {
+  answerStep,
+  type Both,
+  divide,
+  type Expr,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  fillTable,
+  type Inline,
+  integer,
+  itemOf,
+  line,
+  measure,
+  prose,
+  role,
+  type Sentence,
+  sentenceChoice,
+  sum,
+  times,
+  tupleOf,
+  type UnitId,
+  unitCubeBox,
+  words,
+} from '../../../author.ts'
+import { measured } from '../../kit/measures/measured.ts'
+import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import {
+  type Box,
+  boxesWith,
+  countedCubes,
+  cubesIn,
+  drawBox,
+  drawnBox,
+  type Level,
+  layerSteps,
+  levels,
+} from './solids.ts'
+
+const IN_LAYER = { name: { en: 'Cubes in one layer', es: 'Cubos en una capa' } }
+const LAYERS = { name: { en: 'Layers', es: 'Capas' } }
+const VOLUME = { name: { en: 'Volume', es: 'Volumen' }, unit: 'cubic-unit' } as const
+const BLANKS = [IN_LAYER, LAYERS, VOLUME] as const
+const lines = namedLines(...BLANKS)
+
+interface EdgeUnit {
+  readonly edge: UnitId
+  readonly unit: UnitId
+}
+const UNITS: readonly EdgeUnit[] = [
+  { edge: 'centimeter', unit: 'cubic-centimeter' },
+  { edge: 'inch', unit: 'cubic-inch' },
+  { edge: 'foot', unit: 'cubic-foot' },
+  { edge: 'meter', unit: 'cubic-meter' },
+]
+
+/** What a pupil counts instead of the cubes. */
+const SLIPS = {
+  top: {
+    count: ([length, width]: Box): Expr => times(length, width),
+    says: { en: prose`Only the top layer was counted.`, es: prose`Se contó solo la capa de arriba.` },
+  },
+  faces: {
+    count: ([length, width, height]: Box): Expr =>
+      sum(times(length, width), times(length, height), times(width, height)),
+    says: {
+      en: prose`The squares on the three sides that show were counted.`,
+      es: prose`Se contaron los cuadrados de las tres caras que se ven.`,
+    },
+  },
+  seen: {
+    count: ([length, width, height]: Box): Expr => sum(times(length, width), times(height - 1, length + width - 1)),
+    says: {
+      en: prose`Only the cubes that show were counted.`,
+      es: prose`Se contaron solo los cubos que se ven.`,
+    },
+  },
+  layerMissed: {
+    count: ([length, width, height]: Box): Expr => times(length, width, height - 1),
+    says: { en: prose`One layer was left out.`, es: prose`Faltó contar una capa.` },
+  },
+} as const
+type Slip = keyof typeof SLIPS
+const SLIP_NAMES = ['top', 'faces', 'seen', 'layerMissed'] as const
+const said = (slip: Slip): Sentence => ({ key: slip, says: SLIPS[slip].says })
+const countBy = (slip: Slip, box: Box): number => exact(SLIPS[slip].count(box)).n
+const areApart = (box: Box): boolean =>
+  new Set([cubesIn(box), ...SLIP_NAMES.map(slip => countBy(slip, box))]).size === SLIP_NAMES.length + 1
+let found: readonly Box[] = []
+/** The boxes for which each mistake gives a number of its own. */
+function telling(level: Level): readonly Box[] {
+  if (found.length === 0)
+    found = [3, 4].flatMap(layers => boxesWith(level, layers).filter((box, i) => i % 3 === 2 && areApart(box)))
+  return found
+}
+const WHY: Readonly<Record<Exclude<Slip, 'top'>, Both<readonly Inline[]>>> = {
+  faces: {
+    en: line`These are the squares on the top, the front, and the right side.`,
+    es: line`Estos son los cuadrados de arriba, del frente y del lado derecho.`,
+  },
+  seen: {
+    en: line`These are the cubes that show: the top layer, then those that show below it.`,
+    es: line`Estos son los cubos que se ven: la capa de arriba y luego los que se ven debajo.`,
+  },
+  layerMissed: {
+    en: line`This is one layer fewer than the box has.`,
+    es: line`Esta es una capa menos de las que tiene la caja.`,
+  },
+}
+
+const HEAD = [
+  words('Cubes in one layer', 'Cubos en una capa'),
+  words('Layers', 'Capas'),
+  words('Volume (cubic units)', 'Volumen (unidades cúbicas)'),
+] as const
+
+const BOTTOMS = [
+  [3, 2],
+  [5, 3],
+  [4, 2],
+  [3, 3],
+  [6, 2],
+  [5, 2],
+  [4, 3],
+] as const
+const LAYER_COUNTS = [3, 4, 5, 6, 7, 8]
+const fits = (volume: number): boolean => volume >= levels.medium.least && volume <= levels.medium.most
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  layersApart: form({
+    levels: ['medium'],
+    draw: (random, level) => ({ box: drawBox(random, level, 0) }),
+    answer: blankAnswers,
+    solve: ({ box }) => [box[0] * box[1], box[2], cubesIn(box)],
+    ask: ({ box }) => {
+      const drawn = figure(drawnBox(box, true))
+      return {
+        en: [prose`The layers of a box of unit cubes are drawn apart. Fill in the blanks.`, drawn, ...lines.en],
+        es: [
+          prose`Las capas de una caja de cubos unitarios se dibujaron separadas. Completa los espacios.`,
+          drawn,
+          ...lines.es,
+        ],
+      }
+    },
+    key: (_, values) => namedKey(BLANKS, values),
+    solution: ({ box }) => [
+      ...layerSteps(box),
+      answerStep(measure(cubesIn(box), 'cubic-unit'), {
+        en: line`The volume of the box is ${measure(cubesIn(box), 'cubic-unit')}.`,
+        es: line`El volumen de la caja es de ${measure(cubesIn(box), 'cubic-unit')}.`,
+      }),
+    ],
+    check(printed, answers) {
+      const [layer, layers, all] = tupleOf(answers.map(exact), 3)
+      const { solid } = printed.figure('solid-3d')
+      return (
+        solid.shape === 'boxes' &&
+        layers.equals(solid.boxes.length) &&
+        all.equals(itemOf(countedCubes(printed), 0)) &&
+        all.over(layers).equals(layer)
+      )
+    },
+  }),
+
+  inUnits: form({
+    levels: ['medium'],
+    draw: (random, level) => ({ units: random.evenly(UNITS), box: drawBox(random, level, 1) }),
+    answer: measured,
+    solve: ({ units, box }) => ({ amount: cubesIn(box), unit: units.unit }),
+    ask: ({ units, box }) => {
+      const edge = role('edge', measure(1, units.edge))
+      const drawn = figure(drawnBox(box))
+      return {
+        en: [prose`The edges of each cube are ${edge} long. What is the volume of the box?`, drawn],
+        es: [prose`Las aristas de cada cubo miden ${edge}. ¿Cuál es el volumen de la caja?`, drawn],
+      }
+    },
+    solution: ({ box }, { amount, unit }) => [
+      ...layerSteps(box),
+      answerStep(measure(amount, unit), {
+        en: line`${cubesIn(box)} of these cubes have a volume of ${measure(amount, unit)}.`,
+        es: line`${cubesIn(box)} de estos cubos tienen un volumen de ${measure(amount, unit)}.`,
+      }),
+    ],
+    check: (printed, { amount }) => exact(amount).equals(itemOf(countedCubes(printed), 0)),
+  }),
+
+  bottomLayer: form({
+    levels: ['medium'],
+    draw(random) {
+      const [length, width] = random.evenly(BOTTOMS)
+      return { length, width, layers: random.pick(LAYER_COUNTS.filter(many => fits(length * width * many))) }
+    },
+    answer: integer,
+    solve: ({ layers }) => layers,
+    ask: ({ length, width, layers }) => {
+      const drawn = figure(unitCubeBox(length, width, 1))
+      const volume = role('volume', measure(length * width * layers, 'cubic-unit'))
+      return {
+        en: [
+          prose`The drawing shows the bottom layer of unit cubes in a box. The volume of the box is ${volume}. How many layers of cubes fill the box?`,
+          drawn,
+        ],
+        es: [
+          prose`El dibujo muestra la capa de abajo de los cubos unitarios de una caja. El volumen de la caja es de ${volume}. ¿Cuántas capas de cubos llenan la caja?`,
+          drawn,
+        ],
+      }
+    },
+    solution: ({ length, width, layers }) => [
+      explained(equation(times(length, width), length * width), {
+        en: line`The bottom layer has ${width} rows of ${length} cubes.`,
+        es: line`La capa de abajo tiene ${width} filas de ${length} cubos.`,
+      }),
+      explained(equation(divide(length * width * layers, length * width), layers), {
+        en: line`Divide the volume by the number of cubes in one layer: ${layers} layers fill the box.`,
+        es: line`Divide el volumen entre el número de cubos de una capa: ${layers} capas llenan la caja.`,
+      }),
+    ],
+    // So many of the drawn layers are the whole box.
+    check: (printed, answer) =>
+      exact(answer)
+        .times(itemOf(countedCubes(printed), 0))
+        .equals(printed.role('volume')),
+  }),
+
+  layerTable: form(
+    fillTable({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Each row is a box filled with layers of unit cubes. Complete the table.`,
+        es: prose`Cada fila es una caja llena de capas de cubos unitarios. Completa la tabla.`,
+      },
+      draw(random) {
+        const inLayer = random.sample([6, 8, 9, 12, 15, 16, 18, 20], 3)
+        const layers = random.sample([3, 4, 5, 6, 7], 3)
+        const blanks = random.shuffle<readonly number[]>([0, 1, 2])
+        return {
+          head: HEAD,
+          rows: inLayer.map((cubes, i) => [cubes, itemOf(layers, i), cubes * itemOf(layers, i)]),
+          blanks: blanks.map((column, row) => [row, column] as const),
+        }
+      },
+      fits: rows =>
+        rows.every(row => {
+          const [cubes, layers, volume] = tupleOf(row, 3)
+          return volume.over(layers).equals(cubes)
+        }),
+      solution: ({ rows, blanks }) =>
+        blanks.map(([row, column]) => {
+          const [cubes, layers, volume] = tupleOf(itemOf(rows, row), 3)
+          if (column === 2)
+            return explained(equation(times(cubes, layers), volume), {
+              en: line`Row ${row + 1}: multiply the cubes in one layer by the number of layers.`,
+              es: line`Fila ${row + 1}: multiplica los cubos de una capa por el número de capas.`,
+            })
+          return column === 1
+            ? explained(equation(divide(volume, cubes), layers), {
+                en: line`Row ${row + 1}: divide the volume by the cubes in one layer.`,
+                es: line`Fila ${row + 1}: divide el volumen entre los cubos de una capa.`,
+              })
+            : explained(equation(divide(volume, layers), cubes), {
+                en: line`Row ${row + 1}: divide the volume by the number of layers.`,
+                es: line`Fila ${row + 1}: divide el volumen entre el número de capas.`,
+              })
+        }),
+    }),
+  ),
+
+  whatWentWrong: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    draw(random, level) {
+      const slip = random.evenly(SLIP_NAMES)
+      return {
+        slip,
+        box: random.evenly(telling(level)),
+      }
+    },
+    answer: sentenceChoice,
+    solve: ({ slip }) => said(slip),
+    mistakes: ({ slip }) =>
+      Object.fromEntries(SLIP_NAMES.filter(other => other !== slip).map(other => [other, said(other)])),
+    ask: ({ slip, box }) => {
+      const drawn = figure(drawnBox(box))
+      const wrong = role('wrong', measure(countBy(slip, box), 'cubic-unit'))
+      return {
+        en: [prose`A student says that the volume of this box of unit cubes is ${wrong}. What was the mistake?`, drawn],
+        es: [
+          prose`Un estudiante dice que el volumen de esta caja de cubos unitarios es de ${wrong}. ¿Cuál fue el error?`,
+          drawn,
+        ],
+      }
+    },
+    key: ({ box }) => {
+      const right = measure(cubesIn(box), 'cubic-unit')
+      return { en: prose`The volume is ${right}.`, es: prose`El volumen es de ${right}.` }
+    },
+    solution: ({ slip, box }) => [
+      ...layerSteps(box),
+      ...(slip === 'top' ? [] : [explained(equation(SLIPS[slip].count(box), countBy(slip, box)), WHY[slip])]),
+      answerStep(SLIPS[slip].says, {
+        en: line`This gives ${countBy(slip, box)}, but the volume is ${measure(cubesIn(box), 'cubic-unit')}.`,
+        es: line`Así resultan ${countBy(slip, box)}, pero el volumen es de ${measure(cubesIn(box), 'cubic-unit')}.`,
+      }),
+    ],
+    // From the drawn box, counted cell by cell in the way of each mistake.
+    check(printed, { key }) {
+      const { solid } = printed.figure('solid-3d')
+      const [box] = tupleOf(solid.shape === 'boxes' ? solid.boxes : [], 1)
+      const [length, height, width] = box.size
+      let seen = 0
+      for (let x = 0; x < length; x++)
+        for (let y = 0; y < height; y++)
+          for (let z = 0; z < width; z++) if (x === length - 1 || y === height - 1 || z === 0) seen++
+      const counted: Readonly<Record<string, number>> = {
+        top: length * width,
+        faces: length * width + length * height + width * height,
+        seen,
+        layerMissed: length * width * height - length * width,
+      }
+      const wrong = counted[key]
+      return wrong !== undefined && printed.role('wrong').equals(wrong)
+    },
+  }),
+})
