@@ -11,6 +11,7 @@ import { meanMedianModeRange } from './mean-median-mode-range.ts'
 import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts'
 import { orderOfOperationsExponents } from './order-of-operations-exponents.ts'
 import { percentPartWhole } from './percent-part-whole.ts'
+import { signedNumbersInContext } from './signed-numbers-in-context.ts'
 import { simpleInequalitiesNumberLine } from './simple-inequalities-number-line.ts'
 import { unitRatesUnitPrices } from './unit-rates-unit-prices.ts'
 
@@ -34,7 +35,7 @@ export const grade6: Grade = {
     'prime-factorization-exponents',
     gcfAndLcm,
     'factor-gcf-from-sums',
-    'signed-numbers-in-context',
+    signedNumbersInContext,
     'opposites-rationals-number-line',
     compareOrderRationals,
     'absolute-value-meaning',

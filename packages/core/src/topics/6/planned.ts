@@ -120,16 +120,6 @@ export const planned = {
     standards: ['6.NS.B.4', '6.EE.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'signed-numbers-in-context': {
-    name: { en: 'Positive and negative numbers in context', es: 'Números positivos y negativos en contexto' },
-    description: {
-      en: 'Write a positive or negative number for a real situation and explain what zero means.',
-      es: 'Escribe un número positivo o negativo para una situación real y explica qué significa el cero.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.C.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'opposites-rationals-number-line': {
     name: {
       en: 'Opposites and rational numbers on the number line',

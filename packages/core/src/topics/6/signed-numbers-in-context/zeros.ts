@@ -1,0 +1,206 @@
+import { type Both, line, prose, type Sentence } from '../../../author.ts'
+import type { Told } from './situations.ts'
+
+type Says = Both<ReturnType<typeof prose>>
+
+/** What 0 stands for where an amount is positive or negative. */
+export interface Zero {
+  readonly tell: Told
+  readonly question: Told
+  readonly right: Sentence
+  readonly wrong: readonly [Sentence, Sentence, Sentence]
+  readonly because: Told
+}
+
+const choice = (key: string, says: Says): Sentence => ({ key, says })
+/** The choices of one situation: what 0 stands for, the place where it is now, the end of the scale, nothing at all. */
+const zero = (tell: Told, question: Told, because: Told, right: Says, now: Says, end: Says, other: Says): Zero => ({
+  tell,
+  question,
+  because,
+  right: choice('zero', right),
+  wrong: [choice('now', now), choice('end', end), choice('other', other)],
+})
+
+export const zeros: readonly Zero[] = [
+  zero(
+    {
+      en: line`The elevation of a submarine is ${-120} feet.`,
+      es: line`La elevación de un submarino es de ${-120} pies.`,
+    },
+    { en: line`What does an elevation of 0 feet represent?`, es: line`¿Qué representa una elevación de 0 pies?` },
+    {
+      en: line`Elevations are counted up and down from sea level.`,
+      es: line`Las elevaciones se cuentan hacia arriba y hacia abajo desde el nivel del mar.`,
+    },
+    { en: prose`sea level`, es: prose`el nivel del mar` },
+    { en: prose`the depth of the submarine`, es: prose`la profundidad del submarino` },
+    { en: prose`the bottom of the sea`, es: prose`el fondo del mar` },
+    { en: prose`the highest point on land`, es: prose`el punto más alto de la tierra` },
+  ),
+  zero(
+    {
+      en: line`The balance of a bank account is −$35.50.`,
+      es: line`El saldo de una cuenta de banco es de −$35.50.`,
+    },
+    { en: line`What does a balance of $0 represent?`, es: line`¿Qué representa un saldo de $0?` },
+    {
+      en: line`A positive balance is money in the account, and a negative balance is money that is owed.`,
+      es: line`Un saldo positivo es dinero en la cuenta y un saldo negativo es dinero que se debe.`,
+    },
+    { en: prose`no money in the account and no debt`, es: prose`ni dinero en la cuenta ni deuda` },
+    { en: prose`a debt of $35.50 that is still to be paid`, es: prose`una deuda de $35.50 por pagar` },
+    { en: prose`the greatest debt that the bank allows`, es: prose`la mayor deuda que permite el banco` },
+    { en: prose`the first deposit in the account`, es: prose`el primer depósito en la cuenta` },
+  ),
+  zero(
+    {
+      en: line`The temperature in a freezer is ${-18} °C.`,
+      es: line`La temperatura de un congelador es de ${-18} °C.`,
+    },
+    { en: line`What does a temperature of 0 °C represent?`, es: line`¿Qué representa una temperatura de 0 °C?` },
+    {
+      en: line`On the Celsius scale, 0 is set where water freezes.`,
+      es: line`En la escala Celsius, el 0 está donde el agua se congela.`,
+    },
+    { en: prose`the temperature at which water freezes`, es: prose`la temperatura a la que el agua se congela` },
+    { en: prose`the temperature inside the freezer`, es: prose`la temperatura dentro del congelador` },
+    { en: prose`the lowest temperature that is possible`, es: prose`la temperatura más baja posible` },
+    { en: prose`the temperature at which water boils`, es: prose`la temperatura a la que el agua hierve` },
+  ),
+  zero(
+    {
+      en: line`On the buttons of an elevator, the parking level is ${-2}.`,
+      es: line`En los botones de un elevador, el estacionamiento es el ${-2}.`,
+    },
+    { en: line`What does 0 most likely represent?`, es: line`¿Qué es lo más probable que represente el 0?` },
+    {
+      en: line`Floors are counted up and down from the ground floor.`,
+      es: line`Los pisos se cuentan hacia arriba y hacia abajo desde la planta baja.`,
+    },
+    { en: prose`the ground floor`, es: prose`la planta baja` },
+    { en: prose`the parking level`, es: prose`el estacionamiento` },
+    { en: prose`the lowest floor`, es: prose`el piso más bajo` },
+    { en: prose`the top floor`, es: prose`el piso más alto` },
+  ),
+  zero(
+    { en: line`A golfer has a score of ${-4}.`, es: line`El puntaje de una golfista es de ${-4}.` },
+    { en: line`What does a score of 0 represent?`, es: line`¿Qué representa un puntaje de 0?` },
+    {
+      en: line`Scores are counted over and under par.`,
+      es: line`Los puntajes se cuentan sobre y bajo el par.`,
+    },
+    { en: prose`exactly as many strokes as par`, es: prose`exactamente tantos golpes como el par` },
+    { en: prose`four strokes fewer than par`, es: prose`cuatro golpes menos que el par` },
+    { en: prose`the best score of the tournament`, es: prose`el mejor puntaje del torneo` },
+    { en: prose`no strokes at all on the course`, es: prose`ningún golpe en todo el campo` },
+  ),
+  zero(
+    {
+      en: line`On a time line of a rocket launch, the time is ${-90} seconds.`,
+      es: line`En la cuenta del despegue de un cohete, el tiempo es de ${-90} segundos.`,
+    },
+    { en: line`What does 0 seconds represent?`, es: line`¿Qué representan 0 segundos?` },
+    {
+      en: line`Seconds before the launch are negative, and seconds after it are positive.`,
+      es: line`Los segundos antes del despegue son negativos y los segundos después son positivos.`,
+    },
+    { en: prose`the moment of the launch`, es: prose`el momento del despegue` },
+    { en: prose`90 seconds before the launch`, es: prose`90 segundos antes del despegue` },
+    { en: prose`the end of the flight`, es: prose`el final del vuelo` },
+    { en: prose`the start of the count`, es: prose`el comienzo de la cuenta` },
+  ),
+  zero(
+    {
+      en: line`A report says that the water level of a river is ${-14} inches.`,
+      es: line`Un informe dice que el nivel del agua de un río es de ${-14} pulgadas.`,
+    },
+    {
+      en: line`What does a level of 0 inches most likely represent?`,
+      es: line`¿Qué es lo más probable que represente un nivel de 0 pulgadas?`,
+    },
+    {
+      en: line`A negative level means that there is less water than normal. The river is not empty at 0.`,
+      es: line`Un nivel negativo significa que hay menos agua de lo normal. El río no está vacío en 0.`,
+    },
+    { en: prose`the normal level of the river`, es: prose`el nivel normal del río` },
+    { en: prose`the level of the river now`, es: prose`el nivel actual del río` },
+    { en: prose`a river without any water`, es: prose`un río sin nada de agua` },
+    { en: prose`the level of a flooded river`, es: prose`el nivel de un río desbordado` },
+  ),
+  zero(
+    {
+      en: line`On one play, the change in the position of a football team is ${-6} yards.`,
+      es: line`En una jugada, el cambio de posición de un equipo de fútbol americano es de ${-6} yardas.`,
+    },
+    { en: line`What does a change of 0 yards represent?`, es: line`¿Qué representa un cambio de 0 yardas?` },
+    {
+      en: line`A gain is positive and a loss is negative. Between them, nothing changes.`,
+      es: line`Una ganancia es positiva y una pérdida es negativa. Entre ellas, nada cambia.`,
+    },
+    { en: prose`neither a gain nor a loss on the play`, es: prose`ni ganancia ni pérdida en la jugada` },
+    { en: prose`a loss of all the yards gained before`, es: prose`la pérdida de todas las yardas anteriores` },
+    { en: prose`the goal line of the team`, es: prose`la línea de meta del equipo` },
+    { en: prose`the middle of the field`, es: prose`el centro del campo` },
+  ),
+  zero(
+    {
+      en: line`The result of a school fair is −$84.`,
+      es: line`El resultado de una feria escolar es de −$84.`,
+    },
+    { en: line`What does a result of $0 represent?`, es: line`¿Qué representa un resultado de $0?` },
+    {
+      en: line`A profit is positive and a loss is negative. At 0, the money that came in covers the costs exactly.`,
+      es: line`Una ganancia es positiva y una pérdida es negativa. En 0, el dinero que entró cubre justo los gastos.`,
+    },
+    { en: prose`The fair takes in as much money as it costs.`, es: prose`La feria recauda tanto dinero como cuesta.` },
+    { en: prose`The fair costs $84 more than it takes in.`, es: prose`La feria cuesta $84 más de lo que recauda.` },
+    { en: prose`The fair takes in no money at all.`, es: prose`La feria no recauda nada de dinero.` },
+    { en: prose`The fair does not cost any money.`, es: prose`La feria no cuesta nada de dinero.` },
+  ),
+  zero(
+    {
+      en: line`The electric charge of a particle is ${-2}.`,
+      es: line`La carga eléctrica de una partícula es de ${-2}.`,
+    },
+    { en: line`What does a charge of 0 represent?`, es: line`¿Qué representa una carga de 0?` },
+    {
+      en: line`Each positive charge cancels one negative charge.`,
+      es: line`Cada carga positiva cancela una carga negativa.`,
+    },
+    { en: prose`as many positive as negative charges`, es: prose`tantas cargas positivas como negativas` },
+    { en: prose`two more negative than positive charges`, es: prose`dos cargas negativas más que positivas` },
+    { en: prose`only charges that are negative`, es: prose`solo cargas que son negativas` },
+    { en: prose`only charges that are positive`, es: prose`solo cargas que son positivas` },
+  ),
+  zero(
+    {
+      en: line`In a quiz game, a team has a score of ${-25} points.`,
+      es: line`En un concurso, un equipo tiene ${-25} puntos.`,
+    },
+    { en: line`What does a score of 0 points represent?`, es: line`¿Qué representan 0 puntos?` },
+    {
+      en: line`Points won are positive and points lost are negative. At 0, they are equally many.`,
+      es: line`Los puntos ganados son positivos y los perdidos son negativos. En 0 son la misma cantidad.`,
+    },
+    { en: prose`as many points won as points lost`, es: prose`tantos puntos ganados como perdidos` },
+    { en: prose`25 more points lost than points won`, es: prose`25 puntos perdidos más que ganados` },
+    { en: prose`a loss of all the points of the game`, es: prose`la pérdida de todos los puntos del juego` },
+    { en: prose`the lowest score that is possible`, es: prose`el puntaje más bajo posible` },
+  ),
+  zero(
+    {
+      en: line`A train has an arrival time of ${-3} minutes on a list. The train came 3 minutes early.`,
+      es: line`En una lista, la llegada de un tren está anotada como ${-3} minutos. El tren llegó 3 minutos antes.`,
+    },
+    { en: line`What does 0 minutes represent on this list?`, es: line`¿Qué representan 0 minutos en esta lista?` },
+    {
+      en: line`Early trains have negative numbers and late trains positive ones.`,
+      es: line`Los trenes que llegan antes tienen números negativos, y los que llegan tarde, positivos.`,
+    },
+    { en: prose`a train that comes exactly on time`, es: prose`un tren que llega justo a tiempo` },
+    { en: prose`a train that comes three minutes late`, es: prose`un tren que llega tres minutos tarde` },
+    { en: prose`the first train of the day`, es: prose`el primer tren del día` },
+    { en: prose`a train that does not come`, es: prose`un tren que no llega` },
+  ),
+]
