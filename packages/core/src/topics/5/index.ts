@@ -32,12 +32,13 @@ import { roundDecimals } from './round-decimals.ts'
 import { unitFractionDivisionWordProblems } from './unit-fraction-division-word-problems.ts'
 import { volumeCountingCubes } from './volume-counting-cubes.ts'
 import { volumeRectangularPrisms } from './volume-rectangular-prisms.ts'
+import { writeInterpretExpressions } from './write-interpret-expressions.ts'
 
 export const grade5: Grade = {
   id: '5',
   topics: [
     orderOfOperationsWholeNumbers,
-    'write-interpret-expressions',
+    writeInterpretExpressions,
     'two-rule-number-patterns',
     decimalPlaceValueTenTimes,
     multiplyDividePowersOfTen,

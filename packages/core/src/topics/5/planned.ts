@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'write-interpret-expressions': {
-    name: { en: 'Write and interpret numerical expressions', es: 'Escribir e interpretar expresiones numéricas' },
-    description: {
-      en: 'Write a numerical expression for words and compare expressions without calculating them.',
-      es: 'Escribe una expresión numérica a partir de palabras y compara expresiones sin calcularlas.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['5.OA.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'two-rule-number-patterns': {
     name: { en: 'Two patterns and their relationship', es: 'Dos patrones y su relación' },
     description: {
