@@ -154,6 +154,7 @@ export { fractionsDecimalsTenthsHundredths } from './5/fractions-decimals-tenths
 export { lineGraphs } from './5/line-graphs.ts'
 export { linePlotsFractionOperations } from './5/line-plots-fraction-operations.ts'
 export { longDivisionTwoDigitDivisor } from './5/long-division-two-digit-divisor.ts'
+export { mixedFourOperationsReview } from './5/mixed-four-operations-review.ts'
 export { multiDigitMultiplication } from './5/multi-digit-multiplication.ts'
 export { multiplicationAsScaling } from './5/multiplication-as-scaling.ts'
 export { multiplyDecimals } from './5/multiply-decimals.ts'

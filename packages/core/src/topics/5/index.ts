@@ -18,6 +18,7 @@ import { fractionsDecimalsTenthsHundredths } from './fractions-decimals-tenths-h
 import { lineGraphs } from './line-graphs.ts'
 import { linePlotsFractionOperations } from './line-plots-fraction-operations.ts'
 import { longDivisionTwoDigitDivisor } from './long-division-two-digit-divisor.ts'
+import { mixedFourOperationsReview } from './mixed-four-operations-review.ts'
 import { multiDigitMultiplication } from './multi-digit-multiplication.ts'
 import { multiplicationAsScaling } from './multiplication-as-scaling.ts'
 import { multiplyDecimals } from './multiply-decimals.ts'
@@ -67,6 +68,7 @@ export const grade5: Grade = {
     divideUnitFractionsWholeNumbers,
     unitFractionDivisionWordProblems,
     fractionsDecimalsTenthsHundredths,
+    mixedFourOperationsReview,
     convertUnitsWithinSystem,
     linePlotsFractionOperations,
     lineGraphs,

@@ -1,0 +1,1 @@
+export const levels = { easy: { size: 'small' }, medium: { size: 'middle' }, hard: { size: 'large' } } as const
