@@ -3,7 +3,7 @@ import Koa from 'koa'
 import { ServiceError } from './errors.ts'
 import { authenticate } from './http/authenticate.ts'
 import { compress } from './http/compress.ts'
-import type { Handler, State } from './http/context.ts'
+import type { Context, Handler, State } from './http/context.ts'
 import { respond } from './http/respond.ts'
 import { accountRoutes } from './routes/account.ts'
 import { answerRoutes } from './routes/answers.ts'
@@ -36,7 +36,8 @@ export function createApp(services: Services): Koa<State> {
   }
 
   /** The pattern of a path, also of a request that is refused before it gets there. */
-  const routeOf = (method: string, path: string) => {
+  const routeOf = ({ method, path, _matchedRoute: matched }: Context) => {
+    if (typeof matched === 'string') return matched
     const { path: ofPath, pathAndMethod } = router.match(path, method)
     return String((pathAndMethod[0] ?? ofPath[0])?.path ?? 'none')
   }

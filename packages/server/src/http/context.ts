@@ -26,5 +26,5 @@ export function accountOf({ state }: Context): Account {
 export function sendJson(ctx: Context, status: number, body: unknown): void {
   ctx.status = status
   ctx.set('Content-Type', 'application/json')
-  ctx.body = typeof body === 'string' ? body : JSON.stringify(body)
+  ctx.body = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
 }

@@ -14,7 +14,7 @@ export const SAFE_HEADERS = {
 /** Gives each request its id, turns errors into answers, and writes one log line and one measurement. */
 export function respond(
   { log, metrics, lifecycle }: Pick<Services, 'log' | 'metrics' | 'lifecycle'>,
-  routeOf: (method: string, path: string) => string,
+  routeOf: (ctx: Context) => string,
 ): Handler {
   return async (ctx, next) => {
     const start = performance.now()
@@ -42,7 +42,7 @@ export function respond(
     }
     if (lifecycle.phase !== 'serving') ctx.set('Connection', 'close')
     const ms = performance.now() - start
-    const route = routeOf(ctx.method, ctx.path)
+    const route = routeOf(ctx)
     const { account, apiKey, credits, errorCode } = ctx.state
     metrics.requests.observe({ method: ctx.method, route, status: ctx.status }, ms / 1000)
     const line = {

@@ -27,11 +27,15 @@ const FILTERS = ['grade', 'standard', 'q', 'implemented'] as const
 const LEVELS = 'levels'
 
 export function catalogRoutes(router: ApiRouter, { engine }: Services): void {
-  const entityTags = new Map<string, string>()
-  const tagOf = (locale: Locale) => {
-    const known = entityTags.get(locale) ?? entityTagOf(engine.catalog(locale))
-    entityTags.set(locale, known)
-    return known
+  /** The whole catalog, as it is sent. */
+  const wholes = new Map<Locale, { readonly body: Buffer; readonly entityTag: string }>()
+  const wholeIn = (locale: Locale) => {
+    const known = wholes.get(locale)
+    if (known) return known
+    const body = Buffer.from(engine.catalog(locale))
+    const whole = { body, entityTag: entityTagOf(body) }
+    wholes.set(locale, whole)
+    return whole
   }
   const grades = new Map<Locale, readonly Grade[]>()
   const gradesIn = (locale: Locale) => {
@@ -67,11 +71,12 @@ export function catalogRoutes(router: ApiRouter, { engine }: Services): void {
       [...(locale === asked ? [] : [unknownLocale(asked)]), ...odd],
     )
     const isFiltered = include === LEVELS || FILTERS.some(name => parameter(ctx, name) !== undefined)
-    const found = isFiltered ? filtered(ctx, gradesIn(locale), LOCALES.map(gradesIn)) : []
-    const body = isFiltered
-      ? JSON.stringify(include === LEVELS ? await withLevels(found) : found)
-      : engine.catalog(locale)
-    const entityTag = isFiltered ? entityTagOf(body) : tagOf(locale)
+    const partOf = async () => {
+      const found = filtered(ctx, gradesIn(locale), LOCALES.map(gradesIn))
+      const body = JSON.stringify(include === LEVELS ? await withLevels(found) : found)
+      return { body, entityTag: entityTagOf(body) }
+    }
+    const { body, entityTag } = isFiltered ? await partOf() : wholeIn(locale)
     ctx.set({ ETag: entityTag, 'Cache-Control': 'private, no-cache' })
     if (!answerUnchanged(ctx, entityTag)) sendJson(ctx, 200, body)
   })
