@@ -1,13 +1,14 @@
 import { option } from '../answer/option.ts'
 import { type Block, type Both, both, type Inline, line, prose, steps } from '../content.ts'
 import { assert } from '../errors.ts'
+import { equation } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { isSame } from '../same.ts'
 import * as because from '../solution/reasons/index.ts'
-import { noMistakeStep, type Step, step } from '../solution/step.ts'
+import { answerStep, noMistakeStep, type Step, step } from '../solution/step.ts'
 import type { Difficulty, FormSpec } from '../topic.ts'
 import { itemOf } from '../tuple.ts'
-import { LINE_NAMES, lineChoices } from './lines.ts'
+import { LINE_NAMES, lineChoice, lineChoices } from './lines.ts'
 
 /** The work of a pupil: what was given, then a line for each step. */
 export type Work = readonly [given: Expr, ...lines: Expr[]]
@@ -85,6 +86,13 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
     ...Array.from({ length: Math.ceil(3 / names.length) }, () => names).flat(),
     ...(isAlwaysThere ? [] : [null]),
   ]
+  const shouldBe = (right: Work, done: Work): Both<readonly Inline[]> => {
+    const [corrected, ...others] = right.slice(firstWrong(right, done))
+    assert(corrected, 'A line differs')
+    // Where a mistake is always there, the corrected work goes to its end.
+    const shown = isAlwaysThere ? others.reduce((all, next) => equation(all, next), corrected) : corrected
+    return { en: line`It should be ${shown}.`, es: line`Debe ser ${shown}.` }
+  }
   return {
     ...rest,
     kind: 'find-mistake',
@@ -109,9 +117,8 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
     },
     key({ facts, mistake, work: done }) {
       if (mistake === null) return both([])
-      const right = work(facts)
-      const corrected = itemOf(right, firstWrong(right, done))
-      return { en: prose`It should be ${corrected}.`, es: prose`Debe ser ${corrected}.` }
+      const { en, es } = shouldBe(work(facts), done)
+      return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
     },
     solution({ facts, mistake, work: done }) {
       const right = stepsOf(facts)
@@ -120,6 +127,7 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
       return [
         step(itemOf(done, from), because.mistakeIs, { what: mistakeOf(mistake).says(facts) }),
         ...right.slice(from - 1),
+        ...(isAlwaysThere ? [answerStep(lineChoice(itemOf(LINE_NAMES, from - 1)), shouldBe(work(facts), done))] : []),
       ]
     },
     check(printed, answer) {

@@ -15,6 +15,7 @@ import { digitValueTenTimes } from './digit-value-ten-times.ts'
 import { equivalentFractionsNumeric } from './equivalent-fractions-numeric.ts'
 import { estimateProductsQuotients } from './estimate-products-quotients.ts'
 import { factorsMultiplesPairs } from './factors-multiples-pairs.ts'
+import { fractionWordProblemsLikeDenominators } from './fraction-word-problems-like-denominators.ts'
 import { interpretRemainders } from './interpret-remainders.ts'
 import { linePlotsFractionData } from './line-plots-fraction-data.ts'
 import { linesOfSymmetry } from './lines-of-symmetry.ts'
@@ -67,7 +68,7 @@ export const grade4: Grade = {
     addSubtractFractionsLikeDenominators,
     addSubtractMixedLikeDenominators,
     multiplyFractionByWhole,
-    'fraction-word-problems-like-denominators',
+    fractionWordProblemsLikeDenominators,
     addTenthsAndHundredths,
     writeDecimalsTenthsHundredths,
     compareDecimalsToHundredths,

@@ -1,17 +1,3 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
-export const planned = {
-  'fraction-word-problems-like-denominators': {
-    name: {
-      en: 'Fraction word problems (like denominators, whole times fraction)',
-      es: 'Problemas verbales con fracciones de igual denominador',
-    },
-    description: {
-      en: 'Solve stories by adding or subtracting like fractions or multiplying a fraction by a whole number.',
-      es: 'Resuelve problemas sumando o restando fracciones de igual denominador o multiplicando una fracción por un entero.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['4.NF.B.3d', '4.NF.B.4c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-} satisfies Record<string, PlannedTopic>
+export const planned = {} satisfies Record<string, PlannedTopic>

@@ -1,15 +1,4 @@
-import {
-  type AnswerType,
-  type Block,
-  type Both,
-  gcd,
-  type Inline,
-  prose,
-  type Quantity,
-  quantity,
-  type Random,
-  wholes,
-} from '../../../author.ts'
+import { type Block, type Both, gcd, type Inline, prose, type Random, wholes } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import type { Mixed, Sign } from '../../kit/fractions/mixed.ts'
 
@@ -85,6 +74,3 @@ export const asked = ({ en, es }: Both<readonly Inline[]>): Both<Block> => ({
   en: { kind: 'paragraph', content: en },
   es: { kind: 'paragraph', content: es },
 })
-
-/** The prompt asks for a mixed number in lowest terms, with its unit. */
-export const mixedQuantity: AnswerType<Quantity> = { ...quantity, requires: 'mixed-in-lowest-terms' }

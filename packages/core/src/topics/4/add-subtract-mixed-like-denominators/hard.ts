@@ -32,7 +32,8 @@ import {
   resultOf,
   type Sign,
 } from '../../kit/fractions/mixed.ts'
-import { asked, DENOMINATORS, drawRegrouping, isMixedResult, LOWEST, MISSING, mixedQuantity } from './draws.ts'
+import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
+import { asked, DENOMINATORS, drawRegrouping, isMixedResult, LOWEST, MISSING } from './draws.ts'
 import { countsUp } from './easy.ts'
 import type { levels } from './levels.ts'
 import { type ThreeStory, threeStories } from './stories.ts'

@@ -26,7 +26,8 @@ import {
   ratioOf,
   resultOf,
 } from '../../kit/fractions/mixed.ts'
-import { asked, DENOMINATORS, drawRegrouping, isMixedResult, LOWEST, mixedQuantity, type Operation } from './draws.ts'
+import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
+import { asked, DENOMINATORS, drawRegrouping, isMixedResult, LOWEST, type Operation } from './draws.ts'
 import { countsUp } from './easy.ts'
 import type { levels } from './levels.ts'
 import { type TwoStory, twoStories } from './stories.ts'

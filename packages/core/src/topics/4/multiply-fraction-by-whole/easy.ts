@@ -219,8 +219,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         productOf(multiple),
-        line`This product is ${multiple.n} parts of ${over(1, multiple.d)}. The product ${times(multiple.d, over(1, multiple.n))} has the two numbers exchanged.`,
-        line`Este producto son ${multiple.n} partes de ${over(1, multiple.d)}. En ${times(multiple.d, over(1, multiple.n))} los dos números están intercambiados.`,
+        line`Only this product is ${multiple.n} parts of ${over(1, multiple.d)}. In ${times(multiple.d, over(1, multiple.n))}, the two numbers are switched.`,
+        line`Solo este producto son ${multiple.n} partes de ${over(1, multiple.d)}. En ${times(multiple.d, over(1, multiple.n))} los dos números están intercambiados.`,
       ),
     ],
     check: (printed, answer) => evaluate(expr(answer)).equals(evaluate(printed.one('quotient'))),

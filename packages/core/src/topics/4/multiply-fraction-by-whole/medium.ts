@@ -24,6 +24,7 @@ import {
   Ratio,
   type Step,
   statements,
+  symbol,
   times,
   type Value,
   wholes,
@@ -254,7 +255,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           )
           .map((multiple): Pair => [productOf(multiple), mixedOf(multiple)]),
       belong: (left, right) => valueIn(left).equals(valueIn(right)),
-      solution: (pairs): readonly Step[] => {
+      solution: (pairs, letters): readonly Step[] => {
         return [
           explained(
             statements(...pairs.map(([left]) => multipliedOut(formulaIn(left)))),
@@ -265,6 +266,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             statements(...pairs.map(([left, right]) => equation(formulaIn(left), formulaIn(right)))),
             line`Write each as a mixed number in lowest terms.`,
             line`Escribe cada resultado como número mixto en su mínima expresión.`,
+          ),
+          explained(
+            list(...letters.map(letter => symbol(letter))),
+            line`Write the letter of each number.`,
+            line`Escribe la letra de cada número.`,
           ),
         ]
       },

@@ -1,0 +1,78 @@
+import {
+  type Block,
+  type Both,
+  equation,
+  gcd,
+  type Inline,
+  line,
+  mixed,
+  over,
+  prose,
+  type Quantity,
+  Ratio,
+  type Step,
+  times,
+} from '../../../author.ts'
+import { explained } from '../../kit/fractions/explained.ts'
+import { alone, ended } from '../../kit/stories/told.ts'
+
+export const LOWEST: Both<Block> = {
+  en: prose`Write the answer in lowest terms.`,
+  es: prose`Escribe la respuesta en su mínima expresión.`,
+}
+export const MIXED: Both<Block> = {
+  en: prose`Write the answer as a mixed number in lowest terms.`,
+  es: prose`Escribe la respuesta como número mixto en su mínima expresión.`,
+}
+
+/** Sentences of a story, one after the other, as one paragraph. */
+export const paragraph = (...sentences: readonly Both<readonly Inline[]>[]): Both<Block> => {
+  const inOne = (locale: 'en' | 'es'): Block => ({
+    kind: 'paragraph',
+    content: sentences.flatMap((sentence, i) => (i === 0 ? sentence[locale] : [' ', ...sentence[locale]])),
+  })
+  return { en: inOne('en'), es: inOne('es') }
+}
+
+/** k d-ths in lowest terms and above 1 as a mixed number: one line for both. */
+export function simplest(k: number, d: number): readonly Step[] {
+  const common = gcd(k, d)
+  const value = Ratio.of(k, d)
+  const steps: Step[] = []
+  if (common > 1)
+    steps.push(
+      explained(
+        equation(over(k, d), over(value.n, value.d)),
+        line`Divide both terms by ${common}.`,
+        line`Divide ambos términos entre ${common}.`,
+      ),
+    )
+  if (value.n > value.d)
+    steps.push(
+      explained(
+        equation(over(value.n, value.d), mixed(value)),
+        line`Write a mixed number.`,
+        line`Escribe un número mixto.`,
+      ),
+    )
+  return steps
+}
+
+/** n amounts of a/d. */
+export const multiplied = (n: number, a: number, d: number, each: Quantity): Step =>
+  explained(
+    equation(times(n, over(a, d)), over(n * a, d)),
+    line`There are ${n} equal amounts of ${each}: multiply the numerator by ${n}.`,
+    line`Hay ${n} cantidades iguales de ${each}: multiplica el numerador por ${n}.`,
+  )
+
+/** A whole or mixed number as parts of one size. */
+export const inParts = (value: Ratio, d: number): Step =>
+  explained(
+    equation(mixed(value), over(value.times(d).n, d)),
+    line`Write ${mixed(value)} with denominator ${d}.`,
+    line`Escribe ${mixed(value)} con denominador ${d}.`,
+  )
+
+/** The answer alone, and the sentence that ends the story with it. */
+export const answered = (found: Quantity, { en, es }: Both<readonly Inline[]>): Step => ended(alone(found), en, es)
