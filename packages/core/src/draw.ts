@@ -143,6 +143,7 @@ export function problemOf(
   const choices = choicesOf(draft, key, place)
   const right = choices.length === 0 ? -1 : choices.findIndex(choice => isSame(choice.value, value))
   const label = right < 0 ? null : (LETTERS[right] as string)
+  const note = draft.key()?.[locale] ?? []
   const steps = solutions ? (draft.solution()?.[locale] ?? null) : null
   return {
     id: uuidOf(key),
@@ -160,10 +161,11 @@ export function problemOf(
       // Each answer type gives its own values, which the answers of every topic are held to.
       ...({ type, value } as AnswerValue),
       requires,
-      content: [...shown[locale], ...(draft.key()?.[locale] ?? [])],
+      content: [...shown[locale], ...note],
       label,
     },
-    solution: steps && label !== null ? withLetter(steps, label, shown[locale], locale) : steps,
+    solution:
+      steps && label !== null ? withLetter(steps, { letter: label, choice: shown[locale], note }, locale) : steps,
     lines,
     wide,
   }

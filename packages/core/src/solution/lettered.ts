@@ -1,33 +1,44 @@
 import type { Locale } from '../both.ts'
-import type { Block } from '../content.ts'
+import type { Block, Inline } from '../content.ts'
 import { isSame } from '../same.ts'
-import { chooseLetter } from './reasons/any-grade.ts'
+import { chooseLetter, noMistake } from './reasons/any-grade.ts'
+
+interface RightChoice {
+  readonly letter: string
+  readonly choice: readonly Block[]
+  /** What the key says beside the choice: the corrected work. */
+  readonly note: readonly Block[]
+}
 
 /**
- * The steps of a solution that ends with the letter of the right choice: before the last line where that is the choice itself,
- * otherwise in a line of its own.
+ * The steps of a solution that ends with the letter of the right choice: before the last line where that says the choice itself,
+ * otherwise in a line of its own, with what the key says of it.
  */
 export function withLetter(
   steps: readonly Block[],
-  letter: string,
-  choice: readonly Block[],
+  { letter, choice, note }: RightChoice,
   locale: Locale,
 ): readonly Block[] {
   const last = steps.at(-1)
   if (last?.kind !== 'step') return steps
-  if (isSame(inlined(last.work), inlined(choice)))
-    return [...steps.slice(0, -1), { ...last, work: labeled(letter, last.work) }]
+  if (last.reason === noMistake.id || isSame(inlined(last.work), inlined(choice)))
+    return [...steps.slice(0, -1), { ...last, work: labeled(letter, choice) }]
   return [
     ...steps,
     {
       kind: 'step',
       reason: chooseLetter.id,
-      says: [chooseLetter[locale].replace('{letter}', letter)],
+      says: sentenceOf(note) ?? [chooseLetter[locale].replace('{letter}', letter)],
       work: choice.every(block => block.kind === 'maths' || block.kind === 'paragraph')
         ? labeled(letter, choice)
         : [{ kind: 'paragraph', content: [`${letter}.`] }],
     },
   ]
+}
+
+/** A note of one sentence. */
+function sentenceOf([note, ...others]: readonly Block[]): readonly Inline[] | null {
+  return note?.kind === 'paragraph' && others.length === 0 ? note.content : null
 }
 
 /** A formula alone and a sentence that holds nothing else print the same. */
