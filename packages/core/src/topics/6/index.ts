@@ -9,6 +9,7 @@ import { fourQuadrantPlotting } from './four-quadrant-plotting.ts'
 import { gcfAndLcm } from './gcf-and-lcm.ts'
 import { meanMedianModeRange } from './mean-median-mode-range.ts'
 import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts'
+import { oppositesRationalsNumberLine } from './opposites-rationals-number-line.ts'
 import { orderOfOperationsExponents } from './order-of-operations-exponents.ts'
 import { percentPartWhole } from './percent-part-whole.ts'
 import { signedNumbersInContext } from './signed-numbers-in-context.ts'
@@ -36,7 +37,7 @@ export const grade6: Grade = {
     gcfAndLcm,
     'factor-gcf-from-sums',
     signedNumbersInContext,
-    'opposites-rationals-number-line',
+    oppositesRationalsNumberLine,
     compareOrderRationals,
     'absolute-value-meaning',
     fourQuadrantPlotting,

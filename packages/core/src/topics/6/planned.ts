@@ -120,19 +120,6 @@ export const planned = {
     standards: ['6.NS.B.4', '6.EE.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'opposites-rationals-number-line': {
-    name: {
-      en: 'Opposites and rational numbers on the number line',
-      es: 'Opuestos y números racionales en la recta numérica',
-    },
-    description: {
-      en: 'Read, plot and find opposites of positive and negative numbers on a number line.',
-      es: 'Lee, ubica y halla los opuestos de números positivos y negativos en la recta numérica.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.C.6', '6.NS.C.6a', '6.NS.C.6c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'absolute-value-meaning': {
     name: { en: 'Absolute value', es: 'Valor absoluto' },
     description: {

@@ -23,6 +23,7 @@ import {
   thermometer,
   wholes,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { explained } from '../../kit/shapes/pieces.ts'
@@ -41,16 +42,15 @@ export const printedAmount = (printed: Printed, place = ''): Ratio =>
     ? Ratio.of(0).minus(printed.role(`down${place}`))
     : printed.role(`up${place}`)
 
+/** Two thermometers of the level show temperatures already. */
+const others = situations.filter(({ unit }) => unit !== nouns.degree)
 /** Situations in which the same whole number is likely, each of another thing. */
-const large = situations
-  .slice(0, 8)
-  .concat(situations.slice(9, 10))
-  .filter(({ most }) => most >= 15)
+const large = [0, 1, 2, 4, 5, 8].map(i => itemOf(others, i))
 function drawChoice(random: Random) {
   const [side, first] = [random.evenly(SIDES), random.evenly(wholes(0, large.length - 1))]
   const value = random.int(4, 15)
-  const others = random.sample(wholes(1, large.length - 1), 3).map(by => (first + by) % large.length)
-  return { side, value, first, others }
+  const places = random.sample(wholes(1, large.length - 1), 3).map(by => (first + by) % large.length)
+  return { side, value, first, places }
 }
 const otherSide = (side: Side): Side => (side === 'up' ? 'down' : 'up')
 function sentenceOf(place: number, side: Side, value: number): Sentence {
@@ -115,7 +115,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     draw(random) {
       const side = random.evenly(SIDES)
-      const situation = random.evenly(situations)
+      const situation = random.evenly(others)
       return { situation, side, value: random.int(2, situation.most) }
     },
     answer: integer,
@@ -133,9 +133,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: drawChoice,
     answer: sentenceChoice,
     solve: ({ side, value, first }) => sentenceOf(first, side, value),
-    mistakes: ({ side, value, others }) =>
+    mistakes: ({ side, value, places }) =>
       Object.fromEntries(
-        others.map((place, i) => [`otherSide${i + 1}`, sentenceOf(place, otherSide(side), value)] as const),
+        places.map((place, i) => [`otherSide${i + 1}`, sentenceOf(place, otherSide(side), value)] as const),
       ),
     ask: ({ side, value }) => {
       const number = role('number', signed(side, Ratio.of(value)))

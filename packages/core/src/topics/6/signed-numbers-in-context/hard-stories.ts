@@ -118,8 +118,8 @@ export const readings: readonly Readings[] = [
     most: 80,
     step: 1,
     tell: (a, b) => ({
-      en: line`Before a bill, the balance of a club's account was ${a}. A week later, it was ${b}.`,
-      es: line`Antes de una factura, el saldo de la cuenta de un club era de ${a}. Una semana después, era de ${b}.`,
+      en: line`On March 1, the balance of a club's account was ${a}. On March 31, it was ${b}.`,
+      es: line`El 1 de marzo, el saldo de la cuenta de un club era de ${a}. El 31 de marzo, era de ${b}.`,
     }),
     question: balanceChanged,
     moved: rose,

@@ -241,12 +241,18 @@ export const situations: readonly Situation[] = [
     most: 50,
     isPartly: false,
     tell: {
-      up: a => ({ en: line`A rocket was launched ${a} ago.`, es: line`Un cohete despegó hace ${a}.` }),
-      down: a => ({ en: line`A rocket will be launched in ${a}.`, es: line`Un cohete despegará dentro de ${a}.` }),
+      up: a => ({
+        en: line`It is ${a} after the launch of a rocket.`,
+        es: line`Han pasado ${a} desde el despegue de un cohete.`,
+      }),
+      down: a => ({
+        en: line`It is ${a} before the launch of a rocket.`,
+        es: line`Faltan ${a} para el despegue de un cohete.`,
+      }),
     },
     label: {
-      en: line`Time now in seconds, if the launch is at 0: ____`,
-      es: line`Tiempo actual en segundos, si el despegue es en el 0: ____`,
+      en: line`Time in seconds, if the launch is at 0: ____`,
+      es: line`Tiempo en segundos, si el despegue es en el 0: ____`,
     },
     zero: { en: line`the launch`, es: line`el despegue` },
     side: {

@@ -180,8 +180,8 @@ export const zeros: readonly Zero[] = [
     },
     { en: line`What does a score of 0 points represent?`, es: line`¿Qué representan 0 puntos?` },
     {
-      en: line`Points won are positive and points lost are negative. At 0, they are equally many.`,
-      es: line`Los puntos ganados son positivos y los perdidos son negativos. En 0 son la misma cantidad.`,
+      en: line`Points won are positive and points lost are negative. At 0, the points won equal the points lost.`,
+      es: line`Los puntos ganados son positivos y los perdidos son negativos. En 0, los puntos ganados son tantos como los perdidos.`,
     },
     { en: prose`as many points won as points lost`, es: prose`tantos puntos ganados como perdidos` },
     { en: prose`25 more points lost than points won`, es: prose`25 puntos perdidos más que ganados` },
