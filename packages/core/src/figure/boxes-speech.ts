@@ -16,7 +16,7 @@ const spoken = (label: Label, scribe: Scribe): string =>
 function spokenCubes({ boxes, container }: Boxes, scribe: Scribe): string {
   const say = (both: Both<string>) => sentence(scribe, both)
   return told(
-    say({ en: 'A solid made of unit cubes', es: 'Un cuerpo formado por cubos unitarios' }),
+    say({ en: 'A solid made of unit cubes', es: 'Un sólido formado por cubos unitarios' }),
     ...(boxes.every(({ size }) => String(size) === '1,1,1')
       ? spokenStacks(boxes, scribe)
       : spokenLayers(boxes, scribe)),
@@ -122,7 +122,7 @@ function spokenOneByOne({ boxes, edges }: Boxes, scribe: Scribe): string {
   return told(
     sentence(scribe, {
       en: `A solid made of ${boxes.length} rectangular prisms`,
-      es: `Un cuerpo formado por ${boxes.length} prismas rectangulares`,
+      es: `Un sólido formado por ${boxes.length} prismas rectangulares`,
     }),
     ...boxes.map((box, i) => {
       const own = edges.filter(edge => owner(edge) === i)
@@ -159,7 +159,7 @@ function spokenFront({ boxes, edges, seams }: Boxes, scribe: Scribe): string {
   return told(
     sentence(scribe, {
       en: `A solid with ${sides.length + 2} flat faces and only right angles. The edges of its front, in turn from the lower left corner: ${walk.join(', ')}`,
-      es: `Un cuerpo con ${sides.length + 2} caras planas y solo ángulos rectos. Las aristas de su frente, en orden desde la esquina inferior izquierda: ${walk.join(', ')}`,
+      es: `Un sólido con ${sides.length + 2} caras planas y solo ángulos rectos. Las aristas de su frente, en orden desde la esquina inferior izquierda: ${walk.join(', ')}`,
     }),
     ...others.map(edge =>
       sentence(scribe, {

@@ -7,7 +7,7 @@ import { exact, ratioOfExact } from './exact.ts'
 import { figureKind } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import type { Point3 } from './projection.ts'
-import type { Labels, Solid, Solid3d, SolidBox, StackPart } from './solid.ts'
+import type { EdgeLabel, Labels, Solid, Solid3d, SolidBox, StackPart } from './solid.ts'
 import { drawSolid, scaleThatFits } from './solid-drawing.ts'
 import { spokenSolid } from './solid-speech.ts'
 
@@ -236,7 +236,7 @@ interface PrismSpec extends Omit<SolidBox, 'name'> {
 /** A solid of rectangular prisms. `at` is the lower left front corner, `size` is [length, height, width]; `seams` shows where they meet. */
 export function compositePrism(
   boxes: readonly PrismSpec[],
-  edges: readonly { readonly from: Point3; readonly to: Point3; readonly label: Name }[] = [],
+  edges: readonly (Omit<EdgeLabel, 'label'> & { readonly label: Name })[] = [],
   { seams = true }: { readonly seams?: boolean } = {},
 ): Solid3d {
   assert(boxes.length >= 1 && boxes.length <= 6, 'A composite solid has 1 to 6 boxes')

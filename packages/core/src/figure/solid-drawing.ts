@@ -3,7 +3,8 @@ import { drawBoxes } from './box-drawing.ts'
 import type { Drawing, Primitive } from './drawing.ts'
 import { numeric } from './exact.ts'
 import type { Label, Scribe } from './kind.ts'
-import { between, DASHED, directionOf, line, NORMAL, type Point, polygonPath, THIN } from './pen.ts'
+import type { Line } from './obstacle.ts'
+import { at, between, DASHED, directionOf, line, NORMAL, type Point, polygonPath, THIN } from './pen.ts'
 import { across3, dot3, isSeen, middle3, minus3, type Point3, projected } from './projection.ts'
 import { drawRound, isRound } from './round-drawing.ts'
 import { finished, fitted, rightAngleMark, type Sketch, scaleOf } from './sketch.ts'
@@ -198,15 +199,31 @@ function drawBoxSolid(solid: Extract<Solid, { shape: 'boxes' }>, scribe: Scribe)
   const on = (point: Point3) => place(projected(point))
   const middle = on(middle3(corners))
   const frame = container ? containerEdges(container, on) : { behind: [], before: [] }
+  const edges = solid.edges.map(({ from, to, label, spans = false }) => {
+    const ends: Line = [on(from), on(to)]
+    const outward = directionOf(middle, between(...ends))
+    const along = directionOf(...ends)
+    const side = Math.cos(((outward - along - 90) * Math.PI) / 180) >= 0 ? along + 90 : along - 90
+    const beyond = spans ? (ends.map(end => at(end, 0.5, side)) as unknown as Line) : ends
+    return { label, outward, beyond, side, spans }
+  })
   return {
-    items: [...frame.behind, ...drawBoxes(solid, place), ...frame.before],
+    items: [
+      ...frame.behind,
+      ...drawBoxes(solid, place),
+      ...frame.before,
+      ...edges
+        .filter(({ spans }) => spans)
+        .flatMap(({ beyond, side }) => [
+          line(...beyond, THIN),
+          ...beyond.map(end => line(at(end, 0.18, side), at(end, 0.18, side + 180), THIN)),
+        ]),
+    ],
     wishes: [
       ...boxes.flatMap(({ at: [x, y, z], size: [length, height], name }) =>
         name ? [about(scribe.layout(name), on([x + length / 2, y + height / 2, z]))] : [],
       ),
-      ...solid.edges.map(({ from, to, label }) =>
-        beside(scribe.layout(label), [on(from), on(to)], directionOf(middle, between(on(from), on(to)))),
-      ),
+      ...edges.map(({ label, outward, beyond }) => beside(scribe.layout(label), beyond, outward)),
     ],
   }
 }

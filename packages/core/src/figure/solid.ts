@@ -86,4 +86,6 @@ export interface EdgeLabel {
   readonly from: Point3
   readonly to: Point3
   readonly label: Label
+  /** At a line of its own beside the edge, from end to end: where the edge is cut, it says that the whole is meant. */
+  readonly spans?: boolean
 }

@@ -31,6 +31,7 @@ import { plotPointsFirstQuadrant } from './plot-points-first-quadrant.ts'
 import { quadrilateralHierarchy } from './quadrilateral-hierarchy.ts'
 import { roundDecimals } from './round-decimals.ts'
 import { unitFractionDivisionWordProblems } from './unit-fraction-division-word-problems.ts'
+import { volumeCompositePrisms } from './volume-composite-prisms.ts'
 import { volumeCountingCubes } from './volume-counting-cubes.ts'
 import { volumeRectangularPrisms } from './volume-rectangular-prisms.ts'
 import { writeInterpretExpressions } from './write-interpret-expressions.ts'
@@ -74,7 +75,7 @@ export const grade5: Grade = {
     lineGraphs,
     volumeCountingCubes,
     volumeRectangularPrisms,
-    'volume-composite-prisms',
+    volumeCompositePrisms,
     plotPointsFirstQuadrant,
     'coordinate-graphs-real-world',
     quadrilateralHierarchy,

@@ -41,16 +41,6 @@ export const planned = {
     standards: ['5.NF.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'volume-composite-prisms': {
-    name: { en: 'Volume of composite figures', es: 'Volumen de figuras compuestas' },
-    description: {
-      en: 'Split a solid into rectangular prisms and add their volumes.',
-      es: 'Divide un sólido en prismas rectangulares y suma sus volúmenes para hallar el total.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['5.MD.C.5c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'coordinate-graphs-real-world': {
     name: { en: 'Coordinate graphs of real situations', es: 'Gráficas de coordenadas en situaciones reales' },
     description: {

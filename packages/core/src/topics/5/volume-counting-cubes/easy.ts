@@ -5,7 +5,6 @@ import {
   exact,
   type FormMaker,
   figure,
-  figureChoice,
   type Inline,
   itemOf,
   line,
@@ -13,7 +12,6 @@ import {
   measureAnswer,
   minus,
   prose,
-  role,
   type Sentence,
   type Solid3d,
   type Step,
@@ -21,7 +19,6 @@ import {
   sideBySide,
   symbol,
   times,
-  tupleOf,
   withFigure,
 } from '../../../author.ts'
 import { explained } from '../../kit/shapes/pieces.ts'
@@ -30,11 +27,11 @@ import {
   boxesWith,
   boxSteps,
   countedCubes,
-  countedIn,
   cubesIn,
   drawBox,
   drawnBox,
   type levels,
+  ownOf,
 } from './solids.ts'
 import { CAREFUL, CARELESS, CONTAINERS, type Way } from './ways.ts'
 
@@ -72,10 +69,6 @@ export function compareSteps(a: number, b: number): readonly Step[] {
   ]
 }
 
-const othersHave = (right: number, [a, b, c]: readonly [number, number, number]) => ({
-  en: line`This solid has ${right} cubes. The others have ${a}, ${b}, and ${c}.`,
-  es: line`Este sólido tiene ${right} cubos. Los otros tienen ${a}, ${b} y ${c}.`,
-})
 const wayOf = (way: Way): Sentence => ({ key: way.key, says: way.says })
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -102,50 +95,37 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, answer) => exact(answer).equals(itemOf(countedCubes(printed), 0)),
   }),
 
-  whichHas: form({
+  twoLayers: form({
     levels: ['easy'],
-    wide: true,
-    draw(random, level) {
-      const box = drawBox(random, level, 1)
-      const volumes = new Map<number, Box>()
-      // One box of each volume that is near.
-      for (const other of random.shuffle(boxesWith(level, 1).concat(boxesWith(level, 2)))) {
-        const apart = Math.abs(cubesIn(other) - cubesIn(box))
-        if (apart > 0 && apart <= 8) volumes.set(cubesIn(other), other)
-      }
-      return { box, others: random.sample([...volumes.values()], 3) }
-    },
-    answer: figureChoice,
-    solve: ({ box }) => drawnBox(box),
-    mistakes: ({ others }) => Object.fromEntries(others.map((other, i) => [`other${i}`, drawnBox(other)])),
-    ask: ({ box }) => {
-      const told = role('volume', measure(cubesIn(box), 'cubic-unit'))
-      return {
-        en: prose`Which solid has a volume of ${told}? Each cube is a unit cube.`,
-        es: prose`¿Qué sólido tiene un volumen de ${told}? Cada cubo es un cubo unitario.`,
-      }
-    },
-    solution: ({ box, others }) => [
-      ...boxSteps(box),
-      answerStep(
-        figure(drawnBox(box)),
-        othersHave(
-          cubesIn(box),
-          tupleOf(
-            others.map(cubesIn).sort((a, b) => a - b),
-            3,
-          ),
-        ),
+    draw: (random, level) => ({ box: random.pick(ownOf(level, 2, 1)) }),
+    answer: measureAnswer('cubic-unit'),
+    solve: ({ box }) => cubesIn(box),
+    ask: ({ box: [length, width] }) =>
+      withFigure(
+        {
+          en: prose`The drawing shows the bottom layer of a solid made of unit cubes. The top layer is just like it. There are no other layers. What is the volume of the solid?`,
+          es: prose`El dibujo muestra la capa de abajo de un sólido hecho de cubos unitarios. La capa de arriba es igual. No hay otras capas. ¿Cuál es el volumen del sólido?`,
+        },
+        drawnBox([length, width, 1]),
       ),
+    solution: ({ box }, answer) => [
+      ...boxSteps(box),
+      answerStep(measure(answer, 'cubic-unit'), {
+        en: line`The volume of both layers is ${measure(answer, 'cubic-unit')}.`,
+        es: line`El volumen de las dos capas es de ${measure(answer, 'cubic-unit')}.`,
+      }),
     ],
-    check: (printed, answer) => answer.kind === 'solid-3d' && printed.role('volume').equals(countedIn(answer)),
+    check: (printed, answer) =>
+      exact(answer)
+        .minus(itemOf(countedCubes(printed), 0))
+        .equals(itemOf(countedCubes(printed), 0)),
   }),
 
   compare: form({
     levels: ['easy'],
     wide: true,
     draw(random, level) {
-      const one = random.pick(boxesWith(level, 1).filter((_, i) => i % 3 === 2))
+      const one = random.pick(ownOf(level, 1, 2))
       const other = random.pick(
         boxesWith(level, 2).filter(box => {
           const apart = Math.abs(cubesIn(box) - cubesIn(one))
@@ -186,7 +166,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ wrong }) => Object.fromEntries(wrong.map(way => [way.key, wayOf(way)])),
     ask: ({ container }) => container,
     solution: ({ right, wrong }) => [
-      ...wrong.map(way => explained(way.says, way.why)),
+      ...wrong.map(way => explained(way.short, way.why)),
       answerStep(right.says, right.why),
     ],
     check: (_, { key }) => CARELESS.every(way => way.key !== key),

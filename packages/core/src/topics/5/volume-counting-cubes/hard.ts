@@ -23,6 +23,7 @@ import {
   wholes,
 } from '../../../author.ts'
 import { explained } from '../../kit/shapes/pieces.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { compareSteps, drawnPair, isLarger, larger, notLarger } from './easy.ts'
 import {
   type Box,
@@ -44,7 +45,9 @@ import {
   total,
 } from './solids.ts'
 
-const drawStacks = (random: Random): Stacks => random.pick(solidsOf(random.evenly(KINDS)))
+/** The forms take their turns in step: each begins at another kind. */
+const drawStacks = (random: Random, first: number): Stacks =>
+  random.pick(solidsOf(random.evenly(startingAt(KINDS, first))))
 const floor = {
   en: { kind: 'paragraph', content: TO_THE_FLOOR.en },
   es: { kind: 'paragraph', content: TO_THE_FLOOR.es },
@@ -64,7 +67,7 @@ const alongEdges = ([length, width, height]: Box) =>
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   stacked: form({
     levels: ['hard'],
-    draw: random => ({ stacks: drawStacks(random) }),
+    draw: random => ({ stacks: drawStacks(random, 0) }),
     answer: measureAnswer('cubic-unit'),
     solve: ({ stacks }) => total(stacks),
     ask: ({ stacks }) => {
@@ -87,7 +90,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   cannotBeSeen: form({
     levels: ['hard'],
     draw: random => {
-      const kind = random.evenly(['stairs', 'corner'] as const)
+      const kind = random.evenly(['corner', 'stairs'] as const)
       return { stacks: random.pick(solidsOf(kind)) }
     },
     answer: integer,
@@ -167,7 +170,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   howManyMore: form({
     levels: ['hard'],
-    draw: random => ({ stacks: drawStacks(random) }),
+    draw: random => ({ stacks: drawStacks(random, 2) }),
     answer: integer,
     solve: ({ stacks }) => cubesIn(frameOf(stacks)) - total(stacks),
     ask: ({ stacks }) => {
@@ -239,7 +242,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   rebuilt: form({
     levels: ['hard'],
     draw(random) {
-      const stacks = random.pick(solidsFor('rebuilt', random.evenly(KINDS), one => layersOf(one).length > 0))
+      const stacks = random.pick(
+        solidsFor('rebuilt', random.evenly(startingAt(KINDS, 1)), one => layersOf(one).length > 0),
+      )
       const layer = random.pick(layersOf(stacks))
       return { stacks, layer }
     },

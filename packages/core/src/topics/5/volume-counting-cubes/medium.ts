@@ -7,6 +7,7 @@ import {
   exact,
   type FormMaker,
   figure,
+  figureChoice,
   fillTable,
   type Inline,
   integer,
@@ -30,13 +31,16 @@ import { explained } from '../../kit/shapes/pieces.ts'
 import {
   type Box,
   boxesWith,
+  boxSteps,
   countedCubes,
+  countedIn,
   cubesIn,
   drawBox,
   drawnBox,
   type Level,
   layerSteps,
-  levels,
+  type levels,
+  ownOf,
 } from './solids.ts'
 
 const IN_LAYER = { name: { en: 'Cubes in one layer', es: 'Cubos en una capa' } }
@@ -91,8 +95,7 @@ const areApart = (box: Box): boolean =>
 let found: readonly Box[] = []
 /** The boxes for which each mistake gives a number of its own. */
 function telling(level: Level): readonly Box[] {
-  if (found.length === 0)
-    found = [3, 4].flatMap(layers => boxesWith(level, layers).filter((box, i) => i % 3 === 2 && areApart(box)))
+  if (found.length === 0) found = [3, 4].flatMap(layers => boxesWith(level, layers).filter(areApart))
   return found
 }
 const WHY: Readonly<Record<Exclude<Slip, 'top'>, Both<readonly Inline[]>>> = {
@@ -116,17 +119,20 @@ const HEAD = [
   words('Volume (cubic units)', 'Volumen (unidades cúbicas)'),
 ] as const
 
+/** Rows longer than those of the other forms. */
 const BOTTOMS = [
-  [3, 2],
-  [5, 3],
-  [4, 2],
-  [3, 3],
-  [6, 2],
-  [5, 2],
-  [4, 3],
+  [7, 2],
+  [8, 3],
+  [9, 2],
+  [7, 3],
+  [8, 2],
+  [10, 2],
 ] as const
-const LAYER_COUNTS = [3, 4, 5, 6, 7, 8]
-const fits = (volume: number): boolean => volume >= levels.medium.least && volume <= levels.medium.most
+
+const othersHave = (right: number, [a, b, c]: readonly [number, number, number]) => ({
+  en: line`This solid has ${right} cubes. The others have ${a}, ${b}, and ${c}.`,
+  es: line`Este sólido tiene ${right} cubos. Los otros tienen ${a}, ${b} y ${c}.`,
+})
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   layersApart: form({
@@ -165,34 +171,100 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  inUnits: form({
+  whichHas: form({
     levels: ['medium'],
-    draw: (random, level) => ({ units: random.evenly(UNITS), box: drawBox(random, level, 1) }),
-    answer: measured,
-    solve: ({ units, box }) => ({ amount: cubesIn(box), unit: units.unit }),
-    ask: ({ units, box }) => {
-      const edge = role('edge', measure(1, units.edge))
-      const drawn = figure(drawnBox(box))
+    wide: true,
+    draw(random, level) {
+      const box = random.pick(ownOf(level, random.evenly([2, 3]), 2))
+      const volumes = new Map<number, Box>()
+      // One box of each volume that is near.
+      for (const other of random.shuffle(boxesWith(level, 2).concat(boxesWith(level, 3)))) {
+        const apart = Math.abs(cubesIn(other) - cubesIn(box))
+        if (apart > 0 && apart <= 12) volumes.set(cubesIn(other), other)
+      }
+      return { box, others: random.sample([...volumes.values()], 3) }
+    },
+    answer: figureChoice,
+    solve: ({ box }) => drawnBox(box),
+    mistakes: ({ others }) => Object.fromEntries(others.map((other, i) => [`other${i}`, drawnBox(other)])),
+    ask: ({ box }) => {
+      const told = role('volume', measure(cubesIn(box), 'cubic-unit'))
       return {
-        en: [prose`The edges of each cube are ${edge} long. What is the volume of the box?`, drawn],
-        es: [prose`Las aristas de cada cubo miden ${edge}. ¿Cuál es el volumen de la caja?`, drawn],
+        en: prose`Which solid has a volume of ${told}? Each cube is a unit cube.`,
+        es: prose`¿Qué sólido tiene un volumen de ${told}? Cada cubo es un cubo unitario.`,
       }
     },
-    solution: ({ box }, { amount, unit }) => [
-      ...layerSteps(box),
+    solution: ({ box, others }) => [
+      ...boxSteps(box),
+      answerStep(
+        figure(drawnBox(box)),
+        othersHave(
+          cubesIn(box),
+          tupleOf(
+            others.map(cubesIn).sort((a, b) => a - b),
+            3,
+          ),
+        ),
+      ),
+    ],
+    check: (printed, answer) => answer.kind === 'solid-3d' && printed.role('volume').equals(countedIn(answer)),
+  }),
+
+  inUnits: form({
+    levels: ['medium'],
+    draw: (random, level) => ({
+      units: random.evenly(UNITS),
+      box: random.pick(ownOf(level, random.evenly([3, 4]), 1)),
+    }),
+    answer: measured,
+    solve: ({ units, box }) => ({ amount: cubesIn(box), unit: units.unit }),
+    ask: ({ units, box: [length, width, height] }) => {
+      const edge = role('edge', measure(1, units.edge))
+      const drawn = figure(drawnBox([length, width, height - 1]))
+      return {
+        en: [
+          prose`The edges of each cube are ${edge} long. One more layer of cubes fills the box to the top. What is the volume of the full box?`,
+          drawn,
+        ],
+        es: [
+          prose`Las aristas de cada cubo miden ${edge}. Una capa más de cubos llena la caja hasta arriba. ¿Cuál es el volumen de la caja llena?`,
+          drawn,
+        ],
+      }
+    },
+    solution: ({ box: [length, width, height] }, { amount, unit }) => [
+      explained(equation(times(length, width), length * width), {
+        en: line`One layer has ${width} rows of ${length} cubes.`,
+        es: line`Una capa tiene ${width} filas de ${length} cubos.`,
+      }),
+      explained(equation(sum(height - 1, 1), height), {
+        en: line`Count the layers that are drawn, and one more.`,
+        es: line`Cuenta las capas dibujadas y una más.`,
+      }),
+      explained(equation(times(length * width, height), exact(amount)), {
+        en: line`Multiply by the number of layers.`,
+        es: line`Multiplica por el número de capas.`,
+      }),
       answerStep(measure(amount, unit), {
-        en: line`${cubesIn(box)} of these cubes have a volume of ${measure(amount, unit)}.`,
-        es: line`${cubesIn(box)} de estos cubos tienen un volumen de ${measure(amount, unit)}.`,
+        en: line`${exact(amount)} of these cubes have a volume of ${measure(amount, unit)}.`,
+        es: line`${exact(amount)} de estos cubos tienen un volumen de ${measure(amount, unit)}.`,
       }),
     ],
-    check: (printed, { amount }) => exact(amount).equals(itemOf(countedCubes(printed), 0)),
+    // The drawn layers, and one of them again.
+    check(printed, { amount }) {
+      const { solid } = printed.figure('solid-3d')
+      const [{ size }] = tupleOf(solid.shape === 'boxes' ? solid.boxes : [], 1)
+      return exact(amount)
+        .minus(size[0] * size[2])
+        .equals(itemOf(countedCubes(printed), 0))
+    },
   }),
 
   bottomLayer: form({
     levels: ['medium'],
     draw(random) {
       const [length, width] = random.evenly(BOTTOMS)
-      return { length, width, layers: random.pick(LAYER_COUNTS.filter(many => fits(length * width * many))) }
+      return { length, width, layers: random.int(3, 5) }
     },
     answer: integer,
     solve: ({ layers }) => layers,

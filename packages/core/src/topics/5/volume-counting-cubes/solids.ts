@@ -47,8 +47,8 @@ export function boxesWith(level: Level, height: number): readonly Box[] {
   return found
 }
 /** A third of the boxes for each form: on a sheet none comes twice. */
-const ownOf = (level: Level, height: number, part: 0 | 1 | 2): readonly Box[] =>
-  boxesWith(level, height).filter((_, i) => i % 3 === part)
+export const ownOf = (level: Level, height: number, part: 0 | 1 | 2): readonly Box[] =>
+  boxesWith(level, height).filter(([length, width]) => (length + width) % 3 === part)
 export const drawBox = (random: Random, level: Level, part: 0 | 1 | 2): Box =>
   random.pick(ownOf(level, random.evenly(level.layers), part))
 

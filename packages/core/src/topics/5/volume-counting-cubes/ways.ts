@@ -3,6 +3,8 @@ import { type Block, type Both, type Inline, line, prose } from '../../../author
 /** A way to find how much a box holds, and why it is right or wrong. */
 export interface Way {
   readonly key: string
+  /** In a word or two. */
+  readonly short: Both<Block>
   readonly says: Both<Block>
   readonly why: Both<readonly Inline[]>
 }
@@ -31,6 +33,7 @@ const FULL = {
 export const CAREFUL: readonly Way[] = [
   {
     key: 'full',
+    short: { en: prose`touching cubes`, es: prose`cubos que se tocan` },
     says: {
       en: prose`Fill it with cubes that touch on all sides, and count the cubes.`,
       es: prose`Llenando todo el interior con cubos que se toquen por todos los lados y contando los cubos.`,
@@ -39,6 +42,7 @@ export const CAREFUL: readonly Way[] = [
   },
   {
     key: 'full-layers',
+    short: { en: prose`full layers`, es: prose`capas completas` },
     says: {
       en: prose`Fill it to the top with full layers of cubes, and count the cubes.`,
       es: prose`Llenando el interior hasta arriba con capas completas de cubos y contando los cubos.`,
@@ -47,6 +51,7 @@ export const CAREFUL: readonly Way[] = [
   },
   {
     key: 'full-rows',
+    short: { en: prose`rows without gaps`, es: prose`filas sin espacios vacíos` },
     says: {
       en: prose`Fill it with rows of cubes without any gaps, and count the cubes.`,
       es: prose`Llenando el interior con filas de cubos sin dejar espacios vacíos y contando los cubos.`,
@@ -58,6 +63,7 @@ export const CAREFUL: readonly Way[] = [
 export const CARELESS: readonly Way[] = [
   {
     key: 'gaps',
+    short: { en: prose`cubes apart`, es: prose`cubos separados` },
     says: {
       en: prose`Fill it with cubes that do not touch each other, and count the cubes.`,
       es: prose`Llenando el interior con cubos que no se toquen entre sí y contando los cubos.`,
@@ -69,6 +75,7 @@ export const CARELESS: readonly Way[] = [
   },
   {
     key: 'bottom',
+    short: { en: prose`only the bottom`, es: prose`solo el fondo` },
     says: {
       en: prose`Cover the bottom with cubes, and count the cubes.`,
       es: prose`Cubriendo el fondo con cubos y contando los cubos.`,
@@ -80,6 +87,7 @@ export const CARELESS: readonly Way[] = [
   },
   {
     key: 'outside',
+    short: { en: prose`the outside`, es: prose`el exterior` },
     says: {
       en: prose`Cover the outside with cubes, and count the cubes.`,
       es: prose`Cubriendo el exterior con cubos y contando los cubos.`,
@@ -91,6 +99,7 @@ export const CARELESS: readonly Way[] = [
   },
   {
     key: 'edge',
+    short: { en: prose`only one edge`, es: prose`solo una arista` },
     says: {
       en: prose`Line up cubes along the longest edge, and count the cubes.`,
       es: prose`Poniendo cubos en fila a lo largo de la arista más larga y contando los cubos.`,
@@ -102,6 +111,7 @@ export const CARELESS: readonly Way[] = [
   },
   {
     key: 'front',
+    short: { en: prose`only the front`, es: prose`solo el frente` },
     says: {
       en: prose`Build one wall of cubes along the front, and count the cubes.`,
       es: prose`Formando una sola pared de cubos en el frente y contando los cubos.`,
@@ -113,6 +123,7 @@ export const CARELESS: readonly Way[] = [
   },
   {
     key: 'heap',
+    short: { en: prose`a heap`, es: prose`un montón` },
     says: {
       en: prose`Heap cubes in it until some stick out at the top, and count the cubes.`,
       es: prose`Amontonando cubos hasta que algunos sobresalgan por arriba y contando los cubos.`,
