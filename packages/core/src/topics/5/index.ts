@@ -11,6 +11,7 @@ import { decimalPlaceValueTenTimes } from './decimal-place-value-ten-times.ts'
 import { decimalWordProblems } from './decimal-word-problems.ts'
 import { divideDecimals } from './divide-decimals.ts'
 import { divideUnitFractionsWholeNumbers } from './divide-unit-fractions-whole-numbers.ts'
+import { divisibilityRules2To10 } from './divisibility-rules-2-to-10.ts'
 import { estimateDecimalOperations } from './estimate-decimal-operations.ts'
 import { fractionMultiplicationWordProblems } from './fraction-multiplication-word-problems.ts'
 import { fractionsAsDivision } from './fractions-as-division.ts'
@@ -55,7 +56,7 @@ export const grade5: Grade = {
     decimalWordProblems,
     estimateDecimalOperations,
     placeValueToHundredMillions,
-    'divisibility-rules-2-to-10',
+    divisibilityRules2To10,
     'factor-trees-prime-factorization',
     addSubtractFractionsUnlikeDenominators,
     addSubtractMixedUnlikeDenominators,

@@ -11,16 +11,6 @@ export const planned = {
     standards: ['5.OA.B.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'divisibility-rules-2-to-10': {
-    name: { en: 'Divisibility rules', es: 'Reglas de divisibilidad' },
-    description: {
-      en: 'Decide without dividing whether a number is divisible by 2, 3, 4, 5, 6, 9 or 10.',
-      es: 'Decide sin dividir si un número es divisible entre 2, 3, 4, 5, 6, 9 o 10.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: [],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'factor-trees-prime-factorization': {
     name: { en: 'Prime factorization with factor trees', es: 'Descomposición en factores primos' },
     description: {

@@ -26,7 +26,9 @@ import {
   type Sentence,
   type Step,
   sentenceChoice,
+  statements,
   step,
+  steps,
   sum,
   symbol,
   times,
@@ -38,7 +40,16 @@ import * as because from '../../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../../kit/columns/columns.ts'
 import { instruction } from './easy.ts'
 import type { levels } from './levels.ts'
-import { drawHard, drawMedium, type Factors, partialProducts, partialSum, productSteps } from './partial-products.ts'
+import {
+  drawHard,
+  drawMedium,
+  drawTwoUnlikeDigits,
+  type Factors,
+  partialProducts,
+  partialSum,
+  productSteps,
+  rowsOf,
+} from './partial-products.ts'
 import { likely } from './product-stories.ts'
 import { type TwoStepStory, twoStepStories } from './two-step-stories.ts'
 
@@ -84,21 +95,24 @@ function claimedRows(a: number, b: number, mistake: Mistake): readonly [number, 
   }
   return rows[mistake]
 }
-const mistakeSaid = (mistake: Mistake, a: number): Sentence => {
+const mistakeSaid = (mistake: Mistake, { a, b }: Factors): Sentence => {
   const says: Readonly<Record<Mistake, Sentence['says']>> = {
     place: {
-      en: prose`The second partial product is in the wrong place.`,
-      es: prose`El segundo producto parcial está en una posición incorrecta.`,
+      en: prose`In line 2, the tens of ${b} were multiplied as ones.`,
+      es: prose`En el renglón 2, las decenas de ${b} se multiplicaron como unidades.`,
     },
     regrouping: {
-      en: prose`The regrouped tens of the first partial product were not added.`,
-      es: prose`No se sumaron las decenas reagrupadas del primer producto parcial.`,
+      en: prose`In line 1, the regrouped tens were not added.`,
+      es: prose`En el renglón 1, no se sumaron las decenas reagrupadas.`,
     },
     fact: {
-      en: prose`A multiplication fact is wrong in the first partial product.`,
-      es: prose`En el primer producto parcial hay una multiplicación básica incorrecta.`,
+      en: prose`In line 1, a multiplication fact is wrong.`,
+      es: prose`En el renglón 1, una multiplicación básica es incorrecta.`,
     },
-    zero: { en: prose`The 0 of ${a} was left out.`, es: prose`Se omitió el 0 de ${a}.` },
+    zero: {
+      en: prose`In both lines, the 0 of ${a} was left out.`,
+      es: prose`En los dos renglones, se omitió el 0 de ${a}.`,
+    },
   }
   return { key: mistake, says: says[mistake] }
 }
@@ -110,23 +124,23 @@ function mistakeFound({ a, b, mistake, rows }: Claimed): Both<ReturnType<typeof 
   switch (mistake) {
     case 'place':
       return {
-        en: line`The second row must be ${second}, not ${rows[1]}: its last 0 is missing.`,
-        es: line`La segunda fila debe ser ${second}, no ${rows[1]}: le falta el último 0.`,
+        en: line`Line 2 must be ${second}, not ${rows[1]}: its last 0 is missing.`,
+        es: line`El renglón 2 debe dar ${second}, no ${rows[1]}: falta el último 0.`,
       }
     case 'regrouping':
       return {
-        en: line`The first row must be ${first}, not ${rows[0]}: the ${10 * tens} of ${times(ones, factor)} is missing.`,
-        es: line`La primera fila debe ser ${first}, no ${rows[0]}: falta el ${10 * tens} de ${times(ones, factor)}.`,
+        en: line`Line 1 must be ${first}, not ${rows[0]}: the ${10 * tens} of ${times(ones, factor)} is missing.`,
+        es: line`El renglón 1 debe dar ${first}, no ${rows[0]}: falta el ${10 * tens} de ${times(ones, factor)}.`,
       }
     case 'fact':
       return {
-        en: line`The first row must be ${first}, not ${rows[0]}: ${times(ones, factor)} is ${ones * factor}, not ${ones * factor - ones}.`,
-        es: line`La primera fila debe ser ${first}, no ${rows[0]}: ${times(ones, factor)} es ${ones * factor}, no ${ones * factor - ones}.`,
+        en: line`Line 1 must be ${first}, not ${rows[0]}: ${times(ones, factor)} is ${ones * factor}, not ${ones * factor - ones}.`,
+        es: line`El renglón 1 debe dar ${first}, no ${rows[0]}: ${times(ones, factor)} es ${ones * factor}, no ${ones * factor - ones}.`,
       }
     case 'zero':
       return {
-        en: line`The rows must be ${first} and ${second}: ${rows[0]} and ${rows[1]} are products of ${Math.floor(a / 100) * 10 + ones}.`,
-        es: line`Las filas deben ser ${first} y ${second}: ${rows[0]} y ${rows[1]} son productos de ${Math.floor(a / 100) * 10 + ones}.`,
+        en: line`Lines 1 and 2 must be ${first} and ${second}: ${rows[0]} and ${rows[1]} are products of ${Math.floor(a / 100) * 10 + ones}.`,
+        es: line`Los renglones 1 y 2 deben dar ${first} y ${second}: ${rows[0]} y ${rows[1]} son productos de ${Math.floor(a / 100) * 10 + ones}.`,
       }
   }
 }
@@ -139,6 +153,14 @@ interface ToldTwoSteps {
 }
 const totalOf = ({ story: { plan }, first, each, second }: ToldTwoSteps) =>
   plan === 'more' ? first * each + second : first * each - second
+/** All rows on one line, and their sum. */
+const rowsTogether = (factors: Factors): readonly Step[] => [
+  step(
+    statements(...rowsOf(factors.b).map(part => equation(times(factors.a, part), factors.a * part))),
+    because.multiplyEachPlace,
+  ),
+  step(partialSum(factors), because.addParts),
+]
 const lastStep = ({ story: { plan, items }, first, each, second }: ToldTwoSteps): Step =>
   plan === 'more'
     ? step(equation(sum(first * each, second), first * each + second), because.explain, {
@@ -246,27 +268,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     draw(random): Claimed & { readonly who: (typeof people)[number] } {
       const mistake = random.evenly(MISTAKES)
-      const a = random.int(2, 9) * 100 + random.int(4, 9)
-      const b = random.int(3, 9) * 10 + random.int(3, 9)
+      const a = random.int(2, 9) * 100 + random.pick([4, 6, 7, 8, 9])
+      const b = drawTwoUnlikeDigits(random)
       return { a, b, mistake, rows: claimedRows(a, b, mistake), who: random.pick(people) }
     },
     answer: sentenceChoice,
-    solve: ({ mistake, a }) => mistakeSaid(mistake, a),
-    mistakes: ({ mistake, a }) =>
-      Object.fromEntries(MISTAKES.filter(own => own !== mistake).map(own => [own, mistakeSaid(own, a)])),
-    ask: ({ a, b, rows, who }) => {
-      const work = columnWithResult('+', rows, rows[0] + rows[1])
+    solve: claimed => mistakeSaid(claimed.mistake, claimed),
+    mistakes: claimed =>
+      Object.fromEntries(MISTAKES.filter(own => own !== claimed.mistake).map(own => [own, mistakeSaid(own, claimed)])),
+    ask: ({ a, b, rows: [first, second], who }) => {
+      const work = steps(
+        line`${equation(times(a, b % 10), first)}`,
+        line`${equation(times(a, b - (b % 10)), second)}`,
+        line`${equation(sum(first, second), first + second)}`,
+      )
       return {
-        en: [
-          prose`${name(who)} multiplies ${times(a, b)}. These are the partial products and their sum:`,
-          work,
-          prose`What is the mistake?`,
-        ],
-        es: [
-          prose`${name(who)} multiplica ${times(a, b)}. Estos son los productos parciales y su suma:`,
-          work,
-          prose`¿Cuál es el error?`,
-        ],
+        en: [prose`${name(who)} multiplies ${times(a, b)} like this:`, work, prose`What is the mistake?`],
+        es: [prose`${name(who)} multiplica ${times(a, b)} así:`, work, prose`¿Cuál es el error?`],
       }
     },
     key: factors => ({
@@ -281,7 +299,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         2,
       )
       const [first, second] = tupleOf(
-        printed.block('column').rows.map(({ of }) => evaluate(of).n),
+        printed.all('relation').map(({ right }) => evaluate(right).n),
         2,
       )
       const [isFirst, isSecond] = [first === a * (b % 10), second === a * (b - (b % 10))]
@@ -294,7 +312,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromKnown: form({
     levels: ['hard'],
     lines: 3,
-    draw: random => ({ ...drawMedium(random), hundreds: random.int(2, 7) }),
+    draw: random => ({ ...drawMedium(1)(random), hundreds: random.int(2, 7) }),
     answer: integer,
     solve: ({ a, b, hundreds }) => a * (100 * hundreds + b),
     ask({ a, b, hundreds }) {
@@ -348,7 +366,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         role(story.plan, count(second, story.items)),
       ),
     solution: (told, answer) => [
-      ...productSteps({ a: Math.max(told.first, told.each), b: Math.min(told.first, told.each) }),
+      step(times(told.first, told.each), because.equalGroups, { groups: told.first }),
+      ...rowsTogether({ a: Math.max(told.first, told.each), b: Math.min(told.first, told.each) }),
       lastStep(told),
       answerStep(both({ kind: 'paragraph', content: [answer] }), told.story.ends(answer)),
     ],

@@ -44,7 +44,7 @@ import { drawStory, foundIn, isFound, productStories, storySteps, tellStory } fr
 
 /** Near enough to the rounded factors that the estimate is near the product. */
 const drawNearRound = (random: Random): Factors => ({
-  a: random.int(3, 8) * 100 + random.pick([1, 2, 8, 9]) * 10 + random.int(3, 9),
+  a: random.evenly([3, 6, 8, 4, 5, 7]) * 100 + random.pick([1, 2, 8, 9]) * 10 + random.int(3, 9),
   b: random.int(3, 8) * 10 + random.pick([2, 3, 8, 7, 9]),
 })
 const roundedFactors = ({ a, b }: Factors) => ({ a: rounded(a, 100), b: rounded(b, 10) })
@@ -53,7 +53,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   mediumColumn: form({
     levels: ['medium'],
     instruction,
-    draw: drawMedium,
+    draw: drawMedium(0),
     answer: integer,
     solve: ({ a, b }) => a * b,
     ask: ({ a, b }) => both(column('×', a, b)),
@@ -69,7 +69,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the partial products. Then add them.`,
       es: prose`Escribe los productos parciales. Luego súmalos.`,
     },
-    draw: drawMedium,
+    draw: drawMedium(2),
     answer: tableCells,
     solve(factors) {
       const { a, b } = factors
@@ -190,7 +190,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   chooseProduct: form({
     levels: ['medium'],
     lines: 4,
-    draw: drawMedium,
+    draw: drawMedium(4),
     answer: integer,
     solve: ({ a, b }) => a * b,
     mistakes({ a, b }) {

@@ -20,6 +20,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { turned } from '../../kit/choices/turned.ts'
 
 /** The longer factor first: it stands on top. */
 export interface Factors {
@@ -81,13 +82,19 @@ export function drawTwoDigits(random: Random): Factors {
   return { a: random.int(5, 9) * 10 + random.int(3, 9), b: random.int(2, 4) * 10 + random.int(6, 9) }
 }
 
-/** 3-digit × 2-digit: both rows regroup; the top factor has a 0 in one of four. */
-export const drawMedium = (random: Random): Factors => ({
-  a: random.int(2, 9) * 100 + (random.chance(0.25) ? 0 : random.int(2, 9) * 10) + random.int(4, 9),
-  b: drawTwoUnlikeDigits(random),
-})
+const HUNDREDS = [2, 7, 4, 9, 3, 8, 5, 6] as const
+/** 3-digit × 2-digit: both rows regroup; the top factor has a 0 in one of four. Each form begins with another hundred. */
+export const drawMedium =
+  (first: number) =>
+  (random: Random): Factors => ({
+    a:
+      random.evenly(turned(HUNDREDS, first)) * 100 +
+      (random.chance(0.25) ? 0 : random.int(2, 9) * 10) +
+      random.int(4, 9),
+    b: drawTwoUnlikeDigits(random),
+  })
 /** 33 and 77 would have two rows alike. */
-function drawTwoUnlikeDigits(random: Random): number {
+export function drawTwoUnlikeDigits(random: Random): number {
   const tens = random.int(3, 9)
   const ones = random.int(3, 8)
   return tens * 10 + (ones < tens ? ones : ones + 1)

@@ -15,9 +15,12 @@ import {
   type Random,
   role,
   type Step,
+  step,
   type Term,
+  times,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { type Factors, productSteps } from './partial-products.ts'
 
 type Range = readonly [least: number, most: number]
@@ -60,6 +63,7 @@ export const foundIn = ({ story, groups, each }: ToldProduct): Quantity => count
 export const tellStory = ({ story, groups, each }: ToldProduct) =>
   story.tell(role('groups', count(groups, story.groups)), role('each', count(each, story.items)))
 export const storySteps = (told: ToldProduct, answer: Quantity): readonly Step[] => [
+  step(times(told.groups, told.each), because.equalGroups, { groups: told.groups }),
   ...productSteps(factorsOf(told)),
   answerStep(both({ kind: 'paragraph', content: [answer] }), told.story.ends(answer)),
 ]
@@ -70,13 +74,13 @@ export const productStories: readonly ProductStory[] = [
   {
     groups: nouns.row,
     items: nouns.seat,
-    easy: { groups: [23, 38], each: [16, 34] },
-    medium: { groups: [34, 58], each: [124, 268] },
+    easy: { groups: [23, 38], each: [42, 88] },
+    medium: { groups: [34, 58], each: [236, 468] },
     tell: (groups, each) => ({
-      en: prose`A section of a stadium has ${groups} with ${each} in each row. How many seats are in the section?`,
-      es: prose`Una sección de un estadio tiene ${groups} con ${each} en cada fila. ¿Cuántos asientos hay en la sección?`,
+      en: prose`A stadium has ${groups} with ${each} in each row. How many seats are in the stadium?`,
+      es: prose`Un estadio tiene ${groups} con ${each} en cada fila. ¿Cuántos asientos hay en el estadio?`,
     }),
-    ends: found => ({ en: line`The section has ${found}.`, es: line`La sección tiene ${found}.` }),
+    ends: found => ({ en: line`The stadium has ${found}.`, es: line`El estadio tiene ${found}.` }),
   },
   {
     groups: nouns.student,
