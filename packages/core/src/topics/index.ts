@@ -168,6 +168,7 @@ export { placeValueToHundredMillions } from './5/place-value-to-hundred-millions
 export { plotPointsFirstQuadrant } from './5/plot-points-first-quadrant.ts'
 export { quadrilateralHierarchy } from './5/quadrilateral-hierarchy.ts'
 export { roundDecimals } from './5/round-decimals.ts'
+export { twoRuleNumberPatterns } from './5/two-rule-number-patterns.ts'
 export { unitFractionDivisionWordProblems } from './5/unit-fraction-division-word-problems.ts'
 export { volumeCompositePrisms } from './5/volume-composite-prisms.ts'
 export { volumeCountingCubes } from './5/volume-counting-cubes.ts'

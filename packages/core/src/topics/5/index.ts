@@ -31,6 +31,7 @@ import { placeValueToHundredMillions } from './place-value-to-hundred-millions.t
 import { plotPointsFirstQuadrant } from './plot-points-first-quadrant.ts'
 import { quadrilateralHierarchy } from './quadrilateral-hierarchy.ts'
 import { roundDecimals } from './round-decimals.ts'
+import { twoRuleNumberPatterns } from './two-rule-number-patterns.ts'
 import { unitFractionDivisionWordProblems } from './unit-fraction-division-word-problems.ts'
 import { volumeCompositePrisms } from './volume-composite-prisms.ts'
 import { volumeCountingCubes } from './volume-counting-cubes.ts'
@@ -42,7 +43,7 @@ export const grade5: Grade = {
   topics: [
     orderOfOperationsWholeNumbers,
     writeInterpretExpressions,
-    'two-rule-number-patterns',
+    twoRuleNumberPatterns,
     decimalPlaceValueTenTimes,
     multiplyDividePowersOfTen,
     decimalFormsToThousandths,

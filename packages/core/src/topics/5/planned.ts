@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'two-rule-number-patterns': {
-    name: { en: 'Two patterns and their relationship', es: 'Dos patrones y su relación' },
-    description: {
-      en: 'Complete two number patterns from their rules and describe how matching terms are related.',
-      es: 'Completa dos patrones numéricos según sus reglas y describe cómo se relacionan sus términos.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['5.OA.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'factor-trees-prime-factorization': {
     name: { en: 'Prime factorization with factor trees', es: 'Descomposición en factores primos' },
     description: {

@@ -2,6 +2,7 @@ import { defineTopic } from '../../author.ts'
 import { easyForms } from './write-interpret-expressions/easy.ts'
 import { hardForms } from './write-interpret-expressions/hard.ts'
 import { levels } from './write-interpret-expressions/levels.ts'
+import { matchingForms } from './write-interpret-expressions/matching.ts'
 import { mediumForms } from './write-interpret-expressions/medium.ts'
 
 export const writeInterpretExpressions = defineTopic(
@@ -16,5 +17,5 @@ export const writeInterpretExpressions = defineTopic(
     standards: ['5.OA.A.2'],
     levels,
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({ ...easyForms(form), ...mediumForms(form), ...matchingForms(form), ...hardForms(form) }),
 )

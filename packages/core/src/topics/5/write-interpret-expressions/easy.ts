@@ -1,14 +1,15 @@
 import {
   assert,
   bracketed,
-  type Cell,
   type Expr,
   evaluate,
+  exact,
+  expr,
   type FormMaker,
+  formulaChoice,
   isSameContent,
   itemOf,
   line,
-  match,
   type Printed,
   prose,
   type Random,
@@ -16,12 +17,9 @@ import {
   role,
   type Sentence,
   sentenceChoice,
-  symbol,
   tupleOf,
-  words,
   writtenExpression,
 } from '../../../author.ts'
-import { formulaIn } from '../../kit/choices/cells.ts'
 import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
 import {
@@ -37,7 +35,7 @@ import {
 } from './tree.ts'
 
 /** Two operations in the order in which they are told. */
-interface InOrder {
+export interface InOrder {
   readonly first: Operation
   readonly second: Operation
   readonly a: number
@@ -68,7 +66,7 @@ function drawOf(random: Random, [first, second]: (typeof KINDS)[number]): InOrde
   return { first, second, ...drawn }
 }
 const treeOf = ({ first, second, a, b, c }: InOrder): Tree => [second, [first, a, b], c]
-const wordsOf = ({ first, second, a, b, c }: InOrder): Words => toldInOrder(first, a, b, second, c)
+export const wordsOf = ({ first, second, a, b, c }: InOrder): Words => toldInOrder(first, a, b, second, c)
 
 const OTHER: Readonly<Record<Operation, Operation>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' }
 const sentenceOf = (plan: InOrder): Sentence => ({
@@ -141,25 +139,7 @@ function otherPlans(plan: InOrder): readonly [InOrder, InOrder, InOrder] {
     { ...plan, second: OTHER[second] },
   ]
 }
-const valueIn = ({ first, a, b, second, c }: InOrder) => result(second, result(first, a, b), c)
-
-/** The four expressions of a match, all of the same three numbers. */
-function drawPlans(random: Random): readonly InOrder[] {
-  const of = (first: Operation, a: number, b: number, second: Operation, c: number) => ({ first, second, a, b, c })
-  return random.until(
-    () => {
-      const [a, b, c] = [random.int(6, 12), random.int(4, 9), random.int(2, 5)]
-      const others = [of('+', a, c, '×', b), of('×', a, b, '+', c), of('×', a, b, '−', c), of('×', a, c, '−', b)]
-      return [of('+', a, b, '×', c), of('×', b, c, '+', a), ...random.sample(others, 2)]
-    },
-    plans => new Set(plans.map(valueIn)).size === 4 && new Set(plans.flatMap(({ a, b, c }) => [a, b, c])).size === 3,
-  )
-}
-/** 9 + 5 × 3 stands with its numbers in another order than they are told. */
-const shown = ({ first, second, a, b, c }: InOrder): Expr =>
-  expressionOf(first === '×' && second === '+' && c > a ? ['+', c, ['×', a, b]] : [second, [first, a, b], c])
-const textOf = (content: Words['en']): string =>
-  content.map(part => (typeof part === 'string' ? part : part.kind === 'number' ? part.n : '')).join('')
+export const valueIn = ({ first, a, b, second, c }: InOrder) => result(second, result(first, a, b), c)
 
 /** What is done to a sum or a product as a whole. */
 const ASKED = [
@@ -280,54 +260,35 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, { key }) => evaluate(itemOf(printed.maths, 0)).equals(resultOf(key)),
   }),
 
-  matchWords: form(
-    match({
-      levels: ['easy'],
-      what: { en: line`each sentence with its expression`, es: line`cada oración con su expresión` },
-      draw: random =>
-        random.shuffle<readonly InOrder[]>(drawPlans(random)).map(plan => {
-          const { en, es } = wordsOf(plan)
-          return [words(textOf(en), textOf(es)), shown(plan)] as const
-        }),
-      belong(left: Cell, right: Cell) {
-        const [said] = left
-        if (typeof said !== 'object' || said.kind !== 'words') return false
-        const [a, b, c] = tupleOf(
-          [...said.en.matchAll(/\d+/g)].map(([digits]) => Number(digits)),
-          3,
-        )
-        const first = said.en.startsWith('Add') ? a + b : a * b
-        const value = said.en.includes('then multiply')
-          ? first * c
-          : said.en.includes('subtract')
-            ? first - c
-            : first + c
-        return evaluate(formulaIn(right)).equals(value)
-      },
-      solution: (pairs, letters) =>
-        pairs.map(([, right], i) => {
-          const of = formulaIn(right)
-          const work = prose`${symbol(itemOf(letters, i))}: ${of}`
-          if (of.kind === 'product')
-            return told(
-              work,
-              line`Row ${i + 1}: the sum comes first, so it is in parentheses.`,
-              line`Fila ${i + 1}: la suma va primero, así que está entre paréntesis.`,
-            )
-          return of.kind === 'sum' && itemOf(of.terms, 1).kind === 'negative'
-            ? told(
-                work,
-                line`Row ${i + 1}: the product comes first, then the subtraction.`,
-                line`Fila ${i + 1}: el producto va primero, luego la resta.`,
-              )
-            : told(
-                work,
-                line`Row ${i + 1}: the product comes first, then the addition.`,
-                line`Fila ${i + 1}: el producto va primero, luego la suma.`,
-              )
-        }),
-    }),
-  ),
+  whichExpression: form({
+    levels: ['easy'],
+    draw(random) {
+      const kind = random.evenly([...KINDS.slice(1), ...KINDS.slice(0, 1)])
+      return random.until(
+        () => drawOf(random, kind),
+        plan => otherPlans(plan).every(other => valueIn(other) !== valueIn(plan)),
+      )
+    },
+    answer: formulaChoice,
+    solve: plan => expressionOf(treeOf(plan)),
+    mistakes(plan) {
+      const [otherPair, swapped, otherOperation] = otherPlans(plan)
+      return {
+        otherPair: expressionOf(treeOf(otherPair)),
+        swapped: expressionOf(treeOf(swapped)),
+        otherOperation: expressionOf(treeOf(otherOperation)),
+      }
+    },
+    ask(plan) {
+      const { en, es } = blockOf(wordsOf(plan))
+      return {
+        en: [en, prose`Which expression says this?`],
+        es: [es, prose`¿Qué expresión dice esto?`],
+      }
+    },
+    solution: (plan, answer) => [firstStep(plan), thenStep(expr(answer), plan.second, plan.c)],
+    check: (printed, answer) => exact(answer).equals(Ratio.of(resultOfPrinted(printed))),
+  }),
 
   whatIsChanged: form({
     levels: ['easy'],

@@ -43,8 +43,12 @@ import { longSituations, type Situation, type ThreeSteps } from './situations.ts
 import { blockOf, type Words } from './tree.ts'
 
 /** A sum or difference of large numbers that can be divided by n. */
-function drawLarge(random: Random, sign: 1 | -1, n: number) {
-  const b = random.pick([random.int(1_001, 9_899), random.int(201, 989)])
+function drawLarge(
+  random: Random,
+  sign: 1 | -1,
+  n: number,
+  b = random.pick([random.int(1_001, 9_899), random.int(201, 989)]),
+) {
   const drawn = random.int(11_000, 89_000)
   const a = drawn - ((drawn + sign * b) % n)
   return { a, b, base: sign === 1 ? sum(a, b) : minus(a, b) }
@@ -275,6 +279,18 @@ const sizedExpr = ({ base, n, c }: Sized, size: Size): Expr =>
     more: () => sum(bracketed(base), c),
     times: () => times(n, bracketed(base)),
   })[size]()
+const lastReason = ({ sizes, n, c }: Sized): readonly [Words['en'], Words['es']] => {
+  const { en, es } = partWords(n)
+  return sizes.includes('part')
+    ? [
+        [...en, ...line` of a large number is far below it. A difference of ${c} is small.`],
+        [...es, ...line` de un número grande es mucho menos que él. Una diferencia de ${c} es pequeña.`],
+      ]
+    : [
+        line`${n} times a large number is far above it. A difference of ${c} is small.`,
+        line`${n} veces un número grande es mucho más que él. Una diferencia de ${c} es pequeña.`,
+      ]
+}
 const inOrder = ({ sizes, descending }: Sized): readonly Size[] => {
   const found = SIZES.filter(size => sizes.includes(size))
   return descending ? found.reverse() : found
@@ -332,7 +348,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const is = random.evenly(RELATIONS)
       const sign = random.evenly([1, -1] as const)
       const n = is === 'times' || is === 'part' ? random.int(2, 5) : random.int(301, 989)
-      const { a, b } = drawLarge(random, sign, n)
+      const { a, b } = drawLarge(random, sign, n, random.int(1_001, 9_899))
       return { is, sign, n, a, b }
     },
     answer: sentenceChoice,
@@ -409,7 +425,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [first, second] = [times(few * inner, base, factor), times(few, base)]
       return {
         en: [COMPLETE.en, prose`${first} is ____ times as great as ${second}.`],
-        es: [COMPLETE.es, prose`${first} es ____ veces ${second}.`],
+        es: [COMPLETE.es, prose`${first} es igual a ____ veces el valor de ${second}.`],
       }
     },
     solution: ({ base, few, inner, factor }) => [
@@ -526,11 +542,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         const said = SIZE_SAID[size](facts)
         return told(work, said.en, said.es)
       }),
-      told(
-        list(...letters.map(letter => symbol(letter))),
-        line`A fraction of a large number is far below it. A difference of ${facts.c} is small.`,
-        line`Una parte de un número grande es mucho menor que él. Una diferencia de ${facts.c} es pequeña.`,
-      ),
+      told(list(...letters.map(letter => symbol(letter))), ...lastReason(facts)),
     ],
     check(printed, letters) {
       const rows = printed.block('table').rows.map(row => valueIn(itemOf(row, 1)))

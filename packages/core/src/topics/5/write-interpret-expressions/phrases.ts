@@ -1,5 +1,5 @@
 import { line, type Random } from '../../../author.ts'
-import { phraseOf, type Tree, type Words } from './tree.ts'
+import type { Tree, Words } from './tree.ts'
 
 export type Slip = 'order' | 'parentheses' | 'operation'
 export type Numbers = readonly [a: number, b: number, c: number, d: number]
@@ -56,8 +56,8 @@ export const PHRASES: readonly Phrase[] = [
     draw: random => [random.int(3, 9), random.int(4, 12), random.int(5, 12), 0],
     tree: (a, b, c) => ['×', a, ['+', b, c]],
     says: (a, b, c) => ({
-      en: line`the product of ${a} and the sum of ${b} and ${c}`,
-      es: line`el producto de ${a} y la suma de ${b} y ${c}`,
+      en: line`Multiply ${a} by the sum of ${b} and ${c}.`,
+      es: line`Multiplica ${a} por la suma de ${b} y ${c}.`,
     }),
     value: (a, b, c) => a * b + a * c,
     slip: {
@@ -74,7 +74,10 @@ export const PHRASES: readonly Phrase[] = [
     count: 3,
     draw: random => [random.int(21, 40), random.int(4, 7), random.int(5, 9), 0],
     tree: (a, b, c) => ['+', ['×', b, c], a],
-    says: (a, b, c) => phraseOf(['+', ['×', b, c], a]),
+    says: (a, b, c) => ({
+      en: line`Add ${a} to the product of ${b} and ${c}.`,
+      es: line`Suma ${a} al producto de ${b} y ${c}.`,
+    }),
     value: (a, b, c) => a + b * c,
     slip: {
       is: 'operation',
@@ -82,8 +85,8 @@ export const PHRASES: readonly Phrase[] = [
       why: () => ({ en: line`“The product” asks for ×, not +.`, es: line`“El producto” pide ×, no +.` }),
     },
     joined: {
-      en: line`“More than” says that it is added.`,
-      es: line`“Más que” indica que se suma.`,
+      en: line`Then add. Multiplication comes first without parentheses.`,
+      es: line`Luego suma. La multiplicación va primero sin paréntesis.`,
     },
   },
   {
@@ -112,7 +115,10 @@ export const PHRASES: readonly Phrase[] = [
       return [random.int(2, 6), c * random.int(7, 12), c, 0]
     },
     tree: (a, b, c) => ['−', ['÷', b, c], a],
-    says: (a, b, c) => phraseOf(['−', ['÷', b, c], a]),
+    says: (a, b, c) => ({
+      en: line`Subtract ${a} from the quotient of ${b} and ${c}.`,
+      es: line`Resta ${a} del cociente de ${b} y ${c}.`,
+    }),
     value: (a, b, c) => (b - a * c) / c,
     slip: {
       is: 'order',
@@ -123,8 +129,8 @@ export const PHRASES: readonly Phrase[] = [
       }),
     },
     joined: {
-      en: line`“Less than” says that it is subtracted: the quotient comes first.`,
-      es: line`“Menos que” indica que se resta: el cociente va primero.`,
+      en: line`“Subtract from” takes away from the quotient: the quotient comes first.`,
+      es: line`“Restar de” quita del cociente: el cociente va primero.`,
     },
   },
   {
@@ -194,20 +200,29 @@ export const PHRASES: readonly Phrase[] = [
     },
   },
   {
-    count: 3,
-    draw: random => [random.int(4, 9), random.int(12, 20), random.int(3, 9), 0],
-    tree: (a, b, c) => ['×', a, ['−', b, c]],
-    says: (a, b, c) => phraseOf(['×', a, ['−', b, c]]),
-    value: (a, b, c) => a * b - a * c,
+    count: 4,
+    draw: random => {
+      const d = random.int(4, 9)
+      return [random.int(6, 9), random.int(7, 12), d * random.int(3, 5), d]
+    },
+    tree: (a, b, c, d) => ['−', ['×', a, b], ['÷', c, d]],
+    says: (a, b, c, d) => ({
+      en: line`From the product of ${a} and ${b}, subtract the quotient of ${c} and ${d}.`,
+      es: line`Al producto de ${a} y ${b} réstale el cociente de ${c} y ${d}.`,
+    }),
+    value: (a, b, c, d) => (a * b * d - c) / d,
     slip: {
-      is: 'parentheses',
-      of: (a, b, c) => ['−', ['×', a, b], c],
-      why: (a, b) => ({
-        en: line`Without parentheses, only ${b} is multiplied by ${a}.`,
-        es: line`Sin paréntesis, solo ${b} se multiplica por ${a}.`,
+      is: 'order',
+      of: (a, b, c, d) => ['−', ['÷', c, d], ['×', a, b]],
+      why: () => ({
+        en: line`To subtract from the product, write the product first.`,
+        es: line`Para restar del producto, escribe primero el producto.`,
       }),
     },
-    joined: GROUPED,
+    joined: {
+      en: line`Multiplication and division come first: no parentheses are needed.`,
+      es: line`La multiplicación y la división van primero: no hacen falta paréntesis.`,
+    },
   },
   {
     count: 3,

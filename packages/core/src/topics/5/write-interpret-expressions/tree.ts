@@ -106,8 +106,10 @@ const turned = (tree: Tree): Tree => {
 }
 /** Another way of writing that is right, for the key. */
 export function orderMayChange(tree: Tree): Both<Content> {
-  const other = turned(tree)
-  return isSameContent(other, tree)
-    ? { en: [], es: [] }
-    : { en: prose`${expressionOf(other)} is right too.`, es: prose`${expressionOf(other)} también es correcto.` }
+  const other = expressionOf(turned(tree))
+  if (!isSameContent(other, expressionOf(tree)))
+    return { en: prose`${other} is right too.`, es: prose`${other} también es correcto.` }
+  if (typeof tree === 'number' || typeof tree[1] === 'number' || isLoose(tree[1])) return { en: [], es: [] }
+  const grouped = written[tree[0]](bracketed(expressionOf(tree[1])), expressionOf(tree[2]))
+  return { en: prose`${grouped} is right too.`, es: prose`${grouped} también es correcto.` }
 }

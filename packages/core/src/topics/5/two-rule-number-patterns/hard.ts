@@ -1,0 +1,381 @@
+import {
+  divide,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  integer,
+  itemOf,
+  line,
+  list,
+  minus,
+  numberList,
+  ordinal,
+  type Printed,
+  point,
+  pointAnswer,
+  prose,
+  type Random,
+  Ratio,
+  role,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  sum,
+  times,
+  tupleOf,
+} from '../../../author.ts'
+import { told } from '../../kit/stories/told.ts'
+import type { levels } from './levels.ts'
+import { type Place, patternTable, planeOf, printedRows, printedTerms, rulesSaid, termsOf } from './patterns.ts'
+
+interface Started {
+  readonly p: number
+  readonly s: number
+  readonly q: number
+  readonly t: number
+}
+const drawStarted = (random: Random): Started => {
+  const s = random.int(4, 9)
+  return { p: random.int(2, 9), s, q: random.int(11, 25), t: random.intExcept(3, 9, s) }
+}
+const farStep = (name: 'A' | 'B', first: number, by: number, n: number) =>
+  name === 'A'
+    ? told(
+        equation(sum(first, times(n - 1, by)), first + (n - 1) * by),
+        line`Pattern A: from the first term, the rule is used ${n - 1} times.`,
+        line`Patrón A: desde el primer término, la regla se usa ${n - 1} veces.`,
+      )
+    : told(
+        equation(sum(first, times(n - 1, by)), first + (n - 1) * by),
+        line`Pattern B: do the same with its first term and its rule.`,
+        line`Patrón B: haz lo mismo con su primer término y su regla.`,
+      )
+const farPair = ({ p, s, q, t }: Started, n: number): Place => [p + (n - 1) * s, q + (n - 1) * t]
+const farSteps = (facts: Started, n: number) => [
+  farStep('A', facts.p, facts.s, n),
+  farStep('B', facts.q, facts.t, n),
+  told(point(...farPair(facts, n)), line`Write the pair, A first.`, line`Escribe el par, primero A.`),
+]
+const askFar = (n: number) => ({
+  en: prose`Write the ${ordinal(n)} term of each pattern as an ordered pair (A, B).`,
+  es: prose`Escribe el ${ordinal(n)} término de cada patrón como par ordenado (A, B).`,
+})
+
+/** What is always so of two matching terms. */
+type Kind = 'times' | 'more' | 'grows'
+type Claim = readonly [is: Kind | 'turned times' | 'turned more', by: number]
+function claimOf([is, by]: Claim): Sentence {
+  const says = {
+    times: () => ({
+      en: prose`Each term of pattern B is ${by} times the matching term of pattern A.`,
+      es: prose`Cada término del patrón B es ${by} veces el término correspondiente del patrón A.`,
+    }),
+    more: () => ({
+      en: prose`Each term of pattern B is ${by} more than the matching term of pattern A.`,
+      es: prose`Cada término del patrón B es ${by} más que el término correspondiente del patrón A.`,
+    }),
+    grows: () => ({
+      en: prose`From one pair of matching terms to the next, the difference grows by ${by}.`,
+      es: prose`De un par de términos correspondientes al siguiente, la diferencia aumenta ${by}.`,
+    }),
+    'turned times': () => ({
+      en: prose`Each term of pattern A is ${by} times the matching term of pattern B.`,
+      es: prose`Cada término del patrón A es ${by} veces el término correspondiente del patrón B.`,
+    }),
+    'turned more': () => ({
+      en: prose`Each term of pattern A is ${by} more than the matching term of pattern B.`,
+      es: prose`Cada término del patrón A es ${by} más que el término correspondiente del patrón B.`,
+    }),
+  }
+  return { key: `${is}:${by}`, says: says[is]() }
+}
+interface Compared extends Started {
+  readonly kind: Kind
+  readonly k: number
+}
+function drawCompared(random: Random): Compared {
+  const kind = random.evenly(['more', 'times', 'grows'] as const)
+  const [p, k] = [random.int(3, 8), random.int(2, 4)]
+  const s = random.intExcept(3, 9, p)
+  const q = k * p
+  if (kind === 'times') return { kind, k, p, s, q, t: k * s }
+  if (kind === 'more') return { kind, k, p, s, q, t: s }
+  return { kind, k, p, s, q, t: s + random.intExcept(2, 7, (k - 1) * s) }
+}
+function claimsOf({ kind, k, p, s, q, t }: Compared): readonly [Claim, Claim, Claim, Claim] {
+  if (kind === 'times')
+    return [
+      ['times', k],
+      ['more', q - p],
+      ['turned times', k],
+      ['more', t - s === q - p ? t : t - s],
+    ]
+  if (kind === 'more')
+    return [
+      ['more', q - p],
+      ['times', k],
+      ['grows', s],
+      ['turned more', q - p],
+    ]
+  return [
+    ['grows', t - s],
+    ['times', k],
+    ['more', q - p],
+    ['grows', t],
+  ]
+}
+function isSo(printed: Printed, key: string): boolean {
+  const [is, by] = tupleOf(key.split(':'), 2)
+  const n = Number(by)
+  const pairs = [1, 2, 3, 4].map(i => printedTerms(printed, i))
+  return pairs.every(([a, b], i) => {
+    if (is === 'times') return b.over(n).equals(a)
+    if (is === 'turned times') return a.over(n).equals(b)
+    if (is === 'more') return b.minus(n).equals(a)
+    if (is === 'turned more') return a.minus(n).equals(b)
+    if (i === 0) return true
+    const [before, after] = [itemOf(pairs, i - 1), [a, b]] as const
+    return b.minus(a).minus(n).equals(before[1].minus(before[0])) && after.length === 2
+  })
+}
+
+/** A graph of four pairs whose patterns begin at different numbers. */
+const drawGraph = (random: Random): Started & { readonly scale: number } => {
+  const scale = random.evenly([1, 2])
+  const s = random.int(2, 4)
+  const t = random.intExcept(1, 4, s)
+  const [p, q] = [random.int(1, 3), random.int(2, 5)]
+  return { scale, p: p * scale, s: s * scale, q: q * scale, t: t * scale }
+}
+const fourPairs = (facts: Started): readonly Place[] => [1, 2, 3, 4].map(n => farPair(facts, n))
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  farTerms: form({
+    levels: ['hard'],
+    lines: 3,
+    draw: random => ({ ...drawStarted(random), n: random.evenly([10, 12]) }),
+    answer: pointAnswer,
+    solve: facts => farPair(facts, facts.n),
+    ask({ p, s, q, t, n }) {
+      const { en, es } = rulesSaid(p, s, q, t)
+      const asked = askFar(n)
+      return { en: [...en, asked.en], es: [...es, asked.es] }
+    },
+    solution: facts => farSteps(facts, facts.n),
+    check(printed, answer) {
+      const n = itemOf(printed.terms('ordinal'), 0).value
+      // Goes all the way back to the first terms.
+      return (['A', 'B'] as const).every((name, i) =>
+        exact(itemOf(answer, i))
+          .minus(printed.role(`first${name}`))
+          .over(printed.role(`step${name}`))
+          .equals(n - 1),
+      )
+    },
+  }),
+
+  sameRule: form({
+    levels: ['hard'],
+    lines: 3,
+    draw(random) {
+      const [s, p, n] = [random.int(6, 15), random.int(3, 12), random.evenly([5, 6, 7])]
+      return { s, p, n, d: random.int(11, 40) }
+    },
+    answer: integer,
+    solve: ({ d }) => d,
+    ask({ s, p, n, d }) {
+      const [rule, late, first] = [role('step', s), role('late', p + (n - 1) * s), role('first', p + d)]
+      return {
+        en: [
+          prose`Patterns A and B have the same rule: add ${rule}. The ${ordinal(n)} term of pattern A is ${late}. The first term of pattern B is ${first}.`,
+          prose`Each term of pattern B is ____ more than the matching term of pattern A.`,
+        ],
+        es: [
+          prose`Los patrones A y B tienen la misma regla: suma ${rule}. El ${ordinal(n)} término del patrón A es ${late}. El primer término del patrón B es ${first}.`,
+          prose`Cada término del patrón B es ____ más que el término correspondiente del patrón A.`,
+        ],
+      }
+    },
+    solution: ({ s, p, n, d }) => [
+      told(
+        equation(minus(p + (n - 1) * s, times(n - 1, s)), p),
+        line`Go back to the first term of A: the rule was used ${n - 1} times.`,
+        line`Vuelve al primer término de A: la regla se usó ${n - 1} veces.`,
+      ),
+      told(
+        equation(minus(p + d, p), d),
+        line`Subtract the first terms. The same number is added to both, so the difference stays the same.`,
+        line`Resta los primeros términos. A los dos se les suma el mismo número, así que la diferencia no cambia.`,
+      ),
+    ],
+    // Goes forward to the late term of B instead.
+    check(printed, answer) {
+      const n = itemOf(printed.terms('ordinal'), 0).value
+      const lateB = printed.role('first').plus(printed.role('step').times(n - 1))
+      return lateB.minus(exact(answer)).equals(printed.role('late'))
+    },
+  }),
+
+  partOf: form({
+    levels: ['hard'],
+    lines: 3,
+    draw: random => ({ k: random.int(3, 6), b: random.int(4, 9), m: random.int(7, 12) }),
+    answer: numberList,
+    solve: ({ k, b, m }) => [Ratio.of(1, k), m * b],
+    ask({ k, b, m }) {
+      const drawn = patternTable(termsOf(0, k * b, 4), termsOf(0, b, 4))
+      const far = role('far', m * k * b)
+      return {
+        en: [
+          drawn,
+          prose`Write a fraction in the first blank. Each term of pattern B is ____ of the matching term of pattern A.`,
+          prose`When the term of pattern A is ${far}, the matching term of pattern B is ____.`,
+        ],
+        es: [
+          drawn,
+          prose`Escribe una fracción en el primer espacio. Cada término del patrón B es ____ del término correspondiente del patrón A.`,
+          prose`Cuando el término del patrón A es ${far}, el término correspondiente del patrón B es ____.`,
+        ],
+      }
+    },
+    key: ({ k, b, m }) => ({
+      en: prose`B is ${Ratio.of(1, k)} of A; the matching term is ${m * b}.`,
+      es: prose`B es ${Ratio.of(1, k)} de A; el término correspondiente es ${m * b}.`,
+    }),
+    solution: ({ k, b, m }) => [
+      told(
+        statements(equation(divide(k * b, b), k), equation(divide(2 * k * b, 2 * b), k)),
+        line`Divide matching terms: A is ${k} times B, so B is ${Ratio.of(1, k)} of A.`,
+        line`Divide los términos correspondientes: A es ${k} veces B, así que B es ${Ratio.of(1, k)} de A.`,
+      ),
+      told(
+        equation(divide(m * k * b, k), m * b),
+        line`${Ratio.of(1, k)} of a number: divide it by ${k}.`,
+        line`${Ratio.of(1, k)} de un número: divídelo entre ${k}.`,
+      ),
+    ],
+    check(printed, answer) {
+      const [part, far] = tupleOf(
+        answer.map(value => exact(value)),
+        2,
+      )
+      const [a, b] = printedRows(printed)
+      return a.every((term, i) => term.times(part).equals(itemOf(b, i))) && far.over(part).equals(printed.role('far'))
+    },
+  }),
+
+  farFromGraph: form({
+    levels: ['hard'],
+    lines: 3,
+    draw: random => ({ ...drawGraph(random), n: random.evenly([12, 10]) }),
+    answer: pointAnswer,
+    solve: facts => farPair(facts, facts.n),
+    ask(facts) {
+      const drawn = figure(planeOf(fourPairs(facts), [facts.scale, facts.scale]))
+      const asked = askFar(facts.n)
+      return {
+        en: [
+          prose`From left to right, the points show the first four ordered pairs (A, B) of two patterns. Each rule always adds the same number.`,
+          drawn,
+          asked.en,
+        ],
+        es: [
+          prose`De izquierda a derecha, los puntos muestran los primeros cuatro pares ordenados (A, B) de dos patrones. Cada regla suma siempre el mismo número.`,
+          drawn,
+          asked.es,
+        ],
+      }
+    },
+    solution: facts => [
+      told(
+        list(...fourPairs(facts).map(place => point(...place))),
+        line`Read the points. Pattern A adds ${facts.s} each time, and pattern B adds ${facts.t}.`,
+        line`Lee los puntos. El patrón A suma ${facts.s} cada vez y el patrón B suma ${facts.t}.`,
+      ),
+      ...farSteps(facts, facts.n),
+    ],
+    check(printed, answer) {
+      const n = itemOf(printed.terms('ordinal'), 0).value
+      const [first, second] = tupleOf(printed.figure('coordinate-plane').points, 2)
+      return answer.every((value, i) => {
+        const [one, two] = [itemOf(first.at, i), itemOf(second.at, i)]
+        return exact(value)
+          .minus(one)
+          .over(two - one)
+          .equals(n - 1)
+      })
+    },
+  }),
+
+  whatStaysTrue: form({
+    levels: ['hard'],
+    lines: 2,
+    draw: drawCompared,
+    answer: sentenceChoice,
+    solve: facts => claimOf(itemOf(claimsOf(facts), 0)),
+    mistakes(facts) {
+      const [, one, two, three] = claimsOf(facts)
+      return { fromFirstTerms: claimOf(one), otherRelation: claimOf(two), otherNumber: claimOf(three) }
+    },
+    ask({ p, s, q, t }) {
+      const { en, es } = rulesSaid(p, s, q, t)
+      return {
+        en: [...en, prose`Which statement is true of all matching terms?`],
+        es: [...es, prose`¿Qué afirmación es verdadera para todos los términos correspondientes?`],
+      }
+    },
+    solution(facts, { says }) {
+      const { kind, k, p, s, q, t } = facts
+      const [a, b] = [termsOf(p, s, 3), termsOf(q, t, 3)]
+      const pairs = told(
+        list(...a.map((term, i) => point(term, itemOf(b, i)))),
+        line`Write the first three pairs of matching terms.`,
+        line`Escribe los primeros tres pares de términos correspondientes.`,
+      )
+      if (kind === 'times')
+        return [
+          pairs,
+          told(
+            statements(...a.map((term, i) => equation(times(k, term), itemOf(b, i)))),
+            line`The first term of B and its rule are both ${k} times those of A.`,
+            line`El primer término de B y su regla son ${k} veces los de A.`,
+          ),
+          told(
+            says,
+            line`So every term of B is ${k} times the one of A. The differences change.`,
+            line`Por eso cada término de B es ${k} veces el de A. Las diferencias cambian.`,
+          ),
+        ]
+      const differences = statements(...a.map((term, i) => equation(minus(itemOf(b, i), term), itemOf(b, i) - term)))
+      return kind === 'more'
+        ? [
+            pairs,
+            told(
+              differences,
+              line`Both rules add ${s}: the difference stays the same.`,
+              line`Las dos reglas suman ${s}: la diferencia no cambia.`,
+            ),
+            told(
+              says,
+              line`Only the first term of B is ${k} times that of A.`,
+              line`Solo el primer término de B es ${k} veces el de A.`,
+            ),
+          ]
+        : [
+            pairs,
+            told(
+              differences,
+              line`The rule of B adds ${t - s} more each time: the difference grows.`,
+              line`La regla de B suma ${t - s} más cada vez: la diferencia aumenta.`,
+            ),
+            told(
+              says,
+              line`Only the first term of B is ${k} times that of A, or ${q - p} more.`,
+              line`Solo el primer término de B es ${k} veces el de A, o ${q - p} más.`,
+            ),
+          ]
+    },
+    check: (printed, { key }) => isSo(printed, key),
+  }),
+})

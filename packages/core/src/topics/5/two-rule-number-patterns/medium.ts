@@ -1,0 +1,333 @@
+import {
+  blank,
+  divide,
+  drawing,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  itemOf,
+  line,
+  list,
+  minus,
+  numberList,
+  type Printed,
+  point,
+  prose,
+  type Random,
+  type Ratio,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  tableCells,
+  times,
+  tupleOf,
+} from '../../../author.ts'
+import { told } from '../../kit/stories/told.ts'
+import type { levels } from './levels.ts'
+import {
+  drawHarder,
+  type FromZero,
+  type Place,
+  patternTable,
+  planeOf,
+  printedRows,
+  rowsOf,
+  termsOf,
+  timesSaid,
+} from './patterns.ts'
+
+/** Rules whose five pairs stand on a grid with lines 1, 2 or 5 apart. */
+const ON_GRID: readonly (FromZero & { readonly steps: Place })[] = [
+  { a: 2, b: 6, k: 3, steps: [1, 2] },
+  { a: 4, b: 20, k: 5, steps: [2, 5] },
+  { a: 2, b: 8, k: 4, steps: [1, 2] },
+  { a: 3, b: 6, k: 2, steps: [1, 2] },
+  { a: 5, b: 15, k: 3, steps: [5, 5] },
+  { a: 2, b: 10, k: 5, steps: [1, 5] },
+  { a: 4, b: 8, k: 2, steps: [2, 2] },
+  { a: 3, b: 15, k: 5, steps: [1, 5] },
+  { a: 5, b: 20, k: 4, steps: [5, 5] },
+  { a: 2, b: 4, k: 2, steps: [1, 2] },
+]
+const pairsOf = ({ a, b }: FromZero): readonly Place[] => termsOf(0, 1, 5).map(i => [i * a, i * b])
+const placesIn = (printed: Printed): readonly Place[] =>
+  printed.figure('coordinate-plane').points.map(({ at: [x, y] }) => [x, y])
+
+const ruleBlanks = {
+  en: [
+    prose`Rule of pattern A: add ____.`,
+    prose`Rule of pattern B: add ____.`,
+    { kind: 'paragraph', content: timesSaid(blank(4)).en },
+  ],
+  es: [
+    prose`Regla del patrón A: suma ____.`,
+    prose`Regla del patrón B: suma ____.`,
+    { kind: 'paragraph', content: timesSaid(blank(4)).es },
+  ],
+} as const
+const ruleKey = ({ a, b, k }: FromZero) => {
+  const { en, es } = timesSaid(k)
+  return {
+    en: { kind: 'paragraph', content: [...line`A: add ${a}. B: add ${b}. `, ...en] },
+    es: { kind: 'paragraph', content: [...line`A: suma ${a}. B: suma ${b}. `, ...es] },
+  } as const
+}
+const rulesFit = (a: readonly Ratio[], b: readonly Ratio[], stepA: Ratio, stepB: Ratio, k: Ratio) =>
+  a.every((term, i) => term.equals(stepA.times(i))) &&
+  b.every((term, i) => term.equals(stepB.times(i)) && term.equals(itemOf(a, i).times(k)))
+
+/** A statement about all pairs of terms: B is so many times A, or so much more; or the other way round. */
+type Claim = readonly [is: 'times' | 'more' | 'turned', by: number]
+function claimOf([is, by]: Claim): Sentence {
+  const says = {
+    times: () => ({
+      en: prose`Each term of pattern B is ${by} times the matching term of pattern A.`,
+      es: prose`Cada término del patrón B es ${by} veces el término correspondiente del patrón A.`,
+    }),
+    more: () => ({
+      en: prose`Each term of pattern B is ${by} more than the matching term of pattern A.`,
+      es: prose`Cada término del patrón B es ${by} más que el término correspondiente del patrón A.`,
+    }),
+    turned: () => ({
+      en: prose`Each term of pattern A is ${by} times the matching term of pattern B.`,
+      es: prose`Cada término del patrón A es ${by} veces el término correspondiente del patrón B.`,
+    }),
+  }
+  return { key: `${is} ${by}`, says: says[is]() }
+}
+function holdsInRows(printed: Printed, key: string): boolean {
+  const [is, by] = tupleOf(key.split(' '), 2)
+  const [a, b] = printedRows(printed)
+  const n = Number(by)
+  return a.every((term, i) => {
+    const other = itemOf(b, i)
+    return is === 'times'
+      ? other.equals(term.times(n))
+      : is === 'more'
+        ? other.equals(term.plus(n))
+        : term.equals(other.times(n))
+  })
+}
+
+/** Which terms are hidden: each pair keeps one of its two terms. */
+const HIDDEN = [
+  { a: [2, 4], b: [1, 3] },
+  { a: [1, 3], b: [2, 4] },
+  { a: [3, 4], b: [1, 2] },
+  { a: [1, 4], b: [2, 3] },
+] as const
+/** Pairs that do not follow one another. */
+function drawRelated(random: Random) {
+  const k = random.int(3, 6)
+  const first = random.int(2, 4)
+  const a = [0, 1, 2, 3, 4].map(i => (i === 0 ? first : 0))
+  for (let i = 1; i < a.length; i++) a[i] = itemOf(a, i - 1) + random.int(1, 4)
+  return { k, a, b: a.map(term => term * k), hidden: random.evenly(HIDDEN) }
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  findTheRules: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 2,
+    draw: random => drawHarder(random, 0),
+    answer: numberList,
+    solve: ({ a, b, k }) => [a, b, k],
+    ask({ a, b }) {
+      const drawn = patternTable(termsOf(0, a, 5), termsOf(0, b, 5))
+      return {
+        en: [prose`Find both rules. Then compare the patterns.`, drawn, ...ruleBlanks.en],
+        es: [prose`Halla las dos reglas. Luego compara los patrones.`, drawn, ...ruleBlanks.es],
+      }
+    },
+    key: ruleKey,
+    solution: ({ a, b, k }) => [
+      told(
+        statements(equation(minus(2 * a, a), a), equation(minus(2 * b, b), b)),
+        line`Subtract a term from the next one: A adds ${a}, B adds ${b}.`,
+        line`Resta un término del siguiente: A suma ${a} y B suma ${b}.`,
+      ),
+      told(
+        statements(equation(divide(b, a), k), equation(divide(4 * b, 4 * a), k)),
+        line`Divide matching terms: each term of B is ${k} times that of A.`,
+        line`Divide los términos correspondientes: cada término de B es ${k} veces el de A.`,
+      ),
+    ],
+    check(printed, answer) {
+      const [stepA, stepB, k] = tupleOf(
+        answer.map(value => exact(value)),
+        3,
+      )
+      return rulesFit(...printedRows(printed), stepA, stepB, k)
+    },
+  }),
+
+  plotPairs: form({
+    levels: ['medium'],
+    draw: random => random.evenly(ON_GRID),
+    answer: drawing<{ readonly points: readonly Place[]; readonly steps: Place }>(
+      ({ points, steps }) => planeOf(points, steps),
+      ({ points, steps }) => [{ steps, points: points.map(([x, y]): Place => [x, Math.max(0, y - itemOf(steps, 1))]) }],
+    ),
+    solve: facts => ({ points: pairsOf(facts), steps: facts.steps }),
+    ask(facts) {
+      const drawn = [
+        patternTable(termsOf(0, facts.a, 5), termsOf(0, facts.b, 5)),
+        figure(planeOf(pairsOf(facts), facts.steps, [])),
+      ]
+      return {
+        en: [prose`Plot the five ordered pairs of matching terms (A, B).`, ...drawn],
+        es: [prose`Marca los cinco pares ordenados de términos correspondientes (A, B).`, ...drawn],
+      }
+    },
+    key: facts => {
+      const pairs = list(...pairsOf(facts).map(place => point(...place)))
+      return { en: prose`${pairs}`, es: prose`${pairs}` }
+    },
+    solution(facts) {
+      const points = pairsOf(facts)
+      return [
+        told(
+          list(...points.map(place => point(...place))),
+          line`Write each term of A with the term of B under it.`,
+          line`Escribe cada término de A con el término de B que está debajo.`,
+        ),
+        told(
+          figure(planeOf(points, facts.steps)),
+          line`Count right for pattern A and up for pattern B. The points lie on a straight line.`,
+          line`Cuenta a la derecha para el patrón A y hacia arriba para el patrón B. Los puntos están en línea recta.`,
+        ),
+      ]
+    },
+    check(printed, { points }) {
+      const [a, b] = printedRows(printed)
+      return points.length === a.length && points.every(([x, y], i) => itemOf(a, i).equals(x) && itemOf(b, i).equals(y))
+    },
+  }),
+
+  rulesFromGraph: form({
+    levels: ['medium'],
+    lines: 2,
+    draw: random => random.evenly([...ON_GRID.slice(5), ...ON_GRID.slice(0, 5)]),
+    answer: numberList,
+    solve: ({ a, b, k }) => [a, b, k],
+    ask(facts) {
+      const drawn = figure(planeOf(pairsOf(facts), facts.steps))
+      return {
+        en: [
+          prose`The points show the first five ordered pairs (A, B) of two patterns. Both patterns start at 0.`,
+          drawn,
+          ...ruleBlanks.en,
+        ],
+        es: [
+          prose`Los puntos muestran los primeros cinco pares ordenados (A, B) de dos patrones. Los dos patrones empiezan en 0.`,
+          drawn,
+          ...ruleBlanks.es,
+        ],
+      }
+    },
+    key: ruleKey,
+    solution: facts => {
+      const { a, b, k } = facts
+      return [
+        told(
+          list(...pairsOf(facts).map(place => point(...place))),
+          line`Read the points from left to right: first the term of A, then the term of B.`,
+          line`Lee los puntos de izquierda a derecha: primero el término de A, luego el de B.`,
+        ),
+        told(
+          statements(equation(minus(2 * a, a), a), equation(minus(2 * b, b), b)),
+          line`Subtract a term from the next one: A adds ${a}, B adds ${b}.`,
+          line`Resta un término del siguiente: A suma ${a} y B suma ${b}.`,
+        ),
+        told(
+          equation(divide(b, a), k),
+          line`Divide matching terms: each term of B is ${k} times that of A.`,
+          line`Divide los términos correspondientes: cada término de B es ${k} veces el de A.`,
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const [stepA, stepB, k] = tupleOf(
+        answer.map(value => exact(value)),
+        3,
+      )
+      return placesIn(printed).every(
+        ([x, y], i) => stepA.times(i).equals(x) && stepB.times(i).equals(y) && k.times(x).equals(y),
+      )
+    },
+  }),
+
+  howTheyCompare: form({
+    levels: ['medium'],
+    draw: random => drawHarder(random, 7),
+    answer: sentenceChoice,
+    solve: ({ k }) => claimOf(['times', k]),
+    mistakes: ({ a, b, k }) => ({
+      firstDifference: claimOf(['more', b - a]),
+      turnedAround: claimOf(['turned', k]),
+      stepOfB: claimOf(['times', b]),
+    }),
+    ask({ a, b }) {
+      const drawn = patternTable(termsOf(0, a, 5), termsOf(0, b, 5))
+      return {
+        en: [drawn, prose`Which statement is true?`],
+        es: [drawn, prose`¿Qué afirmación es verdadera?`],
+      }
+    },
+    solution: ({ a, b, k }, { says }) => [
+      told(
+        statements(equation(minus(b, a), b - a), equation(minus(2 * b, 2 * a), 2 * (b - a))),
+        line`The differences of matching terms are not all the same.`,
+        line`Las diferencias de los términos correspondientes no son todas iguales.`,
+      ),
+      told(
+        statements(equation(times(k, a), b), equation(times(k, 2 * a), 2 * b), equation(times(k, 3 * a), 3 * b)),
+        line`Each term of A is multiplied by the same number, ${k}.`,
+        line`Cada término de A se multiplica por el mismo número, ${k}.`,
+      ),
+      told(says, line`This is true for 0 as well: ${k} × 0 = 0.`, line`También es verdad con 0: ${k} × 0 = 0.`),
+    ],
+    check: (printed, { key }) => holdsInRows(printed, key),
+  }),
+
+  fromTermToTerm: form({
+    levels: ['medium'],
+    draw: drawRelated,
+    answer: tableCells,
+    solve: ({ a, b, hidden }) => ({
+      rows: rowsOf(a, b),
+      rowHeads: true,
+      blanks: [...hidden.a.map(i => itemOf(a, i)), ...hidden.b.map(i => itemOf(b, i))],
+    }),
+    ask({ k, a, b, hidden }) {
+      const { en, es } = timesSaid(k)
+      const drawn = patternTable(
+        a.map((term, i) => (hidden.a.some(at => at === i) ? blank(2) : term)),
+        b.map((term, i) => (hidden.b.some(at => at === i) ? blank(2) : term)),
+      )
+      return {
+        en: [{ kind: 'paragraph', content: [...en, ' Complete the table.'] }, drawn],
+        es: [{ kind: 'paragraph', content: [...es, ' Completa la tabla.'] }, drawn],
+      }
+    },
+    solution: ({ k, a, b, hidden }) => [
+      told(
+        statements(...hidden.b.map(i => equation(times(k, itemOf(a, i)), itemOf(b, i)))),
+        line`From A to B, multiply by ${k}.`,
+        line`De A a B, multiplica por ${k}.`,
+      ),
+      told(
+        statements(...hidden.a.map(i => equation(divide(itemOf(b, i), k), itemOf(a, i)))),
+        line`From B back to A, divide by ${k}.`,
+        line`De B a A, divide entre ${k}.`,
+      ),
+    ],
+    check(printed, { blanks }) {
+      const [a, b] = printedRows(printed, blanks)
+      const [k] = printed.numbers
+      return k !== undefined && b.every((term, i) => term.over(k).equals(itemOf(a, i)))
+    },
+  }),
+})
