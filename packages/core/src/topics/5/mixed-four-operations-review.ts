@@ -2,6 +2,7 @@ import { defineTopic } from '../../author.ts'
 import { choiceForms } from './mixed-four-operations-review/choices.ts'
 import { exerciseForms } from './mixed-four-operations-review/exercises.ts'
 import { levels } from './mixed-four-operations-review/levels.ts'
+import { mistakeForm } from './mixed-four-operations-review/mistakes.ts'
 import { storyForms } from './mixed-four-operations-review/stories.ts'
 import { twoOperationForms } from './mixed-four-operations-review/two-operations.ts'
 
@@ -22,5 +23,6 @@ export const mixedFourOperationsReview = defineTopic(
     ...choiceForms(form),
     ...storyForms(form),
     ...twoOperationForms(form),
+    ...mistakeForm(form),
   }),
 )

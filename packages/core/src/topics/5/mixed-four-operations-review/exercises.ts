@@ -13,6 +13,7 @@ import {
   formulaChoice,
   fractionInLowestTerms,
   line,
+  mixedNumberInLowestTerms,
   prose,
   type Random,
   Ratio,
@@ -31,7 +32,6 @@ import {
   operation,
   placesOf,
   resultOf,
-  SIGNS,
   type Sign,
   shown,
   worked,
@@ -40,28 +40,73 @@ import {
 } from './operations.ts'
 
 const result = ({ style, ...fact }: Fact): Expr => shown(style, resultOf({ style, ...fact }))
-const FIND: Both<Block> = {
-  en: prose`Look at the sign. Find the result.`,
-  es: prose`Mira el signo. Halla el resultado.`,
-}
+const FIND: Both<Block> = { en: prose`Find the result.`, es: prose`Halla el resultado.` }
 const FIND_LOWEST: Both<Block> = {
-  en: prose`Look at the sign. Find the result in lowest terms.`,
-  es: prose`Mira el signo. Halla el resultado en su mínima expresión.`,
+  en: prose`Find the result in lowest terms.`,
+  es: prose`Halla el resultado en su mínima expresión.`,
+}
+const FIND_MIXED: Both<Block> = {
+  en: prose`Find the result as a mixed number in lowest terms.`,
+  es: prose`Halla el resultado como número mixto en su mínima expresión.`,
 }
 
-/** One operation, its sign by turns; each kind of numbers begins at another sign. */
+type Kind = readonly [numbers: Numbers, sign: Sign]
+/** Neighbors differ in their numbers and in their operation. */
+const NUMBERS: readonly Kind[] = [
+  ['wholes', '×'],
+  ['decimals', '−'],
+  ['wholes', '÷'],
+  ['decimals', '+'],
+  ['wholes', '−'],
+  ['decimals', '×'],
+  ['wholes', '+'],
+  ['decimals', '÷'],
+]
+const LARGE_WHOLES: readonly Kind[] = [
+  ['wholes', '÷'],
+  ['wholes', '×'],
+  ['wholes', '−'],
+  ['wholes', '÷'],
+  ['wholes', '×'],
+  ['wholes', '+'],
+]
+const UNEQUAL_DECIMALS: readonly Kind[] = [
+  ['decimals', '−'],
+  ['decimals', '÷'],
+  ['decimals', '+'],
+  ['decimals', '×'],
+]
+const SUMS: readonly Kind[] = [
+  ['fractions', '+'],
+  ['fractions', '−'],
+]
+const PRODUCTS: readonly Kind[] = [
+  ['fractions', '÷'],
+  ['fractions', '×'],
+]
+const MIXED: readonly Kind[] = [
+  ['fractions', '×'],
+  ['fractions', '−'],
+  ['fractions', '+'],
+]
+
+/** One operation, by turns. */
 const exercise = (
   level: 'easy' | 'medium',
-  numbers: Numbers,
-  signs: readonly Sign[],
+  kinds: readonly Kind[],
   instruction: Both<Block>,
   answer: AnswerType<Value>,
+  share = 1,
 ) =>
   ({
     levels: [level],
+    share,
     lines: 5,
     instruction,
-    draw: (random: Random) => drawFact(random, level === 'easy' ? 'small' : 'middle', numbers, random.evenly(signs)),
+    draw(random: Random) {
+      const [numbers, sign] = random.evenly(kinds)
+      return drawFact(random, level === 'easy' ? 'small' : 'middle', numbers, sign)
+    },
     answer,
     solve: result,
     ask: (fact: Fact) => both(equation(written(fact), blank(3.5))),
@@ -222,22 +267,22 @@ const otherPlaces = ({ fact, greater }: Estimated): Readonly<Record<string, Valu
   )
 
 export const exerciseForms = (form: FormMaker<typeof levels>) => ({
-  wholes: form(exercise('easy', 'wholes', SIGNS, FIND, rational)),
-  decimals: form(exercise('easy', 'decimals', ['÷', '+', '×', '−'], FIND, rational)),
-  fractions: form(exercise('easy', 'fractions', ['+', '×', '−', '÷'], FIND_LOWEST, fractionInLowestTerms)),
-  largeWholes: form(exercise('medium', 'wholes', ['÷', '×', '−', '÷', '×', '+'], FIND, rational)),
-  unequalDecimals: form(exercise('medium', 'decimals', ['−', '÷', '+', '×'], FIND, rational)),
-  mixedNumbers: form(exercise('medium', 'fractions', ['×', '−', '+'], FIND_LOWEST, fractionInLowestTerms)),
+  numbers: form(exercise('easy', NUMBERS, FIND, rational, 2)),
+  fractionSums: form(exercise('easy', SUMS, FIND_LOWEST, fractionInLowestTerms)),
+  fractionProducts: form(exercise('easy', PRODUCTS, FIND, rational)),
+  largeWholes: form(exercise('medium', LARGE_WHOLES, FIND, rational)),
+  unequalDecimals: form(exercise('medium', UNEQUAL_DECIMALS, FIND, rational)),
+  mixedNumbers: form(exercise('medium', MIXED, FIND_MIXED, mixedNumberInLowestTerms)),
 
   missingNumber: form(missing(MISSING_NUMBERS, missingNumber, rational)),
   missingFraction: form(
     missing(
       MISSING_FRACTIONS,
       {
-        en: prose`Find the missing number in lowest terms.`,
-        es: prose`Halla el número que falta en su mínima expresión.`,
+        en: prose`Find the missing number as a mixed number in lowest terms.`,
+        es: prose`Halla el número que falta como número mixto en su mínima expresión.`,
       },
-      fractionInLowestTerms,
+      mixedNumberInLowestTerms,
     ),
   ),
 

@@ -87,7 +87,7 @@ const smallFractions: Draws = {
   '+': random =>
     random.until(
       () => relatedPair(random),
-      ([a, b]) => !a.plus(b).isInteger,
+      ([a, b]) => a.plus(b).compare(1) < 0,
     ),
   '−': random => {
     const [a, b] = random.until(
@@ -96,12 +96,11 @@ const smallFractions: Draws = {
     )
     return a.compare(b) > 0 ? [a, b] : [b, a]
   },
+  // The product is a whole number.
   '×': random => {
-    const [d, whole] = random.until(
-      () => [random.int(3, 8), random.int(4, 15)] as const,
-      ([d, whole]) => whole !== d,
-    )
-    return [Ratio.of(random.int(2, d - 1), d), Ratio.of(whole)]
+    const [d, times] = [random.int(3, 8), random.int(3, 9)]
+    const part = proper(random, d)
+    return [part.n === 1 ? Ratio.of(d - 1, d) : part, Ratio.of(d * times)]
   },
   '÷': random => {
     const [unit, whole] = [Ratio.of(1, random.int(3, 8)), Ratio.of(random.int(3, 9))]
@@ -139,7 +138,7 @@ const middleWholes: Draws = {
 
 const middleDecimals: Draws = {
   '+': random => {
-    const [a, b] = [withPlaces(random, random.int(0, 1), 23, 189), withPlaces(random, random.int(2, 3), 3, 19)]
+    const [a, b] = [withPlaces(random, 1, 23, 189), withPlaces(random, random.int(2, 3), 3, 19)]
     return random.chance(0.5) ? [a, b] : [b, a]
   },
   '−': random => [withPlaces(random, random.int(0, 1), 23, 89), withPlaces(random, 2, 3, 19)],
@@ -195,7 +194,7 @@ const middleFractions: Draws = {
         const d = random.int(3, 8)
         return [proper(random, d), proper(random, random.int(2, 5)).plus(random.int(1, 4))] as const
       },
-      ([a, b]) => a.n > 1 && !a.times(b).isInteger && gcd(a.n * b.n, a.d * b.d) > 1,
+      ([a, b]) => a.n > 1 && !a.times(b).isInteger && a.times(b).compare(1) > 0 && gcd(a.n * b.n, a.d * b.d) > 1,
     ),
   '÷': random => {
     const [unit, whole] = [Ratio.of(1, random.int(6, 12)), Ratio.of(random.int(7, 15))]

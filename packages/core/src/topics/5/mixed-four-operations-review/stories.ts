@@ -12,7 +12,6 @@ import {
   type Printed,
   prose,
   quantity,
-  quantityInLowestTerms,
   type Random,
   type Ratio,
   role,
@@ -109,19 +108,22 @@ function isRight(printed: Printed, answer: Ratio): boolean {
   return leadsBack(tree, style, values, answer)
 }
 
+const isMixedNumber = (value: Ratio) => !value.isInteger && value.compare(1) > 0
+const mixedQuantity: typeof quantity = { ...quantity, requires: 'mixed-in-lowest-terms' }
+
 const stories = (level: 'medium' | 'hard', bank: readonly Story[], lowest?: Both<Block>) =>
   ({
     levels: [level],
     kind: 'story',
     lines: 6,
     ...(lowest && { instruction: lowest }),
-    // A whole number would be no answer in lowest terms.
+    // A whole number would be no mixed number.
     draw: (random: Random) =>
       random.until(
         () => drawStory(random, bank),
-        drawn => !lowest || !exact(foundIn(drawn).amount).isInteger,
+        drawn => !lowest || isMixedNumber(exact(foundIn(drawn).amount)),
       ),
-    answer: lowest ? quantityInLowestTerms : quantity,
+    answer: lowest ? mixedQuantity : quantity,
     solve: foundIn,
     ask: ({ story, values }: Drawn) => storyOf(story.tell(numbersOf(story.name, story.style, story.of, values))),
     solution: solved,
@@ -133,8 +135,8 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
   numberStory: form(stories('hard', numberStories)),
   fractionStory: form(
     stories('hard', fractionStories, {
-      en: prose`Write the answer in lowest terms.`,
-      es: prose`Escribe la respuesta en su mínima expresión.`,
+      en: prose`Write the answer as a mixed number in lowest terms.`,
+      es: prose`Escribe la respuesta como número mixto en su mínima expresión.`,
     }),
   ),
 })

@@ -205,8 +205,8 @@ export const fractionStories: readonly Story[] = [
         ({ a, b, c }) => a.n > 1 && !a.times(b).isInteger && a.times(b).minus(c).compare(5) > 0,
       ),
     tell: ({ a, b, c }) => ({
-      en: line`A rain barrel holds ${b} of water when it is full. It is ${a} full, and a gardener uses ${c} of the water. How much water is left?`,
-      es: line`En un barril para agua de lluvia caben ${b}. Está lleno hasta ${a} de su capacidad y una jardinera usa ${c} del agua. ¿Cuánta agua queda?`,
+      en: line`A rain barrel holds ${b} of water when it is full. It is ${a} full, and a gardener uses ${c}. How much water is left?`,
+      es: line`En un barril para agua de lluvia caben ${b}. Está lleno hasta ${a} de su capacidad y una jardinera usa ${c}. ¿Cuánta agua queda?`,
     }),
     finds: [
       {
@@ -337,7 +337,10 @@ export const numberStories: readonly Story[] = [
     }),
     finds: [
       { en: 'Find the water that is missing: subtract.', es: 'Halla el agua que falta: resta.' },
-      { en: 'Find how many times one minute fits: divide.', es: 'Halla cuántas veces cabe lo de un minuto: divide.' },
+      {
+        en: 'Each minute adds the same amount: divide by it.',
+        es: 'Cada minuto se agrega la misma cantidad: divide entre ella.',
+      },
     ],
     ends: x => ({ en: line`It takes ${x}.`, es: line`Tarda ${x}.` }),
   },

@@ -5,26 +5,17 @@ import {
   blank,
   both,
   decimal,
-  type Expr,
   equation,
-  evaluate,
   type FormMaker,
-  findMistake,
-  fractionInLowestTerms,
   line,
-  minus,
-  mixed,
-  over,
+  mixedNumberInLowestTerms,
   prose,
   type Random,
   Ratio,
   rational,
   type Step,
-  sum,
-  times,
   tupleOf,
   type Value,
-  type Work,
 } from '../../../author.ts'
 import { withPlaces } from '../../kit/decimals/decimals.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
@@ -92,7 +83,7 @@ const DECIMALS: readonly Kind[] = [
   },
 ]
 
-const UNLIKE = [
+export const UNLIKE = [
   [3, 4],
   [4, 6],
   [5, 2],
@@ -150,9 +141,9 @@ const FRACTIONS: readonly Kind[] = [
         () => ({
           a: Ratio.of(1, random.int(3, 6)),
           b: Ratio.of(random.int(3, 6)),
-          c: proper(random, random.int(3, 9)),
+          c: proper(random, random.int(3, 9)).plus(random.int(1, 4)),
         }),
-        ({ a, b, c }) => c.n > 1 && a.over(b).d % c.d !== 0 && a.over(b).plus(c).d <= 40,
+        ({ a, b, c }) => a.over(b).d % c.d !== 0 && a.over(b).plus(c).d <= 40,
       ),
   },
 ]
@@ -245,67 +236,17 @@ const UNDOES: Readonly<Record<Sign, readonly [en: string, es: string]>> = {
   '÷': ['undo ÷ by multiplying.', 'deshaz ÷ multiplicando.'],
 }
 
-/** The lines of somebody's work: a sum or a difference, a product, and what is taken away. */
-interface DecimalWork {
-  readonly a: Ratio
-  readonly b: Ratio
-  readonly c: Ratio
-  readonly e: Ratio
-}
-const sumOf = ({ a, b }: DecimalWork) => a.plus(b)
-const productOf = ({ c, ...work }: DecimalWork) => sumOf({ c, ...work }).times(c)
-const endOf = (work: DecimalWork) => productOf(work).minus(work.e)
-/** The lines from a first sum, a product and a result. */
-const decimalLines = (work: DecimalWork, first: Ratio, product: Ratio, last: Ratio): Work => {
-  const { a, b, c, e } = work
-  return [
-    minus(times({ kind: 'group', of: sum(decimal(a), decimal(b)), brackets: 'round' }, decimal(c)), decimal(e)),
-    minus(times(decimal(first), decimal(c)), decimal(e)),
-    minus(decimal(product), decimal(e)),
-    decimal(last),
-  ]
-}
-/** Digits written one under the other from the right, whatever their places. */
-const misaligned = (sign: '+' | '−', a: Ratio, b: Ratio): Ratio => {
-  const [one, other] = [a.times(10 ** placesOf(a)), b.times(10 ** placesOf(b))]
-  const places = Math.max(placesOf(a), placesOf(b))
-  return (sign === '+' ? one.plus(other) : one.minus(other)).over(10 ** places)
-}
-
-/** a − b × c: c as an improper fraction, the product, the difference. */
-interface FractionWork {
-  readonly a: Ratio
-  readonly b: Ratio
-  readonly c: Ratio
-}
-const partsIn = (value: Ratio) => {
-  const w = Math.floor(value.toNumber())
-  return { w, n: value.minus(w).n, d: value.d }
-}
-const fractionLines = ({ a, b, c }: FractionWork, top: number, product: Ratio, last: Ratio): Work => [
-  minus(mixed(a), times(b, mixed(c))),
-  minus(mixed(a), times(b, over(top, c.d))),
-  minus(mixed(a), shown('fraction', product)),
-  shown('fraction', last),
-]
-/** The smaller of the two fractions is taken from the greater one. */
-const smallerFromGreater = (a: Ratio, b: Ratio): Ratio => {
-  const [left, right] = [partsIn(a), partsIn(b)]
-  const difference = Ratio.of(left.n, left.d).minus(Ratio.of(right.n, right.d))
-  const size = difference.compare(0) < 0 ? difference.negated() : difference
-  return size.plus(left.w - right.w)
-}
-
-const isSameValue = (before: Expr, after: Expr) => evaluate(before).equals(evaluate(after))
-
 export const twoOperationForms = (form: FormMaker<typeof levels>) => ({
   twoDecimals: form(chained('decimal', DECIMALS, { en: prose`Find the value.`, es: prose`Halla el valor.` }, rational)),
   twoFractions: form(
     chained(
       'fraction',
       FRACTIONS,
-      { en: prose`Find the value in lowest terms.`, es: prose`Halla el valor en su mínima expresión.` },
-      fractionInLowestTerms,
+      {
+        en: prose`Find the value as a mixed number in lowest terms.`,
+        es: prose`Halla el valor como número mixto en su mínima expresión.`,
+      },
+      mixedNumberInLowestTerms,
     ),
   ),
 
@@ -353,163 +294,4 @@ export const twoOperationForms = (form: FormMaker<typeof levels>) => ({
     },
     check: fitsTheGap,
   }),
-
-  decimalMistake: form(
-    findMistake({
-      levels: ['hard'],
-      lines: 3,
-      draw: random =>
-        random.until(
-          (): DecimalWork => ({
-            a: withPlaces(random, 1, 3.4, 19.8),
-            b: withPlaces(random, 2, 1.23, 8.87),
-            c: withPlaces(random, 1, 0.3, 0.9),
-            e: withPlaces(random, 1, 0.4, 0.9),
-          }),
-          work => {
-            const slipped = misaligned('+', work.a, work.b).times(work.c)
-            return (
-              placesOf(sumOf(work)) === 2 &&
-              placesOf(productOf(work)) === 3 &&
-              placesOf(slipped) === 3 &&
-              slipped.compare(1) > 0
-            )
-          },
-        ),
-      work: work => decimalLines(work, sumOf(work), productOf(work), endOf(work)),
-      steps: work => [
-        told(
-          equation(sum(decimal(work.a, 2), decimal(work.b)), decimal(sumOf(work))),
-          line`Add in the parentheses first, with 2 decimal places in both numbers.`,
-          line`Primero suma dentro del paréntesis, con 2 cifras decimales en ambos números.`,
-        ),
-        told(
-          equation(times(decimal(sumOf(work)), decimal(work.c)), decimal(productOf(work))),
-          line`Multiply: 2 and 1 decimal places give 3 in the product.`,
-          line`Multiplica: 2 y 1 cifras decimales dan 3 en el producto.`,
-        ),
-        told(
-          equation(minus(decimal(productOf(work)), decimal(work.e, 3)), decimal(endOf(work))),
-          line`Subtract, with 3 decimal places in both numbers.`,
-          line`Resta, con 3 cifras decimales en ambos números.`,
-        ),
-      ],
-      mistakes: {
-        sum: {
-          says: () => ({
-            en: line`the digits of the two addends were not lined up by place`,
-            es: line`los dígitos de los dos sumandos no se alinearon por su posición`,
-          }),
-          work(work) {
-            const first = misaligned('+', work.a, work.b)
-            return decimalLines(work, first, first.times(work.c), first.times(work.c).minus(work.e))
-          },
-        },
-        product: {
-          says: () => ({
-            en: line`the product was written with 2 decimal places, but it has 3`,
-            es: line`el producto se escribió con 2 cifras decimales, pero tiene 3`,
-          }),
-          work(work) {
-            const product = productOf(work).times(10)
-            return decimalLines(work, sumOf(work), product, product.minus(work.e))
-          },
-        },
-        difference: {
-          says: () => ({
-            en: line`the digits of the two numbers that are subtracted were not lined up by place`,
-            es: line`los dígitos de los dos números que se restan no se alinearon por su posición`,
-          }),
-          work: work => decimalLines(work, sumOf(work), productOf(work), misaligned('−', productOf(work), work.e)),
-        },
-      },
-      follows: isSameValue,
-    }),
-  ),
-
-  fractionMistake: form(
-    findMistake({
-      levels: ['hard'],
-      lines: 3,
-      draw(random): FractionWork {
-        const [b, c] = random.until(
-          () => {
-            const [one, other] = random.pick(UNLIKE)
-            return [proper(random, one), proper(random, other).plus(random.int(2, 3))] as const
-          },
-          ([b, c]) => {
-            const { w, n, d } = partsIn(b.times(c))
-            return b.n > 1 && w > 0 && 5 * n >= 2 * d && d <= 12
-          },
-        )
-        const product = b.times(c)
-        const right = partsIn(product)
-        const least = Math.ceil(Ratio.of(b.n * c.n, Math.max(b.d, c.d)).toNumber()) + 1
-        const a = random.until(
-          () => proper(random, random.pick([3, 4, 5, 6, 8])).plus(least + random.int(0, 4)),
-          value => partsIn(value).n * right.d < right.n * value.d && value.minus(product).d <= 40,
-        )
-        return { a, b, c }
-      },
-      work: work => fractionLines(work, work.c.n, work.b.times(work.c), work.a.minus(work.b.times(work.c))),
-      steps({ a, b, c }) {
-        const product = b.times(c)
-        const { w, n, d } = partsIn(c)
-        return [
-          told(
-            equation(mixed(c), over(sum(times(w, d), n), d)),
-            line`Write the mixed number as a fraction: ${over(c.n, d)}.`,
-            line`Escribe el número mixto como fracción: ${over(c.n, d)}.`,
-          ),
-          told(
-            inOneLine({ style: 'fraction', sign: '×', a: b, b: c }),
-            line`Multiply before you subtract: numerators and denominators.`,
-            line`Multiplica antes de restar: numeradores y denominadores.`,
-          ),
-          told(
-            inOneLine({ style: 'fraction', sign: '−', a, b: product }),
-            line`Subtract with a common denominator.`,
-            line`Resta con un denominador común.`,
-          ),
-        ]
-      },
-      mistakes: {
-        improper: {
-          says: ({ c }) => {
-            const { w, n } = partsIn(c)
-            return {
-              en: line`${w} was added to the numerator ${n}, but ${w} wholes are ${w * c.d} parts`,
-              es: line`se sumó ${w} al numerador ${n}, pero ${w} enteros son ${w * c.d} partes`,
-            }
-          },
-          work(work) {
-            const { w, n, d } = partsIn(work.c)
-            const product = work.b.times(Ratio.of(w + n, d))
-            return fractionLines(work, w + n, product, work.a.minus(product))
-          },
-        },
-        product: {
-          says: () => ({
-            en: line`only the numerators were multiplied, not the denominators`,
-            es: line`solo se multiplicaron los numeradores y no los denominadores`,
-          }),
-          work(work) {
-            const product = Ratio.of(work.b.n * work.c.n, Math.max(work.b.d, work.c.d))
-            return fractionLines(work, work.c.n, product, work.a.minus(product))
-          },
-        },
-        difference: {
-          says: () => ({
-            en: line`the smaller fraction was subtracted from the greater one, and no whole was regrouped`,
-            es: line`se restó la fracción menor de la mayor y no se reagrupó ningún entero`,
-          }),
-          work(work) {
-            const product = work.b.times(work.c)
-            return fractionLines(work, work.c.n, product, smallerFromGreater(work.a, product))
-          },
-        },
-      },
-      follows: isSameValue,
-    }),
-  ),
 })
