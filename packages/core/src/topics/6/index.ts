@@ -15,11 +15,12 @@ import { percentPartWhole } from './percent-part-whole.ts'
 import { signedNumbersInContext } from './signed-numbers-in-context.ts'
 import { simpleInequalitiesNumberLine } from './simple-inequalities-number-line.ts'
 import { unitRatesUnitPrices } from './unit-rates-unit-prices.ts'
+import { writeSimplifyRatios } from './write-simplify-ratios.ts'
 
 export const grade6: Grade = {
   id: '6',
   topics: [
-    'write-simplify-ratios',
+    writeSimplifyRatios,
     equivalentRatioTables,
     'graph-ratio-pairs',
     'ratio-tape-diagrams',

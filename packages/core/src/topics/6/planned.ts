@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'write-simplify-ratios': {
-    name: { en: 'Write and simplify ratios', es: 'Escribir y simplificar razones' },
-    description: {
-      en: 'Write a ratio of two amounts in the order asked and put it in lowest terms.',
-      es: 'Escribe la razón entre dos cantidades en el orden pedido y llévala a su mínima expresión.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['6.RP.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'graph-ratio-pairs': {
     name: {
       en: 'Graph ratio pairs on the coordinate plane',

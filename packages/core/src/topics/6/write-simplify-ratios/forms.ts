@@ -1,0 +1,785 @@
+import {
+  type AnswerType,
+  blank,
+  count,
+  counters,
+  divide,
+  type Expr,
+  equation,
+  exact,
+  type FormMaker,
+  failed,
+  figure,
+  formulaChoice,
+  gcd,
+  type Icon,
+  type Inline,
+  iconNoun,
+  itemOf,
+  line,
+  type Noun,
+  noun,
+  numberList,
+  prose,
+  type Random,
+  ratio,
+  ratioAnswer,
+  ratioInLowestTerms,
+  role,
+  type Sentence,
+  type Step,
+  sentenceChoice,
+  statements,
+  step,
+  sum,
+  theThings,
+  things,
+  times,
+  trueOrFalse,
+  tupleOf,
+  type Value,
+  wholes,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { type Setting, settings } from '../../kit/ratios/settings.ts'
+import { told } from '../../kit/stories/told.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import {
+  asked,
+  type Counted,
+  groupRole,
+  isAsked,
+  joined,
+  lead,
+  lowest,
+  paragraph,
+  ratioSteps,
+  type Terms,
+  type To,
+  termsOf,
+  totalOf,
+  whichRatio,
+} from './counted.ts'
+import type { levels } from './levels.ts'
+import { type Measured, measured } from './measured.ts'
+
+const AS_RATIO = { en: prose`Write the ratio as a : b.`, es: prose`Escribe la razón en la forma a : b.` }
+const IN_LOWEST = {
+  en: prose`Write the ratio in lowest terms, as a : b.`,
+  es: prose`Escribe la razón en su mínima expresión, en la forma a : b.`,
+}
+
+/** Pairs in lowest terms from 2 to 12: neither a single one nor neighbors of a table at a glance. */
+const COPRIME: readonly Terms[] = wholes(2, 12).flatMap(a =>
+  wholes(2, 12).flatMap((b): Terms[] => (a !== b && gcd(a, b) === 1 ? [[a, b]] : [])),
+)
+const SMALL = COPRIME.filter(([a, b]) => a <= 9 && b <= 9)
+/** Counts with a common factor: both change when they are divided. */
+function scaled(random: Random, most: number, factors: readonly [number, number] = [2, 8]): Terms {
+  const [a, b] = random.pick(SMALL)
+  const k = random.int(factors[0], Math.min(factors[1], Math.floor(most / Math.max(a, b))))
+  return [a * k, b * k]
+}
+const ORDERS: readonly (readonly [number, To])[] = [
+  [0, 1],
+  [1, 0],
+]
+const WITH_ALL: readonly (readonly [number, To])[] = [
+  [1, 'all'],
+  [1, 0],
+  [0, 'all'],
+  [0, 1],
+]
+
+const counted = (
+  random: Random,
+  from: readonly Setting[],
+  counts: readonly number[],
+  orders: typeof ORDERS,
+): Counted => {
+  const setting = random.evenly(from)
+  const [first, to] = random.evenly(orders)
+  return { setting, counts, from: first, to }
+}
+const isRatio = (answer: readonly Value[]): readonly [number, number] => {
+  const [a, b] = tupleOf(answer, 2)
+  return [exact(a).n, exact(b).n]
+}
+const ratioOf = (facts: Counted): Expr => ratio(...lowest(termsOf(facts)))
+
+const writing = (
+  level: 'easy' | 'medium' | 'hard',
+  draw: (random: Random) => Counted,
+  answer: AnswerType<readonly Value[]>,
+) =>
+  ({
+    levels: [level],
+    instruction: level === 'easy' ? AS_RATIO : IN_LOWEST,
+    draw,
+    answer,
+    solve: (facts: Counted): readonly Value[] => lowest(termsOf(facts)),
+    ask: (facts: Counted) => paragraph(joined(lead(facts), whichRatio(facts))),
+    solution: ratioSteps,
+    check: (printed: Parameters<typeof isAsked>[0], value: readonly Value[]) =>
+      isAsked(printed, isRatio(value), settings) && gcd(...isRatio(value)) === 1,
+  }) as const
+
+/** The other ratios that two counts can be told in. */
+const wrongRatios = ([a, b]: Terms): Readonly<Record<string, Terms>> => ({
+  reversed: [b, a],
+  firstToAll: [a, a + b],
+  secondToAll: [b, a + b],
+})
+
+interface Pictured {
+  readonly icons: readonly [Icon, Icon]
+  /** In the order drawn: the first or the second icon. */
+  readonly places: readonly number[]
+  readonly from: number
+  readonly to: To
+}
+const PICTURES: readonly (readonly [Icon, Icon])[] = [
+  ['star', 'heart'],
+  ['square', 'triangle'],
+  ['flower', 'leaf'],
+  ['circle', 'hexagon'],
+  ['moon', 'star'],
+  ['apple', 'mushroom'],
+  ['fish', 'turtle'],
+  ['triangle', 'circle'],
+]
+const picture = noun('picture', 'pictures', 'dibujo', 'dibujos', 'm')
+const countsIn = ({ places }: Pictured): readonly number[] => [0, 1].map(one => places.filter(p => p === one).length)
+const pictureTerms = (facts: Pictured): Terms => termsOf({ counts: countsIn(facts), from: facts.from, to: facts.to })
+const pictured = (
+  level: 'easy' | 'medium',
+  from: typeof PICTURES,
+  draw: (random: Random) => Terms,
+  orders: typeof ORDERS,
+  answer: AnswerType<readonly Value[]>,
+) =>
+  ({
+    levels: [level],
+    instruction: level === 'easy' ? AS_RATIO : IN_LOWEST,
+    draw(random: Random): Pictured {
+      const icons = random.evenly(from)
+      const [first, to] = random.evenly(orders)
+      const [a, b] = draw(random)
+      const places = random.shuffle<number[]>([...Array<number>(a).fill(0), ...Array<number>(b).fill(1)])
+      return { icons, places, from: first, to }
+    },
+    answer,
+    solve: (facts: Pictured): readonly Value[] => lowest(pictureTerms(facts)),
+    ask({ icons, places, from: first, to }: Pictured) {
+      const drawn = figure(
+        counters([{ items: places.map(place => ({ icon: itemOf(icons, place), fill: 'white' as const })), perRow: 8 }]),
+      )
+      const one = iconNoun(itemOf(icons, first))
+      const other = to === 'all' ? null : iconNoun(itemOf(icons, 1 - first))
+      return {
+        en: [
+          other
+            ? prose`What is the ratio of ${things(one)} to ${things(other)}?`
+            : prose`What is the ratio of ${things(one)} to all ${things(picture)}?`,
+          drawn,
+        ],
+        es: [
+          other
+            ? prose`¿Cuál es la razón entre ${theThings(one)} y ${theThings(other)}?`
+            : prose`¿Cuál es la razón entre ${theThings(one)} y el total de ${things(picture)}?`,
+          drawn,
+        ],
+      }
+    },
+    solution(facts: Pictured): readonly Step[] {
+      const terms = pictureTerms(facts)
+      const [a, b] = terms
+      const one = iconNoun(itemOf(facts.icons, facts.from))
+      const other = iconNoun(itemOf(facts.icons, 1 - facts.from))
+      const [first, second] = [count(a, one), count(facts.to === 'all' ? b - a : b, other)]
+      return [
+        told(
+          { kind: 'paragraph', content: [first, '; ', second] },
+          line`Count both kinds.`,
+          line`Cuenta las dos clases.`,
+        ),
+        ...(facts.to === 'all'
+          ? [
+              told(
+                equation(sum(a, b - a), b),
+                line`Add to find the number of all pictures.`,
+                line`Suma para hallar el total de dibujos.`,
+              ),
+            ]
+          : []),
+        told(
+          ratio(a, b),
+          line`Write the number of ${things(one)} first, as in the question.`,
+          line`Escribe primero el número de ${things(one)}, como en la pregunta.`,
+        ),
+        ...(gcd(a, b) > 1
+          ? [step(equation(ratio(a, b), ratio(...lowest(terms))), because.divideBothTerms, { value: gcd(a, b) })]
+          : []),
+      ]
+    },
+    check(printed: Parameters<typeof isAsked>[0], value: readonly Value[]) {
+      const items = printed.figure('counters').groups.flatMap(group => group.items)
+      const [one, other] = printed.terms('thing').map(term => term.noun)
+      const amount = (of: Noun | undefined) => items.filter(({ icon }) => iconNoun(icon).en[0] === of?.en[0]).length
+      const second = other?.en[0] === picture.en[0] ? items.length : amount(other)
+      const [a, b] = isRatio(value)
+      return a * second === b * amount(one) && gcd(a, b) === 1
+    },
+  }) as const
+
+/** Named by what each of them counts: 3 cats and 5 dogs. */
+interface ForEvery extends Counted {
+  readonly to: number
+}
+
+/** A story with one ratio that is asked, and which statement says it. */
+const STATED: readonly (readonly [number, To])[] = [
+  [0, 1],
+  [1, 0],
+  [0, 'all'],
+  [1, 'all'],
+]
+
+const UNIT_ORDERS = [0, 1] as const
+interface Units {
+  readonly unit: Measured
+  readonly large: number
+  readonly small: number
+  /** Which comes first in the question. */
+  readonly first: 0 | 1
+}
+const TABLE = new Map<Measured, readonly (readonly [number, number])[]>()
+/** Amounts whose ratio in lowest terms has two numbers from 2 to 16, and no whole large unit. */
+function amountsOf(unit: Measured): readonly (readonly [number, number])[] {
+  const known = TABLE.get(unit)
+  if (known) return known
+  const found = wholes(2, 6).flatMap(large =>
+    wholes(2, Math.floor((large * unit.factor) / unit.step)).flatMap((n): (readonly [number, number])[] => {
+      const small = n * unit.step
+      const [a, b] = lowest([large * unit.factor, small])
+      const isLikely = small < 2 * unit.factor && small * 12 > large * unit.factor
+      return a <= 16 &&
+        b >= 2 &&
+        b <= 16 &&
+        small % unit.factor !== 0 &&
+        a > b &&
+        isLikely &&
+        gcd(small, large * unit.factor) > 1
+        ? [[large, small]]
+        : []
+    }),
+  )
+  TABLE.set(unit, found)
+  return found
+}
+const unitTerms = ({ unit, large, small, first }: Units): Terms =>
+  first === 0 ? [large * unit.factor, small] : [small, large * unit.factor]
+
+/** Three counts, two of which have the ratio asked for. */
+interface Three {
+  readonly setting: Setting
+  readonly counts: readonly number[]
+  readonly from: number
+  readonly to: number
+}
+const PAIRS: readonly Terms[] = [
+  [0, 1],
+  [1, 0],
+  [0, 2],
+  [2, 0],
+  [1, 2],
+  [2, 1],
+]
+const pairSentence = (facts: Three, [from, to]: Terms): Sentence => comparison(facts, from, to)
+
+/** "the ratio of cats to all animals" as a choice. */
+function comparison(facts: Counted, from: number, to: To): Sentence {
+  const { en, es } = asked({ ...facts, from, to })
+  return { key: `${from} ${to}`, says: paragraph({ en: ['the ratio of ', ...en], es: ['la razón entre ', ...es] }) }
+}
+
+type Slip = 'reversed' | 'partToPart' | 'otherPart' | 'unequal'
+interface Slipped extends Counted {
+  readonly slip: Slip
+  /** What the terms were divided by. */
+  readonly divisors: readonly [number, number]
+}
+const SLIPS: readonly Slip[] = ['partToPart', 'unequal', 'reversed', 'otherPart']
+const claimOf = ({ slip, counts, from, divisors }: Slipped): Terms => {
+  const first = itemOf(counts, from)
+  const other = itemOf(counts, 1 - from)
+  const all = first + other
+  const claims: Readonly<Record<Slip, Terms>> = {
+    reversed: lowest([all, first]),
+    partToPart: lowest([first, other]),
+    otherPart: lowest([other, all]),
+    unequal: [first / divisors[0], all / divisors[1]],
+  }
+  return claims[slip]
+}
+const slipSays = ({ setting, from }: Slipped, slip: Slip): Sentence => {
+  const [one, other] = [itemOf(setting.kinds, from), itemOf(setting.kinds, 1 - from)]
+  const all = setting.all
+  const says = {
+    reversed: {
+      en: prose`The number of all ${things(all)} was written first.`,
+      es: prose`Se escribió primero el total de ${things(all)}.`,
+    },
+    partToPart: {
+      en: prose`The number of ${things(one)} was compared with the number of ${things(other)} only.`,
+      es: prose`El número de ${things(one)} se comparó solo con el número de ${things(other)}.`,
+    },
+    otherPart: {
+      en: prose`The number of ${things(other)} was taken, not the number of ${things(one)}.`,
+      es: prose`Se tomó el número de ${things(other)} y no el número de ${things(one)}.`,
+    },
+    unequal: {
+      en: prose`The two terms were divided by different numbers.`,
+      es: prose`Los dos términos se dividieron entre números distintos.`,
+    },
+  }
+  return { key: slip, says: says[slip] }
+}
+
+export const ratioForms = (form: FormMaker<typeof levels>) => ({
+  easyPicture: form(pictured('easy', PICTURES, random => random.pick(SMALL), ORDERS, ratioAnswer)),
+  easyStory: form(writing('easy', random => counted(random, settings, random.pick(COPRIME), ORDERS), ratioAnswer)),
+
+  statedRatio: form({
+    levels: ['easy'],
+    instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+    draw(random) {
+      const isTrue = random.evenly([false, true])
+      return { ...counted(random, startingAt(settings, 3), random.pick(COPRIME), ORDERS), isTrue }
+    },
+    answer: trueOrFalse,
+    solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
+    ask(facts) {
+      const { en, es } = asked(facts)
+      const [a, b] = termsOf(facts)
+      const stated = facts.isTrue ? ratio(a, b) : ratio(b, a)
+      return paragraph(
+        joined(lead(facts), {
+          en: ['The ratio of ', ...en, ' is ', stated, '.'],
+          es: ['La razón entre ', ...es, ' es ', stated, '.'],
+        }),
+      )
+    },
+    solution(facts) {
+      const [a, b] = termsOf(facts)
+      const [first] = ratioSteps(facts)
+      const one = itemOf(facts.setting.kinds, facts.from)
+      return [
+        ...(first ? [first] : []),
+        facts.isTrue
+          ? told(
+              { en: prose`True`, es: prose`Verdadero` },
+              line`The number of ${things(one)} must come first, and it does: ${ratio(a, b)}.`,
+              line`El número de ${things(one)} debe ir primero, y así está: ${ratio(a, b)}.`,
+            )
+          : told(
+              { en: prose`False`, es: prose`Falso` },
+              line`The number of ${things(one)} must come first: ${ratio(a, b)}. The order was reversed.`,
+              line`El número de ${things(one)} debe ir primero: ${ratio(a, b)}. El orden se invirtió.`,
+            ),
+      ]
+    },
+    check(printed, answer) {
+      const [a, b] = printed.one('ratio').items.map(item => exact(item).n)
+      return (answer === 'true') === isAsked(printed, [a ?? 0, b ?? 0], settings)
+    },
+  }),
+
+  easyChoice: form({
+    levels: ['easy'],
+    draw: random => counted(random, startingAt(settings, 6), random.pick(COPRIME), ORDERS),
+    answer: formulaChoice,
+    solve: ratioOf,
+    mistakes(facts) {
+      return Object.fromEntries(
+        Object.entries(wrongRatios(termsOf(facts))).map(([name, terms]) => [name, ratio(...terms)]),
+      )
+    },
+    ask: facts => paragraph(joined(lead(facts), whichRatio(facts))),
+    solution: ratioSteps,
+    check(printed, answer) {
+      const value = answer as Expr
+      const [a, b] = value.kind === 'ratio' ? value.items.map(item => exact(item).n) : []
+      return a !== undefined && b !== undefined && isAsked(printed, [a, b], settings)
+    },
+  }),
+
+  mediumPicture: form(
+    pictured('medium', startingAt(PICTURES, 4), random => scaled(random, 14, [2, 3]), WITH_ALL, ratioInLowestTerms),
+  ),
+  mediumStory: form(
+    writing(
+      'medium',
+      random => counted(random, startingAt(settings, 2), scaled(random, 48), WITH_ALL),
+      ratioInLowestTerms,
+    ),
+  ),
+
+  forEvery: form({
+    levels: ['medium'],
+    instruction: { en: prose`Use the smallest whole numbers.`, es: prose`Usa los números enteros más pequeños.` },
+    draw(random): ForEvery {
+      const [from, to] = random.evenly([
+        [0, 1],
+        [1, 0],
+      ] as const)
+      return { setting: random.evenly(startingAt(settings, 5)), counts: scaled(random, 48), from, to }
+    },
+    answer: numberList,
+    solve: (facts): readonly Value[] => lowest(termsOf(facts)),
+    ask(facts) {
+      const [one, other] = [itemOf(facts.setting.kinds, facts.from), itemOf(facts.setting.kinds, facts.to)]
+      return paragraph(
+        joined(lead(facts), {
+          en: line`For every ${blank()} ${things(one)} there are ${blank()} ${things(other)}.`,
+          es: line`Por cada ${blank()} ${things(one)} hay ${blank()} ${things(other)}.`,
+        }),
+      )
+    },
+    key(facts) {
+      const [a, b] = lowest(termsOf(facts))
+      const [one, other] = [itemOf(facts.setting.kinds, facts.from), itemOf(facts.setting.kinds, facts.to)]
+      return { en: prose`${count(a, one)}, ${count(b, other)}`, es: prose`${count(a, one)}, ${count(b, other)}` }
+    },
+    solution: facts => ratioSteps(facts),
+    check: (printed, value) => isAsked(printed, isRatio(value), settings) && gcd(...isRatio(value)) === 1,
+  }),
+
+  whichOfTwo: form({
+    levels: ['medium'],
+    draw: random => counted(random, startingAt(settings, 7), scaled(random, 40), STATED),
+    answer: sentenceChoice,
+    solve: facts => comparison(facts, facts.from, facts.to),
+    mistakes: facts =>
+      Object.fromEntries(
+        STATED.filter(([from, to]) => from !== facts.from || to !== facts.to).map(([from, to]) => [
+          `${from} ${to}`,
+          comparison(facts, from, to),
+        ]),
+      ),
+    ask: facts =>
+      paragraph(
+        joined(lead(facts), {
+          en: line`Which of these ratios is equal to ${ratioOf(facts)}?`,
+          es: line`¿Cuál de estas razones es igual a ${ratioOf(facts)}?`,
+        }),
+      ),
+    solution(facts) {
+      const terms = termsOf(facts)
+      const all = totalOf(facts.counts)
+      const wrong = STATED.filter(([from, to]) => from !== facts.from || to !== facts.to)
+      return [
+        told(
+          equation(sum(...facts.counts), all),
+          line`Add to find the number of all ${things(facts.setting.all)}.`,
+          line`Suma para hallar el total de ${things(facts.setting.all)}.`,
+        ),
+        told(
+          statements(
+            ...wrong.map(([from, to]) => {
+              const pair = termsOf({ ...facts, from, to })
+              return equation(ratio(...pair), ratio(...lowest(pair)))
+            }),
+          ),
+          line`These three ratios are others.`,
+          line`Estas tres razones son otras.`,
+        ),
+        told(
+          comparison(facts, facts.from, facts.to).says,
+          line`${equation(ratio(...terms), ratio(...lowest(terms)))}: divide both terms by ${gcd(...terms)}.`,
+          line`${equation(ratio(...terms), ratio(...lowest(terms)))}: divide ambos términos entre ${gcd(...terms)}.`,
+        ),
+      ]
+    },
+    check(printed, { key }) {
+      const counts = printed.terms('role').map(({ name }) => printed.role(name).n)
+      const [a, b] = printed.one('ratio').items.map(item => exact(item).n)
+      const [from, to] = key.split(' ')
+      const [one, other] = [itemOf(counts, Number(from)), to === 'all' ? totalOf(counts) : itemOf(counts, Number(to))]
+      return a !== undefined && b !== undefined && one * b === other * a
+    },
+  }),
+
+  threeGroups: form(
+    writing(
+      'hard',
+      random => {
+        const setting = random.evenly(startingAt(settings, 4))
+        const k = random.int(2, 5)
+        const [to, from] = random.evenly([
+          ['others', 1],
+          ['all', 2],
+          ['others', 0],
+          ['all', 0],
+          ['others', 2],
+          ['all', 1],
+        ] as const)
+        const counts = random.until(
+          () => random.sample(wholes(2, 9), 3).map(n => n * k),
+          drawn => {
+            const [a, b] = lowest(termsOf({ counts: drawn, from, to }))
+            return a > 1 && b > 1
+          },
+        )
+        return { setting, counts, from, to }
+      },
+      ratioInLowestTerms,
+    ),
+  ),
+
+  twoUnits: form({
+    levels: ['hard'],
+    instruction: IN_LOWEST,
+    draw(random): Units {
+      const unit = random.evenly(measured)
+      const [large, small] = random.pick(amountsOf(unit))
+      return { unit, large, small, first: random.evenly(UNIT_ORDERS) }
+    },
+    answer: ratioInLowestTerms,
+    solve: (facts): readonly Value[] => lowest(unitTerms(facts)),
+    ask({ unit, large, small, first }) {
+      const [a, b] = [role('large', count(large, unit.large)), role('small', count(small, unit.small))]
+      const story = (words: readonly [string, string]): readonly Inline[] => [
+        `${words[0]} `,
+        a,
+        `. ${words[1]} `,
+        b,
+        '. ',
+      ]
+      const { en, es } = unit.named
+      return {
+        en: {
+          kind: 'paragraph',
+          content: [...story(unit.told.en), `What is the ratio of ${en[first]} to ${en[1 - first]}?`],
+        },
+        es: {
+          kind: 'paragraph',
+          content: [...story(unit.told.es), `¿Cuál es la razón entre ${es[first]} y ${es[1 - first]}?`],
+        },
+      }
+    },
+    solution(facts) {
+      const { unit, large } = facts
+      const terms = unitTerms(facts)
+      return [
+        told(
+          equation(times(large, unit.factor), large * unit.factor),
+          line`Write both in ${things(unit.small)}: ${count(large, unit.large)} = ${count(large * unit.factor, unit.small)}.`,
+          line`Escribe ambas en ${things(unit.small)}: ${count(large, unit.large)} = ${count(large * unit.factor, unit.small)}.`,
+        ),
+        told(
+          ratio(...terms),
+          line`Write ${count(terms[0], unit.small)} first, as in the question.`,
+          line`Escribe primero ${count(terms[0], unit.small)}, como en la pregunta.`,
+        ),
+        step(equation(ratio(...terms), ratio(...lowest(terms))), because.divideBothTerms, { value: gcd(...terms) }),
+      ]
+    },
+    check(printed, value) {
+      const nouns = printed.terms('role').map(({ of }) => (of.kind === 'quantity' ? of.noun : failed('A measure')))
+      const [large, small] = [printed.role('large').n, printed.role('small').n]
+      const unit = measured.find(
+        one => one.large === nouns[0] && one.small === nouns[1] && printed.text.includes(one.told.en[0]),
+      )
+      const spanish = measured.find(one => printed.text.includes(one.told.es[0]))
+      const found = unit ?? spanish ?? failed('The units are known')
+      const [a, b] = isRatio(value)
+      const isFirst = [found.named.en, found.named.es].some(([one, other]) => {
+        const [i, j] = [printed.text.lastIndexOf(one), printed.text.lastIndexOf(other)]
+        return i >= 0 && j >= 0 && i < j
+      })
+      const [x, y] = isFirst ? [large, small / found.factor] : [small / found.factor, large]
+      return Math.abs(a * y - b * x) < 1e-9 && gcd(a, b) === 1
+    },
+  }),
+
+  whichPair: form({
+    levels: ['hard'],
+    draw(random): Three {
+      const setting = random.evenly(startingAt(settings, 1))
+      const [from, to] = random.evenly(PAIRS)
+      const [a, b] = scaled(random, 36, [2, 6])
+      const third = 3 - from - to
+      const counts = random.until(
+        () => {
+          const drawn = [0, 0, 0]
+          drawn[from] = a
+          drawn[to] = b
+          drawn[third] = random.int(2, 9) * random.pick([2, 3, 4])
+          return drawn
+        },
+        drawn => {
+          const goal = lowest([a, b]).join()
+          const ratios = PAIRS.map(([i, j]) => lowest([itemOf(drawn, i), itemOf(drawn, j)]).join())
+          return new Set(drawn).size === 3 && ratios.filter(one => one === goal).length === 1
+        },
+      )
+      return { setting, counts, from, to }
+    },
+    answer: sentenceChoice,
+    solve: facts => pairSentence(facts, [facts.from, facts.to]),
+    mistakes(facts) {
+      const { from, to } = facts
+      const third = 3 - from - to
+      return {
+        reversed: pairSentence(facts, [to, from]),
+        firstToThird: pairSentence(facts, [from, third]),
+        thirdToSecond: pairSentence(facts, [third, to]),
+      }
+    },
+    ask(facts) {
+      const goal = ratio(...lowest([itemOf(facts.counts, facts.from), itemOf(facts.counts, facts.to)]))
+      return paragraph(
+        joined(lead(facts), {
+          en: line`Which of these ratios is equal to ${goal}?`,
+          es: line`¿Cuál de estas razones es igual a ${goal}?`,
+        }),
+      )
+    },
+    solution(facts) {
+      const { setting, counts, from, to } = facts
+      const terms = termsOf(facts)
+      const third = 3 - from - to
+      const wrong: readonly Terms[] = [
+        [from, third],
+        [third, to],
+      ]
+      const [one, other] = [groupRole(setting, counts, from), groupRole(setting, counts, to)]
+      return [
+        step(equation(ratio(...terms), ratio(...lowest(terms))), because.divideBothTerms, { value: gcd(...terms) }),
+        told(
+          statements(
+            ...wrong.map(([i, j]) => {
+              const pair: Terms = [itemOf(counts, i), itemOf(counts, j)]
+              return gcd(...pair) > 1 ? equation(ratio(...pair), ratio(...lowest(pair))) : ratio(...pair)
+            }),
+          ),
+          line`The ratios with the third group are others.`,
+          line`Las razones con el tercer grupo son otras.`,
+        ),
+        told(
+          pairSentence(facts, [from, to]).says,
+          line`${one} come first, then ${other}: the other order is not the same ratio.`,
+          line`Primero van ${one} y después ${other}: el otro orden no es la misma razón.`,
+        ),
+      ]
+    },
+    check(printed, { key }) {
+      const [i, j] = key.split(' ').map(Number)
+      const counts = printed.terms('role').map(({ name }) => printed.role(name).n)
+      const [a, b] = printed.one('ratio').items.map(item => exact(item).n)
+      return itemOf(counts, i ?? -1) * (b ?? 0) === itemOf(counts, j ?? -1) * (a ?? 0)
+    },
+  }),
+
+  whichMistake: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    wide: true,
+    draw(random): Slipped {
+      const setting = random.evenly(startingAt(settings, 8))
+      const slip = random.evenly(SLIPS)
+      const from = random.evenly([0, 1])
+      return random.until(
+        () => {
+          const counts = scaled(random, 36, [3, 6])
+          const all = totalOf(counts)
+          const k = gcd(itemOf(counts, from), all)
+          const divisors = wholes(2, 9).filter(n => n !== k && all % n === 0 && all / n > itemOf(counts, from) / k)
+          return {
+            setting,
+            counts,
+            from,
+            to: 'all' as const,
+            slip,
+            divisors: [k, divisors.length > 0 ? random.pick(divisors) : 0] as const,
+          }
+        },
+        facts =>
+          facts.divisors[1] > 0 &&
+          new Set([...SLIPS.map(one => claimOf({ ...facts, slip: one }).join()), lowest(termsOf(facts)).join()])
+            .size === 5,
+      )
+    },
+    answer: sentenceChoice,
+    solve: facts => slipSays(facts, facts.slip),
+    mistakes: facts =>
+      Object.fromEntries(SLIPS.filter(slip => slip !== facts.slip).map(slip => [slip, slipSays(facts, slip)])),
+    ask(facts) {
+      const { en, es } = asked(facts)
+      const claim = ratio(...claimOf(facts))
+      return paragraph(
+        joined(lead(facts), {
+          en: [
+            'A student says that the ratio of ',
+            ...en,
+            ...line` in lowest terms is ${claim}. This is incorrect. Which mistake was made?`,
+          ],
+          es: [
+            'Un estudiante dice que la razón entre ',
+            ...es,
+            ...line` en su mínima expresión es ${claim}. Es incorrecto. ¿Qué error se cometió?`,
+          ],
+        }),
+      )
+    },
+    key: facts => ({
+      en: prose`Correct ratio: ${ratioOf(facts)}`,
+      es: prose`Razón correcta: ${ratioOf(facts)}`,
+    }),
+    solution: facts => [...ratioSteps(facts), mistakeStep(facts)],
+    check(printed, { key }) {
+      const [first, second] = printed.terms('role').map(({ name, of }) => ({
+        amount: printed.role(name).n,
+        noun: of.kind === 'quantity' ? of.noun : failed('A group counts things'),
+      }))
+      const [named] = printed.terms('thing')
+      if (!first || !second || !named) return false
+      const [one, other] =
+        first.noun.en[0] === named.noun.en[0] ? [first.amount, second.amount] : [second.amount, first.amount]
+      const [a, b] = printed.one('ratio').items.map(item => exact(item).n)
+      if (a === undefined || b === undefined) return false
+      const all = one + other
+      const isSame = (x: number, y: number) => a * y === b * x
+      const found = isSame(all, one)
+        ? 'reversed'
+        : isSame(one, other)
+          ? 'partToPart'
+          : isSame(other, all)
+            ? 'otherPart'
+            : 'unequal'
+      return found === key && (found !== 'unequal' || (one % a === 0 && all % b === 0))
+    },
+  }),
+})
+
+/** How the wrong ratio came about. */
+function mistakeStep(facts: Slipped): Step {
+  const [, all] = termsOf(facts)
+  const { counts, from, slip, divisors } = facts
+  const [one, other] = [itemOf(counts, from), itemOf(counts, 1 - from)]
+  const claim = ratio(...claimOf(facts))
+  const { says } = slipSays(facts, slip)
+  if (slip === 'unequal')
+    return told(
+      says,
+      line`${divide(one, divisors[0])} and ${divide(all, divisors[1])} give ${claim}.`,
+      line`Con ${divide(one, divisors[0])} y ${divide(all, divisors[1])} se obtiene ${claim}.`,
+    )
+  const simplified = { reversed: ratio(all, one), partToPart: ratio(one, other), otherPart: ratio(other, all) }
+  return told(
+    says,
+    line`The student simplified ${simplified[slip]}, which gives ${claim}.`,
+    line`El estudiante simplificó ${simplified[slip]} y obtuvo ${claim}.`,
+  )
+}

@@ -1,0 +1,73 @@
+import { type Noun, noun } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+
+/** Three kinds of things in one place, which begins a sentence, and the word for all of them. */
+export interface Setting {
+  readonly place: { readonly en: string; readonly es: string }
+  readonly kinds: readonly [Noun, Noun, Noun]
+  readonly all: Noun
+}
+
+export const settings: readonly Setting[] = [
+  {
+    place: { en: 'At an animal shelter', es: 'En un refugio de animales' },
+    kinds: [nouns.cat, nouns.dog, nouns.rabbit],
+    all: nouns.animal,
+  },
+  {
+    place: { en: 'On a necklace', es: 'En un collar' },
+    kinds: [
+      noun('red bead', 'red beads', 'cuenta roja', 'cuentas rojas', 'f'),
+      noun('blue bead', 'blue beads', 'cuenta azul', 'cuentas azules', 'f'),
+      noun('silver bead', 'silver beads', 'cuenta plateada', 'cuentas plateadas', 'f'),
+    ],
+    all: nouns.bead,
+  },
+  {
+    place: { en: 'In a parking lot', es: 'En un estacionamiento' },
+    kinds: [nouns.car, nouns.truck, nouns.motorcycle],
+    all: noun('vehicle', 'vehicles', 'vehículo', 'vehículos', 'm'),
+  },
+  {
+    place: { en: 'In a crate of fruit', es: 'En una caja de fruta' },
+    kinds: [nouns.apple, nouns.pear, nouns.orange],
+    all: noun('piece of fruit', 'pieces of fruit', 'fruta', 'frutas', 'f'),
+  },
+  {
+    place: { en: 'In a chess club', es: 'En un club de ajedrez' },
+    kinds: [
+      noun('fifth grader', 'fifth graders', 'estudiante de quinto', 'estudiantes de quinto', 'm'),
+      noun('sixth grader', 'sixth graders', 'estudiante de sexto', 'estudiantes de sexto', 'm'),
+      noun('seventh grader', 'seventh graders', 'estudiante de séptimo', 'estudiantes de séptimo', 'm'),
+    ],
+    all: noun('member', 'members', 'miembro', 'miembros', 'm'),
+  },
+  {
+    place: { en: 'In a flower bed', es: 'En un jardín' },
+    kinds: [nouns.rose, nouns.tulip, noun('daisy', 'daisies', 'margarita', 'margaritas', 'f')],
+    all: nouns.flower,
+  },
+  {
+    place: { en: 'On a bookshelf', es: 'En un librero' },
+    kinds: [
+      noun('novel', 'novels', 'novela', 'novelas', 'f'),
+      noun('comic book', 'comic books', 'libro de historietas', 'libros de historietas', 'm'),
+      noun('cookbook', 'cookbooks', 'libro de cocina', 'libros de cocina', 'm'),
+    ],
+    all: nouns.book,
+  },
+  {
+    place: { en: 'At a music festival', es: 'En un festival de música' },
+    kinds: [
+      noun('trumpet', 'trumpets', 'trompeta', 'trompetas', 'f'),
+      noun('flute', 'flutes', 'flauta', 'flautas', 'f'),
+      noun('clarinet', 'clarinets', 'clarinete', 'clarinetes', 'm'),
+    ],
+    all: noun('instrument', 'instruments', 'instrumento', 'instrumentos', 'm'),
+  },
+  {
+    place: { en: 'In an art box', es: 'En una caja de arte' },
+    kinds: [nouns.marker, nouns.crayon, nouns.paintbrush],
+    all: noun('item', 'items', 'artículo', 'artículos', 'm'),
+  },
+]
