@@ -44,6 +44,7 @@ import {
   joined,
   sixSaid,
   sumSaid,
+  sumSaidFor,
   told,
   workFor,
 } from './rules.ts'
@@ -119,7 +120,11 @@ function drawBoxed(random: Random, boxes: readonly BoxKind[]): Boxed {
   const by = allOf(divisors)
   const isLong = random.chance(0.3)
   const [least, most] = isLong ? [11112, 98889] : [1112, 9888]
-  const n = by * random.int(Math.ceil(least / by), Math.floor(most / by))
+  // With 2 or 6 in the ones, the tens are odd: not every even digit fits.
+  const n =
+    by === 4
+      ? 20 * random.int(Math.ceil(least / 20), Math.floor(most / 20) - 1) + random.pick([12, 16])
+      : by * random.int(Math.ceil(least / by), Math.floor(most / by))
   const inner = divisors.includes(4) ? 1 : random.int(1, isLong ? 3 : 2)
   return { n, divisors, place: isOnes ? 0 : inner }
 }
@@ -359,7 +364,9 @@ interface Refuted {
 }
 function failureSaid(n: number, by: By | 3): Both<readonly Inline[]> {
   if (by === 4) return fourSaid(n)
-  return by === 6 ? joined(sumSaid(n), sixSaid(n)) : sumSaid(n)
+  if (by === 6) return joined(sumSaidFor(n, 3), sixSaid(n))
+  // A sum that is divisible by 3 and not by 9 is what refutes a rule for 9.
+  return by === 9 && n % 3 === 0 ? sumSaid(n) : sumSaidFor(n, by)
 }
 
 /** One digit hidden; all that fit are asked. */

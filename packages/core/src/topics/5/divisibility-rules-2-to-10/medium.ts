@@ -1,5 +1,6 @@
 import {
   answerStep,
+  asWritten,
   blank,
   both,
   bullets,
@@ -38,6 +39,7 @@ import {
   DIVISORS,
   digitSum,
   divisorsOf,
+  fiveSaid,
   fourSaid,
   fourWork,
   holdsRule,
@@ -47,6 +49,7 @@ import {
   ruleSteps,
   sixSaid,
   sumSaid,
+  sumSaidFor,
   told,
   verdict,
   workFor,
@@ -229,7 +232,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ numbers }) => both(table({ head: HEAD, rows: numbers.map(n => [n, ...DIVISORS.map(() => blank(2))]) })),
     solution: ({ numbers }, answer) => [
-      ...numbers.flatMap(ruleSteps),
+      ...ruleSteps(...numbers),
       told(tableCells.show(answer), {
         en: line`Write what the rules tell of each number.`,
         es: line`Escribe lo que dicen las reglas de cada número.`,
@@ -329,10 +332,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: (judged, { says }) => [
       ...(judged.by === 9
-        ? [told(addDigits(judged.n), sumSaid(judged.n))]
+        ? [told(addDigits(judged.n), sumSaidFor(judged.n, 9))]
         : judged.by === 4
           ? [told(fourWork(judged.n), fourSaid(judged.n))]
-          : [told(addDigits(judged.n), joined(sumSaid(judged.n), sixSaid(judged.n)))]),
+          : [told(addDigits(judged.n), joined(sumSaidFor(judged.n, 3), sixSaid(judged.n)))]),
       answerStep(says, RULE_FOR[judged.by]),
     ],
     check(printed, { key }) {
@@ -421,11 +424,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution: ({ total }, answer) => [
-      ...ruleSteps(total),
+    solution: ({ story, total }, answer) => [
+      told(
+        { en: prose`ones digit ${asWritten(total % 10)}`, es: prose`dígito de las unidades ${asWritten(total % 10)}` },
+        fiveSaid(total),
+      ),
+      told(total % 2 === 0 ? fourWork(total) : expr(total), fourSaid(total)),
+      told(addDigits(total), joined(sumSaid(total), sixSaid(total))),
       answerStep(list(...answer), {
-        en: line`Groups of a size that divides ${total} leave nothing over.`,
-        es: line`Si el tamaño del grupo divide a ${total}, no sobra nada.`,
+        en: line`The ${count(total, story.items)} can be put into groups of these sizes with none left over.`,
+        es: line`Se pueden formar grupos de estos tamaños con ${count(total, story.items)} sin que sobre nada.`,
       }),
     ],
     check(printed, answer) {

@@ -7,15 +7,16 @@ import {
   divide,
   type Expr,
   equation,
-  expr,
   type Inline,
   isSameContent,
   line,
+  list,
   remainder,
   type Step,
   statements,
   step,
   sum,
+  times,
   type Value,
   words,
 } from '../../../author.ts'
@@ -66,58 +67,79 @@ export function onesSaid(n: number): Sentence {
   const ones = asWritten(n % 10)
   if (n % 10 === 0)
     return {
-      en: line`The ones digit is ${ones}: the number is divisible by 2, by 5, and by 10.`,
-      es: line`El dígito de las unidades es ${ones}: el número es divisible entre 2, entre 5 y entre 10.`,
+      en: line`${n} ends in ${ones}: it is divisible by 2, by 5, and by 10.`,
+      es: line`${n} termina en ${ones}: es divisible entre 2, entre 5 y entre 10.`,
     }
   if (n % 5 === 0)
     return {
-      en: line`The ones digit is ${ones}: the number is divisible by 5, but not by 2 or by 10.`,
-      es: line`El dígito de las unidades es ${ones}: el número es divisible entre 5, pero no entre 2 ni entre 10.`,
+      en: line`${n} ends in ${ones}: it is divisible by 5, but not by 2 or by 10.`,
+      es: line`${n} termina en ${ones}: es divisible entre 5, pero no entre 2 ni entre 10.`,
     }
   return n % 2 === 0
     ? {
-        en: line`The ones digit is ${ones}: the number is divisible by 2, but not by 5 or by 10.`,
-        es: line`El dígito de las unidades es ${ones}: el número es divisible entre 2, pero no entre 5 ni entre 10.`,
+        en: line`${n} ends in ${ones}: it is divisible by 2, but not by 5 or by 10.`,
+        es: line`${n} termina en ${ones}: es divisible entre 2, pero no entre 5 ni entre 10.`,
       }
     : {
-        en: line`The ones digit is ${ones}: the number is not divisible by 2, by 5, or by 10.`,
-        es: line`El dígito de las unidades es ${ones}: el número no es divisible entre 2, ni entre 5, ni entre 10.`,
+        en: line`${n} ends in ${ones}: it is not divisible by 2, by 5, or by 10.`,
+        es: line`${n} termina en ${ones}: no es divisible entre 2, ni entre 5, ni entre 10.`,
       }
 }
+export const fiveSaid = (n: number): Sentence =>
+  n % 5 === 0
+    ? {
+        en: line`${n} ends in ${asWritten(n % 10)}: it is divisible by 5.`,
+        es: line`${n} termina en ${asWritten(n % 10)}: es divisible entre 5.`,
+      }
+    : {
+        en: line`${n} ends in ${n % 10}, not in 0 or 5: it is not divisible by 5.`,
+        es: line`${n} termina en ${n % 10}, no en 0 ni en 5: no es divisible entre 5.`,
+      }
 
 /** What the sum of the digits tells of 3 and 9. */
 export function sumSaid(n: number): Sentence {
   const total = digitSum(n)
   if (n % 9 === 0)
     return {
-      en: line`The sum of the digits, ${total}, is divisible by 3 and by 9, so the number is too.`,
-      es: line`La suma de los dígitos, ${total}, es divisible entre 3 y entre 9; el número también.`,
+      en: line`The digits of ${n} add up to ${total}: it is divisible by 3 and by 9.`,
+      es: line`Los dígitos de ${n} suman ${total}: es divisible entre 3 y entre 9.`,
     }
   return n % 3 === 0
     ? {
-        en: line`The sum of the digits, ${total}, is divisible by 3, but not by 9. The same is true of the number.`,
-        es: line`La suma de los dígitos, ${total}, es divisible entre 3, pero no entre 9. Lo mismo vale para el número.`,
+        en: line`The digits of ${n} add up to ${total}: it is divisible by 3, but not by 9.`,
+        es: line`Los dígitos de ${n} suman ${total}: es divisible entre 3, pero no entre 9.`,
       }
     : {
-        en: line`The sum of the digits, ${total}, is not divisible by 3 or by 9, so neither is the number.`,
-        es: line`La suma de los dígitos, ${total}, no es divisible entre 3 ni entre 9; el número tampoco.`,
+        en: line`The digits of ${n} add up to ${total}: it is not divisible by 3 or by 9.`,
+        es: line`Los dígitos de ${n} suman ${total}: no es divisible entre 3 ni entre 9.`,
       }
 }
+/** What it tells of one of the two alone. */
+export const sumSaidFor = (n: number, by: 3 | 9): Sentence =>
+  n % by === 0
+    ? {
+        en: line`The digits of ${n} add up to ${digitSum(n)}: it is divisible by ${by}.`,
+        es: line`Los dígitos de ${n} suman ${digitSum(n)}: es divisible entre ${by}.`,
+      }
+    : {
+        en: line`The digits of ${n} add up to ${digitSum(n)}: it is not divisible by ${by}.`,
+        es: line`Los dígitos de ${n} suman ${digitSum(n)}: no es divisible entre ${by}.`,
+      }
 
 export const sixSaid = (n: number): Sentence => {
   if (n % 6 === 0)
     return {
-      en: line`It is divisible by both 2 and 3, so it is divisible by 6.`,
-      es: line`Es divisible entre 2 y entre 3, así que es divisible entre 6.`,
+      en: line`${n} is divisible by both 2 and 3, so it is divisible by 6.`,
+      es: line`${n} es divisible entre 2 y entre 3, así que es divisible entre 6.`,
     }
   return n % 2 === 0
     ? {
-        en: line`It is divisible by 2, but not by 3, so it is not divisible by 6.`,
-        es: line`Es divisible entre 2, pero no entre 3, así que no es divisible entre 6.`,
+        en: line`${n} is not divisible by 3, so it is not divisible by 6.`,
+        es: line`${n} no es divisible entre 3, así que no es divisible entre 6.`,
       }
     : {
-        en: line`It is odd, so it is not divisible by 6.`,
-        es: line`Es impar, así que no es divisible entre 6.`,
+        en: line`${n} is odd, so it is not divisible by 6.`,
+        es: line`${n} es impar, así que no es divisible entre 6.`,
       }
 }
 
@@ -126,30 +148,33 @@ export const fourWork = (n: number): Expr => {
   return equation(divide(two, 4), two % 4 === 0 ? two / 4 : remainder(Math.floor(two / 4), two % 4))
 }
 export const fourSaid = (n: number): Sentence => {
-  const two = n % 100
+  if (n % 2 === 1)
+    return {
+      en: line`${n} is odd, so it is not divisible by 4.`,
+      es: line`${n} es impar, así que no es divisible entre 4.`,
+    }
   return n % 4 === 0
     ? {
-        en: line`The last two digits make ${two}, which is divisible by 4, so the number is too.`,
-        es: line`Los dos últimos dígitos forman ${two}, que es divisible entre 4; el número también.`,
+        en: line`The last two digits of ${n} make ${n % 100}: it is divisible by 4.`,
+        es: line`Los dos últimos dígitos de ${n} forman ${n % 100}: es divisible entre 4.`,
       }
     : {
-        en: line`The last two digits make ${two}, which is not divisible by 4, so neither is the number.`,
-        es: line`Los dos últimos dígitos forman ${two}, que no es divisible entre 4; el número tampoco.`,
+        en: line`The last two digits of ${n} make ${n % 100}: it is not divisible by 4.`,
+        es: line`Los dos últimos dígitos de ${n} forman ${n % 100}: no es divisible entre 4.`,
       }
 }
 
-const ODD_IS_NOT_FOUR: Sentence = {
-  en: line`An odd number is not divisible by 4.`,
-  es: line`Un número impar no es divisible entre 4.`,
+/** One rule a line, for one number or for several. */
+export const ruleSteps = (...numbers: readonly number[]): readonly Step[] => {
+  const saidOfAll = (said: (n: number) => Sentence) => numbers.map(said).reduce(joined)
+  const even = numbers.filter(n => n % 2 === 0)
+  return [
+    told(list(...numbers.map(n => asWritten(n % 10))), saidOfAll(onesSaid)),
+    told(statements(...even.map(fourWork)), saidOfAll(fourSaid)),
+    told(statements(...numbers.map(addDigits)), saidOfAll(sumSaid)),
+    told(equation(6, times(2, 3)), saidOfAll(sixSaid)),
+  ]
 }
-
-/** All rules for one number: by its last digits, and by the sum of its digits. */
-export const ruleSteps = (n: number): readonly Step[] => [
-  n % 2 === 0
-    ? told(fourWork(n), joined(onesSaid(n), fourSaid(n)))
-    : told(expr(n), joined(onesSaid(n), ODD_IS_NOT_FOUR)),
-  told(addDigits(n), joined(sumSaid(n), sixSaid(n))),
-]
 
 /** The box of a printed number filled with a digit. */
 export function filledNumber(block: Block | undefined, digit: number): number {
