@@ -13,6 +13,7 @@ import { divideDecimals } from './divide-decimals.ts'
 import { divideUnitFractionsWholeNumbers } from './divide-unit-fractions-whole-numbers.ts'
 import { divisibilityRules2To10 } from './divisibility-rules-2-to-10.ts'
 import { estimateDecimalOperations } from './estimate-decimal-operations.ts'
+import { factorTreesPrimeFactorization } from './factor-trees-prime-factorization.ts'
 import { fractionMultiplicationWordProblems } from './fraction-multiplication-word-problems.ts'
 import { fractionsAsDivision } from './fractions-as-division.ts'
 import { fractionsDecimalsTenthsHundredths } from './fractions-decimals-tenths-hundredths.ts'
@@ -58,7 +59,7 @@ export const grade5: Grade = {
     estimateDecimalOperations,
     placeValueToHundredMillions,
     divisibilityRules2To10,
-    'factor-trees-prime-factorization',
+    factorTreesPrimeFactorization,
     addSubtractFractionsUnlikeDenominators,
     addSubtractMixedUnlikeDenominators,
     'fraction-add-subtract-word-problems',

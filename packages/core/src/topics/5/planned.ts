@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'factor-trees-prime-factorization': {
-    name: { en: 'Prime factorization with factor trees', es: 'Descomposición en factores primos' },
-    description: {
-      en: 'Complete a factor tree and write a number as a product of primes.',
-      es: 'Completa un árbol de factores y escribe un número como producto de números primos.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: [],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'fraction-add-subtract-word-problems': {
     name: { en: 'Word problems: add and subtract fractions', es: 'Problemas verbales de suma y resta de fracciones' },
     description: {
