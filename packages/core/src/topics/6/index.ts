@@ -15,6 +15,7 @@ import { percentPartWhole } from './percent-part-whole.ts'
 import { signedNumbersInContext } from './signed-numbers-in-context.ts'
 import { simpleInequalitiesNumberLine } from './simple-inequalities-number-line.ts'
 import { unitRatesUnitPrices } from './unit-rates-unit-prices.ts'
+import { wholeNumberExponents } from './whole-number-exponents.ts'
 import { writeSimplifyRatios } from './write-simplify-ratios.ts'
 
 export const grade6: Grade = {
@@ -43,7 +44,7 @@ export const grade6: Grade = {
     'absolute-value-meaning',
     fourQuadrantPlotting,
     'same-line-coordinate-distance',
-    'whole-number-exponents',
+    wholeNumberExponents,
     orderOfOperationsExponents,
     'write-name-expressions',
     evaluateExpressionsFormulas,

@@ -133,16 +133,6 @@ export const planned = {
     standards: ['6.NS.C.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'whole-number-exponents': {
-    name: { en: 'Write and evaluate exponents', es: 'Escribir y evaluar potencias' },
-    description: {
-      en: 'Write repeated multiplication as a power and find the value of powers.',
-      es: 'Escribe una multiplicación repetida como potencia y halla el valor de potencias.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['6.EE.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'write-name-expressions': {
     name: {
       en: 'Write algebraic expressions and name their parts',

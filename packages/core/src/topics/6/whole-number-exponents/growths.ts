@@ -1,0 +1,88 @@
+import { type Both, type Hole, type Inline, line } from '../../../author.ts'
+
+type Said = Both<readonly Inline[]>
+/** Something that is multiplied by the same number again and again. */
+export interface Growth {
+  readonly bases: readonly number[]
+  readonly times: readonly [least: number, most: number]
+  readonly tell: (base: Hole, n: Hole) => Said
+  readonly ends: (value: Hole) => Said
+}
+
+export const growths: readonly Growth[] = [
+  {
+    bases: [3, 4, 5],
+    times: [4, 5],
+    tell: (base, n) => ({
+      en: line`In round 1, a joke is sent to ${base} people. In each later round, everyone who has just received it sends it to ${base} new people. How many people receive it in round ${n}?`,
+      es: line`En la ronda 1, un chiste se envía a ${base} personas. En cada ronda siguiente, quienes lo acaban de recibir lo envían cada uno a ${base} personas nuevas. ¿Cuántas personas lo reciben en la ronda ${n}?`,
+    }),
+    ends: value => ({ en: line`${value} people receive the joke.`, es: line`${value} personas reciben el chiste.` }),
+  },
+  {
+    bases: [2],
+    times: [7, 9],
+    tell: (base, n) => ({
+      en: line`A cell splits into ${base} cells every hour, and so does each new cell. How many cells are there after ${n} hours?`,
+      es: line`Una célula se divide en ${base} células cada hora, y lo mismo hace cada célula nueva. ¿Cuántas células hay después de ${n} horas?`,
+    }),
+    ends: value => ({ en: line`There are ${value} cells.`, es: line`Hay ${value} células.` }),
+  },
+  {
+    bases: [6, 7, 8],
+    times: [3, 4],
+    tell: (base, n) => ({
+      en: line`A lock has ${n} wheels, and each wheel has ${base} symbols. A code uses one symbol of each wheel. How many different codes are there?`,
+      es: line`Un candado tiene ${n} ruedas y cada rueda tiene ${base} símbolos. Una clave usa un símbolo de cada rueda. ¿Cuántas claves distintas hay?`,
+    }),
+    ends: value => ({ en: line`There are ${value} different codes.`, es: line`Hay ${value} claves distintas.` }),
+  },
+  {
+    bases: [3],
+    times: [5, 6],
+    tell: (base, n) => ({
+      en: line`In a video game, level 1 has ${base} stars. Each level has ${base} times as many stars as the level before it. How many stars does level ${n} have?`,
+      es: line`En un videojuego, el nivel 1 tiene ${base} estrellas. Cada nivel tiene ${base} veces tantas estrellas como el anterior. ¿Cuántas estrellas tiene el nivel ${n}?`,
+    }),
+    ends: value => ({ en: line`The level has ${value} stars.`, es: line`El nivel tiene ${value} estrellas.` }),
+  },
+  {
+    bases: [4],
+    times: [4, 5],
+    tell: (base, n) => ({
+      en: line`To make a tile pattern, a square is cut into ${base} equal squares. Then every square is cut into ${base} again, and so on. How many squares are there after ${n} rounds of cutting?`,
+      es: line`Para un diseño de mosaicos, un cuadrado se corta en ${base} cuadrados iguales. Luego cada cuadrado se corta otra vez en ${base}, y así sucesivamente. ¿Cuántos cuadrados hay después de ${n} rondas de cortes?`,
+    }),
+    ends: value => ({ en: line`There are ${value} squares.`, es: line`Hay ${value} cuadrados.` }),
+  },
+  {
+    bases: [5, 6, 7],
+    times: [3, 4],
+    tell: (base, n) => ({
+      en: line`A library numbers its shelves with ${n} letters. In each place, one of ${base} letters is used, and letters may repeat. How many shelves can have different names?`,
+      es: line`Una biblioteca nombra sus estantes con ${n} letras. En cada lugar se usa una de ${base} letras, y las letras se pueden repetir. ¿Cuántos estantes pueden tener nombres distintos?`,
+    }),
+    ends: value => ({
+      en: line`${value} shelves can have different names.`,
+      es: line`${value} estantes pueden tener nombres distintos.`,
+    }),
+  },
+  {
+    bases: [9, 11, 12],
+    times: [3, 3],
+    tell: base => ({
+      en: line`A warehouse stacks equal boxes into a large cube. The cube is ${base} boxes long, ${base} boxes wide, and ${base} boxes high. How many boxes are in it?`,
+      es: line`En un almacén se apilan cajas iguales para formar un cubo grande. El cubo tiene ${base} cajas de largo, ${base} cajas de ancho y ${base} cajas de alto. ¿Cuántas cajas hay?`,
+    }),
+    ends: value => ({ en: line`There are ${value} boxes.`, es: line`Hay ${value} cajas.` }),
+  },
+  {
+    bases: [3],
+    times: [4, 6],
+    tell: (base, n) => ({
+      en: line`In a knockout contest, ${base} teams play in each match and only the winner goes on. It takes ${n} rounds to find the winner of the contest. How many teams start?`,
+      es: line`En un torneo eliminatorio, juegan ${base} equipos en cada partida y solo avanza el ganador. Se necesitan ${n} rondas para hallar al ganador del torneo. ¿Cuántos equipos empiezan?`,
+    }),
+    ends: value => ({ en: line`${value} teams start.`, es: line`Empiezan ${value} equipos.` }),
+  },
+]

@@ -1,0 +1,439 @@
+import {
+  blank,
+  both,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  integer,
+  itemOf,
+  line,
+  order,
+  power,
+  prose,
+  type Random,
+  type Ratio,
+  relation,
+  statements,
+  times,
+  writtenExpression,
+} from '../../../author.ts'
+import { mixed } from '../../kit/choices/turned.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import {
+  type Comparison,
+  comparesTheSides,
+  comparison,
+  comparisonOf,
+  comparisonSigns,
+} from '../../kit/facts/compare-signs.ts'
+import { told } from '../../kit/stories/told.ts'
+import type { levels } from './levels.ts'
+import { factorsOf, type Pair } from './powers.ts'
+
+const valueOf = ([base, n]: Pair) => base ** n
+const shown = ([base, n]: Pair) => power(base, n)
+
+/** Powers to compare: none a power of 10. */
+const COMPARED: readonly Pair[] = [2, 3, 4, 5, 6, 7, 8, 9, 11, 12].flatMap(base =>
+  [2, 3, 4, 5, 6, 7, 8, 9].map((n): Pair => [base, n]).filter(pair => valueOf(pair) >= 25 && valueOf(pair) <= 5000),
+)
+/** Two powers of different bases within a factor of 4, by how the first compares with the second. */
+const PAIRS: Readonly<Record<Comparison, readonly (readonly [Pair, Pair])[]>> = (() => {
+  const all = COMPARED.flatMap(left => COMPARED.map(right => [left, right] as const)).filter(([left, right]) => {
+    const ratio = valueOf(left) / valueOf(right)
+    // The greater exponent beside the smaller base: neither is seen to be greater.
+    return left[0] !== right[0] && left[0] < right[0] === left[1] > right[1] && ratio < 4 && ratio > 0.25
+  })
+  const of = (size: Comparison) => all.filter(([left, right]) => comparisonOf(valueOf(left), valueOf(right)) === size)
+  return {
+    less: of('less'),
+    greater: of('greater'),
+    equal: of('equal').filter(([left, right]) => valueOf(left) + valueOf(right) > 32),
+  }
+})()
+
+/** Values that are powers of more than one base, by the base that is asked for. */
+const NAMED: readonly Pair[] = mixed([
+  [2, 6],
+  [3, 4],
+  [4, 4],
+  [5, 4],
+  [9, 3],
+  [2, 8],
+  [8, 3],
+  [6, 4],
+  [3, 5],
+  [4, 5],
+  [7, 3],
+  [2, 9],
+  [3, 6],
+])
+
+/** One number is missing: a base, an exponent, or the exponent that makes two powers equal. */
+type Missing =
+  | { readonly kind: 'base' | 'exponent'; readonly of: Pair }
+  | { readonly kind: 'equal'; readonly of: Pair; readonly other: Pair }
+const SOUGHT: readonly Pair[] = [
+  [2, 7],
+  [6, 3],
+  [3, 5],
+  [9, 3],
+  [4, 4],
+  [12, 2],
+  [5, 4],
+  [15, 2],
+  [7, 3],
+  [2, 8],
+  [11, 2],
+  [8, 3],
+  [3, 6],
+  [13, 2],
+]
+const EQUALS: readonly (readonly [Pair, Pair])[] = [
+  [
+    [2, 6],
+    [8, 2],
+  ],
+  [
+    [3, 6],
+    [9, 3],
+  ],
+  [
+    [4, 3],
+    [8, 2],
+  ],
+  [
+    [2, 8],
+    [16, 2],
+  ],
+  [
+    [2, 6],
+    [4, 3],
+  ],
+  [
+    [3, 6],
+    [27, 2],
+  ],
+  [
+    [5, 4],
+    [25, 2],
+  ],
+  [
+    [2, 9],
+    [8, 3],
+  ],
+  [
+    [4, 4],
+    [16, 2],
+  ],
+  [
+    [3, 4],
+    [9, 2],
+  ],
+  [
+    [6, 4],
+    [36, 2],
+  ],
+]
+function drawMissing(random: Random): Missing {
+  const kind = random.evenly(['equal', 'exponent', 'base'] as const)
+  if (kind === 'equal') {
+    const [of, other] = random.evenly(EQUALS)
+    return { kind, of, other }
+  }
+  return { kind, of: random.evenly(SOUGHT) }
+}
+const soughtIn = ({ kind, of: [base, n] }: Missing) => (kind === 'base' ? base : n)
+function withBlank(missing: Missing): Expr {
+  const [base, n] = missing.of
+  if (missing.kind === 'equal') return equation(power(base, blank(2)), shown(missing.other))
+  return equation(missing.kind === 'base' ? power(blank(2), n) : power(base, blank(2)), base ** n)
+}
+
+/** Two powers with exponents above 1, and at times a third factor. */
+const PRODUCTS: readonly (readonly Pair[])[] = [
+  [
+    [2, 3],
+    [5, 2],
+  ],
+  [
+    [3, 2],
+    [4, 3],
+  ],
+  [
+    [2, 4],
+    [7, 2],
+  ],
+  [
+    [2, 2],
+    [3, 3],
+    [5, 1],
+  ],
+  [
+    [2, 5],
+    [3, 2],
+  ],
+  [
+    [5, 3],
+    [3, 2],
+  ],
+  [
+    [2, 3],
+    [3, 2],
+    [7, 1],
+  ],
+  [
+    [6, 2],
+    [2, 3],
+  ],
+  [
+    [2, 2],
+    [11, 2],
+  ],
+  [
+    [3, 3],
+    [5, 2],
+  ],
+  [
+    [2, 2],
+    [5, 2],
+    [3, 2],
+  ],
+  [
+    [4, 2],
+    [9, 2],
+  ],
+  [
+    [2, 4],
+    [3, 3],
+  ],
+  [
+    [7, 2],
+    [3, 2],
+  ],
+]
+const written = (pair: Pair) => (pair[1] === 1 ? expr(pair[0]) : shown(pair))
+
+/** Powers that lie near each other. */
+const ROWS: readonly (readonly [Pair, Pair, Pair, Pair])[] = [
+  [
+    [2, 7],
+    [5, 3],
+    [11, 2],
+    [3, 4],
+  ],
+  [
+    [3, 5],
+    [6, 3],
+    [2, 8],
+    [15, 2],
+  ],
+  [
+    [7, 3],
+    [2, 9],
+    [20, 2],
+    [3, 5],
+  ],
+  [
+    [5, 4],
+    [3, 6],
+    [8, 3],
+    [21, 2],
+  ],
+  [
+    [2, 5],
+    [5, 2],
+    [3, 3],
+    [6, 2],
+  ],
+  [
+    [4, 3],
+    [7, 2],
+    [2, 5],
+    [3, 4],
+  ],
+  [
+    [10, 3],
+    [2, 9],
+    [6, 4],
+    [30, 2],
+  ],
+  [
+    [9, 3],
+    [5, 4],
+    [2, 10],
+    [30, 2],
+  ],
+  [
+    [12, 2],
+    [5, 3],
+    [2, 8],
+    [6, 3],
+  ],
+]
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  compare: form({
+    levels: ['hard'],
+    instruction: { en: prose`Write <, >, or =.`, es: prose`Escribe <, > o =.` },
+    lines: 2,
+    draw(random) {
+      const size = random.evenly(['less', 'greater', 'equal', 'greater', 'less'] as const)
+      const [left, right] = random.pick(PAIRS[size])
+      return { size, left, right }
+    },
+    answer: comparison,
+    solve: ({ size }) => size,
+    ask({ left, right }) {
+      const sides = prose`${shown(left)} ____ ${shown(right)}`
+      return { en: sides, es: sides }
+    },
+    solution: ({ size, left, right }) => [
+      told(
+        statements(equation(factorsOf(...left), valueOf(left)), equation(factorsOf(...right), valueOf(right))),
+        line`Find the value of each power.`,
+        line`Halla el valor de cada potencia.`,
+      ),
+      size === 'equal'
+        ? told(
+            equation(shown(left), shown(right)),
+            line`Both values are ${valueOf(left)}.`,
+            line`Los dos valores son ${valueOf(left)}.`,
+          )
+        : told(
+            relation(shown(left), comparisonSigns[size], shown(right)),
+            line`Compare ${valueOf(left)} and ${valueOf(right)}, not the bases or the exponents.`,
+            line`Compara ${valueOf(left)} y ${valueOf(right)}, no las bases ni los exponentes.`,
+          ),
+    ],
+    check: comparesTheSides,
+  }),
+
+  missingNumber: form({
+    levels: ['hard'],
+    instruction: { en: prose`Find the missing whole number.`, es: prose`Halla el número natural que falta.` },
+    lines: 2,
+    draw: drawMissing,
+    answer: integer,
+    solve: soughtIn,
+    ask: missing => both(withBlank(missing)),
+    solution(missing) {
+      const [base, n] = missing.of
+      if (missing.kind === 'base')
+        return [
+          told(
+            equation(factorsOf(base, n), base ** n),
+            line`Try numbers: which one, as a factor ${n} times, gives ${base ** n}?`,
+            line`Prueba con números: ¿cuál, como factor ${n} veces, da ${base ** n}?`,
+          ),
+          told(equation(power(base, n), base ** n), line`The base is ${base}.`, line`La base es ${base}.`),
+        ]
+      const count = told(
+        equation(factorsOf(base, n), base ** n),
+        line`Multiply factors ${base} until you get ${base ** n}: there are ${n}.`,
+        line`Multiplica factores ${base} hasta llegar a ${base ** n}: son ${n}.`,
+      )
+      const end = told(
+        equation(power(base, n), missing.kind === 'equal' ? shown(missing.other) : base ** n),
+        line`The exponent is ${n}.`,
+        line`El exponente es ${n}.`,
+      )
+      return missing.kind === 'equal'
+        ? [
+            told(
+              equation(shown(missing.other), valueOf(missing.other)),
+              line`First find the value of the power that is given.`,
+              line`Primero halla el valor de la potencia dada.`,
+            ),
+            count,
+            end,
+          ]
+        : [count, end]
+    },
+    check(printed, answer) {
+      const whole = filled(printed.one('relation'), answer)
+      return exact(answer).n > 0 && whole.kind === 'relation' && evaluate(whole.left).equals(evaluate(whole.right))
+    },
+  }),
+
+  powerOfBase: form({
+    levels: ['hard'],
+    lines: 2,
+    draw(random) {
+      const [base, n] = random.evenly(NAMED)
+      return { base, n }
+    },
+    answer: writtenExpression,
+    solve: ({ base, n }) => power(base, n),
+    ask: ({ base, n }) => ({
+      en: prose`Write ${base ** n} as a power of ${base}.`,
+      es: prose`Escribe ${base ** n} como una potencia de ${base}.`,
+    }),
+    solution: ({ base, n }) => [
+      told(
+        statements(...Array.from({ length: n - 1 }, (_, i) => equation(times(base ** (i + 1), base), base ** (i + 2)))),
+        line`Multiply by ${base} until you get ${base ** n}.`,
+        line`Multiplica por ${base} hasta llegar a ${base ** n}.`,
+      ),
+      told(
+        power(base, n),
+        line`Count the factors ${base}: there are ${n}.`,
+        line`Cuenta los factores ${base}: son ${n}.`,
+      ),
+    ],
+    check(printed, answer) {
+      const [value, base] = printed.take(2)
+      return answer.kind === 'power' && evaluate(answer.base).equals(base) && evaluate(answer).equals(value)
+    },
+  }),
+
+  product: form({
+    levels: ['hard'],
+    instruction: { en: prose`Find the value of the product.`, es: prose`Halla el valor del producto.` },
+    lines: 2,
+    draw: random => ({ parts: random.evenly(PRODUCTS) }),
+    answer: integer,
+    solve: ({ parts }) => parts.reduce<number>((value, part) => value * valueOf(part), 1),
+    ask: ({ parts }) => both(equation(times(...parts.map(written)), blank(4))),
+    solution: ({ parts }, answer) => [
+      told(
+        statements(...parts.filter(([, n]) => n > 1).map(part => equation(shown(part), valueOf(part)))),
+        line`Powers come before multiplication: find each power.`,
+        line`Las potencias van antes de la multiplicación: halla cada potencia.`,
+      ),
+      told(equation(times(...parts.map(valueOf)), answer), line`Multiply the values.`, line`Multiplica los valores.`),
+    ],
+    // Divides by each factor until 1 is left.
+    check(printed, answer) {
+      const factors = itemOf(printed.all('product'), 0).factors
+      const rest = factors.reduce((value: Ratio, factor) => value.over(evaluate(factor)), exact(answer))
+      return rest.equals(1)
+    },
+  }),
+
+  inOrder: form(
+    order({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Write the powers in order from least to greatest.`,
+        es: prose`Escribe las potencias en orden de menor a mayor.`,
+      },
+      draw: random => random.evenly(ROWS).map(shown),
+      solution: sorted => [
+        told(
+          statements(...sorted.map(of => equation(of, evaluate(expr(of))))),
+          line`Find the value of each power.`,
+          line`Halla el valor de cada potencia.`,
+        ),
+        told(
+          { kind: 'list', items: sorted.map(expr), brackets: '' },
+          line`Put the values in order, and write each as its power.`,
+          line`Ordena los valores y escribe cada uno como su potencia.`,
+        ),
+      ],
+    }),
+  ),
+})
