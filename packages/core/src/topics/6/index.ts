@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { absoluteValueMeaning } from './absolute-value-meaning.ts'
 import { areaTrianglesQuadrilaterals } from './area-triangles-quadrilaterals.ts'
 import { compareOrderRationals } from './compare-order-rationals.ts'
 import { convertFractionDecimalPercent } from './convert-fraction-decimal-percent.ts'
@@ -41,7 +42,7 @@ export const grade6: Grade = {
     signedNumbersInContext,
     oppositesRationalsNumberLine,
     compareOrderRationals,
-    'absolute-value-meaning',
+    absoluteValueMeaning,
     fourQuadrantPlotting,
     'same-line-coordinate-distance',
     wholeNumberExponents,

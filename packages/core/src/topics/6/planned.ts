@@ -110,16 +110,6 @@ export const planned = {
     standards: ['6.NS.B.4', '6.EE.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'absolute-value-meaning': {
-    name: { en: 'Absolute value', es: 'Valor absoluto' },
-    description: {
-      en: 'Find the distance of a number from zero and use it to compare real quantities.',
-      es: 'Halla la distancia de un número al cero y úsala para comparar cantidades reales.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.C.7c', '6.NS.C.7d'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'same-line-coordinate-distance': {
     name: {
       en: 'Distance between points on a horizontal or vertical line',

@@ -5,6 +5,7 @@ import {
   blank,
   both,
   bracketed,
+  count,
   type Expr,
   equation,
   evaluate,
@@ -29,6 +30,7 @@ import {
   tupleOf,
   withFigure,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import { type Writing, writtenAs } from '../../kit/integers/written.ts'
 import { explained } from '../../kit/shapes/pieces.ts'
 import { ABC, inside } from './easy.ts'
@@ -99,8 +101,9 @@ type Nested = (typeof NESTED)[number]
 const nestedExpr = (kind: Nested, shown: Expr): Expr =>
   kind === 'two signs' ? negative(bracketed(negative(bracketed(shown)))) : negative(bracketed(shown))
 
-const MISTAKES = ['wrongWay', 'noSign', 'tenths', 'wholes'] as const
+const MISTAKES = ['wrongWay', 'noSign', 'tenths', 'oneTooMany'] as const
 type Mistake = (typeof MISTAKES)[number]
+type Told = Both<readonly Inline[]>
 interface Misread {
   readonly line: Line
   readonly mark: number
@@ -111,14 +114,14 @@ const fromWhole = ({ line: on, mark }: Misread) => {
   const start = Math.trunc(mark / d)
   return { d, start, many: Math.abs(mark - start * d) }
 }
-/** What somebody reads: from the next whole number the other way, without the sign, each part as a tenth or as a whole. */
+/** What somebody reads: from the next whole number the other way, without the sign, each part as a tenth, with one part too many. */
 function misreadAt(mistake: Mistake, read: Misread): Ratio {
   const { d, start, many } = fromWhole(read)
   return {
     wrongWay: Ratio.of(start - 1).minus(Ratio.of(d - many, d)),
     noSign: valueAt(read.line, read.mark).negated(),
     tenths: Ratio.of(start).minus(Ratio.of(many, 10)),
-    wholes: Ratio.of(start - many),
+    oneTooMany: Ratio.of(start).minus(Ratio.of(many + 1, d)),
   }[mistake]
 }
 function sayMistake(mistake: Mistake, read: Misread): Sentence {
@@ -133,21 +136,50 @@ function sayMistake(mistake: Mistake, read: Misread): Sentence {
       es: prose`El punto se leyó como si estuviera a la derecha del 0.`,
     },
     tenths: {
-      en: prose`Each part was counted as one tenth.`,
-      es: prose`Cada parte se contó como una décima.`,
+      en: prose`Each part to the left of ${start} was counted as one tenth.`,
+      es: prose`Cada parte a la izquierda de ${start} se contó como una décima.`,
     },
-    wholes: {
-      en: prose`Each part was counted as one whole unit.`,
-      es: prose`Cada parte se contó como una unidad entera.`,
+    oneTooMany: {
+      en: prose`The mark at ${start} itself was counted as the first part.`,
+      es: prose`La misma marca de ${start} se contó como la primera parte.`,
     },
   }
   return { key: mistake, says: says[mistake] }
 }
+/** How the mistake comes to the number that was read. */
+function leadsTo(read: Misread & { readonly mistake: Mistake }): Told {
+  const { d, start, many } = fromWhole(read)
+  const number = misreadShown(read)
+  const back = d - many
+  return {
+    wrongWay: {
+      en: line`From ${start - 1}, ${count(back, nouns.part)} to the left is ${number}. It should be to the right.`,
+      es: line`Desde ${start - 1}, ${count(back, nouns.part)} a la izquierda es ${number}. Debe ser a la derecha.`,
+    },
+    noSign: {
+      en: line`${number} is as far from 0, but on the other side.`,
+      es: line`${number} está a la misma distancia del 0, pero del otro lado.`,
+    },
+    tenths: {
+      en: line`From ${start}, ${count(many, nouns.part)} of 0.1 to the left is ${number}.`,
+      es: line`Desde ${start}, ${count(many, nouns.part)} de 0.1 a la izquierda es ${number}.`,
+    },
+    oneTooMany: {
+      en: line`From ${start}, ${count(many + 1, nouns.part)} to the left is ${number}, one part too many.`,
+      es: line`Desde ${start}, ${count(many + 1, nouns.part)} a la izquierda es ${number}, una parte de más.`,
+    },
+  }[read.mistake]
+}
+const misreadShown = (read: Misread & { readonly mistake: Mistake }): Expr =>
+  writtenAs(misreadAt(read.mistake, read), read.mistake === 'tenths' ? 'decimal' : read.line.as)
 function drawMisread(random: Random) {
-  const line = random.evenly([itemOf(LINES, 0), itemOf(LINES, 2), itemOf(LINES, 3), itemOf(LINES, 5)])
+  const line = random.evenly([itemOf(LINES, 0), itemOf(LINES, 3), itemOf(LINES, 5)])
   const d = partsOf(line)
-  const mark = random.pick(inside(line.from + 1, -d - 1, isLabeled(line)))
-  return { line, mark, mistake: random.evenly(MISTAKES), person: random.evenly(people) }
+  const mistake = random.evenly(MISTAKES)
+  // One part too many leads to no whole number.
+  const isLeftOut = (mark: number) => isLabeled(line)(mark) || (mistake === 'oneTooMany' && (mark - 1) % d === 0)
+  const mark = random.pick(inside(line.from + 1, -d - 1, isLeftOut))
+  return { line, mark, mistake, person: random.evenly(people) }
 }
 
 export const mediumForms = (form: Form) => ({
@@ -286,8 +318,8 @@ export const mediumForms = (form: Form) => ({
         ),
       ),
     ask: drawn => {
-      const { line: on, mark, mistake, person } = drawn
-      const read = role('read', writtenAs(misreadAt(mistake, drawn), on.as))
+      const { line: on, mark, person } = drawn
+      const read = role('read', misreadShown(drawn))
       const who = name(person)
       return withFigure(
         {
@@ -310,10 +342,7 @@ export const mediumForms = (form: Form) => ({
           en: [...line`${symbol('A')} is `, ...en, '.'],
           es: [...line`${symbol('A')} está `, ...es, '.'],
         }),
-        explained(says, {
-          en: line`This mistake leads to ${writtenAs(misreadAt(drawn.mistake, drawn), on.as)}.`,
-          es: line`Este error lleva a ${writtenAs(misreadAt(drawn.mistake, drawn), on.as)}.`,
-        }),
+        explained(says, leadsTo(drawn)),
       ]
     },
     check(printed, { key }) {
@@ -328,7 +357,7 @@ export const mediumForms = (form: Form) => ({
         // As far beyond the next whole number as the point lies before it.
         wrongWay: Ratio.of(2 * (start - 1)).minus(at),
         tenths: Ratio.of(10 * start + past, 10),
-        wholes: Ratio.of(start + past),
+        oneTooMany: at.minus(Ratio.of(1, d)),
       }
       return reads[key]?.equals(printed.role('read')) ?? false
     },

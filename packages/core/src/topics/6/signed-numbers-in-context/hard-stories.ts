@@ -423,12 +423,12 @@ export const meetings: readonly Meeting[] = [
   {
     unit: 'foot',
     tell: {
-      en: line`The line shows heights in feet. The top of a well is 0. A bucket is at ${P}, and the water is at ${Q}.`,
-      es: line`La recta muestra alturas en pies. El borde de un pozo es 0. Un balde está en ${P} y el agua está en ${Q}.`,
+      en: line`The line shows heights in feet. The top of a well is 0. A lamp on a rope is at ${P}, and a ledge in the wall is at ${Q}.`,
+      es: line`La recta muestra alturas en pies. El borde de un pozo es 0. Una lámpara en una cuerda está en ${P} y una repisa de la pared está en ${Q}.`,
     },
     question: {
-      en: line`How must the bucket move to get to the height of the water?`,
-      es: line`¿Cómo debe moverse el balde para llegar a la altura del agua?`,
+      en: line`How must the lamp move to get to the height of the ledge?`,
+      es: line`¿Cómo debe moverse la lámpara para llegar a la altura de la repisa?`,
     },
   },
   {

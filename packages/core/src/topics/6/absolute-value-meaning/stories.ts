@@ -1,0 +1,362 @@
+import { type Both, type Expr, type Hole, type Inline, line, measure, money, type Ratio } from '../../../author.ts'
+import { writtenAs } from '../../kit/integers/written.ts'
+
+export type Told = Both<readonly Inline[]>
+
+/** What an absolute value tells of an amount on one side of 0. */
+export interface Meaning {
+  readonly range: readonly [least: number, most: number]
+  readonly tell: (amount: Hole, equation: Hole) => Told
+  readonly unit: (size: number) => Hole
+  readonly right: (size: Hole) => Told
+  readonly otherSide: (size: Hole) => Told
+  readonly moved: (size: Hole) => Told
+  readonly other: (size: Hole) => Told
+}
+
+const feet = (size: number) => measure(size, 'foot')
+const celsius = (size: number) => measure(size, 'degree-celsius')
+const dollars = (size: number) => money(size * 100)
+
+export const meanings: readonly Meaning[] = [
+  {
+    range: [12, 90],
+    unit: feet,
+    tell: (a, e) => ({
+      en: line`The elevation of a diver is ${a}. What does ${e} tell you?`,
+      es: line`La elevación de una buceadora es de ${a}. ¿Qué indica ${e}?`,
+    }),
+    right: a => ({
+      en: line`The diver is ${a} from sea level.`,
+      es: line`La buceadora está a ${a} del nivel del mar.`,
+    }),
+    otherSide: a => ({
+      en: line`The diver is ${a} above sea level.`,
+      es: line`La buceadora está a ${a} sobre el nivel del mar.`,
+    }),
+    moved: a => ({ en: line`The diver has swum up ${a}.`, es: line`La buceadora ha subido ${a}.` }),
+    other: a => ({ en: line`The sea is ${a} deep.`, es: line`El mar tiene ${a} de profundidad.` }),
+  },
+  {
+    range: [15, 95],
+    unit: dollars,
+    tell: (a, e) => ({
+      en: line`The balance of an account is ${a}. What does ${e} tell you?`,
+      es: line`El saldo de una cuenta es de ${a}. ¿Qué indica ${e}?`,
+    }),
+    right: a => ({ en: line`The debt is ${a}.`, es: line`La deuda es de ${a}.` }),
+    otherSide: a => ({ en: line`There is ${a} in the account.`, es: line`Hay ${a} en la cuenta.` }),
+    moved: a => ({ en: line`A deposit of ${a} was made.`, es: line`Se hizo un depósito de ${a}.` }),
+    other: a => ({ en: line`The bank charges a fee of ${a}.`, es: line`El banco cobra una comisión de ${a}.` }),
+  },
+  {
+    range: [4, 25],
+    unit: celsius,
+    tell: (a, e) => ({
+      en: line`The temperature on a mountain is ${a}. What does ${e} tell you?`,
+      es: line`La temperatura en una montaña es de ${a}. ¿Qué indica ${e}?`,
+    }),
+    right: a => ({
+      en: line`The temperature differs from 0 °C by ${a}.`,
+      es: line`La temperatura se diferencia de 0 °C en ${a}.`,
+    }),
+    otherSide: a => ({
+      en: line`The temperature is above 0 °C by ${a}.`,
+      es: line`La temperatura está sobre 0 °C en ${a}.`,
+    }),
+    moved: a => ({ en: line`The temperature rose by ${a}.`, es: line`La temperatura subió ${a}.` }),
+    other: a => ({ en: line`The temperature will be ${a} soon.`, es: line`La temperatura será pronto de ${a}.` }),
+  },
+  {
+    range: [6, 40],
+    unit: size => measure(size, 'inch'),
+    tell: (a, e) => ({
+      en: line`Compared to its normal level, the water level of a lake is ${a}. What does ${e} tell you?`,
+      es: line`Con respecto a su nivel normal, el nivel del agua de un lago es de ${a}. ¿Qué indica ${e}?`,
+    }),
+    right: a => ({
+      en: line`The level differs from normal by ${a}.`,
+      es: line`El nivel se diferencia del normal en ${a}.`,
+    }),
+    otherSide: a => ({
+      en: line`The level is above normal by ${a}.`,
+      es: line`El nivel está por encima del normal en ${a}.`,
+    }),
+    moved: a => ({ en: line`The level rose by ${a} today.`, es: line`El nivel subió hoy ${a}.` }),
+    other: a => ({ en: line`The lake is ${a} deep.`, es: line`El lago tiene ${a} de profundidad.` }),
+  },
+  {
+    range: [2, 15],
+    unit: size => measure(size, 'yard'),
+    tell: (a, e) => ({
+      en: line`On one play, a football team's change is ${a}. What does ${e} tell you?`,
+      es: line`En una jugada, el cambio de un equipo de fútbol americano es de ${a}. ¿Qué indica ${e}?`,
+    }),
+    right: a => ({ en: line`The play moved the team by ${a}.`, es: line`La jugada movió al equipo ${a}.` }),
+    otherSide: a => ({ en: line`The team gained ${a}.`, es: line`El equipo ganó ${a}.` }),
+    moved: a => ({ en: line`The team needs ${a} more to score.`, es: line`Al equipo le faltan ${a} para anotar.` }),
+    other: a => ({ en: line`The play began ${a} from the goal.`, es: line`La jugada empezó a ${a} de la meta.` }),
+  },
+  {
+    range: [20, 85],
+    unit: dollars,
+    tell: (a, e) => ({
+      en: line`The result of a bake sale is ${a}. What does ${e} tell you?`,
+      es: line`El resultado de una venta de pasteles es de ${a}. ¿Qué indica ${e}?`,
+    }),
+    right: a => ({ en: line`The loss is ${a}.`, es: line`La pérdida es de ${a}.` }),
+    otherSide: a => ({ en: line`The profit is ${a}.`, es: line`La ganancia es de ${a}.` }),
+    moved: a => ({ en: line`The sale took in ${a}.`, es: line`La venta recaudó ${a}.` }),
+    other: a => ({ en: line`The pies cost ${a} each.`, es: line`Los pasteles cuestan ${a} cada uno.` }),
+  },
+]
+
+/** Two negative amounts: one is less, and has the greater size. */
+export interface Comparison {
+  readonly range: readonly [least: number, most: number]
+  readonly amount: (value: Ratio) => Expr
+  readonly tell: (first: Hole, second: Hole) => Told
+  readonly question: Told
+  readonly first: Told
+  readonly second: Told
+  /** The greater size with the lesser number, and with the greater one. */
+  readonly less: Told
+  readonly greater: Told
+  /** What the absolute values are here. */
+  readonly size: Told
+}
+
+const cents = (value: Ratio): Expr => money(value.times(100).n)
+const inFeet = (value: Ratio): Expr => measure(writtenAs(value, 'decimal'), 'foot')
+const inMeters = (value: Ratio): Expr => measure(writtenAs(value, 'decimal'), 'meter')
+const inCelsius = (value: Ratio): Expr => measure(writtenAs(value, 'decimal'), 'degree-celsius')
+
+export const comparisons: readonly Comparison[] = [
+  {
+    range: [20, 90],
+    amount: cents,
+    tell: (a, b) => ({
+      en: line`The balance of Ana's account is ${a}. The balance of Hugo's account is ${b}.`,
+      es: line`El saldo de la cuenta de Ana es de ${a}. El saldo de la cuenta de Hugo es de ${b}.`,
+    }),
+    question: {
+      en: line`Who has the greater debt, and how does that person's balance compare to the other one?`,
+      es: line`¿Quién tiene la mayor deuda y cómo es su saldo comparado con el otro?`,
+    },
+    first: { en: line`Ana`, es: line`Ana` },
+    second: { en: line`Hugo`, es: line`Hugo` },
+    less: { en: line`greater debt and lesser balance`, es: line`mayor deuda y menor saldo` },
+    greater: { en: line`greater debt and greater balance`, es: line`mayor deuda y mayor saldo` },
+    size: { en: line`the debts`, es: line`las deudas` },
+  },
+  {
+    range: [10, 60],
+    amount: inFeet,
+    tell: (a, b) => ({
+      en: line`A turtle is at an elevation of ${a}. A seal is at an elevation of ${b}.`,
+      es: line`Una tortuga está a una elevación de ${a}. Una foca está a una elevación de ${b}.`,
+    }),
+    question: {
+      en: line`Which animal is at the greater depth, and how does its elevation compare to the other one?`,
+      es: line`¿Qué animal está a mayor profundidad y cómo es su elevación comparada con la otra?`,
+    },
+    first: { en: line`the turtle`, es: line`la tortuga` },
+    second: { en: line`the seal`, es: line`la foca` },
+    less: { en: line`greater depth and lesser elevation`, es: line`mayor profundidad y menor elevación` },
+    greater: { en: line`greater depth and greater elevation`, es: line`mayor profundidad y mayor elevación` },
+    size: { en: line`the depths`, es: line`las profundidades` },
+  },
+  {
+    range: [3, 25],
+    amount: inCelsius,
+    tell: (a, b) => ({
+      en: line`One night, the temperature was ${a} in a valley and ${b} on a hill.`,
+      es: line`Una noche, la temperatura fue de ${a} en un valle y de ${b} en una colina.`,
+    }),
+    question: {
+      en: line`Where was the temperature farther from 0 °C, and how did it compare to the other temperature?`,
+      es: line`¿Dónde estuvo la temperatura más lejos de 0 °C y cómo fue comparada con la otra?`,
+    },
+    first: { en: line`in the valley`, es: line`en el valle` },
+    second: { en: line`on the hill`, es: line`en la colina` },
+    less: { en: line`farther from 0 °C and lower`, es: line`más lejos de 0 °C y más baja` },
+    greater: { en: line`farther from 0 °C and higher`, es: line`más lejos de 0 °C y más alta` },
+    size: { en: line`the distances from 0 °C`, es: line`las distancias a 0 °C` },
+  },
+  {
+    range: [15, 80],
+    amount: cents,
+    tell: (a, b) => ({
+      en: line`The result of a car wash was ${a}. The result of a raffle was ${b}.`,
+      es: line`El resultado de un lavado de autos fue de ${a}. El resultado de una rifa fue de ${b}.`,
+    }),
+    question: {
+      en: line`Which one had the greater loss, and how does its result compare to the other one?`,
+      es: line`¿Cuál tuvo la mayor pérdida y cómo es su resultado comparado con el otro?`,
+    },
+    first: { en: line`the car wash`, es: line`el lavado de autos` },
+    second: { en: line`the raffle`, es: line`la rifa` },
+    less: { en: line`greater loss and lesser result`, es: line`mayor pérdida y menor resultado` },
+    greater: { en: line`greater loss and greater result`, es: line`mayor pérdida y mayor resultado` },
+    size: { en: line`the losses`, es: line`las pérdidas` },
+  },
+  {
+    range: [20, 95],
+    amount: inMeters,
+    tell: (a, b) => ({
+      en: line`A shipwreck lies at an elevation of ${a}. A reef lies at an elevation of ${b}.`,
+      es: line`Los restos de un barco están a una elevación de ${a}. Un arrecife está a una elevación de ${b}.`,
+    }),
+    question: {
+      en: line`Which one is at the greater depth, and how does its elevation compare to the other one?`,
+      es: line`¿Cuál está a mayor profundidad y cómo es su elevación comparada con la otra?`,
+    },
+    first: { en: line`the shipwreck`, es: line`los restos del barco` },
+    second: { en: line`the reef`, es: line`el arrecife` },
+    less: { en: line`greater depth and lesser elevation`, es: line`mayor profundidad y menor elevación` },
+    greater: { en: line`greater depth and greater elevation`, es: line`mayor profundidad y mayor elevación` },
+    size: { en: line`the depths`, es: line`las profundidades` },
+  },
+  {
+    range: [2, 20],
+    amount: value => measure(writtenAs(value, 'decimal'), 'inch'),
+    tell: (a, b) => ({
+      en: line`Compared to normal, the level of a river is ${a} and the level of a lake is ${b}.`,
+      es: line`Con respecto a lo normal, el nivel de un río es de ${a} y el de un lago es de ${b}.`,
+    }),
+    question: {
+      en: line`Which one is farther from normal, and how does its number compare to the other one?`,
+      es: line`¿Cuál está más lejos de lo normal y cómo es su número comparado con el otro?`,
+    },
+    first: { en: line`the river`, es: line`el río` },
+    second: { en: line`the lake`, es: line`el lago` },
+    less: { en: line`farther from normal and the lesser number`, es: line`más lejos de lo normal y el número menor` },
+    greater: {
+      en: line`farther from normal and the greater number`,
+      es: line`más lejos de lo normal y el número mayor`,
+    },
+    size: { en: line`the distances from normal`, es: line`las distancias a lo normal` },
+  },
+  {
+    range: [12, 70],
+    amount: cents,
+    tell: (a, b) => ({
+      en: line`On Monday, the balance of a club's account was ${a}. On Friday, it was ${b}.`,
+      es: line`El lunes, el saldo de la cuenta de un club era de ${a}. El viernes, era de ${b}.`,
+    }),
+    question: {
+      en: line`On which day was the debt greater, and how does the balance of that day compare to the other one?`,
+      es: line`¿Qué día fue mayor la deuda y cómo es el saldo de ese día comparado con el otro?`,
+    },
+    first: { en: line`Monday`, es: line`el lunes` },
+    second: { en: line`Friday`, es: line`el viernes` },
+    less: { en: line`greater debt and lesser balance`, es: line`mayor deuda y menor saldo` },
+    greater: { en: line`greater debt and greater balance`, es: line`mayor deuda y mayor saldo` },
+    size: { en: line`the debts`, es: line`las deudas` },
+  },
+  {
+    range: [5, 30],
+    amount: inCelsius,
+    tell: (a, b) => ({
+      en: line`The temperature in a freezer is ${a}. The temperature in a cold room is ${b}.`,
+      es: line`La temperatura de un congelador es de ${a}. La temperatura de una cámara fría es de ${b}.`,
+    }),
+    question: {
+      en: line`Which temperature is farther from 0 °C, and how does it compare to the other one?`,
+      es: line`¿Qué temperatura está más lejos de 0 °C y cómo es comparada con la otra?`,
+    },
+    first: { en: line`the freezer`, es: line`la del congelador` },
+    second: { en: line`the cold room`, es: line`la de la cámara fría` },
+    less: { en: line`farther from 0 °C and lower`, es: line`más lejos de 0 °C y más baja` },
+    greater: { en: line`farther from 0 °C and higher`, es: line`más lejos de 0 °C y más alta` },
+    size: { en: line`the distances from 0 °C`, es: line`las distancias a 0 °C` },
+  },
+]
+
+/** Things that must be near a target: how each one differs from it. */
+export interface Tolerance {
+  readonly tell: Told
+  readonly head: readonly [thing: Told, difference: Told]
+  /** Said with the limit. */
+  readonly question: (limit: Hole) => Told
+  readonly unit: 'gram' | 'milliliter' | 'millimeter' | 'second'
+  readonly most: number
+}
+const allNumbers = {
+  en: line` Write all of their numbers.`,
+  es: line` Escribe todos sus números.`,
+}
+const asking = (en: Told['en'], es: Told['es']): Told => ({
+  en: [...en, ...allNumbers.en],
+  es: [...es, ...allNumbers.es],
+})
+export const tolerances: readonly Tolerance[] = [
+  {
+    tell: {
+      en: line`A machine fills bags of rice. The table shows how the mass of each bag differs from the mass on the label.`,
+      es: line`Una máquina llena bolsas de arroz. La tabla muestra en cuánto se diferencia la masa de cada bolsa de la masa de la etiqueta.`,
+    },
+    head: [
+      { en: line`Bag`, es: line`Bolsa` },
+      { en: line`Difference (grams)`, es: line`Diferencia (gramos)` },
+    ],
+    question: a =>
+      asking(
+        line`A bag is rejected if its mass differs from the label by more than ${a}. Which bags are rejected?`,
+        line`Una bolsa se rechaza si su masa se diferencia de la etiqueta en más de ${a}. ¿Qué bolsas se rechazan?`,
+      ),
+    unit: 'gram',
+    most: 6,
+  },
+  {
+    tell: {
+      en: line`A factory fills bottles of juice. The table shows how much each bottle differs from the amount on the label.`,
+      es: line`Una fábrica llena botellas de jugo. La tabla muestra en cuánto se diferencia cada botella de la cantidad de la etiqueta.`,
+    },
+    head: [
+      { en: line`Bottle`, es: line`Botella` },
+      { en: line`Difference (milliliters)`, es: line`Diferencia (mililitros)` },
+    ],
+    question: a =>
+      asking(
+        line`A bottle is rejected if it differs from the label by more than ${a}. Which bottles are rejected?`,
+        line`Una botella se rechaza si se diferencia de la etiqueta en más de ${a}. ¿Qué botellas se rechazan?`,
+      ),
+    unit: 'milliliter',
+    most: 9,
+  },
+  {
+    tell: {
+      en: line`A workshop cuts metal rods. The table shows how the length of each rod differs from the plan.`,
+      es: line`Un taller corta varillas de metal. La tabla muestra en cuánto se diferencia el largo de cada varilla del plano.`,
+    },
+    head: [
+      { en: line`Rod`, es: line`Varilla` },
+      { en: line`Difference (millimeters)`, es: line`Diferencia (milímetros)` },
+    ],
+    question: a =>
+      asking(
+        line`A rod is rejected if its length differs from the plan by more than ${a}. Which rods are rejected?`,
+        line`Una varilla se rechaza si su largo se diferencia del plano en más de ${a}. ¿Qué varillas se rechazan?`,
+      ),
+    unit: 'millimeter',
+    most: 5,
+  },
+  {
+    tell: {
+      en: line`A teacher tests stopwatches. The table shows how each one differs from the right time after a day.`,
+      es: line`Una maestra prueba cronómetros. La tabla muestra en cuánto se diferencia cada uno de la hora correcta después de un día.`,
+    },
+    head: [
+      { en: line`Stopwatch`, es: line`Cronómetro` },
+      { en: line`Difference (seconds)`, es: line`Diferencia (segundos)` },
+    ],
+    question: a =>
+      asking(
+        line`A stopwatch is repaired if it differs from the right time by more than ${a}. Which stopwatches are repaired?`,
+        line`Un cronómetro se repara si se diferencia de la hora correcta en más de ${a}. ¿Qué cronómetros se reparan?`,
+      ),
+    unit: 'second',
+    most: 7,
+  },
+]
