@@ -151,6 +151,7 @@ export { divideUnitFractionsWholeNumbers } from './5/divide-unit-fractions-whole
 export { divisibilityRules2To10 } from './5/divisibility-rules-2-to-10.ts'
 export { estimateDecimalOperations } from './5/estimate-decimal-operations.ts'
 export { factorTreesPrimeFactorization } from './5/factor-trees-prime-factorization.ts'
+export { fractionAddSubtractWordProblems } from './5/fraction-add-subtract-word-problems.ts'
 export { fractionMultiplicationWordProblems } from './5/fraction-multiplication-word-problems.ts'
 export { fractionsAsDivision } from './5/fractions-as-division.ts'
 export { fractionsDecimalsTenthsHundredths } from './5/fractions-decimals-tenths-hundredths.ts'

@@ -14,6 +14,7 @@ import { divideUnitFractionsWholeNumbers } from './divide-unit-fractions-whole-n
 import { divisibilityRules2To10 } from './divisibility-rules-2-to-10.ts'
 import { estimateDecimalOperations } from './estimate-decimal-operations.ts'
 import { factorTreesPrimeFactorization } from './factor-trees-prime-factorization.ts'
+import { fractionAddSubtractWordProblems } from './fraction-add-subtract-word-problems.ts'
 import { fractionMultiplicationWordProblems } from './fraction-multiplication-word-problems.ts'
 import { fractionsAsDivision } from './fractions-as-division.ts'
 import { fractionsDecimalsTenthsHundredths } from './fractions-decimals-tenths-hundredths.ts'
@@ -62,7 +63,7 @@ export const grade5: Grade = {
     factorTreesPrimeFactorization,
     addSubtractFractionsUnlikeDenominators,
     addSubtractMixedUnlikeDenominators,
-    'fraction-add-subtract-word-problems',
+    fractionAddSubtractWordProblems,
     fractionsAsDivision,
     multiplyFractionsByFractions,
     areaWithFractionalSides,

@@ -146,8 +146,8 @@ export const differenceStories: readonly PartStory[] = [
     noun: nouns.pizza,
     denominators: [12, 8],
     tell: (a, b) => ({
-      en: line`After a party, ${a} is left in the box. Marco eats ${b} for lunch. What fraction of a pizza is left now?`,
-      es: line`Después de una fiesta, en la caja hay ${a}. Marco come ${b} en el almuerzo. ¿Qué fracción de pizza queda ahora?`,
+      en: line`After a party, ${a} is left in the box. The next day, two friends eat ${b}. What fraction of a pizza is left now?`,
+      es: line`Después de una fiesta, en la caja hay ${a}. Al día siguiente, dos amigos comen ${b}. ¿Qué fracción de pizza queda ahora?`,
     }),
     ends: found => ({ en: line`There is ${found} left.`, es: line`Ahora hay ${found}.` }),
   },

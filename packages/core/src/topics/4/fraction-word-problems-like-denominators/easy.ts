@@ -27,8 +27,9 @@ import {
 } from '../../../author.ts'
 import { explained } from '../../kit/fractions/explained.ts'
 import { asItStands, operated, type Sign } from '../../kit/fractions/mixed.ts'
+import { answered, paragraph } from '../../kit/stories/told.ts'
 import { differenceStories, operationStories, type PartStory, sumStories } from './easy-stories.ts'
-import { answered, LOWEST, paragraph, simplest } from './facts.ts'
+import { LOWEST, simplest } from './facts.ts'
 import type { levels } from './levels.ts'
 
 interface Told {

@@ -3,7 +3,6 @@ import {
   type Both,
   equation,
   gcd,
-  type Inline,
   line,
   mixed,
   over,
@@ -14,7 +13,6 @@ import {
   times,
 } from '../../../author.ts'
 import { explained } from '../../kit/fractions/explained.ts'
-import { alone, ended } from '../../kit/stories/told.ts'
 
 export const LOWEST: Both<Block> = {
   en: prose`Write the answer in lowest terms.`,
@@ -23,15 +21,6 @@ export const LOWEST: Both<Block> = {
 export const MIXED: Both<Block> = {
   en: prose`Write the answer as a mixed number in lowest terms.`,
   es: prose`Escribe la respuesta como número mixto en su mínima expresión.`,
-}
-
-/** Sentences of a story, one after the other, as one paragraph. */
-export const paragraph = (...sentences: readonly Both<readonly Inline[]>[]): Both<Block> => {
-  const inOne = (locale: 'en' | 'es'): Block => ({
-    kind: 'paragraph',
-    content: sentences.flatMap((sentence, i) => (i === 0 ? sentence[locale] : [' ', ...sentence[locale]])),
-  })
-  return { en: inOne('en'), es: inOne('es') }
 }
 
 /** k d-ths in lowest terms and above 1 as a mixed number: one line for both. */
@@ -73,6 +62,3 @@ export const inParts = (value: Ratio, d: number): Step =>
     line`Write ${mixed(value)} with denominator ${d}.`,
     line`Escribe ${mixed(value)} con denominador ${d}.`,
   )
-
-/** The answer alone, and the sentence that ends the story with it. */
-export const answered = (found: Quantity, { en, es }: Both<readonly Inline[]>): Step => ended(alone(found), en, es)

@@ -116,15 +116,15 @@ export const twoStepStories: readonly TwoStepStory[] = [
 /** No form tells a story of another one. */
 export const betweenStories: readonly TwoStepStory[] = [
   {
-    plan: 'left',
+    plan: 'more',
     noun: nouns.liter,
     denominators: [5, 10],
     most: 8,
     tell: (n, each, other) => ({
-      en: line`A cooler holds ${other} of water. A coach pours ${each} of water for each of ${n} players. How many liters of water are left in the cooler?`,
-      es: line`En un termo hay ${other} de agua. Un entrenador sirve ${each} de agua a cada uno de sus ${n} jugadores. ¿Cuántos litros de agua quedan en el termo?`,
+      en: line`A coach fills ${n} bottles with ${each} of water each and a jug with ${other} of water. How many liters of water does she use in all?`,
+      es: line`Una entrenadora llena ${n} botellas con ${each} de agua cada una y una jarra con ${other} de agua. ¿Cuántos litros de agua usa en total?`,
     }),
-    ends: found => ({ en: line`There are ${found} of water left.`, es: line`Quedan ${found} de agua.` }),
+    ends: found => ({ en: line`She uses ${found} of water.`, es: line`Usa ${found} de agua.` }),
   },
   {
     plan: 'less',

@@ -40,7 +40,8 @@ import { valueIn } from '../../kit/choices/cells.ts'
 import { explained } from '../../kit/fractions/explained.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
-import { answered, inParts, MIXED, multiplied, paragraph, simplest } from './facts.ts'
+import { answered, paragraph } from '../../kit/stories/told.ts'
+import { inParts, MIXED, multiplied, simplest } from './facts.ts'
 import {
   betweenStories,
   expressionStories,
@@ -80,7 +81,8 @@ function numbersOf(story: TwoStepStory): readonly TwoSteps[] {
           const isOther = isWhole ? numbers.c % d === 0 : gcd(numbers.c, d) === 1
           const isLikely =
             plan === 'left' ? top <= 3 * d : plan === 'more' ? numbers.c < 3 * d && top <= most * d : true
-          return isOther && isLikely && isMixed(top, d)
+          // What is left is not the product itself.
+          return isOther && isLikely && isMixed(top, d) && top !== numbers.n * numbers.a
         }),
     )
   made.set(story, found)
@@ -197,15 +199,15 @@ const mistakeSays = (told: Told, mistake: MistakeName): Sentence => {
     },
     operation: adds
       ? {
-          en: prose`In the second step, a subtraction was done, not an addition.`,
+          en: prose`In the second step, the amounts were subtracted instead of added.`,
           es: prose`En el segundo paso se restó en vez de sumar.`,
         }
       : {
-          en: prose`In the second step, an addition was done, not a subtraction.`,
+          en: prose`In the second step, the amounts were added instead of subtracted.`,
           es: prose`En el segundo paso se sumó en vez de restar.`,
         },
     added: {
-      en: prose`In the first step, ${n} and the numerator ${a} were added, not multiplied.`,
+      en: prose`In the first step, ${n} and the numerator ${a} were added instead of multiplied.`,
       es: prose`En el primer paso, ${n} y el numerador ${a} se sumaron en vez de multiplicarse.`,
     },
   }[mistake]
@@ -489,7 +491,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           answer.says,
-          line`The calculation of ${name(told.who)}: ${mistakenWork(told, mistake)}.`,
+          line`${name(told.who)}’s calculation: ${mistakenWork(told, mistake)}.`,
           line`El cálculo de ${name(told.who)}: ${mistakenWork(told, mistake)}.`,
         ),
       ]

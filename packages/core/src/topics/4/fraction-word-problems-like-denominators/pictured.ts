@@ -23,12 +23,12 @@ export const PICTURED: readonly Pictured[] = [
     }),
   },
   {
-    noun: nouns.yard,
+    noun: nouns.pound,
     tell: n => ({
-      en: line`Each bar is one yard of cloth. Marta makes ${n} scarves. She uses the gray part of a yard for each scarf. How many yards of cloth does she use in all?`,
-      es: line`Cada barra es una yarda de tela. Marta hace ${n} bufandas. Para cada bufanda usa la parte gris de una yarda. ¿Cuántas yardas de tela usa en total?`,
+      en: line`Each bar is one pound of clay. Marta makes ${n} bowls. She uses the gray part of a pound for each bowl. How many pounds of clay does she use in all?`,
+      es: line`Cada barra es una libra de arcilla. Marta hace ${n} tazones. Para cada tazón usa la parte gris de una libra. ¿Cuántas libras de arcilla usa en total?`,
     }),
-    ends: found => ({ en: line`She uses ${found} of cloth.`, es: line`Usa ${found} de tela.` }),
+    ends: found => ({ en: line`She uses ${found} of clay.`, es: line`Usa ${found} de arcilla.` }),
   },
   {
     noun: nouns.mile,

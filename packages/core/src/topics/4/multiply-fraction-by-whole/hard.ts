@@ -366,7 +366,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         wrongFact: {
           says: ({ n, a }) => ({
-            en: line`${n} and ${a} were added, not multiplied`,
+            en: line`${n} and ${a} were added instead of multiplied`,
             es: line`${n} y ${a} se sumaron en vez de multiplicarse`,
           }),
           work: multiple => {

@@ -216,7 +216,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: line`Aquí también se multiplicó el denominador por ${n}. Las partes ya no serían de ${over(1, d)}.`,
         },
         addedUnits: {
-          en: line`Here ${n} and ${a} were added, not multiplied.`,
+          en: line`Here ${n} and ${a} were added instead of multiplied.`,
           es: line`Aquí ${n} y ${a} se sumaron en vez de multiplicarse.`,
         },
         oneLess: {

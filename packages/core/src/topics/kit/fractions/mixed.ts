@@ -64,11 +64,15 @@ export function mixedSteps(sign: Sign, a: Mixed, b: Mixed): readonly Step[] {
 function added(a: Mixed, b: Mixed): readonly Step[] {
   const { d } = a
   const [wholes, parts] = [a.w + b.w, a.n + b.n]
-  const both = explained(
-    statements(equation(sum(a.w, b.w), wholes), equation(sum(over(a.n, d), over(b.n, d)), over(parts, d))),
-    line`Add the whole numbers, and add the fractions.`,
-    line`Suma los números enteros y suma las fracciones.`,
-  )
+  const ofParts = equation(sum(over(a.n, d), over(b.n, d)), over(parts, d))
+  const both =
+    a.w === 0 || b.w === 0
+      ? explained(ofParts, line`Add the fractions.`, line`Suma las fracciones.`)
+      : explained(
+          statements(equation(sum(a.w, b.w), wholes), ofParts),
+          line`Add the whole numbers, and add the fractions.`,
+          line`Suma los números enteros y suma las fracciones.`,
+        )
   if (parts < d) return [both, ...together({ w: wholes, n: parts, d }, sum(wholes, over(parts, d)))]
   const result = { w: wholes + 1, n: parts - d, d }
   const regrouped = explained(
@@ -88,16 +92,16 @@ function takenAway(a: Mixed, b: Mixed): readonly Step[] {
     line`Regroup 1 whole as ${over(d, d)}.`,
     line`Reagrupa 1 entero como ${over(d, d)}.`,
   )
+  const ofParts = equation(minus(over(opened.n, d), over(b.n, d)), over(parts, d))
   return [
     ...(a.n < b.n ? [regrouped] : []),
-    explained(
-      statements(
-        equation(minus(opened.w, b.w), wholes),
-        equation(minus(over(opened.n, d), over(b.n, d)), over(parts, d)),
-      ),
-      line`Subtract the whole numbers, and subtract the fractions.`,
-      line`Resta los números enteros y resta las fracciones.`,
-    ),
+    b.w === 0
+      ? explained(ofParts, line`Subtract the fractions.`, line`Resta las fracciones.`)
+      : explained(
+          statements(equation(minus(opened.w, b.w), wholes), ofParts),
+          line`Subtract the whole numbers, and subtract the fractions.`,
+          line`Resta los números enteros y resta las fracciones.`,
+        ),
     ...together({ w: wholes, n: parts, d }, sum(wholes, over(parts, d))),
   ]
 }

@@ -1,0 +1,340 @@
+import {
+  type Both,
+  bracketed,
+  count,
+  type Expr,
+  evaluate,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  type Inline,
+  itemOf,
+  lcm,
+  line,
+  minus,
+  mixed,
+  over,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  role,
+  type Sentence,
+  type Step,
+  sentenceChoice,
+  statements,
+  sum,
+  table,
+} from '../../../author.ts'
+import { valueIn } from '../../kit/choices/cells.ts'
+import { explained } from '../../kit/fractions/explained.ts'
+import { inLowestTerms } from '../../kit/fractions/fractions.ts'
+import { mixedSteps, type Sign } from '../../kit/fractions/mixed.ts'
+import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
+import { answered, paragraph } from '../../kit/stories/told.ts'
+import { addedFirst, inParts, isBetween, MIXED, pairsOf, renamed, resultOf, type Two, worked } from './amounts.ts'
+import { type JudgedStory, judgedStories } from './judged-stories.ts'
+import type { levels } from './levels.ts'
+import { expressionStories, type Plan, type ThreeStory, tableStories, twoStepStories } from './three-stories.ts'
+
+interface Three {
+  readonly a: Ratio
+  readonly b: Ratio
+  readonly c: Ratio
+}
+const resultOfThree = (plan: Plan, { a, b, c }: Three): Ratio =>
+  plan === 'rest' ? a.minus(b).minus(c) : plan === 'net' ? a.plus(b).minus(c) : a.plus(b).plus(c)
+
+/** Two denominators at least; the result is a mixed number, and so is what comes before it. */
+function drawThree(random: Random, plan: Plan, denominators: readonly number[], most: number): Three {
+  const value = (top: number): Ratio => {
+    const d = random.pick(denominators)
+    return Ratio.of(random.int(0, Math.max(0, top - 1)) * d + random.coprimeTo(d), d)
+  }
+  const third = Math.ceil(most / 3)
+  const large = (): Ratio => value(2).plus(random.int(Math.ceil(most / 2), most - 2))
+  return random.until(
+    () =>
+      plan === 'rest'
+        ? { a: large(), b: value(third), c: value(third) }
+        : { a: value(third + 1), b: value(third + 1), c: value(third) },
+    three => {
+      const { a, b, c } = three
+      const [result, d] = [resultOfThree(plan, three), lcm(lcm(a.d, b.d), c.d)]
+      const first = plan === 'rest' ? b.plus(c) : a.plus(b)
+      return (
+        isBetween(result, 1, most) &&
+        !result.isInteger &&
+        !first.isInteger &&
+        first.compare(1) > 0 &&
+        d <= 24 &&
+        d > Math.max(a.d, b.d, c.d) / 2 &&
+        new Set([a.d, b.d, c.d]).size > 1 &&
+        new Set([a, b, c, result].map(own => own.toNumber())).size === 4 &&
+        (plan !== 'rest' || a.d <= 4 || a.isInteger)
+      )
+    },
+  )
+}
+
+interface Told extends Three {
+  readonly story: ThreeStory
+}
+const drawTold =
+  (stories: readonly ThreeStory[]) =>
+  (random: Random): Told => {
+    const story = random.evenly(stories)
+    return { story, ...drawThree(random, story.plan, story.denominators, story.most) }
+  }
+const tell = ({ story, a, b, c }: Told): Both<readonly Inline[]> => {
+  const amount = (value: Ratio) => count(inLowestTerms(value), story.noun)
+  return story.tell(role(story.plan, amount(a)), role('second', amount(b)), role('third', amount(c)))
+}
+
+/** One common denominator for all three, and one operation after the other. */
+function workedThree(plan: Plan, { a, b, c }: Three): readonly Step[] {
+  const { d, step } = renamed(a, b, c)
+  if (plan === 'rest') {
+    const first = addedFirst(b, c, d)
+    return [step, first.step, ...mixedSteps('−', inParts(a, d), first.sum)]
+  }
+  const first = addedFirst(a, b, d)
+  return [step, first.step, ...mixedSteps(plan === 'net' ? '−' : '+', first.sum, inParts(c, d))]
+}
+
+/** Undoes what is told, from the answer on. */
+function leadsBack(printed: Printed, answer: Ratio): boolean {
+  const plan = printed.terms('role').find(({ name }) => name === 'rest' || name === 'net' || name === 'start')?.name
+  if (plan === undefined) return false
+  const [first, second, third] = [printed.role(plan), printed.role('second'), printed.role('third')]
+  if (plan === 'rest') return answer.plus(third).plus(second).equals(first)
+  return (plan === 'net' ? answer.plus(third) : answer.minus(third)).minus(second).equals(first)
+}
+
+const expressionsOf = ({ story: { plan }, ...three }: Told): Readonly<Record<string, Expr>> & { right: Expr } => {
+  const [a, b, c] = [inLowestTerms(three.a), inLowestTerms(three.b), inLowestTerms(three.c)]
+  return plan === 'rest'
+    ? {
+        right: minus(a, bracketed(sum(b, c))),
+        noBrackets: sum(a, minus(expr(b), c)),
+        lastAdded: sum(minus(a, b), c),
+        allAdded: sum(a, b, c),
+      }
+    : {
+        right: minus(sum(a, b), c),
+        allAdded: sum(a, b, c),
+        otherSubtracted: sum(minus(a, b), c),
+        firstOnly: minus(sum(b, c), a),
+      }
+}
+
+/** Numerators and denominators added, or subtracted, as if they were numbers of their own. */
+const wrongOf = (sign: Sign, { a, b }: Two): Ratio =>
+  sign === '+' ? Ratio.of(a.n + b.n, a.d + b.d) : Ratio.of(a.n - b.n, a.d - b.d)
+/** A half or a whole that stands between the wrong answer and the right one. */
+const benchmarkOf = (sign: Sign, two: Two): Ratio | undefined =>
+  [Ratio.of(1, 2), Ratio.of(1)].find(mark =>
+    sign === '+'
+      ? wrongOf(sign, two).compare(mark) < 0 && resultOf(sign, two).compare(mark) > 0
+      : wrongOf(sign, two).compare(mark) > 0 && resultOf(sign, two).compare(mark) < 0,
+  )
+/** The numerators with the greater denominator: another usual mistake. */
+const unlikeOf = (sign: Sign, { a, b }: Two): Ratio =>
+  Ratio.of(sign === '+' ? a.n + b.n : Math.abs(a.n - b.n), lcm(a.d, b.d))
+
+interface Judged extends Two {
+  readonly mark: Ratio
+}
+const judged = new WeakMap<JudgedStory, readonly Judged[]>()
+function judgedOf(story: JudgedStory): readonly Judged[] {
+  const { sign, denominators } = story
+  const found =
+    judged.get(story) ??
+    [...pairsOf(denominators, true), ...pairsOf(denominators, false)].flatMap((two): readonly Judged[] => {
+      const { a, b } = two
+      if (sign === '−' && !(a.n > b.n && a.d > b.d && a.compare(b) > 0)) return []
+      const mark = benchmarkOf(sign, two)
+      const unlike = unlikeOf(sign, two)
+      const isApart = [resultOf(sign, two), wrongOf(sign, two), Ratio.of(0), ...(mark ? [mark] : [])].every(
+        other => !unlike.equals(other),
+      )
+      return mark && isApart && wrongOf(sign, two).compare(1) < 0 ? [{ a, b, mark }] : []
+    })
+  judged.set(story, found)
+  return found
+}
+/** The verdict and the right value, as a sentence. */
+const verdict = (
+  { story, a, b, mark }: Judged & { readonly story: JudgedStory },
+  size: 'small' | 'large',
+  value: Ratio,
+): Sentence => {
+  const [wrong, right, limit] = [wrongOf(story.sign, { a, b }), inLowestTerms(value), expr(mark)]
+  const answer = inLowestTerms(wrong)
+  return {
+    key: `${size} ${value.n}/${value.d}`,
+    says:
+      size === 'small'
+        ? {
+            en: prose`It is too small: ${answer} is less than ${limit}, but the right answer, ${right}, is greater than ${limit}.`,
+            es: prose`Es demasiado pequeña: ${answer} es menor que ${limit}, pero la respuesta correcta, ${right}, es mayor que ${limit}.`,
+          }
+        : {
+            en: prose`It is too large: ${answer} is greater than ${limit}, but the right answer, ${right}, is less than ${limit}.`,
+            es: prose`Es demasiado grande: ${answer} es mayor que ${limit}, pero la respuesta correcta, ${right}, es menor que ${limit}.`,
+          },
+  }
+}
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  twoSteps: form({
+    levels: ['hard'],
+    kind: 'story',
+    share: 2,
+    lines: 5,
+    instruction: MIXED,
+    draw: drawTold(twoStepStories),
+    answer: mixedQuantity,
+    solve: told => count(mixed(resultOfThree(told.story.plan, told)), told.story.noun),
+    ask: told => paragraph(tell(told)),
+    solution: (told, answer) => [...workedThree(told.story.plan, told), answered(answer, told.story.ends(answer))],
+    check: (printed, { amount }) => leadsBack(printed, evaluate(amount)),
+  }),
+
+  table: form({
+    levels: ['hard'],
+    kind: 'story',
+    lines: 5,
+    instruction: MIXED,
+    draw(random) {
+      const [story, asks] = [random.evenly(tableStories), random.evenly(['net', 'start'] as const)]
+      return { story, asks, ...drawThree(random, asks, story.denominators, story.most) }
+    },
+    answer: mixedQuantity,
+    solve: ({ story, asks, ...three }) => count(mixed(resultOfThree(asks, three)), story.noun),
+    ask({ story, asks, a, b, c }) {
+      const inLanguage = (locale: 'en' | 'es') =>
+        table({
+          head: story.head.map(cell => cell[locale]),
+          rows: [a, b, c].map((value, i) => [itemOf(story.rows, i)[locale], inLowestTerms(value)]),
+          rowHeads: true,
+        })
+      const { en, es } = paragraph(story.asks[asks])
+      return { en: [inLanguage('en'), en], es: [inLanguage('es'), es] }
+    },
+    solution: ({ story, asks, ...three }, answer) => [
+      ...workedThree(asks, three),
+      answered(answer, story.ends[asks](answer)),
+    ],
+    check(printed, { amount }) {
+      const [a, b, c] = printed.block('table').rows.map(cells => valueIn(itemOf(cells, 1)))
+      if (!a || !b || !c) return false
+      const isMore = /longer|heavier|more|más/.test(printed.text)
+      return isMore ? evaluate(amount).plus(c).minus(b).equals(a) : evaluate(amount).minus(c).minus(b).equals(a)
+    },
+  }),
+
+  whichExpression: form({
+    levels: ['hard'],
+    draw: random =>
+      random.until(
+        () => drawTold(expressionStories)(random),
+        // No expression has a value of 0 or less.
+        ({ story, a, b, c }) => story.plan === 'rest' || (a.compare(b.plus(c)) < 0 && b.compare(a.plus(c)) < 0),
+      ),
+    answer: formulaChoice,
+    solve: told => expressionsOf(told).right,
+    mistakes(told) {
+      const { right: _, ...wrong } = expressionsOf(told)
+      return wrong
+    },
+    ask: told => {
+      const { en, es } = paragraph(tell(told))
+      return {
+        en: [en, prose`Which expression answers the question?`],
+        es: [es, prose`¿Qué expresión responde a la pregunta?`],
+      }
+    },
+    solution: ({ story, ...three }, answer) => {
+      const [a, b, c] = [inLowestTerms(three.a), inLowestTerms(three.b), inLowestTerms(three.c)]
+      return story.plan === 'rest'
+        ? [
+            explained(sum(b, c), line`Find how much is taken away in all.`, line`Halla cuánto se quita en total.`),
+            explained(
+              expr(answer),
+              line`Take both away from ${a}: the parentheses keep them together.`,
+              line`Quita las dos de ${a}: los paréntesis las mantienen juntas.`,
+            ),
+          ]
+        : [
+            explained(sum(a, b), line`Find how much there is together.`, line`Halla cuánto hay en total.`),
+            explained(expr(answer), line`Subtract ${c} from the sum.`, line`Resta ${c} de la suma.`),
+          ]
+    },
+    check: (printed, answer) => leadsBack(printed, evaluate(expr(answer))),
+  }),
+
+  judge: form({
+    levels: ['hard'],
+    share: 2,
+    draw(random) {
+      const story = random.evenly(judgedStories)
+      return { story, ...random.pick(judgedOf(story)) }
+    },
+    answer: sentenceChoice,
+    solve: told => verdict(told, told.story.sign === '+' ? 'small' : 'large', resultOf(told.story.sign, told)),
+    mistakes(told) {
+      const { sign } = told.story
+      const [right, other] = sign === '+' ? (['small', 'large'] as const) : (['large', 'small'] as const)
+      return {
+        otherSize: verdict(told, other, resultOf(sign, told)),
+        notRenamed: verdict(told, right, unlikeOf(sign, told)),
+        both: verdict(told, other, unlikeOf(sign, told)),
+      }
+    },
+    ask({ story, a, b }) {
+      const wrong = inLowestTerms(wrongOf(story.sign, { a, b }))
+      const { en, es } = paragraph(
+        story.tell(
+          role('first', count(a, story.noun)),
+          role(story.sign === '+' ? 'more' : 'less', count(b, story.noun)),
+          role('answer', count(wrong, story.noun)),
+        ),
+        { en: line`What is true about this answer?`, es: line`¿Qué es verdad sobre esta respuesta?` },
+      )
+      return { en, es }
+    },
+    solution(told, answer) {
+      const { story, a, b, mark } = told
+      const [wrong, right] = [wrongOf(story.sign, { a, b }), resultOf(story.sign, { a, b })]
+      const adds = story.sign === '+'
+      const below = adds ? [wrong, right] : [right, wrong]
+      const [low, high] = [itemOf(below, 0), itemOf(below, 1)]
+      return [
+        explained(
+          statements(adds ? over(sum(a.n, b.n), sum(a.d, b.d)) : over(minus(a.n, b.n), minus(a.d, b.d))),
+          adds
+            ? line`The answer comes from adding the numerators and adding the denominators.`
+            : line`The answer comes from subtracting the numerators and subtracting the denominators.`,
+          adds
+            ? line`La respuesta sale de sumar los numeradores y sumar los denominadores.`
+            : line`La respuesta sale de restar los numeradores y restar los denominadores.`,
+        ),
+        ...worked(story.sign, { a, b }),
+        explained(
+          answer.says,
+          line`The benchmark ${mark} shows it: ${relation(relation(inLowestTerms(low), '<', mark), '<', inLowestTerms(high))}.`,
+          line`El número de referencia ${mark} lo muestra: ${relation(relation(inLowestTerms(low), '<', mark), '<', inLowestTerms(high))}.`,
+        ),
+      ]
+    },
+    check(printed, { key }) {
+      const adds = printed.terms('role').some(({ name }) => name === 'more')
+      const [first, second] = [printed.role('first'), printed.role(adds ? 'more' : 'less')]
+      const right = adds ? first.plus(second) : first.minus(second)
+      const size = printed.role('answer').compare(right) < 0 ? 'small' : 'large'
+      return key === `${size} ${right.n}/${right.d}`
+    },
+  }),
+})

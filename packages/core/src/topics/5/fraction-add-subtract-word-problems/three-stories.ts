@@ -1,0 +1,313 @@
+import { type Both, type Inline, line, type Noun, type Quantity, type Term } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+
+type Sentence = Both<readonly Inline[]>
+
+/** What is left of the first of two others; two together less a third; all three together. */
+export type Plan = 'rest' | 'net' | 'start'
+
+export interface ThreeStory {
+  readonly plan: Plan
+  readonly noun: Noun
+  readonly denominators: readonly number[]
+  /** The most that is likely for the greatest amount. */
+  readonly most: number
+  readonly tell: (a: Term, b: Term, c: Term) => Sentence
+  readonly ends: (found: Quantity) => Sentence
+}
+
+export const twoStepStories: readonly ThreeStory[] = [
+  {
+    plan: 'rest',
+    noun: nouns.yard,
+    denominators: [2, 3, 4],
+    most: 9,
+    tell: (a, b, c) => ({
+      en: line`Nina buys ${a} of cloth. She uses ${b} for a curtain and ${c} for a cushion. How many yards of cloth are left?`,
+      es: line`Nina compra ${a} de tela. Usa ${b} para una cortina y ${c} para un cojín. ¿Cuántas yardas de tela le quedan?`,
+    }),
+    ends: found => ({ en: line`There are ${found} of cloth left.`, es: line`Le quedan ${found} de tela.` }),
+  },
+  {
+    plan: 'net',
+    noun: nouns.mile,
+    denominators: [2, 4, 5, 10],
+    most: 9,
+    tell: (a, b, c) => ({
+      en: line`Zoe hikes ${a} on Saturday and ${b} on Sunday. Malik hikes ${c} in all. How many miles farther does Zoe hike?`,
+      es: line`Zoe camina ${a} el sábado y ${b} el domingo. Malik camina ${c} en total. ¿Cuántas millas más camina Zoe?`,
+    }),
+    ends: found => ({ en: line`Zoe hikes ${found} farther.`, es: line`Zoe camina ${found} más.` }),
+  },
+  {
+    plan: 'start',
+    noun: nouns.hour,
+    denominators: [2, 3, 4, 6, 12],
+    most: 3,
+    tell: (a, b, c) => ({
+      en: line`A class spends ${a} on a tour of a museum, ${b} on a film, and ${c} on lunch. How many hours does the visit take in all?`,
+      es: line`Una clase dedica ${a} a recorrer un museo, ${b} a ver una película y ${c} a almorzar. ¿Cuántas horas dura la visita en total?`,
+    }),
+    ends: found => ({ en: line`The visit takes ${found}.`, es: line`La visita dura ${found}.` }),
+  },
+  {
+    plan: 'rest',
+    noun: nouns.cup,
+    denominators: [2, 3, 4],
+    most: 8,
+    tell: (a, b, c) => ({
+      en: line`A bag holds ${a} of flour. Kenji uses ${b} for bread and ${c} for a sauce. How many cups of flour are left?`,
+      es: line`En una bolsa hay ${a} de harina. Kenji usa ${b} para hacer pan y ${c} para una salsa. ¿Cuántas tazas de harina quedan?`,
+    }),
+    ends: found => ({ en: line`There are ${found} of flour left.`, es: line`Quedan ${found} de harina.` }),
+  },
+  {
+    plan: 'net',
+    noun: nouns.pound,
+    denominators: [2, 4, 8],
+    most: 9,
+    tell: (a, b, c) => ({
+      en: line`Clara picks ${a} of cherries, and Hugo picks ${b} of cherries. Together, they use ${c} of them for jam. How many pounds of cherries are left?`,
+      es: line`Clara recoge ${a} de cerezas y Hugo recoge ${b}. Juntos usan ${c} para hacer mermelada. ¿Cuántas libras de cerezas quedan?`,
+    }),
+    ends: found => ({ en: line`There are ${found} of cherries left.`, es: line`Quedan ${found} de cerezas.` }),
+  },
+  {
+    plan: 'start',
+    noun: nouns.gallon,
+    denominators: [2, 4, 8],
+    most: 8,
+    tell: (a, b, c) => ({
+      en: line`A painter uses ${a} of paint for a hall and ${b} of paint for a door. There are ${c} of paint left. How many gallons of paint did she have at the start?`,
+      es: line`Una pintora usa ${a} de pintura para un pasillo y ${b} de pintura para una puerta. Le quedan ${c} de pintura. ¿Cuántos galones de pintura tenía al principio?`,
+    }),
+    ends: found => ({
+      en: line`At the start, she had ${found} of paint.`,
+      es: line`Al principio tenía ${found} de pintura.`,
+    }),
+  },
+  {
+    plan: 'rest',
+    noun: nouns.foot,
+    denominators: [2, 3, 4, 6, 12],
+    most: 12,
+    tell: (a, b, c) => ({
+      en: line`A board is ${a} long. A carpenter saws off one piece of ${b} and one piece of ${c}. How many feet long is the rest of the board?`,
+      es: line`Una tabla mide ${a} de largo. Un carpintero corta un pedazo de ${b} y otro de ${c}. ¿Cuántos pies mide el resto de la tabla?`,
+    }),
+    ends: found => ({ en: line`The rest is ${found} long.`, es: line`El resto mide ${found}.` }),
+  },
+  {
+    plan: 'net',
+    noun: nouns.liter,
+    denominators: [2, 4, 5, 10],
+    most: 6,
+    tell: (a, b, c) => ({
+      en: line`A cook mixes ${a} of apple juice with ${b} of water. She fills glasses with ${c} of the drink. How many liters of the drink are left?`,
+      es: line`Una cocinera mezcla ${a} de jugo de manzana con ${b} de agua. Llena vasos con ${c} de la bebida. ¿Cuántos litros de la bebida quedan?`,
+    }),
+    ends: found => ({ en: line`There are ${found} of the drink left.`, es: line`Quedan ${found} de la bebida.` }),
+  },
+  {
+    plan: 'start',
+    noun: nouns.mile,
+    denominators: [2, 4, 5, 10],
+    most: 9,
+    tell: (a, b, c) => ({
+      en: line`On a bike tour, Leila rides ${a} to a bridge and ${b} to a farm. It is another ${c} from there to her house. How many miles long is the tour?`,
+      es: line`En un paseo en bicicleta, Leila recorre ${a} hasta un puente y ${b} hasta una granja. De ahí hay ${c} más hasta su casa. ¿Cuántas millas mide el paseo?`,
+    }),
+    ends: found => ({ en: line`The tour is ${found} long.`, es: line`El paseo mide ${found}.` }),
+  },
+  {
+    plan: 'rest',
+    noun: nouns.hour,
+    denominators: [2, 3, 4, 6, 12],
+    most: 4,
+    tell: (a, b, c) => ({
+      en: line`A train trip takes ${a}. The train has traveled for ${b} before noon and for ${c} after noon. How many hours of the trip are left?`,
+      es: line`Un viaje en tren dura ${a}. El tren ya viajó ${b} antes del mediodía y ${c} después. ¿Cuántas horas de viaje faltan?`,
+    }),
+    ends: found => ({ en: line`There are ${found} left.`, es: line`Faltan ${found}.` }),
+  },
+]
+
+/** No form tells a story of another one. */
+export const expressionStories: readonly ThreeStory[] = [
+  {
+    plan: 'rest',
+    noun: nouns.mile,
+    denominators: [2, 4, 5, 10],
+    most: 9,
+    tell: (a, b, c) => ({
+      en: line`A trail is ${a} long. Diego walks ${b} in the morning and ${c} in the afternoon. How many miles of the trail are left?`,
+      es: line`Un sendero mide ${a}. Diego camina ${b} por la mañana y ${c} por la tarde. ¿Cuántas millas del sendero le faltan?`,
+    }),
+    ends: found => ({ en: line`He has ${found} left.`, es: line`Le faltan ${found}.` }),
+  },
+  {
+    plan: 'net',
+    noun: nouns.cup,
+    denominators: [2, 3, 4],
+    most: 8,
+    tell: (a, b, c) => ({
+      en: line`Rosa makes ${a} of tomato sauce and ${b} of cheese sauce. She pours ${c} of the sauces over pasta. How many cups of sauce are left?`,
+      es: line`Rosa prepara ${a} de salsa de tomate y ${b} de salsa de queso. Pone ${c} de las salsas sobre la pasta. ¿Cuántas tazas de salsa quedan?`,
+    }),
+    ends: found => ({ en: line`There are ${found} of sauce left.`, es: line`Quedan ${found} de salsa.` }),
+  },
+  {
+    plan: 'rest',
+    noun: nouns.pound,
+    denominators: [2, 4, 8],
+    most: 9,
+    tell: (a, b, c) => ({
+      en: line`A sack holds ${a} of soil. Julia fills one pot with ${b} of soil and another pot with ${c} of soil. How many pounds of soil are left in the sack?`,
+      es: line`En un saco hay ${a} de tierra. Julia llena una maceta con ${b} de tierra y otra con ${c}. ¿Cuántas libras de tierra quedan en el saco?`,
+    }),
+    ends: found => ({ en: line`There are ${found} of soil left.`, es: line`Quedan ${found} de tierra.` }),
+  },
+  {
+    plan: 'net',
+    noun: nouns.hour,
+    denominators: [2, 3, 4, 6, 12],
+    most: 4,
+    tell: (a, b, c) => ({
+      en: line`Gabriel studies for ${a} on Monday and for ${b} on Tuesday. His sister studies for ${c} in all. How many hours longer does Gabriel study?`,
+      es: line`Gabriel estudia ${a} el lunes y ${b} el martes. Su hermana estudia ${c} en total. ¿Cuántas horas más estudia Gabriel?`,
+    }),
+    ends: found => ({ en: line`Gabriel studies for ${found} longer.`, es: line`Gabriel estudia ${found} más.` }),
+  },
+]
+
+/** Three amounts in a table: two of them together are compared with the third, or all are added. */
+export interface TableStory {
+  readonly noun: Noun
+  readonly denominators: readonly number[]
+  readonly most: number
+  readonly head: readonly [what: Sentence, amount: Sentence]
+  readonly rows: readonly [Sentence, Sentence, Sentence]
+  readonly asks: Readonly<Record<'net' | 'start', Sentence>>
+  readonly ends: Readonly<Record<'net' | 'start', (found: Quantity) => Sentence>>
+}
+
+export const tableStories: readonly TableStory[] = [
+  {
+    noun: nouns.mile,
+    denominators: [2, 4, 5, 10],
+    most: 6,
+    head: [
+      { en: line`Trail`, es: line`Sendero` },
+      { en: line`Length in miles`, es: line`Longitud en millas` },
+    ],
+    rows: [
+      { en: line`river trail`, es: line`sendero del río` },
+      { en: line`hill trail`, es: line`sendero de la colina` },
+      { en: line`forest trail`, es: line`sendero del bosque` },
+    ],
+    asks: {
+      net: {
+        en: line`How many miles longer are the river trail and the hill trail together than the forest trail?`,
+        es: line`¿Cuántas millas más miden juntos el sendero del río y el de la colina que el del bosque?`,
+      },
+      start: {
+        en: line`How many miles long are the three trails together?`,
+        es: line`¿Cuántas millas miden los tres senderos juntos?`,
+      },
+    },
+    ends: {
+      net: found => ({ en: line`They are ${found} longer together.`, es: line`Juntos miden ${found} más.` }),
+      start: found => ({ en: line`Together, they are ${found} long.`, es: line`Juntos miden ${found}.` }),
+    },
+  },
+  {
+    noun: nouns.pound,
+    denominators: [2, 4, 8],
+    most: 6,
+    head: [
+      { en: line`Vegetable`, es: line`Verdura` },
+      { en: line`Weight in pounds`, es: line`Peso en libras` },
+    ],
+    rows: [
+      { en: line`carrots`, es: line`zanahorias` },
+      { en: line`onions`, es: line`cebollas` },
+      { en: line`potatoes`, es: line`papas` },
+    ],
+    asks: {
+      net: {
+        en: line`How many pounds heavier are the carrots and the onions together than the potatoes?`,
+        es: line`¿Cuántas libras más pesan juntas las zanahorias y las cebollas que las papas?`,
+      },
+      start: {
+        en: line`How many pounds do the vegetables weigh in all?`,
+        es: line`¿Cuántas libras pesan las verduras en total?`,
+      },
+    },
+    ends: {
+      net: found => ({ en: line`Together, they are ${found} heavier.`, es: line`Juntas pesan ${found} más.` }),
+      start: found => ({ en: line`The vegetables weigh ${found}.`, es: line`Las verduras pesan ${found}.` }),
+    },
+  },
+  {
+    noun: nouns.hour,
+    denominators: [2, 3, 4, 6, 12],
+    most: 3,
+    head: [
+      { en: line`Day`, es: line`Día` },
+      { en: line`Practice in hours`, es: line`Práctica en horas` },
+    ],
+    rows: [
+      { en: line`Thursday`, es: line`jueves` },
+      { en: line`Friday`, es: line`viernes` },
+      { en: line`Saturday`, es: line`sábado` },
+    ],
+    asks: {
+      net: {
+        en: line`How many hours longer is the practice on Thursday and Friday together than on Saturday?`,
+        es: line`¿Cuántas horas más dura la práctica del jueves y el viernes juntos que la del sábado?`,
+      },
+      start: {
+        en: line`How many hours of practice are there in all?`,
+        es: line`¿Cuántas horas de práctica hay en total?`,
+      },
+    },
+    ends: {
+      net: found => ({ en: line`It is ${found} longer.`, es: line`Dura ${found} más.` }),
+      start: found => ({ en: line`There are ${found} of practice.`, es: line`Hay ${found} de práctica.` }),
+    },
+  },
+  {
+    noun: nouns.inch,
+    denominators: [2, 4, 8],
+    most: 5,
+    head: [
+      { en: line`Month`, es: line`Mes` },
+      { en: line`Rain in inches`, es: line`Lluvia en pulgadas` },
+    ],
+    rows: [
+      { en: line`June`, es: line`junio` },
+      { en: line`July`, es: line`julio` },
+      { en: line`August`, es: line`agosto` },
+    ],
+    asks: {
+      net: {
+        en: line`How many more inches did it rain in June and July together than in August?`,
+        es: line`¿Cuántas pulgadas más llovió en junio y julio juntos que en agosto?`,
+      },
+      start: {
+        en: line`How many inches did it rain in the three months?`,
+        es: line`¿Cuántas pulgadas llovió en los tres meses?`,
+      },
+    },
+    ends: {
+      net: found => ({
+        en: line`It rained ${found} more in June and July.`,
+        es: line`En junio y julio llovió ${found} más.`,
+      }),
+      start: found => ({
+        en: line`In the three months, it rained ${found}.`,
+        es: line`En los tres meses llovió ${found}.`,
+      }),
+    },
+  },
+]
