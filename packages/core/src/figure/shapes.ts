@@ -268,8 +268,16 @@ export interface Border {
   /** Whether all its straight sides are as long. */
   readonly sidesAreEqual: boolean
 }
+const borders = new Map<Shape, Border | null>()
 /** None for a solid or an everyday thing. */
 export function borderOf(shape: Shape): Border | null {
+  const known = borders.get(shape)
+  if (known !== undefined) return known
+  const border = goneAround(shape)
+  borders.set(shape, border)
+  return border
+}
+function goneAround(shape: Shape): Border | null {
   if (!isOwn(shape)) return null
   const { body, lines, open = false }: ShapePicture = SHAPES[shape]
   if (lines !== undefined) return null

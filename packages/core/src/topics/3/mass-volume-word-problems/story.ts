@@ -138,8 +138,14 @@ const readable = ({ read: { device, unit, least, most } }: ScaleStory) =>
 export interface OnAScale extends Told<ScaleStory> {
   readonly scale: Scale
 }
-export function drawOnAScale(random: Random, stories: readonly ScaleStory[]): OnAScale {
-  const story = random.evenly(stories)
+export const drawOnAScale = (random: Random, stories: readonly ScaleStory[]): OnAScale =>
+  random.pick(tellingsOf(random.evenly(stories)))
+
+const tellings = new WeakMap<ScaleStory, readonly OnAScale[]>()
+/** All that can be told of a story, looked for once. */
+function tellingsOf(story: ScaleStory): readonly OnAScale[] {
+  const known = tellings.get(story)
+  if (known) return known
   const given = usedBy(story)
   // Each drawn number with each reading: few of them go together.
   const all = readable(story).flatMap(({ scale, value }) =>
@@ -161,12 +167,12 @@ export function drawOnAScale(random: Random, stories: readonly ScaleStory[]): On
       .map((values): OnAScale => ({ story, scale, values })),
   )
   const [least, most] = story.rest ?? [3, 1000]
-  return random.pick(
-    all.filter(told => {
-      const result = resultOf(told)
-      return result >= least && result <= most && isTelling(told, [...given, story.read.letter])
-    }),
-  )
+  const telling = all.filter(told => {
+    const result = resultOf(told)
+    return result >= least && result <= most && isTelling(told, [...given, story.read.letter])
+  })
+  tellings.set(story, telling)
+  return telling
 }
 
 /** Each number bears the name of its plan and its place there: a check reads no words. */

@@ -20,8 +20,8 @@ import {
   type Value,
   words,
 } from '../../../author.ts'
-import { cornersIn, LETTERS, lengthsOf, rightAnglesOf } from '../../kit/shapes/quadrilaterals.ts'
-import { mirrored, traitsOf, triangleOn, turnOf } from '../../kit/shapes/sides-and-angles.ts'
+import { cornersIn, LETTERS, lengthsOf, mirrored, rightAnglesOf } from '../../kit/shapes/quadrilaterals.ts'
+import { traitsOf, triangleOn, turnOf } from '../../kit/shapes/sides-and-angles.ts'
 
 export const BY_SIDES = ['equilateral', 'isosceles', 'scalene'] as const
 export const BY_ANGLES = ['acute', 'right', 'obtuse'] as const

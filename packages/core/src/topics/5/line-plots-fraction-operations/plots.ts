@@ -102,16 +102,25 @@ const stacks = (): readonly (readonly number[])[] =>
 const withSo = (many: number) => stacks().filter(own => own.reduce((all, each) => all + each, 0) === many)
 /** By how many marks there are in all. */
 const STACKS = { 8: withSo(8), 10: withSo(10), 12: withSo(12) } as const
+const wholes = new Map<string, readonly (readonly number[])[]>()
+/** The stacks over these values whose total is whole. */
+function wholeOver(many: keyof typeof STACKS, open: readonly number[]): readonly (readonly number[])[] {
+  const key = `${many}: ${open}`
+  const known = wholes.get(key)
+  if (known) return known
+  const found = STACKS[many].filter(
+    own => own.reduce((total, each, i) => total + each * (itemOf(open, i) + 1), 0) % PARTS === 0,
+  )
+  wholes.set(key, found)
+  return found
+}
 /** 8, 10 or 12 things with a whole total to share: few plots have one, so that it is not left to chance. */
 export function drawShared(random: Random, [own, forms]: Share, fits: (plot: FractionPlot) => boolean): FractionPlot {
   const setting = random.evenly(shareOf(sharable, own, forms))
-  const all = STACKS[random.evenly([8, 10, 12])]
+  const many = random.evenly([8, 10, 12])
   return random.until(() => {
     const open = [...random.sample(places(PARTS), 5)].sort((a, b) => a - b)
-    const whole = all.filter(
-      own => own.reduce((total, many, i) => total + many * (itemOf(open, i) + 1), 0) % PARTS === 0,
-    )
-    const own = random.pick(whole)
+    const own = random.pick(wholeOver(many, open))
     const counts = places(PARTS).map(place => (open.includes(place) ? itemOf(own, open.indexOf(place)) : 0))
     return { setting, parts: PARTS, first: 1, counts }
   }, fits)

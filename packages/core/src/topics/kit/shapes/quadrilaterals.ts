@@ -94,7 +94,27 @@ function slanted(base: number, side: number, degrees: number): readonly Point[] 
     [x, y],
   ]
 }
-const mirrored = (corners: readonly Point[]): readonly Point[] => corners.map(([x, y]): Point => [-x, y]).reverse()
+/** What is worked out of the corners of a shape is worked out once. */
+export function ofCorners<Value>(workOut: (corners: readonly Point[]) => Value) {
+  const known = new WeakMap<readonly Point[], { readonly value: Value }>()
+  return (corners: readonly Point[]): Value => {
+    const found = known.get(corners)
+    if (found) return found.value
+    const value = workOut(corners)
+    known.set(corners, { value })
+    return value
+  }
+}
+export const mirrored = ofCorners((corners): readonly Point[] => corners.map(([x, y]): Point => [-x, y]).reverse())
+
+/** The few shapes that are drawn, so that each is built and measured once. */
+const built = new Map<string, readonly Point[]>()
+function cornersOf(kind: Quadrilateral, lean: number, stretch: number): readonly Point[] {
+  const key = `${kind} ${lean} ${stretch}`
+  const corners = built.get(key) ?? CORNERS[kind]({ lean: lean / 5, stretch: stretch / 5 })
+  built.set(key, corners)
+  return corners
+}
 
 export interface DrawnQuadrilateral {
   readonly kind: Quadrilateral
@@ -104,7 +124,7 @@ export interface DrawnQuadrilateral {
 
 /** One of its kind, half of them leaning to the other side. */
 export function drawQuadrilateral(random: Random, kind: Quadrilateral, isTurned: boolean): DrawnQuadrilateral {
-  const corners = CORNERS[kind]({ lean: random.int(0, 5) / 5, stretch: random.int(0, 5) / 5 })
+  const corners = cornersOf(kind, random.int(0, 5), random.int(0, 5))
   return {
     kind,
     corners: random.chance(0.5) ? corners : mirrored(corners),
@@ -117,25 +137,24 @@ export function drawQuadrilaterals(random: Random, kinds: readonly Quadrilateral
   return kinds.map((kind, i) => drawQuadrilateral(random, kind, itemOf(turned, i)))
 }
 /** The plainest of its kind. */
-export const plainCorners = (kind: Quadrilateral): readonly Point[] => CORNERS[kind]({ lean: 0.4, stretch: 0.5 })
+export const plainCorners = (kind: Quadrilateral): readonly Point[] => cornersOf(kind, 2, 2.5)
 
 const next = <T>(items: readonly T[], i: number): T => itemOf(items, (i + 1) % items.length)
 const way = ([x, y]: Point, [nextX, nextY]: Point): Point => [nextX - x, nextY - y]
 const sidesOf = (corners: readonly Point[]): readonly Point[] =>
   corners.map((corner, i) => way(corner, next(corners, i)))
-export const lengthsOf = (corners: readonly Point[]): readonly number[] =>
-  sidesOf(corners).map(([x, y]) => Math.hypot(x, y))
+export const lengthsOf = ofCorners((corners): readonly number[] => sidesOf(corners).map(([x, y]) => Math.hypot(x, y)))
 /** Of the angle at each corner, whether it is right. */
-export const rightAnglesOf = (corners: readonly Point[]): readonly boolean[] => {
+export const rightAnglesOf = ofCorners((corners): readonly boolean[] => {
   const sides = sidesOf(corners)
   return sides.map(([x, y], i) => {
     const [beforeX, beforeY] = itemOf(sides, (i + sides.length - 1) % sides.length)
     return isAsDrawn(x * beforeX + y * beforeY, 0)
   })
-}
+})
 
 /** What can be measured in a drawing of four corners. */
-export function measured(corners: readonly Point[]): Features {
+export const measured = ofCorners((corners): Features => {
   const lengths = lengthsOf(corners)
   const sides = sidesOf(corners)
   const opposites = ([0, 1] as const).filter(i => isAsDrawn(itemOf(lengths, i), itemOf(lengths, i + 2))).length
@@ -149,7 +168,7 @@ export function measured(corners: readonly Point[]): Features {
     equalOpposites: pairs(opposites),
     parallels: pairs(parallels),
   }
-}
+})
 const evenCount = (count: number): Features['rightAngles'] => {
   assert(count === 0 || count === 2 || count === 4, () => `A quadrilateral of these has ${count} right angles`)
   return count
@@ -164,26 +183,33 @@ export const measuredIn = (drawn: Figure): Features => {
   return measured(cornersIn(drawn))
 }
 
-/** Equal sides with equal marks, right angles with a small square. */
-export function markedQuadrilateral(
-  { corners, turn }: Pick<DrawnQuadrilateral, 'corners' | 'turn'>,
-  { name, size = 6 }: { readonly name?: Name; readonly size?: number } = {},
-): Polygon {
+export const middleOf = ofCorners(
+  (corners): Point => [
+    corners.reduce((sum, [x]) => sum + x, 0) / corners.length,
+    corners.reduce((sum, [, y]) => sum + y, 0) / corners.length,
+  ],
+)
+/** Of each side, the number of its group of equal sides; 0 where no other is as long. */
+const equalSidesOf = ofCorners((corners): readonly number[] => {
   const lengths = lengthsOf(corners)
   const groups = lengths.filter(
     (length, i) =>
       lengths.findIndex(other => isAsDrawn(other, length)) === i &&
       lengths.filter(other => isAsDrawn(other, length)).length > 1,
   )
-  const middle: Point = [
-    corners.reduce((sum, [x]) => sum + x, 0) / corners.length,
-    corners.reduce((sum, [, y]) => sum + y, 0) / corners.length,
-  ]
+  return lengths.map(length => 1 + groups.findIndex(other => isAsDrawn(other, length)))
+})
+
+/** Equal sides with equal marks, right angles with a small square. */
+export function markedQuadrilateral(
+  { corners, turn }: Pick<DrawnQuadrilateral, 'corners' | 'turn'>,
+  { name, size = 6 }: { readonly name?: Name; readonly size?: number } = {},
+): Polygon {
   return polygon({
     vertices: corners,
-    sides: lengths.map(length => ({ ticks: 1 + groups.findIndex(other => isAsDrawn(other, length)) })),
+    sides: equalSidesOf(corners).map(ticks => ({ ticks })),
     angles: rightAnglesOf(corners).map(isRight => (isRight ? { mark: 'square' } : null)),
-    texts: name === undefined ? [] : [{ at: middle, label: name }],
+    texts: name === undefined ? [] : [{ at: middleOf(corners), label: name }],
     turn,
     size,
   })

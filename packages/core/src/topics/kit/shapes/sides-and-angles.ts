@@ -15,6 +15,9 @@ import {
   cornersIn,
   drawQuadrilateral,
   LETTERS,
+  middleOf,
+  mirrored,
+  ofCorners,
   plainCorners,
   QUADRILATERALS,
   type Quadrilateral,
@@ -64,10 +67,10 @@ const OBTUSE: readonly (readonly [number, number])[] = [
   [24, 30],
   [44, 22],
 ]
-function triangleOf(random: Random, kind: TriangleKind): readonly Point[] {
-  if (kind === 'right') return rightTriangle(4.6, random.pick([2.2, 2.8, 3.4, 4.6]))
-  const [left, right] = random.pick(kind === 'acute' ? ACUTE : OBTUSE)
-  return triangleOn(left, right)
+const TRIANGLES_DRAWN: Readonly<Record<TriangleKind, readonly (readonly Point[])[]>> = {
+  right: [2.2, 2.8, 3.4, 4.6].map(short => rightTriangle(4.6, short)),
+  acute: ACUTE.map(([left, right]) => triangleOn(left, right)),
+  obtuse: OBTUSE.map(([left, right]) => triangleOn(left, right)),
 }
 const ONE_RIGHT_ANGLE: readonly Point[] = [
   [0, 0],
@@ -77,11 +80,9 @@ const ONE_RIGHT_ANGLE: readonly Point[] = [
 ]
 
 export const turnOf = (random: Random, isTurned: boolean) => (isTurned ? random.sign() * 5 * random.int(3, 15) : 0)
-export const mirrored = (corners: readonly Point[]): readonly Point[] =>
-  corners.map(([x, y]): Point => [-x, y]).reverse()
 export function drawShape(random: Random, kind: Kind, isTurned: boolean): DrawnShape {
   if (kind !== 'oneRightAngle' && !isTriangle(kind)) return drawQuadrilateral(random, kind, isTurned)
-  const corners = isTriangle(kind) ? triangleOf(random, kind) : ONE_RIGHT_ANGLE
+  const corners = isTriangle(kind) ? random.pick(TRIANGLES_DRAWN[kind]) : ONE_RIGHT_ANGLE
   return { kind, corners: random.chance(0.5) ? corners : mirrored(corners), turn: turnOf(random, isTurned) }
 }
 /** As many kinds as there are, half of them turned. */
@@ -95,13 +96,14 @@ const way = (corners: readonly Point[], i: number): Point => {
   return [nextX - x, nextY - y]
 }
 /** Pairs of parallel sides, by the numbers of the sides. */
-const parallelsOf = (corners: readonly Point[]): readonly (readonly [number, number])[] =>
+const parallelsOf = ofCorners((corners): readonly (readonly [number, number])[] =>
   corners.flatMap((_, i) =>
     corners.flatMap((_, j): readonly (readonly [number, number])[] => {
       const [[a, b], [c, d]] = [way(corners, i), way(corners, j)]
       return i < j && isAsDrawn(a * d - b * c, 0) ? [[i, j]] : []
     }),
-  )
+  ),
+)
 
 /** What is known of sides and angles: by measuring the corners. */
 export interface Traits {
@@ -113,7 +115,7 @@ export interface Traits {
   /** The kind of the widest angle. */
   readonly widest: TriangleKind
 }
-export function traitsOf(corners: readonly Point[]): Traits {
+export const traitsOf = ofCorners((corners): Traits => {
   const rightAngles = rightAnglesOf(corners).filter(isRight => isRight).length
   const obtuse = corners.filter((_, i) => {
     const [[a, b], [c, d]] = [way(corners, (i + corners.length - 1) % corners.length), way(corners, i)]
@@ -127,7 +129,7 @@ export function traitsOf(corners: readonly Point[]): Traits {
     obtuse,
     widest: obtuse > 0 ? 'obtuse' : rightAngles > 0 ? 'right' : 'acute',
   }
-}
+})
 export const traitsIn = (drawn: Figure): Traits => {
   assert(drawn.kind === 'polygon', 'A polygon is drawn')
   return traitsOf(cornersIn(drawn))
@@ -139,15 +141,11 @@ export function markedShape(
   { name, size = 5.5 }: { readonly name?: Name; readonly size?: number } = {},
 ): Polygon {
   const pairs = parallelsOf(corners)
-  const middle: Point = [
-    corners.reduce((sum, [x]) => sum + x, 0) / corners.length,
-    corners.reduce((sum, [, y]) => sum + y, 0) / corners.length,
-  ]
   return polygon({
     vertices: corners,
     sides: corners.map((_, i) => ({ parallels: 1 + pairs.findIndex(pair => pair.includes(i)) })),
     angles: rightAnglesOf(corners).map(isRight => (isRight ? { mark: 'square' } : null)),
-    texts: name === undefined ? [] : [{ at: middle, label: name }],
+    texts: name === undefined ? [] : [{ at: middleOf(corners), label: name }],
     turn,
     size,
   })
