@@ -190,6 +190,7 @@ export { oneStepEquationsNonnegative } from './6/one-step-equations-nonnegative.
 export { oppositesRationalsNumberLine } from './6/opposites-rationals-number-line.ts'
 export { orderOfOperationsExponents } from './6/order-of-operations-exponents.ts'
 export { percentPartWhole } from './6/percent-part-whole.ts'
+export { sameLineCoordinateDistance } from './6/same-line-coordinate-distance.ts'
 export { signedNumbersInContext } from './6/signed-numbers-in-context.ts'
 export { simpleInequalitiesNumberLine } from './6/simple-inequalities-number-line.ts'
 export { unitRatesUnitPrices } from './6/unit-rates-unit-prices.ts'

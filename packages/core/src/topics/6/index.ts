@@ -13,6 +13,7 @@ import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts
 import { oppositesRationalsNumberLine } from './opposites-rationals-number-line.ts'
 import { orderOfOperationsExponents } from './order-of-operations-exponents.ts'
 import { percentPartWhole } from './percent-part-whole.ts'
+import { sameLineCoordinateDistance } from './same-line-coordinate-distance.ts'
 import { signedNumbersInContext } from './signed-numbers-in-context.ts'
 import { simpleInequalitiesNumberLine } from './simple-inequalities-number-line.ts'
 import { unitRatesUnitPrices } from './unit-rates-unit-prices.ts'
@@ -44,7 +45,7 @@ export const grade6: Grade = {
     compareOrderRationals,
     absoluteValueMeaning,
     fourQuadrantPlotting,
-    'same-line-coordinate-distance',
+    sameLineCoordinateDistance,
     wholeNumberExponents,
     orderOfOperationsExponents,
     'write-name-expressions',

@@ -110,19 +110,6 @@ export const planned = {
     standards: ['6.NS.B.4', '6.EE.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'same-line-coordinate-distance': {
-    name: {
-      en: 'Distance between points on a horizontal or vertical line',
-      es: 'Distancia entre puntos de una misma recta horizontal o vertical',
-    },
-    description: {
-      en: 'Use absolute value to find the distance between points that share a coordinate.',
-      es: 'Usa el valor absoluto para hallar la distancia entre puntos que comparten una coordenada.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.C.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'write-name-expressions': {
     name: {
       en: 'Write algebraic expressions and name their parts',

@@ -119,6 +119,7 @@ export const easyForms = (form: Form) => ({
   bare: form({
     levels: ['easy'],
     share: 2,
+    instruction: { en: prose`Find the value.`, es: prose`Halla el valor.` },
     draw: drawBare,
     answer: rational,
     solve: ({ value, isNegated }) => shown(isNegated ? sizeOf(value).negated() : sizeOf(value)),

@@ -13,7 +13,6 @@ import {
   negative,
   numberLine,
   numbersInAnyOrder,
-  option,
   prose,
   type Random,
   Ratio,
@@ -27,6 +26,7 @@ import {
   tupleOf,
   wholes,
   withFigure,
+  writtenOption,
 } from '../../../author.ts'
 import { sizeOf, type Writing, writtenAs } from '../../kit/integers/written.ts'
 import { explained } from '../../kit/shapes/pieces.ts'
@@ -47,7 +47,16 @@ const worthOf = ({ value, form }: Side): Ratio =>
 const SIGNS = { '<': prose`<`, '>': prose`>`, '=': prose`=` } as const
 const signOf = (a: Ratio, b: Ratio) => (a.compare(b) < 0 ? '<' : a.compare(b) > 0 ? '>' : '=')
 
-const SHAPES = ['turned', 'minus bars', 'turned negative', 'equal', 'turned', 'straight'] as const
+const SHAPES = [
+  'turned',
+  'minus bars',
+  'turned negative',
+  'turned',
+  'equal',
+  'turned',
+  'minus bars',
+  'straight',
+] as const
 function drawSides(random: Random): readonly [Side, Side] {
   const shape = random.evenly(SHAPES)
   const as: Writing = random.evenly(['decimal', 'mixed'])
@@ -100,8 +109,14 @@ function drawPoints(random: Random) {
     [...sizes].sort((one, other) => other - one),
     4,
   )
+  const signs = random.evenly([
+    [-1, 1, -1, 1],
+    [1, -1, 1, -1],
+    [-1, 1, 1, -1],
+    [1, -1, -1, 1],
+  ] as const)
   return random.until(
-    () => random.shuffle<readonly number[]>([-a, b, -c, d]),
+    () => random.shuffle<readonly number[]>(signs.map((sign, i) => sign * itemOf([a, b, c, d], i))),
     places => {
       const far = places.map(Math.abs)
       return (
@@ -118,7 +133,7 @@ export const mediumForms = (form: Form) => ({
     share: 2,
     instruction: { en: prose`Write <, >, or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` },
     draw: drawSides,
-    answer: option({ less: both(SIGNS['<']), greater: both(SIGNS['>']), equal: both(SIGNS['=']) }),
+    answer: writtenOption({ less: both(SIGNS['<']), greater: both(SIGNS['>']), equal: both(SIGNS['=']) }),
     solve: ([a, b]) => (({ '<': 'less', '>': 'greater', '=': 'equal' }) as const)[signOf(worthOf(a), worthOf(b))],
     ask: ([a, b]) => both(prose`${exprOf(a)} ___ ${exprOf(b)}`),
     solution([a, b]) {

@@ -18,6 +18,8 @@ const feet = (size: number) => measure(size, 'foot')
 const celsius = (size: number) => measure(size, 'degree-celsius')
 const dollars = (size: number) => money(size * 100)
 
+const ZERO = celsius(0)
+
 export const meanings: readonly Meaning[] = [
   {
     range: [12, 90],
@@ -57,12 +59,12 @@ export const meanings: readonly Meaning[] = [
       es: line`La temperatura en una montaña es de ${a}. ¿Qué indica ${e}?`,
     }),
     right: a => ({
-      en: line`The temperature differs from 0 °C by ${a}.`,
-      es: line`La temperatura se diferencia de 0 °C en ${a}.`,
+      en: line`The temperature differs from ${ZERO} by ${a}.`,
+      es: line`La temperatura se diferencia de ${ZERO} en ${a}.`,
     }),
     otherSide: a => ({
-      en: line`The temperature is above 0 °C by ${a}.`,
-      es: line`La temperatura está sobre 0 °C en ${a}.`,
+      en: line`The temperature is above ${ZERO} by ${a}.`,
+      es: line`La temperatura está sobre ${ZERO} en ${a}.`,
     }),
     moved: a => ({ en: line`The temperature rose by ${a}.`, es: line`La temperatura subió ${a}.` }),
     other: a => ({ en: line`The temperature will be ${a} soon.`, es: line`La temperatura será pronto de ${a}.` }),
@@ -174,14 +176,14 @@ export const comparisons: readonly Comparison[] = [
       es: line`Una noche, la temperatura fue de ${a} en un valle y de ${b} en una colina.`,
     }),
     question: {
-      en: line`Where was the temperature farther from 0 °C, and how did it compare to the other temperature?`,
-      es: line`¿Dónde estuvo la temperatura más lejos de 0 °C y cómo fue comparada con la otra?`,
+      en: line`Where was the temperature farther from ${ZERO}, and how did it compare to the other temperature?`,
+      es: line`¿Dónde estuvo la temperatura más lejos de ${ZERO} y cómo fue comparada con la otra?`,
     },
     first: { en: line`in the valley`, es: line`en el valle` },
     second: { en: line`on the hill`, es: line`en la colina` },
-    less: { en: line`farther from 0 °C and lower`, es: line`más lejos de 0 °C y más baja` },
-    greater: { en: line`farther from 0 °C and higher`, es: line`más lejos de 0 °C y más alta` },
-    size: { en: line`the distances from 0 °C`, es: line`las distancias a 0 °C` },
+    less: { en: line`farther from ${ZERO} and lower`, es: line`más lejos de ${ZERO} y más baja` },
+    greater: { en: line`farther from ${ZERO} and higher`, es: line`más lejos de ${ZERO} y más alta` },
+    size: { en: line`the distances from ${ZERO}`, es: line`las distancias a ${ZERO}` },
   },
   {
     range: [15, 80],
@@ -262,14 +264,14 @@ export const comparisons: readonly Comparison[] = [
       es: line`La temperatura de un congelador es de ${a}. La temperatura de una cámara fría es de ${b}.`,
     }),
     question: {
-      en: line`Which temperature is farther from 0 °C, and how does it compare to the other one?`,
-      es: line`¿Qué temperatura está más lejos de 0 °C y cómo es comparada con la otra?`,
+      en: line`Which temperature is farther from ${ZERO}, and how does it compare to the other one?`,
+      es: line`¿Qué temperatura está más lejos de ${ZERO} y cómo es comparada con la otra?`,
     },
     first: { en: line`the freezer`, es: line`la del congelador` },
     second: { en: line`the cold room`, es: line`la de la cámara fría` },
-    less: { en: line`farther from 0 °C and lower`, es: line`más lejos de 0 °C y más baja` },
-    greater: { en: line`farther from 0 °C and higher`, es: line`más lejos de 0 °C y más alta` },
-    size: { en: line`the distances from 0 °C`, es: line`las distancias a 0 °C` },
+    less: { en: line`farther from ${ZERO} and lower`, es: line`más lejos de ${ZERO} y más baja` },
+    greater: { en: line`farther from ${ZERO} and higher`, es: line`más lejos de ${ZERO} y más alta` },
+    size: { en: line`the distances from ${ZERO}`, es: line`las distancias a ${ZERO}` },
   },
 ]
 
@@ -302,8 +304,8 @@ export const tolerances: readonly Tolerance[] = [
     ],
     question: a =>
       asking(
-        line`A bag is rejected if its mass differs from the label by more than ${a}. Which bags are rejected?`,
-        line`Una bolsa se rechaza si su masa se diferencia de la etiqueta en más de ${a}. ¿Qué bolsas se rechazan?`,
+        line`A bag is rejected if its mass differs from the mass on the label by more than ${a}. Which bags are rejected?`,
+        line`Una bolsa se rechaza si su masa se diferencia de la masa de la etiqueta en más de ${a}. ¿Qué bolsas se rechazan?`,
       ),
     unit: 'gram',
     most: 6,
@@ -319,8 +321,8 @@ export const tolerances: readonly Tolerance[] = [
     ],
     question: a =>
       asking(
-        line`A bottle is rejected if it differs from the label by more than ${a}. Which bottles are rejected?`,
-        line`Una botella se rechaza si se diferencia de la etiqueta en más de ${a}. ¿Qué botellas se rechazan?`,
+        line`A bottle is rejected if it differs from the amount on the label by more than ${a}. Which bottles are rejected?`,
+        line`Una botella se rechaza si se diferencia de la cantidad de la etiqueta en más de ${a}. ¿Qué botellas se rechazan?`,
       ),
     unit: 'milliliter',
     most: 9,

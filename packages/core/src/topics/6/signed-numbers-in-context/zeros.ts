@@ -1,4 +1,4 @@
-import { type Both, line, prose, type Sentence } from '../../../author.ts'
+import { type Both, line, measure, prose, type Sentence } from '../../../author.ts'
 import type { Told } from './situations.ts'
 
 type Says = Both<ReturnType<typeof prose>>
@@ -55,10 +55,13 @@ export const zeros: readonly Zero[] = [
   ),
   zero(
     {
-      en: line`The temperature in a freezer is ${-18} °C.`,
-      es: line`La temperatura de un congelador es de ${-18} °C.`,
+      en: line`The temperature in a freezer is ${measure(-18, 'degree-celsius')}.`,
+      es: line`La temperatura de un congelador es de ${measure(-18, 'degree-celsius')}.`,
     },
-    { en: line`What does a temperature of 0 °C represent?`, es: line`¿Qué representa una temperatura de 0 °C?` },
+    {
+      en: line`What does a temperature of ${measure(0, 'degree-celsius')} represent?`,
+      es: line`¿Qué representa una temperatura de ${measure(0, 'degree-celsius')}?`,
+    },
     {
       en: line`On the Celsius scale, 0 is set where water freezes.`,
       es: line`En la escala Celsius, el 0 está donde el agua se congela.`,
