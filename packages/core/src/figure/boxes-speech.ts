@@ -68,11 +68,24 @@ function spokenStacks(boxes: readonly SolidBox[], scribe: Scribe): readonly stri
 }
 
 function spokenPrisms(solid: Boxes, scribe: Scribe): string {
-  const { boxes } = solid
+  const { boxes, edges } = solid
   const depth = ({ at, size }: SolidBox) => `${at[2]} ${size[2]}`
-  return boxes.length > 1 && boxes.every(box => depth(box) === depth(boxes[0]!))
-    ? spokenFront(solid, scribe)
-    : spokenOneByOne(solid, scribe)
+  if (boxes.length < 2 || boxes.some(box => depth(box) !== depth(boxes[0]!))) return spokenOneByOne(solid, scribe)
+  // An edge that is neither a side of the front nor the whole height or length belongs to one prism.
+  const sides = outlineOf(boxes)
+  const isTold = (edge: EdgeLabel) => axisOf(edge) === 2 || isOn(edge, sides) || isWhole(edge, boxes)
+  return edges.every(isTold) ? spokenFront(solid, scribe) : spokenOneByOne(solid, scribe)
+}
+
+const isOn = (edge: EdgeLabel, sides: readonly Side[]): boolean =>
+  sides.some(
+    ({ from, to }) => (isAt(edge.from, from) && isAt(edge.to, to)) || (isAt(edge.from, to) && isAt(edge.to, from)),
+  )
+function isWhole(edge: EdgeLabel, boxes: readonly SolidBox[]): boolean {
+  const axis = axisOf(edge) === 0 ? 0 : 1
+  const least = Math.min(...boxes.map(({ at }) => at[axis]))
+  const most = Math.max(...boxes.map(({ at, size }) => at[axis] + size[axis]))
+  return Math.abs(Math.abs(edge.from[axis] - edge.to[axis]) - (most - least)) < 1e-9
 }
 
 const nameOf = ({ name }: SolidBox, i: number, scribe: Scribe): string => (name ? spoken(name, scribe) : `${i + 1}`)

@@ -6,6 +6,7 @@ import { areaWithFractionalSides } from './area-with-fractional-sides.ts'
 import { classifyTrianglesSidesAngles } from './classify-triangles-sides-angles.ts'
 import { compareOrderDecimalsThousandths } from './compare-order-decimals-thousandths.ts'
 import { convertUnitsWithinSystem } from './convert-units-within-system.ts'
+import { coordinateGraphsRealWorld } from './coordinate-graphs-real-world.ts'
 import { decimalFormsToThousandths } from './decimal-forms-to-thousandths.ts'
 import { decimalPlaceValueTenTimes } from './decimal-place-value-ten-times.ts'
 import { decimalWordProblems } from './decimal-word-problems.ts'
@@ -81,7 +82,7 @@ export const grade5: Grade = {
     volumeRectangularPrisms,
     volumeCompositePrisms,
     plotPointsFirstQuadrant,
-    'coordinate-graphs-real-world',
+    coordinateGraphsRealWorld,
     quadrilateralHierarchy,
     classifyTrianglesSidesAngles,
   ],

@@ -69,11 +69,20 @@ const ofPart = (part: { en: string; es: string }, [l, w, h]: readonly [Term, Ter
   es: [`${capital(part.es)} mide `, ...line`${l} de largo, ${w} de ancho y ${h} de alto. `],
 })
 
+/** What was "the body of a toy truck" is "the body of the toy truck" from then on. */
+const again = ({ en, es }: TwoParts['a']): TwoParts['a'] => ({
+  en: en.replace(/ of a /, ' of the ').replace(/^a /, 'the '),
+  es: es
+    .replace(/ de un /, ' del ')
+    .replace(/ de una /, ' de la ')
+    .replace(/^un /, 'el ')
+    .replace(/^una /, 'la '),
+})
 /** The volume of each part under its own name. */
 export const storySteps = ({ a: one, b: other }: TwoParts, a: Edges, b: Edges) => [
   explained(volumeEquation(a), {
-    en: [`${capital(one.en)}: length × width × height.`],
-    es: [`${capital(one.es)}: largo × ancho × altura.`],
+    en: [`${capital(again(one).en)}: length × width × height.`],
+    es: [`${capital(again(one).es)}: largo × ancho × altura.`],
   }),
   explained(volumeEquation(b), {
     en: [`${capital(other.en)}: length × width × height.`],
@@ -84,7 +93,7 @@ export const storySteps = ({ a: one, b: other }: TwoParts, a: Edges, b: Edges) =
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   labelled: form({
     levels: ['easy'],
-    draw: (random, { most }) => ({ units: random.evenly(UNITS), ...drawPair(random, most) }),
+    draw: random => ({ units: random.evenly(UNITS), ...drawPair(random, [4, 6]) }),
     answer: measured,
     solve: ({ a, b, units }) => ({ amount: both(a, b), unit: units.cubic }),
     ask: ({ units, ...pair }) => withFigure(FIND, drawnPair(pair, units)),
@@ -94,7 +103,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   parts: form({
     levels: ['easy'],
-    draw: (random, { most }) => ({ units: random.evenly(UNITS), ...drawPair(random, most) }),
+    draw: random => ({ units: random.evenly(UNITS), ...drawPair(random, [7, 8]) }),
     answer: blankAnswers,
     solve: ({ a, b }) => [volumeOf(a), volumeOf(b), both(a, b)],
     ask: ({ units, ...pair }) => {
@@ -115,7 +124,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   expression: form({
     levels: ['easy'],
-    draw: (random, { most }) => ({ units: random.evenly(UNITS), ...drawPair(random, most) }),
+    draw: random => ({ units: random.evenly(UNITS), ...drawPair(random, [9, 10]) }),
     answer: formulaChoice,
     solve: ({ a, b }) => sum(product(a), product(b)),
     mistakes: ({ a: [la, wa, ha], b: [lb, wb, hb] }) => ({

@@ -90,7 +90,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   cutParts: form({
     levels: ['medium'],
-    draw: random => ({ units: random.evenly(UNITS), ...drawBent(random) }),
+    draw: random => ({ units: random.evenly(UNITS), ...drawBent(random, 'level') }),
     answer: blankAnswers,
     solve: ({ units: _, ...bent }) => [missingOf(bent), ...partsOf(bent).map(volumeOf), bentVolume(bent)],
     ask: ({ units, ...bent }) => {
@@ -127,7 +127,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   edgesOfPart: form({
     levels: ['medium'],
-    draw: random => ({ units: random.evenly(UNITS), ...drawBent(random) }),
+    draw: random => ({ units: random.evenly(UNITS), ...drawBent(random, 'level') }),
     answer: sentenceChoice,
     solve: ({ units, ...bent }) => triple(partsOf(bent)[1], units.edge),
     mistakes: ({ units: { edge }, ...bent }) => {

@@ -49,11 +49,12 @@ export interface Pair {
   readonly b: Edges
   readonly place: 'right' | 'top'
 }
-export function drawPair(random: Random, most: number): Pair {
+/** Forms differ in the length of A: on a sheet no solid comes twice. */
+export function drawPair(random: Random, lengths: readonly [least: number, most: number]): Pair {
   const place = random.evenly(['right', 'top'] as const)
   return random.until(
     () => {
-      const a: Edges = [random.int(4, most), random.int(3, 8), random.int(2, 8)]
+      const a: Edges = [random.int(...lengths), random.int(3, 8), random.int(3, 8)]
       const b: Edges =
         place === 'right'
           ? [random.int(2, 7), random.int(2, a[1]), random.int(2, a[2])]
@@ -102,8 +103,8 @@ export interface Bent {
   readonly low: number
   readonly cut: 'upright' | 'level'
 }
-export const drawBent = (random: Random): Bent => {
-  const cut = random.evenly(['upright', 'level'] as const)
+export const drawBent = (random: Random, first: Bent['cut'] = 'upright'): Bent => {
+  const cut = random.evenly(first === 'upright' ? (['upright', 'level'] as const) : (['level', 'upright'] as const))
   const top = random.int(3, 7)
   const low = random.int(2, 5)
   return {

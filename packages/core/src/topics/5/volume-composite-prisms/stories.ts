@@ -216,7 +216,7 @@ export const stepsStories: readonly StepsStory[] = [
     }),
   },
   {
-    thing: { en: 'Plants stand on', es: 'Unas plantas están sobre' },
+    thing: { en: 'Small plants stand on', es: 'Unas plantas pequeñas están sobre' },
     ...INCHES,
     deep: [3, 4],
     rise: [4, 5],
@@ -227,14 +227,14 @@ export const stepsStories: readonly StepsStory[] = [
     }),
   },
   {
-    thing: { en: 'Trophies stand on', es: 'Unos trofeos están sobre' },
+    thing: { en: 'Toy animals stand on', es: 'Unos animales de juguete están sobre' },
     ...CENTIMETERS,
     deep: [4, 6],
     rise: [3, 5],
     wide: [11, 15],
     ends: volume => ({
-      en: line`The steps for the trophies have a volume of ${volume}.`,
-      es: line`Las gradas de los trofeos tienen un volumen de ${volume}.`,
+      en: line`The steps for the toys have a volume of ${volume}.`,
+      es: line`Las gradas de los juguetes tienen un volumen de ${volume}.`,
     }),
   },
   {

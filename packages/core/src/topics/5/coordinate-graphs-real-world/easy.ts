@@ -1,0 +1,233 @@
+import {
+  answerStep,
+  coordinatePlane,
+  count,
+  exact,
+  type FormMaker,
+  itemOf,
+  line,
+  number,
+  point as pair,
+  pointAnswer,
+  prose,
+  quantity,
+  role,
+  type Sentence,
+  sentenceChoice,
+  step,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import {
+  alone,
+  amountOf,
+  axesOf,
+  below,
+  drawGraph,
+  drawMapped,
+  drawnMap,
+  drawnPoints,
+  type Graph,
+  type levels,
+  MINE,
+  mapSaid,
+  onGraph,
+  placeOf,
+  readStep,
+  settingOf,
+  stated,
+  timeOf,
+  toldOf,
+  valueAt,
+  valueDrawnAt,
+} from './graphs.ts'
+import { fromEs } from './settings.ts'
+
+const sentence = (key: string, [en, es]: readonly [Sentence['says']['en'], Sentence['says']['es']]): Sentence => ({
+  key,
+  says: { en, es },
+})
+const meaning = (graph: Graph, time: number, value: number): Sentence => {
+  const { en, es } = stated(graph, time, value)
+  return sentence(`${time} ${value}`, [
+    { kind: 'paragraph', content: en },
+    { kind: 'paragraph', content: es },
+  ])
+}
+/** A place whose two numbers differ. */
+const telling = (graph: Graph) => graph.times.map((_, i) => i).filter(i => itemOf(graph.times, i) !== valueAt(graph, i))
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  valueAt: form({
+    levels: ['easy'],
+    draw(random, level) {
+      const graph = random.until(
+        () => drawGraph(random, MINE.valueAt, 5, level),
+        drawn => telling(drawn).length > 0,
+      )
+      return { graph, i: random.pick(telling(graph)) }
+    },
+    answer: quantity,
+    solve: ({ graph, i }) => amountOf(graph, valueAt(graph, i)),
+    ask({ graph, i }) {
+      const { subject } = settingOf(graph)
+      const time = role('time', timeOf(graph, itemOf(graph.times, i)))
+      return below(onGraph(graph), {
+        en: prose`What was ${subject} after ${time}?`,
+        es: prose`¿Cuál era ${subject} después de ${time}?`,
+      })
+    },
+    solution: ({ graph, i }, found) => [
+      readStep(graph, i),
+      answerStep(alone(found), stated(graph, itemOf(graph.times, i), valueAt(graph, i))),
+    ],
+    check: (printed, { amount }) => exact(amount).equals(valueDrawnAt(printed, printed.role('time').n) ?? -1),
+  }),
+
+  timeOfValue: form({
+    levels: ['easy'],
+    draw(random, level) {
+      const graph = random.until(
+        () => drawGraph(random, MINE.timeOfValue, 6, level),
+        drawn => telling(drawn).length > 0,
+      )
+      return { graph, i: random.pick(telling(graph)) }
+    },
+    answer: quantity,
+    solve: ({ graph, i }) => timeOf(graph, itemOf(graph.times, i)),
+    ask({ graph, i }) {
+      const { subject, time } = settingOf(graph)
+      const value = role('value', toldOf(graph, valueAt(graph, i)))
+      const [many, muchos] = [count(2, time).noun.en[1], time]
+      return below(onGraph(graph), {
+        en: { kind: 'paragraph', content: [`After how many ${many} was `, subject, ' ', value, '?'] },
+        es: {
+          kind: 'paragraph',
+          content: [
+            `¿Después de ${muchos.gender === 'f' ? 'cuántas' : 'cuántos'} ${muchos.es[1]} ${settingOf(graph).isCount ? 'era' : 'era de'} `,
+            value,
+            ' ',
+            subject,
+            '?',
+          ],
+        },
+      })
+    },
+    solution({ graph, i }, found) {
+      const [time, value] = [itemOf(graph.times, i), valueAt(graph, i)]
+      return [
+        explained(pair(time, value), {
+          en: line`Find the point at the height ${value}. Read below it: ${time}.`,
+          es: line`Busca el punto que está a la altura ${value}. Lee debajo de él: ${time}.`,
+        }),
+        answerStep(alone(found), stated(graph, time, value)),
+      ]
+    },
+    check: (printed, { amount }) =>
+      drawnPoints(printed).some(([x, y]) => exact(amount).equals(x) && printed.role('value').equals(y)),
+  }),
+
+  meaning: form({
+    levels: ['easy'],
+    draw(random, level) {
+      const graph = random.until(
+        () => drawGraph(random, MINE.meaning, 5, level),
+        drawn => telling(drawn).some(i => i > 0),
+      )
+      const i = random.pick(telling(graph).filter(at => at > 0))
+      return { graph, i }
+    },
+    answer: sentenceChoice,
+    solve: ({ graph, i }) => meaning(graph, itemOf(graph.times, i), valueAt(graph, i)),
+    mistakes({ graph, i }) {
+      const [time, value] = [itemOf(graph.times, i), valueAt(graph, i)]
+      return {
+        swapped: meaning(graph, value, time),
+        pointBefore: meaning(graph, time, valueAt(graph, i - 1)),
+        timeBefore: meaning(graph, itemOf(graph.times, i - 1), value),
+      }
+    },
+    ask: ({ graph, i }) =>
+      below(onGraph(graph), {
+        en: prose`What does the point ${pair(itemOf(graph.times, i), valueAt(graph, i))} mean?`,
+        es: prose`¿Qué significa el punto ${pair(itemOf(graph.times, i), valueAt(graph, i))}?`,
+      }),
+    solution: ({ graph, i }, answer) => [
+      explained(pair(itemOf(graph.times, i), valueAt(graph, i)), {
+        en: line`The first number is read on the horizontal axis, ${settingOf(graph).timeTitle}. The second is read on the vertical axis, ${settingOf(graph).title}.`,
+        es: line`El primer número se lee en el eje horizontal, ${settingOf(graph).timeTitle}. El segundo se lee en el eje vertical, ${settingOf(graph).title}.`,
+      }),
+      answerStep(answer.says, {
+        en: line`First the time, ${itemOf(graph.times, i)}, then the value, ${valueAt(graph, i)}.`,
+        es: line`Primero el tiempo, ${itemOf(graph.times, i)}; luego el valor, ${valueAt(graph, i)}.`,
+      }),
+    ],
+    check(printed, { key }) {
+      const [{ items }] = [printed.one('list')]
+      return items.map(item => exact(item).n).join(' ') === key
+    },
+  }),
+
+  pairFor: form({
+    levels: ['easy'],
+    draw(random, level) {
+      const graph = random.until(
+        () => drawGraph(random, MINE.pairFor, 5, level),
+        drawn => telling(drawn).length > 0,
+      )
+      return { graph, i: random.pick(telling(graph)) }
+    },
+    answer: pointAnswer,
+    solve: ({ graph, i }) => [itemOf(graph.times, i), valueAt(graph, i)],
+    ask({ graph, i }) {
+      const { subject, isCount } = settingOf(graph)
+      const [when, told] = [
+        role('time', timeOf(graph, itemOf(graph.times, i))),
+        role('value', toldOf(graph, valueAt(graph, i))),
+      ]
+      return below(coordinatePlane(axesOf(graph)), {
+        en: prose`After ${when}, ${subject} was ${told}. Which ordered pair shows this on the graph?`,
+        es: isCount
+          ? prose`Después de ${when}, ${subject} era ${told}. ¿Qué par ordenado lo muestra en la gráfica?`
+          : prose`Después de ${when}, ${subject} era de ${told}. ¿Qué par ordenado lo muestra en la gráfica?`,
+      })
+    },
+    solution: ({ graph, i }) => [
+      explained(number(itemOf(graph.times, i)), {
+        en: line`The time is read to the right, so it comes first.`,
+        es: line`El tiempo se lee hacia la derecha: va primero.`,
+      }),
+      explained(pair(itemOf(graph.times, i), valueAt(graph, i)), {
+        en: line`The value is read up, so it comes second.`,
+        es: line`El valor se lee hacia arriba: va después.`,
+      }),
+    ],
+    check: (printed, [x, y]) =>
+      x !== undefined &&
+      y !== undefined &&
+      printed.role('time').equals(exact(x)) &&
+      printed.role('value').equals(exact(y)),
+  }),
+
+  placeOnMap: form({
+    levels: ['easy'],
+    draw: random => drawMapped(random, 0),
+    answer: pointAnswer,
+    solve: ({ at }) => itemOf(at, 0),
+    ask(mapped) {
+      const [said, place] = [mapSaid(mapped), placeOf(mapped, 0)]
+      return below(drawnMap(mapped), {
+        en: { kind: 'paragraph', content: [...said.en, `What is the ordered pair for the ${place.en}?`] },
+        es: { kind: 'paragraph', content: [...said.es, `¿Cuál es el par ordenado ${fromEs(place)}?`] },
+      })
+    },
+    solution: ({ at }) => [
+      step(number(itemOf(at, 0)[0]), because.countRight),
+      step(number(itemOf(at, 0)[1]), because.countUp),
+      step(pair(...itemOf(at, 0)), because.writeOrderedPair),
+    ],
+    check(printed, [x, y]) {
+      const [right, up] = itemOf(drawnPoints(printed), 0)
+      return x !== undefined && y !== undefined && exact(x).equals(right) && exact(y).equals(up)
+    },
+  }),
+})

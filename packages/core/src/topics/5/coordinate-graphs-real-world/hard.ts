@@ -1,0 +1,468 @@
+import {
+  answerStep,
+  coordinatePlane,
+  count,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  itemOf,
+  line,
+  minus,
+  type Printed,
+  point as pair,
+  prose,
+  quantity,
+  role,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  sum,
+  times,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import {
+  alone,
+  amountOf,
+  axesOf,
+  below,
+  between,
+  drawGraph,
+  drawMapped,
+  drawnMap,
+  drawnPoints,
+  END,
+  type Graph,
+  type Level,
+  type levels,
+  MINE,
+  mapOf,
+  mapSaid,
+  onGraph,
+  placeOf,
+  scaleStep,
+  settingOf,
+  timeOf,
+  valueAt,
+} from './graphs.ts'
+import { fromEs, toEs } from './settings.ts'
+
+/** Two quantities at the same times. */
+interface Two extends Graph {
+  readonly others: readonly number[]
+}
+const otherAt = ({ step, others }: Two, i: number): number => step * itemOf(others, i)
+const gap = (two: Two, i: number): number => Math.abs(valueAt(two, i) - otherAt(two, i))
+const gapsOf = (two: Two): readonly number[] => two.times.map((_, i) => gap(two, i))
+const largest = (two: Two): number => gapsOf(two).indexOf(Math.max(...gapsOf(two)))
+const onTwo = (two: Two) =>
+  figure(
+    coordinatePlane({
+      ...axesOf(two),
+      points: [
+        ...two.times.map((time, i) => ({ at: [time, valueAt(two, i)] as const })),
+        ...two.times.map((time, i) => ({ at: [time, otherAt(two, i)] as const, open: true })),
+      ],
+    }),
+  )
+function drawTwo(
+  random: Parameters<typeof drawGraph>[0],
+  mine: readonly number[],
+  level: Level,
+  isSingle: boolean,
+): Two {
+  return random.until(
+    () => {
+      const one = drawGraph(random, mine, 5, level)
+      const from = random.int(1, 3)
+      // Another of the same kind: each rises by one or two lines.
+      const others = [from]
+      while (others.length < 5) others.push(itemOf(others, others.length - 1) + random.int(1, 2))
+      return { ...one, others }
+    },
+    two => {
+      const gaps = gapsOf(two)
+      const most = Math.max(...gaps)
+      return (
+        two.others.every(value => value <= END) &&
+        gaps.every(value => value > 0) &&
+        most > two.step &&
+        (!isSingle || gaps.filter(value => value === most).length === 1)
+      )
+    },
+  )
+}
+const named = (two: Two) => {
+  const [a, b] = settingOf(two).two
+  return {
+    en: prose`The filled dots show ${a}. The open circles show ${b}.`,
+    es: prose`Los puntos rellenos muestran ${a}. Los círculos abiertos muestran ${b}.`,
+  }
+}
+const valuesAt = (printed: Printed, time: number): readonly number[] =>
+  drawnPoints(printed)
+    .filter(([x]) => x === time)
+    .map(([, y]) => y)
+const after = (two: Graph, i: number): Sentence => ({
+  key: `${itemOf(two.times, i)}`,
+  says: {
+    en: prose`after ${timeOf(two, itemOf(two.times, i))}`,
+    es: prose`después de ${timeOf(two, itemOf(two.times, i))}`,
+  },
+})
+const bothRead = (two: Two, i: number): Expr => {
+  const [a, b] = [valueAt(two, i), otherAt(two, i)]
+  return equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b))
+}
+
+/** From one point to the next. */
+const interval = (graph: Graph, i: number): Sentence => {
+  const [from, to] = [itemOf(graph.times, i), itemOf(graph.times, i + 1)]
+  const { time } = settingOf(graph)
+  return {
+    key: `${from} ${to}`,
+    says: {
+      en: {
+        kind: 'paragraph',
+        content: [`from ${time.en[0]} `, ...line`${from} to `, `${time.en[0]} `, ...line`${to}`],
+      },
+      es: {
+        kind: 'paragraph',
+        content: [
+          `${time.gender === 'm' ? 'del' : 'de la'} ${time.es[0]} `,
+          ...line`${from} `,
+          `${time.gender === 'm' ? 'al' : 'a la'} ${time.es[0]} `,
+          ...line`${to}`,
+        ],
+      },
+    },
+  }
+}
+const riseAt = (graph: Graph, i: number): number => valueAt(graph, i + 1) - valueAt(graph, i)
+const risesOf = (graph: Graph): readonly number[] => [0, 1, 2, 3, 4].map(i => riseAt(graph, i))
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  twoAtOnce: form({
+    levels: ['hard'],
+    wide: true,
+    draw(random, level) {
+      const two = drawTwo(random, MINE.twoAtOnce, level, false)
+      return { two, i: random.int(1, 4) }
+    },
+    answer: quantity,
+    solve: ({ two, i }) => amountOf(two, gap(two, i)),
+    ask({ two, i }) {
+      const said = named(two)
+      const time = role('time', timeOf(two, itemOf(two.times, i)))
+      return {
+        en: [said.en, onTwo(two), prose`After ${time}, what was the difference between the two values?`],
+        es: [said.es, onTwo(two), prose`Después de ${time}, ¿cuál era la diferencia entre los dos valores?`],
+      }
+    },
+    solution({ two, i }, found) {
+      const { two: names } = settingOf(two)
+      return [
+        ...scaleStep(two),
+        explained(pair(itemOf(two.times, i), valueAt(two, i)), {
+          en: line`Filled dot: ${names[0]}.`,
+          es: line`Punto relleno: ${names[0]}.`,
+        }),
+        explained(pair(itemOf(two.times, i), otherAt(two, i)), {
+          en: line`Open circle: ${names[1]}.`,
+          es: line`Círculo abierto: ${names[1]}.`,
+        }),
+        explained(bothRead(two, i), { en: line`Subtract the values.`, es: line`Resta los valores.` }),
+        answerStep(alone(found), {
+          en: line`The difference between the two values was ${found}.`,
+          es: line`La diferencia entre los dos valores era de ${found}.`,
+        }),
+      ]
+    },
+    check(printed, { amount }) {
+      const [a, b] = valuesAt(printed, printed.role('time').n)
+      return a !== undefined && b !== undefined && exact(amount).plus(Math.min(a, b)).equals(Math.max(a, b))
+    },
+  }),
+
+  largestGap: form({
+    levels: ['hard'],
+    wide: true,
+    draw(random, level) {
+      const two = drawTwo(random, MINE.largestGap, level, true)
+      const others = random.sample(
+        two.times.map((_, i) => i).filter(i => i !== largest(two)),
+        3,
+      )
+      return { two, others }
+    },
+    answer: sentenceChoice,
+    solve: ({ two }) => after(two, largest(two)),
+    mistakes: ({ two, others }) => Object.fromEntries(others.map(i => [`time${i}`, after(two, i)])),
+    ask({ two }) {
+      const said = named(two)
+      return {
+        en: [said.en, onTwo(two), prose`When was the difference between the two values the greatest?`],
+        es: [said.es, onTwo(two), prose`¿Cuándo fue mayor la diferencia entre los dos valores?`],
+      }
+    },
+    solution: ({ two, others }, answer) => [
+      ...scaleStep(two),
+      ...others.map(i =>
+        explained(bothRead(two, i), {
+          en: line`After ${timeOf(two, itemOf(two.times, i))}.`,
+          es: line`Después de ${timeOf(two, itemOf(two.times, i))}.`,
+        }),
+      ),
+      answerStep(answer.says, {
+        en: line`This is the greatest difference: ${bothRead(two, largest(two))}.`,
+        es: line`Esta es la mayor diferencia: ${bothRead(two, largest(two))}.`,
+      }),
+    ],
+    check(printed, { key }) {
+      const all = [...new Set(drawnPoints(printed).map(([x]) => x))]
+      const gapAt = (time: number) => {
+        const [a, b] = valuesAt(printed, time)
+        return a === undefined || b === undefined ? 0 : Math.abs(a - b)
+      }
+      return all.every(time => `${time}` === key || gapAt(time) < gapAt(Number(key)))
+    },
+  }),
+
+  mostChange: form({
+    levels: ['hard'],
+    wide: true,
+    draw(random, level) {
+      const graph = random.until(
+        () => drawGraph(random, MINE.mostChange, 6, level),
+        drawn => {
+          const rises = risesOf(drawn)
+          return rises.filter(rise => rise === Math.max(...rises)).length === 1
+        },
+      )
+      const rises = risesOf(graph)
+      const most = rises.indexOf(Math.max(...rises))
+      return {
+        graph,
+        most,
+        others: random.sample(
+          [0, 1, 2, 3, 4].filter(i => i !== most),
+          3,
+        ),
+      }
+    },
+    answer: sentenceChoice,
+    solve: ({ graph, most }) => interval(graph, most),
+    mistakes: ({ graph, others }) => Object.fromEntries(others.map(i => [`interval${i}`, interval(graph, i)])),
+    ask({ graph }) {
+      const { subject } = settingOf(graph)
+      return below(onGraph(graph), {
+        en: prose`Between which two neighboring points did ${subject} increase the most?`,
+        es: prose`¿Entre qué dos puntos vecinos aumentó más ${subject}?`,
+      })
+    },
+    solution: ({ graph, most, others }, answer) => [
+      ...scaleStep(graph),
+      ...others.map(i =>
+        explained(equation(minus(valueAt(graph, i + 1), valueAt(graph, i)), riseAt(graph, i)), {
+          en: line`From ${itemOf(graph.times, i)} to ${itemOf(graph.times, i + 1)}.`,
+          es: line`De ${itemOf(graph.times, i)} a ${itemOf(graph.times, i + 1)}.`,
+        }),
+      ),
+      answerStep(answer.says, {
+        en: line`This is the greatest increase: ${equation(minus(valueAt(graph, most + 1), valueAt(graph, most)), riseAt(graph, most))}.`,
+        es: line`Este es el mayor aumento: ${equation(minus(valueAt(graph, most + 1), valueAt(graph, most)), riseAt(graph, most))}.`,
+      }),
+    ],
+    check(printed, { key }) {
+      const points = [...drawnPoints(printed)].sort(([a], [b]) => a - b)
+      const rises = points.slice(1).map(([x, y], i) => {
+        const [before, low] = itemOf(points, i)
+        return { key: `${before} ${x}`, by: y - low }
+      })
+      const mine = rises.find(rise => rise.key === key)
+      return mine !== undefined && rises.every(rise => rise === mine || rise.by < mine.by)
+    },
+  }),
+
+  continued: form({
+    levels: ['hard'],
+    draw(random, level) {
+      const graph = drawGraph(random, MINE.continued, 5, level)
+      return { graph, later: random.int(14, 24), asks: random.evenly(['value', 'time'] as const) }
+    },
+    answer: quantity,
+    solve: ({ graph, later, asks }) =>
+      asks === 'time'
+        ? timeOf(graph, later)
+        : amountOf(graph, valueAt(graph, 0) + (later - itemOf(graph.times, 0)) * graph.step),
+    ask({ graph, later, asks }) {
+      const { subject, isCount, time } = settingOf(graph)
+      const all = valueAt(graph, 0) + (later - itemOf(graph.times, 0)) * graph.step
+      if (asks === 'value')
+        return below(onGraph(graph), {
+          en: prose`The values go on in the same way. What will ${subject} be after ${role('time', timeOf(graph, later))}?`,
+          es: prose`Los valores siguen de la misma manera. ¿Cuál será ${subject} después de ${role('time', timeOf(graph, later))}?`,
+        })
+      const value = role('value', isCount ? all : amountOf(graph, all))
+      return below(onGraph(graph), {
+        en: {
+          kind: 'paragraph',
+          content: [
+            `The values go on in the same way. After how many ${time.en[1]} will `,
+            subject,
+            ...line` be ${value}?`,
+          ],
+        },
+        es: {
+          kind: 'paragraph',
+          content: [
+            `Los valores siguen de la misma manera. ¿Después de ${time.gender === 'f' ? 'cuántas' : 'cuántos'} ${time.es[1]} será${isCount ? '' : ' de'} `,
+            value,
+            ' ',
+            subject,
+            '?',
+          ],
+        },
+      })
+    },
+    solution({ graph, later, asks }, found) {
+      const { time } = settingOf(graph)
+      const lastTime = itemOf(graph.times, 4)
+      const last = valueAt(graph, 4)
+      const all = last + (later - lastTime) * graph.step
+      const rule = explained(
+        statements(...[1, 2].map(i => equation(minus(valueAt(graph, i), valueAt(graph, i - 1)), graph.step))),
+        {
+          en: [`The values grow by the same amount each ${time.en[0]}.`],
+          es: [`Los valores aumentan lo mismo cada ${time.es[0]}.`],
+        },
+      )
+      const end = answerStep(alone(found), {
+        en: line`After ${timeOf(graph, later)}, it will be ${amountOf(graph, all)}.`,
+        es: line`Después de ${timeOf(graph, later)}, será de ${amountOf(graph, all)}.`,
+      })
+      if (asks === 'value')
+        return [
+          rule,
+          explained(equation(minus(later, lastTime), later - lastTime), {
+            en: [`The last point is at ${lastTime}: find how many more ${time.en[1]} pass.`],
+            es: [`El último punto está en ${lastTime}: halla cuánto tiempo más pasa.`],
+          }),
+          explained(equation(times(later - lastTime, graph.step), (later - lastTime) * graph.step), {
+            en: line`Multiply by the growth.`,
+            es: line`Multiplica por el aumento.`,
+          }),
+          explained(equation(sum(last, (later - lastTime) * graph.step), all), {
+            en: line`Add it to the last value.`,
+            es: line`Súmalo al último valor.`,
+          }),
+          end,
+        ]
+      return [
+        rule,
+        explained(equation(minus(all, last), all - last), {
+          en: line`Subtract the last value from the one asked about.`,
+          es: line`Resta el último valor del que se pregunta.`,
+        }),
+        explained(equation(divide(all - last, graph.step), later - lastTime), {
+          en: line`Divide by the growth.`,
+          es: line`Divide entre el aumento.`,
+        }),
+        explained(equation(sum(lastTime, later - lastTime), later), {
+          en: line`Add it to the time of the last point.`,
+          es: line`Súmalo al tiempo del último punto.`,
+        }),
+        end,
+      ]
+    },
+    // Step by step from the first point on.
+    check(printed, { amount }) {
+      const [[x, y], [u, v]] = [itemOf(drawnPoints(printed), 0), itemOf(drawnPoints(printed), 1)]
+      const asked = printed.terms('role').map(({ name }) => name)[0]
+      let [time, value] = [x, y]
+      for (let i = 0; i < 40; i++) {
+        if (asked === 'time' && printed.role('time').equals(time)) return exact(amount).equals(value)
+        if (asked === 'value' && printed.role('value').equals(value)) return exact(amount).equals(time)
+        time += u - x
+        value += v - y
+      }
+      return false
+    },
+  }),
+
+  route: form({
+    levels: ['hard'],
+    draw: random => drawMapped(random, 4),
+    answer: quantity,
+    solve: mapped => {
+      const [a, b, c] = [itemOf(mapped.at, 0), itemOf(mapped.at, 1), itemOf(mapped.at, 2)]
+      return count(mapOf(mapped).meters * (between(a, b) + between(b, c)), nouns.meter)
+    },
+    ask(mapped) {
+      const said = mapSaid(mapped, count(mapOf(mapped).meters, nouns.meter))
+      const [one, two, three] = [placeOf(mapped, 0), placeOf(mapped, 1), placeOf(mapped, 2)]
+      return below(drawnMap(mapped), {
+        en: {
+          kind: 'paragraph',
+          content: [
+            ...said.en,
+            `You walk only along grid lines. How long is the shortest way from the ${one.en} to the ${two.en} and then to the ${three.en}?`,
+          ],
+        },
+        es: {
+          kind: 'paragraph',
+          content: [
+            ...said.es,
+            `Caminas solo por las líneas de la cuadrícula. ¿Cuánto mide el camino más corto ${fromEs(one)} ${toEs(two)} y luego ${toEs(three)}?`,
+          ],
+        },
+      })
+    },
+    solution(mapped, found) {
+      const [a, b, c] = [itemOf(mapped.at, 0), itemOf(mapped.at, 1), itemOf(mapped.at, 2)]
+      const { meters } = mapOf(mapped)
+      const leg = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]): Expr =>
+        equation(sum(Math.abs(x - u), Math.abs(y - v)), Math.abs(x - u) + Math.abs(y - v))
+      const all = between(a, b) + between(b, c)
+      return [
+        explained(leg(a, b), {
+          en: line`First part, from ${pair(...a)} to ${pair(...b)}: sides of squares to the left or right, and up or down.`,
+          es: line`Primera parte, de ${pair(...a)} a ${pair(...b)}: lados hacia la izquierda o la derecha, y hacia arriba o abajo.`,
+        }),
+        explained(leg(b, c), {
+          en: line`Second part, from ${pair(...b)} to ${pair(...c)}.`,
+          es: line`Segunda parte, de ${pair(...b)} a ${pair(...c)}.`,
+        }),
+        explained(equation(sum(between(a, b), between(b, c)), all), {
+          en: line`Add both parts.`,
+          es: line`Suma las dos partes.`,
+        }),
+        explained(equation(times(all, meters), all * meters), {
+          en: line`Each side is ${count(meters, nouns.meter)} long.`,
+          es: line`Cada lado mide ${count(meters, nouns.meter)}.`,
+        }),
+        answerStep(alone(found), {
+          en: line`The way is ${found} long.`,
+          es: line`El camino mide ${found}.`,
+        }),
+      ]
+    },
+    check(printed, { amount }) {
+      const [a, b, c] = drawnPoints(printed)
+      const [side] = printed.terms('quantity')
+      return (
+        a !== undefined &&
+        b !== undefined &&
+        c !== undefined &&
+        side !== undefined &&
+        exact(amount)
+          .over(evaluate(side.amount))
+          .equals(between(a, b) + between(b, c))
+      )
+    },
+  }),
+})

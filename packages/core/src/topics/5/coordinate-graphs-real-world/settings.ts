@@ -1,0 +1,245 @@
+import { type Expr, type Noun, noun, words } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+
+type Pair = readonly [en: string, es: string]
+/** What is measured over time: "the height of the plant". */
+export interface Setting {
+  readonly subject: Expr
+  /** Two of a kind, to be compared: "the height of plant A". */
+  readonly two: readonly [a: Expr, b: Expr]
+  readonly time: Noun
+  readonly timeTitle: Expr
+  readonly unit: Noun
+  readonly title: Expr
+  /** From one grid line to the next. */
+  readonly step: number
+  readonly trend: 'up' | 'even' | 'any'
+  /** A number alone tells it: "the number of pages read was 60". */
+  readonly isCount: boolean
+}
+
+const TIMES = new Map<Noun, Expr>([
+  [nouns.week, words('Time (weeks)', 'Tiempo (semanas)')],
+  [nouns.month, words('Time (months)', 'Tiempo (meses)')],
+  [nouns.day, words('Time (days)', 'Tiempo (días)')],
+  [nouns.hour, words('Time (hours)', 'Tiempo (horas)')],
+  [nouns.minute, words('Time (minutes)', 'Tiempo (minutos)')],
+])
+const setting = (
+  subject: Pair,
+  two: (letter: 'A' | 'B') => Pair,
+  title: Pair,
+  time: Noun,
+  unit: Noun,
+  step: number,
+  trend: Setting['trend'],
+  isCount = false,
+): Setting => ({
+  subject: words(...subject),
+  two: [words(...two('A')), words(...two('B'))],
+  time,
+  timeTitle: TIMES.get(time) ?? words('Time', 'Tiempo'),
+  unit,
+  title: words(...title),
+  step,
+  trend,
+  isCount,
+})
+const cupSold = noun('cup', 'cups', 'vaso', 'vasos', 'm')
+
+export const settings: readonly Setting[] = [
+  setting(
+    ['the height of the plant', 'la altura de la planta'],
+    x => [`the height of plant ${x}`, `la altura de la planta ${x}`],
+    ['Height (cm)', 'Altura (cm)'],
+    nouns.week,
+    nouns.centimeter,
+    2,
+    'up',
+  ),
+  setting(
+    ['the number of pages read', 'el número de páginas leídas'],
+    x => [`the number of pages read by student ${x}`, `el número de páginas leídas por el estudiante ${x}`],
+    ['Pages read', 'Páginas leídas'],
+    nouns.day,
+    nouns.page,
+    10,
+    'up',
+    true,
+  ),
+  setting(
+    ['the amount of money saved', 'la cantidad de dinero ahorrada'],
+    x => [`the amount of money in jar ${x}`, `la cantidad de dinero en el frasco ${x}`],
+    ['Money ($)', 'Dinero ($)'],
+    nouns.week,
+    nouns.dollar,
+    5,
+    'even',
+  ),
+  setting(
+    ['the temperature outside', 'la temperatura exterior'],
+    x => [`the temperature in town ${x}`, `la temperatura en el pueblo ${x}`],
+    ['Temperature (°F)', 'Temperatura (°F)'],
+    nouns.hour,
+    nouns.degree,
+    10,
+    'any',
+  ),
+  setting(
+    ['the weight of the puppy', 'el peso del cachorro'],
+    x => [`the weight of puppy ${x}`, `el peso del cachorro ${x}`],
+    ['Weight (lb)', 'Peso (lb)'],
+    nouns.month,
+    nouns.pound,
+    5,
+    'up',
+  ),
+  setting(
+    ['the amount of water in the tank', 'la cantidad de agua en el tanque'],
+    x => [`the amount of water in tank ${x}`, `la cantidad de agua en el tanque ${x}`],
+    ['Water (L)', 'Agua (L)'],
+    nouns.minute,
+    nouns.liter,
+    10,
+    'even',
+  ),
+  setting(
+    ['the number of bracelets made', 'el número de pulseras hechas'],
+    x => [`the number of bracelets made by class ${x}`, `el número de pulseras hechas por la clase ${x}`],
+    ['Bracelets', 'Pulseras'],
+    nouns.hour,
+    noun('bracelet', 'bracelets', 'pulsera', 'pulseras', 'f'),
+    2,
+    'up',
+    true,
+  ),
+  setting(
+    ['the distance biked', 'la distancia recorrida en bicicleta'],
+    x => [`the distance biked by group ${x}`, `la distancia recorrida en bicicleta por el grupo ${x}`],
+    ['Distance (mi)', 'Distancia (mi)'],
+    nouns.hour,
+    nouns.mile,
+    5,
+    'up',
+  ),
+  setting(
+    ['the number of cups of lemonade sold', 'el número de vasos de limonada vendidos'],
+    x => [
+      `the number of cups of lemonade sold at stand ${x}`,
+      `el número de vasos de limonada vendidos en el puesto ${x}`,
+    ],
+    ['Cups sold', 'Vasos vendidos'],
+    nouns.hour,
+    cupSold,
+    5,
+    'up',
+    true,
+  ),
+  setting(
+    ['the number of stickers collected', 'el número de calcomanías reunidas'],
+    x => [`the number of stickers in album ${x}`, `el número de calcomanías en el álbum ${x}`],
+    ['Stickers', 'Calcomanías'],
+    nouns.week,
+    nouns.sticker,
+    5,
+    'even',
+    true,
+  ),
+  setting(
+    ['the depth of the snow', 'la profundidad de la nieve'],
+    x => [`the depth of the snow in town ${x}`, `la profundidad de la nieve en el pueblo ${x}`],
+    ['Depth (in)', 'Profundidad (pulg)'],
+    nouns.day,
+    nouns.inch,
+    2,
+    'up',
+  ),
+  setting(
+    ['the total distance run', 'la distancia total corrida'],
+    x => [`the total distance run by team ${x}`, `la distancia total corrida por el equipo ${x}`],
+    ['Distance (mi)', 'Distancia (mi)'],
+    nouns.week,
+    nouns.mile,
+    5,
+    'even',
+  ),
+]
+
+/** A place on a map, with the gender of its Spanish name. */
+export interface Place {
+  readonly en: string
+  readonly es: string
+  readonly gender: 'm' | 'f'
+}
+const place = (en: string, es: string, gender: 'm' | 'f'): Place => ({ en, es, gender })
+export interface Map {
+  readonly of: { readonly en: string; readonly es: string }
+  readonly places: readonly Place[]
+  /** Meters for a side of a grid square. */
+  readonly meters: number
+}
+export const maps: readonly Map[] = [
+  {
+    of: { en: 'a zoo', es: 'un zoológico' },
+    meters: 20,
+    places: [
+      place('farm', 'granja', 'f'),
+      place('aquarium', 'acuario', 'm'),
+      place('gate', 'entrada', 'f'),
+      place('pond', 'estanque', 'm'),
+      place('snack bar', 'quiosco', 'm'),
+      place('stable', 'establo', 'm'),
+    ],
+  },
+  {
+    of: { en: 'a school', es: 'una escuela' },
+    meters: 10,
+    places: [
+      place('library', 'biblioteca', 'f'),
+      place('gym', 'gimnasio', 'm'),
+      place('cafeteria', 'cafetería', 'f'),
+      place('office', 'oficina', 'f'),
+      place('garden', 'jardín', 'm'),
+      place('theater', 'teatro', 'm'),
+    ],
+  },
+  {
+    of: { en: 'a town', es: 'un pueblo' },
+    meters: 100,
+    places: [
+      place('bank', 'banco', 'm'),
+      place('bakery', 'panadería', 'f'),
+      place('park', 'parque', 'm'),
+      place('museum', 'museo', 'm'),
+      place('pool', 'piscina', 'f'),
+      place('station', 'estación', 'f'),
+    ],
+  },
+  {
+    of: { en: 'a treasure island', es: 'una isla del tesoro' },
+    meters: 50,
+    places: [
+      place('cave', 'cueva', 'f'),
+      place('lake', 'lago', 'm'),
+      place('palm tree', 'palmera', 'f'),
+      place('boat', 'bote', 'm'),
+      place('tower', 'torre', 'f'),
+      place('treasure', 'tesoro', 'm'),
+    ],
+  },
+  {
+    of: { en: 'a playground', es: 'un parque infantil' },
+    meters: 5,
+    places: [
+      place('slide', 'tobogán', 'm'),
+      place('bridge', 'puente', 'm'),
+      place('sandbox', 'arenero', 'm'),
+      place('fountain', 'fuente', 'f'),
+      place('bench', 'banca', 'f'),
+      place('tree', 'árbol', 'm'),
+    ],
+  },
+]
+export const theEs = ({ es, gender }: Place): string => `${gender === 'm' ? 'el' : 'la'} ${es}`
+export const fromEs = ({ es, gender }: Place): string => (gender === 'm' ? `del ${es}` : `de la ${es}`)
+export const toEs = ({ es, gender }: Place): string => (gender === 'm' ? `al ${es}` : `a la ${es}`)
