@@ -185,6 +185,7 @@ export { divideFractionsByFractions } from './6/divide-fractions-by-fractions.ts
 export { equivalentRatioTables } from './6/equivalent-ratio-tables.ts'
 export { evaluateExpressionsFormulas } from './6/evaluate-expressions-formulas.ts'
 export { fourQuadrantPlotting } from './6/four-quadrant-plotting.ts'
+export { fractionDivisionStories } from './6/fraction-division-stories.ts'
 export { gcfAndLcm } from './6/gcf-and-lcm.ts'
 export { meanMedianModeRange } from './6/mean-median-mode-range.ts'
 export { oneStepEquationsNonnegative } from './6/one-step-equations-nonnegative.ts'

@@ -7,6 +7,7 @@ import { divideFractionsByFractions } from './divide-fractions-by-fractions.ts'
 import { equivalentRatioTables } from './equivalent-ratio-tables.ts'
 import { evaluateExpressionsFormulas } from './evaluate-expressions-formulas.ts'
 import { fourQuadrantPlotting } from './four-quadrant-plotting.ts'
+import { fractionDivisionStories } from './fraction-division-stories.ts'
 import { gcfAndLcm } from './gcf-and-lcm.ts'
 import { meanMedianModeRange } from './mean-median-mode-range.ts'
 import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts'
@@ -32,7 +33,7 @@ export const grade6: Grade = {
     percentPartWhole,
     'convert-units-with-ratios',
     divideFractionsByFractions,
-    'fraction-division-stories',
+    fractionDivisionStories,
     'divide-multidigit-fluently',
     'multidigit-decimal-sums-differences',
     'multidigit-decimal-products',

@@ -34,16 +34,6 @@ export const planned = {
     standards: ['6.RP.A.3d'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'fraction-division-stories': {
-    name: { en: 'Fraction division word problems', es: 'Problemas verbales de división de fracciones' },
-    description: {
-      en: 'Solve stories about servings, pieces or shares by dividing one fraction by another.',
-      es: 'Resuelve problemas de porciones, pedazos o repartos dividiendo una fracción entre otra.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'divide-multidigit-fluently': {
     name: {
       en: 'Divide multi-digit numbers (long division)',

@@ -57,6 +57,16 @@ export const inParts = (value: Ratio, d: number): Mixed => {
 const shown = (value: Ratio): Expr =>
   value.compare(1) > 0 ? asItStands(inParts(value, value.d)) : over(value.n, value.d)
 
+/** Why the operation is the right one. */
+export const chosen = (why: 'together' | 'left' | 'more', { a, b }: Two): Step => {
+  const work = operated(why === 'together' ? '+' : '−', shown(a), shown(b))
+  return {
+    together: explained(work, line`Find how much there is in all: add.`, line`Halla cuánto hay en total: suma.`),
+    left: explained(work, line`Find how much is left: subtract.`, line`Halla cuánto queda: resta.`),
+    more: explained(work, line`Find the difference: subtract.`, line`Halla la diferencia: resta.`),
+  }[why]
+}
+
 /** All with their least common denominator: those that have another one are written anew. */
 export function renamed(...values: readonly Ratio[]): { readonly d: number; readonly step: Step } {
   const d = values.map(value => value.d).reduce(lcm)

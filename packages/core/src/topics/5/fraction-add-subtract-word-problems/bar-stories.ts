@@ -25,8 +25,8 @@ export const barStories: readonly BarStory[] = [
     },
     asks: {
       '+': {
-        en: line`What fraction of a mile do Ana and Leo walk together on the way to school?`,
-        es: line`¿Qué fracción de milla caminan entre los dos para ir a la escuela?`,
+        en: line`What fraction of a mile do Ana and Leo walk in all to get to school?`,
+        es: line`¿Qué fracción de milla caminan en total los dos para ir a la escuela?`,
       },
       '−': {
         en: line`What fraction of a mile farther from the school does Ana live?`,
@@ -34,7 +34,7 @@ export const barStories: readonly BarStory[] = [
       },
     },
     ends: {
-      '+': found => ({ en: line`Together, they walk ${found}.`, es: line`Entre los dos caminan ${found}.` }),
+      '+': found => ({ en: line`They walk ${found} in all.`, es: line`Los dos caminan ${found} en total.` }),
       '−': found => ({ en: line`Ana lives ${found} farther away.`, es: line`Ana vive ${found} más lejos.` }),
     },
   },

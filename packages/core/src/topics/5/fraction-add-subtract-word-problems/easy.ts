@@ -21,7 +21,7 @@ import {
 import { explained } from '../../kit/fractions/explained.ts'
 import { operated, type Sign } from '../../kit/fractions/mixed.ts'
 import { answered, paragraph } from '../../kit/stories/told.ts'
-import { isBetween, LOWEST, pairsOf, renamed, resultOf, type Two, worked } from './amounts.ts'
+import { chosen, isBetween, LOWEST, pairsOf, renamed, resultOf, type Two, worked } from './amounts.ts'
 import { barStories } from './bar-stories.ts'
 import type { levels } from './levels.ts'
 import { equationStories, smallDifferences, smallSums, type TwoStory } from './two-stories.ts'
@@ -62,7 +62,11 @@ const storyForm = (form: FormMaker<typeof levels>, stories: readonly TwoStory[])
     answer: quantityInLowestTerms,
     solve: told => count(resultOf(told.story.sign, told), told.story.noun),
     ask: told => paragraph(tell(told)),
-    solution: (told, answer) => [...worked(told.story.sign, told), answered(answer, told.story.ends(answer))],
+    solution: (told, answer) => [
+      chosen(told.story.why, told),
+      ...worked(told.story.sign, told),
+      answered(answer, told.story.ends(answer)),
+    ],
     check(printed, { amount }) {
       const adds = printed.terms('role').some(({ name }) => name === 'more')
       const first = printed.role('first')

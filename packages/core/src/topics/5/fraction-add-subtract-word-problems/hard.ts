@@ -46,11 +46,21 @@ interface Three {
 const resultOfThree = (plan: Plan, { a, b, c }: Three): Ratio =>
   plan === 'rest' ? a.minus(b).minus(c) : plan === 'net' ? a.plus(b).minus(c) : a.plus(b).plus(c)
 
+const partOf = (value: Ratio): Ratio => value.minus(Math.floor(value.toNumber()))
+/** Parts that make more than a whole, or a whole that must be opened. */
+const needsRegrouping = (plan: Plan, { a, b, c }: Three): boolean => {
+  if (plan === 'rest') return partOf(a).compare(partOf(b.plus(c))) < 0
+  if (plan === 'net') return partOf(a).plus(partOf(b)).compare(1) > 0 || partOf(a.plus(b)).compare(partOf(c)) < 0
+  return partOf(a).plus(partOf(b)).plus(partOf(c)).compare(1) > 0
+}
+
 /** Two denominators at least; the result is a mixed number, and so is what comes before it. */
 function drawThree(random: Random, plan: Plan, denominators: readonly number[], most: number): Three {
+  // A half or more: n or what is missing from it to a whole.
   const value = (top: number): Ratio => {
-    const d = random.pick(denominators)
-    return Ratio.of(random.int(0, Math.max(0, top - 1)) * d + random.coprimeTo(d), d)
+    const [d, whole] = [random.pick(denominators), random.int(0, Math.max(0, top - 1))]
+    const n = random.coprimeTo(d)
+    return Ratio.of(whole * d + (whole === 0 ? Math.max(n, d - n) : n), d)
   }
   const third = Math.ceil(most / 3)
   const large = (): Ratio => value(2).plus(random.int(Math.ceil(most / 2), most - 2))
@@ -66,13 +76,13 @@ function drawThree(random: Random, plan: Plan, denominators: readonly number[], 
       return (
         isBetween(result, 1, most) &&
         !result.isInteger &&
+        needsRegrouping(plan, three) &&
         !first.isInteger &&
+        !first.equals(result) &&
         first.compare(1) > 0 &&
         d <= 24 &&
-        d > Math.max(a.d, b.d, c.d) / 2 &&
         new Set([a.d, b.d, c.d]).size > 1 &&
-        new Set([a, b, c, result].map(own => own.toNumber())).size === 4 &&
-        (plan !== 'rest' || a.d <= 4 || a.isInteger)
+        new Set([a, b, c, result].map(own => own.toNumber())).size === 4
       )
     },
   )
@@ -301,7 +311,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           role(story.sign === '+' ? 'more' : 'less', count(b, story.noun)),
           role('answer', count(wrong, story.noun)),
         ),
-        { en: line`What is true about this answer?`, es: line`¿Qué es verdad sobre esta respuesta?` },
+        { en: line`What is true about this answer?`, es: line`¿Qué es cierto acerca de esta respuesta?` },
       )
       return { en, es }
     },

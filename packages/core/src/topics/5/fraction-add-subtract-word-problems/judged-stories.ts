@@ -80,8 +80,8 @@ export const judgedStories: readonly JudgedStory[] = [
     noun: nouns.liter,
     denominators: [2, 4, 5, 8, 10],
     tell: (a, b, answer) => ({
-      en: line`A pot holds ${a} of soup. Samuel eats ${b} of the soup. He says that ${answer} of soup is left.`,
-      es: line`En una olla hay ${a} de sopa. Samuel come ${b} de la sopa. Dice que queda ${answer} de sopa.`,
+      en: line`A pot holds ${a} of soup. Samuel eats ${b} of soup. He says that ${answer} of soup is left.`,
+      es: line`En una olla hay ${a} de sopa. Samuel come ${b} de sopa. Dice que queda ${answer} de sopa.`,
     }),
   },
 ]

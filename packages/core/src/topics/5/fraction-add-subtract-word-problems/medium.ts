@@ -28,11 +28,13 @@ import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import type { Sign } from '../../kit/fractions/mixed.ts'
 import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
 import { answered, paragraph } from '../../kit/stories/told.ts'
-import { isBetween, MIXED, pairsOf, resultOf, type Two, worked } from './amounts.ts'
+import { chosen, isBetween, MIXED, pairsOf, resultOf, type Two, worked } from './amounts.ts'
 import { estimateStories } from './estimate-stories.ts'
 import type { levels } from './levels.ts'
 import { tapeStories } from './tape-stories.ts'
 import { largeDifferences, largeSums, type TwoStory } from './two-stories.ts'
+
+const half = Ratio.of(1, 2)
 
 interface Likely {
   readonly sign: Sign
@@ -70,7 +72,11 @@ export function drawLarge(random: Random, story: Likely): Two {
     },
     two => {
       const result = resultOf(sign, two)
-      return isBetween(result, 1, most) && !result.isInteger && !result.equals(two.b)
+      const part = result.minus(Math.floor(result.toNumber()))
+      const areLikely = [two.a, two.b].every(value => value.compare(half) >= 0)
+      return (
+        isBetween(result, 1, most) && areLikely && !result.equals(two.b) && (part.n > 1 || (part.n === 1 && part.d < 5))
+      )
     },
   )
 }
@@ -95,7 +101,11 @@ const storyForm = (form: FormMaker<typeof levels>, stories: readonly TwoStory[])
           role(story.sign === '+' ? 'more' : 'less', count(inLowestTerms(b), story.noun)),
         ),
       ),
-    solution: (told, answer) => [...worked(told.story.sign, told), answered(answer, told.story.ends(answer))],
+    solution: (told, answer) => [
+      chosen(told.story.why, told),
+      ...worked(told.story.sign, told),
+      answered(answer, told.story.ends(answer)),
+    ],
     check(printed, { amount }) {
       const adds = printed.terms('role').some(({ name }) => name === 'more')
       const first = printed.role('first')
@@ -106,7 +116,6 @@ const storyForm = (form: FormMaker<typeof levels>, stories: readonly TwoStory[])
     },
   })
 
-const half = Ratio.of(1, 2)
 /** The nearest multiple of a half. */
 const nearest = (value: Ratio): Ratio => Ratio.of(Math.round(value.times(2).toNumber()), 2)
 const distance = (one: Ratio, other: Ratio) => Math.abs(one.minus(other).toNumber())
@@ -210,7 +219,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         {
           en: line`Round each amount to the nearest half. Which is the best estimate?`,
-          es: line`Redondea cada cantidad al medio más cercano. ¿Cuál es la mejor estimación?`,
+          es: line`Redondea cada cantidad a la media unidad más cercana. ¿Cuál es la mejor estimación?`,
         },
       )
       return { en, es }

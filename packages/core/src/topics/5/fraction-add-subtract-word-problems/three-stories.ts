@@ -78,8 +78,8 @@ export const twoStepStories: readonly ThreeStory[] = [
     denominators: [2, 4, 8],
     most: 8,
     tell: (a, b, c) => ({
-      en: line`A painter uses ${a} of paint for a hall and ${b} of paint for a door. There are ${c} of paint left. How many gallons of paint did she have at the start?`,
-      es: line`Una pintora usa ${a} de pintura para un pasillo y ${b} de pintura para una puerta. Le quedan ${c} de pintura. ¿Cuántos galones de pintura tenía al principio?`,
+      en: line`A painter uses ${a} of paint for a hall and ${b} of paint for a kitchen. Now she has ${c} of paint left. How many gallons of paint did she have at the start?`,
+      es: line`Una pintora usa ${a} de pintura para un pasillo y ${b} de pintura para una cocina. Ahora tiene ${c} de pintura. ¿Cuántos galones de pintura tenía al principio?`,
     }),
     ends: found => ({
       en: line`At the start, she had ${found} of paint.`,

@@ -4,9 +4,12 @@ import type { Sign } from '../../kit/fractions/mixed.ts'
 
 type Sentence = Both<readonly Inline[]>
 
+export type Why = 'together' | 'left' | 'more'
 /** Two amounts that are put together, compared or taken apart. */
 export interface TwoStory {
   readonly sign: Sign
+  /** What makes the sum or the difference. */
+  readonly why: Why
   readonly noun: Noun
   readonly denominators: readonly number[]
   /** The most that is likely in all, or at the start. */
@@ -19,6 +22,7 @@ export interface TwoStory {
 export const smallSums: readonly TwoStory[] = [
   {
     sign: '+',
+    why: 'together',
     noun: nouns.mile,
     denominators: [2, 4, 5, 8, 10],
     most: 1,
@@ -30,6 +34,7 @@ export const smallSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.cup,
     denominators: [2, 4, 8],
     most: 1,
@@ -41,6 +46,7 @@ export const smallSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.hour,
     denominators: [2, 3, 4, 6, 12],
     most: 1,
@@ -52,6 +58,7 @@ export const smallSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.gallon,
     denominators: [2, 4, 8],
     most: 1,
@@ -63,6 +70,7 @@ export const smallSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.pound,
     denominators: [2, 4, 8],
     most: 1,
@@ -77,6 +85,7 @@ export const smallSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.acre,
     denominators: [2, 3, 4, 6, 9, 10, 12],
     most: 1,
@@ -88,6 +97,7 @@ export const smallSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.liter,
     denominators: [2, 5, 10, 4, 8],
     most: 1,
@@ -99,6 +109,7 @@ export const smallSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.inch,
     denominators: [2, 4, 8],
     most: 1,
@@ -113,6 +124,7 @@ export const smallSums: readonly TwoStory[] = [
 export const smallDifferences: readonly TwoStory[] = [
   {
     sign: '−',
+    why: 'left',
     noun: nouns.mile,
     denominators: [2, 4, 5, 8, 10],
     most: 1,
@@ -124,6 +136,7 @@ export const smallDifferences: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'left',
     noun: nouns.cup,
     denominators: [2, 4, 8],
     most: 1,
@@ -135,6 +148,7 @@ export const smallDifferences: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'more',
     noun: nouns.hour,
     denominators: [2, 3, 4, 6, 12],
     most: 1,
@@ -149,6 +163,7 @@ export const smallDifferences: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'left',
     noun: nouns.gallon,
     denominators: [2, 4, 8],
     most: 1,
@@ -160,6 +175,7 @@ export const smallDifferences: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'more',
     noun: nouns.pound,
     denominators: [2, 4, 8],
     most: 1,
@@ -171,6 +187,7 @@ export const smallDifferences: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'left',
     noun: nouns.yard,
     denominators: [2, 4, 8],
     most: 1,
@@ -182,6 +199,7 @@ export const smallDifferences: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'left',
     noun: nouns.liter,
     denominators: [2, 5, 10, 4, 8],
     most: 1,
@@ -193,6 +211,7 @@ export const smallDifferences: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'more',
     noun: nouns.inch,
     denominators: [2, 4, 8],
     most: 1,
@@ -208,6 +227,7 @@ export const smallDifferences: readonly TwoStory[] = [
 export const equationStories: readonly TwoStory[] = [
   {
     sign: '+',
+    why: 'together',
     noun: nouns.mile,
     denominators: [2, 4, 5, 8, 10],
     most: 1,
@@ -219,17 +239,19 @@ export const equationStories: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'left',
     noun: nouns.pound,
     denominators: [2, 4, 8],
     most: 1,
     tell: (a, b) => ({
-      en: line`A jar holds ${a} of honey. A baker uses ${b} of the honey. What fraction of a pound of honey is left?`,
-      es: line`En un frasco hay ${a} de miel. Un panadero usa ${b} de la miel. ¿Qué fracción de libra de miel queda?`,
+      en: line`A jar holds ${a} of honey. A baker uses ${b} of honey. What fraction of a pound of honey is left?`,
+      es: line`En un frasco hay ${a} de miel. Un panadero usa ${b} de miel. ¿Qué fracción de libra de miel queda?`,
     }),
     ends: found => ({ en: line`There is ${found} of honey left.`, es: line`Todavía hay ${found} de miel.` }),
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.cup,
     denominators: [2, 4, 8],
     most: 1,
@@ -241,6 +263,7 @@ export const equationStories: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'more',
     noun: nouns.hour,
     denominators: [2, 3, 4, 6, 12],
     most: 1,
@@ -259,6 +282,7 @@ export const equationStories: readonly TwoStory[] = [
 export const largeSums: readonly TwoStory[] = [
   {
     sign: '+',
+    why: 'together',
     noun: nouns.mile,
     denominators: [2, 4, 5, 8, 10],
     most: 9,
@@ -270,6 +294,7 @@ export const largeSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.cup,
     denominators: [2, 3, 4, 8],
     most: 6,
@@ -281,6 +306,7 @@ export const largeSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.hour,
     denominators: [2, 3, 4, 6, 12],
     most: 3,
@@ -292,6 +318,7 @@ export const largeSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.gallon,
     denominators: [2, 4, 8],
     most: 6,
@@ -306,6 +333,7 @@ export const largeSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.pound,
     denominators: [2, 4, 8],
     most: 9,
@@ -317,6 +345,7 @@ export const largeSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.yard,
     denominators: [2, 3, 4, 8],
     most: 9,
@@ -328,6 +357,7 @@ export const largeSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.foot,
     denominators: [2, 3, 4, 6, 12],
     most: 9,
@@ -339,6 +369,7 @@ export const largeSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
+    why: 'together',
     noun: nouns.liter,
     denominators: [2, 4, 5, 10],
     most: 6,
@@ -353,6 +384,7 @@ export const largeSums: readonly TwoStory[] = [
 export const largeDifferences: readonly TwoStory[] = [
   {
     sign: '−',
+    why: 'left',
     noun: nouns.mile,
     denominators: [2, 4, 5, 8, 10],
     most: 9,
@@ -364,6 +396,7 @@ export const largeDifferences: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'left',
     noun: nouns.cup,
     denominators: [2, 3, 4, 8],
     most: 8,
@@ -375,6 +408,7 @@ export const largeDifferences: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'left',
     noun: nouns.hour,
     denominators: [2, 3, 4, 6, 12],
     most: 4,
@@ -386,6 +420,7 @@ export const largeDifferences: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'left',
     noun: nouns.gallon,
     denominators: [2, 4, 8],
     most: 8,
@@ -397,6 +432,7 @@ export const largeDifferences: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'more',
     noun: nouns.pound,
     denominators: [2, 4, 8],
     most: 9,
@@ -408,6 +444,7 @@ export const largeDifferences: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'left',
     noun: nouns.yard,
     denominators: [2, 3, 4, 8],
     most: 9,
@@ -419,17 +456,19 @@ export const largeDifferences: readonly TwoStory[] = [
   },
   {
     sign: '−',
+    why: 'more',
     noun: nouns.foot,
     denominators: [2, 3, 4, 6, 12],
     most: 9,
     tell: (a, b) => ({
-      en: line`A bookcase is ${a} tall, and a desk is ${b} tall. How many feet taller is the bookcase?`,
-      es: line`Un librero mide ${a} de alto y un escritorio mide ${b}. ¿Cuántos pies más alto es el librero?`,
+      en: line`One sunflower is ${a} tall, and another one is ${b} tall. How many feet taller is the first one?`,
+      es: line`Un girasol mide ${a} de alto y otro mide ${b}. ¿Cuántos pies más mide el primero?`,
     }),
-    ends: found => ({ en: line`The bookcase is ${found} taller.`, es: line`El librero es ${found} más alto.` }),
+    ends: found => ({ en: line`The first one is ${found} taller.`, es: line`El primero mide ${found} más.` }),
   },
   {
     sign: '−',
+    why: 'more',
     noun: nouns.inch,
     denominators: [2, 4, 8],
     most: 7,

@@ -1,0 +1,204 @@
+import {
+  count,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  fractionBar,
+  itemOf,
+  line,
+  minus,
+  numberList,
+  prose,
+  type Random,
+  Ratio,
+  role,
+  things,
+  times,
+  tupleOf,
+  type Value,
+} from '../../../author.ts'
+import { explained } from '../../kit/fractions/explained.ts'
+import { inLowestTerms } from '../../kit/fractions/fractions.ts'
+import { answered, paragraph } from '../../kit/stories/told.ts'
+import { barStories } from './bar-stories.ts'
+import {
+  blanksOf,
+  type Division,
+  divided,
+  divisionOf,
+  drawWhole,
+  EXPRESSION,
+  fitsTheStory,
+  quotientOf,
+} from './division.ts'
+import { expressionStories, type GroupStory, wholeStories } from './group-stories.ts'
+import type { levels } from './levels.ts'
+
+export interface Told extends Division {
+  readonly story: GroupStory
+}
+export const foundIn = (told: Told) => count(inLowestTerms(quotientOf(told)), told.story.groups)
+export const tell = ({ story, total, each }: Told) =>
+  story.tell(
+    role('total', count(inLowestTerms(total), story.noun)),
+    role('each', count(inLowestTerms(each), story.noun)),
+  )
+
+/** The division in blanks, then the answer with its unit. */
+export const withBlanks = (told: Told) => {
+  const { en, es } = paragraph(tell(told))
+  const { groups } = told.story
+  return {
+    en: [en, prose`Expression: ____ ÷ ____`, prose`Answer: ____ ${things(groups)}`],
+    es: [es, prose`División: ____ ÷ ____`, prose`Respuesta: ____ ${things(groups)}`],
+  }
+}
+export const keyOf = (told: Told) => ({
+  en: prose`Expression: ${divisionOf(told)}; answer: ${foundIn(told)}`,
+  es: prose`División: ${divisionOf(told)}; respuesta: ${foundIn(told)}`,
+})
+export const worked = (told: Told) => [
+  explained(
+    divisionOf(told),
+    line`Find how many times ${inLowestTerms(told.each)} fits into ${inLowestTerms(told.total)}: divide.`,
+    line`Halla cuántas veces cabe ${inLowestTerms(told.each)} en ${inLowestTerms(told.total)}: divide.`,
+  ),
+  ...divided(told),
+  answered(foundIn(told), told.story.ends(foundIn(told))),
+]
+
+/** As many equal shares as fit: the division, and what other operations give. */
+const expressionsOf = ({ total, each }: Division) => {
+  const [whole, part] = [inLowestTerms(total), inLowestTerms(each)]
+  return {
+    right: divide(whole, part),
+    exchanged: divide(part, whole),
+    product: times(whole, part),
+    difference: minus(whole, part),
+  }
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  groups: form({
+    levels: ['easy'],
+    kind: 'story',
+    share: 2,
+    lines: 3,
+    instruction: EXPRESSION,
+    draw(random): Told {
+      const story = random.evenly(wholeStories)
+      return { story, ...drawWhole(random, story) }
+    },
+    answer: numberList,
+    solve: blanksOf,
+    ask: withBlanks,
+    key: keyOf,
+    solution: worked,
+    check: fitsTheStory,
+  }),
+
+  bar: form({
+    levels: ['easy'],
+    kind: 'story',
+    lines: 1,
+    draw(random: Random) {
+      const story = random.evenly(barStories)
+      const [n, d] = random.pick([
+        [2, 3],
+        [3, 4],
+        [2, 5],
+        [3, 5],
+        [3, 8],
+        [4, 5],
+        [5, 6],
+      ] as const)
+      return random.until(
+        () => ({ story, bars: random.int(2, 6), each: Ratio.of(n, d) }),
+        ({ bars, each }) => (bars * each.d) % each.n === 0 && bars * each.d <= 30,
+      )
+    },
+    answer: numberList,
+    solve: ({ bars, each }): readonly Value[] => [bars * each.d, (bars * each.d) / each.n],
+    ask({ story, bars, each }) {
+      const drawn = figure(fractionBar({ parts: each.d, wholes: bars }))
+      const { en, es } = paragraph(
+        story.tell(role('total', count(bars, story.noun)), role('each', count(each, story.noun))),
+      )
+      const one = Ratio.of(1, each.d)
+      return {
+        en: [en, drawn, prose`Parts of ${one} in all: ____`, prose`${things(story.groups)} in all: ____`],
+        es: [es, drawn, prose`Partes de ${one} en total: ____`, prose`${things(story.groups)} en total: ____`],
+      }
+    },
+    key: ({ story, bars, each }) => {
+      const [parts, groups] = [bars * each.d, count((bars * each.d) / each.n, story.groups)]
+      return { en: prose`Parts: ${parts}; answer: ${groups}`, es: prose`Partes: ${parts}; respuesta: ${groups}` }
+    },
+    solution: ({ story, bars, each }) => {
+      const parts = bars * each.d
+      const found = count(parts / each.n, story.groups)
+      return [
+        explained(
+          equation(times(bars, each.d), parts),
+          line`Each of the ${bars} bars has ${each.d} parts.`,
+          line`Cada una de las ${bars} barras tiene ${each.d} partes.`,
+        ),
+        explained(
+          equation(equation(divide(bars, each), divide(parts, each.n)), parts / each.n),
+          line`Make groups of ${each.n} parts.`,
+          line`Forma grupos de ${each.n} partes.`,
+        ),
+        answered(found, story.ends(found)),
+      ]
+    },
+    // Counts the parts that are drawn.
+    check(printed, answers) {
+      const parts = itemOf(printed.figure('fraction-bar').rows, 0).wholes.flat().length
+      const [all, groups] = tupleOf(answers.map(exact), 2)
+      return all.equals(parts) && groups.times(printed.role('each')).equals(printed.role('total'))
+    },
+  }),
+
+  whichExpression: form({
+    levels: ['easy'],
+    draw(random): Told {
+      const story = random.evenly(expressionStories)
+      return { story, ...drawWhole(random, story) }
+    },
+    answer: formulaChoice,
+    solve: (told): Expr => expressionsOf(told).right,
+    mistakes(told) {
+      const { right: _, ...wrong } = expressionsOf(told)
+      return wrong
+    },
+    ask: told => {
+      const { en, es } = paragraph(tell(told))
+      return {
+        en: [en, prose`Which expression answers the question?`],
+        es: [es, prose`¿Qué expresión responde a la pregunta?`],
+      }
+    },
+    solution: (told, answer) => {
+      const [total, each] = [inLowestTerms(told.total), inLowestTerms(told.each)]
+      return [
+        explained(
+          equation(times(quotientOf(told), each), total),
+          line`The question is how many times ${each} fits into ${total}.`,
+          line`La pregunta es cuántas veces cabe ${each} en ${total}.`,
+        ),
+        explained(
+          expr(answer),
+          line`The total is divided by the amount for one. ${divide(each, total)} has them exchanged.`,
+          line`El total se divide entre la cantidad para cada uno. En ${divide(each, total)} están intercambiados.`,
+        ),
+      ]
+    },
+    check: (printed, answer) => evaluate(expr(answer)).times(printed.role('each')).equals(printed.role('total')),
+  }),
+})

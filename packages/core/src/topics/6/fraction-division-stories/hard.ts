@@ -1,0 +1,256 @@
+import {
+  count,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  line,
+  minus,
+  numberList,
+  prose,
+  quantity,
+  type Random,
+  Ratio,
+  role,
+  type Sentence,
+  sentenceChoice,
+  sum,
+  thing,
+  things,
+  times,
+  tupleOf,
+  type Value,
+} from '../../../author.ts'
+import { explained } from '../../kit/fractions/explained.ts'
+import { inLowestTerms } from '../../kit/fractions/fractions.ts'
+import { answered, paragraph } from '../../kit/stories/told.ts'
+import { type Division, divided, divisionOf, drawPart, drawWhole, quotientOf } from './division.ts'
+import type { levels } from './levels.ts'
+import { leftoverStories, type Theme, type TwoStepStory, themes, twoStepStories } from './long-stories.ts'
+
+interface TwoSteps extends Division {
+  readonly story: TwoStepStory
+  readonly a: Ratio
+  readonly b: Ratio
+}
+/** A whole quotient; the total comes from two numbers of which one at least is a mixed number. */
+function drawTwoSteps(random: Random): TwoSteps {
+  const story = random.evenly(twoStepStories)
+  return random.until(
+    () => {
+      const division = drawWhole(random, { ...story, most: 7 })
+      const part = Ratio.of(random.int(2, 11), 4)
+      const { total } = division
+      return story.sign === '+'
+        ? { story, ...division, a: total.minus(part), b: part }
+        : { story, ...division, a: total.plus(part), b: part }
+    },
+    ({ story, total, each, a, b }) =>
+      a.compare(1) > 0 &&
+      a.d <= 12 &&
+      (story.noun.en[0] !== 'cup' || a.d <= 8) &&
+      !total.isInteger &&
+      total.compare(2) > 0 &&
+      a.d > 1 &&
+      b.d > 1 &&
+      !a.equals(b) &&
+      !b.equals(each) &&
+      each.n > 1,
+  )
+}
+
+/** What a story of the theme asks, as a number: its key. */
+const KINDS = ['divide', 'exchanged', 'product', 'difference'] as const
+const askedIn = ({ total, each }: Division, kind: (typeof KINDS)[number]): Ratio =>
+  ({
+    divide: total.over(each),
+    exchanged: each.over(total),
+    product: total.times(each),
+    difference: total.minus(each),
+  })[kind]
+const toldAs = (theme: Theme, division: Division, kind: (typeof KINDS)[number]): Sentence => {
+  const [total, each] = [count(inLowestTerms(division.total), theme.noun), inLowestTerms(division.each)]
+  const says =
+    kind === 'product' ? theme.product(total, role('part', each)) : theme[kind](total, count(each, theme.noun))
+  const { n, d } = askedIn(division, kind)
+  return { key: `${n}/${d}`, says }
+}
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  twoSteps: form({
+    levels: ['hard'],
+    kind: 'story',
+    share: 2,
+    lines: 5,
+    draw: drawTwoSteps,
+    answer: quantity,
+    solve: told => count(inLowestTerms(quotientOf(told)), told.story.groups),
+    ask({ story, a, b, each }) {
+      const amount = (value: Ratio) => count(inLowestTerms(value), story.noun)
+      return paragraph(
+        story.tell(
+          role('first', amount(a)),
+          role(story.sign === '+' ? 'more' : 'less', amount(b)),
+          role('each', amount(each)),
+        ),
+      )
+    },
+    solution({ story, a, b, ...division }, answer) {
+      const [first, second] = [inLowestTerms(a), inLowestTerms(b)]
+      const { total } = division
+      return [
+        story.sign === '+'
+          ? explained(
+              equation(sum(first, second), inLowestTerms(total)),
+              line`Find how much there is in all: add.`,
+              line`Halla cuánto hay en total: suma.`,
+            )
+          : explained(
+              equation(minus(first, second), inLowestTerms(total)),
+              line`Find how much is left: subtract.`,
+              line`Halla cuánto queda: resta.`,
+            ),
+        ...divided(division),
+        answered(answer, story.ends(answer)),
+      ]
+    },
+    check(printed, { amount }) {
+      const adds = printed.terms('role').some(({ name }) => name === 'more')
+      const all = evaluate(amount).times(printed.role('each'))
+      return adds
+        ? all.minus(printed.role('more')).equals(printed.role('first'))
+        : all.plus(printed.role('less')).equals(printed.role('first'))
+    },
+  }),
+
+  leftover: form({
+    levels: ['hard'],
+    kind: 'story',
+    lines: 5,
+    draw(random) {
+      const [asks, story] = [random.evenly(['part', 'unit'] as const), random.evenly(leftoverStories)]
+      return random.until(
+        () => ({ asks, story, ...drawPart(random, story) }),
+        ({ each }) => each.n > 1,
+      )
+    },
+    answer: numberList,
+    solve: ({ asks, ...told }): readonly Value[] => [fullOf(told), asks === 'part' ? partOf(told) : restOf(told)],
+    ask({ asks, story, total, each }) {
+      const { en, es } = paragraph(
+        story.tell(
+          role('total', count(inLowestTerms(total), story.noun)),
+          role('each', count(inLowestTerms(each), story.noun)),
+        ),
+      )
+      const unit = asks === 'part' ? story.groups : story.noun
+      const whole = role(asks, 1)
+      return {
+        en: [
+          en,
+          prose`Full ${things(story.groups)}: ____`,
+          prose`Left over, as a fraction of ${whole} ${thing(unit)}: ____`,
+        ],
+        es: [
+          es,
+          prose`Número de ${things(story.groups)}: ____`,
+          prose`Lo que sobra, como fracción de ${whole} ${thing(unit)}: ____`,
+        ],
+      }
+    },
+    key({ asks, story, ...told }) {
+      const [full, rest] = [
+        count(fullOf(told), story.groups),
+        asks === 'part' ? count(partOf(told), story.groups) : count(restOf(told), story.noun),
+      ]
+      return { en: prose`Full: ${full}; left over: ${rest}`, es: prose`En total: ${full}; sobra: ${rest}` }
+    },
+    solution({ asks, story, ...told }) {
+      const [full, part] = [fullOf(told), partOf(told)]
+      const rest = restOf(told)
+      return [
+        ...divided(told),
+        asks === 'part'
+          ? explained(
+              equation(inLowestTerms(quotientOf(told)), sum(full, part)),
+              line`There are ${count(full, story.groups)}, and ${count(part, story.groups)} is left over.`,
+              line`Hay ${count(full, story.groups)} y sobra ${count(part, story.groups)}.`,
+            )
+          : explained(
+              equation(times(part, told.each), rest),
+              line`There are ${count(full, story.groups)}. The ${part} of one that is left over is ${count(rest, story.noun)}.`,
+              line`Hay ${count(full, story.groups)}. La parte que sobra, ${part} de una unidad, es ${count(rest, story.noun)}.`,
+            ),
+      ]
+    },
+    check(printed, answers) {
+      const [full, rest] = tupleOf(answers.map(exact), 2)
+      const [total, each] = [printed.role('total'), printed.role('each')]
+      const isPart = printed.terms('role').some(({ name }) => name === 'part')
+      const left = total.minus(full.times(each))
+      return (
+        full.isInteger &&
+        left.compare(0) > 0 &&
+        left.compare(each) < 0 &&
+        (isPart ? rest.times(each) : rest).equals(left)
+      )
+    },
+  }),
+
+  whichStory: form({
+    levels: ['hard'],
+    draw(random) {
+      const theme = random.evenly(themes)
+      return random.until(
+        () => ({ theme, ...drawWhole(random, theme) }),
+        division =>
+          division.each.n > 1 &&
+          !division.total.isInteger &&
+          new Set(KINDS.map(kind => askedIn(division, kind).toNumber())).size === KINDS.length,
+      )
+    },
+    answer: sentenceChoice,
+    solve: ({ theme, ...division }) => toldAs(theme, division, 'divide'),
+    mistakes: ({ theme, ...division }) => ({
+      exchanged: toldAs(theme, division, 'exchanged'),
+      product: toldAs(theme, division, 'product'),
+      difference: toldAs(theme, division, 'difference'),
+    }),
+    ask: ({ total, each }) => ({
+      en: prose`Which story is solved with ${divisionOf({ total, each })}?`,
+      es: prose`¿Qué problema se resuelve con ${divisionOf({ total, each })}?`,
+    }),
+    solution({ theme, ...division }, answer) {
+      const [total, each] = [inLowestTerms(division.total), inLowestTerms(division.each)]
+      const other: Expr = times(each, total)
+      return [
+        explained(
+          divisionOf(division),
+          line`The division asks how many times ${each} fits into ${total}.`,
+          line`La división pregunta cuántas veces cabe ${each} en ${total}.`,
+        ),
+        explained(
+          answer.says,
+          line`Here ${count(each, theme.noun)} is the amount for one. The others ask for a part of the whole, for ${other} or for what is left.`,
+          line`Aquí ${count(each, theme.noun)} es la cantidad para uno. Los otros piden qué parte es del total, ${other} o lo que queda.`,
+        ),
+      ]
+    },
+    check: (printed, { key }) => {
+      const { n, d } = evaluate(printed.one('quotient'))
+      return key === `${n}/${d}`
+    },
+  }),
+})
+
+/** Full ones, the part of one that is left over, and how much that is. */
+function fullOf(division: Division): number {
+  return Math.floor(quotientOf(division).toNumber())
+}
+function partOf(division: Division): Ratio {
+  return quotientOf(division).minus(fullOf(division))
+}
+function restOf(division: Division): Ratio {
+  return partOf(division).times(division.each)
+}

@@ -1,0 +1,180 @@
+import {
+  count,
+  divide,
+  evaluate,
+  type FormMaker,
+  gcd,
+  line,
+  name,
+  numberList,
+  people,
+  prose,
+  type Random,
+  Ratio,
+  role,
+  type Sentence,
+  sentenceChoice,
+  wholes,
+} from '../../../author.ts'
+import { explained } from '../../kit/fractions/explained.ts'
+import { inLowestTerms } from '../../kit/fractions/fractions.ts'
+import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
+import { answered, paragraph } from '../../kit/stories/told.ts'
+import {
+  blanksOf,
+  type Division,
+  divided,
+  divisionOf,
+  drawPart,
+  EXPRESSION,
+  fitsTheStory,
+  MIXED,
+  quotientOf,
+} from './division.ts'
+import { keyOf, type Told, withBlanks, worked } from './easy.ts'
+import { rateStories, swappedStories } from './group-stories.ts'
+import type { levels } from './levels.ts'
+import { rectangles } from './rectangles.ts'
+
+/** Length and width of likely rectangles, the width a mixed number. */
+const sizesOf = (least: number, most: number): readonly Division[] => {
+  const values = [2, 3, 4].flatMap(d =>
+    wholes(least * d + 1, most * d)
+      .filter(n => gcd(n, d) === 1)
+      .map(n => Ratio.of(n, d)),
+  )
+  return values.flatMap(length =>
+    values
+      .filter(width => width.compare(length) < 0 && width.d !== length.d && length.times(width).d <= 8)
+      .map(width => ({ total: length.times(width), each: length })),
+  )
+}
+const made = new WeakMap<object, readonly Division[]>()
+const drawSizes = (random: Random, place: { readonly least: number; readonly most: number }): Division => {
+  const sizes = made.get(place) ?? sizesOf(place.least, place.most)
+  made.set(place, sizes)
+  return random.pick(sizes)
+}
+
+/** What somebody says about the division, and the value that is given with it. */
+const saysOf = (division: Division, kind: 'switched' | 'switchedOnly' | 'product' | 'right'): Sentence => {
+  const [quotient, product] = [inLowestTerms(quotientOf(division)), inLowestTerms(division.total.times(division.each))]
+  const exchanged = inLowestTerms(division.each.over(division.total))
+  const says = {
+    switched: {
+      en: prose`The dividend and the divisor are switched. The answer is ${quotient}.`,
+      es: prose`El dividendo y el divisor están intercambiados. La respuesta es ${quotient}.`,
+    },
+    switchedOnly: {
+      en: prose`The dividend and the divisor are switched. The answer is ${exchanged}.`,
+      es: prose`El dividendo y el divisor están intercambiados. La respuesta es ${exchanged}.`,
+    },
+    product: {
+      en: prose`The numbers must be multiplied. The answer is ${product}.`,
+      es: prose`Los números se deben multiplicar. La respuesta es ${product}.`,
+    },
+    right: {
+      en: prose`The expression is right. The answer is ${exchanged}.`,
+      es: prose`La división es correcta. La respuesta es ${exchanged}.`,
+    },
+  }[kind]
+  return { key: kind, says }
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  rate: form({
+    levels: ['medium'],
+    kind: 'story',
+    share: 2,
+    lines: 4,
+    instruction: EXPRESSION,
+    draw(random): Told {
+      const story = random.evenly(rateStories)
+      return { story, ...drawPart(random, story) }
+    },
+    answer: numberList,
+    solve: blanksOf,
+    ask: withBlanks,
+    key: keyOf,
+    solution: worked,
+    check: fitsTheStory,
+  }),
+
+  width: form({
+    levels: ['medium'],
+    kind: 'story',
+    lines: 4,
+    instruction: MIXED,
+    draw(random) {
+      const place = random.evenly(rectangles)
+      return { place, ...drawSizes(random, place) }
+    },
+    answer: mixedQuantity,
+    solve: ({ place, ...division }) => count(inLowestTerms(quotientOf(division)), place.noun),
+    ask: ({ place, total, each }) =>
+      paragraph(
+        place.tell(
+          role('total', count(inLowestTerms(total), place.area)),
+          role('each', count(inLowestTerms(each), place.noun)),
+        ),
+      ),
+    solution: ({ place, ...division }, answer) => [
+      explained(
+        divisionOf(division),
+        line`Area = length × width: divide the area by the length.`,
+        line`Área = largo × ancho: divide el área entre el largo.`,
+      ),
+      ...divided(division),
+      answered(answer, place.ends(answer)),
+    ],
+    check: (printed, { amount }) => evaluate(amount).times(printed.role('each')).equals(printed.role('total')),
+  }),
+
+  switched: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    draw(random) {
+      const story = random.evenly(swappedStories)
+      return { story, who: random.pick(people), ...drawPart(random, story) }
+    },
+    answer: sentenceChoice,
+    solve: told => saysOf(told, 'switched'),
+    mistakes: told => ({
+      switchedOnly: saysOf(told, 'switchedOnly'),
+      product: saysOf(told, 'product'),
+      right: saysOf(told, 'right'),
+    }),
+    ask({ story, who, total, each }) {
+      const { en, es } = paragraph(
+        story.tell(
+          role('total', count(inLowestTerms(total), story.noun)),
+          role('each', count(inLowestTerms(each), story.noun)),
+        ),
+      )
+      const shown = divide(inLowestTerms(each), inLowestTerms(total))
+      return {
+        en: [en, prose`${name(who)} writes ${shown}. What is true?`],
+        es: [es, prose`${name(who)} escribe ${shown}. ¿Qué es cierto?`],
+      }
+    },
+    key: told => ({
+      en: prose`Right expression: ${divisionOf(told)}`,
+      es: prose`División correcta: ${divisionOf(told)}`,
+    }),
+    solution: (told, answer) => [
+      ...divided(told),
+      explained(
+        answer.says,
+        line`The question is how many times ${inLowestTerms(told.each)} fits into ${inLowestTerms(told.total)}: ${divisionOf(told)}.`,
+        line`La pregunta es cuántas veces cabe ${inLowestTerms(told.each)} en ${inLowestTerms(told.total)}: ${divisionOf(told)}.`,
+      ),
+    ],
+    // The written division is the other way around.
+    check(printed, { key }) {
+      const written = evaluate(printed.one('quotient'))
+      return (
+        key === 'switched' && written.equals(printed.role('each').over(printed.role('total'))) && written.compare(1) < 0
+      )
+    },
+  }),
+})
