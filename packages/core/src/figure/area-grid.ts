@@ -174,7 +174,7 @@ function spokenCells(
       }) +
       sentence(scribe, {
         en: `. Between the marks, along the top: ${parts('part', columns)}. Down the left side: ${parts('part', rows)}`,
-        es: `. Entre las marcas, a lo largo de arriba: ${parts('parte', columns)}. Hacia abajo, a la izquierda: ${parts('parte', rows)}`,
+        es: `. Entre las marcas, en el lado de arriba: ${parts('parte', columns)}. En el lado izquierdo: ${parts('parte', rows)}`,
       })
     )
   }

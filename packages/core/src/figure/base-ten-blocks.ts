@@ -187,7 +187,7 @@ function spokenBlocks({ thousands, hundreds, tens, ones, crossed }: BlockGroup, 
         ]
       : [
           ...run(thousands, 0, 'cubo de mil', ''),
-          ...run(hundreds, 0, 'placa de cien', ''),
+          ...run(hundreds, 0, 'placa de centena', ''),
           ...run(tens, crossed.tens, 'barra de decena', 'tachada'),
           ...run(ones, crossed.ones, 'cubo de unidad', 'tachado'),
         ]

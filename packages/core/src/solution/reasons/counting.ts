@@ -207,7 +207,7 @@ export const crossOut = { id: 'cross-out', en: 'Cross out {count}.', es: 'Tacha 
 export const drawSoMany = { id: 'draw-so-many', en: 'Draw {count}.', es: 'Dibuja {count}.' } as const
 export const drawMore = { id: 'draw-more', en: 'Draw {count} more.', es: 'Dibuja {count} más.' } as const
 export const lookInTheBox = { id: 'look-in-the-box', en: 'Look in the box.', es: 'Mira en el recuadro.' } as const
-export const noneIsZero = { id: 'none-is-zero', en: 'None is 0.', es: 'Ninguno es 0.' } as const
+export const noneIsZero = { id: 'none-is-zero', en: 'Zero means none.', es: 'Cero quiere decir ninguno.' } as const
 export const comesLater = {
   id: 'comes-later',
   en: 'The greater number comes later.',
@@ -236,7 +236,7 @@ export const countToTheWord = {
 export const writeWhereYouStop = {
   id: 'write-where-you-stop',
   en: 'Write the number where you stop.',
-  es: 'Escribe el número en el que paras.',
+  es: 'Escribe el número donde te detienes.',
 } as const
 export const sayEachWord = {
   id: 'say-each-word',
@@ -249,6 +249,11 @@ export const writeEachAsNumber = {
   es: 'Escribe cada palabra como número.',
 } as const
 export const sameNumber = { id: 'same-number', en: 'It is the same number.', es: 'Es el mismo número.' } as const
+export const sidesAreEqual = {
+  id: 'sides-are-equal',
+  en: 'Both sides are equal.',
+  es: 'Los dos lados son iguales.',
+} as const
 export const notTheSameNumber = {
   id: 'not-the-same-number',
   en: 'It is not the same number.',
@@ -297,7 +302,7 @@ export const countThoseLeftOver = {
 export const intoTenAndOnes = {
   id: 'into-ten-and-ones',
   en: 'Break each number into ten and ones.',
-  es: 'Separa cada número en diez y unidades.',
+  es: 'Separa cada número en una decena y unidades.',
 } as const
 export const readTheBlocks = {
   id: 'read-the-blocks',

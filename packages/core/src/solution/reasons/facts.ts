@@ -236,8 +236,8 @@ export const takeKnownHeader = {
 } as const
 export const goBackByAdding = {
   id: 'go-back-by-adding',
-  en: 'Go back to the start: put back what went away. Add.',
-  es: 'Vuelve al principio: devuelve lo que se fue. Suma.',
+  en: 'Go back to the start: put back what was taken. Add.',
+  es: 'Vuelve al principio: vuelve a poner lo que se quitó. Suma.',
 } as const
 export const compareBySubtracting = {
   id: 'compare-by-subtracting',

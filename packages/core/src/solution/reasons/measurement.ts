@@ -81,7 +81,7 @@ export const startAtOneLine = {
 export const standOnOneLine = {
   id: 'stand-on-one-line',
   en: 'They stand on the same line: compare the tops.',
-  es: 'Están sobre la misma línea: compara las puntas.',
+  es: 'Están sobre la misma línea: compara las partes de arriba.',
 } as const
 export const goesFartherIsLonger = {
   id: 'goes-farther-is-longer',
@@ -261,7 +261,7 @@ export const endTellsTheLength = {
 export const unitsFromStartToEnd = {
   id: 'units-from-start-to-end',
   en: 'It does not start at 0: subtract to count the units from {start} to {end}.',
-  es: 'No empieza en 0: resta para contar las unidades del {start} al {end}.',
+  es: 'No empieza en el 0: resta para contar las unidades del {start} al {end}.',
 } as const
 export const countUnitsFrom = {
   id: 'count-units-from',
@@ -275,8 +275,8 @@ export const countTheSpaces = {
 } as const
 export const allLeftEndsAtZero = {
   id: 'all-left-ends-at-zero',
-  en: 'All left ends are at 0: read the marks at the right ends.',
-  es: 'Todos los extremos izquierdos están en 0: lee las marcas de los extremos derechos.',
+  en: 'Every left end is at 0: read the marks at the right ends.',
+  es: 'Cada extremo izquierdo está en el 0: lee las marcas de los extremos derechos.',
 } as const
 export const drawFromTo = {
   id: 'draw-from-to',
@@ -301,7 +301,7 @@ export const longerMinusShorter = {
 export const longestLessShortest = {
   id: 'longest-less-shortest',
   en: '{longest} is the longest, {shortest} the shortest: subtract.',
-  es: '{longest} es lo más largo y {shortest} lo más corto: resta.',
+  es: 'Lo que más mide: {longest}. Lo que menos mide: {shortest}. Resta.',
 } as const
 export const layEndToEnd = {
   id: 'lay-end-to-end',

@@ -54,7 +54,7 @@ export const startThePartAgain = {
 export const samePartAgainAndAgain = {
   id: 'same-part-again-and-again',
   en: 'The part comes again and again.',
-  es: 'La parte sale una y otra vez.',
+  es: 'La parte se repite una y otra vez.',
 } as const
 export const sameAndDifferentAlike = {
   id: 'same-and-different-alike',

@@ -287,7 +287,7 @@ export const addThreeNumbers = defineTopic(
         lastMore: sum(a + b, c + 1),
       }),
       ask: numbers => ({
-        en: prose`Which is the same as ${sum(...numbers)}?`,
+        en: prose`Which is equal to ${sum(...numbers)}?`,
         es: prose`¿Cuál es igual a ${sum(...numbers)}?`,
       }),
       solution: ([a, b, c]) => [
@@ -447,8 +447,8 @@ export const addThreeNumbers = defineTopic(
       ask({ numbers, slip, off }): Both<Content> {
         const shown = table({ rows: slips[slip](numbers, off).map((item, i) => [symbol(itemOf(LETTERS, i)), item]) })
         return {
-          en: [prose`Steps for ${sum(...numbers)}. Which one is wrong?`, shown],
-          es: [prose`Pasos para ${sum(...numbers)}. ¿Cuál está mal?`, shown],
+          en: [prose`One step for ${sum(...numbers)} is wrong. Write its letter.`, shown],
+          es: [prose`Un paso para ${sum(...numbers)} es incorrecto. Escribe su letra.`, shown],
         }
       },
       key({ numbers, off }, answer): Both<Content> {
@@ -467,7 +467,7 @@ export const addThreeNumbers = defineTopic(
           ...[step(itemOf(stepsOf(numbers), 0), because.turnAround), ...worked(numbers)].slice(place),
           step(symbol(answer), because.explain, {
             sentence: {
-              en: line`The step with the letter ${symbol(answer)} is wrong.`,
+              en: line`Step ${symbol(answer)} is wrong.`,
               es: line`El paso con la letra ${symbol(answer)} está mal.`,
             },
           }),

@@ -351,7 +351,7 @@ export const countOnCountBack = defineTopic(
         const run = list(fact.a, ...landings(fact).map(() => blank(2)))
         return fact.sign === '+'
           ? {
-              en: [prose`Count on for ${written(fact)}. Write each number you say.`, run],
+              en: [prose`Count on to add ${written(fact)}. Write each number you say.`, run],
               es: [prose`Cuenta hacia adelante para ${written(fact)}. Escribe cada número que dices.`, run],
             }
           : {

@@ -290,7 +290,7 @@ export const countPenniesNickelsDimes = defineTopic(
       kind: 'find-mistake',
       instruction: {
         en: prose`Find the first wrong number. Write the right number.`,
-        es: prose`Busca el primer número equivocado. Escribe el correcto.`,
+        es: prose`Busca el primer número incorrecto. Escribe el correcto.`,
       },
       draw: random => {
         const groups = random.evenly(toCorrect)

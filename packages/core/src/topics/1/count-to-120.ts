@@ -112,10 +112,13 @@ const countBlocks = (n: number): readonly Step[] => {
 function moved(from: number, to: number): Step {
   const by = to - from
   const says = {
-    10: { en: line`One row down is ${10} more.`, es: line`Una fila más abajo hay ${10} más.` },
-    [-10]: { en: line`One row up is ${10} less.`, es: line`Una fila más arriba hay ${10} menos.` },
-    1: { en: line`One box to the right is ${1} more.`, es: line`Una casilla a la derecha hay ${1} más.` },
-    [-1]: { en: line`One box to the left is ${1} less.`, es: line`Una casilla a la izquierda hay ${1} menos.` },
+    10: { en: line`One row down is ${10} more.`, es: line`El número de una fila más abajo es ${10} más.` },
+    [-10]: { en: line`One row up is ${10} less.`, es: line`El número de una fila más arriba es ${10} menos.` },
+    1: { en: line`One box to the right is ${1} more.`, es: line`El número de la casilla de la derecha es ${1} más.` },
+    [-1]: {
+      en: line`One box to the left is ${1} less.`,
+      es: line`El número de la casilla de la izquierda es ${1} menos.`,
+    },
   }[by as 10]
   return step(by > 0 ? equation(sum(from, by), to) : equation(minus(from, -by), to), because.explain, {
     sentence: says,

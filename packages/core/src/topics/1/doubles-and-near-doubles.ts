@@ -461,7 +461,7 @@ export const doublesAndNearDoubles = defineTopic(
             equation(sum(a, b), i === place ? wrong : a + b),
           ]),
         })
-        return { en: [prose`Which one is wrong?`, shown], es: [prose`¿Cuál está mal?`, shown] }
+        return { en: [prose`Which sum is wrong?`, shown], es: [prose`¿Qué suma es incorrecta?`, shown] }
       },
       key({ pairs, place, wrong }): Both<Content> {
         const [a, b] = itemOf(pairs, place)

@@ -254,7 +254,7 @@ export const makeTenToAdd = defineTopic(
         }
       },
       ask: fact => ({
-        en: prose`Which is the same as ${written(fact)}?`,
+        en: prose`Which is equal to ${written(fact)}?`,
         es: prose`¿Cuál es igual a ${written(fact)}?`,
       }),
       solution: fact => [...worked(fact).slice(0, 2), step(sum(10, restOf(fact)), because.addWhatIsLeft)],
@@ -338,7 +338,10 @@ export const makeTenToAdd = defineTopic(
             .map(([a, b]) => [sum(a, b), sum(10, a + b - 10)] as const),
         belong: (left, right) => valueIn(left).equals(valueIn(right)),
         solution: (pairs, letters) => [
-          step(statements(...pairs.map(([left, right]) => equation(left as Expr, right as Expr))), because.sameNumber),
+          step(
+            statements(...pairs.map(([left, right]) => equation(left as Expr, right as Expr))),
+            because.sidesAreEqual,
+          ),
           step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
         ],
       }),
@@ -448,7 +451,7 @@ export const makeTenToAdd = defineTopic(
       }),
       solution: fact => [
         ...worked(fact).slice(0, 2),
-        step(equation(written(fact), inTwoParts(fact, ...partsOf(fact))), because.sameNumber),
+        step(equation(written(fact), inTwoParts(fact, ...partsOf(fact))), because.sidesAreEqual),
       ],
       check(printed, answer) {
         const asked = printed.all(printed.all('sum').length > 0 ? 'sum' : 'relation')
@@ -524,8 +527,8 @@ export const makeTenToAdd = defineTopic(
       ask({ slip, off, ...fact }): Both<Content> {
         const shown = table({ rows: slips[slip](fact, off).map((item, i) => [symbol(itemOf(LETTERS, i)), item]) })
         return {
-          en: [prose`Steps for ${written(fact)}. Which one is wrong?`, shown],
-          es: [prose`Pasos para ${written(fact)}. ¿Cuál está mal?`, shown],
+          en: [prose`One step for ${written(fact)} is wrong. Write its letter.`, shown],
+          es: [prose`Un paso para ${written(fact)} es incorrecto. Escribe su letra.`, shown],
         }
       },
       key({ slip, off, ...fact }, answer): Both<Content> {
@@ -540,7 +543,7 @@ export const makeTenToAdd = defineTopic(
           ...worked(fact).slice(place),
           step(symbol(answer), because.explain, {
             sentence: {
-              en: line`The step with the letter ${symbol(answer)} is wrong.`,
+              en: line`Step ${symbol(answer)} is wrong.`,
               es: line`El paso con la letra ${symbol(answer)} está mal.`,
             },
           }),

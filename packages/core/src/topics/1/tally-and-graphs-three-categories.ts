@@ -310,7 +310,7 @@ export const tallyAndGraphsThreeCategories = defineTopic(
       kind: 'find-mistake',
       instruction: {
         en: prose`One number in the table is wrong. Correct it.`,
-        es: prose`Un número de la tabla está equivocado. Corrígelo.`,
+        es: prose`Un número de la tabla es incorrecto. Corrígelo.`,
       },
       draw: random => {
         const chart = drawChart(random, 'wrongNumber', ['pictures', 'tally'], oneAboveFive)
@@ -421,7 +421,7 @@ export const tallyAndGraphsThreeCategories = defineTopic(
           added([a, b]),
           step(equation(minus(total(chart.counts), a + b), total(chart.counts) - a - b), because.findTheMissingPart),
           answerStep(both(prose`${found}`), {
-            en: line`The missing row stands for ${found}.`,
+            en: line`The missing row should show ${found}.`,
             es: line`La fila que falta representa a ${found}.`,
           }),
         ]

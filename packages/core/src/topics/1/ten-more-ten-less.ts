@@ -145,29 +145,29 @@ const MOVES = [
   {
     by: [10, -1],
     said: (n: number) => ({
-      en: prose`Start at ${n}. Go ${role('down', 1)} down and ${role('left', 1)} left. Where are you?`,
-      es: prose`Empieza en el ${n}. Baja ${role('down', 1)} y ve ${role('left', 1)} a la izquierda. ¿Dónde estás?`,
+      en: prose`Start at ${n}. Go ${role('down', 1)} down and ${role('left', 1)} left. What number do you land on?`,
+      es: prose`Empieza en el ${n}. Baja ${role('down', 1)} y ve ${role('left', 1)} a la izquierda. ¿A qué número llegas?`,
     }),
   },
   {
     by: [-10, 1],
     said: (n: number) => ({
-      en: prose`Start at ${n}. Go ${role('up', 1)} up and ${role('right', 1)} right. Where are you?`,
-      es: prose`Empieza en el ${n}. Sube ${role('up', 1)} y ve ${role('right', 1)} a la derecha. ¿Dónde estás?`,
+      en: prose`Start at ${n}. Go ${role('up', 1)} up and ${role('right', 1)} right. What number do you land on?`,
+      es: prose`Empieza en el ${n}. Sube ${role('up', 1)} y ve ${role('right', 1)} a la derecha. ¿A qué número llegas?`,
     }),
   },
   {
     by: [10, 1],
     said: (n: number) => ({
-      en: prose`Start at ${n}. Go ${role('down', 1)} down and ${role('right', 1)} right. Where are you?`,
-      es: prose`Empieza en el ${n}. Baja ${role('down', 1)} y ve ${role('right', 1)} a la derecha. ¿Dónde estás?`,
+      en: prose`Start at ${n}. Go ${role('down', 1)} down and ${role('right', 1)} right. What number do you land on?`,
+      es: prose`Empieza en el ${n}. Baja ${role('down', 1)} y ve ${role('right', 1)} a la derecha. ¿A qué número llegas?`,
     }),
   },
   {
     by: [-10, -1],
     said: (n: number) => ({
-      en: prose`Start at ${n}. Go ${role('up', 1)} up and ${role('left', 1)} left. Where are you?`,
-      es: prose`Empieza en el ${n}. Sube ${role('up', 1)} y ve ${role('left', 1)} a la izquierda. ¿Dónde estás?`,
+      en: prose`Start at ${n}. Go ${role('up', 1)} up and ${role('left', 1)} left. What number do you land on?`,
+      es: prose`Empieza en el ${n}. Sube ${role('up', 1)} y ve ${role('left', 1)} a la izquierda. ¿A qué número llegas?`,
     }),
   },
 ] as const
@@ -388,7 +388,7 @@ export const tenMoreTenLess = defineTopic(
       ask: ({ n, by, end }) => told(by, n, end),
       solution: ({ n, by }, answer) => [
         ...worked(n, by),
-        step(trueOrFalse.show(answer), answer === 'true' ? because.sameNumber : because.notTheSameNumber),
+        step(trueOrFalse.show(answer), answer === 'true' ? because.sidesAreEqual : because.notTheSameNumber),
       ],
       check(printed, answer) {
         const [, start, end] = printed.take(3)

@@ -248,7 +248,7 @@ export const hundredsTensOnes = defineTopic(
       answer: drawing<number>(baseTenBlocks, value => [value + 1, value - 1, value + 10]),
       solve: numberOf,
       ask: amounts => ({
-        en: prose`Draw flats, rods, and cubes for ${numberOf(amounts)}.`,
+        en: prose`Draw flats, rods, and cubes to show ${numberOf(amounts)}.`,
         es: prose`Dibuja placas, barras y cubos para ${numberOf(amounts)}.`,
       }),
       solution: amounts => [

@@ -142,7 +142,7 @@ export const mentalAddSubtract10100 = defineTopic(
     bare: form({
       levels: ['easy', 'medium'],
       share: 2,
-      instruction: { en: prose`Work in your head.`, es: prose`Calcula mentalmente.` },
+      instruction: { en: prose`Use mental math.`, es: prose`Calcula mentalmente.` },
       draw: (random, level: Level) => ({ by: random.evenly(level.by), n: drawNumber(random, 'odd') }),
       answer: integer,
       solve: ({ n, by }) => n + by,
@@ -310,7 +310,7 @@ export const mentalAddSubtract10100 = defineTopic(
     across: form({
       levels: ['hard'],
       share: 2,
-      instruction: { en: prose`Work in your head.`, es: prose`Calcula mentalmente.` },
+      instruction: { en: prose`Use mental math.`, es: prose`Calcula mentalmente.` },
       draw(random) {
         const by = random.evenly(ACROSS)
         return { by, n: drawCrossing(random, by) }
@@ -336,8 +336,8 @@ export const mentalAddSubtract10100 = defineTopic(
         step(changed(end, -by as By), because.explain, {
           sentence:
             by > 0
-              ? { en: line`Go back: subtract ${10}.`, es: line`Vuelve atrás: resta ${10}.` }
-              : { en: line`Go back: add ${10}.`, es: line`Vuelve atrás: suma ${10}.` },
+              ? { en: line`Work backward: subtract ${10}.`, es: line`Haz lo contrario: resta ${10}.` }
+              : { en: line`Work backward: add ${10}.`, es: line`Haz lo contrario: suma ${10}.` },
         }),
         ...across(end, by > 0 ? -10 : 10),
       ],

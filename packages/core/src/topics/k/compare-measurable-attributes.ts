@@ -43,7 +43,7 @@ const letter = writtenOption<'A' | 'B'>({ A: both(prose`A`), B: both(prose`B`) }
 const letterOrSame = option({
   A: { en: prose`Bar ${symbol('A')}`, es: prose`La barra ${symbol('A')}` },
   B: { en: prose`Bar ${symbol('B')}`, es: prose`La barra ${symbol('B')}` },
-  same: { en: prose`They are the same.`, es: prose`Son iguales.` },
+  same: { en: prose`They measure the same.`, es: prose`Miden lo mismo.` },
 })
 
 type Asked = 'more' | 'less'

@@ -225,7 +225,7 @@ export const numberWordsTo20 = defineTopic(
     copyTheWord: form({
       levels: ['hard'],
       share: 2,
-      instruction: { en: prose`Copy the word for the number.`, es: prose`Copia la palabra del número.` },
+      instruction: { en: prose`Copy the word for the number.`, es: prose`Copia la palabra que nombra el número.` },
       lines: 1,
       draw: random => {
         const n = random.evenly(TEENS)

@@ -470,7 +470,7 @@ export const sortAndCountCategories = defineTopic(
         shown(
           asked === 'most'
             ? { en: prose`Which group has the most?`, es: prose`¿Qué grupo tiene más?` }
-            : { en: prose`Which group has the fewest?`, es: prose`¿Qué grupo tiene menos?` },
+            : { en: prose`Which group has the fewest shapes?`, es: prose`¿Qué grupo tiene menos figuras?` },
           drawn(items),
         ),
       solution: ({ asked, sorted }, { says }) => [
@@ -526,7 +526,7 @@ export const sortAndCountCategories = defineTopic(
       solve: ({ how }): How => how,
       ask: ({ rows }) =>
         shown(
-          { en: prose`How are the rows sorted?`, es: prose`¿Cómo están clasificadas las filas?` },
+          { en: prose`How are the shapes sorted?`, es: prose`¿Cómo están clasificadas las figuras?` },
           figure(shapeSet(rows.flat(), { perRow: 4, says: 'names' })),
         ),
       solution: ({ how, rows }) =>

@@ -302,7 +302,7 @@ export const storiesAddSubtractWithin10 = defineTopic(
     equation: form({
       levels: ['medium'],
       kind: 'story',
-      instruction: { en: prose`Write the number sentence.`, es: prose`Escribe el enunciado numérico.` },
+      instruction: { en: prose`Write the equation.`, es: prose`Escribe la ecuación.` },
       draw: (random, level: Level) => draw(random, level, 5),
       answer: equationAsWritten,
       solve: whole,

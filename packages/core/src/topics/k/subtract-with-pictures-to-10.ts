@@ -211,7 +211,7 @@ export const subtractWithPicturesTo10 = defineTopic(
 
     writeTheEquation: form({
       levels: ['hard'],
-      instruction: { en: prose`Write the subtraction sentence.`, es: prose`Escribe el enunciado de resta.` },
+      instruction: { en: prose`Write the subtraction sentence.`, es: prose`Escribe la resta.` },
       draw: random => drawLarge(random, 0, WITH_NONE_LEFT),
       answer: equationAsWritten,
       solve: whole,
@@ -325,7 +325,7 @@ export const subtractWithPicturesTo10 = defineTopic(
       levels: ['hard'],
       kind: 'find-mistake',
       instruction: {
-        en: prose`This does not fit the picture. Write it right.`,
+        en: prose`This does not fit the picture. Write one that fits.`,
         es: prose`Esto no corresponde al dibujo. Escríbelo bien.`,
       },
       draw: random => {

@@ -185,7 +185,7 @@ export const teenNumbersTenAndOnes = defineTopic(
       }),
       ask({ ones }): Both<Content> {
         const drawn = figure(pictures.blocks(ones))
-        return { en: [drawn, prose`Which number is it?`], es: [drawn, prose`¿Qué número es?`] }
+        return { en: [drawn, prose`What number is shown?`], es: [drawn, prose`¿Qué número se muestra?`] }
       },
       solution: ({ ones }) => [
         step(tenWithOnes(ones), because.readTheBlocks),
@@ -352,7 +352,7 @@ export const teenNumbersTenAndOnes = defineTopic(
       solution: ({ wrong, ones }, answer) => [
         tenAndOnes(ones),
         wrong === null
-          ? step(trueOrFalse.show(answer), because.sameNumber)
+          ? step(trueOrFalse.show(answer), because.sidesAreEqual)
           : step(trueOrFalse.show(answer), because.explain, { sentence: isNot(wrongs[wrong](ones), 10 + ones) }),
       ],
       check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),

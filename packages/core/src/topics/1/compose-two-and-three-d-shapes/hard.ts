@@ -343,7 +343,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: line`Name each solid from the top down.`,
         es: line`Nombra cada cuerpo de arriba abajo.`,
       }),
-      answerStep(says, { en: line`Say each kind once.`, es: line`Di cada tipo una vez.` }),
+      answerStep(says, { en: line`Name each kind once.`, es: line`Nombra cada tipo una vez.` }),
     ],
     check: (printed, { key }) => key === kindsIn(shapesIn(printed.figure('shape-set'))).join('+'),
   }),

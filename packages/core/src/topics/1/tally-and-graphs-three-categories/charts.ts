@@ -127,8 +127,8 @@ export const subtracted = (more: number, less: number): Step =>
   step(equation(minus(more, less), more - less), because.findTheDifference)
 export const shows = (found: Quantity): Step =>
   answerStep(both(prose`${found}`), {
-    en: line`The chart shows ${found}.`,
-    es: line`La tabla muestra ${found}.`,
+    en: line`That is ${found}.`,
+    es: line`Son ${found}.`,
   })
 export const differs = (found: Quantity): Step =>
   answerStep(both(prose`${found}`), { en: line`The difference is ${found}.`, es: line`La diferencia es de ${found}.` })

@@ -79,7 +79,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           { en: prose`${things(far)}`, es: prose`${things(far)}` },
           {
             en: line`${things(far)} tell how far one town is from another.`,
-            es: line`Con ${things(far)} se mide lo que hay de un pueblo a otro.`,
+            es: line`Con ${things(far)} se dice a qué distancia está un pueblo de otro.`,
           },
         ),
         explained(

@@ -104,7 +104,7 @@ export const THINGS: readonly Thing[] = [
   centimeters('banana', 'plátano', 'm', 18),
   feet('bicycle', 'bicicleta', 'f', 5),
   metersTall('basketball hoop', 'aro de baloncesto', 'm', 3),
-  yards('football field', 'cancha de fútbol americano', 'f', 100, 90, 120),
+  yards('football field', 'campo de fútbol americano', 'm', 100, 90, 120),
   centimeters('glue stick', 'barra de pegamento', 'f', 9),
   inches("child's shoe", 'zapato de niño', 'm', 8),
   metersTall('two-story house', 'casa de dos pisos', 'f', 7, 5, 9),

@@ -135,7 +135,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ told, pair: [one, other] }) => ({
       moreSharesTaken:
         one < other === told.asksForMore ? childNamed('second', told.second) : childNamed('first', told.first),
-      bothTheSame: { key: 'same', says: { en: prose`neither of them`, es: prose`ninguno de los dos` } },
+      bothTheSame: { key: 'same', says: { en: prose`Neither of them`, es: prose`Ninguno de los dos` } },
     }),
     ask: ({ told, pair: [one, other] }) =>
       told.tell(

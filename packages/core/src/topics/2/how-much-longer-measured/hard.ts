@@ -80,7 +80,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return withFigure(
         {
           en: prose`You lay ${a} and ${b} end to end. How much longer is this row than ${c}?`,
-          es: prose`Pones ${a} y ${b} en fila, sin espacio. ¿Cuánto más mide esta fila que ${c}?`,
+          es: prose`Pones ${a} y ${b} uno a continuación del otro, sin espacio entre ellos. ¿Cuánto más miden juntos que ${c}?`,
         },
         overRuler(objects),
       )

@@ -142,7 +142,7 @@ export const wrongNumberForm = (form: FormMaker<typeof levels>) => ({
           steps(...all.map(({ en }) => en)),
         ],
         es: [
-          prose`Una de estas oraciones tiene un número equivocado. Escribe el número correcto.`,
+          prose`Una de estas oraciones tiene un número incorrecto. Escribe el número correcto.`,
           steps(...all.map(({ es }) => es)),
         ],
       }

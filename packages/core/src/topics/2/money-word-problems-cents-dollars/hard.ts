@@ -124,7 +124,7 @@ const SAYS = {
   },
   change: {
     en: line`a ten was regrouped as ones, but still counted`,
-    es: line`se reagrupó una decena, pero se siguió contando`,
+    es: line`se reagrupó una decena, pero no se quitó de las decenas`,
   },
 }
 

@@ -47,8 +47,8 @@ export const totalStories: readonly PriceStory[] = [
     first: [12, 18],
     second: [31, 65],
     tell: (bus, tickets) => ({
-      en: prose`A family goes to the zoo. The bus costs ${bus}, and the zoo tickets cost ${tickets}. How much does the family pay?`,
-      es: prose`Una familia va al zoológico. El autobús cuesta ${bus} y las entradas cuestan ${tickets}. ¿Cuánto paga la familia?`,
+      en: prose`A family goes to the zoo. The bus fare is ${bus}, and the zoo tickets cost ${tickets}. How much does the family pay?`,
+      es: prose`Una familia va al zoológico. El pasaje de autobús cuesta ${bus} y las entradas cuestan ${tickets}. ¿Cuánto paga la familia?`,
     }),
     answers: found => ({ en: line`The family pays ${found}.`, es: line`La familia paga ${found}.` }),
   },
@@ -298,7 +298,10 @@ export const differenceStories: readonly DifferenceStory[] = [
       en: prose`A trip to the city costs ${train} by train and ${bus} by bus. How much less does the bus cost?`,
       es: prose`Un viaje a la ciudad cuesta ${train} en tren y ${bus} en autobús. ¿Cuánto menos cuesta el autobús?`,
     }),
-    answers: found => ({ en: line`The bus costs ${found} less.`, es: line`El autobús cuesta ${found} menos.` }),
+    answers: found => ({
+      en: line`The bus fare is ${found} less.`,
+      es: line`El pasaje de autobús cuesta ${found} menos.`,
+    }),
   },
   {
     unit: 'cents',

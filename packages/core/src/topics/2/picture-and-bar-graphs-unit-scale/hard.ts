@@ -221,8 +221,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = howManyOf(surveyOf(facts.chart), entriesOf(facts)[0])
       const drawn = figure(figureOf(facts.chart, [facts.asked[0]]))
       return {
-        en: [drawn, prose`The whole graph shows ${all}.`, en],
-        es: [drawn, prose`Toda la gráfica muestra ${all}.`, es],
+        en: [drawn, prose`The finished graph shows ${all}.`, en],
+        es: [drawn, prose`La gráfica terminada muestra ${all}.`, es],
       }
     },
     solution(facts) {

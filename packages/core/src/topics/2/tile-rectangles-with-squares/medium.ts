@@ -175,7 +175,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ? { en: line`Draw 1 line across in the middle.`, es: line`Traza 1 línea de lado a lado en el medio.` }
           : {
               en: line`Draw ${count(rows - 1, LINE)} across, the same distance apart.`,
-              es: line`Traza ${count(rows - 1, LINE)} de lado a lado, a la misma distancia.`,
+              es: line`Traza ${count(rows - 1, LINE)} de lado a lado, a la misma distancia una de otra.`,
             },
       ),
       explained(

@@ -76,7 +76,7 @@ export const settings: readonly Setting[] = [
     noun: iconNoun('cookie'),
     icon: 'cookie',
     addTo: (a, b) => ({
-      en: prose`There are ${a} on a plate. You put on ${b} more. How many cookies are there now?`,
+      en: prose`There are ${a} on a plate. You put ${b} more on the plate. How many cookies are there now?`,
       es: prose`Hay ${a} en un plato. Pones ${b} más. ¿Cuántas galletas hay ahora?`,
     }),
     takeFrom: (a, b) => ({
