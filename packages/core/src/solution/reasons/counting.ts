@@ -249,8 +249,8 @@ export const writeEachAsNumber = {
   es: 'Escribe cada palabra como número.',
 } as const
 export const sameNumber = { id: 'same-number', en: 'It is the same number.', es: 'Es el mismo número.' } as const
-export const sidesAreEqual = {
-  id: 'sides-are-equal',
+export const bothSidesAreEqual = {
+  id: 'both-sides-are-equal',
   en: 'Both sides are equal.',
   es: 'Los dos lados son iguales.',
 } as const

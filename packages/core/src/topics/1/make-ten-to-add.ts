@@ -340,7 +340,7 @@ export const makeTenToAdd = defineTopic(
         solution: (pairs, letters) => [
           step(
             statements(...pairs.map(([left, right]) => equation(left as Expr, right as Expr))),
-            because.sidesAreEqual,
+            because.bothSidesAreEqual,
           ),
           step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
         ],
@@ -451,7 +451,7 @@ export const makeTenToAdd = defineTopic(
       }),
       solution: fact => [
         ...worked(fact).slice(0, 2),
-        step(equation(written(fact), inTwoParts(fact, ...partsOf(fact))), because.sidesAreEqual),
+        step(equation(written(fact), inTwoParts(fact, ...partsOf(fact))), because.bothSidesAreEqual),
       ],
       check(printed, answer) {
         const asked = printed.all(printed.all('sum').length > 0 ? 'sum' : 'relation')

@@ -388,7 +388,7 @@ export const tenMoreTenLess = defineTopic(
       ask: ({ n, by, end }) => told(by, n, end),
       solution: ({ n, by }, answer) => [
         ...worked(n, by),
-        step(trueOrFalse.show(answer), answer === 'true' ? because.sidesAreEqual : because.notTheSameNumber),
+        step(trueOrFalse.show(answer), answer === 'true' ? because.bothSidesAreEqual : because.notTheSameNumber),
       ],
       check(printed, answer) {
         const [, start, end] = printed.take(3)

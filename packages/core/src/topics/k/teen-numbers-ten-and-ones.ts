@@ -352,7 +352,7 @@ export const teenNumbersTenAndOnes = defineTopic(
       solution: ({ wrong, ones }, answer) => [
         tenAndOnes(ones),
         wrong === null
-          ? step(trueOrFalse.show(answer), because.sidesAreEqual)
+          ? step(trueOrFalse.show(answer), because.bothSidesAreEqual)
           : step(trueOrFalse.show(answer), because.explain, { sentence: isNot(wrongs[wrong](ones), 10 + ones) }),
       ],
       check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),
