@@ -15,14 +15,15 @@ import {
   type Random,
   role,
   sum,
+  table,
   tableCells,
-  times,
   tupleOf,
+  type Value,
 } from '../../../author.ts'
-import { ended, told } from '../../kit/stories/told.ts'
+import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
 import { drawFromZero, patternTable, printedRows, printedTerms, rowsOf, rulesSaid, termsOf } from './patterns.ts'
-import { growing, type Said } from './savings.ts'
+import { growing } from './savings.ts'
 
 const FIVE = [0, 1, 2, 3, 4]
 
@@ -39,18 +40,17 @@ function drawWrong(random: Random) {
 
 function drawStory(random: Random) {
   const of = random.evenly(growing)
-  const n = random.int(4, 7)
   const a = random.int(...of.a)
-  return { of, n, a, b: a * random.int(2, 3) }
+  return { of, a, b: a * random.evenly([3, 4, 2, 5]) }
 }
-
-/** What both have in the end, in one line. */
-function endOf({ of, a, b, n }: ReturnType<typeof drawStory>): Said {
-  const amount = (value: number) => (of.money ? money(value * 100) : value)
-  const [one, other] = of.ends(amount(n * a), amount(n * b))
-  return { en: [...one.en, ' ', ...other.en], es: [...one.es, ' ', ...other.es] }
+const wrongAndRight = (values: readonly Value[]) => {
+  const [wrong, right] = tupleOf(values, 2)
+  return {
+    en: prose`wrong term: ${wrong}; it should be: ${right}`,
+    es: prose`término incorrecto: ${wrong}; debe ser: ${right}`,
+  }
 }
-const blockOf = ({ en, es }: Said) =>
+const blockOf = ({ en, es }: ReturnType<(typeof growing)[number]['tell']>) =>
   ({ en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }) as const
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -143,10 +143,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [...es, drawn, prose`Un término del patrón B es incorrecto. El término incorrecto es ____. Debe ser ____.`],
       }
     },
-    key: ({ wrong, place, b }) => ({
-      en: prose`The wrong term is ${wrong}. It should be ${place * b}.`,
-      es: prose`El término incorrecto es ${wrong}. Debe ser ${place * b}.`,
-    }),
+    key: (_, answer) => wrongAndRight(answer),
     solution: ({ b, place, wrong }) => [
       told(
         equation(sum((place - 1) * b, b), place * b),
@@ -155,8 +152,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       told(
         equation(sum(place * b, b), (place + 1) * b),
-        line`With ${place * b} in place of ${wrong}, the next term fits too.`,
-        line`Con ${place * b} en lugar de ${wrong}, el término siguiente también corresponde.`,
+        line`With ${place * b} in place of ${wrong}, the next term follows the rule too.`,
+        line`Con ${place * b} en lugar de ${wrong}, el término siguiente también cumple la regla.`,
       ),
     ],
     // The middle of its neighbors stands in its place; every other term does.
@@ -181,34 +178,53 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   afterSomeTime: form({
     levels: ['easy'],
     kind: 'story',
-    lines: 2,
     draw: drawStory,
-    answer: numberList,
-    solve: ({ a, b, n }) => [n * a, n * b],
-    ask({ of, a, b, n }) {
+    answer: tableCells,
+    solve: ({ of, a, b }) => ({
+      head: [of.unit, 1, 2, 3, 4],
+      rows: [
+        [of.rows[0], ...termsOf(a, a, 4)],
+        [of.rows[1], ...termsOf(b, b, 4)],
+      ],
+      rowHeads: true,
+      blanks: [...termsOf(a, a, 4), ...termsOf(b, b, 4)],
+    }),
+    ask({ of, a, b }) {
       const amount = (value: number) => (of.money ? money(value * 100) : value)
-      const told = of.tell(role('a', amount(a)), role('b', amount(b)), role('n', n))
-      const [one, other] = of.blanks ?? of.ends(blank(3), blank(3))
-      const shown = [told, one, other].map(blockOf)
-      return { en: shown.map(({ en }) => en), es: shown.map(({ es }) => es) }
+      const { en, es } = blockOf(of.tell(role('a', amount(a)), role('b', amount(b))))
+      const empty = [1, 2, 3, 4].map(() => blank(2))
+      const drawn = table({
+        head: [of.unit, 1, 2, 3, 4],
+        rows: of.rows.map(name => [name, ...empty]),
+        rowHeads: true,
+      })
+      return { en: [en, drawn], es: [es, drawn] }
     },
-    key: facts => blockOf(endOf(facts)),
-    solution(facts, answer) {
-      const { a, b, n } = facts
-      const { en, es } = endOf(facts)
-      return [
-        told(
-          equation(times(n, a), n * a),
-          line`${a} is added ${n} times: multiply.`,
-          line`Se suma ${n} veces ${a}: multiplica.`,
-        ),
-        told(equation(times(n, b), n * b), line`Do the same with ${b}.`, line`Haz lo mismo con ${b}.`),
-        ended(list(...answer), en, es),
-      ]
-    },
-    check: (printed, answer) =>
-      [printed.role('a'), printed.role('b')].every((by, i) =>
-        exact(itemOf(answer, i)).over(by).equals(printed.role('n')),
+    solution: ({ of, a, b }) => [
+      told(
+        list(...termsOf(a, a, 4)),
+        line`${of.rows[0]}: start with ${a} and add ${a} each time.`,
+        line`${of.rows[0]}: empieza con ${a} y suma ${a} cada vez.`,
       ),
+      told(
+        list(...termsOf(b, b, 4)),
+        line`${of.rows[1]}: start with ${b} and add ${b} each time.`,
+        line`${of.rows[1]}: empieza con ${b} y suma ${b} cada vez.`,
+      ),
+    ],
+    // Each amount lies as many times above 0 as its column says.
+    check(printed, { blanks }) {
+      const values = blanks.map(value => exact(value))
+      return (
+        values.length === 8 &&
+        ['a', 'b'].every((name, row) =>
+          [1, 2, 3, 4].every(n =>
+            itemOf(values, 4 * row + n - 1)
+              .over(printed.role(name))
+              .equals(n),
+          ),
+        )
+      )
+    },
   }),
 })

@@ -24,6 +24,7 @@ import {
   sum,
   times,
   tupleOf,
+  type Value,
 } from '../../../author.ts'
 import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
@@ -150,6 +151,14 @@ const drawGraph = (random: Random): Started & { readonly scale: number } => {
 }
 const fourPairs = (facts: Started): readonly Place[] => [1, 2, 3, 4].map(n => farPair(facts, n))
 
+const partAndTerm = (values: readonly Value[]) => {
+  const [part, term] = tupleOf(values, 2)
+  return {
+    en: prose`fraction: ${part}; matching term: ${term}`,
+    es: prose`fracción: ${part}; término correspondiente: ${term}`,
+  }
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   farTerms: form({
     levels: ['hard'],
@@ -200,8 +209,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ s, p, n, d }) => [
       told(
         equation(minus(p + (n - 1) * s, times(n - 1, s)), p),
-        line`Go back to the first term of A: the rule was used ${n - 1} times.`,
-        line`Vuelve al primer término de A: la regla se usó ${n - 1} veces.`,
+        line`Work back to the first term of A: the rule was used ${n - 1} times.`,
+        line`Retrocede hasta el primer término de A: la regla se usó ${n - 1} veces.`,
       ),
       told(
         equation(minus(p + d, p), d),
@@ -239,10 +248,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: ({ k, b, m }) => ({
-      en: prose`B is ${Ratio.of(1, k)} of A; the matching term is ${m * b}.`,
-      es: prose`B es ${Ratio.of(1, k)} de A; el término correspondiente es ${m * b}.`,
-    }),
+    key: (_, answer) => partAndTerm(answer),
     solution: ({ k, b, m }) => [
       told(
         statements(equation(divide(k * b, b), k), equation(divide(2 * k * b, 2 * b), k)),

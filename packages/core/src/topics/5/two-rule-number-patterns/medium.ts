@@ -19,9 +19,11 @@ import {
   type Sentence,
   sentenceChoice,
   statements,
+  sum,
   tableCells,
   times,
   tupleOf,
+  type Value,
 } from '../../../author.ts'
 import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
@@ -66,12 +68,19 @@ const ruleBlanks = {
     { kind: 'paragraph', content: timesSaid(blank(4)).es },
   ],
 } as const
-const ruleKey = ({ a, b, k }: FromZero) => {
-  const { en, es } = timesSaid(k)
+const rulesAndTimes = (values: readonly Value[]) => {
+  const [a, b, k] = tupleOf(values, 3)
   return {
-    en: { kind: 'paragraph', content: [...line`A: add ${a}. B: add ${b}. `, ...en] },
-    es: { kind: 'paragraph', content: [...line`A: suma ${a}. B: suma ${b}. `, ...es] },
-  } as const
+    en: prose`A: add ${a}; B: add ${b}; each term of B is ${k} times that of A`,
+    es: prose`A: suma ${a}; B: suma ${b}; cada término de B es ${k} veces el de A`,
+  }
+}
+const timesAndNext = (values: readonly Value[]) => {
+  const [k, x, y] = tupleOf(values, 3)
+  return {
+    en: prose`${k} times; next ordered pair: ${point(x, y)}`,
+    es: prose`${k} veces; siguiente par ordenado: ${point(x, y)}`,
+  }
 }
 const rulesFit = (a: readonly Ratio[], b: readonly Ratio[], stepA: Ratio, stepB: Ratio, k: Ratio) =>
   a.every((term, i) => term.equals(stepA.times(i))) &&
@@ -117,12 +126,9 @@ const HIDDEN = [
   { a: [3, 4], b: [1, 2] },
   { a: [1, 4], b: [2, 3] },
 ] as const
-/** Pairs that do not follow one another. */
 function drawRelated(random: Random) {
-  const k = random.int(3, 6)
-  const first = random.int(2, 4)
-  const a = [0, 1, 2, 3, 4].map(i => (i === 0 ? first : 0))
-  for (let i = 1; i < a.length; i++) a[i] = itemOf(a, i - 1) + random.int(1, 4)
+  const k = random.evenly([3, 5, 4, 6])
+  const a = termsOf(random.int(2, 5), random.intExcept(2, 7, k), 5)
   return { k, a, b: a.map(term => term * k), hidden: random.evenly(HIDDEN) }
 }
 
@@ -141,7 +147,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Halla las dos reglas. Luego compara los patrones.`, drawn, ...ruleBlanks.es],
       }
     },
-    key: ruleKey,
+    key: (_, answer) => rulesAndTimes(answer),
     solution: ({ a, b, k }) => [
       told(
         statements(equation(minus(2 * a, a), a), equation(minus(2 * b, b), b)),
@@ -211,23 +217,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 2,
     draw: random => random.evenly([...ON_GRID.slice(5), ...ON_GRID.slice(0, 5)]),
     answer: numberList,
-    solve: ({ a, b, k }) => [a, b, k],
+    solve: ({ a, b, k }) => [k, 5 * a, 5 * b],
     ask(facts) {
       const drawn = figure(planeOf(pairsOf(facts), facts.steps))
       return {
         en: [
           prose`The points show the first five ordered pairs (A, B) of two patterns. Both patterns start at 0.`,
           drawn,
-          ...ruleBlanks.en,
+          { kind: 'paragraph', content: timesSaid(blank(4)).en },
+          prose`The next ordered pair is (____, ____).`,
         ],
         es: [
           prose`Los puntos muestran los primeros cinco pares ordenados (A, B) de dos patrones. Los dos patrones empiezan en 0.`,
           drawn,
-          ...ruleBlanks.es,
+          { kind: 'paragraph', content: timesSaid(blank(4)).es },
+          prose`El siguiente par ordenado es (____, ____).`,
         ],
       }
     },
-    key: ruleKey,
+    key: (_, answer) => timesAndNext(answer),
     solution: facts => {
       const { a, b, k } = facts
       return [
@@ -237,24 +245,29 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Lee los puntos de izquierda a derecha: primero el término de A, luego el de B.`,
         ),
         told(
-          statements(equation(minus(2 * a, a), a), equation(minus(2 * b, b), b)),
-          line`Subtract a term from the next one: A adds ${a}, B adds ${b}.`,
-          line`Resta un término del siguiente: A suma ${a} y B suma ${b}.`,
-        ),
-        told(
           equation(divide(b, a), k),
           line`Divide matching terms: each term of B is ${k} times that of A.`,
           line`Divide los términos correspondientes: cada término de B es ${k} veces el de A.`,
         ),
+        told(
+          statements(equation(sum(4 * a, a), 5 * a), equation(sum(4 * b, b), 5 * b)),
+          line`From point to point, A adds ${a} and B adds ${b}. Add them once more.`,
+          line`De punto a punto, A suma ${a} y B suma ${b}. Súmalos una vez más.`,
+        ),
       ]
     },
+    // The next point lies as far from the last one as that from the one before it.
     check(printed, answer) {
-      const [stepA, stepB, k] = tupleOf(
+      const [k, x, y] = tupleOf(
         answer.map(value => exact(value)),
         3,
       )
-      return placesIn(printed).every(
-        ([x, y], i) => stepA.times(i).equals(x) && stepB.times(i).equals(y) && k.times(x).equals(y),
+      const places = placesIn(printed)
+      const [last, before] = [itemOf(places, 4), itemOf(places, 3)]
+      return (
+        places.every(([a, b]) => k.times(a).equals(b)) &&
+        x.equals(2 * last[0] - before[0]) &&
+        y.equals(2 * last[1] - before[1])
       )
     },
   }),

@@ -36,7 +36,7 @@ const FROM_ZERO: readonly FromZero[] = Array.from({ length: 10 }, (_, i) => i + 
   [2, 3, 4, 5, 6].flatMap(k => (a * k <= 25 ? [{ a, k, b: a * k }] : [])),
 )
 const HARDER = mixed(FROM_ZERO.filter(({ a, k }) => a > 2 && k > 2))
-const EASIER = mixed(FROM_ZERO.filter(({ a }) => a > 1))
+const EASIER = mixed(FROM_ZERO.filter(({ a, k }) => a > 1 && (k > 2 || a % 4 === 0)))
 /** Forms of a sheet take their turns in step: each begins at another place of the list. */
 export const drawFromZero = (random: Random, from: number): FromZero => random.evenly(turned(EASIER, from))
 export const drawHarder = (random: Random, from: number): FromZero => random.evenly(turned(HARDER, from))

@@ -79,6 +79,12 @@ const PARTS: Readonly<Record<number, Words>> = {
   4: { en: line`one fourth`, es: line`un cuarto` },
   5: { en: line`one fifth`, es: line`un quinto` },
 }
+const CAPITAL: Readonly<Record<number, Words>> = {
+  2: { en: line`Half`, es: line`La mitad` },
+  3: { en: line`One third`, es: line`Un tercio` },
+  4: { en: line`One fourth`, es: line`Un cuarto` },
+  5: { en: line`One fifth`, es: line`Un quinto` },
+}
 const partWords = (n: number): Words =>
   itemOf(
     [PARTS[n]].filter(part => part !== undefined),
@@ -280,7 +286,10 @@ const sizedExpr = ({ base, n, c }: Sized, size: Size): Expr =>
     times: () => times(n, bracketed(base)),
   })[size]()
 const lastReason = ({ sizes, n, c }: Sized): readonly [Words['en'], Words['es']] => {
-  const { en, es } = partWords(n)
+  const { en, es } = itemOf(
+    [CAPITAL[n]].filter(part => part !== undefined),
+    0,
+  )
   return sizes.includes('part')
     ? [
         [...en, ...line` of a large number is far below it. A difference of ${c} is small.`],

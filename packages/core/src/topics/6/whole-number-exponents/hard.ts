@@ -58,18 +58,16 @@ const PAIRS: Readonly<Record<Comparison, readonly (readonly [Pair, Pair])[]>> = 
 /** Values that are powers of more than one base, by the base that is asked for. */
 const NAMED: readonly Pair[] = mixed([
   [2, 6],
-  [3, 4],
-  [4, 4],
-  [5, 4],
-  [9, 3],
-  [2, 8],
-  [8, 3],
-  [6, 4],
   [3, 5],
   [4, 5],
-  [7, 3],
-  [2, 9],
+  [2, 8],
   [3, 6],
+  [5, 5],
+  [2, 10],
+  [4, 6],
+  [2, 7],
+  [3, 7],
+  [2, 9],
 ])
 
 /** One number is missing: a base, an exponent, or the exponent that makes two powers equal. */
@@ -324,12 +322,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [base, n] = missing.of
       if (missing.kind === 'base')
         return [
+          base === 2
+            ? told(
+                equation(power(3, n), 3 ** n),
+                line`Try a base: 3 gives more than ${base ** n}.`,
+                line`Prueba con una base: 3 da más que ${base ** n}.`,
+              )
+            : told(
+                equation(power(base - 1, n), (base - 1) ** n),
+                line`Try a base: ${base - 1} gives less than ${base ** n}.`,
+                line`Prueba con una base: ${base - 1} da menos que ${base ** n}.`,
+              ),
           told(
-            equation(factorsOf(base, n), base ** n),
-            line`Try numbers: which one, as a factor ${n} times, gives ${base ** n}?`,
-            line`Prueba con números: ¿cuál, como factor ${n} veces, da ${base ** n}?`,
+            equation(power(base, n), base ** n),
+            line`Try ${base}: it is the base.`,
+            line`Prueba con ${base}: es la base.`,
           ),
-          told(equation(power(base, n), base ** n), line`The base is ${base}.`, line`La base es ${base}.`),
         ]
       const count = told(
         equation(factorsOf(base, n), base ** n),

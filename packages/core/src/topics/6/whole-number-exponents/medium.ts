@@ -101,6 +101,18 @@ const slipOf = (slip: Slip, base: number, n: number): Expr =>
     more: () => factorsOf(base, n + 1),
   })[slip]()
 
+const EXPONENTS_OF_TWO: readonly (readonly number[])[] = [
+  [3, 2],
+  [2, 3],
+  [4, 2],
+  [4, 3],
+  [2, 4],
+]
+const EXPONENTS_OF_THREE: readonly (readonly number[])[] = [
+  [3, 2, 2],
+  [2, 3, 2],
+  [2, 2, 3],
+]
 /** Two or three bases, their factors mixed. */
 function drawMany(random: Random) {
   const bases = random.evenly([
@@ -115,8 +127,9 @@ function drawMany(random: Random) {
     [8, 10],
     [9, 5],
   ] as const)
-  const most = bases.length === 3 ? 3 : 4
-  const parts = bases.map((base, i) => ({ base, n: i === 0 ? random.int(3, most) : random.int(2, 3) }))
+  // Exponents that are all the same would tell nothing of which belongs to which.
+  const exponents = random.pick(bases.length === 3 ? EXPONENTS_OF_THREE : EXPONENTS_OF_TWO)
+  const parts = bases.map((base, i) => ({ base, n: itemOf(exponents, i) }))
   const factors = random.until(
     () => random.shuffle<readonly number[]>(parts.flatMap(({ base, n }) => Array.from({ length: n }, () => base))),
     drawn => drawn.filter((factor, i) => i > 0 && factor === drawn[i - 1]).length <= 2,
@@ -256,8 +269,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   withExponents: form({
     levels: ['medium'],
     instruction: {
-      en: prose`Write as a product of powers, each base once.`,
-      es: prose`Escribe como un producto de potencias, cada base una sola vez.`,
+      en: prose`Write as a product of powers. Use each base only once.`,
+      es: prose`Escribe como un producto de potencias. Usa cada base una sola vez.`,
     },
     lines: 1,
     draw: drawMany,
@@ -305,12 +318,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ of, base, n }) => {
       const { en, es } = of.ends(base ** n)
+      const why = of.why(base, n)
       return [
-        told(
-          equation(power(base, n), factorsOf(base, n)),
-          line`The number ${base} is a factor ${n} times: write a power.`,
-          line`El número ${base} es factor ${n} veces: escribe una potencia.`,
-        ),
+        told(equation(power(base, n), factorsOf(base, n)), why.en, why.es),
         itemOf(valueSteps(base, n), 1),
         ended(expr(base ** n), en, es),
       ]
