@@ -182,6 +182,7 @@ export { areaTrianglesQuadrilaterals } from './6/area-triangles-quadrilaterals.t
 export { compareOrderRationals } from './6/compare-order-rationals.ts'
 export { convertFractionDecimalPercent } from './6/convert-fraction-decimal-percent.ts'
 export { divideFractionsByFractions } from './6/divide-fractions-by-fractions.ts'
+export { divideMultidigitFluently } from './6/divide-multidigit-fluently.ts'
 export { equivalentRatioTables } from './6/equivalent-ratio-tables.ts'
 export { evaluateExpressionsFormulas } from './6/evaluate-expressions-formulas.ts'
 export { fourQuadrantPlotting } from './6/four-quadrant-plotting.ts'

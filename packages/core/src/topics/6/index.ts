@@ -4,6 +4,7 @@ import { areaTrianglesQuadrilaterals } from './area-triangles-quadrilaterals.ts'
 import { compareOrderRationals } from './compare-order-rationals.ts'
 import { convertFractionDecimalPercent } from './convert-fraction-decimal-percent.ts'
 import { divideFractionsByFractions } from './divide-fractions-by-fractions.ts'
+import { divideMultidigitFluently } from './divide-multidigit-fluently.ts'
 import { equivalentRatioTables } from './equivalent-ratio-tables.ts'
 import { evaluateExpressionsFormulas } from './evaluate-expressions-formulas.ts'
 import { fourQuadrantPlotting } from './four-quadrant-plotting.ts'
@@ -34,7 +35,7 @@ export const grade6: Grade = {
     'convert-units-with-ratios',
     divideFractionsByFractions,
     fractionDivisionStories,
-    'divide-multidigit-fluently',
+    divideMultidigitFluently,
     'multidigit-decimal-sums-differences',
     'multidigit-decimal-products',
     'multidigit-decimal-quotients',

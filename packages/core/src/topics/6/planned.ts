@@ -34,19 +34,6 @@ export const planned = {
     standards: ['6.RP.A.3d'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'divide-multidigit-fluently': {
-    name: {
-      en: 'Divide multi-digit numbers (long division)',
-      es: 'Dividir números de varios dígitos (división larga)',
-    },
-    description: {
-      en: 'Divide large whole numbers by two- or three-digit numbers with the standard algorithm.',
-      es: 'Divide números enteros grandes entre números de dos o tres dígitos con el algoritmo estándar.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.B.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multidigit-decimal-sums-differences': {
     name: { en: 'Add and subtract multi-digit decimals', es: 'Sumar y restar decimales de varios dígitos' },
     description: {

@@ -11,6 +11,7 @@ import {
   figure,
   type Inline,
   integer,
+  isPrime,
   itemOf,
   line,
   list,
@@ -25,6 +26,7 @@ import {
   symbol,
   times,
   tupleOf,
+  wholes,
   withFigure,
   writtenExpression,
 } from '../../../author.ts'
@@ -48,41 +50,66 @@ import {
 import { letterBlanks } from './easy.ts'
 import type { levels } from './levels.ts'
 
-/** Four prime factors at least. */
-const NUMBERS = [120, 196, 168, 135, 132, 180, 104, 150, 200, 126, 140, 112, 189, 156] as const
+/** Four prime factors at least, or three that are told. No number is in two of these lists: one form would give the other away. */
+const TOPS = [196, 135, 140, 104, 150] as const
+const TOLD = [132, 175, 126, 156, 147, 189, 117] as const
+const LARGE = [144, 198, 160, 136, 192, 184] as const
 /** Five prime factors: four numbers of the tree are split. */
-const FIVE = [120, 168, 180, 108, 200, 112, 162, 176] as const
+const TWICE = [120, 180, 162, 112] as const
+const WRONG = [168, 108, 200, 176] as const
 
-/** A tree in which one number is split wrongly: an end below it is another prime. */
+/** A tree in which one number is split wrongly: a number below it has another in its place, and the last digits still fit. */
 interface Wrong {
-  readonly tree: FactorTree
+  readonly shown: FactorTree
+  /** The number that is split wrongly, as it should be split. */
+  readonly right: FactorTree
   readonly path: string
-  readonly shown: number
 }
 const compositesOf = (tree: FactorTree) => placesOf(tree).filter(place => place.tree.below !== null)
-
-function drawWrong(random: Random): Wrong {
-  const value = random.evenly(FIVE)
-  const tree = random.until(
-    () => drawTree(random, value),
-    drawn => new Set(compositesOf(drawn).map(place => place.tree.value)).size === 4,
-  )
-  const ends = placesOf(tree).filter(place => place.tree.below === null)
-  const end = random.pick(ends)
-  const shown = random.pick([2, 3, 5, 7].filter(prime => prime !== end.tree.value))
-  return { tree, path: end.path, shown }
-}
-const withEnd = (tree: FactorTree, path: string, value: number, here = ''): FactorTree => {
-  if (here === path) return { value, below: null }
-  if (!tree.below) return tree
-  const [one, other] = tree.below
-  return { ...tree, below: [withEnd(one, path, value, `${here}0`), withEnd(other, path, value, `${here}1`)] }
-}
-const wrongPlace = ({ tree, path }: Wrong) =>
+const treeAt = (tree: FactorTree, path: string): FactorTree =>
   itemOf(
-    placesOf(tree).filter(place => place.path === path.slice(0, -1)),
+    placesOf(tree).filter(place => place.path === path),
     0,
   ).tree
+
+/** Composite numbers of like size, so that the product with the other factor ends in the same digit. */
+const lookalikes = (value: number, beside: number): readonly number[] =>
+  wholes(4, 60).filter(
+    other =>
+      other !== value &&
+      // Neither half of the right number nor twice as much: that is seen at a glance.
+      2 * other > value &&
+      other < 2 * value &&
+      !isPrime(other) &&
+      ((other - value) * beside) % 10 === 0,
+  )
+
+function drawWrong(random: Random): Wrong {
+  const value = random.evenly(WRONG)
+  return random.until(
+    () => {
+      const tree = drawTree(random, value)
+      const child = random.pick(compositesOf(tree).filter(({ path, tree: { value: own } }) => path !== '' && own > 8))
+      const path = child.path.slice(0, -1)
+      const right = treeAt(tree, path)
+      const beside = right.value / child.tree.value
+      const others = lookalikes(child.tree.value, beside)
+      const other = others.length > 0 ? random.pick(others) : child.tree.value
+      return { shown: withTree(tree, child.path, drawTree(random, other)), right, path }
+    },
+    ({ shown, right, path }) => {
+      const composites = compositesOf(shown).map(({ tree }) => tree.value)
+      const [one, other] = pairOf(treeAt(shown, path))
+      return composites.length >= 4 && new Set(composites).size === composites.length && one * other !== right.value
+    },
+  )
+}
+const withTree = (tree: FactorTree, path: string, put: FactorTree, here = ''): FactorTree => {
+  if (here === path) return put
+  if (!tree.below) return tree
+  const [one, other] = tree.below
+  return { ...tree, below: [withTree(one, path, put, `${here}0`), withTree(other, path, put, `${here}1`)] }
+}
 const pairOf = ({ below }: FactorTree): readonly [number, number] => {
   const [one, other] = tupleOf(below ?? [], 2)
   return [one.value, other.value]
@@ -96,7 +123,7 @@ interface Twins {
   readonly side: 0 | 1
 }
 function drawTwins(random: Random): Twins {
-  const value = random.evenly(turned(FIVE, 3))
+  const value = random.evenly(turned(TWICE, 1))
   const [one, other] = random.sample(firstSplits(value), 2)
   const second = splitBy(random, value, other)
   const [left, right] = tupleOf(second.below ?? [], 2)
@@ -138,7 +165,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'compute',
     lines: 2,
     draw(random) {
-      const tree = drawTree(random, random.evenly(NUMBERS))
+      const tree = drawTree(random, random.evenly(TOPS))
       const { below } = tree
       // The top and a number below it that is split.
       const [side] = random.shuffle(['0', '1'] as const).filter(path => below?.[Number(path)]?.below)
@@ -235,37 +262,29 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 1,
     draw: drawWrong,
     answer: integer,
-    solve: wrong => wrongPlace(wrong).value,
-    mistakes: wrong => {
-      const right = wrongPlace(wrong).value
-      return Object.fromEntries(
-        compositesOf(wrong.tree)
-          .filter(place => place.tree.value !== right)
+    solve: ({ right }) => right.value,
+    mistakes: ({ shown, right }) =>
+      Object.fromEntries(
+        compositesOf(shown)
+          .filter(place => place.tree.value !== right.value)
           .map(place => [`split${place.tree.value}`, place.tree.value]),
-      )
-    },
-    ask: ({ tree, path, shown }) =>
+      ),
+    ask: ({ shown }) =>
       withFigure(
         {
           en: prose`One number in this factor tree is not the product of the two numbers below it. Which number is it?`,
           es: prose`Un número de este árbol de factores no es el producto de los dos números que están debajo. ¿Qué número es?`,
         },
-        treeShown(withEnd(tree, path, shown)),
+        treeShown(shown),
       ),
-    key: wrong => {
-      const { value, below } = wrongPlace(wrong)
-      const right = equation(value, times(...pairOf({ value, below })))
-      return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
+    key: ({ right }) => {
+      const split = equation(right.value, times(...pairOf(right)))
+      return { en: prose`It should be ${split}.`, es: prose`Debe ser ${split}.` }
     },
-    solution(wrong) {
-      const place = wrongPlace(wrong)
-      const others = compositesOf(wrong.tree).filter(({ tree }) => tree.value !== place.value)
-      const shown = pairOf(
-        itemOf(
-          placesOf(withEnd(wrong.tree, wrong.path, wrong.shown)).filter(({ path }) => path === wrong.path.slice(0, -1)),
-          0,
-        ).tree,
-      )
+    solution({ shown, right, path }) {
+      const others = compositesOf(shown).filter(({ tree }) => tree.value !== right.value)
+      const [one, other] = pairOf(treeAt(shown, path))
+      const split = equation(right.value, times(...pairOf(right)))
       return [
         step(statements(...others.map(({ tree }) => equation(tree.value, times(...pairOf(tree))))), because.explain, {
           sentence: {
@@ -273,16 +292,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`Estos números son el producto de los dos números que están debajo.`,
           },
         }),
-        step(equation(times(...shown), shown[0] * shown[1]), because.mistakeIs, {
+        step(equation(times(one, other), one * other), because.mistakeIs, {
           what: {
-            en: line`the numbers below ${place.value} do not make ${place.value}`,
-            es: line`los números que están debajo de ${place.value} no dan ${place.value}`,
+            en: line`the numbers below ${right.value} do not make ${right.value}`,
+            es: line`los números que están debajo de ${right.value} no dan ${right.value}`,
           },
         }),
-        answerStep(expr(place.value), {
-          en: line`It should be ${equation(place.value, times(...pairOf(place)))}.`,
-          es: line`Debe ser ${equation(place.value, times(...pairOf(place)))}.`,
-        }),
+        answerStep(expr(right.value), { en: line`It should be ${split}.`, es: line`Debe ser ${split}.` }),
       ]
     },
     check(printed, answer) {
@@ -303,7 +319,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromWords: form({
     levels: ['hard'],
     lines: 2,
-    draw: random => ({ value: random.evenly(turned(NUMBERS, 5)) }),
+    draw: random => ({ value: random.evenly(turned(TOLD, 2)) }),
     answer: integer,
     solve: ({ value }) => value,
     ask: ({ value }) => {
@@ -315,7 +331,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             content: [
               'The prime factorization of a number has ',
               ...en,
-              '. It has no other factors. What is the number?',
+              '. It has no other prime factors. What is the number?',
             ],
           },
         ],
@@ -325,7 +341,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             content: [
               'La descomposición en factores primos de un número tiene ',
               ...es,
-              '. No tiene otros factores. ¿Cuál es el número?',
+              '. No tiene otros factores primos. ¿Cuál es el número?',
             ],
           },
         ],
@@ -361,7 +377,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   factorizeLarge: form({
     levels: ['hard'],
     lines: 5,
-    draw: random => ({ value: random.evenly(turned(NUMBERS, 9)) }),
+    draw: random => ({ value: random.evenly(turned(LARGE, 1)) }),
     answer: writtenExpression,
     solve: ({ value }) => primeProduct(value),
     ask: ({ value }) => ({

@@ -2,9 +2,12 @@ import {
   answerStep,
   type Expr,
   equation,
+  evaluate,
   expr,
   type FormMaker,
+  figure,
   formulaChoice,
+  isPrime,
   itemOf,
   line,
   list,
@@ -14,6 +17,7 @@ import {
   primeFactors,
   prose,
   role,
+  statements,
   step,
   symbol,
   times,
@@ -27,34 +31,50 @@ import {
   drawHidden,
   drawTree,
   factorizedSteps,
+  factorsIn,
   foundSteps,
   hiddenValues,
   isPrimeProduct,
   primeProduct,
+  treeByPrimes,
   treeHolds,
   treeShown,
 } from '../../kit/factors/factor-tree.ts'
 import { letterBlanks } from './easy.ts'
 import type { levels } from './levels.ts'
 
-/** Three prime factors at least. */
-const NUMBERS = [84, 66, 40, 90, 75, 56, 70, 54, 63, 88, 78, 52, 99, 60] as const
+/** Three prime factors at least. No number is in two of these lists: one form would give the other away. */
+const NUMBERS = [84, 66, 75, 90, 78, 63, 60, 99] as const
 /** Four prime factors: three places can be hidden. */
-const FOUR = [84, 40, 90, 56, 60, 88, 54, 100, 36] as const
+const FOUR = [40, 56, 88, 54, 100, 36, 24] as const
 /** A prime comes more than once, and there is another. */
-const REPEATED = [60, 84, 40, 90, 56, 54, 88, 100] as const
+const REPEATED = [72, 52, 80, 68, 96, 76, 48, 92] as const
 /** Four numbers that are easily mixed up. */
 const MATCHED = [
-  [36, 54, 24, 60],
-  [84, 56, 98, 63],
-  [40, 100, 50, 90],
-  [45, 75, 90, 60],
-  [66, 44, 99, 88],
-  [72, 48, 54, 80],
+  [28, 44, 50, 98],
+  [30, 42, 70, 45],
+  [28, 42, 98, 70],
+  [44, 50, 45, 30],
 ] as const
 
 const merged = (factors: readonly number[], from: number): Expr =>
   times(...factors.slice(0, from), itemOf(factors, from) * itemOf(factors, from + 1), ...factors.slice(from + 2))
+
+/** A product that ends too early, one with the wrong prime repeated, and one with a prime too many. */
+function wrongProducts(value: number) {
+  const factors = primeFactors(value)
+  const twice = factors.findIndex((factor, i) => factor === factors[i + 1])
+  const other = itemOf(
+    factors.filter(factor => factor !== factors[twice]),
+    0,
+  )
+  const swapped = factors.with(twice, other).sort((a, b) => a - b)
+  return {
+    stopsEarly: merged(factors, twice),
+    wrongOneTwice: times(...swapped),
+    oneTooMany: times(...[...factors, itemOf(factors, twice)].sort((a, b) => a - b)),
+  }
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   factorize: form({
@@ -67,6 +87,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Draw a factor tree for ${role('n', value)}. Then write ${value} as a product of prime numbers, without exponents.`,
       es: prose`Dibuja un árbol de factores de ${role('n', value)}. Luego escribe ${value} como producto de números primos, sin exponentes.`,
     }),
+    key: ({ value }) => {
+      const tree = figure(treeShown(treeByPrimes(value)))
+      return {
+        en: [tree, prose`Other trees are right too.`],
+        es: [tree, prose`Otros árboles también son correctos.`],
+      }
+    },
     solution: ({ value }, answer) => factorizedSteps(value, answer),
     check: (printed, answer) => isPrimeProduct(printed.role('n').n, answer),
   }),
@@ -102,37 +129,38 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: formulaChoice,
     solve: ({ value }): Expr => primeProduct(value),
     mistakes({ value }) {
-      const factors = primeFactors(value)
-      const twice = factors.findIndex((factor, i) => factor === factors[i + 1])
-      const other = itemOf(
-        factors.filter(factor => factor !== factors[twice]),
-        0,
-      )
-      const swapped = factors.with(twice, other).sort((a, b) => a - b)
-      return {
-        stopsEarly: merged(factors, twice),
-        wrongOneTwice: times(...swapped),
-        oneTooMany: times(...[...factors, itemOf(factors, twice)].sort((a, b) => a - b)),
-      }
+      return wrongProducts(value)
     },
     ask: ({ value }) => ({
       en: prose`Which product is the prime factorization of ${role('n', value)}?`,
       es: prose`¿Qué producto es la descomposición en factores primos de ${role('n', value)}?`,
     }),
     solution({ value }, answer) {
-      const factors = primeFactors(value)
-      const twice = factors.findIndex((factor, i) => factor === factors[i + 1])
-      const composite = itemOf(factors, twice) ** 2
+      const { stopsEarly, wrongOneTwice, oneTooMany } = wrongProducts(value)
+      const composite = itemOf(
+        factorsIn(stopsEarly).filter(factor => !isPrime(factor)),
+        0,
+      )
       return [
-        step(equation(merged(factors, twice), value), because.explain, {
+        step(equation(stopsEarly, value), because.explain, {
           sentence: {
             en: line`This product is ${value}, but ${composite} is not prime.`,
             es: line`Este producto es ${value}, pero ${composite} no es primo.`,
           },
         }),
+        step(
+          statements(...[wrongOneTwice, oneTooMany].map(product => equation(product, evaluate(product).n))),
+          because.explain,
+          {
+            sentence: {
+              en: line`These products are not ${value}.`,
+              es: line`Estos productos no son ${value}.`,
+            },
+          },
+        ),
         answerStep(expr(answer), {
-          en: line`All factors are prime and their product is ${value}. The other two products are not ${value}.`,
-          es: line`Todos los factores son primos y su producto es ${value}. Los otros dos productos no son ${value}.`,
+          en: line`All factors are prime and their product is ${value}.`,
+          es: line`Todos los factores son primos y su producto es ${value}.`,
         }),
       ]
     },

@@ -51,6 +51,14 @@ export function splitBy(random: Random, value: number, factor: number): FactorTr
 }
 export const firstSplits = splits
 
+/** The smallest prime on the left, again and again: the tree of somebody who divides by primes in order. */
+export function treeByPrimes(value: number): FactorTree {
+  const prime = itemOf(primeFactors(value), 0)
+  return prime === value
+    ? { value, below: null }
+    : { value, below: [{ value: prime, below: null }, treeByPrimes(value / prime)] }
+}
+
 /** A place in a tree: the way down from the top, '' for the top itself. */
 export interface Place {
   readonly path: string
@@ -155,12 +163,12 @@ export function foundSteps(tree: FactorTree, hidden: readonly string[]): readonl
       return step(work, because.explain, {
         sentence: isProduct
           ? {
-              en: line`${name} is the product of the two numbers below it.`,
-              es: line`${name} es el producto de los dos números que están debajo.`,
+              en: line`Multiply the two numbers below ${name}.`,
+              es: line`Multiplica los dos números que están debajo de ${name}.`,
             }
           : {
-              en: line`${name} times the number beside it is the number above.`,
-              es: line`${name} por el número que está a su lado da el número de arriba.`,
+              en: line`Divide the number above ${name} by the number beside it.`,
+              es: line`Divide el número que está arriba de ${name} entre el que está a su lado.`,
             },
       })
     }),
