@@ -84,6 +84,7 @@ const ORDERS: readonly (readonly [number, To])[] = [
   [0, 1],
   [1, 0],
 ]
+const REVERSED = startingAt(ORDERS, 1)
 const WITH_ALL: readonly (readonly [number, To])[] = [
   [1, 'all'],
   [1, 0],
@@ -335,8 +336,8 @@ const slipSays = ({ setting, from }: Slipped, slip: Slip): Sentence => {
       es: prose`El número de ${things(one)} se comparó solo con el número de ${things(other)}.`,
     },
     otherPart: {
-      en: prose`The number of ${things(other)} was taken, not the number of ${things(one)}.`,
-      es: prose`Se tomó el número de ${things(other)} y no el número de ${things(one)}.`,
+      en: prose`The number of ${things(other)} was used instead of the number of ${things(one)}.`,
+      es: prose`Se usó el número de ${things(other)} en vez del número de ${things(one)}.`,
     },
     unequal: {
       en: prose`The two terms were divided by different numbers.`,
@@ -348,14 +349,14 @@ const slipSays = ({ setting, from }: Slipped, slip: Slip): Sentence => {
 
 export const ratioForms = (form: FormMaker<typeof levels>) => ({
   easyPicture: form(pictured('easy', PICTURES, random => random.pick(SMALL), ORDERS, ratioAnswer)),
-  easyStory: form(writing('easy', random => counted(random, settings, random.pick(COPRIME), ORDERS), ratioAnswer)),
+  easyStory: form(writing('easy', random => counted(random, settings, random.pick(COPRIME), REVERSED), ratioAnswer)),
 
   statedRatio: form({
     levels: ['easy'],
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw(random) {
       const isTrue = random.evenly([false, true])
-      return { ...counted(random, startingAt(settings, 3), random.pick(COPRIME), ORDERS), isTrue }
+      return { ...counted(random, startingAt(settings, 4), random.pick(COPRIME), REVERSED), isTrue }
     },
     answer: trueOrFalse,
     solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
@@ -397,7 +398,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
 
   easyChoice: form({
     levels: ['easy'],
-    draw: random => counted(random, startingAt(settings, 6), random.pick(COPRIME), ORDERS),
+    draw: random => counted(random, startingAt(settings, 8), random.pick(COPRIME), ORDERS),
     answer: formulaChoice,
     solve: ratioOf,
     mistakes(facts) {
@@ -420,7 +421,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
   mediumStory: form(
     writing(
       'medium',
-      random => counted(random, startingAt(settings, 2), scaled(random, 48), WITH_ALL),
+      random => counted(random, startingAt(settings, 1), scaled(random, 48), WITH_ALL),
       ratioInLowestTerms,
     ),
   ),
@@ -457,7 +458,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
 
   whichOfTwo: form({
     levels: ['medium'],
-    draw: random => counted(random, startingAt(settings, 7), scaled(random, 40), STATED),
+    draw: random => counted(random, startingAt(settings, 9), scaled(random, 40), STATED),
     answer: sentenceChoice,
     solve: facts => comparison(facts, facts.from, facts.to),
     mistakes: facts =>
@@ -491,8 +492,8 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
               return equation(ratio(...pair), ratio(...lowest(pair)))
             }),
           ),
-          line`These three ratios are others.`,
-          line`Estas tres razones son otras.`,
+          line`These three ratios are different.`,
+          line`Estas tres razones son diferentes.`,
         ),
         told(
           comparison(facts, facts.from, facts.to).says,
@@ -514,7 +515,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
     writing(
       'hard',
       random => {
-        const setting = random.evenly(startingAt(settings, 4))
+        const setting = random.evenly(startingAt(settings, 2))
         const k = random.int(2, 5)
         const [to, from] = random.evenly([
           ['others', 1],
@@ -606,7 +607,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
   whichPair: form({
     levels: ['hard'],
     draw(random): Three {
-      const setting = random.evenly(startingAt(settings, 1))
+      const setting = random.evenly(startingAt(settings, 6))
       const [from, to] = random.evenly(PAIRS)
       const [a, b] = scaled(random, 36, [2, 6])
       const third = 3 - from - to
@@ -664,8 +665,8 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
               return gcd(...pair) > 1 ? equation(ratio(...pair), ratio(...lowest(pair))) : ratio(...pair)
             }),
           ),
-          line`The ratios with the third group are others.`,
-          line`Las razones con el tercer grupo son otras.`,
+          line`The ratios with the third group are not equal to ${ratio(...lowest(terms))}.`,
+          line`Las razones con el tercer grupo no son iguales a ${ratio(...lowest(terms))}.`,
         ),
         told(
           pairSentence(facts, [from, to]).says,
@@ -687,7 +688,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     wide: true,
     draw(random): Slipped {
-      const setting = random.evenly(startingAt(settings, 8))
+      const setting = random.evenly(startingAt(settings, 10))
       const slip = random.evenly(SLIPS)
       const from = random.evenly([0, 1])
       return random.until(
@@ -728,7 +729,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
           es: [
             'Un estudiante dice que la razón entre ',
             ...es,
-            ...line` en su mínima expresión es ${claim}. Es incorrecto. ¿Qué error se cometió?`,
+            ...line` en su mínima expresión es ${claim}. Eso es incorrecto. ¿Qué error se cometió?`,
           ],
         }),
       )

@@ -70,4 +70,23 @@ export const settings: readonly Setting[] = [
     kinds: [nouns.marker, nouns.crayon, nouns.paintbrush],
     all: noun('item', 'items', 'artículo', 'artículos', 'm'),
   },
+  {
+    place: { en: 'In a coin jar', es: 'En un frasco de monedas' },
+    kinds: [nouns.penny, nouns.nickel, nouns.dime],
+    all: nouns.coin,
+  },
+  {
+    place: { en: 'In a kitchen drawer', es: 'En un cajón de la cocina' },
+    kinds: [
+      noun('fork', 'forks', 'tenedor', 'tenedores', 'm'),
+      noun('spoon', 'spoons', 'cuchara', 'cucharas', 'f'),
+      noun('knife', 'knives', 'cuchillo', 'cuchillos', 'm'),
+    ],
+    all: noun('utensil', 'utensils', 'cubierto', 'cubiertos', 'm'),
+  },
+  {
+    place: { en: 'In a recycling bin', es: 'En un bote de reciclaje' },
+    kinds: [nouns.bottle, nouns.can, nouns.jar],
+    all: noun('container', 'containers', 'envase', 'envases', 'm'),
+  },
 ]
