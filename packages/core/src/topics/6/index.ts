@@ -15,6 +15,7 @@ import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts
 import { oppositesRationalsNumberLine } from './opposites-rationals-number-line.ts'
 import { orderOfOperationsExponents } from './order-of-operations-exponents.ts'
 import { percentPartWhole } from './percent-part-whole.ts'
+import { ratioTapeDiagrams } from './ratio-tape-diagrams.ts'
 import { sameLineCoordinateDistance } from './same-line-coordinate-distance.ts'
 import { signedNumbersInContext } from './signed-numbers-in-context.ts'
 import { simpleInequalitiesNumberLine } from './simple-inequalities-number-line.ts'
@@ -28,7 +29,7 @@ export const grade6: Grade = {
     writeSimplifyRatios,
     equivalentRatioTables,
     'graph-ratio-pairs',
-    'ratio-tape-diagrams',
+    ratioTapeDiagrams,
     unitRatesUnitPrices,
     convertFractionDecimalPercent,
     percentPartWhole,

@@ -14,16 +14,6 @@ export const planned = {
     standards: ['6.RP.A.3a'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'ratio-tape-diagrams': {
-    name: { en: 'Solve ratio problems with tape diagrams', es: 'Resolver problemas de razones con diagramas de cinta' },
-    description: {
-      en: 'Draw or read a tape diagram to find parts and totals from a ratio.',
-      es: 'Dibuja o lee un diagrama de cinta para hallar partes y totales a partir de una razón.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['6.RP.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'convert-units-with-ratios': {
     name: { en: 'Convert measurement units with ratios', es: 'Convertir unidades de medida usando razones' },
     description: {

@@ -1,0 +1,278 @@
+import {
+  answerStep,
+  blank,
+  count,
+  divide,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  figureChoice,
+  howMany,
+  itemOf,
+  line,
+  numberList,
+  prose,
+  quantity,
+  type Random,
+  role,
+  theThings,
+  things,
+  times,
+  tupleOf,
+  type Value,
+} from '../../../author.ts'
+import { settings } from '../../kit/ratios/settings.ts'
+import { alone, told } from '../../kit/stories/told.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import type { levels } from './levels.ts'
+import {
+  allBoxes,
+  amountAt,
+  boxesOf,
+  counted,
+  drawnTape,
+  kindAt,
+  oneBox,
+  ratioIn,
+  ratiosIn,
+  ratioTold,
+  story,
+  type Tape,
+  totalOf,
+  totalTold,
+} from './tapes.ts'
+
+const EASY = ratiosIn(1, 5)
+/** The part that is given, and the other one, which has at least 2 boxes. */
+interface Given extends Tape {
+  readonly given: 0 | 1
+}
+function drawGiven(random: Random, from: typeof settings, least = 1): Given {
+  const setting = random.evenly(from)
+  const given = random.evenly([0, 1] as const)
+  const boxes = random.until(
+    () => random.pick(EASY),
+    drawn => Math.min(...drawn) >= 2 && Math.abs(drawn[0] - drawn[1]) >= least,
+  )
+  return { setting, boxes, value: random.int(3, 12), given }
+}
+const oneBoxOf = (facts: Given) =>
+  oneBox(itemOf(facts.boxes, facts.given), amountAt(facts, facts.given), {
+    en: line`The bar of ${things(kindAt(facts, facts.given))} has ${itemOf(facts.boxes, facts.given)} boxes: divide to find one box.`,
+    es: line`La barra de ${things(kindAt(facts, facts.given))} tiene ${itemOf(facts.boxes, facts.given)} recuadros: divide para hallar un recuadro.`,
+  })
+const mostOf = ({ boxes }: Tape): 0 | 1 => (itemOf(boxes, 0) > itemOf(boxes, 1) ? 0 : 1)
+const apart = ({ boxes }: Tape) => Math.abs(itemOf(boxes, 0) - itemOf(boxes, 1))
+const place = ({ setting }: Tape) => setting.place
+
+/** Wrong diagrams for a ratio with its total. */
+const wrongTapes = ({ setting, boxes, ...tape }: Tape) => {
+  const [a, b] = tupleOf(boxes, 2)
+  const total = totalOf({ setting, boxes, ...tape })
+  return {
+    reversed: drawnTape(setting, [b, a], { total }),
+    totalInOneBar: drawnTape(setting, boxes, { rows: { [b > a ? 1 : 0]: total } }),
+    partAndAll: drawnTape(setting, a < b ? [a, a + b] : [a + b, b], { total }),
+  }
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  otherPart: form({
+    levels: ['easy'],
+    draw: random => drawGiven(random, settings),
+    answer: quantity,
+    solve: facts => counted(facts, 1 - facts.given),
+    ask(facts) {
+      const { setting, boxes, given } = facts
+      const [one, other] = [kindAt(facts, given), kindAt(facts, 1 - given)]
+      const known = role('known', count(amountAt(facts, given), one))
+      const { en, es } = place(facts)
+      const drawn = figure(drawnTape(setting, boxes, { rows: { [given]: amountAt(facts, given) } }))
+      return {
+        en: [
+          {
+            kind: 'paragraph',
+            content: [
+              en,
+              ...line` there are ${known}. The tape diagram shows the ratio of ${things(kindAt(facts, 0))} to ${things(kindAt(facts, 1))}. ${howMany(other)} are there?`,
+            ],
+          },
+          drawn,
+        ],
+        es: [
+          {
+            kind: 'paragraph',
+            content: [
+              es,
+              ...line` hay ${known}. El diagrama de cinta muestra la razón entre ${theThings(kindAt(facts, 0))} y ${theThings(kindAt(facts, 1))}. ¿${howMany(other)} hay?`,
+            ],
+          },
+          drawn,
+        ],
+      }
+    },
+    solution(facts, answer) {
+      return [
+        oneBoxOf(facts),
+        boxesOf(facts, 1 - facts.given),
+        answerStep(alone(answer), { en: line`There are ${answer}.`, es: line`Hay ${answer}.` }),
+      ]
+    },
+    // The parts stand to each other as the boxes do.
+    check(printed, { amount }) {
+      const [first, second] = tupleOf(printed.figure('tape-diagram').rows, 2)
+      const [given, asked] = first.brace ? [first, second] : [second, first]
+      return exact(amount).times(given.boxes.length).equals(printed.role('known').times(asked.boxes.length))
+    },
+  }),
+
+  boxThenTotal: form({
+    levels: ['easy'],
+    draw: random => drawGiven(random, startingAt(settings, 4)),
+    answer: numberList,
+    solve: (facts): readonly Value[] => [facts.value, totalOf(facts)],
+    ask(facts) {
+      const { setting, boxes, given } = facts
+      const known = role('known', count(amountAt(facts, given), kindAt(facts, given)))
+      const { en, es } = place(facts)
+      const drawn = figure(drawnTape(setting, boxes, { rows: { [given]: amountAt(facts, given) } }))
+      const [a, b] = [kindAt(facts, 0), kindAt(facts, 1)]
+      return {
+        en: [
+          {
+            kind: 'paragraph',
+            content: [
+              en,
+              ...line` there are ${known}. Find the value of one box and the total of ${things(a)} and ${things(b)}.`,
+            ],
+          },
+          drawn,
+          prose`One box: ${blank(3)}; total: ${blank(3)}`,
+        ],
+        es: [
+          {
+            kind: 'paragraph',
+            content: [
+              es,
+              ...line` hay ${known}. Halla el valor de un recuadro y el total de ${things(a)} y ${things(b)}.`,
+            ],
+          },
+          drawn,
+          prose`Un recuadro: ${blank(3)}; total: ${blank(3)}`,
+        ],
+      }
+    },
+    key: facts => ({
+      en: prose`One box: ${facts.value}; total: ${totalOf(facts)}`,
+      es: prose`Un recuadro: ${facts.value}; total: ${totalOf(facts)}`,
+    }),
+    solution: facts => [
+      oneBoxOf(facts),
+      told(
+        equation(times(allBoxes(facts), facts.value), totalOf(facts)),
+        line`Both bars have ${allBoxes(facts)} boxes together: multiply.`,
+        line`Las dos barras juntas tienen ${allBoxes(facts)} recuadros: multiplica.`,
+      ),
+    ],
+    check(printed, values) {
+      const [box, total] = tupleOf(values, 2).map(value => exact(value))
+      const rows = printed.figure('tape-diagram').rows
+      const given = rows.find(({ brace }) => brace !== null)
+      const all = rows.reduce((sum, row) => sum + row.boxes.length, 0)
+      if (!box || !total || !given) return false
+      return box.times(given.boxes.length).equals(printed.role('known')) && total.over(all).equals(box)
+    },
+  }),
+
+  howManyMore: form({
+    levels: ['easy'],
+    draw: random => drawGiven(random, startingAt(settings, 9), 2),
+    answer: quantity,
+    solve: facts => count(apart(facts) * facts.value, kindAt(facts, mostOf(facts))),
+    ask(facts) {
+      const { setting, boxes, given } = facts
+      const known = role('known', count(amountAt(facts, given), kindAt(facts, given)))
+      const most = mostOf(facts)
+      const [more, fewer] = [kindAt(facts, most), kindAt(facts, 1 - most)]
+      const { en, es } = place(facts)
+      const drawn = figure(drawnTape(setting, boxes, { rows: { [given]: amountAt(facts, given) } }))
+      return {
+        en: [
+          {
+            kind: 'paragraph',
+            content: [en, ...line` there are ${known}. How many more ${things(more)} than ${things(fewer)} are there?`],
+          },
+          drawn,
+        ],
+        es: [
+          {
+            kind: 'paragraph',
+            content: [es, ...line` hay ${known}. ¿${howMany(more)} más que ${things(fewer)} hay?`],
+          },
+          drawn,
+        ],
+      }
+    },
+    solution: (facts, answer) => [
+      oneBoxOf(facts),
+      told(
+        equation(times(apart(facts), facts.value), apart(facts) * facts.value),
+        line`One bar is ${apart(facts)} boxes longer: multiply.`,
+        line`Una barra tiene ${apart(facts)} recuadros más: multiplica.`,
+      ),
+      answerStep(alone(answer), {
+        en: line`There are ${apart(facts) * facts.value} more ${things(kindAt(facts, mostOf(facts)))}.`,
+        es: line`Hay ${answer} más.`,
+      }),
+    ],
+    check(printed, { amount }) {
+      const [first, second] = tupleOf(printed.figure('tape-diagram').rows, 2)
+      const given = first.brace ? first : second
+      const longer = Math.abs(first.boxes.length - second.boxes.length)
+      return exact(amount).times(given.boxes.length).equals(printed.role('known').times(longer))
+    },
+  }),
+
+  whichDiagram: form({
+    levels: ['easy'],
+    draw(random): Tape {
+      const boxes = random.until(
+        () => random.pick(EASY),
+        ([a, b]) => a + b > 3 && Math.min(a, b) > 1,
+      )
+      return { setting: random.evenly(startingAt(settings, 7)), boxes, value: random.int(3, 9) }
+    },
+    answer: figureChoice,
+    solve: tape => drawnTape(tape.setting, tape.boxes, { total: totalOf(tape) }),
+    mistakes: wrongTapes,
+    ask: tape =>
+      story(ratioTold(tape), totalTold(tape), {
+        en: line`Which tape diagram shows this?`,
+        es: line`¿Qué diagrama de cinta lo muestra?`,
+      }),
+    solution(tape) {
+      const [a, b] = tupleOf(tape.boxes, 2)
+      return [
+        told(
+          {
+            en: prose`${things(kindAt(tape, 0))}: ${a}; ${things(kindAt(tape, 1))}: ${b}`,
+            es: prose`${things(kindAt(tape, 0))}: ${a}; ${things(kindAt(tape, 1))}: ${b}`,
+          },
+          line`Each bar has as many boxes as its term of the ratio.`,
+          line`Cada barra tiene tantos recuadros como indica su término de la razón.`,
+        ),
+        told(
+          equation(divide(totalOf(tape), a + b), tape.value),
+          line`${totalOf(tape)} is the total, so it stands beside both bars: one box is ${tape.value}.`,
+          line`${totalOf(tape)} es el total y por eso está junto a las dos barras: un recuadro vale ${tape.value}.`,
+        ),
+      ]
+    },
+    check(printed, drawn) {
+      if (drawn.kind !== 'tape-diagram' || drawn.total?.kind !== 'number') return false
+      const counts = drawn.rows.map(row => row.boxes.length)
+      return counts.join() === ratioIn(printed).join() && printed.role('total').equals(drawn.total.n)
+    },
+  }),
+})

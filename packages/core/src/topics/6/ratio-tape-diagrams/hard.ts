@@ -1,0 +1,350 @@
+import {
+  answerStep,
+  count,
+  divide,
+  equation,
+  exact,
+  type FormMaker,
+  failed,
+  gcd,
+  howMany,
+  itemOf,
+  lcm,
+  line,
+  minus,
+  type Noun,
+  name,
+  type Person,
+  people,
+  prose,
+  quantity,
+  type Random,
+  ratio,
+  role,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  sum,
+  theThings,
+  things,
+  times,
+  tupleOf,
+  wholes,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { type Setting, settings } from '../../kit/ratios/settings.ts'
+import { alone, told } from '../../kit/stories/told.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import type { levels } from './levels.ts'
+import {
+  allBoxes,
+  amountAt,
+  type Boxes,
+  boxesOf,
+  counted,
+  kindAt,
+  oneBox,
+  ratioIn,
+  ratiosIn,
+  ratioTold,
+  story,
+  type Tape,
+  totalOf,
+  totalTold,
+} from './tapes.ts'
+
+const APART = ratiosIn(2, 9, 2)
+/** How many more there are of the kind with more boxes. */
+const moreOf = (tape: Tape): readonly [most: 0 | 1, by: number] => {
+  const [a, b] = tupleOf(tape.boxes, 2)
+  return [a > b ? 0 : 1, Math.abs(a - b) * tape.value]
+}
+const drawApart = (random: Random, from: readonly Setting[]): Tape => ({
+  setting: random.evenly(from),
+  boxes: random.pick(APART),
+  value: random.int(4, 9),
+})
+const differenceTold = (tape: Tape) => {
+  const [most, by] = moreOf(tape)
+  const more = role('more', by)
+  const [one, other] = [kindAt(tape, most), kindAt(tape, 1 - most)]
+  return {
+    en: line`There are ${more} more ${things(one)} than ${things(other)}.`,
+    es: line`Hay ${more} ${things(one)} más que ${things(other)}.`,
+  }
+}
+const differenceSteps = (tape: Tape) => {
+  const [a, b] = tupleOf(tape.boxes, 2)
+  const [, by] = moreOf(tape)
+  const apart = Math.abs(a - b)
+  return [
+    told(
+      equation(minus(Math.max(a, b), Math.min(a, b)), apart),
+      line`One bar of a tape diagram is ${apart} boxes longer.`,
+      line`Una barra del diagrama de cinta tiene ${apart} recuadros más.`,
+    ),
+    oneBox(apart, by, {
+      en: line`These ${apart} boxes are ${by}: divide to find one box.`,
+      es: line`Esos ${apart} recuadros valen ${by}: divide para hallar un recuadro.`,
+    }),
+  ]
+}
+
+/** Three terms in lowest terms, no two of them equal. */
+const THREES: readonly (readonly [number, number, number])[] = wholes(2, 8).flatMap(a =>
+  wholes(2, 8).flatMap(b =>
+    wholes(2, 8).flatMap((c): (readonly [number, number, number])[] =>
+      new Set([a, b, c]).size === 3 && gcd(gcd(a, b), c) === 1 && a + b + c <= 15 ? [[a, b, c]] : [],
+    ),
+  ),
+)
+
+/** One gives the other so many, and the ratio changes. */
+interface Moved {
+  readonly things: Noun
+  readonly who: readonly [Person, Person]
+  readonly before: Boxes
+  readonly after: Boxes
+  readonly moved: number
+}
+const THINGS: readonly Noun[] = [
+  nouns.sticker,
+  nouns.marble,
+  nouns.stamp,
+  nouns.coin,
+  nouns.baseballCard,
+  nouns.button,
+  nouns.toyCar,
+  nouns.bead,
+]
+const MOVES: readonly (readonly [before: Boxes, after: Boxes, boxes: number])[] = ratiosIn(2, 7).flatMap(before =>
+  ratiosIn(2, 7).flatMap((after): (readonly [Boxes, Boxes, number])[] => {
+    const all = lcm(before[0] + before[1], after[0] + after[1])
+    const lost = (before[0] * all) / (before[0] + before[1]) - (after[0] * all) / (after[0] + after[1])
+    return lost >= 2 && all <= 24 && before[0] + before[1] !== after[0] + after[1] ? [[before, after, all]] : []
+  }),
+)
+/** The boxes of both diagrams cut so that they are as many. */
+const commonBoxes = ({ before, after }: Moved) => {
+  const all = lcm(before[0] + before[1], after[0] + after[1])
+  const [one, other] = [all / (before[0] + before[1]), all / (after[0] + after[1])]
+  return { all, one, other, first: before[0] * one, last: after[0] * other }
+}
+const valueOfMoved = (moved: Moved) => {
+  const { first, last } = commonBoxes(moved)
+  return moved.moved / (first - last)
+}
+const atFirst = (moved: Moved) => commonBoxes(moved).first * valueOfMoved(moved)
+
+/** Both parts as a choice. */
+const choice = (tape: Tape, [x, y]: readonly [number, number]): Sentence => {
+  const says = line`${things(kindAt(tape, 0))}: ${x}; ${things(kindAt(tape, 1))}: ${y}`
+  return { key: `${x} ${y}`, says: { en: prosed(says), es: prosed(says) } }
+}
+const prosed = (content: ReturnType<typeof line>) => ({ kind: 'paragraph', content }) as const
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  fromDifference: form({
+    levels: ['hard'],
+    kind: 'story',
+    lines: 6,
+    draw: random => drawApart(random, startingAt(settings, 1)),
+    answer: quantity,
+    solve: tape => count(totalOf(tape), tape.setting.all),
+    ask: tape =>
+      story(ratioTold(tape), differenceTold(tape), {
+        en: line`There are no other ${things(tape.setting.all)}. ${howMany(tape.setting.all)} are there in all?`,
+        es: line`No hay más ${things(tape.setting.all)}. ¿${howMany(tape.setting.all)} hay en total?`,
+      }),
+    solution: (tape, answer) => [
+      ...differenceSteps(tape),
+      told(
+        equation(sum(...tape.boxes), allBoxes(tape)),
+        line`Add to find the number of boxes in all.`,
+        line`Suma para hallar el número de recuadros en total.`,
+      ),
+      told(
+        equation(times(allBoxes(tape), tape.value), totalOf(tape)),
+        line`Multiply by the value of one box.`,
+        line`Multiplica por el valor de un recuadro.`,
+      ),
+      answerStep(alone(answer), { en: line`There are ${answer}.`, es: line`Hay ${answer}.` }),
+    ],
+    check(printed, { amount }) {
+      const [a, b] = tupleOf(ratioIn(printed), 2)
+      return exact(amount)
+        .times(Math.abs(a - b))
+        .equals(printed.role('more').times(a + b))
+    },
+  }),
+
+  threeParts: form({
+    levels: ['hard'],
+    kind: 'story',
+    lines: 6,
+    draw(random) {
+      const setting = random.evenly(startingAt(settings, 6))
+      const boxes = random.pick(THREES)
+      return { setting, boxes, value: random.int(4, 9), asked: random.evenly([1, 2, 0] as const) }
+    },
+    answer: quantity,
+    solve: tape => counted(tape, tape.asked),
+    ask: tape =>
+      story(ratioTold(tape), totalTold(tape), {
+        en: line`${howMany(kindAt(tape, tape.asked))} are there?`,
+        es: line`¿${howMany(kindAt(tape, tape.asked))} hay?`,
+      }),
+    solution: (tape, answer) => [
+      told(
+        equation(sum(...tape.boxes), allBoxes(tape)),
+        line`The three bars of a tape diagram have ${allBoxes(tape)} boxes.`,
+        line`Las tres barras de un diagrama de cinta tienen ${allBoxes(tape)} recuadros.`,
+      ),
+      oneBox(allBoxes(tape), totalOf(tape), {
+        en: line`All boxes are ${totalOf(tape)}: divide to find one box.`,
+        es: line`Todos los recuadros valen ${totalOf(tape)}: divide para hallar un recuadro.`,
+      }),
+      boxesOf(tape, tape.asked),
+      answerStep(alone(answer), { en: line`There are ${answer}.`, es: line`Hay ${answer}.` }),
+    ],
+    check(printed, { amount, noun }) {
+      const terms = ratioIn(printed)
+      const place = printed.terms('thing').findIndex(term => term.noun.en[0] === noun.en[0])
+      const all = terms.reduce((total, term) => total + term, 0)
+      return exact(amount)
+        .times(all)
+        .equals(printed.role('total').times(itemOf(terms, place)))
+    },
+  }),
+
+  movedPart: form({
+    levels: ['hard'],
+    kind: 'story',
+    lines: 6,
+    draw(random): Moved {
+      const noun = random.evenly(THINGS)
+      const [before, after, all] = random.pick(MOVES)
+      const lost = (before[0] * all) / (before[0] + before[1]) - (after[0] * all) / (after[0] + after[1])
+      const value = random.int(2, Math.max(2, Math.min(6, Math.floor(90 / all))))
+      return { things: noun, who: random.sample(people, 2), before, after, moved: lost * value }
+    },
+    answer: quantity,
+    solve: moved => count(atFirst(moved), moved.things),
+    ask({ things: noun, who: [one, other], before, after, moved }) {
+      const given = role('moved', count(moved, noun))
+      return {
+        en: prose`The ratio of ${name(one)}’s ${things(noun)} to ${name(other)}’s is ${ratio(...before)}. ${name(one)} gives ${name(other)} ${given}. The total stays the same, and the ratio is now ${ratio(...after)}. ${howMany(noun)} did ${name(one)} have at first?`,
+        es: prose`La razón entre ${theThings(noun)} de ${name(one)} y ${theThings(noun)} de ${name(other)} es ${ratio(...before)}. ${name(one)} le da ${given} a ${name(other)}. El total no cambia y la razón ahora es ${ratio(...after)}. ¿${howMany(noun)} tenía ${name(one)} al principio?`,
+      }
+    },
+    solution(moved, answer) {
+      const { all, first, last } = commonBoxes(moved)
+      const { before, after, who } = moved
+      const [one] = who
+      const value = valueOfMoved(moved)
+      return [
+        told(
+          statements(
+            ...[
+              { from: before, to: [first, all - first] as const },
+              { from: after, to: [last, all - last] as const },
+            ].map(({ from, to }) => (from[0] === to[0] ? ratio(...to) : equation(ratio(...from), ratio(...to)))),
+          ),
+          line`The total is the same: write both ratios with ${all} boxes in all.`,
+          line`El total es el mismo: escribe las dos razones con ${all} recuadros en total.`,
+        ),
+        told(
+          equation(minus(first, last), first - last),
+          line`${name(one)}’s bar has ${first - last} boxes less than before.`,
+          line`La barra de ${name(one)} tiene ${first - last} recuadros menos que antes.`,
+        ),
+        oneBox(first - last, moved.moved, {
+          en: line`That is what was given: find the value of one box.`,
+          es: line`Eso es lo que dio: halla el valor de un recuadro.`,
+        }),
+        told(
+          equation(times(first, value), atFirst(moved)),
+          line`At first ${name(one)} had ${first} boxes: multiply.`,
+          line`Al principio ${name(one)} tenía ${first} recuadros: multiplica.`,
+        ),
+        answerStep(alone(answer), {
+          en: line`${name(one)} had ${answer} at first.`,
+          es: line`${name(one)} tenía ${answer} al principio.`,
+        }),
+      ]
+    },
+    // Both ratios hold, before and after.
+    check(printed, { amount }) {
+      const [before, after] = printed.all('ratio').map(({ items }) => items.map(item => exact(item)))
+      const [[a, b], [c, d]] = [tupleOf(before ?? [], 2), tupleOf(after ?? [], 2)]
+      const own = exact(amount)
+      const other = own.times(b).over(a)
+      const moved = printed.role('moved')
+      return own.minus(moved).times(d).equals(other.plus(moved).times(c))
+    },
+  }),
+
+  wrongDifference: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    wide: true,
+    draw(random): Tape {
+      const setting = random.evenly(startingAt(settings, 3))
+      return random.until(
+        () => {
+          const boxes = random.pick(APART)
+          return { setting, boxes, value: (boxes[0] + boxes[1]) * random.int(1, 2) }
+        },
+        tape =>
+          totalOf(tape) <= 240 && new Set([partsOf(tape), ...wrongParts(tape)].map(parts => parts.join())).size === 4,
+      )
+    },
+    answer: sentenceChoice,
+    solve: tape => choice(tape, partsOf(tape)),
+    mistakes(tape) {
+      const [byAll, reversed, byOne] = tupleOf(wrongParts(tape), 3)
+      return { byAll: choice(tape, byAll), reversed: choice(tape, reversed), byOne: choice(tape, byOne) }
+    },
+    ask(tape) {
+      const [, by] = moreOf(tape)
+      const wrong = equation(divide(by, allBoxes(tape)), by / allBoxes(tape))
+      return story(ratioTold(tape), differenceTold(tape), {
+        en: line`To find one box of a tape diagram, a student writes ${wrong}. This is incorrect. Which are the right numbers?`,
+        es: line`Para hallar un recuadro de un diagrama de cinta, un estudiante escribe ${wrong}. Eso es incorrecto. ¿Cuáles son los números correctos?`,
+      })
+    },
+    solution(tape) {
+      const [a, b] = tupleOf(tape.boxes, 2)
+      const [, by] = moreOf(tape)
+      return [
+        told(
+          divide(by, allBoxes(tape)),
+          line`The mistake: ${by} is the difference, not the total of all ${allBoxes(tape)} boxes.`,
+          line`El error: ${by} es la diferencia y no el total de los ${allBoxes(tape)} recuadros.`,
+        ),
+        ...differenceSteps(tape),
+        told(
+          choice(tape, partsOf(tape)).says,
+          line`Multiply the boxes of each bar by ${tape.value}: ${times(a, tape.value)} and ${times(b, tape.value)}.`,
+          line`Multiplica los recuadros de cada barra por ${tape.value}: ${times(a, tape.value)} y ${times(b, tape.value)}.`,
+        ),
+      ]
+    },
+    check(printed, { key }) {
+      const [x, y] = key.split(' ').map(Number)
+      const [a, b] = tupleOf(ratioIn(printed), 2)
+      if (x === undefined || y === undefined) return failed('A choice has two numbers')
+      return x * b === y * a && printed.role('more').equals(Math.abs(x - y))
+    },
+  }),
+})
+
+const partsOf = (tape: Tape): readonly [number, number] => [amountAt(tape, 0), amountAt(tape, 1)]
+/** By all boxes, in the reversed order, and as if the smaller bar were the difference. */
+function wrongParts(tape: Tape): readonly (readonly [number, number])[] {
+  const [a, b] = tupleOf(tape.boxes, 2)
+  const [, by] = moreOf(tape)
+  const [x, y] = partsOf(tape)
+  const box = by / allBoxes(tape)
+  return [[a * box, b * box], [y, x], a < b ? [by, by + x] : [by + y, by]]
+}

@@ -1,0 +1,287 @@
+import {
+  answerStep,
+  type Both,
+  blank,
+  divide,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  fillTable,
+  howMany,
+  type Inline,
+  itemOf,
+  line,
+  type NumberTable,
+  numberList,
+  prose,
+  quantity,
+  type Random,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  sum,
+  theThings,
+  things,
+  times,
+  tupleOf,
+  type Value,
+  words,
+} from '../../../author.ts'
+import { settings } from '../../kit/ratios/settings.ts'
+import { alone, told } from '../../kit/stories/told.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import type { levels } from './levels.ts'
+import {
+  allBoxes,
+  amountAt,
+  boxesOf,
+  counted,
+  drawnTape,
+  kindAt,
+  oneBox,
+  ratioIn,
+  ratiosIn,
+  ratioTold,
+  story,
+  type Tape,
+  totalOf,
+  totalTold,
+} from './tapes.ts'
+
+const MEDIUM = ratiosIn(2, 7)
+const MOST = 120
+function drawTape(random: Random, from: typeof settings): Tape {
+  const setting = random.evenly(from)
+  const boxes = random.pick(MEDIUM)
+  return { setting, boxes, value: random.int(4, Math.min(15, Math.floor(MOST / allBoxes({ boxes })))) }
+}
+const fromTotal = (tape: Tape) => [
+  told(
+    equation(sum(...tape.boxes), allBoxes(tape)),
+    line`Add to find the number of boxes in all.`,
+    line`Suma para hallar el número de recuadros en total.`,
+  ),
+  oneBox(allBoxes(tape), totalOf(tape), {
+    en: line`All boxes are ${totalOf(tape)}: divide to find one box.`,
+    es: line`Todos los recuadros valen ${totalOf(tape)}: divide para hallar un recuadro.`,
+  }),
+]
+/** "cats: 24; dogs: 40". */
+const bothNamed = (tape: Tape, [a, b]: readonly [Value, Value]): Both<readonly Inline[]> => ({
+  en: line`${things(kindAt(tape, 0))}: ${a}; ${things(kindAt(tape, 1))}: ${b}`,
+  es: line`${things(kindAt(tape, 0))}: ${a}; ${things(kindAt(tape, 1))}: ${b}`,
+})
+const paragraph = ({ en, es }: Both<readonly Inline[]>) =>
+  ({
+    en: { kind: 'paragraph', content: en },
+    es: { kind: 'paragraph', content: es },
+  }) as const
+const partsOf = (tape: Tape): readonly [number, number] => [amountAt(tape, 0), amountAt(tape, 1)]
+
+/** Both parts as a choice. */
+const choice = (tape: Tape, parts: readonly [number, number]): Sentence => ({
+  key: parts.join(' '),
+  says: paragraph(bothNamed(tape, parts)),
+})
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  bothParts: form({
+    levels: ['medium'],
+    draw: random => drawTape(random, startingAt(settings, 2)),
+    answer: numberList,
+    solve: (tape): readonly Value[] => partsOf(tape),
+    ask(tape) {
+      const drawn = figure(drawnTape(tape.setting, tape.boxes, { total: totalOf(tape) }))
+      const { en, es } = story(
+        { en: [tape.setting.place.en, ','], es: [tape.setting.place.es, ','] },
+        {
+          en: line`the ratio of ${things(kindAt(tape, 0))} to ${things(kindAt(tape, 1))} is as in the tape diagram. Find the number of each.`,
+          es: line`la razón entre ${theThings(kindAt(tape, 0))} y ${theThings(kindAt(tape, 1))} es la del diagrama de cinta. Halla el número de cada clase.`,
+        },
+      )
+      const blanks = paragraph(bothNamed(tape, [blank(3), blank(3)]))
+      return { en: [en, drawn, blanks.en], es: [es, drawn, blanks.es] }
+    },
+    key: tape => paragraph(bothNamed(tape, partsOf(tape))),
+    solution: tape => [...fromTotal(tape), boxesOf(tape, 0), boxesOf(tape, 1)],
+    check(printed, values) {
+      const [a, b] = tupleOf(values, 2).map(value => exact(value))
+      const { rows, total } = printed.figure('tape-diagram')
+      const [first, second] = tupleOf(rows, 2)
+      if (!a || !b || total?.kind !== 'number') return false
+      return a.plus(b).equals(total.n) && a.times(second.boxes.length).equals(b.times(first.boxes.length))
+    },
+  }),
+
+  partFromTotal: form({
+    levels: ['medium'],
+    kind: 'story',
+    lines: 5,
+    draw: random => ({ ...drawTape(random, startingAt(settings, 5)), asked: random.evenly([1, 0] as const) }),
+    answer: quantity,
+    solve: tape => counted(tape, tape.asked),
+    ask: tape =>
+      story(ratioTold(tape), totalTold(tape), {
+        en: line`Draw a tape diagram. ${howMany(kindAt(tape, tape.asked))} are there?`,
+        es: line`Dibuja un diagrama de cinta. ¿${howMany(kindAt(tape, tape.asked))} hay?`,
+      }),
+    solution: (tape, answer) => [
+      ...fromTotal(tape),
+      boxesOf(tape, tape.asked),
+      answerStep(alone(answer), { en: line`There are ${answer}.`, es: line`Hay ${answer}.` }),
+    ],
+    check(printed, { amount, noun }) {
+      const [a, b] = tupleOf(ratioIn(printed), 2)
+      const [one] = printed.terms('thing').map(term => term.noun)
+      const [own, other] = one?.en[0] === noun.en[0] ? [a, b] : [b, a]
+      const rest = printed.role('total').minus(exact(amount))
+      return exact(amount).times(other).equals(rest.times(own))
+    },
+  }),
+
+  boxTable: form(
+    fillTable({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Each row is a tape diagram with two bars, A and B. Complete the table.`,
+        es: prose`Cada fila es un diagrama de cinta con dos barras, A y B. Completa la tabla.`,
+      },
+      draw(random): NumberTable {
+        const [first, second] = random.sample(MEDIUM, 2)
+        const [one, other] = random.sample([4, 5, 6, 7, 8, 9, 11, 12], 2)
+        const row = ([a, b]: readonly [number, number], value: number) => [
+          a,
+          b,
+          value,
+          a * value,
+          b * value,
+          (a + b) * value,
+        ]
+        return {
+          head: [
+            words('Boxes in A', 'Recuadros en A'),
+            words('Boxes in B', 'Recuadros en B'),
+            words('One box', 'Un recuadro'),
+            words('Bar A', 'Barra A'),
+            words('Bar B', 'Barra B'),
+            words('Total', 'Total'),
+          ],
+          rows: [row(first, one), row(second, other)],
+          blanks: [
+            [0, 2],
+            [0, 3],
+            [0, 5],
+            [1, 2],
+            [1, 3],
+            [1, 4],
+          ],
+        }
+      },
+      solution: ({ rows }) =>
+        rows.flatMap((row, i) => {
+          const [a, b, value, partA, partB, total] = tupleOf(row, 6).map(Number)
+          if (a === undefined || b === undefined || value === undefined) return []
+          return i === 0
+            ? [
+                told(
+                  statements(
+                    equation(divide(partB ?? 0, b), value),
+                    equation(times(a, value), partA ?? 0),
+                    equation(times(a + b, value), total ?? 0),
+                  ),
+                  line`First row: divide bar B by its ${b} boxes, then multiply.`,
+                  line`Primera fila: divide la barra B entre sus ${b} recuadros y después multiplica.`,
+                ),
+              ]
+            : [
+                told(
+                  statements(
+                    equation(divide(total ?? 0, a + b), value),
+                    equation(times(a, value), partA ?? 0),
+                    equation(times(b, value), partB ?? 0),
+                  ),
+                  line`Second row: divide the total by all ${a + b} boxes, then multiply.`,
+                  line`Segunda fila: divide el total entre los ${a + b} recuadros y después multiplica.`,
+                ),
+              ]
+        }),
+      // The parts make the total, and each has the same value in a box.
+      fits: rows =>
+        rows.every(row => {
+          const [a, b, value, partA, partB, total] = tupleOf(row, 6)
+          return partA.plus(partB).equals(total) && partA.over(a).equals(value) && partB.over(b).equals(value)
+        }),
+    }),
+  ),
+
+  dividedByOnePart: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    wide: true,
+    draw(random): Tape {
+      const setting = random.evenly(startingAt(settings, 8))
+      return random.until(
+        () => {
+          const [a, b] = random.pick(MEDIUM)
+          return { setting, boxes: [a, b], value: Math.max(a, b) * random.int(1, 3) }
+        },
+        tape =>
+          tape.value > 2 &&
+          totalOf(tape) <= MOST &&
+          wrongParts(tape).every((parts, i, all) => isNew(tape, parts, i, all)),
+      )
+    },
+    answer: sentenceChoice,
+    solve: tape => choice(tape, partsOf(tape)),
+    mistakes(tape) {
+      const [byPart, reversed, halved] = tupleOf(wrongParts(tape), 3)
+      return { byPart: choice(tape, byPart), reversed: choice(tape, reversed), halved: choice(tape, halved) }
+    },
+    ask(tape) {
+      const [a, b] = tupleOf(tape.boxes, 2)
+      const most = Math.max(a, b)
+      const box = totalOf(tape) / most
+      const wrong = equation(divide(totalOf(tape), most), box)
+      return story(ratioTold(tape), totalTold(tape), {
+        en: line`To find one box of a tape diagram, a student writes ${wrong}. This is incorrect. Which are the right numbers?`,
+        es: line`Para hallar un recuadro de un diagrama de cinta, un estudiante escribe ${wrong}. Eso es incorrecto. ¿Cuáles son los números correctos?`,
+      })
+    },
+    solution(tape) {
+      const [a, b] = tupleOf(tape.boxes, 2)
+      return [
+        told(
+          divide(totalOf(tape), Math.max(a, b)),
+          line`The mistake: the total was divided by the boxes of one bar only.`,
+          line`El error: el total se dividió solo entre los recuadros de una barra.`,
+        ),
+        ...fromTotal(tape),
+        told(
+          choice(tape, partsOf(tape)).says,
+          line`Multiply the boxes of each bar by ${tape.value}: ${times(a, tape.value)} and ${times(b, tape.value)}.`,
+          line`Multiplica los recuadros de cada barra por ${tape.value}: ${times(a, tape.value)} y ${times(b, tape.value)}.`,
+        ),
+      ]
+    },
+    check(printed, { key }) {
+      const [x, y] = key.split(' ').map(Number)
+      const [a, b] = tupleOf(ratioIn(printed), 2)
+      return x !== undefined && y !== undefined && x * b === y * a && printed.role('total').equals(x + y)
+    },
+  }),
+})
+
+/** By the boxes of one bar, in the reversed order, and as the difference from half of the total. */
+function wrongParts(tape: Tape): readonly (readonly [number, number])[] {
+  const [a, b] = tupleOf(tape.boxes, 2)
+  const total = totalOf(tape)
+  const box = total / Math.max(a, b)
+  const [x, y] = partsOf(tape)
+  const off = itemOf([tape.value, 2 * tape.value], a + b > 8 ? 1 : 0)
+  return [[a * box, b * box], [y, x], x < y ? [x - off, y + off] : [x + off, y - off]]
+}
+const isNew = (tape: Tape, parts: readonly [number, number], i: number, all: readonly (readonly [number, number])[]) =>
+  parts.every(part => part > 0 && Number.isInteger(part)) &&
+  parts.join() !== partsOf(tape).join() &&
+  !all.slice(0, i).some(other => other.join() === parts.join())
