@@ -34,6 +34,7 @@ export { type CoordinatePlane, coordinatePlane } from './figure/coordinate-plane
 export { type CounterGroupOptions, type Counters, counters } from './figure/counters.ts'
 export type { Diagram, DiagramLine, LineOf } from './figure/diagram.ts'
 export { dotPlot } from './figure/dot-plot.ts'
+export { type DoubleNumberLine, doubleNumberLine } from './figure/double-number-line.ts'
 export { ratioOfExact } from './figure/exact.ts'
 export type { Figure } from './figure/figure.ts'
 export { type Cut, type FractionBar, fractionBar, type WholeShape } from './figure/fraction-bar.ts'

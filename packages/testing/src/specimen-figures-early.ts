@@ -7,6 +7,7 @@ import { barChart } from '../../core/src/figure/bar-chart.ts'
 import { baseTenBlocks } from '../../core/src/figure/base-ten-blocks.ts'
 import { clock, clockWithoutHands, clockWithoutNumerals } from '../../core/src/figure/clock.ts'
 import { counters } from '../../core/src/figure/counters.ts'
+import { doubleNumberLine } from '../../core/src/figure/double-number-line.ts'
 import type { Figure } from '../../core/src/figure/figure.ts'
 import { fractionBar } from '../../core/src/figure/fraction-bar.ts'
 import { fractionCircle } from '../../core/src/figure/fraction-circle.ts'
@@ -1128,6 +1129,14 @@ const measuring: readonly Figure[] = [
     { label: 'A', length: 10 },
     { label: 'B', length: 25 },
   ]),
+  doubleNumberLine(
+    { name: words('Cups of flour', 'Tazas de harina'), labels: [0, 2, 4, box(), 8] },
+    { name: words('Loaves', 'Panes'), labels: [0, 3, null, 9, box()] },
+  ),
+  doubleNumberLine(
+    { name: words('Minutes', 'Minutos'), labels: [0, null, null, null, null, 45] },
+    { name: words('Liters', 'Litros'), labels: [0, box(), null, null, null, 120] },
+  ),
   scaleReading({ to: 500, step: 50, every: 2, value: 350, unit: 'milliliter' }),
   scaleReading({ to: 1000, step: 100, value: null, unit: 'milliliter' }),
   scaleReading({ device: 'dial', to: 1000, step: 50, every: 2, value: 650, unit: 'gram' }),

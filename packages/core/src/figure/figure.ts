@@ -12,6 +12,7 @@ import type { Conic } from './conic.ts'
 import type { CoordinatePlane } from './coordinate-plane.ts'
 import type { Counters } from './counters.ts'
 import type { DotPlot } from './dot-plot.ts'
+import type { DoubleNumberLine } from './double-number-line.ts'
 import type { FractionBar } from './fraction-bar.ts'
 import type { FractionCircle } from './fraction-circle.ts'
 import type { FunctionGraph } from './function-graph.ts'
@@ -75,6 +76,7 @@ export type Figure =
   | NormalCurve
   | UnitCircle
   | DotPlot
+  | DoubleNumberLine
   | BoxPlot
   | Histogram
   | RiemannSum

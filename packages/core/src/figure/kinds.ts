@@ -12,6 +12,7 @@ import { conicFigure } from './conic.ts'
 import { coordinatePlaneFigure } from './coordinate-plane.ts'
 import { countersFigure } from './counters.ts'
 import { dotPlotFigure } from './dot-plot.ts'
+import { doubleNumberLineFigure } from './double-number-line.ts'
 import type { Figure } from './figure.ts'
 import { fractionBarFigure } from './fraction-bar.ts'
 import { fractionCircleFigure } from './fraction-circle.ts'
@@ -76,6 +77,7 @@ const KINDS: { readonly [K in Figure['kind']]: FigureKind<Extract<Figure, { kind
   'normal-curve': normalCurveFigure,
   'unit-circle': unitCircleFigure,
   'dot-plot': dotPlotFigure,
+  'double-number-line': doubleNumberLineFigure,
   'box-plot': boxPlotFigure,
   histogram: histogramFigure,
   'riemann-sum': riemannSumFigure,

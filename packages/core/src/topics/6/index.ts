@@ -5,6 +5,7 @@ import { compareOrderRationals } from './compare-order-rationals.ts'
 import { convertFractionDecimalPercent } from './convert-fraction-decimal-percent.ts'
 import { divideFractionsByFractions } from './divide-fractions-by-fractions.ts'
 import { divideMultidigitFluently } from './divide-multidigit-fluently.ts'
+import { doubleNumberLines } from './double-number-lines.ts'
 import { equivalentRatioTables } from './equivalent-ratio-tables.ts'
 import { evaluateExpressionsFormulas } from './evaluate-expressions-formulas.ts'
 import { fourQuadrantPlotting } from './four-quadrant-plotting.ts'
@@ -30,6 +31,7 @@ export const grade6: Grade = {
     equivalentRatioTables,
     'graph-ratio-pairs',
     ratioTapeDiagrams,
+    doubleNumberLines,
     unitRatesUnitPrices,
     convertFractionDecimalPercent,
     percentPartWhole,

@@ -1,0 +1,336 @@
+import {
+  answerStep,
+  box,
+  divide,
+  doubleNumberLine,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  gcd,
+  line,
+  minus,
+  percent,
+  prose,
+  quantity,
+  rational,
+  role,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  sum,
+  symbol,
+  things,
+  times,
+  tupleOf,
+  wholes,
+  words,
+  writtenLetter,
+} from '../../../author.ts'
+import { alone, told } from '../../kit/stories/told.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import type { levels } from './levels.ts'
+import { askFor, bottomCount, drawPaired, linesOf, type Paired, paragraph, tellPair, topCount } from './lines.ts'
+import { settings } from './settings.ts'
+
+/** The given pair and the asked one are some marks from 0, and no mark has a number. */
+interface Apart extends Paired {
+  readonly known: number
+  readonly asked: number
+}
+const APART = [
+  [3, 5],
+  [4, 7],
+  [5, 3],
+  [3, 7],
+  [4, 9],
+  [5, 8],
+] as const
+const apartSteps = (facts: Apart) => {
+  const { a, b, known, asked } = facts
+  return [
+    told(
+      statements(equation(divide(a * known, a), known), equation(divide(a * asked, a), asked)),
+      line`Mark the top line of a double number line by ${a}: ${a * known} and ${a * asked} are both marks.`,
+      line`Marca de ${a} en ${a} la recta de arriba de una recta numérica doble: ${a * known} y ${a * asked} son marcas.`,
+    ),
+    told(
+      equation(divide(b * known, known), b),
+      line`The given pair is at mark ${known}: divide to find one mark of the bottom line.`,
+      line`La pareja dada está en la marca ${known}: divide para hallar una marca de la recta de abajo.`,
+    ),
+    told(
+      equation(times(asked, b), asked * b),
+      line`${a * asked} is at mark ${asked}: multiply.`,
+      line`${a * asked} está en la marca ${asked}: multiplica.`,
+    ),
+  ]
+}
+
+/** A part in percent of a whole, at marks of so many percent. */
+interface Percents {
+  readonly of: (typeof WHOLES)[number]
+  readonly marks: number
+  readonly known: number
+  readonly asked: number
+  readonly step: number
+}
+const WHOLES = [
+  { en: 'students in a school', es: 'los estudiantes de una escuela', thing: words('Students', 'Estudiantes') },
+  { en: 'dollars for a bike', es: 'los dólares para una bicicleta', thing: words('Dollars', 'Dólares') },
+  { en: 'pages of a book', es: 'las páginas de un libro', thing: words('Pages', 'Páginas') },
+  { en: 'seats in a theater', es: 'los asientos de un teatro', thing: words('Seats', 'Asientos') },
+  { en: 'liters in a tank', es: 'los litros de un tanque', thing: words('Liters', 'Litros') },
+  { en: 'trees in an orchard', es: 'los árboles de un huerto', thing: words('Trees', 'Árboles') },
+  { en: 'miles of a trail', es: 'las millas de un sendero', thing: words('Miles', 'Millas') },
+  { en: 'cards in a collection', es: 'las tarjetas de una colección', thing: words('Cards', 'Tarjetas') },
+] as const
+const PERCENTS = [
+  [5, 4, 5],
+  [4, 3, 4],
+  [5, 3, 5],
+  [5, 2, 4],
+  [4, 1, 3],
+  [5, 4, 3],
+] as const
+
+interface Two {
+  readonly one: Paired
+  readonly other: Paired
+  readonly marks: readonly [number, number]
+}
+const letters = writtenLetter('A', 'B')
+const rateOf = ({ a, b }: Paired) => b / a
+const numberSaid = (value: number): Sentence => ({
+  key: String(value),
+  says: { en: prose`${value}`, es: prose`${value}` },
+})
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  withoutDrawing: form({
+    levels: ['hard'],
+    kind: 'story',
+    lines: 6,
+    draw(random): Apart {
+      const facts = drawPaired(random, startingAt(settings, 5))
+      const [known, asked] = random.evenly(APART)
+      return { ...facts, known, asked }
+    },
+    answer: quantity,
+    solve: facts => bottomCount(facts, facts.b * facts.asked),
+    ask: facts =>
+      paragraph(tellPair(facts, facts.a * facts.known, facts.b * facts.known), askFor(facts, facts.a * facts.asked)),
+    solution: (facts, answer) => [
+      ...apartSteps(facts),
+      answerStep(alone(answer), {
+        en: line`${topCount(facts, facts.a * facts.asked)} go with ${answer}.`,
+        es: line`A ${topCount(facts, facts.a * facts.asked)} les corresponden ${answer}.`,
+      }),
+    ],
+    check: (printed, { amount }) =>
+      exact(amount)
+        .times(printed.role('top'))
+        .equals(printed.role('asked').times(printed.role('bottom'))),
+  }),
+
+  percents: form({
+    levels: ['hard'],
+    wide: true,
+    instruction: {
+      en: prose`Write the number for the box.`,
+      es: prose`Escribe el número del recuadro.`,
+    },
+    draw(random): Percents {
+      const of = random.evenly(WHOLES)
+      const [marks, known, asked] = random.evenly(PERCENTS)
+      return { of, marks, known, asked, step: random.int(12, 48) }
+    },
+    answer: rational,
+    solve: ({ asked, step }) => asked * step,
+    ask({ of, marks, known, asked, step }) {
+      const each = 100 / marks
+      const drawn = doubleNumberLine(
+        { name: words('Percent', 'Porcentaje'), labels: wholes(0, marks).map(mark => percent(mark * each)) },
+        {
+          name: of.thing,
+          labels: wholes(0, marks).map(mark =>
+            mark === asked ? box(1.8) : mark === 0 || mark === known ? mark * step : null,
+          ),
+        },
+      )
+      return {
+        en: [{ kind: 'paragraph', content: [`The double number line shows percents of the ${of.en}.`] }, figure(drawn)],
+        es: [
+          { kind: 'paragraph', content: [`La recta numérica doble muestra porcentajes de ${of.es}.`] },
+          figure(drawn),
+        ],
+      }
+    },
+    solution: ({ marks, known, asked, step }) => [
+      known === 1
+        ? told(
+            equation(divide(100, marks), 100 / marks),
+            line`One mark is ${percent(100 / marks)}, and it is worth ${step}.`,
+            line`Una marca es ${percent(100 / marks)} y vale ${step}.`,
+          )
+        : told(
+            equation(divide(known * step, known), step),
+            line`${percent((known * 100) / marks)} is at mark ${known}: divide to find one mark.`,
+            line`${percent((known * 100) / marks)} está en la marca ${known}: divide para hallar una marca.`,
+          ),
+      told(
+        equation(times(asked, step), asked * step),
+        line`${percent((asked * 100) / marks)} is at mark ${asked}: multiply.`,
+        line`${percent((asked * 100) / marks)} está en la marca ${asked}: multiplica.`,
+      ),
+    ],
+    check(printed, answer) {
+      const { bottom } = printed.figure('double-number-line')
+      const known = bottom.labels.findIndex((item, i) => i > 0 && item?.kind === 'number')
+      const asked = bottom.labels.findIndex(item => item?.kind === 'blank')
+      const given = bottom.labels[known]
+      return (
+        given?.kind === 'number' &&
+        exact(answer)
+          .times(known)
+          .equals(given.n * asked)
+      )
+    },
+  }),
+
+  whichIsMore: form({
+    levels: ['hard'],
+    wide: true,
+    draw(random): Two {
+      const setting = random.evenly(startingAt(settings, 1))
+      const isFirst = random.evenly([true, false])
+      const [less, more] = random.until(
+        () => {
+          const draw = (a: number): Paired => ({ setting, a, b: random.int(...setting.bottoms) })
+          const [a, b] = random.sample(wholes(...setting.tops), 2)
+          const [one, other] = [draw(a), draw(b)]
+          return rateOf(one) < rateOf(other) ? ([one, other] as const) : ([other, one] as const)
+        },
+        ([less, more]) =>
+          gcd(less.a, less.b) === 1 &&
+          gcd(more.a, more.b) === 1 &&
+          rateOf(less) < rateOf(more) &&
+          rateOf(more) < 1.4 * rateOf(less),
+      )
+      const [one, other] = isFirst ? [more, less] : [less, more]
+      return { one, other, marks: [random.int(3, 4), random.int(3, 4)] }
+    },
+    answer: letters,
+    solve: ({ one, other }) => (rateOf(one) > rateOf(other) ? 'A' : 'B'),
+    ask({ one, other, marks: [m, n] }) {
+      const drawn = (facts: Paired, marks: number) =>
+        figure(
+          linesOf(
+            facts,
+            marks,
+            mark => (mark === 0 || mark === marks ? mark * facts.a : null),
+            mark => (mark === 0 || mark === marks ? mark * facts.b : null),
+          ),
+        )
+      const { top, bottom } = one.setting
+      return {
+        en: [
+          prose`Which double number line shows more ${things(bottom)} for the same number of ${things(top)}? Write A or B.`,
+          prose`A`,
+          drawn(one, m),
+          prose`B`,
+          drawn(other, n),
+        ],
+        es: [
+          prose`¿Qué recta numérica doble muestra más ${things(bottom)} para el mismo número de ${things(top)}? Escribe A o B.`,
+          prose`A`,
+          drawn(one, m),
+          prose`B`,
+          drawn(other, n),
+        ],
+      }
+    },
+    solution({ one, other, marks: [m, n] }, answer) {
+      const common = (one.a * other.a) / gcd(one.a, other.a)
+      const [x, y] = [(one.b * common) / one.a, (other.b * common) / other.a]
+      return [
+        told(
+          statements(equation(divide(one.b * m, m), one.b), equation(divide(other.b * n, n), other.b)),
+          line`One mark: ${topCount(one, one.a)} with ${bottomCount(one, one.b)} in A, ${topCount(other, other.a)} with ${bottomCount(other, other.b)} in B.`,
+          line`Una marca: ${topCount(one, one.a)} con ${bottomCount(one, one.b)} en A, ${topCount(other, other.a)} con ${bottomCount(other, other.b)} en B.`,
+        ),
+        told(
+          statements(equation(times(common / one.a, one.b), x), equation(times(common / other.a, other.b), y)),
+          line`Go on to ${topCount(one, common)} on both.`,
+          line`Sigue hasta ${topCount(one, common)} en las dos.`,
+        ),
+        told(
+          symbol(answer),
+          line`For ${topCount(one, common)}, A shows ${bottomCount(one, x)} and B shows ${bottomCount(other, y)}.`,
+          line`Para ${topCount(one, common)}, A muestra ${bottomCount(one, x)} y B muestra ${bottomCount(other, y)}.`,
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const rates = printed.figures('double-number-line').map(({ top, bottom }) => {
+        const [x, y] = [top.labels.at(-1), bottom.labels.at(-1)]
+        return x?.kind === 'number' && y?.kind === 'number' ? y.n / x.n : Number.NaN
+      })
+      const [one, other] = tupleOf(rates, 2)
+      return one > other === (answer === 'A')
+    },
+  }),
+
+  addedInstead: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    draw(random): Apart {
+      const facts = drawPaired(random, startingAt(settings, 8))
+      const [known, asked] = random.evenly(startingAt(APART, 2))
+      return { ...facts, known, asked }
+    },
+    answer: sentenceChoice,
+    solve: ({ b, asked }) => numberSaid(b * asked),
+    mistakes: ({ b, known, asked }) => ({
+      given: numberSaid(b * known),
+      oneMarkFewer: numberSaid(b * (asked - 1)),
+      oneMarkMore: numberSaid(b * (asked + 1)),
+    }),
+    ask(facts) {
+      const { a, b, known, asked } = facts
+      const wrong = b * known + a * (asked - known)
+      return paragraph(tellPair(facts, a * known, b * known), askFor(facts, a * asked), {
+        en: line`A student writes ${role('wrong', wrong)}. This is incorrect. What is the right number?`,
+        es: line`Un estudiante escribe ${role('wrong', wrong)}. Eso es incorrecto. ¿Cuál es el número correcto?`,
+      })
+    },
+    solution(facts) {
+      const { a, b, known, asked } = facts
+      const change = a * Math.abs(asked - known)
+      return [
+        told(
+          asked > known
+            ? equation(sum(b * known, change), b * known + change)
+            : equation(minus(b * known, change), b * known - change),
+          asked > known
+            ? line`The mistake: ${change} was added on both lines.`
+            : line`The mistake: ${change} was subtracted on both lines.`,
+          asked > known
+            ? line`El error: se sumó ${change} en las dos rectas.`
+            : line`El error: se restó ${change} en las dos rectas.`,
+        ),
+        ...apartSteps(facts).slice(0, 2),
+        told(
+          numberSaid(b * asked).says,
+          line`${a * asked} is at mark ${asked}: ${equation(times(asked, b), asked * b)}.`,
+          line`${a * asked} está en la marca ${asked}: ${equation(times(asked, b), asked * b)}.`,
+        ),
+      ]
+    },
+    check: (printed, { key }) =>
+      printed
+        .role('top')
+        .times(Number(key))
+        .equals(printed.role('asked').times(printed.role('bottom'))),
+  }),
+})

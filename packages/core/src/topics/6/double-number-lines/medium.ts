@@ -1,0 +1,267 @@
+import {
+  answerStep,
+  divide,
+  equation,
+  exact,
+  type FormMaker,
+  failed,
+  line,
+  list,
+  numberList,
+  prose,
+  quantity,
+  type Sentence,
+  type Statement,
+  sentenceChoice,
+  statements,
+  times,
+  trueStatement,
+  type Value,
+  withFigure,
+} from '../../../author.ts'
+import { alone, told } from '../../kit/stories/told.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import type { levels } from './levels.ts'
+import {
+  bottomAt,
+  bottomCount,
+  drawPaired,
+  labelsIn,
+  linesOf,
+  type Paired,
+  paragraph,
+  tellPair,
+  toOneMark,
+  topCount,
+} from './lines.ts'
+import { settings } from './settings.ts'
+
+const MARKS = 5
+/** The given pair stands at one mark, the asked one at another. */
+interface Later extends Paired {
+  readonly known: number
+  readonly asked: number
+}
+const LATER = [
+  [3, 5],
+  [4, 3],
+  [3, 4],
+  [4, 5],
+  [5, 3],
+  [5, 4],
+] as const
+
+interface Wrong extends Paired {
+  readonly mark: number
+  readonly off: number
+}
+const numberSaid = (value: number): Sentence => ({
+  key: String(value),
+  says: { en: prose`${value}`, es: prose`${value}` },
+})
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  laterPair: form({
+    levels: ['medium'],
+    wide: true,
+    instruction: {
+      en: prose`Write the number for the top box, then for the bottom box.`,
+      es: prose`Escribe el número del recuadro de arriba y después el del recuadro de abajo.`,
+    },
+    draw(random): Later {
+      const facts = drawPaired(random, startingAt(settings, 1))
+      const [known, asked] = random.evenly(LATER)
+      return { ...facts, known, asked }
+    },
+    answer: numberList,
+    solve: ({ a, b, asked }): readonly Value[] => [a * asked, b * asked],
+    ask: facts =>
+      withFigure(
+        paragraph(tellPair(facts, facts.a * facts.known, facts.b * facts.known)),
+        linesOf(
+          facts,
+          MARKS,
+          mark => at(mark, facts, facts.a),
+          mark => at(mark, facts, facts.b),
+        ),
+      ),
+    solution: facts => [
+      ...toOneMark(facts, facts.known),
+      told(
+        statements(
+          equation(times(facts.asked, facts.a), facts.asked * facts.a),
+          equation(times(facts.asked, facts.b), facts.asked * facts.b),
+        ),
+        line`The boxes are ${facts.asked} marks from 0: multiply both by ${facts.asked}.`,
+        line`Los recuadros están a ${facts.asked} marcas del 0: multiplica ambos por ${facts.asked}.`,
+      ),
+    ],
+    // As far from 0 in parts of the given pair as the marks are.
+    check(printed, values) {
+      const [x, y] = values.map(value => exact(value))
+      const top = labelsIn(printed, 'top')
+      const known = top.findIndex((item, i) => i > 0 && typeof item === 'number')
+      const asked = top.indexOf('box')
+      return (
+        x?.times(known).equals(printed.role('top').times(asked)) === true &&
+        y?.times(known).equals(printed.role('bottom').times(asked)) === true
+      )
+    },
+  }),
+
+  forOne: form({
+    levels: ['medium'],
+    wide: true,
+    draw(random) {
+      const facts = drawPaired(random, startingAt(settings, 4))
+      const marks = random.evenly([5, 4, 6])
+      const [least, most] = facts.setting.bottoms
+      return { ...facts, a: 1, marks, b: random.int(Math.ceil(least / 2), Math.floor(most / 3)) }
+    },
+    answer: quantity,
+    solve: facts => bottomCount(facts, facts.b),
+    ask: facts =>
+      withFigure(
+        paragraph(tellPair(facts, facts.marks, facts.b * facts.marks), facts.setting.ask(topCount(facts, 1))),
+        linesOf(
+          facts,
+          facts.marks,
+          mark => (mark < 2 || mark === facts.marks ? mark : null),
+          mark => (mark === 0 || mark === facts.marks ? mark * facts.b : mark === 1 ? 'box' : null),
+        ),
+      ),
+    solution: (facts, answer) => [
+      told(
+        divide(facts.marks, facts.marks),
+        line`From ${topCount(facts, facts.marks)} to ${topCount(facts, 1)}: divide by ${facts.marks}.`,
+        line`De ${topCount(facts, facts.marks)} a ${topCount(facts, 1)}: divide entre ${facts.marks}.`,
+      ),
+      told(
+        equation(divide(facts.b * facts.marks, facts.marks), facts.b),
+        line`Divide the amount on the bottom line by ${facts.marks} too.`,
+        line`Divide también entre ${facts.marks} la cantidad de la recta de abajo.`,
+      ),
+      answerStep(alone(answer), {
+        en: line`For ${topCount(facts, 1)}, it is ${answer}.`,
+        es: line`Para ${topCount(facts, 1)}, la cantidad es ${answer}.`,
+      }),
+    ],
+    check: (printed, { amount }) => exact(amount).times(printed.role('top')).equals(printed.role('bottom')),
+  }),
+
+  wrongNumber: form({
+    levels: ['medium'],
+    wide: true,
+    kind: 'find-mistake',
+    instruction: {
+      en: prose`One number on the bottom line is incorrect. Which one?`,
+      es: prose`Un número de la recta de abajo es incorrecto. ¿Cuál es?`,
+    },
+    draw(random): Wrong {
+      const facts = drawPaired(random, startingAt(settings, 7))
+      return { ...facts, mark: random.evenly([3, 4, 2, 5]), off: random.pick([-2, -1, 1, 2]) }
+    },
+    answer: sentenceChoice,
+    solve: ({ b, mark, off }) => numberSaid(b * mark + off),
+    mistakes: ({ b, mark }) =>
+      Object.fromEntries(
+        [2, 3, 4, 5].filter(other => other !== mark).map(other => [`mark${other}`, numberSaid(b * other)]),
+      ),
+    ask: facts =>
+      withFigure(
+        paragraph(tellPair(facts, facts.a, facts.b)),
+        linesOf(
+          facts,
+          MARKS,
+          mark => mark * facts.a,
+          mark => mark * facts.b + (mark === facts.mark ? facts.off : 0),
+        ),
+      ),
+    key: ({ b, mark }) => ({ en: prose`It should be ${b * mark}.`, es: prose`Debe ser ${b * mark}.` }),
+    solution: facts => [
+      told(
+        list(...[1, 2, 3, 4, 5].map(mark => mark * facts.b)),
+        line`From mark to mark, the bottom line goes on by ${facts.b}.`,
+        line`De marca a marca, la recta de abajo avanza de ${facts.b} en ${facts.b}.`,
+      ),
+      told(
+        numberSaid(facts.b * facts.mark + facts.off).says,
+        line`${facts.mark} times ${facts.b} is ${facts.b * facts.mark}, not ${facts.b * facts.mark + facts.off}.`,
+        line`${facts.mark} veces ${facts.b} es ${facts.b * facts.mark} y no ${facts.b * facts.mark + facts.off}.`,
+      ),
+    ],
+    check(printed, { key }) {
+      const [top, bottom] = [labelsIn(printed, 'top'), labelsIn(printed, 'bottom')]
+      const [a, b] = [printed.role('top').n, printed.role('bottom').n]
+      const wrong = bottom.filter((item, i) => Number(item) * a !== Number(top[i]) * b)
+      return wrong.length === 1 && String(wrong[0]) === key
+    },
+  }),
+
+  whichIsTrue: form(
+    trueStatement({
+      levels: ['medium'],
+      draw(random): Later {
+        const facts = drawPaired(random, startingAt(settings, 2))
+        const [known, asked] = random.evenly([
+          [3, 4],
+          [4, 5],
+          [3, 2],
+          [4, 3],
+        ] as const)
+        return { ...facts, known, asked }
+      },
+      about: facts =>
+        withFigure(
+          paragraph(tellPair(facts, facts.a * facts.known, facts.b * facts.known)),
+          linesOf(
+            facts,
+            MARKS,
+            mark => mark * facts.a,
+            mark => (mark === 0 || mark === facts.known ? mark * facts.b : null),
+          ),
+        ),
+      statements: facts => said(facts),
+      solution: facts => [
+        told(
+          equation(divide(facts.b * facts.known, facts.known), facts.b),
+          line`${facts.b * facts.known} stands at mark ${facts.known}: divide to find the first mark.`,
+          line`${facts.b * facts.known} está en la marca ${facts.known}: divide para hallar la primera marca.`,
+        ),
+        bottomAt(facts, facts.asked),
+        told(
+          said(facts).find(({ isTrue }) => isTrue)?.says ?? failed('One statement is true'),
+          line`${facts.a * facts.asked} stands at mark ${facts.asked} of the top line, above ${facts.b * facts.asked}.`,
+          line`${facts.a * facts.asked} está en la marca ${facts.asked} de la recta de arriba, sobre ${facts.b * facts.asked}.`,
+        ),
+      ],
+      holds(printed, key) {
+        const [x, y] = key.split(' ').map(Number)
+        return printed
+          .role('bottom')
+          .times(x ?? -1)
+          .equals(printed.role('top').times(y ?? -1))
+      },
+    }),
+  ),
+})
+const at = (mark: number, { known, asked }: Later, step: number) =>
+  mark === 0 || mark === known ? mark * step : mark === asked ? 'box' : null
+/** The right pair, one that is added to, one mark too far, and the reversed pair. */
+function said(facts: Later): readonly Statement[] {
+  const { a, b, known, asked } = facts
+  const pair = (x: number, y: number, isTrue: boolean): Statement => ({
+    key: `${x} ${y}`,
+    isTrue,
+    says: {
+      en: prose`${topCount(facts, x)} go with ${bottomCount(facts, y)}.`,
+      es: prose`A ${topCount(facts, x)} les corresponden ${bottomCount(facts, y)}.`,
+    },
+  })
+  return [
+    pair(a * asked, b * asked, true),
+    pair(a * asked, b * known + a * (asked - known), false),
+    pair(a * asked, b * (asked + 1), false),
+    pair(a * (asked + 1), b * asked, false),
+  ]
+}

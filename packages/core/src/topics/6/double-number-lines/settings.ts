@@ -1,0 +1,135 @@
+import { type Both, type Inline, line, type Noun, noun, type Term } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+
+type Words = Both<readonly Inline[]>
+/** Two quantities that grow together. */
+export interface Setting {
+  readonly top: Noun
+  readonly bottom: Noun
+  /** Likely amounts of each for the first mark. */
+  readonly tops: readonly [number, number]
+  readonly bottoms: readonly [number, number]
+  tell(a: Term, b: Term): Words
+  /** "How many … for so many of the first?" */
+  ask(a: Term): Words
+}
+
+export const settings: readonly Setting[] = [
+  {
+    top: nouns.cup,
+    bottom: nouns.muffin,
+    tops: [2, 5],
+    bottoms: [6, 14],
+    tell: (a, b) => ({
+      en: line`A baker uses ${a} of flour for ${b}.`,
+      es: line`Una panadera usa ${a} de harina para ${b}.`,
+    }),
+    ask: a => ({
+      en: line`How many muffins can she bake with ${a} of flour?`,
+      es: line`¿Cuántos panecillos puede hornear con ${a} de harina?`,
+    }),
+  },
+  {
+    top: nouns.minute,
+    bottom: nouns.liter,
+    tops: [2, 6],
+    bottoms: [15, 48],
+    tell: (a, b) => ({
+      en: line`In ${a}, ${b} of water flow from a hose.`,
+      es: line`En ${a} salen ${b} de agua de una manguera.`,
+    }),
+    ask: a => ({
+      en: line`At this rate, how many liters of water flow in ${a}?`,
+      es: line`A este ritmo, ¿cuántos litros de agua salen en ${a}?`,
+    }),
+  },
+  {
+    top: nouns.hour,
+    bottom: nouns.mile,
+    tops: [2, 4],
+    bottoms: [35, 79],
+    tell: (a, b) => ({ en: line`A ship sails ${b} in ${a}.`, es: line`Un barco recorre ${b} en ${a}.` }),
+    ask: a => ({
+      en: line`At this speed, how many miles does it sail in ${a}?`,
+      es: line`A esta rapidez, ¿cuántas millas recorre en ${a}?`,
+    }),
+  },
+  {
+    top: nouns.ticket,
+    bottom: nouns.dollar,
+    tops: [2, 5],
+    bottoms: [15, 48],
+    tell: (a, b) => ({ en: line`At a fair, ${a} cost ${b}.`, es: line`En una feria, ${a} cuestan ${b}.` }),
+    ask: a => ({
+      en: line`At this price, how many dollars do ${a} cost?`,
+      es: line`A este precio, ¿cuántos dólares cuestan ${a}?`,
+    }),
+  },
+  {
+    top: nouns.minute,
+    bottom: nouns.page,
+    tops: [2, 5],
+    bottoms: [9, 32],
+    tell: (a, b) => ({ en: line`A printer prints ${b} in ${a}.`, es: line`Una impresora imprime ${b} en ${a}.` }),
+    ask: a => ({
+      en: line`At this rate, how many pages does it print in ${a}?`,
+      es: line`A este ritmo, ¿cuántas páginas imprime en ${a}?`,
+    }),
+  },
+  {
+    top: nouns.gallon,
+    bottom: nouns.mile,
+    tops: [2, 5],
+    bottoms: [55, 95],
+    tell: (a, b) => ({
+      en: line`A car travels ${b} on ${a} of gas.`,
+      es: line`Un carro recorre ${b} con ${a} de gasolina.`,
+    }),
+    ask: a => ({
+      en: line`At this rate, how many miles does it travel on ${a} of gas?`,
+      es: line`A este ritmo, ¿cuántas millas recorre con ${a} de gasolina?`,
+    }),
+  },
+  {
+    top: nouns.liter,
+    bottom: noun('square meter', 'square meters', 'metro cuadrado', 'metros cuadrados', 'm'),
+    tops: [2, 5],
+    bottoms: [15, 38],
+    tell: (a, b) => ({
+      en: line`A painter needs ${a} of paint for ${b} of wall.`,
+      es: line`Una pintora necesita ${a} de pintura para ${b} de pared.`,
+    }),
+    ask: a => ({
+      en: line`How many square meters of wall can she paint with ${a} of paint?`,
+      es: line`¿Cuántos metros cuadrados de pared puede pintar con ${a} de pintura?`,
+    }),
+  },
+  {
+    top: nouns.pound,
+    bottom: nouns.dollar,
+    tops: [2, 4],
+    bottoms: [11, 28],
+    tell: (a, b) => ({
+      en: line`At a market, ${a} of nuts cost ${b}.`,
+      es: line`En un mercado, ${a} de nueces cuestan ${b}.`,
+    }),
+    ask: a => ({
+      en: line`At this price, how many dollars do ${a} of nuts cost?`,
+      es: line`A este precio, ¿cuántos dólares cuestan ${a} de nueces?`,
+    }),
+  },
+  {
+    top: nouns.week,
+    bottom: nouns.kilogram,
+    tops: [2, 5],
+    bottoms: [9, 26],
+    tell: (a, b) => ({
+      en: line`The dogs at a shelter eat ${b} of food in ${a}.`,
+      es: line`Los perros de un refugio comen ${b} de alimento en ${a}.`,
+    }),
+    ask: a => ({
+      en: line`At this rate, how many kilograms of food do they eat in ${a}?`,
+      es: line`A este ritmo, ¿cuántos kilogramos de alimento comen en ${a}?`,
+    }),
+  },
+]
