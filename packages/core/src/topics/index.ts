@@ -189,6 +189,7 @@ export { evaluateExpressionsFormulas } from './6/evaluate-expressions-formulas.t
 export { fourQuadrantPlotting } from './6/four-quadrant-plotting.ts'
 export { fractionDivisionStories } from './6/fraction-division-stories.ts'
 export { gcfAndLcm } from './6/gcf-and-lcm.ts'
+export { madAndIqr } from './6/mad-and-iqr.ts'
 export { meanMedianModeRange } from './6/mean-median-mode-range.ts'
 export { oneStepEquationsNonnegative } from './6/one-step-equations-nonnegative.ts'
 export { oppositesRationalsNumberLine } from './6/opposites-rationals-number-line.ts'

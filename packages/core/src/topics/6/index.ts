@@ -11,6 +11,7 @@ import { evaluateExpressionsFormulas } from './evaluate-expressions-formulas.ts'
 import { fourQuadrantPlotting } from './four-quadrant-plotting.ts'
 import { fractionDivisionStories } from './fraction-division-stories.ts'
 import { gcfAndLcm } from './gcf-and-lcm.ts'
+import { madAndIqr } from './mad-and-iqr.ts'
 import { meanMedianModeRange } from './mean-median-mode-range.ts'
 import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts'
 import { oppositesRationalsNumberLine } from './opposites-rationals-number-line.ts'
@@ -67,7 +68,7 @@ export const grade6: Grade = {
     'nets-surface-area',
     'statistical-questions',
     meanMedianModeRange,
-    'mad-and-iqr',
+    madAndIqr,
     'dot-plots-histograms-analyze',
     'box-plots-five-number-summary',
     'distribution-shape-best-measure',

@@ -179,19 +179,6 @@ export const planned = {
     standards: ['6.SP.A.1', '6.SP.B.5b'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'mad-and-iqr': {
-    name: {
-      en: 'Mean absolute deviation and interquartile range',
-      es: 'Desviación media absoluta y rango intercuartil',
-    },
-    description: {
-      en: 'Calculate the mean absolute deviation or interquartile range to describe how spread out data are.',
-      es: 'Calcula la desviación media absoluta o el rango intercuartil para describir la dispersión de los datos.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['6.SP.A.3', '6.SP.B.5c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'dot-plots-histograms-analyze': {
     name: { en: 'Dot plots and histograms', es: 'Diagramas de puntos e histogramas' },
     description: {

@@ -38,7 +38,7 @@ export const claims: readonly Claim[] = [
   {
     says: () => ({
       en: line`If one number has a greater absolute value than another, then it is the greater number.`,
-      es: line`Si un número tiene mayor valor absoluto que otro, entonces es el número mayor.`,
+      es: line`Si un número tiene mayor valor absoluto que otro, entonces es el número mayor`,
     }),
     right: ({ small, minusLarge }) => ({
       en: line`False: for example, ${gt(absolute(minusLarge), absolute(small))}, but ${lt(minusLarge, small)}.`,
@@ -68,7 +68,7 @@ export const claims: readonly Claim[] = [
   {
     says: () => ({
       en: line`Two different numbers can have the same absolute value.`,
-      es: line`Dos números distintos pueden tener el mismo valor absoluto.`,
+      es: line`Dos números distintos pueden tener el mismo valor absoluto`,
     }),
     right: ({ large, minusLarge }) => ({
       en: line`True: for example, ${eq(absolute(minusLarge), absolute(large))}.`,
@@ -98,7 +98,7 @@ export const claims: readonly Claim[] = [
   {
     says: () => ({
       en: line`Of two negative numbers, the one with the greater absolute value is the lesser number.`,
-      es: line`De dos números negativos, el de mayor valor absoluto es el número menor.`,
+      es: line`De dos números negativos, el de mayor valor absoluto es el número menor`,
     }),
     right: () => ({
       en: line`True: a negative number that is farther from 0 lies farther to the left.`,
@@ -131,7 +131,7 @@ export const claims: readonly Claim[] = [
   {
     says: () => ({
       en: line`The absolute value of a number is always the opposite of the number.`,
-      es: line`El valor absoluto de un número siempre es el opuesto del número.`,
+      es: line`El valor absoluto de un número siempre es el opuesto del número`,
     }),
     right: ({ large, minusLarge }) => ({
       en: line`False: for example, ${eq(absolute(large), large)}, and its opposite is ${minusLarge}.`,
@@ -161,7 +161,7 @@ export const claims: readonly Claim[] = [
   {
     says: () => ({
       en: line`A number can be less than its absolute value.`,
-      es: line`Un número puede ser menor que su valor absoluto.`,
+      es: line`Un número puede ser menor que su valor absoluto`,
     }),
     right: ({ minusLarge }) => ({
       en: line`True: for example, ${lt(minusLarge, absolute(minusLarge))}.`,
@@ -191,7 +191,7 @@ export const claims: readonly Claim[] = [
   {
     says: () => ({
       en: line`If two numbers are on different sides of 0, the positive one has the greater absolute value.`,
-      es: line`Si dos números están a lados distintos del 0, el positivo tiene el mayor valor absoluto.`,
+      es: line`Si dos números están a lados distintos del 0, el positivo tiene el mayor valor absoluto`,
     }),
     right: ({ small, minusLarge }) => ({
       en: line`False: for example, ${gt(small, minusLarge)}, but ${lt(absolute(small), absolute(minusLarge))}.`,

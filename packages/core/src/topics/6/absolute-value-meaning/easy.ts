@@ -220,14 +220,12 @@ export const easyForms = (form: Form) => ({
     solution({ isNegative, way, size }, answer) {
       const all = writings(size)
       const [inner, far] = [expr(way === 'outside' ? size : -size), expr(size)]
-      const distance = explained(equation(absolute(inner), size), distanceOf(inner, far))
       return isNegative
         ? [
             explained(statements(equation(all.inside, size), equation(all.plain, size), equation(all.opposite, size)), {
               en: line`The other three have the value ${size}: distances and the opposite of ${-size}.`,
               es: line`Las otras tres tienen el valor ${size}: distancias y el opuesto de ${-size}.`,
             }),
-            distance,
             explained(expr(answer), {
               en: line`The minus sign outside the bars makes the value ${-size}.`,
               es: line`El signo menos fuera de las barras hace que el valor sea ${-size}.`,
@@ -293,14 +291,14 @@ export const easyForms = (form: Form) => ({
       const { en, es } = tell(unit(-size), equation(absolute(-size), size))
       return { en: paragraphOf(en), es: paragraphOf(es) }
     },
-    solution: ({ size }, { says }) => [
+    solution: ({ meaning: { unit }, size }, { says }) => [
       explained(words(`${size} units from 0`, `${size} unidades del 0`), {
         en: line`The absolute value tells how far ${-size} is from 0.`,
         es: line`El valor absoluto indica a qué distancia del 0 está ${-size}.`,
       }),
       explained(says, {
-        en: line`The bars keep only the size: neither the side of 0 nor how the amount has changed.`,
-        es: line`Las barras dejan solo el tamaño: ni el lado del 0 ni cómo ha cambiado la cantidad.`,
+        en: line`The bars give the size of ${unit(-size)}: it is ${unit(size)}.`,
+        es: line`Las barras dan el tamaño de ${unit(-size)}: es de ${unit(size)}.`,
       }),
     ],
     check: (_, { key }) => key === 'distance',

@@ -131,7 +131,7 @@ export const hardForms = (form: Form) => ({
     lines: 1,
     instruction: {
       en: prose`Write the numbers in order of their absolute values, from least to greatest.`,
-      es: prose`Escribe los números en el orden de sus valores absolutos, de menor a mayor.`,
+      es: prose`Escribe los números según su valor absoluto, de menor a mayor.`,
     },
     draw(random) {
       const sorted = drawSizes(random)

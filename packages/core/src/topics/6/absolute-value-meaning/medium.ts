@@ -104,7 +104,15 @@ function drawValue(random: Random) {
 const FOUR = ['A', 'B', 'C', 'D'] as const
 /** Places in halves, whose order by distance from 0 is not that of the line. */
 function drawPoints(random: Random) {
-  const sizes = random.sample(wholes(2, 13), 4)
+  // Two at least stand between two numbers.
+  const odd = random.sample([3, 5, 7, 9, 11, 13], 2)
+  const sizes = [
+    ...odd,
+    ...random.sample(
+      wholes(2, 13).filter(size => !odd.includes(size)),
+      2,
+    ),
+  ]
   const [a, b, c, d] = tupleOf(
     [...sizes].sort((one, other) => other - one),
     4,
@@ -274,7 +282,7 @@ export const mediumForms = (form: Form) => ({
       withFigure(
         {
           en: prose`Write the letters of the points in order of the absolute values of their numbers, from least to greatest.`,
-          es: prose`Escribe las letras de los puntos en el orden de los valores absolutos de sus números, de menor a mayor.`,
+          es: prose`Escribe las letras de los puntos según el valor absoluto de sus números, de menor a mayor.`,
         },
         numberLine({
           from: -7,

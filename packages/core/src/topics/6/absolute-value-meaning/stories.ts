@@ -49,7 +49,7 @@ export const meanings: readonly Meaning[] = [
     right: a => ({ en: line`The debt is ${a}.`, es: line`La deuda es de ${a}.` }),
     otherSide: a => ({ en: line`There is ${a} in the account.`, es: line`Hay ${a} en la cuenta.` }),
     moved: a => ({ en: line`A deposit of ${a} was made.`, es: line`Se hizo un depósito de ${a}.` }),
-    other: a => ({ en: line`The bank charges a fee of ${a}.`, es: line`El banco cobra una comisión de ${a}.` }),
+    other: a => ({ en: line`The debt is less than ${a}.`, es: line`La deuda es menor que ${a}.` }),
   },
   {
     range: [4, 25],
@@ -67,7 +67,7 @@ export const meanings: readonly Meaning[] = [
       es: line`La temperatura está sobre ${ZERO} en ${a}.`,
     }),
     moved: a => ({ en: line`The temperature rose by ${a}.`, es: line`La temperatura subió ${a}.` }),
-    other: a => ({ en: line`The temperature will be ${a} soon.`, es: line`La temperatura será pronto de ${a}.` }),
+    other: a => ({ en: line`The temperature is ${a}.`, es: line`La temperatura es de ${a}.` }),
   },
   {
     range: [6, 40],
@@ -109,7 +109,7 @@ export const meanings: readonly Meaning[] = [
     right: a => ({ en: line`The loss is ${a}.`, es: line`La pérdida es de ${a}.` }),
     otherSide: a => ({ en: line`The profit is ${a}.`, es: line`La ganancia es de ${a}.` }),
     moved: a => ({ en: line`The sale took in ${a}.`, es: line`La venta recaudó ${a}.` }),
-    other: a => ({ en: line`The pies cost ${a} each.`, es: line`Los pasteles cuestan ${a} cada uno.` }),
+    other: a => ({ en: line`The loss is more than ${a}.`, es: line`La pérdida es mayor que ${a}.` }),
   },
 ]
 
@@ -260,15 +260,15 @@ export const comparisons: readonly Comparison[] = [
     range: [5, 30],
     amount: inCelsius,
     tell: (a, b) => ({
-      en: line`The temperature in a freezer is ${a}. The temperature in a cold room is ${b}.`,
-      es: line`La temperatura de un congelador es de ${a}. La temperatura de una cámara fría es de ${b}.`,
+      en: line`The temperature in one freezer is ${a}. The temperature in another freezer is ${b}.`,
+      es: line`La temperatura de un congelador es de ${a}. La temperatura de otro congelador es de ${b}.`,
     }),
     question: {
-      en: line`Which temperature is farther from ${ZERO}, and how does it compare to the other one?`,
-      es: line`¿Qué temperatura está más lejos de ${ZERO} y cómo es comparada con la otra?`,
+      en: line`Which freezer has the temperature farther from ${ZERO}, and how does it compare to the other temperature?`,
+      es: line`¿Qué congelador tiene la temperatura más lejos de ${ZERO} y cómo es comparada con la otra?`,
     },
-    first: { en: line`the freezer`, es: line`la del congelador` },
-    second: { en: line`the cold room`, es: line`la de la cámara fría` },
+    first: { en: line`the first freezer`, es: line`el primer congelador` },
+    second: { en: line`the second freezer`, es: line`el segundo congelador` },
     less: { en: line`farther from ${ZERO} and lower`, es: line`más lejos de ${ZERO} y más baja` },
     greater: { en: line`farther from ${ZERO} and higher`, es: line`más lejos de ${ZERO} y más alta` },
     size: { en: line`the distances from ${ZERO}`, es: line`las distancias a ${ZERO}` },

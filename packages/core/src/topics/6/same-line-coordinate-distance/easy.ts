@@ -52,7 +52,7 @@ const WAYS: Readonly<Record<Way, readonly [number, number]>> = {
 function drawMove(random: Random) {
   const way = random.evenly(['left', 'up', 'right', 'down'] as const)
   const [dx, dy] = WAYS[way]
-  const by = random.int(3, 5)
+  const by = random.evenly([3, 6, 7])
   const along = random.evenly([true, false])
   // Toward an axis or away from it.
   const sign = (dx + dy) * (along ? 1 : -1)
@@ -152,7 +152,7 @@ export const easyForms = (form: Form) => ({
         shared: random.intExcept(-6, 6, 0),
         places: [random.int(-2, 2), 0],
       }
-      const by = random.int(3, 5)
+      const by = random.evenly([4, 5])
       const [start] = drawn.places
       const way = random.sign()
       const right = start + way * by

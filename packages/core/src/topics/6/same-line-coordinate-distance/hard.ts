@@ -34,6 +34,7 @@ import {
   distanceWork,
   type Form,
   farBetween,
+  isAcross,
   type OnLine,
   type Pair,
   planeTo,
@@ -195,8 +196,12 @@ export const hardForms = (form: Form) => ({
       const all = units.reduce((sum, one) => sum + one, 0)
       return [
         explained(statements(...legs.map(([a, b]) => distanceWork(onLine(a, b)))), {
-          en: line`Find each part of the route. On two sides of an axis, add the distances from it; on one side, subtract them.`,
-          es: line`Halla cada parte del recorrido. A los dos lados de un eje, suma las distancias a él; de un mismo lado, réstalas.`,
+          en: legs.every(([a, b]) => isAcross(onLine(a, b)))
+            ? line`Find each part of the route. The ends are on opposite sides of an axis: add their distances from it.`
+            : line`Find each part of the route. On opposite sides of an axis, add the distances from it; on the same side, subtract them.`,
+          es: legs.every(([a, b]) => isAcross(onLine(a, b)))
+            ? line`Halla cada parte del recorrido. Los extremos están en lados opuestos de un eje: suma sus distancias a él.`
+            : line`Halla cada parte del recorrido. En lados opuestos de un eje, suma las distancias a él; del mismo lado, réstalas.`,
         }),
         explained(equation(sum(...units), all), { en: line`Add the units.`, es: line`Suma las unidades.` }),
         answerStep(equation(times(all, scale), all * scale), {
@@ -241,11 +246,24 @@ export const hardForms = (form: Form) => ({
         d[0] === a[0] ? symbol('A') : symbol('C'),
         d[1] === a[1] ? symbol('A') : symbol('C'),
       ]
+      const [isAbove, isRight] = [d[1] > b[1], d[0] > b[0]]
       const [side, other] = [Math.max(length(a, b), length(b, c)), Math.min(length(a, b), length(b, c))]
       return [
         explained(shown(d), {
-          en: line`${D} is straight above or below ${xs} and straight beside ${ys}: it has the ${symbol('x')}-coordinate of ${xs} and the ${symbol('y')}-coordinate of ${ys}.`,
-          es: line`${D} está justo encima o debajo de ${xs} y justo al lado de ${ys}: tiene la coordenada ${symbol('x')} de ${xs} y la coordenada ${symbol('y')} de ${ys}.`,
+          en: [
+            ...line`${D} is straight `,
+            ...(isAbove ? line`above` : line`below`),
+            ...line` ${xs} and straight to the `,
+            ...(isRight ? line`right` : line`left`),
+            ...line` of ${ys}: it has the ${symbol('x')}-coordinate of ${xs} and the ${symbol('y')}-coordinate of ${ys}.`,
+          ],
+          es: [
+            ...line`${D} está justo `,
+            ...(isAbove ? line`arriba` : line`abajo`),
+            ...line` de ${xs} y justo a la `,
+            ...(isRight ? line`derecha` : line`izquierda`),
+            ...line` de ${ys}: tiene la coordenada ${symbol('x')} de ${xs} y la coordenada ${symbol('y')} de ${ys}.`,
+          ],
         }),
         explained(distanceWork(longer), {
           en: line`Find the length of one side.`,
@@ -357,7 +375,7 @@ export const hardForms = (form: Form) => ({
         en: [
           ...line`A coordinate plane shows `,
           ...map.what.en,
-          ...line`. It has `,
+          ...line` with `,
           ...a[1].en,
           ...line` at ${atOne}, `,
           ...b[1].en,
@@ -376,7 +394,7 @@ export const hardForms = (form: Form) => ({
         es: [
           ...line`Un plano de coordenadas muestra `,
           ...map.what.es,
-          ...line`. Tiene `,
+          ...line`, con `,
           ...a[1].es,
           ...line` en ${atOne}, `,
           ...b[1].es,
@@ -399,7 +417,7 @@ export const hardForms = (form: Form) => ({
       const [a, b, c] = tupleOf(map.places, 4)
       return [
         explained(distanceWork(onLine(one, two)), {
-          en: [...line`Find how many units it is from `, ...a[1].en, ' to ', ...b[1].en, '.'],
+          en: [...line`Find how many units there are from `, ...a[1].en, ' to ', ...b[1].en, '.'],
           es: [...line`Halla cuántas unidades hay entre `, ...a[1].es, ' y ', ...b[1].es, '.'],
         }),
         explained(equation(divide(scale * near, near), scale), {
@@ -407,7 +425,7 @@ export const hardForms = (form: Form) => ({
           es: line`Divide para hallar cuánto representa una unidad: ${count(scale, map.unit)}.`,
         }),
         explained(distanceWork(onLine(two, three)), {
-          en: [...line`Find how many units it is from `, ...b[1].en, ' to ', ...c[1].en, '.'],
+          en: [...line`Find how many units there are from `, ...b[1].en, ' to ', ...c[1].en, '.'],
           es: [...line`Halla cuántas unidades hay entre `, ...b[1].es, ' y ', ...c[1].es, '.'],
         }),
         answerStep(equation(times(far, scale), far * scale), {

@@ -75,7 +75,8 @@ export const sharedStep = (drawn: OnLine): Step => {
   )
 }
 
-const isAcross = ({ places: [a, b] }: OnLine) => a * b < 0
+/** Whether the points are on opposite sides of an axis. */
+export const isAcross = ({ places: [a, b] }: OnLine) => a * b < 0
 /** The distance by the absolute values: added on two sides of an axis, subtracted on one. */
 export function distanceWork(drawn: OnLine): Expr {
   const [a, b] = drawn.places
@@ -88,8 +89,8 @@ export function distanceWhy(drawn: OnLine): Told {
   const across = axis(drawn.isHorizontal)
   return isAcross(drawn)
     ? {
-        en: line`The points are on two sides of the ${across}-axis: add their distances from it.`,
-        es: line`Los puntos están a los dos lados del eje ${across}: suma sus distancias a él.`,
+        en: line`The points are on opposite sides of the ${across}-axis: add their distances from it.`,
+        es: line`Los puntos están en lados opuestos del eje ${across}: suma sus distancias a él.`,
       }
     : {
         en: line`The points are on the same side of the ${across}-axis: subtract their distances from it.`,

@@ -54,7 +54,10 @@ function drawMissing(random: Random) {
   const isHorizontal = random.evenly([false, true])
   const sign = random.sign()
   const start = sign * (random.int(2, 7) + (part === 1 ? 0 : 0.5))
-  const by = Math.ceil(Math.abs(start)) + random.int(1, 6)
+  // The other place is no mirror image of A.
+  const by = random.pick(
+    wholes(Math.ceil(Math.abs(start)) + 1, Math.ceil(Math.abs(start)) + 6).filter(n => n !== 2 * Math.abs(start)),
+  )
   const drawn: OnLine = { isHorizontal, shared: random.intExcept(-9, 9, 0), places: [start, start + by] }
   return { drawn, by }
 }
@@ -99,14 +102,8 @@ const heads = [
   words('x-coordinate of B', 'coordenada x de B'),
   words('distance from A to B', 'distancia de A a B'),
 ] as const
-const verticalHeads = [
-  words('y-coordinate of A', 'coordenada y de A'),
-  words('y-coordinate of B', 'coordenada y de B'),
-  words('distance from A to B', 'distancia de A a B'),
-] as const
-/** B is always to the right of A or above it; two distances and one place are left out. */
+/** B is always to the right of A; three distances and one coordinate are left out. */
 function drawTable(random: Random): NumberTable {
-  const isHorizontal = random.evenly([true, false])
   const row = (from: number, by: number) => [coordinate(from), coordinate(from + by), coordinate(by)] as const
   const [one, two, three, four] = [random.int(2, 8), random.int(2, 8), random.int(2, 6), random.int(3, 8)]
   const rows = random.shuffle([
@@ -116,15 +113,15 @@ function drawTable(random: Random): NumberTable {
     { cells: row(-four - 5, random.int(2, 4)), blank: 2 },
   ] as const)
   return {
-    head: isHorizontal ? heads : verticalHeads,
+    head: heads,
     rows: rows.map(({ cells }) => cells),
     blanks: rows.map(({ blank }, i) => [i, blank] as const),
   }
 }
 
 const tableAsks: Both<Block> = {
-  en: prose`Points A and B lie on a horizontal or vertical line. B is to the right of A or above it. Complete the table.`,
-  es: prose`Los puntos A y B están en una recta horizontal o vertical. B está a la derecha de A o arriba de A. Completa la tabla.`,
+  en: prose`Points A and B lie on a horizontal line. B is to the right of A. Complete the table.`,
+  es: prose`Los puntos A y B están en una recta horizontal. B está a la derecha de A. Completa la tabla.`,
 }
 
 export const mediumForms = (form: Form) => ({
@@ -236,8 +233,8 @@ export const mediumForms = (form: Form) => ({
           expr(answer),
           a * b < 0
             ? {
-                en: line`The points are on two sides of the ${across}-axis: add their distances from it.`,
-                es: line`Los puntos están a los dos lados del eje ${across}: suma sus distancias a él.`,
+                en: line`The points are on opposite sides of the ${across}-axis: add their distances from it.`,
+                es: line`Los puntos están en lados opuestos del eje ${across}: suma sus distancias a él.`,
               }
             : {
                 en: line`The points are on the same side of the ${across}-axis: subtract the lesser distance from the greater one.`,
@@ -271,8 +268,8 @@ export const mediumForms = (form: Form) => ({
               ),
             ),
             {
-              en: line`On two sides of 0: add the distances from 0.`,
-              es: line`A los dos lados del 0: suma las distancias al 0.`,
+              en: line`On opposite sides of 0: add the distances from 0.`,
+              es: line`En lados opuestos del 0: suma las distancias al 0.`,
             },
           ),
           explained(
@@ -293,8 +290,8 @@ export const mediumForms = (form: Form) => ({
               ),
             ),
             {
-              en: line`Where a place is missing, take the distance from A to 0 away: the rest is beyond 0.`,
-              es: line`Donde falta un lugar, quita la distancia de A al 0: el resto está más allá del 0.`,
+              en: line`Where a coordinate is missing, take the distance from A to 0 away: the rest is beyond 0.`,
+              es: line`Donde falta una coordenada, quita la distancia de A al 0: el resto está más allá del 0.`,
             },
           ),
         ]
