@@ -200,6 +200,7 @@ export { sameLineCoordinateDistance } from './6/same-line-coordinate-distance.ts
 export { signedNumbersInContext } from './6/signed-numbers-in-context.ts'
 export { simpleInequalitiesNumberLine } from './6/simple-inequalities-number-line.ts'
 export { unitRatesUnitPrices } from './6/unit-rates-unit-prices.ts'
+export { volumePrismsFractionalEdges } from './6/volume-prisms-fractional-edges.ts'
 export { wholeNumberExponents } from './6/whole-number-exponents.ts'
 export { writeSimplifyRatios } from './6/write-simplify-ratios.ts'
 export { addSubtractIntegers } from './7/add-subtract-integers.ts'

@@ -22,6 +22,7 @@ import { sameLineCoordinateDistance } from './same-line-coordinate-distance.ts'
 import { signedNumbersInContext } from './signed-numbers-in-context.ts'
 import { simpleInequalitiesNumberLine } from './simple-inequalities-number-line.ts'
 import { unitRatesUnitPrices } from './unit-rates-unit-prices.ts'
+import { volumePrismsFractionalEdges } from './volume-prisms-fractional-edges.ts'
 import { wholeNumberExponents } from './whole-number-exponents.ts'
 import { writeSimplifyRatios } from './write-simplify-ratios.ts'
 
@@ -63,7 +64,7 @@ export const grade6: Grade = {
     'dependent-independent-variables',
     areaTrianglesQuadrilaterals,
     'area-composite-polygons',
-    'volume-prisms-fractional-edges',
+    volumePrismsFractionalEdges,
     'polygons-on-coordinate-plane',
     'nets-surface-area',
     'statistical-questions',

@@ -136,19 +136,6 @@ export const planned = {
     standards: ['6.G.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'volume-prisms-fractional-edges': {
-    name: {
-      en: 'Volume of rectangular prisms with fractional edges',
-      es: 'Volumen de prismas rectangulares con aristas fraccionarias',
-    },
-    description: {
-      en: 'Find the volume of a rectangular prism whose edges are fractions or mixed numbers.',
-      es: 'Halla el volumen de un prisma rectangular cuyas aristas son fracciones o números mixtos.',
-    },
-    domain: 'Geometry',
-    standards: ['6.G.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'polygons-on-coordinate-plane': {
     name: { en: 'Polygons in the coordinate plane', es: 'Polígonos en el plano de coordenadas' },
     description: {

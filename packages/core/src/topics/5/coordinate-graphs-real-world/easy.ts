@@ -1,7 +1,6 @@
 import {
   answerStep,
   coordinatePlane,
-  count,
   exact,
   type FormMaker,
   itemOf,
@@ -36,8 +35,8 @@ import {
   readStep,
   settingOf,
   stated,
+  statedAt,
   timeOf,
-  toldOf,
   valueAt,
   valueDrawnAt,
 } from './graphs.ts'
@@ -48,7 +47,7 @@ const sentence = (key: string, [en, es]: readonly [Sentence['says']['en'], Sente
   says: { en, es },
 })
 const meaning = (graph: Graph, time: number, value: number): Sentence => {
-  const { en, es } = stated(graph, time, value)
+  const { en, es } = stated(graph, timeOf(graph, time), amountOf(graph, value))
   return sentence(`${time} ${value}`, [
     { kind: 'paragraph', content: en },
     { kind: 'paragraph', content: es },
@@ -76,10 +75,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: prose`¿Cuál era ${subject} después de ${time}?`,
       })
     },
-    solution: ({ graph, i }, found) => [
-      readStep(graph, i),
-      answerStep(alone(found), stated(graph, itemOf(graph.times, i), valueAt(graph, i))),
-    ],
+    solution: ({ graph, i }, found) => [readStep(graph, i), answerStep(alone(found), statedAt(graph, i))],
     check: (printed, { amount }) => exact(amount).equals(valueDrawnAt(printed, printed.role('time').n) ?? -1),
   }),
 
@@ -95,20 +91,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ graph, i }) => timeOf(graph, itemOf(graph.times, i)),
     ask({ graph, i }) {
-      const { subject, time } = settingOf(graph)
-      const value = role('value', toldOf(graph, valueAt(graph, i)))
-      const [many, muchos] = [count(2, time).noun.en[1], time]
+      const { subject, time, done } = settingOf(graph)
+      const value = role('value', amountOf(graph, valueAt(graph, i)))
+      const many = `${time.gender === 'f' ? 'cuántas' : 'cuántos'} ${time.es[1]}`
       return below(onGraph(graph), {
-        en: { kind: 'paragraph', content: [`After how many ${many} was `, subject, ' ', value, '?'] },
+        en: {
+          kind: 'paragraph',
+          content: done
+            ? [`After how many ${time.en[1]} had `, value, ` ${done[0].replace('had ', '')}?`]
+            : [`After how many ${time.en[1]} was `, subject, ' ', value, '?'],
+        },
         es: {
           kind: 'paragraph',
-          content: [
-            `¿Después de ${muchos.gender === 'f' ? 'cuántas' : 'cuántos'} ${muchos.es[1]} ${settingOf(graph).isCount ? 'era' : 'era de'} `,
-            value,
-            ' ',
-            subject,
-            '?',
-          ],
+          content: done
+            ? [`¿Después de ${many} ${done[1]} `, value, '?']
+            : [`¿Después de ${many} era de `, value, ' ', subject, '?'],
         },
       })
     },
@@ -119,7 +116,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           en: line`Find the point at the height ${value}. Read below it: ${time}.`,
           es: line`Busca el punto que está a la altura ${value}. Lee debajo de él: ${time}.`,
         }),
-        answerStep(alone(found), stated(graph, time, value)),
+        answerStep(alone(found), stated(graph, timeOf(graph, time), amountOf(graph, value))),
       ]
     },
     check: (printed, { amount }) =>
@@ -179,16 +176,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: pointAnswer,
     solve: ({ graph, i }) => [itemOf(graph.times, i), valueAt(graph, i)],
     ask({ graph, i }) {
-      const { subject, isCount } = settingOf(graph)
-      const [when, told] = [
+      const said = stated(
+        graph,
         role('time', timeOf(graph, itemOf(graph.times, i))),
-        role('value', toldOf(graph, valueAt(graph, i))),
-      ]
+        role('value', amountOf(graph, valueAt(graph, i))),
+      )
       return below(coordinatePlane(axesOf(graph)), {
-        en: prose`After ${when}, ${subject} was ${told}. Which ordered pair shows this on the graph?`,
-        es: isCount
-          ? prose`Después de ${when}, ${subject} era ${told}. ¿Qué par ordenado lo muestra en la gráfica?`
-          : prose`Después de ${when}, ${subject} era de ${told}. ¿Qué par ordenado lo muestra en la gráfica?`,
+        en: { kind: 'paragraph', content: [...said.en, ' Which ordered pair shows this on the graph?'] },
+        es: { kind: 'paragraph', content: [...said.es, ' ¿Qué par ordenado lo muestra en la gráfica?'] },
       })
     },
     solution: ({ graph, i }) => [

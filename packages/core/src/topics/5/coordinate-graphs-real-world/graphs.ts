@@ -18,6 +18,7 @@ import {
   type Quantity,
   type Random,
   type Step,
+  type Term,
   table,
   words,
 } from '../../../author.ts'
@@ -52,7 +53,7 @@ export const MINE = {
   trueRise: [11, 2, 9],
   misplotted: [10, 1, 2],
   twoAtOnce: [8, 10, 0],
-  largestGap: [1, 7, 7],
+  largestGap: [1, 7, 4],
   mostChange: [4, 6, 10],
   continued: [5, 9, 11],
 } as const
@@ -88,14 +89,14 @@ function wandering(random: Random, many: number): readonly number[] {
 }
 export function drawGraph(random: Random, mine: readonly number[], many: 5 | 6, { byOnes }: Level): Graph {
   const setting = random.evenly(mine)
-  const { trend, step } = itemOf(settings, setting)
+  const { trend, step, done } = itemOf(settings, setting)
   const consecutive = trend !== 'up'
   const first = random.int(1, consecutive ? END - many : 2)
   const times = consecutive ? Array.from({ length: many }, (_, i) => first + i) : rising(random, many)
   const start = random.int(1, 2)
   const lines =
     trend === 'up' ? growing(random, many) : trend === 'any' ? wandering(random, many) : times.map((_, i) => start + i)
-  return { setting, step: byOnes && step === 2 ? 1 : step, times, lines }
+  return { setting, step: byOnes && step === 2 && done === null ? 1 : step, times, lines }
 }
 
 export const axesOf = ({ setting, step }: Pick<Graph, 'setting' | 'step'>) => {
@@ -121,19 +122,21 @@ export const tableOf = (graph: Graph): Block => {
 
 export const timeOf = (graph: Pick<Graph, 'setting'>, time: number): Quantity => count(time, settingOf(graph).time)
 export const amountOf = (graph: Pick<Graph, 'setting'>, value: number): Quantity => count(value, settingOf(graph).unit)
-export const toldOf = (graph: Pick<Graph, 'setting'>, value: number): Quantity | number =>
-  settingOf(graph).isCount ? value : amountOf(graph, value)
-/** After 3 weeks, the height of the plant was 12 centimeters. */
-export function stated(graph: Pick<Graph, 'setting'>, time: number, value: number): Both<readonly Inline[]> {
-  const { subject, isCount } = settingOf(graph)
-  const [when, told] = [timeOf(graph, time), toldOf(graph, value)]
-  return {
-    en: line`After ${when}, ${subject} was ${told}.`,
-    es: isCount
-      ? line`Después de ${when}, ${subject} era ${told}.`
-      : line`Después de ${when}, ${subject} era de ${told}.`,
-  }
+/** After 3 weeks, the height of the plant was 12 centimeters; after 3 days, 60 pages had been read. */
+export function stated(graph: Pick<Graph, 'setting'>, time: Term, value: Term): Both<readonly Inline[]> {
+  const { subject, done } = settingOf(graph)
+  return done
+    ? {
+        en: [...line`After ${time}, ${value}`, ` ${done[0]}.`],
+        es: [...line`Después de ${time}, `, `${done[1]} `, ...line`${value}.`],
+      }
+    : {
+        en: line`After ${time}, ${subject} was ${value}.`,
+        es: line`Después de ${time}, ${subject} era de ${value}.`,
+      }
 }
+export const statedAt = (graph: Graph, i: number): Both<readonly Inline[]> =>
+  stated(graph, timeOf(graph, itemOf(graph.times, i)), amountOf(graph, valueAt(graph, i)))
 
 export const below = (drawn: Figure, { en, es }: Both<Block>): Both<readonly Block[]> => {
   const block = figure(drawn)

@@ -91,10 +91,16 @@ function drawTwo(
         two.others.every(value => value <= END) &&
         gaps.every(value => value > 0) &&
         most > two.step &&
-        (!isSingle || gaps.filter(value => value === most).length === 1)
+        (!isSingle || (gaps.filter(value => value === most).length === 1 && new Set(gaps).size >= 3))
       )
     },
   )
+}
+/** The two next largest and the least: whoever guesses has near ones to choose from. */
+function rivals(values: readonly number[], most: number): readonly [number, number, number] {
+  const order = values.map((_, i) => i).filter(i => i !== most)
+  order.sort((i, j) => itemOf(values, j) - itemOf(values, i))
+  return [itemOf(order, 0), itemOf(order, 1), itemOf(order, order.length - 1)]
 }
 const named = (two: Two) => {
   const [a, b] = settingOf(two).two
@@ -193,10 +199,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     draw(random, level) {
       const two = drawTwo(random, MINE.largestGap, level, true)
-      const others = random.sample(
-        two.times.map((_, i) => i).filter(i => i !== largest(two)),
-        3,
-      )
+      const others = rivals(gapsOf(two), largest(two))
       return { two, others }
     },
     answer: sentenceChoice,
@@ -240,7 +243,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         () => drawGraph(random, MINE.mostChange, 6, level),
         drawn => {
           const rises = risesOf(drawn)
-          return rises.filter(rise => rise === Math.max(...rises)).length === 1
+          return rises.filter(rise => rise === Math.max(...rises)).length === 1 && new Set(rises).size >= 3
         },
       )
       const rises = risesOf(graph)
@@ -248,10 +251,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         graph,
         most,
-        others: random.sample(
-          [0, 1, 2, 3, 4].filter(i => i !== most),
-          3,
-        ),
+        others: rivals(rises, most),
       }
     },
     answer: sentenceChoice,
@@ -300,27 +300,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ? timeOf(graph, later)
         : amountOf(graph, valueAt(graph, 0) + (later - itemOf(graph.times, 0)) * graph.step),
     ask({ graph, later, asks }) {
-      const { subject, isCount, time } = settingOf(graph)
+      const { subject, done, time } = settingOf(graph)
       const all = valueAt(graph, 0) + (later - itemOf(graph.times, 0)) * graph.step
       if (asks === 'value')
         return below(onGraph(graph), {
-          en: prose`The values go on in the same way. What will ${subject} be after ${role('time', timeOf(graph, later))}?`,
+          en: prose`The pattern continues. What will ${subject} be after ${role('time', timeOf(graph, later))}?`,
           es: prose`Los valores siguen de la misma manera. ¿Cuál será ${subject} después de ${role('time', timeOf(graph, later))}?`,
         })
-      const value = role('value', isCount ? all : amountOf(graph, all))
+      const value = role('value', done ? all : amountOf(graph, all))
       return below(onGraph(graph), {
         en: {
           kind: 'paragraph',
-          content: [
-            `The values go on in the same way. After how many ${time.en[1]} will `,
-            subject,
-            ...line` be ${value}?`,
-          ],
+          content: [`The pattern continues. After how many ${time.en[1]} will `, subject, ...line` be ${value}?`],
         },
         es: {
           kind: 'paragraph',
           content: [
-            `Los valores siguen de la misma manera. ¿Después de ${time.gender === 'f' ? 'cuántas' : 'cuántos'} ${time.es[1]} será${isCount ? '' : ' de'} `,
+            `Los valores siguen de la misma manera. ¿Después de ${time.gender === 'f' ? 'cuántas' : 'cuántos'} ${time.es[1]} será${done ? '' : ' de'} `,
             value,
             ' ',
             subject,
@@ -410,7 +406,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           kind: 'paragraph',
           content: [
             ...said.en,
-            `You walk only along grid lines. How long is the shortest way from the ${one.en} to the ${two.en} and then to the ${three.en}?`,
+            `You walk only along grid lines. How long is the shortest route from the ${one.en} to the ${two.en} and then to the ${three.en}?`,
           ],
         },
         es: {
@@ -425,28 +421,31 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution(mapped, found) {
       const [a, b, c] = [itemOf(mapped.at, 0), itemOf(mapped.at, 1), itemOf(mapped.at, 2)]
       const { meters } = mapOf(mapped)
-      const leg = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]): Expr =>
-        equation(sum(Math.abs(x - u), Math.abs(y - v)), Math.abs(x - u) + Math.abs(y - v))
+      type Spot = readonly [number, number]
+      const apart = (one: number, other: number): Expr =>
+        equation(minus(Math.max(one, other), Math.min(one, other)), Math.abs(one - other))
+      const leg = ([x, y]: Spot, [u, v]: Spot) => statements(apart(x, u), apart(y, v))
+      const sides = ([x, y]: Spot, [u, v]: Spot) => [Math.abs(x - u), Math.abs(y - v)]
       const all = between(a, b) + between(b, c)
       return [
         explained(leg(a, b), {
-          en: line`First part, from ${pair(...a)} to ${pair(...b)}: sides of squares to the left or right, and up or down.`,
-          es: line`Primera parte, de ${pair(...a)} a ${pair(...b)}: lados hacia la izquierda o la derecha, y hacia arriba o abajo.`,
+          en: line`From ${pair(...a)} to ${pair(...b)}: sides of squares to the left or right, then up or down.`,
+          es: line`De ${pair(...a)} a ${pair(...b)}: lados hacia la izquierda o la derecha y luego hacia arriba o abajo.`,
         }),
         explained(leg(b, c), {
-          en: line`Second part, from ${pair(...b)} to ${pair(...c)}.`,
-          es: line`Segunda parte, de ${pair(...b)} a ${pair(...c)}.`,
+          en: line`From ${pair(...b)} to ${pair(...c)} in the same way.`,
+          es: line`De ${pair(...b)} a ${pair(...c)} de la misma manera.`,
         }),
-        explained(equation(sum(between(a, b), between(b, c)), all), {
-          en: line`Add both parts.`,
-          es: line`Suma las dos partes.`,
+        explained(equation(sum(...sides(a, b), ...sides(b, c)), all), {
+          en: line`Add the sides of both parts.`,
+          es: line`Suma los lados de las dos partes.`,
         }),
         explained(equation(times(all, meters), all * meters), {
           en: line`Each side is ${count(meters, nouns.meter)} long.`,
           es: line`Cada lado mide ${count(meters, nouns.meter)}.`,
         }),
         answerStep(alone(found), {
-          en: line`The way is ${found} long.`,
+          en: line`The route is ${found} long.`,
           es: line`El camino mide ${found}.`,
         }),
       ]

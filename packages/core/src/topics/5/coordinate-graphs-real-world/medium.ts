@@ -65,9 +65,9 @@ const apart = (graph: Graph, i: number, j: number): number => Math.abs(valueAt(g
 
 /** How much the value rises from one point to a later one. */
 const riseSaid = (graph: Graph, [i, j]: readonly [number, number], by: number, isTrue: boolean): Statement => {
-  const { subject, time } = settingOf(graph)
+  const { subject, time, done } = settingOf(graph)
   const [from, to] = [itemOf(graph.times, i), itemOf(graph.times, j)]
-  const more = amountOf(graph, by)
+  const more = done ? by : amountOf(graph, by)
   return {
     key: `${from} ${to} ${by}`,
     isTrue,
@@ -87,7 +87,7 @@ const riseSaid = (graph: Graph, [i, j]: readonly [number, number], by: number, i
           `${time.gender === 'm' ? 'Del' : 'De la'} ${time.es[0]} `,
           ...line`${from} `,
           `${time.gender === 'm' ? 'al' : 'a la'} ${time.es[0]} `,
-          ...line`${to}, ${subject} aumentó ${more}.`,
+          ...line`${to}, ${subject} aumentó en ${more}.`,
         ],
       },
     },
@@ -226,8 +226,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           },
         ),
         explained(equation(minus(more, less), squares), {
-          en: line`Subtract the numbers that differ: so many sides of squares.`,
-          es: line`Resta los números que son distintos: es el número de lados de cuadrado.`,
+          en: line`Subtract the numbers that differ: this is the number of grid-square sides between them.`,
+          es: line`Resta los números que son distintos: es el número de lados de cuadrado que hay entre ellos.`,
         }),
         explained(equation(times(squares, meters), squares * meters), {
           en: line`Each side is ${count(meters, nouns.meter)} long.`,

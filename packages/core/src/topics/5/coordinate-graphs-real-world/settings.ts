@@ -14,8 +14,8 @@ export interface Setting {
   /** From one grid line to the next. */
   readonly step: number
   readonly trend: 'up' | 'even' | 'any'
-  /** A number alone tells it: "the number of pages read was 60". */
-  readonly isCount: boolean
+  /** What is counted: "60 pages had been read". Null for what is measured. */
+  readonly done: Pair | null
 }
 
 const TIMES = new Map<Noun, Expr>([
@@ -33,7 +33,7 @@ const setting = (
   unit: Noun,
   step: number,
   trend: Setting['trend'],
-  isCount = false,
+  done: Pair | null = null,
 ): Setting => ({
   subject: words(...subject),
   two: [words(...two('A')), words(...two('B'))],
@@ -43,9 +43,9 @@ const setting = (
   title: words(...title),
   step,
   trend,
-  isCount,
+  done,
 })
-const cupSold = noun('cup', 'cups', 'vaso', 'vasos', 'm')
+const cupSold = noun('cup of lemonade', 'cups of lemonade', 'vaso de limonada', 'vasos de limonada', 'm')
 
 export const settings: readonly Setting[] = [
   setting(
@@ -65,7 +65,7 @@ export const settings: readonly Setting[] = [
     nouns.page,
     10,
     'up',
-    true,
+    ['had been read', 'se habían leído'],
   ),
   setting(
     ['the amount of money saved', 'la cantidad de dinero ahorrada'],
@@ -111,7 +111,7 @@ export const settings: readonly Setting[] = [
     noun('bracelet', 'bracelets', 'pulsera', 'pulseras', 'f'),
     2,
     'up',
-    true,
+    ['had been made', 'se habían hecho'],
   ),
   setting(
     ['the distance biked', 'la distancia recorrida en bicicleta'],
@@ -133,7 +133,7 @@ export const settings: readonly Setting[] = [
     cupSold,
     5,
     'up',
-    true,
+    ['had been sold', 'se habían vendido'],
   ),
   setting(
     ['the number of stickers collected', 'el número de calcomanías reunidas'],
@@ -143,7 +143,7 @@ export const settings: readonly Setting[] = [
     nouns.sticker,
     5,
     'even',
-    true,
+    ['had been collected', 'se habían reunido'],
   ),
   setting(
     ['the depth of the snow', 'la profundidad de la nieve'],

@@ -1,0 +1,352 @@
+import {
+  answerStep,
+  divide,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  integer,
+  lcm,
+  line,
+  measure,
+  minus,
+  mixed,
+  over,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  rectangularPrism,
+  role,
+  statements,
+  symbol,
+  times,
+  toSimplestForm,
+  tupleOf,
+} from '../../../author.ts'
+import { proper } from '../../kit/fractions/fractions.ts'
+import { explained } from '../../kit/shapes/pieces.ts'
+import {
+  AS_MIXED,
+  amount,
+  drawMixed,
+  drawnEdges,
+  type Edges,
+  inMixed,
+  isVolume,
+  type levels,
+  mixedOf,
+  productSteps,
+  shown,
+  sized,
+  UNITS,
+  volumeOf,
+} from './prisms.ts'
+import { fillings } from './stories.ts'
+
+/** Edges that are whole multiples of 1/n, two of them not whole, or all three. */
+function drawTiled(random: Random): { n: number; edges: Edges } {
+  const n = random.evenly([3, 2, 4, 3] as const)
+  const part = () => Ratio.of(random.coprimeTo(n, n - 1 > 0 ? n - 1 : 1), n).plus(random.int(1, 2))
+  const third = random.chance(0.5) ? part() : Ratio.of(random.int(2, 3))
+  return { n, edges: tupleOf(random.shuffle<readonly Ratio[]>([part(), part(), third]), 3) }
+}
+const cubesOf = ({ n, edges }: { n: number; edges: Edges }): readonly number[] => edges.map(edge => edge.times(n).n)
+const all = (counts: readonly number[]): number => counts.reduce((total, one) => total * one, 1)
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  smallCubes: form({
+    levels: ['hard'],
+    lines: 4,
+    draw: random => ({ units: random.evenly(UNITS), ...drawTiled(random) }),
+    answer: integer,
+    solve: tiled => all(cubesOf(tiled)),
+    ask: ({ units, n, edges }) => {
+      const small = role('edge', measure(over(1, n), units.edge))
+      const drawn = figure(rectangularPrism(...edges, { unit: units.edge }))
+      return {
+        en: [prose`How many cubes with edges of ${small} fill the prism?`, drawn],
+        es: [prose`¿Cuántos cubos con aristas de ${small} llenan el prisma?`, drawn],
+      }
+    },
+    solution: (tiled, answer) => {
+      const counts = cubesOf(tiled)
+      return [
+        explained(
+          statements(
+            ...tiled.edges.map((edge, i) => equation(times(expr(edge), tiled.n), expr(Ratio.of(counts[i] ?? 1)))),
+          ),
+          {
+            en: line`${tiled.n} cubes fit along each 1: multiply each edge by ${tiled.n}.`,
+            es: line`A lo largo de cada 1 caben ${tiled.n} cubos: multiplica cada arista por ${tiled.n}.`,
+          },
+        ),
+        explained(equation(times(...counts), answer), {
+          en: line`Multiply the cubes along the length, width, and height: ${answer} cubes fill the prism.`,
+          es: line`Multiplica los cubos a lo largo, a lo ancho y a lo alto: ${answer} cubos llenan el prisma.`,
+        }),
+      ]
+    },
+    // As many times the volume of one small cube as the prism.
+    check(printed, answer) {
+      const edge = printed.role('edge')
+      return isVolume(exact(answer).times(edge).times(edge).times(edge), drawnEdges(printed))
+    },
+  }),
+
+  fromCubes: form({
+    levels: ['hard'],
+    instruction: AS_MIXED,
+    lines: 4,
+    draw: random => ({
+      units: random.evenly(UNITS),
+      ...random.until(
+        () => ({
+          n: random.evenly([3, 4, 2, 3] as const),
+          counts: [random.int(4, 9), random.int(3, 7), random.int(3, 7)] as const,
+        }),
+        ({ n, counts }) =>
+          counts.filter(count => count % n !== 0).length >= 2 && all(counts) % n ** 3 !== 0 && all(counts) > n ** 3,
+      ),
+    }),
+    answer: inMixed,
+    solve: ({ units, n, counts }) => amount(Ratio.of(all(counts), n ** 3), units.cubic),
+    ask: ({ units, n, counts: [a, b, c] }) => {
+      const small = role('edge', measure(over(1, n), units.edge))
+      const [one, two, three] = [role('length', a), role('width', b), role('height', c)]
+      return {
+        en: prose`Cubes with edges of ${small} fill a rectangular prism. There are ${one} cubes along the length, ${two} along the width, and ${three} along the height. Find the volume of the prism.`,
+        es: prose`Un prisma rectangular está lleno de cubos con aristas de ${small}. Hay ${one} cubos a lo largo, ${two} a lo ancho y ${three} a lo alto. Halla el volumen del prisma.`,
+      }
+    },
+    solution: ({ units, n, counts }, { amount: found }) => [
+      explained(equation(times(...counts), all(counts)), {
+        en: line`Find the number of cubes.`,
+        es: line`Halla el número de cubos.`,
+      }),
+      explained(equation(power(over(1, n), 3), over(1, n ** 3)), {
+        en: line`Find the volume of one cube.`,
+        es: line`Halla el volumen de un cubo.`,
+      }),
+      explained(equation(times(all(counts), over(1, n ** 3)), over(all(counts), n ** 3)), {
+        en: line`Multiply the number of cubes by the volume of one cube.`,
+        es: line`Multiplica el número de cubos por el volumen de un cubo.`,
+      }),
+      ...toSimplestForm({ n: all(counts), d: n ** 3 }),
+      answerStep(measure(found, units.cubic), {
+        en: line`The volume of the prism is ${measure(found, units.cubic)}.`,
+        es: line`El volumen del prisma es de ${measure(found, units.cubic)}.`,
+      }),
+    ],
+    check(printed, { amount: found }) {
+      const edge = printed.role('edge')
+      return isVolume(
+        exact(found),
+        ['length', 'width', 'height'].map(name => printed.role(name).times(edge)),
+      )
+    },
+  }),
+
+  missingEdge: form({
+    levels: ['hard'],
+    instruction: AS_MIXED,
+    lines: 4,
+    draw: (random, { denominators }) => ({
+      units: random.evenly(UNITS),
+      edges: drawMixed(random, [1, 4], denominators),
+    }),
+    answer: inMixed,
+    solve: ({ units, edges }) => amount(edges[2], units.edge),
+    ask: ({ units, edges }) => {
+      const volume = role('volume', sized(volumeOf(edges), units.cubic))
+      const drawn = figure(rectangularPrism(...edges, { unit: units.edge, labels: { height: symbol('h') } }))
+      return {
+        en: [prose`The volume of the prism is ${volume}. Find the height ${symbol('h')}.`, drawn],
+        es: [prose`El volumen del prisma es de ${volume}. Halla la altura ${symbol('h')}.`, drawn],
+      }
+    },
+    solution: ({ units, edges: [l, w, h] }) => {
+      const base = l.times(w)
+      const volume = base.times(h)
+      return [
+        explained(
+          statements(...[l, w, volume].filter(one => one.d > 1).map(one => equation(mixed(one), over(one.n, one.d)))),
+          {
+            en: line`Write the mixed numbers as fractions.`,
+            es: line`Escribe los números mixtos como fracciones.`,
+          },
+        ),
+        explained(equation(times(expr(l), expr(w)), expr(base)), {
+          en: line`Multiply the edges of the base: l × w.`,
+          es: line`Multiplica las aristas de la base: largo × ancho.`,
+        }),
+        explained(equation(divide(expr(volume), expr(base)), times(expr(volume), over(base.d, base.n))), {
+          en: line`Divide the volume by it: multiply by the reciprocal.`,
+          es: line`Divide el volumen entre ese producto: multiplica por el recíproco.`,
+        }),
+        explained(equation(times(expr(volume), over(base.d, base.n)), expr(h)), {
+          en: line`Multiply and simplify.`,
+          es: line`Multiplica y simplifica.`,
+        }),
+        answerStep(sized(h, units.edge), {
+          en: line`The height is ${sized(h, units.edge)}.`,
+          es: line`La altura es de ${sized(h, units.edge)}.`,
+        }),
+      ]
+    },
+    check(printed, { amount: found }) {
+      const [l, w] = drawnEdges(printed)
+      return exact(found).times(l).times(w).equals(printed.role('volume'))
+    },
+  }),
+
+  stillMissing: form({
+    levels: ['hard'],
+    kind: 'story',
+    instruction: AS_MIXED,
+    lines: 5,
+    draw: (random, { denominators }) => ({
+      filled: random.evenly(fillings),
+      ...random.until(
+        () => {
+          const edges = drawMixed(random, [1, 3], denominators)
+          return { edges, depth: proper(random, random.pick([2, 3, 4])) }
+        },
+        ({ edges: [l, w, h], depth }) => {
+          const more = l.times(w).times(h.minus(depth))
+          return (
+            h.minus(depth).compare(Ratio.of(1, 2)) > 0 &&
+            h.d !== depth.d &&
+            !more.isInteger &&
+            more.compare(1) > 0 &&
+            more.d <= 24
+          )
+        },
+      ),
+    }),
+    answer: inMixed,
+    solve: ({ edges: [l, w, h], depth }) => amount(l.times(w).times(h).minus(l.times(w).times(depth)), 'cubic-foot'),
+    ask({ filled: { a, what }, edges: [l, w, h], depth }) {
+      const [x, y, z, d] = [
+        role('length', sized(l, 'foot')),
+        role('width', sized(w, 'foot')),
+        role('height', sized(h, 'foot')),
+        role('depth', sized(depth, 'foot')),
+      ]
+      return {
+        en: {
+          kind: 'paragraph',
+          content: [
+            `${a.en} has the shape of a rectangular prism. Inside, it is `,
+            ...line`${x} long, ${y} wide, and ${z} high. It is filled to a depth of ${d} with `,
+            `${what.en}. What volume of ${what.en} is still needed to fill it to the top?`,
+          ],
+        },
+        es: {
+          kind: 'paragraph',
+          content: [
+            `${a.es} tiene forma de prisma rectangular. Su interior mide `,
+            ...line`${x} de largo, ${y} de ancho y ${z} de alto. Está lleno hasta ${d} de altura con `,
+            `${what.es}. ¿Qué volumen de ${what.es} falta para llenar todo el interior?`,
+          ],
+        },
+      }
+    },
+    solution({ filled: { what }, edges: [l, w, h], depth }, { amount: found, unit }) {
+      const left = h.minus(depth)
+      const d = lcm(h.d, depth.d)
+      return [
+        explained(equation(minus(over(h.times(d).n, d), over(depth.times(d).n, d)), shown(left)), {
+          en: line`Subtract the depth from the height, with the denominator ${d}: this height is still empty.`,
+          es: line`Resta a la altura total la altura que está llena, con denominador ${d}: es lo que falta llenar.`,
+        }),
+        ...productSteps([l, w, left], {
+          en: line`Multiply length, width, and this height.`,
+          es: line`Multiplica el largo, el ancho y esa altura.`,
+        }),
+        answerStep(measure(found, unit), {
+          en: [`The volume of ${what.en} still needed is `, measure(found, unit), '.'],
+          es: [`El volumen de ${what.es} que falta es de `, measure(found, unit), '.'],
+        }),
+      ]
+    },
+    // What is there and what is still needed fill it.
+    check(printed, { amount: found }) {
+      const [l, w] = [printed.role('length'), printed.role('width')]
+      return exact(found)
+        .plus(l.times(w).times(printed.role('depth')))
+        .equals(l.times(w).times(printed.role('height')))
+    },
+  }),
+
+  howDeep: form({
+    levels: ['hard'],
+    kind: 'story',
+    instruction: AS_MIXED,
+    lines: 5,
+    draw: (random, { denominators }) => ({
+      filled: random.evenly([...fillings.slice(4), ...fillings.slice(0, 4)]),
+      ...random.until(
+        () => ({
+          l: mixedOf(random, [2, 4], denominators),
+          w: mixedOf(random, [1, 3], denominators),
+          depth: mixedOf(random, [1, 1], denominators),
+        }),
+        ({ l, w, depth }) =>
+          l.compare(w) > 0 && l.d !== w.d && l.times(w).times(depth).d > 1 && l.times(w).times(depth).d <= 12,
+      ),
+    }),
+    answer: inMixed,
+    solve: ({ depth }) => amount(depth, 'foot'),
+    ask({ filled: { a, what }, l, w, depth }) {
+      const [x, y, v] = [
+        role('length', sized(l, 'foot')),
+        role('width', sized(w, 'foot')),
+        role('volume', sized(l.times(w).times(depth), 'cubic-foot')),
+      ]
+      return {
+        en: {
+          kind: 'paragraph',
+          content: [
+            `${a.en} has the shape of a rectangular prism. Inside, it is `,
+            ...line`${x} long and ${y} wide. It holds ${v} of `,
+            `${what.en}, spread out evenly. To what depth is it filled?`,
+          ],
+        },
+        es: {
+          kind: 'paragraph',
+          content: [
+            `${a.es} tiene forma de prisma rectangular. Su interior mide `,
+            ...line`${x} de largo y ${y} de ancho. Contiene ${v} de `,
+            `${what.es} a una misma altura. ¿Hasta qué altura está lleno su interior?`,
+          ],
+        },
+      }
+    },
+    solution({ l, w, depth }, { amount: found, unit }) {
+      const base = l.times(w)
+      const volume = base.times(depth)
+      return [
+        explained(statements(...[l, w, volume].map(one => equation(mixed(one), over(one.n, one.d)))), {
+          en: line`Write the mixed numbers as fractions.`,
+          es: line`Escribe los números mixtos como fracciones.`,
+        }),
+        explained(equation(times(expr(l), expr(w)), expr(base)), {
+          en: line`Find the area of the base.`,
+          es: line`Halla el área de la base.`,
+        }),
+        explained(equation(divide(expr(volume), expr(base)), expr(depth)), {
+          en: line`Divide the volume by it: multiply by the reciprocal ${over(base.d, base.n)}.`,
+          es: line`Divide el volumen entre ella: multiplica por el recíproco ${over(base.d, base.n)}.`,
+        }),
+        answerStep(measure(found, unit), {
+          en: line`It is filled to a depth of ${measure(found, unit)}.`,
+          es: line`Está lleno hasta ${measure(found, unit)} de altura.`,
+        }),
+      ]
+    },
+    check: (printed, { amount: found }) =>
+      exact(found).times(printed.role('length')).times(printed.role('width')).equals(printed.role('volume')),
+  }),
+})
