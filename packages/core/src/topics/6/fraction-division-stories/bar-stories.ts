@@ -26,7 +26,7 @@ export const barStories: readonly BarStory[] = [
     groups: nouns.bottle,
     tell: (total, each) => ({
       en: line`A cook makes ${total} of juice. Each bottle holds ${each}. Each bar is 1 liter. Complete the lines.`,
-      es: line`Una cocinera prepara ${total} de jugo. En cada botella cabe ${each}. Cada barra es 1 litro. Completa los renglones.`,
+      es: line`Una cocinera prepara ${total} de jugo. Cada botella contiene ${each}. Cada barra es 1 litro. Completa los renglones.`,
     }),
     ends: found => ({ en: line`She can fill ${found}.`, es: line`Puede llenar ${found}.` }),
   },
@@ -44,8 +44,50 @@ export const barStories: readonly BarStory[] = [
     groups: nouns.bag,
     tell: (total, each) => ({
       en: line`A farmer has ${total} of cherries. Each bag holds ${each}. Each bar is 1 pound. Complete the lines.`,
-      es: line`Un agricultor tiene ${total} de cerezas. En cada bolsa cabe ${each}. Cada barra es 1 libra. Completa los renglones.`,
+      es: line`Un agricultor tiene ${total} de cerezas. Cada bolsa contiene ${each}. Cada barra es 1 libra. Completa los renglones.`,
     }),
     ends: found => ({ en: line`He can fill ${found}.`, es: line`Puede llenar ${found}.` }),
+  },
+]
+
+/** The line is drawn with the first jump. */
+interface JumpStory {
+  readonly noun: Noun
+  readonly tell: (total: Term, each: Term) => Sentence
+  readonly ends: (found: number) => Sentence
+}
+
+export const jumpStories: readonly JumpStory[] = [
+  {
+    noun: nouns.meter,
+    tell: (total, each) => ({
+      en: line`A frog jumps from 0 to ${total}. Each jump is ${each} long, and the first one is drawn. How many jumps does it take?`,
+      es: line`Una rana salta de 0 a ${total}. Cada salto mide ${each} y el primero está dibujado. ¿Cuántos saltos da?`,
+    }),
+    ends: found => ({ en: line`The frog takes ${found} jumps.`, es: line`La rana da ${found} saltos.` }),
+  },
+  {
+    noun: nouns.mile,
+    tell: (total, each) => ({
+      en: line`A delivery robot drives ${total}. It stops at the end of every ${each}, and the first part is drawn. How many times does it stop?`,
+      es: line`Un robot de reparto recorre ${total}. Se detiene al final de cada ${each} y la primera parte está dibujada. ¿Cuántas veces se detiene?`,
+    }),
+    ends: found => ({ en: line`The robot stops ${found} times.`, es: line`El robot se detiene ${found} veces.` }),
+  },
+  {
+    noun: nouns.hour,
+    tell: (total, each) => ({
+      en: line`A cook bakes for ${total}. Each tray is in the oven for ${each}, one after another, and the first one is drawn. How many trays does he bake?`,
+      es: line`Un cocinero hornea durante ${total}. Cada bandeja está ${each} en el horno, una tras otra, y la primera está dibujada. ¿Cuántas bandejas hornea?`,
+    }),
+    ends: found => ({ en: line`He bakes ${found} trays.`, es: line`Hornea ${found} bandejas.` }),
+  },
+  {
+    noun: nouns.yard,
+    tell: (total, each) => ({
+      en: line`A fence is ${total} long. It is made of panels of ${each} each, and the first one is drawn. How many panels does the fence have?`,
+      es: line`Una cerca mide ${total} de largo. Está hecha de paneles de ${each} cada uno y el primero está dibujado. ¿Cuántos paneles tiene la cerca?`,
+    }),
+    ends: found => ({ en: line`The fence has ${found} panels.`, es: line`La cerca tiene ${found} paneles.` }),
   },
 ]

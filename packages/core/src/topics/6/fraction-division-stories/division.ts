@@ -23,9 +23,17 @@ import {
 import { explained } from '../../kit/fractions/explained.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 
+export const LOWEST: Both<Block> = {
+  en: prose`Write the answer in lowest terms.`,
+  es: prose`Escribe la respuesta en su mínima expresión.`,
+}
 export const MIXED: Both<Block> = {
   en: prose`Write the answer as a mixed number in lowest terms.`,
   es: prose`Escribe la respuesta como número mixto en su mínima expresión.`,
+}
+export const EXACT: Both<Block> = {
+  en: prose`Write a division expression and the exact answer. Do not round.`,
+  es: prose`Escribe una división y la respuesta exacta. No redondees.`,
 }
 export const EXPRESSION: Both<Block> = {
   en: prose`Write a division expression and the answer.`,
@@ -142,6 +150,10 @@ export function divided({ total, each }: Division): readonly Step[] {
         ]),
   ]
 }
+
+/** The same where the total stands there as a fraction already. */
+export const dividedAsFractions = (division: Division): readonly Step[] =>
+  divided(division).slice(division.total.d > 1 && division.total.compare(1) > 0 ? 1 : 0)
 
 /** The dividend, the divisor and the quotient, as they are written into the blanks. */
 export const blanksOf = (division: Division): readonly Value[] => [

@@ -1,4 +1,5 @@
 import {
+  blank,
   count,
   divide,
   type Expr,
@@ -10,9 +11,11 @@ import {
   figure,
   formulaChoice,
   fractionBar,
+  integer,
   itemOf,
   line,
   minus,
+  numberLine,
   numberList,
   prose,
   type Random,
@@ -26,7 +29,7 @@ import {
 import { explained } from '../../kit/fractions/explained.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import { answered, paragraph } from '../../kit/stories/told.ts'
-import { barStories } from './bar-stories.ts'
+import { barStories, jumpStories } from './bar-stories.ts'
 import {
   blanksOf,
   type Division,
@@ -88,7 +91,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   groups: form({
     levels: ['easy'],
     kind: 'story',
-    share: 2,
     lines: 3,
     instruction: EXPRESSION,
     draw(random): Told {
@@ -165,6 +167,60 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
+  jumps: form({
+    levels: ['easy'],
+    kind: 'story',
+    lines: 1,
+    draw(random) {
+      const story = random.evenly(jumpStories)
+      const [n, d] = random.pick([
+        [2, 3],
+        [3, 4],
+        [2, 5],
+        [3, 5],
+        [4, 5],
+      ] as const)
+      return random.until(
+        () => ({ story, total: Ratio.of(random.int(2, 4)), each: Ratio.of(n, d) }),
+        division => quotientOf(division).isInteger && quotientOf(division).compare(2) > 0,
+      )
+    },
+    answer: integer,
+    solve: division => quotientOf(division).n,
+    ask({ story, total, each }) {
+      const drawn = figure(
+        numberLine({ from: 0, to: total, step: Ratio.of(1, each.d), labels: each.d, jumps: [[0, each]] }),
+      )
+      const { en, es } = paragraph(
+        story.tell(role('total', count(total, story.noun)), role('each', count(each, story.noun))),
+      )
+      const division = equation(divisionOf({ total, each }), blank(3))
+      return { en: [en, drawn, division], es: [es, drawn, division] }
+    },
+    solution: ({ story, total, each }) => {
+      const n = quotientOf({ total, each }).n
+      return [
+        explained(
+          times(total, each.d),
+          line`The line has ${total.times(each.d)} steps of ${Ratio.of(1, each.d)}: ${equation(times(total, each.d), total.times(each.d))}.`,
+          line`La recta tiene ${total.times(each.d)} pasos de ${Ratio.of(1, each.d)}: ${equation(times(total, each.d), total.times(each.d))}.`,
+        ),
+        explained(
+          equation(divide(total.times(each.d), each.n), n),
+          line`Each jump takes ${each.n} steps.`,
+          line`Cada salto abarca ${each.n} pasos.`,
+        ),
+        explained(equation(divisionOf({ total, each }), n), story.ends(n).en, story.ends(n).es),
+      ]
+    },
+    // As many jumps as lead from 0 to the end of the line.
+    check(printed, answer) {
+      const { to, jumps } = printed.figure('number-line')
+      const first = itemOf(jumps, 0).to
+      return exact(answer).times(Ratio.of(first.n, first.d)).equals(Ratio.of(to.n, to.d))
+    },
+  }),
+
   whichExpression: form({
     levels: ['easy'],
     draw(random): Told {
@@ -194,7 +250,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           expr(answer),
-          line`The total is divided by the amount for one. ${divide(each, total)} has them exchanged.`,
+          line`The total is divided by the amount for one. In ${divide(each, total)}, they are switched.`,
           line`El total se divide entre la cantidad para cada uno. En ${divide(each, total)} están intercambiados.`,
         ),
       ]

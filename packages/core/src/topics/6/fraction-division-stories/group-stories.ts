@@ -46,7 +46,7 @@ export const wholeStories: readonly GroupStory[] = [
     most: 9,
     tell: (total, each) => ({
       en: line`A tank holds ${total} of water. Each bottle holds ${each}. How many bottles can be filled?`,
-      es: line`En un tanque hay ${total} de agua. En cada botella cabe ${each}. ¿Cuántas botellas se pueden llenar?`,
+      es: line`En un tanque hay ${total} de agua. Cada botella contiene ${each}. ¿Cuántas botellas se pueden llenar?`,
     }),
     ends: found => ({ en: line`It is enough to fill ${found}.`, es: line`Alcanza para llenar ${found}.` }),
   },
@@ -127,7 +127,7 @@ export const expressionStories: readonly GroupStory[] = [
     most: 9,
     tell: (total, each) => ({
       en: line`A cook makes ${total} of jam. Each jar holds ${each} of jam. How many jars can she fill?`,
-      es: line`Una cocinera prepara ${total} de mermelada. En cada frasco cabe ${each} de mermelada. ¿Cuántos frascos puede llenar?`,
+      es: line`Una cocinera prepara ${total} de mermelada. Cada frasco contiene ${each} de mermelada. ¿Cuántos frascos puede llenar?`,
     }),
     ends: found => ({ en: line`She can fill ${found}.`, es: line`Puede llenar ${found}.` }),
   },
@@ -229,10 +229,10 @@ export const rateStories: readonly GroupStory[] = [
     denominators: [5, 10, 4],
     most: 6,
     tell: (total, each) => ({
-      en: line`A plant needs ${each} of water in one day. For how many days are ${total} of water enough?`,
-      es: line`Una planta necesita ${each} de agua al día. ¿Para cuántos días alcanzan ${total} de agua?`,
+      en: line`A plant needs ${each} of water in one day. How many days do ${total} of water last?`,
+      es: line`Una planta necesita ${each} de agua al día. ¿Cuántos días duran ${total} de agua?`,
     }),
-    ends: found => ({ en: line`The water is enough for ${found}.`, es: line`El agua alcanza para ${found}.` }),
+    ends: found => ({ en: line`The water lasts ${found}.`, es: line`El agua dura ${found}.` }),
   },
   {
     noun: nouns.foot,
@@ -255,7 +255,7 @@ export const swappedStories: readonly Omit<GroupStory, 'groups' | 'ends'>[] = [
     most: 7,
     tell: (total, each) => ({
       en: line`A pitcher holds ${total} of iced tea. Each glass holds ${each}. How many glasses can be filled with all the tea?`,
-      es: line`En una jarra hay ${total} de té helado. En cada vaso cabe ${each}. ¿Cuántos vasos se pueden llenar con todo el té?`,
+      es: line`En una jarra hay ${total} de té helado. Cada vaso contiene ${each}. ¿Cuántos vasos se pueden llenar con todo el té?`,
     }),
   },
   {

@@ -5,9 +5,11 @@ import {
   evaluate,
   exact,
   type FormMaker,
+  lcm,
   line,
   minus,
   numberList,
+  over,
   prose,
   quantity,
   type Random,
@@ -15,6 +17,7 @@ import {
   role,
   type Sentence,
   sentenceChoice,
+  statements,
   sum,
   thing,
   things,
@@ -25,9 +28,16 @@ import {
 import { explained } from '../../kit/fractions/explained.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import { answered, paragraph } from '../../kit/stories/told.ts'
-import { type Division, divided, divisionOf, drawPart, drawWhole, quotientOf } from './division.ts'
+import { type Division, divided, dividedAsFractions, divisionOf, drawPart, drawWhole, quotientOf } from './division.ts'
 import type { levels } from './levels.ts'
-import { leftoverStories, type Theme, type TwoStepStory, themes, twoStepStories } from './long-stories.ts'
+import {
+  differenceStories,
+  leftoverStories,
+  sumStories,
+  type Theme,
+  type TwoStepStory,
+  themes,
+} from './long-stories.ts'
 
 interface TwoSteps extends Division {
   readonly story: TwoStepStory
@@ -35,11 +45,11 @@ interface TwoSteps extends Division {
   readonly b: Ratio
 }
 /** A whole quotient; the total comes from two numbers of which one at least is a mixed number. */
-function drawTwoSteps(random: Random): TwoSteps {
-  const story = random.evenly(twoStepStories)
+function drawTwoSteps(random: Random, stories: readonly TwoStepStory[]): TwoSteps {
+  const story = random.evenly(stories)
   return random.until(
     () => {
-      const division = drawWhole(random, { ...story, most: 7 })
+      const division = drawWhole(random, story)
       const part = Ratio.of(random.int(2, 11), 4)
       const { total } = division
       return story.sign === '+'
@@ -77,13 +87,19 @@ const toldAs = (theme: Theme, division: Division, kind: (typeof KINDS)[number]):
   return { key: `${n}/${d}`, says }
 }
 
-export const hardForms = (form: FormMaker<typeof levels>) => ({
-  twoSteps: form({
+/** With this denominator, and then in lowest terms where that is another fraction. */
+const inLowest = (work: Expr, total: Ratio, d: number): Expr => {
+  const worked = equation(work, over(total.times(d).n, d))
+  return total.d === d ? worked : equation(worked, over(total.n, total.d))
+}
+
+/** Two amounts together, or what is left of one, and then a division. */
+const twoStepForm = (form: FormMaker<typeof levels>, stories: readonly TwoStepStory[]) =>
+  form({
     levels: ['hard'],
     kind: 'story',
-    share: 2,
     lines: 5,
-    draw: drawTwoSteps,
+    draw: random => drawTwoSteps(random, stories),
     answer: quantity,
     solve: told => count(inLowestTerms(quotientOf(told)), told.story.groups),
     ask({ story, a, b, each }) {
@@ -99,19 +115,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ story, a, b, ...division }, answer) {
       const [first, second] = [inLowestTerms(a), inLowestTerms(b)]
       const { total } = division
+      const d = lcm(a.d, b.d)
       return [
+        explained(
+          statements(equation(first, over(a.times(d).n, d)), equation(second, over(b.times(d).n, d))),
+          line`Write both as fractions with denominator ${d}.`,
+          line`Escribe los dos como fracciones con denominador ${d}.`,
+        ),
         story.sign === '+'
           ? explained(
-              equation(sum(first, second), inLowestTerms(total)),
+              inLowest(sum(over(a.times(d).n, d), over(b.times(d).n, d)), total, d),
               line`Find how much there is in all: add.`,
               line`Halla cuánto hay en total: suma.`,
             )
           : explained(
-              equation(minus(first, second), inLowestTerms(total)),
+              inLowest(minus(over(a.times(d).n, d), over(b.times(d).n, d)), total, d),
               line`Find how much is left: subtract.`,
               line`Halla cuánto queda: resta.`,
             ),
-        ...divided(division),
+        ...dividedAsFractions(division),
         answered(answer, story.ends(answer)),
       ]
     },
@@ -122,7 +144,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ? all.minus(printed.role('more')).equals(printed.role('first'))
         : all.plus(printed.role('less')).equals(printed.role('first'))
     },
-  }),
+  })
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  sumFirst: twoStepForm(form, sumStories),
+  differenceFirst: twoStepForm(form, differenceStories),
 
   leftover: form({
     levels: ['hard'],
@@ -179,8 +205,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             )
           : explained(
               equation(times(part, told.each), rest),
-              line`There are ${count(full, story.groups)}. The ${part} of one that is left over is ${count(rest, story.noun)}.`,
-              line`Hay ${count(full, story.groups)}. La parte que sobra, ${part} de una unidad, es ${count(rest, story.noun)}.`,
+              line`There are ${count(full, story.groups)}. The ${count(part, story.groups)} that is left over is ${count(rest, story.noun)}.`,
+              line`Hay ${count(full, story.groups)}. Lo que sobra, ${count(part, story.groups)}, es ${count(rest, story.noun)}.`,
             ),
       ]
     },

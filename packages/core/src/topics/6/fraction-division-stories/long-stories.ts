@@ -19,16 +19,19 @@ export interface TwoStepStory {
   readonly noun: Noun
   readonly groups: Noun
   readonly denominators: readonly number[]
+  /** The most that is divided. */
+  readonly most: number
   readonly tell: (a: Term, b: Term, each: Term) => Sentence
   readonly ends: (found: Quantity) => Sentence
 }
 
-export const twoStepStories: readonly TwoStepStory[] = [
+export const sumStories: readonly TwoStepStory[] = [
   {
     sign: '+',
     noun: nouns.liter,
     groups: nouns.bottle,
     denominators: [5, 10],
+    most: 7,
     tell: (a, b, each) => ({
       en: line`A cook mixes ${a} of grape juice with ${b} of water. She fills bottles that hold ${each} each. How many bottles can she fill?`,
       es: line`Una cocinera mezcla ${a} de jugo de uva con ${b} de agua. Llena botellas de ${each} cada una. ¿Cuántas botellas puede llenar?`,
@@ -36,21 +39,11 @@ export const twoStepStories: readonly TwoStepStory[] = [
     ends: found => ({ en: line`She can fill ${found}.`, es: line`Puede llenar ${found}.` }),
   },
   {
-    sign: '−',
-    noun: nouns.yard,
-    groups: nouns.piece,
-    denominators: [8, 4],
-    tell: (a, b, each) => ({
-      en: line`A ribbon is ${a} long. Nina cuts off ${b} for a gift and cuts the rest into pieces of ${each} each. How many of these pieces does she get?`,
-      es: line`Una cinta mide ${a} de largo. Nina corta ${b} para un regalo y corta el resto en pedazos de ${each} cada uno. ¿Cuántos de estos pedazos obtiene?`,
-    }),
-    ends: found => ({ en: line`She gets ${found}.`, es: line`Obtiene ${found}.` }),
-  },
-  {
     sign: '+',
     noun: nouns.pound,
     groups: nouns.bag,
     denominators: [8, 4],
+    most: 7,
     tell: (a, b, each) => ({
       en: line`A farmer picks ${a} of cherries on Friday and ${b} of cherries on Saturday. He fills bags with ${each} each. How many bags does he fill?`,
       es: line`Un agricultor recoge ${a} de cerezas el viernes y ${b} de cerezas el sábado. Llena bolsas con ${each} cada una. ¿Cuántas bolsas llena?`,
@@ -58,21 +51,11 @@ export const twoStepStories: readonly TwoStepStory[] = [
     ends: found => ({ en: line`He fills ${found}.`, es: line`Llena ${found}.` }),
   },
   {
-    sign: '−',
-    noun: nouns.mile,
-    groups: nouns.day,
-    denominators: [4, 5, 8],
-    tell: (a, b, each) => ({
-      en: line`A new road is ${a} long. A crew has paved ${b} of it. The crew paves ${each} a day. How many more days does the work take?`,
-      es: line`Un camino nuevo mide ${a}. Una cuadrilla ya pavimentó ${b}. La cuadrilla pavimenta ${each} al día. ¿Cuántos días más dura el trabajo?`,
-    }),
-    ends: found => ({ en: line`The work takes ${found} more.`, es: line`El trabajo dura ${found} más.` }),
-  },
-  {
     sign: '+',
     noun: nouns.acre,
     groups: gardenPlot,
     denominators: [3, 6, 4],
+    most: 7,
     tell: (a, b, each) => ({
       en: line`A town has two fields of ${a} and ${b}. It divides both into garden plots of ${each} each. How many garden plots are there in all?`,
       es: line`Un municipio tiene dos terrenos de ${a} y de ${b}. Divide los dos en parcelas de ${each} cada una. ¿Cuántas parcelas hay en total?`,
@@ -80,32 +63,62 @@ export const twoStepStories: readonly TwoStepStory[] = [
     ends: found => ({ en: line`There are ${found}.`, es: line`Hay ${found}.` }),
   },
   {
-    sign: '−',
-    noun: nouns.hour,
-    groups: musicLesson,
-    denominators: [6, 4, 3],
-    tell: (a, b, each) => ({
-      en: line`A piano teacher is at school for ${a}. She has a break of ${b}, and each lesson takes ${each}. How many lessons does she give?`,
-      es: line`Una profesora de piano está ${a} en la escuela. Tiene un descanso de ${b} y cada clase dura ${each}. ¿Cuántas clases da?`,
-    }),
-    ends: found => ({ en: line`She gives ${found}.`, es: line`Da ${found}.` }),
-  },
-  {
     sign: '+',
     noun: nouns.cup,
     groups: nouns.serving,
     denominators: [3, 4, 8],
+    most: 7,
     tell: (a, b, each) => ({
       en: line`A cook mixes ${a} of rice with ${b} of beans. One serving is ${each}. How many servings does that make?`,
       es: line`Una cocinera mezcla ${a} de arroz con ${b} de frijoles. Una porción es de ${each}. ¿Cuántas porciones salen?`,
     }),
     ends: found => ({ en: line`That makes ${found}.`, es: line`Salen ${found}.` }),
   },
+]
+
+export const differenceStories: readonly TwoStepStory[] = [
+  {
+    sign: '−',
+    noun: nouns.yard,
+    groups: nouns.piece,
+    denominators: [8, 4],
+    most: 7,
+    tell: (a, b, each) => ({
+      en: line`A ribbon is ${a} long. Nina cuts off ${b} for a gift and cuts the rest into pieces of ${each} each. How many of these pieces does she get?`,
+      es: line`Una cinta mide ${a} de largo. Nina corta ${b} para un regalo y corta el resto en pedazos de ${each} cada uno. ¿Cuántos de estos pedazos obtiene?`,
+    }),
+    ends: found => ({ en: line`She gets ${found}.`, es: line`Obtiene ${found}.` }),
+  },
+  {
+    sign: '−',
+    noun: nouns.mile,
+    groups: nouns.day,
+    denominators: [4, 5, 8],
+    most: 7,
+    tell: (a, b, each) => ({
+      en: line`A new road is ${a} long. A crew has paved ${b} of it. The crew paves ${each} a day. How many more days does the work take?`,
+      es: line`Un camino nuevo mide ${a}. Una cuadrilla ya pavimentó ${b}. La cuadrilla pavimenta ${each} al día. ¿Cuántos días más dura el trabajo?`,
+    }),
+    ends: found => ({ en: line`The work takes ${found} more.`, es: line`El trabajo dura ${found} más.` }),
+  },
+  {
+    sign: '−',
+    noun: nouns.hour,
+    groups: musicLesson,
+    denominators: [6, 4, 3],
+    most: 7,
+    tell: (a, b, each) => ({
+      en: line`A piano teacher is at school for ${a}. She has a break of ${b}. The rest of the time, she gives lessons of ${each}, one after another. How many lessons does she give?`,
+      es: line`Una profesora de piano está ${a} en la escuela. Tiene un descanso de ${b}. El resto del tiempo da clases de ${each}, una tras otra. ¿Cuántas clases da?`,
+    }),
+    ends: found => ({ en: line`She gives ${found}.`, es: line`Da ${found}.` }),
+  },
   {
     sign: '−',
     noun: nouns.gallon,
     groups: nouns.bucket,
     denominators: [4, 8, 3],
+    most: 7,
     tell: (a, b, each) => ({
       en: line`A barrel holds ${a} of rainwater. A gardener uses ${b} and fills buckets of ${each} with the rest. How many buckets can she fill?`,
       es: line`En un barril hay ${a} de agua de lluvia. Una jardinera usa ${b} y con el resto llena cubetas de ${each}. ¿Cuántas cubetas puede llenar?`,
@@ -202,7 +215,7 @@ export const themes: readonly Theme[] = [
     }),
     product: (total, part) => ({
       en: prose`A rope is ${total} long. For a swing, ${part} of the rope is used. How long is this part?`,
-      es: prose`Una cuerda mide ${total}. Para un columpio se usa ${part} de la cuerda. ¿Cuánto mide esa parte?`,
+      es: prose`Una cuerda mide ${total}. La parte que se usa para un columpio es ${part} de la cuerda. ¿Cuánto mide esa parte?`,
     }),
     difference: (total, each) => ({
       en: prose`A rope is ${total} long. A piece of ${each} is cut off. How long is the rest?`,
@@ -235,8 +248,8 @@ export const themes: readonly Theme[] = [
     denominators: [4, 5, 8],
     most: 6,
     divide: (total, each) => ({
-      en: prose`A path is ${total} long. There is a bench after every ${each}. How many benches are there?`,
-      es: prose`Un sendero mide ${total}. Hay una banca después de cada ${each}. ¿Cuántas bancas hay?`,
+      en: prose`A path is ${total} long. There is a bench at the end of every ${each}. How many benches are there?`,
+      es: prose`Un sendero mide ${total}. Hay una banca al final de cada ${each}. ¿Cuántas bancas hay?`,
     }),
     exchanged: (total, each) => ({
       en: prose`A path is ${total} long. Zoe has walked ${each}. What fraction of the path has she walked?`,

@@ -9,6 +9,7 @@ import {
   numberList,
   people,
   prose,
+  quantityInLowestTerms,
   type Random,
   Ratio,
   role,
@@ -26,8 +27,9 @@ import {
   divided,
   divisionOf,
   drawPart,
-  EXPRESSION,
+  EXACT,
   fitsTheStory,
+  LOWEST,
   MIXED,
   quotientOf,
 } from './division.ts'
@@ -35,6 +37,7 @@ import { keyOf, type Told, withBlanks, worked } from './easy.ts'
 import { rateStories, swappedStories } from './group-stories.ts'
 import type { levels } from './levels.ts'
 import { rectangles } from './rectangles.ts'
+import { shareStories } from './share-stories.ts'
 
 /** Length and width of likely rectangles, the width a mixed number. */
 const sizesOf = (least: number, most: number): readonly Division[] => {
@@ -85,9 +88,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   rate: form({
     levels: ['medium'],
     kind: 'story',
-    share: 2,
     lines: 4,
-    instruction: EXPRESSION,
+    instruction: EXACT,
     draw(random): Told {
       const story = random.evenly(rateStories)
       return { story, ...drawPart(random, story) }
@@ -127,6 +129,40 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...divided(division),
       answered(answer, place.ends(answer)),
     ],
+    check: (printed, { amount }) => evaluate(amount).times(printed.role('each')).equals(printed.role('total')),
+  }),
+
+  share: form({
+    levels: ['medium'],
+    kind: 'story',
+    lines: 3,
+    instruction: LOWEST,
+    draw(random) {
+      const [story, d] = [random.evenly(shareStories), random.pick([3, 4, 5, 6])]
+      return random.until(
+        () => ({
+          story,
+          total: Ratio.of(random.int(0, 1) * d + random.coprimeTo(d), d),
+          each: Ratio.of(random.int(3, 8)),
+        }),
+        division =>
+          quotientOf(division).compare(Ratio.of(1, 12)) > 0 && division.total.n > 2 && quotientOf(division).n > 1,
+      )
+    },
+    answer: quantityInLowestTerms,
+    solve: ({ story, ...division }) => count(quotientOf(division), story.noun),
+    ask: ({ story, total, each }) =>
+      paragraph(story.tell(role('total', count(inLowestTerms(total), story.noun)), role('each', inLowestTerms(each)))),
+    solution: ({ story, ...division }, answer) => [
+      explained(
+        divisionOf(division),
+        line`Share ${inLowestTerms(division.total)} equally among ${inLowestTerms(division.each)}: divide.`,
+        line`Reparte ${inLowestTerms(division.total)} entre ${inLowestTerms(division.each)} por igual: divide.`,
+      ),
+      ...divided(division),
+      answered(answer, story.ends(answer)),
+    ],
+    // All the shares together make the total.
     check: (printed, { amount }) => evaluate(amount).times(printed.role('each')).equals(printed.role('total')),
   }),
 
