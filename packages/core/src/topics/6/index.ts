@@ -13,6 +13,7 @@ import { fractionDivisionStories } from './fraction-division-stories.ts'
 import { gcfAndLcm } from './gcf-and-lcm.ts'
 import { madAndIqr } from './mad-and-iqr.ts'
 import { meanMedianModeRange } from './mean-median-mode-range.ts'
+import { multidigitDecimalSumsDifferences } from './multidigit-decimal-sums-differences.ts'
 import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts'
 import { oppositesRationalsNumberLine } from './opposites-rationals-number-line.ts'
 import { orderOfOperationsExponents } from './order-of-operations-exponents.ts'
@@ -42,6 +43,8 @@ export const grade6: Grade = {
     fractionDivisionStories,
     divideMultidigitFluently,
     'multidigit-decimal-sums-differences',
+    'divide-multidigit-fluently',
+    multidigitDecimalSumsDifferences,
     'multidigit-decimal-products',
     'multidigit-decimal-quotients',
     'prime-factorization-exponents',

@@ -24,16 +24,6 @@ export const planned = {
     standards: ['6.RP.A.3d'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'multidigit-decimal-sums-differences': {
-    name: { en: 'Add and subtract multi-digit decimals', es: 'Sumar y restar decimales de varios dígitos' },
-    description: {
-      en: 'Align place values to add or subtract decimals with different numbers of places.',
-      es: 'Alinea los valores posicionales para sumar o restar decimales con distinto número de cifras.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multidigit-decimal-products': {
     name: { en: 'Multiply multi-digit decimals', es: 'Multiplicar decimales de varios dígitos' },
     description: {
