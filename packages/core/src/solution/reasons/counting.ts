@@ -267,7 +267,7 @@ export const writeAsYouMeet = {
 export const chooseTheOneThatFits = {
   id: 'choose-the-one-that-fits',
   en: 'Choose the one that fits.',
-  es: 'Elige el que corresponde.',
+  es: 'Elige la opción que corresponde.',
 } as const
 export const findTheLetters = {
   id: 'find-the-letters',
