@@ -42,8 +42,6 @@ export const grade6: Grade = {
     divideFractionsByFractions,
     fractionDivisionStories,
     divideMultidigitFluently,
-    'multidigit-decimal-sums-differences',
-    'divide-multidigit-fluently',
     multidigitDecimalSumsDifferences,
     'multidigit-decimal-products',
     'multidigit-decimal-quotients',
