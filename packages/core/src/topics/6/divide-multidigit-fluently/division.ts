@@ -1,4 +1,4 @@
-import { divide, divideByPlaces, line, type Random, type Step, step } from '../../../author.ts'
+import { asWritten, divide, divideByPlaces, line, type Random, type Step, step } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 
 export interface Division {
@@ -46,7 +46,34 @@ export function drawHard(random: Random): Division {
 export const isDivision = (dividend: number, divisor: number, quotient: number, rest: number): boolean =>
   quotient * divisor + rest === dividend && rest >= 0 && rest < divisor
 
-export const divisionSteps = ({ dividend, divisor }: Division): readonly Step[] => divideByPlaces(dividend, divisor)
+/** What stands in the lines whose digit of the quotient is 0: the last digit was brought down. */
+function zeroLines({ dividend, divisor }: Division): readonly number[] {
+  const found: number[] = []
+  let [rest, hasBegun] = [0, false]
+  for (const digit of [...String(dividend)].map(Number)) {
+    const value = rest * 10 + digit
+    if (hasBegun && value < divisor) found.push(value)
+    hasBegun ||= value >= divisor
+    rest = value % divisor
+  }
+  return found
+}
+
+/** The lines of the division; of a line that writes a 0, what was brought down is told too. */
+export function divisionSteps(division: Division): readonly Step[] {
+  const zeros = [...zeroLines(division)]
+  return divideByPlaces(division.dividend, division.divisor).map(one => {
+    const value = one.reason === because.zeroInQuotient.id ? zeros.shift() : undefined
+    if (value === undefined) return one
+    const digit = asWritten(value % 10)
+    return step(one.work, because.explain, {
+      sentence: {
+        en: line`Bring down the ${digit}. ${asWritten(value)} is less than ${division.divisor}: write 0 in the quotient.`,
+        es: line`Baja el ${digit}. ${asWritten(value)} es menor que ${division.divisor}: escribe 0 en el cociente.`,
+      },
+    })
+  })
+}
 
 const ENDS: readonly string[] = [
   because.checkDivision.id,

@@ -24,6 +24,8 @@ interface Grouping {
   /** Sizes of a group that are easy to divide by. */
   readonly easy: readonly number[]
   readonly sizes: readonly [least: number, most: number]
+  /** Sizes of three digits. */
+  readonly large: readonly [least: number, most: number]
   readonly tell: (total: Term, each: Term) => Sentence
   /** How many groups there are. */
   readonly groupsAsked: Asked
@@ -37,41 +39,43 @@ export type GroupStory =
 export const groupStories: readonly GroupStory[] = [
   {
     kind: 'needed',
-    items: nouns.student,
-    groups: nouns.bus,
+    items: nouns.visitor,
+    groups: nouns.trip,
     easy: [24, 40, 25],
     sizes: [36, 58],
+    large: [124, 186],
     tell: (total, each) => ({
-      en: line`On the day of a city science fair, ${total} ride to it in buses. Each bus holds ${each}.`,
-      es: line`El día de la feria de ciencias de una ciudad, ${total} van en autobuses. En cada autobús caben ${each}.`,
+      en: line`A boat takes ${total} to an island. On each trip it holds ${each}.`,
+      es: line`Un barco lleva a ${total} a una isla. En cada viaje caben ${each}.`,
     }),
     groupsAsked: {
       question: {
-        en: line`How many buses are needed so that everyone has a seat?`,
-        es: line`¿Cuántos autobuses se necesitan para que todos tengan asiento?`,
+        en: line`How many trips does the boat need for all of the visitors?`,
+        es: line`¿Cuántos viajes necesita el barco para llevar a todos los visitantes?`,
       },
-      ends: found => ({ en: line`The students need ${found}.`, es: line`Los estudiantes necesitan ${found}.` }),
+      ends: found => ({ en: line`The boat needs ${found}.`, es: line`El barco necesita ${found}.` }),
     },
-    labels: [words('Full buses', 'Autobuses llenos'), words('Students left over', 'Estudiantes que sobran')],
+    labels: [words('Full trips', 'Viajes con el barco lleno'), words('Visitors left over', 'Visitantes que sobran')],
   },
   {
     kind: 'full',
     items: nouns.egg,
-    groups: nouns.tray,
+    groups: nouns.crate,
     easy: [20, 30, 24],
     sizes: [24, 36],
+    large: [144, 288],
     tell: (total, each) => ({
-      en: line`A farm puts ${total} on trays of ${each}.`,
-      es: line`Una granja pone ${total} en bandejas de ${each}.`,
+      en: line`A farm packs ${total} in crates of ${each}.`,
+      es: line`Una granja empaca ${total} en cajones de ${each}.`,
     }),
     groupsAsked: {
       question: {
-        en: line`How many trays can be filled completely?`,
-        es: line`¿Cuántas bandejas se pueden llenar por completo?`,
+        en: line`How many full crates are there?`,
+        es: line`¿Cuántos cajones llenos hay?`,
       },
-      ends: found => ({ en: line`The farm can fill ${found}.`, es: line`La granja puede llenar ${found}.` }),
+      ends: found => ({ en: line`The farm fills ${found}.`, es: line`La granja llena ${found}.` }),
     },
-    labels: [words('Full trays', 'Bandejas llenas'), words('Eggs left over', 'Huevos que sobran')],
+    labels: [words('Full crates', 'Cajones llenos'), words('Eggs left over', 'Huevos que sobran')],
   },
   {
     kind: 'left',
@@ -79,6 +83,7 @@ export const groupStories: readonly GroupStory[] = [
     groups: nouns.row,
     easy: [25, 18, 30],
     sizes: [34, 64],
+    large: [112, 186],
     tell: (total, each) => ({
       en: line`For an outdoor concert, workers set up ${total} in rows of ${each}.`,
       es: line`Para un concierto al aire libre se colocan ${total} en filas de ${each}.`,
@@ -102,9 +107,10 @@ export const groupStories: readonly GroupStory[] = [
     groups: nouns.box,
     easy: [12, 15, 24],
     sizes: [24, 38],
+    large: [112, 148],
     tell: (total, each) => ({
-      en: line`A library moves ${total} in boxes. Each box holds ${each}.`,
-      es: line`Una biblioteca lleva ${total} en cajas. En cada caja caben ${each}.`,
+      en: line`A library moves ${total} in large boxes. Each box holds ${each}.`,
+      es: line`Una biblioteca lleva ${total} en cajas grandes. En cada caja caben ${each}.`,
     }),
     groupsAsked: {
       question: {
@@ -121,9 +127,10 @@ export const groupStories: readonly GroupStory[] = [
     groups: noun('piece', 'pieces', 'pedazo', 'pedazos', 'm'),
     easy: [16, 25, 40],
     sizes: [32, 68],
+    large: [124, 248],
     tell: (total, each) => ({
-      en: line`A roll has ${total} of wire. It is cut into pieces of ${each}.`,
-      es: line`Un rollo tiene ${total} de alambre. Se corta en pedazos de ${each}.`,
+      en: line`A roll has ${total} of wire. The wire is cut into pieces of ${each}.`,
+      es: line`Un rollo tiene ${total} de alambre. El alambre se corta en pedazos de ${each}.`,
     }),
     groupsAsked: {
       question: {
@@ -140,25 +147,26 @@ export const groupStories: readonly GroupStory[] = [
   {
     kind: 'left',
     items: nouns.stamp,
-    groups: nouns.page,
+    groups: nouns.album,
     easy: [20, 24, 18],
     sizes: [24, 48],
+    large: [124, 248],
     tell: (total, each) => ({
-      en: line`Ravi puts ${total} in albums with ${each} on each page.`,
-      es: line`Ravi pone ${total} en álbumes con ${each} en cada página.`,
+      en: line`Ravi puts ${total} in albums with ${each} in each album.`,
+      es: line`Ravi pone ${total} en álbumes con ${each} en cada álbum.`,
     }),
     groupsAsked: {
-      question: { en: line`How many pages can he fill?`, es: line`¿Cuántas páginas puede llenar?` },
+      question: { en: line`How many albums can he fill?`, es: line`¿Cuántos álbumes puede llenar?` },
       ends: found => ({ en: line`Ravi can fill ${found}.`, es: line`Ravi puede llenar ${found}.` }),
     },
     leftAsked: {
       question: {
-        en: line`How many stamps are left over after he fills as many pages as possible?`,
-        es: line`¿Cuántas estampillas sobran después de llenar todas las páginas posibles?`,
+        en: line`How many stamps are left over after he fills as many albums as possible?`,
+        es: line`¿Cuántas estampillas sobran después de llenar todos los álbumes posibles?`,
       },
       ends: found => ({ en: line`There are ${found} left over.`, es: line`Sobran ${found}.` }),
     },
-    labels: [words('Full pages', 'Páginas llenas'), words('Stamps left over', 'Estampillas que sobran')],
+    labels: [words('Full albums', 'Álbumes llenos'), words('Stamps left over', 'Estampillas que sobran')],
   },
   {
     kind: 'needed',
@@ -166,6 +174,7 @@ export const groupStories: readonly GroupStory[] = [
     groups: nouns.day,
     easy: [25, 30, 15],
     sizes: [36, 58],
+    large: [112, 168],
     tell: (total, each) => ({
       en: line`A series of books has ${total}. Elena reads ${each} a day.`,
       es: line`Una serie de libros tiene ${total}. Elena lee ${each} al día.`,
@@ -185,6 +194,7 @@ export const groupStories: readonly GroupStory[] = [
     groups: nouns.crate,
     easy: [50, 60, 40],
     sizes: [64, 96],
+    large: [112, 168],
     tell: (total, each) => ({
       en: line`An orchard packs ${total} in crates of ${each}. It sells only full crates.`,
       es: line`Un huerto empaca ${total} en cajones de ${each}. Vende solo cajones llenos.`,
@@ -201,6 +211,7 @@ export const groupStories: readonly GroupStory[] = [
     groups: nouns.payment,
     easy: [25, 50, 30],
     sizes: [64, 96],
+    large: [214, 386],
     tell: (total, each) => ({
       en: line`A family pays ${total} for a used car in weekly payments of ${each}.`,
       es: line`Una familia paga ${total} por un auto usado en pagos semanales de ${each}.`,

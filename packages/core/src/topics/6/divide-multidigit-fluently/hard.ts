@@ -94,7 +94,7 @@ const hiddenDigit = ({ divisor }: Division) => Math.floor(divisor / 10) % 10
 
 const drawStory = (random: Random): Told => {
   const story = random.evenly(groupStories)
-  const [least, most] = story.sizes
+  const [least, most] = story.large
   const drawn = random.int(least, most)
   const divisor = drawn % 10 === 0 ? drawn + 1 : drawn
   const quotient = random.int(Math.ceil(5200 / divisor), Math.floor(9700 / divisor) - 1)
