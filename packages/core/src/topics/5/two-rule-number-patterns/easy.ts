@@ -31,10 +31,11 @@ const FIVE = [0, 1, 2, 3, 4]
 function drawWrong(random: Random) {
   const pair = random.until(
     () => drawFromZero(random, 17),
-    ({ b }) => b > 4,
+    ({ b }) => b > 5 && b !== 10,
   )
   const place = random.int(2, 4)
-  const off = random.int(1, Math.min(3, pair.b - 1)) * random.sign()
+  // Of the same kind as the others: an odd number among even ones would be seen at once.
+  const off = (pair.b % 20 === 0 ? 10 : pair.b % 5 === 0 ? 5 : 2) * random.sign()
   return { ...pair, place, wrong: place * pair.b + off }
 }
 

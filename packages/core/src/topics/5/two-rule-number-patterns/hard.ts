@@ -38,7 +38,7 @@ interface Started {
 }
 const drawStarted = (random: Random): Started => {
   const s = random.int(4, 9)
-  return { p: random.int(2, 9), s, q: random.int(11, 25), t: random.intExcept(3, 9, s) }
+  return { p: random.intExcept(2, 9, s), s, q: random.int(11, 25), t: random.intExcept(3, 9, s) }
 }
 const farStep = (name: 'A' | 'B', first: number, by: number, n: number) =>
   name === 'A'
@@ -146,7 +146,7 @@ const drawGraph = (random: Random): Started & { readonly scale: number } => {
   const scale = random.evenly([1, 2])
   const s = random.int(2, 4)
   const t = random.intExcept(1, 4, s)
-  const [p, q] = [random.int(1, 3), random.int(2, 5)]
+  const [p, q] = [random.intExcept(1, 3, s), random.intExcept(2, 5, t)]
   return { scale, p: p * scale, s: s * scale, q: q * scale, t: t * scale }
 }
 const fourPairs = (facts: Started): readonly Place[] => [1, 2, 3, 4].map(n => farPair(facts, n))
@@ -274,43 +274,58 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   farFromGraph: form({
     levels: ['hard'],
     lines: 3,
-    draw: random => ({ ...drawGraph(random), n: random.evenly([12, 10]) }),
-    answer: pointAnswer,
-    solve: facts => farPair(facts, facts.n),
+    draw: random => ({ ...drawGraph(random), n: random.evenly([9, 11, 8, 10]) }),
+    answer: integer,
+    solve: facts => farPair(facts, facts.n)[1],
     ask(facts) {
       const drawn = figure(planeOf(fourPairs(facts), [facts.scale, facts.scale]))
-      const asked = askFar(facts.n)
+      const far = role('far', farPair(facts, facts.n)[0])
       return {
         en: [
           prose`From left to right, the points show the first four ordered pairs (A, B) of two patterns. Each rule always adds the same number.`,
           drawn,
-          asked.en,
+          prose`When the term of pattern A is ${far}, the matching term of pattern B is ____.`,
         ],
         es: [
           prose`De izquierda a derecha, los puntos muestran los primeros cuatro pares ordenados (A, B) de dos patrones. Cada regla suma siempre el mismo número.`,
           drawn,
-          asked.es,
+          prose`Cuando el término del patrón A es ${far}, el término correspondiente del patrón B es ____.`,
         ],
       }
     },
-    solution: facts => [
-      told(
-        list(...fourPairs(facts).map(place => point(...place))),
-        line`Read the points. Pattern A adds ${facts.s} each time, and pattern B adds ${facts.t}.`,
-        line`Lee los puntos. El patrón A suma ${facts.s} cada vez y el patrón B suma ${facts.t}.`,
-      ),
-      ...farSteps(facts, facts.n),
-    ],
+    solution(facts) {
+      const { p, s, q, t, n } = facts
+      const [far, found] = farPair(facts, n)
+      return [
+        told(
+          list(...fourPairs(facts).map(place => point(...place))),
+          line`Read the points. Pattern A adds ${s} each time, and pattern B adds ${t}.`,
+          line`Lee los puntos. El patrón A suma ${s} cada vez y el patrón B suma ${t}.`,
+        ),
+        told(
+          statements(equation(minus(far, p), far - p), equation(divide(far - p, s), n - 1)),
+          line`From ${p} to ${far}, the rule of pattern A is used ${n - 1} times.`,
+          line`De ${p} a ${far}, la regla del patrón A se usa ${n - 1} veces.`,
+        ),
+        told(
+          equation(sum(q, times(n - 1, t)), found),
+          line`Use the rule of pattern B as many times from its first term.`,
+          line`Usa la regla del patrón B las mismas veces desde su primer término.`,
+        ),
+      ]
+    },
+    // All points lie on one line, and so does this one.
     check(printed, answer) {
-      const n = itemOf(printed.terms('ordinal'), 0).value
       const [first, second] = tupleOf(printed.figure('coordinate-plane').points, 2)
-      return answer.every((value, i) => {
-        const [one, two] = [itemOf(first.at, i), itemOf(second.at, i)]
-        return exact(value)
-          .minus(one)
-          .over(two - one)
-          .equals(n - 1)
-      })
+      const [x, y] = first.at
+      const times = printed
+        .role('far')
+        .minus(x)
+        .over(second.at[0] - x)
+      return exact(answer)
+        .minus(y)
+        .over(second.at[1] - y)
+        .equals(times)
     },
   }),
 

@@ -179,12 +179,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: facts => ({ points: pairsOf(facts), steps: facts.steps }),
     ask(facts) {
       const drawn = [
-        patternTable(termsOf(0, facts.a, 5), termsOf(0, facts.b, 5)),
+        patternTable([...termsOf(0, facts.a, 3), blank(2), blank(2)], [...termsOf(0, facts.b, 3), blank(2), blank(2)]),
         figure(planeOf(pairsOf(facts), facts.steps, [])),
       ]
       return {
-        en: [prose`Plot the five ordered pairs of matching terms (A, B).`, ...drawn],
-        es: [prose`Marca los cinco pares ordenados de términos correspondientes (A, B).`, ...drawn],
+        en: [prose`Find the missing terms. Then plot the five ordered pairs of matching terms (A, B).`, ...drawn],
+        es: [
+          prose`Halla los términos que faltan. Luego marca los cinco pares ordenados de términos correspondientes (A, B).`,
+          ...drawn,
+        ],
       }
     },
     key: facts => {
@@ -194,6 +197,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution(facts) {
       const points = pairsOf(facts)
       return [
+        told(
+          statements(list(...termsOf(0, facts.a, 5)), list(...termsOf(0, facts.b, 5))),
+          line`Pattern A adds ${facts.a} each time, and pattern B adds ${facts.b}.`,
+          line`El patrón A suma ${facts.a} cada vez y el patrón B suma ${facts.b}.`,
+        ),
         told(
           list(...points.map(place => point(...place))),
           line`Write each term of A with the term of B under it.`,
@@ -206,9 +214,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    // Every term is as far from the next as the first two are from each other.
     check(printed, { points }) {
-      const [a, b] = printedRows(printed)
-      return points.length === a.length && points.every(([x, y], i) => itemOf(a, i).equals(x) && itemOf(b, i).equals(y))
+      const late = points.slice(3)
+      const rows = printedRows(printed, [...late.map(([x]) => x), ...late.map(([, y]) => y)])
+      return (
+        points.length === 5 &&
+        rows.every((row, axis) =>
+          row.every(
+            (term, i) =>
+              term.equals(itemOf(itemOf(points, i), axis)) &&
+              (i === 0 || term.minus(itemOf(row, i - 1)).equals(itemOf(row, 1).minus(itemOf(row, 0)))),
+          ),
+        )
+      )
     },
   }),
 

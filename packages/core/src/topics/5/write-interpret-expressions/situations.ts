@@ -109,10 +109,10 @@ export const situations: readonly Situation<TwoSteps>[] = [
   {
     plan: 'rest of both',
     money: '',
-    draw: random => ({ a: random.int(150, 190), b: random.int(45, 60), c: random.int(25, 38), d: 0 }),
+    draw: random => ({ a: random.int(350, 420), b: random.int(140, 170), c: random.int(105, 135), d: 0 }),
     says: (a, b, c) => ({
-      en: line`A book has ${a} pages. Naomi reads ${b} pages on Saturday and ${c} pages on Sunday. How many pages are left?`,
-      es: line`Un libro tiene ${a} páginas. Naomi lee ${b} páginas el sábado y ${c} páginas el domingo. ¿Cuántas páginas le faltan?`,
+      en: line`The way to the beach is ${a} miles. A family drives ${b} miles on Friday and ${c} miles on Saturday. How many miles are left to drive?`,
+      es: line`El camino a la playa es de ${a} millas. Una familia recorre ${b} millas el viernes y ${c} millas el sábado. ¿Cuántas millas le faltan por recorrer?`,
     }),
   },
 ]
@@ -150,8 +150,8 @@ export const longSituations: readonly Situation<ThreeSteps>[] = [
     money: '',
     draw: random => ({ a: random.int(18, 25), b: random.int(11, 16), c: random.int(5, 7), d: random.int(310, 390) }),
     says: (a, b, c, d) => ({
-      en: line`Priya’s book has ${d} pages. For ${c} days, she reads ${a} pages in the morning and ${b} pages at night each day. How many pages are left?`,
-      es: line`El libro de Priya tiene ${d} páginas. Durante ${c} días, lee cada día ${a} páginas por la mañana y ${b} páginas por la noche. ¿Cuántas páginas le faltan?`,
+      en: line`Priya’s book has ${d} pages. For ${c} days, she reads ${a} pages in the morning and ${b} pages at night each day. How many pages are left to read?`,
+      es: line`El libro de Priya tiene ${d} páginas. Durante ${c} días, lee cada día ${a} páginas por la mañana y ${b} páginas por la noche. ¿Cuántas páginas le faltan por leer?`,
     }),
   },
   {

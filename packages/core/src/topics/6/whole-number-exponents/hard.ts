@@ -38,7 +38,7 @@ const shown = ([base, n]: Pair) => power(base, n)
 
 /** Powers to compare: none a power of 10. */
 const COMPARED: readonly Pair[] = [2, 3, 4, 5, 6, 7, 8, 9, 11, 12].flatMap(base =>
-  [2, 3, 4, 5, 6, 7, 8, 9].map((n): Pair => [base, n]).filter(pair => valueOf(pair) >= 25 && valueOf(pair) <= 5000),
+  [2, 3, 4, 5, 6, 7, 8, 9].map((n): Pair => [base, n]).filter(pair => valueOf(pair) >= 100 && valueOf(pair) <= 5000),
 )
 /** Two powers of different bases within a factor of 4, by how the first compares with the second. */
 const PAIRS: Readonly<Record<Comparison, readonly (readonly [Pair, Pair])[]>> = (() => {
@@ -57,17 +57,14 @@ const PAIRS: Readonly<Record<Comparison, readonly (readonly [Pair, Pair])[]>> = 
 
 /** Values that are powers of more than one base, by the base that is asked for. */
 const NAMED: readonly Pair[] = mixed([
-  [2, 6],
   [3, 5],
   [4, 5],
-  [2, 8],
+  [2, 10],
   [3, 6],
   [5, 5],
-  [2, 10],
   [4, 6],
-  [2, 7],
   [3, 7],
-  [2, 9],
+  [6, 5],
 ])
 
 /** One number is missing: a base, an exponent, or the exponent that makes two powers equal. */
@@ -75,7 +72,7 @@ type Missing =
   | { readonly kind: 'base' | 'exponent'; readonly of: Pair }
   | { readonly kind: 'equal'; readonly of: Pair; readonly other: Pair }
 const SOUGHT: readonly Pair[] = [
-  [2, 7],
+  [14, 2],
   [6, 3],
   [3, 5],
   [9, 3],
@@ -84,7 +81,7 @@ const SOUGHT: readonly Pair[] = [
   [5, 4],
   [15, 2],
   [7, 3],
-  [2, 8],
+  [6, 4],
   [11, 2],
   [8, 3],
   [3, 6],
@@ -92,24 +89,12 @@ const SOUGHT: readonly Pair[] = [
 ]
 const EQUALS: readonly (readonly [Pair, Pair])[] = [
   [
-    [2, 6],
-    [8, 2],
-  ],
-  [
     [3, 6],
     [9, 3],
   ],
   [
     [4, 3],
     [8, 2],
-  ],
-  [
-    [2, 8],
-    [16, 2],
-  ],
-  [
-    [2, 6],
-    [4, 3],
   ],
   [
     [3, 6],
@@ -144,6 +129,9 @@ function drawMissing(random: Random): Missing {
   }
   return { kind, of: random.evenly(SOUGHT) }
 }
+/** 4 × 4 = 16; 16 × 4 = 64. */
+const chainOf = ([base, n]: Pair) =>
+  statements(...Array.from({ length: n - 1 }, (_, i) => equation(times(base ** (i + 1), base), base ** (i + 2))))
 const soughtIn = ({ kind, of: [base, n] }: Missing) => (kind === 'base' ? base : n)
 function withBlank(missing: Missing): Expr {
   const [base, n] = missing.of
@@ -340,7 +328,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ),
         ]
       const count = told(
-        equation(factorsOf(base, n), base ** n),
+        chainOf(missing.of),
         line`Multiply factors ${base} until you get ${base ** n}: there are ${n}.`,
         line`Multiplica factores ${base} hasta llegar a ${base ** n}: son ${n}.`,
       )
@@ -382,7 +370,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ base, n }) => [
       told(
-        statements(...Array.from({ length: n - 1 }, (_, i) => equation(times(base ** (i + 1), base), base ** (i + 2)))),
+        chainOf([base, n]),
         line`Multiply by ${base} until you get ${base ** n}.`,
         line`Multiplica por ${base} hasta llegar a ${base ** n}.`,
       ),

@@ -129,7 +129,7 @@ function drawMany(random: Random) {
   ] as const)
   // Exponents that are all the same would tell nothing of which belongs to which.
   const exponents = random.pick(bases.length === 3 ? EXPONENTS_OF_THREE : EXPONENTS_OF_TWO)
-  const parts = bases.map((base, i) => ({ base, n: itemOf(exponents, i) }))
+  const parts = bases.map((base, i) => ({ base, n: itemOf(exponents, i) })).sort((one, other) => one.base - other.base)
   const factors = random.until(
     () => random.shuffle<readonly number[]>(parts.flatMap(({ base, n }) => Array.from({ length: n }, () => base))),
     drawn => drawn.filter((factor, i) => i > 0 && factor === drawn[i - 1]).length <= 2,
@@ -277,6 +277,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: writtenExpression,
     solve: ({ parts }) => times(...parts.map(({ base, n }) => power(base, n))),
     ask: ({ factors }) => both(times(...factors)),
+    key: () => ({
+      en: prose`The powers may be in any order.`,
+      es: prose`Las potencias pueden ir en cualquier orden.`,
+    }),
     solution: ({ parts }, answer) => [
       told(
         statements(...parts.map(({ base, n }) => factorsOf(base, n))),

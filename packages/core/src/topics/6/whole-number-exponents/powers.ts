@@ -29,7 +29,7 @@ export const SMALL: readonly Pair[] = [
 ]
 /** Powers up to 10,000 that are none of the small ones. */
 export const LARGE: readonly Pair[] = [
-  [2, 5],
+  [4, 4],
   [3, 4],
   [7, 3],
   [10, 4],
@@ -38,7 +38,7 @@ export const LARGE: readonly Pair[] = [
   [9, 3],
   [3, 5],
   [6, 4],
-  [2, 4],
+  [6, 5],
   [8, 3],
   [11, 3],
   [4, 5],
