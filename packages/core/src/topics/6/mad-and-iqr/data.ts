@@ -40,9 +40,16 @@ export interface Context {
   readonly values: readonly [least: number, most: number]
   readonly unit: Noun
   readonly title: Told
+  /** The title of two lists. */
+  readonly two: Told
 }
 const all: readonly Context[] = [
-  { values: [62, 98], unit: nouns.point, title: { en: line`Test scores`, es: line`Puntajes de un examen` } },
+  {
+    values: [62, 98],
+    unit: nouns.point,
+    title: { en: line`Test scores`, es: line`Puntajes de un examen` },
+    two: { en: line`Test scores of two classes`, es: line`Puntajes de dos clases en un examen` },
+  },
   {
     values: [12, 48],
     unit: nouns.minute,
@@ -50,16 +57,28 @@ const all: readonly Context[] = [
       en: line`Times of a bus ride to work in minutes`,
       es: line`Duración de un viaje en autobús al trabajo en minutos`,
     },
+    two: {
+      en: line`Times of a ride on two bus lines in minutes`,
+      es: line`Duración del viaje en dos líneas de autobús en minutos`,
+    },
   },
   {
     values: [4, 36],
     unit: nouns.millimeter,
     title: { en: line`Millimeters of rain each day`, es: line`Milímetros de lluvia cada día` },
+    two: {
+      en: line`Millimeters of rain each day in two towns`,
+      es: line`Milímetros de lluvia cada día en dos pueblos`,
+    },
   },
   {
     values: [14, 46],
     unit: nouns.centimeter,
     title: { en: line`Heights of plants in centimeters`, es: line`Alturas de unas plantas en centímetros` },
+    two: {
+      en: line`Heights of plants in two gardens in centimeters`,
+      es: line`Alturas de las plantas de dos jardines en centímetros`,
+    },
   },
   {
     values: [8, 34],
@@ -68,21 +87,34 @@ const all: readonly Context[] = [
       en: line`Points that a player scored in each game`,
       es: line`Puntos que anotó una jugadora en cada partido`,
     },
+    two: {
+      en: line`Points that two players scored in each game`,
+      es: line`Puntos que anotaron dos jugadoras en cada partido`,
+    },
   },
   {
     values: [10, 42],
     unit: nouns.page,
     title: { en: line`Pages read each day`, es: line`Páginas leídas cada día` },
+    two: { en: line`Pages that two students read each day`, es: line`Páginas que leyeron dos estudiantes cada día` },
   },
   {
     values: [20, 55],
     unit: nouns.minute,
     title: { en: line`Minutes of practice each day`, es: line`Minutos de práctica cada día` },
+    two: {
+      en: line`Minutes that two musicians practiced each day`,
+      es: line`Minutos que practicaron dos músicos cada día`,
+    },
   },
   {
     values: [15, 60],
     unit: nouns.dollar,
     title: { en: line`Prices of sweaters in dollars`, es: line`Precios de unos suéteres en dólares` },
+    two: {
+      en: line`Prices of sweaters in two stores in dollars`,
+      es: line`Precios de los suéteres de dos tiendas en dólares`,
+    },
   },
 ]
 /** Each form begins at a place of its own, so that two forms side by side tell of different things. */
@@ -138,8 +170,10 @@ function parts(random: Random, of: number, count: number): readonly number[] {
 }
 /** Values around a whole mean whose distances above it and below it come to the same total. */
 function balanced(random: Random, center: number, count: number, side: number): readonly number[] {
-  const above = Math.floor(count / 2) - (count % 2 === 0 && random.chance(0.5) ? 1 : 0)
-  const below = Math.floor(count / 2)
+  // The mean is one of the values in half of the lists.
+  const hasMean = random.chance(0.5)
+  const above = Math.floor((hasMean ? count - 1 : count) / 2)
+  const below = (hasMean ? count - 1 : count) - above
   return [
     ...parts(random, side, above).map(part => center + part),
     ...parts(random, side, below).map(part => center - part),

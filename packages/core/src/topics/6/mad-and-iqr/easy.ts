@@ -251,7 +251,7 @@ export const easyForms = (form: Form) => ({
               es: line`La DMA es la media de las distancias de los valores a su media.`,
             }),
             explained(says, {
-              en: line`Single values may be nearer or farther: it is an average.`,
+              en: line`Individual values may be nearer or farther: it is an average.`,
               es: line`Cada valor puede estar más cerca o más lejos: es un promedio.`,
             }),
           ]

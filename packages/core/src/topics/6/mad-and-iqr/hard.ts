@@ -83,7 +83,7 @@ const shownSets = ({ context, a, b }: Two) => {
   const said = (locale: 'en' | 'es') => [
     {
       kind: 'paragraph',
-      content: [...context.title[locale], locale === 'en' ? ', in two groups' : ', en dos grupos'],
+      content: context.two[locale],
     } as const,
     table({
       rows: [
@@ -255,8 +255,8 @@ export const hardForms = (form: Form) => ({
           axis: { from: least - 1, to: most + 1 },
         })
         return {
-          en: [{ kind: 'paragraph', content: [...context.title.en, ', in two groups'] }, figure(drawn)],
-          es: [{ kind: 'paragraph', content: [...context.title.es, ', en dos grupos'] }, figure(drawn)],
+          en: [{ kind: 'paragraph', content: context.two.en }, figure(drawn)],
+          es: [{ kind: 'paragraph', content: context.two.es }, figure(drawn)],
         }
       },
       statements: ({ a, b }) => {
