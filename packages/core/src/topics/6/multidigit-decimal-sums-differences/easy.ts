@@ -27,13 +27,14 @@ import { type DecimalStory, easyStories } from './stories.ts'
 import {
   digitsOf,
   drawPair,
-  INSTRUCTION,
+  keepsItsLength,
   MISTAKES,
   type MistakeName,
   mistaken,
   mistakeSays,
   type Pair,
   type Range,
+  RESULT,
   regroupings,
   resultOf,
   type Sign,
@@ -146,7 +147,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   column: form({
     levels: ['easy'],
     share: 2,
-    instruction: INSTRUCTION,
+    instruction: RESULT,
     draw: random => drawEasy(random, random.evenly(['+', '−']), { least: 3, most: 98 }),
     answer: rational,
     solve: pair => decimal(resultOf(pair)),
@@ -157,7 +158,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   inRow: form({
     levels: ['easy'],
-    instruction: INSTRUCTION,
+    instruction: RESULT,
     draw: random => drawEasy(random, random.evenly(['−', '+']), { least: 2, most: 45 }),
     answer: rational,
     solve: pair => decimal(resultOf(pair)),
@@ -173,7 +174,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     const sign = random.evenly(['−', '+'] as const)
     return random.until(
       () => ({ mistake, pair: drawEasy(random, sign, { least: 5, most: 90 }) }),
-      ({ pair }) => isClear(pair, mistake),
+      ({ pair }) => isClear(pair, mistake) && keepsItsLength(pair),
     )
   }),
 })

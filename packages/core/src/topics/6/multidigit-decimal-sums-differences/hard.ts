@@ -1,4 +1,5 @@
 import {
+  assert,
   blank,
   both,
   decimal,
@@ -12,10 +13,12 @@ import {
   minus,
   money,
   moneyAmount,
+  price,
   type Random,
   Ratio,
   rational,
   role,
+  type Step,
   statements,
   sum,
   tupleOf,
@@ -29,12 +32,13 @@ import type { levels } from './levels.ts'
 import { shopping } from './shopping.ts'
 import {
   drawPair,
-  INSTRUCTION,
   mostPlaces,
   operated,
   type Pair,
+  RESULT,
   regroupings,
   resultOf,
+  SUBTRACT,
   worked,
   written,
 } from './terms.ts'
@@ -90,7 +94,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeTerms: form({
     levels: ['hard'],
     share: 2,
-    instruction: INSTRUCTION,
+    instruction: RESULT,
     draw: drawThree,
     answer: rational,
     solve: three => decimal(resultOf(secondOf(three))),
@@ -135,12 +139,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   acrossZeros: form({
     levels: ['hard'],
-    instruction: INSTRUCTION,
+    instruction: SUBTRACT,
     draw: drawZeros,
     answer: rational,
     solve: pair => decimal(resultOf(pair)),
     ask: pair => both(equation(written(pair), blank(3))),
-    solution: worked,
+    solution: (pair): readonly Step[] => {
+      const [zeros, ...others] = worked(pair)
+      assert(zeros, 'Zeros are written first')
+      const [from, to] = [placesOf(pair.a), placesOf(pair.b)]
+      const unit = Ratio.of(1, 10 ** from)
+      const last = Ratio.of(1, 10 ** to)
+      return [
+        zeros,
+        explained(
+          equation(decimal(unit, to), sum(decimal(unit.minus(last.times(10)), to), decimal(last.times(10), to))),
+          line`Regroup across the zeros: ${decimal(unit)} is opened, so that the last place gets 10.`,
+          line`Reagrupa a través de los ceros: se abre ${decimal(unit)} para que la última posición tenga 10.`,
+        ),
+        ...others,
+      ]
+    },
     check(printed, answer) {
       const [from, taken] = printed.all('number').map(number => evaluate(number))
       return from !== undefined && taken !== undefined && exact(answer).plus(taken).equals(from)
@@ -221,9 +240,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Suma los tres precios.`,
       ),
       explained(
-        equation(minus(money(paid), money(a + b + c)), money(answer)),
-        line`Subtract the total from ${money(paid)}.`,
-        line`Resta el total de ${money(paid)}.`,
+        equation(minus(price(paid), price(a + b + c)), price(answer)),
+        line`Write the zeros of ${price(paid)}, regroup across them, and subtract the total.`,
+        line`Escribe los ceros de ${price(paid)}, reagrupa a través de ellos y resta el total.`,
       ),
       ended(money(answer), story.ends(role('change', money(answer))).en, story.ends(role('change', money(answer))).es),
     ],

@@ -2,13 +2,13 @@ import { blank, both, decimal, equation, evaluate, exact, type FormMaker, ration
 import { isClear, mistakeForm, storyForm } from './easy.ts'
 import type { levels } from './levels.ts'
 import { mediumStories } from './stories.ts'
-import { drawPair, INSTRUCTION, regroupings, resultOf, worked, written } from './terms.ts'
+import { drawPair, keepsItsLength, RESULT, regroupings, resultOf, SUBTRACT, worked, written } from './terms.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   unlikePlaces: form({
     levels: ['medium'],
     share: 2,
-    instruction: INSTRUCTION,
+    instruction: RESULT,
     draw(random) {
       const sign = random.evenly(['+', '−'] as const)
       const places = random.evenly([
@@ -30,7 +30,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   fromWhole: form({
     levels: ['medium'],
-    instruction: INSTRUCTION,
+    instruction: SUBTRACT,
     draw(random) {
       const whole = random.int(12, 96)
       return random.until(
@@ -76,7 +76,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           () => true,
         ),
       }),
-      ({ pair }) => isClear(pair, mistake) && pair.a.toNumber() > 5 && regroupings(pair) > 0,
+      ({ pair }) => isClear(pair, mistake) && keepsItsLength(pair) && pair.a.toNumber() > 5 && regroupings(pair) > 0,
     )
   }),
 })

@@ -176,10 +176,10 @@ export const mediumStories: readonly DecimalStory[] = [
     least: 8,
     most: 120,
     tell: (a, b) => ({
-      en: line`A truck drives ${a} before noon and ${b} after noon. How many miles does it drive in all?`,
+      en: line`A truck travels ${a} before noon and ${b} after noon. How many miles does it travel in all?`,
       es: line`Un camión recorre ${a} antes del mediodía y ${b} después. ¿Cuántas millas recorre en total?`,
     }),
-    ends: found => ({ en: line`It drives ${found}.`, es: line`Recorre ${found}.` }),
+    ends: found => ({ en: line`It travels ${found}.`, es: line`Recorre ${found}.` }),
   },
   {
     sign: '−',

@@ -36,7 +36,8 @@ export const regroupings = ({ sign, a, b }: Pair): number => {
   return (sign === '+' ? carries : borrows)(digitsOf(a, places), digitsOf(b, places))
 }
 
-export const INSTRUCTION: Both<Block> = { en: prose`Add or subtract.`, es: prose`Suma o resta.` }
+export const RESULT: Both<Block> = { en: prose`Find the result.`, es: prose`Halla el resultado.` }
+export const SUBTRACT: Both<Block> = { en: prose`Subtract.`, es: prose`Resta.` }
 
 export interface Range {
   /** Decimal places of the two numbers. */
@@ -63,6 +64,11 @@ export function drawPair(
     },
   )
 }
+
+/** The highest place carries nothing: a sum without carries then stays likely. */
+export const keepsItsLength = ({ a, b, sign }: Pair): boolean =>
+  sign === '−' ||
+  String(Math.floor(a.plus(b).toNumber())).length === String(Math.floor(Math.max(a.toNumber(), b.toNumber()))).length
 
 /** With zeros for equal places, place by place, and without zeros at the end. */
 export function worked(pair: Pair): readonly Step[] {
