@@ -129,6 +129,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: (random): Asked => ({ ...easily(random, startingAt(settings, 5)), mark: random.evenly([3, 4]) }),
     answer: numberList,
     solve: ({ a, b, mark }): readonly Value[] => [a * mark, b * mark],
+    key: facts => ({
+      en: prose`top: ${facts.a * facts.mark}; bottom: ${facts.b * facts.mark}`,
+      es: prose`arriba: ${facts.a * facts.mark}; abajo: ${facts.b * facts.mark}`,
+    }),
     ask: facts =>
       withFigure(
         paragraph(tellPair(facts, facts.a, facts.b)),
@@ -142,12 +146,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: facts => [
       told(
         equation(sum((facts.mark - 1) * facts.a, facts.a), facts.mark * facts.a),
-        line`The top line goes on by ${facts.a} from mark to mark.`,
+        line`The top line goes up by ${facts.a} from mark to mark.`,
         line`La recta de arriba avanza de ${facts.a} en ${facts.a} de marca a marca.`,
       ),
       told(
         equation(sum((facts.mark - 1) * facts.b, facts.b), facts.mark * facts.b),
-        line`The bottom line goes on by ${facts.b}.`,
+        line`The bottom line goes up by ${facts.b}.`,
         line`La recta de abajo avanza de ${facts.b} en ${facts.b}.`,
       ),
     ],
@@ -196,13 +200,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: facts => [
       told(
         list(...[0, 1, 2, 3].map(mark => mark * facts.a)),
-        line`The top line goes on by ${facts.a} from mark to mark.`,
+        line`The top line goes up by ${facts.a} from mark to mark.`,
         line`La recta de arriba avanza de ${facts.a} en ${facts.a} de marca a marca.`,
       ),
       told(
         list(...[0, 1, 2, 3].map(mark => mark * facts.b)),
-        line`The bottom line goes on by ${facts.b}.`,
+        line`The bottom line goes up by ${facts.b}.`,
         line`La recta de abajo avanza de ${facts.b} en ${facts.b}.`,
+      ),
+      told(
+        list(facts.a, facts.b),
+        line`In the other lines, one line goes up by 1, or the two quantities are switched.`,
+        line`En las otras, una recta avanza de 1 en 1 o las dos cantidades están intercambiadas.`,
       ),
     ],
     check(printed, chosen) {

@@ -112,7 +112,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     lines: 6,
     draw(random): Apart {
-      const facts = drawPaired(random, startingAt(settings, 5))
+      const facts = drawPaired(random, settings.slice(0, 5))
       const [known, asked] = random.evenly(APART)
       return { ...facts, known, asked }
     },
@@ -285,7 +285,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw(random): Apart {
-      const facts = drawPaired(random, startingAt(settings, 8))
+      const facts = drawPaired(random, settings.slice(5))
       const [known, asked] = random.evenly(startingAt(APART, 2))
       return { ...facts, known, asked }
     },

@@ -23,6 +23,7 @@ import { alone, told } from '../../kit/stories/told.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
+  askFor,
   bottomAt,
   bottomCount,
   drawPaired,
@@ -75,6 +76,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: numberList,
     solve: ({ a, b, asked }): readonly Value[] => [a * asked, b * asked],
+    key: facts => ({
+      en: prose`top: ${facts.a * facts.asked}; bottom: ${facts.b * facts.asked}`,
+      es: prose`arriba: ${facts.a * facts.asked}; abajo: ${facts.b * facts.asked}`,
+    }),
     ask: facts =>
       withFigure(
         paragraph(tellPair(facts, facts.a * facts.known, facts.b * facts.known)),
@@ -109,44 +114,49 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  forOne: form({
+  throughOne: form({
     levels: ['medium'],
     wide: true,
     draw(random) {
       const facts = drawPaired(random, startingAt(settings, 4))
-      const marks = random.evenly([5, 4, 6])
+      const [marks, asked] = random.evenly([
+        [5, 3],
+        [4, 3],
+        [6, 4],
+        [5, 2],
+        [6, 5],
+      ] as const)
       const [least, most] = facts.setting.bottoms
-      return { ...facts, a: 1, marks, b: random.int(Math.ceil(least / 2), Math.floor(most / 3)) }
+      return { ...facts, a: 1, marks, asked, b: random.int(Math.ceil(least / 2), Math.floor(most / 3) + 1) }
     },
     answer: quantity,
-    solve: facts => bottomCount(facts, facts.b),
+    solve: facts => bottomCount(facts, facts.b * facts.asked),
     ask: facts =>
       withFigure(
-        paragraph(tellPair(facts, facts.marks, facts.b * facts.marks), facts.setting.ask(topCount(facts, 1))),
+        paragraph(tellPair(facts, facts.marks, facts.b * facts.marks), askFor(facts, facts.asked)),
         linesOf(
           facts,
           facts.marks,
-          mark => (mark < 2 || mark === facts.marks ? mark : null),
-          mark => (mark === 0 || mark === facts.marks ? mark * facts.b : mark === 1 ? 'box' : null),
+          mark => mark,
+          mark => (mark === 0 || mark === facts.marks ? mark * facts.b : null),
         ),
       ),
     solution: (facts, answer) => [
       told(
-        divide(facts.marks, facts.marks),
-        line`From ${topCount(facts, facts.marks)} to ${topCount(facts, 1)}: divide by ${facts.marks}.`,
-        line`De ${topCount(facts, facts.marks)} a ${topCount(facts, 1)}: divide entre ${facts.marks}.`,
-      ),
-      told(
         equation(divide(facts.b * facts.marks, facts.marks), facts.b),
-        line`Divide the amount on the bottom line by ${facts.marks} too.`,
-        line`Divide también entre ${facts.marks} la cantidad de la recta de abajo.`,
+        line`${bottomCount(facts, facts.b * facts.marks)} stand below ${facts.marks}: divide to find what stands below 1.`,
+        line`${bottomCount(facts, facts.b * facts.marks)} están debajo de ${facts.marks}: divide para hallar lo que está debajo de 1.`,
       ),
+      bottomAt(facts, facts.asked),
       answerStep(alone(answer), {
-        en: line`For ${topCount(facts, 1)}, it is ${answer}.`,
-        es: line`Para ${topCount(facts, 1)}, la cantidad es ${answer}.`,
+        en: line`${topCount(facts, facts.asked)} go with ${answer}.`,
+        es: line`A ${topCount(facts, facts.asked)} les corresponden ${answer}.`,
       }),
     ],
-    check: (printed, { amount }) => exact(amount).times(printed.role('top')).equals(printed.role('bottom')),
+    check: (printed, { amount }) =>
+      exact(amount)
+        .times(printed.role('top'))
+        .equals(printed.role('asked').times(printed.role('bottom'))),
   }),
 
   wrongNumber: form({
@@ -181,7 +191,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: facts => [
       told(
         list(...[1, 2, 3, 4, 5].map(mark => mark * facts.b)),
-        line`From mark to mark, the bottom line goes on by ${facts.b}.`,
+        line`From mark to mark, the bottom line goes up by ${facts.b}.`,
         line`De marca a marca, la recta de abajo avanza de ${facts.b} en ${facts.b}.`,
       ),
       told(

@@ -18,8 +18,8 @@ export const settings: readonly Setting[] = [
   {
     top: nouns.cup,
     bottom: nouns.muffin,
-    tops: [2, 5],
-    bottoms: [6, 14],
+    tops: [2, 3],
+    bottoms: [10, 14],
     tell: (a, b) => ({
       en: line`A baker uses ${a} of flour for ${b}.`,
       es: line`Una panadera usa ${a} de harina para ${b}.`,

@@ -255,7 +255,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         told(
           equation(minus(first, last), first - last),
-          line`${name(one)}’s bar has ${first - last} boxes less than before.`,
+          line`${name(one)}’s bar has ${first - last} fewer boxes than before.`,
           line`La barra de ${name(one)} tiene ${first - last} recuadros menos que antes.`,
         ),
         oneBox(first - last, moved.moved, {
@@ -293,7 +293,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return random.until(
         () => {
           const boxes = random.pick(APART)
-          return { setting, boxes, value: (boxes[0] + boxes[1]) * random.int(1, 2) }
+          return { setting, boxes, value: (boxes[0] + boxes[1]) * 2 }
         },
         tape =>
           totalOf(tape) <= 240 && new Set([partsOf(tape), ...wrongParts(tape)].map(parts => parts.join())).size === 4,

@@ -123,8 +123,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: tape => counted(tape, tape.asked),
     ask: tape =>
       story(ratioTold(tape), totalTold(tape), {
-        en: line`Draw a tape diagram. ${howMany(kindAt(tape, tape.asked))} are there?`,
-        es: line`Dibuja un diagrama de cinta. ¿${howMany(kindAt(tape, tape.asked))} hay?`,
+        en: line`${howMany(kindAt(tape, tape.asked))} are there?`,
+        es: line`¿${howMany(kindAt(tape, tape.asked))} hay?`,
       }),
     solution: (tape, answer) => [
       ...fromTotal(tape),
@@ -224,7 +224,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return random.until(
         () => {
           const [a, b] = random.pick(MEDIUM)
-          return { setting, boxes: [a, b], value: Math.max(a, b) * random.int(1, 3) }
+          return { setting, boxes: [a, b], value: Math.max(a, b) * random.int(2, 3) }
         },
         tape =>
           tape.value > 2 &&

@@ -76,7 +76,7 @@ export const settings: readonly Setting[] = [
     all: nouns.coin,
   },
   {
-    place: { en: 'In a kitchen drawer', es: 'En un cajón de la cocina' },
+    place: { en: 'In a cafeteria', es: 'En una cafetería' },
     kinds: [
       noun('fork', 'forks', 'tenedor', 'tenedores', 'm'),
       noun('spoon', 'spoons', 'cuchara', 'cucharas', 'f'),
