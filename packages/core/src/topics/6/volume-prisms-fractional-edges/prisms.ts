@@ -89,7 +89,8 @@ export const drawMixed = (random: Random, wholes: readonly [number, number], den
 /** All factors as fractions, their product, and its simplest form. */
 export function productSteps(factors: readonly Ratio[], says: Both<readonly Inline[]>): readonly Step[] {
   const improper = factors.filter(({ n, d }) => d > 1 && n > d)
-  const [n, d] = factors.reduce(([top, under], one) => [top * one.n, under * one.d] as const, [1, 1] as const)
+  const n = factors.reduce((all, one) => all * one.n, 1)
+  const d = factors.reduce((all, one) => all * one.d, 1)
   return [
     ...(improper.length > 0
       ? [step(statements(...improper.map(one => equation(mixed(one), over(one.n, one.d)))), because.toImproperFraction)]
