@@ -16,6 +16,7 @@ const formulas: readonly (readonly [string, string])[] = [
   [String.raw`\sqrt[4]{16}`, '2'],
   [String.raw`x^{2}y^{-3}`, 'x²/y³'],
   [String.raw`\left(x^23\right)`, '3x²'],
+  [String.raw`(7, 7)\ \text{and}\ (7, -1)`, '(7, 7) and (7, -1)'],
   [String.raw`2\cdot 3\times x`, '6x'],
   [String.raw`\left(x+1\right)^{2}`, '(x + 1)²'],
   [String.raw`\sin x\cos x`, 'sin x cos x'],

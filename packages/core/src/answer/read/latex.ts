@@ -252,8 +252,8 @@ const repeated = (before: string, of: string): string => (/[.,\d]$/.test(before)
 
 const spaced = (words: string): string => (/^\p{L}$/u.test(words) ? words : ` ${words} `)
 
-/** A fraction of digits ends with a space, which a sign or bracket after it does not need. */
+/** A fraction of digits ends with a space, which a sign or bracket after it does not need; a word between two points does. */
 const joined = (before: string, next: string): string =>
-  before.endsWith('/') || !before.endsWith(' ') || !/^[\^!%°'(]/.test(next)
+  before.endsWith('/') || !before.endsWith(' ') || !/^[\^!%°'(]/.test(next) || / (?:and|or|y|o) +$/.test(before)
     ? before + next
     : `${before.trimEnd()}${next}`
