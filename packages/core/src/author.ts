@@ -163,7 +163,17 @@ export * from './solution/powers.ts'
 export * from './solution/quadratics.ts'
 export * from './solution/ratios.ts'
 export * from './solution/statistics.ts'
-export { answerStep, asValuesOf, noMistakeStep, type Slot, type Step, statements, step } from './solution/step.ts'
+export {
+  answerStep,
+  asValuesOf,
+  explained,
+  explainedBy,
+  noMistakeStep,
+  type Slot,
+  type Step,
+  statements,
+  step,
+} from './solution/step.ts'
 export * from './solution/systems.ts'
 export * from './solution/time.ts'
 export * from './solution/triangles.ts'

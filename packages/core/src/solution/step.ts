@@ -30,6 +30,13 @@ export function step<R extends ReasonText>(work: Content | Both<Content>, reason
   }
 }
 
+/** A step in words of the topic's own. */
+export const explained = (work: Content | Both<Content>, en: readonly Inline[], es: readonly Inline[]): Step =>
+  explainedBy(work, { en, es })
+/** A step in a sentence that is made in both languages at once. */
+export const explainedBy = (work: Content | Both<Content>, sentence: Both<readonly Inline[]>): Step =>
+  step(work, because.explain, { sentence })
+
 /** A sentence of the topic's own that ends the solution of a story: "The shop rents out 19 mountain bikes." */
 export const answerStep = (work: Content | Both<Content>, sentence: Both<readonly Inline[]>): Step =>
   step(work, because.answer, { sentence })

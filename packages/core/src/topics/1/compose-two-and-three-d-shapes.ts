@@ -7,6 +7,7 @@ import {
   defineTopic,
   drawing,
   exact,
+  explainedBy,
   type Figure,
   type FilledTable,
   figure,
@@ -41,7 +42,6 @@ import {
   areaOf,
   asked,
   bordersIn,
-  explained,
   groupIn,
   groupsIn,
   isAsLarge,
@@ -191,12 +191,12 @@ export const composeTwoAndThreeDShapes = defineTopic(
         ),
       solution: ({ made }, answer) => [
         ...kindsOf(made).map(kind =>
-          explained(both(prose`${count(countOf(made, kind), BLOCK_NOUNS[kind])}`), {
+          explainedBy(both(prose`${count(countOf(made, kind), BLOCK_NOUNS[kind])}`), {
             en: line`Count the ${things(BLOCK_NOUNS[kind])}.`,
             es: line`Cuenta los ${things(BLOCK_NOUNS[kind])}.`,
           }),
         ),
-        explained(tableCells.show(answer), {
+        explainedBy(tableCells.show(answer), {
           en: line`Write the counts in the table.`,
           es: line`Escribe las cantidades en la tabla.`,
         }),
@@ -230,11 +230,11 @@ export const composeTwoAndThreeDShapes = defineTopic(
           shapePieces(blockA(name), { outline: ALIKE[name].outline, turn }),
         ),
       solution: ({ name, turn }, answer) => [
-        explained(figure(cutShape(ALIKE[name], turn)), {
+        explainedBy(figure(cutShape(ALIKE[name], turn)), {
           en: line`Draw the blocks side by side. Leave no empty place.`,
           es: line`Dibuja los bloques uno junto a otro. No dejes lugares vacíos.`,
         }),
-        explained(list(...wholes(1, ALIKE[name].laid.length)), {
+        explainedBy(list(...wholes(1, ALIKE[name].laid.length)), {
           en: line`Count the blocks.`,
           es: line`Cuenta los bloques.`,
         }),
@@ -276,7 +276,7 @@ export const composeTwoAndThreeDShapes = defineTopic(
       solution: ({ name }, answer) => {
         const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
         return [
-          explained(figure(set([itemOf(ALIKE[name].laid, 0).block])), {
+          explainedBy(figure(set([itemOf(ALIKE[name].laid, 0).block])), {
             en: line`Each piece looks like this one.`,
             es: line`Cada pieza es como esta.`,
           }),
@@ -318,7 +318,7 @@ export const composeTwoAndThreeDShapes = defineTopic(
       solution: ({ made, wrong, turn }, answer) => [
         ...wrong
           .map(pair =>
-            explained(
+            explainedBy(
               figure(set(pair)),
               areaOf(pair) < outlineArea(made)
                 ? { en: line`These two leave an empty place.`, es: line`Estas dos dejan un lugar vacío.` }
@@ -326,7 +326,7 @@ export const composeTwoAndThreeDShapes = defineTopic(
             ),
           )
           .slice(0, areaOf(wrong[0]) < outlineArea(made) === areaOf(wrong[1]) < outlineArea(made) ? 1 : 2),
-        explained(figure(cutShape(made, turn)), {
+        explainedBy(figure(cutShape(made, turn)), {
           en: line`Draw a line to see the two shapes.`,
           es: line`Dibuja una línea para ver las dos figuras.`,
         }),

@@ -5,6 +5,7 @@ import {
   defineTopic,
   type Expr,
   exact,
+  explainedBy,
   type Figure,
   figure,
   figureChoice,
@@ -44,7 +45,6 @@ import {
   OF_KIND,
   picture,
   shapesIn,
-  told,
 } from './defining-attributes-of-shapes/attributes.ts'
 import { hardForms, levels } from './defining-attributes-of-shapes/hard.ts'
 import { drawSet, MISSES, otherReason, reason, SHORT } from './defining-attributes-of-shapes/look-alikes.ts'
@@ -134,11 +134,11 @@ export const definingAttributesOfShapes = defineTopic(
       solution: ({ shape }) => {
         const many = attributesOf(shape).sides
         return [
-          told(list(...wholes(1, many)), {
+          explainedBy(list(...wholes(1, many)), {
             en: line`Count each side as you go around the shape.`,
             es: line`Cuenta cada lado al dar la vuelta a la figura.`,
           }),
-          told(
+          explainedBy(
             {
               en: prose`Sides: ${many}. Corners: ${many}.`,
               es: prose`Lados: ${many}. Esquinas: ${many}.`,
@@ -172,11 +172,11 @@ export const definingAttributesOfShapes = defineTopic(
         es: prose`¿Qué figura es un ${thing(NOUNS[kind])}?`,
       }),
       solution: ({ kind, items }, answer) => [
-        told(figure(picture(...items.slice(1))), {
+        explainedBy(figure(picture(...items.slice(1))), {
           en: line`These shapes have ${sidesAt(items, 1)} sides and ${sidesAt(items, 2)} sides.`,
           es: line`Estas figuras tienen ${sidesAt(items, 1)} lados y ${sidesAt(items, 2)} lados.`,
         }),
-        told(figure(answer), {
+        explainedBy(figure(answer), {
           en: line`This shape has ${MARKS_OF[kind]}. It is a ${thing(NOUNS[kind])}.`,
           es: line`Esta figura tiene ${MARKS_OF[kind]}. Es un ${thing(NOUNS[kind])}.`,
         }),
@@ -202,11 +202,11 @@ export const definingAttributesOfShapes = defineTopic(
         es: prose`¿${howMany(PARTS[part])} tiene un ${thing(NOUNS[kind])}?`,
       }),
       solution: ({ kind, part }, answer) => [
-        told(figure(picture({ shape: kind })), {
+        explainedBy(figure(picture({ shape: kind })), {
           en: line`Draw a ${thing(NOUNS[kind])}. Count its ${things(PARTS[part])}.`,
           es: line`Dibuja un ${thing(NOUNS[kind])}. Cuenta sus ${things(PARTS[part])}.`,
         }),
-        told(both(prose`${answer}`), {
+        explainedBy(both(prose`${answer}`), {
           en: line`A ${thing(NOUNS[kind])} has ${answer}.`,
           es: line`Un ${thing(NOUNS[kind])} tiene ${answer}.`,
         }),
@@ -247,14 +247,14 @@ export const definingAttributesOfShapes = defineTopic(
             .flatMap((each, i) => [...(i > 0 ? ['; '] : []), ...each]),
         })
         return [
-          told(
+          explainedBy(
             { en: wrong('en'), es: wrong('es') },
             {
               en: line`These shapes are not ${things(NOUNS[kind])}.`,
               es: line`Estas figuras no son ${things(NOUNS[kind])}.`,
             },
           ),
-          told(list(...answer), {
+          explainedBy(list(...answer), {
             en: line`These shapes are closed and have ${MUST_HAVE[kind]}.`,
             es: line`Estas figuras son cerradas y tienen ${MUST_HAVE[kind]}.`,
           }),
@@ -299,11 +299,11 @@ export const definingAttributesOfShapes = defineTopic(
           figure(picture(item)),
         ),
       solution: ({ kind, item }, { says }) => [
-        told(figure(picture(item)), {
+        explainedBy(figure(picture(item)), {
           en: line`A ${thing(NOUNS[kind])} is closed and has ${MUST_HAVE[kind]}. Compare.`,
           es: line`Un ${thing(NOUNS[kind])} es una figura cerrada y tiene ${MUST_HAVE[kind]}. Compara.`,
         }),
-        told(says, {
+        explainedBy(says, {
           en: line`That is why the shape is not a ${thing(NOUNS[kind])}. Its turn, fill, and size do not matter.`,
           es: line`Por eso la figura no es un ${thing(NOUNS[kind])}. No importan el giro, el relleno ni el tamaño.`,
         }),
@@ -352,7 +352,7 @@ export const definingAttributesOfShapes = defineTopic(
           ...(near === undefined
             ? []
             : [
-                told(
+                explainedBy(
                   figure(
                     picture(
                       itemOf(
@@ -367,7 +367,7 @@ export const definingAttributesOfShapes = defineTopic(
                   },
                 ),
               ]),
-          told(says, {
+          explainedBy(says, {
             en: line`Count and compare: each of the two shapes has ${CLUES[common].says}.`,
             es: line`Cuenta y compara: cada una de las dos figuras tiene ${CLUES[common].says}.`,
           }),

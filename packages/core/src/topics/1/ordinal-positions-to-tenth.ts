@@ -5,6 +5,7 @@ import {
   defineTopic,
   drawing,
   exact,
+  explainedBy,
   figure,
   itemOf,
   line,
@@ -38,7 +39,6 @@ import {
   type Things,
   theOne,
   thingsIn,
-  told,
 } from './ordinal-positions-to-tenth/rows.ts'
 import { toldForms } from './ordinal-positions-to-tenth/told.ts'
 
@@ -95,7 +95,7 @@ export const ordinalPositionsToTenth = defineTopic(
       },
       solution: ({ place, row }, answer) => [
         countLetters(row, place),
-        told(symbol(answer), {
+        explainedBy(symbol(answer), {
           en: line`Picture ${symbol(answer)} is ${nth(place)}.`,
           es: line`El dibujo ${symbol(answer)} es el ${nth(place)}.`,
         }),
@@ -116,7 +116,7 @@ export const ordinalPositionsToTenth = defineTopic(
         ),
       solution: ({ things, place }, answer) => [
         countTo(itemOf(things, place - 1), place),
-        told(crossedOut.show(answer), {
+        explainedBy(crossedOut.show(answer), {
           en: line`${theOne(itemOf(things, place - 1))} is the ${nth(place)} picture.`,
           es: line`${theOne(itemOf(things, place - 1))} es el ${nthOne(place)} dibujo.`,
         }),
@@ -140,7 +140,7 @@ export const ordinalPositionsToTenth = defineTopic(
         )
       },
       solution: ({ blank, from }, answer) => [
-        told(
+        explainedBy(
           list(...wholes(from, from + 3)),
           blank === 0
             ? {
@@ -152,7 +152,7 @@ export const ordinalPositionsToTenth = defineTopic(
                 es: line`Cuenta: ${answer} va justo después de ${answer - 1}.`,
               },
         ),
-        told(nths(from, from + 3), {
+        explainedBy(nths(from, from + 3), {
           en: line`The missing ordinal number is ${nth(answer)}.`,
           es: line`El número ordinal que falta es ${nth(answer)}.`,
         }),
@@ -175,12 +175,12 @@ export const ordinalPositionsToTenth = defineTopic(
         solution: (pairs, letters) => [
           ...pairs.map(([left], i) => {
             const [place = 0] = ordinalsIn(cell(left))
-            return told(both(prose`${nth(place)}: ${symbol(itemOf(letters, i))}`), {
+            return explainedBy(both(prose`${nth(place)}: ${symbol(itemOf(letters, i))}`), {
               en: line`Read ${nth(place)} as ${ordinal(place)}.`,
               es: line`${nth(place)} se lee ${ordinal(place)}.`,
             })
           }),
-          told(list(...letters.map(own => symbol(own))), {
+          explainedBy(list(...letters.map(own => symbol(own))), {
             en: line`Write the letters from row 1 to row 4.`,
             es: line`Escribe las letras desde la fila 1 hasta la fila 4.`,
           }),
@@ -210,7 +210,7 @@ export const ordinalPositionsToTenth = defineTopic(
         const shape = itemOf(things, place - 1)
         return [
           countTo(shape, place),
-          told(both(prose`${nth(place)}`), {
+          explainedBy(both(prose`${nth(place)}`), {
             en: line`${theOne(shape)} is ${nth(place)}.`,
             es: line`${theOne(shape)} está en el ${nthOne(place)} lugar.`,
           }),
@@ -243,7 +243,7 @@ export const ordinalPositionsToTenth = defineTopic(
       },
       solution: ({ from, by, row }, answer) => [
         countLetters(row, from),
-        told(
+        explainedBy(
           symbol(answer),
           by > 0
             ? {
@@ -288,7 +288,7 @@ export const ordinalPositionsToTenth = defineTopic(
         const one = theOne(itemOf(things, place - 1))
         return [
           countTo(itemOf(things, place - 1), place),
-          told(
+          explainedBy(
             trueOrFalse.show(answer),
             place === said
               ? { en: line`${one} is the ${nth(place)} picture.`, es: line`${one} es el ${nthOne(place)} dibujo.` }
@@ -324,7 +324,7 @@ export const ordinalPositionsToTenth = defineTopic(
       },
       solution: ({ isAfter, place, things }, answer) => [
         countTo(itemOf(things, place - 1), place),
-        told(
+        explainedBy(
           list(...wholes(1, isAfter ? 10 - place : place - 1)),
           isAfter
             ? {
@@ -336,7 +336,7 @@ export const ordinalPositionsToTenth = defineTopic(
                 es: line`Cuenta los dibujos que hay antes del ${nth(place)}.`,
               },
         ),
-        told(both(prose`${answer}`), {
+        explainedBy(both(prose`${answer}`), {
           en: line`The last number tells how many pictures.`,
           es: line`El último número dice cuántos dibujos hay.`,
         }),

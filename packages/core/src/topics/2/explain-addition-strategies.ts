@@ -2,12 +2,12 @@ import {
   answerStep,
   both,
   bracketed,
-  type Content,
   defineTopic,
   type Expr,
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   figure,
   formulaChoice,
@@ -60,8 +60,6 @@ const COMPLETE = {
   en: prose`Write the missing numbers. Each part has the same value.`,
   es: prose`Escribe los números que faltan. Todas las partes valen lo mismo.`,
 }
-const told = (work: Content, en: ReturnType<typeof line>, es: ReturnType<typeof line>): Step =>
-  step(work, because.explain, { sentence: { en, es } })
 
 /** The chain with all its numbers, and what belongs in the blanks. */
 const fillIn = (values: readonly Value[], whole: Expr): Step =>
@@ -191,14 +189,14 @@ export const explainAdditionStrategies = defineTopic(
       solution({ a, b }, values) {
         const pair = { a, b }
         return [
-          told(
+          explained(
             statements(equation(a, sum(tens(a), ones(a))), equation(b, sum(tens(b), ones(b)))),
             line`Break each number into tens and ones.`,
             line`Separa cada número en decenas y unidades.`,
           ),
-          told(equation(sum(tens(a), tens(b)), tens(a) + tens(b)), line`Add the tens.`, line`Suma las decenas.`),
-          told(equation(sum(ones(a), ones(b)), ones(a) + ones(b)), line`Add the ones.`, line`Suma las unidades.`),
-          told(
+          explained(equation(sum(tens(a), tens(b)), tens(a) + tens(b)), line`Add the tens.`, line`Suma las decenas.`),
+          explained(equation(sum(ones(a), ones(b)), ones(a) + ones(b)), line`Add the ones.`, line`Suma las unidades.`),
+          explained(
             equation(sum(tens(a) + tens(b), ones(a) + ones(b)), a + b),
             line`Put the tens and the ones together.`,
             line`Junta las decenas y las unidades.`,
@@ -218,13 +216,13 @@ export const explainAdditionStrategies = defineTopic(
       solve: ({ a, b, hidesTens }) => [hidesTens ? tens(b) : ones(b), a - b],
       ask: ({ hidesTens, ...pair }) => both(inParts(pair, hidesTens ? [gap, ones(pair.b)] : [tens(pair.b), gap], gap)),
       solution: ({ a, b }, values) => [
-        told(
+        explained(
           equation(b, sum(tens(b), ones(b))),
           line`Break ${b} into tens and ones.`,
           line`Separa ${b} en decenas y unidades.`,
         ),
-        told(equation(minus(a, tens(b)), a - tens(b)), line`Subtract the tens.`, line`Resta las decenas.`),
-        told(equation(minus(a - tens(b), ones(b)), a - b), line`Subtract the ones.`, line`Resta las unidades.`),
+        explained(equation(minus(a, tens(b)), a - tens(b)), line`Subtract the tens.`, line`Resta las decenas.`),
+        explained(equation(minus(a - tens(b), ones(b)), a - b), line`Subtract the ones.`, line`Resta las unidades.`),
         fillIn(values, inParts({ a, b })),
       ],
       check: (printed, values) => isTrue(filled(printed.one('relation'), ...values)),
@@ -244,12 +242,12 @@ export const explainAdditionStrategies = defineTopic(
         es: prose`¿Cuál tiene el mismo valor que ${sum(a, b)}?`,
       }),
       solution: ({ a, b }, answer) => [
-        told(
+        explained(
           statements(equation(a, sum(tens(a), ones(a))), equation(b, sum(tens(b), ones(b)))),
           line`Break each number into tens and ones.`,
           line`Separa cada número en decenas y unidades.`,
         ),
-        told(
+        explained(
           equation(answer, a + b),
           line`Add tens to tens and ones to ones.`,
           line`Suma decenas con decenas y unidades con unidades.`,
@@ -280,17 +278,17 @@ export const explainAdditionStrategies = defineTopic(
       solution({ a, b }, values) {
         const by = toNextTen(a)
         return [
-          told(
+          explained(
             equation(sum(a, by), a + by),
             line`Add ${by} to ${a} to make a ten.`,
             line`Suma ${by} a ${a} para formar una decena.`,
           ),
-          told(
+          explained(
             equation(minus(b, by), b - by),
             line`Take the same ${by} from ${b}.`,
             line`Quita ese mismo ${by} a ${b}.`,
           ),
-          told(equation(sum(a + by, b - by), a + b), line`Add.`, line`Suma.`),
+          explained(equation(sum(a + by, b - by), a + b), line`Add.`, line`Suma.`),
           fillIn(values, moved({ a, b })),
         ]
       },
@@ -314,13 +312,17 @@ export const explainAdditionStrategies = defineTopic(
       solution({ a, b }, values) {
         const by = toNextTen(b)
         return [
-          told(
+          explained(
             equation(sum(b, by), b + by),
             line`Add ${by} to ${b} to make a ten.`,
             line`Suma ${by} a ${b} para formar una decena.`,
           ),
-          told(equation(sum(a, by), a + by), line`Add the same ${by} to ${a}.`, line`Suma ese mismo ${by} a ${a}.`),
-          told(equation(minus(a + by, b + by), a - b), line`Subtract.`, line`Resta.`),
+          explained(
+            equation(sum(a, by), a + by),
+            line`Add the same ${by} to ${a}.`,
+            line`Suma ese mismo ${by} a ${a}.`,
+          ),
+          explained(equation(minus(a + by, b + by), a - b), line`Subtract.`, line`Resta.`),
           fillIn(values, shifted({ a, b })),
         ]
       },
@@ -358,13 +360,13 @@ export const explainAdditionStrategies = defineTopic(
           return equation(to > from ? sum(from, to - from) : minus(from, from - to), to)
         }
         return [
-          told(
+          explained(
             jump(0),
             line`Start at ${facts.a} and jump the tens: A.`,
             line`Empieza en ${facts.a} y salta las decenas: A.`,
           ),
-          told(jump(1), line`Jump to a whole ten: B.`, line`Salta hasta una decena completa: B.`),
-          told(jump(2), line`Jump what is left: C.`, line`Salta lo que queda: C.`),
+          explained(jump(1), line`Jump to a whole ten: B.`, line`Salta hasta una decena completa: B.`),
+          explained(jump(2), line`Jump what is left: C.`, line`Salta lo que queda: C.`),
           answerStep(stops.show(values).en, {
             en: line`C is the result: ${equation(written(facts), itemOf(all, 3))}.`,
             es: line`C es el resultado: ${equation(written(facts), itemOf(all, 3))}.`,
@@ -412,23 +414,23 @@ export const explainAdditionStrategies = defineTopic(
         const { a, b, isSum, by } = facts
         const { changed, round, result } = nearOf(facts)
         return [
-          told(
+          explained(
             equation(sum(b, by), round),
             line`${b} was changed to ${round}: ${by} more.`,
             line`${b} se cambió a ${round}: ${by} más.`,
           ),
           isSum
-            ? told(
+            ? explained(
                 equation(minus(a, by), changed),
                 line`In a sum, take the same ${by} from ${a}.`,
                 line`En una suma, quita ese mismo ${by} a ${a}.`,
               )
-            : told(
+            : explained(
                 equation(sum(a, by), changed),
                 line`In a difference, add the same ${by} to ${a}.`,
                 line`En una resta, suma ese mismo ${by} a ${a}.`,
               ),
-          told(
+          explained(
             equation(isSum ? sum(changed, round) : minus(changed, round), result),
             line`Find the result.`,
             line`Halla el resultado.`,
@@ -453,7 +455,7 @@ export const explainAdditionStrategies = defineTopic(
         es: [stepOf(which, pair), prose`¿Por qué es correcto este paso?`],
       }),
       solution: ({ which, pair }, { says }) => [
-        told(
+        explained(
           rules[which].sees(pair),
           line`Compare the two sides: see how the numbers change.`,
           line`Compara los dos lados: mira cómo cambian los números.`,
@@ -512,12 +514,12 @@ export const explainAdditionStrategies = defineTopic(
         const between = evaluate(first)
         return [
           why,
-          told(
+          explained(
             equation(first, between),
             line`Check: the tens of ${b} first.`,
             line`Comprueba: primero las decenas de ${b}.`,
           ),
-          told(
+          explained(
             equation(sign === '+' ? sum(between, ones(b)) : minus(between, ones(b)), value),
             line`Then the ones of ${b}.`,
             line`Luego las unidades de ${b}.`,

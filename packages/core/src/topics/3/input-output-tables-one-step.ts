@@ -3,6 +3,7 @@ import {
   type Content,
   defineTopic,
   exact,
+  explained,
   integer,
   itemOf,
   line,
@@ -38,7 +39,6 @@ import {
   ruleNamed,
   ruleWords,
   type Sign,
-  told,
   wholeTable,
   worked,
 } from './input-output-tables-one-step/rules.ts'
@@ -126,7 +126,7 @@ const wrongRules = ({ rule, firstOnly }: TwoRules): Record<string, Sentence> => 
 /** The three full pairs, each with the rule. */
 const pairsFit = ({ rule, inputs }: Pick<Pairs, 'rule' | 'inputs'>) => {
   const { en, es } = ruleWords(rule)
-  return told(
+  return explained(
     statements(...inputs.slice(0, 3).map(value => worked(value, rule))),
     ['One rule fits all three pairs: ', ...en, '.'],
     ['Una sola regla sirve para los tres pares: ', ...es, '.'],
@@ -137,7 +137,7 @@ const pairsFit = ({ rule, inputs }: Pick<Pairs, 'rule' | 'inputs'>) => {
 function direction({ rule, inputs }: Pick<Pairs, 'rule' | 'inputs'>) {
   const first = itemOf(inputs, 0)
   const isUp = applied(first, rule) > first
-  return told(
+  return explained(
     list(first, applied(first, rule)),
     isUp
       ? line`The outputs are greater than the inputs: add or multiply.`
@@ -204,12 +204,12 @@ export const inputOutputTablesOneStep = defineTopic(
         }
       },
       solution: ({ rule, input }) => [
-        told(
+        explained(
           list(input, rule.by),
           line`Start with the input, ${input}, and use the rule.`,
           line`Empieza con la entrada, ${input}, y usa la regla.`,
         ),
-        told(
+        explained(
           worked(input, rule),
           line`The output is ${applied(input, rule)}.`,
           line`La salida es ${applied(input, rule)}.`,
@@ -268,7 +268,7 @@ export const inputOutputTablesOneStep = defineTopic(
       solution: ({ story, pairs }) => [
         ...pairs.inputs.map((value, i) => {
           const { en, es } = ruleWords(pairs.missing[i] === 'input' ? opposite(pairs.rule) : pairs.rule)
-          return told(
+          return explained(
             pairs.missing[i] === 'input'
               ? worked(applied(value, pairs.rule), opposite(pairs.rule))
               : worked(value, pairs.rule),
@@ -333,12 +333,12 @@ export const inputOutputTablesOneStep = defineTopic(
         const value = itemOf(inputs, row)
         const right = applied(value, rule)
         return [
-          told(
+          explained(
             statements(...inputs.filter((_, i) => i !== row).map(each => worked(each, rule))),
             line`Check each row with the rule. These outputs are correct.`,
             line`Comprueba cada fila con la regla. Estas salidas son correctas.`,
           ),
-          told(
+          explained(
             worked(value, rule),
             line`The output for ${value} must be ${right}.`,
             line`La salida para ${value} debe ser ${right}.`,
@@ -349,7 +349,7 @@ export const inputOutputTablesOneStep = defineTopic(
               es: line`la tabla muestra ${wrong}, no ${right}`,
             },
           }),
-          told(
+          explained(
             list(wrong, right),
             line`The wrong output is ${wrong}. The correct output is ${right}.`,
             line`La salida incorrecta es ${wrong}. La salida correcta es ${right}.`,
@@ -413,7 +413,7 @@ export const inputOutputTablesOneStep = defineTopic(
         const { en, es } = ruleWords(firstOnly)
         return [
           direction(drawn),
-          told(
+          explained(
             worked(first, firstOnly),
             [
               ...line`The first pair fits `,

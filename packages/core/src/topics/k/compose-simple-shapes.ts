@@ -5,6 +5,7 @@ import {
   defineTopic,
   drawing,
   exact,
+  explainedBy,
   type Figure,
   figure,
   figureChoice,
@@ -36,7 +37,6 @@ import {
   areaOf,
   bordersIn,
   countedUp,
-  explained,
   groupIn,
   groupsIn,
   isAsLarge,
@@ -222,7 +222,7 @@ export const composeSimpleShapes = defineTopic(
         const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
         const ruledOut = [sameCount, sameKind].map(other => {
           const has = count(ALIKE[other].laid.length, blockNoun(ALIKE[other]))
-          return explained(figure(cutShape(ALIKE[other], turn)), {
+          return explainedBy(figure(cutShape(ALIKE[other], turn)), {
             en: line`This shape has ${has}.`,
             es: line`Esta figura tiene ${has}.`,
           })
@@ -308,11 +308,11 @@ export const composeSimpleShapes = defineTopic(
           set(blocksOf(made), apart),
         ),
       solution: ({ made, wrong, turn }, answer) => [
-        explained(figure(cutShape(made, turn)), {
+        explainedBy(figure(cutShape(made, turn)), {
           en: line`Slide and turn the pieces until their sides meet.`,
           es: line`Desliza y gira las piezas hasta que sus lados se junten.`,
         }),
-        explained(
+        explainedBy(
           figure(shapePieces(...largestFirst(wrong, outlineArea).map(({ outline }) => ({ outline, turn })))),
           OTHERS[sizesOf(outlineArea(made), wrong.map(outlineArea))],
         ),
@@ -342,11 +342,11 @@ export const composeSimpleShapes = defineTopic(
           outlineOf(made, turn),
         ),
       solution: ({ made, wrong, turn }, answer) => [
-        explained(figure(cutShape(made, turn)), {
+        explainedBy(figure(cutShape(made, turn)), {
           en: line`Draw a line to see the two pieces.`,
           es: line`Dibuja una línea para ver las dos piezas.`,
         }),
-        explained(
+        explainedBy(
           figure(
             shapePieces(
               ...largestFirst<readonly BlockName[]>(wrong, areaOf).map(pair => ({
@@ -383,11 +383,11 @@ export const composeSimpleShapes = defineTopic(
       key: () => ({ en: prose`Other lines can be right too.`, es: prose`Otras líneas también pueden ser correctas.` }),
       solution: ({ cut: { into } }, answer) => [
         into === 'triangles'
-          ? explained(both(prose`${count(3, nouns.side)}`), {
+          ? explainedBy(both(prose`${count(3, nouns.side)}`), {
               en: line`A triangle has 3 sides. Start at a corner.`,
               es: line`Un triángulo tiene 3 lados. Empieza en una esquina.`,
             })
-          : explained(words('middle', 'medio'), {
+          : explainedBy(words('middle', 'medio'), {
               en: line`Cut through the middle. The parts must match.`,
               es: line`Corta por el medio. Las partes deben coincidir.`,
             }),

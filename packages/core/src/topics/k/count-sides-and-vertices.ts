@@ -8,6 +8,7 @@ import {
   defineTopic,
   drawing,
   exact,
+  explainedBy,
   expr,
   type Figure,
   type FilledTable,
@@ -47,7 +48,6 @@ import {
   counted,
   countsIn,
   countsOf,
-  explained,
   itemIn,
   LETTERS,
   lettered,
@@ -146,7 +146,7 @@ export const countSidesAndVertices = defineTopic(
         const [asked, one, other] = tupleOf(items.map(sidesOf), 3)
         const has = count(asked, PART_NOUN[part])
         return [
-          explained(
+          explainedBy(
             figure(picture(...items.slice(1))),
             part === 'sides'
               ? { en: line`These have ${one} and ${other} sides.`, es: line`Estas tienen ${one} y ${other} lados.` }
@@ -156,7 +156,7 @@ export const countSidesAndVertices = defineTopic(
                 },
           ),
           counted(asked, part),
-          explained(figure(answer), { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` }),
+          explainedBy(figure(answer), { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` }),
         ]
       },
       check: (printed, answer) => exact(printed.term('quantity').amount).equals(countAround(itemIn(answer)) ?? -1),
@@ -188,7 +188,7 @@ export const countSidesAndVertices = defineTopic(
         const has = count(sidesOf(item), PART_NOUN[part])
         return [
           counted(sidesOf(item), part),
-          explained(
+          explainedBy(
             trueOrFalse.show(answer),
             sidesOf(item) === said
               ? { en: line`The shape has ${has}.`, es: line`La figura tiene ${has}.` }
@@ -236,11 +236,11 @@ export const countSidesAndVertices = defineTopic(
         ...items.map((item, i) => {
           const name = symbol(itemOf(LETTERS, i))
           return sidesOf(item) === 0
-            ? explained(both(prose`${name}: 0`), {
+            ? explainedBy(both(prose`${name}: 0`), {
                 en: line`The border is round: no straight side, no corner.`,
                 es: line`El borde es redondo: no hay lados rectos ni esquinas.`,
               })
-            : explained(list(...wholes(1, sidesOf(item))), {
+            : explainedBy(list(...wholes(1, sidesOf(item))), {
                 en: line`Go around ${name}: count each side, then each corner.`,
                 es: line`Da la vuelta a ${name}: cuenta cada lado y luego cada esquina.`,
               })
@@ -298,7 +298,7 @@ export const countSidesAndVertices = defineTopic(
         const has = count(sidesOf(same ?? itemOf(items, 0)), PART_NOUN[part])
         return [
           step(countsOf(items), because.count, { group: OF_EACH_SHAPE[part] }),
-          explained(list(...letters), { en: line`Both have ${has}.`, es: line`Las dos tienen ${has}.` }),
+          explainedBy(list(...letters), { en: line`Both have ${has}.`, es: line`Las dos tienen ${has}.` }),
         ]
       },
       check(printed, letters) {
@@ -364,7 +364,7 @@ export const countSidesAndVertices = defineTopic(
         const extreme = sidesOf(itemOf(items, place))
         return [
           step(countsOf(items), because.count, { group: OF_EACH_SHAPE[part] }),
-          explained(
+          explainedBy(
             expr(symbol(answer)),
             way === 'most'
               ? { en: line`${extreme} is the most.`, es: line`${extreme} es la cantidad mayor.` }
@@ -425,7 +425,7 @@ export const countSidesAndVertices = defineTopic(
         const wanted = count(sidesOf(item) + by, PART_NOUN[part])
         return [
           counted(sidesOf(item), part),
-          explained(
+          explainedBy(
             drawnShape.show(answer),
             by > 0
               ? { en: line`1 more: ${wanted}.`, es: line`1 más: ${wanted}.` }

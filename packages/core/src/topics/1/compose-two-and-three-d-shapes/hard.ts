@@ -6,6 +6,7 @@ import {
   type CellHole,
   equation,
   exact,
+  explainedBy,
   type Figure,
   type FilledTable,
   type FormMaker,
@@ -43,7 +44,7 @@ import {
   MIXED,
   outlineOf,
 } from '../../kit/shapes/dissections.ts'
-import { areaIn, areaOf, asked, explained, groupsIn, isAsLarge, outlineArea, set } from '../../kit/shapes/pieces.ts'
+import { areaIn, areaOf, asked, groupsIn, isAsLarge, outlineArea, set } from '../../kit/shapes/pieces.ts'
 
 export const levels = { easy: {}, medium: {}, hard: {} } as const
 const TURNS = [0, 90, 180, 270] as const
@@ -193,15 +194,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const small = symbol(isLargeFirst ? 'B' : 'A')
       const [many, few] = kindsOf(MIXED[name]).map(kind => countOf(MIXED[name], kind))
       return [
-        explained(large, {
+        explainedBy(large, {
           en: line`Block ${large} is larger. Use as many of ${large} as fit.`,
           es: line`El bloque ${large} es más grande. Usa todos los ${large} que quepan.`,
         }),
-        explained(figure(cutShape(MIXED[name], turn)), {
+        explainedBy(figure(cutShape(MIXED[name], turn)), {
           en: line`${many ?? 0} of block ${large} fit. Fill the rest with ${few ?? 0} of block ${small}.`,
           es: line`Caben ${many ?? 0} de ${large}. Llena lo que queda con ${few ?? 0} de ${small}.`,
         }),
-        explained(tableCells.show(answer), {
+        explainedBy(tableCells.show(answer), {
           en: line`Write the counts in the table.`,
           es: line`Escribe las cantidades en la tabla.`,
         }),
@@ -241,11 +242,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         outlineOf(half, turn),
       ),
     solution: ({ half, whole, wrong }, answer) => [
-      explained(figure(shapePieces({ pieces: [half.outline, { border: half.outline, turn: 180 }] })), {
+      explainedBy(figure(shapePieces({ pieces: [half.outline, { border: half.outline, turn: 180 }] })), {
         en: line`Take two of the shape and turn one of them.`,
         es: line`Toma dos de la figura y gira una de ellas.`,
       }),
-      explained(
+      explainedBy(
         figure(shapePieces(...largestFirst(wrong).map(name => ({ outline: DOUBLED[name].outline })))),
         wrong.every(name => outlineArea(DOUBLED[name]) < outlineArea(DOUBLED[whole]))
           ? { en: line`These shapes are too small.`, es: line`Estas figuras son demasiado pequeñas.` }
@@ -289,7 +290,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         shapePieces({ outline: made.outline, pieces: made.laid.toSpliced(place, 1).map(({ border }) => border), turn }),
       ),
     solution: ({ made, place, turn }, answer) => [
-      explained(figure(shapePieces({ outline: itemOf(made.laid, place).border, turn })), {
+      explainedBy(figure(shapePieces({ outline: itemOf(made.laid, place).border, turn })), {
         en: line`This is the empty place. Look at its sides.`,
         es: line`Este es el lugar vacío. Mira sus lados.`,
       }),
@@ -339,7 +340,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         towerFigure(tower),
       ),
     solution: ({ tower }, { says }) => [
-      explained(namedFromTheTop(tower), {
+      explainedBy(namedFromTheTop(tower), {
         en: line`Name each solid from the top down.`,
         es: line`Nombra cada cuerpo de arriba abajo.`,
       }),
@@ -375,18 +376,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       ),
     solution: (tower, answer) => [
-      explained(namedFromTheTop(tower), {
+      explainedBy(namedFromTheTop(tower), {
         en: line`Name each solid from the top down.`,
         es: line`Nombra cada cuerpo de arriba abajo.`,
       }),
-      explained(
+      explainedBy(
         equation(sum(...kindsIn(tower).map(kind => tower.filter(other => other === kind).length)), tower.length),
         {
           en: line`Count each kind. The tower has ${tower.length} solids.`,
           es: line`Cuenta cada tipo. La torre tiene ${tower.length} cuerpos.`,
         },
       ),
-      explained(tableCells.show(answer), {
+      explainedBy(tableCells.show(answer), {
         en: line`Write the counts in the table.`,
         es: line`Escribe las cantidades en la tabla.`,
       }),

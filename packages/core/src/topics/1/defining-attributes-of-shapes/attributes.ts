@@ -4,7 +4,6 @@ import {
   borderOf,
   type Content,
   figure,
-  type Inline,
   type Locale,
   type Noun,
   type Of,
@@ -12,13 +11,10 @@ import {
   type Random,
   type Shape,
   type ShapeSpec,
-  type Step,
   shapeSet,
-  step,
   words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import * as because from '../../../solution/reasons/index.ts'
 
 /** What of a flat shape does not change when it is turned, filled, or drawn in another size. */
 export interface Attributes {
@@ -157,5 +153,3 @@ export const asked = (...items: readonly (Block | Both<Block>)[]): Both<Content>
   const inLocale = (locale: Locale) => items.map(item => ('kind' in item ? item : item[locale]))
   return { en: inLocale('en'), es: inLocale('es') }
 }
-export const told = (work: Content | Both<Content>, sentence: Both<readonly Inline[]>): Step =>
-  step(work, because.explain, { sentence })

@@ -3,6 +3,7 @@ import {
   type Both,
   type Content,
   drawing,
+  explainedBy,
   type Figure,
   type FormMaker,
   figure,
@@ -41,7 +42,6 @@ import {
   picture,
   SIZES,
   shapesIn,
-  told,
 } from './attributes.ts'
 
 export const levels = { easy: {}, medium: {}, hard: {} } as const
@@ -216,7 +216,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const unequal = items.findIndex(({ shape }) => !attributesOf(shape).isEqual) + 1
       const white = items.findIndex(({ fill }) => fill === 'white') + 1
       return [
-        told(
+        explainedBy(
           { en: prose`Shapes 1, 2, and 3`, es: prose`Figuras 1, 2 y 3` },
           {
             en: line`They differ in size, fill, and turn, but all three are ${things(NOUNS[kind])}.`,
@@ -224,18 +224,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         ),
         wrong.includes('equal')
-          ? told(
+          ? explainedBy(
               { en: prose`Shape ${unequal}`, es: prose`Figura ${unequal}` },
               { en: line`Not all its sides are equal.`, es: line`No todos sus lados son iguales.` },
             )
-          : told(
+          : explainedBy(
               { en: prose`Shape ${white}`, es: prose`Figura ${white}` },
               {
                 en: line`This shape is neither gray nor striped. It is a ${thing(NOUNS[kind])} too.`,
                 es: line`Esta figura no es gris ni tiene rayas. También es un ${thing(NOUNS[kind])}.`,
               },
             ),
-        told(says, {
+        explainedBy(says, {
           en: line`This sentence is true for shapes 1, 2, and 3 and for every other ${thing(NOUNS[kind])}.`,
           es: line`Esta oración es verdadera para las figuras 1, 2 y 3 y para cualquier otro ${thing(NOUNS[kind])}.`,
         }),
@@ -276,11 +276,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ clues, right, others }, answer) => {
       const [one, other] = twoClues(clues)
       return [
-        told(figure(picture(right, itemOf(others, 0))), {
+        explainedBy(figure(picture(right, itemOf(others, 0))), {
           en: line`Use the first clue. Both of these have ${one}.`,
           es: line`Usa la primera pista. Estas dos tienen ${one}.`,
         }),
-        told(figure(answer), {
+        explainedBy(figure(answer), {
           en: line`Use the second clue. Of the two, only this one has ${other}.`,
           es: line`Usa la segunda pista. De las dos, solo esta tiene ${other}.`,
         }),
@@ -308,7 +308,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ clues, shape, not }) => {
       const [one, other] = twoClues(clues)
       return [
-        told(
+        explainedBy(
           figure(picture({ shape: not })),
           clues[1] === 'unequal'
             ? {
@@ -320,7 +320,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 es: line`Esta figura tiene ${one}, pero no ${other}.`,
               },
         ),
-        told(figure(picture({ shape })), {
+        explainedBy(figure(picture({ shape })), {
           en: line`This shape has ${one} and ${other}.`,
           es: line`Esta figura tiene ${one} y ${other}.`,
         }),
@@ -352,7 +352,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         lettered(items),
       ),
     solution: ({ rule, place, items }, answer) => [
-      told(
+      explainedBy(
         {
           en: { kind: 'paragraph', content: restOf(place, items.length) },
           es: { kind: 'paragraph', content: restOf(place, items.length) },
@@ -362,7 +362,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Cada una de estas figuras tiene ${CLUES[rule].says}.`,
         },
       ),
-      told(symbol(answer), {
+      explainedBy(symbol(answer), {
         en: line`Shape ${symbol(answer)} has ${BREAKING[rule]}.`,
         es: line`La figura ${symbol(answer)} tiene ${BREAKING[rule]}.`,
       }),

@@ -1,4 +1,5 @@
 import {
+  explainedBy,
   type FormMaker,
   figure,
   itemOf,
@@ -28,7 +29,6 @@ import {
   rowOf,
   theOne,
   thingsIn,
-  told,
 } from './rows.ts'
 
 export const levels = { easy: {}, medium: {}, hard: {} } as const
@@ -96,11 +96,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         letteredRow(row),
       ),
     solution: ({ place, row }, answer) => [
-      told(counted(row.letters.toReversed().slice(0, place)), {
+      explainedBy(counted(row.letters.toReversed().slice(0, place)), {
         en: line`Start at the end without the arrow. Count to the ${nth(place)} picture.`,
         es: line`Empieza por el extremo sin flecha. Cuenta hasta llegar al ${nth(place)}.`,
       }),
-      told(symbol(answer), {
+      explainedBy(symbol(answer), {
         en: line`From that end, picture ${symbol(answer)} is ${nth(place)}.`,
         es: line`Desde ese extremo, el dibujo ${symbol(answer)} es el ${nth(place)}.`,
       }),
@@ -132,7 +132,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ from, by, row }, answer) => [
       countLetters(row, from),
-      told(
+      explainedBy(
         counted(by > 0 ? row.letters.slice(from, from + by) : row.letters.slice(from + by - 1, from - 1).toReversed()),
         by > 0
           ? {
@@ -144,7 +144,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               es: line`Desde ahí, cuenta hacia atrás los dibujos que están antes del ${nth(from)}.`,
             },
       ),
-      told(symbol(answer), {
+      explainedBy(symbol(answer), {
         en: line`Picture ${symbol(answer)} is the ${nth(Math.abs(by))} one ${by > 0 ? words('after', 'después') : words('before', 'antes')} the ${nth(from)}.`,
         es: line`El dibujo ${symbol(answer)} es el ${nth(Math.abs(by))} ${by > 0 ? words('after', 'después') : words('before', 'antes')} del ${nth(from)}.`,
       }),
@@ -191,7 +191,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const claimed = nth(endOf(mistake, place, things.length))
       return [
         countTo(shape, place),
-        told(
+        explainedBy(
           says,
           mistake === 'wrongEnd'
             ? {

@@ -2,8 +2,8 @@ import {
   type Block,
   type Both,
   type Content,
+  explainedBy,
   figure,
-  type Inline,
   itemOf,
   type Locale,
   line,
@@ -13,12 +13,10 @@ import {
   type Step,
   shapeNoun,
   shapeSet,
-  step,
   symbol,
   type Term,
   writtenLetter,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { nth, nths } from './ordinals.ts'
 
 /** Things that look neither to the left nor to the right, so that nothing but the arrow tells where the row starts. */
@@ -104,13 +102,10 @@ export const placeNamed = (printed: Printed): number => {
 
 export const theOne = (shape: Shape): Term => ({ kind: 'thing', noun: shapeNoun(shape), many: false, article: 'the' })
 
-type Line = readonly Inline[]
 export const asked = (...items: readonly (Block | Both<Block>)[]): Both<Content> => {
   const inLocale = (locale: Locale) => items.map(item => ('kind' in item ? item : item[locale]))
   return { en: inLocale('en'), es: inLocale('es') }
 }
-export const told = (work: Content | Both<Content>, sentence: Both<Line>): Step =>
-  step(work, because.explain, { sentence })
 
 /** B: 1st; A: 2nd; the places are counted from the first of these letters. */
 export const counted = (letters: readonly string[]): Block => ({
@@ -118,12 +113,12 @@ export const counted = (letters: readonly string[]): Block => ({
   content: letters.flatMap((own, i) => [...(i > 0 ? ['; '] : []), ...line`${symbol(own)}: ${nth(i + 1)}`]),
 })
 export const countLetters = ({ letters }: Lettered, place: number): Step =>
-  told(counted(letters.slice(0, place)), {
+  explainedBy(counted(letters.slice(0, place)), {
     en: line`Start at the arrow. Count to the ${nth(place)} picture.`,
     es: line`Empieza en la flecha. Cuenta hasta llegar al ${nth(place)}.`,
   })
 export const countTo = (shape: Shape, place: number): Step =>
-  told(nths(1, place), {
+  explainedBy(nths(1, place), {
     en: line`Start at the arrow. Count the pictures up to ${theOne(shape)}.`,
     es: line`Empieza en la flecha. Cuenta los dibujos hasta ${theOne(shape)}.`,
   })

@@ -2,6 +2,7 @@ import {
   both,
   count,
   equation,
+  explainedBy,
   type FormMaker,
   itemOf,
   line,
@@ -20,7 +21,7 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import type { levels } from './hard.ts'
 import { askedIn, nth, nthOne, nths, ordinalsIn, position } from './ordinals.ts'
-import { asked, BESIDE, told } from './rows.ts'
+import { asked, BESIDE } from './rows.ts'
 import { drawPeople, ORDERS, SCENES, subjectsIn, WAITING } from './stories.ts'
 
 const nameOf = (person: Person): Sentence => ({ key: person.name, says: both(prose`${name(person)}`) })
@@ -76,7 +77,7 @@ export const toldForms = (form: FormMaker<typeof levels>) => ({
       })
     },
     solution: ({ scene: { where }, from, by, subjects: [, other] }, answer) => [
-      told(
+      explainedBy(
         nths(1, Math.max(from, answer)),
         by > 0
           ? {
@@ -88,7 +89,7 @@ export const toldForms = (form: FormMaker<typeof levels>) => ({
               es: line`Di los números ordinales: el ${nth(answer)} va justo antes del ${nth(from)}.`,
             },
       ),
-      told(both(prose`${nth(answer)}`), {
+      explainedBy(both(prose`${nth(answer)}`), {
         en: line`${other.says} is ${nth(answer)} ${where}.`,
         es: line`${other.says} está en el ${nthOne(answer)} lugar ${where}.`,
       }),
@@ -133,22 +134,22 @@ export const toldForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...(all === null
           ? [
-              told(equation(sum(place - 2, 1), place - 1), {
+              explainedBy(equation(sum(place - 2, 1), place - 1), {
                 en: line`Count the ${place - 2} children ahead, and then ${b}: ${b} is ${nth(place - 1)}.`,
                 es: line`Cuenta a los ${place - 2} niños de delante y luego a ${b}: es el lugar ${place - 1}.`,
               }),
-              told(equation(sum(place - 1, 1), place), {
+              explainedBy(equation(sum(place - 1, 1), place), {
                 en: line`${a} comes right after ${b}.`,
                 es: line`${a} va justo después de ${b}.`,
               }),
             ]
           : [
-              told(equation(minus(all, all - place), place), {
+              explainedBy(equation(minus(all, all - place), place), {
                 en: line`Take away the ${all - place} children behind ${a}. ${a} is the last of those left.`,
                 es: line`Quita a los ${all - place} niños que están detrás de ${a}. De los que quedan, ${a} está al final.`,
               }),
             ]),
-        told(both(prose`${nth(place)}`), {
+        explainedBy(both(prose`${nth(place)}`), {
           en: line`${a} is ${nth(place)} ${placed}.`,
           es: line`${a} está en el ${nthOne(place)} lugar ${placed}.`,
         }),
@@ -213,15 +214,15 @@ export const toldForms = (form: FormMaker<typeof levels>) => ({
         ? both(prose`${at(first)}, ${at(first + 1)}, ${at(first + 2)}`)
         : { en: prose`${at(1)}, ${at(2)}; ${at(3)}, ${at(4)}`, es: prose`${at(1)}, ${at(2)}; ${at(3)}, ${at(4)}` }
       return [
-        told(together, {
+        explainedBy(together, {
           en: line`Write the names that go one right behind another.`,
           es: line`Escribe los nombres que van uno justo detrás de otro.`,
         }),
-        told(both(prose`${at(1)}, ${at(2)}, ${at(3)}, ${at(4)}`), {
+        explainedBy(both(prose`${at(1)}, ${at(2)}, ${at(3)}, ${at(4)}`), {
           en: line`${at(known)} is ${nth(known)}. Put all four names in order.`,
           es: line`${at(known)} está en el ${nthOne(known)} lugar. Pon los cuatro nombres en orden.`,
         }),
-        told(answer.says, {
+        explainedBy(answer.says, {
           en: line`${at(place)} is ${nth(place)}.`,
           es: line`${at(place)} está en el ${nthOne(place)} lugar.`,
         }),

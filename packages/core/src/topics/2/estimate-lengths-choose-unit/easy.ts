@@ -1,4 +1,5 @@
 import {
+  explainedBy,
   type FormMaker,
   itemOf,
   line,
@@ -10,7 +11,6 @@ import {
   things,
 } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import {
   farUnitOf,
@@ -71,18 +71,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [short, other] = unitPair(thing)
       const isShort = thing.unit === short
       return [
-        explained(
+        explainedBy(
           { en: prose`${inUnits(1, thing.unit)}`, es: prose`${inUnits(1, thing.unit)}` },
           knownLength(thing.unit),
         ),
-        explained(
+        explainedBy(
           { en: prose`${things(far)}`, es: prose`${things(far)}` },
           {
             en: line`${things(far)} tell how far one town is from another.`,
             es: line`Con ${things(far)} se dice a qué distancia está un pueblo de otro.`,
           },
         ),
-        explained(
+        explainedBy(
           says,
           isShort
             ? {
@@ -123,7 +123,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué unidad falta? ${thing.called} mide aproximadamente ${role('amount', thing.amount)} ____ ${wayOf(thing)}.`,
     }),
     solution: (thing, { says }) => [
-      explained(
+      explainedBy(
         { en: prose`${inUnits(1, thing.unit)}`, es: prose`${inUnits(1, thing.unit)}` },
         knownLength(thing.unit),
       ),
@@ -131,12 +131,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         .filter(({ noun }) => noun !== thing.unit)
         .slice(0, 1)
         .map(({ noun }) =>
-          explained(
+          explainedBy(
             { en: prose`${inUnits(thing.amount, noun)}`, es: prose`${inUnits(thing.amount, noun)}` },
             tooLongOrShort(thing, { amount: thing.amount, unit: noun }),
           ),
         ),
-      explained(says, isAbout(thing, thing.amount, thing.unit)),
+      explainedBy(says, isAbout(thing, thing.amount, thing.unit)),
     ],
     check(printed, { key }) {
       const amount = printed.role('amount')
@@ -168,14 +168,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Cuál de estas cosas mide aproximadamente ${role('length', inUnits(thing.amount, thing.unit))} de largo?`,
     }),
     solution: ({ thing, others }, { says }) => [
-      explained(
+      explainedBy(
         { en: prose`${inUnits(1, thing.unit)}`, es: prose`${inUnits(1, thing.unit)}` },
         knownLength(thing.unit),
       ),
       ...others.map(other =>
-        explained(named(other).says, tooLongOrShort(other, { amount: thing.amount, unit: thing.unit })),
+        explainedBy(named(other).says, tooLongOrShort(other, { amount: thing.amount, unit: thing.unit })),
       ),
-      explained(says, isAbout(thing, thing.amount, thing.unit)),
+      explainedBy(says, isAbout(thing, thing.amount, thing.unit)),
     ],
     check(printed, { key }) {
       const [asked] = printed.terms('role')

@@ -8,6 +8,7 @@ import {
   type Expr,
   equation,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   figure,
@@ -34,7 +35,6 @@ import {
 import { part } from '../../../language/nouns/mathematics.ts'
 import { centimeter, foot, inch, meter } from '../../../language/nouns/units.ts'
 import { turned } from '../../kit/choices/turned.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import {
   inUnits,
@@ -165,42 +165,42 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ bars }, { says }) => [
       bars.b > bars.a
-        ? explained(both(prose`${bars.b / bars.a}`), {
+        ? explainedBy(both(prose`${bars.b / bars.a}`), {
             en: line`Bar ${symbol('B')} is longer: bar ${symbol('A')} fits along it ${bars.b / bars.a} times.`,
             es: line`La barra ${symbol('B')} es más larga: la barra ${symbol('A')} cabe en ella ${bars.b / bars.a} veces.`,
           })
         : bars.a === 2 * bars.b
-          ? explained(both(prose`2`), {
+          ? explainedBy(both(prose`2`), {
               en: line`Bar ${symbol('B')} is shorter: two of it are as long as bar ${symbol('A')}.`,
               es: line`La barra ${symbol('B')} es más corta: dos de ellas miden lo mismo que la barra ${symbol('A')}.`,
             })
-          : explained(both(prose`${count(3, part)}, ${count(2, part)}`), {
+          : explainedBy(both(prose`${count(3, part)}, ${count(2, part)}`), {
               en: line`Cut bar ${symbol('A')} into 3 equal parts: bar ${symbol('B')} is as long as 2 of them.`,
               es: line`Divide la barra ${symbol('A')} en 3 partes iguales: la barra ${symbol('B')} mide lo mismo que 2 de ellas.`,
             }),
       bars.b > bars.a
-        ? explained(equation(added(bars.amount, bars.b / bars.a), lengthB(bars)), {
+        ? explainedBy(equation(added(bars.amount, bars.b / bars.a), lengthB(bars)), {
             en: line`Add ${bars.amount} for each bar ${symbol('A')}.`,
             es: line`Suma ${bars.amount} por cada barra ${symbol('A')}.`,
           })
         : bars.a === 2 * bars.b
-          ? explained(equation(added(lengthB(bars), 2), bars.amount), {
+          ? explainedBy(equation(added(lengthB(bars), 2), bars.amount), {
               en: line`Two equal lengths make ${bars.amount}: each is ${lengthB(bars)}.`,
               es: line`Dos longitudes iguales suman ${bars.amount}: cada una es ${lengthB(bars)}.`,
             })
-          : explained(equation(added(bars.amount / 3, 3), bars.amount), {
+          : explainedBy(equation(added(bars.amount / 3, 3), bars.amount), {
               en: line`3 equal lengths make ${bars.amount}: each is ${bars.amount / 3}.`,
               es: line`3 longitudes iguales suman ${bars.amount}: cada una es ${bars.amount / 3}.`,
             }),
       ...(bars.a === 6 && bars.b === 4
         ? [
-            explained(equation(added(bars.amount / 3, 2), lengthB(bars)), {
+            explainedBy(equation(added(bars.amount / 3, 2), lengthB(bars)), {
               en: line`Take 2 of the parts.`,
               es: line`Toma 2 de las partes.`,
             }),
           ]
         : []),
-      explained(says, {
+      explainedBy(says, {
         en: line`Bar ${symbol('B')} stands for about ${inUnits(lengthB(bars), bars.unit)}.`,
         es: line`La barra ${symbol('B')} representa aproximadamente ${inUnits(lengthB(bars), bars.unit)}.`,
       }),
@@ -256,12 +256,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ wrong, others: [one, other] }, { says }) => [
-      explained(sentenceOf(one, one).says, { en: line`This can be true.`, es: line`Puede ser cierto.` }),
-      explained(sentenceOf(other, other).says, {
+      explainedBy(sentenceOf(one, one).says, { en: line`This can be true.`, es: line`Puede ser cierto.` }),
+      explainedBy(sentenceOf(other, other).says, {
         en: line`This can be true too.`,
         es: line`También puede ser cierto.`,
       }),
-      explained(says, tooLongOrShort(wrong, wrongUnit(wrong))),
+      explainedBy(says, tooLongOrShort(wrong, wrongUnit(wrong))),
     ],
     check(_, { key }) {
       const [place = '', amount = '', ...unit] = key.split(' ')
@@ -302,8 +302,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution: ({ shown }, letters) => [
-      ...shown.map((thing, i) => explained(expr(symbol(itemOf(LETTERS, i))), isAbout(thing, thing.amount, thing.unit))),
-      explained(list(...letters.map(letter => symbol(letter))), {
+      ...shown.map((thing, i) =>
+        explainedBy(expr(symbol(itemOf(LETTERS, i))), isAbout(thing, thing.amount, thing.unit)),
+      ),
+      explainedBy(list(...letters.map(letter => symbol(letter))), {
         en: line`Put the lengths in order.`,
         es: line`Ordena las longitudes.`,
       }),
@@ -336,12 +338,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...[...pairs]
           .sort(([, one], [, other]) => sizeIn(one) - sizeIn(other))
           .map(([called, length], i) =>
-            explained(
+            explainedBy(
               both({ kind: 'paragraph', content: [...cellOf(called), ': ', ...cellOf(length)] }),
               itemOf(RANKS, i),
             ),
           ),
-        explained(list(...letters.map(letter => symbol(letter))), {
+        explainedBy(list(...letters.map(letter => symbol(letter))), {
           en: line`Write the letter of each length.`,
           es: line`Escribe la letra de cada longitud.`,
         }),

@@ -2,6 +2,7 @@ import {
   type Both,
   both,
   type Content,
+  explainedBy,
   type FormMaker,
   isSameContent,
   itemOf,
@@ -15,7 +16,6 @@ import {
   table,
 } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import {
   inUnits,
@@ -120,18 +120,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution: ({ all, unit, isLonger, size }, letters) => [
-      explained(both(prose`${inUnits(1, unit)}`), knownLength(unit)),
+      explainedBy(both(prose`${inUnits(1, unit)}`), knownLength(unit)),
       ...all
         .flatMap((thing, i) =>
           lengthOf(thing) > size === isLonger ? [{ thing, letter: symbol(itemOf(LETTERS, i)) }] : [],
         )
         .map(({ thing, letter }) =>
-          explained(
+          explainedBy(
             both(prose`${letter}: ${inUnits(thing.amount, thing.unit)}`),
             isAbout(thing, thing.amount, thing.unit),
           ),
         ),
-      explained(
+      explainedBy(
         list(...letters),
         isLonger
           ? {

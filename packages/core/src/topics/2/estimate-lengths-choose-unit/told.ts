@@ -2,6 +2,7 @@ import {
   type Both,
   both,
   type Content,
+  explainedBy,
   type Inline,
   line,
   type Noun,
@@ -10,7 +11,6 @@ import {
   type Step,
   things,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { inUnits, isAbout, knownLength, lengthOf, sizeOf, type Thing, wayOf } from './things.ts'
 
 export interface Length {
@@ -43,8 +43,8 @@ export const estimated = (
   others: readonly Length[],
   says: Sentence['says'],
 ): readonly Step[] => [
-  explained(both(prose`${inUnits(1, unit)}`), knownLength(unit)),
-  explained(
+  explainedBy(both(prose`${inUnits(1, unit)}`), knownLength(unit)),
+  explainedBy(
     {
       en: {
         kind: 'paragraph',
@@ -63,7 +63,7 @@ export const estimated = (
     },
     joined(others.map(other => tooLongOrShort(thing, other))),
   ),
-  explained(says, isAbout(thing, amount, unit)),
+  explainedBy(says, isAbout(thing, amount, unit)),
 ]
 export const askedHow = (thing: Thing): Both<Content> => {
   return {

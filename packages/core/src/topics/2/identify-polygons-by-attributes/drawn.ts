@@ -3,6 +3,7 @@ import {
   borderOf,
   both,
   count,
+  explainedBy,
   type Figure,
   itemOf,
   line,
@@ -21,7 +22,6 @@ import {
   wholes,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 
 export const NAMES = ['triangle', 'quadrilateral', 'pentagon', 'hexagon'] as const
 export type Name = (typeof NAMES)[number]
@@ -111,7 +111,7 @@ export const sidesOfNoun = (asked: Noun): number | undefined =>
   NAMES.filter(name => NAME_NOUN[name] === asked).map(name => SIDES[name])[0]
 
 export const counted = (many: number, part: Part): Step =>
-  explained(
+  explainedBy(
     list(...wholes(1, many)),
     part === 'sides'
       ? { en: line`Go around the shape and count the sides.`, es: line`Da la vuelta a la figura y cuenta los lados.` }

@@ -4,6 +4,7 @@ import {
   both,
   count,
   exact,
+  explainedBy,
   type FilledTable,
   type FormMaker,
   figure,
@@ -19,7 +20,7 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { asked, explained } from '../../kit/shapes/pieces.ts'
+import { asked } from '../../kit/shapes/pieces.ts'
 import {
   counted,
   countedIn,
@@ -66,7 +67,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: nameOf,
     ask: item =>
       asked({ en: prose`What is the name of this shape?`, es: prose`¿Cómo se llama esta figura?` }, picture(item)),
-    solution: (item, answer) => [counted(sidesOf(item), 'sides'), explained(shapeName.show(answer), namedBy(answer))],
+    solution: (item, answer) => [counted(sidesOf(item), 'sides'), explainedBy(shapeName.show(answer), namedBy(answer))],
     check: (printed, answer) => SIDES[answer] === countsIn(printed)[0],
   }),
 
@@ -116,7 +117,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const has = count(sidesOf(item), PART_NOUN.sides)
       return [
         counted(sidesOf(item), 'sides'),
-        explained(figure(answer), {
+        explainedBy(figure(answer), {
           en: line`${one} has ${has}. Only this shape has ${has}.`,
           es: line`${one} tiene ${has}. Solo esta figura tiene ${has}.`,
         }),
@@ -141,11 +142,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ name, part }, answer) => [
-      explained(both(prose`${count(SIDES[name], PART_NOUN[otherPart(part)])}`), {
+      explainedBy(both(prose`${count(SIDES[name], PART_NOUN[otherPart(part)])}`), {
         en: line`A shape has as many sides as angles.`,
         es: line`Una figura tiene tantos lados como ángulos.`,
       }),
-      explained(shapeName.show(answer), namedBy(answer, part)),
+      explainedBy(shapeName.show(answer), namedBy(answer, part)),
     ],
     check: (printed, answer) => exact(printed.term('quantity').amount).equals(SIDES[answer]),
   }),
@@ -175,12 +176,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: (names, answer) => [
       ...names.slice(1).map(name =>
-        explained(both(prose`${count(SIDES[name], PART_NOUN.sides)}, ${count(SIDES[name], PART_NOUN.angles)}`), {
+        explainedBy(both(prose`${count(SIDES[name], PART_NOUN.sides)}, ${count(SIDES[name], PART_NOUN.angles)}`), {
           en: line`${aThing(NAME_NOUN[name])} has ${SIDES[name]} sides, and as many angles as sides.`,
           es: line`${aThing(NAME_NOUN[name])} tiene ${SIDES[name]} lados, y tantos ángulos como lados.`,
         }),
       ),
-      explained(tableCells.show(answer), {
+      explainedBy(tableCells.show(answer), {
         en: line`Write the numbers in the table.`,
         es: line`Escribe los números en la tabla.`,
       }),

@@ -6,6 +6,7 @@ import {
   count,
   equation,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   howMany,
@@ -22,7 +23,7 @@ import {
   thing,
   things,
 } from '../../../author.ts'
-import { asked, explained } from '../../kit/shapes/pieces.ts'
+import { asked } from '../../kit/shapes/pieces.ts'
 import {
   aCube,
   CUBE_COUNT,
@@ -89,11 +90,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const left = NAMES.filter(shape => fits(one, shape)).map(shape => SIDES[shape])
       const [noun, others] = [things(PART_NOUN[part]), things(PART_NOUN[otherPart(part)])]
       return [
-        explained(list(...left), {
+        explainedBy(list(...left), {
           en: [...line`The choices have 3, 4, 5, and 6 ${noun}. `, ...first.en, 'Keep ', ...keep.en, '.'],
           es: [...line`Las opciones tienen 3, 4, 5 y 6 ${noun}. `, ...first.es, 'Toma ', ...keep.es, '.'],
         }),
-        explained(expr(SIDES[name]), {
+        explainedBy(expr(SIDES[name]), {
           en: [...line`A shape has as many ${others} as ${noun}. `, ...second.en, ...line`Keep only ${SIDES[name]}.`],
           es: [
             ...line`Una figura tiene tantos ${others} como ${noun}. `,
@@ -101,7 +102,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ...line`Queda solo ${SIDES[name]}.`,
           ],
         }),
-        explained(shapeName.show(answer), namedBy(answer)),
+        explainedBy(shapeName.show(answer), namedBy(answer)),
       ]
     },
     check: (printed, answer) =>
@@ -132,15 +133,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ known, also, hidden, stick }, answer) {
       const used = SIDES[known] + SIDES[also]
       return [
-        explained(equation(sum(SIDES[known], SIDES[also]), used), {
+        explainedBy(equation(sum(SIDES[known], SIDES[also]), used), {
           en: line`Add the sides of ${aThing(NAME_NOUN[known])} and ${aThing(NAME_NOUN[also])}.`,
           es: line`Suma los lados de ${aThing(NAME_NOUN[known])} y de ${aThing(NAME_NOUN[also])}.`,
         }),
-        explained(equation(minus(used + SIDES[hidden], used), SIDES[hidden]), {
+        explainedBy(equation(minus(used + SIDES[hidden], used), SIDES[hidden]), {
           en: line`Subtract from all the ${things(stick)}. The third shape has ${SIDES[hidden]} sides.`,
           es: line`Resta del total de ${things(stick)}. La tercera figura tiene ${SIDES[hidden]} lados.`,
         }),
-        explained(shapeName.show(answer), namedBy(answer)),
+        explainedBy(shapeName.show(answer), namedBy(answer)),
       ]
     },
     check(printed, answer) {
@@ -170,15 +171,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution: ({ part, has }, answer) => [
-      explained(equation(sum(...CUBE_LAYERS[part]), CUBE_COUNT[part]), CUBE_SEEN[part]),
-      explained(equation(minus(CUBE_COUNT[part], has), answer.amount), {
+      explainedBy(equation(sum(...CUBE_LAYERS[part]), CUBE_COUNT[part]), CUBE_SEEN[part]),
+      explainedBy(equation(minus(CUBE_COUNT[part], has), answer.amount), {
         en: line`Subtract the ${things(BUILT[part].noun)} you have.`,
         es:
           BUILT[part].noun.gender === 'f'
             ? line`Resta las ${things(BUILT[part].noun)} que tienes.`
             : line`Resta los ${things(BUILT[part].noun)} que tienes.`,
       }),
-      explained(both(prose`${answer}`), {
+      explainedBy(both(prose`${answer}`), {
         en: line`You need ${expr(answer.amount)} more ${things(BUILT[part].noun)}.`,
         es: line`Necesitas ${answer} más.`,
       }),

@@ -6,6 +6,7 @@ import {
   count,
   equation,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   figure,
@@ -31,7 +32,7 @@ import {
   writtenLetter,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { asked, explained } from '../../kit/shapes/pieces.ts'
+import { asked } from '../../kit/shapes/pieces.ts'
 import {
   aCube,
   CUBE_COUNT,
@@ -166,7 +167,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(both(countsOf(items)), because.count, {
         group: { en: line`the sides of each shape`, es: line`los lados de cada figura` },
       }),
-      explained(list(...letters), {
+      explainedBy(list(...letters), {
         en: line`${aThing(NAME_NOUN[name])} has ${count(SIDES[name], PART_NOUN.sides)}. Only these shapes have ${SIDES[name]}.`,
         es: line`${aThing(NAME_NOUN[name])} tiene ${count(SIDES[name], PART_NOUN.sides)}. Solo estas figuras tienen ${SIDES[name]}.`,
       }),
@@ -210,16 +211,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const noun = things(PART_NOUN[part])
       const fewer = oneFewer(nameOf(item))
       return [
-        explained(equation(sum(SIDES[fewer], 1), sidesOf(item)), {
+        explainedBy(equation(sum(SIDES[fewer], 1), sidesOf(item)), {
           en: line`${aThing(NAME_NOUN[fewer])} has ${count(SIDES[fewer], PART_NOUN[part])}. Look for ${has}.`,
           es: line`${aThing(NAME_NOUN[fewer])} tiene ${count(SIDES[fewer], PART_NOUN[part])}. Busca ${has}.`,
         }),
-        explained(figure(picture(...others)), {
+        explainedBy(figure(picture(...others)), {
           en: line`Count all the ${noun} of each shape. These have ${one}, ${two}, and ${three} ${noun}.`,
           es: line`Cuenta todos los ${noun} de cada figura. Estas tienen ${one}, ${two} y ${three} ${noun}.`,
         }),
         counted(sidesOf(item), part),
-        explained(figure(answer), { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` }),
+        explainedBy(figure(answer), { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` }),
       ]
     },
     check(printed, answer) {
@@ -259,7 +260,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(both(countsOf(items)), because.count, {
         group: { en: line`the sides of each shape`, es: line`los lados de cada figura` },
       }),
-      explained(expr(symbol(answer)), {
+      explainedBy(expr(symbol(answer)), {
         en: line`${aThing(NAME_NOUN[three])} has ${SIDES[three]} sides. Shape ${symbol(answer)} has ${SIDES[odd]}: it is ${aThing(NAME_NOUN[odd])}.`,
         es: line`${aThing(NAME_NOUN[three])} tiene ${SIDES[three]} lados. La figura ${symbol(answer)} tiene ${SIDES[odd]}: es ${aThing(NAME_NOUN[odd])}.`,
       }),
@@ -289,8 +290,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         aCube,
       ),
     solution: (part, answer) => [
-      explained(equation(sum(...CUBE_LAYERS[part]), CUBE_COUNT[part]), CUBE_SEEN[part]),
-      explained(both(prose`${answer}`), {
+      explainedBy(equation(sum(...CUBE_LAYERS[part]), CUBE_COUNT[part]), CUBE_SEEN[part]),
+      explainedBy(both(prose`${answer}`), {
         en: line`A cube has ${answer}.`,
         es: line`Un cubo tiene ${answer}.`,
       }),
@@ -332,14 +333,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         2,
       )
       return [
-        explained(
+        explainedBy(
           { en: prose`Solids ${one} and ${other}`, es: prose`Cuerpos ${one} y ${other}` },
           {
             en: line`Not all faces of these solids are squares.`,
             es: line`No todas las caras de estos cuerpos son cuadrados.`,
           },
         ),
-        explained(says, {
+        explainedBy(says, {
           en: line`All faces of a cube are equal squares.`,
           es: line`Todas las caras de un cubo son cuadrados iguales.`,
         }),

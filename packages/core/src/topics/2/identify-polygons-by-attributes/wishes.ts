@@ -7,6 +7,7 @@ import {
   drawing,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   line,
@@ -21,7 +22,6 @@ import {
   tupleOf,
   words,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { countAround, NAME_NOUN, type Name, PART_NOUN, PARTS, SIDES, sidesOfNoun } from './drawn.ts'
 import type { levels } from './levels.ts'
 
@@ -163,15 +163,15 @@ export const drawForm = (form: FormMaker<typeof levels>) => ({
         2,
       )
       return [
-        explained(equation(way.way === 'more' ? sum(number, way.by) : minus(number, way.by), sides), {
+        explainedBy(equation(way.way === 'more' ? sum(number, way.by) : minus(number, way.by), sides), {
           en: line`${aThing(NAME_NOUN[way.than])} has ${count(number, PART_NOUN[part])}. Your shape needs ${has}.`,
           es: line`${aThing(NAME_NOUN[way.than])} tiene ${count(number, PART_NOUN[part])}. Tu figura debe tener ${has}.`,
         }),
-        explained(both(prose`${drawnSides}, ${angles}`), {
+        explainedBy(both(prose`${drawnSides}, ${angles}`), {
           en: line`A shape has as many sides as angles.`,
           es: line`Una figura tiene tantos lados como ángulos.`,
         }),
-        explained(figure(shapeSet([shape], { says: 'borders-and-lengths' })), {
+        explainedBy(figure(shapeSet([shape], { says: 'borders-and-lengths' })), {
           en: line`Choose the lengths. ${words(says.en, says.es)}`,
           es: line`Elige las longitudes. ${words(says.en, says.es)}`,
         }),

@@ -4,6 +4,7 @@ import {
   type Content,
   equation,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   integer,
@@ -21,7 +22,6 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   CUBE_COUNT,
   CUBE_LAYERS,
@@ -185,7 +185,7 @@ export const wrongNumberForm = (form: FormMaker<typeof levels>) => ({
       const at = order.indexOf(wrong) + 1
       return [
         ...order.map((kind, i) =>
-          explained(work[kind], {
+          explainedBy(work[kind], {
             en: [...line`Sentence ${i + 1}: `, ...lowered(how[kind].en)],
             es: [...line`Oración ${i + 1}: `, ...lowered(how[kind].es)],
           }),

@@ -3,6 +3,7 @@ import {
   both,
   count,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   figureChoice,
@@ -15,7 +16,7 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { asked, explained } from '../../kit/shapes/pieces.ts'
+import { asked } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import { countedIn, grid, inAll, inSquares, readColumns, readRows, type Size, skipCounted, total } from './sizes.ts'
 
@@ -102,19 +103,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ([rows, columns], answer) => [
-      explained(
+      explainedBy(
         { en: prose`${count(rows, nouns.row)}`, es: prose`${count(rows, nouns.row)}` },
         {
           en: line`Rows go across. Count them from the top down.`,
           es: line`Las filas van de lado a lado. Cuéntalas de arriba abajo.`,
         },
       ),
-      explained(both(prose`${count(columns, nouns.column)}`), {
+      explainedBy(both(prose`${count(columns, nouns.column)}`), {
         en: line`Columns go up and down. Count them from left to right.`,
         es: line`Las columnas van de arriba abajo. Cuéntalas de izquierda a derecha.`,
       }),
       skipCounted([rows, columns]),
-      explained(list(...answer), {
+      explainedBy(list(...answer), {
         en: line`Write rows, columns, and squares in all.`,
         es: line`Escribe las filas, las columnas y los cuadrados en total.`,
       }),
@@ -153,7 +154,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution: ({ size, asksForRows }, answer) => [
-      explained(figure(grid([size[1], size[0]])), {
+      explainedBy(figure(grid([size[1], size[0]])), {
         en: asksForRows
           ? line`Rows go across. This rectangle has ${count(size[1], nouns.row)}: it is not the one.`
           : line`Columns go up and down. This rectangle has ${count(size[0], nouns.column)}: it is not the one.`,
@@ -162,7 +163,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           : line`Las columnas van de arriba abajo. Este rectángulo tiene ${count(size[0], nouns.column)}: no es el que se pide.`,
       }),
       asksForRows ? readRows(size) : readColumns(size),
-      explained(figure(answer), {
+      explainedBy(figure(answer), {
         en: line`Only this rectangle has both numbers.`,
         es: line`Solo este rectángulo tiene los dos números.`,
       }),
@@ -202,11 +203,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué rectángulo está dividido en cuadrados del mismo tamaño?`,
     }),
     solution: ({ rows, columns, tall, wide }, answer) => [
-      explained(figure(areaGrid({ rows, columns, rowSizes: tall, columnSizes: wide })), {
+      explainedBy(figure(areaGrid({ rows, columns, rowSizes: tall, columnSizes: wide })), {
         en: line`Here some parts are larger than others, and not all are squares.`,
         es: line`Aquí unas partes son más grandes que otras, y no todas son cuadrados.`,
       }),
-      explained(figure(answer), {
+      explainedBy(figure(answer), {
         en: line`Only here are all the parts squares of the same size.`,
         es: line`Solo aquí todas las partes son cuadrados del mismo tamaño.`,
       }),

@@ -7,6 +7,7 @@ import {
   drawing,
   equation,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   figure,
@@ -26,7 +27,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { asked, explained } from '../../kit/shapes/pieces.ts'
+import { asked } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import {
   byColumns,
@@ -129,11 +130,11 @@ const mistakeIn = ([rows, columns]: Size, way: (typeof WAYS)[number]): Both<Retu
 
 /** The number that makes the total when it is added so often: one less is too little. */
 const tried = (each: number, times: number): readonly Step[] => [
-  explained(equation(repeated(each - 1, times), (each - 1) * times), {
+  explainedBy(equation(repeated(each - 1, times), (each - 1) * times), {
     en: line`Which number makes ${each * times} when you add it ${times} times? Try ${each - 1}: too few.`,
     es: line`¿Qué número da ${each * times} al sumarlo ${times} veces? Prueba con ${each - 1}: son muy pocos.`,
   }),
-  explained(equation(repeated(each, times), each * times), {
+  explainedBy(equation(repeated(each, times), each * times), {
     en: line`Try ${each}: it makes ${each * times}.`,
     es: line`Prueba con ${each}: da ${each * times}.`,
   }),
@@ -169,7 +170,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ size, told }) => told.tell(count(total(size), told.squares), count(size[0], nouns.row)),
     solution: ({ size: [rows, columns] }, answer) => [
       ...tried(columns, rows),
-      explained(both(prose`${answer}`), {
+      explainedBy(both(prose`${answer}`), {
         en: line`There are ${answer} in each row.`,
         es: line`Hay ${answer} en cada fila.`,
       }),
@@ -216,7 +217,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [times, each] = gives === 'rows' ? [rows, columns] : [columns, rows]
       return [
         ...tried(each, times),
-        explained(figure(grid([rows, columns])), {
+        explainedBy(figure(grid([rows, columns])), {
           en: line`Draw lines for ${count(rows, nouns.row)} and ${count(columns, nouns.column)}.`,
           es: line`Traza líneas para ${count(rows, nouns.row)} y ${count(columns, nouns.column)}.`,
         }),
@@ -263,18 +264,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [most, least] = [Math.max(total(one), total(other)), Math.min(total(one), total(other))]
       const [more, less] = total(one) > total(other) ? [symbol('A'), symbol('B')] : [symbol('B'), symbol('A')]
       const counted = (size: Size, letter: string) =>
-        explained(byRows(size), {
+        explainedBy(byRows(size), {
           en: line`${symbol(letter)} has ${count(size[0], nouns.row)} of ${inSquares(size[1])}.`,
           es: line`${symbol(letter)} tiene ${count(size[0], nouns.row)} de ${inSquares(size[1])}.`,
         })
       return [
         counted(one, 'A'),
         counted(other, 'B'),
-        explained(equation(minus(most, least), most - least), {
+        explainedBy(equation(minus(most, least), most - least), {
           en: line`Subtract to find how many more.`,
           es: line`Resta para hallar cuántos más.`,
         }),
-        explained(both(prose`${answer}`), {
+        explainedBy(both(prose`${answer}`), {
           en: line`${more} has ${expr(answer.amount)} more ${things(nouns.square)} than ${less}.`,
           es: line`${more} tiene ${answer} más que ${less}.`,
         }),
@@ -311,21 +312,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...(way === 'rows'
           ? [
-              explained(equation(sum(size[0], more), rows), {
+              explainedBy(equation(sum(size[0], more), rows), {
                 en: line`Add the rows: ${size[0]} are there, and ${more} are new.`,
                 es: line`Suma las filas: ya hay ${size[0]}, y ${more} son nuevas.`,
               }),
-              explained(byRows([rows, columns]), {
+              explainedBy(byRows([rows, columns]), {
                 en: line`Each row has ${inSquares(columns)}. Add them row by row.`,
                 es: line`Cada fila tiene ${inSquares(columns)}. Súmalos fila por fila.`,
               }),
             ]
           : [
-              explained(equation(sum(size[1], more), columns), {
+              explainedBy(equation(sum(size[1], more), columns), {
                 en: line`Add the columns: ${size[1]} are there, and ${more} are new.`,
                 es: line`Suma las columnas: ya hay ${size[1]}, y ${more} son nuevas.`,
               }),
-              explained(byColumns([rows, columns]), {
+              explainedBy(byColumns([rows, columns]), {
                 en: line`Each column has ${inSquares(rows)}. Add them column by column.`,
                 es: line`Cada columna tiene ${inSquares(rows)}. Súmalos columna por columna.`,
               }),

@@ -6,6 +6,7 @@ import {
   equation,
   equationAsWritten,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   figure,
@@ -18,7 +19,7 @@ import {
   sum,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { asked, explained } from '../../kit/shapes/pieces.ts'
+import { asked } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import {
   adds,
@@ -88,7 +89,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         grid(size, 'first'),
       ),
     solution: size => [
-      explained(
+      explainedBy(
         {
           en: prose`${count(size[0], nouns.row)}, ${inSquares(size[1])} in each row`,
           es: prose`${count(size[0], nouns.row)}, ${inSquares(size[1])} en cada fila`,
@@ -127,7 +128,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ? [
             readRows(size),
             skipCounted(size),
-            explained(answer, {
+            explainedBy(answer, {
               en: line`Write one number for each row, then the total.`,
               es: line`Escribe un número por cada fila y luego el total.`,
             }),
@@ -135,7 +136,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         : [
             readColumns(size),
             skipCountedByColumns(size),
-            explained(answer, {
+            explainedBy(answer, {
               en: line`Write one number for each column, then the total.`,
               es: line`Escribe un número por cada columna y luego el total.`,
             }),
@@ -169,7 +170,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution: ([rows, columns]) => [
-      explained(
+      explainedBy(
         both(prose`${count(rows, nouns.row)}`),
         rows === 2
           ? { en: line`Draw 1 line across in the middle.`, es: line`Traza 1 línea de lado a lado en el medio.` }
@@ -178,7 +179,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               es: line`Traza ${count(rows - 1, LINE)} de lado a lado, a la misma distancia una de otra.`,
             },
       ),
-      explained(
+      explainedBy(
         both(prose`${count(columns, nouns.column)}`),
         columns === 2
           ? { en: line`Draw 1 line up and down in the middle.`, es: line`Traza 1 línea de arriba abajo en el medio.` }
@@ -187,7 +188,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               es: line`Traza ${count(columns - 1, LINE)} de arriba abajo, a la misma distancia.`,
             },
       ),
-      explained(figure(grid([rows, columns])), {
+      explainedBy(figure(grid([rows, columns])), {
         en: line`Check: all the parts are squares of the same size.`,
         es: line`Comprueba: todas las partes son cuadrados del mismo tamaño.`,
       }),
@@ -231,7 +232,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ size, by }, answer) => [
       by === 'rows' ? readRows(size) : readColumns(size),
-      explained(
+      explainedBy(
         expr(answer),
         by === 'rows'
           ? {

@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   exact,
+  explainedBy,
   type Figure,
   isTrue,
   line,
@@ -15,7 +16,6 @@ import {
   sum,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 
 /** Rows and columns of a rectangle of squares. */
 export type Size = readonly [rows: number, columns: number]
@@ -29,7 +29,7 @@ export const byColumns = ([rows, columns]: Size): Expr => equation(repeated(rows
 
 /** "3 rows, 4 squares in each row". */
 export const readRows = ([rows, columns]: Size): Step =>
-  explained(
+  explainedBy(
     {
       en: prose`${count(rows, nouns.row)}, ${inSquares(columns)} in each row`,
       es: prose`${count(rows, nouns.row)}, ${inSquares(columns)} en cada fila`,
@@ -40,7 +40,7 @@ export const readRows = ([rows, columns]: Size): Step =>
     },
   )
 export const readColumns = ([rows, columns]: Size): Step =>
-  explained(
+  explainedBy(
     {
       en: prose`${count(columns, nouns.column)}, ${inSquares(rows)} in each column`,
       es: prose`${count(columns, nouns.column)}, ${inSquares(rows)} en cada columna`,
@@ -51,7 +51,7 @@ export const readColumns = ([rows, columns]: Size): Step =>
     },
   )
 export const readTicks = ([rows, columns]: Size): Step =>
-  explained(
+  explainedBy(
     {
       en: prose`${count(rows, nouns.row)}, ${inSquares(columns)} in each row`,
       es: prose`${count(rows, nouns.row)}, ${inSquares(columns)} en cada fila`,
@@ -63,12 +63,12 @@ export const readTicks = ([rows, columns]: Size): Step =>
   )
 /** 4, 8, 12. */
 export const skipCounted = ([rows, columns]: Size): Step =>
-  explained(list(...Array.from({ length: rows }, (_, i) => (i + 1) * columns)), {
+  explainedBy(list(...Array.from({ length: rows }, (_, i) => (i + 1) * columns)), {
     en: line`Count by ${columns}, one number for each row.`,
     es: line`Cuenta de ${columns} en ${columns}, un número por cada fila.`,
   })
 export const skipCountedByColumns = ([rows, columns]: Size): Step =>
-  explained(list(...Array.from({ length: columns }, (_, i) => (i + 1) * rows)), {
+  explainedBy(list(...Array.from({ length: columns }, (_, i) => (i + 1) * rows)), {
     en: line`Count by ${rows}, one number for each column.`,
     es: line`Cuenta de ${rows} en ${rows}, un número por cada columna.`,
   })

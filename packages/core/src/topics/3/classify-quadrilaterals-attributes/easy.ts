@@ -5,6 +5,7 @@ import {
   both,
   type CellHole,
   count,
+  explainedBy,
   type Figure,
   type FormMaker,
   figure,
@@ -24,7 +25,6 @@ import {
   withFigure,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   drawQuadrilateral,
   drawQuadrilaterals,
@@ -122,8 +122,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         markedQuadrilateral(item),
       ),
     solution: (item, answer) => [
-      explained(seenShown(featuresOf(item)), READ_THE_MARKS),
-      explained(
+      explainedBy(seenShown(featuresOf(item)), READ_THE_MARKS),
+      explainedBy(
         bestNames.show(answer),
         answer === 'none'
           ? {
@@ -157,11 +157,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ name, shapes }, answer) => {
       const { en, es } = seen(featuresOf(itemOf(shapes, 0)))
       return [
-        explained(both(prose`${aThing(NOUN[name])}`), {
+        explainedBy(both(prose`${aThing(NOUN[name])}`), {
           en: ['Look for the marks of a shape with ', ...en, '.'],
           es: ['Busca las marcas de una figura con ', ...es, '.'],
         }),
-        explained(figure(answer), { en: line`Only this shape has them.`, es: line`Solo esta figura las tiene.` }),
+        explainedBy(figure(answer), { en: line`Only this shape has them.`, es: line`Solo esta figura las tiene.` }),
       ]
     },
     check: (printed, answer) => {
@@ -187,11 +187,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué figura no es un cuadrilátero?`,
     }),
     solution: ({ odd, others }, answer) => [
-      explained(both(prose`${count(4, nouns.side)}`), {
+      explainedBy(both(prose`${count(4, nouns.side)}`), {
         en: line`A quadrilateral is a closed shape with 4 straight sides. The other ${others.length} shapes are quadrilaterals.`,
         es: line`Un cuadrilátero es una figura cerrada con 4 lados rectos. Las otras ${others.length} figuras son cuadriláteros.`,
       }),
-      explained(figure(answer), WHY_NOT[odd.shape]),
+      explainedBy(figure(answer), WHY_NOT[odd.shape]),
     ],
     check: (_, answer) =>
       answer.kind === 'shape-set' && answer.rows.flat().every(item => item !== null && !isQuadrilateral(item.shape)),
@@ -217,12 +217,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         isSuch(right.noun, left.en),
       solution: (pairs, letters) => [
         ...pairs.map(([, right], i) =>
-          explained(both(prose`${i + 1}: ${symbol(itemOf(letters, i))}`), {
+          explainedBy(both(prose`${i + 1}: ${symbol(itemOf(letters, i))}`), {
             en: [...line`The best name for such a shape is `, ...partOf(right), '.'],
             es: [...line`El mejor nombre para una figura así es `, ...partOf(right), '.'],
           }),
         ),
-        explained(list(...letters.map(letter => symbol(letter))), {
+        explainedBy(list(...letters.map(letter => symbol(letter))), {
           en: line`Write the letters in order, starting with row 1.`,
           es: line`Escribe las letras en orden, desde la fila 1.`,
         }),

@@ -1,5 +1,6 @@
 import {
   drawing,
+  explainedBy,
   type FormMaker,
   figure,
   isSameContent,
@@ -14,7 +15,6 @@ import {
   words,
 } from '../../../author.ts'
 import { printedOf } from '../../kit/choices/statements.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   drawQuadrilaterals,
   markedQuadrilateral,
@@ -80,15 +80,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ first, second }, answer) => [
-      explained(namesShown(left(first)), {
+      explainedBy(namesShown(left(first)), {
         en: line`Use the first clue. These answers are left.`,
         es: line`Usa la primera pista. Quedan estas respuestas.`,
       }),
-      explained(namesShown(left(second)), {
+      explainedBy(namesShown(left(second)), {
         en: line`The second clue leaves these answers.`,
         es: line`La segunda pista deja estas respuestas.`,
       }),
-      explained(bestNames.show(answer), {
+      explainedBy(bestNames.show(answer), {
         en: line`Only this answer fits both clues.`,
         es: line`Solo esta respuesta cumple las dos pistas.`,
       }),
@@ -121,14 +121,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ claim }, answer) {
       const { says, right } = itemOf(CLAIMS, claim)
       return [
-        explained(
+        explainedBy(
           words(
             'rectangle: 4 right angles; rhombus: 4 equal sides; square: both',
             'rectángulo: 4 ángulos rectos; rombo: 4 lados iguales; cuadrado: las dos cosas',
           ),
           { en: line`Recall what each name means.`, es: line`Recuerda qué significa cada nombre.` },
         ),
-        explained(answer.says, whyDecided(says, right)),
+        explainedBy(answer.says, whyDecided(says, right)),
       ]
     },
     check(printed, { key }) {
@@ -168,11 +168,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shown = (kind: Quadrilateral) => figure(markedQuadrilateral({ corners: plainCorners(kind), turn: 0 }))
       const { en, es } = hasSaid(measured(corners))
       return [
-        explained(shown(not), {
+        explainedBy(shown(not), {
           en: ['This shape does not fit: ', ...notBecause.en, '.'],
           es: ['Esta figura no sirve: ', ...notBecause.es, '.'],
         }),
-        explained(figure(markedQuadrilateral({ corners, turn: 0 })), {
+        explainedBy(figure(markedQuadrilateral({ corners, turn: 0 })), {
           en: ['This shape fits. ', ...en],
           es: ['Esta figura sirve. ', ...es],
         }),
@@ -227,8 +227,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = hasSaid(featuresOf(itemOf(shapes, wrong)))
       const letter = letterOf(wrong)
       return [
-        explained(them, rule),
-        explained(
+        explainedBy(them, rule),
+        explainedBy(
           letter,
           isMissed
             ? {
@@ -240,7 +240,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 es: [...line`El error: ${letter} no debe estar. `, ...es],
               },
         ),
-        explained(list(...answer), {
+        explainedBy(list(...answer), {
           en: line`All these shapes fit, and no others do.`,
           es: line`Todas estas figuras sirven y las demás no.`,
         }),

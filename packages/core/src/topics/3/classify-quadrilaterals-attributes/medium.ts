@@ -2,6 +2,7 @@ import {
   aThing,
   both,
   bullets,
+  explainedBy,
   type FormMaker,
   isSameContent,
   itemOf,
@@ -12,7 +13,6 @@ import {
   things,
   withFigure,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   drawQuadrilateral,
   drawQuadrilaterals,
@@ -80,12 +80,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { en: [...asked.en, lettered('en')], es: [...asked.es, lettered('es')] }
     },
     solution: ({ shape, statements }, answer) => [
-      explained(seenShown(featuresOf(shape)), READ_THE_MARKS),
-      explained(list(...lettersWhere(i => !itemOf(statements, i).holds(featuresOf(shape)), statements.length)), {
+      explainedBy(seenShown(featuresOf(shape)), READ_THE_MARKS),
+      explainedBy(list(...lettersWhere(i => !itemOf(statements, i).holds(featuresOf(shape)), statements.length)), {
         en: line`The marks show that these statements are not true.`,
         es: line`Las marcas muestran que estas afirmaciones no son verdaderas.`,
       }),
-      explained(list(...answer), {
+      explainedBy(list(...answer), {
         en: answer.length > 1 ? line`These statements are true.` : line`This statement is true.`,
         es: answer.length > 1 ? line`Estas afirmaciones son verdaderas.` : line`Esta afirmación es verdadera.`,
       }),
@@ -131,15 +131,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { en: [...asked.en, lettered], es: [...asked.es, lettered] }
     },
     solution: ({ shape, names }, answer) => [
-      explained(seenShown(featuresOf(shape)), READ_THE_MARKS),
+      explainedBy(seenShown(featuresOf(shape)), READ_THE_MARKS),
       ...NAMES.filter(name => hasName(featuresOf(shape), name)).map(name => {
         const { en, es } = DEFINED[name]
-        return explained(both(prose`${letterOf(names.indexOf(name))}: ${thing(NOUN[name])}`), {
+        return explainedBy(both(prose`${letterOf(names.indexOf(name))}: ${thing(NOUN[name])}`), {
           en: [...en, ', and so does this shape.'],
           es: [...es, ', y esta figura también.'],
         })
       }),
-      explained(list(...answer), {
+      explainedBy(list(...answer), {
         en: line`No other name fits.`,
         es: line`No le corresponde ningún otro nombre.`,
       }),
@@ -178,15 +178,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = DEFINED[name]
       const squares = lettersWhere(i => itemOf(shapes, i).kind === 'square', shapes.length)
       return [
-        explained(list(...lettersWhere(i => !hasName(featuresOf(itemOf(shapes, i)), name), shapes.length)), {
+        explainedBy(list(...lettersWhere(i => !hasName(featuresOf(itemOf(shapes, i)), name), shapes.length)), {
           en: [...en, '. These shapes do not.'],
           es: [...es, '. Estas figuras no.'],
         }),
-        explained(list(...squares), {
+        explainedBy(list(...squares), {
           en: line`A square is ${aThing(NOUN[name])} too.`,
           es: line`Un cuadrado también es ${aThing(NOUN[name])}.`,
         }),
-        explained(list(...answer), {
+        explainedBy(list(...answer), {
           en: line`These shapes are ${things(NOUN[name])}.`,
           es: line`Estas figuras son ${things(NOUN[name])}.`,
         }),

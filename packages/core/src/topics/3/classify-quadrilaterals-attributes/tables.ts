@@ -1,6 +1,7 @@
 import {
   blank,
   exact,
+  explainedBy,
   type FilledTable,
   type FormMaker,
   type Inline,
@@ -12,7 +13,6 @@ import {
   tableCells,
   words,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   type DrawnQuadrilateral,
   drawQuadrilaterals,
@@ -38,12 +38,12 @@ const COUNTED: readonly (readonly Quadrilateral[])[] = [
 
 const shuffledLetters = (items: readonly unknown[]) => items.map((_, i) => letterOf(i))
 const seenOf = (shapes: readonly DrawnQuadrilateral[]) =>
-  shapes.map((shape, i) => explained(letterOf(i), hasSaid(featuresOf(shape))))
+  shapes.map((shape, i) => explainedBy(letterOf(i), hasSaid(featuresOf(shape))))
 const countedIn = (shapes: readonly DrawnQuadrilateral[]) =>
   shapes.map((shape, i) => {
     const { rightAngles, equalOpposites } = featuresOf(shape)
     const [pairs, pares] = equalOpposites === 1 ? ['pair', 'par'] : ['pairs', 'pares']
-    return explained(letterOf(i), {
+    return explainedBy(letterOf(i), {
       en: [
         ...line`It has ${rightAngles} right-angle marks and ${equalOpposites}`,
         ` ${pairs} of equal opposite sides.`,
@@ -98,7 +98,7 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ shapes }, answer) => [
       ...seenOf(shapes),
-      explained(tableCells.show(answer), {
+      explainedBy(tableCells.show(answer), {
         en: line`Write each letter where its row and its column fit.`,
         es: line`Escribe cada letra donde corresponden su fila y su columna.`,
       }),
@@ -142,7 +142,7 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ shapes }, answer) => [
       ...countedIn(shapes),
-      explained(tableCells.show(answer), {
+      explainedBy(tableCells.show(answer), {
         en: line`Each pair is two sides that face each other.`,
         es: line`Cada par son dos lados que están uno frente al otro.`,
       }),

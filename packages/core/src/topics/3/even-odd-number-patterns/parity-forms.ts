@@ -2,6 +2,7 @@ import {
   both,
   type Expr,
   evaluate,
+  explained,
   type FormMaker,
   line,
   list,
@@ -31,7 +32,7 @@ import {
   trueOrFalseAsked,
   whyOf,
 } from './parity.ts'
-import { type levels, told } from './sequences.ts'
+import type { levels } from './sequences.ts'
 
 const parityWord = writtenOption({
   even: { en: prose`even`, es: prose`par` },
@@ -51,7 +52,7 @@ const oddIn = (printed: Printed, kind: 'sum' | 'product') =>
   parts(printed.one(kind)).filter(item => evaluate(item).n % 2 !== 0).length
 
 const each = (numbers: readonly number[]) =>
-  told(
+  explained(
     list(...numbers.map(value => words(PARITY[parityOf(value)].en, PARITY[parityOf(value)].es))),
     line`Tell whether each number is even or odd.`,
     line`Di si cada número es par o impar.`,
@@ -75,7 +76,7 @@ function wrongChoices(combined: Combined, others: readonly [number, number]): Re
 const decided = (combined: Combined) => {
   const { en, es } = whyOf(combined)
   const parity = PARITY[resultOf(combined)]
-  return told(words(parity.en, parity.es), en, es)
+  return explained(words(parity.en, parity.es), en, es)
 }
 
 export const parityForms = (form: FormMaker<typeof levels>) => ({

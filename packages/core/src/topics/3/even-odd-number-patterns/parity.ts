@@ -2,6 +2,7 @@ import {
   type Block,
   type Both,
   equation,
+  explained,
   type Inline,
   itemOf,
   line,
@@ -12,7 +13,6 @@ import {
   times,
   wholes,
 } from '../../../author.ts'
-import { told } from './sequences.ts'
 
 export type Parity = 'even' | 'odd'
 export const parityOf = (value: number): Parity => (value % 2 === 0 ? 'even' : 'odd')
@@ -135,8 +135,8 @@ export const claimSteps = (made: Claim): readonly Step[] => {
   const isTrue = made.claimed === resultOf(made)
   const why = whyOf(made)
   return [
-    told(exampleOf(made, 0), line`Try an example.`, line`Prueba con un ejemplo.`),
-    told(
+    explained(exampleOf(made, 0), line`Try an example.`, line`Prueba con un ejemplo.`),
+    explained(
       exampleOf(made, 2),
       [isTrue ? 'True. ' : 'False. ', ...why.en],
       [isTrue ? 'Verdadero. ' : 'Falso. ', ...why.es],
@@ -166,5 +166,5 @@ const FACTORS = [
 ]
 
 export const lastDigits = (numbers: readonly number[]): Step =>
-  told(list(...numbers.map(value => value % 10)), line`Look at the last digits.`, line`Mira los últimos dígitos.`)
+  explained(list(...numbers.map(value => value % 10)), line`Look at the last digits.`, line`Mira los últimos dígitos.`)
 export const trueOrFalseAsked = { en: prose`True or false?`, es: prose`¿Verdadero o falso?` }

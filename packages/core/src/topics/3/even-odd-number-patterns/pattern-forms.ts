@@ -2,6 +2,7 @@ import {
   blank,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   integer,
@@ -37,7 +38,6 @@ import {
   ruleWords,
   shownTerms,
   termsOf,
-  told,
 } from './sequences.ts'
 
 /** The numbers of the printed pattern, with the answers in its blanks. */
@@ -125,7 +125,7 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
         change(first, pattern),
         ...onward(fourth, pattern),
         ...onward(fifth, pattern),
-        told(
+        explained(
           list(fifth, sixth),
           line`The next two numbers are ${fifth} and ${sixth}.`,
           line`Los dos números siguientes son ${fifth} y ${sixth}.`,
@@ -157,12 +157,12 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
       const between = (one: number, other: number) =>
         equation(minus(Math.max(one, other), Math.min(one, other)), pattern.by)
       return [
-        told(
+        explained(
           between(first, second),
           line`Subtract to compare the first two numbers.`,
           line`Resta para comparar los dos primeros números.`,
         ),
-        told(
+        explained(
           between(second, third),
           line`Check with the next two numbers. The difference is ${pattern.by} again.`,
           line`Comprueba con los dos números siguientes. La diferencia es otra vez ${pattern.by}.`,
@@ -237,7 +237,7 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
       return [
         change(itemOf(terms, gap === 1 ? 2 : 0), pattern),
         ...onward(itemOf(terms, gap - 1), pattern),
-        told(
+        explained(
           list(missing, pattern.by),
           pattern.sign === '+'
             ? line`The missing number is ${missing}. Each number is ${pattern.by} more than the number before it.`
@@ -286,12 +286,12 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
       const [before, missing, after] = tupleOf(terms.slice(gap - 1, gap + 2), 3)
       return [
         changeTwice([itemOf(terms, gap === 1 ? 2 : 0), itemOf(terms, gap === 3 ? 1 : 3)], pattern),
-        told(
+        explained(
           equation(times(before, pattern.by), missing),
           line`Multiply the number before the blank by ${pattern.by}.`,
           line`Multiplica por ${pattern.by} el número que está antes del espacio.`,
         ),
-        told(
+        explained(
           equation(times(missing, pattern.by), after),
           line`Check: the next number is right. The rule is multiply by ${pattern.by}, and the missing number is ${missing}.`,
           line`Comprueba: el número siguiente es correcto. La regla es multiplicar por ${pattern.by} y el número que falta es ${missing}.`,
@@ -340,7 +340,7 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
             es: line`después de ${itemOf(terms, place - 1)} va ${right}, no ${wrong}`,
           },
         }),
-        told(
+        explained(
           list(wrong, right),
           line`The wrong number is ${wrong}. The correct number is ${right}.`,
           line`El número incorrecto es ${wrong}. El número correcto es ${right}.`,

@@ -1,7 +1,7 @@
 import {
-  type Content,
   type Expr,
   equation,
+  explained,
   type Inline,
   line,
   list,
@@ -10,13 +10,11 @@ import {
   type Sentence,
   type Step,
   statements,
-  step,
   sum,
   times,
   type Value,
   wholes,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 
 export const levels = { easy: {}, medium: {}, hard: {} } as const
 
@@ -36,9 +34,6 @@ export const termsOf = ({ start, ...rule }: Pattern, count: number): readonly nu
 
 const written = (value: number, { sign, by }: Rule): Expr =>
   sign === '+' ? sum(value, by) : sign === '−' ? minus(value, by) : times(value, by)
-
-export const told = (work: Content, en: readonly Inline[], es: readonly Inline[]): Step =>
-  step(work, because.explain, { sentence: { en, es } })
 
 /** "add 25". */
 export const ruleWords = ({ sign, by }: Rule): { readonly en: readonly Inline[]; readonly es: readonly Inline[] } =>
@@ -75,18 +70,18 @@ export function change(before: number, rule: Rule): Step {
   const after = applied(before, rule)
   const { by, sign } = rule
   if (sign === '×')
-    return told(
+    return explained(
       equation(times(before, by), after),
       line`From ${before} to ${after}, the number is multiplied by ${by}.`,
       line`De ${before} a ${after}, el número se multiplica por ${by}.`,
     )
   return sign === '+'
-    ? told(
+    ? explained(
         equation(minus(after, before), by),
         line`The numbers go up by ${by}, so the rule is: add ${by}.`,
         line`Los números suben de ${by} en ${by}, así que la regla es sumar ${by}.`,
       )
-    : told(
+    : explained(
         equation(minus(before, after), by),
         line`The numbers go down by ${by}, so the rule is: subtract ${by}.`,
         line`Los números bajan de ${by} en ${by}, así que la regla es restar ${by}.`,
@@ -98,13 +93,13 @@ export function changeTwice([one, other]: readonly [number, number], rule: Rule)
   const [first, second] = [applied(one, rule), applied(other, rule)]
   const { by, sign } = rule
   if (sign === '×')
-    return told(
+    return explained(
       statements(equation(times(one, by), first), equation(times(other, by), second)),
       line`${first} is ${by} times ${one}, and ${second} is ${by} times ${other}. The rule is: multiply by ${by}.`,
       line`${first} es ${by} veces ${one} y ${second} es ${by} veces ${other}. La regla es multiplicar por ${by}.`,
     )
   const between = (before: number, after: number) => minus(Math.max(before, after), Math.min(before, after))
-  return told(
+  return explained(
     statements(equation(between(one, first), by), equation(between(other, second), by)),
     sign === '+'
       ? line`The numbers go up by ${by} in two places. The rule is: add ${by}.`
@@ -129,14 +124,14 @@ export function onward(before: number, rule: Rule): readonly Step[] {
       : sign === '+'
         ? ([line`Add ${by} to ${before}.`, line`Suma ${by} a ${before}.`] as const)
         : ([line`Subtract ${by} from ${before}.`, line`Resta ${by} de ${before}.`] as const)
-  const whole = [told(equation(written(before, rule), after), ...said)]
+  const whole = [explained(equation(written(before, rule), after), ...said)]
   const ones = by % 10
   const crosses = sign === '+' ? (before % 10) + ones >= 10 : before % 10 < ones
   if (sign === '×' || by < 10 || ones === 0 || !crosses) return whole
   const tens = { sign, by: by - ones }
   const middle = applied(before, tens)
   return [
-    told(
+    explained(
       equation(written(before, tens), middle),
       sign === '+'
         ? line`${by} is ${by - ones} and ${ones}. Add ${by - ones} first.`
@@ -145,7 +140,7 @@ export function onward(before: number, rule: Rule): readonly Step[] {
         ? line`${by} es ${by - ones} y ${ones}. Suma primero ${by - ones}.`
         : line`${by} es ${by - ones} y ${ones}. Resta primero ${by - ones}.`,
     ),
-    told(
+    explained(
       equation(written(middle, { sign, by: ones }), after),
       sign === '+' ? line`Then add ${ones}.` : line`Then subtract ${ones}.`,
       sign === '+' ? line`Después suma ${ones}.` : line`Después resta ${ones}.`,

@@ -1,11 +1,11 @@
 import {
   type Block,
   blank,
-  type Content,
   divide,
   type Expr,
   equation,
   exact,
+  explained,
   type FilledTable,
   type Inline,
   itemOf,
@@ -16,14 +16,12 @@ import {
   type Ratio,
   type Sentence,
   type Step,
-  step,
   sum,
   table,
   times,
   type Value,
   words,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 
 export const levels = { easy: {}, medium: {}, hard: {} } as const
 
@@ -70,9 +68,6 @@ export const ruleLine = (rule: Rule): { readonly en: Block; readonly es: Block }
   }
 }
 
-export const told = (work: Content, en: readonly Inline[], es: readonly Inline[]): Step =>
-  step(work, because.explain, { sentence: { en, es } })
-
 /** Inputs with their outputs; which of them is left for the pupil. */
 export interface Pairs {
   readonly rule: Rule
@@ -110,7 +105,7 @@ export const rowSteps = ({ rule, inputs, missing }: Pairs): readonly Step[] =>
     const { en, es } = ruleWords(opposite(rule))
     if (missing[i] === 'output')
       return [
-        told(
+        explained(
           worked(value, rule),
           line`Use the rule with the input ${value}.`,
           line`Usa la regla con la entrada ${value}.`,
@@ -118,7 +113,7 @@ export const rowSteps = ({ rule, inputs, missing }: Pairs): readonly Step[] =>
       ]
     return missing[i] === 'input'
       ? [
-          told(
+          explained(
             worked(output, opposite(rule)),
             [...line`The output is ${output}. Work backward to find the input: `, ...en, '.'],
             [...line`La salida es ${output}. Para hallar la entrada, hay que `, ...es, '.'],
@@ -128,7 +123,7 @@ export const rowSteps = ({ rule, inputs, missing }: Pairs): readonly Step[] =>
   })
 export const wholeTable = (pairs: Pairs, heads: Heads = [INPUT, OUTPUT]): Step => {
   const { rows } = filledPairs(pairs, heads)
-  return told(
+  return explained(
     table({ head: [...heads], rows }),
     line`Write the missing numbers in the table.`,
     line`Escribe en la tabla los números que faltan.`,

@@ -1,6 +1,7 @@
 import {
   both,
   type CellHole,
+  explainedBy,
   type FormMaker,
   itemOf,
   line,
@@ -21,7 +22,6 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { formulaIn } from '../../kit/choices/cells.ts'
 import { turned } from '../../kit/choices/turned.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './scales.ts'
 import {
   amountIn,
@@ -54,9 +54,9 @@ const unitAnswer = writtenOption({
 const knownUnit = (amount: number, unit: Unit): Unit => (amount >= 100 && SIZES[unit] === 1 ? otherUnit[unit] : unit)
 /** One unit, where the thing itself has another amount. */
 const known = ({ amount, unit }: Amount): readonly Step[] =>
-  amount === 1 ? [] : [explained(amountIn(1, knownUnit(amount, unit)), KNOWN[knownUnit(amount, unit)])]
+  amount === 1 ? [] : [explainedBy(amountIn(1, knownUnit(amount, unit)), KNOWN[knownUnit(amount, unit)])]
 const farOff = (thing: Thing, amount: number, unit: Unit): Step =>
-  explained(amountIn(amount, unit), isFarOff(thing, amount, unit))
+  explainedBy(amountIn(amount, unit), isFarOff(thing, amount, unit))
 
 interface Amount {
   readonly amount: number
@@ -146,7 +146,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: thing => [
       ...known(thing),
       farOff(thing, thing.amount, otherUnit[thing.unit]),
-      explained(signOf(thing.unit), isAbout(thing)),
+      explainedBy(signOf(thing.unit), isAbout(thing)),
     ],
     check: (printed, unit) => printedThings(printed).some(thing => mayBe(thing, printed.take(1)[0].n, unit)),
   }),
@@ -176,7 +176,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ thing, wrong }, { says }) => [
       ...known(thing),
       ...WRONG[wrong](thing).map(({ amount, unit }) => farOff(thing, amount, unit)),
-      explained(says, isAbout(thing)),
+      explainedBy(says, isAbout(thing)),
     ],
     check: (printed, { key }) => {
       const { amount, unit } = readKey(key)
@@ -205,8 +205,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           },
     solution: ({ thing, others }, { says }) => [
       ...known(thing),
-      ...others.map(other => explained(named(other).says, isFarOff(other, thing.amount, thing.unit))),
-      explained(says, isAbout(thing)),
+      ...others.map(other => explainedBy(named(other).says, isFarOff(other, thing.amount, thing.unit))),
+      explainedBy(says, isAbout(thing)),
     ],
     check: (printed, { key }) => fits(itemOf(THINGS, Number(key)), printed.one('measure')),
   }),

@@ -4,6 +4,7 @@ import {
   both,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   itemOf,
@@ -39,7 +40,6 @@ import {
   SIGNS,
   shown,
 } from '../../kit/measures/scales.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   beside,
   countedOn,
@@ -220,7 +220,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const amount = amountOf(reading)
       return [
         ...countedMarks(reading),
-        explained(amount, { en: line`The cup shows ${amount}.`, es: line`La taza muestra ${amount}.` }),
+        explainedBy(amount, { en: line`The cup shows ${amount}.`, es: line`La taza muestra ${amount}.` }),
         answerStep(says, {
           en: line`Counted this way: ${list(...misread(wrong, reading))}.`,
           es: line`Contando así: ${list(...misread(wrong, reading))}.`,

@@ -5,6 +5,7 @@ import {
   type Both,
   drawing,
   type Expr,
+  explainedBy,
   figure,
   itemOf,
   line,
@@ -32,7 +33,6 @@ import {
   SIGNS,
   shown,
 } from '../../kit/measures/scales.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { MassUnit } from './things.ts'
 
 export const levels = {
@@ -157,7 +157,7 @@ export const marked = drawing<{ scale: Scale; value: number; name?: string }>(
 export function countedOn(name: Expr, reading: Reading): Step {
   const { each, every, unit, device } = reading.scale
   const [low, whole, mark] = [numberBelow(reading), measure(every * each, unit), measure(each, unit)]
-  return explained(
+  return explainedBy(
     marksUp(reading),
     device === 'cup'
       ? {

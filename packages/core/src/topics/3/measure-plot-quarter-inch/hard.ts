@@ -3,6 +3,7 @@ import {
   both,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   itemOf,
@@ -42,7 +43,6 @@ import {
   valuesOf,
 } from '../../kit/measures/fraction-plots.ts'
 import { theObject } from '../../kit/measures/on-a-ruler.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import { drawPlot, plots } from './plots.ts'
 import {
@@ -250,7 +250,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [top, of] = [mixed(valueAt(plot, place)), onSide(plot, place, 'more')]
       return [
         plots.countMarks(plot),
-        explained(top, {
+        explainedBy(top, {
           en: line`The tallest stack is above ${top}: ${plots.howManyOf(plot, Math.max(...plot.counts))}.`,
           es: line`La columna más alta está sobre ${top}: ${plots.howManyOf(plot, Math.max(...plot.counts))}.`,
         }),

@@ -5,6 +5,7 @@ import {
   type CellHole,
   drawing,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   itemOf,
@@ -39,7 +40,6 @@ import {
   whereIs,
 } from '../../kit/measures/fraction-plots.ts'
 import { theObject } from '../../kit/measures/on-a-ruler.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import { drawPlot, plots } from './plots.ts'
 import {
@@ -170,7 +170,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const marks = long.minus(whole).times(PARTS).n
       return [
         partStep(PARTS),
-        explained(mixed(long), {
+        explainedBy(mixed(long), {
           en: line`From 0, go to ${whole}. Then count ${marks} more of the ${PARTS} equal parts.`,
           es: line`Desde el 0, ve hasta el ${whole}. Luego cuenta ${marks} más de las ${PARTS} partes iguales.`,
         }),

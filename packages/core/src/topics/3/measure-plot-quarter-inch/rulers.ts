@@ -3,6 +3,7 @@ import {
   both,
   count,
   type Expr,
+  explainedBy,
   itemOf,
   line,
   list,
@@ -21,7 +22,6 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { isLong, theObject } from '../../kit/measures/on-a-ruler.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 
 /** Things of a hand's size, in whole inches. */
 export const SIZES = {
@@ -72,7 +72,7 @@ export const along = (...lying: readonly Lying[]) =>
 /** What a part between two numbers is. */
 export const partStep = (parts: number): Step => {
   const part = Ratio.of(1, parts)
-  return explained(both(prose`${inches(part)}`), {
+  return explainedBy(both(prose`${inches(part)}`), {
     en: line`Each inch is divided into ${parts} equal parts: each part is ${inches(part)}.`,
     es: line`Cada pulgada está dividida en ${parts} partes iguales: cada parte es ${inches(part)}.`,
   })
@@ -86,7 +86,7 @@ const marksAfter = (value: Ratio, parts: number): Expr => {
 /** The same of one of several objects. */
 export const rightEndOf = (letter: 'A' | 'B' | 'C', value: Ratio, parts: number): Step => {
   const whole = Math.floor(value.toNumber())
-  return explained(marksAfter(value, parts), {
+  return explainedBy(marksAfter(value, parts), {
     en: line`${symbol(letter)}: the right end is past ${whole}. Count the marks after ${whole}.`,
     es: line`${symbol(letter)}: el extremo derecho está después del ${whole}. Cuenta las marcas después del ${whole}.`,
   })
@@ -96,11 +96,11 @@ export const rightEnd = (value: Ratio, parts: number): Step => {
   const whole = Math.floor(value.toNumber())
   const marks = value.minus(whole).times(parts).n
   return marks === 0
-    ? explained(mixed(value), {
+    ? explainedBy(mixed(value), {
         en: line`The right end is at ${whole}.`,
         es: line`El extremo derecho está en el ${whole}.`,
       })
-    : explained(marksAfter(value, parts), {
+    : explainedBy(marksAfter(value, parts), {
         en: line`The right end is past ${whole}: count the marks after ${whole}.`,
         es: line`El extremo derecho está después del ${whole}: cuenta las marcas después del ${whole}.`,
       })

@@ -3,6 +3,7 @@ import {
   both,
   type Expr,
   equation,
+  explained,
   type FormMaker,
   integer,
   line,
@@ -28,7 +29,6 @@ import {
   resultOf,
   SIGNS,
   type Sign,
-  told,
   worked,
   workedInside,
   written,
@@ -86,17 +86,17 @@ function found(missing: TwoSided): readonly Step[] {
   const why = whyOf(missing)
   return [
     step(complete(missing.right), because.workOutTheRightSide),
-    told(written(other), why.en, why.es),
+    explained(written(other), why.en, why.es),
     ...(other.sign === '÷'
       ? [
-          told(
+          explained(
             complete(other),
             line`Think: ${equation(operation('×', resultOf(other), other.b), other.a)}.`,
             line`Piensa: ${equation(operation('×', resultOf(other), other.b), other.a)}.`,
           ),
         ]
       : worked(other)),
-    told(
+    explained(
       complete(missing.fact),
       line`The missing number is ${missingFrom(missing)}.`,
       line`El número que falta es ${missingFrom(missing)}.`,
@@ -293,17 +293,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         fact => Number.isInteger(resultOf(fact)) && resultOf(fact) > 0,
       )
       return [
-        told(
+        explained(
           statements(...tried.map(complete)),
           line`Try the signs in the parentheses.`,
           line`Prueba los signos entre los paréntesis.`,
         ),
-        told(
+        explained(
           complete(outerOf(two)),
           line`Of these results, only ${resultOf(two.inner)} makes ${endOf(two)} with ${drawn.c}.`,
           line`De estos resultados, solo ${resultOf(two.inner)} da ${endOf(two)} con ${drawn.c}.`,
         ),
-        told(
+        explained(
           equation(twoWritten(two), endOf(two)),
           ['The signs are ', signs[0], ' and ', signs[1], '.'],
           ['Los signos son ', signs[0], ' y ', signs[1], '.'],

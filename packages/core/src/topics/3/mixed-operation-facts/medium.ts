@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -39,7 +40,6 @@ import {
   resultOf,
   SIGNS,
   type Sign,
-  told,
   worked,
   written,
 } from './operations.ts'
@@ -123,23 +123,23 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ([a, b], numbers) => [
-      told(complete({ a, b, sign: '+' }), line`Add to find the sum.`, line`Suma para hallar la suma.`),
-      told(
+      explained(complete({ a, b, sign: '+' }), line`Add to find the sum.`, line`Suma para hallar la suma.`),
+      explained(
         complete({ a, b, sign: '−' }),
         line`Subtract to find the difference.`,
         line`Resta para hallar la diferencia.`,
       ),
-      told(
+      explained(
         complete({ a, b, sign: '×' }),
         line`Multiply to find the product.`,
         line`Multiplica para hallar el producto.`,
       ),
-      told(
+      explained(
         statements(equation(operation('×', a / b, b), a), complete({ a, b, sign: '÷' })),
         line`Divide to find the quotient: think of a multiplication.`,
         line`Divide para hallar el cociente: piensa en una multiplicación.`,
       ),
-      told(
+      explained(
         list(...numbers),
         line`Write the four results row by row.`,
         line`Escribe los cuatro resultados fila por fila.`,
@@ -178,13 +178,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       solution: (pairs, letters) => [
         ...pairs.map(([left, right], i) => {
           const value = evaluate(left as Expr)
-          return told(
+          return explained(
             statements(equation(left as Expr, value), equation(right as Expr, value)),
             line`Row ${i + 1}: ${symbol(itemOf(letters, i))}. Both values are ${value}.`,
             line`Fila ${i + 1}: ${symbol(itemOf(letters, i))}. Los dos valores son ${value}.`,
           )
         }),
-        told(
+        explained(
           list(...letters.map(name => symbol(name))),
           line`Write the letters in order, starting with row 1.`,
           line`Escribe las letras en orden, desde la fila 1.`,
@@ -211,7 +211,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué expresión tiene el valor ${resultOf(right)}?`,
     }),
     solution: ({ right, wrong }) => [
-      told(
+      explained(
         statements(...wrong.map(complete)),
         line`These expressions have other values.`,
         line`Estas expresiones tienen otros valores.`,
@@ -253,7 +253,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution({ facts, wrong, claimed }, name) {
       const fact = itemOf(facts, wrong)
       return [
-        told(
+        explained(
           statements(...facts.filter((_, i) => i !== wrong).map(complete)),
           line`Check each fact. These are right.`,
           line`Comprueba cada operación. Estas son correctas.`,
@@ -265,7 +265,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: line`${written(fact)} es ${resultOf(fact)}, no ${claimed}`,
           },
         }),
-        told(
+        explained(
           both(prose`${symbol(name)}: ${complete(fact)}`).en,
           line`Write the letter ${symbol(name)}.`,
           line`Escribe la letra ${symbol(name)}.`,

@@ -1,10 +1,10 @@
 import {
   type Both,
   bracketed,
-  type Content,
   divide,
   type Expr,
   equation,
+  explained,
   type Inline,
   line,
   list,
@@ -12,14 +12,12 @@ import {
   type Random,
   type Step,
   statements,
-  step,
   sum,
   times,
   type Value,
   wholes,
   words,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 
 export type Sign = '+' | '−' | '×' | '÷'
 export const SIGNS: readonly Sign[] = ['+', '×', '−', '÷']
@@ -89,9 +87,6 @@ interface Part {
   readonly es: readonly Inline[]
 }
 const part = (work: Expr, en: readonly Inline[], es: readonly Inline[]): Part => ({ work, en, es })
-
-export const told = (work: Content, en: readonly Inline[], es: readonly Inline[]): Step =>
-  step(work, because.explain, { sentence: { en, es } })
 
 /** a ± b: the tens first, and ones by way of the next ten. */
 function sumParts(fact: Fact): readonly Part[] {
@@ -215,16 +210,16 @@ function partsOf(fact: Fact): readonly Part[] {
 
 /** The computations of a fact one after another. */
 export function worked(fact: Fact): readonly Step[] {
-  const steps = partsOf(fact).map(({ work, en, es }) => told(work, en, es))
+  const steps = partsOf(fact).map(({ work, en, es }) => explained(work, en, es))
   const result = resultOf(fact)
   switch (fact.sign) {
     case '+':
     case '−':
       return steps
     case '×':
-      return [...steps, told(complete(fact), line`The product is ${result}.`, line`El producto es ${result}.`)]
+      return [...steps, explained(complete(fact), line`The product is ${result}.`, line`El producto es ${result}.`)]
     case '÷':
-      return [...steps, told(complete(fact), line`The quotient is ${result}.`, line`El cociente es ${result}.`)]
+      return [...steps, explained(complete(fact), line`The quotient is ${result}.`, line`El cociente es ${result}.`)]
   }
 }
 
@@ -253,7 +248,7 @@ const NAMED: Readonly<Record<Sign, readonly [en: string, es: string]>> = {
 export function onOneLine(fact: Fact, why: Both<string> = { en: '', es: '' }): Step {
   const isSum = fact.sign === '+' || fact.sign === '−'
   const [en, es] = NAMED[fact.sign]
-  return told(
+  return explained(
     statements(...partsOf(fact).map(({ work }) => work), ...(isSum ? [] : [complete(fact)])),
     [`${why.en}${en}`, ...line` to find ${written(fact)}.`],
     [`${why.es}${es}`, ...line` para hallar ${written(fact)}.`],

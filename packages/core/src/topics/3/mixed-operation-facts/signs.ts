@@ -1,5 +1,5 @@
-import { line, type Printed, type Random, relation, type Step, words } from '../../../author.ts'
-import { complete, type Fact, type Level, resultOf, SIGNS, type Sign, told } from './operations.ts'
+import { explained, line, type Printed, type Random, relation, type Step, words } from '../../../author.ts'
+import { complete, type Fact, type Level, resultOf, SIGNS, type Sign } from './operations.ts'
 
 export const NAMES = { plus: '+', minus: '−', times: '×', dividedBy: '÷' } as const satisfies Record<string, Sign>
 
@@ -18,14 +18,14 @@ const OTHERS = { '+': '×', '×': '+', '−': '÷', '÷': '−' } as const satis
 export function signSteps(fact: Fact, hasDivision: boolean): readonly Step[] {
   const { a, b, sign } = fact
   const result = resultOf(fact)
-  const last = told(
+  const last = explained(
     complete(fact),
     line`The sign ${words(sign, sign)} gives ${result}.`,
     line`El signo ${words(sign, sign)} da ${result}.`,
   )
   if (sign === '−' && !hasDivision)
     return [
-      told(
+      explained(
         relation(result, '<', a),
         line`${result} is less than ${a}, so subtract.`,
         line`${result} es menor que ${a}, así que resta.`,
@@ -35,7 +35,7 @@ export function signSteps(fact: Fact, hasDivision: boolean): readonly Step[] {
   const isGreater = sign === '+' || sign === '×'
   const tried = { a, b, sign: OTHERS[sign] }
   return [
-    told(
+    explained(
       relation(result, isGreater ? '>' : '<', a),
       isGreater
         ? line`${result} is greater than ${a}, so add or multiply.`
@@ -44,7 +44,7 @@ export function signSteps(fact: Fact, hasDivision: boolean): readonly Step[] {
         ? line`${result} es mayor que ${a}, así que suma o multiplica.`
         : line`${result} es menor que ${a}, así que resta o divide.`,
     ),
-    told(
+    explained(
       complete(tried),
       line`The sign ${words(tried.sign, tried.sign)} gives ${resultOf(tried)}, not ${result}.`,
       line`El signo ${words(tried.sign, tried.sign)} da ${resultOf(tried)}, no ${result}.`,

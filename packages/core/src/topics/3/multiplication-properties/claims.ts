@@ -4,6 +4,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   line,
   type Random,
   relation,
@@ -13,7 +14,7 @@ import {
   times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { productsAdded, told } from './numbers.ts'
+import { productsAdded } from './numbers.ts'
 
 type Numbers = readonly [a: number, b: number, c: number]
 
@@ -26,11 +27,11 @@ interface Claim {
 }
 
 const onLeft = (left: Expr, value: number): Step =>
-  told(equation(left, value), line`Find the value of the left side.`, line`Halla el valor del lado izquierdo.`)
+  explained(equation(left, value), line`Find the value of the left side.`, line`Halla el valor del lado izquierdo.`)
 const onRight = (right: Expr, value: number): Step =>
-  told(equation(right, value), line`Find the value of the right side.`, line`Halla el valor del lado derecho.`)
+  explained(equation(right, value), line`Find the value of the right side.`, line`Halla el valor del lado derecho.`)
 const first = (side: Expr, value: number): Step =>
-  told(
+  explained(
     equation(side, value),
     line`On the left side, work inside the parentheses first.`,
     line`En el lado izquierdo, calcula primero lo que está entre paréntesis.`,
@@ -64,7 +65,7 @@ export const claims = {
     steps: ([a, b, c]) => [
       first(times(a, b), a * b),
       onLeft(times(a * b, c), a * b * c),
-      told(
+      explained(
         equation(times(b, c), b * c),
         line`On the right side, work inside the parentheses first.`,
         line`En el lado derecho, calcula primero lo que está entre paréntesis.`,
@@ -78,7 +79,7 @@ export const claims = {
     says: ([a, b]) => ({ left: divide(a * b, a), right: divide(a, a * b) }),
     steps: ([a, b]) => [
       onLeft(divide(a * b, a), b),
-      told(
+      explained(
         relation(divide(a, a * b), '<', 1),
         line`${a} is less than ${a * b}, so ${divide(a, a * b)} is less than 1.`,
         line`${a} es menor que ${a * b}, así que ${divide(a, a * b)} es menor que 1.`,
@@ -94,13 +95,13 @@ export const claims = {
     says: ([d, p, q]) => ({ left: divide(d * (p + q), d), right: sum(divide(d * p, d), divide(d * q, d)) }),
     steps: ([d, p, q]) => [
       onLeft(divide(d * (p + q), d), p + q),
-      told(
+      explained(
         equation(divide(d * p, d), p),
         line`On the right side, find the first quotient.`,
         line`En el lado derecho, halla el primer cociente.`,
       ),
-      told(equation(divide(d * q, d), q), line`Find the second quotient.`, line`Halla el segundo cociente.`),
-      told(equation(sum(p, q), p + q), line`Add the two quotients.`, line`Suma los dos cocientes.`),
+      explained(equation(divide(d * q, d), q), line`Find the second quotient.`, line`Halla el segundo cociente.`),
+      explained(equation(sum(p, q), p + q), line`Add the two quotients.`, line`Suma los dos cocientes.`),
     ],
   },
   onlyFirstPart: {
@@ -109,12 +110,12 @@ export const claims = {
     says: ([a, p, q]) => ({ left: times(a, p + q), right: sum(times(a, p), q) }),
     steps: ([a, p, q]) => [
       onLeft(times(a, p + q), a * (p + q)),
-      told(
+      explained(
         equation(times(a, p), a * p),
         line`On the right side, multiply first.`,
         line`En el lado derecho, multiplica primero.`,
       ),
-      told(equation(sum(a * p, q), a * p + q), line`Then add ${q}.`, line`Después suma ${q}.`),
+      explained(equation(sum(a * p, q), a * p + q), line`Then add ${q}.`, line`Después suma ${q}.`),
     ],
   },
   bothParts: {
@@ -123,12 +124,12 @@ export const claims = {
     says: ([a, p, q]) => ({ left: times(a, p + q), right: sum(times(a, p), times(a, q)) }),
     steps: ([a, p, q]) => [
       onLeft(times(a, p + q), a * (p + q)),
-      told(
+      explained(
         equation(times(a, p), a * p),
         line`On the right side, find the first product.`,
         line`En el lado derecho, halla el primer producto.`,
       ),
-      told(equation(times(a, q), a * q), line`Find the second product.`, line`Halla el segundo producto.`),
+      explained(equation(times(a, q), a * q), line`Find the second product.`, line`Halla el segundo producto.`),
       ...productsAdded(a * p, a * q),
     ],
   },
@@ -145,7 +146,7 @@ export const claims = {
     steps: ([k, c, d]) => [
       first(divide(c * c * d * k, c * d), c * k),
       onLeft(divide(c * k, c), k),
-      told(
+      explained(
         equation(divide(c * d, c), d),
         line`On the right side, work inside the parentheses first.`,
         line`En el lado derecho, calcula primero lo que está entre paréntesis.`,
@@ -158,12 +159,12 @@ export const claims = {
     draw: small,
     says: ([a, b, c]) => ({ left: times(bracketed(times(a, b)), c), right: times(c, bracketed(times(b, a))) }),
     steps: ([a, b, c]) => [
-      told(
+      explained(
         equation(times(a, b), times(b, a)),
         line`Inside the parentheses, only the order of the factors is different.`,
         line`Entre los paréntesis, solo cambia el orden de los factores.`,
       ),
-      told(
+      explained(
         equation(times(b, a), a * b),
         line`Both pairs of parentheses have this value.`,
         line`Los dos paréntesis tienen este valor.`,
@@ -178,13 +179,17 @@ export const claims = {
     says: ([n, x, y]) => ({ left: divide(n, x + y), right: sum(divide(n, x), divide(n, y)) }),
     steps: ([n, x, y]) => [
       onLeft(divide(n, x + y), n / (x + y)),
-      told(
+      explained(
         equation(divide(n, x), n / x),
         line`On the right side, find the first quotient.`,
         line`En el lado derecho, halla el primer cociente.`,
       ),
-      told(equation(divide(n, y), n / y), line`Find the second quotient.`, line`Halla el segundo cociente.`),
-      told(equation(sum(n / x, n / y), n / x + n / y), line`Add the two quotients.`, line`Suma los dos cocientes.`),
+      explained(equation(divide(n, y), n / y), line`Find the second quotient.`, line`Halla el segundo cociente.`),
+      explained(
+        equation(sum(n / x, n / y), n / x + n / y),
+        line`Add the two quotients.`,
+        line`Suma los dos cocientes.`,
+      ),
     ],
   },
 } satisfies Record<string, Claim>

@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -29,7 +30,7 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
-import { drawPair, type levels, type Pair, told } from './numbers.ts'
+import { drawPair, type levels, type Pair } from './numbers.ts'
 
 const PICTURES: readonly Icon[] = ['star', 'apple', 'shell', 'heart', 'leaf', 'ball', 'flower', 'balloon']
 
@@ -69,7 +70,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution({ pair: [a, b], place }, answer) {
       const isLeft = place < 2
       return [
-        told(
+        explained(
           isLeft ? times(b, a) : times(a, b),
           isLeft
             ? line`The right side has the factors ${b} and ${a}.`
@@ -78,7 +79,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             ? line`El lado derecho tiene los factores ${b} y ${a}.`
             : line`El lado izquierdo tiene los factores ${a} y ${b}.`,
         ),
-        told(
+        explained(
           equation(times(a, b), times(b, a)),
           isLeft
             ? line`The left side has the same factors in a different order. The missing number is ${answer}.`
@@ -103,12 +104,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { en: prose`You know that ${known}. So ${asked}.`, es: prose`Sabes que ${known}. Entonces, ${asked}.` }
     },
     solution: ([a, b]) => [
-      told(
+      explained(
         equation(times(b, a), times(a, b)),
         line`Only the order of the factors changes. The product stays the same.`,
         line`Solo cambia el orden de los factores. El producto es el mismo.`,
       ),
-      told(
+      explained(
         equation(times(b, a), a * b),
         line`${times(a, b)} is ${a * b}, so ${times(b, a)} is ${a * b} too.`,
         line`${times(a, b)} es ${a * b}, así que ${times(b, a)} también es ${a * b}.`,
@@ -181,17 +182,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [rows, columns] = isTall ? [pair[1], pair[0]] : pair
       const of = things(iconNoun(icon))
       return [
-        told(
+        explained(
           times(rows, columns),
           line`The first array has ${rows} rows of ${columns} ${of}.`,
           line`El primer arreglo tiene ${rows} filas de ${columns} ${of}.`,
         ),
-        told(
+        explained(
           times(columns, rows),
           line`The second array has ${columns} rows of ${rows} ${of}.`,
           line`El segundo arreglo tiene ${columns} filas de ${rows} ${of}.`,
         ),
-        told(
+        explained(
           equation(times(rows, columns), times(columns, rows)),
           line`The number of ${of} is the same. The missing numbers are ${columns} and ${rows}.`,
           line`El número de ${of} es el mismo. Los números que faltan son ${columns} y ${rows}.`,
@@ -224,12 +225,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué expresión tiene el mismo valor que ${times(a, b)}?`,
     }),
     solution: ([a, b], answer) => [
-      told(
+      explained(
         times(a, b),
         line`Look for a multiplication with the factors ${a} and ${b}.`,
         line`Busca una multiplicación con los factores ${a} y ${b}.`,
       ),
-      told(
+      explained(
         expr(answer),
         line`Only the order of the factors is different, so the product is the same.`,
         line`Solo cambia el orden de los factores, así que el producto es el mismo.`,

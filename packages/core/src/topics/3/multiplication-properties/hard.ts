@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -45,7 +46,6 @@ import {
   type Split,
   takenAway,
   together,
-  told,
   wholeOf,
 } from './numbers.ts'
 import { WAYS, waysToWrite } from './ways.ts'
@@ -146,10 +146,10 @@ function linesBefore(split: Split, mistake: Mistake): readonly Step[] {
     case 'wrongParts':
       return []
     case 'onlyFirstPart':
-      return [told(inTwo, line`Line 1 is correct.`, line`El renglón 1 es correcto.`)]
+      return [explained(inTwo, line`Line 1 is correct.`, line`El renglón 1 es correcto.`)]
     case 'wrongProduct':
       return [
-        told(
+        explained(
           inTwo,
           line`Lines 1 and 2 are correct: both parts are multiplied by ${factor}.`,
           line`Los renglones 1 y 2 son correctos: las dos partes se multiplican por ${factor}.`,
@@ -157,7 +157,7 @@ function linesBefore(split: Split, mistake: Mistake): readonly Step[] {
       ]
     case 'wrongSum':
       return [
-        told(
+        explained(
           statements(inTwo, equation(ordered(split, p), factor * p), equation(ordered(split, q), factor * q)),
           line`Lines 1, 2, and 3 are correct.`,
           line`Los renglones 1, 2 y 3 son correctos.`,
@@ -173,24 +173,24 @@ function corrected(split: Split, mistake: Mistake): readonly Step[] {
     parts: [p, q],
   } = split
   const whole = wholeOf(split)
-  const inTwo = told(
+  const inTwo = explained(
     equation(whole, sum(p, q)),
     line`Line 1: break ${whole} into ${p} and ${q}.`,
     line`Renglón 1: separa ${whole} en ${p} y ${q}.`,
   )
-  const multiplied = told(
+  const multiplied = explained(
     apart(split),
     line`Line 2: multiply both parts, ${p} and ${q}, by ${factor}.`,
     line`Renglón 2: multiplica las dos partes, ${p} y ${q}, por ${factor}.`,
   )
   const products = [p, q].map(part =>
-    told(
+    explained(
       equation(ordered(split, part), factor * part),
       part === p ? line`Line 3: find the first product.` : line`Line 3: find the second product.`,
       part === p ? line`Renglón 3: halla el primer producto.` : line`Renglón 3: halla el segundo producto.`,
     ),
   )
-  const added = told(
+  const added = explained(
     equation(sum(factor * p, factor * q), productOf(split)),
     line`Line 4: add the two products.`,
     line`Renglón 4: suma los dos productos.`,
@@ -202,7 +202,7 @@ function corrected(split: Split, mistake: Mistake): readonly Step[] {
       return [multiplied, ...products, added]
     case 'wrongProduct':
       return [
-        told(
+        explained(
           sum(factor * p, factor * q),
           line`Line 3: write the correct product.`,
           line`Renglón 3: escribe el producto correcto.`,
@@ -232,7 +232,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: split => [
-      told(
+      explained(
         equation(wholeOf(split), sum(...split.parts)),
         line`Break ${wholeOf(split)} into tens and ones.`,
         line`Separa ${wholeOf(split)} en decenas y unidades.`,
@@ -262,13 +262,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const by = (number: number) => (isFirst ? times(number, factor) : times(factor, number))
       const taken = factor * less
       return [
-        told(
+        explained(
           equation(10 - less, minus(10, less)),
           line`From 10 groups of ${factor}, subtract ${count(less, nouns.group)} of ${factor}.`,
           line`A 10 grupos de ${factor} réstales ${count(less, nouns.group)} de ${factor}.`,
         ),
-        told(equation(by(10), factor * 10), line`Multiply by 10.`, line`Multiplica por 10.`),
-        told(
+        explained(equation(by(10), factor * 10), line`Multiply by 10.`, line`Multiplica por 10.`),
+        explained(
           equation(by(less), taken),
           line`Find ${count(less, nouns.group)} of ${factor}.`,
           line`Halla ${count(less, nouns.group)} de ${factor}.`,
@@ -312,17 +312,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { kept, moved, other } = broken
       const [whole, made] = [kept * moved, moved * other]
       return [
-        told(
+        explained(
           equation(whole, isFirst ? times(kept, moved) : times(moved, kept)),
           line`Write ${whole} as a product with the factor ${kept}.`,
           line`Escribe ${whole} como un producto con el factor ${kept}.`,
         ),
-        told(
+        explained(
           equation(isFirst ? times(moved, other) : times(other, moved), made),
           line`Group the other two factors, ${isFirst ? moved : other} and ${isFirst ? other : moved}, and multiply them.`,
           line`Agrupa los otros dos factores, ${isFirst ? moved : other} y ${isFirst ? other : moved}, y multiplícalos.`,
         ),
-        told(
+        explained(
           equation(isFirst ? times(kept, made) : times(made, kept), made * kept),
           line`Multiply ${made} by ${kept}.`,
           line`Multiplica ${made} por ${kept}.`,

@@ -7,6 +7,7 @@ import {
   type Content,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   type Icon,
@@ -37,7 +38,6 @@ import {
   productsAdded,
   type Split,
   together,
-  told,
   wholeOf,
 } from './numbers.ts'
 import { propertyOf, shown } from './properties.ts'
@@ -104,17 +104,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const missing = isLast ? q : p
       const [before, after] = isLast ? [times(other, p * q), other] : [times(p * q, other), other]
       return [
-        told(
+        explained(
           isLast ? list(other, p, q) : list(p, q, other),
           line`Both sides have the same factors in the same order. The missing factor is ${missing}.`,
           line`Los dos lados tienen los mismos factores en el mismo orden. El factor que falta es ${missing}.`,
         ),
-        told(
+        explained(
           equation(times(p, q), p * q),
           line`On the right side, multiply the factors in parentheses first.`,
           line`En el lado derecho, multiplica primero los factores entre paréntesis.`,
         ),
-        told(equation(before, p * q * other), line`Then multiply by ${after}.`, line`Después multiplica por ${after}.`),
+        explained(
+          equation(before, p * q * other),
+          line`Then multiply by ${after}.`,
+          line`Después multiplica por ${after}.`,
+        ),
         missingAre(missing, p * q * other),
       ]
     },
@@ -141,7 +145,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [known, missing] = isSecond ? split.parts : [split.parts[1], split.parts[0]]
       const whole = wholeOf(split)
       return [
-        told(
+        explained(
           equation(minus(whole, known), missing),
           line`The two parts make ${whole}. One part is ${known}, so the missing part is ${missing}.`,
           line`Las dos partes suman ${whole}. Una parte es ${known}, así que la parte que falta es ${missing}.`,
@@ -207,24 +211,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const of = things(iconNoun(icon))
       const read: readonly Step[] = ofRows
         ? [
-            told(
+            explained(
               equation(times(p, factor), p * factor),
               line`The top part has ${p} rows of ${factor} ${of}.`,
               line`La parte de arriba tiene ${p} filas de ${factor} ${of}.`,
             ),
-            told(
+            explained(
               equation(times(q, factor), q * factor),
               line`The bottom part has ${q} rows of ${factor} ${of}.`,
               line`La parte de abajo tiene ${q} filas de ${factor} ${of}.`,
             ),
           ]
         : [
-            told(
+            explained(
               equation(times(factor, p), p * factor),
               line`The left part has ${factor} rows of ${p} ${of}.`,
               line`La parte izquierda tiene ${factor} filas de ${p} ${of}.`,
             ),
-            told(
+            explained(
               equation(times(factor, q), q * factor),
               line`The right part has ${factor} rows of ${q} ${of}.`,
               line`La parte derecha tiene ${factor} filas de ${q} ${of}.`,

@@ -1,8 +1,8 @@
 import {
   bracketed,
-  type Content,
   type Expr,
   equation,
+  explained,
   expr,
   type Inline,
   line,
@@ -10,12 +10,10 @@ import {
   minus,
   type Random,
   type Step,
-  step,
   sum,
   times,
   type Value,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 
 export const levels = { easy: {}, medium: {}, hard: {} } as const
@@ -84,9 +82,6 @@ export const apart = (split: Split): Expr => sum(ordered(split, split.parts[0]),
 /** 7 × (5 + 3). */
 export const inBrackets = (split: Split): Expr => ordered(split, bracketed(sum(...split.parts)))
 
-export const told = (work: Content, en: readonly Inline[], es: readonly Inline[]): Step =>
-  step(work, because.explain, { sentence: { en, es } })
-
 /** The products of both parts, and their sum. */
 export function partsMultiplied(split: Split): readonly Step[] {
   const {
@@ -94,12 +89,12 @@ export function partsMultiplied(split: Split): readonly Step[] {
     parts: [p, q],
   } = split
   return [
-    told(
+    explained(
       equation(ordered(split, p), factor * p),
       line`Multiply the first part, ${p}, by ${factor}.`,
       line`Multiplica la primera parte, ${p}, por ${factor}.`,
     ),
-    told(
+    explained(
       equation(ordered(split, q), factor * q),
       line`Multiply the second part, ${q}, by ${factor}.`,
       line`Multiplica la segunda parte, ${q}, por ${factor}.`,
@@ -112,14 +107,16 @@ export function partsMultiplied(split: Split): readonly Step[] {
 export function productsAdded(one: number, other: number): readonly Step[] {
   const ones = other % 10
   if ((one % 10) + ones < 10 || other < 10)
-    return [told(equation(sum(one, other), one + other), line`Add the two products.`, line`Suma los dos productos.`)]
+    return [
+      explained(equation(sum(one, other), one + other), line`Add the two products.`, line`Suma los dos productos.`),
+    ]
   return [
-    told(
+    explained(
       equation(sum(one, other - ones), one + other - ones),
       line`To add the two products, first add the tens of ${other}.`,
       line`Para sumar los dos productos, suma primero las decenas de ${other}.`,
     ),
-    told(
+    explained(
       equation(sum(one + other - ones, ones), one + other),
       line`Then add the ones of ${other}.`,
       line`Después suma las unidades de ${other}.`,
@@ -133,7 +130,7 @@ export function missingAre(...values: readonly number[]): Step {
   const others = values.slice(0, -1)
   const [en, es] = [others.length > 1 ? ', and ' : ' and ', ' y ']
   const listed = others.flatMap((value, i): readonly Inline[] => (i === 0 ? [expr(value)] : [', ', expr(value)]))
-  return told(
+  return explained(
     list(...values),
     ['The missing numbers are ', ...listed, en, expr(last), '.'],
     ['Los números que faltan son ', ...listed, es, expr(last), '.'],
@@ -143,14 +140,14 @@ export function missingAre(...values: readonly number[]): Step {
 /** total − less, the tens of `less` first. */
 export const takenAway = (total: number, less: number): readonly Step[] =>
   less < 10 || less % 10 === 0
-    ? [told(equation(minus(total, less), total - less), line`Subtract ${less}.`, line`Resta ${less}.`)]
+    ? [explained(equation(minus(total, less), total - less), line`Subtract ${less}.`, line`Resta ${less}.`)]
     : [
-        told(
+        explained(
           equation(minus(total, less - (less % 10)), total - less + (less % 10)),
           line`To subtract ${less}, first subtract ${less - (less % 10)}.`,
           line`Para restar ${less}, primero resta ${less - (less % 10)}.`,
         ),
-        told(
+        explained(
           equation(minus(total - less + (less % 10), less % 10), total - less),
           line`Then subtract ${less % 10}.`,
           line`Después resta ${less % 10}.`,

@@ -4,6 +4,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   line,
   list,
   type Of,
@@ -12,7 +13,6 @@ import {
   times,
   words,
 } from '../../../author.ts'
-import { told } from './numbers.ts'
 
 export interface Shown {
   readonly kind: 'commutative' | 'associative' | 'distributive'
@@ -32,8 +32,8 @@ export function shown({ kind, numbers: [a, b, c], isTurned }: Shown): Told {
       return {
         whole: equation(left, right),
         steps: [
-          told(left, line`Look at the factors on the left side.`, line`Mira los factores del lado izquierdo.`),
-          told(
+          explained(left, line`Look at the factors on the left side.`, line`Mira los factores del lado izquierdo.`),
+          explained(
             right,
             line`The right side has the same factors in a different order.`,
             line`El lado derecho tiene los mismos factores en otro orden.`,
@@ -51,12 +51,12 @@ export function shown({ kind, numbers: [a, b, c], isTurned }: Shown): Told {
       return {
         whole: isTurned ? equation(late, early) : equation(early, late),
         steps: [
-          told(
+          explained(
             list(a, b, c),
             line`Both sides have the same factors in the same order.`,
             line`Los dos lados tienen los mismos factores en el mismo orden.`,
           ),
-          told(
+          explained(
             list(first, second),
             line`The left side groups ${first}. The right side groups ${second}.`,
             line`El lado izquierdo agrupa ${first}. El lado derecho agrupa ${second}.`,
@@ -75,12 +75,12 @@ export function shown({ kind, numbers: [a, b, c], isTurned }: Shown): Told {
       return {
         whole: equation(whole, parts),
         steps: [
-          told(
+          explained(
             sum(b, c),
             line`On the left side, a sum is multiplied by ${a}.`,
             line`En el lado izquierdo, una suma se multiplica por ${a}.`,
           ),
-          told(
+          explained(
             parts,
             line`On the right side, each addend, ${b} and ${c}, is multiplied by ${a}.`,
             line`En el lado derecho, cada sumando, ${b} y ${c}, se multiplica por ${a}.`,
@@ -96,7 +96,7 @@ export function shown({ kind, numbers: [a, b, c], isTurned }: Shown): Told {
 }
 
 const named = (en: string, es: string, says: { en: ReturnType<typeof line>; es: ReturnType<typeof line> }): Step =>
-  told(words(en, es) satisfies Content, says.en, says.es)
+  explained(words(en, es) satisfies Content, says.en, says.es)
 
 /** The factors from left to right, whatever is grouped. */
 const factorsIn = (item: Expr): readonly number[] => {

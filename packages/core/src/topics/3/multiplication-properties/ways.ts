@@ -3,6 +3,7 @@ import {
   count,
   type Expr,
   equation,
+  explained,
   line,
   minus,
   type Random,
@@ -12,7 +13,6 @@ import {
   type Value,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { told } from './numbers.ts'
 
 /** A factor of one digit, one of two digits, and what the way needs to know besides. */
 type Numbers = readonly [a: number, b: number, c: number]
@@ -38,8 +38,12 @@ export const waysToWrite = {
       tenTwice: sum(times(a, 10), times(10, ones)),
     }),
     steps: ([a, b, ones]) => [
-      told(equation(b, sum(10, ones)), line`Break ${b} into tens and ones.`, line`Separa ${b} en decenas y unidades.`),
-      told(
+      explained(
+        equation(b, sum(10, ones)),
+        line`Break ${b} into tens and ones.`,
+        line`Separa ${b} en decenas y unidades.`,
+      ),
+      explained(
         sum(times(a, 10), times(a, ones)),
         line`Multiply ${10} and ${ones} by ${a}, and add the products.`,
         line`Multiplica ${10} y ${ones} por ${a} y suma los productos.`,
@@ -58,12 +62,12 @@ export const waysToWrite = {
             ten: minus(times(10, b), times(2, 10)),
           },
     steps: ([a, b]) => [
-      told(
+      explained(
         equation(a, minus(10, 10 - a)),
         line`${a} groups of ${b} are 10 groups of ${b} minus ${count(10 - a, nouns.group)} of ${b}.`,
         line`${a} grupos de ${b} son 10 grupos de ${b} menos ${count(10 - a, nouns.group)} de ${b}.`,
       ),
-      told(
+      explained(
         minus(times(10, b), a === 9 ? b : times(2, b)),
         a === 9 ? line`Subtract 1 group of ${b}, that is ${b}.` : line`Subtract 2 groups of ${b}.`,
         a === 9 ? line`Resta 1 grupo de ${b}, es decir, ${b}.` : line`Resta 2 grupos de ${b}.`,
@@ -87,17 +91,17 @@ export const waysToWrite = {
       addsTheFactors: times(a, bracketed(sum(c, b / c))),
     }),
     steps: ([a, b, c]) => [
-      told(
+      explained(
         equation(b, times(c, b / c)),
         line`Write ${b} as a product of two factors.`,
         line`Escribe ${b} como un producto de dos factores.`,
       ),
-      told(
+      explained(
         times(a, bracketed(times(c, b / c))),
         line`Put the two factors in place of ${b}.`,
         line`Pon los dos factores en lugar de ${b}.`,
       ),
-      told(
+      explained(
         times(bracketed(times(a, c)), b / c),
         line`Change the grouping: the product stays the same.`,
         line`Cambia la agrupación: el producto es el mismo.`,

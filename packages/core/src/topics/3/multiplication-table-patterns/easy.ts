@@ -2,6 +2,7 @@ import {
   both,
   equation,
   exact,
+  explained,
   type FormMaker,
   formulaChoice,
   integer,
@@ -27,7 +28,6 @@ import {
   type Products,
   rowByRow,
   somePlaces,
-  told,
   wholeTable,
   withGaps,
 } from './products.ts'
@@ -79,12 +79,12 @@ function ruleSteps(rule: Rule, right: number, wrong: readonly number[]): readonl
   switch (rule) {
     case 'even':
       return [
-        told(
+        explained(
           list(...wrong),
           line`The other rows begin with an odd product: ${list(...wrong)}.`,
           line`Las otras filas empiezan con un producto impar: ${list(...wrong)}.`,
         ),
-        told(
+        explained(
           row,
           line`In the row for ${right}, all the products are even.`,
           line`En la fila del ${right}, todos los productos son pares.`,
@@ -92,12 +92,12 @@ function ruleSteps(rule: Rule, right: number, wrong: readonly number[]): readonl
       ]
     case 'fives':
       return [
-        told(
+        explained(
           list(...wrong),
           line`The other rows begin with a product that does not end in 0 or 5: ${list(...wrong)}.`,
           line`Las otras filas empiezan con un producto que no termina ni en 0 ni en 5: ${list(...wrong)}.`,
         ),
-        told(
+        explained(
           row,
           line`In the row for ${right}, all the products end in 0 or 5.`,
           line`En la fila del ${right}, todos los productos terminan en 0 o en 5.`,
@@ -105,12 +105,12 @@ function ruleSteps(rule: Rule, right: number, wrong: readonly number[]): readonl
       ]
     case 'turns':
       return [
-        told(
+        explained(
           statements(...wrong.map(side => list(side, 2 * side))),
           line`In each of the other rows, two even products come one after the other.`,
           line`En cada una de las otras filas van seguidos dos productos pares.`,
         ),
-        told(
+        explained(
           row,
           line`In the row for ${right}, the products are odd, even, odd, even, and so on.`,
           line`En la fila del ${right}, los productos son impar, par, impar, par, y así.`,
@@ -190,12 +190,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ side, from }) => [
-      told(
+      explained(
         equation(minus(side * (from + 1), side * from), side),
         line`Subtract two products that come one after the other.`,
         line`Resta dos productos seguidos.`,
       ),
-      told(
+      explained(
         list(...wholes(from, from + 3).map(column => times(side, column))),
         line`The products go up by ${side}, so they are in the row for ${side}.`,
         line`Los productos suben de ${side} en ${side}, así que están en la fila del ${side}.`,
@@ -232,12 +232,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ side, outside }) => {
       const below = outside - (outside % side)
       return [
-        told(
+        explained(
           list(times(side, below / side), times(side, below / side + 1)),
           line`Find the products in the row for ${side} that are just below and just above ${outside}.`,
           line`Busca en la fila del ${side} los productos que están justo antes y justo después de ${outside}.`,
         ),
-        told(
+        explained(
           list(below, outside, below + side),
           line`${outside} is between ${below} and ${below + side}, so it is not in the row for ${side}.`,
           line`${outside} está entre ${below} y ${below + side}, así que no está en la fila del ${side}.`,

@@ -4,6 +4,7 @@ import {
   divide,
   equation,
   exact,
+  explained,
   type FormMaker,
   itemOf,
   line,
@@ -25,7 +26,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { printedOf } from '../../kit/choices/statements.ts'
-import { completed, isMultiplied, type levels, readTable, told, withGaps } from './products.ts'
+import { completed, isMultiplied, type levels, readTable, withGaps } from './products.ts'
 import { drawPuzzle, puzzleSteps, puzzleTable } from './puzzle.ts'
 import { holdsEverywhere, patterns } from './reasons.ts'
 
@@ -136,7 +137,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [factor, other] = isRow ? [side + at, top + from] : [top + at, side + from]
       const blanks = wholes(0, 8).filter(place => !shownIn(piece).includes(place))
       return [
-        told(
+        explained(
           equation(minus(second, first), factor),
           isRow
             ? line`${first} and ${second} are next to each other in a row. The row goes up by ${factor}: it is the row for ${factor}.`
@@ -145,12 +146,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ? line`${first} y ${second} van seguidos en una fila. La fila sube de ${factor} en ${factor}: es la fila del ${factor}.`
             : line`${first} y ${second} van seguidos en una columna. La columna sube de ${factor} en ${factor}: es la columna del ${factor}.`,
         ),
-        told(
+        explained(
           equation(divide(first, factor), other),
           isRow ? line`${first} is in the column for ${other}.` : line`${first} is in the row for ${other}.`,
           isRow ? line`${first} está en la columna del ${other}.` : line`${first} está en la fila del ${other}.`,
         ),
-        told(
+        explained(
           words(
             `${side}, ${side + 1}, ${side + 2}; ${top}, ${top + 1}, ${top + 2}`,
             `${side}, ${side + 1}, ${side + 2}; ${top}, ${top + 1}, ${top + 2}`,
@@ -158,7 +159,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`The rows are in order, so they are the rows for ${side}, ${side + 1}, and ${side + 2}. The columns are those for ${top}, ${top + 1}, and ${top + 2}.`,
           line`Las filas están en orden: son las del ${side}, ${side + 1} y ${side + 2}. Las columnas son las del ${top}, ${top + 1} y ${top + 2}.`,
         ),
-        told(
+        explained(
           statements(
             ...blanks.map(place =>
               equation(times(side + Math.floor(place / 3), top + (place % 3)), valueAt(piece, place)),
@@ -167,7 +168,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Multiply the number of the row by the number of the column.`,
           line`Multiplica el número de la fila por el de la columna.`,
         ),
-        told(
+        explained(
           both(table(pieceTable(piece, true))),
           line`Write the missing products in the table.`,
           line`Escribe en la tabla los productos que faltan.`,
@@ -229,7 +230,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [side, top] = [itemOf(sides, row), itemOf(tops, column)]
       return [
         ...sides.map((each, r) =>
-          told(
+          explained(
             statements(...tops.map(above => equation(times(each, above), each * above))),
             r === row
               ? line`Row for ${each}: one product in the table is different.`
@@ -245,7 +246,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`${times(side, top)} es ${side * top}, no ${wrong}`,
           },
         }),
-        told(
+        explained(
           list(wrong, side * top),
           line`The wrong product is ${wrong}. The correct product is ${side * top}.`,
           line`El producto incorrecto es ${wrong}. El producto correcto es ${side * top}.`,

@@ -4,6 +4,7 @@ import {
   bracketed,
   equation,
   exact,
+  explained,
   type FormMaker,
   itemOf,
   line,
@@ -29,7 +30,6 @@ import {
   type Products,
   rowByRow,
   somePlaces,
-  told,
   wholeTable,
   withGaps,
 } from './products.ts'
@@ -39,14 +39,14 @@ import { rowStatements } from './statements.ts'
 const doubled = (number: number): readonly Step[] => {
   const ones = number % 10
   if (ones < 5 || number < 10)
-    return [told(equation(sum(number, number), 2 * number), line`Double ${number}.`, line`Duplica ${number}.`)]
+    return [explained(equation(sum(number, number), 2 * number), line`Double ${number}.`, line`Duplica ${number}.`)]
   return [
-    told(
+    explained(
       equation(sum(number, number - ones), 2 * number - ones),
       line`To double ${number}, first add its tens to it.`,
       line`Para duplicar ${number}, primero súmale sus decenas.`,
     ),
-    told(
+    explained(
       equation(sum(2 * number - ones, ones), 2 * number),
       line`Then add its ones.`,
       line`Después suma sus unidades.`,
@@ -112,18 +112,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution({ less, by, isFactorMissing, isFirst }) {
       const product = isFirst ? times(less, by) : times(by, less)
       return [
-        told(
+        explained(
           equation(2 * less, times(2, less)),
           line`${2 * less} is double ${less}.`,
           line`${2 * less} es el doble de ${less}.`,
         ),
-        told(
+        explained(
           equation(product, less * by),
           line`Work inside the parentheses first.`,
           line`Calcula primero lo que está entre paréntesis.`,
         ),
         ...doubled(less * by),
-        told(
+        explained(
           list(isFactorMissing ? less : less * by, 2 * less * by),
           line`The missing numbers are ${isFactorMissing ? less : less * by} and ${2 * less * by}.`,
           line`Los números que faltan son ${isFactorMissing ? less : less * by} y ${2 * less * by}.`,
@@ -166,17 +166,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution({ side, from, gap }) {
       const at = gap === 1 ? from + 2 : from
       return [
-        told(
+        explained(
           equation(minus(side * (at + 1), side * at), side),
           line`Subtract two products that come one after the other. The products go up by ${side}, so it is the row for ${side}.`,
           line`Resta dos productos seguidos. Los productos suben de ${side} en ${side}, así que es la fila del ${side}.`,
         ),
-        told(
+        explained(
           equation(sum(side * (from + gap - 1), side), side * (from + gap)),
           line`Add ${side} to the product before the blank.`,
           line`Suma ${side} al producto que está antes del espacio.`,
         ),
-        told(
+        explained(
           list(side * (from + gap), side),
           line`The missing product is ${side * (from + gap)}. It is the row for ${side}.`,
           line`El producto que falta es ${side * (from + gap)}. Es la fila del ${side}.`,

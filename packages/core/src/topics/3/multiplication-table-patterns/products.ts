@@ -4,8 +4,8 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   type FilledTable,
-  type Inline,
   itemOf,
   line,
   type Printed,
@@ -13,13 +13,11 @@ import {
   type Ratio,
   type Step,
   statements,
-  step,
   table,
   times,
   type Value,
   words,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 
 export const levels = { easy: {}, medium: {}, hard: {} } as const
 
@@ -34,9 +32,6 @@ export interface Products {
   /** Whether the factors at the top and at the side are left for the pupil too. */
   readonly areHeadsHidden: boolean
 }
-
-export const told = (work: Parameters<typeof step>[0], en: readonly Inline[], es: readonly Inline[]): Step =>
-  step(work, because.explain, { sentence: { en, es } })
 
 /** As many places of a table as are asked for. */
 export const somePlaces = (random: Random, rows: number, columns: number, count: number): readonly Place[] =>
@@ -73,7 +68,7 @@ export const completed = (products: Products): FilledTable => ({
 })
 
 export const wholeTable = (products: Products): Step =>
-  told(
+  explained(
     both(table(completed(products))),
     line`Write all the missing numbers in the table.`,
     line`Escribe en la tabla todos los números que faltan.`,
@@ -86,7 +81,7 @@ export const rowByRow = (products: Products): readonly Step[] =>
     return missing.length === 0
       ? []
       : [
-          told(
+          explained(
             statements(...missing.map(top => equation(times(side, top), side * top))),
             line`Row for ${side}: multiply ${side} by the number above each empty cell.`,
             line`Fila del ${side}: multiplica ${side} por el número que está arriba de cada casilla vacía.`,

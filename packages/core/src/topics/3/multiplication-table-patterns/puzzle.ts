@@ -1,6 +1,7 @@
 import {
   divide,
   equation,
+  explained,
   itemOf,
   line,
   list,
@@ -12,7 +13,7 @@ import {
   wholes,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { type Products, told, wholeTable } from './products.ts'
+import { type Products, wholeTable } from './products.ts'
 
 /**
  * A table without any heads. One line of it, a row or a column, has three products, which only one factor fits; each
@@ -90,27 +91,27 @@ export function puzzleSteps(puzzle: Puzzle): readonly Step[] {
   const [first, second, third] = others
   const found = (factor: number, cross: number) => equation(divide(factor * cross, cross), factor)
   return [
-    told(
+    explained(
       products,
       line`Start with the ${thing(along)} that has three products. Only ${start} times numbers from 1 to 10 gives all three.`,
       line`Empieza con la ${thing(along)} que tiene tres productos. Solo ${start} por números del 1 al 10 da los tres.`,
     ),
-    told(
+    explained(
       statements(...[a, b, c].map(cross => equation(divide(start * cross, start), cross))),
       line`Divide each product by ${start} to find the numbers of three ${things(across)}.`,
       line`Divide cada producto entre ${start} para hallar los números de tres ${things(across)}.`,
     ),
-    told(
+    explained(
       found(first, by(known[0])),
       line`Go to the ${thing(along)} with two products. Divide ${first * by(known[0])} by ${by(known[0])}, the number of its ${thing(across)}.`,
       line`Ve a la ${thing(along)} que tiene dos productos. Divide ${first * by(known[0])} entre ${by(known[0])}, el número de su ${thing(across)}.`,
     ),
-    told(
+    explained(
       equation(divide(first * last, first), last),
       line`Divide the other product in that ${thing(along)}, ${first * last}, by ${first}.`,
       line`Divide el otro producto de esa ${thing(along)}, ${first * last}, entre ${first}.`,
     ),
-    told(
+    explained(
       statements(found(second, by(known[1])), found(third, by(known[2]))),
       line`Divide the last two products by the numbers of their ${things(across)}.`,
       line`Divide los dos últimos productos entre los números de sus ${things(across)}.`,

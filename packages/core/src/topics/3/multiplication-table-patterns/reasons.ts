@@ -1,5 +1,15 @@
-import { type Block, type Both, equation, line, prose, type Step, sum, times, wholes } from '../../../author.ts'
-import { told } from './products.ts'
+import {
+  type Block,
+  type Both,
+  equation,
+  explained,
+  line,
+  prose,
+  type Step,
+  sum,
+  times,
+  wholes,
+} from '../../../author.ts'
 
 /** A pattern of the table, why it is so, and what is no reason for it. */
 export interface Pattern {
@@ -38,12 +48,12 @@ const double = (less: number): Pattern => {
       },
     ],
     steps: [
-      told(
+      explained(
         equation(times(greater, 7), times(2, 7 * less)),
         line`In the column for 7, ${greater} groups of 7 are 2 times ${less} groups of 7.`,
         line`En la columna del 7, ${greater} grupos de 7 son 2 veces ${less} grupos de 7.`,
       ),
-      told(
+      explained(
         equation(greater, times(2, less)),
         line`This is so in each column, because ${greater} groups are 2 times ${less} groups.`,
         line`Es así en cada columna, porque ${greater} grupos son 2 veces ${less} grupos.`,
@@ -77,12 +87,12 @@ const even = (side: number): Pattern => ({
     },
   ],
   steps: [
-    told(
+    explained(
       equation(sum(side, side), 2 * side),
       line`The row begins with ${side}, an even number. Adding ${side} gives the next product, and it is even too.`,
       line`La fila empieza con ${side}, un número par. Al sumar ${side} se obtiene el producto siguiente, que también es par.`,
     ),
-    told(
+    explained(
       equation(sum(2 * side, side), 3 * side),
       line`Each time, an even number is added to an even number, so all the products are even.`,
       line`Cada vez se suma un número par a un número par, así que todos los productos son pares.`,
@@ -115,12 +125,12 @@ const turns = (side: number): Pattern => ({
     },
   ],
   steps: [
-    told(
+    explained(
       equation(sum(side, side), 2 * side),
       line`${side} is odd. Adding ${side} to an odd number gives an even number.`,
       line`${side} es impar. Al sumar ${side} a un número impar se obtiene un número par.`,
     ),
-    told(
+    explained(
       equation(sum(2 * side, side), 3 * side),
       line`Adding ${side} to an even number gives an odd number. So odd and even products alternate.`,
       line`Al sumar ${side} a un número par se obtiene un número impar. Por eso se alternan productos impares y pares.`,
@@ -155,12 +165,12 @@ const added = (one: number, other: number): Pattern => {
       },
     ],
     steps: [
-      told(
+      explained(
         equation(sum(times(one, 6), times(other, 6)), times(total, 6)),
         line`In the column for 6, ${one} groups of 6 and ${other} groups of 6 make ${total} groups of 6.`,
         line`En la columna del 6, ${one} grupos de 6 y ${other} grupos de 6 forman ${total} grupos de 6.`,
       ),
-      told(
+      explained(
         equation(sum(one, other), total),
         line`This is so in each column, because ${one} groups and ${other} groups make ${total} groups.`,
         line`Es así en cada columna, porque ${one} grupos y ${other} grupos forman ${total} grupos.`,
@@ -194,12 +204,12 @@ const oneLess = (by: number): Pattern => ({
     },
   ],
   steps: [
-    told(
+    explained(
       equation(sum(times(9, by), by), times(10, by)),
       line`9 groups of ${by} and 1 more group of ${by} make 10 groups of ${by}.`,
       line`9 grupos de ${by} y 1 grupo más de ${by} forman 10 grupos de ${by}.`,
     ),
-    told(
+    explained(
       equation(times(9, by), 9 * by),
       line`So 9 groups are 10 groups without 1 group of ${by}.`,
       line`Entonces, 9 grupos son 10 grupos sin 1 grupo de ${by}.`,

@@ -3,6 +3,7 @@ import {
   type Both,
   type Expr,
   equation,
+  explained,
   line,
   list,
   prose,
@@ -11,7 +12,6 @@ import {
   times,
   wholes,
 } from '../../../author.ts'
-import { told } from './products.ts'
 
 /** Something that is said about all products of a row, in the columns from 1 to 10. */
 export interface RowStatement {
@@ -27,7 +27,7 @@ const rowOf = (side: number) => list(...wholes(1, 5).map(column => side * column
 const fact = (a: number, b: number): Expr => equation(times(a, b), a * b)
 
 const startOfRow = (side: number): Step =>
-  told(rowOf(side), line`The row for ${side} begins like this.`, line`Así empieza la fila del ${side}.`)
+  explained(rowOf(side), line`The row for ${side} begins like this.`, line`Así empieza la fila del ${side}.`)
 
 const even = (side: number): RowStatement => ({
   says: {
@@ -39,13 +39,13 @@ const even = (side: number): RowStatement => ({
   why: isEven(side)
     ? [
         startOfRow(side),
-        told(
+        explained(
           equation(side, times(2, side / 2)),
           line`True: ${side} is even, and adding ${side} to an even number gives an even number.`,
           line`Verdadero: ${side} es par, y al sumar ${side} a un número par se obtiene un número par.`,
         ),
       ]
-    : [startOfRow(side), told(fact(side, 1), line`False: ${side} is odd.`, line`Falso: ${side} es impar.`)],
+    : [startOfRow(side), explained(fact(side, 1), line`False: ${side} is odd.`, line`Falso: ${side} es impar.`)],
 })
 
 const taking = (side: number): RowStatement => ({
@@ -58,7 +58,7 @@ const taking = (side: number): RowStatement => ({
   why: isEven(side)
     ? [
         startOfRow(side),
-        told(
+        explained(
           list(side, 2 * side),
           line`False: ${side} and ${2 * side} are next to each other, and both are even.`,
           line`Falso: ${side} y ${2 * side} están juntos y los dos son pares.`,
@@ -66,7 +66,7 @@ const taking = (side: number): RowStatement => ({
       ]
     : [
         startOfRow(side),
-        told(
+        explained(
           list(side, 2 * side, 3 * side),
           line`True: adding ${side}, an odd number, changes odd to even and even to odd.`,
           line`Verdadero: al sumar ${side}, un número impar, un impar pasa a par y un par pasa a impar.`,
@@ -84,20 +84,20 @@ const double = (less: number, greater: number): RowStatement => ({
   why:
     greater === 2 * less
       ? [
-          told(
+          explained(
             equation(greater, times(2, less)),
             line`${greater} is double ${less}.`,
             line`${greater} es el doble de ${less}.`,
           ),
-          told(
+          explained(
             equation(times(greater, 3), times(2, 3 * less)),
             line`True: ${greater} groups are twice as many as ${less} groups. This is so in each column, such as the column for 3.`,
             line`Verdadero: ${greater} grupos son el doble de ${less} grupos. Es así en cada columna, como en la columna del 3.`,
           ),
         ]
       : [
-          told(fact(less, 2), line`Look at the column for 2.`, line`Mira la columna del 2.`),
-          told(
+          explained(fact(less, 2), line`Look at the column for 2.`, line`Mira la columna del 2.`),
+          explained(
             fact(greater, 2),
             line`False: double ${2 * less} is ${4 * less}, not ${2 * greater}.`,
             line`Falso: el doble de ${2 * less} es ${4 * less}, no ${2 * greater}.`,
@@ -113,18 +113,18 @@ const added = (one: number, other: number, total: number): RowStatement => ({
   isTrue: one + other === total,
   holdsIn: column => one * column + other * column === total * column,
   why: [
-    told(
+    explained(
       equation(sum(times(one, 4), times(other, 4)), (one + other) * 4),
       line`Add the two products in the column for 4.`,
       line`Suma los dos productos de la columna del 4.`,
     ),
     one + other === total
-      ? told(
+      ? explained(
           fact(total, 4),
           line`True: ${one} groups and ${other} groups make ${total} groups in each column.`,
           line`Verdadero: ${one} grupos y ${other} grupos forman ${total} grupos en cada columna.`,
         )
-      : told(
+      : explained(
           fact(total, 4),
           line`False: the product in the row for ${total} is ${total * 4}, not ${(one + other) * 4}.`,
           line`Falso: el producto de la fila del ${total} es ${total * 4}, no ${(one + other) * 4}.`,
@@ -144,20 +144,20 @@ const digits = (side: 9 | 6): RowStatement => ({
   why:
     side === 9
       ? [
-          told(
+          explained(
             list(...wholes(1, 10).map(column => 9 * column)),
             line`Write the row for 9.`,
             line`Escribe la fila del 9.`,
           ),
-          told(
+          explained(
             list(sum(1, 8), sum(2, 7), sum(3, 6), sum(4, 5)),
             line`True: the tens go up by 1 and the ones go down by 1, so the sum of the digits stays 9.`,
             line`Verdadero: las decenas suben 1 y las unidades bajan 1, así que la suma de los dígitos sigue siendo 9.`,
           ),
         ]
       : [
-          told(fact(6, 2), line`Look at the column for 2.`, line`Mira la columna del 2.`),
-          told(
+          explained(fact(6, 2), line`Look at the column for 2.`, line`Mira la columna del 2.`),
+          explained(
             equation(sum(1, 2), 3),
             line`False: the digits of 12 add up to 3.`,
             line`Falso: los dígitos de 12 suman 3.`,
@@ -179,12 +179,12 @@ const ends = (
     why: [
       startOfRow(side),
       other === undefined
-        ? told(
+        ? explained(
             list(6 * side, 7 * side, 8 * side, 9 * side, 10 * side),
             line`True: the other products end in the same digits.`,
             line`Verdadero: los demás productos terminan en los mismos dígitos.`,
           )
-        : told(
+        : explained(
             fact(side, other),
             line`False: ${side * other} ends in ${(side * other) % 10}.`,
             line`Falso: ${side * other} termina en ${(side * other) % 10}.`,

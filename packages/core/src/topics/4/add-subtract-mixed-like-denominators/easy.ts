@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   formulaChoice,
@@ -24,7 +25,6 @@ import {
   type Value,
 } from '../../../author.ts'
 import { filled } from '../../kit/equations/filled.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import {
   asItStands,
   type Mixed,

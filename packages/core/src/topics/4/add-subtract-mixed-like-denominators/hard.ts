@@ -7,6 +7,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   type FormMaker,
   findMistake,
   gcd,
@@ -21,7 +22,6 @@ import {
   sum,
 } from '../../../author.ts'
 import { filled } from '../../kit/equations/filled.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import {
   asItStands,

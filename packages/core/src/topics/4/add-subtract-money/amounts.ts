@@ -3,6 +3,7 @@ import {
   cents,
   type Expr,
   equation,
+  explained,
   type Inline,
   line,
   type Printed,
@@ -15,7 +16,6 @@ import {
   times,
 } from '../../../author.ts'
 import { dollarsOf } from '../../kit/measures/dollars-and-cents.ts'
-import { told } from '../../kit/stories/told.ts'
 import type { Ware } from './shops.ts'
 
 type Words = readonly Inline[]
@@ -28,7 +28,7 @@ export const sentence = (...pieces: readonly (Inline | readonly Inline[])[]): Bl
 
 /** The end of a difference or a sum that is no story. */
 export const resultStep = (work: Expr, result: number): Step =>
-  told(
+  explained(
     equation(work, price(result)),
     line`Put the dollars and the cents together.`,
     line`Junta los dólares y los centavos.`,
@@ -38,7 +38,7 @@ export const resultStep = (work: Expr, result: number): Step =>
 export function timesPrice(number: number, amount: number, single: number, en: Words, es: Words): readonly Step[] {
   const [dollars, parts] = [number * dollarsOf(amount), number * (amount % 100)]
   return [
-    told(
+    explained(
       statements(
         equation(times(number, price(dollarsOf(amount))), price(dollars)),
         equation(times(number, cents(amount % 100)), cents(parts)),
@@ -46,7 +46,7 @@ export function timesPrice(number: number, amount: number, single: number, en: W
       line`Multiply the dollars and the cents of the price by ${number}.`,
       line`Multiplica por ${number} los dólares y los centavos del precio.`,
     ),
-    told(equation(sum(price(dollars), price(parts), price(single)), price(dollars + parts + single)), en, es),
+    explained(equation(sum(price(dollars), price(parts), price(single)), price(dollars + parts + single)), en, es),
   ]
 }
 

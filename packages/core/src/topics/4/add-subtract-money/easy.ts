@@ -5,6 +5,7 @@ import {
   coinsAndBills,
   equation,
   evaluate,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -28,7 +29,7 @@ import {
 } from '../../../author.ts'
 import { countedIn, many } from '../../kit/measures/coins.ts'
 import { added, subtracted } from '../../kit/measures/dollars-and-cents.ts'
-import { ended, told } from '../../kit/stories/told.ts'
+import { ended } from '../../kit/stories/endings.ts'
 import { amountsIn, inCents, resultStep, sentence } from './amounts.ts'
 import type { Level, levels } from './levels.ts'
 import { shops } from './shops.ts'
@@ -192,7 +193,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ sign, own, more, who }) => {
       const result = resultOf(sign, own, more)
       return [
-        told(price(own), line`Count the bills and coins.`, line`Cuenta los billetes y las monedas.`),
+        explained(price(own), line`Count the bills and coins.`, line`Cuenta los billetes y las monedas.`),
         ...(sign === '+' ? added(own, more) : subtracted(own, more)),
         sign === '+'
           ? ended(

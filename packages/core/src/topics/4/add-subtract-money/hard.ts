@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   type FormMaker,
   itemOf,
   line,
@@ -31,7 +32,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { added, subtracted, totalOf } from '../../kit/measures/dollars-and-cents.ts'
-import { ended, told } from '../../kit/stories/told.ts'
+import { ended } from '../../kit/stories/endings.ts'
 import { amountsIn, drawPrice, inCents, paidFor, sentence, timesPrice } from './amounts.ts'
 import type { levels } from './levels.ts'
 import { label, RECEIPT, receiptAmounts } from './medium.ts'
@@ -257,7 +258,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...added(...known, paid - total),
         ...subtracted(paid, notMissing),
-        told(
+        explained(
           equation(minus(price(paid), price(notMissing)), price(missing)),
           line`The missing price is ${price(missing)}.`,
           line`El precio que falta es de ${price(missing)}.`,
@@ -380,7 +381,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(relation(wrong[0], '≠', wrong[1]), because.mistakeIs, { what: SLIP_SAID[work.slip] }),
         ...added(...work.prices),
         ...subtracted(work.paid, work.total),
-        told(
+        explained(
           equation(minus(price(work.paid), price(work.total)), price(work.paid - work.total)),
           line`The correct change is ${price(work.paid - work.total)}.`,
           line`El cambio correcto es de ${price(work.paid - work.total)}.`,

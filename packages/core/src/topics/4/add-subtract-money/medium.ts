@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -33,7 +34,7 @@ import {
 import { formulaIn } from '../../kit/choices/cells.ts'
 import { undoesTheColumn } from '../../kit/columns/columns.ts'
 import { added, subtracted } from '../../kit/measures/dollars-and-cents.ts'
-import { ended, told } from '../../kit/stories/told.ts'
+import { ended } from '../../kit/stories/endings.ts'
 import { amountsIn, drawPrice, inCents, paidFor, resultStep, sentence } from './amounts.ts'
 import type { Level, levels } from './levels.ts'
 import { shops, type Ware } from './shops.ts'
@@ -126,14 +127,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { en: prose`Which amount is equal to ${work}?`, es: prose`¿Qué cantidad es igual a ${work}?` }
     },
     solution: ({ isSum, whole, other }) => [
-      told(
+      explained(
         equation(money(whole), price(whole)),
         line`Write the whole dollars with 0 cents, so that the points line up.`,
         line`Escribe los dólares enteros con 0 centavos, para alinear los puntos.`,
       ),
       ...(isSum
         ? [
-            told(
+            explained(
               equation(sum(price(whole), price(other)), price(whole + other)),
               line`Add the dollars. The cents stay the same.`,
               line`Suma los dólares. Los centavos no cambian.`,
@@ -166,7 +167,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           : equation(kind === 'first addend' ? sum(blank(3), price(b)) : sum(price(b), blank(3)), price(a)),
       ),
     solution: ({ kind, a, b }) => [
-      told(
+      explained(
         minus(price(a), price(b)),
         kind === 'taken'
           ? line`Subtract what is left to find what was taken away.`
@@ -264,7 +265,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ prices, total, paid }) => [
       ...added(...prices),
       ...subtracted(paid, total),
-      told(
+      explained(
         equation(minus(price(paid), price(total)), price(paid - total)),
         line`The total is ${price(total)}, and the change is ${price(paid - total)}.`,
         line`El total es de ${price(total)} y el cambio es de ${price(paid - total)}.`,

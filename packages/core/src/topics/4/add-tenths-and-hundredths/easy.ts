@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -22,7 +23,6 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { countedIn, many } from '../../kit/measures/coins.ts'
-import { told } from '../../kit/stories/told.ts'
 import { asMixed, hundredths, hundredthsIn, someHundredths, someTenths, tenths, toHundredths } from './hundredths.ts'
 import type { levels } from './levels.ts'
 
@@ -30,7 +30,7 @@ const EACH_TENTH = {
   en: line`Each tenth is 10 hundredths: multiply by 10.`,
   es: line`Cada décima son 10 centésimas: multiplica por 10.`,
 }
-const tensOf = (count: number) => told(equation(times(count, 10), 10 * count), EACH_TENTH.en, EACH_TENTH.es)
+const tensOf = (count: number) => explained(equation(times(count, 10), 10 * count), EACH_TENTH.en, EACH_TENTH.es)
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   toHundredths: form({
@@ -56,7 +56,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       way === 'to hundredths'
         ? [tensOf(count), toHundredths(count)]
         : [
-            told(
+            explained(
               equation(over(10 * count, 10), count),
               line`10 hundredths make 1 tenth: divide by 10.`,
               line`10 centésimas forman 1 décima: divide entre 10.`,
@@ -92,12 +92,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`Cada columna es 1 décima. Cuenta las columnas sombreadas.`,
         },
       }),
-      told(
+      explained(
         equation(times(count, 10), 10 * count),
         line`Each column has 10 squares. Each square is 1 hundredth.`,
         line`Cada columna tiene 10 cuadrados. Cada cuadrado es 1 centésima.`,
       ),
-      told(
+      explained(
         equation(tenths(count), hundredths(10 * count)),
         line`Both fractions name the shaded part.`,
         line`Las dos fracciones nombran la parte sombreada.`,
@@ -120,7 +120,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ whole, count }) => 100 * whole + 10 * count,
     ask: ({ whole, count }) => both(equation(asMixed(100 * whole + 10 * count), someHundredths)),
     solution: ({ whole, count }) => [
-      told(
+      explained(
         statements(equation(whole, hundredths(100 * whole)), equation(tenths(count), hundredths(10 * count))),
         line`Write the whole number and the tenths as hundredths.`,
         line`Escribe el entero y las décimas como centésimas.`,
@@ -147,17 +147,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ count }) => [
-      told(
+      explained(
         tenths(count),
         line`10 dimes make 1 dollar: each dime is 1 tenth of a dollar.`,
         line`10 monedas de diez centavos forman 1 dólar: cada una es 1 décima de dólar.`,
       ),
-      told(
+      explained(
         equation(times(count, 10), 10 * count),
         line`Each dime is 10 cents. Each cent is 1 hundredth of a dollar.`,
         line`Cada moneda vale 10 centavos. Cada centavo es 1 centésima de dólar.`,
       ),
-      told(
+      explained(
         equation(tenths(count), hundredths(10 * count)),
         line`Both fractions name the same part of a dollar.`,
         line`Las dos fracciones nombran la misma parte de un dólar.`,
@@ -190,7 +190,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       isTenths
         ? [tensOf(count), toHundredths(count)]
         : [
-            told(
+            explained(
               equation(times(count, 10), 10 * count),
               line`10 hundredths make 1 tenth: ${10 * count} hundredths are ${count} tenths.`,
               line`10 centésimas forman 1 décima: ${10 * count} centésimas son ${count} décimas.`,

@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   type Inline,
   integer,
@@ -29,7 +30,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
-import { ended, told } from '../../kit/stories/told.ts'
+import { ended } from '../../kit/stories/endings.ts'
 import {
   addedHundredths,
   asMixed,
@@ -209,7 +210,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       both(equation(minus(from > 100 ? asMixed(from) : tenths(from / 10), hundredths(taken)), someHundredths)),
     solution: ({ from, taken }) => [
       from > 100
-        ? told(
+        ? explained(
             statements(
               equation(asMixed(from), sum(hundredths(100), hundredths(from - 100))),
               equation(sum(100, from - 100), from),
@@ -240,7 +241,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       if (kind === 'taken')
         return [
           toHundredths(a),
-          told(
+          explained(
             equation(minus(10 * a, 10 * a - b), b),
             line`Subtract what is left to find what was taken away.`,
             line`Resta lo que queda para hallar lo que se quitó.`,
@@ -251,7 +252,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...(total > 100
           ? [
-              told(
+              explained(
                 equation(asMixed(total), hundredths(total)),
                 line`Write the sum in hundredths.`,
                 line`Escribe la suma en centésimas.`,
@@ -303,7 +304,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return [
           toHundredths(...counts.filter(count => count % 10 === 0).map(count => count / 10)),
           ...addedHundredths(...counts),
-          told(
+          explained(
             equation(minus(hundredths(100), hundredths(used)), hundredths(rest)),
             line`1 whole is 100 hundredths: subtract.`,
             line`1 entero son 100 centésimas: resta.`,

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -29,7 +30,7 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { formulaIn, valueIn } from '../../kit/choices/cells.ts'
-import { ended, told } from '../../kit/stories/told.ts'
+import { ended } from '../../kit/stories/endings.ts'
 import {
   addedHundredths,
   drawHundredths,
@@ -102,7 +103,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ a, b }) => [
-      told(
+      explained(
         statements(tenths(a), hundredths(b)),
         line`The first square has 10 equal parts, the second one 100. Count the shaded parts.`,
         line`El primer cuadrado tiene 10 partes iguales y el segundo 100. Cuenta las partes sombreadas.`,
@@ -164,7 +165,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ dimes, pennies }) => [
-      told(
+      explained(
         statements(tenths(dimes), hundredths(pennies)),
         line`A dime is 1 tenth of a dollar. A penny is 1 hundredth of a dollar.`,
         line`Una moneda de diez centavos es 1 décima de dólar. Una moneda de un centavo es 1 centésima de dólar.`,
@@ -195,17 +196,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { en: prose`Which sum is equal to ${total}?`, es: prose`¿Qué suma es igual a ${total}?` }
     },
     solution: ({ tens, ones }) => [
-      told(
+      explained(
         equation(sum(10 * tens, ones), 10 * tens + ones),
         line`Separate the hundredths: ${10 * tens} and ${ones}.`,
         line`Separa las centésimas: ${10 * tens} y ${ones}.`,
       ),
-      told(
+      explained(
         equation(hundredths(10 * tens), tenths(tens)),
         line`10 hundredths make 1 tenth.`,
         line`10 centésimas forman 1 décima.`,
       ),
-      told(
+      explained(
         equation(sum(tenths(tens), hundredths(ones)), hundredths(10 * tens + ones)),
         line`Add the tenths and the other hundredths.`,
         line`Suma las décimas y las otras centésimas.`,
@@ -235,14 +236,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       belong: ([left], [right]) =>
         left !== undefined && right !== undefined && valueIn([left]).equals(valueIn([right])),
       solution: (pairs, letters) => [
-        told(
+        explained(
           statements(
             ...pairs.map(([left]) => equation(inHundredths(formulaIn(left)), hundredths(valueIn(left).times(100).n))),
           ),
           line`Row by row, write the tenths as hundredths and add.`,
           line`Fila por fila, escribe las décimas como centésimas y suma.`,
         ),
-        told(
+        explained(
           list(...letters.map(letter => symbol(letter))),
           line`Write the letters in order, starting with row 1.`,
           line`Escribe las letras en orden, desde la fila 1.`,

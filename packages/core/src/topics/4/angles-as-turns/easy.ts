@@ -6,6 +6,7 @@ import {
   divide,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   fractionCircle,
   integer,
@@ -21,7 +22,6 @@ import {
   withFigure,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import { TURNERS } from './stories.ts'
 import { FULL, NAMED_TURNS, type NamedTurn, QUARTERS, TURN, turnOf } from './turns.ts'
@@ -51,14 +51,14 @@ const CIRCLES = [
 ] as const
 /** A quarter turn, and how many of them a turn is. */
 const quarterSteps = (turn: NamedTurn): readonly Step[] => [
-  explained(equation(divide(degrees(FULL), 4), degrees(QUARTER)), {
+  explainedBy(equation(divide(degrees(FULL), 4), degrees(QUARTER)), {
     en: line`A full turn is ${degrees(FULL)}. A quarter turn is one fourth of it.`,
     es: line`Una vuelta completa son ${degrees(FULL)}. Un cuarto de vuelta es la cuarta parte.`,
   }),
   ...(turn === 'quarter'
     ? []
     : [
-        explained(equation(times(QUARTERS[turn], degrees(QUARTER)), degrees(QUARTERS[turn] * QUARTER)), {
+        explainedBy(equation(times(QUARTERS[turn], degrees(QUARTER)), degrees(QUARTERS[turn] * QUARTER)), {
           en: line`There are ${QUARTERS[turn]} quarter turns.`,
           es: line`Hay ${QUARTERS[turn]} cuartos de vuelta.`,
         }),
@@ -87,7 +87,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return turn === undefined
         ? []
         : [
-            explained(TURN[turn], {
+            explainedBy(TURN[turn], {
               en: line`The shaded part shows this turn.`,
               es: line`La parte sombreada muestra este giro.`,
             }),
@@ -118,7 +118,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return one === undefined || other === undefined
         ? []
         : [
-            explained(list(one, other), {
+            explainedBy(list(one, other), {
               en: line`Write each turn in degrees. A quarter turn is ${degrees(QUARTER)}.`,
               es: line`Escribe cada giro en grados. Un cuarto de vuelta son ${degrees(QUARTER)}.`,
             }),
@@ -163,11 +163,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution: ({ size }) => [
-      explained(equation(times(360, degrees(1)), degrees(360)), {
+      explainedBy(equation(times(360, degrees(1)), degrees(360)), {
         en: line`A full turn has 360 one-degree angles.`,
         es: line`Una vuelta completa tiene 360 ángulos de un grado.`,
       }),
-      explained(equation(times(size, degrees(1)), degrees(size)), {
+      explainedBy(equation(times(size, degrees(1)), degrees(size)), {
         en: line`Each one-degree angle counts for one degree: the number is ${size}.`,
         es: line`Cada ángulo de un grado cuenta como un grado: el número es ${size}.`,
       }),

@@ -7,6 +7,7 @@ import {
   type Expr,
   equation,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   fractionInLowestTerms,
@@ -25,7 +26,6 @@ import {
   times,
   withFigure,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import { partSteps } from './medium.ts'
 import { STEPPERS } from './stories.ts'
@@ -99,15 +99,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const part = FULL / exact(answer).d
       const many = exact(answer).d
       return [
-        explained(equation(divide(degrees(FULL), many), degrees(part)), {
+        explainedBy(equation(divide(degrees(FULL), many), degrees(part)), {
           en: line`Look for equal parts of a full turn that fit into ${degrees(turned)} without a remainder.`,
           es: line`Busca partes iguales de una vuelta completa que quepan en ${degrees(turned)} sin residuo.`,
         }),
-        explained(equation(divide(degrees(turned), degrees(part)), exact(answer).n), {
+        explainedBy(equation(divide(degrees(turned), degrees(part)), exact(answer).n), {
           en: line`${degrees(turned)} are ${exact(answer).n} of the ${many} parts.`,
           es: line`${degrees(turned)} son ${exact(answer).n} de las ${many} partes.`,
         }),
-        explained(expr(answer), {
+        explainedBy(expr(answer), {
           en: line`Write the parts as a fraction. It is in lowest terms.`,
           es: line`Escribe las partes como fracción. Está en su mínima expresión.`,
         }),
@@ -142,15 +142,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ from, jump }, answer) => {
       const to = from + jump - 12
       return [
-        explained(equation(divide(degrees(FULL), 12), degrees(30)), {
+        explainedBy(equation(divide(degrees(FULL), 12), degrees(30)), {
           en: line`From one number of the clock to the next, the hand makes 1 of 12 equal parts of a full turn.`,
           es: line`De un número del reloj al siguiente, la manecilla da 1 de 12 partes iguales de una vuelta completa.`,
         }),
-        explained(equation(sum(12 - from, to), jump), {
+        explainedBy(equation(sum(12 - from, to), jump), {
           en: line`It moves ${12 - from} numbers from ${from} to 12, and ${to} more to the ${to}.`,
           es: line`Avanza ${12 - from} números del ${from} al 12 y ${to} más hasta el ${to}.`,
         }),
-        explained(equation(times(jump, degrees(30)), degrees(answer)), {
+        explainedBy(equation(times(jump, degrees(30)), degrees(answer)), {
           en: line`The minute hand turns ${degrees(answer)}.`,
           es: line`El minutero gira ${degrees(answer)}.`,
         }),
@@ -200,15 +200,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution: ({ goal, each, done }, answer) => [
-      explained(equation(times(done, degrees(each)), degrees(done * each)), {
+      explainedBy(equation(times(done, degrees(each)), degrees(done * each)), {
         en: line`Find how far it has turned.`,
         es: line`Halla cuánto ha girado.`,
       }),
-      explained(equation(minus(degrees(goal), degrees(done * each)), degrees(goal - done * each)), {
+      explainedBy(equation(minus(degrees(goal), degrees(done * each)), degrees(goal - done * each)), {
         en: line`Subtract to find how far it still must turn.`,
         es: line`Resta para hallar cuánto le falta girar.`,
       }),
-      explained(equation(divide(degrees(goal - done * each), degrees(each)), answer), {
+      explainedBy(equation(divide(degrees(goal - done * each), degrees(each)), answer), {
         en: line`It must turn ${answer} more times.`,
         es: line`Debe girar ${answer} veces más.`,
       }),

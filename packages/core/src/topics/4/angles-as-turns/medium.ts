@@ -5,6 +5,7 @@ import {
   divide,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   fillTable,
   fractionCircle,
@@ -20,21 +21,20 @@ import {
   withFigure,
   words,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import { WHEELS } from './stories.ts'
 import { FULL, PARTS, partSaid } from './turns.ts'
 
 /** One equal part of a full turn, then so many. */
 export const partSteps = (n: number, d: number): readonly Step[] => [
-  explained(equation(divide(degrees(FULL), d), degrees(FULL / d)), {
+  explainedBy(equation(divide(degrees(FULL), d), degrees(FULL / d)), {
     en: line`A full turn is ${degrees(FULL)}. Divide it into ${d} equal parts.`,
     es: line`Una vuelta completa son ${degrees(FULL)}. Divídela en ${d} partes iguales.`,
   }),
   ...(n === 1
     ? []
     : [
-        explained(equation(times(n, degrees(FULL / d)), degrees((FULL / d) * n)), {
+        explainedBy(equation(times(n, degrees(FULL / d)), degrees((FULL / d) * n)), {
           en: line`Multiply by ${n}, the number of parts.`,
           es: line`Multiplica por ${n}, el número de partes.`,
         }),
@@ -111,7 +111,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         fractionCircle({ parts, shaded: Array.from({ length: shaded }, (_, i) => (from + i) % parts) }),
       ),
     solution: ({ shown: [parts, shaded] }) => [
-      explained(words(`${shaded} of ${parts} parts`, `${shaded} de ${parts} partes`), {
+      explainedBy(words(`${shaded} of ${parts} parts`, `${shaded} de ${parts} partes`), {
         en: line`Count the shaded parts and all the parts.`,
         es: line`Cuenta las partes sombreadas y todas las partes.`,
       }),
@@ -153,7 +153,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         if (first?.turned === undefined) return []
         const one = degrees(first.turned)
         return [
-          explained(one, {
+          explainedBy(one, {
             en: line`Row 1 tells how many degrees one part has.`,
             es: line`La fila 1 dice cuántos grados tiene una parte.`,
           }),
@@ -161,7 +161,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             if (part === undefined || turned === undefined) return []
             const many = exact(part).n
             return [
-              explained(equation(times(many, one), degrees(turned)), {
+              explainedBy(equation(times(many, one), degrees(turned)), {
                 en: line`${part} is ${many} of these parts.`,
                 es: line`${part} son ${many} de esas partes.`,
               }),

@@ -2,6 +2,7 @@ import {
   type Block,
   type Both,
   exact,
+  explainedBy,
   type Figure,
   type FormMaker,
   figure,
@@ -17,7 +18,6 @@ import {
   withFigure,
   words,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   drawShape,
   drawShapes,
@@ -153,8 +153,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ shape: { corners } }, answer) => [
-      explained(seenShown(traitsOf(corners)), READ_THE_MARKS),
-      explained(answers.show(answer), {
+      explainedBy(seenShown(traitsOf(corners)), READ_THE_MARKS),
+      explainedBy(answers.show(answer), {
         en: line`Arrow marks answer the first question, small squares the second.`,
         es: line`Las marcas de flecha responden la primera pregunta; los cuadrados pequeños, la segunda.`,
       }),
@@ -181,7 +181,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const found = ASKED.find(asked => asked.trait === trait)
       return found ? found.asks : { en: [], es: [] }
     },
-    solution: ({ trait }, answer) => [explained(MARK[trait], WHY[trait]), explained(figure(answer), OTHERS[trait])],
+    solution: ({ trait }, answer) => [explainedBy(MARK[trait], WHY[trait]), explainedBy(figure(answer), OTHERS[trait])],
     check(printed, answer) {
       const found = ASKED.find(({ asks }) => Object.values(asks).some(block => isSameContent(block, printed.blocks[0])))
       const traits = traitsIn(answer)
@@ -210,11 +210,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         markedShape(shape),
       ),
     solution: (_, answer) => [
-      explained(words('small squares', 'cuadrados pequeños'), {
+      explainedBy(words('small squares', 'cuadrados pequeños'), {
         en: line`Look for a small square at each corner.`,
         es: line`Busca un cuadrado pequeño en cada vértice.`,
       }),
-      explained(prose`${answer}`, { en: line`Count the small squares.`, es: line`Cuenta los cuadrados pequeños.` }),
+      explainedBy(prose`${answer}`, { en: line`Count the small squares.`, es: line`Cuenta los cuadrados pequeños.` }),
     ],
     check: (printed, answer) => exact(answer).equals(traitsIn(printed.figure('polygon')).rightAngles),
   }),
@@ -243,7 +243,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         shapes,
       ),
     solution: ({ trait, shapes }, answer) => [
-      explained(
+      explainedBy(
         list(...lettersWhere(shapes.map(({ corners }) => !has(trait, traitsOf(corners))))),
         trait === 'parallel'
           ? {
@@ -255,7 +255,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               es: line`Descarta las figuras sin ángulos rectos.`,
             },
       ),
-      explained(list(...answer), WHY[trait]),
+      explainedBy(list(...answer), WHY[trait]),
     ],
     check(printed, answer) {
       const trait: Trait = /paral/.test(printed.text) ? 'parallel' : 'perpendicular'

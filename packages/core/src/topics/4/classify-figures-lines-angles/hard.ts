@@ -5,6 +5,7 @@ import {
   both,
   type CellHole,
   drawing,
+  explainedBy,
   type FilledTable,
   type FormMaker,
   figure,
@@ -27,7 +28,6 @@ import {
   words,
 } from '../../../author.ts'
 import { printedOf } from '../../kit/choices/statements.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { LETTERS } from '../../kit/shapes/quadrilaterals.ts'
 import {
   type DrawnShape,
@@ -125,12 +125,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ shapes }, answer) => [
       ...lettersIn(shapes).map((letters, cell) =>
-        explained(list(...letters), {
+        explainedBy(list(...letters), {
           en: [`In this cell: ${itemOf(PLACES, cell).en}.`],
           es: [`En esta casilla: ${itemOf(PLACES, cell).es}.`],
         }),
       ),
-      explained(tableCells.show(answer), {
+      explainedBy(tableCells.show(answer), {
         en: line`Write each letter where its row and its column fit.`,
         es: line`Escribe cada letra donde corresponden su fila y su columna.`,
       }),
@@ -198,7 +198,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ shapes, places, swapped }, answer) => [
       ...swapped.map(cell => {
         const at = places.indexOf(cell)
-        return explained(
+        return explainedBy(
           prose`${letterOf(at)}: ${words('wrong place', 'lugar incorrecto')}`,
           itHas(traitsOf(itemOf(shapes, at).corners)),
         )
@@ -244,7 +244,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ asksTrue, right }, { says }) => {
       const { example, because } = itemOf(CLAIMS, right)
       return [
-        explained(
+        explainedBy(
           figure(markedShape(plainShape(example))),
           asksTrue
             ? { en: line`This shape helps to see what is true.`, es: line`Esta figura ayuda a ver qué es verdadero.` }
@@ -277,11 +277,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ wish }, { corners }) => {
       const { not, lacks } = itemOf(WISHES, wish)
       return [
-        explained(figure(markedShape(plainShape(not))), {
+        explainedBy(figure(markedShape(plainShape(not))), {
           en: ['This shape does not fit: ', ...lacks.en, '.'],
           es: ['Esta figura no sirve: ', ...lacks.es, '.'],
         }),
-        explained(figure(markedShape({ corners, turn: 0 })), {
+        explainedBy(figure(markedShape({ corners, turn: 0 })), {
           en: line`This shape meets both conditions.`,
           es: line`Esta figura cumple las dos condiciones.`,
         }),

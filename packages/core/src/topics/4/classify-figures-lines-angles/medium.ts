@@ -4,6 +4,7 @@ import {
   type Both,
   blank,
   exact,
+  explainedBy,
   type Figure,
   type FilledTable,
   type FormMaker,
@@ -22,7 +23,6 @@ import {
   withFigure,
   words,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   drawShape,
   drawShapes,
@@ -171,7 +171,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         markedShape(shape),
       ),
     solution: (_, answer) => [
-      explained(WIDEST[answer], { en: line`Look at the largest angle.`, es: line`Mira el ángulo mayor.` }),
+      explainedBy(WIDEST[answer], { en: line`Look at the largest angle.`, es: line`Mira el ángulo mayor.` }),
       answerStep(NAMES.show(answer), MEANS[answer]),
     ],
     check: (printed, answer) => traitsIn(printed.figure('polygon')).widest === answer,
@@ -194,8 +194,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { en: [...asked.en, empty], es: [...asked.es, empty] }
     },
     solution: ({ shapes }, answer) => [
-      ...shapes.map(({ corners }, i) => explained(letterOf(i), itHas(traitsOf(corners)))),
-      explained(tableCells.show(answer), {
+      ...shapes.map(({ corners }, i) => explainedBy(letterOf(i), itHas(traitsOf(corners)))),
+      explainedBy(tableCells.show(answer), {
         en: line`Two sides with the same arrow marks are one pair.`,
         es: line`Dos lados con las mismas marcas de flecha son un par.`,
       }),
@@ -224,11 +224,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries(shapes.slice(1).map(shape => [shape.kind, markedShape(shape) as Figure])),
     ask: ({ asked }) => itemOf(BOTH, asked).asks,
     solution: ({ shapes }, answer) => [
-      explained(seenShown(traitsOf(itemOf(shapes, 0).corners)), {
+      explainedBy(seenShown(traitsOf(itemOf(shapes, 0).corners)), {
         en: line`Look for a shape with both features.`,
         es: line`Busca una figura que cumpla las dos condiciones.`,
       }),
-      explained(figure(answer), {
+      explainedBy(figure(answer), {
         en: [
           `The other shapes: ${shapes
             .slice(1)
@@ -266,12 +266,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ kind, shapes }) => askAbout(THEM[kind], shapes),
     solution: ({ kind, shapes }, answer) => [
       ...TRIANGLES.filter(other => other !== kind).map(other =>
-        explained(list(...lettersWhere(shapes.map(shape => shape.kind === other))), {
+        explainedBy(list(...lettersWhere(shapes.map(shape => shape.kind === other))), {
           en: line`Here the largest angle is ${WIDEST[other]}.`,
           es: line`Aquí el ángulo mayor es ${WIDEST[other]}.`,
         }),
       ),
-      explained(list(...answer), MEANS[kind]),
+      explainedBy(list(...answer), MEANS[kind]),
     ],
     check(printed, answer) {
       const kind = TRIANGLES.find(one =>

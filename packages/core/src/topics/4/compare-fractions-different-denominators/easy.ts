@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -29,7 +30,6 @@ import {
 import { turned } from '../../kit/choices/turned.ts'
 import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { type Parts, shown, valueOf } from '../../kit/fractions/parts.ts'
 import type { levels } from './levels.ts'
 import { checkSign } from './pairs.ts'

@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   type Inline,
@@ -37,7 +38,6 @@ import { turned } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { comparison } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { type Parts, partsOf, shown, valueOf } from '../../kit/fractions/parts.ts'
 import type { levels } from './levels.ts'
 import {

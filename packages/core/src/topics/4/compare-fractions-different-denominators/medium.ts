@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -28,7 +29,6 @@ import {
 import { filled } from '../../kit/equations/filled.ts'
 import { comparison } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { type Parts, shown, valueOf } from '../../kit/fractions/parts.ts'
 import type { levels } from './levels.ts'
 import {

@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   lcm,
   line,
   list,
@@ -19,7 +20,6 @@ import {
   wholes,
 } from '../../../author.ts'
 import { type Comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { areEqual, type Parts, shown, valueOf } from '../../kit/fractions/parts.ts'
 
 export type Pair = readonly [Parts, Parts]

@@ -3,6 +3,7 @@ import {
   both,
   compareByDigits,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -26,7 +27,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
-import { isMixed, told } from './numbers.ts'
+import { isMixed } from './numbers.ts'
 
 const ofLength = (random: Random, length: number, first = random.int(1, 9)) =>
   first * 10 ** (length - 1) + random.int(10 ** (length - 2), 10 ** (length - 1) - 1)
@@ -68,7 +69,7 @@ function drawSome(random: Random, count: 3 | 4): readonly number[] {
 /** The only number with four digits is the least: the next one has five. */
 function fewestDigits(values: readonly number[]): Step {
   const [least, next] = tupleOf([...values].sort((a, b) => a - b).slice(0, 2), 2)
-  return told(
+  return explained(
     relation(least, '<', next),
     line`Only ${least} has 4 digits: it is less than all the others.`,
     line`Solo ${least} tiene 4 dígitos: es menor que todos los demás.`,
@@ -124,11 +125,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
       ),
     solution: ({ pair: [a, b], asksGreater }, answer) => [
-      told(statements(expr(a), expr(b)), line`Read each row of the chart.`, line`Lee cada fila de la tabla.`),
+      explained(statements(expr(a), expr(b)), line`Read each row of the chart.`, line`Lee cada fila de la tabla.`),
       ...compareByDigits(a, b),
       asksGreater
-        ? told(asWritten(answer), line`So this is the greater number.`, line`Entonces este es el número mayor.`)
-        : told(asWritten(answer), line`So this is the lesser number.`, line`Entonces este es el número menor.`),
+        ? explained(asWritten(answer), line`So this is the greater number.`, line`Entonces este es el número mayor.`)
+        : explained(asWritten(answer), line`So this is the lesser number.`, line`Entonces este es el número menor.`),
     ],
     // The columns are read as amounts of their places: the answer is one of the rows, and the other row is on its other side.
     check(printed, answer) {
@@ -164,9 +165,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       asksGreatest
         ? [
             ...orderSome(values, 'descending'),
-            told(asWritten(answer), line`The greatest comes first.`, line`El mayor va primero.`),
+            explained(asWritten(answer), line`The greatest comes first.`, line`El mayor va primero.`),
           ]
-        : [fewestDigits(values), told(asWritten(answer), line`It is the least number.`, line`Es el número menor.`)],
+        : [
+            fewestDigits(values),
+            explained(asWritten(answer), line`It is the least number.`, line`Es el número menor.`),
+          ],
     check(printed, answer) {
       const own = exact(answer)
       const isGreatest = /greatest|mayor/.test(printed.text)

@@ -3,6 +3,7 @@ import {
   bullets,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   integer,
@@ -17,7 +18,6 @@ import {
 } from '../../../author.ts'
 import { twoNumbers } from '../../kit/facts/two-numbers.ts'
 import type { levels } from './levels.ts'
-import { told } from './numbers.ts'
 
 type Digits = readonly number[]
 const TARGET = 50_000
@@ -97,12 +97,12 @@ export const bothEnds = (form: FormMaker<typeof levels>) =>
       }
     },
     solution: ({ digits }) => [
-      told(
+      explained(
         expr(greatestOf(digits)),
         line`Greatest number: write the digits from greatest to least.`,
         line`Número mayor: escribe los dígitos de mayor a menor.`,
       ),
-      told(
+      explained(
         statements(expr(greatestOf(digits)), expr(leastOf(digits))),
         line`Least number: a number does not begin with 0. Write the least digit that is not 0, then 0, then the others from least to greatest.`,
         line`Número menor: un número no empieza con 0. Escribe el menor dígito que no es 0, luego 0 y luego los demás, de menor a mayor.`,
@@ -150,22 +150,22 @@ export const nearest = (form: FormMaker<typeof levels>) =>
       const [below, above] = aroundOf(digits)
       const [under, over] = awayOf(digits)
       return [
-        told(
+        explained(
           equation(minus(TARGET, below), under),
           line`The nearest number below ${TARGET} is ${below}: first the greatest digit less than 5, then the others from greatest to least.`,
           line`El número más cercano por debajo de ${TARGET} es ${below}: primero el dígito mayor que sea menor que 5; luego los demás, de mayor a menor.`,
         ),
-        told(
+        explained(
           equation(minus(above, TARGET), over),
           line`The nearest number above ${TARGET} is ${above}: first the least digit that is 5 or greater, then the others from least to greatest.`,
           line`El número más cercano por encima de ${TARGET} es ${above}: primero el menor dígito que sea 5 o mayor; luego los demás, de menor a mayor.`,
         ),
-        told(
+        explained(
           relation(Math.min(under, over), '<', Math.max(under, over)),
           line`Compare how far away they are.`,
           line`Compara a qué distancia están.`,
         ),
-        told(asWritten(answer), line`This number is the nearest.`, line`Este número es el más cercano.`),
+        explained(asWritten(answer), line`This number is the nearest.`, line`Este número es el más cercano.`),
       ]
     },
     check(printed, answer) {

@@ -4,6 +4,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   type Inline,
   isTerm,
@@ -27,7 +28,7 @@ import { compare } from '../../kit/facts/facts.ts'
 import { bothEnds, nearest } from './from-digits.ts'
 import type { levels } from './levels.ts'
 import { missingDigit } from './missing-digit.ts'
-import { alike, expanded, told } from './numbers.ts'
+import { alike, expanded } from './numbers.ts'
 import { askOf, drawPlaces, LETTERS } from './tables.ts'
 
 type Form = 'words' | 'expanded' | 'numeral'
@@ -155,7 +156,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ about, values, isUp }) => askOf(about, values, isUp ? about.upward : about.downward),
     solution: ({ values, isUp }, letters) => [
       ...orderByDigits(values, isUp ? 'ascending' : 'descending'),
-      told(
+      explained(
         list(...letters.map(letter => symbol(letter))),
         line`Write the letter of each number.`,
         line`Escribe la letra de cada número.`,

@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   failed,
@@ -29,7 +30,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
-import { alike, exchanged, expanded, told } from './numbers.ts'
+import { alike, exchanged, expanded } from './numbers.ts'
 import { askOf, drawPlaces, LETTERS } from './tables.ts'
 
 const KINDS = ['two', 'exchanged', 'three', 'equal', 'two', 'exchanged', 'three', 'exchanged'] as const
@@ -128,7 +129,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const best = itemOf(values, LETTERS.indexOf(letter))
       return [
         ...orderByDigits(values, asksMost ? 'descending' : 'ascending'),
-        told(
+        explained(
           symbol(letter),
           asksMost ? line`The greatest number is ${best}.` : line`The least number is ${best}.`,
           asksMost ? line`El número mayor es ${best}.` : line`El número menor es ${best}.`,
@@ -206,17 +207,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ? relation(left, '>', misplaced)
           : relation(misplaced, '>', right ?? misplaced)
       return [
-        told(
+        explained(
           wrong,
           line`Find a number that is greater than the next one.`,
           line`Busca un número mayor que el siguiente.`,
         ),
-        told(
+        explained(
           rising(others),
           line`Without ${misplaced}, the other numbers are in order.`,
           line`Sin ${misplaced}, los demás números están en orden.`,
         ),
-        told(rising(sorted), line`Move ${misplaced} to its place.`, line`Mueve ${misplaced} a su lugar.`),
+        explained(rising(sorted), line`Move ${misplaced} to its place.`, line`Mueve ${misplaced} a su lugar.`),
         answerStep(asWritten(misplaced), {
           en: line`${misplaced} is the number out of place.`,
           es: line`${misplaced} es el número fuera de lugar.`,

@@ -4,6 +4,7 @@ import {
   box,
   equation,
   exact,
+  explained,
   type FormMaker,
   line,
   list,
@@ -17,7 +18,6 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import type { levels } from './levels.ts'
-import { told } from './numbers.ts'
 
 /** 4□,618 > 46,700: the digits before the box, the digit below it, and what follows in both numbers. */
 interface Boxed {
@@ -80,12 +80,12 @@ export const missingDigit = (form: FormMaker<typeof levels>) =>
           ? { en: line`up to ${digit}`, es: line`hasta el ${digit}` }
           : { en: line`less than ${digit}`, es: line`menores que ${digit}` }
       return [
-        told(
+        explained(
           equation(before, before),
           line`Before the box, the numbers begin alike.`,
           line`Antes del recuadro, los números empiezan igual.`,
         ),
-        told(
+        explained(
           relation(after, comparisonSigns[comparisonOf(after, otherAfter)], otherAfter),
           line`If the digit in the box is ${digit}, the digits after it decide.`,
           line`Si el dígito del recuadro es ${digit}, deciden los dígitos que siguen.`,

@@ -1,8 +1,4 @@
-import { type Both, type Content, type Inline, itemOf, type Random, type Step, step, sum } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
-
-export const told = (work: Content | Both<Content>, en: readonly Inline[], es: readonly Inline[]): Step =>
-  step(work, because.explain, { sentence: { en, es } })
+import { itemOf, type Random, sum } from '../../../author.ts'
 
 /** 46,203 is 40,000 + 6,000 + 200 + 3; zeros are left out. */
 export const expanded = (value: number) =>

@@ -1,6 +1,6 @@
 import { count, exact, type Quantity, quantity, type Random, role } from '../../../author.ts'
 import type { FormSpec } from '../../../topic.ts'
-import { alone, ended } from '../../kit/stories/told.ts'
+import { alone, ended } from '../../kit/stories/endings.ts'
 import type { AmountStory } from './stories.ts'
 import { amountsIn, drawAmount, equivalence, factOf, inSmallest, multiplied } from './units.ts'
 

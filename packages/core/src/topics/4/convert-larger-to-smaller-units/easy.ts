@@ -2,6 +2,7 @@ import {
   blank,
   both,
   count,
+  explained,
   type FormMaker,
   figure,
   howMany,
@@ -12,7 +13,7 @@ import {
   tapeDiagram,
   things,
 } from '../../../author.ts'
-import { alone, told } from '../../kit/stories/told.ts'
+import { alone } from '../../kit/stories/endings.ts'
 import { amountForm } from './amount-form.ts'
 import type { levels } from './levels.ts'
 import { shortStories } from './stories.ts'
@@ -76,7 +77,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ pair, amount }) => [
-      told(alone(count(amount, pair.large)), line`Count the boxes: ${amount}.`, line`Cuenta las casillas: ${amount}.`),
+      explained(
+        alone(count(amount, pair.large)),
+        line`Count the boxes: ${amount}.`,
+        line`Cuenta las casillas: ${amount}.`,
+      ),
       multiplied(amount, pair),
       asUnits(amount, pair),
     ],

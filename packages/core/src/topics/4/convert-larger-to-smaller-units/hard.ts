@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   type FormMaker,
   type Inline,
   itemOf,
@@ -32,7 +33,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Comparison, comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
-import { alone, ended, told } from '../../kit/stories/told.ts'
+import { alone, ended } from '../../kit/stories/endings.ts'
 import type { Level, levels } from './levels.ts'
 import { repeatedStories } from './stories.ts'
 import {
@@ -204,7 +205,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: mixed => [
       ...convertedSteps(mixed),
-      told(
+      explained(
         alone(count(inSmall(mixed), mixed.pair.small)),
         line`Write the answer with its unit.`,
         line`Escribe la respuesta con su unidad.`,
@@ -234,7 +235,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ first, second, amount }) => [
-      told(
+      explained(
         both(
           prose`${count(1, first.large)} = ${count(first.factor, first.small)}; ${count(1, second.large)} = ${count(second.factor, second.small)}`,
         ),
@@ -320,7 +321,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ pair, measures, sizes, order }) => [
       factOf(pair),
-      told(
+      explained(
         statements(
           ...measures.flatMap((measure, i) => {
             const [first, second] = measure
@@ -333,7 +334,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Write each measure in ${things(pair.small)}.`,
         line`Escribe cada medida en ${things(pair.small)}.`,
       ),
-      told(
+      explained(
         alone(
           ...order.flatMap((letter, i) => [
             ...(i > 0 ? ['; '] : []),
@@ -345,7 +346,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Put the measures in order.`,
         line`Ordena las medidas.`,
       ),
-      told(list(...order.map(letter => symbol(letter))), line`Write the letters.`, line`Escribe las letras.`),
+      explained(list(...order.map(letter => symbol(letter))), line`Write the letters.`, line`Escribe las letras.`),
     ],
     check(printed, answer) {
       const sizes = printed
@@ -392,7 +393,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ story, number, ...mixed }, found) => [
       ...convertedSteps(mixed),
-      told(
+      explained(
         equation(times(number, inSmall(mixed)), number * inSmall(mixed)),
         line`Multiply by ${number}.`,
         line`Multiplica por ${number}.`,

@@ -4,6 +4,7 @@ import {
   count,
   equation,
   exact,
+  explained,
   type FormMaker,
   failed,
   fillTable,
@@ -28,7 +29,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { formulaIn, valueIn } from '../../kit/choices/cells.ts'
-import { alone, told } from '../../kit/stories/told.ts'
+import { alone } from '../../kit/stories/endings.ts'
 import { amountForm } from './amount-form.ts'
 import type { Level, levels } from './levels.ts'
 import { longStories } from './stories.ts'
@@ -173,7 +174,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         const pair = { large, small, factor: worthOf(large) / worthOf(small) }
         return [
           factOf(pair),
-          told(
+          explained(
             statements(
               ...rows
                 .map(row => exact(itemOf(row, 0)).n)
@@ -211,13 +212,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...equalities
         .slice(1)
         .map(({ pair, amount }) =>
-          told(
+          explained(
             equation(times(amount, pair.factor), amount * pair.factor),
             line`${count(1, pair.large)} is ${count(pair.factor, pair.small)}: this one is false.`,
             line`${count(1, pair.large)} equivale a ${count(pair.factor, pair.small)}: esta es falsa.`,
           ),
         ),
-      told(
+      explained(
         equation(times(itemOf(equalities, 0).amount, itemOf(equalities, 0).pair.factor), itemOf(equalities, 0).said),
         line`${count(1, itemOf(equalities, 0).pair.large)} is ${count(itemOf(equalities, 0).pair.factor, itemOf(equalities, 0).pair.small)}: this one is true.`,
         line`${count(1, itemOf(equalities, 0).pair.large)} equivale a ${count(itemOf(equalities, 0).pair.factor, itemOf(equalities, 0).pair.small)}: esta es verdadera.`,

@@ -3,6 +3,7 @@ import {
   count,
   equation,
   exact,
+  explained,
   failed,
   line,
   type Noun,
@@ -17,7 +18,6 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { told } from '../../kit/stories/told.ts'
 
 export const SYSTEMS = ['metric', 'customary', 'time'] as const
 export type System = (typeof SYSTEMS)[number]
@@ -112,13 +112,13 @@ export const sumOf = (amounts: readonly Quantity[]): Ratio =>
 /** 1 foot = 12 inches. */
 export const equivalence = ({ large, small, factor }: Pair) => prose`${count(1, large)} = ${count(factor, small)}`
 export const factOf = (pair: Pair): Step =>
-  told(
+  explained(
     both(equivalence(pair)),
     line`Write how many of the smaller unit make 1 of the larger unit.`,
     line`Escribe cuántas unidades menores forman 1 unidad mayor.`,
   )
 export const multiplied = (amount: number, { factor }: Pair): Step =>
-  told(
+  explained(
     equation(times(amount, factor), amount * factor),
     line`The unit is smaller, so more of them are needed: multiply.`,
     line`La unidad es menor, así que se necesitan más: multiplica.`,

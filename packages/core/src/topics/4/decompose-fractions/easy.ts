@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -32,7 +33,6 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { fitsTheGap } from '../../kit/facts/facts.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { type Parts, shown } from '../../kit/fractions/parts.ts'
 import type { levels } from './levels.ts'
 import { sumOf, total } from './sums.ts'

@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   findMistake,
@@ -31,7 +32,6 @@ import {
 } from '../../../author.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { partsOf } from '../../kit/fractions/parts.ts'
 import type { levels } from './levels.ts'
 import { sumOf, sumWithBoxes, total, wholeSum } from './sums.ts'

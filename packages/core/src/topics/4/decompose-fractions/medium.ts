@@ -4,6 +4,7 @@ import {
   divide,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   formulaChoice,
@@ -28,7 +29,6 @@ import { turned } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { completesBond } from '../../kit/facts/bond.ts'
 import { fitsEveryGap, fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { type Parts, shown } from '../../kit/fractions/parts.ts'
 import type { levels } from './levels.ts'
 import { sumOf, sumWithBoxes, total, wholeSum } from './sums.ts'

@@ -1,5 +1,4 @@
-import { box, type Expr, equation, line, over, type Step, sum } from '../../../author.ts'
-import { explained } from '../../kit/fractions/explained.ts'
+import { box, type Expr, equation, explained, line, over, type Step, sum } from '../../../author.ts'
 
 /** 2/8 + 3/8. */
 export const sumOf = (tops: readonly number[], d: number): Expr => sum(...tops.map(n => over(n, d)))

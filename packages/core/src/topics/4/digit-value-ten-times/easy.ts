@@ -3,6 +3,7 @@ import {
   both,
   count,
   exact,
+  explained,
   type FormMaker,
   formulaChoice,
   integer,
@@ -20,7 +21,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
-import { digitIsWorth, everyPlace, numberWith, type Placed, placeAt, told, worthIn, worthOf } from './places.ts'
+import { digitIsWorth, everyPlace, numberWith, type Placed, placeAt, worthIn, worthOf } from './places.ts'
 
 const DIGITS = [7, 4, 9, 2, 6, 3, 8, 5] as const
 function drawPlaced(random: Random): Placed {
@@ -82,7 +83,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ value, digit, place }) => [
       ...everyPlace(value),
-      told(
+      explained(
         prose`${count(digit, placeAt(place))}`,
         line`The ${digit} is in the ${things(placeAt(place))} place.`,
         line`El ${digit} está en la posición de ${theThings(placeAt(place))}.`,
@@ -124,7 +125,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         placeValueChart({ from: String(value).length - 1, rows: [String(value)] }),
       ),
     solution: ({ digit, place }, found) => [
-      told(
+      explained(
         prose`${count(digit, placeAt(place))}`,
         line`Find the column of the ${things(placeAt(place))}.`,
         line`Busca la columna de ${theThings(placeAt(place))}.`,
@@ -169,7 +170,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿En qué número el ${right.digit} tiene un valor de ${worthOf(right)}?`,
     }),
     solution: ({ right }) => [
-      told(
+      explained(
         prose`${worthOf(right)} = ${count(right.digit, placeAt(right.place))}`,
         line`The ${right.digit} must be in the ${things(placeAt(right.place))} place.`,
         line`El ${right.digit} debe estar en la posición de ${theThings(placeAt(right.place))}.`,
@@ -211,7 +212,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ? [...everyPlace(value), digitIsWorth(placed)]
           : [
               ...everyPlace(value),
-              told(
+              explained(
                 prose`${count(placed.digit, placeAt(place))}`,
                 line`The ${placed.digit} is in the ${things(placeAt(place))} place.`,
                 line`El ${placed.digit} está en la posición de ${theThings(placeAt(place))}.`,

@@ -1,5 +1,5 @@
-import { count, line, type Noun, prose, type Ratio, type Step, things } from '../../../author.ts'
-import { PLACES, placeAt, told } from './places.ts'
+import { count, explained, line, type Noun, prose, type Ratio, type Step, things } from '../../../author.ts'
+import { PLACES, placeAt } from './places.ts'
 
 /** The place of the last digit that is not 0. */
 export const unitOf = (value: number): number => String(value).length - String(value).replace(/0+$/, '').length
@@ -14,32 +14,32 @@ export function exchange(lesser: number, factor: 10 | 100 | 1000, isGreaterAsked
   const amount = lesser / 10 ** place
   const [low, high] = [placeAt(place), placeAt(place + String(factor).length - 1)]
   const [few, many] = [count(amount, low), count(amount, high)]
-  const made = told(
+  const made = explained(
     prose`${factor} × ${few} = ${many}`,
     line`${count(factor, low)} make ${count(1, high)}.`,
     line`${count(factor, low)} forman ${count(1, high)}.`,
   )
   return isGreaterAsked
     ? [
-        told(
+        explained(
           prose`${lesser} = ${few}`,
           line`Write the number in ${things(low)}.`,
           line`Escribe el número en ${things(low)}.`,
         ),
         made,
-        told(
+        explained(
           prose`${many} = ${lesser * factor}`,
           line`Write the number with digits.`,
           line`Escribe el número con cifras.`,
         ),
       ]
     : [
-        told(
+        explained(
           prose`${lesser * factor} = ${many}`,
           line`Write the number in ${things(high)}.`,
           line`Escribe el número en ${things(high)}.`,
         ),
         made,
-        told(prose`${few} = ${lesser}`, line`Write the number with digits.`, line`Escribe el número con cifras.`),
+        explained(prose`${few} = ${lesser}`, line`Write the number with digits.`, line`Escribe el número con cifras.`),
       ]
 }

@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   type FormMaker,
   formulaChoice,
   integer,
@@ -27,7 +28,7 @@ import {
 import { missingNumber } from '../../kit/facts/facts.ts'
 import { amountIn, exchange } from './exchange.ts'
 import type { levels } from './levels.ts'
-import { digitIsWorth, numberWith, placeAt, told, worthIn, worthOf } from './places.ts'
+import { digitIsWorth, numberWith, placeAt, worthIn, worthOf } from './places.ts'
 import { packed } from './stories.ts'
 
 const FACTORS = [100, 1000] as const
@@ -136,7 +137,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ greater, lesser, factor }) => [
       digitIsWorth(greater),
       digitIsWorth(lesser),
-      told(
+      explained(
         equation(divide(worthOf(greater), worthOf(lesser)), factor),
         line`${worthOf(greater)} is ${factor} times as much as ${worthOf(lesser)}.`,
         line`${worthOf(greater)} es ${factor} veces ${worthOf(lesser)}.`,
@@ -176,12 +177,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ amount }) => amount,
     ask: ({ amount, place }) => both(prose`${worth({ amount, place })} = ____ ${things(placeAt(place))}`),
     solution: ({ amount, place }) => [
-      told(
+      explained(
         prose`${count(1, placeAt(place))} = ${10 ** place}`,
         line`Find how many groups of ${10 ** place} there are.`,
         line`Halla cuántos grupos de ${10 ** place} hay.`,
       ),
-      told(
+      explained(
         equation(divide(worth({ amount, place }), 10 ** place), amount),
         line`Divide: count all the ${things(placeAt(place))}, not just the digit in that place.`,
         line`Divide: cuenta todas ${theThings(placeAt(place))}, no solo el dígito de esa posición.`,
@@ -205,18 +206,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const rest = amount % 10
       const many = (amount - rest) / 10
       return [
-        told(
+        explained(
           prose`${count(10 * many, noun)} = ${count(many, above)}`,
           line`${count(10, noun)} make ${count(1, above)}.`,
           line`${count(10, noun)} forman ${count(1, above)}.`,
         ),
         rest === 0
-          ? told(
+          ? explained(
               prose`${count(many, above)} = ${value}`,
               line`Write the number with digits.`,
               line`Escribe el número con cifras.`,
             )
-          : told(
+          : explained(
               equation(sum(worth({ amount: 10 * many, place }), worth({ amount: rest, place })), value),
               line`Add the value of the other ${count(rest, noun)}.`,
               line`Suma el valor de las otras ${count(rest, noun)}.`,
@@ -259,7 +260,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ greater, lesser, factor }) => [
       digitIsWorth(greater),
-      told(
+      explained(
         equation(divide(worthOf(greater), factor), worthOf(lesser)),
         line`Divide by ${factor}: the ${greater.digit} must have this value.`,
         line`Divide entre ${factor}: el ${greater.digit} debe tener este valor.`,
@@ -295,17 +296,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution: (ordered, letters) => [
-      told(
+      explained(
         statements(...ordered.amounts.map((amount, i) => equation(symbol(itemOf(LETTERS, i)), worth(amount)))),
         line`Write each amount as a number.`,
         line`Escribe cada cantidad como número.`,
       ),
-      told(
+      explained(
         statements(...pairs(sorted(ordered).map(worth))),
         line`Compare the digits from the left.`,
         line`Compara los dígitos desde la izquierda.`,
       ),
-      told(
+      explained(
         list(...letters.map(letter => symbol(letter))),
         line`Write the letters in this order.`,
         line`Escribe las letras en este orden.`,

@@ -8,6 +8,7 @@ import {
   divide,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -33,7 +34,7 @@ import {
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import { amountIn, exchange } from './exchange.ts'
 import type { levels } from './levels.ts'
-import { digitIsWorth, everyPlace, numberWith, placeAt, told, worthIn, worthOf } from './places.ts'
+import { digitIsWorth, everyPlace, numberWith, placeAt, worthIn, worthOf } from './places.ts'
 
 /** Two digits that are not 0 before one or two zeros, perhaps with a 0 between them: 460, 4,600, 5,030. */
 function drawRound(random: Random): number {
@@ -129,7 +130,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ lesser, gap }) => [
       ...(gap === 'dividend'
         ? [
-            told(
+            explained(
               equation(times(10, lesser), blank(4)),
               line`The missing number is 10 times as much as ${lesser}.`,
               line`El número que falta es 10 veces ${lesser}.`,
@@ -137,7 +138,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ]
         : gap === 'divisor'
           ? [
-              told(
+              explained(
                 equation(times(10, blank(3)), 10 * lesser),
                 line`${10 * lesser} is 10 times as much as the missing number.`,
                 line`${10 * lesser} es 10 veces el número que falta.`,
@@ -169,23 +170,23 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution({ place, isUp, amount }) {
       const [upper, lower] = [placeAt(place), placeAt(place - 1)]
       return [
-        told(
+        explained(
           prose`${count(1, upper)} = ${count(10, lower)}`,
           line`One place to the left, a digit is worth 10 times as much.`,
           line`Una posición a la izquierda, un dígito vale 10 veces lo que vale aquí.`,
         ),
         isUp
-          ? told(
+          ? explained(
               equation(divide(10 * amount, 10), amount),
               line`Make groups of ${count(10, lower)}.`,
               line`Forma grupos de ${count(10, lower)}.`,
             )
-          : told(
+          : explained(
               equation(times(amount, 10), 10 * amount),
               line`There are ${count(amount, upper)}.`,
               line`Hay ${count(amount, upper)}.`,
             ),
-        told(
+        explained(
           isUp
             ? prose`${count(10 * amount, lower)} = ${count(amount, upper)}`
             : prose`${count(amount, upper)} = ${count(10 * amount, lower)}`,
@@ -222,12 +223,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         blanks.map(([row, column]) => {
           const [lesser, greater] = tupleOf(itemOf(rows, row), 2)
           return column === 1
-            ? told(
+            ? explained(
                 equation(times(10, lesser), greater),
                 line`Row ${row + 1}: each digit moves one place to the left.`,
                 line`Fila ${row + 1}: cada dígito se mueve un lugar a la izquierda.`,
               )
-            : told(
+            : explained(
                 equation(divide(greater, 10), lesser),
                 line`Row ${row + 1}: each digit moves one place to the right.`,
                 line`Fila ${row + 1}: cada dígito se mueve un lugar a la derecha.`,
@@ -259,7 +260,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const nonzero = [...String(value)].flatMap((digit, i) => (digit === '0' ? [] : [[Number(digit), 3 - i] as const]))
       return [
         ...nonzero.map(([digit, place]) =>
-          told(
+          explained(
             prose`10 × ${count(digit, placeAt(place))} = ${count(digit, placeAt(place + 1))}`,
             line`The ${digit} moves from the ${things(placeAt(place))} to the ${things(placeAt(place + 1))}.`,
             line`El ${digit} pasa de ${theThings(placeAt(place))} a ${theThings(placeAt(place + 1))}.`,
@@ -307,7 +308,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ given, right }) => [
       digitIsWorth(given),
-      told(
+      explained(
         equation(times(10, worthOf(given)), worthOf(right)),
         line`The ${given.digit} must have this value.`,
         line`El ${given.digit} debe tener este valor.`,
@@ -354,22 +355,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [first, second] = [digit * 10 ** place, digit * 10 ** (place - 1)]
       return [
         ...everyPlace(value),
-        told(
+        explained(
           prose`${count(digit, placeAt(place))} = ${first}`,
           line`Find the value of the first ${digit}.`,
           line`Halla el valor del primer ${digit}.`,
         ),
-        told(
+        explained(
           prose`${count(digit, placeAt(place - 1))} = ${second}`,
           line`Find the value of the second ${digit}.`,
           line`Halla el valor del segundo ${digit}.`,
         ),
-        told(
+        explained(
           equation(times(10, second), first),
           line`One place to the left, a digit is worth 10 times as much.`,
           line`Una posición a la izquierda, un dígito vale 10 veces lo que vale aquí.`,
         ),
-        told(
+        explained(
           statements(expr(first), expr(second), expr(10)),
           line`Write the two values and how many times as much.`,
           line`Escribe los dos valores y el número de veces.`,

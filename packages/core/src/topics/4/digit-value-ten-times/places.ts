@@ -1,8 +1,5 @@
 import {
-  type Both,
-  type Content,
   count,
-  type Inline,
   itemOf,
   line,
   type Noun,
@@ -65,6 +62,3 @@ export const digitIsWorth = ({ digit, place, value }: Placed): Step =>
       es: line`En ${value}, el ${digit} está en la posición de ${theThings(placeAt(place))}.`,
     },
   })
-
-export const told = (work: Content | Both<Content>, en: readonly Inline[], es: readonly Inline[]): Step =>
-  step(work, because.explain, { sentence: { en, es } })

@@ -6,6 +6,7 @@ import {
   divide,
   equation,
   exact,
+  explained,
   howMany,
   line,
   type Noun,
@@ -18,7 +19,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import type { levels } from './levels.ts'
-import { placeAt, told } from './places.ts'
+import { placeAt } from './places.ts'
 
 interface Setting {
   readonly thing: Noun
@@ -116,12 +117,12 @@ export const packed = story({
   solution({ total, each }, found) {
     const place = String(each).length - 1
     return [
-      told(
+      explained(
         prose`${count(1, placeAt(place))} = ${each}`,
         line`Each group of ${each} is ${count(1, placeAt(place))}: count the ${things(placeAt(place))}.`,
         line`Cada grupo de ${each} es ${count(1, placeAt(place))}: cuenta ${theThings(placeAt(place))}.`,
       ),
-      told(
+      explained(
         equation(divide(exact(total.amount), each), exact(found.amount)),
         line`${exact(total.amount)} has ${count(exact(found.amount), placeAt(place))}.`,
         line`${exact(total.amount)} tiene ${count(exact(found.amount), placeAt(place))}.`,

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -26,7 +27,6 @@ import {
 import { turned } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { areEqual, type Parts, partsOf, scaled, shown } from '../../kit/fractions/parts.ts'
 import type { levels } from './levels.ts'
 

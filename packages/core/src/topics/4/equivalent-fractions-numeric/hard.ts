@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   findMistake,
   fraction,
@@ -28,7 +29,6 @@ import {
 } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { areEqual, isLowest, lowestOf, type Parts, partsOf, shown } from '../../kit/fractions/parts.ts'
 import { DENOMINATORS, drawApart, LARGE_FAMILIES } from './families.ts'
 import type { levels } from './levels.ts'

@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   fillTable,
   integer,
@@ -29,7 +30,6 @@ import {
 import { formulaIn, valueIn } from '../../kit/choices/cells.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { areEqual, isSameParts, type Parts, partsOf, scaled, shown } from '../../kit/fractions/parts.ts'
 import { LARGE_FAMILIES, nearTo } from './families.ts'
 import type { levels } from './levels.ts'

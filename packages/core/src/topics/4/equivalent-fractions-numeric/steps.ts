@@ -1,5 +1,4 @@
-import { divide, type Expr, equation, line, over, type Step, times } from '../../../author.ts'
-import { explained } from '../../kit/fractions/explained.ts'
+import { divide, type Expr, equation, explained, line, over, type Step, times } from '../../../author.ts'
 import { lowestOf, type Parts, shown } from '../../kit/fractions/parts.ts'
 
 /** How one fraction becomes the other: in one step where a denominator is a multiple of the other, or over lowest terms. */

@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -21,7 +22,7 @@ import {
   type Value,
 } from '../../../author.ts'
 import { fitsEveryGap, fitsTheGap } from '../../kit/facts/facts.ts'
-import { dividedByFact, numbersInARow, timesByFact, told } from './estimates.ts'
+import { dividedByFact, numbersInARow, timesByFact } from './estimates.ts'
 import type { levels } from './levels.ts'
 import { productStories, quotientStories } from './stories.ts'
 
@@ -128,7 +129,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ask: ({ groups, each }, { tell }) => tell(groups, each),
       solution: ({ groups, each }, found, { ends }) => [
         ...timesByFact(groups, each),
-        told(prose`${found}`, ends(found).en, ends(found).es),
+        explained(prose`${found}`, ends(found).en, ends(found).es),
       ],
       check: (numberOf, { amount }) => exact(amount).over(numberOf('each')).equals(numberOf('groups')),
     }),
@@ -147,7 +148,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ask: ({ total, groups }, { tell }) => tell(total, groups),
       solution: ({ total, groups }, found, { ends }) => [
         ...dividedByFact(total, groups),
-        told(prose`${found}`, ends(found).en, ends(found).es),
+        explained(prose`${found}`, ends(found).en, ends(found).es),
       ],
       check: (numberOf, { amount }) => exact(amount).times(numberOf('groups')).equals(numberOf('total')),
     }),
@@ -167,4 +168,4 @@ const rungs = ({
     ? [times(a, b), times(10 * a, b), times(10 * a, 10 * b)]
     : [divide(a * b, b), divide(10 * a * b, b), divide(100 * a * b, b)]
 const all = (values: readonly number[]) =>
-  told(numbersInARow.show(values), line`Write the three results.`, line`Escribe los tres resultados.`)
+  explained(numbersInARow.show(values), line`Write the three results.`, line`Escribe los tres resultados.`)

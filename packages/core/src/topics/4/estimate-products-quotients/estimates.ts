@@ -3,13 +3,12 @@ import {
   type Block,
   type Both,
   both,
-  type Content,
   count,
   divide,
   type Expr,
   equation,
   evaluate,
-  type Inline,
+  explained,
   inARow,
   itemOf,
   line,
@@ -29,9 +28,6 @@ import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { rounded } from '../../kit/rounding/rounding.ts'
 
-export const told = (work: Content | Both<Content>, en: readonly Inline[], es: readonly Inline[]): Step =>
-  step(work, because.explain, { sentence: { en, es } })
-
 /** By the power of ten. */
 const PLACES: readonly Noun[] = [nouns.one, nouns.ten, nouns.hundred, nouns.thousand]
 
@@ -50,7 +46,7 @@ export function timesByFact(a: number, b: number): readonly Step[] {
   const zeros = count(zerosOf(a) + zerosOf(b), nouns.zero)
   return [
     step(equation(times(first, second), first * second), because.startFromKnownFact),
-    told(
+    explained(
       equation(times(a, b), a * b),
       line`The factors end in ${zeros} in all: write ${zeros} after ${first * second}.`,
       line`Los factores terminan en ${zeros} en total: escribe ${zeros} después de ${first * second}.`,
@@ -65,7 +61,7 @@ export function dividedByFact(dividend: number, divisor: number): readonly Step[
   const [few, unit] = [quotient / 10 ** place, itemOf(PLACES, place)]
   return [
     step(equation(divide(few * divisor, divisor), few), because.startFromKnownFact),
-    told(
+    explained(
       equation(divide(dividend, divisor), quotient),
       line`${count(few * divisor, unit)} divided by ${divisor} make ${count(few, unit)}.`,
       line`${count(few * divisor, unit)} entre ${divisor} son ${count(few, unit)}.`,
@@ -129,12 +125,12 @@ export function roundedStep(value: number): Step {
   const units = Math.floor(value / unit)
   const work = prose`${value} → ${rounded(value, unit)}`
   return digit >= 5
-    ? told(
+    ? explained(
         work,
         line`The ${things(next)} digit is ${digit} (5 or more): round ${count(units, noun)} up to ${count(units + 1, noun)}.`,
         line`El dígito de ${theThings(next)} es ${digit} (5 o más): redondea de ${count(units, noun)} a ${count(units + 1, noun)}.`,
       )
-    : told(
+    : explained(
         work,
         line`The ${things(next)} digit is ${digit} (less than 5): keep ${count(units, noun)}.`,
         line`El dígito de ${theThings(next)} es ${digit} (menos de 5): deja ${count(units, noun)}.`,
@@ -147,7 +143,7 @@ export const estimateSteps = (factors: Factors): readonly Step[] => {
   const [left, right] = [toGreatestPlace(factors.a), toGreatestPlace(factors.b)]
   return [
     ...roundingSteps(factors),
-    told(
+    explained(
       equation(times(left, right), left * right),
       line`Multiply the rounded factors: think of ${times(without(left), without(right))}, then write the zeros.`,
       line`Multiplica los factores redondeados: piensa en ${times(without(left), without(right))} y luego escribe los ceros.`,

@@ -8,6 +8,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   type FormMaker,
   failed,
   itemOf,
@@ -48,7 +49,6 @@ import {
   roundedFactors,
   roundedStep,
   toGreatestPlace,
-  told,
 } from './estimates.ts'
 import type { levels } from './levels.ts'
 
@@ -87,12 +87,12 @@ function quotientSteps(quotient: Quotient): readonly Step[] {
   const high = low + unit * divisor
   const near = compatible(quotient)
   return [
-    told(
+    explained(
       statements(equation(divide(low, divisor), low / divisor), equation(divide(high, divisor), high / divisor)),
       line`${dividend} is between the dividends of these two facts.`,
       line`${dividend} está entre los dividendos de estas dos operaciones.`,
     ),
-    told(
+    explained(
       statements(equation(minus(dividend, low), dividend - low), equation(minus(high, dividend), high - dividend)),
       line`${dividend} is nearer to ${near}.`,
       line`${dividend} está más cerca de ${near}.`,
@@ -198,7 +198,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ask: ({ total, groups }, { tell }) => tell(total, groups),
       solution: ({ total, groups }, found, { ends }) => [
         ...quotientSteps({ dividend: total, divisor: groups, unit: 10 }),
-        told(prose`${found}`, ends(found).en, ends(found).es),
+        explained(prose`${found}`, ends(found).en, ends(found).es),
       ],
       check: (numberOf, { amount }) => isNearestFact(numberOf('total').n, numberOf('groups').n, 10, exact(amount).n),
     }),
@@ -227,12 +227,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return [
           ...estimateSteps({ a: groups, b: each }),
           roundedStep(other),
-          told(
+          explained(
             equation(sign === '+' ? sum(product, near) : minus(product, near), exact(found.amount)),
             sign === '+' ? line`Add the rounded number.` : line`Subtract the rounded number.`,
             sign === '+' ? line`Suma el número redondeado.` : line`Resta el número redondeado.`,
           ),
-          told(prose`${found}`, ends(found).en, ends(found).es),
+          explained(prose`${found}`, ends(found).en, ends(found).es),
         ]
       },
       // What is left without the rounded third number is an estimate of the product.
@@ -278,14 +278,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ way, a, b }) {
       const sign = way === 'up' ? '<' : '>'
       return [
-        told(
+        explained(
           statements(relation(a, sign, toGreatestPlace(a)), relation(b, sign, toGreatestPlace(b))),
           way === 'up' ? line`Both factors were rounded up.` : line`Both factors were rounded down.`,
           way === 'up'
             ? line`Los dos factores se redondearon hacia arriba.`
             : line`Los dos factores se redondearon hacia abajo.`,
         ),
-        told(
+        explained(
           relation(times(a, b), sign, estimateOf({ a, b })),
           way === 'up'
             ? line`Each factor is less, so the product is less.`
@@ -395,7 +395,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         roundedStep(other),
         roundedStep(wrong),
-        told(
+        explained(
           equation(roundedFactors({ a, b }), estimateOf({ a, b })),
           line`Correct the estimate.`,
           line`Corrige la estimación.`,
@@ -436,7 +436,7 @@ const askQuotient = ({ dividend, divisor }: Quotient) => ({
 const quotientIn = (quotient: Expr): readonly [number, number] =>
   quotient.kind === 'quotient' ? [exact(quotient.over).n, exact(quotient.under).n] : failed('No quotient is printed')
 const writeParts = (quotient: Quotient) =>
-  told(
+  explained(
     numbersInARow.show(quotientParts(quotient)),
     line`Write the new dividend, the divisor, and the quotient.`,
     line`Escribe el nuevo dividendo, el divisor y el cociente.`,

@@ -3,6 +3,7 @@ import {
   count,
   equation,
   exact,
+  explained,
   type FormMaker,
   formulaChoice,
   integer,
@@ -36,7 +37,6 @@ import {
   roundedFactors,
   roundingSteps,
   toGreatestPlace,
-  told,
 } from './estimates.ts'
 import type { levels } from './levels.ts'
 
@@ -89,7 +89,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     key: factors => both(equation(roundedFactors(factors), estimateOf(factors))),
     solution: factors => [
       ...estimateSteps(factors),
-      told(
+      explained(
         numbersInARow.show([toGreatestPlace(factors.a), toGreatestPlace(factors.b), estimateOf(factors)]),
         line`Write the two rounded factors and the estimate.`,
         line`Escribe los dos factores redondeados y la estimación.`,
@@ -136,7 +136,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: factors => [
       ...roundingSteps(factors),
-      told(
+      explained(
         roundedFactors(factors),
         factors.b < 10 ? line`Keep the one-digit factor.` : line`Write the rounded factors.`,
         factors.b < 10 ? line`Deja igual el factor de un dígito.` : line`Escribe los factores redondeados.`,
@@ -163,7 +163,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       solution: (pairs, letters) => [
         ...pairs.map(([left], i) => {
           const { a, b } = factorsIn(formulaIn(left))
-          return told(
+          return explained(
             equation(roundedFactors({ a, b }), estimateOf({ a, b })),
             b > 9
               ? line`Row ${i + 1}: ${a} rounds to ${toGreatestPlace(a)}, and ${b} rounds to ${toGreatestPlace(b)}.`
@@ -173,7 +173,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               : line`Fila ${i + 1}: ${a} se redondea a ${toGreatestPlace(a)}. Deja igual el ${b}.`,
           )
         }),
-        told(
+        explained(
           list(...letters.map(letter => symbol(letter))),
           line`Write the letter for each row.`,
           line`Escribe la letra de cada fila.`,
@@ -197,7 +197,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ask: ({ groups, each }, { tell }) => tell(groups, each),
       solution: ({ groups, each }, found, { ends }) => [
         ...estimateSteps({ a: groups, b: each }),
-        told(prose`${found}`, ends(found).en, ends(found).es),
+        explained(prose`${found}`, ends(found).en, ends(found).es),
       ],
       check: (numberOf, { amount }) => isEstimate(numberOf('groups').n, numberOf('each').n, exact(amount).n),
     }),

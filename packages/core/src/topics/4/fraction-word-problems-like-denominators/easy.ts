@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -25,9 +26,8 @@ import {
   type Step,
   wholes,
 } from '../../../author.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { asItStands, operated, type Sign } from '../../kit/fractions/mixed.ts'
-import { answered, paragraph } from '../../kit/stories/told.ts'
+import { answered, paragraph } from '../../kit/stories/endings.ts'
 import { differenceStories, operationStories, type PartStory, sumStories } from './easy-stories.ts'
 import { LOWEST, simplest } from './facts.ts'
 import type { levels } from './levels.ts'

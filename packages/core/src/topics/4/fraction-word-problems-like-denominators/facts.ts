@@ -2,6 +2,7 @@ import {
   type Block,
   type Both,
   equation,
+  explained,
   gcd,
   line,
   mixed,
@@ -12,7 +13,6 @@ import {
   type Step,
   times,
 } from '../../../author.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 
 export const LOWEST: Both<Block> = {
   en: prose`Write the answer in lowest terms.`,

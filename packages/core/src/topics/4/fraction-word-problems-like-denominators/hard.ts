@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -37,10 +38,9 @@ import {
   wholes,
 } from '../../../author.ts'
 import { valueIn } from '../../kit/choices/cells.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
-import { answered, paragraph } from '../../kit/stories/told.ts'
+import { answered, paragraph } from '../../kit/stories/endings.ts'
 import { inParts, MIXED, multiplied, simplest } from './facts.ts'
 import {
   betweenStories,

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -26,9 +27,8 @@ import {
   times,
   wholes,
 } from '../../../author.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
-import { answered, paragraph } from '../../kit/stories/told.ts'
+import { answered, paragraph } from '../../kit/stories/endings.ts'
 import { MIXED, multiplied, simplest } from './facts.ts'
 import type { levels } from './levels.ts'
 import { equationStories, type RestStory, restStories, type TimesStory, timesStories } from './medium-stories.ts'

@@ -4,6 +4,7 @@ import {
   both,
   type CellHole,
   exact,
+  explainedBy,
   type FormMaker,
   howMany,
   itemOf,
@@ -30,7 +31,6 @@ import {
   totalOf,
   valueAt,
 } from '../../kit/measures/fraction-plots.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import { drawLarge, largePlots as plots } from './plots.ts'
 
@@ -131,7 +131,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: plot => [
       plots.countMarks(plot, placesOf(plot)),
-      explained(both(table({ head: headOf(plot), rowHeads: true, rows: rowsOf(plot, plot.counts) })), {
+      explainedBy(both(table({ head: headOf(plot), rowHeads: true, rows: rowsOf(plot, plot.counts) })), {
         en: line`Write each number of X’s in the table. Write 0 where there is none.`,
         es: line`Escribe cada número de X en la tabla. Escribe 0 donde no hay ninguna.`,
       }),

@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   type Inline,
@@ -42,7 +43,6 @@ import {
   valuesIn,
   valuesOf,
 } from '../../kit/measures/fraction-plots.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import { drawSmall, plots } from './plots.ts'
 
@@ -68,7 +68,7 @@ const asMixed = (n: number, d: number, what: 'total' | 'difference' = 'total'): 
   const value = Ratio.of(n, d)
   if (value.d === d && n < d) return []
   return [
-    explained(
+    explainedBy(
       equation(over(n, d), mixed(value)),
       what === 'total'
         ? {
@@ -148,7 +148,7 @@ function renamed(plot: FractionPlot, of: readonly number[]): readonly Step[] {
   ]
 }
 const listed = (plot: FractionPlot, of: readonly number[]): Step =>
-  explained(both(plots.counted(plot, of)), {
+  explainedBy(both(plots.counted(plot, of)), {
     en: line`Count each fraction in the list.`,
     es: line`Cuenta cada fracción de la lista.`,
   })
@@ -204,7 +204,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [many, parts] = [countAt(plot, [place]), plot.first + place]
       return [
         countStep(plot, place),
-        explained(multiplied(plot, place), {
+        explainedBy(multiplied(plot, place), {
           en: line`There are ${many} of them: multiply the numerator by ${many}.`,
           es: line`Hay ${many}: multiplica el numerador por ${many}.`,
         }),
@@ -255,15 +255,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(both(plots.counted(plot, [more, less])), because.explain, {
           sentence: { en: line`Count the X’s above both numbers.`, es: line`Cuenta las X sobre los dos números.` },
         }),
-        explained(multiplied(plot, more), {
+        explainedBy(multiplied(plot, more), {
           en: line`Find the greater total: multiply.`,
           es: line`Halla el total mayor: multiplica.`,
         }),
-        explained(multiplied(plot, less), {
+        explainedBy(multiplied(plot, less), {
           en: line`Find the other total: multiply.`,
           es: line`Halla el otro total: multiplica.`,
         }),
-        explained(
+        explainedBy(
           equation(minus(over(parts(more), plot.parts), over(parts(less), plot.parts)), over(apart, plot.parts)),
           { en: line`Subtract the numerators.`, es: line`Resta los numeradores.` },
         ),
@@ -316,7 +316,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [many, parts] = [countAt(plot, [place]), plot.first + place]
       return [
         countStep(plot, place),
-        explained(multiplied(plot, place), {
+        explainedBy(multiplied(plot, place), {
           en: line`There are ${many} of them: multiply only the numerator by ${many}.`,
           es: line`Hay ${many}: multiplica solo el numerador por ${many}.`,
         }),
@@ -372,7 +372,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...renamed(plot, marked(plot)),
         listed(plot, placesOf(plot)),
-        explained(both(plots.counted(moved(plot, right, wrong), placesOf(plot))), {
+        explainedBy(both(plots.counted(moved(plot, right, wrong), placesOf(plot))), {
           en: line`Count the X’s above each number.`,
           es: line`Cuenta las X sobre cada número.`,
         }),

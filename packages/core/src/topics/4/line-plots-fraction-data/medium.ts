@@ -6,6 +6,7 @@ import {
   type Content,
   count,
   exact,
+  explainedBy,
   type FormMaker,
   type Inline,
   type Locale,
@@ -39,7 +40,6 @@ import {
   valueAt,
   whereIs,
 } from '../../kit/measures/fraction-plots.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import { drawSmall, plots } from './plots.ts'
 
@@ -55,7 +55,7 @@ function subtracted(plot: FractionPlot, high: number, low: number, what: Step): 
   return [what, ...addFractions('−', partsAt(plot, high), partsAt(plot, low)).slice(1)]
 }
 const bothRead = (plot: FractionPlot, high: number, low: number, isCommon: boolean): Step =>
-  explained(
+  explainedBy(
     list(plots.shownAt(plot, high), plots.shownAt(plot, low)),
     isCommon
       ? {

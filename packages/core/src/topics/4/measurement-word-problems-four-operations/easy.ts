@@ -4,6 +4,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   failed,
@@ -22,7 +23,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { added, subtracted } from '../../kit/measures/dollars-and-cents.ts'
-import { alone, ended, told } from '../../kit/stories/told.ts'
+import { alone, ended } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { moneyStories, timesOrShared, togetherOrLeft } from './easy-stories.ts'
 import type { levels } from './levels.ts'
@@ -105,7 +106,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           : plan === '−'
             ? subtracted(a, b)
             : [
-                told(
+                explained(
                   statements(equation(workOf(plan, a, b), found), equation(cents(found), price(found))),
                   plan === '×'
                     ? line`${price(a)} is ${count(a, nouns.cent)}. Multiply by ${b}.`
@@ -138,7 +139,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ story, a, b }) => [
-      told(workOf(story.plan, a, b), WHY[story.plan].en, WHY[story.plan].es),
+      explained(workOf(story.plan, a, b), WHY[story.plan].en, WHY[story.plan].es),
       ended(
         equation(workOf(story.plan, a, b), resultOf(story.plan, a, b)),
         story.ends(inUnit(story, resultOf(story.plan, a, b))).en,

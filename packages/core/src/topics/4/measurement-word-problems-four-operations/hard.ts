@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   type FormMaker,
   failed,
   figure,
@@ -36,7 +37,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { formulaIn } from '../../kit/choices/cells.ts'
-import { alone, ended, told } from '../../kit/stories/told.ts'
+import { alone, ended } from '../../kit/stories/endings.ts'
 import { inSmallest } from './amounts.ts'
 import { arrivals, measuredTables, sharedPrices } from './hard-stories.ts'
 import type { levels } from './levels.ts'
@@ -211,23 +212,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const kilometers = kilometersOf(road)
       return [
         isDaily
-          ? told(
+          ? explained(
               between(from, to),
               line`${letter(from)} is at ${itemOf(at, from)}, and ${letter(to)} is at ${itemOf(at, to)}: subtract.`,
               line`${letter(from)} está en ${itemOf(at, from)} y ${letter(to)} está en ${itemOf(at, to)}: resta.`,
             )
-          : told(
+          : explained(
               statements(between(from, to), between(to, third)),
               line`${letter(from)} is at ${itemOf(at, from)}, ${letter(to)} is at ${itemOf(at, to)}, and ${letter(third)} is at ${itemOf(at, third)}: subtract.`,
               line`${letter(from)} está en ${itemOf(at, from)}, ${letter(to)} está en ${itemOf(at, to)} y ${letter(third)} está en ${itemOf(at, third)}: resta.`,
             ),
         isDaily
-          ? told(
+          ? explained(
               equation(times(times(2, first), days), kilometers),
               line`There and back on each of ${days} days: multiply.`,
               line`Ida y vuelta en cada uno de ${days} días: multiplica.`,
             )
-          : told(
+          : explained(
               equation(sum(first, second), kilometers),
               line`Add both parts of the ride.`,
               line`Suma las dos partes del recorrido.`,
@@ -281,17 +282,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [first, second] = [itemOf(activities, 0).said, itemOf(activities, 1).said]
       const lengthOf = (span: typeof longer) => equation(sum(...jumps(span)), span.length)
       return [
-        told(
+        explained(
           lengthOf(longer),
           line`Minutes of ${first}: to the next hour, over the full hours, and to the end.`,
           line`Minutos que dura ${first}: hasta la hora siguiente, las horas completas y hasta el final.`,
         ),
-        told(
+        explained(
           lengthOf(shorter),
           line`Find the minutes of ${second} in the same way.`,
           line`Halla de la misma manera los minutos que dura ${second}.`,
         ),
-        told(
+        explained(
           equation(minus(longer.length, shorter.length), longer.length - shorter.length),
           line`Subtract to compare.`,
           line`Resta para comparar.`,
@@ -373,8 +374,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { hour } = clockOf(end)
       const { en, es } = story.ends(withHalf(end), hour)
       return [
-        told(equation(sum(first, second), total), line`Add the two lengths of time.`, line`Suma las dos duraciones.`),
-        told(
+        explained(
+          equation(sum(first, second), total),
+          line`Add the two lengths of time.`,
+          line`Suma las dos duraciones.`,
+        ),
+        explained(
           equation(sum(60 * hours, rest), total),
           hours === 1
             ? line`That is 1 hour and ${count(rest, nouns.minute)}.`
@@ -383,7 +388,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ? line`Es 1 hora y ${count(rest, nouns.minute)}.`
             : line`Son ${count(hours, nouns.hour)} y ${count(rest, nouns.minute)}.`,
         ),
-        told(
+        explained(
           alone(...withHalf(start), ' → ', ...withHalf(start + 60 * hours)),
           line`Go on ${count(hours, nouns.hour)}.`,
           line`Avanza ${count(hours, nouns.hour)}.`,
@@ -430,23 +435,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ story, each, number, other }, found) {
       const { en, es } = story.ends(price(found))
       return [
-        told(
+        explained(
           statements(equation(divide(each * number, number), each), equation(cents(each), price(each))),
           line`${price(each * number)} is ${count(each * number, nouns.cent)}. Divide by ${number} to find one share.`,
           line`${price(each * number)} son ${count(each * number, nouns.cent)}. Divide entre ${number} para hallar una parte.`,
         ),
-        told(
+        explained(
           equation(times(number, price(each)), price(each * number)),
           line`Check: ${number} shares of ${price(each)} are the whole amount.`,
           line`Comprueba: ${number} partes de ${price(each)} son la cantidad total.`,
         ),
         story.plan === '+'
-          ? told(
+          ? explained(
               equation(sum(price(each), price(other)), price(found)),
               line`Add the other amount.`,
               line`Suma la otra cantidad.`,
             )
-          : told(
+          : explained(
               equation(minus(price(each), price(other)), price(found)),
               line`Subtract the other amount.`,
               line`Resta la otra cantidad.`,
@@ -516,12 +521,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const nameOf = (i: number) => words(itemOf(story.rows.en, i), itemOf(story.rows.es, i))
       const { en, es } = story.ends(nameOf(greater), nameOf(less), found)
       return [
-        told(
+        explained(
           statements(converted(greater), converted(less)),
           line`${count(1, units.large)} is ${count(units.factor, units.small)}: write both measures in the smaller unit.`,
           line`${count(1, units.large)} equivale a ${count(units.factor, units.small)}: escribe las dos medidas en la unidad menor.`,
         ),
-        told(
+        explained(
           equation(minus(inSmall(greater), inSmall(less)), inSmall(greater) - inSmall(less)),
           line`Subtract to compare.`,
           line`Resta para comparar.`,

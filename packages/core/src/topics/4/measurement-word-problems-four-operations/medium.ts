@@ -5,6 +5,7 @@ import {
   count,
   equation,
   exact,
+  explained,
   type FormMaker,
   type Inline,
   inARow,
@@ -23,7 +24,7 @@ import {
   times,
   tupleOf,
 } from '../../../author.ts'
-import { alone, ended, told } from '../../kit/stories/told.ts'
+import { alone, ended } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { equals, inSmallest, quantitiesIn } from './amounts.ts'
 import type { levels } from './levels.ts'
@@ -38,7 +39,7 @@ import {
 import { resultOf, WHY, workStep } from './plans.ts'
 
 export const convertedStep = (amount: number, { large, small, factor }: Units): Step =>
-  told(
+  explained(
     equation(times(amount, factor), amount * factor),
     line`${count(1, large)} is ${count(factor, small)}: multiply to get ${things(small)}.`,
     line`${count(1, large)} equivale a ${count(factor, small)}: multiplica para obtener ${things(small)}.`,
@@ -194,14 +195,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [first, second] = [a.times(units.factor).n, b.times(units.factor).n]
       const { en, es } = story.ends(found)
       return [
-        told(
+        explained(
           both(
             prose`${count(a, units.large)} = ${count(first, units.small)}; ${count(b, units.large)} = ${count(second, units.small)}`,
           ),
           line`${count(1, units.large)} is ${count(units.factor, units.small)}: find each part.`,
           line`${count(1, units.large)} equivale a ${count(units.factor, units.small)}: halla cada parte.`,
         ),
-        told(
+        explained(
           equation(plan === '+' ? sum(first, second) : minus(first, second), exact(found.amount).n),
           WHY[plan].en,
           WHY[plan].es,
@@ -232,7 +233,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: ({ story, each, number }) => story.tell(role('each', count(each, story.units.small)), role('times', number)),
     solution: ({ story: { units }, each, number }, found) => [
-      told(equation(times(number, each), number * each), WHY['×'].en, WHY['×'].es),
+      explained(equation(times(number, each), number * each), WHY['×'].en, WHY['×'].es),
       ended(
         alone(found),
         line`Each amount is in ${things(units.small)}, so the total is in ${things(units.small)} too.`,

@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   type Hole,
   type Inline,
   line,
@@ -19,7 +20,6 @@ import {
   type Term,
   times,
 } from '../../../author.ts'
-import { told } from '../../kit/stories/told.ts'
 
 export type Range = readonly [least: number, most: number]
 export type Plan = '+' | '−' | '×' | '÷'
@@ -53,7 +53,7 @@ export const WHY: Readonly<Record<Plan, { readonly en: readonly Inline[]; readon
   '÷': { en: line`Share into equal parts: divide.`, es: line`Reparte en partes iguales: divide.` },
 }
 export const workStep = (plan: Plan, a: number, b: number): Step =>
-  told(equation(workOf(plan, a, b), resultOf(plan, a, b)), WHY[plan].en, WHY[plan].es)
+  explained(equation(workOf(plan, a, b), resultOf(plan, a, b)), WHY[plan].en, WHY[plan].es)
 
 /** Likely numbers, none of them easy to take for another; sums and differences regroup. */
 export function drawNumbers(random: Random, { plan, a, b }: PlannedStory): { readonly a: number; readonly b: number } {

@@ -4,6 +4,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -25,7 +26,6 @@ import {
   type Fact,
   type Level,
   resultOf,
-  told,
   workedAtOnce,
 } from './operations.ts'
 
@@ -117,7 +117,7 @@ export const checkForms = (form: FormMaker<typeof levels>) => ({
     ask: fact => whichChecks(complete(fact)),
     solution: fact => [
       workedAtOnce(checkFact(fact), WHY[fact.sign].en, WHY[fact.sign].es),
-      told(equation(checkOf(fact).right, fact.a), BACK[fact.sign].en, BACK[fact.sign].es),
+      explained(equation(checkOf(fact).right, fact.a), BACK[fact.sign].en, BACK[fact.sign].es),
     ],
     // It comes to the first number of the equation.
     check: (printed, answer) =>
@@ -137,12 +137,12 @@ export const checkForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ dividend, divisor, quotient, rest }) =>
       whichChecks(equation(divide(dividend, divisor), remainder(quotient, rest))),
     solution: ({ dividend, divisor, quotient, rest }) => [
-      told(
+      explained(
         equation(times(divisor, quotient), dividend - rest),
         line`Multiply the divisor by the quotient.`,
         line`Multiplica el divisor por el cociente.`,
       ),
-      told(
+      explained(
         equation(sum(dividend - rest, rest), dividend),
         line`Add the remainder: the result is the dividend.`,
         line`Suma el residuo: el resultado es el dividendo.`,

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   integer,
   line,
@@ -27,7 +28,6 @@ import {
   operation,
   resultOf,
   type Sign,
-  told,
   worked,
   workedAtOnce,
   written,
@@ -169,12 +169,12 @@ export const exerciseForms = (form: FormMaker<typeof levels>) => ({
         .map((sign): Fact => ({ ...fact, sign }))
         .filter(({ a, b, sign }) => sign !== '÷' || a % b === 0)
       return [
-        told(
+        explained(
           statements(...others.map(complete)),
           line`These signs do not give ${resultOf(fact)}.`,
           line`Con estos signos no se obtiene ${resultOf(fact)}.`,
         ),
-        told(complete(fact), ['The sign is ', fact.sign, '.'], ['El signo es ', fact.sign, '.']),
+        explained(complete(fact), ['The sign is ', fact.sign, '.'], ['El signo es ', fact.sign, '.']),
       ]
     },
     check(printed, name) {
@@ -204,7 +204,7 @@ export const exerciseForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: missing => [
       undone(missing),
-      told(
+      explained(
         complete(missing.fact),
         line`The missing number is ${missingFrom(missing)}.`,
         line`El número que falta es ${missingFrom(missing)}.`,

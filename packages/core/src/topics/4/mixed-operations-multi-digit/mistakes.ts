@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   failed,
@@ -23,7 +24,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { smallerFromLarger } from '../../kit/columns/regrouping.ts'
 import type { levels } from './levels.ts'
-import { complete, drawFact, type Level, type Sign, told, workedAtOnce, written } from './operations.ts'
+import { complete, drawFact, type Level, type Sign, workedAtOnce, written } from './operations.ts'
 
 type MistakenSign = Exclude<Sign, '+'>
 interface Slip {
@@ -240,7 +241,7 @@ export const mistakeForm = (form: FormMaker<typeof levels>) => ({
     solution: slipped => [
       step(expr(slipOf(slipped).result(slipped.a, slipped.b)), because.mistakeIs, { what: slipOf(slipped).says }),
       workedAtOnce(slipped, line`Work it out again, place by place.`, line`Calcula otra vez, posición por posición.`),
-      told(complete(slipped), line`This is the correct result.`, line`Este es el resultado correcto.`),
+      explained(complete(slipped), line`This is the correct result.`, line`Este es el resultado correcto.`),
     ],
     // Of the four mistakes, only this one leads to the printed result.
     check(printed, { key }) {

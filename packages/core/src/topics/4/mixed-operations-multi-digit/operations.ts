@@ -1,28 +1,22 @@
 import {
   addByPlaces,
-  type Both,
-  type Content,
   divide,
   divideByPlaces,
   type Expr,
   equation,
+  explained,
   type Inline,
   minus,
   multiplyByPlaces,
   type Random,
   remainder,
   type Step,
-  step,
   subtractByPlaces,
   sum,
   times,
   type Value,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { borrows, carries } from '../../kit/columns/regrouping.ts'
-
-export const told = (work: Content | Both<Content>, en: readonly Inline[], es: readonly Inline[]): Step =>
-  step(work, because.explain, { sentence: { en, es } })
 
 export type ColumnSign = '+' | '−' | '×'
 export type Sign = ColumnSign | '÷'
@@ -73,7 +67,7 @@ export function worked({ a, b, sign }: Fact): readonly Step[] {
 /** The same as one step. */
 export function workedAtOnce(fact: Fact, en: readonly Inline[], es: readonly Inline[]): Step {
   const lines = worked(fact)
-  return told({ en: lines.flatMap(({ work }) => work.en), es: lines.flatMap(({ work }) => work.es) }, en, es)
+  return explained({ en: lines.flatMap(({ work }) => work.en), es: lines.flatMap(({ work }) => work.es) }, en, es)
 }
 
 type Pair = readonly [a: number, b: number]

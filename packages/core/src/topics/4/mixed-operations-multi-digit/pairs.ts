@@ -3,6 +3,7 @@ import {
   blank,
   both,
   equation,
+  explained,
   type FormMaker,
   inARow,
   line,
@@ -17,17 +18,7 @@ import { comparesTheSides, comparison, comparisonOf, comparisonSigns } from '../
 import { drillOf } from '../../kit/facts/drill.ts'
 import { compare, fitsEveryGap } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
-import {
-  complete,
-  drawFact,
-  type Fact,
-  operation,
-  resultOf,
-  type Sign,
-  told,
-  workedAtOnce,
-  written,
-} from './operations.ts'
+import { complete, drawFact, type Fact, operation, resultOf, type Sign, workedAtOnce, written } from './operations.ts'
 
 const IN_ORDER: readonly Sign[] = ['+', '−', '×', '÷']
 const fourResults: AnswerType<readonly Value[]> = { ...numberList, show: values => both(inARow(...values)) }
@@ -76,14 +67,14 @@ export const pairForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ a, b }, results) => [
-      told(
+      explained(
         statements(complete({ a, b, sign: '+' }), complete({ a, b, sign: '−' })),
         line`Add to find the sum. Subtract to find the difference.`,
         line`Suma para hallar la suma. Resta para hallar la diferencia.`,
       ),
       workedAtOnce({ a, b, sign: '×' }, line`Multiply to find the product.`, line`Multiplica para hallar el producto.`),
       workedAtOnce({ a, b, sign: '÷' }, line`Divide to find the quotient.`, line`Divide para hallar el cociente.`),
-      told(
+      explained(
         fourResults.show(results),
         line`Write the four results row by row.`,
         line`Escribe los cuatro resultados fila por fila.`,
@@ -103,7 +94,7 @@ export const pairForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ left, right }, answer) => [
       workedAtOnce(left, line`Find the value of the left side.`, line`Halla el valor del lado izquierdo.`),
       workedAtOnce(right, line`Find the value of the right side.`, line`Halla el valor del lado derecho.`),
-      told(
+      explained(
         relation(resultOf(left), comparisonSigns[answer], resultOf(right)),
         line`Compare the two values.`,
         line`Compara los dos valores.`,

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -27,7 +28,6 @@ import {
 } from '../../../author.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import type { levels } from './levels.ts'
 import { asParts, drawer, MISSING, type Multiple, productOf, repeated } from './multiple.ts'
 

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   findMistake,
@@ -30,7 +31,6 @@ import {
   wholes,
 } from '../../../author.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import type { levels } from './levels.ts'
 import { asParts, drawer, type Multiple, mixedOf, productOf, resultOf } from './multiple.ts'
 

@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -31,7 +32,6 @@ import {
 } from '../../../author.ts'
 import { formulaIn, valueIn } from '../../kit/choices/cells.ts'
 import { filled } from '../../kit/equations/filled.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import type { levels } from './levels.ts'
 import {
   asParts,

@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   gcd,
   line,
   mixed,
@@ -19,7 +20,6 @@ import {
   wholes,
 } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 
 /** n times a/d. */
 export interface Multiple {

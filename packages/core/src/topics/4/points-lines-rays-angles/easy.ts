@@ -2,6 +2,7 @@ import {
   answerStep,
   aThing,
   both,
+  explainedBy,
   type Figure,
   type FormMaker,
   figure,
@@ -20,7 +21,6 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { DESCRIBED, LIKE } from './descriptions.ts'
 import type { levels } from './levels.ts'
 import { amongOf, drawOf, isAngle, KINDS, type Kind, MEANING, NOUN, named, pictured, SEEN, seenIn } from './parts.ts'
@@ -56,7 +56,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         { en: prose`Which name fits this figure?`, es: prose`¿Qué nombre le corresponde a esta figura?` },
         pictured(drawn),
       ),
-    solution: ({ kind }, { says }) => [explained(SEEN[kind], lookAt(kind)), answerStep(says, MEANING[kind])],
+    solution: ({ kind }, { says }) => [explainedBy(SEEN[kind], lookAt(kind)), answerStep(says, MEANING[kind])],
     check(printed, { key }) {
       const [drawn] = [...printed.figures('geometry-diagram'), ...printed.figures('angle-diagram')]
       return drawn !== undefined && seenIn(drawn) === key
@@ -85,8 +85,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué dibujo muestra ${aThing(NOUN[kind])}?`,
     }),
     solution: ({ drawn: { kind } }, answer) => [
-      explained(SEEN[kind], MEANING[kind]),
-      explained(figure(answer), {
+      explainedBy(SEEN[kind], MEANING[kind]),
+      explainedBy(figure(answer), {
         en: line`Only this picture shows that.`,
         es: line`Solo este dibujo lo muestra.`,
       }),
@@ -129,7 +129,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             )
           })
           .concat(
-            explained(list(...letters.map(letter => symbol(letter))), {
+            explainedBy(list(...letters.map(letter => symbol(letter))), {
               en: line`Write the letters in order, starting with row 1.`,
               es: line`Escribe las letras en orden, desde la fila 1.`,
             }),
@@ -150,7 +150,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ like }, { says }) => {
       const { kind, why } = itemOf(LIKE, like)
-      return [explained(words(why.en, why.es), thinkOf(kind)), answerStep(says, MEANING[kind])]
+      return [explainedBy(words(why.en, why.es), thinkOf(kind)), answerStep(says, MEANING[kind])]
     },
     check: (printed, { key }) => {
       const what = printed.one('words')

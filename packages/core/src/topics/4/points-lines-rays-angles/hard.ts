@@ -5,6 +5,7 @@ import {
   count,
   drawing,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   gcd,
@@ -28,7 +29,6 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import { SLIPS, shownOf } from './mistakes.ts'
 import { drawLetters, meetingOf } from './parts.ts'
@@ -136,8 +136,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { en: prose`${one} and ${other}`, es: prose`${one} y ${other}` }
     },
     solution: ({ kinds, outline }, answer) => [
-      ...kinds.map((kind, i) => explained(prose`${count(exact(itemOf(answer, i)), CORNERS[kind])}`, WIDTH[kind])),
-      explained(list(...answer), {
+      ...kinds.map((kind, i) => explainedBy(prose`${count(exact(itemOf(answer, i)), CORNERS[kind])}`, WIDTH[kind])),
+      explainedBy(list(...answer), {
         en: line`The polygon has ${itemOf(OUTLINES, outline).length} angles in all. Write both numbers.`,
         es: line`El polígono tiene ${itemOf(OUTLINES, outline).length} ángulos en total. Escribe los dos números.`,
       }),
@@ -200,7 +200,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const shared = gcd(right, high)
           const [over, up] = [right / shared, high / shared]
           const sides = list(symbol(sideOf(one, many)), symbol(sideOf(other, many)))
-          return explained(
+          return explainedBy(
             sides,
             up === 0
               ? {
@@ -269,11 +269,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const wanted = itemOf(WISHES, wish)
       const [first] = wanted.lines
       return [
-        explained(figure(drawnWish({ ...wanted, lines: first ? [first] : [] }, letters, places)), {
+        explainedBy(figure(drawnWish({ ...wanted, lines: first ? [first] : [] }, letters, places)), {
           en: [wanted.first.en],
           es: [wanted.first.es],
         }),
-        explained(figure(drawnWish(wanted, letters, places)), { en: [wanted.after.en], es: [wanted.after.es] }),
+        explainedBy(figure(drawnWish(wanted, letters, places)), { en: [wanted.after.en], es: [wanted.after.es] }),
       ]
     },
     check(printed, { letters, places }) {
@@ -327,7 +327,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ slip }, { says }) => {
       const { mistake, seen } = itemOf(SLIPS, slip)
-      return [explained(seen, { en: line`Look at the drawing.`, es: line`Mira el dibujo.` }), answerStep(says, mistake)]
+      return [
+        explainedBy(seen, { en: line`Look at the drawing.`, es: line`Mira el dibujo.` }),
+        answerStep(says, mistake),
+      ]
     },
     check(printed, { key }) {
       const found = SLIPS.find(({ said }) =>

@@ -1,6 +1,7 @@
 import {
   answerStep,
   both,
+  explainedBy,
   type Figure,
   type FormMaker,
   figure,
@@ -27,7 +28,6 @@ import {
   words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import {
   type Drawn,
@@ -352,7 +352,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution: ({ way }, answer) => [
-      explained(WHY[way][0], { en: line`Look at both lines.`, es: line`Mira las dos rectas.` }),
+      explainedBy(WHY[way][0], { en: line`Look at both lines.`, es: line`Mira las dos rectas.` }),
       answerStep(MEETINGS.show(answer), WHY[way][1]),
     ],
     check(printed, answer) {
@@ -390,7 +390,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const given = lineThrough(pointsOf(drawn, GIVEN))
       return drawn.asked === 'parallel'
         ? [
-            explained(WHY.parallel[0], {
+            explainedBy(WHY.parallel[0], {
               en: line`Look for the line with the same arrow mark as line ${given}.`,
               es: line`Busca la recta con la misma marca de flecha que la recta ${given}.`,
             }),
@@ -400,7 +400,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             }),
           ]
         : [
-            explained(WHY.perpendicular[0], {
+            explainedBy(WHY.perpendicular[0], {
               en: line`Look for a right angle on line ${given}.`,
               es: line`Busca un ángulo recto en la recta ${given}.`,
             }),
@@ -443,11 +443,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ kind, letters: [a, b, c, d] }, { says }) => [
       kind === 'angle'
-        ? explained(list(symbol(c), symbol(d)), {
+        ? explainedBy(list(symbol(c), symbol(d)), {
             en: line`Both points are on the same ray from the vertex ${symbol(a)}.`,
             es: line`Los dos puntos están en la misma semirrecta desde el vértice ${symbol(a)}.`,
           })
-        : explained(list(symbol(a), symbol(b), symbol(c)), MEANING[kind]),
+        : explainedBy(list(symbol(a), symbol(b), symbol(c)), MEANING[kind]),
       answerStep(says, WHY_NAME[kind]),
     ],
     check(printed, { key }) {
@@ -505,8 +505,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const others = shown.flatMap(({ one: [kind] }, i) => (kind === asked ? [] : [symbol(itemOf(LETTERS, i))]))
       const kinds = shown.flatMap(({ one: [kind] }, i) => (kind === asked ? [symbol(itemOf(LETTERS, i))] : []))
       return [
-        explained(list(...(asked === 'ray' ? kinds : others)), asked === 'ray' ? MEANING[asked] : NOT_SUCH[asked]),
-        explained(
+        explainedBy(list(...(asked === 'ray' ? kinds : others)), asked === 'ray' ? MEANING[asked] : NOT_SUCH[asked]),
+        explainedBy(
           list(...answer),
           asked === 'ray'
             ? {

@@ -4,6 +4,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   fillTable,
@@ -25,7 +26,7 @@ import {
   words,
 } from '../../../author.ts'
 import { printedOf } from '../../kit/choices/statements.ts'
-import { alone, ended, told } from '../../kit/stories/told.ts'
+import { alone, ended } from '../../kit/stories/endings.ts'
 import type { Level, levels } from './levels.ts'
 import { type Needed, needs } from './needs.ts'
 import {
@@ -123,12 +124,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ needed }) => [
       needed === 'area'
-        ? told(
+        ? explained(
             words('all over', 'toda la superficie'),
             line`It is about the whole surface.`,
             line`Se trata de toda la superficie.`,
           )
-        : told(
+        : explained(
             words('around the edge', 'por el contorno'),
             line`It is about the way once around.`,
             line`Se trata de una vuelta por el contorno.`,
@@ -169,17 +170,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ needed, ...rectangle }, answer) => [
       needed === 'area'
-        ? told(
+        ? explained(
             words('length × width', 'largo × ancho'),
             line`Area: multiply the length by the width.`,
             line`Área: multiplica el largo por el ancho.`,
           )
-        : told(
+        : explained(
             words('2 × (length + width)', '2 × (largo + ancho)'),
             line`Perimeter: add the length and the width, and multiply by 2.`,
             line`Perímetro: suma el largo y el ancho, y multiplica por 2.`,
           ),
-      told(
+      explained(
         expr(answer),
         line`The length is ${rectangle.length}, and the width is ${rectangle.width}.`,
         line`El largo es ${rectangle.length} y el ancho es ${rectangle.width}.`,
@@ -223,19 +224,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
 /** The table as the key shows it. */
 export const completed = ({ head, rows }: NumberTable): Step =>
-  told(
+  explained(
     tableCells.show({ head, rows, blanks: [] }),
     line`Write the numbers in the table.`,
     line`Escribe los números en la tabla.`,
   )
 /** All areas on one line, all perimeters on another. */
 export const rowSteps = (rectangles: readonly Rectangle[]) => [
-  told(
+  explained(
     statements(...rectangles.map(one => equation(times(one.length, one.width), areaOf(one)))),
     line`Area: multiply the length by the width.`,
     line`Área: multiplica el largo por el ancho.`,
   ),
-  told(
+  explained(
     statements(...rectangles.map(one => equation(times(2, sum(one.length, one.width)), perimeterOf(one)))),
     line`Perimeter: add the length and the width, and multiply by 2.`,
     line`Perímetro: suma el largo y el ancho, y multiplica por 2.`,

@@ -4,6 +4,7 @@ import {
   divide,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   inARow,
@@ -28,7 +29,7 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { alone, ended, told } from '../../kit/stories/told.ts'
+import { alone, ended } from '../../kit/stories/endings.ts'
 import type { Level, levels } from './levels.ts'
 import { sideSteps } from './medium.ts'
 import {
@@ -151,7 +152,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [across, step] = [wide(joined), left.length - right.length]
       const [area, perimeter] = [areaOf(left) + areaOf(right), 2 * (across + left.length)]
       return [
-        told(
+        explained(
           statements(
             equation(minus(across, left.width), right.width),
             equation(minus(left.length, right.length), step),
@@ -159,12 +160,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Find the two sides without labels.`,
           line`Halla los dos lados que no tienen medida.`,
         ),
-        told(
+        explained(
           equation(sum(times(left.length, left.width), times(right.length, right.width)), area),
           line`Cut the figure into two rectangles from top to bottom, and add their areas.`,
           line`Corta la figura en dos rectángulos de arriba abajo y suma sus áreas.`,
         ),
-        told(
+        explained(
           equation(sum(across, right.length, right.width, step, left.width, left.length), perimeter),
           line`Perimeter: add the six sides.`,
           line`Perímetro: suma los seis lados.`,
@@ -223,8 +224,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         { length: by * length, width },
       ]
       return [
-        told(equation(times(by, length), by * length), line`Find the new length.`, line`Halla el nuevo largo.`),
-        told(
+        explained(equation(times(by, length), by * length), line`Find the new length.`, line`Halla el nuevo largo.`),
+        explained(
           statements(
             equation(times(2, sum(length, width)), perimeterOf(before)),
             equation(times(2, sum(by * length, width)), perimeterOf(after)),
@@ -233,7 +234,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Find both perimeters and subtract.`,
           line`Halla los dos perímetros y resta.`,
         ),
-        told(
+        explained(
           statements(
             equation(times(length, width), areaOf(before)),
             equation(times(by * length, width), areaOf(after)),
@@ -279,17 +280,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ what, first, second }, found) {
       const { en, es } = what.ends(found)
       return [
-        told(
+        explained(
           equation(sum(first.length, first.width), first.length + first.width),
           line`The length and the width together are half of the perimeter, the same for both rectangles.`,
           line`El largo y el ancho juntos son la mitad del perímetro, la misma para los dos rectángulos.`,
         ),
-        told(
+        explained(
           equation(minus(first.length + first.width, second.length), second.width),
           line`Subtract the length of the second rectangle to find its width.`,
           line`Resta el largo del segundo rectángulo para hallar su ancho.`,
         ),
-        told(
+        explained(
           statements(
             equation(times(first.length, first.width), areaOf(first)),
             equation(times(second.length, second.width), areaOf(second)),
@@ -297,7 +298,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Find both areas.`,
           line`Halla las dos áreas.`,
         ),
-        told(
+        explained(
           equation(minus(areaOf(first), areaOf(second)), areaOf(first) - areaOf(second)),
           line`Subtract to compare.`,
           line`Resta para comparar.`,
@@ -343,7 +344,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...sideSteps('area', rectangle, width),
         perimeterStep(rectangle),
-        told(
+        explained(
           equation(times(perimeterOf(rectangle), price), perimeterOf(rectangle) * price),
           line`Multiply the perimeter in feet by the price of 1 foot.`,
           line`Multiplica el perímetro en pies por el precio de 1 pie.`,
@@ -386,17 +387,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ by, width }, found) {
       const rectangle = { length: by * width, width }
       return [
-        told(
+        explained(
           equation(times(2, sum(by, 1)), 2 * (by + 1)),
           line`Count how many widths go around: ${by} in each long side and 1 in each short side.`,
           line`Cuenta cuántos anchos hay alrededor: ${by} en cada lado largo y 1 en cada lado corto.`,
         ),
-        told(
+        explained(
           equation(divide(perimeterOf(rectangle), 2 * (by + 1)), width),
           line`Divide the perimeter by that number: this is the width.`,
           line`Divide el perímetro entre ese número: es el ancho.`,
         ),
-        told(equation(times(by, width), rectangle.length), line`Find the length.`, line`Halla el largo.`),
+        explained(equation(times(by, width), rectangle.length), line`Find the length.`, line`Halla el largo.`),
         areaStep(rectangle),
         ended(alone(found), line`The area is ${found}.`, line`El área es de ${found}.`),
       ]

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   fillTable,
   itemOf,
@@ -23,7 +24,7 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { alone, ended, told } from '../../kit/stories/told.ts'
+import { alone, ended } from '../../kit/stories/endings.ts'
 import { completed, HEAD, isRow, rowSteps } from './easy.ts'
 import type { Level, levels } from './levels.ts'
 import type { Needed } from './needs.ts'
@@ -50,19 +51,19 @@ export const sideSteps = (needed: Needed, rectangle: Rectangle, known: number) =
   const half = rectangle.length + rectangle.width
   return needed === 'area'
     ? [
-        told(
+        explained(
           equation(divide(areaOf(rectangle), known), other),
           line`The area is length times width: divide the area by the side that you know.`,
           line`El área es largo por ancho: divide el área entre el lado que conoces.`,
         ),
       ]
     : [
-        told(
+        explained(
           equation(divide(perimeterOf(rectangle), 2), half),
           line`The length and the width together are half of the perimeter.`,
           line`El largo y el ancho juntos son la mitad del perímetro.`,
         ),
-        told(
+        explained(
           equation(minus(half, known), other),
           line`Subtract the side that you know.`,
           line`Resta el lado que conoces.`,
@@ -175,7 +176,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         const isArea = filled.blanks.some(([r, column]) => r === row && column === 3)
         const known = itemOf(filled.blanks, backward)[1] === 0 ? width : length
         return [
-          told(
+          explained(
             isArea
               ? equation(divide(areaOf(rectangle), known), length + width - known)
               : statements(
@@ -220,17 +221,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = story.ends(found)
       return [
         story.needed === 'area'
-          ? told(
+          ? explained(
               words('length × width', 'largo × ancho'),
               line`The question asks for what covers the surface: the area.`,
               line`La pregunta pide lo que cubre la superficie: el área.`,
             )
-          : told(
+          : explained(
               words('2 × (length + width)', '2 × (largo + ancho)'),
               line`The question asks for what goes around: the perimeter.`,
               line`La pregunta pide lo que va alrededor: el perímetro.`,
             ),
-        told(
+        explained(
           story.needed === 'area'
             ? equation(times(rectangle.length, rectangle.width), areaOf(rectangle))
             : equation(times(2, sum(rectangle.length, rectangle.width)), perimeterOf(rectangle)),

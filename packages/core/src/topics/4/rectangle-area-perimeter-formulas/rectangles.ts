@@ -2,6 +2,7 @@ import {
   box,
   type Expr,
   equation,
+  explained,
   figure,
   line,
   measure,
@@ -16,7 +17,6 @@ import {
   type UnitId,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { told } from '../../kit/stories/told.ts'
 import type { Level } from './levels.ts'
 
 /** A unit of length, its square, and the sign at the sides of a drawing. */
@@ -94,13 +94,13 @@ export const FORMULAS = {
 } as const
 
 export const areaStep = (rectangle: Rectangle): Step =>
-  told(
+  explained(
     equation(times(rectangle.length, rectangle.width), areaOf(rectangle)),
     line`Area: multiply the length by the width.`,
     line`Área: multiplica el largo por el ancho.`,
   )
 export const perimeterStep = (rectangle: Rectangle): Step =>
-  told(
+  explained(
     equation(times(2, sum(rectangle.length, rectangle.width)), perimeterOf(rectangle)),
     line`Perimeter: add the length and the width, and multiply by 2.`,
     line`Perímetro: suma el largo y el ancho, y multiplica por 2.`,

@@ -4,6 +4,7 @@ import {
   degrees,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   formulaChoice,
   itemOf,
@@ -18,7 +19,6 @@ import {
   withFigure,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { fan, measured, RIGHT, STRAIGHT, type UNKNOWN, WHOLE } from './fans.ts'
 import type { levels } from './levels.ts'
 import { EASY_STORIES } from './stories.ts'
@@ -60,8 +60,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         fan({ measures: [one, other], unknown: [false, false], turn }),
       ),
     solution: ({ one, other }, answer) => [
-      explained(list(degrees(one), degrees(other)), { en: line`Read both parts.`, es: line`Lee las dos partes.` }),
-      explained(equation(sum(degrees(one), degrees(other)), degrees(answer)), {
+      explainedBy(list(degrees(one), degrees(other)), { en: line`Read both parts.`, es: line`Lee las dos partes.` }),
+      explainedBy(equation(sum(degrees(one), degrees(other)), degrees(answer)), {
         en: line`Add the parts to find the whole angle.`,
         es: line`Suma las partes para hallar el ángulo total.`,
       }),
@@ -84,8 +84,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         rightFan(drawn),
       ),
     solution: ({ known }, answer) => [
-      explained(degrees(RIGHT), WHOLE[RIGHT]),
-      explained(equation(minus(degrees(RIGHT), degrees(known)), degrees(answer)), {
+      explainedBy(degrees(RIGHT), WHOLE[RIGHT]),
+      explainedBy(equation(minus(degrees(RIGHT), degrees(known)), degrees(answer)), {
         en: line`Subtract the part that you know.`,
         es: line`Resta la parte que conoces.`,
       }),
@@ -138,7 +138,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ asks, two: { one, other }, right: { known } }, answer) =>
       asks === 'whole'
         ? [
-            explained(list(degrees(one), degrees(other)), {
+            explainedBy(list(degrees(one), degrees(other)), {
               en: line`These are the parts.`,
               es: line`Estas son las partes.`,
             }),
@@ -148,7 +148,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             }),
           ]
         : [
-            explained(list(degrees(RIGHT), degrees(known)), {
+            explainedBy(list(degrees(RIGHT), degrees(known)), {
               en: line`These are the whole and the part that you know.`,
               es: line`Estos son el total y la parte que conoces.`,
             }),
@@ -193,7 +193,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         does === 'add'
           ? step(equation(sum(degrees(first), degrees(second)), degrees(answer)), because.add)
-          : explained(equation(minus(degrees(does), degrees(first)), degrees(answer)), {
+          : explainedBy(equation(minus(degrees(does), degrees(first)), degrees(answer)), {
               en: line`The two parts make a right angle: subtract from ${degrees(does)}.`,
               es: line`Las dos partes forman un ángulo recto: resta de ${degrees(does)}.`,
             }),

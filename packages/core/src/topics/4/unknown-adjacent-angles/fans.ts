@@ -4,6 +4,7 @@ import {
   box,
   degrees,
   equation,
+  explainedBy,
   itemOf,
   line,
   minus,
@@ -11,7 +12,6 @@ import {
   sum,
   sweepOf,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 
 export const RIGHT = 90
 export const STRAIGHT = 180
@@ -70,13 +70,13 @@ export const leftOf = (total: number, known: readonly number[]): readonly Step[]
   return [
     ...(known.length > 1
       ? [
-          explained(equation(sum(...known.map(part => degrees(part))), degrees(all)), {
+          explainedBy(equation(sum(...known.map(part => degrees(part))), degrees(all)), {
             en: line`Add the angles that you know.`,
             es: line`Suma los ángulos que conoces.`,
           }),
         ]
       : []),
-    explained(equation(minus(degrees(total), degrees(all)), degrees(total - all)), {
+    explainedBy(equation(minus(degrees(total), degrees(all)), degrees(total - all)), {
       en: line`Subtract from ${degrees(total)}, the whole.`,
       es: line`Resta de ${degrees(total)}, el total.`,
     }),

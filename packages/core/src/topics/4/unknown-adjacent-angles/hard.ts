@@ -5,6 +5,7 @@ import {
   divide,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   line,
   list,
@@ -22,7 +23,6 @@ import {
   tupleOf,
   withFigure,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { FULL, fan, leftOf, measured, RIGHT, STRAIGHT, WHOLE } from './fans.ts'
 import type { levels } from './levels.ts'
 import { uneven } from './medium.ts'
@@ -129,11 +129,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ total, many, known }, answer) => [
       ...leftOf(total, [known]),
-      explained(equation(divide(degrees(total - known), many), degrees((total - known) / many)), {
+      explainedBy(equation(divide(degrees(total - known), many), degrees((total - known) / many)), {
         en: line`Divide by ${many}, the number of equal angles.`,
         es: line`Divide entre ${many}, el número de ángulos iguales.`,
       }),
-      explained(list(...answer), {
+      explainedBy(list(...answer), {
         en: line`Write both numbers of degrees.`,
         es: line`Escribe los dos números de grados.`,
       }),
@@ -174,7 +174,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       )
     },
-    solution: ({ known }) => [explained(degrees(FULL), WHOLE[FULL]), ...leftOf(FULL, known)],
+    solution: ({ known }) => [explainedBy(degrees(FULL), WHOLE[FULL]), ...leftOf(FULL, known)],
     check: (printed, answer) =>
       measured(printed.figure('angle-diagram')).some(({ isUnknown, size }) => isUnknown && exact(answer).equals(size)),
   }),
@@ -228,19 +228,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ total, factor }, answer) => {
       const small = total / (factor + 1)
       return [
-        explained(equation(sum(1, factor), factor + 1), {
+        explainedBy(equation(sum(1, factor), factor + 1), {
           en: line`Together the angles are as large as ${factor + 1} of the smaller one.`,
           es: line`Juntos, los ángulos son tan grandes como ${factor + 1} veces el menor.`,
         }),
-        explained(equation(divide(degrees(total), factor + 1), degrees(small)), {
+        explainedBy(equation(divide(degrees(total), factor + 1), degrees(small)), {
           en: [...WHOLE[total].en, ' Divide to find the smaller angle.'],
           es: [...WHOLE[total].es, ' Divide para hallar el ángulo menor.'],
         }),
-        explained(equation(times(factor, degrees(small)), degrees(factor * small)), {
+        explainedBy(equation(times(factor, degrees(small)), degrees(factor * small)), {
           en: line`Multiply to find the larger angle.`,
           es: line`Multiplica para hallar el ángulo mayor.`,
         }),
-        explained(list(...answer), {
+        explainedBy(list(...answer), {
           en: line`Write the smaller angle, then the larger one.`,
           es: line`Escribe el ángulo menor y después el mayor.`,
         }),

@@ -5,6 +5,7 @@ import {
   degrees,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   itemOf,
   line,
@@ -17,7 +18,6 @@ import {
   sum,
   withFigure,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { FULL, fan, leftOf, measured, RIGHT, STRAIGHT, UNKNOWN, WHOLE } from './fans.ts'
 import type { levels } from './levels.ts'
 import { MEDIUM_STORIES } from './stories.ts'
@@ -64,7 +64,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
         straightFan(drawn),
       ),
-    solution: ({ known }) => [explained(degrees(STRAIGHT), WHOLE[STRAIGHT]), ...leftOf(STRAIGHT, [known])],
+    solution: ({ known }) => [explainedBy(degrees(STRAIGHT), WHOLE[STRAIGHT]), ...leftOf(STRAIGHT, [known])],
     check: (printed, answer) =>
       measured(printed.figure('angle-diagram')).some(({ isUnknown, size }) => isUnknown && exact(answer).equals(size)),
   }),
@@ -94,7 +94,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       ),
     solution: ({ known, other }) => [
-      explained(equation(sum(degrees(known), UNKNOWN), degrees(known + other)), {
+      explainedBy(equation(sum(degrees(known), UNKNOWN), degrees(known + other)), {
         en: line`The parts add up to the whole.`,
         es: line`Las partes suman el total.`,
       }),
@@ -124,7 +124,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         straightFan(drawn),
       ),
     solution: (_, { says }) => [
-      explained(degrees(STRAIGHT), WHOLE[STRAIGHT]),
+      explainedBy(degrees(STRAIGHT), WHOLE[STRAIGHT]),
       answerStep(says, {
         en: line`The part that you know and the unknown part add up to the whole.`,
         es: line`La parte que conoces y la parte desconocida suman el total.`,
@@ -160,7 +160,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ told, part, whole }, answer) => {
       const { ends, isMore } = itemOf(MEDIUM_STORIES, told)
       return [
-        explained(
+        explainedBy(
           equation(minus(degrees(whole), degrees(part)), degrees(answer)),
           whole === STRAIGHT
             ? {

@@ -4,6 +4,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   failed,
   type Inline,
   itemOf,
@@ -18,7 +19,6 @@ import {
   sum,
   words,
 } from '../../../author.ts'
-import { told } from '../../kit/stories/told.ts'
 
 /** A number by its whole part and the tenths or hundredths after it. */
 export interface Decimal {
@@ -74,13 +74,13 @@ const digitsOf = (count: number) => ({ first: Math.floor(count / 10), second: co
 /** Which digit is in which place. */
 export function placesStep({ count, under }: Decimal): Step {
   if (under === 10)
-    return told(
+    return explained(
       words(`${count} tenths`, `${count} décimas`),
       line`Tenths are in the first place after the decimal point: ${count}.`,
       line`Las décimas están en la primera posición después del punto decimal: ${count}.`,
     )
   const { first, second } = digitsOf(count)
-  return told(
+  return explained(
     equation(over(count, 100), sum(over(first, 10), over(second, 100))),
     line`The digit of the tenths is ${first}, and the digit of the hundredths is ${second}.`,
     line`El dígito de las décimas es ${first} y el de las centésimas es ${second}.`,
@@ -92,12 +92,12 @@ export const writtenStep = (number: Decimal, from: Expr = asFraction(number)): S
 /** What is written to the left of the point, and what to its right. */
 export const digitsWritten = (work: Expr, { whole, under }: Decimal): Step =>
   under === 10
-    ? told(
+    ? explained(
         work,
         line`Write ${whole}, the decimal point, and the digit of the tenths.`,
         line`Escribe ${whole}, el punto decimal y el dígito de las décimas.`,
       )
-    : told(
+    : explained(
         work,
         line`Write ${whole}, the decimal point, and the digits of the tenths and the hundredths.`,
         line`Escribe ${whole}, el punto decimal y los dígitos de las décimas y las centésimas.`,
@@ -105,7 +105,7 @@ export const digitsWritten = (work: Expr, { whole, under }: Decimal): Step =>
 /** The last digit tells what the parts are. */
 export function lastPlaceStep(number: Decimal): Step {
   const { count, under } = number
-  return told(
+  return explained(
     over(count, under),
     under === 10
       ? line`There is one digit after the decimal point: it counts tenths.`

@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -21,7 +22,6 @@ import {
   Ratio,
   tupleOf,
 } from '../../../author.ts'
-import { told } from '../../kit/stories/told.ts'
 import {
   asDecimal,
   asFraction,
@@ -77,7 +77,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: number => [
-      told(
+      explained(
         asFraction(number),
         line`The square has ${number.under} equal parts, and ${number.count} of them are shaded.`,
         line`El cuadrado tiene ${number.under} partes iguales y ${number.count} están sombreadas.`,
@@ -116,14 +116,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         lastPlaceStep(number),
         ...(number.under === 10
           ? [
-              told(
+              explained(
                 equation(asFraction(number), over(shaded, 100)),
                 line`Each column is 1 tenth of the square.`,
                 line`Cada columna es 1 décima del cuadrado.`,
               ),
             ]
           : []),
-        told(
+        explained(
           figure(areaGrid({ rows: 10, columns: 10, shaded })),
           line`Each small square is 1 hundredth. Shade ${shaded} of them.`,
           line`Cada cuadrado pequeño es 1 centésima. Sombrea ${shaded}.`,
@@ -155,7 +155,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: number => both(equation(asDecimal(number), over(blank(3), number.under))),
     solution: number => [
       lastPlaceStep(number),
-      told(
+      explained(
         equation(asDecimal(number), asFraction(number)),
         line`The digits after the decimal point are the numerator.`,
         line`Los dígitos después del punto decimal son el numerador.`,

@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   type Inline,
@@ -37,7 +38,6 @@ import {
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { told } from '../../kit/stories/told.ts'
 import {
   asDecimal,
   asFraction,
@@ -243,7 +243,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ),
     solution: ({ start, first, second }) => [
-      told(
+      explained(
         statements(
           equation(tenth(start), hundredth(10 * start)),
           equation(tenth(start + 1), hundredth(10 * start + 10)),
@@ -251,12 +251,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`The line shows 1 tenth in 10 equal parts: each part is 1 hundredth.`,
         line`La recta muestra 1 décima en 10 partes iguales: cada parte es 1 centésima.`,
       ),
-      told(
+      explained(
         equation(symbol('A'), hundredth(10 * start + first)),
         line`Count the parts from ${tenth(start)} to A: ${first}.`,
         line`Cuenta las partes de ${tenth(start)} a A: ${first}.`,
       ),
-      told(
+      explained(
         equation(symbol('B'), hundredth(10 * start + second)),
         line`Count the parts from ${tenth(start)} to B: ${second}.`,
         line`Cuenta las partes de ${tenth(start)} a B: ${second}.`,
@@ -274,24 +274,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ parts }) => hundredth(parts.reduce((all, { worth }) => all + worth, 0)),
     ask: ({ shuffled }) => both(equation(sum(...shuffled.map(({ as }) => as)), blank(3))),
     solution: ({ parts, missing }, answer) => [
-      told(
+      explained(
         sum(...parts.map(({ as }) => as)),
         line`Put the places in order: tens, ones, tenths, hundredths.`,
         line`Ordena las posiciones: decenas, unidades, décimas, centésimas.`,
       ),
       missing === 'none'
-        ? told(
+        ? explained(
             expr(answer),
             line`Write the digits. The decimal point goes after the ones.`,
             line`Escribe los dígitos. El punto decimal va después de las unidades.`,
           )
         : missing === 'tenths'
-          ? told(
+          ? explained(
               expr(answer),
               line`Write the digits. There are no tenths: write 0 in the tenths place.`,
               line`Escribe los dígitos. No hay décimas: escribe 0 en la posición de las décimas.`,
             )
-          : told(
+          : explained(
               expr(answer),
               line`Write the digits. There are no ones: write 0 in the ones place.`,
               line`Escribe los dígitos. No hay unidades: escribe 0 en la posición de las unidades.`,
@@ -315,7 +315,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ top, under }, answer) => {
       const [whole, rest] = [Math.floor(top / under), top % under]
       return [
-        told(
+        explained(
           equation(over(top, under), sum(whole, over(rest, under))),
           under === 10
             ? line`${10} tenths make 1 whole: ${top} tenths are ${whole} wholes and ${rest} more.`
@@ -324,7 +324,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ? line`${10} décimas forman 1 entero: ${top} décimas son ${whole} enteros y ${rest} más.`
             : line`${100} centésimas forman 1 entero: ${top} centésimas son ${whole} enteros y ${rest} más.`,
         ),
-        told(
+        explained(
           expr(answer),
           under === 10
             ? line`Tenths fill one place after the decimal point.`
@@ -359,17 +359,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ target, items }, answer) => [
-      told(
+      explained(
         statements(...items.filter(({ isEqual }) => isEqual).map(({ way }) => equation(way, target))),
         line`10 hundredths make 1 tenth, so these are equal.`,
         line`10 centésimas forman 1 décima, así que estos son iguales.`,
       ),
-      told(
+      explained(
         statements(...items.filter(({ isEqual }) => !isEqual).map(({ way }) => equation(way, decimal(evaluate(way))))),
         line`These have another value.`,
         line`Estos tienen otro valor.`,
       ),
-      told(
+      explained(
         list(...answer),
         line`Write the letters of the equal ones.`,
         line`Escribe las letras de los que son iguales.`,
@@ -397,12 +397,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué palabras nombran el número ${asDecimal(number)}?`,
     }),
     solution: ({ number: { whole, count, under } }, { says }) => [
-      told(
+      explained(
         whole === 0 ? over(count, under) : sum(whole, over(count, under)),
         line`The last digit is in the hundredths place, so the parts are hundredths.`,
         line`El último dígito está en la posición de las centésimas, así que las partes son centésimas.`,
       ),
-      told(
+      explained(
         says,
         whole === 0
           ? line`Say how many hundredths there are.`
@@ -434,7 +434,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ slip, number, claim }) => [
       step(relation(asFraction(number), '≠', claim), because.mistakeIs, { what: slipSaid(slip, number) }),
-      told(
+      explained(
         equation(asFraction(number), asDecimal(number)),
         line`Write the correct decimal.`,
         line`Escribe el decimal correcto.`,

@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   failed,
@@ -32,7 +33,6 @@ import {
   words,
 } from '../../../author.ts'
 import { ratioOfExact } from '../../../figure/exact.ts'
-import { told } from '../../kit/stories/told.ts'
 import {
   asDecimal,
   asFraction,
@@ -122,7 +122,7 @@ export const askPoints = (line: ReturnType<typeof numberLine>) => {
 
 /** A number in words as parts of one size: the last word tells which. */
 const spokenSteps = ({ whole, count, under }: Decimal): readonly Step[] => [
-  told(
+  explained(
     whole === 0 ? over(count, under) : sum(whole, over(count, under)),
     under === 10
       ? line`The last word says tenths: one digit goes after the decimal point.`
@@ -135,7 +135,7 @@ const spokenSteps = ({ whole, count, under }: Decimal): readonly Step[] => [
 
 const wordsWritten = (number: Decimal): Step =>
   number.under === 100 && number.count < 10
-    ? told(
+    ? explained(
         asDecimal(number),
         line`${number.count} hundredths are fewer than 10: write 0 in the tenths place.`,
         line`${number.count} centésimas son menos de 10: escribe 0 en la posición de las décimas.`,
@@ -171,7 +171,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: number => both(equation(asDecimal(number), blank(3))),
     solution: number => [
       lastPlaceStep(number),
-      told(
+      explained(
         equation(asDecimal(number), asFraction(number)),
         line`The digits before the decimal point are the whole number.`,
         line`Los dígitos antes del punto decimal son el número entero.`,
@@ -212,7 +212,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: (number, { says }) => [
       lastPlaceStep(number),
-      told(
+      explained(
         says,
         line`Say the number after the decimal point, then the name of its last place.`,
         line`Di el número que está después del punto decimal y luego el nombre de su última posición.`,
@@ -244,17 +244,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       ),
     solution: ({ first, second }) => [
-      told(
+      explained(
         asDecimal({ whole: 0, count: 1, under: 10 }),
         line`From 0 to 1 there are 10 equal parts: each one is 1 tenth.`,
         line`De 0 a 1 hay 10 partes iguales: cada una es 1 décima.`,
       ),
-      told(
+      explained(
         equation(symbol('A'), asDecimal({ whole: 0, count: first, under: 10 })),
         line`A is ${first} tenths after 0.`,
         line`A está ${first} décimas después de 0.`,
       ),
-      told(
+      explained(
         equation(symbol('B'), asDecimal({ whole: 0, count: second, under: 10 })),
         line`B is ${second - 10} tenths after 1.`,
         line`B está ${second - 10} décimas después de 1.`,
@@ -295,12 +295,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               .map(({ fraction, value }) => equation(fraction, value)),
           )
         return [
-          told(
+          explained(
             lines(1),
             line`Tenths fill one place after the decimal point.`,
             line`Las décimas ocupan una posición después del punto decimal.`,
           ),
-          told(
+          explained(
             lines(2),
             line`Hundredths fill two places. With fewer than 10 hundredths, write 0 in the tenths place.`,
             line`Las centésimas ocupan dos posiciones. Si son menos de 10, escribe 0 en la posición de las décimas.`,

@@ -1,6 +1,7 @@
 import {
   answerStep,
   both,
+  explainedBy,
   type Figure,
   type FormMaker,
   figure,
@@ -15,7 +16,6 @@ import {
   withFigure,
   words,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import {
   anglesSeen,
@@ -152,7 +152,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution: ({ types: [sides] }, answer) => [
-      explained(sidesSeen(sides), { en: line`Read the marks of the sides.`, es: line`Lee las marcas de los lados.` }),
+      explainedBy(sidesSeen(sides), { en: line`Read the marks of the sides.`, es: line`Lee las marcas de los lados.` }),
       answerStep(bySides.show(answer), MEANS[answer]),
     ],
     check: (printed, answer) => typesIn(printed.figure('polygon'))[0] === answer,
@@ -180,7 +180,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         markedTriangle(drawn, { measures: true, size: 9 }),
       ),
     solution: ({ types: [, angles] }, answer) => [
-      explained(anglesSeen(angles), {
+      explainedBy(anglesSeen(angles), {
         en: line`Compare the largest angle with 90°.`,
         es: line`Compara el ángulo mayor con 90°.`,
       }),
@@ -207,8 +207,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué triángulo es ${named(name)}?`,
     }),
     solution: ({ name, all }, answer) => [
-      explained(named(name), MEANS[name]),
-      explained(figure(answer), {
+      explainedBy(named(name), MEANS[name]),
+      explainedBy(figure(answer), {
         en: line`The other triangles: ${othersSeen(all)}.`,
         es: line`Los otros triángulos: ${othersSeen(all)}.`,
       }),
@@ -245,9 +245,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           )
           return name === undefined
             ? []
-            : [explained(both(prose`${i + 1}: ${symbol(itemOf(letters, i))}`), MEANS[name])]
+            : [explainedBy(both(prose`${i + 1}: ${symbol(itemOf(letters, i))}`), MEANS[name])]
         }),
-        explained(list(...letters.map(letter => symbol(letter))), {
+        explainedBy(list(...letters.map(letter => symbol(letter))), {
           en: line`Write the letters in order, starting with row 1.`,
           es: line`Escribe las letras en orden, desde la fila 1.`,
         }),

@@ -5,6 +5,7 @@ import {
   both,
   type CellHole,
   drawing,
+  explainedBy,
   type FilledTable,
   type FormMaker,
   figure,
@@ -22,7 +23,6 @@ import {
   type Value,
   words,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { LETTERS } from '../../kit/shapes/quadrilaterals.ts'
 import type { levels } from './levels.ts'
 import { canBe, NINE, type Reason, reasonSaid, verdictsOf } from './pairs.ts'
@@ -175,9 +175,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Los lados iguales de un triángulo están frente a ángulos iguales. ¿Puede un triángulo ser ${named(sides)} y ${named(angles)} a la vez?`,
     }),
     solution: ({ types: [sides, angles] }, { says }) => [
-      explained(named(sides), MEANS[sides]),
-      explained(named(angles), MEANS[angles]),
-      explained(
+      explainedBy(named(sides), MEANS[sides]),
+      explainedBy(named(angles), MEANS[angles]),
+      explainedBy(
         says,
         canBe([sides, angles])
           ? EQUAL_ANGLES[sides]
@@ -230,10 +230,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ all }, answer) => [
       ...BY_SIDES.map(sides =>
-        explained(list(...lettersWhere(all.map(({ types: [own] }) => own === sides))), MEANS[sides]),
+        explainedBy(list(...lettersWhere(all.map(({ types: [own] }) => own === sides))), MEANS[sides]),
       ),
-      explained(list(...lettersWhere(all.map(({ types: [, angles] }) => angles === 'obtuse'))), MEANS.obtuse),
-      explained(tableCells.show(answer), {
+      explainedBy(list(...lettersWhere(all.map(({ types: [, angles] }) => angles === 'obtuse'))), MEANS.obtuse),
+      explainedBy(tableCells.show(answer), {
         en: line`A small square shows a right triangle. The others are acute.`,
         es: line`Un cuadrado pequeño muestra un triángulo rectángulo. Los demás son acutángulos.`,
       }),
@@ -287,14 +287,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ drawn: { types }, names }, answer) => [
-      explained(seen(types), {
+      explainedBy(seen(types), {
         en: line`Read the marks and look at the largest angle.`,
         es: line`Lee las marcas y mira el ángulo mayor.`,
       }),
       ...names
         .filter(name => hasName(types, name))
-        .map(name => explained(both(prose`${letterOf(names.indexOf(name))}: ${named(name)}`), MEANS[name])),
-      explained(list(...answer), {
+        .map(name => explainedBy(both(prose`${letterOf(names.indexOf(name))}: ${named(name)}`), MEANS[name])),
+      explainedBy(list(...answer), {
         en: line`These are all the names that fit.`,
         es: line`Estos son todos los nombres que le corresponden.`,
       }),
@@ -343,11 +343,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ wish }, { corners }) => {
       const { types } = itemOf(WISHES, wish)
       return [
-        explained(seen(types), {
+        explainedBy(seen(types), {
           en: line`The triangle must have both.`,
           es: line`El triángulo debe cumplir las dos condiciones.`,
         }),
-        explained(figure(paper(corners)), {
+        explainedBy(figure(paper(corners)), {
           en: [itemOf(WISHES, wish).how.en],
           es: [itemOf(WISHES, wish).how.es],
         }),

@@ -2,6 +2,7 @@ import {
   answerStep,
   degrees,
   equation,
+  explainedBy,
   type Figure,
   type FormMaker,
   figure,
@@ -17,7 +18,6 @@ import {
   textList,
   words,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import {
   type BySides,
@@ -192,11 +192,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ types }, answer) => [
-      explained(seen(types), {
+      explainedBy(seen(types), {
         en: line`Read the marks and look at the largest angle.`,
         es: line`Lee las marcas y mira el ángulo mayor.`,
       }),
-      explained(names.show(answer), {
+      explainedBy(names.show(answer), {
         en: [...MEANS[types[0]].en, ' ', ...MEANS[types[1]].en],
         es: [...MEANS[types[0]].es, ' ', ...MEANS[types[1]].es],
       }),
@@ -225,11 +225,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ kind, sides: [a, b, c], unit }, answer) => [
-      explained(equation(minus(minus(a + b + c, a), b), measure(c, unit)), {
+      explainedBy(equation(minus(minus(a + b + c, a), b), measure(c, unit)), {
         en: line`Find the third side.`,
         es: line`Halla el tercer lado.`,
       }),
-      explained(sidesSeen(kind), { en: line`Compare the lengths.`, es: line`Compara las longitudes.` }),
+      explainedBy(sidesSeen(kind), { en: line`Compare the lengths.`, es: line`Compara las longitudes.` }),
       answerStep(bySides.show(answer), MEANS[answer]),
     ],
     check(printed, answer) {
@@ -266,7 +266,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const most = Math.max(...angles)
       const equal = new Set(angles).size
       return [
-        explained(
+        explainedBy(
           equal === 2
             ? words('2 equal angles', '2 ángulos iguales')
             : words('no equal angles', 'ningún par de ángulos iguales'),
@@ -275,11 +275,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: line`El triángulo tiene tantos lados iguales como ángulos iguales.`,
           },
         ),
-        explained(most === 90 ? degrees(90) : relation(degrees(most), most > 90 ? '>' : '<', degrees(90)), {
+        explainedBy(most === 90 ? degrees(90) : relation(degrees(most), most > 90 ? '>' : '<', degrees(90)), {
           en: line`Compare the largest angle with a right angle.`,
           es: line`Compara el ángulo mayor con un ángulo recto.`,
         }),
-        explained(names.show(answer), {
+        explainedBy(names.show(answer), {
           en: line`Write the name by sides, then the name by angles.`,
           es: line`Escribe el nombre por los lados y después el nombre por los ángulos.`,
         }),
@@ -314,8 +314,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué triángulo es ${named(sides)} y ${named(angles)} a la vez?`,
     }),
     solution: ({ types, all }, answer) => [
-      explained(seen(types), { en: line`Look for both features.`, es: line`Busca las dos características.` }),
-      explained(figure(answer), {
+      explainedBy(seen(types), { en: line`Look for both features.`, es: line`Busca las dos características.` }),
+      explainedBy(figure(answer), {
         en: line`The other triangles: ${othersSeen(all)}.`,
         es: line`Los otros triángulos: ${othersSeen(all)}.`,
       }),

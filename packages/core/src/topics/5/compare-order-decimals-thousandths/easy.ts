@@ -1,6 +1,7 @@
 import {
   both,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -28,7 +29,7 @@ import {
   type Written,
   written,
 } from '../../kit/decimals/compared.ts'
-import { powerOfTen, told } from '../../kit/decimals/places.ts'
+import { powerOfTen } from '../../kit/decimals/places.ts'
 import { comparesTheSides, comparison } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
@@ -110,7 +111,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
       ),
     solution: ({ pair: [a, b] }) => [
-      told(statements(shown(a), shown(b)), line`Read each row of the chart.`, line`Lee cada fila de la tabla.`),
+      explained(statements(shown(a), shown(b)), line`Read each row of the chart.`, line`Lee cada fila de la tabla.`),
       ...compareSteps(a, b),
     ],
     check(printed, answer) {
@@ -140,7 +141,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ all, asksGreatest }, answer) => [
       ...extremeSteps(all, asksGreatest),
-      told(
+      explained(
         expr(answer),
         asksGreatest ? line`It is the greatest number.` : line`It is the least number.`,
         asksGreatest ? line`Es el número mayor.` : line`Es el número menor.`,

@@ -2,6 +2,7 @@ import {
   decimal,
   equation,
   exact,
+  explained,
   type FormMaker,
   inARow,
   itemOf,
@@ -31,7 +32,6 @@ import {
   type Written,
   written,
 } from '../../kit/decimals/compared.ts'
-import { told } from '../../kit/decimals/places.ts'
 import { comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { drawFive } from './five.ts'
 import type { levels } from './levels.ts'
@@ -189,7 +189,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ? { en: line`that are ${digit} or less`, es: line`que son ${digit} o menores` }
             : { en: line`less than ${digit}`, es: line`menores que ${digit}` }
       return [
-        told(
+        explained(
           tried(next),
           sign === '>'
             ? line`A digit greater than ${digit} decides at once.`
@@ -198,7 +198,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ? line`Un dígito mayor que ${digit} decide de inmediato.`
             : line`Un dígito menor que ${digit} decide de inmediato.`,
         ),
-        told(
+        explained(
           statements(nextDigits(boxed), tried(digit)),
           line`If the digit is ${digit}, the digits after it decide.`,
           line`Si el dígito es ${digit}, deciden los dígitos que siguen.`,
@@ -235,12 +235,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...(low.places === high.places
         ? []
         : [step(statements(decimal(low.value, 3), decimal(high.value, 3)), because.sameDecimalPlaces)]),
-      told(
+      explained(
         equation(minus(decimal(high.value, 3), decimal(low.value, 3)), decimal(high.value.minus(low.value), 3)),
         line`Find how many thousandths apart they are.`,
         line`Halla cuántas milésimas hay entre ellos.`,
       ),
-      told(
+      explained(
         list(...answer),
         line`Count on by thousandths from ${decimal(low.value, 3)}, and stop before ${decimal(high.value, 3)}.`,
         line`Cuenta de milésima en milésima desde ${decimal(low.value, 3)} y detente antes de ${decimal(high.value, 3)}.`,
@@ -271,7 +271,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ target, all, right }) => [
-      told(
+      explained(
         statements(
           ...all.map(other => {
             const [great, less] = other.value.compare(target.value) > 0 ? [other, target] : [target, other]
@@ -281,7 +281,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Find how far each number is from ${shown(target)}.`,
         line`Halla a qué distancia de ${shown(target)} está cada número.`,
       ),
-      told(
+      explained(
         inARow(
           ...sorted(
             all.map(other => ({ value: farFrom(other, target), places: 0 })),
@@ -291,7 +291,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Put the differences in order: the least comes first.`,
         line`Ordena las diferencias: la menor va primero.`,
       ),
-      told(
+      explained(
         shown(right),
         line`This number is only ${decimal(farFrom(right, target))} away.`,
         line`Este número está a solo ${decimal(farFrom(right, target))}.`,
@@ -318,7 +318,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ about, values, isUp }) => askOf(about, values, isUp ? about.upward : about.downward),
     solution: ({ values, isUp }, letters) => [
       ...orderSteps(values, isUp ? 'ascending' : 'descending'),
-      told(
+      explained(
         list(...letters.map(letter => symbol(letter))),
         line`Write the letter of each number.`,
         line`Escribe la letra de cada número.`,

@@ -2,6 +2,7 @@ import {
   both,
   count,
   exact,
+  explained,
   type FormMaker,
   formulaChoice,
   itemOf,
@@ -27,7 +28,7 @@ import {
   type Written,
   written,
 } from '../../kit/decimals/compared.ts'
-import { digitAt, placeAt, told } from '../../kit/decimals/places.ts'
+import { digitAt, placeAt } from '../../kit/decimals/places.ts'
 import { comparesTheSides, comparison } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import { drawFive } from './five.ts'
@@ -138,12 +139,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const value = written(ones + digit * (isTenths ? 100 : 10), isShort ? (isTenths ? 1 : 2) : 3)
       const place = isTenths ? -1 : -2
       return [
-        told(
+        explained(
           prose`${shown(value)} = ${count(ones / 1000, placeAt(0))} + ${count(digit, placeAt(place))}`,
           line`Name the digits that are not 0.`,
           line`Nombra los dígitos que no son 0.`,
         ),
-        told(
+        explained(
           relation(shown(value), '=', answer),
           line`Zeros at the end of a decimal do not change its value.`,
           line`Los ceros al final de un decimal no cambian su valor.`,
@@ -230,7 +231,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const best = itemOf(values, LETTERS.indexOf(letter))
       return [
         ...extremeSteps(values, asksMost),
-        told(
+        explained(
           symbol(letter),
           asksMost ? line`The greatest number is ${shown(best)}.` : line`The least number is ${shown(best)}.`,
           asksMost ? line`El número mayor es ${shown(best)}.` : line`El número menor es ${shown(best)}.`,

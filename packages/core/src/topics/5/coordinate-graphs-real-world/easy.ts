@@ -2,6 +2,7 @@ import {
   answerStep,
   coordinatePlane,
   exact,
+  explainedBy,
   type FormMaker,
   itemOf,
   line,
@@ -16,7 +17,6 @@ import {
   step,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   alone,
   amountOf,
@@ -112,7 +112,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution({ graph, i }, found) {
       const [time, value] = [itemOf(graph.times, i), valueAt(graph, i)]
       return [
-        explained(pair(time, value), {
+        explainedBy(pair(time, value), {
           en: line`Find the point at the height ${value}. Read below it: ${time}.`,
           es: line`Busca el punto que está a la altura ${value}. Lee debajo de él: ${time}.`,
         }),
@@ -149,7 +149,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: prose`¿Qué significa el punto ${pair(itemOf(graph.times, i), valueAt(graph, i))}?`,
       }),
     solution: ({ graph, i }, answer) => [
-      explained(pair(itemOf(graph.times, i), valueAt(graph, i)), {
+      explainedBy(pair(itemOf(graph.times, i), valueAt(graph, i)), {
         en: line`The first number is read on the horizontal axis, ${settingOf(graph).timeTitle}. The second is read on the vertical axis, ${settingOf(graph).title}.`,
         es: line`El primer número se lee en el eje horizontal, ${settingOf(graph).timeTitle}. El segundo se lee en el eje vertical, ${settingOf(graph).title}.`,
       }),
@@ -187,11 +187,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       })
     },
     solution: ({ graph, i }) => [
-      explained(number(itemOf(graph.times, i)), {
+      explainedBy(number(itemOf(graph.times, i)), {
         en: line`The time is read to the right, so it comes first.`,
         es: line`El tiempo se lee hacia la derecha: va primero.`,
       }),
-      explained(pair(itemOf(graph.times, i), valueAt(graph, i)), {
+      explainedBy(pair(itemOf(graph.times, i), valueAt(graph, i)), {
         en: line`The value is read up, so it comes second.`,
         es: line`El valor se lee hacia arriba: va después.`,
       }),

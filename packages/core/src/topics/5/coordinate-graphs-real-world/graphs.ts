@@ -7,6 +7,7 @@ import {
   coordinatePlane,
   count,
   drawing,
+  explainedBy,
   type Figure,
   figure,
   type Inline,
@@ -22,7 +23,6 @@ import {
   table,
   words,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { type Map, maps, type Place, type Setting, settings } from './settings.ts'
 
 /** Easy graphs count by ones where they can; the others by 2, 5 or 10. */
@@ -144,7 +144,7 @@ export const below = (drawn: Figure, { en, es }: Both<Block>): Both<readonly Blo
 }
 export const readStep = (graph: Graph, i: number): Step => {
   const time = itemOf(graph.times, i)
-  return explained(pair(time, valueAt(graph, i)), {
+  return explainedBy(pair(time, valueAt(graph, i)), {
     en: line`Go right to ${time} and up to the point. Read across: ${valueAt(graph, i)}.`,
     es: line`Avanza a la derecha hasta ${time} y sube hasta el punto. Lee al lado: ${valueAt(graph, i)}.`,
   })
@@ -153,7 +153,7 @@ export const scaleStep = ({ step }: Pick<Graph, 'step'>): readonly Step[] =>
   step === 1
     ? []
     : [
-        explained(list(step, 2 * step, 3 * step), {
+        explainedBy(list(step, 2 * step, 3 * step), {
           en: line`Each line up is ${step} more.`,
           es: line`Cada línea hacia arriba vale ${step} más.`,
         }),

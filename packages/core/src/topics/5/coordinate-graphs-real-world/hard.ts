@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   itemOf,
@@ -24,7 +25,6 @@ import {
   times,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   alone,
   amountOf,
@@ -173,15 +173,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { two: names } = settingOf(two)
       return [
         ...scaleStep(two),
-        explained(pair(itemOf(two.times, i), valueAt(two, i)), {
+        explainedBy(pair(itemOf(two.times, i), valueAt(two, i)), {
           en: line`Filled dot: ${names[0]}.`,
           es: line`Punto relleno: ${names[0]}.`,
         }),
-        explained(pair(itemOf(two.times, i), otherAt(two, i)), {
+        explainedBy(pair(itemOf(two.times, i), otherAt(two, i)), {
           en: line`Open circle: ${names[1]}.`,
           es: line`Círculo abierto: ${names[1]}.`,
         }),
-        explained(bothRead(two, i), { en: line`Subtract the values.`, es: line`Resta los valores.` }),
+        explainedBy(bothRead(two, i), { en: line`Subtract the values.`, es: line`Resta los valores.` }),
         answerStep(alone(found), {
           en: line`The difference between the two values was ${found}.`,
           es: line`La diferencia entre los dos valores era de ${found}.`,
@@ -215,7 +215,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ two, others }, answer) => [
       ...scaleStep(two),
       ...others.map(i =>
-        explained(bothRead(two, i), {
+        explainedBy(bothRead(two, i), {
           en: line`After ${timeOf(two, itemOf(two.times, i))}.`,
           es: line`Después de ${timeOf(two, itemOf(two.times, i))}.`,
         }),
@@ -267,7 +267,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ graph, most, others }, answer) => [
       ...scaleStep(graph),
       ...others.map(i =>
-        explained(equation(minus(valueAt(graph, i + 1), valueAt(graph, i)), riseAt(graph, i)), {
+        explainedBy(equation(minus(valueAt(graph, i + 1), valueAt(graph, i)), riseAt(graph, i)), {
           en: line`From ${itemOf(graph.times, i)} to ${itemOf(graph.times, i + 1)}.`,
           es: line`De ${itemOf(graph.times, i)} a ${itemOf(graph.times, i + 1)}.`,
         }),
@@ -330,7 +330,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const lastTime = itemOf(graph.times, 4)
       const last = valueAt(graph, 4)
       const all = last + (later - lastTime) * graph.step
-      const rule = explained(
+      const rule = explainedBy(
         statements(...[1, 2].map(i => equation(minus(valueAt(graph, i), valueAt(graph, i - 1)), graph.step))),
         {
           en: [`The values grow by the same amount each ${time.en[0]}.`],
@@ -344,15 +344,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       if (asks === 'value')
         return [
           rule,
-          explained(equation(minus(later, lastTime), later - lastTime), {
+          explainedBy(equation(minus(later, lastTime), later - lastTime), {
             en: [`The last point is at ${lastTime}: find how many more ${time.en[1]} pass.`],
             es: [`El último punto está en ${lastTime}: halla cuánto tiempo más pasa.`],
           }),
-          explained(equation(times(later - lastTime, graph.step), (later - lastTime) * graph.step), {
+          explainedBy(equation(times(later - lastTime, graph.step), (later - lastTime) * graph.step), {
             en: line`Multiply by the growth.`,
             es: line`Multiplica por el aumento.`,
           }),
-          explained(equation(sum(last, (later - lastTime) * graph.step), all), {
+          explainedBy(equation(sum(last, (later - lastTime) * graph.step), all), {
             en: line`Add it to the last value.`,
             es: line`Súmalo al último valor.`,
           }),
@@ -360,15 +360,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ]
       return [
         rule,
-        explained(equation(minus(all, last), all - last), {
+        explainedBy(equation(minus(all, last), all - last), {
           en: line`Subtract the last value from the one asked about.`,
           es: line`Resta el último valor del que se pregunta.`,
         }),
-        explained(equation(divide(all - last, graph.step), later - lastTime), {
+        explainedBy(equation(divide(all - last, graph.step), later - lastTime), {
           en: line`Divide by the growth.`,
           es: line`Divide entre el aumento.`,
         }),
-        explained(equation(sum(lastTime, later - lastTime), later), {
+        explainedBy(equation(sum(lastTime, later - lastTime), later), {
           en: line`Add it to the time of the last point.`,
           es: line`Súmalo al tiempo del último punto.`,
         }),
@@ -428,19 +428,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const sides = ([x, y]: Spot, [u, v]: Spot) => [Math.abs(x - u), Math.abs(y - v)]
       const all = between(a, b) + between(b, c)
       return [
-        explained(leg(a, b), {
+        explainedBy(leg(a, b), {
           en: line`From ${pair(...a)} to ${pair(...b)}: sides of squares to the left or right, then up or down.`,
           es: line`De ${pair(...a)} a ${pair(...b)}: lados hacia la izquierda o la derecha y luego hacia arriba o abajo.`,
         }),
-        explained(leg(b, c), {
+        explainedBy(leg(b, c), {
           en: line`From ${pair(...b)} to ${pair(...c)} in the same way.`,
           es: line`De ${pair(...b)} a ${pair(...c)} de la misma manera.`,
         }),
-        explained(equation(sum(...sides(a, b), ...sides(b, c)), all), {
+        explainedBy(equation(sum(...sides(a, b), ...sides(b, c)), all), {
           en: line`Add the sides of both parts.`,
           es: line`Suma los lados de las dos partes.`,
         }),
-        explained(equation(times(all, meters), all * meters), {
+        explainedBy(equation(times(all, meters), all * meters), {
           en: line`Each side is ${count(meters, nouns.meter)} long.`,
           es: line`Cada lado mide ${count(meters, nouns.meter)}.`,
         }),

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   itemOf,
@@ -22,7 +23,6 @@ import {
   trueStatement,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   type At,
   alone,
@@ -129,7 +129,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: graph => [
       ...scaleStep(graph),
-      explained(pair(...itemOf(pointsOf(graph), 0)), {
+      explainedBy(pair(...itemOf(pointsOf(graph), 0)), {
         en: line`Write each row as an ordered pair: the time first. Go right ${itemOf(graph.times, 0)} and up to ${valueAt(graph, 0)}.`,
         es: line`Escribe cada fila como par ordenado: primero el tiempo. Avanza ${itemOf(graph.times, 0)} a la derecha y sube hasta ${valueAt(graph, 0)}.`,
       }),
@@ -177,7 +177,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...scaleStep(graph),
         readStep(graph, i),
         readStep(graph, j),
-        explained(equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b)), {
+        explainedBy(equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b)), {
           en: line`Subtract the values.`,
           es: line`Resta los valores.`,
         }),
@@ -218,18 +218,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const squares = Math.abs(x - u) + Math.abs(y - v)
       const [more, less] = x === u ? [Math.max(y, v), Math.min(y, v)] : [Math.max(x, u), Math.min(x, u)]
       return [
-        explained(
+        explainedBy(
           { kind: 'paragraph', content: [pair(x, y), ', ', pair(u, v)] },
           {
             en: line`Read the ordered pairs. One number is the same in both.`,
             es: line`Lee los pares ordenados. Un número es igual en los dos.`,
           },
         ),
-        explained(equation(minus(more, less), squares), {
+        explainedBy(equation(minus(more, less), squares), {
           en: line`Subtract the numbers that differ: this is the number of grid-square sides between them.`,
           es: line`Resta los números que son distintos: es el número de lados de cuadrado que hay entre ellos.`,
         }),
-        explained(equation(times(squares, meters), squares * meters), {
+        explainedBy(equation(times(squares, meters), squares * meters), {
           en: line`Each side is ${count(meters, nouns.meter)} long.`,
           es: line`Cada lado mide ${count(meters, nouns.meter)}.`,
         }),
@@ -281,7 +281,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         return [
           ...scaleStep(graph),
           ...pairs.slice(1).map(([i, j], k) =>
-            explained(itemOf(changes, k + 1), {
+            explainedBy(itemOf(changes, k + 1), {
               en: line`From ${itemOf(graph.times, i)} to ${itemOf(graph.times, j)}, this is the real increase.`,
               es: line`De ${itemOf(graph.times, i)} a ${itemOf(graph.times, j)}, este es el aumento real.`,
             }),
@@ -342,7 +342,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [x, y] = itemOf(pointsOf(graph), wrong)
       return [
         ...scaleStep(graph),
-        explained(
+        explainedBy(
           {
             kind: 'paragraph',
             content: pointsOf(graph).flatMap((one, i) => (i === 0 ? [pair(...one)] : [', ', pair(...one)])),

@@ -8,6 +8,7 @@ import {
   decimalInDigits,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -24,7 +25,7 @@ import {
   wholes,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { digitAt, told } from '../../kit/decimals/places.ts'
+import { digitAt } from '../../kit/decimals/places.ts'
 import type { levels } from './levels.ts'
 import { fromWords, partsNamed, saidIn, wholeOf, writeDecimal } from './written.ts'
 
@@ -98,18 +99,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution: ({ full, shaded }, answer) => [
-      told(
+      explained(
         prose`${partsNamed(Ratio.of(shaded, 100))} = ${decimal(Ratio.of(shaded, 100))}`,
         line`Each small square is 1 hundredth: count the shaded ones.`,
         line`Cada cuadrado pequeño es 1 centésima: cuenta los sombreados.`,
       ),
       full === 0
-        ? told(
+        ? explained(
             expr(answer),
             line`The large square is not full: write 0 before the point.`,
             line`El cuadrado grande no está completo: escribe 0 antes del punto.`,
           )
-        : told(
+        : explained(
             equation(sum(full, decimal(Ratio.of(shaded, 100))), answer),
             full === 1 ? line`Add the full square.` : line`Add the full squares.`,
             full === 1 ? line`Suma el cuadrado completo.` : line`Suma los cuadrados completos.`,
@@ -140,17 +141,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Cómo se escribe ${decimal(value)} en palabras?`,
     }),
     solution: ({ value }) => [
-      told(
+      explained(
         equation(decimal(value), sum(wholeOf(value), decimal(value.minus(wholeOf(value))))),
         line`The decimal point separates the whole number from the rest.`,
         line`El punto decimal separa el número entero de lo demás.`,
       ),
-      told(
+      explained(
         prose`${decimal(value.minus(wholeOf(value)))} = ${partsNamed(value)}`,
         line`The last digit is in the hundredths place.`,
         line`El último dígito está en la posición de las centésimas.`,
       ),
-      told(
+      explained(
         prose`${numberWords(value.toNumber())}`,
         line`Say “and” for the decimal point.`,
         line`Di “y” en el lugar del punto decimal.`,
@@ -171,7 +172,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ hundredths }) => hundredths,
     ask: ({ hundredths }) => both([prose`${numberWords(hundredths / 100)}`, figure(chartOf('   '))]),
     solution: ({ hundredths }) => [
-      told(
+      explained(
         prose`${count(hundredths % 100, nouns.hundredth)} = ${count(Math.floor((hundredths % 100) / 10), nouns.tenth)} + ${count(hundredths % 10, nouns.hundredth)}`,
         line`10 hundredths make 1 tenth.`,
         line`10 centésimas forman 1 décima.`,

@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   isTerm,
   itemOf,
@@ -32,7 +33,7 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { everyPlace, type InPlace, told, worthOf } from '../../kit/decimals/places.ts'
+import { everyPlace, type InPlace, worthOf } from '../../kit/decimals/places.ts'
 import type { levels } from './levels.ts'
 import {
   expanded,
@@ -149,20 +150,20 @@ const toWords = (value: Ratio): readonly Step[] => {
   return [
     ...(whole > 0
       ? [
-          told(
+          explained(
             equation(decimal(value), sum(whole, decimal(part))),
             line`The decimal point separates the whole number from the rest.`,
             line`El punto decimal separa el número entero de lo demás.`,
           ),
         ]
       : []),
-    told(
+    explained(
       prose`${decimal(part)} = ${partsNamed(value)}`,
       line`The place of the last digit names the parts.`,
       line`La posición del último dígito nombra las partes.`,
     ),
     whole > 0
-      ? told(
+      ? explained(
           prose`${numberWords(value.toNumber())}`,
           line`Say “and” for the decimal point.`,
           line`Di “y” en el lugar del punto decimal.`,
@@ -271,13 +272,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ values, notation }, answer) => [
       ...values.map(value =>
-        told(
+        explained(
           equation(decimal(value), expanded(value, notation)),
           line`The part after the point is read as ${partsNamed(value)}.`,
           line`La parte después del punto se lee ${partsNamed(value)}.`,
         ),
       ),
-      told(
+      explained(
         list(...answer.map(letter => symbol(letter))),
         line`Write the two letters beside each number.`,
         line`Escribe las dos letras junto a cada número.`,
@@ -341,7 +342,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: claim => [
       ...fromWords(rightOf(claim)),
-      told(
+      explained(
         MISTAKES[claim.mistake].says,
         line`Compare ${decimal(wrongOf(claim))} with ${decimal(rightOf(claim))}.`,
         line`Compara ${decimal(wrongOf(claim))} con ${decimal(rightOf(claim))}.`,

@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -28,7 +29,7 @@ import {
   times,
   type Value,
 } from '../../../author.ts'
-import { everyPlace, type InPlace, placeAt, told } from '../../kit/decimals/places.ts'
+import { everyPlace, type InPlace, placeAt } from '../../kit/decimals/places.ts'
 import type { levels } from './levels.ts'
 import {
   expanded,
@@ -78,7 +79,7 @@ const gapOf = ({ value, notation, gaps }: Gapped, at: 0 | 1): Value => {
 }
 const gapTold = (gap: Gapped, at: 0 | 1): Step => {
   const part: InPlace = itemOf(partsOf(gap.value), gap.gaps[at])
-  return told(
+  return explained(
     prose`${count(part.digit, placeAt(part.place))} = ${partShown(part, gap.notation)}`,
     line`Write the ${things(placeAt(part.place))} as a part of the sum.`,
     line`Escribe ${theThings(placeAt(part.place))} como parte de la suma.`,
@@ -142,7 +143,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       everyPlace(gap.value),
       gapTold(gap, 0),
       gapTold(gap, 1),
-      told(
+      explained(
         statements(expr(gapOf(gap, 0)), expr(gapOf(gap, 1))),
         line`Write what belongs in the blanks.`,
         line`Escribe lo que va en los espacios.`,
@@ -187,23 +188,23 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const fraction = over(value.times(under), under)
       return [
         under === 1000
-          ? told(
+          ? explained(
               equation(fraction, sum(whole, over(rest.times(under), under))),
               line`${under} thousandths make 1.`,
               line`${under} milésimas forman 1.`,
             )
-          : told(
+          : explained(
               equation(fraction, sum(whole, over(rest.times(under), under))),
               line`${under} hundredths make 1.`,
               line`${under} centésimas forman 1.`,
             ),
         under === 1000
-          ? told(
+          ? explained(
               equation(fraction, decimal(value)),
               line`Thousandths end three places after the point.`,
               line`Las milésimas terminan tres posiciones después del punto.`,
             )
-          : told(
+          : explained(
               equation(fraction, decimal(value)),
               line`Hundredths end two places after the point.`,
               line`Las centésimas terminan dos posiciones después del punto.`,
@@ -235,7 +236,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ value }) => [
       everyPlace(value),
-      told(
+      explained(
         expanded(value, 'fractions'),
         line`Write each place as a part of the sum.`,
         line`Escribe cada posición como una parte de la suma.`,

@@ -6,6 +6,7 @@ import {
   decimalPlaces,
   type Expr,
   equation,
+  explained,
   failed,
   line,
   over,
@@ -17,7 +18,7 @@ import {
   times,
   type Value,
 } from '../../../author.ts'
-import { digitsOf, type InPlace, placeAt, powerOfTen, told, worthOf } from '../../kit/decimals/places.ts'
+import { digitsOf, type InPlace, placeAt, powerOfTen, worthOf } from '../../kit/decimals/places.ts'
 
 export const writeDecimal: Both<Block> = {
   en: prose`Write the number as a decimal.`,
@@ -65,16 +66,16 @@ export function fromWords(value: Ratio): readonly Step[] {
   const { en, es } = (isFilled ? ENDS_WITH_ZERO : ENDS)[places - 1] ?? failed('At most thousandths')
   if (whole === 0)
     return [
-      told(
+      explained(
         prose`${partsNamed(value)} = ${over(part.over(powerOfTen(-places)), 10 ** places)}`,
         line`The last word names the denominator.`,
         line`La última palabra nombra el denominador.`,
       ),
-      told(equation(over(part.over(powerOfTen(-places)), 10 ** places), decimal(value)), en, es),
+      explained(equation(over(part.over(powerOfTen(-places)), 10 ** places), decimal(value)), en, es),
     ]
   return [
-    told(prose`${partsNamed(value)} = ${decimal(part)}`, en, es),
-    told(
+    explained(prose`${partsNamed(value)} = ${decimal(part)}`, en, es),
+    explained(
       equation(sum(whole, decimal(part)), decimal(value)),
       line`The word “and” stands for the decimal point.`,
       line`La “y” que sigue al número entero está en el lugar del punto decimal.`,
@@ -99,7 +100,7 @@ export const expanded = (value: Ratio, notation: Notation): Expr =>
 
 /** The whole and the parts of a sum, put together as a decimal. */
 export const valuesTogether = (value: Ratio): Step =>
-  told(
+  explained(
     equation(sum(...partsOf(value).map(part => decimal(worthOf(part)))), decimal(value)),
     line`Put the digits in their places.`,
     line`Pon los dígitos en sus posiciones.`,

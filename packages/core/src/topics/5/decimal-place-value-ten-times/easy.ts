@@ -4,6 +4,7 @@ import {
   count,
   decimal,
   exact,
+  explained,
   type FormMaker,
   formulaChoice,
   itemOf,
@@ -30,7 +31,6 @@ import {
   placeIn,
   placeOf,
   powerOfTen,
-  told,
   worthOf,
   worthShown,
 } from '../../kit/decimals/places.ts'
@@ -65,7 +65,7 @@ const sentenceOf = (digit: number, place: number, isValue: boolean): Sentence =>
 })
 
 const isInPlace = ({ digit, place }: Placed) =>
-  told(
+  explained(
     prose`${count(digit, placeAt(place))}`,
     line`The ${digit} is in the ${things(placeAt(place))} place.`,
     line`El ${digit} está en la posición de ${theThings(placeAt(place))}.`,
@@ -124,7 +124,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         placeValueChart({ from: TENS, to: HUNDREDTHS, rows: [String(value.times(100))] }),
       ),
     solution: ({ digit, place }, found) => [
-      told(
+      explained(
         prose`${count(digit, placeAt(place))}`,
         line`Find the column of the ${things(placeAt(place))}.`,
         line`Busca la columna de ${theThings(placeAt(place))}.`,
@@ -164,7 +164,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿En qué número el ${right.digit} tiene un valor de ${worthShown(right)}?`,
     }),
     solution: ({ right }) => [
-      told(
+      explained(
         prose`${worthShown(right)} = ${count(right.digit, placeAt(right.place))}`,
         line`The ${right.digit} must be in the ${things(placeAt(right.place))} place.`,
         line`El ${right.digit} debe estar en la posición de ${theThings(placeAt(right.place))}.`,

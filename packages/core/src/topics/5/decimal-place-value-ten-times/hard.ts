@@ -6,6 +6,7 @@ import {
   divide,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   fillTable,
@@ -40,7 +41,6 @@ import {
   placeAt,
   placeIn,
   powerOfTen,
-  told,
   worthOf,
   worthShown,
 } from '../../kit/decimals/places.ts'
@@ -80,12 +80,12 @@ const countPlaces = (places: number, from: Placed, to: Placed): Step => {
     isUp ? factorOf(places) : part(places),
   )
   return isUp
-    ? told(
+    ? explained(
         named,
         line`${places} places to the left: ${each} times as much.`,
         line`${places} posiciones a la izquierda: ${each} veces el valor.`,
       )
-    : told(
+    : explained(
         named,
         line`${places} places to the right: ${each} as much.`,
         line`${places} posiciones a la derecha: ${each} del valor.`,
@@ -161,13 +161,13 @@ function whyWrong(claim: Claim): Step {
   const [more, less, factor] = [worthShown(greater), worthShown(lesser), factorOf(places)]
   switch (mistake) {
     case 'turned':
-      return told(
+      return explained(
         equation(more, times(factor, less)),
         line`${more} is the greater value: it is ${factor} times the other, not ${part(places)} of it.`,
         line`${more} es el valor mayor: es ${factor} veces el otro, no ${part(places)} de él.`,
       )
     default:
-      return told(
+      return explained(
         equation(more, times(factor, less)),
         line`It is ${factor} times the value, not ${claimed(claim)} times.`,
         line`Es ${factor} veces el valor, no ${claimed(claim)} veces.`,
@@ -233,24 +233,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const places = String(factor).length - 1
       return isPart
         ? [
-            told(
+            explained(
               times(factor, less),
               line`The number is ${factor} times as much as ${less}: multiply.`,
               line`El número es ${factor} veces ${less}: multiplica.`,
             ),
-            told(
+            explained(
               equation(times(factor, less), greater),
               line`Each digit moves ${places} places to the left.`,
               line`Cada dígito se mueve ${places} posiciones a la izquierda.`,
             ),
           ]
         : [
-            told(
+            explained(
               divide(greater, factor),
               line`Undo the multiplication: divide ${greater} by ${factor}.`,
               line`Deshaz la multiplicación: divide ${greater} entre ${factor}.`,
             ),
-            told(
+            explained(
               equation(divide(greater, factor), less),
               line`Each digit moves ${places} places to the right.`,
               line`Cada dígito se mueve ${places} posiciones a la derecha.`,
@@ -313,18 +313,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
       return [
         everyPlace(value),
-        told(
+        explained(
           prose`${count(digit, placeAt(high))} = ${worthShown(first)}`,
           line`Find the value of the first ${digit}.`,
           line`Halla el valor del primer ${digit}.`,
         ),
-        told(
+        explained(
           prose`${count(digit, placeAt(low))} = ${worthShown(second)}`,
           line`Find the value of the second ${digit}.`,
           line`Halla el valor del segundo ${digit}.`,
         ),
         countPlaces(places, second, first),
-        told(
+        explained(
           statements(worthShown(first), worthShown(second), expr(factorOf(places))),
           line`Write the two values and how many times as much.`,
           line`Escribe los dos valores y el número de veces.`,
@@ -383,18 +383,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const given = [0, 1, 2].find(column => !blanks.some(([r, c]) => r === i && c === column))
           const rowNamed = i + 1
           return given === 0
-            ? told(
+            ? explained(
                 statements(equation(times(100, number), more), equation(times(over(1, 100), number), less)),
                 line`Row ${rowNamed}: 2 places to the left for 100 times, 2 to the right for ${over(1, 100)}.`,
                 line`Fila ${rowNamed}: 2 posiciones a la izquierda para 100 veces, 2 a la derecha para ${over(1, 100)}.`,
               )
             : given === 1
-              ? told(
+              ? explained(
                   statements(equation(times(over(1, 100), more), number), equation(times(over(1, 100), number), less)),
                   line`Row ${rowNamed}: go back 2 places to the right, then 2 more.`,
                   line`Fila ${rowNamed}: regresa 2 posiciones a la derecha y luego 2 más.`,
                 )
-              : told(
+              : explained(
                   statements(equation(times(100, less), number), equation(times(100, number), more)),
                   line`Row ${rowNamed}: go back 2 places to the left, then 2 more.`,
                   line`Fila ${rowNamed}: regresa 2 posiciones a la izquierda y luego 2 más.`,
@@ -449,7 +449,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         digitIsWorth(lesser),
         digitIsWorth(greater),
-        told(
+        explained(
           equation(times(...tens), factorOf(places)),
           line`From ${things(placeAt(lesser.place))} to ${things(placeAt(greater.place))} there are ${places} places: in each, the value is 10 times as much.`,
           line`De ${things(placeAt(lesser.place))} a ${things(placeAt(greater.place))} hay ${places} posiciones: en cada una, el valor es 10 veces el anterior.`,

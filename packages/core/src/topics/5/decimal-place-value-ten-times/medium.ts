@@ -5,6 +5,7 @@ import {
   decimal,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   formulaChoice,
@@ -31,7 +32,6 @@ import {
   placeIn,
   placeOf,
   powerOfTen,
-  told,
   worthShown,
 } from '../../kit/decimals/places.ts'
 import { missingNumber } from '../../kit/facts/facts.ts'
@@ -50,12 +50,12 @@ const around = (random: Random, digit: number, place: number): Placed =>
 /** The digit is worth 10 times as much, or 1/10 as much, one place farther. */
 const farther = (from: Placed, to: Placed) =>
   to.place > from.place
-    ? told(
+    ? explained(
         equation(times(10, worthShown(from)), worthShown(to)),
         line`One place to the left, the value is 10 times as much.`,
         line`Una posición a la izquierda, el valor es 10 veces el anterior.`,
       )
-    : told(
+    : explained(
         equation(times(tenth, worthShown(from)), worthShown(to)),
         line`One place to the right, the value is ${tenth} as much.`,
         line`Una posición a la derecha, el valor es ${tenth} del anterior.`,
@@ -147,18 +147,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [few, many] = [count(digit, placeAt(low)), count(digit, placeAt(low + 1))]
       const [lesser, greater] = [worthShown({ digit, place: low }), worthShown({ digit, place: low + 1 })]
       return [
-        told(
+        explained(
           isUp ? prose`${lesser} = ${few}` : prose`${greater} = ${many}`,
           line`Name the place of the ${digit}.`,
           line`Nombra la posición del ${digit}.`,
         ),
         isUp
-          ? told(
+          ? explained(
               prose`${many} = ${greater}`,
               line`For 10 times as much, the ${digit} moves one place to the left.`,
               line`Para tener 10 veces la cantidad, el ${digit} se mueve una posición a la izquierda.`,
             )
-          : told(
+          : explained(
               prose`${few} = ${lesser}`,
               line`For ${tenth} of it, the ${digit} moves one place to the right.`,
               line`Para tener ${tenth} de la cantidad, el ${digit} se mueve una posición a la derecha.`,
@@ -193,14 +193,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [upper, lower] = [placeAt(place), placeAt(place - 1)]
       const [few, many] = [count(amount, upper), count(10 * amount, lower)]
       return [
-        told(
+        explained(
           prose`${count(10, lower)} = ${count(1, upper)}`,
           line`The places are next to each other: one is worth 10 times as much as the other.`,
           line`Las posiciones están juntas: una vale 10 veces lo que vale la otra.`,
         ),
         isUp
-          ? told(prose`${many} = ${few}`, line`Divide by 10: there are ${many}.`, line`Divide entre 10: hay ${many}.`)
-          : told(
+          ? explained(
+              prose`${many} = ${few}`,
+              line`Divide by 10: there are ${many}.`,
+              line`Divide entre 10: hay ${many}.`,
+            )
+          : explained(
               prose`${few} = ${many}`,
               line`Multiply by 10: there are ${few}.`,
               line`Multiplica por 10: hay ${few}.`,
@@ -246,7 +250,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...nonzero.map(({ digit, place }) => {
           const to = place + (isUp ? 1 : -1)
-          return told(
+          return explained(
             isUp
               ? prose`10 × ${count(digit, placeAt(place))} = ${count(digit, placeAt(to))}`
               : prose`${count(digit, placeAt(place))} ÷ 10 = ${count(digit, placeAt(to))}`,
@@ -255,12 +259,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           )
         }),
         isUp
-          ? told(
+          ? explained(
               filledChart(moved),
               line`Write the digits of the product: ${decimal(movedOf(moved))}.`,
               line`Escribe los dígitos del producto: ${decimal(movedOf(moved))}.`,
             )
-          : told(
+          : explained(
               filledChart(moved),
               line`Write 0 in the ones place: the quotient is ${decimal(movedOf(moved))}.`,
               line`Escribe 0 en la posición de las unidades: el cociente es ${decimal(movedOf(moved))}.`,

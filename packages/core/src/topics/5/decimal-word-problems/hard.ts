@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   itemOf,
   line,
@@ -23,7 +24,6 @@ import {
   tupleOf,
   words,
 } from '../../../author.ts'
-import { told } from '../../kit/decimals/places.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { hardMeasures, hardMoney } from './hard-stories.ts'
 import type { levels } from './levels.ts'
@@ -151,17 +151,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const dollars = (cents: number) => decimal(Ratio.of(cents, 100), 2)
       const part = amount * itemOf(prices, several)
       return [
-        told(
+        explained(
           equation(times(amount, dollars(itemOf(prices, several))), dollars(part)),
           line`Read the price in the row “${itemOf(shop.things, several).name}”: multiply.`,
           line`Lee el precio en la fila “${itemOf(shop.things, several).name}”: multiplica.`,
         ),
-        told(
+        explained(
           equation(sum(dollars(part), dollars(itemOf(prices, one))), dollars(costOf(bought))),
           line`Read the price in the row “${itemOf(shop.things, one).name}”: add.`,
           line`Lee el precio en la fila “${itemOf(shop.things, one).name}”: suma.`,
         ),
-        told(
+        explained(
           equation(minus(paid, dollars(costOf(bought))), dollars(found)),
           line`Find the change: subtract.`,
           line`Halla el cambio: resta.`,
@@ -255,17 +255,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }[verdict]
       return [
-        told(
+        explained(
           equation(times(amount, one), amount * one),
           line`Round the price to ${one} dollars and multiply.`,
           line`Redondea el precio a ${one} dólares y multiplica.`,
         ),
-        told(
+        explained(
           equation(sum(amount * one, other), amount * one + other),
           line`Round the other price to ${other} dollars and add.`,
           line`Redondea el otro precio a ${other} dólares y suma.`,
         ),
-        told(near, ends.en, ends.es),
+        explained(near, ends.en, ends.es),
       ]
     },
     check(printed, verdict) {

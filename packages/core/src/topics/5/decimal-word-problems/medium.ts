@@ -4,6 +4,7 @@ import {
   decimal,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   line,
@@ -14,7 +15,6 @@ import {
   statements,
   tupleOf,
 } from '../../../author.ts'
-import { told } from '../../kit/decimals/places.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { moneyProducts, moneyQuotients, products, quotients, uneven } from './medium-stories.ts'
@@ -92,18 +92,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => {
         const [work] = tupleOf(worksOf(facts), 1)
         return [
           work.operation === '×'
-            ? told(
+            ? explained(
                 expression,
                 line`Equal amounts are put together: multiply.`,
                 line`Se juntan cantidades iguales: multiplica.`,
               )
-            : told(
+            : explained(
                 expression,
                 line`An amount is split into equal parts: divide.`,
                 line`Una cantidad se divide en partes iguales: divide.`,
               ),
           ...oneStep(facts, work),
-          told(
+          explained(
             statements(expression, value),
             line`Write the expression and its value.`,
             line`Escribe la expresión y su valor.`,

@@ -7,6 +7,7 @@ import {
   both,
   evaluate,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   type Inline,
@@ -26,7 +27,7 @@ import {
   words,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
-import { filledNumber, holdsRule, isVerdict, onesSaid, told, verdict } from './rules.ts'
+import { filledNumber, holdsRule, isVerdict, onesSaid, verdict } from './rules.ts'
 
 const ASKED = [2, 5, 10] as const
 const HEAD = [words('Number', 'Número'), ...ASKED.map(by => words(`by ${by}`, `entre ${by}`))]
@@ -89,8 +90,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ numbers }) => both(table({ head: HEAD, rows: numbers.map(n => [n, ...ASKED.map(() => blank(3))]) })),
     solution: ({ numbers }, answer) => [
-      ...numbers.map(n => told(expr(n), onesSaid(n))),
-      told(tableCells.show(answer), ALL_RULES),
+      ...numbers.map(n => explainedBy(expr(n), onesSaid(n))),
+      explainedBy(tableCells.show(answer), ALL_RULES),
     ],
     check(printed, { blanks }) {
       const right = printed.numbers.flatMap(({ n }) => ASKED.map(by => holdsRule(n, by)))
@@ -117,11 +118,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: [prose`Escribe todos los números de la lista que son divisibles entre ${role('by', by)}.`, list(...shown)],
     }),
     solution: ({ by, chosen, shown }) => [
-      told(list(...shown.map(n => asWritten(n % 10))), {
+      explainedBy(list(...shown.map(n => asWritten(n % 10))), {
         en: line`Look at the ones digit of each number.`,
         es: line`Mira el dígito de las unidades de cada número.`,
       }),
-      told(
+      explainedBy(
         list(...[...chosen].sort((a, b) => a - b)),
         by === 2
           ? {
@@ -155,7 +156,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       about: ({ n }) => both([{ kind: 'maths', of: expr(n) }]),
       statements: ({ n }) => claims(n),
       solution: ({ n }, { says }) => [
-        told(
+        explainedBy(
           { en: prose`Ones digit: ${n % 10}`, es: prose`Dígito de las unidades: ${n % 10}` },
           { en: line`Only the ones digit counts.`, es: line`Solo cuenta el dígito de las unidades.` },
         ),
@@ -185,7 +186,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ by, front }, answer) => [
-      told(boxed(front), {
+      explainedBy(boxed(front), {
         en: line`Only the ones digit counts. The digits in front do not matter.`,
         es: line`Solo cuenta el dígito de las unidades. Los dígitos de delante no importan.`,
       }),

@@ -8,6 +8,7 @@ import {
   type Content,
   equation,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   type Inline,
@@ -45,7 +46,6 @@ import {
   sixSaid,
   sumSaid,
   sumSaidFor,
-  told,
   workFor,
 } from './rules.ts'
 
@@ -148,7 +148,7 @@ function boxSteps(boxed: Boxed, rule: number): readonly Step[] {
   if (rule === 4) {
     const twoDigits = fitting(boxed, 4).map(digit => String(withDigit(boxed, digit) % 100).padStart(2, '0'))
     return [
-      told(both({ kind: 'paragraph', content: [twoDigits.join(', ')] }), {
+      explainedBy(both({ kind: 'paragraph', content: [twoDigits.join(', ')] }), {
         en: line`The last two digits must make a number divisible by 4.`,
         es: line`Los dos últimos dígitos deben formar un número divisible entre 4.`,
       }),
@@ -158,9 +158,9 @@ function boxSteps(boxed: Boxed, rule: number): readonly Step[] {
     const said = rule === 2 ? EVEN : FIVE
     const ones = asWritten(boxed.n % 10)
     return boxed.place === 0
-      ? [told(allowed, said)]
+      ? [explainedBy(allowed, said)]
       : [
-          told(
+          explainedBy(
             { en: prose`ones digit ${ones}`, es: prose`dígito de las unidades ${ones}` },
             joined(said, {
               en: line`This number meets the rule with every digit in the box.`,
@@ -172,11 +172,11 @@ function boxSteps(boxed: Boxed, rule: number): readonly Step[] {
   const shown = digitSum(boxed.n) - digitAt(boxed)
   const others = digitsOf(boxed.n).filter((_, i, all) => all.length - 1 - i !== boxed.place)
   return [
-    told(equation(sum(...others.map(digit => asWritten(digit))), shown), {
+    explainedBy(equation(sum(...others.map(digit => asWritten(digit))), shown), {
       en: line`Add the digits that are shown.`,
       es: line`Suma los dígitos que se ven.`,
     }),
-    told(allowed, {
+    explainedBy(allowed, {
       en: line`${shown} + □ must be divisible by ${rule}.`,
       es: line`${shown} + □ debe ser divisible entre ${rule}.`,
     }),
@@ -207,7 +207,7 @@ function boxedSolution(boxed: Boxed, answer: readonly Value[]): readonly Step[] 
   const { work, says } = itemOf(steps, steps.length - 1)
   return [
     ...steps.slice(0, -1),
-    told(
+    explainedBy(
       work,
       joined(says, {
         en: line`The other rule is met too.`,
@@ -303,11 +303,11 @@ function searchSteps({ divisors, not, above, found }: Search, below: number | nu
   const tried = wholes(above + 1, below === null ? found : below - 1).filter(
     n => n % first === 0 && (not === null || n % not !== 0),
   )
-  const sums = told(list(...tried.map(digitSum)), {
+  const sums = explainedBy(list(...tried.map(digitSum)), {
     en: line`Add the digits of each.`,
     es: line`Suma los dígitos de cada uno.`,
   })
-  const numbers = told(inARow(...tried), triedSaid({ first, not, above, below }))
+  const numbers = explainedBy(inARow(...tried), triedSaid({ first, not, above, below }))
   return [
     numbers,
     sums,
@@ -503,11 +503,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ rule, numbers: [right, other] }) {
       const { by } = itemOf(WRONG_RULES, rule)
       return [
-        told(workFor(other, [by]), {
+        explainedBy(workFor(other, [by]), {
           en: line`${other} meets the condition and is divisible by ${by}, so it does not show the mistake.`,
           es: line`${other} cumple la condición y es divisible entre ${by}, así que no muestra el error.`,
         }),
-        told(workFor(right, [by]), failureSaid(right, by)),
+        explainedBy(workFor(right, [by]), failureSaid(right, by)),
         answerStep(expr(right), {
           en: line`${right} meets the condition, but it is not divisible by ${by}. The other two numbers do not meet the condition.`,
           es: line`${right} cumple la condición, pero no es divisible entre ${by}. Los otros dos números no cumplen la condición.`,

@@ -7,6 +7,7 @@ import {
   type CellHole,
   count,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   isSameContent,
@@ -50,7 +51,6 @@ import {
   sixSaid,
   sumSaid,
   sumSaidFor,
-  told,
   verdict,
   workFor,
 } from './rules.ts'
@@ -233,7 +233,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ numbers }) => both(table({ head: HEAD, rows: numbers.map(n => [n, ...DIVISORS.map(() => blank(2))]) })),
     solution: ({ numbers }, answer) => [
       ...ruleSteps(...numbers),
-      told(tableCells.show(answer), {
+      explainedBy(tableCells.show(answer), {
         en: line`Write what the rules tell of each number.`,
         es: line`Escribe lo que dicen las reglas de cada número.`,
       }),
@@ -291,11 +291,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ],
     }),
     solution: ({ n }, answer) => [
-      told(addDigits(n), {
+      explainedBy(addDigits(n), {
         en: line`Divide the sum of the digits, not the number.`,
         es: line`Divide la suma de los dígitos, no el número.`,
       }),
-      told(tableCells.show(answer), sumSaid(n)),
+      explainedBy(tableCells.show(answer), sumSaid(n)),
     ],
     check(printed, { blanks }) {
       const [{ n }] = printed.take(1)
@@ -332,10 +332,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: (judged, { says }) => [
       ...(judged.by === 9
-        ? [told(addDigits(judged.n), sumSaidFor(judged.n, 9))]
+        ? [explainedBy(addDigits(judged.n), sumSaidFor(judged.n, 9))]
         : judged.by === 4
-          ? [told(fourWork(judged.n), fourSaid(judged.n))]
-          : [told(addDigits(judged.n), joined(sumSaidFor(judged.n, 3), sixSaid(judged.n)))]),
+          ? [explainedBy(fourWork(judged.n), fourSaid(judged.n))]
+          : [explainedBy(addDigits(judged.n), joined(sumSaidFor(judged.n, 3), sixSaid(judged.n)))]),
       answerStep(says, RULE_FOR[judged.by]),
     ],
     check(printed, { key }) {
@@ -366,7 +366,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           const { n } = valueIn(left)
           const clue = clueOf(right)
           const letter = symbol(itemOf(letters, i))
-          return told(
+          return explainedBy(
             workFor(n, [clue.by, clue.other]),
             clue.isBoth
               ? {
@@ -425,12 +425,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ story, total }, answer) => [
-      told(
+      explainedBy(
         { en: prose`ones digit ${asWritten(total % 10)}`, es: prose`dígito de las unidades ${asWritten(total % 10)}` },
         fiveSaid(total),
       ),
-      told(total % 2 === 0 ? fourWork(total) : expr(total), fourSaid(total)),
-      told(addDigits(total), joined(sumSaid(total), sixSaid(total))),
+      explainedBy(total % 2 === 0 ? fourWork(total) : expr(total), fourSaid(total)),
+      explainedBy(addDigits(total), joined(sumSaid(total), sixSaid(total))),
       answerStep(list(...answer), {
         en: line`The ${count(total, story.items)} can be put into groups of these sizes with none left over.`,
         es: line`Se pueden formar grupos de estos tamaños con ${count(total, story.items)} sin que sobre nada.`,

@@ -7,6 +7,7 @@ import {
   divide,
   type Expr,
   equation,
+  explainedBy,
   type Inline,
   isSameContent,
   line,
@@ -14,13 +15,11 @@ import {
   remainder,
   type Step,
   statements,
-  step,
   sum,
   times,
   type Value,
   words,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 
 type Sentence = Both<readonly Inline[]>
 
@@ -52,9 +51,6 @@ export const addDigits = (n: number): Expr => equation(sum(...digitsOf(n).map(di
 
 export const verdict = (isSo: boolean): Expr => (isSo ? words('yes', 'sí') : words('no', 'no'))
 export const isVerdict = (value: Value, isSo: boolean): boolean => isSameContent(value, verdict(isSo))
-
-export const told = (work: Parameters<typeof step>[0], sentence: Sentence): Step =>
-  step(work, because.explain, { sentence })
 
 /** Two whole sentences one after the other. */
 export const joined = (first: Sentence, second: Sentence): Sentence => ({
@@ -169,10 +165,10 @@ export const ruleSteps = (...numbers: readonly number[]): readonly Step[] => {
   const saidOfAll = (said: (n: number) => Sentence) => numbers.map(said).reduce(joined)
   const even = numbers.filter(n => n % 2 === 0)
   return [
-    told(list(...numbers.map(n => asWritten(n % 10))), saidOfAll(onesSaid)),
-    told(statements(...even.map(fourWork)), saidOfAll(fourSaid)),
-    told(statements(...numbers.map(addDigits)), saidOfAll(sumSaid)),
-    told(equation(6, times(2, 3)), saidOfAll(sixSaid)),
+    explainedBy(list(...numbers.map(n => asWritten(n % 10))), saidOfAll(onesSaid)),
+    explainedBy(statements(...even.map(fourWork)), saidOfAll(fourSaid)),
+    explainedBy(statements(...numbers.map(addDigits)), saidOfAll(sumSaid)),
+    explainedBy(equation(6, times(2, 3)), saidOfAll(sixSaid)),
   ]
 }
 

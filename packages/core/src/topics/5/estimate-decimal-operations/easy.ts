@@ -4,6 +4,7 @@ import {
   decimal,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -16,7 +17,6 @@ import {
   times,
   tupleOf,
 } from '../../../author.ts'
-import { told } from '../../kit/decimals/places.ts'
 import {
   blanksInARow,
   estimateSteps,
@@ -104,7 +104,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ a, b }) => [
       roundStep(a, 0),
-      told(
+      explained(
         equation(times(roundedTo(a, 0), b), roundedTo(a, 0).times(b)),
         line`Multiply by ${b}.`,
         line`Multiplica por ${b}.`,
@@ -148,7 +148,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ operation, a, b }) => [
       roundStep(a, 0),
       roundStep(b, 0),
-      told(
+      explained(
         operated(operation, roundedTo(a, 0), roundedTo(b, 0)),
         line`Write the rounded numbers.`,
         line`Escribe los números redondeados.`,
@@ -198,7 +198,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ sums, target }, answer) => [
       ...estimateSteps('+', itemOf(sums, 0), 0),
-      told(expr(answer), line`This sum is about ${target}.`, line`Esta suma es aproximadamente ${target}.`),
+      explained(expr(answer), line`This sum is about ${target}.`, line`Esta suma es aproximadamente ${target}.`),
     ],
     // Less than 1 away, so that the others, which are 10 away, are not meant.
     check(printed, answer) {

@@ -4,6 +4,7 @@ import {
   decimal,
   type Expr,
   equation,
+  explained,
   inARow,
   line,
   minus,
@@ -18,7 +19,7 @@ import {
   times,
   type Value,
 } from '../../../author.ts'
-import { digitAt, powerOfTen, told } from '../../kit/decimals/places.ts'
+import { digitAt, powerOfTen } from '../../kit/decimals/places.ts'
 
 export type Operation = '+' | '−' | '×'
 export const operated = (operation: Operation, a: Value, b: Value): Expr =>
@@ -49,12 +50,12 @@ export function roundStep(value: Ratio, place: number): Step {
     place === 0 ? { en: line`tenths`, es: line`las décimas` } : { en: line`hundredths`, es: line`las centésimas` }
   const work = prose`${decimal(value)} → ${decimal(roundedTo(value, place))}`
   return digit >= 5
-    ? told(
+    ? explained(
         work,
         [...line`The `, ...next.en, ...line` digit is ${digit} (5 or more): round up.`],
         [...line`El dígito de `, ...next.es, ...line` es ${digit} (5 o más): redondea hacia arriba.`],
       )
-    : told(
+    : explained(
         work,
         [...line`The `, ...next.en, ...line` digit is ${digit} (less than 5): round down.`],
         [...line`El dígito de `, ...next.es, ...line` es ${digit} (menos de 5): redondea hacia abajo.`],
@@ -66,12 +67,12 @@ export function roundPrice(price: number): Step {
   const rest = price % 100
   const work = prose`${money(price)} → ${money(100 * Math.round(price / 100))}`
   return rest >= 50
-    ? told(
+    ? explained(
         work,
         line`${rest} cents is 50 cents or more: round up.`,
         line`${rest} centavos son 50 centavos o más: redondea hacia arriba.`,
       )
-    : told(
+    : explained(
         work,
         line`${rest} cents is less than 50 cents: round down.`,
         line`${rest} centavos son menos de 50 centavos: redondea hacia abajo.`,
@@ -86,7 +87,7 @@ export const estimateSteps = (
   const [a, b] = values.map(value => roundedTo(value, place)) as [Ratio, Ratio]
   return [
     ...values.filter(value => !value.equals(roundedTo(value, place))).map(value => roundStep(value, place)),
-    told(
+    explained(
       equation(operated(operation, decimal(a), decimal(b)), decimal(resultOf(operation, a, b))),
       operation === '+'
         ? line`Add the rounded numbers.`
@@ -108,7 +109,7 @@ export const blanksInARow: AnswerType<readonly Value[]> = {
   show: values => both(inARow(...values)),
 }
 export const lastLine = (values: readonly Expr[]): Step =>
-  told(
+  explained(
     statements(...values),
     line`Write the rounded numbers and the estimate.`,
     line`Escribe los números redondeados y la estimación.`,

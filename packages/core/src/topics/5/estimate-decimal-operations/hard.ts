@@ -4,6 +4,7 @@ import {
   decimal,
   equation,
   exact,
+  explained,
   type FormMaker,
   line,
   minus,
@@ -22,7 +23,6 @@ import {
   tupleOf,
   words,
 } from '../../../author.ts'
-import { told } from '../../kit/decimals/places.ts'
 import { estimateSteps, isNearest, near, operated, resultOf, roundedTo, roundPrice } from './estimates.ts'
 import { leftStories } from './left-stories.ts'
 import type { levels } from './levels.ts'
@@ -123,7 +123,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ a, b }, answer) => [
       ...estimateSteps('×', [a, b], 0),
-      told(
+      explained(
         equation(times(decimal(a), decimal(b)), answer),
         line`Place the point so that the product is near ${roundedTo(a, 0).times(roundedTo(b, 0))}.`,
         line`Coloca el punto para que el producto esté cerca de ${roundedTo(a, 0).times(roundedTo(b, 0))}.`,
@@ -174,23 +174,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const last =
         operation === '−'
           ? isFirstUp
-            ? told(
+            ? explained(
                 work,
                 line`Less is subtracted from a greater number: the estimate is greater.`,
                 line`Se resta menos de un número mayor: la estimación es mayor.`,
               )
-            : told(
+            : explained(
                 work,
                 line`More is subtracted from a lesser number: the estimate is less.`,
                 line`Se resta más de un número menor: la estimación es menor.`,
               )
           : isFirstUp
-            ? told(
+            ? explained(
                 work,
                 line`Both numbers were rounded up, so the estimate is greater than the exact value.`,
                 line`Los dos números se redondearon hacia arriba: la estimación es mayor que el valor exacto.`,
               )
-            : told(
+            : explained(
                 work,
                 line`Both numbers were rounded down, so the estimate is less than the exact value.`,
                 line`Los dos números se redondearon hacia abajo: la estimación es menor que el valor exacto.`,
@@ -237,18 +237,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         roundPrice(price),
         roundPrice(other),
-        told(equation(times(amount, one), amount * one), line`Multiply by ${amount}.`, line`Multiplica por ${amount}.`),
-        told(
+        explained(
+          equation(times(amount, one), amount * one),
+          line`Multiply by ${amount}.`,
+          line`Multiplica por ${amount}.`,
+        ),
+        explained(
           equation(sum(amount * one, two), amount * one + two),
           line`Add the other price: this is the estimated cost.`,
           line`Suma el otro precio: este es el costo estimado.`,
         ),
-        told(
+        explained(
           equation(minus(has, amount * one + two), has - amount * one - two),
           line`Subtract the estimated cost.`,
           line`Resta el costo estimado.`,
         ),
-        told(money(found), story.ends.en(money(found)), story.ends.es(money(found))),
+        explained(money(found), story.ends.en(money(found)), story.ends.es(money(found))),
       ]
     },
     check(printed, cents) {
@@ -290,23 +294,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         3,
       )
       return [
-        told(
+        explained(
           prose`${decimal(all[0])} → ${decimal(a)}; ${decimal(all[1])} → ${decimal(b)}; ${decimal(all[2])} → ${decimal(c)}`,
           line`Look at the hundredths: 5 or more round up.`,
           line`Mira las centésimas: 5 o más se redondea hacia arriba.`,
         ),
-        told(
+        explained(
           equation(sum(decimal(a), decimal(b)), decimal(a.plus(b))),
           line`Add the first two.`,
           line`Suma los dos primeros.`,
         ),
         takesAway
-          ? told(
+          ? explained(
               equation(minus(decimal(a.plus(b)), decimal(c)), decimal(a.plus(b).minus(c))),
               line`Subtract the third.`,
               line`Resta el tercero.`,
             )
-          : told(
+          : explained(
               equation(sum(decimal(a.plus(b)), decimal(c)), decimal(a.plus(b).plus(c))),
               line`Add the third.`,
               line`Suma el tercero.`,

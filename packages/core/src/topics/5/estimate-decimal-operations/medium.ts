@@ -5,6 +5,7 @@ import {
   decimal,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -23,7 +24,6 @@ import {
   times,
   tupleOf,
 } from '../../../author.ts'
-import { told } from '../../kit/decimals/places.ts'
 import { judged, verdict } from '../../kit/rounding/judged.ts'
 import { aboutStories } from './about-stories.ts'
 import {
@@ -166,17 +166,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué números compatibles dan la mejor estimación de ${operated(operation, decimal(a), decimal(b))}?`,
     }),
     solution: ({ operation, one, other, a, b }) => [
-      told(
+      explained(
         prose`${decimal(a)} → ${one}`,
         line`${decimal(a)} is within 1 of ${one}.`,
         line`${decimal(a)} está a menos de 1 de ${one}.`,
       ),
-      told(
+      explained(
         prose`${decimal(b)} → ${other}`,
         line`${decimal(b)} is within 1 of ${other}.`,
         line`${decimal(b)} está a menos de 1 de ${other}.`,
       ),
-      told(
+      explained(
         equation(operated(operation, one, other), operation === '+' ? one + other : one * other),
         line`These numbers are easy to compute with; the other choices change a number by more.`,
         line`Con estos números es fácil calcular; las demás opciones cambian más un número.`,
@@ -248,7 +248,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution({ operation, a, b, claimed, isReasonable }, { estimate }) {
       return [
         ...estimateSteps(operation, [a, b], 0),
-        told(
+        explained(
           prose`${estimate}; ${verdict(isReasonable)}`,
           isReasonable
             ? line`${decimal(claimed)} is close to ${estimate}.`
@@ -297,12 +297,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const dollars = prices.map(price => Math.round(price / 100))
       return [
         ...prices.map(roundPrice),
-        told(
+        explained(
           equation(sum(...dollars), found / 100),
           line`Add the rounded prices.`,
           line`Suma los precios redondeados.`,
         ),
-        told(money(found), story.ends.en(money(found)), story.ends.es(money(found))),
+        explained(money(found), story.ends.en(money(found)), story.ends.es(money(found))),
       ]
     },
     check(printed, cents) {

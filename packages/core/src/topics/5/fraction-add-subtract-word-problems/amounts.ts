@@ -3,6 +3,7 @@ import {
   type Both,
   type Expr,
   equation,
+  explained,
   gcd,
   lcm,
   line,
@@ -14,7 +15,6 @@ import {
   toSimplestForm,
   wholes,
 } from '../../../author.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { asItStands, type Mixed, mixedSteps, operated, type Sign } from '../../kit/fractions/mixed.ts'
 
 export const LOWEST: Both<Block> = {

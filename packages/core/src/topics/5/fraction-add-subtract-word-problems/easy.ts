@@ -3,6 +3,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -18,9 +19,8 @@ import {
   role,
   words,
 } from '../../../author.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { operated, type Sign } from '../../kit/fractions/mixed.ts'
-import { answered, paragraph } from '../../kit/stories/told.ts'
+import { answered, paragraph } from '../../kit/stories/endings.ts'
 import { chosen, isBetween, LOWEST, pairsOf, renamed, resultOf, type Two, worked } from './amounts.ts'
 import { barStories } from './bar-stories.ts'
 import type { levels } from './levels.ts'

@@ -4,6 +4,7 @@ import {
   count,
   type Expr,
   evaluate,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -28,11 +29,10 @@ import {
   table,
 } from '../../../author.ts'
 import { valueIn } from '../../kit/choices/cells.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import { mixedSteps, type Sign } from '../../kit/fractions/mixed.ts'
 import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
-import { answered, paragraph } from '../../kit/stories/told.ts'
+import { answered, paragraph } from '../../kit/stories/endings.ts'
 import { addedFirst, inParts, isBetween, MIXED, pairsOf, renamed, resultOf, type Two, worked } from './amounts.ts'
 import { type JudgedStory, judgedStories } from './judged-stories.ts'
 import type { levels } from './levels.ts'

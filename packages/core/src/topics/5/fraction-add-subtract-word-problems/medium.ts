@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -23,11 +24,10 @@ import {
   tapeDiagram,
   wholes,
 } from '../../../author.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import type { Sign } from '../../kit/fractions/mixed.ts'
 import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
-import { answered, paragraph } from '../../kit/stories/told.ts'
+import { answered, paragraph } from '../../kit/stories/endings.ts'
 import { chosen, isBetween, MIXED, pairsOf, resultOf, type Two, worked } from './amounts.ts'
 import { estimateStories } from './estimate-stories.ts'
 import type { levels } from './levels.ts'

@@ -9,6 +9,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   formulaChoice,
@@ -24,7 +25,7 @@ import {
   sum,
   tupleOf,
 } from '../../../author.ts'
-import { placeAt, told } from '../../kit/decimals/places.ts'
+import { placeAt } from '../../kit/decimals/places.ts'
 import { missingNumber } from '../../kit/facts/facts.ts'
 import { asDecimal, toDecimalSteps } from './equal.ts'
 import type { levels } from './levels.ts'
@@ -42,7 +43,7 @@ function drawTop(random: Random, under: number): number {
 }
 
 const readPlace = (top: number, under: number) =>
-  told(
+  explained(
     prose`${over(top, under)} = ${count(top, placeAt(-placesOf(under)))}`,
     line`The denominator names the place.`,
     line`El denominador nombra la posición.`,
@@ -75,7 +76,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ whole, top, under }) => both(equation(mixed(Ratio.of(top, under).plus(whole)), blank(4))),
     solution: ({ whole, top, under }, answer) => [
       ...toDecimalSteps({ top, under }),
-      told(
+      explained(
         equation(sum(whole, decimal(Ratio.of(top, under))), answer),
         line`The whole number stands before the point.`,
         line`El número entero va antes del punto.`,
@@ -103,12 +104,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
       ),
     solution: ({ top, under, whole }) => [
-      told(
+      explained(
         prose`${decimal(Ratio.of(top, under))} = ${count(top, placeAt(-placesOf(under)))}`,
         line`The place of the last digit is the denominator.`,
         line`La posición del último dígito es el denominador.`,
       ),
-      told(
+      explained(
         whole === 0
           ? equation(decimal(Ratio.of(top, under)), over(top, under))
           : equation(decimal(Ratio.of(top, under).plus(whole)), sum(whole, over(top, under))),
@@ -159,7 +160,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ shaded }) => [
-      told(
+      explained(
         over(shaded, 100),
         line`Count the shaded squares: each is 1 of 100 equal parts.`,
         line`Cuenta los cuadrados sombreados: cada uno es 1 de 100 partes iguales.`,
@@ -194,12 +195,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué fracción es equivalente a ${decimal(Ratio.of(digit, 10 ** places))}?`,
     }),
     solution: ({ digit, places }, answer) => [
-      told(
+      explained(
         prose`${decimal(Ratio.of(digit, 10 ** places))} = ${count(digit, placeAt(-places))}`,
         line`Name the place of the ${digit}.`,
         line`Nombra la posición del ${digit}.`,
       ),
-      told(
+      explained(
         equation(decimal(Ratio.of(digit, 10 ** places)), answer),
         line`The place is the denominator.`,
         line`La posición es el denominador.`,

@@ -4,13 +4,13 @@ import {
   decimal,
   type Expr,
   equation,
+  explained,
   line,
   over,
   prose,
   Ratio,
   type Step,
 } from '../../../author.ts'
-import { told } from '../../kit/decimals/places.ts'
 
 /** A fraction as it is printed. */
 export interface Fraction {
@@ -67,13 +67,13 @@ export function toDecimalSteps(fraction: Fraction): readonly Step[] {
     ...(by === 1
       ? []
       : [
-          told(
+          explained(
             equation(shown(fraction), shown(equal)),
             line`Multiply both terms by ${by}, so that the denominator is ${equal.under}.`,
             line`Multiplica ambos términos por ${by} para que el denominador sea ${equal.under}.`,
           ),
         ]),
-    told(
+    explained(
       equation(shown(equal), decimal(valueOf(equal))),
       ends?.en ?? line`Write the decimal.`,
       ends?.es ?? line`Escribe el decimal.`,
@@ -104,11 +104,11 @@ export function toFractionSteps(value: Ratio): readonly Step[] {
             es: line`El último dígito está en la posición de las milésimas.`,
           }
   return [
-    told(equation(decimal(value), over(top, under)), place.en, place.es),
+    explained(equation(decimal(value), over(top, under)), place.en, place.es),
     ...(by === 1
       ? []
       : [
-          told(
+          explained(
             equation(over(top, under), over(value.n, value.d)),
             line`Divide both terms by ${by}.`,
             line`Divide ambos términos entre ${by}.`,

@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   fractionInLowestTerms,
@@ -36,7 +37,6 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { asWritten, orderSteps } from '../../kit/decimals/compared.ts'
-import { told } from '../../kit/decimals/places.ts'
 import { FRIENDLY, overPower, shown, toFractionSteps, valueOf } from './equal.ts'
 import type { levels } from './levels.ts'
 
@@ -188,13 +188,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ value }) {
       const part = value.minus(wholeOf(value))
       return [
-        told(
+        explained(
           equation(decimal(value), sum(wholeOf(value), decimal(part))),
           line`The whole number stays; write the rest as a fraction.`,
           line`El número entero no cambia; escribe lo demás como fracción.`,
         ),
         ...toFractionSteps(part),
-        told(equation(decimal(value), mixed(value)), line`Write the mixed number.`, line`Escribe el número mixto.`),
+        explained(
+          equation(decimal(value), mixed(value)),
+          line`Write the mixed number.`,
+          line`Escribe el número mixto.`,
+        ),
       ]
     },
     check(printed, answer) {
@@ -210,7 +214,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       solution: (sorted, printed) => {
         const fractions = printed.filter(value => decimalOf(value) === null).map(exact)
         return [
-          told(
+          explained(
             statements(
               ...fractions.map(value => {
                 const part = value.minus(wholeOf(value))
@@ -220,7 +224,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             line`Write the fractions over 10, 100, or 1,000.`,
             line`Escribe las fracciones con denominador 10, 100 o 1,000.`,
           ),
-          told(
+          explained(
             statements(
               ...printed
                 .filter(value => decimalOf(value) === null)
@@ -277,12 +281,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const value = Ratio.of(top, under)
       const by = under === 8 ? 125 : 5
       return [
-        told(
+        explained(
           over(top, under),
           line`There are ${count(under, nouns.part)} from ${from} to ${from + 1}: the point is ${count(top, nouns.part)} after ${from}.`,
           line`Hay ${count(under, nouns.part)} de ${from} a ${from + 1}: el punto está ${count(top, nouns.part)} después de ${from}.`,
         ),
-        told(
+        explained(
           equation(equation(over(top, under), over(top * by, under * by)), decimal(value)),
           line`Multiply both terms by ${by}.`,
           line`Multiplica ambos términos por ${by}.`,
@@ -290,7 +294,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...(from === 0
           ? []
           : [
-              told(
+              explained(
                 equation(sum(from, decimal(value)), decimal(value.plus(from))),
                 line`Add the whole number.`,
                 line`Suma el número entero.`,
@@ -338,7 +342,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: (claim): readonly Step[] => [
       ...toFractionSteps(rightOf(claim)),
-      told(
+      explained(
         mistakesOf(claim)[claim.mistake].says,
         line`Compare these steps with ${claimedOf(claim)}.`,
         line`Compara estos pasos con ${claimedOf(claim)}.`,

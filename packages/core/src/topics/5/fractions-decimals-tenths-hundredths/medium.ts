@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   formulaChoice,
@@ -25,7 +26,6 @@ import {
   tupleOf,
   writtenName,
 } from '../../../author.ts'
-import { told } from '../../kit/decimals/places.ts'
 import { asDecimal, FRIENDLY, type Fraction, overPower, shown, toDecimalSteps, valueOf } from './equal.ts'
 import type { levels } from './levels.ts'
 
@@ -94,7 +94,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     key: fraction => both(equation(equation(shown(fraction), shown(overPower(fraction))), decimal(valueOf(fraction)))),
     solution: fraction => [
       ...toDecimalSteps(fraction),
-      told(
+      explained(
         equation(equation(shown(fraction), shown(overPower(fraction))), decimal(valueOf(fraction))),
         line`Fill in the numerator and the decimal.`,
         line`Escribe el numerador y el decimal.`,
@@ -135,12 +135,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ top }, letter) => [
-      told(
+      explained(
         equation(over(top, 5), over(2 * top, 10)),
         line`The line is in tenths: multiply both terms by 2.`,
         line`La recta está en décimas: multiplica ambos términos por 2.`,
       ),
-      told(symbol(letter), line`Count ${2 * top} tenths from 0.`, line`Cuenta ${2 * top} décimas desde 0.`),
+      explained(symbol(letter), line`Count ${2 * top} tenths from 0.`, line`Cuenta ${2 * top} décimas desde 0.`),
     ],
     check(printed, letter) {
       const point = printed.figure('number-line').points[LETTERS.indexOf(letter)]
@@ -176,13 +176,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           const value =
             typeof left === 'object' && 'kind' in left && left.kind === 'quotient' ? evaluate(left) : Ratio.of(0)
           const equal = overPower({ top: value.n, under: value.d })
-          return told(
+          return explained(
             equation(equation(over(value.n, value.d), shown(equal)), decimal(value)),
             line`Write it over ${equal.under}.`,
             line`Escríbela con denominador ${equal.under}.`,
           )
         }),
-        told(
+        explained(
           list(...letters.map(letter => symbol(letter))),
           line`Write the letter of each equal decimal.`,
           line`Escribe la letra de cada decimal equivalente.`,
@@ -206,17 +206,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué fracción no es equivalente a ${decimal(valueOf(fraction))}?`,
     }),
     solution: ({ fraction, by }) => [
-      told(
+      explained(
         equation(decimal(valueOf(fraction)), shown(overPower(fraction))),
         line`The last digit is in the hundredths place.`,
         line`El último dígito está en la posición de las centésimas.`,
       ),
-      told(
+      explained(
         equation(equation(shown(overPower(fraction)), shown(fraction)), over(fraction.top * by, fraction.under * by)),
         line`These fractions are equal: both terms are divided or multiplied by the same number.`,
         line`Estas fracciones son equivalentes: ambos términos se dividen o se multiplican por el mismo número.`,
       ),
-      told(
+      explained(
         equation(over(overPower(fraction).top, 1000), decimal(Ratio.of(overPower(fraction).top, 1000))),
         line`This fraction has thousandths in place of hundredths.`,
         line`Esta fracción tiene milésimas en lugar de centésimas.`,

@@ -4,6 +4,7 @@ import {
   both,
   type CellHole,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   itemOf,
@@ -15,7 +16,6 @@ import {
   table,
   tableCells,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   amount,
   below,
@@ -78,7 +78,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution({ graph, place }, found) {
       const name = itemOf(settingOf(graph).times.names, place)
       return [
-        explained(both(prose`${name}`), {
+        explainedBy(both(prose`${name}`), {
           en: line`Find ${name} below the graph and go up to the point.`,
           es: line`Busca ${name} debajo de la gráfica y sube hasta el punto.`,
         }),
@@ -133,7 +133,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution({ graph, asked, place }, { says }) {
       const value = valueAt(graph, place)
       return [
-        explained(
+        explainedBy(
           both(prose`${value}`),
           asked === 'value'
             ? {
@@ -182,7 +182,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ]),
     solution: graph => [
       readAll(graph, placesOf(graph)),
-      explained(both(table(tableOf(graph, valuesOf(graph)))), {
+      explainedBy(both(table(tableOf(graph, valuesOf(graph)))), {
         en: line`Write each value below its time.`,
         es: line`Escribe cada valor debajo de su momento.`,
       }),
@@ -214,7 +214,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]),
     solution: graph => [
-      explained(both(table(tableOf(graph, valuesOf(graph)))), {
+      explainedBy(both(table(tableOf(graph, valuesOf(graph)))), {
         en: line`Above each time, mark a point at the height of its value.`,
         es: line`Sobre cada momento, marca un punto a la altura de su valor.`,
       }),

@@ -7,6 +7,7 @@ import {
   count,
   drawing,
   equation,
+  explainedBy,
   type Figure,
   figure,
   type Inline,
@@ -19,7 +20,6 @@ import {
   type Random,
   type Step,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { LINES, type Setting, settings } from './settings.ts'
 
 /** Each line bears its number, or every second. */
@@ -104,7 +104,7 @@ export const said = (
 
 /** 0, 20, 40: what a line is worth where not each has its number. */
 export const linesOf = ({ from, step }: Setting, every: number): Step =>
-  explained(both(line2(from, from + every * step)), {
+  explainedBy(both(line2(from, from + every * step)), {
     en: line`From ${from} to ${from + every * step} there are ${every} spaces: each line is ${step} more.`,
     es: line`De ${from} a ${from + every * step} hay ${every} espacios: cada línea vale ${step} más.`,
   })
@@ -121,7 +121,7 @@ export const readAll = (graph: Graph, of: readonly number[]): Step => {
     ...(i > 0 ? ['; '] : []),
     ...line`${itemOf(times.names, place)}: ${valueAt(graph, place)}`,
   ])
-  return explained(both({ kind: 'paragraph', content }), {
+  return explainedBy(both({ kind: 'paragraph', content }), {
     en: line`Read the value of each of these points on the scale.`,
     es: line`Lee el valor de cada uno de estos puntos en la escala.`,
   })
@@ -138,7 +138,7 @@ export const readChanges = (graph: Graph, of: readonly number[]): Step => {
       ...line`${itemOf(times.names, place)} → ${itemOf(times.names, place + 1)}: ${change}`,
     ]
   })
-  return explained(both({ kind: 'paragraph', content }), {
+  return explainedBy(both({ kind: 'paragraph', content }), {
     en: line`Subtract to find each of these changes.`,
     es: line`Resta para hallar cada uno de estos cambios.`,
   })

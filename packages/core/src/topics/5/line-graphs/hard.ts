@@ -6,6 +6,7 @@ import {
   divide,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   type Inline,
@@ -22,7 +23,6 @@ import {
   sentenceChoice,
   sum,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   amount,
   below,
@@ -166,11 +166,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...lineStep(graph),
         readAll(graph, [place, place + 1]),
-        explained(equation(minus(Math.max(a, b), Math.min(a, b)), change), {
+        explainedBy(equation(minus(Math.max(a, b), Math.min(a, b)), change), {
           en: line`Find the change in one hour.`,
           es: line`Halla el cambio en una hora.`,
         }),
-        explained(equation(divide(change, 2), change / 2), {
+        explainedBy(equation(divide(change, 2), change / 2), {
           en: line`In half an hour, half of this change takes place.`,
           es: line`En media hora ocurre la mitad de ese cambio.`,
         }),
@@ -227,7 +227,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { step } = settingOf(graph)
       return [
         ...lineStep(graph),
-        explained(equation(sum(low, step), low + step), {
+        explainedBy(equation(sum(low, step), low + step), {
           en: line`The point is one line above ${low}.`,
           es: line`El punto está una línea por encima de ${low}.`,
         }),
@@ -277,7 +277,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ])
       return [
         linesOf(itemOf(pairs, drawn.pair).setting, drawn.every),
-        explained(both({ kind: 'paragraph', content }), {
+        explainedBy(both({ kind: 'paragraph', content }), {
           en: line`Read both points at each time and subtract.`,
           es: line`Lee los dos puntos de cada momento y resta.`,
         }),
@@ -336,7 +336,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...lineStep(graph),
         readChanges(graph, risesOf(graph, way)),
-        explained(equation(minus(most, least), most - least), {
+        explainedBy(equation(minus(most, least), most - least), {
           en: line`Subtract the least of them from the greatest.`,
           es: line`Resta el menor del mayor.`,
         }),
@@ -386,7 +386,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: (graph, found) => [
       ...lineStep(graph),
       readAll(graph, placesOf(graph)),
-      explained(
+      explainedBy(
         equation(
           sum(...placesOf(graph).map(place => valueAt(graph, place))),
           placesOf(graph).reduce((all, place) => all + valueAt(graph, place), 0),

@@ -6,6 +6,7 @@ import {
   bullets,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   type Inline,
@@ -23,7 +24,6 @@ import {
   trueStatement,
   tupleOf,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   amount,
   below,
@@ -102,7 +102,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...lineStep(graph),
         readAll(graph, [one, other]),
-        explained(equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b)), {
+        explainedBy(equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b)), {
           en: line`Subtract the smaller value from the greater one.`,
           es: line`Resta el valor menor del mayor.`,
         }),
@@ -234,7 +234,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [a, b] = [valueAt(graph, 4), valueAt(graph, 5)]
       return [
         ...lineStep(graph),
-        explained(
+        explainedBy(
           b > a ? equation(sum(a, b - a), b) : equation(minus(a, a - b), b),
           b > a
             ? { en: line`It was more: add.`, es: line`Fue más: suma.` }
@@ -285,7 +285,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       solution: ({ graph }, { says }) => [
         ...lineStep(graph),
         readAll(graph, placesOf(graph)),
-        explained(trueStatements(graph), {
+        explainedBy(trueStatements(graph), {
           en: line`Find what is true.`,
           es: line`Halla lo que es verdadero.`,
         }),

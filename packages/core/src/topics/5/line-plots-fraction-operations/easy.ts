@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   formulaChoice,
@@ -35,7 +36,6 @@ import {
   valueAt,
   whereIs,
 } from '../../kit/measures/fraction-plots.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import { amount, asMixed, drawPlot, isAboveOne, mixedQuantity, plots, totalAt, totalIs } from './plots.ts'
 
@@ -116,7 +116,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const product = over(many * value.n, value.d)
       return [
         countStep(plot, place),
-        explained(equation(times(many, expr(value)), product), {
+        explainedBy(equation(times(many, expr(value)), product), {
           en: line`There are ${many} of them: multiply the numerator by ${many}.`,
           es: line`Hay ${many}: multiplica el numerador por ${many}.`,
         }),
@@ -149,11 +149,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ plot, place }) => plots.asksExpression(plot, place),
     solution: ({ plot, place }, answer) => [
       countStep(plot, place),
-      explained(sum(...Array.from({ length: countAt(plot, [place]) }, () => expr(valueAt(plot, place)))), {
+      explainedBy(sum(...Array.from({ length: countAt(plot, [place]) }, () => expr(valueAt(plot, place)))), {
         en: line`The total adds the same fraction ${countAt(plot, [place])} times.`,
         es: line`El total suma la misma fracción ${countAt(plot, [place])} veces.`,
       }),
-      explained(expr(answer), {
+      explainedBy(expr(answer), {
         en: line`To add the same fraction several times, multiply.`,
         es: line`Para sumar la misma fracción varias veces, multiplica.`,
       }),

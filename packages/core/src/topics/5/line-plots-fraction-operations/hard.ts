@@ -5,6 +5,7 @@ import {
   drawing,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   line,
@@ -40,7 +41,6 @@ import {
   valuesIn,
   valuesOf,
 } from '../../kit/measures/fraction-plots.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import {
   added,
@@ -165,7 +165,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: (plot, found) => [
       plots.countMarks(plot),
       ...totalSteps(plot),
-      explained(equation(divide(totalOfAll(plot), totalOf(plot)), shareOf(plot)), {
+      explainedBy(equation(divide(totalOfAll(plot), totalOf(plot)), shareOf(plot)), {
         en: line`Divide the total equally among the ${plots.howManyOf(plot, totalOf(plot))}.`,
         es: line`Reparte el total en partes iguales entre ${plots.howManyOf(plot, totalOf(plot))}.`,
       }),
@@ -199,11 +199,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         multiplied(plot, marked(plot)),
         added(plot, marked(plot)),
-        explained(equation(mixed(total), over(all, PARTS)), {
+        explainedBy(equation(mixed(total), over(all, PARTS)), {
           en: line`Write the whole total in eighths too.`,
           es: line`Escribe también el total completo en octavos.`,
         }),
-        explained(equation(minus(over(all, PARTS), over(drawn, PARTS)), over(all - drawn, PARTS)), {
+        explainedBy(equation(minus(over(all, PARTS), over(drawn, PARTS)), over(all - drawn, PARTS)), {
           en: line`Subtract what the line plot shows.`,
           es: line`Resta lo que muestra el diagrama de puntos.`,
         }),
@@ -250,7 +250,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       multiplied(plot, marked(plot)),
       added(plot, marked(plot)),
       ...inLowestTerms(totalOfAll(plot)),
-      explained(equation(divide(totalOfAll(plot), totalOf(plot)), shareOf(plot)), {
+      explainedBy(equation(divide(totalOfAll(plot), totalOf(plot)), shareOf(plot)), {
         en: line`Divide the total equally among the ${plots.howManyOf(plot, totalOf(plot))}.`,
         es: line`Reparte el total en partes iguales entre ${plots.howManyOf(plot, totalOf(plot))}.`,
       }),
@@ -293,11 +293,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { en: [en, empty], es: [es, empty] }
     },
     solution: ({ plot }) => [
-      explained(equation(times(PARTS, over(1, PARTS)), 1), {
+      explainedBy(equation(times(PARTS, over(1, PARTS)), 1), {
         en: line`From 0 to 1 there are ${PARTS} spaces: each mark is 1 eighth more.`,
         es: line`De 0 a 1 hay ${PARTS} espacios: cada marca vale 1 octavo más.`,
       }),
-      explained(both(countedInEighths(plot, marked(plot))), {
+      explainedBy(both(countedInEighths(plot, marked(plot))), {
         en: line`Write each value of the list in eighths and count how often it comes.`,
         es: line`Escribe cada valor de la lista en octavos y cuenta cuántas veces aparece.`,
       }),

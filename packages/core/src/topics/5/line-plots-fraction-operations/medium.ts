@@ -4,6 +4,7 @@ import {
   type Both,
   equation,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   formulaChoice,
@@ -31,7 +32,6 @@ import {
   tallest,
   valueAt,
 } from '../../kit/measures/fraction-plots.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import {
   added,
@@ -80,9 +80,9 @@ function combined(
   const [a, b] = [valueAt(plot, one), valueAt(plot, other)]
   const result = sign === '+' ? a.plus(b) : a.minus(b)
   return [
-    explained(list(plots.shownAt(plot, one), plots.shownAt(plot, other)), where),
+    explainedBy(list(plots.shownAt(plot, one), plots.shownAt(plot, other)), where),
     ...renamed(a, b),
-    explained(
+    explainedBy(
       equation((sign === '+' ? sum : minus)(inEighths(a), inEighths(b)), over(eighths(result), PARTS)),
       sign === '+'
         ? { en: line`Add the numerators.`, es: line`Suma los numeradores.` }

@@ -6,6 +6,7 @@ import {
   count,
   type Expr,
   equation,
+  explainedBy,
   expr,
   itemOf,
   line,
@@ -41,7 +42,6 @@ import {
   valuesOf,
   weights,
 } from '../../kit/measures/fraction-plots.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { Level } from './levels.ts'
 
 const beaker = noun('beaker', 'beakers', 'vaso de precipitados', 'vasos de precipitados', 'm')
@@ -182,7 +182,7 @@ export function renamed(...values: readonly Ratio[]): readonly Step[] {
   return others.length === 0
     ? []
     : [
-        explained(statements(...others.map(value => equation(expr(value), inEighths(value)))), {
+        explainedBy(statements(...others.map(value => equation(expr(value), inEighths(value)))), {
           en: line`Write both fractions with denominator ${PARTS}.`,
           es: line`Escribe las dos fracciones con denominador ${PARTS}.`,
         }),
@@ -193,7 +193,7 @@ export function inLowestTerms(value: Ratio): readonly Step[] {
   const n = eighths(value)
   return value.isInteger
     ? [
-        explained(equation(over(n, PARTS), value), {
+        explainedBy(equation(over(n, PARTS), value), {
           en: line`Write it as a whole number.`,
           es: line`Escribe el resultado como número entero.`,
         }),
@@ -202,7 +202,7 @@ export function inLowestTerms(value: Ratio): readonly Step[] {
 }
 /** The values of some marks, each so often, in eighths: 3 × 4/8 = 12/8. */
 export const multiplied = (plot: FractionPlot, of: readonly number[]): Step =>
-  explained(
+  explainedBy(
     statements(
       ...of.map(place => {
         const [many, parts] = [countAt(plot, [place]), plot.first + place]
@@ -222,7 +222,7 @@ export const multiplied = (plot: FractionPlot, of: readonly number[]): Step =>
 export const added = (plot: FractionPlot, of: readonly number[]): Step => {
   const parts = of.map(place => countAt(plot, [place]) * (plot.first + place))
   const all = parts.reduce((total, value) => total + value, 0)
-  return explained(equation(sum(...parts.map(value => over(value, PARTS))), over(all, PARTS)), {
+  return explainedBy(equation(sum(...parts.map(value => over(value, PARTS))), over(all, PARTS)), {
     en: line`Add the numerators.`,
     es: line`Suma los numeradores.`,
   })

@@ -4,6 +4,7 @@ import {
   count,
   type Expr,
   exact,
+  explained,
   expr,
   type FormMaker,
   failed,
@@ -28,7 +29,6 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import { withPlaces } from '../../kit/decimals/decimals.ts'
 import { proper } from '../../kit/fractions/fractions.ts'
-import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
 import { operation, SIGNS, type Sign, type Style, shown } from './operations.ts'
 import { at, type Letter, type Values } from './plans.ts'
@@ -454,7 +454,10 @@ export const choiceForms = (form: FormMaker<typeof levels>) => ({
       return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
     },
     solution({ choice: { sign, why, model = MODELS[sign], others = OTHERS[sign] } }, answer) {
-      return [told(words(model.en, model.es), [why.en], [why.es]), told(expr(answer), [others.en], [others.es])]
+      return [
+        explained(words(model.en, model.es), [why.en], [why.es]),
+        explained(expr(answer), [others.en], [others.es]),
+      ]
     },
     // The opposite operation takes its value back to the first number.
     check(printed, answer) {
@@ -530,9 +533,9 @@ export const choiceForms = (form: FormMaker<typeof levels>) => ({
       const letters = lettersOf(matched)
       return [
         ...matched.told.map((sign, i) =>
-          told(all[sign], [`Question ${i + 1}: `, why[sign].en], [`Pregunta ${i + 1}: `, why[sign].es]),
+          explained(all[sign], [`Question ${i + 1}: `, why[sign].en], [`Pregunta ${i + 1}: `, why[sign].es]),
         ),
-        told(
+        explained(
           list(...letters.map(letter => symbol(letter))),
           line`Write the letters of these expressions.`,
           line`Escribe las letras de esas expresiones.`,

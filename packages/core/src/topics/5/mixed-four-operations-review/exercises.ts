@@ -9,6 +9,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   formulaChoice,
   fractionInLowestTerms,
@@ -23,7 +24,6 @@ import {
 } from '../../../author.ts'
 import { withPlaces } from '../../kit/decimals/decimals.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
-import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
 import { drawFact, type Numbers } from './numbers.ts'
 import {
@@ -207,9 +207,13 @@ const missing = (kinds: readonly MissingKind[], instruction: Both<Block>, answer
       const undone = undoing(drawn)
       const number = shown(undone.style, missingFrom(drawn))
       return [
-        told(written(undone), en, es),
+        explained(written(undone), en, es),
         ...workedInside(undone),
-        told(complete(drawn.fact), line`The missing number is ${number}.`, line`El número que falta es ${number}.`),
+        explained(
+          complete(drawn.fact),
+          line`The missing number is ${number}.`,
+          line`El número que falta es ${number}.`,
+        ),
       ]
     },
     check: fitsTheGap,
@@ -306,17 +310,17 @@ export const exerciseForms = (form: FormMaker<typeof levels>) => ({
       const work = equation(operation(sign, one, other), near)
       return [
         sign === '×'
-          ? told(
+          ? explained(
               work,
               line`Round each factor to an easy number and multiply.`,
               line`Redondea cada factor a un número fácil y multiplica.`,
             )
-          : told(
+          : explained(
               work,
               line`Take numbers close to ${decimal(a)} and ${decimal(b)} that divide evenly.`,
               line`Toma números cercanos a ${decimal(a)} y ${decimal(b)} que se dividan sin residuo.`,
             ),
-        told(
+        explained(
           found,
           line`Only ${found} is close to ${near}: the others are at least 10 times as great or as small.`,
           line`Solo ${found} está cerca de ${near}: los otros son al menos 10 veces mayores o menores.`,

@@ -3,6 +3,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   type FormMaker,
   findMistake,
   line,
@@ -19,7 +20,6 @@ import {
 } from '../../../author.ts'
 import { withPlaces } from '../../kit/decimals/decimals.ts'
 import { proper } from '../../kit/fractions/fractions.ts'
-import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
 import { inOneLine, placesOf, shown } from './operations.ts'
 import { UNLIKE } from './two-operations.ts'
@@ -105,17 +105,17 @@ const decimals: Family<DecimalWork> = {
     ),
   work: work => decimalLines(work, sumOf(work), productOf(work), endOf(work)),
   steps: work => [
-    told(
+    explained(
       equation(sum(decimal(work.a, 2), decimal(work.b)), decimal(sumOf(work))),
       line`Add in the parentheses first, with 2 decimal places in both numbers.`,
       line`Primero suma dentro del paréntesis, con 2 cifras decimales en ambos números.`,
     ),
-    told(
+    explained(
       equation(times(decimal(sumOf(work)), decimal(work.c)), decimal(productOf(work))),
       line`Multiply: 2 and 1 decimal places give 3 in the product.`,
       line`Multiplica: 2 y 1 cifras decimales dan 3 en el producto.`,
     ),
-    told(
+    explained(
       equation(minus(decimal(productOf(work)), decimal(work.e, 3)), decimal(endOf(work))),
       line`Subtract, with 3 decimal places in both numbers.`,
       line`Resta, con 3 cifras decimales en ambos números.`,
@@ -178,17 +178,17 @@ const fractions: Family<FractionWork> = {
     const product = b.times(c)
     const { w, n, d } = partsIn(c)
     return [
-      told(
+      explained(
         equation(mixed(c), over(sum(times(w, d), n), d)),
         line`Write the mixed number as a fraction: ${over(c.n, d)}.`,
         line`Escribe el número mixto como fracción: ${over(c.n, d)}.`,
       ),
-      told(
+      explained(
         inOneLine({ style: 'fraction', sign: '×', a: b, b: c }),
         line`Multiply before you subtract: numerators and denominators.`,
         line`Multiplica antes de restar: numeradores y denominadores.`,
       ),
-      told(
+      explained(
         inOneLine({ style: 'fraction', sign: '−', a, b: product }),
         line`Subtract with a common denominator.`,
         line`Resta con un denominador común.`,

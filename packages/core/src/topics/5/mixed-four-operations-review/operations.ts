@@ -7,6 +7,7 @@ import {
   divideByPlaces,
   type Expr,
   equation,
+  explained,
   expr,
   failed,
   type Inline,
@@ -29,7 +30,6 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { asItStands, type Mixed, mixedSteps } from '../../kit/fractions/mixed.ts'
 import { dividedUnits } from '../../kit/fractions/unit-division.ts'
-import { told } from '../../kit/stories/told.ts'
 
 export const SIGNS = ['×', '−', '÷', '+'] as const
 export type Sign = (typeof SIGNS)[number]
@@ -100,7 +100,7 @@ function decimalSteps(fact: Fact): readonly Step[] {
         : []),
       ...(placesOf(dividend) < places
         ? [
-            told(
+            explained(
               equation(decimal(dividend), decimal(dividend, places)),
               line`Zeros at the end do not change the value.`,
               line`Los ceros al final no cambian el valor.`,
@@ -110,7 +110,7 @@ function decimalSteps(fact: Fact): readonly Step[] {
       step(equation(divide(asWhole(dividend, places), divisor), asWhole(result, places)), because.divideAsWholeNumbers),
       ...(places > 0
         ? [
-            told(
+            explained(
               decimal(result),
               [...line`${decimal(dividend, places)} has `, ...named[0], ', and so does the quotient.'],
               [...line`${decimal(dividend, places)} tiene `, ...named[1], ' y el cociente también.'],
@@ -132,7 +132,7 @@ function decimalSteps(fact: Fact): readonly Step[] {
       equation(operation(sign, asWhole(a, places), asWhole(b, places)), asWhole(result, places)),
       sign === '+' ? because.addAsWholeNumbers : because.subtractAsWholeNumbers,
     ),
-    told(
+    explained(
       decimal(result, places),
       ['Both numbers have ', ...named[0], ', and so does the result.'],
       ['Ambos números tienen ', ...named[1], ' y el resultado también.'],
@@ -154,7 +154,7 @@ function fractionSteps(fact: Fact): readonly Step[] {
     ...(a.d === b.d
       ? []
       : [
-          told(
+          explained(
             operation(sign, asItStands(left), asItStands(right)),
             line`Write the fractions with the common denominator ${d}.`,
             line`Escribe las fracciones con el denominador común ${d}.`,
@@ -233,7 +233,7 @@ export function workedInside(fact: Fact): readonly Step[] {
   const steps = worked(fact)
   if (isWhole(fact) && (sign === '+' || sign === '−'))
     return [
-      told(
+      explained(
         { en: steps.flatMap(({ work }) => work.en), es: steps.flatMap(({ work }) => work.es) },
         BY_PLACE[sign].en,
         BY_PLACE[sign].es,

@@ -4,6 +4,7 @@ import {
   type Both,
   count,
   exact,
+  explained,
   type FormMaker,
   failed,
   type Inline,
@@ -18,7 +19,7 @@ import {
   type Step,
   type Term,
 } from '../../../author.ts'
-import { alone, told } from '../../kit/stories/told.ts'
+import { alone } from '../../kit/stories/endings.ts'
 import type { levels } from './levels.ts'
 import { inOneLine, type Style, shown, workedInside, written } from './operations.ts'
 import { at, factsOf, type Letter, leadsBack, type Tree, type Values, valueOf } from './plans.ts'
@@ -84,10 +85,10 @@ function solved({ story, values }: Drawn): readonly Step[] {
   const [only] = facts
   const steps =
     facts.length === 1 && only
-      ? [...story.finds.map(({ en, es }) => told(written(only), [en], [es])), ...workedInside(only)]
+      ? [...story.finds.map(({ en, es }) => explained(written(only), [en], [es])), ...workedInside(only)]
       : facts.map((fact, i) => {
           const { en, es } = itemOf(story.finds, i)
-          return told(inOneLine(fact), [en], [es])
+          return explained(inOneLine(fact), [en], [es])
         })
   return [...steps, answerStep(alone(found), story.ends(found))]
 }

@@ -6,6 +6,7 @@ import {
   both,
   decimal,
   equation,
+  explained,
   type FormMaker,
   line,
   mixedNumberInLowestTerms,
@@ -20,7 +21,6 @@ import {
 import { withPlaces } from '../../kit/decimals/decimals.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import { proper } from '../../kit/fractions/fractions.ts'
-import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
 import { type Fact, inOneLine, placesOf, resultOf, type Sign, type Style, shown } from './operations.ts'
 import { asNumbers, expressionOf, factsOf, type Tree, type Values, valueOf } from './plans.ts'
@@ -161,9 +161,9 @@ function stepsIn({ style, tree, values }: Chained): readonly Step[] {
   const isInside = first.sign === '+' || first.sign === '−'
   return [
     isInside
-      ? told(inOneLine(first), [`${does} in the parentheses first.`], [`Primero ${hace} dentro del paréntesis.`])
-      : told(inOneLine(first), [`${does} before you ${next}.`], [`${hace} antes de ${antes}.`]),
-    told(inOneLine(then), [`Then ${next}.`], [`Después ${VERBS[then.sign][2].toLowerCase()}.`]),
+      ? explained(inOneLine(first), [`${does} in the parentheses first.`], [`Primero ${hace} dentro del paréntesis.`])
+      : explained(inOneLine(first), [`${does} before you ${next}.`], [`${hace} antes de ${antes}.`]),
+    explained(inOneLine(then), [`Then ${next}.`], [`Después ${VERBS[then.sign][2].toLowerCase()}.`]),
   ]
 }
 
@@ -276,13 +276,13 @@ export const twoOperationForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...undone.map((fact, i) => {
           const [en, es] = UNDOES[UNDO[fact.sign]]
-          return told(
+          return explained(
             inOneLine(fact),
             [i === 0 ? 'Work backward: ' : 'Then ', en],
             [i === 0 ? 'Trabaja hacia atrás: ' : 'Después ', es],
           )
         }),
-        told(
+        explained(
           equation(
             expressionOf(tree, asNumbers('decimal', values)),
             shown('decimal', valueOf(tree, 'decimal', values)),

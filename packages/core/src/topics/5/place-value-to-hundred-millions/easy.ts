@@ -2,6 +2,7 @@ import {
   both,
   count,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -19,7 +20,7 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import { compareByDigits } from '../../../solution/place-value.ts'
-import { numberWith, placeAt, placeIn, powerOfTen, told } from '../../kit/decimals/places.ts'
+import { numberWith, placeAt, placeIn, powerOfTen } from '../../kit/decimals/places.ts'
 import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
@@ -70,12 +71,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution({ value }) {
       const [millions, thousands, ones] = periodsOf(value)
       return [
-        told(
+        explained(
           prose`${count(millions, placeAt(6))}, ${count(thousands, placeAt(3))}, ${count(ones, placeAt(0))}`,
           line`Read the digits of each period.`,
           line`Lee los dígitos de cada periodo.`,
         ),
-        told(expr(value), line`Put commas between the periods.`, line`Escribe comas entre los periodos.`),
+        explained(expr(value), line`Put commas between the periods.`, line`Escribe comas entre los periodos.`),
       ]
     },
     check(printed, answer) {
@@ -99,12 +100,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Cuál es el valor del ${digit} en ${value}?`,
     }),
     solution: placed => [
-      told(
+      explained(
         prose`${count(placed.digit, placeAt(placed.place))}`,
         line`Count the places from the right: the ${placed.digit} is in the ${things(placeAt(placed.place))} place.`,
         line`Cuenta las posiciones desde la derecha: el ${placed.digit} está en la posición de ${theThings(placeAt(placed.place))}.`,
       ),
-      told(
+      explained(
         prose`${count(placed.digit, placeAt(placed.place))} = ${powerOfTen(placed.place).times(placed.digit)}`,
         line`Write the digit and a 0 for each place to its right.`,
         line`Escribe el dígito y un 0 por cada posición a su derecha.`,

@@ -2,6 +2,7 @@ import {
   both,
   compareByDigits,
   exact,
+  explained,
   type FormMaker,
   integer,
   itemOf,
@@ -18,7 +19,7 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import { orderSteps } from '../../kit/decimals/compared.ts'
-import { placeAt, told } from '../../kit/decimals/places.ts'
+import { placeAt } from '../../kit/decimals/places.ts'
 import { comparison, comparisonOf } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
@@ -157,7 +158,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         wordsFirst ? prose`${numberWords(inWords)} ____ ${numeral}` : prose`${numeral} ____ ${numberWords(inWords)}`,
       ),
     solution: ({ numeral, inWords, wordsFirst }) => [
-      told(
+      explained(
         prose`${numberWords(inWords)} = ${inWords}`,
         line`Write the words as a number.`,
         line`Escribe las palabras como número.`,
@@ -186,7 +187,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ about, values, isUp }) => askOf(about, values, isUp ? about.upward : about.downward),
     solution: ({ values, isUp }, letters) => [
       ...orderSteps(values.map(asWhole), isUp ? 'ascending' : 'descending'),
-      told(
+      explained(
         list(...letters.map(letter => symbol(letter))),
         line`Write the letter of each number.`,
         line`Escribe la letra de cada número.`,

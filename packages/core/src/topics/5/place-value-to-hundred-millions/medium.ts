@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   expression,
   type FormMaker,
@@ -22,7 +23,7 @@ import {
   things,
   tupleOf,
 } from '../../../author.ts'
-import { digitIsWorth, everyPlace, numberWith, placeAt, placeIn, powerOfTen, told } from '../../kit/decimals/places.ts'
+import { digitIsWorth, everyPlace, numberWith, placeAt, placeIn, powerOfTen } from '../../kit/decimals/places.ts'
 import { comparesTheSides, comparison, comparisonOf } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
@@ -61,12 +62,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution({ value }) {
       const first = Number(String(partsOf(value)[0])[0])
       return [
-        told(
+        explained(
           prose`${count(first, placeAt(String(value).length - 1))}`,
           line`The greatest part tells how many digits there are: ${String(value).length}.`,
           line`La parte mayor dice cuántos dígitos hay: ${String(value).length}.`,
         ),
-        told(
+        explained(
           equation(expanded(value), value),
           line`Write each digit in its place, and 0 in the places without a part.`,
           line`Escribe cada dígito en su posición y 0 en las posiciones que no tienen parte.`,
@@ -94,7 +95,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ value }) => both(expr(value)),
     solution: ({ value }, answer) => [
       everyPlace(Ratio.of(value)),
-      told(
+      explained(
         equation(value, answer),
         line`Write the value of each digit. Leave out the places with 0.`,
         line`Escribe el valor de cada dígito. Omite las posiciones que tienen 0.`,
@@ -165,7 +166,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿En qué número el ${digit} tiene un valor de ${powerOfTen(place).times(digit)}?`,
     }),
     solution: ({ right }) => [
-      told(
+      explained(
         prose`${powerOfTen(right.place).times(right.digit)} = ${count(right.digit, placeAt(right.place))}`,
         line`The ${right.digit} must be in the ${things(placeAt(right.place))} place.`,
         line`El ${right.digit} debe estar en la posición de ${theThings(placeAt(right.place))}.`,

@@ -3,6 +3,7 @@ import {
   type Both,
   count,
   type Expr,
+  explained,
   line,
   numberWords,
   prose,
@@ -13,7 +14,6 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import type { Written } from '../../kit/decimals/compared.ts'
-import { told } from '../../kit/decimals/places.ts'
 
 export const writeNumber: Both<Block> = {
   en: prose`Write the number in standard form.`,
@@ -44,18 +44,18 @@ export function fromWords(value: number): readonly Step[] {
   const [, thousands, ones] = periodsOf(value)
   const needsZeros = thousands < 100 || ones < 100
   return [
-    told(
+    explained(
       named(value),
       line`Find the millions, the thousands, and the rest.`,
       line`Busca los millones, los millares y lo demás.`,
     ),
     needsZeros
-      ? told(
+      ? explained(
           prose`${value}`,
           line`After the millions, each period has three digits: write zeros where they are missing.`,
           line`Después de los millones, cada periodo tiene tres dígitos: escribe los ceros que faltan.`,
         )
-      : told(
+      : explained(
           prose`${value}`,
           line`After the millions, each period has three digits.`,
           line`Después de los millones, cada periodo tiene tres dígitos.`,
@@ -65,12 +65,12 @@ export function fromWords(value: number): readonly Step[] {
 
 /** The words for a numeral, period by period. */
 export const toWords = (value: number): readonly Step[] => [
-  told(
+  explained(
     named(value),
     line`Read the three periods: millions, thousands, and ones.`,
     line`Lee los tres periodos: millones, millares y unidades.`,
   ),
-  told(
+  explained(
     prose`${numberWords(value)}`,
     line`Say each period with its name, but not the word “ones.”`,
     line`Di cada periodo con su nombre, menos la palabra “unidades”.`,

@@ -2,6 +2,7 @@ import {
   answerStep,
   aThing,
   both,
+  explainedBy,
   type Figure,
   type FormMaker,
   figure,
@@ -17,7 +18,6 @@ import {
   withFigure,
   words,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   drawQuadrilateral,
   drawQuadrilaterals,
@@ -138,7 +138,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         markedAll(shape),
       ),
     solution: ({ kind }, answer) => [
-      explained(seen(FEATURES[kind]), READ_THE_MARKS),
+      explainedBy(seen(FEATURES[kind]), READ_THE_MARKS),
       answerStep(families.show(answer), {
         en: [...MEANS[answer].en, ' ', ...NO_CLOSER[answer].en],
         es: [...MEANS[answer].es, ' ', ...NO_CLOSER[answer].es],
@@ -165,8 +165,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué figura es ${aThing(NOUN[family])}?`,
     }),
     solution: ({ family, shapes }, answer) => [
-      explained(both(prose`${thing(NOUN[family])}`), MEANS[family]),
-      explained(figure(answer), {
+      explainedBy(both(prose`${thing(NOUN[family])}`), MEANS[family]),
+      explainedBy(figure(answer), {
         en: [`It has: ${seen(FEATURES[itemOf(shapes, 0).kind]).en}.`],
         es: [`Tiene: ${seen(FEATURES[itemOf(shapes, 0).kind]).es}.`],
       }),
@@ -199,9 +199,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           )
           return family === undefined
             ? []
-            : [explained(both(prose`${i + 1}: ${symbol(itemOf(letters, i))}`), MEANS[family])]
+            : [explainedBy(both(prose`${i + 1}: ${symbol(itemOf(letters, i))}`), MEANS[family])]
         }),
-        explained(list(...letters.map(letter => symbol(letter))), {
+        explainedBy(list(...letters.map(letter => symbol(letter))), {
           en: line`Write the letters in order, starting with row 1.`,
           es: line`Escribe las letras en orden, desde la fila 1.`,
         }),
@@ -223,7 +223,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Un trapecio tiene por lo menos 1 par de lados paralelos. Así se describe un cuadrilátero: ${said}. ¿Qué nombre lo describe mejor?`,
     }),
     solution: ({ said }, answer) => [
-      explained(said, MEANS[answer]),
+      explainedBy(said, MEANS[answer]),
       answerStep(families.show(answer), NO_CLOSER[answer]),
     ],
     check: (printed, answer) => {

@@ -4,6 +4,7 @@ import {
   type Block,
   type Both,
   both,
+  explainedBy,
   type Figure,
   type FormMaker,
   figure,
@@ -21,7 +22,6 @@ import {
   words,
 } from '../../../author.ts'
 import { howOften, printedOf, type Truth } from '../../kit/choices/statements.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   drawQuadrilaterals,
   FEATURES,
@@ -290,7 +290,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ claim }, answer) => [
       ...itemOf(CLAIMS, claim).recall.map((family, i, all) =>
-        explained(both(prose`${thing(NOUN[family])}`), meansBeside(family, all[i + 1])),
+        explainedBy(both(prose`${thing(NOUN[family])}`), meansBeside(family, all[i + 1])),
       ),
       answerStep(howOften.show(answer), itemOf(CLAIMS, claim).why ?? FITS[answer]),
     ],
@@ -327,8 +327,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return other === 'trapezoid' ? { en: [DEFINITION.en, asked.en], es: [DEFINITION.es, asked.es] } : asked
     },
     solution: ({ one, other }, { says }) => [
-      explained(both(prose`${thing(NOUN[one])}`), MEANS[one]),
-      explained(both(prose`${thing(NOUN[other])}`), MEANS[other]),
+      explainedBy(both(prose`${thing(NOUN[one])}`), MEANS[one]),
+      explainedBy(both(prose`${thing(NOUN[other])}`), MEANS[other]),
       answerStep(says, {
         en: line`Only the first family always has this.`,
         es: line`Solo la primera familia la tiene siempre.`,
@@ -393,9 +393,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...[...families]
         .sort((a, b) => FAMILIES.indexOf(a) - FAMILIES.indexOf(b))
         .map(family =>
-          explained(both(prose`${letterOf(families.indexOf(family))}: ${thing(NOUN[family])}`), MEANS[family]),
+          explainedBy(both(prose`${letterOf(families.indexOf(family))}: ${thing(NOUN[family])}`), MEANS[family]),
         ),
-      explained(list(...answer.map(letter => letterOf(LETTERS.indexOf(letter)))), {
+      explainedBy(list(...answer.map(letter => letterOf(LETTERS.indexOf(letter)))), {
         en: line`Each family needs more than the one before it.`,
         es: line`Cada familia necesita más que la anterior.`,
       }),
@@ -435,11 +435,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ shapes }, answer) => [
-      explained(seen(FEATURES[itemOf(shapes, 0).kind]), {
+      explainedBy(seen(FEATURES[itemOf(shapes, 0).kind]), {
         en: line`Look for a shape that fits the first part of the sentence, but not the second.`,
         es: line`Busca una figura que cumpla la primera parte de la oración, pero no la segunda.`,
       }),
-      explained(figure(answer), {
+      explainedBy(figure(answer), {
         en: line`One such shape is enough to make the sentence false.`,
         es: line`Basta una figura así para que la oración sea falsa.`,
       }),

@@ -3,6 +3,7 @@ import {
   aThing,
   type Block,
   both,
+  explainedBy,
   type FormMaker,
   figure,
   isSameContent,
@@ -18,7 +19,6 @@ import {
   type Value,
   withFigure,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   drawQuadrilateral,
   drawQuadrilaterals,
@@ -99,13 +99,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ shape, names }, answer) => [
-      explained(seen(FEATURES[shape.kind]), READ_THE_MARKS),
+      explainedBy(seen(FEATURES[shape.kind]), READ_THE_MARKS),
       // A square has all six names: quadrilateral and square need no step of their own.
       ...names
         .filter(name => isIn(FEATURES[shape.kind], name))
         .filter(name => shape.kind !== 'square' || (name !== 'quadrilateral' && name !== 'square'))
-        .map(name => explained(both(prose`${letterOf(names.indexOf(name))}: ${thing(NOUN[name])}`), MEANS[name])),
-      explained(
+        .map(name => explainedBy(both(prose`${letterOf(names.indexOf(name))}: ${thing(NOUN[name])}`), MEANS[name])),
+      explainedBy(
         list(...answer),
         shape.kind === 'square'
           ? { en: line`A square is in every family.`, es: line`Un cuadrado está en todas las familias.` }
@@ -141,8 +141,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         : asked
     },
     solution: ({ one, other }, answer) => [
-      explained(both(prose`${thing(NOUN[one])}`), meansBeside(one, other)),
-      explained(both(prose`${thing(NOUN[other])}`), MEANS[other]),
+      explainedBy(both(prose`${thing(NOUN[one])}`), meansBeside(one, other)),
+      explainedBy(both(prose`${thing(NOUN[other])}`), MEANS[other]),
       answerStep(
         trueOrFalse.show(answer),
         answer === 'true'
@@ -184,7 +184,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         markedAll(shape),
       ),
     solution: ({ shape: { kind }, wrong }, { says }) => [
-      explained(seen(FEATURES[kind]), READ_THE_MARKS),
+      explainedBy(seen(FEATURES[kind]), READ_THE_MARKS),
       answerStep(says, {
         en: [...MEANS[wrong].en, ' This shape does not.'],
         es: [...MEANS[wrong].es, ' Esta figura no.'],
@@ -220,11 +220,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return family === 'trapezoid' ? { en: [...asked.en, DEFINITION.en], es: [...asked.es, DEFINITION.es] } : asked
     },
     solution: ({ family, shapes }, answer) => [
-      explained(list(...lettersWhere(shapes.map(({ kind }) => !isIn(FEATURES[kind], family)))), {
+      explainedBy(list(...lettersWhere(shapes.map(({ kind }) => !isIn(FEATURES[kind], family)))), {
         en: [`These shapes do not have ${LACKED[family].en}.`],
         es: [`Estas figuras no tienen ${LACKED[family].es}.`],
       }),
-      explained(list(...answer), MEANS[family]),
+      explainedBy(list(...answer), MEANS[family]),
     ],
     check(printed, answer) {
       const { noun } = printed.term('thing')

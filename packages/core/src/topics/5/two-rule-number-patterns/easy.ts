@@ -2,6 +2,7 @@ import {
   blank,
   equation,
   exact,
+  explained,
   type FormMaker,
   itemOf,
   line,
@@ -20,7 +21,6 @@ import {
   tupleOf,
   type Value,
 } from '../../../author.ts'
-import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
 import { drawFromZero, patternTable, printedRows, printedTerms, rowsOf, rulesSaid, termsOf } from './patterns.ts'
 import { growing } from './savings.ts'
@@ -74,12 +74,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ a, b }) => [
-      told(
+      explained(
         list(...termsOf(0, a, 5)),
         line`Pattern A: start at 0 and add ${a} each time.`,
         line`Patrón A: empieza en 0 y suma ${a} cada vez.`,
       ),
-      told(
+      explained(
         list(...termsOf(0, b, 5)),
         line`Pattern B: start at 0 and add ${b} each time.`,
         line`Patrón B: empieza en 0 y suma ${b} cada vez.`,
@@ -108,13 +108,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ a, b, n }, answer) => [
-      told(
+      explained(
         list(...termsOf(0, a, n)),
         line`Write the terms of pattern A up to the ${ordinal(n)} one.`,
         line`Escribe los términos del patrón A hasta el ${ordinal(n)}.`,
       ),
-      told(list(...termsOf(0, b, n)), line`Do the same for pattern B.`, line`Haz lo mismo con el patrón B.`),
-      told(
+      explained(list(...termsOf(0, b, n)), line`Do the same for pattern B.`, line`Haz lo mismo con el patrón B.`),
+      explained(
         point(...answer),
         line`Write the last terms as a pair, A first.`,
         line`Escribe los últimos términos como par, primero A.`,
@@ -146,12 +146,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     key: (_, answer) => wrongAndRight(answer),
     solution: ({ b, place, wrong }) => [
-      told(
+      explained(
         equation(sum((place - 1) * b, b), place * b),
         line`Add ${b} to the term before it. The sum is not ${wrong}.`,
         line`Suma ${b} al término anterior. El resultado no es ${wrong}.`,
       ),
-      told(
+      explained(
         equation(sum(place * b, b), (place + 1) * b),
         line`With ${place * b} in place of ${wrong}, the next term follows the rule too.`,
         line`Con ${place * b} en lugar de ${wrong}, el término siguiente también cumple la regla.`,
@@ -202,12 +202,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { en: [en, drawn], es: [es, drawn] }
     },
     solution: ({ of, a, b }) => [
-      told(
+      explained(
         list(...termsOf(a, a, 4)),
         line`${of.rows[0]}: start with ${a} and add ${a} each time.`,
         line`${of.rows[0]}: empieza con ${a} y suma ${a} cada vez.`,
       ),
-      told(
+      explained(
         list(...termsOf(b, b, 4)),
         line`${of.rows[1]}: start with ${b} and add ${b} each time.`,
         line`${of.rows[1]}: empieza con ${b} y suma ${b} cada vez.`,

@@ -2,6 +2,7 @@ import {
   divide,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   integer,
@@ -26,7 +27,6 @@ import {
   tupleOf,
   type Value,
 } from '../../../author.ts'
-import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
 import { type Place, patternTable, planeOf, printedRows, printedTerms, rulesSaid, termsOf } from './patterns.ts'
 
@@ -42,12 +42,12 @@ const drawStarted = (random: Random): Started => {
 }
 const farStep = (name: 'A' | 'B', first: number, by: number, n: number) =>
   name === 'A'
-    ? told(
+    ? explained(
         equation(sum(first, times(n - 1, by)), first + (n - 1) * by),
         line`Pattern A: from the first term, the rule is used ${n - 1} times.`,
         line`Patrón A: desde el primer término, la regla se usa ${n - 1} veces.`,
       )
-    : told(
+    : explained(
         equation(sum(first, times(n - 1, by)), first + (n - 1) * by),
         line`Pattern B: do the same with its first term and its rule.`,
         line`Patrón B: haz lo mismo con su primer término y su regla.`,
@@ -56,7 +56,7 @@ const farPair = ({ p, s, q, t }: Started, n: number): Place => [p + (n - 1) * s,
 const farSteps = (facts: Started, n: number) => [
   farStep('A', facts.p, facts.s, n),
   farStep('B', facts.q, facts.t, n),
-  told(point(...farPair(facts, n)), line`Write the pair, A first.`, line`Escribe el par, primero A.`),
+  explained(point(...farPair(facts, n)), line`Write the pair, A first.`, line`Escribe el par, primero A.`),
 ]
 const askFar = (n: number) => ({
   en: prose`Write the ${ordinal(n)} term of each pattern as an ordered pair (A, B).`,
@@ -207,12 +207,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ s, p, n, d }) => [
-      told(
+      explained(
         equation(minus(p + (n - 1) * s, times(n - 1, s)), p),
         line`Work back to the first term of A: the rule was used ${n - 1} times.`,
         line`Retrocede hasta el primer término de A: la regla se usó ${n - 1} veces.`,
       ),
-      told(
+      explained(
         equation(minus(p + d, p), d),
         line`Subtract the first terms. The same number is added to both, so the difference stays the same.`,
         line`Resta los primeros términos. A los dos se les suma el mismo número, así que la diferencia no cambia.`,
@@ -250,12 +250,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     key: (_, answer) => partAndTerm(answer),
     solution: ({ k, b, m }) => [
-      told(
+      explained(
         statements(equation(divide(k * b, b), k), equation(divide(2 * k * b, 2 * b), k)),
         line`Divide matching terms: A is ${k} times B, so B is ${Ratio.of(1, k)} of A.`,
         line`Divide los términos correspondientes: A es ${k} veces B, así que B es ${Ratio.of(1, k)} de A.`,
       ),
-      told(
+      explained(
         equation(divide(m * k * b, k), m * b),
         line`${Ratio.of(1, k)} of a number: divide it by ${k}.`,
         line`${Ratio.of(1, k)} de un número: divídelo entre ${k}.`,
@@ -297,17 +297,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { p, s, q, t, n } = facts
       const [far, found] = farPair(facts, n)
       return [
-        told(
+        explained(
           list(...fourPairs(facts).map(place => point(...place))),
           line`Read the points. Pattern A adds ${s} each time, and pattern B adds ${t}.`,
           line`Lee los puntos. El patrón A suma ${s} cada vez y el patrón B suma ${t}.`,
         ),
-        told(
+        explained(
           statements(equation(minus(far, p), far - p), equation(divide(far - p, s), n - 1)),
           line`From ${p} to ${far}, the rule of pattern A is used ${n - 1} times.`,
           line`De ${p} a ${far}, la regla del patrón A se usa ${n - 1} veces.`,
         ),
-        told(
+        explained(
           equation(sum(q, times(n - 1, t)), found),
           line`Use the rule of pattern B as many times from its first term.`,
           line`Usa la regla del patrón B las mismas veces desde su primer término.`,
@@ -349,7 +349,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution(facts, { says }) {
       const { kind, k, p, s, q, t } = facts
       const [a, b] = [termsOf(p, s, 3), termsOf(q, t, 3)]
-      const pairs = told(
+      const pairs = explained(
         list(...a.map((term, i) => point(term, itemOf(b, i)))),
         line`Write the first three pairs of matching terms.`,
         line`Escribe los primeros tres pares de términos correspondientes.`,
@@ -357,12 +357,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       if (kind === 'times')
         return [
           pairs,
-          told(
+          explained(
             statements(...a.map((term, i) => equation(times(k, term), itemOf(b, i)))),
             line`The first term of B and its rule are both ${k} times those of A.`,
             line`El primer término de B y su regla son ${k} veces los de A.`,
           ),
-          told(
+          explained(
             says,
             line`So every term of B is ${k} times the one of A. The differences change.`,
             line`Por eso cada término de B es ${k} veces el de A. Las diferencias cambian.`,
@@ -372,12 +372,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return kind === 'more'
         ? [
             pairs,
-            told(
+            explained(
               differences,
               line`Both rules add ${s}: the difference stays the same.`,
               line`Las dos reglas suman ${s}: la diferencia no cambia.`,
             ),
-            told(
+            explained(
               says,
               line`Only the first term of B is ${k} times that of A.`,
               line`Solo el primer término de B es ${k} veces el de A.`,
@@ -385,12 +385,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ]
         : [
             pairs,
-            told(
+            explained(
               differences,
               line`The rule of B adds ${t - s} more each time: the difference grows.`,
               line`La regla de B suma ${t - s} más cada vez: la diferencia aumenta.`,
             ),
-            told(
+            explained(
               says,
               line`Only the first term of B is ${k} times that of A, or ${q - p} more.`,
               line`Solo el primer término de B es ${k} veces el de A, o ${q - p} más.`,

@@ -4,6 +4,7 @@ import {
   drawing,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   itemOf,
@@ -25,7 +26,6 @@ import {
   tupleOf,
   type Value,
 } from '../../../author.ts'
-import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
 import {
   drawHarder,
@@ -149,12 +149,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     key: (_, answer) => rulesAndTimes(answer),
     solution: ({ a, b, k }) => [
-      told(
+      explained(
         statements(equation(minus(2 * a, a), a), equation(minus(2 * b, b), b)),
         line`Subtract a term from the next one: A adds ${a}, B adds ${b}.`,
         line`Resta un término del siguiente: A suma ${a} y B suma ${b}.`,
       ),
-      told(
+      explained(
         statements(equation(divide(b, a), k), equation(divide(4 * b, 4 * a), k)),
         line`Divide matching terms: each term of B is ${k} times that of A.`,
         line`Divide los términos correspondientes: cada término de B es ${k} veces el de A.`,
@@ -197,17 +197,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution(facts) {
       const points = pairsOf(facts)
       return [
-        told(
+        explained(
           statements(list(...termsOf(0, facts.a, 5)), list(...termsOf(0, facts.b, 5))),
           line`Pattern A adds ${facts.a} each time, and pattern B adds ${facts.b}.`,
           line`El patrón A suma ${facts.a} cada vez y el patrón B suma ${facts.b}.`,
         ),
-        told(
+        explained(
           list(...points.map(place => point(...place))),
           line`Write each term of A with the term of B under it.`,
           line`Escribe cada término de A con el término de B que está debajo.`,
         ),
-        told(
+        explained(
           figure(planeOf(points, facts.steps)),
           line`Count right for pattern A and up for pattern B. The points lie on a straight line.`,
           line`Cuenta a la derecha para el patrón A y hacia arriba para el patrón B. Los puntos están en línea recta.`,
@@ -258,17 +258,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: facts => {
       const { a, b, k } = facts
       return [
-        told(
+        explained(
           list(...pairsOf(facts).map(place => point(...place))),
           line`Read the points from left to right: first the term of A, then the term of B.`,
           line`Lee los puntos de izquierda a derecha: primero el término de A, luego el de B.`,
         ),
-        told(
+        explained(
           equation(divide(b, a), k),
           line`Divide matching terms: each term of B is ${k} times that of A.`,
           line`Divide los términos correspondientes: cada término de B es ${k} veces el de A.`,
         ),
-        told(
+        explained(
           statements(equation(sum(4 * a, a), 5 * a), equation(sum(4 * b, b), 5 * b)),
           line`From point to point, A adds ${a} and B adds ${b}. Add them once more.`,
           line`De punto a punto, A suma ${a} y B suma ${b}. Súmalos una vez más.`,
@@ -309,17 +309,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ a, b, k }, { says }) => [
-      told(
+      explained(
         statements(equation(minus(b, a), b - a), equation(minus(2 * b, 2 * a), 2 * (b - a))),
         line`The differences of matching terms are not all the same.`,
         line`Las diferencias de los términos correspondientes no son todas iguales.`,
       ),
-      told(
+      explained(
         statements(equation(times(k, a), b), equation(times(k, 2 * a), 2 * b), equation(times(k, 3 * a), 3 * b)),
         line`Each term of A is multiplied by the same number, ${k}.`,
         line`Cada término de A se multiplica por el mismo número, ${k}.`,
       ),
-      told(says, line`This is true for 0 as well: ${k} × 0 = 0.`, line`También es verdad con 0: ${k} × 0 = 0.`),
+      explained(says, line`This is true for 0 as well: ${k} × 0 = 0.`, line`También es verdad con 0: ${k} × 0 = 0.`),
     ],
     check: (printed, { key }) => holdsInRows(printed, key),
   }),
@@ -345,12 +345,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ k, a, b, hidden }) => [
-      told(
+      explained(
         statements(...hidden.b.map(i => equation(times(k, itemOf(a, i)), itemOf(b, i)))),
         line`From A to B, multiply by ${k}.`,
         line`De A a B, multiplica por ${k}.`,
       ),
-      told(
+      explained(
         statements(...hidden.a.map(i => equation(divide(itemOf(b, i), k), itemOf(a, i)))),
         line`From B back to A, divide by ${k}.`,
         line`De B a A, divide entre ${k}.`,

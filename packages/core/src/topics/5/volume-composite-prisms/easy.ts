@@ -2,6 +2,7 @@ import {
   answerStep,
   bracketed,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   figure,
@@ -22,7 +23,6 @@ import {
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   addSteps,
   drawnEdges,
@@ -80,11 +80,11 @@ const again = ({ en, es }: TwoParts['a']): TwoParts['a'] => ({
 })
 /** The volume of each part under its own name. */
 export const storySteps = ({ a: one, b: other }: TwoParts, a: Edges, b: Edges) => [
-  explained(volumeEquation(a), {
+  explainedBy(volumeEquation(a), {
     en: [`${capital(again(one).en)}: length × width × height.`],
     es: [`${capital(again(one).es)}: largo × ancho × altura.`],
   }),
-  explained(volumeEquation(b), {
+  explainedBy(volumeEquation(b), {
     en: [`${capital(other.en)}: length × width × height.`],
     es: [`${capital(other.es)}: largo × ancho × altura.`],
   }),
@@ -142,11 +142,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         drawnPair(pair, units),
       ),
     solution: ({ a, b }, answer) => [
-      explained(product(a), {
+      explainedBy(product(a), {
         en: line`Volume of part ${symbol('A')}: length × width × height.`,
         es: line`Volumen de la parte ${symbol('A')}: largo × ancho × altura.`,
       }),
-      explained(product(b), {
+      explainedBy(product(b), {
         en: line`Volume of part ${symbol('B')}: length × width × height.`,
         es: line`Volumen de la parte ${symbol('B')}: largo × ancho × altura.`,
       }),

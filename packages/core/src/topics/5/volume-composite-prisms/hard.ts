@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   figure,
@@ -25,7 +26,6 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { FIND } from './easy.ts'
 import {
   addSteps,
@@ -130,11 +130,11 @@ const whyWrong = (slip: Slip, { length, height, top, low, width }: Bent) => {
 const uprightSteps = (bent: Bent) => {
   const [a, b] = upright(bent)
   return [
-    explained(equation(minus(bent.length, bent.top), b[0]), {
+    explainedBy(equation(minus(bent.length, bent.top), b[0]), {
       en: line`Cut straight down and find the length of the right part.`,
       es: line`Corta de arriba hacia abajo y halla el largo de la parte derecha.`,
     }),
-    explained(
+    explainedBy(
       { kind: 'paragraph', content: [volumeEquation(a), '; ', volumeEquation(b)] },
       {
         en: line`Left part, then right part: length × width × height.`,
@@ -189,7 +189,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { length, width, height, top, low } = bent
       const all = bentVolume(bent)
       const right = length - top
-      const find = explained(equation(minus(length, top), right), {
+      const find = explainedBy(equation(minus(length, top), right), {
         en: line`Cut straight down and find the length of the right part.`,
         es: line`Corta de arriba hacia abajo y halla el largo de la parte derecha.`,
       })
@@ -201,11 +201,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         const front = top * height + right * low
         return [
           find,
-          explained(equation(sum(times(top, height), times(right, low)), front), {
+          explainedBy(equation(sum(times(top, height), times(right, low)), front), {
             en: line`Area of the front: left part and right part.`,
             es: line`Área del frente: parte izquierda y parte derecha.`,
           }),
-          explained(equation(divide(all, front), width), {
+          explainedBy(equation(divide(all, front), width), {
             en: line`Volume is the area of the front times the width: divide by the area.`,
             es: line`El volumen es el área del frente por el ancho: divide entre el área.`,
           }),
@@ -215,15 +215,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const left = top * width * height
       return [
         find,
-        explained(equation(times(top, width, height), left), {
+        explainedBy(equation(times(top, width, height), left), {
           en: line`Volume of the left part.`,
           es: line`Volumen de la parte izquierda.`,
         }),
-        explained(equation(minus(all, left), all - left), {
+        explainedBy(equation(minus(all, left), all - left), {
           en: line`Subtract it from the whole volume: the right part is left.`,
           es: line`Réstalo del volumen total: queda la parte derecha.`,
         }),
-        explained(equation(divide(all - left, bracketed(times(right, width))), low), {
+        explainedBy(equation(divide(all - left, bracketed(times(right, width))), low), {
           en: line`Divide by the area of its base, length × width.`,
           es: line`Divide entre el área de su base, largo × ancho.`,
         }),
@@ -285,11 +285,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ where: _, ...pool }, { amount, unit }) {
       const [shallow, deep] = poolParts(pool)
       return [
-        explained(equation(minus(pool.length, pool.shallow), deep[0]), {
+        explainedBy(equation(minus(pool.length, pool.shallow), deep[0]), {
           en: line`Find the length of the deep end.`,
           es: line`Halla el largo de la parte honda.`,
         }),
-        explained(
+        explainedBy(
           { kind: 'paragraph', content: [volumeEquation(shallow), '; ', volumeEquation(deep)] },
           {
             en: line`Shallow end, then deep end: length × width × depth.`,
@@ -350,7 +350,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ setting, deep, rise, wide }, { amount, unit }) {
       const parts = [1, 2, 3].map((n): Edges => [wide, deep, n * rise])
       return [
-        explained(
+        explainedBy(
           {
             kind: 'paragraph',
             content: [equation(sum(rise, rise), 2 * rise), '; ', equation(sum(2 * rise, rise), 3 * rise)],
@@ -360,7 +360,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`Halla la altura de la segunda y de la tercera grada.`,
           },
         ),
-        explained(
+        explainedBy(
           {
             kind: 'paragraph',
             content: parts.flatMap((part, i) => (i === 0 ? [volumeEquation(part)] : ['; ', volumeEquation(part)])),
@@ -401,7 +401,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ units: _, right, ...bent }, answer) => [
       ...(['overlap', 'otherHeight', 'otherNotch'] as const).map(slip =>
-        explained(WRONG[slip](bent), whyWrong(slip, bent)),
+        explainedBy(WRONG[slip](bent), whyWrong(slip, bent)),
       ),
       answerStep(expr(answer), WHY_RIGHT[right]),
     ],

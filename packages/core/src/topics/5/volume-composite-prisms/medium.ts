@@ -2,6 +2,7 @@ import {
   answerStep,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   line,
@@ -17,7 +18,6 @@ import {
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { capital, FIND, partBlanks, storySteps } from './easy.ts'
 import {
@@ -198,7 +198,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         deducedStep(bent),
         ...partSteps(partsOf(bent)),
-        explained(equation(minus(Math.max(...volumes), Math.min(...volumes)), measure(amount, units.cubic)), {
+        explainedBy(equation(minus(Math.max(...volumes), Math.min(...volumes)), measure(amount, units.cubic)), {
           en: line`Subtract the smaller volume from the greater one.`,
           es: line`Resta el volumen menor del mayor.`,
         }),
@@ -266,7 +266,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ setting, ...parts }, { amount, unit }) => {
       const b = lowerPart(parts)
       return [
-        explained(equation(minus(parts.a[2], parts.by), b[2]), {
+        explainedBy(equation(minus(parts.a[2], parts.by), b[2]), {
           en: [`${capital(setting.b.en)}: subtract to find the height.`],
           es: [`${capital(setting.b.es)}: resta para hallar la altura.`],
         }),

@@ -3,6 +3,7 @@ import {
   compositePrism,
   type Expr,
   equation,
+  explainedBy,
   line,
   measure,
   minus,
@@ -17,7 +18,6 @@ import {
   times,
   type UnitId,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 
 export const levels = { easy: { most: 10 }, medium: { most: 15 }, hard: { most: 15 } } as const
 
@@ -163,17 +163,17 @@ export function drawnBent(
 /** The edge that no label tells. */
 export const deducedStep = ({ length, height, top, low, cut }: Bent): Step =>
   cut === 'upright'
-    ? explained(equation(minus(length, top), length - top), {
+    ? explainedBy(equation(minus(length, top), length - top), {
         en: line`Part B: subtract to find its length.`,
         es: line`Parte B: resta para hallar su largo.`,
       })
-    : explained(equation(minus(height, low), height - low), {
+    : explainedBy(equation(minus(height, low), height - low), {
         en: line`Part B: subtract to find its height.`,
         es: line`Parte B: resta para hallar su altura.`,
       })
 export const partSteps = (parts: readonly [a: Edges, b: Edges]): readonly Step[] =>
   parts.map((edges, i) =>
-    explained(volumeEquation(edges), {
+    explainedBy(volumeEquation(edges), {
       en: line`Volume of part ${symbol(i === 0 ? 'A' : 'B')}: length × width × height.`,
       es: line`Volumen de la parte ${symbol(i === 0 ? 'A' : 'B')}: largo × ancho × altura.`,
     }),
@@ -181,7 +181,7 @@ export const partSteps = (parts: readonly [a: Edges, b: Edges]): readonly Step[]
 export const addSteps = (volumes: readonly number[], { cubic }: Units): readonly Step[] => {
   const all = volumes.reduce((total, one) => total + one, 0)
   return [
-    explained(equation(sum(...volumes), measure(all, cubic)), {
+    explainedBy(equation(sum(...volumes), measure(all, cubic)), {
       en: line`Add the volumes of the parts.`,
       es: line`Suma los volúmenes de las partes.`,
     }),
@@ -254,7 +254,7 @@ export function drawnThree({ kind, lengths: [a, b, c], heights: [x, y, z], width
 /** The two edges that no label tells. */
 export function threeDeduced({ kind, lengths: [a, b, c], heights: [x, y, z] }: Three): readonly Step[] {
   const length = a + b + c
-  const last = explained(equation(sum(length, negative(a), negative(kind === 'U' ? c : b)), kind === 'U' ? b : c), {
+  const last = explainedBy(equation(sum(length, negative(a), negative(kind === 'U' ? c : b)), kind === 'U' ? b : c), {
     en: kind === 'U' ? line`Find the length of the middle part.` : line`Find the length of the right part.`,
     es: kind === 'U' ? line`Halla el largo de la parte del medio.` : line`Halla el largo de la parte derecha.`,
   })
@@ -265,7 +265,7 @@ export function threeDeduced({ kind, lengths: [a, b, c], heights: [x, y, z] }: T
   }
   return [
     last,
-    explained(middle[kind], {
+    explainedBy(middle[kind], {
       en: line`Find the height of the middle part.`,
       es: line`Halla la altura de la parte del medio.`,
     }),
@@ -275,7 +275,7 @@ export const threeSteps = (three: Three, units: Units): readonly Step[] => {
   const parts = threeParts(three)
   return [
     ...threeDeduced(three),
-    explained(
+    explainedBy(
       {
         kind: 'paragraph',
         content: parts.flatMap((part, i) => (i === 0 ? [volumeEquation(part)] : ['; ', volumeEquation(part)])),

@@ -3,6 +3,7 @@ import {
   type Both,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   type Inline,
@@ -21,7 +22,6 @@ import {
   times,
   withFigure,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   type Box,
   boxesWith,
@@ -58,7 +58,7 @@ export function compareSteps(a: number, b: number): readonly Step[] {
   const [more, less] = [Math.max(a, b), Math.min(a, b)]
   const [first, second] = (a > b ? ['P', 'Q'] : ['Q', 'P']) as ['P', 'Q']
   return [
-    explained(equation(minus(more, less), more - less), {
+    explainedBy(equation(minus(more, less), more - less), {
       en: line`Subtract the smaller volume from the greater one.`,
       es: line`Resta el volumen menor del mayor.`,
     }),
@@ -166,7 +166,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ wrong }) => Object.fromEntries(wrong.map(way => [way.key, wayOf(way)])),
     ask: ({ container }) => container,
     solution: ({ right, wrong }) => [
-      ...wrong.map(way => explained(way.short, way.why)),
+      ...wrong.map(way => explainedBy(way.short, way.why)),
       answerStep(right.says, right.why),
     ],
     check: (_, { key }) => CARELESS.every(way => way.key !== key),
@@ -178,5 +178,5 @@ function sizeStep(name: 'P' | 'Q', [length, width, height]: Box): readonly Step[
     en: line`Solid ${symbol(name)}: cubes in a row × rows × layers.`,
     es: line`Sólido ${symbol(name)}: cubos en una fila × filas × capas.`,
   }
-  return [explained(equation(times(length, width, height), length * width * height), sentence)]
+  return [explainedBy(equation(times(length, width, height), length * width * height), sentence)]
 }

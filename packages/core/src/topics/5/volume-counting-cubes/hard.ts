@@ -3,6 +3,7 @@ import {
   divide,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   integer,
@@ -22,7 +23,6 @@ import {
   unitCubes,
   wholes,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { compareSteps, drawnPair, isLarger, larger, notLarger } from './easy.ts'
 import {
@@ -107,11 +107,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const all = seen.reduce((sum, one) => sum + one, 0)
       return [
         ...stackSteps(stacks),
-        explained(equation(sum(...seen), all), {
+        explainedBy(equation(sum(...seen), all), {
           en: line`Count the cubes that show, layer by layer from the top.`,
           es: line`Cuenta los cubos que se ven, capa por capa desde arriba.`,
         }),
-        explained(equation(minus(total(stacks), all), answer), {
+        explainedBy(equation(minus(total(stacks), all), answer), {
           en: line`Subtract them from the number of all cubes: ${answer} cubes cannot be seen.`,
           es: line`Réstalos del número total de cubos: ${answer} cubos no se pueden ver.`,
         }),
@@ -152,11 +152,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ box: [length, width, height] }, answer) => [
-      explained(equation(times(length, width), length * width), {
+      explainedBy(equation(times(length, width), length * width), {
         en: line`One layer on the bottom has ${width} rows of ${length} cubes. The corner cube belongs to both edges.`,
         es: line`Una capa en el fondo tiene ${width} filas de ${length} cubos. El cubo de la esquina pertenece a las dos aristas.`,
       }),
-      explained(equation(times(length * width, height), exact(answer)), {
+      explainedBy(equation(times(length * width, height), exact(answer)), {
         en: line`${height} layers fill the box.`,
         es: line`${height} capas llenan la caja.`,
       }),
@@ -187,12 +187,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ stacks }, answer) {
       const [length, width, height] = frameOf(stacks)
       return [
-        explained(equation(times(length, width, height), length * width * height), {
+        explainedBy(equation(times(length, width, height), length * width * height), {
           en: line`A full box has ${width} rows of ${length} cubes in each of ${height} layers.`,
           es: line`La caja llena tiene ${width} filas de ${length} cubos en cada una de ${height} capas.`,
         }),
         ...stackSteps(stacks),
-        explained(equation(minus(length * width * height, total(stacks)), answer), {
+        explainedBy(equation(minus(length * width * height, total(stacks)), answer), {
           en: line`Subtract the cubes that are there: ${answer} more cubes are needed.`,
           es: line`Resta los cubos que ya hay: se necesitan ${answer} cubos más.`,
         }),
@@ -268,7 +268,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ stacks, layer }, answer) => [
       ...stackSteps(stacks),
-      explained(equation(divide(total(stacks), layer), answer), {
+      explainedBy(equation(divide(total(stacks), layer), answer), {
         en: line`Divide by the number of cubes in each layer: the box has ${answer} layers.`,
         es: line`Divide entre el número de cubos de cada capa: la caja tiene ${answer} capas.`,
       }),
@@ -285,7 +285,7 @@ const layersOf = (stacks: Stacks): readonly number[] =>
 
 function rowsOf(name: 'P' | 'Q', stacks: Stacks): Step {
   const rows = stacks.map(row => row.reduce((all, height) => all + height, 0))
-  return explained(equation(sum(...rows), total(stacks)), {
+  return explainedBy(equation(sum(...rows), total(stacks)), {
     en: line`Solid ${symbol(name)}: add the cubes of its rows, beginning in front.`,
     es: line`Sólido ${symbol(name)}: suma los cubos de sus filas, empezando por el frente.`,
   })

@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   figureChoice,
@@ -27,7 +28,6 @@ import {
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   type Box,
   boxesWith,
@@ -233,15 +233,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ box: [length, width, height] }, { amount, unit }) => [
-      explained(equation(times(length, width), length * width), {
+      explainedBy(equation(times(length, width), length * width), {
         en: line`One layer has ${width} rows of ${length} cubes.`,
         es: line`Una capa tiene ${width} filas de ${length} cubos.`,
       }),
-      explained(equation(sum(height - 1, 1), height), {
+      explainedBy(equation(sum(height - 1, 1), height), {
         en: line`Count the layers that are drawn, and one more.`,
         es: line`Cuenta las capas dibujadas y una más.`,
       }),
-      explained(equation(times(length * width, height), exact(amount)), {
+      explainedBy(equation(times(length * width, height), exact(amount)), {
         en: line`Multiply by the number of layers.`,
         es: line`Multiplica por el número de capas.`,
       }),
@@ -283,11 +283,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ length, width, layers }) => [
-      explained(equation(times(length, width), length * width), {
+      explainedBy(equation(times(length, width), length * width), {
         en: line`The bottom layer has ${width} rows of ${length} cubes.`,
         es: line`La capa de abajo tiene ${width} filas de ${length} cubos.`,
       }),
-      explained(equation(divide(length * width * layers, length * width), layers), {
+      explainedBy(equation(divide(length * width * layers, length * width), layers), {
         en: line`Divide the volume by the number of cubes in one layer: ${layers} layers fill the box.`,
         es: line`Divide el volumen entre el número de cubos de una capa: ${layers} capas llenan la caja.`,
       }),
@@ -325,16 +325,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         blanks.map(([row, column]) => {
           const [cubes, layers, volume] = tupleOf(itemOf(rows, row), 3)
           if (column === 2)
-            return explained(equation(times(cubes, layers), volume), {
+            return explainedBy(equation(times(cubes, layers), volume), {
               en: line`Row ${row + 1}: multiply the cubes in one layer by the number of layers.`,
               es: line`Fila ${row + 1}: multiplica los cubos de una capa por el número de capas.`,
             })
           return column === 1
-            ? explained(equation(divide(volume, cubes), layers), {
+            ? explainedBy(equation(divide(volume, cubes), layers), {
                 en: line`Row ${row + 1}: divide the volume by the cubes in one layer.`,
                 es: line`Fila ${row + 1}: divide el volumen entre los cubos de una capa.`,
               })
-            : explained(equation(divide(volume, layers), cubes), {
+            : explainedBy(equation(divide(volume, layers), cubes), {
                 en: line`Row ${row + 1}: divide the volume by the number of layers.`,
                 es: line`Fila ${row + 1}: divide el volumen entre el número de capas.`,
               })
@@ -373,7 +373,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ slip, box }) => [
       ...layerSteps(box),
-      ...(slip === 'top' ? [] : [explained(equation(SLIPS[slip].count(box), countBy(slip, box)), WHY[slip])]),
+      ...(slip === 'top' ? [] : [explainedBy(equation(SLIPS[slip].count(box), countBy(slip, box)), WHY[slip])]),
       answerStep(SLIPS[slip].says, {
         en: line`This gives ${countBy(slip, box)}, but the volume is ${measure(cubesIn(box), 'cubic-unit')}.`,
         es: line`Así resultan ${countBy(slip, box)}, pero el volumen es de ${measure(cubesIn(box), 'cubic-unit')}.`,

@@ -3,6 +3,7 @@ import {
   type Both,
   type Expr,
   equation,
+  explainedBy,
   type Inline,
   itemOf,
   line,
@@ -17,7 +18,6 @@ import {
   unitCubes,
   wholes,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 
 export const levels = {
   easy: { layers: [2, 1, 2], least: 6, most: 24 },
@@ -54,11 +54,11 @@ export const drawBox = (random: Random, level: Level, part: 0 | 1 | 2): Box =>
 
 /** Layer by layer. */
 export const layerSteps = ([length, width, height]: Box): readonly Step[] => [
-  explained(equation(times(length, width), length * width), {
+  explainedBy(equation(times(length, width), length * width), {
     en: line`One layer has ${width} rows of ${length} cubes.`,
     es: line`Una capa tiene ${width} filas de ${length} cubos.`,
   }),
-  explained(equation(times(length * width, height), cubesIn([length, width, height])), {
+  explainedBy(equation(times(length * width, height), cubesIn([length, width, height])), {
     en: line`There are ${height} equal layers.`,
     es: line`Hay ${height} capas iguales.`,
   }),
@@ -67,7 +67,7 @@ export const boxSteps = (box: Box): readonly Step[] =>
   box[2] > 1
     ? layerSteps(box)
     : [
-        explained(equation(times(box[0], box[1]), cubesIn(box)), {
+        explainedBy(equation(times(box[0], box[1]), cubesIn(box)), {
           en: line`There is one layer. It has ${box[1]} rows of ${box[0]} cubes.`,
           es: line`Hay una sola capa. Tiene ${box[1]} filas de ${box[0]} cubos.`,
         }),
@@ -197,7 +197,7 @@ export function stackSteps(stacks: Stacks): readonly Step[] {
     const inRow = equation(sumOf(row), rowSum(row))
     const work = many === 1 ? inRow : statements(inRow, equation(times(rowSum(row), many), itemOf(parts, i)))
     if (groups.length === 1)
-      return explained(inRow, {
+      return explainedBy(inRow, {
         en: line`Add the stacks of the front row, from left to right.`,
         es: line`Suma las pilas de la fila del frente, de izquierda a derecha.`,
       })
@@ -206,17 +206,17 @@ export function stackSteps(stacks: Stacks): readonly Step[] {
         ? [line`Add the stacks of the front row.`, line`Suma las pilas de la fila del frente.`]
         : [line`Add the stacks of a row farther back.`, line`Suma las pilas de una fila de más atrás.`]
     const alike = many > 1 ? [line` ${many} rows are like this.`, line` Hay ${many} filas así.`] : [[], []]
-    return explained(work, { en: [...en, ...itemOf(alike, 0)], es: [...es, ...itemOf(alike, 1)] })
+    return explainedBy(work, { en: [...en, ...itemOf(alike, 0)], es: [...es, ...itemOf(alike, 1)] })
   })
   const [only] = groups
   return [
     ...rows,
     groups.length === 1 && only
-      ? explained(equation(times(rowSum(only.row), only.many), total(stacks)), {
+      ? explainedBy(equation(times(rowSum(only.row), only.many), total(stacks)), {
           en: line`There are ${only.many} rows like it.`,
           es: line`Hay ${only.many} filas así.`,
         })
-      : explained(equation(sum(...parts), total(stacks)), {
+      : explainedBy(equation(sum(...parts), total(stacks)), {
           en: line`Add all the rows.`,
           es: line`Suma todas las filas.`,
         }),

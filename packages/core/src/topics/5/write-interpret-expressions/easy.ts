@@ -4,6 +4,7 @@ import {
   type Expr,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -20,7 +21,6 @@ import {
   tupleOf,
   writtenExpression,
 } from '../../../author.ts'
-import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
 import {
   blockOf,
@@ -108,26 +108,30 @@ function firstStep({ first, second, a, b }: InOrder) {
   const inner = expressionOf([first, a, b])
   if (first === '+')
     return second === '×'
-      ? told(
+      ? explained(
           inner,
           line`The sum is multiplied: put it in parentheses.`,
           line`Se multiplica la suma: ponla entre paréntesis.`,
         )
-      : told(inner, line`The sum is divided: put it in parentheses.`, line`Se divide la suma: ponla entre paréntesis.`)
+      : explained(
+          inner,
+          line`The sum is divided: put it in parentheses.`,
+          line`Se divide la suma: ponla entre paréntesis.`,
+        )
   return first === '×'
-    ? told(
+    ? explained(
         inner,
         line`Multiplication comes first without parentheses.`,
         line`La multiplicación va primero sin paréntesis.`,
       )
-    : told(inner, line`Division comes first without parentheses.`, line`La división va primero sin paréntesis.`)
+    : explained(inner, line`Division comes first without parentheses.`, line`La división va primero sin paréntesis.`)
 }
-const thenStep = (work: Parameters<typeof told>[0], second: Operation, c: number) =>
+const thenStep = (work: Parameters<typeof explained>[0], second: Operation, c: number) =>
   ({
-    '+': () => told(work, line`Then ${c} is added.`, line`Luego se suma ${c}.`),
-    '−': () => told(work, line`Then ${c} is subtracted.`, line`Luego se resta ${c}.`),
-    '×': () => told(work, line`Then it is multiplied by ${c}.`, line`Luego se multiplica por ${c}.`),
-    '÷': () => told(work, line`Then it is divided by ${c}.`, line`Luego se divide entre ${c}.`),
+    '+': () => explained(work, line`Then ${c} is added.`, line`Luego se suma ${c}.`),
+    '−': () => explained(work, line`Then ${c} is subtracted.`, line`Luego se resta ${c}.`),
+    '×': () => explained(work, line`Then it is multiplied by ${c}.`, line`Luego se multiplica por ${c}.`),
+    '÷': () => explained(work, line`Then it is divided by ${c}.`, line`Luego se divide entre ${c}.`),
   })[second]()
 
 /** Other sentences with the same numbers. */
@@ -262,7 +266,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const inner = expressionOf([first, a, b])
       return [
         first === '+'
-          ? told(inner, line`What is in parentheses comes first.`, line`Lo que está entre paréntesis va primero.`)
+          ? explained(inner, line`What is in parentheses comes first.`, line`Lo que está entre paréntesis va primero.`)
           : firstStep(plan),
         thenStep(says, second, c),
       ]
@@ -328,23 +332,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const part = expressionOf([inner, a, b])
       return [
         inner === '+' || inner === '−'
-          ? told(
+          ? explained(
               bracketed(part),
               line`What is in parentheses comes first.`,
               line`Lo que está entre paréntesis va primero.`,
             )
           : inner === '×'
-            ? told(
+            ? explained(
                 part,
                 line`Without parentheses, the multiplication comes first.`,
                 line`Sin paréntesis, la multiplicación va primero.`,
               )
-            : told(
+            : explained(
                 part,
                 line`Without parentheses, the division comes first.`,
                 line`Sin paréntesis, la división va primero.`,
               ),
-        told(says, ...CHANGED[outer](c)),
+        explained(says, ...CHANGED[outer](c)),
       ]
     },
     // Does to the named amount what is asked about: the value of the whole comes out.

@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -37,7 +38,6 @@ import {
 } from '../../../author.ts'
 import { valueIn } from '../../kit/choices/cells.ts'
 import { type Comparison, comparesTheSides, comparison, comparisonSigns } from '../../kit/facts/compare-signs.ts'
-import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
 import { longSituations, type Situation, type ThreeSteps } from './situations.ts'
 import { blockOf, type Words } from './tree.ts'
@@ -119,39 +119,43 @@ function compareSteps(pair: Pair, says: Content | Both<Content>): readonly Step[
   const base = joined(sign, a, b)
   if (is === 'times')
     return [
-      told(
+      explained(
         equation(firstOf(pair), times(n, bracketed(base))),
         line`Both numbers are multiplied by ${n}.`,
         line`Los dos números se multiplican por ${n}.`,
       ),
-      told(says, line`There are ${n} of the second expression.`, line`La segunda expresión aparece ${n} veces.`),
+      explained(says, line`There are ${n} of the second expression.`, line`La segunda expresión aparece ${n} veces.`),
     ]
   if (is === 'part')
     return [
-      told(bracketed(base), line`All of the second expression is divided.`, line`Se divide toda la segunda expresión.`),
-      told(says, line`One of ${n} equal parts is left.`, line`Queda una de ${n} partes iguales.`),
+      explained(
+        bracketed(base),
+        line`All of the second expression is divided.`,
+        line`Se divide toda la segunda expresión.`,
+      ),
+      explained(says, line`One of ${n} equal parts is left.`, line`Queda una de ${n} partes iguales.`),
     ]
   const isMore = (is === 'more') === (sign === 1)
   const first =
     sign === 1
       ? isMore
-        ? told(
+        ? explained(
             changedOf(pair),
             line`The number that is added is ${n} greater.`,
             line`El número que se suma es ${n} mayor.`,
           )
-        : told(
+        : explained(
             changedOf(pair),
             line`The number that is added is ${n} less.`,
             line`El número que se suma es ${n} menor.`,
           )
       : isMore
-        ? told(
+        ? explained(
             changedOf(pair),
             line`The number that is subtracted is ${n} greater.`,
             line`El número que se resta es ${n} mayor.`,
           )
-        : told(
+        : explained(
             changedOf(pair),
             line`The number that is subtracted is ${n} less.`,
             line`El número que se resta es ${n} menor.`,
@@ -159,10 +163,10 @@ function compareSteps(pair: Pair, says: Content | Both<Content>): readonly Step[
   return [
     first,
     sign === 1
-      ? told(says, line`The sum changes in the same way.`, line`La suma cambia de la misma manera.`)
+      ? explained(says, line`The sum changes in the same way.`, line`La suma cambia de la misma manera.`)
       : is === 'more'
-        ? told(says, line`Less is taken away, so more is left.`, line`Se quita menos, así que queda más.`)
-        : told(says, line`More is taken away, so less is left.`, line`Se quita más, así que queda menos.`),
+        ? explained(says, line`Less is taken away, so more is left.`, line`Se quita menos, así que queda más.`)
+        : explained(says, line`More is taken away, so less is left.`, line`Se quita más, así que queda menos.`),
   ]
 }
 function holdsFor(printed: Printed, key: string): boolean {
@@ -412,8 +416,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [left, right] = of.sides(a, b, n)
       const why = of.why(a, b, n)
       return [
-        told(of.work(a, b, n), why.en, why.es),
-        told({ kind: 'relation', sign: comparisonSigns[answer], left, right }, ...SIGN_SAID[answer]),
+        explained(of.work(a, b, n), why.en, why.es),
+        explained({ kind: 'relation', sign: comparisonSigns[answer], left, right }, ...SIGN_SAID[answer]),
       ]
     },
     check: comparesTheSides,
@@ -438,12 +442,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ base, few, inner, factor }) => [
-      told(
+      explained(
         equation(times(few * inner, factor), few * inner * factor),
         line`In the first expression, ${base} is multiplied by ${few * inner} and by ${factor}.`,
         line`En la primera expresión, ${base} se multiplica por ${few * inner} y por ${factor}.`,
       ),
-      told(
+      explained(
         equation(divide(few * inner * factor, few), inner * factor),
         line`The same amount is multiplied by ${few} in the second. Divide the factors.`,
         line`En la segunda, la misma cantidad se multiplica por ${few}. Divide los factores.`,
@@ -475,29 +479,29 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ sign, a, b, up, down }) => [
-      told(
+      explained(
         sum(a, up),
         line`The first number is ${up} greater: the value is ${up} more.`,
         line`El primer número es ${up} mayor: el valor aumenta ${up}.`,
       ),
       sign === 1
-        ? told(
+        ? explained(
             minus(b, down),
             line`The number that is added is ${down} less: the value is ${down} less.`,
             line`El número que se suma es ${down} menor: el valor disminuye ${down}.`,
           )
-        : told(
+        : explained(
             minus(b, down),
             line`The number that is subtracted is ${down} less: the value is ${down} more.`,
             line`El número que se resta es ${down} menor: el valor aumenta otros ${down}.`,
           ),
       sign === 1
-        ? told(
+        ? explained(
             equation(minus(up, down), up - down),
             line`Subtract: in all, the value is ${up - down} more.`,
             line`Resta: en total, el valor aumenta ${up - down}.`,
           )
-        : told(
+        : explained(
             equation(sum(up, down), up + down),
             line`Add: in all, the value is ${up + down} more.`,
             line`Suma: en total, el valor aumenta ${up + down}.`,
@@ -541,7 +545,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution: (facts, letters) => [
-      told(
+      explained(
         bracketed(facts.base),
         line`All of them are made from this amount.`,
         line`Todas se forman con esta cantidad.`,
@@ -549,9 +553,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...inOrder(facts).map((size, i) => {
         const work = prose`${symbol(itemOf(letters, i))}: ${sizedExpr(facts, size)}`
         const said = SIZE_SAID[size](facts)
-        return told(work, said.en, said.es)
+        return explained(work, said.en, said.es)
       }),
-      told(list(...letters.map(letter => symbol(letter))), ...lastReason(facts)),
+      explained(list(...letters.map(letter => symbol(letter))), ...lastReason(facts)),
     ],
     check(printed, letters) {
       const rows = printed.block('table').rows.map(row => valueIn(itemOf(row, 1)))
@@ -588,24 +592,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [, ...fitting] = FOR_STORY[plan](a, b, c, d)
       return plan === 'joined groups, less'
         ? [
-            told(
+            explained(
               statements(...fitting),
               line`Each of these is ${c} times both parts, minus ${d}. They give the answer.`,
               line`Cada una es ${c} veces las dos partes, menos ${d}. Estas dan la respuesta.`,
             ),
-            told(
+            explained(
               expr(answer),
               line`Here ${a} is not multiplied by ${c}. This does not give the answer.`,
               line`Aquí ${a} no se multiplica por ${c}. Esta no da la respuesta.`,
             ),
           ]
         : [
-            told(
+            explained(
               statements(...fitting),
               line`Each of these subtracts ${c} times both parts from ${d}. They give the answer.`,
               line`Cada una resta de ${d} las dos partes ${c} veces. Estas dan la respuesta.`,
             ),
-            told(
+            explained(
               expr(answer),
               line`Here ${times(c, b)} is added, not subtracted. This does not give the answer.`,
               line`Aquí ${times(c, b)} se suma, no se resta. Esta no da la respuesta.`,

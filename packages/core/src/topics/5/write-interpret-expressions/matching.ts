@@ -2,6 +2,7 @@ import {
   type Cell,
   type Expr,
   evaluate,
+  explained,
   type FormMaker,
   itemOf,
   line,
@@ -13,7 +14,6 @@ import {
   words,
 } from '../../../author.ts'
 import { formulaIn } from '../../kit/choices/cells.ts'
-import { told } from '../../kit/stories/told.ts'
 import { type InOrder, valueIn, wordsOf } from './easy.ts'
 import type { levels } from './levels.ts'
 import { expressionOf, type Operation, type Words } from './tree.ts'
@@ -66,18 +66,18 @@ export const matchingForms = (form: FormMaker<typeof levels>) => ({
           const of = formulaIn(right)
           const work = prose`${symbol(itemOf(letters, i))}: ${of}`
           if (of.kind === 'product')
-            return told(
+            return explained(
               work,
               line`Row ${i + 1}: the sum comes first, so it is in parentheses.`,
               line`Fila ${i + 1}: la suma va primero, así que está entre paréntesis.`,
             )
           return of.kind === 'sum' && itemOf(of.terms, 1).kind === 'negative'
-            ? told(
+            ? explained(
                 work,
                 line`Row ${i + 1}: the product comes first, then the subtraction.`,
                 line`Fila ${i + 1}: el producto va primero, luego la resta.`,
               )
-            : told(
+            : explained(
                 work,
                 line`Row ${i + 1}: the product comes first, then the addition.`,
                 line`Fila ${i + 1}: el producto va primero, luego la suma.`,

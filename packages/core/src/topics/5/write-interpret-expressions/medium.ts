@@ -3,6 +3,7 @@ import {
   type Expr,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -22,7 +23,6 @@ import {
   tupleOf,
   writtenExpression,
 } from '../../../author.ts'
-import { told } from '../../kit/stories/told.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { writeForWords } from './easy.ts'
 import type { levels } from './levels.ts'
@@ -67,9 +67,9 @@ function partSteps({ phrase, numbers }: Said): readonly Step[] {
   return [
     ...parts.map(part => {
       const { en, es } = nameOf(part)
-      return told(expressionOf(part), ['Write ', ...en, '.'], ['Escribe ', ...es, '.'])
+      return explained(expressionOf(part), ['Write ', ...en, '.'], ['Escribe ', ...es, '.'])
     }),
-    told(expressionOf(whole), phrase.joined.en, phrase.joined.es),
+    explained(expressionOf(whole), phrase.joined.en, phrase.joined.es),
   ]
 }
 
@@ -278,16 +278,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = nameOf(inner)
       const outer = typeof left === 'number' ? left : valueOf(other).n
       return [
-        told(expressionOf(inner), ['This part is ', ...en, '.'], ['Esta parte es ', ...es, '.']),
+        explained(expressionOf(inner), ['This part is ', ...en, '.'], ['Esta parte es ', ...es, '.']),
         operation === '×'
-          ? told(
+          ? explained(
               shown,
               line`All of it is multiplied by ${outer}, as the parentheses show.`,
               line`Todo eso se multiplica por ${outer}, como muestran los paréntesis.`,
             )
           : operation === '+'
-            ? told(shown, line`Then ${outer} is added: ${outer} more.`, line`Luego se suma ${outer}: ${outer} más.`)
-            : told(
+            ? explained(
+                shown,
+                line`Then ${outer} is added: ${outer} more.`,
+                line`Luego se suma ${outer}: ${outer} más.`,
+              )
+            : explained(
                 shown,
                 line`Then ${outer} is subtracted: ${outer} less.`,
                 line`Luego se resta ${outer}: ${outer} menos.`,
@@ -323,7 +327,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution(said, answer) {
       const { phrase, numbers } = said
       const { en, es } = phrase.slip.why(...numbers)
-      return [...partSteps(said), told(MISTAKES.show(answer), en, es)]
+      return [...partSteps(said), explained(MISTAKES.show(answer), en, es)]
     },
     check(printed, answer) {
       const { phrase, numbers } = printedSaid(printed)
@@ -371,7 +375,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               0,
             )
       const [first, then] = WHY[situation.plan]
-      return [told(expressionOf(inner), first.en, first.es), told(expr(answer), then.en, then.es)]
+      return [explained(expressionOf(inner), first.en, first.es), explained(expr(answer), then.en, then.es)]
     },
     check: (printed, answer) => exact(answer).equals(resultOf(printed)),
   }),

@@ -10,6 +10,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   formulaChoice,
@@ -33,7 +34,6 @@ import {
   words,
 } from '../../../author.ts'
 import { sizeOf, twoNumbers } from '../../kit/integers/written.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import { type Meaning, meanings, type Told } from './stories.ts'
 
@@ -127,21 +127,21 @@ export const easyForms = (form: Form) => ({
       both(equation(isNegated ? negative(absolute(shown(value))) : absolute(shown(value)), blank())),
     solution({ value, isNegated }, answer) {
       const size = shown(sizeOf(value))
-      const first = explained(equation(absolute(shown(value)), size), distanceOf(shown(value), size))
+      const first = explainedBy(equation(absolute(shown(value)), size), distanceOf(shown(value), size))
       return isNegated
         ? [
             first,
-            explained(expr(answer), {
+            explainedBy(expr(answer), {
               en: line`The minus sign is outside the bars: take the opposite of ${size}.`,
               es: line`El signo menos está fuera de las barras: toma el opuesto de ${size}.`,
             }),
           ]
         : [
-            explained(placeOf(value), {
+            explainedBy(placeOf(value), {
               en: line`Find where ${shown(value)} is on the number line.`,
               es: line`Halla dónde está ${shown(value)} en la recta numérica.`,
             }),
-            explained(expr(answer), {
+            explainedBy(expr(answer), {
               en: line`The bars ask for the distance from 0, which is never negative.`,
               es: line`Las barras piden la distancia al 0, que nunca es negativa.`,
             }),
@@ -179,11 +179,11 @@ export const easyForms = (form: Form) => ({
       ),
     key: ({ value }) => both(equation(absolute(value), Math.abs(value))),
     solution: ({ value, label }) => [
-      explained(equation(symbol(label), value), {
+      explainedBy(equation(symbol(label), value), {
         en: line`Each space is 1 unit. Count the spaces from 0 to ${symbol(label)}.`,
         es: line`Cada espacio es 1 unidad. Cuenta los espacios del 0 a ${symbol(label)}.`,
       }),
-      explained(equation(absolute(value), Math.abs(value)), {
+      explainedBy(equation(absolute(value), Math.abs(value)), {
         en: line`The distance is the absolute value of ${value}. It is not negative.`,
         es: line`La distancia es el valor absoluto de ${value}. No es negativa.`,
       }),
@@ -222,21 +222,24 @@ export const easyForms = (form: Form) => ({
       const [inner, far] = [expr(way === 'outside' ? size : -size), expr(size)]
       return isNegative
         ? [
-            explained(statements(equation(all.inside, size), equation(all.plain, size), equation(all.opposite, size)), {
-              en: line`The other three have the value ${size}: distances and the opposite of ${-size}.`,
-              es: line`Las otras tres tienen el valor ${size}: distancias y el opuesto de ${-size}.`,
-            }),
-            explained(expr(answer), {
+            explainedBy(
+              statements(equation(all.inside, size), equation(all.plain, size), equation(all.opposite, size)),
+              {
+                en: line`The other three have the value ${size}: distances and the opposite of ${-size}.`,
+                es: line`Las otras tres tienen el valor ${size}: distancias y el opuesto de ${-size}.`,
+              },
+            ),
+            explainedBy(expr(answer), {
               en: line`The minus sign outside the bars makes the value ${-size}.`,
               es: line`El signo menos fuera de las barras hace que el valor sea ${-size}.`,
             }),
           ]
         : [
-            explained(statements(equation(all.outside, -size), equation(all.both, -size)), {
+            explainedBy(statements(equation(all.outside, -size), equation(all.both, -size)), {
               en: line`A minus sign outside the bars makes these values negative.`,
               es: line`El signo menos fuera de las barras hace negativos estos valores.`,
             }),
-            explained(expr(answer), distanceOf(inner, far)),
+            explainedBy(expr(answer), distanceOf(inner, far)),
           ]
     },
     check: (printed, answer) => evaluate(expr(answer)).equals(printed.role('value')),
@@ -261,11 +264,11 @@ export const easyForms = (form: Form) => ({
     solution: ({ size }) => {
       const [right, left] = [shown(size), shown(size.negated())]
       return [
-        explained(statements(equation(absolute(right), right), equation(absolute(left), right)), {
+        explainedBy(statements(equation(absolute(right), right), equation(absolute(left), right)), {
           en: line`Both numbers are ${right} units from 0: one to the right, one to the left.`,
           es: line`Los dos números están a ${right} unidades del 0: uno a la derecha y uno a la izquierda.`,
         }),
-        explained(together(right, left), {
+        explainedBy(together(right, left), {
           en: line`Write the number and its opposite.`,
           es: line`Escribe el número y su opuesto.`,
         }),
@@ -292,11 +295,11 @@ export const easyForms = (form: Form) => ({
       return { en: paragraphOf(en), es: paragraphOf(es) }
     },
     solution: ({ meaning: { unit }, size }, { says }) => [
-      explained(words(`${size} units from 0`, `${size} unidades del 0`), {
+      explainedBy(words(`${size} units from 0`, `${size} unidades del 0`), {
         en: line`The absolute value tells how far ${-size} is from 0.`,
         es: line`El valor absoluto indica a qué distancia del 0 está ${-size}.`,
       }),
-      explained(says, {
+      explainedBy(says, {
         en: line`The bars give the size of ${unit(-size)}: it is ${unit(size)}.`,
         es: line`Las barras dan el tamaño de ${unit(-size)}: es de ${unit(size)}.`,
       }),

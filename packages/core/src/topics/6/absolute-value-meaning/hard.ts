@@ -4,6 +4,7 @@ import {
   type Expr,
   equation,
   exact,
+  explainedBy,
   inARow,
   itemOf,
   line,
@@ -23,7 +24,6 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import { sizeOf, type Writing, writtenAs } from '../../kit/integers/written.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { claims, type Numbers } from './claims.ts'
 import { type Form, shown } from './easy.ts'
 import { type Comparison, comparisons, type Told, tolerances } from './stories.ts'
@@ -104,15 +104,15 @@ export const hardForms = (form: Form) => ({
       const [left, right] = [shown(a.negated()), shown(b.negated())]
       const isFirst = who === 'first'
       return [
-        explained(relation(absolute(left), isFirst ? '>' : '<', absolute(right)), {
+        explainedBy(relation(absolute(left), isFirst ? '>' : '<', absolute(right)), {
           en: [...line`The absolute values are `, ...story.size.en, ...line`: compare ${x} and ${y}.`],
           es: [...line`Los valores absolutos son `, ...story.size.es, ...line`: compara ${x} y ${y}.`],
         }),
-        explained(relation(left, isFirst ? '<' : '>', right), {
+        explainedBy(relation(left, isFirst ? '<' : '>', right), {
           en: line`Of two negative numbers, the one farther from 0 is less.`,
           es: line`De dos números negativos, es menor el que está más lejos de 0.`,
         }),
-        explained(says, {
+        explainedBy(says, {
           en: line`The greater absolute value and the lesser number belong together.`,
           es: line`El mayor valor absoluto y el número menor van juntos.`,
         }),
@@ -151,15 +151,15 @@ export const hardForms = (form: Form) => ({
     solution({ shuffled, sorted }, answer) {
       const size = ({ value, as }: { readonly value: Ratio; readonly as: Writing }) => writtenAs(sizeOf(value), as)
       return [
-        explained(statements(...shuffled.map(one => equation(absolute(written(one)), size(one)))), {
+        explainedBy(statements(...shuffled.map(one => equation(absolute(written(one)), size(one)))), {
           en: line`Find the distances from 0.`,
           es: line`Halla las distancias al 0.`,
         }),
-        explained(list(...sorted.map(({ value }) => shown(sizeOf(value)))), {
+        explainedBy(list(...sorted.map(({ value }) => shown(sizeOf(value)))), {
           en: line`Write the distances as decimals and put them in order.`,
           es: line`Escribe las distancias como decimales y ordénalas.`,
         }),
-        explained(list(...answer), {
+        explainedBy(list(...answer), {
           en: line`Write the numbers with these distances, with their signs.`,
           es: line`Escribe los números que tienen estas distancias, con sus signos.`,
         }),
@@ -202,7 +202,7 @@ export const hardForms = (form: Form) => ({
     },
     solution: ({ claim, ...sizes }, { says }) => {
       const numbers = numbersOf(sizes)
-      return [explained(claim.work(numbers), claim.shows), explained(says, claim.decides)]
+      return [explainedBy(claim.work(numbers), claim.shows), explainedBy(says, claim.decides)]
     },
     check: (_, { key }) => key === 'right',
   }),
@@ -256,15 +256,15 @@ export const hardForms = (form: Form) => ({
             ),
         )
       return [
-        explained(compared(false), {
+        explainedBy(compared(false), {
           en: line`The absolute value is the size of the difference. These are not more than the limit.`,
           es: line`El valor absoluto es el tamaño de la diferencia. Estos no pasan del límite.`,
         }),
-        explained(compared(true), {
+        explainedBy(compared(true), {
           en: line`These are more than the limit, on either side.`,
           es: line`Estos pasan del límite, de un lado o del otro.`,
         }),
-        explained(list(...answer), {
+        explainedBy(list(...answer), {
           en: line`Write the numbers of these rows.`,
           es: line`Escribe los números de estas filas.`,
         }),

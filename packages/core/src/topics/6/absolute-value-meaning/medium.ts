@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   itemOf,
   labelOrder,
   line,
@@ -29,7 +30,6 @@ import {
   writtenOption,
 } from '../../../author.ts'
 import { sizeOf, type Writing, writtenAs } from '../../kit/integers/written.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { type Form, shown, tenths } from './easy.ts'
 
 /** One side of a comparison: |−8|, −|3|, or a number without bars. */
@@ -149,7 +149,7 @@ export const mediumForms = (form: Form) => ({
       const sides = [writtenAs(worthOf(a), a.as), writtenAs(worthOf(b), b.as)] as const
       const sign = signOf(worthOf(a), worthOf(b))
       return [
-        explained(statements(...worked.map(side => equation(exprOf(side), writtenAs(worthOf(side), side.as)))), {
+        explainedBy(statements(...worked.map(side => equation(exprOf(side), writtenAs(worthOf(side), side.as)))), {
           en: worked.some(({ form }) => form === 'minus bars')
             ? line`Find the distances from 0. A minus sign outside the bars takes the opposite.`
             : line`Find the distances from 0.`,
@@ -157,7 +157,7 @@ export const mediumForms = (form: Form) => ({
             ? line`Halla las distancias al 0. Un signo menos fuera de las barras toma el opuesto.`
             : line`Halla las distancias al 0.`,
         }),
-        explained(
+        explainedBy(
           SIGNS[sign],
           worthOf(a).n < 0 && worthOf(b).n < 0
             ? {
@@ -190,11 +190,11 @@ export const mediumForms = (form: Form) => ({
     solution: ({ adds, a, b }, answer) => {
       const sizes = [shown(sizeOf(a)), shown(sizeOf(b))] as const
       return [
-        explained(statements(equation(absolute(shown(a)), sizes[0]), equation(absolute(shown(b)), sizes[1])), {
+        explainedBy(statements(equation(absolute(shown(a)), sizes[0]), equation(absolute(shown(b)), sizes[1])), {
           en: line`First find each distance from 0.`,
           es: line`Primero halla cada distancia al 0.`,
         }),
-        explained(
+        explainedBy(
           equation(adds ? sum(...sizes) : minus(...sizes), answer),
           adds
             ? { en: line`Add the distances.`, es: line`Suma las distancias.` }
@@ -242,7 +242,7 @@ export const mediumForms = (form: Form) => ({
     solution: ({ isRing, low, high }, answer) => {
       const sizes = wholes(isRing ? low + 1 : 0, high - 1)
       return [
-        explained(
+        explainedBy(
           list(...sizes),
           isRing
             ? {
@@ -254,7 +254,7 @@ export const mediumForms = (form: Form) => ({
                 es: line`Estas distancias al 0 son menores que ${high}. La distancia 0 es la del mismo 0.`,
               },
         ),
-        explained(list(...[...answer].sort((a, b) => exact(a).compare(exact(b)))), {
+        explainedBy(list(...[...answer].sort((a, b) => exact(a).compare(exact(b)))), {
           en: line`Each other distance belongs to two integers, one on each side of 0.`,
           es: line`Cada una de las otras distancias es la de dos números enteros, uno a cada lado del 0.`,
         }),
@@ -293,15 +293,18 @@ export const mediumForms = (form: Form) => ({
         }),
       ),
     solution: ({ places }, letters) => [
-      explained(statements(...places.map((place, i) => equation(symbol(itemOf(FOUR, i)), shown(half(place))))), {
+      explainedBy(statements(...places.map((place, i) => equation(symbol(itemOf(FOUR, i)), shown(half(place))))), {
         en: line`Read the points. Each space is half a unit.`,
         es: line`Lee los puntos. Cada espacio es media unidad.`,
       }),
-      explained(list(...places.map(place => shown(half(Math.abs(place)))).sort((a, b) => exact(a).compare(exact(b)))), {
-        en: line`Put their distances from 0 in order.`,
-        es: line`Ordena sus distancias al 0.`,
-      }),
-      explained(list(...letters.map(letter => symbol(letter))), {
+      explainedBy(
+        list(...places.map(place => shown(half(Math.abs(place)))).sort((a, b) => exact(a).compare(exact(b)))),
+        {
+          en: line`Put their distances from 0 in order.`,
+          es: line`Ordena sus distancias al 0.`,
+        },
+      ),
+      explainedBy(list(...letters.map(letter => symbol(letter))), {
         en: line`The point nearest to 0 comes first, on whichever side it is.`,
         es: line`Primero va el punto más cercano al 0, sin importar de qué lado esté.`,
       }),

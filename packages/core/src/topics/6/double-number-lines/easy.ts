@@ -2,6 +2,7 @@ import {
   answerStep,
   equation,
   exact,
+  explained,
   type FormMaker,
   figureChoice,
   line,
@@ -14,7 +15,7 @@ import {
   type Value,
   withFigure,
 } from '../../../author.ts'
-import { alone, told } from '../../kit/stories/told.ts'
+import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
@@ -70,7 +71,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: facts => [
       ...facts.boxes.map(mark => bottomAt(facts, mark)),
-      told(
+      explained(
         list(...facts.boxes.map(mark => mark * facts.b)),
         line`Each mark of the bottom line is ${facts.b} more than the mark before.`,
         line`Cada marca de la recta de abajo es ${facts.b} más que la anterior.`,
@@ -102,7 +103,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
       ),
     solution: (facts, answer) => [
-      told(
+      explained(
         list(...Array.from({ length: facts.mark + 1 }, (_, i) => i * facts.a)),
         line`${facts.a * facts.mark} stands at mark ${facts.mark} after 0 on the top line.`,
         line`${facts.a * facts.mark} está en la marca ${facts.mark} después del 0 en la recta de arriba.`,
@@ -144,12 +145,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
       ),
     solution: facts => [
-      told(
+      explained(
         equation(sum((facts.mark - 1) * facts.a, facts.a), facts.mark * facts.a),
         line`The top line goes up by ${facts.a} from mark to mark.`,
         line`La recta de arriba avanza de ${facts.a} en ${facts.a} de marca a marca.`,
       ),
-      told(
+      explained(
         equation(sum((facts.mark - 1) * facts.b, facts.b), facts.mark * facts.b),
         line`The bottom line goes up by ${facts.b}.`,
         line`La recta de abajo avanza de ${facts.b} en ${facts.b}.`,
@@ -198,17 +199,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`¿Qué recta numérica doble lo muestra?`,
       }),
     solution: facts => [
-      told(
+      explained(
         list(...[0, 1, 2, 3].map(mark => mark * facts.a)),
         line`The top line goes up by ${facts.a} from mark to mark.`,
         line`La recta de arriba avanza de ${facts.a} en ${facts.a} de marca a marca.`,
       ),
-      told(
+      explained(
         list(...[0, 1, 2, 3].map(mark => mark * facts.b)),
         line`The bottom line goes up by ${facts.b}.`,
         line`La recta de abajo avanza de ${facts.b} en ${facts.b}.`,
       ),
-      told(
+      explained(
         list(facts.a, facts.b),
         line`In the other lines, one line goes up by 1, or the two quantities are switched.`,
         line`En las otras, una recta avanza de 1 en 1 o las dos cantidades están intercambiadas.`,

@@ -5,6 +5,7 @@ import {
   doubleNumberLine,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   gcd,
@@ -27,7 +28,7 @@ import {
   words,
   writtenLetter,
 } from '../../../author.ts'
-import { alone, told } from '../../kit/stories/told.ts'
+import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { askFor, bottomCount, drawPaired, linesOf, type Paired, paragraph, tellPair, topCount } from './lines.ts'
@@ -49,17 +50,17 @@ const APART = [
 const apartSteps = (facts: Apart) => {
   const { a, b, known, asked } = facts
   return [
-    told(
+    explained(
       statements(equation(divide(a * known, a), known), equation(divide(a * asked, a), asked)),
       line`Mark the top line of a double number line by ${a}: ${a * known} and ${a * asked} are both marks.`,
       line`Marca de ${a} en ${a} la recta de arriba de una recta numérica doble: ${a * known} y ${a * asked} son marcas.`,
     ),
-    told(
+    explained(
       equation(divide(b * known, known), b),
       line`The given pair is at mark ${known}: divide to find one mark of the bottom line.`,
       line`La pareja dada está en la marca ${known}: divide para hallar una marca de la recta de abajo.`,
     ),
-    told(
+    explained(
       equation(times(asked, b), asked * b),
       line`${a * asked} is at mark ${asked}: multiply.`,
       line`${a * asked} está en la marca ${asked}: multiplica.`,
@@ -168,17 +169,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ marks, known, asked, step }) => [
       known === 1
-        ? told(
+        ? explained(
             equation(divide(100, marks), 100 / marks),
             line`One mark is ${percent(100 / marks)}, and it is worth ${step}.`,
             line`Una marca es ${percent(100 / marks)} y vale ${step}.`,
           )
-        : told(
+        : explained(
             equation(divide(known * step, known), step),
             line`${percent((known * 100) / marks)} is at mark ${known}: divide to find one mark.`,
             line`${percent((known * 100) / marks)} está en la marca ${known}: divide para hallar una marca.`,
           ),
-      told(
+      explained(
         equation(times(asked, step), asked * step),
         line`${percent((asked * 100) / marks)} is at mark ${asked}: multiply.`,
         line`${percent((asked * 100) / marks)} está en la marca ${asked}: multiplica.`,
@@ -254,17 +255,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const common = (one.a * other.a) / gcd(one.a, other.a)
       const [x, y] = [(one.b * common) / one.a, (other.b * common) / other.a]
       return [
-        told(
+        explained(
           statements(equation(divide(one.b * m, m), one.b), equation(divide(other.b * n, n), other.b)),
           line`One mark: ${topCount(one, one.a)} with ${bottomCount(one, one.b)} in A, ${topCount(other, other.a)} with ${bottomCount(other, other.b)} in B.`,
           line`Una marca: ${topCount(one, one.a)} con ${bottomCount(one, one.b)} en A, ${topCount(other, other.a)} con ${bottomCount(other, other.b)} en B.`,
         ),
-        told(
+        explained(
           statements(equation(times(common / one.a, one.b), x), equation(times(common / other.a, other.b), y)),
           line`Go on to ${topCount(one, common)} on both.`,
           line`Sigue hasta ${topCount(one, common)} en las dos.`,
         ),
-        told(
+        explained(
           symbol(answer),
           line`For ${topCount(one, common)}, A shows ${bottomCount(one, x)} and B shows ${bottomCount(other, y)}.`,
           line`Para ${topCount(one, common)}, A muestra ${bottomCount(one, x)} y B muestra ${bottomCount(other, y)}.`,
@@ -308,7 +309,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { a, b, known, asked } = facts
       const change = a * Math.abs(asked - known)
       return [
-        told(
+        explained(
           asked > known
             ? equation(sum(b * known, change), b * known + change)
             : equation(minus(b * known, change), b * known - change),
@@ -320,7 +321,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             : line`El error: se restó ${change} en las dos rectas.`,
         ),
         ...apartSteps(facts).slice(0, 2),
-        told(
+        explained(
           numberSaid(b * asked).says,
           line`${a * asked} is at mark ${asked}: ${equation(times(asked, b), asked * b)}.`,
           line`${a * asked} está en la marca ${asked}: ${equation(times(asked, b), asked * b)}.`,

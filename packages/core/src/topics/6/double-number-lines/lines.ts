@@ -6,6 +6,7 @@ import {
   divide,
   doubleNumberLine,
   equation,
+  explained,
   failed,
   gcd,
   type Inline,
@@ -20,7 +21,6 @@ import {
   wholes,
   words,
 } from '../../../author.ts'
-import { told } from '../../kit/stories/told.ts'
 import type { Setting } from './settings.ts'
 
 /** So much of the first for so much of the second from one mark to the next. */
@@ -72,19 +72,19 @@ export const paragraph = (...parts: readonly Both<readonly Inline[]>[]): Both<Bl
 
 /** A later pair divided by its number of marks. */
 export const toOneMark = ({ setting, a, b }: Paired, marks: number): readonly Step[] => [
-  told(
+  explained(
     equation(divide(a * marks, marks), a),
     line`The given pair is ${marks} marks from 0: divide ${theThings(setting.top)} by ${marks}.`,
     line`La pareja dada está a ${marks} marcas del 0: divide ${theThings(setting.top)} entre ${marks}.`,
   ),
-  told(
+  explained(
     equation(divide(b * marks, marks), b),
     line`Divide ${theThings(setting.bottom)} by ${marks} too.`,
     line`Divide también ${theThings(setting.bottom)} entre ${marks}.`,
   ),
 ]
 export const bottomAt = ({ setting, b }: Paired, mark: number): Step =>
-  told(
+  explained(
     equation(times(mark, b), mark * b),
     line`Mark ${mark}: ${mark} times ${count(b, setting.bottom)}.`,
     line`Marca ${mark}: ${mark} veces ${count(b, setting.bottom)}.`,

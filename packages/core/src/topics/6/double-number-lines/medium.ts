@@ -3,6 +3,7 @@ import {
   divide,
   equation,
   exact,
+  explained,
   type FormMaker,
   failed,
   line,
@@ -19,7 +20,7 @@ import {
   type Value,
   withFigure,
 } from '../../../author.ts'
-import { alone, told } from '../../kit/stories/told.ts'
+import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
@@ -92,7 +93,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: facts => [
       ...toOneMark(facts, facts.known),
-      told(
+      explained(
         statements(
           equation(times(facts.asked, facts.a), facts.asked * facts.a),
           equation(times(facts.asked, facts.b), facts.asked * facts.b),
@@ -142,7 +143,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
       ),
     solution: (facts, answer) => [
-      told(
+      explained(
         equation(divide(facts.b * facts.marks, facts.marks), facts.b),
         line`${bottomCount(facts, facts.b * facts.marks)} stand below ${facts.marks}: divide to find what stands below 1.`,
         line`${bottomCount(facts, facts.b * facts.marks)} están debajo de ${facts.marks}: divide para hallar lo que está debajo de 1.`,
@@ -189,12 +190,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
     key: ({ b, mark }) => ({ en: prose`It should be ${b * mark}.`, es: prose`Debe ser ${b * mark}.` }),
     solution: facts => [
-      told(
+      explained(
         list(...[1, 2, 3, 4, 5].map(mark => mark * facts.b)),
         line`From mark to mark, the bottom line goes up by ${facts.b}.`,
         line`De marca a marca, la recta de abajo avanza de ${facts.b} en ${facts.b}.`,
       ),
-      told(
+      explained(
         numberSaid(facts.b * facts.mark + facts.off).says,
         line`${facts.mark} times ${facts.b} is ${facts.b * facts.mark}, not ${facts.b * facts.mark + facts.off}.`,
         line`${facts.mark} veces ${facts.b} es ${facts.b * facts.mark} y no ${facts.b * facts.mark + facts.off}.`,
@@ -233,13 +234,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
       statements: facts => said(facts),
       solution: facts => [
-        told(
+        explained(
           equation(divide(facts.b * facts.known, facts.known), facts.b),
           line`${facts.b * facts.known} stands at mark ${facts.known}: divide to find the first mark.`,
           line`${facts.b * facts.known} está en la marca ${facts.known}: divide para hallar la primera marca.`,
         ),
         bottomAt(facts, facts.asked),
-        told(
+        explained(
           said(facts).find(({ isTrue }) => isTrue)?.says ?? failed('One statement is true'),
           line`${facts.a * facts.asked} stands at mark ${facts.asked} of the top line, above ${facts.b * facts.asked}.`,
           line`${facts.a * facts.asked} está en la marca ${facts.asked} de la recta de arriba, sobre ${facts.b * facts.asked}.`,

@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   gcd,
   line,
   mixed,
@@ -20,7 +21,6 @@ import {
   type Value,
   wholes,
 } from '../../../author.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 
 export const LOWEST: Both<Block> = {

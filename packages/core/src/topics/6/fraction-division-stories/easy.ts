@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -26,9 +27,8 @@ import {
   tupleOf,
   type Value,
 } from '../../../author.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
-import { answered, paragraph } from '../../kit/stories/told.ts'
+import { answered, paragraph } from '../../kit/stories/endings.ts'
 import { barStories, jumpStories } from './bar-stories.ts'
 import {
   blanksOf,

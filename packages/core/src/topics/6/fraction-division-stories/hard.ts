@@ -4,6 +4,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   lcm,
   line,
@@ -25,9 +26,8 @@ import {
   tupleOf,
   type Value,
 } from '../../../author.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
-import { answered, paragraph } from '../../kit/stories/told.ts'
+import { answered, paragraph } from '../../kit/stories/endings.ts'
 import { type Division, divided, dividedAsFractions, divisionOf, drawPart, drawWhole, quotientOf } from './division.ts'
 import type { levels } from './levels.ts'
 import {

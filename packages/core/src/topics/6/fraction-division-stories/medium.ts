@@ -2,6 +2,7 @@ import {
   count,
   divide,
   evaluate,
+  explained,
   type FormMaker,
   gcd,
   line,
@@ -17,10 +18,9 @@ import {
   sentenceChoice,
   wholes,
 } from '../../../author.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
-import { answered, paragraph } from '../../kit/stories/told.ts'
+import { answered, paragraph } from '../../kit/stories/endings.ts'
 import {
   blanksOf,
   type Division,

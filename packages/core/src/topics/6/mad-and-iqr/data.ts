@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explainedBy,
   type FormMaker,
   type Inline,
   itemOf,
@@ -29,7 +30,6 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 
 export type Form = FormMaker<typeof levels>
@@ -256,35 +256,35 @@ export function iqrSteps(values: readonly number[]): readonly Step[] {
   const [lower, upper] = halvesOf(values)
   const why = splitWhy(values)
   return [
-    explained(statements(...told(lower, Q1)), {
+    explainedBy(statements(...told(lower, Q1)), {
       en: [...why.en, ...line` ${Q1} is the median of the lower half.`],
       es: [...why.es, ...line` ${Q1} es la mediana de la mitad inferior.`],
     }),
-    explained(statements(...told(upper, Q3)), {
+    explainedBy(statements(...told(upper, Q3)), {
       en: line`${Q3} is the median of the upper half.`,
       es: line`${Q3} es la mediana de la mitad superior.`,
     }),
-    explained(iqrWork(values), {
+    explainedBy(iqrWork(values), {
       en: line`The IQR is ${Q3} minus ${Q1}.`,
       es: line`El RIC es ${Q3} menos ${Q1}.`,
     }),
   ]
 }
 export const meanStep = (values: readonly number[]): Step =>
-  explained(equation(over(sum(...values), values.length), mean(values)), {
+  explainedBy(equation(over(sum(...values), values.length), mean(values)), {
     en: line`Find the mean: add the values and divide by how many there are.`,
     es: line`Halla la media: suma los valores y divide entre cuántos hay.`,
   })
 export const distanceStep = (values: readonly number[]): Step => {
   const [first, center] = [itemOf(values, 0), mean(values).n]
   const shown = equation(minus(Math.max(first, center), Math.min(first, center)), Math.abs(first - center))
-  return explained(list(...distances(values)), {
+  return explainedBy(list(...distances(values)), {
     en: line`Find the distance of each value from the mean. The first one is ${shown}.`,
     es: line`Halla la distancia de cada valor a la media. La primera es ${shown}.`,
   })
 }
 export const madStep = (values: readonly number[]): Step =>
-  explained(equation(over(sum(...distances(values)), values.length), shownValue(mad(values))), {
+  explainedBy(equation(over(sum(...distances(values)), values.length), shownValue(mad(values))), {
     en: line`The MAD is the mean of these distances.`,
     es: line`La DMA es la media de estas distancias.`,
   })

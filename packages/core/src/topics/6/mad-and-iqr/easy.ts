@@ -5,6 +5,7 @@ import {
   count,
   dotPlot,
   exact,
+  explainedBy,
   itemOf,
   line,
   prose,
@@ -20,7 +21,6 @@ import {
   words,
 } from '../../../author.ts'
 import { valueIn } from '../../kit/choices/cells.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   ascending,
   type Context,
@@ -246,21 +246,21 @@ export const easyForms = (form: Form) => ({
     solution: ({ measure }, { says }) =>
       measure === 'mad'
         ? [
-            explained(words('mean of the distances', 'media de las distancias'), {
+            explainedBy(words('mean of the distances', 'media de las distancias'), {
               en: line`The MAD is the mean of the distances of the values from their mean.`,
               es: line`La DMA es la media de las distancias de los valores a su media.`,
             }),
-            explained(says, {
+            explainedBy(says, {
               en: line`Individual values may be nearer or farther: it is an average.`,
               es: line`Cada valor puede estar más cerca o más lejos: es un promedio.`,
             }),
           ]
         : [
-            explained(words('from Q1 to Q3', 'de Q1 a Q3'), {
+            explainedBy(words('from Q1 to Q3', 'de Q1 a Q3'), {
               en: line`The IQR is the distance from the lower quartile to the upper quartile.`,
               es: line`El RIC es la distancia del cuartil inferior al cuartil superior.`,
             }),
-            explained(says, {
+            explainedBy(says, {
               en: line`Half of the values lie between the quartiles: the middle half.`,
               es: line`La mitad de los valores está entre los cuartiles: la mitad central.`,
             }),

@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   exact,
+  explainedBy,
   figure,
   itemOf,
   line,
@@ -28,7 +29,6 @@ import {
   type Value,
   words,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   ascending,
   type Context,
@@ -186,16 +186,16 @@ function drawUnknown(random: Random) {
 }
 
 const halvesStep = (name: Expr, values: readonly number[]) =>
-  explained(halvesWork(values), {
+  explainedBy(halvesWork(values), {
     en: line`Put the values of ${name} in order and find the medians of the halves.`,
     es: line`Ordena los valores de ${name} y halla las medianas de las mitades.`,
   })
 const madSteps = (name: Expr, values: readonly number[]) => [
-  explained(statements(equation(words('mean', 'media'), mean(values)), list(...distances(values))), {
+  explainedBy(statements(equation(words('mean', 'media'), mean(values)), list(...distances(values))), {
     en: line`Find the mean of ${name} and the distance of each value from it.`,
     es: line`Halla la media de ${name} y la distancia de cada valor a ella.`,
   }),
-  explained(equation(over(sum(...distances(values)), values.length), shownValue(mad(values))), {
+  explainedBy(equation(over(sum(...distances(values)), values.length), shownValue(mad(values))), {
     en: line`The mean of these distances is the MAD of ${name}.`,
     es: line`La media de estas distancias es la DMA de ${name}.`,
   }),
@@ -222,11 +222,11 @@ export const hardForms = (form: Form) => ({
       solution: ({ a, b }, { says }) => [
         halvesStep(A, a),
         halvesStep(B, b),
-        explained(statements(iqrWork(a), iqrWork(b)), {
+        explainedBy(statements(iqrWork(a), iqrWork(b)), {
           en: line`Subtract ${Q1} from ${Q3} in each group. The centers do not matter here.`,
           es: line`Resta ${Q1} de ${Q3} en cada grupo. Los centros no importan aquí.`,
         }),
-        explained(says, {
+        explainedBy(says, {
           en: line`The group with the greater IQR varies more.`,
           es: line`El grupo con el mayor RIC varía más.`,
         }),
@@ -271,7 +271,7 @@ export const hardForms = (form: Form) => ({
       solution: ({ a, b }, { says }) => [
         ...madSteps(A, ascending(a)),
         ...madSteps(B, ascending(b)),
-        explained(says, {
+        explainedBy(says, {
           en: line`The group with the greater MAD varies more, whichever mean is greater.`,
           es: line`El grupo con la mayor DMA varía más, sin importar cuál media es mayor.`,
         }),
@@ -309,23 +309,23 @@ export const hardForms = (form: Form) => ({
       const ends = (values: readonly number[]) =>
         equation(minus(Math.max(...values), Math.min(...values)), range(values))
       return [
-        explained(halvesWork(drawn.values), {
+        explainedBy(halvesWork(drawn.values), {
           en: line`With ${drawn.outlier}: put the values in order, leave the median out, and find the medians of the halves.`,
           es: line`Con el ${drawn.outlier}: ordena los valores, deja fuera la mediana y halla las medianas de las mitades.`,
         }),
-        explained(halvesWork(rest), {
+        explainedBy(halvesWork(rest), {
           en: line`Without ${drawn.outlier}: split the other ${rest.length} values into halves.`,
           es: line`Sin el ${drawn.outlier}: separa los otros ${rest.length} valores en dos mitades.`,
         }),
-        explained(statements(ends(drawn.values), iqrWork(drawn.values)), {
+        explainedBy(statements(ends(drawn.values), iqrWork(drawn.values)), {
           en: line`With ${drawn.outlier}: the range, then the IQR.`,
           es: line`Con el ${drawn.outlier}: el rango y después el RIC.`,
         }),
-        explained(statements(ends(rest), iqrWork(rest)), {
+        explainedBy(statements(ends(rest), iqrWork(rest)), {
           en: line`Without ${drawn.outlier}: the range, then the IQR.`,
           es: line`Sin el ${drawn.outlier}: el rango y después el RIC.`,
         }),
-        explained(
+        explainedBy(
           statements(
             equation(minus(range(drawn.values), range(rest)), range(drawn.values) - range(rest)),
             equation(
@@ -378,16 +378,16 @@ export const hardForms = (form: Form) => ({
       const others = values.filter((_, i) => i !== hidden)
       const rest = others.reduce((all, value) => all + value, 0)
       return [
-        explained(equation(times(center, 5), 5 * center), {
+        explainedBy(equation(times(center, 5), 5 * center), {
           en: line`Multiply the mean by 5 to find the sum of all five values.`,
           es: line`Multiplica la media por 5 para hallar la suma de los cinco valores.`,
         }),
-        explained(equation(minus(5 * center, sum(...others)), 5 * center - rest), {
+        explainedBy(equation(minus(5 * center, sum(...others)), 5 * center - rest), {
           en: line`Subtract the four values that are known: this is ${symbol('n')}.`,
           es: line`Resta los cuatro valores conocidos: esto es ${symbol('n')}.`,
         }),
         distanceStep(values),
-        explained(list(...answer.map((value, i) => equation(symbol(i === 0 ? 'n' : 'm'), value))), {
+        explainedBy(list(...answer.map((value, i) => equation(symbol(i === 0 ? 'n' : 'm'), value))), {
           en: line`The mean of these distances, ${over(sum(...distances(values)), 5)}, is ${symbol('m')}.`,
           es: line`La media de estas distancias, ${over(sum(...distances(values)), 5)}, es ${symbol('m')}.`,
         }),

@@ -3,6 +3,7 @@ import {
   count,
   equation,
   exact,
+  explainedBy,
   figure,
   itemOf,
   line,
@@ -18,7 +19,6 @@ import {
   shownValue,
   tupleOf,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   ascending,
   contextsFrom,
@@ -174,7 +174,7 @@ export const mediumForms = (form: Form) => ({
     solution: ({ values }) => {
       const ordered = ascending(values)
       return [
-        explained(list(...ordered), {
+        explainedBy(list(...ordered), {
           en: line`Read the dot plot: each dot is one value.`,
           es: line`Lee el diagrama de puntos: cada punto es un valor.`,
         }),
@@ -218,7 +218,7 @@ export const mediumForms = (form: Form) => ({
       }
     },
     key: ({ values }) => both(equation(IQR, shownValue(iqr(values)))),
-    solution: ({ values, mistake }, { says }) => [...iqrSteps(values), explained(says, leadsTo(mistake, values))],
+    solution: ({ values, mistake }, { says }) => [...iqrSteps(values), explainedBy(says, leadsTo(mistake, values))],
     check(printed, { key }) {
       const values = itemOf(printedLists(printed), 0).map(value => value.n)
       const found = printed.role('found')

@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   line,
   name,
@@ -20,8 +21,7 @@ import {
 } from '../../../author.ts'
 import { undoesTheColumn } from '../../kit/columns/columns.ts'
 import { placesOf } from '../../kit/decimals/decimals.ts'
-import { explained } from '../../kit/fractions/explained.ts'
-import { answered, paragraph } from '../../kit/stories/told.ts'
+import { answered, paragraph } from '../../kit/stories/endings.ts'
 import type { levels } from './levels.ts'
 import { type DecimalStory, easyStories } from './stories.ts'
 import {

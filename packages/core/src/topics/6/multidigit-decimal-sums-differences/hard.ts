@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   isTrue,
   line,
@@ -26,8 +27,7 @@ import {
 import { placesOf, withPlaces } from '../../kit/decimals/decimals.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { missingNumber } from '../../kit/facts/facts.ts'
-import { explained } from '../../kit/fractions/explained.ts'
-import { ended, paragraph } from '../../kit/stories/told.ts'
+import { ended, paragraph } from '../../kit/stories/endings.ts'
 import type { levels } from './levels.ts'
 import { shopping } from './shopping.ts'
 import {

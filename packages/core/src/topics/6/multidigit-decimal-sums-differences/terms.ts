@@ -4,6 +4,7 @@ import {
   decimal,
   type Expr,
   equation,
+  explained,
   expr,
   line,
   minus,
@@ -16,7 +17,6 @@ import {
 } from '../../../author.ts'
 import { borrows, carries, smallerFromLarger, sumWithoutCarrying } from '../../kit/columns/regrouping.ts'
 import { placesOf, withPlaces } from '../../kit/decimals/decimals.ts'
-import { explained } from '../../kit/fractions/explained.ts'
 
 export type Sign = '+' | '−'
 export interface Pair {

@@ -1,6 +1,7 @@
 import {
   equation,
   exact,
+  explainedBy,
   expr,
   figure,
   integer,
@@ -18,7 +19,6 @@ import {
   words,
   writtenName,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { type Form, isSameNumbers, lineFigure, markedValues, numbered, plotted, pointsOf } from './lines.ts'
 
 const WINDOWS = [
@@ -75,11 +75,11 @@ export const easyForms = (form: Form) => ({
           ...values.flatMap((value, i) => (value < 0 === isNegative ? [equation(symbol(itemOf(ABC, i)), value)] : [])),
         )
       return [
-        explained(named(true), {
+        explainedBy(named(true), {
           en: line`Points to the left of 0 have negative numbers.`,
           es: line`Los puntos a la izquierda del 0 tienen números negativos.`,
         }),
-        explained(named(false), {
+        explainedBy(named(false), {
           en: line`A point to the right of 0 has a positive number.`,
           es: line`Un punto a la derecha del 0 tiene un número positivo.`,
         }),
@@ -106,15 +106,15 @@ export const easyForms = (form: Form) => ({
     solution: ({ line: on, values }) => {
       const sorted = (isNegative: boolean) => values.filter(value => value < 0 === isNegative)
       return [
-        explained(list(...sorted(true)), {
+        explainedBy(list(...sorted(true)), {
           en: line`Negative numbers are to the left of 0: count the units from 0 to the left.`,
           es: line`Los números negativos están a la izquierda del 0: cuenta las unidades desde el 0 hacia la izquierda.`,
         }),
-        explained(list(...sorted(false)), {
+        explainedBy(list(...sorted(false)), {
           en: line`Positive numbers are to the right of 0.`,
           es: line`Los números positivos están a la derecha del 0.`,
         }),
-        explained(
+        explainedBy(
           figure(
             lineFigure(
               on,
@@ -147,7 +147,7 @@ export const easyForms = (form: Form) => ({
     solution: ({ value }) => {
       const size = Math.abs(value)
       return [
-        explained(
+        explainedBy(
           value < 0
             ? words(`${size} units to the left of 0`, `${size} unidades a la izquierda del 0`)
             : words(`${size} units to the right of 0`, `${size} unidades a la derecha del 0`),
@@ -156,7 +156,7 @@ export const easyForms = (form: Form) => ({
             es: line`Halla dónde está ${value} en la recta numérica.`,
           },
         ),
-        explained(expr(-value), {
+        explainedBy(expr(-value), {
           en: line`Its opposite is as far from 0, on the other side.`,
           es: line`Su opuesto está a la misma distancia del 0, del otro lado.`,
         }),
@@ -185,11 +185,11 @@ export const easyForms = (form: Form) => ({
         ),
       ),
     solution: ({ value }, letter) => [
-      explained(expr(-value), {
+      explainedBy(expr(-value), {
         en: line`The opposite of ${value} is as far from 0 as ${value}, on the other side.`,
         es: line`El opuesto de ${value} está tan lejos del 0 como ${value}, del otro lado.`,
       }),
-      explained(symbol(letter), {
+      explainedBy(symbol(letter), {
         en: line`The point at ${-value} is ${symbol(letter)}.`,
         es: line`El punto que está en ${-value} es ${symbol(letter)}.`,
       }),

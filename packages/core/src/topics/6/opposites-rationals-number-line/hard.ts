@@ -4,6 +4,7 @@ import {
   divide,
   equation,
   exact,
+  explainedBy,
   itemOf,
   line,
   minus,
@@ -23,7 +24,6 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { sizeOf, twoNumbers, type Writing, writtenAs } from '../../kit/integers/written.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   type Form,
   isSameNumbers,
@@ -78,11 +78,11 @@ function scaleSteps(on: Line): readonly Step[] {
   const isAcross = a.n < 0 && b.n > 0
   const parts = high - low
   const distance = isAcross
-    ? explained(equation(sum(absolute(shown(a)), shown(b)), between), {
+    ? explainedBy(equation(sum(absolute(shown(a)), shown(b)), between), {
         en: line`The numbers are on two sides of 0: add their distances from 0.`,
         es: line`Los números están a los dos lados del 0: suma sus distancias al 0.`,
       })
-    : explained(
+    : explainedBy(
         b.n <= 0
           ? equation(minus(absolute(shown(a)), absolute(shown(b))), between)
           : equation(minus(shown(b), shown(a)), between),
@@ -93,7 +93,7 @@ function scaleSteps(on: Line): readonly Step[] {
       )
   return [
     distance,
-    explained(equation(divide(between, parts), shown(stepOf(on))), {
+    explainedBy(equation(divide(between, parts), shown(stepOf(on))), {
       en: line`There are ${parts} equal spaces between them: divide to find what one space is worth.`,
       es: line`Hay ${parts} espacios iguales entre ellos: divide para hallar cuánto vale un espacio.`,
     }),
@@ -176,7 +176,7 @@ export const hardForms = (form: Form) => ({
       ...marks.map((mark, i) => {
         const { en, es } = countedFrom(on, mark)
         const letter = symbol(itemOf(AB, i))
-        return explained(equation(letter, shownAt(on, mark)), {
+        return explainedBy(equation(letter, shownAt(on, mark)), {
           en: [...line`${letter} is `, ...en, '.'],
           es: [...line`${letter} está `, ...es, '.'],
         })
@@ -206,7 +206,7 @@ export const hardForms = (form: Form) => ({
       ...[a, -a, b].map((mark, i) => {
         const { en, es } = countedFrom(on, mark)
         const letter = symbol(itemOf(PQR, i))
-        return explained(equation(letter, shownAt(on, mark)), {
+        return explainedBy(equation(letter, shownAt(on, mark)), {
           en: [...line`Mark ${letter} `, ...en, '.'],
           es: [...line`Marca ${letter} `, ...es, '.'],
         })
@@ -250,11 +250,11 @@ export const hardForms = (form: Form) => ({
       const { en, es } = countedFrom(on, middle)
       return [
         ...scaleSteps(on),
-        explained(equation(divide(b - a, 2), (b - a) / 2), {
+        explainedBy(equation(divide(b - a, 2), (b - a) / 2), {
           en: line`There are ${b - a} spaces from ${symbol('P')} to ${symbol('Q')}: the middle is ${(b - a) / 2} spaces from each.`,
           es: line`Hay ${b - a} espacios de ${symbol('P')} a ${symbol('Q')}: la mitad está a ${(b - a) / 2} espacios de cada uno.`,
         }),
-        explained(shownAt(on, middle), {
+        explainedBy(shownAt(on, middle), {
           en: [...line`That mark is `, ...en, '.'],
           es: [...line`Esa marca está `, ...es, '.'],
         }),
@@ -292,11 +292,11 @@ export const hardForms = (form: Form) => ({
     solution: ({ between, as }) => {
       const half = writtenAs(between.over(2), as)
       return [
-        explained(equation(divide(writtenAs(between, as), 2), half), {
+        explainedBy(equation(divide(writtenAs(between, as), 2), half), {
           en: line`Opposites are at the same distance from 0, so each number is half of this distance away from 0.`,
           es: line`Los opuestos están a la misma distancia del 0, así que cada número está a la mitad de esta distancia del 0.`,
         }),
-        explained(statements(writtenAs(between.over(-2), as), half), {
+        explainedBy(statements(writtenAs(between.over(-2), as), half), {
           en: line`One number is to the left of 0, and the other is to the right.`,
           es: line`Un número está a la izquierda del 0 y el otro, a la derecha.`,
         }),
@@ -342,7 +342,7 @@ export const hardForms = (form: Form) => ({
       const [q, size] = [writtenAs(start.negated(), as), sizeOf(start)]
       const [Q, R] = [symbol('Q'), symbol('R')]
       const isPast = size.compare(Ratio.of(by)) < 0
-      const first = explained(equation(Q, q), {
+      const first = explainedBy(equation(Q, q), {
         en: line`The opposite is as far from 0, on the other side.`,
         es: line`El opuesto está a la misma distancia del 0, del otro lado.`,
       })
@@ -350,15 +350,15 @@ export const hardForms = (form: Form) => ({
       return [
         first,
         isPast
-          ? explained(equation(minus(by, writtenAs(size, as)), writtenAs(rest, as)), {
+          ? explainedBy(equation(minus(by, writtenAs(size, as)), writtenAs(rest, as)), {
               en: line`From ${Q} to 0 it is ${writtenAs(size, as)} units. Subtract to find how far ${R} is beyond 0.`,
               es: line`De ${Q} al 0 hay ${writtenAs(size, as)} unidades. Resta para hallar cuánto pasa ${R} del 0.`,
             })
-          : explained(equation(minus(writtenAs(size, as), by), writtenAs(rest, as)), {
+          : explainedBy(equation(minus(writtenAs(size, as), by), writtenAs(rest, as)), {
               en: line`${R} is nearer to 0 than ${Q}, on the same side. Subtract to find how far it is from 0.`,
               es: line`${R} está más cerca del 0 que ${Q}, del mismo lado. Resta para hallar a qué distancia está del 0.`,
             }),
-        explained(
+        explainedBy(
           equation(R, answer),
           exact(answer).n < 0
             ? { en: line`${R} is to the left of 0.`, es: line`${R} está a la izquierda del 0.` }

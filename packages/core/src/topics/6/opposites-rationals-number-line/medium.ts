@@ -10,6 +10,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   type Inline,
   itemOf,
   line,
@@ -32,7 +33,6 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { type Writing, writtenAs } from '../../kit/integers/written.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { ABC, inside } from './easy.ts'
 import {
   type Form,
@@ -89,7 +89,7 @@ function counted(on: Line, mark: number): Both<readonly Inline[]> {
     : { en: line`${many} parts to the right of ${start}`, es: line`${many} partes a la derecha del ${start}` }
 }
 const partStep = (on: Line) =>
-  explained(writtenAs(Ratio.of(1, partsOf(on)), on.as), {
+  explainedBy(writtenAs(Ratio.of(1, partsOf(on)), on.as), {
     en: line`There are ${partsOf(on)} equal parts from one whole number to the next: find one part.`,
     es: line`Hay ${partsOf(on)} partes iguales de un número entero al siguiente: halla una parte.`,
   })
@@ -207,7 +207,7 @@ export const mediumForms = (form: Form) => ({
       ...marks.map((mark, i) => {
         const { en, es } = counted(on, mark)
         const letter = symbol(itemOf(ABC, i))
-        return explained(equation(letter, shownAt(on, mark)), {
+        return explainedBy(equation(letter, shownAt(on, mark)), {
           en: [...line`${letter} is `, ...en, '.'],
           es: [...line`${letter} está `, ...es, '.'],
         })
@@ -237,7 +237,7 @@ export const mediumForms = (form: Form) => ({
       ...marks.map((mark, i) => {
         const { en, es } = counted(on, mark)
         const letter = symbol(itemOf(ABC, i))
-        return explained(equation(letter, shownAt(on, mark)), {
+        return explainedBy(equation(letter, shownAt(on, mark)), {
           en: [...line`Mark ${letter} `, ...en, '.'],
           es: [...line`Marca ${letter} `, ...es, '.'],
         })
@@ -280,15 +280,15 @@ export const mediumForms = (form: Form) => ({
       const [shown, other] = [writtenAs(value, as), writtenAs(value.negated(), as)]
       if (kind === 'signs')
         return [
-          explained(shown, {
+          explainedBy(shown, {
             en: line`The sign in front of the parentheses asks for the opposite of this number.`,
             es: line`El signo delante de los paréntesis pide el opuesto de este número.`,
           }),
-          explained(other, oppositeIs(shown, other)),
+          explainedBy(other, oppositeIs(shown, other)),
         ]
       return [
-        explained(other, oppositeIs(shown, other)),
-        explained(shown, {
+        explainedBy(other, oppositeIs(shown, other)),
+        explainedBy(shown, {
           en: line`The opposite of that is ${shown} again: two opposites bring back the number.`,
           es: line`El opuesto de ese es otra vez ${shown}: dos opuestos devuelven el número.`,
         }),
@@ -338,11 +338,11 @@ export const mediumForms = (form: Form) => ({
       const { en, es } = counted(on, mark)
       return [
         partStep(on),
-        explained(equation(symbol('A'), shownAt(on, mark)), {
+        explainedBy(equation(symbol('A'), shownAt(on, mark)), {
           en: [...line`${symbol('A')} is `, ...en, '.'],
           es: [...line`${symbol('A')} está `, ...es, '.'],
         }),
-        explained(says, leadsTo(drawn)),
+        explainedBy(says, leadsTo(drawn)),
       ]
     },
     check(printed, { key }) {
@@ -397,9 +397,9 @@ export const mediumForms = (form: Form) => ({
             writtenAs(size, as),
             writtenAs(size.times(2), as),
           )
-          return explained(claim.work, claim.why)
+          return explainedBy(claim.work, claim.why)
         }),
-        explained(
+        explainedBy(
           says,
           itemOf(trueClaims, right)(writtenAs(size.negated(), as), writtenAs(size, as), writtenAs(size.times(2), as))
             .why,

@@ -5,6 +5,7 @@ import {
   divide,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   figureChoice,
@@ -23,7 +24,7 @@ import {
   type Value,
 } from '../../../author.ts'
 import { settings } from '../../kit/ratios/settings.ts'
-import { alone, told } from '../../kit/stories/told.ts'
+import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
@@ -169,7 +170,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: facts => [
       oneBoxOf(facts),
-      told(
+      explained(
         equation(times(allBoxes(facts), facts.value), totalOf(facts)),
         line`Both bars have ${allBoxes(facts)} boxes together: multiply.`,
         line`Las dos barras juntas tienen ${allBoxes(facts)} recuadros: multiplica.`,
@@ -216,7 +217,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: (facts, answer) => [
       oneBoxOf(facts),
-      told(
+      explained(
         equation(times(apart(facts), facts.value), apart(facts) * facts.value),
         line`One bar is ${apart(facts)} boxes longer: multiply.`,
         line`Una barra tiene ${apart(facts)} recuadros más: multiplica.`,
@@ -254,7 +255,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution(tape) {
       const [a, b] = tupleOf(tape.boxes, 2)
       return [
-        told(
+        explained(
           {
             en: prose`${things(kindAt(tape, 0))}: ${a}; ${things(kindAt(tape, 1))}: ${b}`,
             es: prose`${things(kindAt(tape, 0))}: ${a}; ${things(kindAt(tape, 1))}: ${b}`,
@@ -262,7 +263,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           line`Each bar has as many boxes as its term of the ratio.`,
           line`Cada barra tiene tantos recuadros como indica su término de la razón.`,
         ),
-        told(
+        explained(
           equation(divide(totalOf(tape), a + b), tape.value),
           line`${totalOf(tape)} is the total, so it stands beside both bars: one box is ${tape.value}.`,
           line`${totalOf(tape)} es el total y por eso está junto a las dos barras: un recuadro vale ${tape.value}.`,

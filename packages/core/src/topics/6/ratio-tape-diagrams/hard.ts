@@ -4,6 +4,7 @@ import {
   divide,
   equation,
   exact,
+  explained,
   type FormMaker,
   failed,
   gcd,
@@ -33,7 +34,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { type Setting, settings } from '../../kit/ratios/settings.ts'
-import { alone, told } from '../../kit/stories/told.ts'
+import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
@@ -78,7 +79,7 @@ const differenceSteps = (tape: Tape) => {
   const [, by] = moreOf(tape)
   const apart = Math.abs(a - b)
   return [
-    told(
+    explained(
       equation(minus(Math.max(a, b), Math.min(a, b)), apart),
       line`One bar of a tape diagram is ${apart} boxes longer.`,
       line`Una barra del diagrama de cinta tiene ${apart} recuadros más.`,
@@ -158,12 +159,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
     solution: (tape, answer) => [
       ...differenceSteps(tape),
-      told(
+      explained(
         equation(sum(...tape.boxes), allBoxes(tape)),
         line`Add to find the number of boxes in all.`,
         line`Suma para hallar el número de recuadros en total.`,
       ),
-      told(
+      explained(
         equation(times(allBoxes(tape), tape.value), totalOf(tape)),
         line`Multiply by the value of one box.`,
         line`Multiplica por el valor de un recuadro.`,
@@ -195,7 +196,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`¿${howMany(kindAt(tape, tape.asked))} hay?`,
       }),
     solution: (tape, answer) => [
-      told(
+      explained(
         equation(sum(...tape.boxes), allBoxes(tape)),
         line`The three bars of a tape diagram have ${allBoxes(tape)} boxes.`,
         line`Las tres barras de un diagrama de cinta tienen ${allBoxes(tape)} recuadros.`,
@@ -243,7 +244,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [one] = who
       const value = valueOfMoved(moved)
       return [
-        told(
+        explained(
           statements(
             ...[
               { from: before, to: [first, all - first] as const },
@@ -253,7 +254,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`The total is the same: write both ratios with ${all} boxes in all.`,
           line`El total es el mismo: escribe las dos razones con ${all} recuadros en total.`,
         ),
-        told(
+        explained(
           equation(minus(first, last), first - last),
           line`${name(one)}’s bar has ${first - last} fewer boxes than before.`,
           line`La barra de ${name(one)} tiene ${first - last} recuadros menos que antes.`,
@@ -262,7 +263,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           en: line`That is what was given: find the value of one box.`,
           es: line`Eso es lo que dio: halla el valor de un recuadro.`,
         }),
-        told(
+        explained(
           equation(times(first, value), atFirst(moved)),
           line`At first ${name(one)} had ${first} boxes: multiply.`,
           line`Al principio ${name(one)} tenía ${first} recuadros: multiplica.`,
@@ -317,13 +318,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [a, b] = tupleOf(tape.boxes, 2)
       const [, by] = moreOf(tape)
       return [
-        told(
+        explained(
           divide(by, allBoxes(tape)),
           line`The mistake: ${by} is the difference, not the total of all ${allBoxes(tape)} boxes.`,
           line`El error: ${by} es la diferencia y no el total de los ${allBoxes(tape)} recuadros.`,
         ),
         ...differenceSteps(tape),
-        told(
+        explained(
           choice(tape, partsOf(tape)).says,
           line`Multiply the boxes of each bar by ${tape.value}: ${times(a, tape.value)} and ${times(b, tape.value)}.`,
           line`Multiplica los recuadros de cada barra por ${tape.value}: ${times(a, tape.value)} y ${times(b, tape.value)}.`,

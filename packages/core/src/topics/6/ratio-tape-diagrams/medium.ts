@@ -5,6 +5,7 @@ import {
   divide,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   fillTable,
@@ -29,7 +30,7 @@ import {
   words,
 } from '../../../author.ts'
 import { settings } from '../../kit/ratios/settings.ts'
-import { alone, told } from '../../kit/stories/told.ts'
+import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
@@ -57,7 +58,7 @@ function drawTape(random: Random, from: typeof settings): Tape {
   return { setting, boxes, value: random.int(4, Math.min(15, Math.floor(MOST / allBoxes({ boxes })))) }
 }
 const fromTotal = (tape: Tape) => [
-  told(
+  explained(
     equation(sum(...tape.boxes), allBoxes(tape)),
     line`Add to find the number of boxes in all.`,
     line`Suma para hallar el número de recuadros en total.`,
@@ -184,7 +185,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           if (a === undefined || b === undefined || value === undefined) return []
           return i === 0
             ? [
-                told(
+                explained(
                   statements(
                     equation(divide(partB ?? 0, b), value),
                     equation(times(a, value), partA ?? 0),
@@ -195,7 +196,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 ),
               ]
             : [
-                told(
+                explained(
                   statements(
                     equation(divide(total ?? 0, a + b), value),
                     equation(times(a, value), partA ?? 0),
@@ -251,13 +252,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution(tape) {
       const [a, b] = tupleOf(tape.boxes, 2)
       return [
-        told(
+        explained(
           divide(totalOf(tape), Math.max(a, b)),
           line`The mistake: the total was divided by the boxes of one bar only.`,
           line`El error: el total se dividió solo entre los recuadros de una barra.`,
         ),
         ...fromTotal(tape),
-        told(
+        explained(
           choice(tape, partsOf(tape)).says,
           line`Multiply the boxes of each bar by ${tape.value}: ${times(a, tape.value)} and ${times(b, tape.value)}.`,
           line`Multiplica los recuadros de cada barra por ${tape.value}: ${times(a, tape.value)} y ${times(b, tape.value)}.`,

@@ -5,6 +5,7 @@ import {
   divide,
   type Expr,
   equation,
+  explained,
   failed,
   gcd,
   type Inline,
@@ -23,7 +24,6 @@ import {
   words,
 } from '../../../author.ts'
 import type { Setting } from '../../kit/ratios/settings.ts'
-import { told } from '../../kit/stories/told.ts'
 
 /** So many boxes of each kind, all of one value. */
 export interface Tape {
@@ -102,9 +102,9 @@ export const story = (...parts: readonly Both<readonly Inline[]>[]): Both<Block>
 
 /** So many boxes are worth so much: what one is worth. */
 export const oneBox = (boxes: number, worth: number, why: Both<readonly Inline[]>): Step =>
-  told(equation(divide(worth, boxes), worth / boxes), why.en, why.es)
+  explained(equation(divide(worth, boxes), worth / boxes), why.en, why.es)
 export const boxesOf = (tape: Tape, i: number): Step =>
-  told(
+  explained(
     equation(times(itemOf(tape.boxes, i), tape.value), amountAt(tape, i)),
     line`${things(kindAt(tape, i))}: ${itemOf(tape.boxes, i)} boxes of ${tape.value}.`,
     line`${things(kindAt(tape, i))}: ${itemOf(tape.boxes, i)} recuadros de ${tape.value}.`,

@@ -2,6 +2,7 @@ import {
   drawing,
   equation,
   exact,
+  explainedBy,
   figure,
   integer,
   itemOf,
@@ -14,7 +15,6 @@ import {
   withFigure,
   writtenName,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   at,
   distanceStep,
@@ -105,7 +105,7 @@ export const easyForms = (form: Form) => ({
     solution: ({ drawn, names: [one, other] }) => {
       const [a, b] = ends(drawn)
       return [
-        explained(list(shown(a), shown(b)), {
+        explainedBy(list(shown(a), shown(b)), {
           en: line`Read the coordinates of ${symbol(one)} and ${symbol(other)}.`,
           es: line`Lee las coordenadas de ${symbol(one)} y ${symbol(other)}.`,
         }),
@@ -180,11 +180,11 @@ export const easyForms = (form: Form) => ({
     solution: ({ drawn, by, start, places }, letter) => {
       const right = itemOf(places, FOUR.indexOf(letter))
       return [
-        explained(list(...places.map(place => Math.abs(place - start))), {
+        explainedBy(list(...places.map(place => Math.abs(place - start))), {
           en: line`Count the units from ${symbol('P')} to ${symbol('A')}, ${symbol('B')}, ${symbol('C')}, and ${symbol('D')}.`,
           es: line`Cuenta las unidades de ${symbol('P')} a ${symbol('A')}, ${symbol('B')}, ${symbol('C')} y ${symbol('D')}.`,
         }),
-        explained(symbol(letter), {
+        explainedBy(symbol(letter), {
           en: line`${symbol(letter)} is at ${shown(at(drawn, right))}, ${by} units from ${symbol('P')}.`,
           es: line`${symbol(letter)} está en ${shown(at(drawn, right))}, a ${by} unidades de ${symbol('P')}.`,
         }),
@@ -236,12 +236,12 @@ export const easyForms = (form: Form) => ({
       const letter = symbol(isFlat ? 'x' : 'y')
       const [before, after] = isFlat ? [x, to[0]] : [y, to[1]]
       return [
-        explained(equation(letter, before), {
+        explainedBy(equation(letter, before), {
           en: line`Point ${symbol('A')} is at ${shown(drawn.from)}. Only its ${letter}-coordinate changes.`,
           es: line`El punto ${symbol('A')} está en ${shown(drawn.from)}. Solo cambia su coordenada ${letter}.`,
         }),
-        explained(equation(letter, after), counted[drawn.way](drawn.by)),
-        explained(
+        explainedBy(equation(letter, after), counted[drawn.way](drawn.by)),
+        explainedBy(
           figure(
             planeTo(REACH, [
               [x, y, 'A'],

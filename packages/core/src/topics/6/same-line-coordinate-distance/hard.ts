@@ -7,6 +7,7 @@ import {
   type Expr,
   equation,
   exact,
+  explainedBy,
   figure,
   type Inline,
   itemOf,
@@ -28,7 +29,6 @@ import {
   tupleOf,
   wholes,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   coordinate,
   distanceWork,
@@ -195,7 +195,7 @@ export const hardForms = (form: Form) => ({
       const units = legs.map(([a, b]) => length(a, b))
       const all = units.reduce((sum, one) => sum + one, 0)
       return [
-        explained(statements(...legs.map(([a, b]) => distanceWork(onLine(a, b)))), {
+        explainedBy(statements(...legs.map(([a, b]) => distanceWork(onLine(a, b)))), {
           en: legs.every(([a, b]) => isAcross(onLine(a, b)))
             ? line`Find each part of the route. The ends are on opposite sides of an axis: add their distances from it.`
             : line`Find each part of the route. On opposite sides of an axis, add the distances from it; on the same side, subtract them.`,
@@ -203,7 +203,7 @@ export const hardForms = (form: Form) => ({
             ? line`Halla cada parte del recorrido. Los extremos están en lados opuestos de un eje: suma sus distancias a él.`
             : line`Halla cada parte del recorrido. En lados opuestos de un eje, suma las distancias a él; del mismo lado, réstalas.`,
         }),
-        explained(equation(sum(...units), all), { en: line`Add the units.`, es: line`Suma las unidades.` }),
+        explainedBy(equation(sum(...units), all), { en: line`Add the units.`, es: line`Suma las unidades.` }),
         answerStep(equation(times(all, scale), all * scale), {
           en: line`One unit represents ${count(scale, map.unit)}, so the route is ${answer} long.`,
           es: line`Una unidad representa ${count(scale, map.unit)}, así que el recorrido mide ${answer}.`,
@@ -249,7 +249,7 @@ export const hardForms = (form: Form) => ({
       const [isAbove, isRight] = [d[1] > b[1], d[0] > b[0]]
       const [side, other] = [Math.max(length(a, b), length(b, c)), Math.min(length(a, b), length(b, c))]
       return [
-        explained(shown(d), {
+        explainedBy(shown(d), {
           en: [
             ...line`${D} is straight `,
             ...(isAbove ? line`above` : line`below`),
@@ -265,15 +265,15 @@ export const hardForms = (form: Form) => ({
             ...line` de ${ys}: tiene la coordenada ${symbol('x')} de ${xs} y la coordenada ${symbol('y')} de ${ys}.`,
           ],
         }),
-        explained(distanceWork(longer), {
+        explainedBy(distanceWork(longer), {
           en: line`Find the length of one side.`,
           es: line`Halla la longitud de un lado.`,
         }),
-        explained(distanceWork(shorter), {
+        explainedBy(distanceWork(shorter), {
           en: line`Find the length of the other side.`,
           es: line`Halla la longitud del otro lado.`,
         }),
-        explained(list(...answer.map((value, i) => equation(symbol(itemOf(PQS, i)), value))), {
+        explainedBy(list(...answer.map((value, i) => equation(symbol(itemOf(PQS, i)), value))), {
           en: line`${coordinate(side)} is greater than ${coordinate(other)}, so the longer side is ${coordinate(side)} units long.`,
           es: line`${coordinate(side)} es mayor que ${coordinate(other)}, así que el lado más largo mide ${coordinate(side)} unidades.`,
         }),
@@ -331,18 +331,18 @@ export const hardForms = (form: Form) => ({
       const { start, across, up, middle } = drawn
       const end = endOf(drawn)
       const beyond = (letter: Expr, by: number, from: number, to: number) =>
-        explained(equation(minus(by, coordinate(Math.abs(from))), coordinate(Math.abs(to))), {
+        explainedBy(equation(minus(by, coordinate(Math.abs(from))), coordinate(Math.abs(to))), {
           en: line`From ${coordinate(from)} to 0 is ${coordinate(Math.abs(from))}. The rest of the ${by} units is beyond 0: ${equation(letter, coordinate(to))}.`,
           es: line`De ${coordinate(from)} a 0 hay ${coordinate(Math.abs(from))}. El resto de las ${by} unidades está más allá del 0: ${equation(letter, coordinate(to))}.`,
         })
       return [
         beyond(symbol('x'), across, start[0], middle[0]),
-        explained(shown(middle), {
+        explainedBy(shown(middle), {
           en: line`${symbol('B')} keeps the ${symbol('y')}-coordinate of ${symbol('A')}.`,
           es: line`${symbol('B')} conserva la coordenada ${symbol('y')} de ${symbol('A')}.`,
         }),
         beyond(symbol('y'), up, start[1], end[1]),
-        explained(shown(end), {
+        explainedBy(shown(end), {
           en: line`${symbol('C')} keeps the ${symbol('x')}-coordinate of ${symbol('B')}.`,
           es: line`${symbol('C')} conserva la coordenada ${symbol('x')} de ${symbol('B')}.`,
         }),
@@ -416,15 +416,15 @@ export const hardForms = (form: Form) => ({
       const [near, far] = [length(one, two), length(two, three)]
       const [a, b, c] = tupleOf(map.places, 4)
       return [
-        explained(distanceWork(onLine(one, two)), {
+        explainedBy(distanceWork(onLine(one, two)), {
           en: [...line`Find how many units there are from `, ...a[1].en, ' to ', ...b[1].en, '.'],
           es: [...line`Halla cuántas unidades hay entre `, ...a[1].es, ' y ', ...b[1].es, '.'],
         }),
-        explained(equation(divide(scale * near, near), scale), {
+        explainedBy(equation(divide(scale * near, near), scale), {
           en: line`Divide to find what one unit represents: ${count(scale, map.unit)}.`,
           es: line`Divide para hallar cuánto representa una unidad: ${count(scale, map.unit)}.`,
         }),
-        explained(distanceWork(onLine(two, three)), {
+        explainedBy(distanceWork(onLine(two, three)), {
           en: [...line`Find how many units there are from `, ...b[1].en, ' to ', ...c[1].en, '.'],
           es: [...line`Halla cuántas unidades hay entre `, ...b[1].es, ' y ', ...c[1].es, '.'],
         }),

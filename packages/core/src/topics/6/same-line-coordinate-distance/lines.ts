@@ -9,6 +9,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explainedBy,
   expr,
   type FormMaker,
   type Inline,
@@ -27,7 +28,6 @@ import {
   together,
   type Value,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 
 export type Form = FormMaker<typeof levels>
@@ -61,7 +61,7 @@ export const named = (isHorizontal: boolean): Expr => symbol(isHorizontal ? 'x' 
 /** Which coordinates are equal, and which of the other ones are to be used. */
 export const sharedStep = (drawn: OnLine): Step => {
   const [one, two] = [axis(drawn.isHorizontal), named(drawn.isHorizontal)]
-  return explained(
+  return explainedBy(
     list(...drawn.places.map(coordinate)),
     drawn.isHorizontal
       ? {
@@ -97,7 +97,7 @@ export function distanceWhy(drawn: OnLine): Told {
         es: line`Los puntos están del mismo lado del eje ${across}: resta sus distancias a él.`,
       }
 }
-export const distanceStep = (drawn: OnLine): Step => explained(distanceWork(drawn), distanceWhy(drawn))
+export const distanceStep = (drawn: OnLine): Step => explainedBy(distanceWork(drawn), distanceWhy(drawn))
 
 /** Two numbers on the same side of 0, or on two sides of it. */
 export function drawOnLine(

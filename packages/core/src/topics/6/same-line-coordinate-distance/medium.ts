@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   fillTable,
   formulaChoice,
@@ -26,7 +27,6 @@ import {
   wholes,
   words,
 } from '../../../author.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   at,
   coordinate,
@@ -173,18 +173,18 @@ export const mediumForms = (form: Form) => ({
       const [one, two] = [start + by, start - by]
       const letter = symbol(drawn.isHorizontal ? 'x' : 'y')
       const past = start > 0 ? two : one
-      const beyond = explained(equation(minus(by, coordinate(Math.abs(start))), coordinate(Math.abs(past))), {
+      const beyond = explainedBy(equation(minus(by, coordinate(Math.abs(start))), coordinate(Math.abs(past))), {
         en: line`From ${coordinate(start)} to 0 is ${coordinate(Math.abs(start))} units. What is left of the ${by} units is beyond 0: ${letter} = ${coordinate(past)}.`,
         es: line`De ${coordinate(start)} a 0 hay ${coordinate(Math.abs(start))} unidades. Lo que queda de las ${by} unidades está más allá del 0: ${letter} = ${coordinate(past)}.`,
       })
       const away = start > 0 ? one : two
       return [
         beyond,
-        explained(equation(sum(coordinate(Math.abs(start)), by), coordinate(Math.abs(away))), {
+        explainedBy(equation(sum(coordinate(Math.abs(start)), by), coordinate(Math.abs(away))), {
           en: line`The other point is ${by} units farther from 0: ${letter} = ${coordinate(away)}.`,
           es: line`El otro punto está ${by} unidades más lejos del 0: ${letter} = ${coordinate(away)}.`,
         }),
-        explained(
+        explainedBy(
           together(shown(at(drawn, one)), shown(at(drawn, two))),
           drawn.isHorizontal
             ? {
@@ -229,7 +229,7 @@ export const mediumForms = (form: Form) => ({
       const [a, b] = drawn.places
       return [
         sharedStep(drawn),
-        explained(
+        explainedBy(
           expr(answer),
           a * b < 0
             ? {
@@ -261,7 +261,7 @@ export const mediumForms = (form: Form) => ({
         const place = blanks.filter(([, column]) => column === 1)
         const number = (value: Ratio) => coordinate(value.toNumber())
         return [
-          explained(
+          explainedBy(
             statements(
               ...across.map(([row]) =>
                 equation(sum(absolute(number(of(row)[0])), absolute(number(of(row)[1]))), number(of(row)[2])),
@@ -272,7 +272,7 @@ export const mediumForms = (form: Form) => ({
               es: line`En lados opuestos del 0: suma las distancias al 0.`,
             },
           ),
-          explained(
+          explainedBy(
             statements(
               ...same.map(([row]) =>
                 equation(minus(absolute(number(of(row)[0])), absolute(number(of(row)[1]))), number(of(row)[2])),
@@ -283,7 +283,7 @@ export const mediumForms = (form: Form) => ({
               es: line`Del mismo lado del 0: resta las distancias al 0.`,
             },
           ),
-          explained(
+          explainedBy(
             statements(
               ...place.map(([row]) =>
                 equation(minus(number(of(row)[2]), absolute(number(of(row)[0]))), number(of(row)[1])),

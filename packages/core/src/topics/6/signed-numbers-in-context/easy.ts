@@ -3,6 +3,7 @@ import {
   type Both,
   drawing,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   figure,
@@ -26,7 +27,6 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { measured } from '../../kit/stories/amounts.ts'
 import type { levels } from './levels.ts'
 import { roleOf, type Side, signed, situations, type Told, zeroIs } from './situations.ts'
@@ -122,8 +122,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ side, value }) => signed(side, Ratio.of(value)),
     ask: ({ situation: { tell, label, unit }, side, value }) => paragraph(tell[side](roleOf(side, unit, value)), label),
     solution: ({ situation, side }, answer) => [
-      explained(expr(0), zeroIs(situation)),
-      explained(expr(answer), situation.side[side]),
+      explainedBy(expr(0), zeroIs(situation)),
+      explainedBy(expr(answer), situation.side[side]),
     ],
     check: (printed, answer) => printedAmount(printed).equals(exact(answer)),
   }),
@@ -147,7 +147,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution({ side, value, first }, { says }) {
       const opposite = expr(signed(otherSide(side), Ratio.of(value)))
       return [
-        explained(opposite, {
+        explainedBy(opposite, {
           en: line`The other three situations are on the other side of 0: each is described by ${opposite}.`,
           es: line`Las otras tres situaciones están del otro lado del 0: cada una se representa con ${opposite}.`,
         }),
@@ -171,8 +171,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ value }, answer) => [
-      explained(list(...counted(value)), countFrom(value)),
-      explained(answer, signOf(value)),
+      explainedBy(list(...counted(value)), countFrom(value)),
+      explainedBy(answer, signOf(value)),
     ],
     check(printed, { of }) {
       const { scale, value } = printed.figure('thermometer')
@@ -205,8 +205,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution: ({ scale, value }) => [
-      explained(measure(value, scale.unit), signOf(value)),
-      explained(list(...counted(value)), countFrom(value)),
+      explainedBy(measure(value, scale.unit), signOf(value)),
+      explainedBy(list(...counted(value)), countFrom(value)),
     ],
     check: (printed, { value }) => printedAmount(printed).equals(Ratio.of(value)),
   }),

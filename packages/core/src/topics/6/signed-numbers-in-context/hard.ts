@@ -3,6 +3,7 @@ import {
   answerStep,
   equation,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   failed,
@@ -30,7 +31,6 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { paragraph, printedAmount } from './easy.ts'
 import { type Meeting, meetings, type Readings, readings, scenes, ways } from './hard-stories.ts'
 import type { levels } from './levels.ts'
@@ -175,7 +175,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [far, near] = rises ? [before, after] : [after, before]
       const [big, small] = [written(far, 'decimal', unit), written(near, 'decimal', unit)]
       return [
-        explained(
+        explainedBy(
           statements(
             equation(absolute(written(far.negated(), 'decimal', unit)), big),
             equation(absolute(written(near.negated(), 'decimal', unit)), small),
@@ -185,7 +185,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`Los dos números están bajo el 0. Halla a qué distancia del 0 está cada uno.`,
           },
         ),
-        explained(equation(minus(big, small), written(far.minus(near), 'decimal', unit)), {
+        explainedBy(equation(minus(big, small), written(far.minus(near), 'decimal', unit)), {
           en: line`They are on the same side of 0: subtract the distances.`,
           es: line`Están del mismo lado del 0: resta las distancias.`,
         }),
@@ -238,11 +238,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ way: { side, unit, left }, out, back }, answer) => {
       const rest = written(out.minus(back), 'decimal', unit)
       return [
-        explained(equation(minus(written(out, 'decimal', unit), written(back, 'decimal', unit)), rest), {
+        explainedBy(equation(minus(written(out, 'decimal', unit), written(back, 'decimal', unit)), rest), {
           en: line`The second change undoes a part of the first one: subtract to find how far from 0 the result is.`,
           es: line`El segundo cambio deshace una parte del primero: resta para hallar a qué distancia del 0 queda el resultado.`,
         }),
-        explained(
+        explainedBy(
           written(signed(side, out.minus(back)), 'decimal', unit),
           side === 'down'
             ? {
@@ -291,12 +291,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const below = facts.filter(({ side }) => side === 'down').map(fact => numberIn(fact, unit))
       const sorted = [...below].sort((a, b) => exact(a).toNumber() - exact(b).toNumber())
       return [
-        explained(statements(...named), {
+        explainedBy(statements(...named), {
           en: line`Write each situation as a positive or negative number.`,
           es: line`Escribe cada situación como un número positivo o negativo.`,
         }),
         step(list(...sorted), because.negativesByDistance),
-        explained(list(...letters.map(letter => symbol(letter))), {
+        explainedBy(list(...letters.map(letter => symbol(letter))), {
           en: line`The positive number is the greatest, so its letter comes last.`,
           es: line`El número positivo es el mayor, así que su letra va al final.`,
         }),
@@ -342,11 +342,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [a, b] = [written(half(met.from), 'decimal'), written(half(met.to), 'decimal')]
       const [far, near] = met.from < met.to ? [met.from, met.to] : [met.to, met.from]
       return [
-        explained(statements(equation(symbol('P'), a), equation(symbol('Q'), b)), {
+        explainedBy(statements(equation(symbol('P'), a), equation(symbol('Q'), b)), {
           en: line`Read the points. Each mark is half a unit.`,
           es: line`Lee los puntos. Cada marca es media unidad.`,
         }),
-        explained(
+        explainedBy(
           equation(
             minus(written(half(-far), 'decimal'), written(half(-near), 'decimal')),
             written(half(near - far), 'decimal'),

@@ -6,6 +6,7 @@ import {
   canonical,
   type Expr,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   type Inline,
@@ -28,7 +29,6 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { valueIn } from '../../kit/choices/cells.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import { paragraph, printedAmount } from './easy.ts'
 import type { levels } from './levels.ts'
 import { roleOf, type Side, type Situation, signed, situations, type Told, written } from './situations.ts'
@@ -166,7 +166,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ zero: { wrong } }) => Object.fromEntries(wrong.map(sentence => [sentence.key, sentence])),
     ask: ({ zero: { tell, question } }) => paragraph(tell, question),
     solution: ({ zero: { because: why, right } }) => [
-      explained(expr(0), why),
+      explainedBy(expr(0), why),
       step(right.says, because.explain, {
         sentence: {
           en: line`So 0, which separates the positive numbers from the negative ones, stands for this.`,
@@ -207,9 +207,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const named = (side: Side) =>
         statements(...facts.flatMap((fact, i) => (fact.side === side ? [relation(i + 1, '→', numberOf(fact))] : [])))
       return [
-        explained(named('down'), signsOf(facts, 'down')),
-        explained(named('up'), signsOf(facts, 'up')),
-        explained(list(...letters.map(letter => symbol(letter))), {
+        explainedBy(named('down'), signsOf(facts, 'down')),
+        explainedBy(named('up'), signsOf(facts, 'up')),
+        explainedBy(list(...letters.map(letter => symbol(letter))), {
           en: line`Write the letters of these numbers in order of the rows.`,
           es: line`Escribe las letras de estos números en el orden de las filas.`,
         }),
@@ -237,9 +237,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ scale, rows }) => {
       const of = (side: Row['side']) => rows.filter(row => row.side === side).map(row => signedOf(scale, row))
       return [
-        explained(list(...of('zero')), scaleZero(scale)),
-        explained(list(...of('up')), scale.side.up),
-        explained(list(...of('down')), scale.side.down),
+        explainedBy(list(...of('zero')), scaleZero(scale)),
+        explainedBy(list(...of('up')), scale.side.up),
+        explainedBy(list(...of('down')), scale.side.down),
       ]
     },
     check: (printed, { scale, rows }) => {
@@ -282,11 +282,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution({ facts, wrong }, answer) {
       const { situation, side } = itemOf(facts, wrong)
       return [
-        explained(
+        explainedBy(
           statements(...facts.flatMap((fact, i) => (i === wrong ? [] : [relation(i + 1, '→', numberOf(fact))]))),
           { en: line`These three rows are right.`, es: line`Estas tres filas son correctas.` },
         ),
-        explained(relation(wrong + 1, '→', answer), {
+        explainedBy(relation(wrong + 1, '→', answer), {
           en: [...line`The mistake: the sign in row ${wrong + 1}. `, ...situation.side[side].en],
           es: [...line`El error: el signo de la fila ${wrong + 1}. `, ...situation.side[side].es],
         }),

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   figure,
@@ -26,7 +27,6 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   AS_MIXED,
   amount,
@@ -115,7 +115,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     key: (_, values) => namedKey(ALONG, values),
     solution: ({ edges }, answer) => [
-      explained(statements(...edges.map(edge => equation(divide(expr(edge), over(1, 2)), edge.times(2)))), {
+      explainedBy(statements(...edges.map(edge => equation(divide(expr(edge), over(1, 2)), edge.times(2)))), {
         en: line`Two cubes fit along 1, and one along 1/2: divide each edge by ${over(1, 2)}.`,
         es: line`A lo largo de 1 caben dos cubos y a lo largo de 1/2 cabe uno: divide cada arista entre ${over(1, 2)}.`,
       }),
@@ -154,7 +154,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...(half
           ? [
-              explained(equation(mixed(half), over(half.n, half.d)), {
+              explainedBy(equation(mixed(half), over(half.n, half.d)), {
                 en: line`Write the mixed number as a fraction.`,
                 es: line`Escribe el número mixto como fracción.`,
               }),

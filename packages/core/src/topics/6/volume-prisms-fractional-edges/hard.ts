@@ -3,6 +3,7 @@ import {
   divide,
   equation,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   figure,
@@ -26,7 +27,6 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import { proper } from '../../kit/fractions/fractions.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 import {
   AS_MIXED,
   amount,
@@ -73,7 +73,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: (tiled, answer) => {
       const counts = cubesOf(tiled)
       return [
-        explained(
+        explainedBy(
           statements(
             ...tiled.edges.map((edge, i) => equation(times(expr(edge), tiled.n), expr(Ratio.of(counts[i] ?? 1)))),
           ),
@@ -82,7 +82,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`A lo largo de cada 1 caben ${tiled.n} cubos: multiplica cada arista por ${tiled.n}.`,
           },
         ),
-        explained(equation(times(...counts), answer), {
+        explainedBy(equation(times(...counts), answer), {
           en: line`Multiply the cubes along the length, width, and height: ${answer} cubes fill the prism.`,
           es: line`Multiplica los cubos a lo largo, a lo ancho y a lo alto: ${answer} cubos llenan el prisma.`,
         }),
@@ -121,15 +121,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ units, n, counts }, { amount: found }) => [
-      explained(equation(times(...counts), all(counts)), {
+      explainedBy(equation(times(...counts), all(counts)), {
         en: line`Find the number of cubes.`,
         es: line`Halla el número de cubos.`,
       }),
-      explained(equation(power(over(1, n), 3), over(1, n ** 3)), {
+      explainedBy(equation(power(over(1, n), 3), over(1, n ** 3)), {
         en: line`Find the volume of one cube.`,
         es: line`Halla el volumen de un cubo.`,
       }),
-      explained(equation(times(all(counts), over(1, n ** 3)), over(all(counts), n ** 3)), {
+      explainedBy(equation(times(all(counts), over(1, n ** 3)), over(all(counts), n ** 3)), {
         en: line`Multiply the number of cubes by the volume of one cube.`,
         es: line`Multiplica el número de cubos por el volumen de un cubo.`,
       }),
@@ -170,22 +170,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const base = l.times(w)
       const volume = base.times(h)
       return [
-        explained(
+        explainedBy(
           statements(...[l, w, volume].filter(one => one.d > 1).map(one => equation(mixed(one), over(one.n, one.d)))),
           {
             en: line`Write the mixed numbers as fractions.`,
             es: line`Escribe los números mixtos como fracciones.`,
           },
         ),
-        explained(equation(times(expr(l), expr(w)), expr(base)), {
+        explainedBy(equation(times(expr(l), expr(w)), expr(base)), {
           en: line`Multiply the edges of the base: l × w.`,
           es: line`Multiplica las aristas de la base: largo × ancho.`,
         }),
-        explained(equation(divide(expr(volume), expr(base)), times(expr(volume), over(base.d, base.n))), {
+        explainedBy(equation(divide(expr(volume), expr(base)), times(expr(volume), over(base.d, base.n))), {
           en: line`Divide the volume by it: multiply by the reciprocal.`,
           es: line`Divide el volumen entre ese producto: multiplica por el recíproco.`,
         }),
-        explained(equation(times(expr(volume), over(base.d, base.n)), expr(h)), {
+        explainedBy(equation(times(expr(volume), over(base.d, base.n)), expr(h)), {
           en: line`Multiply and simplify.`,
           es: line`Multiplica y simplifica.`,
         }),
@@ -257,7 +257,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const left = h.minus(depth)
       const d = lcm(h.d, depth.d)
       return [
-        explained(equation(minus(over(h.times(d).n, d), over(depth.times(d).n, d)), shown(left)), {
+        explainedBy(equation(minus(over(h.times(d).n, d), over(depth.times(d).n, d)), shown(left)), {
           en: line`Subtract the depth from the height, with the denominator ${d}: this height is still empty.`,
           es: line`Resta a la altura total la altura que está llena, con denominador ${d}: es lo que falta llenar.`,
         }),
@@ -328,15 +328,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const base = l.times(w)
       const volume = base.times(depth)
       return [
-        explained(statements(...[l, w, volume].map(one => equation(mixed(one), over(one.n, one.d)))), {
+        explainedBy(statements(...[l, w, volume].map(one => equation(mixed(one), over(one.n, one.d)))), {
           en: line`Write the mixed numbers as fractions.`,
           es: line`Escribe los números mixtos como fracciones.`,
         }),
-        explained(equation(times(expr(l), expr(w)), expr(base)), {
+        explainedBy(equation(times(expr(l), expr(w)), expr(base)), {
           en: line`Find the area of the base.`,
           es: line`Halla el área de la base.`,
         }),
-        explained(equation(divide(expr(volume), expr(base)), expr(depth)), {
+        explainedBy(equation(divide(expr(volume), expr(base)), expr(depth)), {
           en: line`Divide the volume by it: multiply by the reciprocal ${over(base.d, base.n)}.`,
           es: line`Divide el volumen entre ella: multiplica por el recíproco ${over(base.d, base.n)}.`,
         }),

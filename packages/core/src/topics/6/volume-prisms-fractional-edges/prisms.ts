@@ -4,6 +4,7 @@ import {
   type Both,
   type Expr,
   equation,
+  explainedBy,
   expr,
   type Inline,
   itemOf,
@@ -27,7 +28,6 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { proper } from '../../kit/fractions/fractions.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
-import { explained } from '../../kit/shapes/pieces.ts'
 
 export const levels = {
   easy: { denominators: [2] },
@@ -95,7 +95,7 @@ export function productSteps(factors: readonly Ratio[], says: Both<readonly Inli
     ...(improper.length > 0
       ? [step(statements(...improper.map(one => equation(mixed(one), over(one.n, one.d)))), because.toImproperFraction)]
       : []),
-    explained(equation(times(...factors), over(n, d)), says),
+    explainedBy(equation(times(...factors), over(n, d)), says),
     ...toSimplestForm({ n, d }),
   ]
 }

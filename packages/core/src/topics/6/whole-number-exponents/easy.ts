@@ -4,6 +4,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -17,7 +18,6 @@ import {
   writtenExpression,
 } from '../../../author.ts'
 import { mixed, turned } from '../../kit/choices/turned.ts'
-import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
 import { factorsOf, type Pair, SMALL, valueSteps } from './powers.ts'
 
@@ -43,8 +43,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ base, n }) => power(base, n),
     ask: ({ base, n }) => both(factorsOf(base, n)),
     solution: ({ base, n }) => [
-      told(expr(base), line`The factor that repeats is the base.`, line`El factor que se repite es la base.`),
-      told(
+      explained(expr(base), line`The factor that repeats is the base.`, line`El factor que se repite es la base.`),
+      explained(
         power(base, n),
         line`It is a factor ${n} times: the exponent is ${n}.`,
         line`Es factor ${n} veces: el exponente es ${n}.`,
@@ -68,12 +68,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ base, n }) => factorsOf(base, n),
     ask: ({ base, n }) => both(power(base, n)),
     solution: ({ base, n }) => [
-      told(
+      explained(
         expr(n),
         line`The exponent tells how many factors there are.`,
         line`El exponente dice cuántos factores hay.`,
       ),
-      told(
+      explained(
         factorsOf(base, n),
         line`Each of the ${n} factors is the base, ${base}.`,
         line`Cada uno de los ${n} factores es la base, ${base}.`,
@@ -142,12 +142,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             es: prose`¿Qué expresión significa ${power(base, n)}?`,
           },
     solution: ({ base, n }, answer) => [
-      told(
+      explained(
         expr(base),
         line`The base is ${base}: it is the factor that repeats.`,
         line`La base es ${base}: es el factor que se repite.`,
       ),
-      told(
+      explained(
         expr(answer),
         line`The exponent is ${n}: the base is a factor ${n} times.`,
         line`El exponente es ${n}: la base es factor ${n} veces.`,

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   integer,
@@ -29,7 +30,6 @@ import {
   comparisonOf,
   comparisonSigns,
 } from '../../kit/facts/compare-signs.ts'
-import { told } from '../../kit/stories/told.ts'
 import type { levels } from './levels.ts'
 import { factorsOf, type Pair } from './powers.ts'
 
@@ -278,18 +278,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { en: sides, es: sides }
     },
     solution: ({ size, left, right }) => [
-      told(
+      explained(
         statements(equation(factorsOf(...left), valueOf(left)), equation(factorsOf(...right), valueOf(right))),
         line`Find the value of each power.`,
         line`Halla el valor de cada potencia.`,
       ),
       size === 'equal'
-        ? told(
+        ? explained(
             equation(shown(left), shown(right)),
             line`Both values are ${valueOf(left)}.`,
             line`Los dos valores son ${valueOf(left)}.`,
           )
-        : told(
+        : explained(
             relation(shown(left), comparisonSigns[size], shown(right)),
             line`Compare ${valueOf(left)} and ${valueOf(right)}, not the bases or the exponents.`,
             line`Compara ${valueOf(left)} y ${valueOf(right)}, no las bases ni los exponentes.`,
@@ -311,35 +311,35 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       if (missing.kind === 'base')
         return [
           base === 2
-            ? told(
+            ? explained(
                 equation(power(3, n), 3 ** n),
                 line`Try a base: 3 gives more than ${base ** n}.`,
                 line`Prueba con una base: 3 da más que ${base ** n}.`,
               )
-            : told(
+            : explained(
                 equation(power(base - 1, n), (base - 1) ** n),
                 line`Try a base: ${base - 1} gives less than ${base ** n}.`,
                 line`Prueba con una base: ${base - 1} da menos que ${base ** n}.`,
               ),
-          told(
+          explained(
             equation(power(base, n), base ** n),
             line`Try ${base}: it is the base.`,
             line`Prueba con ${base}: es la base.`,
           ),
         ]
-      const count = told(
+      const count = explained(
         chainOf(missing.of),
         line`Multiply factors ${base} until you get ${base ** n}: there are ${n}.`,
         line`Multiplica factores ${base} hasta llegar a ${base ** n}: son ${n}.`,
       )
-      const end = told(
+      const end = explained(
         equation(power(base, n), missing.kind === 'equal' ? shown(missing.other) : base ** n),
         line`The exponent is ${n}.`,
         line`El exponente es ${n}.`,
       )
       return missing.kind === 'equal'
         ? [
-            told(
+            explained(
               equation(shown(missing.other), valueOf(missing.other)),
               line`First find the value of the power that is given.`,
               line`Primero halla el valor de la potencia dada.`,
@@ -369,12 +369,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe ${base ** n} como una potencia de ${base}.`,
     }),
     solution: ({ base, n }) => [
-      told(
+      explained(
         chainOf([base, n]),
         line`Multiply by ${base} until you get ${base ** n}.`,
         line`Multiplica por ${base} hasta llegar a ${base ** n}.`,
       ),
-      told(
+      explained(
         power(base, n),
         line`Count the factors ${base}: there are ${n}.`,
         line`Cuenta los factores ${base}: son ${n}.`,
@@ -395,12 +395,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ parts }) => parts.reduce<number>((value, part) => value * valueOf(part), 1),
     ask: ({ parts }) => both(equation(times(...parts.map(written)), blank(4))),
     solution: ({ parts }, answer) => [
-      told(
+      explained(
         statements(...parts.filter(([, n]) => n > 1).map(part => equation(shown(part), valueOf(part)))),
         line`Powers come before multiplication: find each power.`,
         line`Las potencias van antes de la multiplicación: halla cada potencia.`,
       ),
-      told(equation(times(...parts.map(valueOf)), answer), line`Multiply the values.`, line`Multiplica los valores.`),
+      explained(
+        equation(times(...parts.map(valueOf)), answer),
+        line`Multiply the values.`,
+        line`Multiplica los valores.`,
+      ),
     ],
     // Divides by each factor until 1 is left.
     check(printed, answer) {
@@ -419,12 +423,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       },
       draw: random => random.evenly(ROWS).map(shown),
       solution: sorted => [
-        told(
+        explained(
           statements(...sorted.map(of => equation(of, evaluate(expr(of))))),
           line`Find the value of each power.`,
           line`Halla el valor de cada potencia.`,
         ),
-        told(
+        explained(
           { kind: 'list', items: sorted.map(expr), brackets: '' },
           line`Put the values in order, and write each as its power.`,
           line`Ordena los valores y escribe cada uno como su potencia.`,

@@ -9,6 +9,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   integer,
@@ -27,7 +28,7 @@ import {
   writtenExpression,
 } from '../../../author.ts'
 import { mixed } from '../../kit/choices/turned.ts'
-import { ended, told } from '../../kit/stories/told.ts'
+import { ended } from '../../kit/stories/endings.ts'
 import { growths } from './growths.ts'
 import type { levels } from './levels.ts'
 import { factorsOf, LARGE, type Pair, valueSteps } from './powers.ts'
@@ -159,12 +160,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       n > 0
         ? valueSteps(base, n)
         : [
-            told(
+            explained(
               statements(equation(power(base, 2), base ** 2), equation(divide(base ** 2, base), base)),
               line`Each time the exponent is 1 less, divide by ${base}. With exponent 1, the value is ${base}.`,
               line`Cada vez que el exponente disminuye 1, divide entre ${base}. Con exponente 1, el valor es ${base}.`,
             ),
-            told(
+            explained(
               statements(equation(divide(base, base), 1), equation(power(base, 0), 1)),
               line`Divide by ${base} once more for exponent 0.`,
               line`Divide entre ${base} una vez más para el exponente 0.`,
@@ -193,14 +194,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { n, d, exponent } = facts
       const product = factorsOf(shown(facts), exponent)
       return [
-        told(product, line`The base is a factor ${exponent} times.`, line`La base es factor ${exponent} veces.`),
+        explained(product, line`The base is a factor ${exponent} times.`, line`La base es factor ${exponent} veces.`),
         d === 10
-          ? told(
+          ? explained(
               equation(power(shown(facts), exponent), broken(facts)),
               line`${power(n, exponent)} is ${n ** exponent}. Each factor has 1 decimal place, so the product has ${exponent}.`,
               line`${power(n, exponent)} es ${n ** exponent}. Cada factor tiene 1 cifra decimal, así que el producto tiene ${exponent}.`,
             )
-          : told(
+          : explained(
               equation(over(power(n, exponent), power(d, exponent)), broken(facts)),
               line`Multiply the numerators and multiply the denominators.`,
               line`Multiplica los numeradores y multiplica los denominadores.`,
@@ -238,13 +239,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
     },
     solution: ({ slip, base, n }, answer) => [
-      told(
+      explained(
         equation(slipOf(slip, base, n), evaluate(slipOf(slip, base, n))),
         line`This is how the wrong value comes about.`,
         line`Así resulta el valor incorrecto.`,
       ),
-      told(equation(factorsOf(base, n), base ** n), line`This is the right value.`, line`Este es el valor correcto.`),
-      told(
+      explained(
+        equation(factorsOf(base, n), base ** n),
+        line`This is the right value.`,
+        line`Este es el valor correcto.`,
+      ),
+      explained(
         SLIPS.show(answer),
         line`The base ${base} must be a factor ${n} times.`,
         line`La base ${base} debe ser factor ${n} veces.`,
@@ -282,12 +287,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Las potencias pueden ir en cualquier orden.`,
     }),
     solution: ({ parts }, answer) => [
-      told(
+      explained(
         statements(...parts.map(({ base, n }) => factorsOf(base, n))),
         line`Put equal factors together.`,
         line`Junta los factores iguales.`,
       ),
-      told(
+      explained(
         answer,
         line`Count how many times each base is a factor: that is its exponent.`,
         line`Cuenta cuántas veces es factor cada base: ese es su exponente.`,
@@ -324,7 +329,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = of.ends(base ** n)
       const why = of.why(base, n)
       return [
-        told(equation(power(base, n), factorsOf(base, n)), why.en, why.es),
+        explained(equation(power(base, n), factorsOf(base, n)), why.en, why.es),
         itemOf(valueSteps(base, n), 1),
         ended(expr(base ** n), en, es),
       ]

@@ -1,12 +1,21 @@
-import { type Expr, equation, line, power, type Step, statements, times, type Value } from '../../../author.ts'
-import { told } from '../../kit/stories/told.ts'
+import {
+  type Expr,
+  equation,
+  explained,
+  line,
+  power,
+  type Step,
+  statements,
+  times,
+  type Value,
+} from '../../../author.ts'
 
 export type Pair = readonly [base: number, exponent: number]
 
 export const factorsOf = (base: Value, count: number): Expr => times(...Array.from({ length: count }, () => base))
 /** What the exponent says. */
 export const meaning = (base: Value, exponent: number): Step =>
-  told(
+  explained(
     equation(power(base, exponent), factorsOf(base, exponent)),
     line`The exponent ${exponent} tells how many times the base ${base} is a factor.`,
     line`El exponente ${exponent} dice cuántas veces la base ${base} es factor.`,
@@ -18,7 +27,7 @@ export function valueSteps(base: number, exponent: number): readonly Step[] {
   for (let n = 1, value = base; n < exponent; n++, value *= base) lines.push(equation(times(value, base), value * base))
   return [
     meaning(base, exponent),
-    told(statements(...lines), line`Multiply one factor after another.`, line`Multiplica un factor tras otro.`),
+    explained(statements(...lines), line`Multiply one factor after another.`, line`Multiplica un factor tras otro.`),
   ]
 }
 

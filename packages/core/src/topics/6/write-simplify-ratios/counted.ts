@@ -3,6 +3,7 @@ import {
   type Both,
   count,
   equation,
+  explained,
   failed,
   gcd,
   type Inline,
@@ -20,7 +21,6 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { Setting } from '../../kit/ratios/settings.ts'
-import { told } from '../../kit/stories/told.ts'
 
 /** What the second term of a ratio counts: another group, the other groups together, or all. */
 export type To = number | 'others' | 'all'
@@ -100,19 +100,19 @@ export function ratioSteps(counted: Counted): readonly Step[] {
   const first = kindAt(setting, from)
   const added =
     to === 'all'
-      ? told(
+      ? explained(
           equation(sum(...counts), b),
           line`Add to find the number of all ${things(setting.all)}.`,
           line`Suma para hallar el total de ${things(setting.all)}.`,
         )
       : to === 'others'
-        ? told(
+        ? explained(
             equation(sum(...counts.filter((_, i) => i !== from)), b),
             line`Add the other two groups.`,
             line`Suma los otros dos grupos.`,
           )
         : null
-  const inOrder = told(
+  const inOrder = explained(
     ratio(a, b),
     line`Write the number of ${things(first)} first, as in the question.`,
     line`Escribe primero el número de ${things(first)}, como en la pregunta.`,
@@ -130,7 +130,7 @@ const readGroups = ({ setting, counts, from, to }: Counted): Step => {
     groupRole(setting, counts, from),
     groupRole(setting, counts, typeof to === 'number' ? to : from),
   ]
-  return told(
+  return explained(
     { kind: 'paragraph', content: [one, '; ', other] },
     line`Find the two numbers that the question is about.`,
     line`Halla los dos números de los que trata la pregunta.`,

@@ -7,6 +7,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   type FormMaker,
   failed,
   figure,
@@ -42,7 +43,6 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Setting, settings } from '../../kit/ratios/settings.ts'
-import { told } from '../../kit/stories/told.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import {
   asked,
@@ -199,21 +199,21 @@ const pictured = (
       const other = iconNoun(itemOf(facts.icons, 1 - facts.from))
       const [first, second] = [count(a, one), count(facts.to === 'all' ? b - a : b, other)]
       return [
-        told(
+        explained(
           { kind: 'paragraph', content: [first, '; ', second] },
           line`Count both kinds.`,
           line`Cuenta las dos clases.`,
         ),
         ...(facts.to === 'all'
           ? [
-              told(
+              explained(
                 equation(sum(a, b - a), b),
                 line`Add to find the number of all pictures.`,
                 line`Suma para hallar el total de dibujos.`,
               ),
             ]
           : []),
-        told(
+        explained(
           ratio(a, b),
           line`Write the number of ${things(one)} first, as in the question.`,
           line`Escribe primero el número de ${things(one)}, como en la pregunta.`,
@@ -378,12 +378,12 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...(first ? [first] : []),
         facts.isTrue
-          ? told(
+          ? explained(
               { en: prose`True`, es: prose`Verdadero` },
               line`The number of ${things(one)} must come first, and it does: ${ratio(a, b)}.`,
               line`El número de ${things(one)} debe ir primero, y así está: ${ratio(a, b)}.`,
             )
-          : told(
+          : explained(
               { en: prose`False`, es: prose`Falso` },
               line`The number of ${things(one)} must come first: ${ratio(a, b)}. The order was reversed.`,
               line`El número de ${things(one)} debe ir primero: ${ratio(a, b)}. El orden se invirtió.`,
@@ -480,12 +480,12 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
       const all = totalOf(facts.counts)
       const wrong = STATED.filter(([from, to]) => from !== facts.from || to !== facts.to)
       return [
-        told(
+        explained(
           equation(sum(...facts.counts), all),
           line`Add to find the number of all ${things(facts.setting.all)}.`,
           line`Suma para hallar el total de ${things(facts.setting.all)}.`,
         ),
-        told(
+        explained(
           statements(
             ...wrong.map(([from, to]) => {
               const pair = termsOf({ ...facts, from, to })
@@ -495,7 +495,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
           line`These three ratios are different.`,
           line`Estas tres razones son diferentes.`,
         ),
-        told(
+        explained(
           comparison(facts, facts.from, facts.to).says,
           line`${equation(ratio(...terms), ratio(...lowest(terms)))}: divide both terms by ${gcd(...terms)}.`,
           line`${equation(ratio(...terms), ratio(...lowest(terms)))}: divide ambos términos entre ${gcd(...terms)}.`,
@@ -573,12 +573,12 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
       const { unit, large } = facts
       const terms = unitTerms(facts)
       return [
-        told(
+        explained(
           equation(times(large, unit.factor), large * unit.factor),
           line`Write both in ${things(unit.small)}: ${count(large, unit.large)} = ${count(large * unit.factor, unit.small)}.`,
           line`Escribe ambas en ${things(unit.small)}: ${count(large, unit.large)} = ${count(large * unit.factor, unit.small)}.`,
         ),
-        told(
+        explained(
           ratio(...terms),
           line`Write ${count(terms[0], unit.small)} first, as in the question.`,
           line`Escribe primero ${count(terms[0], unit.small)}, como en la pregunta.`,
@@ -658,7 +658,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
       const [one, other] = [groupRole(setting, counts, from), groupRole(setting, counts, to)]
       return [
         step(equation(ratio(...terms), ratio(...lowest(terms))), because.divideBothTerms, { value: gcd(...terms) }),
-        told(
+        explained(
           statements(
             ...wrong.map(([i, j]) => {
               const pair: Terms = [itemOf(counts, i), itemOf(counts, j)]
@@ -668,7 +668,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
           line`The ratios with the third group are not equal to ${ratio(...lowest(terms))}.`,
           line`Las razones con el tercer grupo no son iguales a ${ratio(...lowest(terms))}.`,
         ),
-        told(
+        explained(
           pairSentence(facts, [from, to]).says,
           line`${one} come first, then ${other}: the other order is not the same ratio.`,
           line`Primero van ${one} y después ${other}: el otro orden no es la misma razón.`,
@@ -772,13 +772,13 @@ function mistakeStep(facts: Slipped): Step {
   const claim = ratio(...claimOf(facts))
   const { says } = slipSays(facts, slip)
   if (slip === 'unequal')
-    return told(
+    return explained(
       says,
       line`${divide(one, divisors[0])} and ${divide(all, divisors[1])} give ${claim}.`,
       line`Con ${divide(one, divisors[0])} y ${divide(all, divisors[1])} se obtiene ${claim}.`,
     )
   const simplified = { reversed: ratio(all, one), partToPart: ratio(one, other), otherPart: ratio(other, all) }
-  return told(
+  return explained(
     says,
     line`The student simplified ${simplified[slip]}, which gives ${claim}.`,
     line`El estudiante simplificó ${simplified[slip]} y obtuvo ${claim}.`,

@@ -3,6 +3,7 @@ import {
   both,
   count,
   exact,
+  explainedBy,
   type Figure,
   type FormMaker,
   figure,
@@ -35,7 +36,6 @@ import {
   asked,
   bordersIn,
   countedUp,
-  explained,
   groupsIn,
   isAsLarge,
   outlineArea,
@@ -107,7 +107,7 @@ function wrongSets(random: Random, right: readonly BlockName[]): readonly [reado
   )
 }
 const tooSmallOrLarge = (blocks: readonly BlockName[], area: number) =>
-  explained(
+  explainedBy(
     figure(set(blocks)),
     areaOf(blocks) < area
       ? { en: line`This set leaves an empty place.`, es: line`Este grupo deja un lugar vacío.` }
@@ -136,7 +136,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ made, turn, wrong: [one, other] }, answer) => [
       tooSmallOrLarge(one, outlineArea(made)),
       tooSmallOrLarge(other, outlineArea(made)),
-      explained(figure(cutShape(made, turn)), {
+      explainedBy(figure(cutShape(made, turn)), {
         en: line`Draw lines to see the pieces that fit.`,
         es: line`Dibuja líneas para ver las piezas que caben.`,
       }),
@@ -178,7 +178,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ),
     solution: ({ made, place, turn }, answer) => [
-      explained(figure(shapePieces({ outline: itemOf(made.laid, place).border, turn })), {
+      explainedBy(figure(shapePieces({ outline: itemOf(made.laid, place).border, turn })), {
         en: line`Look at the sides of the empty place.`,
         es: line`Mira los lados del lugar vacío.`,
       }),
@@ -211,7 +211,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         shapePieces({ pieces: [BLOCKS[itemOf(ALIKE[name].laid, 0).block]] }, { outline: ALIKE[name].outline, turn }),
       ),
     solution: ({ name, turn }, answer) => [
-      explained(figure(cutShape(ALIKE[name], turn)), {
+      explainedBy(figure(cutShape(ALIKE[name], turn)), {
         en: line`Draw the pieces. Leave no empty place.`,
         es: line`Dibuja las piezas. No dejes lugares vacíos.`,
       }),

@@ -6,6 +6,7 @@ import {
   count,
   equation,
   exact,
+  explainedBy,
   type Figure,
   type FormMaker,
   figure,
@@ -35,7 +36,6 @@ import {
   asked,
   counted,
   countsIn,
-  explained,
   itemIn,
   itemsIn,
   OF_EACH_SHAPE,
@@ -159,7 +159,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ items, part }, answer) => [
       step(list(...items.map(sidesOf)), because.count, { group: OF_EACH_SHAPE[part] }),
       step(equation(sum(...items.map(sidesOf)), answer.amount), because.putTogether),
-      explained(both(prose`${answer}`), {
+      explainedBy(both(prose`${answer}`), {
         en: line`The two shapes have ${answer} in all.`,
         es: line`Las dos figuras tienen ${answer} en total.`,
       }),
@@ -188,11 +188,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]),
     solution: ({ sticks, item }, answer) => [
       counted(sidesOf(item), 'sides'),
-      explained(equation(minus(sticks, sidesOf(item)), answer.amount), {
+      explainedBy(equation(minus(sticks, sidesOf(item)), answer.amount), {
         en: line`Each side takes one stick: subtract.`,
         es: line`Cada lado usa un palito: resta.`,
       }),
-      explained(both(prose`${answer}`), {
+      explainedBy(both(prose`${answer}`), {
         en: line`These sticks are not in the shape.`,
         es: line`Estos palitos no están en la figura.`,
       }),
@@ -239,11 +239,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ item, way, part, wrong }, answer) => {
       const has = count(sidesOf(item), PART_NOUN[part])
       return [
-        explained(figure(withLengths(item, itemOf(wrong, 0))), {
+        explainedBy(figure(withLengths(item, itemOf(wrong, 0))), {
           en: line`These shapes have ${has}.`,
           es: line`Estas figuras tienen ${has}.`,
         }),
-        explained(figure(answer), ONLY[way]),
+        explainedBy(figure(answer), ONLY[way]),
       ]
     },
     check(printed, answer) {
@@ -288,11 +288,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         figure(shapeSet(items, { named: 'numbers', says: 'borders-and-lengths' })),
       ]),
     solution: ({ place }, { says }) => [
-      explained(othersThan(place), {
+      explainedBy(othersThan(place), {
         en: line`These are closed and have 3 straight sides.`,
         es: line`Estas son cerradas y tienen 3 lados rectos.`,
       }),
-      explained(says, {
+      explainedBy(says, {
         en: line`A triangle is closed and has 3 straight sides.`,
         es: line`Un triángulo es cerrado y tiene 3 lados rectos.`,
       }),

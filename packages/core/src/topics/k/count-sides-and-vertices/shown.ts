@@ -44,8 +44,6 @@ export const asked = (items: readonly (Block | Both<Block>)[]): Both<Content> =>
   const inLocale = (locale: Locale) => items.map(item => ('kind' in item ? item : item[locale]))
   return { en: inLocale('en'), es: inLocale('es') }
 }
-export const explained = (work: Content | Both<Content>, sentence: Both<ReturnType<typeof line>>): Step =>
-  step(work, because.explain, { sentence })
 
 export const itemsIn = (printed: Printed) => printed.figure('shape-set').rows.flat()
 export const itemIn = (drawn: Figure) => (drawn.kind === 'shape-set' ? drawn.rows.flat()[0] : null)

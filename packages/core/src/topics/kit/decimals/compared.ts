@@ -5,6 +5,7 @@ import {
   decimalPlaces,
   type Expr,
   exact,
+  explained,
   expr,
   failed,
   type Inline,
@@ -22,7 +23,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { comparisonOf, comparisonSigns } from '../facts/compare-signs.ts'
-import { digitAt, placeAt, told } from './places.ts'
+import { digitAt, placeAt } from './places.ts'
 
 /** A decimal as it is written: 2.4 and 2.400 are one number. */
 export interface Written {
@@ -124,12 +125,12 @@ export function extremeSteps(all: readonly Written[], isMost: boolean): readonly
     const unit = things(placeAt(place))
     steps.push(
       isMost
-        ? told(
+        ? explained(
             chain,
             [...line`The most ${unit}: `, ...shownLeft, '.'],
             [...line`El mayor número de ${unit}: `, ...shownLeft, '.'],
           )
-        : told(
+        : explained(
             chain,
             [...line`The fewest ${unit}: `, ...shownLeft, '.'],
             [...line`El menor número de ${unit}: `, ...shownLeft, '.'],

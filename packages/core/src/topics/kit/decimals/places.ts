@@ -1,12 +1,11 @@
 import {
-  type Both,
   type Content,
   count,
   decimal,
   decimalPlaces,
   type Expr,
+  explained,
   failed,
-  type Inline,
   line,
   type Noun,
   prose,
@@ -89,9 +88,6 @@ export function numberWith(random: Random, { digit, place }: InPlace, high: numb
   return { digit, place, value }
 }
 
-export const told = (work: Content | Both<Content>, en: readonly Inline[], es: readonly Inline[]): Step =>
-  step(work, because.explain, { sentence: { en, es } })
-
 /** 4 tens, 7 ones, 3 tenths, 6 hundredths. */
 export const amountsOf = (digits: readonly InPlace[]): Content => ({
   kind: 'paragraph',
@@ -101,7 +97,7 @@ export const everyPlace = (value: Ratio): Step => step(amountsOf(digitsOf(value)
 
 /** 6 hundredths = 0.06. */
 export const digitIsWorth = (placed: Placed): Step =>
-  told(
+  explained(
     prose`${count(placed.digit, placeAt(placed.place))} = ${worthShown(placed)}`,
     line`In ${decimal(placed.value)}, the ${placed.digit} is in the ${things(placeAt(placed.place))} place.`,
     line`En ${decimal(placed.value)}, el ${placed.digit} está en la posición de ${theThings(placeAt(placed.place))}.`,

@@ -1,6 +1,7 @@
 import {
   type Expr,
   equation,
+  explained,
   gcd,
   line,
   minus,
@@ -11,7 +12,6 @@ import {
   statements,
   sum,
 } from '../../../author.ts'
-import { explained } from './explained.ts'
 
 /** A whole part and n parts of d beside it. */
 export interface Mixed {

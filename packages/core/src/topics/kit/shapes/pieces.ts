@@ -2,6 +2,7 @@ import {
   type Block,
   type Both,
   borderArea,
+  explainedBy,
   type Figure,
   figure,
   itemOf,
@@ -14,21 +15,17 @@ import {
   type Printed,
   type Step,
   shapePieces,
-  step,
   things,
   wholes,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { BLOCKS, type BlockName, type Dissection, lying } from './dissections.ts'
 
 export const asked = (...items: readonly (Both<Block> | Figure)[]): Both<readonly Block[]> => {
   const inLocale = (locale: Locale) => items.map(item => ('kind' in item ? figure(item) : item[locale]))
   return { en: inLocale('en'), es: inLocale('es') }
 }
-export const explained = (work: Parameters<typeof step>[0], sentence: Both<ReturnType<typeof line>>): Step =>
-  step(work, because.explain, { sentence })
 export const countedUp = (many: number, noun: Noun): Step =>
-  explained(list(...wholes(1, many)), {
+  explainedBy(list(...wholes(1, many)), {
     en: line`Count the ${things(noun)}.`,
     es: line`Cuenta los ${things(noun)}.`,
   })

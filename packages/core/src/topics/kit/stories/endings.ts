@@ -7,15 +7,10 @@ import {
   type Inline,
   type Quantity,
   type Step,
-  step,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 
 type Words = readonly Inline[]
 
-/** A step of a solution in words of the topic's own. */
-export const told = (work: Content | Both<Content>, en: Words, es: Words): Step =>
-  step(work, because.explain, { sentence: { en, es } })
 /** The answer, and the sentence that it ends a story with. */
 export const ended = (answer: Content | Both<Content>, en: Words, es: Words): Step => answerStep(answer, { en, es })
 
