@@ -4014,6 +4014,10 @@ type Slots<R extends ReasonText> = [SlotOf<R>] extends [never] ? [] : [slots: {
 }];
 /** A step: what stands there now, and the reason that led to it. */
 declare function step<R extends ReasonText>(work: Content | Both<Content>, reason: R, ...[slots]: Slots<R>): Step;
+/** A step in words of the topic's own. */
+declare const explained: (work: Content | Both<Content>, en: readonly Inline[], es: readonly Inline[]) => Step;
+/** A step in a sentence that is made in both languages at once. */
+declare const explainedBy: (work: Content | Both<Content>, sentence: Both<readonly Inline[]>) => Step;
 /** A sentence of the topic's own that ends the solution of a story: "The shop rents out 19 mountain bikes." */
 declare const answerStep: (work: Content | Both<Content>, sentence: Both<readonly Inline[]>) => Step;
 /** The end of a pupil's work that has no mistake: its lines stand in the steps before. */
@@ -4178,7 +4182,7 @@ declare function defineTopic<const L extends Levels, const Id extends string>(ab
     readonly levels: L;
 }, forms: (form: FormMaker<L>) => Readonly<Record<string, Form<never>>>): Topic<Id>;
 
-export { type AnswerValue as A, type Difficulty as D, type FormKind as F, type Json as J, Printed as P, type Requirement as R, type Step as S, type Topic as T, type Draft as a, type AnswerKind as b, DIFFICULTIES as c, FORM_KINDS as d, type AnswerType as e, Random as f, type FormSpec as g, type FormMaker as h, type Slot as i, type Tuple as j, answerStep as k, asValuesOf as l, defineTopic as m, isTerm as n, itemOf as o, noMistakeStep as p, step as q, statements as s, tupleOf as t };
+export { type AnswerValue as A, type Difficulty as D, type FormKind as F, type Json as J, Printed as P, type Requirement as R, type Step as S, type Topic as T, type Draft as a, type AnswerKind as b, DIFFICULTIES as c, FORM_KINDS as d, type AnswerType as e, Random as f, type FormSpec as g, type FormMaker as h, type Slot as i, type Tuple as j, answerStep as k, asValuesOf as l, defineTopic as m, explained as n, explainedBy as o, isTerm as p, itemOf as q, noMistakeStep as r, statements as s, step as t, tupleOf as u };
 
 /** Grades and courses in teaching order. */
 declare const grades: readonly [{
