@@ -1,8 +1,5 @@
 import {
-  type Block,
-  type Both,
   bracketed,
-  type Content,
   divide,
   type Expr,
   equation,
@@ -22,11 +19,9 @@ import {
   type Printed,
   prose,
   type Random,
-  Ratio,
-  relation,
+  type Ratio,
   role,
   type Sentence,
-  type Step,
   sentenceChoice,
   statements,
   sum,
@@ -34,13 +29,15 @@ import {
   table,
   times,
   tupleOf,
-  type Value,
 } from '../../../author.ts'
 import { valueIn } from '../../kit/choices/cells.ts'
-import { type Comparison, comparesTheSides, comparison, comparisonSigns } from '../../kit/facts/compare-signs.ts'
+import { comparesTheSides, comparison, comparisonSigns } from '../../kit/facts/compare-signs.ts'
+import { claim, compareSteps, firstOf, holdsFor, joined, type Pair, RELATIONS } from './compared-pairs.ts'
+import { CASES, SIGN_SAID } from './compared-sides.ts'
 import type { levels } from './levels.ts'
 import { longSituations, type Situation, type ThreeSteps } from './situations.ts'
-import { blockOf, type Words } from './tree.ts'
+import { inOrder, LETTERS, lastReason, lettersOf, SIZE_SAID, SIZES, type Sized, sizedExpr } from './sized.ts'
+import { blockOf } from './tree.ts'
 
 /** A sum or difference of large numbers that can be divided by n. */
 function drawLarge(
@@ -53,262 +50,6 @@ function drawLarge(
   const a = drawn - ((drawn + sign * b) % n)
   return { a, b, base: sign === 1 ? sum(a, b) : minus(a, b) }
 }
-
-/** How the first of two expressions compares with the second. */
-const RELATIONS = ['times', 'more', 'part', 'less'] as const
-type Compared = (typeof RELATIONS)[number]
-interface Pair {
-  readonly is: Compared
-  readonly sign: 1 | -1
-  readonly n: number
-  readonly a: number
-  readonly b: number
-}
-const joined = (sign: 1 | -1, a: Value, b: Value): Expr => (sign === 1 ? sum(a, b) : minus(a, b))
-/** The second number as it is changed, so that the value changes by n. */
-const changedOf = ({ is, sign, n, b }: Pair): Expr => ((is === 'more') === (sign === 1) ? sum(b, n) : minus(b, n))
-function firstOf(pair: Pair): Expr {
-  const { is, sign, n, a, b } = pair
-  if (is === 'times') return joined(sign, times(n, a), times(n, b))
-  if (is === 'part') return divide(bracketed(joined(sign, a, b)), n)
-  return joined(sign, a, bracketed(changedOf(pair)))
-}
-const PARTS: Readonly<Record<number, Words>> = {
-  2: { en: line`half`, es: line`la mitad` },
-  3: { en: line`one third`, es: line`un tercio` },
-  4: { en: line`one fourth`, es: line`un cuarto` },
-  5: { en: line`one fifth`, es: line`un quinto` },
-}
-const CAPITAL: Readonly<Record<number, Words>> = {
-  2: { en: line`Half`, es: line`La mitad` },
-  3: { en: line`One third`, es: line`Un tercio` },
-  4: { en: line`One fourth`, es: line`Un cuarto` },
-  5: { en: line`One fifth`, es: line`Un quinto` },
-}
-const partWords = (n: number): Words =>
-  itemOf(
-    [PARTS[n]].filter(part => part !== undefined),
-    0,
-  )
-function claim(is: Compared, n: number): Sentence {
-  const says: Record<Compared, () => Both<Block>> = {
-    times: () => ({
-      en: prose`The first is ${n} times as great as the second.`,
-      es: prose`La primera es ${n} veces la segunda.`,
-    }),
-    part: () => {
-      const { en, es } = partWords(n)
-      return {
-        en: { kind: 'paragraph', content: ['The first is ', ...en, ' of the second.'] },
-        es: { kind: 'paragraph', content: ['La primera es ', ...es, ' de la segunda.'] },
-      }
-    },
-    more: () => ({
-      en: prose`The first is ${n} more than the second.`,
-      es: prose`La primera es ${n} más que la segunda.`,
-    }),
-    less: () => ({
-      en: prose`The first is ${n} less than the second.`,
-      es: prose`La primera es ${n} menos que la segunda.`,
-    }),
-  }
-  return { key: `${is} ${n}`, says: says[is]() }
-}
-function compareSteps(pair: Pair, says: Content | Both<Content>): readonly Step[] {
-  const { is, sign, n, a, b } = pair
-  const base = joined(sign, a, b)
-  if (is === 'times')
-    return [
-      explained(
-        equation(firstOf(pair), times(n, bracketed(base))),
-        line`Both numbers are multiplied by ${n}.`,
-        line`Los dos números se multiplican por ${n}.`,
-      ),
-      explained(says, line`There are ${n} of the second expression.`, line`La segunda expresión aparece ${n} veces.`),
-    ]
-  if (is === 'part')
-    return [
-      explained(
-        bracketed(base),
-        line`All of the second expression is divided.`,
-        line`Se divide toda la segunda expresión.`,
-      ),
-      explained(says, line`One of ${n} equal parts is left.`, line`Queda una de ${n} partes iguales.`),
-    ]
-  const isMore = (is === 'more') === (sign === 1)
-  const first =
-    sign === 1
-      ? isMore
-        ? explained(
-            changedOf(pair),
-            line`The number that is added is ${n} greater.`,
-            line`El número que se suma es ${n} mayor.`,
-          )
-        : explained(
-            changedOf(pair),
-            line`The number that is added is ${n} less.`,
-            line`El número que se suma es ${n} menor.`,
-          )
-      : isMore
-        ? explained(
-            changedOf(pair),
-            line`The number that is subtracted is ${n} greater.`,
-            line`El número que se resta es ${n} mayor.`,
-          )
-        : explained(
-            changedOf(pair),
-            line`The number that is subtracted is ${n} less.`,
-            line`El número que se resta es ${n} menor.`,
-          )
-  return [
-    first,
-    sign === 1
-      ? explained(says, line`The sum changes in the same way.`, line`La suma cambia de la misma manera.`)
-      : is === 'more'
-        ? explained(says, line`Less is taken away, so more is left.`, line`Se quita menos, así que queda más.`)
-        : explained(says, line`More is taken away, so less is left.`, line`Se quita más, así que queda menos.`),
-  ]
-}
-function holdsFor(printed: Printed, key: string): boolean {
-  const [first, second] = [evaluate(itemOf(printed.maths, 0)), evaluate(itemOf(printed.maths, 1))]
-  const [is, n] = key.split(' ')
-  const by = Ratio.of(Number(n))
-  if (is === 'times') return first.over(by).equals(second)
-  if (is === 'part') return first.times(by).equals(second)
-  return is === 'more' ? first.minus(by).equals(second) : first.plus(by).equals(second)
-}
-
-interface Case {
-  readonly is: Comparison
-  readonly sides: (a: number, b: number, n: number) => readonly [Expr, Expr]
-  /** What the sides have in common, or where they differ. */
-  readonly work: (a: number, b: number, n: number) => Expr
-  readonly why: (a: number, b: number, n: number) => Words
-}
-/** Two expressions with the same large numbers; a is the larger, c a third one. */
-const CASES: readonly Case[] = [
-  {
-    is: 'greater',
-    sides: (a, b, n) => [times(n, bracketed(sum(a, b))), sum(times(n, a), b)],
-    work: (a, b, n) => equation(times(n, bracketed(sum(a, b))), sum(times(n, a), times(n, b))),
-    why: (_, b, n) => ({
-      en: line`Both have ${n} times the first number. On the left, ${b} is multiplied by ${n} too.`,
-      es: line`Las dos tienen ${n} veces el primer número. A la izquierda, ${b} también se multiplica por ${n}.`,
-    }),
-  },
-  {
-    is: 'equal',
-    sides: (a, b, n) => [times(n, bracketed(minus(a, b))), minus(times(n, a), times(n, b))],
-    work: (a, b, n) => equation(minus(times(n, a), times(n, b)), times(n, bracketed(minus(a, b)))),
-    why: (_, __, n) => ({
-      en: line`On the right, both numbers are multiplied by ${n}: this is ${n} times their difference.`,
-      es: line`A la derecha, los dos números se multiplican por ${n}: es ${n} veces su diferencia.`,
-    }),
-  },
-  {
-    is: 'less',
-    sides: (a, b, n) => [divide(bracketed(minus(a, b)), n), divide(a, n)],
-    work: (a, b, ___) => relation(minus(a, b), '<', a),
-    why: (a, b, n) => ({
-      en: line`Both are divided by ${n}. On the left, ${b} is first subtracted from ${a}.`,
-      es: line`Las dos se dividen entre ${n}. A la izquierda, primero se resta ${b} de ${a}.`,
-    }),
-  },
-  {
-    is: 'equal',
-    sides: (a, b, n) => [sum(times(n, a), times(n, b)), times(n, bracketed(sum(b, a)))],
-    work: (a, b, n) => equation(sum(times(n, a), times(n, b)), times(n, bracketed(sum(a, b)))),
-    why: (_, __, n) => ({
-      en: line`On the left, both numbers are multiplied by ${n}: this is ${n} times their sum.`,
-      es: line`A la izquierda, los dos números se multiplican por ${n}: es ${n} veces su suma.`,
-    }),
-  },
-  {
-    is: 'less',
-    sides: (a, b, n) => [times(n, bracketed(minus(a, b))), minus(times(n, a), b)],
-    work: (a, b, n) => equation(times(n, bracketed(minus(a, b))), minus(times(n, a), times(n, b))),
-    why: (_, b, n) => ({
-      en: line`Both start from ${n} times the first number. On the left, ${b} is taken away ${n} times.`,
-      es: line`Las dos parten de ${n} veces el primer número. A la izquierda, ${b} se quita ${n} veces.`,
-    }),
-  },
-  {
-    is: 'greater',
-    sides: (a, b, n) => [sum(a, divide(b, n)), divide(bracketed(sum(a, b)), n)],
-    work: (a, b, n) => equation(divide(bracketed(sum(a, b)), n), sum(divide(a, n), divide(b, n))),
-    why: (a, _, n) => ({
-      en: line`On the left, only the second number is divided by ${n}, and ${a} stays whole.`,
-      es: line`A la izquierda, solo se divide entre ${n} el segundo número y ${a} queda entero.`,
-    }),
-  },
-  {
-    is: 'equal',
-    sides: (a, b, n) => [minus(a, bracketed(sum(b, n * 100))), minus(minus(a, b), n * 100)],
-    work: (_, b, n) => sum(b, n * 100),
-    why: (a, b, n) => ({
-      en: line`On both sides, ${b} and ${n * 100} are subtracted from ${a}.`,
-      es: line`En los dos lados, de ${a} se restan ${b} y ${n * 100}.`,
-    }),
-  },
-  {
-    is: 'greater',
-    sides: (a, b, n) => [sum(minus(a, b), n * 100), minus(a, bracketed(sum(b, n * 100)))],
-    work: (a, b, n) => equation(minus(a, bracketed(sum(b, n * 100))), minus(minus(a, b), n * 100)),
-    why: (_, __, n) => ({
-      en: line`On the left, ${n * 100} is added. On the right, it is subtracted.`,
-      es: line`A la izquierda, se suma ${n * 100}. A la derecha, se resta.`,
-    }),
-  },
-  {
-    is: 'less',
-    sides: (a, b, n) => [minus(minus(a, b), n * 100), minus(a, bracketed(minus(b, n * 100)))],
-    work: (_, b, n) => relation(minus(b, n * 100), '<', b),
-    why: (_, __, n) => ({
-      en: line`On the right, ${n * 100} less is subtracted, so more is left.`,
-      es: line`A la derecha, se resta ${n * 100} menos, así que queda más.`,
-    }),
-  },
-]
-
-/** An expression of several that are made of one sum or difference, from the least to the greatest. */
-const SIZES = ['part', 'less', 'itself', 'more', 'times'] as const
-type Size = (typeof SIZES)[number]
-const LETTERS = ['A', 'B', 'C', 'D'] as const
-interface Sized {
-  readonly sizes: readonly Size[]
-  readonly descending: boolean
-  readonly base: Expr
-  readonly n: number
-  readonly c: number
-}
-const sizedExpr = ({ base, n, c }: Sized, size: Size): Expr =>
-  ({
-    part: () => divide(bracketed(base), n),
-    less: () => minus(bracketed(base), c),
-    itself: () => base,
-    more: () => sum(bracketed(base), c),
-    times: () => times(n, bracketed(base)),
-  })[size]()
-const lastReason = ({ sizes, n, c }: Sized): readonly [Words['en'], Words['es']] => {
-  const { en, es } = itemOf(
-    [CAPITAL[n]].filter(part => part !== undefined),
-    0,
-  )
-  return sizes.includes('part')
-    ? [
-        [...en, ...line` of a large number is far below it. A difference of ${c} is small.`],
-        [...es, ...line` de un número grande es mucho menos que él. Una diferencia de ${c} es pequeña.`],
-      ]
-    : [
-        line`${n} times a large number is far above it. A difference of ${c} is small.`,
-        line`${n} veces un número grande es mucho más que él. Una diferencia de ${c} es pequeña.`,
-      ]
-}
-const inOrder = ({ sizes, descending }: Sized): readonly Size[] => {
-  const found = SIZES.filter(size => sizes.includes(size))
-  return descending ? found.reverse() : found
-}
-const lettersOf = (facts: Sized) => inOrder(facts).map(size => itemOf(LETTERS, facts.sizes.indexOf(size)))
 
 /** The expression that does not fit a story, and three that do. */
 const FOR_STORY: Readonly<
@@ -619,20 +360,3 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, answer) => !exact(answer).equals(resultOf(printed)),
   }),
 })
-
-const SIGN_SAID = {
-  greater: [line`The left side is greater.`, line`El lado izquierdo es mayor.`],
-  less: [line`The left side is less.`, line`El lado izquierdo es menor.`],
-  equal: [line`Both sides have the same value.`, line`Los dos lados tienen el mismo valor.`],
-} as const
-
-const SIZE_SAID: Readonly<Record<Size, (facts: Sized) => Words>> = {
-  part: ({ n }) => {
-    const { en, es } = partWords(n)
-    return { en: ['It is ', ...en, ' of this amount.'], es: ['Es ', ...es, ' de esa cantidad.'] }
-  },
-  less: ({ c }) => ({ en: line`It is ${c} less than this amount.`, es: line`Es ${c} menos que esa cantidad.` }),
-  itself: () => ({ en: line`It is this amount itself.`, es: line`Es esa misma cantidad.` }),
-  more: ({ c }) => ({ en: line`It is ${c} more than this amount.`, es: line`Es ${c} más que esa cantidad.` }),
-  times: ({ n }) => ({ en: line`It is ${n} times this amount.`, es: line`Es ${n} veces esa cantidad.` }),
-}

@@ -1,43 +1,31 @@
 import {
-  type AnswerType,
   blank,
   count,
-  counters,
-  divide,
   type Expr,
   equation,
   exact,
   explained,
   type FormMaker,
   failed,
-  figure,
   formulaChoice,
   gcd,
-  type Icon,
   type Inline,
-  iconNoun,
   itemOf,
   line,
-  type Noun,
-  noun,
   numberList,
   prose,
-  type Random,
   ratio,
   ratioAnswer,
   ratioInLowestTerms,
   role,
   type Sentence,
-  type Step,
   sentenceChoice,
   statements,
   step,
   sum,
-  theThings,
   things,
   times,
   trueOrFalse,
-  tupleOf,
   type Value,
   wholes,
 } from '../../../author.ts'
@@ -60,70 +48,24 @@ import {
   totalOf,
   whichRatio,
 } from './counted.ts'
+import { amountsOf, UNIT_ORDERS, type Units, unitTerms } from './in-units.ts'
 import type { levels } from './levels.ts'
-import { type Measured, measured } from './measured.ts'
-
-const AS_RATIO = { en: prose`Write the ratio as a : b.`, es: prose`Escribe la razón en la forma a : b.` }
-const IN_LOWEST = {
-  en: prose`Write the ratio in lowest terms, as a : b.`,
-  es: prose`Escribe la razón en su mínima expresión, en la forma a : b.`,
-}
-
-/** Pairs in lowest terms from 2 to 12: neither a single one nor neighbors of a table at a glance. */
-const COPRIME: readonly Terms[] = wholes(2, 12).flatMap(a =>
-  wholes(2, 12).flatMap((b): Terms[] => (a !== b && gcd(a, b) === 1 ? [[a, b]] : [])),
-)
-const SMALL = COPRIME.filter(([a, b]) => a <= 9 && b <= 9)
-/** Counts with a common factor: both change when they are divided. */
-function scaled(random: Random, most: number, factors: readonly [number, number] = [2, 8]): Terms {
-  const [a, b] = random.pick(SMALL)
-  const k = random.int(factors[0], Math.min(factors[1], Math.floor(most / Math.max(a, b))))
-  return [a * k, b * k]
-}
-const ORDERS: readonly (readonly [number, To])[] = [
-  [0, 1],
-  [1, 0],
-]
-const REVERSED = startingAt(ORDERS, 1)
-const WITH_ALL: readonly (readonly [number, To])[] = [
-  [1, 'all'],
-  [1, 0],
-  [0, 'all'],
-  [0, 1],
-]
-
-const counted = (
-  random: Random,
-  from: readonly Setting[],
-  counts: readonly number[],
-  orders: typeof ORDERS,
-): Counted => {
-  const setting = random.evenly(from)
-  const [first, to] = random.evenly(orders)
-  return { setting, counts, from: first, to }
-}
-const isRatio = (answer: readonly Value[]): readonly [number, number] => {
-  const [a, b] = tupleOf(answer, 2)
-  return [exact(a).n, exact(b).n]
-}
-const ratioOf = (facts: Counted): Expr => ratio(...lowest(termsOf(facts)))
-
-const writing = (
-  level: 'easy' | 'medium' | 'hard',
-  draw: (random: Random) => Counted,
-  answer: AnswerType<readonly Value[]>,
-) =>
-  ({
-    levels: [level],
-    instruction: level === 'easy' ? AS_RATIO : IN_LOWEST,
-    draw,
-    answer,
-    solve: (facts: Counted): readonly Value[] => lowest(termsOf(facts)),
-    ask: (facts: Counted) => paragraph(joined(lead(facts), whichRatio(facts))),
-    solution: ratioSteps,
-    check: (printed: Parameters<typeof isAsked>[0], value: readonly Value[]) =>
-      isAsked(printed, isRatio(value), settings) && gcd(...isRatio(value)) === 1,
-  }) as const
+import { measured } from './measured.ts'
+import { PICTURES, pictured } from './pictured.ts'
+import { claimOf, mistakeStep, SLIPS, type Slipped, slipSays } from './slips.ts'
+import {
+  COPRIME,
+  counted,
+  IN_LOWEST,
+  isRatio,
+  ORDERS,
+  REVERSED,
+  ratioOf,
+  SMALL,
+  scaled,
+  WITH_ALL,
+  writing,
+} from './written.ts'
 
 /** The other ratios that two counts can be told in. */
 const wrongRatios = ([a, b]: Terms): Readonly<Record<string, Terms>> => ({
@@ -131,107 +73,6 @@ const wrongRatios = ([a, b]: Terms): Readonly<Record<string, Terms>> => ({
   firstToAll: [a, a + b],
   secondToAll: [b, a + b],
 })
-
-interface Pictured {
-  readonly icons: readonly [Icon, Icon]
-  /** In the order drawn: the first or the second icon. */
-  readonly places: readonly number[]
-  readonly from: number
-  readonly to: To
-}
-const PICTURES: readonly (readonly [Icon, Icon])[] = [
-  ['star', 'heart'],
-  ['square', 'triangle'],
-  ['flower', 'leaf'],
-  ['circle', 'hexagon'],
-  ['moon', 'star'],
-  ['apple', 'mushroom'],
-  ['fish', 'turtle'],
-  ['triangle', 'circle'],
-]
-const picture = noun('picture', 'pictures', 'dibujo', 'dibujos', 'm')
-const countsIn = ({ places }: Pictured): readonly number[] => [0, 1].map(one => places.filter(p => p === one).length)
-const pictureTerms = (facts: Pictured): Terms => termsOf({ counts: countsIn(facts), from: facts.from, to: facts.to })
-const pictured = (
-  level: 'easy' | 'medium',
-  from: typeof PICTURES,
-  draw: (random: Random) => Terms,
-  orders: typeof ORDERS,
-  answer: AnswerType<readonly Value[]>,
-) =>
-  ({
-    levels: [level],
-    instruction: level === 'easy' ? AS_RATIO : IN_LOWEST,
-    draw(random: Random): Pictured {
-      const icons = random.evenly(from)
-      const [first, to] = random.evenly(orders)
-      const [a, b] = draw(random)
-      const places = random.shuffle<number[]>([...Array<number>(a).fill(0), ...Array<number>(b).fill(1)])
-      return { icons, places, from: first, to }
-    },
-    answer,
-    solve: (facts: Pictured): readonly Value[] => lowest(pictureTerms(facts)),
-    ask({ icons, places, from: first, to }: Pictured) {
-      const drawn = figure(
-        counters([{ items: places.map(place => ({ icon: itemOf(icons, place), fill: 'white' as const })), perRow: 8 }]),
-      )
-      const one = iconNoun(itemOf(icons, first))
-      const other = to === 'all' ? null : iconNoun(itemOf(icons, 1 - first))
-      return {
-        en: [
-          other
-            ? prose`What is the ratio of ${things(one)} to ${things(other)}?`
-            : prose`What is the ratio of ${things(one)} to all ${things(picture)}?`,
-          drawn,
-        ],
-        es: [
-          other
-            ? prose`¿Cuál es la razón entre ${theThings(one)} y ${theThings(other)}?`
-            : prose`¿Cuál es la razón entre ${theThings(one)} y el total de ${things(picture)}?`,
-          drawn,
-        ],
-      }
-    },
-    solution(facts: Pictured): readonly Step[] {
-      const terms = pictureTerms(facts)
-      const [a, b] = terms
-      const one = iconNoun(itemOf(facts.icons, facts.from))
-      const other = iconNoun(itemOf(facts.icons, 1 - facts.from))
-      const [first, second] = [count(a, one), count(facts.to === 'all' ? b - a : b, other)]
-      return [
-        explained(
-          { kind: 'paragraph', content: [first, '; ', second] },
-          line`Count both kinds.`,
-          line`Cuenta las dos clases.`,
-        ),
-        ...(facts.to === 'all'
-          ? [
-              explained(
-                equation(sum(a, b - a), b),
-                line`Add to find the number of all pictures.`,
-                line`Suma para hallar el total de dibujos.`,
-              ),
-            ]
-          : []),
-        explained(
-          ratio(a, b),
-          line`Write the number of ${things(one)} first, as in the question.`,
-          line`Escribe primero el número de ${things(one)}, como en la pregunta.`,
-        ),
-        ...(gcd(a, b) > 1
-          ? [step(equation(ratio(a, b), ratio(...lowest(terms))), because.divideBothTerms, { value: gcd(a, b) })]
-          : []),
-      ]
-    },
-    check(printed: Parameters<typeof isAsked>[0], value: readonly Value[]) {
-      const items = printed.figure('counters').groups.flatMap(group => group.items)
-      const [one, other] = printed.terms('thing').map(term => term.noun)
-      const amount = (of: Noun | undefined) => items.filter(({ icon }) => iconNoun(icon).en[0] === of?.en[0]).length
-      const second = other?.en[0] === picture.en[0] ? items.length : amount(other)
-      const [a, b] = isRatio(value)
-      return a * second === b * amount(one) && gcd(a, b) === 1
-    },
-  }) as const
 
 /** Named by what each of them counts: 3 cats and 5 dogs. */
 interface ForEvery extends Counted {
@@ -245,41 +86,6 @@ const STATED: readonly (readonly [number, To])[] = [
   [0, 'all'],
   [1, 'all'],
 ]
-
-const UNIT_ORDERS = [0, 1] as const
-interface Units {
-  readonly unit: Measured
-  readonly large: number
-  readonly small: number
-  /** Which comes first in the question. */
-  readonly first: 0 | 1
-}
-const TABLE = new Map<Measured, readonly (readonly [number, number])[]>()
-/** Amounts whose ratio in lowest terms has two numbers from 2 to 16, and no whole large unit. */
-function amountsOf(unit: Measured): readonly (readonly [number, number])[] {
-  const known = TABLE.get(unit)
-  if (known) return known
-  const found = wholes(2, 6).flatMap(large =>
-    wholes(2, Math.floor((large * unit.factor) / unit.step)).flatMap((n): (readonly [number, number])[] => {
-      const small = n * unit.step
-      const [a, b] = lowest([large * unit.factor, small])
-      const isLikely = small < 2 * unit.factor && small * 12 > large * unit.factor
-      return a <= 16 &&
-        b >= 2 &&
-        b <= 16 &&
-        small % unit.factor !== 0 &&
-        a > b &&
-        isLikely &&
-        gcd(small, large * unit.factor) > 1
-        ? [[large, small]]
-        : []
-    }),
-  )
-  TABLE.set(unit, found)
-  return found
-}
-const unitTerms = ({ unit, large, small, first }: Units): Terms =>
-  first === 0 ? [large * unit.factor, small] : [small, large * unit.factor]
 
 /** Three counts, two of which have the ratio asked for. */
 interface Three {
@@ -302,49 +108,6 @@ const pairSentence = (facts: Three, [from, to]: Terms): Sentence => comparison(f
 function comparison(facts: Counted, from: number, to: To): Sentence {
   const { en, es } = asked({ ...facts, from, to })
   return { key: `${from} ${to}`, says: paragraph({ en: ['the ratio of ', ...en], es: ['la razón entre ', ...es] }) }
-}
-
-type Slip = 'reversed' | 'partToPart' | 'otherPart' | 'unequal'
-interface Slipped extends Counted {
-  readonly slip: Slip
-  /** What the terms were divided by. */
-  readonly divisors: readonly [number, number]
-}
-const SLIPS: readonly Slip[] = ['partToPart', 'unequal', 'reversed', 'otherPart']
-const claimOf = ({ slip, counts, from, divisors }: Slipped): Terms => {
-  const first = itemOf(counts, from)
-  const other = itemOf(counts, 1 - from)
-  const all = first + other
-  const claims: Readonly<Record<Slip, Terms>> = {
-    reversed: lowest([all, first]),
-    partToPart: lowest([first, other]),
-    otherPart: lowest([other, all]),
-    unequal: [first / divisors[0], all / divisors[1]],
-  }
-  return claims[slip]
-}
-const slipSays = ({ setting, from }: Slipped, slip: Slip): Sentence => {
-  const [one, other] = [itemOf(setting.kinds, from), itemOf(setting.kinds, 1 - from)]
-  const all = setting.all
-  const says = {
-    reversed: {
-      en: prose`The number of all ${things(all)} was written first.`,
-      es: prose`Se escribió primero el total de ${things(all)}.`,
-    },
-    partToPart: {
-      en: prose`The number of ${things(one)} was compared with the number of ${things(other)} only.`,
-      es: prose`El número de ${things(one)} se comparó solo con el número de ${things(other)}.`,
-    },
-    otherPart: {
-      en: prose`The number of ${things(other)} was used instead of the number of ${things(one)}.`,
-      es: prose`Se usó el número de ${things(other)} en vez del número de ${things(one)}.`,
-    },
-    unequal: {
-      en: prose`The two terms were divided by different numbers.`,
-      es: prose`Los dos términos se dividieron entre números distintos.`,
-    },
-  }
-  return { key: slip, says: says[slip] }
 }
 
 export const ratioForms = (form: FormMaker<typeof levels>) => ({
@@ -763,24 +526,3 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 })
-
-/** How the wrong ratio came about. */
-function mistakeStep(facts: Slipped): Step {
-  const [, all] = termsOf(facts)
-  const { counts, from, slip, divisors } = facts
-  const [one, other] = [itemOf(counts, from), itemOf(counts, 1 - from)]
-  const claim = ratio(...claimOf(facts))
-  const { says } = slipSays(facts, slip)
-  if (slip === 'unequal')
-    return explained(
-      says,
-      line`${divide(one, divisors[0])} and ${divide(all, divisors[1])} give ${claim}.`,
-      line`Con ${divide(one, divisors[0])} y ${divide(all, divisors[1])} se obtiene ${claim}.`,
-    )
-  const simplified = { reversed: ratio(all, one), partToPart: ratio(one, other), otherPart: ratio(other, all) }
-  return explained(
-    says,
-    line`The student simplified ${simplified[slip]}, which gives ${claim}.`,
-    line`El estudiante simplificó ${simplified[slip]} y obtuvo ${claim}.`,
-  )
-}
