@@ -204,7 +204,7 @@ function drawBoxSolid(solid: Extract<Solid, { shape: 'boxes' }>, scribe: Scribe)
     const outward = directionOf(middle, between(...ends))
     const along = directionOf(...ends)
     const side = Math.cos(((outward - along - 90) * Math.PI) / 180) >= 0 ? along + 90 : along - 90
-    const beyond = spans ? (ends.map(end => at(end, 0.5, side)) as unknown as Line) : ends
+    const beyond: Line = spans ? [at(ends[0], 0.5, side), at(ends[1], 0.5, side)] : ends
     return { label, outward, beyond, side, spans }
   })
   return {

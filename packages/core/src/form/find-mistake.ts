@@ -5,10 +5,10 @@ import { equation } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { isSame } from '../same.ts'
 import * as because from '../solution/reasons/index.ts'
-import { answerStep, noMistakeStep, type Step, step } from '../solution/step.ts'
+import { noMistakeStep, type Step, step } from '../solution/step.ts'
 import type { Difficulty, FormSpec } from '../topic.ts'
 import { itemOf } from '../tuple.ts'
-import { LINE_NAMES, lineChoice, lineChoices } from './lines.ts'
+import { LINE_NAMES, lineChoices } from './lines.ts'
 
 /** The work of a pupil: what was given, then a line for each step. */
 export type Work = readonly [given: Expr, ...lines: Expr[]]
@@ -127,7 +127,6 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
       return [
         step(itemOf(done, from), because.mistakeIs, { what: mistakeOf(mistake).says(facts) }),
         ...right.slice(from - 1),
-        ...(isAlwaysThere ? [answerStep(lineChoice(itemOf(LINE_NAMES, from - 1)), shouldBe(work(facts), done))] : []),
       ]
     },
     check(printed, answer) {

@@ -14,5 +14,3 @@ const CHOICES: Readonly<Record<LineName, Both<Block>>> = {
 /** The first lines by their names. */
 export const lineChoices = (count: number) =>
   Object.fromEntries(LINE_NAMES.slice(0, count).map(name => [name, CHOICES[name]]))
-
-export const lineChoice = (name: LineName): Both<Block> => CHOICES[name]
