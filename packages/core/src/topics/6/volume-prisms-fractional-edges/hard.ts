@@ -216,6 +216,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ({ edges: [l, w, h], depth }) => {
           const more = l.times(w).times(h.minus(depth))
           return (
+            l.compare(w) > 0 &&
+            l.compare(h) > 0 &&
             h.minus(depth).compare(Ratio.of(1, 2)) > 0 &&
             h.d !== depth.d &&
             !more.isInteger &&
@@ -239,16 +241,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           kind: 'paragraph',
           content: [
             `${a.en} has the shape of a rectangular prism. Inside, it is `,
-            ...line`${x} long, ${y} wide, and ${z} high. It is filled to a depth of ${d} with `,
-            `${what.en}. What volume of ${what.en} is still needed to fill it to the top?`,
+            ...line`${x} long, ${y} wide, and ${z} high. `,
+            `The layer of ${what.en} in it is `,
+            ...line`${d} deep. `,
+            `What volume of ${what.en} is still needed to fill it to the top?`,
           ],
         },
         es: {
           kind: 'paragraph',
           content: [
             `${a.es} tiene forma de prisma rectangular. Su interior mide `,
-            ...line`${x} de largo, ${y} de ancho y ${z} de alto. Está lleno hasta ${d} de altura con `,
-            `${what.es}. ¿Qué volumen de ${what.es} falta para llenar todo el interior?`,
+            ...line`${x} de largo, ${y} de ancho y ${z} de alto. `,
+            `La capa de ${what.es} que contiene tiene `,
+            ...line`${d} de altura. `,
+            `¿Qué volumen de ${what.es} falta para llegar hasta el borde?`,
           ],
         },
       }
@@ -259,7 +265,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explainedBy(equation(minus(over(h.times(d).n, d), over(depth.times(d).n, d)), shown(left)), {
           en: line`Subtract the depth from the height, with the denominator ${d}: this height is still empty.`,
-          es: line`Resta a la altura total la altura que está llena, con denominador ${d}: es lo que falta llenar.`,
+          es: line`Resta a la altura total la altura de la capa, con denominador ${d}: es lo que falta llenar.`,
         }),
         ...productSteps([l, w, left], {
           en: line`Multiply length, width, and this height.`,
@@ -310,8 +316,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           kind: 'paragraph',
           content: [
             `${a.en} has the shape of a rectangular prism. Inside, it is `,
-            ...line`${x} long and ${y} wide. It holds ${v} of `,
-            `${what.en}, spread out evenly. To what depth is it filled?`,
+            ...line`${x} long and ${y} wide. It contains ${v} of `,
+            `${what.en} in an even layer. How deep is the layer?`,
           ],
         },
         es: {
@@ -319,7 +325,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           content: [
             `${a.es} tiene forma de prisma rectangular. Su interior mide `,
             ...line`${x} de largo y ${y} de ancho. Contiene ${v} de `,
-            `${what.es} a una misma altura. ¿Hasta qué altura está lleno su interior?`,
+            `${what.es} en una capa pareja. ¿Qué altura tiene la capa?`,
           ],
         },
       }
@@ -341,8 +347,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Divide el volumen entre ella: multiplica por el recíproco ${over(base.d, base.n)}.`,
         }),
         answerStep(measure(found, unit), {
-          en: line`It is filled to a depth of ${measure(found, unit)}.`,
-          es: line`Está lleno hasta ${measure(found, unit)} de altura.`,
+          en: line`The layer is ${measure(found, unit)} deep.`,
+          es: line`La capa tiene ${measure(found, unit)} de altura.`,
         }),
       ]
     },

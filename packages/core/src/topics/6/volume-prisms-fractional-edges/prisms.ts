@@ -93,7 +93,12 @@ export function productSteps(factors: readonly Ratio[], says: Both<readonly Inli
   const d = factors.reduce((all, one) => all * one.d, 1)
   return [
     ...(improper.length > 0
-      ? [step(statements(...improper.map(one => equation(mixed(one), over(one.n, one.d)))), because.toImproperFraction)]
+      ? [
+          step(
+            statements(...improper.map(one => equation(mixed(one), over(one.n, one.d)))),
+            improper.length > 1 ? because.toImproperFraction : because.mixedToImproper,
+          ),
+        ]
       : []),
     explainedBy(equation(times(...factors), over(n, d)), says),
     ...toSimplestForm({ n, d }),
