@@ -300,8 +300,8 @@ export const longerMinusShorter = {
 } as const
 export const longestLessShortest = {
   id: 'longest-less-shortest',
-  en: '{longest} is the longest, {shortest} the shortest: subtract.',
-  es: 'Lo que más mide: {longest}. Lo que menos mide: {shortest}. Resta.',
+  en: 'The longest is {longest} and the shortest is {shortest}: subtract.',
+  es: 'El objeto más largo es {longest} y el más corto es {shortest}: resta.',
 } as const
 export const layEndToEnd = {
   id: 'lay-end-to-end',

@@ -15,6 +15,7 @@ export const howMuchLongerMeasured = defineTopic(
     domain: 'Measurement & Data',
     standards: ['2.MD.A.4'],
     levels,
+    rev: 2,
   },
   form => ({
     ...easyForms(form),

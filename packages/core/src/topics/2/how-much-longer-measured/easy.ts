@@ -1,18 +1,19 @@
 import {
   answerStep,
+  type Both,
   exact,
   type FormMaker,
   figure,
   isSameContent,
-  numberList,
+  measuredNoun,
   prose,
   quantity,
-  things,
   trueOrFalse,
   tupleOf,
   withFigure,
 } from '../../../author.ts'
-import { countedLengths, lengthIn, RULER_UNITS, theObject, thingsOf, unitNouns } from '../../kit/measures/on-a-ruler.ts'
+import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { countedLengths, lengthIn, type RulerThing } from '../../kit/measures/on-a-ruler.ts'
 import type { levels } from './levels.ts'
 import {
   apartIn,
@@ -20,13 +21,23 @@ import {
   comparisonSteps,
   differenceOf,
   drawFromZero,
-  longAndShort,
+  type Objects,
   overRuler,
   question,
   rightEnds,
   subtracted,
 } from './objects.ts'
-import { type Asked, askSegment, checkSegment, segmentDrawn, segmentSteps } from './segments.ts'
+
+const blanksOf = ({ shapes, unit }: Objects): readonly NamedBlank[] => [
+  ...shapes.map(shape => ({ name: sentenceNoun(shape), unit })),
+  { name: { en: 'Difference', es: 'Diferencia' }, unit },
+]
+/** "Key", "Llave", before a colon. */
+const sentenceNoun = (shape: RulerThing): Both<string> => {
+  const { en, es } = measuredNoun(shape)
+  const upper = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`
+  return { en: upper(en[0]), es: upper(es[0]) }
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fromZero: form({
@@ -43,33 +54,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   lengthsAndDifference: form({
     levels: ['easy'],
     draw: random => drawFromZero(random, 2),
-    answer: numberList,
+    answer: blankAnswers,
     solve: objects => [...objects.lengths, differenceOf(objects)],
     ask(objects) {
-      const [first, second] = tupleOf(objects.shapes.map(theObject), 2)
-      const unit = things(unitNouns[objects.unit])
+      const lines = namedLines(...blanksOf(objects))
       return {
-        en: [
-          prose`Measure both objects. Then subtract.`,
-          figure(overRuler(objects)),
-          prose`${first}: ____ ${unit}`,
-          prose`${second}: ____ ${unit}`,
-          prose`Difference: ____ ${unit}`,
-        ],
-        es: [
-          prose`Mide los dos objetos. Luego resta.`,
-          figure(overRuler(objects)),
-          prose`${first}: ____ ${unit}`,
-          prose`${second}: ____ ${unit}`,
-          prose`Diferencia: ____ ${unit}`,
-        ],
+        en: [prose`Measure both objects. Then subtract.`, figure(overRuler(objects)), ...lines.en],
+        es: [prose`Mide los dos objetos. Luego resta.`, figure(overRuler(objects)), ...lines.es],
       }
     },
-    key(objects) {
-      const [a, b] = longAndShort(objects)
-      const by = lengthIn(differenceOf(objects), objects.unit)
-      return { en: prose`${a} is ${by} longer than ${b}.`, es: prose`${a} mide ${by} más que ${b}.` }
-    },
+    key: (objects, values) => namedKey(blanksOf(objects), values),
     solution: objects => comparisonSteps(objects),
     check(printed, answers) {
       const [first, second, apart] = tupleOf(
@@ -102,20 +96,5 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       answerStep(trueOrFalse.show(answer), comparison(objects)),
     ],
     check: (printed, answer) => (answer === 'true') === printed.take(1)[0].equals(apartIn(printed)),
-  }),
-
-  drawLonger: form({
-    levels: ['easy'],
-    draw: (random): Asked => {
-      const unit = random.evenly(RULER_UNITS)
-      const length = random.int(2, 5)
-      const shape = random.pick(thingsOf(unit, length))
-      return { unit, shape, start: 0, length, more: random.int(2, unit === 'inch' ? 3 : 7) }
-    },
-    answer: segmentDrawn,
-    solve: facts => facts,
-    ask: askSegment,
-    solution: segmentSteps,
-    check: checkSegment,
   }),
 })

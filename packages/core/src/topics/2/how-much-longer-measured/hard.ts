@@ -11,8 +11,14 @@ import {
   type Inline,
   itemOf,
   line,
+  minus,
+  name,
+  type Person,
+  people,
   prose,
   quantity,
+  type Sentence,
+  type Step,
   sentenceChoice,
   step,
   sum,
@@ -25,11 +31,14 @@ import { crawlSteps, drawCrawl, leavesOne, saidOf, tellCrawl, winnerOf } from '.
 import type { levels } from './levels.ts'
 import {
   apartIn,
+  comparison,
   comparisonSteps,
   differenceOf,
   drawOneMoved,
   lengthSteps,
+  longAndShort,
   longestLast,
+  marksApart,
   type Objects,
   overRuler,
   subtracted,
@@ -53,10 +62,50 @@ const theRow = ({ shapes, unit }: Objects, by: number): Both<readonly Inline[]> 
   }
 }
 
+/** How a pupil comes to a wrong difference. */
+const CAUSES = ['marks', 'adds', 'whole'] as const
+type Cause = (typeof CAUSES)[number]
+interface Told {
+  readonly objects: Objects
+  readonly cause: Cause
+  readonly who: Person
+}
+const toldBy = ({ objects, cause }: Pick<Told, 'objects' | 'cause'>): number => {
+  const [a, b] = tupleOf(objects.lengths, 2)
+  return { marks: marksApart(objects), adds: a + b, whole: Math.max(a, b) }[cause]
+}
+const causeOf = (cause: Cause, objects: Objects): Sentence => {
+  const [longest] = longAndShort(objects)
+  const says = {
+    marks: {
+      en: prose`Subtracting the numbers at the right ends`,
+      es: prose`Restar los números de los extremos derechos`,
+    },
+    adds: { en: prose`Adding the two lengths`, es: prose`Sumar las dos longitudes` },
+    whole: { en: prose`Giving only the length of ${longest}`, es: prose`Dar solo la longitud de ${longest}` },
+  }
+  return { key: cause, says: says[cause] }
+}
+const leadsTo = ({ objects, cause }: Told): Step => {
+  const [a, b] = tupleOf(objects.lengths, 2)
+  const [low, high] = objects.starts.map((start, i) => start + itemOf(objects.lengths, i)).toSorted((x, y) => x - y)
+  const [longest] = longAndShort(objects)
+  const work = {
+    marks: equation(minus(high ?? 0, low ?? 0), marksApart(objects)),
+    adds: equation(sum(Math.max(a, b), Math.min(a, b)), a + b),
+    whole: both(prose`${lengthIn(Math.max(a, b), objects.unit)}`),
+  }[cause]
+  const what = {
+    marks: { en: line`the right ends were compared`, es: line`se compararon los extremos derechos` },
+    adds: { en: line`the lengths were added`, es: line`se sumaron las longitudes` },
+    whole: { en: line`this is the length of ${longest}`, es: line`esta es la longitud de ${longest}` },
+  }[cause]
+  return step(work, because.mistakeIs, { what })
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   longestAndShortest: form({
     levels: ['hard'],
-    share: 2,
     draw: random => drawOneMoved(random, 3),
     answer: quantity,
     solve: objects => lengthIn(differenceOf(objects), objects.unit),
@@ -67,7 +116,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   endToEnd: form({
     levels: ['hard'],
-    share: 2,
     draw: random =>
       random.until(
         () => longestLast(drawOneMoved(random, 3)),
@@ -80,7 +128,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return withFigure(
         {
           en: prose`You lay ${a} and ${b} end to end. How much longer is this row than ${c}?`,
-          es: prose`Pones ${a} y ${b} uno a continuación del otro, sin espacio entre ellos. ¿Cuánto más miden juntos que ${c}?`,
+          es: prose`Pones ${a} y ${b} en una fila, sin dejar espacio. ¿Cuánto más mide la fila que ${c}?`,
         },
         overRuler(objects),
       )
@@ -102,9 +150,61 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
+  mistake: form({
+    levels: ['hard'],
+    draw: random => {
+      const cause = random.evenly(CAUSES)
+      const who = random.pick(people)
+      const objects = random.until(
+        () => drawOneMoved(random, 2),
+        drawn =>
+          new Set([differenceOf(drawn), ...CAUSES.map(one => toldBy({ objects: drawn, cause: one }))]).size === 4,
+      )
+      return { objects, cause, who }
+    },
+    answer: sentenceChoice,
+    solve: ({ cause, objects }) => causeOf(cause, objects),
+    mistakes: ({ cause, objects }) =>
+      Object.fromEntries(CAUSES.filter(other => other !== cause).map(other => [other, causeOf(other, objects)])),
+    ask(told) {
+      const { objects, who } = told
+      const { en, es } = comparison(objects, toldBy(told))
+      return withFigure(
+        {
+          en: { kind: 'paragraph', content: [...line`${name(who)} says that `, ...en, ' What is the mistake?'] },
+          es: { kind: 'paragraph', content: [...line`${name(who)} dice que `, ...es, ' ¿Cuál es el error?'] },
+        },
+        overRuler(objects),
+      )
+    },
+    key({ objects }) {
+      const by = lengthIn(differenceOf(objects), objects.unit)
+      return { en: prose`Correct: ${by}`, es: prose`Lo correcto: ${by}` }
+    },
+    solution: (told, { says }) => [
+      ...lengthSteps(told.objects),
+      subtracted(Math.max(...told.objects.lengths), Math.min(...told.objects.lengths)),
+      leadsTo(told),
+      answerStep(says, comparison(told.objects)),
+    ],
+    check(printed, { key }) {
+      const [told] = printed.take(1)
+      const lengths = countedLengths(printed)
+      const [ruler] = printed.figures('ruler')
+      const [one, other] = tupleOf(
+        (ruler?.objects ?? []).map(({ to }) => to.n / to.d),
+        2,
+      )
+      return (
+        (key === 'marks' && told.equals(Math.abs(one - other))) ||
+        (key === 'adds' && told.equals(lengths.reduce((all, length) => all + length, 0))) ||
+        (key === 'whole' && told.equals(Math.max(...lengths)))
+      )
+    },
+  }),
+
   paths: form({
     levels: ['hard'],
-    share: 2,
     draw: drawCrawl,
     answer: sentenceChoice,
     solve: facts => saidOf(facts, winnerOf(facts)),

@@ -1,5 +1,4 @@
 import {
-  answerStep,
   equation,
   exact,
   expr,
@@ -12,7 +11,6 @@ import {
   quantity,
   step,
   sum,
-  trueOrFalse,
   tupleOf,
   withFigure,
 } from '../../../author.ts'
@@ -21,13 +19,11 @@ import { countedLengths, lengthIn, RULER_UNITS, thingsOf } from '../../kit/measu
 import type { levels } from './levels.ts'
 import {
   apartIn,
-  comparison,
   comparisonSteps,
   differenceOf,
   drawOneMoved,
   lengthSteps,
   longAndShort,
-  marksApart,
   overOwnRulers,
   overRuler,
   question,
@@ -58,32 +54,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ objects, asked }) => comparisonSteps(objects, asked),
     check: (printed, { amount }) => exact(amount).equals(apartIn(printed)),
-  }),
-
-  claim: form({
-    levels: ['medium'],
-    instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-    draw: random => {
-      const isTrue = random.evenly([false, true])
-      const objects = drawOneMoved(random, 2)
-      // The difference of the marks at the ends, or the sum of the lengths.
-      const wrong = random.evenly([marksApart(objects), objects.lengths.reduce((all, length) => all + length, 0)])
-      return { objects, isTrue, told: isTrue ? differenceOf(objects) : wrong }
-    },
-    answer: trueOrFalse,
-    solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
-    ask: ({ objects, told }) => {
-      const { en, es } = comparison(objects, told)
-      return withFigure(
-        { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
-        overRuler(objects),
-      )
-    },
-    solution: ({ objects }, answer) => [
-      ...comparisonSteps(objects).slice(0, -1),
-      answerStep(trueOrFalse.show(answer), comparison(objects)),
-    ],
-    check: (printed, answer) => (answer === 'true') === printed.take(1)[0].equals(apartIn(printed)),
   }),
 
   whichSubtraction: form({
