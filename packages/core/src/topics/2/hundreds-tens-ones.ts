@@ -13,6 +13,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type Figure,
   figure,
   figureChoice,
@@ -99,8 +100,9 @@ const toWrite = (amounts: Digits, order?: readonly number[]) =>
   both(paragraph([...named(amounts, order), ...line` = __`]))
 
 /** All three places with their numbers, for the key. */
-const everyPlace = ([hundreds, tens, ones]: Digits) =>
-  both(prose`${count(hundreds, nouns.hundred)} ${count(tens, nouns.ten)} ${count(ones, nouns.one)}`)
+const inPlaces = ([hundreds, tens, ones]: Digits) =>
+  line`${count(hundreds, nouns.hundred)} ${count(tens, nouns.ten)} ${count(ones, nouns.one)}`
+const everyPlace = (amounts: Digits) => both(paragraph(inPlaces(amounts)))
 
 /** The amounts in words, each by the place that it is called by. */
 const valueOfWords = (items: readonly Inline[]): number =>
@@ -130,6 +132,7 @@ const tried = (of: Digits, ...found: readonly Clue[]): Content =>
 
 const sameAs = (amounts: Digits): Sentence => ({ key: amounts.join(' '), says: both(paragraph(named(amounts))) })
 
+const IN_ORDER = [0, 1, 2] as const
 const SCRAMBLED = [
   [2, 0, 1],
   [2, 1, 0],
@@ -151,10 +154,11 @@ export const hundredsTensOnes = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.A.1', '2.NBT.A.1a', '2.NBT.A.1b'],
+    rev: 2,
     levels: {
       easy: { digits: ['three digits'], regroups: false },
       medium: { digits: ['no tens', 'no ones'], regroups: false },
-      hard: { digits: ['three digits', 'no tens', 'three digits', 'no ones'], regroups: true },
+      hard: { digits: ['three digits'], regroups: true },
     },
   },
   form => ({
@@ -169,11 +173,11 @@ export const hundredsTensOnes = defineTopic(
       ask(amounts): Both<Content> {
         const blocks = figure(baseTenBlocks(numberOf(amounts)))
         return {
-          en: [blocks, prose`__ hundreds __ tens __ ones = __`],
-          es: [blocks, prose`__ centenas __ decenas __ unidades = __`],
+          en: [prose`Count the blocks.`, blocks, prose`__ hundreds __ tens __ ones = __`],
+          es: [prose`Cuenta los bloques.`, blocks, prose`__ centenas __ decenas __ unidades = __`],
         }
       },
-      key: everyPlace,
+      key: amounts => both(paragraph([...inPlaces(amounts), ...line` = ${numberOf(amounts)}`])),
       solution(amounts) {
         const [hundreds, tens, ones] = amounts
         const shown = [count(hundreds, nouns.hundred), count(tens, nouns.ten), count(ones, nouns.one)] as const
@@ -195,7 +199,7 @@ export const hundredsTensOnes = defineTopic(
 
     packed: form(
       story({
-        levels: ['medium', 'hard'],
+        levels: ['easy', 'hard'],
         lines: 2,
         settings: packed,
         draw(random, _, level: Level) {
@@ -249,7 +253,7 @@ export const hundredsTensOnes = defineTopic(
       solve: numberOf,
       ask: amounts => ({
         en: prose`Draw flats, rods, and cubes to show ${numberOf(amounts)}.`,
-        es: prose`Dibuja placas, barras y cubos para ${numberOf(amounts)}.`,
+        es: prose`Dibuja placas, barras y cubos para mostrar ${numberOf(amounts)}.`,
       }),
       solution: amounts => [
         step(namedPlaces(amounts), because.nameEachPlace),
@@ -296,7 +300,7 @@ export const hundredsTensOnes = defineTopic(
 
     table: form(
       fillTable({
-        levels: ['easy'],
+        levels: ['medium'],
         instruction: { en: prose`Fill in the table.`, es: prose`Completa la tabla.` },
         draw(random) {
           const shown = random.shuffle([
@@ -345,7 +349,14 @@ export const hundredsTensOnes = defineTopic(
       },
       solution({ hundreds, other, isTens }, blocks) {
         const amounts: Digits = isTens ? [hundreds, other, 0] : [hundreds, 0, other]
-        return [step(namedPlaces(amounts), because.nameEachPlace), step(figure(blocks), because.chooseTheOneThatFits)]
+        return [
+          step(namedPlaces(amounts), because.nameEachPlace),
+          explained(
+            figure(blocks),
+            line`A flat shows 100, a rod shows 10, and a cube shows 1.`,
+            line`Una placa muestra 100, una barra muestra 10 y un cubo muestra 1.`,
+          ),
+        ]
       },
       check: (printed, blocks) => blocks.kind === 'base-ten-blocks' && printed.take(1)[0].equals(counted(blocks)),
     }),
@@ -392,27 +403,31 @@ export const hundredsTensOnes = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: writeTheNumber,
-      draw: drawMany,
+      // In order first, then any other order.
+      draw: random => {
+        const isInOrder = random.evenly([true, false])
+        return { amounts: drawMany(random), order: isInOrder ? IN_ORDER : random.pick(SCRAMBLED) }
+      },
       answer: integer,
-      solve: numberOf,
-      ask: amounts => toWrite(amounts),
-      solution: ([hundreds, tens, ones]) => placesTogether(hundreds, tens, ones),
+      solve: ({ amounts }) => numberOf(amounts),
+      ask: ({ amounts, order }) => toWrite(amounts, order),
+      solution: ({ amounts, order }) => [
+        ...(order === IN_ORDER ? [] : [step(namedPlaces(amounts), because.hundredsComeFirst)]),
+        ...placesTogether(...amounts),
+      ],
       check: makesTheWords,
     }),
 
     scrambled: form({
-      levels: ['hard'],
+      levels: ['medium'],
       instruction: writeTheNumber,
-      draw: (random, level) => ({
-        amounts: draw(random, level),
-        order: random.pick(SCRAMBLED),
-      }),
+      draw,
       answer: integer,
-      solve: ({ amounts }) => numberOf(amounts),
-      // Two places are always told the other way round.
-      ask: ({ amounts, order }) => toWrite(amounts, amounts.includes(0) ? [2, 1, 0] : order),
-      solution: ({ amounts }) => [
-        step(namedPlaces(amounts), amounts.includes(0) ? because.unnamedPlaceIsZero : because.hundredsComeFirst),
+      solve: numberOf,
+      // One place is left out; the two others are told the other way round.
+      ask: amounts => toWrite(amounts, [2, 1, 0]),
+      solution: amounts => [
+        step(namedPlaces(amounts), because.unnamedPlaceIsZero),
         ...numberFromParts(numberOf(amounts)).slice(1),
       ],
       check: makesTheWords,

@@ -74,6 +74,6 @@ export const packed: readonly Packed[] = [
       en: prose`Nails come in boxes of ${100} and bags of ${10}. A builder has ${hundreds} boxes, ${tens} bags, and ${ones} loose nails. How many nails does the builder have?`,
       es: prose`Los clavos vienen en cajas de ${100} y bolsas de ${10}. Un albañil tiene ${hundreds} cajas, ${tens} bolsas y ${ones} clavos sueltos. ¿Cuántos clavos tiene?`,
     }),
-    answers: found => ({ en: line`The builder has ${found} nails.`, es: line`La carpintera tiene ${found} clavos.` }),
+    answers: found => ({ en: line`The builder has ${found} nails.`, es: line`El albañil tiene ${found} clavos.` }),
   },
 ]
