@@ -39,11 +39,11 @@ import {
   across,
   type By,
   changed,
+  comparedPlaces,
   digitChanged,
   drawCrossing,
   drawNumber,
   inOnePlace,
-  inPlaces,
   result,
   tensOf,
   worked,
@@ -82,11 +82,11 @@ const whatChanged = {
   mistakes: ({ by }: { readonly by: By }) =>
     Object.fromEntries(ALL.filter(other => other !== by).map(other => [`by ${other}`, changes[other]])),
   ask: ({ n, by }: { readonly n: number; readonly by: By }) => ({
-    en: prose`What is the change from ${n} to ${n + by}?`,
-    es: prose`¿Cuál es el cambio de ${n} a ${n + by}?`,
+    en: prose`How much more or less is ${n + by} than ${n}?`,
+    es: prose`¿Cuánto más o cuánto menos es ${n + by} que ${n}?`,
   }),
   check: (printed: Printed, { key }: Sentence) => {
-    const [n, next] = printed.take(2)
+    const [next, n] = printed.take(2)
     return next.minus(n).equals(Number(key))
   },
 }
@@ -132,6 +132,7 @@ export const mentalAddSubtract10100 = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.8'],
+    rev: 2,
     levels: {
       easy: { by: [10, 100] },
       medium: { by: [-10, -100] },
@@ -140,8 +141,7 @@ export const mentalAddSubtract10100 = defineTopic(
   },
   form => ({
     bare: form({
-      levels: ['easy', 'medium'],
-      share: 2,
+      levels: ['easy'],
       instruction: { en: prose`Use mental math.`, es: prose`Calcula mentalmente.` },
       draw: (random, level: Level) => ({ by: random.evenly(level.by), n: drawNumber(random, 'odd') }),
       answer: integer,
@@ -153,7 +153,7 @@ export const mentalAddSubtract10100 = defineTopic(
 
     sentence: form({
       levels: ['easy'],
-      draw: (random, level: Level) => ({ n: drawNumber(random), by: random.evenly(level.by) }),
+      draw: (random, level: Level) => ({ by: random.evenly(level.by), n: drawNumber(random) }),
       answer: integer,
       solve: ({ n, by }) => n + by,
       ask: ({ n, by }) => told(by, n, blank(2)),
@@ -269,20 +269,19 @@ export const mentalAddSubtract10100 = defineTopic(
 
     whatChanged: form({
       levels: ['medium'],
-      share: 2,
       ...whatChanged,
-      draw: random => ({ n: drawNumber(random), by: random.evenly(ALL) }),
-      solution: ({ n, by }, { says }) => [inPlaces(n), inPlaces(n + by), answerStep(says, digitChanged(n, by))],
+      draw: random => ({ by: random.evenly(ALL), n: drawNumber(random) }),
+      solution: ({ n, by }, { says }) => [comparedPlaces(n, n + by), answerStep(says, digitChanged(n, by))],
     }),
 
     missingChange: form({
       levels: ['medium'],
       instruction: missingNumber,
-      draw: random => ({ n: drawNumber(random), by: random.evenly(ALL) }),
+      draw: random => ({ by: random.evenly(ALL), n: drawNumber(random) }),
       answer: integer,
       solve: ({ by }) => Math.abs(by),
       ask: ({ n, by }) => both(equation(by > 0 ? sum(n, blank(2)) : minus(n, blank(2)), n + by)),
-      solution: ({ n, by }) => [inPlaces(n), inPlaces(n + by), answerStep(result(n, by), digitChanged(n, by))],
+      solution: ({ n, by }) => [comparedPlaces(n, n + by), answerStep(result(n, by), digitChanged(n, by))],
       check: fitsTheGap,
     }),
 
@@ -309,7 +308,6 @@ export const mentalAddSubtract10100 = defineTopic(
 
     across: form({
       levels: ['hard'],
-      share: 2,
       instruction: { en: prose`Use mental math.`, es: prose`Calcula mentalmente.` },
       draw(random) {
         const by = random.evenly(ACROSS)
@@ -324,7 +322,6 @@ export const mentalAddSubtract10100 = defineTopic(
 
     reverse: form({
       levels: ['hard'],
-      share: 2,
       draw(random) {
         const by = random.evenly(ACROSS)
         return { by, end: drawCrossing(random, by > 0 ? -10 : 10) }
@@ -384,7 +381,6 @@ export const mentalAddSubtract10100 = defineTopic(
     wrongLine: form({
       levels: ['hard'],
       kind: 'find-mistake',
-      share: 2,
       instruction: {
         en: prose`One line is wrong. Write its letter.`,
         es: prose`Un renglón está mal. Escribe su letra.`,

@@ -4,6 +4,7 @@ import {
   count,
   type Expr,
   equation,
+  explained,
   type Inline,
   line,
   minus,
@@ -33,13 +34,20 @@ export const drawCrossing = (random: Random, by: 10 | -10): number =>
 export const changed = (n: Value, by: By): Expr => (by > 0 ? sum(n, by) : minus(n, -by))
 export const result = (n: number, by: By): Expr => equation(changed(n, by), n + by)
 
-export const inPlaces = (n: number): Step =>
+const inPlaces = (n: number): Step =>
   step(
     both(
       prose`${count(Math.floor(n / 100), nouns.hundred)}, ${count(Math.floor(n / 10) % 10, nouns.ten)}, ${count(n % 10, nouns.one)}`,
     ),
     because.nameEachPlace,
   )
+/** 344: 3 hundreds, 4 tens, 4 ones; 354: 3 hundreds, 5 tens, 4 ones. */
+export function comparedPlaces(n: number, next: number): Step {
+  const places = (of: number) =>
+    line`${of}: ${count(Math.floor(of / 100), nouns.hundred)}, ${count(Math.floor(of / 10) % 10, nouns.ten)}, ${count(of % 10, nouns.one)}`
+  const work = both({ kind: 'paragraph' as const, content: [...places(n), '; ', ...places(next)] })
+  return explained(work, line`Compare the digits, place by place.`, line`Compara los dígitos, posición por posición.`)
+}
 export const tensOf = (n: number) => count(Math.floor(n / 10), nouns.ten)
 
 /** Which digit changes: 3 hundreds become 4 hundreds. */
