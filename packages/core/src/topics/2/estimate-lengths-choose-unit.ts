@@ -15,6 +15,7 @@ export const estimateLengthsChooseUnit = defineTopic(
     domain: 'Measurement & Data',
     standards: ['2.MD.A.3'],
     levels,
+    rev: 2,
   },
   form => ({
     ...easyForms(form),

@@ -1,34 +1,28 @@
 import {
-  assert,
+  answerStep,
+  aThing,
   type Both,
   both,
-  type CellHole,
   type Content,
   count,
-  type Expr,
   equation,
   exact,
   explainedBy,
-  expr,
   type FormMaker,
   figure,
   howMany,
-  type Inline,
-  isSameContent,
   itemOf,
-  labelOrder,
   lengthBars,
   line,
-  list,
-  match,
+  noun,
   prose,
-  type Random,
+  quantity,
   role,
   type Sentence,
   sentenceChoice,
   sum,
   symbol,
-  table,
+  theThing,
   things,
   tupleOf,
 } from '../../../author.ts'
@@ -36,23 +30,9 @@ import { part } from '../../../language/nouns/mathematics.ts'
 import { centimeter, foot, inch, meter } from '../../../language/nouns/units.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import type { levels } from './levels.ts'
-import {
-  inUnits,
-  isAbout,
-  lengthOf,
-  mayBe,
-  printedThings,
-  SYSTEM_NAMES,
-  type System,
-  sizeOf,
-  THINGS,
-  type Thing,
-  thingsOf,
-  unitsOf,
-} from './things.ts'
+import { inUnits, isAbout, mayBe, printedThings, THINGS, type Thing, thingsOf, unitsOf } from './things.ts'
 import { askedHow, estimated, type Length, said, tooLongOrShort } from './told.ts'
 
-const LETTERS = ['A', 'B', 'C'] as const
 /** How long bar A is, what it stands for, and how long bar B is, in parts of bar A. */
 const BARS = [
   { a: 3, b: 6, amount: 10, unit: centimeter },
@@ -89,12 +69,11 @@ const wrongLengths = ({ amount, unit }: Thing, turn: number): readonly Length[] 
     turn,
   ).map(other => ({ amount: other, unit }))
 }
-/** What is said of a thing with a unit that cannot be. */
-const wrongUnit = (thing: Thing): Length => {
-  const units = unitsOf(thing)
-  const other = itemOf(units, thing.unit === itemOf(units, 0).noun ? units.length - 1 : 0)
-  return { amount: thing.amount, unit: other.noun }
-}
+/** What is said of a thing and cannot be: half or twice its length. */
+const wrongLength = ({ amount, unit }: Thing, isTwice: boolean): Length => ({
+  amount: isTwice ? 2 * amount : Math.ceil(amount / 2),
+  unit,
+})
 const sentenceOf = (thing: Thing, { amount, unit }: Length): Sentence => {
   const { en, es } = isAbout(thing, amount, unit)
   return {
@@ -102,36 +81,28 @@ const sentenceOf = (thing: Thing, { amount, unit }: Length): Sentence => {
     says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
   }
 }
-/** Things to lay side by side, each 1.8 to 8 times as long as the next shorter one. */
-const apartIn = (system: System): readonly (readonly [Thing, Thing, Thing])[] => {
-  const all = thingsOf(system).filter(({ way }) => way === 'long')
-  const isApart = (one: Thing, other: Thing) =>
-    lengthOf(other) >= 1.8 * lengthOf(one) && lengthOf(other) <= 8 * lengthOf(one)
-  return all.flatMap(one =>
-    all.flatMap(two =>
-      isApart(one, two) ? all.flatMap(three => (isApart(two, three) ? [[one, two, three] as const] : [])) : [],
-    ),
-  )
-}
-const APART = { customary: apartIn('customary'), metric: apartIn('metric') } as const satisfies Record<System, unknown>
-const drawApart = (random: Random) => random.pick(APART[random.evenly(SYSTEM_NAMES)])
-
-const added = (each: number, times: number) => sum(...Array<number>(times).fill(each))
-const cellOf = (hole: CellHole): readonly Inline[] => line`${hole as Expr}`
-const sizeIn = (hole: CellHole): number =>
-  typeof hole === 'object' && 'kind' in hole && hole.kind === 'quantity' ? exact(hole.amount).n * sizeOf(hole.noun) : 0
-const RANKS = [
-  {
-    en: line`This is the shortest of the three, with the least length.`,
-    es: line`Es la cosa más corta y tiene la longitud menor.`,
-  },
-  { en: line`This is between the other two.`, es: line`Está entre las otras dos.` },
-  {
-    en: line`This is the longest of the three, with the greatest length.`,
-    es: line`Es la cosa más larga y tiene la longitud mayor.`,
-  },
+/** How many of a thing lie along something of 20 to 48 inches, or 50 to 110 centimeters: few numbers of two digits. */
+const timesOf = ({ amount, system }: Thing): readonly number[] =>
+  [3, 4, 5, 6].filter(times => {
+    const [least, most] = system === 'metric' ? [50, 110] : [20, 48]
+    return times * amount >= least && times * amount <= most && (amount < 10 || times <= 4)
+  })
+/** Small things that lie in a row along something longer. */
+const LAID = THINGS.filter(
+  thing => thing.way === 'long' && [centimeter, inch].includes(thing.unit) && timesOf(thing).length > 0,
+)
+const ALONG = [
+  noun('shelf', 'shelves', 'repisa', 'repisas', 'f'),
+  noun('desk', 'desks', 'escritorio', 'escritorios', 'm'),
+  noun('rug', 'rugs', 'alfombra', 'alfombras', 'f'),
+  noun('toy box', 'toy boxes', 'baúl de juguetes', 'baúles de juguetes', 'm'),
+  noun('whiteboard', 'whiteboards', 'pizarra', 'pizarras', 'f'),
+  noun('bookcase', 'bookcases', 'librero', 'libreros', 'm'),
+  noun('fish tank', 'fish tanks', 'acuario', 'acuarios', 'm'),
+  noun('bench', 'benches', 'banca', 'bancas', 'f'),
 ] as const
 
+const added = (each: number, times: number) => sum(...Array<number>(times).fill(each))
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromBar: form({
     levels: ['hard'],
@@ -237,15 +208,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     kind: 'find-mistake',
     draw(random) {
-      const wrong = random.evenly(turned(THINGS, 3))
+      const wrong = random.evenly(turned(SURE, 3))
       const others = random.sample(
         thingsOf(wrong.system).filter(({ called }) => called !== wrong.called),
         2,
       )
-      return { wrong, others }
+      return { wrong, others, isTwice: random.chance(0.5) }
     },
     answer: sentenceChoice,
-    solve: ({ wrong }) => sentenceOf(wrong, wrongUnit(wrong)),
+    solve: ({ wrong, isTwice }) => sentenceOf(wrong, wrongLength(wrong, isTwice)),
     mistakes: ({ others: [one, other] }) => ({ one: sentenceOf(one, one), other: sentenceOf(other, other) }),
     ask: () => ({ en: prose`Which sentence cannot be true?`, es: prose`¿Qué oración no puede ser cierta?` }),
     key: ({ wrong }) => {
@@ -255,13 +226,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: { kind: 'paragraph', content: ['Correcto: ', ...es] },
       }
     },
-    solution: ({ wrong, others: [one, other] }, { says }) => [
+    solution: ({ wrong, isTwice, others: [one, other] }, { says }) => [
       explainedBy(sentenceOf(one, one).says, { en: line`This can be true.`, es: line`Puede ser cierto.` }),
       explainedBy(sentenceOf(other, other).says, {
         en: line`This can be true too.`,
         es: line`También puede ser cierto.`,
       }),
-      explainedBy(says, tooLongOrShort(wrong, wrongUnit(wrong))),
+      explainedBy(says, tooLongOrShort(wrong, wrongLength(wrong, isTwice))),
     ],
     check(_, { key }) {
       const [place = '', amount = '', ...unit] = key.split(' ')
@@ -270,84 +241,34 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  order: form({
+  laidInARow: form({
     levels: ['hard'],
-    kind: 'order',
-    lines: 1,
-    draw(random) {
-      const first = random.evenly(['shortest', 'longest'] as const)
-      const three = drawApart(random)
-      const sorted = [...three].sort((one, other) => lengthOf(one) - lengthOf(other))
-      const shown = random.until(
-        () => random.shuffle(sorted),
-        all => all[1] !== sorted[1],
-      )
-      return { shown, first }
+    lines: 2,
+    draw: random => {
+      const along = random.evenly(ALONG)
+      const thing = random.evenly(turned(LAID, 3))
+      const times = random.pick(timesOf(thing))
+      return { along, thing, times }
     },
-    answer: labelOrder(LETTERS),
-    solve: ({ shown, first }) =>
-      LETTERS.map((letter, i) => ({ letter, length: lengthOf(itemOf(shown, i)) }))
-        .sort((one, other) => (first === 'shortest' ? one.length - other.length : other.length - one.length))
-        .map(({ letter }) => letter),
-    ask({ shown, first }): Both<Content> {
-      const rows = table({ rows: shown.map((thing, i) => [symbol(itemOf(LETTERS, i)), thing.called]) })
-      return first === 'shortest'
-        ? {
-            en: [prose`Write the letters in order from shortest to longest.`, rows],
-            es: [prose`Escribe las letras en orden, de lo más corto a lo más largo.`, rows],
-          }
-        : {
-            en: [prose`Write the letters in order from longest to shortest.`, rows],
-            es: [prose`Escribe las letras en orden, de lo más largo a lo más corto.`, rows],
-          }
+    answer: quantity,
+    solve: ({ thing, times }) => inUnits(times * thing.amount, thing.unit),
+    ask: ({ along, thing, times }) => {
+      const [each, all] = [role('each', inUnits(thing.amount, thing.unit)), role('times', times)]
+      return {
+        en: prose`${thing.called} is about ${each} long. Exactly ${all} of them fit in a row along ${aThing(along)}. About how long is ${theThing(along)}?`,
+        es: prose`${thing.called} mide aproximadamente ${each} de largo. A lo largo de ${aThing(along)} caben justo ${all} en fila. ¿Cuánto mide aproximadamente de largo ${theThing(along)}?`,
+      }
     },
-    solution: ({ shown }, letters) => [
-      ...shown.map((thing, i) =>
-        explainedBy(expr(symbol(itemOf(LETTERS, i))), isAbout(thing, thing.amount, thing.unit)),
-      ),
-      explainedBy(list(...letters.map(letter => symbol(letter))), {
-        en: line`Put the lengths in order.`,
-        es: line`Ordena las longitudes.`,
+    solution: ({ along, thing, times }, { amount }) => [
+      explainedBy(added(thing.amount, times), {
+        en: line`Add the length of ${thing.called} for each one in the row.`,
+        es: line`Suma la longitud de ${thing.called} por cada objeto de la fila.`,
+      }),
+      answerStep(equation(added(thing.amount, times), amount), {
+        en: line`${theThing(along)} is about ${inUnits(times * thing.amount, thing.unit)} long.`,
+        es: line`${theThing(along)} mide aproximadamente ${inUnits(times * thing.amount, thing.unit)} de largo.`,
       }),
     ],
-    check(printed, letters) {
-      const middles = printed.block('table').rows.map(([, called]) => {
-        const found = THINGS.filter(thing => isSameContent(thing.called, called?.[0]))
-        return found.map(({ least, most, system }) => ((least + most) * (system === 'metric' ? 1 : 2.54)) / 2)[0] ?? 0
-      })
-      const ordered = letters.map(letter => itemOf(middles, LETTERS.indexOf(letter)))
-      const sign = /from shortest|de lo más corto/.test(printed.text) ? 1 : -1
-      return (
-        new Set(letters).size === 3 && ordered.slice(1).every((length, i) => sign * (length - itemOf(ordered, i)) > 0)
-      )
-    },
-  }),
-
-  match: form({
-    ...match({
-      levels: ['hard'],
-      what: { en: line`each thing with its length`, es: line`cada cosa con su longitud` },
-      draw: random => drawApart(random).map(thing => [thing.called, inUnits(thing.amount, thing.unit)] as const),
-      belong([called], [length]) {
-        assert(typeof length === 'object' && length.kind === 'quantity', 'The right side is a length')
-        return THINGS.some(
-          thing => isSameContent(thing.called, called) && mayBe(thing, exact(length.amount).n, length.noun),
-        )
-      },
-      solution: (pairs, letters) => [
-        ...[...pairs]
-          .sort(([, one], [, other]) => sizeIn(one) - sizeIn(other))
-          .map(([called, length], i) =>
-            explainedBy(
-              both({ kind: 'paragraph', content: [...cellOf(called), ': ', ...cellOf(length)] }),
-              itemOf(RANKS, i),
-            ),
-          ),
-        explainedBy(list(...letters.map(letter => symbol(letter))), {
-          en: line`Write the letter of each length.`,
-          es: line`Escribe la letra de cada longitud.`,
-        }),
-      ],
-    }),
+    check: (printed, { amount }) => exact(amount).over(printed.role('times')).equals(printed.role('each')),
   }),
 })

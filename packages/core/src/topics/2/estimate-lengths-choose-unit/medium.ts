@@ -1,15 +1,24 @@
 import {
+  assert,
   type Both,
   both,
+  type CellHole,
   type Content,
+  type Expr,
+  exact,
   explainedBy,
+  expr,
   type FormMaker,
+  type Inline,
   isSameContent,
   itemOf,
+  labelOrder,
   line,
   list,
+  match,
   numbersInAnyOrder,
   prose,
+  type Random,
   role,
   sentenceChoice,
   symbol,
@@ -26,6 +35,8 @@ import {
   printedThings,
   SYSTEM_NAMES,
   SYSTEMS,
+  type System,
+  sizeOf,
   THINGS,
   type Thing,
   thingsOf,
@@ -61,10 +72,40 @@ const othersOf = ({
   readonly turn: number
 }) => (by === 'amount' ? wrongAmounts(thing, turn) : wrongUnits(thing))
 
+const THREE = ['A', 'B', 'C'] as const
+/** Things to lay side by side, each 1.8 to 8 times as long as the next shorter one. */
+const apartIn = (system: System): readonly (readonly [Thing, Thing, Thing])[] => {
+  const all = thingsOf(system).filter(({ way }) => way === 'long')
+  const isApart = (one: Thing, other: Thing) =>
+    lengthOf(other) >= 1.8 * lengthOf(one) && lengthOf(other) <= 8 * lengthOf(one)
+  return all.flatMap(one =>
+    all.flatMap(two =>
+      isApart(one, two) ? all.flatMap(three => (isApart(two, three) ? [[one, two, three] as const] : [])) : [],
+    ),
+  )
+}
+const APART = { customary: apartIn('customary'), metric: apartIn('metric') } as const satisfies Record<System, unknown>
+const drawApart = (random: Random) => random.pick(APART[random.evenly(SYSTEM_NAMES)])
+
+const cellOf = (hole: CellHole): readonly Inline[] => line`${hole as Expr}`
+const sizeIn = (hole: CellHole): number =>
+  typeof hole === 'object' && 'kind' in hole && hole.kind === 'quantity' ? exact(hole.amount).n * sizeOf(hole.noun) : 0
+const RANKS = [
+  {
+    en: line`This is the shortest of the three, with the least length.`,
+    es: line`Es la cosa más corta y tiene la longitud menor.`,
+  },
+  { en: line`This is between the other two.`, es: line`Está entre las otras dos.` },
+  {
+    en: line`This is the longest of the three, with the greatest length.`,
+    es: line`Es la cosa más larga y tiene la longitud mayor.`,
+  },
+] as const
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   bestEstimate: form({
     levels: ['medium'],
-    share: 3,
+    share: 2,
     draw: random => ({
       thing: random.evenly(turned(THINGS, 7)),
       by: random.pick(['amount', 'unit'] as const),
@@ -156,5 +197,84 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       })
       return letters.length === right.length && right.every(one => letters.some(given => isSameContent(given, one)))
     },
+  }),
+
+  order: form({
+    levels: ['medium'],
+    kind: 'order',
+    lines: 1,
+    draw(random) {
+      const first = random.evenly(['shortest', 'longest'] as const)
+      const three = drawApart(random)
+      const sorted = [...three].sort((one, other) => lengthOf(one) - lengthOf(other))
+      const shown = random.until(
+        () => random.shuffle(sorted),
+        all => all[1] !== sorted[1],
+      )
+      return { shown, first }
+    },
+    answer: labelOrder(THREE),
+    solve: ({ shown, first }) =>
+      THREE.map((letter, i) => ({ letter, length: lengthOf(itemOf(shown, i)) }))
+        .sort((one, other) => (first === 'shortest' ? one.length - other.length : other.length - one.length))
+        .map(({ letter }) => letter),
+    ask({ shown, first }): Both<Content> {
+      const rows = table({ rows: shown.map((thing, i) => [symbol(itemOf(THREE, i)), thing.called]) })
+      return first === 'shortest'
+        ? {
+            en: [prose`Write the letters in order from shortest to longest.`, rows],
+            es: [prose`Escribe las letras en orden, de lo más corto a lo más largo.`, rows],
+          }
+        : {
+            en: [prose`Write the letters in order from longest to shortest.`, rows],
+            es: [prose`Escribe las letras en orden, de lo más largo a lo más corto.`, rows],
+          }
+    },
+    solution: ({ shown }, letters) => [
+      ...shown.map((thing, i) => explainedBy(expr(symbol(itemOf(THREE, i))), isAbout(thing, thing.amount, thing.unit))),
+      explainedBy(list(...letters.map(letter => symbol(letter))), {
+        en: line`Put the lengths in order.`,
+        es: line`Ordena las longitudes.`,
+      }),
+    ],
+    check(printed, letters) {
+      const middles = printed.block('table').rows.map(([, called]) => {
+        const found = THINGS.filter(thing => isSameContent(thing.called, called?.[0]))
+        return found.map(({ least, most, system }) => ((least + most) * (system === 'metric' ? 1 : 2.54)) / 2)[0] ?? 0
+      })
+      const ordered = letters.map(letter => itemOf(middles, THREE.indexOf(letter)))
+      const sign = /from shortest|de lo más corto/.test(printed.text) ? 1 : -1
+      return (
+        new Set(letters).size === 3 && ordered.slice(1).every((length, i) => sign * (length - itemOf(ordered, i)) > 0)
+      )
+    },
+  }),
+
+  match: form({
+    ...match({
+      levels: ['medium'],
+      what: { en: line`each thing with its length`, es: line`cada cosa con su longitud` },
+      draw: random => drawApart(random).map(thing => [thing.called, inUnits(thing.amount, thing.unit)] as const),
+      belong([called], [length]) {
+        assert(typeof length === 'object' && length.kind === 'quantity', 'The right side is a length')
+        return THINGS.some(
+          thing => isSameContent(thing.called, called) && mayBe(thing, exact(length.amount).n, length.noun),
+        )
+      },
+      solution: (pairs, letters) => [
+        ...[...pairs]
+          .sort(([, one], [, other]) => sizeIn(one) - sizeIn(other))
+          .map(([called, length], i) =>
+            explainedBy(
+              both({ kind: 'paragraph', content: [...cellOf(called), ': ', ...cellOf(length)] }),
+              itemOf(RANKS, i),
+            ),
+          ),
+        explainedBy(list(...letters.map(letter => symbol(letter))), {
+          en: line`Write the letter of each length.`,
+          es: line`Escribe la letra de cada longitud.`,
+        }),
+      ],
+    }),
   }),
 })
