@@ -15,6 +15,7 @@ export const measureWithInchCmRuler = defineTopic(
     domain: 'Measurement & Data',
     standards: ['2.MD.A.1', '2.MD.A.2'],
     levels,
+    rev: 2,
   },
   form => ({
     ...easyForms(form),

@@ -6,6 +6,7 @@ import {
   both,
   count,
   exact,
+  explained,
   type FormMaker,
   itemOf,
   line,
@@ -41,7 +42,7 @@ import {
 } from '../../kit/measures/on-a-ruler.ts'
 import { inBothUnits } from './both-rulers.ts'
 import type { levels } from './levels.ts'
-import { BROKEN, drawAlong, found, readingOf } from './lying.ts'
+import { BROKEN, drawAlong, found, onBrokenRuler } from './lying.ts'
 import { comparedTo, inchesOf, otherUnits } from './other-units.ts'
 import { type TwoUnits, twoUnits } from './two-units.ts'
 
@@ -50,13 +51,6 @@ const withoutNumbersOn = ({ unit, shape, start, length }: Lying) =>
     unit,
     length: start + length + 1,
     numbers: false,
-    objects: [{ from: start, to: start + length, shape }],
-  })
-const onBrokenRuler = ({ first, unit, shape, start, length }: Lying & { readonly first: number }) =>
-  ruler({
-    unit,
-    from: first,
-    length: start + length + 1 - first,
     objects: [{ from: start, to: start + length, shape }],
   })
 const inBoth = (shape: RulerThing, inches: number, centimeters: number): Both<Block> => {
@@ -129,27 +123,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const end = to.n / to.d
       return Math.round(end) === inches && Math.abs(end * 2.54 - centimeters) < 0.3
     },
-  }),
-
-  brokenRuler: form({
-    levels: ['hard'],
-    draw(random) {
-      const first = random.int(6, 9)
-      const gap = random.evenly([1, 0, 2])
-      return { first, ...drawAlong(random, BROKEN, [first + gap, first + gap]) }
-    },
-    answer: quantity,
-    solve: found,
-    ask: facts =>
-      withFigure(
-        {
-          en: prose`The ruler is broken. How long is ${theObject(facts.shape)}?`,
-          es: prose`La regla está rota. ¿Cuánto mide de largo ${theObject(facts.shape)}?`,
-        },
-        onBrokenRuler(facts),
-      ),
-    solution: readingOf,
-    check: (printed, { amount }) => exact(amount).equals(itemOf(countedLengths(printed), 0)),
   }),
 
   withoutNumbers: form({
@@ -240,7 +213,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { en: [told.en, question.en], es: [told.es, question.es] }
     },
     solution: ({ counts, asked }, { says }) => [
-      step(relation(Math.min(...counts), '<', Math.max(...counts)), because.compare),
+      explained(
+        relation(Math.min(...counts), '<', Math.max(...counts)),
+        line`Compare the two counts.`,
+        line`Compara las dos cantidades.`,
+      ),
       step(says, asked === 'longer' ? because.fewerOfTheLongerUnit : because.moreOfTheShorterUnit),
     ],
     check(printed, { key }) {
@@ -274,11 +251,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         otherIsShorter
           ? {
               en: prose`${count(1, other)} is shorter than ${count(1, unit)}`,
-              es: prose`${count(1, other)} es menos que ${count(1, unit)}`,
+              es: prose`${count(1, other)} mide menos que ${count(1, unit)}`,
             }
           : {
               en: prose`${count(1, other)} is longer than ${count(1, unit)}`,
-              es: prose`${count(1, other)} es más que ${count(1, unit)}`,
+              es: prose`${count(1, other)} mide más que ${count(1, unit)}`,
             },
         because.compareTheUnits,
       ),

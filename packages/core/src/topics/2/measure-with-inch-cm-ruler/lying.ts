@@ -38,3 +38,10 @@ export const drawAlong = (random: Random, lengths: Lengths, from: readonly [numb
 }
 export const FROM_ZERO = [0, 0] as const
 export const AFTER_ZERO = [1, 7] as const
+export const onBrokenRuler = ({ first, unit, shape, start, length }: Lying & { readonly first: number }) =>
+  ruler({
+    unit,
+    from: first,
+    length: start + length + 1 - first,
+    objects: [{ from: start, to: start + length, shape }],
+  })

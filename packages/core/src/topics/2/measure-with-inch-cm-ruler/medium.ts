@@ -20,17 +20,38 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { countedLengths, isLong, lengthIn, measuredSteps, theObject } from '../../kit/measures/on-a-ruler.ts'
 import type { levels } from './levels.ts'
-import { AFTER_ZERO, along, drawAlong, found, howLong, MOVED, readingOf } from './lying.ts'
+import { AFTER_ZERO, along, BROKEN, drawAlong, found, howLong, MOVED, onBrokenRuler, readingOf } from './lying.ts'
 import { askSegment, drawSegment, segmentDrawn, segmentSteps, startOf, upTo } from './segments.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   notAtZero: form({
     levels: ['medium'],
-    share: 3,
+    share: 2,
     draw: random => drawAlong(random, MOVED, AFTER_ZERO),
     answer: quantity,
     solve: found,
     ask: facts => withFigure(howLong(facts), along(facts)),
+    solution: readingOf,
+    check: (printed, { amount }) => exact(amount).equals(itemOf(countedLengths(printed), 0)),
+  }),
+
+  brokenRuler: form({
+    levels: ['medium'],
+    draw(random) {
+      const first = random.int(6, 9)
+      const gap = random.evenly([1, 0, 2])
+      return { first, ...drawAlong(random, BROKEN, [first + gap, first + gap]) }
+    },
+    answer: quantity,
+    solve: found,
+    ask: facts =>
+      withFigure(
+        {
+          en: prose`The ruler is broken. How long is ${theObject(facts.shape)}?`,
+          es: prose`La regla está rota. ¿Cuánto mide de largo ${theObject(facts.shape)}?`,
+        },
+        onBrokenRuler(facts),
+      ),
     solution: readingOf,
     check: (printed, { amount }) => exact(amount).equals(itemOf(countedLengths(printed), 0)),
   }),

@@ -4,17 +4,17 @@ type Label = ReturnType<typeof words>
 export type Tool = 'ruler' | 'stick' | 'tape' | 'clip'
 type Tools = Readonly<Record<Tool, Label>>
 
-const clip = words('a paper clip', 'un clip')
+const clip = words('A paper clip', 'Un clip')
 const customary: Tools = {
-  ruler: words('a 12-inch ruler', 'una regla de 12 pulgadas'),
-  stick: words('a yardstick', 'una vara de 1 yarda'),
-  tape: words('a 50-foot measuring tape', 'una cinta métrica de 50 pies'),
+  ruler: words('A 12-inch ruler', 'Una regla de 12 pulgadas'),
+  stick: words('A yardstick', 'Una vara de 1 yarda'),
+  tape: words('A 50-foot measuring tape', 'Una cinta métrica de 50 pies'),
   clip,
 }
 const metric: Tools = {
-  ruler: words('a 30-centimeter ruler', 'una regla de 30 centímetros'),
-  stick: words('a meter stick', 'una vara de 1 metro'),
-  tape: words('a 20-meter measuring tape', 'una cinta métrica de 20 metros'),
+  ruler: words('A 30-centimeter ruler', 'Una regla de 30 centímetros'),
+  stick: words('A meter stick', 'Una vara de 1 metro'),
+  tape: words('A 20-meter measuring tape', 'Una cinta métrica de 20 metros'),
   clip,
 }
 
