@@ -50,6 +50,18 @@ const SHARED_SHAPES = SHARES.flatMap((share, i) =>
 const SHARE_TURNS = KINDS.flatMap((_, round) =>
   SHARES.map((share, i) => ({ share, kind: itemOf(KINDS, (i + round) % KINDS.length) })),
 )
+/** Other shapes are named than those that are shaded. */
+const NAMED = SHARE_TURNS.filter(({ share, kind }) => share.number > 1 && (kind === 'circle' || kind === 'square'))
+const TO_SHADE = turned(SHARED_SHAPES, 4).filter(
+  ({ share, kind }) => share.number > 1 && (kind === 'wide' || kind === 'tall'),
+)
+/** Something round to share: one of it, and a whole one. */
+const ROUND = [
+  { one: words('a pizza', 'una pizza'), whole: words('a whole pizza', 'una pizza entera') },
+  { one: words('a tortilla', 'una tortilla'), whole: words('a whole tortilla', 'una tortilla entera') },
+  { one: words('a pie', 'una tarta'), whole: words('a whole pie', 'una tarta entera') },
+  { one: words('a cookie', 'una galleta'), whole: words('a whole cookie', 'una galleta entera') },
+] as const
 /** Shares that are clearly not of one size. */
 const UNEQUAL: Readonly<Record<Parts, readonly (readonly number[])[]>> = {
   2: [
@@ -111,6 +123,7 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['2.G.A.3'],
+    rev: 2,
     levels,
   },
   form => ({
@@ -264,8 +277,7 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
 
     nameShares: form({
       levels: ['medium'],
-      share: 2,
-      draw: random => random.evenly(SHARE_TURNS.filter(({ share }) => share.number > 1)),
+      draw: random => random.evenly(NAMED),
       answer: sentenceChoice,
       solve: ({ share }) => shareChoice(share),
       mistakes: ({ share: { parts, number } }) => ({
@@ -297,11 +309,8 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
 
     shade: form({
       levels: ['medium'],
-      share: 2,
       draw: random => {
-        const { share, kind } = random.evenly(
-          turned(SHARED_SHAPES, 4).filter(one => one.share.number > 1 || one.share.parts === 3),
-        )
+        const { share, kind } = random.evenly(TO_SHADE)
         return { kind, ...share }
       },
       answer: shadedShape,
@@ -327,28 +336,23 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
 
     toAWhole: form({
       levels: ['medium'],
-      draw: random =>
-        random.evenly<{ readonly parts: Parts; readonly number: number }>([
-          { parts: 3, number: 0 },
+      draw: random => ({
+        food: random.evenly(ROUND),
+        ...random.evenly<{ readonly parts: Parts; readonly number: number }>([
           { parts: 4, number: 1 },
           { parts: 3, number: 1 },
-          { parts: 4, number: 0 },
           { parts: 4, number: 2 },
-          { parts: 2, number: 0 },
+          { parts: 3, number: 2 },
+          { parts: 4, number: 3 },
         ]),
+      }),
       answer: quantity,
       solve: ({ parts, number }) => count(parts - number, NOUNS[parts]),
-      ask({ parts, number }): Both<Content> {
-        const noun = NOUNS[parts]
-        if (number === 0)
-          return {
-            en: prose`How many ${things(noun)} make one whole? ____`,
-            es: prose`¿${howMany(noun)} forman un entero? ____`,
-          }
-        const share = shareNamed({ parts, number })
+      ask({ food, parts, number }): Both<Content> {
+        const [noun, share] = [NOUNS[parts], shareNamed({ parts, number })]
         return {
-          en: prose`You have ${share} of a pizza. How many more ${things(noun)} make a whole pizza? ____`,
-          es: prose`Tienes ${share} de una pizza. ¿${howMany(noun)} más forman una pizza entera? ____`,
+          en: prose`You have ${share} of ${food.one}. How many more ${things(noun)} make ${food.whole}? ____`,
+          es: prose`Tienes ${share} de ${food.one}. ¿${howMany(noun)} más forman ${food.whole}? ____`,
         }
       },
       solution: ({ parts, number }, answer) => [
@@ -356,15 +360,10 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
           name: plural[parts],
           number: parts,
         }),
-        answerStep(
-          both(prose`${answer}`),
-          number === 0
-            ? { en: line`${answer} make one whole.`, es: line`${answer} forman un entero.` }
-            : {
-                en: line`Count the shares that are not shaded: ${answer}.`,
-                es: line`Cuenta las partes sin sombrear: ${answer}.`,
-              },
-        ),
+        answerStep(both(prose`${answer}`), {
+          en: line`Count the shares that are not shaded: ${answer}.`,
+          es: line`Cuenta las partes sin sombrear: ${answer}.`,
+        }),
       ],
       check(printed, { amount }) {
         const [asked] = [...printed.terms('thing'), ...printed.terms('how-many')]

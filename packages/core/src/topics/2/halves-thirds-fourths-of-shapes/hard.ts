@@ -5,9 +5,11 @@ import {
   both,
   type Content,
   drawing,
+  explainedBy,
   type FormMaker,
   figure,
   fractionBar,
+  type Inline,
   itemOf,
   line,
   name,
@@ -122,12 +124,27 @@ const anotherWay = ({ rows, columns, wide }: Cut): Cut =>
       ? { rows: 1, columns: 4, wide }
       : { rows: columns, columns: rows, wide }
 
+const saysTheWay = ({ rows, columns }: Cut): Both<readonly Inline[]> =>
+  rows === 1
+    ? {
+        en: line`This time, cut the shape into ${columns} equal columns.`,
+        es: line`Esta vez, divide la figura en ${columns} columnas iguales.`,
+      }
+    : columns === 1
+      ? {
+          en: line`This time, cut the shape into ${rows} equal rows.`,
+          es: line`Esta vez, divide la figura en ${rows} filas iguales.`,
+        }
+      : {
+          en: line`This time, cut the shape into ${rows} equal rows and ${columns} equal columns.`,
+          es: line`Esta vez, divide la figura en ${rows} filas iguales y ${columns} columnas iguales.`,
+        }
+
 /** Shares of one whole compared, and one whole cut in two ways. */
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   whoHasMore: form({
     levels: ['hard'],
     kind: 'story',
-    share: 2,
     draw: random => random.evenly(storyTurns),
     answer: sentenceChoice,
     solve: ({ told, pair: [one, other] }) =>
@@ -144,7 +161,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution({ told, pair: [one, other] }, { key, says }) {
       const who = key === 'first' ? told.first : told.second
-      return [step(bothBars(one, other), because.moreSharesAreSmaller), answerStep(says, told.answers(who))]
+      const [first, second] = [shareNamed({ parts: one, number: 1 }), shareNamed({ parts: other, number: 1 })]
+      const [large, small] = one < other ? [first, second] : [second, first]
+      const { en, es } = told.answers(who)
+      return [
+        step(bothBars(one, other), because.moreSharesAreSmaller),
+        answerStep(says, {
+          en: [...line`Of wholes of one size, ${large} is more than ${small}. `, ...en],
+          es: [...line`De enteros iguales, ${large} es más que ${small}. `, ...es],
+        }),
+      ]
     },
     check(printed, { key }) {
       const [asked, other] = printed.terms('role')
@@ -245,7 +271,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             : isSameSize
               ? {
                   en: line`The sheets are the same size, but one has more shares, so its shares are smaller.`,
-                  es: line`Las hojas son del mismo tamaño, pero una tiene más partes, y por eso son más pequeñas.`,
+                  es: line`Las hojas son del mismo tamaño, pero una tiene más partes, y por eso sus partes son más pequeñas.`,
                 }
               : {
                   en: line`The sheets have different sizes: shares of the larger sheet are larger.`,
@@ -284,7 +310,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         name: plural[partsOf(cut)],
         number: partsOf(cut),
       }),
-      step(figure(cutShape(other)), because.makeSharesTheSameSize),
+      explainedBy(figure(cutShape(other)), saysTheWay(other)),
     ],
     check(printed, { rows, columns }) {
       const drawn = printed.figure('area-grid')
