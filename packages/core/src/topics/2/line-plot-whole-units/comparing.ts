@@ -87,7 +87,7 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: (random, level) =>
       drawPlot(random, level, {
-        setting: drawSetting(random, 6),
+        setting: drawSetting(random, 1),
         empty: oneGap(random),
         fits: plot => marked(plot).length <= 5,
       }),
@@ -115,7 +115,7 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw(random, level) {
       const plot = drawPlot(random, level, {
-        setting: drawSetting(random, 9),
+        setting: drawSetting(random, 4),
         empty: oneGap(random),
         fits: drawn => totalOf(drawn) <= 12,
       })
@@ -200,7 +200,7 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: (random, level) => ({
       plot: drawPlot(random, level, {
-        setting: drawSetting(random, 12),
+        setting: drawSetting(random, 4),
         empty: oneGap(random),
         fits: plot => totalOf(plot) <= 10 && Math.max(...plot.counts) > 2,
       }),
@@ -233,7 +233,7 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw(random, level) {
       const plot = drawPlot(random, level, {
-        setting: drawSetting(random, 4),
+        setting: drawSetting(random, 0),
         empty: oneGap(random),
         fits: drawn => middlesOf(drawn).length > 0,
       })

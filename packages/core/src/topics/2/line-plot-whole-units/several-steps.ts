@@ -77,7 +77,7 @@ const middlesOf = (plot: Plot) =>
 
 function drawSides(random: Random, level: Level): Sides {
   const plot = drawPlot(random, level, {
-    setting: drawSetting(random, 3),
+    setting: drawSetting(random, 1),
     empty: oneGap(random),
     fits: drawn => middlesOf(drawn).length > 0,
   })
@@ -124,7 +124,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Usa la lista para dibujar las X en el diagrama de puntos.`,
     },
     draw(random, level) {
-      const plot = drawPlot(random, level, { setting: drawSetting(random, 0), empty: oneGap(random) })
+      const plot = drawPlot(random, level, { setting: drawSetting(random, 5), empty: oneGap(random) })
       return { plot, values: random.shuffle<number[]>([...valuesOf(plot)]) }
     },
     answer: completed,
@@ -206,7 +206,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: (random, level) =>
       drawPlot(random, level, {
-        setting: drawSetting(random, 7),
+        setting: drawSetting(random, 3),
         empty: bareEnds(random),
         fits: plot => marked(plot).length > 3 && longestOf(plot) - shortestOf(plot) > 2,
       }),
@@ -247,7 +247,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
     draw(random, level) {
       const isOne = random.chance(0.5)
       return drawPlot(random, level, {
-        setting: drawSetting(random, 10),
+        setting: drawSetting(random, 4),
         empty: bareEnds(random),
         fits: plot => marked(plot).length > 3 && itemOf(plot.counts, longestOf(plot)) === (isOne ? 1 : 2),
       })
@@ -299,6 +299,10 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: numberList,
     solve: ({ plot, right, wrong }) => [plot.from + wrong, plot.from + right],
+    key: ({ plot, right, wrong }) => ({
+      en: prose`The X above ${plot.from + wrong} should be above ${plot.from + right}.`,
+      es: prose`La X sobre el ${plot.from + wrong} debe estar sobre el ${plot.from + right}.`,
+    }),
     ask({ plot, right, wrong, values }) {
       const { en, es } = told(plot, values)
       const drawn = figure(plotOf(plot, valuesOf(moved(plot, right, wrong))))
