@@ -162,15 +162,13 @@ function shapeTikz(item: Shape): string {
 
 /** A closed path of four lines along the page, from corner to corner. */
 function rectangleTikz(segments: readonly Segment[]): string | null {
-  const ends = segments.flatMap(segment => (segment[0] === 'M' || segment[0] === 'L' ? [segment.slice(1)] : []))
-  const [a, b, c, d] = ends as readonly (readonly number[])[]
-  if (segments.map(([kind]) => kind).join('') !== 'MLLLZ' || !a || !b || !c || !d) return null
-  const turns = [0, 1].some(
-    axis => a[axis] === b[axis] && c[axis] === d[axis] && b[1 - axis] === c[1 - axis] && d[1 - axis] === a[1 - axis],
-  )
-  return turns
-    ? `${point([a[0] as number, a[1] as number])} rectangle ${point([c[0] as number, c[1] as number])}`
-    : null
+  const [start, second, third, fourth, close] = segments
+  if (segments.length !== 5 || start?.[0] !== 'M' || close?.[0] !== 'Z') return null
+  if (second?.[0] !== 'L' || third?.[0] !== 'L' || fourth?.[0] !== 'L') return null
+  const [[, left, bottom], [, x, y], [, right, top], [, z, w]] = [start, second, third, fourth]
+  const isUpright = left === x && right === z && y === top && w === bottom
+  const isLevel = bottom === y && top === w && x === right && z === left
+  return isUpright || isLevel ? `${point([left, bottom])} rectangle ${point([right, top])}` : null
 }
 
 function segmentTikz(segment: Segment, index: number): string {

@@ -12,21 +12,28 @@ export function gathered(
   const groups: Group[] = []
   for (const item of items) {
     const style = styleOf(item)
+    const placed = { item, box: boxOf(item) }
     let home: Group | undefined
     for (let i = groups.length - 1; i >= 0 && !home; i--) {
       const group = groups[i] as Group
-      if (group.style === style && joins(item, group)) home = group
-      else if (!changesPlaces(item, group)) break
+      if (group.style === style && joins(placed, group)) home = group
+      else if (!changesPlaces(placed, group)) break
     }
-    if (home) home.items.push(item)
-    else groups.push({ style, items: [item], tone: toneOf(item) })
+    if (home) home.items.push(placed)
+    else groups.push({ style, items: [placed], tone: toneOf(item) })
   }
-  return groups.map(group => group.items)
+  return groups.map(({ items }) => items.map(({ item }) => item))
+}
+
+/** An item with the room that it takes. */
+interface Placed {
+  readonly item: Primitive
+  readonly box: Box
 }
 
 interface Group {
   readonly style: string
-  readonly items: Primitive[]
+  readonly items: Placed[]
   /** The only tone that it is painted in. */
   readonly tone: Tone | null
 }
@@ -38,27 +45,25 @@ const toneOf = (item: Primitive): Tone | null => {
 }
 
 /** Where filled shapes of one path overlap, a hole may come about; circles all turn the same way. */
-const joins = (item: Primitive, { items }: Group): boolean =>
-  item.kind === 'label' ||
-  item.fill === null ||
-  (item.kind === 'ellipse' && item.stroke === null) ||
-  items.every(other => isApart(item, other))
+const joins = (placed: Placed, { items }: Group): boolean =>
+  placed.item.kind === 'label' ||
+  placed.item.fill === null ||
+  (placed.item.kind === 'ellipse' && placed.item.stroke === null) ||
+  items.every(other => isApart(placed, other))
 
-const changesPlaces = (item: Primitive, { items, tone }: Group): boolean =>
-  (tone !== null && tone === toneOf(item)) || items.every(other => isApart(item, other))
+const changesPlaces = (placed: Placed, { items, tone }: Group): boolean =>
+  (tone !== null && tone === toneOf(placed.item)) || items.every(other => isApart(placed, other))
 
 type Box = readonly [left: number, bottom: number, right: number, top: number]
 
 /** Shapes may touch where their outlines are the same. */
-function isApart(one: Primitive, other: Primitive): boolean {
-  const [a, b] = [strokeOf(one), strokeOf(other)]
+function isApart(one: Placed, other: Placed): boolean {
+  const [a, b] = [strokeOf(one.item), strokeOf(other.item)]
   const between = a?.width === b?.width && a?.tone === b?.tone ? 0 : ((a?.width ?? 0) + (b?.width ?? 0)) / 2
-  const [first, second] = [boxOf(one), boxOf(other)]
-  return [0, 1].some(
-    axis =>
-      (first[axis + 2] as number) + between <= (second[axis] as number) + EPSILON ||
-      (second[axis + 2] as number) + between <= (first[axis] as number) + EPSILON,
-  )
+  const room = between - EPSILON
+  const [left, bottom, right, top] = one.box
+  const [itsLeft, itsBottom, itsRight, itsTop] = other.box
+  return right + room <= itsLeft || itsRight + room <= left || top + room <= itsBottom || itsTop + room <= bottom
 }
 
 const EPSILON = 0.002
@@ -68,9 +73,16 @@ const strokeOf = (item: Primitive): Stroke | null => (item.kind === 'label' ? nu
 function boxOf(item: Primitive): Box {
   switch (item.kind) {
     case 'path': {
-      const [xs, ys]: [number[], number[]] = [[], []]
-      for (const [, ...numbers] of item.segments) numbers.forEach((value, i) => (i % 2 === 0 ? xs : ys).push(value))
-      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+      let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity]
+      for (const segment of item.segments)
+        for (let i = 1; i < segment.length; i += 2) {
+          const [x, y] = [segment[i] as number, segment[i + 1] as number]
+          if (x < left) left = x
+          if (x > right) right = x
+          if (y < bottom) bottom = y
+          if (y > top) top = y
+        }
+      return [left, bottom, right, top]
     }
     case 'ellipse':
       return [item.x - item.rx, item.y - item.ry, item.x + item.rx, item.y + item.ry]

@@ -8,12 +8,16 @@ type Point = readonly [x: number, y: number]
 /** To hundredths of an em, a tenth of a point: a figure is mostly numbers. */
 export const place = (value: number): string => shortened(value, 2)
 
-export const shortened = (value: number, digits: number): string =>
-  value
-    .toFixed(digits)
-    .replace(/\.?0+$/, '')
-    .replace(/^(-?)0(?=\.)/, '$1')
-    .replace(/^-0?$/, '0')
+/** Halves go up whatever the last bits of a sum are, so that equal shapes have equal numbers. */
+const HAIR = 1e-7
+
+export function shortened(value: number, digits: 2 | 3): string {
+  const parts = digits === 2 ? 100 : 1000
+  const rounded = Math.round(Math.abs(value) * parts + HAIR) / parts
+  const text = String(rounded)
+  const short = rounded < 1 && rounded > 0 ? text.slice(1) : text
+  return value < 0 && rounded > 0 ? `-${short}` : short
+}
 
 export const point = ([x, y]: Point): string => `(${place(x)},${place(y)})`
 
@@ -55,15 +59,19 @@ function byLoop(
   keyOf: (line: Line) => string | null,
   loopOf: (same: readonly Line[]) => string,
 ): Found {
-  const kinds = new Map<string | null, Line[]>()
-  for (const line of lines) {
-    const key = keyOf(line)
-    kinds.set(key, [...(kinds.get(key) ?? []), line])
+  const keys = lines.map(keyOf)
+  const kinds = new Map<string, Line[]>()
+  for (const [i, line] of lines.entries()) {
+    const key = keys[i] ?? null
+    if (key === null) continue
+    const same = kinds.get(key)
+    if (same) same.push(line)
+    else kinds.set(key, [line])
   }
-  const isLoop = (key: string | null) => key !== null && (kinds.get(key)?.length ?? 0) >= FEWEST
+  const loops = new Map([...kinds].filter(([, same]) => same.length >= FEWEST))
   return {
-    loops: [...kinds].flatMap(([key, same]) => (isLoop(key) ? [loopOf(same)] : [])),
-    others: lines.filter(line => !isLoop(keyOf(line))),
+    loops: [...loops.values()].map(loopOf),
+    others: lines.filter((_, i) => !loops.has(keys[i] ?? '')),
   }
 }
 
@@ -97,8 +105,9 @@ function around(center: Point, lines: readonly Line[]): Found {
   for (const line of lines) {
     const { from, to } = line
     const own = [distance(from, center), distance(to, center)] as const
-    if (Math.min(...own) < NEAR) continue
-    const kind = radii.find(other => [0, 1].every(end => Math.abs(at(other, end) - at(own, end)) < NEAR / 4)) ?? own
+    if (own[0] < NEAR || own[1] < NEAR || !pointsAt(center, line, own)) continue
+    const kind =
+      radii.find(other => Math.abs(other[0] - own[0]) < NEAR / 4 && Math.abs(other[1] - own[1]) < NEAR / 4) ?? own
     if (kind === own) radii.push(own)
     const [x, y] = own[0] > own[1] ? from : to
     const turned = (Math.atan2(y - center[1], x - center[0]) * 180) / Math.PI
@@ -120,6 +129,12 @@ function around(center: Point, lines: readonly Line[]): Found {
       return `{${place(center[0])}}{${place(center[1])}}{${inner}}{${outer}}{${angles}}`
     },
   )
+}
+
+/** Whether both ends may lie near one ray from the center: most lines of a figure do not, and are passed over. */
+const pointsAt = ([x, y]: Point, { from, to }: Line, [inner, outer]: readonly [number, number]): boolean => {
+  const [a, b, c, d] = [from[0] - x, from[1] - y, to[0] - x, to[1] - y]
+  return a * c + b * d > 0 && Math.abs(a * d - b * c) < 2 * NEAR * (inner + outer)
 }
 
 const at = ([first, second]: Point, index: number): number => (index === 0 ? first : second)

@@ -10,30 +10,33 @@ const EXPANSIONS: ReadonlyMap<string, { readonly takes: number; readonly body: s
 ])
 
 /** The same in plain LaTeX, for a place that has none of the worksheet's commands: each is written out. */
-export function standalone(latex: string): string {
-  if (!latex.includes('worksheet')) return latex
-  return latex
-    .replace(/worksheet\/([a-z ]+)(?:=([\d.]+))?/g, (_, name: string, width = '') =>
-      (STYLES.get(name) ?? '').replace('#1', width),
-    )
-    .split(/(?=\\worksheet[a-z])/)
-    .reduceRight((after, piece) => expandedAtStart(piece + after), '')
-}
+export const standalone = (latex: string): string =>
+  latex.includes('worksheet') ? withoutCommands(withoutStyles(latex)) : latex
 
-function expandedAtStart(latex: string): string {
-  const [whole, name = ''] = /^\\(worksheet[a-z]+)/.exec(latex) ?? []
-  const expansion = EXPANSIONS.get(name)
-  if (whole === undefined || !expansion) return latex
-  const found: string[] = []
-  let at = whole.length
-  while (found.length < expansion.takes) {
-    const end = groupEnd(latex, at)
-    found.push(latex.slice(at + 1, end - 1))
-    at = end
+const withoutStyles = (latex: string): string =>
+  latex.replace(/worksheet\/([a-z ]+)(?:=([\d.]+))?/g, (_, name: string, width = '') =>
+    (STYLES.get(name) ?? '').replace('#1', width),
+  )
+
+function withoutCommands(latex: string): string {
+  const parts: string[] = []
+  let done = 0
+  for (const { 0: command, 1: name = '', index } of latex.matchAll(/\\(worksheet[a-z]+)/g)) {
+    const expansion = EXPANSIONS.get(name)
+    // What stands in a group that was taken is written out with it.
+    if (!expansion || index < done) continue
+    parts.push(latex.slice(done, index))
+    done = index + command.length
+    const groups: string[] = []
+    while (groups.length < expansion.takes) {
+      const end = groupEnd(latex, done)
+      groups.push(latex.slice(done + 1, end - 1))
+      done = end
+    }
+    const filled = expansion.body.replace(/#(\d)/g, (_, i) => groups[Number(i) - 1] ?? '')
+    parts.push(groups.length === 0 ? filled : standalone(filled))
   }
-  const filled = expansion.body.replace(/#(\d)/g, (_, i) => found[Number(i) - 1] ?? '')
-  const body = filled === expansion.body ? filled : standalone(filled)
-  return body + latex.slice(at)
+  return parts.length === 0 ? latex : parts.join('') + latex.slice(done)
 }
 
 /** Where the group that begins there ends. A brace after a backslash is a sign. */

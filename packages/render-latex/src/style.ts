@@ -238,27 +238,36 @@ const styleProvided = (name: string, style: string) =>
   `\\pgfkeysifdefined{/tikz/worksheet/${name}/.@cmd}{}{\\tikzset{worksheet/${name}/.style={${style}}}}`
 
 const textOf = ({ body }: Definition): string => (typeof body === 'string' ? body : body.join(' '))
-const uses = (text: string, { name, body }: Definition): boolean =>
-  typeof body === 'string' ? new RegExp(`\\\\${name}(?![a-z])`).test(text) : text.includes(`\\begin{${name}}`)
+/** The names of all commands and environments in a piece of LaTeX. */
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    Array.from(
+      text.matchAll(/\\(?:begin\{([a-z]+)\}|([a-z]+))/g),
+      ([, environment, command]) => environment ?? command ?? '',
+    ),
+  )
+
+const NAMED: ReadonlyMap<string, Definition> = new Map(DEFINITIONS.map(definition => [definition.name, definition]))
 
 /** The definitions that a piece of LaTeX uses, and those that these use. */
 export function definitionsOf(latex: string): readonly string[] {
   const used = new Set<Definition>()
-  const look = (text: string): void => {
-    for (const definition of DEFINITIONS) {
-      if (used.has(definition) || !uses(text, definition)) continue
+  const look = (names: ReadonlySet<string>): void => {
+    for (const name of names) {
+      const definition = NAMED.get(name)
+      if (!definition || used.has(definition)) continue
       used.add(definition)
-      look(textOf(definition))
+      look(namesIn(textOf(definition)))
     }
   }
-  look(latex)
+  look(namesIn(latex))
   const definitions = DEFINITIONS.filter(definition => used.has(definition))
   const counts = definitions.some(definition => textOf(definition).includes('{worksheet}'))
-  const styles = [...STYLES].filter(([name]) => new RegExp(`worksheet/${name}[=,\\]}]`).test(latex))
+  const styles = new Set(Array.from(latex.matchAll(/worksheet\/([a-z ]+)[=,\]}]/g), ([, name]) => name))
   return [
     ...(counts ? [COUNTER] : []),
     ...definitions.map(provided),
-    ...styles.map(([name, style]) => styleProvided(name, style)),
+    ...[...STYLES].filter(([name]) => styles.has(name)).map(([name, style]) => styleProvided(name, style)),
   ]
 }
 
