@@ -69,6 +69,34 @@ describe('pages', () => {
     expect(problemsOf(sheet).flat()).toHaveLength(33)
   })
 
+  it.each([1, 2] as const)('take a problem of any height at any place, and its answer: %i columns', columns => {
+    for (let sentences = 20; sentences <= 140; sentences += 4) {
+      const long = { prompt: [paragraph(SENTENCE.repeat(sentences))], answer: [paragraph(SENTENCE.repeat(sentences))] }
+      const short = { prompt: [paragraph('Short.')], lines: 6 }
+      for (const drafts of [
+        [long, long],
+        [short, long, long, short],
+        [short, short, short, long, long, long, long],
+      ]) {
+        const [section] = sheetOf(drafts).sections
+        const worksheet = {
+          ...specimen(),
+          sections: [
+            { ...section!, title: 'One' },
+            { ...section!, title: 'Two' },
+          ],
+        }
+        const sheet = layOutSheet(
+          worksheet,
+          checkOptions({ columns, title: 'Heights', showAnswerKey: true }),
+          'sheet and key',
+        )
+        for (const page of sheet.pages)
+          for (const ink of inkOf(page.marks)) expect(ink.bottom).toBeLessThan(sheet.height - 30)
+      }
+    }
+  })
+
   it('keep the level beside the name of the topic, however long', () => {
     for (const length of [2, 3, 4, 5, 6, 7]) {
       const [section] = equations(1).sections

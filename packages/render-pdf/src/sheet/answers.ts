@@ -1,4 +1,5 @@
 import { ANSWER_LEVELS, type Arrangement, type Sequence } from './breaks.ts'
+import { split } from './split.ts'
 import { type Band, bandsHeight, columnHeight, type Unit } from './unit.ts'
 
 /** An answer, or another thing that stands in a column or across all of them. */
@@ -18,6 +19,14 @@ const PRECISION = 0.5
 /** Columns lose the gaps above their first units, and are not lower than this share of an equal part. */
 const LEAST_SHARE = 0.7
 const MOST_ENDS = 4
+
+/** What is taller than a page is cut. */
+export const fitting = (units: readonly ColumnUnit[], page: number): readonly ColumnUnit[] =>
+  units.flatMap(unit =>
+    unit.block.height <= page
+      ? unit
+      : split(unit.block, page).map((block, i) => ({ ...unit, block, gap: i === 0 ? unit.gap : 0 })),
+  )
 
 /** Things that are read down columns of equal height, between those that stand across. */
 export function columnSequence(given: readonly ColumnUnit[], frame: ColumnFrame): Sequence {

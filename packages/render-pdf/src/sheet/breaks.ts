@@ -1,4 +1,5 @@
 import type { Block } from '../content/block.ts'
+import { remembered } from '../memo.ts'
 import { setPage } from './page.ts'
 import type { Band, Frame, SetPage } from './unit.ts'
 
@@ -120,8 +121,16 @@ export function setPages(sequence: Sequence, frame: Frame, start: number): reado
   const { left, top, bottom } = frame
   /** A first thing that does not fit below the head of the sheet leaves it alone. */
   const isLeftAlone = sequence.arrangements(0, bottom - start, usual[0]!).length === 0
-  const topFrom = (from: number) =>
-    from === 0 && !isLeftAlone ? start : top + (from === 0 ? 0 : (sequence.continued(from)?.height ?? 0))
+  /** What is said again is left out where a thing needs the whole page. */
+  const continuedAt = (from: number): Block | null => {
+    const block = from === 0 ? null : sequence.continued(from)
+    if (!block) return null
+    const room = bottom - top - block.height
+    return usual.some(level => sequence.arrangements(from, room, level).length > 0) ? block : null
+  }
+  const continuedBlocks = new Map<number, Block | null>()
+  const continued = (from: number) => remembered(continuedBlocks, from, () => continuedAt(from))
+  const topFrom = (from: number) => (from === 0 && !isLeftAlone ? start : top + (continued(from)?.height ?? 0))
   const heightFrom = (from: number) => bottom - topFrom(from)
 
   function endsOf(from: number, levels: readonly Level[], yieldsReadily: boolean): readonly End[] {
@@ -177,9 +186,9 @@ export function setPages(sequence: Sequence, frame: Frame, start: number): reado
   }
   const pages = best.pages.map(({ from, arrangement: { to, bands }, room }): SetPage => {
     const isFull = drawsOut && (to < count || room < 1)
-    const continued = from === 0 ? null : sequence.continued(from)
+    const block = continued(from)
     const page = setPage(bands(), frame, topFrom(from), room, isFull)
-    const above = continued ? [{ x: left, y: top, block: continued, bookmark: null }] : []
+    const above = block ? [{ x: left, y: top, block, bookmark: null }] : []
     return { ...page, placed: [...above, ...page.placed] }
   })
   return isLeftAlone ? [{ placed: [], end: start }, ...pages] : pages

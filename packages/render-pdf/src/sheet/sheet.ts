@@ -4,7 +4,7 @@ import { MOST_ENLARGED } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'
 import { faces } from '../faces.ts'
 import type { Settings } from '../options.ts'
-import { columnSequence } from './answers.ts'
+import { columnSequence, fitting } from './answers.ts'
 import { type Appendix, appendixHeading, runningHead } from './appendix.ts'
 import { arranger } from './arrange.ts'
 import { PROBLEM_LEVELS, type Sequence, setPages } from './breaks.ts'
@@ -141,7 +141,7 @@ function addAppendix(
   const heading = appendixHeading(name, settings, labels, !last, measures, setting)
   const follows = !settings.keyOnNewPage && last && bottom - last.end - heading.height > ROOM_FOR_KEY * (bottom - top)
   const from = follows ? last.end + 24 : top
-  const sequence = columnSequence(units, { columns, step: (width + gutter) / columns })
+  const sequence = columnSequence(fitting(units, bottom - top), { columns, step: (width + gutter) / columns })
   const [first, ...rest] = setPages(sequence, { left, top, bottom }, from + heading.height).map((page, i) =>
     draft(page, i === 0 && !last ? null : runningHead(name, settings)),
   )
