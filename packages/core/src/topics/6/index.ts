@@ -11,6 +11,7 @@ import { evaluateExpressionsFormulas } from './evaluate-expressions-formulas.ts'
 import { fourQuadrantPlotting } from './four-quadrant-plotting.ts'
 import { fractionDivisionStories } from './fraction-division-stories.ts'
 import { gcfAndLcm } from './gcf-and-lcm.ts'
+import { graphRatioPairs } from './graph-ratio-pairs.ts'
 import { madAndIqr } from './mad-and-iqr.ts'
 import { meanMedianModeRange } from './mean-median-mode-range.ts'
 import { multidigitDecimalSumsDifferences } from './multidigit-decimal-sums-differences.ts'
@@ -32,7 +33,7 @@ export const grade6: Grade = {
   topics: [
     writeSimplifyRatios,
     equivalentRatioTables,
-    'graph-ratio-pairs',
+    graphRatioPairs,
     ratioTapeDiagrams,
     doubleNumberLines,
     unitRatesUnitPrices,

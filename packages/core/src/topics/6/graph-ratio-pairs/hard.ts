@@ -1,0 +1,307 @@
+import {
+  answerStep,
+  divide,
+  equation,
+  exact,
+  explained,
+  type FormMaker,
+  figure,
+  gcd,
+  itemOf,
+  line,
+  minus,
+  point as pair,
+  prose,
+  quantity,
+  ratio,
+  relation,
+  role,
+  type Statement,
+  statements,
+  theThing,
+  thing,
+  things,
+  times,
+  trueStatement,
+  writtenLetter,
+} from '../../../author.ts'
+import { alone } from '../../kit/stories/endings.ts'
+import { inOneRatio, said, stacked } from './graphs.ts'
+import type { levels } from './levels.ts'
+import {
+  drawnOf,
+  drawTwo,
+  greaterIn,
+  LETTERS,
+  letterOf,
+  lowestOf,
+  MINE,
+  onOneGrid,
+  plottedTwo,
+  pointsIn,
+  type Two,
+  toLowestOf,
+  twoOf,
+  unitsAt,
+  valueAt,
+  xAmount,
+  yAmount,
+} from './two-graphs.ts'
+
+const letters = writtenLetter(...LETTERS)
+const common = (two: Two): number => {
+  const [[a], [b]] = [lowestOf(two, 0), lowestOf(two, 1)]
+  return (a * b) / gcd(a, b)
+}
+/** Both amounts of the second for the same amount of the first. */
+const sameX = (two: Two, x: number) =>
+  explained(
+    statements(
+      ...([0, 1] as const).map(set => {
+        const [a, b] = lowestOf(two, set)
+        return equation(times(x / a, b), valueAt(two, set, x))
+      }),
+    ),
+    line`Compare for ${xAmount(two, x)}: ${x} is ${x / lowestOf(two, 0)[0]} times ${lowestOf(two, 0)[0]} for A and ${x / lowestOf(two, 1)[0]} times ${lowestOf(two, 1)[0]} for B.`,
+    line`Compara para ${xAmount(two, x)}: ${x} es ${x / lowestOf(two, 0)[0]} veces ${lowestOf(two, 0)[0]} en A y ${x / lowestOf(two, 1)[0]} veces ${lowestOf(two, 1)[0]} en B.`,
+  )
+const greaterSaid = (two: Two) => {
+  const [x, more] = [common(two), greaterIn(two)]
+  const compared = relation(valueAt(two, more, x), '>', valueAt(two, 1 - more, x))
+  return {
+    en: line`For ${xAmount(two, x)}, ${compared}: the greater amount is that of ${letterOf(more)}.`,
+    es: line`Para ${xAmount(two, x)}, ${compared}: la cantidad mayor es la de ${letterOf(more)}.`,
+  }
+}
+/** An amount of the first at which neither set has a point. */
+interface Beyond extends Two {
+  readonly x: number
+}
+const isFree = (two: Two, x: number) => [0, 1].every(set => pointsIn(two, set).every(([at]) => at !== x))
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  twoRatios: form({
+    levels: ['hard'],
+    wide: true,
+    lines: 4,
+    draw: random => drawTwo(random, MINE.twoRatios),
+    answer: letters,
+    solve: two => itemOf(LETTERS, greaterIn(two)),
+    key(two) {
+      const [one, other] = ([0, 1] as const).map(set => {
+        const [x, y] = lowestOf(two, set)
+        return ratio(y, x)
+      })
+      return one && other ? { en: prose`A ${one}; B ${other}`, es: prose`A ${one}; B ${other}` } : { en: [], es: [] }
+    },
+    ask(two) {
+      const { kind, x, y, shown, greater } = twoOf(two)
+      return stacked(
+        said(
+          shown,
+          {
+            en: line`For each ${thing(kind)}, write the ratio of ${things(y)} to ${things(x)} in lowest terms.`,
+            es: line`Para cada ${thing(kind)}, escribe la razón de ${things(y)} a ${things(x)} en su mínima expresión.`,
+          },
+          greater,
+        ),
+        figure(onOneGrid(two)),
+      )
+    },
+    solution: (two, answer) => [
+      toLowestOf(two, 0),
+      toLowestOf(two, 1),
+      sameX(two, common(two)),
+      answerStep(letters.show(answer), greaterSaid(two)),
+    ],
+    check(printed, answer) {
+      const [[x, y], [u, v]] = [itemOf(drawnOf(printed, 0), 0), itemOf(drawnOf(printed, 1), 1)]
+      return y * u > v * x === (answer === 'A')
+    },
+  }),
+
+  differenceAt: form({
+    levels: ['hard'],
+    wide: true,
+    lines: 4,
+    draw: (random): Beyond =>
+      random.until(
+        () => {
+          const two = drawTwo(random, MINE.differenceAt)
+          return { ...two, x: common(two) * random.int(2, 20) }
+        },
+        two => two.x % 10 === 0 && two.x >= 40 && two.x <= 150 && isFree(two, two.x),
+      ),
+    answer: quantity,
+    solve: two => yAmount(two, Math.abs(valueAt(two, 0, two.x) - valueAt(two, 1, two.x))),
+    ask(two) {
+      const greater = greaterIn(two)
+      const { shown, difference } = twoOf(two)
+      return stacked(
+        said(shown, difference(letterOf(greater), letterOf(1 - greater), role('asked', xAmount(two, two.x)))),
+        figure(onOneGrid(two)),
+      )
+    },
+    solution(two, answer) {
+      const [more, less] = [greaterIn(two), 1 - greaterIn(two)]
+      const [most, least] = [valueAt(two, more, two.x), valueAt(two, less, two.x)]
+      return [
+        toLowestOf(two, 0),
+        toLowestOf(two, 1),
+        sameX(two, two.x),
+        explained(
+          equation(minus(most, least), most - least),
+          line`Subtract the lesser amount from the greater.`,
+          line`Resta la cantidad menor de la mayor.`,
+        ),
+        answerStep(alone(answer), {
+          en: line`For ${xAmount(two, two.x)}, the difference is ${answer}.`,
+          es: line`Para ${xAmount(two, two.x)}, la diferencia es de ${answer}.`,
+        }),
+      ]
+    },
+    check(printed, { amount }) {
+      const x = printed.role('asked').n
+      const [one, other] = [0, 1].map(set => {
+        const [u, v] = itemOf(drawnOf(printed, set), 1)
+        return (v * x) / u
+      })
+      return (
+        one !== undefined && other !== undefined && Math.abs(Math.abs(one - other) - exact(amount).toNumber()) < 1e-9
+      )
+    },
+  }),
+
+  plotSecond: form({
+    levels: ['hard'],
+    wide: true,
+    draw: random =>
+      random.until(
+        () => drawTwo(random, MINE.plotSecond),
+        ({ sets }) => itemOf(sets, 1).by.some(by => by > 3),
+      ),
+    answer: plottedTwo,
+    solve: two => two,
+    key: two => ({
+      en: prose`More: ${letterOf(greaterIn(two))}`,
+      es: prose`Más: ${letterOf(greaterIn(two))}`,
+    }),
+    ask(two) {
+      const { tell, shown, greater, kind } = twoOf(two)
+      const [x, y] = unitsAt(two, 1, 1)
+      const [first, second, third] = [0, 1, 2].map(i => itemOf(pointsIn(two, 1), i)[0])
+      if (first === undefined || second === undefined || third === undefined) return stacked(said(shown))
+      return stacked(
+        said(
+          {
+            en: line`The points labeled A are for ${thing(kind)} A.`,
+            es: line`Los puntos rotulados A son para ${theThing(kind)} A.`,
+          },
+          tell(letterOf(1), role('x', xAmount(two, x)), role('y', yAmount(two, y))),
+          {
+            en: line`Plot the points B for ${role('first', first)}, ${role('second', second)}, and ${role('third', xAmount(two, third))}.`,
+            es: line`Ubica los puntos B para ${role('first', first)}, ${role('second', second)} y ${role('third', xAmount(two, third))}.`,
+          },
+          greater,
+        ),
+        figure(onOneGrid(two, [0])),
+      )
+    },
+    solution(two) {
+      const [x, y] = unitsAt(two, 1, 1)
+      return [
+        explained(
+          statements(
+            ...itemOf(two.sets, 1).by.map(by =>
+              equation(pair(times(by, x), times(by, y)), pair(...unitsAt(two, 1, by))),
+            ),
+          ),
+          line`Multiply both numbers of ${pair(x, y)} by the same number for each point of B.`,
+          line`Para cada punto de B, multiplica los dos números de ${pair(x, y)} por un mismo número.`,
+        ),
+        explained(
+          figure(onOneGrid(two)),
+          line`Mark these three points and label them B.`,
+          line`Marca estos tres puntos y rotúlalos B.`,
+        ),
+        toLowestOf(two, 0),
+        sameX(two, common(two)),
+        explained(letterOf(greaterIn(two)), greaterSaid(two).en, greaterSaid(two).es),
+      ]
+    },
+    check(printed, two) {
+      const asked = ['first', 'second', 'third'].map(name => printed.role(name).n)
+      const [a, b] = [printed.role('x').n, printed.role('y').n]
+      const points = pointsIn(two, 1)
+      const shown = drawnOf(printed, 0)
+      return (
+        points.length === 3 &&
+        points.every(([x], i) => x === asked[i]) &&
+        inOneRatio([...points, [a, b]]) &&
+        shown.every(([x, y], i) => pointsIn(two, 0)[i]?.[0] === x && pointsIn(two, 0)[i]?.[1] === y)
+      )
+    },
+  }),
+
+  whichIsTrue: form(
+    trueStatement({
+      levels: ['hard'],
+      draw: (random): Beyond & { readonly of: number } => {
+        const of = random.evenly([0, 1])
+        return random.until(
+          () => {
+            const two = drawTwo(random, MINE.whichIsTrue)
+            return { ...two, of, x: common(two) * random.int(2, 20) }
+          },
+          two => two.x % 10 === 0 && two.x >= 40 && two.x <= 150 && isFree(two, two.x) && areAllDifferent(two),
+        )
+      },
+      about: two => stacked(said(twoOf(two).shown), figure(onOneGrid(two))),
+      statements: two => amountsSaid(two),
+      solution(two) {
+        const y = valueAt(two, two.of, two.x)
+        const [a, b] = lowestOf(two, two.of)
+        return [
+          toLowestOf(two, 0),
+          toLowestOf(two, 1),
+          sameX(two, two.x),
+          explained(
+            itemOf(amountsSaid(two), 0).says,
+            line`${equation(divide(two.x, a), two.x / a)}, and ${two.x / a} times ${b} is ${y}. The other statements have other amounts.`,
+            line`${equation(divide(two.x, a), two.x / a)}, y ${two.x / a} veces ${b} es ${y}. Las otras afirmaciones tienen otras cantidades.`,
+          ),
+        ]
+      },
+      holds(printed, key) {
+        const [set = 0, x = 0, y = 0] = key.split(' ').map(Number)
+        return inOneRatio([...drawnOf(printed, set), [x, y]])
+      },
+    }),
+  ),
+})
+/** The right amount, as much more as the first number grew, the other's amount, and that of one step too many. */
+function amountsSaid(two: Beyond & { readonly of: number }): readonly Statement[] {
+  const { of, x } = two
+  const other = 1 - of
+  const [u, v] = itemOf(pointsIn(two, other), 2)
+  const said = (set: number, y: number, isTrue: boolean): Statement => {
+    const { en, es } = twoOf(two).tell(letterOf(set), xAmount(two, x), yAmount(two, y))
+    return {
+      key: `${set} ${x} ${y}`,
+      isTrue,
+      says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
+    }
+  }
+  return [
+    said(of, valueAt(two, of, x), true),
+    said(of, valueAt(two, other, x), false),
+    said(other, valueAt(two, of, x), false),
+    said(other, v + x - u, false),
+  ]
+}
+const areAllDifferent = (two: Beyond & { readonly of: number }) => {
+  const other = 1 - two.of
+  const [u, v] = itemOf(pointsIn(two, other), 2)
+  const added = v + two.x - u
+  return added > 0 && added !== valueAt(two, other, two.x) && added !== valueAt(two, two.of, two.x)
+}
