@@ -189,6 +189,7 @@ export { evaluateExpressionsFormulas } from './6/evaluate-expressions-formulas.t
 export { fourQuadrantPlotting } from './6/four-quadrant-plotting.ts'
 export { fractionDivisionStories } from './6/fraction-division-stories.ts'
 export { gcfAndLcm } from './6/gcf-and-lcm.ts'
+export { graphRatioPairs } from './6/graph-ratio-pairs.ts'
 export { madAndIqr } from './6/mad-and-iqr.ts'
 export { meanMedianModeRange } from './6/mean-median-mode-range.ts'
 export { multidigitDecimalSumsDifferences } from './6/multidigit-decimal-sums-differences.ts'

@@ -1,19 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'graph-ratio-pairs': {
-    name: {
-      en: 'Graph ratio pairs on the coordinate plane',
-      es: 'Graficar pares de razones en el plano de coordenadas',
-    },
-    description: {
-      en: 'Plot equivalent ratios as points and read further pairs from the graph.',
-      es: 'Ubica razones equivalentes como puntos y lee otros pares en la gráfica.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['6.RP.A.3a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'convert-units-with-ratios': {
     name: { en: 'Convert measurement units with ratios', es: 'Convertir unidades de medida usando razones' },
     description: {

@@ -160,17 +160,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         drawnGraph(graph),
       ),
     solution(graph) {
-      const [x, y] = atTimes(graph, itemOf(graph.by, 0))
       return [
         explained(
-          equation(times(x, graph.b), y),
-          line`Read a point, ${pair(x, y)}. Each second number is ${graph.b} times the first.`,
-          line`Lee un punto, ${pair(x, y)}. Cada segundo número es ${graph.b} veces el primero.`,
+          statements(...pointsOf(graph).map(([x, y]) => equation(times(x, graph.b), y))),
+          line`Read the points: ${pairs(pointsOf(graph))}. Each second number is ${graph.b} times the first.`,
+          line`Lee los puntos: ${pairs(pointsOf(graph))}. Cada segundo número es ${graph.b} veces el primero.`,
         ),
         explained(
           pointSaid(atTimes(graph, graph.next)).says,
-          line`Only here is that so: ${equation(times(graph.next, graph.b), graph.next * graph.b)}.`,
-          line`Solo aquí se cumple: ${equation(times(graph.next, graph.b), graph.next * graph.b)}.`,
+          line`Only this point fits: ${equation(times(graph.next, graph.b), graph.next * graph.b)}.`,
+          line`Solo este punto cumple: ${equation(times(graph.next, graph.b), graph.next * graph.b)}.`,
         ),
       ]
     },

@@ -23,6 +23,7 @@ import {
   things,
 } from '../../../author.ts'
 import { count } from '../../../content.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { type Setting, settings, type Term1 } from './settings.ts'
 
 export type At = readonly [x: number, y: number]
@@ -37,16 +38,17 @@ export const settingOf = ({ setting }: Pick<Graph, 'setting'>): Setting => itemO
 export const atTimes = ({ a, b }: Pick<Graph, 'a' | 'b'>, by: number): At => [a * by, b * by]
 export const pointsOf = (graph: Graph): readonly At[] => graph.by.map(by => atTimes(graph, by))
 
-/** Three settings for each form of a level, so that none stands twice in a column. */
+/** Where each form begins in the list of settings. The forms of a level begin a turn apart, so that they stay three apart. */
+const ALL = settings.map((_, i) => i)
 export const MINE = {
-  plotTable: [0, 3, 9],
-  readTable: [2, 5, 8],
-  whichPoint: [4, 7, 10],
-  writePairs: [11, 6, 1],
-  completeAndPlot: [1, 4, 7],
-  further: [5, 2, 8],
-  offRatio: [9, 6, 0],
-  tableBeyond: [10, 3, 11],
+  plotTable: ALL,
+  readTable: startingAt(ALL, 2),
+  whichPoint: startingAt(ALL, 4),
+  writePairs: startingAt(ALL, 6),
+  completeAndPlot: ALL,
+  further: startingAt(ALL, 2),
+  offRatio: startingAt(ALL, 4),
+  tableBeyond: startingAt(ALL, 6),
 } as const
 
 /** Grid lines of an axis whose points stand at the multiples of a term, up to six times of it. */
@@ -177,7 +179,7 @@ export const toLowest = (graph: Graph | Omit<Graph, 'by'>, by: number): Step => 
     ? explained(
         pair(a, b),
         line`Start with the point ${pair(a, b)}: no number but 1 divides both ${a} and ${b}.`,
-        line`Empieza con el punto ${pair(a, b)}: ningún número, salvo el 1, divide a ${a} y a ${b}.`,
+        line`Empieza con el punto ${pair(a, b)}: ningún número, salvo el 1, divide a la vez a ${a} y a ${b}.`,
       )
     : explained(
         statements(equation(divide(x, by), a), equation(divide(y, by), b)),

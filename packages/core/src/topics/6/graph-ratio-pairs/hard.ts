@@ -6,7 +6,6 @@ import {
   explained,
   type FormMaker,
   figure,
-  gcd,
   itemOf,
   line,
   minus,
@@ -29,8 +28,10 @@ import { alone } from '../../kit/stories/endings.ts'
 import { inOneRatio, said, stacked } from './graphs.ts'
 import type { levels } from './levels.ts'
 import {
+  commonOf,
   drawnOf,
   drawTwo,
+  freeIn,
   greaterIn,
   LETTERS,
   letterOf,
@@ -49,24 +50,21 @@ import {
 } from './two-graphs.ts'
 
 const letters = writtenLetter(...LETTERS)
-const common = (two: Two): number => {
-  const [[a], [b]] = [lowestOf(two, 0), lowestOf(two, 1)]
-  return (a * b) / gcd(a, b)
-}
-/** Both amounts of the second for the same amount of the first. */
+/** Both ratios written with the same amount of the first. */
 const sameX = (two: Two, x: number) =>
   explained(
     statements(
       ...([0, 1] as const).map(set => {
         const [a, b] = lowestOf(two, set)
-        return equation(times(x / a, b), valueAt(two, set, x))
+        const by = x / a
+        return by === 1 ? ratio(b, a) : equation(ratio(times(by, b), times(by, a)), ratio(b * by, x))
       }),
     ),
-    line`Compare for ${xAmount(two, x)}: ${x} is ${x / lowestOf(two, 0)[0]} times ${lowestOf(two, 0)[0]} for A and ${x / lowestOf(two, 1)[0]} times ${lowestOf(two, 1)[0]} for B.`,
-    line`Compara para ${xAmount(two, x)}: ${x} es ${x / lowestOf(two, 0)[0]} veces ${lowestOf(two, 0)[0]} en A y ${x / lowestOf(two, 1)[0]} veces ${lowestOf(two, 1)[0]} en B.`,
+    line`Write both ratios, A and then B, for ${xAmount(two, x)}.`,
+    line`Escribe las dos razones, la de A y la de B, para ${xAmount(two, x)}.`,
   )
 const greaterSaid = (two: Two) => {
-  const [x, more] = [common(two), greaterIn(two)]
+  const [x, more] = [commonOf(two), greaterIn(two)]
   const compared = relation(valueAt(two, more, x), '>', valueAt(two, 1 - more, x))
   return {
     en: line`For ${xAmount(two, x)}, ${compared}: the greater amount is that of ${letterOf(more)}.`,
@@ -77,7 +75,6 @@ const greaterSaid = (two: Two) => {
 interface Beyond extends Two {
   readonly x: number
 }
-const isFree = (two: Two, x: number) => [0, 1].every(set => pointsIn(two, set).every(([at]) => at !== x))
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoRatios: form({
@@ -111,7 +108,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: (two, answer) => [
       toLowestOf(two, 0),
       toLowestOf(two, 1),
-      sameX(two, common(two)),
+      sameX(two, commonOf(two)),
       answerStep(letters.show(answer), greaterSaid(two)),
     ],
     check(printed, answer) {
@@ -124,14 +121,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     lines: 4,
-    draw: (random): Beyond =>
-      random.until(
-        () => {
-          const two = drawTwo(random, MINE.differenceAt)
-          return { ...two, x: common(two) * random.int(2, 20) }
-        },
-        two => two.x % 10 === 0 && two.x >= 40 && two.x <= 150 && isFree(two, two.x),
-      ),
+    draw(random): Beyond {
+      const two = random.until(
+        () => drawTwo(random, MINE.differenceAt),
+        drawn => freeIn(drawn).length > 0,
+      )
+      return { ...two, x: random.pick(freeIn(two)) }
+    },
     answer: quantity,
     solve: two => yAmount(two, Math.abs(valueAt(two, 0, two.x) - valueAt(two, 1, two.x))),
     ask(two) {
@@ -183,8 +179,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: plottedTwo,
     solve: two => two,
     key: two => ({
-      en: prose`More: ${letterOf(greaterIn(two))}`,
-      es: prose`Más: ${letterOf(greaterIn(two))}`,
+      en: prose`Letter: ${letterOf(greaterIn(two))}`,
+      es: prose`Letra: ${letterOf(greaterIn(two))}`,
     }),
     ask(two) {
       const { tell, shown, greater, kind } = twoOf(two)
@@ -212,21 +208,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           statements(
-            ...itemOf(two.sets, 1).by.map(by =>
-              equation(pair(times(by, x), times(by, y)), pair(...unitsAt(two, 1, by))),
-            ),
+            ...itemOf(two.sets, 1)
+              .by.filter(by => by > 1)
+              .map(by => equation(pair(times(by, x), times(by, y)), pair(...unitsAt(two, 1, by)))),
           ),
           line`Multiply both numbers of ${pair(x, y)} by the same number for each point of B.`,
           line`Para cada punto de B, multiplica los dos números de ${pair(x, y)} por un mismo número.`,
         ),
+        toLowestOf(two, 0),
+        sameX(two, commonOf(two)),
         explained(
           figure(onOneGrid(two)),
-          line`Mark these three points and label them B.`,
-          line`Marca estos tres puntos y rotúlalos B.`,
+          [...greaterSaid(two).en, ' Mark the points of B.'],
+          [...greaterSaid(two).es, ' Marca los puntos de B.'],
         ),
-        toLowestOf(two, 0),
-        sameX(two, common(two)),
-        explained(letterOf(greaterIn(two)), greaterSaid(two).en, greaterSaid(two).es),
       ]
     },
     check(printed, two) {
@@ -246,14 +241,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichIsTrue: form(
     trueStatement({
       levels: ['hard'],
-      draw: (random): Beyond & { readonly of: number } => {
-        const of = random.evenly([0, 1])
+      draw(random): Beyond & { readonly of: number } {
+        const of = random.pick([0, 1])
         return random.until(
           () => {
             const two = drawTwo(random, MINE.whichIsTrue)
-            return { ...two, of, x: common(two) * random.int(2, 20) }
+            const free = freeIn(two)
+            return { ...two, of, x: free.length > 0 ? random.pick(free) : 0 }
           },
-          two => two.x % 10 === 0 && two.x >= 40 && two.x <= 150 && isFree(two, two.x) && areAllDifferent(two),
+          two => two.x > 0 && areAllDifferent(two),
         )
       },
       about: two => stacked(said(twoOf(two).shown), figure(onOneGrid(two))),

@@ -62,6 +62,12 @@ const HIDDEN: readonly (readonly Hidden[])[] = [
 ]
 /** By what the terms of the ratio are multiplied, told by the number of a column that is known. */
 const cellStep = ({ a, b }: Graph, by: number, hidden: Hidden) => {
+  if (by === 1)
+    return explained(
+      pair(a, b),
+      line`The ratio itself is one of the pairs: ${a} goes with ${b}.`,
+      line`La razón misma es uno de los pares: ${a} va con ${b}.`,
+    )
   const [known, term, other] = hidden === 'x' ? [b * by, b, a] : [a * by, a, b]
   return explained(
     statements(equation(divide(known, term), by), equation(times(by, other), by * other)),
@@ -199,7 +205,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             ...right.map(i => {
               const [x, y] = itemOf(pointsOf(graph), i)
               const factor = itemOf(graph.by, i)
-              return equation(pair(times(factor, graph.a), times(factor, graph.b)), pair(x, y))
+              return factor === 1
+                ? pair(x, y)
+                : equation(pair(times(factor, graph.a), times(factor, graph.b)), pair(x, y))
             }),
           ),
           line`Read the points. Three of them show ${xCount(graph, graph.a)} for ${yCount(graph, graph.b)}.`,

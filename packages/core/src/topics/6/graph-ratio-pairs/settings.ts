@@ -223,8 +223,8 @@ export const settings: readonly Setting[] = [
       es: line`Un puesto prepara toda su limonada con la misma razón de jugo de limón a agua.`,
     },
     tell: (a, b) => ({
-      en: line`A stand makes lemonade with ${b} for every ${a}.`,
-      es: line`Un puesto prepara limonada con ${b} por cada ${a}.`,
+      en: line`A stand mixes ${a} with ${b} to make lemonade.`,
+      es: line`Un puesto mezcla ${a} con ${b} para hacer limonada.`,
     }),
     ask: a => ({
       en: line`How many cups of water does the stand use for ${a}?`,

@@ -17,8 +17,10 @@ import {
   type Step,
   statements,
   things,
+  wholes,
   words,
 } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { type At, factors } from './graphs.ts'
 import { type TwoSetting, twoSettings } from './two-settings.ts'
 
@@ -35,12 +37,13 @@ export type Two = {
   readonly yStep: number
   readonly sets: readonly Points[]
 }
-const CELLS = 12
+const CELLS = 15
+const ALL = twoSettings.map((_, i) => i)
 export const MINE = {
-  twoRatios: [0, 5, 9],
-  differenceAt: [1, 4, 8],
-  plotSecond: [2, 6, 10],
-  whichIsTrue: [3, 7, 11],
+  twoRatios: ALL,
+  differenceAt: startingAt(ALL, 2),
+  plotSecond: startingAt(ALL, 4),
+  whichIsTrue: startingAt(ALL, 6),
 } as const
 
 export const twoOf = ({ setting }: Pick<Two, 'setting'>): TwoSetting => itemOf(twoSettings, setting)
@@ -70,7 +73,7 @@ export const greaterIn = (two: Two): 0 | 1 => (rateOf(two, 0) > rateOf(two, 1) ?
 export const xAmount = (two: Two, x: number) => count(x, twoOf(two).x)
 export const yAmount = (two: Two, y: number) => count(y, twoOf(two).y)
 
-const SIZES = [1, 2, 3, 4] as const
+const SIZES = [1, 2, 3, 4, 5] as const
 const STEPS = [
   [10, 10],
   [5, 10],
@@ -87,7 +90,9 @@ const PAIRS = twoSettings.map(({ rates: [low, high] }, setting) =>
     return ratios.flatMap(one =>
       ratios.flatMap((other): Two[] => {
         const ratio = (one.up * other.right) / (other.up * one.right)
-        return ratio !== 1 && ratio < 2.1 && ratio > 1 / 2.1 ? [{ setting, xStep, yStep, sets: [one, other] }] : []
+        return Math.abs(ratio - 1) > 0.1 && ratio < 2.1 && ratio > 1 / 2.1
+          ? [{ setting, xStep, yStep, sets: [one, other] }]
+          : []
       }),
     )
   }),
@@ -129,6 +134,21 @@ export const plottedTwo = drawing<Two>(
   two => onOneGrid(two),
   two => [{ ...two, sets: two.sets.map((set, i) => (i === 1 ? { ...set, by: set.by.slice(1) } : set)) }],
 )
+
+/** The least amount of the first that is in both ratios. */
+export const commonOf = (two: Two): number => {
+  const [[a], [b]] = [lowestOf(two, 0), lowestOf(two, 1)]
+  return (a * b) / gcd(a, b)
+}
+/** Amounts of the first that are in both ratios, and at which neither set has a point. */
+export function freeIn(two: Two): readonly number[] {
+  const common = commonOf(two)
+  const by = (common * 5) / gcd(common, 5)
+  const taken = new Set([0, 1].flatMap(set => pointsIn(two, set).map(([x]) => x)))
+  return wholes(Math.ceil(40 / by), Math.floor(160 / by))
+    .map(times => times * by)
+    .filter(x => !taken.has(x))
+}
 
 /** The first point of a set, over the greatest number that divides both. */
 export const toLowestOf = (two: Two, set: number): Step => {

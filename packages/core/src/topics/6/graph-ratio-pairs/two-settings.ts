@@ -58,8 +58,8 @@ export const twoSettings: readonly TwoSetting[] = [
       es: line`La manguera ${letter} da ${b} de agua en ${a}.`,
     }),
     greater: {
-      en: line`Write the letter of the hose that gives more water per minute.`,
-      es: line`Escribe la letra de la manguera que da más agua por minuto.`,
+      en: line`Then write the letter of the hose that gives more water per minute.`,
+      es: line`Después escribe la letra de la manguera que da más agua por minuto.`,
     },
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more gallons of water does hose ${more} give than hose ${less}?`,
@@ -82,8 +82,8 @@ export const twoSettings: readonly TwoSetting[] = [
       es: line`La impresora ${letter} imprime ${b} en ${a}.`,
     }),
     greater: {
-      en: line`Write the letter of the printer that prints more pages per second.`,
-      es: line`Escribe la letra de la impresora que imprime más páginas por segundo.`,
+      en: line`Then write the letter of the printer that prints more pages per second.`,
+      es: line`Después escribe la letra de la impresora que imprime más páginas por segundo.`,
     },
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more pages does printer ${more} print than printer ${less}?`,
@@ -106,8 +106,8 @@ export const twoSettings: readonly TwoSetting[] = [
       es: line`La máquina ${letter} llena ${b} en ${a}.`,
     }),
     greater: {
-      en: line`Write the letter of the machine that fills more bottles per second.`,
-      es: line`Escribe la letra de la máquina que llena más botellas por segundo.`,
+      en: line`Then write the letter of the machine that fills more bottles per second.`,
+      es: line`Después escribe la letra de la máquina que llena más botellas por segundo.`,
     },
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more bottles does machine ${more} fill than machine ${less}?`,
@@ -130,8 +130,8 @@ export const twoSettings: readonly TwoSetting[] = [
       es: line`El caminante ${letter} da ${b} en ${a}.`,
     }),
     greater: {
-      en: line`Write the letter of the walker who takes more steps per second.`,
-      es: line`Escribe la letra del caminante que da más pasos por segundo.`,
+      en: line`Then write the letter of the walker who takes more steps per second.`,
+      es: line`Después escribe la letra del caminante que da más pasos por segundo.`,
     },
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more steps does walker ${more} take than walker ${less}?`,
@@ -154,8 +154,8 @@ export const twoSettings: readonly TwoSetting[] = [
       es: line`La mezcla ${letter} lleva ${b} por ${a}.`,
     }),
     greater: {
-      en: line`Write the letter of the mix that has more nuts for each gram of raisins.`,
-      es: line`Escribe la letra de la mezcla que lleva más nueces por cada gramo de pasas.`,
+      en: line`Then write the letter of the mix that has more nuts for each gram of raisins.`,
+      es: line`Después escribe la letra de la mezcla que lleva más nueces por cada gramo de pasas.`,
     },
     difference: (more, less, x) => ({
       en: line`With ${x}, how many more grams of nuts does mix ${more} have than mix ${less}?`,
@@ -178,8 +178,8 @@ export const twoSettings: readonly TwoSetting[] = [
       es: line`El tono ${letter} lleva ${b} por ${a}.`,
     }),
     greater: {
-      en: line`Write the letter of the shade that has more yellow paint for each milliliter of blue paint.`,
-      es: line`Escribe la letra del tono que lleva más pintura amarilla por cada mililitro de pintura azul.`,
+      en: line`Then write the letter of the shade that has more yellow paint for each milliliter of blue paint.`,
+      es: line`Después escribe la letra del tono que lleva más pintura amarilla por cada mililitro de pintura azul.`,
     },
     difference: (more, less, x) => ({
       en: line`With ${x}, how many more milliliters of yellow paint does shade ${more} have than shade ${less}?`,
@@ -202,8 +202,8 @@ export const twoSettings: readonly TwoSetting[] = [
       es: line`El ciclista ${letter} recorre ${b} en ${a}.`,
     }),
     greater: {
-      en: line`Write the letter of the faster cyclist.`,
-      es: line`Escribe la letra del ciclista más rápido.`,
+      en: line`Then write the letter of the faster cyclist.`,
+      es: line`Después escribe la letra del ciclista más rápido.`,
     },
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more kilometers does cyclist ${more} ride than cyclist ${less}?`,
@@ -226,8 +226,8 @@ export const twoSettings: readonly TwoSetting[] = [
       es: line`La feria ${letter} vende ${a} por ${b}.`,
     }),
     greater: {
-      en: line`Write the letter of the fair where a ticket costs more.`,
-      es: line`Escribe la letra de la feria donde un boleto cuesta más.`,
+      en: line`Then write the letter of the fair where a ticket costs more.`,
+      es: line`Después escribe la letra de la feria donde un boleto cuesta más.`,
     },
     difference: (more, less, x) => ({
       en: line`How many more dollars do ${x} cost at fair ${more} than at fair ${less}?`,
@@ -250,8 +250,8 @@ export const twoSettings: readonly TwoSetting[] = [
       es: line`La masa ${letter} lleva ${b} por ${a}.`,
     }),
     greater: {
-      en: line`Write the letter of the dough that has more flour for each gram of butter.`,
-      es: line`Escribe la letra de la masa que lleva más harina por cada gramo de mantequilla.`,
+      en: line`Then write the letter of the dough that has more flour for each gram of butter.`,
+      es: line`Después escribe la letra de la masa que lleva más harina por cada gramo de mantequilla.`,
     },
     difference: (more, less, x) => ({
       en: line`With ${x}, how many more grams of flour does dough ${more} have than dough ${less}?`,
@@ -274,8 +274,8 @@ export const twoSettings: readonly TwoSetting[] = [
       es: line`El mecanógrafo ${letter} escribe ${b} en ${a}.`,
     }),
     greater: {
-      en: line`Write the letter of the faster typist.`,
-      es: line`Escribe la letra del mecanógrafo más rápido.`,
+      en: line`Then write the letter of the faster typist.`,
+      es: line`Después escribe la letra del mecanógrafo más rápido.`,
     },
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more words does typist ${more} type than typist ${less}?`,
@@ -298,8 +298,8 @@ export const twoSettings: readonly TwoSetting[] = [
       es: line`La bomba ${letter} saca ${b} de agua en ${a}.`,
     }),
     greater: {
-      en: line`Write the letter of the pump that moves more water per minute.`,
-      es: line`Escribe la letra de la bomba que saca más agua por minuto.`,
+      en: line`Then write the letter of the pump that moves more water per minute.`,
+      es: line`Después escribe la letra de la bomba que saca más agua por minuto.`,
     },
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more liters of water does pump ${more} move than pump ${less}?`,
@@ -322,8 +322,8 @@ export const twoSettings: readonly TwoSetting[] = [
       es: line`El equipo ${letter} planta ${b} en ${a}.`,
     }),
     greater: {
-      en: line`Write the letter of the team that plants more trees per minute.`,
-      es: line`Escribe la letra del equipo que planta más árboles por minuto.`,
+      en: line`Then write the letter of the team that plants more trees per minute.`,
+      es: line`Después escribe la letra del equipo que planta más árboles por minuto.`,
     },
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more trees does team ${more} plant than team ${less}?`,
