@@ -1,10 +1,9 @@
 import type { DraftAnswer } from './answer/answer.ts'
-import type { AnswerValue } from './answer/type.ts'
 import { Asked, type Candidate } from './asked.ts'
 import type { Locale } from './both.ts'
 import { assert, WorksheetError } from './errors.ts'
 import { firstLapOf, lapInRounds, lapOf } from './lap.ts'
-import type { Problem } from './problem.ts'
+import type { Answer, Problem } from './problem.ts'
 import { ANY_TURN, childOf, type Key, type Random, stream, uuidOf } from './random.ts'
 import { isSame } from './same.ts'
 import { withLetter } from './solution/lettered.ts'
@@ -157,13 +156,14 @@ export function problemOf(
       content: choice.shown[locale],
       mistake: 'mistake' in choice ? choice.mistake : null,
     })),
+    // Each answer type gives its own values, which the answers of every topic are held to.
     answer: {
-      // Each answer type gives its own values, which the answers of every topic are held to.
-      ...({ type, value } as AnswerValue),
+      type,
+      value,
       requires,
-      content: [...shown[locale], ...note],
+      content: note.length === 0 ? shown[locale] : [...shown[locale], ...note],
       label,
-    },
+    } as Answer,
     solution:
       steps && label !== null ? withLetter(steps, { letter: label, choice: shown[locale], note }, locale) : steps,
     lines,
