@@ -55,8 +55,10 @@ const UNITS = {
 export type UnitId = keyof typeof UNITS
 
 export const unitSign = (unit: UnitId): Both<string> => UNITS[unit]
-/** Beside the number 1: 1 pie, though 2 pies. */
-export const unitSignOfOne = (unit: UnitId): Both<string> =>
-  unit === 'foot' ? { ...UNITS.foot, es: 'pie' } : UNITS[unit]
+/** Beside 1 and beside a fraction of one: 1 pie and 1/2 pie, though 2 pies. */
+export const unitSignOfOne = (unit: UnitId): Both<string> => {
+  const { en, es } = UNITS[unit]
+  return { en, es: es.replace(/^pies/, 'pie') }
+}
 export const isUnit = (text: string): text is UnitId => Object.hasOwn(UNITS, text)
 export const unitIds = Object.keys(UNITS) as readonly UnitId[]

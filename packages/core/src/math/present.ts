@@ -350,11 +350,14 @@ class Presenter {
   }
 
   #measure({ of, unit }: Of<'measure'>): Layout {
-    const sign = (isOne(of) ? unitSignOfOne : unitSign)(unit)[this.#locale]
+    const sign = (isOne(of) || isPartOfOne(of) ? unitSignOfOne : unitSign)(unit)[this.#locale]
     if (sign.startsWith('°')) return row(this.#amount(of, Strength.base), token('ordinary', sign))
     return row(this.#amount(of, Strength.product), WORD, token('text', sign))
   }
 }
+
+/** A fraction that is less than 1; a decimal has the plural. */
+const isPartOfOne = (of: Expr): boolean => of.kind === 'number' && of.as !== 'decimal' && of.n > 0 && of.n < of.d
 
 const UPRIGHT: ReadonlySet<string> = new Set('∞…?°∅%#★□△○◇')
 

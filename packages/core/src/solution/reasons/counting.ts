@@ -91,7 +91,7 @@ export const readTheEndOfEachBar = {
 export const countThePicturesBeside = {
   id: 'count-the-pictures-beside',
   en: 'Count the pictures in the row “{name}”.',
-  es: 'Cuenta los dibujos de la fila «{name}».',
+  es: 'Cuenta los dibujos de la fila “{name}”.',
 } as const
 export const readInTheTable = {
   id: 'read-in-the-table',

@@ -216,8 +216,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
         es: [
           prose`Dos ${things} son del mismo tamaño. Una está dividida en ${plural[one]} y la otra en ${plural[other]}.`,
-          { kind: 'paragraph', content: [...line`${name(a)}: «${first} son más grandes `, ...whyFirst.es, '».'] },
-          { kind: 'paragraph', content: [...line`${name(b)}: «${second} son más grandes `, ...whySecond.es, '».'] },
+          { kind: 'paragraph', content: [...line`${name(a)}: “${first} son más grandes `, ...whyFirst.es, '”.'] },
+          { kind: 'paragraph', content: [...line`${name(b)}: “${second} son más grandes `, ...whySecond.es, '”.'] },
           prose`¿Quién tiene razón?`,
         ],
       }

@@ -320,7 +320,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           shown,
           {
             kind: 'paragraph',
-            content: [nameOfPerson(who), ' dice: «', ...es, '». Es incorrecto. ¿Qué oración lo corrige?'],
+            content: [nameOfPerson(who), ' dice: “', ...es, '”. Es incorrecto. ¿Qué oración lo corrige?'],
           },
         ],
       }

@@ -431,7 +431,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { says } = itemOf(REFUTED, refuted)
       return {
         en: prose`The statement “${says}” is false. Which shape shows it?`,
-        es: prose`La afirmación «${says}» es falsa. ¿Qué figura lo muestra?`,
+        es: prose`La afirmación “${says}” es falsa. ¿Qué figura lo muestra?`,
       }
     },
     solution: ({ shapes }, answer) => [

@@ -82,7 +82,7 @@ export const PHRASES: readonly Phrase[] = [
     slip: {
       is: 'operation',
       of: (a, b, c) => ['+', ['+', b, c], a],
-      why: () => ({ en: line`“The product” asks for ×, not +.`, es: line`«El producto» pide ×, no +.` }),
+      why: () => ({ en: line`“The product” asks for ×, not +.`, es: line`“El producto” pide ×, no +.` }),
     },
     joined: {
       en: line`Then add. Multiplication comes first without parentheses.`,
@@ -104,7 +104,7 @@ export const PHRASES: readonly Phrase[] = [
     slip: {
       is: 'operation',
       of: (a, b, c, d) => ['÷', ['−', a, b], ['−', Math.max(c, d), Math.min(c, d)]],
-      why: () => ({ en: line`“The sum” asks for +, not −.`, es: line`«La suma» pide +, no −.` }),
+      why: () => ({ en: line`“The sum” asks for +, not −.`, es: line`“La suma” pide +, no −.` }),
     },
     joined: DIVIDED,
   },
@@ -125,12 +125,12 @@ export const PHRASES: readonly Phrase[] = [
       of: (a, b, c) => ['−', a, ['÷', b, c]],
       why: a => ({
         en: line`“${a} less than” a number: that number stands first.`,
-        es: line`«${a} menos que» un número: ese número va primero.`,
+        es: line`“${a} menos que” un número: ese número va primero.`,
       }),
     },
     joined: {
       en: line`“Subtract from” takes away from the quotient: the quotient comes first.`,
-      es: line`«Restar de» quita del cociente: el cociente va primero.`,
+      es: line`“Restar de” quita del cociente: el cociente va primero.`,
     },
   },
   {
@@ -170,7 +170,7 @@ export const PHRASES: readonly Phrase[] = [
     slip: {
       is: 'operation',
       of: (a, b, c, d) => ['+', ['×', c, d], ['×', a, b]],
-      why: () => ({ en: line`“The quotient” asks for ÷, not ×.`, es: line`«El cociente» pide ÷, no ×.` }),
+      why: () => ({ en: line`“The quotient” asks for ÷, not ×.`, es: line`“El cociente” pide ÷, no ×.` }),
     },
     joined: {
       en: line`Multiplication and division come first: no parentheses are needed.`,
@@ -196,7 +196,7 @@ export const PHRASES: readonly Phrase[] = [
     },
     joined: {
       en: line`“Subtract from” takes away from the product: the product comes first.`,
-      es: line`«Restar de» quita del producto: el producto va primero.`,
+      es: line`“Restar de” quita del producto: el producto va primero.`,
     },
   },
   {
@@ -280,7 +280,7 @@ export const PHRASES: readonly Phrase[] = [
     slip: {
       is: 'operation',
       of: (a, b, c, d) => ['×', ['+', a, b], ['+', c, d]],
-      why: () => ({ en: line`“The difference” asks for −, not +.`, es: line`«La diferencia» pide −, no +.` }),
+      why: () => ({ en: line`“The difference” asks for −, not +.`, es: line`“La diferencia” pide −, no +.` }),
     },
     joined: GROUPED,
   },

@@ -126,7 +126,7 @@ const signedTable: AnswerType<Drawn> = {
 }
 const scaleZero = ({ atZero }: Scale): Told => ({
   en: [...line`0 stands for “`, ...atZero.en, '.”'],
-  es: [...line`El 0 representa «`, ...atZero.es, '».'],
+  es: [...line`El 0 representa “`, ...atZero.es, '”.'],
 })
 
 /** Two of four situations go each way; one has the wrong sign. */
