@@ -3,6 +3,7 @@ import { absoluteValueMeaning } from './absolute-value-meaning.ts'
 import { areaTrianglesQuadrilaterals } from './area-triangles-quadrilaterals.ts'
 import { compareOrderRationals } from './compare-order-rationals.ts'
 import { convertFractionDecimalPercent } from './convert-fraction-decimal-percent.ts'
+import { convertUnitsWithRatios } from './convert-units-with-ratios.ts'
 import { divideFractionsByFractions } from './divide-fractions-by-fractions.ts'
 import { divideMultidigitFluently } from './divide-multidigit-fluently.ts'
 import { doubleNumberLines } from './double-number-lines.ts'
@@ -39,7 +40,7 @@ export const grade6: Grade = {
     unitRatesUnitPrices,
     convertFractionDecimalPercent,
     percentPartWhole,
-    'convert-units-with-ratios',
+    convertUnitsWithRatios,
     divideFractionsByFractions,
     fractionDivisionStories,
     divideMultidigitFluently,
