@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'convert-units-with-ratios': {
-    name: { en: 'Convert measurement units with ratios', es: 'Convertir unidades de medida usando razones' },
-    description: {
-      en: 'Use a conversion ratio to change units of length, weight, capacity or time.',
-      es: 'Usa una razón de conversión para cambiar unidades de longitud, peso, capacidad o tiempo.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['6.RP.A.3d'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multidigit-decimal-products': {
     name: { en: 'Multiply multi-digit decimals', es: 'Multiplicar decimales de varios dígitos' },
     description: {

@@ -13,7 +13,7 @@ export interface BetweenSetting {
   readonly byTenths: boolean
   tell(amount: Term): Both<readonly Inline[]>
 }
-const [INCH, MILE, KILOGRAM, METER, GALLON, OUNCE] = [254, 160, 220, 328, 379, 2835].map(n => Ratio.of(n, 100)) as [
+const [INCH, MILE, KILOGRAM, METER, GALLON, LITER] = [254, 160, 220, 328, 379, 106].map(n => Ratio.of(n, 100)) as [
   Ratio,
   Ratio,
   Ratio,
@@ -71,13 +71,13 @@ export const between: readonly BetweenSetting[] = [
     }),
   },
   {
-    one: nouns.ounce,
-    other: nouns.gram,
-    factor: OUNCE,
-    ones: [3, 16],
-    others: [80, 450],
+    one: nouns.liter,
+    other: nouns.quart,
+    factor: LITER,
+    ones: [3, 12],
+    others: [3, 12],
     byTenths: false,
-    tell: amount => ({ en: line`A bag of nuts weighs ${amount}.`, es: line`Una bolsa de nueces pesa ${amount}.` }),
+    tell: amount => ({ en: line`A cooking pot holds ${amount}.`, es: line`En una olla caben ${amount}.` }),
   },
   {
     one: nouns.kilogram,

@@ -14,7 +14,6 @@ import {
   type Inline,
   itemOf,
   line,
-  list,
   type Noun,
   quantity,
   type Random,
@@ -179,31 +178,34 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       rowHeads: true,
     }),
     ask: facts => both(table({ rows: rowsOf(facts, false), rowHeads: true })),
-    solution: ({ pair, amounts, toSmall }) => [
-      explained(
-        statements(
-          ...amounts
-            .filter((_, i) => toSmall[i])
-            .map(amount => equation(times(amount, pair.factor), amount * pair.factor)),
+    solution: facts => {
+      const { pair, amounts, toSmall } = facts
+      return [
+        explained(
+          statements(
+            ...amounts
+              .filter((_, i) => toSmall[i])
+              .map(amount => equation(times(amount, pair.factor), amount * pair.factor)),
+          ),
+          line`From the upper row to the lower: multiply by ${pair.factor}.`,
+          line`De la fila de arriba a la de abajo: multiplica por ${pair.factor}.`,
         ),
-        line`From the upper row to the lower: multiply by ${pair.factor}.`,
-        line`De la fila de arriba a la de abajo: multiplica por ${pair.factor}.`,
-      ),
-      explained(
-        statements(
-          ...amounts
-            .filter((_, i) => !toSmall[i])
-            .map(amount => equation(divide(amount * pair.factor, pair.factor), amount)),
+        explained(
+          statements(
+            ...amounts
+              .filter((_, i) => !toSmall[i])
+              .map(amount => equation(divide(amount * pair.factor, pair.factor), amount)),
+          ),
+          line`From the lower row to the upper: divide by ${pair.factor}.`,
+          line`De la fila de abajo a la de arriba: divide entre ${pair.factor}.`,
         ),
-        line`From the lower row to the upper: divide by ${pair.factor}.`,
-        line`De la fila de abajo a la de arriba: divide entre ${pair.factor}.`,
-      ),
-      explained(
-        statements(list(1, ...amounts), list(pair.factor, ...amounts.map(amount => amount * pair.factor))),
-        line`Write the numbers into the two rows.`,
-        line`Escribe los números en las dos filas.`,
-      ),
-    ],
+        explained(
+          table({ rows: rowsOf(facts, true), rowHeads: true }),
+          line`Write the numbers into the table.`,
+          line`Escribe los números en la tabla.`,
+        ),
+      ]
+    },
     check(printed, { blanks }) {
       let next = 0
       const [top = [], bottom = []] = printed

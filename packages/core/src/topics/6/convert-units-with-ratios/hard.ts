@@ -8,7 +8,6 @@ import {
   explained,
   type FormMaker,
   howMany,
-  type Inline,
   line,
   mixed,
   type Noun,
@@ -22,7 +21,6 @@ import {
   role,
   type Step,
   thing,
-  things,
   times,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -90,7 +88,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random): Chained {
       const chain = random.evenly(CHAINS)
       const toSmall = random.evenly([true, false])
-      return { chain, toSmall, amount: toSmall ? drawAmount(random, chain) : Ratio.of(random.int(2, chain.most + 2)) }
+      return { chain, toSmall, amount: toSmall ? drawAmount(random, chain) : Ratio.of(random.int(3, chain.most + 4)) }
     },
     answer: quantity,
     solve: facts => (facts.toSmall ? smallOf(facts) : largeOf(facts)),
@@ -165,7 +163,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const exactly = Ratio.of(drawn, 10)
           const found = isForward ? exactly.times(setting.factor) : exactly.over(setting.factor)
           const cut = found.times(10).toNumber() % 1
-          return cut > 0.01 && cut < 0.99 && Math.abs(cut - 0.5) > 0.02
+          return cut > 0.01 && cut < 0.99 && Math.abs(cut - 0.5) > 0.02 && !rounded(found).isInteger
         },
       )
       return { setting, isForward, given: Ratio.of(tenths, 10) }
@@ -178,6 +176,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { one, other, factor } = setting
       const wanted = isForward ? other : one
       const { en, es } = setting.tell(role('given', count(decimal(given), isForward ? one : other)))
+      const sign = one.en[0] === 'inch' ? ' = ' : ' ≈ '
       const each = role('factor', count(decimal(factor), other))
       return {
         en: {
@@ -185,7 +184,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           content: [
             ...en,
             ' ',
-            ...line`${howMany(wanted)} is that? Use ${count(1, one)} ≈ ${each}, and round to the nearest tenth.`,
+            ...line`${howMany(wanted)} is that? Use ${count(1, one)}`,
+            sign,
+            each,
+            ', and round to the nearest tenth.',
           ],
         },
         es: {
@@ -193,7 +195,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           content: [
             ...es,
             ' ',
-            ...line`¿${howMany(wanted)} son? Usa ${count(1, one)} ≈ ${each} y redondea a la décima más cercana.`,
+            ...line`¿${howMany(wanted)} son? Usa ${count(1, one)}`,
+            sign,
+            each,
+            ' y redondea a la décima más cercana.',
           ],
         },
       }
@@ -210,13 +215,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         isForward
           ? explained(
               isExact ? equation(work, value) : relation(work, '≈', value),
-              line`Each ${thing(one)} is about ${count(decimal(factor), other)}: multiply by ${decimal(factor)}.`,
-              line`Cada ${thing(one)} equivale a unos ${decimal(factor)} ${things(other)}: multiplica por ${decimal(factor)}.`,
+              line`Use ${count(decimal(factor), other)} for each ${thing(one)}: multiply by ${decimal(factor)}.`,
+              line`Usa ${count(decimal(factor), other)} por cada ${thing(one)}: multiplica por ${decimal(factor)}.`,
             )
           : explained(
               isExact ? equation(work, value) : relation(work, '≈', value),
-              line`About ${count(decimal(factor), other)} make ${count(1, one)}: divide by ${decimal(factor)}.`,
-              line`Unos ${decimal(factor)} ${things(other)} forman ${count(1, one)}: divide entre ${decimal(factor)}.`,
+              line`Use ${count(decimal(factor), other)} for each ${thing(one)}: divide by ${decimal(factor)}.`,
+              line`Usa ${count(decimal(factor), other)} por cada ${thing(one)}: divide entre ${decimal(factor)}.`,
             ),
         explained(
           relation(value, '≈', answer.amount),
@@ -249,4 +254,3 @@ interface Between {
 const exactly = ({ setting, isForward, given }: Between): Ratio =>
   isForward ? given.times(setting.factor) : given.over(setting.factor)
 const rounded = (value: Ratio): Ratio => Ratio.of(Math.round(value.toNumber() * 10), 10)
-export type Told = readonly Inline[]

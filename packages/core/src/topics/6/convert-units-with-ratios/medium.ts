@@ -24,6 +24,7 @@ import {
   times,
 } from '../../../author.ts'
 import { type Comparison, comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
+import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
 import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { equalTo } from './easy.ts'
@@ -73,14 +74,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   toMixed: form({
     levels: ['medium'],
     instruction: {
-      en: prose`Fill in the blank. Write a mixed number.`,
-      es: prose`Completa el espacio en blanco. Escribe un número mixto.`,
+      en: prose`Fill in the blank. Write a mixed number in lowest terms.`,
+      es: prose`Completa el espacio en blanco. Escribe un número mixto en su mínima expresión.`,
     },
     draw(random): Conversion {
       const pair = random.evenly(CUSTOMARY)
       return { pair, amount: partialAmount(random, pair, 2, pair.factor === 2000 ? 4 : 9), toSmall: false }
     },
-    answer: quantity,
+    answer: mixedQuantity,
     solve: wantedOf,
     ask: blankFor,
     solution: facts => convertSteps(facts, false),
@@ -109,21 +110,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     draw(random) {
       const { pair, large, tell } = random.evenly(startingAt(settings, 4))
-      return { pair, amount: partialAmount(random, pair, large[0], large[1] - 1), toSmall: random.chance(0.5), tell }
+      return { pair, amount: partialAmount(random, pair, large[0], large[1] - 1), toSmall: !pair.isMetric, tell }
     },
     answer: quantity,
     solve: wantedOf,
     ask(facts) {
       const { en, es } = facts.tell(role('given', givenOf(facts)))
       const wanted = wantedNoun(facts)
-      const form: readonly [string, string] = facts.toSmall
-        ? ['', '']
-        : facts.pair.isMetric
-          ? [' Write a decimal.', ' Escribe un número decimal.']
-          : [' Write a mixed number.', ' Escribe un número mixto.']
+      const form = facts.toSmall ? ['', ''] : [' Write a decimal.', ' Escribe un número decimal.']
       return {
-        en: { kind: 'paragraph', content: [...en, ' ', ...line`${howMany(wanted)} is that?`, form[0]] },
-        es: { kind: 'paragraph', content: [...es, ' ', ...line`¿${howMany(wanted)} son?`, form[1]] },
+        en: { kind: 'paragraph', content: [...en, ' ', ...line`${howMany(wanted)} is that?`, form[0] ?? ''] },
+        es: { kind: 'paragraph', content: [...es, ' ', ...line`¿${howMany(wanted)} son?`, form[1] ?? ''] },
       }
     },
     solution: facts => convertSteps(facts, false),

@@ -120,7 +120,7 @@ const settings: readonly RateSetting[] = [
     isToSmall: true,
     times: MINUTES,
     amounts: [2, 3, 4, 5, 6, 7, 8, 9],
-    tell: rate => ({ en: line`A shower uses ${rate}.`, es: line`Una regadera gasta ${rate}.` }),
+    tell: rate => ({ en: line`A garden hose delivers ${rate}.`, es: line`Una manguera de jardín da ${rate}.` }),
   },
   {
     from: perMinute(nouns.pound, nouns.pound.en),
@@ -129,7 +129,10 @@ const settings: readonly RateSetting[] = [
     isToSmall: true,
     times: MINUTES,
     amounts: [2, 3, 4, 5, 6, 7, 8, 9],
-    tell: rate => ({ en: line`A mill grinds ${rate} of flour.`, es: line`Un molino muele ${rate} de harina.` }),
+    tell: rate => ({
+      en: line`A mill makes flour at a rate of ${rate}.`,
+      es: line`Un molino produce harina a razón de ${rate}.`,
+    }),
   },
 ]
 interface Rate {

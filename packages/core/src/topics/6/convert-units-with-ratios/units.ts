@@ -13,13 +13,14 @@ import {
   mixed,
   type Noun,
   number,
+  over,
   type Printed,
   type Quantity,
   Ratio,
   type Step,
+  sum,
   thing,
   times,
-  type Value,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { alone } from '../../kit/stories/endings.ts'
@@ -139,21 +140,47 @@ export function convertSteps(facts: Conversion, isFactPrinted: boolean): readonl
             line`Recuerda ${howMany(small)} hay en ${count(1, large)}.`,
           ),
         ]),
-    toSmall
-      ? explained(
-          equation(times(given.amount, factor), wanted.amount),
-          line`Each ${thing(large)} is ${count(factor, small)}: multiply by ${factor}.`,
-          line`Cada ${thing(large)} equivale a ${count(factor, small)}: multiplica por ${factor}.`,
-        )
-      : explained(
-          divided(given.amount, factor, wanted.amount),
-          line`Every ${count(factor, small)} make ${count(1, large)}: divide by ${factor}.`,
-          line`Cada ${count(factor, small)} forman ${count(1, large)}: divide entre ${factor}.`,
-        ),
+    ...(toSmall
+      ? [
+          explained(
+            equation(times(given.amount, factor), wanted.amount),
+            line`Each ${thing(large)} is ${count(factor, small)}: multiply by ${factor}.`,
+            line`Cada ${thing(large)} equivale a ${count(factor, small)}: multiplica por ${factor}.`,
+          ),
+        ]
+      : pair.isMetric || facts.amount.isInteger
+        ? [
+            explained(
+              equation(divide(given.amount, factor), wanted.amount),
+              line`Every ${count(factor, small)} make ${count(1, large)}: divide by ${factor}.`,
+              line`Cada ${count(factor, small)} forman ${count(1, large)}: divide entre ${factor}.`,
+            ),
+          ]
+        : withRest(facts)),
     answerStep(alone(wanted), {
       en: line`${given} are ${wanted}.`,
       es: line`${given} son ${wanted}.`,
     }),
   ]
 }
-const divided = (given: Value, factor: number, result: Value): Expr => equation(divide(given, factor), result)
+/** So many wholes, and a part for what is left. */
+function withRest(facts: Conversion): readonly Step[] {
+  const { pair, amount } = facts
+  const { large, small, factor } = pair
+  const given = inSmall(facts).n
+  const whole = Math.floor(amount.toNumber())
+  const left = given - whole * factor
+  return [
+    explained(
+      equation(given, sum(times(whole, factor), left)),
+      line`Every ${count(factor, small)} make ${count(1, large)}. Divide: ${count(whole, large)}, and ${count(left, small)} left.`,
+      line`Cada ${count(factor, small)} forman ${count(1, large)}. Divide: ${count(whole, large)} y ${count(left, small)} más.`,
+    ),
+    explained(
+      isReduced(left, factor) ? over(left, factor) : equation(over(left, factor), Ratio.of(left, factor)),
+      line`Write what is left as a fraction of ${count(1, large)}.`,
+      line`Escribe lo que sobra como fracción de ${count(1, large)}.`,
+    ),
+  ]
+}
+const isReduced = (n: number, d: number) => Ratio.of(n, d).d === d
