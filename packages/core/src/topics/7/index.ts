@@ -4,6 +4,7 @@ import { addSubtractRationals } from './add-subtract-rationals.ts'
 import { angleRelationshipsEquations } from './angle-relationships-equations.ts'
 import { areaOfCircles } from './area-of-circles.ts'
 import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
+import { integerSumsOnNumberLine } from './integer-sums-on-number-line.ts'
 import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
 import { oneTwoStepInequalities } from './one-two-step-inequalities.ts'
 import { percentChangeAndError } from './percent-change-and-error.ts'
@@ -25,7 +26,7 @@ export const grade7: Grade = {
     percentChangeAndError,
     taxTipDiscountMarkup,
     'simple-interest-and-commission',
-    'integer-sums-on-number-line',
+    integerSumsOnNumberLine,
     addSubtractIntegers,
     multiplyDivideIntegers,
     addSubtractRationals,

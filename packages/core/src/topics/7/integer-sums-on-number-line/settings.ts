@@ -1,0 +1,349 @@
+import {
+  type Both,
+  count,
+  evaluate,
+  type Hole,
+  type Inline,
+  line,
+  measure,
+  type Printed,
+  Ratio,
+  role,
+  type Term,
+  type Value,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import type { Amount } from '../../kit/stories/amounts.ts'
+
+type Words = Both<readonly Inline[]>
+
+/** Something that goes up and down, or left and right: up counts as positive. */
+export interface Moving {
+  /** To begin a sentence with: "An elevator". */
+  readonly subject: Both<string>
+  readonly amount: (value: Value) => Amount
+  readonly up: (by: Hole) => Words
+  readonly down: (by: Hole) => Words
+}
+/** A story that begins at 0. */
+export interface Setting extends Moving {
+  readonly starts: Words
+  readonly asks: Words
+  readonly ends: (end: Amount) => Words
+}
+/** A story that begins anywhere; its numbers may be parts of a unit. */
+export interface PartedSetting extends Moving {
+  readonly d: 2 | 4 | 10
+  readonly startsAt: (start: Hole) => Words
+  readonly asks: Words
+  readonly ends: (end: Amount) => Words
+}
+
+const inches = (value: Value) => count(value, nouns.inch)
+const feet = (value: Value) => count(value, nouns.foot)
+const meters = (value: Value) => count(value, nouns.meter)
+const centimeters = (value: Value) => count(value, nouns.centimeter)
+const yards = (value: Value) => count(value, nouns.yard)
+const points = (value: Value) => count(value, nouns.point)
+const floors = (value: Value) => count(value, nouns.floor)
+const dollars = (value: Value) => count(value, nouns.dollar)
+const celsius = (value: Value) => measure(value, 'degree-celsius')
+const fahrenheit = (value: Value) => measure(value, 'degree-fahrenheit')
+
+const rises = {
+  up: (by: Hole): Words => ({ en: line`rises ${by}`, es: line`sube ${by}` }),
+  down: (by: Hole): Words => ({ en: line`falls ${by}`, es: line`baja ${by}` }),
+}
+const goes = {
+  up: (by: Hole): Words => ({ en: line`goes up ${by}`, es: line`sube ${by}` }),
+  down: (by: Hole): Words => ({ en: line`goes down ${by}`, es: line`baja ${by}` }),
+}
+const moves = {
+  up: (by: Hole): Words => ({ en: line`moves ${by} to the right`, es: line`se mueve ${by} hacia la derecha` }),
+  down: (by: Hole): Words => ({ en: line`moves ${by} to the left`, es: line`se mueve ${by} hacia la izquierda` }),
+}
+const wins = {
+  up: (by: Hole): Words => ({ en: line`wins ${by}`, es: line`gana ${by}` }),
+  down: (by: Hole): Words => ({ en: line`loses ${by}`, es: line`pierde ${by}` }),
+}
+
+const elevator: Moving = { subject: { en: 'An elevator', es: 'Un elevador' }, amount: floors, ...goes }
+const robot: Moving = { subject: { en: 'A robot', es: 'Un robot' }, amount: feet, ...moves }
+const drone: Moving = { subject: { en: 'A drone', es: 'Un dron' }, amount: meters, ...goes }
+const lake: Moving = {
+  subject: { en: 'The water level of a lake', es: 'El nivel del agua de un lago' },
+  amount: inches,
+  ...rises,
+}
+const platform: Moving = {
+  subject: { en: 'A work platform', es: 'Una plataforma de trabajo' },
+  amount: feet,
+  ...goes,
+}
+const ribbon: Moving = {
+  subject: { en: 'The ribbon on a tug-of-war rope', es: 'La cinta de la cuerda en un juego de tira y afloja' },
+  amount: feet,
+  ...moves,
+}
+const train: Moving = {
+  subject: { en: 'A toy train', es: 'Un tren de juguete' },
+  amount: feet,
+  up: by => ({ en: line`rolls ${by} forward`, es: line`avanza ${by}` }),
+  down: by => ({ en: line`rolls ${by} backward`, es: line`retrocede ${by}` }),
+}
+const team: Moving = {
+  subject: { en: 'A football team', es: 'Un equipo de fútbol americano' },
+  amount: yards,
+  up: by => ({ en: line`gains ${by}`, es: line`gana ${by}` }),
+  down: by => ({ en: line`loses ${by}`, es: line`pierde ${by}` }),
+}
+const player: Moving = { subject: { en: 'A player', es: 'Una jugadora' }, amount: points, ...wins }
+const club: Moving = {
+  subject: { en: 'A club', es: 'Un club' },
+  amount: dollars,
+  up: by => ({ en: line`earns ${by}`, es: line`gana ${by}` }),
+  down: by => ({ en: line`spends ${by}`, es: line`gasta ${by}` }),
+}
+const temperature: Moving = {
+  subject: { en: 'The temperature', es: 'La temperatura' },
+  amount: celsius,
+  ...rises,
+}
+/** Whose changes may add up to 0. */
+export const movings: readonly Moving[] = [
+  elevator,
+  temperature,
+  robot,
+  player,
+  train,
+  club,
+  ribbon,
+  team,
+  drone,
+  lake,
+  platform,
+]
+
+export const settings: readonly Setting[] = [
+  {
+    ...temperature,
+    starts: {
+      en: line`At noon the temperature is ${celsius(0)}. It`,
+      es: line`Al mediodía la temperatura es de ${celsius(0)}. Primero`,
+    },
+    asks: { en: line`What is the temperature then?`, es: line`¿Cuál es la temperatura entonces?` },
+    ends: end => ({ en: line`The temperature is ${end}.`, es: line`La temperatura es de ${end}.` }),
+  },
+  {
+    ...robot,
+    starts: {
+      en: line`A robot stands at 0 on a number line that is marked in feet. It`,
+      es: line`Un robot está en el 0 de una recta numérica marcada en pies. Primero`,
+    },
+    asks: { en: line`At how many feet does it stop?`, es: line`¿A cuántos pies se detiene?` },
+    ends: end => ({ en: line`The robot stops at ${end}.`, es: line`El robot se detiene a ${end}.` }),
+  },
+  {
+    ...player,
+    starts: {
+      en: line`In a board game, a player starts with 0 points. She`,
+      es: line`En un juego de mesa, una jugadora empieza con 0 puntos. Primero`,
+    },
+    asks: { en: line`How many points does she have then?`, es: line`¿Cuántos puntos tiene entonces?` },
+    ends: end => ({ en: line`The player has ${end}.`, es: line`La jugadora tiene ${end}.` }),
+  },
+  {
+    ...lake,
+    starts: {
+      en: line`A lake is at its normal level, which counts as 0 inches. The water`,
+      es: line`Un lago está en su nivel normal, que se cuenta como 0 pulgadas. Primero el agua`,
+    },
+    asks: { en: line`At how many inches is the water then?`, es: line`¿A cuántas pulgadas está el agua entonces?` },
+    ends: end => ({ en: line`The water is at ${end}.`, es: line`El agua está a ${end}.` }),
+  },
+  {
+    ...train,
+    starts: {
+      en: line`A toy train stands at the 0 mark of its track. Forward is positive. It`,
+      es: line`Un tren de juguete está en la marca 0 de su vía. Hacia adelante es positivo. Primero`,
+    },
+    asks: { en: line`At how many feet does it stop?`, es: line`¿A cuántos pies se detiene?` },
+    ends: end => ({ en: line`The train stops at ${end}.`, es: line`El tren se detiene a ${end}.` }),
+  },
+  {
+    ...drone,
+    starts: {
+      en: line`A drone hovers level with a cliff top, which counts as 0 meters. It`,
+      es: line`Un dron está a la altura del borde de un acantilado, que se cuenta como 0 metros. Primero`,
+    },
+    asks: { en: line`At how many meters does it hover then?`, es: line`¿A cuántos metros está entonces?` },
+    ends: end => ({ en: line`The drone hovers at ${end}.`, es: line`El dron está a ${end}.` }),
+  },
+  {
+    ...club,
+    starts: {
+      en: line`A school club has a balance of 0 dollars. It`,
+      es: line`Un club escolar tiene un saldo de 0 dólares. Primero`,
+    },
+    asks: { en: line`What is its balance then, in dollars?`, es: line`¿Cuál es su saldo entonces, en dólares?` },
+    ends: end => ({ en: line`The balance is ${end}.`, es: line`El saldo es de ${end}.` }),
+  },
+  {
+    ...team,
+    starts: {
+      en: line`A football team’s starting line counts as 0 yards. The team`,
+      es: line`La línea de salida de un equipo de fútbol americano se cuenta como 0 yardas. Primero el equipo`,
+    },
+    asks: { en: line`What is its total then, in yards?`, es: line`¿Cuál es su total entonces, en yardas?` },
+    ends: end => ({ en: line`The total is ${end}.`, es: line`El total es de ${end}.` }),
+  },
+  {
+    ...platform,
+    starts: {
+      en: line`A work platform hangs level with a balcony, which counts as 0 feet. It`,
+      es: line`Una plataforma de trabajo está a la altura de un balcón, que se cuenta como 0 pies. Primero`,
+    },
+    asks: { en: line`At how many feet does it hang then?`, es: line`¿A cuántos pies está entonces?` },
+    ends: end => ({ en: line`The platform hangs at ${end}.`, es: line`La plataforma está a ${end}.` }),
+  },
+  {
+    ...ribbon,
+    starts: {
+      en: line`In tug-of-war, the ribbon is over the middle, which counts as 0 feet. Right is positive. The ribbon`,
+      es: line`En tira y afloja, la cinta está sobre el centro, que se cuenta como 0 pies. La derecha es positiva. Primero la cinta`,
+    },
+    asks: { en: line`At how many feet is it then?`, es: line`¿A cuántos pies está entonces?` },
+    ends: end => ({ en: line`The ribbon is at ${end}.`, es: line`La cinta está a ${end}.` }),
+  },
+]
+export const partedSettings: readonly PartedSetting[] = [
+  {
+    ...temperature,
+    d: 10,
+    startsAt: start => ({
+      en: line`In a lab, a sample is at ${start}. Its temperature`,
+      es: line`En un laboratorio, una muestra está a ${start}. Primero su temperatura`,
+    }),
+    asks: {
+      en: line`What is the temperature of the sample then?`,
+      es: line`¿Cuál es la temperatura de la muestra entonces?`,
+    },
+    ends: end => ({ en: line`The sample is at ${end}.`, es: line`La muestra está a ${end}.` }),
+  },
+  {
+    ...robot,
+    d: 4,
+    startsAt: start => ({
+      en: line`A robot stands at ${start} on a number line that is marked in feet. It`,
+      es: line`Un robot está a ${start} en una recta numérica marcada en pies. Primero`,
+    }),
+    asks: { en: line`At how many feet does it stop?`, es: line`¿A cuántos pies se detiene?` },
+    ends: end => ({ en: line`The robot stops at ${end}.`, es: line`El robot se detiene a ${end}.` }),
+  },
+  {
+    ...lake,
+    d: 4,
+    startsAt: start => ({
+      en: line`The normal level of a lake counts as 0 inches. The water is at ${start}. It`,
+      es: line`El nivel normal de un lago se cuenta como 0 pulgadas. El agua está a ${start}. Primero`,
+    }),
+    asks: { en: line`At how many inches is the water then?`, es: line`¿A cuántas pulgadas está el agua entonces?` },
+    ends: end => ({ en: line`The water is at ${end}.`, es: line`El agua está a ${end}.` }),
+  },
+  {
+    ...drone,
+    d: 2,
+    startsAt: start => ({
+      en: line`The top of a cliff counts as 0 meters. A drone hovers at ${start}. It`,
+      es: line`El borde de un acantilado se cuenta como 0 metros. Un dron está a ${start}. Primero`,
+    }),
+    asks: { en: line`At how many meters does it hover then?`, es: line`¿A cuántos metros está entonces?` },
+    ends: end => ({ en: line`The drone hovers at ${end}.`, es: line`El dron está a ${end}.` }),
+  },
+  {
+    ...rises,
+    subject: { en: 'The tide', es: 'La marea' },
+    amount: feet,
+    d: 10,
+    startsAt: start => ({
+      en: line`A mark on a pier counts as 0 feet. The water is at ${start}. It`,
+      es: line`Una marca de un muelle se cuenta como 0 pies. El agua está a ${start}. Primero`,
+    }),
+    asks: { en: line`At how many feet is the water then?`, es: line`¿A cuántos pies está el agua entonces?` },
+    ends: end => ({ en: line`The water is at ${end}.`, es: line`El agua está a ${end}.` }),
+  },
+  {
+    ...train,
+    d: 2,
+    startsAt: start => ({
+      en: line`A toy train stands at ${start} from the 0 mark of its track. Forward is positive. It`,
+      es: line`Un tren de juguete está a ${start} de la marca 0 de su vía. Hacia adelante es positivo. Primero`,
+    }),
+    asks: { en: line`At how many feet does it stop?`, es: line`¿A cuántos pies se detiene?` },
+    ends: end => ({ en: line`The train stops at ${end}.`, es: line`El tren se detiene a ${end}.` }),
+  },
+  {
+    ...ribbon,
+    d: 4,
+    startsAt: start => ({
+      en: line`In tug-of-war, the middle counts as 0 feet, and right is positive. The ribbon is at ${start}. It`,
+      es: line`En tira y afloja, el centro se cuenta como 0 pies y la derecha es positiva. La cinta está a ${start}. Primero`,
+    }),
+    asks: { en: line`At how many feet is the ribbon then?`, es: line`¿A cuántos pies está la cinta entonces?` },
+    ends: end => ({ en: line`The ribbon is at ${end}.`, es: line`La cinta está a ${end}.` }),
+  },
+  {
+    ...rises,
+    subject: { en: 'The level of a tank', es: 'El nivel de un tanque' },
+    amount: centimeters,
+    d: 10,
+    startsAt: start => ({
+      en: line`A red line on a tank counts as 0 centimeters. The liquid is at ${start}. It`,
+      es: line`Una línea roja de un tanque se cuenta como 0 centímetros. El líquido está a ${start}. Primero`,
+    }),
+    asks: {
+      en: line`At how many centimeters is the liquid then?`,
+      es: line`¿A cuántos centímetros está el líquido entonces?`,
+    },
+    ends: end => ({ en: line`The liquid is at ${end}.`, es: line`El líquido está a ${end}.` }),
+  },
+  {
+    ...platform,
+    d: 2,
+    startsAt: start => ({
+      en: line`A balcony counts as 0 feet. A work platform hangs at ${start}. It`,
+      es: line`Un balcón se cuenta como 0 pies. Una plataforma de trabajo está a ${start}. Primero`,
+    }),
+    asks: { en: line`At how many feet does it hang then?`, es: line`¿A cuántos pies está entonces?` },
+    ends: end => ({ en: line`The platform hangs at ${end}.`, es: line`La plataforma está a ${end}.` }),
+  },
+  {
+    ...rises,
+    subject: { en: 'The temperature', es: 'La temperatura' },
+    amount: fahrenheit,
+    d: 10,
+    startsAt: start => ({
+      en: line`Outside, it is ${start}. The temperature`,
+      es: line`Afuera la temperatura es de ${start}. Primero`,
+    }),
+    asks: { en: line`What is the temperature then?`, es: line`¿Cuál es la temperatura entonces?` },
+    ends: end => ({ en: line`The temperature is ${end}.`, es: line`La temperatura es de ${end}.` }),
+  },
+]
+
+/** Each change under a name that tells which way it goes. */
+export const changeBy = ({ amount, up, down }: Moving, size: Value, isUp: boolean, place: string): Words =>
+  isUp ? up(role(`${place} up`, amount(size))) : down(role(`${place} down`, amount(size)))
+
+/** "It rises 4°C. Then it falls 7°C." */
+export const told = (starts: Words, [one, two]: readonly [Words, Words], asks: Words): Both<readonly Inline[]> => ({
+  en: [...starts.en, ' ', ...one.en, ' and then ', ...two.en, '. ', ...asks.en],
+  es: [...starts.es, ' ', ...one.es, ' y luego ', ...two.es, '. ', ...asks.es],
+})
+/** What starts and changes add up to, by their names. */
+export const totalTold = (printed: Printed): Ratio =>
+  printed.terms('role').reduce((total, term) => {
+    const value = valueOf(term)
+    return term.name.endsWith('down') ? total.minus(value) : total.plus(value)
+  }, Ratio.of(0))
+const valueOf = ({ of }: Extract<Term, { kind: 'role' }>) => evaluate(of.kind === 'quantity' ? of.amount : of)
