@@ -67,16 +67,6 @@ export const planned = {
     standards: ['7.RP.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'integer-sums-on-number-line': {
-    name: { en: 'Add and subtract integers on a number line', es: 'Sumar y restar enteros en la recta numérica' },
-    description: {
-      en: 'Show sums and differences of integers as arrows and distances on a number line.',
-      es: 'Representa sumas y restas de enteros con flechas y distancias en la recta numérica.',
-    },
-    domain: 'The Number System',
-    standards: ['7.NS.A.1', '7.NS.A.1a', '7.NS.A.1b', '7.NS.A.1c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multiply-divide-rationals': {
     name: { en: 'Multiply and divide rational numbers', es: 'Multiplicar y dividir números racionales' },
     description: {

@@ -84,16 +84,32 @@ interface Marks {
   readonly arrows?: readonly (readonly [from: number, to: number])[]
   readonly points?: readonly (readonly [at: number, name: string])[]
 }
-export function lineFigure({ reach, d }: Line, { arrows = [], points = [] }: Marks = {}): NumberLine {
-  const at = (parts: number) => Ratio.of(parts, d)
-  return numberLine({
+/** A line has the same labels in every problem: they are made once. */
+const LABELS = new Map<string, NumberLine['labels']>()
+function labelsOf({ reach, d }: Line): NumberLine['labels'] {
+  const key = `${reach}/${d}`
+  const known = LABELS.get(key)
+  if (known) return known
+  const { labels } = numberLine({
     from: -reach,
     to: reach,
-    step: at(1),
+    step: Ratio.of(1, d),
     labels: wholes(0, 2 * reach).map(n => n - reach),
+  })
+  LABELS.set(key, labels)
+  return labels
+}
+export function lineFigure(on: Line, { arrows = [], points = [] }: Marks = {}): NumberLine {
+  const at = (parts: number) => Ratio.of(parts, on.d)
+  const bare = numberLine({
+    from: -on.reach,
+    to: on.reach,
+    step: at(1),
+    labels: 'none',
     arrows: arrows.map(([from, to]) => [at(from), at(to)] as const),
     points: points.map(([place, name]) => [at(place), name] as const),
   })
+  return { ...bare, labels: labelsOf(on) }
 }
 export const withArrows = (facts: Sum): NumberLine =>
   lineFigure(facts, {

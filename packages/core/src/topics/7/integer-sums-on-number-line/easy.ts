@@ -132,7 +132,13 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     share: 2,
     kind: 'story',
-    draw: random => ({ setting: random.evenly(settings), ...drawSum(random, UNITS) }),
+    draw: random => ({
+      setting: random.evenly(settings),
+      ...drawSum(random, UNITS, [
+        [-1, 1],
+        [1, -1],
+      ]),
+    }),
     answer: amountAnswer,
     solve: ({ setting, a, b }) => setting.amount(a + b),
     ask: ({ setting, a, b }) =>
@@ -222,9 +228,16 @@ function saidOf({
     return size > 0 ? moving.up(amount) : moving.down(amount)
   })
   const { en, es } = { en: line` and then `, es: line` y luego ` }
+  const again = { en: ' again.', es: ' otra vez.' }
   const content = (locale: 'en' | 'es', joint: readonly Inline[]): Block => ({
     kind: 'paragraph',
-    content: [`${moving.subject[locale]} `, ...(one?.[locale] ?? []), ...joint, ...(two?.[locale] ?? []), '.'],
+    content: [
+      `${moving.subject[locale]} `,
+      ...(one?.[locale] ?? []),
+      ...joint,
+      ...(two?.[locale] ?? []),
+      a === b ? again[locale] : '.',
+    ],
   })
   return {
     key: `${moving.subject.en} ${a} ${b}`,

@@ -55,8 +55,8 @@ const gap = blank(3)
 const spaceStep = (on: Line) =>
   explained(
     shown(on, 1),
-    line`There are ${on.d} equal spaces in one unit, so each space is ${count(shown(on, 1), nouns.unit)}.`,
-    line`En una unidad hay ${on.d} espacios iguales, así que cada espacio es ${count(shown(on, 1), nouns.unit)}.`,
+    line`There are ${on.d} equal spaces in one unit, so each space is worth ${shown(on, 1)}.`,
+    line`En una unidad hay ${on.d} espacios iguales, así que cada espacio vale ${shown(on, 1)}.`,
   )
 
 /** Two numbers between whole ones, on both sides of 0 where asked, and not equally far from it. */
@@ -222,15 +222,13 @@ export const hardForms = (form: Form) => ({
       const ways = random.evenly([
         [1, -1],
         [-1, 1],
-        [-1, -1],
-        [1, -1],
       ] as const)
       return random.until(
         () => ({
           setting,
           reach: 10,
           d,
-          start: (random.chance(0.7) ? -1 : 1) * drawSize(random, { reach: 10, d }, 1, most),
+          start: (random.chance(0.7) ? -1 : 1) * drawSize(random, { reach: 10, d }, d + 1, most),
           one: ways[0] * drawSize(random, { reach: 10, d }, 2, most),
           two: ways[1] * drawSize(random, { reach: 10, d }, 2, most),
         }),
@@ -238,7 +236,8 @@ export const hardForms = (form: Form) => ({
           start + one !== 0 &&
           start + one + two !== 0 &&
           Math.abs(one) !== Math.abs(two) &&
-          (start > 0 || one > 0 || two > 0) &&
+          Math.abs(start + one + two) >= d &&
+          (start < 0 || start + one < 0 || start + one + two < 0) &&
           Math.abs(start + one + two) <= 2 * most,
       )
     },
@@ -326,7 +325,7 @@ export const hardForms = (form: Form) => ({
       const isAcross = random.evenly([true, true, false])
       return random.until(
         () => drawPoints(random, on, isAcross),
-        ({ a, b, reach, d }) => Math.abs(2 * b - a) <= reach * d && 2 * b !== a,
+        ({ a, b, reach, d }) => Math.abs(2 * b - a) <= reach * d && 2 * b !== a && (a < 0 || b < 0 || 2 * b < a),
       )
     },
     answer: rational,

@@ -12,6 +12,7 @@ import {
   line,
   numberList,
   prose,
+  type Random,
   Ratio,
   type Sentence,
   sentenceChoice,
@@ -29,6 +30,8 @@ import {
   lineFigure,
   printedArrows,
   printedPoints,
+  type Signs,
+  type Sum,
   shown,
   sumOf,
   units,
@@ -44,12 +47,19 @@ const SIGNS = [
   [-1, -1],
 ] as const
 
+/** Never 7 − 3: a negative number stands in the difference, or its value is negative. */
+const drawSigned = (random: Random, signs: readonly Signs[]): Sum =>
+  random.until(
+    () => drawSum(random, WIDER, signs),
+    ({ a, b }) => a < 0 || b > 0 || a + b < 0,
+  )
+
 export const mediumForms = (form: Form) => ({
   drawDifference: form({
     levels: ['medium'],
     wide: true,
     kind: 'draw',
-    draw: random => drawSum(random, WIDER, SIGNS),
+    draw: random => drawSigned(random, SIGNS),
     answer: drawnArrows,
     solve: facts => facts,
     ask(facts) {
@@ -91,7 +101,7 @@ export const mediumForms = (form: Form) => ({
       en: prose`Complete: write the difference as a sum, then find its value. You may use a number line.`,
       es: prose`Completa: escribe la resta como suma y halla su valor. Puedes usar una recta numérica.`,
     },
-    draw: random => drawSum(random, WIDER, [SIGNS[2], SIGNS[0], SIGNS[1]]),
+    draw: random => drawSigned(random, [SIGNS[2], SIGNS[0], SIGNS[1]]),
     answer: numberList,
     solve: ({ b, a }): readonly Value[] => [b, a + b],
     key: facts => both(equation(sumOf(facts, facts.a, facts.b), facts.a + facts.b)),
@@ -108,7 +118,7 @@ export const mediumForms = (form: Form) => ({
   whichDifference: form({
     levels: ['medium'],
     wide: true,
-    draw: random => drawSum(random, WIDER, [SIGNS[1], SIGNS[2], SIGNS[0]]),
+    draw: random => drawSigned(random, [SIGNS[1], SIGNS[2], SIGNS[0]]),
     answer: sentenceChoice,
     solve: ({ a, b }) => taken(a, -b),
     mistakes: ({ a, b }) => ({
@@ -156,7 +166,11 @@ export const mediumForms = (form: Form) => ({
       const isAcross = random.evenly([true, false])
       const sign = random.sign()
       return random.until(
-        () => ({ ...WIDER, a: sign * random.int(1, 11), b: (isAcross ? -sign : sign) * random.int(1, 12) }),
+        () => ({
+          ...WIDER,
+          a: (isAcross ? sign : -1) * random.int(1, 11),
+          b: (isAcross ? -sign : -1) * random.int(1, 12),
+        }),
         ({ a, b }) => Math.abs(a) !== Math.abs(b) && Math.abs(a - b) >= 3,
       )
     },
@@ -165,8 +179,8 @@ export const mediumForms = (form: Form) => ({
     ask: facts =>
       withFigure(
         {
-          en: prose`How many units is it from A to B?`,
-          es: prose`¿Cuántas unidades hay de A a B?`,
+          en: prose`How many units apart are A and B?`,
+          es: prose`¿Cuántas unidades de distancia hay entre A y B?`,
         },
         lineFigure(facts, {
           points: [
@@ -191,7 +205,7 @@ export const mediumForms = (form: Form) => ({
     kind: 'find-mistake',
     draw: random =>
       random.until(
-        () => drawSum(random, WIDER, [SIGNS[0], SIGNS[2], SIGNS[1]]),
+        () => drawSigned(random, [SIGNS[0], SIGNS[2], SIGNS[1]]),
         ({ a, b, reach }) => Math.abs(a - b) <= reach && a !== b,
       ),
     answer: integer,
@@ -200,8 +214,8 @@ export const mediumForms = (form: Form) => ({
       const difference = differenceOf(facts, facts.a, -facts.b)
       return withFigure(
         {
-          en: prose`The arrows were drawn for ${difference}, but the upper arrow goes the wrong way. At what number must its tip be?`,
-          es: prose`Las flechas se dibujaron para ${difference}, pero la de arriba va hacia el lado equivocado. ¿En qué número debe estar su punta?`,
+          en: prose`The arrows were drawn for ${difference}, but the upper arrow goes the wrong way. At what number should its tip be?`,
+          es: prose`Las flechas se dibujaron para ${difference}, pero la de arriba va hacia el lado equivocado. ¿En qué número debería estar su punta?`,
         },
         withArrows({ ...facts, b: -facts.b }),
       )
