@@ -6,6 +6,7 @@ import { areaOfCircles } from './area-of-circles.ts'
 import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
 import { integerSumsOnNumberLine } from './integer-sums-on-number-line.ts'
 import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
+import { multiplyDivideRationals } from './multiply-divide-rationals.ts'
 import { oneTwoStepInequalities } from './one-two-step-inequalities.ts'
 import { percentChangeAndError } from './percent-change-and-error.ts'
 import { scaleDrawingsAndMaps } from './scale-drawings-and-maps.ts'
@@ -30,7 +31,7 @@ export const grade7: Grade = {
     addSubtractIntegers,
     multiplyDivideIntegers,
     addSubtractRationals,
-    'multiply-divide-rationals',
+    multiplyDivideRationals,
     'signed-order-of-operations',
     'fraction-to-repeating-decimal',
     'signed-rational-word-problems',

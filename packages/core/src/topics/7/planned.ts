@@ -67,16 +67,6 @@ export const planned = {
     standards: ['7.RP.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'multiply-divide-rationals': {
-    name: { en: 'Multiply and divide rational numbers', es: 'Multiplicar y dividir números racionales' },
-    description: {
-      en: 'Multiply and divide positive and negative fractions, mixed numbers and decimals.',
-      es: 'Multiplica y divide fracciones, números mixtos y decimales, positivos y negativos.',
-    },
-    domain: 'The Number System',
-    standards: ['7.NS.A.2', '7.NS.A.2a', '7.NS.A.2b', '7.NS.A.2c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'signed-order-of-operations': {
     name: { en: 'Order of operations with signed numbers', es: 'Orden de las operaciones con números con signo' },
     description: {

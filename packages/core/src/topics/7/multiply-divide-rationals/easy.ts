@@ -1,0 +1,156 @@
+import {
+  blank,
+  both,
+  decimal,
+  decimalInDigits,
+  equation,
+  exact,
+  explained,
+  formulaChoice,
+  fractionInLowestTerms,
+  line,
+  prose,
+  type Random,
+  Ratio,
+  statements,
+} from '../../../author.ts'
+import {
+  asDecimal,
+  asDigits,
+  asFraction,
+  decimalSteps,
+  drawFraction,
+  type Form,
+  fractionSteps,
+  inLowestTerms,
+  OPERATIONS,
+  type Pair,
+  resultOf,
+  SIGNS,
+  sizeOf,
+  written,
+} from './parts.ts'
+import { undoes } from './undoes.ts'
+
+export const easyForms = (form: Form) => ({
+  fractions: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: inLowestTerms,
+    draw(random): Pair {
+      const operation = random.evenly(OPERATIONS)
+      const [first, second] = random.evenly(SIGNS)
+      return random.until(
+        () => ({
+          operation,
+          a: drawFraction(random, [1, 8], [2, 9]).times(first),
+          b: drawFraction(random, [1, 8], [2, 9]).times(second),
+        }),
+        pair => !sizeOf(pair.a).equals(sizeOf(pair.b)) && resultOf(pair).d <= 50 && !sizeOf(resultOf(pair)).equals(1),
+      )
+    },
+    answer: fractionInLowestTerms,
+    solve: resultOf,
+    ask: pair => both(equation(written(pair, asFraction), blank(3))),
+    solution: pair => fractionSteps(pair),
+    check: undoes,
+  }),
+
+  decimals: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: asDecimal,
+    draw(random): Pair {
+      const operation = random.evenly(OPERATIONS)
+      const [first, second] = random.evenly([SIGNS[2], SIGNS[0], SIGNS[1]])
+      const digit = random.int(2, 9)
+      const tenths = random.int(2, 9) * 10 * random.int(0, 1) + random.int(2, 9)
+      const size = Ratio.of(tenths === 10 ? 11 : tenths, 10)
+      return {
+        operation,
+        a: (operation === '×' ? size : size.times(digit)).times(first),
+        b: Ratio.of(digit * second, 1),
+      }
+    },
+    answer: decimalInDigits,
+    solve: pair => decimal(resultOf(pair)),
+    ask: pair => both(equation(written(pair, asDigits), blank(3))),
+    solution: decimalSteps,
+    check: undoes,
+  }),
+
+  whichSign: form({
+    levels: ['easy'],
+    draw(random) {
+      const sign = random.evenly([-1, 1])
+      const pairs = random.until(
+        () => signsFor(random, sign).map((signs): Pair => drawSigned(random, signs)),
+        drawn => new Set(drawn.map(({ a, b }) => `${sizeOf(a).n}/${a.d} ${sizeOf(b).n}/${b.d}`)).size === drawn.length,
+      )
+      return { sign, pairs }
+    },
+    answer: formulaChoice,
+    solve: ({ pairs }) => written(pairs[0] ?? NONE, asFraction),
+    mistakes: ({ pairs }) =>
+      Object.fromEntries(pairs.slice(1).map((pair, i) => [`other${i}`, written(pair, asFraction)])),
+    ask: ({ sign }) =>
+      sign === 1
+        ? {
+            en: prose`Without computing, find the expression with a positive value.`,
+            es: prose`Sin calcular, halla la expresión que tiene un valor positivo.`,
+          }
+        : {
+            en: prose`Without computing, find the expression with a negative value.`,
+            es: prose`Sin calcular, halla la expresión que tiene un valor negativo.`,
+          },
+    solution: ({ sign, pairs }) => [
+      explained(
+        statements(...pairs.slice(1).map(pair => written(pair, asFraction))),
+        sign === 1
+          ? line`These have unlike signs, so their values are negative.`
+          : line`These have like signs, so their values are positive.`,
+        sign === 1
+          ? line`Estas tienen signos distintos, así que su valor es negativo.`
+          : line`Estas tienen signos iguales, así que su valor es positivo.`,
+      ),
+      explained(
+        written(pairs[0] ?? NONE, asFraction),
+        sign === 1
+          ? line`The signs are the same, so the value is positive.`
+          : line`The signs are different, so the value is negative.`,
+        sign === 1
+          ? line`Los signos son iguales, así que el valor es positivo.`
+          : line`Los signos son distintos, así que el valor es negativo.`,
+      ),
+    ],
+    check: (printed, answer) => exact(answer).n > 0 === printed.text.includes('positiv'),
+  }),
+})
+
+const NONE: Pair = { operation: '×', a: Ratio.of(-1), b: Ratio.of(1) }
+/** The signs of the asked expression, then of three others; none is alone in how it begins. */
+const signsFor = (random: Random, sign: number) =>
+  sign > 0
+    ? ([
+        [-1, -1],
+        [-1, 1],
+        [1, -1],
+        random.pick([
+          [-1, 1],
+          [1, -1],
+        ] as const),
+      ] as const)
+    : ([
+        random.pick([
+          [-1, 1],
+          [1, -1],
+        ] as const),
+        [-1, -1],
+        [1, 1],
+        [-1, -1],
+      ] as const)
+const drawSigned = (random: Random, [first, second]: readonly [number, number]): Pair => ({
+  operation: random.pick(OPERATIONS),
+  a: drawFraction(random, [1, 8], [2, 9]).times(first),
+  b: drawFraction(random, [1, 8], [2, 9]).times(second),
+})
