@@ -94,7 +94,10 @@ function labelsOf({ reach, d }: Line): NumberLine['labels'] {
     from: -reach,
     to: reach,
     step: Ratio.of(1, d),
-    labels: wholes(0, 2 * reach).map(n => n - reach),
+    // Twenty-five numbers would not stand in one row.
+    labels: wholes(0, 2 * reach)
+      .map(n => n - reach)
+      .filter(n => reach <= 10 || n % 2 === 0),
   })
   LABELS.set(key, labels)
   return labels

@@ -21,6 +21,7 @@ import {
   statements,
   step,
   sum,
+  symbol,
   tupleOf,
   type Value,
   withFigure,
@@ -82,11 +83,11 @@ export const hardForms = (form: Form) => ({
     solve: facts => shown(facts, facts.b),
     ask: facts => ({
       en: [
-        prose`The arrow shows the first addend of a sum, and S is the sum. What is the second addend?`,
+        prose`The arrow shows the first addend of a sum, and ${symbol('S')} is the sum. What is the second addend?`,
         figure(lineFigure(facts, { arrows: [[0, facts.a]], points: [[facts.a + facts.b, 'S']] })),
       ],
       es: [
-        prose`La flecha muestra el primer sumando de una suma, y S es el resultado. ¿Cuál es el segundo sumando?`,
+        prose`La flecha muestra el primer sumando de una suma, y ${symbol('S')} es el resultado. ¿Cuál es el segundo sumando?`,
         figure(lineFigure(facts, { arrows: [[0, facts.a]], points: [[facts.a + facts.b, 'S']] })),
       ],
     }),
@@ -98,13 +99,13 @@ export const hardForms = (form: Form) => ({
         spaceStep(facts),
         explained(
           statements(shown(facts, a), shown(facts, a + b)),
-          line`The arrow ends at ${shown(facts, a)}, and S is at ${shown(facts, a + b)}.`,
-          line`La flecha termina en ${shown(facts, a)} y S está en ${shown(facts, a + b)}.`,
+          line`The arrow ends at ${shown(facts, a)}, and ${symbol('S')} is at ${shown(facts, a + b)}.`,
+          line`La flecha termina en ${shown(facts, a)} y ${symbol('S')} está en ${shown(facts, a + b)}.`,
         ),
         explained(
           shown(facts, b),
-          [...line`The second arrow must go ${units(facts, b)} `, ...way.en, ', from the tip to S.'],
-          [...line`La segunda flecha debe avanzar ${units(facts, b)} `, ...way.es, ', desde la punta hasta S.'],
+          [...line`The second arrow must go ${units(facts, b)} `, ...way.en, ', from the tip of the first.'],
+          [...line`La segunda flecha debe avanzar ${units(facts, b)} `, ...way.es, ', desde la punta de la primera.'],
         ),
       ]
     },
@@ -288,8 +289,8 @@ export const hardForms = (form: Form) => ({
     ask: facts =>
       withFigure(
         {
-          en: prose`Which equation gives the distance from A to B?`,
-          es: prose`¿Qué ecuación da la distancia de A a B?`,
+          en: prose`Which equation gives the distance from ${symbol('A')} to ${symbol('B')}?`,
+          es: prose`¿Qué ecuación da la distancia de ${symbol('A')} a ${symbol('B')}?`,
         },
         lineFigure(facts, {
           points: [
@@ -333,8 +334,8 @@ export const hardForms = (form: Form) => ({
     ask: facts =>
       withFigure(
         {
-          en: prose`Point C is not drawn. It is as far from B as A is, but on the other side of B. At what number is C?`,
-          es: prose`El punto C no está dibujado. Está tan lejos de B como A, pero al otro lado de B. ¿En qué número está C?`,
+          en: prose`Point ${symbol('C')} is not drawn. It is as far from ${symbol('B')} as ${symbol('A')} is, but on the other side of ${symbol('B')}. At what number is ${symbol('C')}?`,
+          es: prose`El punto ${symbol('C')} no está dibujado. Está tan lejos de ${symbol('B')} como ${symbol('A')}, pero al otro lado de ${symbol('B')}. ¿En qué número está ${symbol('C')}?`,
         },
         lineFigure(facts, {
           points: [
@@ -350,8 +351,8 @@ export const hardForms = (form: Form) => ({
         pointsStep(facts, a, b),
         explained(
           equation(distanceOf(facts, b, a), shown(facts, Math.abs(b - a))),
-          line`Find the distance from A to B.`,
-          line`Halla la distancia de A a B.`,
+          line`Find the distance from ${symbol('A')} to ${symbol('B')}.`,
+          line`Halla la distancia de ${symbol('A')} a ${symbol('B')}.`,
         ),
         moveStep(facts, b, b - a),
       ]

@@ -17,6 +17,7 @@ import {
   type Sentence,
   sentenceChoice,
   sum,
+  symbol,
   tupleOf,
   type Value,
   withFigure,
@@ -179,8 +180,8 @@ export const mediumForms = (form: Form) => ({
     ask: facts =>
       withFigure(
         {
-          en: prose`How many units apart are A and B?`,
-          es: prose`¿Cuántas unidades de distancia hay entre A y B?`,
+          en: prose`How many units apart are ${symbol('A')} and ${symbol('B')}?`,
+          es: prose`¿Cuántas unidades de distancia hay entre ${symbol('A')} y ${symbol('B')}?`,
         },
         lineFigure(facts, {
           points: [

@@ -1,4 +1,4 @@
-import { equation, explained, line, minus, type Step, statements, sum } from '../../../author.ts'
+import { equation, explained, line, minus, type Step, statements, sum, symbol } from '../../../author.ts'
 import { differenceOf, distanceOf, type Line, type Sum, shown, sumOf, units, wayOf } from './arrows.ts'
 
 /** The lower arrow is the first addend, the upper one the second, and its tip the sum. */
@@ -100,6 +100,6 @@ export function distanceSteps(on: Line, a: number, b: number): readonly Step[] {
 export const pointsStep = (on: Line, a: number, b: number): Step =>
   explained(
     statements(shown(on, a), shown(on, b)),
-    line`Read the points: A is at ${shown(on, a)} and B is at ${shown(on, b)}.`,
-    line`Lee los puntos: A está en ${shown(on, a)} y B está en ${shown(on, b)}.`,
+    line`Read the points: ${symbol('A')} is at ${shown(on, a)} and ${symbol('B')} is at ${shown(on, b)}.`,
+    line`Lee los puntos: ${symbol('A')} está en ${shown(on, a)} y ${symbol('B')} está en ${shown(on, b)}.`,
   )
