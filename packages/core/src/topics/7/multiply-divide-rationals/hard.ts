@@ -132,7 +132,7 @@ export const hardForms = (form: Form) => ({
       return random.until(
         () => ({
           a: drawFraction(random, [2, 9], [3, 9]).times(signs[0]),
-          b: Ratio.of(...tenths).times(signs[1]),
+          b: Ratio.of(tenths[0], tenths[1]).times(signs[1]),
           c: drawFraction(random, [2, 9], [3, 9]).times(signs[2]),
         }),
         ({ a, b, c }) => isModest(a.times(b).times(c)) && Math.abs(a.n * b.n * c.n) > Math.abs(a.times(b).times(c).n),

@@ -10,13 +10,14 @@ import {
   type Value,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import type { Amount } from '../../kit/stories/amounts.ts'
 
 type Words = Both<readonly Inline[]>
 
 /** Something that falls at a steady rate: its change each hour, minute, or week is negative. */
 export interface Setting {
   readonly metric: UnitId
-  readonly customary: (value: Value) => Hole
+  readonly customary: (value: Value) => Amount
   readonly time: Noun
   /** The rate in tenths of the metric unit, and in halves of the customary unit. */
   readonly tenths: readonly [number, number]
