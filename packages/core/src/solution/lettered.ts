@@ -12,7 +12,7 @@ interface RightChoice {
 
 /**
  * The steps of a solution that ends with the letter of the right choice: before the last line where that says the choice itself,
- * otherwise in a line of its own, with what the key says of it.
+ * in a line of its own where the key says more of it, otherwise after the words of the last line.
  */
 export function withLetter(
   steps: readonly Block[],
@@ -21,19 +21,15 @@ export function withLetter(
 ): readonly Block[] {
   const last = steps.at(-1)
   if (last?.kind !== 'step') return steps
+  const before = steps.slice(0, -1)
   if (last.reason === noMistake.id || isSame(inlined(last.work), inlined(choice)))
-    return [...steps.slice(0, -1), { ...last, work: labeled(letter, choice) }]
-  return [
-    ...steps,
-    {
-      kind: 'step',
-      reason: chooseLetter.id,
-      says: sentenceOf(note) ?? [chooseLetter[locale].replace('{letter}', letter)],
-      work: choice.every(block => block.kind === 'maths' || block.kind === 'paragraph')
-        ? labeled(letter, choice)
-        : [{ kind: 'paragraph', content: [`${letter}.`] }],
-    },
-  ]
+    return [...before, { ...last, work: labeled(letter, choice) }]
+  const said = sentenceOf(note)
+  if (!said)
+    return [...before, { ...last, says: [...last.says, ` ${chooseLetter[locale].replace('{letter}', letter)}`] }]
+  const isWritten = choice.every(block => block.kind === 'maths' || block.kind === 'paragraph')
+  const work: readonly Block[] = isWritten ? labeled(letter, choice) : [{ kind: 'paragraph', content: [`${letter}.`] }]
+  return [...steps, { kind: 'step', reason: chooseLetter.id, says: said, work }]
 }
 
 /** A note of one sentence. */

@@ -85,8 +85,8 @@ export const noMistake = {
 export const tryEach = { id: 'try-each', en: 'Try each choice.', es: 'Prueba cada opción.' } as const
 export const chooseLetter = {
   id: 'choose-letter',
-  en: 'This is choice {letter}.',
-  es: 'Es la opción {letter}.',
+  en: 'The answer is {letter}.',
+  es: 'La respuesta es {letter}.',
 } as const
 export const becauseOf = { id: 'because-of', en: 'Because {why}.', es: 'Porque {why}.' } as const
 export const explain = { id: 'explain', en: '{sentence}', es: '{sentence}' } as const

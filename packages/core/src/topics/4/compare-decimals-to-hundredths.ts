@@ -2,6 +2,7 @@ import {
   answerStep,
   areaGrid,
   both,
+  count,
   decimal,
   defineTopic,
   type Expr,
@@ -32,6 +33,7 @@ import {
   type Value,
   words,
 } from '../../author.ts'
+import { tenth } from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { type Comparison, comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
 import { type CompareStory, greaterIsAsked, smallerIsAsked } from './compare-decimals-to-hundredths/decimal-stories.ts'
@@ -390,8 +392,8 @@ export const compareDecimalsToHundredths = defineTopic(
               key: 'tenths',
               isTrue: true,
               says: {
-                en: prose`${right}, because ${most} tenths are more than ${least} tenths.`,
-                es: prose`${right}, porque ${most} décimas son más que ${least} décimas.`,
+                en: prose`${right}, because ${count(most, tenth)} is more than ${count(least, tenth)}.`,
+                es: prose`${right}, porque ${count(most, tenth)} es más que ${count(least, tenth)}.`,
               },
             },
             {
@@ -414,8 +416,8 @@ export const compareDecimalsToHundredths = defineTopic(
               key: 'reversed',
               isTrue: false,
               says: {
-                en: prose`${wrong}, because ${least} tenths are more than ${most} tenths.`,
-                es: prose`${wrong}, porque ${least} décimas son más que ${most} décimas.`,
+                en: prose`${wrong}, because ${count(least, tenth)} is more than ${count(most, tenth)}.`,
+                es: prose`${wrong}, porque ${count(least, tenth)} es más que ${count(most, tenth)}.`,
               },
             },
           ]
@@ -423,8 +425,8 @@ export const compareDecimalsToHundredths = defineTopic(
         solution: ({ less, greater }) => [
           comparedStep(greater, less),
           answerStep(relation(written(greater), '>', written(less)), {
-            en: line`The tenths decide: ${tenthsOf(greater.hundredths)} tenths are more than ${tenthsOf(less.hundredths)} tenths.`,
-            es: line`Las décimas deciden: ${tenthsOf(greater.hundredths)} décimas son más que ${tenthsOf(less.hundredths)} décimas.`,
+            en: line`The tenths decide: ${count(tenthsOf(greater.hundredths), tenth)} is more than ${count(tenthsOf(less.hundredths), tenth)}.`,
+            es: line`Las décimas deciden: ${count(tenthsOf(greater.hundredths), tenth)} es más que ${count(tenthsOf(less.hundredths), tenth)}.`,
           }),
         ],
         // The tenths differ, so they decide, and neither the number of digits nor the digits as a whole number do.
