@@ -1,5 +1,5 @@
 import { failed } from '../errors.ts'
-import { asWritten, divide, equation, list, minus, remainder, sum, times, words } from '../math/build.ts'
+import { asWritten, divide, equation, expr, list, minus, remainder, sum, times, words } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { productFact } from './facts.ts'
 import { type Amount, amountsListed, amountsNamed, digitAt, digitsOf, placeNamed, valueOf } from './places.ts'
@@ -60,6 +60,9 @@ function columnSum(column: Column): Expr {
 
 function addedColumns(columns: readonly Column[]): Step {
   const place = placeNamed(...columns.map(({ place }) => place))
+  const [alone] = columns
+  if (alone && columns.length === 1 && alone.terms.length === 1)
+    return step(expr(valueOf(alone)), because.nothingAdded, { place })
   const work = statements(...columns.map(columnSum))
   const [only, ...others] = columns.filter(({ count }) => count > 9)
   return only && others.length === 0

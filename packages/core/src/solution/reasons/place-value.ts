@@ -253,6 +253,11 @@ export const regroupTwice = {
   en: 'Regroup {from} as {as}, then {fromNext} as {asNext}.',
   es: 'Reagrupa {from} como {as} y luego {fromNext} como {asNext}.',
 } as const
+export const nothingAdded = {
+  id: 'nothing-added',
+  en: 'Nothing is added to {place}.',
+  es: 'No se suma nada a {place}.',
+} as const
 export const addPlace = { id: 'add-place', en: 'Add {place}.', es: 'Suma {place}.' } as const
 export const addPlaceAndRegroup = {
   id: 'add-place-and-regroup',

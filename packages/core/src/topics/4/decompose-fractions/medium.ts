@@ -238,11 +238,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ of: [a, d] }) {
       const gaps = ways(a).map(n => equation(over(a, d), sum(over(n, d), over(box(), d))))
       return {
-        en: [prose`Complete all the ways to break ${over(a, d)} into two fractions with denominator ${d}.`, ...gaps],
-        es: [
-          prose`Completa todas las maneras de descomponer ${over(a, d)} en dos fracciones con denominador ${d}.`,
-          ...gaps,
-        ],
+        en: [prose`Complete the ways to break ${over(a, d)} into two fractions with denominator ${d}.`, ...gaps],
+        es: [prose`Completa las maneras de descomponer ${over(a, d)} en dos fracciones con denominador ${d}.`, ...gaps],
       }
     },
     key: ({ of: [a, d] }) => both(ways(a).map(n => equation(over(a, d), sumOf([n, a - n], d)))),

@@ -217,8 +217,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         wanted === 'needed'
           ? step(equation(sum(quotient, 1), quotient + 1), because.explain, {
               sentence: {
-                en: line`The answer is 1 more than the quotient. Look for the problem in which what is left over needs one more group.`,
-                es: line`La respuesta es 1 más que el cociente. Busca el problema en que lo que sobra necesita un grupo más.`,
+                en: line`The answer is 1 more than the quotient. Look for the problem in which the quotient is not enough.`,
+                es: line`La respuesta es 1 más que el cociente. Busca el problema en que el cociente no alcanza.`,
               },
             })
           : step(asWorked(division), because.explain, {
@@ -228,8 +228,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               },
             }),
         answerStep(says, {
-          en: wanted === 'needed' ? line`Here nothing may stay behind.` : line`Here only what is full counts.`,
-          es: wanted === 'needed' ? line`Aquí nada puede quedar fuera.` : line`Aquí solo cuenta lo que está completo.`,
+          en: wanted === 'needed' ? line`Here the remainder needs one more.` : line`Here only what is full counts.`,
+          es:
+            wanted === 'needed'
+              ? line`Aquí el residuo necesita uno más.`
+              : line`Aquí solo cuenta lo que está completo.`,
         }),
       ]
     },

@@ -1,6 +1,7 @@
 import {
   blank,
   exact,
+  explained,
   type FormMaker,
   integer,
   line,
@@ -9,10 +10,14 @@ import {
   type Printed,
   prose,
   type Random,
+  relation,
   role,
   type Sentence,
+  type Step,
   sentenceChoice,
   step,
+  sum,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { drawGrowing, firstSteps, goesOnTo, growingSteps, squaresAt } from './growing.ts'
@@ -98,6 +103,17 @@ const asRule = (rule: Rule): Sentence => {
   }
 }
 
+/** To add what the first two terms differ by is the rule that comes to mind first. */
+function triedAddition(first: number, terms: readonly number[]): Step {
+  const [, second, third] = tupleOf(terms.slice(0, 3), 3)
+  const more = second - first
+  return explained(
+    relation(sum(second, more), '≠', third),
+    line`Add ${more} fits the first two terms, but not the third. The rule has two steps.`,
+    line`Suma ${more} sirve para los dos primeros términos, pero no para el tercero. La regla tiene dos pasos.`,
+  )
+}
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   multiplyEachTime: form({
     ...five,
@@ -166,8 +182,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: [list(...terms), prose`What is the rule of the pattern?`],
       es: [list(...terms), prose`¿Cuál es la regla del patrón?`],
     }),
-    solution: ({ rule, terms }, { says }) => [
-      ...termSteps(rule, terms.slice(0, 4)),
+    solution: ({ rule, terms, first }, { says }) => [
+      triedAddition(first, terms),
+      ...termSteps(rule, terms.slice(0, 3)),
       step(says, because.explain, {
         sentence: {
           en: line`Only this rule gives all of the terms.`,

@@ -90,23 +90,23 @@ const AMONG: readonly {
 /** Why no family within this one fits. */
 const NO_CLOSER: typeof MEANS = {
   quadrilateral: {
-    en: line`A trapezoid needs a pair of parallel sides: no closer name fits.`,
+    en: line`A trapezoid needs a pair of parallel sides: no more specific name fits.`,
     es: line`Un trapecio necesita un par de lados paralelos: ningún nombre más preciso corresponde.`,
   },
   trapezoid: {
-    en: line`A parallelogram needs 2 pairs of parallel sides: no closer name fits.`,
+    en: line`A parallelogram needs 2 pairs of parallel sides: no more specific name fits.`,
     es: line`Un paralelogramo necesita 2 pares de lados paralelos: ningún nombre más preciso corresponde.`,
   },
   parallelogram: {
-    en: line`A rectangle needs 4 right angles and a rhombus 4 equal sides: no closer name fits.`,
+    en: line`A rectangle needs 4 right angles and a rhombus 4 equal sides: no more specific name fits.`,
     es: line`Un rectángulo necesita 4 ángulos rectos y un rombo, 4 lados iguales: ningún nombre más preciso corresponde.`,
   },
   rectangle: {
-    en: line`A square needs 4 equal sides: no closer name fits.`,
+    en: line`A square needs 4 equal sides: no more specific name fits.`,
     es: line`Un cuadrado necesita 4 lados iguales: ningún nombre más preciso corresponde.`,
   },
   rhombus: {
-    en: line`A square needs 4 right angles: no closer name fits.`,
+    en: line`A square needs 4 right angles: no more specific name fits.`,
     es: line`Un cuadrado necesita 4 ángulos rectos: ningún nombre más preciso corresponde.`,
   },
   square: {

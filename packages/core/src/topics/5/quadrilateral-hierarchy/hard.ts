@@ -285,7 +285,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [says.es, prose`¿Es verdad siempre, a veces o nunca?`],
       }
       return recall.includes('trapezoid')
-        ? { en: [...asked.en, DEFINITION.en], es: [...asked.es, DEFINITION.es] }
+        ? { en: [DEFINITION.en, ...asked.en], es: [DEFINITION.es, ...asked.es] }
         : asked
     },
     solution: ({ claim }, answer) => [
@@ -330,8 +330,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       explainedBy(both(prose`${thing(NOUN[one])}`), MEANS[one]),
       explainedBy(both(prose`${thing(NOUN[other])}`), MEANS[other]),
       answerStep(says, {
-        en: line`Only the first family always has this.`,
-        es: line`Solo la primera familia la tiene siempre.`,
+        en: line`Every ${thing(NOUN[one])} has this. Some ${things(NOUN[other])} do not.`,
+        es: line`La tiene todo ${thing(NOUN[one])}, pero no todo ${thing(NOUN[other])}.`,
       }),
     ],
     check(printed, { key }) {

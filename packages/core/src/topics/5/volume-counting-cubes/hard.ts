@@ -73,8 +73,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ stacks }) => {
       const drawn = figure(drawnStacks(stacks))
       return {
-        en: [prose`What is the volume of this solid made of unit cubes?`, floor.en, drawn],
-        es: [prose`¿Cuál es el volumen de este sólido hecho de cubos unitarios?`, floor.es, drawn],
+        en: [prose`This solid is made of unit cubes.`, floor.en, prose`What is its volume?`, drawn],
+        es: [prose`Este sólido está hecho de cubos unitarios.`, floor.es, prose`¿Cuál es su volumen?`, drawn],
       }
     },
     solution: ({ stacks }, answer) => [
@@ -98,8 +98,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ stacks }) => {
       const drawn = figure(drawnStacks(stacks))
       return {
-        en: [prose`How many cubes of this solid cannot be seen in the drawing?`, floor.en, drawn],
-        es: [prose`¿Cuántos cubos de este sólido no se pueden ver en el dibujo?`, floor.es, drawn],
+        en: [
+          prose`This solid is made of unit cubes.`,
+          floor.en,
+          prose`How many of its cubes cannot be seen in the drawing?`,
+          drawn,
+        ],
+        es: [
+          prose`Este sólido está hecho de cubos unitarios.`,
+          floor.es,
+          prose`¿Cuántos de sus cubos no se pueden ver en el dibujo?`,
+          drawn,
+        ],
       }
     },
     solution({ stacks }, answer) {
@@ -176,7 +186,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ stacks }) => {
       const drawn = figure(drawnStacks(stacks, true))
       return {
-        en: [prose`Unit cubes stand in an open box. How many more cubes are needed to fill the box?`, floor.en, drawn],
+        en: [
+          prose`Unit cubes stand in an open box.`,
+          floor.en,
+          prose`How many more cubes are needed to fill the box?`,
+          drawn,
+        ],
         es: [
           prose`En una caja abierta hay cubos unitarios. ¿Cuántos cubos más se necesitan para llenar la caja?`,
           floor.es,
@@ -231,8 +246,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ a, b }) => {
       const pair = drawnPair(drawnStacks(a), drawnStacks(b))
       return {
-        en: [prose`Which solid has the greater volume, and by how much?`, floor.en, pair],
-        es: [prose`¿Qué sólido tiene mayor volumen y por cuánto?`, floor.es, pair],
+        en: [
+          prose`Both solids are made of unit cubes.`,
+          floor.en,
+          prose`Which solid has the greater volume, and by how much?`,
+          pair,
+        ],
+        es: [
+          prose`Los dos sólidos están hechos de cubos unitarios.`,
+          floor.es,
+          prose`¿Qué sólido tiene mayor volumen y por cuánto?`,
+          pair,
+        ],
       }
     },
     solution: ({ a, b }) => [rowsOf('P', a), rowsOf('Q', b), ...compareSteps(total(a), total(b))],

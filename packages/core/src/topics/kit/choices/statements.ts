@@ -13,5 +13,6 @@ export const howOften = option<Truth>(truthShown)
 /** The one of these statements that is printed. */
 export const printedOf = <S extends { readonly says: Both<Block> }>(
   statements: readonly S[],
-  { blocks: [first] }: Printed,
-): S | undefined => statements.find(({ says }) => isSameContent(says.en, first) || isSameContent(says.es, first))
+  { blocks }: Printed,
+): S | undefined =>
+  statements.find(({ says }) => blocks.some(block => isSameContent(says.en, block) || isSameContent(says.es, block)))
