@@ -198,6 +198,7 @@ export { oneStepEquationsNonnegative } from './6/one-step-equations-nonnegative.
 export { oppositesRationalsNumberLine } from './6/opposites-rationals-number-line.ts'
 export { orderOfOperationsExponents } from './6/order-of-operations-exponents.ts'
 export { percentPartWhole } from './6/percent-part-whole.ts'
+export { polygonsOnCoordinatePlane } from './6/polygons-on-coordinate-plane.ts'
 export { ratioTapeDiagrams } from './6/ratio-tape-diagrams.ts'
 export { sameLineCoordinateDistance } from './6/same-line-coordinate-distance.ts'
 export { signedNumbersInContext } from './6/signed-numbers-in-context.ts'

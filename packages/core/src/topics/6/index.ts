@@ -20,6 +20,7 @@ import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts
 import { oppositesRationalsNumberLine } from './opposites-rationals-number-line.ts'
 import { orderOfOperationsExponents } from './order-of-operations-exponents.ts'
 import { percentPartWhole } from './percent-part-whole.ts'
+import { polygonsOnCoordinatePlane } from './polygons-on-coordinate-plane.ts'
 import { ratioTapeDiagrams } from './ratio-tape-diagrams.ts'
 import { sameLineCoordinateDistance } from './same-line-coordinate-distance.ts'
 import { signedNumbersInContext } from './signed-numbers-in-context.ts'
@@ -68,7 +69,7 @@ export const grade6: Grade = {
     areaTrianglesQuadrilaterals,
     'area-composite-polygons',
     volumePrismsFractionalEdges,
-    'polygons-on-coordinate-plane',
+    polygonsOnCoordinatePlane,
     'nets-surface-area',
     'statistical-questions',
     meanMedianModeRange,

@@ -103,16 +103,6 @@ export const planned = {
     standards: ['6.G.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'polygons-on-coordinate-plane': {
-    name: { en: 'Polygons in the coordinate plane', es: 'Polígonos en el plano de coordenadas' },
-    description: {
-      en: 'Use coordinates of vertices to find side lengths, perimeters and areas of polygons.',
-      es: 'Usa las coordenadas de los vértices para hallar lados, perímetros y áreas de polígonos.',
-    },
-    domain: 'Geometry',
-    standards: ['6.G.A.3', '6.NS.C.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'nets-surface-area': {
     name: { en: 'Nets and surface area', es: 'Desarrollos planos y área de superficie' },
     description: {

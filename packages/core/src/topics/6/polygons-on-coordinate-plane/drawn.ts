@@ -1,0 +1,101 @@
+import { itemOf, line, type Random } from '../../../author.ts'
+import { type Pair, rectangle, type Told } from './polygons.ts'
+
+export const nonzero = (random: Random, low: number, high: number) => random.intExcept(low, high, 0)
+
+/** A rectangle that crosses an axis, or both, whose area and perimeter differ; named from any corner. */
+export function drawRectangle(random: Random) {
+  const crossed = random.evenly(['both', 'x', 'y'] as const)
+  const span = (crosses: boolean): readonly [number, number] =>
+    random.until(
+      () =>
+        crosses
+          ? ([-random.int(1, 8), random.int(1, 8)] as const)
+          : ([nonzero(random, -8, 8), nonzero(random, -8, 8)] as const),
+      ([a, b]) => b - a >= 3 && (crosses ? a !== -b : a * b > 0),
+    )
+  return random.until(
+    () => {
+      const [[left, right], [bottom, top]] = [span(crossed !== 'x'), span(crossed !== 'y')]
+      return { wide: right - left, tall: top - bottom, vertices: rectangle(left, bottom, right - left, top - bottom) }
+    },
+    ({ wide, tall }) => wide !== tall && wide * tall !== 2 * (wide + tall),
+  )
+}
+
+/** An L of four quadrants: a rectangle without one of its corners. */
+export function drawL(random: Random) {
+  const [wide, tall] = [random.int(6, 12), random.int(6, 12)]
+  const [left, bottom] = random.until(
+    () => [random.int(-7, -2), random.int(-7, -2)] as const,
+    ([x, y]) => x + wide <= 8 && y + tall <= 8 && x + wide > 0 && y + tall > 0,
+  )
+  const [cutX, cutY] = random.until(
+    () => [random.int(2, wide - 2), random.int(2, tall - 2)] as const,
+    ([a, b]) => left + wide - a !== 0 && bottom + tall - b !== 0 && a !== b,
+  )
+  const [right, top] = [left + wide, bottom + tall]
+  const isMirrored = random.evenly([false, true])
+  const corners: readonly Pair[] = [
+    [left, bottom],
+    [right, bottom],
+    [right, top - cutY],
+    [right - cutX, top - cutY],
+    [right - cutX, top],
+    [left, top],
+  ]
+  const vertices = isMirrored ? corners.map(([x, y]): Pair => [-x, y]) : corners
+  return { vertices, wide, tall, cutX, cutY, isMirrored }
+}
+export const LENGTHS: Told = {
+  en: line`Find these sides by their coordinates, or by counting units on the grid.`,
+  es: line`Halla estos lados por sus coordenadas o contando unidades en la cuadrícula.`,
+}
+
+/** The vertices of a rectangle or parallelogram in order, without the last one. */
+export function drawFourth(random: Random) {
+  const isRectangle = random.evenly([true, false])
+  const vertices = random.until(
+    () => {
+      const [left, bottom] = [nonzero(random, -8, 0), nonzero(random, -8, 0)]
+      const [wide, tall, shift] = [random.int(4, 10), random.int(3, 10), random.intExcept(-4, 4, 0)]
+      const move = isRectangle ? 0 : shift
+      return [
+        [left, bottom],
+        [left + wide, bottom],
+        [left + wide + move, bottom + tall],
+        [left + move, bottom + tall],
+      ] as const satisfies readonly Pair[]
+    },
+    corners =>
+      corners.every(([x, y]) => Math.abs(x) <= 8 && Math.abs(y) <= 8 && x !== 0 && y !== 0) &&
+      corners[1][0] - corners[0][0] !== corners[2][1] - corners[0][1],
+  )
+  const [first, isTurned] = [random.int(0, 3), random.evenly([false, true])]
+  const turned = vertices.map(([x, y]): Pair => (isTurned ? [y, x] : [x, y]))
+  return { isRectangle, vertices: [0, 1, 2, 3].map(i => itemOf(turned, (first + i) % 4)) }
+}
+
+/** "3 units left and 2 units up". */
+export function moveOf(dx: number, dy: number): Told {
+  const parts = [
+    ...(dx === 0
+      ? []
+      : [
+          dx > 0
+            ? { en: line`${dx} units right`, es: line`${dx} unidades a la derecha` }
+            : { en: line`${-dx} units left`, es: line`${-dx} unidades a la izquierda` },
+        ]),
+    ...(dy === 0
+      ? []
+      : [
+          dy > 0
+            ? { en: line`${dy} units up`, es: line`${dy} unidades hacia arriba` }
+            : { en: line`${-dy} units down`, es: line`${-dy} unidades hacia abajo` },
+        ]),
+  ]
+  return {
+    en: parts.flatMap(({ en }, i) => (i === 0 ? en : [' and ', ...en])),
+    es: parts.flatMap(({ es }, i) => (i === 0 ? es : [' y ', ...es])),
+  }
+}
