@@ -206,6 +206,7 @@ export { simpleInequalitiesNumberLine } from './6/simple-inequalities-number-lin
 export { unitRatesUnitPrices } from './6/unit-rates-unit-prices.ts'
 export { volumePrismsFractionalEdges } from './6/volume-prisms-fractional-edges.ts'
 export { wholeNumberExponents } from './6/whole-number-exponents.ts'
+export { writeNameExpressions } from './6/write-name-expressions.ts'
 export { writeSimplifyRatios } from './6/write-simplify-ratios.ts'
 export { addSubtractIntegers } from './7/add-subtract-integers.ts'
 export { addSubtractRationals } from './7/add-subtract-rationals.ts'

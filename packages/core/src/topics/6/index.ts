@@ -28,6 +28,7 @@ import { simpleInequalitiesNumberLine } from './simple-inequalities-number-line.
 import { unitRatesUnitPrices } from './unit-rates-unit-prices.ts'
 import { volumePrismsFractionalEdges } from './volume-prisms-fractional-edges.ts'
 import { wholeNumberExponents } from './whole-number-exponents.ts'
+import { writeNameExpressions } from './write-name-expressions.ts'
 import { writeSimplifyRatios } from './write-simplify-ratios.ts'
 
 export const grade6: Grade = {
@@ -59,7 +60,7 @@ export const grade6: Grade = {
     sameLineCoordinateDistance,
     wholeNumberExponents,
     orderOfOperationsExponents,
-    'write-name-expressions',
+    writeNameExpressions,
     evaluateExpressionsFormulas,
     'equivalent-expressions-properties',
     oneStepEquationsNonnegative,

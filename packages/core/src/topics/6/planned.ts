@@ -44,19 +44,6 @@ export const planned = {
     standards: ['6.NS.B.4', '6.EE.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'write-name-expressions': {
-    name: {
-      en: 'Write algebraic expressions and name their parts',
-      es: 'Escribir expresiones algebraicas e identificar sus partes',
-    },
-    description: {
-      en: 'Translate phrases into expressions with variables and identify terms, coefficients, factors and constants.',
-      es: 'Traduce frases a expresiones con variables e identifica términos, coeficientes, factores y constantes.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['6.EE.A.2', '6.EE.A.2a', '6.EE.A.2b', '6.EE.B.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'equivalent-expressions-properties': {
     name: {
       en: 'Equivalent expressions: distribute and combine like terms',
