@@ -7,6 +7,7 @@ import { convertUnitsWithRatios } from './convert-units-with-ratios.ts'
 import { divideFractionsByFractions } from './divide-fractions-by-fractions.ts'
 import { divideMultidigitFluently } from './divide-multidigit-fluently.ts'
 import { doubleNumberLines } from './double-number-lines.ts'
+import { equivalentExpressionsProperties } from './equivalent-expressions-properties.ts'
 import { equivalentRatioTables } from './equivalent-ratio-tables.ts'
 import { evaluateExpressionsFormulas } from './evaluate-expressions-formulas.ts'
 import { fourQuadrantPlotting } from './four-quadrant-plotting.ts'
@@ -62,7 +63,7 @@ export const grade6: Grade = {
     orderOfOperationsExponents,
     writeNameExpressions,
     evaluateExpressionsFormulas,
-    'equivalent-expressions-properties',
+    equivalentExpressionsProperties,
     oneStepEquationsNonnegative,
     'write-one-step-equations',
     simpleInequalitiesNumberLine,

@@ -44,19 +44,6 @@ export const planned = {
     standards: ['6.NS.B.4', '6.EE.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'equivalent-expressions-properties': {
-    name: {
-      en: 'Equivalent expressions: distribute and combine like terms',
-      es: 'Expresiones equivalentes: distribuir y combinar términos semejantes',
-    },
-    description: {
-      en: 'Use the distributive property and combine like terms to write an equal, simpler expression.',
-      es: 'Usa la propiedad distributiva y combina términos semejantes para escribir una expresión equivalente más simple.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['6.EE.A.3', '6.EE.A.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'write-one-step-equations': {
     name: {
       en: 'Write and solve one-step equations from stories',
