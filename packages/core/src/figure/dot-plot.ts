@@ -4,7 +4,7 @@ import type { Primitive } from './drawing.ts'
 import { figureKind, type Label, type Scribe } from './kind.ts'
 import { spokenCoordinate } from './marks.ts'
 import { type Name, optionalLabel } from './naming.ts'
-import { cropped, dot, label, moved } from './pen.ts'
+import { cropped, dot, label, line, moved } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
 import { drawScale, type Scale, scaleFor } from './scale.ts'
 
@@ -62,7 +62,9 @@ export const dotPlotFigure = figureKind<DotPlot>('dot-plot', {
       if (plot.label) items.push(label([-0.9, ground + 0.5], scribe.layout(plot.label), { x: 'right' }))
       ground += Math.max(highest(plot.values), 2) * radius * 2.2 + 1.3
     }
-    return cropped(items)
+    // An empty scale leaves room for the dots that are drawn on it.
+    const room = figure.plots.every(({ values }) => values.length === 0) ? [line([0, 3.2], [0, 3.2])] : []
+    return cropped([...items, ...room])
   },
 
   describe(figure, scribe) {

@@ -184,6 +184,7 @@ export { convertFractionDecimalPercent } from './6/convert-fraction-decimal-perc
 export { convertUnitsWithRatios } from './6/convert-units-with-ratios.ts'
 export { divideFractionsByFractions } from './6/divide-fractions-by-fractions.ts'
 export { divideMultidigitFluently } from './6/divide-multidigit-fluently.ts'
+export { dotPlotsHistogramsAnalyze } from './6/dot-plots-histograms-analyze.ts'
 export { doubleNumberLines } from './6/double-number-lines.ts'
 export { equivalentExpressionsProperties } from './6/equivalent-expressions-properties.ts'
 export { equivalentRatioTables } from './6/equivalent-ratio-tables.ts'

@@ -6,6 +6,7 @@ import { convertFractionDecimalPercent } from './convert-fraction-decimal-percen
 import { convertUnitsWithRatios } from './convert-units-with-ratios.ts'
 import { divideFractionsByFractions } from './divide-fractions-by-fractions.ts'
 import { divideMultidigitFluently } from './divide-multidigit-fluently.ts'
+import { dotPlotsHistogramsAnalyze } from './dot-plots-histograms-analyze.ts'
 import { doubleNumberLines } from './double-number-lines.ts'
 import { equivalentExpressionsProperties } from './equivalent-expressions-properties.ts'
 import { equivalentRatioTables } from './equivalent-ratio-tables.ts'
@@ -76,7 +77,7 @@ export const grade6: Grade = {
     'statistical-questions',
     meanMedianModeRange,
     madAndIqr,
-    'dot-plots-histograms-analyze',
+    dotPlotsHistogramsAnalyze,
     'box-plots-five-number-summary',
     'distribution-shape-best-measure',
   ],

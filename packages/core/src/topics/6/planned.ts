@@ -97,16 +97,6 @@ export const planned = {
     standards: ['6.SP.A.1', '6.SP.B.5b'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'dot-plots-histograms-analyze': {
-    name: { en: 'Dot plots and histograms', es: 'Diagramas de puntos e histogramas' },
-    description: {
-      en: 'Read or draw dot plots and histograms and answer questions about the data.',
-      es: 'Lee o dibuja diagramas de puntos e histogramas y contesta preguntas sobre los datos.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['6.SP.A.2', '6.SP.B.4', '6.SP.B.5', '6.SP.B.5a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'box-plots-five-number-summary': {
     name: { en: 'Box plots and the five-number summary', es: 'Diagramas de caja y resumen de cinco números' },
     description: {
