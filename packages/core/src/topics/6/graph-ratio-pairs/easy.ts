@@ -56,10 +56,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   plotTable: form({
     levels: ['easy'],
     wide: true,
-    instruction: {
-      en: prose`Plot the pairs of the table as points.`,
-      es: prose`Ubica como puntos los pares de la tabla.`,
-    },
     draw(random): Graph {
       const drawn = drawEasy(random, MINE.plotTable)
       return { ...drawn, by: factors(random, 4, 1, mostTimes(drawn)) }
@@ -67,7 +63,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: plotted,
     solve: graph => graph,
     ask: graph =>
-      stacked(said(told(graph, [1, graph.b])), table({ rows: rowsOf(graph), rowHeads: true }), drawnGraph(graph, [])),
+      stacked(
+        said(told(graph, [1, graph.b]), {
+          en: line`Plot the pairs of the table as points.`,
+          es: line`Ubica como puntos los pares de la tabla.`,
+        }),
+        table({ rows: rowsOf(graph), rowHeads: true }),
+        drawnGraph(graph, []),
+      ),
     solution: graph => [
       explained(
         pairs(pointsOf(graph)),
@@ -96,10 +99,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   readTable: form({
     levels: ['easy'],
     wide: true,
-    instruction: {
-      en: prose`Complete the table from the points of the graph.`,
-      es: prose`Completa la tabla con los puntos de la gráfica.`,
-    },
     draw(random): Graph {
       const drawn = drawEasy(random, MINE.readTable)
       return { ...drawn, by: factors(random, 4, 1, mostTimes(drawn)) }
@@ -107,7 +106,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: tableCells,
     solve: graph => ({ blanks: hiddenIn(graph, ALL_Y), rows: rowsOf(graph), rowHeads: true }),
     ask: graph =>
-      stacked(said(settingOf(graph).steady), drawnGraph(graph), table({ rows: rowsOf(graph, ALL_Y), rowHeads: true })),
+      stacked(
+        said(settingOf(graph).steady, {
+          en: line`Complete the table from the points of the graph.`,
+          es: line`Completa la tabla con los puntos de la gráfica.`,
+        }),
+        drawnGraph(graph),
+        table({ rows: rowsOf(graph, ALL_Y), rowHeads: true }),
+      ),
     solution: graph => [
       ...scaleStep(graph),
       explained(
@@ -183,7 +189,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw(random): Graph {
       const drawn = drawEasy(random, MINE.writePairs)
-      return { ...drawn, by: factors(random, 3, 2, mostTimes(drawn) + 2) }
+      return { ...drawn, by: factors(random, 3, 2, 9) }
     },
     answer: pointList,
     solve: graph => pointsOf(graph),

@@ -51,19 +51,18 @@ export const MINE = {
   tableBeyond: startingAt(ALL, 6),
 } as const
 
-/** Grid lines of an axis whose points stand at the multiples of a term, up to six times of it. */
+/** Grid lines of an axis whose points stand at the multiples of a term, up to six times of it, or eight. */
 const AXES: Readonly<Record<number, readonly [step: number, to: number]>> = {
-  1: [1, 12],
+  1: [1, 8],
   2: [1, 12],
-  3: [3, 36],
+  3: [3, 24],
   4: [2, 24],
-  5: [5, 60],
+  5: [5, 40],
   6: [3, 36],
 }
-/** Where the first term is 1, up to ten times the second has room, unless it is 4 or 6. */
-const axisOf = (term: number, beside: number) =>
-  (term === 2 && beside === 1 ? [2, 24] : AXES[term]) ?? [term, 12 * term]
-export const mostTimes = ({ a, b }: Pick<Graph, 'a' | 'b'>) => (a === 1 && b !== 4 && b !== 6 ? 10 : 6)
+const axisOf = (term: number, beside: number) => (term === 2 && beside === 1 ? [2, 16] : AXES[term]) ?? [term, 8 * term]
+/** Where the first term is 1, eight times the second has room, unless it is 4 or 6. */
+export const mostTimes = ({ a, b }: Pick<Graph, 'a' | 'b'>) => (a === 1 && b !== 4 && b !== 6 ? 8 : 6)
 export const MEDIUM_TIMES = 6
 
 const axesOf = (graph: Pick<Graph, 'setting' | 'a' | 'b'>) => {

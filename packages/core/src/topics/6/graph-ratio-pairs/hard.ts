@@ -63,12 +63,23 @@ const sameX = (two: Two, x: number) =>
     line`Write both ratios, A and then B, for ${xAmount(two, x)}.`,
     line`Escribe las dos razones, la de A y la de B, para ${xAmount(two, x)}.`,
   )
+/** The ratio of the second set, from the pair that is told. */
+const givenRatio = (two: Two, [x, y]: readonly [number, number]) => {
+  const by = gcd(x, y)
+  const { x: xNoun, y: yNoun } = twoOf(two)
+  return explained(
+    statements(equation(divide(y, by), y / by), equation(divide(x, by), x / by)),
+    line`Divide both numbers of ${pair(x, y)} too: for ${letterOf(1)}, the ratio of ${things(yNoun)} to ${things(xNoun)} is ${ratio(y / by, x / by)}.`,
+    line`Divide también los dos números de ${pair(x, y)}: en ${letterOf(1)}, la razón de ${things(yNoun)} a ${things(xNoun)} es ${ratio(y / by, x / by)}.`,
+  )
+}
 const greaterSaid = (two: Two) => {
   const [x, more] = [commonOf(two), greaterIn(two)]
   const compared = relation(valueAt(two, more, x), '>', valueAt(two, 1 - more, x))
+  const { en, es } = twoOf(two).wins(letterOf(more))
   return {
-    en: line`For ${xAmount(two, x)}, ${compared}: the greater amount is that of ${letterOf(more)}.`,
-    es: line`Para ${xAmount(two, x)}, ${compared}: la cantidad mayor es la de ${letterOf(more)}.`,
+    en: [...line`For ${xAmount(two, x)}, ${compared}. `, ...en],
+    es: [...line`Para ${xAmount(two, x)}, ${compared}. `, ...es],
   }
 }
 /** An amount of the first at which neither set has a point. */
@@ -216,6 +227,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Para cada punto de B, multiplica los dos números de ${pair(x, y)} por un mismo número.`,
         ),
         toLowestOf(two, 0),
+        givenRatio(two, [x, y]),
         sameX(two, commonOf(two)),
         explained(
           figure(onOneGrid(two)),
@@ -255,16 +267,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       about: two => stacked(said(twoOf(two).shown), figure(onOneGrid(two))),
       statements: two => amountsSaid(two),
       solution(two) {
-        const y = valueAt(two, two.of, two.x)
-        const [a, b] = lowestOf(two, two.of)
         return [
           toLowestOf(two, 0),
           toLowestOf(two, 1),
           sameX(two, two.x),
           explained(
             itemOf(amountsSaid(two), 0).says,
-            line`${equation(divide(two.x, a), two.x / a)}, and ${two.x / a} times ${b} is ${y}. The other statements have other amounts.`,
-            line`${equation(divide(two.x, a), two.x / a)}, y ${two.x / a} veces ${b} es ${y}. Las otras afirmaciones tienen otras cantidades.`,
+            line`For ${xAmount(two, two.x)}, A has ${valueAt(two, 0, two.x)} and B has ${valueAt(two, 1, two.x)}: only this statement agrees.`,
+            line`Para ${xAmount(two, two.x)}, A tiene ${valueAt(two, 0, two.x)} y B tiene ${valueAt(two, 1, two.x)}: solo esta afirmación coincide.`,
           ),
         ]
       },

@@ -7,7 +7,6 @@ import {
   type FormMaker,
   itemOf,
   line,
-  list,
   point as pair,
   prose,
   quantity,
@@ -83,10 +82,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   completeAndPlot: form({
     levels: ['medium'],
     wide: true,
-    instruction: {
-      en: prose`Complete the table of equivalent ratios. Then plot all four pairs.`,
-      es: prose`Completa la tabla de razones equivalentes. Después ubica los cuatro pares.`,
-    },
     draw(random) {
       const drawn = drawMedium(random, MINE.completeAndPlot)
       return { ...drawn, by: factors(random, 4, 1, MEDIUM_TIMES), hidden: random.evenly(HIDDEN) }
@@ -99,7 +94,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: graph =>
       stacked(
-        said(settingOf(graph).steady),
+        said(settingOf(graph).steady, {
+          en: line`Complete the table of equivalent ratios. Then plot all four pairs.`,
+          es: line`Completa la tabla de razones equivalentes. Después ubica los cuatro pares.`,
+        }),
         table({ rows: rowsOf(graph, graph.hidden), rowHeads: true }),
         drawnGraph(graph, []),
       ),
@@ -155,7 +153,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       cellStep(graph, graph.next, 'y'),
       answerStep(
         alone(answer),
-        settingOf(graph).tell(xCount(graph, graph.a * graph.next), yCount(graph, graph.b * graph.next)),
+        settingOf(graph).end(xCount(graph, graph.a * graph.next), yCount(graph, graph.b * graph.next)),
       ),
     ],
     check(printed, { amount }) {
@@ -189,8 +187,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: graph =>
       stacked(
         said(settingOf(graph).steady, {
-          en: line`One point does not show the same ratio as the other three. Which one?`,
-          es: line`Un punto no muestra la misma razón que los otros tres. ¿Cuál es?`,
+          en: line`Four pairs were plotted, but one point is in the wrong place: it does not show the same ratio as the other three. Which one?`,
+          es: line`Se ubicaron cuatro pares, pero un punto está en un lugar incorrecto: no muestra la misma razón que los otros tres. ¿Cuál es?`,
         }),
         drawnGraph(graph, moved(graph)),
       ),
@@ -230,10 +228,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   tableBeyond: form({
     levels: ['medium'],
     wide: true,
-    instruction: {
-      en: prose`The points show equivalent ratios. Complete the table with three more pairs of the same ratio.`,
-      es: prose`Los puntos muestran razones equivalentes. Completa la tabla con otros tres pares de la misma razón.`,
-    },
     draw(random) {
       const drawn = drawMedium(random, MINE.tableBeyond)
       return {
@@ -255,7 +249,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: graph =>
       stacked(
-        said(settingOf(graph).steady),
+        said(settingOf(graph).steady, {
+          en: line`Complete the table with three more pairs of the same ratio.`,
+          es: line`Completa la tabla con otros tres pares de la misma razón.`,
+        }),
         drawnGraph(graph),
         table({ rows: rowsOf({ ...graph, by: graph.more }, graph.hidden), rowHeads: true }),
       ),
@@ -263,9 +260,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       toLowest(graph, itemOf(graph.by, 0)),
       ...graph.hidden.map((hidden, i) => cellStep(graph, itemOf(graph.more, i), hidden)),
       explained(
-        list(...hiddenIn({ ...graph, by: graph.more }, graph.hidden)),
-        line`Write the numbers into the table: the upper row first, then the lower.`,
-        line`Escribe los números en la tabla: primero la fila de arriba y después la de abajo.`,
+        pairs(pointsOf({ ...graph, by: graph.more })),
+        line`Write these pairs into the columns of the table.`,
+        line`Escribe estos pares en las columnas de la tabla.`,
       ),
     ],
     check: (printed, { blanks }) =>

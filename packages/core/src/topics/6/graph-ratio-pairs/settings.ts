@@ -16,10 +16,14 @@ export interface Setting {
   tell(a: Term, b: Term): Words
   /** "How many … for so many of the first?" */
   ask(a: Term): Words
+  /** The answer in a sentence. */
+  end(a: Term, b: Term): Words
 }
 /** The second term of a ratio with first term 1. */
 export type Term1 = 2 | 3 | 4 | 5 | 6
 
+const lap = noun('lap', 'laps', 'vuelta', 'vueltas', 'f')
+const carton = noun('box', 'boxes', 'caja', 'cajas', 'f')
 const sugar = noun('cup of sugar', 'cups of sugar', 'taza de azúcar', 'tazas de azúcar', 'f')
 const flour = noun('cup of flour', 'cups of flour', 'taza de harina', 'tazas de harina', 'f')
 const redBead = noun('red bead', 'red beads', 'cuenta roja', 'cuentas rojas', 'f')
@@ -49,15 +53,22 @@ const water = noun('cup of water', 'cups of water', 'taza de agua', 'tazas de ag
 
 export const settings: readonly Setting[] = [
   {
-    x: nouns.hour,
-    y: nouns.mile,
-    xTitle: words('Time (hours)', 'Tiempo (horas)'),
-    yTitle: words('Distance (miles)', 'Distancia (millas)'),
-    ones: [3, 4, 5, 6],
-    rates: [1.2, 3],
-    steady: { en: line`A sailboat sails at a steady speed.`, es: line`Un velero navega a rapidez constante.` },
-    tell: (a, b) => ({ en: line`A sailboat sails ${b} in ${a}.`, es: line`Un velero navega ${b} en ${a}.` }),
-    ask: a => ({ en: line`How many miles does the sailboat sail in ${a}?`, es: line`¿Cuántas millas navega en ${a}?` }),
+    x: lap,
+    y: nouns.minute,
+    xTitle: words('Laps', 'Vueltas'),
+    yTitle: words('Time (minutes)', 'Tiempo (minutos)'),
+    ones: [2, 3],
+    rates: [1.4, 3],
+    steady: {
+      en: line`A runner runs laps around a track at a steady pace.`,
+      es: line`Un corredor da vueltas a una pista a paso constante.`,
+    },
+    tell: (a, b) => ({ en: line`A runner runs ${a} in ${b}.`, es: line`Un corredor da ${a} en ${b}.` }),
+    ask: a => ({
+      en: line`How many minutes does the runner need for ${a}?`,
+      es: line`¿Cuántos minutos tarda en dar ${a}?`,
+    }),
+    end: (a, b) => ({ en: line`The runner runs ${a} in ${b}.`, es: line`El corredor da ${a} en ${b}.` }),
   },
   {
     x: sugar,
@@ -75,6 +86,7 @@ export const settings: readonly Setting[] = [
       en: line`How many cups of flour does the bakery use for ${a}?`,
       es: line`¿Cuántas tazas de harina usa para ${a}?`,
     }),
+    end: (a, b) => ({ en: line`The bakery uses ${b} for ${a}.`, es: line`La panadería usa ${b} para ${a}.` }),
   },
   {
     x: nouns.ticket,
@@ -89,17 +101,22 @@ export const settings: readonly Setting[] = [
     },
     tell: (a, b) => ({ en: line`A fair sells ${a} for ${b}.`, es: line`Una feria vende ${a} por ${b}.` }),
     ask: a => ({ en: line`How many dollars do ${a} cost?`, es: line`¿Cuántos dólares cuestan ${a}?` }),
+    end: (a, b) => ({ en: line`The fair sells ${a} for ${b}.`, es: line`La feria vende ${a} por ${b}.` }),
   },
   {
     x: nouns.minute,
-    y: nouns.page,
+    y: carton,
     xTitle: words('Time (minutes)', 'Tiempo (minutos)'),
-    yTitle: words('Pages', 'Páginas'),
+    yTitle: words('Boxes', 'Cajas'),
     ones: [2, 3, 4, 5, 6],
     rates: [0.4, 3],
-    steady: { en: line`A scanner works at a steady rate.`, es: line`Un escáner trabaja a ritmo constante.` },
-    tell: (a, b) => ({ en: line`A scanner copies ${b} in ${a}.`, es: line`Un escáner copia ${b} en ${a}.` }),
-    ask: a => ({ en: line`How many pages does the scanner copy in ${a}?`, es: line`¿Cuántas páginas copia en ${a}?` }),
+    steady: {
+      en: line`A machine packs boxes at a steady rate.`,
+      es: line`Una máquina empaca cajas a ritmo constante.`,
+    },
+    tell: (a, b) => ({ en: line`A machine packs ${b} in ${a}.`, es: line`Una máquina empaca ${b} en ${a}.` }),
+    ask: a => ({ en: line`How many boxes does the machine pack in ${a}?`, es: line`¿Cuántas cajas empaca en ${a}?` }),
+    end: (a, b) => ({ en: line`The machine packs ${b} in ${a}.`, es: line`La máquina empaca ${b} en ${a}.` }),
   },
   {
     x: redBead,
@@ -114,6 +131,7 @@ export const settings: readonly Setting[] = [
     },
     tell: (a, b) => ({ en: line`A necklace has ${b} for every ${a}.`, es: line`Un collar tiene ${b} por cada ${a}.` }),
     ask: a => ({ en: line`How many blue beads go with ${a}?`, es: line`¿Cuántas cuentas azules van con ${a}?` }),
+    end: (a, b) => ({ en: line`The necklace has ${b} for ${a}.`, es: line`El collar tiene ${b} por ${a}.` }),
   },
   {
     x: nouns.minute,
@@ -134,6 +152,10 @@ export const settings: readonly Setting[] = [
       en: line`How many gallons of water flow in ${a}?`,
       es: line`¿Cuántos galones de agua salen en ${a}?`,
     }),
+    end: (a, b) => ({
+      en: line`In ${a}, ${b} of water flow from the hose.`,
+      es: line`En ${a} salen ${b} de agua de la manguera.`,
+    }),
   },
   {
     x: nouns.second,
@@ -145,6 +167,7 @@ export const settings: readonly Setting[] = [
     steady: { en: line`A jogger runs at a steady pace.`, es: line`Una corredora va a paso constante.` },
     tell: (a, b) => ({ en: line`A jogger takes ${b} in ${a}.`, es: line`Una corredora da ${b} en ${a}.` }),
     ask: a => ({ en: line`How many steps does the jogger take in ${a}?`, es: line`¿Cuántos pasos da en ${a}?` }),
+    end: (a, b) => ({ en: line`The jogger takes ${b} in ${a}.`, es: line`La corredora da ${b} en ${a}.` }),
   },
   {
     x: nouns.adult,
@@ -162,6 +185,7 @@ export const settings: readonly Setting[] = [
       es: line`En una visita al museo hay ${b} por cada ${a}.`,
     }),
     ask: a => ({ en: line`How many students go with ${a}?`, es: line`¿Cuántos estudiantes van con ${a}?` }),
+    end: (a, b) => ({ en: line`There are ${b} for ${a}.`, es: line`Hay ${b} por ${a}.` }),
   },
   {
     x: nouns.pound,
@@ -182,6 +206,10 @@ export const settings: readonly Setting[] = [
       en: line`How many dollars do ${a} of grapes cost?`,
       es: line`¿Cuántos dólares cuestan ${a} de uvas?`,
     }),
+    end: (a, b) => ({
+      en: line`The market sells ${a} of grapes for ${b}.`,
+      es: line`El mercado vende ${a} de uvas por ${b}.`,
+    }),
   },
   {
     x: whitePaint,
@@ -199,6 +227,7 @@ export const settings: readonly Setting[] = [
       en: line`How many cans of green paint does the painter mix with ${a}?`,
       es: line`¿Cuántas latas de pintura verde mezcla con ${a}?`,
     }),
+    end: (a, b) => ({ en: line`The painter mixes ${a} with ${b}.`, es: line`La pintora mezcla ${a} con ${b}.` }),
   },
   {
     x: nouns.week,
@@ -206,10 +235,11 @@ export const settings: readonly Setting[] = [
     xTitle: words('Time (weeks)', 'Tiempo (semanas)'),
     yTitle: words('Growth (inches)', 'Crecimiento (pulgadas)'),
     ones: [2, 3, 4, 5, 6],
-    rates: [0.4, 3],
+    rates: [1.4, 3],
     steady: { en: line`A vine grows at a steady rate.`, es: line`Una enredadera crece a ritmo constante.` },
     tell: (a, b) => ({ en: line`A vine grows ${b} in ${a}.`, es: line`Una enredadera crece ${b} en ${a}.` }),
     ask: a => ({ en: line`How many inches does the vine grow in ${a}?`, es: line`¿Cuántas pulgadas crece en ${a}?` }),
+    end: (a, b) => ({ en: line`The vine grows ${b} in ${a}.`, es: line`La enredadera crece ${b} en ${a}.` }),
   },
   {
     x: lemonJuice,
@@ -230,5 +260,6 @@ export const settings: readonly Setting[] = [
       en: line`How many cups of water does the stand use for ${a}?`,
       es: line`¿Cuántas tazas de agua usa para ${a}?`,
     }),
+    end: (a, b) => ({ en: line`The stand mixes ${a} with ${b}.`, es: line`El puesto mezcla ${a} con ${b}.` }),
   },
 ]

@@ -15,6 +15,8 @@ export interface TwoSetting {
   tell(letter: Expr, a: Term, b: Term): Words
   /** "Write the letter of the hose that gives more water per minute." */
   readonly greater: Words
+  /** "Hose A gives more water per minute." */
+  wins(letter: Expr): Words
   /** "In 40 minutes, how many more gallons does A give than B?" */
   difference(more: Expr, less: Expr, x: Term): Words
 }
@@ -61,6 +63,10 @@ export const twoSettings: readonly TwoSetting[] = [
       en: line`Then write the letter of the hose that gives more water per minute.`,
       es: line`Después escribe la letra de la manguera que da más agua por minuto.`,
     },
+    wins: l => ({
+      en: line`Hose ${l} gives more water per minute.`,
+      es: line`La manguera ${l} da más agua por minuto.`,
+    }),
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more gallons of water does hose ${more} give than hose ${less}?`,
       es: line`En ${x}, ¿cuántos galones de agua más da la manguera ${more} que la manguera ${less}?`,
@@ -85,6 +91,10 @@ export const twoSettings: readonly TwoSetting[] = [
       en: line`Then write the letter of the printer that prints more pages per second.`,
       es: line`Después escribe la letra de la impresora que imprime más páginas por segundo.`,
     },
+    wins: l => ({
+      en: line`Printer ${l} prints more pages per second.`,
+      es: line`La impresora ${l} imprime más páginas por segundo.`,
+    }),
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more pages does printer ${more} print than printer ${less}?`,
       es: line`En ${x}, ¿cuántas páginas más imprime la impresora ${more} que la impresora ${less}?`,
@@ -109,6 +119,10 @@ export const twoSettings: readonly TwoSetting[] = [
       en: line`Then write the letter of the machine that fills more bottles per second.`,
       es: line`Después escribe la letra de la máquina que llena más botellas por segundo.`,
     },
+    wins: l => ({
+      en: line`Machine ${l} fills more bottles per second.`,
+      es: line`La máquina ${l} llena más botellas por segundo.`,
+    }),
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more bottles does machine ${more} fill than machine ${less}?`,
       es: line`En ${x}, ¿cuántas botellas más llena la máquina ${more} que la máquina ${less}?`,
@@ -133,6 +147,10 @@ export const twoSettings: readonly TwoSetting[] = [
       en: line`Then write the letter of the walker who takes more steps per second.`,
       es: line`Después escribe la letra del caminante que da más pasos por segundo.`,
     },
+    wins: l => ({
+      en: line`Walker ${l} takes more steps per second.`,
+      es: line`El caminante ${l} da más pasos por segundo.`,
+    }),
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more steps does walker ${more} take than walker ${less}?`,
       es: line`En ${x}, ¿cuántos pasos más da el caminante ${more} que el caminante ${less}?`,
@@ -157,6 +175,10 @@ export const twoSettings: readonly TwoSetting[] = [
       en: line`Then write the letter of the mix that has more nuts for each gram of raisins.`,
       es: line`Después escribe la letra de la mezcla que lleva más nueces por cada gramo de pasas.`,
     },
+    wins: l => ({
+      en: line`Mix ${l} has more nuts for each gram of raisins.`,
+      es: line`La mezcla ${l} lleva más nueces por cada gramo de pasas.`,
+    }),
     difference: (more, less, x) => ({
       en: line`With ${x}, how many more grams of nuts does mix ${more} have than mix ${less}?`,
       es: line`Con ${x}, ¿cuántos gramos de nueces más lleva la mezcla ${more} que la mezcla ${less}?`,
@@ -181,6 +203,10 @@ export const twoSettings: readonly TwoSetting[] = [
       en: line`Then write the letter of the shade that has more yellow paint for each milliliter of blue paint.`,
       es: line`Después escribe la letra del tono que lleva más pintura amarilla por cada mililitro de pintura azul.`,
     },
+    wins: l => ({
+      en: line`Shade ${l} has more yellow paint for each milliliter of blue paint.`,
+      es: line`El tono ${l} lleva más pintura amarilla por cada mililitro de pintura azul.`,
+    }),
     difference: (more, less, x) => ({
       en: line`With ${x}, how many more milliliters of yellow paint does shade ${more} have than shade ${less}?`,
       es: line`Con ${x}, ¿cuántos mililitros de pintura amarilla más lleva el tono ${more} que el tono ${less}?`,
@@ -205,6 +231,7 @@ export const twoSettings: readonly TwoSetting[] = [
       en: line`Then write the letter of the faster cyclist.`,
       es: line`Después escribe la letra del ciclista más rápido.`,
     },
+    wins: l => ({ en: line`Cyclist ${l} is faster.`, es: line`El ciclista ${l} es más rápido.` }),
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more kilometers does cyclist ${more} ride than cyclist ${less}?`,
       es: line`En ${x}, ¿cuántos kilómetros más recorre el ciclista ${more} que el ciclista ${less}?`,
@@ -229,6 +256,7 @@ export const twoSettings: readonly TwoSetting[] = [
       en: line`Then write the letter of the fair where a ticket costs more.`,
       es: line`Después escribe la letra de la feria donde un boleto cuesta más.`,
     },
+    wins: l => ({ en: line`A ticket costs more at fair ${l}.`, es: line`Un boleto cuesta más en la feria ${l}.` }),
     difference: (more, less, x) => ({
       en: line`How many more dollars do ${x} cost at fair ${more} than at fair ${less}?`,
       es: line`¿Cuántos dólares más cuestan ${x} en la feria ${more} que en la feria ${less}?`,
@@ -253,6 +281,10 @@ export const twoSettings: readonly TwoSetting[] = [
       en: line`Then write the letter of the dough that has more flour for each gram of butter.`,
       es: line`Después escribe la letra de la masa que lleva más harina por cada gramo de mantequilla.`,
     },
+    wins: l => ({
+      en: line`Dough ${l} has more flour for each gram of butter.`,
+      es: line`La masa ${l} lleva más harina por cada gramo de mantequilla.`,
+    }),
     difference: (more, less, x) => ({
       en: line`With ${x}, how many more grams of flour does dough ${more} have than dough ${less}?`,
       es: line`Con ${x}, ¿cuántos gramos de harina más lleva la masa ${more} que la masa ${less}?`,
@@ -277,6 +309,7 @@ export const twoSettings: readonly TwoSetting[] = [
       en: line`Then write the letter of the faster typist.`,
       es: line`Después escribe la letra del mecanógrafo más rápido.`,
     },
+    wins: l => ({ en: line`Typist ${l} is faster.`, es: line`El mecanógrafo ${l} es más rápido.` }),
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more words does typist ${more} type than typist ${less}?`,
       es: line`En ${x}, ¿cuántas palabras más escribe el mecanógrafo ${more} que el mecanógrafo ${less}?`,
@@ -301,6 +334,10 @@ export const twoSettings: readonly TwoSetting[] = [
       en: line`Then write the letter of the pump that moves more water per minute.`,
       es: line`Después escribe la letra de la bomba que saca más agua por minuto.`,
     },
+    wins: l => ({
+      en: line`Pump ${l} moves more water per minute.`,
+      es: line`La bomba ${l} saca más agua por minuto.`,
+    }),
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more liters of water does pump ${more} move than pump ${less}?`,
       es: line`En ${x}, ¿cuántos litros de agua más saca la bomba ${more} que la bomba ${less}?`,
@@ -325,6 +362,10 @@ export const twoSettings: readonly TwoSetting[] = [
       en: line`Then write the letter of the team that plants more trees per minute.`,
       es: line`Después escribe la letra del equipo que planta más árboles por minuto.`,
     },
+    wins: l => ({
+      en: line`Team ${l} plants more trees per minute.`,
+      es: line`El equipo ${l} planta más árboles por minuto.`,
+    }),
     difference: (more, less, x) => ({
       en: line`In ${x}, how many more trees does team ${more} plant than team ${less}?`,
       es: line`En ${x}, ¿cuántos árboles más planta el equipo ${more} que el equipo ${less}?`,
