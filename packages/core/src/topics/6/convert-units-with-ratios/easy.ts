@@ -60,7 +60,7 @@ const ALL: readonly Pair[] = [
   PAIRS.pintCup,
 ]
 const wholeAmount = (random: Random, { factor }: Pair) =>
-  Ratio.of(random.int(2, factor >= 100 ? 9 : factor >= 60 ? 6 : 12))
+  Ratio.of(random.int(3, factor >= 100 ? 12 : factor >= 60 ? 9 : 12))
 export const fact = ({ large, small, factor }: Pair): readonly Inline[] => [
   count(1, large),
   ' = ',
@@ -109,7 +109,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     draw(random): Conversion {
       const pair = random.evenly(ALL)
-      return { pair, amount: wholeAmount(random, pair), toSmall: random.evenly([false, true]) }
+      return { pair, amount: wholeAmount(random, pair), toSmall: false }
     },
     answer: quantity,
     solve: wantedOf,
@@ -232,7 +232,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           () => ({
             pair,
             amount: pair.factor === 2 ? Ratio.of(random.int(4, 12)) : amount,
-            toSmall: random.chance(0.5),
+            toSmall: false,
           }),
           facts => new Set(amountsSaid(facts).map(({ key }) => key)).size === 4,
         )
@@ -245,8 +245,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         return [
           ...(calculation ? [calculation] : []),
           answerStep(right.says, {
-            en: line`The other statements give another number for ${givenOf(facts)}.`,
-            es: line`Las otras afirmaciones dan otro número para ${givenOf(facts)}.`,
+            en: line`Check: ${equation(times(facts.amount, facts.pair.factor), inSmall(facts))}. No other statement passes this check.`,
+            es: line`Comprueba: ${equation(times(facts.amount, facts.pair.factor), inSmall(facts))}. Ninguna otra afirmación lo cumple.`,
           }),
         ]
       },

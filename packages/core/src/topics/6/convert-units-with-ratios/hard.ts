@@ -30,7 +30,7 @@ import { between } from './between.ts'
 import { equalTo } from './easy.ts'
 import type { levels } from './levels.ts'
 import { compared, comparedStep, isCompared } from './medium.ts'
-import { isRight, measureNamed } from './units.ts'
+import { isRight, measureNamed, multiplied } from './units.ts'
 
 /** From one unit over another to a third. */
 interface Chain {
@@ -67,7 +67,7 @@ const drawAmount = (random: Random, { parts, most }: Chain) => {
 }
 const smaller = (given: Quantity, factor: number, found: Quantity): Step =>
   explained(
-    equation(times(given.amount, factor), found.amount),
+    multiplied(exact(given.amount), factor, given.amount, found.amount),
     line`Each ${thing(given.noun)} is ${count(factor, found.noun)}: multiply by ${factor}.`,
     line`Cada ${thing(given.noun)} equivale a ${count(factor, found.noun)}: multiplica por ${factor}.`,
   )

@@ -20,6 +20,7 @@ import {
   type Term,
   thing,
   times,
+  words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { alone } from '../../kit/stories/endings.ts'
@@ -35,7 +36,9 @@ interface RateSetting {
   readonly times: readonly [from: Noun, to: Noun, factor: number]
   /** Amounts that have a short answer. */
   readonly amounts: readonly number[]
-  tell(rate: Term): Both<readonly Inline[]>
+  /** "A train", then "The train". */
+  readonly who: readonly [first: Expr, again: Expr]
+  tell(who: Expr, rate: Term): Both<readonly Inline[]>
 }
 const perMinute = (unit: Noun, en: readonly [string, string]): Noun =>
   noun(
@@ -66,7 +69,8 @@ const settings: readonly RateSetting[] = [
     isToSmall: false,
     times: SECONDS,
     amounts: [4, 5, 7, 8, 10, 11, 13, 14],
-    tell: rate => ({ en: line`An elevator rises ${rate}.`, es: line`Un elevador sube ${rate}.` }),
+    who: [words('An elevator', 'Un elevador'), words('The elevator', 'El elevador')],
+    tell: (who, rate) => ({ en: line`${who} rises ${rate}.`, es: line`${who} sube ${rate}.` }),
   },
   {
     from: perMinute(nouns.inch, nouns.inch.en),
@@ -75,7 +79,8 @@ const settings: readonly RateSetting[] = [
     isToSmall: false,
     times: MINUTES,
     amounts: [2, 3, 4, 5, 6, 7, 8, 9],
-    tell: rate => ({ en: line`A turtle crawls ${rate}.`, es: line`Una tortuga avanza ${rate}.` }),
+    who: [words('A turtle', 'Una tortuga'), words('The turtle', 'La tortuga')],
+    tell: (who, rate) => ({ en: line`${who} crawls ${rate}.`, es: line`${who} avanza ${rate}.` }),
   },
   {
     from: perSecond(nouns.quart, nouns.quart.en),
@@ -84,7 +89,8 @@ const settings: readonly RateSetting[] = [
     isToSmall: false,
     times: SECONDS,
     amounts: [2, 3, 5, 6, 7, 9, 10, 11],
-    tell: rate => ({ en: line`A pump moves ${rate}.`, es: line`Una bomba saca ${rate}.` }),
+    who: [words('A pump', 'Una bomba'), words('The pump', 'La bomba')],
+    tell: (who, rate) => ({ en: line`${who} moves ${rate}.`, es: line`${who} saca ${rate}.` }),
   },
   {
     from: perSecond(nouns.meter, nouns.meter.en),
@@ -93,7 +99,8 @@ const settings: readonly RateSetting[] = [
     isToSmall: false,
     times: SECONDS,
     amounts: [20, 25, 30, 35, 40, 45, 55, 65],
-    tell: rate => ({ en: line`A train travels ${rate}.`, es: line`Un tren recorre ${rate}.` }),
+    who: [words('A train', 'Un tren'), words('The train', 'El tren')],
+    tell: (who, rate) => ({ en: line`${who} travels ${rate}.`, es: line`${who} recorre ${rate}.` }),
   },
   {
     from: perMinute(nouns.milliliter, nouns.milliliter.en),
@@ -102,7 +109,8 @@ const settings: readonly RateSetting[] = [
     isToSmall: false,
     times: MINUTES,
     amounts: [15, 20, 25, 30, 35, 45, 55, 65],
-    tell: rate => ({ en: line`A faucet leaks ${rate}.`, es: line`Un grifo gotea ${rate}.` }),
+    who: [words('A faucet', 'Un grifo'), words('The faucet', 'El grifo')],
+    tell: (who, rate) => ({ en: line`${who} leaks ${rate}.`, es: line`${who} gotea ${rate}.` }),
   },
   {
     from: perSecond(nouns.yard, nouns.yard.en),
@@ -111,7 +119,8 @@ const settings: readonly RateSetting[] = [
     isToSmall: true,
     times: SECONDS,
     amounts: [2, 3, 4, 5, 6, 7, 8, 9],
-    tell: rate => ({ en: line`A runner covers ${rate}.`, es: line`Una corredora recorre ${rate}.` }),
+    who: [words('A runner', 'Una corredora'), words('The runner', 'La corredora')],
+    tell: (who, rate) => ({ en: line`${who} covers ${rate}.`, es: line`${who} recorre ${rate}.` }),
   },
   {
     from: perMinute(nouns.gallon, nouns.gallon.en),
@@ -120,7 +129,8 @@ const settings: readonly RateSetting[] = [
     isToSmall: true,
     times: MINUTES,
     amounts: [2, 3, 4, 5, 6, 7, 8, 9],
-    tell: rate => ({ en: line`A garden hose delivers ${rate}.`, es: line`Una manguera de jardín da ${rate}.` }),
+    who: [words('A garden hose', 'Una manguera de jardín'), words('The garden hose', 'La manguera de jardín')],
+    tell: (who, rate) => ({ en: line`${who} delivers ${rate}.`, es: line`${who} da ${rate}.` }),
   },
   {
     from: perMinute(nouns.pound, nouns.pound.en),
@@ -129,9 +139,10 @@ const settings: readonly RateSetting[] = [
     isToSmall: true,
     times: MINUTES,
     amounts: [2, 3, 4, 5, 6, 7, 8, 9],
-    tell: rate => ({
-      en: line`A mill makes flour at a rate of ${rate}.`,
-      es: line`Un molino produce harina a razón de ${rate}.`,
+    who: [words('A mill', 'Un molino'), words('The mill', 'El molino')],
+    tell: (who, rate) => ({
+      en: line`${who} makes flour at a rate of ${rate}.`,
+      es: line`${who} produce harina a razón de ${rate}.`,
     }),
   },
 ]
@@ -158,7 +169,7 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: facts => count(shown(inBoth(facts)), facts.setting.to),
     ask({ setting, amount }) {
-      const { en, es } = setting.tell(role('given', count(amount, setting.from)))
+      const { en, es } = setting.tell(setting.who[0], role('given', count(amount, setting.from)))
       return {
         en: { kind: 'paragraph', content: [...en, ' ', ...line`${howMany(setting.to)} is that?`] },
         es: { kind: 'paragraph', content: [...es, ' ', ...line`¿${howMany(setting.to)} son?`] },
@@ -186,7 +197,7 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
               line`Every ${count(factor, unit)} make ${count(1, newUnit)}: divide by ${factor}.`,
               line`Cada ${count(factor, unit)} forman ${count(1, newUnit)}: divide entre ${factor}.`,
             ),
-        answerStep(alone(answer), setting.tell(answer)),
+        answerStep(alone(answer), setting.tell(setting.who[1], answer)),
       ]
     },
     check: isRight,

@@ -57,7 +57,7 @@ export const settings: readonly Setting[] = [
   },
   {
     pair: PAIRS.pintCup,
-    large: [3, 12],
+    large: [2, 4],
     tell: amount => ({
       en: line`A soup recipe uses ${amount} of broth.`,
       es: line`Una receta de sopa lleva ${amount} de caldo.`,

@@ -143,7 +143,7 @@ export function convertSteps(facts: Conversion, isFactPrinted: boolean): readonl
     ...(toSmall
       ? [
           explained(
-            equation(times(given.amount, factor), wanted.amount),
+            multiplied(facts.amount, factor, given.amount, wanted.amount),
             line`Each ${thing(large)} is ${count(factor, small)}: multiply by ${factor}.`,
             line`Cada ${thing(large)} equivale a ${count(factor, small)}: multiplica por ${factor}.`,
           ),
@@ -184,3 +184,13 @@ function withRest(facts: Conversion): readonly Step[] {
   ]
 }
 const isReduced = (n: number, d: number) => Ratio.of(n, d).d === d
+/** 6 × 60 + 1/4 × 60 = 360 + 15 = 375 where a mixed number is multiplied. */
+export function multiplied(value: Ratio, factor: number, shown: Expr, product: Expr): Expr {
+  const whole = Math.floor(value.toNumber())
+  const part = value.minus(whole)
+  if (shown.kind !== 'number' || shown.as !== 'mixed' || whole === 0) return equation(times(shown, factor), product)
+  return equation(
+    equation(sum(times(whole, factor), times(part, factor)), sum(whole * factor, mixed(part.times(factor)))),
+    product,
+  )
+}

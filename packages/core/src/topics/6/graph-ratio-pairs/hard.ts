@@ -6,6 +6,7 @@ import {
   explained,
   type FormMaker,
   figure,
+  gcd,
   itemOf,
   line,
   minus,
