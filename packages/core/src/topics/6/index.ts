@@ -17,6 +17,7 @@ import { gcfAndLcm } from './gcf-and-lcm.ts'
 import { graphRatioPairs } from './graph-ratio-pairs.ts'
 import { madAndIqr } from './mad-and-iqr.ts'
 import { meanMedianModeRange } from './mean-median-mode-range.ts'
+import { multidigitDecimalProducts } from './multidigit-decimal-products.ts'
 import { multidigitDecimalSumsDifferences } from './multidigit-decimal-sums-differences.ts'
 import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts'
 import { oppositesRationalsNumberLine } from './opposites-rationals-number-line.ts'
@@ -49,7 +50,7 @@ export const grade6: Grade = {
     fractionDivisionStories,
     divideMultidigitFluently,
     multidigitDecimalSumsDifferences,
-    'multidigit-decimal-products',
+    multidigitDecimalProducts,
     'multidigit-decimal-quotients',
     'prime-factorization-exponents',
     gcfAndLcm,

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'multidigit-decimal-products': {
-    name: { en: 'Multiply multi-digit decimals', es: 'Multiplicar decimales de varios dígitos' },
-    description: {
-      en: 'Multiply decimals of several digits and decide where the decimal point goes.',
-      es: 'Multiplica decimales de varios dígitos y decide dónde va el punto decimal.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multidigit-decimal-quotients': {
     name: { en: 'Divide multi-digit decimals', es: 'Dividir decimales de varios dígitos' },
     description: {
