@@ -18,6 +18,7 @@ import { graphRatioPairs } from './graph-ratio-pairs.ts'
 import { madAndIqr } from './mad-and-iqr.ts'
 import { meanMedianModeRange } from './mean-median-mode-range.ts'
 import { multidigitDecimalProducts } from './multidigit-decimal-products.ts'
+import { multidigitDecimalQuotients } from './multidigit-decimal-quotients.ts'
 import { multidigitDecimalSumsDifferences } from './multidigit-decimal-sums-differences.ts'
 import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts'
 import { oppositesRationalsNumberLine } from './opposites-rationals-number-line.ts'
@@ -51,7 +52,7 @@ export const grade6: Grade = {
     divideMultidigitFluently,
     multidigitDecimalSumsDifferences,
     multidigitDecimalProducts,
-    'multidigit-decimal-quotients',
+    multidigitDecimalQuotients,
     'prime-factorization-exponents',
     gcfAndLcm,
     'factor-gcf-from-sums',

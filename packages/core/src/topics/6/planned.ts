@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'multidigit-decimal-quotients': {
-    name: { en: 'Divide multi-digit decimals', es: 'Dividir decimales de varios dígitos' },
-    description: {
-      en: 'Divide decimals by whole numbers or decimals, moving the decimal point when needed.',
-      es: 'Divide decimales entre números enteros o decimales, moviendo el punto decimal si hace falta.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'prime-factorization-exponents': {
     name: { en: 'Prime factorization with exponents', es: 'Descomposición en factores primos con exponentes' },
     description: {

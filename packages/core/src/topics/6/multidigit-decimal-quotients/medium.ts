@@ -1,0 +1,130 @@
+import {
+  blank,
+  both,
+  count,
+  decimal,
+  divide,
+  equation,
+  exact,
+  explained,
+  type FormMaker,
+  formulaChoice,
+  isTrue,
+  line,
+  prose,
+  quantity,
+  Ratio,
+  rational,
+  role,
+  times,
+} from '../../../author.ts'
+import { withPlaces } from '../../kit/decimals/decimals.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import { missingNumber } from '../../kit/facts/facts.ts'
+import { answered, paragraph } from '../../kit/stories/endings.ts'
+import { DIVIDE, dividendOf, drawMedium, isQuotient, toFill, worked, written } from './divisions.ts'
+import type { levels } from './levels.ts'
+import { decimalStories } from './stories.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  byTenths: form({
+    levels: ['medium'],
+    instruction: DIVIDE,
+    lines: 5,
+    draw: drawMedium,
+    answer: rational,
+    solve: ({ quotient }) => decimal(quotient),
+    ask: division => both(toFill(division)),
+    solution: worked,
+    check: isQuotient,
+  }),
+
+  sameQuotient: form({
+    levels: ['medium'],
+    draw: random =>
+      random.until(
+        () => drawMedium(random),
+        ({ divisor }) => divisor.toNumber() > 1,
+      ),
+    answer: formulaChoice,
+    solve: ({ quotient, divisor }) => divide(decimal(quotient.times(divisor).times(10)), decimal(divisor.times(10))),
+    mistakes(division) {
+      const [dividend, { divisor }] = [dividendOf(division), division]
+      return {
+        onlyDivisor: divide(decimal(dividend), decimal(divisor.times(10))),
+        onlyDividend: divide(decimal(dividend.times(10)), decimal(divisor)),
+        unequally: divide(decimal(dividend.times(100)), decimal(divisor.times(10))),
+      }
+    },
+    ask: division => ({
+      en: prose`Which expression has the same quotient as ${written(division)}?`,
+      es: prose`¿Qué expresión tiene el mismo cociente que ${written(division)}?`,
+    }),
+    solution: ({ quotient, divisor }, answer) => [
+      explained(
+        equation(times(decimal(divisor), 10), decimal(divisor.times(10))),
+        line`Move the point of the divisor 1 place to the right to make it a whole number: multiply by 10.`,
+        line`Mueve el punto del divisor 1 lugar a la derecha para que sea un número entero: multiplica por 10.`,
+      ),
+      explained(
+        equation(times(decimal(quotient.times(divisor)), 10), decimal(quotient.times(divisor).times(10))),
+        line`Multiply the dividend by 10 too: the quotient stays the same.`,
+        line`Multiplica también el dividendo por 10: el cociente no cambia.`,
+      ),
+      explained(
+        formulaChoice.show(answer),
+        line`Only here are both numbers 10 times as great.`,
+        line`Solo aquí los dos números son 10 veces mayores.`,
+      ),
+    ],
+    check(printed, answer) {
+      const shown = printed.one('quotient')
+      return exact(answer).equals(exact(shown))
+    },
+  }),
+
+  missingFactor: form({
+    levels: ['medium'],
+    instruction: missingNumber,
+    lines: 4,
+    draw: drawMedium,
+    answer: rational,
+    solve: ({ quotient }) => decimal(quotient),
+    ask: division => both(equation(times(decimal(division.divisor), blank(3)), decimal(dividendOf(division)))),
+    solution: division => [
+      explained(
+        written(division),
+        line`Divide the product by the known factor.`,
+        line`Divide el producto entre el factor conocido.`,
+      ),
+      ...worked(division),
+    ],
+    check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
+  }),
+
+  decimalStory: form({
+    levels: ['medium'],
+    kind: 'story',
+    lines: 4,
+    draw(random) {
+      const story = random.evenly(decimalStories)
+      const [least, most, places] = story.quotient
+      return {
+        story,
+        quotient: places === 0 ? Ratio.of(random.int(least, most)) : withPlaces(random, places, least, most),
+        divisor: withPlaces(random, 1, ...story.divisor),
+      }
+    },
+    answer: quantity,
+    solve: ({ story, quotient }) => count(decimal(quotient), story.found),
+    ask: division =>
+      paragraph(
+        division.story.tell(
+          role('total', count(decimal(dividendOf(division)), division.story.total)),
+          role('by', count(decimal(division.divisor), division.story.by)),
+        ),
+      ),
+    solution: (division, answer) => [...worked(division), answered(answer, division.story.end(answer))],
+    check: (printed, { amount }) => exact(amount).times(printed.role('by')).equals(printed.role('total')),
+  }),
+})
