@@ -9,6 +9,7 @@ import {
   exact,
   explained,
   type FormMaker,
+  howMany,
   line,
   money,
   moneyAmount,
@@ -23,6 +24,8 @@ import {
   role,
   type Sentence,
   sentenceChoice,
+  sum,
+  thing,
   times,
 } from '../../../author.ts'
 import { placesOf } from '../../kit/decimals/decimals.ts'
@@ -126,6 +129,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ dividend, divisor }) => both(divide(decimal(dividend), decimal(divisor))),
     solution: facts => {
       const [a, b] = [facts.dividend.times(100), facts.divisor.times(100)]
+      const thousandths = cutOf(facts).times(1000).n
+      const left = a.times(1000).minus(b.times(thousandths))
       return [
         explained(
           equation(divide(decimal(facts.dividend), decimal(facts.divisor)), divide(a, b)),
@@ -133,14 +138,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Mueve los dos puntos decimales 2 lugares a la derecha.`,
         ),
         explained(
-          relation(divide(a, b), '≈', decimal(cutOf(facts), 3)),
-          line`Write zeros behind the dividend and divide as far as the thousandths.`,
-          line`Escribe ceros después del dividendo y divide hasta las milésimas.`,
+          equation(sum(times(b, thousandths), left), a.times(1000)),
+          line`For the thousandths, write three zeros: ${a.times(1000)} divided by ${b} is ${thousandths}, and ${left} is left.`,
+          line`Para las milésimas, escribe tres ceros: ${a.times(1000)} entre ${b} es ${thousandths} y sobran ${left}.`,
         ),
         explained(
-          decimal(roundedOf(facts), 2),
-          line`Look at the thousandths, ${cutOf(facts).times(1000).n % 10}, to round to the hundredths.`,
-          line`Mira las milésimas, ${cutOf(facts).times(1000).n % 10}, para redondear a las centésimas.`,
+          relation(decimal(cutOf(facts), 3), '≈', decimal(roundedOf(facts), 2)),
+          line`The thousandths digit is ${thousandths % 10}: round to the nearest hundredth.`,
+          line`El dígito de las milésimas es ${thousandths % 10}: redondea a la centésima más cercana.`,
         ),
       ]
     },
@@ -189,8 +194,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(written(division), divide(decimal(dividend.times(100)), decimal(divisor.times(100)))),
-          line`How many parts are there? Move both decimal points 2 places to the right.`,
-          line`¿Cuántas partes hay? Mueve los dos puntos decimales 2 lugares a la derecha.`,
+          line`${howMany(division.story.part)} are there? Move both decimal points 2 places to the right.`,
+          line`¿${howMany(division.story.part)} hay? Mueve los dos puntos decimales 2 lugares a la derecha.`,
         ),
         explained(
           equation(divide(decimal(dividend.times(100)), decimal(divisor.times(100))), quotient),
@@ -199,8 +204,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(times(quotient, money(division.cents)), money(income)),
-          line`Multiply by the price of one.`,
-          line`Multiplica por el precio de cada parte.`,
+          line`Multiply by the price of each ${thing(division.story.part)}.`,
+          line`Multiplica por el precio de cada ${thing(division.story.part)}.`,
         ),
         ended(money(income), en, es),
       ]

@@ -220,6 +220,7 @@ const sale = (
   unit: Noun,
   part: Noun,
   [parts, hundredths, cents]: readonly [Span, Span, Span],
+  goods: readonly [en: string, es: string],
   tell: SaleStory['tell'],
 ): SaleStory => ({
   unit,
@@ -229,8 +230,8 @@ const sale = (
   cents,
   tell,
   end: income => ({
-    en: line`All of it sells for ${income}.`,
-    es: line`Todo se vende por ${income}.`,
+    en: [`In all, the ${goods[0]} sold for `, income, '.'],
+    es: [`Por ${goods[1]} se reciben en total `, income, '.'],
   }),
 })
 export const saleStories: readonly SaleStory[] = [
@@ -242,6 +243,7 @@ export const saleStories: readonly SaleStory[] = [
       [35, 85],
       [250, 480],
     ],
+    ['cider', 'la sidra'],
     (total, size, price) => ({
       en: line`A farm fills ${total} of cider into bottles of ${size} and sells each bottle for ${price}. How much is all of the cider sold for?`,
       es: line`Una granja envasa ${total} de sidra en botellas de ${size} y vende cada botella a ${price}. ¿Por cuánto se vende toda la sidra?`,
@@ -255,6 +257,7 @@ export const saleStories: readonly SaleStory[] = [
       [32, 78],
       [350, 780],
     ],
+    ['honey', 'la miel'],
     (total, size, price) => ({
       en: line`A beekeeper fills ${total} of honey into jars of ${size} and sells each jar for ${price}. How much is all of the honey sold for?`,
       es: line`Una apicultora envasa ${total} de miel en frascos de ${size} y vende cada frasco a ${price}. ¿Por cuánto se vende toda la miel?`,
@@ -268,6 +271,7 @@ export const saleStories: readonly SaleStory[] = [
       [65, 95],
       [320, 640],
     ],
+    ['coffee', 'el café'],
     (total, size, price) => ({
       en: line`A store packs ${total} of coffee in bags of ${size} and sells each bag for ${price}. How much is all of the coffee sold for?`,
       es: line`Una tienda empaca ${total} de café en bolsas de ${size} y vende cada bolsa a ${price}. ¿Por cuánto se vende todo el café?`,
@@ -281,6 +285,7 @@ export const saleStories: readonly SaleStory[] = [
       [45, 95],
       [80, 160],
     ],
+    ['ribbon', 'la cinta'],
     (total, size, price) => ({
       en: line`A shop cuts ${total} of ribbon into pieces of ${size} and sells each piece for ${price}. How much is all of the ribbon sold for?`,
       es: line`Una tienda corta ${total} de cinta en pedazos de ${size} y vende cada pedazo a ${price}. ¿Por cuánto se vende toda la cinta?`,
@@ -294,6 +299,7 @@ export const saleStories: readonly SaleStory[] = [
       [35, 65],
       [280, 520],
     ],
+    ['almonds', 'las almendras'],
     (total, size, price) => ({
       en: line`A market packs ${total} of almonds in bags of ${size} and sells each bag for ${price}. How much are all of the almonds sold for?`,
       es: line`Un mercado empaca ${total} de almendras en bolsas de ${size} y vende cada bolsa a ${price}. ¿Por cuánto se venden todas las almendras?`,
@@ -307,6 +313,7 @@ export const saleStories: readonly SaleStory[] = [
       [15, 45],
       [420, 860],
     ],
+    ['soap', 'el jabón'],
     (total, size, price) => ({
       en: line`A workshop fills ${total} of soap into bottles of ${size} and sells each bottle for ${price}. How much is all of the soap sold for?`,
       es: line`Un taller envasa ${total} de jabón en botellas de ${size} y vende cada botella a ${price}. ¿Por cuánto se vende todo el jabón?`,
@@ -320,6 +327,7 @@ export const saleStories: readonly SaleStory[] = [
       [45, 85],
       [540, 980],
     ],
+    ['fudge', 'el dulce'],
     (total, size, price) => ({
       en: line`A baker packs ${total} of fudge in boxes of ${size} and sells each box for ${price}. How much is all of the fudge sold for?`,
       es: line`Una pastelera empaca ${total} de dulce de leche en cajas de ${size} y vende cada caja a ${price}. ¿Por cuánto se vende todo el dulce?`,
@@ -333,6 +341,7 @@ export const saleStories: readonly SaleStory[] = [
       [35, 85],
       [220, 460],
     ],
+    ['fabric', 'la tela'],
     (total, size, price) => ({
       en: line`A quilter cuts ${total} of fabric into pieces of ${size} and sells each piece for ${price}. How much is all of the fabric sold for?`,
       es: line`Una costurera corta ${total} de tela en pedazos de ${size} y vende cada pedazo a ${price}. ¿Por cuánto se vende toda la tela?`,
