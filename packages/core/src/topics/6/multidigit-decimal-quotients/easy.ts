@@ -45,7 +45,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const dividend =
         divisor.n === 10
           ? withPlaces(random, 1, 12.4, 986)
-          : Ratio.of(divisor.n === 100 ? random.int(112, 9870) : 10 * random.int(24, 987))
+          : Ratio.of(
+              divisor.n === 100
+                ? random.int(11, 986) * 10 + random.int(1, 9)
+                : 10 * (random.int(2, 98) * 10 + random.int(1, 9)),
+            )
       return { divisor, quotient: dividend.over(divisor) }
     },
     answer: rational,
