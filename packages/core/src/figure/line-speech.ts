@@ -49,8 +49,15 @@ export function spokenLine(figure: NumberLine, scribe: Scribe): string {
         es: `Un salto${name} desde ${bare(place(from))} hasta ${bare(place(to))}`,
       })
     }),
-    ...figure.arrows.map(({ from, to, label }) => {
+    ...figure.arrows.map(({ from, to, label }, i) => {
       const name = label ? ` ${scribe.speak(label).trim()}` : ''
+      // Of two arrows the prompt says "the lower one".
+      const isLower = i === 0
+      if (figure.arrows.length === 2)
+        return say({
+          en: `The ${isLower ? 'lower' : 'upper'} arrow${name}: from ${bare(place(from))} to ${bare(place(to))}`,
+          es: `La flecha de ${isLower ? 'abajo' : 'arriba'}${name}: desde ${bare(place(from))} hasta ${bare(place(to))}`,
+        })
       return say({
         en: `An arrow${name} above the line from ${bare(place(from))} to ${bare(place(to))}`,
         es: `Una flecha${name} sobre la recta desde ${bare(place(from))} hasta ${bare(place(to))}`,

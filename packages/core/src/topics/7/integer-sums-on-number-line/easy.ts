@@ -26,7 +26,7 @@ import { amountAnswer, amountLine } from '../../kit/stories/amounts.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { drawnArrows, drawSum, type Form, lineFigure, printedArrows, sumOf, UNITS, withArrows } from './arrows.ts'
 import { changeBy, type Moving, movings, settings, told, totalTold } from './settings.ts'
-import { drawSteps, moveStep, readSteps, sumStep } from './steps.ts'
+import { changeStep, drawSteps, readSteps, sumStep } from './steps.ts'
 
 const gap = blank(3)
 
@@ -39,7 +39,11 @@ export const easyForms = (form: Form) => ({
       en: prose`The lower arrow comes first. Complete the addition equation that the arrows show.`,
       es: prose`La flecha de abajo es la primera. Completa la suma que muestran las flechas.`,
     },
-    draw: random => drawSum(random, UNITS),
+    draw: random =>
+      drawSum(random, UNITS, [
+        [1, -1],
+        [-1, 1],
+      ]),
     answer: numberList,
     solve: ({ a, b }): readonly Value[] => [a, b, a + b],
     key: facts => both(equation(sumOf(facts, facts.a, facts.b), facts.a + facts.b)),
@@ -150,8 +154,8 @@ export const easyForms = (form: Form) => ({
         ),
       ),
     solution: (facts, end) => [
-      moveStep(facts, 0, facts.a),
-      moveStep(facts, facts.a, facts.b),
+      changeStep(facts, facts.setting, 0, facts.a),
+      changeStep(facts, facts.setting, facts.a, facts.b),
       answerStep(amountLine(end), facts.setting.ends(end)),
     ],
     check: (printed, answer) =>

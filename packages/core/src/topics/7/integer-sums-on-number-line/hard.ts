@@ -49,7 +49,7 @@ import {
   withArrows,
 } from './arrows.ts'
 import { changeBy, partedSettings, told, totalTold } from './settings.ts'
-import { distanceSteps, moveStep, pointsStep } from './steps.ts'
+import { changeStep, distanceSteps, moveStep, pointsStep } from './steps.ts'
 
 const gap = blank(3)
 /** Each space is a half, a quarter or a tenth. */
@@ -259,8 +259,8 @@ export const hardForms = (form: Form) => ({
       const inner = (parts: number) => (parts < 0 ? bracketed(shown(on, parts)) : shown(on, parts))
       return [
         step(sum(shown(on, start), inner(one), inner(two)), because.writeExpression),
-        moveStep(on, start, one),
-        moveStep(on, start + one, two),
+        changeStep(on, setting, start, one),
+        changeStep(on, setting, start + one, two),
         answerStep(amountLine(end), setting.ends(end)),
       ]
     },

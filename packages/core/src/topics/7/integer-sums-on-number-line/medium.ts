@@ -98,16 +98,20 @@ export const mediumForms = (form: Form) => ({
 
   rewrite: form({
     levels: ['medium'],
+    wide: true,
     instruction: {
-      en: prose`Complete: write the difference as a sum, then find its value. You may use a number line.`,
-      es: prose`Completa: escribe la resta como suma y halla su valor. Puedes usar una recta numérica.`,
+      en: prose`Write the difference as a sum, then find its value. You may draw on the number line.`,
+      es: prose`Escribe la resta como suma y halla su valor. Puedes dibujar en la recta numérica.`,
     },
     draw: random => drawSigned(random, [SIGNS[2], SIGNS[0], SIGNS[1]]),
     answer: numberList,
     solve: ({ b, a }): readonly Value[] => [b, a + b],
     key: facts => both(equation(sumOf(facts, facts.a, facts.b), facts.a + facts.b)),
     ask: facts =>
-      both(equation(equation(differenceOf(facts, facts.a, -facts.b), sum(shown(facts, facts.a), blank(3))), blank(3))),
+      both([
+        equation(equation(differenceOf(facts, facts.a, -facts.b), sum(shown(facts, facts.a), blank(3))), blank(3)),
+        figure(lineFigure(facts)),
+      ]),
     solution: facts => [oppositeStep(facts, facts.a, -facts.b), moveStep(facts, facts.a, facts.b)],
     check(printed, values) {
       const { left, right } = subtraction(itemOf(printed.all('sum'), 0))

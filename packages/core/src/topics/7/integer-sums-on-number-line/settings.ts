@@ -6,6 +6,7 @@ import {
   type Inline,
   line,
   measure,
+  negative,
   type Printed,
   Ratio,
   role,
@@ -140,7 +141,7 @@ export const settings: readonly Setting[] = [
       en: line`A robot stands at 0 on a number line that is marked in feet. It`,
       es: line`Un robot está en el 0 de una recta numérica marcada en pies. Primero`,
     },
-    asks: { en: line`At how many feet does it stop?`, es: line`¿A cuántos pies se detiene?` },
+    asks: { en: line`Where does it stop? Give its position in feet.`, es: line`¿En qué posición se detiene, en pies?` },
     ends: end => ({ en: line`The robot stops at ${end}.`, es: line`El robot se detiene a ${end}.` }),
   },
   {
@@ -158,7 +159,10 @@ export const settings: readonly Setting[] = [
       en: line`A lake is at its normal level, which counts as 0 inches. The water`,
       es: line`Un lago está en su nivel normal, que se cuenta como 0 pulgadas. Primero el agua`,
     },
-    asks: { en: line`At how many inches is the water then?`, es: line`¿A cuántas pulgadas está el agua entonces?` },
+    asks: {
+      en: line`What is the water level then, in inches?`,
+      es: line`¿Cuál es el nivel del agua entonces, en pulgadas?`,
+    },
     ends: end => ({ en: line`The water is at ${end}.`, es: line`El agua está a ${end}.` }),
   },
   {
@@ -167,7 +171,7 @@ export const settings: readonly Setting[] = [
       en: line`A toy train stands at the 0 mark of its track. Forward is positive. It`,
       es: line`Un tren de juguete está en la marca 0 de su vía. Hacia adelante es positivo. Primero`,
     },
-    asks: { en: line`At how many feet does it stop?`, es: line`¿A cuántos pies se detiene?` },
+    asks: { en: line`Where does it stop? Give its position in feet.`, es: line`¿En qué posición se detiene, en pies?` },
     ends: end => ({ en: line`The train stops at ${end}.`, es: line`El tren se detiene a ${end}.` }),
   },
   {
@@ -176,7 +180,10 @@ export const settings: readonly Setting[] = [
       en: line`A drone hovers level with a cliff top, which counts as 0 meters. It`,
       es: line`Un dron está a la altura del borde de un acantilado, que se cuenta como 0 metros. Primero`,
     },
-    asks: { en: line`At how many meters does it hover then?`, es: line`¿A cuántos metros está entonces?` },
+    asks: {
+      en: line`At what height does it hover then, in meters?`,
+      es: line`¿A qué altura está entonces, en metros?`,
+    },
     ends: end => ({ en: line`The drone hovers at ${end}.`, es: line`El dron está a ${end}.` }),
   },
   {
@@ -203,16 +210,19 @@ export const settings: readonly Setting[] = [
       en: line`A work platform hangs level with a balcony, which counts as 0 feet. It`,
       es: line`Una plataforma de trabajo está a la altura de un balcón, que se cuenta como 0 pies. Primero`,
     },
-    asks: { en: line`At how many feet does it hang then?`, es: line`¿A cuántos pies está entonces?` },
+    asks: { en: line`At what height does it hang then, in feet?`, es: line`¿A qué altura está entonces, en pies?` },
     ends: end => ({ en: line`The platform hangs at ${end}.`, es: line`La plataforma está a ${end}.` }),
   },
   {
     ...ribbon,
     starts: {
       en: line`In tug-of-war, the ribbon is over the middle, which counts as 0 feet. Right is positive. The ribbon`,
-      es: line`En tira y afloja, la cinta está sobre el centro, que se cuenta como 0 pies. La derecha es positiva. Primero la cinta`,
+      es: line`En el juego de tira y afloja, la cinta está sobre el centro, que se cuenta como 0 pies. La derecha es positiva. Primero la cinta`,
     },
-    asks: { en: line`At how many feet is it then?`, es: line`¿A cuántos pies está entonces?` },
+    asks: {
+      en: line`Where is it then? Give its position in feet.`,
+      es: line`¿En qué posición está entonces, en pies?`,
+    },
     ends: end => ({ en: line`The ribbon is at ${end}.`, es: line`La cinta está a ${end}.` }),
   },
 ]
@@ -237,7 +247,7 @@ export const partedSettings: readonly PartedSetting[] = [
       en: line`A robot stands at ${start} on a number line that is marked in feet. It`,
       es: line`Un robot está a ${start} en una recta numérica marcada en pies. Primero`,
     }),
-    asks: { en: line`At how many feet does it stop?`, es: line`¿A cuántos pies se detiene?` },
+    asks: { en: line`Where does it stop? Give its position in feet.`, es: line`¿En qué posición se detiene, en pies?` },
     ends: end => ({ en: line`The robot stops at ${end}.`, es: line`El robot se detiene a ${end}.` }),
   },
   {
@@ -247,7 +257,10 @@ export const partedSettings: readonly PartedSetting[] = [
       en: line`The normal level of a lake counts as 0 inches. The water is at ${start}. It`,
       es: line`El nivel normal de un lago se cuenta como 0 pulgadas. El agua está a ${start}. Primero`,
     }),
-    asks: { en: line`At how many inches is the water then?`, es: line`¿A cuántas pulgadas está el agua entonces?` },
+    asks: {
+      en: line`What is the water level then, in inches?`,
+      es: line`¿Cuál es el nivel del agua entonces, en pulgadas?`,
+    },
     ends: end => ({ en: line`The water is at ${end}.`, es: line`El agua está a ${end}.` }),
   },
   {
@@ -257,7 +270,10 @@ export const partedSettings: readonly PartedSetting[] = [
       en: line`The top of a cliff counts as 0 meters. A drone hovers at ${start}. It`,
       es: line`El borde de un acantilado se cuenta como 0 metros. Un dron está a ${start}. Primero`,
     }),
-    asks: { en: line`At how many meters does it hover then?`, es: line`¿A cuántos metros está entonces?` },
+    asks: {
+      en: line`At what height does it hover then, in meters?`,
+      es: line`¿A qué altura está entonces, en metros?`,
+    },
     ends: end => ({ en: line`The drone hovers at ${end}.`, es: line`El dron está a ${end}.` }),
   },
   {
@@ -269,17 +285,17 @@ export const partedSettings: readonly PartedSetting[] = [
       en: line`A mark on a pier counts as 0 feet. The water is at ${start}. It`,
       es: line`Una marca de un muelle se cuenta como 0 pies. El agua está a ${start}. Primero`,
     }),
-    asks: { en: line`At how many feet is the water then?`, es: line`¿A cuántos pies está el agua entonces?` },
+    asks: { en: line`What is the water level then, in feet?`, es: line`¿Cuál es el nivel del agua entonces, en pies?` },
     ends: end => ({ en: line`The water is at ${end}.`, es: line`El agua está a ${end}.` }),
   },
   {
     ...train,
     d: 2,
     startsAt: start => ({
-      en: line`A toy train stands at ${start} from the 0 mark of its track. Forward is positive. It`,
-      es: line`Un tren de juguete está a ${start} de la marca 0 de su vía. Hacia adelante es positivo. Primero`,
+      en: line`A toy train stands at ${start} on its track. Forward is positive. It`,
+      es: line`Un tren de juguete está en la marca de ${start} de su vía. Hacia adelante es positivo. Primero`,
     }),
-    asks: { en: line`At how many feet does it stop?`, es: line`¿A cuántos pies se detiene?` },
+    asks: { en: line`Where does it stop? Give its position in feet.`, es: line`¿En qué posición se detiene, en pies?` },
     ends: end => ({ en: line`The train stops at ${end}.`, es: line`El tren se detiene a ${end}.` }),
   },
   {
@@ -287,9 +303,12 @@ export const partedSettings: readonly PartedSetting[] = [
     d: 4,
     startsAt: start => ({
       en: line`In tug-of-war, the middle counts as 0 feet, and right is positive. The ribbon is at ${start}. It`,
-      es: line`En tira y afloja, el centro se cuenta como 0 pies y la derecha es positiva. La cinta está a ${start}. Primero`,
+      es: line`En el juego de tira y afloja, el centro se cuenta como 0 pies y la derecha es positiva. La cinta está a ${start}. Primero`,
     }),
-    asks: { en: line`At how many feet is the ribbon then?`, es: line`¿A cuántos pies está la cinta entonces?` },
+    asks: {
+      en: line`Where is the ribbon then? Give its position in feet.`,
+      es: line`¿En qué posición está la cinta entonces, en pies?`,
+    },
     ends: end => ({ en: line`The ribbon is at ${end}.`, es: line`La cinta está a ${end}.` }),
   },
   {
@@ -302,8 +321,8 @@ export const partedSettings: readonly PartedSetting[] = [
       es: line`Una línea roja de un tanque se cuenta como 0 centímetros. El líquido está a ${start}. Primero`,
     }),
     asks: {
-      en: line`At how many centimeters is the liquid then?`,
-      es: line`¿A cuántos centímetros está el líquido entonces?`,
+      en: line`What is the level of the liquid then, in centimeters?`,
+      es: line`¿Cuál es el nivel del líquido entonces, en centímetros?`,
     },
     ends: end => ({ en: line`The liquid is at ${end}.`, es: line`El líquido está a ${end}.` }),
   },
@@ -314,7 +333,7 @@ export const partedSettings: readonly PartedSetting[] = [
       en: line`A balcony counts as 0 feet. A work platform hangs at ${start}. It`,
       es: line`Un balcón se cuenta como 0 pies. Una plataforma de trabajo está a ${start}. Primero`,
     }),
-    asks: { en: line`At how many feet does it hang then?`, es: line`¿A cuántos pies está entonces?` },
+    asks: { en: line`At what height does it hang then, in feet?`, es: line`¿A qué altura está entonces, en pies?` },
     ends: end => ({ en: line`The platform hangs at ${end}.`, es: line`La plataforma está a ${end}.` }),
   },
   {
@@ -330,6 +349,19 @@ export const partedSettings: readonly PartedSetting[] = [
     ends: end => ({ en: line`The temperature is ${end}.`, es: line`La temperatura es de ${end}.` }),
   },
 ]
+
+/** What a change means for the sum: "It falls 7 inches: add −7." */
+export function changeMeans(moving: Moving, size: Value, isUp: boolean): Words {
+  const { en, es } = isUp ? moving.up(moving.amount(size)) : moving.down(moving.amount(size))
+  const added = isUp ? size : negativeOf(size)
+  const [first, ...rest] = es
+  const said = typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : es
+  return {
+    en: [moving.subject.en === player.subject.en ? 'She ' : 'It ', ...en, ...line`: add ${added}.`],
+    es: [...said, ...line`: suma ${added}.`],
+  }
+}
+const negativeOf = (value: Value): Value => (typeof value === 'number' ? -value : negative(value))
 
 /** Each change under a name that tells which way it goes. */
 export const changeBy = ({ amount, up, down }: Moving, size: Value, isUp: boolean, place: string): Words =>

@@ -1,5 +1,6 @@
-import { equation, explained, line, minus, type Step, statements, sum, symbol } from '../../../author.ts'
+import { equation, explained, explainedBy, line, minus, type Step, statements, sum, symbol } from '../../../author.ts'
 import { differenceOf, distanceOf, type Line, type Sum, shown, sumOf, units, wayOf } from './arrows.ts'
+import { changeMeans, type Moving } from './settings.ts'
 
 /** The lower arrow is the first addend, the upper one the second, and its tip the sum. */
 export function readSteps(facts: Sum): readonly Step[] {
@@ -102,4 +103,11 @@ export const pointsStep = (on: Line, a: number, b: number): Step =>
     statements(shown(on, a), shown(on, b)),
     line`Read the points: ${symbol('A')} is at ${shown(on, a)} and ${symbol('B')} is at ${shown(on, b)}.`,
     line`Lee los puntos: ${symbol('A')} está en ${shown(on, a)} y ${symbol('B')} está en ${shown(on, b)}.`,
+  )
+
+/** A change of a story: what it means, and where it leads. */
+export const changeStep = (on: Line, moving: Moving, start: number, change: number): Step =>
+  explainedBy(
+    equation(sumOf(on, start, change), shown(on, start + change)),
+    changeMeans(moving, shown(on, Math.abs(change)), change > 0),
   )
