@@ -35,7 +35,8 @@ export const easyStories: readonly Story[] = [
   {
     chain: ['into'],
     letter: 'n',
-    a: [24, 24],
+    a: [2, 5],
+    multipleOf: 12,
     dollars: '',
     tells: {
       en: 'A farmer packs {a} melons into {x} boxes, with the same number in each box. Write an expression for the number of melons in each box.',

@@ -152,7 +152,7 @@ export const paragraphOf = ({ en, es }: Both<readonly Inline[]>): Both<Block> =>
 export function tried({ chain: [first], a }: Done): number {
   if (first === 'over') return a * 2
   if (first === 'into') return a % 4 === 0 ? 4 : 6
-  return first === 'from' ? 4 : first === 'times' ? 10 : 20
+  return first === 'from' ? 8 : first === 'times' ? 10 : 20
 }
 
 /** The operation with a number in place of the letter, × where the two would stand side by side. */

@@ -21,6 +21,8 @@ export interface Story {
   readonly letter: string
   readonly a: Range
   readonly b?: Range
+  /** What a is a multiple of, where not every number divides well. */
+  readonly multipleOf?: number
   /** Of a and b, those that are dollars. */
   readonly dollars: '' | 'a' | 'b' | 'ab'
   readonly tells: Text
@@ -38,7 +40,13 @@ export const tellStory = (random: Random, stories: readonly Story[]): ToldStory 
   const story = random.evenly(stories)
   const { chain, letter } = story
   return random.until(
-    () => ({ story, chain, letter, a: within(random, story.a), b: within(random, story.b ?? [0, 0]) }),
+    () => ({
+      story,
+      chain,
+      letter,
+      a: within(random, story.a) * (story.multipleOf ?? 1),
+      b: within(random, story.b ?? [0, 0]),
+    }),
     ({ a, b }) => a !== b,
   )
 }
