@@ -71,8 +71,8 @@ export const divideByEachFactor = {
 export const doubleIt = { id: 'double-it', en: 'Double it.', es: 'Duplica.' } as const
 export const multiplyEachPlace = {
   id: 'multiply-each-place',
-  en: 'Multiply by each place.',
-  es: 'Multiplica por cada posición.',
+  en: 'Multiply each place.',
+  es: 'Multiplica cada posición.',
 } as const
 export const multiplyTens = {
   id: 'multiply-tens',

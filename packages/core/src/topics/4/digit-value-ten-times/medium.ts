@@ -173,7 +173,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         explained(
           prose`${count(1, upper)} = ${count(10, lower)}`,
           line`One place to the left, a digit is worth 10 times as much.`,
-          line`Una posición a la izquierda, un dígito vale 10 veces lo que vale aquí.`,
+          line`En cada posición, un dígito vale 10 veces lo que vale en la posición de su derecha.`,
         ),
         isUp
           ? explained(
@@ -368,7 +368,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         explained(
           equation(times(10, second), first),
           line`One place to the left, a digit is worth 10 times as much.`,
-          line`Una posición a la izquierda, un dígito vale 10 veces lo que vale aquí.`,
+          line`En cada posición, un dígito vale 10 veces lo que vale en la posición de su derecha.`,
         ),
         explained(
           statements(expr(first), expr(second), expr(10)),

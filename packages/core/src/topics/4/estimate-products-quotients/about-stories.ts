@@ -244,9 +244,9 @@ export const aboutShares: readonly AboutShare[] = [
     each: [3, 9],
     tell: (total, groups) => ({
       en: prose`A school pays ${total} dollars for ${groups} tents of the same price. About how many dollars does one tent cost?`,
-      es: prose`Una escuela paga ${total} dólares por ${groups} tiendas de campaña del mismo precio. ¿Cuántos dólares cuesta una tienda, aproximadamente?`,
+      es: prose`Una escuela paga ${total} dólares por ${groups} carpas del mismo precio. ¿Cuántos dólares cuesta una carpa, aproximadamente?`,
     }),
-    ends: found => ({ en: line`One tent costs about ${found}.`, es: line`Una tienda cuesta unos ${found}.` }),
+    ends: found => ({ en: line`One tent costs about ${found}.`, es: line`Una carpa cuesta unos ${found}.` }),
   },
   {
     noun: nouns.page,

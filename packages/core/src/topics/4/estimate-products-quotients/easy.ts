@@ -73,8 +73,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   ladder: form({
     levels: ['easy'],
     instruction: {
-      en: prose`Use the first fact to find the other results.`,
-      es: prose`Usa la primera operación para hallar los demás resultados.`,
+      en: prose`Find the first result. Use it to find the others.`,
+      es: prose`Halla el primer resultado. Úsalo para hallar los demás.`,
     },
     draw(random) {
       const [a, b] = random.sample([3, 4, 5, 6, 7, 8, 9], 2)

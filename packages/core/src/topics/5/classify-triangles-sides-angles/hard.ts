@@ -71,7 +71,7 @@ const WISHES: readonly {
   {
     types: ['scalene', 'obtuse'],
     how: {
-      en: 'Put the third corner beyond one end, a little higher: an obtuse angle, no equal sides.',
+      en: 'Put the third vertex beyond one end, a little higher: an obtuse angle, no equal sides.',
       es: 'Pon el tercer vértice más allá de un extremo, un poco más arriba: un ángulo obtuso y ningún par de lados iguales.',
     },
     corners: [
@@ -83,7 +83,7 @@ const WISHES: readonly {
   {
     types: ['isosceles', 'acute'],
     how: {
-      en: 'Put the third corner above the middle of the segment, higher than half its length: 2 equal sides, acute angles.',
+      en: 'Put the third vertex above the middle of the segment, higher than half its length: 2 equal sides, acute angles.',
       es: 'Pon el tercer vértice sobre la mitad del segmento, más alto que la mitad de su longitud: 2 lados iguales y ángulos agudos.',
     },
     corners: [
@@ -107,7 +107,7 @@ const WISHES: readonly {
   {
     types: ['isosceles', 'obtuse'],
     how: {
-      en: 'Put the third corner above the middle of the segment, lower than half its length: 2 equal sides, an obtuse angle.',
+      en: 'Put the third vertex above the middle of the segment, lower than half its length: 2 equal sides, an obtuse angle.',
       es: 'Pon el tercer vértice sobre la mitad del segmento, más bajo que la mitad de su longitud: 2 lados iguales y un ángulo obtuso.',
     },
     corners: [
@@ -119,7 +119,7 @@ const WISHES: readonly {
   {
     types: ['scalene', 'acute'],
     how: {
-      en: 'Put the third corner above the segment, but not above its middle or its ends: acute angles, no equal sides.',
+      en: 'Put the third vertex above the segment, but not above its middle or its ends: acute angles, no equal sides.',
       es: 'Pon el tercer vértice sobre el segmento, pero no sobre su mitad ni sobre sus extremos: ángulos agudos y ningún par de lados iguales.',
     },
     corners: [
@@ -132,7 +132,7 @@ const WISHES: readonly {
 const paper = (corners: readonly Point[]) =>
   transformationGrid({ figure: corners, names: null, axes: false, x: [0, 8], y: [0, 6] })
 const wishSaid = ([sides, angles]: Types): Both<Block> => ({
-  en: prose`The segment is one side of a triangle. Complete the triangle so that it is both ${named(sides)} and ${named(angles)}. Its third corner lies where grid lines cross.`,
+  en: prose`The segment is one side of a triangle. Complete the triangle so that it is both ${named(sides)} and ${named(angles)}. Its third vertex lies where grid lines cross.`,
   es: prose`El segmento es un lado de un triángulo. Completa el triángulo de modo que sea ${named(sides)} y ${named(angles)} a la vez. El tercer vértice está donde se cruzan dos líneas de la cuadrícula.`,
 })
 

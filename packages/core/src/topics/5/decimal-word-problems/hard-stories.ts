@@ -242,7 +242,7 @@ export const hardMeasures: readonly Story[] = [
     extra: { of: 'count', from: 2, to: 5 },
     idle: { en: line`the minutes`, es: line`los minutos` },
     tell: n => ({
-      en: line`A smoothie takes ${n('e')} minutes to make. It has ${n('a')} of juice and ${n('b')} of milk. How many liters of juice and milk are in ${n('c')} smoothies?`,
+      en: line`A smoothie takes ${n('e')} minutes to make. It has ${n('a')} of juice and ${n('b')} of milk. How many liters in all are in ${n('c')} smoothies?`,
       es: line`Un licuado se prepara en ${n('e')} minutos. Lleva ${n('a')} de jugo y ${n('b')} de leche. ¿Cuántos litros de jugo y leche llevan ${n('c')} licuados?`,
     }),
     finds: [
