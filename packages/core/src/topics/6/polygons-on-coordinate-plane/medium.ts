@@ -1,4 +1,5 @@
 import {
+  blank,
   both,
   drawing,
   type Expr,
@@ -224,7 +225,8 @@ export const mediumForms = (form: Form) => ({
           ...line`. Une los puntos en orden y vuelve a ${symbol('A')}. Escribe el nombre más específico del polígono.`,
         ],
       })
-      return { en: [told.en, plane], es: [told.es, plane] }
+      const name = blank(8)
+      return { en: [told.en, plane, prose`Name: ${name}`], es: [told.es, plane, prose`Nombre: ${name}`] }
     },
     key: ({ name }) => IT_IS[name],
     solution: drawn => [
