@@ -14,6 +14,8 @@ import {
   evaluate,
   exact,
   explained,
+  explainedBy,
+  expr,
   type Figure,
   figure,
   figureChoice,
@@ -126,6 +128,14 @@ const areDigitsOf = (value: Value, parts: readonly Value[]) =>
 const namedPlaces = ([hundreds, tens, ones]: Digits) =>
   both(prose`${count(hundreds, nouns.hundred)}, ${count(tens, nouns.ten)}, ${count(ones, nouns.one)}`)
 
+/** Which place has a 0 to write down. */
+const placesSaid = ([, tens, ones]: Digits): Both<readonly Inline[]> =>
+  tens === 0
+    ? { en: line`There are no tens: write 0 for the tens.`, es: line`No hay decenas: escribe 0 en las decenas.` }
+    : ones === 0
+      ? { en: line`There are no ones: write 0 for the ones.`, es: line`No hay unidades: escribe 0 en las unidades.` }
+      : { en: line`Write each digit in its place.`, es: line`Escribe cada dígito en su posición.` }
+
 /** A number, and what clues find in its digits: 472: 4 - 2 = 2. */
 const tried = (of: Digits, ...found: readonly Clue[]): Content =>
   paragraph([...line`${numberOf(of)}: `, ...found.flatMap(({ shown }, i) => [...(i > 0 ? ['; '] : []), shown(of)])])
@@ -154,7 +164,7 @@ export const hundredsTensOnes = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.A.1', '2.NBT.A.1a', '2.NBT.A.1b'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { digits: ['three digits'], regroups: false },
       medium: { digits: ['no tens', 'no ones'], regroups: false },
@@ -288,7 +298,7 @@ export const hundredsTensOnes = defineTopic(
         const digit = count(itemOf(amounts, place), itemOf(PLACES, place))
         return [
           step(namedPlaces(amounts), because.nameEachPlace),
-          step(both(prose`${digit} = ${found}`), because.valueOfEachDigit),
+          answerStep(expr(found), { en: line`${digit} make ${found}.`, es: line`${digit} forman ${found}.` }),
         ]
       },
       // Without that digit the number is worth so much less.
@@ -321,11 +331,14 @@ export const hundredsTensOnes = defineTopic(
           }
         },
         fits: rows => rows.every(([value, ...parts]) => value !== undefined && areDigitsOf(value, parts)),
-        solution: ({ rows }) =>
-          rows.map(row => {
+        solution: ({ rows, blanks }) =>
+          rows.map((row, i) => {
             const amounts = digitsOf(exact(itemOf(row, 0)).n)
-            const parts = amounts.map((digit, i) => digit * itemOf(UNITS, i)).filter(part => part > 0)
-            return step(equation(numberOf(amounts), sum(...parts)), because.valueOfEachDigit)
+            const places = inPlaces(amounts)
+            const asksNumber = blanks.some(([at, column]) => at === i && column === 0)
+            return asksNumber
+              ? step(both(paragraph([...places, ...line` = ${numberOf(amounts)}`])), because.joinPlaces)
+              : explainedBy(both(paragraph([...line`${numberOf(amounts)} = `, ...places])), placesSaid(amounts))
           }),
       }),
     ),
@@ -466,11 +479,17 @@ export const hundredsTensOnes = defineTopic(
       answer: trueOrFalse,
       solve: ({ amounts, claimed }) => (numberOf(amounts) === claimed ? 'true' : 'false'),
       ask: ({ amounts, claimed }) => both(paragraph([...named(amounts), ' = ', role('claimed', claimed)])),
-      solution: ({ amounts, claimed }) => [
+      solution: ({ amounts, claimed }, answer) => [
         ...placesTogether(...amounts),
-        numberOf(amounts) === claimed
-          ? step(equation(claimed, claimed), because.sidesAreEqual)
-          : step(both(prose`${numberOf(amounts)}`), because.notThisNumber, { value: claimed }),
+        answerStep(
+          trueOrFalse.show(answer),
+          numberOf(amounts) === claimed
+            ? { en: line`They make ${claimed}.`, es: line`Forman ${claimed}.` }
+            : {
+                en: line`They make ${numberOf(amounts)}, not ${claimed}.`,
+                es: line`Forman ${numberOf(amounts)}, no ${claimed}.`,
+              },
+        ),
       ],
       check: (printed, answer) => (answer === 'true') === printed.role('claimed').equals(valueOfWords(printed.inlines)),
     }),
@@ -489,6 +508,10 @@ export const hundredsTensOnes = defineTopic(
         step(tried(missesFirst, first), because.clueDoesNotFit, { which: ORDINALS[0] }),
         step(tried(missesSecond, second), because.clueDoesNotFit, { which: ORDINALS[1] }),
         step(tried(right, first, second), because.bothCluesFit),
+        answerStep(expr(numberOf(right)), {
+          en: line`Only this number fits both clues.`,
+          es: line`Solo este número cumple las dos pistas.`,
+        }),
       ],
       // The answer fits both of the printed clues.
       check(printed, answer) {
@@ -524,8 +547,13 @@ export const hundredsTensOnes = defineTopic(
         en: prose`Which is the same as ${numberOf([hundreds, tens, ones])}?`,
         es: prose`¿Cuál es igual a ${numberOf([hundreds, tens, ones])}?`,
       }),
-      solution: ({ hundreds, tens, ones, isTens }) =>
-        isTens ? placesTogether(hundreds - 1, tens + 10, ones) : placesTogether(hundreds, tens - 1, ones + 10),
+      solution: ({ hundreds, tens, ones, isTens }, { says }) => [
+        ...(isTens ? placesTogether(hundreds - 1, tens + 10, ones) : placesTogether(hundreds, tens - 1, ones + 10)),
+        answerStep(says, {
+          en: line`Of these, only this makes ${numberOf([hundreds, tens, ones])}.`,
+          es: line`De estas opciones, solo esta forma ${numberOf([hundreds, tens, ones])}.`,
+        }),
+      ],
       check(printed, { key }) {
         const [hundreds, tens, ones] = tupleOf(key.split(' ').map(Number), 3)
         return printed.take(1)[0].equals(100 * hundreds + 10 * tens + ones)

@@ -20,6 +20,7 @@ import {
   prose,
   role,
   type Sentence,
+  type Step,
   sentenceChoice,
   statements,
   step,
@@ -75,6 +76,15 @@ const changes: Readonly<Record<By, Sentence>> = {
   100: { key: '100', says: { en: prose`${100} more`, es: prose`${100} más` } },
   [-100]: { key: '-100', says: { en: prose`${100} less`, es: prose`${100} menos` } },
 }
+/** The number before the change is found by the opposite change. */
+const backward = (end: number, by: By): Step =>
+  step(changed(end, -by as By), because.explain, {
+    sentence:
+      by > 0
+        ? { en: line`Work backward: subtract ${by}.`, es: line`Haz lo contrario: resta ${by}.` }
+        : { en: line`Work backward: add ${-by}.`, es: line`Haz lo contrario: suma ${-by}.` },
+  })
+
 /** The change is chosen among all four. */
 const whatChanged = {
   answer: sentenceChoice,
@@ -132,9 +142,9 @@ export const mentalAddSubtract10100 = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.8'],
-    rev: 2,
+    rev: 3,
     levels: {
-      easy: { by: [10, 100] },
+      easy: { by: [10, -100, 100, -10] },
       medium: { by: [-10, -100] },
       hard: { by: [10, -10] },
     },
@@ -163,9 +173,9 @@ export const mentalAddSubtract10100 = defineTopic(
 
     blocks: form({
       levels: ['easy'],
-      draw: (random, level: Level) => ({
+      draw: random => ({
         n: 100 * random.int(1, 4) + 10 * random.int(1, 6) + random.int(1, 6),
-        by: random.evenly(level.by),
+        by: random.evenly([100, 10] as const),
       }),
       answer: integer,
       solve: ({ n, by }) => n + by,
@@ -201,8 +211,8 @@ export const mentalAddSubtract10100 = defineTopic(
       fillTable({
         levels: ['easy'],
         instruction: fill,
-        draw(random, level: Level) {
-          const by = random.evenly(level.by)
+        draw(random) {
+          const by = random.evenly([100, 10] as const)
           return {
             head: [words('Number', 'Número'), words(`${by} more`, `${by} más`)],
             rows: random
@@ -267,11 +277,14 @@ export const mentalAddSubtract10100 = defineTopic(
       }),
     ),
 
-    whatChanged: form({
+    before: form({
       levels: ['medium'],
-      ...whatChanged,
-      draw: random => ({ by: random.evenly(ALL), n: drawNumber(random) }),
-      solution: ({ n, by }, { says }) => [comparedPlaces(n, n + by), answerStep(says, digitChanged(n, by))],
+      draw: random => ({ by: random.evenly([-10, 100, -100, 10] as const), end: drawNumber(random) }),
+      answer: integer,
+      solve: ({ end, by }) => end - by,
+      ask: ({ end, by }) => told(by, blank(2), end),
+      solution: ({ end, by }) => [backward(end, by), ...worked(end, -by as By)],
+      check: (printed, answer) => exact(answer).plus(toldIn(printed)).equals(numberIn(printed)),
     }),
 
     missingChange: form({
@@ -329,15 +342,7 @@ export const mentalAddSubtract10100 = defineTopic(
       answer: integer,
       solve: ({ end, by }) => end - by,
       ask: ({ end, by }) => told(by, blank(2), end),
-      solution: ({ end, by }) => [
-        step(changed(end, -by as By), because.explain, {
-          sentence:
-            by > 0
-              ? { en: line`Work backward: subtract ${10}.`, es: line`Haz lo contrario: resta ${10}.` }
-              : { en: line`Work backward: add ${10}.`, es: line`Haz lo contrario: suma ${10}.` },
-        }),
-        ...across(end, by > 0 ? -10 : 10),
-      ],
+      solution: ({ end, by }) => [backward(end, by), ...across(end, by > 0 ? -10 : 10)],
       check: (printed, answer) => exact(answer).plus(toldIn(printed)).equals(numberIn(printed)),
     }),
 
@@ -349,8 +354,12 @@ export const mentalAddSubtract10100 = defineTopic(
         return { by: by as By, n: drawCrossing(random, by) }
       },
       solution: ({ n, by }, { says }) => [
-        step(both(prose`${tensOf(n)}, ${count(n % 10, nouns.one)}`), because.countAllTens),
-        step(both(prose`${tensOf(n + by)}, ${count(n % 10, nouns.one)}`), because.countAllTensAfter),
+        step(
+          both(
+            prose`${n}: ${tensOf(n)}, ${count(n % 10, nouns.one)}; ${n + by}: ${tensOf(n + by)}, ${count(n % 10, nouns.one)}`,
+          ),
+          because.countAllTens,
+        ),
         step(says, because.explain, {
           sentence:
             by > 0

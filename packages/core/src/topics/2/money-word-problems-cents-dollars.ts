@@ -168,6 +168,7 @@ export const moneyWordProblemsCentsDollars = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['2.MD.C.8'],
+    rev: 2,
     levels,
   },
   form => ({

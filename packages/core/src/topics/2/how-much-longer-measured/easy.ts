@@ -42,7 +42,6 @@ const sentenceNoun = (shape: RulerThing): Both<string> => {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fromZero: form({
     levels: ['easy'],
-    share: 2,
     draw: random => ({ asked: random.evenly(['longer', 'shorter']), objects: drawFromZero(random, 2) }),
     answer: quantity,
     solve: ({ objects }) => lengthIn(differenceOf(objects), objects.unit),

@@ -3,9 +3,7 @@ import {
   type Block,
   type Both,
   both,
-  type Expr,
   equation,
-  evaluate,
   exact,
   type FormMaker,
   type Inline,
@@ -27,7 +25,6 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { countedLengths, lengthIn, theObject } from '../../kit/measures/on-a-ruler.ts'
-import { crawlSteps, drawCrawl, leavesOne, saidOf, tellCrawl, winnerOf } from './crawlers.ts'
 import type { levels } from './levels.ts'
 import {
   apartIn,
@@ -200,27 +197,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         (key === 'adds' && told.equals(lengths.reduce((all, length) => all + length, 0))) ||
         (key === 'whole' && told.equals(Math.max(...lengths)))
       )
-    },
-  }),
-
-  paths: form({
-    levels: ['hard'],
-    draw: drawCrawl,
-    answer: sentenceChoice,
-    solve: facts => saidOf(facts, winnerOf(facts)),
-    mistakes: facts => ({
-      other: saidOf(facts, { ...winnerOf(facts), bent: !winnerOf(facts).bent }),
-      ...leavesOne(facts),
-    }),
-    ask: tellCrawl,
-    solution: crawlSteps,
-    check(printed, { key }) {
-      const [a, b, c, straight] = tupleOf(
-        printed.figure('geometry-diagram').lines.map(({ label }) => (label ? evaluate(label as Expr).n : 0)),
-        4,
-      )
-      const apart = a + b + c - straight
-      return key === `${apart > 0 ? 'bent' : 'straight'} ${Math.abs(apart)}`
     },
   }),
 })

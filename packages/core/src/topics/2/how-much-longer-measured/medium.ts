@@ -1,5 +1,7 @@
 import {
+  type Expr,
   equation,
+  evaluate,
   exact,
   expr,
   type FormMaker,
@@ -9,6 +11,7 @@ import {
   minus,
   prose,
   quantity,
+  sentenceChoice,
   step,
   sum,
   tupleOf,
@@ -16,11 +19,13 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { countedLengths, lengthIn, RULER_UNITS, thingsOf } from '../../kit/measures/on-a-ruler.ts'
+import { crawlSteps, drawCrawl, leavesOne, saidOf, tellCrawl, winnerOf } from './crawlers.ts'
 import type { levels } from './levels.ts'
 import {
   apartIn,
   comparisonSteps,
   differenceOf,
+  drawBothMoved,
   drawOneMoved,
   lengthSteps,
   longAndShort,
@@ -33,7 +38,6 @@ import { type Asked, askSegment, checkSegment, segmentDrawn, segmentSteps } from
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   oneMoved: form({
     levels: ['medium'],
-    share: 2,
     draw: random => ({ asked: random.evenly(['shorter', 'longer']), objects: drawOneMoved(random, 2) }),
     answer: quantity,
     solve: ({ objects }) => lengthIn(differenceOf(objects), objects.unit),
@@ -44,7 +48,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   ownRulers: form({
     levels: ['medium'],
-    draw: random => ({ asked: random.evenly(['longer', 'shorter']), objects: drawOneMoved(random, 2, ['inch']) }),
+    draw: random => ({ asked: random.evenly(['longer', 'shorter']), objects: drawBothMoved(random, 'inch') }),
     answer: quantity,
     solve: ({ objects }) => lengthIn(differenceOf(objects), objects.unit),
     ask({ objects, asked }) {
@@ -111,5 +115,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: askSegment,
     solution: segmentSteps,
     check: checkSegment,
+  }),
+
+  paths: form({
+    levels: ['medium'],
+    draw: drawCrawl,
+    answer: sentenceChoice,
+    solve: facts => saidOf(facts, winnerOf(facts)),
+    mistakes: facts => ({
+      other: saidOf(facts, { ...winnerOf(facts), bent: !winnerOf(facts).bent }),
+      ...leavesOne(facts),
+    }),
+    ask: tellCrawl,
+    solution: crawlSteps,
+    check(printed, { key }) {
+      const [a, b, c, straight] = tupleOf(
+        printed.figure('geometry-diagram').lines.map(({ label }) => (label ? evaluate(label as Expr).n : 0)),
+        4,
+      )
+      const apart = a + b + c - straight
+      return key === `${apart > 0 ? 'bent' : 'straight'} ${Math.abs(apart)}`
+    },
   }),
 })

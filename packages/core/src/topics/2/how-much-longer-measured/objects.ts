@@ -115,6 +115,14 @@ export const drawOneMoved = (random: Random, many: number, units: readonly Ruler
   )
   return withShapes(random, measured)
 }
+/** None of them is at 0. */
+export const drawBothMoved = (random: Random, unit: RulerUnit): Objects => {
+  const measured = random.until(
+    () => ({ unit, lengths: drawLengths(random, unit, 2), starts: random.sample([1, 2, 3], 2) }),
+    drawn => marksApart(drawn) !== differenceOf(drawn) && marksApart(drawn) > 0,
+  )
+  return withShapes(random, measured)
+}
 /** The longest one stands last. */
 export function longestLast({ unit, shapes, starts, lengths }: Objects): Objects {
   const longest = lengths.indexOf(Math.max(...lengths))

@@ -6,6 +6,7 @@ import {
   type CellHole,
   count,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   howMany,
@@ -32,6 +33,7 @@ import {
   drawSetting,
   howManyOf,
   lengthOf,
+  oneMarkEach,
   type Plot,
   placesOf,
   plotOf,
@@ -101,8 +103,8 @@ export const countingForms = (form: FormMaker<typeof levels>) => ({
     ask({ plot, place }) {
       const several = role('several', count(itemOf(plot.counts, place), settingOf(plot).noun))
       return below(plot, {
-        en: prose`Exactly ${several} have the same length. What is their length? ____`,
-        es: prose`Exactamente ${several} tienen la misma longitud. ¿Cuál es su longitud? ____`,
+        en: prose`One length has exactly ${several}. Which length is it? ____`,
+        es: prose`Una longitud tiene exactamente ${several}. ¿Cuál es? ____`,
       })
     },
     solution({ plot, place }, found) {
@@ -167,7 +169,7 @@ export const countingForms = (form: FormMaker<typeof levels>) => ({
     ask: plot => both([tabled(plot, plot.counts), figure(plotOf(plot, []))]),
     solution: plot => [
       step(both(counted(plot, placesOf(plot))), because.readInTheTable),
-      step(figure(plotOf(plot)), because.drawAMarkForEach),
+      explainedBy(figure(plotOf(plot)), oneMarkEach(plot)),
     ],
     check(printed, { from, counts }) {
       const [row] = printed.block('table').rows

@@ -18,6 +18,7 @@ import {
   type Step,
   step,
   sum,
+  thing,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -124,6 +125,15 @@ export const addedMarks = (plot: Plot, of: readonly number[]): Step => {
     ),
     because.addTheseMarks,
   )
+}
+
+/** What the marks that are to be drawn stand for. */
+export const oneMarkEach = (plot: Plot) => {
+  const { noun } = settingOf(plot)
+  return {
+    en: line`Draw one X for each ${thing(noun)}, above its length.`,
+    es: line`Dibuja una X por cada ${thing(noun)}, sobre su longitud.`,
+  }
 }
 
 export const howManyOf = (plot: Plot, number: number): Quantity => count(number, settingOf(plot).noun)

@@ -6,6 +6,8 @@ import {
   count,
   equation,
   exact,
+  explained,
+  explainedBy,
   type FormMaker,
   figure,
   howMany,
@@ -40,6 +42,7 @@ import {
   lengthOf,
   marked,
   oneGap,
+  oneMarkEach,
   type Plot,
   placesOf,
   plotOf,
@@ -136,7 +139,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ plot }) => [
       step(list(...valuesOf(plot)), because.putInOrder),
-      step(figure(plotOf(plot)), because.drawAMarkForEach),
+      explainedBy(figure(plotOf(plot)), oneMarkEach(plot)),
     ],
     check(printed, { from, counts }) {
       const values = listed(printed)
@@ -160,35 +163,50 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
         plot,
         asked === 'longer'
           ? {
-              en: prose`How many more ${things(noun)} are longer than ${at} than are shorter than ${at}? ____`,
-              es: prose`¿${howMany(noun)} más miden más de ${at} que menos de ${at}? ____`,
+              en: prose`Some ${things(noun)} are longer than ${at}. Others are shorter. How many more ${things(noun)} are in the longer group? ____`,
+              es: {
+                kind: 'paragraph',
+                content: [
+                  `${someOf(plot)} miden más de `,
+                  at,
+                  ` y ${othersOf(plot)} miden menos. `,
+                  ...line`¿${howMany(noun)} más hay en el grupo que mide más? ____`,
+                ],
+              },
             }
           : {
-              en: prose`How many more ${things(noun)} are shorter than ${at} than are longer than ${at}? ____`,
-              es: prose`¿${howMany(noun)} más miden menos de ${at} que más de ${at}? ____`,
+              en: prose`Some ${things(noun)} are shorter than ${at}. Others are longer. How many more ${things(noun)} are in the shorter group? ____`,
+              es: {
+                kind: 'paragraph',
+                content: [
+                  `${someOf(plot)} miden menos de `,
+                  at,
+                  ` y ${othersOf(plot)} miden más. `,
+                  ...line`¿${howMany(noun)} más hay en el grupo que mide menos? ____`,
+                ],
+              },
             },
       )
     },
     solution({ plot, place, asked }, found) {
       const [more, less] = asked === 'longer' ? (['longer', 'shorter'] as const) : (['shorter', 'longer'] as const)
       const [a, b] = [countOf(plot, sideOf(plot, place, more)), countOf(plot, sideOf(plot, place, less))]
-      const at = lengthOf(plot, place)
       const { noun } = settingOf(plot)
       return [
         countMarks(plot),
         ...sideSteps(plot, place, more),
         ...sideSteps(plot, place, less),
-        step(equation(minus(a, b), a - b), because.findTheDifference),
+        explained(equation(minus(a, b), a - b), line`Find how many more: subtract.`, line`Halla la diferencia: resta.`),
         answerStep(
           quantity.show(found),
           asked === 'longer'
             ? {
-                en: line`${a - b} more ${things(noun)} are longer than ${at} than are shorter than ${at}.`,
-                es: line`${a - b} ${things(noun)} más miden más de ${at} que menos de ${at}.`,
+                en: line`There are ${a - b} more ${things(noun)} in the longer group.`,
+                es: line`Hay ${a - b} ${things(noun)} más en el grupo que mide más.`,
               }
             : {
-                en: line`${a - b} more ${things(noun)} are shorter than ${at} than are longer than ${at}.`,
-                es: line`${a - b} ${things(noun)} más miden menos de ${at} que más de ${at}.`,
+                en: line`There are ${a - b} more ${things(noun)} in the shorter group.`,
+                es: line`Hay ${a - b} ${things(noun)} más en el grupo que mide menos.`,
               },
         ),
       ]
@@ -339,6 +357,13 @@ const moved = (plot: Plot, right: number, wrong: number): Plot => ({
   ...plot,
   counts: plot.counts.map((value, i) => (i === right ? value - 1 : i === wrong ? value + 1 : value)),
 })
+
+/** "Unas cintas", "otras": the ones of a gender that English does not have. */
+const someOf = (plot: Plot) => {
+  const { es, gender } = settingOf(plot).noun
+  return `${gender === 'm' ? 'Unos' : 'Unas'} ${es[1]}`
+}
+const othersOf = (plot: Plot) => (settingOf(plot).noun.gender === 'm' ? 'otros' : 'otras')
 
 /** "the two longest pencils", "los dos lápices más largos". */
 function longestTwo(plot: Plot) {

@@ -43,9 +43,7 @@ export const TWO_KINDS: readonly (readonly [Coin, Coin])[] = [
   [25, 5],
   [10, 5],
   [25, 10],
-  [10, 1],
   [25, 1],
-  [5, 1],
 ]
 
 /** Three to six of one kind and two to five of the other; the greater coin or the smaller one is told first. */

@@ -123,7 +123,7 @@ const SAYS = {
     es: line`no se sumó la decena que forman las unidades`,
   },
   change: {
-    en: line`a ten was regrouped as ones, but still counted`,
+    en: line`a ten was regrouped as ones, but it was not taken away from the tens`,
     es: line`se reagrupó una decena, pero no se quitó de las decenas`,
   },
 }
@@ -263,12 +263,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: [
           prose`${name(who)} buys ${aThing(one.thing)} for ${first} and ${aThing(other.thing)} for ${second}. ${subject(who)} pays with ${dollar}. This is ${possessive(who)} work.`,
           written,
-          prose`Find the mistake. What is the correct change? ____ ¢`,
+          prose`There is one mistake. What is the correct change? ____ ¢`,
         ],
         es: [
           prose`${name(who)} compra ${aThing(one.thing)} de ${first} y ${aThing(other.thing)} de ${second}. Paga con ${dollar}. Este es su trabajo.`,
           written,
-          prose`Busca el error. ¿Cuál es el cambio correcto? ____ ¢`,
+          prose`Hay un error. ¿Cuál es el cambio correcto? ____ ¢`,
         ],
       }
     },
