@@ -50,6 +50,8 @@ const SHARED_SHAPES = SHARES.flatMap((share, i) =>
 const SHARE_TURNS = KINDS.flatMap((_, round) =>
   SHARES.map((share, i) => ({ share, kind: itemOf(KINDS, (i + round) % KINDS.length) })),
 )
+/** Nobody cuts a circle into thirds by eye. */
+const TO_CUT = turned(SHAPES, 9).filter(({ kind, parts }) => kind !== 'circle' || parts !== 3)
 /** Other shapes are named than those that are shaded. */
 const NAMED = SHARE_TURNS.filter(({ share, kind }) => share.number > 1 && (kind === 'circle' || kind === 'square'))
 const TO_SHADE = turned(SHARED_SHAPES, 4).filter(
@@ -123,7 +125,7 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['2.G.A.3'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({
@@ -214,7 +216,7 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
 
     cut: form({
       levels: ['easy'],
-      draw: random => random.evenly(turned(SHAPES, 9)),
+      draw: random => random.evenly(TO_CUT),
       answer: cutShape,
       solve: facts => facts,
       key: () => ({ en: prose`Other ways are right too.`, es: prose`Otras maneras también son correctas.` }),

@@ -49,7 +49,6 @@ const named = (thing: Thing): Sentence => ({
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichUnit: form({
     levels: ['easy'],
-    share: 2,
     draw: random => random.evenly(OF_ONE_UNIT),
     answer: sentenceChoice,
     solve: ({ unit }) => unitSaid(unit),
@@ -107,7 +106,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   fillUnit: form({
     levels: ['easy'],
-    share: 2,
     draw: random => random.evenly(turned(THINGS, 13)),
     answer: sentenceChoice,
     solve: ({ unit }) => unitSaid(unit),

@@ -30,7 +30,18 @@ import { part } from '../../../language/nouns/mathematics.ts'
 import { centimeter, foot, inch, meter } from '../../../language/nouns/units.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import type { levels } from './levels.ts'
-import { inUnits, isAbout, mayBe, printedThings, THINGS, type Thing, thingsOf, unitsOf } from './things.ts'
+import {
+  inUnits,
+  isAbout,
+  JUDGED,
+  mayBe,
+  printedThings,
+  SURE,
+  THINGS,
+  type Thing,
+  thingsOf,
+  unitsOf,
+} from './things.ts'
 import { askedHow, estimated, type Length, said, tooLongOrShort } from './told.ts'
 
 /** How long bar A is, what it stands for, and how long bar B is, in parts of bar A. */
@@ -55,25 +66,17 @@ const FACTORS = [
 const wrongBars = (bars: Bars, turn: number): readonly number[] =>
   itemOf(FACTORS, turn).map(factor => Math.round(lengthB(bars) * factor))
 
-/** Known so well that half and double are out of the question. */
-const VAGUE = ['kitchen table', 'couch', 'two-story house', 'key', 'bicycle']
-const SURE = THINGS.filter(({ amount, noun }) => amount >= 4 && amount <= 20 && !VAGUE.includes(noun.en[0]))
-const wrongLengths = ({ amount, unit }: Thing, turn: number): readonly Length[] => {
-  const [half, quarter] = [Math.ceil(amount / 2), Math.ceil(amount / 4)]
-  return itemOf(
-    [
-      [half, 2 * amount],
-      [2 * amount, 4 * amount],
-      [quarter, half],
-    ],
-    turn,
-  ).map(other => ({ amount: other, unit }))
+/** Lengths that are near, and yet too short and too long. */
+const wrongLengths = ({ amount, unit }: Thing): readonly Length[] => [
+  { amount: Math.round(0.6 * amount), unit },
+  { amount: Math.round(1.5 * amount), unit },
+]
+/** What is said of a thing and cannot be: another unit, or ten times its length. */
+const wrongLength = (thing: Thing, isTenTimes: boolean): Length => {
+  const units = unitsOf(thing)
+  const other = itemOf(units, thing.unit === itemOf(units, 0).noun ? units.length - 1 : 0)
+  return isTenTimes ? { amount: 10 * thing.amount, unit: thing.unit } : { amount: thing.amount, unit: other.noun }
 }
-/** What is said of a thing and cannot be: half or twice its length. */
-const wrongLength = ({ amount, unit }: Thing, isTwice: boolean): Length => ({
-  amount: isTwice ? 2 * amount : Math.ceil(amount / 2),
-  unit,
-})
 const sentenceOf = (thing: Thing, { amount, unit }: Length): Sentence => {
   const { en, es } = isAbout(thing, amount, unit)
   return {
@@ -81,10 +84,10 @@ const sentenceOf = (thing: Thing, { amount, unit }: Length): Sentence => {
     says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
   }
 }
-/** How many of a thing lie along something of 20 to 48 inches, or 50 to 110 centimeters: few numbers of two digits. */
+/** How many of a thing lie along something of 20 to 36 inches, or 50 to 90 centimeters: few numbers of two digits. */
 const timesOf = ({ amount, system }: Thing): readonly number[] =>
   [3, 4, 5, 6].filter(times => {
-    const [least, most] = system === 'metric' ? [50, 110] : [20, 48]
+    const [least, most] = system === 'metric' ? [50, 90] : [20, 36]
     return times * amount >= least && times * amount <= most && (amount < 10 || times <= 4)
   })
 /** Small things that lie in a row along something longer. */
@@ -93,13 +96,13 @@ const LAID = THINGS.filter(
 )
 const ALONG = [
   noun('shelf', 'shelves', 'repisa', 'repisas', 'f'),
-  noun('desk', 'desks', 'escritorio', 'escritorios', 'm'),
-  noun('rug', 'rugs', 'alfombra', 'alfombras', 'f'),
   noun('toy box', 'toy boxes', 'baúl de juguetes', 'baúles de juguetes', 'm'),
-  noun('whiteboard', 'whiteboards', 'pizarra', 'pizarras', 'f'),
-  noun('bookcase', 'bookcases', 'librero', 'libreros', 'm'),
+  noun('skateboard', 'skateboards', 'patineta', 'patinetas', 'f'),
   noun('fish tank', 'fish tanks', 'acuario', 'acuarios', 'm'),
-  noun('bench', 'benches', 'banca', 'bancas', 'f'),
+  noun('small rug', 'small rugs', 'alfombra pequeña', 'alfombras pequeñas', 'f'),
+  noun('suitcase', 'suitcases', 'maleta', 'maletas', 'f'),
+  noun('towel rack', 'towel racks', 'toallero', 'toalleros', 'm'),
+  noun('guitar case', 'guitar cases', 'estuche de guitarra', 'estuches de guitarra', 'm'),
 ] as const
 
 const added = (each: number, times: number) => sum(...Array<number>(times).fill(each))
@@ -188,13 +191,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   closeEstimate: form({
     levels: ['hard'],
     share: 2,
-    draw: random => ({ thing: random.evenly(turned(SURE, 11)), turn: random.int(0, 2) }),
+    draw: random => random.evenly(JUDGED),
     answer: sentenceChoice,
-    solve: ({ thing }) => said(thing),
-    mistakes: ({ thing, turn }) =>
-      Object.fromEntries(wrongLengths(thing, turn).map((other, i) => [`other${i + 1}`, said(other)])),
-    ask: ({ thing }): Both<Content> => askedHow(thing),
-    solution: ({ thing, turn }, { says }) => estimated(thing, thing, wrongLengths(thing, turn), says),
+    solve: said,
+    mistakes: thing => Object.fromEntries(wrongLengths(thing).map((other, i) => [`other${i + 1}`, said(other)])),
+    ask: (thing): Both<Content> => askedHow(thing),
+    solution: (thing, { says }) => estimated(thing, thing, wrongLengths(thing), says),
     check(printed, { key }) {
       const [amount = '', ...unit] = key.split(' ')
       return printedThings(printed).some(thing =>
@@ -213,10 +215,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         thingsOf(wrong.system).filter(({ called }) => called !== wrong.called),
         2,
       )
-      return { wrong, others, isTwice: random.chance(0.5) }
+      return { wrong, others, isTenTimes: random.evenly([true, false]) }
     },
     answer: sentenceChoice,
-    solve: ({ wrong, isTwice }) => sentenceOf(wrong, wrongLength(wrong, isTwice)),
+    solve: ({ wrong, isTenTimes }) => sentenceOf(wrong, wrongLength(wrong, isTenTimes)),
     mistakes: ({ others: [one, other] }) => ({ one: sentenceOf(one, one), other: sentenceOf(other, other) }),
     ask: () => ({ en: prose`Which sentence cannot be true?`, es: prose`¿Qué oración no puede ser cierta?` }),
     key: ({ wrong }) => {
@@ -226,13 +228,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: { kind: 'paragraph', content: ['Correcto: ', ...es] },
       }
     },
-    solution: ({ wrong, isTwice, others: [one, other] }, { says }) => [
+    solution: ({ wrong, isTenTimes, others: [one, other] }, { says }) => [
       explainedBy(sentenceOf(one, one).says, { en: line`This can be true.`, es: line`Puede ser cierto.` }),
       explainedBy(sentenceOf(other, other).says, {
         en: line`This can be true too.`,
         es: line`También puede ser cierto.`,
       }),
-      explainedBy(says, tooLongOrShort(wrong, wrongLength(wrong, isTwice))),
+      explainedBy(says, tooLongOrShort(wrong, wrongLength(wrong, isTenTimes))),
     ],
     check(_, { key }) {
       const [place = '', amount = '', ...unit] = key.split(' ')

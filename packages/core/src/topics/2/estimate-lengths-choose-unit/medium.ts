@@ -29,6 +29,7 @@ import type { levels } from './levels.ts'
 import {
   inUnits,
   isAbout,
+  JUDGED,
   knownLength,
   lengthOf,
   mayBe,
@@ -92,22 +93,27 @@ const sizeIn = (hole: CellHole): number =>
   typeof hole === 'object' && 'kind' in hole && hole.kind === 'quantity' ? exact(hole.amount).n * sizeOf(hole.noun) : 0
 const RANKS = [
   {
-    en: line`This is the shortest of the three, with the least length.`,
-    es: line`Es la cosa más corta y tiene la longitud menor.`,
+    en: line`The shortest thing has the least length.`,
+    es: line`La cosa más corta tiene la longitud menor.`,
   },
-  { en: line`This is between the other two.`, es: line`Está entre las otras dos.` },
+  { en: line`This one is between the other two.`, es: line`Está entre las otras dos.` },
   {
-    en: line`This is the longest of the three, with the greatest length.`,
-    es: line`Es la cosa más larga y tiene la longitud mayor.`,
+    en: line`The longest thing has the greatest length.`,
+    es: line`La cosa más larga tiene la longitud mayor.`,
   },
 ] as const
 
+/** Of things that two levels could ask for, one asks for every other one. */
+const ESTIMATED = turned(
+  THINGS.filter(thing => !JUDGED.includes(thing)),
+  5,
+)
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   bestEstimate: form({
     levels: ['medium'],
     share: 2,
     draw: random => ({
-      thing: random.evenly(turned(THINGS, 7)),
+      thing: random.evenly(ESTIMATED),
       by: random.pick(['amount', 'unit'] as const),
       turn: random.int(0, 2),
     }),
@@ -140,7 +146,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
       const all = random.until(
         () => random.sample(clear, 4),
-        four => [1, 2, 3].includes(four.filter(thing => lengthOf(thing) > size).length),
+        four => [2, 3].includes(four.filter(thing => lengthOf(thing) > size === isLonger).length),
       )
       return { all, unit, size, isLonger }
     },

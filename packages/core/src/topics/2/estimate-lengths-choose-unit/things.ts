@@ -115,6 +115,11 @@ export const THINGS: readonly Thing[] = [
   feet('kitchen table', 'mesa de cocina', 'f', 5),
   centimeters('dollar bill', 'billete de un dólar', 'm', 16),
 ]
+/** Known so well that a length 1.5 times as long is out of the question. */
+const VAGUE = ['kitchen table', 'couch', 'two-story house', 'key', 'bicycle']
+export const SURE = THINGS.filter(({ amount, noun }) => amount >= 4 && amount <= 20 && !VAGUE.includes(noun.en[0]))
+/** Every other one of them: the rest is for an easier level. */
+export const JUDGED = SURE.filter((_, i) => i % 2 === 0)
 export const thingsOf = (system: System): readonly Thing[] => THINGS.filter(thing => thing.system === system)
 export const unitsOf = ({ system }: Thing) => SYSTEMS[system]
 export const lengthOf = ({ amount, unit }: Thing): number => amount * sizeOf(unit)

@@ -23,7 +23,6 @@ import {
   yesOrNo,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import { sameWholeStories } from './same-whole.ts'
 import { type Parts, plural, shareNamed } from './shares.ts'
 
@@ -42,27 +41,25 @@ const storyTurns = PAIRS.flatMap((_, round) =>
   sameWholeStories.map((told, i) => ({ told, pair: itemOf(PAIRS, (i + round) % PAIRS.length) })),
 )
 
-const THINGS = [
-  words('pizzas', 'pizzas'),
-  words('sheets of paper', 'hojas de papel'),
-  words('cookies', 'galletas'),
-  words('granola bars', 'barras de granola'),
-  words('tortillas', 'tortillas'),
-  words('cakes', 'tortas'),
-  words('pies', 'tartas'),
-  words('flags', 'banderas'),
+/** Something to eat in two sizes: a small one, a large one, one of them. */
+const sized = (en: string, es: string) => ({
+  small: words(`a small ${en}`, `una ${es} pequeña`),
+  large: words(`a large ${en}`, `una ${es} grande`),
+  both: words(`the two ${en}s are not the same size`, `las dos ${es}s no son del mismo tamaño`),
+})
+const FOODS = [
+  sized('pizza', 'pizza'),
+  sized('tortilla', 'tortilla'),
+  sized('cookie', 'galleta'),
+  sized('quesadilla', 'quesadilla'),
+  sized('cake', 'torta'),
+  sized('pie', 'tarta'),
+  sized('watermelon', 'sandía'),
+  sized('pancake', 'tortita'),
 ]
-const THE: Readonly<Record<Parts, ReturnType<typeof words>>> = {
-  2: words('The halves', 'Las mitades'),
-  3: words('The thirds', 'Los tercios'),
-  4: words('The fourths', 'Los cuartos'),
-}
-/** The number of shares by the name of the shares or of one of them. */
+/** The number of shares by the name of one of them. */
 const NUMBERS: ReadonlyMap<string, number> = new Map(
-  ([2, 3, 4] as const).flatMap(parts => [
-    [THE[parts].en, parts],
-    [shareNamed({ parts, number: 1 }).en, parts],
-  ]),
+  ([2, 3, 4] as const).map(parts => [shareNamed({ parts, number: 1 }).en, parts]),
 )
 
 const bothBars = (one: Parts, other: Parts) =>
@@ -185,15 +182,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw(random) {
-      const things = random.evenly(THINGS)
-      const [one, other] = random.evenly(turned(PAIRS, 2))
+      const isFirstLarger = random.evenly([true, false])
       const [a, b] = random.sample(people, 2)
-      return { things, one, other, a, b }
+      return { isFirstLarger, food: random.evenly(FOODS), parts: random.pick([2, 3, 4] as const), a, b }
     },
     answer: sentenceChoice,
-    solve: ({ one, other, a, b }) => (one < other ? childNamed('first', a.name) : childNamed('second', b.name)),
-    mistakes: ({ one, other, a, b }) => ({
-      moreIsLarger: one < other ? childNamed('second', b.name) : childNamed('first', a.name),
+    solve: ({ isFirstLarger, a, b }) => (isFirstLarger ? childNamed('first', a.name) : childNamed('second', b.name)),
+    mistakes: ({ isFirstLarger, a, b }) => ({
+      sameShareTakenAsSameSize: isFirstLarger ? childNamed('second', b.name) : childNamed('first', a.name),
       neither: {
         key: 'neither',
         says: {
@@ -202,39 +198,45 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       },
     }),
-    ask({ things, one, other, a, b }): Both<Content> {
-      const [first, second] = [role('first', THE[one]), role('second', THE[other])]
-      const more = { en: line`because there are more of them`, es: line`porque hay más` }
-      const fewer = { en: line`because there are fewer of them`, es: line`porque hay menos` }
-      const [whyFirst, whySecond] = one < other ? [fewer, more] : [more, fewer]
+    ask({ isFirstLarger, food, parts, a, b }): Both<Content> {
+      const share = shareNamed({ parts, number: 1 })
+      const of = (isLarger: boolean) => (isLarger ? role('large', food.large) : role('small', food.small))
+      const claim = (isLarger: boolean) =>
+        isLarger
+          ? { en: line`“I eat more because mine is larger.”`, es: line`«Yo como más porque la mía es más grande».` }
+          : {
+              en: line`“We eat the same amount because we eat the same share.”`,
+              es: line`«Comemos la misma cantidad porque comemos la misma parte».`,
+            }
+      const [first, second] = [claim(isFirstLarger), claim(!isFirstLarger)]
       return {
         en: [
-          prose`Two ${things} are the same size. One is cut into ${plural[one]}, the other into ${plural[other]}.`,
-          { kind: 'paragraph', content: [...line`${name(a)}: “${first} are larger `, ...whyFirst.en, '.”'] },
-          { kind: 'paragraph', content: [...line`${name(b)}: “${second} are larger `, ...whySecond.en, '.”'] },
+          prose`${name(a)} eats ${share} of ${of(isFirstLarger)}. ${name(b)} eats ${share} of ${of(!isFirstLarger)}.`,
+          { kind: 'paragraph', content: [...line`${name(a)}: `, ...first.en] },
+          { kind: 'paragraph', content: [...line`${name(b)}: `, ...second.en] },
           prose`Who is right?`,
         ],
         es: [
-          prose`Dos ${things} son del mismo tamaño. Una está dividida en ${plural[one]} y la otra en ${plural[other]}.`,
-          { kind: 'paragraph', content: [...line`${name(a)}: “${first} son más grandes `, ...whyFirst.es, '”.'] },
-          { kind: 'paragraph', content: [...line`${name(b)}: “${second} son más grandes `, ...whySecond.es, '”.'] },
+          prose`${name(a)} come ${share} de ${of(isFirstLarger)}. ${name(b)} come ${share} de ${of(!isFirstLarger)}.`,
+          { kind: 'paragraph', content: [...line`${name(a)}: `, ...first.es] },
+          { kind: 'paragraph', content: [...line`${name(b)}: `, ...second.es] },
           prose`¿Quién tiene razón?`,
         ],
       }
     },
-    solution({ one, other }, { says }) {
-      const larger = one < other ? one : other
-      return [
-        step(bothBars(one, other), because.moreSharesAreSmaller),
-        answerStep(says, {
-          en: line`${THE[larger]} are larger.`,
-          es: line`${THE[larger]} son más grandes.`,
-        }),
-      ]
-    },
+    solution: ({ food, parts, isFirstLarger, a, b }, { says }) => [
+      explainedBy(both(prose`${food.both}`), {
+        en: line`Shares with one name are the same size only when the wholes are.`,
+        es: line`Las partes con el mismo nombre son del mismo tamaño solo si los enteros lo son.`,
+      }),
+      answerStep(says, {
+        en: line`${name(isFirstLarger ? a : b)} eats ${shareNamed({ parts, number: 1 })} of the larger one. That is more.`,
+        es: line`${name(isFirstLarger ? a : b)} come ${shareNamed({ parts, number: 1 })} de la más grande. Es más.`,
+      }),
+    ],
     check(printed, { key }) {
-      const [one, two] = printed.terms('role').map(({ of }) => (of.kind === 'words' ? NUMBERS.get(of.en) : undefined))
-      return one !== undefined && two !== undefined && key === (12 / one > 12 / two ? 'first' : 'second')
+      const [one] = printed.terms('role')
+      return key === (one?.name === 'large' ? 'first' : 'second')
     },
   }),
 

@@ -8,15 +8,14 @@ import {
   exact,
   explained,
   type FormMaker,
+  figure,
   itemOf,
   line,
-  list,
   name,
   numberList,
   type Person,
   people,
   prose,
-  quantity,
   Ratio,
   relation,
   role,
@@ -33,12 +32,12 @@ import * as because from '../../../solution/reasons/index.ts'
 import {
   countedLengths,
   isLong,
-  type Lying,
   lengthIn,
   measuredSteps,
   type RulerThing,
   theObject,
   thingsOf,
+  unitNouns,
 } from '../../kit/measures/on-a-ruler.ts'
 import { inBothUnits } from './both-rulers.ts'
 import type { levels } from './levels.ts'
@@ -46,13 +45,6 @@ import { BROKEN, drawAlong, found, onBrokenRuler } from './lying.ts'
 import { comparedTo, inchesOf, otherUnits } from './other-units.ts'
 import { type TwoUnits, twoUnits } from './two-units.ts'
 
-const withoutNumbersOn = ({ unit, shape, start, length }: Lying) =>
-  ruler({
-    unit,
-    length: start + length + 1,
-    numbers: false,
-    objects: [{ from: start, to: start + length, shape }],
-  })
 const inBoth = (shape: RulerThing, inches: number, centimeters: number): Both<Block> => {
   const [first, second] = [lengthIn(inches, 'inch'), lengthIn(centimeters, 'centimeter')]
   return {
@@ -125,26 +117,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  withoutNumbers: form({
-    levels: ['hard'],
-    draw: random => drawAlong(random, BROKEN, [1, 3]),
-    answer: quantity,
-    solve: found,
-    ask: facts =>
-      withFigure(
-        {
-          en: prose`The numbers of this ruler are rubbed off. How long is ${theObject(facts.shape)}?`,
-          es: prose`Los números de esta regla se borraron. ¿Cuánto mide de largo ${theObject(facts.shape)}?`,
-        },
-        withoutNumbersOn(facts),
-      ),
-    solution: facts => [
-      step(list(...Array.from({ length: facts.length }, (_, i) => i + 1)), because.countTheSpaces),
-      answerStep(both(prose`${found(facts)}`), isLong(facts.shape, found(facts))),
-    ],
-    check: (printed, { amount }) => exact(amount).equals(itemOf(countedLengths(printed), 0)),
-  }),
-
   whoIsRight: form({
     levels: ['hard'],
     draw(random) {
@@ -164,30 +136,44 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { one: named(one), other: named(other) }
     },
     ask(facts) {
-      const {
-        shape,
-        unit,
-        children: [a, b, c],
-        told,
-      } = facts
-      const [first, second, third] = tupleOf(
-        told.map(value => lengthIn(value, unit)),
-        3,
-      )
-      return withFigure(
-        {
-          en: prose`Three children measure ${theObject(shape)}. ${name(a)} says ${first}, ${name(b)} says ${second}, and ${name(c)} says ${third}. Who is right?`,
-          es: prose`Tres niños miden ${theObject(shape)}. ${name(a)} dice ${first}, ${name(b)} dice ${second} y ${name(c)} dice ${third}. ¿Quién tiene razón?`,
-        },
-        onBrokenRuler(facts),
-      )
+      const { shape, unit, start, length, told } = facts
+      const said = (child: Person, value: number): Both<Block> => {
+        const by = role(child.name, value)
+        const what = things(unitNouns[unit])
+        return value === length
+          ? {
+              en: prose`${name(child)}: “I counted the spaces. It is ${by} ${what} long.”`,
+              es: prose`${name(child)}: «Conté los espacios. Mide ${by} ${what}».`,
+            }
+          : value === start + length
+            ? {
+                en: prose`${name(child)}: “I read the number at the right end. It is ${by} ${what} long.”`,
+                es: prose`${name(child)}: «Leí el número del extremo derecho. Mide ${by} ${what}».`,
+              }
+            : {
+                en: prose`${name(child)}: “I counted the marks. It is ${by} ${what} long.”`,
+                es: prose`${name(child)}: «Conté las marcas. Mide ${by} ${what}».`,
+              }
+      }
+      const all = facts.children.map((child, i) => said(child, itemOf(told, i)))
+      const drawn = figure(onBrokenRuler(facts))
+      return {
+        en: [
+          prose`Three children measure ${theObject(shape)}.`,
+          drawn,
+          ...all.map(({ en }) => en),
+          prose`Who is right?`,
+        ],
+        es: [
+          prose`Tres niños miden ${theObject(shape)}.`,
+          drawn,
+          ...all.map(({ es }) => es),
+          prose`¿Quién tiene razón?`,
+        ],
+      }
     },
     solution: (facts, { says }) => [...measuredSteps(facts), answerStep(says, isLong(facts.shape, found(facts)))],
-    check(printed, { key }) {
-      const told = printed.take(3)
-      const names = printed.terms('person').map(({ person }) => person.name)
-      return itemOf(told, names.indexOf(key)).equals(itemOf(countedLengths(printed), 0))
-    },
+    check: (printed, { key }) => printed.role(key).equals(itemOf(countedLengths(printed), 0)),
   }),
 
   unitsCompared: form({

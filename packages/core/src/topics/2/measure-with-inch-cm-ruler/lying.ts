@@ -32,7 +32,8 @@ export const drawAlong = (random: Random, lengths: Lengths, from: readonly [numb
   const unit = random.evenly(RULER_UNITS)
   const [start, length] = random.until(
     () => [random.int(...from), drawLength(random, lengths, unit)] as const,
-    ([start, length]) => start !== length,
+    // A ruler in inches ends at 12.
+    ([start, length]) => start !== length && (unit === 'centimeter' || start + length <= 11),
   )
   return { unit, shape: random.evenly(thingsOf(unit, length)), start, length }
 }

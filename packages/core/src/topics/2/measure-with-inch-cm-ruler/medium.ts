@@ -1,6 +1,7 @@
 import {
   answerStep,
   aThing,
+  both,
   exact,
   expr,
   type FormMaker,
@@ -12,46 +13,40 @@ import {
   prose,
   quantity,
   role,
+  ruler,
   step,
   trueOrFalse,
   tupleOf,
   withFigure,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { countedLengths, isLong, lengthIn, measuredSteps, theObject } from '../../kit/measures/on-a-ruler.ts'
+import {
+  countedLengths,
+  isLong,
+  type Lying,
+  lengthIn,
+  measuredSteps,
+  theObject,
+} from '../../kit/measures/on-a-ruler.ts'
 import type { levels } from './levels.ts'
-import { AFTER_ZERO, along, BROKEN, drawAlong, found, howLong, MOVED, onBrokenRuler, readingOf } from './lying.ts'
+import { AFTER_ZERO, along, BROKEN, drawAlong, found, howLong, MOVED, readingOf } from './lying.ts'
 import { askSegment, drawSegment, segmentDrawn, segmentSteps, startOf, upTo } from './segments.ts'
+
+const withoutNumbersOn = ({ unit, shape, start, length }: Lying) =>
+  ruler({
+    unit,
+    length: start + length + 1,
+    numbers: false,
+    objects: [{ from: start, to: start + length, shape }],
+  })
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   notAtZero: form({
     levels: ['medium'],
-    share: 2,
     draw: random => drawAlong(random, MOVED, AFTER_ZERO),
     answer: quantity,
     solve: found,
     ask: facts => withFigure(howLong(facts), along(facts)),
-    solution: readingOf,
-    check: (printed, { amount }) => exact(amount).equals(itemOf(countedLengths(printed), 0)),
-  }),
-
-  brokenRuler: form({
-    levels: ['medium'],
-    draw(random) {
-      const first = random.int(6, 9)
-      const gap = random.evenly([1, 0, 2])
-      return { first, ...drawAlong(random, BROKEN, [first + gap, first + gap]) }
-    },
-    answer: quantity,
-    solve: found,
-    ask: facts =>
-      withFigure(
-        {
-          en: prose`The ruler is broken. How long is ${theObject(facts.shape)}?`,
-          es: prose`La regla está rota. ¿Cuánto mide de largo ${theObject(facts.shape)}?`,
-        },
-        onBrokenRuler(facts),
-      ),
     solution: readingOf,
     check: (printed, { amount }) => exact(amount).equals(itemOf(countedLengths(printed), 0)),
   }),
@@ -81,6 +76,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       answerStep(trueOrFalse.show(answer), isLong(facts.shape, found(facts))),
     ],
     check: (printed, answer) => (answer === 'true') === printed.take(1)[0].equals(itemOf(countedLengths(printed), 0)),
+  }),
+
+  withoutNumbers: form({
+    levels: ['medium'],
+    draw: random => drawAlong(random, BROKEN, [1, 3]),
+    answer: quantity,
+    solve: found,
+    ask: facts =>
+      withFigure(
+        {
+          en: prose`The numbers on this ruler have rubbed off. How long is ${theObject(facts.shape)}?`,
+          es: prose`Los números de esta regla se borraron. ¿Cuánto mide de largo ${theObject(facts.shape)}?`,
+        },
+        withoutNumbersOn(facts),
+      ),
+    solution: facts => [
+      step(list(...Array.from({ length: facts.length }, (_, i) => i + 1)), because.countTheSpaces),
+      answerStep(both(prose`${found(facts)}`), isLong(facts.shape, found(facts))),
+    ],
+    check: (printed, { amount }) => exact(amount).equals(itemOf(countedLengths(printed), 0)),
   }),
 
   drawFromDot: form({

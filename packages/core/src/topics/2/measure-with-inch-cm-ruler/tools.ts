@@ -7,13 +7,13 @@ type Tools = Readonly<Record<Tool, Label>>
 const clip = words('A paper clip', 'Un clip')
 const customary: Tools = {
   ruler: words('A 12-inch ruler', 'Una regla de 12 pulgadas'),
-  stick: words('A yardstick', 'Una vara de 1 yarda'),
+  stick: words('A yardstick', 'Una regla de 1 yarda'),
   tape: words('A 50-foot measuring tape', 'Una cinta métrica de 50 pies'),
   clip,
 }
 const metric: Tools = {
   ruler: words('A 30-centimeter ruler', 'Una regla de 30 centímetros'),
-  stick: words('A meter stick', 'Una vara de 1 metro'),
+  stick: words('A meter stick', 'Una regla de 1 metro'),
   tape: words('A 20-meter measuring tape', 'Una cinta métrica de 20 metros'),
   clip,
 }
@@ -83,7 +83,7 @@ const reasons: Readonly<Record<Size, Reasons>> = {
     size: { en: line`It is straight and longer than a ruler.`, es: line`Es una longitud recta, mayor que una regla.` },
     tool: {
       en: line`You move a long stick only a few times.`,
-      es: line`Mueves una vara larga solo unas pocas veces.`,
+      es: line`Mueves una regla larga solo unas pocas veces.`,
     },
   },
   far: {
@@ -95,7 +95,7 @@ const reasons: Readonly<Record<Size, Reasons>> = {
   },
   round: {
     size: { en: line`It goes around something round.`, es: line`Es la vuelta de algo redondo.` },
-    tool: { en: line`A tape bends. A stick does not.`, es: line`Una cinta se dobla. Una vara no.` },
+    tool: { en: line`A tape bends. A stick does not.`, es: line`Una cinta se dobla. Una regla no.` },
   },
 }
 export const reasonsOf = (question: ToolQuestion): Reasons => reasons[sizeOf(question)]
