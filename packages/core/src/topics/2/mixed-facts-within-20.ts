@@ -203,10 +203,11 @@ export const mixedFactsWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.B.2'],
+    rev: 2,
     levels: {
       easy: { facts: ['within ten', 'to twenty'], drill: { 'within ten': 6, 'to twenty': 4 }, places: ['result'] },
       medium: {
-        facts: ['across ten', 'teens', 'across ten'],
+        facts: ['across ten'],
         drill: { 'across ten': 12, teens: 3 },
         places: ['result'],
       },
@@ -234,7 +235,6 @@ export const mixedFactsWithin20 = defineTopic(
 
     whichMakes: form({
       levels: ['easy'],
-      share: 2,
       draw(random) {
         const target = random.evenly([7, 5, 6])
         const sign = random.evenly(SIGNS)
@@ -264,7 +264,6 @@ export const mixedFactsWithin20 = defineTopic(
     addDown: form({
       ...alone('+'),
       levels: ['medium'],
-      share: 2,
       instruction: ADD,
       ask: ({ a, b, sign }) => both(column(sign, a, b)),
       check: undoesTheColumn,
@@ -273,7 +272,6 @@ export const mixedFactsWithin20 = defineTopic(
     subtractDown: form({
       ...alone('−'),
       levels: ['medium'],
-      share: 2,
       instruction: SUBTRACT,
       ask: ({ a, b, sign }) => both(column(sign, a, b)),
       check: undoesTheColumn,
@@ -384,7 +382,7 @@ export const mixedFactsWithin20 = defineTopic(
 
     missing: form({
       levels: ['hard'],
-      share: 3,
+      share: 2,
       instruction: missingNumber,
       draw(random, level: Level): TwoSided {
         return random.until(

@@ -23,6 +23,8 @@ const SIGN_PAIRS: readonly (readonly [Sign, Sign])[] = [
 ]
 const RANGES: Readonly<Record<Sign, readonly [number, number]>> = { '+': [3, 9], '−': [11, 18] }
 
+/** From one side of ten to the other. */
+const isAcross = (one: number, other: number) => Math.min(one, other) < 10 && Math.max(one, other) > 10
 export function drawChain(random: Random): Chain {
   const signs = random.evenly(SIGN_PAIRS)
   return random.until(
@@ -38,7 +40,7 @@ export function drawChain(random: Random): Chain {
         end > 1 &&
         end <= 20 &&
         middle <= 20 &&
-        Math.max(middle, end) > 10 &&
+        (isAcross(chain.a, middle) || isAcross(middle, end)) &&
         end !== chain.a
       )
     },

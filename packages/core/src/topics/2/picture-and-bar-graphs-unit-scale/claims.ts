@@ -39,7 +39,7 @@ interface Facts extends Asked {
 }
 
 export function drawClaims(random: Random, every: number): Facts {
-  const survey = drawSurvey(random, 7)
+  const survey = drawSurvey(random, 4)
   const truth = random.evenly(CLAIMS)
   return {
     truth,

@@ -65,7 +65,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       ...drawChart(random, {
         ...PICTURES,
-        survey: drawSurvey(random, 4),
+        survey: drawSurvey(random, 2),
         fits: (...counts) => Math.max(...counts) - Math.min(...counts) <= 5,
       }),
       which: random.evenly(['most', 'fewest']),
@@ -109,7 +109,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Count the pictures. Complete the table.`,
       es: prose`Cuenta los dibujos. Completa la tabla.`,
     },
-    draw: random => drawChart(random, { ...PICTURES, survey: drawSurvey(random, 8) }).chart,
+    draw: random => drawChart(random, { ...PICTURES, survey: drawSurvey(random, 4) }).chart,
     answer: tableCells,
     solve: chart => ({ blanks: chart.counts, head: namesOf(chart), rows: [chart.counts] }),
     ask: chart =>
@@ -131,7 +131,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Use the table to finish the picture graph.`,
       es: prose`Usa la tabla para terminar la pictografía.`,
     },
-    draw: random => drawChart(random, { ...PICTURES, survey: drawSurvey(random, 11) }),
+    draw: random => drawChart(random, { ...PICTURES, survey: drawSurvey(random, 6) }),
     answer: completed,
     solve: ({ chart }) => chart,
     ask: ({ chart, asked }) =>

@@ -88,7 +88,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: (random, { every }) => ({
       ...drawChart(random, {
-        survey: drawSurvey(random, 5),
+        survey: drawSurvey(random, 0),
         kinds: BARS,
         every,
         fits: (a, b, c) => a + b - c >= 2 && a + b - c <= 12 && a + b >= 9,
@@ -209,7 +209,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: (random, { every }) =>
       drawChart(random, {
-        survey: drawSurvey(random, 10),
+        survey: drawSurvey(random, 2),
         kinds: BARS,
         every,
         fits: (...counts) => counts[0] > 2 && counts.reduce((a, b) => a + b) <= 30,

@@ -55,7 +55,7 @@ const togetherOf = (facts: Asked & { readonly number: number }) =>
 
 /** Whether one bar is longer than two others together, by 1 or 2 longer or shorter. */
 function drawClaim(random: Random) {
-  const survey = drawSurvey(random, 6)
+  const survey = drawSurvey(random, 2)
   const isTrue = random.evenly([true, false])
   return {
     isTrue,
@@ -76,7 +76,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: (random, { every }) => ({
       ...drawChart(random, {
-        survey: drawSurvey(random, 2),
+        survey: drawSurvey(random, 0),
         kinds: BARS,
         every,
         fits: (a, b) => a > 4 && a - b >= 2 && a - b <= 8,
@@ -111,7 +111,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   together: form({
     levels: ['medium'],
     draw: (random, { every }) => ({
-      ...drawChart(random, { survey: drawSurvey(random, 9), kinds: BARS, every, fits: (a, b) => a + b >= 8 }),
+      ...drawChart(random, { survey: drawSurvey(random, 1), kinds: BARS, every, fits: (a, b) => a + b >= 8 }),
       number: random.evenly([3, 2]),
     }),
     answer: quantity,
@@ -198,7 +198,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Use the table to finish the bar graph.`,
       es: prose`Usa la tabla para terminar la gráfica de barras.`,
     },
-    draw: (random, { every }) => drawChart(random, { survey: drawSurvey(random, 12), kinds: BARS, every }),
+    draw: (random, { every }) => drawChart(random, { survey: drawSurvey(random, 3), kinds: BARS, every }),
     answer: completed,
     solve: ({ chart }) => chart,
     ask: ({ chart, asked }) =>
@@ -218,7 +218,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`La tabla está bien. Una barra de la gráfica está mal.`,
     },
     draw(random, { every }) {
-      const survey = drawSurvey(random, 13)
+      const survey = drawSurvey(random, 4)
       const off = random.evenly([-1, 2, 1, -2])
       const { chart, asked } = drawChart(random, {
         survey,
