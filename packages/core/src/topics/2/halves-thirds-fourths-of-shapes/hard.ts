@@ -203,10 +203,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const of = (isLarger: boolean) => (isLarger ? role('large', food.large) : role('small', food.small))
       const claim = (isLarger: boolean) =>
         isLarger
-          ? { en: line`“I eat more because mine is larger.”`, es: line`«Yo como más porque la mía es más grande».` }
+          ? { en: line`“I eat more because mine is larger.”`, es: line`“Yo como más porque la mía es más grande”.` }
           : {
               en: line`“We eat the same amount because we eat the same share.”`,
-              es: line`«Comemos la misma cantidad porque comemos la misma parte».`,
+              es: line`“Comemos la misma cantidad porque comemos la misma parte”.`,
             }
       const [first, second] = [claim(isFirstLarger), claim(!isFirstLarger)]
       return {

@@ -143,16 +143,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return value === length
           ? {
               en: prose`${name(child)}: “I counted the spaces. It is ${by} ${what} long.”`,
-              es: prose`${name(child)}: «Conté los espacios. Mide ${by} ${what}».`,
+              es: prose`${name(child)}: “Conté los espacios. Mide ${by} ${what}”.`,
             }
           : value === start + length
             ? {
                 en: prose`${name(child)}: “I read the number at the right end. It is ${by} ${what} long.”`,
-                es: prose`${name(child)}: «Leí el número del extremo derecho. Mide ${by} ${what}».`,
+                es: prose`${name(child)}: “Leí el número del extremo derecho. Mide ${by} ${what}”.`,
               }
             : {
                 en: prose`${name(child)}: “I counted the marks. It is ${by} ${what} long.”`,
-                es: prose`${name(child)}: «Conté las marcas. Mide ${by} ${what}».`,
+                es: prose`${name(child)}: “Conté las marcas. Mide ${by} ${what}”.`,
               }
       }
       const all = facts.children.map((child, i) => said(child, itemOf(told, i)))
