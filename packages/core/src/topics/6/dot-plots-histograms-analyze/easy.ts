@@ -23,7 +23,6 @@ import {
   words,
 } from '../../../author.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import {
   amountOf,
   asked,
@@ -43,11 +42,11 @@ import {
   whatOf,
 } from './dots.ts'
 import type { levels } from './levels.ts'
+import { ownOf } from './own.ts'
 import { includes, isOn, printedSide, SIDES, type Side, sideSaid } from './sides.ts'
 
 const READ = [8, 15] as const
-const drawFrom = (random: Random, first: number) =>
-  drawDots(random, random.evenly(startingAt(dotSettings, first)), READ)
+const drawFrom = (random: Random, own: number) => drawDots(random, random.evenly(ownOf(dotSettings, own, 5)), READ)
 
 interface Sided {
   readonly dots: Dots
@@ -113,7 +112,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   mostCommon: form({
     levels: ['easy'],
-    draw: random => drawFrom(random, 2),
+    draw: random => drawFrom(random, 1),
     answer: quantity,
     solve: dots => amountOf(dots, dots.from + tallest(dots.counts)),
     ask: dots =>
@@ -146,7 +145,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   howManyOnSide: form({
     levels: ['easy'],
     draw(random): Sided {
-      const setting = random.evenly(startingAt(dotSettings, 4))
+      const setting = random.evenly(ownOf(dotSettings, 2, 5))
       const side = random.evenly(SIDES)
       const dots = drawDots(random, setting, READ, drawn => boundsOf(drawn, side).length > 0)
       return { dots, side, bound: random.pick(boundsOf(dots, side)) }
@@ -172,8 +171,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           list(...on),
-          [...why.en, '. These values count.'],
-          [...why.es, '. Estos son los valores que cuentan.'],
+          [...why.en, '. These are the values with dots that count.'],
+          [...why.es, '. Estos son los valores con puntos que cuentan.'],
         ),
         explained(
           equation(sum(...on.map(value => countAt(dots, value))), manyOn(facts)),
@@ -196,7 +195,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     kind: 'table',
     wide: true,
-    draw: random => drawFrom(random, 6),
+    draw: random => drawFrom(random, 3),
     answer: tableCells,
     solve: dots => ({ rows: frequencyRows(dots, dots.counts), rowHeads: true, blanks: dots.counts }),
     ask: dots => {
@@ -242,7 +241,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     wide: true,
     draw(random): Listed {
-      const setting = random.evenly(startingAt(dotSettings, 8))
+      const setting = random.evenly(ownOf(dotSettings, 4, 5))
       const dots = drawDots(random, setting, [8, 11], drawn => unequalPairs(drawn).length > 0)
       const pair = random.pick(unequalPairs(dots))
       return { dots, data: random.shuffle(valuesOf(dots)), pair }
@@ -280,8 +279,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           `above ${dots.from + tallest(dots.counts)}: ${Math.max(...dots.counts)} dots`,
           `sobre el ${dots.from + tallest(dots.counts)}: ${Math.max(...dots.counts)} puntos`,
         ),
-        line`Only one dot plot has these stacks; in the others at least one stack is wrong.`,
-        line`Solo un diagrama tiene estas columnas; en los demás, al menos una columna está mal.`,
+        line`Only one dot plot has all these stacks. In the others, two stacks are switched, one dot is missing, or repeated values have only one dot.`,
+        line`Solo un diagrama tiene todas estas columnas. En los demás, dos columnas están intercambiadas, falta un punto o los valores repetidos tienen un solo punto.`,
       ),
     ],
     check(printed, chosen) {

@@ -31,7 +31,6 @@ import {
   words,
 } from '../../../author.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import * as bars from './bars.ts'
 import {
   aloneOf,
@@ -50,6 +49,7 @@ import {
   valuesOf,
 } from './dots.ts'
 import type { levels } from './levels.ts'
+import { ownOf } from './own.ts'
 import { isOn, printedSide, type Side, sideSaid } from './sides.ts'
 
 interface Measured {
@@ -57,8 +57,8 @@ interface Measured {
   readonly data: readonly number[]
 }
 /** So many whole numbers in each interval, in any order. */
-function drawMeasured(random: Random, first: number): Measured {
-  const setting = random.evenly(startingAt(bars.barSettings, first))
+function drawMeasured(random: Random): Measured {
+  const setting = random.evenly(ownOf(bars.barSettings, 0, 3))
   const drawn = bars.drawBars(random, setting, [16, 17, 18, 19, 20], ({ counts }) => counts.length < 6)
   const data = drawn.counts.flatMap((many, i) =>
     Array.from({ length: many }, (_, k) => {
@@ -114,7 +114,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     lines: 6,
-    draw: random => drawMeasured(random, 0),
+    draw: random => drawMeasured(random),
     answer: barDrawing,
     solve: ({ bars: { from, counts, setting } }) => ({ from, width: setting.width, counts }),
     key: ({ bars: { counts } }) => ({
@@ -166,7 +166,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   medianOfDots: form({
     levels: ['hard'],
-    draw: random => drawHalves(random, random.evenly(dotSettings)),
+    draw: random => drawHalves(random, random.evenly(ownOf(dotSettings, 0, 2))),
     answer: quantity,
     solve(dots) {
       const [a, b] = middles(dots)
@@ -207,7 +207,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   meanOfDots: form({
     levels: ['hard'],
-    draw: random => drawWithMean(random, random.evenly(startingAt(dotSettings, 4))),
+    draw: random => drawWithMean(random, random.evenly(ownOf(dotSettings, 1, 2))),
     answer: quantity,
     solve: dots => count(decimalOf(Ratio.of(totalOfValues(dots), totalOf(dots.counts))), aloneOf(dots)),
     ask: dots =>
@@ -254,7 +254,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     draw(random): Sided {
-      const setting = random.evenly(startingAt(bars.barSettings, 3))
+      const setting = random.evenly(ownOf(bars.barSettings, 1, 3))
       const side = random.evenly(['atLeast', 'lessThan'] as const)
       const drawn = bars.drawBars(random, setting, [20, 25])
       return { drawn, side, bound: itemOf(bars.interval(drawn, random.pick(bars.places(drawn).slice(2, -1))), 0) }
@@ -320,7 +320,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     draw: random =>
-      bars.drawBars(random, random.evenly(startingAt(bars.barSettings, 6)), [19, 21, 23, 25, 27], drawn => {
+      bars.drawBars(random, random.evenly(ownOf(bars.barSettings, 2, 3)), [19, 21, 23, 25, 27], drawn => {
         const place = medianPlace(drawn)
         return drawn.counts.length > 4 && place !== bars.tallest(drawn.counts) && place > 0
       }),

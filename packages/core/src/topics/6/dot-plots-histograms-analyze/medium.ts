@@ -26,7 +26,6 @@ import {
   words,
 } from '../../../author.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import * as bars from './bars.ts'
 import {
   countAt,
@@ -43,6 +42,7 @@ import {
 } from './dots.ts'
 import { frequencyRows } from './easy.ts'
 import type { levels } from './levels.ts'
+import { ownOf } from './own.ts'
 import { isOn, printedSide, type Side, sideSaid } from './sides.ts'
 
 interface Listed {
@@ -54,8 +54,8 @@ interface Misdrawn extends Listed {
   readonly at: number
   readonly by: 1 | -1
 }
-const drawListed = (random: Random, first: number, size: readonly [number, number]): Listed => {
-  const dots = drawDots(random, random.evenly(startingAt(dotSettings, first)), size)
+const drawListed = (random: Random, own: number, size: readonly [number, number]): Listed => {
+  const dots = drawDots(random, random.evenly(ownOf(dotSettings, own, 2)), size)
   return { dots, data: random.shuffle(valuesOf(dots)) }
 }
 const listed = ({ dots, data }: Listed) => ({
@@ -146,7 +146,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     wide: true,
     draw(random): Misdrawn {
-      const given = drawListed(random, 5, [10, 13])
+      const given = drawListed(random, 1, [10, 13])
       const by = random.evenly([-1, 1] as const)
       const able = marked(given.dots).filter(value => value > 0 && countAt(given.dots, value) + by > 0)
       return { ...given, at: random.pick(able.length > 0 ? able : marked(given.dots)), by }
@@ -193,7 +193,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random): Sided {
-      const setting = random.evenly(bars.barSettings)
+      const setting = random.evenly(ownOf(bars.barSettings, 0, 2))
       const side = random.evenly(['atLeast', 'lessThan'] as const)
       const drawn = bars.drawBars(random, setting)
       const able = bars.places(drawn).slice(2, -1)
@@ -247,7 +247,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random): Compared {
-      const drawn = bars.drawBars(random, random.evenly(startingAt(bars.barSettings, 3)))
+      const drawn = bars.drawBars(random, random.evenly(ownOf(bars.barSettings, 1, 2)))
       const pairs = bars
         .places(drawn)
         .flatMap(i => bars.places(drawn).map(j => [i, j] as const))

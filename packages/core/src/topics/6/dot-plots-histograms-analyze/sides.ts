@@ -34,11 +34,11 @@ export function sideSaid(side: Side, bound: number, unit: Noun, fewer: 'fewer' |
 /** Which values count, for a solution: "“At least” includes 5". */
 export const includes = (side: Side, bound: number): Both<readonly Inline[]> =>
   ({
-    atLeast: { en: line`“At least ${bound}” includes ${bound}`, es: line`«Al menos ${bound}» incluye el ${bound}` },
-    atMost: { en: line`“At most ${bound}” includes ${bound}`, es: line`«Como máximo ${bound}» incluye el ${bound}` },
+    atLeast: { en: line`“At least ${bound}” includes ${bound}`, es: line`“Al menos ${bound}” incluye el ${bound}` },
+    atMost: { en: line`“At most ${bound}” includes ${bound}`, es: line`“Como máximo ${bound}” incluye el ${bound}` },
     moreThan: {
       en: line`“More than ${bound}” leaves ${bound} out`,
-      es: line`«Más de ${bound}» no incluye el ${bound}`,
+      es: line`“Más de ${bound}” no incluye el ${bound}`,
     },
     lessThan: {
       en: line`A value below ${bound} counts; ${bound} itself does not`,
