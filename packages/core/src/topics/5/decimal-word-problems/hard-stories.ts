@@ -243,7 +243,7 @@ export const hardMeasures: readonly Story[] = [
     idle: { en: line`the minutes`, es: line`los minutos` },
     tell: n => ({
       en: line`A smoothie takes ${n('e')} minutes to make. It has ${n('a')} of juice and ${n('b')} of milk. How many liters in all are in ${n('c')} smoothies?`,
-      es: line`Un licuado se prepara en ${n('e')} minutos. Lleva ${n('a')} de jugo y ${n('b')} de leche. ¿Cuántos litros de jugo y leche llevan ${n('c')} licuados?`,
+      es: line`Un licuado se prepara en ${n('e')} minutos. Lleva ${n('a')} de jugo y ${n('b')} de leche. ¿Cuántos litros hay en total en ${n('c')} licuados?`,
     }),
     finds: [
       { en: line`the liters for one smoothie`, es: line`los litros de un licuado` },
