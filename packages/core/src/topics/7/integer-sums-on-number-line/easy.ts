@@ -191,14 +191,14 @@ export const easyForms = (form: Form) => ({
         const [zero, twice] = changes.map(({ by: [a, b] }) => equation(sumOf(UNITS, a, b), a + b))
         return [
           explained(
-            zero ?? [],
-            line`Opposite changes of the same size add up to 0.`,
-            line`Dos cambios opuestos del mismo tamaño suman 0.`,
-          ),
-          explained(
             twice ?? [],
             line`Changes in the same direction do not add up to 0.`,
             line`Dos cambios en la misma dirección no suman 0.`,
+          ),
+          explained(
+            zero ?? [],
+            line`Opposite changes of the same size add up to 0.`,
+            line`Dos cambios opuestos del mismo tamaño suman 0.`,
           ),
         ]
       },
