@@ -8,6 +8,7 @@ import {
   explained,
   formulaChoice,
   fractionInLowestTerms,
+  gcd,
   line,
   prose,
   type Random,
@@ -24,6 +25,7 @@ import {
   fractionSteps,
   inLowestTerms,
   OPERATIONS,
+  type Operation,
   type Pair,
   resultOf,
   SIGNS,
@@ -32,21 +34,19 @@ import {
 } from './parts.ts'
 import { undoes } from './undoes.ts'
 
-export const easyForms = (form: Form) => ({
-  fractions: form({
+/** Two proper fractions, and nothing to cancel. */
+const fractionForm = (form: Form, operation: Operation) =>
+  form({
     levels: ['easy'],
-    share: 2,
     instruction: inLowestTerms,
     draw(random): Pair {
-      const operation = random.evenly(OPERATIONS)
       const [first, second] = random.evenly(SIGNS)
       return random.until(
-        () => ({
-          operation,
-          a: drawFraction(random, [1, 8], [2, 9]).times(first),
-          b: drawFraction(random, [1, 8], [2, 9]).times(second),
-        }),
-        pair => !sizeOf(pair.a).equals(sizeOf(pair.b)) && resultOf(pair).d <= 50 && !sizeOf(resultOf(pair)).equals(1),
+        () => ({ operation, a: drawProper(random).times(first), b: drawProper(random).times(second) }),
+        ({ a, b }) => {
+          const [top, bottom] = operation === '×' ? [a.n * b.n, a.d * b.d] : [a.n * b.d, a.d * b.n]
+          return gcd(Math.abs(top), Math.abs(bottom)) === 1 && !sizeOf(a).equals(sizeOf(b))
+        },
       )
     },
     answer: fractionInLowestTerms,
@@ -54,11 +54,18 @@ export const easyForms = (form: Form) => ({
     ask: pair => both(equation(written(pair, asFraction), blank(3))),
     solution: pair => fractionSteps(pair),
     check: undoes,
-  }),
+  })
+const drawProper = (random: Random): Ratio => {
+  const d = random.int(2, 9)
+  return Ratio.of(random.coprimeTo(d), d)
+}
+
+export const easyForms = (form: Form) => ({
+  fractionProduct: fractionForm(form, '×'),
+  fractionQuotient: fractionForm(form, '÷'),
 
   decimals: form({
     levels: ['easy'],
-    share: 2,
     instruction: asDecimal,
     draw(random): Pair {
       const operation = random.evenly(OPERATIONS)

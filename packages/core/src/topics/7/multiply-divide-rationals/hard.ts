@@ -13,6 +13,7 @@ import {
   fractionInLowestTerms,
   itemOf,
   line,
+  list,
   mixed,
   over,
   power,
@@ -24,6 +25,7 @@ import {
   rational,
   role,
   statements,
+  sum,
   thing,
   times,
 } from '../../../author.ts'
@@ -92,7 +94,7 @@ export const hardForms = (form: Form) => ({
       )
     },
     answer: fractionInLowestTerms,
-    solve: resultOf,
+    solve: pair => asMixed(resultOf(pair)),
     ask: ({ a, b }) => both(equation(over(a, b), blank(3))),
     solution: pair => [
       explained(
@@ -100,7 +102,7 @@ export const hardForms = (form: Form) => ({
         line`The long fraction bar means division.`,
         line`La raya larga de fracción significa división.`,
       ),
-      ...fractionSteps(pair),
+      ...fractionSteps(pair, asFraction, asMixed),
     ],
     check: undoes,
   }),
@@ -185,26 +187,31 @@ export const hardForms = (form: Form) => ({
             en: prose`Without computing, find the product that is negative.`,
             es: prose`Sin calcular, halla el producto que es negativo.`,
           },
-    solution: ({ sign, products }) => [
-      explained(
-        statements(...products.slice(1).map(productWritten)),
-        sign === 1
-          ? line`Count the negative factors, the square of a negative number as two: the number is odd here, so these products are negative.`
-          : line`Count the negative factors, the square of a negative number as two: the number is even here, so these products are positive.`,
-        sign === 1
-          ? line`Cuenta los factores negativos, el cuadrado de un número negativo como dos: aquí hay una cantidad impar, así que estos productos son negativos.`
-          : line`Cuenta los factores negativos, el cuadrado de un número negativo como dos: aquí hay una cantidad par, así que estos productos son positivos.`,
-      ),
-      explained(
-        productWritten(products[0] ?? []),
-        sign === 1
-          ? line`Here the number of negative factors is even, so the product is positive.`
-          : line`Here the number of negative factors is odd, so the product is negative.`,
-        sign === 1
-          ? line`Aquí la cantidad de factores negativos es par, así que el producto es positivo.`
-          : line`Aquí la cantidad de factores negativos es impar, así que el producto es negativo.`,
-      ),
-    ],
+    solution({ sign, products }) {
+      const [asked, ...others] = products
+      const right = negativesIn(asked ?? [])
+      const counts = list(...others.map(product => negativesIn(product) + 2))
+      return [
+        explained(
+          statements(...others.map(productWritten)),
+          sign === 1
+            ? line`Count the negative factors, the square as two: ${counts}. Each number is odd, so these products are negative.`
+            : line`Count the negative factors, the square as two: ${counts}. Each number is even, so these products are positive.`,
+          sign === 1
+            ? line`Cuenta los factores negativos, el cuadrado como dos: ${counts}. Cada número es impar, así que estos productos son negativos.`
+            : line`Cuenta los factores negativos, el cuadrado como dos: ${counts}. Cada número es par, así que estos productos son positivos.`,
+        ),
+        explained(
+          productWritten(asked ?? []),
+          sign === 1
+            ? line`Here there are ${equation(sum(right, 2), right + 2)} negative factors, an even number: the product is positive.`
+            : line`Here there are ${equation(sum(right, 2), right + 2)} negative factors, an odd number: the product is negative.`,
+          sign === 1
+            ? line`Aquí hay ${equation(sum(right, 2), right + 2)} factores negativos, un número par: el producto es positivo.`
+            : line`Aquí hay ${equation(sum(right, 2), right + 2)} factores negativos, un número impar: el producto es negativo.`,
+        ),
+      ]
+    },
     check: (printed, answer) => exact(answer).n > 0 === printed.text.includes('positiv'),
   }),
 
@@ -269,6 +276,9 @@ function drawProduct(random: Random, way: number, lead: number): readonly Factor
   )
   return factors.toSpliced(random.int(1, 3), 0, ...(square ? [square] : []))
 }
+/** Without the square. */
+const negativesIn = (factors: readonly Factor[]): number =>
+  factors.filter(({ value, isSquared }) => !isSquared && value.n < 0).length
 const productWritten = (factors: readonly Factor[]): Expr =>
   times(
     ...factors.map(({ value, isSquared }, i) =>

@@ -177,6 +177,7 @@ export const mediumForms = (form: Form) => ({
       steps: pair => {
         const turned = Ratio.of(pair.b.d, pair.b.n)
         const [work, result] = [sizes(pair.a, turned), resultOf(pair)]
+        const [top, bottom] = [Math.abs(pair.a.n * turned.n), Math.abs(pair.a.d * turned.d)]
         return [
           explained(
             equation(written(pair, asFraction), written({ operation: '×', a: pair.a, b: turned }, asFraction)),
@@ -193,9 +194,9 @@ export const mediumForms = (form: Form) => ({
               : line`Multiplica numeradores y denominadores. Los signos son iguales: el resultado es positivo.`,
           ),
           explained(
-            asFraction(result),
-            line`Divide by the common factor to write the answer in lowest terms.`,
-            line`Divide entre el factor común para escribir el resultado en su mínima expresión.`,
+            equation(signedOver(result.n < 0, over(top, bottom)), asFraction(result)),
+            line`Divide the numerator and the denominator by their common factor, ${gcd(top, bottom)}.`,
+            line`Divide el numerador y el denominador entre su factor común, ${gcd(top, bottom)}.`,
           ),
         ]
       },

@@ -81,7 +81,7 @@ function acrossSteps(factors: readonly Ratio[]): readonly Step[] {
   ]
 }
 /** The sizes first, then the sign. */
-export function fractionSteps(pair: Pair, show: Show = asFraction): readonly Step[] {
+export function fractionSteps(pair: Pair, show: Show = asFraction, showResult: Show = show): readonly Step[] {
   const [a, b] = [sizeOf(pair.a), sizeOf(pair.b)]
   const reciprocal = Ratio.of(b.d, b.n)
   return [
@@ -97,13 +97,13 @@ export function fractionSteps(pair: Pair, show: Show = asFraction): readonly Ste
           ),
           ...acrossSteps([a, reciprocal]),
         ]),
-    signStep(pair, show),
+    signStep(pair, show, showResult),
   ]
 }
-export function signStep(pair: Pair, show: Show): Step {
+export function signStep(pair: Pair, show: Show, showResult: Show = show): Step {
   const isPositive = pair.a.n < 0 === pair.b.n < 0
   const result = resultOf(pair)
-  const isRewritten = show === asMixed && sizeOf(result).compare(1) > 0
+  const isRewritten = showResult === asMixed && sizeOf(result).compare(1) > 0
   const said = equation(written(pair, show), asFraction(result))
   const [en, es] = isPositive
     ? [
@@ -120,7 +120,7 @@ export function signStep(pair: Pair, show: Show): Step {
         [...en, ' Then write a mixed number.'],
         [...es, ' Después escribe un número mixto.'],
       )
-    : explained(equation(written(pair, show), show(result)), en, es)
+    : explained(equation(written(pair, show), showResult(result)), en, es)
 }
 /** An even number of negative factors gives a positive product. */
 export function signOfFactors(factors: readonly Ratio[], show: Show, result: Expr): Step {

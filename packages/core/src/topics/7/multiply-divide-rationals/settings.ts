@@ -44,8 +44,8 @@ const it = {
 }
 const asks = (many: Both<string>) => ({
   asksTime: (change: Hole): Words => ({
-    en: [...line`How many `, many.en, ...line` does a total change of ${change} take?`],
-    es: [...line`¿Cuántas `, many.es, ...line` tarda un cambio total de ${change}?`],
+    en: [...line`After how many `, many.en, ...line` is the total change ${change}?`],
+    es: [...line`¿Después de cuántas `, many.es, ...line` el cambio total es de ${change}?`],
   }),
 })
 const hours = { ...it, time: nouns.hour, ...asks({ en: 'hours', es: 'horas' }) }
@@ -54,8 +54,8 @@ const minutes = {
   ...it,
   time: nouns.minute,
   asksTime: (change: Hole): Words => ({
-    en: line`How many minutes does a total change of ${change} take?`,
-    es: line`¿Cuántos minutos tarda un cambio total de ${change}?`,
+    en: line`After how many minutes is the total change ${change}?`,
+    es: line`¿Después de cuántos minutos el cambio total es de ${change}?`,
   }),
 }
 
