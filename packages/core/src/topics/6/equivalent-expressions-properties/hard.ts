@@ -67,16 +67,22 @@ const drawRational = (random: Random): Drawn => {
       const [a, b] = [random.int(2, 9), random.int(2, 9)]
       switch (kind) {
         case 0:
-          return { style: 'decimal', parts: [term(tenths(), 'x'), term(a, 'one'), term(tenths(), 'x'), term(b, 'one')] }
+          return {
+            style: 'decimal',
+            parts: [group(Ratio.of(2 * random.int(1, 4), 10), term(a, 'x'), term(5 * b, 'one')), term(tenths(), 'x')],
+          }
         case 1:
           return {
             style: 'fraction',
-            parts: [group(Ratio.of(1, d), term(d * a, 'x'), term(d * b, 'one')), term(random.int(2, 9), 'x')],
+            parts: [
+              group(Ratio.of(1, d), term(d * a, 'x'), term(d * b, 'one')),
+              term(Ratio.of(random.coprimeTo(d), d), 'x'),
+            ],
           }
         case 2:
           return {
             style: 'decimal',
-            parts: [group(Ratio.of(1, 2), term(2 * a + 1, 'x'), term(2 * b, 'one')), term(Ratio.of(3, 2), 'x')],
+            parts: [group(Ratio.of(1, 2), term(2 * a + 1, 'x'), term(2 * b, 'one')), term(Ratio.of(3, 4), 'x')],
           }
         default:
           return {
@@ -90,7 +96,8 @@ const drawRational = (random: Random): Drawn => {
           }
       }
     },
-    ({ parts }) => isTidy(parts),
+    // The coefficient of x stays a fraction.
+    ({ parts }) => isTidy(parts) && combined(parts).some(({ times: of }) => of.d > 1),
   )
 }
 const drawGroups = (random: Random): Drawn => {
@@ -118,27 +125,22 @@ function drawCompared(random: Random): Compared {
   const kind = random.evenly(['powers', 'equal', 'first-only', 'equal-groups', 'unlike'])
   return random.until(
     (): Compared => {
-      const [a, b, c] = [random.int(2, 8), random.int(2, 9), random.int(2, 9)]
+      const [a, b, c, d] = [random.int(2, 8), random.int(2, 9), random.int(2, 9), random.int(2, 9)]
+      const groups = [group(a, term(1, 'x'), term(b, 'one')), group(c, term(2, 'x'), term(d, 'one'))]
       switch (kind) {
         case 'powers':
-          return { first: [term(a, 'xx'), term(b, 'x')], second: m`${a + b}x^2` }
+          return { first: [group(a, term(1, 'xx'), term(b, 'x')), term(c, 'x')], second: m`${a}x^2 + ${b + c}x` }
         case 'equal':
-          return {
-            first: [group(a, term(1, 'x'), term(b, 'one')), term(c, 'x')],
-            second: m`${a + c}x + ${a * b}`,
-          }
+          return { first: groups, second: m`${a + 2 * c}x + ${a * b + c * d}` }
         case 'first-only':
-          return {
-            first: [group(a, term(1, 'x'), term(b, 'one')), term(c, 'x')],
-            second: m`${a + c}x + ${b}`,
-          }
+          return { first: groups, second: m`${a + 2 * c}x + ${b + d}` }
         case 'equal-groups':
           return {
-            first: [term(a * b, 'x'), term(a * c, 'one'), term(a, 'x')],
-            second: m`${a}(${b + 1}x + ${c})`,
+            first: [group(a * b, term(1, 'x'), term(c, 'one')), term(a, 'x')],
+            second: m`${a}(${b + 1}x + ${b * c})`,
           }
         default:
-          return { first: [term(a, 'x'), term(b, 'one'), term(c, 'x')], second: m`${a + b + c}x` }
+          return { first: [term(a, 'xx'), term(b, 'x'), term(c, 'xx')], second: m`${a + c + b}x^2` }
       }
     },
     ({ first }) => isTidy(first),
@@ -195,8 +197,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   areEquivalent: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Are the two expressions equivalent? If they are not, give a value of ${m`x`} that shows it.`,
-      es: prose`¿Son equivalentes las dos expresiones? Si no lo son, da un valor de ${m`x`} que lo muestre.`,
+      en: prose`Are the two expressions equivalent? Explain how you know.`,
+      es: prose`¿Son equivalentes las dos expresiones? Explica cómo lo sabes.`,
     },
     kind: 'choose',
     draw: drawCompared,
@@ -220,26 +222,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { first, second } = compared
       const yes = isEquivalent(compared)
       const simple = simplified(first)
-      const isGrouped = second.kind === 'product'
+      const steps = workedOut(first)
       if (yes)
-        return [
-          explained(
-            equation(partsExpr(first), simple),
-            line`Simplify the first expression.`,
-            line`Simplifica la primera expresión.`,
-          ),
-          isGrouped
-            ? explained(
+        return second.kind === 'product'
+          ? [
+              ...steps,
+              explained(
                 equation(second, simple),
                 line`Yes: the second expression, expanded, is the same.`,
                 line`Sí: la segunda expresión, desarrollada, es la misma.`,
-              )
-            : explained(
-                second,
+              ),
+            ]
+          : [
+              ...steps.slice(0, -1),
+              explained(
+                simple,
                 line`Yes: this is the second expression, so the two are equal for every value.`,
                 line`Sí: esta es la segunda expresión, así que las dos son iguales para todo valor.`,
               ),
-        ]
+            ]
       const x = apartAt(compared)
       return [
         explained(

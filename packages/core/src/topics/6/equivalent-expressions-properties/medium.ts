@@ -58,6 +58,13 @@ const drawOpened = (random: Random): readonly Part[] => {
   )
 }
 
+/** One pair of brackets, and more of both of its letters. */
+const drawInTwo = (random: Random): readonly Part[] => [
+  group(random.int(2, 9), term(1, 'x'), term(random.int(2, 6), 'y')),
+  term(random.int(2, 9), 'x'),
+  term(random.int(1, 9), 'y'),
+]
+
 /** What a pupil writes who does not open the brackets rightly or combines what is not alike. */
 function mistakesOf(parts: readonly Part[]): Record<string, Expr> {
   const right = simplified(parts)
@@ -174,7 +181,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: random =>
       random.until(
-        () => ({ parts: drawOpened(random) }),
+        () => ({ parts: drawInTwo(random) }),
         ({ parts }) => {
           const wrong = Object.values(mistakesOf(parts))
           return wrong.length >= 3 && wrong.every((one, i) => wrong.slice(i + 1).every(other => !agree(one, other)))

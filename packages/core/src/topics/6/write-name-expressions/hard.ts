@@ -37,6 +37,7 @@ import type { levels } from './levels.ts'
 import { firstMeans, isAsNamed, isPrinted, thenMeans, written } from './operations.ts'
 import {
   groupedPhrases,
+  keyOfChain,
   type Phrase,
   paragraphOf,
   phraseOf,
@@ -230,6 +231,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => tell(random, random.evenly(groupedPhrases)),
     answer: expression,
     solve: told => written(told),
+    key: keyOfChain,
     ask: told => paragraphOf(phraseOf(told)),
     solution: phraseSteps,
     check: (printed, answer) => isPrinted(printed, answer),
@@ -241,6 +243,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => tellStory(random, hardStories),
     answer: expression,
     solve: told => written(told),
+    key: keyOfChain,
     ask: askStory,
     solution: storySteps,
     check: (printed, answer) => isPrinted(printed, answer),

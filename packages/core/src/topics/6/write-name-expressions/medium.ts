@@ -31,7 +31,7 @@ import { fillInParts, writeIt } from './easy.ts'
 import type { levels } from './levels.ts'
 import { mediumStories } from './medium-stories.ts'
 import { CONSTANT, coefficientOf, partLines, partsFound, TERMS } from './named-parts.ts'
-import { type Done, firstMeans, firstOf, isAsNamed, isPrinted, thenMeans, written } from './operations.ts'
+import { type Done, firstMeans, isAsNamed, isPrinted, thenMeans, written } from './operations.ts'
 import { LETTERS, lowered, paragraphOf, phraseOf, phraseSteps, type Told, tell, twoPhrases } from './phrases.ts'
 import { askStory, storySteps, tellStory } from './stories.ts'
 
@@ -195,24 +195,29 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         })
       return { en: head('en'), es: head('es') }
     },
-    solution({ rows, wrong }) {
-      const told = itemOf(rows, wrong)
-      const [first, then] = [firstMeans(told), thenMeans(told)]
-      const letter = itemOf(ROWS, wrong)
-      return [
-        explained(
-          firstOf(told),
-          [...line`In row ${symbol(letter)}: `, ...lowered(first.en)],
-          [...line`En la fila ${symbol(letter)}: `, ...lowered(first.es)],
-        ),
-        explained(written(told), then.en, then.es),
-        explained(
-          paragraphOf({ en: line`${symbol(letter)}`, es: line`${symbol(letter)}` }),
-          line`The row shows ${written(turned(told))}, which is in the wrong order. The other rows fit.`,
-          line`La fila muestra ${written(turned(told))}, que está en el orden equivocado. Las otras filas corresponden.`,
-        ),
-      ]
-    },
+    solution: ({ rows, wrong }) => [
+      ...rows.map((told, i) => {
+        const [first, then] = [firstMeans(told), thenMeans(told)]
+        const row = symbol(itemOf(ROWS, i))
+        const ends =
+          i === wrong
+            ? {
+                en: line` The row shows ${written(turned(told))}: it does not fit.`,
+                es: line` La fila muestra ${written(turned(told))}: no corresponde.`,
+              }
+            : { en: line` It fits.`, es: line` Corresponde.` }
+        return explained(
+          written(told),
+          [...line`Row ${row}: `, ...lowered(first.en), ' ', ...then.en, ...ends.en],
+          [...line`Fila ${row}: `, ...lowered(first.es), ' ', ...then.es, ...ends.es],
+        )
+      }),
+      explained(
+        paragraphOf({ en: line`${symbol(itemOf(ROWS, wrong))}`, es: line`${symbol(itemOf(ROWS, wrong))}` }),
+        line`It should be ${written(itemOf(rows, wrong))}.`,
+        line`Debe ser ${written(itemOf(rows, wrong))}.`,
+      ),
+    ],
     check(printed, answer) {
       const wrong = printed.block('table').rows.filter(row => {
         const [, phrase, [shown]] = tupleOf(row, 3)

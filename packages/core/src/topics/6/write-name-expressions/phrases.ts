@@ -8,6 +8,8 @@ import {
   expr,
   type Inline,
   line,
+  minus,
+  prose,
   type Random,
   type Step,
   symbol,
@@ -61,8 +63,8 @@ export const twoPhrases: readonly Phrase[] = [
   phrase(['times', 'minus'], '{b} less than the product of {a} and {x}', '{b} menos que el producto de {a} y {x}'),
   phrase(
     ['over', 'plus'],
-    'the sum of {b} and the quotient of {x} and {a}',
-    'la suma de {b} y el cociente de {x} entre {a}',
+    'the quotient of {x} and {a}, increased by {b}',
+    'el cociente de {x} entre {a}, aumentado en {b}',
   ),
   phrase(
     ['times', 'plus'],
@@ -72,7 +74,7 @@ export const twoPhrases: readonly Phrase[] = [
   phrase(['half', 'minus'], '{b} subtracted from half of {x}', '{b} restado de la mitad de {x}'),
   phrase(['into', 'plus'], '{b} more than the quotient of {a} and {x}', '{b} más que el cociente de {a} entre {x}'),
   phrase(['over', 'minus'], '{b} less than the quotient of {x} and {a}', '{b} menos que el cociente de {x} entre {a}'),
-  phrase(['half', 'plus'], 'the sum of {b} and half of {x}', 'la suma de {b} y la mitad de {x}'),
+  phrase(['half', 'plus'], 'half of {x}, increased by {b}', 'la mitad de {x}, aumentada en {b}'),
   phrase(['double', 'minus'], 'twice {x}, decreased by {b}', 'el doble de {x}, disminuido en {b}'),
 ]
 
@@ -200,3 +202,10 @@ export const lowered = ([head, ...rest]: readonly Inline[]): readonly Inline[] =
     : head === undefined
       ? rest
       : [head, ...rest]
+
+/** Where a sum is taken away, its parts may be taken away one by one. */
+export function keyOfChain({ chain: [first, then], letter, a, b }: Done): Both<readonly Block[]> {
+  if (first !== 'plus' || then !== 'from') return { en: [], es: [] }
+  const other = minus(minus(b, symbol(letter)), a)
+  return { en: [prose`${other} is right too.`], es: [prose`${other} también es correcta.`] }
+}
