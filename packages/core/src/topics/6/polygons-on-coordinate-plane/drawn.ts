@@ -1,5 +1,5 @@
-import { itemOf, line, type Random } from '../../../author.ts'
-import { type Pair, rectangle, type Told } from './polygons.ts'
+import { explainedBy, itemOf, line, list, type Random, type Step, statements, symbol } from '../../../author.ts'
+import { distance, type Pair, rectangle, side, type Told } from './polygons.ts'
 
 export const nonzero = (random: Random, low: number, high: number) => random.intExcept(low, high, 0)
 
@@ -47,9 +47,27 @@ export function drawL(random: Random) {
   const vertices = isMirrored ? corners.map(([x, y]): Pair => [-x, y]) : corners
   return { vertices, wide, tall, cutX, cutY, isMirrored }
 }
-export const LENGTHS: Told = {
-  en: line`Find these sides by their coordinates, or by counting units on the grid.`,
-  es: line`Halla estos lados por sus coordenadas o contando unidades en la cuadrícula.`,
+/** These sides, each by its coordinates, and how. */
+export function sidesStep(vertices: readonly Pair[], which: readonly number[], axis: 'x' | 'y'): Step {
+  const ends = (i: number): readonly [number, number] => {
+    const [a, b] = [itemOf(vertices, i), itemOf(vertices, (i + 1) % vertices.length)]
+    return axis === 'x' ? [a[0], b[0]] : [a[1], b[1]]
+  }
+  const names = line`${list(...which.map(i => side(i, (i + 1) % vertices.length)))}`
+  return explainedBy(statements(...which.map(i => distance(...ends(i)))), {
+    en: [
+      ...names,
+      ...(axis === 'x'
+        ? line`: where the ends are on opposite sides of the ${symbol('y')}-axis, add their distances from it; on the same side, subtract.`
+        : line`: where the ends are on opposite sides of the ${symbol('x')}-axis, add their distances from it; on the same side, subtract.`),
+    ],
+    es: [
+      ...names,
+      ...(axis === 'x'
+        ? line`: si los extremos están en lados opuestos del eje ${symbol('y')}, suma sus distancias a él; si están del mismo lado, réstalas.`
+        : line`: si los extremos están en lados opuestos del eje ${symbol('x')}, suma sus distancias a él; si están del mismo lado, réstalas.`),
+    ],
+  })
 }
 
 /** The vertices of a rectangle or parallelogram in order, without the last one. */

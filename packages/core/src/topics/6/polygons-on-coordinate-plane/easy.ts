@@ -65,27 +65,27 @@ function drawSide(random: Random) {
 const [ABCD, X, Y] = [symbol('ABCD'), symbol('x'), symbol('y')]
 
 export const easyForms = (form: Form) => ({
-  perimeter: form({
-    levels: ['easy'],
-    lines: 2,
-    draw: drawRectangle,
-    answer: measured,
-    solve: ({ wide, tall }) => ({ amount: expr(2 * (wide + tall)), unit: 'unit' as const }),
-    ask: ({ vertices }) =>
-      withFigure(
-        { en: prose`Find the perimeter of rectangle ${ABCD}.`, es: prose`Halla el perímetro del rectángulo ${ABCD}.` },
-        firstQuadrant(vertices),
-      ),
-    solution: ({ vertices, wide, tall }) => [...rectangleLengths(vertices), perimeterStep(wide, tall)],
-    check: (printed, { amount }) => exact(amount).equals(Ratio.of(around(drawnVertices(printed)))),
-  }),
-
   area: form({
     levels: ['easy'],
-    lines: 2,
-    draw: drawRectangle,
+    draw: random =>
+      random.until(
+        () => drawRectangle(random),
+        ({ vertices, wide, tall }) => {
+          const [right, top] = itemOf(vertices, 2)
+          return new Set([wide * tall, 2 * (wide + tall), (wide + 1) * (tall + 1), right * top]).size === 4
+        },
+      ),
     answer: measured,
     solve: ({ wide, tall }) => ({ amount: expr(wide * tall), unit: 'square-unit' as const }),
+    mistakes: ({ vertices, wide, tall }) => {
+      const [right, top] = itemOf(vertices, 2)
+      const squares = (amount: number) => ({ amount: expr(amount), unit: 'square-unit' as const })
+      return {
+        perimeter: squares(2 * (wide + tall)),
+        pointsCounted: squares((wide + 1) * (tall + 1)),
+        coordinatesMultiplied: squares(right * top),
+      }
+    },
     ask: ({ vertices }) =>
       withFigure(
         { en: prose`Find the area of rectangle ${ABCD}.`, es: prose`Halla el área del rectángulo ${ABCD}.` },

@@ -201,7 +201,7 @@ export const hardForms = (form: Form) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw: random => ({
-      slip: random.evenly(SLIP_NAMES),
+      slip: random.pick(SLIP_NAMES),
       ...random.until(
         () => drawTriangle(random, 9, true),
         drawn =>

@@ -17,7 +17,6 @@ import {
   prose,
   Ratio,
   role,
-  statements,
   sum,
   symbol,
   times,
@@ -25,7 +24,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { drawFourth, drawL, drawRectangle, LENGTHS, moveOf } from './drawn.ts'
+import { drawFourth, drawL, drawRectangle, moveOf, sidesStep } from './drawn.ts'
 import {
   A_SHAPE,
   drawNamed,
@@ -122,11 +121,11 @@ export const mediumForms = (form: Form) => ({
       ),
     solution: ({ asks, wide, tall, cutX, cutY, vertices, isMirrored }) => {
       const sides = vertices.map((vertex, i) => lengthOf(vertex, itemOf(vertices, (i + 1) % 6)))
-      const equations = sides.map((length, i) => equation(side(i, (i + 1) % 6), length))
       if (asks === 'perimeter') {
         const all = measure(2 * (wide + tall), 'unit')
         return [
-          explainedBy(statements(...equations), LENGTHS),
+          sidesStep(vertices, [0, 2, 4], 'x'),
+          sidesStep(vertices, [1, 3, 5], 'y'),
           explainedBy(equation(sum(...sides), all), {
             en: line`Add the six sides to find the perimeter.`,
             es: line`Suma los seis lados para hallar el perímetro.`,
@@ -137,7 +136,8 @@ export const mediumForms = (form: Form) => ({
       const total = wide * low + narrow * cutY
       const all = measure(total, 'square-unit')
       return [
-        explainedBy(statements(...[0, 1, 3, 4].map(i => itemOf(equations, i))), LENGTHS),
+        sidesStep(vertices, [0, 4], 'x'),
+        sidesStep(vertices, [1, 3], 'y'),
         explainedBy(equation(times(wide, low), wide * low), {
           en: isMirrored
             ? line`Extend ${side(2, 3)} to the right to cut the figure into two rectangles. The lower one has sides ${side(0, 1)} and ${side(1, 2)}.`
@@ -234,6 +234,7 @@ export const mediumForms = (form: Form) => ({
         en: line`Plot each point: the first coordinate is left or right, the second is up or down. Then connect them.`,
         es: line`Ubica cada punto: la primera coordenada es hacia la izquierda o la derecha; la segunda, hacia arriba o abajo. Luego únelos.`,
       }),
+      ...(drawn.name === 'square' ? rectangleLengths(pairsOf(drawn)) : []),
       explainedBy(IT_IS[drawn.name], WHY[drawn.name]),
     ],
     check(printed, { name, vertices }) {

@@ -10,7 +10,6 @@ import {
   figure,
   itemOf,
   line,
-  list,
   measure,
   money,
   moneyAmount,
@@ -19,7 +18,6 @@ import {
   role,
   statements,
   sum,
-  symbol,
   times,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -38,7 +36,7 @@ import {
   side,
 } from './polygons.ts'
 import { fenced, plots } from './settings.ts'
-import { cornersOf, drawTriangle } from './triangles.ts'
+import { baseStep, cornersOf, drawTriangle, heightStep } from './triangles.ts'
 
 const squareOf = (unit: 'foot' | 'meter') => (unit === 'foot' ? ('square-foot' as const) : ('square-meter' as const))
 const nounOf = (unit: 'foot' | 'meter') => (unit === 'foot' ? nouns.foot : nouns.meter)
@@ -176,10 +174,8 @@ export const mapForms = (form: Form) => ({
       const [b, h] = [base * scale, height * scale]
       const area = measure((b * h) / 2, squareOf(unit))
       return [
-        explainedBy(list(measure(base, 'unit'), measure(height, 'unit')), {
-          en: line`The base is ${side(0, 1)}, and the height goes from ${symbol('C')} straight to the line of ${side(0, 1)}. Find both by the coordinates, or count units.`,
-          es: line`La base es ${side(0, 1)}, y la altura va perpendicularmente de ${symbol('C')} a la recta de ${side(0, 1)}. Halla las dos por las coordenadas o cuenta unidades.`,
-        }),
+        baseStep(cornersOf(drawn)),
+        heightStep(drawn),
         explainedBy(
           statements(equation(times(base, scale), measure(b, unit)), equation(times(height, scale), measure(h, unit))),
           {
