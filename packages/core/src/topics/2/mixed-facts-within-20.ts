@@ -7,6 +7,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   expr,
   failed,
   formulaChoice,
@@ -300,7 +301,11 @@ export const mixedFactsWithin20 = defineTopic(
     sign: form({
       levels: ['medium'],
       instruction: { en: prose`Write + or −.`, es: prose`Escribe + o −.` },
-      draw: (random, level: Level) => drawAlone(random, level.facts, 4),
+      // The greater number first, so that both signs could be.
+      draw(random, level: Level): Fact {
+        const { a, b, sign } = drawAlone(random, level.facts, 4)
+        return { a: Math.max(a, b), b: Math.min(a, b), sign }
+      },
       answer: oneSign,
       solve: ({ sign }) => SIGN_NAMES[sign],
       ask: fact => both(prose`${fact.a} __ ${fact.b} = ${resultOf(fact)}`),
@@ -437,13 +442,14 @@ export const mixedFactsWithin20 = defineTopic(
       ask: chain => both(prose`${chain.a} __ ${chain.b} __ ${chain.c} = ${endOf(chain)}`),
       key: chain => both(equation(chainWritten(chain), endOf(chain))),
       solution: chain => [
-        step(
+        explained(
           statements(
             ...tried(chain)
               .filter(other => pairName(other.signs) !== pairName(chain.signs))
               .map(other => equation(chainWritten(other), endOf(other))),
           ),
-          because.tryEach,
+          line`Try each pair of signs that can be.`,
+          line`Prueba cada par de signos posible.`,
         ),
         step(equation(chainWritten(chain), endOf(chain)), because.chooseTheOneThatFits),
       ],
