@@ -66,8 +66,8 @@ export const barSettings: readonly BarSetting[] = [
     of: nouns.plant,
     unit: nouns.centimeter,
     shows: {
-      en: line`the heights of the plants in a greenhouse, to the nearest centimeter`,
-      es: line`la altura de las plantas de un invernadero, redondeada al centímetro más cercano`,
+      en: line`the heights of the plants in a greenhouse in full centimeters`,
+      es: line`la altura de las plantas de un invernadero en centímetros completos`,
     },
     data: { en: line`Heights of the plants in centimeters`, es: line`Alturas de las plantas en centímetros` },
     axis: { en: 'Height in centimeters', es: 'Altura en centímetros' },
@@ -116,7 +116,7 @@ export const barSettings: readonly BarSetting[] = [
     axis: { en: 'Points on the test', es: 'Puntos en el examen' },
     verb: { en: 'scored', es: 'obtuvieron' },
     fewer: 'fewer',
-    from: [40, 50],
+    from: [30, 40],
     width: 10,
   },
   {
@@ -180,8 +180,8 @@ export const barSettings: readonly BarSetting[] = [
     of: nouns.pairOfShoes,
     unit: nouns.dollar,
     shows: {
-      en: line`the prices of the pairs of shoes in a store, to the nearest dollar`,
-      es: line`los precios de los pares de zapatos de una tienda, redondeados al dólar más cercano`,
+      en: line`the prices of the pairs of shoes in a store, all in whole dollars`,
+      es: line`los precios de los pares de zapatos de una tienda, todos en dólares enteros`,
     },
     data: { en: line`Prices of the pairs of shoes in dollars`, es: line`Precios de los pares de zapatos en dólares` },
     axis: { en: 'Price in dollars', es: 'Precio en dólares' },
@@ -256,14 +256,19 @@ function madeUpTo(heights: readonly number[], total: number, first: number): rea
   return made
 }
 
+export const frequencyAxis = (counts: readonly number[]) => ({
+  from: 0,
+  to: Math.max(...counts) + 1,
+  step: 1,
+  name: words('Frequency', 'Frecuencia'),
+})
 export const chartOf = ({ setting, from, counts }: Bars, isShown = true): Histogram => {
-  const top = Math.max(...counts) + 1
   return histogram({
     from,
     width: setting.width,
     heights: counts,
     x: words(setting.axis.en, setting.axis.es),
-    y: { from: 0, to: top, step: 1, name: words('Frequency', 'Frecuencia') },
+    y: frequencyAxis(counts),
     shown: isShown,
   })
 }

@@ -73,9 +73,11 @@ const barDrawing = drawing<{
   readonly from: number
   readonly width: number
   readonly counts: readonly number[]
+  readonly axis: { readonly en: string; readonly es: string }
 }>(
-  ({ from, width, counts }) => histogram({ from, width, heights: counts }),
-  ({ from, width, counts }) => [{ from, width, counts: counts.with(0, itemOf(counts, 0) + 1) }],
+  ({ from, width, counts, axis }) =>
+    histogram({ from, width, heights: counts, x: words(axis.en, axis.es), y: bars.frequencyAxis(counts) }),
+  ({ counts, ...rest }) => [{ ...rest, counts: counts.with(0, itemOf(counts, 0) - 1) }],
 )
 const intervalTable = (drawn: bars.Bars) =>
   both(
@@ -116,7 +118,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 6,
     draw: random => drawMeasured(random),
     answer: barDrawing,
-    solve: ({ bars: { from, counts, setting } }) => ({ from, width: setting.width, counts }),
+    solve: ({ bars: { from, counts, setting } }) => ({ from, width: setting.width, counts, axis: setting.axis }),
     key: ({ bars: { counts } }) => ({
       en: prose`frequencies from left to right: ${list(...counts)}`,
       es: prose`frecuencias de izquierda a derecha: ${list(...counts)}`,
@@ -214,7 +216,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       withFigure(
         asked(dots, {
           en: ['What is the mean ', dots.setting.what.en, '?'],
-          es: line`¿Cuál es la media de los datos?`,
+          es: [`¿Cuál es ${dots.setting.mean}?`],
         }),
         plotOf(dots),
       ),

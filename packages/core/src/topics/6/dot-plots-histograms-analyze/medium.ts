@@ -62,10 +62,17 @@ const listed = ({ dots, data }: Listed) => ({
   en: [...dots.setting.data.en, ...line`: ${list(...data)}.`],
   es: [...dots.setting.data.es, ...line`: ${list(...data)}.`],
 })
-const plotDrawing = drawing<{ readonly from: number; readonly counts: readonly number[] }>(
-  ({ from, counts }) =>
-    dotPlot({ values: valuesOf({ from, counts }), axis: { from, to: from + counts.length - 1, step: 1 } }),
-  ({ from, counts }) => [{ from, counts: counts.with(0, itemOf(counts, 0) + 1) }],
+const plotDrawing = drawing<{
+  readonly from: number
+  readonly counts: readonly number[]
+  readonly axis: { readonly en: string; readonly es: string }
+}>(
+  ({ from, counts, axis }) =>
+    dotPlot({
+      values: valuesOf({ from, counts }),
+      axis: { from, to: from + counts.length - 1, step: 1, name: words(axis.en, axis.es) },
+    }),
+  ({ counts, ...rest }) => [{ ...rest, counts: counts.with(0, itemOf(counts, 0) + 1) }],
 )
 const misdrawnOf = ({ dots, at, by }: Misdrawn): Dots => ({
   ...dots,
@@ -99,7 +106,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     draw: random => drawListed(random, 0, [11, 14]),
     answer: plotDrawing,
-    solve: ({ dots: { from, counts } }) => ({ from, counts }),
+    solve: ({ dots: { from, counts, setting } }) => ({ from, counts, axis: setting.axis }),
     key: ({ dots }) => ({
       en: prose`dots from left to right: ${list(...dots.counts)}`,
       es: prose`puntos de izquierda a derecha: ${list(...dots.counts)}`,
