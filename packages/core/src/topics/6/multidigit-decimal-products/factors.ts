@@ -57,6 +57,27 @@ export const drawSmall = (random: Random): Pair =>
     pair => placesOf(pair.a) === 3 && placesOf(pair.b) === 2 && productOf(pair).toNumber() < 0.1,
   )
 
+/** Such factors with three and two places, two and two, or three and one. */
+export const drawSmaller = (random: Random): Pair => {
+  const [p, q] = random.evenly([
+    [3, 2],
+    [2, 2],
+    [3, 1],
+  ] as const)
+  return random.until(
+    () => ({
+      a: Ratio.of(random.int(12, p === 2 ? 34 : 48), 10 ** p),
+      b: Ratio.of(random.int(12, q === 2 && p === 3 ? 98 : 34), 10 ** q),
+    }),
+    pair =>
+      placesOf(pair.a) === p &&
+      placesOf(pair.b) === q &&
+      productOf(pair).toNumber() < 0.1 &&
+      wholeOf(pair.a) % 10 !== 0 &&
+      !endsInZero(pair),
+  )
+}
+
 /** A product by 10, 100 or 1,000. */
 export const movedSteps = ({ a, b }: Pair): readonly Step[] => {
   const zeros = String(b.n).length - 1

@@ -8,6 +8,7 @@ import {
   exact,
   explained,
   type FormMaker,
+  inPartialProducts,
   line,
   money,
   moneyAmount,
@@ -30,6 +31,7 @@ import { isProduct } from '../../kit/decimals/product-check.ts'
 import { ended, paragraph } from '../../kit/stories/endings.ts'
 import {
   drawSmall,
+  drawSmaller,
   MULTIPLY,
   type Pair,
   placesIn,
@@ -120,11 +122,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   smallFactors: form({
     levels: ['hard'],
     instruction: MULTIPLY,
-    draw: random =>
-      random.until(
-        () => drawSmall(random),
-        pair => (wholeOf(pair.a) * wholeOf(pair.b)) % 10 !== 0,
-      ),
+    draw: drawSmaller,
     answer: rational,
     solve: pair => decimal(productOf(pair)),
     ask: pair => both(toFill(pair)),
@@ -206,7 +204,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         const shown = decimal(amount.times(price).over(100), places)
         return explained(
           statements(
-            equation(times(price, digits), price * digits),
+            inPartialProducts(price, digits),
             equation(times(money(price), decimal(amount)), money(amount.times(price).n)),
           ),
           line`Multiply as with whole numbers. The factors have ${sum(2, placesOf(amount))} decimal places: ${shown}.`,

@@ -41,6 +41,24 @@ export const wholeOf = (value: Ratio): number => value.times(10 ** placesOf(valu
 /** 800 and 2 of 802. */
 const partsOf = (value: number): readonly number[] =>
   [...String(value)].flatMap((digit, i, { length }) => (digit === '0' ? [] : [Number(digit) * 10 ** (length - 1 - i)]))
+/** 54 × 800 + 54 × 2 = 43,200 + 108 = 43,308, and what is left. */
+export function placeByPlace(by: number, whole: number, dividend: number): Step {
+  const parts = partsOf(whole)
+  const left = dividend - by * whole
+  const values = [...parts.map(part => by * part), ...(left > 0 ? [left] : [])]
+  const products = sumOf(parts.map(part => times(by, part)))
+  if (left > 0)
+    return explained(
+      equation(sumOf(values), dividend),
+      line`Divide place by place: ${by} times ${sumOf(parts)}. That is ${whole} times, and ${left} is left.`,
+      line`Divide posición por posición: ${by} por ${sumOf(parts)}. Son ${whole} veces y sobran ${left}.`,
+    )
+  return explained(
+    parts.length === 1 ? equation(products, dividend) : equation(equation(products, sumOf(values)), dividend),
+    line`Divide as with whole numbers, place by place: ${equation(divide(dividend, by), whole)}.`,
+    line`Divide como con números enteros, posición por posición: ${equation(divide(dividend, by), whole)}.`,
+  )
+}
 /** A whole divisor, the division place by place, and the point. */
 export function worked(division: Division): readonly Step[] {
   const { quotient, divisor } = division
@@ -49,19 +67,11 @@ export function worked(division: Division): readonly Step[] {
   const [moved, by] = [dividend.times(shift), divisor.times(shift)]
   const places = Math.max(placesOf(moved), placesOf(quotient))
   const [digits, whole] = [moved.times(10 ** places).n, quotient.times(10 ** places).n]
-  const parts = partsOf(whole)
-  const products = sumOf(parts.map(part => times(by, part)))
   return [
     ...(shift > 1
       ? [step(equation(written(division), divide(decimal(moved), by)), because.moveBothPoints, { value: shift })]
       : []),
-    explained(
-      parts.length === 1
-        ? equation(products, digits)
-        : equation(equation(products, sumOf(parts.map(part => by.times(part)))), digits),
-      line`Divide as with whole numbers, place by place: ${equation(divide(digits, by), whole)}.`,
-      line`Divide como con números enteros, posición por posición: ${equation(divide(digits, by), whole)}.`,
-    ),
+    placeByPlace(by.n, whole, digits),
     places > 0
       ? explained(
           equation(written(division), decimal(quotient)),
@@ -115,7 +125,7 @@ export function drawHard(random: Random): Division {
         ? { quotient: Ratio.of(random.int(2, 8) * 100 + random.int(2, 9), random.pick([10, 100])), divisor: divisor() }
         : kind === 'leading'
           ? { quotient: Ratio.of(random.int(12, 96), 1000), divisor: Ratio.of(random.int(112, 986), 100) }
-          : { quotient: Ratio.of(5 * random.int(3, 19)), divisor: divisor() },
+          : { quotient: Ratio.of(random.int(2, 9) * 100 + 5), divisor: divisor() },
     division => {
       const dividend = dividendOf(division)
       return kind === 'annexed'

@@ -24,13 +24,22 @@ import {
   role,
   type Sentence,
   sentenceChoice,
-  sum,
   thing,
   times,
 } from '../../../author.ts'
 import { placesOf } from '../../kit/decimals/decimals.ts'
 import { ended, paragraph } from '../../kit/stories/endings.ts'
-import { DIVIDE, type Division, dividendOf, drawHard, isQuotient, toFill, worked, written } from './divisions.ts'
+import {
+  DIVIDE,
+  type Division,
+  dividendOf,
+  drawHard,
+  isQuotient,
+  placeByPlace,
+  toFill,
+  worked,
+  written,
+} from './divisions.ts'
 import type { levels } from './levels.ts'
 import { saleStories } from './stories.ts'
 
@@ -130,7 +139,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: facts => {
       const [a, b] = [facts.dividend.times(100), facts.divisor.times(100)]
       const thousandths = cutOf(facts).times(1000).n
-      const left = a.times(1000).minus(b.times(thousandths))
       return [
         explained(
           equation(divide(decimal(facts.dividend), decimal(facts.divisor)), divide(a, b)),
@@ -138,14 +146,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Mueve los dos puntos decimales 2 lugares a la derecha.`,
         ),
         explained(
-          equation(sum(times(b, thousandths), left), a.times(1000)),
-          line`For the thousandths, write three zeros: ${a.times(1000)} divided by ${b} is ${thousandths}, and ${left} is left.`,
-          line`Para las milésimas, escribe tres ceros: ${a.times(1000)} entre ${b} es ${thousandths} y sobran ${left}.`,
+          decimal(facts.dividend.times(100), 3),
+          line`For the thousandths, write three zeros and divide ${a.times(1000)} by ${b}.`,
+          line`Para las milésimas, escribe tres ceros y divide ${a.times(1000)} entre ${b}.`,
         ),
+        placeByPlace(b.n, thousandths, a.times(1000).n),
         explained(
           relation(decimal(cutOf(facts), 3), '≈', decimal(roundedOf(facts), 2)),
-          line`The thousandths digit is ${thousandths % 10}: round to the nearest hundredth.`,
-          line`El dígito de las milésimas es ${thousandths % 10}: redondea a la centésima más cercana.`,
+          line`${thousandths} thousandths are ${decimal(cutOf(facts), 3)}. The thousandths digit is ${thousandths % 10}: round to the nearest hundredth.`,
+          line`${thousandths} milésimas son ${decimal(cutOf(facts), 3)}. El dígito de las milésimas es ${thousandths % 10}: redondea a la centésima más cercana.`,
         ),
       ]
     },
@@ -168,12 +177,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         () => ({
           story,
           quotient: Ratio.of(random.int(...story.parts)),
-          divisor: Ratio.of(random.int(...story.hundredths), 100),
+          divisor: Ratio.of(5 * random.int(story.hundredths[0] / 5, story.hundredths[1] / 5), 100),
           cents: 5 * random.int(Math.ceil(story.cents[0] / 5), Math.floor(story.cents[1] / 5)),
         }),
         division =>
           placesOf(division.divisor) === 2 &&
-          division.divisor.n !== 1 &&
+          division.divisor.n > 1 &&
           placesOf(dividendOf(division)) > 0 &&
           division.quotient.n % 10 !== 0,
       )
@@ -197,15 +206,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`${howMany(division.story.part)} are there? Move both decimal points 2 places to the right.`,
           line`¿${howMany(division.story.part)} hay? Mueve los dos puntos decimales 2 lugares a la derecha.`,
         ),
-        explained(
-          equation(divide(decimal(dividend.times(100)), decimal(divisor.times(100))), quotient),
-          line`Divide: there are ${count(quotient, division.story.part)}.`,
-          line`Divide: hay ${count(quotient, division.story.part)}.`,
-        ),
+        placeByPlace(divisor.times(100).n, quotient.n, dividend.times(100).n),
         explained(
           equation(times(quotient, money(division.cents)), money(income)),
-          line`Multiply by the price of each ${thing(division.story.part)}.`,
-          line`Multiplica por el precio de cada ${thing(division.story.part)}.`,
+          line`There are ${count(quotient, division.story.part)}. Multiply by the price of each ${thing(division.story.part)}.`,
+          line`Hay ${count(quotient, division.story.part)}. Multiplica por el precio de cada ${thing(division.story.part)}.`,
         ),
         ended(money(income), en, es),
       ]

@@ -216,11 +216,12 @@ export interface SaleStory {
   tell(total: Term, size: Term, price: Term): Words
   end(income: Term): Words
 }
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 const sale = (
   unit: Noun,
   part: Noun,
   [parts, hundredths, cents]: readonly [Span, Span, Span],
-  goods: readonly [en: string, es: string],
+  [seller, vendedor, goods, todo]: readonly [seller: string, vendedor: string, goods: string, todo: string],
   tell: SaleStory['tell'],
 ): SaleStory => ({
   unit,
@@ -230,8 +231,8 @@ const sale = (
   cents,
   tell,
   end: income => ({
-    en: [`In all, the ${goods[0]} sold for `, income, '.'],
-    es: [`Por ${goods[1]} se reciben en total `, income, '.'],
+    en: [capital(seller), ' gets ', income, ` for ${goods}.`],
+    es: [capital(vendedor), ' recibe ', income, ` por ${todo}.`],
   }),
 })
 export const saleStories: readonly SaleStory[] = [
@@ -243,10 +244,10 @@ export const saleStories: readonly SaleStory[] = [
       [35, 85],
       [250, 480],
     ],
-    ['cider', 'la sidra'],
+    ['the farm', 'la granja', 'all of the cider', 'toda la sidra'],
     (total, size, price) => ({
-      en: line`A farm fills ${total} of cider into bottles of ${size} and sells each bottle for ${price}. How much is all of the cider sold for?`,
-      es: line`Una granja envasa ${total} de sidra en botellas de ${size} y vende cada botella a ${price}. ¿Por cuánto se vende toda la sidra?`,
+      en: line`A farm fills ${total} of cider into bottles of ${size} and sells each bottle for ${price}. How much money does the farm get for all of the cider?`,
+      es: line`Una granja envasa ${total} de sidra en botellas de ${size} y vende cada botella a ${price}. ¿Cuánto dinero recibe por toda la sidra?`,
     }),
   ),
   sale(
@@ -257,10 +258,10 @@ export const saleStories: readonly SaleStory[] = [
       [32, 78],
       [350, 780],
     ],
-    ['honey', 'la miel'],
+    ['the beekeeper', 'la apicultora', 'all of the honey', 'toda la miel'],
     (total, size, price) => ({
-      en: line`A beekeeper fills ${total} of honey into jars of ${size} and sells each jar for ${price}. How much is all of the honey sold for?`,
-      es: line`Una apicultora envasa ${total} de miel en frascos de ${size} y vende cada frasco a ${price}. ¿Por cuánto se vende toda la miel?`,
+      en: line`A beekeeper fills ${total} of honey into jars of ${size} and sells each jar for ${price}. How much money does the beekeeper get for all of the honey?`,
+      es: line`Una apicultora envasa ${total} de miel en frascos de ${size} y vende cada frasco a ${price}. ¿Cuánto dinero recibe por toda la miel?`,
     }),
   ),
   sale(
@@ -271,10 +272,10 @@ export const saleStories: readonly SaleStory[] = [
       [65, 95],
       [320, 640],
     ],
-    ['coffee', 'el café'],
+    ['the store', 'la tienda', 'all of the coffee', 'todo el café'],
     (total, size, price) => ({
-      en: line`A store packs ${total} of coffee in bags of ${size} and sells each bag for ${price}. How much is all of the coffee sold for?`,
-      es: line`Una tienda empaca ${total} de café en bolsas de ${size} y vende cada bolsa a ${price}. ¿Por cuánto se vende todo el café?`,
+      en: line`A store packs ${total} of coffee in bags of ${size} and sells each bag for ${price}. How much money does the store get for all of the coffee?`,
+      es: line`Una tienda empaca ${total} de café en bolsas de ${size} y vende cada bolsa a ${price}. ¿Cuánto dinero recibe por todo el café?`,
     }),
   ),
   sale(
@@ -285,10 +286,10 @@ export const saleStories: readonly SaleStory[] = [
       [45, 95],
       [80, 160],
     ],
-    ['ribbon', 'la cinta'],
+    ['the shop', 'la tienda', 'all of the ribbon', 'toda la cinta'],
     (total, size, price) => ({
-      en: line`A shop cuts ${total} of ribbon into pieces of ${size} and sells each piece for ${price}. How much is all of the ribbon sold for?`,
-      es: line`Una tienda corta ${total} de cinta en pedazos de ${size} y vende cada pedazo a ${price}. ¿Por cuánto se vende toda la cinta?`,
+      en: line`A shop cuts ${total} of ribbon into pieces of ${size} and sells each piece for ${price}. How much money does the shop get for all of the ribbon?`,
+      es: line`Una tienda corta ${total} de cinta en pedazos de ${size} y vende cada pedazo a ${price}. ¿Cuánto dinero recibe por toda la cinta?`,
     }),
   ),
   sale(
@@ -299,10 +300,10 @@ export const saleStories: readonly SaleStory[] = [
       [35, 65],
       [280, 520],
     ],
-    ['almonds', 'las almendras'],
+    ['the market', 'el mercado', 'all of the almonds', 'todas las almendras'],
     (total, size, price) => ({
-      en: line`A market packs ${total} of almonds in bags of ${size} and sells each bag for ${price}. How much are all of the almonds sold for?`,
-      es: line`Un mercado empaca ${total} de almendras en bolsas de ${size} y vende cada bolsa a ${price}. ¿Por cuánto se venden todas las almendras?`,
+      en: line`A market packs ${total} of almonds in bags of ${size} and sells each bag for ${price}. How much money does the market get for all of the almonds?`,
+      es: line`Un mercado empaca ${total} de almendras en bolsas de ${size} y vende cada bolsa a ${price}. ¿Cuánto dinero recibe por todas las almendras?`,
     }),
   ),
   sale(
@@ -313,10 +314,10 @@ export const saleStories: readonly SaleStory[] = [
       [15, 45],
       [420, 860],
     ],
-    ['soap', 'el jabón'],
+    ['the workshop', 'el taller', 'all of the soap', 'todo el jabón'],
     (total, size, price) => ({
-      en: line`A workshop fills ${total} of soap into bottles of ${size} and sells each bottle for ${price}. How much is all of the soap sold for?`,
-      es: line`Un taller envasa ${total} de jabón en botellas de ${size} y vende cada botella a ${price}. ¿Por cuánto se vende todo el jabón?`,
+      en: line`A workshop fills ${total} of soap into bottles of ${size} and sells each bottle for ${price}. How much money does the workshop get for all of the soap?`,
+      es: line`Un taller envasa ${total} de jabón en botellas de ${size} y vende cada botella a ${price}. ¿Cuánto dinero recibe por todo el jabón?`,
     }),
   ),
   sale(
@@ -327,10 +328,10 @@ export const saleStories: readonly SaleStory[] = [
       [45, 85],
       [540, 980],
     ],
-    ['fudge', 'el dulce'],
+    ['the baker', 'la pastelera', 'all of the fudge', 'todo el dulce'],
     (total, size, price) => ({
-      en: line`A baker packs ${total} of fudge in boxes of ${size} and sells each box for ${price}. How much is all of the fudge sold for?`,
-      es: line`Una pastelera empaca ${total} de dulce de leche en cajas de ${size} y vende cada caja a ${price}. ¿Por cuánto se vende todo el dulce?`,
+      en: line`A baker packs ${total} of fudge in boxes of ${size} and sells each box for ${price}. How much money does the baker get for all of the fudge?`,
+      es: line`Una pastelera empaca ${total} de dulce de leche en cajas de ${size} y vende cada caja a ${price}. ¿Cuánto dinero recibe por todo el dulce?`,
     }),
   ),
   sale(
@@ -341,10 +342,10 @@ export const saleStories: readonly SaleStory[] = [
       [35, 85],
       [220, 460],
     ],
-    ['fabric', 'la tela'],
+    ['the quilter', 'la costurera', 'all of the fabric', 'toda la tela'],
     (total, size, price) => ({
-      en: line`A quilter cuts ${total} of fabric into pieces of ${size} and sells each piece for ${price}. How much is all of the fabric sold for?`,
-      es: line`Una costurera corta ${total} de tela en pedazos de ${size} y vende cada pedazo a ${price}. ¿Por cuánto se vende toda la tela?`,
+      en: line`A quilter cuts ${total} of fabric into pieces of ${size} and sells each piece for ${price}. How much money does the quilter get for all of the fabric?`,
+      es: line`Una costurera corta ${total} de tela en pedazos de ${size} y vende cada pedazo a ${price}. ¿Cuánto dinero recibe por toda la tela?`,
     }),
   ),
 ]
