@@ -3,13 +3,16 @@ import {
   decimal,
   decimalPlaces,
   type Expr,
+  equation,
   evaluate,
   explained,
   isSameContent,
   join,
+  lcm,
   line,
   negative,
   number,
+  over,
   power,
   Ratio,
   type Rational,
@@ -108,10 +111,26 @@ export function combineSteps(terms: readonly Term[], style: Style): readonly Ste
       line`Like terms have the same letter to the same power: add or subtract their coefficients.`,
       line`Los términos semejantes tienen la misma letra con el mismo exponente: suma o resta sus coeficientes.`,
     ),
+    ...fractionsAdded(ordered, style),
     explained(
       simplified(ordered, style),
       line`Find each total. The terms that are left are unlike.`,
       line`Halla cada total. Los términos que quedan no son semejantes.`,
+    ),
+  ]
+}
+
+/** 2/4 + 1/4 = 3/4, where the coefficients of x are fractions. */
+function fractionsAdded(terms: readonly Term[], style: Style): readonly Step[] {
+  const all = terms.filter(({ like }) => like === 'x').map(one => one.times)
+  const denominator = all.reduce((least, { d }) => lcm(least, d), 1)
+  if (style === 'decimal' || denominator === 1 || all.length < 2) return []
+  const total = all.reduce((added, one) => added.plus(one))
+  return [
+    explained(
+      equation(sum(...all.map(({ n, d }) => over((n * denominator) / d, denominator))), total),
+      line`Write the coefficients of ${X} with the denominator ${denominator} and add them.`,
+      line`Escribe los coeficientes de ${X} con el denominador ${denominator} y súmalos.`,
     ),
   ]
 }
