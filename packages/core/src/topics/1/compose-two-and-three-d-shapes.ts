@@ -156,6 +156,7 @@ export const composeTwoAndThreeDShapes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['1.G.A.2'],
+    rev: 2,
     levels,
   },
   form => ({

@@ -9,6 +9,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   type Figure,
   figure,
   figureChoice,
@@ -93,6 +94,23 @@ const fromTheStart = ({ a, sign }: Fact): Step =>
         : { en: line`Start at ${a}. Say the number before it.`, es: line`Empieza en el ${a}. Di el número anterior.` },
   })
 
+/** From where it stopped, the other way. */
+const undone = (fact: Fact): Step => {
+  const end = resultOf(fact)
+  const back = landings({ a: end, b: fact.b, sign: fact.sign === '+' ? '−' : '+' })
+  return fact.sign === '+'
+    ? explained(
+        list(...back),
+        line`Go the other way: count back ${fact.b} from ${end}.`,
+        line`Ve al revés: cuenta ${fact.b} hacia atrás desde el ${end}.`,
+      )
+    : explained(
+        list(...back),
+        line`Go the other way: count on ${fact.b} from ${end}.`,
+        line`Ve al revés: cuenta ${fact.b} más desde el ${end}.`,
+      )
+}
+
 const withJumps = (fact: Fact, to: number, more: { readonly blanks?: readonly number[] } = {}) =>
   numberLine({ from: 0, to, points: [fact.a], jumps: jumpsOf(fact), ...more })
 const withStart = ({ a }: Fact, to: number) => numberLine({ from: 0, to, points: [a] })
@@ -136,6 +154,7 @@ export const countOnCountBack = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.C.5'],
+    rev: 2,
     levels: {
       easy: { facts: 'easy', to: 10 },
       medium: { facts: 'medium', to: 20 },
@@ -145,7 +164,6 @@ export const countOnCountBack = defineTopic(
   form => ({
     land: form({
       levels: ['easy'],
-      share: 2,
       draw: (random, level: Level) => draw(random, level, 0),
       answer: integer,
       solve: resultOf,
@@ -167,10 +185,11 @@ export const countOnCountBack = defineTopic(
     }),
 
     equation: form({
-      levels: ['easy', 'medium'],
+      levels: ['medium'],
       draw: (random, level: Level) => draw(random, level, 5),
       answer: numberList,
       solve: fact => [fact.b, resultOf(fact)],
+      key: fact => both(complete(fact)),
       ask({ to, ...fact }): Both<Content> {
         const drawn = figure(withJumps(fact, to))
         const frame = equation(operation(fact.sign, fact.a, blank(2)), blank(2))
@@ -218,12 +237,19 @@ export const countOnCountBack = defineTopic(
         en: prose`Which number line shows ${written(fact)}?`,
         es: prose`¿Qué recta numérica muestra ${written(fact)}?`,
       }),
-      solution: ({ to, ...fact }) => [counted(fact), step(figure(withJumps(fact, to)), because.chooseTheOneThatFits)],
+      solution: ({ to, ...fact }) => [
+        counted(fact),
+        explained(
+          figure(withJumps(fact, to)),
+          line`The jumps land on these numbers.`,
+          line`Los saltos caen en estos números.`,
+        ),
+      ],
       check: (printed, answer) => shows(answer, printed.one('sum')),
     }),
 
     drawJumps: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       lines: 0,
       draw: (random, level: Level) => draw(random, level, 11, 2),
       answer: {
@@ -259,7 +285,6 @@ export const countOnCountBack = defineTopic(
 
     onTheLine: form({
       levels: ['medium'],
-      share: 2,
       instruction: {
         en: prose`Count back on the number line.`,
         es: prose`Cuenta hacia atrás en la recta numérica.`,
@@ -301,15 +326,8 @@ export const countOnCountBack = defineTopic(
     }),
 
     whoIsRight: form({
-      levels: ['medium', 'hard'],
-      // At the hard level 2 or 3 are not counted back, as at the medium one.
-      draw: (random, level: Level) => ({
-        fact: random.until(
-          () => draw(random, level, 23),
-          ({ sign, b }) => level.facts === 'medium' || sign === '+' || b === 4,
-        ),
-        people: random.sample(people, 3),
-      }),
+      levels: ['hard'],
+      draw: (random, level: Level) => ({ fact: draw(random, level, 23), people: random.sample(people, 3) }),
       answer: sentenceChoice,
       solve: ({ fact, people: [one] }) => saidBy(one, ways.right(fact)),
       mistakes: ({ fact, people: [, two, three] }) => ({
@@ -326,7 +344,15 @@ export const countOnCountBack = defineTopic(
               en: prose`Who counts back ${role('back', b)} from ${role('start', a)}?`,
               es: prose`¿Quién cuenta ${role('back', b)} hacia atrás desde el ${role('start', a)}?`,
             },
-      solution: ({ fact }, { says }) => [fromTheStart(fact), counted(fact), step(says, because.chooseTheOneThatFits)],
+      solution: ({ fact }, { says }) => [
+        fromTheStart(fact),
+        counted(fact),
+        explained(
+          says,
+          line`The start number is not said. ${fact.b} numbers are said.`,
+          line`No se dice el número de inicio. Se dicen ${fact.b} números.`,
+        ),
+      ],
       check(printed, { key }) {
         const isOn = printed.terms('role').some(term => term.name === 'on')
         const numbers = key.split(',').map(Number)
@@ -339,7 +365,6 @@ export const countOnCountBack = defineTopic(
 
     sayTheNumbers: form({
       levels: ['hard'],
-      share: 2,
       draw: (random, level: Level) =>
         random.until(
           () => draw(random, level, 0, 3),
@@ -359,7 +384,7 @@ export const countOnCountBack = defineTopic(
               es: [prose`Cuenta hacia atrás para ${written(fact)}. Escribe cada número que dices.`, run],
             }
       },
-      solution: fact => [fromTheStart(fact), ...worked(fact)],
+      solution: fact => [fromTheStart(fact), counted(fact)],
       // Each is one from the number before it, and the last is the result.
       check(printed, answers) {
         const sum = printed.one('sum')
@@ -370,26 +395,6 @@ export const countOnCountBack = defineTopic(
           all.slice(1).every((value, i) => value - itemOf(all, i) === step)
         )
       },
-    }),
-
-    countToFind: form({
-      levels: ['hard'],
-      share: 2,
-      draw: (random, level: Level) => draw(random, level, 9, 3),
-      answer: integer,
-      solve: resultOf,
-      ask: (fact): Both<Content> =>
-        fact.sign === '+'
-          ? {
-              en: [prose`Count on to add.`, toWorkOut(fact)],
-              es: [prose`Cuenta hacia adelante para sumar.`, toWorkOut(fact)],
-            }
-          : {
-              en: [prose`Count back to subtract.`, toWorkOut(fact)],
-              es: [prose`Cuenta hacia atrás para restar.`, toWorkOut(fact)],
-            },
-      solution: worked,
-      check: fitsTheGap,
     }),
 
     howManyJumps: form({
@@ -436,7 +441,7 @@ export const countOnCountBack = defineTopic(
               es: prose`Cuentas ${role('back', fact.b)} hacia atrás y paras en el ${role('end', resultOf(fact))}. ¿Dónde empezaste?`,
             },
       solution: fact => [
-        counted({ a: resultOf(fact), b: fact.b, sign: fact.sign === '+' ? '−' : '+' }),
+        undone(fact),
         step(complete(fact), because.explain, {
           sentence: { en: line`You started at ${fact.a}.`, es: line`Empezaste en el ${fact.a}.` },
         }),

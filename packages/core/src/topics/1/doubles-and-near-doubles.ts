@@ -13,6 +13,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   expr,
   type Figure,
   figure,
@@ -56,6 +57,7 @@ import {
   drawFar,
   drawNear,
   drawnIn,
+  drawTwoApart,
   FAR,
   factOf,
   isTheDouble,
@@ -95,6 +97,11 @@ const backward = {
   }),
 } as const
 
+const completed = (by: keyof typeof backward, n: number) => {
+  const { ask, answers } = backward[by](n)
+  return ask(itemOf(answers, 0), itemOf(answers, 1))
+}
+
 const ENDS = (setting: Setting, total: number) => {
   const found = count(total, setting.noun)
   return answerStep(both(prose`${found}`), {
@@ -117,12 +124,12 @@ export const doublesAndNearDoubles = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.C.6'],
+    rev: 2,
     levels: { easy: {}, medium: {}, hard: {} },
   },
   form => ({
     double: form({
       levels: ['easy'],
-      share: 2,
       instruction: add,
       draw: random => ({ n: drawDouble(random, 0) }),
       answer: integer,
@@ -152,7 +159,7 @@ export const doublesAndNearDoubles = defineTopic(
       },
       solution: ({ picture, n }) => [
         step(list(n, n), picture === 'rows' ? because.countEachRow : because.countEachFrame),
-        step(doubleOf(n), because.chooseTheOneThatFits),
+        explained(doubleOf(n), line`The same number twice is a double.`, line`El mismo número dos veces es un doble.`),
       ],
       check: (printed, answer) =>
         printed.blocks.some(
@@ -221,15 +228,19 @@ export const doublesAndNearDoubles = defineTopic(
 
     helper: form({
       levels: ['medium'],
-      share: 2,
       instruction: missingNumbers,
       draw: random => drawNear(random, 0),
       answer: numberList,
       solve: ({ a, b }) => [2 * Math.min(a, b), a + b],
       ask: ({ a, b }) => both([equation(doubleOf(Math.min(a, b)), blank(2)), equation(sum(a, b), blank(2))]),
+      key: ({ a, b }) =>
+        both(statements(equation(doubleOf(Math.min(a, b)), 2 * Math.min(a, b)), equation(sum(a, b), a + b))),
       solution: ({ a, b }) => [
         ...byADouble(a, b),
-        step(list(2 * Math.min(a, b), a + b), because.writeTheMissingNumbers),
+        step(
+          statements(equation(doubleOf(Math.min(a, b)), 2 * Math.min(a, b)), equation(sum(a, b), a + b)),
+          because.writeTheMissingNumbers,
+        ),
       ],
       check: (printed, answers) =>
         answers.length === 2 && printed.all('relation').every((gap, i) => isTrue(filled(gap, itemOf(answers, i)))),
@@ -246,7 +257,11 @@ export const doublesAndNearDoubles = defineTopic(
         const second = isOneHidden ? sum(least, least, blank(2)) : sum(least, blank(2), 1)
         return both(chain(sum(a, b), second, blank(2)))
       },
-      solution: ({ a, b }, answers) => [...byADouble(a, b), step(list(...answers), because.writeTheMissingNumbers)],
+      key: ({ a, b }) => both(chain(sum(a, b), sum(Math.min(a, b), Math.min(a, b), 1), a + b)),
+      solution: ({ a, b }) => [
+        ...byADouble(a, b),
+        step(chain(sum(a, b), sum(Math.min(a, b), Math.min(a, b), 1), a + b), because.writeTheMissingNumbers),
+      ],
       check: isTrueChain,
     }),
 
@@ -281,7 +296,11 @@ export const doublesAndNearDoubles = defineTopic(
       }),
       solution: ({ a, b, isGreater }, answer) => [
         ...(isGreater ? byTheGreater(Math.max(a, b)) : byADouble(a, b)),
-        step(expr(answer), because.chooseTheOneThatFits),
+        explained(
+          expr(answer),
+          line`This double is ${1} away from ${sum(a, b)}.`,
+          line`Este doble está a ${1} de ${sum(a, b)}.`,
+        ),
       ],
       // The double is one away from the sum.
       check: (printed, answer) => [1, -1].some(off => isTrue(equation(sum(expr(answer), off), printed.one('sum')))),
@@ -299,7 +318,11 @@ export const doublesAndNearDoubles = defineTopic(
       }),
       solution: ({ n }) => [
         step(equation(sum(n, n, 1), 2 * n + 1), because.oneMoreThanDouble),
-        step(figure(doubleAndMore(n, 1)), because.chooseTheOneThatFits),
+        explained(
+          figure(doubleAndMore(n, 1)),
+          line`It has two rows of ${n} and ${1} more.`,
+          line`Tiene dos filas de ${n} y ${1} más.`,
+        ),
       ],
       check: (printed, answer) =>
         isTrue(equation(sum(printed.one('sum'), itemOf(printed.numbers, 0)), drawnIn(answer))),
@@ -354,9 +377,8 @@ export const doublesAndNearDoubles = defineTopic(
 
     nearDouble: form({
       levels: ['hard'],
-      share: 2,
       instruction: add,
-      draw: random => drawFar(random, 0),
+      draw: random => drawTwoApart(random),
       answer: integer,
       solve: ({ a, b }) => a + b,
       ask: fact => both(toWorkOut(factOf(fact))),
@@ -398,15 +420,14 @@ export const doublesAndNearDoubles = defineTopic(
 
     backward: form({
       levels: ['hard'],
-      share: 2,
       instruction: missingNumbers,
       draw: random => ({ by: random.evenly(['between', 'less', 'number']), n: random.evenly([6, 9, 7, 8]) }),
       answer: numberList,
       solve: ({ by, n }) => backward[by](n).answers,
       ask: ({ by, n }) => both(backward[by](n).ask(blank(2), blank(2))),
+      key: ({ by, n }) => both(completed(by, n)),
       solution({ by, n }) {
-        const { steps, answers } = backward[by](n)
-        return [...steps, step(list(...answers), because.writeTheMissingNumbers)]
+        return [...backward[by](n).steps, step(completed(by, n), because.writeTheMissingNumbers)]
       },
       check: isTrueChain,
     }),
@@ -414,7 +435,6 @@ export const doublesAndNearDoubles = defineTopic(
     storyByDifference: form({
       levels: ['hard'],
       kind: 'story',
-      share: 2,
       lines: 2,
       draw: random => ({ setting: random.evenly(turned(settings, 4)), ...drawFar(random, 7) }),
       answer: quantity,

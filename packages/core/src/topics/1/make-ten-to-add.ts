@@ -11,6 +11,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   expr,
   type Figure,
   figure,
@@ -179,17 +180,18 @@ export const makeTenToAdd = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.C.6'],
+    rev: 2,
     levels: { easy: {}, medium: {}, hard: {} },
   },
   form => ({
     frames: form({
       levels: ['easy'],
-      share: 2,
       instruction: makeTen,
       draw: random => drawNearTen(random, 0),
       answer: numberList,
       solve: fact => [restOf(fact), resultOf(fact)],
       ask: fact => both([figure(twoFrames(fact)), chain(written(fact), sum(10, blank(2)), blank(2))]),
+      key: fact => both(chain(written(fact), sum(10, restOf(fact)), resultOf(fact))),
       solution: fact => [
         ...worked(fact),
         step(chain(written(fact), sum(10, restOf(fact)), resultOf(fact)), because.writeTheMissingNumbers),
@@ -235,7 +237,11 @@ export const makeTenToAdd = defineTopic(
       }),
       solution: fact => [
         ...worked(fact).slice(0, 2),
-        step(figure(filledUp(fact.a, restOf(fact))), because.chooseTheOneThatFits),
+        explained(
+          figure(filledUp(fact.a, restOf(fact))),
+          line`The first frame is full, and the other has ${restOf(fact)}.`,
+          line`El primer marco está lleno y el otro tiene ${restOf(fact)}.`,
+        ),
       ],
       check: (printed, answer) => isTrue(equation(printed.one('sum'), inAll(answer))) && countedIn(answer)[0] === 10,
     }),
@@ -263,7 +269,6 @@ export const makeTenToAdd = defineTopic(
 
     bond: form({
       levels: ['medium'],
-      share: 2,
       instruction: makeTen,
       draw: random => drawSum(random, 0),
       answer: numberList,
@@ -274,7 +279,7 @@ export const makeTenToAdd = defineTopic(
           equation(written(fact), inTwoParts(fact, blank(2), blank(2))),
           equation(sum(10, blank(2)), blank(2)),
         ]),
-      key: fact => both(prose`${equation(fact.b, sum(...partsOf(fact)))}`),
+      key: fact => both(inTwoLines(fact)),
       solution: fact => [...worked(fact), step(inTwoLines(fact), because.writeTheMissingNumbers)],
       check: (printed, answers) =>
         reachesTen(printed, answers) &&
@@ -294,6 +299,7 @@ export const makeTenToAdd = defineTopic(
         const [one, two] = isFirstHidden ? [blank(2), rest] : [first, blank(2)]
         return both(chain(written(fact), sum(fact.a, one, two), blank(2)))
       },
+      key: fact => both(chain(written(fact), inTwoParts(fact, ...partsOf(fact)), resultOf(fact))),
       solution: fact => [
         ...acrossTen(fact.a, fact.b),
         step(chain(written(fact), inTwoParts(fact, ...partsOf(fact)), resultOf(fact)), because.writeTheMissingNumbers),
@@ -379,7 +385,6 @@ export const makeTenToAdd = defineTopic(
 
     downToTen: form({
       levels: ['hard'],
-      share: 2,
       instruction: goToTen,
       draw: random => ({ isFirstHidden: random.evenly([true, false]), ...drawDifference(random, 0) }),
       answer: numberList,
@@ -395,6 +400,7 @@ export const makeTenToAdd = defineTopic(
           equation(minus(10, blank(2)), blank(2)),
         ])
       },
+      key: fact => both(inTwoLines(fact)),
       solution: fact => [...downAcrossTen(fact.a, fact.b), step(inTwoLines(fact), because.writeTheMissingNumbers)],
       check: reachesTen,
     }),
@@ -500,7 +506,11 @@ export const makeTenToAdd = defineTopic(
             },
           }),
           step(equation(sum(first, rest), fact.b), because.addJumps),
-          step(written(fact), because.chooseTheOneThatFits),
+          explained(
+            written(fact),
+            line`Start at ${fact.a} and take away ${fact.b}.`,
+            line`Empieza en ${fact.a} y quita ${fact.b}.`,
+          ),
         ]
       },
       check(printed, answer) {

@@ -8,28 +8,30 @@ import {
   defineTopic,
   equation,
   exact,
+  explained,
   type Figure,
   figure,
   howMany,
   type Icon,
   itemOf,
   line,
-  list,
   minus,
   numberList,
   prose,
+  type Quantity,
   quantity,
   type Sentence,
   type Step,
   sentenceChoice,
+  statements,
   step,
+  sum,
   table,
   tableCells,
   thing,
   things,
   trueOrFalse,
   tupleOf,
-  words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import {
@@ -46,7 +48,6 @@ import {
   askedValues,
   type Chart,
   type Counts,
-  differs,
   drawChart,
   entry,
   figureOf,
@@ -54,7 +55,6 @@ import {
   readRows,
   rowsOf,
   rowsSaid,
-  shows,
   subtracted,
 } from './tally-and-graphs-three-categories/charts.ts'
 import { completed, dataOf, listed, marked, marksOf } from './tally-and-graphs-three-categories/completed.ts'
@@ -88,6 +88,19 @@ function drawnStars(chart: Chart, done: number): Step {
   })
 }
 
+/** Two rows, as they stand one below the other. */
+function pairOf(chart: Chart, one: number, other: number): Sentence {
+  const [a, b] = [entry(chart, Math.min(one, other)).name, entry(chart, Math.max(one, other)).name]
+  return {
+    key: `${a.en.toLowerCase()} + ${b.en.toLowerCase()}`,
+    says: { en: prose`${a} and ${b}`, es: prose`${a} y ${b}` },
+  }
+}
+
+/** Nine children come by bike. */
+const told = ({ survey: { verb } }: Chart, found: Quantity, said: Category['said']): Step =>
+  answerStep(both(prose`${found}`), both(line`${found} ${verb} ${said}.`))
+
 /** One of the three categories; the others are the wrong choices. */
 const others = ({ categories }: Chart, right: number) =>
   Object.fromEntries(categories.flatMap((category, i) => (i === right ? [] : [[`row${i}`, named(category)]])))
@@ -115,22 +128,21 @@ export const tallyAndGraphsThreeCategories = defineTopic(
     domain: 'Measurement & Data',
     standards: ['1.MD.C.4'],
     levels: { easy: {}, medium: {}, hard: {} },
+    rev: 2,
   },
   form => ({
     howMany: form({
       levels: ['easy'],
-      share: 2,
       draw: random => drawAsked(random, 'howMany', ['tally'], oneAboveFive),
       answer: quantity,
       solve: ({ chart, first }) => people(chart, entry(chart, first).value),
       ask: ({ chart, first }) => above(figureOf(chart), howManyOf(chart.survey, entry(chart, first))),
-      solution: ({ chart, first }, found) => [readRows(chart, first), shows(found)],
+      solution: ({ chart, first }, found) => [readRows(chart, first), told(chart, found, entry(chart, first).said)],
       check: (printed, { amount }) => exact(amount).equals(tupleOf(askedValues(printed), 1)[0]),
     }),
 
     together: form({
-      levels: ['easy'],
-      share: 2,
+      levels: ['medium'],
       draw: random => drawAsked(random, 'together', ['tally'], twoToTwelve),
       answer: quantity,
       solve: ({ chart, first, second }) => people(chart, entry(chart, first).value + entry(chart, second).value),
@@ -139,7 +151,10 @@ export const tallyAndGraphsThreeCategories = defineTopic(
       solution: ({ chart, first, second }, found) => [
         readRows(chart, first, second),
         added([entry(chart, first).value, entry(chart, second).value]),
-        shows(found),
+        answerStep(both(prose`${found}`), {
+          en: line`${found} ${chart.survey.verb} ${entry(chart, first).said} or ${entry(chart, second).said}.`,
+          es: line`${found} ${chart.survey.verb} ${entry(chart, first).said} o ${entry(chart, second).said}.`,
+        }),
       ],
       check(printed, { amount }) {
         const [a, b] = tupleOf(askedValues(printed), 2)
@@ -209,7 +224,7 @@ export const tallyAndGraphsThreeCategories = defineTopic(
     }),
 
     most: form({
-      levels: ['medium'],
+      levels: ['easy'],
       draw: random => ({
         chart: drawChart(random, 'most', ['pictures'], closeTogether),
         asked: random.evenly(['most', 'fewest']),
@@ -240,7 +255,6 @@ export const tallyAndGraphsThreeCategories = defineTopic(
 
     difference: form({
       levels: ['medium'],
-      share: 2,
       draw: random => ({
         ...drawAsked(random, 'difference', ['pictures', 'tally'], twoApart),
         asked: random.evenly(['more', 'fewer']),
@@ -256,10 +270,18 @@ export const tallyAndGraphsThreeCategories = defineTopic(
             : howManyThan(chart.survey, asked, less, more),
         )
       },
-      solution: ({ chart, first, second }, found) => [
+      solution: ({ asked, chart, first, second }, found) => [
         readRows(chart, first, second),
         subtracted(entry(chart, first).value, entry(chart, second).value),
-        differs(found),
+        asked === 'more'
+          ? answerStep(both(prose`${found}`), {
+              en: line`${found.amount} more ${things(chart.survey.noun)} ${chart.survey.verb} ${entry(chart, first).said} than ${entry(chart, second).said}.`,
+              es: line`${found} más ${chart.survey.verb} ${entry(chart, first).said} que ${entry(chart, second).said}.`,
+            })
+          : answerStep(both(prose`${found}`), {
+              en: line`${found.amount} fewer ${things(chart.survey.noun)} ${chart.survey.verb} ${entry(chart, second).said} than ${entry(chart, first).said}.`,
+              es: line`${found} menos ${chart.survey.verb} ${entry(chart, second).said} que ${entry(chart, first).said}.`,
+            }),
       ],
       check(printed, { amount }) {
         const [a, b] = tupleOf(askedValues(printed), 2)
@@ -280,11 +302,11 @@ export const tallyAndGraphsThreeCategories = defineTopic(
       ask: facts => {
         const { chart, first, second } = facts
         const [more, less] = [entry(chart, first), entry(chart, second)]
-        const { noun, verb } = chart.survey
+        const { noun } = chart.survey
         const told = claimed(facts)
         return above(figureOf(chart), {
-          en: prose`${told} more ${things(noun)} ${verb} ${more.said} than ${less.said}.`,
-          es: prose`${told} ${things(noun)} más ${verb} ${more.said} que ${less.said}.`,
+          en: prose`The ${more.name} row shows ${told} more ${things(noun)} than the ${less.name} row.`,
+          es: prose`La fila ${more.name} muestra ${told} ${things(noun)} más que la fila ${less.name}.`,
         })
       },
       solution: facts => {
@@ -293,10 +315,15 @@ export const tallyAndGraphsThreeCategories = defineTopic(
         return [
           readRows(chart, first, second),
           subtracted(entry(chart, first).value, entry(chart, second).value),
-          answerStep(facts.isTrue ? words('true', 'verdadero') : words('false', 'falso'), {
-            en: line`The difference is ${found}.`,
-            es: line`La diferencia es de ${found}.`,
-          }),
+          facts.isTrue
+            ? answerStep(trueOrFalse.show('true'), {
+                en: line`The difference is ${found}, as the sentence says.`,
+                es: line`La diferencia es de ${found}, como dice la oración.`,
+              })
+            : answerStep(trueOrFalse.show('false'), {
+                en: line`The difference is ${found}, not ${claimed(facts)}.`,
+                es: line`La diferencia es de ${found}, no de ${claimed(facts)}.`,
+              }),
         ]
       },
       check(printed, answer) {
@@ -319,18 +346,28 @@ export const tallyAndGraphsThreeCategories = defineTopic(
         return { chart, place, told: chart.counts.map((value, i) => (i === place ? wrong : value)) }
       },
       answer: numberList,
+      key: (_, [wrong = 0, right = 0]) => ({
+        en: prose`Wrong: ${wrong}; right: ${right}`,
+        es: prose`Incorrecto: ${wrong}; correcto: ${right}`,
+      }),
       solve: ({ chart, place, told }) => [itemOf(told, place), itemOf(chart.counts, place)],
       ask: ({ chart, told }) => {
         const shown = [figure(figureOf(chart)), table({ head: chart.categories.map(({ name }) => name), rows: [told] })]
         return {
           en: [...shown, prose`Wrong: ____`, prose`Right: ____`],
-          es: [...shown, prose`Equivocado: ____`, prose`Correcto: ____`],
+          es: [...shown, prose`Incorrecto: ____`, prose`Correcto: ____`],
         }
       },
-      key: ({ chart, place }) => both(prose`${entry(chart, place).name}: ${entry(chart, place).value}`),
-      solution: ({ chart }, [wrong, right]) => [
+      solution: ({ chart, place }, [wrong, right]) => [
         readRows(chart, 0, 1, 2),
-        step(list(wrong ?? 0, right ?? 0), because.changeTheNumber, { wrong: wrong ?? 0, right: right ?? 0 }),
+        explained(
+          {
+            en: prose`Wrong: ${wrong ?? 0}; right: ${right ?? 0}`,
+            es: prose`Incorrecto: ${wrong ?? 0}; correcto: ${right ?? 0}`,
+          },
+          line`The table has ${wrong ?? 0} for ${entry(chart, place).name}.`,
+          line`La tabla tiene ${wrong ?? 0} en ${entry(chart, place).name}.`,
+        ),
       ],
       check(printed, [wrong, right]) {
         const told = printed.take(3)
@@ -344,8 +381,7 @@ export const tallyAndGraphsThreeCategories = defineTopic(
     }),
 
     sortAndMark: form({
-      levels: ['hard'],
-      share: 2,
+      levels: ['medium'],
       instruction: {
         en: prose`Draw one tally mark for each picture.`,
         es: prose`Dibuja una marca de conteo por cada dibujo.`,
@@ -393,7 +429,14 @@ export const tallyAndGraphsThreeCategories = defineTopic(
           en: prose`How many ${things(chart.survey.noun)} are there in all? ____`,
           es: prose`¿${howMany(chart.survey.noun)} hay en total? ____`,
         }),
-      solution: (chart, found) => [readRows(chart, 0, 1, 2), added(chart.counts), shows(found)],
+      solution: (chart, found) => [
+        readRows(chart, 0, 1, 2),
+        added(chart.counts),
+        answerStep(both(prose`${found}`), {
+          en: line`There are ${found} in all.`,
+          es: line`Hay ${found} en total.`,
+        }),
+      ],
       check: (printed, { amount }) =>
         rowsOf(printed)
           .reduce((left, { value }) => left.minus(value), exact(amount))
@@ -414,16 +457,13 @@ export const tallyAndGraphsThreeCategories = defineTopic(
           es: [drawn, prose`Hay ${all} en total.`, es],
         }
       },
-      solution: ({ chart, second, third }, found) => {
+      solution: ({ chart, first, second, third }, found) => {
         const [a, b] = [entry(chart, second).value, entry(chart, third).value]
         return [
           readRows(chart, second, third),
           added([a, b]),
           step(equation(minus(total(chart.counts), a + b), total(chart.counts) - a - b), because.findTheMissingPart),
-          answerStep(both(prose`${found}`), {
-            en: line`The missing row should show ${found}.`,
-            es: line`La fila que falta representa a ${found}.`,
-          }),
+          told(chart, found, entry(chart, first).said),
         ]
       },
       check: (printed, { amount }) => {
@@ -433,9 +473,87 @@ export const tallyAndGraphsThreeCategories = defineTopic(
       },
     }),
 
+    missingFewer: form({
+      levels: ['hard'],
+      draw: random => drawAsked(random, 'missingFewer', ['pictures'], upToTwenty),
+      answer: quantity,
+      solve: ({ chart, third }) => people(chart, entry(chart, third).value),
+      ask: ({ chart, first, second, third }) => {
+        const [a, b, own] = [entry(chart, first), entry(chart, second), entry(chart, third)]
+        const fewer = a.value + b.value - own.value
+        const asked = howManyOf(chart.survey, own)
+        const drawn = figure(figureOf(chart, [third]))
+        return {
+          en: [
+            drawn,
+            prose`The ${own.name} row should show ${fewer} fewer ${things(chart.survey.noun)} than the other two rows together.`,
+            asked.en,
+          ],
+          es: [
+            drawn,
+            prose`La fila ${own.name} debe mostrar ${fewer} ${things(chart.survey.noun)} menos que las otras dos filas juntas.`,
+            asked.es,
+          ],
+        }
+      },
+      solution: ({ chart, first, second, third }, found) => {
+        const [a, b, own] = [entry(chart, first), entry(chart, second), entry(chart, third)]
+        const both = a.value + b.value
+        const fewer = both - own.value
+        return [
+          readRows(chart, first, second),
+          added([a.value, b.value]),
+          explained(
+            equation(minus(both, fewer), own.value),
+            line`Find ${fewer} fewer: subtract.`,
+            line`Halla ${fewer} menos: resta.`,
+          ),
+          told(chart, found, own.said),
+        ]
+      },
+      check(printed, { amount }) {
+        const [graph] = printed.figures('picture-graph')
+        const shown = graph?.rows.flatMap(({ value }) => value ?? []) ?? []
+        return shown.length === 2 && printed.take(1)[0].plus(exact(amount)).equals(total(shown))
+      },
+    }),
+
+    whichTwo: form({
+      levels: ['hard'],
+      draw: random => drawAsked(random, 'whichTwo', ['tally'], upToTwenty),
+      answer: sentenceChoice,
+      solve: ({ chart, first, second }) => pairOf(chart, first, second),
+      mistakes: ({ chart, first, second, third }) => ({
+        firstAndThird: pairOf(chart, first, third),
+        secondAndThird: pairOf(chart, second, third),
+      }),
+      ask: ({ chart, first, second }) => {
+        const all = people(chart, entry(chart, first).value + entry(chart, second).value)
+        return above(figureOf(chart), {
+          en: prose`Which two rows show ${all} together?`,
+          es: prose`¿Qué dos filas muestran ${all} en total?`,
+        })
+      },
+      solution: ({ chart, first, second, third }, { says }) => {
+        const [a, b, c] = [entry(chart, first).value, entry(chart, second).value, entry(chart, third).value]
+        return [
+          readRows(chart, 0, 1, 2),
+          explained(
+            statements(equation(sum(a, b), a + b), equation(sum(a, c), a + c), equation(sum(b, c), b + c)),
+            line`Add the rows two by two.`,
+            line`Suma las filas de dos en dos.`,
+          ),
+          explained(says, line`Only these two rows make ${a + b}.`, line`Solo estas dos filas forman ${a + b}.`),
+        ]
+      },
+      check(printed, { key }) {
+        const values = rowsOf(printed).flatMap(({ name, value }) => (key.split(' + ').includes(name) ? [value] : []))
+        return values.length === 2 && printed.take(1)[0].equals(total(values))
+      },
+    }),
+
     togetherThan: form({
       levels: ['hard'],
-      share: 2,
       draw: random => drawAsked(random, 'togetherThan', ['pictures'], upToTwenty),
       answer: quantity,
       solve: ({ chart, first, second, third }) =>
@@ -446,7 +564,15 @@ export const tallyAndGraphsThreeCategories = defineTopic(
       },
       solution: ({ chart, first, second, third }, found) => {
         const [a, b, c] = [entry(chart, first).value, entry(chart, second).value, entry(chart, third).value]
-        return [readRows(chart, first, second, third), added([a, b]), subtracted(a + b, c), differs(found)]
+        return [
+          readRows(chart, first, second, third),
+          added([a, b]),
+          subtracted(a + b, c),
+          answerStep(both(prose`${found}`), {
+            en: line`${found.amount} more ${things(chart.survey.noun)} ${chart.survey.verb} ${entry(chart, first).said} or ${entry(chart, second).said} than ${entry(chart, third).said}.`,
+            es: line`${found} más ${chart.survey.verb} ${entry(chart, first).said} o ${entry(chart, second).said} que ${entry(chart, third).said}.`,
+          }),
+        ]
       },
       check(printed, { amount }) {
         const [a, b, c] = tupleOf(askedValues(printed), 3)
@@ -457,7 +583,7 @@ export const tallyAndGraphsThreeCategories = defineTopic(
     }),
 
     drawGraph: form({
-      levels: ['hard'],
+      levels: ['medium'],
       instruction: {
         en: prose`Use the tally chart to finish the picture graph.`,
         es: prose`Usa la tabla de conteo para terminar la pictografía.`,

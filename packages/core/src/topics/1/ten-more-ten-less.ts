@@ -9,6 +9,7 @@ import {
   drawing,
   equation,
   exact,
+  explained,
   expr,
   type Figure,
   figure,
@@ -194,6 +195,7 @@ export const tenMoreTenLess = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.C.5'],
+    rev: 2,
     levels: { easy: {}, medium: {}, hard: {} },
   },
   form => ({
@@ -249,7 +251,14 @@ export const tenMoreTenLess = defineTopic(
         en: prose`Which picture shows ${10} more than ${n}?`,
         es: prose`¿Qué dibujo muestra ${10} más que ${n}?`,
       }),
-      solution: ({ n }) => [...worked(n, 10), step(figure(baseTenBlocks(n + 10)), because.chooseTheOneThatFits)],
+      solution: ({ n }) => [
+        ...worked(n, 10),
+        explained(
+          figure(baseTenBlocks(n + 10)),
+          line`It has one more rod and as many cubes.`,
+          line`Tiene una barra más y los mismos cubos.`,
+        ),
+      ],
       check: (printed, answer) => {
         const [ten, n] = printed.take(2)
         return n.plus(ten).equals(counted(answer))
@@ -353,7 +362,12 @@ export const tenMoreTenLess = defineTopic(
         const shown = list(...run(n, by, 4))
         return { en: [prose`What is the rule?`, shown], es: [prose`¿Cuál es la regla?`, shown] }
       },
-      solution: ({ n, by }, { says }) => [sayRule(run(n, by, 4), by), step(says, because.chooseTheOneThatFits)],
+      solution: ({ n, by }, { says }) => [
+        sayRule(run(n, by, 4), by),
+        by === 1 || by === -1
+          ? explained(says, line`Only the ones change by ${1}.`, line`Las unidades cambian de ${1} en ${1}.`)
+          : explained(says, line`Only the tens digit changes.`, line`Solo cambia el dígito de las decenas.`),
+      ],
       check: (printed, { key }) => isRun(runIn(printed), Number(key)),
     }),
 
@@ -388,7 +402,7 @@ export const tenMoreTenLess = defineTopic(
       ask: ({ n, by, end }) => told(by, n, end),
       solution: ({ n, by }, answer) => [
         ...worked(n, by),
-        step(trueOrFalse.show(answer), answer === 'true' ? because.bothSidesAreEqual : because.notTheSameNumber),
+        step(trueOrFalse.show(answer), answer === 'true' ? because.sentenceSaysTheSame : because.notTheSameNumber),
       ],
       check(printed, answer) {
         const [, start, end] = printed.take(3)
@@ -398,7 +412,6 @@ export const tenMoreTenLess = defineTopic(
 
     cross: form({
       levels: ['hard'],
-      share: 2,
       lines: 0,
       instruction: {
         en: prose`Write the numbers around the one that you see.`,
@@ -415,6 +428,10 @@ export const tenMoreTenLess = defineTopic(
           es: [drawn, prose`arriba ____, izquierda ____, derecha ____, abajo ____`],
         }
       },
+      key: ({ n }) => ({
+        en: prose`above ${n - 10}, left ${n - 1}, right ${n + 1}, below ${n + 10}`,
+        es: prose`arriba ${n - 10}, izquierda ${n - 1}, derecha ${n + 1}, abajo ${n + 10}`,
+      }),
       solution: ({ n }, answer) => [
         ...([-10, -1, 1, 10] as const).map(by => moved(n, by)),
         step(list(...answer), because.writeTheMissingNumbers),
@@ -435,7 +452,6 @@ export const tenMoreTenLess = defineTopic(
 
     reverse: form({
       levels: ['hard'],
-      share: 2,
       draw: random => {
         const n = drawNumber(random, 13)
         return { n, by: n < 22 ? 10 : random.evenly([-10, 10]) }

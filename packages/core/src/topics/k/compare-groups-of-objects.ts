@@ -11,6 +11,8 @@ import {
   defineTopic,
   drawing,
   exact,
+  explained,
+  expr,
   type FilledTable,
   figure,
   figureChoice,
@@ -24,6 +26,7 @@ import {
   option,
   type Printed,
   prose,
+  type Quantity,
   quantity,
   type Random,
   type Step,
@@ -32,16 +35,20 @@ import {
   table,
   tableCells,
   things,
+  trueOrFalse,
   tupleOf,
   words,
   writtenLetter,
+  yesOrNo,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
-import { agreeing } from '../kit/facts/pictures.ts'
+import { turned } from '../kit/choices/turned.ts'
+import { agreeing, PICTURES } from '../kit/facts/pictures.ts'
 import {
   type Asked,
   boxed,
   type Counts,
+  drawLonger,
   drawSame,
   drawThree,
   type Groups,
@@ -55,37 +62,32 @@ import {
 /** What a drawing has beside the group that is shown. */
 const wishes = {
   'one more': { by: 1, from: [2, 5], layout: {} },
-  'one fewer': { by: -1, from: [5, 10], layout: { perRow: 5 } },
-  'as many': { by: 0, from: [6, 10], layout: { arrangement: 'scattered' } },
   'two more': { by: 2, from: [5, 8], layout: { arrangement: 'scattered' } },
   'two fewer': { by: -2, from: [6, 10], layout: { arrangement: 'ring' } },
 } as const satisfies Record<string, { by: number; from: readonly [number, number]; layout: CounterGroupOptions }>
 
 /** Draw a group that has one more. */
 function wished(wish: keyof typeof wishes, icon: Icon): Both<Block> {
-  if (wish === 'as many')
-    return { en: prose`Draw a group with the same number.`, es: prose`Dibuja un grupo con la misma cantidad.` }
   if (wish === 'one more')
     return {
       en: prose`Draw a group that has one more.`,
       es: agreeing(icon, prose`Dibuja un grupo que tenga uno más.`, prose`Dibuja un grupo que tenga una más.`),
-    }
-  if (wish === 'one fewer')
-    return {
-      en: prose`Draw a group that has one fewer.`,
-      es: agreeing(icon, prose`Dibuja un grupo que tenga uno menos.`, prose`Dibuja un grupo que tenga una menos.`),
     }
   return wish === 'two more'
     ? { en: prose`Draw a group that has ${2} more.`, es: prose`Dibuja un grupo que tenga ${2} más.` }
     : { en: prose`Draw a group that has ${2} fewer.`, es: prose`Dibuja un grupo que tenga ${2} menos.` }
 }
 
-interface Level {
-  readonly gap: keyof typeof gaps
-  readonly wishes: readonly (keyof typeof wishes)[]
-}
-
 type Which = 'A' | 'B' | 'same'
+type Gap = Groups & { readonly ask: Asked }
+interface Wished {
+  readonly wish: keyof typeof wishes
+  readonly count: number
+  readonly icon: Icon
+  readonly variant: number
+}
+/** A row that got as many as the other has. */
+type Evened = Readonly<{ icon: Icon; less: number; added: number; isFirst: boolean }>
 const circled = {
   more: { en: prose`Circle the row that has more.`, es: prose`Encierra la fila que tiene más.` },
   fewer: { en: prose`Circle the row that has fewer.`, es: prose`Encierra la fila que tiene menos.` },
@@ -170,10 +172,97 @@ const tableRows = (values: FilledTable['blanks']): FilledTable['rows'] => [
   [B, itemOf(values, 1)],
   [HAS, itemOf(values, 2)],
 ]
-const mostAsked = {
-  more: { en: prose`Circle the group that has the most.`, es: prose`Encierra el grupo que tiene más.` },
-  fewer: { en: prose`Circle the group that has the fewest.`, es: prose`Encierra el grupo que tiene menos.` },
+const claimed = {
+  more: { en: prose`Row ${A} has more than row ${B}.`, es: prose`La fila ${A} tiene más que la fila ${B}.` },
+  fewer: { en: prose`Row ${A} has fewer than row ${B}.`, es: prose`La fila ${A} tiene menos que la fila ${B}.` },
 }
+/** Partner by partner, until a row has none. */
+const matched = (counts: Counts): Step => {
+  const [name, rest] = [symbol(place(counts, of(counts, 'more'))), Math.abs(itemOf(counts, 0) - itemOf(counts, 1))]
+  return step(
+    { en: prose`Row ${name} has ${rest} left over`, es: prose`A la fila ${name} le sobran ${rest}` },
+    because.matchTheObjects,
+  )
+}
+const longer = (name: typeof A) => ({
+  en: prose`Row ${name} is longer. Does it have more?`,
+  es: prose`La fila ${name} es más larga. ¿Tiene más?`,
+})
+/** How many more, or fewer, in groups that are drawn so. */
+const howMuchMore = (gap: keyof typeof gaps) => ({
+  draw: (random: Random): Gap => gaps[gap](random),
+  answer: quantity,
+  solve: ({ counts, icon }: Gap) => counted(Math.abs(itemOf(counts, 0) - itemOf(counts, 1)), iconNoun(icon)),
+  ask({ ask, counts, icon, drawn }: Gap): Both<Content> {
+    const [noun, asked] = [iconNoun(icon), relationOf(counts) === ask ? A : B]
+    return {
+      en: [
+        figure(drawn),
+        ask === 'more'
+          ? prose`How many more ${things(noun)} are in ${asked}? ____`
+          : prose`How many fewer ${things(noun)} are in ${asked}? ____`,
+      ],
+      es: [
+        figure(drawn),
+        ask === 'more'
+          ? prose`¿${howMany(noun)} más hay en ${asked}? ____`
+          : prose`¿${howMany(noun)} menos hay en ${asked}? ____`,
+      ],
+    }
+  },
+  solution({ counts }: Gap, found: Quantity): readonly Step[] {
+    const [less, greater] = [Math.min(...counts), Math.max(...counts)]
+    return [
+      step(both(countsSaid(counts)), because.countEachGroup),
+      explained(
+        upTo(greater, less + 1),
+        line`Count on from ${less} to ${greater}.`,
+        line`Cuenta hacia adelante desde el ${less} hasta el ${greater}.`,
+      ),
+      explained(both(prose`${found}`), line`Count how many numbers you said.`, line`Cuenta cuántos números dijiste.`),
+    ]
+  },
+  check: (printed: Printed, { amount, noun }: Quantity) =>
+    printed
+      .figure('counters')
+      .groups.every(({ items }) => items.every(({ icon }) => iconNoun(icon).en[0] === noun.en[0])) &&
+    exact(amount).equals(Math.max(...leftOver(sizesOf(printed.figure('counters'))))),
+})
+
+/** To draw a group that has so many more or fewer. */
+const drawGroup = (all: readonly (keyof typeof wishes)[]) => ({
+  lines: 0,
+  draw: (random: Random): Wished => {
+    const wish = random.evenly(all)
+    const [from, to] = wishes[wish].from
+    return { wish, count: random.int(from, to), icon: random.evenly(OTHER_PICTURES), variant: random.int(1, 99) }
+  },
+  answer: drawing<number>(inBox, count => [count - 1, count + 1]),
+  solve: ({ wish, count }: Wished) => count + wishes[wish].by,
+  ask({ wish, count, icon, variant }: Wished): Both<Content> {
+    const says = wished(wish, icon)
+    const shown = figure(counters({ icon, count, fill: 'white', size: 1.1, variant, ...wishes[wish].layout }))
+    const empty = figure(counters({ count: 0, outline: 'box', size: 2.6 }))
+    return { en: [says.en, shown, empty], es: [says.es, shown, empty] }
+  },
+  solution: ({ count }: Wished, wanted: number): readonly Step[] => [
+    step(upTo(count), because.countOneByOne),
+    wanted > count
+      ? step(upTo(wanted, count + 1), because.countOn, { count: wanted - count, start: count })
+      : step(downTo(wanted, count - 1), because.countBack, { count: count - wanted, start: count }),
+    step(figure(inBox(wanted)), because.drawSoMany, { count: wanted }),
+  ],
+  check(printed: Printed, wanted: number): boolean {
+    const [shown, empty] = tupleOf(
+      printed.figures('counters').map(drawn => itemOf(sizesOf(drawn), 0)),
+      2,
+    )
+    const [two] = printed.numbers
+    const by = two?.n ?? 1
+    return empty === 0 && wanted - (/more|más/.test(printed.text) ? by : -by) === shown
+  },
+})
+
 export const compareGroupsOfObjects = defineTopic(
   {
     id: 'compare-groups-of-objects',
@@ -185,10 +274,11 @@ export const compareGroupsOfObjects = defineTopic(
     domain: 'Counting & Cardinality',
     standards: ['K.CC.C.6'],
     levels: {
-      easy: { gap: 'rows', wishes: ['one more'] },
-      medium: { gap: 'heaps', wishes: ['as many', 'one fewer'] },
-      hard: { gap: 'spread', wishes: ['two fewer', 'two more'] },
+      easy: {},
+      medium: {},
+      hard: {},
     },
+    rev: 2,
   },
   form => ({
     circleTheRow: form({
@@ -201,13 +291,35 @@ export const compareGroupsOfObjects = defineTopic(
       solve: ({ ask, counts }) => place(counts, of(counts, ask)),
       ask: ({ ask, drawn }) => asks(circled[ask], drawn),
       solution: ({ ask, counts }, row) => [
-        step(both(countsSaid(counts)), because.matchTheObjects),
+        matched(counts),
         step(both(prose`${symbol(row)}`), ask === 'more' ? because.leftOverHasMore : because.runsOutFirst),
       ],
       check(printed, row) {
         const [a, b] = leftOver(sizesOf(printed.figure('counters')))
         const longer = a === 0 ? 'B' : 'A'
         return b !== a && (row === longer) === /more|más/.test(printed.text) && row !== 'C'
+      },
+    }),
+
+    isItMore: form({
+      levels: ['easy'],
+      lines: 0,
+      instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+      draw: random => ({ ask: random.evenly<Asked>(['more', 'fewer']), ...layouts['lined up'](random, 11) }),
+      answer: trueOrFalse,
+      solve: ({ ask, counts }) => (relationOf(counts) === ask ? 'true' : 'false'),
+      ask: ({ ask, drawn }) => asks(claimed[ask], drawn),
+      solution: ({ counts }, answer) => [
+        matched(counts),
+        step(both(prose`${symbol(place(counts, of(counts, 'more')))}`), because.leftOverHasMore),
+        step(
+          trueOrFalse.show(answer),
+          answer === 'true' ? because.sentenceSaysTheSame : because.sentenceSaysTheOpposite,
+        ),
+      ],
+      check(printed, answer) {
+        const [a, b] = leftOver(sizesOf(printed.figure('counters')))
+        return a !== b && (b === 0) === (/more|más/.test(printed.text) === (answer === 'true'))
       },
     }),
 
@@ -255,78 +367,11 @@ export const compareGroupsOfObjects = defineTopic(
       },
     }),
 
-    howManyMore: form({
-      share: 2,
-      draw: (random, level: Level) => gaps[level.gap](random),
-      answer: quantity,
-      solve: ({ counts, icon }) => counted(Math.abs(itemOf(counts, 0) - itemOf(counts, 1)), iconNoun(icon)),
-      ask({ ask, counts, icon, drawn }): Both<Content> {
-        const [noun, asked] = [iconNoun(icon), relationOf(counts) === ask ? A : B]
-        return {
-          en: [
-            figure(drawn),
-            ask === 'more'
-              ? prose`How many more ${things(noun)} are in ${asked}? ____`
-              : prose`How many fewer ${things(noun)} are in ${asked}? ____`,
-          ],
-          es: [
-            figure(drawn),
-            ask === 'more'
-              ? prose`¿${howMany(noun)} más hay en ${asked}? ____`
-              : prose`¿${howMany(noun)} menos hay en ${asked}? ____`,
-          ],
-        }
-      },
-      solution: ({ counts }, found) => [
-        step(both(countsSaid(counts)), because.matchTheObjects),
-        ...(exact(found.amount).n > 1 ? [step(upTo(exact(found.amount).n), because.countThoseLeftOver)] : []),
-        step(
-          both(prose`${found}`),
-          exact(found.amount).n > 1 ? because.lastNumberTellsHowMany : because.countThoseLeftOver,
-        ),
-      ],
-      check: (printed, { amount, noun }) =>
-        printed
-          .figure('counters')
-          .groups.every(({ items }) => items.every(({ icon }) => iconNoun(icon).en[0] === noun.en[0])) &&
-        exact(amount).equals(Math.max(...leftOver(sizesOf(printed.figure('counters'))))),
-    }),
+    howManyMore: form({ levels: ['medium'], ...howMuchMore('heaps') }),
+    howManyFewer: form({ levels: ['hard'], ...howMuchMore('spread') }),
 
-    drawAGroup: form({
-      lines: 0,
-      draw: (random, level: Level) => {
-        const wish = random.evenly(level.wishes)
-        const [from, to] = wishes[wish].from
-        return { wish, count: random.int(from, to), icon: random.evenly(OTHER_PICTURES), variant: random.int(1, 99) }
-      },
-      answer: drawing<number>(inBox, count => [count - 1, count + 1]),
-      solve: ({ wish, count }) => count + wishes[wish].by,
-      ask({ wish, count, icon, variant }): Both<Content> {
-        const says = wished(wish, icon)
-        const shown = figure(counters({ icon, count, fill: 'white', size: 1.1, variant, ...wishes[wish].layout }))
-        const empty = figure(counters({ count: 0, outline: 'box', size: 2.6 }))
-        return { en: [says.en, shown, empty], es: [says.es, shown, empty] }
-      },
-      solution: ({ count }, wanted) => [
-        step(upTo(count), because.countOneByOne),
-        ...(wanted > count
-          ? [step(upTo(wanted, count + 1), because.countOn, { count: wanted - count, start: count })]
-          : []),
-        ...(wanted < count
-          ? [step(downTo(wanted, count - 1), because.countBack, { count: count - wanted, start: count })]
-          : []),
-        step(figure(inBox(wanted)), because.drawSoMany, { count: wanted }),
-      ],
-      check(printed, wanted) {
-        const [shown, empty] = tupleOf(
-          printed.figures('counters').map(drawn => itemOf(sizesOf(drawn), 0)),
-          2,
-        )
-        const [two] = printed.numbers
-        const by = two?.n ?? (/one|una|uno/.test(printed.text) ? 1 : 0)
-        return empty === 0 && wanted - (/more|más/.test(printed.text) ? by : -by) === shown
-      },
-    }),
+    drawOneMore: form({ levels: ['easy'], ...drawGroup(['one more']) }),
+    drawTwoMore: form({ levels: ['hard'], ...drawGroup(['two fewer', 'two more']) }),
 
     sameNumber: form({
       levels: ['medium'],
@@ -346,7 +391,11 @@ export const compareGroupsOfObjects = defineTopic(
       },
       solution: ({ count, icons, layouts: [, right] }) => [
         step(upTo(count), because.countOneByOne),
-        step(figure(boxed(icons[1], count, right)), because.chooseTheOneThatFits),
+        explained(
+          figure(boxed(icons[1], count, right)),
+          line`This group has ${count} too.`,
+          line`Este grupo también tiene ${count}.`,
+        ),
       ],
       check: (printed, answer) => {
         const [model] = sizesOf(printed.figure('counters'))
@@ -354,27 +403,89 @@ export const compareGroupsOfObjects = defineTopic(
       },
     }),
 
-    mostOfThree: form({
+    longerRow: form({
       levels: ['hard'],
-      kind: 'choose',
       lines: 0,
-      draw: random => ({ ask: random.evenly<Asked>(['more', 'fewer']), ...drawThree(random) }),
-      answer: letter,
-      solve: ({ ask, counts }) => place(counts, of(counts, ask)),
-      ask: ({ ask, drawn }) => asks(mostAsked[ask], drawn),
-      solution: ({ ask, counts }, answer) => [
-        step(both(countsSaid(counts)), because.countEachGroup),
-        step(
-          both(prose`${symbol(answer)}`),
-          ask === 'more' ? because.comesLastInCounting : because.comesFirstInCounting,
-          { number: of(counts, ask) },
+      draw: random => drawLonger(random),
+      answer: yesOrNo,
+      solve: ({ counts, long }) =>
+        itemOf(counts, long) > itemOf(counts, 1 - long) ? ('yes' as const) : ('no' as const),
+      ask: ({ long, drawn }) => asks(longer(long === 0 ? A : B), drawn),
+      solution: ({ counts }, answer) => [
+        step(both(countsSaid(counts)), because.countEachRow),
+        explained(
+          yesOrNo.show(answer),
+          answer === 'yes'
+            ? line`It has the greater number.`
+            : line`It is longer only because its objects are far apart.`,
+          answer === 'yes' ? line`Tiene el número mayor.` : line`Es más larga solo porque sus objetos están separados.`,
         ),
       ],
       check(printed, answer) {
-        const counts = sizesOf(printed.figure('counters'))
-        const own = itemOf(counts, LETTERS.indexOf(answer))
-        const isMost = /the most|más/.test(printed.text)
-        return counts.filter(count => (isMost ? count >= own : count <= own)).length === 1
+        const [named] = printed.all('symbol')
+        const [a, b] = leftOver(sizesOf(printed.figure('counters')))
+        return ((named?.name === 'A' ? b : a) === 0 && a !== b) === (answer === 'yes')
+      },
+    }),
+
+    evenUp: form({
+      levels: ['hard'],
+      lines: 0,
+      draw: random => {
+        const gap = random.evenly([3, 2, 4])
+        const more = random.int(gap + 3, 9)
+        return {
+          icon: random.evenly(turned(PICTURES, 6)),
+          more,
+          less: more - gap,
+          isFirst: random.evenly([true, false]),
+        }
+      },
+      answer: drawing<Evened>(
+        ({ icon, less, added, isFirst }) =>
+          counters(
+            isFirst
+              ? [
+                  { icon, count: less, added, fill: 'white', label: 'A' },
+                  { icon, count: less + added, fill: 'white', label: 'B' },
+                ]
+              : [
+                  { icon, count: less + added, fill: 'white', label: 'A' },
+                  { icon, count: less, added, fill: 'white', label: 'B' },
+                ],
+            'down',
+          ),
+        value => [value.added - 1, value.added + 1].map(added => ({ ...value, added })),
+      ),
+      solve: ({ icon, more, less, isFirst }): Evened => ({ icon, less, isFirst, added: more - less }),
+      ask({ icon, more, less, isFirst }) {
+        const counts = isFirst ? [less, more] : [more, less]
+        const name = isFirst ? A : B
+        const drawn = figure(
+          counters(
+            counts.map((count, i) => ({ icon, count, fill: 'white', label: itemOf(LETTERS, i) })),
+            'down',
+          ),
+        )
+        return {
+          en: [prose`Draw more in ${name} so both rows have the same number.`, drawn],
+          es: [prose`Dibuja más en ${name} para que las dos filas tengan la misma cantidad.`, drawn],
+        }
+      },
+      key: (_, { added }) => ({ en: prose`${added} more`, es: prose`${added} más` }),
+      solution: ({ more, less, isFirst }, { added }) => [
+        step(both(countsSaid(isFirst ? [less, more] : [more, less])), because.countEachRow),
+        explained(
+          upTo(more, less + 1),
+          line`Draw one for each number from ${less + 1} to ${more}.`,
+          line`Dibuja uno por cada número del ${less + 1} al ${more}.`,
+        ),
+        explained(expr(added), line`You draw ${added}.`, line`Dibujas ${added}.`),
+      ],
+      check(printed, { added }) {
+        const [a, b] = leftOver(sizesOf(printed.figure('counters')))
+        const [named] = printed.all('symbol')
+        return added > 0 && (named?.name === 'A' ? a === 0 && b === added : b === 0 && a === added)
       },
     }),
 
@@ -392,14 +503,23 @@ export const compareGroupsOfObjects = defineTopic(
       ask: ({ drawn }) =>
         asks(
           {
-            en: prose`Write the letters from fewest to most.`,
-            es: prose`Escribe las letras de menos a más.`,
+            en: prose`Order the groups from fewest to most. Write the letters.`,
+            es: prose`Ordena los grupos de menos a más. Escribe las letras.`,
           },
           drawn,
         ),
       solution: ({ counts }, letters) => [
         step(both(countsSaid(counts)), because.countEachGroup),
-        step(list(...letters.map(name => symbol(name))), because.comesLater),
+        explained(
+          list(...[...counts].sort((a, b) => a - b)),
+          line`Say the numbers in counting order.`,
+          line`Di los números en el orden de contar.`,
+        ),
+        explained(
+          list(...letters.map(name => symbol(name))),
+          line`Write the letter of each number.`,
+          line`Escribe la letra de cada número.`,
+        ),
       ],
       check(printed, letters) {
         const counts = sizesOf(printed.figure('counters'))

@@ -7,6 +7,7 @@ import {
   both,
   type Content,
   defineTopic,
+  explained,
   expr,
   type Figure,
   figure,
@@ -27,23 +28,27 @@ import {
   sentenceChoice,
   step,
   symbol,
+  theThing,
   thing,
   trueOrFalse,
+  tupleOf,
+  writtenName,
   writtenOption,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
-import { mixed } from '../kit/choices/turned.ts'
-import { type Bars, barsOf, lengthsIn, type Way } from '../kit/measures/bars.ts'
+import { mixed, turned } from '../kit/choices/turned.ts'
+import { BAR_LETTERS, type Bars, barsOf, lengthsIn, type Way } from '../kit/measures/bars.ts'
 import { type Pair, pairsOf, ROOM, WEIGHT } from './compare-measurable-attributes/known-things.ts'
 
 const LETTERS = ['A', 'B', 'C'] as const
 type Letter = (typeof LETTERS)[number]
 const letterOrder = labelOrder(LETTERS)
+const oneOfFour = writtenName(...BAR_LETTERS)
 const letter = writtenOption<'A' | 'B'>({ A: both(prose`A`), B: both(prose`B`) })
 const letterOrSame = option({
   A: { en: prose`Bar ${symbol('A')}`, es: prose`La barra ${symbol('A')}` },
   B: { en: prose`Bar ${symbol('B')}`, es: prose`La barra ${symbol('B')}` },
-  same: { en: prose`They measure the same.`, es: prose`Miden lo mismo.` },
+  same: { en: prose`They are the same.`, es: prose`Miden lo mismo.` },
 })
 
 type Asked = 'more' | 'less'
@@ -67,7 +72,7 @@ const [FAR, NEAR] = [
 
 const placeOf = (lengths: readonly number[], asked: Asked) =>
   lengths.indexOf(asked === 'more' ? Math.max(...lengths) : Math.min(...lengths))
-const nameAt = (place: number) => symbol(itemOf(LETTERS, place))
+const nameAt = (place: number) => symbol(itemOf(BAR_LETTERS, place))
 
 /** All start together: the ends tell. Each is compared with the next that goes less far. */
 function comparing({ way, lengths }: Bars): Step {
@@ -98,8 +103,7 @@ const reasonFor = {
   high: { more: because.goesHigherIsTaller, less: because.endsLowerIsShorter },
 } as const
 
-const asksMore = (printed: Printed) =>
-  /longer|taller|heavier|more|más (?:larga|alta)|pesa más|cabe más/.test(printed.text)
+const asksMore = (printed: Printed) => /longer|taller|heav|more|más (?:larga|alta)|pesa más|cabe más/.test(printed.text)
 /** Whether nothing printed reaches beyond this bar, or nothing stays behind it. */
 const isBeyondAll = (lengths: readonly number[], own: number, isMore: boolean) =>
   lengths.filter(other => (isMore ? other >= own : other <= own)).length === 1
@@ -133,6 +137,7 @@ const whichBar = (way: Way) => ({
   },
 })
 
+const TRUE_OR_FALSE = { en: prose`True or false?`, es: prose`¿Verdadero o falso?` }
 const [A, B] = [symbol('A'), symbol('B')]
 const claims = {
   long: {
@@ -144,27 +149,6 @@ const claims = {
     less: { en: prose`Bar ${A} is shorter than bar ${B}.`, es: prose`La barra ${A} es más baja que la ${B}.` },
   },
 } as const
-/** Whether a sentence about two bars is so. */
-const claimed = (way: Way, gaps: readonly number[]) => ({
-  instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-  draw: (random: Random): AskedBars => ({ way, asked: random.evenly(ASKED), lengths: drawTwo(random, gaps) }),
-  answer: trueOrFalse,
-  solve: ({ asked, lengths: [a = 0, b = 0] }: AskedBars) =>
-    a > b === (asked === 'more') ? ('true' as const) : ('false' as const),
-  ask: ({ asked, ...bars }: AskedBars): Both<Content> => ({
-    en: [barsOf(bars), claims[way][asked].en],
-    es: [barsOf(bars), claims[way][asked].es],
-  }),
-  solution: ({ asked: _, ...bars }: AskedBars, answer: 'true' | 'false'): readonly Step[] => [
-    comparing(bars),
-    step(trueOrFalse.show(answer), answer === 'true' ? because.sentenceSaysTheSame : because.sentenceSaysTheOpposite),
-  ],
-  check(printed: Printed, answer: 'true' | 'false'): boolean {
-    const [a = 0, b = 0] = lengthsIn(printed.figure('length-bars'))
-    const isTrue = asksMore(printed) ? a - b > 0 : b - a > 0
-    return isTrue === (answer === 'true')
-  },
-})
 /** On a balance, the bigger of two is often the lighter one. */
 const WEIGHED = mixed([
   ['apple', 'balloon'],
@@ -180,6 +164,33 @@ const WEIGHED = mixed([
   ['apple', 'leaf'],
   ['block', 'balloon'],
 ] as const satisfies (readonly [heavier: Icon, lighter: Icon])[])
+
+/** From light to heavy, each so far from the next that nobody doubts it. */
+const THREE_WEIGHED = mixed([
+  ['leaf', 'egg', 'book'],
+  ['balloon', 'apple', 'duck'],
+  ['butterfly', 'cookie', 'cup'],
+  ['flower', 'egg', 'duck'],
+  ['balloon', 'cookie', 'book'],
+  ['leaf', 'pencil', 'apple'],
+  ['butterfly', 'egg', 'ball'],
+  ['balloon', 'cup', 'duck'],
+  ['flower', 'apple', 'book'],
+] as const satisfies (readonly [light: Icon, middle: Icon, heavy: Icon])[])
+
+const weighing = (heavier: Icon, lighter: Icon, isLeft: boolean) =>
+  figure(
+    isLeft
+      ? balance([{ icon: heavier }], [{ icon: lighter }], 'left')
+      : balance([{ icon: lighter }], [{ icon: heavier }], 'right'),
+  )
+const panStep = (heavier: Icon, lighter: Icon): Step => {
+  const [low, high] = [theThing(iconNoun(heavier)), theThing(iconNoun(lighter))]
+  return step(
+    { en: prose`${low} is lower; ${high} is higher`, es: prose`${low} está más abajo; ${high} está más arriba` },
+    because.lookAtThePans,
+  )
+}
 
 const named = (noun: Noun): Sentence => ({ key: noun.en[0], says: both(prose`${thing(noun)}`) })
 const lowerIn = ({ heavier, left, right }: Balance) => (heavier === 'left' ? left : right)
@@ -201,13 +212,18 @@ const whatIn = (drawn: Figure | undefined): What | null =>
 
 const ends = ([longest = 'A', shortest = 'B']: readonly Letter[]): Both<Content> => ({
   en: prose`Longest: ${symbol(longest)}; shortest: ${symbol(shortest)}`,
-  es: prose`Más larga: ${symbol(longest)}; más corta: ${symbol(shortest)}`,
+  es: prose`La más larga: ${symbol(longest)}; la más corta: ${symbol(shortest)}`,
 })
 const SAME = {
   weight: { key: 'same', says: { en: prose`They weigh the same.`, es: prose`Pesan lo mismo.` } },
   room: { key: 'same', says: { en: prose`They hold the same amount.`, es: prose`Cabe lo mismo.` } },
 } as const satisfies Record<string, Sentence>
 
+/** Of four bars, the one between two others. */
+interface Between extends Bars {
+  readonly over: number
+  readonly under: number
+}
 interface Known {
   readonly asked: Asked
   readonly pair: Pair
@@ -218,8 +234,8 @@ const known = (
   of: readonly Noun[],
   pairs: readonly Pair[],
   words: Readonly<Record<Asked, (one: Noun, other: Noun) => Both<Block>>>,
-  inOrder: typeof because.liftBoth | typeof because.fillBoth,
   same: Sentence,
+  comparedStep: (less: Noun, more: Noun) => Step,
   tells: Readonly<
     Record<
       Asked,
@@ -238,7 +254,7 @@ const known = (
   ask: ({ asked, pair: [less, more], isReversed }: Known) =>
     isReversed ? words[asked](more, less) : words[asked](less, more),
   solution: ({ asked, pair: [less, more] }: Known, { says }: Sentence): readonly Step[] => [
-    step(both(prose`${thing(less)}, ${thing(more)}`), inOrder),
+    comparedStep(less, more),
     step(says, tells[asked]),
   ],
   check(printed: Printed, { key }: Sentence): boolean {
@@ -259,15 +275,41 @@ export const compareMeasurableAttributes = defineTopic(
     domain: 'Measurement & Data',
     standards: ['K.MD.A.1', 'K.MD.A.2'],
     levels: { easy: {}, medium: {}, hard: {} },
+    rev: 2,
   },
   form => ({
-    whichIsLonger: form({ levels: ['easy'], kind: 'choose', lines: 0, share: 2, ...whichBar('long') }),
-    whichIsTaller: form({ levels: ['easy'], kind: 'choose', lines: 0, share: 2, ...whichBar('high') }),
-    isItLonger: form({ levels: ['easy'], lines: 0, ...claimed('long', [5, 6, 4, 3]) }),
+    whichIsLonger: form({ levels: ['easy'], kind: 'choose', lines: 0, ...whichBar('long') }),
+    whichIsTaller: form({ levels: ['easy'], kind: 'choose', lines: 0, ...whichBar('high') }),
+    isItSo: form({
+      levels: ['easy'],
+      lines: 0,
+      instruction: TRUE_OR_FALSE,
+      draw: (random): AskedBars => ({
+        way: random.evenly<Way>(['long', 'high']),
+        asked: random.evenly(ASKED),
+        lengths: drawTwo(random, [5, 6, 4, 3]),
+      }),
+      answer: trueOrFalse,
+      solve: ({ asked, lengths: [a = 0, b = 0] }) => (a > b === (asked === 'more') ? 'true' : 'false'),
+      ask: ({ asked, ...bars }) => ({
+        en: [barsOf(bars), claims[bars.way][asked].en],
+        es: [barsOf(bars), claims[bars.way][asked].es],
+      }),
+      solution: ({ asked: _, ...bars }, answer) => [
+        comparing(bars),
+        step(
+          trueOrFalse.show(answer),
+          answer === 'true' ? because.sentenceSaysTheSame : because.sentenceSaysTheOpposite,
+        ),
+      ],
+      check(printed, answer) {
+        const [a = 0, b = 0] = lengthsIn(printed.figure('length-bars'))
+        return (asksMore(printed) ? a - b > 0 : b - a > 0) === (answer === 'true')
+      },
+    }),
 
     balance: form({
       levels: ['medium'],
-      share: 2,
       draw: random => {
         const [heavier, lighter] = random.evenly(WEIGHED)
         return { heavier, lighter, asked: random.evenly(ASKED), isLeft: random.chance(0.5) }
@@ -283,20 +325,10 @@ export const compareMeasurableAttributes = defineTopic(
           asked === 'more'
             ? { en: prose`Which is heavier?`, es: prose`¿Qué pesa más?` }
             : { en: prose`Which is lighter?`, es: prose`¿Qué pesa menos?` },
-          figure(
-            isLeft
-              ? balance([{ icon: heavier }], [{ icon: lighter }], 'left')
-              : balance([{ icon: lighter }], [{ icon: heavier }], 'right'),
-          ),
+          weighing(heavier, lighter, isLeft),
         ),
       solution: ({ asked, heavier, lighter }, { says }) => [
-        step(
-          {
-            en: prose`Lower: ${thing(iconNoun(heavier))}; higher: ${thing(iconNoun(lighter))}`,
-            es: prose`Abajo: ${thing(iconNoun(heavier))}; arriba: ${thing(iconNoun(lighter))}`,
-          },
-          because.lookAtThePans,
-        ),
+        panStep(heavier, lighter),
         step(says, asked === 'more' ? because.heavierGoesDown : because.lighterGoesUp),
       ],
       check(printed, { key }) {
@@ -306,6 +338,57 @@ export const compareMeasurableAttributes = defineTopic(
           ({ icon }) => icon !== null && iconNoun(icon).en[0] === key,
         )
         return isThere && isLower === asksMore(printed)
+      },
+    }),
+
+    isItHeavier: form({
+      levels: ['medium'],
+      lines: 0,
+      instruction: TRUE_OR_FALSE,
+      draw: random => {
+        const [heavier, lighter] = random.evenly(turned(WEIGHED, 5))
+        return {
+          heavier,
+          lighter,
+          asked: random.evenly(ASKED),
+          isLeft: random.chance(0.5),
+          isSo: random.chance(0.5),
+        }
+      },
+      answer: trueOrFalse,
+      solve: ({ isSo }) => (isSo ? 'true' : 'false'),
+      ask: ({ asked, heavier, lighter, isSo, isLeft }) => {
+        const [more, less] = [theThing(iconNoun(heavier)), theThing(iconNoun(lighter))]
+        const [one, other] = isSo === (asked === 'more') ? [more, less] : [less, more]
+        const drawn = weighing(heavier, lighter, isLeft)
+        return asked === 'more'
+          ? {
+              en: [drawn, prose`${one} is heavier than ${other}.`],
+              es: [drawn, prose`${one} pesa más que ${other}.`],
+            }
+          : {
+              en: [drawn, prose`${one} is lighter than ${other}.`],
+              es: [drawn, prose`${one} pesa menos que ${other}.`],
+            }
+      },
+      solution: ({ heavier, lighter }, answer) => {
+        const [more, less] = [theThing(iconNoun(heavier)), theThing(iconNoun(lighter))]
+        return [
+          panStep(heavier, lighter),
+          step(
+            { en: prose`${more} is heavier; ${less} is lighter`, es: prose`${more} pesa más; ${less} pesa menos` },
+            because.heavierGoesDown,
+          ),
+          step(
+            trueOrFalse.show(answer),
+            answer === 'true' ? because.sentenceSaysTheSame : because.sentenceSaysTheOpposite,
+          ),
+        ]
+      },
+      check(printed, answer) {
+        const low = lowerIn(printed.figure('balance')).map(({ icon }) => icon && iconNoun(icon).en[0])
+        const [first] = printed.terms('thing')
+        return (low.includes(first?.noun.en[0] ?? '') === asksMore(printed)) === (answer === 'true')
       },
     }),
 
@@ -324,8 +407,16 @@ export const compareMeasurableAttributes = defineTopic(
             es: prose`¿Qué pesa menos, ${aThing(one)} o ${aThing(other)}?`,
           }),
         },
-        because.liftBoth,
         SAME.weight,
+        (less, more) =>
+          explained(
+            {
+              en: prose`${theThing(less)} is easier to lift than ${theThing(more)}`,
+              es: prose`Levantar ${theThing(less)} es más fácil que levantar ${theThing(more)}`,
+            },
+            line`Think of lifting both.`,
+            line`Imagina que los levantas.`,
+          ),
         { more: because.isHeavier, less: because.isLighter },
       ),
     }),
@@ -345,17 +436,22 @@ export const compareMeasurableAttributes = defineTopic(
             es: prose`¿En cuál cabe menos, en ${aThing(one)} o en ${aThing(other)}?`,
           }),
         },
-        because.fillBoth,
         SAME.room,
+        (less, more) =>
+          explained(
+            {
+              en: prose`${theThing(less)} fills up before ${theThing(more)}`,
+              es: prose`${theThing(less)} se llena antes que ${theThing(more)}`,
+            },
+            line`Think of filling both with water.`,
+            line`Imagina que los llenas de agua.`,
+          ),
         { more: because.holdsTheMost, less: because.holdsTheLeast },
       ),
     }),
 
-    isItTaller: form({ levels: ['medium'], lines: 0, ...claimed('high', NEAR) }),
-
     longestAndShortest: form({
       levels: ['hard'],
-      share: 2,
       lines: 0,
       draw: (random): Bars => {
         const shortest = random.int(3, 6)
@@ -366,7 +462,7 @@ export const compareMeasurableAttributes = defineTopic(
       solve: ({ lengths }) => [itemOf(LETTERS, placeOf(lengths, 'more')), itemOf(LETTERS, placeOf(lengths, 'less'))],
       ask: bars => ({
         en: [prose`Write the letters.`, barsOf(bars), prose`Longest: __ Shortest: __`],
-        es: [prose`Escribe las letras.`, barsOf(bars), prose`Más larga: __ Más corta: __`],
+        es: [prose`Escribe las letras.`, barsOf(bars), prose`La más larga: __ La más corta: __`],
       }),
       key: (_, letters) => ends(letters),
       solution: (bars, letters) => [comparing(bars), step(ends(letters), because.farthestAndFirst)],
@@ -406,7 +502,11 @@ export const compareMeasurableAttributes = defineTopic(
         ),
       solution: (bars, letters) => [
         comparing(bars),
-        step(list(...letters.map(name => symbol(name))), because.otherIsBetween),
+        explained(
+          list(...letters.map(name => symbol(name))),
+          line`Go from the lowest top to the highest.`,
+          line`Ve del extremo más bajo al más alto.`,
+        ),
       ],
       check(printed, letters) {
         const lengths = lengthsIn(printed.figure('length-bars'))
@@ -417,8 +517,127 @@ export const compareMeasurableAttributes = defineTopic(
       },
     }),
 
-    longerOrTheSame: form({
+    between: form({
       levels: ['hard'],
+      lines: 0,
+      draw(random): Between {
+        const shortest = random.int(2, 4)
+        const second = shortest + random.int(1, 2)
+        const third = second + random.int(1, 2)
+        const lengths = [shortest, second, third, third + random.int(1, 2)]
+        const from = random.evenly([1, 0])
+        return {
+          way: 'long',
+          lengths: random.shuffle(lengths),
+          over: itemOf(lengths, from),
+          under: itemOf(lengths, from + 2),
+        }
+      },
+      answer: oneOfFour,
+      solve: ({ lengths, over, under }) =>
+        itemOf(
+          BAR_LETTERS,
+          lengths.findIndex(length => length > over && length < under),
+        ),
+      ask: ({ over, under, ...bars }) => {
+        const [shorter, longer] = [nameAt(bars.lengths.indexOf(over)), nameAt(bars.lengths.indexOf(under))]
+        return shown(
+          {
+            en: prose`Which bar is longer than ${shorter} but shorter than ${longer}?`,
+            es: prose`¿Qué barra es más larga que la ${shorter}, pero más corta que la ${longer}?`,
+          },
+          barsOf(bars),
+        )
+      },
+      solution: ({ over, under, lengths }, answer) => {
+        const [shorter, longer] = [nameAt(lengths.indexOf(over)), nameAt(lengths.indexOf(under))]
+        const further = list(...lengths.flatMap((length, i) => (length > over ? [nameAt(i)] : [])))
+        return [
+          explained(
+            further,
+            line`These bars go farther than ${shorter}.`,
+            line`Estas barras llegan más lejos que la ${shorter}.`,
+          ),
+          explained(
+            symbol(answer),
+            line`Of these, only ${symbol(answer)} ends before ${longer}.`,
+            line`De ellas, solo la ${symbol(answer)} termina antes que la ${longer}.`,
+          ),
+        ]
+      },
+      check(printed, answer) {
+        const lengths = lengthsIn(printed.figure('length-bars'))
+        const own = itemOf(lengths, BAR_LETTERS.indexOf(answer))
+        const [shorter = '', longer = ''] = printed.all('symbol').map(({ name }) => name)
+        const lengthOf = (name: string) => lengths[(BAR_LETTERS as readonly string[]).indexOf(name)] ?? 0
+        return own - lengthOf(shorter) > 0 && lengthOf(longer) - own > 0
+      },
+    }),
+
+    heaviestOfThree: form({
+      levels: ['hard'],
+      lines: 0,
+      draw: random => ({
+        three: random.evenly(THREE_WEIGHED),
+        asked: random.evenly(ASKED),
+        isTopFirst: random.chance(0.5),
+        isLeft: random.chance(0.5),
+      }),
+      answer: sentenceChoice,
+      solve: ({ three, asked }) => named(iconNoun(asked === 'more' ? three[2] : three[0])),
+      mistakes: ({ three, asked }) => ({
+        middle: named(iconNoun(three[1])),
+        opposite: named(iconNoun(asked === 'more' ? three[0] : three[2])),
+      }),
+      ask: ({ three: [light, middle, heavy], asked, isTopFirst, isLeft }) => {
+        const top = weighing(heavy, middle, isLeft)
+        const low = weighing(middle, light, isLeft)
+        const drawn = isTopFirst ? [top, low] : [low, top]
+        return asked === 'more'
+          ? { en: [prose`Which is the heaviest?`, ...drawn], es: [prose`¿Qué pesa más de todo?`, ...drawn] }
+          : { en: [prose`Which is the lightest?`, ...drawn], es: [prose`¿Qué pesa menos de todo?`, ...drawn] }
+      },
+      solution: ({ three, asked }, { says }) => {
+        const [light, middle, heavy] = tupleOf(
+          three.map(icon => theThing(iconNoun(icon))),
+          3,
+        )
+        return [
+          explained(
+            { en: prose`${heavy} is heavier than ${middle}`, es: prose`${heavy} pesa más que ${middle}` },
+            line`Look at one balance: the heavier thing goes down.`,
+            line`Mira una balanza: lo más pesado baja.`,
+          ),
+          explained(
+            { en: prose`${middle} is heavier than ${light}`, es: prose`${middle} pesa más que ${light}` },
+            line`Look at the other balance.`,
+            line`Mira la otra balanza.`,
+          ),
+          asked === 'more'
+            ? explained(
+                says,
+                line`It is heavier than ${middle}, so it is also heavier than ${light}.`,
+                line`Pesa más que ${middle}; por eso también pesa más que ${light}.`,
+              )
+            : explained(
+                says,
+                line`It is lighter than ${middle}, so it is also lighter than ${heavy}.`,
+                line`Pesa menos que ${middle}; por eso también pesa menos que ${heavy}.`,
+              ),
+        ]
+      },
+      check(printed, { key }) {
+        const isIn = (pan: Balance['left']) => pan.some(({ icon }) => icon !== null && iconNoun(icon).en[0] === key)
+        const drawn = printed.figures('balance')
+        const places = drawn.flatMap(one =>
+          isIn(one.left) || isIn(one.right) ? [isIn(lowerIn(one)) ? 'low' : 'high'] : [],
+        )
+        return drawn.length === 2 && places.length === 1 && places[0] === (asksMore(printed) ? 'low' : 'high')
+      },
+    }),
+
+    longerOrTheSame: form({
+      levels: ['medium'],
       lines: 0,
       draw(random): AskedBars {
         const gap = random.evenly([1, 0, 1, 0])
@@ -436,7 +655,7 @@ export const compareMeasurableAttributes = defineTopic(
                 { en: prose`${A} and ${B} end together`, es: prose`${A} y ${B} terminan juntas` },
                 bars.way === 'long' ? because.startAtOneLine : because.standOnOneLine,
               ),
-              step(letterOrSame.show(answer), because.endTogetherIsSame),
+              explained(letterOrSame.show(answer), line`Neither bar sticks out.`, line`Ninguna barra sobresale.`),
             ]
           : [comparing(bars), step(letterOrSame.show(answer), reasonFor[bars.way][asked])],
       check(printed, answer) {
@@ -461,11 +680,7 @@ export const compareMeasurableAttributes = defineTopic(
         shown(
           { en: prose`What does the picture compare?`, es: prose`¿Qué compara el dibujo?` },
           what === 'heavy'
-            ? figure(
-                isLeft
-                  ? balance([{ icon: heavier }], [{ icon: lighter }], 'left')
-                  : balance([{ icon: lighter }], [{ icon: heavier }], 'right'),
-              )
+            ? weighing(heavier, lighter, isLeft)
             : barsOf({ way: what === 'long' ? 'long' : 'high', lengths }),
         ),
       solution: ({ what }) => [step(PICTURED[what], because.lookAtThePicture), step(compared.show(what), TELLS[what])],

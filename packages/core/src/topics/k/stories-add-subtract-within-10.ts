@@ -13,6 +13,7 @@ import {
   equation,
   equationAsWritten,
   exact,
+  explained,
   type Figure,
   figure,
   figureChoice,
@@ -222,6 +223,7 @@ export const storiesAddSubtractWithin10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.2', 'K.OA.A.1'],
+    rev: 2,
     levels: {
       easy: { parts: 'easy', kinds: ['addTo'] },
       medium: { parts: 'medium', kinds: ['takeFrom', 'together'] },
@@ -279,7 +281,11 @@ export const storiesAddSubtractWithin10 = defineTopic(
         step(list(told.a, told.b), because.explain, {
           sentence: { en: line`Find both numbers in the story.`, es: line`Busca los dos números del problema.` },
         }),
-        step(figure(twoGroups(told, told.a, told.b)), because.chooseTheOneThatFits),
+        explained(
+          figure(twoGroups(told, told.a, told.b)),
+          line`It shows ${told.a} and ${told.b}.`,
+          line`Muestra ${told.a} y ${told.b}.`,
+        ),
       ],
       check: (printed, answer) =>
         answer.kind === 'counters' &&
@@ -289,7 +295,7 @@ export const storiesAddSubtractWithin10 = defineTopic(
     story: form({
       levels: ['medium', 'hard'],
       kind: 'story',
-      share: 3,
+      share: 2,
       lines: 2,
       draw: (random, level: Level) => draw(random, level, 0),
       answer: quantity,
@@ -307,7 +313,12 @@ export const storiesAddSubtractWithin10 = defineTopic(
       answer: equationAsWritten,
       solve: whole,
       ask: tell,
-      solution: told => [first(told), step(whole(told), because.writeEquation)],
+      solution(told) {
+        const last = step(whole(told), because.writeEquation)
+        // A difference ends with the equation itself.
+        const before = solved(told).slice(0, isWhole(told.kind) ? -1 : -2)
+        return [...before.filter(({ work }) => JSON.stringify(work) !== JSON.stringify(last.work)), last]
+      },
       check: (printed, answer) =>
         answer.kind === 'relation' &&
         isTrue(answer) &&
@@ -320,7 +331,7 @@ export const storiesAddSubtractWithin10 = defineTopic(
     }),
 
     addOrSubtract: form({
-      levels: ['hard'],
+      levels: ['medium'],
       draw: (random, level: Level) =>
         draw(random, { ...level, kinds: ['addTo', 'takeFrom', 'together', 'onePart'] }, 7),
       answer: operation,
@@ -328,7 +339,9 @@ export const storiesAddSubtractWithin10 = defineTopic(
       ask: told => withQuestion(told, { en: prose`Do you add or subtract?`, es: prose`¿Hay que sumar o restar?` }),
       solution: told => [
         first(told),
-        step(SIGNS[isWhole(told.kind) ? 'add' : 'subtract'], because.chooseTheOneThatFits),
+        isWhole(told.kind)
+          ? explained(SIGNS.add, line`The story asks for all of them.`, line`El problema pregunta por todos.`)
+          : explained(SIGNS.subtract, line`The story asks for a part.`, line`El problema pregunta por una parte.`),
       ],
       check: (printed, answer) => (answer === 'add') === isAdded(printed),
     }),
@@ -351,7 +364,11 @@ export const storiesAddSubtractWithin10 = defineTopic(
             es: line`${a} es el total. ${b} es una parte.`,
           },
         }),
-        step(figure(numberBond(a, [b, null])), because.chooseTheOneThatFits),
+        explained(
+          figure(numberBond(a, [b, null])),
+          line`The other part is not known.`,
+          line`No se sabe la otra parte.`,
+        ),
       ],
       check(printed, answer) {
         if (answer.kind !== 'number-bond') return false
@@ -394,7 +411,9 @@ export const storiesAddSubtractWithin10 = defineTopic(
           ),
           facts.isSum ? because.putTogether : because.takeAway,
         ),
-        step(says, because.chooseTheOneThatFits),
+        facts.isSum
+          ? explained(says, line`This story puts together.`, line`Este problema junta.`)
+          : explained(says, line`This story takes a part away.`, line`Este problema quita una parte.`),
       ],
       check: (printed, { key }) =>
         (key === 'addTo' || key === 'together') === printed.one('sum').terms.every(term => exact(term).n > 0),

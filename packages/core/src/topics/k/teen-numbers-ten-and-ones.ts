@@ -1,21 +1,25 @@
 import {
+  answerStep,
   type Both,
   baseTenBlocks,
   blank,
   both,
   box,
   type Content,
+  count as counted,
   counters,
   defineTopic,
   drawing,
   type Expr,
   equation,
   exact,
+  explained,
   expr,
   type Figure,
   figure,
   figureChoice,
   formulaChoice,
+  howMany,
   type Icon,
   integer,
   intoItsPlace,
@@ -28,18 +32,22 @@ import {
   numberList,
   type Printed,
   prose,
+  quantity,
   type Random,
   type Step,
+  statements,
   step,
   sum,
   symbol,
   table,
   tenFrame,
+  things,
   trueOrFalse,
   type Value,
   wholes,
   words,
 } from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { mixed, turned } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
@@ -114,6 +122,22 @@ interface Level {
   readonly picture: readonly (keyof typeof pictures)[]
 }
 
+/** More than one, so that what is left over is said as many. */
+const SOME = turned(ONES, 5).filter(ones => ones > 1)
+
+/** Where ten of the things are. */
+const PLACES = mixed([
+  { noun: nouns.book, where: words('on the shelf', 'en el estante') },
+  { noun: nouns.fish, where: words('in the tank', 'en la pecera') },
+  { noun: nouns.flower, where: words('in the vase', 'en el florero') },
+  { noun: nouns.crayon, where: words('in the box', 'en la caja') },
+  { noun: nouns.duck, where: words('in the pond', 'en el estanque') },
+  { noun: nouns.apple, where: words('in the bag', 'en la bolsa') },
+  { noun: nouns.egg, where: words('in the basket', 'en la canasta') },
+  { noun: nouns.cookie, where: words('on the plate', 'en el plato') },
+  { noun: nouns.shell, where: words('in the bucket', 'en el balde') },
+])
+
 /** What a pupil takes a teen number for. */
 const wrongs = {
   oneForTen: (ones: number) => sum(ones, 1),
@@ -131,6 +155,7 @@ export const teenNumbersTenAndOnes = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['K.NBT.A.1'],
+    rev: 2,
     levels: {
       easy: { gaps: [], picture: ['frames', 'blocks'] },
       medium: { gaps: ['ones of the teen', 'teen of the ones', 'teen first'], picture: [] },
@@ -140,11 +165,11 @@ export const teenNumbersTenAndOnes = defineTopic(
   form => ({
     picture: form({
       levels: ['easy'],
-      share: 2,
       instruction: { en: prose`Write the numbers.`, es: prose`Escribe los números.` },
       draw: (random, level: Level) => ({ ...drawOnes(random, 0), picture: random.evenly(level.picture) }),
       answer: numberList,
       solve: ({ ones }) => [ones, 10 + ones],
+      key: ({ ones }) => both(equation(sum(10, ones), 10 + ones)),
       ask: ({ picture, ones }) => both([figure(pictures[picture](ones)), equation(sum(10, blank(2)), blank(2))]),
       solution: ({ ones }) => countedOn(ones),
       check: (printed, answers) =>
@@ -168,7 +193,11 @@ export const teenNumbersTenAndOnes = defineTopic(
       }),
       solution: ({ ones }) => [
         ...countedOn(ones).slice(0, 1),
-        step(figure(pictures.frames(ones)), because.chooseTheOneThatFits),
+        explained(
+          figure(pictures.frames(ones)),
+          line`It has a full frame of ${10} and ${ones} more.`,
+          line`Tiene un marco lleno de ${10} y ${ones} más.`,
+        ),
       ],
       check: (printed, answer) => printed.numbers.reduce((all, n) => all.plus(n)).equals(countedIn(answer)),
     }),
@@ -277,7 +306,6 @@ export const teenNumbersTenAndOnes = defineTopic(
 
     loopTen: form({
       levels: ['hard'],
-      share: 2,
       instruction: {
         en: prose`Circle ${10}. Write the numbers.`,
         es: prose`Encierra ${10}. Escribe los números.`,
@@ -314,7 +342,7 @@ export const teenNumbersTenAndOnes = defineTopic(
     }),
 
     drawTheOnes: form({
-      levels: ['hard'],
+      levels: ['easy'],
       lines: 0,
       draw: random => drawOnes(random, 2),
       answer: drawing<number>(boxed, ones => [ones === 9 ? 8 : ones + 1]),
@@ -335,13 +363,12 @@ export const teenNumbersTenAndOnes = defineTopic(
 
     trueOrFalse: form({
       levels: ['hard'],
-      share: 2,
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
       draw: random => {
         const { ones } = drawOnes(random, 4)
         const isRight = random.evenly([true, false])
         const isTeenFirst = random.evenly([true, false])
-        return { ones, isTeenFirst, wrong: isRight ? null : random.evenly(['oneForTen', 'teenAgain', 'oneOff']) }
+        return { ones, isTeenFirst, wrong: isRight ? null : random.evenly(['oneForTen', 'teenAgain']) }
       },
       answer: trueOrFalse,
       solve: ({ wrong }) => (wrong === null ? 'true' : 'false'),
@@ -358,6 +385,65 @@ export const teenNumbersTenAndOnes = defineTopic(
       check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),
     }),
 
+    notInTheTen: form({
+      levels: ['hard'],
+      draw: random => ({ ones: random.evenly(SOME), place: random.evenly(PLACES) }),
+      answer: quantity,
+      solve: ({ ones, place }) => counted(ones, place.noun),
+      ask({ ones, place: { noun, where } }) {
+        const all = counted(10 + ones, noun)
+        return {
+          en: prose`There are ${all}, and ${10} are ${where}. How many ${things(noun)} are not ${where}?`,
+          es: prose`Hay ${all} y ${10} están ${where}. ¿${howMany(noun)} no están ${where}?`,
+        }
+      },
+      solution: ({ ones, place: { noun, where } }) => [
+        tenAndOnes(ones),
+        answerStep(equation(10 + ones, sum(10, ones)), {
+          en: line`${counted(ones, noun)} are not ${where}.`,
+          es: line`${counted(ones, noun)} no están ${where}.`,
+        }),
+      ],
+      check: (printed, { amount }) => {
+        const [all, inside] = printed.take(2)
+        return inside.plus(exact(amount)).equals(all)
+      },
+    }),
+
+    whichIsWrong: form({
+      levels: ['hard'],
+      draw: random => {
+        const { ones } = drawOnes(random, 7)
+        const [one, other] = random.sample(
+          ONES.filter(number => number !== ones),
+          2,
+        )
+        return { ones, one, other, wrong: random.evenly(['oneForTen', 'oneOff', 'teenAgain'] as const) }
+      },
+      answer: formulaChoice,
+      solve: ({ ones, wrong }) => equation(10 + ones, wrongs[wrong](ones)),
+      mistakes: ({ one, other }) => ({
+        right: equation(10 + one, sum(10, one)),
+        rightToo: equation(10 + other, sum(other, 10)),
+      }),
+      ask: () => ({ en: prose`Which is wrong?`, es: prose`¿Cuál es incorrecta?` }),
+      solution: ({ ones, one, other, wrong }) => [
+        explained(
+          statements(equation(10 + one, sum(10, one)), equation(10 + other, sum(other, 10))),
+          line`These are right: ten and the ones make the number.`,
+          line`Estas son correctas: la decena y las unidades forman el número.`,
+        ),
+        tenAndOnes(ones),
+        step(equation(10 + ones, wrongs[wrong](ones)), because.mistakeIs, {
+          what: {
+            en: line`${wrongs[wrong](ones)} is not ${10 + ones}`,
+            es: line`${wrongs[wrong](ones)} no es ${10 + ones}`,
+          },
+        }),
+      ],
+      check: (_, answer) => !isTrue(expr(answer)),
+    }),
+
     whichMakes: form({
       levels: ['medium'],
       draw: random => drawOnes(random, 2),
@@ -369,7 +455,10 @@ export const teenNumbersTenAndOnes = defineTopic(
         oneForTen: sum(1, ones),
       }),
       ask: ({ ones }) => ({ en: prose`Which makes ${10 + ones}?`, es: prose`¿Cuál forma ${10 + ones}?` }),
-      solution: ({ ones }) => [tenAndOnes(ones), step(sum(10, ones), because.chooseTheOneThatFits)],
+      solution: ({ ones }) => [
+        tenAndOnes(ones),
+        explained(sum(10, ones), line`Choose the sum of ${10} and ${ones}.`, line`Elige la suma de ${10} y ${ones}.`),
+      ],
       check: (printed, answer) => isTrue(equation(expr(answer), itemOf(printed.numbers, 0))),
     }),
   }),

@@ -308,7 +308,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   towerKinds: form({
-    levels: ['hard'],
+    levels: ['medium'],
     draw(random) {
       const size = random.evenly([4, 3] as const)
       const kinds = random.evenly([2, 3, 2])

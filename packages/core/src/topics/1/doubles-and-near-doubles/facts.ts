@@ -60,6 +60,13 @@ export const drawFar = (random: Random, ahead: number) => {
   return { a, b }
 }
 
+/** Two numbers with one between them. */
+const TWO_APART = FAR.filter(([a, b]) => Math.abs(a - b) === 2)
+export const drawTwoApart = (random: Random) => {
+  const [a, b] = random.evenly(TWO_APART)
+  return { a, b }
+}
+
 export const factOf = ({ a, b }: { readonly a: number; readonly b: number }) => ({ a, b, sign: '+' as const })
 
 export const doubleOf = (n: Value) => sum(n, n)

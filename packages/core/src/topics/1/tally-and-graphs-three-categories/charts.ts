@@ -1,5 +1,4 @@
 import {
-  answerStep,
   type Block,
   both,
   count,
@@ -12,7 +11,6 @@ import {
   minus,
   type Printed,
   pictureGraph,
-  prose,
   type Quantity,
   type Random,
   type Step,
@@ -39,18 +37,20 @@ export interface Chart {
 /** The forms take their turns in step: each begins at another survey. */
 const firstSurveys = {
   howMany: 0,
-  together: 3,
-  whichHas: 6,
-  numbers: 8,
-  drawMarks: 10,
-  most: 0,
-  difference: 2,
-  claim: 6,
-  wrongNumber: 8,
+  whichHas: 1,
+  numbers: 2,
+  drawMarks: 3,
+  most: 4,
+  together: 0,
+  difference: 1,
+  claim: 2,
+  wrongNumber: 3,
+  drawGraph: 3,
   inAll: 0,
-  missingRow: 2,
+  missingRow: 1,
+  missingFewer: 2,
+  whichTwo: 3,
   togetherThan: 4,
-  drawGraph: 8,
 } as const
 export type ChartForm = keyof typeof firstSurveys
 const surveysOf = new Map(Object.entries(firstSurveys).map(([form, first]) => [form, turned(surveys, first)]))
@@ -125,14 +125,6 @@ export const added = (values: readonly number[]): Step =>
   )
 export const subtracted = (more: number, less: number): Step =>
   step(equation(minus(more, less), more - less), because.findTheDifference)
-export const shows = (found: Quantity): Step =>
-  answerStep(both(prose`${found}`), {
-    en: line`That is ${found}.`,
-    es: line`Son ${found}.`,
-  })
-export const differs = (found: Quantity): Step =>
-  answerStep(both(prose`${found}`), { en: line`The difference is ${found}.`, es: line`La diferencia es de ${found}.` })
-
 /** The rows of the printed chart, counted mark by mark. */
 export function rowsOf(printed: Printed): readonly { readonly name: string; readonly value: number }[] {
   const [tally] = printed.figures('tally-chart')

@@ -60,10 +60,10 @@ const heapLayouts: readonly CounterGroupOptions[] = [
 ]
 
 export const layouts = {
-  'lined up': random => {
+  'lined up': (random: Random, by = 0) => {
     const less = random.int(1, 4)
     const counts = either(random, less, random.int(less + 2, 6))
-    const icon = random.evenly(PICTURES)
+    const icon = random.evenly(turned(PICTURES, by))
     return { counts, icon, drawn: rows(counts, icon) }
   },
   heaps: random => {
@@ -92,15 +92,8 @@ export const layouts = {
   },
 } as const satisfies Record<string, (random: Random) => Groups>
 
-/** How many more or fewer: a difference of 1 to 3, and of 2 at least where the rows are not lined up. */
+/** How many more or fewer: a difference of 1 to 3, and of 2 at least in rows that are not lined up. */
 export const gaps = {
-  rows: random => {
-    const gap = random.evenly([2, 1, 3])
-    const less = random.int(1, 6 - gap)
-    const counts = either(random, less, less + gap)
-    const icon = random.evenly(turned(PICTURES, 4))
-    return { ask: 'more', counts, icon, drawn: rows(counts, icon) }
-  },
   heaps: random => {
     const gap = random.evenly([2, 3, 1])
     const less = random.int(4, 10 - gap)
@@ -109,12 +102,12 @@ export const gaps = {
     return { ask: 'more', counts, icon, drawn: heaps(counts, icon, random.pick(heapLayouts)) }
   },
   spread: random => {
-    const [ask, gap] = [random.evenly<Asked>(['fewer', 'more']), random.evenly([3, 2, 4])]
+    const gap = random.evenly([3, 2, 4])
     const less = random.int(4, 10 - gap)
     const counts = either(random, less, less + gap)
     const icon = random.evenly(turned(PICTURES, 4))
     const spacing = counts.map(count => (count === less ? WIDE : CLOSE))
-    return { ask, counts, icon, drawn: spread(counts, icon, spacing) }
+    return { ask: 'fewer', counts, icon, drawn: spread(counts, icon, spacing) }
   },
 } as const satisfies Record<string, (random: Random) => Groups & { readonly ask: Asked }>
 
@@ -138,4 +131,16 @@ export function drawThree(random: Random): Groups {
   const counts = random.shuffle([least, middle, middle + random.int(1, 2)])
   const icon = random.evenly(turned(PICTURES, 12))
   return { counts, icon, drawn: heaps(counts, icon, random.pick(heapLayouts)) }
+}
+
+/** Two rows, and which of them is longer: it has more, fewer, or the same number. */
+export function drawLonger(random: Random): Groups & { readonly long: 0 | 1 } {
+  const isMore = random.evenly([false, true])
+  const long = random.evenly([0, 1] as const)
+  const less = random.int(5, 7)
+  const [own, other] = isMore ? [less + 1, less] : [less, less + random.evenly([1, 2, 0])]
+  const counts = long === 0 ? [own, other] : [other, own]
+  const icon = random.evenly(turned(PICTURES, 10))
+  const spacing = [0, 1].map(i => (i === long ? WIDE : CLOSE))
+  return { counts, icon, long, drawn: spread(counts, icon, spacing) }
 }

@@ -46,8 +46,8 @@ export const settings: readonly Setting[] = [
       es: prose`Tienes ${a} carros rojos y ${b} carros azules. ¿Cuántos carros tienes?`,
     }),
     onePart: (a, b) => ({
-      en: prose`You have ${a} cars. ${b} are red and the rest are blue. How many are blue?`,
-      es: prose`Tienes ${a} carros. ${b} son rojos y los demás son azules. ¿Cuántos son azules?`,
+      en: prose`You have ${a} cars: ${b} are red and the rest are blue. How many are blue?`,
+      es: prose`Tienes ${a} carros: ${b} son rojos y los demás son azules. ¿Cuántos son azules?`,
     }),
     otherPart: found => ({ en: line`${found} are blue.`, es: line`${found} son azules.` }),
   },
@@ -67,8 +67,8 @@ export const settings: readonly Setting[] = [
       es: prose`Hay ${a} peces grandes y ${b} peces pequeños. ¿Cuántos peces hay en total?`,
     }),
     onePart: (a, b) => ({
-      en: prose`There are ${a} fish. ${b} are big and the rest are small. How many are small?`,
-      es: prose`Hay ${a} peces. ${b} son grandes y los demás son pequeños. ¿Cuántos son pequeños?`,
+      en: prose`There are ${a} fish: ${b} are big and the rest are small. How many are small?`,
+      es: prose`Hay ${a} peces: ${b} son grandes y los demás son pequeños. ¿Cuántos son pequeños?`,
     }),
     otherPart: found => ({ en: line`${found} are small.`, es: line`${found} son pequeños.` }),
   },
@@ -88,8 +88,8 @@ export const settings: readonly Setting[] = [
       es: prose`Hay ${a} galletas redondas y ${b} galletas cuadradas. ¿Cuántas galletas hay?`,
     }),
     onePart: (a, b) => ({
-      en: prose`There are ${a} cookies. ${b} are round and the rest are square. How many are square?`,
-      es: prose`Hay ${a} galletas. ${b} son redondas y las demás son cuadradas. ¿Cuántas son cuadradas?`,
+      en: prose`There are ${a} cookies: ${b} are round and the rest are square. How many are square?`,
+      es: prose`Hay ${a} galletas: ${b} son redondas y las demás son cuadradas. ¿Cuántas son cuadradas?`,
     }),
     otherPart: found => ({ en: line`${found} are square.`, es: line`${found} son cuadradas.` }),
   },
@@ -109,8 +109,8 @@ export const settings: readonly Setting[] = [
       es: prose`Tienes ${a} hojas verdes y ${b} hojas cafés. ¿Cuántas hojas tienes?`,
     }),
     onePart: (a, b) => ({
-      en: prose`You have ${a} leaves. ${b} are green and the rest are brown. How many are brown?`,
-      es: prose`Tienes ${a} hojas. ${b} son verdes y las demás son cafés. ¿Cuántas son cafés?`,
+      en: prose`You have ${a} leaves: ${b} are green and the rest are brown. How many are brown?`,
+      es: prose`Tienes ${a} hojas: ${b} son verdes y las demás son cafés. ¿Cuántas son cafés?`,
     }),
     otherPart: found => ({ en: line`${found} are brown.`, es: line`${found} son cafés.` }),
   },
@@ -122,7 +122,7 @@ export const settings: readonly Setting[] = [
       es: prose`Ves ${a} en un estanque. Luego ves ${b} más. ¿Cuántos patos ves en total?`,
     }),
     takeFrom: (a, b) => ({
-      en: prose`There are ${a} on a pond. ${b} swim away. How many ducks are left?`,
+      en: prose`There are ${a} on a pond. Then ${b} swim away. How many ducks are left?`,
       es: prose`Hay ${a} en un estanque. Se van ${b}. ¿Cuántos patos quedan?`,
     }),
     together: (a, b) => ({
@@ -130,8 +130,8 @@ export const settings: readonly Setting[] = [
       es: prose`Hay ${a} patos blancos y ${b} patos cafés. ¿Cuántos patos hay?`,
     }),
     onePart: (a, b) => ({
-      en: prose`There are ${a} ducks. ${b} are white and the rest are brown. How many are brown?`,
-      es: prose`Hay ${a} patos. ${b} son blancos y los demás son cafés. ¿Cuántos son cafés?`,
+      en: prose`There are ${a} ducks: ${b} are white and the rest are brown. How many are brown?`,
+      es: prose`Hay ${a} patos: ${b} son blancos y los demás son cafés. ¿Cuántos son cafés?`,
     }),
     otherPart: found => ({ en: line`${found} are brown.`, es: line`${found} son cafés.` }),
   },
@@ -151,8 +151,8 @@ export const settings: readonly Setting[] = [
       es: prose`Hay ${a} pelotas grandes y ${b} pelotas pequeñas. ¿Cuántas pelotas hay?`,
     }),
     onePart: (a, b) => ({
-      en: prose`There are ${a} balls. ${b} are big and the rest are small. How many are small?`,
-      es: prose`Hay ${a} pelotas. ${b} son grandes y las demás son pequeñas. ¿Cuántas son pequeñas?`,
+      en: prose`There are ${a} balls: ${b} are big and the rest are small. How many are small?`,
+      es: prose`Hay ${a} pelotas: ${b} son grandes y las demás son pequeñas. ¿Cuántas son pequeñas?`,
     }),
     otherPart: found => ({ en: line`${found} are small.`, es: line`${found} son pequeñas.` }),
   },
@@ -172,8 +172,8 @@ export const settings: readonly Setting[] = [
       es: prose`Cortas ${a} flores rojas y ${b} flores amarillas. ¿Cuántas flores cortas?`,
     }),
     onePart: (a, b) => ({
-      en: prose`You have ${a} flowers. ${b} are red and the rest are yellow. How many are yellow?`,
-      es: prose`Tienes ${a} flores. ${b} son rojas y las demás son amarillas. ¿Cuántas son amarillas?`,
+      en: prose`You have ${a} flowers: ${b} are red and the rest are yellow. How many are yellow?`,
+      es: prose`Tienes ${a} flores: ${b} son rojas y las demás son amarillas. ¿Cuántas son amarillas?`,
     }),
     otherPart: found => ({ en: line`${found} are yellow.`, es: line`${found} son amarillas.` }),
   },
@@ -185,7 +185,7 @@ export const settings: readonly Setting[] = [
       es: prose`Tienes ${a}. Te dan ${b} más. ¿Cuántos globos tienes ahora?`,
     }),
     takeFrom: (a, b) => ({
-      en: prose`You have ${a}. ${b} pop. How many balloons are left?`,
+      en: prose`You have ${a}. Then ${b} pop. How many balloons are left?`,
       es: prose`Tienes ${a}. Se revientan ${b}. ¿Cuántos globos te quedan?`,
     }),
     together: (a, b) => ({
@@ -193,8 +193,8 @@ export const settings: readonly Setting[] = [
       es: prose`Tienes ${a} globos largos y ${b} globos redondos. ¿Cuántos globos tienes?`,
     }),
     onePart: (a, b) => ({
-      en: prose`You have ${a} balloons. ${b} are long and the rest are round. How many are round?`,
-      es: prose`Tienes ${a} globos. ${b} son largos y los demás son redondos. ¿Cuántos son redondos?`,
+      en: prose`You have ${a} balloons: ${b} are long and the rest are round. How many are round?`,
+      es: prose`Tienes ${a} globos: ${b} son largos y los demás son redondos. ¿Cuántos son redondos?`,
     }),
     otherPart: found => ({ en: line`${found} are round.`, es: line`${found} son redondos.` }),
   },
@@ -206,7 +206,7 @@ export const settings: readonly Setting[] = [
       es: prose`Ves ${a} en una cerca. Luego ves ${b} más. ¿Cuántos pájaros ves en total?`,
     }),
     takeFrom: (a, b) => ({
-      en: prose`There are ${a} on a fence. ${b} fly away. How many birds are left?`,
+      en: prose`There are ${a} on a fence. Then ${b} fly away. How many birds are left?`,
       es: prose`Hay ${a} en una cerca. Se van ${b}. ¿Cuántos pájaros quedan?`,
     }),
     together: (a, b) => ({
@@ -214,8 +214,8 @@ export const settings: readonly Setting[] = [
       es: prose`Hay ${a} pájaros azules y ${b} pájaros negros. ¿Cuántos pájaros hay?`,
     }),
     onePart: (a, b) => ({
-      en: prose`There are ${a} birds. ${b} are blue and the rest are black. How many are black?`,
-      es: prose`Hay ${a} pájaros. ${b} son azules y los demás son negros. ¿Cuántos son negros?`,
+      en: prose`There are ${a} birds: ${b} are blue and the rest are black. How many are black?`,
+      es: prose`Hay ${a} pájaros: ${b} son azules y los demás son negros. ¿Cuántos son negros?`,
     }),
     otherPart: found => ({ en: line`${found} are black.`, es: line`${found} son negros.` }),
   },
@@ -227,7 +227,7 @@ export const settings: readonly Setting[] = [
       es: prose`Ves ${a} en el patio. Luego ves ${b} más. ¿Cuántos niños ves en total?`,
     }),
     takeFrom: (a, b) => ({
-      en: prose`There are ${a} on the playground. ${b} go home. How many children are left?`,
+      en: prose`There are ${a} on the playground. Then ${b} go home. How many children are left?`,
       es: prose`Hay ${a} en el patio. Se van ${b} a casa. ¿Cuántos niños quedan?`,
     }),
     together: (a, b) => ({
@@ -235,8 +235,8 @@ export const settings: readonly Setting[] = [
       es: prose`Hay ${a} niños altos y ${b} niños bajos. ¿Cuántos niños hay?`,
     }),
     onePart: (a, b) => ({
-      en: prose`There are ${a} children. ${b} run and the rest jump. How many children jump?`,
-      es: prose`Hay ${a} niños. ${b} corren y los demás saltan. ¿Cuántos niños saltan?`,
+      en: prose`There are ${a} children: ${b} run and the rest jump. How many children jump?`,
+      es: prose`Hay ${a} niños: ${b} corren y los demás saltan. ¿Cuántos niños saltan?`,
     }),
     otherPart: found => ({ en: line`${found} jump.`, es: line`${found} saltan.` }),
   },
