@@ -12,6 +12,7 @@ import {
   longDivision,
   prose,
   quotientAndRemainder,
+  type Random,
   type Step,
   statements,
 } from '../../../author.ts'
@@ -25,6 +26,7 @@ import {
   complete,
   drawFact,
   type Fact,
+  type Level,
   operation,
   resultOf,
   type Sign,
@@ -89,22 +91,37 @@ function undone({ fact, place }: Missing): Step {
   }
 }
 
+function drawInColumns(random: Random, signs: readonly ColumnSign[], level: Level): InColumns {
+  const sign = random.evenly(signs)
+  return { ...drawFact(random, sign, level), sign }
+}
+type InColumns = Fact & { readonly sign: ColumnSign }
+const inColumns = {
+  share: 3,
+  solve: resultOf,
+  ask: ({ a, b, sign }: InColumns) => both(column(sign, a, b)),
+  solution: worked,
+  check: undoesTheColumn,
+}
+
 export const exerciseForms = (form: FormMaker<typeof levels>) => ({
   columns: form({
-    share: 3,
+    ...inColumns,
+    levels: ['easy', 'medium'],
     instruction: {
       en: prose`Look at the sign. Add, subtract, or multiply.`,
       es: prose`Mira el signo. Suma, resta o multiplica.`,
     },
-    draw: (random, level): Fact & { readonly sign: ColumnSign } => {
-      const sign = random.evenly(COLUMN_SIGNS)
-      return { ...drawFact(random, sign, level), sign }
-    },
+    draw: (random, level) => drawInColumns(random, COLUMN_SIGNS, level),
     answer: integer,
-    solve: resultOf,
-    ask: ({ a, b, sign }) => both(column(sign, a, b)),
-    solution: worked,
-    check: undoesTheColumn,
+  }),
+
+  hardColumns: form({
+    ...inColumns,
+    levels: ['hard'],
+    instruction: { en: prose`Look at the sign. Subtract or multiply.`, es: prose`Mira el signo. Resta o multiplica.` },
+    draw: (random, level) => drawInColumns(random, ['−', '×'], level),
+    answer: integer,
   }),
 
   divideExactly: form({

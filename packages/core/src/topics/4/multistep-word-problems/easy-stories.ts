@@ -35,7 +35,7 @@ export const easyStories: readonly Story[] = [
   {
     plan: 'rest of groups',
     noun: nouns.dollar,
-    ranges: { a: [4, 8], b: [125, 260], c: [140, 480] },
+    ranges: { a: [4, 6], b: [105, 145], c: [140, 380] },
     tell: n => ({
       en: line`A music club needs ${n('c')} dollars for new drums. It raises ${n('b')} dollars each month for ${n('a')} months. How many dollars does the club still need?`,
       es: line`Un club de música necesita ${n('c')} dólares para comprar tambores nuevos. Recauda ${n('b')} dólares cada mes durante ${n('a')} meses. ¿Cuántos dólares le faltan todavía al club?`,
@@ -49,7 +49,7 @@ export const easyStories: readonly Story[] = [
   {
     plan: 'groups, more',
     noun: nouns.pumpkin,
-    ranges: { a: [4, 7], b: [85, 160], c: [230, 480] },
+    ranges: { a: [4, 6], b: [75, 115], c: [130, 280] },
     tell: n => ({
       en: line`A farmer picks ${n('b')} pumpkins each day for ${n('a')} days. There are still ${n('c')} pumpkins in the field. How many pumpkins did the farmer grow?`,
       es: line`Un granjero recoge ${n('b')} calabazas cada día durante ${n('a')} días. Todavía hay ${n('c')} calabazas en el campo. ¿Cuántas calabazas cultivó el granjero?`,
@@ -77,7 +77,7 @@ export const easyStories: readonly Story[] = [
   {
     plan: 'rest of groups',
     noun: nouns.mile,
-    ranges: { a: [3, 5], b: [240, 380], c: [85, 220] },
+    ranges: { a: [3, 5], b: [105, 165], c: [85, 220] },
     tell: n => ({
       en: line`On a road trip, a family drives ${n('c')} miles in all. They drive ${n('b')} miles each day for ${n('a')} days and the rest on the last day. How many miles do they drive on the last day?`,
       es: line`En un viaje por carretera, una familia recorre ${n('c')} millas en total. Recorre ${n('b')} millas cada día durante ${n('a')} días y el resto el último día. ¿Cuántas millas recorre el último día?`,
@@ -119,7 +119,7 @@ export const easyStories: readonly Story[] = [
   {
     plan: 'rest of groups',
     noun: nouns.sheetOfPaper,
-    ranges: { a: [6, 9], b: [48, 95], c: [120, 900] },
+    ranges: { a: [6, 8], b: [48, 75], c: [120, 380] },
     tell: n => ({
       en: line`A copy shop has ${n('c')} sheets of paper. It prints ${n('a')} copies of a report and uses ${n('b')} sheets for each copy. How many sheets of paper are left?`,
       es: line`Una copistería tiene ${n('c')} hojas de papel. Imprime ${n('a')} copias de un informe y usa ${n('b')} hojas para cada copia. ¿Cuántas hojas de papel quedan?`,
@@ -133,7 +133,7 @@ export const easyStories: readonly Story[] = [
   {
     plan: 'groups, more',
     noun: nouns.ticket,
-    ranges: { a: [4, 6], b: [125, 240], c: [78, 190] },
+    ranges: { a: [4, 6], b: [105, 145], c: [78, 190] },
     tell: n => ({
       en: line`For a play, ${n('b')} tickets are sold each evening for ${n('a')} evenings. On Sunday afternoon, ${n('c')} more tickets are sold. How many tickets are sold in all?`,
       es: line`Para una obra de teatro se venden ${n('b')} boletos cada noche durante ${n('a')} noches. El domingo por la tarde se venden ${n('c')} boletos más. ¿Cuántos boletos se venden en total?`,

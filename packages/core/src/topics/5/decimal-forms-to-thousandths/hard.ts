@@ -61,8 +61,11 @@ const HOLLOW = [
 /** "Cuarenta y tres milésimas" could be 40.003 as well as 0.043: no such number is said. */
 const isClear = (whole: number, parts: number): boolean => whole % 10 !== 0 || whole < 30 || parts > 9
 
-function drawHollow(random: Random): Ratio {
-  const parts = random.evenly(HOLLOW)
+/** From words only a 0 that is not said is hard. */
+const UNSAID = [HOLLOW[1], HOLLOW[2], HOLLOW[1]] as const
+
+function drawHollow(random: Random, among: readonly ((a: number, b: number) => number)[]): Ratio {
+  const parts = random.evenly(among)
   const { whole, thousandths } = random.until(
     () => {
       const [a, b, c, d] = random.sample(DIGITS, 4)
@@ -176,7 +179,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   decimalToWords: form({
     levels: ['hard'],
     instruction: { en: prose`Write the number in words.`, es: prose`Escribe el número en palabras.` },
-    draw: random => ({ value: drawHollow(random) }),
+    draw: random => ({ value: drawHollow(random, HOLLOW) }),
     answer: numberInWords,
     solve: ({ value }) => value.toNumber(),
     ask: ({ value }) => both(decimal(value)),
@@ -187,7 +190,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   hollowWordsToDecimal: form({
     levels: ['hard'],
     instruction: writeDecimal,
-    draw: random => ({ value: drawHollow(random) }),
+    draw: random => ({ value: drawHollow(random, UNSAID) }),
     answer: decimalInDigits,
     solve: ({ value }) => decimal(value),
     ask: ({ value }) => both(prose`${numberWords(value.toNumber())}`),
