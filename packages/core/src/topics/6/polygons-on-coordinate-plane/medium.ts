@@ -62,6 +62,17 @@ const plotted = drawing<NamedShape>(
   ({ vertices }) => fourQuadrants(vertices.map(vertex => tupleOf(vertex, 2))),
   ({ name, vertices }) => [{ name, vertices: vertices.map(([x = 0, y = 0]) => [y, x === y ? -x : x]) }],
 )
+/** A right triangle has a name by its sides too. */
+const NAME_ASKED = {
+  polygon: {
+    en: line`Write the most specific name of the polygon.`,
+    es: line`Escribe el nombre más específico del polígono.`,
+  },
+  triangle: {
+    en: line`Write the name of the triangle by its angles.`,
+    es: line`Escribe el nombre del triángulo según sus ángulos.`,
+  },
+} as const
 const pairsOf = ({ vertices }: NamedShape): readonly Pair[] => vertices.map(vertex => tupleOf(vertex, 2))
 
 /** After the words: the vertices and a question. */
@@ -212,17 +223,20 @@ export const mediumForms = (form: Form) => ({
     solve: drawn => drawn,
     ask: drawn => {
       const { en, es } = lettered(pairsOf(drawn))
+      const isTriangle = drawn.vertices.length === 3
       const plane = figure(fourQuadrants())
       const told = paragraph({
         en: [
           ...line`Plot `,
           ...en,
-          ...line`. Connect the points in order and back to ${symbol('A')}. Write the most specific name of the polygon.`,
+          ...line`. Connect the points in order and back to ${symbol('A')}. `,
+          ...NAME_ASKED[isTriangle ? 'triangle' : 'polygon'].en,
         ],
         es: [
           ...line`Ubica `,
           ...es,
-          ...line`. Une los puntos en orden y vuelve a ${symbol('A')}. Escribe el nombre más específico del polígono.`,
+          ...line`. Une los puntos en orden y vuelve a ${symbol('A')}. `,
+          ...NAME_ASKED[isTriangle ? 'triangle' : 'polygon'].es,
         ],
       })
       const name = blank(8)
