@@ -376,12 +376,18 @@ export const countOnCountBack = defineTopic(
         const run = list(fact.a, ...landings(fact).map(() => blank(2)))
         return fact.sign === '+'
           ? {
-              en: [prose`Count on to add ${written(fact)}. Write each number you say.`, run],
-              es: [prose`Cuenta hacia adelante para ${written(fact)}. Escribe cada número que dices.`, run],
+              en: [prose`Count on from ${fact.a} to add ${written(fact)}. Write the numbers that come next.`, run],
+              es: [
+                prose`Cuenta hacia adelante desde ${fact.a} para ${written(fact)}. Escribe los números que siguen.`,
+                run,
+              ],
             }
           : {
-              en: [prose`Count back for ${written(fact)}. Write each number you say.`, run],
-              es: [prose`Cuenta hacia atrás para ${written(fact)}. Escribe cada número que dices.`, run],
+              en: [prose`Count back from ${fact.a} for ${written(fact)}. Write the numbers that come next.`, run],
+              es: [
+                prose`Cuenta hacia atrás desde ${fact.a} para ${written(fact)}. Escribe los números que siguen.`,
+                run,
+              ],
             }
       },
       solution: fact => [fromTheStart(fact), counted(fact)],

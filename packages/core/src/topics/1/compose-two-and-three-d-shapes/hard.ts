@@ -200,15 +200,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ name, turn, isLargeFirst }, answer) => {
       const large = symbol(isLargeFirst ? 'A' : 'B')
       const small = symbol(isLargeFirst ? 'B' : 'A')
-      const [many, few] = kindsOf(MIXED[name]).map(kind => countOf(MIXED[name], kind))
+      const [many, few] = tupleOf(
+        kindsOf(MIXED[name]).map(kind => countOf(MIXED[name], kind)),
+        2,
+      )
       return [
         explainedBy(large, {
           en: line`Block ${large} is larger. Use as many of ${large} as fit.`,
           es: line`El bloque ${large} es más grande. Usa todos los ${large} que quepan.`,
         }),
         explainedBy(figure(cutShape(MIXED[name], turn)), {
-          en: line`${many ?? 0} of block ${large} fit. Fill the rest with ${few ?? 0} of block ${small}.`,
-          es: line`Caben ${many ?? 0} de ${large}. Llena lo que queda con ${few ?? 0} de ${small}.`,
+          en:
+            many === 1
+              ? line`1 block ${large} fits. Fill the rest with ${few} of block ${small}.`
+              : line`${many} of block ${large} fit. Fill the rest with ${few} of block ${small}.`,
+          es:
+            many === 1
+              ? line`Cabe 1 bloque ${large}. Llena lo que queda con ${few} de ${small}.`
+              : line`Caben ${many} de ${large}. Llena lo que queda con ${few} de ${small}.`,
         }),
         explainedBy(tableCells.show(answer), {
           en: line`Write the counts in the table.`,
