@@ -378,14 +378,14 @@ export const countOnCountBack = defineTopic(
           ? {
               en: [prose`Count on from ${fact.a} to add ${written(fact)}. Write the numbers that come next.`, run],
               es: [
-                prose`Cuenta hacia adelante desde ${fact.a} para ${written(fact)}. Escribe los números que siguen.`,
+                prose`Cuenta hacia adelante desde ${fact.a} para hallar ${written(fact)}. Escribe los números que siguen.`,
                 run,
               ],
             }
           : {
               en: [prose`Count back from ${fact.a} for ${written(fact)}. Write the numbers that come next.`, run],
               es: [
-                prose`Cuenta hacia atrás desde ${fact.a} para ${written(fact)}. Escribe los números que siguen.`,
+                prose`Cuenta hacia atrás desde ${fact.a} para hallar ${written(fact)}. Escribe los números que siguen.`,
                 run,
               ],
             }
