@@ -64,11 +64,9 @@ function pieceOf(spec: PieceSpec, turn: number): LaidPiece {
 }
 function borderOf(corners: BorderSpec, turn: number): PieceBorder {
   assert(corners.length >= 2, 'A border has at least two corners')
-  return corners.map(([x, y, arc = 0]) => {
-    const distance = Math.hypot(x, y)
-    const [right, up] = at([0, 0], distance, directionOf([0, 0], [x, y]) + turn)
-    return { at: [rounded(right), rounded(up)], arc }
-  })
+  const angle = (turn * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return corners.map(([x, y, arc = 0]) => ({ at: [rounded(x * cos - y * sin), rounded(x * sin + y * cos)], arc }))
 }
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000 + 0
 
