@@ -189,6 +189,17 @@ function spokenCells(
         es: `. Cuadrados en la primera fila: ${columns}. En la primera columna: ${rows}`,
       })
     )
+  if (shaded.length === 0 && !even && !units)
+    return (
+      sentence(
+        scribe,
+        isUneven
+          ? { en: 'A rectangle cut into parts', es: 'Un rectángulo cortado en partes' }
+          : { en: 'A rectangle cut into equal parts', es: 'Un rectángulo cortado en partes iguales' },
+      ) +
+      sentence(scribe, { en: `. Parts row by row: ${each}`, es: `. Partes fila por fila: ${each}` }) +
+      uneven
+    )
   if (shaded.length === 0)
     return (
       sentence(scribe, {
