@@ -229,8 +229,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [left, right] = [words(a[2], a[3]), words(b[2], b[3])]
       const is = a[0] === 1 ? IS : ARE
       return {
-        en: prose`In ${aThing(noun)}, ${left} ${is} ${RELATIONS[said]} ${right}.`,
-        es: prose`En ${aThing(noun)}, ${left} ${is} ${RELATIONS[said]} ${right}.`,
+        en: prose`Of ${aThing(noun)}, ${left} ${is} ${RELATIONS[said]} ${right}.`,
+        es: prose`De ${aThing(noun)}, ${left} ${is} ${RELATIONS[said]} ${right}.`,
       }
     },
     solution: ({ a, b }, answer) => {
