@@ -218,16 +218,6 @@ export const comesSooner = {
   en: 'The smaller number comes first.',
   es: 'El número menor va antes.',
 } as const
-export const comesLastInCounting = {
-  id: 'comes-last-in-counting',
-  en: 'Counting, {number} comes last.',
-  es: 'Al contar, {number} va al final.',
-} as const
-export const comesFirstInCounting = {
-  id: 'comes-first-in-counting',
-  en: 'Counting, {number} comes first.',
-  es: 'Al contar, {number} va primero.',
-} as const
 export const countToTheWord = {
   id: 'count-to-the-word',
   en: 'Count to {word}.',
@@ -293,11 +283,6 @@ export const runsOutFirst = {
   id: 'runs-out-first',
   en: 'The row that runs out first has fewer.',
   es: 'La fila que se acaba primero tiene menos.',
-} as const
-export const countThoseLeftOver = {
-  id: 'count-those-left-over',
-  en: 'Count those left over.',
-  es: 'Cuenta los objetos que sobran.',
 } as const
 export const intoTenAndOnes = {
   id: 'into-ten-and-ones',

@@ -223,20 +223,10 @@ export const onlyHereUnitsTouch = {
   en: 'Only here all units are equal, with no gaps and no overlaps.',
   es: 'Solo aquí todas las unidades son iguales, sin huecos ni superposiciones.',
 } as const
-export const endTogetherIsSame = {
-  id: 'end-together-is-same',
-  en: 'They end together: they are the same.',
-  es: 'Terminan juntas: son iguales.',
-} as const
 export const farthestAndFirst = {
   id: 'farthest-and-first',
   en: 'The longest goes farthest, the shortest ends first.',
   es: 'La más larga llega más lejos; la más corta termina antes.',
-} as const
-export const otherIsBetween = {
-  id: 'other-is-between',
-  en: 'The other bar is between them.',
-  es: 'La otra barra está entre las dos.',
 } as const
 export const sentenceSaysTheSame = {
   id: 'sentence-says-the-same',
@@ -502,16 +492,6 @@ export const lighterGoesUp = {
   id: 'lighter-goes-up',
   en: 'The lighter thing goes up.',
   es: 'Lo más liviano sube.',
-} as const
-export const liftBoth = {
-  id: 'lift-both',
-  en: 'Think of lifting both: the first is easy to lift, the second is hard.',
-  es: 'Imagina que levantas los dos: lo primero es fácil de levantar; lo segundo, difícil.',
-} as const
-export const fillBoth = {
-  id: 'fill-both',
-  en: 'Think of filling both: the small one first.',
-  es: 'Imagina que llenas los dos: primero lo pequeño.',
 } as const
 export const isHeavier = {
   id: 'is-heavier',

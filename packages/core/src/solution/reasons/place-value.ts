@@ -114,11 +114,6 @@ export const countAllTens = {
   en: 'Count all the tens: 1 hundred is 10 tens.',
   es: 'Cuenta todas las decenas: 1 centena son 10 decenas.',
 } as const
-export const countAllTensAfter = {
-  id: 'count-all-tens-after',
-  en: 'Count all the tens of the second number.',
-  es: 'Cuenta todas las decenas del segundo número.',
-} as const
 export const onesStayTheSame = {
   id: 'ones-stay-the-same',
   en: 'The ones stay the same.',

@@ -66,8 +66,8 @@ export const barSettings: readonly BarSetting[] = [
     of: nouns.plant,
     unit: nouns.centimeter,
     shows: {
-      en: line`the heights of the plants in a greenhouse in full centimeters`,
-      es: line`la altura de las plantas de un invernadero en centímetros completos`,
+      en: line`the heights of the plants in a greenhouse in whole centimeters`,
+      es: line`la altura de las plantas de un invernadero en centímetros enteros`,
     },
     data: { en: line`Heights of the plants in centimeters`, es: line`Alturas de las plantas en centímetros` },
     axis: { en: 'Height in centimeters', es: 'Altura en centímetros' },
@@ -95,8 +95,8 @@ export const barSettings: readonly BarSetting[] = [
     of: nouns.runner,
     unit: nouns.minute,
     shows: {
-      en: line`how many full minutes each runner took for a race`,
-      es: line`cuántos minutos completos tardó cada corredor en una carrera`,
+      en: line`how many whole minutes each runner took for a race`,
+      es: line`cuántos minutos enteros tardó cada corredor en una carrera`,
     },
     data: { en: line`Minutes that each runner took`, es: line`Minutos que tardó cada corredor` },
     axis: { en: 'Time in minutes', es: 'Tiempo en minutos' },

@@ -225,8 +225,8 @@ export const dotSettings: readonly DotSetting[] = [
     of: nouns.gardener,
     unit: nouns.tree,
     shows: {
-      en: line`how many trees each gardener in a city planted in a week`,
-      es: line`cuántos árboles plantó en una semana cada jardinero de una ciudad`,
+      en: line`how many trees each member of a garden club planted in a week`,
+      es: line`cuántos árboles plantó en una semana cada miembro de un club de jardinería`,
     },
     data: { en: line`Trees that each gardener planted`, es: line`Árboles que plantó cada jardinero` },
     axis: { en: 'Number of trees', es: 'Número de árboles' },

@@ -271,7 +271,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`Ordena los ${totalOf(dots.counts)} valores para no olvidar ninguno.`,
       ),
       explainedBy(both(table({ rows: frequencyRows(dots, dots.counts), rowHeads: true })), {
-        en: line`Count how often each value comes: it has as many dots.`,
+        en: line`Count how often each value appears: it has that many dots.`,
         es: line`Cuenta cuántas veces aparece cada valor: tiene esa cantidad de puntos.`,
       }),
       explained(

@@ -130,7 +130,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ dots }) => [
       orderedStep(dots),
       explainedBy(both(table({ rows: frequencyRows(dots, dots.counts), rowHeads: true })), {
-        en: line`Count how often each value comes.`,
+        en: line`Count how often each value appears.`,
         es: line`Cuenta cuántas veces aparece cada valor.`,
       }),
       explained(
@@ -177,7 +177,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         orderedStep(dots),
         explainedBy(both(table({ rows: frequencyRows(dots, dots.counts), rowHeads: true })), {
-          en: line`Count how often each value comes, and compare with the dots above it.`,
+          en: line`Count how often each value appears, and compare with the dots above it.`,
           es: line`Cuenta cuántas veces aparece cada valor y compara con los puntos que hay sobre él.`,
         }),
         explained(

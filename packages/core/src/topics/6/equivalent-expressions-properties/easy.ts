@@ -274,8 +274,8 @@ function whyProperty({ name, a, b, isSum }: Property) {
       return [
         explained(
           isSum ? equation(sum(10, b), sum(b, 10)) : equation(times(10, a), times(a, 10)),
-          line`Only the order changes. For example, it is so with 10 in place of ${X}.`,
-          line`Solo cambia el orden. Por ejemplo, es así con 10 en lugar de ${X}.`,
+          line`Only the order changes. Try 10 in place of ${X}: both sides are equal.`,
+          line`Solo cambia el orden. Prueba con 10 en lugar de ${X}: los dos lados son iguales.`,
         ),
         explained(
           shown,
@@ -289,8 +289,8 @@ function whyProperty({ name, a, b, isSum }: Property) {
           isSum
             ? equation(sum(a, bracketed(sum(b, 10))), sum(bracketed(sum(a, b)), 10))
             : equation(times(a, bracketed(times(b, 10))), times(bracketed(times(a, b)), 10)),
-          line`The order stays and the parentheses move. For example, it is so with 10 in place of ${X}.`,
-          line`El orden se mantiene y el paréntesis se mueve. Por ejemplo, es así con 10 en lugar de ${X}.`,
+          line`The order stays and the parentheses move. Try 10 in place of ${X}: both sides are equal.`,
+          line`El orden se mantiene y el paréntesis se mueve. Prueba con 10 en lugar de ${X}: los dos lados son iguales.`,
         ),
         explained(
           shown,

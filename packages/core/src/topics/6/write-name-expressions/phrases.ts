@@ -203,9 +203,14 @@ export const lowered = ([head, ...rest]: readonly Inline[]): readonly Inline[] =
       ? rest
       : [head, ...rest]
 
-/** Where a sum is taken away, its parts may be taken away one by one. */
+/** Where a sum is taken away, its parts may be taken away one by one; where it is multiplied, each part may be. */
 export function keyOfChain({ chain: [first, then], letter, a, b }: Done): Both<readonly Block[]> {
-  if (first !== 'plus' || then !== 'from') return { en: [], es: [] }
-  const other = minus(minus(b, symbol(letter)), a)
+  const isExpandable = (first === 'plus' || first === 'minus') && then === 'times'
+  const other = isExpandable
+    ? written({ chain: ['times', first], letter, a: b, b: a * b })
+    : first === 'plus' && then === 'from'
+      ? minus(minus(b, symbol(letter)), a)
+      : null
+  if (!other) return { en: [], es: [] }
   return { en: [prose`${other} is right too.`], es: [prose`${other} también es correcta.`] }
 }

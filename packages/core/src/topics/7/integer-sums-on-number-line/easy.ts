@@ -121,7 +121,7 @@ export const easyForms = (form: Form) => ({
       ...readSteps(facts),
       explained(
         addends(facts.a, facts.b).says,
-        line`The tip of the upper arrow, at ${facts.a + facts.b}, shows the sum and is no addend.`,
+        line`The tip of the upper arrow, at ${facts.a + facts.b}, shows the sum, not an addend.`,
         line`La punta de la flecha de arriba, en ${facts.a + facts.b}, muestra la suma y no es un sumando.`,
       ),
     ],

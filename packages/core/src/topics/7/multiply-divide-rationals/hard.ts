@@ -22,7 +22,6 @@ import {
   quantity,
   type Random,
   Ratio,
-  rational,
   role,
   statements,
   sum,
@@ -110,10 +109,7 @@ export const hardForms = (form: Form) => ({
   threeFactors: form({
     levels: ['hard'],
     share: 2,
-    instruction: {
-      en: prose`Find the value. Fractions and decimals are both accepted.`,
-      es: prose`Halla el valor. Se aceptan fracciones y decimales.`,
-    },
+    instruction: inLowestTerms,
     draw(random) {
       const signs = random.evenly([
         [-1, 1, -1],
@@ -140,7 +136,7 @@ export const hardForms = (form: Form) => ({
         ({ a, b, c }) => isModest(a.times(b).times(c)) && Math.abs(a.n * b.n * c.n) > Math.abs(a.times(b).times(c).n),
       )
     },
-    answer: rational,
+    answer: fractionInLowestTerms,
     solve: ({ a, b, c }) => a.times(b).times(c),
     ask: facts => both(equation(threeOf(facts), blank(3))),
     solution: ({ a, b, c }) => {

@@ -68,7 +68,7 @@ export const settings: readonly Setting[] = [
     halves: [3, 7],
     tells: rate => ({
       en: line`As a pool is drained, its water level changes by ${rate} each hour.`,
-      es: line`Al vaciarse una piscina, el nivel del agua cambia ${rate} cada hora.`,
+      es: line`Al vaciarse una piscina, el nivel del agua cambia en ${rate} cada hora.`,
     }),
   },
   {
@@ -79,7 +79,7 @@ export const settings: readonly Setting[] = [
     halves: [9, 21],
     tells: rate => ({
       en: line`As a diver descends, her elevation changes by ${rate} each minute.`,
-      es: line`Al descender una buceadora, su elevación cambia ${rate} cada minuto.`,
+      es: line`Al descender una buceadora, su elevación cambia en ${rate} cada minuto.`,
     }),
   },
   {
@@ -90,7 +90,7 @@ export const settings: readonly Setting[] = [
     halves: [3, 9],
     tells: rate => ({
       en: line`During a cold night, the temperature changes by ${rate} each hour.`,
-      es: line`En una noche fría, la temperatura cambia ${rate} cada hora.`,
+      es: line`En una noche fría, la temperatura cambia en ${rate} cada hora.`,
     }),
   },
   {
@@ -101,7 +101,7 @@ export const settings: readonly Setting[] = [
     halves: [3, 3],
     tells: rate => ({
       en: line`As a candle burns, its height changes by ${rate} each hour.`,
-      es: line`Al consumirse una vela, su altura cambia ${rate} cada hora.`,
+      es: line`Al consumirse una vela, su altura cambia en ${rate} cada hora.`,
     }),
   },
   {
@@ -112,7 +112,7 @@ export const settings: readonly Setting[] = [
     halves: [3, 5],
     tells: rate => ({
       en: line`In a dry summer, the level of a lake changes by ${rate} each week.`,
-      es: line`En un verano seco, el nivel de un lago cambia ${rate} cada semana.`,
+      es: line`En un verano seco, el nivel de un lago cambia en ${rate} cada semana.`,
     }),
   },
   {
@@ -123,7 +123,7 @@ export const settings: readonly Setting[] = [
     halves: [9, 21],
     tells: rate => ({
       en: line`As a kite is reeled in, its height changes by ${rate} each minute.`,
-      es: line`Al recoger el hilo de una cometa, su altura cambia ${rate} cada minuto.`,
+      es: line`Al recoger el hilo de una cometa, su altura cambia en ${rate} cada minuto.`,
     }),
   },
   {
@@ -134,7 +134,7 @@ export const settings: readonly Setting[] = [
     halves: [3, 5],
     tells: rate => ({
       en: line`As snow melts, its depth changes by ${rate} each hour.`,
-      es: line`Al derretirse la nieve, su profundidad cambia ${rate} cada hora.`,
+      es: line`Al derretirse la nieve, su profundidad cambia en ${rate} cada hora.`,
     }),
   },
   {
@@ -145,7 +145,7 @@ export const settings: readonly Setting[] = [
     halves: [3, 9],
     tells: rate => ({
       en: line`A tank has a leak. The amount of water in it changes by ${rate} each minute.`,
-      es: line`Un tanque tiene una fuga. La cantidad de agua que contiene cambia ${rate} cada minuto.`,
+      es: line`Un tanque tiene una fuga. La cantidad de agua que contiene cambia en ${rate} cada minuto.`,
     }),
   },
 ]
