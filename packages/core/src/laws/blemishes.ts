@@ -3,7 +3,7 @@ import type { ProblemLaw } from './law.ts'
 
 /** What a teacher would circle in red, in any format. */
 const BLEMISHES =
-  /(?<![⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺])¹(?![⁰¹²³⁴⁵⁶⁷⁸⁹ˣ°])|NaN|null|\[object|Infinity|(?<![\d.,/√^₀-₉])1[xyzabnt](?![\p{L}\d])|(?<![\d.,])0[xyz](?!\p{L})|\+ -|- -|(?<!\d )\+ 0(?![\d.,])(?=.*[xyz])|--|\d\.\d{11}|\$\$| {2}(?=\S)| [,.;!](?!\d)|(?<![=+\-−×÷]) \?(?!\d)|\(\s*\)|¿[^?]*$|[«»]|(?<!\p{L})su \p{L}+(?:[ao]s|(?!m)\p{L}es)(?!\p{L})/u
+  /(?<![⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺])¹(?![⁰¹²³⁴⁵⁶⁷⁸⁹ˣ°])|NaN|null|\[object|Infinity|(?<![\d.,/√^₀-₉])1[xyzabnt](?![\p{L}\d])|(?<![\d.,])0[xyz](?!\p{L})|\+ -|- -|(?<!\d )\+ 0(?![\d.,])(?=.*[xyz])|--|\d\.\d{11}|\$\$| {2}(?=\S)| [,.;!](?!\d)|(?<![=+\-−×÷]) \?(?!\d)|\(\s*\)|¿[^?]*$|[«»]|(?<!\p{L})de el(?!\p{L})|(?<!\p{L})su \p{L}+(?:[ao]s|(?!m)\p{L}es)(?!\p{L})/u
 
 /** A leak of the program prints this in both languages; in English it is also a word: the slope of a vertical line. */
 const UNDEFINED = /undefined/

@@ -15,7 +15,7 @@ export function showLine(items: readonly Inline[], locale: Locale): readonly Sho
   const shown: ShownInline[] = []
   const add = (text: string) => {
     const last = shown.at(-1)
-    if (typeof last === 'string') shown[shown.length - 1] = last + text
+    if (typeof last === 'string') shown[shown.length - 1] = locale === 'es' ? contracted(last, text) : last + text
     else shown.push(text)
   }
   for (const item of items) {
@@ -30,6 +30,12 @@ export function showLine(items: readonly Inline[], locale: Locale): readonly Sho
   }
   return shown
 }
+
+/** Spanish says del and al for de el and a el. */
+const contracted = (before: string, after: string): string =>
+  after.startsWith('el ') && /(?<!\p{L})(?:de|a) $/iu.test(before)
+    ? `${before.trimEnd()}l ${after.slice(3)}`
+    : before + after
 
 function startsSentence(shown: readonly ShownInline[]): boolean {
   const last = shown.at(-1)
