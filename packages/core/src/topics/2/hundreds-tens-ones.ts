@@ -459,7 +459,9 @@ export const hundredsTensOnes = defineTopic(
         en: [figure(baseTenBlocks(amounts)), prose`What number do the blocks show? __`],
         es: [figure(baseTenBlocks(amounts)), prose`¿Qué número muestran los bloques? __`],
       }),
-      solution: ({ hundreds, tens, ones }) => blocksTogether(100 * hundreds + 90 + ones, 10 * (tens - 9)),
+      // At most nine rods are counted at once: ten would be taken for a flat.
+      solution: ({ hundreds, tens, ones }) =>
+        blocksTogether(100 * hundreds + 90 + ones, 10 * Math.min(tens - 9, 9), 10 * Math.max(tens - 18, 0)),
       check: (printed, answer) => exact(answer).equals(counted(printed.figure('base-ten-blocks'))),
     }),
 
