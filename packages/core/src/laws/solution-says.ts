@@ -31,6 +31,8 @@ function patternOf(reason: ReasonId, locale: 'en' | 'es'): RegExp {
   const parts = words[locale]
     .split(/\{\w+\}|`[^`]+`/)
     .map(part => part.replaceAll('−', '-').replaceAll(/[.*+?()[\]\\]/g, '\\$&'))
+    // Before an article that begins a slot, de and a are del and al.
+    .map(part => (locale === 'es' ? part.replace(/(?<!\p{L})(de|a) $/u, '$1l? ') : part))
   const made = new RegExp(`^${parts.join('[^{}]*[^{}\\s.:,][^{}]*')}$`, 'su')
   patterns.set(key, made)
   return made
