@@ -1,0 +1,190 @@
+import {
+  aThing,
+  explained,
+  type FormMaker,
+  iconNoun,
+  line,
+  option,
+  prose,
+  type Sentence,
+  sentenceChoice,
+  step,
+  symbol,
+  theThing,
+  trueOrFalse,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { turned } from '../../kit/choices/turned.ts'
+import { barsOf, lengthsIn, type Way } from '../../kit/measures/bars.ts'
+import { ASKED, asksMore, named, shown, TRUE_OR_FALSE, verdict } from './asked.ts'
+import { A, type AskedBars, asks, B, comparing, isAsked, reasonFor, startsFor } from './bars-compared.ts'
+import { known } from './known-forms.ts'
+import { pairsOf, ROOM, WEIGHT } from './known-things.ts'
+import type { levels } from './levels.ts'
+import { drawWeighed, isOn, lowerIn, panStep, WEIGHED, weighing } from './weighing.ts'
+
+const letterOrSame = option({
+  A: { en: prose`Bar ${symbol('A')}`, es: prose`La barra ${symbol('A')}` },
+  B: { en: prose`Bar ${symbol('B')}`, es: prose`La barra ${symbol('B')}` },
+  same: { en: prose`They are the same.`, es: prose`Miden lo mismo.` },
+})
+
+const SAME = {
+  weight: { key: 'same', says: { en: prose`They weigh the same.`, es: prose`Pesan lo mismo.` } },
+  room: { key: 'same', says: { en: prose`They hold the same amount.`, es: prose`Cabe lo mismo.` } },
+} as const satisfies Record<string, Sentence>
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  balance: form({
+    levels: ['medium'],
+    draw: random => drawWeighed(random, WEIGHED),
+    answer: sentenceChoice,
+    solve: ({ asked, heavier, lighter }) => named(iconNoun(asked === 'more' ? heavier : lighter)),
+    mistakes: ({ asked, heavier, lighter }) => ({
+      opposite: named(iconNoun(asked === 'more' ? lighter : heavier)),
+      same: SAME.weight,
+    }),
+    ask: ({ asked, heavier, lighter, isLeft }) =>
+      shown(
+        asked === 'more'
+          ? { en: prose`Which is heavier?`, es: prose`¿Qué pesa más?` }
+          : { en: prose`Which is lighter?`, es: prose`¿Qué pesa menos?` },
+        weighing(heavier, lighter, isLeft),
+      ),
+    solution: ({ asked, heavier, lighter }, { says }) => [
+      panStep(heavier, lighter),
+      step(says, asked === 'more' ? because.heavierGoesDown : because.lighterGoesUp),
+    ],
+    check(printed, { key }) {
+      const drawn = printed.figure('balance')
+      const isThere = isOn([...drawn.left, ...drawn.right], key)
+      return isThere && isOn(lowerIn(drawn), key) === asksMore(printed)
+    },
+  }),
+
+  isItHeavier: form({
+    levels: ['medium'],
+    lines: 0,
+    instruction: TRUE_OR_FALSE,
+    draw: random => ({ ...drawWeighed(random, turned(WEIGHED, 5)), isSo: random.chance(0.5) }),
+    answer: trueOrFalse,
+    solve: ({ isSo }) => (isSo ? 'true' : 'false'),
+    ask: ({ asked, heavier, lighter, isSo, isLeft }) => {
+      const [more, less] = [theThing(iconNoun(heavier)), theThing(iconNoun(lighter))]
+      const [one, other] = isSo === (asked === 'more') ? [more, less] : [less, more]
+      const drawn = weighing(heavier, lighter, isLeft)
+      return asked === 'more'
+        ? {
+            en: [drawn, prose`${one} is heavier than ${other}.`],
+            es: [drawn, prose`${one} pesa más que ${other}.`],
+          }
+        : {
+            en: [drawn, prose`${one} is lighter than ${other}.`],
+            es: [drawn, prose`${one} pesa menos que ${other}.`],
+          }
+    },
+    solution: ({ heavier, lighter }, answer) => {
+      const [more, less] = [theThing(iconNoun(heavier)), theThing(iconNoun(lighter))]
+      return [
+        panStep(heavier, lighter),
+        step(
+          { en: prose`${more} is heavier; ${less} is lighter`, es: prose`${more} pesa más; ${less} pesa menos` },
+          because.heavierGoesDown,
+        ),
+        verdict(answer),
+      ]
+    },
+    check(printed, answer) {
+      const low = lowerIn(printed.figure('balance'))
+      const [first] = printed.terms('thing')
+      return (isOn(low, first?.noun.en[0] ?? '') === asksMore(printed)) === (answer === 'true')
+    },
+  }),
+
+  whichIsHeavier: form({
+    levels: ['medium'],
+    ...known(
+      WEIGHT,
+      pairsOf(WEIGHT, 3, 5),
+      {
+        more: (one, other) => ({
+          en: prose`Which is heavier, ${aThing(one)} or ${aThing(other)}?`,
+          es: prose`¿Qué pesa más, ${aThing(one)} o ${aThing(other)}?`,
+        }),
+        less: (one, other) => ({
+          en: prose`Which is lighter, ${aThing(one)} or ${aThing(other)}?`,
+          es: prose`¿Qué pesa menos, ${aThing(one)} o ${aThing(other)}?`,
+        }),
+      },
+      SAME.weight,
+      (less, more) =>
+        explained(
+          {
+            en: prose`${theThing(less)} is easier to lift than ${theThing(more)}`,
+            es: prose`Levantar ${theThing(less)} es más fácil que levantar ${theThing(more)}`,
+          },
+          line`Think of lifting both.`,
+          line`Imagina que los levantas.`,
+        ),
+      { more: because.isHeavier, less: because.isLighter },
+    ),
+  }),
+
+  whichHoldsMore: form({
+    levels: ['medium'],
+    ...known(
+      ROOM,
+      pairsOf(ROOM, 2, 4),
+      {
+        more: (one, other) => ({
+          en: prose`Which holds more, ${aThing(one)} or ${aThing(other)}?`,
+          es: prose`¿En cuál cabe más, en ${aThing(one)} o en ${aThing(other)}?`,
+        }),
+        less: (one, other) => ({
+          en: prose`Which holds less, ${aThing(one)} or ${aThing(other)}?`,
+          es: prose`¿En cuál cabe menos, en ${aThing(one)} o en ${aThing(other)}?`,
+        }),
+      },
+      SAME.room,
+      (less, more) =>
+        explained(
+          {
+            en: prose`${theThing(less)} fills up before ${theThing(more)}`,
+            es: prose`${theThing(less)} se llena antes que ${theThing(more)}`,
+          },
+          line`Think of filling both with water.`,
+          line`Imagina que los llenas de agua.`,
+        ),
+      { more: because.holdsTheMost, less: because.holdsTheLeast },
+    ),
+  }),
+
+  longerOrTheSame: form({
+    levels: ['medium'],
+    lines: 0,
+    draw(random): AskedBars {
+      const gap = random.evenly([1, 0, 1, 0])
+      const [way, asked] = [random.evenly<Way>(['long', 'high']), random.evenly(ASKED)]
+      const shorter = random.int(3, 7)
+      return { way, asked, lengths: random.shuffle([shorter, shorter + gap]) }
+    },
+    answer: letterOrSame,
+    solve: ({ asked, lengths: [a = 0, b = 0] }) => (a === b ? 'same' : a > b === (asked === 'more') ? 'A' : 'B'),
+    ask: ({ asked, ...bars }) => shown(asks[bars.way][asked], barsOf(bars)),
+    solution: ({ asked, ...bars }, answer) =>
+      answer === 'same'
+        ? [
+            step(
+              { en: prose`${A} and ${B} end together`, es: prose`${A} y ${B} terminan juntas` },
+              startsFor[bars.way],
+            ),
+            explained(letterOrSame.show(answer), line`Neither bar sticks out.`, line`Ninguna barra sobresale.`),
+          ]
+        : [comparing(bars), step(letterOrSame.show(answer), reasonFor[bars.way][asked])],
+    check(printed, answer) {
+      const [a = 0, b = 0] = lengthsIn(printed.figure('length-bars'))
+      if (a === b) return answer === 'same'
+      return answer !== 'same' && (answer === 'A') === isAsked(printed, a, b)
+    },
+  }),
+})
