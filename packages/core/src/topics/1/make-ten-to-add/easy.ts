@@ -1,0 +1,115 @@
+import {
+  blank,
+  both,
+  equation,
+  exact,
+  explained,
+  type Figure,
+  type FormMaker,
+  figure,
+  figureChoice,
+  formulaChoice,
+  integer,
+  isTrue,
+  itemOf,
+  line,
+  minus,
+  numberList,
+  prose,
+  step,
+  sum,
+  type Value,
+  withFigure,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { chain, isTrueChain } from '../../kit/facts/chain.ts'
+import { drawNearTen, type Fact, restOf, resultOf, worked, written } from './facts.ts'
+import { countedIn, filledUp, inAll, twoFrames } from './frames.ts'
+import { makeTen } from './instructions.ts'
+import type { levels } from './levels.ts'
+
+/** 9 + 4 = 10 + 3 = 13. */
+const throughTen = (fact: Fact) => chain(written(fact), sum(10, restOf(fact)), resultOf(fact))
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  frames: form({
+    levels: ['easy'],
+    instruction: makeTen,
+    draw: random => drawNearTen(random, 0),
+    answer: numberList,
+    solve: fact => [restOf(fact), resultOf(fact)],
+    ask: fact => both([figure(twoFrames(fact)), chain(written(fact), sum(10, blank(2)), blank(2))]),
+    key: fact => both(throughTen(fact)),
+    solution: fact => [...worked(fact), step(throughTen(fact), because.writeTheMissingNumbers)],
+    check: (printed, answers) =>
+      isTrueChain(printed, answers) && exact(itemOf(answers, 1)).equals(inAll(printed.figure('ten-frame'))),
+  }),
+
+  leftOver: form({
+    levels: ['easy'],
+    draw: random => drawNearTen(random, 4),
+    answer: integer,
+    solve: restOf,
+    ask: fact =>
+      withFigure(
+        {
+          en: prose`Fill the first frame with white counters. How many are left over?`,
+          es: prose`Llena el primer marco con fichas blancas. ¿Cuántas sobran?`,
+        },
+        twoFrames(fact),
+      ),
+    solution: ({ a, b }, rest) => [
+      step(equation(sum(a, 10 - a), 10), because.makeTen, { a, b: 10 - a }),
+      step(equation(minus(b, 10 - a), rest), because.countThoseLeft),
+    ],
+    check: (printed, answer) =>
+      exact(answer)
+        .plus(10)
+        .equals(inAll(printed.figure('ten-frame'))),
+  }),
+
+  whichPicture: form({
+    levels: ['easy'],
+    draw: random => drawNearTen(random, 8),
+    answer: figureChoice,
+    solve: (fact): Figure => filledUp(fact.a, restOf(fact)),
+    mistakes: fact => ({
+      notTaken: filledUp(fact.a, fact.b),
+      oneOff: filledUp(fact.a, restOf(fact) === 1 ? 4 : restOf(fact) - 1),
+    }),
+    ask: fact => ({
+      en: prose`Make ${10}. Which picture shows ${written(fact)}?`,
+      es: prose`Forma ${10}. ¿Qué dibujo muestra ${written(fact)}?`,
+    }),
+    solution: fact => [
+      ...worked(fact).slice(0, 2),
+      explained(
+        figure(filledUp(fact.a, restOf(fact))),
+        line`The first frame is full, and the other has ${restOf(fact)}.`,
+        line`El primer marco está lleno y el otro tiene ${restOf(fact)}.`,
+      ),
+    ],
+    check: (printed, answer) => isTrue(equation(printed.one('sum'), inAll(answer))) && countedIn(answer)[0] === 10,
+  }),
+
+  whichTen: form({
+    levels: ['easy'],
+    draw: random => drawNearTen(random, 12),
+    answer: formulaChoice,
+    solve: fact => sum(10, restOf(fact)),
+    mistakes(fact): Record<string, Value> {
+      const rest = restOf(fact)
+      return {
+        notTaken: sum(10, fact.b),
+        oneMore: sum(10, fact.a === 9 ? rest + 2 : rest + 1),
+        oneLess: sum(10, rest === 1 ? 4 : rest - 1),
+      }
+    },
+    ask: fact => ({
+      en: prose`Which is equal to ${written(fact)}?`,
+      es: prose`¿Cuál es igual a ${written(fact)}?`,
+    }),
+    solution: fact => [...worked(fact).slice(0, 2), step(sum(10, restOf(fact)), because.addWhatIsLeft)],
+    check: (printed, answer) => isTrue(equation(printed.one('sum'), answer)),
+  }),
+})

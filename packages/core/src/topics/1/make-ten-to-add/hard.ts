@@ -1,0 +1,205 @@
+import {
+  type Both,
+  blank,
+  both,
+  type Content,
+  equation,
+  exact,
+  explained,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  integer,
+  isTrue,
+  itemOf,
+  line,
+  list,
+  minus,
+  negative,
+  numberLine,
+  numberList,
+  prose,
+  step,
+  sum,
+  symbol,
+  table,
+  type Value,
+  withFigure,
+  writtenLetter,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { notThat } from '../../kit/equations/not-that.ts'
+import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
+import { drawDifference, drawSum, inTwoParts, isAdded, partsOf, restOf, resultOf, worked, written } from './facts.ts'
+import { goToTen } from './instructions.ts'
+import type { levels } from './levels.ts'
+import { askThroughTen, foundThroughTen } from './missing-number.ts'
+import { SLIPS, said, stepsOf } from './steps.ts'
+import { reachesTen, twoLines } from './two-lines.ts'
+
+const LETTERS = ['A', 'B', 'C'] as const
+const letter = writtenLetter('A', 'B', 'C')
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  downToTen: form({
+    levels: ['hard'],
+    instruction: goToTen,
+    draw: random => ({ isFirstHidden: random.evenly([true, false]), ...drawDifference(random, 0) }),
+    answer: numberList,
+    solve: ({ isFirstHidden, ...fact }) => [
+      ...partsOf(fact).slice(isFirstHidden ? 0 : 1),
+      restOf(fact),
+      resultOf(fact),
+    ],
+    ask({ isFirstHidden, ...fact }) {
+      const [first] = partsOf(fact)
+      return both([
+        equation(written(fact), inTwoParts(fact, isFirstHidden ? blank(2) : first, blank(2))),
+        equation(minus(10, blank(2)), blank(2)),
+      ])
+    },
+    ...twoLines,
+    check: reachesTen,
+  }),
+
+  missingSubtrahend: form({
+    levels: ['hard'],
+    instruction: missingNumber,
+    draw: random => drawDifference(random, 5),
+    answer: integer,
+    solve: ({ b }) => b,
+    ask: askThroughTen,
+    solution(fact) {
+      const [first, rest] = partsOf(fact)
+      return foundThroughTen(fact, step(equation(minus(fact.a, first), 10), because.goToTen), {
+        en: line`Subtract ${first} to get to ${10}, then ${rest} more.`,
+        es: line`Resta ${first} para llegar a ${10} y luego ${rest} más.`,
+      })
+    },
+    check: fitsTheGap,
+  }),
+
+  whichWay: form({
+    levels: ['hard'],
+    draw(random) {
+      const isSum = random.evenly([false, true, false])
+      return isSum
+        ? random.until(
+            () => drawSum(random, 5),
+            fact => partsOf(fact)[0] !== restOf(fact),
+          )
+        : drawDifference(random, 10)
+    },
+    answer: formulaChoice,
+    solve: fact => inTwoParts(fact, ...partsOf(fact)),
+    mistakes(fact): Record<string, Value> {
+      const [first, rest] = partsOf(fact)
+      return {
+        firstAgain: inTwoParts(fact, first, first),
+        allAgain: inTwoParts(fact, first, fact.b),
+        turnedBack: isAdded(fact) ? sum(fact.a, first, negative(rest)) : sum(fact.a, negative(first), rest),
+      }
+    },
+    ask: fact => ({
+      en: prose`Which way stops at ${10} and is the same as ${written(fact)}?`,
+      es: prose`¿Qué camino pasa por ${10} y es igual a ${written(fact)}?`,
+    }),
+    solution: fact => [
+      ...worked(fact).slice(0, 2),
+      step(equation(written(fact), inTwoParts(fact, ...partsOf(fact))), because.bothSidesAreEqual),
+    ],
+    check(printed, answer) {
+      const asked = printed.all(printed.all('sum').length > 0 ? 'sum' : 'relation')
+      const ways = expr(answer)
+      return (
+        ways.kind === 'sum' &&
+        isTrue(equation(itemOf(asked, 0), ways)) &&
+        isTrue(equation(sum(...ways.terms.slice(0, 2)), 10))
+      )
+    },
+  }),
+
+  jumps: form({
+    levels: ['hard'],
+    draw: random => drawDifference(random, 15),
+    answer: formulaChoice,
+    solve: written,
+    mistakes: fact => ({
+      endTaken: minus(fact.a, resultOf(fact) === fact.b ? fact.b + 1 : resultOf(fact)),
+      firstJump: minus(fact.a, partsOf(fact)[0]),
+      secondJump: minus(10, restOf(fact)),
+    }),
+    ask: fact =>
+      withFigure(
+        { en: prose`Which subtraction do the jumps show?`, es: prose`¿Qué resta muestran los saltos?` },
+        numberLine({
+          from: resultOf(fact) - 1,
+          to: fact.a + 1,
+          jumps: [
+            [fact.a, 10],
+            [10, resultOf(fact)],
+          ],
+        }),
+      ),
+    solution(fact) {
+      const [first, rest] = partsOf(fact)
+      return [
+        explained(
+          list(fact.a, 10, resultOf(fact)),
+          line`The jumps go from ${fact.a} to ${10}, then to ${resultOf(fact)}.`,
+          line`Los saltos van del ${fact.a} al ${10} y luego al ${resultOf(fact)}.`,
+        ),
+        step(equation(sum(first, rest), fact.b), because.addJumps),
+        explained(
+          written(fact),
+          line`Start at ${fact.a} and take away ${fact.b}.`,
+          line`Empieza en ${fact.a} y quita ${fact.b}.`,
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const ends = printed.figure('number-line').jumps.flatMap(({ from, to }) => [from.n, to.n])
+      const of = expr(answer)
+      return (
+        of.kind === 'sum' && exact(itemOf(of.terms, 0)).equals(Math.max(...ends)) && exact(of).equals(Math.min(...ends))
+      )
+    },
+  }),
+
+  wrongStep: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    draw(random) {
+      const slip = random.evenly(SLIPS)
+      const fact = random.evenly([false, true, false]) ? drawSum(random, 2) : drawDifference(random, 20)
+      return { slip, off: random.pick([1, -1]), ...fact }
+    },
+    answer: letter,
+    solve: ({ slip }) => (({ split: 'A', ten: 'B', last: 'C' }) as const)[slip],
+    ask({ slip, off, ...fact }): Both<Content> {
+      const shown = table({ rows: stepsOf(fact, slip, off).map((item, i) => [symbol(itemOf(LETTERS, i)), item]) })
+      return {
+        en: [prose`One step for ${written(fact)} is wrong. Write its letter.`, shown],
+        es: [prose`Un paso para ${written(fact)} es incorrecto. Escribe su letra.`, shown],
+      }
+    },
+    key({ slip, off, ...fact }, answer): Both<Content> {
+      const place = LETTERS.indexOf(answer)
+      return notThat(itemOf(stepsOf(fact, slip, off), place), itemOf(stepsOf(fact), place))
+    },
+    solution({ slip, off, ...fact }, answer) {
+      const place = LETTERS.indexOf(answer)
+      return [
+        step(itemOf(stepsOf(fact, slip, off), place), because.mistakeIs, { what: said[slip](fact) }),
+        ...worked(fact).slice(place),
+        explained(
+          symbol(answer),
+          line`Step ${symbol(answer)} is wrong.`,
+          line`El paso con la letra ${symbol(answer)} está mal.`,
+        ),
+      ]
+    },
+    check: (printed, answer) =>
+      printed.all('relation').every((item, i) => isTrue(item) === (itemOf(LETTERS, i) !== answer)),
+  }),
+})

@@ -1,0 +1,147 @@
+import {
+  type Both,
+  blank,
+  both,
+  type Content,
+  drawing,
+  type Expr,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  integer,
+  isTrue,
+  itemOf,
+  line,
+  list,
+  match,
+  numberBond,
+  numberList,
+  prose,
+  statements,
+  step,
+  sum,
+  symbol,
+  tenFrame,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { valueIn } from '../../kit/choices/cells.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import { numbersOf } from '../../kit/facts/bond.ts'
+import { chain, isTrueChain } from '../../kit/facts/chain.ts'
+import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
+import { drawSum, type Fact, inTwoParts, partsOf, restOf, resultOf, SUMS, worked, written } from './facts.ts'
+import { filledUp, inAll } from './frames.ts'
+import { makeTen } from './instructions.ts'
+import type { levels } from './levels.ts'
+import { askThroughTen, foundThroughTen } from './missing-number.ts'
+import { reachesTen, twoLines } from './two-lines.ts'
+
+/** 8 + 5 = 8 + 2 + 3 = 13. */
+const throughTen = (fact: Fact) => chain(written(fact), inTwoParts(fact, ...partsOf(fact)), resultOf(fact))
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  bond: form({
+    levels: ['medium'],
+    instruction: makeTen,
+    draw: random => drawSum(random, 0),
+    answer: numberList,
+    solve: fact => [...partsOf(fact), restOf(fact), resultOf(fact)],
+    ask: fact =>
+      both([
+        figure(numberBond(fact.b, [null, null])),
+        equation(written(fact), inTwoParts(fact, blank(2), blank(2))),
+        equation(sum(10, blank(2)), blank(2)),
+      ]),
+    ...twoLines,
+    check: (printed, answers) =>
+      reachesTen(printed, answers) &&
+      numbersOf(printed.figure('number-bond')).whole?.equals(
+        exact(itemOf(answers, 0)).plus(exact(itemOf(answers, 1))),
+      ) === true,
+  }),
+
+  chain: form({
+    levels: ['medium'],
+    instruction: makeTen,
+    draw: random => ({ isFirstHidden: random.evenly([false, true]), ...drawSum(random, 3) }),
+    answer: numberList,
+    solve: ({ isFirstHidden, ...fact }) => [partsOf(fact)[isFirstHidden ? 0 : 1], resultOf(fact)],
+    ask({ isFirstHidden, ...fact }) {
+      const [first, rest] = partsOf(fact)
+      const [one, two] = isFirstHidden ? [blank(2), rest] : [first, blank(2)]
+      return both(chain(written(fact), sum(fact.a, one, two), blank(2)))
+    },
+    key: fact => both(throughTen(fact)),
+    solution: fact => [...worked(fact), step(throughTen(fact), because.writeTheMissingNumbers)],
+    check: isTrueChain,
+  }),
+
+  missingAddend: form({
+    levels: ['medium'],
+    instruction: missingNumber,
+    draw: random => drawSum(random, 6),
+    answer: integer,
+    solve: ({ b }) => b,
+    ask: askThroughTen,
+    solution(fact) {
+      const [first, rest] = partsOf(fact)
+      return foundThroughTen(fact, step(equation(sum(fact.a, first), 10), because.makeTen, { a: fact.a, b: first }), {
+        en: line`Add ${first} to get to ${10}, then ${rest} more.`,
+        es: line`Suma ${first} para llegar a ${10} y luego ${rest} más.`,
+      })
+    },
+    check: fitsTheGap,
+  }),
+
+  match: form(
+    match({
+      levels: ['medium'],
+      draw: random =>
+        random
+          .until(
+            () => random.sample([...SUMS.far, ...SUMS.near], 3),
+            drawn => new Set(drawn.map(([a, b]) => a + b)).size === 3 && drawn.some(([a]) => a < 8),
+          )
+          .map(([a, b]) => [sum(a, b), sum(10, a + b - 10)] as const),
+      belong: (left, right) => valueIn(left).equals(valueIn(right)),
+      solution: (pairs, letters) => [
+        step(
+          statements(...pairs.map(([left, right]) => equation(left as Expr, right as Expr))),
+          because.bothSidesAreEqual,
+        ),
+        step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
+      ],
+    }),
+  ),
+
+  drawMore: form({
+    levels: ['medium'],
+    lines: 0,
+    draw: random => drawSum(random, 9),
+    answer: {
+      ...drawing<Fact & { readonly [key: string]: number }>(
+        fact => filledUp(fact.a, restOf(fact)),
+        fact => [{ ...fact, b: fact.b - 1 }],
+      ),
+      show: fact => both([figure(filledUp(fact.a, restOf(fact))), equation(written(fact), resultOf(fact))]),
+    },
+    solve: fact => ({ ...fact }),
+    ask(fact): Both<Content> {
+      const [drawn, gap] = [figure(tenFrame([fact.a, 0])), equation(written(fact), blank(2))]
+      return {
+        en: [prose`Draw ${fact.b} more. Fill the first frame. Add.`, drawn, gap],
+        es: [prose`Dibuja ${fact.b} más. Llena el primer marco. Suma.`, drawn, gap],
+      }
+    },
+    solution: fact => [
+      ...worked(fact).slice(0, 2),
+      step(figure(filledUp(fact.a, restOf(fact))), because.drawMore, { count: fact.b }),
+      step(equation(written(fact), resultOf(fact)), because.addWhatIsLeft),
+    ],
+    check: (printed, { a, b }) =>
+      inAll(printed.figure('ten-frame')) === a &&
+      isTrue(filled(printed.one('relation'), a + b)) &&
+      itemOf(printed.numbers, 0).equals(b),
+  }),
+})
