@@ -1,24 +1,17 @@
 import {
   type Block,
-  both,
+  type Both,
+  type blank,
   count,
-  type Expr,
-  equation,
-  expr,
   type Figure,
+  figure,
   itemOf,
-  line,
-  minus,
-  type Printed,
   pictureGraph,
   type Quantity,
   type Random,
-  type Step,
-  step,
-  sum,
+  table,
   tallyChart,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import type { Category } from '../../kit/surveys/survey.ts'
 import { surveys, type ThreeWaySurvey } from './surveys.ts'
@@ -91,55 +84,16 @@ export const entry = ({ categories, counts }: Chart, place: number) => ({
 })
 export const people = ({ survey }: Chart, value: number): Quantity => count(value, survey.noun)
 
-/** Five and five and two: 12. */
-function inBundles(value: number): Expr {
-  const parts = [...Array<number>(Math.floor(value / 5)).fill(5), ...(value % 5 > 0 ? [value % 5] : [])]
-  return parts.length > 1 ? equation(sum(...parts), value) : expr(value)
-}
+export const namesOf = ({ categories }: Chart) => categories.map(({ name }) => name)
+/** A number, or a place for it, under each name. */
+export const tableOf = (chart: Chart, row: readonly (number | ReturnType<typeof blank>)[]): Block =>
+  table({ head: namesOf(chart), rows: [row] })
 
-/** Apples: 5 + 2 = 7; Grapes: 4. */
-export function rowsSaid(chart: Chart, ...places: readonly number[]): Block {
-  return {
-    kind: 'paragraph',
-    content: places
-      .map(place => entry(chart, place))
-      .flatMap(({ name, value }, i) => [
-        ...(i > 0 ? ['; '] : []),
-        ...line`${name}: ${chart.kind === 'tally' ? inBundles(value) : value}`,
-      ]),
-  }
-}
-export const readRows = (chart: Chart, ...places: readonly number[]): Step =>
-  step(
-    both(rowsSaid(chart, ...places)),
-    chart.kind === 'tally' ? because.countBundlesOfFive : because.countThePicturesOfEachRow,
-  )
+/** The rows but one. */
+export const rowsBut = (row: number): readonly number[] => [0, 1, 2].filter(other => other !== row)
 
-export const added = (values: readonly number[]): Step =>
-  step(
-    equation(
-      sum(...values),
-      values.reduce((all, value) => all + value, 0),
-    ),
-    because.putTogether,
-  )
-export const subtracted = (more: number, less: number): Step =>
-  step(equation(minus(more, less), more - less), because.findTheDifference)
-/** The rows of the printed chart, counted mark by mark. */
-export function rowsOf(printed: Printed): readonly { readonly name: string; readonly value: number }[] {
-  const [tally] = printed.figures('tally-chart')
-  const [pictures] = printed.figures('picture-graph')
-  const rows = tally?.rows.map(({ label, count }) => ({ label, value: count })) ?? pictures?.rows ?? []
-  return rows.map(({ label, value }) => ({
-    name: label.kind === 'words' ? label.en.toLowerCase() : '',
-    value: value ?? 0,
-  }))
-}
-
-/** The numbers of the categories that the question names, in its order: "by bus" is the row of Bus. */
-export const askedValues = (printed: Printed): readonly number[] => {
-  const rows = rowsOf(printed)
-  return printed
-    .all('words')
-    .flatMap(({ en }) => rows.flatMap(({ name, value }) => (en.toLowerCase().endsWith(name) ? [value] : [])))
+/** The question below its chart. */
+export const above = (chart: Chart, { en, es }: Both<Block>) => {
+  const drawn = figure(figureOf(chart))
+  return { en: [drawn, en], es: [drawn, es] }
 }

@@ -1,8 +1,6 @@
 import { itemOf, type Random, tupleOf } from '../../../author.ts'
 import { type ChartForm, type ChartKind, type Counts, drawChart } from './charts.ts'
 
-export const total = (counts: readonly number[]) => counts.reduce((sum, value) => sum + value, 0)
-
 /** All triples of different numbers of which this is so. */
 function triples(from: number, to: number, fits: (...counts: Counts) => boolean): readonly Counts[] {
   const values = Array.from({ length: to - from + 1 }, (_, i) => from + i)

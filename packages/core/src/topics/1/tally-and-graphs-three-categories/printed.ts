@@ -1,0 +1,20 @@
+import type { Printed } from '../../../author.ts'
+
+/** The rows of the printed chart, counted mark by mark. */
+export function rowsOf(printed: Printed): readonly { readonly name: string; readonly value: number }[] {
+  const [tally] = printed.figures('tally-chart')
+  const [pictures] = printed.figures('picture-graph')
+  const rows = tally?.rows.map(({ label, count }) => ({ label, value: count })) ?? pictures?.rows ?? []
+  return rows.map(({ label, value }) => ({
+    name: label.kind === 'words' ? label.en.toLowerCase() : '',
+    value: value ?? 0,
+  }))
+}
+
+/** The numbers of the categories that the question names, in its order: "by bus" is the row of Bus. */
+export const askedValues = (printed: Printed): readonly number[] => {
+  const rows = rowsOf(printed)
+  return printed
+    .all('words')
+    .flatMap(({ en }) => rows.flatMap(({ name, value }) => (en.toLowerCase().endsWith(name) ? [value] : [])))
+}
