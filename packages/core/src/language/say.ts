@@ -1,6 +1,7 @@
 import type { Locale } from '../both.ts'
 import type { Term } from '../content.ts'
 import { never } from '../errors.ts'
+import { isPartOfOne } from '../math/adjacent.ts'
 import type { Expr } from '../math/expr.ts'
 import type { Noun } from './noun.ts'
 import { numberWords, ordinalWords } from './number-words.ts'
@@ -38,9 +39,8 @@ export function say(term: Term, locale: Locale): readonly (string | Expr)[] {
 function nounFor(amount: Expr, { en, es }: Noun, locale: Locale): string {
   const [one, many] = locale === 'en' ? en : es
   if (amount.kind !== 'number') return many
-  const size = Math.abs(amount.n)
-  if (size === amount.d) return one
-  if (size > amount.d || size === 0 || amount.as === 'decimal' || amount.as === 'repeating') return many
+  if (Math.abs(amount.n) === amount.d) return one
+  if (!isPartOfOne(amount)) return many
   return locale === 'en' ? `of ${indefinite(one)}` : `de ${one}`
 }
 

@@ -2,6 +2,9 @@ import type { Expr } from './expr.ts'
 import { isZero, Strength, strength } from './strength.ts'
 
 export const isOne = (expr: Expr) => expr.kind === 'number' && expr.n === 1 && expr.d === 1
+/** A fraction of one, which takes the singular; a decimal takes the plural. */
+export const isPartOfOne = (of: Expr): boolean =>
+  of.kind === 'number' && of.n !== 0 && Math.abs(of.n) < of.d && of.as !== 'decimal' && of.as !== 'repeating'
 
 /** As an argument without brackets: ln 5 × 2 and sin (−1)² would be read as (ln 5) × 2 and (sin(−1))². */
 export function readsAsOne(of: Expr): boolean {

@@ -3,7 +3,15 @@ import { never } from '../errors.ts'
 import type { Notation } from '../language/notation.ts'
 import { NOTATIONS } from '../language/notation.ts'
 import { unitSign, unitSignOfOne } from '../language/units.ts'
-import { isDifferential, isOne, needsThinSpace, readsAsOne, startsWithDigit, withoutOne } from './adjacent.ts'
+import {
+  isDifferential,
+  isOne,
+  isPartOfOne,
+  needsThinSpace,
+  readsAsOne,
+  startsWithDigit,
+  withoutOne,
+} from './adjacent.ts'
 import { type Expr, holds, type Of } from './expr.ts'
 import { fence, type Layout, MINUS, row, space, token } from './layout.ts'
 import { presentMoney, presentNumber } from './present-number.ts'
@@ -355,9 +363,6 @@ class Presenter {
     return row(this.#amount(of, Strength.product), WORD, token('text', sign))
   }
 }
-
-/** A fraction that is less than 1; a decimal has the plural. */
-const isPartOfOne = (of: Expr): boolean => of.kind === 'number' && of.as !== 'decimal' && of.n > 0 && of.n < of.d
 
 const UPRIGHT: ReadonlySet<string> = new Set('∞…?°∅%#★□△○◇')
 

@@ -1,5 +1,4 @@
 import type { Block } from '../content/block.ts'
-import { remembered } from '../memo.ts'
 import { setPage } from './page.ts'
 import type { Band, Frame, SetPage } from './unit.ts'
 
@@ -121,19 +120,21 @@ export function setPages(sequence: Sequence, frame: Frame, start: number): reado
   const { left, top, bottom } = frame
   /** A first thing that does not fit below the head of the sheet leaves it alone. */
   const isLeftAlone = sequence.arrangements(0, bottom - start, usual[0]!).length === 0
-  /** What is said again is left out where a thing needs the whole page. */
-  const continuedAt = (from: number): Block | null => {
-    const block = from === 0 ? null : sequence.continued(from)
-    if (!block) return null
-    const room = bottom - top - block.height
-    return usual.some(level => sequence.arrangements(from, room, level).length > 0) ? block : null
-  }
-  const continuedBlocks = new Map<number, Block | null>()
-  const continued = (from: number) => remembered(continuedBlocks, from, () => continuedAt(from))
+  /** Where a thing needs the whole page, nothing is said again above it. */
+  const needPage = new Set<number>()
+  const continued = (from: number) => (from === 0 || needPage.has(from) ? null : sequence.continued(from))
   const topFrom = (from: number) => (from === 0 && !isLeftAlone ? start : top + (continued(from)?.height ?? 0))
   const heightFrom = (from: number) => bottom - topFrom(from)
 
   function endsOf(from: number, levels: readonly Level[], yieldsReadily: boolean): readonly End[] {
+    const ends = endsBelow(from, levels, yieldsReadily)
+    if (ends.length > 0 || !continued(from)) return ends
+    needPage.add(from)
+    return endsBelow(from, levels, yieldsReadily)
+  }
+
+  /** Of a page with what is said again at its top. */
+  function endsBelow(from: number, levels: readonly Level[], yieldsReadily: boolean): readonly End[] {
     const height = heightFrom(from)
     const ends: End[] = []
     let reached = from

@@ -11,8 +11,8 @@ const MOST_IN_FLOW = 12
 const FLOW = 6
 const SHORT_ROW = 2
 const HALF_ROW = 8
-/** Two that may stand beside each other only stand one below the other where half the width makes one too tall. */
-const NARROW_ALONE = 1000
+/** What is so much of a page in half the width may have no page to stand on: it may also stand alone. */
+const NEARLY_A_PAGE = 0.85
 
 /** What stands between two breaks of a page: a row of problems, short of its width where `count` is less than `across`, or columns. */
 export interface Way {
@@ -44,10 +44,9 @@ export function waysFrom(
   const first = items[from]!
   const ways: Way[] = []
   const head = headHeight(first, measures.width, measures)
-  if (first.across === 1) {
-    const isPaired = first.isNarrow && items[from + 1]?.isNarrow === true
-    addRow(ways, items, from, 1, head, level, isPaired ? NARROW_ALONE : 0)
-  }
+  const isPaired = first.isNarrow && items[from + 1]?.isNarrow === true
+  if (first.across === 1 && !(isPaired && head + first.body(2, level.pictures).height < NEARLY_A_PAGE * most))
+    addRow(ways, items, from, 1, head, level)
   if (first.flow === 2 && first.across !== 2) addRow(ways, items, from, 2, head, level)
   if (first.across > 1) addRow(ways, items, from, first.across, head, level)
   if (first.flow > 1) addFlows(ways, items, from, most, head, level, measures)
@@ -55,15 +54,7 @@ export function waysFrom(
 }
 
 /** A row, and its beginnings where the rest may not stand in it. */
-function addRow(
-  ways: Way[],
-  items: readonly Item[],
-  from: number,
-  across: number,
-  head: number,
-  level: Level,
-  full = 0,
-): void {
+function addRow(ways: Way[], items: readonly Item[], from: number, across: number, head: number, level: Level): void {
   let filled = 0
   let above = 0
   let below = 0
@@ -77,7 +68,7 @@ function addRow(
     const next = items[from + count]
     const isLast = count === across || !next || next.startsRun || !standsAcross(next, across)
     if (isLast || across === 2) {
-      const penalty = count === across ? full : across === 2 ? HALF_ROW : SHORT_ROW
+      const penalty = count === across ? 0 : across === 2 ? HALF_ROW : SHORT_ROW
       ways.push({
         from,
         count,
