@@ -273,7 +273,11 @@ export const composeTwoAndThreeDShapes = defineTopic(
           outlineOf(ALIKE[name], turn),
         )
       },
-      key: () => ({ en: prose`Other ways can be right too.`, es: prose`Otras maneras también pueden ser correctas.` }),
+      // Each corner of a square needs a square of its own: there is one way.
+      key: ({ name }) =>
+        name === 'squareOfSquares'
+          ? { en: [], es: [] }
+          : { en: prose`Other ways can be right too.`, es: prose`Otras maneras también pueden ser correctas.` },
       solution: ({ name }, answer) => {
         const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
         return [

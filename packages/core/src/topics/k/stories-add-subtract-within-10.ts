@@ -434,8 +434,17 @@ export const storiesAddSubtractWithin10 = defineTopic(
         const things = role('total', counted(total, iconNoun(icon)))
         const empty = emptyPlates
         return {
-          en: [{ kind: 'paragraph', content: [...line`There are ${things} `, ...en, '. Draw one way.'] }, empty],
-          es: [{ kind: 'paragraph', content: [...line`Hay ${things} `, ...es, '. Dibuja una manera.'] }, empty],
+          en: [
+            { kind: 'paragraph', content: [...line`There are ${things} `, ...en, '. Use both places. Draw one way.'] },
+            empty,
+          ],
+          es: [
+            {
+              kind: 'paragraph',
+              content: [...line`Hay ${things} `, ...es, '. Usa los dos lugares. Dibuja una manera.'],
+            },
+            empty,
+          ],
         }
       },
       key({ total }) {
