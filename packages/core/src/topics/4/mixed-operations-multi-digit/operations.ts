@@ -77,7 +77,7 @@ const small: Readonly<Record<Sign, (random: Random) => Pair>> = {
   '+': random =>
     random.until(
       () => [random.int(1234, 7899), random.int(234, 1999)],
-      ([a, b]) => a + b < 10_000 && [1, 2].includes(carries(a, b)),
+      ([a, b]) => a + b < 10_000 && carries(a, b) === 1,
     ),
   '−': random =>
     random.until(
@@ -116,7 +116,7 @@ const medium: Readonly<Record<Sign, (random: Random) => Pair>> = {
         const [quotient, divisor] = [random.int(42, 298), random.int(3, 9)]
         return [quotient * divisor, divisor]
       },
-      ([a, b]) => a > 199 && a < 1000 && (a / b) % 10 !== 0 && !has0(a / b),
+      ([a, b]) => a > 199 && a < 1000 && (a / b) % 10 !== 0 && !has0(a / b) && Math.floor(a / 10) % b > 0,
     ),
 }
 const large: Readonly<Record<Sign, (random: Random) => Pair>> = {
