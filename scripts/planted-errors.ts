@@ -35,8 +35,8 @@ export const mutants: readonly Mutant[] = [
   {
     error: 'one dog, 1 dogs',
     file: 'language/say.ts',
-    from: 'if (size === amount.d) return one',
-    to: 'if (size === amount.d) return many',
+    from: 'if (Math.abs(amount.n) === amount.d) return one',
+    to: 'if (Math.abs(amount.n) === amount.d) return many',
     tests: [GOLDENS],
   },
   {
