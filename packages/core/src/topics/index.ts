@@ -203,6 +203,7 @@ export { oppositesRationalsNumberLine } from './6/opposites-rationals-number-lin
 export { orderOfOperationsExponents } from './6/order-of-operations-exponents.ts'
 export { percentPartWhole } from './6/percent-part-whole.ts'
 export { polygonsOnCoordinatePlane } from './6/polygons-on-coordinate-plane.ts'
+export { primeFactorizationExponents } from './6/prime-factorization-exponents.ts'
 export { ratioTapeDiagrams } from './6/ratio-tape-diagrams.ts'
 export { sameLineCoordinateDistance } from './6/same-line-coordinate-distance.ts'
 export { signedNumbersInContext } from './6/signed-numbers-in-context.ts'

@@ -25,6 +25,7 @@ import { oppositesRationalsNumberLine } from './opposites-rationals-number-line.
 import { orderOfOperationsExponents } from './order-of-operations-exponents.ts'
 import { percentPartWhole } from './percent-part-whole.ts'
 import { polygonsOnCoordinatePlane } from './polygons-on-coordinate-plane.ts'
+import { primeFactorizationExponents } from './prime-factorization-exponents.ts'
 import { ratioTapeDiagrams } from './ratio-tape-diagrams.ts'
 import { sameLineCoordinateDistance } from './same-line-coordinate-distance.ts'
 import { signedNumbersInContext } from './signed-numbers-in-context.ts'
@@ -53,7 +54,7 @@ export const grade6: Grade = {
     multidigitDecimalSumsDifferences,
     multidigitDecimalProducts,
     multidigitDecimalQuotients,
-    'prime-factorization-exponents',
+    primeFactorizationExponents,
     gcfAndLcm,
     'factor-gcf-from-sums',
     signedNumbersInContext,

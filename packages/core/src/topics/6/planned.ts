@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'prime-factorization-exponents': {
-    name: { en: 'Prime factorization with exponents', es: 'Descomposición en factores primos con exponentes' },
-    description: {
-      en: 'Write a whole number as a product of primes using exponents for repeated factors.',
-      es: 'Escribe un número entero como producto de primos con exponentes para los factores repetidos.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.B.4', '6.EE.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'factor-gcf-from-sums': {
     name: {
       en: 'Use the distributive property to factor out the GCF',

@@ -1,7 +1,6 @@
 import {
   answerStep,
   both,
-  bullets,
   equation,
   exact,
   expr,
@@ -15,7 +14,6 @@ import {
   prose,
   role,
   step,
-  symbol,
   times,
   tupleOf,
   withFigure,
@@ -30,6 +28,7 @@ import {
   foundSteps,
   hiddenValues,
   isPrimeProduct,
+  letterBlanks,
   placesOf,
   primeProduct,
   treeHolds,
@@ -40,9 +39,6 @@ import type { levels } from './levels.ts'
 /** Three prime factors each, and more than one tree. */
 const SMALL = [12, 30, 18, 28, 20, 27] as const
 const PRODUCTS = [42, 20, 45, 28, 50, 30, 44, 18] as const
-
-/** The blanks of a tree, each under its letter. */
-export const letterBlanks = (...names: readonly string[]) => bullets(...names.map(name => line`${symbol(name)} = ____`))
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   completeTree: form({

@@ -41,13 +41,13 @@ import {
   foundSteps,
   hiddenValues,
   isPrimeProduct,
+  letterBlanks,
   placesOf,
   primeProduct,
   splitBy,
   treeHolds,
   treeShown,
 } from '../../kit/factors/factor-tree.ts'
-import { letterBlanks } from './easy.ts'
 import type { levels } from './levels.ts'
 
 /** Four prime factors at least, or three that are told. No number is in two of these lists: one form would give the other away. */

@@ -35,12 +35,12 @@ import {
   foundSteps,
   hiddenValues,
   isPrimeProduct,
+  letterBlanks,
   primeProduct,
   treeByPrimes,
   treeHolds,
   treeShown,
 } from '../../kit/factors/factor-tree.ts'
-import { letterBlanks } from './easy.ts'
 import type { levels } from './levels.ts'
 
 /** Three prime factors at least. No number is in two of these lists: one form would give the other away. */

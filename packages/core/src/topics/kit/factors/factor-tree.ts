@@ -1,6 +1,7 @@
 import {
   answerStep,
   assert,
+  bullets,
   divide,
   divisors,
   type Expr,
@@ -73,6 +74,9 @@ export function placesOf(tree: FactorTree): readonly Place[] {
   }
   return places
 }
+
+/** The blanks for what is sought, each under its letter. */
+export const letterBlanks = (...names: readonly string[]) => bullets(...names.map(name => line`${symbol(name)} = ____`))
 
 const NAMES: readonly string[] = ['A', 'B', 'C']
 /** Hidden places are called A, B, C from the top down. */
