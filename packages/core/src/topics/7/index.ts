@@ -14,11 +14,12 @@ import { simpleProbabilityModels } from './simple-probability-models.ts'
 import { solveProportions } from './solve-proportions.ts'
 import { taxTipDiscountMarkup } from './tax-tip-discount-markup.ts'
 import { twoStepEquations } from './two-step-equations.ts'
+import { unitRatesWithFractions } from './unit-rates-with-fractions.ts'
 
 export const grade7: Grade = {
   id: '7',
   topics: [
-    'unit-rates-with-fractions',
+    unitRatesWithFractions,
     'proportional-tables',
     'proportional-graphs',
     'constant-of-proportionality-equations',

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'unit-rates-with-fractions': {
-    name: { en: 'Unit rates with fractions', es: 'Tasas unitarias con fracciones' },
-    description: {
-      en: 'Divide fractions to find the rate for one unit, such as miles per hour.',
-      es: 'Divide fracciones para hallar la tasa por una unidad, como millas por hora.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['7.RP.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'proportional-tables': {
     name: {
       en: 'Identify proportional relationships in tables',

@@ -1,0 +1,211 @@
+import {
+  answerStep,
+  box,
+  divide,
+  doubleNumberLine,
+  equation,
+  evaluate,
+  explained,
+  expr,
+  type FormMaker,
+  fillTable,
+  formulaChoice,
+  line,
+  minus,
+  prose,
+  type Random,
+  Ratio,
+  theThings,
+  thing,
+  things,
+  times,
+  withFigure,
+  words,
+} from '../../../author.ts'
+import { alone, paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import type { levels } from './levels.ts'
+import { amountOf, drawTold, rateSteps, ratesOf, type Told, told, wholeRate } from './parts.ts'
+import { easySettings, type Setting } from './settings.ts'
+
+const easily = (random: Random, first: number) => drawTold(random, startingAt(easySettings, first), 'easy')
+const rateOf = ({ setting, a, u }: Told) => amountOf(a.over(u), setting.rate)
+
+/** Rows of a table up to one unit: parts of it, and how often the first one is taken. */
+const PARTS = [
+  [4, 2],
+  [3, 2],
+  [6, 2],
+  [6, 3],
+  [5, 2],
+  [4, 3],
+] as const
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  findRate: form({
+    levels: ['easy'],
+    kind: 'story',
+    share: 2,
+    draw: random => easily(random, 0),
+    answer: wholeRate,
+    solve: rateOf,
+    ask: facts =>
+      paragraph(told(facts), {
+        en: line`What is the unit rate in ${things(facts.setting.rate)}?`,
+        es: line`¿Cuál es la tasa unitaria en ${things(facts.setting.rate)}?`,
+      }),
+    solution: (facts, answer) => rateSteps(facts, answer),
+    check: ratesOf,
+  }),
+
+  whichExpression: form({
+    levels: ['easy'],
+    draw: random =>
+      random.until(
+        () => easily(random, 4),
+        ({ a }) => a.n > 1,
+      ),
+    answer: formulaChoice,
+    solve: ({ a, u }) => divide(a, u),
+    mistakes: ({ a, u }) => ({ turned: divide(u, a), multiplied: times(a, u), subtracted: minus(a, u) }),
+    ask: facts =>
+      paragraph(told(facts), {
+        en: line`Which expression gives the unit rate in ${things(facts.setting.rate)}?`,
+        es: line`¿Qué expresión da la tasa unitaria en ${things(facts.setting.rate)}?`,
+      }),
+    solution: ({ setting, a, u }, answer) => [
+      explained(
+        divide(u, a),
+        line`This order gives ${things(setting.turned)}.`,
+        line`Este orden da ${things(setting.turned)}.`,
+      ),
+      explained(
+        minus(a, u),
+        line`${things(setting.amount)} and ${things(setting.per)} are different units: they cannot be subtracted.`,
+        line`${theThings(setting.amount)} y ${theThings(setting.per)} son unidades distintas: no se pueden restar.`,
+      ),
+      explained(
+        equation(times(a, u), a.times(u)),
+        line`The product is less than ${expr(a)}, but 1 ${thing(setting.per)} goes with more than ${expr(a)}.`,
+        line`El producto es menor que ${expr(a)}, pero a 1 ${thing(setting.per)} le corresponde más de ${expr(a)}.`,
+      ),
+      answerStep(answer as ReturnType<typeof divide>, {
+        en: line`For ${things(setting.rate)}, divide the number of ${things(setting.amount)} by the number of ${things(setting.per)}.`,
+        es: line`Para obtener ${things(setting.rate)}, divide el número de ${things(setting.amount)} entre el número de ${things(setting.per)}.`,
+      }),
+    ],
+    check(printed, answer) {
+      const item = expr(answer)
+      return (
+        item.kind === 'quotient' &&
+        evaluate(item.over).equals(printed.role('amount')) &&
+        evaluate(item.under).equals(printed.role('per'))
+      )
+    },
+  }),
+
+  tableToOne: form(
+    fillTable({
+      levels: ['easy'],
+      instruction: {
+        en: prose`The rate stays the same. Complete the table.`,
+        es: prose`La tasa no cambia. Completa la tabla.`,
+      },
+      draw(random) {
+        const setting = random.evenly(startingAt(easySettings, 8))
+        const [parts, second] = random.evenly(PARTS)
+        const { first } = firstOf(random, setting, parts)
+        const row = (by: number) => [Ratio.of(by, parts), first * by]
+        return {
+          head: [headOf(setting, 1), headOf(setting, 0)],
+          rows: [row(1), row(second), row(parts)],
+          blanks: [
+            [1, 1],
+            [2, 1],
+          ] as const,
+        }
+      },
+      fits(rows) {
+        const [first] = rows
+        const [x, y] = first ?? []
+        return (
+          x !== undefined && y !== undefined && rows.every(([u, a]) => a?.times(x).equals(y.times(u ?? 0)) === true)
+        )
+      },
+      solution({ rows }) {
+        const [[x, y] = [1, 1], ...others] = rows.map(row => row.map(value => evaluate(expr(value))))
+        const [part, amount] = [Ratio.from(x ?? 1), Ratio.from(y ?? 1)]
+        return others.map(([u, a]) => {
+          const by = Ratio.from(u ?? 1).over(part)
+          return explained(
+            equation(times(by, amount), Ratio.from(a ?? 1)),
+            line`${Ratio.from(u ?? 1)} is ${by} times ${part}: multiply ${amount} by ${by}.`,
+            line`${Ratio.from(u ?? 1)} es ${by} veces ${part}: multiplica ${amount} por ${by}.`,
+          )
+        })
+      },
+    }),
+  ),
+
+  onLines: form({
+    levels: ['easy'],
+    wide: true,
+    draw(random) {
+      const setting = random.evenly(startingAt(easySettings, 6))
+      const parts = random.evenly([4, 3, 6, 5] as const)
+      return { setting, parts, ...firstOf(random, setting, parts) }
+    },
+    answer: wholeRate,
+    solve: ({ setting, parts, first }) => amountOf(Ratio.of(first * parts), setting.rate),
+    ask: ({ setting, parts, first }) =>
+      withFigure(
+        {
+          en: prose`What is the unit rate in ${things(setting.rate)}?`,
+          es: prose`¿Cuál es la tasa unitaria en ${things(setting.rate)}?`,
+        },
+        doubleNumberLine(
+          { name: headOf(setting, 1), labels: Array.from({ length: parts + 1 }, (_, i) => expr(Ratio.of(i, parts))) },
+          {
+            name: headOf(setting, 0),
+            labels: Array.from({ length: parts + 1 }, (_, i) =>
+              i === 0 ? 0 : i === 1 ? first : i === parts ? box() : null,
+            ),
+          },
+        ),
+      ),
+    solution: ({ setting, parts, first }, answer) => [
+      explained(
+        {
+          kind: 'paragraph',
+          content: [amountOf(Ratio.of(1, parts), setting.per), ': ', amountOf(Ratio.of(first), setting.amount)],
+        },
+        line`Read the first mark after 0 on both lines.`,
+        line`Lee la primera marca después del 0 en las dos rectas.`,
+      ),
+      explained(
+        equation(times(parts, first), parts * first),
+        line`On the top line, ${1} is at mark ${parts} after ${0}: multiply ${first} by ${parts}.`,
+        line`En la recta de arriba, el ${1} está en la marca ${parts} después del ${0}: multiplica ${first} por ${parts}.`,
+      ),
+      answerStep(alone(answer), {
+        en: line`The unit rate is ${answer}.`,
+        es: line`La tasa unitaria es de ${answer}.`,
+      }),
+    ],
+    check(printed, { amount }) {
+      const { top, bottom } = printed.figure('double-number-line')
+      const [x, y] = [top.labels[1], bottom.labels[1]]
+      return (
+        x?.kind === 'number' &&
+        y?.kind === 'number' &&
+        evaluate(expr(amount)).times(Ratio.of(x.n, x.d)).equals(Ratio.of(y.n, y.d))
+      )
+    },
+  }),
+})
+/** What belongs to one part. */
+function firstOf(random: Random, { rates }: Setting, parts: number) {
+  const [least, most] = rates.easy ?? [3, 12]
+  return { first: random.int(Math.max(1, Math.ceil(least / parts)), Math.max(2, Math.floor(most / parts))) }
+}
+const headOf = ({ head }: Setting, which: 0 | 1) => words(head.en[which], head.es[which])
