@@ -1,5 +1,6 @@
 import type { Grade } from '../grade.ts'
 import { absoluteValueMeaning } from './absolute-value-meaning.ts'
+import { areaCompositePolygons } from './area-composite-polygons.ts'
 import { areaTrianglesQuadrilaterals } from './area-triangles-quadrilaterals.ts'
 import { compareOrderRationals } from './compare-order-rationals.ts'
 import { convertFractionDecimalPercent } from './convert-fraction-decimal-percent.ts'
@@ -73,7 +74,7 @@ export const grade6: Grade = {
     simpleInequalitiesNumberLine,
     'dependent-independent-variables',
     areaTrianglesQuadrilaterals,
-    'area-composite-polygons',
+    areaCompositePolygons,
     volumePrismsFractionalEdges,
     polygonsOnCoordinatePlane,
     'nets-surface-area',

@@ -37,16 +37,6 @@ export const planned = {
     standards: ['6.EE.C.9'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'area-composite-polygons': {
-    name: { en: 'Area of composite polygons by decomposing', es: 'Área de polígonos compuestos por descomposición' },
-    description: {
-      en: 'Break a polygon into triangles and rectangles, then add or subtract areas.',
-      es: 'Descompón un polígono en triángulos y rectángulos, y suma o resta las áreas.',
-    },
-    domain: 'Geometry',
-    standards: ['6.G.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'nets-surface-area': {
     name: { en: 'Nets and surface area', es: 'Desarrollos planos y área de superficie' },
     description: {

@@ -1,7 +1,8 @@
 import { exact, type FormMaker, type Random } from '../../../author.ts'
+import { drawnArea, isNearDrawn, isTrueToScale } from '../../kit/geometry/drawn.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { areaSteps } from './area-steps.ts'
-import { areaOf, drawnArea, drawShape, isNear, isTrueToScale, LENGTH_UNITS } from './flat-shapes.ts'
+import { areaOf, drawShape, LENGTH_UNITS } from './flat-shapes.ts'
 import type { levels } from './levels.ts'
 import { askArea, inSquares, type Level } from './parts.ts'
 
@@ -28,7 +29,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const isOfDiagonals =
         drawn.lines.some(({ label }) => label) ||
         (one !== undefined && two !== undefined && exact(amount).times(2).equals(one.times(two)))
-      return isOfDiagonals && isTrueToScale(drawn) && isNear(exact(amount), drawnArea(drawn))
+      return isOfDiagonals && isTrueToScale(drawn) && isNearDrawn(exact(amount), drawnArea(drawn))
     },
   }),
 })

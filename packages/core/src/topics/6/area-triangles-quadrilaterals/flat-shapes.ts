@@ -1,8 +1,5 @@
 import {
   decimal,
-  type Expr,
-  evaluate,
-  isAsDrawn,
   type LineOf,
   measure,
   mixed,
@@ -270,36 +267,3 @@ export function shapeFigure(shape: FlatShape, unit: UnitId, missing: Missing = n
     }
   }
 }
-
-/** The area of a drawn polygon, from the coordinates of its corners. */
-export function drawnArea({ points, corners }: Polygon): number {
-  const places = points.slice(0, corners).map(({ at }) => at)
-  return (
-    Math.abs(
-      places.reduce((sum, [x, y], i) => {
-        const [u, v] = places[(i + 1) % corners]!
-        return sum + x * v - u * y
-      }, 0),
-    ) / 2
-  )
-}
-
-/** The labelled lines with their lengths as drawn. */
-export function labelledLengths({
-  points,
-  lines,
-}: Polygon): readonly { readonly label: Expr; readonly length: number }[] {
-  const place = (name: string) => points.find(point => point.name === name)!.at
-  return lines.flatMap(({ from, to, label }) => {
-    const [a, b] = [place(from), place(to)]
-    return label ? [{ label: label as Expr, length: Math.hypot(a[0] - b[0], a[1] - b[1]) }] : []
-  })
-}
-
-/** Every printed length is the length that is drawn. */
-export const isTrueToScale = (drawn: Polygon): boolean =>
-  labelledLengths(drawn).every(
-    ({ label, length }) => label.kind !== 'measure' || isAsDrawn(evaluate(label).toNumber(), length),
-  )
-
-export const isNear = (value: Ratio, number: number): boolean => isAsDrawn(value.toNumber(), number)

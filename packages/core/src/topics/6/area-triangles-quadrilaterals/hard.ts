@@ -27,18 +27,15 @@ import {
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { drawnArea, isNearDrawn, isTrueToScale, labelledLengths } from '../../kit/geometry/drawn.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { areaLine, areaSteps } from './area-steps.ts'
 import {
   areaOf,
-  drawnArea,
   drawShape,
   type FlatShape,
-  isNear,
-  isTrueToScale,
   LENGTH_UNITS,
   type LengthUnit,
-  labelledLengths,
   type Numbers,
   SQUARES,
   shapeFigure,
@@ -248,8 +245,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return (
         open !== undefined &&
         isTrueToScale(drawn) &&
-        isNear(itemOf(printed.numbers, 0), drawnArea(drawn)) &&
-        isNear(exact(amount), open.length)
+        isNearDrawn(itemOf(printed.numbers, 0), drawnArea(drawn)) &&
+        isNearDrawn(exact(amount), open.length)
       )
     },
   }),

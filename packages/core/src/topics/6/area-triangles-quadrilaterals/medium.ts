@@ -1,7 +1,8 @@
 import { exact, type FormMaker, type Ratio } from '../../../author.ts'
+import { drawnArea, isNearDrawn, isTrueToScale } from '../../kit/geometry/drawn.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { areaSteps } from './area-steps.ts'
-import { areaOf, drawnArea, drawShape, type FlatShape, isNear, isTrueToScale, LENGTH_UNITS } from './flat-shapes.ts'
+import { areaOf, drawShape, type FlatShape, LENGTH_UNITS } from './flat-shapes.ts'
 import type { levels } from './levels.ts'
 import { askArea, inSquares } from './parts.ts'
 
@@ -38,7 +39,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ shape, unit }) => areaSteps(shape, unit),
     check(printed, { amount }) {
       const drawn = printed.figure('polygon')
-      return isTrueToScale(drawn) && isNear(exact(amount), drawnArea(drawn))
+      return isTrueToScale(drawn) && isNearDrawn(exact(amount), drawnArea(drawn))
     },
   }),
 })

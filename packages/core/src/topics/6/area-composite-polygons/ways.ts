@@ -1,0 +1,140 @@
+import {
+  answerStep,
+  blocksOf,
+  type Expr,
+  equation,
+  evaluate,
+  explained,
+  itemOf,
+  line,
+  minus,
+  Printed,
+  prose,
+  type Ratio,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  sum,
+  symbol,
+  times,
+} from '../../../author.ts'
+import { drawnArea, isNearDrawn, isTrueToScale } from '../../kit/geometry/drawn.ts'
+import { areaOf, type Composite } from './composites.ts'
+import { drawSlot } from './cut-shapes.ts'
+import { drawnOf, type Form, figureOf } from './parts.ts'
+
+/** A rectangle with a slot: the whole less the slot, three columns, or a bar with two posts. */
+function waysOf({ labels, pieces }: Composite) {
+  const [w, h, right, left] = [labels.AB, labels.BC, labels.CD, labels.GH] as [Ratio, Ratio, Ratio, Ratio]
+  const [gap, depth] = itemOf(pieces, 1).sizes
+  const rest = h.minus(depth)
+  return {
+    right: {
+      whole: minus(times(w, h), times(gap, depth)),
+      columns: sum(times(left, h), times(gap, rest), times(right, h)),
+      bar: sum(times(w, rest), times(left, depth), times(right, depth)),
+    },
+    wrong: {
+      /** The corners of the bar are counted twice. */
+      overlap: sum(times(w, rest), times(left, h), times(right, h)),
+      /** The slot is taken for what is under it. */
+      mixed: minus(times(w, h), times(gap, rest)),
+      /** What is between the posts is as long as the slot is deep. */
+      deep: sum(times(left, h), times(gap, depth), times(right, h)),
+    },
+  } as const
+}
+type Wrong = 'overlap' | 'mixed' | 'deep'
+const WRONGS: readonly Wrong[] = ['overlap', 'mixed', 'deep']
+const RIGHTS = ['whole', 'columns', 'bar'] as const
+
+const sentence = (key: string, work: Expr): Sentence => ({ key, says: { en: prose`${work}`, es: prose`${work}` } })
+
+export const waysForms = (form: Form) => ({
+  ways: form({
+    levels: ['hard'],
+    kind: 'choose',
+    draw(random) {
+      const wrong = random.evenly(WRONGS)
+      return random.until(
+        () => ({ ...drawnOf(random, drawSlot(random)), wrong }),
+        ({ composite }) =>
+          Object.values(waysOf(composite).wrong).every(one => !evaluate(one).equals(areaOf(composite))),
+      )
+    },
+    answer: sentenceChoice,
+    solve: ({ composite, wrong }) => sentence(wrong, waysOf(composite).wrong[wrong]),
+    mistakes: ({ composite }) => {
+      const { right } = waysOf(composite)
+      return Object.fromEntries(RIGHTS.map(name => [name, sentence(name, right[name])]))
+    },
+    ask: drawn => {
+      const shape = figureOf(drawn)
+      return {
+        en: [prose`Which expression does not give the area of the shaded figure?`, shape],
+        es: [prose`¿Qué expresión no da el área de la figura sombreada?`, shape],
+      }
+    },
+    solution: ({ composite, wrong }) => {
+      const { right, wrong: wrongs } = waysOf(composite)
+      const area = areaOf(composite)
+      const work = wrongs[wrong]
+      const [AB, CD, EF, FG, GH, HA] = ['AB', 'CD', 'EF', 'FG', 'GH', 'HA'].map(side => symbol(side)) as Six
+      const [gap, depth] = itemOf(composite.pieces, 1).sizes
+      return [
+        explained(
+          statements(
+            equation(
+              EF,
+              equation(
+                minus(minus(composite.labels.AB as Ratio, composite.labels.GH as Ratio), composite.labels.CD as Ratio),
+                gap,
+              ),
+            ),
+            equation(minus(composite.labels.BC as Ratio, depth), (composite.labels.BC as Ratio).minus(depth)),
+          ),
+          line`Find ${EF} and the distance from ${EF} to ${AB}.`,
+          line`Halla ${EF} y la distancia de ${EF} a ${AB}.`,
+        ),
+        explained(
+          equation(right.whole, area),
+          line`The whole rectangle less the slot is right.`,
+          line`El rectángulo completo menos la ranura es correcto.`,
+        ),
+        explained(
+          equation(right.columns, area),
+          line`Cut along ${FG} and ${symbol('DE')} on to ${AB}: three rectangles side by side. This is right too.`,
+          line`Corta por ${FG} y por ${symbol('DE')} hasta ${AB}: tres rectángulos, uno al lado del otro. También es correcto.`,
+        ),
+        explained(
+          equation(right.bar, area),
+          line`Cut along ${EF} on to both sides: one long rectangle, and one at ${GH} and one at ${CD}. This is right too.`,
+          line`Corta por ${EF} hacia los dos lados: un rectángulo largo, uno en ${GH} y otro en ${CD}. También es correcto.`,
+        ),
+        answerStep(
+          equation(work, evaluate(work)),
+          wrong === 'overlap'
+            ? {
+                en: line`This one is not right: with the whole lengths ${HA} and ${symbol('BC')} the parts overlap.`,
+                es: line`Esta no es correcta: con las longitudes completas ${HA} y ${symbol('BC')} las partes se traslapan.`,
+              }
+            : wrong === 'mixed'
+              ? {
+                  en: line`This one is not right: it subtracts the part between the slot and ${AB}, not the slot.`,
+                  es: line`Esta no es correcta: resta la parte entre la ranura y ${AB}, y no la ranura.`,
+                }
+              : {
+                  en: line`This one is not right: between ${EF} and ${AB} it uses the depth of the slot.`,
+                  es: line`Esta no es correcta: entre ${EF} y ${AB} usa la profundidad de la ranura.`,
+                },
+        ),
+      ]
+    },
+    check(printed, { says }) {
+      const drawn = printed.figure('polygon')
+      const [work] = new Printed(blocksOf(says.en)).maths
+      return work !== undefined && isTrueToScale(drawn) && !isNearDrawn(evaluate(work), drawnArea(drawn))
+    },
+  }),
+})
+type Six = [Expr, Expr, Expr, Expr, Expr, Expr]
