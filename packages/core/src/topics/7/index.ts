@@ -10,6 +10,7 @@ import { multiplyDivideRationals } from './multiply-divide-rationals.ts'
 import { oneTwoStepInequalities } from './one-two-step-inequalities.ts'
 import { percentChangeAndError } from './percent-change-and-error.ts'
 import { scaleDrawingsAndMaps } from './scale-drawings-and-maps.ts'
+import { signedOrderOfOperations } from './signed-order-of-operations.ts'
 import { simpleProbabilityModels } from './simple-probability-models.ts'
 import { solveProportions } from './solve-proportions.ts'
 import { taxTipDiscountMarkup } from './tax-tip-discount-markup.ts'
@@ -33,7 +34,7 @@ export const grade7: Grade = {
     multiplyDivideIntegers,
     addSubtractRationals,
     multiplyDivideRationals,
-    'signed-order-of-operations',
+    signedOrderOfOperations,
     'fraction-to-repeating-decimal',
     'signed-rational-word-problems',
     expandCombineLinearExpressions,
