@@ -57,16 +57,6 @@ export const planned = {
     standards: ['7.RP.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'signed-order-of-operations': {
-    name: { en: 'Order of operations with signed numbers', es: 'Orden de las operaciones con números con signo' },
-    description: {
-      en: 'Evaluate expressions with negative numbers, powers and grouping symbols in the right order.',
-      es: 'Evalúa en el orden correcto expresiones con números negativos, potencias y signos de agrupación.',
-    },
-    domain: 'The Number System',
-    standards: ['7.NS.A.1d', '7.NS.A.2c', '7.NS.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'fraction-to-repeating-decimal': {
     name: {
       en: 'Convert fractions to terminating and repeating decimals',

@@ -52,7 +52,7 @@ const kinds = {
   'a - (b + c) ÷ d'(random: Random): Plan {
     const [u, v, w] = random.pick(SIGNS)
     const [a, d] = [u * random.int(2, 12), v * random.int(2, 4)]
-    const group = w * Math.abs(d) * random.int(2, 3)
+    const group = w * Math.abs(d) * random.int(2, Math.abs(d) === 4 ? 2 : 3)
     const c = random.intExcept(2, group < 0 ? Math.max(2, 12 + group) : 9, group - 1, group, group + 1)
     return plan(a - group / d, [group - c], () => minus(a, divide(bracketed(sum(group - c, c)), d)))
   },

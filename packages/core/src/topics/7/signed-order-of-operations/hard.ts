@@ -205,8 +205,8 @@ export const hardForms = (form: Form) => ({
         return [
           explained(
             right[1] ?? right[0],
-            line`${minus(a, b)} is ${a - b}, which is ${b - a} units from 0. The square is ${tidy(times(e, e))}.`,
-            line`${minus(a, b)} es ${a - b}, que está a ${b - a} unidades de 0. El cuadrado es ${tidy(times(e, e))}.`,
+            line`${minus(a, b)} is ${a - b}, which is ${b - a} units from 0. Also, ${equation(times(bracketed(e), bracketed(e)), square)}.`,
+            line`${minus(a, b)} es ${a - b}, que está a ${b - a} unidades de 0. Además, ${equation(times(bracketed(e), bracketed(e)), square)}.`,
           ),
           explained(
             right[2] ?? right[0],

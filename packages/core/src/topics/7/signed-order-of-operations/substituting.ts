@@ -2,13 +2,13 @@ import {
   absolute,
   bracketed,
   type Expr,
+  equation,
   evaluate,
   exact,
-  explained,
   integer,
   itemOf,
   join,
-  line,
+  list,
   mapParts,
   minus,
   negative,
@@ -17,11 +17,13 @@ import {
   power,
   prose,
   type Random,
+  step,
   substitute,
   sum,
   symbol,
   type Value,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { tidy } from './tidy.ts'
 
@@ -103,11 +105,7 @@ export const substituting = {
     es: prose`Evalúa ${of} para ${x} = ${u} e ${y} = ${v}.`,
   }),
   solution: ({ of, u, v }: At) => [
-    explained(
-      filledIn(of, u, v),
-      line`Put ${u} in place of ${x} and ${v} in place of ${y}.`,
-      line`Pon ${u} en lugar de ${x} y ${v} en lugar de ${y}.`,
-    ),
+    step(filledIn(of, u, v), because.substituteGiven, { values: list(equation(x, u), equation(y, v)) }),
     ...oneAtATime(filledIn(of, u, v), undefined, true),
   ],
   check(printed: Printed, answer: Value) {
