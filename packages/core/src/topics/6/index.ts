@@ -31,6 +31,7 @@ import { ratioTapeDiagrams } from './ratio-tape-diagrams.ts'
 import { sameLineCoordinateDistance } from './same-line-coordinate-distance.ts'
 import { signedNumbersInContext } from './signed-numbers-in-context.ts'
 import { simpleInequalitiesNumberLine } from './simple-inequalities-number-line.ts'
+import { statisticalQuestions } from './statistical-questions.ts'
 import { unitRatesUnitPrices } from './unit-rates-unit-prices.ts'
 import { volumePrismsFractionalEdges } from './volume-prisms-fractional-edges.ts'
 import { wholeNumberExponents } from './whole-number-exponents.ts'
@@ -78,7 +79,7 @@ export const grade6: Grade = {
     volumePrismsFractionalEdges,
     polygonsOnCoordinatePlane,
     'nets-surface-area',
-    'statistical-questions',
+    statisticalQuestions,
     meanMedianModeRange,
     madAndIqr,
     dotPlotsHistogramsAnalyze,

@@ -47,16 +47,6 @@ export const planned = {
     standards: ['6.G.A.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'statistical-questions': {
-    name: { en: 'Statistical questions and data contexts', es: 'Preguntas estadísticas y contexto de los datos' },
-    description: {
-      en: 'Decide whether a question expects varied answers and describe how its data were measured.',
-      es: 'Decide si una pregunta espera respuestas variadas y describe cómo se midieron sus datos.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['6.SP.A.1', '6.SP.B.5b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'box-plots-five-number-summary': {
     name: { en: 'Box plots and the five-number summary', es: 'Diagramas de caja y resumen de cinco números' },
     description: {

@@ -1,0 +1,178 @@
+import {
+  type Block,
+  type Both,
+  explainedBy,
+  itemOf,
+  line,
+  name,
+  option,
+  people,
+  prose,
+  type Random,
+  sentenceChoice,
+  tupleOf,
+} from '../../../author.ts'
+import { cell } from '../../../content.ts'
+import type { Question } from './bank.ts'
+import { type DataSet, dataSets } from './data-sets.ts'
+import { asChoice, block, type Form, inline, isPrinted } from './said.ts'
+import { singleAnswer } from './single-answer.ts'
+import { statistical } from './statistical.ts'
+
+/** The first half of each bank is judged one by one; the rest are choices. */
+const HALF = 15
+const [toJudge, toChoose] = [
+  { statistical: statistical.slice(0, HALF), single: singleAnswer.slice(0, HALF) },
+  { statistical: statistical.slice(HALF), single: singleAnswer.slice(HALF) },
+]
+type Label = 'statistical' | 'single'
+const isStatistical = option<Label>({
+  statistical: { en: prose`Statistical`, es: prose`Es estadística` },
+  single: { en: prose`Not statistical`, es: prose`No es estadística` },
+})
+
+/** One question that is meant, and three of the other sort. No question serves both ways of asking. */
+const PARTS: Readonly<Record<Label, { readonly meant: readonly Question[]; readonly others: readonly Question[] }>> = {
+  statistical: { meant: toChoose.statistical.slice(0, 7), others: toChoose.single.slice(0, 8) },
+  single: { meant: toChoose.single.slice(8), others: toChoose.statistical.slice(7) },
+}
+const because = ({ says, why }: Question) => explainedBy(block(says), inline(why))
+
+/** The next of each sort, so that two problems in a row share none. */
+function drawChoices(random: Random, { meant, others }: (typeof PARTS)[Label]) {
+  const at = random.turn(meant.length)
+  const from = 3 * at + random.turn(others.length)
+  return {
+    meant: itemOf(meant, at),
+    others: tupleOf(
+      [0, 1, 2].map(i => itemOf(others, (from + i) % others.length)),
+      3,
+    ),
+  }
+}
+
+const ASKS: Readonly<Record<Label, Both<Block>>> = {
+  statistical: {
+    en: prose`Which question is a statistical question?`,
+    es: prose`¿Cuál de las preguntas es una pregunta estadística?`,
+  },
+  single: {
+    en: prose`Which question is not a statistical question?`,
+    es: prose`¿Cuál de las preguntas no es una pregunta estadística?`,
+  },
+}
+
+const dataSentence = (set: DataSet, locale: 'en' | 'es') => cell(set.data[locale])
+
+export const easyForms = (form: Form) => ({
+  decide: form({
+    levels: ['easy'],
+    instruction: {
+      en: prose`Is the question statistical?`,
+      es: prose`¿Es estadística la pregunta?`,
+    },
+    draw(random) {
+      const label = random.evenly(['statistical', 'single'] as const)
+      return { label, question: random.evenly(toJudge[label]) }
+    },
+    answer: isStatistical,
+    solve: ({ label }) => label,
+    ask: ({ question }) => block(question.says),
+    solution: ({ label, question }) => [
+      explainedBy(block(question.why), {
+        en: line`Ask whether you can expect answers that vary.`,
+        es: line`Pregúntate si puedes esperar respuestas que varíen.`,
+      }),
+      label === 'statistical'
+        ? explainedBy(
+            { en: prose`Statistical`, es: prose`Es estadística` },
+            {
+              en: line`The answers vary, so this is a statistical question.`,
+              es: line`Las respuestas varían, así que es una pregunta estadística.`,
+            },
+          )
+        : explainedBy(
+            { en: prose`Not statistical`, es: prose`No es estadística` },
+            {
+              en: line`Only one answer is right, so this is not a statistical question.`,
+              es: line`Solo hay una respuesta correcta, así que no es una pregunta estadística.`,
+            },
+          ),
+    ],
+    check: (printed, label) => toJudge[label].some(({ says }) => isPrinted(printed, says)),
+  }),
+
+  whichOne: form({
+    levels: ['easy'],
+    draw(random) {
+      const label = random.evenly(['statistical', 'single'] as const)
+      return {
+        label,
+        ...drawChoices(random, PARTS[label]),
+      }
+    },
+    answer: sentenceChoice,
+    solve: ({ meant }) => asChoice(meant.says),
+    mistakes: ({ others: [a, b, c] }) => ({ a: asChoice(a.says), b: asChoice(b.says), c: asChoice(c.says) }),
+    ask: ({ label }) => ASKS[label],
+    solution: ({ label, meant, others }) => [
+      ...others.map(because),
+      explainedBy(block(meant.says), {
+        en:
+          label === 'statistical'
+            ? [...inline(meant.why).en, ' This question is statistical.']
+            : [...inline(meant.why).en, ' This question is not statistical.'],
+        es:
+          label === 'statistical'
+            ? [...inline(meant.why).es, ' Esta pregunta es estadística.']
+            : [...inline(meant.why).es, ' Esta pregunta no es estadística.'],
+      }),
+    ],
+    check(printed, { key }) {
+      const isOne = printed.text.includes('not a') || printed.text.includes('no es una')
+      return (isOne ? singleAnswer : statistical).some(({ says }) => says.en === key)
+    },
+  }),
+
+  fromData: form({
+    levels: ['easy'],
+    draw: random => ({ set: random.evenly(dataSets), person: random.evenly(people) }),
+    answer: sentenceChoice,
+    solve: ({ set }) => asChoice(set.asked),
+    mistakes: ({ set }) => ({
+      single: asChoice(set.single),
+      first: asChoice(set.others[0]),
+      second: asChoice(set.others[1]),
+    }),
+    ask: ({ set, person }) => ({
+      en: [
+        prose`${name(person)} asked a statistical question. These are the answers:`,
+        { kind: 'paragraph', content: dataSentence(set, 'en') },
+        prose`Which question was it?`,
+      ],
+      es: [
+        prose`${name(person)} hizo una pregunta estadística. Estas son las respuestas:`,
+        { kind: 'paragraph', content: dataSentence(set, 'es') },
+        prose`¿Cuál fue la pregunta?`,
+      ],
+    }),
+    solution: ({ set }) => [
+      explainedBy(block(set.single), {
+        en: line`This question has only one answer, but several different answers were given.`,
+        es: line`Esta pregunta tiene una sola respuesta, pero se dieron varias respuestas distintas.`,
+      }),
+      explainedBy(block(set.others[0]), inline(set.whyNot[0])),
+      explainedBy(block(set.others[1]), inline(set.whyNot[1])),
+      explainedBy(block(set.asked), {
+        en: [...inline(set.tells).en, ' The answers fit this question, and they vary.'],
+        es: [...inline(set.tells).es, ' Las respuestas corresponden a esta pregunta y varían.'],
+      }),
+    ],
+    check(printed, { key }) {
+      const found = dataSets.filter(({ data }) =>
+        [data.en, data.es].some(one => JSON.stringify(printed.blocks).includes(JSON.stringify(cell(one)).slice(1, -1))),
+      )
+      return found.length === 1 && found[0]?.asked.en === key
+    },
+  }),
+})
