@@ -243,6 +243,7 @@ export { scientificNotationConvertCompare } from './8/scientific-notation-conver
 export { simpleSystemsAlgebraic } from './8/simple-systems-algebraic.ts'
 export { slopeFromPointsGraphsTables } from './8/slope-from-points-graphs-tables.ts'
 export { squareAndCubeRoots } from './8/square-and-cube-roots.ts'
+export { translateFiguresOnGrid } from './8/translate-figures-on-grid.ts'
 export { twoWayTablesRelativeFrequency } from './8/two-way-tables-relative-frequency.ts'
 export { volumeOfCylinders } from './8/volume-of-cylinders.ts'
 export { absoluteValueEquations } from './algebra-1/absolute-value-equations.ts'

@@ -98,8 +98,8 @@ export function splitAt(text: string, separator: RegExp): string[] {
   return [...parts, text.slice(start).trim()]
 }
 
-/** "2 y 3", but not the letter of "; y = 3". */
-const CONNECTORS = /,? (?:[Aa]nd|AND|[Oo]r|OR|y|o|u|ó|e|&) (?![=<>≤≥≠≈∈*/^])/
+/** "2 y 3", but not the letter of "; y = 3" or of ", y - 3". */
+const CONNECTORS = /,? (?:[Aa]nd|AND|[Oo]r|OR|y|o|u|ó|e|&) (?![=<>≤≥≠≈∈*/^]|[-+] )/
 
 /** Items between commas or semicolons, or words such as "and". `comma` may be only a comma before a space: 1,234 is a number. */
 export const itemsOf = (text: string, comma: RegExp): string[] =>

@@ -37,6 +37,9 @@ const ARROW = /→|->|=>|↦/
 /** (-9, 8) → before its image. */
 const MAPPED = /\p{Lu}? ?(\([^()]{3,24}\)) ?(?:→|->|=>|≥|↦) ?/gu
 
+/** (x, y) → before a rule. */
+const ANY_POINT = /^\(\p{Ll}, ?\p{Ll}\)$/u
+
 /** (-1, -2) and then (1, -2) where it is asked for two steps: the last of points whose coordinates are the same but for their signs and order. */
 function afterSteps(text: string, prompt: Prompt): string | null {
   const [, start, first, last] =
@@ -116,7 +119,7 @@ function isAnswer(asked: Asked, text: string): boolean {
   }
   if ((answer.type === 'point' || answer.type === 'point-list') && ARROW.test(text)) {
     const images = withPlainSigns(text).replace(MAPPED, (typed, point: string) =>
-      isPrinted(point, prompt) ? '' : typed,
+      ANY_POINT.test(point) || isPrinted(point, prompt) ? '' : typed,
     )
     return !ARROW.test(images) && isAnswer(asked, images)
   }

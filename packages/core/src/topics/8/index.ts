@@ -10,6 +10,7 @@ import { scientificNotationConvertCompare } from './scientific-notation-convert-
 import { simpleSystemsAlgebraic } from './simple-systems-algebraic.ts'
 import { slopeFromPointsGraphsTables } from './slope-from-points-graphs-tables.ts'
 import { squareAndCubeRoots } from './square-and-cube-roots.ts'
+import { translateFiguresOnGrid } from './translate-figures-on-grid.ts'
 import { twoWayTablesRelativeFrequency } from './two-way-tables-relative-frequency.ts'
 import { volumeOfCylinders } from './volume-of-cylinders.ts'
 
@@ -40,7 +41,7 @@ export const grade8: Grade = {
     'linear-vs-nonlinear-functions',
     'rate-of-change-initial-value',
     'qualitative-function-graphs',
-    'translate-figures-on-grid',
+    translateFiguresOnGrid,
     'reflect-figures-on-grid',
     rotateFiguresOnGrid,
     'dilate-figures-on-grid',

@@ -189,16 +189,6 @@ export const planned = {
     standards: ['8.F.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'translate-figures-on-grid': {
-    name: { en: 'Translate figures on the coordinate plane', es: 'Trasladar figuras en el plano de coordenadas' },
-    description: {
-      en: 'Slide a figure on the coordinate plane and write the rule for the translation.',
-      es: 'Desliza una figura en el plano de coordenadas y escribe la regla de la traslación.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.A.1', '8.G.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'reflect-figures-on-grid': {
     name: { en: 'Reflect figures on the coordinate plane', es: 'Reflejar figuras en el plano de coordenadas' },
     description: {

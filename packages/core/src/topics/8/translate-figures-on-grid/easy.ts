@@ -1,0 +1,210 @@
+import {
+  type AnswerType,
+  both,
+  canonical,
+  equation,
+  explainedBy,
+  figure,
+  itemOf,
+  line,
+  list,
+  type Point,
+  type Sentence,
+  sentenceChoice,
+  symbol,
+  tupleOf,
+} from '../../../author.ts'
+import { drawnImage, drawnStep, grid, imageKey, verticesStep } from '../../kit/transformations/grids.ts'
+import {
+  changesSaid,
+  isMoved,
+  type Move,
+  moved,
+  moveSaid,
+  pairStep,
+  plus,
+  printedMove,
+  sumsOf,
+  wordSteps,
+} from '../../kit/transformations/moves.ts'
+import {
+  atLetter,
+  givenVertices,
+  letter,
+  lettersJoined,
+  namedPoints,
+  nameOf,
+  PRIME,
+  paragraph,
+  printedPoints,
+} from '../../kit/transformations/points.ts'
+import { drawMove, drawTranslation, type Form } from './parts.ts'
+
+const POINTS = ['P', 'Q', 'R', 'S', 'T', 'M', 'K', 'N'] as const
+
+interface Lettered {
+  readonly name: string
+  readonly at: Point
+}
+/** P′(3, −2). */
+const letteredPoint: AnswerType<Lettered> = {
+  kind: 'point',
+  show: ({ name, at }) => both(atLetter(symbol(name), ...at)),
+  value: ({ at }) => at.map(canonical),
+  nearMisses: ({ name, at: [x, y] }) =>
+    [[x + 1, y], [x, y - 1], ...(x === y ? [] : [[y, x]])].map(at => ({ name, at: tupleOf(at, 2) })),
+}
+
+const choiceOf = (move: Move): Sentence => {
+  const { en, es } = moveSaid(move)
+  return { key: move.join(' '), says: { en: paragraph(en), es: paragraph(es) } }
+}
+const differ = (...moves: readonly Move[]) => new Set(moves.map(String)).size === moves.length
+
+export const easyForms = (form: Form) => ({
+  movePoint: form({
+    levels: ['easy'],
+    share: 2,
+    draw(random, { most }) {
+      const name = random.evenly(POINTS)
+      const way = random.evenly(['across', 'oblique', 'along', 'oblique'] as const)
+      const at: Point = [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)]
+      return { name, at, move: drawMove(random, way, most) }
+    },
+    answer: letteredPoint,
+    solve: ({ name, at, move }) => ({ name: name + PRIME, at: itemOf(moved([at], move), 0) }),
+    ask({ name, at, move }) {
+      const [spoken, from, to] = [moveSaid(move), atLetter(symbol(name), ...at), symbol(name + PRIME)]
+      return {
+        en: paragraph(line`Point ${from} is translated `, spoken.en, line`. What are the coordinates of ${to}?`),
+        es: paragraph(line`El punto ${from} se traslada `, spoken.es, line`. ¿Cuáles son las coordenadas de ${to}?`),
+      }
+    },
+    solution({ at, move: [a, b] }, { name, at: to }) {
+      const [x, y] = [symbol('x'), symbol('y')]
+      const changes = list(equation(plus(at[0], a), to[0]), equation(plus(at[1], b), to[1]))
+      return [
+        explainedBy(atLetter(symbol(name), ...itemOf(sumsOf([at], [a, b]), 0)), changesSaid([a, b])),
+        explainedBy(
+          atLetter(symbol(name), ...to),
+          b === 0
+            ? { en: line`The ${y}-coordinate stays the same.`, es: line`La coordenada ${y} no cambia.` }
+            : a === 0
+              ? { en: line`The ${x}-coordinate stays the same.`, es: line`La coordenada ${x} no cambia.` }
+              : { en: line`Both coordinates change: ${changes}.`, es: line`Cambian las dos coordenadas: ${changes}.` },
+        ),
+      ]
+    },
+    check(printed, { at }) {
+      const [from] = printedPoints(printed).values()
+      return from !== undefined && isMoved(from, at, printedMove(printed))
+    },
+  }),
+
+  listVertices: form({
+    levels: ['easy'],
+    share: 2,
+    lines: 1,
+    draw: (random, { most }) =>
+      drawTranslation(random, 'triangle', random.evenly(['oblique', 'across', 'oblique', 'along']), most),
+    answer: namedPoints(PRIME),
+    solve: ({ image }) => image,
+    ask({ given, move }) {
+      const [spoken, drawn, wanted, name] = [
+        moveSaid(move),
+        figure(grid({ given })),
+        lettersJoined(3, PRIME),
+        nameOf(3),
+      ]
+      return {
+        en: [
+          drawn,
+          paragraph(
+            line`Triangle ${name} is translated `,
+            spoken.en,
+            line`. Write the coordinates of `,
+            wanted.en,
+            line`.`,
+          ),
+        ],
+        es: [
+          drawn,
+          paragraph(
+            line`El triángulo ${name} se traslada `,
+            spoken.es,
+            line`. Escribe las coordenadas de `,
+            wanted.es,
+            line`.`,
+          ),
+        ],
+      }
+    },
+    solution: ({ given, move }) => [verticesStep(given), ...wordSteps(given, move)],
+    check: (printed, image) =>
+      givenVertices(printed).every((at, i) => isMoved(at, itemOf(image, i), printedMove(printed))),
+  }),
+
+  drawImage: form({
+    levels: ['easy'],
+    share: 2,
+    draw: (random, { most }) =>
+      drawTranslation(random, 'triangle', random.evenly(['along', 'oblique', 'across', 'oblique']), most),
+    answer: drawnImage,
+    solve: ({ given, image }) => ({ given, image }),
+    ask({ given, move }) {
+      const [spoken, drawn, name] = [moveSaid(move), figure(grid({ given })), nameOf(3)]
+      return {
+        en: [paragraph(line`Translate triangle ${name} `, spoken.en, line`. Draw and label the image.`), drawn],
+        es: [
+          paragraph(line`Traslada el triángulo ${name} `, spoken.es, line`. Dibuja la imagen y rotula sus vértices.`),
+          drawn,
+        ],
+      }
+    },
+    key: (_, pictured) => imageKey(pictured),
+    solution: ({ given, move, image }) => [...wordSteps(given, move), drawnStep({ given, image })],
+    check: (printed, { image }) =>
+      givenVertices(printed).every((at, i) => isMoved(at, itemOf(image, i), printedMove(printed))),
+  }),
+
+  describe: form({
+    levels: ['easy'],
+    share: 2,
+    draw: (random, { most }) =>
+      random.until(
+        () => {
+          const way = random.evenly(['oblique', 'oblique', 'across', 'along'] as const)
+          const drawn = drawTranslation(random, 'triangle', way, most)
+          const [[x, y], [u, v]] = [itemOf(drawn.given, 0), itemOf(drawn.image, 1)]
+          return { ...drawn, other: [u - x, v - y] as Move }
+        },
+        ({ move: [a, b], other }) => differ([a, b], [-a, -b], [b, a], other, [0, 0]),
+      ),
+    answer: sentenceChoice,
+    solve: ({ move }) => choiceOf(move),
+    mistakes: ({ move: [a, b], other }) => ({
+      backward: choiceOf([-a, -b]),
+      exchanged: choiceOf([b, a]),
+      otherVertex: choiceOf(other),
+    }),
+    ask({ given, image }) {
+      const [drawn, name, primed] = [figure(grid({ given, image })), nameOf(3), nameOf(3, PRIME)]
+      return {
+        en: [drawn, paragraph(line`Which translation takes triangle ${name} to triangle ${primed}?`)],
+        es: [drawn, paragraph(line`¿Qué traslación lleva el triángulo ${name} al triángulo ${primed}?`)],
+      }
+    },
+    solution: ({ given, image }, { says }) => [
+      pairStep(given, image),
+      explainedBy(says, {
+        en: line`Count the units from ${letter(0)} to ${letter(0, PRIME)}. The other choices go from ${letter(0, PRIME)} to ${letter(0)}, exchange the numbers for across and up or down, or go from ${letter(0)} to ${letter(1, PRIME)}.`,
+        es: line`Cuenta las unidades de ${letter(0)} a ${letter(0, PRIME)}. Las otras opciones van de ${letter(0, PRIME)} a ${letter(0)}, intercambian los números de las dos direcciones o van de ${letter(0)} a ${letter(1, PRIME)}.`,
+      }),
+    ],
+    check(printed, { key }) {
+      const [given, image] = printed.figure('transformation-grid').shapes
+      const [a = 0, b = 0] = key.split(' ').map(Number)
+      return given!.vertices.every((at, i) => isMoved(at, image!.vertices[i]!, [a, b]))
+    },
+  }),
+})
