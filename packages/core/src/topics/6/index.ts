@@ -12,6 +12,7 @@ import { doubleNumberLines } from './double-number-lines.ts'
 import { equivalentExpressionsProperties } from './equivalent-expressions-properties.ts'
 import { equivalentRatioTables } from './equivalent-ratio-tables.ts'
 import { evaluateExpressionsFormulas } from './evaluate-expressions-formulas.ts'
+import { factorGcfFromSums } from './factor-gcf-from-sums.ts'
 import { fourQuadrantPlotting } from './four-quadrant-plotting.ts'
 import { fractionDivisionStories } from './fraction-division-stories.ts'
 import { gcfAndLcm } from './gcf-and-lcm.ts'
@@ -58,7 +59,7 @@ export const grade6: Grade = {
     multidigitDecimalQuotients,
     primeFactorizationExponents,
     gcfAndLcm,
-    'factor-gcf-from-sums',
+    factorGcfFromSums,
     signedNumbersInContext,
     oppositesRationalsNumberLine,
     compareOrderRationals,

@@ -1,19 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'factor-gcf-from-sums': {
-    name: {
-      en: 'Use the distributive property to factor out the GCF',
-      es: 'Usar la propiedad distributiva para sacar el MCD como factor común',
-    },
-    description: {
-      en: 'Rewrite a sum as its greatest common factor times a sum with no common factor.',
-      es: 'Reescribe una suma como su máximo común divisor por una suma sin factores comunes.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.B.4', '6.EE.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'write-one-step-equations': {
     name: {
       en: 'Write and solve one-step equations from stories',

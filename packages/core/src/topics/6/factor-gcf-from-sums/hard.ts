@@ -1,0 +1,322 @@
+import {
+  answerStep,
+  areaModel,
+  type Block,
+  type Both,
+  blank,
+  both,
+  bracketed,
+  divide,
+  divisors,
+  type Expr,
+  equation,
+  exact,
+  explained,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  gcd,
+  itemOf,
+  join,
+  line,
+  list,
+  namedNumbers,
+  prose,
+  type Random,
+  sum,
+  symbol,
+  times,
+  withFigure,
+  writtenExpression,
+} from '../../../author.ts'
+import { letterBlanks } from '../../kit/factors/factor-tree.ts'
+import type { levels } from './levels.ts'
+import {
+  AS_PRODUCT,
+  expanded,
+  expandedShown,
+  type Factored,
+  factoredSteps,
+  greatestSteps,
+  isFullyFactored,
+  nextFactor,
+  productOf,
+  sumOf,
+  type Term,
+  termShown,
+  termsIn,
+  withSmaller,
+} from './sums.ts'
+
+type Letters = readonly Term['letter'][]
+/** A letter and a number, or two letters, or three terms: each in its turn. */
+const KINDS: readonly Letters[] = [
+  ['x', ''],
+  ['x', 'y'],
+  ['x', 'y', ''],
+  ['', 'x'],
+  ['x', 'y', ''],
+]
+const GCFS = [6, 4, 9, 8, 5, 12, 7, 10] as const
+
+const drawInner = (random: Random, letters: Letters, gcf: number): readonly Term[] =>
+  random.until(
+    () =>
+      letters.map(letter => ({
+        of: random.int(2, Math.min(9, Math.floor(90 / gcf))),
+        letter,
+      })),
+    terms => new Set(terms.map(({ of }) => of)).size === terms.length && terms.map(({ of }) => of).reduce(gcd) === 1,
+  )
+function drawWithLetters(random: Random, kinds: readonly Letters[] = KINDS, gcfs: readonly number[] = GCFS): Factored {
+  const letters = random.evenly(kinds)
+  const gcf = random.evenly(gcfs)
+  return { gcf, inner: drawInner(random, letters, gcf) }
+}
+
+const NAMES = ['Amir', 'Clara', 'Gabriel', 'Leila', 'Mateo', 'Naomi', 'Priya', 'Samuel'] as const
+const COMPOSITE = [12, 8, 6, 10, 4, 9] as const
+
+/** Sums of which one has the greatest common factor that is asked for: the others have it as a factor, or have a smaller one. */
+interface Sums {
+  readonly gcf: number
+  readonly right: Expr
+  readonly twice: Factored
+  readonly part: Factored
+  /** It is a factor of the first term alone. */
+  readonly other: readonly [Term, Term]
+}
+function drawSums(random: Random): Sums {
+  const gcf = random.evenly([6, 4, 8, 10, 9, 12])
+  const letters = random.evenly([
+    ['x', ''],
+    ['x', 'y'],
+    ['', 'x'],
+  ] as const)
+  const of = (factor: number, most: number): Factored =>
+    random.until(
+      () => ({ gcf: factor, inner: letters.map(letter => ({ of: random.int(2, most), letter })) }),
+      ({ inner: [a, b] }) => a?.of !== b?.of && gcd(a?.of ?? 1, b?.of ?? 1) === 1,
+    )
+  return {
+    gcf,
+    right: expandedShown(of(gcf, 7)),
+    twice: of(2 * gcf, 4),
+    part: of(nextFactor(gcf), 11),
+    other: [
+      { of: gcf * random.int(2, 6), letter: letters[0] },
+      { of: gcf * random.int(2, 6) + random.pick([1, gcf - 1]), letter: letters[1] },
+    ],
+  }
+}
+
+const A_AND_B = ['a', 'b'] as const
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  factorLetters: form({
+    levels: ['hard'],
+    instruction: {
+      en: { kind: 'paragraph', content: AS_PRODUCT.en },
+      es: { kind: 'paragraph', content: AS_PRODUCT.es },
+    },
+    lines: 3,
+    draw: random => drawWithLetters(random),
+    answer: writtenExpression,
+    solve: productOf,
+    ask: of => both(expandedShown(of)),
+    solution: factoredSteps,
+    check: (printed, answer) => isFullyFactored(answer, termsIn(printed.one('sum'))),
+  }),
+
+  twoMissing: form({
+    levels: ['hard'],
+    kind: 'compute',
+    lines: 2,
+    draw: random =>
+      drawWithLetters(random, [
+        ['x', ''],
+        ['x', 'y'],
+        ['', 'x'],
+      ]),
+    answer: namedNumbers(...A_AND_B),
+    solve: ({ gcf, inner }) => [gcf, itemOf(inner, 1).of],
+    ask(of) {
+      const [first, second] = [itemOf(of.inner, 0), itemOf(of.inner, 1)]
+      const b = second.letter === '' ? symbol('b') : join(symbol('b'), symbol(second.letter))
+      const product = equation(join(symbol('a'), bracketed(sum(termShown(first), b))), expandedShown(of))
+      const blanks = letterBlanks(...A_AND_B)
+      return {
+        en: [
+          prose`The expressions are equivalent: ${product}. Find the numbers ${symbol('a')} and ${symbol('b')}.`,
+          blanks,
+        ],
+        es: [
+          prose`Las expresiones son equivalentes: ${product}. Halla los números ${symbol('a')} y ${symbol('b')}.`,
+          blanks,
+        ],
+      }
+    },
+    solution({ gcf, inner }) {
+      const [first, second] = [itemOf(inner, 0), itemOf(inner, 1)]
+      return [
+        explained(
+          equation(divide(gcf * first.of, first.of), gcf),
+          line`${symbol('a')} times ${termShown(first)} is ${termShown({ ...first, of: gcf * first.of })}: divide to find ${symbol('a')}.`,
+          line`${symbol('a')} por ${termShown(first)} es ${termShown({ ...first, of: gcf * first.of })}: divide para hallar ${symbol('a')}.`,
+        ),
+        explained(
+          equation(divide(gcf * second.of, gcf), second.of),
+          line`${gcf} was taken out of the second term too: divide to find ${symbol('b')}.`,
+          line`También se sacó ${gcf} del segundo término: divide para hallar ${symbol('b')}.`,
+        ),
+        answerStep(list(equation(symbol('a'), gcf), equation(symbol('b'), second.of)), {
+          en: line`The product is ${productOf({ gcf, inner })}.`,
+          es: line`El producto es ${productOf({ gcf, inner })}.`,
+        }),
+      ]
+    },
+    // Multiplies out with the numbers in place of a and b.
+    check(printed, answer) {
+      const { left, right } = printed.one('relation')
+      const [a, b] = [exact(itemOf(answer, 0)).n, exact(itemOf(answer, 1)).n]
+      const [first] = left.kind === 'product' ? termsIn(termAt(itemOf(left.factors, 1), 0)) : []
+      const [one, other] = termsIn(right)
+      return first?.of !== undefined && first.of * a === one?.of && b * a === other?.of
+    },
+  }),
+
+  notFinished: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    lines: 3,
+    draw: random => ({ of: drawWithLetters(random, KINDS, COMPOSITE), name: random.evenly(NAMES) }),
+    answer: writtenExpression,
+    solve: ({ of }) => productOf(of),
+    ask({ of, name }): Both<Block> {
+      const who = { kind: 'words', en: name, es: name } as const
+      const [start, written] = [expandedShown(of), productOf(withSmaller(of, nextFactor(of.gcf)))]
+      return {
+        en: prose`To factor ${start}, ${who} writes ${written}. The product is equal to the sum, but the factor outside is not the greatest common factor. Write the sum as the greatest common factor times a sum.`,
+        es: prose`Para factorizar ${start}, ${who} escribe ${written}. El producto es igual a la suma, pero el factor de afuera no es el máximo común divisor. Escribe la suma como el máximo común divisor por otra suma.`,
+      }
+    },
+    solution({ of }) {
+      const smaller = nextFactor(of.gcf)
+      const left = of.gcf / smaller
+      const inside = withSmaller(of, smaller).inner
+      return [
+        explained(
+          equation(sumOf(inside), join(left, bracketed(sumOf(of.inner)))),
+          line`The terms in parentheses still have the common factor ${left}: take it out.`,
+          line`Los términos del paréntesis todavía tienen el factor común ${left}: sácalo.`,
+        ),
+        explained(
+          equation(times(smaller, left), of.gcf),
+          line`Multiply the two factors: ${of.gcf} is the greatest common factor.`,
+          line`Multiplica los dos factores: ${of.gcf} es el máximo común divisor.`,
+        ),
+        answerStep(productOf(of), {
+          en: line`Write ${of.gcf} before the parentheses. The numbers inside have no common factor now.`,
+          es: line`Escribe ${of.gcf} delante del paréntesis. Los números de adentro ya no tienen ningún factor común.`,
+        }),
+      ]
+    },
+    check: (printed, answer) => isFullyFactored(answer, termsIn(printed.one('sum'))),
+  }),
+
+  whichSum: form({
+    levels: ['hard'],
+    draw: drawSums,
+    answer: formulaChoice,
+    solve: ({ right }) => right,
+    mistakes: ({ twice, part, other }) => ({
+      twice: expandedShown(twice),
+      part: expandedShown(part),
+      other: sumOf(other),
+    }),
+    ask: ({ gcf }) => ({
+      en: prose`In which sum is ${gcf} the greatest common factor of the two terms?`,
+      es: prose`¿En qué suma es ${gcf} el máximo común divisor de los dos términos?`,
+    }),
+    solution({ gcf, right, twice, part, other }, answer) {
+      const found = termsIn(right)
+      const product = productOf({ gcf, inner: found.map(({ of, letter }) => ({ of: of / gcf, letter })) })
+      return [
+        explained(
+          equation(expandedShown(twice), productOf(twice)),
+          line`${gcf} is a common factor here, but ${twice.gcf} is greater.`,
+          line`Aquí ${gcf} es un factor común, pero ${twice.gcf} es mayor.`,
+        ),
+        explained(
+          equation(expandedShown(part), productOf(part)),
+          line`The greatest common factor is only ${part.gcf} here.`,
+          line`Aquí el máximo común divisor es solo ${part.gcf}.`,
+        ),
+        explained(
+          sumOf(other),
+          line`Here ${gcf} is a factor of the first term, but not of the second: ${other[1].of} is not a multiple of ${gcf}.`,
+          line`Aquí ${gcf} es factor del primer término, pero no del segundo: ${other[1].of} no es múltiplo de ${gcf}.`,
+        ),
+        answerStep(equation(expr(answer), product), {
+          en: line`${gcf} is a factor of both terms, and the numbers in parentheses have no common factor.`,
+          es: line`${gcf} es factor de los dos términos, y los números del paréntesis no tienen ningún factor común.`,
+        }),
+      ]
+    },
+    // Tries every number.
+    check(printed, answer) {
+      const asked = printed.numbers[0]?.n ?? 0
+      const terms = termsIn(expr(answer)).map(({ of }) => of)
+      return (
+        divisors(Math.min(...terms))
+          .filter(d => terms.every(term => term % d === 0))
+          .at(-1) === asked
+      )
+    },
+  }),
+
+  areaWithLetters: form({
+    levels: ['hard'],
+    wide: true,
+    lines: 3,
+    draw: random =>
+      drawWithLetters(random, [
+        ['x', 'y', ''],
+        ['x', ''],
+        ['x', 'y', ''],
+      ]),
+    answer: writtenExpression,
+    solve: productOf,
+    ask: of =>
+      withFigure(
+        {
+          en: prose`The area of each part of the rectangle is written inside it. The shared side is the greatest common factor of the areas. Write the total area as the shared side times a sum.`,
+          es: prose`El área de cada parte del rectángulo está escrita dentro de ella. El lado común es el máximo común divisor de las áreas. Escribe el área total como el lado común por una suma.`,
+        },
+        areaModel({
+          columns: of.inner.map(() => blank(2)),
+          rows: [blank(2)],
+          cells: [expanded(of).map(termShown)],
+          columnSizes: of.inner.map(({ of: width }) => width + 4),
+          rowSizes: [4],
+        }),
+      ),
+    solution: of => [
+      ...greatestSteps(of),
+      answerStep(productOf(of), {
+        en: line`The shared side is ${of.gcf}, and the sum of the widths is ${sumOf(of.inner)}.`,
+        es: line`El lado común mide ${of.gcf}, y la suma de los anchos es ${sumOf(of.inner)}.`,
+      }),
+    ],
+    check: (printed, answer) =>
+      isFullyFactored(
+        answer,
+        itemOf(printed.figure('area-model').cells, 0).flatMap(area => termsIn(area as Expr)),
+      ),
+  }),
+})
+
+function termAt(of: Expr, at: number): Expr {
+  const inside = of.kind === 'group' ? of.of : of
+  return inside.kind === 'sum' ? itemOf(inside.terms, at) : inside
+}
