@@ -9,6 +9,7 @@ import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
 import { multiplyDivideRationals } from './multiply-divide-rationals.ts'
 import { oneTwoStepInequalities } from './one-two-step-inequalities.ts'
 import { percentChangeAndError } from './percent-change-and-error.ts'
+import { proportionalTables } from './proportional-tables.ts'
 import { scaleDrawingsAndMaps } from './scale-drawings-and-maps.ts'
 import { signedOrderOfOperations } from './signed-order-of-operations.ts'
 import { simpleProbabilityModels } from './simple-probability-models.ts'
@@ -21,7 +22,7 @@ export const grade7: Grade = {
   id: '7',
   topics: [
     unitRatesWithFractions,
-    'proportional-tables',
+    proportionalTables,
     'proportional-graphs',
     'constant-of-proportionality-equations',
     solveProportions,

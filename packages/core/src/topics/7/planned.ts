@@ -1,19 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'proportional-tables': {
-    name: {
-      en: 'Identify proportional relationships in tables',
-      es: 'Identificar relaciones proporcionales en tablas',
-    },
-    description: {
-      en: 'Decide whether a table shows a constant ratio and give the constant when it does.',
-      es: 'Decide si una tabla muestra una razón constante e indica la constante cuando la haya.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['7.RP.A.2', '7.RP.A.2a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'proportional-graphs': {
     name: { en: 'Proportional relationships in graphs', es: 'Relaciones proporcionales en gráficas' },
     description: {

@@ -1,0 +1,279 @@
+import {
+  answerStep,
+  type Both,
+  type Content,
+  count,
+  evaluate,
+  explained,
+  expr,
+  type FormMaker,
+  line,
+  list,
+  option,
+  over,
+  point,
+  prose,
+  quantity,
+  type Random,
+  Ratio,
+  relation,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  table,
+  things,
+} from '../../../author.ts'
+import { contexts, heads } from '../../kit/proportion/contexts.ts'
+import { alone } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import type { levels } from './levels.ts'
+import {
+  isProportional,
+  type Pairs,
+  pairsIn,
+  QUOTIENT,
+  quotientStep,
+  quotients,
+  spread,
+  tableIn,
+  tableOf,
+  X,
+  Y,
+} from './pairs.ts'
+
+const DIFFERENCE = { kind: 'sum', terms: [Y, { kind: 'negative', of: X }] } as const
+
+const WHY = option({
+  ratioSame: {
+    en: prose`Yes, because ${QUOTIENT} is the same in every column.`,
+    es: prose`Sí, porque ${QUOTIENT} es igual en todas las columnas.`,
+  },
+  differenceSame: {
+    en: prose`Yes, because ${DIFFERENCE} is the same in every column.`,
+    es: prose`Sí, porque ${DIFFERENCE} es igual en todas las columnas.`,
+  },
+  ratioDiffers: {
+    en: prose`No, because ${QUOTIENT} is not the same in every column.`,
+    es: prose`No, porque ${QUOTIENT} no es igual en todas las columnas.`,
+  },
+  differenceDiffers: {
+    en: prose`No, because ${DIFFERENCE} is not the same in every column.`,
+    es: prose`No, porque ${DIFFERENCE} no es igual en todas las columnas.`,
+  },
+})
+
+const multiples = (xs: readonly number[], k: number): Pairs => xs.map(x => [x, k * x])
+const sums = (xs: readonly number[], c: number): Pairs => xs.map(x => [x, x + c])
+const QUESTION: Both<Content> = {
+  en: prose`Is the relationship between ${X} and ${Y} proportional?`,
+  es: prose`¿Es proporcional la relación entre ${X} e ${Y}?`,
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  decide: form({
+    levels: ['easy'],
+    draw(random) {
+      const isYes = random.evenly([true, false])
+      const xs = spread(random, 4, 9)
+      const k = random.int(3, 9)
+      return { isYes, k, pairs: isYes ? multiples(xs, k) : sums(xs, random.int(3, 9)) }
+    },
+    answer: WHY,
+    solve: ({ isYes }) => (isYes ? 'ratioSame' : 'ratioDiffers'),
+    ask: ({ pairs }) => ({ en: [tableOf(pairs), QUESTION.en as never], es: [tableOf(pairs), QUESTION.es as never] }),
+    solution: ({ isYes, k, pairs }, answer) => [
+      quotientStep(pairs),
+      isYes
+        ? answerStep(WHY.show(answer), {
+            en: line`All the quotients are ${k}. The difference ${DIFFERENCE} does not matter.`,
+            es: line`Todos los cocientes son ${k}. La diferencia ${DIFFERENCE} no importa.`,
+          })
+        : answerStep(WHY.show(answer), {
+            en: line`The quotients are not all equal. That ${DIFFERENCE} is always the same does not matter.`,
+            es: line`Los cocientes no son todos iguales. No importa que ${DIFFERENCE} sea siempre igual.`,
+          }),
+    ],
+    check: (printed, answer) =>
+      (answer === 'ratioSame') === isProportional(tableIn(printed)) && answer.startsWith('ratio'),
+  }),
+
+  findConstant: form({
+    levels: ['easy'],
+    draw(random) {
+      const context = random.evenly(contexts.filter(({ whole: [least] }) => least <= 12))
+      const [least, most] = context.whole
+      return { context, k: random.int(least, most), xs: spread(random, 4, 9) }
+    },
+    answer: quantity,
+    solve: ({ context, k }) => count(k, context.rate),
+    ask({ context, k, xs }) {
+      const [xHead, yHead] = heads(context)
+      const shown = table({
+        rows: [
+          [xHead, ...xs],
+          [yHead, ...xs.map(x => k * x)],
+        ],
+        rowHeads: true,
+      })
+      return {
+        en: [
+          shown,
+          prose`The table shows a proportional relationship. What is the constant of proportionality in ${things(context.rate)}?`,
+        ],
+        es: [
+          shown,
+          prose`La tabla muestra una relación proporcional. ¿Cuál es la constante de proporcionalidad en ${things(context.rate)}?`,
+        ],
+      }
+    },
+    solution: ({ context, k, xs }, answer) => [
+      explained(
+        quotients(multiples(xs, k)),
+        line`Divide the number of ${things(context.y)} by the number of ${things(context.x)} in each column.`,
+        line`Divide el número de ${things(context.y)} entre el número de ${things(context.x)} en cada columna.`,
+      ),
+      answerStep(alone(answer), {
+        en: line`The constant of proportionality is ${answer}.`,
+        es: line`La constante de proporcionalidad es de ${answer}.`,
+      }),
+    ],
+    check: (printed, { amount }) => tableIn(printed).every(([x, y]) => evaluate(amount).times(x).equals(y)),
+  }),
+
+  pairsListed: form({
+    levels: ['easy'],
+    draw(random) {
+      const isYes = random.evenly([false, true])
+      return random.until(
+        () => {
+          const xs = spread(random, 4, 8)
+          const k = random.int(2, 8)
+          return { isYes, pairs: isYes ? multiples(xs, k) : sums(xs, random.int(2, 9)) }
+        },
+        ({ pairs }) => valuesFor(pairs).size === 3 && quotientOf(pairs, 0).isInteger,
+      )
+    },
+    answer: sentenceChoice,
+    solve: ({ isYes, pairs }) => (isYes ? withK(quotientOf(pairs, 0)) : NOT),
+    mistakes: ({ isYes, pairs }) => {
+      const [first, turned, difference] = [...valuesFor(pairs)]
+      return {
+        turned: withK(Ratio.of(...fractionOf(turned))),
+        difference: withK(Ratio.of(...fractionOf(difference))),
+        other: isYes ? NOT : withK(Ratio.of(...fractionOf(first))),
+      }
+    },
+    ask({ pairs }) {
+      const shown = list(...pairs.map(([x, y]) => point(x, y)))
+      return {
+        en: prose`In the ordered pairs ${shown}, is ${Y} proportional to ${X}? If so, what is the constant of proportionality ${K}?`,
+        es: prose`En los pares ordenados ${shown}, ¿es ${Y} proporcional a ${X}? Si lo es, ¿cuál es la constante de proporcionalidad ${K}?`,
+      }
+    },
+    solution: ({ isYes, pairs }, answer) => [
+      quotientStep(pairs),
+      isYes
+        ? answerStep(answer.says, {
+            en: line`All the quotients are equal: their value is ${K}.`,
+            es: line`Todos los cocientes son iguales: su valor es ${K}.`,
+          })
+        : answerStep(answer.says, {
+            en: line`The quotients are not all equal, so there is no constant.`,
+            es: line`Los cocientes no son todos iguales; por eso no hay una constante.`,
+          }),
+    ],
+    check(printed, { key }) {
+      const pairs = printed
+        .all('list')
+        .flatMap(({ items, brackets }) =>
+          brackets === '('
+            ? [items.map(item => evaluate(item).toNumber())]
+            : items.map(item => (item.kind === 'list' ? item.items.map(one => evaluate(one).toNumber()) : [])),
+        )
+      const [n = 0, d = 1] = key.split('/').map(Number)
+      const all = pairs.map(([x = 0, y = 0]): readonly [number, number] => [x, y])
+      return key === 'not' ? !isProportional(all) : all.every(([x, y]) => y * d === x * n)
+    },
+  }),
+
+  whichTable: form({
+    levels: ['easy'],
+    draw(random) {
+      const k = random.int(2, 7)
+      const columns = () => startingAt(spread(random, 3, 8), 0)
+      const b = random.int(2, 4)
+      const c = random.int(2, 6)
+      const [one, two, three, four] = [columns(), columns(), columns(), columns()]
+      return {
+        right: multiples(one, k),
+        added: sums(two, c),
+        taken: three.map((x): readonly [number, number] => [x, 30 - k * x]),
+        more: four.map((x): readonly [number, number] => [x, b * x + 1]),
+      }
+    },
+    answer: sentenceChoice,
+    solve: ({ right }) => tableSaid(right),
+    mistakes: ({ added, more, taken }) => ({
+      added: tableSaid(added),
+      more: tableSaid(more),
+      taken: tableSaid(taken),
+    }),
+    ask: () => ({
+      en: prose`Which table shows a proportional relationship?`,
+      es: prose`¿Qué tabla muestra una relación proporcional?`,
+    }),
+    solution: ({ right, added, more, taken }, answer) => [
+      explained(
+        statements(
+          ...[added, more, taken].map(pairs => {
+            const [[x, y] = [1, 1], [u, v] = [1, 1]] = pairs
+            return relation(over(y, x), '≠', over(v, u))
+          }),
+        ),
+        line`In three of the tables, ${QUOTIENT} is already different in the first two columns.`,
+        line`En tres de las tablas, ${QUOTIENT} ya es distinto en las dos primeras columnas.`,
+      ),
+      explained(
+        quotients(right),
+        line`In the other table, ${QUOTIENT} is the same in every column.`,
+        line`En la otra tabla, ${QUOTIENT} es igual en todas las columnas.`,
+      ),
+      answerStep(answer.says, {
+        en: line`Only this table shows a proportional relationship.`,
+        es: line`Solo esta tabla muestra una relación proporcional.`,
+      }),
+    ],
+    check(_, { says }) {
+      const shown = says.en
+      return 'kind' in shown && shown.kind === 'table' && isProportional(pairsIn(shown))
+    },
+  }),
+})
+const K = { kind: 'symbol', name: 'k' } as const
+const NOT: Sentence = {
+  key: 'not',
+  says: { en: prose`No, it is not proportional.`, es: prose`No, no es proporcional.` },
+}
+const withK = (value: Ratio): Sentence => ({
+  key: String(value),
+  says: { en: prose`Yes, ${K} = ${expr(value)}.`, es: prose`Sí, ${K} = ${expr(value)}.` },
+})
+const quotientOf = (pairs: Pairs, i: number): Ratio => {
+  const [x, y] = pairs[i] ?? [1, 1]
+  return Ratio.of(y, x)
+}
+/** What a hasty pupil takes for k: the quotient of the first pair, the quotient turned, the difference. */
+function valuesFor(pairs: Pairs): ReadonlySet<string> {
+  const [[x, y] = [1, 1]] = pairs
+  return new Set([Ratio.of(y, x), Ratio.of(x, y), Ratio.of(y - x)].map(String))
+}
+const fractionOf = (text: string | undefined): readonly [number, number] => {
+  const [n = 1, d = 1] = (text ?? '1').split('/').map(Number)
+  return [n, d]
+}
+const tableSaid = (pairs: Pairs): Sentence => ({
+  key: pairs.map(pair => pair.join(' ')).join(', '),
+  says: { en: tableOf(pairs), es: tableOf(pairs) },
+})
+
+export type { Random }

@@ -1,0 +1,341 @@
+import {
+  answerStep,
+  count,
+  decimal,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  expr,
+  type FormMaker,
+  type Inline,
+  line,
+  list,
+  minus,
+  option,
+  over,
+  prose,
+  Ratio,
+  relation,
+  statements,
+  table,
+  theThings,
+  things,
+  times,
+} from '../../../author.ts'
+import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { type Fee, fees } from './fees.ts'
+import type { levels } from './levels.ts'
+import { isProportional, type Pairs, QUOTIENT, quotientStep, spread, tableIn, tableOf, X, Y } from './pairs.ts'
+import { relations } from './relations.ts'
+
+const RATIOS = [
+  [2, 3],
+  [3, 2],
+  [2, 5],
+  [5, 2],
+  [3, 4],
+  [4, 3],
+  [3, 5],
+  [5, 3],
+  [5, 4],
+  [4, 5],
+  [4, 7],
+  [6, 5],
+] as const
+const WHY = option({
+  same: {
+    en: prose`Yes: the quotient of the two quantities is always the same.`,
+    es: prose`Sí: el cociente de las dos cantidades es siempre el mismo.`,
+  },
+  grows: {
+    en: prose`Yes: when one quantity changes, the other one changes too.`,
+    es: prose`Sí: cuando una cantidad cambia, la otra también cambia.`,
+  },
+  fixed: {
+    en: prose`No: a fixed amount is always added.`,
+    es: prose`No: siempre se suma una cantidad fija.`,
+  },
+  changing: {
+    en: prose`No: each additional unit does not add the same amount.`,
+    es: prose`No: cada unidad adicional no suma la misma cantidad.`,
+  },
+})
+const CLAIM = option({
+  rightByQuotient: {
+    en: prose`The claim is true: ${QUOTIENT} is the same in every column.`,
+    es: prose`La afirmación es verdadera: ${QUOTIENT} es igual en todas las columnas.`,
+  },
+  rightBySteps: {
+    en: prose`The claim is true: equal steps always make a relationship proportional.`,
+    es: prose`La afirmación es verdadera: los pasos iguales siempre indican una relación proporcional.`,
+  },
+  wrongByQuotient: {
+    en: prose`The claim is false: ${QUOTIENT} is not the same in every column.`,
+    es: prose`La afirmación es falsa: ${QUOTIENT} no es igual en todas las columnas.`,
+  },
+  wrongBySteps: {
+    en: prose`The claim is false: ${Y} does not go up by equal steps.`,
+    es: prose`La afirmación es falsa: ${Y} no aumenta en pasos iguales.`,
+  },
+})
+
+const ENTRY: readonly NamedBlank[] = [
+  { name: { en: 'Incorrect value of y', es: 'Valor incorrecto de y' } },
+  { name: { en: 'Correct value', es: 'Valor correcto' } },
+]
+const quotientText = (y: number, x: number): Expr => {
+  const value = Ratio.of(y, x)
+  return equation(divide(y, x), value.isInteger || 100 % value.d !== 0 ? expr(value) : decimal(value))
+}
+const feeBlanks = (fee: Fee): readonly NamedBlank[] => [{ name: fee.fixed }, { name: fee.each }]
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  wrongEntry: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    draw(random) {
+      const [d, n] = random.evenly(RATIOS)
+      return random.until(
+        () => {
+          const by = spread(random, 5, 9)
+          const place = random.int(0, 4)
+          const off = random.pick([-3, -2, -1, 1, 2, 3])
+          return { d, n, by, place, off }
+        },
+        ({ by, place, off }) => {
+          const ys = by.map((m, i) => n * m + (i === place ? off : 0))
+          return ys.every((y, i) => y > (ys[i - 1] ?? 0)) && by[place] !== 1
+        },
+      )
+    },
+    answer: blankAnswers,
+    solve: ({ n, by, place, off }) => [n * (by[place] ?? 1) + off, n * (by[place] ?? 1)],
+    key: ({ n, by, place, off }) => namedKey(ENTRY, [n * (by[place] ?? 1) + off, n * (by[place] ?? 1)]),
+    ask(facts) {
+      const shown = tableOf(entries(facts))
+      const lines = namedLines(...ENTRY)
+      return {
+        en: [prose`One value of ${Y} must be changed to make the table proportional.`, shown, ...lines.en],
+        es: [prose`Hay que cambiar un valor de ${Y} para que la tabla sea proporcional.`, shown, ...lines.es],
+      }
+    },
+    solution(facts) {
+      const { d, n, by, place, off } = facts
+      const m = by[place] ?? 1
+      const k = Ratio.of(n, d)
+      return [
+        quotientStep(entries(facts)),
+        explained(
+          relation(over(n * m + off, d * m), '≠', expr(k)),
+          line`Only the pair with ${equation(X, d * m)} does not have the quotient ${expr(k)}.`,
+          line`Solo el par con ${equation(X, d * m)} no tiene el cociente ${expr(k)}.`,
+        ),
+        explained(
+          equation(times(expr(k), d * m), n * m),
+          line`Multiply x by the constant: ${Y} is ${n * m}, not ${n * m + off}.`,
+          line`Multiplica x por la constante: ${Y} es ${n * m} y no ${n * m + off}.`,
+        ),
+        explained(
+          namedKey(ENTRY, [n * m + off, n * m]),
+          line`With the correct value, ${QUOTIENT} is ${expr(k)} in all five columns.`,
+          line`Con el valor correcto, ${QUOTIENT} es ${expr(k)} en las cinco columnas.`,
+        ),
+      ]
+    },
+    check(printed, values) {
+      const [wrong, right] = values.map(value => exact(value).toNumber())
+      const pairs = tableIn(printed)
+      return (
+        wrong !== right &&
+        pairs.filter(([, y]) => y === wrong).length === 1 &&
+        isProportional(pairs.map(([x, y]) => [x, y === wrong ? (right ?? 0) : y]))
+      )
+    },
+  }),
+
+  inWords: form({
+    levels: ['hard'],
+    kind: 'choose',
+    draw(random) {
+      const told = random.evenly(relations)
+      return { told, a: random.pick(told.a), b: random.pick(told.b ?? [0]) }
+    },
+    answer: WHY,
+    solve: ({ told }) => told.kind,
+    ask({ told, a, b }) {
+      const { en, es } = told.says(a, b)
+      return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
+    },
+    solution({ told, a, b }, answer) {
+      const values = told.tries.map(x => told.value(x, a, b))
+      const [x, u] = told.tries
+      const [y = 1, v = 1] = values
+      return [
+        explained(
+          {
+            kind: 'paragraph',
+            content: [count(x, told.x), ' → ', count(y, told.y), '; ', count(u, told.x), ' → ', count(v, told.y)],
+          },
+          line`Find two pairs of values.`,
+          line`Halla dos pares de valores.`,
+        ),
+        explained(
+          statements(quotientText(y, x), quotientText(v, u)),
+          y * u === v * x
+            ? line`Divide in both pairs: the quotients are equal.`
+            : line`Divide in both pairs: the quotients are not equal.`,
+          y * u === v * x
+            ? line`Divide en los dos pares: los cocientes son iguales.`
+            : line`Divide en los dos pares: los cocientes no son iguales.`,
+        ),
+        answerStep(
+          WHY.show(answer),
+          {
+            same: {
+              en: line`Every pair has this quotient. That both quantities change is not enough.`,
+              es: line`Todos los pares tienen ese cociente. No basta con que cambien las dos cantidades.`,
+            },
+            fixed: {
+              en: line`Each additional unit adds the same amount, but the fixed amount is there from the start.`,
+              es: line`Cada unidad adicional suma lo mismo, pero la cantidad fija está desde el principio.`,
+            },
+            changing: {
+              en: line`No fixed amount is added here: what each additional unit adds is not always the same.`,
+              es: line`Aquí no se suma una cantidad fija: lo que suma cada unidad adicional no es siempre lo mismo.`,
+            },
+          }[told.kind],
+        ),
+      ]
+    },
+    // The relation that is told, tried at four places.
+    check(printed, answer) {
+      const roles = printed.terms('role').map(({ of }) => evaluate(of.kind === 'quantity' ? of.amount : of).toNumber())
+      const told = relations.find(({ says }) => Object.values(says(1, 1)).some(said => wordsOf(said) === printed.text))
+      if (!told) return false
+      const [a = 1, b = 0] = roles
+      const quotients = [1, 2, 3, 12].map(x => told.value(x, a, b) / x)
+      const steps = [1, 2, 11].map(x => told.value(x + 1, a, b) - told.value(x, a, b))
+      if (quotients.every(value => Math.abs(value - (quotients[0] ?? 0)) < 1e-9)) return answer === 'same'
+      return answer === (steps.every(step => step === steps[0]) ? 'fixed' : 'changing')
+    },
+  }),
+
+  withoutTheFee: form({
+    levels: ['hard'],
+    lines: 4,
+    draw(random) {
+      const fee = random.evenly(fees)
+      const xs = random.until(
+        () => spread(random, 4, fee.most),
+        ([x = 1, u = 1]) => x !== 1 && u - x >= 2,
+      )
+      return { fee, fixed: random.int(...fee.fixedFrom), each: random.int(...fee.eachFrom), xs }
+    },
+    answer: blankAnswers,
+    solve: ({ fixed, each }) => [fixed, each],
+    key: ({ fee, fixed, each }) => namedKey(feeBlanks(fee), [fixed, each]),
+    ask({ fee, fixed, each, xs }) {
+      const shown = table({
+        rows: [
+          [fee.xHead, ...xs],
+          [fee.yHead, ...xs.map(x => fixed + each * x)],
+        ],
+        rowHeads: true,
+      })
+      const lines = namedLines(...feeBlanks(fee))
+      return {
+        en: [{ kind: 'paragraph', content: fee.says.en }, shown, ...lines.en],
+        es: [{ kind: 'paragraph', content: fee.says.es }, shown, ...lines.es],
+      }
+    },
+    solution({ fee, fixed, each, xs }) {
+      const [x = 1, u = 2] = xs
+      const [y, v] = [fixed + each * x, fixed + each * u]
+      return [
+        explained(
+          statements(equation(minus(u, x), u - x), equation(minus(v, y), v - y)),
+          line`From the first column to the second, the number of ${things(fee.x)} and the total go up by these amounts.`,
+          line`De la primera columna a la segunda, el número de ${things(fee.x)} y el total aumentan en estas cantidades.`,
+        ),
+        explained(
+          equation(divide(v - y, u - x), each),
+          line`The fixed charge does not change, so the increase is for the additional ${things(fee.x)}: divide.`,
+          line`El cargo fijo no cambia; por eso, el aumento corresponde a ${theThings(fee.x)} adicionales: divide.`,
+        ),
+        explained(
+          statements(equation(times(x, each), x * each), equation(minus(y, x * each), fixed)),
+          line`Take the cost of the ${count(x, fee.x)} from the total of the first column: the fixed charge is left.`,
+          line`Resta del total de la primera columna el costo de ${count(x, fee.x)}: queda el cargo fijo.`,
+        ),
+        explained(
+          namedKey(feeBlanks(fee), [fixed, each]),
+          line`Without the ${fixed} dollars, each total is ${each} times the number of ${things(fee.x)}.`,
+          line`Sin esos ${fixed} dólares, cada total es ${each} veces el número de ${things(fee.x)}.`,
+        ),
+      ]
+    },
+    check(printed, values) {
+      const [fixed = 0, each = 0] = values.map(value => exact(value).toNumber())
+      return tableIn(printed).every(([x, y]) => y - fixed === each * x)
+    },
+  }),
+
+  claim: form({
+    levels: ['hard'],
+    draw(random) {
+      const isTrue = random.evenly([false, true])
+      const [d, n] = random.pick(RATIOS)
+      const by = random.int(1, 3)
+      const start = isTrue ? random.int(2, 4) : random.int(1, 3)
+      const off = isTrue ? 0 : random.pick([-2, -1, 1, 2, 3])
+      const pairs: Pairs = [0, 1, 2, 3].map(i => [d * (start + by * i), n * (start + by * i) + off])
+      return { isTrue, pairs, dx: d * by, dy: n * by }
+    },
+    answer: CLAIM,
+    solve: ({ isTrue }) => (isTrue ? 'rightByQuotient' : 'wrongByQuotient'),
+    ask({ pairs, dx, dy }) {
+      const shown = tableOf(pairs)
+      return {
+        en: [
+          prose`A student says: “Each time x goes up by ${dx}, ${Y} goes up by ${dy}. So ${Y} is proportional to x.”`,
+          shown,
+          prose`Is the claim that ${Y} is proportional to x true?`,
+        ],
+        es: [
+          prose`Un estudiante dice: “Cada vez que x aumenta ${dx}, ${Y} aumenta ${dy}. Por eso, ${Y} es proporcional a x”.`,
+          shown,
+          prose`¿Es verdadera la afirmación de que ${Y} es proporcional a x?`,
+        ],
+      }
+    },
+    solution: ({ isTrue, pairs, dx, dy }, answer) => [
+      explained(
+        list(...pairs.map(([, y]) => y)),
+        line`The steps of ${Y} are all ${dy}, but equal steps alone do not decide.`,
+        line`Los pasos de ${Y} son todos de ${dy}, pero los pasos iguales por sí solos no deciden.`,
+      ),
+      quotientStep(pairs),
+      answerStep(CLAIM.show(answer), {
+        en: isTrue
+          ? line`All the quotients are ${expr(Ratio.of(dy, dx))}, so the claim is true, though not because of the steps.`
+          : line`The quotients are not all equal, so the claim is false although the steps are equal.`,
+        es: isTrue
+          ? line`Todos los cocientes son ${expr(Ratio.of(dy, dx))}; la afirmación es verdadera, aunque no por los pasos.`
+          : line`Los cocientes no son todos iguales; la afirmación es falsa aunque los pasos sean iguales.`,
+      }),
+    ],
+    check: (printed, answer) => answer === (isProportional(tableIn(printed)) ? 'rightByQuotient' : 'wrongByQuotient'),
+  }),
+})
+interface Entry {
+  readonly d: number
+  readonly n: number
+  readonly by: readonly number[]
+  readonly place: number
+  readonly off: number
+}
+const entries = ({ d, n, by, place, off }: Entry): Pairs => by.map((m, i) => [d * m, n * m + (i === place ? off : 0)])
+const wordsOf = (sentence: readonly Inline[]) => sentence.filter(item => typeof item === 'string').join(' ')

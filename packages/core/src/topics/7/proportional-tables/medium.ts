@@ -1,0 +1,363 @@
+import {
+  answerStep,
+  divide,
+  equation,
+  evaluate,
+  explained,
+  expr,
+  type FormMaker,
+  fillTable,
+  line,
+  over,
+  point,
+  prose,
+  quantity,
+  type Random,
+  Ratio,
+  relation,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  table,
+  things,
+  times,
+  type Value,
+} from '../../../author.ts'
+import { type Context, contexts, heads, isMoney, numberOf, rateAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import { alone } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import type { levels } from './levels.ts'
+import {
+  isProportional,
+  type Pairs,
+  QUOTIENT,
+  quotientStep,
+  quotients,
+  spread,
+  tableIn,
+  tableOf,
+  X,
+  Y,
+} from './pairs.ts'
+
+const RATIOS = [
+  [2, 3],
+  [3, 2],
+  [2, 5],
+  [5, 2],
+  [3, 4],
+  [4, 3],
+  [3, 5],
+  [5, 3],
+  [5, 4],
+  [4, 5],
+  [2, 7],
+  [6, 5],
+] as const
+/** x : y = d : n at some of the multiples. */
+const multiplesOf = (by: readonly number[], [d, n]: readonly [number, number]): Pairs => by.map(m => [d * m, n * m])
+const KINDS = ['proportional', 'early', 'proportional', 'late'] as const
+
+const saidK = (value: Ratio, which: 'k' | 'turned'): Sentence => ({
+  key: `${which} ${value}`,
+  says: {
+    en: prose`Yes, with constant of proportionality ${expr(value)}.`,
+    es: prose`Sí, con constante de proporcionalidad ${expr(value)}.`,
+  },
+})
+const EARLY: Sentence = {
+  key: 'early',
+  says: {
+    en: prose`No: the first two pairs already have different quotients ${QUOTIENT}.`,
+    es: prose`No: los dos primeros pares ya tienen cocientes ${QUOTIENT} distintos.`,
+  },
+}
+const LATE: Sentence = {
+  key: 'late',
+  says: {
+    en: prose`No: the first two pairs have the same quotient ${QUOTIENT}, but a later pair does not.`,
+    es: prose`No: los dos primeros pares tienen el mismo cociente ${QUOTIENT}, pero un par posterior no.`,
+  },
+}
+
+/** A context with amounts of x for which y needs few digits. */
+interface Priced {
+  readonly context: Context
+  readonly k: Ratio
+  readonly xs: readonly number[]
+}
+function drawPriced(random: Random, first: number, many: number): Priced {
+  const context = random.evenly(startingAt(contexts, first))
+  const k = random.pick(context.parts)
+  return {
+    context,
+    k,
+    xs: random.until(
+      () => spread(random, many, Math.min(context.most, 16)),
+      xs => xs.some(x => k.times(x).isInteger) && !xs.every(x => k.times(x).isInteger) && xs[0] !== 1,
+    ),
+  }
+}
+const yOf = ({ context, k }: Priced, x: number) => yNumber(context, k.times(x))
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  decideByAll: form({
+    levels: ['medium'],
+    draw(random) {
+      const kind = random.evenly(KINDS)
+      const [d, n] = random.pick(RATIOS)
+      const pairs = random.until(
+        () => {
+          const right = multiplesOf(spread(random, 4, 8), [d, n])
+          const off = random.pick([-2, -1, 1, 2])
+          const place = random.int(2, 3)
+          return kind === 'proportional'
+            ? right
+            : kind === 'early'
+              ? right.map(([x, y]) => [x, y + Math.abs(off)] as const)
+              : right.map(([x, y], i) => [x, i === place ? y + off : y] as const)
+        },
+        drawn => drawn[0]?.[0] !== drawn[0]?.[1] && drawn.every(([, y], i) => y > (drawn[i - 1]?.[1] ?? 0)),
+      )
+      return { kind, pairs }
+    },
+    answer: sentenceChoice,
+    solve: ({ kind, pairs }) => {
+      const [[x, y] = [1, 1]] = pairs
+      return kind === 'proportional' ? saidK(Ratio.of(y, x), 'k') : kind === 'early' ? EARLY : LATE
+    },
+    mistakes({ kind, pairs }) {
+      const [[x, y] = [1, 1]] = pairs
+      const all = { k: saidK(Ratio.of(y, x), 'k'), turned: saidK(Ratio.of(x, y), 'turned'), early: EARLY, late: LATE }
+      const right = kind === 'proportional' ? 'k' : kind
+      return Object.fromEntries(Object.entries(all).filter(([name]) => name !== right))
+    },
+    ask: ({ pairs }) => ({
+      en: [tableOf(pairs), prose`Is ${Y} proportional to ${X}?`],
+      es: [tableOf(pairs), prose`¿Es ${Y} proporcional a ${X}?`],
+    }),
+    solution: ({ kind, pairs }, answer) => [quotientStep(pairs), answerStep(answer.says, REASONS[kind])],
+    check(printed, { key }) {
+      const pairs = tableIn(printed)
+      const [word, number = '0'] = key.split(' ')
+      const [n = 0, d = 1] = number.split('/').map(Number)
+      if (word === 'k' || word === 'turned') return pairs.every(([x, y]) => y * d === x * n)
+      return !isProportional(pairs) && (word === 'late') === isProportional(pairs.slice(0, 2))
+    },
+  }),
+
+  completeTable: form(
+    fillTable({
+      levels: ['medium'],
+      instruction: {
+        en: prose`The relationship is proportional. Complete the table.`,
+        es: prose`La relación es proporcional. Completa la tabla.`,
+      },
+      draw(random) {
+        const priced = drawPriced(random, 0, 4)
+        const { context, xs } = priced
+        const blanks = random.evenly([
+          [
+            [0, 1],
+            [2, 0],
+          ],
+          [
+            [1, 1],
+            [3, 0],
+          ],
+          [
+            [0, 0],
+            [3, 1],
+          ],
+        ] as const)
+        return { head: heads(context), rows: xs.map(x => [x, yOf(priced, x)]), blanks }
+      },
+      fits: rows => {
+        const [[x, y] = [], ...others] = rows
+        return (
+          x !== undefined &&
+          y !== undefined &&
+          others.every(([u, v]) => u !== undefined && v?.times(x).equals(y.times(u)) === true)
+        )
+      },
+      solution({ rows, blanks }) {
+        const known = rows.findIndex((_, i) => !blanks.some(([row]) => row === i))
+        const [x = 1, y = 1] = rows[known] ?? []
+        const k = exactOf(y).over(exactOf(x))
+        return [
+          explained(
+            equation(divide(y, x), numberOf(k)),
+            line`Find the constant in a complete row: divide the second number by the first.`,
+            line`Halla la constante en una fila completa: divide el segundo número entre el primero.`,
+          ),
+          ...blanks.map(([row, column]) => {
+            const [u = 1, v = 1] = rows[row] ?? []
+            return column === 1
+              ? explained(
+                  equation(times(numberOf(k), u), v),
+                  line`Multiply ${u} by the constant.`,
+                  line`Multiplica ${u} por la constante.`,
+                )
+              : explained(
+                  equation(divide(v, numberOf(k)), u),
+                  line`Divide ${v} by the constant.`,
+                  line`Divide ${v} entre la constante.`,
+                )
+          }),
+        ]
+      },
+    }),
+  ),
+
+  constantInContext: form({
+    levels: ['medium'],
+    lines: 3,
+    draw: random => drawPriced(random, 5, 4),
+    answer: quantity,
+    solve: ({ context, k }) => rateAmount(context, k),
+    ask(priced) {
+      const { context, xs } = priced
+      const [xHead, yHead] = heads(context)
+      const shown = table({
+        rows: [
+          [xHead, ...xs],
+          [yHead, ...xs.map(x => yOf(priced, x))],
+        ],
+        rowHeads: true,
+      })
+      return {
+        en: [
+          { kind: 'paragraph', content: context.intro.en },
+          shown,
+          prose`What is the constant of proportionality in ${things(context.rate)}?`,
+        ],
+        es: [
+          { kind: 'paragraph', content: context.intro.es },
+          shown,
+          prose`¿Cuál es la constante de proporcionalidad en ${things(context.rate)}?`,
+        ],
+      }
+    },
+    solution: (priced, answer) => {
+      const { context, k, xs } = priced
+      const easiest = xs.find(x => k.times(x).isInteger) ?? xs[0] ?? 1
+      return [
+        explained(
+          equation(divide(yOf(priced, easiest), easiest), yNumber(context, k)),
+          line`Divide the number of ${things(context.y)} by the number of ${things(context.x)} in one column.`,
+          line`Divide el número de ${things(context.y)} entre el número de ${things(context.x)} en una columna.`,
+        ),
+        explained(
+          statements(
+            ...xs
+              .filter(x => x !== easiest)
+              .slice(0, 2)
+              .map(x => equation(times(x, yNumber(context, k)), yOf(priced, x))),
+          ),
+          line`Check in other columns: multiply by the constant.`,
+          line`Comprueba en otras columnas: multiplica por la constante.`,
+        ),
+        answerStep(alone(answer), {
+          en: line`The constant of proportionality is ${answer}.`,
+          es: line`La constante de proporcionalidad es de ${answer}.`,
+        }),
+      ]
+    },
+    check: (printed, { amount }) =>
+      tableIn(printed).every(([x, y]) => Math.abs(evaluate(amount).toNumber() * x - y) < 1e-9),
+  }),
+
+  anotherPair: form({
+    levels: ['medium'],
+    draw(random) {
+      const [d, n] = random.pick(RATIOS)
+      return random.until(
+        () => {
+          const by = spread(random, 4, 9)
+          const place = random.int(1, 3)
+          return { d, n, by: by.filter((_, i) => i !== place), new: by[place] ?? 1 }
+        },
+        drawn =>
+          new Set(otherPairs(drawn).map(([x, y]) => x * d_(y))).size === 4 &&
+          otherPairs(drawn)
+            .slice(1)
+            .every(([x, y]) => y * d !== x * n && y > 0),
+      )
+    },
+    answer: sentenceChoice,
+    solve: facts => pairSaid(otherPairs(facts)[0] ?? [1, 1]),
+    mistakes: facts => {
+      const [, added = [1, 1], near = [1, 1], turned = [1, 1]] = otherPairs(facts)
+      return { added: pairSaid(added), near: pairSaid(near), turned: pairSaid(turned) }
+    },
+    ask: ({ d, n, by }) => {
+      const shown = tableOf(multiplesOf(by, [d, n]))
+      return {
+        en: [shown, prose`Which pair ${point(X, Y)} belongs to the same proportional relationship?`],
+        es: [shown, prose`¿Qué par ${point(X, Y)} pertenece a la misma relación proporcional?`],
+      }
+    },
+    solution(facts, answer) {
+      const { d, n, by } = facts
+      const [right = [1, 1], ...wrong] = otherPairs(facts)
+      return [
+        explained(
+          quotients(multiplesOf(by, [d, n])),
+          line`Find the constant: divide ${Y} by ${X} in each column.`,
+          line`Halla la constante: divide ${Y} entre ${X} en cada columna.`,
+        ),
+        explained(
+          statements(...wrong.map(([x, y]) => relation(over(y, x), '≠', over(n, d)))),
+          line`The other pairs have other quotients.`,
+          line`Los otros pares tienen otros cocientes.`,
+        ),
+        answerStep(answer.says, {
+          en: line`Only here the quotient is the same: ${equation(over(right[1], right[0]), over(n, d))}.`,
+          es: line`Solo aquí el cociente es el mismo: ${equation(over(right[1], right[0]), over(n, d))}.`,
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const [x = 0, y = 0] = key.split(' ').map(Number)
+      return isProportional([...tableIn(printed), [x, y]])
+    },
+  }),
+})
+const d_ = (y: number) => 1000 + y
+interface Another {
+  readonly d: number
+  readonly n: number
+  readonly by: readonly number[]
+  readonly new: number
+}
+/** The right pair; as much added to y as to x; y one step of x too far; x and y exchanged. */
+function otherPairs({ d, n, by, new: more }: Another): Pairs {
+  const near = by[0] ?? 1
+  return [
+    [d * more, n * more],
+    [d * more, n * near + d * (more - near)],
+    [d * more, n * more + (n > d ? d : n)],
+    [n * more, d * more],
+  ]
+}
+const pairSaid = ([x, y]: readonly [number, number]): Sentence => ({
+  key: `${x} ${y}`,
+  says: { en: point(x, y), es: point(x, y) },
+})
+const REASONS = {
+  proportional: {
+    en: line`All four quotients are equal. The constant is ${QUOTIENT}, not x divided by ${Y}.`,
+    es: line`Los cuatro cocientes son iguales. La constante es ${QUOTIENT} y no x dividido entre ${Y}.`,
+  },
+  early: {
+    en: line`The first two quotients are not equal, so ${Y} is not proportional to ${X}.`,
+    es: line`Los dos primeros cocientes no son iguales; por eso ${Y} no es proporcional a ${X}.`,
+  },
+  late: {
+    en: line`The first two quotients are equal, but not all four are.`,
+    es: line`Los dos primeros cocientes son iguales, pero no lo son los cuatro.`,
+  },
+}
+const exactOf = (value: Value): Ratio => evaluate(expr(value))
+
+export { isMoney }
