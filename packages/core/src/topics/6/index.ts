@@ -2,6 +2,7 @@ import type { Grade } from '../grade.ts'
 import { absoluteValueMeaning } from './absolute-value-meaning.ts'
 import { areaCompositePolygons } from './area-composite-polygons.ts'
 import { areaTrianglesQuadrilaterals } from './area-triangles-quadrilaterals.ts'
+import { boxPlotsFiveNumberSummary } from './box-plots-five-number-summary.ts'
 import { compareOrderRationals } from './compare-order-rationals.ts'
 import { convertFractionDecimalPercent } from './convert-fraction-decimal-percent.ts'
 import { convertUnitsWithRatios } from './convert-units-with-ratios.ts'
@@ -84,7 +85,7 @@ export const grade6: Grade = {
     meanMedianModeRange,
     madAndIqr,
     dotPlotsHistogramsAnalyze,
-    'box-plots-five-number-summary',
+    boxPlotsFiveNumberSummary,
     'distribution-shape-best-measure',
   ],
 }

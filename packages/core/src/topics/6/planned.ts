@@ -34,16 +34,6 @@ export const planned = {
     standards: ['6.G.A.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'box-plots-five-number-summary': {
-    name: { en: 'Box plots and the five-number summary', es: 'Diagramas de caja y resumen de cinco números' },
-    description: {
-      en: 'Find the five-number summary of data and read, draw or compare box plots.',
-      es: 'Halla el resumen de cinco números y lee, dibuja o compara diagramas de caja.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['6.SP.B.4', '6.SP.B.5c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'distribution-shape-best-measure': {
     name: {
       en: 'Describe a distribution and choose the best measure',

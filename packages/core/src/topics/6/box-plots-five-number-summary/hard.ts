@@ -1,0 +1,503 @@
+import {
+  type AnswerType,
+  answerStep,
+  type Block,
+  blank,
+  type CellHole,
+  canonical,
+  count,
+  type Expr,
+  equation,
+  exact,
+  explained,
+  explainedBy,
+  figure,
+  howMany,
+  integer,
+  itemOf,
+  line,
+  list,
+  minus,
+  over,
+  percent,
+  prose,
+  quantity,
+  type Random,
+  Ratio,
+  role,
+  sum,
+  symbol,
+  table,
+  things,
+  times,
+  trueOrFalse,
+  trueStatement,
+  withFigure,
+} from '../../../author.ts'
+import { exactly, type Five } from '../../kit/statistics/five-numbers.ts'
+import type { Group } from '../../kit/statistics/groups.ts'
+import { alone, paragraph } from '../../kit/stories/endings.ts'
+import {
+  ahead,
+  claimOf,
+  drawPair,
+  longerPart,
+  MEASURES,
+  type Measure,
+  measured,
+  measureStep,
+  type Pair,
+  printedPair,
+} from './pairs.ts'
+import { A, B, drawFive, FIVE_SAID, type Form, groupsFrom, plotsOf, shown, showsTwo } from './plots.ts'
+
+/** What a statement says that takes the measure for another one, or one group for the other. */
+function wrongBy(pair: Pair, measure: Measure): number {
+  const other: Measure = measure === 'iqr' ? 'range' : measure === 'range' ? 'iqr' : 'median'
+  return measure === 'median' ? -ahead(pair, 'median') : ahead(pair, other)
+}
+const longerHoldsMore = (pair: Pair) => {
+  const { at, by } = longerPart(pair) ?? { at: 0, by: 0 }
+  const [more, less] = by > 0 ? [A, B] : [B, A]
+  const [from, to] = [itemOf(FIVE_SAID, at), itemOf(FIVE_SAID, at + 1)]
+  const amount = count(exactly(Math.abs(by)), pair.group.unit)
+  const al = (name: string) => (name === 'mediana' ? `a la ${name}` : `al ${name}`)
+  const of = (name: string) => (name === 'mediana' ? `De la ${name}` : `Del ${name}`)
+  return {
+    en: {
+      kind: 'paragraph',
+      content: [
+        `From the ${from.en} to the ${to.en}, `,
+        ...line`${more} has more ${things(pair.group.of)} than ${less} because this part of the plot is ${amount} longer.`,
+      ],
+    } as Block,
+    es: {
+      kind: 'paragraph',
+      content: [
+        `${of(from.es)} ${al(to.es)}, `,
+        ...line`${more} tiene más ${things(pair.group.of)} que ${less} porque esta parte del diagrama es ${amount} más larga.`,
+      ],
+    } as Block,
+  }
+}
+
+interface Judged extends Pair {
+  readonly measure: Measure
+  readonly isTrue: boolean
+}
+const saidBy = (judged: Judged) => (judged.isTrue ? ahead(judged, judged.measure) : wrongBy(judged, judged.measure))
+
+const ROWS: readonly (readonly [Measure, Measure])[] = [
+  ['median', 'iqr'],
+  ['range', 'iqr'],
+  ['median', 'range'],
+]
+const ROW_NAMES: Readonly<Record<Measure, { readonly en: string; readonly es: string }>> = {
+  median: { en: 'Median', es: 'Mediana' },
+  iqr: { en: 'IQR', es: 'RIC' },
+  range: { en: 'Range', es: 'Rango' },
+}
+interface Tabled extends Pair {
+  readonly rows: readonly [Measure, Measure]
+}
+const cellsOf = (tabled: Tabled, measure: Measure) => {
+  const [x, y] = [measured[measure](tabled.a), measured[measure](tabled.b)]
+  return [x, y, Math.abs(x - y)].map(shown)
+}
+const tableOf = (tabled: Tabled, isFilled: boolean, locale: 'en' | 'es'): Block =>
+  table({
+    head: locale === 'en' ? [[''], A, B, ['Difference']] : [[''], A, B, ['Diferencia']],
+    rows: tabled.rows.map((measure): readonly CellHole[] => [
+      [ROW_NAMES[measure][locale]],
+      ...cellsOf(tabled, measure).map(cell => (isFilled ? cell : blank())),
+    ]),
+    rowHeads: true,
+  })
+const comparedTable: AnswerType<Tabled> = {
+  kind: 'table',
+  show: tabled => ({ en: tableOf(tabled, true, 'en'), es: tableOf(tabled, true, 'es') }),
+  value: tabled => tabled.rows.flatMap(measure => cellsOf(tabled, measure)).map(canonical),
+  nearMisses: ({ a, ...rest }) => [{ ...rest, a: [a[0] - 1, a[1], a[2] + 1, a[3] + 2, a[4]] }],
+}
+
+const n = symbol('n')
+/** The place of the unknown among seven ordered values, and what is told. */
+const UNKNOWN = [
+  { place: 1, told: 'iqr' },
+  { place: 5, told: 'iqr' },
+  { place: 3, told: 'lower' },
+  { place: 3, told: 'upper' },
+] as const
+function drawMissing(random: Random) {
+  const group = random.evenly(groupsFrom(8))
+  const unknown = random.evenly(UNKNOWN)
+  const [least, most] = group.values
+  const values = random.until(
+    () => {
+      let last = random.int(least, least + 6)
+      return [last, ...Array.from({ length: 6 }, () => (last += random.int(1, 6)))]
+    },
+    drawn => itemOf(drawn, 6) <= most && itemOf(drawn, unknown.place + 1) - itemOf(drawn, unknown.place - 1) >= 4,
+  )
+  return { group, unknown, values }
+}
+type Missing = ReturnType<typeof drawMissing>
+const gapOf = ({ unknown: { told }, values }: Missing): number =>
+  told === 'iqr'
+    ? itemOf(values, 5) - itemOf(values, 1)
+    : told === 'lower'
+      ? itemOf(values, 3) - itemOf(values, 1)
+      : itemOf(values, 5) - itemOf(values, 3)
+
+interface Counted {
+  readonly group: Group
+  readonly a: Five
+  readonly b: Five
+  /** The bound is this one of the five numbers of A, and that one of B. */
+  readonly inA: number
+  readonly inB: number
+  readonly all: number
+  readonly isAbove: boolean
+}
+/** One bound stands at two places of the two plots. */
+function drawCounted(random: Random): Counted {
+  const group = random.evenly(groupsFrom(5))
+  const [all, isAbove] = [random.evenly([40, 60, 24, 80, 36]), random.evenly([true, false])]
+  const [inA, inB] = random.evenly([
+    [1, 2],
+    [3, 1],
+    [2, 3],
+    [1, 3],
+    [2, 1],
+    [3, 2],
+  ] as const)
+  return random.until(
+    () => {
+      const [a, b] = [drawFive(random, group), drawFive(random, group)]
+      const by = itemOf(a, inA) - itemOf(b, inB)
+      return { group, a, b: b.map(value => value + by) as unknown as Five, inA, inB, all, isAbove }
+    },
+    ({ a, b }) => {
+      const [least, most] = [Math.min(...a, ...b), Math.max(...a, ...b)]
+      return least >= group.values[0] && most <= group.values[1] && (most - least) / group.step <= 17 && a[2] !== b[2]
+    },
+  )
+}
+const partsBeyond = ({ isAbove }: Pick<Counted, 'isAbove'>, at: number) => (isAbove ? 4 - at : at)
+const moreOf = (counted: Counted) =>
+  countedIn(counted, counted.inA) > countedIn(counted, counted.inB) ? ([A, B] as const) : ([B, A] as const)
+const countedIn = (counted: Counted, at: number) => (counted.all / 4) * partsBeyond(counted, at)
+
+export const hardForms = (form: Form) => ({
+  compareTwo: form(
+    trueStatement({
+      levels: ['hard'],
+      draw: (random): Judged => ({ ...drawPair(random, 0), measure: random.evenly(MEASURES), isTrue: true }),
+      about: ({ group, a, b }) => withFigure(paragraph(showsTwo(group)), plotsOf(group, a, b)),
+      statements: judged => [
+        {
+          key: `${judged.measure} right`,
+          isTrue: true,
+          says: claimOf(judged, judged.measure, ahead(judged, judged.measure)),
+        },
+        ...MEASURES.filter(measure => measure !== judged.measure).map(measure => ({
+          key: `${measure} wrong`,
+          isTrue: false,
+          says: claimOf(judged, measure, wrongBy(judged, measure)),
+        })),
+        { key: 'longerHoldsMore', isTrue: false, says: longerHoldsMore(judged) },
+      ],
+      solution: (judged, { says }) => [
+        ...[...MEASURES.filter(measure => measure !== judged.measure), judged.measure].map(measure =>
+          measureStep(judged, measure),
+        ),
+        explained(
+          percent(25),
+          line`Each part of a box plot holds about one fourth of the data, so a longer part does not hold more of them.`,
+          line`Cada parte de un diagrama de caja contiene más o menos un cuarto de los datos: una parte más larga no contiene más.`,
+        ),
+        explainedBy(says, {
+          en: line`Only this statement agrees with the differences above.`,
+          es: line`Solo esta afirmación concuerda con las diferencias anteriores.`,
+        }),
+      ],
+      holds(printed, key) {
+        const measure = MEASURES.find(one => key === `${one} right`)
+        return measure !== undefined && ahead(printedPair(printed), measure) !== 0
+      },
+    }),
+  ),
+
+  trueOrFalse: form({
+    levels: ['hard'],
+    wide: true,
+    draw: (random): Judged => ({
+      ...drawPair(random, 3),
+      measure: random.evenly(MEASURES),
+      isTrue: random.evenly([true, false]),
+    }),
+    answer: trueOrFalse,
+    solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
+    ask(judged) {
+      const { group, a, b, measure } = judged
+      const [shown, claim] = [paragraph(showsTwo(group)), claimOf(judged, measure, saidBy(judged))]
+      const plots = figure(plotsOf(group, a, b))
+      return {
+        en: [shown.en, plots, claim.en, prose`Is this statement true or false?`],
+        es: [shown.es, plots, claim.es, prose`¿Esta afirmación es verdadera o falsa?`],
+      }
+    },
+    key: judged =>
+      judged.isTrue ? { en: [], es: [] } : claimOf(judged, judged.measure, ahead(judged, judged.measure)),
+    solution: judged => [
+      measureStep(judged, judged.measure),
+      judged.isTrue
+        ? explainedBy(
+            { en: prose`True`, es: prose`Verdadero` },
+            {
+              en: line`The statement names the same group and the same difference.`,
+              es: line`La afirmación nombra el mismo grupo y la misma diferencia.`,
+            },
+          )
+        : explainedBy(
+            { en: prose`False`, es: prose`Falso` },
+            judged.measure === 'median'
+              ? {
+                  en: line`The statement names the wrong group as the greater one.`,
+                  es: line`La afirmación nombra como mayor el grupo equivocado.`,
+                }
+              : judged.measure === 'iqr'
+                ? {
+                    en: line`The statement compares the ranges instead of the IQRs.`,
+                    es: line`La afirmación compara los rangos en lugar de los RIC.`,
+                  }
+                : {
+                    en: line`The statement compares the IQRs instead of the ranges.`,
+                    es: line`La afirmación compara los RIC en lugar de los rangos.`,
+                  },
+          ),
+    ],
+    check(printed, answer) {
+      const pair = printedPair(printed)
+      const [told] = printed.terms('role')
+      const measure = MEASURES.find(one => told?.name.startsWith(one))
+      if (told === undefined || measure === undefined) return false
+      const by = printed.role(told.name).times(told.name.endsWith('-a') ? 1 : -1)
+      return (answer === 'true') === by.equals(exactly(ahead(pair, measure)))
+    },
+  }),
+
+  differences: form({
+    levels: ['hard'],
+    kind: 'table',
+    wide: true,
+    draw: (random): Tabled => ({ ...drawPair(random, 6), rows: random.evenly(ROWS) }),
+    answer: comparedTable,
+    solve: tabled => tabled,
+    ask(tabled) {
+      const { group, a, b } = tabled
+      const asked = paragraph(showsTwo(group), { en: line`Complete the table.`, es: line`Completa la tabla.` })
+      const plots = figure(plotsOf(group, a, b))
+      return {
+        en: [asked.en, plots, tableOf(tabled, false, 'en')],
+        es: [asked.es, plots, tableOf(tabled, false, 'es')],
+      }
+    },
+    solution: tabled => [
+      ...tabled.rows.map(measure => measureStep(tabled, measure)),
+      explainedBy(
+        { en: tableOf(tabled, true, 'en'), es: tableOf(tabled, true, 'es') },
+        { en: line`Write the numbers in the table.`, es: line`Escribe los números en la tabla.` },
+      ),
+    ],
+    check(printed, tabled) {
+      const { a, b } = printedPair(printed)
+      const names = printed.block('table').rows.map(([head]) => (head ?? []).join(''))
+      return names.every((name, i) => {
+        const measure = MEASURES.find(one => ROW_NAMES[one].en === name || ROW_NAMES[one].es === name)
+        const [x, y, gap] = cellsOf(tabled, itemOf(tabled.rows, i)).map(exact)
+        const [high, low] = measure === 'iqr' ? ([3, 1] as const) : ([4, 0] as const)
+        const of = (five: Five) => (measure === 'median' ? five[2] : five[high] - five[low])
+        return x?.equals(exactly(of(a))) && y?.equals(exactly(of(b))) && gap?.equals(exactly(Math.abs(of(a) - of(b))))
+      })
+    },
+  }),
+
+  missingValue: form({
+    levels: ['hard'],
+    lines: 4,
+    draw: drawMissing,
+    answer: integer,
+    solve: ({ values, unknown: { place } }) => itemOf(values, place),
+    ask(missing) {
+      const { group, values, unknown } = missing
+      const shownValues = list(...values.map((value, i) => (i === unknown.place ? n : value)))
+      const gap = role(unknown.told, gapOf(missing))
+      const said = {
+        iqr: {
+          en: prose`The seven values are in order. Their interquartile range (IQR) is ${gap}, and the median belongs to neither half. Find ${n}.`,
+          es: prose`Los siete valores están en orden. Su rango intercuartil (RIC) es ${gap} y la mediana no pertenece a ninguna mitad. Halla ${n}.`,
+        },
+        lower: {
+          en: prose`The seven values are in order. Their median is ${gap} more than the lower quartile, and the median belongs to neither half. Find ${n}.`,
+          es: prose`Los siete valores están en orden. Su mediana es ${gap} más que el cuartil inferior y no pertenece a ninguna mitad. Halla ${n}.`,
+        },
+        upper: {
+          en: prose`The seven values are in order. Their median is ${gap} less than the upper quartile, and the median belongs to neither half. Find ${n}.`,
+          es: prose`Los siete valores están en orden. Su mediana es ${gap} menos que el cuartil superior y no pertenece a ninguna mitad. Halla ${n}.`,
+        },
+      }[unknown.told]
+      return {
+        en: [{ kind: 'paragraph', content: [...group.data.en, ': ', shownValues] }, said.en],
+        es: [{ kind: 'paragraph', content: [...group.data.es, ': ', shownValues] }, said.es],
+      }
+    },
+    solution: missing => {
+      const { values, unknown } = missing
+      const [low, middle, high] = [itemOf(values, 1), itemOf(values, 3), itemOf(values, 5)]
+      const gap = gapOf(missing)
+      const isLowKnown = unknown.place === 5 || unknown.told === 'lower'
+      const halfShown = isLowKnown ? values.slice(0, 3) : values.slice(4)
+      const known = isLowKnown ? low : high
+      const result = unknown.told === 'iqr' ? (isLowKnown ? high : low) : middle
+      return [
+        explained(
+          list(...halfShown),
+          isLowKnown
+            ? line`This is the lower half. Its median, the lower quartile, is ${known}.`
+            : line`This is the upper half. Its median, the upper quartile, is ${known}.`,
+          isLowKnown
+            ? line`Esta es la mitad inferior. Su mediana, el cuartil inferior, es ${known}.`
+            : line`Esta es la mitad superior. Su mediana, el cuartil superior, es ${known}.`,
+        ),
+        isLowKnown
+          ? explained(
+              equation(sum(known, gap), result),
+              unknown.told === 'iqr'
+                ? line`Add the IQR to find the upper quartile.`
+                : line`Add ${gap} to find the median.`,
+              unknown.told === 'iqr'
+                ? line`Suma el RIC para hallar el cuartil superior.`
+                : line`Suma ${gap} para hallar la mediana.`,
+            )
+          : explained(
+              equation(minus(known, gap), result),
+              unknown.told === 'iqr'
+                ? line`Subtract the IQR to find the lower quartile.`
+                : line`Subtract ${gap} to find the median.`,
+              unknown.told === 'iqr'
+                ? line`Resta el RIC para hallar el cuartil inferior.`
+                : line`Resta ${gap} para hallar la mediana.`,
+            ),
+        explained(
+          equation(n, result),
+          unknown.place === 3
+            ? line`The median is the fourth of the seven values, which is ${n}.`
+            : unknown.place === 1
+              ? line`The lower quartile is the second value, the middle of the first three, which is ${n}.`
+              : line`The upper quartile is the sixth value, the middle of the last three, which is ${n}.`,
+          unknown.place === 3
+            ? line`La mediana es el cuarto de los siete valores, que es ${n}.`
+            : unknown.place === 1
+              ? line`El cuartil inferior es el segundo valor, el del medio de los tres primeros, que es ${n}.`
+              : line`El cuartil superior es el sexto valor, el del medio de los tres últimos, que es ${n}.`,
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const found = exact(answer)
+      const values = itemOf(printed.all('list'), 0).items.map(item => (item.kind === 'symbol' ? found : exact(item)))
+      const isOrdered = values.every((value, i) => i === 0 || value.compare(itemOf(values, i - 1)) > 0)
+      const [lower, upper] = [itemOf(values.slice(0, 3), 1), itemOf(values.slice(-3), 1)]
+      const median = itemOf(values.slice(3, -3), 0)
+      const [told] = printed.terms('role')
+      const gap = told === undefined ? Ratio.of(0) : printed.role(told.name)
+      const isSo =
+        told?.name === 'iqr' ? upper.minus(lower) : told?.name === 'lower' ? median.minus(lower) : upper.minus(median)
+      return isOrdered && isSo.equals(gap)
+    },
+  }),
+
+  howManyMore: form({
+    levels: ['hard'],
+    wide: true,
+    draw: drawCounted,
+    answer: quantity,
+    solve: counted =>
+      count(Math.abs(countedIn(counted, counted.inA) - countedIn(counted, counted.inB)), counted.group.of),
+    ask(counted) {
+      const { group, a, b, all, isAbove, inA } = counted
+      const { of, unit, verb, tail } = group
+      const bound = role(isAbove ? 'least' : 'most', count(exactly(itemOf(a, inA)), unit))
+      const [more, less] = moreOf(counted)
+      const many = role('all', count(all, of))
+      return withFigure(
+        paragraph(
+          showsTwo(group),
+          {
+            en: line`There are ${many} in ${A} and as many in ${B}.`,
+            es: line`Hay ${many} en ${A} y otro tanto en ${B}.`,
+          },
+          {
+            en: [
+              ...line`About how many more ${things(of)} in ${more} than in ${less} `,
+              `${verb.en} `,
+              ...(isAbove ? line`at least ${bound}` : line`at most ${bound}`),
+              `${tail}?`,
+            ],
+            es: [
+              ...line`¿Aproximadamente ${howMany(of)} más en ${more} que en ${less} `,
+              `${verb.es} `,
+              ...(isAbove ? line`al menos ${bound}` : line`como máximo ${bound}`),
+              '?',
+            ],
+          },
+        ),
+        plotsOf(group, a, b),
+      )
+    },
+    solution(counted, found) {
+      const { a, inA, inB } = counted
+      const bound = shown(itemOf(a, inA))
+      const stepFor = (letter: Expr, at: number) => {
+        const parts = partsBeyond(counted, at)
+        const { en, es } = itemOf(FIVE_SAID, at)
+        return explainedBy(equation(times(over(parts, 4), counted.all), countedIn(counted, at)), {
+          en: [
+            ...line`In ${letter}, ${bound} is `,
+            `the ${en}: ${parts === 1 ? 'one of the four parts lies' : `${parts === 2 ? 'two' : 'three'} of the four parts lie`} `,
+            counted.isAbove ? 'above it.' : 'below it.',
+          ],
+          es: [
+            ...line`En ${letter}, ${bound} es `,
+            `${es === 'mediana' ? 'la' : 'el'} ${es}: `,
+            `${parts === 1 ? 'una de las cuatro partes queda' : `${parts === 2 ? 'dos' : 'tres'} de las cuatro partes quedan`} `,
+            counted.isAbove ? 'por encima.' : 'por debajo.',
+          ],
+        })
+      }
+      const [more, less] = moreOf(counted)
+      const [x, y] = [countedIn(counted, inA), countedIn(counted, inB)]
+      return [
+        stepFor(A, inA),
+        stepFor(B, inB),
+        explained(equation(minus(Math.max(x, y), Math.min(x, y)), Math.abs(x - y)), line`Subtract.`, line`Resta.`),
+        answerStep(alone(found), {
+          en: line`That is about ${found.amount} more ${things(counted.group.of)} in ${more} than in ${less}.`,
+          es: line`Son aproximadamente ${found} más en ${more} que en ${less}.`,
+        }),
+      ]
+    },
+    check(printed, { amount }) {
+      const pair = printedPair(printed)
+      const isAbove = printed.terms('role').some(({ name }) => name === 'least')
+      const bound = printed.role(isAbove ? 'least' : 'most')
+      const parts = [pair.a, pair.b].map(five => {
+        const at = five.findIndex(value => bound.equals(exactly(value)))
+        return at < 0 ? Number.NaN : isAbove ? 4 - at : at
+      })
+      const gap = Math.abs(itemOf(parts, 0) - itemOf(parts, 1))
+      return !Number.isNaN(gap) && exact(amount).times(4).equals(printed.role('all').times(gap))
+    },
+  }),
+})
