@@ -38,12 +38,12 @@ const NAMED: Readonly<Record<Part, Both<string>>> = {
 /** How each part is found in the description. */
 const FOUND: Readonly<Record<Part, Both<readonly Inline[]>>> = {
   population: {
-    en: line`The population is everyone or everything that the question asks about.`,
-    es: line`La población es todo aquello o todos aquellos de los que trata la pregunta.`,
+    en: line`The population is the whole group that the study is about, not only the ones that were measured.`,
+    es: line`La población es todo el grupo del que trata el estudio, no solo los que se midieron.`,
   },
   attribute: {
-    en: line`This was written down for each of them.`,
-    es: line`Esto es lo que se anotó de cada uno.`,
+    en: line`The numbers tell this about each one in the study.`,
+    es: line`Los números indican esto de cada uno en el estudio.`,
   },
   method: {
     en: line`The description names this tool or way of measuring.`,
@@ -97,6 +97,14 @@ const partChoice = option<Part>({
   method: block(NAMED.method),
   unit: block(NAMED.unit),
 })
+/** Which line is wrong: a group or a thing measured more often than a tool or a unit. */
+const WRONG: readonly Part[] = ['population', 'attribute', 'method', 'population', 'attribute', 'unit']
+const WHY: Readonly<Record<Part, Both<string>>> = {
+  population: { en: 'the whole group that the study is about is', es: 'todo el grupo del que trata el estudio es' },
+  attribute: { en: 'the numbers tell something else about each one', es: 'los números indican otra cosa de cada uno' },
+  method: { en: 'the description names another way of measuring', es: 'la descripción nombra otra manera de medir' },
+  unit: { en: 'the numbers were written down in another unit', es: 'los números se anotaron en otra unidad' },
+}
 interface Reported {
   readonly study: Study
   readonly wrong: Part
@@ -212,7 +220,7 @@ export const hardForms = (form: Form) => ({
     kind: 'find-mistake',
     draw: random => ({
       study: random.evenly(turned(studies, 13)),
-      wrong: random.evenly(PARTS),
+      wrong: random.evenly(WRONG),
       person: random.evenly(people),
     }),
     answer: partChoice,
@@ -255,8 +263,8 @@ export const hardForms = (form: Form) => ({
           },
         ),
         explainedBy(block(NAMED[wrong]), {
-          en: [`The report says “${study[wrong][1].en}”, but the description says: ${study[wrong][0].en}.`],
-          es: [`El informe dice “${study[wrong][1].es}”, pero la descripción dice: ${study[wrong][0].es}.`],
+          en: [`The report says “${study[wrong][1].en}”, but ${WHY[wrong].en}: ${study[wrong][0].en}.`],
+          es: [`El informe dice “${study[wrong][1].es}”, pero ${WHY[wrong].es}: ${study[wrong][0].es}.`],
         }),
       ]
     },

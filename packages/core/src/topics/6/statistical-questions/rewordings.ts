@@ -67,11 +67,11 @@ export const rewordings: readonly Rewording[] = [
     ),
     q(
       'What were the high temperatures on the days of last July?',
-      '¿Cuáles fueron las temperaturas máximas en los días del pasado julio?',
+      '¿Cuáles fueron las temperaturas máximas en los días de julio del año pasado?',
     ),
     [
-      q('What was the highest temperature of last July?', '¿Cuál fue la temperatura más alta del pasado julio?'),
-      q('On which day of last July was it hottest?', '¿Qué día del pasado julio hizo más calor?'),
+      q('What was the highest temperature of last July?', '¿Cuál fue la temperatura más alta de julio del año pasado?'),
+      q('On which day of last July was it hottest?', '¿Qué día de julio del año pasado hizo más calor?'),
     ],
     q('The high temperature changes from day to day.', 'La temperatura máxima cambia de un día a otro.'),
   ),

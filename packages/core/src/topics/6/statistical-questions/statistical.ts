@@ -17,7 +17,7 @@ export const statistical: readonly Question[] = [
   asked(
     'How many pets do the families on Oak Street have?',
     '¿Cuántas mascotas tienen las familias de la calle Oak?',
-    'One family may have no pet, another may have three.',
+    'One family may have no pets, and another may have three.',
     'Una familia puede no tener mascotas y otra puede tener tres.',
   ),
   asked(
@@ -47,7 +47,7 @@ export const statistical: readonly Question[] = [
   asked(
     'How many siblings do the students at Lincoln School have?',
     '¿Cuántos hermanos tienen los estudiantes de la escuela Lincoln?',
-    'Some students have no sibling, others have several.',
+    'Some students have no siblings, and others have several.',
     'Unos estudiantes no tienen hermanos y otros tienen varios.',
   ),
   asked(
@@ -71,7 +71,7 @@ export const statistical: readonly Question[] = [
   asked(
     'How many text messages do adults send in a day?',
     '¿Cuántos mensajes de texto envían los adultos en un día?',
-    'Some adults send many messages, others send few.',
+    'Some adults send many messages, and others send few.',
     'Unos adultos envían muchos mensajes y otros, pocos.',
   ),
   asked(

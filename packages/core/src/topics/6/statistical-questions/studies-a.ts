@@ -3,8 +3,8 @@ import { METHOD, q, type Study, UNIT } from './study.ts'
 export const studiesA: readonly Study[] = [
   {
     story: q(
-      'Ms. Park wonders how long the students in her class sleep. For one week, each of them wears a fitness band at night, and she writes down the number of hours.',
-      'La Sra. Park quiere saber cuánto duermen los estudiantes de su clase. Durante una semana, cada uno lleva por la noche una pulsera de actividad y ella anota el número de horas.',
+      'For one week, each student in Ms. Park’s class wears a fitness band at night. Each morning, Ms. Park writes down how many hours each student slept.',
+      'Durante una semana, cada estudiante de la clase de la Sra. Park lleva por la noche una pulsera de actividad. Cada mañana, la Sra. Park anota cuántas horas durmió cada uno.',
     ),
     population: [
       q('the students in Ms. Park’s class', 'los estudiantes de la clase de la Sra. Park'),
@@ -36,12 +36,12 @@ export const studiesA: readonly Study[] = [
   },
   {
     story: q(
-      'Gardeners want to know how tall the sunflowers in the city park are. They hold a measuring tape next to each flower and write down its height to the nearest inch.',
-      'Unos jardineros quieren saber qué altura tienen los girasoles del parque. Miden cada flor con una cinta métrica y anotan su altura a la pulgada más cercana.',
+      'Gardeners choose a sample of the sunflowers in the city park. They hold a measuring tape next to each flower and write down a number of inches.',
+      'Unos jardineros eligen una muestra de los girasoles del parque. Ponen una cinta métrica junto a cada flor y anotan un número de pulgadas.',
     ),
     population: [
       q('the sunflowers in the city park', 'los girasoles del parque'),
-      q('all the plants in the city park', 'todas las plantas del parque'),
+      q('the sunflowers in the sample', 'los girasoles de la muestra'),
       q('the gardeners of the city', 'los jardineros de la ciudad'),
     ],
     attribute: [q('height', 'altura'), q('number of seeds', 'número de semillas'), q('color', 'color')],
@@ -160,8 +160,8 @@ export const studiesA: readonly Study[] = [
   },
   {
     story: q(
-      'Nina wonders how many steps her soccer teammates take in a game. Each teammate wears a fitness band during the game, and Nina writes down the number of steps.',
-      'Nina quiere saber cuántos pasos dan sus compañeras de fútbol en un partido. Cada una lleva una pulsera de actividad durante el partido y Nina anota el número de pasos.',
+      'Each of Nina’s soccer teammates wears a fitness band during a game. Afterward, Nina writes down the number of steps that each band shows.',
+      'Cada compañera de fútbol de Nina lleva una pulsera de actividad durante un partido. Después, Nina anota el número de pasos que marca cada pulsera.',
     ),
     population: [
       q('Nina’s soccer teammates', 'las compañeras de fútbol de Nina'),
@@ -193,12 +193,12 @@ export const studiesA: readonly Study[] = [
   },
   {
     story: q(
-      'A store manager studies the jeans that her store sells. She reads the price tag of each pair and writes down the price in dollars.',
-      'La gerente de una tienda estudia los pantalones de mezclilla que vende su tienda. Lee la etiqueta de cada pantalón y anota el precio en dólares.',
+      'A store manager chooses a sample of the jeans that her store sells. She reads the price tag of each pair and writes down a number of dollars.',
+      'La gerente de una tienda elige una muestra de los pantalones de mezclilla que vende su tienda. Lee la etiqueta de precio de cada pantalón y anota un número de dólares.',
     ),
     population: [
       q('the jeans that the store sells', 'los pantalones de mezclilla que vende la tienda'),
-      q('all the clothes that the store sells', 'toda la ropa que vende la tienda'),
+      q('the jeans in the sample', 'los pantalones de la muestra'),
       q('the customers of the store', 'los clientes de la tienda'),
     ],
     attribute: [q('price', 'precio'), q('size', 'talla'), q('number of pockets', 'número de bolsillos')],
@@ -219,12 +219,12 @@ export const studiesA: readonly Study[] = [
   },
   {
     story: q(
-      'The librarian wonders how long visitors stay in the library on Saturdays. She asks a sample of the visitors, in a short survey, how many minutes they stayed.',
-      'La bibliotecaria quiere saber cuánto tiempo se quedan los visitantes en la biblioteca los sábados. En una breve encuesta pregunta a una muestra de ellos cuántos minutos se quedaron.',
+      'On Saturdays, a librarian hands out a short survey to a sample of the visitors to the library. Each of them writes down how many minutes the visit lasted.',
+      'Los sábados, una bibliotecaria reparte una breve encuesta a una muestra de los visitantes de la biblioteca. Cada uno anota cuántos minutos duró su visita.',
     ),
     population: [
       q('the Saturday visitors to the library', 'los visitantes de la biblioteca los sábados'),
-      q('the people who work at the library', 'las personas que trabajan en la biblioteca'),
+      q('the visitors in the sample', 'los visitantes de la muestra'),
       q('the books of the library', 'los libros de la biblioteca'),
     ],
     attribute: [
@@ -252,12 +252,12 @@ export const studiesA: readonly Study[] = [
   },
   {
     story: q(
-      'A farmer studies the eggs that his hens laid this week. He places each egg on a small scale and writes down its weight in grams.',
-      'Un granjero estudia los huevos que pusieron sus gallinas esta semana. Coloca cada huevo en una báscula pequeña y anota su peso en gramos.',
+      'A farmer takes a sample of the eggs that his hens laid this week. He places each egg on a small scale and writes down a number of grams.',
+      'Un granjero toma una muestra de los huevos que pusieron sus gallinas esta semana. Coloca cada huevo en una báscula pequeña y anota un número de gramos.',
     ),
     population: [
       q('the eggs laid this week', 'los huevos puestos esta semana'),
-      q('the hens on the farm', 'las gallinas de la granja'),
+      q('the eggs in the sample', 'los huevos de la muestra'),
       q('all the animals on the farm', 'todos los animales de la granja'),
     ],
     attribute: [
@@ -276,8 +276,8 @@ export const studiesA: readonly Study[] = [
   },
   {
     story: q(
-      'Mr. Cruz wants to know how warm the classrooms of his school are at noon. He carries a thermometer from room to room and writes down the degrees Fahrenheit.',
-      'El Sr. Cruz quiere saber qué temperatura hay al mediodía en los salones de su escuela. Lleva un termómetro de salón en salón y anota los grados Fahrenheit.',
+      'At noon, Mr. Cruz carries a thermometer from classroom to classroom of his school. In each of them he writes down the degrees Fahrenheit.',
+      'Al mediodía, el Sr. Cruz lleva un termómetro de salón en salón por su escuela. En cada uno anota los grados Fahrenheit.',
     ),
     population: [
       q('the classrooms of the school', 'los salones de la escuela'),

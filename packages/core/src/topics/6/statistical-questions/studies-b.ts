@@ -3,12 +3,12 @@ import { METHOD, q, type Study, UNIT } from './study.ts'
 export const studiesB: readonly Study[] = [
   {
     story: q(
-      'The owner of a taxi company studies the trips of her taxis. After each trip, the driver reads the car’s odometer and writes down the number of miles.',
-      'La dueña de una compañía de taxis estudia los viajes de sus taxis. Después de cada viaje, el chofer lee el odómetro del carro y anota el número de millas.',
+      'The owner of a taxi company chooses a sample of the trips of her taxis. After each of these trips, the driver reads the car’s odometer and writes down the number of miles.',
+      'La dueña de una compañía de taxis elige una muestra de los viajes de sus taxis. Después de cada uno de esos viajes, el chofer lee el odómetro del carro y anota el número de millas.',
     ),
     population: [
       q('the trips of the company’s taxis', 'los viajes de los taxis de la compañía'),
-      q('all the cars in the city', 'todos los carros de la ciudad'),
+      q('the trips in the sample', 'los viajes de la muestra'),
       q('the drivers of the company', 'los choferes de la compañía'),
     ],
     attribute: [
@@ -36,12 +36,12 @@ export const studiesB: readonly Study[] = [
   },
   {
     story: q(
-      'A science class studies the lemons of one tree. The students squeeze each lemon and use a measuring cup to find how many milliliters of juice it gives.',
-      'Una clase de ciencias estudia los limones de un árbol. Los estudiantes exprimen cada limón y con una taza medidora hallan cuántos mililitros de jugo da.',
+      'A science class picks a sample of the lemons of one tree. The students squeeze each lemon and use a measuring cup to find the number of milliliters.',
+      'Una clase de ciencias recoge una muestra de los limones de un árbol. Los estudiantes exprimen cada limón y con una taza medidora hallan el número de mililitros.',
     ),
     population: [
       q('the lemons of the tree', 'los limones del árbol'),
-      q('all the fruits at the market', 'todas las frutas del mercado'),
+      q('the lemons in the sample', 'los limones de la muestra'),
       q('the students in the science class', 'los estudiantes de la clase de ciencias'),
     ],
     attribute: [
@@ -60,8 +60,8 @@ export const studiesB: readonly Study[] = [
   },
   {
     story: q(
-      'Amara wonders how long the pencils of her classmates are. She lays each pencil along a ruler and writes down its length in centimeters.',
-      'Amara quiere saber cuánto miden los lápices de sus compañeros. Coloca cada lápiz junto a una regla y anota su longitud en centímetros.',
+      'Amara lays the pencil of each of her classmates along a ruler and writes down a number of centimeters.',
+      'Amara coloca junto a una regla el lápiz de cada uno de sus compañeros y anota un número de centímetros.',
     ),
     population: [
       q('the pencils of Amara’s classmates', 'los lápices de los compañeros de Amara'),
@@ -86,8 +86,8 @@ export const studiesB: readonly Study[] = [
   },
   {
     story: q(
-      'A restaurant owner wants to know how long his customers wait for their food. A waiter starts a stopwatch at each order and writes down the minutes until the food arrives.',
-      'El dueño de un restaurante quiere saber cuánto esperan su comida los clientes. Un mesero inicia un cronómetro con cada pedido y anota los minutos que pasan hasta que llega la comida.',
+      'In a restaurant, a waiter starts a stopwatch whenever a customer orders and writes down how many minutes pass until the food arrives.',
+      'En un restaurante, un mesero inicia un cronómetro cada vez que un cliente hace un pedido y anota cuántos minutos pasan hasta que llega la comida.',
     ),
     population: [
       q('the customers of the restaurant', 'los clientes del restaurante'),
@@ -119,12 +119,12 @@ export const studiesB: readonly Study[] = [
   },
   {
     story: q(
-      'Scientists study the trout in a lake. They catch a sample of the trout, hold each one along a ruler, write down its length in inches, and let it go.',
-      'Unos científicos estudian las truchas de un lago. Pescan una muestra, miden cada trucha con una regla, anotan su longitud en pulgadas y la sueltan.',
+      'Scientists catch a sample of the trout in a lake. They hold each trout along a ruler, write down a number of inches, and let it go.',
+      'Unos científicos pescan una muestra de las truchas de un lago. Colocan cada trucha junto a una regla, anotan un número de pulgadas y la sueltan.',
     ),
     population: [
       q('all the trout in the lake', 'todas las truchas del lago'),
-      q('all the animals in the lake', 'todos los animales del lago'),
+      q('the trout in the sample', 'las truchas de la muestra'),
       q('the scientists at the lake', 'los científicos del lago'),
     ],
     attribute: [q('length', 'longitud'), q('weight', 'peso'), q('age', 'edad')],
@@ -139,12 +139,12 @@ export const studiesB: readonly Study[] = [
   },
   {
     story: q(
-      'The student council wonders how much the students of the school spend on lunch in a week. It hands out a survey to a sample of students, who write down an amount in dollars.',
-      'El consejo estudiantil quiere saber cuánto gastan en el almuerzo los estudiantes de la escuela en una semana. Reparte una encuesta a una muestra de estudiantes, que anotan una cantidad en dólares.',
+      'The student council hands out a survey to a sample of the students of the school. Each of them writes down how many dollars were spent on lunch in one week.',
+      'El consejo estudiantil reparte una encuesta a una muestra de los estudiantes de la escuela. Cada uno anota cuántos dólares gastó en el almuerzo en una semana.',
     ),
     population: [
       q('all the students of the school', 'todos los estudiantes de la escuela'),
-      q('the members of the student council', 'los miembros del consejo estudiantil'),
+      q('the students in the sample', 'los estudiantes de la muestra'),
       q('the cooks of the school', 'los cocineros de la escuela'),
     ],
     attribute: [
@@ -201,14 +201,14 @@ export const studiesB: readonly Study[] = [
       ),
       single: q(
         'How many dogs came to the clinic last June?',
-        '¿Cuántos perros llegaron a la clínica el pasado junio?',
+        '¿Cuántos perros llegaron a la clínica en junio del año pasado?',
       ),
     },
   },
   {
     story: q(
-      'Diego wonders how long the songs on his favorite album are. He plays each song, stops the time with a stopwatch, and writes down the number of seconds.',
-      'Diego quiere saber cuánto duran las canciones de su álbum favorito. Pone cada canción, toma el tiempo con un cronómetro y anota el número de segundos.',
+      'Diego plays each song on his favorite album, stops the time with a stopwatch, and writes down the number of seconds.',
+      'Diego pone cada canción de su álbum favorito, toma el tiempo con un cronómetro y anota el número de segundos.',
     ),
     population: [
       q('the songs on Diego’s favorite album', 'las canciones del álbum favorito de Diego'),
@@ -243,12 +243,12 @@ export const studiesB: readonly Study[] = [
   },
   {
     story: q(
-      'Engineers study the stairs in the buildings of a city. With a measuring tape, they find how many centimeters high each step is.',
-      'Unos ingenieros estudian las escaleras de los edificios de una ciudad. Con una cinta métrica hallan cuántos centímetros mide de alto cada escalón.',
+      'Engineers choose a sample of the stair steps in the buildings of a city. With a measuring tape, they find how many centimeters each step measures from top to bottom.',
+      'Unos ingenieros eligen una muestra de los escalones de los edificios de una ciudad. Con una cinta métrica hallan cuántos centímetros mide de alto cada escalón.',
     ),
     population: [
       q('the steps of the stairs in the city’s buildings', 'los escalones de los edificios de la ciudad'),
-      q('the buildings of the city', 'los edificios de la ciudad'),
+      q('the steps in the sample', 'los escalones de la muestra'),
       q('the engineers of the city', 'los ingenieros de la ciudad'),
     ],
     attribute: [
