@@ -12,6 +12,7 @@ import { percentChangeAndError } from './percent-change-and-error.ts'
 import { proportionalTables } from './proportional-tables.ts'
 import { scaleDrawingsAndMaps } from './scale-drawings-and-maps.ts'
 import { signedOrderOfOperations } from './signed-order-of-operations.ts'
+import { signedRationalWordProblems } from './signed-rational-word-problems.ts'
 import { simpleProbabilityModels } from './simple-probability-models.ts'
 import { solveProportions } from './solve-proportions.ts'
 import { taxTipDiscountMarkup } from './tax-tip-discount-markup.ts'
@@ -37,7 +38,7 @@ export const grade7: Grade = {
     multiplyDivideRationals,
     signedOrderOfOperations,
     'fraction-to-repeating-decimal',
-    'signed-rational-word-problems',
+    signedRationalWordProblems,
     expandCombineLinearExpressions,
     'factor-linear-expressions',
     'rewrite-expressions-in-context',

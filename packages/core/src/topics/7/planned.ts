@@ -57,16 +57,6 @@ export const planned = {
     standards: ['7.NS.A.2d'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'signed-rational-word-problems': {
-    name: { en: 'Word problems with rational numbers', es: 'Problemas verbales con números racionales' },
-    description: {
-      en: 'Solve multistep real-world problems with positive and negative fractions, decimals and percents.',
-      es: 'Resuelve problemas reales de varios pasos con fracciones, decimales y porcentajes, positivos y negativos.',
-    },
-    domain: 'The Number System',
-    standards: ['7.NS.A.3', '7.EE.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'factor-linear-expressions': {
     name: { en: 'Factor linear expressions', es: 'Factorizar expresiones lineales' },
     description: {
