@@ -153,7 +153,7 @@ export const easyStories: readonly Story[] = [
   }),
   told({
     id: 'lake',
-    draw: random => ({ a: whole(random, -19, -6), b: whole(random, 4, 6) }),
+    draw: random => ({ a: whole(random, -19, -6), b: whole(random, 4, 5) }),
     find: ({ a, b }) => a.over(b),
     undoes: ({ a, b }, found) => found.times(b).equals(a),
     print: { a: centimeters, b: value => count(value, nouns.week) },
