@@ -4,6 +4,7 @@ import { graphLinesSlopeIntercept } from './graph-lines-slope-intercept.ts'
 import { integerExponentLaws } from './integer-exponent-laws.ts'
 import { parallelLinesTransversalAngles } from './parallel-lines-transversal-angles.ts'
 import { pythagoreanMissingSide } from './pythagorean-missing-side.ts'
+import { reflectFiguresOnGrid } from './reflect-figures-on-grid.ts'
 import { rotateFiguresOnGrid } from './rotate-figures-on-grid.ts'
 import { scatterPlotsAssociations } from './scatter-plots-associations.ts'
 import { scientificNotationConvertCompare } from './scientific-notation-convert-compare.ts'
@@ -42,7 +43,7 @@ export const grade8: Grade = {
     'rate-of-change-initial-value',
     'qualitative-function-graphs',
     translateFiguresOnGrid,
-    'reflect-figures-on-grid',
+    reflectFiguresOnGrid,
     rotateFiguresOnGrid,
     'dilate-figures-on-grid',
     'congruence-by-rigid-motions',

@@ -189,16 +189,6 @@ export const planned = {
     standards: ['8.F.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'reflect-figures-on-grid': {
-    name: { en: 'Reflect figures on the coordinate plane', es: 'Reflejar figuras en el plano de coordenadas' },
-    description: {
-      en: 'Flip a figure across a line and give the coordinates of its image.',
-      es: 'Refleja una figura sobre una recta e indica las coordenadas de su imagen.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.A.1', '8.G.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'dilate-figures-on-grid': {
     name: { en: 'Dilate figures on the coordinate plane', es: 'Dilatar figuras en el plano de coordenadas' },
     description: {

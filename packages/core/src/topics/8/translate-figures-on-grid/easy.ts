@@ -1,7 +1,4 @@
 import {
-  type AnswerType,
-  both,
-  canonical,
   equation,
   explainedBy,
   figure,
@@ -12,9 +9,9 @@ import {
   type Sentence,
   sentenceChoice,
   symbol,
-  tupleOf,
 } from '../../../author.ts'
 import { drawnImage, drawnStep, grid, imageKey, verticesStep } from '../../kit/transformations/grids.ts'
+import { letteredPoint } from '../../kit/transformations/lettered.ts'
 import {
   changesSaid,
   isMoved,
@@ -41,19 +38,6 @@ import {
 import { drawMove, drawTranslation, type Form } from './parts.ts'
 
 const POINTS = ['P', 'Q', 'R', 'S', 'T', 'M', 'K', 'N'] as const
-
-interface Lettered {
-  readonly name: string
-  readonly at: Point
-}
-/** P′(3, −2). */
-const letteredPoint: AnswerType<Lettered> = {
-  kind: 'point',
-  show: ({ name, at }) => both(atLetter(symbol(name), ...at)),
-  value: ({ at }) => at.map(canonical),
-  nearMisses: ({ name, at: [x, y] }) =>
-    [[x + 1, y], [x, y - 1], ...(x === y ? [] : [[y, x]])].map(at => ({ name, at: tupleOf(at, 2) })),
-}
 
 const choiceOf = (move: Move): Sentence => {
   const { en, es } = moveSaid(move)
@@ -105,8 +89,7 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     share: 2,
     lines: 1,
-    draw: (random, { most }) =>
-      drawTranslation(random, 'triangle', random.evenly(['oblique', 'across', 'oblique', 'along']), most),
+    draw: (random, { most }) => drawTranslation(random, 'triangle', random.evenly(['oblique', 'across']), most),
     answer: namedPoints(PRIME),
     solve: ({ image }) => image,
     ask({ given, move }) {
@@ -147,8 +130,7 @@ export const easyForms = (form: Form) => ({
   drawImage: form({
     levels: ['easy'],
     share: 2,
-    draw: (random, { most }) =>
-      drawTranslation(random, 'triangle', random.evenly(['along', 'oblique', 'across', 'oblique']), most),
+    draw: (random, { most }) => drawTranslation(random, 'triangle', random.evenly(['along', 'oblique']), most),
     answer: drawnImage,
     solve: ({ given, image }) => ({ given, image }),
     ask({ given, move }) {
@@ -197,8 +179,8 @@ export const easyForms = (form: Form) => ({
     solution: ({ given, image }, { says }) => [
       pairStep(given, image),
       explainedBy(says, {
-        en: line`Count the units from ${letter(0)} to ${letter(0, PRIME)}. The other choices go from ${letter(0, PRIME)} to ${letter(0)}, exchange the numbers for across and up or down, or go from ${letter(0)} to ${letter(1, PRIME)}.`,
-        es: line`Cuenta las unidades de ${letter(0)} a ${letter(0, PRIME)}. Las otras opciones van de ${letter(0, PRIME)} a ${letter(0)}, intercambian los números de las dos direcciones o van de ${letter(0)} a ${letter(1, PRIME)}.`,
+        en: line`Count the units from ${letter(0)} to ${letter(0, PRIME)}. The other choices go from ${letter(0, PRIME)} to ${letter(0)}, swap the two distances, or go from ${letter(0)} to ${letter(1, PRIME)}.`,
+        es: line`Cuenta las unidades de ${letter(0)} a ${letter(0, PRIME)}. Las otras opciones van de ${letter(0, PRIME)} a ${letter(0)}, intercambian las dos distancias o van de ${letter(0)} a ${letter(1, PRIME)}.`,
       }),
     ],
     check(printed, { key }) {

@@ -1,6 +1,5 @@
 import {
   blank,
-  coordinatePlane,
   drawing,
   equation,
   exact,
@@ -19,10 +18,9 @@ import {
   statements,
   sum,
   symbol,
-  transformationGrid,
 } from '../../../author.ts'
 import { REACH } from '../../kit/transformations/figures.ts'
-import { namesOf } from '../../kit/transformations/grids.ts'
+import { grid, imageGrid } from '../../kit/transformations/grids.ts'
 import { type Move, moved, moveSaid, plus, printedMove, ruleTo, translation } from '../../kit/transformations/moves.ts'
 import {
   atLetter,
@@ -39,22 +37,12 @@ import {
 } from '../../kit/transformations/points.ts'
 import { drawMove, drawTranslation, type Form, shapeName } from './parts.ts'
 
-const AXIS = [-REACH, REACH] as const
 const [X, Y] = [symbol('x'), symbol('y')]
 
 type Preimage = { readonly image: Vertices; readonly given: Vertices }
 /** The image is given, and the figure before it is drawn. */
-const bothFigures = ({ image, given }: Preimage) =>
-  coordinatePlane({
-    x: AXIS,
-    y: AXIS,
-    polygons: [
-      { vertices: image, names: namesOf(image.length, PRIME), shaded: true },
-      { vertices: given, names: namesOf(given.length, '') },
-    ],
-  })
 const drawnPreimage = drawing(
-  (pictured: Preimage) => bothFigures(pictured),
+  (pictured: Preimage) => grid(pictured),
   ({ image, given }) => [
     { image, given: given.map(([x, y], i): Point => (i === 0 ? [x, y === REACH ? y - 1 : y + 1] : [x, y])) },
     { image, given: image },
@@ -97,24 +85,30 @@ export const hardForms = (form: Form) => ({
       const byRuleOf = (move: Move) => byWords(translation(move), translation(move))
       const [a, b] = [said === 'first' ? first : byRuleOf(one), said === 'second' ? second : byRuleOf(two)]
       return {
-        en: paragraph(
-          said === 'first' ? line`A figure is translated ` : line`A figure is translated by the rule `,
-          a.en,
-          said === 'second' ? line`. Its image is then translated ` : line`. Its image is then translated by the rule `,
-          b.en,
-          line`. Complete the single rule that takes the figure to the final image: `,
-          rule,
-        ),
-        es: paragraph(
-          said === 'first' ? line`Una figura se traslada ` : line`Una figura se traslada según la regla `,
-          a.es,
-          said === 'second'
-            ? line`. Luego su imagen se traslada `
-            : line`. Luego su imagen se traslada según la regla `,
-          b.es,
-          line`. Completa la única regla que lleva la figura a la imagen final: `,
-          rule,
-        ),
+        en: [
+          paragraph(
+            said === 'first' ? line`A figure is translated ` : line`A figure is translated by the rule `,
+            a.en,
+            said === 'second'
+              ? line`. Its image is then translated `
+              : line`. Its image is then translated by the rule `,
+            b.en,
+            line`. Complete the single rule that takes the figure to the final image.`,
+          ),
+          paragraph(rule),
+        ],
+        es: [
+          paragraph(
+            said === 'first' ? line`Una figura se traslada ` : line`Una figura se traslada según la regla `,
+            a.es,
+            said === 'second'
+              ? line`. Luego su imagen se traslada `
+              : line`. Luego su imagen se traslada según la regla `,
+            b.es,
+            line`. Completa la única regla que lleva la figura a la imagen final.`,
+          ),
+          paragraph(rule),
+        ],
       }
     },
     key: ({ one, two }) => {
@@ -251,14 +245,14 @@ export const hardForms = (form: Form) => ({
     answer: drawnPreimage,
     solve: ({ given, image }) => ({ given, image }),
     ask({ given, move, image }) {
-      const drawn = figure(transformationGrid({ figure: image, names: namesOf(image.length, PRIME), x: AXIS, y: AXIS }))
+      const drawn = figure(imageGrid(image))
       const [shape, name, primed] = [shapeName(given), nameOf(given.length), nameOf(given.length, PRIME)]
       return {
         en: [
           paragraph(
             line`The rule `,
             translation(move),
-            line` takes ${shape} ${name} to the figure ${primed} on the grid. Draw and label ${name}.`,
+            line` takes ${shape} ${name} to the image ${primed} on the grid. Draw and label ${name}.`,
           ),
           drawn,
         ],
@@ -266,7 +260,7 @@ export const hardForms = (form: Form) => ({
           paragraph(
             line`La regla `,
             translation(move),
-            line` lleva el ${shape} ${name} a la figura ${primed} de la cuadrícula. Dibuja y rotula ${name}.`,
+            line` lleva el ${shape} ${name} a la imagen ${primed} de la cuadrícula. Dibuja y rotula ${name}.`,
           ),
           drawn,
         ],
@@ -288,8 +282,8 @@ export const hardForms = (form: Form) => ({
           en: line`Put the vertices of the image into this rule.`,
           es: line`Pon los vértices de la imagen en esta regla.`,
         }),
-        explainedBy(figure(bothFigures({ given, image })), {
-          en: line`Mark these points, join them in order, and label them.`,
+        explainedBy(figure(grid({ given, image })), {
+          en: line`Mark these points, connect them in order, and label them.`,
           es: line`Marca estos puntos, únelos en orden y rotúlalos.`,
         }),
       ]

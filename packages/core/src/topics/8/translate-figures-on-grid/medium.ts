@@ -171,11 +171,13 @@ export const mediumForms = (form: Form) => ({
       return {
         en: [
           drawn,
-          paragraph(line`Complete the rule of the translation that takes ${shape} ${name} to ${primed}: `, rule),
+          paragraph(line`Complete the rule of the translation that takes ${shape} ${name} to ${primed}.`),
+          paragraph(rule),
         ],
         es: [
           drawn,
-          paragraph(line`Completa la regla de la traslación que lleva el ${shape} ${name} a ${primed}: `, rule),
+          paragraph(line`Completa la regla de la traslación que lleva el ${shape} ${name} a ${primed}.`),
+          paragraph(rule),
         ],
       }
     },

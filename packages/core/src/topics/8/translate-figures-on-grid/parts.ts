@@ -13,9 +13,14 @@ export const shapeName = (given: Vertices) => {
 }
 
 export type Way = 'oblique' | 'across' | 'along'
+/** Different distances each way, so that they cannot be exchanged. */
 export const drawMove = (random: Random, way: Way, most: number): Move => {
-  const amount = () => random.sign() * random.int(1, most)
-  return [way === 'along' ? 0 : amount(), way === 'across' ? 0 : amount()]
+  const across = random.int(1, most)
+  const along = random.int(1, most - 1)
+  return [
+    way === 'along' ? 0 : random.sign() * across,
+    way === 'across' ? 0 : random.sign() * (along < across ? along : along + 1),
+  ]
 }
 
 /** A figure that does not meet its image, both on the grid. */

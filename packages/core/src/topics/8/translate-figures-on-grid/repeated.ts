@@ -113,8 +113,8 @@ export const patrolForm = (form: Form) => ({
       const { en, es } = setting.tell(role('times', times), point(...from), point(...to))
       const rule = line`${point(symbol('x'), symbol('y'))} → ${point(blank(3), blank(3))}`
       return {
-        en: [en, paragraph(line`Complete the rule of one translation: `, rule)],
-        es: [es, paragraph(line`Completa la regla de una sola traslación: `, rule)],
+        en: [en, paragraph(line`Complete the rule of one translation.`), paragraph(rule)],
+        es: [es, paragraph(line`Completa la regla de una sola traslación.`), paragraph(rule)],
       }
     },
     solution({ times, move, from, to, all }) {

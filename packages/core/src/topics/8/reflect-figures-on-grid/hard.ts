@@ -1,0 +1,243 @@
+import {
+  bracketed,
+  divide,
+  equation,
+  equationAnswer,
+  explainedBy,
+  figure,
+  itemOf,
+  line,
+  type Point,
+  type Step,
+  statements,
+  sum,
+  symbol,
+} from '../../../author.ts'
+import { drawFigure } from '../../kit/transformations/figures.ts'
+import { drawnImage, drawnStep, grid, imageKey, verticesStep } from '../../kit/transformations/grids.ts'
+import { mirrorSteps } from '../../kit/transformations/mirror-steps.ts'
+import {
+  besideDiagonal,
+  equationOf,
+  FALLING,
+  isMirrored,
+  type Mirror,
+  mirrorOf,
+  mirrorRule,
+  mirrorSaid,
+  printedMirrors,
+  RISING,
+  reflected,
+} from '../../kit/transformations/mirrors.ts'
+import {
+  atLetter,
+  givenVertices,
+  letter,
+  lettersJoined,
+  namedJoined,
+  namedPoints,
+  nameOf,
+  PRIME,
+  paragraph,
+  printedPoints,
+  ruleOf,
+} from '../../kit/transformations/points.ts'
+import { type Form, shapeName } from './parts.ts'
+
+const [X, Y] = [symbol('x'), symbol('y')]
+
+export const hardForms = (form: Form) => ({
+  listDiagonal: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 2,
+    draw(random) {
+      const mirror = random.evenly([RISING, FALLING])
+      const given = besideDiagonal(random, random.evenly(['quadrilateral', 'triangle'] as const), mirror)
+      return { given, mirror, image: reflected(given, mirror) }
+    },
+    answer: namedPoints(PRIME),
+    solve: ({ image }) => image,
+    ask({ given, mirror }) {
+      const [spoken, shape, name] = [mirrorSaid(mirror), shapeName(given), nameOf(given.length)]
+      const [all, wanted] = [namedJoined(given), lettersJoined(given.length, PRIME)]
+      return {
+        en: paragraph(
+          line`The vertices of ${shape} ${name} are `,
+          all.en,
+          line`. The ${shape} is reflected across `,
+          spoken.en,
+          line`. Find `,
+          wanted.en,
+          line`.`,
+        ),
+        es: paragraph(
+          line`Los vértices del ${shape} ${name} son `,
+          all.es,
+          line`. El ${shape} se refleja sobre `,
+          spoken.es,
+          line`. Halla `,
+          wanted.es,
+          line`.`,
+        ),
+      }
+    },
+    solution: ({ given, mirror }) => mirrorSteps(given, mirror),
+    check: (printed, image) =>
+      givenVertices(printed).every((at, i) => isMirrored(at, itemOf(image, i), itemOf(printedMirrors(printed), 0))),
+  }),
+
+  drawDiagonal: form({
+    levels: ['hard'],
+    share: 2,
+    draw(random) {
+      const mirror = random.evenly([FALLING, RISING])
+      const given = besideDiagonal(random, random.evenly(['triangle', 'quadrilateral'] as const), mirror)
+      return { given, mirror, image: reflected(given, mirror) }
+    },
+    answer: drawnImage,
+    solve: facts => facts,
+    ask({ given, mirror }) {
+      const [spoken, drawn, shape, name] = [
+        mirrorSaid(mirror),
+        figure(grid({ given, mirror })),
+        shapeName(given),
+        nameOf(given.length),
+      ]
+      return {
+        en: [paragraph(line`Reflect ${shape} ${name} across `, spoken.en, line`. Draw and label the image.`), drawn],
+        es: [
+          paragraph(
+            line`Refleja el ${shape} ${name} sobre `,
+            spoken.es,
+            line`. Dibuja la imagen y rotula sus vértices.`,
+          ),
+          drawn,
+        ],
+      }
+    },
+    key: (_, pictured) => imageKey(pictured),
+    solution: ({ given, mirror, image }) => [
+      verticesStep(given),
+      ...mirrorSteps(given, mirror),
+      drawnStep({ given, image, mirror }),
+    ],
+    check: (printed, { image }) =>
+      givenVertices(printed).every((at, i) => isMirrored(at, itemOf(image, i), itemOf(printedMirrors(printed), 0))),
+  }),
+
+  mirrorFromPoints: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 3,
+    draw(random) {
+      const along = random.evenly(['y = x', 'x =', 'y = -x', 'y ='] as const)
+      return random.until(
+        () => {
+          const mirror: Mirror =
+            along === 'x =' || along === 'y =' ? { along, k: random.intExcept(-6, 6, 0) } : { along }
+          const [dx, dy] = [random.int(-9, 9), random.int(-9, 9)]
+          const given = drawFigure(random, 'triangle').map(([x, y]): Point => [x + dx, y + dy])
+          return { mirror, given, image: reflected(given, mirror) }
+        },
+        ({ given, image }) =>
+          [...given, ...image].every(at => at.every(value => Math.abs(value) <= 14)) &&
+          given.every((at, i) => String(at) !== String(itemOf(image, i))) &&
+          given.every(([x, y]) => Math.abs(x) !== Math.abs(y)),
+      )
+    },
+    answer: equationAnswer,
+    solve: ({ mirror }) => equationOf(mirror),
+    ask({ given, image }) {
+      const [all, images] = [namedJoined(given), namedJoined(image, PRIME)]
+      return {
+        en: paragraph(
+          line`A reflection takes the vertices `,
+          all.en,
+          line` to `,
+          images.en,
+          line`. Write an equation of the line of reflection.`,
+        ),
+        es: paragraph(
+          line`Una reflexión lleva los vértices `,
+          all.es,
+          line` a `,
+          images.es,
+          line`. Escribe una ecuación del eje de reflexión.`,
+        ),
+      }
+    },
+    solution: ({ given, image, mirror }) => mirrorFound(itemOf(given, 0), itemOf(image, 0), mirror),
+    check(printed, answer) {
+      const points = printedPoints(printed)
+      const [mirror] = mirrorOf(answer)
+      return (
+        mirror !== undefined &&
+        ['A', 'B', 'C'].every(of => isMirrored(points.get(of)!, points.get(of + PRIME)!, mirror))
+      )
+    },
+  }),
+})
+
+/** The middle of a point and its image, and what it tells. */
+function mirrorFound([x, y]: Point, [u, v]: Point, mirror: Mirror): readonly Step[] {
+  const [from, to] = [letter(0), letter(0, PRIME)]
+  const end = explainedBy(equationOf(mirror), {
+    en: line`Write the equation of this line.`,
+    es: line`Escribe la ecuación de esta recta.`,
+  })
+  const half = (a: number, b: number, middle: number) => equation(divide(bracketed(sum(a, b)), 2), middle)
+  if ('k' in mirror) {
+    const [a, b] = mirror.along === 'x =' ? [x, u] : [y, v]
+    return [
+      explainedBy(
+        mirror.along === 'x =' ? statements(equation(y, v)) : statements(equation(x, u)),
+        mirror.along === 'x ='
+          ? {
+              en: line`Compare ${from} with ${to}: only the ${X}-coordinate changes, so the line of reflection is vertical.`,
+              es: line`Compara ${from} con ${to}: solo cambia la coordenada ${X}, así que el eje de reflexión es vertical.`,
+            }
+          : {
+              en: line`Compare ${from} with ${to}: only the ${Y}-coordinate changes, so the line of reflection is horizontal.`,
+              es: line`Compara ${from} con ${to}: solo cambia la coordenada ${Y}, así que el eje de reflexión es horizontal.`,
+            },
+      ),
+      explainedBy(half(a, b, mirror.k), {
+        en: line`The line lies halfway between ${from} and ${to}: add both coordinates and divide by 2.`,
+        es: line`El eje de reflexión está a la mitad entre ${from} y ${to}: suma las dos coordenadas y divide entre 2.`,
+      }),
+      end,
+    ]
+  }
+  const isRising = mirror.along === 'y = x'
+  return [
+    explainedBy(
+      paragraph(line`${atLetter(from, x, y)}; ${atLetter(to, u, v)}`),
+      isRising
+        ? {
+            en: line`Compare ${from} with ${to}: the coordinates change places.`,
+            es: line`Compara ${from} con ${to}: las coordenadas se intercambian.`,
+          }
+        : {
+            en: line`Compare ${from} with ${to}: the coordinates change places and become their opposites.`,
+            es: line`Compara ${from} con ${to}: las coordenadas se intercambian y cambian a sus opuestos.`,
+          },
+    ),
+    explainedBy(paragraph(ruleOf(mirrorRule(mirror))), {
+      en: line`${letter(1)} and ${letter(2)} follow the same rule.`,
+      es: line`${letter(1)} y ${letter(2)} siguen la misma regla.`,
+    }),
+    explainedBy(
+      equationOf(mirror),
+      isRising
+        ? {
+            en: line`The points of the line of reflection stay where they are: their coordinates are equal.`,
+            es: line`Los puntos del eje de reflexión no se mueven: sus coordenadas son iguales.`,
+          }
+        : {
+            en: line`The points of the line of reflection stay where they are: their coordinates are opposites.`,
+            es: line`Los puntos del eje de reflexión no se mueven: sus coordenadas son opuestas.`,
+          },
+    ),
+  ]
+}
