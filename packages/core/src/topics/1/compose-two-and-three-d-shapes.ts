@@ -49,7 +49,9 @@ import {
   set,
 } from '../kit/shapes/pieces.ts'
 import { piecesCounted } from '../kit/shapes/pieces-counted.ts'
-import { hardForms, levels } from './compose-two-and-three-d-shapes/hard.ts'
+import { hardForms } from './compose-two-and-three-d-shapes/hard.ts'
+import { levels } from './compose-two-and-three-d-shapes/levels.ts'
+import { towerForms } from './compose-two-and-three-d-shapes/towers.ts'
 
 const TURNS = [0, 90, 180, 270] as const
 type Name = keyof typeof ALIKE
@@ -67,6 +69,17 @@ const CUT: readonly Name[] = [
   'trapezoidOfTriangles',
   'squareOfFourths',
   'wideOfSquares',
+]
+/** Of as many triangles as squares. */
+const MADE: readonly Name[] = [
+  'trapezoidOfTriangles',
+  'squareOfSquares',
+  'hexagonOfTriangles',
+  'longOfSquares',
+  'largeOfTriangles',
+  'wideOfSquares',
+  'slantedOfTriangles',
+  'squareOfFourths',
 ]
 const FILLED: readonly Name[] = [
   'wideOfRectangles',
@@ -92,15 +105,15 @@ const DRAWN = [
 ] as const satisfies readonly Name[]
 const SEVERAL: readonly Dissection[] = [
   MIXED.hexagonWithRhombi,
-  MIXED.square211,
-  MIXED.broadWithRhombi,
   MIXED.longWithHalves,
   MIXED.hexagonWithTrapezoid,
-  MIXED.wideOfTwo,
   MIXED.largeWithRhombus,
   MIXED.squareWithHalves,
-  MIXED.slantedWithRhombus,
+  MIXED.broadWithRhombi,
+  MIXED.rectangleWithHalves,
   MIXED.hexagonWithRhombus,
+  MIXED.slantedWithRhombus,
+  MIXED.broadWithTrapezoid,
 ]
 /** Two different blocks that make a shape, and pairs of the same grid that make another. */
 const LEANING: readonly (readonly BlockName[])[] = [
@@ -137,6 +150,15 @@ const kindsOf = (made: Dissection): readonly BlockName[] => [...new Set(blocksOf
 const countOf = (made: Dissection, kind: BlockName) => blocksOf(made).filter(block => block === kind).length
 const LAID: readonly BlockName[] = ['triangle', 'halfSquare', 'square', 'rectangle', 'rhombus', 'trapezoid']
 
+const SMALL = [
+  { en: line`These two leave an empty place.`, es: line`Estas dos dejan un lugar vacío.` },
+  { en: line`These two leave an empty place, too.`, es: line`Estas dos también dejan un lugar vacío.` },
+] as const
+const LARGE = [
+  { en: line`These two are too large.`, es: line`Estas dos son demasiado grandes.` },
+  { en: line`These two are too large, too.`, es: line`Estas dos también son demasiado grandes.` },
+] as const
+
 type Cut = { readonly name: Name; readonly turn: number }
 const cutByHand = drawing<Cut>(
   ({ name, turn }) => cutShape(ALIKE[name], turn),
@@ -156,7 +178,7 @@ export const composeTwoAndThreeDShapes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['1.G.A.2'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({
@@ -216,6 +238,58 @@ export const composeTwoAndThreeDShapes = defineTopic(
       },
     }),
 
+    whichIsMadeOf: form({
+      levels: ['easy'],
+      draw(random) {
+        const name = random.evenly(MADE)
+        const isSame = (other: Name) => blockNoun(ALIKE[other]) === blockNoun(ALIKE[name])
+        const many = (other: Name) => ALIKE[other].laid.length
+        return {
+          name,
+          otherPiece: random.pick(MADE.filter(other => !isSame(other) && many(other) === many(name))),
+          otherCount: random.pick(MADE.filter(other => isSame(other) && many(other) !== many(name))),
+          turn: random.pick(TURNS),
+        }
+      },
+      answer: figureChoice,
+      solve: ({ name, turn }): Figure => cutShape(ALIKE[name], turn),
+      mistakes: ({ otherPiece, otherCount, turn }) => ({
+        otherPiece: cutShape(ALIKE[otherPiece], turn),
+        otherCount: cutShape(ALIKE[otherCount], turn),
+      }),
+      ask: ({ name }) => {
+        const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
+        return {
+          en: prose`Which shape is made of ${pieces}?`,
+          es: prose`¿Qué figura está formada por ${pieces}?`,
+        }
+      },
+      solution: ({ name, otherPiece, otherCount }, answer) => [
+        explainedBy(both(prose`${count(ALIKE[otherPiece].laid.length, blockNoun(ALIKE[otherPiece]))}`), {
+          en: line`One shape has other pieces.`,
+          es: line`Una figura tiene otras piezas.`,
+        }),
+        explainedBy(
+          both(prose`${count(ALIKE[otherCount].laid.length, blockNoun(ALIKE[otherCount]))}`),
+          ALIKE[otherCount].laid.length > ALIKE[name].laid.length
+            ? { en: line`Another shape has too many pieces.`, es: line`Otra figura tiene demasiadas piezas.` }
+            : { en: line`Another shape has too few pieces.`, es: line`Otra figura tiene muy pocas piezas.` },
+        ),
+        answerStep(figure(answer), {
+          en: line`Count the pieces: ${list(...wholes(1, ALIKE[name].laid.length))}.`,
+          es: line`Cuenta las piezas: ${list(...wholes(1, ALIKE[name].laid.length))}.`,
+        }),
+      ],
+      check(printed, answer) {
+        const { amount, noun } = printed.term('quantity')
+        const borders = bordersIn(groupIn(answer))
+        return (
+          exact(amount).equals(borders.length) &&
+          borders.every(border => border.length === (noun === BLOCK_NOUNS.triangle ? 3 : 4))
+        )
+      },
+    }),
+
     howManyFill: form({
       levels: ['medium'],
       lines: 0,
@@ -241,7 +315,7 @@ export const composeTwoAndThreeDShapes = defineTopic(
         }),
         answerStep(both(prose`${answer}`), {
           en: line`The last number tells how many blocks.`,
-          es: line`El último número dice cuántos bloques.`,
+          es: line`El último número dice cuántos bloques hay.`,
         }),
       ],
       check(printed, answer) {
@@ -282,12 +356,12 @@ export const composeTwoAndThreeDShapes = defineTopic(
         const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
         return [
           explainedBy(figure(set([itemOf(ALIKE[name].laid, 0).block])), {
-            en: line`Each piece looks like this one.`,
-            es: line`Cada pieza es como esta.`,
+            en: line`Start at a corner. Find where this piece fits.`,
+            es: line`Empieza en una esquina. Busca dónde cabe esta pieza.`,
           }),
           answerStep(cutByHand.show(answer), {
-            en: line`The shape is cut into ${pieces}.`,
-            es: line`La figura queda cortada en ${pieces}.`,
+            en: line`Draw along its edge. Go on until you have ${pieces}.`,
+            es: line`Dibuja por su borde. Sigue hasta tener ${pieces}.`,
           }),
         ]
       },
@@ -321,16 +395,11 @@ export const composeTwoAndThreeDShapes = defineTopic(
           outlineOf(made, turn),
         ),
       solution: ({ made, wrong, turn }, answer) => [
-        ...wrong
-          .map(pair =>
-            explainedBy(
-              figure(set(pair)),
-              areaOf(pair) < outlineArea(made)
-                ? { en: line`These two leave an empty place.`, es: line`Estas dos dejan un lugar vacío.` }
-                : { en: line`These two are too large.`, es: line`Estas dos son demasiado grandes.` },
-            ),
-          )
-          .slice(0, areaOf(wrong[0]) < outlineArea(made) === areaOf(wrong[1]) < outlineArea(made) ? 1 : 2),
+        ...wrong.map((pair, i) => {
+          const isSmall = areaOf(pair) < outlineArea(made)
+          const isAgain = i === 1 && isSmall === areaOf(wrong[0]) < outlineArea(made)
+          return explainedBy(figure(set(pair)), isSmall ? SMALL[isAgain ? 1 : 0] : LARGE[isAgain ? 1 : 0])
+        }),
         explainedBy(figure(cutShape(made, turn)), {
           en: line`Draw a line to see the two shapes.`,
           es: line`Dibuja una línea para ver las dos figuras.`,
@@ -340,6 +409,7 @@ export const composeTwoAndThreeDShapes = defineTopic(
       check: (printed, answer) => isAsLarge(areaIn(answer), areaIn(printed.figure('shape-pieces'))),
     }),
 
+    ...towerForms(form),
     ...hardForms(form),
   }),
 )

@@ -3,8 +3,8 @@ import {
   blank,
   borderArea,
   both,
-  type CellHole,
-  equation,
+  count,
+  drawing,
   exact,
   explainedBy,
   type Figure,
@@ -14,27 +14,18 @@ import {
   figureChoice,
   itemOf,
   line,
-  type Noun,
   prose,
-  type Random,
-  type Sentence,
-  type Shape,
-  sentenceChoice,
-  shapeNoun,
   shapePieces,
-  shapeSet,
-  sum,
   symbol,
   table,
   tableCells,
-  thing,
-  things,
   tupleOf,
   withFigure,
   words,
 } from '../../../author.ts'
 import {
   ALIKE,
+  BLOCK_NOUNS,
   BLOCKS,
   type BlockName,
   blocksOf,
@@ -44,19 +35,30 @@ import {
   MIXED,
   outlineOf,
 } from '../../kit/shapes/dissections.ts'
-import { areaIn, areaOf, asked, groupsIn, isAsLarge, outlineArea, set } from '../../kit/shapes/pieces.ts'
+import {
+  areaIn,
+  areaOf,
+  asked,
+  bordersIn,
+  groupIn,
+  groupsIn,
+  isAsLarge,
+  outlineArea,
+  set,
+} from '../../kit/shapes/pieces.ts'
+import type { levels } from './levels.ts'
 
-export const levels = { easy: {}, medium: {}, hard: {} } as const
 const TURNS = [0, 90, 180, 270] as const
 
 /** Both blocks are needed, and as many of the larger as fit. */
 const TWO_KINDS = [
   'nineOfTwo',
-  'trapezoidOfTwo',
+  'longWithRhombi',
+  'broadWithTrapezoid',
   'fiveOfTwo',
   'broadWithRhombi',
-  'broadWithTrapezoid',
-  'slantedOfTwo',
+  'sevenOfTwo',
+  'longWithTrapezoids',
 ] as const satisfies readonly (keyof typeof MIXED)[]
 const kindsOf = (made: Dissection): readonly [BlockName, BlockName] => {
   const kinds = [...new Set(blocksOf(made))].sort((one, other) => areaOf([other]) - areaOf([one]))
@@ -88,6 +90,18 @@ const DOUBLES: readonly {
 const largestFirst = (names: readonly (keyof typeof DOUBLED)[]) =>
   [...names].sort((one, other) => outlineArea(DOUBLED[other]) - outlineArea(DOUBLED[one]))
 
+/** Shapes with an empty place for two blocks that touch. */
+const HOLES: readonly { readonly made: Dissection; readonly out: readonly [number, number] }[] = [
+  { made: MIXED.hexagonOfThree, out: [1, 2] },
+  { made: MIXED.squareOfThree, out: [1, 3] },
+  { made: MIXED.hexagonWithTrapezoid, out: [0, 1] },
+  { made: MIXED.wideOfTwo, out: [1, 3] },
+  { made: MIXED.broadWithRhombi, out: [1, 2] },
+  { made: MIXED.longWithHalves, out: [0, 3] },
+  { made: MIXED.hexagonWithRhombi, out: [1, 2] },
+  { made: MIXED.nineOfTwo, out: [0, 4] },
+  { made: MIXED.largeWithRhombus, out: [0, 1] },
+]
 const OTHERS: Readonly<Partial<Record<BlockName, readonly BlockName[]>>> = {
   square: ['rectangle', 'halfSquare'],
   rectangle: ['square', 'halfSquare'],
@@ -96,65 +110,43 @@ const OTHERS: Readonly<Partial<Record<BlockName, readonly BlockName[]>>> = {
   rhombus: ['triangle', 'trapezoid'],
   trapezoid: ['triangle', 'rhombus'],
 }
-const TO_COMPLETE: readonly Dissection[] = [
-  MIXED.hexagonOfThree,
-  MIXED.squareWithHalves,
-  MIXED.hexagonWithRhombi,
-  MIXED.square211,
-  MIXED.broadOfTwo,
-  MIXED.longWithHalves,
-  MIXED.largeWithRhombus,
-  MIXED.wideOfTwo,
-  MIXED.hexagonWithTrapezoid,
-  MIXED.squareOfThree,
-]
-
-const STANDING = ['cube', 'rectangular-prism', 'cylinder'] as const
-const SOLIDS = [...STANDING, 'cone'] as const
-type SolidName = (typeof SOLIDS)[number]
-/** The top one first. */
-type Tower = readonly SolidName[]
-const towerFigure = (tower: Tower) => shapeSet(tower, { stacked: true })
-const kindsIn = (tower: readonly Shape[]): readonly SolidName[] => SOLIDS.filter(kind => tower.includes(kind))
-const drawTower = (random: Random, size: number, kinds: number): Tower =>
-  random.until(
-    () => {
-      const below = Array.from({ length: size - 1 }, () => random.pick(STANDING))
-      return [random.pick<SolidName>(SOLIDS), ...below]
-    },
-    tower => kindsIn(tower).length === kinds,
-  )
-/** A cube is a rectangular prism, too: no name of a tower with cubes may leave that open. */
-const isTellable = (tower: Tower) => {
-  const kinds = kindsIn(tower)
-  return !kinds.includes('cube') || (!kinds.includes('rectangular-prism') && kinds.length === 2)
-}
-/** So many of those that stand, one on another. */
-const stacksOf = (size: number): readonly Tower[] =>
-  size === 0 ? [[]] : stacksOf(size - 1).flatMap(below => STANDING.map((kind): Tower => [kind, ...below]))
-const tellable = (size: number) =>
-  stacksOf(size - 1)
-    .flatMap(below => SOLIDS.map((kind): Tower => [kind, ...below]))
-    .filter(isTellable)
-const TELLABLE = { 3: tellable(3), 4: tellable(4) } as const
-const namesOf = (kinds: readonly SolidName[]): Sentence => {
-  const [one, two, three] = kinds.map(kind => thing(shapeNoun(kind)))
-  const [first, second] = tupleOf(
-    [one, two].flatMap(each => (each ? [each] : [])),
+const DRAWN = [
+  'hexagonWithRhombi',
+  'largeWithRhombus',
+  'hexagonWithTrapezoid',
+  'broadWithRhombi',
+  'slantedWithRhombus',
+  'broadWithTrapezoid',
+  'hexagonWithRhombus',
+] as const satisfies readonly (keyof typeof MIXED)[]
+type Letter = 'A' | 'B'
+/** One of the larger and several of the smaller, or the other way round. */
+const fitting = (many: number, large: Letter, few: number, small: Letter) =>
+  many === 1
+    ? {
+        en: line`1 block ${symbol(large)} fits. Fill the rest with ${few} of block ${symbol(small)}.`,
+        es: line`Cabe 1 bloque ${symbol(large)}. Llena lo que queda con ${few} bloques ${symbol(small)}.`,
+      }
+    : {
+        en: line`${many} of block ${symbol(large)} fit. Fill the rest with ${few} block ${symbol(small)}.`,
+        es: line`Caben ${many} bloques ${symbol(large)}. Llena lo que queda con ${few} bloque ${symbol(small)}.`,
+      }
+const LEANING_BLOCKS = ['triangle', 'rhombus', 'trapezoid'] as const satisfies readonly BlockName[]
+const blockAt = ({ laid }: Dissection, place: number): BlockName => itemOf(laid, place).block
+const laidBut = ({ laid }: Dissection, out: readonly number[]) =>
+  laid.filter((_, i) => !out.includes(i)).map(({ border }) => border)
+type MixedCut = { readonly name: keyof typeof MIXED; readonly turn: number }
+const cutByHand = drawing<MixedCut>(
+  ({ name, turn }) => cutShape(MIXED[name], turn),
+  ({ turn }) => [{ name: 'nineOfTwo', turn }],
+)
+const countsIn = (name: keyof typeof MIXED) =>
+  tupleOf(
+    kindsOf(MIXED[name]).map(kind => count(countOf(MIXED[name], kind), BLOCK_NOUNS[kind])),
     2,
   )
-  return {
-    key: kinds.join('+'),
-    says: three
-      ? { en: prose`${first}, ${second}, and ${three}`, es: prose`${first}, ${second} y ${three}` }
-      : { en: prose`${first} and ${second}`, es: prose`${first} y ${second}` },
-  }
-}
 
-const rowsOf = (nouns: readonly Noun[], cells: readonly CellHole[]) =>
-  nouns.map((noun, i): readonly CellHole[] => [line`${things(noun)}`, itemOf(cells, i)])
-
-/** Fewest blocks, shapes made of two shapes, and towers of solids. */
+/** Fewest blocks, shapes made of two shapes, an empty place for two blocks, and cuts into blocks of two kinds. */
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fewestBlocks: form({
     levels: ['hard'],
@@ -198,27 +190,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution: ({ name, turn, isLargeFirst }, answer) => {
-      const large = symbol(isLargeFirst ? 'A' : 'B')
-      const small = symbol(isLargeFirst ? 'B' : 'A')
+      const [large, small]: readonly [Letter, Letter] = isLargeFirst ? ['A', 'B'] : ['B', 'A']
       const [many, few] = tupleOf(
         kindsOf(MIXED[name]).map(kind => countOf(MIXED[name], kind)),
         2,
       )
       return [
-        explainedBy(large, {
-          en: line`Block ${large} is larger. Use as many of ${large} as fit.`,
-          es: line`El bloque ${large} es más grande. Usa todos los ${large} que quepan.`,
+        explainedBy(symbol(large), {
+          en: line`Block ${symbol(large)} is larger. Use as many as fit.`,
+          es: line`El bloque ${symbol(large)} es más grande. Usa todos los que quepan.`,
         }),
-        explainedBy(figure(cutShape(MIXED[name], turn)), {
-          en:
-            many === 1
-              ? line`1 block ${large} fits. Fill the rest with ${few} of block ${small}.`
-              : line`${many} of block ${large} fit. Fill the rest with ${few} of block ${small}.`,
-          es:
-            many === 1
-              ? line`Cabe 1 bloque ${large}. Llena lo que queda con ${few} de ${small}.`
-              : line`Caben ${many} de ${large}. Llena lo que queda con ${few} de ${small}.`,
-        }),
+        explainedBy(figure(cutShape(MIXED[name], turn)), fitting(many, large, few, small)),
         explainedBy(tableCells.show(answer), {
           en: line`Write the counts in the table.`,
           es: line`Escribe las cantidades en la tabla.`,
@@ -279,37 +261,38 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, answer) => isAsLarge(areaIn(answer), 2 * areaIn(printed.figure('shape-pieces'))),
   }),
 
-  missingBlock: form({
+  otherBlock: form({
     levels: ['hard'],
     draw(random) {
-      const made = random.evenly(TO_COMPLETE)
-      const kind = random.pick([...new Set(blocksOf(made))])
-      return {
-        made,
-        kind,
-        place: blocksOf(made).indexOf(kind),
-        turn: random.pick(TURNS),
-        apart: random.pick([30, 75, 120, 165] as const),
-      }
+      const { made, out } = random.evenly(HOLES)
+      const [given, place] = random.shuffle(out)
+      return { made, given, place, turn: random.pick(TURNS), apart: random.pick([30, 75, 120, 165] as const) }
     },
     answer: figureChoice,
-    solve: ({ kind, apart }): Figure => set([kind], apart),
-    mistakes: ({ kind, apart }) => {
-      const [one, other] = tupleOf(OTHERS[kind] ?? [], 2)
+    solve: ({ made, place, apart }): Figure => set([blockAt(made, place)], apart),
+    mistakes: ({ made, place, apart }) => {
+      const [one, other] = tupleOf(OTHERS[blockAt(made, place)] ?? [], 2)
       return { one: set([one], apart), other: set([other], apart) }
     },
-    ask: ({ made, place, turn }) =>
+    ask: ({ made, given, place, turn }) =>
       withFigure(
         {
-          en: prose`Which block fills the empty place?`,
-          es: prose`¿Qué bloque llena el lugar vacío?`,
+          en: prose`This block and one more fill the empty place. Which is the other block?`,
+          es: prose`Este bloque y otro llenan el lugar vacío. ¿Cuál es el otro bloque?`,
         },
-        shapePieces({ outline: made.outline, pieces: made.laid.toSpliced(place, 1).map(({ border }) => border), turn }),
+        shapePieces(
+          { pieces: [BLOCKS[blockAt(made, given)]] },
+          { outline: made.outline, pieces: laidBut(made, [given, place]), turn },
+        ),
       ),
     solution: ({ made, place, turn }, answer) => [
+      explainedBy(figure(shapePieces({ outline: made.outline, pieces: laidBut(made, [place]), turn })), {
+        en: line`Put the block in the empty place.`,
+        es: line`Pon el bloque en el lugar vacío.`,
+      }),
       explainedBy(figure(shapePieces({ outline: itemOf(made.laid, place).border, turn })), {
-        en: line`This is the empty place. Look at its sides.`,
-        es: line`Este es el lugar vacío. Mira sus lados.`,
+        en: line`This place is still empty.`,
+        es: line`Este lugar sigue vacío.`,
       }),
       answerStep(figure(answer), {
         en: line`Turn this block. It has the same sides.`,
@@ -317,112 +300,67 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
     ],
     check(printed, answer) {
-      const [group] = groupsIn(printed)
-      if (!group?.outline) return false
-      const laid = areaIn({ kind: 'shape-pieces', groups: [{ ...group, outline: null }] })
+      const [block, group] = groupsIn(printed)
+      if (!block || !group?.outline) return false
+      const parts = [block, { ...group, outline: null }].map(part => areaIn({ kind: 'shape-pieces', groups: [part] }))
+      const laid = parts.reduce((sum, area) => sum + area, 0)
       return isAsLarge(laid + areaIn(answer), areaIn({ kind: 'shape-pieces', groups: [group] }))
     },
   }),
 
-  towerKinds: form({
-    levels: ['medium'],
-    draw(random) {
-      const size = random.evenly([4, 3] as const)
-      const kinds = random.evenly([2, 3, 2])
-      const tower = random.pick(TELLABLE[size].filter(own => kindsIn(own).length === kinds))
-      return { tower, missed: random.turn(3), swapped: random.turn(2) }
-    },
-    answer: sentenceChoice,
-    solve: ({ tower }) => namesOf(kindsIn(tower)),
-    mistakes: ({ tower, missed, swapped }) => {
-      const kinds = kindsIn(tower)
-      const absent = SOLIDS.filter(
-        kind => !kinds.includes(kind) && !(kind === 'rectangular-prism' && kinds.includes('cube')),
-      )
-      const other = itemOf(absent, swapped % absent.length)
-      const instead = (place: number) => namesOf(SOLIDS.filter(kind => kinds.with(place, other).includes(kind)))
-      const place = missed % kinds.length
-      return {
-        another: instead(place),
-        anotherOne: instead((place + 1) % kinds.length),
-        oneOff:
-          kinds.length === 3
-            ? namesOf(kinds.toSpliced(place, 1))
-            : namesOf(SOLIDS.filter(kind => kinds.includes(kind) || kind === other)),
-      }
-    },
-    ask: ({ tower }) =>
-      withFigure(
-        { en: prose`Which kinds of solids make this tower?`, es: prose`¿Qué tipos de cuerpos forman esta torre?` },
-        towerFigure(tower),
-      ),
-    solution: ({ tower }, { says }) => [
-      explainedBy(namedFromTheTop(tower), {
-        en: line`Name each solid from the top down.`,
-        es: line`Nombra cada cuerpo de arriba abajo.`,
-      }),
-      answerStep(says, { en: line`Name each kind once.`, es: line`Nombra cada tipo una vez.` }),
-    ],
-    check: (printed, { key }) => key === kindsIn(shapesIn(printed.figure('shape-set'))).join('+'),
-  }),
-
-  howManyOfEach: form({
-    levels: ['medium'],
-    kind: 'table',
+  drawTwoKinds: form({
+    levels: ['hard'],
     lines: 0,
-    draw: random => drawTower(random, random.evenly([4, 5] as const), random.evenly([3, 2])),
-    answer: tableCells,
-    solve: (tower): FilledTable => {
-      const counts = kindsIn(tower).map(kind => tower.filter(other => other === kind).length)
-      return { rows: rowsOf(kindsIn(tower).map(shapeNoun), counts), blanks: counts }
+    draw: (random): MixedCut => ({ name: random.evenly(DRAWN), turn: random.pick(TURNS) }),
+    answer: cutByHand,
+    solve: facts => facts,
+    ask: ({ name, turn }) => {
+      const [first, second] = countsIn(name)
+      return withFigure(
+        {
+          en: prose`Draw lines to cut this shape into ${first} and ${second}.`,
+          es: prose`Dibuja líneas para cortar esta figura en ${first} y ${second}.`,
+        },
+        outlineOf(MIXED[name], turn),
+      )
     },
-    ask: tower =>
-      asked(
-        {
-          en: prose`How many of each solid are in the tower?`,
-          es: prose`¿Cuántos cuerpos de cada tipo hay en la torre?`,
-        },
-        towerFigure(tower),
-        both(
-          table({
-            rows: rowsOf(
-              kindsIn(tower).map(shapeNoun),
-              kindsIn(tower).map(() => blank(3)),
-            ),
-          }),
+    key: () => ({ en: prose`Other ways can be right too.`, es: prose`Otras maneras también pueden ser correctas.` }),
+    solution: ({ name, turn }, answer) => {
+      const [first, second] = countsIn(name)
+      const [large] = kindsOf(MIXED[name])
+      return [
+        explainedBy(
+          figure(
+            shapePieces({
+              outline: MIXED[name].outline,
+              pieces: MIXED[name].laid.filter(({ block }) => block === large).map(({ border }) => border),
+              turn,
+            }),
+          ),
+          { en: line`Draw ${first} first, from a corner.`, es: line`Dibuja primero ${first}, desde una esquina.` },
         ),
-      ),
-    solution: (tower, answer) => [
-      explainedBy(namedFromTheTop(tower), {
-        en: line`Name each solid from the top down.`,
-        es: line`Nombra cada cuerpo de arriba abajo.`,
-      }),
-      explainedBy(
-        equation(sum(...kindsIn(tower).map(kind => tower.filter(other => other === kind).length)), tower.length),
-        {
-          en: line`Count each kind. The tower has ${tower.length} solids.`,
-          es: line`Cuenta cada tipo. La torre tiene ${tower.length} cuerpos.`,
-        },
-      ),
-      explainedBy(tableCells.show(answer), {
-        en: line`Write the counts in the table.`,
-        es: line`Escribe las cantidades en la tabla.`,
-      }),
-    ],
-    check(printed, { blanks }) {
-      const shown = shapesIn(printed.figure('shape-set'))
-      const kinds = kindsIn(shown)
+        answerStep(cutByHand.show(answer), {
+          ...(MIXED[name].laid.filter(({ block }) => block !== large).length === 1
+            ? { en: line`What is left is ${second}.`, es: line`Lo que queda es ${second}.` }
+            : { en: line`Cut what is left into ${second}.`, es: line`Corta lo que queda en ${second}.` }),
+        }),
+      ]
+    },
+    check(printed, { name, turn }) {
+      const drawn = cutShape(MIXED[name], turn)
+      const areas = bordersIn(groupIn(drawn)).map(border => borderArea(border))
+      const asked = printed.terms('quantity')
       return (
-        blanks.length === kinds.length &&
-        blanks.every((value, i) => exact(value).equals(shown.filter(shape => shape === kinds[i]).length))
+        asked.length === 2 &&
+        isAsLarge(
+          areas.reduce((sum, area) => sum + area, 0),
+          areaIn(printed.figure('shape-pieces')),
+        ) &&
+        asked.every(({ amount, noun }) => {
+          const size = LEANING_BLOCKS.filter(block => BLOCK_NOUNS[block] === noun).map(block => areaOf([block]))
+          return exact(amount).equals(areas.filter(area => size.some(own => isAsLarge(own, area))).length)
+        })
       )
     },
   }),
 })
-
-const namedFromTheTop = (tower: Tower) => {
-  const names = tower.flatMap((kind, i) => [...(i > 0 ? ['; '] : []), thing(shapeNoun(kind))])
-  return both({ kind: 'paragraph', content: names } as const)
-}
-const shapesIn = (drawn: Figure): readonly Shape[] =>
-  drawn.kind === 'shape-set' ? drawn.rows.flat().flatMap(item => (item ? [item.shape] : [])) : []

@@ -82,6 +82,8 @@ const RHOMBUS = '0,0 1,0 1,1 0,1'
 const SLANTED = '0,0 2,0 2,1 0,1'
 const LAST = '2,0 2,1 1,1'
 const BROAD = '0,0 3,0 2,1 0,1'
+const STRIP = '0,0 4,0 3,1 0,1'
+const LAST_OF_STRIP = '3,0 4,0 3,1'
 const joined = (borders: readonly string[]) => borders.join(' | ')
 
 /** Shapes cut into blocks of one kind: by name, for a level takes some of them. */
@@ -131,11 +133,20 @@ export const MIXED = {
     square: joined([THIRD_SQUARE, '2,1 3,1 3,2 2,2']),
   }),
   fiveOfTwo: square('0,0 5,0 5,1 0,1', { rectangle: '0,0 2,0 2,1 0,1 | 2,0 4,0 4,1 2,1', square: '4,0 5,0 5,1 4,1' }),
+  sevenOfTwo: square('0,0 7,0 7,1 0,1', {
+    rectangle: '0,0 2,0 2,1 0,1 | 2,0 4,0 4,1 2,1 | 4,0 6,0 6,1 4,1',
+    square: '6,0 7,0 7,1 6,1',
+  }),
   nineOfTwo: square('0,0 3,0 3,3 0,3', {
     rectangle: '0,0 2,0 2,1 0,1 | 2,0 3,0 3,2 2,2 | 1,2 3,2 3,3 1,3 | 0,1 1,1 1,3 0,3',
     square: '1,1 2,1 2,2 1,2',
   }),
   broadWithTrapezoid: lean(BROAD, { trapezoid: '1,0 3,0 2,1 1,1', triangle: joined(FOUR.slice(0, 2)) }),
+  longWithRhombi: lean(STRIP, {
+    rhombus: '0,0 1,0 1,1 0,1 | 1,0 2,0 2,1 1,1 | 2,0 3,0 3,1 2,1',
+    triangle: LAST_OF_STRIP,
+  }),
+  longWithTrapezoids: lean(STRIP, { trapezoid: `${TRAPEZOID} | 2,0 3,0 3,1 1,1`, triangle: LAST_OF_STRIP }),
   trapezoidOfTwo: lean(TRAPEZOID, { rhombus: RHOMBUS, triangle: itemOf(FOUR, 2) }),
   largeOfTwo: lean(LARGE, { trapezoid: TRAPEZOID, triangle: itemOf(FOUR, 3) }),
   largeWithRhombus: lean(LARGE, { rhombus: RHOMBUS, triangle: joined(FOUR.slice(2)) }),
