@@ -189,6 +189,7 @@ export const subtractThreeDigitNumbers = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.7'],
+    rev: 2,
     levels: {
       easy: { pairs: ['nothing regrouped'] },
       medium: { pairs: ['a ten', 'a hundred'] },
@@ -206,7 +207,6 @@ export const subtractThreeDigitNumbers = defineTopic(
   },
   form => ({
     columns: form({
-      share: 2,
       instruction,
       draw,
       answer: integer,
@@ -327,7 +327,6 @@ export const subtractThreeDigitNumbers = defineTopic(
     left: form(
       story({
         levels: ['medium'],
-        share: 2,
         lines: 2,
         settings: leftStories,
         draw(random, { noun }, level: Level) {
@@ -348,7 +347,6 @@ export const subtractThreeDigitNumbers = defineTopic(
     compared: form(
       story({
         levels: ['hard'],
-        share: 2,
         lines: 2,
         settings: comparedStories,
         draw(random, { noun }, level: Level) {
@@ -468,7 +466,6 @@ export const subtractThreeDigitNumbers = defineTopic(
 
     missingDigits: form({
       levels: ['hard'],
-      share: 2,
       ...missingDigits('−'),
       draw(random) {
         const { a, b } = drawFrom(random, ['a hundred and a ten'])
