@@ -192,6 +192,7 @@ export const countTo120 = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.A.1'],
+    rev: 2,
     levels: {
       easy: { run: 'low', range: 'low', way: 'forward' },
       medium: { run: 'high', range: 'high', way: 'forward' },
@@ -201,7 +202,6 @@ export const countTo120 = defineTopic(
   form => ({
     countOn: form({
       levels: ['easy', 'medium'],
-      share: 2,
       instruction: {
         en: prose`Count on by ones. Write the missing numbers.`,
         es: prose`Cuenta de uno en uno. Escribe los números que faltan.`,
@@ -386,7 +386,6 @@ export const countTo120 = defineTopic(
 
     countBack: form({
       levels: ['hard'],
-      share: 2,
       instruction: {
         en: prose`Count back by ones. Write the missing numbers.`,
         es: prose`Cuenta hacia atrás de uno en uno. Escribe los números que faltan.`,
@@ -414,7 +413,6 @@ export const countTo120 = defineTopic(
 
     jigsaw: form({
       levels: ['hard'],
-      share: 2,
       lines: 0,
       instruction: rowByRow,
       draw: drawJigsaw,
@@ -466,10 +464,13 @@ export const countTo120 = defineTopic(
         es: prose`¿Qué fila cuenta hacia atrás de uno en uno?`,
       }),
       solution: ({ decade, right }) => [
-        step(list(decade + 1, decade, decade - 1), because.explain, {
+        step(list(decade + 1, decade - 1), because.explain, {
+          sentence: { en: line`One row leaves out ${decade}.`, es: line`Una fila se salta el ${decade}.` },
+        }),
+        step(list(decade, decade - 1), because.explain, {
           sentence: {
-            en: line`Just before ${decade} comes ${decade - 1}.`,
-            es: line`Justo antes del ${decade} está el ${decade - 1}.`,
+            en: line`Just before ${decade} comes ${decade - 1}, not ${decade + 9} or ${decade - 11}.`,
+            es: line`Justo antes del ${decade} está el ${decade - 1}, no el ${decade + 9} ni el ${decade - 11}.`,
           },
         }),
         step(list(...right), because.explain, {

@@ -16,12 +16,13 @@ const hiddenNear = (random: Random, length: number, size: number, place: number,
     )
     .sort((a, b) => a - b)
 
-const STARTS = mixed(wholes(4, 54))
+/** Of runs that stay within a ten. */
+const STARTS = mixed(wholes(10, 54).filter(n => n % 10 <= 4))
 const HUNDREDS = [100, 80, 110, 70, 110, 90, 100] as const
-const DECADES = [100, 60, 110, 40, 100, 80, 110, 50] as const
+const DECADES = [100, 60, 110, 70, 100, 80, 110, 90] as const
 const PLACES = [2, 4, 1, 3] as const
 
-/** Forward to 60; every place may be asked for but the first. */
+/** Forward to 60 within a ten; every place may be asked for but the first. */
 const low = (random: Random): Run => {
   const start = random.evenly(STARTS)
   const place = random.int(1, 4)
@@ -57,10 +58,10 @@ const BLOCKS = { low: blockNumbers(21, 60), high: blockNumbers(61, 119) } as con
 export const drawBlocks = (random: Random, range: keyof typeof BLOCKS, ahead: number) =>
   random.evenly(turned(BLOCKS[range], ahead))
 
-/** A number that is asked for by its neighbors; at or next to a decade in two of three. */
+/** A number that is asked for by its neighbors: between two tens at first, then at or next to a decade. */
 const NEIGHBORS = {
-  low: mixed([...wholes(2, 5).flatMap(ten => [10 * ten - 1, 10 * ten, 10 * ten + 1]), 24, 33, 46, 58]),
-  high: mixed([...wholes(7, 11).flatMap(ten => [10 * ten - 1, 10 * ten, 10 * ten + 1]), 103, 115, 117, 106, 112]),
+  low: mixed(wholes(12, 57).filter(n => n % 10 >= 2 && n % 10 <= 8)),
+  high: mixed([...wholes(7, 11).flatMap(ten => [10 * ten - 1, 10 * ten, 10 * ten + 1]), 119]),
 } as const
 export const drawNeighbor = (random: Random, range: keyof typeof NEIGHBORS) => ({
   place: random.evenly(['after', 'between', 'before'] as const),
