@@ -14,6 +14,7 @@ export const identifyPolygonsByAttributes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['2.G.A.1'],
+    rev: 2,
     levels,
   },
   form => ({

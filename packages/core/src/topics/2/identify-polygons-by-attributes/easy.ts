@@ -60,7 +60,6 @@ const called = (name: Name) => words(NAME_NOUN[name].en[0], NAME_NOUN[name].es[0
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   name: form({
     levels: ['easy'],
-    share: 2,
     lines: 0,
     draw: random => usual(random, random.evenly(NAMES)),
     answer: shapeName,
@@ -73,7 +72,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   howMany: form({
     levels: ['easy'],
-    share: 2,
     lines: 0,
     draw: random => ({
       item: usual(random, random.evenly(['hexagon', 'quadrilateral', 'pentagon', 'triangle'] as const)),

@@ -22,6 +22,7 @@ import {
   sum,
   thing,
   things,
+  wholes,
 } from '../../../author.ts'
 import { asked } from '../../kit/shapes/pieces.ts'
 import {
@@ -62,7 +63,6 @@ const LAID: readonly (readonly [known: Name, also: Name, hidden: Name])[] = [
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   riddle: form({
     levels: ['hard'],
-    share: 2,
     lines: 1,
     draw: random => {
       const clues = random.evenly(RIDDLES)
@@ -156,7 +156,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const part = random.evenly(CUBE_PARTS)
       const { from, to } = BUILT[part]
-      return { part, has: random.int(from, to) }
+      return { part, has: random.pick(wholes(from, to).filter(has => 2 * has !== CUBE_COUNT[part])) }
     },
     answer: quantity,
     solve: ({ part, has }) => count(CUBE_COUNT[part] - has, BUILT[part].noun),

@@ -143,7 +143,6 @@ const taken = (solids: readonly ('cube' | NoCube)[], solid: 'cube' | NoCube): Se
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   allOf: form({
     levels: ['medium'],
-    share: 2,
     kind: 'choose',
     lines: 1,
     wide: true,

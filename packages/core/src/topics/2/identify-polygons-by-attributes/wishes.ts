@@ -125,7 +125,6 @@ const WAYS: Readonly<
 export const drawForm = (form: FormMaker<typeof levels>) => ({
   draw: form({
     levels: ['hard'],
-    share: 2,
     lines: 5,
     draw: random => {
       const wished = random.evenly(WISHES)
