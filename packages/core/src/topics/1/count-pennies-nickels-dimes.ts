@@ -50,6 +50,7 @@ import {
   group,
   howMuch,
   NOUNS,
+  otherAmounts,
   priceOn,
   set,
   THINGS,
@@ -123,13 +124,13 @@ export const countPenniesNickelsDimes = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: [],
+    rev: 2,
     levels,
   },
   form => ({
     oneKind: form({
       ...howMuch(random => ({ pieces: coinsOf([random.evenly(dimesOrNickels)]) })),
       levels: ['easy'],
-      share: 2,
     }),
 
     pennies: form({
@@ -164,7 +165,6 @@ export const countPenniesNickelsDimes = defineTopic(
 
     howManyCoins: form({
       levels: ['easy'],
-      share: 2,
       draw: random => random.evenly(toMake),
       answer: quantity,
       solve: counted,
@@ -200,14 +200,17 @@ export const countPenniesNickelsDimes = defineTopic(
         en: prose`Which coins make ${cents(coin * number)}?`,
         es: prose`¿Qué monedas forman ${cents(coin * number)}?`,
       }),
-      solution: same => [...countedOn(coinsOf([same])), step(figure(set(coinsOf([same]))), because.chooseTheseCoins)],
+      solution: ({ coin, number }) => [
+        ...countedOn(many(coin, number)),
+        otherAmounts([(coin === 10 ? 5 : 10) * number, number, coin * (number - 1)]),
+        step(figure(set(many(coin, number))), because.chooseTheseCoins),
+      ],
       check: (printed, answer) => answer.kind === 'money' && countedIn(answer) === printed.one('money').cents,
     }),
 
     twoKinds: form({
       ...howMuch(random => ({ pieces: coinsOf(random.evenly(twoKinds)) })),
       levels: ['medium'],
-      share: 2,
     }),
 
     compare: form({
@@ -235,9 +238,17 @@ export const countPenniesNickelsDimes = defineTopic(
           prose`${symbol('A')} ____ ${symbol('B')}`,
         ]),
       solution: ({ a, b }, answer) => [
-        step(statements(added(a), added(b)), because.countEachGroup),
+        step(statements(added(a), added(b)), because.explain, {
+          sentence: {
+            en: line`Find the value of ${symbol('A')}. Then find the value of ${symbol('B')}.`,
+            es: line`Halla el valor de ${symbol('A')}. Luego halla el valor de ${symbol('B')}.`,
+          },
+        }),
         step(relation(total(a), comparisonSigns[answer], total(b)), because.compare),
-        step(relation(symbol('A'), comparisonSigns[answer], symbol('B')), because.writeTheSign),
+        answerStep(both(relation(symbol('A'), comparisonSigns[answer], symbol('B'))), {
+          en: line`Write the same sign between ${symbol('A')} and ${symbol('B')}.`,
+          es: line`Escribe el mismo signo entre ${symbol('A')} y ${symbol('B')}.`,
+        }),
       ],
       check(printed, answer) {
         const drawn = printed.figure('money')

@@ -7,6 +7,7 @@ import {
   cents,
   coinAmount,
   count,
+  equation,
   exact,
   type FormMaker,
   figure,
@@ -20,6 +21,7 @@ import {
   type Random,
   step,
   story,
+  sum,
   thing,
   things,
   tupleOf,
@@ -29,7 +31,20 @@ import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { countedIn, countedOn, total } from '../../kit/measures/coins.ts'
 import { coinsOf, coinsOfThree, type Group, type ThreeKinds, threeKinds, twoKinds } from './purses.ts'
-import { counted, group, howMuch, NOUNS, namedCoins, priceOn, set, THINGS, tagged, upTo, VALUES } from './shown.ts'
+import {
+  counted,
+  group,
+  howMuch,
+  NOUNS,
+  namedCoins,
+  otherAmounts,
+  priceOn,
+  set,
+  THINGS,
+  tagged,
+  upTo,
+  VALUES,
+} from './shown.ts'
 import { coinStories, rolesOf } from './stories.ts'
 
 export const levels = { easy: {}, medium: {}, hard: {} } as const
@@ -62,12 +77,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeKinds: form({
     ...howMuch(random => shuffled(random, threeKinds)),
     levels: ['hard'],
-    share: 2,
   }),
 
   howManyMore: form({
     levels: ['hard'],
-    share: 2,
     draw: random => {
       const which = random.evenly(['nickels', 'dimes', 'nickels again'])
       return needing[which](random.pick(threeKinds))
@@ -157,7 +170,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which coins make ${cents(total(coinsOfThree(counts)))}?`,
       es: prose`¿Qué monedas forman ${cents(total(coinsOfThree(counts)))}?`,
     }),
-    solution: (counts, drawn) => [...countedOn(coinsOfThree(counts)), step(figure(drawn), because.chooseTheseCoins)],
+    solution: ([d, n, p], drawn) => [
+      ...countedOn(coinsOfThree([d, n, p])),
+      otherAmounts(
+        [
+          [n, d, p],
+          [d, n - 1, p + 1],
+          [d + 1, n - 1, p],
+        ].map(other => total(coinsOfThree(other))),
+      ),
+      step(figure(drawn), because.chooseTheseCoins),
+    ],
     check: (printed, answer) => answer.kind === 'money' && countedIn(answer) === printed.one('money').cents,
   }),
 
@@ -185,7 +208,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     key: groups => both(namedCoins(groups)),
     solution: ([greater, smaller]) => [
-      ...countedOn(coinsOf([greater, smaller])),
+      step(
+        equation(sum(greater.coin * greater.number, smaller.number), greater.coin * greater.number + smaller.number),
+        because.explain,
+        {
+          sentence: {
+            en: line`Only pennies can make the last ${cents(smaller.number)}.`,
+            es: line`Solo las monedas de un centavo pueden formar los últimos ${cents(smaller.number)}.`,
+          },
+        },
+      ),
+      step(upTo(0, greater.coin * greater.number, greater.coin), because.explain, {
+        sentence: {
+          en: line`Count the ${things(NOUNS[greater.coin])} by ${greater.coin}: there are ${greater.number}.`,
+          es: line`Cuenta las ${things(NOUNS[greater.coin])} de ${greater.coin} en ${greater.coin}: hay ${greater.number}.`,
+        },
+      }),
       step(both(namedCoins([greater, smaller])), because.checkHowManyCoins, {
         number: greater.number + smaller.number,
       }),
@@ -205,7 +243,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   story: form(
     story({
       levels: ['hard'],
-      share: 2,
       settings: coinStories,
       draw: random => rolesOf(...random.pick(threeKinds)),
       answer: coinAmount,

@@ -14,9 +14,11 @@ import {
   prose,
   type Random,
   type Step,
+  step,
   tupleOf,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { countedIn, countedOn, total } from '../../kit/measures/coins.ts'
 import type { Coin, Group, TwoKinds } from './purses.ts'
 
@@ -71,3 +73,9 @@ export const namedCoins = ([greater, smaller]: TwoKinds) => prose`${counted(grea
 /** From one number up to another: 27, 28, 29. */
 export const upTo = (from: number, to: number, by: number = 1) =>
   list(...Array.from({ length: (to - from) / by }, (_, i) => from + (i + 1) * by))
+
+/** What the wrong groups of coins are worth. */
+export const otherAmounts = (amounts: readonly number[]): Step =>
+  step(list(...amounts.map(cents)), because.explain, {
+    sentence: { en: line`The other groups make these amounts.`, es: line`Los otros grupos forman estas cantidades.` },
+  })
