@@ -140,6 +140,7 @@ export const addSeveralTwoDigitNumbers = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.6'],
+    rev: 2,
     levels: {
       easy: { count: 3, ones: [[3, 9]], total: [40, 99] },
       medium: { count: 3, ones: [[11, 19]], total: [100, 200] },
@@ -156,7 +157,7 @@ export const addSeveralTwoDigitNumbers = defineTopic(
   form => ({
     columns: form({ ...columns, levels: ['easy', 'medium'] }),
 
-    fourInColumns: form({ ...columns, levels: ['hard'], share: 2 }),
+    fourInColumns: form({ ...columns, levels: ['hard'] }),
 
     across: form({
       levels: ['easy'],
@@ -194,7 +195,6 @@ export const addSeveralTwoDigitNumbers = defineTopic(
 
     makesATen: form({
       levels: ['easy'],
-      share: 2,
       instruction: {
         en: prose`Circle the two numbers whose ones make ${10}. Then add all three.`,
         es: prose`Encierra los dos números cuyas unidades forman ${10}. Luego suma los tres.`,
@@ -221,7 +221,6 @@ export const addSeveralTwoDigitNumbers = defineTopic(
     threeAmounts: form(
       story({
         levels: ['medium'],
-        share: 2,
         lines: 3,
         settings: threeAmounts,
         draw(random, _, level: Level) {
@@ -375,7 +374,6 @@ export const addSeveralTwoDigitNumbers = defineTopic(
 
     wrongColumn: form({
       levels: ['hard'],
-      share: 2,
       kind: 'find-mistake',
       instruction: {
         en: prose`The sum is wrong. Find the mistake and write the right sum.`,
