@@ -125,6 +125,7 @@ export const missingNumberWithin100 = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.5', '2.OA.A.1'],
+    rev: 2,
     levels: {
       easy: { gaps: ['b + □ = c', 'c − □ = b', '□ + b = c'], regroups: false, missing: [11, 60] },
       medium: {
@@ -138,7 +139,6 @@ export const missingNumberWithin100 = defineTopic(
   form => ({
     box: form({
       levels: ['easy', 'medium'],
-      share: 2,
       instruction: missingNumber,
       lines: 2,
       draw: (random, level: Level) => drawParts(random, level.gaps, level),
@@ -315,13 +315,13 @@ export const missingNumberWithin100 = defineTopic(
         return both(gap(missing))
       },
       solution(parts, { says }) {
-        const { missing, steps: found } = gapOf(parts)
+        const { gap, missing, steps: found } = gapOf(parts)
         const who = itemOf(parts.three, parts.place)
         return [
           ...found,
           answerStep(says, {
-            en: line`${name(who)} writes ${missing}.`,
-            es: line`${name(who)} escribe ${missing}.`,
+            en: line`${name(who)} writes ${missing}, and ${gap(missing)}.`,
+            es: line`${name(who)} escribe ${missing}, y ${gap(missing)}.`,
           }),
         ]
       },
@@ -333,7 +333,6 @@ export const missingNumberWithin100 = defineTopic(
 
     twoSided: form({
       levels: ['hard'],
-      share: 2,
       instruction: missingNumber,
       lines: 2,
       draw: drawTwoSided,
@@ -389,7 +388,6 @@ export const missingNumberWithin100 = defineTopic(
 
     square: form({
       levels: ['hard'],
-      share: 2,
       kind: 'table',
       instruction: {
         en: prose`The last number in each row and column is the sum. Fill in the blanks.`,
