@@ -20,6 +20,7 @@ import {
   isTrue,
   itemOf,
   line,
+  list,
   minus,
   prose,
   quantity,
@@ -186,16 +187,17 @@ const slips = {
     return stepsOf(numbers).with(2, equation(sum(x + y, rest), total(numbers) + off))
   },
 } satisfies Record<string, (numbers: Triple, off: number) => readonly Expr[]>
+const isNot = (work: Expr, value: number) => ({
+  en: line`${work} is not ${value}`,
+  es: line`${work} no es ${value}`,
+})
 const said = {
   A: ([x, rest]: Triple) => ({
     en: line`${x} is there again, and ${rest} is left out`,
     es: line`se repite el ${x} y falta el ${rest}`,
   }),
-  B: ([x, , y]: Triple) => ({ en: line`${sum(x, y)} is ${x + y}`, es: line`${sum(x, y)} es ${x + y}` }),
-  C: ([x, rest, y]: Triple) => ({
-    en: line`${sum(x + y, rest)} is ${x + y + rest}`,
-    es: line`${sum(x + y, rest)} es ${x + y + rest}`,
-  }),
+  B: ([x, , y]: Triple, off: number) => isNot(sum(x, y), x + y + off),
+  C: ([x, rest, y]: Triple, off: number) => isNot(sum(x + y, rest), x + y + rest + off),
 }
 const LETTERS = ['A', 'B', 'C'] as const
 const letter = writtenLetter('A', 'B', 'C')
@@ -222,12 +224,12 @@ export const addThreeNumbers = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.A.2', '1.OA.B.3'],
+    rev: 2,
     levels: { easy: { draw: 'small' }, medium: { draw: 'tenOrDouble' }, hard: { draw: 'tenOrDouble' } },
   },
   form => ({
     across: form({
       levels: ['easy', 'medium'],
-      share: 2,
       instruction: add,
       draw: (random, level: Level) => draws[level.draw](random, 0),
       answer: integer,
@@ -266,7 +268,7 @@ export const addThreeNumbers = defineTopic(
         }
       },
       solution: numbers => [
-        step(equation(sum(...numbers), total(numbers)), because.countEachGroup),
+        step(list(...numbers), because.countEachGroup),
         step(sum(...numbers), because.chooseTheOneThatFits),
       ],
       check(printed, answer) {
@@ -292,14 +294,15 @@ export const addThreeNumbers = defineTopic(
       }),
       solution: ([a, b, c]) => [
         step(equation(sum(a, b), a + b), because.addTheFirstTwo),
-        step(sum(a + b, c), because.chooseTheOneThatFits),
+        step(sum(a + b, c), because.explain, {
+          sentence: { en: line`Keep the ${c}.`, es: line`Deja el ${c} como está.` },
+        }),
       ],
       check: (printed, answer) => isTrue(equation(printed.one('sum'), answer)),
     }),
 
     makesTen: form({
       levels: ['medium'],
-      share: 2,
       instruction: {
         en: prose`Circle the two numbers that make ${10}. Then add.`,
         es: prose`Encierra los dos números que forman ${10}. Luego suma.`,
@@ -344,7 +347,6 @@ export const addThreeNumbers = defineTopic(
 
     missing: form({
       levels: ['hard'],
-      share: 2,
       instruction: missingNumber,
       draw: random => {
         const place = random.evenly([1, 0, 2])
@@ -382,7 +384,6 @@ export const addThreeNumbers = defineTopic(
     story: form({
       levels: ['hard'],
       kind: 'story',
-      share: 2,
       lines: 2,
       draw: random => {
         const {
@@ -463,7 +464,7 @@ export const addThreeNumbers = defineTopic(
       solution({ numbers, off }, answer) {
         const place = LETTERS.indexOf(answer)
         return [
-          step(itemOf(slips[answer](numbers, off), place), because.mistakeIs, { what: said[answer](numbers) }),
+          step(itemOf(slips[answer](numbers, off), place), because.mistakeIs, { what: said[answer](numbers, off) }),
           ...[step(itemOf(stepsOf(numbers), 0), because.turnAround), ...worked(numbers)].slice(place),
           step(symbol(answer), because.explain, {
             sentence: {
