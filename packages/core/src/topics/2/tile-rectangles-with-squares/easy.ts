@@ -61,7 +61,6 @@ const UNEVEN: Readonly<Record<2 | 3 | 4, readonly (readonly number[])[]>> = {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   countSquares: form({
     levels: ['easy'],
-    share: 2,
     lines: 1,
     draw: random => random.evenly(COUNTED),
     answer: quantity,
@@ -100,6 +99,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           prose`Columnas: ____`,
           prose`Cuadrados en total: ____`,
         ],
+      }
+    },
+    key: (_, answer) => {
+      const [rows, columns, squares] = tupleOf(answer, 3)
+      return {
+        en: prose`rows ${rows}; columns ${columns}; squares in all ${squares}`,
+        es: prose`filas ${rows}; columnas ${columns}; cuadrados en total ${squares}`,
       }
     },
     solution: ([rows, columns], answer) => [

@@ -143,7 +143,6 @@ const tried = (each: number, times: number): readonly Step[] => [
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromMarks: form({
     levels: ['hard'],
-    share: 2,
     lines: 1,
     draw: random => random.evenly(MARKED),
     answer: quantity,
@@ -163,7 +162,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   inEachRow: form({
     levels: ['hard'],
     kind: 'story',
-    share: 2,
     draw: random => ({ size: random.evenly(ROWS), told: random.evenly(TILED) }),
     answer: quantity,
     solve: ({ size, told }) => count(size[1], told.squares),

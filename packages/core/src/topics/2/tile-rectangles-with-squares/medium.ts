@@ -75,7 +75,6 @@ const frame = (times: number) => sum(...Array.from({ length: times }, () => blan
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   cover: form({
     levels: ['medium'],
-    share: 2,
     lines: 1,
     draw: random => random.evenly(COVERED),
     answer: quantity,
@@ -107,7 +106,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   equation: form({
     levels: ['medium'],
-    share: 2,
     draw: random => ({ size: random.evenly(ADDED), by: random.evenly(['rows', 'columns'] as const) }),
     answer: equationAsWritten,
     solve: ({ size, by }) => (by === 'rows' ? byRows(size) : byColumns(size)),
