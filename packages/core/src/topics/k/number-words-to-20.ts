@@ -77,9 +77,9 @@ const spelled = (numbers: readonly number[]): Both<Block> =>
 
 /** Counted aloud as far as the word, each word beside its number: ten: 10; eleven: 11. */
 const countedTo = (n: number): Step =>
-  n <= 1
+  n === 0
     ? step(spelled([0, 1, 2, 3]), because.count, { group: { en: line`from ${0}`, es: line`desde el ${0}` } })
-    : step(spelled(wholes(n > 10 ? 10 : 1, n)), because.countToTheWord, { word: numberWords(n) })
+    : step(spelled(wholes(n > 10 ? 10 : n === 1 ? 0 : 1, n)), because.countToTheWord, { word: numberWords(n) })
 
 /** The numbers that the printed words stand for, in reading order. */
 const spoken = (printed: Printed) => printed.terms('number-words').map(({ value }) => value)
@@ -94,6 +94,7 @@ export const numberWordsTo20 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3'],
+    rev: 2,
     levels: {
       easy: { numbers: LOW, teens: 0 },
       medium: { numbers: TEENS, teens: 2 },
@@ -144,7 +145,6 @@ export const numberWordsTo20 = defineTopic(
 
     howMany: form({
       levels: ['easy'],
-      share: 2,
       draw: random => ({ n: random.evenly(mixed(wholes(2, 10))), icon: random.evenly(PICTURES) }),
       answer: sentenceChoice,
       solve: ({ n }) => word(n),
@@ -161,6 +161,30 @@ export const numberWordsTo20 = defineTopic(
         step(says, because.lastNumberTellsHowMany),
       ],
       check: (printed, { key }) => printed.figure('counters').groups.every(({ items }) => `${items.length}` === key),
+    }),
+
+    comesNext: form({
+      levels: ['easy'],
+      draw: random => ({ n: random.evenly(mixed(wholes(4, 9))) }),
+      answer: sentenceChoice,
+      solve: ({ n }) => word(n),
+      mistakes: ({ n }) => ({ oneLeftOut: word(n + 1), countedBack: word(n - 4) }),
+      ask: ({ n }): Both<Content> => {
+        const run = prose`${numberWords(n - 3)}, ${numberWords(n - 2)}, ${numberWords(n - 1)}, ____`
+        return { en: [prose`Which word comes next?`, run], es: [prose`¿Qué palabra sigue?`, run] }
+      },
+      solution: ({ n }, { says }) => [
+        step(spelled(wholes(n - 3, n)), because.explain, {
+          sentence: { en: line`Each number is 1 more.`, es: line`Cada número es 1 más.` },
+        }),
+        step(says, because.explain, {
+          sentence: {
+            en: line`Just after ${numberWords(n - 1)} comes ${numberWords(n)}.`,
+            es: line`Justo después de ${numberWords(n - 1)} está ${numberWords(n)}.`,
+          },
+        }),
+      ],
+      check: (printed, { key }) => `${itemOf(spoken(printed), 2) + 1}` === key,
     }),
 
     howManyInFrames: form({
@@ -224,7 +248,6 @@ export const numberWordsTo20 = defineTopic(
 
     copyTheWord: form({
       levels: ['hard'],
-      share: 2,
       instruction: { en: prose`Copy the word for the number.`, es: prose`Copia la palabra que nombra el número.` },
       lines: 1,
       draw: random => {
@@ -277,10 +300,35 @@ export const numberWordsTo20 = defineTopic(
       },
     }),
 
+    justBefore: form({
+      levels: ['hard'],
+      draw: random => ({ n: random.evenly(mixed(wholes(12, 19))) }),
+      answer: sentenceChoice,
+      solve: ({ n }) => word(n - 1),
+      mistakes: ({ n }) => ({
+        justAfter: word(n + 1),
+        soundsAlike: word(soundsLike(n - 1)),
+        twoBefore: word(n - 2),
+      }),
+      ask: ({ n }) => ({
+        en: prose`Which word comes just before ${numberWords(n)}?`,
+        es: prose`¿Qué palabra está justo antes de ${numberWords(n)}?`,
+      }),
+      solution: ({ n }, { says }) => [
+        countedTo(n),
+        step(says, because.explain, {
+          sentence: {
+            en: line`Just before ${numberWords(n)} comes ${numberWords(n - 1)}.`,
+            es: line`Justo antes de ${numberWords(n)} está ${numberWords(n - 1)}.`,
+          },
+        }),
+      ],
+      check: (printed, { key }) => `${itemOf(spoken(printed), 0) - 1}` === key,
+    }),
+
     wrongPair: form({
       levels: ['hard'],
       kind: 'find-mistake',
-      share: 2,
       instruction: {
         en: prose`One pair is wrong. Write its letter.`,
         es: prose`Una pareja está mal. Escribe su letra.`,
