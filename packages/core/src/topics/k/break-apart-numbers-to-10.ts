@@ -6,6 +6,7 @@ import {
   both,
   box,
   type Content,
+  count,
   counters,
   defineTopic,
   drawing,
@@ -14,9 +15,12 @@ import {
   equationSet,
   exact,
   expr,
+  type Figure,
   type FilledTable,
   figure,
+  figureChoice,
   formulaChoice,
+  howMany,
   type Icon,
   iconNoun,
   integer,
@@ -28,6 +32,7 @@ import {
   namedNumbers,
   numberBond,
   prose,
+  quantity,
   type Random,
   sideBySide,
   statements,
@@ -52,6 +57,8 @@ import { agreeing, PICTURES } from '../kit/facts/pictures.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 const letter = writtenLetter('A', 'B', 'C', 'D')
+
+const bothBonds = namedNumbers('A', 'B')
 
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
 
@@ -105,6 +112,7 @@ export const breakApartNumbersTo10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.3'],
+    rev: 2,
     levels: {
       easy: { known: KNOWN.small },
       medium: { known: KNOWN.large },
@@ -114,7 +122,6 @@ export const breakApartNumbersTo10 = defineTopic(
   form => ({
     bond: form({
       levels: ['easy', 'medium'],
-      share: 2,
       instruction: missing,
       draw: (random, level: Level) => draw(random, level),
       answer: integer,
@@ -194,9 +201,86 @@ export const breakApartNumbersTo10 = defineTopic(
       },
     }),
 
+    whichPicture: form({
+      levels: ['easy'],
+      draw: (random, level: Level) => ({ ...draw(random, level, 3), icon: random.evenly(turned(PICTURES, 4)) }),
+      answer: figureChoice,
+      solve: ({ whole, part, icon }): Figure => gray(whole, part, icon),
+      mistakes: ({ whole, part, icon }): Record<string, Figure> => {
+        const [other = null] = upTo(whole - 1).filter(own => own !== part && own !== whole - part)
+        return {
+          oneMore: gray(whole + 1, part, icon),
+          otherParts: other === null ? gray(whole + 1, part + 1, icon) : gray(whole, other, icon),
+        }
+      },
+      ask: ({ whole, part }) => ({
+        en: prose`Which picture shows ${whole} as ${part} and ${whole - part}?`,
+        es: prose`¿Qué dibujo muestra el ${whole} como ${part} y ${whole - part}?`,
+      }),
+      solution: ({ whole, part, icon }) => [
+        step(list(...upTo(whole)), because.explain, {
+          sentence: {
+            en: line`Count them all: there must be ${whole}.`,
+            es: agreeing(
+              icon,
+              line`Cuéntalos todos: debe haber ${whole}.`,
+              line`Cuéntalas todas: debe haber ${whole}.`,
+            ),
+          },
+        }),
+        step(figure(gray(whole, part, icon)), because.explain, {
+          sentence: {
+            en: line`It shows ${part} and ${whole - part}.`,
+            es: line`Muestra ${part} y ${whole - part}.`,
+          },
+        }),
+      ],
+      check(printed, answer) {
+        const [whole, part] = printed.take(2)
+        const fills =
+          answer.kind === 'counters' ? answer.groups.flatMap(({ items }) => items.map(({ fill }) => fill)) : []
+        return whole.equals(fills.length) && part.equals(fills.filter(fill => fill === 'gray').length)
+      },
+    }),
+
+    hidden: form({
+      levels: ['medium'],
+      draw: (random, level: Level) => ({ ...draw(random, level, 12), icon: random.evenly(turned(PICTURES, 2)) }),
+      answer: quantity,
+      solve: ({ whole, part, icon }) => count(whole - part, iconNoun(icon)),
+      ask({ whole, part, icon }): Both<Content> {
+        const drawn = figure(counters({ icon, count: part, fill: 'white', perRow: 5 }))
+        const [all, asked] = [count(whole, iconNoun(icon)), howMany(iconNoun(icon))]
+        return {
+          en: [prose`There are ${all} in all. ${asked} are hidden?`, drawn],
+          es: [
+            agreeing(
+              icon,
+              prose`Hay ${all} en total. ¿${asked} están escondidos?`,
+              prose`Hay ${all} en total. ¿${asked} están escondidas?`,
+            ),
+            drawn,
+          ],
+        }
+      },
+      solution: ({ whole, part, icon }, answer) => [
+        step(list(...upTo(part)), because.explain, {
+          sentence: {
+            en: line`Count the ${things(iconNoun(icon))} you see.`,
+            es: line`Cuenta ${theThings(iconNoun(icon))} que ves.`,
+          },
+        }),
+        ...found({ whole, part }).slice(0, 1),
+        step(both(prose`${answer}`), because.countJumps),
+      ],
+      check: (printed, { amount, noun }) =>
+        exact(amount)
+          .plus(printed.figure('counters').groups.reduce((all, { items }) => all + items.length, 0))
+          .equals(exact(printed.term('quantity').amount)) && noun === printed.term('quantity').noun,
+    }),
+
     equation: form({
       levels: ['medium'],
-      share: 2,
       instruction: missing,
       draw: (random, level: Level) => ({ ...draw(random, level, 8), isTotalFirst: random.evenly([true, true, false]) }),
       answer: integer,
@@ -213,7 +297,6 @@ export const breakApartNumbersTo10 = defineTopic(
 
     trueOrFalse: form({
       levels: ['medium'],
-      share: 2,
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
       draw: (random, level: Level) => {
         const isRight = random.evenly([true, false])
@@ -238,7 +321,6 @@ export const breakApartNumbersTo10 = defineTopic(
 
     allTheWays: form({
       levels: ['hard'],
-      share: 2,
       instruction: {
         en: prose`Write all the addition sentences, smaller number first.`,
         es: prose`Escribe todos los enunciados de suma, número menor primero.`,
@@ -388,7 +470,9 @@ export const breakApartNumbersTo10 = defineTopic(
       solution: ({ whole, from, place, off }, answer) => {
         const [part, other] = [from + place, whole - from - place]
         return [
-          step(equation(sum(part, other + off), whole + off), because.addTheParts),
+          step(equation(sum(part, other + off), whole + off), because.explain, {
+            sentence: isNot(sum(part, other + off), whole),
+          }),
           step(both(prose`${symbol(answer)}: ${equation(sum(part, other), whole)}`), because.changeTheNumber, {
             wrong: other + off,
             right: other,
@@ -420,7 +504,7 @@ export const breakApartNumbersTo10 = defineTopic(
           },
           ({ whole, part, other }) => other !== part && other !== whole - part,
         ),
-      answer: namedNumbers('A', 'B'),
+      answer: bothBonds,
       solve: ({ whole, part, other }) => [whole - part, whole - other],
       ask: ({ whole, part, other }) =>
         both(
@@ -429,9 +513,20 @@ export const breakApartNumbersTo10 = defineTopic(
             [prose`${symbol('B')}`, figure(numberBond(whole, [null, other]))],
           ),
         ),
-      solution: ({ whole, part, other }) => [
-        step(equation(sum(part, whole - part), whole), because.findTheMissingPart),
-        step(equation(sum(whole - other, other), whole), because.takeEachPart),
+      solution: ({ whole, part, other }, answer) => [
+        step(both(prose`${symbol('A')}: ${equation(sum(part, whole - part), whole)}`), because.explain, {
+          sentence: {
+            en: line`${part} and ${whole - part} make ${whole}.`,
+            es: line`${part} y ${whole - part} forman ${whole}.`,
+          },
+        }),
+        step(both(prose`${symbol('B')}: ${equation(sum(other, whole - other), whole)}`), because.explain, {
+          sentence: {
+            en: line`${other} and ${whole - other} make ${whole}.`,
+            es: line`${other} y ${whole - other} forman ${whole}.`,
+          },
+        }),
+        step(bothBonds.show(answer), because.writeTheMissingNumbers),
       ],
       check: (printed, answers) =>
         printed.figures('number-bond').every((bond, i) => completesBond(bond, itemOf(answers, i))),
