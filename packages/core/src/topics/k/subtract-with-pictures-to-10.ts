@@ -1,4 +1,5 @@
 import {
+  asWritten,
   type Both,
   blank,
   both,
@@ -140,6 +141,7 @@ export const subtractWithPicturesTo10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.1'],
+    rev: 2,
     levels: {
       easy: {},
       medium: {},
@@ -149,7 +151,6 @@ export const subtractWithPicturesTo10 = defineTopic(
   form => ({
     complete: form({
       levels: ['easy'],
-      share: 2,
       instruction: { en: prose`Subtract.`, es: prose`Resta.` },
       draw: drawSmall(0),
       answer: integer,
@@ -209,6 +210,90 @@ export const subtractWithPicturesTo10 = defineTopic(
       },
     }),
 
+    pictureWithLeft: form({
+      levels: ['easy'],
+      draw: drawSmall(0),
+      answer: figureChoice,
+      solve: boxed,
+      mistakes: ({ a, b, icon }) => ({
+        oneMoreLeft: boxed({ a: a + 1, b, icon }),
+        oneFewerLeft: boxed({ a: a + 1, b: b + 2, icon }),
+      }),
+      ask: ({ a, b }) =>
+        a - b === 1
+          ? { en: prose`In which picture is ${1} left?`, es: prose`¿En qué dibujo queda ${1}?` }
+          : { en: prose`In which picture are ${a - b} left?`, es: prose`¿En qué dibujo quedan ${a - b}?` },
+      solution: facts => [
+        step(list(...upTo(facts.a - facts.b)), because.count, {
+          group: {
+            en: line`those that are not crossed out`,
+            es: agreeing(facts.icon, line`los que no están tachados`, line`las que no están tachadas`),
+          },
+        }),
+        step(figure(boxed(facts)), because.chooseTheOneThatFits),
+      ],
+      check(printed, answer) {
+        const [all, crossed] = answer.kind === 'counters' ? drawnIn(answer) : [0, 0]
+        return itemOf(printed.numbers, 0).equals(all - crossed)
+      },
+    }),
+
+    howManyCrossed: form({
+      levels: ['medium'],
+      instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
+      draw: random => drawLarge(random, 3),
+      answer: integer,
+      solve: ({ b }) => b,
+      ask: facts => both([figure(picture(facts)), equation(minus(facts.a, box()), facts.a - facts.b)]),
+      solution: ({ a, b, icon }) => [
+        step(list(...upTo(b)), because.count, {
+          group: { en: line`those crossed out`, es: agreeing(icon, line`los tachados`, line`las tachadas`) },
+        }),
+        step(whole({ a, b }), because.writeTheMissingNumber),
+      ],
+      check: (printed, answer) => tellsPrinted(printed, filled(printed.one('relation'), answer)),
+    }),
+
+    crossOutMore: form({
+      levels: ['hard'],
+      lines: 0,
+      draw: random =>
+        random.until(
+          () => ({ ...drawLarge(random, 13), already: random.evenly([2, 1, 3]) }),
+          ({ b, already }) => b - already > 1,
+        ),
+      answer: integer,
+      solve: ({ b, already }) => b - already,
+      ask({ a, b, icon, already }): Both<Content> {
+        const drawn = figure(counters({ icon, count: a, fill: 'white', crossed: already, perRow: 5 }))
+        return {
+          en: [prose`Cross out more until ${a - b} are left. How many more?`, drawn],
+          es: [
+            agreeing(
+              icon,
+              prose`Tacha más hasta que queden ${a - b}. ¿Cuántos más?`,
+              prose`Tacha más hasta que queden ${a - b}. ¿Cuántas más?`,
+            ),
+            drawn,
+          ],
+        }
+      },
+      solution: ({ a, b, icon, already }) => [
+        step(list(...upTo(a - already)), because.count, {
+          group: {
+            en: line`those that are not crossed out`,
+            es: agreeing(icon, line`los que no están tachados`, line`las que no están tachadas`),
+          },
+        }),
+        step(list(...upTo(b - already)), because.leaveAndCountTheOthers, { left: a - b }),
+        step(asWritten(b - already), because.lastNumberTellsHowMany),
+      ],
+      check(printed, answer) {
+        const [all, crossed] = drawnIn(printed.figure('counters'))
+        return exact(answer).plus(crossed).plus(itemOf(printed.numbers, 0)).equals(all)
+      },
+    }),
+
     writeTheEquation: form({
       levels: ['hard'],
       instruction: { en: prose`Write the subtraction sentence.`, es: prose`Escribe la resta.` },
@@ -222,7 +307,6 @@ export const subtractWithPicturesTo10 = defineTopic(
 
     choose: form({
       levels: ['medium'],
-      share: 2,
       draw: (random): Facts => drawLarge(random, 0),
       answer: formulaChoice,
       solve: whole,
@@ -296,7 +380,6 @@ export const subtractWithPicturesTo10 = defineTopic(
 
     doesItShow: form({
       levels: ['medium'],
-      share: 2,
       draw: random => {
         const isShown = random.evenly([true, false])
         const facts = drawLarge(random, 11)
