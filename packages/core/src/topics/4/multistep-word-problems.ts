@@ -14,6 +14,7 @@ export const multistepWordProblems = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['4.OA.A.3'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -64,8 +64,13 @@ export const writing = {
     es: prose`También es correcta otra ecuación que corresponda al problema.`,
   }),
   solution: (told: Told, { equation: whole, answer }: EquationAndAnswer): readonly Step[] => [
-    step(whole, because.writeEquation),
     ...allSteps(told),
+    step(whole, because.explain, {
+      sentence: {
+        en: line`Write the same steps in one equation.`,
+        es: line`Escribe los mismos pasos en una sola ecuación.`,
+      },
+    }),
     answerStep(both(prose`${whole}; ${answer}`), told.story.ends(amountOf(told))),
   ],
   check: (printed: Printed, { equation: whole, answer }: EquationAndAnswer): boolean =>

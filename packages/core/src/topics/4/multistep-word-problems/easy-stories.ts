@@ -14,7 +14,7 @@ export const easyStories: readonly Story[] = [
     }),
     finds: [
       { en: line`how many seats are on the main floor`, es: line`cuántos asientos hay en la planta baja` },
-      { en: line`how many seats in all`, es: line`cuántos asientos en total` },
+      { en: line`how many seats there are in all`, es: line`cuántos asientos hay en total` },
     ],
     ends: x => ({ en: line`The theater has ${x}.`, es: line`El teatro tiene ${x}.` }),
   },
@@ -27,7 +27,7 @@ export const easyStories: readonly Story[] = [
       es: line`Una escuela recibe ${n('a')} cajas de anuarios con ${n('b')} anuarios en cada caja. Los estudiantes compran ${n('c')} de los anuarios. ¿Cuántos anuarios quedan?`,
     }),
     finds: [
-      { en: line`how many yearbooks in all`, es: line`cuántos anuarios en total` },
+      { en: line`how many yearbooks there are in all`, es: line`cuántos anuarios hay en total` },
       { en: line`how many yearbooks are left`, es: line`cuántos anuarios quedan` },
     ],
     ends: x => ({ en: line`There are ${x} left.`, es: line`Quedan ${x}.` }),
@@ -56,7 +56,7 @@ export const easyStories: readonly Story[] = [
     }),
     finds: [
       { en: line`how many pumpkins he picks`, es: line`cuántas calabazas recoge` },
-      { en: line`how many pumpkins in all`, es: line`cuántas calabazas en total` },
+      { en: line`how many pumpkins there are in all`, es: line`cuántas calabazas hay en total` },
     ],
     ends: x => ({ en: line`The farmer grew ${x}.`, es: line`El granjero cultivó ${x}.` }),
   },
@@ -69,7 +69,7 @@ export const easyStories: readonly Story[] = [
       es: line`En una tienda de deportes hay ${n('a')} contenedores con ${n('b')} pelotas de tenis en cada uno. El sábado, la tienda vende ${n('c')} pelotas de tenis. ¿Cuántas pelotas de tenis quedan?`,
     }),
     finds: [
-      { en: line`how many tennis balls in all`, es: line`cuántas pelotas de tenis en total` },
+      { en: line`how many tennis balls there are in all`, es: line`cuántas pelotas de tenis hay en total` },
       { en: line`how many tennis balls are left`, es: line`cuántas pelotas de tenis quedan` },
     ],
     ends: x => ({ en: line`There are ${x} left.`, es: line`Quedan ${x}.` }),
@@ -98,7 +98,7 @@ export const easyStories: readonly Story[] = [
     }),
     finds: [
       { en: line`how many students go by bus`, es: line`cuántos estudiantes van en autobús` },
-      { en: line`how many students in all`, es: line`cuántos estudiantes en total` },
+      { en: line`how many students there are in all`, es: line`cuántos estudiantes hay en total` },
     ],
     ends: x => ({ en: line`In all, ${x} go on the field trip.`, es: line`A la excursión van ${x}.` }),
   },
@@ -111,7 +111,7 @@ export const easyStories: readonly Story[] = [
       es: line`Una biblioteca tiene ${n('a')} estantes llenos de libros de ciencias, con ${n('b')} libros en cada estante. Los lectores se llevan prestados ${n('c')} de los libros. ¿Cuántos libros de ciencias quedan en los estantes?`,
     }),
     finds: [
-      { en: line`how many science books in all`, es: line`cuántos libros de ciencias en total` },
+      { en: line`how many science books there are in all`, es: line`cuántos libros de ciencias hay en total` },
       { en: line`how many books are still there`, es: line`cuántos libros quedan` },
     ],
     ends: x => ({ en: line`There are ${x} still on the shelves.`, es: line`En los estantes quedan ${x}.` }),
@@ -140,7 +140,7 @@ export const easyStories: readonly Story[] = [
     }),
     finds: [
       { en: line`how many tickets are sold in the evenings`, es: line`cuántos boletos se venden en las noches` },
-      { en: line`how many tickets in all`, es: line`cuántos boletos en total` },
+      { en: line`how many tickets there are in all`, es: line`cuántos boletos hay en total` },
     ],
     ends: x => ({ en: line`In all, ${x} are sold.`, es: line`En total se venden ${x}.` }),
   },
@@ -153,7 +153,7 @@ export const easyStories: readonly Story[] = [
       es: line`Una panadera llena ${n('a')} bandejas con ${n('b')} panecillos en cada una. Al mediodía ya vendió ${n('c')} panecillos. ¿Cuántos panecillos tiene todavía?`,
     }),
     finds: [
-      { en: line`how many muffins in all`, es: line`cuántos panecillos en total` },
+      { en: line`how many muffins there are in all`, es: line`cuántos panecillos hay en total` },
       { en: line`how many muffins she still has`, es: line`cuántos panecillos todavía tiene` },
     ],
     ends: x => ({ en: line`She still has ${x}.`, es: line`Todavía tiene ${x}.` }),

@@ -16,24 +16,26 @@ import {
   type Value,
   withFigure,
 } from '../../../author.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { choosing } from './choosing.ts'
 import { easyStories } from './easy-stories.ts'
 import type { levels } from './levels.ts'
-import { allSteps, amountOf, drawFrom, solved, tell, undoes, undoesAmount, workOf } from './story.ts'
+import { allSteps, amountOf, drawFrom, solved, storiesAt, tell, undoes, undoesAmount, workOf } from './story.ts'
 
-/** Both results stay below a thousand: between two of them, a comma would stand beside another comma. */
-const smallStories = easyStories.filter(({ ranges: { a, b, c } }) => a && b && c && a[1] * b[1] + c[1] < 1000)
+/** No story is told in two forms. In steps one by one, both results stay below a thousand: a comma would stand beside another. */
+const [inTwoSteps, stepByStep, onTape, toChoose] = [
+  storiesAt(easyStories, 3, 10, 2, 7),
+  storiesAt(easyStories, 8, 1, 6),
+  storiesAt(easyStories, 0, 9),
+  storiesAt(easyStories, 4, 11, 5),
+]
 const BLANK = line`____`
-const plusStories = easyStories.filter(({ plan }) => plan === 'groups, more')
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   twoSteps: form({
     levels: ['easy'],
     kind: 'story',
-    share: 2,
     lines: 4,
-    draw: random => drawFrom(random, easyStories),
+    draw: random => drawFrom(random, inTwoSteps),
     answer: quantity,
     solve: amountOf,
     ask: tell,
@@ -44,7 +46,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   eachStep: form({
     levels: ['easy'],
     lines: 4,
-    draw: random => drawFrom(random, startingAt(smallStories, 3)),
+    draw: random => drawFrom(random, stepByStep),
     answer: numberList,
     solve: (told): readonly Value[] => workOf(told).map(({ result }) => result),
     ask(told) {
@@ -90,7 +92,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     kind: 'story',
     lines: 3,
-    draw: random => drawFrom(random, startingAt(plusStories, 1)),
+    draw: random => drawFrom(random, onTape),
     answer: quantity,
     solve: amountOf,
     ask(told) {
@@ -117,6 +119,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ...choosing,
     levels: ['easy'],
     answer: formulaChoice,
-    draw: random => drawFrom(random, startingAt(easyStories, 8)),
+    draw: random => drawFrom(random, toChoose),
   }),
 })

@@ -22,12 +22,18 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { choosing, writing } from './choosing.ts'
 import { hardStories } from './hard-stories.ts'
 import type { levels } from './levels.ts'
 import { type PriceList, priceLists } from './price-lists.ts'
-import { amountOf, drawFrom, solved, tell, undoesAmount } from './story.ts'
+import { amountOf, drawFrom, solved, storiesAt, tell, undoesAmount } from './story.ts'
+
+/** No story is told in two forms. */
+const [toSolve, toWrite, toChoose] = [
+  storiesAt(hardStories, 0, 5, 8, 4),
+  storiesAt(hardStories, 1, 3, 6),
+  storiesAt(hardStories, 2, 9, 7),
+]
 
 interface Bought {
   readonly list: PriceList
@@ -71,9 +77,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeSteps: form({
     levels: ['hard'],
     kind: 'story',
-    share: 2,
     lines: 7,
-    draw: random => drawFrom(random, hardStories),
+    draw: random => drawFrom(random, toSolve),
     answer: quantity,
     solve: amountOf,
     ask: tell,
@@ -85,14 +90,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ...writing,
     levels: ['hard'],
     lines: 6,
-    draw: random => drawFrom(random, startingAt(hardStories, 3)),
+    draw: random => drawFrom(random, toWrite),
   }),
 
   whichEquationOfThree: form({
     ...choosing,
     levels: ['hard'],
     answer: formulaChoice,
-    draw: random => drawFrom(random, startingAt(hardStories, 7)),
+    draw: random => drawFrom(random, toChoose),
   }),
 
   priceTable: form({

@@ -23,11 +23,11 @@ export const mediumStories: readonly Story[] = [
     noun: nouns.box,
     ranges: { a: [120, 190], b: [320, 480], c: [6, 9] },
     tell: n => ({
-      en: line`A farm picks ${n('a')} apples on Friday and ${n('b')} apples on Saturday. All of them are packed in boxes of ${n('c')} apples. How many boxes are filled?`,
+      en: line`Workers on a farm pick ${n('a')} apples on Friday and ${n('b')} apples on Saturday. All of them are packed in boxes of ${n('c')} apples. How many boxes are filled?`,
       es: line`En una granja se recogen ${n('a')} manzanas el viernes y ${n('b')} manzanas el sábado. Todas se empacan en cajas de ${n('c')} manzanas. ¿Cuántas cajas se llenan?`,
     }),
     finds: [
-      { en: line`how many apples in all`, es: line`cuántas manzanas en total` },
+      { en: line`how many apples there are in all`, es: line`cuántas manzanas hay en total` },
       { en: line`the number of boxes`, es: line`el número de cajas` },
     ],
     ends: x => ({ en: line`In all, ${x} are filled.`, es: line`En total se llenan ${x}.` }),
@@ -83,7 +83,7 @@ export const mediumStories: readonly Story[] = [
       es: line`Un camión trae ${n('a')} ladrillos y otro trae ${n('b')} ladrillos. Unos trabajadores ponen todos los ladrillos en ${n('c')} pilas iguales. ¿Cuántos ladrillos hay en cada pila?`,
     }),
     finds: [
-      { en: line`how many bricks in all`, es: line`cuántos ladrillos en total` },
+      { en: line`how many bricks there are in all`, es: line`cuántos ladrillos hay en total` },
       { en: line`how many bricks are in each pile`, es: line`cuántos ladrillos hay en cada pila` },
     ],
     ends: x => ({ en: line`There are ${x} in each pile.`, es: line`En cada pila hay ${x}.` }),
@@ -111,7 +111,7 @@ export const mediumStories: readonly Story[] = [
       es: line`Unos trabajadores tienen ${n('a')} baldosas blancas y ${n('b')} baldosas azules para una piscina. Las colocan todas en ${n('c')} filas iguales. ¿Cuántas baldosas hay en cada fila?`,
     }),
     finds: [
-      { en: line`how many tiles in all`, es: line`cuántas baldosas en total` },
+      { en: line`how many tiles there are in all`, es: line`cuántas baldosas hay en total` },
       { en: line`how many tiles are in each row`, es: line`cuántas baldosas hay en cada fila` },
     ],
     ends: x => ({ en: line`There are ${x} in each row.`, es: line`En cada fila hay ${x}.` }),
@@ -122,13 +122,13 @@ export const mediumStories: readonly Story[] = [
     ranges: { a: [65, 140], b: [4, 8], c: [28, 60] },
     tell: n => ({
       en: line`A gardener plants ${n('a')} tulips equally in ${n('b')} garden beds. In the bed near the gate, he also plants ${n('c')} roses. How many flowers are in the bed near the gate?`,
-      es: line`Un jardinero planta ${n('a')} tulipanes en partes iguales en ${n('b')} jardineras. En la que está junto a la entrada planta también ${n('c')} rosas. ¿Cuántas flores hay en la jardinera junto a la entrada?`,
+      es: line`Un jardinero planta ${n('a')} tulipanes en partes iguales en ${n('b')} canteros. En el que está junto a la entrada planta también ${n('c')} rosas. ¿Cuántas flores hay en el cantero junto a la entrada?`,
     }),
     finds: [
-      { en: line`how many tulips are in each bed`, es: line`cuántos tulipanes hay en cada jardinera` },
-      { en: line`how many flowers are in that bed`, es: line`cuántas flores hay en esa jardinera` },
+      { en: line`how many tulips are in each bed`, es: line`cuántos tulipanes hay en cada cantero` },
+      { en: line`how many flowers are in that bed`, es: line`cuántas flores hay en ese cantero` },
     ],
-    ends: x => ({ en: line`There are ${x} in that bed.`, es: line`En esa jardinera hay ${x}.` }),
+    ends: x => ({ en: line`There are ${x} in that bed.`, es: line`En ese cantero hay ${x}.` }),
   },
   {
     plan: 'shared, less',
@@ -167,7 +167,7 @@ export const mediumStories: readonly Story[] = [
       es: line`La banda de una escuela tiene ${n('a')} dólares de conciertos y ${n('b')} dólares de una venta de pasteles. Usa todo el dinero para ${n('c')} viajes que cuestan lo mismo. ¿Cuántos dólares cuesta un viaje?`,
     }),
     finds: [
-      { en: line`how many dollars in all`, es: line`cuántos dólares en total` },
+      { en: line`how many dollars there are in all`, es: line`cuántos dólares hay en total` },
       { en: line`the price of one trip`, es: line`el precio de un viaje` },
     ],
     ends: x => ({ en: line`One trip costs ${x}.`, es: line`Un viaje cuesta ${x}.` }),

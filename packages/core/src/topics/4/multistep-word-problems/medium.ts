@@ -16,12 +16,18 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { rounded } from '../../kit/rounding/rounding.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { choosing, writing } from './choosing.ts'
 import { estimatedStories } from './estimates.ts'
 import type { levels } from './levels.ts'
 import { mediumStories } from './medium-stories.ts'
-import { amountOf, drawFrom, solved, tell, undoesAmount } from './story.ts'
+import { amountOf, drawFrom, solved, storiesAt, tell, undoesAmount } from './story.ts'
+
+/** No story is told in two forms. */
+const [toSolve, toWrite, toChoose] = [
+  storiesAt(mediumStories, 0, 5, 2, 9),
+  storiesAt(mediumStories, 8, 3, 1, 6),
+  storiesAt(mediumStories, 7, 4, 11, 10),
+]
 
 /** The second amount is about half as large as the product, or somewhat larger than that: the choices lie far apart. */
 function drawEstimated(random: Random) {
@@ -42,9 +48,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   withDivision: form({
     levels: ['medium'],
     kind: 'story',
-    share: 2,
     lines: 5,
-    draw: random => drawFrom(random, mediumStories),
+    draw: random => drawFrom(random, toSolve),
     answer: quantity,
     solve: amountOf,
     ask: tell,
@@ -55,14 +60,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   writeTheEquation: form({
     ...writing,
     levels: ['medium'],
-    draw: random => drawFrom(random, startingAt(mediumStories, 3)),
+    draw: random => drawFrom(random, toWrite),
   }),
 
   whichEquationDivides: form({
     ...choosing,
     levels: ['medium'],
     answer: formulaChoice,
-    draw: random => drawFrom(random, startingAt(mediumStories, 7)),
+    draw: random => drawFrom(random, toChoose),
   }),
 
   bestEstimate: form({

@@ -9,6 +9,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  expr,
   type Inline,
   itemOf,
   line,
@@ -73,6 +74,10 @@ export function wrongEquations({ story, values }: Told): readonly Expr[] {
   return found
 }
 
+/** The stories of one form. */
+export const storiesAt = (stories: readonly Story[], ...places: readonly number[]): readonly Story[] =>
+  places.map(place => itemOf(stories, place))
+
 /** Different numbers, whole results, and three wrong equations to choose from. */
 export function drawFrom(random: Random, stories: readonly Story[]): Told {
   const story = random.evenly(stories)
@@ -111,8 +116,21 @@ const VERBS: Readonly<Record<Worked['operation'], Sentence>> = {
   '×': { en: line`multiply`, es: line`multiplica` },
   '÷': { en: line`divide`, es: line`divide` },
 }
-export const allSteps = (told: Told): readonly Step[] =>
-  workOf(told).map(({ operation, work, result }, i) => {
+/** What a story tells and no step needs. */
+const setAside = ({ values: { e } }: Told): readonly Step[] =>
+  e === 0
+    ? []
+    : [
+        step(expr(e), because.explain, {
+          sentence: {
+            en: line`The problem does not need this number.`,
+            es: line`El problema no necesita este número.`,
+          },
+        }),
+      ]
+export const allSteps = (told: Told): readonly Step[] => [
+  ...setAside(told),
+  ...workOf(told).map(({ operation, work, result }, i) => {
     const [what, verb] = [itemOf(told.story.finds, i), VERBS[operation]]
     return step(equation(work, result), because.explain, {
       sentence: {
@@ -120,7 +138,8 @@ export const allSteps = (told: Told): readonly Step[] =>
         es: ['Halla ', ...what.es, ': ', ...verb.es, '.'],
       },
     })
-  })
+  }),
+]
 export const amountOf = (told: Told): Quantity => count(resultOf(told), told.story.noun)
 export const solved = (told: Told): readonly Step[] => [
   ...allSteps(told),
