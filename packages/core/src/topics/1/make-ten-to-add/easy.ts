@@ -60,7 +60,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ a, b }, rest) => [
       step(equation(sum(a, 10 - a), 10), because.makeTen, { a, b: 10 - a }),
-      step(equation(minus(b, 10 - a), rest), because.countThoseLeft),
+      explained(
+        equation(minus(b, 10 - a), rest),
+        line`Count the white counters that are left.`,
+        line`Cuenta las fichas blancas que quedan.`,
+      ),
     ],
     check: (printed, answer) =>
       exact(answer)
@@ -78,8 +82,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       oneOff: filledUp(fact.a, restOf(fact) === 1 ? 4 : restOf(fact) - 1),
     }),
     ask: fact => ({
-      en: prose`Make ${10}. Which picture shows ${written(fact)}?`,
-      es: prose`Forma ${10}. ¿Qué dibujo muestra ${written(fact)}?`,
+      en: prose`Which picture makes ${10} to show ${written(fact)}?`,
+      es: prose`¿Qué dibujo forma ${10} para mostrar ${written(fact)}?`,
     }),
     solution: fact => [
       ...worked(fact).slice(0, 2),
@@ -94,7 +98,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichTen: form({
     levels: ['easy'],
-    draw: random => drawNearTen(random, 12),
+    draw: random => drawNearTen(random, 5),
     answer: formulaChoice,
     solve: fact => sum(10, restOf(fact)),
     mistakes(fact): Record<string, Value> {
@@ -109,7 +113,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which is equal to ${written(fact)}?`,
       es: prose`¿Cuál es igual a ${written(fact)}?`,
     }),
-    solution: fact => [...worked(fact).slice(0, 2), step(sum(10, restOf(fact)), because.addWhatIsLeft)],
+    solution: fact => [
+      ...worked(fact).slice(0, 2),
+      explained(
+        sum(10, restOf(fact)),
+        line`${restOf(fact)} is left to add to ${10}.`,
+        line`Queda ${restOf(fact)} por sumar al ${10}.`,
+      ),
+    ],
     check: (printed, answer) => isTrue(equation(printed.one('sum'), answer)),
   }),
 })

@@ -19,8 +19,9 @@ export interface Fact {
   readonly b: number
 }
 
+/** No doubles: they are known by heart. */
 const sumsFrom = (firsts: readonly number[], least: number): readonly Pair[] =>
-  firsts.flatMap(a => wholes(Math.max(least, 11 - a), 9).map((b): Pair => [a, b]))
+  firsts.flatMap(a => wholes(Math.max(least, 11 - a), 9).flatMap((b): readonly Pair[] => (a === b ? [] : [[a, b]])))
 const NEAR_TEN = mixed(sumsFrom([9, 8], 2))
 export const SUMS = { near: mixed(sumsFrom([9, 8], 4)), far: mixed(sumsFrom([7, 6], 4)) }
 /** Differences past ten: two or more go after ten, and another number than before it. */

@@ -15,7 +15,6 @@ import {
   line,
   list,
   minus,
-  negative,
   numberLine,
   numberList,
   prose,
@@ -30,7 +29,18 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { notThat } from '../../kit/equations/not-that.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
-import { drawDifference, drawSum, inTwoParts, isAdded, partsOf, restOf, resultOf, worked, written } from './facts.ts'
+import {
+  drawDifference,
+  drawSum,
+  type Fact,
+  inTwoParts,
+  operation,
+  partsOf,
+  restOf,
+  resultOf,
+  worked,
+  written,
+} from './facts.ts'
 import { goToTen } from './instructions.ts'
 import type { levels } from './levels.ts'
 import { askThroughTen, foundThroughTen } from './missing-number.ts'
@@ -39,6 +49,12 @@ import { reachesTen, twoLines } from './two-lines.ts'
 
 const LETTERS = ['A', 'B', 'C'] as const
 const letter = writtenLetter('A', 'B', 'C')
+
+/** The same parts, 1 moved from one to the other: equal, but not by way of ten. */
+const besideTen = (fact: Fact): readonly [number, number] => {
+  const [first, rest] = partsOf(fact)
+  return rest > 1 ? [first + 1, rest - 1] : [first - 1, rest + 1]
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   downToTen: form({
@@ -93,11 +109,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: formulaChoice,
     solve: fact => inTwoParts(fact, ...partsOf(fact)),
     mistakes(fact): Record<string, Value> {
-      const [first, rest] = partsOf(fact)
+      const [first] = partsOf(fact)
       return {
         firstAgain: inTwoParts(fact, first, first),
         allAgain: inTwoParts(fact, first, fact.b),
-        turnedBack: isAdded(fact) ? sum(fact.a, first, negative(rest)) : sum(fact.a, negative(first), rest),
+        notByTen: inTwoParts(fact, ...besideTen(fact)),
       }
     },
     ask: fact => ({
@@ -106,7 +122,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: fact => [
       ...worked(fact).slice(0, 2),
-      step(equation(written(fact), inTwoParts(fact, ...partsOf(fact))), because.bothSidesAreEqual),
+      explained(
+        operation(fact, fact.a, besideTen(fact)[0]),
+        line`One way does not stop at ${10}: it starts like this.`,
+        line`Un camino no pasa por ${10}: empieza así.`,
+      ),
+      explained(
+        equation(written(fact), inTwoParts(fact, ...partsOf(fact))),
+        line`This way stops at ${10} and uses all of the ${fact.b}.`,
+        line`Este camino pasa por ${10} y usa todo el ${fact.b}.`,
+      ),
     ],
     check(printed, answer) {
       const asked = printed.all(printed.all('sum').length > 0 ? 'sum' : 'relation')
@@ -190,7 +215,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ slip, off, ...fact }, answer) {
       const place = LETTERS.indexOf(answer)
       return [
-        step(itemOf(stepsOf(fact, slip, off), place), because.mistakeIs, { what: said[slip](fact) }),
+        step(itemOf(stepsOf(fact, slip, off), place), because.mistakeIs, { what: said[slip](fact, off) }),
         ...worked(fact).slice(place),
         explained(
           symbol(answer),

@@ -7,6 +7,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   integer,
@@ -23,6 +24,7 @@ import {
   sum,
   symbol,
   tenFrame,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { valueIn } from '../../kit/choices/cells.ts'
@@ -39,6 +41,12 @@ import { reachesTen, twoLines } from './two-lines.ts'
 
 /** 8 + 5 = 8 + 2 + 3 = 13. */
 const throughTen = (fact: Fact) => chain(written(fact), inTwoParts(fact, ...partsOf(fact)), resultOf(fact))
+
+/** 8 + 2 + 3 for 8 + 5. */
+const throughParts = (of: Expr): Expr => {
+  const [a, b] = tupleOf(of.kind === 'sum' ? of.terms.map(term => exact(term).n) : [], 2)
+  return inTwoParts({ a, b }, ...partsOf({ a, b }))
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   bond: form({
@@ -64,7 +72,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   chain: form({
     levels: ['medium'],
     instruction: makeTen,
-    draw: random => ({ isFirstHidden: random.evenly([false, true]), ...drawSum(random, 3) }),
+    draw: random => ({ isFirstHidden: random.evenly([false, true]), ...drawSum(random, 5) }),
     answer: numberList,
     solve: ({ isFirstHidden, ...fact }) => [partsOf(fact)[isFirstHidden ? 0 : 1], resultOf(fact)],
     ask({ isFirstHidden, ...fact }) {
@@ -80,7 +88,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   missingAddend: form({
     levels: ['medium'],
     instruction: missingNumber,
-    draw: random => drawSum(random, 6),
+    draw: random => drawSum(random, 4),
     answer: integer,
     solve: ({ b }) => b,
     ask: askThroughTen,
@@ -106,11 +114,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           .map(([a, b]) => [sum(a, b), sum(10, a + b - 10)] as const),
       belong: (left, right) => valueIn(left).equals(valueIn(right)),
       solution: (pairs, letters) => [
-        step(
-          statements(...pairs.map(([left, right]) => equation(left as Expr, right as Expr))),
-          because.bothSidesAreEqual,
+        explained(
+          statements(...pairs.map(([left]) => equation(left as Expr, throughParts(left as Expr)))),
+          line`Break apart the second number to make ${10} first.`,
+          line`Separa el segundo número para formar primero ${10}.`,
         ),
-        step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
+        explained(
+          statements(...pairs.map(([left, right]) => equation(left as Expr, right as Expr))),
+          line`Now each sum is ${10} and what is left.`,
+          line`Ahora cada suma es ${10} y lo que queda.`,
+        ),
+        explained(
+          list(...letters.map(name => symbol(name))),
+          line`Write the letter for each sum.`,
+          line`Escribe la letra de cada suma.`,
+        ),
       ],
     }),
   ),
@@ -118,7 +136,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   drawMore: form({
     levels: ['medium'],
     lines: 0,
-    draw: random => drawSum(random, 9),
+    draw: random => drawSum(random, 4),
     answer: {
       ...drawing<Fact & { readonly [key: string]: number }>(
         fact => filledUp(fact.a, restOf(fact)),
@@ -135,9 +153,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: fact => [
-      ...worked(fact).slice(0, 2),
+      ...worked(fact),
       step(figure(filledUp(fact.a, restOf(fact))), because.drawMore, { count: fact.b }),
-      step(equation(written(fact), resultOf(fact)), because.addWhatIsLeft),
+      explained(equation(written(fact), resultOf(fact)), line`Write the sum.`, line`Escribe el total.`),
     ],
     check: (printed, { a, b }) =>
       inAll(printed.figure('ten-frame')) === a &&

@@ -16,15 +16,13 @@ export const stepsOf = (of: Fact, slip?: Slip, off = 0): readonly Expr[] => {
   ]
 }
 
-/** What is true where a step is false. */
+const isNot = (work: Expr, value: number) => ({
+  en: line`${work} is not ${value}`,
+  es: line`${work} no es ${value}`,
+})
+/** What is wrong with a false step. */
 export const said = {
   split: ({ b }: Fact) => ({ en: line`the parts do not make ${b}`, es: line`las partes no forman ${b}` }),
-  ten: (of: Fact) => ({
-    en: line`${operation(of, of.a, partsOf(of)[0])} is ${10}`,
-    es: line`${operation(of, of.a, partsOf(of)[0])} es ${10}`,
-  }),
-  last: (of: Fact) => ({
-    en: line`${operation(of, 10, restOf(of))} is ${resultOf(of)}`,
-    es: line`${operation(of, 10, restOf(of))} es ${resultOf(of)}`,
-  }),
+  ten: (of: Fact, off: number) => isNot(operation(of, of.a, partsOf(of)[0]), 10 + off),
+  last: (of: Fact, off: number) => isNot(operation(of, 10, restOf(of)), resultOf(of) + off),
 }
