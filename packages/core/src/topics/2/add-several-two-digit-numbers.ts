@@ -13,6 +13,8 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
+  expr,
   figure,
   integer,
   line,
@@ -309,7 +311,15 @@ export const addSeveralTwoDigitNumbers = defineTopic(
         onesOneOff: add(numbers) % 10 < 9 ? add(numbers) + 1 : add(numbers) - 1,
       }),
       ask: numbers => both(sum(...numbers)),
-      solution: numbers => addByPlaces(...numbers),
+      solution: numbers => [
+        ...addByPlaces(...numbers).slice(0, -1),
+        explained(
+          expr(add(numbers) - 10),
+          line`This sum leaves out the new ten.`,
+          line`Este total deja fuera la decena nueva.`,
+        ),
+        ...addByPlaces(...numbers).slice(-1),
+      ],
       check: (printed, answer) =>
         printed
           .one('sum')

@@ -14,6 +14,8 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
+  expr,
   figure,
   type Inline,
   integer,
@@ -381,7 +383,21 @@ export const subtractThreeDigitNumbers = defineTopic(
         }
       },
       ask: ({ a, b }) => both(minus(a, b)),
-      solution: worked,
+      solution({ a, b }) {
+        const steps = worked({ a, b })
+        const isTen = a % 10 < b % 10
+        return [
+          ...steps.slice(0, -1),
+          explained(
+            expr(a - b + (isTen ? 10 : 100)),
+            isTen ? line`This still counts the regrouped ten.` : line`This still counts the regrouped hundred.`,
+            isTen
+              ? line`Aquí se sigue contando la decena que se reagrupó.`
+              : line`Aquí se sigue contando la centena que se reagrupó.`,
+          ),
+          ...steps.slice(-1),
+        ]
+      },
       check: addsBack,
     }),
 
