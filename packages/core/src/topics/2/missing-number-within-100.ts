@@ -13,6 +13,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   figure,
   integer,
@@ -201,6 +202,11 @@ export const missingNumberWithin100 = defineTopic(
         const complete = gap(missing)
         return [
           ...found,
+          explained(
+            expr(parts.a + 2 * parts.b),
+            line`This adds the two numbers. But the missing part is less than the whole.`,
+            line`Aquí se suman los dos números. Pero la parte que falta es menor que el total.`,
+          ),
           answerStep(expr(missing), {
             en: line`${missing} goes in the box: ${complete}.`,
             es: line`En el recuadro va ${missing}: ${complete}.`,
