@@ -1,3 +1,4 @@
+import type { Both } from '../both.ts'
 import { assert } from '../errors.ts'
 import type { UnitId } from '../language/units.ts'
 import { measure, mixed, number } from '../math/build.ts'
@@ -9,7 +10,7 @@ import { facesOf } from './net-faces.ts'
 import { between, circle, DASHED, directionOf, distanceOf, line, NORMAL, type Point } from './pen.ts'
 import { listing, sentence, told } from './saying.ts'
 import { finished, fitted, middleOf } from './sketch.ts'
-import { beside } from './wish.ts'
+import { about, beside } from './wish.ts'
 
 /** The faces of a solid laid flat, with dashed folds; or squares joined at will, to tell whether they fold to a cube. */
 export interface Net {
@@ -31,7 +32,12 @@ export type NetSolid =
     }
   | { readonly solid: 'square-pyramid'; readonly base: Exact; readonly slant: Exact }
   | { readonly solid: 'cylinder'; readonly radius: Exact; readonly height: Exact }
-  | { readonly solid: 'squares'; readonly cells: readonly (readonly [row: number, column: number])[] }
+  | {
+      readonly solid: 'squares'
+      readonly cells: readonly (readonly [row: number, column: number])[]
+      /** Written on the squares, in the order of the cells. */
+      readonly names?: readonly Label[]
+    }
 
 export interface NetOptions {
   readonly unit?: UnitId
@@ -115,10 +121,15 @@ export const cylinderNet = (radius: Rational, height: Rational, options: NetOpti
     options,
   )
 
-/** Squares by [row, column], to tell whether they fold to a cube. */
-export function squaresNet(cells: readonly (readonly [row: number, column: number])[]): Net {
+/** Squares by [row, column], to tell whether they fold to a cube; their names are letters or numbers on them. */
+export function squaresNet(
+  cells: readonly (readonly [row: number, column: number])[],
+  names: readonly Name[] = [],
+): Net {
   assert(cells.length >= 2 && cells.length <= 8, 'A net of squares has 2 to 8 of them')
-  return netOf({ solid: 'squares', cells }, [], {})
+  if (names.length === 0) return netOf({ solid: 'squares', cells }, [], {})
+  assert(names.length === cells.length, () => `${names.length} names do not fit ${cells.length} squares`)
+  return netOf({ solid: 'squares', cells, names: names.map(labelOf) }, [], {})
 }
 
 export const netFigure = figureKind<Net>('net', {
@@ -128,7 +139,8 @@ export const netFigure = figureKind<Net>('net', {
       [x - radius, y - radius],
       [x + radius, y + radius],
     ])
-    const place = fitted([...faces.flat(), ...round], 13, 10)
+    // Squares stand beside others as choices: all are of one size.
+    const place = fitted([...faces.flat(), ...round], 13, 10, of.solid === 'squares' ? CELL : undefined)
     const scale = distanceOf(place([0, 0]), place([1, 0]))
     const middle = place(middleOf(faces.flat()))
     return finished(
@@ -140,12 +152,17 @@ export const netFigure = figureKind<Net>('net', {
             .filter(({ inside, dimension }) => inside && labels.some(label => label.dimension === dimension))
             .map(({ from, to }) => line(place(from), place(to), DASHED)),
         ],
-        wishes: labels.flatMap(({ dimension, label }) => {
-          const edge = edges.find(edge => edge.dimension === dimension)
-          if (!edge) return []
-          const [from, to] = [place(edge.from), place(edge.to)]
-          return [beside(scribe.layout(label), [from, to], directionOf(middle, between(from, to)))]
-        }),
+        wishes: [
+          ...labels.flatMap(({ dimension, label }) => {
+            const edge = edges.find(edge => edge.dimension === dimension)
+            if (!edge) return []
+            const [from, to] = [place(edge.from), place(edge.to)]
+            return [beside(scribe.layout(label), [from, to], directionOf(middle, between(from, to)))]
+          }),
+          ...(of.solid === 'squares' ? (of.names ?? []) : []).map((name, i) =>
+            about(scribe.layout(name), place(middleOf(faces[i] ?? []))),
+          ),
+        ],
       },
       true,
     )
@@ -154,7 +171,7 @@ export const netFigure = figureKind<Net>('net', {
   describe({ of, labels }, scribe) {
     const written = labels.map(
       ({ dimension, label }) =>
-        `${sentence(scribe, DIMENSIONS[dimension])} ${label.kind === 'blank' ? sentence(scribe, { en: 'blank', es: 'en blanco' }) : scribe.speak(label).trim()}`,
+        `${sentence(scribe, dimensionOf(of, dimension))} ${label.kind === 'blank' ? sentence(scribe, { en: 'blank', es: 'en blanco' }) : scribe.speak(label).trim()}`,
     )
     return told(
       spokenFaces(of, scribe),
@@ -172,6 +189,27 @@ const DIMENSIONS = {
   slant: { en: 'slanted side', es: 'lado inclinado' },
   radius: { en: 'radius', es: 'radio' },
 } as const
+
+/** How many em a square is wide. */
+const CELL = 1.7
+
+/** The base of a triangular prism is one of two legs, and of the faces of a pyramid the heights are given. */
+const OF_PRISM: Readonly<Partial<Record<NetDimension, Both<string>>>> = {
+  length: { en: 'length of the rectangles', es: 'largo de los rectángulos' },
+  base: { en: 'one leg of each triangle', es: 'un cateto de cada triángulo' },
+  height: { en: 'other leg of each triangle', es: 'otro cateto de cada triángulo' },
+  slant: { en: 'longest side of each triangle', es: 'lado más largo de cada triángulo' },
+}
+const OF_PYRAMID: Readonly<Partial<Record<NetDimension, Both<string>>>> = {
+  base: { en: 'side of the square', es: 'lado del cuadrado' },
+  slant: { en: 'height of each triangle', es: 'altura de cada triángulo' },
+}
+const dimensionOf = ({ solid }: NetSolid, dimension: NetDimension): Both<string> =>
+  (solid === 'triangular-prism'
+    ? OF_PRISM[dimension]
+    : solid === 'square-pyramid'
+      ? OF_PYRAMID[dimension]
+      : undefined) ?? DIMENSIONS[dimension]
 
 /** The faces and how they hang together; the name of the solid is for the pupil to find. */
 function spokenFaces(of: NetSolid, scribe: Scribe): string {
@@ -210,10 +248,12 @@ function spokenFaces(of: NetSolid, scribe: Scribe): string {
       const rows = [...new Set(of.cells.map(([row]) => row))].sort((a, b) => a - b)
       const said = rows
         .map((row, i) => {
+          const first = Math.min(...of.cells.map(([, column]) => column))
           const columns = of.cells
-            .filter(cell => cell[0] === row)
-            .map(([, column]) => column + 1)
-            .sort((a, b) => a - b)
+            .map(([r, column], j) => ({ r, column: column - first + 1, name: of.names?.[j] }))
+            .filter(({ r }) => r === row)
+            .sort((a, b) => a.column - b.column)
+            .map(({ column, name }) => (name ? `${column} (${scribe.speak(name).trim()})` : String(column)))
           const [en, es] = columns.length === 1 ? ['column', 'columna'] : ['columns', 'columnas']
           return sentence(scribe, {
             en: `row ${i + 1}: ${en} ${columns.join(', ')}`,

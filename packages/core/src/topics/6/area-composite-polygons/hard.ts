@@ -22,6 +22,7 @@ import {
   times,
 } from '../../../author.ts'
 import { drawnArea, isNearDrawn, isTrueToScale, labelledLengths } from '../../kit/geometry/drawn.ts'
+import { workedProduct } from '../../kit/geometry/products.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { areaOf, type Composite, partSteps, SQUARES, shown, totalStep } from './composites.ts'
 import { type Draw, drawChapel, drawGem, drawStairs, wholes } from './irregular-shapes.ts'
@@ -33,16 +34,6 @@ import { waysForms } from './ways.ts'
 /** In half of the figures a length has a half. */
 const halves: Draw = (random, least, most) => Ratio.of(random.int(2 * least, 2 * most), 2)
 const SHAPES = [drawStairs, drawGem, drawChapel] as const
-
-/** 26 × 18 = 260 + 208 = 468: times each place of the smaller one. */
-function product(a: Ratio, b: Ratio) {
-  const [large, small] = a.compare(b) > 0 ? [a, b] : [b, a]
-  const ones = small.n % 10
-  const work = times(large, small)
-  return small.n < 11 || ones === 0
-    ? equation(work, large.times(small))
-    : equation(work, equation(sum(large.times(small.n - ones), large.times(ones)), large.times(small)))
-}
 
 const withLetter = (composite: Composite, name: string): Composite => ({
   ...composite,
@@ -234,8 +225,12 @@ export const hardForms = (form: Form) => ({
             line`Width of the outer rectangle, in the same way.`,
             line`Ancho del rectángulo exterior, del mismo modo.`,
           ),
-          explained(product(outer, across), line`Area of the outer rectangle.`, line`Área del rectángulo exterior.`),
-          explained(product(l, w), line`Area of the inner rectangle.`, line`Área del rectángulo interior.`),
+          explained(
+            workedProduct(outer, across),
+            line`Area of the outer rectangle.`,
+            line`Área del rectángulo exterior.`,
+          ),
+          explained(workedProduct(l, w), line`Area of the inner rectangle.`, line`Área del rectángulo interior.`),
           answerStep(equation(minus(outer.times(across), l.times(w)), area), {
             en: [...line`Subtract the inner rectangle. `, ...ends(area).en],
             es: [...line`Resta el rectángulo interior. `, ...ends(area).es],
