@@ -23,6 +23,7 @@ import { meanMedianModeRange } from './mean-median-mode-range.ts'
 import { multidigitDecimalProducts } from './multidigit-decimal-products.ts'
 import { multidigitDecimalQuotients } from './multidigit-decimal-quotients.ts'
 import { multidigitDecimalSumsDifferences } from './multidigit-decimal-sums-differences.ts'
+import { netsSurfaceArea } from './nets-surface-area.ts'
 import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts'
 import { oppositesRationalsNumberLine } from './opposites-rationals-number-line.ts'
 import { orderOfOperationsExponents } from './order-of-operations-exponents.ts'
@@ -80,7 +81,7 @@ export const grade6: Grade = {
     areaCompositePolygons,
     volumePrismsFractionalEdges,
     polygonsOnCoordinatePlane,
-    'nets-surface-area',
+    netsSurfaceArea,
     statisticalQuestions,
     meanMedianModeRange,
     madAndIqr,

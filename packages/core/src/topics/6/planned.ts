@@ -24,16 +24,6 @@ export const planned = {
     standards: ['6.EE.C.9'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'nets-surface-area': {
-    name: { en: 'Nets and surface area', es: 'Desarrollos planos y área de superficie' },
-    description: {
-      en: 'Match solids with their nets and add the areas of the faces.',
-      es: 'Relaciona cuerpos geométricos con sus desarrollos planos y suma las áreas de las caras.',
-    },
-    domain: 'Geometry',
-    standards: ['6.G.A.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'distribution-shape-best-measure': {
     name: {
       en: 'Describe a distribution and choose the best measure',
