@@ -26,7 +26,7 @@ import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { amountOf, drawTold, rateSteps, ratesOf, type Told, told, wholeRate } from './parts.ts'
-import { easySettings, type Setting } from './settings.ts'
+import { easySettings, easyTables, type Setting } from './settings.ts'
 
 const easily = (random: Random, first: number) => drawTold(random, startingAt(easySettings, first), 'easy')
 const rateOf = ({ setting, a, u }: Told) => amountOf(a.over(u), setting.rate)
@@ -62,7 +62,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random =>
       random.until(
-        () => easily(random, 4),
+        () => easily(random, 3),
         ({ a }) => a.n > 1,
       ),
     answer: formulaChoice,
@@ -112,7 +112,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: prose`La tasa no cambia. Completa la tabla.`,
       },
       draw(random) {
-        const setting = random.evenly(startingAt(easySettings, 8))
+        const setting = random.evenly(easyTables)
         const [parts, second] = random.evenly(PARTS)
         const { first } = firstOf(random, setting, parts)
         const row = (by: number) => [Ratio.of(by, parts), first * by]
@@ -151,7 +151,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     wide: true,
     draw(random) {
-      const setting = random.evenly(startingAt(easySettings, 6))
+      const setting = random.evenly(startingAt(easyTables, 2))
       const parts = random.evenly([4, 3, 6, 5] as const)
       return { setting, parts, ...firstOf(random, setting, parts) }
     },

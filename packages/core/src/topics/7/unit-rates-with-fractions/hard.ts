@@ -33,27 +33,28 @@ import { paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
+  AS_FRACTION,
+  AS_MIXED,
   amountOf,
   drawTold,
-  IN_LOWEST,
+  fractionRate,
+  mixedRate,
   quotientSteps,
-  rateInLowestTerms,
   rateSteps,
   ratesOf,
+  rule,
   type Told,
   told,
   turnedOf,
 } from './parts.ts'
-import { faucet, fence, hardSettings, knit, mow, read, ride, run, type Setting, walk } from './settings.ts'
-import { drawWorkers, fasterOf, shownOf, workOf } from './workers.ts'
+import { hardSettings, type Setting, timedSettings } from './settings.ts'
+import { drawWorkers, fasterOf, shownOf, WHO } from './workers.ts'
 
 const hardly = (random: Random, first: number) => drawTold(random, startingAt(hardSettings, first), 'hard')
 const rateOf = ({ setting, a, u }: Told) => amountOf(a.over(u), setting.rate)
 const turnedRate = ({ setting, a, u }: Told) => amountOf(u.over(a), setting.turned)
-const isLikelyTurned = ({ a, u }: Told) => u.over(a).d <= 12
+const isLikelyTurned = ({ a, u }: Told) => a.compare(u) > 0 && u.over(a).d <= 12
 
-/** In minutes, told of an hourly rate. */
-const timed: readonly Setting[] = [walk, fence, run, read, ride, mow, faucet, knit]
 const MINUTES = [12, 15, 20, 24, 25, 36, 40, 45, 48, 50] as const
 const PARTS: readonly Ratio[] = [2, 3, 4, 8].flatMap(d =>
   Array.from({ length: 12 * d }, (_, n) => n + 1)
@@ -71,7 +72,7 @@ function timedPairs(setting: Setting) {
   const found = MINUTES.flatMap(minutes =>
     PARTS.map((a): readonly [Ratio, number] => [a, minutes]).filter(([a]) => {
       const rate = a.over(Ratio.of(minutes, 60))
-      return rate.toNumber() >= least && rate.toNumber() <= most && rate.d <= 8 && !rate.equals(1)
+      return rate.toNumber() >= least && rate.toNumber() <= most && rate.d <= 8 && rate.d > 1 && rate.compare(1) > 0
     }),
   )
   timedKnown.set(setting, found)
@@ -83,9 +84,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     lines: 4,
-    instruction: IN_LOWEST,
-    draw: random => hardly(random, 0),
-    answer: rateInLowestTerms,
+    instruction: AS_MIXED,
+    draw: random =>
+      random.until(
+        () => hardly(random, 0),
+        ({ a, u }) => a.compare(u) > 0,
+      ),
+    answer: mixedRate,
     solve: rateOf,
     ask: facts =>
       paragraph(told(facts), {
@@ -100,9 +105,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     lines: 4,
-    instruction: IN_LOWEST,
-    draw: random => random.until(() => hardly(random, 4), isLikelyTurned),
-    answer: rateInLowestTerms,
+    instruction: AS_FRACTION,
+    draw: random => random.until(() => hardly(random, 2), isLikelyTurned),
+    answer: fractionRate,
     solve: turnedRate,
     ask: facts =>
       paragraph(told(facts), {
@@ -117,13 +122,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     lines: 4,
-    instruction: IN_LOWEST,
+    instruction: AS_MIXED,
     draw(random): Timed {
-      const setting = random.evenly(timed)
+      const setting = random.evenly(timedSettings)
       const [a, minutes] = random.pick(timedPairs(setting))
       return { setting, a, u: Ratio.of(minutes, 60), minutes, who: random.pick(people) }
     },
-    answer: rateInLowestTerms,
+    answer: mixedRate,
     solve: rateOf,
     ask: ({ setting, who, a, minutes }) =>
       paragraph(
@@ -149,15 +154,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 5,
     instruction: {
-      en: prose`Complete the table. Write the rates in lowest terms.`,
-      es: prose`Completa la tabla. Escribe las tasas en su mínima expresión.`,
+      en: prose`Complete the table. Write the rates as mixed numbers in lowest terms.`,
+      es: prose`Completa la tabla. Escribe las tasas como números mixtos en su mínima expresión.`,
     },
     draw: drawWorkers,
-    answer: { ...numberList, requires: 'lowest-terms' },
+    answer: { ...numberList, requires: 'mixed-in-lowest-terms' },
     solve: ({ pairs: [[a, u], [b, v]] }) => [inLowestTerms(a.over(u)), inLowestTerms(b.over(v))],
     key: shownOf,
-    ask({ setting, people: names, pairs }) {
-      const { tell, faster } = workOf(setting)
+    ask({ setting, tell, people: names, pairs }) {
       const shown = table({
         head: [
           words('Name', 'Nombre'),
@@ -168,7 +172,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         rows: pairs.map(([a, u], i) => [name(itemOf(names, i)), inLowestTerms(a), inLowestTerms(u), blank()]),
         rowHeads: true,
       })
-      const { en, es } = paragraph(tell, faster)
+      const { en, es } = paragraph(tell, WHO)
       return { en: [en, shown], es: [es, shown] }
     },
     solution(two) {
@@ -219,7 +223,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       levels: ['hard'],
       draw: random => ({
         isTurned: random.evenly([false, true]),
-        ...random.until(() => hardly(random, 9), isLikelyTurned),
+        ...random.until(() => hardly(random, 4), isLikelyTurned),
       }),
       about: facts => {
         const { en, es } = paragraph(told(facts))
@@ -249,13 +253,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         const [value, other] = isTurned ? [u.over(a), a.over(u)] : [a.over(u), u.over(a)]
         const [top, bottom] = isTurned ? [u, a] : [a, u]
         return [
+          isTurned
+            ? rule(setting.turned, setting.per, setting.amount, u, a)
+            : rule(setting.rate, setting.amount, setting.per, a, u),
           ...quotientSteps(top, bottom),
           explained(
             {
               kind: 'paragraph',
               content: [inLowestTerms(value), '; ', inLowestTerms(other), '; ', inLowestTerms(a.times(u))],
             },
-            line`${inLowestTerms(value)} counts ${things(right)}, and ${inLowestTerms(other)} counts ${things(wrong)}. A product of the two amounts is no unit rate.`,
+            line`${inLowestTerms(value)} counts ${things(right)}, and ${inLowestTerms(other)} counts ${things(wrong)}. The product of the two amounts is not a unit rate.`,
             line`${inLowestTerms(value)} indica ${things(right)}, y ${inLowestTerms(other)} indica ${things(wrong)}. El producto de las dos cantidades no es una tasa unitaria.`,
           ),
           answerStep(answer.says, {

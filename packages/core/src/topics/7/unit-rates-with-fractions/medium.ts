@@ -9,9 +9,9 @@ import {
   expr,
   type FormMaker,
   findMistake,
-  fractionInLowestTerms,
   gcd,
   line,
+  mixedNumberInLowestTerms,
   over,
   type Quantity,
   type Random,
@@ -24,15 +24,16 @@ import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
+  AS_MIXED,
   amountOf,
   drawTold,
-  IN_LOWEST,
+  mixedRate,
   quotientSteps,
-  rateInLowestTerms,
   rateSteps,
   ratesOf,
   type Told,
   told,
+  wholeRate,
 } from './parts.ts'
 import { mediumSettings } from './settings.ts'
 
@@ -49,9 +50,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'story',
     share: 2,
-    instruction: IN_LOWEST,
+    instruction: AS_MIXED,
     draw: random => fairly(random, 0),
-    answer: rateInLowestTerms,
+    answer: mixedRate,
     solve: rateOf,
     ask: facts =>
       paragraph(told(facts), {
@@ -65,16 +66,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   complexFraction: form({
     levels: ['medium'],
     share: 2,
-    instruction: IN_LOWEST,
+    instruction: AS_MIXED,
     draw: random =>
       random.until(
         () => ({ a: drawProper(random), u: drawProper(random) }),
         ({ a, u }) => {
           const value = a.over(u)
-          return value.compare(1) !== 0 && value.d <= 12 && value.d > 1 && a.d !== u.d
+          return value.compare(1) > 0 && value.d <= 12 && value.d > 1 && a.d !== u.d
         },
       ),
-    answer: fractionInLowestTerms,
+    answer: mixedNumberInLowestTerms,
     solve: ({ a, u }) => inLowestTerms(a.over(u)),
     ask: ({ a, u }) => both(equation(over(asFraction(a), asFraction(u)), { kind: 'blank', width: 2, box: false })),
     solution: ({ a, u }) => [
@@ -94,8 +95,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   chooseRate: form({
     levels: ['medium'],
     kind: 'choose',
-    draw: random => fairly(random, 5),
-    answer: rateInLowestTerms,
+    draw: random => drawTold(random, startingAt(mediumSettings, 5), 'medium', random.chance(0.5)),
+    answer: wholeRate,
     solve: rateOf,
     mistakes: ({ setting, a, u }) => ({
       turned: amountOf(u.over(a), setting.rate),

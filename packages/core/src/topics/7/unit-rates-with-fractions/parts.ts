@@ -96,12 +96,10 @@ export function pairsOf(setting: Setting, level: Level): Pairs {
   ofSetting.set(level, found)
   return found
 }
-export function drawTold(random: Random, settings: readonly Setting[], level: Level): Told {
+export function drawTold(random: Random, settings: readonly Setting[], level: Level, isWhole = false): Told {
   const setting = random.evenly(settings)
   const { whole, other } = pairsOf(setting, level)
-  const wanted =
-    level === 'easy' || random.evenly(level === 'hard' ? [false, true, false] : [true, false]) ? whole : other
-  const [a, u] = random.pick(wanted.length > 0 ? wanted : whole.length > 0 ? whole : other)
+  const [a, u] = random.pick(level === 'easy' || (isWhole && whole.length > 0) ? whole : other)
   return { setting, a, u, who: random.pick(people) }
 }
 
@@ -120,7 +118,8 @@ const rateAnswer: AnswerType<Quantity> = {
   },
 }
 export const wholeRate = rateAnswer
-export const rateInLowestTerms: AnswerType<Quantity> = { ...rateAnswer, requires: 'lowest-terms' }
+export const mixedRate: AnswerType<Quantity> = { ...rateAnswer, requires: 'mixed-in-lowest-terms' }
+export const fractionRate: AnswerType<Quantity> = { ...rateAnswer, requires: 'lowest-terms' }
 
 /** "How many miles per hour is that?" */
 export const ratesOf = (printed: Printed, { amount }: Quantity) =>
@@ -132,7 +131,7 @@ const asFraction = (value: Ratio): Expr => (value.isInteger ? expr(value.n) : ov
 const isMixed = (value: Ratio) => !value.isInteger && value.compare(1) > 0
 
 /** What the rate divides by what. */
-const rule = (rate: Noun, top: Noun, bottom: Noun, a: Ratio, u: Ratio): Step =>
+export const rule = (rate: Noun, top: Noun, bottom: Noun, a: Ratio, u: Ratio): Step =>
   explained(
     { kind: 'paragraph', content: [amountOf(a, top), ' ÷ ', amountOf(u, bottom)] },
     line`${things(rate)}: divide the number of ${things(top)} by the number of ${things(bottom)}.`,
@@ -208,7 +207,11 @@ export const rateSteps = ({ setting, a, u }: Told, answer: Quantity, turned = fa
     es: line`La tasa unitaria es de ${answer}.`,
   }),
 ]
-export const IN_LOWEST = {
-  en: prose`Write the answer in lowest terms.`,
-  es: prose`Escribe la respuesta en su mínima expresión.`,
+export const AS_MIXED = {
+  en: prose`Write the answer as a mixed number in lowest terms.`,
+  es: prose`Escribe la respuesta como número mixto en su mínima expresión.`,
+}
+export const AS_FRACTION = {
+  en: prose`Write the answer as a fraction in lowest terms.`,
+  es: prose`Escribe la respuesta como fracción en su mínima expresión.`,
 }

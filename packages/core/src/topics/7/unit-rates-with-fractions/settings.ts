@@ -43,7 +43,7 @@ const named = (amount: string, per: string, cantidad: string, por: string) => ({
   es: [cantidad, por] as const,
 })
 
-export const walk = made(
+const walk = made(
   {
     amount: nouns.mile,
     per: nouns.hour,
@@ -53,7 +53,7 @@ export const walk = made(
   },
   (who, a, u) => ({ en: line`${name(who)} walks ${a} in ${u}.`, es: line`${name(who)} camina ${a} en ${u}.` }),
 )
-export const run = made(
+const run = made(
   {
     amount: nouns.mile,
     per: nouns.hour,
@@ -63,7 +63,7 @@ export const run = made(
   },
   (who, a, u) => ({ en: line`${name(who)} runs ${a} in ${u}.`, es: line`${name(who)} corre ${a} en ${u}.` }),
 )
-export const ride = made(
+const ride = made(
   {
     amount: nouns.mile,
     per: nouns.hour,
@@ -108,7 +108,12 @@ const bar = made(
     per: nouns.foot,
     rates: { easy: [3, 12], medium: [1.2, 6], hard: [1.2, 8] },
     most: 3.5,
-    head: named('Weight (pounds)', 'Length (feet)', 'Peso (libras)', 'Longitud (pies)'),
+    head: named(
+      'Weight of a bar (pounds)',
+      'Length of the bar (feet)',
+      'Peso de una barra (libras)',
+      'Longitud de la barra (pies)',
+    ),
   },
   (_, a, u) => ({
     en: line`A metal bar with a length of ${u} weighs ${a}.`,
@@ -121,20 +126,20 @@ const tank = made(
     per: nouns.minute,
     rates: { easy: [4, 20], medium: [1.2, 6], hard: [1.5, 9] },
     most: 3.5,
-    head: named('Water (gallons)', 'Time (minutes)', 'Agua (galones)', 'Tiempo (minutos)'),
+    head: named('Water pumped (gallons)', 'Time (minutes)', 'Agua bombeada (galones)', 'Tiempo (minutos)'),
   },
   (_, a, u) => ({
     en: line`A hose puts ${a} of water into a pool in ${u}.`,
     es: line`Una manguera echa ${a} de agua en una piscina en ${u}.`,
   }),
 )
-export const faucet = made(
+const faucet = made(
   {
     amount: nouns.cup,
     per: nouns.hour,
     rates: { easy: [3, 8], medium: [1.2, 4], hard: [0.5, 4] },
     most: 3.5,
-    head: named('Water (cups)', 'Time (hours)', 'Agua (tazas)', 'Tiempo (horas)'),
+    head: named('Water lost (cups)', 'Time (hours)', 'Agua perdida (tazas)', 'Tiempo (horas)'),
   },
   (_, a, u) => ({
     en: line`A leaky faucet loses ${a} of water in ${u}.`,
@@ -147,7 +152,7 @@ const pages = made(
     per: nouns.hour,
     rates: { easy: [12, 20] },
     most: 1,
-    head: named('Pages', 'Time (hours)', 'Páginas', 'Tiempo (horas)'),
+    head: named('Pages read', 'Time (hours)', 'Páginas leídas', 'Tiempo (horas)'),
   },
   (who, a, u) => ({ en: line`${name(who)} reads ${a} in ${u}.`, es: line`${name(who)} lee ${a} en ${u}.` }),
 )
@@ -237,24 +242,22 @@ export const fence = made(
   }),
 )
 
-const all = [
+/** A sheet tells no setting twice: forms that ask in the same way share a list, the others have their own. */
+export const easySettings: readonly Setting[] = [walk, flour, fence, run, tortoise, compost, ride]
+export const easyTables: readonly Setting[] = [tank, pages, bar, faucet]
+export const mediumSettings: readonly Setting[] = [
   walk,
   flour,
   tank,
   mow,
-  pages,
   fence,
   bar,
   knit,
   run,
   sugar,
   tortoise,
-  read,
   faucet,
-  ride,
   compost,
-  paint,
-] as const
-export const easySettings: readonly Setting[] = all.filter(({ rates }) => rates.easy)
-export const mediumSettings: readonly Setting[] = all.filter(({ rates }) => rates.medium)
-export const hardSettings: readonly Setting[] = all.filter(({ rates }) => rates.hard)
+]
+export const hardSettings: readonly Setting[] = [flour, tank, sugar, bar, tortoise, compost]
+export const timedSettings: readonly Setting[] = [walk, faucet, run, ride]
