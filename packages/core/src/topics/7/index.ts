@@ -9,6 +9,7 @@ import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
 import { multiplyDivideRationals } from './multiply-divide-rationals.ts'
 import { oneTwoStepInequalities } from './one-two-step-inequalities.ts'
 import { percentChangeAndError } from './percent-change-and-error.ts'
+import { proportionalGraphs } from './proportional-graphs.ts'
 import { proportionalTables } from './proportional-tables.ts'
 import { scaleDrawingsAndMaps } from './scale-drawings-and-maps.ts'
 import { signedOrderOfOperations } from './signed-order-of-operations.ts'
@@ -24,7 +25,7 @@ export const grade7: Grade = {
   topics: [
     unitRatesWithFractions,
     proportionalTables,
-    'proportional-graphs',
+    proportionalGraphs,
     'constant-of-proportionality-equations',
     solveProportions,
     'percent-equation-three-cases',

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'proportional-graphs': {
-    name: { en: 'Proportional relationships in graphs', es: 'Relaciones proporcionales en gráficas' },
-    description: {
-      en: 'Decide whether a graph is proportional and explain the meaning of its points.',
-      es: 'Decide si una gráfica es proporcional y explica el significado de sus puntos.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['7.RP.A.2a', '7.RP.A.2d'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'constant-of-proportionality-equations': {
     name: {
       en: 'Constant of proportionality and equations y = kx',

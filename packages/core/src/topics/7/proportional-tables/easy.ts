@@ -63,6 +63,7 @@ const WHY = option({
 })
 
 const multiples = (xs: readonly number[], k: number): Pairs => xs.map(x => [x, k * x])
+const more = (xs: readonly number[], m: number, b: number): Pairs => xs.map(x => [x, m * x + b])
 const sums = (xs: readonly number[], c: number): Pairs => xs.map(x => [x, x + c])
 const QUESTION: Both<Content> = {
   en: prose`Is the relationship between ${X} and ${Y} proportional?`,
@@ -148,7 +149,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         () => {
           const xs = spread(random, 4, 8)
           const k = random.int(2, 8)
-          return { isYes, pairs: isYes ? multiples(xs, k) : sums(xs, random.int(2, 9)) }
+          return { isYes, pairs: isYes ? multiples(xs, k) : more(xs, random.int(2, 4), random.int(1, 4)) }
         },
         ({ pairs }) => valuesFor(pairs).size === 3 && quotientOf(pairs, 0).isInteger,
       )
@@ -202,19 +203,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const k = random.int(2, 7)
       const columns = () => startingAt(spread(random, 3, 8), 0)
       const b = random.int(2, 4)
-      const c = random.int(2, 6)
+      const c = random.int(1, 4)
       const [one, two, three, four] = [columns(), columns(), columns(), columns()]
       return {
         right: multiples(one, k),
-        added: sums(two, c),
+        squared: two.map((x): readonly [number, number] => [x, x * x]),
         taken: three.map((x): readonly [number, number] => [x, 30 - k * x]),
-        more: four.map((x): readonly [number, number] => [x, b * x + 1]),
+        more: more(four, b, c),
       }
     },
     answer: sentenceChoice,
     solve: ({ right }) => tableSaid(right),
-    mistakes: ({ added, more, taken }) => ({
-      added: tableSaid(added),
+    mistakes: ({ squared, more, taken }) => ({
+      squared: tableSaid(squared),
       more: tableSaid(more),
       taken: tableSaid(taken),
     }),
@@ -222,10 +223,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which table shows a proportional relationship?`,
       es: prose`¿Qué tabla muestra una relación proporcional?`,
     }),
-    solution: ({ right, added, more, taken }, answer) => [
+    solution: ({ right, squared, more, taken }, answer) => [
       explained(
         statements(
-          ...[added, more, taken].map(pairs => {
+          ...[squared, more, taken].map(pairs => {
             const [[x, y] = [1, 1], [u, v] = [1, 1]] = pairs
             return relation(over(y, x), '≠', over(v, u))
           }),

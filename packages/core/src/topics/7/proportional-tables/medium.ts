@@ -23,7 +23,7 @@ import {
   times,
   type Value,
 } from '../../../author.ts'
-import { type Context, contexts, heads, isMoney, numberOf, rateAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import { type Context, heads, isMoney, measured, numberOf, rateAmount, yNumber } from '../../kit/proportion/contexts.ts'
 import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
@@ -87,7 +87,7 @@ interface Priced {
   readonly xs: readonly number[]
 }
 function drawPriced(random: Random, first: number, many: number): Priced {
-  const context = random.evenly(startingAt(contexts, first))
+  const context = random.evenly(startingAt(measured, first))
   const k = random.pick(context.parts)
   return {
     context,
@@ -312,7 +312,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Los otros pares tienen otros cocientes.`,
         ),
         answerStep(answer.says, {
-          en: line`Only here the quotient is the same: ${equation(over(right[1], right[0]), over(n, d))}.`,
+          en: line`Only here is the quotient the same: ${equation(over(right[1], right[0]), over(n, d))}.`,
           es: line`Solo aquí el cociente es el mismo: ${equation(over(right[1], right[0]), over(n, d))}.`,
         }),
       ]

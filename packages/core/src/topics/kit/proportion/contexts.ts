@@ -265,6 +265,9 @@ export const contexts: readonly Context[] = [
   }),
 ]
 
+/** Of which parts make sense too: half a gallon, and no half page. */
+export const measured: readonly Context[] = contexts.filter(({ y }) => y !== nouns.page)
+
 export const isMoney = ({ y }: Context) => y === nouns.dollar
 /** 7.5, and 7.50 where it is money. */
 export const numberOf = (value: Ratio, asMoney = false): Expr =>

@@ -1,0 +1,382 @@
+import {
+  answerStep,
+  divide,
+  type Expr,
+  equation,
+  exact,
+  explained,
+  type FormMaker,
+  figure,
+  itemOf,
+  line,
+  list,
+  minus,
+  point,
+  prose,
+  type Random,
+  Ratio,
+  role,
+  type Sentence,
+  type Statement,
+  sentenceChoice,
+  statements,
+  symbol,
+  table,
+  things,
+  times,
+  trueStatement,
+} from '../../../author.ts'
+import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { heads, rateAmount, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import {
+  contextOf,
+  type Drawn,
+  emptyGrid,
+  lineDrawn,
+  linesIn,
+  linesOn,
+  onGrid,
+  pointAt,
+  rateOf,
+  room,
+  stacked,
+  twoOnGrid,
+} from '../../kit/proportion/graphs.ts'
+import { paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import type { levels } from './levels.ts'
+import { twoOfAKind } from './two.ts'
+
+const SCALES = [
+  [1, 5],
+  [2, 5],
+  [5, 5],
+  [1, 10],
+  [2, 10],
+  [5, 10],
+  [1, 25],
+  [2, 25],
+  [5, 25],
+] as const
+const HARD = linesOn(
+  SCALES,
+  (rate, { right, xStep, yStep }) =>
+    100 % rate.d === 0 && right * xStep >= 2 && right <= 5 && (yStep >= 5 || xStep >= 2),
+)
+const withSome = HARD.map((_, i) => i).filter(i => itemOf(HARD, i).length > 0)
+const drawHard = (random: Random, first: number): Drawn =>
+  random.pick(itemOf(HARD, random.evenly(startingAt(withSome, first))))
+
+/** Two lines on the same axes, neither close nor far apart. */
+const PAIRS = HARD.map(drawn =>
+  drawn.flatMap(one =>
+    drawn
+      .filter(other => one.xStep === other.xStep && one.yStep === other.yStep)
+      .flatMap((other): readonly (readonly [Drawn, Drawn])[] => {
+        const ratio = (one.up * other.right) / (one.right * other.up)
+        return Math.abs(ratio - 1) > 0.15 && ratio < 2.5 && ratio > 0.4 ? [[one, other]] : []
+      }),
+  ),
+)
+const withTwo = PAIRS.map((_, i) => i).filter(i => itemOf(PAIRS, i).length > 0)
+const drawTwo = (random: Random, first: number) => random.pick(itemOf(PAIRS, random.evenly(startingAt(withTwo, first))))
+const NAMES = ['A', 'B'] as const
+const A = symbol('A')
+const B = symbol('B')
+const k = (drawn: Drawn) => yNumber(contextOf(drawn), rateOf(drawn))
+const apart = (one: Drawn, other: Drawn): Ratio => {
+  const by = rateOf(one).minus(rateOf(other))
+  return by.n < 0 ? by.negated() : by
+}
+/** The amount in one column of the table of B with the number in the column before it. */
+const misreadOf = (one: Drawn, other: Drawn): Ratio => {
+  const by = rateOf(one).minus(rateOf(other).times(2))
+  return by.n < 0 ? by.negated() : by
+}
+const BLANKS: readonly NamedBlank[] = [
+  { name: { en: 'Line A', es: 'Recta A' } },
+  { name: { en: 'Line B', es: 'Recta B' } },
+  { name: { en: 'Difference', es: 'Diferencia' } },
+]
+const readRate = (drawn: Drawn, name: typeof A) => {
+  const [x, y] = pointAt(drawn)
+  const { x: xNoun, y: yNoun } = contextOf(drawn)
+  return explained(
+    equation(divide(y, x), k(drawn)),
+    line`Line ${name} passes through ${point(x, y)}: divide ${things(yNoun)} by ${things(xNoun)}.`,
+    line`La recta ${name} pasa por ${point(x, y)}: divide ${things(yNoun)} entre ${things(xNoun)}.`,
+  )
+}
+const lastOf = (drawn: Drawn) => Math.max(1, room(drawn))
+const values = (one: Drawn, other: Drawn) => [k(one), k(other), yNumber(contextOf(one), apart(one, other))]
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  twoLines: form({
+    levels: ['hard'],
+    wide: true,
+    lines: 3,
+    draw: random => ({ two: drawTwo(random, 0) }),
+    answer: blankAnswers,
+    solve: ({ two: [one, other] }) => values(one, other),
+    key: ({ two: [one, other] }) => namedKey(BLANKS, values(one, other)),
+    ask({ two }) {
+      const [{ context }] = two
+      const { rate } = contextOf({ context })
+      const { en, es } = stacked(
+        paragraph(itemOf(twoOfAKind, context), {
+          en: line`Find both unit rates in ${things(rate)}, and how much greater the greater one is.`,
+          es: line`Halla las dos tasas unitarias en ${things(rate)} y cuánto mayor es la mayor.`,
+        }),
+        twoOnGrid(two, NAMES),
+      )
+      const lines = namedLines(...BLANKS)
+      return { en: [...en, ...lines.en], es: [...es, ...lines.es] }
+    },
+    solution({ two: [one, other] }) {
+      const isFirst = rateOf(one).compare(rateOf(other)) > 0
+      const [more, less] = isFirst ? [one, other] : [other, one]
+      return [
+        readRate(one, A),
+        readRate(other, B),
+        explained(
+          equation(minus(k(more), k(less)), yNumber(contextOf(one), apart(one, other))),
+          line`Line ${isFirst ? A : B} is steeper and has the greater rate: subtract.`,
+          line`La recta ${isFirst ? A : B} está más inclinada y tiene la tasa mayor: resta.`,
+        ),
+        answerStep(namedKey(BLANKS, values(one, other)), {
+          en: line`The difference is ${rateAmount(contextOf(one), apart(one, other))}.`,
+          es: line`La diferencia es de ${rateAmount(contextOf(one), apart(one, other))}.`,
+        }),
+      ]
+    },
+    check(printed, answer) {
+      const [first, second, difference] = answer.map(value => exact(value))
+      const [[x, y] = [1, 1], [u, v] = [1, 1]] = linesIn(printed)
+      return (
+        first?.times(x).equals(y) === true &&
+        second?.times(u).equals(v) === true &&
+        Math.abs(Math.abs(y / x - v / u) - (difference?.toNumber() ?? 0)) < 1e-9
+      )
+    },
+  }),
+
+  lineAndStory: form({
+    levels: ['hard'],
+    wide: true,
+    kind: 'choose',
+    draw(random) {
+      const [drawn, other] = random.until(
+        () => drawTwo(random, 3),
+        ([one, two]) => {
+          const misread = misreadOf(one, two)
+          return misread.n !== 0 && !misread.equals(apart(one, two))
+        },
+      )
+      return { drawn, other }
+    },
+    answer: sentenceChoice,
+    solve: ({ drawn, other }) => greaterSaid(drawn, rateOf(drawn).minus(rateOf(other))),
+    mistakes({ drawn, other }) {
+      const difference = rateOf(drawn).minus(rateOf(other))
+      const misread = misreadOf(drawn, other)
+      return {
+        turned: greaterSaid(drawn, difference.negated()),
+        misread: greaterSaid(drawn, misread),
+        misreadTurned: greaterSaid(drawn, misread.negated()),
+      }
+    },
+    ask({ drawn, other }) {
+      const [xHead, yHead] = heads(contextOf(drawn))
+      const pairs = [1, 2, 4].map(by => pointAt(other, by))
+      return stacked(
+        paragraph(itemOf(twoOfAKind, drawn.context), {
+          en: line`The line shows A, and the table shows B. Which statement about the unit rates is true?`,
+          es: line`La recta muestra A y la tabla muestra B. ¿Qué afirmación sobre las tasas unitarias es verdadera?`,
+        }),
+        onGrid(drawn),
+        table({
+          rows: [
+            [xHead, ...pairs.map(([x]) => x)],
+            [yHead, ...pairs.map(([, y]) => y)],
+          ],
+          rowHeads: true,
+        }),
+      )
+    },
+    solution({ drawn, other }, answer) {
+      const context = contextOf(drawn)
+      const [x, y] = pointAt(other)
+      const isMore = rateOf(drawn).compare(rateOf(other)) > 0
+      const [more, less] = isMore ? [drawn, other] : [other, drawn]
+      return [
+        readRate(drawn, A),
+        explained(
+          equation(divide(y, x), k(other)),
+          line`For B, divide the number of ${things(context.y)} in a column of the table by the number of ${things(context.x)}.`,
+          line`Para B, divide el número de ${things(context.y)} de una columna de la tabla entre el número de ${things(context.x)}.`,
+        ),
+        explained(
+          equation(minus(k(more), k(less)), yNumber(context, apart(drawn, other))),
+          line`Subtract the lesser rate from the greater.`,
+          line`Resta la tasa menor de la mayor.`,
+        ),
+        answerStep(answer.says, {
+          en: line`The rate of ${isMore ? A : B} is greater. In the table, both numbers must come from the same column.`,
+          es: line`La tasa de ${isMore ? A : B} es mayor. En la tabla, los dos números deben ser de la misma columna.`,
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const [[x, y] = [1, 1]] = linesIn(printed)
+      const [u, v] = printed.block('table').rows.map(row => exact(row[1]?.[0] as Expr))
+      if (!u || !v) return false
+      const difference = Ratio.of(y, x).minus(v.over(u))
+      return key === String(difference)
+    },
+  }),
+
+  drawFromStory: form({
+    levels: ['hard'],
+    wide: true,
+    draw(random) {
+      const drawn = random.until(
+        () => drawHard(random, 6),
+        one => room(one) >= 2,
+      )
+      return { drawn, by: random.int(2, lastOf(drawn)) }
+    },
+    answer: lineDrawn as never,
+    solve: ({ drawn }): Drawn => drawn,
+    key: ({ drawn }: { readonly drawn: Drawn }) => {
+      const shown = list(point(0, 0), point(...pointAt(drawn)))
+      return { en: prose`Two points of the line: ${shown}`, es: prose`Dos puntos de la recta: ${shown}` }
+    },
+    ask({ drawn, by }) {
+      const context = contextOf(drawn)
+      const [x, y] = pointAt(drawn, by)
+      return stacked(
+        paragraph(context.tell(role('x', xAmount(context, x)), role('y', yAmount(context, y))), {
+          en: line`The relationship is proportional. Draw its graph.`,
+          es: line`La relación es proporcional. Traza su gráfica.`,
+        }),
+        emptyGrid(drawn),
+      )
+    },
+    solution({ drawn, by }) {
+      const { xStep, yStep } = drawn
+      const [x, y] = pointAt(drawn, by)
+      return [
+        explained(
+          list(xStep, yStep),
+          line`Read the scales: one square to the right is ${xStep}, and one square up is ${yStep}.`,
+          line`Lee las escalas: un cuadrado a la derecha vale ${xStep} y un cuadrado hacia arriba vale ${yStep}.`,
+        ),
+        explained(
+          statements(equation(divide(x, xStep), x / xStep), equation(divide(y, yStep), y / yStep)),
+          line`From the origin, go ${x / xStep} squares right and ${y / yStep} squares up to plot ${point(x, y)}.`,
+          line`Desde el origen, avanza ${x / xStep} cuadrados a la derecha y ${y / yStep} hacia arriba para ubicar ${point(x, y)}.`,
+        ),
+        explained(
+          figure(onGrid(drawn, [1])),
+          line`Draw a straight line from the origin through the point. It also passes through ${point(...pointAt(drawn))}.`,
+          line`Traza una recta desde el origen que pase por el punto. También pasa por ${point(...pointAt(drawn))}.`,
+        ),
+      ]
+    },
+    check(printed, drawn: Drawn) {
+      const [u, v] = pointAt(drawn)
+      return printed.role('y').times(u).equals(printed.role('x').times(v))
+    },
+  }),
+
+  whichIsTrue: form(
+    trueStatement({
+      levels: ['hard'],
+      draw(random) {
+        const two = drawTwo(random, 8)
+        const [one, other] = two
+        const { most } = contextOf(one)
+        const xs = [4, 6, 8, 10, 12, 16, 20].filter(
+          x => x <= most && rateOf(one).times(x).isInteger && rateOf(other).times(x).isInteger,
+        )
+        return { two, x: xs.length > 0 ? random.pick(xs) : 4 }
+      },
+      about: ({ two }) => stacked(paragraph(itemOf(twoOfAKind, two[0].context)), twoOnGrid(two, NAMES)),
+      statements: facts => atOneX(facts),
+      solution({ two: [one, other], x }, answer) {
+        const context = contextOf(one)
+        return [
+          readRate(one, A),
+          readRate(other, B),
+          explained(
+            statements(
+              equation(times(x, k(one)), yNumber(context, rateOf(one).times(x))),
+              equation(times(x, k(other)), yNumber(context, rateOf(other).times(x))),
+            ),
+            line`Multiply both rates by ${x}.`,
+            line`Multiplica las dos tasas por ${x}.`,
+          ),
+          explained(
+            equation(
+              minus(yNumber(context, greater(one, other).times(x)), yNumber(context, lesser(one, other).times(x))),
+              yNumber(context, apart(one, other).times(x)),
+            ),
+            line`Subtract the lesser amount from the greater.`,
+            line`Resta la cantidad menor de la mayor.`,
+          ),
+          answerStep(answer.says, {
+            en: line`Line ${rateOf(one).compare(rateOf(other)) > 0 ? A : B} is higher there.`,
+            es: line`Ahí, la recta ${rateOf(one).compare(rateOf(other)) > 0 ? A : B} está más arriba.`,
+          }),
+        ]
+      },
+      holds(printed, key) {
+        const [x = 0, signed = 0] = key.split(' ').map(Number)
+        const [[a, b] = [1, 1], [u, v] = [1, 1]] = linesIn(printed)
+        return Math.abs((x * b) / a - (x * v) / u - signed) < 1e-9
+      },
+    }),
+  ),
+})
+const greater = (one: Drawn, other: Drawn) => (rateOf(one).compare(rateOf(other)) > 0 ? rateOf(one) : rateOf(other))
+const lesser = (one: Drawn, other: Drawn) => (rateOf(one).compare(rateOf(other)) > 0 ? rateOf(other) : rateOf(one))
+
+/** A more than B, or B more than A. */
+function greaterSaid(drawn: Drawn, difference: Ratio): Sentence {
+  const isA = difference.n > 0
+  const by = rateAmount(contextOf(drawn), isA ? difference : difference.negated())
+  const [more, less] = isA ? [A, B] : [B, A]
+  return {
+    key: String(difference),
+    says: {
+      en: prose`The rate of ${more} is ${by} greater than the rate of ${less}.`,
+      es: prose`La tasa de ${more} es ${by} mayor que la tasa de ${less}.`,
+    },
+  }
+}
+/** At one amount of x: the right difference, the other way round, the difference of the rates, and that of the points. */
+function atOneX({
+  two: [one, other],
+  x,
+}: {
+  readonly two: readonly [Drawn, Drawn]
+  readonly x: number
+}): readonly Statement[] {
+  const context = contextOf(one)
+  const difference = rateOf(one).minus(rateOf(other))
+  const said = (value: Ratio, isTrue: boolean): Statement => {
+    const isA = value.n > 0
+    const [more, less] = isA ? [A, B] : [B, A]
+    const [by, at] = [yAmount(context, isA ? value : value.negated()), xAmount(context, x)]
+    return {
+      key: `${x} ${value.toNumber()}`,
+      isTrue,
+      says: {
+        en: prose`At ${at}, line ${more} is ${by} above line ${less}.`,
+        es: prose`En ${at}, la recta ${more} está ${by} por encima de la recta ${less}.`,
+      },
+    }
+  }
+  const right = difference.times(x)
+  return [said(right, true), said(right.negated(), false), said(difference, false), said(difference.negated(), false)]
+}

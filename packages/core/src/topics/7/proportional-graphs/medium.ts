@@ -1,0 +1,368 @@
+import {
+  answerStep,
+  blank,
+  divide,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  expr,
+  type FormMaker,
+  figure,
+  itemOf,
+  line,
+  list,
+  point,
+  prose,
+  quantity,
+  type Random,
+  Ratio,
+  type Sentence,
+  sentenceChoice,
+  table,
+  tableCells,
+  things,
+  times,
+} from '../../../author.ts'
+import { heads, measured, numberOf, rateAmount, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import {
+  contextOf,
+  type Drawn,
+  emptyGrid,
+  lineDrawn,
+  linesIn,
+  linesOn,
+  onGrid,
+  pointAt,
+  rateOf,
+  room,
+  stacked,
+} from '../../kit/proportion/graphs.ts'
+import { alone, paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import type { levels } from './levels.ts'
+
+/** Rates that are read at a point to the right of 1; few are whole. */
+const MEDIUM = linesOn(
+  [
+    [1, 1],
+    [1, 2],
+    [1, 5],
+    [1, 10],
+    [2, 5],
+  ],
+  (rate, { right, xStep }) => right * xStep >= 2 && right <= 5 && !rate.isInteger && 100 % rate.d === 0 && rate.d <= 4,
+)
+const withSome = MEDIUM.map((_, i) => i).filter(i => itemOf(MEDIUM, i).length > 0)
+/** Half a page stands in no table. */
+const TABLED = MEDIUM.map(lines => lines.filter(drawn => room(drawn) >= 2 && measured.includes(contextOf(drawn))))
+const _withTable = TABLED.map((_, i) => i).filter(i => itemOf(TABLED, i).length > 0)
+const drawMedium = (random: Random, first: number): Drawn =>
+  random.pick(itemOf(MEDIUM, random.evenly(startingAt(withSome, first))))
+const kOf = (drawn: Drawn) => yNumber(contextOf(drawn), rateOf(drawn))
+const sideOf = (drawn: Drawn, x: number) => yNumber(contextOf(drawn), rateOf(drawn).times(x))
+
+const KINDS = ['pair', 'origin', 'one', 'pair'] as const
+interface Meant {
+  readonly drawn: Drawn
+  readonly kind: (typeof KINDS)[number]
+  readonly by: number
+}
+const said = (key: string, { en, es }: { en: readonly unknown[]; es: readonly unknown[] }): Sentence => ({
+  key,
+  says: { en: { kind: 'paragraph', content: en as never }, es: { kind: 'paragraph', content: es as never } },
+})
+/** The point that is asked about. */
+const meantPoint = ({ drawn, kind, by }: Meant): readonly [Ratio, Ratio] => {
+  const [x, y] = kind === 'pair' ? pointAt(drawn, by) : [0, 0]
+  return kind === 'one' ? [Ratio.of(1), rateOf(drawn)] : [Ratio.of(x), Ratio.of(y)]
+}
+const rateSaid = (drawn: Drawn, value: Ratio, key: string) => {
+  const rate = rateAmount(contextOf(drawn), value)
+  return said(key, { en: line`The unit rate is ${rate}.`, es: line`La tasa unitaria es de ${rate}.` })
+}
+const pairSaid = (drawn: Drawn, x: Ratio, y: Ratio) => {
+  const context = contextOf(drawn)
+  return said(`${x} ${y}`, context.tell(xAmount(context, x), yAmount(context, y)))
+}
+/** What the point means, and three other readings of it. */
+function meanings(meant: Meant): readonly [Sentence, Sentence, Sentence, Sentence] {
+  const { drawn, kind } = meant
+  const [x, y] = meantPoint(meant)
+  const k = rateOf(drawn)
+  const zero = Ratio.of(0)
+  if (kind === 'origin')
+    return [
+      pairSaid(drawn, zero, zero),
+      rateSaid(drawn, zero, 'rate 0'),
+      pairSaid(drawn, Ratio.of(2), zero),
+      pairSaid(drawn, zero, k),
+    ]
+  if (kind === 'one')
+    return [
+      rateSaid(drawn, k, 'rate'),
+      rateSaid(drawn, Ratio.of(1), 'rate 1'),
+      pairSaid(drawn, zero, k),
+      pairSaid(drawn, Ratio.of(2), k),
+    ]
+  return [pairSaid(drawn, x, y), pairSaid(drawn, y, x), rateSaid(drawn, y, 'rate y'), rateSaid(drawn, x, 'rate x')]
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  constant: form({
+    levels: ['medium'],
+    wide: true,
+    draw(random) {
+      const drawn = drawMedium(random, 0)
+      return { drawn, by: random.int(1, room(drawn)) }
+    },
+    answer: quantity,
+    solve: ({ drawn }) => rateAmount(contextOf(drawn), rateOf(drawn)),
+    ask: ({ drawn, by }) => {
+      const { intro, rate } = contextOf(drawn)
+      return stacked(
+        paragraph(intro, {
+          en: line`What is the constant of proportionality in ${things(rate)}?`,
+          es: line`¿Cuál es la constante de proporcionalidad en ${things(rate)}?`,
+        }),
+        onGrid(drawn, [by]),
+      )
+    },
+    solution: ({ drawn, by }, answer) => {
+      const [x, y] = pointAt(drawn, by)
+      const { x: xNoun, y: yNoun } = contextOf(drawn)
+      return [
+        explained(
+          point(x, y),
+          line`Read the marked point: ${x} on the horizontal axis and ${y} on the vertical axis.`,
+          line`Lee el punto marcado: ${x} en el eje horizontal y ${y} en el eje vertical.`,
+        ),
+        explained(
+          equation(divide(y, x), kOf(drawn)),
+          line`Divide the number of ${things(yNoun)} by the number of ${things(xNoun)}.`,
+          line`Divide el número de ${things(yNoun)} entre el número de ${things(xNoun)}.`,
+        ),
+        answerStep(alone(answer), {
+          en: line`The constant of proportionality is ${answer}.`,
+          es: line`La constante de proporcionalidad es de ${answer}.`,
+        }),
+      ]
+    },
+    check: (printed, { amount }) =>
+      printed.figure('coordinate-plane').points.every(({ at: [x, y] }) => evaluate(amount).times(x).equals(y)),
+  }),
+
+  meaning: form({
+    levels: ['medium'],
+    wide: true,
+    kind: 'choose',
+    draw(random): Meant {
+      const kind = random.evenly(KINDS)
+      const drawn = drawMedium(random, 3)
+      return { drawn, kind, by: random.int(1, room(drawn)) }
+    },
+    answer: sentenceChoice,
+    solve: meant => meanings(meant)[0],
+    mistakes: meant => {
+      const [, one, two, three] = meanings(meant)
+      return { one, two, three }
+    },
+    ask(meant) {
+      const { drawn } = meant
+      const [x, y] = meantPoint(meant)
+      const at = point(numberOf(x), yNumber(contextOf(drawn), y))
+      return stacked(
+        {
+          en: prose`What does the point ${at} of this graph mean?`,
+          es: prose`¿Qué significa el punto ${at} de esta gráfica?`,
+        },
+        onGrid(drawn, meant.kind === 'pair' ? [meant.by] : []),
+      )
+    },
+    solution(meant, answer) {
+      const { drawn, kind } = meant
+      const [x, y] = meantPoint(meant)
+      const context = contextOf(drawn)
+      const both = alone(xAmount(context, x), '; ', yAmount(context, y))
+      return [
+        explained(
+          both,
+          line`The first number belongs to the horizontal axis and the second to the vertical axis.`,
+          line`El primer número corresponde al eje horizontal y el segundo al eje vertical.`,
+        ),
+        kind === 'one'
+          ? explained(
+              equation(divide(yNumber(context, y), 1), yNumber(context, y)),
+              line`At ${1} on the horizontal axis, the height of the line is the unit rate.`,
+              line`En el ${1} del eje horizontal, la altura de la recta es la tasa unitaria.`,
+            )
+          : kind === 'origin'
+            ? explained(
+                point(0, 0),
+                line`Every proportional relationship begins here: nothing of one quantity goes with nothing of the other.`,
+                line`Toda relación proporcional empieza aquí: a nada de una cantidad le corresponde nada de la otra.`,
+              )
+            : explained(
+                equation(divide(expr(y), expr(x)), yNumber(context, rateOf(drawn))),
+                line`The unit rate is the quotient, so neither ${expr(y)} nor ${expr(x)} is the unit rate.`,
+                line`La tasa unitaria es el cociente; por eso, ni ${expr(y)} ni ${expr(x)} es la tasa unitaria.`,
+              ),
+        answerStep(answer.says, {
+          en: line`Only this sentence has both numbers with the right units.`,
+          es: line`Solo esta oración tiene los dos números con las unidades correctas.`,
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const [at] = printed.all('list')
+      const [x, y] = (at?.items ?? []).map(item => evaluate(item))
+      if (!x || !y) return false
+      const [[u, v] = [1, 1]] = linesIn(printed)
+      return key === 'rate'
+        ? x.equals(1) && y.equals(Ratio.of(v, u))
+        : !key.startsWith('rate') && !x.equals(1) && key === `${x} ${y}`
+    },
+  }),
+
+  drawFromTable: form({
+    levels: ['medium'],
+    wide: true,
+    draw: random =>
+      random.until(
+        () => drawMedium(random, 6),
+        drawn => room(drawn) >= 2,
+      ),
+    answer: lineDrawn,
+    solve: drawn => drawn,
+    key: drawn => {
+      const shown = list(point(0, 0), point(...pointAt(drawn)))
+      return { en: prose`Two points of the line: ${shown}`, es: prose`Dos puntos de la recta: ${shown}` }
+    },
+    ask: drawn => {
+      const [xHead, yHead] = heads(contextOf(drawn))
+      const xs = tableXs(drawn)
+      return stacked(
+        {
+          en: prose`The table shows a proportional relationship. Draw its graph.`,
+          es: prose`La tabla muestra una relación proporcional. Traza su gráfica.`,
+        },
+        table({
+          rows: [
+            [xHead, ...xs],
+            [yHead, ...xs.map(x => sideOf(drawn, x))],
+          ],
+          rowHeads: true,
+        }),
+        emptyGrid(drawn),
+      )
+    },
+    solution: drawn => [
+      explained(
+        list(point(...pointAt(drawn)), point(...pointAt(drawn, 2))),
+        line`Choose columns whose pairs lie on crossings of grid lines, and plot them.`,
+        line`Elige columnas cuyos pares caen en cruces de la cuadrícula y ubícalos.`,
+      ),
+      explained(
+        point(0, 0),
+        line`A proportional graph also passes through the origin.`,
+        line`Una gráfica proporcional pasa además por el origen.`,
+      ),
+      explained(
+        figure(onGrid(drawn, [1])),
+        line`Draw a straight line from the origin through the points.`,
+        line`Traza una recta desde el origen que pase por los puntos.`,
+      ),
+    ],
+    check(printed, drawn) {
+      const [top = [], bottom = []] = printed
+        .block('table')
+        .rows.map(row => row.slice(1).map(([item]) => exact(item as never)))
+      const [u, v] = pointAt(drawn)
+      return top.length > 1 && top.every((x, i) => bottom[i]?.times(u).equals(x.times(v)) === true)
+    },
+  }),
+
+  beyond: form({
+    levels: ['medium'],
+    wide: true,
+    draw(random) {
+      const drawn = random.pick(itemOf(BEYOND, random.evenly(startingAt(withBeyond, 9))))
+      return { drawn, far: random.pick(farOf(drawn)) }
+    },
+    answer: tableCells,
+    solve: ({ drawn, far: [one, two] }) => ({
+      ...tableOf(drawn, one, two, false),
+      blanks: [two, sideOf(drawn, one)],
+    }),
+    ask: ({ drawn, far: [one, two] }) =>
+      stacked(
+        {
+          en: prose`The line goes on beyond the grid. Complete the table.`,
+          es: prose`La recta sigue más allá de la cuadrícula. Completa la tabla.`,
+        },
+        onGrid(drawn, [1]),
+        table(tableOf(drawn, one, two, true)),
+      ),
+    solution({ drawn, far: [one, two] }) {
+      const [x, y] = pointAt(drawn)
+      const k = kOf(drawn)
+      return [
+        explained(
+          equation(divide(y, x), k),
+          line`Find the constant with the marked point, ${point(x, y)}.`,
+          line`Halla la constante con el punto marcado, ${point(x, y)}.`,
+        ),
+        explained(
+          equation(divide(sideOf(drawn, two), k), two),
+          line`Upper row: divide ${sideOf(drawn, two)} by the constant.`,
+          line`Fila de arriba: divide ${sideOf(drawn, two)} entre la constante.`,
+        ),
+        explained(
+          equation(times(one, k), sideOf(drawn, one)),
+          line`Lower row: multiply ${one} by the constant.`,
+          line`Fila de abajo: multiplica ${one} por la constante.`,
+        ),
+      ]
+    },
+    check(printed, { blanks }) {
+      const [[x, y] = [1, 1]] = linesIn(printed)
+      const left = [...blanks]
+      const [top = [], bottom = []] = printed
+        .block('table')
+        .rows.map(row =>
+          row
+            .slice(1)
+            .map(([item]) =>
+              exact((item as { kind: string }).kind === 'blank' ? (left.shift() ?? 0) : (item as never)),
+            ),
+        )
+      return top.every((u, i) => bottom[i]?.times(x).equals(u.times(y)) === true)
+    },
+  }),
+})
+type Far = readonly [one: number, two: number]
+/** Two whole amounts beyond the grid with whole amounts of the other quantity. */
+function farOf(drawn: Drawn): readonly Far[] {
+  const from = 10 * drawn.xStep + 1
+  const most = Math.max(contextOf(drawn).most, from + 8)
+  const whole = Array.from({ length: most - from + 1 }, (_, i) => from + i).filter(
+    x => rateOf(drawn).times(x).isInteger,
+  )
+  return whole.flatMap((one, i) => whole.slice(i + 1).map((two): Far => [one, two]))
+}
+const BEYOND = MEDIUM.map(lines => lines.filter(drawn => rateOf(drawn).d <= 2 && farOf(drawn).length > 0))
+const withBeyond = BEYOND.map((_, i) => i).filter(i => itemOf(BEYOND, i).length > 0)
+function tableXs(drawn: Drawn): readonly number[] {
+  const [x] = pointAt(drawn)
+  return [x, x + Math.max(1, Math.floor(x / 2)), 2 * x]
+}
+function tableOf(drawn: Drawn, one: number, two: number, isAsked: boolean) {
+  const [xHead, yHead] = heads(contextOf(drawn))
+  return {
+    rows: [
+      [xHead, one, isAsked ? blank(2) : two],
+      [yHead, isAsked ? blank(2) : sideOf(drawn, one), sideOf(drawn, two)],
+    ],
+    rowHeads: true,
+  }
+}
