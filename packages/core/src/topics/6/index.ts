@@ -6,6 +6,7 @@ import { boxPlotsFiveNumberSummary } from './box-plots-five-number-summary.ts'
 import { compareOrderRationals } from './compare-order-rationals.ts'
 import { convertFractionDecimalPercent } from './convert-fraction-decimal-percent.ts'
 import { convertUnitsWithRatios } from './convert-units-with-ratios.ts'
+import { distributionShapeBestMeasure } from './distribution-shape-best-measure.ts'
 import { divideFractionsByFractions } from './divide-fractions-by-fractions.ts'
 import { divideMultidigitFluently } from './divide-multidigit-fluently.ts'
 import { dotPlotsHistogramsAnalyze } from './dot-plots-histograms-analyze.ts'
@@ -87,6 +88,6 @@ export const grade6: Grade = {
     madAndIqr,
     dotPlotsHistogramsAnalyze,
     boxPlotsFiveNumberSummary,
-    'distribution-shape-best-measure',
+    distributionShapeBestMeasure,
   ],
 }

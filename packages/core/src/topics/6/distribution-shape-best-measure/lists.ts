@@ -1,0 +1,326 @@
+import {
+  type Block,
+  type Both,
+  type Expr,
+  equation,
+  explained,
+  type Inline,
+  itemOf,
+  line,
+  list,
+  minus,
+  type Noun,
+  noun,
+  over,
+  type Random,
+  Ratio,
+  type Step,
+  shownValue,
+  sum,
+  words,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { ascending, fiveOf } from '../../kit/statistics/five-numbers.ts'
+
+type Words = Both<readonly Inline[]>
+export type Lean = 'high' | 'low' | 'even'
+
+/** What is measured, with likely values: with one that is far too high or too low for the rest, or with none. */
+export interface ListSetting {
+  readonly lean: Lean
+  readonly data: Words
+  readonly unit: Noun
+  /** "A typical salary"; "the salaries". */
+  readonly typical: Both<string>
+  readonly all: Both<string>
+  readonly from: readonly [least: number, most: number]
+  /** How far apart two values next to each other may be, and how far beyond the rest the outlier lies. */
+  readonly apart: number
+  readonly far: readonly [least: number, most: number]
+}
+const thousandDollars = noun('thousand dollars', 'thousand dollars', 'mil dólares', 'mil dólares', 'm')
+const freeThrow = noun('free throw', 'free throws', 'tiro libre', 'tiros libres', 'm')
+const told = (en: string, es: string): Both<string> => ({ en, es })
+
+const settings: readonly ListSetting[] = [
+  {
+    lean: 'high',
+    data: {
+      en: line`Salaries in a small company in thousands of dollars`,
+      es: line`Salarios de una empresa pequeña en miles de dólares`,
+    },
+    unit: thousandDollars,
+    typical: told('A typical salary', 'Un salario típico'),
+    all: told('the salaries', 'los salarios'),
+    from: [30, 38],
+    apart: 3,
+    far: [36, 60],
+  },
+  {
+    lean: 'even',
+    data: { en: line`Heights of some plants in centimeters`, es: line`Alturas de unas plantas en centímetros` },
+    unit: nouns.centimeter,
+    typical: told('A typical height', 'Una altura típica'),
+    all: told('the heights', 'las alturas'),
+    from: [24, 40],
+    apart: 2,
+    far: [0, 0],
+  },
+  {
+    lean: 'low',
+    data: { en: line`Scores on an easy test in points`, es: line`Puntajes de un examen fácil en puntos` },
+    unit: nouns.point,
+    typical: told('A typical score', 'Un puntaje típico'),
+    all: told('the scores', 'los puntajes'),
+    from: [80, 84],
+    apart: 2,
+    far: [28, 40],
+  },
+  {
+    lean: 'high',
+    data: { en: line`Lengths of some online videos in minutes`, es: line`Duración de unos videos en línea en minutos` },
+    unit: nouns.minute,
+    typical: told('A typical length', 'Una duración típica'),
+    all: told('the lengths', 'las duraciones'),
+    from: [3, 6],
+    apart: 2,
+    far: [20, 34],
+  },
+  {
+    lean: 'low',
+    data: {
+      en: line`Ages of the retired people in a walking group in years`,
+      es: line`Edades de los jubilados de un grupo de caminata en años`,
+    },
+    unit: nouns.year,
+    typical: told('A typical age', 'Una edad típica'),
+    all: told('the ages', 'las edades'),
+    from: [70, 73],
+    apart: 2,
+    far: [20, 24],
+  },
+  {
+    lean: 'even',
+    data: {
+      en: line`Noon temperatures on some days in degrees Fahrenheit`,
+      es: line`Temperaturas al mediodía de algunos días en grados Fahrenheit`,
+    },
+    unit: nouns.degree,
+    typical: told('A typical temperature', 'Una temperatura típica'),
+    all: told('the temperatures', 'las temperaturas'),
+    from: [58, 72],
+    apart: 2,
+    far: [0, 0],
+  },
+  {
+    lean: 'high',
+    data: {
+      en: line`Times of the trip to work in minutes, one of them on a day with a traffic jam`,
+      es: line`Tiempos del viaje al trabajo en minutos, uno de ellos en un día de mucho tráfico`,
+    },
+    unit: nouns.minute,
+    typical: told('A typical time', 'Un tiempo típico'),
+    all: told('the times', 'los tiempos'),
+    from: [16, 24],
+    apart: 2,
+    far: [28, 45],
+  },
+  {
+    lean: 'low',
+    data: {
+      en: line`Free throws that a good player made out of 50 on each day of practice`,
+      es: line`Tiros libres que encestó una buena jugadora de 50 que lanzó cada día de entrenamiento`,
+    },
+    unit: freeThrow,
+    typical: told('A typical result', 'Un resultado típico'),
+    all: told('the results', 'los resultados'),
+    from: [36, 39],
+    apart: 2,
+    far: [14, 18],
+  },
+  {
+    lean: 'even',
+    data: {
+      en: line`Points that a player scored in each game`,
+      es: line`Puntos que anotó un jugador en cada partido`,
+    },
+    unit: nouns.point,
+    typical: told('A typical score', 'Un puntaje típico'),
+    all: told('the scores', 'los puntajes'),
+    from: [14, 24],
+    apart: 2,
+    far: [0, 0],
+  },
+  {
+    lean: 'high',
+    data: {
+      en: line`Visitors to a small museum on each day, one of them a holiday`,
+      es: line`Visitantes de un museo pequeño cada día, uno de ellos feriado`,
+    },
+    unit: nouns.visitor,
+    typical: told('A typical number', 'Un número típico'),
+    all: told('the numbers of visitors', 'los números de visitantes'),
+    from: [24, 34],
+    apart: 3,
+    far: [40, 70],
+  },
+  {
+    lean: 'low',
+    data: {
+      en: line`Hours that the batteries of one brand lasted`,
+      es: line`Horas que duraron las pilas de una marca`,
+    },
+    unit: nouns.hour,
+    typical: told('A typical time', 'Un tiempo típico'),
+    all: told('the times', 'los tiempos'),
+    from: [34, 40],
+    apart: 2,
+    far: [22, 30],
+  },
+  {
+    lean: 'even',
+    data: { en: line`Lengths of some fish in inches`, es: line`Longitud de unos peces en pulgadas` },
+    unit: nouns.inch,
+    typical: told('A typical length', 'Una longitud típica'),
+    all: told('the lengths', 'las longitudes'),
+    from: [14, 22],
+    apart: 2,
+    far: [0, 0],
+  },
+]
+/** Those with one of these leans, begun at another place. */
+export function settingsOf(leans: readonly Lean[], place: number): readonly ListSetting[] {
+  const some = settings.filter(({ lean }) => leans.includes(lean))
+  const at = place % some.length
+  return [...some.slice(at), ...some.slice(0, at)]
+}
+
+export interface Listed {
+  readonly setting: ListSetting
+  readonly data: readonly number[]
+  /** The value far from the rest; null where there is none. */
+  readonly outlier: number | null
+}
+const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+export const meanOf = (values: readonly number[]): Ratio => Ratio.of(total(values), values.length)
+export const distances = (values: readonly number[]): readonly number[] => {
+  const center = meanOf(values).n
+  return values.map(value => Math.abs(value - center))
+}
+/** Where the mean is whole. */
+export const madOf = (values: readonly number[]): Ratio => Ratio.of(total(distances(values)), values.length)
+export const medianOf = (values: readonly number[]): Ratio => Ratio.of(2 * fiveOf(values)[2], 2)
+export const iqrOf = (values: readonly number[]): Ratio => {
+  const [, low, , high] = fiveOf(values)
+  return Ratio.of(2 * (high - low), 2)
+}
+
+/** Values near one another. */
+function near(random: Random, { from, apart }: ListSetting, count: number): readonly number[] {
+  let last = random.int(...from)
+  return [last, ...Array.from({ length: count - 1 }, () => (last += random.int(0, apart)))]
+}
+const isFar = (values: readonly number[], outlier: number) => {
+  const [, low, , high] = fiveOf(values)
+  const reach = 1.5 * (high - low) + 2
+  return outlier > high + reach || outlier < low - reach
+}
+const isTenth = (data: readonly number[]) => (10 * total(distances(data))) % data.length === 0
+/** With a whole mean, and a MAD with one decimal at the most. */
+function drawLeaning(random: Random, setting: ListSetting, size: number): Listed {
+  const isHigh = setting.lean === 'high'
+  return random.until(
+    () => {
+      const some = near(random, setting, size - 1)
+      const edge = isHigh ? Math.max(...some) : Math.min(...some)
+      const rough = edge + (isHigh ? 1 : -1) * random.int(...setting.far)
+      // The nearest values with which the mean is whole; the first one that gives a MAD with one decimal at the most.
+      const nearest = rough - ((total(some) + rough) % size)
+      const outlier = [0, 1, -1].map(by => nearest + by * size).find(value => isTenth([...some, value])) ?? nearest
+      return { setting, data: random.shuffle<readonly number[]>([...some, outlier]), outlier }
+    },
+    ({ data, outlier }) => {
+      const range = Math.max(...data) - Math.min(...data)
+      const lean = Math.abs(meanOf(data).minus(medianOf(data)).toNumber())
+      return (
+        isFar(data, outlier) &&
+        lean >= range / 10 &&
+        isTenth(data) &&
+        iqrOf(data).toNumber() >= 2 &&
+        new Set(data).size >= size - 2
+      )
+    },
+  )
+}
+/** Values about evenly on both sides of a whole mean. */
+function drawEven(random: Random, setting: ListSetting, size: number): Listed {
+  const center = random.int(...setting.from)
+  return random.until(
+    () => {
+      let last = 0
+      const steps = Array.from({ length: Math.floor(size / 2) }, () => (last += random.int(1, 3)))
+      const middle = size % 2 === 1 ? [center] : []
+      const [first, ...rest] = steps
+      // One pair is moved a little, so that the two sides are not quite alike.
+      const moved = random.chance(0.5) ? 1 : 0
+      const up = [(first ?? 0) + moved, ...rest.slice(0, -1), (rest.at(-1) ?? 0) - moved]
+      const data = [...middle, ...steps.map(by => center - by), ...up.map(by => center + by)]
+      return { setting, data: random.shuffle<readonly number[]>(data), outlier: null }
+    },
+    ({ data }) => {
+      const range = Math.max(...data) - Math.min(...data)
+      return isTenth(data) && Math.abs(meanOf(data).minus(medianOf(data)).toNumber()) < range / 12 && range >= 8
+    },
+  )
+}
+export const drawList = (random: Random, setting: ListSetting, size: number): Listed =>
+  setting.lean === 'even' ? drawEven(random, setting, size) : drawLeaning(random, setting, size)
+
+export const titled = ({ setting, data }: Listed): Both<Block> => ({
+  en: { kind: 'paragraph', content: [...setting.data.en, ': ', list(...data)] },
+  es: { kind: 'paragraph', content: [...setting.data.es, ': ', list(...data)] },
+})
+
+export const [MEAN, MEDIAN, IQR, MAD] = [
+  words('mean', 'media'),
+  words('median', 'mediana'),
+  words('IQR', 'RIC'),
+  words('MAD', 'DMA'),
+]
+export const meanStep = (data: readonly number[]): Step =>
+  explained(
+    equation(equation(MEAN, over(sum(...data), data.length)), shownValue(meanOf(data))),
+    line`Find the mean: add the values and divide by how many there are.`,
+    line`Halla la media: suma los valores y divide entre cuántos hay.`,
+  )
+export function medianStep(data: readonly number[]): Step {
+  const ordered = ascending(data)
+  const [low, high] = [
+    itemOf(ordered, Math.floor((data.length - 1) / 2)),
+    itemOf(ordered, Math.ceil((data.length - 1) / 2)),
+  ]
+  const value: Expr =
+    data.length % 2 === 1
+      ? equation(MEDIAN, low)
+      : equation(equation(MEDIAN, over(sum(low, high), 2)), shownValue(medianOf(data)))
+  return explained(
+    { kind: 'paragraph', content: [list(...ordered), '; ', value] },
+    line`Put the values in order. The median is in the middle.`,
+    line`Ordena los valores. La mediana está en el medio.`,
+  )
+}
+export const distanceStep = (data: readonly number[]): Step => {
+  const [first, center] = [itemOf(data, 0), meanOf(data).n]
+  const shown = equation(minus(Math.max(first, center), Math.min(first, center)), Math.abs(first - center))
+  return explained(
+    list(...distances(data)),
+    line`Find the distance of each value from the mean. The first one is ${shown}.`,
+    line`Halla la distancia de cada valor a la media. La primera es ${shown}.`,
+  )
+}
+export const madStep = (data: readonly number[]): Step =>
+  explained(
+    equation(equation(MAD, over(sum(...distances(data)), data.length)), shownValue(madOf(data))),
+    line`The mean absolute deviation (MAD) is the mean of these distances.`,
+    line`La desviación media absoluta (DMA) es la media de estas distancias.`,
+  )
