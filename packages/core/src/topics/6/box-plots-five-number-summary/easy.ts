@@ -38,7 +38,9 @@ import {
   FIVE_SAID,
   type Form,
   groupsFrom,
+  halfSaid,
   IQR,
+  NOTHING,
   namedFive,
   namedSpreads,
   plotOf,
@@ -47,7 +49,7 @@ import {
   shown,
   shownFive,
   shows,
-  tickSaid,
+  stepSaid,
   toldAs,
 } from './plots.ts'
 
@@ -120,14 +122,13 @@ interface Misread extends Drawn {
   readonly said: readonly number[]
 }
 function drawMisread(random: Random): Misread {
-  const wrong = random.evenly(PARTS)
+  const [group, wrong] = [random.evenly(groupsFrom(2)), random.evenly(PARTS)]
   return random.until(
     () => {
-      const drawn = drawPlot(random, 4, false)
-      const value = misread(drawn.five, wrong, drawn.group.step)
-      return { ...drawn, wrong, said: drawn.five.with(PARTS.indexOf(wrong), value) }
+      const five = drawFive(random, group)
+      return { group, five, wrong, said: five.with(PARTS.indexOf(wrong), misread(five, wrong, group.step)) }
     },
-    ({ said, group, five }) =>
+    ({ said, five }) =>
       said.every((value, i) => i === 0 || value > itemOf(said, i - 1)) &&
       said.every(value => (group.step === 5 ? value : 2 * value) % group.step === 0) &&
       said.some((value, i) => value !== itemOf(five, i)),
@@ -151,22 +152,27 @@ export const easyForms = (form: Form) => ({
       ),
     solution: (drawn, answer) => {
       const [least, low, , high, most] = drawn.five
-      const ticks = tickSaid(drawn)
+      const halfway = halfSaid(drawn)
+      const ticks = stepSaid(drawn)
+      const isMedian = !Number.isInteger(drawn.five[2] / drawn.group.step)
+      const [box, middle] = isMedian ? [NOTHING, halfway] : [halfway, NOTHING]
       return [
         explainedBy(statements(toldAs(0, least), toldAs(4, most)), {
           en: [...line`The whiskers end at the minimum and the maximum.`, ...ticks.en],
           es: [...line`Los bigotes terminan en el mínimo y el máximo.`, ...ticks.es],
         }),
-        explained(
-          statements(toldAs(1, low), toldAs(3, high)),
-          line`The box begins at the lower quartile and ends at the upper quartile.`,
-          line`La caja empieza en el cuartil inferior y termina en el cuartil superior.`,
-        ),
-        explained(
-          list(...answer.map((value, i) => equation(itemOf(FIVE_NAMES, i), value))),
-          line`The line in the box marks the median. These are the five numbers in order.`,
-          line`La línea dentro de la caja marca la mediana. Estos son los cinco números en orden.`,
-        ),
+        explainedBy(statements(toldAs(1, low), toldAs(3, high)), {
+          en: [...line`The box begins at the lower quartile and ends at the upper quartile.`, ...box.en],
+          es: [...line`La caja empieza en el cuartil inferior y termina en el cuartil superior.`, ...box.es],
+        }),
+        explainedBy(list(...answer.map((value, i) => equation(itemOf(FIVE_NAMES, i), value))), {
+          en: [...line`The line in the box marks the median.`, ...middle.en, ' These are the five numbers in order.'],
+          es: [
+            ...line`La línea dentro de la caja marca la mediana.`,
+            ...middle.es,
+            ' Estos son los cinco números en orden.',
+          ],
+        }),
       ]
     },
     check(printed, answer) {
@@ -180,7 +186,7 @@ export const easyForms = (form: Form) => ({
   spreads: form({
     levels: ['easy'],
     wide: true,
-    draw: random => drawPlot(random, 2, false),
+    draw: random => drawPlot(random, 1, false),
     answer: namedSpreads,
     solve: ({ five }) => [shown(rangeOf(five)), shown(iqrOf(five))],
     ask: drawn =>
@@ -275,7 +281,7 @@ export const easyForms = (form: Form) => ({
   drawSummary: form({
     levels: ['easy'],
     wide: true,
-    draw: random => drawPlot(random, 6, true),
+    draw: random => drawPlot(random, 3, true),
     answer: plotDrawing,
     solve: drawingOf,
     ask(drawn) {

@@ -2,6 +2,7 @@ import {
   type AnswerType,
   answerStep,
   type Block,
+  type Both,
   blank,
   type CellHole,
   canonical,
@@ -18,6 +19,7 @@ import {
   line,
   list,
   minus,
+  option,
   over,
   percent,
   prose,
@@ -25,12 +27,12 @@ import {
   type Random,
   Ratio,
   role,
+  steps,
   sum,
   symbol,
   table,
   things,
   times,
-  trueOrFalse,
   trueStatement,
   withFigure,
 } from '../../../author.ts'
@@ -81,11 +83,44 @@ const longerHoldsMore = (pair: Pair) => {
   }
 }
 
+interface Asked extends Pair {
+  readonly measure: Measure
+}
+/** Two claims about two measures, each of them true or false. */
 interface Judged extends Pair {
+  readonly claims: readonly [Claim, Claim]
+}
+interface Claim {
   readonly measure: Measure
   readonly isTrue: boolean
 }
-const saidBy = (judged: Judged) => (judged.isTrue ? ahead(judged, judged.measure) : wrongBy(judged, judged.measure))
+const saidBy = (pair: Pair, { measure, isTrue }: Claim) => (isTrue ? ahead(pair, measure) : wrongBy(pair, measure))
+const inlinesOf = (block: Block) => (block.kind === 'paragraph' ? block.content : [])
+type Verdict = 'both' | 'first' | 'second' | 'neither'
+const verdictOf = (first: boolean, second: boolean): Verdict =>
+  first ? (second ? 'both' : 'first') : second ? 'second' : 'neither'
+const VERDICTS: Readonly<Record<Verdict, Both<Block>>> = {
+  both: { en: prose`Both statements are true.`, es: prose`Las dos afirmaciones son verdaderas.` },
+  first: { en: prose`Only statement 1 is true.`, es: prose`Solo la afirmación 1 es verdadera.` },
+  second: { en: prose`Only statement 2 is true.`, es: prose`Solo la afirmación 2 es verdadera.` },
+  neither: { en: prose`Both statements are false.`, es: prose`Las dos afirmaciones son falsas.` },
+}
+const verdict = option(VERDICTS)
+function drawJudged(random: Random): Judged {
+  const pair = drawPair(random, 1)
+  const [a, b] = random.evenly(ROWS)
+  const [first, second] = random.evenly([
+    [true, false],
+    [false, true],
+    [true, true],
+    [false, false],
+  ] as const)
+  const claims: Judged['claims'] = [
+    { measure: a, isTrue: first },
+    { measure: b, isTrue: second },
+  ]
+  return { ...pair, claims }
+}
 
 const ROWS: readonly (readonly [Measure, Measure])[] = [
   ['median', 'iqr'],
@@ -129,7 +164,7 @@ const UNKNOWN = [
   { place: 3, told: 'upper' },
 ] as const
 function drawMissing(random: Random) {
-  const group = random.evenly(groupsFrom(8))
+  const group = random.evenly(groupsFrom(3))
   const unknown = random.evenly(UNKNOWN)
   const [least, most] = group.values
   const values = random.until(
@@ -161,7 +196,7 @@ interface Counted {
 }
 /** One bound stands at two places of the two plots. */
 function drawCounted(random: Random): Counted {
-  const group = random.evenly(groupsFrom(5))
+  const group = random.evenly(groupsFrom(4))
   const [all, isAbove] = [random.evenly([40, 60, 24, 80, 36]), random.evenly([true, false])]
   const [inA, inB] = random.evenly([
     [1, 2],
@@ -192,7 +227,7 @@ export const hardForms = (form: Form) => ({
   compareTwo: form(
     trueStatement({
       levels: ['hard'],
-      draw: (random): Judged => ({ ...drawPair(random, 0), measure: random.evenly(MEASURES), isTrue: true }),
+      draw: (random): Asked => ({ ...drawPair(random, 0), measure: random.evenly(MEASURES) }),
       about: ({ group, a, b }) => withFigure(paragraph(showsTwo(group)), plotsOf(group, a, b)),
       statements: judged => [
         {
@@ -228,45 +263,43 @@ export const hardForms = (form: Form) => ({
     }),
   ),
 
-  trueOrFalse: form({
+  twoClaims: form({
     levels: ['hard'],
     wide: true,
-    draw: (random): Judged => ({
-      ...drawPair(random, 3),
-      measure: random.evenly(MEASURES),
-      isTrue: random.evenly([true, false]),
-    }),
-    answer: trueOrFalse,
-    solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
+    draw: drawJudged,
+    answer: verdict,
+    solve: ({ claims: [first, second] }) => verdictOf(first.isTrue, second.isTrue),
     ask(judged) {
-      const { group, a, b, measure } = judged
-      const [shown, claim] = [paragraph(showsTwo(group)), claimOf(judged, measure, saidBy(judged))]
+      const { group, a, b, claims } = judged
+      const shown = paragraph(showsTwo(group), {
+        en: line`Which of the two statements are true?`,
+        es: line`¿Cuáles de las dos afirmaciones son verdaderas?`,
+      })
+      const said = claims.map(claim => claimOf(judged, claim.measure, saidBy(judged, claim)))
       const plots = figure(plotsOf(group, a, b))
       return {
-        en: [shown.en, plots, claim.en, prose`Is this statement true or false?`],
-        es: [shown.es, plots, claim.es, prose`¿Esta afirmación es verdadera o falsa?`],
+        en: [shown.en, plots, steps(...said.map(({ en }) => inlinesOf(en)))],
+        es: [shown.es, plots, steps(...said.map(({ es }) => inlinesOf(es)))],
       }
     },
-    key: judged =>
-      judged.isTrue ? { en: [], es: [] } : claimOf(judged, judged.measure, ahead(judged, judged.measure)),
     solution: judged => [
-      measureStep(judged, judged.measure),
-      judged.isTrue
-        ? explainedBy(
-            { en: prose`True`, es: prose`Verdadero` },
-            {
-              en: line`The statement names the same group and the same difference.`,
-              es: line`La afirmación nombra el mismo grupo y la misma diferencia.`,
-            },
-          )
-        : explainedBy(
-            { en: prose`False`, es: prose`Falso` },
-            judged.measure === 'median'
+      ...judged.claims.flatMap((claim, i) => [
+        measureStep(judged, claim.measure),
+        explainedBy(
+          claim.isTrue
+            ? { en: prose`statement ${i + 1}: true`, es: prose`afirmación ${i + 1}: verdadera` }
+            : { en: prose`statement ${i + 1}: false`, es: prose`afirmación ${i + 1}: falsa` },
+          claim.isTrue
+            ? {
+                en: line`The statement names this group and this difference.`,
+                es: line`La afirmación nombra este grupo y esta diferencia.`,
+              }
+            : claim.measure === 'median'
               ? {
                   en: line`The statement names the wrong group as the greater one.`,
                   es: line`La afirmación nombra como mayor el grupo equivocado.`,
                 }
-              : judged.measure === 'iqr'
+              : claim.measure === 'iqr'
                 ? {
                     en: line`The statement compares the ranges instead of the IQRs.`,
                     es: line`La afirmación compara los rangos en lugar de los RIC.`,
@@ -275,15 +308,21 @@ export const hardForms = (form: Form) => ({
                     en: line`The statement compares the IQRs instead of the ranges.`,
                     es: line`La afirmación compara los RIC en lugar de los rangos.`,
                   },
-          ),
+        ),
+      ]),
+      explainedBy(VERDICTS[verdictOf(judged.claims[0].isTrue, judged.claims[1].isTrue)], {
+        en: line`Put both results together.`,
+        es: line`Junta los dos resultados.`,
+      }),
     ],
     check(printed, answer) {
       const pair = printedPair(printed)
-      const [told] = printed.terms('role')
-      const measure = MEASURES.find(one => told?.name.startsWith(one))
-      if (told === undefined || measure === undefined) return false
-      const by = printed.role(told.name).times(told.name.endsWith('-a') ? 1 : -1)
-      return (answer === 'true') === by.equals(exactly(ahead(pair, measure)))
+      const [first, second] = printed.terms('role').map(({ name }) => {
+        const measure = MEASURES.find(one => name.startsWith(one))
+        const by = printed.role(name).times(name.endsWith('-a') ? 1 : -1)
+        return measure !== undefined && by.equals(exactly(ahead(pair, measure)))
+      })
+      return first !== undefined && second !== undefined && verdictOf(first, second) === answer
     },
   }),
 
@@ -291,7 +330,7 @@ export const hardForms = (form: Form) => ({
     levels: ['hard'],
     kind: 'table',
     wide: true,
-    draw: (random): Tabled => ({ ...drawPair(random, 6), rows: random.evenly(ROWS) }),
+    draw: (random): Tabled => ({ ...drawPair(random, 2), rows: random.evenly(ROWS) }),
     answer: comparedTable,
     solve: tabled => tabled,
     ask(tabled) {

@@ -34,7 +34,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { ascending, exactly, type Five, fiveOf, middleOf, quartersOf } from '../../kit/statistics/five-numbers.ts'
-import { type Group, groups } from '../../kit/statistics/groups.ts'
+import type { Group } from '../../kit/statistics/groups.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { drawingOf, fiveKey, plotDrawing } from './easy.ts'
 import {
@@ -83,7 +83,6 @@ function drawData(random: Random, group: Group, size: number): Listed {
 const SIZES = [9, 10, 7, 12, 11, 8]
 /** The values of a list lie near one another, so that each whole number has its tick. */
 const byOnes = (all: readonly Group[]): readonly Group[] => all.map(group => ({ ...group, step: 1 }))
-const fine = byOnes(groups.filter(({ step }) => step < 5))
 const told = ({ group, data }: Listed, asks: Both<Block>): Both<readonly Block[]> => {
   const { en, es } = listed(group, data)
   return data.length % 2 === 1
@@ -163,7 +162,7 @@ interface Compared {
 const plotWith = (group: Group, data: readonly number[], five: Five): Figure =>
   boxPlot({ plots: [{ five }], axis: axisOf(group, data) })
 function drawCompared(random: Random): Compared {
-  const group = random.evenly(fine)
+  const group = random.evenly(byOnes(groupsFrom(4)))
   const size = random.evenly([9, 11])
   return random.until(
     () => drawData(random, group, size),
@@ -184,7 +183,7 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     lines: 4,
     draw(random) {
-      const group = random.evenly(byOnes(groupsFrom(1)))
+      const group = random.evenly(byOnes(groupsFrom(0)))
       return drawData(random, group, random.evenly(SIZES))
     },
     answer: namedFive,
@@ -207,7 +206,7 @@ export const mediumForms = (form: Form) => ({
   drawPlot: form({
     levels: ['medium'],
     wide: true,
-    draw: random => drawData(random, random.evenly(fine), random.evenly(SIZES)),
+    draw: random => drawData(random, random.evenly(byOnes(groupsFrom(1))), random.evenly(SIZES)),
     answer: plotDrawing,
     solve: drawingOf,
     key: fiveKey,
@@ -229,7 +228,7 @@ export const mediumForms = (form: Form) => ({
   percentOfData: form({
     levels: ['medium'],
     wide: true,
-    draw: random => drawSpan(random, 3),
+    draw: random => drawSpan(random, 2),
     answer: percentage,
     solve: asked => 25 * partsIn(asked),
     ask(asked) {
@@ -266,7 +265,7 @@ export const mediumForms = (form: Form) => ({
   howManyOfThem: form({
     levels: ['medium'],
     wide: true,
-    draw: random => ({ ...drawSpan(random, 7), all: random.evenly([40, 24, 60, 36, 80, 48, 32, 120]) }),
+    draw: random => ({ ...drawSpan(random, 3), all: random.evenly([40, 24, 60, 36, 80, 48, 32, 120]) }),
     answer: quantity,
     solve: asked => count((asked.all / 4) * partsIn(asked), asked.group.of),
     ask(asked) {

@@ -115,21 +115,21 @@ export const medianOut: Both<Block> = {
   en: prose`Leave the median out of both halves.`,
   es: prose`Deja la mediana fuera de las dos mitades.`,
 }
-/** What lies between two ticks, where it is not 1 and where a number lies halfway. */
-export function tickSaid({ group: { step }, five }: Drawn): Words {
+export const NOTHING: Words = { en: [], es: [] }
+/** How far it is from one tick to the next, where it is not 1. */
+export const stepSaid = ({ group: { step } }: Drawn): Words =>
+  step === 1
+    ? NOTHING
+    : { en: line` From one tick to the next is ${step}.`, es: line` De una marca a la siguiente hay ${step}.` }
+/** Which number lies between two ticks, if any. */
+export function halfSaid({ group: { step }, five }: Drawn): Words {
   const half = five.find(value => isHalf(value, step))
-  const one: Words =
-    step === 1
-      ? { en: [], es: [] }
-      : { en: line` From one tick to the next is ${step}.`, es: line` De una marca a la siguiente hay ${step}.` }
-  const between: Words =
-    half === undefined
-      ? { en: [], es: [] }
-      : {
-          en: line` The value ${shown(half)} is halfway between two ticks.`,
-          es: line` El valor ${shown(half)} está a la mitad entre dos marcas.`,
-        }
-  return { en: [...one.en, ...between.en], es: [...one.es, ...between.es] }
+  return half === undefined
+    ? NOTHING
+    : {
+        en: line` The value ${shown(half)} is halfway between two ticks.`,
+        es: line` El valor ${shown(half)} está a la mitad entre dos marcas.`,
+      }
 }
 
 /** A part of the plot from one of the five numbers to another. */

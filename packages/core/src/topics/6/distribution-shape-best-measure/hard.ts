@@ -11,6 +11,7 @@ import {
   exact,
   explained,
   explainedBy,
+  type Inline,
   iqrStep,
   itemOf,
   LOWER_QUARTILE,
@@ -77,6 +78,11 @@ const summaryOf = (data: readonly number[], measures: Summary['measures']): Summ
 })
 const shownSummary = ({ measures, values }: Summary): Expr =>
   list(equation(NAMES[measures[0]], values[0]), equation(NAMES[measures[1]], values[1]))
+const toldSummary = ({ measures, values }: Summary): readonly Inline[] => [
+  equation(NAMES[measures[0]], values[0]),
+  ', ',
+  equation(NAMES[measures[1]], values[1]),
+]
 const ROBUST = ['median', 'iqr'] as const
 const BALANCED = ['mean', 'mad'] as const
 const bestFor = ({ outlier }: Pick<Listed, 'outlier'>) => (outlier === null ? BALANCED : ROBUST)
@@ -134,7 +140,7 @@ function choicesOf(listed: Listed): readonly Sentence[] {
   const farthest: Summary = { measures: BALANCED, values: [shownValue(meanOf(data)), Math.max(...distances(data))] }
   return [summaryOf(data, ROBUST), summaryOf(data, BALANCED), halfBox, farthest].map(one => ({
     key: [...one.measures, ...one.values.map(canonical)].join(' '),
-    says: both(shownSummary(one)),
+    says: both({ kind: 'paragraph', content: toldSummary(one) }),
   }))
 }
 function drawChoices(random: Random): Listed {
@@ -147,7 +153,7 @@ function drawChoices(random: Random): Listed {
 /** The sentences about a summary: the first is right, the others say what the numbers do not mean. */
 function meanings({ setting, data, outlier }: Listed): readonly { key: string; isTrue: boolean; says: Both<Block> }[] {
   const { typical, all, unit } = setting
-  const amount = (measure: Measure) => count(measured(data, measure), unit)
+  const amount = (measure: Measure) => count(shownValue(measured(data, measure)), unit)
   const said = (key: string, isTrue: boolean, center: Measure, en: Words, es: Words) => ({
     key,
     isTrue,

@@ -284,8 +284,8 @@ export const mediumForms = (form: Form) => ({
       const [shown, claim] = [paragraph(shows(claimed, 'dots')), claimSaid(claimed.said, claimed.better)]
       const plot = figure(dotsOf(claimed))
       return {
-        en: [shown.en, plot, claim.en, prose`Is this statement true or false?`],
-        es: [shown.es, plot, claim.es, prose`¿Esta afirmación es verdadera o falsa?`],
+        en: [shown.en, plot, claim.en, prose`True or false?`],
+        es: [shown.es, plot, claim.es, prose`¿Verdadero o falso?`],
       }
     },
     key: claimed => (isClaimTrue(claimed) ? { en: [], es: [] } : truthOf(claimed.setting.shape)),
