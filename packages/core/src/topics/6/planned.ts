@@ -24,17 +24,4 @@ export const planned = {
     standards: ['6.EE.C.9'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'distribution-shape-best-measure': {
-    name: {
-      en: 'Describe a distribution and choose the best measure',
-      es: 'Describir una distribución y elegir la mejor medida',
-    },
-    description: {
-      en: 'Describe the shape of a distribution and choose a suitable measure of center and spread.',
-      es: 'Describe la forma de una distribución y elige una medida adecuada de centro y de dispersión.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['6.SP.A.2', '6.SP.B.5c', '6.SP.B.5d'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>
