@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { dilateFiguresOnGrid } from './dilate-figures-on-grid.ts'
 import { equationsVariablesBothSides } from './equations-variables-both-sides.ts'
 import { graphLinesSlopeIntercept } from './graph-lines-slope-intercept.ts'
 import { integerExponentLaws } from './integer-exponent-laws.ts'
@@ -45,7 +46,7 @@ export const grade8: Grade = {
     translateFiguresOnGrid,
     reflectFiguresOnGrid,
     rotateFiguresOnGrid,
-    'dilate-figures-on-grid',
+    dilateFiguresOnGrid,
     'congruence-by-rigid-motions',
     'similarity-by-dilations',
     parallelLinesTransversalAngles,

@@ -189,16 +189,6 @@ export const planned = {
     standards: ['8.F.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'dilate-figures-on-grid': {
-    name: { en: 'Dilate figures on the coordinate plane', es: 'Dilatar figuras en el plano de coordenadas' },
-    description: {
-      en: 'Enlarge or reduce a figure from a center and find the scale factor.',
-      es: 'Amplía o reduce una figura desde un centro y halla el factor de escala.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.A.3', '8.G.A.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'congruence-by-rigid-motions': {
     name: { en: 'Rigid motions and congruent figures', es: 'Movimientos rígidos y figuras congruentes' },
     description: {

@@ -1,0 +1,28 @@
+/** Scale factors, as numerator and denominator. */
+export const levels = {
+  easy: {
+    factors: [
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ],
+  },
+  medium: {
+    factors: [
+      [1, 2],
+      [3, 2],
+      [1, 3],
+      [3, 4],
+    ],
+  },
+  hard: {
+    factors: [
+      [3, 2],
+      [2, 1],
+      [1, 2],
+      [3, 1],
+      [2, 3],
+      [1, 3],
+    ],
+  },
+} as const

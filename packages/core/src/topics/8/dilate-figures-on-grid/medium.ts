@@ -1,0 +1,263 @@
+import {
+  type Expr,
+  equation,
+  exact,
+  explainedBy,
+  figure,
+  fractionInLowestTerms,
+  itemOf,
+  line,
+  over,
+  type Point,
+  Ratio,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  symbol,
+} from '../../../author.ts'
+import {
+  dilated,
+  dilationDrawn,
+  dilationGrid,
+  dilationSteps,
+  drawDilation,
+  type Factor,
+  isDilated,
+  ORIGIN,
+  quadrantsOf,
+  ratioOf,
+} from '../../kit/transformations/dilations.ts'
+import { verticesStep } from '../../kit/transformations/grids.ts'
+import {
+  atLetter,
+  letter,
+  lettersJoined,
+  named,
+  namedJoined,
+  namedPoints,
+  nameOf,
+  PRIME,
+  paragraph,
+  type Vertices,
+} from '../../kit/transformations/points.ts'
+import { areDilated, byFactor, dilationKey, drawnDilation, type Form, shapeName } from './parts.ts'
+
+/** A figure that does not surround the center. */
+const isAside = (given: Vertices) => quadrantsOf(given) <= 2 && given.some(([x, y]) => x !== 0 && y !== 0)
+const READ: readonly Factor[] = [
+  [1, 2],
+  [3, 2],
+  [1, 3],
+  [3, 4],
+  [2, 3],
+  [5, 2],
+]
+
+/** Whole numbers come of them whichever way they are used. */
+const PARTS: readonly Factor[] = [
+  [1, 2],
+  [1, 3],
+]
+const wrongOf = (given: Vertices, [n, d]: Factor): readonly [Vertices, Vertices, Vertices] => [
+  given.map(([x, y]): Point => [(n * x) / d, y]),
+  dilated(given, [d, n]),
+  given.map(([x, y]): Point => [x - d, y - d]),
+]
+
+const choiceOf = (key: string, image: Vertices): Sentence => ({
+  key: `${key} ${image.join(' ')}`,
+  says: { en: named(image, PRIME), es: named(image, PRIME) },
+})
+
+export const mediumForms = (form: Form) => ({
+  listByFactor: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 2,
+    draw(random, { factors }) {
+      const shape = random.evenly(['quadrilateral', 'triangle'] as const)
+      return drawDilation(random, shape, random.evenly(factors))
+    },
+    answer: namedPoints(PRIME),
+    solve: ({ image }) => image,
+    ask({ given, factor }) {
+      const [spoken, shape, name] = [byFactor(factor, ORIGIN), shapeName(given), nameOf(given.length)]
+      const [all, wanted] = [namedJoined(given), lettersJoined(given.length, PRIME)]
+      return {
+        en: paragraph(
+          line`The vertices of ${shape} ${name} are `,
+          all.en,
+          line`. The ${shape} is dilated `,
+          spoken.en,
+          line`. Find `,
+          wanted.en,
+          line`.`,
+        ),
+        es: paragraph(
+          line`Los vértices del ${shape} ${name} son `,
+          all.es,
+          line`. El ${shape} se dilata `,
+          spoken.es,
+          line`. Halla `,
+          wanted.es,
+          line`.`,
+        ),
+      }
+    },
+    solution: ({ given, factor }) => dilationSteps(given, factor),
+    check: areDilated,
+  }),
+
+  drawByFactor: form({
+    levels: ['medium'],
+    share: 2,
+    draw(random, { factors }) {
+      const shape = random.evenly(['triangle', 'quadrilateral'] as const)
+      return drawDilation(random, shape, random.evenly(factors), ORIGIN, isAside)
+    },
+    answer: drawnDilation,
+    solve: facts => facts,
+    ask({ given, factor, center }) {
+      const [spoken, shape, name] = [byFactor(factor, center), shapeName(given), nameOf(given.length)]
+      const drawn = figure(dilationGrid({ given, center }))
+      return {
+        en: [paragraph(line`Dilate ${shape} ${name} `, spoken.en, line`. Draw and label the image.`), drawn],
+        es: [
+          paragraph(line`Dilata el ${shape} ${name} `, spoken.es, line`. Dibuja la imagen y rotula sus vértices.`),
+          drawn,
+        ],
+      }
+    },
+    key: (_, dilation) => dilationKey(dilation),
+    solution: ({ given, factor, image, center }) => [
+      verticesStep(given),
+      ...dilationSteps(given, factor),
+      dilationDrawn({ given, image, center }),
+    ],
+    check: (printed, { image }) => areDilated(printed, image),
+  }),
+
+  findFactor: form({
+    levels: ['medium'],
+    share: 2,
+    draw: random => {
+      const shape = random.evenly(['triangle', 'quadrilateral'] as const)
+      return drawDilation(random, shape, random.evenly(READ), ORIGIN, isAside)
+    },
+    answer: fractionInLowestTerms,
+    solve: ({ factor }) => ratioOf(factor),
+    ask({ given, image, center }) {
+      const [shape, name, primed] = [shapeName(given), nameOf(given.length), nameOf(given.length, PRIME)]
+      const drawn = figure(dilationGrid({ given, image, center }))
+      return {
+        en: [
+          drawn,
+          paragraph(
+            line`A dilation with center at the origin takes ${shape} ${name} to ${primed}. What is the scale factor, as a fraction in lowest terms?`,
+          ),
+        ],
+        es: [
+          drawn,
+          paragraph(
+            line`Una dilatación con centro en el origen lleva el ${shape} ${name} a ${primed}. ¿Cuál es el factor de escala, como fracción en su mínima expresión?`,
+          ),
+        ],
+      }
+    },
+    solution({ given, image, factor }) {
+      const i = given.findIndex(([x, y]) => x !== 0 && y !== 0)
+      const [from, to] = [itemOf(given, i), itemOf(image, i)]
+      const k = ratioOf(factor)
+      return [
+        explainedBy(paragraph(line`${atLetter(letter(i), ...from)}; ${atLetter(letter(i, PRIME), ...to)}`), {
+          en: line`Read one vertex and its image from the grid.`,
+          es: line`Lee en la cuadrícula un vértice y su imagen.`,
+        }),
+        explainedBy(statements(equation(divided(to[0], from[0]), k), equation(divided(to[1], from[1]), k)), {
+          en: line`Divide each coordinate of the image by that of the figure: both quotients are the scale factor.`,
+          es: line`Divide cada coordenada de la imagen entre la de la figura: los dos cocientes son el factor de escala.`,
+        }),
+        explainedBy(equation(symbol('k'), k), {
+          en:
+            factor[0] < factor[1]
+              ? line`It is less than 1: the image is a reduction.`
+              : line`It is greater than 1: the image is an enlargement.`,
+          es:
+            factor[0] < factor[1]
+              ? line`Es menor que 1: la imagen es una reducción.`
+              : line`Es mayor que 1: la imagen es una ampliación.`,
+        }),
+      ]
+    },
+    check(printed, k) {
+      const [given, image] = printed.figure('transformation-grid').shapes
+      return given!.vertices.every((at, i) => isDilated(at, image!.vertices[i]!, Ratio.of(exact(k).n, exact(k).d)))
+    },
+  }),
+
+  chooseImage: form({
+    levels: ['medium'],
+    share: 2,
+    draw: random => {
+      const factor = random.evenly(PARTS)
+      return drawDilation(
+        random,
+        'triangle',
+        factor,
+        ORIGIN,
+        given => given.every(([x, y]) => x !== 0 && y !== 0) && new Set(wrongOf(given, factor).map(String)).size === 3,
+      )
+    },
+    answer: sentenceChoice,
+    solve: ({ image }) => choiceOf('right', image),
+    mistakes: ({ given, factor }) => {
+      const [onlyFirst, turned, added] = wrongOf(given, factor)
+      return {
+        onlyFirst: choiceOf('onlyFirst', onlyFirst),
+        turnedOver: choiceOf('turnedOver', turned),
+        added: choiceOf('added', added),
+      }
+    },
+    ask({ given, factor }) {
+      const [all, name, primed, spoken] = [namedJoined(given), nameOf(3), nameOf(3, PRIME), byFactor(factor, ORIGIN)]
+      return {
+        en: paragraph(
+          line`Triangle ${name} has vertices `,
+          all.en,
+          line`. It is dilated `,
+          spoken.en,
+          line`. Which are the vertices of ${primed}?`,
+        ),
+        es: paragraph(
+          line`El triángulo ${name} tiene los vértices `,
+          all.es,
+          line`. Se dilata `,
+          spoken.es,
+          line`. ¿Cuáles son los vértices de ${primed}?`,
+        ),
+      }
+    },
+    solution({ given, factor }, { says }) {
+      const [products] = dilationSteps(given, factor)
+      return [
+        products!,
+        explainedBy(says, {
+          en: line`Find each product. The other choices multiply only the ${symbol('x')}-coordinates, multiply by ${factor[1]}, or subtract ${factor[1]} from both coordinates.`,
+          es: line`Halla cada producto. Las otras opciones multiplican solo las coordenadas ${symbol('x')}, multiplican por ${factor[1]} o restan ${factor[1]} de las dos coordenadas.`,
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const numbers = key
+        .split(' ')
+        .slice(1)
+        .map(pair => pair.split(',').map(Number))
+      return areDilated(
+        printed,
+        numbers.map(([x = 0, y = 0]): Point => [x, y]),
+      )
+    },
+  }),
+})
+
+const divided = (a: number, b: number): Expr => over(a, b)
