@@ -20,6 +20,7 @@ import {
   symbol,
   times,
 } from '../../../author.ts'
+import { turned } from '../../kit/choices/turned.ts'
 import { drawnArea, isNearDrawn, isTrueToScale, namedArea } from '../../kit/geometry/drawn.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
@@ -29,7 +30,11 @@ import { askArea, checkArea, type Drawn, drawnOf, type Form, figureOf, inSquares
 import { joinedThings } from './settings.ts'
 
 const SHAPES = [drawHouse, drawPennant, drawRoof] as const
-const drawEasy = (random: Random): Drawn => drawnOf(random, random.evenly(SHAPES)(random))
+/** The forms of a sheet take their turns in step: each begins with another shape. */
+const drawEasy =
+  (first: number) =>
+  (random: Random): Drawn =>
+    drawnOf(random, random.evenly(turned(SHAPES, first))(random))
 
 const partsOf = ({ pieces }: Composite) => [itemOf(pieces, 0), itemOf(pieces, 1)] as const
 const namesOf = (composite: Composite) => partsOf(composite).map(({ of }) => String(of))
@@ -59,7 +64,7 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     share: 2,
     lines: 3,
-    draw: drawEasy,
+    draw: drawEasy(0),
     answer: measured,
     solve: inSquares,
     ask: drawn => askArea(drawn, asked(drawn.composite, { en: line`Find its area.`, es: line`Halla su área.` })),
@@ -70,7 +75,7 @@ export const easyForms = (form: Form) => ({
   parts: form({
     levels: ['easy'],
     lines: 2,
-    draw: drawEasy,
+    draw: drawEasy(1),
     answer: blankAnswers,
     solve: ({ composite }) => [...partsOf(composite).map(piece => shown(areaOfPiece(piece))), shown(areaOf(composite))],
     ask: drawn => {
@@ -100,7 +105,7 @@ export const easyForms = (form: Form) => ({
 
   expression: form({
     levels: ['easy'],
-    draw: drawEasy,
+    draw: drawEasy(2),
     answer: formulaChoice,
     solve: ({ composite }) => {
       const [one, two] = partsOf(composite)
@@ -127,8 +132,8 @@ export const easyForms = (form: Form) => ({
       return [
         explained(
           full(one),
-          line`Rectangle ${nameOf(composite, 0)}: length times width, without a half.`,
-          line`Rectángulo ${nameOf(composite, 0)}: largo por ancho, sin la mitad.`,
+          line`Rectangle ${nameOf(composite, 0)}: length times width. Do not take half.`,
+          line`Rectángulo ${nameOf(composite, 0)}: largo por ancho, sin dividir entre 2.`,
         ),
         explained(
           halved(two),

@@ -10,6 +10,7 @@ import {
   line,
   measure,
   minus,
+  money,
   moneyAmount,
   price,
   prose,
@@ -86,8 +87,8 @@ export const hardForms = (form: Form) => ({
     solution: ({ composite, setting, price: each }, cost) => {
       const area = areaOf(composite)
       const dollars = each - (each % 100)
-      const parts = [dollars, each % 100].map(cents => price(cents * area.toNumber()))
-      const [end, all] = [setting.ends(price(cost)), price(cost)]
+      const parts = [dollars, each % 100].map(cents => money(cents * area.toNumber()))
+      const [end, all] = [setting.ends(money(cost)), money(cost)]
       return [
         ...partSteps(composite),
         totalStep(composite, measure(shown(area), SQUARES[setting.unit])),
@@ -164,8 +165,8 @@ export const hardForms = (form: Form) => ({
       return [
         explained(
           equation(DE, equation(minus(h, one[1]), two[1])),
-          line`Cut along ${symbol('CD')} straight on to ${FA}. Find ${DE}: subtract ${BC} from ${FA}.`,
-          line`Corta por ${symbol('CD')} en línea recta hasta ${FA}. Halla ${DE}: resta ${BC} de ${FA}.`,
+          line`Extend ${symbol('CD')} to ${FA}. Find ${DE}: subtract ${BC} from ${FA}.`,
+          line`Prolonga ${symbol('CD')} hasta ${FA}. Halla ${DE}: resta ${BC} de ${FA}.`,
         ),
         rectangle,
         explained(
@@ -217,8 +218,8 @@ export const hardForms = (form: Form) => ({
         return [
           explained(
             equation(sum(l, times(2, b)), outer),
-            line`Length of the outer rectangle: the border is added at both ends.`,
-            line`Largo del rectángulo exterior: el borde se suma en los dos extremos.`,
+            line`Length of the outer rectangle: add the given width at both ends.`,
+            line`Largo del rectángulo exterior: suma el ancho dado en los dos extremos.`,
           ),
           explained(
             equation(sum(w, times(2, b)), across),

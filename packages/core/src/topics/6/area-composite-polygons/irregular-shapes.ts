@@ -31,8 +31,8 @@ export function drawStairs(random: Random, length: Draw = wholes): Composite {
       { of: sum(symbol('BC'), symbol('DE')), work: sum(shown(one), shown(two)), value: high },
     ],
     derivedBy: {
-      en: line`Cut straight from ${symbol('D')} and from ${symbol('F')} to ${symbol('AB')}. The middle rectangle is as wide as ${symbol('EF')} and as high as ${symbol('BC')} and ${symbol('DE')} together.`,
-      es: line`Corta en línea recta de ${symbol('D')} y de ${symbol('F')} a ${symbol('AB')}. El rectángulo del medio es tan ancho como ${symbol('EF')} y tan alto como ${symbol('BC')} y ${symbol('DE')} juntos.`,
+      en: line`Cut straight from ${symbol('D')} and from ${symbol('F')} to ${symbol('AB')}. One side of the middle rectangle is ${symbol('EF')}, the other is as long as ${symbol('BC')} and ${symbol('DE')} together.`,
+      es: line`Corta en línea recta de ${symbol('D')} y de ${symbol('F')} a ${symbol('AB')}. Un lado del rectángulo del medio es ${symbol('EF')}; el otro mide lo mismo que ${symbol('BC')} y ${symbol('DE')} juntos.`,
     },
     pieces: [
       { shape: 'rectangle', of: ['GH', 'HA'], sizes: [top, h] },

@@ -85,13 +85,13 @@ export const mediumForms = (form: Form) => ({
         cut === 'across'
           ? explained(
               equation(DE, equation(minus(shown(h), shown(low)), shown(more))),
-              line`Cut along ${CD} straight on to ${FA}. One part has the sides ${AB} and ${BC}, the other one has ${EF} and ${DE}. Find ${DE}.`,
-              line`Corta por ${CD} en línea recta hasta ${FA}. Una parte tiene los lados ${AB} y ${BC}; la otra, ${EF} y ${DE}. Halla ${DE}.`,
+              line`Extend ${CD} to ${FA}. One part has the sides ${AB} and ${BC}, the other one has ${EF} and ${DE}. Find ${DE}.`,
+              line`Prolonga ${CD} hasta ${FA}. Una parte tiene los lados ${AB} y ${BC}; la otra, ${EF} y ${DE}. Halla ${DE}.`,
             )
           : explained(
               equation(CD, equation(minus(shown(w), shown(top)), shown(side))),
-              line`Cut along ${DE} straight on to ${AB}. One part has the sides ${EF} and ${FA}, the other one has ${BC} and ${CD}. Find ${CD}.`,
-              line`Corta por ${DE} en línea recta hasta ${AB}. Una parte tiene los lados ${EF} y ${FA}; la otra, ${BC} y ${CD}. Halla ${CD}.`,
+              line`Extend ${DE} to ${AB}. One part has the sides ${EF} and ${FA}, the other one has ${BC} and ${CD}. Find ${CD}.`,
+              line`Prolonga ${DE} hasta ${AB}. Una parte tiene los lados ${EF} y ${FA}; la otra, ${BC} y ${CD}. Halla ${CD}.`,
             ),
         explained(
           equation(sum(...rectanglesOf(composite, cut).map(([a, b]) => times(shown(a), shown(b)))), areaOf(composite)),

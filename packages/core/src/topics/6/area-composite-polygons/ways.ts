@@ -98,18 +98,18 @@ export const waysForms = (form: Form) => ({
         ),
         explained(
           equation(right.whole, area),
-          line`The whole rectangle less the slot is right.`,
-          line`El rectángulo completo menos la ranura es correcto.`,
+          line`The whole rectangle less rectangle ${symbol('DEFG')}, which is cut out, is right.`,
+          line`El rectángulo completo menos el rectángulo ${symbol('DEFG')}, que se quita, es correcto.`,
         ),
         explained(
           equation(right.columns, area),
-          line`Cut along ${FG} and ${symbol('DE')} on to ${AB}: three rectangles side by side. This is right too.`,
-          line`Corta por ${FG} y por ${symbol('DE')} hasta ${AB}: tres rectángulos, uno al lado del otro. También es correcto.`,
+          line`Extend ${FG} and ${symbol('DE')} to ${AB}: three rectangles side by side. This is right too.`,
+          line`Prolonga ${FG} y ${symbol('DE')} hasta ${AB}: tres rectángulos, uno al lado del otro. También es correcto.`,
         ),
         explained(
           equation(right.bar, area),
-          line`Cut along ${EF} on to both sides: one long rectangle, and one at ${GH} and one at ${CD}. This is right too.`,
-          line`Corta por ${EF} hacia los dos lados: un rectángulo largo, uno en ${GH} y otro en ${CD}. También es correcto.`,
+          line`Extend ${EF} to both sides: one long rectangle, and one at ${GH} and one at ${CD}. This is right too.`,
+          line`Prolonga ${EF} hacia los dos lados: un rectángulo largo, uno en ${GH} y otro en ${CD}. También es correcto.`,
         ),
         answerStep(
           equation(work, evaluate(work)),
@@ -120,12 +120,12 @@ export const waysForms = (form: Form) => ({
               }
             : wrong === 'mixed'
               ? {
-                  en: line`This one is not right: it subtracts the part between the slot and ${AB}, not the slot.`,
-                  es: line`Esta no es correcta: resta la parte entre la ranura y ${AB}, y no la ranura.`,
+                  en: line`This one is not right: it subtracts the part between ${EF} and ${AB}, not the one that is cut out.`,
+                  es: line`Esta no es correcta: resta la parte entre ${EF} y ${AB}, y no la que se quita.`,
                 }
               : {
-                  en: line`This one is not right: between ${EF} and ${AB} it uses the depth of the slot.`,
-                  es: line`Esta no es correcta: entre ${EF} y ${AB} usa la profundidad de la ranura.`,
+                  en: line`This one is not right: between ${EF} and ${AB} it uses the length of ${FG}.`,
+                  es: line`Esta no es correcta: entre ${EF} y ${AB} usa la longitud de ${FG}.`,
                 },
         ),
       ]

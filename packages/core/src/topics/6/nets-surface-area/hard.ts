@@ -7,6 +7,7 @@ import {
   explained,
   line,
   measure,
+  money,
   moneyAmount,
   over,
   price,
@@ -309,7 +310,7 @@ export const hardForms = (form: Form) => ({
         const box: Box = [evaluate(length), evaluate(width), evaluate(height)]
         const area = openSurface(box)
         const rest = each.cents % 100
-        const parts = [each.cents - rest, rest].map(cents => price(cents * area.toNumber()))
+        const parts = [each.cents - rest, rest].map(cents => money(cents * area.toNumber()))
         return [
           ...openSteps(box),
           explained(
@@ -317,14 +318,14 @@ export const hardForms = (form: Form) => ({
             line`Add these five faces.`,
             line`Suma estas cinco caras.`,
           ),
-          answerStep(equation(times(shown(area), each), equation(sum(...parts), price(cost))), {
+          answerStep(equation(times(shown(area), each), equation(sum(...parts), money(cost))), {
             en: [
               ...line`Multiply the area by the dollars and by the cents of the price, and add. `,
-              ...ends(price(cost)).en,
+              ...ends(money(cost)).en,
             ],
             es: [
               ...line`Multiplica el área por los dólares y por los centavos del precio, y suma. `,
-              ...ends(price(cost)).es,
+              ...ends(money(cost)).es,
             ],
           }),
         ]
