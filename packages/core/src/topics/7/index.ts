@@ -3,6 +3,7 @@ import { addSubtractIntegers } from './add-subtract-integers.ts'
 import { addSubtractRationals } from './add-subtract-rationals.ts'
 import { angleRelationshipsEquations } from './angle-relationships-equations.ts'
 import { areaOfCircles } from './area-of-circles.ts'
+import { circumferenceOfCircles } from './circumference-of-circles.ts'
 import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
 import { integerSumsOnNumberLine } from './integer-sums-on-number-line.ts'
 import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
@@ -51,7 +52,7 @@ export const grade7: Grade = {
     scaleDrawingsAndMaps,
     'triangle-construction-conditions',
     'cross-sections-of-solids',
-    'circumference-of-circles',
+    circumferenceOfCircles,
     areaOfCircles,
     angleRelationshipsEquations,
     'composite-area-with-circles',

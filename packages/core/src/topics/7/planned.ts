@@ -123,16 +123,6 @@ export const planned = {
     standards: ['7.G.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'circumference-of-circles': {
-    name: { en: 'Circumference of circles', es: 'Circunferencia de un círculo' },
-    description: {
-      en: 'Find the circumference of a circle from its radius or diameter, or the reverse.',
-      es: 'Halla la circunferencia de un círculo a partir del radio o diámetro, o al revés.',
-    },
-    domain: 'Geometry',
-    standards: ['7.G.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'composite-area-with-circles': {
     name: {
       en: 'Area and perimeter of composite figures with circles',

@@ -1,0 +1,215 @@
+import {
+  answerStep,
+  approximate,
+  type Expr,
+  evaluate,
+  exact,
+  explained,
+  expr,
+  formulaChoice,
+  line,
+  measure,
+  type Printed,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  role,
+  story,
+  symbol,
+  times,
+} from '../../../author.ts'
+import { DECIMAL_PI, printedPi, shown, usePi } from '../../kit/geometry/pi.ts'
+import { measured } from '../../kit/measures/measured.ts'
+import {
+  around,
+  aroundSteps,
+  asksToRound,
+  contentOf,
+  drawn,
+  drawRadius,
+  type Form,
+  givenLength,
+  isAround,
+  isClose,
+  piLine,
+  type Round,
+  solveAround,
+  UNITS,
+} from './parts.ts'
+import { roundThings } from './settings.ts'
+
+export const FIND = { en: prose`Find the circumference.`, es: prose`Halla la circunferencia.` }
+
+/** The radius of a drawn circle, by the line that is labelled. */
+export function drawnRadius(printed: Printed): number {
+  const { lines, center } = printed.figure('circle')
+  const found = lines.find(({ label }) => label !== null)
+  const value = evaluate(found?.label as Expr).toNumber()
+  return found?.from === center || found?.to === center ? value : value / 2
+}
+
+const drawEasy = (random: Random, pis: readonly ('3.14' | '22/7')[]): Round => {
+  const pi = random.evenly(pis)
+  const given = random.evenly(['diameter', 'radius'] as const)
+  return { r: drawRadius(random, pi, given), given, unit: random.pick(UNITS), pi, places: 'all' }
+}
+
+export const easyForms = (form: Form) => ({
+  drawn: form({
+    levels: ['easy'],
+    share: 2,
+    lines: 3,
+    instruction: FIND,
+    draw: random => drawEasy(random, ['3.14', '22/7', '3.14']),
+    answer: measured,
+    solve: solveAround,
+    ask: round => {
+      const [figure, use] = [drawn(round), piLine(round)]
+      return { en: [figure, use.en], es: [figure, use.es] }
+    },
+    solution: round => aroundSteps(round),
+    check: (printed, answer) =>
+      isAround(answer, 2 * printedPi(printed) * drawnRadius(printed), asksToRound(printed.text)),
+  }),
+
+  expression: form({
+    levels: ['easy'],
+    draw: (random): Round => {
+      const given = random.evenly(['radius', 'diameter'] as const)
+      return {
+        given,
+        r: given === 'radius' ? Ratio.of(random.int(3, 20)) : Ratio.of(2 * random.int(3, 12), 2),
+        unit: random.pick(UNITS),
+        pi: '3.14',
+        places: 'all',
+      }
+    },
+    answer: formulaChoice,
+    solve: ({ r, given }) =>
+      given === 'radius' ? times(2, DECIMAL_PI, shown(r)) : times(DECIMAL_PI, shown(r.times(2))),
+    mistakes: ({ r, given }) =>
+      given === 'radius'
+        ? {
+            asDiameter: times(DECIMAL_PI, shown(r)),
+            area: times(DECIMAL_PI, power(shown(r), 2)),
+            doubledTwice: times(2, DECIMAL_PI, shown(r.times(2))),
+          }
+        : {
+            asRadius: times(2, DECIMAL_PI, shown(r.times(2))),
+            area: times(DECIMAL_PI, power(shown(r), 2)),
+            radius: times(DECIMAL_PI, shown(r)),
+          },
+    ask: round => {
+      const figure = drawn(round)
+      return {
+        en: [prose`Which expression gives the circumference of the circle?`, figure],
+        es: [prose`¿Qué expresión da la circunferencia del círculo?`, figure],
+      }
+    },
+    solution: ({ r, given }, answer) => {
+      const C = symbol('C')
+      return given === 'radius'
+        ? [
+            explained(
+              times(2, shown(r)),
+              line`The label is at a radius. The diameter is twice as long.`,
+              line`La etiqueta está en un radio. El diámetro mide el doble.`,
+            ),
+            answerStep(expr(answer), {
+              en: line`${C} is π times the diameter, which is ${r.times(2)}. The others multiply π by the radius alone, by its square, which gives the area, or by twice the diameter.`,
+              es: line`${C} es π por el diámetro, que mide ${r.times(2)}. Las otras multiplican π solo por el radio, por su cuadrado, lo que da el área, o por el doble del diámetro.`,
+            }),
+          ]
+        : [
+            explained(
+              times(symbol('π'), shown(r.times(2))),
+              line`The label is at a diameter. Multiply it by π.`,
+              line`La etiqueta está en un diámetro. Multiplícalo por π.`,
+            ),
+            answerStep(expr(answer), {
+              en: line`The others use twice the diameter, the radius squared, which gives the area, or the radius alone.`,
+              es: line`Las otras usan el doble del diámetro, el radio al cuadrado, lo que da el área, o solo el radio.`,
+            }),
+          ]
+    },
+    check: (printed, answer) => isClose(approximate(expr(answer)), 2 * 3.14 * drawnRadius(printed)),
+  }),
+
+  bare: form({
+    levels: ['easy'],
+    lines: 3,
+    draw: random => drawEasy(random, ['22/7', '3.14', '3.14']),
+    answer: measured,
+    solve: solveAround,
+    ask: round => {
+      const given = role(round.given, givenLength(round))
+      const use = usePi(round.pi)
+      return round.given === 'radius'
+        ? {
+            en: {
+              kind: 'paragraph',
+              content: [...line`A circle has a radius of ${given}. Find its circumference. `, ...use.en],
+            },
+            es: {
+              kind: 'paragraph',
+              content: [...line`Un círculo tiene ${given} de radio. Halla su circunferencia. `, ...use.es],
+            },
+          }
+        : {
+            en: {
+              kind: 'paragraph',
+              content: [...line`A circle has a diameter of ${given}. Find its circumference. `, ...use.en],
+            },
+            es: {
+              kind: 'paragraph',
+              content: [...line`Un círculo tiene ${given} de diámetro. Halla su circunferencia. `, ...use.es],
+            },
+          }
+    },
+    solution: round => aroundSteps(round),
+    check: (printed, answer) => {
+      const isRadius = printed.terms('role').some(({ name }) => name === 'radius')
+      const length = isRadius ? printed.role('radius').times(2) : printed.role('diameter')
+      return isAround(answer, printedPi(printed) * length.toNumber(), false)
+    },
+  }),
+
+  things: form(
+    story({
+      levels: ['easy'],
+      settings: roundThings,
+      lines: 3,
+      draw: (random, { range: [least, most], step = 1, unit }) => ({
+        given: measure(random.int(least / step, most / step) * step, unit),
+      }),
+      answer: measured,
+      solve: ({ given }, { given: kind, unit }) => ({ amount: around(told(given.of, kind, unit)), unit }),
+      ask: ({ given }, { ask }) => {
+        const [{ en, es }, use] = [ask(given), usePi('3.14')]
+        return {
+          en: { kind: 'paragraph', content: [...contentOf(en), ' ', ...use.en] },
+          es: { kind: 'paragraph', content: [...contentOf(es), ' ', ...use.es] },
+        }
+      },
+      solution: ({ given }, { amount }, { given: kind, unit, ends }) => {
+        const found = measure(amount, unit)
+        const steps = aroundSteps(told(given.of, kind, unit), false)
+        return [...steps.slice(0, -1), answerStep(found, ends(found))]
+      },
+      // Divided by twice the value of π, it is the radius or half of the diameter.
+      check: (numberOf, { amount }) => {
+        const ratio = exact(amount).over(numberOf('given')).over(Ratio.of(314, 100))
+        return ratio.equals(1) || ratio.equals(2)
+      },
+    }),
+  ),
+})
+
+const told = (value: Expr, given: 'radius' | 'diameter', unit: Round['unit']): Round => ({
+  r: given === 'radius' ? evaluate(value) : evaluate(value).over(2),
+  given,
+  unit,
+  pi: '3.14',
+  places: 'all',
+})
