@@ -128,6 +128,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         factors.filter(factor => !isPrime(factor)),
         0,
       )
+      const primes = factors.flatMap(primeFactors)
+      const isInOrder = primes.every((prime, i) => i === 0 || prime >= itemOf(primes, i - 1))
       return [
         explained(
           equation(composite, primeProduct(composite)),
@@ -135,8 +137,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           line`${composite} no es primo. Descomponlo en primos.`,
         ),
         answerStep(expr(answer), {
-          en: line`Write these primes in place of ${composite}, and put all factors in order.`,
-          es: line`Escribe estos primos en lugar de ${composite} y ordena todos los factores.`,
+          en: isInOrder
+            ? line`Write these primes in place of ${composite}.`
+            : line`Write these primes in place of ${composite}, and put all factors in order.`,
+          es: isInOrder
+            ? line`Escribe estos primos en lugar de ${composite}.`
+            : line`Escribe estos primos en lugar de ${composite} y ordena todos los factores.`,
         }),
       ]
     },

@@ -63,21 +63,33 @@ function wrongPowers(value: number) {
   }
 }
 
-type Slip = 'composite' | 'more' | 'fewer' | 'leftOut'
+type Slip = 'composite' | 'more' | 'fewer' | 'otherPrime'
 const SLIPS = option<Slip>({
   composite: { en: prose`One of the factors is not prime.`, es: prose`Uno de los factores no es primo.` },
   more: { en: prose`One exponent is too large.`, es: prose`Un exponente es demasiado grande.` },
   fewer: { en: prose`One exponent is too small.`, es: prose`Un exponente es demasiado pequeño.` },
-  leftOut: { en: prose`One of the primes is missing.`, es: prose`Falta uno de los primos.` },
+  otherPrime: {
+    en: prose`One of the primes is not a factor of the number.`,
+    es: prose`Uno de los primos no es factor del número.`,
+  },
 })
 const NAMES = ['Amara', 'Diego', 'Hana', 'Leo', 'Marisol', 'Omar', 'Rosa', 'Tyler'] as const
+
+/** Primes that may stand in place of the last one. */
+const LOOKALIKES = [7, 11, 5, 13]
 
 /** The factorization as somebody writes it: the largest exponent belongs to the prime that goes wrong. */
 function withSlip(value: number, slip: Slip): readonly PrimePower[] {
   const powers = factorisation(value)
   const most = powers.reduce((i, { exponent }, j) => (exponent > itemOf(powers, i).exponent ? j : i), 0)
   const { prime, exponent } = itemOf(powers, most)
-  if (slip === 'leftOut') return powers.slice(0, -1)
+  if (slip === 'otherPrime') {
+    const other = itemOf(
+      LOOKALIKES.filter(prime => value % prime !== 0),
+      0,
+    )
+    return [...powers.slice(0, -1), { prime: other, exponent: itemOf(powers, powers.length - 1).exponent }]
+  }
   if (slip === 'composite') return powers.with(most, { prime: prime ** exponent, exponent: 1 })
   return powers.with(most, { prime, exponent: slip === 'more' ? exponent + 1 : exponent - 1 })
 }
@@ -85,7 +97,7 @@ function withSlip(value: number, slip: Slip): readonly PrimePower[] {
 function wrongPrime(value: number, slip: Slip): PrimePower {
   const powers = factorisation(value)
   const most = powers.reduce((i, { exponent }, j) => (exponent > itemOf(powers, i).exponent ? j : i), 0)
-  return itemOf(powers, slip === 'leftOut' ? powers.length - 1 : most)
+  return itemOf(powers, slip === 'otherPrime' ? powers.length - 1 : most)
 }
 
 const EXPONENTS = ['a', 'b'] as const
@@ -128,6 +140,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const powers = factorisation(value)
       const values = powers.map(({ prime, exponent }) => prime ** exponent)
       const [first, second, third] = values
+      const many = powers.filter(({ exponent }) => exponent > 1).length > 1
       return [
         explained(
           statements(
@@ -140,8 +153,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 ),
               ),
           ),
-          line`Powers come before multiplication: find each power.`,
-          line`Las potencias van antes de la multiplicación: halla cada potencia.`,
+          many
+            ? line`Powers come before multiplication: find each power.`
+            : line`Powers come before multiplication: find the power.`,
+          many
+            ? line`Las potencias van antes de la multiplicación: halla cada potencia.`
+            : line`Las potencias van antes de la multiplicación: halla la potencia.`,
         ),
         ...(first !== undefined && second !== undefined && third !== undefined
           ? [
@@ -214,7 +231,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'find-mistake',
     draw(random) {
-      const slip = random.evenly(['composite', 'more', 'leftOut', 'fewer'] as const)
+      const slip = random.evenly(['composite', 'more', 'otherPrime', 'fewer'] as const)
       return { slip, value: random.evenly(MISTAKEN), name: random.evenly(NAMES) }
     },
     answer: SLIPS,
@@ -247,9 +264,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           en: line`${prime} is a factor ${exponent} times, so its exponent is ${exponent}.`,
           es: line`${prime} es factor ${exponent} veces, así que su exponente es ${exponent}.`,
         },
-        leftOut: {
-          en: line`The prime ${prime} is also a factor.`,
-          es: line`El primo ${prime} también es un factor.`,
+        otherPrime: {
+          en: line`${itemOf(written, written.length - 1).prime} is not a factor of ${value}: the last prime is ${prime}.`,
+          es: line`${itemOf(written, written.length - 1).prime} no es factor de ${value}: el último primo es ${prime}.`,
         },
       }[slip]
       return [
@@ -266,16 +283,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         answerStep(SLIPS.show(answer), { en: line`This is the mistake.`, es: line`Este es el error.` }),
       ]
     },
-    // Looks for a base that is not prime, and divides the number by what is written.
+    // Looks for a base that is not prime and for one that does not divide the number, then multiplies.
     check(printed, answer) {
       const { left, right } = printed.one('relation')
       const value = evaluate(left).n
       const written = powersIn(right)
       if (written.some(({ prime }) => !isPrime(prime))) return answer === 'composite'
-      const product = valueOf(written)
-      if (product > value) return answer === 'more'
-      const missing = value / product
-      return answer === (written.some(({ prime }) => prime === missing) ? 'fewer' : 'leftOut')
+      if (written.some(({ prime }) => value % prime !== 0)) return answer === 'otherPrime'
+      return answer === (valueOf(written) > value ? 'more' : 'fewer')
     },
   }),
 
