@@ -40,6 +40,7 @@ import { unitRatesUnitPrices } from './unit-rates-unit-prices.ts'
 import { volumePrismsFractionalEdges } from './volume-prisms-fractional-edges.ts'
 import { wholeNumberExponents } from './whole-number-exponents.ts'
 import { writeNameExpressions } from './write-name-expressions.ts'
+import { writeOneStepEquations } from './write-one-step-equations.ts'
 import { writeSimplifyRatios } from './write-simplify-ratios.ts'
 
 export const grade6: Grade = {
@@ -75,7 +76,7 @@ export const grade6: Grade = {
     evaluateExpressionsFormulas,
     equivalentExpressionsProperties,
     oneStepEquationsNonnegative,
-    'write-one-step-equations',
+    writeOneStepEquations,
     simpleInequalitiesNumberLine,
     'dependent-independent-variables',
     areaTrianglesQuadrilaterals,
