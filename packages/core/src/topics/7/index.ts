@@ -17,6 +17,7 @@ import { signedOrderOfOperations } from './signed-order-of-operations.ts'
 import { signedRationalWordProblems } from './signed-rational-word-problems.ts'
 import { simpleProbabilityModels } from './simple-probability-models.ts'
 import { solveProportions } from './solve-proportions.ts'
+import { stemAndLeafPlots } from './stem-and-leaf-plots.ts'
 import { taxTipDiscountMarkup } from './tax-tip-discount-markup.ts'
 import { twoStepEquations } from './two-step-equations.ts'
 import { unitRatesWithFractions } from './unit-rates-with-fractions.ts'
@@ -60,7 +61,7 @@ export const grade7: Grade = {
     'volume-prisms-pyramids',
     'random-samples-inference',
     'compare-two-populations-visually',
-    'stem-and-leaf-plots',
+    stemAndLeafPlots,
     simpleProbabilityModels,
     'experimental-probability-simulation',
     'compound-event-probability',

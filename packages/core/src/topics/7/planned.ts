@@ -182,16 +182,6 @@ export const planned = {
     standards: ['7.SP.B.3', '7.SP.B.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'stem-and-leaf-plots': {
-    name: { en: 'Stem-and-leaf plots', es: 'Diagramas de tallo y hojas' },
-    description: {
-      en: 'Read or make stem-and-leaf plots and find the median, mode and range.',
-      es: 'Lee o haz diagramas de tallo y hojas y halla la mediana, la moda y el rango.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['6.SP.B.4', '7.SP.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'experimental-probability-simulation': {
     name: { en: 'Experimental probability and simulations', es: 'Probabilidad experimental y simulaciones' },
     description: {
