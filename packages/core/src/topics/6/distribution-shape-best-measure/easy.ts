@@ -36,10 +36,14 @@ import {
   type Words,
 } from './shapes.ts'
 
-const WHAT_SHAPE: Both<Block> = {
-  en: prose`A distribution that is skewed left has its tail on the left. What is the shape of the distribution?`,
-  es: prose`Una distribución sesgada a la izquierda tiene la cola a la izquierda. ¿Qué forma tiene la distribución?`,
+const SKEWED: Both<Block> = {
+  en: prose`A distribution that is skewed left has its tail on the left; one that is skewed right has its tail on the right.`,
+  es: prose`Una distribución sesgada a la izquierda tiene la cola a la izquierda; una sesgada a la derecha la tiene a la derecha.`,
 }
+const whatShape = (shown: Both<Block>, plot: Figure): Both<readonly Block[]> => ({
+  en: [shown.en, figure(plot), prose`What is the shape of the distribution?`],
+  es: [shown.es, figure(plot), prose`¿Qué forma tiene la distribución?`],
+})
 const WHY: Readonly<Record<Shape, Words>> = {
   symmetric: {
     en: line`The left half mirrors the right half, with the peak in the middle.`,
@@ -105,11 +109,11 @@ const WHICH: Readonly<Record<Shape, Both<Block>>> = {
 export const easyForms = (form: Form) => ({
   shapeOfDots: form({
     levels: ['easy'],
-    instruction: WHAT_SHAPE,
-    draw: random => drawShape(random, settingsFrom(dotSettings, 0)),
+    instruction: SKEWED,
+    draw: random => drawShape(random, settingsFrom(dotSettings, 0), 'dots'),
     answer: shapeChoice,
     solve: ({ setting }) => setting.shape,
-    ask: drawn => withFigure(paragraph(shows(drawn, 'dots')), dotsOf(drawn)),
+    ask: drawn => whatShape(paragraph(shows(drawn, 'dots')), dotsOf(drawn)),
     solution: drawn => shapeSteps(drawn, 'dots'),
     check: (printed, answer) =>
       shapeOfValues(printed.figure('dot-plot').plots.flatMap(({ values }) => values)) === answer,
@@ -117,11 +121,11 @@ export const easyForms = (form: Form) => ({
 
   shapeOfBars: form({
     levels: ['easy'],
-    instruction: WHAT_SHAPE,
-    draw: random => drawShape(random, settingsFrom(barSettings, 1)),
+    instruction: SKEWED,
+    draw: random => drawShape(random, settingsFrom(barSettings, 1), 'bars'),
     answer: shapeChoice,
     solve: ({ setting }) => setting.shape,
-    ask: drawn => withFigure(paragraph(shows(drawn, 'bars')), barsOf(drawn)),
+    ask: drawn => whatShape(paragraph(shows(drawn, 'bars')), barsOf(drawn)),
     solution: drawn => shapeSteps(drawn, 'bars'),
     check: (printed, answer) => shapeOfCounts(printed.figure('histogram').heights) === answer,
   }),

@@ -32,6 +32,7 @@ import {
   tupleOf,
   UPPER_QUARTILE,
   type Value,
+  wholes,
 } from '../../../author.ts'
 import { fiveOf, quartersOf } from '../../kit/statistics/five-numbers.ts'
 import {
@@ -101,8 +102,8 @@ function choiceStep({ data, outlier }: Pick<Listed, 'data' | 'outlier'>): Step {
   return outlier === null
     ? explained(
         list(...[...data].sort((a, b) => a - b)),
-        line`In order, the values lie about evenly on both sides of the center, and none lies far away: use the mean and the mean absolute deviation (MAD).`,
-        line`En orden, los valores están más o menos repartidos por igual a ambos lados del centro y ninguno está lejos: usa la media y la desviación media absoluta (DMA).`,
+        line`In order, the values gather around the center, about evenly on both sides: use the mean and the mean absolute deviation (MAD).`,
+        line`En orden, los valores se concentran alrededor del centro, más o menos por igual a ambos lados: usa la media y la desviación media absoluta (DMA).`,
       )
     : explained(
         equation(OUTLIER, outlier),
@@ -206,6 +207,9 @@ interface Corrected {
   readonly right: number
   readonly after: Listed
 }
+/** Likely values that are not there yet. */
+const between = (values: readonly number[]): readonly number[] =>
+  wholes(Math.min(...values) - 1, Math.max(...values) + 1).filter(value => !values.includes(value))
 function drawCorrected(random: Random): Corrected {
   const lean = random.evenly(['high', 'even', 'low'] as const)
   const setting = random.evenly(settingsOf([lean], 3))
@@ -215,10 +219,7 @@ function drawCorrected(random: Random): Corrected {
       const after = drawList(random, setting, size)
       const right = after.outlier ?? random.pick(after.data)
       const others = after.data.filter(value => value !== right)
-      const wrong =
-        after.outlier === null
-          ? Math.max(...after.data) + random.int(25, 40)
-          : Math.round(others.reduce((all, value) => all + value, 0) / others.length)
+      const wrong = after.outlier === null ? Math.max(...after.data) + random.int(25, 40) : random.pick(between(others))
       return { setting, printed: after.data.map(value => (value === right ? wrong : value)), wrong, right, after }
     },
     ({ printed, wrong, right, after }) =>
@@ -305,8 +306,8 @@ export const hardForms = (form: Form) => ({
         says,
         listed.outlier === null
           ? {
-              en: line`The other choice with the mean takes the greatest distance, not the mean of the distances. The median and the IQR use less of these even data.`,
-              es: line`La otra opción con la media toma la mayor distancia, no la media de las distancias. La mediana y el RIC aprovechan menos estos datos tan parejos.`,
+              en: line`The other choice with the mean takes the greatest distance, not the mean of the distances. The median and the IQR use less of these values, which gather around the center.`,
+              es: line`La otra opción con la media toma la mayor distancia, no la media de las distancias. La mediana y el RIC aprovechan menos estos valores, que se concentran alrededor del centro.`,
             }
           : {
               en: line`The other choice with the median takes only the distance from the median to ${UPPER_QUARTILE}. The outlier changes the mean and the MAD too much.`,

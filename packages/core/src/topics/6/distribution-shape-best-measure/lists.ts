@@ -37,6 +37,8 @@ export interface ListSetting {
   /** How far apart two values next to each other may be, and how far beyond the rest the outlier lies. */
   readonly apart: number
   readonly far: readonly [least: number, most: number]
+  /** No outlier below it is likely. */
+  readonly limit?: number
 }
 const thousandDollars = noun('thousand dollars', 'thousand dollars', 'mil dólares', 'mil dólares', 'm')
 const freeThrow = noun('free throw', 'free throws', 'tiro libre', 'tiros libres', 'm')
@@ -96,8 +98,9 @@ const settings: readonly ListSetting[] = [
     typical: told('A typical age', 'Una edad típica'),
     all: told('the ages', 'las edades'),
     from: [70, 73],
-    apart: 2,
-    far: [20, 24],
+    apart: 1,
+    far: [12, 18],
+    limit: 50,
   },
   {
     lean: 'even',
@@ -244,6 +247,7 @@ function drawLeaning(random: Random, setting: ListSetting, size: number): Listed
       const lean = Math.abs(meanOf(data).minus(medianOf(data)).toNumber())
       return (
         isFar(data, outlier) &&
+        outlier >= (setting.limit ?? 0) &&
         lean >= range / 10 &&
         isTenth(data) &&
         iqrOf(data).toNumber() >= 2 &&
@@ -258,7 +262,8 @@ function drawEven(random: Random, setting: ListSetting, size: number): Listed {
   return random.until(
     () => {
       let last = 0
-      const steps = Array.from({ length: Math.floor(size / 2) }, () => (last += random.int(1, 3)))
+      // Nearer to each other in the middle than at the ends.
+      const steps = Array.from({ length: Math.floor(size / 2) }, (_, i) => (last += random.int(1, i === 0 ? 1 : i + 1)))
       const middle = size % 2 === 1 ? [center] : []
       const [first, ...rest] = steps
       // One pair is moved a little, so that the two sides are not quite alike.

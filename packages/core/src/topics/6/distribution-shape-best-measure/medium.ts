@@ -138,7 +138,7 @@ interface Claimed extends Drawn {
   readonly better: 'mean' | 'median' | 'alike'
 }
 function drawClaim(random: Random): Claimed {
-  const drawn = drawShape(random, settingsFrom(leaning(dotSettings), 2))
+  const drawn = drawShape(random, settingsFrom(leaning(dotSettings), 2), 'dots')
   const { shape } = drawn.setting
   const flipped: Shape = shape === 'right' ? 'left' : shape === 'left' ? 'right' : shape
   const truth = shape === 'symmetric' ? ('alike' as const) : ('median' as const)
@@ -230,7 +230,7 @@ export const mediumForms = (form: Form) => ({
   whichGreater: form({
     levels: ['medium'],
     wide: true,
-    draw: random => drawShape(random, settingsFrom(leaning(barSettings), 3)),
+    draw: random => drawShape(random, settingsFrom(leaning(barSettings), 3), 'bars'),
     answer: greaterChoice,
     solve: ({ setting }) => GREATER[setting.shape],
     ask: drawn =>

@@ -139,7 +139,7 @@ export const dotSettings: readonly Setting[] = [
     [0],
   ),
 ]
-export const barSettings: readonly Setting[] = [
+const someBars: readonly Setting[] = [
   setting(
     'right',
     ['Price in thousands of dollars', 'Precio en miles de dólares'],
@@ -185,7 +185,7 @@ export const barSettings: readonly Setting[] = [
       en: line`the ages of the members of a club for retired people`,
       es: line`la edad de los miembros de un club de jubilados`,
     },
-    [45, 50],
+    [55],
     5,
   ),
   setting(
@@ -229,6 +229,27 @@ export const barSettings: readonly Setting[] = [
     2,
   ),
 ]
+const more: readonly Setting[] = [
+  setting(
+    'symmetric',
+    ['Weight in grams', 'Peso en gramos'],
+    { en: line`the weights of the apples in a crate`, es: line`los pesos de las manzanas de una caja` },
+    [120, 130],
+    10,
+  ),
+  setting(
+    'uniform',
+    ['Number drawn', 'Número sacado'],
+    {
+      en: line`the numbers that were drawn from a bag with balls from 0 to 59`,
+      es: line`los números que se sacaron de una bolsa con bolas del 0 al 59`,
+    },
+    [0],
+    10,
+  ),
+]
+/** Right, left, symmetric, uniform in turn: beside a dot plot of another shape. */
+export const barSettings: readonly Setting[] = [...someBars, ...more]
 export const settingsFrom = (all: readonly Setting[], place: number): readonly Setting[] => turned(all, place)
 
 /** Counts with a long tail on the right: the mean is at least a tenth of the range above the median. */
@@ -260,7 +281,8 @@ const SYMMETRIC: readonly (readonly number[])[] = [
 const uniformOf = (random: Random, size: number): readonly number[] => {
   const height = random.int(3, 5)
   // One more here and there, as chance has it; no end is higher than the other.
-  const [a, b] = [random.int(1, size - 2), random.int(1, size - 2)]
+  const a = random.int(1, size - 2)
+  const b = random.intExcept(1, size - 2, size - 1 - a)
   return Array.from({ length: size }, (_, i) => height + (i === a || i === b ? 1 : 0))
 }
 const SIZES: Readonly<Record<string, number>> = {
@@ -269,6 +291,7 @@ const SIZES: Readonly<Record<string, number>> = {
   'Last digit': 10,
   'Random number': 8,
   'Minute of the hour': 6,
+  'Number drawn': 6,
 }
 const MOST: Readonly<Record<string, number>> = { 'Score on the test': 7, 'Days present': 8, 'Correct answers': 8 }
 
@@ -277,18 +300,26 @@ export interface Drawn {
   readonly from: number
   readonly counts: readonly number[]
 }
-export function drawCounts(random: Random, shape: Shape, size: number | undefined): readonly number[] {
+/** Dot plots and histograms of one sheet have heights of their own. */
+export type Kind = 'dots' | 'bars'
+const own = <T>(all: readonly T[], kind: Kind) => all.filter((_, i) => i % 2 === (kind === 'dots' ? 0 : 1))
+export function drawCounts(
+  random: Random,
+  shape: Shape,
+  size: number | undefined,
+  kind: Kind = 'dots',
+): readonly number[] {
   if (shape === 'uniform') return uniformOf(random, size ?? 6)
-  if (shape === 'symmetric') return random.pick(SYMMETRIC)
+  if (shape === 'symmetric') return random.pick(own(SYMMETRIC, kind))
   const all = size === undefined ? RIGHT : RIGHT.filter(({ length }) => length === size)
-  const counts = random.pick(all)
+  const counts = random.pick(own(all, kind))
   return shape === 'right' ? counts : [...counts].reverse()
 }
 /** The counts of a setting; where there is a greatest possible value, the last one is there. */
-export function drawShape(random: Random, all: readonly Setting[]): Drawn {
+export function drawShape(random: Random, all: readonly Setting[], kind: Kind): Drawn {
   const chosen = random.evenly(all)
   const { axis, shape } = chosen
-  const counts = drawCounts(random, shape, SIZES[axis.en] ?? MOST[axis.en])
+  const counts = drawCounts(random, shape, SIZES[axis.en] ?? MOST[axis.en], kind)
   return { setting: chosen, from: random.pick(chosen.from), counts }
 }
 export const valuesOf = ({ from, counts }: Pick<Drawn, 'from' | 'counts'>): readonly number[] =>
