@@ -1,19 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'constant-of-proportionality-equations': {
-    name: {
-      en: 'Constant of proportionality and equations y = kx',
-      es: 'Constante de proporcionalidad y ecuaciones y = kx',
-    },
-    description: {
-      en: 'Find the constant in a table, graph or story and write an equation y = kx.',
-      es: 'Halla la constante en una tabla, gráfica o situación y escribe una ecuación y = kx.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['7.RP.A.2b', '7.RP.A.2c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'percent-equation-three-cases': {
     name: { en: 'Percent problems: part, whole or percent', es: 'Problemas de porcentaje: parte, total o porcentaje' },
     description: {

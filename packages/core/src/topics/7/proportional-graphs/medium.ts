@@ -56,7 +56,7 @@ const MEDIUM = linesOn(
 const withSome = MEDIUM.map((_, i) => i).filter(i => itemOf(MEDIUM, i).length > 0)
 /** Half a page stands in no table. */
 const TABLED = MEDIUM.map(lines => lines.filter(drawn => room(drawn) >= 2 && measured.includes(contextOf(drawn))))
-const _withTable = TABLED.map((_, i) => i).filter(i => itemOf(TABLED, i).length > 0)
+const withTable = TABLED.map((_, i) => i).filter(i => itemOf(TABLED, i).length > 0)
 const drawMedium = (random: Random, first: number): Drawn =>
   random.pick(itemOf(MEDIUM, random.evenly(startingAt(withSome, first))))
 const kOf = (drawn: Drawn) => yNumber(contextOf(drawn), rateOf(drawn))
@@ -227,11 +227,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   drawFromTable: form({
     levels: ['medium'],
     wide: true,
-    draw: random =>
-      random.until(
-        () => drawMedium(random, 6),
-        drawn => room(drawn) >= 2,
-      ),
+    draw: random => random.pick(itemOf(TABLED, random.evenly(startingAt(withTable, 6)))),
     answer: lineDrawn,
     solve: drawn => drawn,
     key: drawn => {

@@ -268,6 +268,14 @@ export const contexts: readonly Context[] = [
 /** Of which parts make sense too: half a gallon, and no half page. */
 export const measured: readonly Context[] = contexts.filter(({ y }) => y !== nouns.page)
 
+/** Told in words or a table; those beside them are shown in graphs, so that a sheet has none twice. */
+export const toldOnes: readonly Context[] = measured.filter(
+  ({ y }) => y === nouns.dollar || y === nouns.cup || y === nouns.liter,
+)
+export const shownOnes: readonly number[] = contexts.flatMap((context, i) =>
+  measured.includes(context) && !toldOnes.includes(context) ? [i] : [],
+)
+
 export const isMoney = ({ y }: Context) => y === nouns.dollar
 /** 7.5, and 7.50 where it is money. */
 export const numberOf = (value: Ratio, asMoney = false): Expr =>

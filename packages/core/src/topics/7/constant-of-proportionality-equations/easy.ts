@@ -1,0 +1,228 @@
+import {
+  answerStep,
+  count,
+  equation,
+  equationFor,
+  evaluate,
+  explained,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  line,
+  over,
+  prose,
+  type Random,
+  Ratio,
+  role,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  sum,
+  thing,
+  things,
+  times,
+} from '../../../author.ts'
+import { type Context, contexts, rateAmount, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import { paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import {
+  constantStep,
+  equationOf,
+  equationStep,
+  FORM,
+  holdsFor,
+  K,
+  letters,
+  multiple,
+  type Pair,
+  pairsIn,
+  tableOf,
+  WHICH,
+  WRITE,
+  X,
+  Y,
+} from './equations.ts'
+import type { levels } from './levels.ts'
+
+interface Easy {
+  readonly context: Context
+  readonly k: Ratio
+}
+const drawEasy = (random: Random, first: number): Easy => {
+  const context = random.evenly(startingAt(contexts, first))
+  return { context, k: Ratio.of(random.int(...context.whole)) }
+}
+const ascending = (values: readonly number[]) => [...values].sort((one, other) => one - other)
+function drawTable(random: Random, first: number) {
+  const easy = drawEasy(random, first)
+  const most = Math.min(9, easy.context.most)
+  const xs = random.until(
+    () =>
+      ascending(
+        random.sample(
+          Array.from({ length: most - 1 }, (_, i) => i + 2),
+          4,
+        ),
+      ),
+    ([one = 0, , , last = 0]) => last - one >= 4,
+  )
+  return { ...easy, pairs: xs.map((x): Pair => [x, easy.k.times(x)]) }
+}
+const rateSaid = (key: string, context: Context, value: Ratio): Sentence => {
+  const rate = rateAmount(context, value)
+  return { key, says: { en: prose`The unit rate is ${rate}.`, es: prose`La tasa unitaria es de ${rate}.` } }
+}
+const turnedSaid = ({ x, y }: Context, value: Ratio): Sentence => ({
+  key: 'turned',
+  says: {
+    en: prose`For each ${thing(y)} there are ${count(value, x)}.`,
+    es: prose`Por cada ${thing(y)} hay ${count(value, x)}.`,
+  },
+})
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  fromTable: form({
+    levels: ['easy'],
+    draw: random => drawTable(random, 0),
+    answer: equationFor('y'),
+    solve: ({ k }) => multiple(k),
+    ask({ context, pairs }) {
+      const { en, es } = paragraph(letters(context), WRITE)
+      const shown = tableOf(context, pairs)
+      return { en: [shown, en], es: [shown, es] }
+    },
+    solution: ({ context, pairs, k }) => [
+      constantStep(context, pairs[0] ?? [1, k], k),
+      explained(
+        statements(...pairs.slice(1).map(([x, y]) => equation(times(k, x), yNumber(context, y)))),
+        line`Check the other columns: ${K} times x gives ${Y}.`,
+        line`Comprueba las otras columnas: ${K} por x da ${Y}.`,
+      ),
+      equationStep(k),
+    ],
+    check: (printed, right) => pairsIn(printed).every(([x, y]) => holdsFor(right, x, y)),
+  }),
+
+  fromStory: form({
+    levels: ['easy'],
+    kind: 'story',
+    draw(random) {
+      const easy = drawEasy(random, 3)
+      return { ...easy, x: random.int(2, Math.min(6, easy.context.most)) }
+    },
+    answer: equationFor('y'),
+    solve: ({ k }) => multiple(k),
+    ask: ({ context, k, x }) =>
+      paragraph(
+        context.tell(role('x', xAmount(context, x)), role('y', yAmount(context, k.times(x)))),
+        letters(context),
+        WRITE,
+      ),
+    solution: ({ context, k, x }) => [constantStep(context, [x, k.times(x)], k), equationStep(k)],
+    check: (printed, right) => holdsFor(right, printed.role('x'), printed.role('y')),
+  }),
+
+  whichEquation: form({
+    levels: ['easy'],
+    draw: random =>
+      random.until(
+        () => drawTable(random, 6),
+        ({ k, pairs }) => !k.equals(pairs[0]?.[0] ?? 1),
+      ),
+    answer: formulaChoice,
+    solve: ({ k }) => equationOf(k),
+    mistakes: ({ k, pairs }) => {
+      const [[x, y] = [1, k]] = pairs
+      return {
+        added: equation(Y, sum(X, expr(y.minus(x)))),
+        divided: equation(Y, over(X, expr(k))),
+        first: equationOf(y),
+      }
+    },
+    ask({ context, pairs }) {
+      const { en, es } = paragraph(letters(context), WHICH)
+      const shown = tableOf(context, pairs)
+      return { en: [shown, en], es: [shown, es] }
+    },
+    solution: ({ context, k, pairs }, answer) => {
+      const [first = [1, k] as const, second = [1, k] as const] = pairs
+      return [
+        constantStep(context, first, k),
+        explained(
+          equation(Y, sum(X, expr(first[1].minus(first[0])))),
+          line`This fits the first column only: for ${equation(X, second[0])} it gives ${second[0] + first[1].minus(first[0]).n}, not ${expr(second[1])}.`,
+          line`Esta solo cumple en la primera columna: para ${equation(X, second[0])} da ${second[0] + first[1].minus(first[0]).n} y no ${expr(second[1])}.`,
+        ),
+        explained(
+          statements(equation(Y, over(X, expr(k))), equationOf(first[1])),
+          line`The first makes ${Y} less than x. The second takes ${expr(first[1])} for ${1}, but it is the amount for ${first[0]}.`,
+          line`En la primera, ${Y} es menor que x. La segunda toma ${expr(first[1])} como la cantidad para ${1}, pero es la cantidad para ${first[0]}.`,
+        ),
+        answerStep(formulaChoice.show(answer), {
+          en: line`${Y} is always ${expr(k)} times x.`,
+          es: line`${Y} es siempre ${expr(k)} veces x.`,
+        }),
+      ]
+    },
+    check(printed, answer) {
+      const item = expr(answer)
+      return (
+        item.kind === 'relation' &&
+        pairsIn(printed).every(([x, y]) => evaluate(item.left, { x, y }).equals(evaluate(item.right, { x, y })))
+      )
+    },
+  }),
+
+  meaningOfK: form({
+    levels: ['easy'],
+    kind: 'choose',
+    draw: random => drawEasy(random, 9),
+    answer: sentenceChoice,
+    solve: ({ context, k }) => rateSaid('rate', context, k),
+    mistakes: ({ context, k }) => ({
+      turned: turnedSaid(context, k),
+      start: startSaid(context, k),
+      total: {
+        key: 'total',
+        says: {
+          en: prose`The greatest number of ${things(context.x)} is ${expr(k)}.`,
+          es: prose`El mayor número de ${things(context.x)} es ${expr(k)}.`,
+        },
+      },
+    }),
+    ask: ({ context, k }) => {
+      const told = paragraph(letters(context))
+      return {
+        en: [told.en, prose`What does the ${role('k', expr(k))} in the equation ${equationOf(k)} mean?`],
+        es: [told.es, prose`¿Qué significa el ${role('k', expr(k))} en la ecuación ${equationOf(k)}?`],
+      }
+    },
+    solution: ({ context, k }, answer) => [
+      explained(
+        equation(times(k, 1), expr(k)),
+        line`Put ${1} for x: for ${xAmount(context, 1)}, ${Y} is ${yAmount(context, k)}.`,
+        line`Pon ${1} en lugar de x: para ${xAmount(context, 1)}, ${Y} es ${yAmount(context, k)}.`,
+      ),
+      explained(
+        equation(times(k, 0), 0),
+        line`For ${equation(X, 0)}, ${Y} is ${0}: the ${expr(k)} is not a starting value.`,
+        line`Para ${equation(X, 0)}, ${Y} es ${0}: el ${expr(k)} no es un valor inicial.`,
+      ),
+      answerStep(answer.says, {
+        en: line`In ${FORM}, the constant ${K} is the number of ${things(context.y)} for each ${thing(context.x)}.`,
+        es: line`En ${FORM}, la constante ${K} es el número de ${things(context.y)} por cada ${thing(context.x)}.`,
+      }),
+    ],
+    check: (printed, { key }) => key === 'rate' && printed.role('k').n > 1,
+  }),
+})
+const startSaid = (context: Context, value: Ratio): Sentence => {
+  const at = yAmount(context, value)
+  return {
+    key: 'start',
+    says: {
+      en: prose`When x is ${0}, ${Y} is ${at}.`,
+      es: prose`Cuando x es ${0}, ${Y} es ${at}.`,
+    },
+  }
+}
