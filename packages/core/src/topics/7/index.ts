@@ -4,6 +4,7 @@ import { addSubtractRationals } from './add-subtract-rationals.ts'
 import { angleRelationshipsEquations } from './angle-relationships-equations.ts'
 import { areaOfCircles } from './area-of-circles.ts'
 import { circumferenceOfCircles } from './circumference-of-circles.ts'
+import { constantOfProportionalityEquations } from './constant-of-proportionality-equations.ts'
 import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
 import { integerSumsOnNumberLine } from './integer-sums-on-number-line.ts'
 import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
@@ -28,7 +29,7 @@ export const grade7: Grade = {
     unitRatesWithFractions,
     proportionalTables,
     proportionalGraphs,
-    'constant-of-proportionality-equations',
+    constantOfProportionalityEquations,
     solveProportions,
     'percent-equation-three-cases',
     percentChangeAndError,
