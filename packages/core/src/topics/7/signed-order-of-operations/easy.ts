@@ -183,19 +183,11 @@ export const easyForms = (form: Form) => ({
       levels: ['easy'],
       what: { en: line`each expression with its value`, es: line`cada expresión con su valor` },
       draw(random) {
-        const [a, b, c, d] = random.until(
-          () => [-random.int(2, 12), signed(random, 2, 9), signed(random, 2, 6), random.int(2, 9)] as const,
-          ([a, b, c, d]) =>
-            Math.abs(a + b) > 1 &&
-            Math.abs(c - d) > 1 &&
-            new Set(valuesOf(a, b, c, d)).size === 3 &&
-            !valuesOf(a, b, c, d).includes(0),
+        const [a, b, c] = random.until(
+          () => [-random.int(2, 12), signed(random, 2, 9), signed(random, 2, 6)] as const,
+          ([a, b, c]) => Math.abs(a + b) > 1 && new Set(valuesOf(a, b, c)).size === 3 && !valuesOf(a, b, c).includes(0),
         )
-        const shown = [
-          minus(times(bracketed(sum(a, b)), c), d),
-          sum(a, times(b, bracketed(minus(c, d)))),
-          minus(sum(a, times(b, c)), d),
-        ]
+        const shown = [times(bracketed(sum(a, b)), c), sum(a, times(b, c)), sum(times(a, b), c)]
         return random.shuffle(shown).map(of => [tidy(of), evaluate(of)] as const)
       },
       belong: ([left], [right]) => evaluate(left as Expr).equals(evaluate(right as Expr)),
@@ -222,4 +214,4 @@ export const easyForms = (form: Form) => ({
   ),
 })
 
-const valuesOf = (a: number, b: number, c: number, d: number) => [(a + b) * c - d, a + b * (c - d), a + b * c - d]
+const valuesOf = (a: number, b: number, c: number) => [(a + b) * c, a + b * c, a * b + c]

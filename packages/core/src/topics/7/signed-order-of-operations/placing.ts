@@ -141,6 +141,8 @@ function placed(row: Line, { from, to }: Span): Expr {
 
 interface Placing {
   readonly plain: Expr
+  /** Another place, which gives another value. */
+  readonly tried: Expr
   readonly answer: Expr
   readonly value: number
 }
@@ -148,7 +150,7 @@ interface Placing {
 /** Exactly one pair gives the value, and without parentheses it is another. */
 function draw(random: Random, level: 'medium' | 'hard'): Placing {
   const signs = random.pick<readonly Sign[]>(SIGNS[level])
-  const { row, chosen } = random.until(
+  const { row, plain, chosen } = random.until(
     () => {
       const isSquared = level === 'hard'
       const bases = Array.from({ length: signs.length + 1 }, (_, i) => random.int(2, i === 0 && isSquared ? 6 : 9))
@@ -169,6 +171,7 @@ function draw(random: Random, level: 'medium' | 'hard'): Placing {
       )
       return {
         row,
+        plain,
         chosen:
           plain === null || new Set(bases).size < bases.length - 1 || unique.length === 0 ? null : random.pick(unique),
       }
@@ -176,7 +179,12 @@ function draw(random: Random, level: 'medium' | 'hard'): Placing {
     drawn => drawn.chosen !== null,
   )
   const span = chosen?.span ?? { from: 0, to: 1, withMinus: true }
-  return { plain: tidy(rowOf(row)), answer: tidy(placed(row, span)), value: chosen?.value ?? 0 }
+  const others = spans(row.bases.length).filter(other => {
+    const value = other.from > 0 || other.withMinus ? valueWith(row, other) : null
+    return value !== null && value !== chosen?.value && value !== plain && Math.abs(value) <= 500
+  })
+  const tried = others.length === 0 ? rowOf(row) : placed(row, random.pick(others))
+  return { plain: tidy(rowOf(row)), tried: tidy(tried), answer: tidy(placed(row, span)), value: chosen?.value ?? 0 }
 }
 
 /** The same numbers and signs, with brackets in their places. */
@@ -194,11 +202,11 @@ export const placingForm = (form: Form, level: 'medium' | 'hard') =>
     answer: withParentheses,
     solve: ({ answer }) => answer,
     ask: ({ plain, value }) => both(equation(plain, value)),
-    solution: ({ plain, answer, value }) => [
+    solution: ({ plain, tried, answer, value }) => [
       explained(
-        equation(plain, evaluate(plain)),
-        line`Without parentheses the value is ${evaluate(plain)}, not ${value}. Try one place after another.`,
-        line`Sin paréntesis el valor es ${evaluate(plain)}, no ${value}. Prueba un lugar tras otro.`,
+        equation(tried, evaluate(tried)),
+        line`Without parentheses the value is ${evaluate(plain)}. Try one place after another. Here it is ${evaluate(tried)}, not ${value}.`,
+        line`Sin paréntesis el valor es ${evaluate(plain)}. Prueba un lugar tras otro. Aquí es ${evaluate(tried)}, no ${value}.`,
       ),
       ...oneAtATime(answer, undefined, true).slice(0, -1),
       explained(
