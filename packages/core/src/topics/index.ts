@@ -230,6 +230,7 @@ export { expandCombineLinearExpressions } from './7/expand-combine-linear-expres
 export { integerSumsOnNumberLine } from './7/integer-sums-on-number-line.ts'
 export { multiplyDivideIntegers } from './7/multiply-divide-integers.ts'
 export { multiplyDivideRationals } from './7/multiply-divide-rationals.ts'
+export { oneStepEquationsRational } from './7/one-step-equations-rational.ts'
 export { oneTwoStepInequalities } from './7/one-two-step-inequalities.ts'
 export { percentChangeAndError } from './7/percent-change-and-error.ts'
 export { proportionalGraphs } from './7/proportional-graphs.ts'

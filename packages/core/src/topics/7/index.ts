@@ -9,6 +9,7 @@ import { expandCombineLinearExpressions } from './expand-combine-linear-expressi
 import { integerSumsOnNumberLine } from './integer-sums-on-number-line.ts'
 import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
 import { multiplyDivideRationals } from './multiply-divide-rationals.ts'
+import { oneStepEquationsRational } from './one-step-equations-rational.ts'
 import { oneTwoStepInequalities } from './one-two-step-inequalities.ts'
 import { percentChangeAndError } from './percent-change-and-error.ts'
 import { proportionalGraphs } from './proportional-graphs.ts'
@@ -46,7 +47,7 @@ export const grade7: Grade = {
     expandCombineLinearExpressions,
     'factor-linear-expressions',
     'rewrite-expressions-in-context',
-    'one-step-equations-rational',
+    oneStepEquationsRational,
     twoStepEquations,
     'distributive-two-step-equations',
     'two-step-equation-word-problems',

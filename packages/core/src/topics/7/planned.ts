@@ -57,19 +57,6 @@ export const planned = {
     standards: ['7.EE.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'one-step-equations-rational': {
-    name: {
-      en: 'One-step equations with integers and rational numbers',
-      es: 'Ecuaciones de un paso con números enteros y racionales',
-    },
-    description: {
-      en: 'Solve equations with one operation and negative numbers, fractions or decimals.',
-      es: 'Resuelve ecuaciones de una sola operación con números negativos, fracciones o decimales.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['7.NS.A.3', '7.EE.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'distributive-two-step-equations': {
     name: { en: 'Equations of the form p(x + q) = r', es: 'Ecuaciones de la forma p(x + q) = r' },
     description: {

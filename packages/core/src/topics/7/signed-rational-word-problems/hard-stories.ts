@@ -213,14 +213,17 @@ export const hardStories: readonly Story[] = [
   }),
   told({
     id: 'bake-sale',
-    draw: random => ({
-      a: whole(random, 3, 6),
-      b: cents(random, 6, 9, 50),
-      c: whole(random, 5, 9).times(4),
-      d: cents(random, 1, 2, 25),
-      e: cents(random, 12, 20, 50),
-      x: whole(random, 13, 15).times(25),
-    }),
+    draw: random => {
+      const a = random.int(3, 6)
+      return {
+        a: Ratio.of(a),
+        b: cents(random, 6, 9, 50),
+        c: Ratio.of(12 * a - 2 * random.int(1, 4)),
+        d: Ratio.of(random.pick([50, 75, 100, 125]), 100),
+        e: cents(random, 12, 20, 50),
+        x: whole(random, 13, 15).times(25),
+      }
+    },
     find: ({ a, b, c, d, e }) => c.times(d).minus(a.times(b)).minus(e),
     undoes: ({ a, b, c, d, e }, found) => found.plus(e).plus(a.times(b)).over(c).equals(d),
     print: {
@@ -272,7 +275,7 @@ export const hardStories: readonly Story[] = [
       b: rate(random, 4, 6, 8),
       c: parts(random, 5, 7, 2),
       d: whole(random, 3, 5),
-      x: whole(random, 20, 29),
+      x: whole(random, 2, 6),
     }),
     find: ({ a, b, c, d }) => a.times(b.plus(1)).times(c).times(d),
     undoes: ({ a, b, c, d }, found) => found.over(d).over(c).over(a).minus(1).equals(b),
@@ -285,8 +288,8 @@ export const hardStories: readonly Story[] = [
     },
     amount: dollars,
     says: ({ a, b, c, d, x }, who) => ({
-      en: prose`${name(who)} is ${x} old and earns ${a} an hour. Then ${subject(who)} gets a raise of ${b}. After the raise, ${subject(who)} works ${c} a day for ${d}. How much does ${subject(who)} earn in that time?`,
-      es: prose`${name(who)} tiene ${x} y gana ${a} por hora. Después recibe un aumento del ${b}. Tras el aumento trabaja ${c} al día durante ${d}. ¿Cuánto gana en ese tiempo?`,
+      en: prose`${name(who)} has worked in a shop for ${x} and earns ${a} an hour. Then ${subject(who)} gets a raise of ${b}. After the raise, ${subject(who)} works ${c} a day for ${d}. How much does ${subject(who)} earn in that time?`,
+      es: prose`${name(who)} trabaja en una tienda desde hace ${x} y gana ${a} por hora. Después recibe un aumento del ${b}. Tras el aumento trabaja ${c} al día durante ${d}. ¿Cuánto gana en ese tiempo?`,
     }),
     steps: ({ a, b, c, d }, _found) => {
       const [wage, hours] = [a.times(b.plus(1)), c.times(d)]
@@ -304,8 +307,8 @@ export const hardStories: readonly Story[] = [
         ),
         did(
           product(hours, wage, dollars),
-          line`Multiply the hours by the new pay. The age is not needed.`,
-          line`Multiplica las horas por la nueva paga. La edad no se necesita.`,
+          line`Multiply the hours by the new pay. The years are not needed.`,
+          line`Multiplica las horas por la nueva paga. Los años no se necesitan.`,
         ),
       ]
     },

@@ -288,7 +288,7 @@ export const mediumStories: readonly Story[] = [
     amount: dollars,
     says: ({ a, b, c }, who) => ({
       en: prose`The balance of ${name(who)}’s account is ${a}. A deposit pays back ${b} of this debt. Then the bank takes a fee of ${c} from the account. What is the balance now?`,
-      es: prose`El saldo de la cuenta de ${name(who)} es de ${a}. Un depósito paga ${b} de esa deuda. Después el banco cobra de la cuenta un cargo de ${c}. ¿Cuál es el saldo ahora?`,
+      es: prose`El saldo de la cuenta de ${name(who)} es de ${a}. Un depósito paga ${b} de esa deuda. Después el banco descuenta de la cuenta un cargo de ${c}. ¿Cuál es el saldo ahora?`,
     }),
     steps: ({ a, b, c }, found) => {
       const after = a.minus(a.times(b))

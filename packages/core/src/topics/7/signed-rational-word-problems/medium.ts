@@ -108,11 +108,11 @@ export const mediumForms = (form: Form) => ({
         explained(
           times(signed, decimal(roundCount)),
           of.sign < 0
-            ? line`Round ${decimal(rate)} to ${decimal(roundRate)} and ${count} to ${decimal(roundCount)}. A decrease is a negative change.`
-            : line`Round ${decimal(rate)} to ${decimal(roundRate)} and ${count} to ${decimal(roundCount)}.`,
+            ? line`${decimal(rate)} is about ${decimal(roundRate)}, and ${count} is about ${decimal(roundCount)}. A decrease is a negative change.`
+            : line`${decimal(rate)} is about ${decimal(roundRate)}, and ${count} is about ${decimal(roundCount)}.`,
           of.sign < 0
-            ? line`Redondea ${decimal(rate)} a ${decimal(roundRate)} y ${count} a ${decimal(roundCount)}. Una disminución es un cambio negativo.`
-            : line`Redondea ${decimal(rate)} a ${decimal(roundRate)} y ${count} a ${decimal(roundCount)}.`,
+            ? line`${decimal(rate)} está cerca de ${decimal(roundRate)} y ${count} está cerca de ${decimal(roundCount)}. Una disminución es un cambio negativo.`
+            : line`${decimal(rate)} está cerca de ${decimal(roundRate)} y ${count} está cerca de ${decimal(roundCount)}.`,
         ),
         explained(
           equation(times(signed, decimal(roundCount)), decimal(estimate)),

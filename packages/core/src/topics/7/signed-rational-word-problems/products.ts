@@ -52,7 +52,7 @@ export const products: readonly Product[] = [
     amount: dollars,
     says: (rate, times) => ({
       en: prose`Each month, ${rate} is taken from an account. What is the change in the balance after ${times} months?`,
-      es: prose`Cada mes se cobran ${rate} de una cuenta. ¿Cuánto cambia el saldo después de ${times} meses?`,
+      es: prose`Cada mes se descuentan ${rate} de una cuenta. ¿Cuánto cambia el saldo después de ${times} meses?`,
     }),
   },
   {

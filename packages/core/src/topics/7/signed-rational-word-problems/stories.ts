@@ -1,28 +1,20 @@
 import {
-  type AnswerType,
   type Block,
   type Both,
   both,
   bracketed,
-  count,
   decimal,
   type Expr,
   equation,
-  exact,
   explained,
   type FormMaker,
   type Inline,
   line,
-  measure,
-  measureAnswer,
   minus,
   mixed,
-  money,
-  type Of,
   type Person,
   people,
   type Quantity,
-  quantity,
   type Random,
   Ratio,
   role,
@@ -30,50 +22,25 @@ import {
   step,
   sum,
   times,
-  type UnitId,
 } from '../../../author.ts'
-import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { ended } from '../../kit/stories/endings.ts'
+import {
+  type SignedAmount as Amount,
+  signedAmount as amountAnswer,
+  dollarsOf as dollars,
+  exactAmount,
+  inUnit,
+} from '../../kit/stories/signed-amounts.ts'
 import type { levels } from './levels.ts'
+
+export { type Amount, amountAnswer, dollars, exactAmount, inUnit }
 
 export type Form = FormMaker<typeof levels>
 export type Words = Both<readonly Inline[]>
 export type Show = (value: Ratio) => Expr
-/** What a story ends with: a measure, a number of things, or money, which may be owed. */
-export type Amount = Of<'measure'> | Of<'money'> | Quantity
-
-export const dollars = (value: Ratio): Of<'money'> => money(value.times(100).n)
 export const asDecimal: Show = value => decimal(value)
 export const asMixed: Show = value => (value.isInteger ? decimal(value) : mixed(value))
-export const inUnit =
-  (unit: UnitId) =>
-  (value: Ratio): Of<'measure'> =>
-    measure(decimal(value), unit)
-
-const inDollars = ({ cents }: Of<'money'>) => count(Ratio.of(cents, 100), nouns.dollar)
-/** −$12.50 is an amount of dollars; its sign is part of the answer. */
-export const amountAnswer: AnswerType<Amount> = {
-  kind: 'measure',
-  show: value => both({ kind: 'paragraph', content: [value] }),
-  value: value =>
-    value.kind === 'money'
-      ? quantity.value(inDollars(value))
-      : value.kind === 'quantity'
-        ? quantity.value(value)
-        : measureAnswer(value.unit).value(value.of),
-  nearMisses: value =>
-    value.kind === 'money'
-      ? [money(value.cents + 100), money(-value.cents), money(value.cents + 1)]
-      : value.kind === 'quantity'
-        ? quantity.nearMisses(value)
-        : measureAnswer(value.unit)
-            .nearMisses(value.of)
-            .map(near => measure(near, value.unit)),
-}
-export const exactAmount = (value: Amount): Ratio =>
-  value.kind === 'money' ? Ratio.of(value.cents, 100) : exact(value.kind === 'quantity' ? value.amount : value.of)
-
 type Numbers = Readonly<Record<string, Ratio>>
 type Roles<N> = { readonly [Name in keyof N]: ReturnType<typeof role> }
 
@@ -165,11 +132,13 @@ export function product(a: Ratio, b: Ratio, show: Show, showFirst: Show = asDeci
   const written = times(showFirst(a), show(b))
   const result = show(a.times(b))
   if (!one && !other) return equation(written, result)
-  const [high, low] =
-    one && (!a.isInteger || a.compare(10) > 0 || !other)
-      ? one.map(part => part.times(b))
-      : (other ?? []).map(part => part.times(a))
-  return high && low ? equation(equation(written, sum(show(high), show(low))), result) : equation(written, result)
+  const splitsFirst = one !== null && (!a.isInteger || a.compare(10) > 0 || other === null)
+  const [high, low] = (splitsFirst ? one : other) ?? [a, b]
+  const parts = splitsFirst
+    ? sum(times(showFirst(high), show(b)), times(showFirst(low), show(b)))
+    : sum(times(showFirst(a), show(high)), times(showFirst(a), show(low)))
+  const by = splitsFirst ? b : a
+  return equation(equation(equation(written, parts), sum(show(high.times(by)), show(low.times(by)))), result)
 }
 
 const signedTerm = (value: Ratio, show: Show): Expr => (value.n < 0 ? bracketed(show(value)) : show(value))
