@@ -121,7 +121,8 @@ export const did = (work: Expr, en: readonly Inline[], es: readonly Inline[]): S
 
 /** 14 as 10 + 4, 2.75 as 2 + 0.75, 0.35 as 0.3 + 0.05; nothing for a number of one digit. */
 function splitOf(value: Ratio): readonly [Ratio, Ratio] | null {
-  const unit = [Ratio.of(10), Ratio.of(1), Ratio.of(1, 10)].find(unit => value.compare(unit) > 0)
+  const units = value.isInteger ? [10, 1] : [1, Ratio.of(1, 10)]
+  const unit = units.map(unit => Ratio.from(unit)).find(unit => value.compare(unit) > 0)
   if (!unit) return null
   const high = unit.times(Math.floor(value.over(unit).n / value.over(unit).d))
   return high.equals(value) ? null : [high, value.minus(high)]
