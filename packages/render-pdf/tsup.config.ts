@@ -36,12 +36,20 @@ const instead = (others: Readonly<Record<string, string>>): Plugin => ({
 /** The profile of colors for archives, which no worksheet asks for, is a file that others would look for. */
 const withoutProfile = (code: string) => code.replace(/new URL\('[^']+\.icc', import\.meta\.url\)(?:\.href)?/, "''")
 
+const OPENING = 'this.font = new AFMFont(fontData)'
+
+/** Each document opens a font of its own that no worksheet writes with: its measures are read once. */
+function opensOnce(code: string): string {
+  if (!code.includes(OPENING)) throw new Error(`pdfkit no longer says "${OPENING}"`)
+  return code.replace(OPENING, 'this.font = fontData.opened ??= new AFMFont(fontData)')
+}
+
 /** The bundler takes in a file that is required by its name, but does not see through a `require` of another name. */
 const standardFonts: Plugin = {
   name: 'standard fonts',
   setup({ onLoad }) {
     onLoad({ filter: /pdfkit\.node\.mjs$/ }, ({ path }) => ({
-      contents: withoutProfile(readFileSync(path, 'utf8'))
+      contents: opensOnce(withoutProfile(readFileSync(path, 'utf8')))
         .replace('const require$1 = createRequire(import.meta.url);', '')
         .replaceAll('require$1(', 'require('),
     }))
@@ -68,7 +76,7 @@ const forBrowsers: Plugin = {
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /platform[\\/]current\.ts$/ }, () => ({ path: local('src/platform/browser.ts') }))
     onLoad({ filter: /pdfkit\.browser\.mjs$/ }, ({ path }) => ({
-      contents: withoutProfile(readFileSync(path, 'utf8')),
+      contents: opensOnce(withoutProfile(readFileSync(path, 'utf8'))),
     }))
   },
 }

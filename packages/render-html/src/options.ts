@@ -1,6 +1,7 @@
 import {
   checkOptions as checked,
   flagOption,
+  type OptionRules,
   SHEET_OPTIONS,
   type SheetOptions,
   type ShownProblem,
@@ -15,11 +16,12 @@ export interface HtmlOptions extends SheetOptions {
 
 export type CheckedOptions = Required<HtmlOptions>
 
-export const checkOptions = (options: HtmlOptions): CheckedOptions =>
-  checked<CheckedOptions>(
-    'renderHtml',
-    { ...SHEET_OPTIONS, document: flagOption(true), disclosures: flagOption(false) },
-    options,
-  )
+const RULES: OptionRules<CheckedOptions> = {
+  ...SHEET_OPTIONS,
+  document: flagOption(true),
+  disclosures: flagOption(false),
+}
+
+export const checkOptions = (options: HtmlOptions): CheckedOptions => checked('renderHtml', RULES, options)
 
 export const numberOf = ({ number }: ShownProblem, { startNumber }: CheckedOptions): number => number + startNumber - 1

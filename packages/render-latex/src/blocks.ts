@@ -45,7 +45,7 @@ function formulaToLatex(block: Extract<ShownBlock, { kind: 'maths' }>, room: num
   if (block.layout.kind === 'text') return escapeText(block.layout.text)
   const formula = mathsToLatex(block.layout)
   const width = widthOfLine([block])
-  return widestPiece([block]) === width ? fitted(formula, width, room) : formula
+  return width > room && widestPiece([block]) === width ? fitted(formula, width, room) : formula
 }
 
 /** What it shows is for readers who do not see it. */

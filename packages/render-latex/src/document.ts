@@ -1,24 +1,8 @@
 import { type ShownWorksheet, type TextSize, textSizeOf } from '@worksheet/core/show'
 import { escapeText } from './escape.ts'
 import type { CheckedOptions } from './options.ts'
-
-/** Commands that the renderer writes and plain LaTeX does not know, by the package that brings them. */
-const PACKAGES: readonly (readonly [name: string, uses: RegExp])[] = [
-  [
-    'amsmath',
-    /\\(dfrac|tfrac|dbinom|tbinom|genfrac|text|boxed|operatorname|overset|overleftrightarrow|[lr][vV]ert)\b|\\begin\{([pbv]?matrix|cases|aligned)\}/,
-  ],
-  ['amssymb', /\\(square|varnothing|bigstar|lozenge)\b/],
-  ['multicol', /\\begin\{(multicols|worksheetcolumns|worksheetsolutions)\}/],
-  ['tikz', /\\begin\{tikzpicture\}/],
-  ['graphicx', /\\resizebox/],
-]
-
-/** The packages that a piece of LaTeX needs, and no others. tikz brings graphicx along. */
-export function packagesOf(latex: string): readonly string[] {
-  const needed = PACKAGES.filter(([, uses]) => uses.test(latex)).map(([name]) => name)
-  return needed.includes('tikz') ? needed.filter(name => name !== 'graphicx') : needed
-}
+import { packagesOf } from './packages.ts'
+import type { Uses } from './style.ts'
 
 /** In Spanish babel hyphenates, where its Spanish is installed; decimal points and lists stay as they are written. */
 const LANGUAGE = {
@@ -37,7 +21,7 @@ const CLASSES: Readonly<Record<TextSize, string>> = {
 /** A complete file for pdflatex, xelatex and lualatex. */
 export function documentOf(
   body: string,
-  definitions: readonly string[],
+  uses: Uses,
   source: string,
   sheet: ShownWorksheet,
   { fontSize }: CheckedOptions,
@@ -54,11 +38,11 @@ export function documentOf(
     '\\fi',
     ...LANGUAGE[locale],
     '\\usepackage[margin=2cm]{geometry}',
-    ...packagesOf(definitions.join('\n') + body).map(name => `\\usepackage{${name}}`),
+    ...packagesOf(uses.names).map(name => `\\usepackage{${name}}`),
     '\\usepackage[document]{ragged2e}',
     '\\setlength{\\parindent}{0pt}',
     '\\setlength{\\parskip}{0.6em}',
-    ...definitions,
+    ...uses.definitions,
     '\\begin{document}',
     pupil,
     '',

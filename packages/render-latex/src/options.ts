@@ -2,6 +2,7 @@ import {
   checkOptions as checked,
   choiceOption,
   flagOption,
+  type OptionRules,
   SHEET_OPTIONS,
   type SheetOptions,
 } from '@worksheet/core/show'
@@ -26,16 +27,13 @@ export interface LatexOptions extends SheetOptions {
 
 export type CheckedOptions = Required<LatexOptions>
 
-export const checkOptions = (options: LatexOptions): CheckedOptions =>
-  checked<CheckedOptions>(
-    'renderLatex',
-    {
-      ...SHEET_OPTIONS,
-      document: flagOption(false),
-      part: choiceOption('all', PARTS),
-      definitions: flagOption(true),
-      workspace: choiceOption('normal', WORKSPACES),
-      columns: choiceOption(2, [1, 2]),
-    },
-    options,
-  )
+const RULES: OptionRules<CheckedOptions> = {
+  ...SHEET_OPTIONS,
+  document: flagOption(false),
+  part: choiceOption('all', PARTS),
+  definitions: flagOption(true),
+  workspace: choiceOption('normal', WORKSPACES),
+  columns: choiceOption(2, [1, 2]),
+}
+
+export const checkOptions = (options: LatexOptions): CheckedOptions => checked('renderLatex', RULES, options)

@@ -10,12 +10,13 @@ import {
 } from '@worksheet/core/show'
 import { blocksToLatex, blockToLatex, KEEP, ROOM } from './blocks.ts'
 import { choicesToLatex } from './choices.ts'
-import { documentOf, packagesOf } from './document.ts'
+import { documentOf } from './document.ts'
 import { escapeText } from './escape.ts'
 import { answerKey } from './key.ts'
 import type { CheckedOptions } from './options.ts'
+import { packagesOf } from './packages.ts'
 import { solutions } from './solutions.ts'
-import { definitionsOf } from './style.ts'
+import { usesOf } from './style.ts'
 import { titleToLatex } from './title.ts'
 import { widestPiece, widthOfFigures } from './width.ts'
 
@@ -24,10 +25,10 @@ const PAGE_ROOM = 28
 
 export function sheetToLatex(sheet: ShownWorksheet, options: CheckedOptions, source = ''): string {
   const body = partsOfSheet(sheet, options).join('\n\n')
-  const definitions = definitionsOf(body)
-  if (options.document) return documentOf(body, definitions, source, sheet, options)
-  const copied = options.definitions ? definitions : []
-  const packages = options.definitions ? packagesOf(definitions.join('\n') + body) : ['worksheet']
+  const uses = usesOf(body)
+  if (options.document) return documentOf(body, uses, source, sheet, options)
+  const copied = options.definitions ? uses.definitions : []
+  const packages = options.definitions ? packagesOf(uses.names) : ['worksheet']
   const opening = [`% Packages: ${packages.join(', ') || 'none'}.`, source, ...copied].filter(line => line !== '')
   return `${opening.join('\n')}\n${body}\n`
 }

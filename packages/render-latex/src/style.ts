@@ -1,4 +1,6 @@
 import { TONES, type Tone } from '@worksheet/core/show'
+import { namesIn, stylesIn } from './names.ts'
+import { isBrought } from './packages.ts'
 
 /** What fragments are written with. Each is defined only where the author has not defined it. */
 export interface Definition {
@@ -237,38 +239,59 @@ const COUNTER = '% The number of the problem.\n\\ifcsname c@worksheet\\endcsname
 const styleProvided = (name: string, style: string) =>
   `\\pgfkeysifdefined{/tikz/worksheet/${name}/.@cmd}{}{\\tikzset{worksheet/${name}/.style={${style}}}}`
 
-const textOf = ({ body }: Definition): string => (typeof body === 'string' ? body : body.join(' '))
-/** The names of all commands and environments in a piece of LaTeX. */
-const namesIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    Array.from(
-      text.matchAll(/\\(?:begin\{([a-z]+)\}|([a-z]+))/g),
-      ([, environment, command]) => environment ?? command ?? '',
-    ),
-  )
+/** A definition as it is written. */
+interface Provided {
+  readonly text: string
+  readonly counts: boolean
+  /** What it is written with that is no plain LaTeX, and what that is written with in turn. */
+  readonly names: readonly string[]
+}
 
-const NAMED: ReadonlyMap<string, Definition> = new Map(DEFINITIONS.map(definition => [definition.name, definition]))
+const isDefined = (name: string): boolean => DEFINITIONS.some(definition => definition.name === name)
 
-/** The definitions that a piece of LaTeX uses, and those that these use. */
-export function definitionsOf(latex: string): readonly string[] {
-  const used = new Set<Definition>()
-  const look = (names: ReadonlySet<string>): void => {
-    for (const name of names) {
-      const definition = NAMED.get(name)
-      if (!definition || used.has(definition)) continue
-      used.add(definition)
-      look(namesIn(textOf(definition)))
-    }
+const PROVIDED: ReadonlyMap<string, Provided> = new Map(
+  DEFINITIONS.map(definition => [
+    definition.name,
+    {
+      text: provided(definition),
+      counts: textOf(definition).includes('{worksheet}'),
+      names: [...allNames(definition)].filter(name => isDefined(name) || isBrought(name)),
+    },
+  ]),
+)
+
+function textOf({ body }: Definition): string {
+  return typeof body === 'string' ? body : body.join(' ')
+}
+
+function allNames(definition: Definition, known = new Set<string>()): ReadonlySet<string> {
+  for (const name of namesIn(textOf(definition))) {
+    if (known.has(name)) continue
+    known.add(name)
+    const used = DEFINITIONS.find(other => other.name === name)
+    if (used) allNames(used, known)
   }
-  look(namesIn(latex))
-  const definitions = DEFINITIONS.filter(definition => used.has(definition))
-  const counts = definitions.some(definition => textOf(definition).includes('{worksheet}'))
-  const styles = new Set(Array.from(latex.matchAll(/worksheet\/([a-z ]+)[=,\]}]/g), ([, name]) => name))
-  return [
-    ...(counts ? [COUNTER] : []),
-    ...definitions.map(provided),
+  return known
+}
+
+/** What a piece of LaTeX is written with. */
+export interface Uses {
+  readonly definitions: readonly string[]
+  /** The commands and environments that it names, and those that its definitions need. */
+  readonly names: ReadonlySet<string>
+}
+
+export function usesOf(latex: string): Uses {
+  const names = namesIn(latex)
+  for (const name of [...names]) for (const inner of PROVIDED.get(name)?.names ?? []) names.add(inner)
+  const used = [...PROVIDED].flatMap(([name, one]) => (names.has(name) ? [one] : []))
+  const styles = stylesIn(latex)
+  const definitions = [
+    ...(used.some(({ counts }) => counts) ? [COUNTER] : []),
+    ...used.map(({ text }) => text),
     ...[...STYLES].filter(([name]) => styles.has(name)).map(([name, style]) => styleProvided(name, style)),
   ]
+  return { definitions, names }
 }
 
 /** The text of worksheet.sty: all that fragments are written with, in one file that a book may load, and change. */

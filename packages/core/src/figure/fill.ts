@@ -33,29 +33,31 @@ export function filled(points: readonly Point[], fill: Fill, stroke: Stroke | nu
  * Centered in the polygon, or (`common`) such that they run on from one polygon to its neighbor.
  */
 export function stripes(points: readonly Point[], gap = GAP, common = false): Primitive[] {
-  const along = ([x, y]: Point) => (x + y) / Math.SQRT2
-  const across = ([x, y]: Point) => (y - x) / Math.SQRT2
-  const offsets = points.map(across)
-  const [low, high] = [Math.min(...offsets), Math.max(...offsets)]
+  const along = points.map(([x, y]) => (x + y) / Math.SQRT2)
+  const across = points.map(([x, y]) => (y - x) / Math.SQRT2)
+  const [low, high] = [Math.min(...across), Math.max(...across)]
   const count = Math.max(1, Math.round((high - low) / gap))
   const step = common ? gap : (high - low) / count
   const first = common ? Math.ceil(low / gap) * gap : low + step / 2
-  return Array.from({ length: Math.ceil((high - first) / step) }, (_, i) => first + i * step).flatMap(offset => {
-    const cuts = points.flatMap((from, i) => {
-      const to = points[(i + 1) % points.length]!
-      const [a, b] = [across(from) - offset, across(to) - offset]
-      if (a < 0 === b < 0) return []
-      const share = a / (a - b)
-      return [along(from) + (along(to) - along(from)) * share]
-    })
-    cuts.sort((a, b) => a - b)
-    return pairs(cuts).map(([from, to]) => line(placeOf(from, offset), placeOf(to, offset), STRIPE))
-  })
+  const lines: Primitive[] = []
+  for (let i = 0; i < Math.ceil((high - first) / step); i++) {
+    const offset = first + i * step
+    const cuts: number[] = []
+    for (let from = 0; from < points.length; from++) {
+      const to = (from + 1) % points.length
+      const [a, b] = [across[from]! - offset, across[to]! - offset]
+      if (a < 0 === b < 0) continue
+      cuts.push(along[from]! + (along[to]! - along[from]!) * (a / (a - b)))
+    }
+    if (cuts.length > 2 || cuts[0]! > cuts[1]!) cuts.sort((a, b) => a - b)
+    // A border is crossed as often inwards as outwards.
+    for (let cut = 0; cut + 1 < cuts.length; cut += 2)
+      lines.push(line(placeOf(cuts[cut]!, offset), placeOf(cuts[cut + 1]!, offset), STRIPE))
+  }
+  return lines
 }
 
 const placeOf = (along: number, across: number): Point => [(along - across) / Math.SQRT2, (along + across) / Math.SQRT2]
-const pairs = (values: readonly number[]): [number, number][] =>
-  Array.from({ length: Math.floor(values.length / 2) }, (_, i) => [values[2 * i]!, values[2 * i + 1]!])
 
 /** The corners of a path; curves become short chords. */
 export function flattened(segments: readonly Segment[]): Point[] {

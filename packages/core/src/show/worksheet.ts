@@ -4,6 +4,7 @@ import type { Block } from '../content.ts'
 // A worksheet may come from stored JSON: its figures, whatever their kind, can be shown.
 import '../figure/kinds.ts'
 import { LABELS } from '../language/labels.ts'
+import { holds } from '../math/expr.ts'
 import type { Problem, Worksheet, WorksheetEntry } from '../problem.ts'
 import { isSame } from '../same.ts'
 import type { ShownDirection, ShownProblem, ShownSection, ShownWorksheet } from '../shown.ts'
@@ -87,7 +88,7 @@ function linesFor(block: Block, type: AnswerKind): number {
     case 'column':
       return block.operator === '×' ? 5 : block.result ? 0 : 2
     case 'maths':
-      return holdsBlank(block.of) ? 0 : IN_STEPS.has(type) ? 5 : 3
+      return holds(block.of, ({ kind }) => kind === 'blank') ? 0 : IN_STEPS.has(type) ? 5 : 3
     case 'paragraph': {
       if (block.content.some(item => typeof item !== 'string' && item.kind === 'blank')) return 0
       const letters = block.content.reduce((sum, item) => sum + (typeof item === 'string' ? item.length : 0), 0)
@@ -112,5 +113,3 @@ const IN_STEPS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   'complex',
   'matrix',
 ])
-
-const holdsBlank = (of: object): boolean => JSON.stringify(of).includes('"kind":"blank"')

@@ -1,5 +1,6 @@
 import type { Layout, ShownInline } from '@worksheet/core/show'
 import type { GlyphFont } from '../font/glyph-font.ts'
+import { remembered } from '../memo.ts'
 import { piecesOf } from '../typeset/formula.ts'
 import { BLACK, type Block, type Mark } from './block.ts'
 import { type Cluster, lineMarks, linesOf, lineWidth, type Piece } from './lines.ts'
@@ -36,7 +37,9 @@ export function paragraph(
   setting: Setting,
   { font = setting.faces.text, color = BLACK, centered = false }: Style = {},
 ): Block {
-  const clusters = blanksAccompanied(clustersOf(items, width, setting, font), ACCOMPANIED * width)
+  const whole = wholeOf(items, setting, font)
+  const given = width < whole.leastWidth ? clustersOf(items, width, setting, font) : whole.clusters
+  const clusters = blanksAccompanied(given, ACCOMPANIED * width)
   const lines = linesOf(clusters, width, SHORTEST * setting.size)
   const longest = centered ? Math.max(...lines.map(lineWidth)) : null
   const { size } = setting
@@ -76,6 +79,41 @@ export function paragraph(
 
 const shifted = (marks: readonly Mark[], dy: number): Mark[] =>
   dy === 0 ? [...marks] : marks.map(mark => ({ ...mark, y: mark.y + dy }))
+
+/** A paragraph as it stands wherever it has room: it is set in many widths, and read once. */
+interface Whole {
+  readonly font: GlyphFont
+  readonly size: number
+  readonly clusters: readonly Cluster[]
+  /** Below it, formulas or words have to be broken. */
+  readonly leastWidth: number
+}
+
+const known = new WeakMap<readonly ShownInline[], Whole[]>()
+
+function wholeOf(items: readonly ShownInline[], setting: Setting, font: GlyphFont): Whole {
+  const { size } = setting
+  const wholes = remembered(known, items, () => [])
+  const before = wholes.find(whole => whole.font === font && whole.size === size)
+  if (before) return before
+  const clusters = clustersOf(items, Number.POSITIVE_INFINITY, setting, font)
+  const whole = {
+    font,
+    size,
+    clusters,
+    leastWidth: Math.max(0, ...clusters.map(cluster => leastWidthOf(cluster, size))),
+  }
+  wholes.push(whole)
+  return whole
+}
+
+const leastWidthOf = ({ pieces, width }: Cluster, size: number): number =>
+  Math.max(
+    width,
+    ...pieces.map(piece =>
+      piece.kind === 'maths' && piece.block.height < TALL * size ? piece.block.width / UNBROKEN : 0,
+    ),
+  )
 
 /** What a line may break between. */
 function clustersOf(

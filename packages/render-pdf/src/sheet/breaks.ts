@@ -57,18 +57,20 @@ export const PROBLEM_LEVELS: Levels = {
   ],
   drawsOut: true,
 }
-const AS_IT_IS: readonly Yield[] = [{ share: 1, demerit: 0 }]
+export const AS_IT_IS: readonly Yield[] = [{ share: 1, demerit: 0 }]
 export const ANSWER_LEVELS: Levels = { pictures: AS_IT_IS, rooms: AS_IT_IS, drawsOut: false }
 
-/** Pictures shrink when working space has. */
-const levelsOf = (rooms: readonly Yield[], pictures: readonly Yield[]): readonly Level[] =>
-  pictures.flatMap((picture, i) =>
-    (i === 0 ? rooms : rooms.slice(-1)).map(room => ({
+/** From each size of pictures on: they shrink when working space has. */
+function stepsOf({ pictures, rooms }: Levels): readonly (readonly Level[])[] {
+  const sized = pictures.map(picture =>
+    rooms.map(room => ({
       room: room.share,
       pictures: picture.share,
       demerit: room.demerit + picture.demerit,
     })),
   )
+  return sized.map((levels, i) => [...levels, ...(sized[i + 1] ?? []).slice(-1)])
+}
 
 /** A page more is as bad as one that is half empty. */
 const PAGE = 0.25
@@ -114,8 +116,8 @@ interface Solved {
 /** Sets a sequence on pages, `start` being where it may begin on the first: of all ways to break it, the one that wastes least. */
 export function setPages(sequence: Sequence, frame: Frame, start: number): readonly SetPage[] {
   const { count } = sequence
-  const { pictures, rooms, drawsOut } = sequence.yields
-  const steps = pictures.map((_, i) => levelsOf(rooms, pictures.slice(i, i + 2)))
+  const { drawsOut } = sequence.yields
+  const steps = stepsOf(sequence.yields)
   const usual = steps[0]!
   const { left, top, bottom } = frame
   /** A first thing that does not fit below the head of the sheet leaves it alone. */

@@ -7,12 +7,13 @@ import type { Settings } from '../options.ts'
 import { columnSequence, fitting } from './answers.ts'
 import { type Appendix, appendixHeading, runningHead } from './appendix.ts'
 import { arranger } from './arrange.ts'
-import { PROBLEM_LEVELS, type Sequence, setPages } from './breaks.ts'
+import { AS_IT_IS, PROBLEM_LEVELS, type Sequence, setPages } from './breaks.ts'
 import { furniture } from './furniture.ts'
 import { headerOf } from './header.ts'
 import { answerKey } from './key.ts'
 import { type Measures, measuresOf } from './measures.ts'
 import { labelWidth } from './problem.ts'
+import { hasPictures } from './rows.ts'
 import { joinedSections, numberOf, sectionHead, sectionItems } from './section.ts'
 import { solutions } from './solutions.ts'
 import type { SetPage } from './unit.ts'
@@ -99,7 +100,7 @@ function problemPages(worksheet: ShownWorksheet, settings: Settings, measures: M
   )
   const sequence: Sequence = {
     count: items.length,
-    yields: PROBLEM_LEVELS,
+    yields: problems.some(hasPictures) ? PROBLEM_LEVELS : { ...PROBLEM_LEVELS, pictures: AS_IT_IS },
     arrangements: arranger(items, measures),
     continued: from => items[from]?.continued() ?? null,
   }

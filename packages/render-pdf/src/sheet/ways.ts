@@ -108,6 +108,7 @@ function addFlows(
   const tops: number[] = []
   const bottoms: number[] = []
   let lastHead = 0
+  let end = 1
   for (let count = 1; count <= MOST_IN_FLOW * flow; count++) {
     const item = items[from + count - 1]
     if (item?.flow !== flow) return
@@ -117,24 +118,36 @@ function addFlows(
     tops.push(top)
     bottoms.push(top + above + item.body(flow, level.pictures).height + roomOf(item, level))
     if (count <= flow) continue
-    const ends = evenEnds(tops, bottoms, flow)
-    const heights = ends.map((end, c) => bottoms[end - 1]! - tops[ends[c - 1] ?? 0]!)
-    const height = head + Math.max(...heights)
+    if (flow === 2) end = evenEnd(tops, bottoms, end)
+    const ends = flow === 2 ? [end, count] : evenEnds(tops, bottoms, flow)
+    let tallest = 0
+    let sum = 0
+    let start = 0
+    for (const end of ends) {
+      const own = bottoms[end - 1]! - tops[start]!
+      tallest = Math.max(tallest, own)
+      sum += own
+      start = end
+    }
+    const height = head + tallest
     if (height - roomOf(item, level) > most) return
-    const filled = head + heights.reduce((sum, one) => sum + one, 0) / flow
+    const filled = head + sum / flow
     ways.push({ from, count, across: flow, ends, height, filled, penalty, isHeadedBeside: lastHead >= ends[0]! })
   }
 }
 
-/** Where the lowest columns end that hold all. */
+/** Where the first of two columns ends that are as low as can be: never before the place where it ended with fewer. */
+function evenEnd(tops: readonly number[], bottoms: readonly number[], before: number): number {
+  const count = tops.length
+  const heightAt = (end: number) => Math.max(bottoms[end - 1]!, bottoms[count - 1]! - tops[end]!)
+  let end = before
+  while (end + 1 < count && heightAt(end + 1) <= heightAt(end)) end++
+  return end
+}
+
+/** Where the lowest columns end that hold all, three and more. */
 function evenEnds(tops: readonly number[], bottoms: readonly number[], columns: number): readonly number[] {
   const count = tops.length
-  if (columns === 2) {
-    let end = 1
-    const heightAt = (end: number) => Math.max(bottoms[end - 1]!, bottoms[count - 1]! - tops[end]!)
-    while (end + 1 < count && heightAt(end + 1) <= heightAt(end)) end++
-    return [end, count]
-  }
   let best: readonly number[] = [count]
   let lowest = Number.POSITIVE_INFINITY
   const add = (ends: readonly number[], from: number, tallest: number): void => {
