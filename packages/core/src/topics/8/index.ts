@@ -1,6 +1,7 @@
 import type { Grade } from '../grade.ts'
 import { dilateFiguresOnGrid } from './dilate-figures-on-grid.ts'
 import { equationsVariablesBothSides } from './equations-variables-both-sides.ts'
+import { functionRulesTables } from './function-rules-tables.ts'
 import { graphLinesSlopeIntercept } from './graph-lines-slope-intercept.ts'
 import { integerExponentLaws } from './integer-exponent-laws.ts'
 import { parallelLinesTransversalAngles } from './parallel-lines-transversal-angles.ts'
@@ -38,7 +39,7 @@ export const grade8: Grade = {
     simpleSystemsAlgebraic,
     'two-line-system-stories',
     'identify-functions-multiple-forms',
-    'function-rules-tables',
+    functionRulesTables,
     'compare-functions-representations',
     'linear-vs-nonlinear-functions',
     'rate-of-change-initial-value',

@@ -133,16 +133,6 @@ export const planned = {
     standards: ['8.F.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'function-rules-tables': {
-    name: { en: 'Function rules and input-output tables', es: 'Reglas de funciones y tablas de entrada y salida' },
-    description: {
-      en: 'Evaluate a function rule to complete a table, or find the rule from its values.',
-      es: 'Evalúa la regla de una función para completar una tabla, o halla la regla con sus valores.',
-    },
-    domain: 'Functions',
-    standards: ['8.F.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'compare-functions-representations': {
     name: {
       en: 'Compare functions given in different forms',

@@ -140,7 +140,7 @@ export const easyForms = (form: Form) => ({
   drawImage: form({
     levels: ['easy'],
     share: 2,
-    draw: random => drawReflection(random, 'triangle', random.evenly([Y_AXIS, X_AXIS]), IN_ONE_QUADRANT),
+    draw: random => drawReflection(random, 'triangle', random.evenly(AXES), IN_ONE_QUADRANT),
     answer: drawnImage,
     solve: ({ given, image }) => ({ given, image }),
     ask({ given, mirror }) {
@@ -171,7 +171,7 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     share: 2,
     draw(random) {
-      const kind = random.evenly(['across x', 'across y', 'slide'] as const)
+      const kind = random.evenly(['across y', 'slide', 'across x'] as const)
       return random.until(
         () => {
           const { given } = drawReflection(random, 'triangle', random.pick(AXES), IN_ONE_QUADRANT)
@@ -228,11 +228,11 @@ const kindSaid = (given: Vertices, image: Vertices, kind: Kind): Both<readonly I
   const [one, two] = [letter(0), letter(other)]
   return kind === 'across x'
     ? {
-        en: line`Each ${x}-coordinate stays the same and each ${y}-coordinate becomes its opposite. It is no translation: ${one} and ${two} do not move by the same amount.`,
+        en: line`Each ${x}-coordinate stays the same and each ${y}-coordinate becomes its opposite. It is not a translation: ${one} and ${two} do not move by the same amount.`,
         es: line`Cada coordenada ${x} queda igual y cada coordenada ${y} cambia a su opuesto. No es una traslación: ${one} y ${two} no se mueven lo mismo.`,
       }
     : {
-        en: line`Each ${x}-coordinate becomes its opposite and each ${y}-coordinate stays the same. It is no translation: ${one} and ${two} do not move by the same amount.`,
+        en: line`Each ${x}-coordinate becomes its opposite and each ${y}-coordinate stays the same. It is not a translation: ${one} and ${two} do not move by the same amount.`,
         es: line`Cada coordenada ${x} cambia a su opuesto y cada coordenada ${y} queda igual. No es una traslación: ${one} y ${two} no se mueven lo mismo.`,
       }
 }

@@ -9,7 +9,6 @@ import {
   line,
   type Point,
   type Step,
-  statements,
   sum,
   symbol,
 } from '../../../author.ts'
@@ -91,7 +90,7 @@ export const hardForms = (form: Form) => ({
     levels: ['hard'],
     share: 2,
     draw(random) {
-      const mirror = random.evenly([FALLING, RISING])
+      const mirror = random.evenly([RISING, FALLING])
       const given = besideDiagonal(random, random.evenly(['triangle', 'quadrilateral'] as const), mirror)
       return { given, mirror, image: reflected(given, mirror) }
     },
@@ -131,7 +130,7 @@ export const hardForms = (form: Form) => ({
     share: 2,
     lines: 3,
     draw(random) {
-      const along = random.evenly(['y = x', 'x =', 'y = -x', 'y ='] as const)
+      const along = random.evenly(['y = -x', 'y = x', 'y =', 'y = x', 'y = -x', 'x ='] as const)
       return random.until(
         () => {
           const mirror: Mirror =
@@ -191,7 +190,7 @@ function mirrorFound([x, y]: Point, [u, v]: Point, mirror: Mirror): readonly Ste
     const [a, b] = mirror.along === 'x =' ? [x, u] : [y, v]
     return [
       explainedBy(
-        mirror.along === 'x =' ? statements(equation(y, v)) : statements(equation(x, u)),
+        paragraph(line`${atLetter(from, x, y)}; ${atLetter(to, u, v)}`),
         mirror.along === 'x ='
           ? {
               en: line`Compare ${from} with ${to}: only the ${X}-coordinate changes, so the line of reflection is vertical.`,
@@ -202,10 +201,7 @@ function mirrorFound([x, y]: Point, [u, v]: Point, mirror: Mirror): readonly Ste
               es: line`Compara ${from} con ${to}: solo cambia la coordenada ${Y}, así que el eje de reflexión es horizontal.`,
             },
       ),
-      explainedBy(half(a, b, mirror.k), {
-        en: line`The line lies halfway between ${from} and ${to}: add both coordinates and divide by 2.`,
-        es: line`El eje de reflexión está a la mitad entre ${from} y ${to}: suma las dos coordenadas y divide entre 2.`,
-      }),
+      explainedBy(half(a, b, mirror.k), halfwaySaid(mirror.along === 'x =')),
       end,
     ]
   }
@@ -240,4 +236,12 @@ function mirrorFound([x, y]: Point, [u, v]: Point, mirror: Mirror): readonly Ste
           },
     ),
   ]
+}
+
+const halfwaySaid = (isUpright: boolean) => {
+  const [from, to, of] = [letter(0), letter(0, PRIME), symbol(isUpright ? 'x' : 'y')]
+  return {
+    en: line`The line lies halfway between ${from} and ${to}: add their ${of}-coordinates and divide by 2.`,
+    es: line`El eje de reflexión está a la mitad entre ${from} y ${to}: suma sus coordenadas ${of} y divide entre 2.`,
+  }
 }

@@ -185,10 +185,7 @@ export const mediumForms = (form: Form) => ({
                 es: line`Lee un vértice y su imagen. Se diferencian en ${symbol('y')}, así que el eje de reflexión es horizontal.`,
               },
         ),
-        explainedBy(equation(divide(bracketed(sum(a[axis], b[axis])), 2), mirror.k), {
-          en: line`The line lies halfway between ${from} and ${to}: add both coordinates and divide by 2.`,
-          es: line`El eje de reflexión está a la mitad entre ${from} y ${to}: suma las dos coordenadas y divide entre 2.`,
-        }),
+        explainedBy(equation(divide(bracketed(sum(a[axis], b[axis])), 2), mirror.k), halfwaySaid(axis === 0)),
         explainedBy(equationOf(mirror), {
           en: line`Write the equation of this line.`,
           es: line`Escribe la ecuación de esta recta.`,
@@ -289,5 +286,13 @@ const slipSaid = (slip: Slip, wrong: number) => {
         en: line`Only ${at} differs: its coordinates were left as they are in the figure.`,
         es: line`Solo ${at} es distinto: se dejaron sus coordenadas como en la figura.`,
       }
+  }
+}
+
+const halfwaySaid = (isUpright: boolean) => {
+  const [from, to, of] = [letter(0), letter(0, PRIME), symbol(isUpright ? 'x' : 'y')]
+  return {
+    en: line`The line lies halfway between ${from} and ${to}: add their ${of}-coordinates and divide by 2.`,
+    es: line`El eje de reflexión está a la mitad entre ${from} y ${to}: suma sus coordenadas ${of} y divide entre 2.`,
   }
 }

@@ -130,7 +130,7 @@ export const easyForms = (form: Form) => ({
   drawImage: form({
     levels: ['easy'],
     share: 2,
-    draw: (random, { most }) => drawTranslation(random, 'triangle', random.evenly(['along', 'oblique']), most),
+    draw: (random, { most }) => drawTranslation(random, 'triangle', random.evenly(['oblique', 'along']), most),
     answer: drawnImage,
     solve: ({ given, image }) => ({ given, image }),
     ask({ given, move }) {

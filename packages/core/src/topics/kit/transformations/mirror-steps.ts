@@ -79,12 +79,12 @@ function distanceSteps(given: Vertices, { along, k }: Straight, prime: string, n
       ),
       along === 'x ='
         ? {
-            en: line`Go as far on the other side of the line: the ${X}-coordinates of the image.`,
-            es: line`Avanza lo mismo del otro lado de la recta: son las coordenadas ${X} de la imagen.`,
+            en: line`Go the same distance on the other side of the line: the ${X}-coordinates of the image.`,
+            es: line`Avanza la misma distancia del otro lado de la recta: son las coordenadas ${X} de la imagen.`,
           }
         : {
-            en: line`Go as far on the other side of the line: the ${Y}-coordinates of the image.`,
-            es: line`Avanza lo mismo del otro lado de la recta: son las coordenadas ${Y} de la imagen.`,
+            en: line`Go the same distance on the other side of the line: the ${Y}-coordinates of the image.`,
+            es: line`Avanza la misma distancia del otro lado de la recta: son las coordenadas ${Y} de la imagen.`,
           },
     ),
   ]

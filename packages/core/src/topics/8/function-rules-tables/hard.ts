@@ -1,0 +1,423 @@
+import {
+  bracketed,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  explainedBy,
+  formulaChoice,
+  itemOf,
+  line,
+  m,
+  over,
+  power,
+  prose,
+  type Random,
+  role,
+  type Step,
+  solutionSet,
+  statements,
+  sum,
+  tableCells,
+  times,
+} from '../../../author.ts'
+import { type Form, filledOf, plus, printedPairs, printedRule, type Rows, tableOf, tableStep, X, Y } from './parts.ts'
+
+/** ax² + c, (x + c)/d, x² + bx. */
+type Rule =
+  | { readonly kind: 'square'; readonly a: number; readonly c: number }
+  | { readonly kind: 'fraction'; readonly c: number; readonly d: number }
+  | { readonly kind: 'product'; readonly b: number }
+
+const valueOf = (rule: Rule, x: number): number => {
+  switch (rule.kind) {
+    case 'square':
+      return rule.a * x * x + rule.c
+    case 'fraction':
+      return (x + rule.c) / rule.d
+    case 'product':
+      return x * x + rule.b * x
+  }
+}
+const shown = (rule: Rule): Expr => {
+  switch (rule.kind) {
+    case 'square':
+      return m`${rule.a}x^2 + ${rule.c}`
+    case 'fraction':
+      return over(plus(X, rule.c), rule.d)
+    case 'product':
+      return m`x^2 + ${rule.b}x`
+  }
+}
+const square = (x: number): Expr => power(x < 0 ? bracketed(x) : x, 2)
+const worked = (rule: Rule, x: number): Expr => {
+  switch (rule.kind) {
+    case 'square': {
+      const first =
+        rule.a === 1
+          ? square(x)
+          : rule.a === -1
+            ? { kind: 'negative' as const, of: square(x) }
+            : times(rule.a, square(x))
+      return rule.c === 0 ? first : plus(first, rule.c)
+    }
+    case 'fraction':
+      return over(plus(x, rule.c), rule.d)
+    case 'product':
+      return rule.b < 0
+        ? { kind: 'sum', terms: [square(x), { kind: 'negative', of: times(-rule.b, x) }] }
+        : sum(square(x), times(rule.b, x))
+  }
+}
+/** One operation further than `worked`. */
+const halfway = (rule: Rule, x: number): Expr => {
+  switch (rule.kind) {
+    case 'square':
+      return rule.a === 1 ? plus(x * x, rule.c) : plus(rule.a === -1 ? -x * x : times(rule.a, x * x), rule.c)
+    case 'fraction':
+      return over(x + rule.c, rule.d)
+    case 'product':
+      return plus(x * x, rule.b * x)
+  }
+}
+const hint = (rule: Rule) => {
+  switch (rule.kind) {
+    case 'square':
+      return rule.a === 1
+        ? {
+            en: line`square first. The square of a negative number is positive.`,
+            es: line`primero eleva al cuadrado. El cuadrado de un número negativo es positivo.`,
+          }
+        : {
+            en: line`square first, then multiply by ${rule.a}. The square of a negative number is positive.`,
+            es: line`primero eleva al cuadrado y luego multiplica por ${rule.a}. El cuadrado de un número negativo es positivo.`,
+          }
+    case 'fraction':
+      return {
+        en: line`find the numerator first, then divide by ${rule.d}.`,
+        es: line`primero halla el numerador y luego divide entre ${rule.d}.`,
+      }
+    case 'product':
+      return {
+        en: line`find the square and the product, then combine them. The square of a negative number is positive.`,
+        es: line`halla el cuadrado y el producto, y luego combínalos. El cuadrado de un número negativo es positivo.`,
+      }
+  }
+}
+
+const drawRule = (random: Random, kind: Rule['kind']): Rule => {
+  switch (kind) {
+    case 'square':
+      return random.until(
+        () => ({ kind, a: random.pick([1, 2, 3, -1, -2]), c: random.int(-9, 9) }),
+        ({ a, c }) => (a === 1 ? c !== 0 : true),
+      )
+    case 'fraction':
+      return { kind, c: random.intExcept(-7, 7, 0), d: random.int(2, 4) }
+    case 'product':
+      return { kind, b: random.intExcept(-5, 5, 0) }
+  }
+}
+const ALL = [0, 1, 2, 3, 4]
+/** Two negative inputs at least, whole outputs. */
+const drawInputs = (random: Random, rule: Rule): readonly number[] => {
+  const all = Array.from(
+    { length: rule.kind === 'fraction' ? 41 : 11 },
+    (_, i) => i - (rule.kind === 'fraction' ? 20 : 5),
+  )
+  const fit = all.filter(x => Number.isInteger(valueOf(rule, x)))
+  return random.until(
+    () => [...random.sample(fit, 5)].sort((p, q) => p - q),
+    drawn => drawn.filter(x => x < 0).length >= 2 && drawn.some(x => x > 0),
+  )
+}
+
+type Equation =
+  | { readonly kind: 'square'; readonly a: number; readonly c: number; readonly root: number }
+  | { readonly kind: 'shifted'; readonly h: number; readonly root: number }
+  | { readonly kind: 'fraction'; readonly c: number; readonly d: number; readonly y: number }
+  | { readonly kind: 'cube'; readonly c: number; readonly root: number }
+const outputOf = (of: Equation) => {
+  switch (of.kind) {
+    case 'square':
+      return of.a * of.root ** 2 + of.c
+    case 'shifted':
+      return of.root ** 2
+    case 'fraction':
+      return of.y
+    case 'cube':
+      return of.root ** 3 + of.c
+  }
+}
+const inputsOf = (of: Equation): readonly number[] => {
+  switch (of.kind) {
+    case 'square':
+      return [-of.root, of.root]
+    case 'shifted':
+      return [of.h - of.root, of.h + of.root]
+    case 'fraction':
+      return [of.d * of.y - of.c]
+    case 'cube':
+      return [of.root]
+  }
+}
+const sideOf = (of: Equation): Expr => {
+  switch (of.kind) {
+    case 'square':
+      return m`${of.a}x^2 + ${of.c}`
+    case 'shifted':
+      return power(bracketed(plus(X, -of.h)), 2)
+    case 'fraction':
+      return over(plus(X, of.c), of.d)
+    case 'cube':
+      return m`x^3 + ${of.c}`
+  }
+}
+const drawEquation = (random: Random, kind: Equation['kind']): Equation => {
+  switch (kind) {
+    case 'square':
+      return random.until(
+        () => ({ kind, a: random.pick([1, 1, 2, 3]), c: random.int(-9, 9), root: random.int(2, 8) }),
+        of => Math.abs(outputOf(of)) <= 100 && (of.a !== 1 || of.c !== 0),
+      )
+    case 'shifted':
+      return { kind, h: random.intExcept(-6, 6, 0), root: random.int(2, 9) }
+    case 'fraction':
+      return { kind, c: random.intExcept(-9, 9, 0), d: random.int(2, 5), y: random.intExcept(-8, 8, 0) }
+    case 'cube':
+      return { kind, c: random.intExcept(-9, 9, 0), root: random.pick([-4, -3, -2, 2, 3, 4]) }
+  }
+}
+
+export const hardForms = (form: Form) => ({
+  nonlinearTable: form({
+    levels: ['hard'],
+    share: 2,
+    draw(random) {
+      const kind = random.evenly(['square', 'fraction', 'product'] as const)
+      return random.until(
+        () => {
+          const rule = drawRule(random, kind)
+          const inputs = drawInputs(random, rule)
+          const rows: Rows = { inputs, outputs: inputs.map(x => valueOf(rule, x)), hidden: ALL }
+          return { rule, rows }
+        },
+        ({ rows }) => rows.outputs.every(value => Math.abs(value as number) <= 100),
+      )
+    },
+    answer: tableCells,
+    solve: ({ rows }) => filledOf(rows),
+    ask({ rule, rows }) {
+      const [of, drawn] = [equation(Y, shown(rule)), tableOf(rows)]
+      return {
+        en: [prose`Complete the table for the rule ${of}.`, drawn],
+        es: [prose`Completa la tabla según la regla ${of}.`, drawn],
+      }
+    },
+    solution({ rule, rows }) {
+      const lines = rows.inputs.map((x, i) => equation(worked(rule, x), itemOf(rows.outputs, i)))
+      const [first, how] = [itemOf(rows.inputs, 0), hint(rule)]
+      return [
+        explainedBy(equation(equation(worked(rule, first), halfway(rule, first)), itemOf(rows.outputs, 0)), {
+          en: [...line`Put the input ${first} in for ${X}: `, ...how.en],
+          es: [...line`Pon la entrada ${first} en lugar de ${X}: `, ...how.es],
+        }),
+        explainedBy(statements(...lines.slice(1)), {
+          en: line`Do the same with the other inputs.`,
+          es: line`Haz lo mismo con las otras entradas.`,
+        }),
+        tableStep(rows),
+      ]
+    },
+    check(printed, { blanks }) {
+      const rule = printedRule(printed)
+      return printedPairs(printed, blanks).every(({ x, y }) => Math.abs(rule(x.toNumber()) - y.toNumber()) < 1e-9)
+    },
+  }),
+
+  findInputs: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 3,
+    draw(random) {
+      const kind = random.evenly(['square', 'fraction', 'shifted', 'cube'] as const)
+      return { of: drawEquation(random, kind) }
+    },
+    answer: solutionSet('x'),
+    solve: ({ of }) => inputsOf(of),
+    ask({ of }) {
+      const [rule, output] = [equation(Y, sideOf(of)), role('output', outputOf(of))]
+      return {
+        en: prose`Find every input ${X} for which the rule ${rule} gives the output ${output}.`,
+        es: prose`Halla todas las entradas ${X} para las que la regla ${rule} da la salida ${output}.`,
+      }
+    },
+    solution({ of }) {
+      const start = explainedBy(equation(sideOf(of), outputOf(of)), {
+        en: line`Write the output in place of ${Y}.`,
+        es: line`Escribe la salida en lugar de ${Y}.`,
+      })
+      return [start, ...solved(of)]
+    },
+    check(printed, found) {
+      const rule = printedRule(printed)
+      const output = printed.role('output').toNumber()
+      const all = Array.from({ length: 121 }, (_, i) => i - 60).filter(x => rule(x) === output)
+      const values = found.map(value => exact(value).toNumber()).sort((p, q) => p - q)
+      return String(values) === String(all)
+    },
+  }),
+
+  whichNonlinear: form({
+    levels: ['hard'],
+    share: 2,
+    draw(random) {
+      const isDown = random.evenly([false, true, false])
+      return random.until(
+        () => {
+          const c = random.intExcept(-9, 9, -1, 0, 1)
+          const inputs = [...random.sample([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5], 4), 0].sort((p, q) => p - q)
+          return { a: isDown ? -1 : 1, c, inputs }
+        },
+        ({ inputs }) => inputs.filter(x => x < 0).length >= 2 && inputs.includes(2),
+      )
+    },
+    answer: formulaChoice,
+    solve: ({ a, c }) => equation(Y, m`${a}x^2 + ${c}`),
+    mistakes: ({ a, c }) => ({
+      doubled: equation(Y, m`${2 * a}x + ${c}`),
+      otherSign: equation(Y, m`${-a}x^2 + ${c}`),
+      squaredLast: equation(Y, squaredLast(a, c)),
+    }),
+    ask({ a, c, inputs }) {
+      const drawn = tableOf({ inputs, outputs: inputs.map(x => a * x * x + c), hidden: [] })
+      return {
+        en: [prose`Which rule gives all the pairs of the table?`, drawn],
+        es: [prose`¿Qué regla da todos los pares de la tabla?`, drawn],
+      }
+    },
+    solution({ a, c, inputs }) {
+      const low = itemOf(inputs, 0)
+      const value = a * low * low + c
+      const [linear, turned] = [m`${2 * a}x + ${c}`, m`${-a}x^2 + ${c}`]
+      return [
+        explainedBy(statements(equation(X, 0), equation(Y, c)), {
+          en: line`For the input 0 the output is ${c}. The rule ${equation(Y, squaredLast(a, c))} would give ${a * c * c}.`,
+          es: line`Para la entrada 0 la salida es ${c}. La regla ${equation(Y, squaredLast(a, c))} daría ${a * c * c}.`,
+        }),
+        explainedBy(
+          statements(
+            equation(plus(times(2 * a, low), c), 2 * a * low + c),
+            equation(worked({ kind: 'square', a: -a, c }, low), -a * low * low + c),
+          ),
+          {
+            en: line`Try the input ${low}, whose output is ${value}: neither the rule ${equation(Y, linear)} nor the rule ${equation(Y, turned)} gives it.`,
+            es: line`Prueba la entrada ${low}, cuya salida es ${value}: no la da la regla ${equation(Y, linear)} ni la regla ${equation(Y, turned)}.`,
+          },
+        ),
+        explainedBy(equation(Y, m`${a}x^2 + ${c}`), {
+          en: line`This rule gives it, and the other pairs too: ${equation(worked({ kind: 'square', a, c }, low), value)}.`,
+          es: line`Esta regla la da, y también los otros pares: ${equation(worked({ kind: 'square', a, c }, low), value)}.`,
+        }),
+      ]
+    },
+    check(printed, answer) {
+      const { right } = answer as Extract<Expr, { kind: 'relation' }>
+      return printedPairs(printed).every(({ x, y }) => evaluate(right, { x: x.toNumber() }).equals(y))
+    },
+  }),
+})
+
+const squaredLast = (a: number, c: number): Expr => {
+  const squared = power(bracketed(plus(X, c)), 2)
+  return a > 0 ? squared : { kind: 'negative', of: squared }
+}
+
+function solved(of: Equation): readonly Step[] {
+  const found = inputsOf(of)
+  const both = solutionSet('x').show(found)
+  switch (of.kind) {
+    case 'square': {
+      const n = of.root ** 2
+      const first =
+        of.c === 0
+          ? []
+          : [
+              explainedBy(
+                equation(m`${of.a}x^2`, of.a * n),
+                of.c > 0
+                  ? { en: line`Subtract ${of.c} from both sides.`, es: line`Resta ${of.c} de ambos lados.` }
+                  : { en: line`Add ${-of.c} to both sides.`, es: line`Suma ${-of.c} a ambos lados.` },
+              ),
+            ]
+      const second =
+        of.a === 1
+          ? []
+          : [
+              explainedBy(equation(m`x^2`, n), {
+                en: line`Divide both sides by ${of.a}.`,
+                es: line`Divide ambos lados entre ${of.a}.`,
+              }),
+            ]
+      return [
+        ...first,
+        ...second,
+        explainedBy(both, {
+          en: line`Two numbers have the square ${n}: ${-of.root} and ${of.root}.`,
+          es: line`Dos números tienen el cuadrado ${n}: ${-of.root} y ${of.root}.`,
+        }),
+      ]
+    }
+    case 'shifted':
+      return [
+        explainedBy(statements(equation(plus(X, -of.h), -of.root), equation(plus(X, -of.h), of.root)), {
+          en: line`Two numbers have the square ${of.root ** 2}: ${-of.root} and ${of.root}. The expression in parentheses is one of them.`,
+          es: line`Dos números tienen el cuadrado ${of.root ** 2}: ${-of.root} y ${of.root}. La expresión entre paréntesis es uno de ellos.`,
+        }),
+        explainedBy(
+          both,
+          of.h > 0
+            ? {
+                en: line`Add ${of.h} to both sides of each equation.`,
+                es: line`Suma ${of.h} a ambos lados de cada ecuación.`,
+              }
+            : {
+                en: line`Subtract ${-of.h} from both sides of each equation.`,
+                es: line`Resta ${-of.h} de ambos lados de cada ecuación.`,
+              },
+        ),
+      ]
+    case 'fraction':
+      return [
+        explainedBy(equation(plus(X, of.c), of.d * of.y), {
+          en: line`Multiply both sides by ${of.d}.`,
+          es: line`Multiplica ambos lados por ${of.d}.`,
+        }),
+        explainedBy(
+          both,
+          of.c > 0
+            ? {
+                en: line`Subtract ${of.c} from both sides. There is only one input.`,
+                es: line`Resta ${of.c} de ambos lados. Hay una sola entrada.`,
+              }
+            : {
+                en: line`Add ${-of.c} to both sides. There is only one input.`,
+                es: line`Suma ${-of.c} a ambos lados. Hay una sola entrada.`,
+              },
+        ),
+      ]
+    case 'cube':
+      return [
+        explainedBy(
+          equation(m`x^3`, of.root ** 3),
+          of.c > 0
+            ? { en: line`Subtract ${of.c} from both sides.`, es: line`Resta ${of.c} de ambos lados.` }
+            : { en: line`Add ${-of.c} to both sides.`, es: line`Suma ${-of.c} a ambos lados.` },
+        ),
+        explainedBy(both, {
+          en: line`Only ${of.root} has the cube ${of.root ** 3}: the cube of its opposite is ${-(of.root ** 3)}.`,
+          es: line`Solo ${of.root} tiene el cubo ${of.root ** 3}: el cubo de su opuesto es ${-(of.root ** 3)}.`,
+        }),
+      ]
+  }
+}
