@@ -34,6 +34,7 @@ import { drawnRadius } from './easy.ts'
 import {
   aroundSteps,
   asksToRound,
+  C,
   contentOf,
   drawn,
   type Form,
@@ -83,8 +84,6 @@ const addTo = (a: Expr, b: Expr): Expr => ({ kind: 'sum', terms: [a, b] })
 type Slip = keyof typeof SLIPS
 const SLIP_NAMES = ['asDiameter', 'area', 'twice', 'half'] as const
 const said = (slip: Slip): Sentence => ({ key: slip, says: SLIPS[slip].says })
-
-const head = (en: string, es: string) => [{ kind: 'words', en, es } as const]
 
 export const mediumForms = (form: Form) => ({
   inTermsOfPi: form({
@@ -252,18 +251,14 @@ export const mediumForms = (form: Form) => ({
     fillTable({
       levels: ['medium'],
       instruction: {
-        en: prose`Complete the table of circles. Use ${DECIMAL_PI} for π. Do not round.`,
-        es: prose`Completa la tabla de círculos. Usa ${DECIMAL_PI} como valor de π. No redondees.`,
+        en: prose`Complete the table. Each row is a circle with radius ${symbol('r')}, diameter ${symbol('d')}, and circumference ${C}, in centimeters. Use ${DECIMAL_PI} for π. Do not round.`,
+        es: prose`Completa la tabla. Cada fila es un círculo de radio ${symbol('r')}, diámetro ${symbol('d')} y circunferencia ${C}, en centímetros. Usa ${DECIMAL_PI} como valor de π. No redondees.`,
       },
       draw(random) {
         const radii = random.sample([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20], 3).map(r => Ratio.of(r))
         const known = random.shuffle<readonly number[]>([0, 1, 2])
         return {
-          head: [
-            head('Radius (cm)', 'Radio (cm)'),
-            head('Diameter (cm)', 'Diámetro (cm)'),
-            head('Circumference (cm)', 'Circunferencia (cm)'),
-          ],
+          head: [symbol('r'), symbol('d'), C],
           rows: radii.map(r => [expr(r), expr(r.times(2)), timesPi(r.times(2), '3.14')]),
           blanks: radii.flatMap((_, row) =>
             [0, 1, 2].filter(column => column !== known[row]).map(column => [row, column] as const),
