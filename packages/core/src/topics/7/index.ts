@@ -23,6 +23,7 @@ import { stemAndLeafPlots } from './stem-and-leaf-plots.ts'
 import { taxTipDiscountMarkup } from './tax-tip-discount-markup.ts'
 import { twoStepEquations } from './two-step-equations.ts'
 import { unitRatesWithFractions } from './unit-rates-with-fractions.ts'
+import { volumePrismsPyramids } from './volume-prisms-pyramids.ts'
 
 export const grade7: Grade = {
   id: '7',
@@ -60,7 +61,7 @@ export const grade7: Grade = {
     angleRelationshipsEquations,
     'composite-area-with-circles',
     'surface-area-prisms-pyramids',
-    'volume-prisms-pyramids',
+    volumePrismsPyramids,
     'random-samples-inference',
     'compare-two-populations-visually',
     stemAndLeafPlots,

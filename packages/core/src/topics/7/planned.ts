@@ -120,16 +120,6 @@ export const planned = {
     standards: ['7.G.B.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'volume-prisms-pyramids': {
-    name: { en: 'Volume of prisms and pyramids', es: 'Volumen de prismas y pirámides' },
-    description: {
-      en: 'Find the volume or a missing dimension of a prism, pyramid or composite solid.',
-      es: 'Halla el volumen o una dimensión desconocida de un prisma, una pirámide o un sólido compuesto.',
-    },
-    domain: 'Geometry',
-    standards: ['7.G.B.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'random-samples-inference': {
     name: {
       en: 'Random samples and predictions about a population',

@@ -152,7 +152,7 @@ export const easyForms = (form: Form) => ({
     },
   }),
 
-  things: form(
+  joinedThings: form(
     story({
       levels: ['easy'],
       settings: joinedThings,

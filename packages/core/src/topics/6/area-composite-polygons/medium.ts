@@ -128,7 +128,7 @@ export const mediumForms = (form: Form) => ({
     },
   }),
 
-  things: form(
+  piercedThings: form(
     story({
       levels: ['medium'],
       settings: piercedThings,

@@ -27,13 +27,12 @@ const STRAIGHT = NETS.slice(0, 8)
 const BLOCKS: readonly Cells[] = [
   read('####', '.##'),
   read('###', '##', '#'),
-  read('###.', '..##', '..##').slice(0, 6),
   read('####', '##'),
   read('##', '###', '.#'),
   read('##', '###', '..#'),
   read('###', '##', '.#'),
 ]
-const LONG: readonly Cells[] = [read('####', '...##'), read('#####', '#'), read('#####', '.#'), read('#####', '..#')]
+const LONG: readonly Cells[] = [read('#####', '#'), read('#####', '.#'), read('#####', '..#')]
 const DOUBLE: readonly Cells[] = [
   read('####', '#.#'),
   read('####', '#..#'),
@@ -44,7 +43,7 @@ const DOUBLE: readonly Cells[] = [
   read('####', '.#', '.#'),
   read('####', '#', '#'),
 ]
-const FALSE = [BLOCKS.filter(cells => cells.length === 6), LONG.slice(1), DOUBLE] as const
+const FALSE = [BLOCKS, LONG, DOUBLE] as const
 
 /** Turned by quarter turns and perhaps flipped. */
 function lying(random: Random, cells: Cells): Cells {

@@ -20,7 +20,6 @@ import {
   Ratio,
   ratioOfExact,
   statements,
-  step,
   sum,
   times,
   type Value,
@@ -28,14 +27,12 @@ import {
   words,
 } from '../../../author.ts'
 import { cubeNet, cylinderNet, type Net, prismNet, squarePyramidNet, triangularPrismNet } from '../../../figure/net.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { blankAnswers } from '../../kit/measures/named-blanks.ts'
 import { drawFalse, drawNet, foldsToCube, netFigureOf, numbered, pairsOf } from './cube-nets.ts'
 import {
   type Box,
   boxOf,
-  boxSteps,
   boxSurface,
   inSquares,
   LENGTH_UNITS,
@@ -44,7 +41,7 @@ import {
   shown,
   sized,
 } from './faces.ts'
-import { FIND, type Form, wrapped } from './parts.ts'
+import { type Form, wrapped } from './parts.ts'
 
 /** Of three lengths, no two alike and none more than three times another: the net has room for its labels. */
 const drawBox = (random: Random): Box =>
@@ -138,8 +135,6 @@ function faceLines([l, w, h]: Box, unit: LengthUnit, values: readonly Value[]): 
   return { en: inOne('en'), es: inOne('es') }
 }
 
-const drawnNet = (box: Box, unit: LengthUnit): Net =>
-  box[0].equals(box[2]) ? cubeNet(box[0], { unit }) : prismNet(...box, { unit })
 const netEdges = ({ of }: Net) =>
   of.solid === 'rectangular-prism' ? [of.length, of.width, of.height].map(size => Ratio.from(ratioOfExact(size))) : []
 
@@ -192,32 +187,25 @@ export const easyForms = (form: Form) => ({
     check: (_, answer) => answer.kind === 'net' && answer.of.solid === 'squares' && foldsToCube(answer.of.cells),
   }),
 
-  netSurface: form({
+  cubeSurface: form({
     levels: ['easy'],
-    lines: 4,
-    draw(random) {
-      const isCube = random.evenly([false, false, true])
-      const edge = random.int(2, 11)
-      return { unit: random.pick(LENGTH_UNITS), box: isCube ? boxOf(edge, edge, edge) : drawBox(random) }
-    },
+    lines: 3,
+    draw: random => ({ unit: random.pick(LENGTH_UNITS), edge: Ratio.of(random.intExcept(2, 12, 6)) }),
     answer: measured,
-    solve: ({ box, unit }) => inSquares(boxSurface(box), unit),
-    ask: ({ box, unit }) => withFigure(box[0].equals(box[2]) ? CUBE : FIND.net, drawnNet(box, unit)),
-    solution: ({ box, unit }) => {
-      const end = measure(shown(boxSurface(box)), SQUARES[unit])
-      const [edge] = box
-      return edge.equals(box[2])
-        ? [
-            step({ kind: 'maths', of: square(edge) }, because.explain, {
-              sentence: { en: line`Area of one square face.`, es: line`Área de una cara cuadrada.` },
-            }),
-            explained(timesSix(edge, end), line`A cube has six equal faces.`, line`Un cubo tiene seis caras iguales.`),
-          ]
-        : boxSteps(box, end)
-    },
+    solve: ({ edge, unit }) => inSquares(edge.times(edge).times(6), unit),
+    ask: ({ edge, unit }) => withFigure(CUBE, cubeNet(edge, { unit })),
+    solution: ({ edge, unit }, { amount }) => [
+      explained(square(edge), line`Area of one square face.`, line`Área de una cara cuadrada.`),
+      explained(
+        timesSix(edge, measure(amount, SQUARES[unit])),
+        line`A cube has six equal faces.`,
+        line`Un cubo tiene seis caras iguales.`,
+      ),
+    ],
+    // The sixth part of it is a square of the printed edge.
     check(printed, { amount }) {
-      const [l, w, h] = netEdges(printed.figure('net'))
-      return l !== undefined && w !== undefined && h !== undefined && exact(amount).equals(wrapped(l, w, h))
+      const [edge] = netEdges(printed.figure('net'))
+      return edge !== undefined && exact(amount).over(6).over(edge).equals(edge)
     },
   }),
 

@@ -1,5 +1,6 @@
 import {
   answerStep,
+  type Both,
   type Expr,
   equation,
   evaluate,
@@ -94,13 +95,13 @@ const walls = ([l, w, h]: Box) => [l.times(h), w.times(h)] as const
 const openSurface = (box: Box): Ratio => boxSurface(box).minus(box[0].times(box[1]))
 
 /** The bottom once, each wall twice. */
-function openSteps(box: Box) {
+function openSteps(box: Box, once: Both<string>) {
   const [l, w, h] = box
   return [
     explained(
       workedProduct(l, w),
-      line`The face that is there only once: length times width.`,
-      line`La cara que hay una sola vez: largo por ancho.`,
+      [`${once.en}: `, ...line`length times width.`],
+      [`${once.es}: `, ...line`largo por ancho.`],
     ),
     explained(
       twice(l, h),
@@ -258,20 +259,22 @@ export const hardForms = (form: Form) => ({
       levels: ['hard'],
       settings: openBoxes,
       lines: 5,
-      draw: (random, { unit, ranges: [a, b, c] }) => ({
-        length: measure(random.int(...a), unit),
-        width: measure(random.int(...b), unit),
-        height: measure(random.int(...c), unit),
-      }),
+      draw(random, { unit, ranges: [a, b, c] }) {
+        const [l, w, h] = random.until(
+          () => [random.int(...a), random.int(...b), random.int(...c)] as const,
+          ([, w, h]) => w !== h,
+        )
+        return { length: measure(l, unit), width: measure(w, unit), height: measure(h, unit) }
+      },
       answer: measured,
       solve: ({ length, width, height }, { unit }) =>
         inSquares(openSurface([evaluate(length), evaluate(width), evaluate(height)]), unit),
       ask: ({ length, width, height }, { ask }) => ask(length, width, height),
-      solution: ({ length, width, height }, { amount, unit }, { ends }) => {
+      solution: ({ length, width, height }, { amount, unit }, { ends, once }) => {
         const box: Box = [evaluate(length), evaluate(width), evaluate(height)]
         const area = measure(amount, unit)
         return [
-          ...openSteps(box),
+          ...openSteps(box, once),
           answerStep(equation(openSum(box), area), {
             en: [...line`Add these five faces. `, ...ends(area).en],
             es: [...line`Suma estas cinco caras. `, ...ends(area).es],
@@ -294,25 +297,27 @@ export const hardForms = (form: Form) => ({
       levels: ['hard'],
       settings: pricedThings,
       lines: 6,
-      draw: (random, { unit, ranges: [a, b, c], prices }) => ({
-        length: measure(random.int(...a), unit),
-        width: measure(random.int(...b), unit),
-        height: measure(random.int(...c), unit),
-        price: price(random.pick(prices)),
-      }),
+      draw(random, { unit, ranges: [a, b, c], prices }) {
+        const [l, w, h] = random.until(
+          () => [random.int(...a), random.int(...b), random.int(...c)] as const,
+          ([, w, h]) => w !== h,
+        )
+        const each = price(random.pick(prices))
+        return { length: measure(l, unit), width: measure(w, unit), height: measure(h, unit), price: each }
+      },
       answer: moneyAmount,
       solve: ({ length, width, height, price: { cents } }) =>
         openSurface([evaluate(length), evaluate(width), evaluate(height)])
           .times(cents)
           .toNumber(),
       ask: ({ length, width, height, price }, { ask }) => ask(length, width, height, price),
-      solution: ({ length, width, height, price: each }, cost, { unit, ends }) => {
+      solution: ({ length, width, height, price: each }, cost, { unit, ends, once }) => {
         const box: Box = [evaluate(length), evaluate(width), evaluate(height)]
         const area = openSurface(box)
         const rest = each.cents % 100
         const parts = [each.cents - rest, rest].map(cents => money(cents * area.toNumber()))
         return [
-          ...openSteps(box),
+          ...openSteps(box, once),
           explained(
             equation(openSum(box), measure(shown(area), SQUARES[unit])),
             line`Add these five faces.`,

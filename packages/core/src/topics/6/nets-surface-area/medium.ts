@@ -201,11 +201,13 @@ export const mediumForms = (form: Form) => ({
       levels: ['medium'],
       settings: closedBoxes,
       lines: 4,
-      draw: (random, { unit, ranges: [a, b, c] }) => ({
-        length: measure(random.int(...a), unit),
-        width: measure(random.int(...b), unit),
-        height: measure(random.int(...c), unit),
-      }),
+      draw(random, { unit, ranges: [a, b, c] }) {
+        const [l, w, h] = random.until(
+          () => [random.int(...a), random.int(...b), random.int(...c)] as const,
+          ([, w, h]) => w !== h,
+        )
+        return { length: measure(l, unit), width: measure(w, unit), height: measure(h, unit) }
+      },
       answer: measured,
       solve: ({ length, width, height }, { unit }) =>
         inSquares(boxSurface([evaluate(length), evaluate(width), evaluate(height)]), unit),

@@ -15,10 +15,6 @@ import type { levels } from './levels.ts'
 export type Form = FormMaker<typeof levels>
 
 export const FIND = {
-  net: {
-    en: prose`The net folds into a box. Find the surface area of the box.`,
-    es: prose`Con este desarrollo plano se arma una caja. Halla el área de superficie de la caja.`,
-  },
   box: {
     en: prose`Find the surface area of the rectangular prism.`,
     es: prose`Halla el área de superficie del prisma rectangular.`,

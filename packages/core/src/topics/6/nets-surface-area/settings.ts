@@ -21,8 +21,8 @@ export const closedBoxes: readonly Boxed[] = [
       [3, 6],
     ],
     ask: (l, w, h) => ({
-      en: prose`A gift box is ${l} long, ${w} wide, and ${h} high. How much paper covers it exactly, without overlap?`,
-      es: prose`Una caja de regalo mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuánto papel la cubre exactamente, sin que sobre?`,
+      en: prose`A gift box is ${l} long, ${w} wide, and ${h} high. How many square inches of paper cover it exactly, without overlap?`,
+      es: prose`Una caja de regalo mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuántas pulgadas cuadradas de papel la cubren exactamente, sin que sobre?`,
     }),
     ends: area => ({ en: line`It takes ${area} of paper.`, es: line`Se necesitan ${area} de papel.` }),
   },
@@ -47,8 +47,8 @@ export const closedBoxes: readonly Boxed[] = [
       [8, 11],
     ],
     ask: (l, w, h) => ({
-      en: prose`A closed cardboard box is ${l} long, ${w} wide, and ${h} high. Not counting flaps, how much cardboard do its six faces take?`,
-      es: prose`Una caja de cartón cerrada mide ${l} de largo, ${w} de ancho y ${h} de alto. Sin contar las solapas, ¿cuánto cartón llevan sus seis caras?`,
+      en: prose`A closed cardboard box is ${l} long, ${w} wide, and ${h} high. Not counting flaps, how many square inches of cardboard do its six faces take?`,
+      es: prose`Una caja de cartón cerrada mide ${l} de largo, ${w} de ancho y ${h} de alto. Sin contar las solapas, ¿cuántas pulgadas cuadradas de cartón llevan sus seis caras?`,
     }),
     ends: area => ({
       en: line`The six faces take ${area} of cardboard.`,
@@ -76,8 +76,8 @@ export const closedBoxes: readonly Boxed[] = [
       [2, 3],
     ],
     ask: (l, w, h) => ({
-      en: prose`A bar of soap is a rectangular prism that is ${l} long, ${w} wide, and ${h} high. How much paper covers the bar exactly?`,
-      es: prose`Una barra de jabón es un prisma rectangular de ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuánto papel cubre la barra exactamente?`,
+      en: prose`A bar of soap is a rectangular prism that is ${l} long, ${w} wide, and ${h} high. How many square centimeters of paper cover the bar exactly?`,
+      es: prose`Una barra de jabón es un prisma rectangular de ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuántos centímetros cuadrados de papel cubren la barra exactamente?`,
     }),
     ends: area => ({ en: line`It takes ${area} of paper.`, es: line`Se necesitan ${area} de papel.` }),
   },
@@ -102,8 +102,8 @@ export const closedBoxes: readonly Boxed[] = [
       [2, 4],
     ],
     ask: (l, w, h) => ({
-      en: prose`A metal tea tin with its lid on is ${l} long, ${w} wide, and ${h} high. How much metal do its faces take?`,
-      es: prose`Una lata de té con tapa mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuánto metal llevan todas sus caras?`,
+      en: prose`A metal tea tin with its lid on is ${l} long, ${w} wide, and ${h} high. How many square inches of metal do its faces take?`,
+      es: prose`Una lata de té con tapa mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuántas pulgadas cuadradas de metal llevan todas sus caras?`,
     }),
     ends: area => ({ en: line`The faces take ${area} of metal.`, es: line`Las caras llevan ${area} de metal.` }),
   },
@@ -115,15 +115,20 @@ export const closedBoxes: readonly Boxed[] = [
       [10, 12],
     ],
     ask: (l, w, h) => ({
-      en: prose`A foam bench is a rectangular prism that is ${l} long, ${w} wide, and ${h} high. Fabric covers all of its faces. How much fabric is that, without seams?`,
-      es: prose`Una banca de espuma es un prisma rectangular de ${l} de largo, ${w} de ancho y ${h} de alto. Una tela cubre todas sus caras. ¿Cuánta tela es, sin contar las costuras?`,
+      en: prose`A foam bench is a rectangular prism that is ${l} long, ${w} wide, and ${h} high. Fabric covers all of its faces. How many square inches of fabric are needed, without seams?`,
+      es: prose`Una banca de espuma es un prisma rectangular de ${l} de largo, ${w} de ancho y ${h} de alto. Una tela cubre todas sus caras. ¿Cuántas pulgadas cuadradas de tela se necesitan, sin contar las costuras?`,
     }),
     ends: area => ({ en: line`It takes ${area} of fabric.`, es: line`Se necesitan ${area} de tela.` }),
   },
 ]
 
+/** A box without a face: only one face is as long and as wide as it. */
+export interface Opened extends Boxed {
+  readonly once: Both<string>
+}
+
 /** Boxes of which one face, as long and as wide as the box, is missing. */
-export const openBoxes: readonly Boxed[] = [
+export const openBoxes: readonly Opened[] = [
   {
     unit: 'inch',
     ranges: [
@@ -131,9 +136,10 @@ export const openBoxes: readonly Boxed[] = [
       [10, 14],
       [12, 18],
     ],
+    once: { en: 'The bottom', es: 'El fondo' },
     ask: (l, w, h) => ({
-      en: prose`An aquarium has glass walls and a glass bottom, but no lid. It is ${l} long, ${w} wide, and ${h} high. How much glass is that?`,
-      es: prose`Un acuario tiene paredes y fondo de vidrio, pero no tiene tapa. Mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuánto vidrio lleva?`,
+      en: prose`An aquarium has glass walls and a glass bottom, but no lid. It is ${l} long, ${w} wide, and ${h} high. How many square inches of glass does it take?`,
+      es: prose`Un acuario tiene paredes y fondo de vidrio, pero no tiene tapa. Mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuántas pulgadas cuadradas de vidrio lleva?`,
     }),
     ends: area => ({ en: line`The aquarium takes ${area} of glass.`, es: line`El acuario lleva ${area} de vidrio.` }),
   },
@@ -144,6 +150,7 @@ export const openBoxes: readonly Boxed[] = [
       [5, 9],
       [2, 3],
     ],
+    once: { en: 'The bottom', es: 'El fondo' },
     ask: (l, w, h) => ({
       en: prose`The bottom and the four walls of a swimming pool are tiled. The pool is ${l} long, ${w} wide, and ${h} deep everywhere. What area is tiled?`,
       es: prose`Se ponen azulejos en el fondo y en las cuatro paredes de una piscina. La piscina mide ${l} de largo, ${w} de ancho y ${h} de profundidad en todas partes. ¿Qué área se cubre?`,
@@ -157,9 +164,10 @@ export const openBoxes: readonly Boxed[] = [
       [6, 8],
       [4, 5],
     ],
+    once: { en: 'The bottom', es: 'El fondo' },
     ask: (l, w, h) => ({
-      en: prose`A shoe box without its lid is ${l} long, ${w} wide, and ${h} high. Its outside, including the bottom, is covered with paper. How much paper is needed?`,
-      es: prose`Una caja de zapatos sin tapa mide ${l} de largo, ${w} de ancho y ${h} de alto. Se forra con papel por fuera, también el fondo. ¿Cuánto papel se necesita?`,
+      en: prose`A shoe box without its lid is ${l} long, ${w} wide, and ${h} high. Its outside, including the bottom, is covered with paper. How many square inches of paper are needed?`,
+      es: prose`Una caja de zapatos sin tapa mide ${l} de largo, ${w} de ancho y ${h} de alto. Se forra con papel por fuera, también el fondo. ¿Cuántas pulgadas cuadradas de papel se necesitan?`,
     }),
     ends: area => ({ en: line`It takes ${area} of paper.`, es: line`Se necesitan ${area} de papel.` }),
   },
@@ -170,6 +178,7 @@ export const openBoxes: readonly Boxed[] = [
       [3, 4],
       [1, 2],
     ],
+    once: { en: 'The bottom', es: 'El fondo' },
     ask: (l, w, h) => ({
       en: prose`A planter is open at the top. It is ${l} long, ${w} wide, and ${h} high. Plastic sheet lines its bottom and its walls inside. What area does the sheet cover?`,
       es: prose`Una jardinera está abierta por arriba. Mide ${l} de largo, ${w} de ancho y ${h} de alto. Un plástico cubre por dentro el fondo y las paredes. ¿Qué área cubre el plástico?`,
@@ -183,6 +192,7 @@ export const openBoxes: readonly Boxed[] = [
       [10, 13],
       [8, 9],
     ],
+    once: { en: 'The ceiling', es: 'El techo' },
     ask: (l, w, h) => ({
       en: prose`The ceiling and the four walls of a room are painted, but not the floor. The room is ${l} long, ${w} wide, and ${h} high. Ignore the door and the windows. What area is painted?`,
       es: prose`Se pintan el techo y las cuatro paredes de un cuarto, pero no el piso. El cuarto mide ${l} de largo, ${w} de ancho y ${h} de alto. No tomes en cuenta la puerta ni las ventanas. ¿Qué área se pinta?`,
@@ -196,9 +206,10 @@ export const openBoxes: readonly Boxed[] = [
       [20, 28],
       [5, 9],
     ],
+    once: { en: 'The bottom', es: 'El fondo' },
     ask: (l, w, h) => ({
-      en: prose`A wooden tray without a cover is ${l} long, ${w} wide, and ${h} high. How much wood do its bottom and its four sides take?`,
-      es: prose`Una bandeja de madera sin tapa mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuánta madera llevan el fondo y los cuatro lados?`,
+      en: prose`A wooden tray without a cover is ${l} long, ${w} wide, and ${h} high. How many square centimeters of wood do its bottom and its four sides take?`,
+      es: prose`Una bandeja de madera sin tapa mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuántos centímetros cuadrados de madera llevan el fondo y los cuatro lados?`,
     }),
     ends: area => ({ en: line`The tray takes ${area} of wood.`, es: line`La bandeja lleva ${area} de madera.` }),
   },
@@ -209,9 +220,10 @@ export const openBoxes: readonly Boxed[] = [
       [15, 20],
       [10, 14],
     ],
+    once: { en: 'The bottom', es: 'El fondo' },
     ask: (l, w, h) => ({
-      en: prose`A drawer is open at the top. It is ${l} long, ${w} wide, and ${h} high. Felt covers its bottom and its four sides inside. How much felt is that?`,
-      es: prose`Un cajón está abierto por arriba. Mide ${l} de largo, ${w} de ancho y ${h} de alto. Un fieltro cubre por dentro el fondo y los cuatro lados. ¿Cuánto fieltro es?`,
+      en: prose`A drawer is open at the top. It is ${l} long, ${w} wide, and ${h} high. Felt covers its bottom and its four sides inside. How many square centimeters of felt are needed?`,
+      es: prose`Un cajón está abierto por arriba. Mide ${l} de largo, ${w} de ancho y ${h} de alto. Un fieltro cubre por dentro el fondo y los cuatro lados. ¿Cuántos centímetros cuadrados de fieltro se necesitan?`,
     }),
     ends: area => ({ en: line`It takes ${area} of felt.`, es: line`Se necesitan ${area} de fieltro.` }),
   },
@@ -222,16 +234,17 @@ export const openBoxes: readonly Boxed[] = [
       [16, 20],
       [20, 26],
     ],
+    once: { en: 'The top', es: 'La parte de arriba' },
     ask: (l, w, h) => ({
-      en: prose`A cover for a sewing machine is a box without a bottom. It is ${l} long, ${w} wide, and ${h} high. How much cloth do its top and its four sides take?`,
-      es: prose`Una funda para una máquina de coser es una caja sin fondo. Mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuánta tela llevan la parte de arriba y los cuatro lados?`,
+      en: prose`A cover for a sewing machine is a box without a bottom. It is ${l} long, ${w} wide, and ${h} high. How many square inches of cloth do its top and its four sides take?`,
+      es: prose`Una funda para una máquina de coser es una caja sin fondo. Mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuántas pulgadas cuadradas de tela llevan la parte de arriba y los cuatro lados?`,
     }),
     ends: area => ({ en: line`The cover takes ${area} of cloth.`, es: line`La funda lleva ${area} de tela.` }),
   },
 ]
 
 /** The same at a price for each square unit, in cents. */
-export interface Priced extends Omit<Boxed, 'ask'> {
+export interface Priced extends Omit<Opened, 'ask'> {
   readonly prices: readonly number[]
   readonly ask: (length: Term, width: Term, height: Term, price: Term) => Both<Block>
 }
@@ -244,6 +257,7 @@ export const pricedThings: readonly Priced[] = [
       [10, 16],
       [4, 6],
     ],
+    once: { en: 'The bottom', es: 'El fondo' },
     ask: (l, w, h, p) => ({
       en: prose`A pool is ${l} long, ${w} wide, and ${h} deep everywhere. A liner for the bottom and the four walls costs ${p} per square foot. How much does the liner cost?`,
       es: prose`Una piscina mide ${l} de largo, ${w} de ancho y ${h} de profundidad en todas partes. El revestimiento para el fondo y las cuatro paredes cuesta ${p} por pie cuadrado. ¿Cuánto cuesta el revestimiento?`,
@@ -258,6 +272,7 @@ export const pricedThings: readonly Priced[] = [
       [9, 11],
       [8, 9],
     ],
+    once: { en: 'The ceiling', es: 'El techo' },
     ask: (l, w, h, p) => ({
       en: prose`A painter charges ${p} per square foot for the ceiling and the four walls of a room, doors and windows included. The room is ${l} long, ${w} wide, and ${h} high. How much is the bill?`,
       es: prose`Un pintor cobra ${p} por pie cuadrado por el techo y las cuatro paredes de un cuarto, con puertas y ventanas. El cuarto mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿De cuánto es la cuenta?`,
@@ -272,6 +287,7 @@ export const pricedThings: readonly Priced[] = [
       [1, 2],
       [2, 3],
     ],
+    once: { en: 'The bottom', es: 'El fondo' },
     ask: (l, w, h, p) => ({
       en: prose`An aquarium without a lid is ${l} long, ${w} wide, and ${h} high. Glass for the bottom and the four walls costs ${p} per square foot. How much does the glass cost?`,
       es: prose`Un acuario sin tapa mide ${l} de largo, ${w} de ancho y ${h} de alto. El vidrio para el fondo y las cuatro paredes cuesta ${p} por pie cuadrado. ¿Cuánto cuesta el vidrio?`,
@@ -286,6 +302,7 @@ export const pricedThings: readonly Priced[] = [
       [8, 9],
       [6, 7],
     ],
+    once: { en: 'The roof', es: 'El techo' },
     ask: (l, w, h, p) => ({
       en: prose`A tent has the shape of a box. Its roof and its four walls are made of fabric, but it has no floor. The tent is ${l} long, ${w} wide, and ${h} high. The fabric costs ${p} per square foot. How much does it cost for the whole tent?`,
       es: prose`Una carpa tiene forma de caja. Su techo y sus cuatro paredes son de tela, pero no tiene piso. La carpa mide ${l} de largo, ${w} de ancho y ${h} de alto. La tela cuesta ${p} por pie cuadrado. ¿Cuánto cuesta la tela para toda la carpa?`,
@@ -300,6 +317,7 @@ export const pricedThings: readonly Priced[] = [
       [3, 5],
       [1, 2],
     ],
+    once: { en: 'The bottom', es: 'El fondo' },
     ask: (l, w, h, p) => ({
       en: prose`A fish pond in the shape of a box is ${l} long, ${w} wide, and ${h} deep. Its bottom and its four walls get a coating that costs ${p} per square meter. How much does the coating cost?`,
       es: prose`Un estanque en forma de caja mide ${l} de largo, ${w} de ancho y ${h} de profundidad. El fondo y las cuatro paredes llevan una capa impermeable que cuesta ${p} por metro cuadrado. ¿Cuánto cuesta la capa?`,
@@ -314,6 +332,7 @@ export const pricedThings: readonly Priced[] = [
       [4, 5],
       [1, 2],
     ],
+    once: { en: 'The bottom', es: 'El fondo' },
     ask: (l, w, h, p) => ({
       en: prose`A sandbox is open at the top. It is ${l} long, ${w} wide, and ${h} high. Boards for the bottom and the four sides cost ${p} per square foot. How much do the boards cost?`,
       es: prose`Un arenero está abierto por arriba. Mide ${l} de largo, ${w} de ancho y ${h} de alto. Las tablas para el fondo y los cuatro lados cuestan ${p} por pie cuadrado. ¿Cuánto cuestan las tablas?`,
@@ -328,6 +347,7 @@ export const pricedThings: readonly Priced[] = [
       [6, 7],
       [7, 8],
     ],
+    once: { en: 'The roof', es: 'El techo' },
     ask: (l, w, h, p) => ({
       en: prose`A shed with a flat roof is ${l} long, ${w} wide, and ${h} high. Metal sheets cover the roof and the four walls, door included, and cost ${p} per square foot. How much do the sheets cost?`,
       es: prose`Un cobertizo de techo plano mide ${l} de largo, ${w} de ancho y ${h} de alto. Las láminas de metal para el techo y las cuatro paredes, con la puerta, cuestan ${p} por pie cuadrado. ¿Cuánto cuestan las láminas?`,
@@ -342,6 +362,7 @@ export const pricedThings: readonly Priced[] = [
       [2, 3],
       [1, 2],
     ],
+    once: { en: 'The floor', es: 'El piso' },
     ask: (l, w, h, p) => ({
       en: prose`The bed of a truck is open at the top. It is ${l} long, ${w} wide, and ${h} high. Rubber for the floor and the four sides costs ${p} per square meter. How much does the rubber cost?`,
       es: prose`La caja de un camión está abierta por arriba. Mide ${l} de largo, ${w} de ancho y ${h} de alto. El caucho para el piso y los cuatro lados cuesta ${p} por metro cuadrado. ¿Cuánto cuesta el caucho?`,

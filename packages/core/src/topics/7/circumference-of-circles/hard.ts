@@ -165,10 +165,11 @@ export const hardForms = (form: Form) => ({
       levels: ['hard'],
       settings: rolling,
       lines: 4,
-      draw: (random, { diameter, turns, unit }) => ({
-        diameter: measure(random.int(...diameter), unit),
-        turns: expr(random.int(...turns)),
-      }),
+      draw(random, { diameter, turns, unit }) {
+        // With the same number twice, squaring it would look like multiplying by the turns.
+        const across = random.int(...diameter)
+        return { diameter: measure(across, unit), turns: expr(random.intExcept(turns[0], turns[1], across)) }
+      },
       answer: measured,
       solve: ({ diameter, turns }, { unit }) => ({
         amount: timesPi(evaluate(diameter).times(evaluate(turns)), '3.14'),

@@ -158,7 +158,7 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     lines: 3,
     draw: random => ({
-      asked: random.evenly<readonly Given[]>(['radius', 'diameter']) as Given,
+      asked: random.evenly<Given>(['radius', 'diameter']),
       pi: random.evenly(['3.14', 'exact'] as const),
       r: Ratio.of(random.int(4, 25)),
       unit: random.pick(UNITS),

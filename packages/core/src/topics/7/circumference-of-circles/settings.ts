@@ -23,9 +23,9 @@ export const roundThings: readonly RoundThing[] = [
     range: [8, 18],
     ask: d => ({
       en: prose`A round pizza is ${d} across. How long is the edge of its crust?`,
-      es: prose`Una pizza redonda mide ${d} de diámetro. ¿Cuánto mide el contorno de su orilla?`,
+      es: prose`Una pizza redonda mide ${d} de diámetro. ¿Cuánto mide su borde?`,
     }),
-    ends: c => ({ en: line`The edge of the crust is ${c} long.`, es: line`El contorno de la orilla mide ${c}.` }),
+    ends: c => ({ en: line`The edge of the crust is ${c} long.`, es: line`El borde mide ${c}.` }),
   },
   {
     given: 'radius',
@@ -196,10 +196,10 @@ export const measuredAround: readonly MeasuredAround[] = [
     unit: 'meter',
     range: [3, 8],
     ask: c => ({
-      en: prose`The wall around a round fountain is ${c} long on the inside. What is the diameter of the basin?`,
+      en: prose`The wall around a round fountain is ${c} long on the inside. What is the diameter of the fountain?`,
       es: prose`El muro que rodea una fuente redonda mide ${c} por dentro. ¿Cuál es el diámetro de la fuente?`,
     }),
-    ends: d => ({ en: line`The diameter of the basin is ${d}.`, es: line`El diámetro de la fuente es de ${d}.` }),
+    ends: d => ({ en: line`The diameter of the fountain is ${d}.`, es: line`El diámetro de la fuente es de ${d}.` }),
   },
 ]
 
@@ -277,7 +277,7 @@ export const rolling: readonly Rolling[] = [
     diameter: [12, 16],
     turns: [15, 40],
     ask: (d, n) => ({
-      en: prose`The front wheel of a wheelbarrow has a diameter of ${d}. How far does the wheelbarrow roll while the wheel makes ${n} turns?`,
+      en: prose`The wheel of a wheelbarrow has a diameter of ${d}. How far does the wheelbarrow roll while the wheel makes ${n} turns?`,
       es: prose`La rueda de una carretilla tiene ${d} de diámetro. ¿Cuánto avanza la carretilla mientras la rueda da ${n} vueltas?`,
     }),
     ends: c => ({ en: line`The wheelbarrow rolls ${c}.`, es: line`La carretilla avanza ${c}.` }),

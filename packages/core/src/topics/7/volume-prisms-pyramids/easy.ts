@@ -1,0 +1,238 @@
+import {
+  answerStep,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  expr,
+  formulaChoice,
+  line,
+  measure,
+  over,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  ratioOfExact,
+  rectangularPrism,
+  role,
+  story,
+  sum,
+  times,
+  triangularPrism,
+  withFigure,
+} from '../../../author.ts'
+import { workedProduct } from '../../kit/geometry/products.ts'
+import { measured } from '../../kit/measures/measured.ts'
+import { wedgeThings } from './settings.ts'
+import {
+  B,
+  type Base,
+  baseArea,
+  baseStep,
+  CUBES,
+  type Form,
+  H,
+  heightStep,
+  inCubes,
+  LENGTH_UNITS,
+  prismStep,
+  SQUARES,
+  sized,
+  V,
+  whole,
+} from './solids.ts'
+
+/** The size of each labelled edge of a drawn solid. */
+export function drawnSizes(printed: Printed, ...names: readonly string[]): readonly Ratio[] {
+  const solid = printed.figure('solid-3d').solid as unknown as Readonly<
+    Record<string, Parameters<typeof ratioOfExact>[0]>
+  >
+  return names.map(name => Ratio.from(ratioOfExact(solid[name] as Parameters<typeof ratioOfExact>[0])))
+}
+
+/** A right triangle of a whole area, and a length at which it is well seen. */
+export function drawWedge(random: Random) {
+  const [base, height] = random.until(
+    () => [random.int(4, 12), random.int(3, 12)] as const,
+    ([a, b]) => (a * b) % 2 === 0 && a !== b && a <= 3 * b && b <= 2 * a,
+  )
+  const most = Math.max(base, height)
+  return {
+    base: whole(base),
+    height: whole(height),
+    length: whole(random.int(Math.max(4, Math.ceil(most / 2)), most + 8)),
+  }
+}
+const triangleOf = ({ base, height }: { readonly base: Ratio; readonly height: Ratio }): Base => ({
+  shape: 'triangle',
+  base,
+  height,
+})
+
+export const easyForms = (form: Form) => ({
+  box: form({
+    levels: ['easy'],
+    lines: 3,
+    draw: random => ({
+      unit: random.pick(LENGTH_UNITS),
+      sides: random.until(
+        () => [whole(random.int(5, 15)), whole(random.int(3, 10)), whole(random.int(3, 12))] as const,
+        ([l, w, h]) => l.compare(w) > 0 && !l.equals(h),
+      ),
+    }),
+    answer: measured,
+    solve: ({ unit, sides: [l, w, h] }) => inCubes(l.times(w).times(h), unit),
+    ask: ({ unit, sides }) =>
+      withFigure(
+        { en: prose`Find the volume of the rectangular prism.`, es: prose`Halla el volumen del prisma rectangular.` },
+        rectangularPrism(...sides, { unit }),
+      ),
+    solution: ({ unit, sides: [l, w, h] }, { amount }) => [
+      baseStep({ shape: 'rectangle', sides: [l, w] }),
+      heightStep(l.times(w), h, measure(amount, CUBES[unit])),
+    ],
+    check(printed, { amount }) {
+      const [l, w, h] = drawnSizes(printed, 'length', 'width', 'height')
+      return !!l && !!w && !!h && exact(amount).over(h).over(l).equals(w)
+    },
+  }),
+
+  wedge: form({
+    levels: ['easy'],
+    share: 2,
+    lines: 3,
+    draw: random => ({ unit: random.pick(LENGTH_UNITS), ...drawWedge(random) }),
+    answer: measured,
+    solve: ({ unit, length, ...triangle }) => inCubes(baseArea(triangleOf(triangle)).times(length), unit),
+    ask: ({ unit, base, height, length }) =>
+      withFigure(
+        {
+          en: prose`The bases of the prism are right triangles. Find its volume.`,
+          es: prose`Las bases del prisma son triángulos rectángulos. Halla su volumen.`,
+        },
+        triangularPrism(base, height, length, { unit, apex: 0 }),
+      ),
+    solution: ({ unit, length, ...triangle }, { amount }) => [
+      baseStep(triangleOf(triangle)),
+      prismStep(baseArea(triangleOf(triangle)), length, measure(amount, CUBES[unit])),
+    ],
+    // Two such prisms make a box.
+    check(printed, { amount }) {
+      const [base, height, length] = drawnSizes(printed, 'base', 'height', 'length')
+      return !!base && !!height && !!length && exact(amount).times(2).over(length).over(base).equals(height)
+    },
+  }),
+
+  bare: form({
+    levels: ['easy'],
+    lines: 2,
+    draw: random => ({
+      unit: random.pick(LENGTH_UNITS),
+      area: whole(random.int(12, 60)),
+      height: whole(random.int(3, 12)),
+    }),
+    answer: measured,
+    solve: ({ unit, area, height }) => inCubes(area.times(height), unit),
+    ask: ({ unit, area, height }) => {
+      const [b, h] = [role('area', sized(area, SQUARES[unit])), role('height', sized(height, unit))]
+      return {
+        en: prose`The base of a prism has an area of ${b}. The prism is ${h} high. Find its volume.`,
+        es: prose`La base de un prisma tiene un área de ${b}. El prisma mide ${h} de altura. Halla su volumen.`,
+      }
+    },
+    solution: ({ unit, area, height }, { amount }) => [
+      explained(
+        equation(V, times(B, H)),
+        line`The volume of a prism is the area of its base times its height.`,
+        line`El volumen de un prisma es el área de su base por su altura.`,
+      ),
+      explained(
+        equation(V, workedProduct(area, height, measure(amount, CUBES[unit]))),
+        line`Substitute and multiply.`,
+        line`Sustituye y multiplica.`,
+      ),
+    ],
+    check: (printed, { amount }) => exact(amount).over(printed.role('area')).equals(printed.role('height')),
+  }),
+
+  expression: form({
+    levels: ['easy'],
+    draw: random =>
+      random.until(
+        () => ({ unit: random.pick(LENGTH_UNITS), ...drawWedge(random) }),
+        ({ base, height, length }) => {
+          const all = [
+            base.times(height).times(length).over(2),
+            base.times(height).times(length),
+            base.plus(height).times(length).over(2),
+            base.times(height).over(2).plus(length),
+          ]
+          return new Set(all.map(String)).size === 4
+        },
+      ),
+    answer: formulaChoice,
+    solve: ({ base, height, length }) => times(over(1, 2), base, height, length),
+    mistakes: ({ base, height, length }) => ({
+      box: times(base, height, length),
+      added: sum(times(over(1, 2), base, height), length),
+      third: times(over(1, 3), base, height, length),
+    }),
+    ask: ({ unit, base, height, length }) =>
+      withFigure(
+        {
+          en: prose`The bases of the prism are right triangles. Which expression gives its volume?`,
+          es: prose`Las bases del prisma son triángulos rectángulos. ¿Qué expresión da su volumen?`,
+        },
+        triangularPrism(base, height, length, { unit, apex: 0 }),
+      ),
+    solution: ({ base, height }, answer) => [
+      explained(
+        times(over(1, 2), base, height),
+        line`The base is a triangle: half of its base times its height. One choice leaves out the half, one takes a third.`,
+        line`La base es un triángulo: la mitad de su base por su altura. Una opción omite la mitad y otra toma la tercera parte.`,
+      ),
+      answerStep(expr(answer), {
+        en: line`Multiply it by the length of the prism. One choice adds the length.`,
+        es: line`Multiplícala por el largo del prisma. Una opción suma el largo.`,
+      }),
+    ],
+    check(printed, answer) {
+      const [base, height, length] = drawnSizes(printed, 'base', 'height', 'length')
+      return !!base && !!height && !!length && evaluate(expr(answer)).times(2).over(height).over(length).equals(base)
+    },
+  }),
+
+  wedgeThings: form(
+    story({
+      levels: ['easy'],
+      settings: wedgeThings,
+      lines: 3,
+      draw(random, { unit, base, height, length }) {
+        const [b, h] = random.until(
+          () => [random.int(...base), random.int(...height)] as const,
+          ([one, other]) => (one * other) % 2 === 0,
+        )
+        return { base: measure(b, unit), height: measure(h, unit), length: measure(random.int(...length), unit) }
+      },
+      answer: measured,
+      solve: ({ base, height, length }, { unit }) =>
+        inCubes(evaluate(base).times(evaluate(height)).times(evaluate(length)).over(2), unit),
+      ask: ({ base, height, length }, { ask }) => ask(base, height, length),
+      solution: ({ base, height, length }, { amount, unit }, { ends }) => {
+        const triangle = triangleOf({ base: evaluate(base), height: evaluate(height) })
+        const found = measure(amount, unit)
+        const last = prismStep(baseArea(triangle), evaluate(length), found)
+        return [
+          baseStep(triangle),
+          answerStep(last.work, {
+            en: [...last.says.en, ' ', ...ends(found).en],
+            es: [...last.says.es, ' ', ...ends(found).es],
+          }),
+        ]
+      },
+      check: (numberOf, { amount }) =>
+        exact(amount).times(2).over(numberOf('base')).over(numberOf('length')).equals(numberOf('height')),
+    }),
+  ),
+})
