@@ -309,11 +309,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw(random): Slipped {
       const slip = random.evenly(SLIPS)
       const told = drawTold(random, 4)
-      const xs = amounts(random, told, 12).filter(
-        x => areApart(told.k.times(x), x) && (told.k.times(x).compare(x) > 0 || slip !== 'subtracted'),
-      )
-      const x = xs.length > 0 ? random.pick(xs) : 2
-      return { ...told, slip: xs.length > 0 ? slip : 'turned', x }
+      const all = amounts(random, told, 15).filter(x => areApart(told.k.times(x), x))
+      // Where y is less than x, nothing can be added to x.
+      const isMore = told.k.compare(1) > 0
+      return { ...told, slip: slip === 'subtracted' && !isMore ? 'turned' : slip, x: random.pick(all) }
     },
     answer: sentenceChoice,
     solve: facts => saidOf(facts, facts.slip),

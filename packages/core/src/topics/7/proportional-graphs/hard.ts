@@ -1,6 +1,7 @@
 import {
   answerStep,
   divide,
+  drawing,
   type Expr,
   equation,
   exact,
@@ -20,6 +21,7 @@ import {
   type Statement,
   sentenceChoice,
   statements,
+  sum,
   symbol,
   table,
   things,
@@ -31,14 +33,12 @@ import { heads, rateAmount, xAmount, yAmount, yNumber } from '../../kit/proporti
 import {
   contextOf,
   type Drawn,
-  emptyGrid,
-  lineDrawn,
   linesIn,
   linesOn,
+  oneLabeled,
   onGrid,
   pointAt,
   rateOf,
-  room,
   stacked,
   twoOnGrid,
 } from '../../kit/proportion/graphs.ts'
@@ -63,9 +63,7 @@ const HARD = linesOn(
   (rate, { right, xStep, yStep }) =>
     100 % rate.d === 0 && right * xStep >= 2 && right <= 5 && (yStep >= 5 || xStep >= 2),
 )
-const withSome = HARD.map((_, i) => i).filter(i => itemOf(HARD, i).length > 0)
-const drawHard = (random: Random, first: number): Drawn =>
-  random.pick(itemOf(HARD, random.evenly(startingAt(withSome, first))))
+const _withSome = HARD.map((_, i) => i).filter(i => itemOf(HARD, i).length > 0)
 
 /** Two lines on the same axes, neither close nor far apart. */
 const PAIRS = HARD.map(drawn =>
@@ -93,6 +91,12 @@ const misreadOf = (one: Drawn, other: Drawn): Ratio => {
   const by = rateOf(one).minus(rateOf(other).times(2))
   return by.n < 0 ? by.negated() : by
 }
+type TwoLines = { readonly one: Drawn; readonly other: Drawn }
+const secondDrawn = drawing<TwoLines>(
+  ({ one, other }) => twoOnGrid([one, other], NAMES),
+  ({ one, other }) => [{ one, other: { ...other, right: other.right + 1, up: other.up + 2 } }],
+)
+const LINE_A = { en: line`The line shows A.`, es: line`La recta muestra A.` }
 const BLANKS: readonly NamedBlank[] = [
   { name: { en: 'Line A', es: 'Recta A' } },
   { name: { en: 'Line B', es: 'Recta B' } },
@@ -107,7 +111,6 @@ const readRate = (drawn: Drawn, name: typeof A) => {
     line`La recta ${name} pasa por ${point(x, y)}: divide ${things(yNoun)} entre ${things(xNoun)}.`,
   )
 }
-const lastOf = (drawn: Drawn) => Math.max(1, room(drawn))
 const values = (one: Drawn, other: Drawn) => [k(one), k(other), yNumber(contextOf(one), apart(one, other))]
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -235,57 +238,70 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  drawFromStory: form({
+  drawSecond: form({
     levels: ['hard'],
     wide: true,
-    draw(random) {
-      const drawn = random.until(
-        () => drawHard(random, 6),
-        one => room(one) >= 2,
-      )
-      return { drawn, by: random.int(2, lastOf(drawn)) }
+    draw: (random): TwoLines => {
+      const [one, other] = drawTwo(random, 6)
+      return { one, other }
     },
-    answer: lineDrawn as never,
-    solve: ({ drawn }): Drawn => drawn,
-    key: ({ drawn }: { readonly drawn: Drawn }) => {
-      const shown = list(point(0, 0), point(...pointAt(drawn)))
-      return { en: prose`Two points of the line: ${shown}`, es: prose`Dos puntos de la recta: ${shown}` }
+    answer: secondDrawn,
+    solve: two => two,
+    key: ({ other }) => {
+      const shown = list(point(0, 0), point(...pointAt(other)))
+      return { en: prose`Two points of line B: ${shown}`, es: prose`Dos puntos de la recta B: ${shown}` }
     },
-    ask({ drawn, by }) {
-      const context = contextOf(drawn)
-      const [x, y] = pointAt(drawn, by)
+    ask({ one, other }) {
+      const isMore = rateOf(other).compare(rateOf(one)) > 0
+      const by = role(isMore ? 'more' : 'less', rateAmount(contextOf(one), apart(one, other)))
+      const [greater, less] = [
+        {
+          en: line`The unit rate of B is ${by} greater than the unit rate of A.`,
+          es: line`La tasa unitaria de B es ${by} mayor que la tasa unitaria de A.`,
+        },
+        {
+          en: line`The unit rate of B is ${by} less than the unit rate of A.`,
+          es: line`La tasa unitaria de B es ${by} menor que la tasa unitaria de A.`,
+        },
+      ]
       return stacked(
-        paragraph(context.tell(role('x', xAmount(context, x)), role('y', yAmount(context, y))), {
-          en: line`The relationship is proportional. Draw its graph.`,
-          es: line`La relación es proporcional. Traza su gráfica.`,
+        paragraph(itemOf(twoOfAKind, one.context), LINE_A, isMore ? greater : less, {
+          en: line`Draw line B.`,
+          es: line`Traza la recta B.`,
         }),
-        emptyGrid(drawn),
+        oneLabeled(one),
       )
     },
-    solution({ drawn, by }) {
-      const { xStep, yStep } = drawn
-      const [x, y] = pointAt(drawn, by)
+    solution(two) {
+      const { one, other } = two
+      const isMore = rateOf(other).compare(rateOf(one)) > 0
+      const difference = yNumber(contextOf(one), apart(one, other))
+      const [x, y] = pointAt(other)
       return [
+        readRate(one, A),
         explained(
-          list(xStep, yStep),
-          line`Read the scales: one square to the right is ${xStep}, and one square up is ${yStep}.`,
-          line`Lee las escalas: un cuadrado a la derecha vale ${xStep} y un cuadrado hacia arriba vale ${yStep}.`,
+          equation(isMore ? sum(k(one), difference) : minus(k(one), difference), k(other)),
+          isMore ? line`Add to find the rate of B.` : line`Subtract to find the rate of B.`,
+          isMore ? line`Suma para hallar la tasa de B.` : line`Resta para hallar la tasa de B.`,
         ),
         explained(
-          statements(equation(divide(x, xStep), x / xStep), equation(divide(y, yStep), y / yStep)),
-          line`From the origin, go ${x / xStep} squares right and ${y / yStep} squares up to plot ${point(x, y)}.`,
-          line`Desde el origen, avanza ${x / xStep} cuadrados a la derecha y ${y / yStep} hacia arriba para ubicar ${point(x, y)}.`,
+          equation(times(x, k(other)), y),
+          line`Choose an amount that leads to a crossing of grid lines: the point ${point(x, y)}.`,
+          line`Elige una cantidad que lleve a un cruce de la cuadrícula: el punto ${point(x, y)}.`,
         ),
         explained(
-          figure(onGrid(drawn, [1])),
-          line`Draw a straight line from the origin through the point. It also passes through ${point(...pointAt(drawn))}.`,
-          line`Traza una recta desde el origen que pase por el punto. También pasa por ${point(...pointAt(drawn))}.`,
+          figure(twoOnGrid([one, other], NAMES)),
+          line`Draw line B from the origin through this point.`,
+          line`Traza la recta B desde el origen por este punto.`,
         ),
       ]
     },
-    check(printed, drawn: Drawn) {
-      const [u, v] = pointAt(drawn)
-      return printed.role('y').times(u).equals(printed.role('x').times(v))
+    check(printed, { other }) {
+      const [[x, y] = [1, 1]] = linesIn(printed)
+      const [u, v] = pointAt(other)
+      const [{ name } = { name: '' }] = printed.terms('role')
+      const by = printed.role(name).toNumber()
+      return Math.abs(v / u - y / x - (name === 'more' ? by : -by)) < 1e-9
     },
   }),
 
@@ -373,7 +389,7 @@ function atOneX({
       isTrue,
       says: {
         en: prose`At ${at}, line ${more} is ${by} above line ${less}.`,
-        es: prose`En ${at}, la recta ${more} está ${by} por encima de la recta ${less}.`,
+        es: prose`Para ${at}, la recta ${more} está ${by} por encima de la recta ${less}.`,
       },
     }
   }

@@ -172,10 +172,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [x, y] = meantPoint(meant)
       const at = point(numberOf(x), yNumber(contextOf(drawn), y))
       return stacked(
-        {
-          en: prose`What does the point ${at} of this graph mean?`,
-          es: prose`¿Qué significa el punto ${at} de esta gráfica?`,
-        },
+        paragraph(contextOf(drawn).intro, {
+          en: line`What does the point ${at} of this graph mean?`,
+          es: line`¿Qué significa el punto ${at} de esta gráfica?`,
+        }),
         onGrid(drawn, meant.kind === 'pair' ? [meant.by] : []),
       )
     },

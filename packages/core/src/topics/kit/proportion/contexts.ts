@@ -162,15 +162,15 @@ export const contexts: readonly Context[] = [
     most: 20,
   }),
   of({
-    x: noun('batch', 'batches', 'receta', 'recetas', 'f'),
+    x: noun('batch', 'batches', 'tanda', 'tandas', 'f'),
     y: nouns.cup,
-    xHead: both('Batches', 'Recetas'),
+    xHead: both('Batches', 'Tandas'),
     yHead: both('Flour (cups)', 'Harina (tazas)'),
-    xName: both('the number of batches', 'el número de recetas'),
+    xName: both('the number of batches', 'el número de tandas'),
     yName: both('the number of cups of flour', 'el número de tazas de harina'),
     intro: {
       en: line`A bakery uses the same amount of flour for each batch of muffins.`,
-      es: line`Una panadería usa la misma cantidad de harina en cada receta de panecillos.`,
+      es: line`Una panadería usa la misma cantidad de harina en cada tanda de panecillos.`,
     },
     tell: (x, y) => ({
       en: line`A bakery uses ${y} of flour for ${x} of muffins.`,

@@ -48,6 +48,9 @@ export const twoOnGrid = (drawn: readonly [Drawn, Drawn], labels: readonly ['A',
     ...axesOf(drawn[0]),
     lines: drawn.map((one, i) => ({ ...lineOf(one), label: itemOf(labels, i) })),
   })
+/** One line with its name. */
+export const oneLabeled = (drawn: Drawn): Figure =>
+  coordinatePlane({ ...axesOf(drawn), lines: [{ ...lineOf(drawn), label: 'A' }] })
 export const lineDrawn = drawing<Drawn>(
   drawn => onGrid(drawn, [1]),
   drawn => [
