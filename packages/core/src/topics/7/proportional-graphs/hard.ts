@@ -63,7 +63,6 @@ const HARD = linesOn(
   (rate, { right, xStep, yStep }) =>
     100 % rate.d === 0 && right * xStep >= 2 && right <= 5 && (yStep >= 5 || xStep >= 2),
 )
-const _withSome = HARD.map((_, i) => i).filter(i => itemOf(HARD, i).length > 0)
 
 /** Two lines on the same axes, neither close nor far apart. */
 const PAIRS = HARD.map(drawn =>
@@ -94,7 +93,7 @@ const misreadOf = (one: Drawn, other: Drawn): Ratio => {
 type TwoLines = { readonly one: Drawn; readonly other: Drawn }
 const secondDrawn = drawing<TwoLines>(
   ({ one, other }) => twoOnGrid([one, other], NAMES),
-  ({ one, other }) => [{ one, other: { ...other, right: other.right + 1, up: other.up + 2 } }],
+  ({ one, other }) => [{ one, other: { ...other, up: other.up + 1 } }],
 )
 const LINE_A = { en: line`The line shows A.`, es: line`La recta muestra A.` }
 const BLANKS: readonly NamedBlank[] = [
