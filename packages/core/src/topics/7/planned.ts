@@ -133,19 +133,6 @@ export const planned = {
     standards: ['7.SP.A.1', '7.SP.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'compare-two-populations-visually': {
-    name: {
-      en: 'Compare two data sets with centers and MAD',
-      es: 'Comparar dos conjuntos de datos con medidas de centro y dispersión',
-    },
-    description: {
-      en: 'Compare the centers and spreads of two data sets shown in plots or lists.',
-      es: 'Compara el centro y la dispersión de dos conjuntos de datos dados en gráficas o listas.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['7.SP.B.3', '7.SP.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'experimental-probability-simulation': {
     name: { en: 'Experimental probability and simulations', es: 'Probabilidad experimental y simulaciones' },
     description: {
