@@ -12,6 +12,7 @@ import {
   line,
   list,
   minus,
+  ordinal,
   over,
   type Random,
   Ratio,
@@ -120,11 +121,11 @@ export function mediansStep({ a, b }: Two): Step {
   return explained(
     statements(medianTold(A, a), medianTold(B, b)),
     isOdd
-      ? line`Medians: there are ${a.length} dots in each plot. Count from the left; dot ${half + 1} is in the middle.`
-      : line`Medians: there are ${a.length} dots in each plot. Count from the left; take the mean of dots ${half} and ${half + 1}.`,
+      ? line`Medians: there are ${a.length} dots in each plot. Count from the left; the ${ordinal(half + 1)} dot is in the middle.`
+      : line`Medians: there are ${a.length} dots in each plot. Count from the left; take the mean of the ${ordinal(half)} and the ${ordinal(half + 1)}.`,
     isOdd
-      ? line`Medianas: hay ${a.length} puntos en cada diagrama. Cuenta desde la izquierda; el punto ${half + 1} está en el medio.`
-      : line`Medianas: hay ${a.length} puntos en cada diagrama. Cuenta desde la izquierda; toma la media de los puntos ${half} y ${half + 1}.`,
+      ? line`Medianas: hay ${a.length} puntos en cada diagrama. Cuenta desde la izquierda; el ${ordinal(half + 1)} punto está en el medio.`
+      : line`Medianas: hay ${a.length} puntos en cada diagrama. Cuenta desde la izquierda; toma la media del ${ordinal(half)} y el ${ordinal(half + 1)}.`,
   )
 }
 export const rangesStep = ({ a, b }: Two): Step => {

@@ -177,7 +177,7 @@ export const easyForms = (form: Form) => ({
         ),
         explained(
           alone(found),
-          line`The mode is the value that comes most often: ${found}.`,
+          line`The mode is the value that occurs most often: ${found}.`,
           line`La moda es el valor que más se repite: ${found}.`,
         ),
       ]

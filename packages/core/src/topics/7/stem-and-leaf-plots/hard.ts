@@ -14,7 +14,9 @@ import {
   integer,
   itemOf,
   line,
+  list,
   minus,
+  ordinal,
   over,
   prose,
   type Random,
@@ -41,6 +43,7 @@ import {
   printedValues,
   rangeOf,
   settingsFrom,
+  shownAs,
   titled,
   twoSided,
 } from './plot.ts'
@@ -129,11 +132,11 @@ function mediansStep(two: Two) {
   return explained(
     statements(told(A, two.a), told(B, two.b)),
     size % 2 === 1
-      ? line`Medians: each group has ${size} leaves. Count from the least value; number ${half + 1} is in the middle.`
-      : line`Medians: each group has ${size} leaves. Count from the least value; take the mean of numbers ${half} and ${half + 1}.`,
+      ? line`Medians: each group has ${size} leaves. Count from the least value; the ${ordinal(half + 1)} is in the middle.`
+      : line`Medians: each group has ${size} leaves. Count from the least value; take the mean of the ${ordinal(half)} and the ${ordinal(half + 1)}.`,
     size % 2 === 1
-      ? line`Medianas: cada grupo tiene ${size} hojas. Cuenta desde el valor menor; el número ${half + 1} está en el medio.`
-      : line`Medianas: cada grupo tiene ${size} hojas. Cuenta desde el valor menor; toma la media de los números ${half} y ${half + 1}.`,
+      ? line`Medianas: cada grupo tiene ${size} hojas. Cuenta desde el valor menor; el ${ordinal(half + 1)} está en el medio.`
+      : line`Medianas: cada grupo tiene ${size} hojas. Cuenta desde el valor menor; toma la media del ${ordinal(half)} y el ${ordinal(half + 1)}.`,
   )
 }
 const rangesStep = (two: Two) => {
@@ -146,6 +149,24 @@ const rangesStep = (two: Two) => {
   )
 }
 const gapOf = (two: Two, measure: Measure): number => measured[measure](two.a) - measured[measure](two.b)
+
+interface Above extends Two {
+  readonly bound: number
+}
+/** A bound that is a value of one group; more values of one group than of the other lie above it. */
+function drawAbove(random: Random): Above {
+  return random.until(
+    () => {
+      const two = drawTwo(random, 2)
+      return { ...two, bound: random.pick(random.chance(0.5) ? two.a : two.b) }
+    },
+    above => {
+      const [x, y] = [manyAbove(above.a, above.bound), manyAbove(above.b, above.bound)]
+      return Math.min(x, y) >= 1 && Math.max(x, y) < above.a.length && Math.abs(x - y) >= 2
+    },
+  )
+}
+const manyAbove = (values: readonly number[], bound: number) => values.filter(value => value > bound).length
 
 /** "The median of A is 4 points greater than that of B, and its range is 6 points less." */
 function claim(two: Two, medianBy: number, rangeBy: number): Both<Block> {
@@ -291,6 +312,54 @@ export const hardForms = (form: Form) => ({
     }),
   ),
 
+  moreAbove: form({
+    levels: ['hard'],
+    draw: drawAbove,
+    answer: integer,
+    solve: ({ a, b, bound }) => Math.abs(manyAbove(a, bound) - manyAbove(b, bound)),
+    ask(above) {
+      const { group, a, b, bound } = above
+      const [{ en, es }, plot] = [shows(above), twoSided(group, a, b)]
+      const [more, less] = manyAbove(a, bound) > manyAbove(b, bound) ? [A, B] : [B, A]
+      const amount = role('bound', shownAs(bound, group.isDecimal))
+      return {
+        en: [en, ...plot.en, prose`How many more values greater than ${amount} are there in ${more} than in ${less}?`],
+        es: [es, ...plot.es, prose`¿Cuántos valores mayores que ${amount} hay de más en ${more} que en ${less}?`],
+      }
+    },
+    solution: above => {
+      const { a, b, bound, group } = above
+      const told = (values: readonly number[]) =>
+        list(...ascending(values.filter(value => value > bound)).map(value => shownAs(value, group.isDecimal)))
+      const [x, y] = [manyAbove(a, bound), manyAbove(b, bound)]
+      const limit = shownAs(bound, group.isDecimal)
+      return [
+        explained(
+          told(a),
+          line`Read the values of ${A} from the stem to the left. Those greater than ${limit}: ${x}.`,
+          line`Lee los valores de ${A} desde el tallo hacia la izquierda. Mayores que ${limit}: ${x}.`,
+        ),
+        explained(
+          told(b),
+          line`Read the values of ${B} from the stem to the right. Those greater than ${limit}: ${y}.`,
+          line`Lee los valores de ${B} desde el tallo hacia la derecha. Mayores que ${limit}: ${y}.`,
+        ),
+        explained(
+          equation(minus(Math.max(x, y), Math.min(x, y)), Math.abs(x - y)),
+          line`Subtract. The value ${limit} itself does not count.`,
+          line`Resta. El valor ${limit} no cuenta.`,
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const bound = printed
+        .role('bound')
+        .times(printed.role('key').isInteger && printed.role('bound').isInteger ? 1 : 10)
+      const [a, b] = printedSides(printed).map(side => side.filter(value => bound.compare(value) < 0).length)
+      return a !== undefined && b !== undefined && exact(answer).equals(Math.abs(a - b))
+    },
+  }),
+
   missingLeaf: form({
     levels: ['hard'],
     lines: 4,
@@ -324,8 +393,8 @@ export const hardForms = (form: Form) => ({
       return [
         explained(
           equation(over(hidden === low ? sum(n, known) : sum(known, n), 2), median),
-          line`There are ${values.length} leaves: the median is the mean of values ${half} and ${half + 1}. One of them is ${known}; call the other ${n}.`,
-          line`Hay ${values.length} hojas: la mediana es la media de los valores ${half} y ${half + 1}. Uno de ellos es ${known}; llama ${n} al otro.`,
+          line`There are ${values.length} leaves: the median is the mean of the ${ordinal(half)} and the ${ordinal(half + 1)} value. One of them is ${known}; call the other ${n}.`,
+          line`Hay ${values.length} hojas: la mediana es la media del ${ordinal(half)} valor y el ${ordinal(half + 1)}. Uno de ellos es ${known}; llama ${n} al otro.`,
         ),
         explained(
           equation(hidden === low ? sum(n, known) : sum(known, n), times(2, median)),

@@ -10,6 +10,7 @@ import {
   list,
   minus,
   name,
+  ordinal,
   over,
   type Printed,
   people,
@@ -71,14 +72,14 @@ export function medianStep(values: readonly number[], shown: (value: number) => 
   if (values.length % 2 === 1)
     return explained(
       equation(MEDIAN, shown(middle)),
-      line`The plot has ${values.length} leaves in order. The median is the value in the middle, number ${half + 1}.`,
-      line`El diagrama tiene ${values.length} hojas en orden. La mediana es el valor del medio, el número ${half + 1}.`,
+      line`The plot has ${values.length} leaves in order. The median is the value in the middle, the ${ordinal(half + 1)} one.`,
+      line`El diagrama tiene ${values.length} hojas en orden. La mediana es el valor del medio, el ${ordinal(half + 1)}.`,
     )
   const before = itemOf(ordered, half - 1)
   return explained(
     equation(equation(MEDIAN, over(sum(shown(before), shown(middle)), 2)), halfOf(shown(before), shown(middle))),
-    line`The plot has ${values.length} leaves in order. The median is the mean of the two values in the middle, numbers ${half} and ${half + 1}.`,
-    line`El diagrama tiene ${values.length} hojas en orden. La mediana es la media de los dos valores del medio, los números ${half} y ${half + 1}.`,
+    line`The plot has ${values.length} leaves in order. The median is the mean of the two values in the middle, the ${ordinal(half)} and the ${ordinal(half + 1)}.`,
+    line`El diagrama tiene ${values.length} hojas en orden. La mediana es la media de los dos valores del medio, el ${ordinal(half)} y el ${ordinal(half + 1)}.`,
   )
 }
 const halfOf = (a: Value, b: Value): Value => shownValue(exact(a).plus(exact(b)).over(2))
@@ -148,7 +149,7 @@ export const mediumForms = (form: Form) => ({
           { en: plotTable(values, 'en'), es: plotTable(values, 'es') },
           {
             en: [
-              ...line`Write the leaves in order, each as often as its value comes.`,
+              ...line`Write the leaves in order, each as often as its value occurs.`,
               ...(empty === undefined ? [] : line` The stem ${empty} has no leaf.`),
             ],
             es: [
@@ -269,7 +270,7 @@ export const mediumForms = (form: Form) => ({
         explained(
           { kind: 'paragraph', content: line`${forgotten}` },
           values.filter(value => value === forgotten).length > 1
-            ? line`The value ${forgotten} comes twice, so its leaf must be written twice.`
+            ? line`The value ${forgotten} occurs twice, so its leaf must be written twice.`
             : line`The leaf ${forgotten % 10} is missing on this stem.`,
           values.filter(value => value === forgotten).length > 1
             ? line`El valor ${forgotten} aparece dos veces, así que su hoja debe escribirse dos veces.`

@@ -22,6 +22,7 @@ export interface TwoGroups {
   readonly values: readonly [least: number, most: number]
 }
 const athlete = noun('athlete', 'athletes', 'atleta', 'atletas', 'm')
+const match = noun('game', 'games', 'partido', 'partidos', 'm')
 const degree = nouns.degree
 const none: Both<string> = { en: '', es: '' }
 
@@ -117,11 +118,11 @@ export const settings: readonly Setting[] = [
     values: [16, 79],
   },
   {
-    of: nouns.game,
+    of: match,
     unit: nouns.point,
     data: {
       en: line`Points that a basketball team scored in its games`,
-      es: line`Puntos que anotó un equipo de baloncesto en sus juegos`,
+      es: line`Puntos que anotó un equipo de baloncesto en sus partidos`,
     },
     verb: { en: 'had', es: 'tuvieron' },
     tail: none,
@@ -190,8 +191,8 @@ export const twoGroups: readonly TwoGroups[] = [
   },
   {
     data: {
-      en: line`how long the students in two classes did homework`,
-      es: line`cuánto tiempo hicieron tarea los estudiantes de dos clases`,
+      en: line`how many minutes the students in two classes spent on homework`,
+      es: line`cuántos minutos dedicaron a la tarea los estudiantes de dos clases`,
     },
     unit: nouns.minute,
     isDecimal: false,

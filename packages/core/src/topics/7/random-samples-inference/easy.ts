@@ -1,0 +1,194 @@
+import {
+  type Block,
+  type Both,
+  explained,
+  explainedBy,
+  line,
+  prose,
+  type Random,
+  type Sentence,
+  sentenceChoice,
+} from '../../../author.ts'
+import { type BiasedSample, biasedSamples } from './biased-bank.ts'
+import { methods } from './methods.ts'
+import { type RandomSample, randomSamples } from './random-bank.ts'
+import { type Form, isPrinted, said } from './said.ts'
+
+const REASONS = {
+  equal: {
+    en: prose`Representative, because every member of the population has the same chance of being chosen.`,
+    es: prose`Representativa, porque cada miembro de la población tiene la misma probabilidad de ser elegido.`,
+  },
+  large: {
+    en: prose`Representative, because any sample of this size tells about the population.`,
+    es: prose`Representativa, porque cualquier muestra de ese tamaño informa sobre la población.`,
+  },
+  notAll: {
+    en: prose`Biased, because not every member of the population is in the sample.`,
+    es: prose`Sesgada, porque no todos los miembros de la población están en la muestra.`,
+  },
+  chance: {
+    en: prose`Biased, because nobody knows beforehand who will be in the sample.`,
+    es: prose`Sesgada, porque nadie sabe de antemano quién estará en la muestra.`,
+  },
+} as const
+type Reason = keyof typeof REASONS
+const reason = (key: Reason): Sentence => ({ key, says: REASONS[key] })
+const whyBiased = ({ why }: BiasedSample): Sentence => ({
+  key: why.en,
+  says: said({ en: `Biased, because ${why.en}.`, es: `Sesgada, porque ${why.es}.` }),
+})
+
+interface Judged {
+  readonly random: RandomSample | null
+  readonly biased: BiasedSample | null
+}
+function drawJudged(random: Random): Judged {
+  const isRandom = random.evenly([false, true])
+  return isRandom
+    ? { random: random.evenly(randomSamples), biased: null }
+    : { random: null, biased: random.evenly(biasedSamples) }
+}
+
+const parts = (key: string, population: Both<string>, sample: Both<string>): Sentence => ({
+  key,
+  says: said({
+    en: `Population: ${population.en}; sample: ${sample.en}`,
+    es: `Población: ${population.es}; muestra: ${sample.es}`,
+  }),
+})
+const REST: Both<string> = { en: 'the part that was not chosen', es: 'la parte que no fue elegida' }
+
+export const easyForms = (form: Form) => ({
+  judgeSample: form({
+    levels: ['easy'],
+    wide: true,
+    draw: drawJudged,
+    answer: sentenceChoice,
+    solve: ({ biased }) => (biased === null ? reason('equal') : whyBiased(biased)),
+    mistakes: ({ biased }): Record<string, Sentence> =>
+      biased === null
+        ? { large: reason('large'), notAll: reason('notAll'), chance: reason('chance') }
+        : { equal: reason('equal'), large: reason('large'), notAll: reason('notAll') },
+    ask({ random, biased }) {
+      const says = random?.says ?? biased?.says ?? { en: '', es: '' }
+      const told = said(says)
+      return {
+        en: [told.en, prose`Is the sample representative or biased, and why?`],
+        es: [told.es, prose`¿Es la muestra representativa o sesgada, y por qué?`],
+      }
+    },
+    solution({ biased }, { says }) {
+      const right = says as Both<Block>
+      return biased === null
+        ? [
+            explained(
+              { en: prose`chosen by chance`, es: prose`elegidos al azar` },
+              line`Ask who can be chosen. Here chance alone decides among all members of the population.`,
+              line`Pregunta quiénes pueden ser elegidos. Aquí decide solo el azar entre todos los miembros de la población.`,
+            ),
+            explainedBy(right, {
+              en: line`A sample never holds the whole population, and its size alone proves nothing.`,
+              es: line`Una muestra nunca contiene toda la población, y su tamaño por sí solo no demuestra nada.`,
+            }),
+          ]
+        : [
+            explained(
+              { en: prose`not chosen by chance`, es: prose`no elegidos al azar` },
+              line`Ask who can be chosen. Here one part of the population is favored.`,
+              line`Pregunta quiénes pueden ser elegidos. Aquí se favorece a una parte de la población.`,
+            ),
+            explainedBy(right, {
+              en: line`The members of the population do not have the same chance, so the results would mislead. That a sample leaves members out is no bias.`,
+              es: line`Los miembros de la población no tienen la misma probabilidad, así que los resultados engañarían. Que una muestra deje fuera a algunos no es un sesgo.`,
+            }),
+          ]
+    },
+    check(printed, { key }) {
+      const isRandom = randomSamples.some(({ says }) => isPrinted(printed, says))
+      const found = biasedSamples.find(({ says }) => isPrinted(printed, says))
+      return isRandom ? key === 'equal' : found?.why.en === key
+    },
+  }),
+
+  populationAndSample: form({
+    levels: ['easy'],
+    wide: true,
+    draw: random => random.evenly(randomSamples.map((_, i) => randomSamples[(i + 10) % randomSamples.length] ?? _)),
+    answer: sentenceChoice,
+    solve: ({ population, sample }) => parts(population.en, population, sample),
+    mistakes: ({ population, sample, wider }) => ({
+      exchanged: parts(`exchanged ${population.en}`, sample, population),
+      wider: parts(`wider ${population.en}`, wider, sample),
+      rest: parts(`rest ${population.en}`, population, REST),
+    }),
+    ask({ says }) {
+      const told = said(says)
+      return {
+        en: [told.en, prose`What are the population and the sample?`],
+        es: [told.es, prose`¿Cuáles son la población y la muestra?`],
+      }
+    },
+    solution: ({ population, sample }, { says }) => [
+      explained(
+        said(population),
+        line`The population is the whole group that the question is about.`,
+        line`La población es todo el grupo del que trata la pregunta.`,
+      ),
+      explained(
+        said(sample),
+        line`The sample is the part of it that is really asked or examined.`,
+        line`La muestra es la parte que de verdad se pregunta o se examina.`,
+      ),
+      explainedBy(says as Both<Block>, {
+        en: line`The other choices exchange the two, take a group that is too wide, or take the part that is left.`,
+        es: line`Las otras opciones intercambian las dos, toman un grupo demasiado amplio o toman la parte que queda.`,
+      }),
+    ],
+    check: (printed, { key }) =>
+      randomSamples.some(({ says, population }) => isPrinted(printed, says) && population.en === key),
+  }),
+
+  whichMethod: form({
+    levels: ['easy'],
+    wide: true,
+    draw: random => random.evenly(methods),
+    answer: sentenceChoice,
+    solve: ({ random }) => ({ key: random.en, says: said(random) }),
+    mistakes: ({ biased: [a, b, c] }) => ({
+      first: { key: a.en, says: said(a) },
+      second: { key: b.en, says: said(b) },
+      third: { key: c.en, says: said(c) },
+    }),
+    ask({ wants }) {
+      const told = said({
+        en: `You want to know ${wants.en}. Whom would you ask to get a representative sample?`,
+        es: `Quieres saber ${wants.es}. ¿A quiénes preguntarías para obtener una muestra representativa?`,
+      })
+      return told
+    },
+    solution: ({ biased, random }) => [
+      ...biased.map((one, i) =>
+        explained(
+          said(one),
+          i === 0
+            ? line`This part of the population may answer differently from the rest.`
+            : i === 1
+              ? line`The others have no chance of being chosen.`
+              : line`Here, too, chance does not decide who is asked.`,
+          i === 0
+            ? line`Esta parte de la población puede contestar de manera distinta al resto.`
+            : i === 1
+              ? line`Los demás no tienen ninguna probabilidad de ser elegidos.`
+              : line`Aquí tampoco decide el azar a quién se pregunta.`,
+        ),
+      ),
+      explained(
+        said(random),
+        line`Here every member of the population has the same chance of being chosen.`,
+        line`Aquí cada miembro de la población tiene la misma probabilidad de ser elegido.`,
+      ),
+    ],
+    check: (printed, { key }) => methods.some(({ wants, random }) => isPrinted(printed, wants) && random.en === key),
+  }),
+})

@@ -1,0 +1,154 @@
+import { type Both, type Noun, noun } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+
+/** What is to be found out, one way to choose the sample at random, and three that favor a part. */
+export interface Methods {
+  readonly of: Noun
+  /** "the students of a school": to follow "about". */
+  readonly wants: Both<string>
+  /** What is said of those who count: "would take music lessons". */
+  readonly property: Both<string>
+  readonly random: Both<string>
+  readonly biased: readonly [Both<string>, Both<string>, Both<string>]
+  /** Those of the three among whom more would say yes than in the population. */
+  readonly favors: readonly number[]
+  readonly population: readonly number[]
+}
+const q = (en: string, es: string): Both<string> => ({ en, es })
+const resident = noun('resident', 'residents', 'residente', 'residentes', 'm')
+const customer = noun('customer', 'customers', 'cliente', 'clientes', 'm')
+const employee = noun('employee', 'employees', 'empleado', 'empleados', 'm')
+
+export const methods: readonly Methods[] = [
+  {
+    of: nouns.student,
+    wants: q(
+      'how many students of a school would take music lessons',
+      'cuántos estudiantes de una escuela tomarían clases de música',
+    ),
+    property: q('would take music lessons', 'tomarían clases de música'),
+    random: q('students drawn at random from the list of all students', 'estudiantes sorteados de la lista de todos'),
+    biased: [
+      q('students in the school band', 'estudiantes de la banda escolar'),
+      q('students at a concert', 'estudiantes en un concierto'),
+      q(
+        'students who answer a poster in the music room',
+        'estudiantes que responden a un cartel en el salón de música',
+      ),
+    ],
+    favors: [0, 1, 2],
+    population: [1000, 1200, 1600],
+  },
+  {
+    of: resident,
+    wants: q(
+      'how many residents of a town want a new swimming pool',
+      'cuántos residentes de una ciudad quieren una piscina nueva',
+    ),
+    property: q('want a new pool', 'quieren una piscina nueva'),
+    random: q('residents drawn at random from the list of all residents', 'residentes sorteados de la lista de todos'),
+    biased: [
+      q('residents in the swim club', 'residentes del club de natación'),
+      q('residents at the beach', 'residentes que están en la playa'),
+      q('residents who phone the town hall about the pool', 'residentes que llaman a la alcaldía por la piscina'),
+    ],
+    favors: [0, 1, 2],
+    population: [2000, 4000, 6000],
+  },
+  {
+    of: customer,
+    wants: q(
+      'how many customers of a store would pay more for organic food',
+      'cuántos clientes de una tienda pagarían más por comida orgánica',
+    ),
+    property: q('would pay more', 'pagarían más'),
+    random: q(
+      'customers picked at random by a computer from all customers',
+      'clientes elegidos al azar por una computadora entre todos',
+    ),
+    biased: [
+      q('customers at the organic food shelf', 'clientes junto al estante de comida orgánica'),
+      q('customers with a coupon', 'clientes con un cupón'),
+      q('customers who write to the store', 'clientes que escriben a la tienda'),
+    ],
+    favors: [0, 2],
+    population: [1200, 1600, 2000],
+  },
+  {
+    of: employee,
+    wants: q(
+      'how many employees of a company would come by bicycle',
+      'cuántos empleados de una empresa irían en bicicleta',
+    ),
+    property: q('would come by bicycle', 'irían en bicicleta'),
+    random: q('employees drawn at random from the list of all employees', 'empleados sorteados de la lista de todos'),
+    biased: [
+      q('employees who park a car', 'empleados que estacionan un carro'),
+      q('employees at the bicycle rack', 'empleados junto al estacionamiento de bicicletas'),
+      q('employees in the cycling club', 'empleados del club de ciclismo'),
+    ],
+    favors: [1, 2],
+    population: [1000, 1200, 2000],
+  },
+  {
+    of: nouns.camper,
+    wants: q('how many campers would hike at night', 'cuántos campistas caminarían de noche'),
+    property: q('would hike at night', 'caminarían de noche'),
+    random: q(
+      'campers whose names are drawn from a box with all names',
+      'campistas cuyos nombres se sacan de una caja con todos los nombres',
+    ),
+    biased: [
+      q('campers who get up last', 'campistas que se levantan al final'),
+      q('campers in the youngest group', 'campistas del grupo de menor edad'),
+      q('campers who sign up for a hike', 'campistas que se apuntan a una caminata'),
+    ],
+    favors: [0, 2],
+    population: [1000, 1200],
+  },
+  {
+    of: nouns.member,
+    wants: q(
+      'how many members of a library would come on Sundays',
+      'cuántos miembros de una biblioteca irían los domingos',
+    ),
+    property: q('would come on Sundays', 'irían los domingos'),
+    random: q('members whose card numbers are picked at random', 'miembros cuyos números de tarjeta se eligen al azar'),
+    biased: [
+      q('members who come on Saturdays', 'miembros que van los sábados'),
+      q('members who work on Sundays', 'miembros que trabajan los domingos'),
+      q('members at a Sunday market', 'miembros en un mercado dominical'),
+    ],
+    favors: [2],
+    population: [1600, 2000, 2400],
+  },
+  {
+    of: nouns.visitor,
+    wants: q('how many visitors of a zoo come by train', 'cuántos visitantes de un zoológico llegan en tren'),
+    property: q('come by train', 'llegan en tren'),
+    random: q('visitors whose ticket numbers are drawn at random', 'visitantes cuyos números de boleto se sortean'),
+    biased: [
+      q('visitors in the parking lot', 'visitantes en el estacionamiento'),
+      q('visitors at the gate next to the station', 'visitantes en la entrada junto a la estación'),
+      q('visitors who arrive on one bus', 'visitantes que llegan en un mismo autobús'),
+    ],
+    favors: [1],
+    population: [1200, 1600, 2400],
+  },
+  {
+    of: nouns.player,
+    wants: q(
+      'how many players in a league want longer games',
+      'cuántos jugadores de una liga quieren partidos más largos',
+    ),
+    property: q('want longer games', 'quieren partidos más largos'),
+    random: q('players drawn at random from the list of the league', 'jugadores sorteados de la lista de la liga'),
+    biased: [
+      q('players of the winning team', 'jugadores del equipo ganador'),
+      q('players who leave practice early', 'jugadores que se van temprano del entrenamiento'),
+      q('players who talk to the coach on their own', 'jugadores que hablan por su cuenta con el entrenador'),
+    ],
+    favors: [0, 2],
+    population: [1000, 1200, 1600],
+  },
+]
