@@ -11,14 +11,17 @@ import {
   exact,
   explained,
   explainedBy,
+  howMany,
   integer,
   itemOf,
   line,
   list,
   minus,
+  noun,
   ordinal,
   over,
   prose,
+  quantity,
   type Random,
   type Ratio,
   role,
@@ -27,6 +30,7 @@ import {
   sum,
   symbol,
   table,
+  things,
   times,
   trueStatement,
 } from '../../../author.ts'
@@ -150,6 +154,7 @@ const rangesStep = (two: Two) => {
 }
 const gapOf = (two: Two, measure: Measure): number => measured[measure](two.a) - measured[measure](two.b)
 
+const valueNoun = noun('value', 'values', 'valor', 'valores', 'm')
 interface Above extends Two {
   readonly bound: number
 }
@@ -315,19 +320,27 @@ export const hardForms = (form: Form) => ({
   moreAbove: form({
     levels: ['hard'],
     draw: drawAbove,
-    answer: integer,
-    solve: ({ a, b, bound }) => Math.abs(manyAbove(a, bound) - manyAbove(b, bound)),
+    answer: quantity,
+    solve: ({ a, b, bound }) => count(Math.abs(manyAbove(a, bound) - manyAbove(b, bound)), valueNoun),
     ask(above) {
       const { group, a, b, bound } = above
       const [{ en, es }, plot] = [shows(above), twoSided(group, a, b)]
       const [more, less] = manyAbove(a, bound) > manyAbove(b, bound) ? [A, B] : [B, A]
       const amount = role('bound', shownAs(bound, group.isDecimal))
       return {
-        en: [en, ...plot.en, prose`How many more values greater than ${amount} are there in ${more} than in ${less}?`],
-        es: [es, ...plot.es, prose`¿Cuántos valores mayores que ${amount} hay de más en ${more} que en ${less}?`],
+        en: [
+          en,
+          ...plot.en,
+          prose`How many more ${things(valueNoun)} greater than ${amount} are there in ${more} than in ${less}?`,
+        ],
+        es: [
+          es,
+          ...plot.es,
+          prose`En ${more} hay más valores mayores que ${amount} que en ${less}. ¿${howMany(valueNoun)} más?`,
+        ],
       }
     },
-    solution: above => {
+    solution: (above, found) => {
       const { a, b, bound, group } = above
       const told = (values: readonly number[]) =>
         list(...ascending(values.filter(value => value > bound)).map(value => shownAs(value, group.isDecimal)))
@@ -349,14 +362,19 @@ export const hardForms = (form: Form) => ({
           line`Subtract. The value ${limit} itself does not count.`,
           line`Resta. El valor ${limit} no cuenta.`,
         ),
+        explained(
+          { kind: 'paragraph', content: line`${found}` },
+          line`${x > y ? A : B} has ${found.amount} more of these values than ${x > y ? B : A}.`,
+          line`${x > y ? A : B} tiene ${found.amount} más de estos valores que ${x > y ? B : A}.`,
+        ),
       ]
     },
-    check(printed, answer) {
+    check(printed, { amount }) {
       const bound = printed
         .role('bound')
         .times(printed.role('key').isInteger && printed.role('bound').isInteger ? 1 : 10)
       const [a, b] = printedSides(printed).map(side => side.filter(value => bound.compare(value) < 0).length)
-      return a !== undefined && b !== undefined && exact(answer).equals(Math.abs(a - b))
+      return a !== undefined && b !== undefined && exact(amount).equals(Math.abs(a - b))
     },
   }),
 
