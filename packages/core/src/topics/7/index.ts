@@ -4,6 +4,7 @@ import { addSubtractRationals } from './add-subtract-rationals.ts'
 import { angleRelationshipsEquations } from './angle-relationships-equations.ts'
 import { areaOfCircles } from './area-of-circles.ts'
 import { circumferenceOfCircles } from './circumference-of-circles.ts'
+import { compareTwoPopulationsVisually } from './compare-two-populations-visually.ts'
 import { constantOfProportionalityEquations } from './constant-of-proportionality-equations.ts'
 import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
 import { integerSumsOnNumberLine } from './integer-sums-on-number-line.ts'
@@ -14,6 +15,7 @@ import { oneTwoStepInequalities } from './one-two-step-inequalities.ts'
 import { percentChangeAndError } from './percent-change-and-error.ts'
 import { proportionalGraphs } from './proportional-graphs.ts'
 import { proportionalTables } from './proportional-tables.ts'
+import { randomSamplesInference } from './random-samples-inference.ts'
 import { scaleDrawingsAndMaps } from './scale-drawings-and-maps.ts'
 import { signedOrderOfOperations } from './signed-order-of-operations.ts'
 import { signedRationalWordProblems } from './signed-rational-word-problems.ts'
@@ -62,8 +64,8 @@ export const grade7: Grade = {
     'composite-area-with-circles',
     'surface-area-prisms-pyramids',
     volumePrismsPyramids,
-    'random-samples-inference',
-    'compare-two-populations-visually',
+    randomSamplesInference,
+    compareTwoPopulationsVisually,
     stemAndLeafPlots,
     simpleProbabilityModels,
     'experimental-probability-simulation',

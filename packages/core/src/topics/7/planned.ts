@@ -120,19 +120,6 @@ export const planned = {
     standards: ['7.G.B.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'random-samples-inference': {
-    name: {
-      en: 'Random samples and predictions about a population',
-      es: 'Muestras aleatorias y predicciones sobre la población',
-    },
-    description: {
-      en: 'Judge whether a sample is representative and use it to predict for the population.',
-      es: 'Juzga si una muestra es representativa y úsala para hacer predicciones sobre la población.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['7.SP.A.1', '7.SP.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'experimental-probability-simulation': {
     name: { en: 'Experimental probability and simulations', es: 'Probabilidad experimental y simulaciones' },
     description: {
