@@ -65,6 +65,13 @@ const COIN_NAMES = {
   1: words('penny', 'penny'),
 }
 
+/** penny: 1¢; dime: 10¢ */
+const namedCoin = (coins: readonly Coin[]) =>
+  both({
+    kind: 'paragraph' as const,
+    content: coins.flatMap((coin, i) => [...(i > 0 ? ['; '] : []), ...line`${COIN_NAMES[coin]}: ${cents(coin)}`]),
+  })
+
 /** What is reached after each coin. */
 const reachedBy = (coins: readonly number[]) =>
   coins.map((_, i) => coins.slice(0, i + 1).reduce((sum, coin) => sum + coin, 0))
@@ -145,16 +152,9 @@ export const countPenniesNickelsDimes = defineTopic(
       answer: numberList,
       solve: coins => coins,
       ask: coins => both([figure(coinsAndBills([coins], { faces: 'name' })), prose`____ ¢, ____ ¢, ____ ¢`]),
+      key: namedCoin,
       solution: coins => [
-        step(
-          both({
-            kind: 'paragraph',
-            content: [...coins]
-              .sort((a, b) => a - b)
-              .flatMap((coin, i) => [...(i > 0 ? ['; '] : []), ...line`${COIN_NAMES[coin]}: ${cents(coin)}`]),
-          }),
-          because.valueOfEachCoin,
-        ),
+        step(namedCoin([...coins].sort((a, b) => a - b)), because.valueOfEachCoin),
         step(list(...coins), because.writeInTheOrderShown),
       ],
       check: (printed, answer) => {

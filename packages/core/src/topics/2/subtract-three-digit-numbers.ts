@@ -275,6 +275,13 @@ export const subtractThreeDigitNumbers = defineTopic(
           ),
         )
       },
+      key: (_, answers) => {
+        const [hundreds, tens, ones, difference] = tupleOf(answers, 4)
+        return {
+          en: prose`hundreds ${hundreds}; tens ${tens}; ones ${ones}; difference ${difference}`,
+          es: prose`centenas ${hundreds}; decenas ${tens}; unidades ${ones}; diferencia ${difference}`,
+        }
+      },
       solution({ a, b }) {
         const [parts, taken] = [placesOf(a), placesOf(b)]
         const names = [
@@ -317,6 +324,13 @@ export const subtractThreeDigitNumbers = defineTopic(
         const [hundreds, tens, ones] = regroupedPlaces({ a, b })
         const parts = tens >= 100 ? sum(hundreds, blank(2), ones) : sum(hundreds, tens, blank(2))
         return both(bullets(line`${equation(a, parts)}`, line`${equation(minus(a, b), blank(2))}`))
+      },
+      key: ({ a, b }) => {
+        const regrouped = equation(a, sum(...regroupedPlaces({ a, b })))
+        return {
+          en: prose`${regrouped}; difference ${a - b}`,
+          es: prose`${regrouped}; diferencia ${a - b}`,
+        }
       },
       solution: worked,
       check(printed, answers) {
@@ -439,6 +453,13 @@ export const subtractThreeDigitNumbers = defineTopic(
         return {
           en: bullets(line`${a} = ${hundreds} __ tens __ ones`, difference),
           es: bullets(line`${a} = ${hundreds} __ decenas __ unidades`, difference),
+        }
+      },
+      key: (_, answers) => {
+        const [tens, ones, difference] = tupleOf(answers, 3)
+        return {
+          en: prose`tens ${tens}; ones ${ones}; difference ${difference}`,
+          es: prose`decenas ${tens}; unidades ${ones}; diferencia ${difference}`,
         }
       },
       solution({ a, b }) {

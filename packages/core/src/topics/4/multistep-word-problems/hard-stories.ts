@@ -22,7 +22,7 @@ export const hardStories: readonly Story[] = [
   {
     plan: 'joined groups, less',
     noun: nouns.yearbook,
-    ranges: { a: [85, 140], b: [65, 120], c: [12, 18], d: [450, 900], e: [64, 96] },
+    ranges: { a: [44, 58], b: [28, 41], c: [12, 18], d: [350, 800], e: [64, 96] },
     tell: n => ({
       en: line`Each day a print shop prints ${n('a')} yearbooks in the morning and ${n('b')} in the afternoon. Each yearbook has ${n('e')} pages. After ${n('c')} days, the shop sends ${n('d')} yearbooks to schools. How many yearbooks are left?`,
       es: line`Cada día, una imprenta imprime ${n('a')} anuarios en la mañana y ${n('b')} en la tarde. Cada anuario tiene ${n('e')} páginas. Después de ${n('c')} días, la imprenta envía ${n('d')} anuarios a las escuelas. ¿Cuántos anuarios quedan?`,
@@ -118,7 +118,7 @@ export const hardStories: readonly Story[] = [
   {
     plan: 'joined groups, less',
     noun: nouns.raffleTicket,
-    ranges: { a: [45, 80], b: [42, 78], c: [12, 16], d: [350, 800], e: [16, 24] },
+    ranges: { a: [45, 54], b: [34, 45], c: [12, 16], d: [350, 800], e: [16, 24] },
     tell: n => ({
       en: line`At a camp with ${n('e')} tents, ${n('a')} girls and ${n('b')} boys get ${n('c')} raffle tickets each. They sell ${n('d')} of these tickets in the first week. How many raffle tickets are not sold yet?`,
       es: line`En un campamento con ${n('e')} carpas, ${n('a')} niñas y ${n('b')} niños reciben ${n('c')} boletos de rifa cada uno. Venden ${n('d')} de esos boletos en la primera semana. ¿Cuántos boletos de rifa no se han vendido todavía?`,

@@ -26,7 +26,7 @@ import { choosing, writing } from './choosing.ts'
 import { hardStories } from './hard-stories.ts'
 import type { levels } from './levels.ts'
 import { type PriceList, priceLists } from './price-lists.ts'
-import { amountOf, drawFrom, solved, storiesAt, tell, undoesAmount } from './story.ts'
+import { amountOf, byPlaces, drawFrom, solved, storiesAt, tell, undoesAmount } from './story.ts'
 
 /** No story is told in two forms. */
 const [toSolve, toWrite, toChoose] = [
@@ -61,6 +61,8 @@ function drawBought(random: Random): Bought {
       itemOf(prices, first) + itemOf(prices, second) > 24,
   )
 }
+const multiplied = (one: number, other: number) =>
+  byPlaces({ operation: '×', numbers: [one, other], work: times(one, other), result: one * other })
 const costs = ({ prices, rows, amounts }: Bought) =>
   [itemOf(amounts, 0) * itemOf(prices, rows[0]), itemOf(amounts, 1) * itemOf(prices, rows[1])] as const
 const totalOf = (bought: Bought) => {
@@ -143,13 +145,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [one, other] = costs(bought)
       const inTable = (row: number) => itemOf(list.things, row).name
       return [
-        step(equation(times(a, itemOf(prices, first)), one), because.explain, {
+        step(multiplied(a, itemOf(prices, first)), because.explain, {
           sentence: {
             en: line`Read the price in the row “${inTable(first)}”: multiply.`,
             es: line`Lee el precio en la fila “${inTable(first)}”: multiplica.`,
           },
         }),
-        step(equation(times(b, itemOf(prices, second)), other), because.explain, {
+        step(multiplied(b, itemOf(prices, second)), because.explain, {
           sentence: {
             en: line`Read the price in the row “${inTable(second)}”: multiply.`,
             es: line`Lee el precio en la fila “${inTable(second)}”: multiplica.`,

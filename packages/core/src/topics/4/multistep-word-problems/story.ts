@@ -6,6 +6,7 @@ import {
   both,
   box,
   count,
+  divide,
   type Expr,
   equation,
   evaluate,
@@ -20,9 +21,12 @@ import {
   role,
   type Step,
   step,
+  sum,
   type Term,
+  times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { chain } from '../../kit/facts/chain.ts'
 import {
   expressionOf,
   type Letter,
@@ -116,6 +120,21 @@ const VERBS: Readonly<Record<Worked['operation'], Sentence>> = {
   '×': { en: line`multiply`, es: line`multiplica` },
   '÷': { en: line`divide`, es: line`divide` },
 }
+/** 47: 40 and 7. */
+const placesIn = (value: number): readonly number[] =>
+  [1000, 100, 10, 1].map(place => (Math.floor(value / place) % 10) * place).filter(part => part > 0)
+/** A product place by place, 24 × 40 + 24 × 7, and a quotient in parts that are divided one by one. */
+export function byPlaces({ operation, numbers: [one, other], work, result }: Worked): Expr {
+  const parts =
+    operation === '×'
+      ? one < other || other > 9
+        ? placesIn(other).map(part => times(one, part))
+        : placesIn(one).map(part => times(part, other))
+      : operation === '÷'
+        ? placesIn(result).map(part => divide(part * other, other))
+        : []
+  return parts.length > 1 ? chain(work, sum(...parts), result) : equation(work, result)
+}
 /** What a story tells and no step needs. */
 const setAside = ({ values: { e } }: Told): readonly Step[] =>
   e === 0
@@ -130,9 +149,9 @@ const setAside = ({ values: { e } }: Told): readonly Step[] =>
       ]
 export const allSteps = (told: Told): readonly Step[] => [
   ...setAside(told),
-  ...workOf(told).map(({ operation, work, result }, i) => {
-    const [what, verb] = [itemOf(told.story.finds, i), VERBS[operation]]
-    return step(equation(work, result), because.explain, {
+  ...workOf(told).map((worked, i) => {
+    const [what, verb] = [itemOf(told.story.finds, i), VERBS[worked.operation]]
+    return step(byPlaces(worked), because.explain, {
       sentence: {
         en: ['Find ', ...what.en, ': ', ...verb.en, '.'],
         es: ['Halla ', ...what.es, ': ', ...verb.es, '.'],

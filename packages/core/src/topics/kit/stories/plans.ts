@@ -82,6 +82,7 @@ export function expressionOf(tree: Tree, values: Values): Expr {
 export interface Worked {
   readonly operation: Operation
   readonly work: Expr
+  readonly numbers: readonly [number, number]
   readonly result: number
 }
 /** Each operation with its numbers, the inner ones first. */
@@ -92,7 +93,12 @@ export function stepsOf(tree: Tree, values: Values): readonly Worked[] {
   return [
     ...stepsOf(left, values),
     ...stepsOf(right, values),
-    { operation, work: written[operation](expr(one), expr(other)), result: results[operation](one, other) },
+    {
+      operation,
+      numbers: [one, other],
+      work: written[operation](expr(one), expr(other)),
+      result: results[operation](one, other),
+    },
   ]
 }
 
