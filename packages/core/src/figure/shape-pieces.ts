@@ -191,7 +191,9 @@ function spokenBorder(border: PieceBorder, scribe: Scribe): string {
     lengths.length === 1
       ? { en: `a side ${steps} long`, es: `un lado de ${pasos}` }
       : areEqual
-        ? { en: `${lengths.length} sides, all ${steps} long`, es: `${lengths.length} lados, todos de ${pasos}` }
+        ? lengths.length === 2
+          ? { en: `2 sides, both ${steps} long`, es: `2 lados, los dos de ${pasos}` }
+          : { en: `${lengths.length} sides, all ${steps} long`, es: `${lengths.length} lados, todos de ${pasos}` }
         : {
             en: `${lengths.length} sides, ${listing(said, scribe)} steps long`,
             es: `${lengths.length} lados, de ${listing(said, scribe)} pasos`,

@@ -58,15 +58,14 @@ const BLOCKS = { low: blockNumbers(21, 60), high: blockNumbers(61, 119) } as con
 export const drawBlocks = (random: Random, range: keyof typeof BLOCKS, ahead: number) =>
   random.evenly(turned(BLOCKS[range], ahead))
 
-/** A number that is asked for by its neighbors: between two tens at first, then at or next to a decade. */
-const NEIGHBORS = {
-  low: mixed(wholes(12, 57).filter(n => n % 10 >= 2 && n % 10 <= 8)),
-  high: mixed([...wholes(7, 11).flatMap(ten => [10 * ten - 1, 10 * ten, 10 * ten + 1]), 119]),
-} as const
-export const drawNeighbor = (random: Random, range: keyof typeof NEIGHBORS) => ({
-  place: random.evenly(['after', 'between', 'before'] as const),
-  n: random.evenly(NEIGHBORS[range]),
-})
+/** A number that is asked for by its neighbors: within a ten at first, then over a decade. */
+const LOW_NEIGHBORS = mixed(wholes(12, 57).filter(n => n % 10 >= 2 && n % 10 <= 8))
+export const drawNeighbor = (random: Random, range: 'low' | 'high') => {
+  const place = random.evenly(['after', 'between', 'before'] as const)
+  if (range === 'low') return { place, n: random.evenly(LOW_NEIGHBORS) }
+  const decade = random.evenly([100, 70, 110, 90, 80])
+  return { place, n: place === 'before' ? decade - 1 : decade }
+}
 
 /** Two rows of five, four of them hidden, two in each row. */
 export function drawPiece(random: Random) {
