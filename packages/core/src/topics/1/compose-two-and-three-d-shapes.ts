@@ -104,16 +104,12 @@ const DRAWN = [
   'largeOfTriangles',
 ] as const satisfies readonly Name[]
 const SEVERAL: readonly Dissection[] = [
-  MIXED.hexagonWithRhombi,
-  MIXED.longWithHalves,
-  MIXED.hexagonWithTrapezoid,
-  MIXED.largeWithRhombus,
-  MIXED.squareWithHalves,
-  MIXED.broadWithRhombi,
-  MIXED.rectangleWithHalves,
   MIXED.hexagonWithRhombus,
-  MIXED.slantedWithRhombus,
+  MIXED.longWithHalves,
+  MIXED.broadWithRhombi,
+  MIXED.squareWithHalves,
   MIXED.broadWithTrapezoid,
+  MIXED.rectangleWithHalves,
 ]
 /** Two different blocks that make a shape, and pairs of the same grid that make another. */
 const LEANING: readonly (readonly BlockName[])[] = [

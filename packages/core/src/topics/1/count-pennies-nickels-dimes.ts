@@ -119,7 +119,11 @@ const TO_COMPARE: readonly (keyof typeof comparing)[] = [
 
 /** The forms take their turns in step: each begins at another place of its list. */
 const [toMake, toChoose] = [turned(dimesOrNickels, 5), turned(dimesOrNickels, 9)]
-const [toSpend, toCorrect, toDraw] = [turned(twoKinds, 12), turned(twoKinds, 23), turned(twoKinds, 29)]
+const [toSpend, toCorrect, toDraw] = [
+  turned(twoKinds, 12),
+  turned(twoKinds, 23),
+  turned(twoKinds, 29).filter(([, { number }]) => number > 3),
+]
 
 export const countPenniesNickelsDimes = defineTopic(
   {
@@ -216,8 +220,8 @@ export const countPenniesNickelsDimes = defineTopic(
     compare: form({
       levels: ['medium'],
       instruction: {
-        en: prose`Which has more money? Write <, >, or =.`,
-        es: prose`¿Dónde hay más dinero? Escribe <, > o =.`,
+        en: prose`Compare the money. Write <, >, or =.`,
+        es: prose`Compara el dinero. Escribe <, > o =.`,
       },
       draw: random => {
         const which = random.evenly(TO_COMPARE)

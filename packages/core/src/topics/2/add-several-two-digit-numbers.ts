@@ -312,13 +312,12 @@ export const addSeveralTwoDigitNumbers = defineTopic(
       }),
       ask: numbers => both(sum(...numbers)),
       solution: numbers => [
-        ...addByPlaces(...numbers).slice(0, -1),
+        ...addByPlaces(...numbers),
         explained(
-          expr(add(numbers) - 10),
-          line`This sum leaves out the new ten.`,
-          line`Este total deja fuera la decena nueva.`,
+          expr(add(numbers)),
+          line`${add(numbers) - 10} leaves out the new ten.`,
+          line`En ${add(numbers) - 10} falta la decena nueva.`,
         ),
-        ...addByPlaces(...numbers).slice(-1),
       ],
       check: (printed, answer) =>
         printed
@@ -368,6 +367,7 @@ export const addSeveralTwoDigitNumbers = defineTopic(
         solution({ total, first, second, third }, found, { answersMissing }) {
           const known = first + second + third
           return [
+            explained(sum(first, second, third), line`Add the parts you know.`, line`Suma las partes que conoces.`),
             ...addByPlaces(first, second, third),
             step(equation(minus(total, known), found.amount), because.findTheMissingPart),
             answerStep(both(prose`${found}`), answersMissing(found)),

@@ -398,18 +398,17 @@ export const subtractThreeDigitNumbers = defineTopic(
       },
       ask: ({ a, b }) => both(minus(a, b)),
       solution({ a, b }) {
-        const steps = worked({ a, b })
         const isTen = a % 10 < b % 10
+        const kept = a - b + (isTen ? 10 : 100)
         return [
-          ...steps.slice(0, -1),
+          ...worked({ a, b }),
           explained(
-            expr(a - b + (isTen ? 10 : 100)),
-            isTen ? line`This still counts the regrouped ten.` : line`This still counts the regrouped hundred.`,
+            expr(a - b),
+            isTen ? line`${kept} still counts the regrouped ten.` : line`${kept} still counts the regrouped hundred.`,
             isTen
-              ? line`Aquí se sigue contando la decena que se reagrupó.`
-              : line`Aquí se sigue contando la centena que se reagrupó.`,
+              ? line`En ${kept} se sigue contando la decena que se reagrupó.`
+              : line`En ${kept} se sigue contando la centena que se reagrupó.`,
           ),
-          ...steps.slice(-1),
         ]
       },
       check: addsBack,

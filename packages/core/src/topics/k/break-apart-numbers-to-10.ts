@@ -67,7 +67,7 @@ interface Level {
   readonly known: readonly (readonly [whole: number, part: number])[]
 }
 const KNOWN = {
-  small: mixed([2, 3, 4, 5].flatMap(whole => upTo(whole - 1).map(part => [whole, part] as const))),
+  small: mixed([3, 4, 5].flatMap(whole => upTo(whole - 1).map(part => [whole, part] as const))),
   // With a part of 1 the other one is only counted back.
   large: mixed([6, 7, 8, 9, 10].flatMap(whole => upTo(whole - 3).map(part => [whole, part + 1] as const))),
 }
@@ -134,8 +134,16 @@ export const breakApartNumbersTo10 = defineTopic(
             es: line`${whole} es el total. ${part} es una parte.`,
           },
         }),
-        ...found({ whole, part }).slice(0, 1),
-        step(asWritten(whole - part), because.countJumps),
+        ...(whole - part === 1
+          ? [
+              step(asWritten(1), because.explain, {
+                sentence: {
+                  en: line`${whole} is ${1} more than ${part}.`,
+                  es: line`${whole} es ${1} más que ${part}.`,
+                },
+              }),
+            ]
+          : [...found({ whole, part }).slice(0, 1), step(asWritten(whole - part), because.countJumps)]),
       ],
       check: (printed, answer) => completesBond(printed.figure('number-bond'), answer),
     }),
@@ -502,7 +510,7 @@ export const breakApartNumbersTo10 = defineTopic(
             const [whole, part] = random.evenly(level.known)
             return { whole, part, other: random.int(1, whole - 1) }
           },
-          ({ whole, part, other }) => other !== part && other !== whole - part,
+          ({ whole, part, other }) => whole > 7 && other > 1 && other !== part && other !== whole - part,
         ),
       answer: bothBonds,
       solve: ({ whole, part, other }) => [whole - part, whole - other],

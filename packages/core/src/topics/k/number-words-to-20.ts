@@ -267,7 +267,9 @@ export const numberWordsTo20 = defineTopic(
           start: 10,
           end: n,
         }),
-        step(both(prose`${n}: ${numberWords(n)}`), because.chooseTheOneThatFits),
+        step(both(prose`${n}: ${numberWords(n)}`), because.explain, {
+          sentence: { en: line`Copy the word for ${n}.`, es: line`Copia la palabra del ${n}.` },
+        }),
       ],
       check: (printed, answer) => itemOf(printed.numbers, 0).equals(answer) && spoken(printed).includes(answer),
     }),

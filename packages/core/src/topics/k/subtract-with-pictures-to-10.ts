@@ -129,6 +129,8 @@ const others = {
 const wrongOf = (random: Random, facts: Facts) =>
   others[random.evenly(['leftForCrossed', 'oneMoreCrossed', 'oneFewer'])](facts)
 
+const shows = (of: Expr) => ({ en: line`The picture shows ${of}.`, es: line`El dibujo muestra ${of}.` })
+
 const write = equation(minus(blank(2), blank(2)), blank(2))
 
 export const subtractWithPicturesTo10 = defineTopic(
@@ -162,7 +164,7 @@ export const subtractWithPicturesTo10 = defineTopic(
 
     howManyLeft: form({
       levels: ['easy'],
-      draw: drawSmall(4),
+      draw: drawSmall(1),
       answer: quantity,
       solve: ({ a, b, icon }) => counted(a - b, iconNoun(icon)),
       ask(facts): Both<Content> {
@@ -179,7 +181,7 @@ export const subtractWithPicturesTo10 = defineTopic(
     crossOut: form({
       levels: ['easy'],
       lines: 0,
-      draw: drawSmall(7),
+      draw: drawSmall(2),
       answer: {
         ...drawing<Facts & { [key: string]: string | number | null | readonly number[] }>(picture, facts => [
           { ...facts, b: facts.b === 1 ? 2 : facts.b - 1 },
@@ -212,7 +214,7 @@ export const subtractWithPicturesTo10 = defineTopic(
 
     pictureWithLeft: form({
       levels: ['easy'],
-      draw: drawSmall(0),
+      draw: drawSmall(4),
       answer: figureChoice,
       solve: boxed,
       mistakes: ({ a, b, icon }) => ({
@@ -241,7 +243,7 @@ export const subtractWithPicturesTo10 = defineTopic(
     howManyCrossed: form({
       levels: ['medium'],
       instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
-      draw: random => drawLarge(random, 3),
+      draw: random => drawLarge(random, 0),
       answer: integer,
       solve: ({ b }) => b,
       ask: facts => both([figure(picture(facts)), equation(minus(facts.a, box()), facts.a - facts.b)]),
@@ -278,6 +280,7 @@ export const subtractWithPicturesTo10 = defineTopic(
           ],
         }
       },
+      key: ({ a, b, icon }) => both(figure(picture({ a, b, icon, crossed: null }))),
       solution: ({ a, b, icon, already }) => [
         step(list(...upTo(a - already)), because.count, {
           group: {
@@ -307,7 +310,7 @@ export const subtractWithPicturesTo10 = defineTopic(
 
     choose: form({
       levels: ['medium'],
-      draw: (random): Facts => drawLarge(random, 0),
+      draw: (random): Facts => drawLarge(random, 4),
       answer: formulaChoice,
       solve: whole,
       mistakes: facts => ({
@@ -328,7 +331,7 @@ export const subtractWithPicturesTo10 = defineTopic(
 
     choosePicture: form({
       levels: ['medium'],
-      draw: random => drawLarge(random, 6),
+      draw: random => drawLarge(random, 9),
       answer: figureChoice,
       solve: boxed,
       mistakes: ({ a, b, icon }) => ({
@@ -362,6 +365,7 @@ export const subtractWithPicturesTo10 = defineTopic(
           es: [prose`Tacha hasta que queden ${a - b}.`, drawn, unfinished],
         }
       },
+      key: ({ a, b, icon }) => both(figure(picture({ a, b, icon, crossed: null }))),
       solution: facts => [
         step(list(...upTo(facts.b)), because.leaveAndCountTheOthers, { left: facts.a - facts.b }),
         step(whole(facts), because.writeTheMissingNumber),
@@ -381,8 +385,8 @@ export const subtractWithPicturesTo10 = defineTopic(
     doesItShow: form({
       levels: ['medium'],
       draw: random => {
+        const facts = drawLarge(random, 13)
         const isShown = random.evenly([true, false])
-        const facts = drawLarge(random, 11)
         return { facts, shown: isShown ? whole(facts) : wrongOf(random, facts) }
       },
       answer: yesOrNo,
@@ -396,10 +400,12 @@ export const subtractWithPicturesTo10 = defineTopic(
       },
       solution: ({ facts, shown }, answer) => [
         ...counting(facts),
-        step(whole(facts), because.pictureShowsThis),
-        answer === 'yes'
-          ? step(yesOrNo.show('yes'), because.sameAsThePicture)
-          : step(yesOrNo.show('no'), because.notThisNumber, { value: shown }),
+        ...(answer === 'yes'
+          ? [step(yesOrNo.show('yes'), because.explain, { sentence: shows(whole(facts)) })]
+          : [
+              step(whole(facts), because.pictureShowsThis),
+              step(yesOrNo.show('no'), because.notThisNumber, { value: shown }),
+            ]),
       ],
       check: (printed, answer) => (answer === 'yes') === tellsPrinted(printed, printed.one('relation')),
     }),
@@ -408,8 +414,8 @@ export const subtractWithPicturesTo10 = defineTopic(
       levels: ['hard'],
       kind: 'find-mistake',
       instruction: {
-        en: prose`This does not fit the picture. Write one that fits.`,
-        es: prose`Esto no corresponde al dibujo. Escríbelo bien.`,
+        en: prose`This subtraction sentence does not fit the picture. Write one that does.`,
+        es: prose`Esta resta no corresponde al dibujo. Escribe la correcta.`,
       },
       draw: random => {
         const facts = drawLarge(random, 5)

@@ -83,7 +83,6 @@ const DOUBLES: readonly {
   { half: ALIKE.rhombusOfTriangles, whole: 'slanted', among: LEANING },
   { half: MIXED.longWithHalves, whole: 'wide', among: UPRIGHT },
   { half: MIXED.largeWithRhombus, whole: 'largeRhombus', among: LEANING },
-  { half: MIXED.square211, whole: 'flat', among: UPRIGHT },
   { half: ALIKE.peakOfHalves, whole: 'standing', among: UPRIGHT },
 ]
 
@@ -114,10 +113,7 @@ const DRAWN = [
   'hexagonWithRhombi',
   'largeWithRhombus',
   'hexagonWithTrapezoid',
-  'broadWithRhombi',
   'slantedWithRhombus',
-  'broadWithTrapezoid',
-  'hexagonWithRhombus',
 ] as const satisfies readonly (keyof typeof MIXED)[]
 type Letter = 'A' | 'B'
 /** One of the larger and several of the smaller, or the other way round. */
@@ -242,8 +238,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ half, whole, wrong }, answer) => [
       explainedBy(figure(shapePieces({ pieces: [half.outline, { border: half.outline, turn: 180 }] })), {
-        en: line`Take two of the shape and turn one of them.`,
-        es: line`Toma dos de la figura y gira una de ellas.`,
+        en: line`Take two of the shape. Turn one so that equal sides touch.`,
+        es: line`Toma dos de la figura. Gira una para que se toquen dos lados iguales.`,
       }),
       explainedBy(
         figure(shapePieces(...largestFirst(wrong).map(name => ({ outline: DOUBLED[name].outline })))),

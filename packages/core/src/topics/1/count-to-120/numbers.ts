@@ -63,7 +63,7 @@ const LOW_NEIGHBORS = mixed(wholes(12, 57).filter(n => n % 10 >= 2 && n % 10 <= 
 export const drawNeighbor = (random: Random, range: 'low' | 'high') => {
   const place = random.evenly(['after', 'between', 'before'] as const)
   if (range === 'low') return { place, n: random.evenly(LOW_NEIGHBORS) }
-  const decade = random.evenly([100, 70, 110, 90, 80])
+  const decade = random.evenly([90, 70, 110, 80, 100])
   return { place, n: place === 'before' ? decade - 1 : decade }
 }
 
@@ -118,7 +118,7 @@ export function drawJigsaw(random: Random) {
 export function drawSlip(random: Random, way: 'forward' | 'back') {
   const place = random.pick([1, 2, 3] as const)
   if (way === 'forward') {
-    const decade = random.evenly(turned(HUNDREDS, 3))
+    const decade = random.evenly(HUNDREDS)
     return { numbers: wholes(decade - place, decade - place + 4), place, wrong: decade + 10 }
   }
   const decade = random.evenly(turned(DECADES, 3))
@@ -129,7 +129,7 @@ export function drawSlip(random: Random, way: 'forward' | 'back') {
 
 /** Four rows that count back over a decade, one of them right. */
 export function drawRows(random: Random) {
-  const [decade, before] = [random.evenly(turned(DECADES, 6)), random.evenly([2, 1])]
+  const [decade, before] = [random.evenly(turned(DECADES, 5)), random.evenly([2, 1])]
   const start = wholes(0, before).map(i => decade + before - i)
   const after = (first: number) => wholes(0, 4 - before).map(i => first - i)
   return {

@@ -4,6 +4,7 @@ import {
   both,
   type Content,
   equation,
+  evaluate,
   exact,
   explained,
   expr,
@@ -18,6 +19,7 @@ import {
   numberLine,
   numberList,
   prose,
+  statements,
   step,
   sum,
   symbol,
@@ -34,6 +36,7 @@ import {
   drawSum,
   type Fact,
   inTwoParts,
+  isAdded,
   operation,
   partsOf,
   restOf,
@@ -118,19 +121,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: fact => ({
       en: prose`Which way stops at ${10} and is the same as ${written(fact)}?`,
-      es: prose`¿Qué camino pasa por ${10} y es igual a ${written(fact)}?`,
+      es: isAdded(fact)
+        ? prose`¿Qué forma de sumar pasa por ${10} y es igual a ${written(fact)}?`
+        : prose`¿Qué forma de restar pasa por ${10} y es igual a ${written(fact)}?`,
     }),
     solution: fact => [
       ...worked(fact).slice(0, 2),
       explained(
-        operation(fact, fact.a, besideTen(fact)[0]),
-        line`One way does not stop at ${10}: it starts like this.`,
-        line`Un camino no pasa por ${10}: empieza así.`,
+        statements(
+          ...[partsOf(fact)[0], fact.b].map(rest => sum(partsOf(fact)[0], rest)).map(of => equation(of, evaluate(of))),
+        ),
+        line`These parts do not make ${fact.b}.`,
+        line`Estas partes no forman ${fact.b}.`,
+      ),
+      explained(
+        equation(operation(fact, fact.a, besideTen(fact)[0]), evaluate(operation(fact, fact.a, besideTen(fact)[0]))),
+        line`This start does not stop at ${10}.`,
+        line`Este comienzo no pasa por ${10}.`,
       ),
       explained(
         equation(written(fact), inTwoParts(fact, ...partsOf(fact))),
         line`This way stops at ${10} and uses all of the ${fact.b}.`,
-        line`Este camino pasa por ${10} y usa todo el ${fact.b}.`,
+        line`Esta forma pasa por ${10} y usa todo el ${fact.b}.`,
       ),
     ],
     check(printed, answer) {

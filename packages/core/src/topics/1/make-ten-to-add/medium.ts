@@ -32,7 +32,7 @@ import { filled } from '../../kit/equations/filled.ts'
 import { numbersOf } from '../../kit/facts/bond.ts'
 import { chain, isTrueChain } from '../../kit/facts/chain.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
-import { drawSum, type Fact, inTwoParts, partsOf, restOf, resultOf, SUMS, worked, written } from './facts.ts'
+import { drawFar, drawNear, type Fact, inTwoParts, partsOf, restOf, resultOf, SUMS, worked, written } from './facts.ts'
 import { filledUp, inAll } from './frames.ts'
 import { makeTen } from './instructions.ts'
 import type { levels } from './levels.ts'
@@ -52,7 +52,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   bond: form({
     levels: ['medium'],
     instruction: makeTen,
-    draw: random => drawSum(random, 0),
+    draw: random => drawFar(random, 0),
     answer: numberList,
     solve: fact => [...partsOf(fact), restOf(fact), resultOf(fact)],
     ask: fact =>
@@ -72,7 +72,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   chain: form({
     levels: ['medium'],
     instruction: makeTen,
-    draw: random => ({ isFirstHidden: random.evenly([false, true]), ...drawSum(random, 5) }),
+    draw: random => ({ ...drawNear(random, 0), isFirstHidden: random.evenly([false, true]) }),
     answer: numberList,
     solve: ({ isFirstHidden, ...fact }) => [partsOf(fact)[isFirstHidden ? 0 : 1], resultOf(fact)],
     ask({ isFirstHidden, ...fact }) {
@@ -88,7 +88,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   missingAddend: form({
     levels: ['medium'],
     instruction: missingNumber,
-    draw: random => drawSum(random, 4),
+    draw: random => drawFar(random, 2),
     answer: integer,
     solve: ({ b }) => b,
     ask: askThroughTen,
@@ -136,7 +136,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   drawMore: form({
     levels: ['medium'],
     lines: 0,
-    draw: random => drawSum(random, 4),
+    draw: random => drawNear(random, 2),
     answer: {
       ...drawing<Fact & { readonly [key: string]: number }>(
         fact => filledUp(fact.a, restOf(fact)),

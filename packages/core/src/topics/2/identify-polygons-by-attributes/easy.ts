@@ -12,6 +12,7 @@ import {
   howMany,
   isSameContent,
   line,
+  list,
   prose,
   quantity,
   step,
@@ -140,10 +141,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ name, part }, answer) => [
-      explainedBy(both(prose`${count(SIDES[name], PART_NOUN[otherPart(part)])}`), {
-        en: line`A shape has as many sides as angles.`,
-        es: line`Una figura tiene tantos lados como ángulos.`,
-      }),
+      part === 'sides'
+        ? explainedBy(list(...Object.values(SIDES)), {
+            en: line`A triangle has 3 sides, a quadrilateral 4, a pentagon 5, and a hexagon 6.`,
+            es: line`Un triángulo tiene 3 lados, un cuadrilátero 4, un pentágono 5 y un hexágono 6.`,
+          })
+        : explainedBy(both(prose`${count(SIDES[name], PART_NOUN[otherPart(part)])}`), {
+            en: line`A shape has as many sides as angles.`,
+            es: line`Una figura tiene tantos lados como ángulos.`,
+          }),
       explainedBy(shapeName.show(answer), namedBy(answer, part)),
     ],
     check: (printed, answer) => exact(printed.term('quantity').amount).equals(SIDES[answer]),

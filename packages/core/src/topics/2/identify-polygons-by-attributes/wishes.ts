@@ -99,6 +99,11 @@ const WISHES: readonly Wish[] = [
   ),
 ]
 
+/** What a drawing is like, and how that is asked for. */
+const IN_ENGLISH = [/^One side is/, 'Make one side'] as const
+const IN_SPANISH = [/^Un lado es/, 'Haz que un lado sea'] as const
+const asked = (says: string, [told, wanted]: readonly [RegExp, string]) => says.replace(told, wanted)
+
 /** A number of sides, told by another shape. */
 const WAYS: Readonly<
   Record<Wish['sides'], readonly { readonly way: 'more' | 'fewer'; readonly by: number; readonly than: Name }[]>
@@ -144,7 +149,7 @@ export const drawForm = (form: FormMaker<typeof levels>) => ({
     ask({ part, says, lengths, way }) {
       const [by, than] = [role(way.way, count(way.by, PART_NOUN[part])), aThing(NAME_NOUN[way.than])]
       const noun = way.by === 1 ? thing(PART_NOUN[part]) : things(PART_NOUN[part])
-      const condition = role(lengths, words(says.en, says.es))
+      const condition = role(lengths, words(asked(says.en, IN_ENGLISH), asked(says.es, IN_SPANISH)))
       return way.way === 'more'
         ? {
             en: prose`Draw a closed shape with ${role('more', way.by)} more ${noun} than ${than}. ${condition}`,

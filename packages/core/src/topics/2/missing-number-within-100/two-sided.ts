@@ -75,6 +75,7 @@ export function drawTwoSided(random: Random): TwoSided {
   return { sign, place, isTurned, ...drawNumbers(random, sign, place) }
 }
 
+const ONES_AND_TENS = { en: line`the ones and the tens`, es: line`las unidades y las decenas` }
 const TENS_AND_ONES = { en: line`the tens and the ones`, es: line`las decenas y las unidades` }
 
 /** The side that is known, its tens and its ones on one line. */
@@ -104,7 +105,7 @@ export function knownSide({ sign, known: [a, b] }: TwoSided): readonly Step[] {
         equation(sum(tensLeft, onesLeft), a - b),
       ),
       because.subtractPlace,
-      { place: TENS_AND_ONES },
+      { place: ONES_AND_TENS },
     ),
   ]
 }

@@ -155,7 +155,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         grid(size, 'ticks'),
       ),
-    solution: size => [readTicks(size), skipCounted(size), inAll(size)],
+    solution: size => [
+      readTicks(size),
+      explainedBy(figure(grid(size)), {
+        en: line`Draw straight lines from mark to mark.`,
+        es: line`Traza líneas rectas de marca a marca.`,
+      }),
+      skipCounted(size),
+      inAll(size),
+    ],
     check: (printed, { amount }) => exact(amount).equals(countedIn(printed.figure('area-grid'))),
   }),
 
@@ -308,6 +316,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { size, more, way } = facts
       const [rows, columns] = grown(facts)
       return [
+        explainedBy(
+          figure(grid([rows, columns])),
+          way === 'rows'
+            ? { en: line`Draw the new rows below.`, es: line`Dibuja las filas nuevas debajo.` }
+            : { en: line`Draw the new columns to the right.`, es: line`Dibuja las columnas nuevas a la derecha.` },
+        ),
         ...(way === 'rows'
           ? [
               explainedBy(equation(sum(size[0], more), rows), {

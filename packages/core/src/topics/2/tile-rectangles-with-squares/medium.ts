@@ -110,7 +110,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: equationAsWritten,
     solve: ({ size, by }) => (by === 'rows' ? byRows(size) : byColumns(size)),
     ask({ size, by }) {
-      const [drawn, empty] = [figure(grid(size)), equation(frame(size[by === 'rows' ? 0 : 1]), blank(2))]
+      const [drawn, empty] = [figure(grid(size, 'first')), equation(frame(size[by === 'rows' ? 0 : 1]), blank(2))]
       return by === 'rows'
         ? {
             en: [prose`Add the squares row by row.`, drawn, empty],

@@ -122,13 +122,13 @@ export const mediumStories: readonly Story[] = [
     ranges: { a: [65, 140], b: [4, 8], c: [28, 60] },
     tell: n => ({
       en: line`A gardener plants ${n('a')} tulips equally in ${n('b')} garden beds. In the bed near the gate, he also plants ${n('c')} roses. How many flowers are in the bed near the gate?`,
-      es: line`Un jardinero planta ${n('a')} tulipanes en partes iguales en ${n('b')} canteros. En el que está junto a la entrada planta también ${n('c')} rosas. ¿Cuántas flores hay en el cantero junto a la entrada?`,
+      es: line`Un jardinero planta ${n('a')} tulipanes en partes iguales en ${n('b')} arriates. En el que está junto a la entrada planta también ${n('c')} rosas. ¿Cuántas flores hay en el arriate junto a la entrada?`,
     }),
     finds: [
-      { en: line`how many tulips are in each bed`, es: line`cuántos tulipanes hay en cada cantero` },
-      { en: line`how many flowers are in that bed`, es: line`cuántas flores hay en ese cantero` },
+      { en: line`how many tulips are in each bed`, es: line`cuántos tulipanes hay en cada arriate` },
+      { en: line`how many flowers are in that bed`, es: line`cuántas flores hay en ese arriate` },
     ],
-    ends: x => ({ en: line`There are ${x} in that bed.`, es: line`En ese cantero hay ${x}.` }),
+    ends: x => ({ en: line`There are ${x} in that bed.`, es: line`En ese arriate hay ${x}.` }),
   },
   {
     plan: 'shared, less',

@@ -48,6 +48,8 @@ export interface Story {
   /** Of each number, or of the quotient in place of what is shared. */
   readonly ranges: Readonly<Partial<Record<Letter, readonly [least: number, most: number]>>>
   readonly tell: (n: (letter: Letter) => Term) => Both<readonly Inline[]>
+  /** What the number is that no step needs. */
+  readonly spare?: Sentence
   /** What each step finds. */
   readonly finds: readonly Sentence[]
   readonly ends: (found: Quantity) => Sentence
@@ -136,19 +138,18 @@ export function byPlaces({ operation, numbers: [one, other], work, result }: Wor
   return parts.length > 1 ? chain(work, sum(...parts), result) : equation(work, result)
 }
 /** What a story tells and no step needs. */
-const setAside = ({ values: { e } }: Told): readonly Step[] =>
-  e === 0
-    ? []
-    : [
-        step(expr(e), because.explain, {
+const setAside = ({ story: { spare }, values }: Told): readonly Step[] =>
+  spare
+    ? [
+        step(expr(values.e), because.explain, {
           sentence: {
-            en: line`The problem does not need this number.`,
-            es: line`El problema no necesita este número.`,
+            en: ['You do not need ', ...spare.en, '.'],
+            es: ['No necesitas ', ...spare.es, '.'],
           },
         }),
       ]
+    : []
 export const allSteps = (told: Told): readonly Step[] => [
-  ...setAside(told),
   ...workOf(told).map((worked, i) => {
     const [what, verb] = [itemOf(told.story.finds, i), VERBS[worked.operation]]
     return step(byPlaces(worked), because.explain, {
@@ -158,6 +159,7 @@ export const allSteps = (told: Told): readonly Step[] => [
       },
     })
   }),
+  ...setAside(told),
 ]
 export const amountOf = (told: Told): Quantity => count(resultOf(told), told.story.noun)
 export const solved = (told: Told): readonly Step[] => [
