@@ -20,7 +20,7 @@ const pane = noun('square pane', 'square panes', 'vidrio cuadrado', 'vidrios cua
 const tile = noun('square tile', 'square tiles', 'loseta cuadrada', 'losetas cuadradas', 'f')
 const sticker = noun('square sticker', 'square stickers', 'calcomanía cuadrada', 'calcomanías cuadradas', 'f')
 const photo = noun('square photo', 'square photos', 'foto cuadrada', 'fotos cuadradas', 'f')
-const bed = noun('square bed', 'square beds', 'cantero cuadrado', 'canteros cuadrados', 'm')
+const bed = noun('square bed', 'square beds', 'arriate cuadrado', 'arriates cuadrados', 'm')
 
 /** "A quilt has 15 squares in 3 equal rows. How many squares are in each row?" */
 function made(squares: Noun, en: string, es: string): Tiled {

@@ -128,7 +128,7 @@ export const gapStories: readonly GapStory[] = [
     sides: [6, 16],
     tell: (length, width, gap, who) => ({
       en: prose`${name(who)} puts bricks around a rectangular flower bed that is ${length} long and ${width} wide. A part of ${gap} has no bricks. How long is the row of bricks?`,
-      es: prose`${name(who)} pone ladrillos alrededor de un cantero rectangular de ${length} de largo y ${width} de ancho. Una parte de ${gap} no lleva ladrillos. ¿Cuánto mide de largo la fila de ladrillos?`,
+      es: prose`${name(who)} pone ladrillos alrededor de un arriate rectangular de ${length} de largo y ${width} de ancho. Una parte de ${gap} no lleva ladrillos. ¿Cuánto mide de largo la fila de ladrillos?`,
     }),
   },
   {

@@ -87,7 +87,7 @@ export const WHEELS: readonly Wheel[] = [
     places: [8, 10, 12],
     asks: (n, k) => ({
       en: prose`A round flower bed is divided into ${n} equal parts from its center. What is the angle of ${k} parts side by side, in degrees?`,
-      es: prose`Un cantero redondo está dividido en ${n} partes iguales desde su centro. ¿Cuántos grados mide el ángulo de ${k} partes juntas?`,
+      es: prose`Un arriate redondo está dividido en ${n} partes iguales desde su centro. ¿Cuántos grados mide el ángulo de ${k} partes juntas?`,
     }),
     ends: { en: 'The parts make an angle of', es: 'Las partes forman un ángulo de' },
   },

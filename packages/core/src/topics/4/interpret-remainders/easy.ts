@@ -7,6 +7,7 @@ import {
   exact,
   type FormMaker,
   figure,
+  howMany,
   type Icon,
   iconNoun,
   line,
@@ -111,8 +112,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         sentence:
           meaning === 'left'
             ? {
-                en: line`The number after R is the remainder. It tells how many ${things(items)} do not make a full ${thing(groups)}.`,
-                es: line`El número después de la R es el residuo. Dice cuánto sobra: no alcanza para ${things(groups)} de ${division.each}.`,
+                en: line`The number after R is the remainder. It tells how many ${things(items)} are left after the full ${things(groups)}.`,
+                es: line`El número después de la R es el residuo. Dice ${howMany(items)} sobran: no alcanzan para ${count(1, groups)} más.`,
               }
             : {
                 en: line`The number before R is the quotient. It tells how many groups of ${division.each} there are.`,

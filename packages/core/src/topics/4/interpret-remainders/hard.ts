@@ -113,8 +113,8 @@ const changeOf = (change: Change, plan: LongerStory['plan']): Sentence => {
       es: prose`La respuesta debe ser 1 más, a causa del residuo.`,
     },
     fewer: {
-      en: prose`The answer must be 1 less, because the remainder does not count.`,
-      es: prose`La respuesta debe ser 1 menos, porque el residuo no cuenta.`,
+      en: prose`The answer must be 1 less, because the remainder is not enough for another one.`,
+      es: prose`La respuesta debe ser 1 menos, porque el residuo no alcanza para otro.`,
     },
     remainder: {
       en: prose`The answer must be the remainder, not the quotient.`,
@@ -255,7 +255,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(minus(each, rest), each - rest), because.explain, {
           sentence: {
             en: line`In the last ${thing(container.groups)} there are ${rest}. Find how much room is left: subtract.`,
-            es: line`En el último grupo hay ${rest}. Halla cuánto lugar queda: resta.`,
+            es: line`${container.groups.gender === 'f' ? 'En la última' : 'En el último'} ${thing(container.groups)} hay ${rest}. Halla cuánto lugar queda: resta.`,
           },
         }),
         answerStep(both({ kind: 'paragraph', content: [found] }), {

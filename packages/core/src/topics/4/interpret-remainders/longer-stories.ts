@@ -23,12 +23,12 @@ export const longerStories: readonly LongerStory[] = [
     plan: 'add',
     kind: 'needed',
     sizes: [6, 8, 9],
-    second: [31, 58],
+    second: [58, 92],
     items: nouns.person,
     groups: nouns.table,
     tell: (first, second, each) => ({
-      en: line`A school invites ${first} from the first grade and ${second} from the second grade to a dinner. Each table has room for ${each}.`,
-      es: line`Una escuela invita a una cena a ${first} del primer grado y a ${second} del segundo grado. En cada mesa caben ${each}.`,
+      en: line`${first} sign up for a school dinner on Friday, and ${second} on Saturday. Each table has room for ${each}.`,
+      es: line`Para una cena de la escuela se apuntan ${first} el viernes y ${second} el sábado. En cada mesa caben ${each}.`,
     }),
     question: {
       en: line`How many tables are needed for everybody?`,

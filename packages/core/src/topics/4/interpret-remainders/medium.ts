@@ -17,6 +17,7 @@ import {
   sentenceChoice,
   step,
   sum,
+  thing,
   things,
   tupleOf,
 } from '../../../author.ts'
@@ -153,7 +154,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [told.es, prose`¿Qué pregunta tiene como respuesta ${wanted}?`],
       }
     },
-    solution({ question, division }, { says }) {
+    solution({ container, question, division }, { says }) {
       const { each, quotient, rest } = division
       const wanted = asked(division, question)
       const why =
@@ -166,8 +167,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           : question === 'more'
             ? {
                 work: equation(minus(each, rest), wanted),
-                en: line`${wanted} is what is missing from the remainder to make a full group.`,
-                es: line`${wanted} es lo que le falta al residuo para completar un grupo.`,
+                en: line`${wanted} more ${things(container.items)} fill the last ${thing(container.groups)}.`,
+                es: line`Con ${count(wanted, container.items)} más se llena ${container.groups.gender === 'f' ? 'la última' : 'el último'} ${thing(container.groups)}.`,
               }
             : {
                 work: asWorked(division),
@@ -210,8 +211,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Cada problema usa la división de ${total} entre ${each}. ¿Qué problema tiene como respuesta ${result}?`,
       }
     },
-    solution({ wanted, division }, { says }) {
+    solution({ wanted, division, stories }, { says }) {
       const { quotient } = division
+      const { groups } = itemOf(stories, 0).story
       return [
         ...divided(division),
         wanted === 'needed'
@@ -228,11 +230,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               },
             }),
         answerStep(says, {
-          en: wanted === 'needed' ? line`Here the remainder needs one more.` : line`Here only what is full counts.`,
+          en:
+            wanted === 'needed'
+              ? line`The remainder needs one more ${thing(groups)}.`
+              : line`Only full ${things(groups)} count.`,
           es:
             wanted === 'needed'
-              ? line`Aquí el residuo necesita uno más.`
-              : line`Aquí solo cuenta lo que está completo.`,
+              ? line`Para el residuo hace falta ${count(1, groups)} más.`
+              : line`Solo cuentan ${groups.gender === 'f' ? 'las' : 'los'} ${things(groups)} ${groups.gender === 'f' ? 'completas' : 'completos'}.`,
         }),
       ]
     },

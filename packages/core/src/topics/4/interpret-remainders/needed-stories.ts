@@ -64,7 +64,7 @@ export const neededStories: readonly PackingStory[] = [
     groups: nouns.day,
     tell: (total, each) => ({
       en: line`Sara still has ${total} of a book to read. Each day she reads ${each}.`,
-      es: line`A Sara todavía le faltan ${total} de un libro. Cada día lee ${each}.`,
+      es: line`A Sara le quedan ${total} de un libro por leer. Cada día lee ${each}.`,
     }),
     asks: {
       needed: {

@@ -50,7 +50,7 @@ export const needs: readonly Need[] = [
   ),
   around(
     prose`You want to put bricks all around a flower bed.`,
-    prose`Quieres poner ladrillos alrededor de un cantero de flores.`,
+    prose`Quieres poner ladrillos alrededor de un arriate de flores.`,
   ),
   allOver(prose`You want to cover a swimming pool with plastic.`, prose`Quieres cubrir una alberca con plástico.`),
 ]

@@ -13,6 +13,7 @@ import {
   numberList,
   over,
   prose,
+  type Random,
   Ratio,
   role,
   step,
@@ -40,6 +41,13 @@ const shadedSquare = drawing<{
   { ...tiled, high: tiled.high + 1 },
 ])
 const tileOf = ({ columns, rows }: Tiled) => Ratio.of(1, columns * rows)
+
+/** The tiles of a side give its fraction as it is: nothing is to be reduced. */
+const drawPlain = (random: Random, level: (typeof levels)['easy']) =>
+  random.until(
+    () => drawTiled(random, level),
+    tiled => widthOf(tiled).d === tiled.columns && heightOf(tiled).d === tiled.rows,
+  )
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   tiles: form({
@@ -112,7 +120,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   sides: form({
     levels: ['easy'],
     lines: 2,
-    draw: drawTiled,
+    draw: drawPlain,
     answer: numberList,
     solve: tiled => [widthOf(tiled), heightOf(tiled)],
     ask(tiled) {
@@ -143,14 +151,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`${columns} losetas miden 1 unidad de ancho. El rectángulo gris tiene ${wide} losetas de ancho.`,
         },
       }),
-      ...toSimplestForm({ n: wide, d: columns }),
       step(over(high, rows), because.explain, {
         sentence: {
           en: line`${rows} tiles are 1 unit high. The gray rectangle is ${high} tiles high.`,
           es: line`${rows} losetas miden 1 unidad de alto. El rectángulo gris tiene ${high} losetas de alto.`,
         },
       }),
-      ...toSimplestForm({ n: high, d: rows }),
     ],
     // The gray tiles of one row and of one column.
     check(printed, answers) {
@@ -164,11 +170,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichProduct: form({
     levels: ['easy'],
-    draw: (random, level) =>
-      random.until(
-        () => drawTiled(random, level),
-        tiled => widthOf(tiled).d === tiled.columns && heightOf(tiled).d === tiled.rows,
-      ),
+    draw: drawPlain,
     answer: formulaChoice,
     solve: tiled => times(widthOf(tiled), heightOf(tiled)),
     mistakes: tiled => ({
@@ -209,11 +211,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   shade: form({
     levels: ['easy'],
-    draw: (random, level) =>
-      random.until(
-        () => drawTiled(random, level),
-        tiled => widthOf(tiled).d === tiled.columns && heightOf(tiled).d === tiled.rows,
-      ),
+    draw: drawPlain,
     answer: shadedSquare,
     solve: ({ columns, rows, wide, high }) => ({ columns, rows, wide, high }),
     ask(tiled) {
@@ -233,13 +231,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key(tiled) {
-      const area = areaOf(tiled)
-      return {
-        en: prose`The area is ${area} of a square unit.`,
-        es: prose`El área es ${area} de unidad cuadrada.`,
-      }
-    },
+    key: ({ wide, high }) => ({
+      en: prose`${high} rows of ${wide} tiles are shaded.`,
+      es: prose`Se sombrean ${high} filas de ${wide} losetas.`,
+    }),
     solution: tiled => [
       step(list(widthOf(tiled), heightOf(tiled)), because.explain, {
         sentence: {

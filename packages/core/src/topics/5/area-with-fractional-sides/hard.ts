@@ -122,6 +122,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ setting: { unit, ask }, length, width }) =>
       ask(role('length', longOf(length, unit)), role('width', longOf(width, unit))),
     solution: ({ setting, length, width }, { amount, unit }) => [
+      lengthTimesWidth({ length, width }),
       ...multiplyFractions(length, width),
       answerStep(measure(amount, unit), setting.ends(measure(amount, unit))),
     ],

@@ -100,6 +100,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ setting: { unit, ask }, length, width }) =>
       ask(role('length', longOf(length, unit)), role('width', longOf(width, unit))),
     solution: ({ setting, length, width }, { amount, unit }) => [
+      lengthTimesWidth({ length, width }),
       ...multiplyFractions(length, width),
       answerStep(measure(amount, unit), setting.ends(measure(amount, unit))),
     ],
@@ -151,7 +152,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const work = equation(times(along, across), along * across)
       return { en: work, es: work }
     },
-    solution({ length, width }, answer) {
+    solution({ length, width, unit }, answer) {
       const d = lcm(length.d, width.d)
       const [along, across] = [length.times(d).n, width.times(d).n]
       return [
@@ -160,8 +161,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(list(along, across), because.explain, {
           sentence: {
-            en: line`Each tile is ${Ratio.of(1, d)} long: the numerators are the numbers of tiles.`,
-            es: line`Cada loseta mide ${Ratio.of(1, d)} de lado: los numeradores son los números de losetas.`,
+            en: line`Each tile is ${measure(Ratio.of(1, d), unit)} long: the numerators are the numbers of tiles.`,
+            es: line`Cada loseta mide ${measure(Ratio.of(1, d), unit)} de lado: los numeradores son los números de losetas.`,
           },
         }),
         step(equation(times(along, across), along * across), because.explain, {

@@ -113,9 +113,9 @@ export const largeThings: readonly Setting[] = [
     denominators: [2, 3, 4],
     ask: (a, b) => ({
       en: prose`A rectangular garden bed is ${a} long and ${b} wide. What is its area?`,
-      es: prose`Un cantero rectangular mide ${a} de largo y ${b} de ancho. ¿Cuál es su área?`,
+      es: prose`Un arriate rectangular mide ${a} de largo y ${b} de ancho. ¿Cuál es su área?`,
     }),
-    ends: area => ({ en: line`The area of the garden bed is ${area}.`, es: line`El área del cantero es de ${area}.` }),
+    ends: area => ({ en: line`The area of the garden bed is ${area}.`, es: line`El área del arriate es de ${area}.` }),
   },
   {
     unit: 'yard',
@@ -199,7 +199,7 @@ export const pairs: readonly Pair[] = [
     wholes: [2, 6],
     ask: (a, b, c, d) => ({
       en: prose`Two garden beds are rectangles. Garden bed A is ${a} by ${b}. Garden bed B is ${c} by ${d}. By how much is the area of garden bed A greater than that of garden bed B?`,
-      es: prose`Dos canteros son rectangulares. El cantero A mide ${a} por ${b}. El cantero B mide ${c} por ${d}. ¿Por cuánto es mayor el área del cantero A que la del cantero B?`,
+      es: prose`Dos arriates son rectangulares. El arriate A mide ${a} por ${b}. El arriate B mide ${c} por ${d}. ¿Por cuánto es mayor el área del arriate A que la del arriate B?`,
     }),
   },
   {
@@ -250,9 +250,9 @@ export const strips: readonly Strip[] = [
     wholes: [3, 6],
     ask: (area, side) => ({
       en: prose`A rectangular garden bed along a wall is ${side} wide. Its area is ${area}. How long is the garden bed?`,
-      es: prose`Un cantero rectangular junto a una pared mide ${side} de ancho. Su área es de ${area}. ¿Cuánto mide de largo?`,
+      es: prose`Un arriate rectangular junto a una pared mide ${side} de ancho. Su área es de ${area}. ¿Cuánto mide de largo?`,
     }),
-    ends: side => ({ en: line`The garden bed is ${side} long.`, es: line`El cantero mide ${side} de largo.` }),
+    ends: side => ({ en: line`The garden bed is ${side} long.`, es: line`El arriate mide ${side} de largo.` }),
   },
   {
     unit: 'meter',

@@ -129,9 +129,9 @@ export const sharing: readonly Sharing[] = [
     }),
     question: {
       en: line`What fraction of an acre does each garden bed cover?`,
-      es: line`¿Qué fracción de acre ocupa cada cantero?`,
+      es: line`¿Qué fracción de acre ocupa cada arriate?`,
     },
-    ends: found => ({ en: line`Each garden bed covers ${found}.`, es: line`Cada cantero ocupa ${found}.` }),
+    ends: found => ({ en: line`Each garden bed covers ${found}.`, es: line`Cada arriate ocupa ${found}.` }),
   },
   {
     kind: 'unit by whole',

@@ -163,7 +163,7 @@ export const piercedThings: readonly Pierced[] = [
     height: [3, 7],
     ask: (l, w, b, h) => ({
       en: prose`A rectangular lawn is ${l} long and ${w} wide. Two triangular flower beds are dug in it, each with a base of ${b} and a height of ${h}. What area of grass is left?`,
-      es: prose`Un jardín rectangular mide ${l} de largo y ${w} de ancho. En él se hacen dos canteros triangulares, cada uno con una base de ${b} y una altura de ${h}. ¿Qué área de pasto queda?`,
+      es: prose`Un jardín rectangular mide ${l} de largo y ${w} de ancho. En él se hacen dos arriates triangulares, cada uno con una base de ${b} y una altura de ${h}. ¿Qué área de pasto queda?`,
     }),
     ends: area => ({
       en: line`The area of the grass that is left is ${area}.`,

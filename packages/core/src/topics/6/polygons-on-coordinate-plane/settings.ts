@@ -61,7 +61,7 @@ export const plans: readonly Plan[] = [
     'inside',
     'foot',
     prose`Rectangle ${ABCD} is a vegetable bed on the plan of a garden. Each unit on the grid represents 1 foot. What area of netting covers the whole bed?`,
-    prose`El rectángulo ${ABCD} es un cantero de verduras en el plano de un jardín. Cada unidad de la cuadrícula representa 1 pie. ¿Qué área de malla cubre todo el cantero?`,
+    prose`El rectángulo ${ABCD} es un arriate de verduras en el plano de un jardín. Cada unidad de la cuadrícula representa 1 pie. ¿Qué área de malla cubre todo el arriate?`,
   ),
 ]
 
@@ -118,7 +118,7 @@ export const fenced: readonly Fenced[] = [
     'foot',
     [2, 3, 5],
     [2, 3, 4],
-    ['a flower bed', 'un cantero de flores'],
+    ['a flower bed', 'un arriate de flores'],
     ['Brick edging', 'Un borde de ladrillo'],
     ['the edging', 'del borde'],
   ),

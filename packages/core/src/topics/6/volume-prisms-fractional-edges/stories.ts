@@ -54,7 +54,7 @@ export const fillings: readonly Filled[] = [
   { a: { en: 'A planter', es: 'Una jardinera' }, what: { en: 'soil', es: 'tierra' } },
   { a: { en: 'A sandbox', es: 'Un arenero' }, what: { en: 'sand', es: 'arena' } },
   { a: { en: 'A fountain basin', es: 'La pila de una fuente' }, what: { en: 'water', es: 'agua' } },
-  { a: { en: 'A raised garden bed', es: 'Un cantero elevado' }, what: { en: 'compost', es: 'composta' } },
+  { a: { en: 'A raised garden bed', es: 'Un arriate elevado' }, what: { en: 'compost', es: 'composta' } },
   { a: { en: 'A gravel box', es: 'Un cajón para grava' }, what: { en: 'gravel', es: 'grava' } },
   { a: { en: 'A horse trough', es: 'Un bebedero para caballos' }, what: { en: 'water', es: 'agua' } },
   { a: { en: 'A wood chip bin', es: 'Un depósito para virutas' }, what: { en: 'wood chips', es: 'virutas' } },

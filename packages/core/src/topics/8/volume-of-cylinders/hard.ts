@@ -158,7 +158,7 @@ const fillings: readonly Filling[] = [
     price: [2, 4],
     says: (a, b, c) => ({
       en: prose`A round flower bed has a radius of ${a} and is filled with soil to a depth of ${b}. Soil costs ${c} per cubic foot. How much does the soil cost?`,
-      es: prose`Un cantero redondo tiene un radio de ${a} y se llena de tierra hasta una profundidad de ${b}. La tierra cuesta ${c} por pie cúbico. ¿Cuánto cuesta la tierra?`,
+      es: prose`Un arriate redondo tiene un radio de ${a} y se llena de tierra hasta una profundidad de ${b}. La tierra cuesta ${c} por pie cúbico. ¿Cuánto cuesta la tierra?`,
     }),
   },
   {
