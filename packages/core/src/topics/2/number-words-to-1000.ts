@@ -115,13 +115,24 @@ function numeralOf(value: number): readonly Step[] {
     step(equation(expanded(value), value), because.joinPlaces),
   ]
 }
+/** The same from digits to words. */
+function partsAsWords(value: number): Both<Content> {
+  const rest = value % 100
+  const content = (language: 'en' | 'es') => [
+    ...line`${value - rest} = `,
+    ...hundredsWord(value)[language],
+    ...line`; ${rest} = ${numberWords(rest)}`,
+  ]
+  return { en: { kind: 'paragraph', content: content('en') }, es: { kind: 'paragraph', content: content('es') } }
+}
+
 /** From digits to words: the hundreds and the rest, each in words, and both together. */
 function wordsOf(value: number): readonly Step[] {
   const whole = prose`${numberWords(value)}`
   if (value === 1000) return [thousand, step(whole, because.writeInWords)]
   return [
     step(equation(value, sum(value - (value % 100), value % 100)), because.splitOffHundreds),
-    step(inTwoParts(value), because.writePartsInWords),
+    step(partsAsWords(value), because.writePartsInWords),
     step(whole, because.hundredsThenRest),
   ]
 }
@@ -407,7 +418,7 @@ export const numberWordsTo1000 = defineTopic(
       ask: ({ parts }) => both(prose`${sum(...parts)} = ________________`),
       solution: ({ value, parts }) => [
         step(equation(sum(...parts), value), because.joinPlaces),
-        step(inTwoParts(value), because.writePartsInWords),
+        step(partsAsWords(value), because.writePartsInWords),
         step(prose`${numberWords(value)}`, because.hundredsThenRest),
       ],
       check: (printed, answer) => evaluate(printed.one('sum')).equals(answer),

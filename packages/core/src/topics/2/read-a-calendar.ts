@@ -57,7 +57,11 @@ import {
 } from './read-a-calendar/months.ts'
 
 const PLACES = MONTHS.map((_, place) => place)
-const pageOf = (random: Random): Page => ({ place: random.pick(PLACES), first: random.int(0, 6) })
+/** The forms of a sheet begin with months that lie apart. */
+const pageOf = (random: Random, month: number): Page => ({
+  place: random.evenly(turned(PLACES, month)),
+  first: random.int(0, 6),
+})
 const days = (number: number) => count(number, nouns.day)
 
 const monthNames = Object.fromEntries(MONTHS.map(({ name }) => [name.en, both(name)]))
@@ -114,6 +118,7 @@ export const readACalendar = defineTopic(
     domain: 'Measurement & Data',
     standards: [],
     levels,
+    rev: 2,
   },
   form => ({
     weekday: form({
@@ -121,7 +126,7 @@ export const readACalendar = defineTopic(
       share: 3,
       draw(random) {
         const day = random.evenly(WEEKDAYS)
-        const page = pageOf(random)
+        const page = pageOf(random, 0)
         return { page, date: random.pick(datesOf(page, day).filter(date => date > 1)) }
       },
       answer: weekdayAnswer,
@@ -158,7 +163,7 @@ export const readACalendar = defineTopic(
       draw(random) {
         const [day, number] = [random.evenly(turned(WEEKDAYS, 2)), random.evenly([4, 5])]
         const page = random.until(
-          () => pageOf(random),
+          () => pageOf(random, 5),
           page => datesOf(page, day).length === number,
         )
         return { page, day }
@@ -188,7 +193,7 @@ export const readACalendar = defineTopic(
     missingMonth: form({
       levels: ['easy'],
       instruction: { en: prose`Write the missing month.`, es: prose`Escribe el mes que falta.` },
-      draw: random => ({ start: random.evenly(PLACES), hidden: random.evenly([2, 0, 1]) }),
+      draw: random => ({ start: random.evenly(turned(PLACES, 8)), hidden: random.evenly([2, 0, 1]) }),
       answer: monthAnswer,
       solve: ({ start, hidden }) => itemOf(MONTHS, (start + hidden) % 12).name.en,
       ask: ({ start, hidden }) =>
@@ -218,7 +223,7 @@ export const readACalendar = defineTopic(
       share: 2,
       draw(random) {
         const day = random.evenly(turned(WEEKDAYS, 4))
-        const page = pageOf(random)
+        const page = pageOf(random, 2)
         const others = random.sample(
           WEEKDAYS.filter(other => other !== day),
           3,
@@ -267,7 +272,7 @@ export const readACalendar = defineTopic(
       share: 2,
       draw(random) {
         const [by, isForward] = [random.evenly([10, 14, 12, 9, 16, 11, 13, 15]), random.evenly([true, false])]
-        const page = pageOf(random)
+        const page = pageOf(random, 7)
         const { days: last } = monthOf(page)
         const start = isForward ? random.int(2, last - by) : random.int(by + 1, last)
         return { page, start, by, isForward }
@@ -317,7 +322,7 @@ export const readACalendar = defineTopic(
       levels: ['medium'],
       draw(random) {
         const by = random.evenly([11, 8, 15, 9, 13, 16, 10, 12])
-        const page = pageOf(random)
+        const page = pageOf(random, 10)
         const start = random.int(2, monthOf(page).days - by)
         return { page, start, by }
       },
@@ -349,7 +354,7 @@ export const readACalendar = defineTopic(
       draw(random) {
         const day = random.evenly(turned(WEEKDAYS, 1))
         return {
-          page: pageOf(random),
+          page: pageOf(random, 3),
           day,
           place: random.evenly(['last', 'third', 'second', 'last', 'third'] as const),
         }
@@ -386,7 +391,7 @@ export const readACalendar = defineTopic(
     eventDays: form({
       levels: ['medium'],
       draw(random) {
-        const page = pageOf(random)
+        const page = pageOf(random, 8)
         const [by, more] = [random.evenly([9, 12, 8, 14, 10, 13, 11]), random.int(2, 4)]
         const start = random.int(2, monthOf(page).days - by - more)
         const planned = eventsOn(random, [start, start + by, start + by + more])
@@ -431,7 +436,7 @@ export const readACalendar = defineTopic(
       draw(random) {
         const day = random.evenly(turned(WEEKDAYS, 3))
         const page = random.until(
-          () => pageOf(random),
+          () => pageOf(random, 6),
           page => datesOf(page, day).length === 5,
         )
         const place = random.int(1, 3)
