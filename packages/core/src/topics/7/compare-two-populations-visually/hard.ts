@@ -73,8 +73,9 @@ const NEAR = [
   { iqr: 6, gap: 3 },
 ] as const
 /** Two plots with equal IQRs, or with one a tick shorter; in half of the problems the greater median has it. */
-function drawBoxes(random: Random, place: number, isFar: boolean, isEqual: boolean): Boxes {
+function drawBoxes(random: Random, place: number, isEqual: boolean): Boxes {
   const group = random.evenly(groupsFrom(place))
+  const isFar = random.evenly([true, false])
   const { step, values } = group
   const [least, most] = [Math.ceil(values[0] / step), Math.floor(values[1] / step)]
   const able = (isFar ? FAR : NEAR).filter(({ iqr, gap }) => iqr + gap + 6 <= most - least)
@@ -272,8 +273,9 @@ const LISTS = {
     [6, 12, 1],
   ],
 } as const
-function drawLists(random: Random, place: number, isFar: boolean): Two {
+function drawLists(random: Random, place: number): Two {
   const group = random.evenly(groupsFrom(place))
+  const isFar = random.evenly([false, true])
   const [size, side, gap] = random.pick(isFar ? LISTS.far : LISTS.near)
   const [least] = group.values
   const low = least + side + random.int(0, 4)
@@ -321,10 +323,7 @@ export const hardForms = (form: Form) => ({
     trueStatement({
       levels: ['hard'],
       question: { en: prose`Which conclusion is supported?`, es: prose`¿Qué conclusión está justificada?` },
-      draw: random => {
-        const isFar = random.evenly([true, false])
-        return drawBoxes(random, 0, isFar, false)
-      },
+      draw: random => drawBoxes(random, 0, false),
       about: boxes => {
         const { en, es } = paragraph(boxPlotsShow(boxes.group))
         const plots = figure(boxesOf(boxes))
@@ -353,10 +352,7 @@ export const hardForms = (form: Form) => ({
     trueStatement({
       levels: ['hard'],
       question: { en: prose`Which conclusion is supported?`, es: prose`¿Qué conclusión está justificada?` },
-      draw: random => {
-        const isFar = random.evenly([false, true])
-        return drawLists(random, 1, isFar)
-      },
+      draw: random => drawLists(random, 1),
       about: two => {
         const shownTwo = paragraph(tableShows(two.group), {
           en: line`Compare the difference of the means with the mean absolute deviation (MAD).`,
@@ -386,10 +382,7 @@ export const hardForms = (form: Form) => ({
   boxSummary: form({
     levels: ['hard'],
     kind: 'table',
-    draw: random => {
-      const isFar = random.evenly([true, false])
-      return drawBoxes(random, 2, isFar, true)
-    },
+    draw: random => drawBoxes(random, 2, true),
     answer: summary,
     solve: boxes => boxes,
     key: verdictKey,
@@ -436,10 +429,7 @@ export const hardForms = (form: Form) => ({
     trueStatement({
       levels: ['hard'],
       question: { en: prose`Which conclusion is supported?`, es: prose`¿Qué conclusión está justificada?` },
-      draw: random => {
-        const isFar = random.evenly([true, false])
-        return drawLists(random, 3, isFar)
-      },
+      draw: random => drawLists(random, 3),
       about: two => {
         const { en, es } = paragraph(dotPlotsShow(two.group), {
           en: line`Compare the difference of the means with the mean absolute deviation (MAD).`,
