@@ -143,7 +143,7 @@ export const choices: readonly Choice[] = [
     has: q('On one day, a zoo had', 'Un día, un zoológico tuvo'),
     asked: q('which animals they liked best', 'qué animales les gustaron más'),
     verb: q('would choose', 'elegirían'),
-    options: [q('lions', 'leones'), q('elephants', 'elefantes'), q('monkeys', 'monos')],
+    options: [q('lions', 'los leones'), q('elephants', 'los elefantes'), q('monkeys', 'los monos')],
   },
   {
     of: nouns.player,
