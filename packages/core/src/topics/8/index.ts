@@ -6,6 +6,7 @@ import { graphLinesSlopeIntercept } from './graph-lines-slope-intercept.ts'
 import { integerExponentLaws } from './integer-exponent-laws.ts'
 import { parallelLinesTransversalAngles } from './parallel-lines-transversal-angles.ts'
 import { pythagoreanMissingSide } from './pythagorean-missing-side.ts'
+import { pythagoreanWordProblems3d } from './pythagorean-word-problems-3d.ts'
 import { reflectFiguresOnGrid } from './reflect-figures-on-grid.ts'
 import { rotateFiguresOnGrid } from './rotate-figures-on-grid.ts'
 import { scatterPlotsAssociations } from './scatter-plots-associations.ts'
@@ -54,7 +55,7 @@ export const grade8: Grade = {
     'triangle-angles-aa-similarity',
     'pythagorean-theorem-proof-converse',
     pythagoreanMissingSide,
-    'pythagorean-word-problems-3d',
+    pythagoreanWordProblems3d,
     'pythagorean-distance-between-points',
     volumeOfCylinders,
     'volume-of-cones-and-spheres',

@@ -228,19 +228,6 @@ export const planned = {
     standards: ['8.G.B.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'pythagorean-word-problems-3d': {
-    name: {
-      en: 'Pythagorean theorem word problems and 3-D figures',
-      es: 'Problemas verbales con el teorema de Pitágoras y cuerpos geométricos',
-    },
-    description: {
-      en: 'Find a right triangle in a real situation or solid and calculate an unknown length.',
-      es: 'Busca un triángulo rectángulo en una situación real o un cuerpo geométrico y calcula una longitud desconocida.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.B.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'pythagorean-distance-between-points': {
     name: {
       en: 'Distance between two points with the Pythagorean theorem',

@@ -61,7 +61,7 @@ export const easyForms = (form: Form) => ({
     draw(random, { factors }) {
       const [name, factor] = [random.evenly(POINTS), random.evenly(factors)]
       const at: Point = random.until(
-        (): Point => [random.int(-9, 9), random.int(-9, 9)],
+        (): Point => [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)],
         ([x, y]) => Math.abs(x) !== Math.abs(y),
       )
       return { name, at, factor }
@@ -104,7 +104,7 @@ export const easyForms = (form: Form) => ({
     answer: namedPoints(PRIME),
     solve: ({ image }) => image,
     ask({ given, factor, center }) {
-      const [spoken, wanted, name] = [byFactor(factor, center), lettersJoined(3, PRIME), nameOf(3)]
+      const [spoken, wanted, name] = [byFactor(factor, center, true), lettersJoined(3, PRIME), nameOf(3)]
       const drawn = figure(dilationGrid({ given, center }))
       return {
         en: [
@@ -140,7 +140,7 @@ export const easyForms = (form: Form) => ({
     answer: drawnDilation,
     solve: facts => facts,
     ask({ given, factor, center }) {
-      const [spoken, name, drawn] = [byFactor(factor, center), nameOf(3), figure(dilationGrid({ given, center }))]
+      const [spoken, name, drawn] = [byFactor(factor, center, true), nameOf(3), figure(dilationGrid({ given, center }))]
       return {
         en: [paragraph(line`Dilate triangle ${name} `, spoken.en, line`. Draw and label the image.`), drawn],
         es: [

@@ -11,7 +11,7 @@ import {
   ratioOf,
 } from '../../kit/transformations/dilations.ts'
 import { verticesStep } from '../../kit/transformations/grids.ts'
-import { type Move, moved, translation } from '../../kit/transformations/moves.ts'
+import { type Move, moved, sumsOf, translation } from '../../kit/transformations/moves.ts'
 import {
   byRule,
   givenVertices,
@@ -87,7 +87,7 @@ export const hardForms = (form: Form) => ({
     levels: ['hard'],
     share: 3,
     draw(random, { factors }) {
-      const factor = random.evenly([factors[1], factors[0], factors[2], factors[3]])
+      const factor = random.evenly([factors[5], factors[0], factors[2], factors[3]])
       return drawDilation(random, 'triangle', factor, drawCenter(random, 4))
     },
     answer: drawnDilation,
@@ -172,7 +172,7 @@ export const hardForms = (form: Form) => ({
     share: 2,
     lines: 3,
     draw(random, { factors }) {
-      const dilation = drawDilation(random, 'triangle', random.evenly([factors[0], factors[2], factors[4], factors[3]]))
+      const dilation = drawDilation(random, 'triangle', random.evenly([factors[1], factors[5], factors[0], factors[3]]))
       const move: Move = random.until(
         () => [random.intExcept(-7, 7, 0), random.intExcept(-7, 7, 0)] as const,
         ([a, b]) => Math.abs(a) !== Math.abs(b),
@@ -209,12 +209,13 @@ export const hardForms = (form: Form) => ({
         ),
       }
     },
-    solution: ({ given, factor, end }) => [
+    solution: ({ given, factor, image, move, end }) => [
       ...dilationSteps(given, factor),
-      explainedBy(named(end, SECOND), {
+      explainedBy(named(sumsOf(image, move), SECOND), {
         en: line`Put this image into the rule of the translation.`,
         es: line`Pon esta imagen en la regla de la traslación.`,
       }),
+      explainedBy(named(end, SECOND), { en: line`Find each coordinate.`, es: line`Halla cada coordenada.` }),
     ],
     check(printed, end) {
       const [rule, k] = [itemOf(printedRules(printed), 0), printed.role('k')]

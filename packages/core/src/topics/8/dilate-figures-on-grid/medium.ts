@@ -45,18 +45,18 @@ import { areDilated, byFactor, dilationKey, drawnDilation, type Form, shapeName 
 /** A figure that does not surround the center. */
 const isAside = (given: Vertices) => quadrantsOf(given) <= 2 && given.some(([x, y]) => x !== 0 && y !== 0)
 const READ: readonly Factor[] = [
-  [1, 2],
-  [3, 2],
-  [1, 3],
-  [3, 4],
   [2, 3],
   [5, 2],
+  [3, 4],
+  [1, 3],
+  [3, 2],
+  [1, 2],
 ]
 
 /** Whole numbers come of them whichever way they are used. */
 const PARTS: readonly Factor[] = [
-  [1, 2],
   [1, 3],
+  [1, 2],
 ]
 const wrongOf = (given: Vertices, [n, d]: Factor): readonly [Vertices, Vertices, Vertices] => [
   given.map(([x, y]): Point => [(n * x) / d, y]),
@@ -118,7 +118,7 @@ export const mediumForms = (form: Form) => ({
     answer: drawnDilation,
     solve: facts => facts,
     ask({ given, factor, center }) {
-      const [spoken, shape, name] = [byFactor(factor, center), shapeName(given), nameOf(given.length)]
+      const [spoken, shape, name] = [byFactor(factor, center, true), shapeName(given), nameOf(given.length)]
       const drawn = figure(dilationGrid({ given, center }))
       return {
         en: [paragraph(line`Dilate ${shape} ${name} `, spoken.en, line`. Draw and label the image.`), drawn],
@@ -153,13 +153,13 @@ export const mediumForms = (form: Form) => ({
         en: [
           drawn,
           paragraph(
-            line`A dilation with center at the origin takes ${shape} ${name} to ${primed}. What is the scale factor, as a fraction in lowest terms?`,
+            line`A dilation with center ${symbol('O')}, the origin, takes ${shape} ${name} to ${primed}. What is the scale factor, as a fraction in lowest terms?`,
           ),
         ],
         es: [
           drawn,
           paragraph(
-            line`Una dilatación con centro en el origen lleva el ${shape} ${name} a ${primed}. ¿Cuál es el factor de escala, como fracción en su mínima expresión?`,
+            line`Una dilatación con centro ${symbol('O')}, el origen, lleva el ${shape} ${name} a ${primed}. ¿Cuál es el factor de escala, como fracción en su mínima expresión?`,
           ),
         ],
       }

@@ -32,8 +32,8 @@ export const shapeName = (given: Vertices) => {
 }
 
 /** "by a scale factor of 3 with center at the origin". */
-export const byFactor = (factor: Factor, center: Point): Both<readonly Inline[]> => {
-  const [k, at] = [role('k', ratioOf(factor)), withCenter(center)]
+export const byFactor = (factor: Factor, center: Point, isDrawn = false): Both<readonly Inline[]> => {
+  const [k, at] = [role('k', ratioOf(factor)), withCenter(center, isDrawn)]
   return {
     en: [...line`by a scale factor of ${k} `, ...at.en],
     es: [...line`con un factor de escala de ${k} y `, ...at.es.map((item, i) => (i === 0 ? withoutCon(item) : item))],

@@ -39,12 +39,14 @@ export const isDilated = ([x, y]: Point, [u, v]: Point, k: Ratio, [a, b]: Point 
 
 export const CENTER = 'P'
 export const centerExpr = (center: Point): Expr => atLetter(symbol(CENTER), ...center)
-/** "with center at the origin", "with center P(1, −2)". */
-export const withCenter = (center: Point): Both<readonly Inline[]> => {
+const O = symbol('O')
+/** "with center at the origin", "with center P(1, −2)"; "with center O, the origin" where it is drawn. */
+export const withCenter = (center: Point, isDrawn = false): Both<readonly Inline[]> => {
   const at = centerExpr(center)
-  return isOrigin(center)
-    ? { en: line`with center at the origin`, es: line`con centro en el origen` }
-    : { en: line`with center ${at}`, es: line`con centro ${at}` }
+  if (!isOrigin(center)) return { en: line`with center ${at}`, es: line`con centro ${at}` }
+  return isDrawn
+    ? { en: line`with center ${O}, the origin`, es: line`con centro ${O}, el origen` }
+    : { en: line`with center at the origin`, es: line`con centro en el origen` }
 }
 export const printedCenter = (printed: Printed): Point => printedPoints(printed).get(CENTER) ?? ORIGIN
 
@@ -53,7 +55,7 @@ export const dilationGrid = ({ given, image, center }: Omit<Dilation, 'image'> &
   transformationGrid({
     figure: given,
     ...(image ? { image } : {}),
-    center: isOrigin(center) ? center : [center[0], center[1], CENTER],
+    center: [center[0], center[1], isOrigin(center) ? 'O' : CENTER],
     x: AXIS,
     y: AXIS,
   })

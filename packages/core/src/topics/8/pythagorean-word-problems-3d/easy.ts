@@ -1,0 +1,210 @@
+import {
+  answerStep,
+  bracketed,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  explainedBy,
+  figure,
+  formulaChoice,
+  measure,
+  type Printed,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  rightTriangle,
+  role,
+  type Sentence,
+  sentenceChoice,
+  sum,
+} from '../../../author.ts'
+import { measured } from '../../kit/measures/measured.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import {
+  type Form,
+  hypotenuseIs,
+  type Known,
+  paragraph,
+  rootStep,
+  squareOf,
+  squareSteps,
+  theorem,
+  together,
+  x,
+} from './parts.ts'
+import { type Setting, settings } from './settings.ts'
+
+/** Legs are asked for in half: the settings take turns. */
+const MINE = settings
+const drawTriple = (random: Random, list: readonly Setting[]) => {
+  const setting = random.evenly(list)
+  const [across, up, slanted] = random.pick(setting.triples)
+  const known: Known =
+    setting.asks === 'slanted'
+      ? { legs: [across, up] }
+      : { leg: setting.asks === 'up' ? across : up, hypotenuse: slanted }
+  return { setting, across, up, slanted, known }
+}
+export type Situation = ReturnType<typeof drawTriple>
+
+export const toldWith = ({ setting, known }: { readonly setting: Setting; readonly known: Known }) => {
+  const [a, b] = 'legs' in known ? known.legs : [known.leg, known.hypotenuse]
+  const names = 'legs' in known ? (['leg', 'leg'] as const) : (['leg', 'hypotenuse'] as const)
+  return setting.tell(role(names[0], measure(a, setting.unit)), role(names[1], measure(b, setting.unit)))
+}
+
+const triangleOf = ({ setting: { asks, unit }, across, up, slanted }: Situation) =>
+  rightTriangle({
+    legs: [across, up],
+    names: null,
+    sides: {
+      AB: asks === 'slanted' ? x : measure(slanted, unit),
+      BC: asks === 'across' ? x : measure(across, unit),
+      CA: asks === 'up' ? x : measure(up, unit),
+    },
+  })
+
+/** The square of x by the labels of the drawing. */
+const drawnSquare = (printed: Printed): Ratio => {
+  const [slanted, ...legs] = printed
+    .figure('right-triangle')
+    .lines.slice(0, 3)
+    .map(({ label }) => label as Expr)
+  const squares = legs.filter(({ kind }) => kind !== 'symbol').map(leg => evaluate(leg).power(2))
+  const together = squares.reduce((all, one) => all.plus(one), Ratio.of(0))
+  return slanted!.kind === 'symbol' ? together : evaluate(slanted!).power(2).minus(together)
+}
+
+const phrase = (setting: Setting, side: 'slanted' | 'across' | 'up'): Sentence => ({
+  key: side,
+  says: { en: paragraph([setting[side].en]), es: paragraph([setting[side].es]) },
+})
+
+export const easyForms = (form: Form) => ({
+  drawnStory: form({
+    levels: ['easy'],
+    share: 3,
+    kind: 'story',
+    lines: 3,
+    draw: random => drawTriple(random, MINE),
+    answer: measured,
+    solve: ({ setting, known }) => ({ amount: Math.sqrt(squareOf(known)), unit: setting.unit }),
+    ask(situation) {
+      const { en, es } = toldWith(situation)
+      const { asked } = situation.setting
+      const drawn = figure(triangleOf(situation))
+      return { en: [en, drawn, asked.en], es: [es, drawn, asked.es] }
+    },
+    solution({ setting, known }, { amount }) {
+      const found = measure(amount, setting.unit)
+      return [
+        ...squareSteps(known, hypotenuseIs(setting)),
+        rootStep(squareOf(known), setting.unit),
+        answerStep(found, {
+          en: [`${setting.end.en} `, found, '.'],
+          es: [`${setting.end.es} `, found, '.'],
+        }),
+      ]
+    },
+    check: (printed, { amount }) => exact(amount).n > 0 && exact(amount).power(2).equals(drawnSquare(printed)),
+  }),
+
+  whichEquation: form({
+    levels: ['easy'],
+    share: 2,
+    draw: random => drawTriple(random, startingAt(MINE, 3)),
+    answer: formulaChoice,
+    solve: ({ known }) => theorem(known),
+    mistakes({ known }): Readonly<Record<string, Expr>> {
+      if ('legs' in known) {
+        const [a, b] = known.legs
+        return {
+          legAsHypotenuse: equation(sum(power(a, 2), power(x, 2)), power(b, 2)),
+          withoutSquares: equation(sum(a, b), x),
+          squareOfSum: equation(power(bracketed(sum(a, b)), 2), power(x, 2)),
+        }
+      }
+      const { leg, hypotenuse } = known
+      return {
+        hypotenuseAsLeg: equation(sum(power(leg, 2), power(hypotenuse, 2)), power(x, 2)),
+        withoutSquares: equation(sum(leg, x), hypotenuse),
+        squareOfSum: equation(power(bracketed(sum(leg, x)), 2), power(hypotenuse, 2)),
+      }
+    },
+    ask(situation) {
+      const { en, es } = toldWith(situation)
+      const drawn = figure(triangleOf(situation))
+      return {
+        en: [en, drawn, prose`Which equation can be used to find ${x}?`],
+        es: [es, drawn, prose`¿Con qué ecuación se puede hallar ${x}?`],
+      }
+    },
+    solution: ({ setting, known }, answer) => [
+      explainedBy('legs' in known ? x : measure(known.hypotenuse, setting.unit), {
+        en: [`The hypotenuse is ${setting.slanted.en}: it is across from the right angle.`],
+        es: [`La hipotenusa es ${setting.slanted.es}: está frente al ángulo recto.`],
+      }),
+      explainedBy(
+        answer as Expr,
+        'legs' in known
+          ? {
+              en: [
+                'The squares of the legs add up to the square of the hypotenuse. The other choices take a leg for the hypotenuse, leave out the squares, or add before squaring.',
+              ],
+              es: [
+                'Los cuadrados de los catetos suman el cuadrado de la hipotenusa. Las otras opciones toman un cateto por la hipotenusa, omiten los cuadrados o suman antes de elevar al cuadrado.',
+              ],
+            }
+          : {
+              en: [
+                'The squares of the legs add up to the square of the hypotenuse. The other choices take the hypotenuse for a leg, leave out the squares, or add before squaring.',
+              ],
+              es: [
+                'Los cuadrados de los catetos suman el cuadrado de la hipotenusa. Las otras opciones toman la hipotenusa por un cateto, omiten los cuadrados o suman antes de elevar al cuadrado.',
+              ],
+            },
+      ),
+    ],
+    // The length that the drawing has makes the equation true, and one that is longer does not.
+    check(printed, answer) {
+      const { left, right } = answer as Extract<Expr, { kind: 'relation' }>
+      const at = (value: number) => evaluate(left, { x: value }).equals(evaluate(right, { x: value }))
+      const square = drawnSquare(printed).toNumber()
+      return at(Math.sqrt(square)) && !at(Math.sqrt(square) + 1)
+    },
+  }),
+
+  whichHypotenuse: form({
+    levels: ['easy'],
+    share: 2,
+    draw: random => drawTriple(random, startingAt(MINE, 6)),
+    answer: sentenceChoice,
+    solve: ({ setting }) => phrase(setting, 'slanted'),
+    mistakes: ({ setting }) => ({ level: phrase(setting, 'across'), upright: phrase(setting, 'up') }),
+    ask(situation) {
+      return together(toldWith(situation), {
+        en: prose`Which length is the hypotenuse of the right triangle?`,
+        es: prose`¿Qué longitud es la hipotenusa del triángulo rectángulo?`,
+      })
+    },
+    solution({ setting }, { says }) {
+      const { across, up } = setting
+      return [
+        explainedBy(
+          { en: paragraph([`${across.en}; ${up.en}`]), es: paragraph([`${across.es}; ${up.es}`]) },
+          {
+            en: ['These two meet at a right angle: they are the legs.'],
+            es: ['Estas dos se encuentran en ángulo recto: son los catetos.'],
+          },
+        ),
+        explainedBy(says, {
+          en: ['The third side is across from the right angle: it is the hypotenuse, the longest side.'],
+          es: ['El tercer lado está frente al ángulo recto: es la hipotenusa, el lado más largo.'],
+        }),
+      ]
+    },
+    check: (_, { key }) => key === 'slanted',
+  }),
+})
