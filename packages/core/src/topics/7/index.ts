@@ -6,6 +6,7 @@ import { areaOfCircles } from './area-of-circles.ts'
 import { circumferenceOfCircles } from './circumference-of-circles.ts'
 import { compareTwoPopulationsVisually } from './compare-two-populations-visually.ts'
 import { constantOfProportionalityEquations } from './constant-of-proportionality-equations.ts'
+import { distributiveTwoStepEquations } from './distributive-two-step-equations.ts'
 import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
 import { integerSumsOnNumberLine } from './integer-sums-on-number-line.ts'
 import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
@@ -52,7 +53,7 @@ export const grade7: Grade = {
     'rewrite-expressions-in-context',
     oneStepEquationsRational,
     twoStepEquations,
-    'distributive-two-step-equations',
+    distributiveTwoStepEquations,
     'two-step-equation-word-problems',
     oneTwoStepInequalities,
     scaleDrawingsAndMaps,

@@ -57,16 +57,6 @@ export const planned = {
     standards: ['7.EE.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'distributive-two-step-equations': {
-    name: { en: 'Equations of the form p(x + q) = r', es: 'Ecuaciones de la forma p(x + q) = r' },
-    description: {
-      en: 'Solve equations with one pair of parentheses by dividing or by distributing first.',
-      es: 'Resuelve ecuaciones con un paréntesis dividiendo primero o aplicando la propiedad distributiva.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['7.EE.B.4', '7.EE.B.4a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'two-step-equation-word-problems': {
     name: { en: 'Word problems with two-step equations', es: 'Problemas verbales con ecuaciones de dos pasos' },
     description: {
