@@ -24,6 +24,7 @@ import { simpleProbabilityModels } from './simple-probability-models.ts'
 import { solveProportions } from './solve-proportions.ts'
 import { stemAndLeafPlots } from './stem-and-leaf-plots.ts'
 import { taxTipDiscountMarkup } from './tax-tip-discount-markup.ts'
+import { twoStepEquationWordProblems } from './two-step-equation-word-problems.ts'
 import { twoStepEquations } from './two-step-equations.ts'
 import { unitRatesWithFractions } from './unit-rates-with-fractions.ts'
 import { volumePrismsPyramids } from './volume-prisms-pyramids.ts'
@@ -54,7 +55,7 @@ export const grade7: Grade = {
     oneStepEquationsRational,
     twoStepEquations,
     distributiveTwoStepEquations,
-    'two-step-equation-word-problems',
+    twoStepEquationWordProblems,
     oneTwoStepInequalities,
     scaleDrawingsAndMaps,
     'triangle-construction-conditions',

@@ -57,16 +57,6 @@ export const planned = {
     standards: ['7.EE.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'two-step-equation-word-problems': {
-    name: { en: 'Word problems with two-step equations', es: 'Problemas verbales con ecuaciones de dos pasos' },
-    description: {
-      en: 'Write a two-step equation for a real situation, solve it and answer the question.',
-      es: 'Escribe una ecuación de dos pasos para una situación real, resuélvela y contesta la pregunta.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['7.EE.B.3', '7.EE.B.4', '7.EE.B.4a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'triangle-construction-conditions': {
     name: { en: 'Conditions that make triangles', es: 'Condiciones para formar triángulos' },
     description: {

@@ -1,0 +1,278 @@
+import {
+  bracketed,
+  decimal,
+  divide,
+  type Expr,
+  equation,
+  equationAnswer,
+  evaluate,
+  explained,
+  explainedBy,
+  isTrue,
+  join,
+  line,
+  list,
+  m,
+  match,
+  minus,
+  name,
+  type Person,
+  people,
+  prose,
+  type Random,
+  Ratio,
+  type Sentence,
+  sentenceChoice,
+  sum,
+  symbol,
+  times,
+} from '../../../author.ts'
+import { easyStories } from './easy-stories.ts'
+import { type Four, fours, type Told4 } from './matching-stories.ts'
+import { drawTold, equationOf, type Form, rightOf, rolesOf, type Told, wrongEquations } from './stories.ts'
+
+const x = m`x`
+
+interface Corrected {
+  readonly told: Told
+  readonly wrong: 'swapped' | 'grouped' | 'subtracted'
+  readonly who: Person
+}
+const SAYS = {
+  swapped: {
+    en: line`the fixed number and the rate have changed places`,
+    es: line`el número fijo y la tasa están cambiados de lugar`,
+  },
+  grouped: {
+    en: line`the fixed number is there only once, not each time`,
+    es: line`el número fijo está solo una vez, no cada vez`,
+  },
+  subtracted: { en: line`the fixed number is added, not subtracted`, es: line`el número fijo se suma, no se resta` },
+}
+
+/** Somebody's equation is wrong: which is right? */
+export const correctingForm = (form: Form) =>
+  form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    draw: (random: Random): Corrected => ({
+      told: drawTold(random, random.evenly(easyStories)),
+      wrong: random.evenly(['swapped', 'grouped', 'swapped', 'subtracted']),
+      who: random.pick(people),
+    }),
+    answer: equationAnswer,
+    solve: ({ told }) => equationOf(told.story.shape, told.numbers),
+    ask({ told, wrong, who }) {
+      const { en, es } = told.story.says(...rolesOf(told))
+      const of = wrongEquations(told)[wrong] ?? x
+      const { letIs } = told.story
+      return {
+        en: [
+          en,
+          {
+            kind: 'paragraph',
+            content: [
+              'Let ',
+              x,
+              ' be ',
+              ...letIs.en,
+              '. ',
+              ...line`${name(who)} writes ${of}, which is wrong. Write the right equation. You need not solve it.`,
+            ],
+          },
+        ],
+        es: [
+          es,
+          {
+            kind: 'paragraph',
+            content: [
+              'Sea ',
+              x,
+              ' ',
+              ...letIs.es,
+              '. ',
+              ...line`${name(who)} escribe ${of}, que está mal. Escribe la ecuación correcta. No hace falta resolverla.`,
+            ],
+          },
+        ],
+      }
+    },
+    solution: ({ told, wrong }) => [
+      explained(
+        wrongEquations(told)[wrong] ?? x,
+        [...line`The mistake: `, ...SAYS[wrong].en, '.'],
+        [...line`El error: `, ...SAYS[wrong].es, '.'],
+      ),
+      explainedBy(equationOf(told.story.shape, told.numbers), told.story.models),
+    ],
+    check(printed, answer) {
+      if (answer.kind !== 'relation') return false
+      const [p, q, r] = ['p', 'q', 'r'].map(role => printed.role(`sum ${role}`)) as [Ratio, Ratio, Ratio]
+      return (
+        isTrue(answer, { x: r.minus(q).over(p) }) &&
+        !isTrue(answer, { x: r.minus(q).over(p).plus(1) }) &&
+        evaluate(answer.left, { x: 0 })
+          .minus(evaluate(answer.right))
+          .equals(rightOf('sum', { p, q, x: Ratio.of(0) }).minus(r))
+      )
+    },
+  })
+
+interface Matching {
+  readonly four: Four
+  readonly chosen: Told4
+  readonly p: number
+  readonly q: Ratio
+  readonly r: Ratio
+}
+const KINDS = ['group', 'less', 'eachLess', 'sum'] as const
+const TERMS: Readonly<Record<Told4, (p: number, q: Ratio) => Expr>> = {
+  sum: (p, q) => sum(join(p, x), decimal(q)),
+  group: (p, q) => join(p, bracketed(sum(x, decimal(q)))),
+  less: (p, q) => minus(join(p, x), decimal(q)),
+  eachLess: (p, q) => join(p, bracketed(minus(x, decimal(q)))),
+}
+const COUNTED = {
+  sum: { en: line`the second number is added once`, es: line`el segundo número se suma una vez` },
+  group: { en: line`the second number is added each time`, es: line`el segundo número se suma cada vez` },
+  less: { en: line`the second number is taken away once`, es: line`el segundo número se quita una vez` },
+  eachLess: { en: line`the second number is taken away each time`, es: line`el segundo número se quita cada vez` },
+}
+const given = ({ chosen, p, q, r }: Matching): Expr => equation(TERMS[chosen](p, q), decimal(r))
+const storyOf = ({ four, p, q, r }: Matching, kind: Told4): Sentence => ({
+  key: kind,
+  says: four[kind](decimal(p), decimal(q), decimal(r)),
+})
+
+/** Which story does the equation tell? */
+export const storyChoiceForm = (form: Form) =>
+  form({
+    levels: ['hard'],
+    draw(random: Random): Matching {
+      const [four, chosen] = [random.evenly(fours), random.evenly(KINDS)]
+      return random.until(
+        () => {
+          const [p, q] = [random.int(3, 8), Ratio.of(random.int(1, 3) * 2 + 1, 2)]
+          const at = Ratio.of(random.int(12, 26), 2)
+          const left = {
+            sum: at.times(p).plus(q),
+            group: at.plus(q).times(p),
+            less: at.times(p).minus(q),
+            eachLess: at.minus(q).times(p),
+          }
+          return { four, chosen, p, q, r: left[chosen] }
+        },
+        ({ p, q, r }) => !q.equals(p) && !r.equals(p),
+      )
+    },
+    answer: sentenceChoice,
+    solve: facts => storyOf(facts, facts.chosen),
+    mistakes: facts =>
+      Object.fromEntries(KINDS.filter(kind => kind !== facts.chosen).map(kind => [kind, storyOf(facts, kind)])),
+    ask: facts => ({
+      en: prose`Which story does the equation ${given(facts)} fit?`,
+      es: prose`¿A qué historia corresponde la ecuación ${given(facts)}?`,
+    }),
+    solution(facts) {
+      const { p, q, chosen } = facts
+      const others = KINDS.filter(kind => kind !== chosen)
+      return [
+        ...others.map(kind =>
+          explained(
+            equation(TERMS[kind](p, q), decimal(facts.r)),
+            ['Not this: in this story ', ...COUNTED[kind].en, '.'],
+            ['Esta no: en esa historia ', ...COUNTED[kind].es, '.'],
+          ),
+        ),
+        explained(
+          storyOf(facts, chosen).says,
+          ['Here ', ...COUNTED[chosen].en, ', as in the equation.'],
+          ['Aquí ', ...COUNTED[chosen].es, ', como en la ecuación.'],
+        ),
+      ]
+    },
+    check(printed, { key }) {
+      const { left } = printed.one('relation')
+      const [at0, at1] = [evaluate(left, { x: 0 }), evaluate(left, { x: 1 })]
+      const p = at1.minus(at0)
+      const isEach = left.kind === 'product'
+      return key === (isEach ? (at0.n > 0 ? 'group' : 'eachLess') : at0.n > 0 ? 'sum' : 'less') && p.n > 0
+    },
+  })
+
+/** Arithmetic works back from the total; algebra does the same to both sides. */
+export const arithmeticForm = (form: Form) =>
+  form(
+    match({
+      levels: ['hard'],
+      what: {
+        en: line`each step of the arithmetic with the line of the algebra that it belongs to`,
+        es: line`cada paso de la aritmética con el renglón del álgebra al que corresponde`,
+      },
+      draw(random) {
+        const isDrain = random.evenly([true, false])
+        const {
+          p,
+          q,
+          x: at,
+        } = random.until(
+          () => ({
+            p: Ratio.of(random.int(2, 8) * 2 + 1, 2),
+            q: Ratio.of(isDrain ? random.int(60, 95) : random.int(11, 35)),
+            x: Ratio.of(random.int(4, 9)),
+          }),
+          ({ p, q, x }) => q.minus(p.times(x)).n > 0 || !isDrain,
+        )
+        const product = p.times(at)
+        const r = isDrain ? q.minus(product) : q.plus(product)
+        const pairs = isDrain
+          ? ([
+              [
+                equation(minus(decimal(q), times(decimal(p), at)), decimal(r)),
+                equation(minus(decimal(q), join(decimal(p), x)), decimal(r)),
+              ],
+              [
+                equation(minus(decimal(q), decimal(r)), decimal(product)),
+                equation(join(decimal(p), x), decimal(product)),
+              ],
+              [equation(divide(decimal(product), decimal(p)), at), equation(x, at)],
+            ] as const)
+          : ([
+              [
+                equation(sum(times(decimal(p), at), decimal(q)), decimal(r)),
+                equation(sum(join(decimal(p), x), decimal(q)), decimal(r)),
+              ],
+              [
+                equation(minus(decimal(r), decimal(q)), decimal(product)),
+                equation(join(decimal(p), x), decimal(product)),
+              ],
+              [equation(divide(decimal(product), decimal(p)), at), equation(x, at)],
+            ] as const)
+        return random.shuffle(pairs)
+      },
+      belong: ([left], [right]) => {
+        const [one, other] = [left as Expr, right as Expr]
+        return one.kind === 'relation' && other.kind === 'relation' && evaluate(one.right).equals(evaluate(other.right))
+      },
+      solution: (pairs, letters) => [
+        ...pairs.map(([, right], i) => {
+          const of = right as Extract<Expr, { kind: 'relation' }>
+          const kind = of.left.kind === 'symbol' ? 'last' : of.left.kind === 'product' ? 'middle' : 'first'
+          const says = {
+            first: { en: line`It checks the whole equation.`, es: line`Comprueba toda la ecuación.` },
+            middle: {
+              en: line`It finds what the product of the factor and x must be.`,
+              es: line`Halla cuánto debe ser el producto del factor por x.`,
+            },
+            last: { en: line`It divides by the factor of x.`, es: line`Divide entre el factor de x.` },
+          }[kind]
+          return explained(of, [...line`Row ${i + 1}. `, ...says.en], [...line`Fila ${i + 1}. `, ...says.es])
+        }),
+        explained(
+          list(...letters.map(letter => symbol(letter))),
+          line`Write the letters in order.`,
+          line`Escribe las letras en orden.`,
+        ),
+      ],
+    }),
+  )
