@@ -244,6 +244,7 @@ export { signedRationalWordProblems } from './7/signed-rational-word-problems.ts
 export { simpleProbabilityModels } from './7/simple-probability-models.ts'
 export { solveProportions } from './7/solve-proportions.ts'
 export { stemAndLeafPlots } from './7/stem-and-leaf-plots.ts'
+export { surfaceAreaPrismsPyramids } from './7/surface-area-prisms-pyramids.ts'
 export { taxTipDiscountMarkup } from './7/tax-tip-discount-markup.ts'
 export { twoStepEquationWordProblems } from './7/two-step-equation-word-problems.ts'
 export { twoStepEquations } from './7/two-step-equations.ts'

@@ -23,6 +23,7 @@ import { signedRationalWordProblems } from './signed-rational-word-problems.ts'
 import { simpleProbabilityModels } from './simple-probability-models.ts'
 import { solveProportions } from './solve-proportions.ts'
 import { stemAndLeafPlots } from './stem-and-leaf-plots.ts'
+import { surfaceAreaPrismsPyramids } from './surface-area-prisms-pyramids.ts'
 import { taxTipDiscountMarkup } from './tax-tip-discount-markup.ts'
 import { twoStepEquationWordProblems } from './two-step-equation-word-problems.ts'
 import { twoStepEquations } from './two-step-equations.ts'
@@ -64,7 +65,7 @@ export const grade7: Grade = {
     areaOfCircles,
     angleRelationshipsEquations,
     'composite-area-with-circles',
-    'surface-area-prisms-pyramids',
+    surfaceAreaPrismsPyramids,
     volumePrismsPyramids,
     randomSamplesInference,
     compareTwoPopulationsVisually,

@@ -27,9 +27,6 @@ import {
   words,
 } from '../../../author.ts'
 import { cubeNet, cylinderNet, type Net, prismNet, squarePyramidNet, triangularPrismNet } from '../../../figure/net.ts'
-import { measured } from '../../kit/measures/measured.ts'
-import { blankAnswers } from '../../kit/measures/named-blanks.ts'
-import { drawFalse, drawNet, foldsToCube, netFigureOf, numbered, pairsOf } from './cube-nets.ts'
 import {
   type Box,
   boxOf,
@@ -40,8 +37,12 @@ import {
   SQUARES,
   shown,
   sized,
-} from './faces.ts'
-import { type Form, wrapped } from './parts.ts'
+  wrapped,
+} from '../../kit/geometry/surfaces.ts'
+import { measured } from '../../kit/measures/measured.ts'
+import { blankAnswers } from '../../kit/measures/named-blanks.ts'
+import { drawFalse, drawNet, foldsToCube, netFigureOf, numbered, pairsOf } from './cube-nets.ts'
+import type { Form } from './parts.ts'
 
 /** Of three lengths, no two alike and none more than three times another: the net has room for its labels. */
 const drawBox = (random: Random): Box =>

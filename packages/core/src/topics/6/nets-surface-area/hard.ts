@@ -13,7 +13,6 @@ import {
   over,
   price,
   prose,
-  pyramid,
   Ratio,
   ratioOfExact,
   role,
@@ -24,19 +23,21 @@ import {
   times,
   withFigure,
 } from '../../../author.ts'
-import { squarePyramidNet } from '../../../figure/net.ts'
 import { workedProduct } from '../../kit/geometry/products.ts'
-import { measured } from '../../kit/measures/measured.ts'
 import {
   type Box,
   boxSteps,
   boxSurface,
   drawnBox,
+  drawnPyramid,
   drawnWedge,
   inSquares,
+  isBoxSurface,
+  isWedgeSurface,
   LENGTH_UNITS,
-  type LengthUnit,
   type Pyramid,
+  pyramidNet,
+  pyramidSizes,
   pyramidSteps,
   pyramidSurface,
   SQUARES,
@@ -46,22 +47,12 @@ import {
   wedgeOf,
   wedgeSteps,
   wedgeSurface,
-} from './faces.ts'
-import { FIND, type Form, findWedge, isBoxSurface, isWedgeSurface } from './parts.ts'
+} from '../../kit/geometry/surfaces.ts'
+import { measured } from '../../kit/measures/measured.ts'
+import { FIND, type Form, findWedge } from './parts.ts'
 import { openBoxes, pricedThings } from './settings.ts'
 
 const half = (twice: number) => Ratio.of(twice, 2)
-
-/** The slant height is longer than half of the base. */
-function drawnPyramid({ base, slant }: Pyramid, unit: LengthUnit) {
-  const [b, s] = [base.toNumber(), slant.toNumber()]
-  const height = Ratio.of(Math.round(100 * Math.sqrt(s * s - (b * b) / 4)), 100)
-  return pyramid(base, base, height, {
-    labels: { length: sized(base, unit), width: sized(base, unit), height: null, slant: sized(slant, unit) },
-  })
-}
-const pyramidNet = ({ base, slant }: Pyramid, unit: LengthUnit) =>
-  squarePyramidNet(base, slant, { labels: { base: sized(base, unit), slant: sized(slant, unit) } })
 
 const SLIPS = {
   oneTriangle: {
@@ -153,7 +144,7 @@ export const hardForms = (form: Form) => ({
       const [b, s] =
         net?.of.solid === 'square-pyramid'
           ? [net.of.base, net.of.slant].map(size => Ratio.from(ratioOfExact(size)))
-          : labelled(printed.figure('solid-3d').solid)
+          : pyramidSizes(printed.figure('solid-3d').solid)
       return b !== undefined && s !== undefined && exact(amount).over(b).minus(b).equals(s.times(2))
     },
   }),
@@ -236,7 +227,7 @@ export const hardForms = (form: Form) => ({
       ]
     },
     check(printed, { key }) {
-      const [b, s] = labelled(printed.figure('solid-3d').solid)
+      const [b, s] = pyramidSizes(printed.figure('solid-3d').solid)
       const wrong = printed.role('wrong')
       if (b === undefined || s === undefined) return false
       switch (key) {
@@ -345,10 +336,3 @@ export const hardForms = (form: Form) => ({
 })
 
 const slipValues = (solid: Pyramid) => SLIP_NAMES.map(name => evaluate(SLIPS[name].work(solid)))
-
-/** The edge of the base and the slant height of a drawn pyramid, by its labels. */
-function labelled(solid: { readonly shape: string; readonly labels?: unknown }): readonly Ratio[] {
-  const labels = solid.labels as Readonly<Record<string, Expr | null>>
-  const [base, slant] = [labels.length, labels.slant]
-  return base && slant ? [evaluate(base), evaluate(slant)] : []
-}

@@ -22,8 +22,6 @@ import {
   withFigure,
   writtenName,
 } from '../../../author.ts'
-import { measured } from '../../kit/measures/measured.ts'
-import { drawStraightNet, isStraight, lettered, oppositeOf, pairsOf } from './cube-nets.ts'
 import {
   type Box,
   boxOf,
@@ -32,6 +30,8 @@ import {
   drawnBox,
   drawnWedge,
   inSquares,
+  isBoxSurface,
+  isWedgeSurface,
   LENGTH_UNITS,
   SQUARES,
   shown,
@@ -40,8 +40,11 @@ import {
   wedgeOf,
   wedgeSteps,
   wedgeSurface,
-} from './faces.ts'
-import { FIND, type Form, findWedge, isBoxSurface, isWedgeSurface, wrapped } from './parts.ts'
+  wrapped,
+} from '../../kit/geometry/surfaces.ts'
+import { measured } from '../../kit/measures/measured.ts'
+import { drawStraightNet, isStraight, lettered, oppositeOf, pairsOf } from './cube-nets.ts'
+import { FIND, type Form, findWedge } from './parts.ts'
 import { closedBoxes } from './settings.ts'
 
 /** No two edges alike, and none more than four times another. */

@@ -1,5 +1,5 @@
 import { type Block, type Both, type Inline, line, prose, type Term } from '../../../author.ts'
-import type { LengthUnit } from './faces.ts'
+import type { LengthUnit } from '../../kit/geometry/surfaces.ts'
 
 type Range = readonly [least: number, most: number]
 type Ends = (area: Parameters<typeof line>[1]) => Both<readonly Inline[]>

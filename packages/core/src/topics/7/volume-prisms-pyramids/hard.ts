@@ -41,7 +41,6 @@ import {
   inCubes,
   LENGTH_UNITS,
   type LengthUnit,
-  prismStep,
   shown,
   sized,
   V,
@@ -351,8 +350,8 @@ export const hardForms = (form: Form) => ({
         return [
           explained(
             equation(minus(h, f), depth),
-            line`How high it is filled, in centimeters.`,
-            line`Altura hasta la que está lleno, en centímetros.`,
+            line`Find the height of what is in it, in centimeters.`,
+            line`Halla la altura del contenido, en centímetros.`,
           ),
           explained(
             equation(B, workedProduct(l, w)),
@@ -361,8 +360,8 @@ export const hardForms = (form: Form) => ({
           ),
           explained(
             equation(V, workedProduct(area, depth, measure(volume, 'cubic-centimeter'))),
-            line`Multiply by how high it is filled.`,
-            line`Multiplica por la altura hasta la que está lleno.`,
+            line`Multiply by the height of what is in it.`,
+            line`Multiplica por la altura del contenido.`,
           ),
           answerStep(equation(divide(volume, 1000), found), {
             en: [...line`Divide by 1,000 to change to liters. `, ...ends(found).en],
@@ -384,27 +383,38 @@ export const hardForms = (form: Form) => ({
     story({
       levels: ['hard'],
       settings: troughs,
-      lines: 4,
-      draw: (random, { unit, one, other, height, length }) => {
+      lines: 5,
+      draw(random, { unit, one, other, height, length }) {
+        const sizes = [
+          Ratio.of(random.int(...one)),
+          Ratio.of(2 * random.int(...other) + 1, 2),
+          Ratio.of(random.int(...height)),
+          Ratio.of(random.int(...length)),
+        ] as const
+        const [a, b, h, l] = sizes
         return {
-          one: sized(Ratio.of(random.int(...one)), unit),
-          other: sized(Ratio.of(2 * random.int(...other) + 1, 2), unit),
-          height: sized(Ratio.of(random.int(...height)), unit),
-          length: sized(Ratio.of(random.int(...length)), unit),
+          one: sized(a, unit),
+          other: sized(b, unit),
+          height: sized(h, unit),
+          volume: sized(a.plus(b).times(h).over(2).times(l), CUBES[unit]),
         }
       },
       answer: measured,
-      solve: ({ one, other, height, length }, { unit }) => {
-        const [a, b, h, l] = [one, other, height, length].map(item => evaluate(item)) as [Ratio, Ratio, Ratio, Ratio]
-        return inCubes(a.plus(b).times(h).over(2).times(l), unit)
-      },
-      ask: ({ one, other, height, length }, { ask }) => ask(one, other, height, length),
-      solution: ({ one, other, height, length }, { amount, unit }, { ends }) => {
-        const [a, b, h, l] = [one, other, height, length].map(item => evaluate(item)) as [Ratio, Ratio, Ratio, Ratio]
+      solve: ({ one, other, height, volume }, { unit }) => ({
+        amount: shown(
+          evaluate(volume)
+            .times(2)
+            .over(evaluate(height))
+            .over(evaluate(one).plus(evaluate(other))),
+        ),
+        unit,
+      }),
+      ask: ({ one, other, height, volume }, { ask }) => ask(one, other, height, volume),
+      solution: ({ one, other, height, volume }, { amount, unit }, { ends }) => {
+        const [a, b, h, v] = [one, other, height, volume].map(item => evaluate(item)) as [Ratio, Ratio, Ratio, Ratio]
         const found = measure(amount, unit)
         const total = a.plus(b)
         const area = total.times(h).over(2)
-        const last = prismStep(area, l, found)
         return [
           explained(
             equation(sum(shown(a), shown(b)), shown(total)),
@@ -416,17 +426,22 @@ export const hardForms = (form: Form) => ({
             line`Area of the trapezoid: half of the sum times the height.`,
             line`Área del trapecio: la mitad de la suma por la altura.`,
           ),
-          answerStep(last.work, {
-            en: [...line`Multiply by the distance between the two trapezoids. `, ...ends(found).en],
-            es: [...line`Multiplica por la distancia entre los dos trapecios. `, ...ends(found).es],
+          explained(
+            equation(times(shown(area), X), shown(v)),
+            line`Substitute in ${equation(V, times(B, H))}. The unknown is the distance between the two trapezoids.`,
+            line`Sustituye en ${equation(V, times(B, H))}. La incógnita es la distancia entre los dos trapecios.`,
+          ),
+          answerStep(equation(X, equation(divide(shown(v), shown(area)), found)), {
+            en: [...line`Divide the volume by the area. `, ...ends(found).en],
+            es: [...line`Divide el volumen entre el área. `, ...ends(found).es],
           }),
         ]
       },
       // Two of them, one turned around, make a box as wide as both parallel sides.
       check: (numberOf, { amount }) =>
-        exact(amount)
+        numberOf('volume')
           .times(2)
-          .over(numberOf('length'))
+          .over(exact(amount))
           .over(numberOf('height'))
           .minus(numberOf('one'))
           .equals(numberOf('other')),

@@ -408,7 +408,7 @@ export const tanks: readonly Tank[] = [
     free: [10, 20],
     ask: (l, w, h, f) => ({
       en: prose`The inside of a rain tank is ${l} long, ${w} wide, and ${h} high. After a storm, the water stands ${f} below the rim. How many liters of water are in the tank? Use ${LITER}.`,
-      es: prose`Un tanque para lluvia mide por dentro ${l} de largo, ${w} de ancho y ${h} de alto. Después de una tormenta, el agua está ${f} debajo del borde. ¿Cuántos litros de agua hay en el tanque? Usa ${LITER}.`,
+      es: prose`Un tanque para agua de lluvia mide por dentro ${l} de largo, ${w} de ancho y ${h} de alto. Después de una tormenta, el agua está ${f} debajo del borde. ¿Cuántos litros de agua hay en el tanque? Usa ${LITER}.`,
     }),
     ends: v => ({ en: line`There are ${v} of water in the tank.`, es: line`En el tanque hay ${v} de agua.` }),
   },
@@ -436,19 +436,23 @@ export const tanks: readonly Tank[] = [
   },
 ]
 
-/** Prisms whose base is a trapezoid: its parallel sides, the distance between them, and the length of the prism. */
+/** Prisms whose base is a trapezoid: its parallel sides, the distance between them, and the volume; the length is asked. */
 export interface Trough {
   readonly unit: LengthUnit
   readonly one: Range
   readonly other: Range
   readonly height: Range
   readonly length: Range
-  readonly ask: (one: Term, other: Term, height: Term, length: Term) => Told
+  readonly ask: (one: Term, other: Term, height: Term, volume: Term) => Told
   readonly ends: Ends
 }
-const holds =
-  (en: string, es: string): Ends =>
-  volume => ({ en: [`${en} `, ...line`${volume}.`], es: [`${es} `, ...line`${volume}.`] })
+const longIs =
+  (en: string, es: string, word: readonly [en: string, es: string] = ['long', 'de largo']): Ends =>
+  length => ({
+    en: [`${en} is `, ...line`${length}`, ` ${word[0]}.`],
+    es: [`${es} mide `, ...line`${length}`, ` ${word[1]}.`],
+  })
+const WIDE = ['wide', 'de ancho'] as const
 export const troughs: readonly Trough[] = [
   {
     unit: 'foot',
@@ -456,11 +460,11 @@ export const troughs: readonly Trough[] = [
     other: [7, 9],
     height: [30, 50],
     length: [12, 20],
-    ask: (a, b, h, l) => ({
-      en: prose`A swimming pool is a prism lying on its side. Its long wall is a trapezoid: the pool is ${a} deep at one end and ${b} deep at the other end, ${h} away. The pool is ${l} wide. What volume of water does it hold when it is full?`,
-      es: prose`Una piscina es un prisma acostado. Su pared larga es un trapecio: la piscina tiene ${a} de profundidad en un extremo y ${b} en el otro extremo, a ${h} de distancia. La piscina mide ${l} de ancho. ¿Qué volumen de agua le cabe cuando está llena?`,
+    ask: (a, b, h, v) => ({
+      en: prose`The long wall of a swimming pool is a trapezoid: the pool is ${a} deep at one end and ${b} deep at the other end, ${h} away. Full, the pool holds ${v} of water. How wide is the pool?`,
+      es: prose`La pared larga de una piscina es un trapecio: la piscina tiene ${a} de profundidad en un extremo y ${b} en el otro extremo, a ${h} de distancia. Llena, a la piscina le caben ${v} de agua. ¿Cuánto mide de ancho la piscina?`,
     }),
-    ends: holds('The pool holds', 'A la piscina le caben'),
+    ends: longIs('The pool', 'La piscina', WIDE),
   },
   {
     unit: 'foot',
@@ -468,11 +472,11 @@ export const troughs: readonly Trough[] = [
     other: [1, 1],
     height: [1, 2],
     length: [6, 12],
-    ask: (a, b, h, l) => ({
-      en: prose`The end of a feed trough is a trapezoid that is ${a} wide at the top, ${b} wide at the bottom, and ${h} high. The trough is ${l} long. What volume of feed does it hold?`,
-      es: prose`El extremo de un comedero es un trapecio de ${a} de ancho arriba, ${b} de ancho abajo y ${h} de altura. El comedero mide ${l} de largo. ¿Qué volumen de alimento le cabe?`,
+    ask: (a, b, h, v) => ({
+      en: prose`The end of a feed trough is a trapezoid that is ${a} wide at the top, ${b} wide at the bottom, and ${h} high. The trough holds ${v} of feed. How long is the trough?`,
+      es: prose`El extremo de un comedero es un trapecio de ${a} de ancho arriba, ${b} de ancho abajo y ${h} de altura. Al comedero le caben ${v} de alimento. ¿Cuánto mide de largo el comedero?`,
     }),
-    ends: holds('The trough holds', 'Al comedero le caben'),
+    ends: longIs('The trough', 'El comedero'),
   },
   {
     unit: 'inch',
@@ -480,11 +484,11 @@ export const troughs: readonly Trough[] = [
     other: [5, 6],
     height: [6, 8],
     length: [24, 36],
-    ask: (a, b, h, l) => ({
-      en: prose`The end of a window box for flowers is a trapezoid that is ${a} wide at the top, ${b} wide at the bottom, and ${h} high. The box is ${l} long. What volume of soil fills it?`,
-      es: prose`El extremo de una jardinera de ventana es un trapecio de ${a} de ancho arriba, ${b} de ancho abajo y ${h} de altura. La jardinera mide ${l} de largo. ¿Qué volumen de tierra la llena?`,
+    ask: (a, b, h, v) => ({
+      en: prose`The end of a window box for flowers is a trapezoid that is ${a} wide at the top, ${b} wide at the bottom, and ${h} high. It takes ${v} of soil to fill the box. How long is the box?`,
+      es: prose`El extremo de una jardinera de ventana es un trapecio de ${a} de ancho arriba, ${b} de ancho abajo y ${h} de altura. Se necesitan ${v} de tierra para llenar la jardinera. ¿Cuánto mide de largo la jardinera?`,
     }),
-    ends: holds('The soil that fills the box is', 'La tierra que la llena es de'),
+    ends: longIs('The box', 'La jardinera'),
   },
   {
     unit: 'meter',
@@ -492,11 +496,11 @@ export const troughs: readonly Trough[] = [
     other: [1, 2],
     height: [1, 2],
     length: [20, 40],
-    ask: (a, b, h, l) => ({
-      en: prose`A ditch that is ${l} long has the same cross section everywhere: a trapezoid that is ${a} wide at the top, ${b} wide at the bottom, and ${h} deep. What volume of earth was dug out?`,
-      es: prose`Una zanja de ${l} de largo tiene en todas partes el mismo corte: un trapecio de ${a} de ancho arriba, ${b} de ancho abajo y ${h} de profundidad. ¿Qué volumen de tierra se sacó?`,
+    ask: (a, b, h, v) => ({
+      en: prose`A ditch has the same cross section everywhere: a trapezoid that is ${a} wide at the top, ${b} wide at the bottom, and ${h} deep. For the ditch, ${v} of earth were dug out. How long is the ditch?`,
+      es: prose`Una zanja tiene en todas partes el mismo corte: un trapecio de ${a} de ancho arriba, ${b} de ancho abajo y ${h} de profundidad. Para hacer la zanja se sacaron ${v} de tierra. ¿Cuánto mide de largo la zanja?`,
     }),
-    ends: holds('The earth that was dug out is', 'La tierra que se sacó es de'),
+    ends: longIs('The ditch', 'La zanja'),
   },
   {
     unit: 'foot',
@@ -504,11 +508,11 @@ export const troughs: readonly Trough[] = [
     other: [6, 7],
     height: [10, 14],
     length: [12, 20],
-    ask: (a, b, h, l) => ({
-      en: prose`The side wall of a shed is a trapezoid: the shed is ${a} high in front and ${b} high in back, and the front and the back are ${h} apart. The shed is ${l} wide. What is its volume?`,
-      es: prose`La pared lateral de un cobertizo es un trapecio: el cobertizo mide ${a} de alto adelante y ${b} de alto atrás, y entre el frente y el fondo hay ${h}. El cobertizo mide ${l} de ancho. ¿Cuál es su volumen?`,
+    ask: (a, b, h, v) => ({
+      en: prose`The side wall of a shed is a trapezoid: the shed is ${a} high in front and ${b} high in back, and the front and the back are ${h} apart. The volume of the shed is ${v}. How wide is the shed?`,
+      es: prose`La pared lateral de un cobertizo es un trapecio: el cobertizo mide ${a} de alto adelante y ${b} de alto atrás, y entre el frente y el fondo hay ${h}. El volumen del cobertizo es de ${v}. ¿Cuánto mide de ancho el cobertizo?`,
     }),
-    ends: volumeOf('the shed', 'del cobertizo'),
+    ends: longIs('The shed', 'El cobertizo', WIDE),
   },
   {
     unit: 'meter',
@@ -516,23 +520,23 @@ export const troughs: readonly Trough[] = [
     other: [2, 4],
     height: [3, 5],
     length: [30, 60],
-    ask: (a, b, h, l) => ({
-      en: prose`A dam is a prism. Its end is a trapezoid that is ${a} wide at the bottom, ${b} wide at the top, and ${h} high. The dam is ${l} long. What volume of earth is in the dam?`,
-      es: prose`Un dique es un prisma. Su extremo es un trapecio de ${a} de ancho abajo, ${b} de ancho arriba y ${h} de altura. El dique mide ${l} de largo. ¿Qué volumen de tierra hay en el dique?`,
+    ask: (a, b, h, v) => ({
+      en: prose`The end of a dam is a trapezoid that is ${a} wide at the bottom, ${b} wide at the top, and ${h} high. The dam is built from ${v} of earth. How long is the dam?`,
+      es: prose`El extremo de un dique es un trapecio de ${a} de ancho abajo, ${b} de ancho arriba y ${h} de altura. El dique está hecho de ${v} de tierra. ¿Cuánto mide de largo el dique?`,
     }),
-    ends: holds('The earth in the dam is', 'La tierra del dique es de'),
+    ends: longIs('The dam', 'El dique'),
   },
   {
     unit: 'centimeter',
-    one: [12, 16],
-    other: [7, 10],
-    height: [4, 7],
+    one: [12, 14],
+    other: [9, 10],
+    height: [9, 12],
     length: [20, 30],
-    ask: (a, b, h, l) => ({
-      en: prose`A loaf of bread is a prism that is ${l} long. Its end is a trapezoid that is ${a} wide at the top, ${b} wide at the bottom, and ${h} high. What is the volume of the loaf?`,
-      es: prose`Un pan de caja es un prisma de ${l} de largo. Su extremo es un trapecio de ${a} de ancho arriba, ${b} de ancho abajo y ${h} de altura. ¿Cuál es el volumen del pan?`,
+    ask: (a, b, h, v) => ({
+      en: prose`The end of a loaf of bread is a trapezoid that is ${a} wide at the top, ${b} wide at the bottom, and ${h} high. The volume of the loaf is ${v}. How long is the loaf?`,
+      es: prose`El extremo de un pan de caja es un trapecio de ${a} de ancho arriba, ${b} de ancho abajo y ${h} de altura. El volumen del pan es de ${v}. ¿Cuánto mide de largo el pan?`,
     }),
-    ends: volumeOf('the loaf', 'del pan'),
+    ends: longIs('The loaf', 'El pan'),
   },
   {
     unit: 'inch',
@@ -540,10 +544,10 @@ export const troughs: readonly Trough[] = [
     other: [6, 8],
     height: [4, 8],
     length: [30, 48],
-    ask: (a, b, h, l) => ({
-      en: prose`A concrete step is a prism. Its end is a trapezoid that is ${a} deep at the bottom, ${b} deep at the top, and ${h} high. The step is ${l} wide. What volume of concrete is in it?`,
-      es: prose`Un escalón de concreto es un prisma. Su extremo es un trapecio de ${a} de fondo abajo, ${b} de fondo arriba y ${h} de altura. El escalón mide ${l} de ancho. ¿Qué volumen de concreto hay en él?`,
+    ask: (a, b, h, v) => ({
+      en: prose`The end of a concrete step is a trapezoid that is ${a} deep at the bottom, ${b} deep at the top, and ${h} high. There are ${v} of concrete in the step. How wide is the step?`,
+      es: prose`El extremo de un escalón de concreto es un trapecio de ${a} de fondo abajo, ${b} de fondo arriba y ${h} de altura. En el escalón hay ${v} de concreto. ¿Cuánto mide de ancho el escalón?`,
     }),
-    ends: holds('The concrete in the step is', 'El concreto del escalón es de'),
+    ends: longIs('The step', 'El escalón', WIDE),
   },
 ]

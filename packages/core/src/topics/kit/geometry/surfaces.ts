@@ -3,12 +3,17 @@ import {
   decimal,
   type Expr,
   equation,
+  evaluate,
+  exact,
   explained,
   expr,
   line,
   measure,
   over,
+  type Printed,
+  pyramid,
   Ratio,
+  ratioOfExact,
   rectangularPrism,
   type Solid3d,
   type Step,
@@ -18,7 +23,8 @@ import {
   triangularPrism,
   type UnitId,
 } from '../../../author.ts'
-import type { Measured } from '../../kit/measures/measured.ts'
+import { squarePyramidNet } from '../../../figure/net.ts'
+import type { Measured } from '../measures/measured.ts'
 
 export const SQUARES = {
   centimeter: 'square-centimeter',
@@ -183,3 +189,63 @@ export const pyramidSteps = ({ base, slant }: Pyramid, end: Expr): readonly Step
 ]
 
 export const doubled = (values: readonly Ratio[]): Expr => times(2, bracketed(sum(...values.map(shown))))
+
+/** The slant height is longer than half of the base. */
+export function drawnPyramid({ base, slant }: Pyramid, unit: LengthUnit) {
+  const [b, s] = [base.toNumber(), slant.toNumber()]
+  const height = Ratio.of(Math.round(100 * Math.sqrt(s * s - (b * b) / 4)), 100)
+  return pyramid(base, base, height, {
+    labels: { length: sized(base, unit), width: sized(base, unit), height: null, slant: sized(slant, unit) },
+  })
+}
+export const pyramidNet = ({ base, slant }: Pyramid, unit: LengthUnit) =>
+  squarePyramidNet(base, slant, { labels: { base: sized(base, unit), slant: sized(slant, unit) } })
+
+/** The edge of the base and the slant height of a drawn pyramid, by its labels. */
+export function pyramidSizes(solid: { readonly shape: string; readonly labels?: unknown }): readonly Ratio[] {
+  const labels = solid.labels as Readonly<Record<string, Expr | null>>
+  const [base, slant] = [labels.length, labels.slant]
+  return base && slant ? [evaluate(base), evaluate(slant)] : []
+}
+
+const isExactly = (label: unknown, size: Ratio) => label === null || evaluate(label as Expr).equals(size)
+
+/** All around the base, as high as the box, and both bases. */
+export const wrapped = (l: Ratio, w: Ratio, h: Ratio): Ratio => l.plus(w).times(2).times(h).plus(l.times(w).times(2))
+
+/** From the drawn box and its labels. */
+export function isBoxSurface(printed: Printed, { amount }: Measured): boolean {
+  const { solid } = printed.figure('solid-3d')
+  if (solid.shape !== 'rectangular-prism') return false
+  const [l, w, h] = [solid.length, solid.width, solid.height].map(size => Ratio.from(ratioOfExact(size))) as Three
+  const { labels } = solid
+  return (
+    isExactly(labels.length, l) &&
+    isExactly(labels.width, w) &&
+    isExactly(labels.height, h) &&
+    exact(amount).equals(wrapped(l, w, h))
+  )
+}
+type Three = [Ratio, Ratio, Ratio]
+
+/** All around the triangle, as long as the prism, and both triangles; the sides close, by Pythagoras. */
+export function isWedgeSurface(printed: Printed, { amount }: Measured): boolean {
+  const { solid } = printed.figure('solid-3d')
+  if (solid.shape !== 'triangular-prism') return false
+  const [base, height, length] = [solid.base, solid.height, solid.length].map(size =>
+    Ratio.from(ratioOfExact(size)),
+  ) as Three
+  const apex = Ratio.from(ratioOfExact(solid.apex))
+  const { labels } = solid
+  const right = evaluate(labels.right as Expr)
+  const left = labels.left ? evaluate(labels.left as Expr) : height
+  const closes = (side: Ratio, foot: Ratio) => side.times(side).equals(foot.times(foot).plus(height.times(height)))
+  return (
+    closes(left, apex) &&
+    closes(right, base.minus(apex)) &&
+    isExactly(labels.base, base) &&
+    isExactly(labels.height, height) &&
+    isExactly(labels.length, length) &&
+    exact(amount).equals(base.plus(left).plus(right).times(length).plus(base.times(height)))
+  )
+}
