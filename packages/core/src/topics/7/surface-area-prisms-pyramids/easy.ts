@@ -20,6 +20,7 @@ import {
   table,
   tableCells,
   times,
+  tupleOf,
   withFigure,
   words,
 } from '../../../author.ts'
@@ -148,7 +149,10 @@ export const easyForms = (form: Form) => ({
     check(printed, { blanks }) {
       const { solid } = printed.figure('solid-3d')
       if (solid.shape !== 'rectangular-prism' || blanks.length !== 6) return false
-      const [l, w, h] = [solid.length, solid.width, solid.height].map(size => Ratio.from(ratioOfExact(size))) as Box
+      const [l, w, h] = tupleOf(
+        [solid.length, solid.width, solid.height].map(size => Ratio.from(ratioOfExact(size))),
+        3,
+      )
       const [a, b, c, d, e, f] = blanks.map(value => exact(value)) as [Ratio, Ratio, Ratio, Ratio, Ratio, Ratio]
       return (
         a.over(w).equals(l) &&
