@@ -90,16 +90,6 @@ export const planned = {
     standards: ['7.G.B.4', '7.G.B.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'surface-area-prisms-pyramids': {
-    name: { en: 'Surface area of prisms and pyramids', es: 'Área de superficie de prismas y pirámides' },
-    description: {
-      en: 'Add the areas of all faces of a prism, a pyramid or a composite solid.',
-      es: 'Suma las áreas de todas las caras de un prisma, una pirámide o un sólido compuesto.',
-    },
-    domain: 'Geometry',
-    standards: ['7.G.B.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'experimental-probability-simulation': {
     name: { en: 'Experimental probability and simulations', es: 'Probabilidad experimental y simulaciones' },
     description: {
