@@ -267,6 +267,7 @@ export { slopeFromPointsGraphsTables } from './8/slope-from-points-graphs-tables
 export { squareAndCubeRoots } from './8/square-and-cube-roots.ts'
 export { translateFiguresOnGrid } from './8/translate-figures-on-grid.ts'
 export { twoWayTablesRelativeFrequency } from './8/two-way-tables-relative-frequency.ts'
+export { volumeOfConesAndSpheres } from './8/volume-of-cones-and-spheres.ts'
 export { volumeOfCylinders } from './8/volume-of-cylinders.ts'
 export { absoluteValueEquations } from './algebra-1/absolute-value-equations.ts'
 export { addSubtractPolynomials } from './algebra-1/add-subtract-polynomials.ts'

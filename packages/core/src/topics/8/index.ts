@@ -16,6 +16,7 @@ import { slopeFromPointsGraphsTables } from './slope-from-points-graphs-tables.t
 import { squareAndCubeRoots } from './square-and-cube-roots.ts'
 import { translateFiguresOnGrid } from './translate-figures-on-grid.ts'
 import { twoWayTablesRelativeFrequency } from './two-way-tables-relative-frequency.ts'
+import { volumeOfConesAndSpheres } from './volume-of-cones-and-spheres.ts'
 import { volumeOfCylinders } from './volume-of-cylinders.ts'
 
 export const grade8: Grade = {
@@ -58,7 +59,7 @@ export const grade8: Grade = {
     pythagoreanWordProblems3d,
     'pythagorean-distance-between-points',
     volumeOfCylinders,
-    'volume-of-cones-and-spheres',
+    volumeOfConesAndSpheres,
     scatterPlotsAssociations,
     'trend-lines-and-predictions',
     twoWayTablesRelativeFrequency,

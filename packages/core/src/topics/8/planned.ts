@@ -241,16 +241,6 @@ export const planned = {
     standards: ['8.G.B.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'volume-of-cones-and-spheres': {
-    name: { en: 'Volume of cones and spheres', es: 'Volumen de conos y esferas' },
-    description: {
-      en: 'Find the volume or a missing dimension of cones, spheres and solids made from them.',
-      es: 'Halla el volumen o una dimensión desconocida de conos, esferas y sólidos formados con ellos.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.C.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'trend-lines-and-predictions': {
     name: {
       en: 'Trend lines: fit, equation, interpretation and prediction',
