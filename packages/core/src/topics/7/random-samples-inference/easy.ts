@@ -156,9 +156,9 @@ export const easyForms = (form: Form) => ({
     answer: sentenceChoice,
     solve: ({ random }) => ({ key: random.en, says: said(random) }),
     mistakes: ({ biased: [a, b, c] }) => ({
-      first: { key: a.en, says: said(a) },
-      second: { key: b.en, says: said(b) },
-      third: { key: c.en, says: said(c) },
+      first: { key: a.says.en, says: said(a.says) },
+      second: { key: b.says.en, says: said(b.says) },
+      third: { key: c.says.en, says: said(c.says) },
     }),
     ask({ wants }) {
       const told = said({
@@ -168,21 +168,7 @@ export const easyForms = (form: Form) => ({
       return told
     },
     solution: ({ biased, random }) => [
-      ...biased.map((one, i) =>
-        explained(
-          said(one),
-          i === 0
-            ? line`This part of the population may answer differently from the rest.`
-            : i === 1
-              ? line`The others have no chance of being chosen.`
-              : line`Here, too, chance does not decide who is asked.`,
-          i === 0
-            ? line`Esta parte de la población puede contestar de manera distinta al resto.`
-            : i === 1
-              ? line`Los demás no tienen ninguna probabilidad de ser elegidos.`
-              : line`Aquí tampoco decide el azar a quién se pregunta.`,
-        ),
-      ),
+      ...biased.map(({ says, why }) => explainedBy(said(says), { en: [why.en], es: [why.es] })),
       explained(
         said(random),
         line`Here every member of the population has the same chance of being chosen.`,

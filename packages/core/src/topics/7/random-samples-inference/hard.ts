@@ -84,7 +84,7 @@ function drawTwoWays(random: Random): TwoWays {
   const way = random.evenly(turned(methods, 4))
   const all = random.pick(way.population)
   const isRandomFirst = random.evenly([true, false])
-  const biased = itemOf(way.biased, random.pick(way.favors))
+  const biased = itemOf(way.biased, random.pick(way.favors)).says
   return random.until(
     () => {
       const size = random.pick([40, 50])

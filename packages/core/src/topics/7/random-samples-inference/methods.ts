@@ -1,6 +1,11 @@
 import { type Both, type Noun, noun } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
+/** A way to choose that favors a part, and why. */
+export interface Favoring {
+  readonly says: Both<string>
+  readonly why: Both<string>
+}
 /** What is to be found out, one way to choose the sample at random, and three that favor a part. */
 export interface Methods {
   readonly of: Noun
@@ -9,7 +14,7 @@ export interface Methods {
   /** What is said of those who count: "would take music lessons". */
   readonly property: Both<string>
   readonly random: Both<string>
-  readonly biased: readonly [Both<string>, Both<string>, Both<string>]
+  readonly biased: readonly [Favoring, Favoring, Favoring]
   /** Those of the three among whom more would say yes than in the population. */
   readonly favors: readonly number[]
   readonly population: readonly number[]
@@ -29,12 +34,30 @@ export const methods: readonly Methods[] = [
     property: q('would take music lessons', 'tomarían clases de música'),
     random: q('students drawn at random from the list of all students', 'estudiantes sorteados de la lista de todos'),
     biased: [
-      q('students in the school band', 'estudiantes de la banda escolar'),
-      q('students at a concert', 'estudiantes en un concierto'),
-      q(
-        'students who answer a poster in the music room',
-        'estudiantes que responden a un cartel en el salón de música',
-      ),
+      {
+        says: q('students in the school band', 'estudiantes de la banda escolar'),
+        why: q(
+          'They play music already, so they like it more than most.',
+          'Ya tocan música, así que les gusta más que a la mayoría.',
+        ),
+      },
+      {
+        says: q('students at a concert', 'estudiantes en un concierto'),
+        why: q(
+          'People at a concert like music more than most.',
+          'A quienes van a un concierto les gusta la música más que a la mayoría.',
+        ),
+      },
+      {
+        says: q(
+          'students who answer a poster in the music room',
+          'estudiantes que responden a un cartel en el salón de música',
+        ),
+        why: q(
+          'Those who answer chose themselves, and the others are left out.',
+          'Quienes responden se eligen a sí mismos y los demás quedan fuera.',
+        ),
+      },
     ],
     favors: [0, 1, 2],
     population: [1000, 1200, 1600],
@@ -48,9 +71,30 @@ export const methods: readonly Methods[] = [
     property: q('want a new pool', 'quieren una piscina nueva'),
     random: q('residents drawn at random from the list of all residents', 'residentes sorteados de la lista de todos'),
     biased: [
-      q('residents in the swim club', 'residentes del club de natación'),
-      q('residents at the beach', 'residentes que están en la playa'),
-      q('residents who phone the town hall about the pool', 'residentes que llaman a la alcaldía por la piscina'),
+      {
+        says: q('residents in the swim club', 'residentes del club de natación'),
+        why: q(
+          'Members of a swim club want a pool more than others.',
+          'Los miembros de un club de natación quieren una piscina más que otros.',
+        ),
+      },
+      {
+        says: q('residents at the beach', 'residentes que están en la playa'),
+        why: q(
+          'People at the beach like to swim more than most.',
+          'A quienes están en la playa les gusta nadar más que a la mayoría.',
+        ),
+      },
+      {
+        says: q(
+          'residents who phone the town hall about the pool',
+          'residentes que llaman a la alcaldía por la piscina',
+        ),
+        why: q(
+          'Only those who feel strongly about the pool phone.',
+          'Solo llaman quienes tienen una opinión fuerte sobre la piscina.',
+        ),
+      },
     ],
     favors: [0, 1, 2],
     population: [2000, 4000, 6000],
@@ -67,9 +111,24 @@ export const methods: readonly Methods[] = [
       'clientes elegidos al azar por una computadora entre todos',
     ),
     biased: [
-      q('customers at the organic food shelf', 'clientes junto al estante de comida orgánica'),
-      q('customers with a coupon', 'clientes con un cupón'),
-      q('customers who write to the store', 'clientes que escriben a la tienda'),
+      {
+        says: q('customers at the organic food shelf', 'clientes junto al estante de comida orgánica'),
+        why: q('They buy organic food already.', 'Ya compran comida orgánica.'),
+      },
+      {
+        says: q('customers with a coupon', 'clientes con un cupón'),
+        why: q(
+          'They look for low prices, so they may not want to pay more.',
+          'Buscan precios bajos, así que quizá no quieran pagar más.',
+        ),
+      },
+      {
+        says: q('customers who write to the store', 'clientes que escriben a la tienda'),
+        why: q(
+          'Those who write chose themselves, and the others are left out.',
+          'Quienes escriben se eligen a sí mismos y los demás quedan fuera.',
+        ),
+      },
     ],
     favors: [0, 2],
     population: [1200, 1600, 2000],
@@ -83,9 +142,21 @@ export const methods: readonly Methods[] = [
     property: q('would come by bicycle', 'irían en bicicleta'),
     random: q('employees drawn at random from the list of all employees', 'empleados sorteados de la lista de todos'),
     biased: [
-      q('employees who park a car', 'empleados que estacionan un carro'),
-      q('employees at the bicycle rack', 'empleados junto al estacionamiento de bicicletas'),
-      q('employees in the cycling club', 'empleados del club de ciclismo'),
+      {
+        says: q('employees who park a car', 'empleados que estacionan un carro'),
+        why: q(
+          'They come by car, so fewer of them would use a bicycle.',
+          'Van en carro, así que menos de ellos usarían la bicicleta.',
+        ),
+      },
+      {
+        says: q('employees at the bicycle rack', 'empleados junto al estacionamiento de bicicletas'),
+        why: q('They come by bicycle already.', 'Ya van en bicicleta.'),
+      },
+      {
+        says: q('employees in the cycling club', 'empleados del club de ciclismo'),
+        why: q('They like cycling more than most.', 'Les gusta el ciclismo más que a la mayoría.'),
+      },
     ],
     favors: [1, 2],
     population: [1000, 1200, 2000],
@@ -99,9 +170,21 @@ export const methods: readonly Methods[] = [
       'campistas cuyos nombres se sacan de una caja con todos los nombres',
     ),
     biased: [
-      q('campers who get up last', 'campistas que se levantan al final'),
-      q('campers in the youngest group', 'campistas del grupo de menor edad'),
-      q('campers who sign up for a hike', 'campistas que se apuntan a una caminata'),
+      {
+        says: q('campers who get up last', 'campistas que se levantan al final'),
+        why: q('They may be awake at night more than others.', 'Quizá estén despiertos de noche más que otros.'),
+      },
+      {
+        says: q('campers in the youngest group', 'campistas del grupo de menor edad'),
+        why: q(
+          'The older campers have no chance of being chosen.',
+          'Los campistas mayores no tienen ninguna probabilidad de ser elegidos.',
+        ),
+      },
+      {
+        says: q('campers who sign up for a hike', 'campistas que se apuntan a una caminata'),
+        why: q('They like to hike more than most.', 'Les gusta caminar más que a la mayoría.'),
+      },
     ],
     favors: [0, 2],
     population: [1000, 1200],
@@ -115,9 +198,21 @@ export const methods: readonly Methods[] = [
     property: q('would come on Sundays', 'irían los domingos'),
     random: q('members whose card numbers are picked at random', 'miembros cuyos números de tarjeta se eligen al azar'),
     biased: [
-      q('members who come on Saturdays', 'miembros que van los sábados'),
-      q('members who work on Sundays', 'miembros que trabajan los domingos'),
-      q('members at a Sunday market', 'miembros en un mercado dominical'),
+      {
+        says: q('members who come on Saturdays', 'miembros que van los sábados'),
+        why: q(
+          'They come on weekends already, unlike many others.',
+          'Ya van los fines de semana, a diferencia de muchos otros.',
+        ),
+      },
+      {
+        says: q('members who work on Sundays', 'miembros que trabajan los domingos'),
+        why: q('They have no time on Sundays.', 'No tienen tiempo los domingos.'),
+      },
+      {
+        says: q('members at a Sunday market', 'miembros en un mercado dominical'),
+        why: q('They are out on Sundays, unlike many others.', 'Salen los domingos, a diferencia de muchos otros.'),
+      },
     ],
     favors: [2],
     population: [1600, 2000, 2400],
@@ -128,9 +223,21 @@ export const methods: readonly Methods[] = [
     property: q('come by train', 'llegan en tren'),
     random: q('visitors whose ticket numbers are drawn at random', 'visitantes cuyos números de boleto se sortean'),
     biased: [
-      q('visitors in the parking lot', 'visitantes en el estacionamiento'),
-      q('visitors at the gate next to the station', 'visitantes en la entrada junto a la estación'),
-      q('visitors who arrive on one bus', 'visitantes que llegan en un mismo autobús'),
+      {
+        says: q('visitors in the parking lot', 'visitantes en el estacionamiento'),
+        why: q('They came by car, not by train.', 'Llegaron en carro, no en tren.'),
+      },
+      {
+        says: q('visitors at the gate next to the station', 'visitantes en la entrada junto a la estación'),
+        why: q(
+          'Most people at this gate have just left a train.',
+          'La mayoría de quienes pasan por esa entrada acaba de bajar del tren.',
+        ),
+      },
+      {
+        says: q('visitors who arrive on one bus', 'visitantes que llegan en un mismo autobús'),
+        why: q('They came by bus, not by train.', 'Llegaron en autobús, no en tren.'),
+      },
     ],
     favors: [1],
     population: [1200, 1600, 2400],
@@ -144,9 +251,21 @@ export const methods: readonly Methods[] = [
     property: q('want longer games', 'quieren partidos más largos'),
     random: q('players drawn at random from the list of the league', 'jugadores sorteados de la lista de la liga'),
     biased: [
-      q('players of the winning team', 'jugadores del equipo ganador'),
-      q('players who leave practice early', 'jugadores que se van temprano del entrenamiento'),
-      q('players who talk to the coach on their own', 'jugadores que hablan por su cuenta con el entrenador'),
+      {
+        says: q('players of the winning team', 'jugadores del equipo ganador'),
+        why: q('They may enjoy games more than the others.', 'Quizá disfruten los partidos más que los demás.'),
+      },
+      {
+        says: q('players who leave practice early', 'jugadores que se van temprano del entrenamiento'),
+        why: q('They may want to spend less time on sports.', 'Quizá quieran dedicar menos tiempo al deporte.'),
+      },
+      {
+        says: q('players who talk to the coach on their own', 'jugadores que hablan por su cuenta con el entrenador'),
+        why: q(
+          'Those who talk to the coach chose themselves, and the others are left out.',
+          'Quienes hablan con el entrenador se eligen a sí mismos y los demás quedan fuera.',
+        ),
+      },
     ],
     favors: [0, 2],
     population: [1000, 1200, 1600],
