@@ -11,6 +11,7 @@ import {
   explainedBy,
   figure,
   type Inline,
+  isTerm,
   itemOf,
   LOWER_QUARTILE,
   line,
@@ -265,14 +266,10 @@ export const easyForms = (form: Form) => ({
     },
     check(printed, answer) {
       const five = printedFive(printed)
-      const said = printed.block('bullets').items.map(item =>
-        exact(
-          itemOf(
-            item.filter(part => typeof part !== 'string'),
-            0,
-          ),
-        ),
-      )
+      const said = printed
+        .block('bullets')
+        .items.map(item => item.flatMap(part => (typeof part === 'string' || isTerm(part) ? [] : [exact(part)])))
+        .map(numbers => itemOf(numbers, 0))
       const wrong = PARTS.filter((_, i) => !itemOf(said, i).equals(exactly(itemOf(five, i))))
       return wrong.length === 1 && wrong[0] === answer
     },

@@ -50,6 +50,7 @@ import {
   meansStep,
   type Two,
   tableShows,
+  type Words,
 } from './sets.ts'
 
 interface Boxes {
@@ -253,7 +254,7 @@ const meanGapStep = ({ a, b }: Two): Step => {
 }
 
 /** How many values, the total of the distances on each side, and how far apart the means are. */
-const LISTS = {
+const LISTS: Readonly<Record<'far' | 'near', readonly (readonly [size: number, side: number, gap: number])[]>> = {
   far: [
     [5, 5, 4],
     [5, 5, 5],
@@ -272,7 +273,7 @@ const LISTS = {
     [8, 16, 2],
     [6, 12, 1],
   ],
-} as const
+}
 function drawLists(random: Random, place: number): Two {
   const group = random.evenly(groupsFrom(place))
   const isFar = random.evenly([false, true])
