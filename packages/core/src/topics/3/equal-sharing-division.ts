@@ -18,6 +18,7 @@ import {
   type Icon,
   iconNoun,
   integer,
+  itemOf,
   line,
   type Noun,
   numberList,
@@ -345,7 +346,7 @@ export const equalSharingDivision = defineTopic(
         const { terms } = printed.one('sum')
         const { over, under } = printed.one('quotient')
         const [first, ...others] = terms
-        const size = -exact(others[0] ?? 0).n
+        const size = -exact(itemOf(others, 0)).n
         return (
           first !== undefined &&
           exact(over).equals(exact(first)) &&

@@ -400,7 +400,7 @@ export const multiplyDividePowersOfTen = defineTopic(
           because.chooseTheOneThatFits,
         ),
       ],
-      check: (printed, answer) => !evaluate(expr(answer)).equals(printed.numbers[0] ?? 0),
+      check: (printed, answer) => !evaluate(expr(answer)).equals(itemOf(printed.numbers, 0)),
     }),
   }),
 )

@@ -14,6 +14,7 @@ import {
   figure,
   findMistake,
   integer,
+  itemOf,
   line,
   match,
   mixed,
@@ -308,7 +309,7 @@ export const multiplyMixedNumbers = defineTopic(
         const expected = (sides[1] ?? []).flatMap(row => (sides[0] ?? []).map(column => row.times(column)))
         return (
           product !== undefined &&
-          boxes.every((box, i) => box.equals(expected[i] ?? 0)) &&
+          boxes.every((box, i) => box.equals(itemOf(expected, i))) &&
           boxes.reduce((total, box) => total.plus(box)).equals(exact(product)) &&
           isProduct(printed, exact(product))
         )

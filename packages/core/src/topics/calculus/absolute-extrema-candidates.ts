@@ -148,7 +148,7 @@ export const absoluteExtremaCandidates = defineTopic(
         )
         return (
           turns.length === places.length &&
-          turns.every((turn, i) => Math.abs((places[i] ?? 0) - turn) <= (to - from) / steps)
+          turns.every((turn, i) => Math.abs(itemOf(places, i) - turn) <= (to - from) / steps)
         )
       },
     }),
@@ -187,7 +187,7 @@ export const absoluteExtremaCandidates = defineTopic(
         const places = (printed.block('table').head ?? []).slice(1).map(([item]) => approximate(item as Expr))
         return (
           blanks.length === places.length &&
-          places.every((place, i) => near(approximate(of, { x: place }), at(blanks[i] ?? 0)))
+          places.every((place, i) => near(approximate(of, { x: place }), at(itemOf(blanks, i))))
         )
       },
     }),
@@ -299,7 +299,7 @@ export const absoluteExtremaCandidates = defineTopic(
           return y0 + ((y1 - y0) * (place - x0)) / (x1 - x0)
         }
         const values = [exact(printed.one('relation').right).toNumber()]
-        for (let i = 0; i < 80; i++) values.push((values[i] ?? 0) + slope((i + 0.5) / 10) / 10)
+        for (let i = 0; i < 80; i++) values.push(itemOf(values, i) + slope((i + 0.5) / 10) / 10)
         const [first, second] = tupleOf(answer, 2)
         return near(at(first), Math.max(...values), 1e-3) && near(at(second), Math.min(...values), 1e-3)
       },

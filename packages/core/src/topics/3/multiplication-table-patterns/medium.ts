@@ -196,4 +196,4 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 })
 
 const isOutOfOrder = (factors: readonly number[]) =>
-  factors.some((factor, i) => i > 0 && factor < (factors[i - 1] ?? 0))
+  factors.some((factor, i) => i > 0 && factor < itemOf(factors, i - 1))

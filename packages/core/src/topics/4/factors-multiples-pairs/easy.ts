@@ -12,6 +12,7 @@ import {
   type Icon,
   integer,
   isPrime,
+  itemOf,
   line,
   list,
   m,
@@ -84,7 +85,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ],
     check(printed, answers) {
       const all = multiplesUpTo(printed.role('of').n, 5 * printed.role('of').n).slice(1)
-      return answers.length === 4 && answers.every((value, i) => exact(value).equals(all[i] ?? 0))
+      return answers.length === 4 && answers.every((value, i) => exact(value).equals(itemOf(all, i)))
     },
   }),
 

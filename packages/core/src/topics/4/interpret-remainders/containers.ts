@@ -1,4 +1,4 @@
-import { type Both, howMany, type Inline, line, type Noun, type Term, thing, things } from '../../../author.ts'
+import { type Both, howMany, type Inline, line, type Noun, type Term, thing, things, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import type { Kind } from './division.ts'
 
@@ -81,6 +81,9 @@ export const eachHolds = ({ groups }: Container, each: Term): Both<readonly Inli
   en: line`Each ${thing(groups)} holds ${each}.`,
   es: line`En cada ${thing(groups)} caben ${each}.`,
 })
+
+export const theLast = ({ gender }: Noun): Term =>
+  gender === 'f' ? words('the last', 'la última') : words('the last', 'el último')
 
 /** What can be asked of such things. */
 export const QUESTIONS = ['needed', 'full', 'left', 'more'] as const

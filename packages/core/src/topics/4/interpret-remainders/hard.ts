@@ -33,7 +33,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { containers, eachHolds, questionOf } from './containers.ts'
+import { containers, eachHolds, questionOf, theLast } from './containers.ts'
 import {
   asWorked,
   countedUp,
@@ -255,7 +255,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(minus(each, rest), each - rest), because.explain, {
           sentence: {
             en: line`In the last ${thing(container.groups)} there are ${rest}. Find how much room is left: subtract.`,
-            es: line`${container.groups.gender === 'f' ? 'En la última' : 'En el último'} ${thing(container.groups)} hay ${rest}. Halla cuánto lugar queda: resta.`,
+            es: line`En ${theLast(container.groups)} ${thing(container.groups)} hay ${rest}. Halla cuánto lugar queda: resta.`,
           },
         }),
         answerStep(both({ kind: 'paragraph', content: [found] }), {

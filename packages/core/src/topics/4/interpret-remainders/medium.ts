@@ -23,7 +23,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { type Container, containers, eachHolds, QUESTIONS, type Question, questionOf } from './containers.ts'
+import { type Container, containers, eachHolds, QUESTIONS, type Question, questionOf, theLast } from './containers.ts'
 import { asWorked, countedUp, type Division, divided, drawDivision, joined, resultOf } from './division.ts'
 import { fullStories } from './full-stories.ts'
 import { type Level, levels } from './levels.ts'
@@ -168,7 +168,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             ? {
                 work: equation(minus(each, rest), wanted),
                 en: line`${wanted} more ${things(container.items)} fill the last ${thing(container.groups)}.`,
-                es: line`Con ${count(wanted, container.items)} más se llena ${container.groups.gender === 'f' ? 'la última' : 'el último'} ${thing(container.groups)}.`,
+                es: line`Con ${count(wanted, container.items)} más se llena ${theLast(container.groups)} ${thing(container.groups)}.`,
               }
             : {
                 work: asWorked(division),
@@ -237,7 +237,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es:
             wanted === 'needed'
               ? line`Para el residuo hace falta ${count(1, groups)} más.`
-              : line`Solo cuentan ${groups.gender === 'f' ? 'las' : 'los'} ${things(groups)} ${groups.gender === 'f' ? 'completas' : 'completos'}.`,
+              : groups.gender === 'f'
+                ? line`Solo cuentan las ${things(groups)} completas.`
+                : line`Solo cuentan los ${things(groups)} completos.`,
         }),
       ]
     },

@@ -1,4 +1,4 @@
-import { type Both, type Inline, line, prose, type Sentence } from '../../../author.ts'
+import { type Both, type Inline, itemOf, line, prose, type Sentence } from '../../../author.ts'
 
 /** What can be seen in a pattern that adds one number again and again. */
 interface Feature {
@@ -47,7 +47,7 @@ export const features: readonly Feature[] = [
       en: prose`The terms alternate between odd and even.`,
       es: prose`Los términos se alternan entre impares y pares.`,
     },
-    holds: terms => terms.every((term, i) => i === 0 || (term + (terms[i - 1] ?? 0)) % 2 === 1),
+    holds: terms => terms.every((term, i) => i === 0 || (term + itemOf(terms, i - 1)) % 2 === 1),
     follows: (_, more) => more % 2 === 1,
     why: {
       en: line`Adding an odd number changes odd to even and even to odd.`,

@@ -4,6 +4,7 @@ import {
   explained,
   type FormMaker,
   integer,
+  itemOf,
   line,
   list,
   numberList,
@@ -37,7 +38,7 @@ const drawWith = (random: Random, draw: () => Rule): Multiplying =>
       const first = random.int(2, 9)
       return { rule, first, terms: termsOf(rule, first, 5) }
     },
-    ({ terms }) => terms.every((term, i) => term > 0 && term < 1000 && (i === 0 || term > (terms[i - 1] ?? 0))),
+    ({ terms }) => terms.every((term, i) => term > 0 && term < 1000 && (i === 0 || term > itemOf(terms, i - 1))),
   )
 const drawMultiplying = (random: Random) => {
   const factor = random.evenly([3, 4, 3])
@@ -128,7 +129,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ? exact(term).equals(printed.role('first'))
           : exact(term)
               .over(printed.role('factor'))
-              .equals(exact(answers[i - 1] ?? 0)),
+              .equals(exact(itemOf(answers, i - 1))),
       ),
   }),
 
@@ -147,7 +148,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           : exact(term)
               .minus(moreIn(printed))
               .over(printed.role('factor'))
-              .equals(exact(answers[i - 1] ?? 0)),
+              .equals(exact(itemOf(answers, i - 1))),
       ),
   }),
 

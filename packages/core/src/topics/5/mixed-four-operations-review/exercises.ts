@@ -13,6 +13,7 @@ import {
   type FormMaker,
   formulaChoice,
   fractionInLowestTerms,
+  itemOf,
   line,
   mixedNumberInLowestTerms,
   prose,
@@ -267,7 +268,7 @@ const otherPlaces = ({ fact, greater }: Estimated): Readonly<Record<string, Valu
   Object.fromEntries(
     [3, 2, 1, -1, -2, -3]
       .filter(shift => shift <= greater && shift >= greater - 3)
-      .map(shift => [CHOICES[3 - shift] ?? '', decimal(resultOf(fact).times(powerOf(shift)))]),
+      .map(shift => [itemOf(CHOICES, 3 - shift), decimal(resultOf(fact).times(powerOf(shift)))]),
   )
 
 export const exerciseForms = (form: FormMaker<typeof levels>) => ({

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   expr,
+  itemOf,
   join,
   minus,
   moveToLeft,
@@ -45,7 +46,7 @@ export function zeroProductSteps(roots: readonly Ratio[]): readonly Step[] {
     ...(isSolved ? [] : [step(together(ends), because.solveFor, { letter: x })]),
   ]
 }
-const together = (all: readonly Expr[]): Expr => (all.length === 1 ? expr(all[0] ?? 0) : either(...all))
+const together = (all: readonly Expr[]): Expr => (all.length === 1 ? expr(itemOf(all, 0)) : either(...all))
 
 interface Drawn {
   readonly of: Expr

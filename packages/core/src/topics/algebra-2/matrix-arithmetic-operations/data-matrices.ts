@@ -4,6 +4,7 @@ import {
   type Expr,
   evaluate,
   type Inline,
+  itemOf,
   line,
   matrix,
   type Noun,
@@ -300,7 +301,7 @@ export function drawData(random: Random): Data {
   }
 }
 export const totals = ({ counts, worth }: Data): readonly number[] =>
-  counts.map(row => row.reduce((total, value, i) => total + value * (worth[i] ?? 0), 0))
+  counts.map(row => row.reduce((total, value, i) => total + value * itemOf(worth, i), 0))
 
 /** Both tables with their labels. */
 export const asTables = ({ store, counts, worth }: Data) => [
@@ -309,7 +310,7 @@ export const asTables = ({ store, counts, worth }: Data) => [
     head: [words('', ''), ...store.columns],
     rows: store.rows.map((name, i) => [name, ...(counts[i] ?? [])]),
   }),
-  table({ rowHeads: true, rows: store.columns.map((name, i) => [name, worth[i] ?? 0]) }),
+  table({ rowHeads: true, rows: store.columns.map((name, i) => [name, itemOf(worth, i)]) }),
 ]
 export const asMatrices = ({ counts, worth }: Data) => [matrix(counts), matrix(worth.map(value => [value]))] as const
 

@@ -279,7 +279,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [first, second] = asMatrices(data)
       const found = totals(data)
       const work = equation(join(first, second), matrix(found.map(value => [value])))
-      const value = found[row] ?? 0
+      const value = itemOf(found, row)
       const { tells } = data.store
       return {
         en: [...asBlocks(tells.en), ...asTables(data), work, prose`What does the entry ${value} of the product tell?`],

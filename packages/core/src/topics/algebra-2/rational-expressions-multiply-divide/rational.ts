@@ -44,7 +44,7 @@ export function product(factors: readonly Coefficients[], number = 1): Expr {
       return times === 1 ? once : power(once, times)
     })
   const all = number === 1 ? shown : [number, ...shown]
-  return all.length === 1 ? expr(all[0] ?? 1) : join(...all)
+  return all.length === 1 ? expr(itemOf(all, 0)) : join(...all)
 }
 export const multiplied = (factors: readonly Coefficients[], number = 1): Expr =>
   polynomial(factors.reduce<Coefficients>((total, factor) => times(total, factor), [number]))

@@ -6,6 +6,7 @@ import {
   equation,
   expr,
   type FormMaker,
+  itemOf,
   negative,
   numberSet,
   pi,
@@ -76,7 +77,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return (
         of !== undefined &&
         answer.length === 2 &&
-        !near(angles[0] ?? 0, angles[1] ?? 0) &&
+        !near(itemOf(angles, 0), itemOf(angles, 1)) &&
         angles.every(
           angle => angle >= 0 && angle < 2 * Math.PI && near(approximate(of.left, { θ: angle }), approximate(of.right)),
         )

@@ -144,7 +144,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const angles = printed.block('table').rows.map(([first]) => approximate(first?.[0] as Expr))
       return angles.every((angle, i) =>
         [Math.sin, Math.cos, Math.tan].every((value, j) => {
-          const written = expr(blanks[3 * i + j] ?? 0)
+          const written = expr(itemOf(blanks, 3 * i + j))
           const size = value(angle)
           return Math.abs(size) > 1e9 ? written.kind === 'words' : near(size, approximate(written))
         }),

@@ -8,6 +8,7 @@ import {
   holds,
   integral,
   isAsDrawn,
+  itemOf,
   join,
   m,
   minus,
@@ -112,5 +113,5 @@ export function isBare(of: Expr, dv: Expr): boolean {
   if (isPower) return isAsDrawn(approximate(of, { x: 1e-9 }), 0)
   const bend = differentiate(differentiate(of, 'x'), 'x')
   const ratios = POINTS.map(x => approximate(bend, { x }) / approximate(of, { x }))
-  return ratios.every(ratio => near(ratio, ratios[0] ?? 0))
+  return ratios.every(ratio => near(ratio, itemOf(ratios, 0)))
 }

@@ -6,6 +6,7 @@ import {
   type FormMaker,
   figure,
   interval,
+  itemOf,
   m,
   prose,
   Ratio,
@@ -74,14 +75,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const values = random.until(
         () => Array.from({ length: count + 1 }, () => random.int(1, 7)),
         values =>
-          values.every((value, i) => i === 0 || Math.abs(value - (values[i - 1] ?? 0)) <= 3) &&
+          values.every((value, i) => i === 0 || Math.abs(value - itemOf(values, i - 1)) <= 3) &&
           new Set(values).size > 2,
       )
       return { values, rule: random.evenly<FigureRule>(figureRules) }
     },
     answer: rational,
     solve: ({ values, rule }) =>
-      sumOf(rule, equalPlaces(0, values.length - 1, values.length - 1), at => Ratio.of(values[at.n] ?? 0)),
+      sumOf(rule, equalPlaces(0, values.length - 1, values.length - 1), at => Ratio.of(itemOf(values, at.n))),
     ask({ values, rule }) {
       const shapes = rule === 'trapezoid' ? words('trapezoids', 'trapecios') : words('rectangles', 'rectángulos')
       const drawn = figure(

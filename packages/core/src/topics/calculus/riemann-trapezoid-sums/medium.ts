@@ -5,6 +5,7 @@ import {
   exact,
   type FormMaker,
   integral,
+  itemOf,
   m,
   measure,
   option,
@@ -46,8 +47,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const times = [0]
       const rates = [context.rising ? random.int(1, 8) : random.int(34, 45)]
       for (let i = 1; i < count; i++) {
-        times.push((times[i - 1] ?? 0) + (isEqual ? step : random.int(1, 5)))
-        rates.push((rates[i - 1] ?? 0) + (context.rising ? 1 : -1) * random.int(1, 6))
+        times.push(itemOf(times, i - 1) + (isEqual ? step : random.int(1, 5)))
+        rates.push(itemOf(rates, i - 1) + (context.rising ? 1 : -1) * random.int(1, 6))
       }
       return { context, times, rates, rule: random.evenly<FigureRule>(['left', 'right', 'trapezoid']) }
     },
@@ -57,7 +58,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         sumOf(
           rule,
           times.map(time => Ratio.of(time)),
-          at => Ratio.of(rates[times.indexOf(at.n)] ?? 0),
+          at => Ratio.of(itemOf(rates, times.indexOf(at.n))),
         ),
       ),
       unit: context.unit,
@@ -96,7 +97,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [pieces, half] = [random.int(2, 3), random.int(1, 3)]
       const rates = [context.rising ? random.int(1, 8) : random.int(40, 50)]
       for (let i = 1; i <= 2 * pieces; i++)
-        rates.push((rates[i - 1] ?? 0) + (context.rising ? 1 : -1) * random.int(1, 6))
+        rates.push(itemOf(rates, i - 1) + (context.rising ? 1 : -1) * random.int(1, 6))
       return { context, pieces, half, rates }
     },
     answer: measured,

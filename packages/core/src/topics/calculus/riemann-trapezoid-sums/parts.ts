@@ -1,4 +1,4 @@
-import { type Block, type Both, type Expr, prose, Ratio, symbol, words } from '../../../author.ts'
+import { type Block, type Both, type Expr, itemOf, prose, Ratio, symbol, words } from '../../../author.ts'
 
 export const RULES = ['left', 'right', 'midpoint', 'trapezoid'] as const
 
@@ -53,7 +53,7 @@ export function sumOf(rule: Rule, places: readonly Ratio[], value: (at: Ratio) =
 export function floatSum(rule: Rule, places: readonly number[], value: (at: number) => number): number {
   let sum = 0
   for (let i = 1; i < places.length; i++) {
-    const [a, b] = [places[i - 1] ?? 0, places[i] ?? 0]
+    const [a, b] = [itemOf(places, i - 1), itemOf(places, i)]
     const height =
       rule === 'left'
         ? value(a)

@@ -10,6 +10,7 @@ import {
   expr,
   type FormMaker,
   figure,
+  itemOf,
   line,
   m,
   option,
@@ -45,7 +46,7 @@ const concave = [
 function solutionDrawing() {
   return drawing<{ of: string; at: number[] }>(
     ({ of, at: [x = 0, y = 0] }) => slopeField({ of: JSON.parse(of) as Expr, points: [[x, y]], solutions: [[x, y]] }),
-    value => [{ ...value, at: [(value.at[0] ?? 0) + 1, value.at[1] ?? 0] }],
+    value => [{ ...value, at: [itemOf(value.at, 0) + 1, itemOf(value.at, 1)] }],
   )
 }
 

@@ -1,4 +1,4 @@
-import { evaluate, exact, type Printed, type Ratio, type Value } from '../../../author.ts'
+import { evaluate, exact, itemOf, type Printed, type Ratio, type Value } from '../../../author.ts'
 
 const undone = {
   '+': (result: Ratio, by: Ratio) => result.minus(by),
@@ -27,7 +27,7 @@ export function arePartialProducts(printed: Printed, answers: readonly Value[]):
   const sum = products.slice(0, -1).reduce((total, part) => total.plus(part))
   return (
     products.length === answers.length &&
-    answers.every((answer, i) => exact(answer).equals(products[i] ?? 0)) &&
+    answers.every((answer, i) => exact(answer).equals(itemOf(products, i))) &&
     sum.equals(exact(answers.at(-1) ?? 0))
   )
 }

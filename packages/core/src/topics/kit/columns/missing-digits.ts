@@ -136,5 +136,5 @@ function isRight(operator: Column['operator'], values: readonly number[]): boole
   const result = values.at(-1)
   const [first = 0, ...others] = values.slice(0, -1)
   if (operator === '+') return others.reduce((sum, value) => sum + value, first) === result
-  return operator === '−' ? first - (others[0] ?? 0) === result : first * (others[0] ?? 0) === result
+  return operator === '−' ? first - itemOf(others, 0) === result : first * itemOf(others, 0) === result
 }

@@ -1,4 +1,4 @@
-import { blank, exact, expr, type GeometryDiagram, geometryDiagram, type Label } from '../../../author.ts'
+import { blank, exact, expr, type GeometryDiagram, geometryDiagram, itemOf, type Label } from '../../../author.ts'
 import { mathsIn } from './bond.ts'
 
 type Place = readonly [x: number, y: number]
@@ -44,7 +44,7 @@ export function wheel(middle: number, around: readonly number[]): GeometryDiagra
   const { bare, numbers, blanks } = wheels[around.length > 8 ? 10 : 8]
   const texts = [
     { at: [0, 0] as const, label: expr(middle) },
-    ...numbers.map((at, i) => ({ at, label: expr(around[i] ?? 0) })),
+    ...numbers.map((at, i) => ({ at, label: expr(itemOf(around, i)) })),
     ...blanks,
   ]
   return { ...bare, texts }

@@ -7,6 +7,7 @@ import {
   type FormMaker,
   figure,
   fractionInLowestTerms,
+  itemOf,
   list,
   prose,
 } from '../../../author.ts'
@@ -71,8 +72,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         return of.kind === 'quotient' ? evaluate(of.under).n : 1
       })
       const shape = formOf(printed)
-      const main = shape === 'ellipse' ? Math.max(...squares) : (squares[0] ?? 1)
-      const other = shape === 'ellipse' ? Math.min(...squares) : (squares[1] ?? 1)
+      const main = shape === 'ellipse' ? Math.max(...squares) : itemOf(squares, 0)
+      const other = shape === 'ellipse' ? Math.min(...squares) : itemOf(squares, 1)
       const c2 = shape === 'ellipse' ? main - other : main + other
       return Math.abs(approximate(expr(answer)) - Math.sqrt(c2 / main)) < 1e-9
     },

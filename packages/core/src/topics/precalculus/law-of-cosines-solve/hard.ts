@@ -103,7 +103,7 @@ function lawSteps(kind: keyof typeof DATA, names: readonly PartName[], values: r
       step(list(...known), because.noSideWithItsAngle),
       names.includes('c') && names.includes('a')
         ? step(
-            equation(power(values[2] ?? 0, 2), cosineSquare(itemOf(values, 0), itemOf(values, 1), symbol('C'))),
+            equation(power(itemOf(values, 2), 2), cosineSquare(itemOf(values, 0), itemOf(values, 1), symbol('C'))),
             because.lawOfCosinesForAngle,
             { angle: symbol('C') },
           )
@@ -121,7 +121,7 @@ function lawSteps(kind: keyof typeof DATA, names: readonly PartName[], values: r
     (['A', 'B', 'C'] as const).filter(name => !names.includes(name)),
     0,
   )
-  const angles = { [names[0] ?? '']: one, [names[1] ?? '']: two, [missing]: 180 - one - two }
+  const angles = { [itemOf(names, 0)]: one, [itemOf(names, 1)]: two, [missing]: 180 - one - two }
   const letter = itemOf(names, 2)
   return [
     thirdAngle(missing, [degrees(one), degrees(two)], degrees(180 - one - two)),
@@ -327,7 +327,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solve: ({ kind }) => kind,
     ask: ({ names, values }) => {
-      const known = list(...names.map((name, i) => given(name, values[i] ?? 0)))
+      const known = list(...names.map((name, i) => given(name, itemOf(values, i))))
       return {
         en: prose`A triangle ${symbol('ABC')} has ${known}. What do you use first to solve it?`,
         es: prose`Un triángulo ${symbol('ABC')} tiene ${known}. ¿Qué usas primero para resolverlo?`,

@@ -139,8 +139,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const turns = names.map(([, turn = 0]) => turn)
       return (
         names.every(name => isSame(placeOf(name), placeOf(given))) &&
-        turns.every((turn, i) => Math.abs(turn) <= 2 * Math.PI + 1e-9 && (i === 0 || turn > (turns[i - 1] ?? 0))) &&
-        turns.every(turn => !isNear(turn, given[1] ?? 0))
+        turns.every((turn, i) => Math.abs(turn) <= 2 * Math.PI + 1e-9 && (i === 0 || turn > itemOf(turns, i - 1))) &&
+        turns.every(turn => !isNear(turn, itemOf(given, 1)))
       )
     },
   }),

@@ -4,6 +4,7 @@ import {
   exact,
   type FormMaker,
   figure,
+  itemOf,
   pointAnswer,
   point as pointOf,
   prose,
@@ -60,11 +61,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return (
         start !== undefined &&
         end !== undefined &&
-        answer.every((value, i) =>
-          exact(value)
-            .plus(start[i] ?? 0)
-            .equals(end[i] ?? 0),
-        )
+        answer.every((value, i) => exact(value).plus(itemOf(start, i)).equals(itemOf(end, i)))
       )
     },
   }),
@@ -81,11 +78,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [drawn] = printed.figure('vector-diagram').vectors
       return (
         drawn !== undefined &&
-        answer.every((value, i) =>
-          exact(value)
-            .plus(drawn.from[i] ?? 0)
-            .equals(drawn.to[i] ?? 0),
-        )
+        answer.every((value, i) => exact(value).plus(itemOf(drawn.from, i)).equals(itemOf(drawn.to, i)))
       )
     },
   }),
@@ -143,7 +136,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random => ({ at: drawVector(random), components: drawVector(random), isEnd: random.evenly([true, false]) }),
     answer: pointAnswer,
-    solve: ({ at, components, isEnd }) => at.map((value, i) => value + (isEnd ? -1 : 1) * (components[i] ?? 0)),
+    solve: ({ at, components, isEnd }) => at.map((value, i) => value + (isEnd ? -1 : 1) * itemOf(components, i)),
     ask: ({ at, components, isEnd }) =>
       isEnd
         ? {
@@ -163,8 +156,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         at !== undefined &&
         answer.every((value, i) =>
           exact(value)
-            .plus(way * (move[i] ?? 0))
-            .equals(at[i] ?? 0),
+            .plus(way * itemOf(move, i))
+            .equals(itemOf(at, i)),
         )
       )
     },

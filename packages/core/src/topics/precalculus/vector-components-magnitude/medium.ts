@@ -13,6 +13,7 @@ import {
   type FormMaker,
   figure,
   isNear,
+  itemOf,
   namedNumbers,
   option,
   over,
@@ -325,7 +326,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const size = evaluate(printed.all('relation')[1]?.right ?? symbol('?'))
       return (
         answer.length === 2 &&
-        !exact(answer[0] ?? 0).equals(exact(answer[1] ?? 0)) &&
+        !exact(itemOf(answer, 0)).equals(exact(itemOf(answer, 1))) &&
         answer.every(value => exact(value).power(2).plus(known.power(2)).equals(size.power(2)))
       )
     },

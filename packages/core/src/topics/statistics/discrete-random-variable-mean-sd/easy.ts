@@ -43,10 +43,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: namedNumbers('p', 'q'),
     solve: ({ values, parts, sign, missing, k }) => [
-      plain(Ratio.of(parts[missing] ?? 0, 20)),
+      plain(Ratio.of(itemOf(parts, missing), 20)),
       plain(
         Ratio.of(
-          parts.reduce((sum, part, i) => sum + (holds(sign, values[i] ?? 0, k) ? part : 0), 0),
+          parts.reduce((sum, part, i) => sum + (holds(sign, itemOf(values, i), k) ? part : 0), 0),
           20,
         ),
       ),

@@ -282,8 +282,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     solve: ({ parts, first, second }) => [
-      plain(Ratio.of(parts[first] ?? 0, 20)),
-      plain(Ratio.of(parts[second] ?? 0, 20)),
+      plain(Ratio.of(itemOf(parts, first), 20)),
+      plain(Ratio.of(itemOf(parts, second), 20)),
     ],
     ask({ variable, values, parts, first, second }) {
       const [p, q] = [symbol('p'), symbol('q')]

@@ -186,7 +186,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, { from, parts }) =>
       parts.reduce((a, b) => a + b, 0) === 20 &&
       distributionIn(printed).every(
-        ({ x, chance }, i) => x.equals(from + i) && chance?.times(20).equals(parts[i] ?? 0),
+        ({ x, chance }, i) => x.equals(from + i) && chance?.times(20).equals(itemOf(parts, i)),
       ),
   }),
 

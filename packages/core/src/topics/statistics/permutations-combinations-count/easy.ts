@@ -10,6 +10,7 @@ import {
   factorial,
   failed,
   integer,
+  itemOf,
   join,
   over,
   permutations,
@@ -94,7 +95,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const countFrom = (i: number): number =>
         i === counts.length
           ? 1
-          : Array.from({ length: counts[i] ?? 0 }, () => countFrom(i + 1)).reduce((a, b) => a + b, 0)
+          : Array.from({ length: itemOf(counts, i) }, () => countFrom(i + 1)).reduce((a, b) => a + b, 0)
       return exact(answer).equals(countFrom(0))
     },
   }),
