@@ -14,12 +14,14 @@ import { multiplyDivideRationals } from './multiply-divide-rationals.ts'
 import { oneStepEquationsRational } from './one-step-equations-rational.ts'
 import { oneTwoStepInequalities } from './one-two-step-inequalities.ts'
 import { percentChangeAndError } from './percent-change-and-error.ts'
+import { percentEquationThreeCases } from './percent-equation-three-cases.ts'
 import { proportionalGraphs } from './proportional-graphs.ts'
 import { proportionalTables } from './proportional-tables.ts'
 import { randomSamplesInference } from './random-samples-inference.ts'
 import { scaleDrawingsAndMaps } from './scale-drawings-and-maps.ts'
 import { signedOrderOfOperations } from './signed-order-of-operations.ts'
 import { signedRationalWordProblems } from './signed-rational-word-problems.ts'
+import { simpleInterestAndCommission } from './simple-interest-and-commission.ts'
 import { simpleProbabilityModels } from './simple-probability-models.ts'
 import { solveProportions } from './solve-proportions.ts'
 import { stemAndLeafPlots } from './stem-and-leaf-plots.ts'
@@ -38,10 +40,10 @@ export const grade7: Grade = {
     proportionalGraphs,
     constantOfProportionalityEquations,
     solveProportions,
-    'percent-equation-three-cases',
+    percentEquationThreeCases,
     percentChangeAndError,
     taxTipDiscountMarkup,
-    'simple-interest-and-commission',
+    simpleInterestAndCommission,
     integerSumsOnNumberLine,
     addSubtractIntegers,
     multiplyDivideIntegers,

@@ -1,26 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'percent-equation-three-cases': {
-    name: { en: 'Percent problems: part, whole or percent', es: 'Problemas de porcentaje: parte, total o porcentaje' },
-    description: {
-      en: 'Write a proportion or equation to find the part, the whole or the percent.',
-      es: 'Escribe una proporción o ecuación para hallar la parte, el total o el porcentaje.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['7.RP.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'simple-interest-and-commission': {
-    name: { en: 'Simple interest, commission and earnings', es: 'Interés simple, comisión e ingresos' },
-    description: {
-      en: 'Find simple interest, commissions or total earnings, or solve for an unknown amount.',
-      es: 'Halla el interés simple, la comisión o el ingreso total, o despeja una cantidad desconocida.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['7.RP.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'fraction-to-repeating-decimal': {
     name: {
       en: 'Convert fractions to terminating and repeating decimals',

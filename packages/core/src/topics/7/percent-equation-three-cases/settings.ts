@@ -1,0 +1,184 @@
+import { type Both, count, type Inline, line, type Noun, noun, type Term } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+
+type Words = Both<readonly Inline[]>
+type Phrase = Both<string>
+/** Things in one place, of which a part is or does something. */
+export interface Setting {
+  readonly noun: Noun
+  /** "At a school", and "At another school". */
+  readonly place: Phrase
+  readonly another: Phrase
+  /** What many of them do; what a percent of them does; and that the rest does not. */
+  readonly many: Phrase
+  readonly share: Phrase
+  readonly not: string
+  /** What a percent of that part does. */
+  readonly second: Phrase
+  readonly range: readonly [number, number]
+}
+const both = (en: string, es: string): Phrase => ({ en, es })
+const setting = (
+  thing: Noun,
+  places: readonly [place: Phrase, another: Phrase],
+  [many, share, not]: readonly [Phrase, string, string],
+  second: Phrase,
+  range: readonly [number, number],
+): Setting => ({
+  noun: thing,
+  place: places[0],
+  another: places[1],
+  many,
+  share: both(many.en, share),
+  not,
+  second,
+  range,
+})
+
+export const settings: readonly Setting[] = [
+  setting(
+    nouns.student,
+    [both('At a school', 'En una escuela'), both('At another school', 'En otra escuela')],
+    [both('ride the bus', 'van en autobús'), 'va en autobús', 'do not'],
+    both('live more than 5 miles away', 'vive a más de 5 millas'),
+    [200, 800],
+  ),
+  setting(
+    nouns.seat,
+    [both('In a theater', 'En un teatro'), both('In another theater', 'En otro teatro')],
+    [both('are sold', 'están vendidos'), 'está vendido', 'are not'],
+    both('are in the balcony', 'está en el balcón'),
+    [120, 900],
+  ),
+  setting(
+    noun('member', 'members', 'miembro', 'miembros', 'm'),
+    [both('In a sports club', 'En un club deportivo'), both('In another club', 'En otro club')],
+    [both('play soccer', 'juegan fútbol'), 'juega fútbol', 'do not'],
+    both('also swim', 'también nada'),
+    [80, 500],
+  ),
+  setting(
+    nouns.car,
+    [both('In a parking lot', 'En un estacionamiento'), both('In another parking lot', 'En otro estacionamiento')],
+    [both('are electric', 'son eléctricos'), 'es eléctrico', 'are not'],
+    both('are white', 'es blanco'),
+    [60, 500],
+  ),
+  setting(
+    nouns.book,
+    [both('In a library', 'En una biblioteca'), both('In another library', 'En otra biblioteca')],
+    [both('are in Spanish', 'están en español'), 'está en español', 'are not'],
+    both('are checked out', 'está prestado'),
+    [300, 900],
+  ),
+  setting(
+    noun('email', 'emails', 'correo', 'correos', 'm'),
+    [both('In an inbox', 'En un buzón de correo'), both('In another inbox', 'En otro buzón')],
+    [both('are unread', 'están sin leer'), 'está sin leer', 'are not'],
+    both('are ads', 'es publicidad'),
+    [60, 600],
+  ),
+  setting(
+    nouns.tree,
+    [both('In an orchard', 'En un huerto'), both('In another orchard', 'En otro huerto')],
+    [both('are pear trees', 'son perales'), 'son perales', 'are not'],
+    both('are more than 10 years old', 'tiene más de 10 años'),
+    [80, 600],
+  ),
+  setting(
+    noun('room', 'rooms', 'habitación', 'habitaciones', 'f'),
+    [both('In a hotel', 'En un hotel'), both('In another hotel', 'En otro hotel')],
+    [both('are taken', 'están ocupadas'), 'está ocupado', 'are not'],
+    both('have a balcony', 'tiene balcón'),
+    [60, 500],
+  ),
+  setting(
+    nouns.dog,
+    [both('At a dog shelter', 'En un refugio de perros'), both('At another shelter', 'En otro refugio')],
+    [both('are puppies', 'son cachorros'), 'son cachorros', 'are not'],
+    both('are less than 3 months old', 'tiene menos de 3 meses'),
+    [40, 300],
+  ),
+  setting(
+    noun('file', 'files', 'archivo', 'archivos', 'm'),
+    [both('On a phone', 'En un teléfono'), both('On another phone', 'En otro teléfono')],
+    [both('are photos', 'son fotos'), 'son fotos', 'are not'],
+    both('are from this year', 'es de este año'),
+    [200, 900],
+  ),
+  setting(
+    nouns.animal,
+    [both('On a farm', 'En una granja'), both('On another farm', 'En otra granja')],
+    [both('are sheep', 'son ovejas'), 'son ovejas', 'are not'],
+    both('are lambs', 'son corderos'),
+    [80, 600],
+  ),
+  setting(
+    noun('bike', 'bikes', 'bicicleta', 'bicicletas', 'f'),
+    [both('At a bike shop', 'En una tienda de bicicletas'), both('At another shop', 'En otra tienda')],
+    [both('are for children', 'son para niños'), 'es para niños', 'are not'],
+    both('are on sale', 'está en oferta'),
+    [40, 300],
+  ),
+]
+const them = ({ noun: { gender } }: Setting) => (gender === 'f' ? 'ellas' : 'ellos')
+const howMany = ({ noun: { gender, es } }: Setting) => `${gender === 'f' ? 'Cuántas' : 'Cuántos'} ${es[1]}`
+export const allOf = ({ noun: { gender, es } }: Setting) => `${gender === 'f' ? 'las' : 'los'} ${es[1]}`
+
+/** "At a school, there are 240 students. Of these, 35% ride the bus." */
+export const tellPart = (one: Setting, rate: Term, whole: Term): Words => ({
+  en: [`${one.place.en}, there are `, whole, '. Of these, ', rate, ` ${one.many.en}.`],
+  es: [`${one.place.es} hay `, whole, `. De ${them(one)}, el `, rate, ` ${one.share.es}.`],
+})
+export const askPart = (one: Setting): Words => ({
+  en: [`How many ${one.noun.en[1]} ${one.many.en}?`],
+  es: [`¿${howMany(one)} ${one.many.es}?`],
+})
+export const tellPercent = (one: Setting, part: Term, whole: Term): Words => ({
+  en: [`${one.place.en}, there are `, whole, '. Of these, ', part, ` ${one.many.en}.`],
+  es: [`${one.place.es} hay `, whole, `. De ${them(one)}, `, part, ` ${one.many.es}.`],
+})
+export const askPercent = (one: Setting): Words => ({
+  en: [`What percent of the ${one.noun.en[1]} ${one.many.en}?`],
+  es: [`¿Qué porcentaje de ${allOf(one)} ${one.share.es}?`],
+})
+export const tellWhole = (one: Setting, rate: Term, part: Term): Words => ({
+  en: [`${one.place.en}, `, part, ` ${one.many.en}. This is `, rate, ` of all the ${one.noun.en[1]}.`],
+  es: [`${one.place.es}, `, part, ` ${one.many.es}. Eso es el `, rate, ` de ${allOf(one)}.`],
+})
+export const askWhole = (one: Setting): Words => ({
+  en: [`How many ${one.noun.en[1]} are there in all?`],
+  es: [`¿${howMany(one)} hay en total?`],
+})
+export const tellRest = (one: Setting, rate: Term, rest: Term): Words => ({
+  en: [`${one.place.en}, `, rate, ` of the ${one.noun.en[1]} ${one.many.en}. The other `, rest, ` ${one.not}.`],
+  es: [
+    `${one.place.es}, el `,
+    rate,
+    ` de ${allOf(one)} ${one.share.es}. ${one.noun.gender === 'f' ? 'Las otras' : 'Los otros'} `,
+    rest,
+    ' no.',
+  ],
+})
+/** "At a school, 40% of the 150 students ride the bus." */
+export const tellGroup = (one: Setting, isFirst: boolean, rate: Term, whole: number): Words => {
+  const place = isFirst ? one.place : one.another
+  return {
+    en: [`${place.en}, `, rate, ' of the ', count(whole, one.noun), ` ${one.many.en}.`],
+    es: [
+      `${place.es}, el `,
+      rate,
+      ` de ${one.noun.gender === 'f' ? 'las' : 'los'} `,
+      count(whole, one.noun),
+      ` ${one.share.es}.`,
+    ],
+  }
+}
+export const endPart = (one: Setting, part: Term): Words => ({
+  en: [`${one.place.en}, `, part, ` ${one.many.en}.`],
+  es: [`${one.place.es}, `, part, ` ${one.many.es}.`],
+})
+export const endWhole = (whole: Term): Words => ({
+  en: line`There are ${whole} in all.`,
+  es: line`En total hay ${whole}.`,
+})

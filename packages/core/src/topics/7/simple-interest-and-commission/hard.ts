@@ -1,0 +1,326 @@
+import {
+  answerStep,
+  type Block,
+  blank,
+  count,
+  divide,
+  type Expr,
+  equation,
+  exact,
+  explained,
+  expr,
+  type FormMaker,
+  join,
+  line,
+  minus,
+  money,
+  moneyAmount,
+  percent,
+  percentage,
+  quantity,
+  type Random,
+  Ratio,
+  relation,
+  role,
+  times,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { blankAnswers } from '../../kit/measures/named-blanks.ts'
+import { alone, paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { type Account, accounts } from './accounts.ts'
+import {
+  dollarsShown,
+  drawLoan,
+  FORMULA,
+  factorShown,
+  interestOf,
+  type Loan,
+  rateOf,
+  rateShown,
+  shownNumber,
+  yearsOf,
+} from './interest.ts'
+import { jobs } from './jobs.ts'
+import type { levels } from './levels.ts'
+import { offers, worth } from './offers.ts'
+
+const MONTHS = [6, 9, 18, 30, 24, 36, 42, 48, 15, 8, 4, 10] as const
+/** Of which products with hundreds of dollars are exact. */
+const QUARTERS = MONTHS.filter(months => months % 3 === 0)
+const draw = (random: Random, first: number, months: readonly number[] = QUARTERS) => {
+  const account = random.evenly(startingAt(accounts, first))
+  return { account, loan: drawLoan(random, account, months, 5) }
+}
+/** P · r and the like of which two are known. */
+const yearly = ({ dollars, tenths }: Loan) => Ratio.of(dollars * tenths, 1000)
+const yearsExpr = (loan: Loan): Expr => {
+  const years = yearsOf(loan)
+  return years.isInteger || 100 % years.d !== 0 ? expr(years) : shownNumber(years)
+}
+const formulaStep = (left: Expr, p: Expr, r: Expr, t: Expr) =>
+  explained(
+    equation(left, times(p, r, t)),
+    line`Put the known numbers into ${FORMULA}, with the time in years.`,
+    line`Pon los números conocidos en ${FORMULA}, con el tiempo en años.`,
+  )
+const P = { kind: 'symbol', name: 'P' } as const
+const R = { kind: 'symbol', name: 'r' } as const
+const T = { kind: 'symbol', name: 't' } as const
+const S = { kind: 'symbol', name: 's' } as const
+const asked = (account: Account, loan: Loan, hide: 'principal' | 'rate' | 'time') =>
+  account.isSaved ? savedSaid(loan, hide) : owedSaid(loan, hide)
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  findRate: form({
+    levels: ['hard'],
+    kind: 'story',
+    lines: 4,
+    draw: random => draw(random, 0),
+    answer: percentage,
+    solve: ({ loan }) => shownNumber(rateOf(loan)),
+    ask: ({ account, loan }) => asked(account, loan, 'rate'),
+    solution: ({ loan }, answer) => {
+      const product = yearsOf(loan).times(loan.dollars)
+      return [
+        formulaStep(dollarsShown(interestOf(loan)), money(loan.dollars * 100), R, yearsExpr(loan)),
+        explained(
+          equation(times(money(loan.dollars * 100), yearsExpr(loan)), dollarsShown(product)),
+          line`Multiply the principal by the time.`,
+          line`Multiplica el capital por el tiempo.`,
+        ),
+        explained(
+          equation(divide(dollarsShown(interestOf(loan)), dollarsShown(product)), factorShown(loan)),
+          line`Divide both sides by this product.`,
+          line`Divide ambos lados entre ese producto.`,
+        ),
+        answerStep(percent(answer), {
+          en: line`Write the decimal as a percent: the yearly rate is ${percent(answer)}.`,
+          es: line`Escribe el decimal como porcentaje: la tasa anual es del ${percent(answer)}.`,
+        }),
+      ]
+    },
+    check: (printed, answer) =>
+      exact(answer)
+        .times(printed.role('principal'))
+        .times(printed.role('time'))
+        .equals(printed.role('interest').times(1200)),
+  }),
+
+  findPrincipal: form({
+    levels: ['hard'],
+    kind: 'story',
+    lines: 4,
+    draw: random => draw(random, 3),
+    answer: moneyAmount,
+    solve: ({ loan }) => loan.dollars * 100,
+    ask: ({ account, loan }) => asked(account, loan, 'principal'),
+    solution: ({ account, loan }, answer) => {
+      const product = Ratio.of(loan.tenths * loan.months, 12000)
+      return [
+        formulaStep(dollarsShown(interestOf(loan)), P, factorShown(loan), yearsExpr(loan)),
+        explained(
+          equation(times(factorShown(loan), yearsExpr(loan)), factorOf(product)),
+          line`Multiply the rate by the time.`,
+          line`Multiplica la tasa por el tiempo.`,
+        ),
+        explained(
+          equation(divide(dollarsShown(interestOf(loan)), factorOf(product)), money(answer)),
+          line`Divide both sides by this product.`,
+          line`Divide ambos lados entre ese producto.`,
+        ),
+        answerStep(
+          money(answer),
+          account.isSaved
+            ? { en: line`The amount deposited is ${money(answer)}.`, es: line`Se depositaron ${money(answer)}.` }
+            : { en: line`The amount borrowed is ${money(answer)}.`, es: line`Se pidieron prestados ${money(answer)}.` },
+        ),
+      ]
+    },
+    check: (printed, answer) =>
+      Ratio.of(answer, 100)
+        .times(printed.role('rate'))
+        .times(printed.role('time'))
+        .equals(printed.role('interest').times(12)),
+  }),
+
+  findTime: form({
+    levels: ['hard'],
+    kind: 'story',
+    lines: 4,
+    draw: random => draw(random, 6, MONTHS),
+    answer: quantity,
+    solve: ({ loan }) => count(loan.months, nouns.month),
+    ask: ({ account, loan }) => asked(account, loan, 'time'),
+    solution: ({ loan }, answer) => [
+      formulaStep(dollarsShown(interestOf(loan)), money(loan.dollars * 100), factorShown(loan), T),
+      explained(
+        equation(times(money(loan.dollars * 100), factorShown(loan)), dollarsShown(yearly(loan))),
+        line`Find the interest for one year.`,
+        line`Halla el interés de un año.`,
+      ),
+      explained(
+        equation(divide(dollarsShown(interestOf(loan)), dollarsShown(yearly(loan))), yearsExpr(loan)),
+        line`Divide the interest by it: this is the time in years.`,
+        line`Divide el interés entre esa cantidad: ese es el tiempo en años.`,
+      ),
+      explained(
+        equation(times(yearsExpr(loan), 12), loan.months),
+        line`Multiply by ${12} to write the time in months.`,
+        line`Multiplica por ${12} para escribir el tiempo en meses.`,
+      ),
+      answerStep(alone(answer), { en: line`The time is ${answer}.`, es: line`El tiempo es de ${answer}.` }),
+    ],
+    check: (printed, { amount }) =>
+      exact(amount)
+        .times(printed.role('principal'))
+        .times(printed.role('rate'))
+        .equals(printed.role('interest').times(12)),
+  }),
+
+  betterOffer: form({
+    levels: ['hard'],
+    kind: 'story',
+    lines: 5,
+    draw(random) {
+      const offer = random.evenly(offers)
+      return random.until(
+        () => ({ offer, ...offer.draw(random) }),
+        ({ a, b }) => {
+          const apart = Math.max(a.value, b.value) / Math.min(a.value, b.value)
+          return apart <= 1.15 && apart >= 1.02
+        },
+      )
+    },
+    answer: blankAnswers,
+    solve: ({ a, b }) => [a, b].map(({ value }) => shownNumber(Ratio.of(value, 100))),
+    key: ({ offer, a, b }) => {
+      const better = offer.better(a.value > b.value === offer.isMoreBetter ? 'A' : 'B')
+      return { en: [bothShown(a.value, b.value), better.en], es: [bothShown(a.value, b.value), better.es] }
+    },
+    ask: ({ offer, tell, a, b }) => {
+      const told = paragraph(tell, ...[a, b].map(({ says }) => says), offer.ask)
+      const lines = (['A', 'B'] as const).map(name => ({
+        kind: 'paragraph' as const,
+        content: [`${name}: $`, blank(3)],
+      }))
+      return { en: [told.en, ...lines], es: [told.es, ...lines] }
+    },
+    solution: ({ offer, a, b }) => {
+      const isA = a.value > b.value === offer.isMoreBetter
+      const [more, less] = a.value > b.value ? [a.value, b.value] : [b.value, a.value]
+      const better = offer.better(isA ? 'A' : 'B')
+      return [
+        ...a.steps('A'),
+        ...b.steps('B'),
+        explained(
+          relation(money(more), '>', money(less)),
+          offer.isMoreBetter ? line`The greater amount is better here.` : line`The lesser amount is better here.`,
+          offer.isMoreBetter ? line`Aquí conviene la cantidad mayor.` : line`Aquí conviene la cantidad menor.`,
+        ),
+        answerStep(bothShown(a.value, b.value), { en: inlineOf(better.en), es: inlineOf(better.es) }),
+      ]
+    },
+    check: (printed, [a = 0, b = 0]) =>
+      worth(printed, 'A').equals(exact(a).times(100)) && worth(printed, 'B').equals(exact(b).times(100)),
+  }),
+
+  salesNeeded: form({
+    levels: ['hard'],
+    kind: 'story',
+    lines: 4,
+    draw(random) {
+      const job = random.evenly(startingAt(jobs, 4))
+      return random.until(
+        () => ({
+          job,
+          base: 10 * random.int(job.base[0] / 10, job.base[1] / 10),
+          sales: job.step * random.int(job.sales[0] / job.step, job.sales[1] / job.step),
+          tenths: 5 * random.int(job.rates[0] / 5, job.rates[1] / 5),
+        }),
+        ({ sales, tenths }) => (sales * tenths) % 10000 === 0 && tenths !== 100,
+      )
+    },
+    answer: moneyAmount,
+    solve: ({ sales }) => sales * 100,
+    ask: ({ job, base, sales, tenths }) =>
+      paragraph(
+        job.pay(role('base', money(base * 100)), role('rate', rateShown({ tenths }))),
+        job.askSales(role('pay', money(base * 100 + (sales * tenths) / 10))),
+      ),
+    solution: ({ base, sales, tenths }, answer) => {
+      const commission = (sales * tenths) / 10
+      return [
+        explained(
+          equation(minus(money(base * 100 + commission), money(base * 100)), money(commission)),
+          line`Subtract the base salary: the rest must be commission.`,
+          line`Resta el sueldo base: lo demás debe ser comisión.`,
+        ),
+        explained(
+          equation(money(commission), join(factorShown({ tenths }), S)),
+          line`Let ${S} be the sales: commission = rate × sales.`,
+          line`Sea ${S} la cantidad de ventas: comisión = tasa × ventas.`,
+        ),
+        explained(
+          equation(divide(money(commission), factorShown({ tenths })), money(answer)),
+          line`Divide both sides by the rate as a decimal.`,
+          line`Divide ambos lados entre la tasa en forma decimal.`,
+        ),
+        answerStep(money(answer), {
+          en: line`The sales must be ${money(answer)}.`,
+          es: line`Las ventas deben ser de ${money(answer)}.`,
+        }),
+      ]
+    },
+    check: (printed, answer) =>
+      Ratio.of(answer, 100).times(printed.role('rate')).plus(printed.role('base')).equals(printed.role('pay')),
+  }),
+})
+const bothShown = (a: number, b: number): Block => ({
+  kind: 'paragraph',
+  content: ['A: ', money(a), '; B: ', money(b)],
+})
+const factorOf = (value: Ratio): Expr => (value.isInteger || 100000 % value.d !== 0 ? expr(value) : shownNumber(value))
+const inlineOf = (block: { readonly kind: string }) => ('content' in block ? (block.content as never) : ([] as never))
+
+function savedSaid(loan: Loan, hide: 'principal' | 'rate' | 'time') {
+  const [p, r, t, i] = told(loan)
+  return {
+    principal: paragraph({
+      en: line`An account pays ${r} simple interest per year. In ${t}, the money in it earns ${i}. How much money was deposited?`,
+      es: line`Una cuenta paga un interés simple anual del ${r}. En ${t}, el dinero gana ${i}. ¿Cuánto dinero se depositó?`,
+    }),
+    rate: paragraph({
+      en: line`A deposit of ${p} earns ${i} in simple interest in ${t}. What is the yearly rate, as a percent?`,
+      es: line`Un depósito de ${p} gana ${i} de interés simple en ${t}. ¿Cuál es la tasa anual, como porcentaje?`,
+    }),
+    time: paragraph({
+      en: line`A deposit of ${p} earns ${r} simple interest per year. In how many months does it earn ${i}?`,
+      es: line`Un depósito de ${p} gana un interés simple anual del ${r}. ¿En cuántos meses gana ${i}?`,
+    }),
+  }[hide]
+}
+function owedSaid(loan: Loan, hide: 'principal' | 'rate' | 'time') {
+  const [p, r, t, i] = told(loan)
+  return {
+    principal: paragraph({
+      en: line`For a loan at ${r} simple interest per year, a family pays ${i} in interest for ${t}. How much money did the family borrow?`,
+      es: line`Por un préstamo con un interés simple anual del ${r}, una familia paga ${i} de interés por ${t}. ¿Cuánto dinero pidió prestado la familia?`,
+    }),
+    rate: paragraph({
+      en: line`For a loan of ${p}, a family pays ${i} in simple interest for ${t}. What is the yearly rate, as a percent?`,
+      es: line`Por un préstamo de ${p}, una familia paga ${i} de interés simple por ${t}. ¿Cuál es la tasa anual, como porcentaje?`,
+    }),
+    time: paragraph({
+      en: line`A bank lends ${p} at ${r} simple interest per year. After how many months is ${i} of interest due?`,
+      es: line`Un banco presta ${p} con un interés simple anual del ${r}. ¿Después de cuántos meses se deben ${i} de interés?`,
+    }),
+  }[hide]
+}
+const told = (loan: Loan) =>
+  [
+    role('principal', money(loan.dollars * 100)),
+    role('rate', rateShown(loan)),
+    role('time', count(loan.months, nouns.month)),
+    role('interest', dollarsShown(interestOf(loan))),
+  ] as const
