@@ -226,6 +226,7 @@ export { angleRelationshipsEquations } from './7/angle-relationships-equations.t
 export { areaOfCircles } from './7/area-of-circles.ts'
 export { circumferenceOfCircles } from './7/circumference-of-circles.ts'
 export { compareTwoPopulationsVisually } from './7/compare-two-populations-visually.ts'
+export { compositeAreaWithCircles } from './7/composite-area-with-circles.ts'
 export { constantOfProportionalityEquations } from './7/constant-of-proportionality-equations.ts'
 export { distributiveTwoStepEquations } from './7/distributive-two-step-equations.ts'
 export { expandCombineLinearExpressions } from './7/expand-combine-linear-expressions.ts'

@@ -5,6 +5,7 @@ import { angleRelationshipsEquations } from './angle-relationships-equations.ts'
 import { areaOfCircles } from './area-of-circles.ts'
 import { circumferenceOfCircles } from './circumference-of-circles.ts'
 import { compareTwoPopulationsVisually } from './compare-two-populations-visually.ts'
+import { compositeAreaWithCircles } from './composite-area-with-circles.ts'
 import { constantOfProportionalityEquations } from './constant-of-proportionality-equations.ts'
 import { distributiveTwoStepEquations } from './distributive-two-step-equations.ts'
 import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
@@ -66,7 +67,7 @@ export const grade7: Grade = {
     circumferenceOfCircles,
     areaOfCircles,
     angleRelationshipsEquations,
-    'composite-area-with-circles',
+    compositeAreaWithCircles,
     surfaceAreaPrismsPyramids,
     volumePrismsPyramids,
     randomSamplesInference,

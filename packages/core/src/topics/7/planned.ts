@@ -57,19 +57,6 @@ export const planned = {
     standards: ['7.G.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'composite-area-with-circles': {
-    name: {
-      en: 'Area and perimeter of composite figures with circles',
-      es: 'Área y perímetro de figuras compuestas con círculos',
-    },
-    description: {
-      en: 'Find the area or perimeter of figures made of polygons, half circles and quarter circles.',
-      es: 'Halla el área o el perímetro de figuras formadas por polígonos, semicírculos y cuartos de círculo.',
-    },
-    domain: 'Geometry',
-    standards: ['7.G.B.4', '7.G.B.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'experimental-probability-simulation': {
     name: { en: 'Experimental probability and simulations', es: 'Probabilidad experimental y simulaciones' },
     description: {

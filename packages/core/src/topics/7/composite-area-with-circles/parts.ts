@@ -1,0 +1,103 @@
+import {
+  type AnswerType,
+  approximate,
+  type Block,
+  type Both,
+  expr,
+  type Inline,
+  isNear,
+  line,
+  measure,
+  type Printed,
+  type Random,
+} from '../../../author.ts'
+import { printedPi, roundsWell, usePi } from '../../kit/geometry/pi.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
+import { measuredArea } from './drawn-area.ts'
+import { LENGTH_UNITS, type LengthUnit } from './levels.ts'
+import { areaOf, areaSteps, decimalArea, drawn, type Pi, type Shape, squareOf } from './shapes.ts'
+
+export const inTenths: AnswerType<Measured> = { ...measured, requires: 'decimal-places-1' }
+export interface Drawn {
+  readonly shape: Shape
+  readonly unit: LengthUnit
+}
+/** Drawn again until its area with 3.14 is one to round. */
+export const drawnOf = (random: Random, make: (random: Random) => Shape, pi: Pi): Drawn => ({
+  shape: random.until(
+    () => make(random),
+    shape => pi === 'exact' || roundsWell(decimalArea(shape)),
+  ),
+  unit: random.pick(LENGTH_UNITS),
+})
+
+type Words = Both<readonly Inline[]>
+export const paragraph = (one: Words, other: Words): Both<Block> => ({
+  en: { kind: 'paragraph', content: [...one.en, ' ', ...other.en] },
+  es: { kind: 'paragraph', content: [...one.es, ' ', ...other.es] },
+})
+
+/** What a figure is made of, which a reader could not tell from its outline. */
+export const MADE: Readonly<Record<Shape['name'], Words>> = {
+  window: {
+    en: line`The figure is made up of a rectangle and a half circle.`,
+    es: line`La figura está formada por un rectángulo y un semicírculo.`,
+  },
+  fan: {
+    en: line`The figure is made up of a square and a quarter circle.`,
+    es: line`La figura está formada por un cuadrado y un cuarto de círculo.`,
+  },
+  hole: {
+    en: line`A circle is cut out of a rectangle.`,
+    es: line`A un rectángulo se le quita un círculo.`,
+  },
+  track: {
+    en: line`The figure is made up of a rectangle and two half circles.`,
+    es: line`La figura está formada por un rectángulo y dos semicírculos.`,
+  },
+  rocket: {
+    en: line`The figure is made up of a half circle, a rectangle, and a triangle.`,
+    es: line`La figura está formada por un semicírculo, un rectángulo y un triángulo.`,
+  },
+  cone: {
+    en: line`The figure is made up of a triangle and a half circle.`,
+    es: line`La figura está formada por un triángulo y un semicírculo.`,
+  },
+  bite: {
+    en: line`A half circle is cut out of a rectangle.`,
+    es: line`A un rectángulo se le quita un semicírculo.`,
+  },
+}
+const FIND: Words = { en: line`Find the area of the figure.`, es: line`Halla el área de la figura.` }
+const FIND_SHADED: Words = {
+  en: line`Find the area of the shaded figure.`,
+  es: line`Halla el área de la figura sombreada.`,
+}
+export const isCutShape = ({ pieces }: Shape) => pieces.some(({ isCut }) => isCut)
+
+export function askArea({ shape, unit }: Drawn, pi: Pi): Both<readonly Block[]> {
+  const isCut = isCutShape(shape)
+  const figure = drawn(shape, unit, isCut)
+  const question = isCut ? FIND_SHADED : FIND
+  const use = usePi(pi, 'tenth')
+  const { en, es } = paragraph(MADE[shape.name], {
+    en: [...question.en, ' ', ...use.en],
+    es: [...question.es, ' ', ...use.es],
+  })
+  return { en: [en, figure], es: [es, figure] }
+}
+export const solveArea = ({ shape, unit }: Drawn, pi: Pi): Measured => ({
+  amount: areaOf(shape, pi),
+  unit: squareOf(unit),
+})
+export const solutionOf = ({ shape, unit }: Drawn, pi: Pi) =>
+  areaSteps(shape, pi, measure(areaOf(shape, pi), squareOf(unit)))
+
+const isTenth = (value: number) => isNear(value * 10, Math.round(value * 10))
+/** To the nearest tenth of a number, or the number itself. */
+export const isValue = ({ amount }: Measured, exactly: number, pi: Pi): boolean => {
+  const value = approximate(expr(amount))
+  return pi === 'exact' ? isNear(value / exactly, 1) : Math.abs(value - exactly) < 0.05 && isTenth(value)
+}
+export const checkArea = (pi: Pi) => (printed: Printed, answer: Measured) =>
+  isValue(answer, measuredArea(printed.figure('polygon'), printedPi(printed)), pi)
