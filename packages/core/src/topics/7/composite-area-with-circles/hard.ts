@@ -159,7 +159,7 @@ export const hardForms = (form: Form) => ({
             part
               .minus(Ratio.of(1, 2))
               .times(part.minus(Ratio.of(1, 2)))
-              .compare(Ratio.of(1, 1000)) > 0
+              .compare(Ratio.of(1, 200)) > 0
           )
         },
       ),
