@@ -19,6 +19,7 @@ import { percentEquationThreeCases } from './percent-equation-three-cases.ts'
 import { proportionalGraphs } from './proportional-graphs.ts'
 import { proportionalTables } from './proportional-tables.ts'
 import { randomSamplesInference } from './random-samples-inference.ts'
+import { rewriteExpressionsInContext } from './rewrite-expressions-in-context.ts'
 import { scaleDrawingsAndMaps } from './scale-drawings-and-maps.ts'
 import { signedOrderOfOperations } from './signed-order-of-operations.ts'
 import { signedRationalWordProblems } from './signed-rational-word-problems.ts'
@@ -55,7 +56,7 @@ export const grade7: Grade = {
     signedRationalWordProblems,
     expandCombineLinearExpressions,
     'factor-linear-expressions',
-    'rewrite-expressions-in-context',
+    rewriteExpressionsInContext,
     oneStepEquationsRational,
     twoStepEquations,
     distributiveTwoStepEquations,

@@ -1,0 +1,262 @@
+import {
+  bracketed,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  explained,
+  expr,
+  expression,
+  formulaChoice,
+  holds,
+  itemOf,
+  join,
+  line,
+  minus,
+  percent,
+  type Random,
+  Ratio,
+  role,
+  type Sentence,
+  sentenceChoice,
+  sum,
+  symbol,
+  times,
+} from '../../../author.ts'
+import { type Form, paragraphOf, partOf, timesLetter } from './percents.ts'
+import { type Step, type TwoChanges, twoChanges } from './two-changes.ts'
+
+interface Drawn {
+  readonly of: TwoChanges
+  readonly first: number
+  readonly second: number
+}
+const draw = (random: Random): Drawn => {
+  const of = random.evenly(twoChanges)
+  return random.until(
+    () => ({ of, first: random.pick(of.rates[0]), second: random.pick(of.rates[1]) }),
+    ({ first, second }) => first !== second,
+  )
+}
+const factorsOf = ({ of: { ways }, first, second }: Drawn): readonly [Ratio, Ratio] => [
+  Ratio.of(1).plus(partOf(first).times(ways[0])),
+  Ratio.of(1).plus(partOf(second).times(ways[1])),
+]
+const told = ({ of, first, second }: Drawn) =>
+  of.says(
+    symbol(of.letter),
+    role(of.ways[0] > 0 ? 'up-1' : 'down-1', percent(first)),
+    role(of.ways[1] > 0 ? 'up-2' : 'down-2', percent(second)),
+  )
+/** 0.25p, 0.75p, 0.06(0.75p), 1.06(0.75p). */
+const shown = (drawn: Drawn, at: Step): Expr => {
+  const [one, two] = factorsOf(drawn)
+  const { letter } = drawn.of
+  const middle = timesLetter(one, letter)
+  return {
+    firstPart: timesLetter(partOf(drawn.first), letter),
+    middle,
+    secondPart: join(decimal(partOf(drawn.second)), bracketed(middle)),
+    end: join(decimal(two), bracketed(middle)),
+  }[at]
+}
+const whole = (drawn: Drawn): Expr => {
+  const [one, two] = factorsOf(drawn)
+  return timesLetter(one.times(two), drawn.of.letter)
+}
+const inTerms = (drawn: Drawn): Expr => {
+  const [middle, second] = [shown(drawn, 'middle'), shown(drawn, 'secondPart')]
+  return drawn.of.ways[1] > 0 ? sum(middle, second) : minus(middle, second)
+}
+const STEPS = ['secondPart', 'middle', 'firstPart', 'end'] as const
+const meaning = ({ of }: Drawn, at: Step): Sentence => ({
+  key: at,
+  says: {
+    en: { kind: 'paragraph', content: of.means[at].en },
+    es: { kind: 'paragraph', content: of.means[at].es },
+  },
+})
+/** The percents of the one amount added: the second is then of the wrong amount. */
+const percentsAdded = ({ of: { ways, letter }, first, second }: Drawn): Expr =>
+  timesLetter(Ratio.of(1).plus(partOf(first).times(ways[0])).plus(partOf(second).times(ways[1])), letter)
+const AT: Readonly<Record<string, number>> = Object.fromEntries(twoChanges.map(({ letter }) => [letter, 10000]))
+
+const middleStep = (drawn: Drawn) => {
+  const [one] = factorsOf(drawn)
+  const rate = percent(drawn.first)
+  return explained(
+    shown(drawn, 'middle'),
+    drawn.of.ways[0] > 0
+      ? line`After the first change: ${sum(percent(100), rate)} is ${percent(one.times(100))}.`
+      : line`After the first change: ${minus(percent(100), rate)} is ${percent(one.times(100))}.`,
+    drawn.of.ways[0] > 0
+      ? line`Después del primer cambio: ${sum(percent(100), rate)} es ${percent(one.times(100))}.`
+      : line`Después del primer cambio: ${minus(percent(100), rate)} es ${percent(one.times(100))}.`,
+  )
+}
+const endStep = (drawn: Drawn) => {
+  const [, two] = factorsOf(drawn)
+  const rate = percent(drawn.second)
+  return explained(
+    shown(drawn, 'end'),
+    drawn.of.ways[1] > 0
+      ? line`The second percent is of this amount: ${sum(percent(100), rate)} is ${percent(two.times(100))}.`
+      : line`The second percent is of this amount: ${minus(percent(100), rate)} is ${percent(two.times(100))}.`,
+    drawn.of.ways[1] > 0
+      ? line`El segundo porcentaje es de esa cantidad: ${sum(percent(100), rate)} es ${percent(two.times(100))}.`
+      : line`El segundo porcentaje es de esa cantidad: ${minus(percent(100), rate)} es ${percent(two.times(100))}.`,
+  )
+}
+
+/** What 10,000 become, from the printed percents. */
+function fromPercents(printed: Parameters<NonNullable<Parameters<Form>[0]['check']>>[0]): Ratio {
+  return printed
+    .terms('role')
+    .reduce(
+      (value, { name }) => value.plus(value.times(printed.role(name)).times(name.startsWith('up') ? 1 : -1)),
+      Ratio.of(10000),
+    )
+}
+
+export const hardForms = (form: Form) => ({
+  oneMultiplier: form({
+    levels: ['hard'],
+    share: 3,
+    kind: 'story',
+    draw,
+    answer: expression,
+    solve: whole,
+    ask: drawn =>
+      paragraphOf(told(drawn), {
+        en: ['Write an expression for ', drawn.of.asked.en, '. Use one multiplier.'],
+        es: ['Escribe una expresión para ', drawn.of.asked.es, '. Usa un solo multiplicador.'],
+      }),
+    solution: drawn => {
+      const [one, two] = factorsOf(drawn)
+      return [
+        middleStep(drawn),
+        endStep(drawn),
+        explained(
+          equation(times(decimal(two), decimal(one)), decimal(one.times(two))),
+          line`Multiply the two factors.`,
+          line`Multiplica los dos factores.`,
+        ),
+        explained(whole(drawn), line`Write one multiplier.`, line`Escribe un solo multiplicador.`),
+      ]
+    },
+    check: (printed, answer) => evaluate(answer, AT).equals(fromPercents(printed)),
+  }),
+
+  whichDoesNot: form({
+    levels: ['hard'],
+    share: 2,
+    draw,
+    answer: formulaChoice,
+    solve: percentsAdded,
+    mistakes: drawn => ({ product: shown(drawn, 'end'), terms: inTerms(drawn), multiplier: whole(drawn) }),
+    ask: drawn =>
+      paragraphOf(told(drawn), {
+        en: ['Three of these expressions give ', drawn.of.asked.en, '. Which one does not?'],
+        es: ['Tres de estas expresiones dan ', drawn.of.asked.es, '. ¿Cuál no?'],
+      }),
+    solution: drawn => [
+      endStep(drawn),
+      explained(
+        inTerms(drawn),
+        line`The amount after the first change, and the second percent of it: this is right too.`,
+        line`La cantidad después del primer cambio y su segundo porcentaje: también es correcta.`,
+      ),
+      explained(
+        whole(drawn),
+        line`The two factors multiplied: this is right too.`,
+        line`Los dos factores multiplicados: también es correcta.`,
+      ),
+      explained(
+        percentsAdded(drawn),
+        line`This one puts the percents together, though they are of different amounts. It does not give the right value.`,
+        line`Esta junta los porcentajes, aunque son de cantidades distintas. No da el valor correcto.`,
+      ),
+    ],
+    check: (printed, answer) => !evaluate(expr(answer), AT).equals(fromPercents(printed)),
+  }),
+
+  whatItMeansInTwo: form({
+    levels: ['hard'],
+    share: 2,
+    draw(random: Random) {
+      const at = random.evenly(STEPS)
+      return { ...draw(random), at }
+    },
+    answer: sentenceChoice,
+    solve: drawn => meaning(drawn, drawn.at),
+    mistakes: drawn => Object.fromEntries(STEPS.filter(at => at !== drawn.at).map(at => [at, meaning(drawn, at)])),
+    ask: drawn =>
+      paragraphOf(told(drawn), {
+        en: line`What does the expression ${shown(drawn, drawn.at)} mean?`,
+        es: line`¿Qué significa la expresión ${shown(drawn, drawn.at)}?`,
+      }),
+    solution: drawn => {
+      const others = STEPS.filter(at => at !== drawn.at)
+      return [
+        ...others.map(at =>
+          explained(
+            shown(drawn, at),
+            ['This is ', ...drawn.of.means[at].en, '.'],
+            ['Esto es ', ...drawn.of.means[at].es, '.'],
+          ),
+        ),
+        explained(meaning(drawn, drawn.at).says, ...whyOf(drawn)),
+      ]
+    },
+    check(printed, { key }) {
+      const of = itemOf(printed.maths, printed.maths.length - 1)
+      const value = evaluate(of, AT)
+      const [one, two] = printed
+        .terms('role')
+        .map(({ name }) => printed.role(name).times(name.startsWith('up') ? 1 : -1))
+      if (!one || !two) return false
+      const size = (ratio: Ratio) => (ratio.n < 0 ? ratio.negated() : ratio)
+      const middle = one.plus(1).times(10000)
+      const isNested = holds(of, ({ kind }) => kind === 'group')
+      return (
+        key ===
+        (isNested
+          ? value.equals(size(two).times(middle))
+            ? 'secondPart'
+            : 'end'
+          : value.equals(middle)
+            ? 'middle'
+            : 'firstPart')
+      )
+    },
+  }),
+})
+
+function whyOf(drawn: Drawn & { readonly at: Step }) {
+  const { first, second } = drawn
+  const letter = symbol(drawn.of.letter)
+  const [one, two] = factorsOf(drawn)
+  const middle = shown(drawn, 'middle')
+  switch (drawn.at) {
+    case 'firstPart':
+      return [
+        line`${decimal(partOf(first))} is ${percent(first)}: only the part of ${letter} that changes.`,
+        line`${decimal(partOf(first))} es el ${percent(first)}: solo la parte de ${letter} que cambia.`,
+      ] as const
+    case 'middle':
+      return [
+        line`${decimal(one)} is ${percent(one.times(100))} of ${letter}: what there is after the first change.`,
+        line`${decimal(one)} es el ${percent(one.times(100))} de ${letter}: lo que hay después del primer cambio.`,
+      ] as const
+    case 'secondPart':
+      return [
+        line`${decimal(partOf(second))} is ${percent(second)}, and ${middle} is the amount after the first change.`,
+        line`${decimal(partOf(second))} es el ${percent(second)}, y ${middle} es la cantidad después del primer cambio.`,
+      ] as const
+    case 'end':
+      return [
+        line`${decimal(two)} is ${percent(two.times(100))} of the amount after the first change, ${middle}.`,
+        line`${decimal(two)} es el ${percent(two.times(100))} de la cantidad después del primer cambio, ${middle}.`,
+      ] as const
+  }
+}

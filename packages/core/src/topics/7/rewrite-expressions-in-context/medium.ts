@@ -1,0 +1,268 @@
+import {
+  bracketed,
+  decimal,
+  type Expr,
+  evaluate,
+  explained,
+  factoredExpression,
+  holds,
+  itemOf,
+  join,
+  line,
+  percent,
+  type Random,
+  Ratio,
+  role,
+  type Sentence,
+  sentenceChoice,
+  simplifiedExpression,
+  sum,
+  symbol,
+  times,
+  trueOrFalse,
+} from '../../../author.ts'
+import { percentStep } from './easy.ts'
+import { type Group, groups, type Part } from './groups.ts'
+import {
+  changed,
+  type Drawn,
+  drawChange,
+  type Form,
+  HUNDRED,
+  multiplierOf,
+  ofHundred,
+  paragraphOf,
+  partOf,
+  rateRole,
+  timesLetter,
+} from './percents.ts'
+
+const told = (drawn: Drawn) => drawn.of.says(symbol(drawn.of.letter), rateRole(drawn))
+
+interface Grouped {
+  readonly of: Group
+  readonly a: number
+  readonly b: number
+}
+const drawGroup = (random: Random): Grouped => {
+  const of = random.evenly(groups)
+  return random.until(
+    () => ({ of, a: random.int(...of.a), b: random.int(...of.b) }),
+    ({ a, b }) => a !== b,
+  )
+}
+const spread = ({ of, a, b }: Grouped): Expr => sum(join(a, symbol(of.letter)), a * b)
+const factored = ({ of, a, b }: Grouped): Expr => join(a, bracketed(sum(symbol(of.letter), b)))
+const PARTS = ['inside', 'constant', 'factor', 'term'] as const
+const shown = ({ of, a, b }: Grouped, part: Part): Expr =>
+  ({
+    factor: decimal(a),
+    inside: sum(symbol(of.letter), b),
+    term: join(a, symbol(of.letter)),
+    constant: decimal(a * b),
+  })[part]
+const meaning = ({ of }: Grouped, part: Part): Sentence => ({
+  key: part,
+  says: {
+    en: { kind: 'paragraph', content: of.means[part].en },
+    es: { kind: 'paragraph', content: of.means[part].es },
+  },
+})
+const toldGroup = ({ of, a, b }: Grouped) =>
+  of.says(role('groups', decimal(a)), symbol(of.letter), role('each', decimal(b)))
+
+interface Two {
+  readonly drawn: Drawn
+  readonly isTrue: boolean
+}
+
+export const mediumForms = (form: Form) => ({
+  writeMultiplier: form({
+    levels: ['medium'],
+    share: 3,
+    kind: 'story',
+    draw: (random: Random) => drawChange(random, 'medium'),
+    answer: simplifiedExpression,
+    solve: (drawn): Expr => timesLetter(multiplierOf(drawn), drawn.of.letter),
+    ask: drawn =>
+      paragraphOf(told(drawn), {
+        en: [
+          'Write a simplified expression for ',
+          drawn.of.asked.en,
+          ': one number times ',
+          symbol(drawn.of.letter),
+          '.',
+        ],
+        es: [
+          'Escribe una expresión simplificada para ',
+          drawn.of.asked.es,
+          ': un solo número por ',
+          symbol(drawn.of.letter),
+          '.',
+        ],
+      }),
+    solution: drawn => [
+      explained(
+        changed(drawn),
+        line`Find ${percent(drawn.rate)} of ${symbol(drawn.of.letter)}: ${timesLetter(partOf(drawn.rate), drawn.of.letter)}.`,
+        line`Halla el ${percent(drawn.rate)} de ${symbol(drawn.of.letter)}: ${timesLetter(partOf(drawn.rate), drawn.of.letter)}.`,
+      ),
+      percentStep(drawn),
+      explained(
+        timesLetter(multiplierOf(drawn), drawn.of.letter),
+        line`Combine like terms: ${percent(multiplierOf(drawn).times(100))} is ${decimal(multiplierOf(drawn))}.`,
+        line`Reduce los términos semejantes: ${percent(multiplierOf(drawn).times(100))} es ${decimal(multiplierOf(drawn))}.`,
+      ),
+    ],
+    check: (printed, answer) => evaluate(answer, HUNDRED).equals(ofHundred(printed)),
+  }),
+
+  whatItMeans: form({
+    levels: ['medium'],
+    share: 2,
+    draw(random: Random) {
+      const part = random.evenly(PARTS)
+      return { ...drawGroup(random), part }
+    },
+    answer: sentenceChoice,
+    solve: facts => meaning(facts, facts.part),
+    mistakes: facts =>
+      Object.fromEntries(PARTS.filter(part => part !== facts.part).map(part => [part, meaning(facts, part)])),
+    ask: facts => {
+      const of = shown(facts, facts.part)
+      const whole = facts.part === 'factor' || facts.part === 'inside' ? factored(facts) : spread(facts)
+      const other = facts.part === 'factor' || facts.part === 'inside' ? spread(facts) : factored(facts)
+      return paragraphOf(toldGroup(facts), {
+        en: line`The total is ${other}, which is equal to ${whole}. What does ${of} mean in ${whole}?`,
+        es: line`El total es ${other}, que es igual a ${whole}. ¿Qué significa ${of} en ${whole}?`,
+      })
+    },
+    solution: facts => {
+      const { of } = facts
+      const others = PARTS.filter(part => part !== facts.part)
+      return [
+        ...others.map(part =>
+          explained(
+            shown(facts, part),
+            ['This is ', ...of.means[part].en, '.'],
+            ['Esto es ', ...of.means[part].es, '.'],
+          ),
+        ),
+        explained(meaning(facts, facts.part).says, ...why(facts)),
+      ]
+    },
+    check(printed, { key }) {
+      const asked = itemOf(printed.maths, printed.maths.length - 2)
+      const [a, b] = [printed.role('groups'), printed.role('each')]
+      const hasLetter = holds(asked, ({ kind }) => kind === 'symbol')
+      if (!hasLetter)
+        return key === (evaluate(asked).equals(a) ? 'factor' : evaluate(asked).equals(a.times(b)) ? 'constant' : '')
+      return key === (asked.kind === 'sum' ? 'inside' : 'term')
+    },
+  }),
+
+  writeAsProduct: form({
+    levels: ['medium'],
+    kind: 'story',
+    draw: drawGroup,
+    answer: factoredExpression,
+    solve: factored,
+    ask: facts =>
+      paragraphOf(toldGroup(facts), {
+        en: [...line`The total is ${spread(facts)}. Factor it so that one factor is `, facts.of.factor.en, '.'],
+        es: [...line`El total es ${spread(facts)}. Factorízalo de modo que un factor sea `, facts.of.factor.es, '.'],
+      }),
+    solution: facts => {
+      const { of, a, b } = facts
+      return [
+        explained(
+          sum(join(a, symbol(of.letter)), times(a, b)),
+          [...line`The factor ${a} is `, of.factor.en, ...line`: write ${a * b} with it.`],
+          [...line`El factor ${a} es `, of.factor.es, ...line`: escribe ${a * b} con ese factor.`],
+        ),
+        explained(
+          factored(facts),
+          line`Take out the common factor ${a}. What is left is for one of them.`,
+          line`Saca el factor común ${a}. Lo que queda es para cada uno.`,
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const [a, b] = [printed.role('groups'), printed.role('each')]
+      const letters = groups.map(({ letter }) => letter)
+      const at = (value: Ratio | number) => Object.fromEntries(letters.map(letter => [letter, value]))
+      return (
+        answer.kind === 'product' &&
+        evaluate(answer, at(0)).equals(a.times(b)) &&
+        evaluate(answer, at(1)).equals(a.times(b.plus(1)))
+      )
+    },
+  }),
+
+  areBothRight: form({
+    levels: ['medium'],
+    draw: (random: Random): Two => ({ drawn: drawChange(random, 'medium'), isTrue: random.evenly([false, true]) }),
+    answer: trueOrFalse,
+    solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
+    ask: ({ drawn, isTrue }) => {
+      const one = changed(drawn)
+      const other = timesLetter(isTrue ? multiplierOf(drawn) : Ratio.of(2).minus(multiplierOf(drawn)), drawn.of.letter)
+      return paragraphOf(told(drawn), {
+        en: ['True or false? Both ', one, ' and ', other, ' give ', drawn.of.asked.en, '.'],
+        es: ['¿Verdadero o falso? Tanto ', one, ' como ', other, ' dan ', drawn.of.asked.es, '.'],
+      })
+    },
+    solution: ({ drawn, isTrue }) => {
+      const right = timesLetter(multiplierOf(drawn), drawn.of.letter)
+      const other = timesLetter(Ratio.of(2).minus(multiplierOf(drawn)), drawn.of.letter)
+      return [
+        percentStep(drawn),
+        explained(
+          right,
+          line`The simplified expression: ${changed(drawn)} is equal to it.`,
+          line`La expresión simplificada: ${changed(drawn)} es igual a ella.`,
+        ),
+        explained(
+          trueOrFalse.show(isTrue ? 'true' : 'false'),
+          isTrue ? line`Both expressions are right.` : line`The second expression, ${other}, goes the other way.`,
+          isTrue
+            ? line`Las dos expresiones son correctas.`
+            : line`La segunda expresión, ${other}, va en sentido contrario.`,
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const shownTwo = printed.maths.filter(of => of.kind === 'sum' || of.kind === 'product')
+      const isTrue = shownTwo.every(of => evaluate(of, HUNDRED).equals(ofHundred(printed)))
+      return shownTwo.length === 2 && answer === (isTrue ? 'true' : 'false')
+    },
+  }),
+})
+
+/** Why the part means this. */
+function why(facts: Grouped & { readonly part: Part }) {
+  const { a, b, of } = facts
+  const letter = symbol(of.letter)
+  switch (facts.part) {
+    case 'factor':
+      return [
+        line`The factor ${a} says how many times ${sum(letter, b)} is there.`,
+        line`El factor ${a} dice cuántas veces está ${sum(letter, b)}.`,
+      ] as const
+    case 'inside':
+      return [
+        line`${sum(letter, b)} is there ${a} times, once for each: it adds both amounts of one.`,
+        line`${sum(letter, b)} está ${a} veces, una por cada uno: suma las dos cantidades de uno.`,
+      ] as const
+    case 'term':
+      return [
+        line`${join(a, letter)} is ${a} times ${letter}, without the second amount.`,
+        line`${join(a, letter)} es ${a} veces ${letter}, sin la segunda cantidad.`,
+      ] as const
+    case 'constant':
+      return [
+        line`${a * b} is ${times(a, b)}: the second amount, ${a} times.`,
+        line`${a * b} es ${times(a, b)}: la segunda cantidad, ${a} veces.`,
+      ] as const
+  }
+}
