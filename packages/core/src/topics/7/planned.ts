@@ -24,19 +24,6 @@ export const planned = {
     standards: ['7.EE.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'rewrite-expressions-in-context': {
-    name: {
-      en: 'Rewrite expressions to show meaning in context',
-      es: 'Reescribir expresiones para interpretar un contexto',
-    },
-    description: {
-      en: 'Rewrite an expression for a real situation and explain what each form shows.',
-      es: 'Reescribe una expresión de una situación real y explica qué muestra cada forma.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['7.EE.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'triangle-construction-conditions': {
     name: { en: 'Conditions that make triangles', es: 'Condiciones para formar triángulos' },
     description: {

@@ -1,4 +1,5 @@
 import {
+  asWritten,
   decimal,
   type Expr,
   equation,
@@ -6,6 +7,7 @@ import {
   explained,
   expr,
   formulaChoice,
+  join,
   line,
   list,
   match,
@@ -76,8 +78,8 @@ export const easyForms = (form: Form) => ({
       return [
         explained(
           onlyThePart,
-          line`Not this: it is only the ${percent(drawn.rate)}.`,
-          line`Esta no: es solo el ${percent(drawn.rate)}.`,
+          line`Not this: it is only ${percent(drawn.rate)} of ${symbol(drawn.of.letter)}.`,
+          line`Esta no: es solo el ${percent(drawn.rate)} de ${symbol(drawn.of.letter)}.`,
         ),
         explained(
           wrongWay,
@@ -140,13 +142,15 @@ export const easyForms = (form: Form) => ({
     solution: drawn => {
       const letter = drawn.of.letter
       const part = partOf(drawn.rate)
+      const one = asWritten(join(1, symbol(letter)))
       return [
         explained(
-          drawn.of.way > 0
-            ? sum(timesLetter(Ratio.of(1), letter), timesLetter(part, letter))
-            : minus(timesLetter(Ratio.of(1), letter), timesLetter(part, letter)),
-          line`Both terms have ${symbol(letter)}: they are like terms, and ${symbol(letter)} stands for 1 of it.`,
-          line`Los dos términos tienen ${symbol(letter)}: son semejantes, y ${symbol(letter)} representa 1 de ella.`,
+          equation(
+            changed(drawn),
+            drawn.of.way > 0 ? sum(one, timesLetter(part, letter)) : minus(one, timesLetter(part, letter)),
+          ),
+          line`${symbol(letter)} is ${one}: the two terms are like terms.`,
+          line`${symbol(letter)} es ${one}: los dos términos son semejantes.`,
         ),
         explained(
           rightOf(drawn),

@@ -1,6 +1,7 @@
 import {
   bracketed,
   decimal,
+  decimalPlaces,
   type Expr,
   equation,
   evaluate,
@@ -79,6 +80,12 @@ const meaning = ({ of }: Drawn, at: Step): Sentence => ({
 /** The percents of the one amount added: the second is then of the wrong amount. */
 const percentsAdded = ({ of: { ways, letter }, first, second }: Drawn): Expr =>
   timesLetter(Ratio.of(1).plus(partOf(first).times(ways[0])).plus(partOf(second).times(ways[1])), letter)
+/** 0.8d + 0.3d: the second percent of the first amount. */
+const ofTheFirst = (drawn: Drawn): Expr => {
+  const [middle, part] = [shown(drawn, 'middle'), timesLetter(partOf(drawn.second), drawn.of.letter)]
+  return drawn.of.ways[1] > 0 ? sum(middle, part) : minus(middle, part)
+}
+const placesOf = ({ d }: Ratio): number => decimalPlaces(d) ?? 0
 const AT: Readonly<Record<string, number>> = Object.fromEntries(twoChanges.map(({ letter }) => [letter, 10000]))
 
 const middleStep = (drawn: Drawn) => {
@@ -133,13 +140,15 @@ export const hardForms = (form: Form) => ({
       }),
     solution: drawn => {
       const [one, two] = factorsOf(drawn)
+      const [p, q] = [placesOf(two), placesOf(one)]
+      const [a, b] = [two.times(10 ** p).n, one.times(10 ** q).n]
       return [
         middleStep(drawn),
         endStep(drawn),
         explained(
           equation(times(decimal(two), decimal(one)), decimal(one.times(two))),
-          line`Multiply the two factors.`,
-          line`Multiplica los dos factores.`,
+          line`Multiply without the points: ${times(a, b)} is ${a * b}. There are ${p + q} decimal places in all.`,
+          line`Multiplica sin los puntos: ${times(a, b)} es ${a * b}. Hay ${p + q} cifras decimales en total.`,
         ),
         explained(whole(drawn), line`Write one multiplier.`, line`Escribe un solo multiplicador.`),
       ]
@@ -150,9 +159,9 @@ export const hardForms = (form: Form) => ({
   whichDoesNot: form({
     levels: ['hard'],
     share: 2,
-    draw,
+    draw: (random: Random) => ({ ...draw(random), isInTerms: random.evenly([true, false]) }),
     answer: formulaChoice,
-    solve: percentsAdded,
+    solve: drawn => (drawn.isInTerms ? ofTheFirst(drawn) : percentsAdded(drawn)),
     mistakes: drawn => ({ product: shown(drawn, 'end'), terms: inTerms(drawn), multiplier: whole(drawn) }),
     ask: drawn =>
       paragraphOf(told(drawn), {
@@ -172,9 +181,9 @@ export const hardForms = (form: Form) => ({
         line`Los dos factores multiplicados: también es correcta.`,
       ),
       explained(
-        percentsAdded(drawn),
-        line`This one puts the percents together, though they are of different amounts. It does not give the right value.`,
-        line`Esta junta los porcentajes, aunque son de cantidades distintas. No da el valor correcto.`,
+        drawn.isInTerms ? ofTheFirst(drawn) : percentsAdded(drawn),
+        line`Here the second percent is of ${symbol(drawn.of.letter)}, not of ${shown(drawn, 'middle')}: the value is not right.`,
+        line`Aquí el segundo porcentaje es de ${symbol(drawn.of.letter)} y no de ${shown(drawn, 'middle')}: el valor no es correcto.`,
       ),
     ],
     check: (printed, answer) => !evaluate(expr(answer), AT).equals(fromPercents(printed)),

@@ -177,8 +177,8 @@ export const mediumForms = (form: Form) => ({
       return [
         explained(
           sum(join(a, symbol(of.letter)), times(a, b)),
-          [...line`The factor ${a} is `, of.factor.en, ...line`: write ${a * b} with it.`],
-          [...line`El factor ${a} es `, of.factor.es, ...line`: escribe ${a * b} con ese factor.`],
+          [...line`The factor ${a} is `, of.factor.en, ...line`, and ${a * b} is ${times(a, b)}.`],
+          [...line`El factor ${a} es `, of.factor.es, ...line` y ${a * b} es ${times(a, b)}.`],
         ),
         explained(
           factored(facts),
@@ -224,10 +224,16 @@ export const mediumForms = (form: Form) => ({
         ),
         explained(
           trueOrFalse.show(isTrue ? 'true' : 'false'),
-          isTrue ? line`Both expressions are right.` : line`The second expression, ${other}, goes the other way.`,
+          isTrue
+            ? line`Both expressions are right.`
+            : drawn.of.way > 0
+              ? line`The second expression, ${other}, is a decrease.`
+              : line`The second expression, ${other}, is an increase.`,
           isTrue
             ? line`Las dos expresiones son correctas.`
-            : line`La segunda expresión, ${other}, va en sentido contrario.`,
+            : drawn.of.way > 0
+              ? line`La segunda expresión, ${other}, es una disminución.`
+              : line`La segunda expresión, ${other}, es un aumento.`,
         ),
       ]
     },

@@ -97,7 +97,7 @@ export const changes: readonly Change[] = [
   {
     letter: 'b',
     way: 1,
-    rates: { easy: [25, 30, 50], medium: [12, 15, 35, 45] },
+    rates: { easy: [25, 30, 40], medium: [12, 15, 35, 45] },
     says: (amount, rate) => ({
       en: line`A photo is ${amount} cm wide. It is made ${rate} wider.`,
       es: line`Una foto mide ${amount} cm de ancho. Se hace un ${rate} más ancha.`,
