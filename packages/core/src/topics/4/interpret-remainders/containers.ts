@@ -1,4 +1,15 @@
-import { type Both, howMany, type Inline, line, type Noun, type Term, thing, things, words } from '../../../author.ts'
+import {
+  type Both,
+  type Expr,
+  howMany,
+  type Inline,
+  line,
+  type Noun,
+  type Term,
+  thing,
+  things,
+  words,
+} from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import type { Kind } from './division.ts'
 
@@ -82,7 +93,7 @@ export const eachHolds = ({ groups }: Container, each: Term): Both<readonly Inli
   es: line`En cada ${thing(groups)} caben ${each}.`,
 })
 
-export const theLast = ({ gender }: Noun): Term =>
+export const theLast = ({ gender }: Noun): Expr =>
   gender === 'f' ? words('the last', 'la última') : words('the last', 'el último')
 
 /** What can be asked of such things. */
