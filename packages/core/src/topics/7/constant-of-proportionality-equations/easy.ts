@@ -8,6 +8,7 @@ import {
   expr,
   type FormMaker,
   formulaChoice,
+  join,
   line,
   over,
   prose,
@@ -124,40 +125,30 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichEquation: form({
     levels: ['easy'],
-    draw: random =>
-      random.until(
+    draw: random => ({
+      ...random.until(
         () => drawTable(random, 6),
         ({ k, pairs }) => !k.equals(pairs[0]?.[0] ?? 1),
       ),
+      wrong: random.evenly(WRONG_SETS),
+    }),
     answer: formulaChoice,
     solve: ({ k }) => equationOf(k),
-    mistakes: ({ k, pairs }) => {
-      const [[x, y] = [1, k]] = pairs
-      return {
-        added: equation(Y, sum(X, expr(y.minus(x)))),
-        divided: equation(Y, over(X, expr(k))),
-        first: equationOf(y),
-      }
-    },
+    mistakes: facts => Object.fromEntries(facts.wrong.map(name => [name, wrongOf(facts)[name].of])),
     ask({ context, pairs }) {
       const { en, es } = paragraph(letters(context), WHICH)
       const shown = tableOf(context, pairs)
       return { en: [shown, en], es: [shown, es] }
     },
-    solution: ({ context, k, pairs }, answer) => {
-      const [first = [1, k] as const, second = [1, k] as const] = pairs
+    solution: (facts, answer) => {
+      const { context, k, pairs, wrong } = facts
+      const [first = [1, k] as const] = pairs
       return [
         constantStep(context, first, k),
-        explained(
-          equation(Y, sum(X, expr(first[1].minus(first[0])))),
-          line`This fits the first column only: for ${equation(X, second[0])} it gives ${second[0] + first[1].minus(first[0]).n}, not ${expr(second[1])}.`,
-          line`Esta solo cumple en la primera columna: para ${equation(X, second[0])} da ${second[0] + first[1].minus(first[0]).n} y no ${expr(second[1])}.`,
-        ),
-        explained(
-          statements(equation(Y, over(X, expr(k))), equationOf(first[1])),
-          line`The first makes ${Y} less than x. The second takes ${expr(first[1])} for ${1}, but it is the amount for ${first[0]}.`,
-          line`En la primera, ${Y} es menor que x. La segunda toma ${expr(first[1])} como la cantidad para ${1}, pero es la cantidad para ${first[0]}.`,
-        ),
+        ...wrong.map(name => {
+          const { of, en, es } = wrongOf(facts)[name]
+          return explained(of, en, es)
+        }),
         answerStep(formulaChoice.show(answer), {
           en: line`${Y} is always ${expr(k)} times x.`,
           es: line`${Y} es siempre ${expr(k)} veces x.`,
@@ -223,6 +214,47 @@ const startSaid = (context: Context, value: Ratio): Sentence => {
     says: {
       en: prose`When x is ${0}, ${Y} is ${at}.`,
       es: prose`Cuando x es ${0}, ${Y} es ${at}.`,
+    },
+  }
+}
+type Wrong = 'added' | 'plusConstant' | 'divided' | 'turned' | 'first'
+const WRONG_SETS = [
+  ['added', 'divided', 'first'],
+  ['plusConstant', 'turned', 'first'],
+  ['added', 'plusConstant', 'divided'],
+  ['added', 'turned', 'first'],
+] as const satisfies readonly (readonly Wrong[])[]
+/** Wrong equations for a table, and what is wrong with each. */
+function wrongOf({ k, pairs }: { readonly k: Ratio; readonly pairs: readonly Pair[] }) {
+  const [first = [1, k] as const, second = [1, k] as const] = pairs
+  const [x, y] = first
+  const [u, v] = second
+  const added = y.minus(x)
+  return {
+    added: {
+      of: equation(Y, sum(X, expr(added))),
+      en: line`This fits the first column only: for ${equation(X, u)} it gives ${expr(added.plus(u))}, not ${expr(v)}.`,
+      es: line`Esta solo cumple en la primera columna: para ${equation(X, u)} da ${expr(added.plus(u))} y no ${expr(v)}.`,
+    },
+    plusConstant: {
+      of: equation(Y, sum(X, expr(k))),
+      en: line`This adds the constant: for ${equation(X, x)} it gives ${expr(k.plus(x))}, not ${expr(y)}.`,
+      es: line`Esta suma la constante: para ${equation(X, x)} da ${expr(k.plus(x))} y no ${expr(y)}.`,
+    },
+    divided: {
+      of: equation(Y, over(X, expr(k))),
+      en: line`This divides by the constant: it makes ${Y} less than x.`,
+      es: line`Esta divide entre la constante: hace que ${Y} sea menor que x.`,
+    },
+    turned: {
+      of: equation(X, join(expr(k), Y)),
+      en: line`Here the letters are exchanged: it makes x greater than ${Y}.`,
+      es: line`Aquí las letras están intercambiadas: hace que x sea mayor que ${Y}.`,
+    },
+    first: {
+      of: equationOf(y),
+      en: line`This takes ${expr(y)} for ${1}, but it is the amount for ${x}.`,
+      es: line`Esta toma ${expr(y)} como la cantidad para ${1}, pero es la cantidad para ${x}.`,
     },
   }
 }

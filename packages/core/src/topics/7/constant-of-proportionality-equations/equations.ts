@@ -23,7 +23,7 @@ import {
   things,
   writtenOut,
 } from '../../../author.ts'
-import { type Context, heads, yNumber } from '../../kit/proportion/contexts.ts'
+import { type Context, heads, numberOf, yNumber } from '../../kit/proportion/contexts.ts'
 
 type Words = Both<readonly Inline[]>
 export const X = symbol('x')
@@ -44,6 +44,11 @@ export const letters = ({ xName, yName }: Context, x: Expr = X, y: Expr = Y): Wo
 export const WRITE: Words = {
   en: line`Write an equation as ${FORM}.`,
   es: line`Escribe una ecuación en la forma ${FORM}.`,
+}
+/** Where the constant is not whole. */
+export const WRITE_EITHER: Words = {
+  en: line`Write an equation as ${FORM}, with ${K} as a fraction or a decimal.`,
+  es: line`Escribe una ecuación en la forma ${FORM}, con ${K} como fracción o decimal.`,
 }
 export const WHICH: Words = {
   en: line`Which equation shows the relationship?`,
@@ -87,10 +92,12 @@ export const equationStep = (k: Ratio): Step =>
 export interface Found {
   readonly k: Ratio
   readonly value: Ratio
+  /** Dollars, with two places. */
+  readonly isMoney?: boolean
 }
 export const equationAndValue: AnswerType<Found> = {
   kind: 'ordered-list',
-  show: ({ k, value }) => both(prose`${equationOf(k)}; ${constant(value)}`),
+  show: ({ k, value, isMoney }) => both(prose`${equationOf(k)}; ${isMoney ? numberOf(value, true) : constant(value)}`),
   value: ({ k, value }) => [writtenOut(equationOf(k)), canonical(value)],
   nearMisses: ({ k, value }) => [
     { k, value: value.plus(1) },

@@ -23,9 +23,8 @@ import {
   type Random,
   Ratio,
   role,
-  statements,
-  sum,
   symbol,
+  thing,
   times,
   type Value,
 } from '../../../author.ts'
@@ -130,30 +129,36 @@ interface Letters {
   readonly y: number
   readonly x: number
 }
-const letterNames = ({ setting: { names, x, y } }: Letters) => ({
-  en: [
-    'Let ',
-    symbol(y),
-    ` be ${names.en[0]} and `,
-    symbol(x),
-    ` ${names.en[1]}. Which equation gives `,
-    symbol(y),
-    ' when ',
-    symbol(x),
-    ' is known?',
-  ],
-  es: [
-    'Sea ',
-    symbol(y),
-    ` ${names.es[0]} y sea `,
-    symbol(x),
-    ` ${names.es[1]}. ¿Qué ecuación da `,
-    symbol(y),
-    ' cuando se conoce ',
-    symbol(x),
-    '?',
-  ],
-})
+const letterNames = ({ setting: { names, x, y } }: Letters) => {
+  const [one, other] = [symbol(y), symbol(x)]
+  return {
+    en: [
+      'Let ',
+      one,
+      ` be ${names.en[0]} and `,
+      other,
+      ` ${names.en[1]}. The relationship is proportional. Which equation gives `,
+      other,
+      ' when ',
+      one,
+      ' is known?',
+    ],
+    es: [
+      'Sea ',
+      one,
+      ` ${names.es[0]} y sea `,
+      other,
+      ` ${names.es[1]}. La relación es proporcional. ¿Qué ecuación da `,
+      other,
+      ' cuando se conoce ',
+      one,
+      '?',
+    ],
+  }
+}
+/** y : x in lowest terms, as n : d. */
+const ratioOf = ({ x, y }: Letters) => Ratio.of(y, x)
+const reversed = (facts: Letters): Expr => over(ratioOf(facts).d, ratioOf(facts).n)
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   turnedEquation: form({
@@ -220,52 +225,47 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         ({ x, y }) => {
           const k = Ratio.of(y, x)
-          return [2, 4, 5].includes(k.d)
+          return k.d > 1 && k.d <= 5 && k.n <= 40
         },
       ),
     answer: formulaChoice,
-    solve: ({ setting, x, y }) => equation(symbol(setting.y), multiple(Ratio.of(y, x), symbol(setting.x))),
-    mistakes: ({ setting, x, y }) => {
-      const [one, other] = [symbol(setting.y), symbol(setting.x)]
-      const k = Ratio.of(y, x)
+    solve: facts => equation(symbol(facts.setting.x), join(reversed(facts), symbol(facts.setting.y))),
+    mistakes: facts => {
+      const [one, other] = [symbol(facts.setting.y), symbol(facts.setting.x)]
+      const { d, n } = ratioOf(facts)
       return {
-        turned: equation(one, join(over(k.d, k.n), other)),
-        exchanged: equation(other, multiple(k, one)),
-        added: equation(one, sum(other, y - x)),
+        turned: equation(other, join(over(n, d), one)),
+        exchanged: equation(one, join(over(d, n), other)),
+        both: equation(one, join(over(n, d), other)),
       }
     },
     ask: facts => paragraph(facts.setting.tell(role('y', facts.y), role('x', facts.x)), letterNames(facts)),
-    solution: ({ setting, x, y }, answer) => {
+    solution: (facts, answer) => {
+      const { setting, x, y } = facts
       const [one, other] = [symbol(setting.y), symbol(setting.x)]
-      const k = Ratio.of(y, x)
+      const { d, n } = ratioOf(facts)
       return [
         explained(
-          equation(divide(y, x), constant(k)),
-          line`Divide the amount of ${one} by the amount of ${other}: that is the constant.`,
-          line`Divide la cantidad de ${one} entre la cantidad de ${other}: esa es la constante.`,
+          equation(over(x, y), over(d, n)),
+          line`Since ${one} is known and ${other} is wanted, divide ${other} by ${one}.`,
+          line`Como se conoce ${one} y se busca ${other}, divide ${other} entre ${one}.`,
         ),
         explained(
-          statements(equation(times(constant(k), x), y)),
-          line`The constant times ${x} gives ${y}, so ${other} is multiplied by it, and ${one} stands alone.`,
-          line`La constante por ${x} da ${y}; por eso, ${other} se multiplica por ella y ${one} queda sola.`,
+          { kind: 'paragraph', content: [equation(one, join(over(n, d), other))] },
+          line`This equation is true too, but it gives ${one} when ${other} is known.`,
+          line`Esta ecuación también es verdadera, pero da ${one} cuando se conoce ${other}.`,
         ),
         explained(
           {
             kind: 'paragraph',
-            content: [
-              equation(other, multiple(k, one)),
-              '; ',
-              equation(one, join(over(k.d, k.n), other)),
-              '; ',
-              equation(one, sum(other, y - x)),
-            ],
+            content: [equation(other, join(over(n, d), one)), '; ', equation(one, join(over(d, n), other))],
           },
-          line`The first has the letters exchanged, the second has the reciprocal of the constant, and the third adds.`,
-          line`La primera tiene las letras intercambiadas, la segunda tiene el recíproco de la constante y la tercera suma.`,
+          line`These two are false: for ${equation(other, x)}, ${one} would not be ${y}.`,
+          line`Estas dos son falsas: para ${equation(other, x)}, ${one} no sería ${y}.`,
         ),
         answerStep(formulaChoice.show(answer), {
-          en: line`Only this equation gives ${y} for ${equation(other, x)} and is proportional.`,
-          es: line`Solo esta ecuación da ${y} para ${equation(other, x)} y es proporcional.`,
+          en: line`Check: ${equation(times(over(d, n), y), x)}.`,
+          es: line`Comprueba: ${equation(times(over(d, n), y), x)}.`,
         }),
       ]
     },
@@ -273,13 +273,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const item = expr(answer)
       const [x, y] = [printed.role('x'), printed.role('y')]
       if (item.kind !== 'relation' || item.left.kind !== 'symbol' || item.right.kind !== 'product') return false
+      const name = item.left.name
       const [, letter] = item.right.factors
-      const setting = lettered.find(one => one.y === (item.left as { name?: string }).name)
+      const setting = lettered.find(one => one.x === name)
       return (
         setting !== undefined &&
         letter?.kind === 'symbol' &&
-        letter.name === setting.x &&
-        evaluate(item.right, { [letter.name]: x }).equals(y)
+        letter.name === setting.y &&
+        evaluate(item.right, { [letter.name]: y }).equals(x)
       )
     },
   }),
@@ -333,8 +334,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(minus(constant(more), constant(less)), constant(apart(two))),
-          line`For each 1 of x, the difference of the two values of ${Y} grows by ${constant(apart(two))}.`,
-          line`Por cada 1 de x, la diferencia de los dos valores de ${Y} aumenta ${constant(apart(two))}.`,
+          line`For each additional ${thing(context.x)}, the difference between the two amounts grows by ${yAmount(context, apart(two))}.`,
+          line`Por cada ${thing(context.x)} adicional, la diferencia entre las dos cantidades aumenta en ${yAmount(context, apart(two))}.`,
         ),
         explained(
           equation(divide(expr(difference), constant(apart(two))), x),
@@ -380,7 +381,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       paragraph(contextOf(drawn).tell(xAmount(contextOf(drawn), x), yAmount(contextOf(drawn), rateOf(drawn).times(x)))),
     ask: ({ drawn, x }) =>
       stacked(
-        paragraph(letters(contextOf(drawn)), {
+        paragraph(contextOf(drawn).intro, letters(contextOf(drawn)), {
           en: line`Write the equation of the line as ${FORM}, and use it to find x for ${equation(Y, rateOf(drawn).times(x))}.`,
           es: line`Escribe la ecuación de la recta en la forma ${FORM} y úsala para hallar x cuando ${equation(Y, rateOf(drawn).times(x))}.`,
         }),

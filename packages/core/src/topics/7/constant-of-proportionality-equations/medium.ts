@@ -25,7 +25,7 @@ import {
   sum,
   times,
 } from '../../../author.ts'
-import { type Context, shownOnes, toldOnes, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import { type Context, isMoney, shownOnes, toldOnes, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
 import {
   contextOf,
   type Drawn,
@@ -53,7 +53,7 @@ import {
   type Pair,
   pairsIn,
   tableOf,
-  WRITE,
+  WRITE_EITHER,
   X,
   Y,
 } from './equations.ts'
@@ -152,10 +152,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { ...told, pairs: xs.slice(0, -1).map((x): Pair => [x, told.k.times(x)]), x: last }
     },
     answer: equationAndValue,
-    solve: ({ k, x }): Found => ({ k, value: k.times(x) }),
+    solve: ({ context, k, x }): Found => ({ k, value: k.times(x), isMoney: isMoney(context) }),
     key: ({ context, k, x }) => paragraph(context.tell(xAmount(context, x), yAmount(context, k.times(x)))),
     ask({ context, pairs, x }) {
-      const { en, es } = paragraph(letters(context), {
+      const { en, es } = paragraph(context.intro, letters(context), {
         en: line`Write an equation as ${FORM}, and use it to find ${Y} for ${equation(X, x)}.`,
         es: line`Escribe una ecuación en la forma ${FORM} y úsala para hallar ${Y} cuando ${equation(X, x)}.`,
       })
@@ -170,7 +170,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`Escribe ${equationOf(k)} y pon ${x} en el lugar de x.`,
       ),
       answerStep(
-        equationAndValue.show({ k, value: k.times(x) }),
+        equationAndValue.show({ k, value: k.times(x), isMoney: isMoney(context) }),
         context.tell(xAmount(context, x), yAmount(context, k.times(x))),
       ),
     ],
@@ -196,7 +196,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: equationFor('y'),
     solve: ({ drawn }) => multiple(rateOf(drawn)),
-    ask: ({ drawn, by }) => stacked(paragraph(letters(contextOf(drawn)), WRITE), onGrid(drawn, [by])),
+    ask: ({ drawn, by }) => stacked(paragraph(letters(contextOf(drawn)), WRITE_EITHER), onGrid(drawn, [by])),
     solution: ({ drawn, by }) => {
       const [x, y] = pointAt(drawn, by)
       return [
@@ -225,7 +225,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       paragraph(
         context.tell(role('x', xAmount(context, x)), role('y', yAmount(context, k.times(x)))),
         letters(context),
-        WRITE,
+        WRITE_EITHER,
       ),
     solution: ({ context, k, x }) => [constantStep(context, [x, k.times(x)], k), equationStep(k)],
     check: (printed, right) => holdsFor(right, printed.role('x'), printed.role('y')),

@@ -254,7 +254,10 @@ export const contexts: readonly Context[] = [
     yHead: both('Snow (inches)', 'Nieve (pulgadas)'),
     xName: both('the number of hours of snowfall', 'el número de horas de nevada'),
     yName: both('the depth of the new snow in inches', 'la altura de la nieve nueva en pulgadas'),
-    intro: { en: line`Snow falls at a steady rate.`, es: line`Nieva a un ritmo constante.` },
+    intro: {
+      en: line`During a storm, snow falls at a steady rate.`,
+      es: line`Durante una tormenta nieva a un ritmo constante.`,
+    },
     tell: (x, y) => ({
       en: line`During a storm, ${y} of snow fall in ${x}.`,
       es: line`Durante una tormenta caen ${y} de nieve en ${x}.`,
