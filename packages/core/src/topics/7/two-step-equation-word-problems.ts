@@ -23,7 +23,7 @@ export const twoStepEquationWordProblems = defineTopic(
     levels,
   },
   form => ({
-    feeAndRate: writingForm(form, 'easy', 3, easyStories.slice(0, 5)),
+    feeAndRate: writingForm(form, 'easy', 2, easyStories.slice(0, 5)),
     chooseTheEquation: choosingForm(form, 'easy', easyStories.slice(5)),
     tapeWithOneMore: tapeForm(form, 'easy'),
 

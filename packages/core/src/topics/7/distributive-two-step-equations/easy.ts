@@ -14,15 +14,21 @@ import {
   steps,
 } from '../../../author.ts'
 import { solveForX, solves } from '../../kit/equations/equation-in-x.ts'
-import { asFraction, dividing, drawn, easyKind, type Form, plus } from './grouped.ts'
+import { asFraction, dividing, drawn, easyKind, type Form, type Grouped, plus } from './grouped.ts'
 import { perimeterForm } from './perimeters.ts'
 
 const x = m`x`
+/** What comes out when the last step is left out, done the wrong way, or its sign is lost. */
+const slips = ({ p, q, r, x }: Grouped) => ({
+  tooEarly: r.over(p),
+  added: r.over(p).plus(q),
+  signLost: x.negated(),
+})
 
 export const easyForms = (form: Form) => ({
   divideFirst: form({
     levels: ['easy'],
-    share: 3,
+    share: 2,
     instruction: solveForX,
     draw: random => drawn(random, easyKind),
     answer: solution('x'),
@@ -63,5 +69,31 @@ export const easyForms = (form: Form) => ({
     },
   }),
 
-  perimeterOfRegular: perimeterForm(form, 'easy', 2),
+  chooseTheSolution: form({
+    levels: ['easy'],
+    instruction: { en: prose`Choose the solution.`, es: prose`Elige la solución.` },
+    draw: random =>
+      random.until(
+        () => drawn(random, easyKind),
+        facts => new Set([facts.x, ...Object.values(slips(facts))].map(String)).size === 4,
+      ),
+    answer: solution('x'),
+    solve: ({ x }) => x,
+    mistakes: slips,
+    ask: ({ equation }) => both(equation),
+    solution: facts => {
+      const steps = dividing(facts)
+      return [
+        ...steps.slice(0, -1),
+        explained(
+          equation(x, facts.x),
+          line`Subtract ${facts.q} from both sides. The others stop too early, add ${facts.q}, or have the wrong sign.`,
+          line`Resta ${facts.q} de ambos lados. Las otras se detienen antes, suman ${facts.q} o tienen el signo equivocado.`,
+        ),
+      ]
+    },
+    check: solves,
+  }),
+
+  perimeterOfRegular: perimeterForm(form, 'easy', 1),
 })

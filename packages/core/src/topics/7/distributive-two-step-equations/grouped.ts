@@ -173,8 +173,11 @@ export const hardKinds = {
     const q = whole(random, 2, 12)
     return made(p, q, Ratio.of(d * random.int(2, 5) * random.sign()).minus(q))
   },
-  'p(x + q) + s = r': (random: Random) =>
-    made(whole(random, 2, 9), whole(random, 2, 9), whole(random, 2, 12), asFraction, whole(random, 2, 15)),
+  'p(x + q) + s = r': (random: Random) => {
+    const p = whole(random, 2, 9)
+    const s = random.sign() * random.intExcept(2, 15, Math.abs(p.n))
+    return made(p, whole(random, 2, 9), whole(random, 2, 12), asFraction, Ratio.of(s))
+  },
   '-0.4(x + q) = r': (random: Random) => {
     const p = Ratio.of(random.pick([-4, -6, -8, -12, -15, 4, 6, 8, 12, 15]), 10)
     return made(p, whole(random, 2, 12), Ratio.of(2 * whole(random, 1, 9).n + 1, 2), asDecimal)

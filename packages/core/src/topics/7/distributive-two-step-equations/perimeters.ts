@@ -141,7 +141,10 @@ export const perimeterForm = (form: Form, level: 'easy' | 'medium' | 'hard', sha
     },
     key: outline => {
       const { equation: given } = factsOf(outline)
-      return { en: prose`Equation: ${given}.`, es: prose`Ecuación: ${given}.` }
+      return {
+        en: prose`Equation: ${given}, or another that says the same.`,
+        es: prose`Ecuación: ${given}, u otra que diga lo mismo.`,
+      }
     },
     solution(outline) {
       const facts = factsOf(outline)

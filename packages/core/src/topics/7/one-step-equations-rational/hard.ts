@@ -17,7 +17,7 @@ import {
 import { solveForX, solves } from '../../kit/equations/equation-in-x.ts'
 import { hardStories } from './hard-stories.ts'
 import { drawTelling, type Form, hardKinds, type OneStep } from './kinds.ts'
-import { scaledMistake } from './mistakes.ts'
+import { fromMistake } from './mistakes.ts'
 import { oneStepSteps } from './steps.ts'
 import { storyForm } from './stories.ts'
 
@@ -95,14 +95,13 @@ export const hardForms = (form: Form) => ({
     },
   }),
 
-  scaledMistakeOfRationals: form(
-    scaledMistake('hard', (random: Random) => {
-      const kind = random.evenly([hardKinds['n/d x = b'], hardKinds['-0.8x = b'], hardKinds['x/1.5 = b']])
-      return random.until(
-        () => drawTelling(random, kind),
-        ({ right, by }) => by.n < 0 && !right.equals(by) && right.plus(by).n !== 0 && right.minus(by).n !== 0,
-      )
-    }),
+  fromMistakeOfDecimals: form(
+    fromMistake('hard', (random: Random) =>
+      random.until(
+        () => drawTelling(random, hardKinds['a - x = b']),
+        ({ right, by }) => by.n > 0 && right.plus(by).n !== 0 && right.minus(by).n !== 0,
+      ),
+    ),
   ),
 
   rationalStories: storyForm(form, 'hard', 2, hardStories),

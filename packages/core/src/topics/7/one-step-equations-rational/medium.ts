@@ -23,7 +23,7 @@ import {
 import { solveForX, solves } from '../../kit/equations/equation-in-x.ts'
 import { drawTelling, type Form, mediumKinds } from './kinds.ts'
 import { mediumStories } from './medium-stories.ts'
-import { fromMistake, scaledMistake } from './mistakes.ts'
+import { scaledMistake } from './mistakes.ts'
 import { oneStepSteps } from './steps.ts'
 import { storyForm } from './stories.ts'
 
@@ -105,15 +105,6 @@ export const mediumForms = (form: Form) => ({
         ({ right, by }) => !right.equals(by) && right.plus(by).n !== 0 && right.minus(by).n !== 0,
       )
     }),
-  ),
-
-  fromMistake: form(
-    fromMistake('medium', (random: Random) =>
-      random.until(
-        () => drawTelling(random, mediumKinds['a - x = b']),
-        ({ right, by }) => by.n > 0 && right.plus(by).n !== 0 && right.minus(by).n !== 0,
-      ),
-    ),
   ),
 
   partsAndFalls: storyForm(form, 'medium', 2, mediumStories),

@@ -1,5 +1,5 @@
 import {
-  asWritten,
+  bracketed,
   decimal,
   type Expr,
   equation,
@@ -142,15 +142,12 @@ export const easyForms = (form: Form) => ({
     solution: drawn => {
       const letter = drawn.of.letter
       const part = partOf(drawn.rate)
-      const one = asWritten(join(1, symbol(letter)))
+      const factor = drawn.of.way > 0 ? sum(1, decimal(part)) : minus(1, decimal(part))
       return [
         explained(
-          equation(
-            changed(drawn),
-            drawn.of.way > 0 ? sum(one, timesLetter(part, letter)) : minus(one, timesLetter(part, letter)),
-          ),
-          line`${symbol(letter)} is ${one}: the two terms are like terms.`,
-          line`${symbol(letter)} es ${one}: los dos términos son semejantes.`,
+          equation(changed(drawn), join(bracketed(factor), symbol(letter))),
+          line`Both terms have ${symbol(letter)}, and ${symbol(letter)} alone is 1 times ${symbol(letter)}: take ${symbol(letter)} out.`,
+          line`Los dos términos tienen ${symbol(letter)}, y ${symbol(letter)} sola es 1 por ${symbol(letter)}: saca ${symbol(letter)} como factor.`,
         ),
         explained(
           rightOf(drawn),

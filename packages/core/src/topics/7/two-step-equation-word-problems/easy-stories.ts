@@ -29,7 +29,7 @@ export const easyStories: readonly Story[] = [
     money: 'pqr',
     unit: counted(nouns.mile),
     says: (p, q, r) => ({
-      en: prose`A taxi ride costs ${q} at the start and ${p} for each mile. The whole ride costs ${r}. How long is the ride?`,
+      en: prose`A taxi ride costs ${q} at the start and ${p} for each mile. The whole ride costs ${r}. How many miles long is the ride?`,
       es: prose`Un viaje en taxi cuesta ${q} al inicio y ${p} por cada milla. Todo el viaje cuesta ${r}. ¿De cuántas millas es el viaje?`,
     }),
     letIs: { en: line`the number of miles`, es: line`el número de millas` },

@@ -77,7 +77,7 @@ export const correctingForm = (form: Form) =>
               ' be ',
               ...letIs.en,
               '. ',
-              ...line`${name(who)} writes ${of}, which is wrong. Write the right equation. You need not solve it.`,
+              ...line`${name(who)} writes ${of}, which is wrong. Write the right equation. You do not need to solve it.`,
             ],
           },
         ],
@@ -206,8 +206,8 @@ export const arithmeticForm = (form: Form) =>
     match({
       levels: ['hard'],
       what: {
-        en: line`each step of the arithmetic with the line of the algebra that it belongs to`,
-        es: line`cada paso de la aritmética con el renglón del álgebra al que corresponde`,
+        en: line`each step of the arithmetic with the line of the algebra that it belongs to (one row checks the first equation)`,
+        es: line`cada paso de la aritmética con el renglón del álgebra al que corresponde (una fila comprueba la primera ecuación)`,
       },
       draw(random) {
         const isDrain = random.evenly([true, false])

@@ -150,7 +150,7 @@ export const hardStories: readonly Story[] = [
     },
     says: (p, q, r, extra) => ({
       en: prose`A lake is ${extra} km long. A rower is ${q} km from the dock and comes ${p} km nearer each hour. After how many hours is she ${r} km from the dock?`,
-      es: prose`Un lago mide ${extra} km de largo. Una remera está a ${q} km del muelle y se acerca ${p} km cada hora. ¿Después de cuántas horas está a ${r} km del muelle?`,
+      es: prose`Un lago mide ${extra} km de largo. Una remadora está a ${q} km del muelle y se acerca ${p} km cada hora. ¿Después de cuántas horas está a ${r} km del muelle?`,
     }),
     letIs: { en: line`the number of hours`, es: line`el número de horas` },
     models: {
@@ -165,8 +165,8 @@ export const hardStories: readonly Story[] = [
     money: '',
     unit: counted(nouns.kilometer),
     says: (p, q, r) => ({
-      en: prose`For ${p} days Hugo cycles his usual distance and ${q} km more each day. In all he cycles ${r} km. What is his usual distance for a day?`,
-      es: prose`Durante ${p} días Hugo recorre en bicicleta su distancia habitual y ${q} km más cada día. En total recorre ${r} km. ¿Cuál es su distancia habitual por día?`,
+      en: prose`On each of ${p} days Hugo cycles ${q} km more than his usual distance. In all he cycles ${r} km. What is his usual distance for a day?`,
+      es: prose`En cada uno de ${p} días Hugo recorre en bicicleta ${q} km más que su distancia habitual. En total recorre ${r} km. ¿Cuál es su distancia habitual por día?`,
     }),
     letIs: {
       en: line`his usual distance for a day in kilometers`,

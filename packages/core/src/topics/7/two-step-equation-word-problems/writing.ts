@@ -98,7 +98,10 @@ export const writingForm = <const L extends 'easy' | 'medium' | 'hard'>(
       const last = letters(told)
       return { en: [en, ...last.en], es: [es, ...last.es] }
     },
-    key: ({ story, numbers }) => both({ kind: 'paragraph', content: [story.unit(numbers.x)] }),
+    key: ({ story, numbers }) => ({
+      en: prose`${story.unit(numbers.x)}. Any equation that says the same is right.`,
+      es: prose`${story.unit(numbers.x)}. Toda ecuación que diga lo mismo es correcta.`,
+    }),
     solution: told => {
       const { story, numbers } = told
       const found = story.unit(numbers.x)
