@@ -6,7 +6,7 @@ export function namesIn(latex: string): Set<string> {
   for (let at = latex.indexOf(BACKSLASH); at >= 0; at = latex.indexOf(BACKSLASH, at)) {
     const end = lettersEnd(latex, at + 1)
     const name = latex.slice(at + 1, end)
-    names.add(name)
+    if (name !== '') names.add(name)
     // A sign after a backslash, itself a backslash perhaps, is no beginning of a name.
     at = name === '' ? end + 1 : end
     if (name !== 'begin' || latex[end] !== BRACE) continue
