@@ -169,6 +169,7 @@ export const addSubtractMultiplesOfTen = defineTopic(
 
     tensLanguage: form({
       levels: ['easy'],
+      instruction: { en: prose`Fill in the blanks.`, es: prose`Completa.` },
       draw: random => drawFact(random, 11),
       answer: numberList,
       solve: fact => [resultOf(fact) / 10, resultOf(fact)],
@@ -338,6 +339,9 @@ export const addSubtractMultiplesOfTen = defineTopic(
       ask: ({ story, fact }) =>
         story.tell(role('start', fact.a / 10), role(story.sign === '+' ? 'more' : 'fewer', fact.b / 10)),
       solution: ({ story, fact }, answer) => [
+        step(both(prose`${inTens(fact.a)} = ${fact.a}; ${inTens(fact.b)} = ${fact.b}`), because.explain, {
+          sentence: { en: line`Each group is 1 ten.`, es: line`Cada grupo es 1 decena.` },
+        }),
         step(written(fact), story.sign === '+' ? because.putTogether : because.takeAway),
         thinkOfTens(fact),
         answerStep(complete(fact), story.says(answer)),
