@@ -73,8 +73,8 @@ const NEAR = [
   { iqr: 5, gap: 2 },
   { iqr: 6, gap: 3 },
 ] as const
-/** Two plots with equal IQRs, or with one a tick shorter; in half of the problems the greater median has it. */
-function drawBoxes(random: Random, place: number, isEqual: boolean): Boxes {
+/** Two plots of which one has a box a tick shorter, where there is room; in half of the problems it has the greater median. */
+function drawBoxes(random: Random, place: number): Boxes {
   const group = random.evenly(groupsFrom(place))
   const isFar = random.evenly([true, false])
   const { step, values } = group
@@ -83,7 +83,7 @@ function drawBoxes(random: Random, place: number, isEqual: boolean): Boxes {
   return random.until(
     () => {
       const { iqr, gap } = random.pick(able)
-      const smaller = isEqual ? iqr : Math.max(2, iqr - 1)
+      const smaller = Math.max(2, iqr - 1)
       const isHigherSmaller = random.chance(0.5)
       const plot = (median: number, width: number): Five => {
         const low = median - random.int(1, width - 1)
@@ -166,7 +166,7 @@ function conclusion({ isAGreater, by }: Compared, multiple: Ratio, saysApart: bo
       }
     : {
         en: line`the values of ${A} and ${B} overlap a lot: there is no clear difference.`,
-        es: line`los valores de ${A} y ${B} coinciden en gran parte: no hay una diferencia clara.`,
+        es: line`los valores de ${A} y ${B} se superponen en gran parte: no hay una diferencia clara.`,
       }
   return {
     en: { kind: 'paragraph', content: [...head.en, ...tail.en] },
@@ -216,7 +216,7 @@ const SMALL: Words = {
 }
 const LARGE: Words = {
   en: line`At 2 or more, the groups overlap little, though not every value of one is greater than every value of the other.`,
-  es: line`Con 2 o más, los grupos coinciden poco, aunque no todos los valores de uno son mayores que todos los del otro.`,
+  es: line`Con 2 o más, los grupos se superponen poco, aunque no todos los valores de uno son mayores que todos los del otro.`,
 }
 const TURNED: Words = {
   en: line` Dividing the other way around gives a wrong multiple.`,
@@ -294,16 +294,35 @@ function drawLists(random: Random, place: number): Two {
 }
 
 const cellsOf = (boxes: Boxes): readonly Value[] => {
+  const { a, b } = boxes
   const { gap, spread } = comparedBoxes(boxes)
-  return [exactly(boxes.a[2]), exactly(boxes.b[2]), spread, gap.over(spread)].map(shownValue)
+  return [exactly(a[2]), exactly(b[2]), exactly(iqrOf(a)), exactly(iqrOf(b)), gap.over(spread)].map(shownValue)
 }
-const HEADS = {
-  en: ['Median of A', 'Median of B', 'IQR of A and of B', 'Difference of the medians ÷ IQR'],
-  es: ['Mediana de A', 'Mediana de B', 'RIC de A y de B', 'Diferencia de las medianas ÷ RIC'],
-} as const
+const headsOf = (boxes: Boxes, locale: 'en' | 'es'): readonly string[] => {
+  const isEqual = comparedBoxes(boxes).by === 'iqr'
+  return {
+    en: [
+      'Median of A',
+      'Median of B',
+      'IQR of A',
+      'IQR of B',
+      isEqual ? 'Difference of the medians ÷ IQR' : 'Difference of the medians ÷ greater IQR',
+    ],
+    es: [
+      'Mediana de A',
+      'Mediana de B',
+      'RIC de A',
+      'RIC de B',
+      isEqual ? 'Diferencia de las medianas ÷ RIC' : 'Diferencia de las medianas ÷ mayor RIC',
+    ],
+  }[locale]
+}
 const summaryTable = (boxes: Boxes, isFilled: boolean, locale: 'en' | 'es'): Block =>
   table({
-    rows: HEADS[locale].map((head, i): readonly CellHole[] => [[head], isFilled ? itemOf(cellsOf(boxes), i) : blank()]),
+    rows: headsOf(boxes, locale).map((head, i): readonly CellHole[] => [
+      [head],
+      isFilled ? itemOf(cellsOf(boxes), i) : blank(),
+    ]),
     rowHeads: true,
   })
 const summary: AnswerType<Boxes> = {
@@ -320,35 +339,6 @@ const verdictKey = (boxes: Boxes): Both<Block> => {
 const printedBoxes = (printed: Printed): readonly [Five, Five] => tupleOf(printedFives(printed.figure('box-plot')), 2)
 
 export const hardForms = (form: Form) => ({
-  boxConclusion: form(
-    trueStatement({
-      levels: ['hard'],
-      question: { en: prose`Which conclusion is supported?`, es: prose`¿Qué conclusión está justificada?` },
-      draw: random => drawBoxes(random, 0, false),
-      about: boxes => {
-        const { en, es } = paragraph(boxPlotsShow(boxes.group))
-        const plots = figure(boxesOf(boxes))
-        return { en: [en, plots], es: [es, plots] }
-      },
-      statements: boxes => conclusions(comparedBoxes(boxes)),
-      solution: (boxes, { says }) => {
-        const compared = comparedBoxes(boxes)
-        return [
-          boxMediansStep(boxes),
-          boxIqrsStep(boxes),
-          multipleStep(compared),
-          concludeStep(says as Both<Block>, compared, TURNED),
-        ]
-      },
-      holds(printed, key) {
-        const [a, b] = printedBoxes(printed)
-        const gap = exactly(Math.abs(a[2] - b[2]))
-        const multiple = gap.over(exactly(Math.max(a[3] - a[1], b[3] - b[1])))
-        return key === `right ${multiple} ${multiple.toNumber() > 1}`
-      },
-    }),
-  ),
-
   listConclusion: form(
     trueStatement({
       levels: ['hard'],
@@ -383,14 +373,14 @@ export const hardForms = (form: Form) => ({
   boxSummary: form({
     levels: ['hard'],
     kind: 'table',
-    draw: random => drawBoxes(random, 2, true),
+    draw: random => drawBoxes(random, 2),
     answer: summary,
     solve: boxes => boxes,
     key: verdictKey,
     ask: boxes => {
       const asked = paragraph(boxPlotsShow(boxes.group), {
-        en: line`Complete the table. Then tell whether the values in one group are generally greater.`,
-        es: line`Completa la tabla. Luego di si los valores de un grupo son en general mayores.`,
+        en: line`Complete the table. If the medians are at least 2 IQRs apart, the values of one group are generally greater. Tell whether this is so here.`,
+        es: line`Completa la tabla. Si entre las medianas hay al menos 2 RIC, los valores de un grupo son en general mayores. Di si eso ocurre aquí.`,
       })
       const plots = figure(boxesOf(boxes))
       return {
@@ -414,14 +404,15 @@ export const hardForms = (form: Form) => ({
     check(printed, boxes) {
       const [a, b] = printedBoxes(printed)
       const own = cellsOf(boxes).map(exact)
-      const [x, y, spread, multiple] = tupleOf(own, 4)
+      const [x, y, p, q, multiple] = tupleOf(own, 5)
       const gap = exactly(Math.abs(a[2] - b[2]))
+      const greater = p.compare(q) > 0 ? p : q
       return (
         x.equals(exactly(a[2])) &&
         y.equals(exactly(b[2])) &&
-        spread.plus(exactly(a[1])).equals(exactly(a[3])) &&
-        spread.plus(exactly(b[1])).equals(exactly(b[3])) &&
-        multiple.times(spread).equals(gap)
+        p.plus(exactly(a[1])).equals(exactly(a[3])) &&
+        q.plus(exactly(b[1])).equals(exactly(b[3])) &&
+        multiple.times(greater).equals(gap)
       )
     },
   }),

@@ -56,7 +56,7 @@ const SIZES = [
   [5, 5, 20],
   [8, 12, 10],
   [7, 7, 30],
-  [5, 10, 25],
+  [7, 7, 20],
   [6, 6, 15],
 ] as const
 function drawLists(random: Random): Two {
@@ -141,7 +141,7 @@ interface Pairs {
 }
 /** Three pairs of groups; the pair with the greatest difference is not the one that is farthest apart in MADs. */
 function drawPairs(random: Random): Pairs {
-  const group = random.evenly(groupsFrom(3))
+  const group = random.evenly(groupsFrom(0))
   const [least] = group.values
   const made = random.pick([
     [
@@ -339,7 +339,7 @@ export const mediumForms = (form: Form) => ({
   }),
 
   leastOverlap: form({
-    levels: ['medium'],
+    levels: ['hard'],
     kind: 'choose',
     draw: drawPairs,
     answer: pairChoice,
@@ -353,7 +353,7 @@ export const mediumForms = (form: Form) => ({
         },
         {
           en: line`In each pair, both groups have the same mean absolute deviation (MAD). In which pair are the means the most MADs apart, so that the groups overlap least?`,
-          es: line`En cada par, los dos grupos tienen la misma desviación media absoluta (DMA). ¿En qué par hay más DMA entre las medias, de modo que los grupos coinciden menos?`,
+          es: line`En cada par, los dos grupos tienen la misma desviación media absoluta (DMA). ¿En qué par hay más DMA entre las medias, de modo que los grupos se superponen menos?`,
         },
       )
       return {

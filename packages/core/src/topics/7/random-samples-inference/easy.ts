@@ -3,6 +3,7 @@ import {
   type Both,
   explained,
   explainedBy,
+  itemOf,
   line,
   prose,
   type Random,
@@ -16,8 +17,8 @@ import { type Form, isPrinted, said } from './said.ts'
 
 const REASONS = {
   equal: {
-    en: prose`Representative, because every member of the population has the same chance of being chosen.`,
-    es: prose`Representativa, porque cada miembro de la población tiene la misma probabilidad de ser elegido.`,
+    en: prose`Representative, because every member of the population has the same chance of being in the sample.`,
+    es: prose`Representativa, porque cada miembro de la población tiene la misma probabilidad de estar en la muestra.`,
   },
   large: {
     en: prose`Representative, because any sample of this size tells about the population.`,
@@ -44,11 +45,20 @@ interface Judged {
   readonly biased: BiasedSample | null
 }
 function drawJudged(random: Random): Judged {
-  const isRandom = random.evenly([false, true])
-  return isRandom
-    ? { random: random.evenly(randomSamples), biased: null }
-    : { random: null, biased: random.evenly(biasedSamples) }
+  // At random and biased in turn.
+  const turn = random.turn(2 * randomSamples.length)
+  const at = Math.floor(turn / 2)
+  return turn % 2 === 0
+    ? { random: null, biased: itemOf(biasedSamples, at) }
+    : { random: itemOf(randomSamples, at), biased: null }
 }
+const whyRandom = ({ population }: RandomSample): Sentence => ({
+  key: population.en,
+  says: said({
+    en: `Representative, because ${population.en} have the same chance of being in the sample.`,
+    es: `Representativa, porque ${population.es} tienen la misma probabilidad de estar en la muestra.`,
+  }),
+})
 
 const parts = (key: string, population: Both<string>, sample: Both<string>): Sentence => ({
   key,
@@ -65,7 +75,8 @@ export const easyForms = (form: Form) => ({
     wide: true,
     draw: drawJudged,
     answer: sentenceChoice,
-    solve: ({ biased }) => (biased === null ? reason('equal') : whyBiased(biased)),
+    solve: ({ random, biased }) =>
+      biased !== null ? whyBiased(biased) : random !== null ? whyRandom(random) : reason('equal'),
     mistakes: ({ biased }): Record<string, Sentence> =>
       biased === null
         ? { large: reason('large'), notAll: reason('notAll'), chance: reason('chance') }
@@ -105,9 +116,9 @@ export const easyForms = (form: Form) => ({
           ]
     },
     check(printed, { key }) {
-      const isRandom = randomSamples.some(({ says }) => isPrinted(printed, says))
+      const chosen = randomSamples.find(({ says }) => isPrinted(printed, says))
       const found = biasedSamples.find(({ says }) => isPrinted(printed, says))
-      return isRandom ? key === 'equal' : found?.why.en === key
+      return chosen ? chosen.population.en === key : found?.why.en === key
     },
   }),
 

@@ -427,18 +427,22 @@ export const hardForms = (form: Form) => ({
     answer: quantity,
     solve: ({ animal, marked, size, found }) => count((marked * size) / found, animal.of),
     ask({ animal: { of, where }, marked, size, found }) {
+      const [one, them, those] = of.gender === 'f' ? ['una', 'las', 'ellas'] : ['uno', 'los', 'ellos']
       const [m, n, k] = [role('marked', count(marked, of)), role('size', count(size, of)), role('found', found)]
       return paragraph(
         {
           en: [...line`Scientists caught ${m} `, `${where.en}, put a tag on each, and set them free.`],
           es: [
             ...line`Unos científicos atraparon ${m} `,
-            `${where.es}, pusieron una etiqueta a cada animal y los soltaron.`,
+            `${where.es}, pusieron una etiqueta a cada ${one} y ${them} soltaron.`,
           ],
         },
         {
           en: line`Some weeks later they caught a random sample of ${n}; ${k} of these had a tag.`,
-          es: line`Unas semanas después atraparon una muestra aleatoria de ${n}; ${k} de esos animales tenían etiqueta.`,
+          es: [
+            ...line`Unas semanas después atraparon una muestra aleatoria de ${n}; ${k}`,
+            ` de ${those} tenían etiqueta.`,
+          ],
         },
         {
           en: [
@@ -452,17 +456,17 @@ export const hardForms = (form: Form) => ({
         },
       )
     },
-    solution({ marked, size, found }, answer) {
+    solution({ animal, marked, size, found }, answer) {
       const all = (marked * size) / found
       return [
         explained(
           equation(over(found, size), over(marked, x)),
-          line`Tagged over all, in the sample and in the population. Let ${x} be the number in the population.`,
-          line`Con etiqueta entre todos, en la muestra y en la población. Sea ${x} el número en la población.`,
+          line`The ratio of ${things(animal.of)} with a tag to all ${things(animal.of)} is the same in the sample and in the population. Let ${x} be the number in the population.`,
+          line`La razón de ${theThings(animal.of)} con etiqueta al total es la misma en la muestra y en la población. Sea ${x} el número en la población.`,
         ),
         explained(
           equation(join(found, x), equation(times(size, marked), size * marked)),
-          line`Multiply crosswise.`,
+          line`Cross multiply.`,
           line`Multiplica en cruz.`,
         ),
         explained(

@@ -38,7 +38,7 @@ interface Sampled {
 function drawSample(random: Random, place: number): Sampled {
   const setting = random.evenly(predictionsFrom(place))
   const [least, most] = setting.share
-  const sizes = [40, 50, 60, 25, 20].filter(
+  const sizes = [40, 50, 60, 25].filter(
     size => Math.max(2, Math.ceil((least * size) / 100)) <= Math.floor((most * size) / 100),
   )
   return random.until(

@@ -63,7 +63,7 @@ export const predictions: readonly Prediction[] = [
   {
     of: nouns.member,
     has: q('A library has', 'Una biblioteca tiene'),
-    property: q('read on a screen', 'leen en una pantalla'),
+    property: q('read e-books', 'leen libros electrónicos'),
     share: [25, 65],
   },
   {
