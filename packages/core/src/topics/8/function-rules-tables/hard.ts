@@ -17,17 +17,16 @@ import {
   type Step,
   solutionSet,
   statements,
-  sum,
   tableCells,
   times,
 } from '../../../author.ts'
-import { type Form, filledOf, plus, printedPairs, printedRule, type Rows, tableOf, tableStep, X, Y } from './parts.ts'
+import { type Form, filledOf, fullTable, plus, printedPairs, printedRule, type Rows, tableOf, X, Y } from './parts.ts'
 
-/** ax² + c, (x + c)/d, x² + bx. */
+/** ax² + c, (x + c)/d, x³ + c. */
 type Rule =
   | { readonly kind: 'square'; readonly a: number; readonly c: number }
   | { readonly kind: 'fraction'; readonly c: number; readonly d: number }
-  | { readonly kind: 'product'; readonly b: number }
+  | { readonly kind: 'cube'; readonly c: number }
 
 const valueOf = (rule: Rule, x: number): number => {
   switch (rule.kind) {
@@ -35,8 +34,8 @@ const valueOf = (rule: Rule, x: number): number => {
       return rule.a * x * x + rule.c
     case 'fraction':
       return (x + rule.c) / rule.d
-    case 'product':
-      return x * x + rule.b * x
+    case 'cube':
+      return x ** 3 + rule.c
   }
 }
 const shown = (rule: Rule): Expr => {
@@ -45,8 +44,8 @@ const shown = (rule: Rule): Expr => {
       return m`${rule.a}x^2 + ${rule.c}`
     case 'fraction':
       return over(plus(X, rule.c), rule.d)
-    case 'product':
-      return m`x^2 + ${rule.b}x`
+    case 'cube':
+      return m`x^3 + ${rule.c}`
   }
 }
 const square = (x: number): Expr => power(x < 0 ? bracketed(x) : x, 2)
@@ -63,10 +62,8 @@ const worked = (rule: Rule, x: number): Expr => {
     }
     case 'fraction':
       return over(plus(x, rule.c), rule.d)
-    case 'product':
-      return rule.b < 0
-        ? { kind: 'sum', terms: [square(x), { kind: 'negative', of: times(-rule.b, x) }] }
-        : sum(square(x), times(rule.b, x))
+    case 'cube':
+      return plus(power(x < 0 ? bracketed(x) : x, 3), rule.c)
   }
 }
 /** One operation further than `worked`. */
@@ -76,8 +73,8 @@ const halfway = (rule: Rule, x: number): Expr => {
       return rule.a === 1 ? plus(x * x, rule.c) : plus(rule.a === -1 ? -x * x : times(rule.a, x * x), rule.c)
     case 'fraction':
       return over(x + rule.c, rule.d)
-    case 'product':
-      return plus(x * x, rule.b * x)
+    case 'cube':
+      return plus(x ** 3, rule.c)
   }
 }
 const hint = (rule: Rule) => {
@@ -97,10 +94,10 @@ const hint = (rule: Rule) => {
         en: line`find the numerator first, then divide by ${rule.d}.`,
         es: line`primero halla el numerador y luego divide entre ${rule.d}.`,
       }
-    case 'product':
+    case 'cube':
       return {
-        en: line`find the square and the product, then combine them. The square of a negative number is positive.`,
-        es: line`halla el cuadrado y el producto, y luego combínalos. El cuadrado de un número negativo es positivo.`,
+        en: line`cube first. The cube of a negative number is negative.`,
+        es: line`primero eleva al cubo. El cubo de un número negativo es negativo.`,
       }
   }
 }
@@ -114,28 +111,21 @@ const drawRule = (random: Random, kind: Rule['kind']): Rule => {
       )
     case 'fraction':
       return { kind, c: random.intExcept(-7, 7, 0), d: random.int(2, 4) }
-    case 'product':
-      return { kind, b: random.intExcept(-5, 5, 0) }
+    case 'cube':
+      return { kind, c: random.intExcept(-9, 9, 0) }
   }
 }
-const ALL = [0, 1, 2, 3, 4]
-/** Two negative inputs at least, whole outputs. */
+/** Negative inputs with whole outputs. */
 const drawInputs = (random: Random, rule: Rule): readonly number[] => {
-  const all = Array.from(
-    { length: rule.kind === 'fraction' ? 41 : 11 },
-    (_, i) => i - (rule.kind === 'fraction' ? 20 : 5),
-  )
-  const fit = all.filter(x => Number.isInteger(valueOf(rule, x)))
-  return random.until(
-    () => [...random.sample(fit, 5)].sort((p, q) => p - q),
-    drawn => drawn.filter(x => x < 0).length >= 2 && drawn.some(x => x > 0),
-  )
+  const most = { square: 6, fraction: 24, cube: 4 }[rule.kind]
+  const fit = Array.from({ length: most }, (_, i) => i - most).filter(x => Number.isInteger(valueOf(rule, x)))
+  return random.sample(fit, 4)
 }
 
 type Equation =
   | { readonly kind: 'square'; readonly a: number; readonly c: number; readonly root: number }
   | { readonly kind: 'shifted'; readonly h: number; readonly root: number }
-  | { readonly kind: 'fraction'; readonly c: number; readonly d: number; readonly y: number }
+  | { readonly kind: 'fraction'; readonly a: number; readonly c: number; readonly d: number; readonly y: number }
   | { readonly kind: 'cube'; readonly c: number; readonly root: number }
 const outputOf = (of: Equation) => {
   switch (of.kind) {
@@ -156,7 +146,7 @@ const inputsOf = (of: Equation): readonly number[] => {
     case 'shifted':
       return [of.h - of.root, of.h + of.root]
     case 'fraction':
-      return [of.d * of.y - of.c]
+      return [(of.d * of.y - of.c) / of.a]
     case 'cube':
       return [of.root]
   }
@@ -168,7 +158,7 @@ const sideOf = (of: Equation): Expr => {
     case 'shifted':
       return power(bracketed(plus(X, -of.h)), 2)
     case 'fraction':
-      return over(plus(X, of.c), of.d)
+      return over(m`${of.a}x + ${of.c}`, of.d)
     case 'cube':
       return m`x^3 + ${of.c}`
   }
@@ -183,7 +173,16 @@ const drawEquation = (random: Random, kind: Equation['kind']): Equation => {
     case 'shifted':
       return { kind, h: random.intExcept(-6, 6, 0), root: random.int(2, 9) }
     case 'fraction':
-      return { kind, c: random.intExcept(-9, 9, 0), d: random.int(2, 5), y: random.intExcept(-8, 8, 0) }
+      return random.until(
+        () => ({
+          kind,
+          a: random.int(2, 5),
+          c: random.intExcept(-9, 9, 0),
+          d: random.int(2, 6),
+          y: random.intExcept(-8, 8, 0),
+        }),
+        ({ a, c, d, y }) => (d * y - c) % a === 0 && d * y !== c && a !== d,
+      )
     case 'cube':
       return { kind, c: random.intExcept(-9, 9, 0), root: random.pick([-4, -3, -2, 2, 3, 4]) }
   }
@@ -193,13 +192,19 @@ export const hardForms = (form: Form) => ({
   nonlinearTable: form({
     levels: ['hard'],
     share: 2,
+    lines: 4,
     draw(random) {
-      const kind = random.evenly(['square', 'fraction', 'product'] as const)
+      const kind = random.evenly(['square', 'cube', 'fraction'] as const)
       return random.until(
         () => {
           const rule = drawRule(random, kind)
           const inputs = drawInputs(random, rule)
-          const rows: Rows = { inputs, outputs: inputs.map(x => valueOf(rule, x)), hidden: ALL }
+          const rows: Rows = {
+            inputs,
+            outputs: inputs.map(x => valueOf(rule, x)),
+            hidden: [0, 2],
+            hiddenInputs: [1, 3],
+          }
           return { rule, rows }
         },
         ({ rows }) => rows.outputs.every(value => Math.abs(value as number) <= 100),
@@ -210,28 +215,56 @@ export const hardForms = (form: Form) => ({
     ask({ rule, rows }) {
       const [of, drawn] = [equation(Y, shown(rule)), tableOf(rows)]
       return {
-        en: [prose`Complete the table for the rule ${of}.`, drawn],
-        es: [prose`Completa la tabla según la regla ${of}.`, drawn],
+        en: [prose`Complete the table for the rule ${of}. All inputs are negative.`, drawn],
+        es: [prose`Completa la tabla según la regla ${of}. Todas las entradas son negativas.`, drawn],
       }
     },
     solution({ rule, rows }) {
-      const lines = rows.inputs.map((x, i) => equation(worked(rule, x), itemOf(rows.outputs, i)))
-      const [first, how] = [itemOf(rows.inputs, 0), hint(rule)]
+      const chain = (i: number) => {
+        const x = itemOf(rows.inputs, i)
+        return equation(equation(worked(rule, x), halfway(rule, x)), itemOf(rows.outputs, i))
+      }
+      const how = hint(rule)
       return [
-        explainedBy(equation(equation(worked(rule, first), halfway(rule, first)), itemOf(rows.outputs, 0)), {
-          en: [...line`Put the input ${first} in for ${X}: `, ...how.en],
-          es: [...line`Pon la entrada ${first} en lugar de ${X}: `, ...how.es],
+        explainedBy(statements(chain(0), chain(2)), {
+          en: [...line`Where the output is missing, put the input in for ${X}: `, ...how.en],
+          es: [...line`Donde falta la salida, pon la entrada en lugar de ${X}: `, ...how.es],
         }),
-        explainedBy(statements(...lines.slice(1)), {
-          en: line`Do the same with the other inputs.`,
-          es: line`Haz lo mismo con las otras entradas.`,
+        explainedBy(
+          statements(equation(shown(rule), itemOf(rows.outputs, 1)), equation(shown(rule), itemOf(rows.outputs, 3))),
+          {
+            en: line`Where the input is missing, write the output in place of ${Y}.`,
+            es: line`Donde falta la entrada, escribe la salida en lugar de ${Y}.`,
+          },
+        ),
+        explainedBy(
+          statements(undone(rule, itemOf(rows.inputs, 1)), undone(rule, itemOf(rows.inputs, 3))),
+          undoing(rule),
+        ),
+        explainedBy(
+          statements(equation(X, itemOf(rows.inputs, 1)), equation(X, itemOf(rows.inputs, 3))),
+          rule.kind === 'square'
+            ? {
+                en: line`Take the negative root, as all inputs are negative.`,
+                es: line`Toma la raíz negativa, pues todas las entradas son negativas.`,
+              }
+            : rule.kind === 'cube'
+              ? { en: line`Take the cube roots.`, es: line`Toma las raíces cúbicas.` }
+              : rule.c > 0
+                ? { en: line`Subtract ${rule.c} from both sides.`, es: line`Resta ${rule.c} de ambos lados.` }
+                : { en: line`Add ${-rule.c} to both sides.`, es: line`Suma ${-rule.c} a ambos lados.` },
+        ),
+        explainedBy(fullTable(rows), {
+          en: line`Write the results in the table.`,
+          es: line`Escribe los resultados en la tabla.`,
         }),
-        tableStep(rows),
       ]
     },
     check(printed, { blanks }) {
       const rule = printedRule(printed)
-      return printedPairs(printed, blanks).every(({ x, y }) => Math.abs(rule(x.toNumber()) - y.toNumber()) < 1e-9)
+      return printedPairs(printed, blanks).every(
+        ({ x, y }) => x.n < 0 && Math.abs(rule(x.toNumber()) - y.toNumber()) < 1e-9,
+      )
     },
   }),
 
@@ -247,6 +280,11 @@ export const hardForms = (form: Form) => ({
     solve: ({ of }) => inputsOf(of),
     ask({ of }) {
       const [rule, output] = [equation(Y, sideOf(of)), role('output', outputOf(of))]
+      if (of.kind === 'fraction' || of.kind === 'cube')
+        return {
+          en: prose`Find the input ${X} for which the rule ${rule} gives the output ${output}.`,
+          es: prose`Halla la entrada ${X} para la que la regla ${rule} da la salida ${output}.`,
+        }
       return {
         en: prose`Find every input ${X} for which the rule ${rule} gives the output ${output}.`,
         es: prose`Halla todas las entradas ${X} para las que la regla ${rule} da la salida ${output}.`,
@@ -333,6 +371,31 @@ const squaredLast = (a: number, c: number): Expr => {
   return a > 0 ? squared : { kind: 'negative', of: squared }
 }
 
+/** The power, or the numerator, that a missing input must have. */
+const undone = (rule: Rule, x: number): Expr =>
+  rule.kind === 'square'
+    ? equation(m`x^2`, x * x)
+    : rule.kind === 'cube'
+      ? equation(m`x^3`, x ** 3)
+      : equation(plus(X, rule.c), x + rule.c)
+const undoing = (rule: Rule) => {
+  if (rule.kind === 'fraction')
+    return { en: line`Multiply both sides by ${rule.d}.`, es: line`Multiplica ambos lados por ${rule.d}.` }
+  const a = rule.kind === 'square' ? rule.a : 1
+  const { c } = rule
+  if (c === 0) return { en: line`Divide both sides by ${a}.`, es: line`Divide ambos lados entre ${a}.` }
+  const first =
+    c > 0
+      ? { en: line`Subtract ${c} from both sides`, es: line`Resta ${c} de ambos lados` }
+      : { en: line`Add ${-c} to both sides`, es: line`Suma ${-c} a ambos lados` }
+  return a === 1
+    ? { en: [...first.en, '.'], es: [...first.es, '.'] }
+    : {
+        en: [...first.en, ...line`, and divide both sides by ${a}.`],
+        es: [...first.es, ...line` y divide ambos lados entre ${a}.`],
+      }
+}
+
 function solved(of: Equation): readonly Step[] {
   const found = inputsOf(of)
   const both = solutionSet('x').show(found)
@@ -389,22 +452,20 @@ function solved(of: Equation): readonly Step[] {
       ]
     case 'fraction':
       return [
-        explainedBy(equation(plus(X, of.c), of.d * of.y), {
+        explainedBy(equation(m`${of.a}x + ${of.c}`, of.d * of.y), {
           en: line`Multiply both sides by ${of.d}.`,
           es: line`Multiplica ambos lados por ${of.d}.`,
         }),
         explainedBy(
-          both,
+          equation(m`${of.a}x`, of.d * of.y - of.c),
           of.c > 0
-            ? {
-                en: line`Subtract ${of.c} from both sides. There is only one input.`,
-                es: line`Resta ${of.c} de ambos lados. Hay una sola entrada.`,
-              }
-            : {
-                en: line`Add ${-of.c} to both sides. There is only one input.`,
-                es: line`Suma ${-of.c} a ambos lados. Hay una sola entrada.`,
-              },
+            ? { en: line`Subtract ${of.c} from both sides.`, es: line`Resta ${of.c} de ambos lados.` }
+            : { en: line`Add ${-of.c} to both sides.`, es: line`Suma ${-of.c} a ambos lados.` },
         ),
+        explainedBy(both, {
+          en: line`Divide both sides by ${of.a}.`,
+          es: line`Divide ambos lados entre ${of.a}.`,
+        }),
       ]
     case 'cube':
       return [

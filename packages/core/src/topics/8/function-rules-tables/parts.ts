@@ -56,16 +56,25 @@ export interface Rows {
   readonly outputs: readonly Value[]
   /** The places of the outputs that are asked for. */
   readonly hidden: readonly number[]
+  /** The places of the inputs that are asked for. */
+  readonly hiddenInputs?: readonly number[]
 }
-const rowsOf = ({ inputs, outputs, hidden }: Rows, heads: readonly [CellHole, CellHole], isFilled: boolean) => [
-  [heads[0], ...inputs],
+const rowsOf = (
+  { inputs, outputs, hidden, hiddenInputs = [] }: Rows,
+  heads: readonly [CellHole, CellHole],
+  isFilled: boolean,
+) => [
+  [heads[0], ...inputs.map((value, i) => (!isFilled && hiddenInputs.includes(i) ? blank(2) : value))],
   [heads[1], ...outputs.map((value, i) => (!isFilled && hidden.includes(i) ? blank(2) : value))],
 ]
 const XY: readonly [CellHole, CellHole] = [X, Y]
 export const tableOf = (rows: Rows, heads = XY): Block => table({ rows: rowsOf(rows, heads, false), rowHeads: true })
 export const fullTable = (rows: Rows, heads = XY): Block => table({ rows: rowsOf(rows, heads, true), rowHeads: true })
 export const filledOf = (rows: Rows, heads = XY): FilledTable => ({
-  blanks: rows.hidden.map(i => itemOf(rows.outputs, i)),
+  blanks: [
+    ...(rows.hiddenInputs ?? []).map(i => itemOf(rows.inputs, i)),
+    ...rows.hidden.map(i => itemOf(rows.outputs, i)),
+  ],
   rows: rowsOf(rows, heads, true),
   rowHeads: true,
 })
@@ -74,13 +83,10 @@ export const filledOf = (rows: Rows, heads = XY): FilledTable => ({
 export function printedPairs(printed: Printed, blanks: readonly Value[] = []) {
   const [top, bottom] = printed.block('table').rows
   let next = 0
-  return top!.slice(1).map(([x], i) => {
-    const y = bottom![i + 1]![0] as Expr
-    return {
-      x: exact(x as Expr),
-      y: exact(y.kind === 'blank' ? itemOf(blanks, next++) : y),
-    }
-  })
+  const valueOf = (of: Expr) => exact(of.kind === 'blank' ? itemOf(blanks, next++) : of)
+  const inputs = top!.slice(1).map(([x]) => valueOf(x as Expr))
+  const outputs = bottom!.slice(1).map(([y]) => valueOf(y as Expr))
+  return inputs.map((x, i) => ({ x, y: itemOf(outputs, i) }))
 }
 /** What a printed rule gives, wherever it stands. */
 export const printedRule = (printed: Printed): ((x: number) => number) => {

@@ -1,5 +1,7 @@
 import {
   answerStep,
+  type Block,
+  blank,
   bracketed,
   type Expr,
   equation,
@@ -8,6 +10,7 @@ import {
   explainedBy,
   figure,
   formulaChoice,
+  line,
   measure,
   type Printed,
   power,
@@ -18,9 +21,11 @@ import {
   role,
   type Sentence,
   sentenceChoice,
+  steps,
   sum,
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
+import { blankAnswers } from '../../kit/measures/named-blanks.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import {
   type Form,
@@ -174,6 +179,48 @@ export const easyForms = (form: Form) => ({
       const square = drawnSquare(printed).toNumber()
       return at(Math.sqrt(square)) && !at(Math.sqrt(square) + 1)
     },
+  }),
+
+  guided: form({
+    levels: ['easy'],
+    share: 2,
+    draw: random => drawTriple(random, startingAt(MINE, 5)),
+    answer: blankAnswers,
+    solve: ({ known }) => [squareOf(known), Math.sqrt(squareOf(known))],
+    ask(situation) {
+      const { asked, unit } = situation.setting
+      const [told, drawn] = [together(toldWith(situation), asked), figure(triangleOf(situation))]
+      const work = steps(
+        line`${theorem(situation.known)}`,
+        line`${equation(power(x, 2), blank(3))}`,
+        line`${equation(x, measure(blank(3), unit))}`,
+      )
+      return {
+        en: [told.en, drawn, prose`Complete the solution.`, work],
+        es: [told.es, drawn, prose`Completa la solución.`, work],
+      }
+    },
+    key: ({ setting, known }) => {
+      const shown: Block = {
+        kind: 'paragraph',
+        content: [
+          equation(power(x, 2), squareOf(known)),
+          '; ',
+          equation(x, measure(Math.sqrt(squareOf(known)), setting.unit)),
+        ],
+      }
+      return { en: shown, es: shown }
+    },
+    solution: ({ known, setting }) => [
+      ...squareSteps(known, hypotenuseIs(setting)).slice(1),
+      rootStep(squareOf(known), setting.unit),
+    ],
+    check: (printed, [square, side]) =>
+      square !== undefined &&
+      side !== undefined &&
+      exact(side).n > 0 &&
+      exact(square).equals(drawnSquare(printed)) &&
+      exact(side).power(2).equals(drawnSquare(printed)),
   }),
 
   whichHypotenuse: form({

@@ -154,15 +154,15 @@ export const fitForms = (form: Form) => ({
         ),
         rootStep(square, 'inch'),
         explainedBy(
-          relation(diagonal, fits ? '>' : '<', long),
+          FITS.show(fits ? 'yes' : 'no'),
           fits
             ? {
-                en: line`Yes: the diagonal, about ${measure(diagonal, 'inch')}, is longer than ${measure(long, 'inch')}.`,
-                es: line`Sí: la diagonal, de unas ${measure(diagonal, 'inch')}, es más larga que ${measure(long, 'inch')}.`,
+                en: line`The diagonal is longer than ${measure(long, 'inch')}: ${relation(diagonal, '>', long)}.`,
+                es: line`La diagonal es más larga que ${measure(long, 'inch')}: ${relation(diagonal, '>', long)}.`,
               }
             : {
-                en: line`No: the diagonal, about ${measure(diagonal, 'inch')}, is shorter than ${measure(long, 'inch')}.`,
-                es: line`No: la diagonal, de unas ${measure(diagonal, 'inch')}, es más corta que ${measure(long, 'inch')}.`,
+                en: line`The diagonal is shorter than ${measure(long, 'inch')}: ${relation(diagonal, '<', long)}.`,
+                es: line`La diagonal es más corta que ${measure(long, 'inch')}: ${relation(diagonal, '<', long)}.`,
               },
         ),
       ]

@@ -1,5 +1,6 @@
 import {
   answerStep,
+  bracketed,
   cone,
   type Expr,
   equation,
@@ -63,6 +64,22 @@ const SLANTS = [
   [8, 6, 10],
 ] as const
 
+/** Half the base edge, the height and the lateral edge of square pyramids. */
+const PYRAMIDS = [
+  [6, 3, 9],
+  [6, 7, 11],
+  [4, 7, 9],
+  [8, 14, 18],
+  [10, 5, 15],
+  [12, 14, 22],
+  [6, 17, 19],
+  [10, 23, 27],
+  [14, 7, 21],
+  [12, 6, 18],
+  [12, 21, 27],
+  [18, 9, 27],
+] as const
+
 const drawBox = (random: Random) => {
   const [a, b, c, d] = random.pick(BOXES)
   const [length, width, height] = random.shuffle([a, b, c])
@@ -124,7 +141,6 @@ export const solidForms = (form: Form) => ({
 
   slantOrHeight: form({
     levels: ['hard'],
-    share: 3,
     lines: 4,
     draw(random) {
       const shape = random.evenly(['cone', 'pyramid'] as const)
@@ -204,6 +220,59 @@ export const solidForms = (form: Form) => ({
         exact(amount).n > 0 &&
         half.power(2).plus(of(solid.labels.height).power(2)).equals(of(solid.labels.slant).power(2))
       )
+    },
+  }),
+
+  lateralEdge: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 5,
+    draw(random) {
+      const [half, height, edge] = random.pick(PYRAMIDS)
+      return { half, height, edge, unit: random.evenly(UNITS) }
+    },
+    answer: measured,
+    solve: ({ edge, unit }) => ({ amount: edge, unit }),
+    ask({ half, height, unit }) {
+      const drawn = figure(pyramid(2 * half, 2 * half, height, { unit }))
+      return {
+        en: [
+          drawn,
+          prose`The base of the pyramid is a square. How long is an edge from the top to a corner of the base?`,
+        ],
+        es: [
+          drawn,
+          prose`La base de la pirámide es un cuadrado. ¿Cuánto mide una arista que va de la cúspide a una esquina de la base?`,
+        ],
+      }
+    },
+    solution({ half, height, edge, unit }) {
+      const [d, side] = [symbol('d'), 2 * half]
+      const square = 2 * side * side
+      return [
+        explainedBy(equation(equation(power(d, 2), sum(power(side, 2), power(side, 2))), square), {
+          en: line`First triangle, in the base: two sides are the legs and the diagonal ${d} is the hypotenuse.`,
+          es: line`Primer triángulo, en la base: dos lados son los catetos y la diagonal ${d} es la hipotenusa.`,
+        }),
+        explainedBy(equation(equation(power(bracketed(over(d, 2)), 2), over(square, 4)), square / 4), {
+          en: line`The center of the base is in the middle of the diagonal. The square of half of ${d} is a fourth of its square.`,
+          es: line`El centro de la base está a la mitad de la diagonal. El cuadrado de la mitad de ${d} es un cuarto de su cuadrado.`,
+        }),
+        explainedBy(equation(equation(power(x, 2), sum(square / 4, power(height, 2))), square / 4 + height ** 2), {
+          en: line`Second triangle: this half and the height are the legs, and the edge ${x} is the hypotenuse.`,
+          es: line`Segundo triángulo: esa mitad y la altura son los catetos, y la arista ${x} es la hipotenusa.`,
+        }),
+        step(equation(x, measure(edge, unit)), because.positiveRoot),
+      ]
+    },
+    // A corner of the base is half an edge across and half an edge back from the foot of the height.
+    check(printed, { amount }) {
+      const { solid } = printed.figure('solid-3d')
+      if (solid.shape !== 'pyramid') return false
+      const of = (label: unknown) => evaluate(label as Expr)
+      const { length, width, height } = solid.labels
+      const together = of(length).over(2).power(2).plus(of(width).over(2).power(2)).plus(of(height).power(2))
+      return exact(amount).n > 0 && exact(amount).power(2).equals(together)
     },
   }),
 })

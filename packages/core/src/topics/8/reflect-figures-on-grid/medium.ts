@@ -8,7 +8,6 @@ import {
   figure,
   itemOf,
   line,
-  list,
   option,
   type Point,
   people,
@@ -255,7 +254,7 @@ export const mediumForms = (form: Form) => ({
           en: line`Use the rule for each vertex, and compare with the points that were written.`,
           es: line`Usa la regla con cada vértice y compara con los puntos escritos.`,
         }),
-        explainedBy(list(atLetter(nameAt(wrong, PRIME), ...itemOf(image, wrong))), slipSaid(slip, wrong)),
+        explainedBy(nameAt(wrong, PRIME), slipSaid(slip, wrong)),
       ]
     },
     check(printed, answer) {

@@ -288,14 +288,13 @@ export const mediumForms = (form: Form) => ({
     },
     solution({ given, move, image, wrong, slip }) {
       const [first] = ruleSteps(given, move, NAMES)
-      const right = atLetter(nameAt(wrong, PRIME), ...itemOf(image, wrong))
       return [
         first!,
         explainedBy(named(image, PRIME, NAMES), {
           en: line`Find each coordinate, and compare with the points that were written.`,
           es: line`Halla cada coordenada y compara con los puntos escritos.`,
         }),
-        explainedBy(right, slipSaid(slip, wrong)),
+        explainedBy(nameAt(wrong, PRIME), slipSaid(slip, wrong)),
       ]
     },
     check(printed, answer) {

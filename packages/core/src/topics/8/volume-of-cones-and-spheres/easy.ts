@@ -35,12 +35,14 @@ import {
 } from './parts.ts'
 
 const NONE = Ratio.of(1)
+/** Cones on a sheet differ in height. */
+const HEIGHTS = [9, 12, 6, 15, 8, 18, 10, 14, 5, 11, 7, 16, 4, 13] as const
 const drawCone = (random: Random): Drawn =>
   random.until(
     () => ({
       shape: 'cone' as const,
       r: Ratio.of(random.int(2, 10)),
-      h: Ratio.of(random.int(3, 18)),
+      h: Ratio.of(random.evenly(HEIGHTS)),
       unit: random.pick(UNITS),
       by: 'radius' as const,
     }),
@@ -133,7 +135,7 @@ export const easyForms = (form: Form) => ({
         () => {
           const shape = random.evenly(['cone', 'sphere', 'cone'] as const)
           const r = Ratio.of(random.int(2, 12))
-          const h = shape === 'cone' ? Ratio.of(random.int(3, 18)) : NONE
+          const h = shape === 'cone' ? Ratio.of(random.evenly(HEIGHTS)) : NONE
           return { shape, r, h, unit: random.pick(UNITS), by: 'radius' as const }
         },
         ({ shape, r, h }) =>

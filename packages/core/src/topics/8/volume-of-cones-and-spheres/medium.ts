@@ -1,12 +1,12 @@
 import {
+  type Both,
   decimal,
   type Expr,
   equation,
-  explainedBy,
   figure,
+  type Inline,
   line,
   m,
-  measure,
   people,
   name as personName,
   pi,
@@ -14,8 +14,10 @@ import {
   power,
   type Random,
   Ratio,
+  step,
   times,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import {
   cubic,
@@ -31,7 +33,6 @@ import {
   PI,
   paragraph,
   partOf,
-  R,
   roundedAmount,
   shown,
   UNITS,
@@ -185,38 +186,31 @@ export const mediumForms = (form: Form) => ({
         ],
       }
     },
-    solution(drawn) {
-      const { slip, shape, r, unit } = drawn
-      const steps = exactSteps(drawn)
-      const [first, ...others] = slip === 'diameter' ? steps.slice(1) : steps
-      const before =
-        slip === 'diameter'
-          ? [
-              explainedBy(equation(R, measure(shown(r), unit)), {
-                en: line`The mistake: the diameter was taken for the radius, which is half of it.`,
-                es: line`El error: se tomó el diámetro como radio, que es la mitad.`,
-              }),
-            ]
-          : []
-      const says =
-        slip === 'diameter'
-          ? null
-          : slip === 'square'
-            ? {
-                en: line`The mistake: the radius was squared. In the formula for a sphere it is cubed.`,
-                es: line`El error: el radio se elevó al cuadrado. En la fórmula de una esfera se eleva al cubo.`,
-              }
-            : shape === 'cone'
-              ? {
-                  en: line`The mistake: this is the volume of a cylinder. A cone has a third of it.`,
-                  es: line`El error: ese es el volumen de un cilindro. Un cono tiene un tercio.`,
-                }
-              : {
-                  en: line`The mistake: this is the volume of a whole sphere. A hemisphere has half of it.`,
-                  es: line`El error: ese es el volumen de una esfera entera. Una semiesfera tiene la mitad.`,
-                }
-      return [...before, says ? { ...first!, says } : first!, ...others]
-    },
+    solution: drawn => [
+      step(wrongVolume(drawn, drawn.slip), because.mistakeIs, { what: SLIPS[drawn.slip](drawn.shape) }),
+      ...exactSteps(drawn),
+    ],
     check: (printed, { amount }) => isExactly(amount, drawnVolume(printed)),
   }),
 })
+
+const SLIPS: Readonly<Record<Slip, (shape: Drawn['shape']) => Both<readonly Inline[]>>> = {
+  diameter: () => ({
+    en: line`the diameter was taken for the radius`,
+    es: line`se tomó el diámetro como radio`,
+  }),
+  square: () => ({
+    en: line`the radius was squared, but in the formula for a sphere it is cubed`,
+    es: line`el radio se elevó al cuadrado, pero en la fórmula de una esfera se eleva al cubo`,
+  }),
+  'no third': shape =>
+    shape === 'cone'
+      ? {
+          en: line`this is the volume of a cylinder, and a cone has only a third of it`,
+          es: line`este es el volumen de un cilindro, y un cono tiene solo un tercio`,
+        }
+      : {
+          en: line`this is the volume of a whole sphere, and a hemisphere has only half of it`,
+          es: line`este es el volumen de una esfera entera, y una semiesfera tiene solo la mitad`,
+        },
+}

@@ -49,10 +49,10 @@ const settings: readonly Setting[] = [
     across: [90, 92, 94],
     heights: [10],
     tell: d => ({
-      en: prose`A basketball has a diameter of ${d}. How much space does it take up?`,
-      es: prose`Un balón de baloncesto tiene un diámetro de ${d}. ¿Cuánto espacio ocupa?`,
+      en: prose`A basketball has a diameter of ${d}. What is its volume?`,
+      es: prose`Un balón de baloncesto tiene un diámetro de ${d}. ¿Cuál es su volumen?`,
     }),
-    end: { en: 'The basketball takes up about', es: 'El balón ocupa aproximadamente' },
+    end: { en: 'The volume of the basketball is about', es: 'El volumen del balón es de aproximadamente' },
   },
   {
     id: 'cup',
@@ -62,8 +62,8 @@ const settings: readonly Setting[] = [
     across: [26, 28, 30, 32],
     heights: [30, 35, 40, 50],
     tell: (d, h) => ({
-      en: prose`A paper cup is a cone with a diameter of ${d} and a height of ${h}. How much water does it hold?`,
-      es: prose`Un vaso de papel es un cono con un diámetro de ${d} y una altura de ${h}. ¿Cuánta agua le cabe?`,
+      en: prose`A paper cup is a cone with a diameter of ${d} and a height of ${h}. What volume of water does it hold?`,
+      es: prose`Un vaso de papel es un cono con un diámetro de ${d} y una altura de ${h}. ¿Qué volumen de agua le cabe?`,
     }),
     end: { en: 'The cup holds about', es: 'Al vaso le caben aproximadamente' },
   },
@@ -75,8 +75,8 @@ const settings: readonly Setting[] = [
     across: [80, 90, 100, 110],
     heights: [10],
     tell: d => ({
-      en: prose`The glass ball of a snow globe has a diameter of ${d} inside. How much water fills it?`,
-      es: prose`La bola de vidrio de una esfera de nieve tiene un diámetro interior de ${d}. ¿Cuánta agua la llena?`,
+      en: prose`The glass ball of a snow globe has a diameter of ${d} inside. What volume of water fills it?`,
+      es: prose`La bola de vidrio de una esfera de nieve tiene un diámetro interior de ${d}. ¿Qué volumen de agua la llena?`,
     }),
     end: { en: 'The volume of the water is about', es: 'El volumen del agua es de aproximadamente' },
   },
@@ -88,10 +88,10 @@ const settings: readonly Setting[] = [
     across: [100, 110, 120, 140],
     heights: [180, 240, 280, 360],
     tell: (d, h) => ({
-      en: prose`Without its base plate, a traffic cone has a diameter of ${d} and a height of ${h}. How much space is there inside it?`,
-      es: prose`Sin su placa de base, un cono de tránsito tiene un diámetro de ${d} y una altura de ${h}. ¿Cuánto espacio hay en su interior?`,
+      en: prose`Without its base plate, a traffic cone has a diameter of ${d} and a height of ${h}. What is the volume of the space inside it?`,
+      es: prose`Sin su placa de base, un cono de tránsito tiene un diámetro de ${d} y una altura de ${h}. ¿Qué volumen tiene el espacio interior?`,
     }),
-    end: { en: 'The space inside is about', es: 'El espacio interior es de aproximadamente' },
+    end: { en: 'The volume of the space inside is about', es: 'El volumen del espacio interior es de aproximadamente' },
   },
   {
     id: 'bowl',
@@ -101,8 +101,8 @@ const settings: readonly Setting[] = [
     across: [80, 90, 100, 110],
     heights: [10],
     tell: r => ({
-      en: prose`A bowl is a hemisphere with a radius of ${r} inside. How much soup does the full bowl hold?`,
-      es: prose`Un tazón es una semiesfera con un radio interior de ${r}. ¿Cuánta sopa le cabe al tazón lleno?`,
+      en: prose`A bowl is a hemisphere with a radius of ${r} inside. What volume of soup does the full bowl hold?`,
+      es: prose`Un tazón es una semiesfera con un radio interior de ${r}. ¿Qué volumen de sopa le cabe al tazón lleno?`,
     }),
     end: { en: 'The bowl holds about', es: 'Al tazón le caben aproximadamente' },
   },
@@ -114,8 +114,8 @@ const settings: readonly Setting[] = [
     across: [10, 11, 12, 13, 14, 15],
     heights: [40, 45, 50, 55, 60],
     tell: (r, h) => ({
-      en: prose`A waffle cone has a radius of ${r} and a height of ${h}. It is filled with ice cream up to its rim. How much ice cream is in it?`,
-      es: prose`Un cono de galleta tiene un radio de ${r} y una altura de ${h}. Se llena de helado hasta el borde. ¿Cuánto helado contiene?`,
+      en: prose`A waffle cone has a radius of ${r} and a height of ${h}. It is filled with ice cream up to its rim. What is the volume of the ice cream?`,
+      es: prose`Un cono de galleta tiene un radio de ${r} y una altura de ${h}. Se llena de helado hasta el borde. ¿Cuál es el volumen del helado?`,
     }),
     end: { en: 'The volume of the ice cream is about', es: 'El volumen del helado es de aproximadamente' },
   },
@@ -127,8 +127,8 @@ const settings: readonly Setting[] = [
     across: [400, 460, 500, 620],
     heights: [10],
     tell: d => ({
-      en: prose`The dome of a planetarium is a hemisphere with a diameter of ${d}. How much air is there under the dome?`,
-      es: prose`La cúpula de un planetario es una semiesfera con un diámetro de ${d}. ¿Cuánto aire hay bajo la cúpula?`,
+      en: prose`The dome of a planetarium is a hemisphere with a diameter of ${d}. What volume of air is there under the dome?`,
+      es: prose`La cúpula de un planetario es una semiesfera con un diámetro de ${d}. ¿Qué volumen de aire hay bajo la cúpula?`,
     }),
     end: { en: 'There are about', es: 'Hay aproximadamente' },
   },
@@ -140,8 +140,8 @@ const settings: readonly Setting[] = [
     across: [100, 120, 140, 160],
     heights: [40, 50, 55],
     tell: (d, h) => ({
-      en: prose`A pile of sand is a cone with a diameter of ${d} and a height of ${h}. How much sand is in the pile?`,
-      es: prose`Un montón de arena es un cono con un diámetro de ${d} y una altura de ${h}. ¿Cuánta arena hay en el montón?`,
+      en: prose`A pile of sand is a cone with a diameter of ${d} and a height of ${h}. What is the volume of the sand?`,
+      es: prose`Un montón de arena es un cono con un diámetro de ${d} y una altura de ${h}. ¿Cuál es el volumen de la arena?`,
     }),
     end: { en: 'The volume of the sand is about', es: 'El volumen de la arena es de aproximadamente' },
   },
@@ -166,10 +166,10 @@ const settings: readonly Setting[] = [
     across: [60, 65, 70, 80],
     heights: [90, 100, 110, 125],
     tell: (r, h) => ({
-      en: prose`A tent has the shape of a cone with a radius of ${r} and a height of ${h}. How much space is there inside it?`,
-      es: prose`Una carpa tiene forma de cono con un radio de ${r} y una altura de ${h}. ¿Cuánto espacio hay en su interior?`,
+      en: prose`A tent has the shape of a cone with a radius of ${r} and a height of ${h}. What is the volume of the space inside it?`,
+      es: prose`Una carpa tiene forma de cono con un radio de ${r} y una altura de ${h}. ¿Qué volumen tiene el espacio interior?`,
     }),
-    end: { en: 'The space inside is about', es: 'El espacio interior es de aproximadamente' },
+    end: { en: 'The volume of the space inside is about', es: 'El volumen del espacio interior es de aproximadamente' },
   },
 ]
 
