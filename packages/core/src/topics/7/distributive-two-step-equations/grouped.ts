@@ -54,7 +54,7 @@ export function made(p: Ratio, q: Ratio, x: Ratio, show: Show = asFraction, s: R
 /** What comes out when only the first term is multiplied. */
 export const halfDistributed = ({ p, q, s, r }: Grouped): Ratio => r.minus(s).minus(q).over(p)
 export const isTelling = (facts: Grouped): boolean =>
-  facts.x.n !== 0 &&
+  Math.abs(facts.x.n) > (facts.x.isInteger ? 1 : 0) &&
   facts.r.n !== 0 &&
   facts.r.minus(facts.s).n !== 0 &&
   !halfDistributed(facts).equals(facts.x) &&
@@ -136,7 +136,7 @@ export const drawn = (random: Random, kind: (random: Random) => Grouped): Groupe
 export const easyKind = (random: Random): Grouped => {
   const [p, q] = [whole(random, 2, 9, 1), whole(random, 1, 12, 1)]
   const most = Math.min(12, Math.floor(100 / p.n) - q.n)
-  return made(p, q, Ratio.of(random.intExcept(Math.max(-8, 2 - q.n), Math.max(2, most), 0, 1)))
+  return made(p, q, Ratio.of(random.intExcept(Math.max(-8, 2 - q.n), Math.max(2, most), -1, 0, 1)))
 }
 
 /** n/p: the factor does not divide the other side. */

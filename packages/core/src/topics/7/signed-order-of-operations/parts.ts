@@ -40,8 +40,7 @@ export function drawn(random: Random, kind: (random: Random) => Plan): Computati
   const { value, write } = random.until(
     () => kind(random),
     ({ value, ways }) =>
-      !ways.some(isTrivial) &&
-      (typeof value === 'number' ? value !== 0 && Math.abs(value) <= 200 : evaluate(expr(value)).n !== 0),
+      !ways.some(isTrivial) && (typeof value === 'number' ? !isTrivial(value) : evaluate(expr(value)).n !== 0),
   )
   return { expression: tidy(write()), value }
 }

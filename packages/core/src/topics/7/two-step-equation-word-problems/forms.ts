@@ -139,10 +139,12 @@ const COUNTED = {
   eachLess: { en: line`the second number is taken away each time`, es: line`el segundo número se quita cada vez` },
 }
 const given = ({ chosen, p, q, r }: Matching): Expr => equation(TERMS[chosen](p, q), decimal(r))
-const storyOf = ({ four, p, q, r }: Matching, kind: Told4): Sentence => ({
-  key: kind,
-  says: four[kind](decimal(p), decimal(q), decimal(r)),
-})
+/** Dollars have their cents. */
+const storyOf = ({ four, p, q, r }: Matching, kind: Told4): Sentence => {
+  const isMoney = fours.indexOf(four) < 2
+  const shown = (value: Ratio) => decimal(value, isMoney && !value.isInteger ? 2 : 0)
+  return { key: kind, says: four[kind](decimal(p), shown(q), shown(r)) }
+}
 
 /** Which story does the equation tell? */
 export const storyChoiceForm = (form: Form) =>
