@@ -125,6 +125,14 @@ export const hardKinds = {
     const by = proper(random).times(random.sign())
     return made('multiply', Ratio.of(by.d * random.int(2, 6) * (by.n < 0 ? random.sign() : -1)), by)
   },
+  'n/d x = b, x = p/q': (random: Random) => {
+    const by = proper(random).times(random.sign())
+    const right = random.until(
+      () => random.int(4, 15),
+      n => n % by.n !== 0,
+    )
+    return made('multiply', Ratio.of(by.n < 0 ? right * random.sign() : -right).over(by), by)
+  },
   'x + n/d = b': (random: Random) =>
     random.until(
       () => made(random.pick(['add', 'subtract']), proper(random).times(random.sign()), proper(random)),
