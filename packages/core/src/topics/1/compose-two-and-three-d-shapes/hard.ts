@@ -54,11 +54,9 @@ const TURNS = [0, 90, 180, 270] as const
 const TWO_KINDS = [
   'nineOfTwo',
   'longWithRhombi',
-  'broadWithTrapezoid',
   'fiveOfTwo',
-  'broadWithRhombi',
-  'sevenOfTwo',
   'longWithTrapezoids',
+  'sevenOfTwo',
 ] as const satisfies readonly (keyof typeof MIXED)[]
 const kindsOf = (made: Dissection): readonly [BlockName, BlockName] => {
   const kinds = [...new Set(blocksOf(made))].sort((one, other) => areaOf([other]) - areaOf([one]))
@@ -116,17 +114,11 @@ const DRAWN = [
   'slantedWithRhombus',
 ] as const satisfies readonly (keyof typeof MIXED)[]
 type Letter = 'A' | 'B'
-/** One of the larger and several of the smaller, or the other way round. */
-const fitting = (many: number, large: Letter, few: number, small: Letter) =>
-  many === 1
-    ? {
-        en: line`1 block ${symbol(large)} fits. Fill the rest with ${few} of block ${symbol(small)}.`,
-        es: line`Cabe 1 bloque ${symbol(large)}. Llena lo que queda con ${few} bloques ${symbol(small)}.`,
-      }
-    : {
-        en: line`${many} of block ${symbol(large)} fit. Fill the rest with ${few} block ${symbol(small)}.`,
-        es: line`Caben ${many} bloques ${symbol(large)}. Llena lo que queda con ${few} bloque ${symbol(small)}.`,
-      }
+/** Several of the larger, and one of the smaller for the rest. */
+const fitting = (many: number, large: Letter, few: number, small: Letter) => ({
+  en: line`${many} ${symbol(large)} blocks fit. Fill the rest with ${few} ${symbol(small)} block.`,
+  es: line`Caben ${many} bloques ${symbol(large)}. Llena lo que queda con ${few} bloque ${symbol(small)}.`,
+})
 const LEANING_BLOCKS = ['triangle', 'rhombus', 'trapezoid'] as const satisfies readonly BlockName[]
 const blockAt = ({ laid }: Dissection, place: number): BlockName => itemOf(laid, place).block
 const laidBut = ({ laid }: Dissection, out: readonly number[]) =>

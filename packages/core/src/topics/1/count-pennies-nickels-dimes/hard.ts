@@ -51,6 +51,7 @@ export const levels = { easy: {}, medium: {}, hard: {} } as const
 
 /** The forms take their turns in step: each begins at another place of its list. */
 const [toPay, toFind] = [turned(threeKinds, 17), turned(threeKinds, 29).filter(([dimes, nickels]) => dimes !== nickels)]
+const toAdd = threeKinds.filter(([dimes, nickels]) => dimes > 2 && nickels > 2)
 const riddles = twoKinds.filter(([, { number }]) => number <= 4)
 
 /** What you have, and the coins that are still needed. */
@@ -83,7 +84,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: random => {
       const which = random.evenly(['nickels', 'dimes', 'nickels again'])
-      return needing[which](random.pick(threeKinds))
+      return needing[which](random.pick(toAdd))
     },
     answer: quantity,
     solve: ({ needed }) => counted(needed),

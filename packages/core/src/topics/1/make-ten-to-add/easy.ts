@@ -62,8 +62,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(equation(sum(a, 10 - a), 10), because.makeTen, { a, b: 10 - a }),
       explained(
         equation(minus(b, 10 - a), rest),
-        line`Count the white counters that are left.`,
-        line`Cuenta las fichas blancas que quedan.`,
+        line`Take away what goes into the first frame.`,
+        line`Quita lo que va al primer marco.`,
       ),
     ],
     check: (printed, answer) =>

@@ -389,7 +389,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ size, way }) => [
       readTicks(size),
-      step(byRows(size), because.mistakeIs, { what: mistakeIn(size, way) }),
+      step(equation(sum(...added(size, way)), sumOf(added(size, way))), because.mistakeIs, {
+        what: mistakeIn(size, way),
+      }),
+      explainedBy(byRows(size), {
+        en: line`Add ${size[1]} once for each row.`,
+        es: line`Suma ${size[1]} una vez por cada fila.`,
+      }),
       inAll(size),
     ],
     check(printed, { amount }) {

@@ -83,7 +83,10 @@ export const easyStories: readonly Story[] = [
       es: line`En un viaje por carretera, una familia recorre ${n('c')} millas en total. Recorre ${n('b')} millas cada día durante ${n('a')} días y el resto el último día. ¿Cuántas millas recorre el último día?`,
     }),
     finds: [
-      { en: line`how many miles they drive on the first days`, es: line`cuántas millas recorre los primeros días` },
+      {
+        en: line`how many miles they drive before the last day`,
+        es: line`cuántas millas recorre antes del último día`,
+      },
       { en: line`how many miles are left for the last day`, es: line`cuántas millas quedan para el último día` },
     ],
     ends: x => ({ en: line`They drive ${x} on the last day.`, es: line`El último día recorre ${x}.` }),
