@@ -13,8 +13,8 @@ const same = (unit: string) => ({ en: unit, es: unit })
 export const dayTables: readonly DayTable[] = [
   {
     says: {
-      en: prose`The table shows the temperature on a mountain at the start and the end of each day. Complete the table.`,
-      es: prose`La tabla muestra la temperatura en una montaña al inicio y al final de cada día. Complétala.`,
+      en: prose`The table shows the temperature on a mountain at the start and the end of three days. Complete the table.`,
+      es: prose`La tabla muestra la temperatura en una montaña al inicio y al final de tres días. Complétala.`,
     },
     unit: same('°C'),
     by: 50,
@@ -23,8 +23,8 @@ export const dayTables: readonly DayTable[] = [
   },
   {
     says: {
-      en: prose`The table shows the balance of an account for three days. Complete the table.`,
-      es: prose`La tabla muestra el saldo de una cuenta durante tres días. Complétala.`,
+      en: prose`The table shows the balance of an account at the start and the end of three days. Complete the table.`,
+      es: prose`La tabla muestra el saldo de una cuenta al inicio y al final de tres días. Complétala.`,
     },
     unit: same('$'),
     by: 25,
@@ -33,8 +33,8 @@ export const dayTables: readonly DayTable[] = [
   },
   {
     says: {
-      en: prose`The table shows how far the water of a harbor is above or below its usual level. Complete the table.`,
-      es: prose`La tabla muestra cuánto está el agua de un puerto por encima o por debajo de su nivel normal. Complétala.`,
+      en: prose`The table shows how far the water of a harbor is above or below its usual level at the start and the end of three days. Complete the table.`,
+      es: prose`La tabla muestra cuánto está el agua de un puerto por encima o por debajo de su nivel normal al inicio y al final de tres días. Complétala.`,
     },
     unit: { en: 'ft', es: 'pies' },
     by: 10,
@@ -43,8 +43,8 @@ export const dayTables: readonly DayTable[] = [
   },
   {
     says: {
-      en: prose`The table shows the elevation of a diving robot for three days. Complete the table.`,
-      es: prose`La tabla muestra la elevación de un robot submarino durante tres días. Complétala.`,
+      en: prose`The table shows the elevation of a diving robot at the start and the end of three days. Complete the table.`,
+      es: prose`La tabla muestra la elevación de un robot submarino al inicio y al final de tres días. Complétala.`,
     },
     unit: same('m'),
     by: 50,
@@ -53,8 +53,8 @@ export const dayTables: readonly DayTable[] = [
   },
   {
     says: {
-      en: prose`The table shows the temperature in an unheated hut at the start and the end of each day. Complete the table.`,
-      es: prose`La tabla muestra la temperatura en una cabaña sin calefacción al inicio y al final de cada día. Complétala.`,
+      en: prose`The table shows the temperature in an unheated hut at the start and the end of three days. Complete the table.`,
+      es: prose`La tabla muestra la temperatura en una cabaña sin calefacción al inicio y al final de tres días. Complétala.`,
     },
     unit: same('°F'),
     by: 50,
@@ -63,8 +63,8 @@ export const dayTables: readonly DayTable[] = [
   },
   {
     says: {
-      en: prose`The table shows the balance of a school club for three days. Complete the table.`,
-      es: prose`La tabla muestra el saldo de un club escolar durante tres días. Complétala.`,
+      en: prose`The table shows the balance of a school club at the start and the end of three days. Complete the table.`,
+      es: prose`La tabla muestra el saldo de un club escolar al inicio y al final de tres días. Complétala.`,
     },
     unit: same('$'),
     by: 50,
@@ -73,8 +73,8 @@ export const dayTables: readonly DayTable[] = [
   },
   {
     says: {
-      en: prose`The table shows how far a lake is above or below its usual level. Complete the table.`,
-      es: prose`La tabla muestra cuánto está un lago por encima o por debajo de su nivel normal. Complétala.`,
+      en: prose`The table shows how far a lake is above or below its usual level at the start and the end of three days. Complete the table.`,
+      es: prose`La tabla muestra cuánto está un lago por encima o por debajo de su nivel normal al inicio y al final de tres días. Complétala.`,
     },
     unit: same('cm'),
     by: 20,
@@ -83,8 +83,8 @@ export const dayTables: readonly DayTable[] = [
   },
   {
     says: {
-      en: prose`The table shows how far a team is above or below its goal in points for three days. Complete the table.`,
-      es: prose`La tabla muestra cuántos puntos está un equipo por encima o por debajo de su meta durante tres días. Complétala.`,
+      en: prose`The table shows how far a team is above or below its goal in points at the start and the end of three days. Complete the table.`,
+      es: prose`La tabla muestra cuántos puntos está un equipo por encima o por debajo de su meta al inicio y al final de tres días. Complétala.`,
     },
     unit: { en: 'points', es: 'puntos' },
     by: 100,

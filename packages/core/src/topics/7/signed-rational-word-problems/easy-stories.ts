@@ -216,7 +216,10 @@ export const easyStories: readonly Story[] = [
   }),
   told({
     id: 'valley',
-    draw: random => ({ a: whole(random, 350, 900), b: whole(random, 920, 1150) }),
+    draw: random => {
+      const a = random.int(350, 900)
+      return { a: Ratio.of(a), b: Ratio.of(a + random.int(60, 280)) }
+    },
     find: ({ a, b }) => a.minus(b),
     undoes: ({ a, b }, found) => found.plus(b).equals(a),
     print: { a: feet, b: feet },

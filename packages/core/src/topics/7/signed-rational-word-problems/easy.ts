@@ -124,32 +124,31 @@ export const easyForms = (form: Form) => ({
       const hidden = random.shuffle([0, 1, 2])
       return random.until(
         () => {
-          const changes = [random.sign(), -1, 1].map(sign => Ratio.of(sign * random.int(...of.change) * of.by, 100))
-          let start = Ratio.of(random.int(...of.start) * of.by, 100)
-          const rows = random.shuffle(changes).map(change => {
-            const row = [start, change, start.plus(change)] as const
-            start = row[2]
-            return row
+          const signs = random.shuffle([random.sign(), -1, 1] as const)
+          const rows = signs.map(sign => {
+            const start = Ratio.of(random.int(...of.start) * of.by, 100)
+            const change = Ratio.of(sign * random.int(...of.change) * of.by, 100)
+            return [start, change, start.plus(change)] as const
           })
           return { of, rows, hidden }
         },
         ({ rows }) =>
           rows.some(([, , end]) => end.n < 0) &&
           rows.flat().every(value => value.n !== 0) &&
-          new Set(rows.map(([, change]) => String(change))).size === 3,
+          new Set(rows.flat().map(String)).size === 9,
       )
     },
     answer: tableCells,
     solve: ({ of, rows, hidden }): FilledTable => ({
       head: headOf(of),
-      rows: rows.map((row, i) => [decimal(i + 1), ...row.map(shownIn(of))]),
+      rows: rows.map((row, i) => [itemOf(DAYS, i), ...row.map(shownIn(of))]),
       blanks: rows.map((row, i) => shownIn(of)(itemOf(row, itemOf(hidden, i)))),
     }),
     ask({ of, rows, hidden }) {
       const shown = table({
         head: headOf(of),
         rows: rows.map((row, i) => [
-          decimal(i + 1),
+          itemOf(DAYS, i),
           ...row.map((value, c) => (c === itemOf(hidden, i) ? blank() : shownIn(of)(value))),
         ]),
       })
@@ -157,25 +156,25 @@ export const easyForms = (form: Form) => ({
     },
     solution: ({ of, rows, hidden }) => [
       ...rows.map(([start, change, end], i) => {
-        const day = i + 1
+        const day = itemOf(DAYS, i)
         switch (itemOf(hidden, i)) {
           case 0:
             return explained(
               equation(minus(shownIn(of)(end), signed(change, shownIn(of))), shownIn(of)(start)),
-              line`Day ${day}: undo the change, so subtract it from the end.`,
-              line`Día ${day}: deshaz el cambio, es decir, réstalo del final.`,
+              line`${day}: undo the change, so subtract it from the end.`,
+              line`${day}: deshaz el cambio, es decir, réstalo del final.`,
             )
           case 1:
             return explained(
               equation(minus(shownIn(of)(end), signed(start, shownIn(of))), shownIn(of)(change)),
-              line`Day ${day}: the change is the end minus the start.`,
-              line`Día ${day}: el cambio es el final menos el inicio.`,
+              line`${day}: the change is the end minus the start.`,
+              line`${day}: el cambio es el final menos el inicio.`,
             )
           default:
             return explained(
               equation(sum(shownIn(of)(start), signed(change, shownIn(of))), shownIn(of)(end)),
-              line`Day ${day}: add the change to the start.`,
-              line`Día ${day}: suma el cambio al inicio.`,
+              line`${day}: add the change to the start.`,
+              line`${day}: suma el cambio al inicio.`,
             )
         }
       }),
@@ -185,21 +184,18 @@ export const easyForms = (form: Form) => ({
         line`Escribe los números en la tabla.`,
       ),
     ],
-    // In each completed row the start and the change give the end, with which the next row begins.
+    // In each completed row the start and the change give the end.
     check(printed, { blanks }) {
       let next = 0
       const rows = printed.block('table').rows.map(row =>
-        row.map(([item]) => {
+        row.slice(1).map(([item]) => {
           const of = item as Expr
           return exact(of.kind === 'blank' ? itemOf(blanks, next++) : of)
         }),
       )
       return rows.every(
-        ([, start, change, end], i) =>
-          start !== undefined &&
-          change !== undefined &&
-          end?.minus(change).equals(start) === true &&
-          (i === 0 || rows[i - 1]?.[3]?.equals(start) === true),
+        ([start, change, end]) =>
+          start !== undefined && change !== undefined && end?.minus(change).equals(start) === true,
       )
     },
   }),
@@ -210,6 +206,7 @@ const shownIn = ({ by, unit }: DayTable): Show => {
   const places = unit.en === '$' ? 2 : by === 100 ? 0 : 1
   return value => decimal(value, places)
 }
+const DAYS = [words('Monday', 'Lunes'), words('Wednesday', 'Miércoles'), words('Friday', 'Viernes')]
 const headOf = ({ unit }: DayTable) => [
   words('Day', 'Día'),
   words(`Start (${unit.en})`, `Inicio (${unit.es})`),
