@@ -76,14 +76,14 @@ export const hardStories: readonly Story[] = [
     },
     prints: { by: fractionOf, right: dollarsOf, x: dollarsOf },
     says: (by, right) => ({
-      en: prose`Part of the debt of a club is for uniforms: ${by} of the club’s balance is ${right}. What is the club’s balance?`,
-      es: prose`Una parte de la deuda de un club es por los uniformes: ${by} del saldo del club son ${right}. ¿Cuál es el saldo del club?`,
+      en: prose`Uniforms make up ${by} of a club’s debt: that part of its balance is ${right}. What is the whole balance?`,
+      es: prose`Los uniformes son ${by} de la deuda de un club: esa parte de su saldo es de ${right}. ¿Cuál es el saldo completo?`,
     }),
     models: {
-      en: line`Let x be the balance, in dollars. A part of it is found by multiplying.`,
-      es: line`Sea x el saldo, en dólares. Una parte de él se halla al multiplicar.`,
+      en: line`Let x be the whole balance, in dollars. A part of it is found by multiplying.`,
+      es: line`Sea x el saldo completo, en dólares. Una parte de él se halla al multiplicar.`,
     },
-    ends: found => ({ en: line`The balance is ${found}.`, es: line`El saldo es de ${found}.` }),
+    ends: found => ({ en: line`The whole balance is ${found}.`, es: line`El saldo completo es de ${found}.` }),
   },
   {
     operation: 'divide',
