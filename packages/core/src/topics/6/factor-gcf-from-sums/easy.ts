@@ -11,6 +11,7 @@ import {
   explained,
   expr,
   type FormMaker,
+  gcd,
   integer,
   itemOf,
   join,
@@ -23,6 +24,7 @@ import {
   sum,
   symbol,
   times,
+  wholes,
   withFigure,
   writtenExpression,
 } from '../../../author.ts'
@@ -47,45 +49,14 @@ function drawSmall(random: Random): Factored {
   return numbers(gcf, a, b)
 }
 
-/** Four products that are easily mixed up. */
-const SETS: readonly (readonly (readonly [gcf: number, a: number, b: number])[])[] = [
-  [
-    [6, 2, 3],
-    [4, 3, 5],
-    [6, 3, 5],
-    [4, 2, 3],
-  ],
-  [
-    [5, 3, 4],
-    [3, 5, 4],
-    [4, 3, 5],
-    [5, 4, 3],
-  ],
-  [
-    [2, 9, 5],
-    [3, 6, 5],
-    [6, 3, 2],
-    [2, 9, 8],
-  ],
-  [
-    [4, 5, 6],
-    [5, 4, 5],
-    [4, 5, 9],
-    [2, 10, 9],
-  ],
-  [
-    [6, 4, 7],
-    [3, 8, 7],
-    [4, 6, 7],
-    [2, 12, 7],
-  ],
-  [
-    [6, 5, 3],
-    [5, 6, 5],
-    [3, 10, 7],
-    [2, 15, 7],
-  ],
-]
+/** The first number of four sums, and what may be added to it: the greatest common factors are 2 to 6. */
+const FIRSTS: readonly (readonly [first: number, seconds: readonly number[]])[] = [12, 18, 20, 24, 30].map(first => [
+  first,
+  wholes(4, 50).filter(second => {
+    const gcf = gcd(first, second)
+    return gcf >= 2 && gcf <= 6 && second >= 2 * gcf && second !== first
+  }),
+])
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fillFrame: form({
@@ -207,13 +178,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     match({
       levels: ['easy'],
       what: {
-        en: line`each sum with the equal product`,
-        es: line`cada suma con el producto igual`,
+        en: line`each sum with the product equal to it`,
+        es: line`cada suma con el producto que es igual`,
       },
-      draw: random =>
-        random
-          .shuffle<readonly (readonly [number, number, number])[]>(random.evenly(SETS))
-          .map(([gcf, a, b]): Pair => [expandedShown(numbers(gcf, a, b)), productOf(numbers(gcf, a, b))]),
+      draw(random) {
+        const [first, seconds] = random.evenly(FIRSTS)
+        return random.sample(seconds, 4).map((second): Pair => {
+          const gcf = gcd(first, second)
+          const of = numbers(gcf, first / gcf, second / gcf)
+          return [expandedShown(of), productOf(of)]
+        })
+      },
       belong: (left, right) => isFullyFactored(formulaIn(right), termsIn(formulaIn(left))),
       solution: (pairs, letters) => [
         ...pairs.map(([left, right], i) => {

@@ -6,7 +6,6 @@ import {
   blank,
   both,
   bracketed,
-  divide,
   divisors,
   type Expr,
   equation,
@@ -26,6 +25,7 @@ import {
   sum,
   symbol,
   times,
+  tupleOf,
   withFigure,
   writtenExpression,
 } from '../../../author.ts'
@@ -110,7 +110,7 @@ function drawSums(random: Random): Sums {
   }
 }
 
-const A_AND_B = ['a', 'b'] as const
+const NAMED = ['a', 'b', 'c'] as const
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   factorLetters: form({
@@ -128,7 +128,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, answer) => isFullyFactored(answer, termsIn(printed.one('sum'))),
   }),
 
-  twoMissing: form({
+  threeMissing: form({
     levels: ['hard'],
     kind: 'compute',
     lines: 2,
@@ -138,50 +138,44 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ['x', 'y'],
         ['', 'x'],
       ]),
-    answer: namedNumbers(...A_AND_B),
-    solve: ({ gcf, inner }) => [gcf, itemOf(inner, 1).of],
+    answer: namedNumbers(...NAMED),
+    solve: ({ gcf, inner }) => [gcf, ...inner.map(({ of }) => of)],
     ask(of) {
-      const [first, second] = [itemOf(of.inner, 0), itemOf(of.inner, 1)]
-      const b = second.letter === '' ? symbol('b') : join(symbol('b'), symbol(second.letter))
-      const product = equation(join(symbol('a'), bracketed(sum(termShown(first), b))), expandedShown(of))
-      const blanks = letterBlanks(...A_AND_B)
+      const [b, c] = tupleOf(
+        of.inner.map(({ letter }, i) => {
+          const name = symbol(itemOf(NAMED, i + 1))
+          return letter === '' ? name : join(name, symbol(letter))
+        }),
+        2,
+      )
+      const product = equation(expandedShown(of), join(symbol('a'), bracketed(sum(b, c))))
+      const blanks = letterBlanks(...NAMED)
       return {
         en: [
-          prose`The expressions are equivalent: ${product}. Find the numbers ${symbol('a')} and ${symbol('b')}.`,
+          prose`In ${product}, the number ${symbol('a')} is the greatest common factor. Find ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}.`,
           blanks,
         ],
         es: [
-          prose`Las expresiones son equivalentes: ${product}. Halla los números ${symbol('a')} y ${symbol('b')}.`,
+          prose`En ${product}, el número ${symbol('a')} es el máximo común divisor. Halla ${symbol('a')}, ${symbol('b')} y ${symbol('c')}.`,
           blanks,
         ],
       }
     },
-    solution({ gcf, inner }) {
-      const [first, second] = [itemOf(inner, 0), itemOf(inner, 1)]
-      return [
-        explained(
-          equation(divide(gcf * first.of, first.of), gcf),
-          line`${symbol('a')} times ${termShown(first)} is ${termShown({ ...first, of: gcf * first.of })}: divide to find ${symbol('a')}.`,
-          line`${symbol('a')} por ${termShown(first)} es ${termShown({ ...first, of: gcf * first.of })}: divide para hallar ${symbol('a')}.`,
-        ),
-        explained(
-          equation(divide(gcf * second.of, gcf), second.of),
-          line`${gcf} was taken out of the second term too: divide to find ${symbol('b')}.`,
-          line`También se sacó ${gcf} del segundo término: divide para hallar ${symbol('b')}.`,
-        ),
-        answerStep(list(equation(symbol('a'), gcf), equation(symbol('b'), second.of)), {
-          en: line`The product is ${productOf({ gcf, inner })}.`,
-          es: line`El producto es ${productOf({ gcf, inner })}.`,
-        }),
-      ]
-    },
-    // Multiplies out with the numbers in place of a and b.
+    solution: (of, answer) => [
+      ...greatestSteps(of),
+      answerStep(list(...answer.map((value, i) => equation(symbol(itemOf(NAMED, i)), value))), {
+        en: line`The product is ${productOf(of)}.`,
+        es: line`El producto es ${productOf(of)}.`,
+      }),
+    ],
+    // Multiplies out with the numbers in place of the letters, and looks for a common factor of b and c.
     check(printed, answer) {
-      const { left, right } = printed.one('relation')
-      const [a, b] = [exact(itemOf(answer, 0)).n, exact(itemOf(answer, 1)).n]
-      const [first] = left.kind === 'product' ? termsIn(termAt(itemOf(left.factors, 1), 0)) : []
-      const [one, other] = termsIn(right)
-      return first?.of !== undefined && first.of * a === one?.of && b * a === other?.of
+      const terms = termsIn(printed.one('relation').left).map(({ of }) => of)
+      const [a, b, c] = tupleOf(
+        answer.map(value => exact(value).n),
+        3,
+      )
+      return a * b === terms[0] && a * c === terms[1] && gcd(b, c) === 1
     },
   }),
 
@@ -216,8 +210,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Multiplica los dos factores: ${of.gcf} es el máximo común divisor.`,
         ),
         answerStep(productOf(of), {
-          en: line`Write ${of.gcf} before the parentheses. The numbers inside have no common factor now.`,
-          es: line`Escribe ${of.gcf} delante del paréntesis. Los números de adentro ya no tienen ningún factor común.`,
+          en: line`Write ${of.gcf} before the parentheses. The numbers inside have no common factor other than 1 now.`,
+          es: line`Escribe ${of.gcf} delante del paréntesis. Los números de adentro ya no tienen ningún factor común aparte de 1.`,
         }),
       ]
     },
@@ -258,8 +252,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Aquí ${gcf} es factor del primer término, pero no del segundo: ${other[1].of} no es múltiplo de ${gcf}.`,
         ),
         answerStep(equation(expr(answer), product), {
-          en: line`${gcf} is a factor of both terms, and the numbers in parentheses have no common factor.`,
-          es: line`${gcf} es factor de los dos términos, y los números del paréntesis no tienen ningún factor común.`,
+          en: line`${gcf} is a factor of both terms, and the numbers in parentheses have no common factor other than 1.`,
+          es: line`${gcf} es factor de los dos términos, y los números del paréntesis no tienen ningún factor común aparte de 1.`,
         }),
       ]
     },
@@ -315,8 +309,3 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
   }),
 })
-
-function termAt(of: Expr, at: number): Expr {
-  const inside = of.kind === 'group' ? of.of : of
-  return inside.kind === 'sum' ? itemOf(inside.terms, at) : inside
-}

@@ -60,8 +60,8 @@ function wrongQuotient({ gcf, inner }: Factored): Factored {
 type Slip = 'commonLeft' | 'notDivided' | 'wrongQuotient'
 const SLIPS = option<Slip>({
   commonLeft: {
-    en: prose`The numbers in parentheses still have a common factor.`,
-    es: prose`Los números del paréntesis todavía tienen un factor común.`,
+    en: prose`The numbers in parentheses still have a common factor greater than 1.`,
+    es: prose`Los números del paréntesis todavía tienen un factor común mayor que 1.`,
   },
   notDivided: {
     en: prose`Only the first number was divided by the common factor.`,
@@ -129,12 +129,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             equation(times(of.gcf, b * of.gcf), of.gcf * b * of.gcf),
             equation(times(of.gcf, wrong), of.gcf * wrong),
           ),
-          line`With ${b * of.gcf} or ${wrong} as the second number in parentheses, the sum does not have ${of.gcf * b}.`,
-          line`Con ${b * of.gcf} o ${wrong} como segundo número del paréntesis, la suma no tiene ${of.gcf * b}.`,
+          line`With ${b * of.gcf} or ${wrong} as the second number in parentheses, the second product is not ${of.gcf * b}.`,
+          line`Con ${b * of.gcf} o ${wrong} como segundo número del paréntesis, el segundo producto no es ${of.gcf * b}.`,
         ),
         answerStep(statements(equation(expr(answer), expandedShown(of))), {
-          en: line`This product is equal to the sum, and ${a} and ${b} have no common factor.`,
-          es: line`Este producto es igual a la suma, y ${a} y ${b} no tienen ningún factor común.`,
+          en: line`This product is equal to the sum, and ${a} and ${b} have no common factor other than 1.`,
+          es: line`Este producto es igual a la suma, y ${a} y ${b} no tienen ningún factor común aparte de 1.`,
         }),
       ]
     },

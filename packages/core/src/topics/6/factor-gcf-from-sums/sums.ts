@@ -127,8 +127,8 @@ export function greatestSteps(of: Factored): readonly Step[] {
 export const factoredSteps = (of: Factored): readonly Step[] => [
   ...greatestSteps(of),
   answerStep(productOf(of), {
-    en: line`Write ${of.gcf} before the parentheses and the other factors inside. They have no common factor.`,
-    es: line`Escribe ${of.gcf} delante del paréntesis y los otros factores dentro. No tienen ningún factor común.`,
+    en: line`Write ${of.gcf} before the parentheses and the other factors inside. They have no common factor other than 1.`,
+    es: line`Escribe ${of.gcf} delante del paréntesis y los otros factores dentro. No tienen ningún factor común aparte de 1.`,
   }),
 ]
 
