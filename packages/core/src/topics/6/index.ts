@@ -6,6 +6,7 @@ import { boxPlotsFiveNumberSummary } from './box-plots-five-number-summary.ts'
 import { compareOrderRationals } from './compare-order-rationals.ts'
 import { convertFractionDecimalPercent } from './convert-fraction-decimal-percent.ts'
 import { convertUnitsWithRatios } from './convert-units-with-ratios.ts'
+import { dependentIndependentVariables } from './dependent-independent-variables.ts'
 import { distributionShapeBestMeasure } from './distribution-shape-best-measure.ts'
 import { divideFractionsByFractions } from './divide-fractions-by-fractions.ts'
 import { divideMultidigitFluently } from './divide-multidigit-fluently.ts'
@@ -78,7 +79,7 @@ export const grade6: Grade = {
     oneStepEquationsNonnegative,
     writeOneStepEquations,
     simpleInequalitiesNumberLine,
-    'dependent-independent-variables',
+    dependentIndependentVariables,
     areaTrianglesQuadrilaterals,
     areaCompositePolygons,
     volumePrismsFractionalEdges,

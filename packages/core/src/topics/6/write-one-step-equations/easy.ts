@@ -25,14 +25,17 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
+import { type Written, written } from '../../kit/stories/equation-and-solution.ts'
 import { easyStories } from './easy-stories.ts'
 import type { levels } from './levels.ts'
 import {
   asBlock,
   drawTold,
+  EQUIVALENT,
   equationWith,
   fits,
   isSolvedBy,
+  keyOf,
   letterOf,
   sentence,
   setUp,
@@ -42,8 +45,6 @@ import {
   toldSteps,
   turnedRound,
   WRITE_AND_SOLVE,
-  type Written,
-  written,
 } from './stories.ts'
 
 /** No form tells a story of another. */
@@ -70,7 +71,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: written,
     solve: (told): Written => ({ equation: equationWith(told), solution: solved(told) }),
     ask: told => asBlock(tellStory(told)),
-    key: told => asBlock(sentence(told)),
+    key: told => keyOf(sentence(told)),
     solution: toldSteps,
     check: fits,
   }),
@@ -152,6 +153,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           },
         ]),
       ),
+    key: () => EQUIVALENT,
     solution(tape, answer) {
       const { isSum, a, x } = tape
       const total = isSum ? x + a : x * a

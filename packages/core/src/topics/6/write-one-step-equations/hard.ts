@@ -29,9 +29,10 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
+import { type Written, written } from '../../kit/stories/equation-and-solution.ts'
 import { type FractionStory, fractionStories, type ShapeStory, shapeStories } from './hard-stories.ts'
 import type { levels } from './levels.ts'
-import { asBlock, isSolvedBy, type Said, solutionIn, WRITE_AND_SOLVE, type Written, written } from './stories.ts'
+import { asBlock, EQUIVALENT, isSolvedBy, keyOf, type Said, solutionIn, WRITE_AND_SOLVE } from './stories.ts'
 
 /** What is multiplied by the unknown, the product, and a number that is not needed. */
 interface Product {
@@ -160,14 +161,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   fractionOfWhole: form({
     levels: ['hard'],
     kind: 'story',
-    share: 2,
     instruction: WRITE_AND_SOLVE,
     lines: 4,
-    draw: random => drawFraction(random, random.evenly(fractionStories.slice(0, 5))),
+    draw: random => drawFraction(random, random.evenly(fractionStories.filter((_, i) => i < 5 || i > 7))),
     answer: written,
     solve: writtenFor,
     ask: of => asBlock(tellWhole(of)),
-    key: of => asBlock(wholeEnds(of)),
+    key: of => keyOf(wholeEnds(of)),
     solution(of, answer) {
       const said = fractionSetUp(of)
       return [
@@ -185,11 +185,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: WRITE_AND_SOLVE,
     lines: 4,
-    draw: random => drawShape(random, random.evenly(shapeStories)),
+    draw: random => drawShape(random, random.evenly(shapeStories.slice(0, 5))),
     answer: written,
     solve: writtenFor,
     ask: of => asBlock(tellShape(of)),
-    key: of => asBlock(shapeEnds(of)),
+    key: of => keyOf(shapeEnds(of)),
     solution(of, answer) {
       const said = shapeSetUp(of)
       return [
@@ -255,27 +255,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     lines: 3,
     draw: random => ({
-      of: drawFraction(random, random.evenly(fractionStories.slice(8))),
+      of: drawShape(random, random.evenly(shapeStories.slice(5))),
       name: random.evenly(NAMES),
-      slip: random.evenly(['ofThePart', 'unneeded'] as const),
+      slip: random.evenly(['added', 'unneeded'] as const),
     }),
     answer: equationAnswer,
     solve: ({ of }) => equationOf(of),
     ask({ of, name, slip }): Both<Block> {
       const who = { kind: 'words', en: name, es: name } as const
-      const x = symbol(of.letter)
-      const wrong =
-        slip === 'ofThePart'
-          ? equation(times(number(of.factor), number(of.product)), x)
-          : equation(join(of.unneeded, x), number(of.product))
-      const { en, es } = tellWhole(of)
+      const { en, es } = tellShape(of)
       return {
         en: {
           kind: 'paragraph',
           content: [
             ...en,
             ' ',
-            ...line`${who} writes ${wrong}. This equation does not fit the story. Write one that does.`,
+            ...line`${who} writes ${slipOf(of, slip)}. This equation does not fit the story. Write one that does.`,
           ],
         },
         es: {
@@ -283,35 +278,60 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           content: [
             ...es,
             ' ',
-            ...line`${who} escribe ${wrong}. Esta ecuación no corresponde a la situación. Escribe una que sí corresponda.`,
+            ...line`${who} escribe ${slipOf(of, slip)}. Esta ecuación no corresponde a la situación. Escribe una que sí corresponda.`,
           ],
         },
       }
     },
+    key: () => EQUIVALENT,
     solution({ of, slip }, answer) {
-      const { letter, factor, product, unneeded } = of
+      const { story, letter, factor, product, unneeded } = of
       const x = symbol(letter)
       return [
-        slip === 'ofThePart'
+        slip === 'added'
           ? explained(
-              equation(times(number(factor), number(product)), x),
-              line`This takes ${number(factor)} of the part, ${number(product)}. The story takes ${number(factor)} of the whole, ${x}.`,
-              line`Aquí se toma ${number(factor)} de la parte, ${number(product)}. En la situación se toma ${number(factor)} del total, ${x}.`,
+              slipOf(of, slip),
+              story.isPerimeter
+                ? line`This adds ${number(factor)} to one side. The perimeter is ${number(factor)} equal sides.`
+                : line`This adds the width and the length. The area is their product.`,
+              story.isPerimeter
+                ? line`Aquí se suma ${number(factor)} a un lado. El perímetro son ${number(factor)} lados iguales.`
+                : line`Aquí se suman el ancho y el largo. El área es su producto.`,
             )
           : explained(
-              equation(join(unneeded, x), number(product)),
+              slipOf(of, slip),
               line`The number ${unneeded} has nothing to do with how ${x} and ${number(product)} are related.`,
               line`El número ${unneeded} no tiene nada que ver con la relación entre ${x} y ${number(product)}.`,
             ),
-        answerStep(answer, {
-          en: line`The part, ${number(product)}, is ${number(factor)} of ${x}: multiply ${x} by ${number(factor)}.`,
-          es: line`La parte, ${number(product)}, es ${number(factor)} de ${x}: multiplica ${x} por ${number(factor)}.`,
-        }),
+        answerStep(
+          answer,
+          story.isPerimeter
+            ? {
+                en: line`The ${number(factor)} equal sides make the perimeter, ${number(product)}: multiply.`,
+                es: line`Los ${number(factor)} lados iguales forman el perímetro, ${number(product)}: multiplica.`,
+              }
+            : {
+                en: line`Width times length is the area, ${number(product)}.`,
+                es: line`El ancho por el largo es el área, ${number(product)}.`,
+              },
+        ),
       ]
     },
     check(printed, answer) {
-      const x = printed.role('product').over(printed.role('factor'))
-      return [...symbolsOf(answer)].some(letter => isSolvedBy(answer, letter, x))
+      const names = printed.terms('role').map(({ name }) => name)
+      const product = printed.role('product')
+      const factors = names.includes('factor') ? [printed.role('factor')] : [3, 4, 6, 8].map(sides => Ratio.of(sides))
+      return [...symbolsOf(answer)].some(letter =>
+        factors.some(factor => isSolvedBy(answer, letter, product.over(factor))),
+      )
     },
   }),
 })
+
+/** The number is added, or the one that is not needed is used. */
+const slipOf = ({ letter, factor, product, unneeded }: OfShape, slip: 'added' | 'unneeded'): Expr => {
+  const x = symbol(letter)
+  return slip === 'added'
+    ? equation(sum(x, number(factor)), number(product))
+    : equation(join(unneeded, x), number(product))
+}

@@ -25,15 +25,18 @@ import {
   tupleOf,
   words,
 } from '../../../author.ts'
+import { type Written, written } from '../../kit/stories/equation-and-solution.ts'
 import type { levels } from './levels.ts'
 import { mediumStories } from './medium-stories.ts'
 import {
   asBlock,
   drawTold,
+  EQUIVALENT,
   equationWith,
   fits,
   inFormula,
   isSolvedBy,
+  keyOf,
   letterOf,
   type Operation,
   sentence,
@@ -42,8 +45,6 @@ import {
   tellStory,
   toldSteps,
   WRITE_AND_SOLVE,
-  type Written,
-  written,
 } from './stories.ts'
 import { type Versions, versions } from './versions.ts'
 
@@ -92,14 +93,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: written,
     solve: (told): Written => ({ equation: equationWith(told), solution: solved(told) }),
     ask: told => asBlock(tellStory(told)),
-    key: told => asBlock(sentence(told)),
+    key: told => keyOf(sentence(told)),
     solution: toldSteps,
     check: fits,
   }),
 
   whichStory: form({
     levels: ['medium'],
-    share: 2,
     draw: random => {
       const of = random.evenly(versions)
       return {
@@ -204,6 +204,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       }
     },
+    key: () => EQUIVALENT,
     solution({ told }, answer) {
       const [x, a, b] = [letterOf(told), inFormula(told.story, told.a), inFormula(told.story, told.b)]
       const wrong = OPPOSITE[told.story.operation]

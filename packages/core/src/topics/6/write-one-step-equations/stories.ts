@@ -1,5 +1,4 @@
 import {
-  type AnswerType,
   answerStep,
   type Block,
   type Both,
@@ -30,9 +29,9 @@ import {
   symbol,
   symbolsOf,
   times,
-  writtenOut,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import type { Written } from '../../kit/stories/equation-and-solution.ts'
 
 export type Operation = 'plus' | 'minus' | 'times' | 'divide'
 export type Said = Both<readonly Inline[]>
@@ -133,23 +132,6 @@ export const equationWith = (told: Told, operation: Operation = told.story.opera
 export const turnedRound = (told: Told): Expr => equationWith({ ...told, a: told.b, b: told.a })
 export const solved = (told: Told): Expr => equation(letterOf(told), inFormula(told.story, told.x))
 
-/** The equation of a story, and its solution. */
-export interface Written {
-  readonly equation: Expr
-  readonly solution: Expr
-}
-export const written: AnswerType<Written> = {
-  kind: 'ordered-list',
-  // A comma would run into the last number of the equation.
-  show: ({ equation: of, solution }) => ({ en: prose`${of}; ${solution}`, es: prose`${of}; ${solution}` }),
-  value: ({ equation: of, solution }) => [writtenOut(of), writtenOut(solution)],
-  nearMisses: answer => [
-    { ...answer, solution: oneMore(answer.solution) },
-    { ...answer, equation: oneMore(answer.equation) },
-  ],
-}
-const oneMore = (of: Expr): Expr => (of.kind === 'relation' ? { ...of, right: sum(of.right, 1) } : of)
-
 /** Why this is the equation. */
 export function setUp(told: Told): Said {
   const [x, a, b] = [letterOf(told), inFormula(told.story, told.a), inFormula(told.story, told.b)]
@@ -211,6 +193,16 @@ export const solutionIn = ({ solution }: Written): { readonly letter: string; re
 export function fits(printed: Printed, answer: Written): boolean {
   const found = solutionIn(answer)
   return found !== null && fitsTheStory(printed, found.x) && isSolvedBy(answer.equation, found.letter, found.x)
+}
+
+/** The answer in a sentence, and that the key has one form of several. */
+export const keyOf = ({ en, es }: Said): Both<readonly Block[]> => ({
+  en: [{ kind: 'paragraph', content: en }, EQUIVALENT.en],
+  es: [{ kind: 'paragraph', content: es }, EQUIVALENT.es],
+})
+export const EQUIVALENT = {
+  en: prose`An equivalent equation is right too.`,
+  es: prose`Una ecuación equivalente también es correcta.`,
 }
 
 export const WRITE_AND_SOLVE = {

@@ -148,4 +148,50 @@ export const versions: readonly Versions[] = [
       }),
     },
   },
+  {
+    a: [3, 6],
+    b: [12, 30],
+    isMoney: false,
+    tell: {
+      times: (a, b) => ({
+        en: line`A baker puts ${b} rolls into ${a} bags, with x rolls in each bag.`,
+        es: line`Un panadero pone ${b} panecillos en ${a} bolsas, con x panecillos en cada bolsa.`,
+      }),
+      plus: (a, b) => ({
+        en: line`A baker has x rolls. Then he bakes ${a} more, and now he has ${b} rolls.`,
+        es: line`Un panadero tiene x panecillos. Luego hornea ${a} más y ahora tiene ${b} panecillos.`,
+      }),
+      minus: (a, b) => ({
+        en: line`A baker has x rolls. He sells ${a} of them and has ${b} rolls left.`,
+        es: line`Un panadero tiene x panecillos. Vende ${a} y le quedan ${b} panecillos.`,
+      }),
+      divide: (a, b) => ({
+        en: line`A baker puts x rolls into ${a} bags, with ${b} rolls in each bag.`,
+        es: line`Un panadero pone x panecillos en ${a} bolsas, con ${b} panecillos en cada bolsa.`,
+      }),
+    },
+  },
+  {
+    a: [3, 5],
+    b: [15, 40],
+    isMoney: false,
+    tell: {
+      times: (a, b) => ({
+        en: line`In ${a} weeks, Luis reads ${b} pages. He reads x pages each week.`,
+        es: line`En ${a} semanas, Luis lee ${b} páginas. Cada semana lee x páginas.`,
+      }),
+      plus: (a, b) => ({
+        en: line`Luis read x pages yesterday and ${a} pages today. That is ${b} pages in all.`,
+        es: line`Luis leyó x páginas ayer y ${a} páginas hoy. Son ${b} páginas en total.`,
+      }),
+      minus: (a, b) => ({
+        en: line`A chapter has x pages. Luis has read ${a} of them, and ${b} pages are left.`,
+        es: line`Un capítulo tiene x páginas. Luis ya leyó ${a} y le faltan ${b} páginas.`,
+      }),
+      divide: (a, b) => ({
+        en: line`Luis reads a book of x pages in ${a} weeks. He reads ${b} pages each week.`,
+        es: line`Luis lee un libro de x páginas en ${a} semanas. Cada semana lee ${b} páginas.`,
+      }),
+    },
+  },
 ]

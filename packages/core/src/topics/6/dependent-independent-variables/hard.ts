@@ -1,0 +1,344 @@
+import {
+  answerStep,
+  coordinatePlane,
+  drawing,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  explainedBy,
+  type Figure,
+  type FormMaker,
+  figure,
+  itemOf,
+  line,
+  list,
+  point as pair,
+  prose,
+  type Random,
+  Ratio,
+  rational,
+  statements,
+  symbolsOf,
+  table,
+} from '../../../author.ts'
+import { paragraph } from '../../kit/stories/endings.ts'
+import { type Written, written } from '../../kit/stories/equation-and-solution.ts'
+import type { levels } from './levels.ts'
+import {
+  cellValue,
+  defines,
+  drawBroken,
+  equationOf,
+  foundRule,
+  head,
+  inOneRule,
+  type Rule,
+  rowsOf,
+  rulesSaid,
+  saysRule,
+  shown,
+  storySaid,
+  toldRule,
+  workBack,
+  workFor,
+  xLetter,
+  yLetter,
+  yOf,
+} from './rules.ts'
+import { type Setting, settings } from './settings.ts'
+
+/** No form tells a story of another. */
+const among = (...places: readonly number[]): readonly Setting[] => places.map(place => itemOf(settings, place))
+const WRITTEN = among(1, 0, 9, 6)
+const TABLES = among(5, 8, 13)
+const PLOTTED = among(10, 7, 4)
+const GRAPHS = among(3, 2)
+
+/** A value that is asked for: of the dependent variable, or of the independent one. */
+interface Asked extends Rule {
+  readonly x: Ratio
+  readonly isBack: boolean
+}
+/** Beyond the likely values, where products and sums stay whole or end soon. */
+const beyond = (random: Random, { operation, xs: [, most] }: Setting): Ratio =>
+  Ratio.of(operation === 'times' ? 2 * random.int(Math.ceil((most + 2) / 2), most) : most + random.int(2, 12))
+
+const solvedFor = (rule: Asked): Expr =>
+  rule.isBack ? equation(xLetter(rule), shown(rule.x)) : equation(yLetter(rule), shown(yOf(rule, rule.x)))
+const writtenFor = (rule: Asked): Written => ({ equation: equationOf(rule), solution: solvedFor(rule) })
+/** "Write an equation for c in terms of r. Then find c when r = 24." */
+function asksBoth(rule: Asked) {
+  const [x, y] = [xLetter(rule), yLetter(rule)]
+  const given = rule.isBack ? equation(y, shown(yOf(rule, rule.x))) : equation(x, shown(rule.x))
+  const sought = rule.isBack ? x : y
+  return {
+    en: line`Write an equation for ${y} in terms of ${x}. Then find ${sought} when ${given}.`,
+    es: line`Escribe una ecuación para ${y} en términos de ${x}. Luego halla ${sought} cuando ${given}.`,
+  }
+}
+const lastStep = (rule: Asked) => {
+  const isTimes = rule.setting.operation === 'times'
+  const k = shown(rule.k)
+  const { x, y } = rule.setting
+  const work = rule.isBack ? workBack(rule, yOf(rule, rule.x)) : workFor(rule, rule.x)
+  return [
+    rule.isBack
+      ? explained(
+          work,
+          isTimes ? line`Divide by ${k} to undo the multiplication.` : line`Subtract ${k} to undo the addition.`,
+          isTimes ? line`Divide entre ${k} para deshacer la multiplicación.` : line`Resta ${k} para deshacer la suma.`,
+        )
+      : explained(
+          work,
+          line`Put ${shown(rule.x)} in place of ${xLetter(rule)}.`,
+          line`Pon ${shown(rule.x)} en lugar de ${xLetter(rule)}.`,
+        ),
+    answerStep(
+      solvedFor(rule),
+      rule.isBack
+        ? { en: line`This is ${x.name}.`, es: line`Es ${x.name}.` }
+        : { en: line`This is ${y.name}.`, es: line`Es ${y.name}.` },
+    ),
+  ]
+}
+
+/** The value that the answer gives, put into the rule. */
+function agrees(answer: Written, given: Expr, of: (x: Ratio) => Ratio, xName: string): boolean {
+  const { equation: rule, solution } = answer
+  if (rule.kind !== 'relation' || solution.kind !== 'relation' || given.kind !== 'relation') return false
+  const isRule = [2, 5].every(x => evaluate(rule.right, { [xName]: x }).equals(of(Ratio.of(x))))
+  const [known, found] = [evaluate(given.right), evaluate(solution.right)]
+  const isGivenX = given.left.kind === 'symbol' && given.left.name === xName
+  return isRule && (isGivenX ? of(known).equals(found) : of(found).equals(known))
+}
+const independentIn = ({ equation: rule }: Written): string =>
+  rule.kind === 'relation' ? ([...symbolsOf(rule.right)][0] ?? '') : ''
+
+/** Points whose steps are the lines of the grid. */
+interface Plot extends Rule {
+  readonly steps: readonly number[]
+}
+function drawPlot(random: Random, setting: Setting, many: number): Plot {
+  const [n, d] = random.pick(setting.plotted)
+  const isTimes = setting.operation === 'times'
+  const steps = random.until(
+    () =>
+      random
+        .shuffle<readonly number[]>(isTimes ? [1, 2, 3, 4, 5, 6] : [2, 3, 4, 5, 6, 7, 8, 9, 10])
+        .slice(0, many)
+        .sort((a, b) => a - b),
+    drawn => itemOf(drawn, many - 1) - itemOf(drawn, 0) >= many,
+  )
+  return { setting, k: Ratio.of(n, d), steps, xs: steps.map(step => Ratio.of(isTimes ? step * d : step)) }
+}
+const planeOf = ({ setting, k, xs }: Rule, isDrawn: boolean): Figure => {
+  const isTimes = setting.operation === 'times'
+  const [xStep, yStep] = isTimes ? [k.d, k.n] : [1, 1]
+  const [xTo, yTo] = isTimes ? [6 * xStep, 6 * yStep] : [10, 10 + k.n]
+  return coordinatePlane({
+    x: { from: 0, to: xTo, step: xStep, name: setting.x.title },
+    y: { from: 0, to: yTo, step: yStep, name: setting.y.title },
+    points: isDrawn ? xs.map(x => [x.toNumber(), yOf({ setting, k }, x).toNumber()] as const) : [],
+  })
+}
+type Plotted = {
+  readonly setting: number
+  readonly n: number
+  readonly d: number
+  readonly points: readonly (readonly [x: number, y: number])[]
+}
+const plottedOf = (rule: Plot): Plotted => ({
+  setting: settings.indexOf(rule.setting),
+  n: rule.k.n,
+  d: rule.k.d,
+  points: rule.xs.map(x => [x.toNumber(), yOf(rule, x).toNumber()] as const),
+})
+const plottedPoints = drawing<Plotted>(
+  ({ setting, n, d, points }) =>
+    planeOf({ setting: itemOf(settings, setting), k: Ratio.of(n, d), xs: points.map(([x]) => asRatio(x)) }, true),
+  plotted => [{ ...plotted, points: plotted.points.slice(1) }],
+)
+const pairOf = (rule: Rule): Expr => pair(xLetter(rule), yLetter(rule))
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  equationAndValue: form({
+    levels: ['hard'],
+    kind: 'story',
+    share: 2,
+    lines: 3,
+    draw(random): Asked {
+      const setting = random.evenly(WRITTEN)
+      const isBack = random.pick([false, true])
+      return { ...drawBroken(random, setting, 2), x: beyond(random, setting), isBack }
+    },
+    answer: written,
+    solve: writtenFor,
+    ask: rule => paragraph(saysRule(rule), defines(rule), asksBoth(rule)),
+    solution: rule => [explainedBy(equationOf(rule), storySaid(rule, xLetter(rule), yLetter(rule))), ...lastStep(rule)],
+    check(printed, answer) {
+      const given = itemOf(printed.all('relation'), 0)
+      return agrees(answer, given, toldRule(printed), independentIn(answer))
+    },
+  }),
+
+  inputFromTable: form({
+    levels: ['hard'],
+    lines: 3,
+    draw(random): Asked {
+      const setting = random.evenly(TABLES)
+      return { ...drawBroken(random, setting, 5), x: beyond(random, setting), isBack: true }
+    },
+    answer: rational,
+    solve: ({ x }) => shown(x),
+    ask(rule) {
+      const given = equation(yLetter(rule), shown(yOf(rule, rule.x)))
+      const block = table({ head: head(rule), rows: rowsOf(rule) })
+      return {
+        en: [
+          prose`Every row of the table follows the same rule, with one operation. Find ${xLetter(rule)} when ${given}.`,
+          block,
+        ],
+        es: [
+          prose`Todas las filas de la tabla siguen la misma regla, con una sola operación. Halla ${xLetter(rule)} cuando ${given}.`,
+          block,
+        ],
+      }
+    },
+    solution: rule => [
+      foundRule(rule, rule.xs.slice(0, 3), xLetter(rule), yLetter(rule)),
+      explained(
+        equationOf(rule),
+        rulesSaid(rule, xLetter(rule), yLetter(rule)).en,
+        rulesSaid(rule, xLetter(rule), yLetter(rule)).es,
+      ),
+      ...lastStep(rule),
+    ],
+    // Adds the asked pair to the rows of the table.
+    check(printed, answer) {
+      const given = evaluate(printed.one('relation').right)
+      const pairs = printed
+        .block('table')
+        .rows.map(row => [cellValue(itemOf(row, 0)), cellValue(itemOf(row, 1))] as const)
+      return inOneRule([...pairs, [exact(answer), given] as const])
+    },
+  }),
+
+  plotPairs: form({
+    levels: ['hard'],
+    wide: true,
+    draw: random => drawPlot(random, random.evenly(PLOTTED), 4),
+    answer: plottedPoints,
+    solve: (plot): Plotted => plottedOf(plot),
+    ask(plot) {
+      const values = list(...plot.xs.map(shown))
+      const x = xLetter(plot)
+      const { en, es } = paragraph(saysRule(plot), defines(plot), {
+        en: line`Plot the point ${pairOf(plot)} for each of these values of ${x}: ${values}.`,
+        es: line`Ubica el punto ${pairOf(plot)} para cada uno de estos valores de ${x}: ${values}.`,
+      })
+      const grid = figure(planeOf(plot, false))
+      return { en: [en, grid], es: [es, grid] }
+    },
+    key: plot => {
+      const points = list(...plot.xs.map(x => pair(shown(x), shown(yOf(plot, x)))))
+      return { en: prose`The points are ${points}.`, es: prose`Los puntos son ${points}.` }
+    },
+    solution(plot) {
+      const [x, y] = [xLetter(plot), yLetter(plot)]
+      return [
+        explainedBy(equationOf(plot), storySaid(plot, x, y)),
+        explained(
+          statements(...plot.xs.map(value => workFor(plot, value))),
+          line`Put each value of ${x} into the equation to find ${y}.`,
+          line`Pon cada valor de ${x} en la ecuación para hallar ${y}.`,
+        ),
+        explained(
+          list(...plot.xs.map(value => pair(shown(value), shown(yOf(plot, value))))),
+          line`Write the pairs, the independent variable first.`,
+          line`Escribe los pares: primero la variable independiente.`,
+        ),
+        answerStep(figure(planeOf(plot, true)), {
+          en: line`From 0, go right to the first number and up to the second. Mark the point.`,
+          es: line`Desde 0, avanza a la derecha hasta el primer número y sube hasta el segundo. Marca el punto.`,
+        }),
+      ]
+    },
+    check(printed, { points }) {
+      const of = toldRule(printed)
+      const values = printed.all('list').filter(({ items }) => items.every(({ kind }) => kind === 'number'))
+      const asked = itemOf(values, 0).items.map(item => evaluate(item))
+      return (
+        points.length === asked.length &&
+        asked.every(x => points.some(([u, v]) => x.equals(asRatio(u)) && of(x).equals(asRatio(v))))
+      )
+    },
+  }),
+
+  equationFromGraph: form({
+    levels: ['hard'],
+    wide: true,
+    lines: 3,
+    draw(random): Asked {
+      const plot = drawPlot(random, random.evenly(GRAPHS), 4)
+      return { ...plot, x: beyondGraph(random, plot), isBack: random.pick([true, false]) }
+    },
+    answer: written,
+    solve: writtenFor,
+    ask(rule) {
+      const { en, es } = paragraph(defines(rule), asksBoth(rule))
+      const drawn = figure(planeOf(rule, true))
+      return { en: [en, drawn], es: [es, drawn] }
+    },
+    solution(rule) {
+      const [x, y] = [xLetter(rule), yLetter(rule)]
+      const [first, second] = [itemOf(rule.xs, 0), itemOf(rule.xs, 1)]
+      const said = rulesSaid(rule, x, y)
+      return [
+        explained(
+          list(...[first, second].map(value => pair(shown(value), shown(yOf(rule, value))))),
+          line`Read two of the points: first along the horizontal axis, then up.`,
+          line`Lee dos de los puntos: primero en el eje horizontal, luego hacia arriba.`,
+        ),
+        foundAtPoints(rule, [first, second]),
+        explained(equationOf(rule), said.en, said.es),
+        ...lastStep(rule),
+      ]
+    },
+    check(printed, answer) {
+      const points = printed
+        .figure('coordinate-plane')
+        .points.map(({ at: [x, y] }) => [asRatio(x), asRatio(y)] as const)
+      const { equation: rule, solution } = answer
+      const given = itemOf(printed.all('relation'), 0)
+      if (rule.kind !== 'relation' || solution.kind !== 'relation') return false
+      const name = independentIn(answer)
+      const [known, found] = [evaluate(given.right), evaluate(solution.right)]
+      const isGivenX = given.left.kind === 'symbol' && given.left.name === name
+      const asked = isGivenX ? ([known, found] as const) : ([found, known] as const)
+      return (
+        [...points, asked].every(([x, y]) => evaluate(rule.right, { [name]: x }).equals(y)) &&
+        inOneRule([...points, asked])
+      )
+    },
+  }),
+})
+
+const asRatio = (value: number): Ratio => Ratio.of(Math.round(value * 4), 4)
+const beyondGraph = (random: Random, { setting, k }: Rule): Ratio =>
+  Ratio.of(setting.operation === 'times' ? k.d * random.int(8, 20) : random.int(12, 30))
+function foundAtPoints(rule: Rule, at: readonly Ratio[]) {
+  const found = foundRule(rule, at, xLetter(rule), yLetter(rule))
+  const [x, y, k] = [xLetter(rule), yLetter(rule), shown(rule.k)]
+  const isTimes = rule.setting.operation === 'times'
+  return {
+    ...found,
+    says: {
+      en: isTimes ? line`At each point, ${y} divided by ${x} is ${k}.` : line`At each point, ${y} minus ${x} is ${k}.`,
+      es: isTimes
+        ? line`En cada punto, ${y} dividido entre ${x} es ${k}.`
+        : line`En cada punto, ${y} menos ${x} es ${k}.`,
+    },
+  }
+}
