@@ -7,11 +7,9 @@ export interface Goal {
   readonly noun: Noun
   readonly rates: readonly number[]
   readonly range: readonly [number, number]
-  readonly part: (rate: Term, whole: Term) => Words
   readonly percent: (part: Term, whole: Term) => Words
   readonly whole: (rate: Term, part: Term) => Words
   readonly ends: {
-    readonly part: (x: Term) => Words
     readonly whole: (x: Term) => Words
     readonly percent: (x: Term) => Words
   }
@@ -28,10 +26,6 @@ export const goals: readonly Goal[] = [
     noun: nouns.dollar,
     rates: OVER,
     range: [400, 4000],
-    part: (p, w) => ({
-      en: line`A class wants to raise ${w} for a trip, and it raises ${p} of this goal. How many dollars does the class raise?`,
-      es: line`Una clase quiere reunir ${w} para un viaje y reúne el ${p} de esa meta. ¿Cuántos dólares reúne la clase?`,
-    }),
     percent: (a, w) => ({
       en: line`A class wants to raise ${w} for a trip, and it raises ${a}. What percent of the goal is that?`,
       es: line`Una clase quiere reunir ${w} para un viaje y reúne ${a}. ¿Qué porcentaje de la meta es eso?`,
@@ -41,7 +35,6 @@ export const goals: readonly Goal[] = [
       es: line`Una clase reúne ${a} para un viaje. Eso es el ${p} de su meta. ¿Cuál era la meta en dólares?`,
     }),
     ends: {
-      part: x => ({ en: line`The class raises ${x}.`, es: line`La clase reúne ${x}.` }),
       whole: x => ({ en: line`The goal was ${x}.`, es: line`La meta era de ${x}.` }),
       percent: x => ({ en: line`The class raises ${x} of its goal.`, es: line`La clase reúne el ${x} de su meta.` }),
     },
@@ -50,10 +43,6 @@ export const goals: readonly Goal[] = [
     noun: bulb,
     rates: UNDER,
     range: [2000, 20000],
-    part: (p, w) => ({
-      en: line`A factory tests ${w} and finds that ${p} of them are faulty. How many bulbs are faulty?`,
-      es: line`Una fábrica prueba ${w} y halla que el ${p} tiene defectos. ¿Cuántos focos tienen defectos?`,
-    }),
     percent: (a, w) => ({
       en: line`A factory tests ${w} and finds that ${a} are faulty. What percent of the bulbs are faulty?`,
       es: line`Una fábrica prueba ${w} y halla que ${a} tienen defectos. ¿Qué porcentaje de los focos tiene defectos?`,
@@ -63,7 +52,6 @@ export const goals: readonly Goal[] = [
       es: line`En una prueba de una fábrica, ${a} tienen defectos. Eso es el ${p} de todos los focos probados. ¿Cuántos focos se probaron?`,
     }),
     ends: {
-      part: x => ({ en: line`The factory finds ${x} that are faulty.`, es: line`La fábrica halla ${x} con defectos.` }),
       whole: x => ({ en: line`The factory tested ${x}.`, es: line`La fábrica probó ${x}.` }),
       percent: x => ({ en: line`Of the bulbs, ${x} are faulty.`, es: line`El ${x} de los focos tiene defectos.` }),
     },
@@ -72,10 +60,6 @@ export const goals: readonly Goal[] = [
     noun: step,
     rates: OVER,
     range: [6000, 12000],
-    part: (p, w) => ({
-      en: line`The goal for one day is ${w}. Marco reaches ${p} of the goal. How many steps does he take?`,
-      es: line`La meta de un día es de ${w}. Marco alcanza el ${p} de la meta. ¿Cuántos pasos da?`,
-    }),
     percent: (a, w) => ({
       en: line`The goal for one day is ${w}. Marco takes ${a}. What percent of the goal is that?`,
       es: line`La meta de un día es de ${w}. Marco da ${a}. ¿Qué porcentaje de la meta es eso?`,
@@ -85,7 +69,6 @@ export const goals: readonly Goal[] = [
       es: line`Marco da ${a} en un día. Eso es el ${p} de su meta. ¿De cuántos pasos es su meta?`,
     }),
     ends: {
-      part: x => ({ en: line`Marco takes ${x}.`, es: line`Marco da ${x}.` }),
       whole: x => ({ en: line`The goal is ${x}.`, es: line`La meta es de ${x}.` }),
       percent: x => ({ en: line`Marco reaches ${x} of the goal.`, es: line`Marco alcanza el ${x} de la meta.` }),
     },
@@ -94,10 +77,6 @@ export const goals: readonly Goal[] = [
     noun: nouns.resident,
     rates: OVER,
     range: [2000, 12000],
-    part: (p, w) => ({
-      en: line`Ten years ago, a town had ${w}. Today it has ${p} of that number. How many residents does it have today?`,
-      es: line`Hace diez años, un pueblo tenía ${w}. Hoy tiene el ${p} de esa cantidad. ¿Cuántos habitantes tiene hoy?`,
-    }),
     percent: (a, w) => ({
       en: line`Ten years ago, a town had ${w}. Today it has ${a}. What percent of the earlier number is that?`,
       es: line`Hace diez años, un pueblo tenía ${w}. Hoy tiene ${a}. ¿Qué porcentaje de la cantidad anterior es eso?`,
@@ -107,7 +86,6 @@ export const goals: readonly Goal[] = [
       es: line`Un pueblo tiene hoy ${a}. Eso es el ${p} de los que tenía hace diez años. ¿Cuántos habitantes tenía entonces?`,
     }),
     ends: {
-      part: x => ({ en: line`The town has ${x} today.`, es: line`El pueblo tiene hoy ${x}.` }),
       whole: x => ({ en: line`The town had ${x} ten years ago.`, es: line`El pueblo tenía ${x} hace diez años.` }),
       percent: x => ({
         en: line`That is ${x} of the earlier number.`,
@@ -119,10 +97,6 @@ export const goals: readonly Goal[] = [
     noun: screw,
     rates: UNDER,
     range: [4000, 40000],
-    part: (p, w) => ({
-      en: line`A machine makes ${w} in one day, and ${p} of them are too short. How many screws are too short?`,
-      es: line`Una máquina hace ${w} en un día y el ${p} es demasiado corto. ¿Cuántos tornillos son demasiado cortos?`,
-    }),
     percent: (a, w) => ({
       en: line`A machine makes ${w} in one day, and ${a} are too short. What percent of the screws are too short?`,
       es: line`Una máquina hace ${w} en un día y ${a} son demasiado cortos. ¿Qué porcentaje de los tornillos es demasiado corto?`,
@@ -132,10 +106,6 @@ export const goals: readonly Goal[] = [
       es: line`Una máquina hace ${a} demasiado cortos. Eso es el ${p} de todos sus tornillos. ¿Cuántos tornillos hace?`,
     }),
     ends: {
-      part: x => ({
-        en: line`The machine makes ${x} that are too short.`,
-        es: line`La máquina hace ${x} demasiado cortos.`,
-      }),
       whole: x => ({ en: line`The machine makes ${x}.`, es: line`La máquina hace ${x}.` }),
       percent: x => ({
         en: line`Of the screws, ${x} are too short.`,
@@ -147,10 +117,6 @@ export const goals: readonly Goal[] = [
     noun: nouns.can,
     rates: OVER,
     range: [300, 2000],
-    part: (p, w) => ({
-      en: line`A school hopes to collect ${w} of food. It collects ${p} of that number. How many cans does it collect?`,
-      es: line`Una escuela espera recolectar ${w} de comida. Recolecta el ${p} de esa cantidad. ¿Cuántas latas recolecta?`,
-    }),
     percent: (a, w) => ({
       en: line`A school hopes to collect ${w} of food. It collects ${a}. What percent of the goal is that?`,
       es: line`Una escuela espera recolectar ${w} de comida. Recolecta ${a}. ¿Qué porcentaje de la meta es eso?`,
@@ -160,7 +126,6 @@ export const goals: readonly Goal[] = [
       es: line`Una escuela recolecta ${a} de comida. Eso es el ${p} de su meta. ¿De cuántas latas era la meta?`,
     }),
     ends: {
-      part: x => ({ en: line`The school collects ${x}.`, es: line`La escuela recolecta ${x}.` }),
       whole: x => ({ en: line`The goal was ${x}.`, es: line`La meta era de ${x}.` }),
       percent: x => ({
         en: line`The school collects ${x} of its goal.`,
@@ -172,10 +137,6 @@ export const goals: readonly Goal[] = [
     noun: coupon,
     rates: UNDER,
     range: [4000, 40000],
-    part: (p, w) => ({
-      en: line`A store mails ${w}, and ${p} of them win a prize. How many coupons win a prize?`,
-      es: line`Una tienda envía ${w} y el ${p} gana un premio. ¿Cuántos cupones ganan un premio?`,
-    }),
     percent: (a, w) => ({
       en: line`A store mails ${w}, and ${a} win a prize. What percent of the coupons win a prize?`,
       es: line`Una tienda envía ${w} y ${a} ganan un premio. ¿Qué porcentaje de los cupones gana un premio?`,
@@ -185,7 +146,6 @@ export const goals: readonly Goal[] = [
       es: line`De los cupones que envía una tienda, ${a} ganan un premio. Eso es el ${p} del total. ¿Cuántos cupones envía la tienda?`,
     }),
     ends: {
-      part: x => ({ en: line`There are ${x} that win a prize.`, es: line`Ganan un premio ${x}.` }),
       whole: x => ({ en: line`The store mails ${x}.`, es: line`La tienda envía ${x}.` }),
       percent: x => ({ en: line`Of the coupons, ${x} win a prize.`, es: line`El ${x} de los cupones gana un premio.` }),
     },
@@ -194,10 +154,6 @@ export const goals: readonly Goal[] = [
     noun: nouns.page,
     rates: OVER,
     range: [200, 800],
-    part: (p, w) => ({
-      en: line`Elena plans to read ${w} in one month. She reads ${p} of that number. How many pages does she read?`,
-      es: line`Elena planea leer ${w} en un mes. Lee el ${p} de esa cantidad. ¿Cuántas páginas lee?`,
-    }),
     percent: (a, w) => ({
       en: line`Elena plans to read ${w} in one month. She reads ${a}. What percent of her plan is that?`,
       es: line`Elena planea leer ${w} en un mes. Lee ${a}. ¿Qué porcentaje de su plan es eso?`,
@@ -207,7 +163,6 @@ export const goals: readonly Goal[] = [
       es: line`Elena lee ${a} en un mes. Eso es el ${p} de lo que planeaba. ¿Cuántas páginas planeaba leer?`,
     }),
     ends: {
-      part: x => ({ en: line`Elena reads ${x}.`, es: line`Elena lee ${x}.` }),
       whole: x => ({ en: line`Elena planned to read ${x}.`, es: line`Elena planeaba leer ${x}.` }),
       percent: x => ({ en: line`Elena reads ${x} of her plan.`, es: line`Elena lee el ${x} de su plan.` }),
     },

@@ -23,7 +23,7 @@ import {
 import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { type CASES, type Case, holds, ODD, type Percent, partOf, proportionSteps, shown, unknownOf } from './cases.ts'
+import { holds, ODD, type Percent, partOf, proportionSteps, shown } from './cases.ts'
 import { type Goal, goals } from './goals.ts'
 import type { levels } from './levels.ts'
 import { askWhole, endWhole, type Setting, settings, tellGroup, tellPart, tellRest } from './settings.ts'
@@ -271,34 +271,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     lines: 4,
-    draw: (random): Asked => drawGoal(random, random.evenly(['part', 'whole'] as const), 0),
+    draw: (random): Asked => drawGoal(random, 0),
     answer: quantity,
-    solve: facts => count(unknownOf(facts.asked, facts), facts.goal.noun),
+    solve: ({ goal, whole }) => count(whole, goal.noun),
     ask(facts) {
-      const { goal, asked, rate, whole } = facts
-      const p = role('rate', percent(shown(rate)))
-      const { en, es } =
-        asked === 'part'
-          ? goal.part(p, role('whole', count(whole, goal.noun)))
-          : goal.whole(p, role('part', count(partOf(facts), goal.noun)))
+      const { goal, rate } = facts
+      const { en, es } = goal.whole(role('rate', percent(shown(rate))), role('part', count(partOf(facts), goal.noun)))
       return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
     },
     solution: (facts, answer) => [
-      ...proportionSteps(facts.asked, facts),
-      answerStep(alone(answer), facts.asked === 'part' ? facts.goal.ends.part(answer) : facts.goal.ends.whole(answer)),
+      ...proportionSteps('whole', facts),
+      answerStep(alone(answer), facts.goal.ends.whole(answer)),
     ],
-    check(printed, { amount }) {
-      const isPart = printed.terms('role').some(({ name }) => name === 'whole')
-      const rate = printed.role('rate').times(100)
-      return isPart ? holds(amount, rate, printed.role('whole')) : holds(printed.role('part'), rate, amount)
-    },
+    check: (printed, { amount }) => holds(printed.role('part'), printed.role('rate').times(100), amount),
   }),
 
   goalPercent: form({
     levels: ['hard'],
     kind: 'story',
     lines: 3,
-    draw: (random): Asked => drawGoal(random, 'percent', 4),
+    draw: (random): Asked => drawGoal(random, 4),
     answer: percentage,
     solve: ({ rate }) => shown(rate),
     ask(facts) {
@@ -318,16 +310,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 })
 interface Asked extends Percent {
   readonly goal: Goal
-  readonly asked: Case
 }
-function drawGoal(random: Random, asked: (typeof CASES)[number], first: number): Asked {
+function drawGoal(random: Random, first: number): Asked {
   const goal = random.evenly(startingAt(goals, first))
   const [least, most] = goal.range
   const step = most > 2000 ? 100 : most > 1000 ? 50 : 20
   return random.until(
     () => {
       const rate = Ratio.of(Math.round(random.pick(goal.rates) * 100), 100)
-      return { goal, asked, rate, whole: roundTo(random.int(least, most), step) }
+      return { goal, rate, whole: roundTo(random.int(least, most), step) }
     },
     facts => partOf(facts).isInteger && partOf(facts).compare(5) > 0,
   )

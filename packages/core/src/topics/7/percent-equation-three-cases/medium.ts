@@ -46,6 +46,7 @@ import {
   askWhole,
   endPart,
   endWhole,
+  letX,
   type Setting,
   settings,
   tellPart,
@@ -138,7 +139,7 @@ const tellOf = (setting: Setting, { asked, rate, whole }: Asked) => {
     ? tellPart(setting, role('rate', percent(rate)), role('whole', count(whole, setting.noun)))
     : asked === 'percent'
       ? tellPercent(setting, role('part', expr(part)), role('whole', count(whole, setting.noun)))
-      : tellWhole(setting, role('rate', percent(rate)), role('part', count(part, setting.noun)))
+      : tellWhole(setting, role('rate', percent(rate)), role('part', expr(part)))
 }
 const SLIPS = ['otherCase', 'noHundred', 'turned'] as const
 const MEANS: Readonly<Record<Case, Readonly<Record<(typeof SLIPS)[number], Sentence>>>> = {
@@ -234,19 +235,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     mistakes: facts => equationsOf(facts).wrong,
     ask: facts => {
       const { setting, asked } = facts
-      return paragraph(
-        tellOf(setting, facts),
-        askOf(setting, asked),
-        asked === 'percent'
-          ? {
-              en: line`Which equation has the percent, written as a decimal x, as its solution?`,
-              es: line`¿Qué ecuación tiene como solución el porcentaje, escrito como un decimal x?`,
-            }
-          : {
-              en: line`Which equation has the answer x as its solution?`,
-              es: line`¿Qué ecuación tiene como solución la respuesta x?`,
-            },
-      )
+      return paragraph(tellOf(setting, facts), letX(setting, asked), {
+        en: line`Which equation is correct?`,
+        es: line`¿Qué ecuación es correcta?`,
+      })
     },
     solution: (facts, answer) => {
       const { asked, rate, whole } = facts
@@ -301,7 +293,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'story',
     draw: (random): Asked & { readonly setting: Setting } => ({
-      asked: random.evenly(['whole', 'part'] as const),
+      asked: 'whole',
       ...drawStory(random, 4),
     }),
     answer: quantity,

@@ -1,7 +1,18 @@
-import { type Both, count, type Inline, line, type Noun, noun, type Term } from '../../../author.ts'
+import {
+  type Both,
+  count,
+  type Inline,
+  line,
+  type Noun,
+  noun,
+  type Quantity,
+  symbol,
+  type Term,
+} from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 type Words = Both<readonly Inline[]>
+const X = symbol('x')
 type Phrase = Both<string>
 /** Things in one place, of which a part is or does something. */
 export interface Setting {
@@ -74,8 +85,8 @@ export const settings: readonly Setting[] = [
   setting(
     noun('email', 'emails', 'correo', 'correos', 'm'),
     [both('In an inbox', 'En un buzón de correo'), both('In another inbox', 'En otro buzón')],
-    [both('are unread', 'están sin leer'), 'está sin leer', 'are not'],
-    both('are ads', 'es publicidad'),
+    [both('have attachments', 'tienen archivos adjuntos'), 'tiene archivos adjuntos', 'do not'],
+    both('are unread', 'está sin leer'),
     [60, 600],
   ),
   setting(
@@ -143,21 +154,23 @@ export const askPercent = (one: Setting): Words => ({
   es: [`¿Qué porcentaje de ${allOf(one)} ${one.share.es}?`],
 })
 export const tellWhole = (one: Setting, rate: Term, part: Term): Words => ({
-  en: [`${one.place.en}, `, part, ` ${one.many.en}. This is `, rate, ` of all the ${one.noun.en[1]}.`],
-  es: [`${one.place.es}, `, part, ` ${one.many.es}. Eso es el `, rate, ` de ${allOf(one)}.`],
+  en: [`${one.place.en}, `, part, ` of the ${one.noun.en[1]} ${one.many.en}. This is `, rate, ' of all of them.'],
+  es: [`${one.place.es}, `, part, ` de ${allOf(one)} ${one.many.es}. Eso es el `, rate, ' del total.'],
 })
 export const askWhole = (one: Setting): Words => ({
   en: [`How many ${one.noun.en[1]} are there in all?`],
   es: [`¿${howMany(one)} hay en total?`],
 })
+/** "do not ride the bus", "are not sold". */
+const notDone = ({ not, many }: Setting) => `${not} ${many.en.replace(/^are /, '')}`
 export const tellRest = (one: Setting, rate: Term, rest: Term): Words => ({
-  en: [`${one.place.en}, `, rate, ` of the ${one.noun.en[1]} ${one.many.en}. The other `, rest, ` ${one.not}.`],
+  en: [`${one.place.en}, `, rate, ` of the ${one.noun.en[1]} ${one.many.en}. The other `, rest, ` ${notDone(one)}.`],
   es: [
     `${one.place.es}, el `,
     rate,
     ` de ${allOf(one)} ${one.share.es}. ${one.noun.gender === 'f' ? 'Las otras' : 'Los otros'} `,
     rest,
-    ' no.',
+    ` no ${one.many.es}.`,
   ],
 })
 /** "At a school, 40% of the 150 students ride the bus." */
@@ -174,10 +187,26 @@ export const tellGroup = (one: Setting, isFirst: boolean, rate: Term, whole: num
     ],
   }
 }
-export const endPart = (one: Setting, part: Term): Words => ({
-  en: [`${one.place.en}, `, part, ` ${one.many.en}.`],
-  es: [`${one.place.es}, `, part, ` ${one.many.es}.`],
+export const endPart = (one: Setting, { amount }: Quantity): Words => ({
+  en: [`${one.place.en}, `, amount, ` of the ${one.noun.en[1]} ${one.many.en}.`],
+  es: [`${one.place.es}, `, amount, ` de ${allOf(one)} ${one.many.es}.`],
 })
+/** What x stands for. */
+export const letX = (one: Setting, asked: 'part' | 'percent' | 'whole'): Words =>
+  ({
+    part: {
+      en: ['Let ', X, ` be the number of ${one.noun.en[1]} that ${one.many.en}.`],
+      es: ['Sea ', X, ` el número de ${one.noun.es[1]} que ${one.many.es}.`],
+    },
+    percent: {
+      en: ['Let ', X, ` be the percent of the ${one.noun.en[1]} that ${one.many.en}, written as a decimal.`],
+      es: ['Sea ', X, ` el porcentaje de ${allOf(one)} que ${one.many.es}, escrito como decimal.`],
+    },
+    whole: {
+      en: ['Let ', X, ` be the number of all the ${one.noun.en[1]}.`],
+      es: ['Sea ', X, ` el número total de ${one.noun.es[1]}.`],
+    },
+  })[asked]
 export const endWhole = (whole: Term): Words => ({
   en: line`There are ${whole} in all.`,
   es: line`En total hay ${whole}.`,

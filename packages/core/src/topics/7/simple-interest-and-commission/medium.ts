@@ -33,7 +33,9 @@ import {
   interestSteps,
   type Loan,
   rateShown,
+  shownNumber,
   timeShown,
+  yearsOf,
 } from './interest.ts'
 import { jobs } from './jobs.ts'
 import type { levels } from './levels.ts'
@@ -60,7 +62,7 @@ const HEAD = [
 const rowOf = (loan: Loan): readonly Expr[] => [
   money(loan.dollars * 100),
   rateShown(loan),
-  { kind: 'number', n: loan.months / 6, d: 2, as: 'decimal' },
+  shownNumber(yearsOf(loan)),
   dollarsShown(interestOf(loan)),
   dollarsShown(totalOf(loan)),
 ]
@@ -205,13 +207,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ first, second }) => ({
       head: HEAD,
       rows: [rowOf(first), rowOf(second)],
-      blanks: [dollarsShown(interestOf(first)), dollarsShown(totalOf(second))],
+      blanks: [dollarsShown(interestOf(first)), dollarsShown(interestOf(second)), dollarsShown(totalOf(second))],
     }),
     ask({ first, second }) {
       const [one, other] = [rowOf(first), rowOf(second)]
       const shown = table({
         head: HEAD,
-        rows: [one.map((item, i) => (i === 3 ? blank(3) : item)), other.map((item, i) => (i === 4 ? blank(3) : item))],
+        rows: [one.map((item, i) => (i === 3 ? blank(3) : item)), other.map((item, i) => (i >= 3 ? blank(3) : item))],
       })
       return { en: shown, es: shown }
     },
@@ -231,6 +233,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         line`Multiply by the number of years.`,
         line`Multiplica por el número de años.`,
+      ),
+      explained(
+        equation(
+          times(money(second.dollars * 100), factorShown(second), rowOf(second)[2] ?? 1),
+          dollarsShown(interestOf(second)),
+        ),
+        line`Row 2: find the interest in the same way.`,
+        line`Fila 2: halla el interés de la misma manera.`,
       ),
       explained(
         equation(sum(money(second.dollars * 100), dollarsShown(interestOf(second))), dollarsShown(totalOf(second))),

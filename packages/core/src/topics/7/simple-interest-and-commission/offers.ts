@@ -1,11 +1,14 @@
 import {
   type Block,
   type Both,
+  count,
+  decimal,
   equation,
   explained,
   type Inline,
   line,
   money,
+  over,
   type Printed,
   prose,
   type Random,
@@ -16,7 +19,8 @@ import {
   type Term,
   times,
 } from '../../../author.ts'
-import { dollarsShown, factorShown, interestOf, type Loan, rateShown, timeShown } from './interest.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { dollarsShown, factorShown, interestOf, type Loan, rateShown } from './interest.ts'
 
 type Words = Both<readonly Inline[]>
 type Name = 'A' | 'B'
@@ -45,6 +49,7 @@ export function worth(printed: Printed, name: Name): Ratio {
     .times(rate)
     .times(printed.role(`time ${name}`))
     .times(100)
+    .over(12)
 }
 
 /** A salary and a commission. */
@@ -82,7 +87,7 @@ const paid = (name: Name, base: number, tenths: number, sales: number): Made => 
 /** The interest of a loan or a deposit. */
 const lent = (name: Name, loan: Loan): Made => {
   const yearly = Ratio.of(loan.dollars * loan.tenths, 1000)
-  const [r, t] = [role(`rate ${name}`, rateShown(loan)), role(`time ${name}`, timeShown(loan, true))]
+  const [r, t] = [role(`rate ${name}`, rateShown(loan)), role(`time ${name}`, count(loan.months, nouns.month))]
   return {
     value: Math.round(interestOf(loan).times(100).toNumber()),
     says: {
@@ -96,9 +101,9 @@ const lent = (name: Name, loan: Loan): Made => {
         line`${NAMES[which]}: halla el interés de un año.`,
       ),
       explained(
-        equation(times(dollarsShown(yearly), Ratio.of(loan.months, 12)), dollarsShown(interestOf(loan))),
-        line`${NAMES[which]}: multiply by the time in years.`,
-        line`${NAMES[which]}: multiplica por el tiempo en años.`,
+        equation(times(dollarsShown(yearly), decimal(Ratio.of(loan.months, 12))), dollarsShown(interestOf(loan))),
+        line`${NAMES[which]}: multiply by the time in years, ${over(loan.months, 12)}.`,
+        line`${NAMES[which]}: multiplica por el tiempo en años, ${over(loan.months, 12)}.`,
       ),
     ],
   }
@@ -134,7 +139,7 @@ const pay = (
   }),
 })
 type Terms = Pick<Loan, 'tenths' | 'months'>
-const MONTHS = [18, 24, 30, 36, 42, 48] as const
+const MONTHS = [9, 15, 18, 21, 27, 30, 33, 42] as const
 /** Two rates and two times whose products lie some percent apart. */
 function twosOf([least, most]: readonly [number, number]): readonly (readonly [Terms, Terms])[] {
   const all = Array.from({ length: most - least + 1 }, (_, i) => 5 * (least + i)).flatMap(tenths =>
@@ -169,7 +174,7 @@ const bank = (
           es: line`Halla el interés en cada banco. ¿En qué banco se paga menos interés?`,
         },
     draw(random) {
-      const dollars = 200 * random.int(Math.ceil(hundreds[0] / 2), Math.floor(hundreds[1] / 2))
+      const dollars = 400 * random.int(Math.ceil(hundreds[0] / 4), Math.floor(hundreds[1] / 4))
       const [of, other] = random.pick(twos)
       return {
         tell: tell(role('principal', money(dollars * 100))),
@@ -224,8 +229,8 @@ export const offers: readonly Offer[] = [
   ),
   pay(
     s => ({
-      en: line`Mateo sells solar panels for about ${s} a month.`,
-      es: line`Mateo vende paneles solares por unos ${s} al mes.`,
+      en: line`Mateo sells solar panels for ${s} a month.`,
+      es: line`Mateo vende paneles solares por ${s} al mes.`,
     }),
     [2, 4],
     [30000, 60000],
