@@ -65,13 +65,13 @@ const rightWork = (facts: Grouped): Work => linesOf(facts, facts.p.times(facts.q
 /** Every wrong line ends in whole numbers too: the factor divides the other numbers. */
 const divisible = (random: Random): Grouped => {
   const size = random.int(2, 5)
-  const multiple = (most: number) => Ratio.of(size * random.int(1, most) * random.sign())
+  const multiple = () => Ratio.of(size * random.int(2, 3) * random.sign())
   return made(
     Ratio.of(size * random.sign()),
-    multiple(2),
+    multiple(),
     Ratio.of(random.int(2, 12) * random.sign()),
     asFraction,
-    multiple(3),
+    multiple(),
   )
 }
 
@@ -228,8 +228,8 @@ export const hardForms = (form: Form) => ({
       const who = random.sample(people, 2)
       return random.until(
         () => {
-          const p = Ratio.of(random.int(2, 8) * random.sign())
-          const q = p.times(random.int(1, 2) * random.sign())
+          const p = Ratio.of(random.int(2, 6) * random.sign())
+          const q = p.times(random.int(2, 3) * random.sign())
           const at = Ratio.of(random.int(2, 12) * random.sign())
           const r = p.times(at.plus(q))
           return {

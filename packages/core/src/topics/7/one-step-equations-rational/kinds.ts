@@ -103,7 +103,7 @@ export const mediumKinds = {
     return made('divide', by.times(whole(random, 2, 9)), by)
   },
   'a - x = b': (random: Random) => made('from', whole(random, 3, 20), whole(random, 2, 15)),
-  'x + a = b': (random: Random) => made('add', whole(random, 12, 40, -1), whole(random, 12, 40, 1)),
+  'b = -ax': (random: Random) => made('multiply', whole(random, 3, 12), whole(random, 2, 12, -1), asFraction, true),
   'b = ax': (random: Random) => made('multiply', whole(random, 3, 12, -1), whole(random, 2, 12), asFraction, true),
   'b = x/a': (random: Random) => {
     const by = whole(random, 2, 9)
@@ -139,7 +139,12 @@ export const hardKinds = {
       ({ x, by, right }) => x.d !== by.d && right.d <= 40 && (x.n < 0 || right.n < 0),
     ),
   '-0.8x = b': (random: Random) =>
-    made('multiply', whole(random, 3, 12), Ratio.of(-random.pick([2, 3, 4, 6, 7, 8, 9, 12, 15]), 10), asDecimal),
+    made(
+      'multiply',
+      Ratio.of(random.sign() * (2 * random.int(2, 9) + 1), 2),
+      Ratio.of(-random.pick([2, 4, 6, 8, 12]), 10),
+      asDecimal,
+    ),
   'x/1.5 = b': (random: Random) => {
     const by = Ratio.of(random.pick([-25, -15, 15, 25, -5, -12, 12]), 10)
     return made('divide', by.times(whole(random, 2, 9)), by, asDecimal)

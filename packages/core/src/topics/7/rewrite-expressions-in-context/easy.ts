@@ -63,7 +63,7 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     share: 2,
     kind: 'story',
-    draw: (random: Random) => drawChange(random, 'easy'),
+    draw: (random: Random) => drawChange(random, 'easy', 0, 5),
     answer: formulaChoice,
     solve: rightOf,
     mistakes: wrongOf,
@@ -113,7 +113,7 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     share: 2,
     kind: 'story',
-    draw: (random: Random) => drawChange(random, 'easy'),
+    draw: (random: Random) => drawChange(random, 'easy', 5),
     answer: simplifiedExpression,
     solve: rightOf,
     ask: drawn => {

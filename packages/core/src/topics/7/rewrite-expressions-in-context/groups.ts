@@ -64,7 +64,7 @@ export const groups: readonly Group[] = [
     means: {
       factor: { en: line`the number of members`, es: line`el número de miembros` },
       inside: { en: line`what one member pays`, es: line`lo que paga un miembro` },
-      term: { en: line`all the yearly fees together`, es: line`todas las cuotas anuales juntas` },
+      term: { en: line`the total of the yearly fees`, es: line`el total de las cuotas anuales` },
       constant: { en: line`the cost of all the books`, es: line`el costo de todos los libros` },
     },
   },
@@ -111,9 +111,9 @@ export const groups: readonly Group[] = [
     factor: { en: 'the number of weeks', es: 'el número de semanas' },
     means: {
       factor: { en: line`the number of weeks`, es: line`el número de semanas` },
-      inside: { en: line`the hours of reading in one week`, es: line`las horas de lectura de una semana` },
-      term: { en: line`all the hours of reading at school`, es: line`todas las horas de lectura en la escuela` },
-      constant: { en: line`all the hours of reading at home`, es: line`todas las horas de lectura en casa` },
+      inside: { en: line`the reading time in one week`, es: line`el tiempo de lectura de una semana` },
+      term: { en: line`the total reading time at school`, es: line`el tiempo total de lectura en la escuela` },
+      constant: { en: line`the total reading time at home`, es: line`el tiempo total de lectura en casa` },
     },
   },
 ]

@@ -85,6 +85,12 @@ const ofTheFirst = (drawn: Drawn): Expr => {
   const [middle, part] = [shown(drawn, 'middle'), timesLetter(partOf(drawn.second), drawn.of.letter)]
   return drawn.of.ways[1] > 0 ? sum(middle, part) : minus(middle, part)
 }
+const SLIPS = ['added', 'otherWay', 'ofTheFirst'] as const
+const SLIPPED: Readonly<Record<(typeof SLIPS)[number], (drawn: Drawn) => Expr>> = {
+  added: drawn => percentsAdded(drawn),
+  otherWay: drawn => join(decimal(Ratio.of(2).minus(factorsOf(drawn)[1])), bracketed(shown(drawn, 'middle'))),
+  ofTheFirst: drawn => ofTheFirst(drawn),
+}
 const placesOf = ({ d }: Ratio): number => decimalPlaces(d) ?? 0
 const AT: Readonly<Record<string, number>> = Object.fromEntries(twoChanges.map(({ letter }) => [letter, 10000]))
 
@@ -158,10 +164,9 @@ export const hardForms = (form: Form) => ({
 
   whichDoesNot: form({
     levels: ['hard'],
-    share: 2,
-    draw: (random: Random) => ({ ...draw(random), isInTerms: random.evenly([true, false]) }),
+    draw: (random: Random) => ({ ...draw(random), slip: random.evenly(SLIPS) }),
     answer: formulaChoice,
-    solve: drawn => (drawn.isInTerms ? ofTheFirst(drawn) : percentsAdded(drawn)),
+    solve: drawn => SLIPPED[drawn.slip](drawn),
     mistakes: drawn => ({ product: shown(drawn, 'end'), terms: inTerms(drawn), multiplier: whole(drawn) }),
     ask: drawn =>
       paragraphOf(told(drawn), {
@@ -181,9 +186,13 @@ export const hardForms = (form: Form) => ({
         line`Los dos factores multiplicados: también es correcta.`,
       ),
       explained(
-        drawn.isInTerms ? ofTheFirst(drawn) : percentsAdded(drawn),
-        line`Here the second percent is of ${symbol(drawn.of.letter)}, not of ${shown(drawn, 'middle')}: the value is not right.`,
-        line`Aquí el segundo porcentaje es de ${symbol(drawn.of.letter)} y no de ${shown(drawn, 'middle')}: el valor no es correcto.`,
+        SLIPPED[drawn.slip](drawn),
+        drawn.slip === 'otherWay'
+          ? line`Here the second change goes the other way: the value is not right.`
+          : line`Here the second percent is of ${symbol(drawn.of.letter)}, not of ${shown(drawn, 'middle')}: the value is not right.`,
+        drawn.slip === 'otherWay'
+          ? line`Aquí el segundo cambio va en sentido contrario: el valor no es correcto.`
+          : line`Aquí el segundo porcentaje es de ${symbol(drawn.of.letter)} y no de ${shown(drawn, 'middle')}: el valor no es correcto.`,
       ),
     ],
     check: (printed, answer) => !evaluate(expr(answer), AT).equals(fromPercents(printed)),

@@ -81,7 +81,7 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     share: 3,
     kind: 'story',
-    draw: (random: Random) => drawChange(random, 'medium'),
+    draw: (random: Random) => drawChange(random, 'medium', 0, 6),
     answer: simplifiedExpression,
     solve: (drawn): Expr => timesLetter(multiplierOf(drawn), drawn.of.letter),
     ask: drawn =>
@@ -182,8 +182,16 @@ export const mediumForms = (form: Form) => ({
         ),
         explained(
           factored(facts),
-          line`Take out the common factor ${a}. What is left is for one of them.`,
-          line`Saca el factor común ${a}. Lo que queda es para cada uno.`,
+          [
+            ...line`Take out the common factor ${a}. What is left, ${sum(symbol(of.letter), b)}, is `,
+            ...of.means.inside.en,
+            '.',
+          ],
+          [
+            ...line`Saca el factor común ${a}. Lo que queda, ${sum(symbol(of.letter), b)}, es `,
+            ...of.means.inside.es,
+            '.',
+          ],
         ),
       ]
     },
@@ -201,7 +209,7 @@ export const mediumForms = (form: Form) => ({
 
   areBothRight: form({
     levels: ['medium'],
-    draw: (random: Random): Two => ({ drawn: drawChange(random, 'medium'), isTrue: random.evenly([false, true]) }),
+    draw: (random: Random): Two => ({ drawn: drawChange(random, 'medium', 6), isTrue: random.evenly([false, true]) }),
     answer: trueOrFalse,
     solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
     ask: ({ drawn, isTrue }) => {

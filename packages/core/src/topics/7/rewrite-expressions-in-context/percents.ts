@@ -140,8 +140,9 @@ export interface Drawn {
   readonly of: Change
   readonly rate: number
 }
-export const drawChange = (random: Random, level: 'easy' | 'medium'): Drawn => {
-  const of = random.evenly(changes)
+/** Forms of a level take their stories from different places, so that no sheet tells one twice. */
+export const drawChange = (random: Random, level: 'easy' | 'medium', from = 0, to = changes.length): Drawn => {
+  const of = random.evenly(changes.slice(from, to))
   return { of, rate: random.pick(of.rates[level]) }
 }
 export const partOf = (rate: number): Ratio => Ratio.of(rate, 100)

@@ -118,10 +118,16 @@ export const twoChanges: readonly TwoChanges[] = [
     }),
     asked: { en: 'the number of members at the end', es: 'el número de miembros al final' },
     means: {
-      firstPart: { en: line`the members that join in spring`, es: line`los miembros que entran en primavera` },
-      middle: { en: line`the members in summer`, es: line`los miembros en verano` },
-      secondPart: { en: line`the members that leave in fall`, es: line`los miembros que se van en otoño` },
-      end: { en: line`the members after fall`, es: line`los miembros después del otoño` },
+      firstPart: {
+        en: line`the number of members that join in spring`,
+        es: line`el número de miembros que entran en primavera`,
+      },
+      middle: { en: line`the number of members in summer`, es: line`el número de miembros en verano` },
+      secondPart: {
+        en: line`the number of members that leave in fall`,
+        es: line`el número de miembros que se van en otoño`,
+      },
+      end: { en: line`the number of members after fall`, es: line`el número de miembros después del otoño` },
     },
   },
   {

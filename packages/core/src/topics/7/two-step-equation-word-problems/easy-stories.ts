@@ -77,15 +77,15 @@ export const easyStories: readonly Story[] = [
     money: 'pqr',
     unit: counted(nouns.ticket),
     says: (p, q, r) => ({
-      en: prose`A group buys movie tickets at ${p} each and snacks for ${q} in all. They pay ${r} together. How many tickets do they buy?`,
-      es: prose`Un grupo compra boletos de cine a ${p} cada uno y bocadillos por ${q} en total. Juntos pagan ${r}. ¿Cuántos boletos compran?`,
+      en: prose`A family buys museum tickets at ${p} each and pays ${q} for parking. In all the family pays ${r}. How many tickets does it buy?`,
+      es: prose`Una familia compra boletos para un museo a ${p} cada uno y paga ${q} de estacionamiento. En total paga ${r}. ¿Cuántos boletos compra?`,
     }),
     letIs: { en: line`the number of tickets`, es: line`el número de boletos` },
     models: {
-      en: line`The price of the tickets and that of the snacks make the total.`,
-      es: line`El precio de los boletos y el de los bocadillos forman el total.`,
+      en: line`The price of the tickets and that of the parking make the total.`,
+      es: line`El precio de los boletos y el del estacionamiento forman el total.`,
     },
-    ends: found => ({ en: line`They buy ${found}.`, es: line`Compran ${found}.` }),
+    ends: found => ({ en: line`The family buys ${found}.`, es: line`La familia compra ${found}.` }),
   },
   {
     shape: 'sum',

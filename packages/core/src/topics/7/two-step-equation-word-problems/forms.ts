@@ -27,7 +27,7 @@ import {
   symbol,
   times,
 } from '../../../author.ts'
-import { easyStories } from './easy-stories.ts'
+import { correctedStories } from './corrected-stories.ts'
 import { type Four, fours, type Told4 } from './matching-stories.ts'
 import { drawTold, equationOf, type Form, rightOf, rolesOf, type Told, wrongEquations } from './stories.ts'
 
@@ -56,7 +56,7 @@ export const correctingForm = (form: Form) =>
     levels: ['medium'],
     kind: 'find-mistake',
     draw: (random: Random): Corrected => ({
-      told: drawTold(random, random.evenly(easyStories)),
+      told: drawTold(random, random.evenly(correctedStories)),
       wrong: random.evenly(['swapped', 'grouped', 'swapped', 'subtracted']),
       who: random.pick(people),
     }),

@@ -8,20 +8,20 @@ export type Four = Readonly<Record<Told4, (p: Hole, q: Hole, r: Hole) => Both<Bl
 export const fours: readonly Four[] = [
   {
     sum: (p, q, r) => ({
-      en: prose`Friends buy ${p} tickets for x dollars each and one snack for ${q} dollars. They pay ${r} dollars in all.`,
-      es: prose`Unos amigos compran ${p} boletos de x dólares cada uno y un bocadillo de ${q} dólares. En total pagan ${r} dólares.`,
+      en: prose`Friends order ${p} pizzas for x dollars each and one salad for ${q} dollars. They pay ${r} dollars in all.`,
+      es: prose`Unos amigos piden ${p} pizzas de x dólares cada una y una ensalada de ${q} dólares. En total pagan ${r} dólares.`,
     }),
     group: (p, q, r) => ({
-      en: prose`Each of ${p} friends buys a ticket for x dollars and a snack for ${q} dollars. They pay ${r} dollars in all.`,
-      es: prose`Cada uno de ${p} amigos compra un boleto de x dólares y un bocadillo de ${q} dólares. En total pagan ${r} dólares.`,
+      en: prose`Friends order ${p} pizzas for x dollars each. Extra cheese costs ${q} dollars for each pizza. They pay ${r} dollars in all.`,
+      es: prose`Unos amigos piden ${p} pizzas de x dólares cada una. El queso adicional cuesta ${q} dólares por pizza. En total pagan ${r} dólares.`,
     }),
     less: (p, q, r) => ({
-      en: prose`Friends buy ${p} tickets for x dollars each and get ${q} dollars off the total. They pay ${r} dollars in all.`,
-      es: prose`Unos amigos compran ${p} boletos de x dólares cada uno y les descuentan ${q} dólares del total. En total pagan ${r} dólares.`,
+      en: prose`Friends order ${p} pizzas for x dollars each and get ${q} dollars off the total. They pay ${r} dollars in all.`,
+      es: prose`Unos amigos piden ${p} pizzas de x dólares cada una y les descuentan ${q} dólares del total. En total pagan ${r} dólares.`,
     }),
     eachLess: (p, q, r) => ({
-      en: prose`Each of ${p} friends buys a ticket for x dollars and gets ${q} dollars off. They pay ${r} dollars in all.`,
-      es: prose`Cada uno de ${p} amigos compra un boleto de x dólares y le descuentan ${q} dólares. En total pagan ${r} dólares.`,
+      en: prose`Friends order ${p} pizzas for x dollars each. Today each pizza costs ${q} dollars less. They pay ${r} dollars in all.`,
+      es: prose`Unos amigos piden ${p} pizzas de x dólares cada una. Hoy cada pizza cuesta ${q} dólares menos. En total pagan ${r} dólares.`,
     }),
   },
   {
