@@ -42,9 +42,11 @@ import { measured } from '../../kit/measures/measured.ts'
 import type { Form } from './levels.ts'
 import { packages } from './settings.ts'
 
-const drawBox = (random: Random): Box =>
+type Range = readonly [least: number, most: number]
+/** The forms draw boxes of different sizes: those of one sheet are not alike. */
+const drawBox = (random: Random, length: Range, width: Range, height: Range): Box =>
   random.until(
-    () => boxOf(random.int(5, 15), random.int(3, 11), random.int(3, 12)),
+    () => boxOf(random.int(...length), random.int(...width), random.int(...height)),
     ([l, w, h]) => l.compare(w) > 0 && !w.equals(h) && !l.equals(h) && l.compare(h.times(4)) <= 0,
   )
 
@@ -70,7 +72,7 @@ export const easyForms = (form: Form) => ({
   box: form({
     levels: ['easy'],
     lines: 4,
-    draw: random => ({ unit: random.pick(LENGTH_UNITS), box: drawBox(random) }),
+    draw: random => ({ unit: random.pick(LENGTH_UNITS), box: drawBox(random, [10, 15], [4, 9], [5, 12]) }),
     answer: measured,
     solve: ({ box, unit }) => inSquares(boxSurface(box), unit),
     ask: ({ box, unit }) =>
@@ -88,7 +90,7 @@ export const easyForms = (form: Form) => ({
   net: form({
     levels: ['easy'],
     lines: 4,
-    draw: random => ({ unit: random.pick(LENGTH_UNITS), box: drawBox(random) }),
+    draw: random => ({ unit: random.pick(LENGTH_UNITS), box: drawBox(random, [5, 9], [3, 6], [2, 8]) }),
     answer: measured,
     solve: ({ box, unit }) => inSquares(boxSurface(box), unit),
     ask: ({ box, unit }) =>
@@ -111,7 +113,7 @@ export const easyForms = (form: Form) => ({
   faces: form({
     levels: ['easy'],
     kind: 'table',
-    draw: random => ({ unit: random.pick(LENGTH_UNITS), box: drawBox(random) }),
+    draw: random => ({ unit: random.pick(LENGTH_UNITS), box: drawBox(random, [7, 12], [5, 11], [3, 6]) }),
     answer: tableCells,
     solve: ({ box }) => {
       const rows = areasOf(box).map((area, i): readonly Expr[] => [itemOf(SIDES, i), expr(area), expr(area.times(2))])

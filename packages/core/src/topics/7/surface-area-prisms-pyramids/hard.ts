@@ -162,14 +162,14 @@ export const hardForms = (form: Form) => ({
       const edge = random.int(3, 6)
       const box = random.until(
         () => [random.int(edge + 3, 15), random.int(edge + 1, 12), random.int(3, 9)] as const,
-        ([l, w, h]) => l > w && w !== h && l !== h,
+        ([l, w, h]) => l > w && w !== h && l !== h && h !== edge,
       )
       return {
         kind,
         unit: random.pick(LENGTH_UNITS),
         box: boxOf(...box),
         edge: Ratio.of(edge),
-        slant: Ratio.of(edge + random.int(0, 4)),
+        slant: Ratio.of(edge + random.int(1, 4)),
       }
     },
     answer: measured,

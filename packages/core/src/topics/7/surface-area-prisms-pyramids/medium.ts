@@ -54,9 +54,19 @@ const WEDGE = {
   },
 } as const
 
+type Triangle = readonly [number, number, number, number]
+/** Small triangles are drawn to find the surface, larger ones to find a mistake: on a sheet they are not alike. */
+const SMALL: readonly Triangle[] = TRIANGLES.right.filter(([, , longest]) => longest <= 10)
+const LARGE: readonly Triangle[] = TRIANGLES.right.filter(([, , longest]) => longest >= 10)
+
 /** A length with one decimal, in half of the prisms. */
-function drawWedge(random: Random, kind: 'right' | 'isosceles', part: 1 | 2): Wedge {
-  const sides = random.pick<readonly [number, number, number, number]>(TRIANGLES[kind])
+function drawWedge(
+  random: Random,
+  kind: 'right' | 'isosceles',
+  part: 1 | 2,
+  triangles: readonly Triangle[] = TRIANGLES[kind],
+): Wedge {
+  const sides = random.pick(triangles)
   const longest = Math.max(sides[0], sides[2])
   const least = Math.ceil(longest * 0.55)
   const most = longest + (kind === 'right' ? 4 : 1)
@@ -104,7 +114,11 @@ export const mediumForms = (form: Form) => ({
     lines: 4,
     draw(random) {
       const kind = random.evenly(['right', 'isosceles'] as const)
-      return { kind, unit: random.pick(LENGTH_UNITS), wedge: drawWedge(random, kind, random.evenly([1, 2] as const)) }
+      return {
+        kind,
+        unit: random.pick(LENGTH_UNITS),
+        wedge: drawWedge(random, kind, random.evenly([1, 2] as const), kind === 'right' ? SMALL : TRIANGLES.isosceles),
+      }
     },
     answer: measured,
     solve: ({ wedge, unit }) => inSquares(wedgeSurface(wedge), unit),
@@ -161,7 +175,7 @@ export const mediumForms = (form: Form) => ({
     draw(random) {
       const slip = random.evenly(SLIP_NAMES)
       const wedge = random.until(
-        () => drawWedge(random, 'right', 1),
+        () => drawWedge(random, 'right', 1, LARGE),
         one => new Set([wedgeSurface(one), ...SLIP_NAMES.map(name => valueOf(name, one))].map(String)).size === 5,
       )
       return { slip, wedge, unit: random.pick(LENGTH_UNITS) }

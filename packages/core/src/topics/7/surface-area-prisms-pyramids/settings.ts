@@ -70,8 +70,8 @@ export const packages: readonly Package[] = [
       [15, 18],
       [5, 8],
     ],
-    ['A closed board game box', 'What is the surface area of the cardboard?'],
-    ['Una caja de juego de mesa cerrada', '¿Cuál es el área de superficie del cartón?'],
+    ['A closed board game box', 'What is the surface area of the box?'],
+    ['Una caja de juego de mesa cerrada', '¿Cuál es el área de superficie de la caja?'],
   ),
   box(
     'foot',
