@@ -1,15 +1,25 @@
 import {
   answerStep,
+  approximate,
+  type Expr,
   equation,
   evaluate,
   exact,
   explained,
+  expr,
+  formulaChoice,
+  isNear,
   line,
   measure,
+  minus,
+  pi as PI,
+  power,
   Ratio,
   relation,
   story,
   sum,
+  times,
+  tupleOf,
 } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { roundsWell, shown, toTenth, usePi } from '../../kit/geometry/pi.ts'
@@ -41,6 +51,7 @@ import {
   type Shape,
   squareOf,
   valueOf,
+  workOf,
 } from './shapes.ts'
 
 const SHAPES = [drawWindow, drawHole, drawFan] as const
@@ -62,7 +73,10 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     share: 2,
     lines: 4,
-    draw: random => drawnOf(random, random.evenly(SHAPES), '3.14'),
+    draw: random => {
+      const make = random.evenly(SHAPES)
+      return drawnOf(random, make, make === drawHole ? 'whole' : 'half', 0)
+    },
     answer: inTenths,
     solve: facts => solveArea(facts, '3.14'),
     ask: facts => askArea(facts, '3.14'),
@@ -73,7 +87,7 @@ export const easyForms = (form: Form) => ({
   partsOf: form({
     levels: ['easy'],
     lines: 3,
-    draw: random => drawnOf(random, random.evenly(turned(JOINED, 1)), 'exact'),
+    draw: random => drawnOf(random, random.evenly(turned(JOINED, 1)), 'all', 3),
     answer: blankAnswers,
     solve: ({ shape }) => partValues(shape),
     ask: facts => {
@@ -118,6 +132,42 @@ export const easyForms = (form: Form) => ({
     },
   }),
 
+  expression: form({
+    levels: ['easy'],
+    draw: random => drawnOf(random, drawHole, 'apart', 6),
+    answer: formulaChoice,
+    solve: ({ shape }) => holeWork(shape, 'right'),
+    mistakes: ({ shape }) => ({
+      added: holeWork(shape, 'added'),
+      diameter: holeWork(shape, 'diameter'),
+      around: holeWork(shape, 'around'),
+    }),
+    ask: ({ shape, unit }) => {
+      const figure = drawn(shape, unit, true)
+      const { en, es } = paragraph(MADE.hole, {
+        en: line`Which expression gives the area of the shaded figure?`,
+        es: line`¿Qué expresión da el área de la figura sombreada?`,
+      })
+      return { en: [en, figure], es: [es, figure] }
+    },
+    solution: ({ shape }, answer) => {
+      const [, circle] = shape.pieces
+      if (!circle) return []
+      return [
+        explained(
+          workOf(circle, 'exact'),
+          line`Area of the circle that is cut out: π times the radius squared. One choice squares the diameter, one has the circumference.`,
+          line`Área del círculo que se quita: π por el radio al cuadrado. Una opción eleva al cuadrado el diámetro y otra tiene la circunferencia.`,
+        ),
+        answerStep(expr(answer), {
+          en: line`Subtract it from the rectangle. One choice adds it.`,
+          es: line`Réstala del rectángulo. Una opción la suma.`,
+        }),
+      ]
+    },
+    check: (printed, answer) => isNear(approximate(expr(answer)) / measuredArea(printed.figure('polygon'), Math.PI), 1),
+  }),
+
   arched: form(
     story({
       levels: ['easy'],
@@ -159,6 +209,13 @@ export const easyForms = (form: Form) => ({
     }),
   ),
 })
+function holeWork({ sizes }: Shape, way: 'right' | 'added' | 'diameter' | 'around'): Expr {
+  const [w, h, radius] = tupleOf(sizes, 3)
+  const rectangle = times(shown(w), shown(h))
+  const squared = power(shown(way === 'diameter' ? radius.times(2) : radius), 2)
+  const round = way === 'around' ? times(2, PI, shown(radius)) : times(PI, squared)
+  return way === 'added' ? sum(rectangle, round) : minus(rectangle, round)
+}
 export const archOf = (width: Ratio, length: Ratio): Shape => ({
   name: 'window',
   sizes: [width, length],

@@ -29,7 +29,7 @@ import { DECIMAL_PI, roundsWell, shown, toTenth, usePi } from '../../kit/geometr
 import { measured } from '../../kit/measures/measured.ts'
 import { measuredArea, measuredOutline } from './drawn-area.ts'
 import { type Form, LENGTH_UNITS } from './levels.ts'
-import { inTenths, isValue, MADE, paragraph } from './parts.ts'
+import { inTenths, isValue, MADE, paragraph, radiusOf } from './parts.ts'
 import { pavedThings } from './settings.ts'
 import {
   A,
@@ -87,9 +87,10 @@ export const hardForms = (form: Form) => ({
     lines: 5,
     draw(random) {
       const make = random.evenly(OUTLINES)
+      const radius = radiusOf(random, 'arcs', 0)
       return {
         shape: random.until(
-          () => make(random),
+          () => make(random, radius),
           shape => roundsWell(outlineLength(shape)),
         ),
         unit: random.pick(LENGTH_UNITS),
@@ -131,8 +132,8 @@ export const hardForms = (form: Form) => ({
         ),
         explained(
           equation(sum(...straight.map(shown)), shown(sides)),
-          line`Add the straight sides of the outline. The dashed line is not one of them.`,
-          line`Suma los lados rectos del contorno. La línea discontinua no es uno de ellos.`,
+          line`Add the straight sides of the outline.`,
+          line`Suma los lados rectos del contorno.`,
         ),
         explained(
           equation(P, equation(sum(shown(sides), shown(round)), shown(sides.plus(round)))),
@@ -150,7 +151,7 @@ export const hardForms = (form: Form) => ({
     lines: 5,
     draw: random => ({
       shape: random.until(
-        () => drawHole(random),
+        () => drawHole(random, Ratio.of(random.int(2, 9))),
         shape => {
           const percent = shareOf(shape).times(100)
           const part = percent.minus(Math.floor(percent.toNumber()))
@@ -214,7 +215,7 @@ export const hardForms = (form: Form) => ({
     lines: 5,
     draw(random) {
       const make = random.evenly(turned([drawTrack, drawWindow] as const, 1))
-      return { shape: make(random), unit: random.pick(LENGTH_UNITS) }
+      return { shape: make(random, radiusOf(random, 'all', 2)), unit: random.pick(LENGTH_UNITS) }
     },
     answer: measured,
     solve: ({ shape, unit }) => ({ amount: expr(lengthOf(shape)), unit }),

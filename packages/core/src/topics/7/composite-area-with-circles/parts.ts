@@ -10,9 +10,11 @@ import {
   measure,
   type Printed,
   type Random,
+  Ratio,
 } from '../../../author.ts'
 import { printedPi, roundsWell, usePi } from '../../kit/geometry/pi.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { measuredArea } from './drawn-area.ts'
 import { LENGTH_UNITS, type LengthUnit } from './levels.ts'
 import { areaOf, areaSteps, decimalArea, drawn, type Pi, type Shape, squareOf } from './shapes.ts'
@@ -22,14 +24,30 @@ export interface Drawn {
   readonly shape: Shape
   readonly unit: LengthUnit
 }
-/** Drawn again until its area with 3.14 is one to round. */
-export const drawnOf = (random: Random, make: (random: Random) => Shape, pi: Pi): Drawn => ({
-  shape: random.until(
-    () => make(random),
-    shape => pi === 'exact' || roundsWell(decimalArea(shape)),
-  ),
-  unit: random.pick(LENGTH_UNITS),
-})
+export type Make = (random: Random, radius: Ratio) => Shape
+/** Radii whose half, quarter or whole circle, with 3.14, has an area that is rounded to tenths. */
+const RADII = {
+  half: [4, 7, 3, 8, 6, 9, 2],
+  whole: [3, 7, 2, 9, 4],
+  arcs: [8, 3, 6, 9, 2, 4, 11],
+  all: [5, 8, 3, 10, 6, 4, 7, 2],
+  // A circle of radius 2 has as many square units as units around it.
+  apart: [5, 8, 3, 10, 6, 4, 7],
+} as const
+/** The forms of a sheet take their turns in step: each begins with another radius. */
+export const radiusOf = (random: Random, list: keyof typeof RADII, first: number): Ratio =>
+  Ratio.of(random.evenly(startingAt(RADII[list], first)))
+/** A figure whose area, with 3.14, is one to round. */
+export const drawnOf = (random: Random, make: Make, list: keyof typeof RADII, first: number): Drawn => {
+  const radius = radiusOf(random, list, first)
+  return {
+    shape: random.until(
+      () => make(random, radius),
+      shape => list === 'all' || list === 'apart' || roundsWell(decimalArea(shape)),
+    ),
+    unit: random.pick(LENGTH_UNITS),
+  }
+}
 
 type Words = Both<readonly Inline[]>
 export const paragraph = (one: Words, other: Words): Both<Block> => ({

@@ -122,8 +122,8 @@ export const pavedThings: readonly Paved[] = [
     length: [50, 80],
     prices: [300, 400, 500],
     ask: (w, l, p) => ({
-      en: line`A running field is a rectangle, ${l} long and ${w} wide, with a half circle at each end. Grass for it costs ${p} per square yard. How much does the grass cost?`,
-      es: line`Un campo para correr es un rectángulo de ${l} de largo y ${w} de ancho, con un semicírculo en cada extremo. El pasto cuesta ${p} por yarda cuadrada. ¿Cuánto cuesta el pasto?`,
+      en: line`A sports field is a rectangle, ${l} long and ${w} wide, with a half circle at each end. Grass for it costs ${p} per square yard. How much does the grass cost?`,
+      es: line`Un campo deportivo es un rectángulo de ${l} de largo y ${w} de ancho, con un semicírculo en cada extremo. El pasto cuesta ${p} por yarda cuadrada. ¿Cuánto cuesta el pasto?`,
     }),
     ends: costs(2, 'The grass costs', 'El pasto cuesta'),
   },

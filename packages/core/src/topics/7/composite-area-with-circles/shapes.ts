@@ -34,7 +34,6 @@ import type { LengthUnit } from './levels.ts'
 export type Pi = '3.14' | 'exact'
 export const DECIMAL = PI_VALUES['3.14']
 const int = (random: Random, least: number, most: number) => Ratio.of(random.int(least, most))
-const even = (random: Random, least: number, most: number) => Ratio.of(2 * random.int(least, most))
 
 /** Added to a figure or, where it is cut, taken away. Round pieces are told by their radius. */
 export interface Piece {
@@ -50,35 +49,30 @@ export interface Shape {
   readonly sizes: readonly Ratio[]
 }
 
-const r = (d: Ratio) => d.over(2)
-/** A rectangle under a half circle: its width and height. */
-export const drawWindow = (random: Random): Shape => {
-  const w = even(random, 2, 8)
+/** A rectangle under a half circle of this radius. */
+export const drawWindow = (random: Random, radius: Ratio): Shape => {
+  const w = radius.times(2)
   const h = Ratio.of(random.intExcept(4, 15, w.n))
   return {
     name: 'window',
     sizes: [w, h],
     pieces: [
       { kind: 'rectangle', sizes: [w, h] },
-      { kind: 'half', sizes: [r(w)] },
+      { kind: 'half', sizes: [radius] },
     ],
   }
 }
 /** A square beside a quarter circle. */
-export const drawFan = (random: Random): Shape => {
-  const s = int(random, 4, 14)
-  return {
-    name: 'fan',
-    sizes: [s],
-    pieces: [
-      { kind: 'rectangle', sizes: [s, s] },
-      { kind: 'quarter', sizes: [s] },
-    ],
-  }
-}
+export const drawFan = (_: Random, s: Ratio): Shape => ({
+  name: 'fan',
+  sizes: [s],
+  pieces: [
+    { kind: 'rectangle', sizes: [s, s] },
+    { kind: 'quarter', sizes: [s] },
+  ],
+})
 /** A rectangle out of which a circle is cut. */
-export const drawHole = (random: Random): Shape => {
-  const radius = int(random, 2, 5)
+export const drawHole = (random: Random, radius: Ratio): Shape => {
   const more = random.int(1, 4)
   const [w, h] = [radius.times(2).plus(random.intExcept(3, 9, more)), radius.times(2).plus(more)]
   return {
@@ -91,56 +85,57 @@ export const drawHole = (random: Random): Shape => {
   }
 }
 /** A rectangle between two half circles. */
-export const drawTrack = (random: Random): Shape => {
-  const d = even(random, 2, 8)
+export const drawTrack = (random: Random, radius: Ratio): Shape => {
+  const d = radius.times(2)
   const l = d.plus(random.int(3, 12))
   return {
     name: 'track',
     sizes: [l, d],
     pieces: [
       { kind: 'rectangle', sizes: [l, d] },
-      { kind: 'two halves', sizes: [r(d)] },
+      { kind: 'two halves', sizes: [radius] },
     ],
   }
 }
 /** A rectangle between a half circle and a triangle. */
-export const drawRocket = (random: Random): Shape => {
-  const [d, t] = [even(random, 2, 6), int(random, 4, 8)]
-  const l = Ratio.of(random.intExcept(6, 14, d.n))
+export const drawRocket = (random: Random, radius: Ratio): Shape => {
+  const d = radius.times(2)
+  const [l, t] = [d.plus(random.int(2, 7)), radius.plus(random.int(1, 5))]
   return {
     name: 'rocket',
     sizes: [l, d, t],
     pieces: [
       { kind: 'rectangle', sizes: [l, d] },
       { kind: 'triangle', sizes: [d, t] },
-      { kind: 'half', sizes: [r(d)] },
+      { kind: 'half', sizes: [radius] },
     ],
   }
 }
 /** A triangle under a half circle whose diameter is its base. */
-export const drawCone = (random: Random): Shape => {
-  const [d, h] = [even(random, 3, 7), int(random, 7, 16)]
+export const drawCone = (random: Random, radius: Ratio): Shape => {
+  const d = radius.times(2)
+  const h = d.plus(random.int(1, 6))
   return {
     name: 'cone',
     sizes: [d, h],
     pieces: [
       { kind: 'triangle', sizes: [d, h] },
-      { kind: 'half', sizes: [r(d)] },
+      { kind: 'half', sizes: [radius] },
     ],
   }
 }
 /** A rectangle from whose side a half circle is cut; its diameter follows. */
-export const drawBite = (random: Random): Shape => {
-  const [left, d, right] = [int(random, 2, 5), even(random, 2, 5), int(random, 2, 5)]
+export const drawBite = (random: Random, radius: Ratio): Shape => {
+  const [left, d, right] = [int(random, 2, 6), radius.times(2), int(random, 2, 6)]
   const w = left.plus(d).plus(right)
-  const h = r(d).plus(random.int(2, 6))
+  const h = radius.plus(random.int(2, 6))
   return {
     name: 'bite',
     sizes: [w, h, left, right, d],
     derived: { work: minus(minus(shown(w), shown(left)), shown(right)), value: d },
     pieces: [
       { kind: 'rectangle', sizes: [w, h] },
-      { kind: 'half', sizes: [r(d)], isCut: true },
+      { kind: 'half', sizes: [radius], isCut: true },
     ],
   }
 }
