@@ -18,7 +18,6 @@ import {
   type Random,
   Ratio,
   relation,
-  type SideSpec,
   type Step,
   statements,
   step,
@@ -140,6 +139,7 @@ export const drawBite = (random: Random, radius: Ratio): Shape => {
   }
 }
 
+type Sides = NonNullable<Parameters<typeof polygon>[0]['sides']>
 export function drawn(
   { name, sizes }: Shape,
   unit: UnitId,
@@ -152,11 +152,8 @@ export function drawn(
     return letter ? symbol(letter) : size ? measure(shown(size), unit) : null
   }
   const at = (...vertices: Point[]) => vertices
-  const made = (
-    vertices: readonly Point[],
-    sides: readonly SideSpec[],
-    more: Partial<Parameters<typeof polygon>[0]> = {},
-  ) => figure(polygon({ vertices, sides, shaded: isShaded, size: 12, ...more }))
+  const made = (vertices: readonly Point[], sides: Sides, more: Partial<Parameters<typeof polygon>[0]> = {}) =>
+    figure(polygon({ vertices, sides, shaded: isShaded, size: 12, ...more }))
   const [a = 0, b = 0, c = 0] = n
   const square = (...corners: number[]) => ({
     angles: [0, 1, 2, 3, 4, 5]
