@@ -39,7 +39,6 @@ import {
   stacked,
 } from '../../kit/proportion/graphs.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 
 /** Rates that are read at a point to the right of 1; few are whole. */
@@ -53,12 +52,11 @@ const MEDIUM = linesOn(
   ],
   (rate, { right, xStep }) => right * xStep >= 2 && right <= 5 && !rate.isInteger && 100 % rate.d === 0 && rate.d <= 4,
 )
-const withSome = MEDIUM.map((_, i) => i).filter(i => itemOf(MEDIUM, i).length > 0)
 /** Half a page stands in no table. */
 const TABLED = MEDIUM.map(lines => lines.filter(drawn => room(drawn) >= 2 && measured.includes(contextOf(drawn))))
-const withTable = TABLED.map((_, i) => i).filter(i => itemOf(TABLED, i).length > 0)
-const drawMedium = (random: Random, first: number): Drawn =>
-  random.pick(itemOf(MEDIUM, random.evenly(startingAt(withSome, first))))
+const drawMedium = (random: Random, mine: readonly number[]): Drawn => random.pick(itemOf(MEDIUM, random.evenly(mine)))
+/** Each form has contexts of its own, so that a sheet shows none twice. */
+const MINE = { constant: [0, 5, 11], meaning: [3, 9, 8], table: [2, 6, 7], beyond: [1, 4, 10] } as const
 const kOf = (drawn: Drawn) => yNumber(contextOf(drawn), rateOf(drawn))
 const sideOf = (drawn: Drawn, x: number) => yNumber(contextOf(drawn), rateOf(drawn).times(x))
 
@@ -113,7 +111,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random) {
-      const drawn = drawMedium(random, 0)
+      const drawn = drawMedium(random, MINE.constant)
       return { drawn, by: random.int(1, room(drawn)) }
     },
     answer: quantity,
@@ -158,7 +156,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     kind: 'choose',
     draw(random): Meant {
       const kind = random.evenly(KINDS)
-      const drawn = drawMedium(random, 3)
+      const drawn = drawMedium(random, MINE.meaning)
       return { drawn, kind, by: random.int(1, room(drawn)) }
     },
     answer: sentenceChoice,
@@ -227,7 +225,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   drawFromTable: form({
     levels: ['medium'],
     wide: true,
-    draw: random => random.pick(itemOf(TABLED, random.evenly(startingAt(withTable, 6)))),
+    draw: random => random.pick(itemOf(TABLED, random.evenly(MINE.table))),
     answer: lineDrawn,
     solve: drawn => drawn,
     key: drawn => {
@@ -282,7 +280,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random) {
-      const drawn = random.pick(itemOf(BEYOND, random.evenly(startingAt(withBeyond, 9))))
+      const drawn = random.pick(itemOf(BEYOND, random.evenly(MINE.beyond)))
       return { drawn, far: random.pick(farOf(drawn)) }
     },
     answer: tableCells,
@@ -347,7 +345,6 @@ function farOf(drawn: Drawn): readonly Far[] {
   return whole.flatMap((one, i) => whole.slice(i + 1).map((two): Far => [one, two]))
 }
 const BEYOND = MEDIUM.map(lines => lines.filter(drawn => rateOf(drawn).d <= 2 && farOf(drawn).length > 0))
-const withBeyond = BEYOND.map((_, i) => i).filter(i => itemOf(BEYOND, i).length > 0)
 function tableXs(drawn: Drawn): readonly number[] {
   const [x] = pointAt(drawn)
   return [x, x + Math.max(1, Math.floor(x / 2)), 2 * x]
