@@ -37,7 +37,8 @@ interface FindMistakeSpec<Level, D extends Difficulty, Facts> {
   follows(before: Expr, after: Expr): boolean
 }
 
-interface Found<Facts> {
+/** Facts with the work that is shown of them. */
+export interface Found<Facts> {
   readonly facts: Facts
   /** Null where every line is right: in at most a quarter of the problems. */
   readonly mistake: string | null
