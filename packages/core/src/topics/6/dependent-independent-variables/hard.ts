@@ -14,11 +14,13 @@ import {
   itemOf,
   line,
   list,
+  type Printed,
   point as pair,
   prose,
   type Random,
   Ratio,
   rational,
+  role,
   statements,
   symbolsOf,
   table,
@@ -71,11 +73,13 @@ const writtenFor = (rule: Asked): Written => ({ equation: equationOf(rule), solu
 /** "Write an equation for c in terms of r. Then find c when r = 24." */
 function asksBoth(rule: Asked) {
   const [x, y] = [xLetter(rule), yLetter(rule)]
-  const given = rule.isBack ? equation(y, shown(yOf(rule, rule.x))) : equation(x, shown(rule.x))
+  // Not as an equation: beside w = p + 3.5 it would read as another one.
+  const given = rule.isBack ? role('givenY', shown(yOf(rule, rule.x))) : role('givenX', shown(rule.x))
+  const known = rule.isBack ? y : x
   const sought = rule.isBack ? x : y
   return {
-    en: line`Write an equation for ${y} in terms of ${x}. Then find ${sought} when ${given}.`,
-    es: line`Escribe una ecuación para ${y} en términos de ${x}. Luego halla ${sought} cuando ${given}.`,
+    en: line`Write an equation for ${y} in terms of ${x}. Then find ${sought} when ${known} is ${given}.`,
+    es: line`Escribe una ecuación para ${y} en términos de ${x}. Luego halla ${sought} cuando ${known} es ${given}.`,
   }
 }
 const lastStep = (rule: Asked) => {
@@ -105,13 +109,17 @@ const lastStep = (rule: Asked) => {
 }
 
 /** The value that the answer gives, put into the rule. */
-function agrees(answer: Written, given: Expr, of: (x: Ratio) => Ratio, xName: string): boolean {
+function agrees(answer: Written, printed: Printed, of: (x: Ratio) => Ratio, xName: string): boolean {
   const { equation: rule, solution } = answer
-  if (rule.kind !== 'relation' || solution.kind !== 'relation' || given.kind !== 'relation') return false
+  if (rule.kind !== 'relation' || solution.kind !== 'relation') return false
   const isRule = [2, 5].every(x => evaluate(rule.right, { [xName]: x }).equals(of(Ratio.of(x))))
-  const [known, found] = [evaluate(given.right), evaluate(solution.right)]
-  const isGivenX = given.left.kind === 'symbol' && given.left.name === xName
-  return isRule && (isGivenX ? of(known).equals(found) : of(found).equals(known))
+  const [x, y] = askedPair(printed, evaluate(solution.right))
+  return isRule && of(x).equals(y)
+}
+/** The number that is given, and the one that is found. */
+function askedPair(printed: Printed, found: Ratio): readonly [x: Ratio, y: Ratio] {
+  const isGivenX = printed.terms('role').some(({ name }) => name === 'givenX')
+  return isGivenX ? [printed.role('givenX'), found] : [found, printed.role('givenY')]
 }
 const independentIn = ({ equation: rule }: Written): string =>
   rule.kind === 'relation' ? ([...symbolsOf(rule.right)][0] ?? '') : ''
@@ -178,8 +186,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: rule => paragraph(saysRule(rule), defines(rule), asksBoth(rule)),
     solution: rule => [explainedBy(equationOf(rule), storySaid(rule, xLetter(rule), yLetter(rule))), ...lastStep(rule)],
     check(printed, answer) {
-      const given = itemOf(printed.all('relation'), 0)
-      return agrees(answer, given, toldRule(printed), independentIn(answer))
+      return agrees(answer, printed, toldRule(printed), independentIn(answer))
     },
   }),
 
@@ -311,12 +318,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         .figure('coordinate-plane')
         .points.map(({ at: [x, y] }) => [asRatio(x), asRatio(y)] as const)
       const { equation: rule, solution } = answer
-      const given = itemOf(printed.all('relation'), 0)
       if (rule.kind !== 'relation' || solution.kind !== 'relation') return false
       const name = independentIn(answer)
-      const [known, found] = [evaluate(given.right), evaluate(solution.right)]
-      const isGivenX = given.left.kind === 'symbol' && given.left.name === name
-      const asked = isGivenX ? ([known, found] as const) : ([found, known] as const)
+      const asked = askedPair(printed, evaluate(solution.right))
       return (
         [...points, asked].every(([x, y]) => evaluate(rule.right, { [name]: x }).equals(y)) &&
         inOneRule([...points, asked])
