@@ -53,10 +53,10 @@ import { type Setting, settings } from './settings.ts'
 
 /** No form tells a story of another. A rule that is told multiplies; one that adds is found first. */
 const among = (...places: readonly number[]): readonly Setting[] => places.map(place => itemOf(settings, place))
-const WRITTEN = among(0, 6, 8)
+const WRITTEN = among(0, 6, 10)
 const TABLES = among(5, 9, 1, 13)
-const PLOTTED = among(10, 3)
-const GRAPHS = among(2, 4)
+const PLOTTED = among(4, 3)
+const GRAPHS = among(2, 8)
 
 /** A value that is asked for: of the dependent variable, or of the independent one. */
 interface Asked extends Rule {
