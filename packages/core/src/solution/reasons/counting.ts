@@ -320,11 +320,6 @@ export const leaveAndCountTheOthers = {
   en: 'Leave {left}. Cross out and count the others.',
   es: 'Deja {left}. Tacha y cuenta el resto.',
 } as const
-export const sameAsThePicture = {
-  id: 'same-as-the-picture',
-  en: 'The picture shows the same.',
-  es: 'El dibujo muestra lo mismo.',
-} as const
 export const pictureShowsThis = {
   id: 'picture-shows-this',
   en: 'The picture shows this.',
