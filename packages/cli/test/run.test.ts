@@ -252,7 +252,7 @@ describe('worksheet', () => {
       offer() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _worksheet; echo "\${COMPREPLY[@]}"; }
       offer worksheet ''
       offer worksheet catalog --t
-      offer worksheet generate --topic two-step-eq
+      offer worksheet generate --topic two-step-equations
       offer worksheet generate --paper ''
       offer worksheet check --n`
     const { stdout } = await promisify(execFile)('bash', ['-c', script])

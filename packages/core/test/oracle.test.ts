@@ -31,7 +31,12 @@ const LEAST: Readonly<Record<string, number>> = {
 }
 
 /** Where the shape of the answer or its reason is asked for, a wrong choice may hold an equal value. */
-const ASKS_FOR_MORE: ReadonlySet<string> = new Set(['simplify-fractions', 'equivalent-fractions-numeric'])
+const ASKS_FOR_MORE: ReadonlySet<string> = new Set([
+  'simplify-fractions',
+  'equivalent-fractions-numeric',
+  'make-ten-to-add',
+  'factor-gcf-from-sums',
+])
 
 /** An estimate is near the value by chance. */
 const isEstimate = (topic: string) => topic.startsWith('estimate-')

@@ -6,6 +6,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(ln|log|sin|cos|tan|sqrt) \((\d+)\)\/\((\d+)\)/g, '$1($2/$3)'],
   [/\bsum_\(([^()]{1,24})\) ?\^ ?\(?(oo|\w{1,4})\)?/g, '∑[$1..$2] '],
   [/\^@/g, '°'],
+  // T^′ is how a math field writes T′.
+  [/\^(?=[′'])/g, ''],
   [/\(:/g, '⟨'],
   [/⟨([^⟨]*?):\)/g, '⟨$1⟩'],
   [/\b(log|ln) _/g, '$1_'],
