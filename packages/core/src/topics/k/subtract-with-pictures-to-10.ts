@@ -385,8 +385,8 @@ export const subtractWithPicturesTo10 = defineTopic(
     doesItShow: form({
       levels: ['medium'],
       draw: random => {
-        const facts = drawLarge(random, 13)
         const isShown = random.evenly([true, false])
+        const facts = drawLarge(random, 13)
         return { facts, shown: isShown ? whole(facts) : wrongOf(random, facts) }
       },
       answer: yesOrNo,
