@@ -20,6 +20,7 @@ import {
   noun,
   ordinal,
   over,
+  type Printed,
   prose,
   quantity,
   type Random,
@@ -171,6 +172,10 @@ function drawAbove(random: Random): Above {
     },
   )
 }
+/** Whether what the key says, 4.0 perhaps, is a tenth of a value on the plot. */
+const showsTenths = (printed: Printed, values: readonly number[]): boolean =>
+  !values.some(value => printed.role('key').equals(value))
+
 const manyAbove = (values: readonly number[], bound: number) => values.filter(value => value > bound).length
 
 /** "The median of A is 4 points greater than that of B, and its range is 6 points less." */
@@ -263,9 +268,9 @@ export const hardForms = (form: Form) => ({
       ),
     ],
     check(printed, two) {
-      const isDecimal = !printed.role('key').isInteger
       const own = cellsOf(two).map(exact)
       const [a, b] = printedSides(printed)
+      const isDecimal = showsTenths(printed, a)
       const right = [middleOf(a), middleOf(b), spread(a), spread(b)].map(exactly)
       return right.every((value, i) => itemOf(own, i).equals(isDecimal || two.group.isDecimal ? value.over(10) : value))
     },
@@ -370,10 +375,9 @@ export const hardForms = (form: Form) => ({
       ]
     },
     check(printed, { amount }) {
-      const bound = printed
-        .role('bound')
-        .times(printed.role('key').isInteger && printed.role('bound').isInteger ? 1 : 10)
-      const [a, b] = printedSides(printed).map(side => side.filter(value => bound.compare(value) < 0).length)
+      const sides = printedSides(printed)
+      const bound = printed.role('bound').times(showsTenths(printed, sides.flat()) ? 10 : 1)
+      const [a, b] = sides.map(side => side.filter(value => bound.compare(value) < 0).length)
       return a !== undefined && b !== undefined && exact(amount).equals(Math.abs(a - b))
     },
   }),
