@@ -247,7 +247,7 @@ interface Provided {
   readonly names: readonly string[]
 }
 
-const isDefined = (name: string): boolean => DEFINITIONS.some(definition => definition.name === name)
+const NAMED: ReadonlyMap<string, Definition> = new Map(DEFINITIONS.map(definition => [definition.name, definition]))
 
 const PROVIDED: ReadonlyMap<string, Provided> = new Map(
   DEFINITIONS.map(definition => [
@@ -255,7 +255,7 @@ const PROVIDED: ReadonlyMap<string, Provided> = new Map(
     {
       text: provided(definition),
       counts: textOf(definition).includes('{worksheet}'),
-      names: [...allNames(definition)].filter(name => isDefined(name) || isBrought(name)),
+      names: [...allNames(definition)].filter(name => NAMED.has(name) || isBrought(name)),
     },
   ]),
 )
@@ -268,7 +268,7 @@ function allNames(definition: Definition, known = new Set<string>()): ReadonlySe
   for (const name of namesIn(textOf(definition))) {
     if (known.has(name)) continue
     known.add(name)
-    const used = DEFINITIONS.find(other => other.name === name)
+    const used = NAMED.get(name)
     if (used) allNames(used, known)
   }
   return known

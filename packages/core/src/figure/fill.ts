@@ -49,8 +49,8 @@ export function stripes(points: readonly Point[], gap = GAP, common = false): Pr
       if (a < 0 === b < 0) continue
       cuts.push(along[from]! + (along[to]! - along[from]!) * (a / (a - b)))
     }
+    // A border is crossed as often inwards as outwards: cuts come in pairs.
     if (cuts.length > 2 || cuts[0]! > cuts[1]!) cuts.sort((a, b) => a - b)
-    // A border is crossed as often inwards as outwards.
     for (let cut = 0; cut + 1 < cuts.length; cut += 2)
       lines.push(line(placeOf(cuts[cut]!, offset), placeOf(cuts[cut + 1]!, offset), STRIPE))
   }

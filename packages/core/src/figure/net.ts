@@ -194,22 +194,20 @@ const DIMENSIONS = {
 const CELL = 1.7
 
 /** The base of a triangular prism is one of two legs, and of the faces of a pyramid the heights are given. */
-const OF_PRISM: Readonly<Partial<Record<NetDimension, Both<string>>>> = {
-  length: { en: 'length of the rectangles', es: 'largo de los rectángulos' },
-  base: { en: 'one leg of each triangle', es: 'un cateto de cada triángulo' },
-  height: { en: 'other leg of each triangle', es: 'otro cateto de cada triángulo' },
-  slant: { en: 'longest side of each triangle', es: 'lado más largo de cada triángulo' },
-}
-const OF_PYRAMID: Readonly<Partial<Record<NetDimension, Both<string>>>> = {
-  base: { en: 'side of the square', es: 'lado del cuadrado' },
-  slant: { en: 'height of each triangle', es: 'altura de cada triángulo' },
+const OF_SOLID: Readonly<Partial<Record<NetSolid['solid'], Readonly<Partial<Record<NetDimension, Both<string>>>>>>> = {
+  'triangular-prism': {
+    length: { en: 'length of the rectangles', es: 'largo de los rectángulos' },
+    base: { en: 'one leg of each triangle', es: 'un cateto de cada triángulo' },
+    height: { en: 'other leg of each triangle', es: 'otro cateto de cada triángulo' },
+    slant: { en: 'longest side of each triangle', es: 'lado más largo de cada triángulo' },
+  },
+  'square-pyramid': {
+    base: { en: 'side of the square', es: 'lado del cuadrado' },
+    slant: { en: 'height of each triangle', es: 'altura de cada triángulo' },
+  },
 }
 const dimensionOf = ({ solid }: NetSolid, dimension: NetDimension): Both<string> =>
-  (solid === 'triangular-prism'
-    ? OF_PRISM[dimension]
-    : solid === 'square-pyramid'
-      ? OF_PYRAMID[dimension]
-      : undefined) ?? DIMENSIONS[dimension]
+  OF_SOLID[solid]?.[dimension] ?? DIMENSIONS[dimension]
 
 /** The faces and how they hang together; the name of the solid is for the pupil to find. */
 function spokenFaces(of: NetSolid, scribe: Scribe): string {
@@ -246,9 +244,9 @@ function spokenFaces(of: NetSolid, scribe: Scribe): string {
       })
     case 'squares': {
       const rows = [...new Set(of.cells.map(([row]) => row))].sort((a, b) => a - b)
+      const first = Math.min(...of.cells.map(([, column]) => column))
       const said = rows
         .map((row, i) => {
-          const first = Math.min(...of.cells.map(([, column]) => column))
           const columns = of.cells
             .map(([r, column], j) => ({ r, column: column - first + 1, name: of.names?.[j] }))
             .filter(({ r }) => r === row)

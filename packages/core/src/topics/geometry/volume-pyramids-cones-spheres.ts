@@ -29,6 +29,7 @@ import {
   step,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { cubed } from '../kit/measures/length-units.ts'
 import { type Measured, measured } from '../kit/measures/measured.ts'
 import { near } from '../kit/triangles/special-triangles.ts'
 import {
@@ -46,7 +47,6 @@ import {
 } from './volume-pyramids-cones-spheres/drawn-solids.ts'
 import { levels } from './volume-pyramids-cones-spheres/levels.ts'
 import {
-  cubic,
   type Drawn,
   isClear,
   isRound,
@@ -61,7 +61,7 @@ import { twoSolidsForms } from './volume-pyramids-cones-spheres/two-solids.ts'
 
 const exactVolume = (drawn: Drawn): Measured => ({
   amount: isRound(drawn.shape) ? piExpr(partOf(drawn)) : partOf(drawn),
-  unit: cubic(drawn.unit),
+  unit: cubed(drawn.unit),
 })
 function drawing({ shape, sides: [a, b, h], unit, by }: Drawn): Solid3d {
   const diameter = { unit, labels: { radius: null, diameter: measure(2 * a, unit) } }
@@ -161,7 +161,7 @@ export const volumePyramidsConesSpheres = defineTopic(
       solution: drawn => [
         ...readSteps(drawn),
         step(equation(V, filled(drawn.shape, drawn.sides)), because.use, { rule: RULES[drawn.shape] }),
-        step(equation(V, measure(exactVolume(drawn).amount, cubic(drawn.unit))), reasonFor(drawn.shape)),
+        step(equation(V, measure(exactVolume(drawn).amount, cubed(drawn.unit))), reasonFor(drawn.shape)),
       ],
       check: (printed, { amount }) => near(approximate(expr(amount)), volumeIn(printed)),
     }),
@@ -176,13 +176,13 @@ export const volumePyramidsConesSpheres = defineTopic(
           drawn => isClear(value(drawn)),
         ),
       answer: { ...measured, requires: 'decimal-places-1' },
-      solve: (drawn): Measured => ({ amount: tenth(value(drawn)), unit: cubic(drawn.unit) }),
+      solve: (drawn): Measured => ({ amount: tenth(value(drawn)), unit: cubed(drawn.unit) }),
       ask: drawn => both(figure(drawing(drawn))),
       solution: (drawn, { amount }) => [
         ...readSteps(drawn),
         step(equation(V, filled(drawn.shape, drawn.sides)), because.use, { rule: RULES[drawn.shape] }),
         step(equation(V, exactVolume(drawn).amount), reasonFor(drawn.shape)),
-        step(relation(V, '≈', measure(amount, cubic(drawn.unit))), because.roundAtTheEnd, { place: TENTH }),
+        step(relation(V, '≈', measure(amount, cubed(drawn.unit))), because.roundAtTheEnd, { place: TENTH }),
       ],
       check: (printed, { amount }) => Math.abs(approximate(expr(amount)) - volumeIn(printed)) < 0.05,
     }),
@@ -210,10 +210,10 @@ export const volumePyramidsConesSpheres = defineTopic(
         }
       },
       answer: { ...measured, requires: 'decimal-places-1' },
-      solve: ({ shape, sides, unit }): Measured => ({ amount: tenth(value({ shape, sides })), unit: cubic(unit) }),
+      solve: ({ shape, sides, unit }): Measured => ({ amount: tenth(value({ shape, sides })), unit: cubed(unit) }),
       ask: ({ says }) => says,
       solution({ shape, sides, unit, isDiameter, ends }, { amount }) {
-        const found = measure(amount, cubic(unit))
+        const found = measure(amount, cubed(unit))
         return [
           ...readSteps({ shape, sides, unit, by: isDiameter ? 'diameter' : 'plain' }),
           step(equation(V, filled(shape, sides)), because.use, { rule: RULES[shape] }),
@@ -251,7 +251,7 @@ export const volumePyramidsConesSpheres = defineTopic(
         const whole = (shape: Shape) =>
           measure(
             isRound(shape) ? piExpr(partOf({ shape, sides: [a, a, h] })) : partOf({ shape, sides: [a, a, h] }),
-            cubic(unit),
+            cubed(unit),
           )
         const [across, high] = [measure(a, unit), measure(h, unit)]
         switch (kind) {

@@ -5,7 +5,6 @@ import {
   blank,
   both,
   bracketed,
-  decimal,
   type Expr,
   equation,
   evaluate,
@@ -33,6 +32,7 @@ import {
   withFigure,
   words,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { sizeOf, twoNumbers } from '../../kit/integers/written.ts'
 import type { levels } from './levels.ts'
 import { type Meaning, meanings, type Told } from './stories.ts'
@@ -42,7 +42,6 @@ export type Form = FormMaker<typeof levels>
 const paragraphOf = (content: Told['en']): Block => ({ kind: 'paragraph', content })
 export const tenths = (random: Random, least: number, most: number): Ratio =>
   Ratio.of(10 * random.int(least, most) + random.int(1, 9), 10)
-export const shown = (value: Ratio): Expr => (value.isInteger ? expr(value) : decimal(value))
 /** |−12| is how far −12 is from 0. */
 export const distanceOf = (value: Expr, size: Expr): Told => ({
   en: line`${value} is ${size} units from 0 on the number line.`,

@@ -23,9 +23,10 @@ import {
   table,
   tupleOf,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { sizeOf, type Writing, writtenAs } from '../../kit/integers/written.ts'
 import { claims, type Numbers } from './claims.ts'
-import { type Form, shown } from './easy.ts'
+import type { Form } from './easy.ts'
 import { type Comparison, comparisons, type Told, tolerances } from './stories.ts'
 
 const paragraph = (content: Told['en']) => ({ kind: 'paragraph', content }) as const

@@ -29,8 +29,9 @@ import {
   withFigure,
   writtenOption,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { sizeOf, type Writing, writtenAs } from '../../kit/integers/written.ts'
-import { type Form, shown, tenths } from './easy.ts'
+import { type Form, tenths } from './easy.ts'
 
 /** One side of a comparison: |−8|, −|3|, or a number without bars. */
 interface Side {

@@ -1,11 +1,9 @@
 import {
   type Both,
-  decimal,
   type Expr,
   equation,
   explained,
   explainedBy,
-  expr,
   figure,
   type Inline,
   line,
@@ -22,18 +20,10 @@ import {
   times,
   type Value,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 
-export const SQUARES = {
-  centimeter: 'square-centimeter',
-  meter: 'square-meter',
-  inch: 'square-inch',
-  foot: 'square-foot',
-  yard: 'square-yard',
-} as const
-export type LengthUnit = keyof typeof SQUARES
-export const LENGTH_UNITS: readonly LengthUnit[] = ['centimeter', 'foot', 'meter', 'inch']
-
-export const shown = (value: Ratio): Expr => (value.isInteger ? expr(value) : decimal(value))
+export type LengthUnit = (typeof LENGTH_UNITS)[number] | 'yard'
+export const LENGTH_UNITS = ['centimeter', 'foot', 'meter', 'inch'] as const
 
 /** A rectangle or triangle of a figure, named by its corners, or by two sides or a sentence where it has no name of its own. */
 export interface Piece {

@@ -1,5 +1,6 @@
 import { minus, type Random, Ratio, symbol } from '../../../author.ts'
-import { type Composite, shown, zero } from './composites.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { type Composite, zero } from './composites.ts'
 
 const whole = (random: Random, least: number, most: number) => Ratio.of(random.int(least, most))
 

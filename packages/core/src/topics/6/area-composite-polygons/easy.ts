@@ -21,10 +21,12 @@ import {
   times,
 } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { drawnArea, isNearDrawn, isTrueToScale, namedArea } from '../../kit/geometry/drawn.ts'
+import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
-import { areaOf, areaOfPiece, type Composite, SQUARES, shown, workOfPiece } from './composites.ts'
+import { areaOf, areaOfPiece, type Composite, workOfPiece } from './composites.ts'
 import { drawHouse, drawPennant, drawRoof } from './joined-shapes.ts'
 import { askArea, checkArea, type Drawn, drawnOf, type Form, figureOf, inSquares, solutionOf } from './parts.ts'
 import { joinedThings } from './settings.ts'
@@ -167,7 +169,7 @@ export const easyForms = (form: Form) => ({
       answer: measured,
       solve: ({ base, side, height }, { unit }) => ({
         amount: shown(areaOf(storied(evaluate(base), evaluate(side), evaluate(height)))),
-        unit: SQUARES[unit],
+        unit: squared(unit),
       }),
       ask: ({ base, side, height }, { ask }) => ask(base, side, height),
       solution: ({ base, side, height }, { amount, unit }, { ends }) => {
@@ -211,8 +213,8 @@ const storied = (base: Ratio, side: Ratio, height: Ratio): Composite => ({
 const blanksOf = ({ composite, unit }: Drawn) => [
   {
     name: { en: `Rectangle ${namesOf(composite)[0]}`, es: `Rectángulo ${namesOf(composite)[0]}` },
-    unit: SQUARES[unit],
+    unit: squared(unit),
   },
-  { name: { en: `Triangle ${namesOf(composite)[1]}`, es: `Triángulo ${namesOf(composite)[1]}` }, unit: SQUARES[unit] },
-  { name: { en: 'Whole figure', es: 'Toda la figura' }, unit: SQUARES[unit] },
+  { name: { en: `Triangle ${namesOf(composite)[1]}`, es: `Triángulo ${namesOf(composite)[1]}` }, unit: squared(unit) },
+  { name: { en: 'Whole figure', es: 'Toda la figura' }, unit: squared(unit) },
 ]

@@ -22,10 +22,12 @@ import {
   symbol,
   times,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { drawnArea, isNearDrawn, isTrueToScale, labelledLengths } from '../../kit/geometry/drawn.ts'
 import { workedProduct } from '../../kit/geometry/products.ts'
+import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { areaOf, type Composite, partSteps, SQUARES, shown, totalStep } from './composites.ts'
+import { areaOf, type Composite, partSteps, totalStep } from './composites.ts'
 import { type Draw, drawChapel, drawGem, drawStairs, wholes } from './irregular-shapes.ts'
 import { drawEll, drawHouse } from './joined-shapes.ts'
 import { askArea, checkArea, drawLie, drawnOf, type Form, figureOf, inSquares, solutionOf } from './parts.ts'
@@ -91,7 +93,7 @@ export const hardForms = (form: Form) => ({
       const [end, all] = [setting.ends(money(cost)), money(cost)]
       return [
         ...partSteps(composite),
-        totalStep(composite, measure(shown(area), SQUARES[setting.unit])),
+        totalStep(composite, measure(shown(area), squared(setting.unit))),
         answerStep(equation(times(area, price(each)), equation(sum(...parts), all)), {
           en: [...line`Multiply the area by the dollars and by the cents of the price, and add. `, ...end.en],
           es: [...line`Multiplica el área por los dólares y por los centavos del precio, y suma. `, ...end.es],
@@ -124,7 +126,7 @@ export const hardForms = (form: Form) => ({
       unit,
     }),
     ask: drawn => {
-      const area = role('area', measure(areaOf(drawn.composite), SQUARES[drawn.unit]))
+      const area = role('area', measure(areaOf(drawn.composite), squared(drawn.unit)))
       const shape = figureOf({ ...drawn, composite: withLetter(drawn.composite, drawn.kind === 'house' ? 'DF' : 'EF') })
       return {
         en: [prose`The area of the figure is ${area}. Find the length ${X}.`, shape],
@@ -208,7 +210,7 @@ export const hardForms = (form: Form) => ({
       solve: ({ long, wide, border }, { unit }) => {
         const [l, w, b] = [evaluate(long), evaluate(wide), evaluate(border)]
         const [outer, across] = [l.plus(b.times(2)), w.plus(b.times(2))]
-        return { amount: expr(outer.times(across).minus(l.times(w))), unit: SQUARES[unit] }
+        return { amount: expr(outer.times(across).minus(l.times(w))), unit: squared(unit) }
       },
       ask: ({ long, wide, border }, { ask }) => ask(long, wide, border),
       solution: ({ long, wide, border }, { amount, unit }, { ends }) => {

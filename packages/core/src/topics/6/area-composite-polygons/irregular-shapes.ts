@@ -1,5 +1,6 @@
 import { line, minus, type Random, Ratio, sum, symbol } from '../../../author.ts'
-import { type Composite, shown, zero } from './composites.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { type Composite, zero } from './composites.ts'
 
 /** Lengths in whole units, halves or fifths. */
 export type Draw = (random: Random, least: number, most: number) => Ratio

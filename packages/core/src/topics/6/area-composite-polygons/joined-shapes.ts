@@ -1,5 +1,6 @@
 import { line, minus, type Random, Ratio, sum, symbol } from '../../../author.ts'
-import { type Composite, shown, zero } from './composites.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { type Composite, zero } from './composites.ts'
 
 const whole = (random: Random, least: number, most: number) => Ratio.of(random.int(least, most))
 /** Two whole numbers whose product is even: half of it is whole. */

@@ -23,9 +23,11 @@ import {
   symbol,
   times,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { drawnArea, isNearDrawn, isTrueToScale } from '../../kit/geometry/drawn.ts'
+import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { areaOf, type Composite, type LengthUnit, SQUARES, shown } from './composites.ts'
+import { areaOf, type Composite, type LengthUnit } from './composites.ts'
 import { drawCutCorner, drawSlot, drawSwallowtail } from './cut-shapes.ts'
 import { drawArrow, drawCrown, drawEll, drawTallHouse } from './joined-shapes.ts'
 import { askArea, checkArea, drawnOf, FIND_SHADED, type Form, figureOf, inSquares, solutionOf } from './parts.ts'
@@ -152,7 +154,7 @@ export const mediumForms = (form: Form) => ({
             .times(evaluate(wide))
             .minus(evaluate(base).times(evaluate(height))),
         ),
-        unit: SQUARES[unit],
+        unit: squared(unit),
       }),
       ask: ({ long, wide, base, height }, { ask }) => ask(long, wide, base, height),
       solution: ({ long, wide, base, height }, { amount, unit }, { ends }) => {

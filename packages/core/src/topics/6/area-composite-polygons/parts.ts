@@ -11,7 +11,9 @@ import {
   type Random,
   symbol,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { drawnArea, isNearDrawn, isTrueToScale } from '../../kit/geometry/drawn.ts'
+import { squared } from '../../kit/measures/length-units.ts'
 import type { Measured } from '../../kit/measures/measured.ts'
 import {
   areaOf,
@@ -21,8 +23,6 @@ import {
   LENGTH_UNITS,
   type LengthUnit,
   type Lie,
-  SQUARES,
-  shown,
 } from './composites.ts'
 import type { levels } from './levels.ts'
 
@@ -46,13 +46,13 @@ export const drawnOf = (random: Random, composite: Composite): Drawn => ({
 
 export const inSquares = ({ composite, unit }: Drawn): Measured => ({
   amount: shown(areaOf(composite)),
-  unit: SQUARES[unit],
+  unit: squared(unit),
 })
 
 /** "A = ____ cm²" under the figure. */
 export const areaBlank = (unit: LengthUnit): Block => ({
   kind: 'paragraph',
-  content: [equation(symbol('A'), measure(blank(3), SQUARES[unit]))],
+  content: [equation(symbol('A'), measure(blank(3), squared(unit)))],
 })
 
 export const figureOf = ({ composite, unit, lie }: Drawn): Block => drawnFigure(composite, unit, lie)
@@ -68,7 +68,7 @@ export function askArea(drawn: Drawn, question: Both<Block>): Both<readonly Bloc
 }
 
 export const solutionOf = ({ composite, unit }: Drawn) =>
-  areaSteps(composite, area => measure(shown(area), SQUARES[unit]))
+  areaSteps(composite, area => measure(shown(area), squared(unit)))
 
 /** From the coordinates of the corners, which are true to the printed lengths. */
 export const checkArea = (printed: Printed, { amount }: Measured): boolean => {

@@ -19,8 +19,10 @@ import {
   sum,
   times,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { isTrueToScale } from '../../kit/geometry/drawn.ts'
-import { areaOf, type Composite, SQUARES, shown } from './composites.ts'
+import { squared } from '../../kit/measures/length-units.ts'
+import { areaOf, type Composite } from './composites.ts'
 import { drawEll, drawTallHouse } from './joined-shapes.ts'
 import { drawnOf, type Form, figureOf, solutionOf } from './parts.ts'
 
@@ -139,7 +141,7 @@ export const slipForms = (form: Form) => ({
       ),
     ask: drawn => {
       const { composite, kind, slip, unit } = drawn
-      const wrong = role('wrong', measure(evaluate(workOf(kind, slip, lengthsOf(kind, composite))), SQUARES[unit]))
+      const wrong = role('wrong', measure(evaluate(workOf(kind, slip, lengthsOf(kind, composite))), squared(unit)))
       const shape = figureOf(drawn)
       return {
         en: [prose`A student says that the area of this figure is ${wrong}. What was the mistake?`, shape],
@@ -147,7 +149,7 @@ export const slipForms = (form: Form) => ({
       }
     },
     key: ({ composite, unit }) => {
-      const right = measure(shown(areaOf(composite)), SQUARES[unit])
+      const right = measure(shown(areaOf(composite)), squared(unit))
       return { en: prose`The area is ${right}.`, es: prose`El área es de ${right}.` }
     },
     solution: drawn => {

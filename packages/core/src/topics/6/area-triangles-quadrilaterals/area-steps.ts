@@ -13,7 +13,8 @@ import {
   times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { areaOf, type FlatShape, type LengthUnit, SQUARES, written } from './flat-shapes.ts'
+import { squared } from '../../kit/measures/length-units.ts'
+import { areaOf, type FlatShape, type LengthUnit, written } from './flat-shapes.ts'
 
 const lengthsOf = ({ bases: [one, two], height }: FlatShape): readonly Ratio[] =>
   two ? [one, two, height] : [one, height]
@@ -57,7 +58,7 @@ export function areaSteps(shape: FlatShape, unit: LengthUnit): readonly Step[] {
                 : because.halfForTriangle,
           ),
         ]),
-    step(equation(symbol('A'), measure(shown(areaOf(shape)), SQUARES[unit])), because.writeTheSquareUnit),
+    step(equation(symbol('A'), measure(shown(areaOf(shape)), squared(unit))), because.writeTheSquareUnit),
   ]
 }
 

@@ -13,14 +13,8 @@ import {
   type Value,
 } from '../../../author.ts'
 
-export const SQUARES = {
-  centimeter: 'square-centimeter',
-  meter: 'square-meter',
-  inch: 'square-inch',
-  foot: 'square-foot',
-} as const
-export type LengthUnit = keyof typeof SQUARES
-export const LENGTH_UNITS = Object.keys(SQUARES) as readonly LengthUnit[]
+export const LENGTH_UNITS = ['centimeter', 'meter', 'inch', 'foot'] as const
+export type LengthUnit = (typeof LENGTH_UNITS)[number]
 
 /** A shape by its bases and height; `slant` is a side that is not needed. */
 export interface FlatShape {

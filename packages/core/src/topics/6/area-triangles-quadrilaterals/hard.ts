@@ -28,6 +28,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { drawnArea, isNearDrawn, isTrueToScale, labelledLengths } from '../../kit/geometry/drawn.ts'
+import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { areaLine, areaSteps } from './area-steps.ts'
 import {
@@ -37,7 +38,6 @@ import {
   LENGTH_UNITS,
   type LengthUnit,
   type Numbers,
-  SQUARES,
   shapeFigure,
   written,
 } from './flat-shapes.ts'
@@ -151,7 +151,7 @@ const solveStory = ({ story, shape }: { readonly story: Story; readonly shape: F
 
 /** The area, and the sentence that answers. */
 function storySteps({ story, shape }: { readonly story: Story; readonly shape: FlatShape }): readonly Step[] {
-  const area = measure(written(shape, areaOf(shape)), SQUARES[story.unit])
+  const area = measure(written(shape, areaOf(shape)), squared(story.unit))
   return [
     ...areaSteps(shape, story.unit).slice(0, -1),
     answerStep(area, { en: line`The area is ${area}.`, es: line`El área es de ${area}.` }),
@@ -208,7 +208,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       unit,
     }),
     ask({ shape, unit, missing }) {
-      const area = measure(written(shape, areaOf(shape)), SQUARES[unit])
+      const area = measure(written(shape, areaOf(shape)), squared(unit))
       const drawn = figure(shapeFigure(shape, unit, missing))
       return shape.kind === 'parallelogram'
         ? {

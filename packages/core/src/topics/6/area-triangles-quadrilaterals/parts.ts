@@ -1,5 +1,6 @@
 import { type Block, type Both, figure, measure, prose, type Ratio } from '../../../author.ts'
-import { type FlatShape, type LengthUnit, type Numbers, SQUARES, shapeFigure, written } from './flat-shapes.ts'
+import { squared } from '../../kit/measures/length-units.ts'
+import { type FlatShape, type LengthUnit, type Numbers, shapeFigure, written } from './flat-shapes.ts'
 
 export interface Level {
   readonly shapes: readonly FlatShape['kind'][]
@@ -10,7 +11,7 @@ export interface Level {
 
 export const inSquares = (shape: FlatShape, value: Ratio, unit: LengthUnit) => ({
   amount: written(shape, value),
-  unit: SQUARES[unit],
+  unit: squared(unit),
 })
 
 /** Names the shape, which a reader of the alternate text could not tell from its sides. */

@@ -27,6 +27,7 @@ import {
   words,
 } from '../../../author.ts'
 import { cubeNet, cylinderNet, type Net, prismNet, squarePyramidNet, triangularPrismNet } from '../../../figure/net.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import {
   type Box,
   boxOf,
@@ -34,11 +35,10 @@ import {
   inSquares,
   LENGTH_UNITS,
   type LengthUnit,
-  SQUARES,
-  shown,
   sized,
   wrapped,
 } from '../../kit/geometry/surfaces.ts'
+import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { blankAnswers } from '../../kit/measures/named-blanks.ts'
 import { drawFalse, drawNet, foldsToCube, netFigureOf, numbered, pairsOf } from './cube-nets.ts'
@@ -117,7 +117,7 @@ function faceLines([l, w, h]: Box, unit: LengthUnit, values: readonly Value[]): 
     [l, h],
     [w, h],
   ] as const
-  const areaOf = (i: number) => measure(values[i] ?? blank(3), SQUARES[unit])
+  const areaOf = (i: number) => measure(values[i] ?? blank(3), squared(unit))
   const inOne = (locale: Locale): readonly Block[] => [
     ...pairs.map(
       ([a, b], i): Block => ({
@@ -198,7 +198,7 @@ export const easyForms = (form: Form) => ({
     solution: ({ edge, unit }, { amount }) => [
       explained(square(edge), line`Area of one square face.`, line`Área de una cara cuadrada.`),
       explained(
-        timesSix(edge, measure(amount, SQUARES[unit])),
+        timesSix(edge, measure(amount, squared(unit))),
         line`A cube has six equal faces.`,
         line`Un cubo tiene seis caras iguales.`,
       ),
@@ -237,7 +237,7 @@ export const easyForms = (form: Form) => ({
         line`Multiplica los lados de cada cara y duplica: hay dos de cada una.`,
       ),
       explained(
-        allTogether(values, measure(shown(boxSurface([l, w, h])), SQUARES[unit])),
+        allTogether(values, measure(shown(boxSurface([l, w, h])), squared(unit))),
         line`Add the areas of all the faces: the surface area.`,
         line`Suma las áreas de todas las caras: el área de superficie.`,
       ),

@@ -23,6 +23,7 @@ import {
   times,
   withFigure,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { workedProduct } from '../../kit/geometry/products.ts'
 import {
   type Box,
@@ -40,14 +41,13 @@ import {
   pyramidSizes,
   pyramidSteps,
   pyramidSurface,
-  SQUARES,
-  shown,
   sized,
   TRIANGLES,
   wedgeOf,
   wedgeSteps,
   wedgeSurface,
 } from '../../kit/geometry/surfaces.ts'
+import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { FIND, type Form, findWedge } from './parts.ts'
 import { openBoxes, pricedThings } from './settings.ts'
@@ -137,7 +137,7 @@ export const hardForms = (form: Form) => ({
             pyramidNet(solid, unit),
           )
         : withFigure(FIND.pyramid, drawnPyramid(solid, unit)),
-    solution: ({ unit, ...solid }) => pyramidSteps(solid, measure(shown(pyramidSurface(solid)), SQUARES[unit])),
+    solution: ({ unit, ...solid }) => pyramidSteps(solid, measure(shown(pyramidSurface(solid)), squared(unit))),
     // A square with the base and both slant heights as its sides is cut to the net: base × (base + 2 × slant).
     check(printed, { amount }) {
       const [net] = printed.figures('net')
@@ -175,7 +175,7 @@ export const hardForms = (form: Form) => ({
         ? withFigure(FIND.box, drawnBox(box, unit))
         : withFigure(findWedge(wedge), drawnWedge(wedge, unit)),
     solution: ({ shape, unit, box, wedge }, { amount }) => {
-      const end = measure(amount, SQUARES[unit])
+      const end = measure(amount, squared(unit))
       return shape === 'box' ? boxSteps(box, end) : wedgeSteps(wedge, end)
     },
     check: (printed, answer) =>
@@ -203,7 +203,7 @@ export const hardForms = (form: Form) => ({
     mistakes: ({ slip }) =>
       Object.fromEntries(SLIP_NAMES.filter(other => other !== slip).map(other => [other, said(other)])),
     ask: ({ slip, unit, ...solid }) => {
-      const wrong = role('wrong', sized(evaluate(SLIPS[slip].work(solid)), SQUARES[unit]))
+      const wrong = role('wrong', sized(evaluate(SLIPS[slip].work(solid)), squared(unit)))
       return withFigure(
         {
           en: prose`A student says that the surface area of this square pyramid is ${wrong}. What was the mistake?`,
@@ -213,13 +213,13 @@ export const hardForms = (form: Form) => ({
       )
     },
     key: ({ unit, ...solid }) => {
-      const right = sized(pyramidSurface(solid), SQUARES[unit])
+      const right = sized(pyramidSurface(solid), squared(unit))
       return { en: prose`The surface area is ${right}.`, es: prose`El área de superficie es de ${right}.` }
     },
     solution: ({ slip, unit, ...solid }) => {
       const work = SLIPS[slip].work(solid)
       return [
-        ...pyramidSteps(solid, sized(pyramidSurface(solid), SQUARES[unit])),
+        ...pyramidSteps(solid, sized(pyramidSurface(solid), squared(unit))),
         answerStep(said(slip).says, {
           en: line`The student worked out ${equation(work, evaluate(work))}.`,
           es: line`El estudiante calculó ${equation(work, evaluate(work))}.`,
@@ -310,7 +310,7 @@ export const hardForms = (form: Form) => ({
         return [
           ...openSteps(box, once),
           explained(
-            equation(openSum(box), measure(shown(area), SQUARES[unit])),
+            equation(openSum(box), measure(shown(area), squared(unit))),
             line`Add these five faces.`,
             line`Suma estas cinco caras.`,
           ),

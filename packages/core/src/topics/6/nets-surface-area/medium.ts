@@ -22,6 +22,7 @@ import {
   withFigure,
   writtenName,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import {
   type Box,
   boxOf,
@@ -33,8 +34,6 @@ import {
   isBoxSurface,
   isWedgeSurface,
   LENGTH_UNITS,
-  SQUARES,
-  shown,
   TRIANGLES,
   type Wedge,
   wedgeOf,
@@ -42,6 +41,7 @@ import {
   wedgeSurface,
   wrapped,
 } from '../../kit/geometry/surfaces.ts'
+import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { drawStraightNet, isStraight, lettered, oppositeOf, pairsOf } from './cube-nets.ts'
 import { FIND, type Form, findWedge } from './parts.ts'
@@ -80,7 +80,7 @@ export const mediumForms = (form: Form) => ({
     answer: measured,
     solve: ({ box, unit }) => inSquares(boxSurface(box), unit),
     ask: ({ box, unit }) => withFigure(FIND.box, drawnBox(box, unit)),
-    solution: ({ box, unit }) => boxSteps(box, measure(shown(boxSurface(box)), SQUARES[unit])),
+    solution: ({ box, unit }) => boxSteps(box, measure(shown(boxSurface(box)), squared(unit))),
     check: isBoxSurface,
   }),
 
@@ -95,7 +95,7 @@ export const mediumForms = (form: Form) => ({
     answer: measured,
     solve: ({ wedge, unit }) => inSquares(wedgeSurface(wedge), unit),
     ask: ({ wedge, unit }) => withFigure(findWedge(wedge), drawnWedge(wedge, unit)),
-    solution: ({ wedge, unit }) => wedgeSteps(wedge, measure(shown(wedgeSurface(wedge)), SQUARES[unit])),
+    solution: ({ wedge, unit }) => wedgeSteps(wedge, measure(shown(wedgeSurface(wedge)), squared(unit))),
     check: isWedgeSurface,
   }),
 

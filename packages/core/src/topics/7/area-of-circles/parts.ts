@@ -32,6 +32,7 @@ import {
   type UnitId,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import type { lengthUnits } from '../../kit/measures/length-units.ts'
 import type { Measured } from '../../kit/measures/measured.ts'
 
@@ -56,8 +57,6 @@ export interface Drawn {
   readonly pi: Pi
   readonly part: Part
 }
-
-export const shown = (value: Ratio): Expr => (value.isInteger ? expr(value) : decimal(value))
 
 export const areaOf = (square: Ratio, pi: Pi): Expr =>
   pi === 'exact' ? piExpr(square) : shown(square.times(VALUES[pi]))

@@ -19,7 +19,8 @@ import {
   symbol,
   times,
 } from '../../../author.ts'
-import { DECIMAL_PI, printedPi, shown, usePi } from '../../kit/geometry/pi.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { DECIMAL_PI, printedPi, usePi } from '../../kit/geometry/pi.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import {
   around,

@@ -14,7 +14,8 @@ import {
   times,
   type UnitId,
 } from '../../../author.ts'
-import { factorPi, type Pi, shown } from '../../kit/geometry/pi.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { factorPi, type Pi } from '../../kit/geometry/pi.ts'
 
 /** A figure with straight sides and arcs: so much straight, and arcs that are parts of a circle of this diameter. */
 export interface Edged {

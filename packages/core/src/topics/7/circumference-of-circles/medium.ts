@@ -28,7 +28,8 @@ import {
   times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { DECIMAL_PI, PI_VALUES, printedPi, roundsWell, shown, timesPi, usePi } from '../../kit/geometry/pi.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { DECIMAL_PI, PI_VALUES, printedPi, roundsWell, timesPi, usePi } from '../../kit/geometry/pi.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { drawnRadius } from './easy.ts'
 import {

@@ -25,7 +25,8 @@ import {
   type UnitId,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { factorPi, type Pi, type Places, shown, timesPi, toTenth, usePi } from '../../kit/geometry/pi.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { factorPi, type Pi, type Places, timesPi, toTenth, usePi } from '../../kit/geometry/pi.ts'
 import type { Measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
 

@@ -22,7 +22,9 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
-import { roundsWell, shown, toTenth, usePi } from '../../kit/geometry/pi.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { roundsWell, toTenth, usePi } from '../../kit/geometry/pi.ts'
+import { squared } from '../../kit/measures/length-units.ts'
 import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
 import { measuredArea } from './drawn-area.ts'
 import type { Form } from './levels.ts'
@@ -49,7 +51,6 @@ import {
   drawWindow,
   pieceStep,
   type Shape,
-  squareOf,
   valueOf,
   workOf,
 } from './shapes.ts'
@@ -59,12 +60,12 @@ const JOINED = [drawFan, drawWindow] as const
 
 const blanksOf = ({ shape, unit }: Drawn) => [
   shape.name === 'fan'
-    ? { name: { en: 'Square', es: 'Cuadrado' }, unit: squareOf(unit) }
-    : { name: { en: 'Rectangle', es: 'Rectángulo' }, unit: squareOf(unit) },
+    ? { name: { en: 'Square', es: 'Cuadrado' }, unit: squared(unit) }
+    : { name: { en: 'Rectangle', es: 'Rectángulo' }, unit: squared(unit) },
   shape.name === 'fan'
-    ? { name: { en: 'Quarter circle', es: 'Cuarto de círculo' }, unit: squareOf(unit) }
-    : { name: { en: 'Half circle', es: 'Semicírculo' }, unit: squareOf(unit) },
-  { name: { en: 'Whole figure', es: 'Toda la figura' }, unit: squareOf(unit) },
+    ? { name: { en: 'Quarter circle', es: 'Cuarto de círculo' }, unit: squared(unit) }
+    : { name: { en: 'Half circle', es: 'Semicírculo' }, unit: squared(unit) },
+  { name: { en: 'Whole figure', es: 'Toda la figura' }, unit: squared(unit) },
 ]
 const partValues = (shape: Shape) => [...shape.pieces.map(piece => valueOf(piece, '3.14')), shown(decimalArea(shape))]
 
@@ -108,7 +109,7 @@ export const easyForms = (form: Form) => ({
           A,
           equation(
             sum(...shape.pieces.map(piece => valueOf(piece, '3.14'))),
-            measure(shown(decimalArea(shape)), squareOf(unit)),
+            measure(shown(decimalArea(shape)), squared(unit)),
           ),
         ),
         line`Add the areas of the parts.`,
@@ -183,7 +184,7 @@ export const easyForms = (form: Form) => ({
       answer: inTenths,
       solve: ({ width, length }, { unit }) => ({
         amount: shown(toTenth(decimalArea(archOf(evaluate(width), evaluate(length))))),
-        unit: squareOf(unit),
+        unit: squared(unit),
       }),
       ask: ({ width, length }, { ask }) => {
         const { en, es } = ask(width, length)

@@ -25,7 +25,9 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
-import { DECIMAL_PI, roundsWell, shown, toTenth, usePi } from '../../kit/geometry/pi.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { DECIMAL_PI, roundsWell, toTenth, usePi } from '../../kit/geometry/pi.ts'
+import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { measuredArea, measuredOutline } from './drawn-area.ts'
 import { type Form, LENGTH_UNITS } from './levels.ts'
@@ -43,7 +45,6 @@ import {
   drawWindow,
   pieceStep,
   type Shape,
-  squareOf,
   TENTH,
   totalOf,
 } from './shapes.ts'
@@ -220,7 +221,7 @@ export const hardForms = (form: Form) => ({
     answer: measured,
     solve: ({ shape, unit }) => ({ amount: expr(lengthOf(shape)), unit }),
     ask: ({ shape, unit }) => {
-      const area = role('area', measure(shown(decimalArea(shape)), squareOf(unit)))
+      const area = role('area', measure(shown(decimalArea(shape)), squared(unit)))
       const figure = drawn(shape, unit, false, { [shape.name === 'track' ? 0 : 1]: 'x' })
       const { en, es } = paragraph(MADE[shape.name], {
         en: line`Its area is ${area}, with ${DECIMAL_PI} for ${symbol('π')}. Find the length ${X}.`,
@@ -287,7 +288,7 @@ export const hardForms = (form: Form) => ({
         return [
           ...shape.pieces.map(piece => pieceStep(piece, '3.14')),
           explained(
-            equation(A, equation(totalOf(shape, '3.14'), measure(shown(area), squareOf(unit)))),
+            equation(A, equation(totalOf(shape, '3.14'), measure(shown(area), squared(unit)))),
             line`Add the areas of the parts.`,
             line`Suma las áreas de las partes.`,
           ),

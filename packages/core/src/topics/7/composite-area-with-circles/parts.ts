@@ -13,11 +13,12 @@ import {
   Ratio,
 } from '../../../author.ts'
 import { printedPi, roundsWell, usePi } from '../../kit/geometry/pi.ts'
+import { squared } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { measuredArea } from './drawn-area.ts'
 import { LENGTH_UNITS, type LengthUnit } from './levels.ts'
-import { areaOf, areaSteps, decimalArea, drawn, type Pi, type Shape, squareOf } from './shapes.ts'
+import { areaOf, areaSteps, decimalArea, drawn, type Pi, type Shape } from './shapes.ts'
 
 export const inTenths: AnswerType<Measured> = { ...measured, requires: 'decimal-places-1' }
 export interface Drawn {
@@ -106,10 +107,10 @@ export function askArea({ shape, unit }: Drawn, pi: Pi): Both<readonly Block[]> 
 }
 export const solveArea = ({ shape, unit }: Drawn, pi: Pi): Measured => ({
   amount: areaOf(shape, pi),
-  unit: squareOf(unit),
+  unit: squared(unit),
 })
 export const solutionOf = ({ shape, unit }: Drawn, pi: Pi) =>
-  areaSteps(shape, pi, measure(areaOf(shape, pi), squareOf(unit)))
+  areaSteps(shape, pi, measure(areaOf(shape, pi), squared(unit)))
 
 const isTenth = (value: number) => isNear(value * 10, Math.round(value * 10))
 /** To the nearest tenth of a number, or the number itself. */

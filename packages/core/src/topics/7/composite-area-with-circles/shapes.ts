@@ -27,8 +27,8 @@ import {
   type UnitId,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { factorPi, PI_VALUES, shown, timesPi, toTenth } from '../../kit/geometry/pi.ts'
-import type { LengthUnit } from './levels.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { factorPi, PI_VALUES, timesPi, toTenth } from '../../kit/geometry/pi.ts'
 
 export type Pi = '3.14' | 'exact'
 export const DECIMAL = PI_VALUES['3.14']
@@ -329,4 +329,3 @@ export function areaSteps(shape: Shape, pi: Pi, end: Expr): readonly Step[] {
         ]),
   ]
 }
-export const squareOf = (unit: LengthUnit): UnitId => `square-${unit}`

@@ -20,6 +20,7 @@ import {
   sum,
   times,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { accounts, askInterest, endInterest, sellers } from './accounts.ts'
@@ -35,7 +36,6 @@ import {
   type Loan,
   rateOf,
   rateShown,
-  shownNumber,
   timeShown,
   year,
 } from './interest.ts'
@@ -135,7 +135,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: formulaChoice,
     solve: ({ loan }) => times(loan.dollars, factorShown(loan), loan.months / 12),
     mistakes: ({ loan }) => ({
-      wholePercent: times(loan.dollars, shownNumber(rateOf(loan)), loan.months / 12),
+      wholePercent: times(loan.dollars, shown(rateOf(loan)), loan.months / 12),
       added: sum(loan.dollars, times(factorShown(loan), loan.months / 12)),
       divided: divide(times(loan.dollars, factorShown(loan)), loan.months / 12),
     }),
@@ -147,11 +147,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ loan }, answer) => [
       explained(
         equation(rateShown(loan), factorShown(loan)),
-        line`The percent must be a decimal: ${shownNumber(rateOf(loan))} is ${100} times as much.`,
-        line`El porcentaje debe ser un decimal: ${shownNumber(rateOf(loan))} es ${100} veces más.`,
+        line`The percent must be a decimal: ${shown(rateOf(loan))} is ${100} times as much.`,
+        line`El porcentaje debe ser un decimal: ${shown(rateOf(loan))} es ${100} veces más.`,
       ),
       explained(
-        equation(times(loan.dollars, factorShown(loan)), shownNumber(Ratio.of(loan.dollars * loan.tenths, 1000))),
+        equation(times(loan.dollars, factorShown(loan)), shown(Ratio.of(loan.dollars * loan.tenths, 1000))),
         line`This is the interest of one year. For ${count(loan.months / 12, year)} it is multiplied, not divided.`,
         line`Este es el interés de un año. Para ${count(loan.months / 12, year)} se multiplica y no se divide.`,
       ),

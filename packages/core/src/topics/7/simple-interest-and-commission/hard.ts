@@ -25,6 +25,7 @@ import {
   times,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { blankAnswers } from '../../kit/measures/named-blanks.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -38,7 +39,6 @@ import {
   type Loan,
   rateOf,
   rateShown,
-  shownNumber,
   yearsOf,
 } from './interest.ts'
 import { jobs } from './jobs.ts'
@@ -56,7 +56,7 @@ const draw = (random: Random, first: number, months: readonly number[] = QUARTER
 const yearly = ({ dollars, tenths }: Loan) => Ratio.of(dollars * tenths, 1000)
 const yearsExpr = (loan: Loan): Expr => {
   const years = yearsOf(loan)
-  return years.isInteger || 100 % years.d !== 0 ? expr(years) : shownNumber(years)
+  return years.isInteger || 100 % years.d !== 0 ? expr(years) : shown(years)
 }
 const formulaStep = (left: Expr, p: Expr, r: Expr, t: Expr) =>
   explained(
@@ -78,7 +78,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 4,
     draw: random => draw(random, 0),
     answer: percentage,
-    solve: ({ loan }) => shownNumber(rateOf(loan)),
+    solve: ({ loan }) => shown(rateOf(loan)),
     ask: ({ account, loan }) => asked(account, loan, 'rate'),
     solution: ({ loan }, answer) => {
       const product = yearsOf(loan).times(loan.dollars)
@@ -193,7 +193,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     answer: blankAnswers,
-    solve: ({ a, b }) => [a, b].map(({ value }) => shownNumber(Ratio.of(value, 100))),
+    solve: ({ a, b }) => [a, b].map(({ value }) => shown(Ratio.of(value, 100))),
     key: ({ offer, a, b }) => {
       const better = offer.better(a.value > b.value === offer.isMoreBetter ? 'A' : 'B')
       return { en: [bothShown(a.value, b.value), better.en], es: [bothShown(a.value, b.value), better.es] }
@@ -280,7 +280,7 @@ const bothShown = (a: number, b: number): Block => ({
   kind: 'paragraph',
   content: ['A: ', money(a), '; B: ', money(b)],
 })
-const factorOf = (value: Ratio): Expr => (value.isInteger || 100000 % value.d !== 0 ? expr(value) : shownNumber(value))
+const factorOf = (value: Ratio): Expr => (value.isInteger || 100000 % value.d !== 0 ? expr(value) : shown(value))
 const inlineOf = (block: { readonly kind: string }) => ('content' in block ? (block.content as never) : ([] as never))
 
 function savedSaid(loan: Loan, hide: 'principal' | 'rate' | 'time') {

@@ -20,6 +20,7 @@ import {
   times,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import type { Account, Seller } from './accounts.ts'
 
 export const year = noun('year', 'years', 'año', 'años', 'm')
@@ -36,8 +37,7 @@ export const I = symbol('I')
 export const FORMULA = equation(I, join(P, R, T))
 
 export const rateOf = ({ tenths }: Pick<Loan, 'tenths'>): Ratio => Ratio.of(tenths, 10)
-export const shownNumber = (value: Ratio): Expr => (value.isInteger ? expr(value) : decimal(value))
-export const rateShown = (loan: Pick<Loan, 'tenths'>): Expr => percent(shownNumber(rateOf(loan)))
+export const rateShown = (loan: Pick<Loan, 'tenths'>): Expr => percent(shown(rateOf(loan)))
 export const factorShown = ({ tenths }: Pick<Loan, 'tenths'>): Expr => decimal(Ratio.of(tenths, 1000))
 export const yearsOf = ({ months }: Pick<Loan, 'months'>): Ratio => Ratio.of(months, 12)
 export const interestOf = ({ dollars, tenths, months }: Loan): Ratio => Ratio.of(dollars * tenths * months, 12000)

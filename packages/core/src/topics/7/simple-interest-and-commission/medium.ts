@@ -21,6 +21,7 @@ import {
   times,
   words,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { type Account, accounts, askInterest, askTotal, endTotal } from './accounts.ts'
@@ -33,7 +34,6 @@ import {
   interestSteps,
   type Loan,
   rateShown,
-  shownNumber,
   timeShown,
   yearsOf,
 } from './interest.ts'
@@ -62,7 +62,7 @@ const HEAD = [
 const rowOf = (loan: Loan): readonly Expr[] => [
   money(loan.dollars * 100),
   rateShown(loan),
-  shownNumber(yearsOf(loan)),
+  shown(yearsOf(loan)),
   dollarsShown(interestOf(loan)),
   dollarsShown(totalOf(loan)),
 ]

@@ -25,6 +25,7 @@ import {
   words,
 } from '../../../author.ts'
 import { prismNet } from '../../../figure/net.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import {
   type Box,
   boxOf,
@@ -34,10 +35,9 @@ import {
   inSquares,
   isBoxSurface,
   LENGTH_UNITS,
-  SQUARES,
-  shown,
   wrapped,
 } from '../../kit/geometry/surfaces.ts'
+import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import type { Form } from './levels.ts'
 import { packages } from './settings.ts'
@@ -83,7 +83,7 @@ export const easyForms = (form: Form) => ({
         },
         drawnBox(box, unit),
       ),
-    solution: ({ box, unit }) => boxSteps(box, measure(shown(boxSurface(box)), SQUARES[unit])),
+    solution: ({ box, unit }) => boxSteps(box, measure(shown(boxSurface(box)), squared(unit))),
     check: isBoxSurface,
   }),
 
@@ -101,7 +101,7 @@ export const easyForms = (form: Form) => ({
         },
         prismNet(...box, { unit }),
       ),
-    solution: ({ box, unit }) => boxSteps(box, measure(shown(boxSurface(box)), SQUARES[unit])),
+    solution: ({ box, unit }) => boxSteps(box, measure(shown(boxSurface(box)), squared(unit))),
     check(printed, { amount }) {
       const { of } = printed.figure('net')
       if (of.solid !== 'rectangular-prism') return false

@@ -38,9 +38,9 @@ import {
   inSquares,
   LENGTH_UNITS,
   type LengthUnit,
-  SQUARES,
   sized,
 } from '../../kit/geometry/surfaces.ts'
+import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import type { Form } from './levels.ts'
 import { paintedThings } from './settings.ts'
@@ -135,7 +135,7 @@ export const hardForms = (form: Form) => ({
           line`Área de los cuatro rectángulos: perímetro por la altura del prisma.`,
         ),
         explained(
-          equation(sum(times(2, area), around.times(length)), measure(amount, SQUARES[unit])),
+          equation(sum(times(2, area), around.times(length)), measure(amount, squared(unit))),
           line`Add both bases and the rectangles.`,
           line`Suma las dos bases y los rectángulos.`,
         ),
@@ -213,7 +213,7 @@ export const hardForms = (form: Form) => ({
               line`El cubo agrega cinco caras; la sexta queda pegada al prisma.`,
             ),
             explained(
-              equation(minus(sum(whole, hidden.times(5)), hidden), measure(amount, SQUARES[unit])),
+              equation(minus(sum(whole, hidden.times(5)), hidden), measure(amount, squared(unit))),
               line`Subtract the part of the top that the cube covers.`,
               line`Resta la parte de arriba que cubre el cubo.`,
             ),
@@ -226,7 +226,7 @@ export const hardForms = (form: Form) => ({
               line`La pirámide agrega cuatro triángulos; su base queda pegada al prisma.`,
             ),
             explained(
-              equation(minus(sum(whole, more), times(edge, edge)), measure(amount, SQUARES[unit])),
+              equation(minus(sum(whole, more), times(edge, edge)), measure(amount, squared(unit))),
               line`Subtract the part of the top that the pyramid covers.`,
               line`Resta la parte de arriba que cubre la pirámide.`,
             ),
@@ -260,7 +260,7 @@ export const hardForms = (form: Form) => ({
     answer: measured,
     solve: ({ unit, box }) => ({ amount: expr(box[2]), unit }),
     ask: ({ unit, box }) => {
-      const all = role('surface', sized(boxSurface(box), SQUARES[unit]))
+      const all = role('surface', sized(boxSurface(box), squared(unit)))
       return withFigure(
         {
           en: prose`The surface area of the rectangular prism is ${all}. Find the height ${X}.`,
@@ -316,7 +316,7 @@ export const hardForms = (form: Form) => ({
           length: measure(random.int(...a), unit),
           width: measure(random.int(...b), unit),
           height: measure(random.int(...c), unit),
-          opening: measure(random.int(...opening), SQUARES[unit]),
+          opening: measure(random.int(...opening), squared(unit)),
           price: price(random.pick(prices)),
         }
       },
@@ -354,7 +354,7 @@ export const hardForms = (form: Form) => ({
             line`Área de las paredes: perímetro por altura.`,
           ),
           explained(
-            equation(minus(walls, o), measure(area, SQUARES[unit])),
+            equation(minus(walls, o), measure(area, squared(unit))),
             line`Subtract the part that is left out.`,
             line`Resta la parte que no cuenta.`,
           ),

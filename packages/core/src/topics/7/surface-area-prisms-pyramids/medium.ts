@@ -20,6 +20,7 @@ import {
   times,
   withFigure,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import {
   drawnPyramid,
   drawnWedge,
@@ -30,8 +31,6 @@ import {
   pyramidSizes,
   pyramidSteps,
   pyramidSurface,
-  SQUARES,
-  shown,
   sized,
   TRIANGLES,
   type Wedge,
@@ -39,6 +38,7 @@ import {
   wedgeSteps,
   wedgeSurface,
 } from '../../kit/geometry/surfaces.ts'
+import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import type { Form } from './levels.ts'
 import { pointedThings } from './settings.ts'
@@ -123,7 +123,7 @@ export const mediumForms = (form: Form) => ({
     answer: measured,
     solve: ({ wedge, unit }) => inSquares(wedgeSurface(wedge), unit),
     ask: ({ kind, wedge, unit }) => withFigure(WEDGE[kind], drawnWedge(wedge, unit)),
-    solution: ({ wedge, unit }) => wedgeSteps(wedge, measure(shown(wedgeSurface(wedge)), SQUARES[unit])),
+    solution: ({ wedge, unit }) => wedgeSteps(wedge, measure(shown(wedgeSurface(wedge)), squared(unit))),
     check: isWedgeSurface,
   }),
 
@@ -158,7 +158,7 @@ export const mediumForms = (form: Form) => ({
             },
             drawnPyramid(solid, unit),
           ),
-    solution: ({ unit, ...solid }) => pyramidSteps(solid, measure(shown(pyramidSurface(solid)), SQUARES[unit])),
+    solution: ({ unit, ...solid }) => pyramidSteps(solid, measure(shown(pyramidSurface(solid)), squared(unit))),
     check(printed, { amount }) {
       const [net] = printed.figures('net')
       const [b, s] =
@@ -185,7 +185,7 @@ export const mediumForms = (form: Form) => ({
     mistakes: ({ slip }) =>
       Object.fromEntries(SLIP_NAMES.filter(other => other !== slip).map(other => [other, said(other)])),
     ask: ({ slip, wedge, unit }) => {
-      const wrong = role('wrong', sized(valueOf(slip, wedge), SQUARES[unit]))
+      const wrong = role('wrong', sized(valueOf(slip, wedge), squared(unit)))
       return withFigure(
         {
           en: prose`The bases of the prism are right triangles. A student says that its surface area is ${wrong}. What was the mistake?`,
@@ -195,13 +195,13 @@ export const mediumForms = (form: Form) => ({
       )
     },
     key: ({ wedge, unit }) => {
-      const right = sized(wedgeSurface(wedge), SQUARES[unit])
+      const right = sized(wedgeSurface(wedge), squared(unit))
       return { en: prose`The surface area is ${right}.`, es: prose`El área de superficie es de ${right}.` }
     },
     solution: ({ slip, wedge, unit }) => {
       const work = SLIPS[slip].work(wedge)
       return [
-        ...wedgeSteps(wedge, sized(wedgeSurface(wedge), SQUARES[unit])),
+        ...wedgeSteps(wedge, sized(wedgeSurface(wedge), squared(unit))),
         answerStep(said(slip).says, {
           en: line`The student worked out ${equation(work, shown(evaluate(work)))}.`,
           es: line`El estudiante calculó ${equation(work, shown(evaluate(work)))}.`,

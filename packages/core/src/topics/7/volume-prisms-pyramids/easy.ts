@@ -23,6 +23,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { workedProduct } from '../../kit/geometry/products.ts'
+import { cubed, squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { wedgeThings } from './settings.ts'
 import {
@@ -30,14 +31,12 @@ import {
   type Base,
   baseArea,
   baseStep,
-  CUBES,
   type Form,
   H,
   heightStep,
   inCubes,
   LENGTH_UNITS,
   prismStep,
-  SQUARES,
   sized,
   V,
   whole,
@@ -90,7 +89,7 @@ export const easyForms = (form: Form) => ({
       ),
     solution: ({ unit, sides: [l, w, h] }, { amount }) => [
       baseStep({ shape: 'rectangle', sides: [l, w] }),
-      heightStep(l.times(w), h, measure(amount, CUBES[unit])),
+      heightStep(l.times(w), h, measure(amount, cubed(unit))),
     ],
     check(printed, { amount }) {
       const [l, w, h] = drawnSizes(printed, 'length', 'width', 'height')
@@ -115,7 +114,7 @@ export const easyForms = (form: Form) => ({
       ),
     solution: ({ unit, length, ...triangle }, { amount }) => [
       baseStep(triangleOf(triangle)),
-      prismStep(baseArea(triangleOf(triangle)), length, measure(amount, CUBES[unit])),
+      prismStep(baseArea(triangleOf(triangle)), length, measure(amount, cubed(unit))),
     ],
     // Two such prisms make a box.
     check(printed, { amount }) {
@@ -135,7 +134,7 @@ export const easyForms = (form: Form) => ({
     answer: measured,
     solve: ({ unit, area, height }) => inCubes(area.times(height), unit),
     ask: ({ unit, area, height }) => {
-      const [b, h] = [role('area', sized(area, SQUARES[unit])), role('height', sized(height, unit))]
+      const [b, h] = [role('area', sized(area, squared(unit))), role('height', sized(height, unit))]
       return {
         en: prose`The base of a prism has an area of ${b}. The prism is ${h} high. Find its volume.`,
         es: prose`La base de un prisma tiene un área de ${b}. El prisma mide ${h} de altura. Halla su volumen.`,
@@ -148,7 +147,7 @@ export const easyForms = (form: Form) => ({
         line`El volumen de un prisma es el área de su base por su altura.`,
       ),
       explained(
-        equation(V, workedProduct(area, height, measure(amount, CUBES[unit]))),
+        equation(V, workedProduct(area, height, measure(amount, cubed(unit)))),
         line`Substitute and multiply.`,
         line`Sustituye y multiplica.`,
       ),

@@ -25,8 +25,10 @@ import {
   triangularPrism,
   withFigure,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { drawnArea, isNearDrawn, isTrueToScale } from '../../kit/geometry/drawn.ts'
 import { workedProduct } from '../../kit/geometry/products.ts'
+import { cubed } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { drawnSizes, drawWedge } from './easy.ts'
 import { tanks, toppedThings, troughs } from './settings.ts'
@@ -34,14 +36,12 @@ import {
   B,
   baseArea,
   baseStep,
-  CUBES,
   type Form,
   H,
   heightStep,
   inCubes,
   LENGTH_UNITS,
   type LengthUnit,
-  shown,
   sized,
   V,
   whole,
@@ -173,7 +173,7 @@ export const hardForms = (form: Form) => ({
           line`Add the two parts of the base.`,
           line`Suma las dos partes de la base.`,
         ),
-        heightStep(area, height, measure(amount, CUBES[unit])),
+        heightStep(area, height, measure(amount, cubed(unit))),
       ]
     },
     check(printed, { amount }) {
@@ -201,7 +201,7 @@ export const hardForms = (form: Form) => ({
         kind === 'pyramid'
           ? length.times(width).times(height).over(3)
           : wedge.base.times(wedge.height).times(wedge.length).over(2)
-      const told = role('volume', sized(volume, CUBES[unit]))
+      const told = role('volume', sized(volume, cubed(unit)))
       return kind === 'pyramid'
         ? withFigure(
             {
@@ -396,7 +396,7 @@ export const hardForms = (form: Form) => ({
           one: sized(a, unit),
           other: sized(b, unit),
           height: sized(h, unit),
-          volume: sized(a.plus(b).times(h).over(2).times(l), CUBES[unit]),
+          volume: sized(a.plus(b).times(h).over(2).times(l), cubed(unit)),
         }
       },
       answer: measured,

@@ -24,7 +24,9 @@ import {
   times,
   withFigure,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { drawnArea, isNearDrawn, isTrueToScale } from '../../kit/geometry/drawn.ts'
+import { cubed, squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { drawnSizes } from './easy.ts'
 import { pyramidThings } from './settings.ts'
@@ -33,7 +35,6 @@ import {
   type Base,
   baseArea,
   baseStep,
-  CUBES,
   type Form,
   H,
   heightStep,
@@ -41,8 +42,6 @@ import {
   LENGTH_UNITS,
   type LengthUnit,
   pyramidStep,
-  SQUARES,
-  shown,
   sized,
   V,
   whole,
@@ -143,7 +142,7 @@ export const mediumForms = (form: Form) => ({
       ),
     solution: ({ unit, ...solid }, { amount }) => [
       baseStep(floorOf(solid)),
-      pyramidStep(baseArea(floorOf(solid)), solid.height, measure(amount, CUBES[unit])),
+      pyramidStep(baseArea(floorOf(solid)), solid.height, measure(amount, cubed(unit))),
     ],
     // Three such pyramids fill the box around one of them.
     check(printed, { amount }) {
@@ -165,7 +164,7 @@ export const mediumForms = (form: Form) => ({
     answer: measured,
     solve: ({ unit, area, height }) => inCubes(area.times(height).over(3), unit),
     ask: ({ unit, area, height, kind }) => {
-      const [b, h] = [role('area', sized(area, SQUARES[unit])), role('height', sized(height, unit))]
+      const [b, h] = [role('area', sized(area, squared(unit))), role('height', sized(height, unit))]
       return kind === 0
         ? {
             en: prose`A triangular pyramid is ${h} high. The area of its base is ${b}. Find its volume.`,
@@ -188,7 +187,7 @@ export const mediumForms = (form: Form) => ({
         line`Área de la base por altura: un prisma con esta base y esta altura.`,
       ),
       explained(
-        equation(V, equation(times(over(1, 3), area.times(height)), measure(amount, CUBES[unit]))),
+        equation(V, equation(times(over(1, 3), area.times(height)), measure(amount, cubed(unit)))),
         line`A pyramid has one third of the volume of the prism with the same base and height: ${equation(V, times(over(1, 3), B, H))}.`,
         line`Una pirámide tiene la tercera parte del volumen del prisma de igual base y altura: ${equation(V, times(over(1, 3), B, H))}.`,
       ),
@@ -223,7 +222,7 @@ export const mediumForms = (form: Form) => ({
     },
     solution: ({ unit, base, height }, { amount }) => [
       baseStep(base),
-      heightStep(baseArea(base), height, measure(amount, CUBES[unit])),
+      heightStep(baseArea(base), height, measure(amount, cubed(unit))),
     ],
     // From the coordinates of the drawn base.
     check(printed, { amount }) {
@@ -288,7 +287,7 @@ export const mediumForms = (form: Form) => ({
     mistakes: ({ slip }) =>
       Object.fromEntries(SLIP_NAMES.filter(other => other !== slip).map(other => [other, said(other)])),
     ask: ({ slip, unit, ...solid }) => {
-      const wrong = role('wrong', sized(evaluate(SLIPS[slip].work(solid)), CUBES[unit]))
+      const wrong = role('wrong', sized(evaluate(SLIPS[slip].work(solid)), cubed(unit)))
       return withFigure(
         {
           en: prose`A student says that the volume of this pyramid is ${wrong}. What was the mistake?`,
@@ -298,14 +297,14 @@ export const mediumForms = (form: Form) => ({
       )
     },
     key: ({ slip: _, unit, ...solid }) => {
-      const right = sized(volumeOf(solid), CUBES[unit])
+      const right = sized(volumeOf(solid), cubed(unit))
       return { en: prose`The volume is ${right}.`, es: prose`El volumen es de ${right}.` }
     },
     solution: ({ slip, unit, ...solid }) => {
       const work = SLIPS[slip].work(solid)
       return [
         baseStep(floorOf(solid)),
-        pyramidStep(baseArea(floorOf(solid)), solid.height, sized(volumeOf(solid), CUBES[unit])),
+        pyramidStep(baseArea(floorOf(solid)), solid.height, sized(volumeOf(solid), cubed(unit))),
         answerStep(said(slip).says, {
           en: line`The student worked out ${equation(work, shown(evaluate(work)))}.`,
           es: line`El estudiante calculó ${equation(work, shown(evaluate(work)))}.`,

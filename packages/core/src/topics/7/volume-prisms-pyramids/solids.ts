@@ -1,10 +1,8 @@
 import {
   bracketed,
-  decimal,
   type Expr,
   equation,
   explained,
-  expr,
   type FormMaker,
   line,
   measure,
@@ -18,32 +16,21 @@ import {
   type UnitId,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { workedProduct } from '../../kit/geometry/products.ts'
+import { cubed } from '../../kit/measures/length-units.ts'
 import type { Measured } from '../../kit/measures/measured.ts'
 
 /** The levels differ in their solids and forms: prisms; other bases and pyramids; solids of parts and the way back. */
 export const levels = { easy: {}, medium: {}, hard: {} } as const
 export type Form = FormMaker<typeof levels>
 
-export const CUBES = {
-  centimeter: 'cubic-centimeter',
-  meter: 'cubic-meter',
-  inch: 'cubic-inch',
-  foot: 'cubic-foot',
-} as const
-export const SQUARES = {
-  centimeter: 'square-centimeter',
-  meter: 'square-meter',
-  inch: 'square-inch',
-  foot: 'square-foot',
-} as const
-export type LengthUnit = keyof typeof CUBES
-export const LENGTH_UNITS: readonly LengthUnit[] = ['centimeter', 'inch', 'foot', 'meter']
+export const LENGTH_UNITS = ['centimeter', 'inch', 'foot', 'meter'] as const
+export type LengthUnit = (typeof LENGTH_UNITS)[number]
 
 export const whole = (value: number): Ratio => Ratio.of(value)
-export const shown = (value: Ratio): Expr => (value.isInteger ? expr(value) : decimal(value))
 export const sized = (value: Ratio, unit: UnitId) => measure(shown(value), unit)
-export const inCubes = (value: Ratio, unit: LengthUnit): Measured => ({ amount: shown(value), unit: CUBES[unit] })
+export const inCubes = (value: Ratio, unit: LengthUnit): Measured => ({ amount: shown(value), unit: cubed(unit) })
 
 /** The base of a solid: a rectangle, a triangle, or a trapezoid with its two parallel sides. */
 export type Base =

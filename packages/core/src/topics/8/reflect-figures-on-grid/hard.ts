@@ -32,16 +32,14 @@ import {
   atLetter,
   givenVertices,
   letter,
-  lettersJoined,
   namedJoined,
-  namedPoints,
   nameOf,
   PRIME,
   paragraph,
   printedPoints,
   ruleOf,
 } from '../../kit/transformations/points.ts'
-import { type Form, shapeName } from './parts.ts'
+import { type Form, listed, shapeName } from './parts.ts'
 
 const [X, Y] = [symbol('x'), symbol('y')]
 
@@ -55,35 +53,7 @@ export const hardForms = (form: Form) => ({
       const given = besideDiagonal(random, random.evenly(['quadrilateral', 'triangle'] as const), mirror)
       return { given, mirror, image: reflected(given, mirror) }
     },
-    answer: namedPoints(PRIME),
-    solve: ({ image }) => image,
-    ask({ given, mirror }) {
-      const [spoken, shape, name] = [mirrorSaid(mirror), shapeName(given), nameOf(given.length)]
-      const [all, wanted] = [namedJoined(given), lettersJoined(given.length, PRIME)]
-      return {
-        en: paragraph(
-          line`The vertices of ${shape} ${name} are `,
-          all.en,
-          line`. The ${shape} is reflected across `,
-          spoken.en,
-          line`. Find `,
-          wanted.en,
-          line`.`,
-        ),
-        es: paragraph(
-          line`Los vértices del ${shape} ${name} son `,
-          all.es,
-          line`. El ${shape} se refleja sobre `,
-          spoken.es,
-          line`. Halla `,
-          wanted.es,
-          line`.`,
-        ),
-      }
-    },
-    solution: ({ given, mirror }) => mirrorSteps(given, mirror),
-    check: (printed, image) =>
-      givenVertices(printed).every((at, i) => isMirrored(at, itemOf(image, i), itemOf(printedMirrors(printed), 0))),
+    ...listed,
   }),
 
   drawDiagonal: form({

@@ -34,16 +34,14 @@ import {
   atLetter,
   givenVertices,
   letter,
-  lettersJoined,
   named,
   namedJoined,
-  namedPoints,
   nameOf,
   PRIME,
   paragraph,
   printedPoints,
 } from '../../kit/transformations/points.ts'
-import { AXES, drawLine, drawReflection, type Form, shapeName } from './parts.ts'
+import { AXES, drawLine, drawReflection, type Form, listed, shapeName } from './parts.ts'
 
 /** Letters that no choice is lettered with. */
 const NAMES = 'JKLM'
@@ -112,35 +110,7 @@ export const mediumForms = (form: Form) => ({
       const mirror = drawLine(random, along)
       return drawReflection(random, shape, mirror, { least: 0, crosses: random.evenly([false, true]) })
     },
-    answer: namedPoints(PRIME),
-    solve: ({ image }) => image,
-    ask({ given, mirror }) {
-      const [spoken, shape, name] = [mirrorSaid(mirror), shapeName(given), nameOf(given.length)]
-      const [all, wanted] = [namedJoined(given), lettersJoined(given.length, PRIME)]
-      return {
-        en: paragraph(
-          line`The vertices of ${shape} ${name} are `,
-          all.en,
-          line`. The ${shape} is reflected across `,
-          spoken.en,
-          line`. Find `,
-          wanted.en,
-          line`.`,
-        ),
-        es: paragraph(
-          line`Los vértices del ${shape} ${name} son `,
-          all.es,
-          line`. El ${shape} se refleja sobre `,
-          spoken.es,
-          line`. Halla `,
-          wanted.es,
-          line`.`,
-        ),
-      }
-    },
-    solution: ({ given, mirror }) => mirrorSteps(given, mirror),
-    check: (printed, image) =>
-      givenVertices(printed).every((at, i) => isMirrored(at, itemOf(image, i), itemOf(printedMirrors(printed), 0))),
+    ...listed,
   }),
 
   nameMirror: form({

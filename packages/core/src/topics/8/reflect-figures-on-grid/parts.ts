@@ -1,7 +1,27 @@
-import { type FormMaker, type Random, words } from '../../../author.ts'
+import { type FormMaker, itemOf, line, type Printed, type Random, words } from '../../../author.ts'
 import { SAID, type Shape, shapeOf } from '../../kit/transformations/figures.ts'
-import { besideMirror, reflected, type Straight, X_AXIS, Y_AXIS } from '../../kit/transformations/mirrors.ts'
-import type { Vertices } from '../../kit/transformations/points.ts'
+import { mirrorSteps } from '../../kit/transformations/mirror-steps.ts'
+import {
+  besideMirror,
+  isMirrored,
+  type Mirror,
+  mirrorSaid,
+  printedMirrors,
+  reflected,
+  type Straight,
+  X_AXIS,
+  Y_AXIS,
+} from '../../kit/transformations/mirrors.ts'
+import {
+  givenVertices,
+  lettersJoined,
+  namedJoined,
+  namedPoints,
+  nameOf,
+  PRIME,
+  paragraph,
+  type Vertices,
+} from '../../kit/transformations/points.ts'
 import type { levels } from './levels.ts'
 
 export type Form = FormMaker<typeof levels>
@@ -26,4 +46,43 @@ export const drawReflection = (
 ) => {
   const given = besideMirror(random, shape, mirror, how)
   return { given, mirror, image: reflected(given, mirror) }
+}
+
+interface Reflection {
+  readonly given: Vertices
+  readonly mirror: Mirror
+  readonly image: Vertices
+}
+
+/** What every form is made of that lists the vertices of a figure and asks for those of its image. */
+export const listed = {
+  answer: namedPoints(PRIME),
+  solve: ({ image }: Reflection) => image,
+  ask({ given, mirror }: Reflection) {
+    const [spoken, shape, name] = [mirrorSaid(mirror), shapeName(given), nameOf(given.length)]
+    const [all, wanted] = [namedJoined(given), lettersJoined(given.length, PRIME)]
+    return {
+      en: paragraph(
+        line`The vertices of ${shape} ${name} are `,
+        all.en,
+        line`. The ${shape} is reflected across `,
+        spoken.en,
+        line`. Find `,
+        wanted.en,
+        line`.`,
+      ),
+      es: paragraph(
+        line`Los vértices del ${shape} ${name} son `,
+        all.es,
+        line`. El ${shape} se refleja sobre `,
+        spoken.es,
+        line`. Halla `,
+        wanted.es,
+        line`.`,
+      ),
+    }
+  },
+  solution: ({ given, mirror }: Reflection) => mirrorSteps(given, mirror),
+  check: (printed: Printed, image: Vertices) =>
+    givenVertices(printed).every((at, i) => isMirrored(at, itemOf(image, i), itemOf(printedMirrors(printed), 0))),
 }

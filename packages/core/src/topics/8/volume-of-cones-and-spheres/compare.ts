@@ -20,8 +20,9 @@ import {
   symbol,
   times,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
-import { type Form, H, partOf, shown, UNITS, worked } from './parts.ts'
+import { type Form, H, partOf, UNITS, worked } from './parts.ts'
 
 type Told = ReturnType<typeof role>
 interface Pouring {

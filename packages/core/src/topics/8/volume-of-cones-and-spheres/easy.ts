@@ -16,9 +16,10 @@ import {
   Ratio,
   times,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { cubed } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import {
-  cubic,
   type Drawn,
   decimalSteps,
   drawing,
@@ -29,7 +30,6 @@ import {
   isExactly,
   PI,
   partOf,
-  shown,
   UNITS,
   V,
 } from './parts.ts'
@@ -56,7 +56,7 @@ const drawBall = (random: Random): Drawn => ({
   unit: random.evenly(UNITS),
   by: 'radius',
 })
-const exactVolume = (drawn: Drawn): Measured => ({ amount: piExpr(partOf(drawn)), unit: cubic(drawn.unit) })
+const exactVolume = (drawn: Drawn): Measured => ({ amount: piExpr(partOf(drawn)), unit: cubed(drawn.unit) })
 
 const formulasFor = ({ shape, r, h }: Drawn) => {
   const [x, y] = [shown(r), shown(h)]
@@ -115,7 +115,7 @@ export const easyForms = (form: Form) => ({
     share: 2,
     draw: drawCone,
     answer: measured,
-    solve: (drawn): Measured => ({ amount: shown(partOf(drawn).times(PI)), unit: cubic(drawn.unit) }),
+    solve: (drawn): Measured => ({ amount: shown(partOf(drawn).times(PI)), unit: cubed(drawn.unit) }),
     ask: drawn => {
       const solid = figure(drawing(drawn))
       return {

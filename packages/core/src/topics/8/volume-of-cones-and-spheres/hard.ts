@@ -27,9 +27,9 @@ import {
   times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { cubed } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import {
-  cubic,
   drawnVolume,
   exactSteps,
   type Form,
@@ -148,7 +148,7 @@ export const hardForms = (form: Form) => ({
     lines: 5,
     draw: random => ({ stack: drawStack(random), unit: random.pick(UNITS) }),
     answer: { ...measured, requires: 'exact' },
-    solve: ({ stack, unit }): Measured => ({ amount: piExpr(totalOf(stack)), unit: cubic(unit) }),
+    solve: ({ stack, unit }): Measured => ({ amount: piExpr(totalOf(stack)), unit: cubed(unit) }),
     ask({ stack: { r, parts }, unit }) {
       const solid = figure(stackedSolid(r, parts, { unit }))
       return {
@@ -171,7 +171,7 @@ export const hardForms = (form: Form) => ({
           what: { en: line`the radius that all parts share`, es: line`el radio que comparten todas las partes` },
         }),
         ...pieces.map(([shape, h], i) => pieceStep(i + 1, shape, r, h)),
-        explainedBy(equation(equation(V, added(one, two)), measure(piExpr(totalOf(stack)), cubic(unit))), {
+        explainedBy(equation(equation(V, added(one, two)), measure(piExpr(totalOf(stack)), cubed(unit))), {
           en: line`Add the volumes of the parts.`,
           es: line`Suma los volúmenes de las partes.`,
         }),
@@ -195,7 +195,7 @@ export const hardForms = (form: Form) => ({
     solve: ({ kind, r, h, unit }): Measured => ({ amount: kind === 'height' ? h : r, unit }),
     ask(facts) {
       const { kind, r, h, unit } = facts
-      const volume = role('v', measure(piExpr(volumeOf(facts)), cubic(unit)))
+      const volume = role('v', measure(piExpr(volumeOf(facts)), cubed(unit)))
       const [radius, height] = [role('r', measure(r, unit)), role('h', measure(h, unit))]
       switch (kind) {
         case 'height':
@@ -292,7 +292,7 @@ export const hardForms = (form: Form) => ({
     answer: { ...measured, requires: 'exact' },
     solve: ({ r, h, unit }): Measured => ({
       amount: piExpr(partOf({ shape: 'cone', r: Ratio.of(r), h: Ratio.of(h) })),
-      unit: cubic(unit),
+      unit: cubed(unit),
     }),
     ask({ r, h, slant, unit, by }) {
       const across = by === 'radius' ? { radius: measure(r, unit) } : { radius: null, diameter: measure(2 * r, unit) }

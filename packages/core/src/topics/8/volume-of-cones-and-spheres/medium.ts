@@ -18,9 +18,10 @@ import {
   times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { cubed } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import {
-  cubic,
   type Drawn,
   decimalSteps,
   drawing,
@@ -34,7 +35,6 @@ import {
   paragraph,
   partOf,
   roundedAmount,
-  shown,
   UNITS,
   V,
 } from './parts.ts'
@@ -87,7 +87,7 @@ export const mediumForms = (form: Form) => ({
         drawn => !partOf(drawn).isInteger,
       ),
     answer: { ...measured, requires: 'exact' },
-    solve: (drawn): Measured => ({ amount: piExpr(partOf(drawn)), unit: cubic(drawn.unit) }),
+    solve: (drawn): Measured => ({ amount: piExpr(partOf(drawn)), unit: cubed(drawn.unit) }),
     ask(drawn) {
       const [solid, { en, es }] = [figure(drawing(drawn)), SOLIDS[drawn.shape]]
       return {
@@ -109,7 +109,7 @@ export const mediumForms = (form: Form) => ({
         drawn => isRoundedClearly(partOf(drawn)),
       ),
     answer: { ...measured, requires: 'decimal-places-1' },
-    solve: (drawn): Measured => ({ amount: roundedAmount(partOf(drawn)), unit: cubic(drawn.unit) }),
+    solve: (drawn): Measured => ({ amount: roundedAmount(partOf(drawn)), unit: cubed(drawn.unit) }),
     ask(drawn) {
       const [solid, { en, es }] = [figure(drawing(drawn)), SOLIDS[drawn.shape]]
       return {
@@ -163,7 +163,7 @@ export const mediumForms = (form: Form) => ({
       )
     },
     answer: { ...measured, requires: 'exact' },
-    solve: (drawn): Measured => ({ amount: piExpr(partOf(drawn)), unit: cubic(drawn.unit) }),
+    solve: (drawn): Measured => ({ amount: piExpr(partOf(drawn)), unit: cubed(drawn.unit) }),
     ask(drawn) {
       const [solid, { en, es }] = [figure(drawing(drawn)), SOLIDS[drawn.shape]]
       const [who, work] = [personName(drawn.person), equation(V, wrongVolume(drawn, drawn.slip))]

@@ -31,19 +31,18 @@ import {
   step,
   symbol,
   times,
-  type UnitId,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { cubed } from '../../kit/measures/length-units.ts'
 import type { levels } from './levels.ts'
 
 export type Form = FormMaker<typeof levels>
 export const UNITS = ['centimeter', 'meter', 'inch', 'foot'] as const
 export type Unit = (typeof UNITS)[number]
-export const cubic = (unit: Unit): UnitId => `cubic-${unit}`
 export const PI = Ratio.of(314, 100)
 export const [V, R, H] = [symbol('V'), symbol('r'), symbol('h')]
-export const shown = (value: Ratio): Expr => (value.isInteger ? expr(value) : decimal(value))
 export const paragraph = (...parts: readonly (readonly Inline[])[]): Block => ({
   kind: 'paragraph',
   content: parts.flat(),
@@ -202,7 +201,7 @@ export const exactSteps = (drawn: Drawn): readonly Step[] => {
     ...radiusStep(drawn),
     explainedBy(equation(V, filled(shape, r, h)), FORMULAS[shape]),
     explainedBy(numbersOf(shape, r, h), shape === 'cone' ? NUMBERS.square : NUMBERS.cube),
-    explainedBy(equation(V, measure(piExpr(partOf(drawn)), cubic(unit))), {
+    explainedBy(equation(V, measure(piExpr(partOf(drawn)), cubed(unit))), {
       en: line`Keep ${pi} as a factor, and write the unit.`,
       es: line`Deja ${pi} como factor y escribe la unidad.`,
     }),
@@ -213,14 +212,14 @@ export const exactSteps = (drawn: Drawn): readonly Step[] => {
 export const decimalSteps = (drawn: Drawn, amount: Expr, isRoundedOff: boolean): readonly Step[] => {
   const { shape, r, h, unit } = drawn
   const part = partOf(drawn)
-  const [product, found] = [part.times(PI), measure(amount, cubic(unit))]
+  const [product, found] = [part.times(PI), measure(amount, cubed(unit))]
   const start = [...radiusStep(drawn), explainedBy(equation(V, filled(shape, r, h)), FORMULAS[shape])]
   const divided = explainedBy(numbersOf(shape, r, h), shape === 'cone' ? NUMBERS.square : NUMBERS.cube)
   if (!isRoundedOff)
     return [
       ...start,
       divided,
-      explainedBy(equation(times(shownPart(part), decimal(PI)), measure(shown(product), cubic(unit))), {
+      explainedBy(equation(times(shownPart(part), decimal(PI)), measure(shown(product), cubed(unit))), {
         en: line`Multiply by ${decimal(PI)}.`,
         es: line`Multiplica por ${decimal(PI)}.`,
       }),

@@ -11,9 +11,10 @@ import {
   Ratio,
   role,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { cubed } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import {
-  cubic,
   type Drawn,
   decimalSteps,
   type Form,
@@ -22,7 +23,6 @@ import {
   PI,
   partOf,
   roundedAmount,
-  shown,
   toldVolume,
   type Unit,
 } from './parts.ts'
@@ -199,7 +199,7 @@ export const storyForms = (form: Form) => ({
       )
     },
     answer: { ...measured, requires: 'decimal-places-1' },
-    solve: (drawn): Measured => ({ amount: roundedAmount(partOf(drawn)), unit: cubic(drawn.unit) }),
+    solve: (drawn): Measured => ({ amount: roundedAmount(partOf(drawn)), unit: cubed(drawn.unit) }),
     ask({ setting, r, h, unit, by }) {
       const across =
         by === 'diameter' ? role('d', measure(shown(r.times(2)), unit)) : role('r', measure(shown(r), unit))

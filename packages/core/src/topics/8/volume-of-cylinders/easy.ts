@@ -14,10 +14,11 @@ import {
   Ratio,
   symbol,
 } from '../../../author.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { cubed } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
 import {
-  cubic,
   type Drawn,
   decimalSteps,
   drawing,
@@ -29,7 +30,6 @@ import {
   PI,
   printedBase,
   roundedVolume,
-  shown,
   squareTimesHeight,
   units,
 } from './parts.ts'
@@ -58,7 +58,7 @@ const inPi = {
   es: prose`Halla el volumen del cilindro en términos de ${m`π`}.`,
 }
 
-const exactVolume = (drawn: Drawn): Measured => ({ amount: piExpr(squareTimesHeight(drawn)), unit: cubic(drawn.unit) })
+const exactVolume = (drawn: Drawn): Measured => ({ amount: piExpr(squareTimesHeight(drawn)), unit: cubed(drawn.unit) })
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   exact: form({
@@ -86,7 +86,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     draw,
     answer: measured,
-    solve: (drawn): Measured => ({ amount: decimal(squareTimesHeight(drawn).times(PI)), unit: cubic(drawn.unit) }),
+    solve: (drawn): Measured => ({ amount: decimal(squareTimesHeight(drawn).times(PI)), unit: cubed(drawn.unit) }),
     ask: drawn => both(figure(drawing(drawn))),
     solution: decimalSteps,
     check: (printed, { amount }) => exact(amount).over(printedBase(printed)).equals(PI),

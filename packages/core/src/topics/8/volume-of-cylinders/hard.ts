@@ -25,10 +25,10 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { cubed } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
 import {
-  cubic,
   type Drawn,
   decimalSteps,
   filled,
@@ -191,7 +191,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: measured,
     solve: ({ r, unit }): Measured => ({ amount: r, unit }),
     ask: ({ r, h, unit }) => {
-      const [volume, height] = [measure(piExpr(Ratio.of(r * r * h)), cubic(unit)), measure(h, unit)]
+      const [volume, height] = [measure(piExpr(Ratio.of(r * r * h)), cubed(unit)), measure(h, unit)]
       return {
         en: prose`A cylinder has a volume of ${volume} and a height of ${height}. Find its radius.`,
         es: prose`Un cilindro tiene un volumen de ${volume} y una altura de ${height}. Halla su radio.`,
@@ -256,7 +256,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: { ...measured, requires: 'exact' },
     solve: ({ inner, outer, length, unit }): Measured => ({
       amount: piExpr(Ratio.of((outer ** 2 - inner ** 2) * length)),
-      unit: cubic(unit),
+      unit: cubed(unit),
     }),
     ask: ({ inner, outer, length, unit }) => {
       const [a, b, c] = [measure(length, unit), measure(outer, unit), measure(inner, unit)]
@@ -336,7 +336,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const volume = decimal(Ratio.of(r * r * h).times(PI))
       return [
         step(formula, because.writeFormula),
-        step(equation(times(decimal(PI), power(r, 2), h), measure(volume, cubic(unit))), because.substituteValues),
+        step(equation(times(decimal(PI), power(r, 2), h), measure(volume, cubed(unit))), because.substituteValues),
         step(equation(times(volume, price), money(cents)), because.timesTheRate),
       ]
     },

@@ -25,19 +25,10 @@ import {
   type Work,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { cubed } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
-import {
-  cubic,
-  type Drawn,
-  drawing,
-  exactSteps,
-  formula,
-  isExact,
-  printedBase,
-  squareTimesHeight,
-  units,
-} from './parts.ts'
+import { type Drawn, drawing, exactSteps, formula, isExact, printedBase, squareTimesHeight, units } from './parts.ts'
 
 /** From diameter and height; the radius and its square as a pupil takes them. */
 const volumeWork = (r: number, h: number, taken: number, squared: number): Work => [
@@ -57,7 +48,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       by: 'radius',
     }),
     answer: { ...measured, requires: 'exact' },
-    solve: (drawn): Measured => ({ amount: piExpr(squareTimesHeight(drawn).over(2)), unit: cubic(drawn.unit) }),
+    solve: (drawn): Measured => ({ amount: piExpr(squareTimesHeight(drawn).over(2)), unit: cubed(drawn.unit) }),
     ask: drawn => ({
       en: [
         prose`The cylinder is half full of water. Find the volume of the water in terms of ${m`π`}.`,
@@ -81,7 +72,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: measured,
     solve: ({ h, unit }): Measured => ({ amount: h, unit }),
     ask: ({ r, h, unit }) => {
-      const [volume, radius] = [measure(piExpr(Ratio.of(r * r * h)), cubic(unit)), measure(r, unit)]
+      const [volume, radius] = [measure(piExpr(Ratio.of(r * r * h)), cubed(unit)), measure(r, unit)]
       return {
         en: prose`A cylinder has a volume of ${volume} and a radius of ${radius}. Find its height.`,
         es: prose`Un cilindro tiene un volumen de ${volume} y un radio de ${radius}. Halla su altura.`,

@@ -27,22 +27,19 @@ import {
   step,
   symbol,
   times,
-  type UnitId,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { shown } from '../../kit/decimals/shown.ts'
+import { cubed } from '../../kit/measures/length-units.ts'
 import type { Measured } from '../../kit/measures/measured.ts'
 
 export const units = ['centimeter', 'meter', 'inch', 'foot'] as const
 
 export type Unit = (typeof units)[number]
 
-export const cubic = (unit: Unit): UnitId => `cubic-${unit}`
-
 /** 3.14 times r²h, the stated value of π. */
 export const PI = Ratio.of(314, 100)
-
-export const shown = (value: Ratio): Expr => (value.isInteger ? expr(value) : decimal(value))
 
 export interface Drawn {
   readonly r: Ratio
@@ -104,7 +101,7 @@ const radiusFirst = ({ r, unit, by }: Drawn): readonly Step[] =>
 /** The volume in terms of π. */
 export const exactSteps = (drawn: Drawn): readonly Step[] => [
   ...radiusFirst(drawn),
-  ...byFormula(formula, filled(drawn.r, drawn.h), measure(piExpr(squareTimesHeight(drawn)), cubic(drawn.unit))),
+  ...byFormula(formula, filled(drawn.r, drawn.h), measure(piExpr(squareTimesHeight(drawn)), cubed(drawn.unit))),
 ]
 
 /** The volume with 3.14 for π; rounded where it is asked. */
@@ -129,7 +126,7 @@ export const isRounded = (amount: Value, base: Ratio) => {
 export const roundedVolume = (drawn: Drawn): Measured => {
   const volume = squareTimesHeight(drawn).times(PI)
   const amount = roundedToPlaces(volume, 1)
-  return { amount: volume.isInteger ? decimal(amount) : decimal(amount, 1), unit: cubic(drawn.unit) }
+  return { amount: volume.isInteger ? decimal(amount) : decimal(amount, 1), unit: cubed(drawn.unit) }
 }
 
 /** There is something to round, and no tie at the tenth. */

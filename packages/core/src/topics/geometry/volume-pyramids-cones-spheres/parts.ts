@@ -1,10 +1,8 @@
-import { approximate, decimal, type Expr, type Printed, Ratio, type UnitId } from '../../../author.ts'
+import { approximate, decimal, type Expr, type Printed, Ratio } from '../../../author.ts'
 
 export const UNITS = ['centimeter', 'meter', 'inch', 'foot'] as const
 
 type Unit = (typeof UNITS)[number]
-
-export const cubic = (unit: Unit): UnitId => `cubic-${unit}`
 
 export type Shape = 'pyramid' | 'cone' | 'sphere' | 'hemisphere'
 

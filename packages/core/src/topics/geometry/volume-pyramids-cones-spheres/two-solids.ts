@@ -33,11 +33,12 @@ import {
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { cubed } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import { near } from '../../kit/triangles/special-triangles.ts'
 import { filled, type Part, RULES, r, shownPart, TENTH, V, x } from './drawn-solids.ts'
 import type { levels } from './levels.ts'
-import { cubic, isClear, tenth, UNITS, volumeIn } from './parts.ts'
+import { isClear, tenth, UNITS, volumeIn } from './parts.ts'
 
 interface Stack {
   readonly r: number
@@ -110,7 +111,7 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
       isDiameter: random.evenly([false, false, true]),
     }),
     answer: measured,
-    solve: ({ stack, unit }): Measured => ({ amount: piExpr(stackPart(stack)), unit: cubic(unit) }),
+    solve: ({ stack, unit }): Measured => ({ amount: piExpr(stackPart(stack)), unit: cubed(unit) }),
     ask: ({ stack: { r, parts }, unit, isDiameter }) =>
       both(
         figure(
@@ -139,7 +140,7 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
             stackPart({ r: radius, parts: [part] }),
           ),
         ),
-        step(equation(V, measure(amount, cubic(unit))), because.addParts),
+        step(equation(V, measure(amount, cubed(unit))), because.addParts),
       ]
     },
     check: (printed, { amount }) => near(approximate(expr(amount)), volumeIn(printed)),
@@ -210,7 +211,7 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
     answer: measured,
     solve: ({ r, h, inner, isCone, unit }): Measured => ({
       amount: piExpr(Ratio.of(h * (r * r * 3 - (isCone ? r * r : 3 * inner * inner)), 3)),
-      unit: cubic(unit),
+      unit: cubed(unit),
     }),
     ask({ r, h, inner, isCone, unit }): Both<Block> {
       const [radius, height, hole] = [measure(r, unit), measure(h, unit), measure(inner, unit)]
@@ -231,7 +232,7 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
         isCone
           ? partStep(symbol('V', 2), 'cone', [radius, radius, high], whole.over(3))
           : partStep(symbol('V', 2), 'cylinder', [inner, inner, high], Ratio.of(inner * inner * high)),
-        step(equation(V, measure(amount, cubic(unit))), because.subtractPart),
+        step(equation(V, measure(amount, cubed(unit))), because.subtractPart),
       ]
     },
     // Two thirds are left of a cone; a ring is as wide as its wall around its middle line.

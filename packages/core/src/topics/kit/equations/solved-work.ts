@@ -1,10 +1,4 @@
-import { both, isSame, itemOf, prose, type Work } from '../../../author.ts'
-
-interface Found<Facts> {
-  readonly facts: Facts
-  readonly mistake: string | null
-  readonly work: Work
-}
+import { both, type Found, isSame, itemOf, prose, type Work } from '../../../author.ts'
 
 /** A form that finds a mistake in the solving of an equation: its key says the corrected line, and the right solution. */
 export const withSolution = <Facts, F extends object>(form: F, work: (facts: Facts) => Work): F => ({

@@ -10,6 +10,7 @@ import {
   piExpr,
   Ratio,
 } from '../../../author.ts'
+import { shown } from '../decimals/shown.ts'
 
 /** What is used for π: a number, or the letter itself. */
 export type Pi = '3.14' | '22/7' | 'exact'
@@ -19,7 +20,6 @@ export type Places = 'all' | 'tenth'
 export const PI_VALUES = { '3.14': Ratio.of(314, 100), '22/7': Ratio.of(22, 7) } as const
 export const DECIMAL_PI = decimal(PI_VALUES['3.14'])
 
-export const shown = (value: Ratio): Expr => (value.isInteger ? expr(value) : decimal(value))
 export const factorPi = (pi: Pi): Expr => (pi === 'exact' ? PI : pi === '3.14' ? DECIMAL_PI : expr(PI_VALUES[pi]))
 
 /** So many times π, in full. */

@@ -1,6 +1,5 @@
-import { decimal, type Expr, equation, expr, type Ratio, sum, times, type Value } from '../../../author.ts'
-
-const shown = (value: Ratio): Expr => (value.isInteger ? expr(value) : decimal(value))
+import { type Expr, equation, type Ratio, sum, times, type Value } from '../../../author.ts'
+import { shown } from '../decimals/shown.ts'
 
 /** 26 × 18 = 260 + 208 = 468: times the tens and the ones of the smaller whole factor, where that is a long one. */
 export function workedProduct(a: Ratio, b: Ratio, result: Value = shown(a.times(b))): Expr {

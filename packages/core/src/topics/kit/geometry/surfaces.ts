@@ -1,12 +1,10 @@
 import {
   bracketed,
-  decimal,
   type Expr,
   equation,
   evaluate,
   exact,
   explained,
-  expr,
   line,
   measure,
   over,
@@ -24,20 +22,15 @@ import {
   type UnitId,
 } from '../../../author.ts'
 import { squarePyramidNet } from '../../../figure/net.ts'
+import { shown } from '../decimals/shown.ts'
+import { squared } from '../measures/length-units.ts'
 import type { Measured } from '../measures/measured.ts'
 
-export const SQUARES = {
-  centimeter: 'square-centimeter',
-  meter: 'square-meter',
-  inch: 'square-inch',
-  foot: 'square-foot',
-} as const
-export type LengthUnit = keyof typeof SQUARES
-export const LENGTH_UNITS: readonly LengthUnit[] = ['centimeter', 'inch', 'foot', 'meter']
+export const LENGTH_UNITS = ['centimeter', 'inch', 'foot', 'meter'] as const
+export type LengthUnit = (typeof LENGTH_UNITS)[number]
 
-export const shown = (value: Ratio): Expr => (value.isInteger ? expr(value) : decimal(value))
 export const sized = (value: Ratio, unit: UnitId) => measure(shown(value), unit)
-export const inSquares = (value: Ratio, unit: LengthUnit): Measured => ({ amount: shown(value), unit: SQUARES[unit] })
+export const inSquares = (value: Ratio, unit: LengthUnit): Measured => ({ amount: shown(value), unit: squared(unit) })
 
 /** Length, width and height. */
 export type Box = readonly [length: Ratio, width: Ratio, height: Ratio]

@@ -10,3 +10,4 @@ export const lengthUnits = [
 ] as const satisfies readonly UnitId[]
 type LengthUnit = (typeof lengthUnits)[number]
 export const squared = (unit: LengthUnit): UnitId => `square-${unit}`
+export const cubed = (unit: Exclude<LengthUnit, 'millimeter'>): UnitId => `cubic-${unit}`
