@@ -32,6 +32,7 @@ import { type Context, shownOnes, toldOnes, xAmount, yAmount, yNumber } from '..
 import {
   contextOf,
   type Drawn,
+  isReadAside,
   linesIn,
   linesOn,
   onGrid,
@@ -66,7 +67,7 @@ const LINES = linesOn(
     [1, 5],
     [2, 5],
   ],
-  (rate, { right, xStep }) => right * xStep >= 2 && right <= 5 && !rate.isInteger && 100 % rate.d === 0 && rate.d <= 4,
+  isReadAside,
 )
 
 /** Two relations in one context, one of them told by a table. */

@@ -29,6 +29,7 @@ import { type Context, isMoney, shownOnes, toldOnes, xAmount, yAmount, yNumber }
 import {
   contextOf,
   type Drawn,
+  isReadAside,
   linesIn,
   linesOn,
   onGrid,
@@ -82,7 +83,7 @@ const LINES = linesOn(
     [1, 10],
     [2, 5],
   ],
-  (rate, { right, xStep }) => right * xStep >= 2 && right <= 5 && !rate.isInteger && 100 % rate.d === 0 && rate.d <= 4,
+  isReadAside,
 )
 
 const SLIPS = ['turned', 'subtracted', 'wholeAmount', 'multiplied'] as const

@@ -29,6 +29,7 @@ import {
   contextOf,
   type Drawn,
   emptyGrid,
+  isReadAside,
   lineDrawn,
   linesIn,
   linesOn,
@@ -50,7 +51,7 @@ const MEDIUM = linesOn(
     [1, 10],
     [2, 5],
   ],
-  (rate, { right, xStep }) => right * xStep >= 2 && right <= 5 && !rate.isInteger && 100 % rate.d === 0 && rate.d <= 4,
+  isReadAside,
 )
 /** Half a page stands in no table. */
 const TABLED = MEDIUM.map(lines => lines.filter(drawn => room(drawn) >= 2 && measured.includes(contextOf(drawn))))

@@ -68,27 +68,25 @@ export const linesOn = (
   contexts.map((context, index) => {
     const likely = [...context.whole, ...context.parts.map(part => part.toNumber())]
     const [least, most] = [Math.min(...likely), Math.max(...likely)]
-    return scales.flatMap(([xStep, yStep]) =>
+    const fitting = scales.filter(([xStep]) => CELLS * xStep <= 1.7 * context.most)
+    return fitting.flatMap(([xStep, yStep]) =>
       Array.from({ length: 6 }, (_, i) => i + 1).flatMap(right =>
         Array.from({ length: 9 }, (_, i) => i + 1).flatMap(up => {
+          const size = (up * yStep) / (right * xStep)
+          // Most are ruled out before anything exact is worked out.
+          if (gcd(right, up) > 1 || up > 3 * right || up < 0.45 * right || size < least || size > most || size === 1)
+            return []
           const drawn: Drawn = { context: index, xStep, yStep, right, up }
           const rate = rateOf(drawn)
-          const size = rate.toNumber()
-          return gcd(right, up) === 1 &&
-            up <= 3 * right &&
-            up >= 0.45 * right &&
-            !rate.equals(1) &&
-            rate.d <= 20 &&
-            size >= least &&
-            size <= most &&
-            CELLS * xStep <= 1.7 * context.most &&
-            fits(rate, drawn)
-            ? [drawn]
-            : []
+          return rate.d <= 20 && fits(rate, drawn) ? [drawn] : []
         }),
       ),
     )
   })
+
+/** The rate is no whole number, and is read at a point to the right of 1. */
+export const isReadAside = (rate: Ratio, { right, xStep }: Drawn): boolean =>
+  right * xStep >= 2 && right <= 5 && !rate.isInteger && 100 % rate.d === 0 && rate.d <= 4
 
 /** Where the printed lines go. */
 export const linesIn = (printed: Printed): readonly At[] =>
