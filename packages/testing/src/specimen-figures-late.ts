@@ -1,6 +1,7 @@
 import { angleDiagram } from '../../core/src/figure/angle-diagram.ts'
 import { boxPlot } from '../../core/src/figure/box-plot.ts'
 import { chordsMeetAt, circle } from '../../core/src/figure/circle.ts'
+import { circleGraph } from '../../core/src/figure/circle-graph.ts'
 import { conic } from '../../core/src/figure/conic.ts'
 import { coordinatePlane } from '../../core/src/figure/coordinate-plane.ts'
 import { dotPlot } from '../../core/src/figure/dot-plot.ts'
@@ -866,6 +867,25 @@ const statistics: readonly Figure[] = [
     axis: { name: words('Score', 'Calificación') },
   }),
   boxPlot({ plots: [], axis: [0, 50] }),
+  circleGraph({
+    title: words('How students get to school', 'Cómo van a la escuela'),
+    sectors: [
+      { name: words('Bus', 'Autobús'), size: 45, value: percent(45) },
+      { name: words('Car', 'Carro'), size: 25, value: percent(25), square: true },
+      { name: words('Walking', 'A pie'), size: 20, value: box() },
+      { name: words('Bicycle', 'Bicicleta'), size: 7, value: percent(7) },
+      { name: words('Other', 'Otros'), size: 3, value: percent(3) },
+    ],
+  }),
+  circleGraph({
+    sectors: [
+      { name: 'A', size: 2 },
+      { name: 'B', size: 1 },
+      { name: 'C', size: 1 },
+    ],
+  }),
+  circleGraph({ sectors: [{ name: words('Rent', 'Alquiler'), size: 40, value: percent(40) }], whole: 100, marks: 20 }),
+  circleGraph({ sectors: [], whole: 100, marks: 10 }),
   dotPlot({ values: [3, 4, 4, 5, 5, 5, 6, 6, 8, 12], axis: { name: words('Books read', 'Libros leídos') } }),
   dotPlot({
     plots: [

@@ -7,6 +7,7 @@ import type { BarChart } from './bar-chart.ts'
 import type { BaseTenBlocks } from './base-ten-blocks.ts'
 import type { BoxPlot } from './box-plot.ts'
 import type { Circle } from './circle.ts'
+import type { CircleGraph } from './circle-graph.ts'
 import type { Clock } from './clock.ts'
 import type { Conic } from './conic.ts'
 import type { CoordinatePlane } from './coordinate-plane.ts'
@@ -66,6 +67,7 @@ export type Figure =
   | RightTriangle
   | Triangle
   | Circle
+  | CircleGraph
   | MappingDiagram
   | PolarGrid
   | Conic

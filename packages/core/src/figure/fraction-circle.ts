@@ -5,7 +5,8 @@ import { type Fill, filledSector } from './fill.ts'
 import { type PartsSaid, spokenParts } from './fraction-bar.ts'
 import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
-import { at, circle, cropped, label, labelSize, NORMAL, THIN } from './pen.ts'
+import { at, circle, cropped, label, NORMAL, THIN } from './pen.ts'
+import { radiusToHold } from './rim-labels.ts'
 import { sentence, told } from './saying.ts'
 
 /** Circles cut into parts from the center, clockwise from the top or from where they are turned to. */
@@ -97,8 +98,7 @@ function radiusFor(parts: readonly CirclePart[], scribe: Scribe): number {
     0,
     ...parts.map(({ size, label }) => {
       if (!label || parts.length === 1) return 0
-      const { width, height } = labelSize(scribe.layout(label), 0.85)
-      return (Math.hypot(width, height) / 2 + 0.1) / (0.64 * Math.sin(Math.min(Math.PI / 2, (Math.PI * size) / all)))
+      return radiusToHold(scribe.layout(label), { share: size / all, along: 0.64, size: 0.85, gap: 0.1 })
     }),
   )
 }

@@ -7,6 +7,7 @@ import { barChartFigure } from './bar-chart.ts'
 import { baseTenBlocksFigure } from './base-ten-blocks.ts'
 import { boxPlotFigure } from './box-plot.ts'
 import { circleFigure } from './circle.ts'
+import { circleGraphFigure } from './circle-graph.ts'
 import { clockFigure } from './clock.ts'
 import { conicFigure } from './conic.ts'
 import { coordinatePlaneFigure } from './coordinate-plane.ts'
@@ -67,6 +68,7 @@ const KINDS: { readonly [K in Figure['kind']]: FigureKind<Extract<Figure, { kind
   'right-triangle': rightTriangleFigure,
   triangle: triangleFigure,
   circle: circleFigure,
+  'circle-graph': circleGraphFigure,
   'mapping-diagram': mappingDiagramFigure,
   'polar-grid': polarGridFigure,
   conic: conicFigure,

@@ -1,14 +1,13 @@
 import { assert } from '../errors.ts'
-import type { Layout } from '../math/layout.ts'
 import { FILL_WORDS } from './counters.ts'
 import type { Primitive } from './drawing.ts'
 import { type Fill, filledSector } from './fill.ts'
 import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import { arrowhead, at, circle, dot, label, labelSize, line, NORMAL, type Point, THIN } from './pen.ts'
+import { beyondRim, radiusToHold } from './rim-labels.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
 import { finished } from './sketch.ts'
-import { reachOf, type Wish } from './wish.ts'
 
 /** A spinner whose sectors are as wide as their sizes say, clockwise from the top. */
 export interface Spinner {
@@ -46,6 +45,7 @@ export const spinnerFigure = figureKind<Spinner>('spinner', {
   draw({ sectors, pointer }, scribe) {
     const all = sectors.reduce((sum, { size }) => sum + size, 0)
     const needed = Math.max(3.6, ...sectors.map(sector => radiusFor(sector, all, scribe)))
+    // Where a sector is too narrow for its label, the labels stand outside.
     const outside = needed > LARGEST
     const radius = outside ? 3.8 : needed
     let turn = 90
@@ -63,7 +63,9 @@ export const spinnerFigure = figureKind<Spinner>('spinner', {
       ...arrowOf(90 - pointer, radius),
     ]
     const wishes = slices.flatMap(({ sector, from, to }) =>
-      sector.label && outside ? [beyond(scribe.layout(sector.label), radius, (from + to) / 2, (to - from) / 2)] : [],
+      sector.label && outside
+        ? [beyondRim(scribe.layout(sector.label), SIZE, CENTER, radius, (from + to) / 2, (to - from) / 2)]
+        : [],
     )
     return finished({ items, wishes })
   },
@@ -96,20 +98,6 @@ export const spinnerFigure = figureKind<Spinner>('spinner', {
   },
 })
 
-/** Where a sector is too narrow for its label, the label stands outside. */
-function beyond(of: Layout, radius: number, direction: number, half: number): Wish {
-  const spots = [0, 0.3, -0.3, 0.6, -0.6].flatMap(turn =>
-    [0, 0.5, 1, 1.7].map(further => {
-      const way = direction + turn * half
-      return {
-        at: at(CENTER, radius + 0.25 + further + reachOf(of, SIZE, way), way),
-        cost: Math.abs(turn) * 10 + further * 12,
-      }
-    }),
-  )
-  return { of, size: SIZE, spots }
-}
-
 /** On dark or striped paper a label stands on a white ground. */
 function written({ label: name, fill }: SpinnerSector, place: Point, scribe: Scribe): Primitive[] {
   const layout = scribe.layout(name!)
@@ -119,11 +107,8 @@ function written({ label: name, fill }: SpinnerSector, place: Point, scribe: Scr
   return [...ground, label(place, layout, {}, 0.95)]
 }
 
-function radiusFor({ label: name, size }: SpinnerSector, all: number, scribe: Scribe): number {
-  if (!name) return 0
-  const { width, height } = labelSize(scribe.layout(name), 0.95)
-  return (Math.hypot(width, height) / 2 + 0.12) / (0.68 * Math.sin(Math.min(Math.PI / 2, (Math.PI * size) / all)))
-}
+const radiusFor = ({ label: name, size }: SpinnerSector, all: number, scribe: Scribe): number =>
+  name ? radiusToHold(scribe.layout(name), { share: size / all, along: 0.68, size: SIZE, gap: 0.12 }) : 0
 
 function arrowOf(direction: number, radius: number): Primitive[] {
   const tip = radius * 0.45
