@@ -4,17 +4,16 @@ import {
   baseTenBlocks,
   blank,
   both,
-  box,
   type Content,
   count,
   defineTopic,
   drawing,
-  type Expr,
   equation,
   exact,
   type Figure,
   figure,
   figureChoice,
+  fillTable,
   formulaChoice,
   integer,
   intoItsPlace,
@@ -26,19 +25,22 @@ import {
   prose,
   quantity,
   type Random,
+  relation,
   role,
   statements,
   step,
-  sum,
   symbol,
   table,
   trueOrFalse,
   tupleOf,
   type Value,
+  words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { filled } from '../kit/equations/filled.ts'
+import { comparesTheSides, comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
 import {
+  compare,
   complete,
   type Fact,
   fitsTheGap,
@@ -58,19 +60,20 @@ import {
   drawFact,
   drawNext,
   drawOfSign,
-  drawSides,
   drawSplit,
   drawTaken,
+  drawTwoSides,
   endOf,
   making,
-  type Sides,
   type Split,
+  TABLES,
 } from './add-subtract-multiples-of-ten/numbers.ts'
 import { groupStories, unknownStories } from './add-subtract-multiples-of-ten/stories.ts'
 import {
   asNumber,
   asTens,
   countRods,
+  factInTens,
   factOf,
   inTens,
   rods,
@@ -104,16 +107,6 @@ function drawGap(random: Random): Gap & { readonly split: Split } {
   return { ...gap, split }
 }
 
-const missingIn = ({ split: { part, other }, asks }: Sides) => (asks === 'part' ? other : part + other)
-/** 90 − 20 = 40 + □, 50 + 20 = □ − 10, or turned. */
-const sides = (
-  { known, split: { part, other }, asks, isTurned }: Sides & { isTurned: boolean },
-  missing: Value,
-): Expr => {
-  const side = asks === 'part' ? sum(part, missing) : minus(missing, other)
-  return isTurned ? equation(side, written(known)) : equation(written(known), side)
-}
-
 export const addSubtractMultiplesOfTen = defineTopic(
   {
     id: 'add-subtract-multiples-of-ten',
@@ -124,6 +117,7 @@ export const addSubtractMultiplesOfTen = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.C.6'],
+    rev: 2,
     levels: { easy: {}, medium: {}, hard: {} },
   },
   form => ({
@@ -169,7 +163,7 @@ export const addSubtractMultiplesOfTen = defineTopic(
 
     tensLanguage: form({
       levels: ['easy'],
-      instruction: { en: prose`Fill in the blanks.`, es: prose`Completa.` },
+      instruction: { en: prose`Use tens to help you.`, es: prose`Usa las decenas como ayuda.` },
       draw: random => drawFact(random, 11),
       answer: numberList,
       solve: fact => [resultOf(fact) / 10, resultOf(fact)],
@@ -262,7 +256,7 @@ export const addSubtractMultiplesOfTen = defineTopic(
     }),
 
     sums: form({
-      levels: ['medium'],
+      levels: ['easy'],
       instruction: add,
       draw: random => drawOfSign(random, '+', 3),
       answer: integer,
@@ -273,7 +267,7 @@ export const addSubtractMultiplesOfTen = defineTopic(
     }),
 
     differences: form({
-      levels: ['medium'],
+      levels: ['easy'],
       instruction: subtract,
       draw: random => drawOfSign(random, '−', 15),
       answer: integer,
@@ -380,30 +374,91 @@ export const addSubtractMultiplesOfTen = defineTopic(
       check: (printed, answer) => isTrue(equation(answer, printed.take(1)[0])),
     }),
 
-    trueOrFalse: form({
+    compareWithNumber: form({
       levels: ['medium'],
-      instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-      draw: random => {
-        const isRight = random.evenly([false, true])
-        const fact = drawFact(random, 13)
-        const off = resultOf(fact) === 90 || (resultOf(fact) > 10 && random.chance(0.5)) ? -10 : 10
-        return { fact, shown: resultOf(fact) + (isRight ? 0 : off) }
+      instruction: compare,
+      draw(random) {
+        const off = random.evenly([10, 0, -10])
+        const fact = random.until(
+          () => drawFact(random, 13),
+          found => resultOf(found) < 90,
+        )
+        return { fact, other: resultOf(fact) + off }
       },
-      answer: trueOrFalse,
-      solve: ({ fact, shown }) => (resultOf(fact) === shown ? 'true' : 'false'),
-      ask: ({ fact, shown }) => both(equation(written(fact), shown)),
-      solution: ({ fact, shown }, answer) => [
+      answer: comparison,
+      solve: ({ fact, other }) => comparisonOf(resultOf(fact), other),
+      ask: ({ fact, other }) => both(prose`${written(fact)} ____ ${other}`),
+      solution: ({ fact, other }, answer) => [
         thinkOfTens(fact),
+        step(relation(resultOf(fact), comparisonSigns[answer], other), because.explain, {
+          sentence: {
+            en: line`Write ${inTens(resultOf(fact))} as ${resultOf(fact)}, and compare.`,
+            es: line`Escribe ${inTens(resultOf(fact))} como ${resultOf(fact)} y compara.`,
+          },
+        }),
+        step(relation(written(fact), comparisonSigns[answer], other), because.writeTheSign),
+      ],
+      check: comparesTheSides,
+    }),
+
+    moreOrLess: form(
+      fillTable({
+        levels: ['medium'],
+        instruction: { en: prose`Complete the table.`, es: prose`Completa la tabla.` },
+        draw(random) {
+          const { sign, b, from } = random.evenly(TABLES)
+          return {
+            head: [
+              words('Number', 'Número'),
+              sign === '+' ? words(`${b} more`, `${b} más`) : words(`${b} less`, `${b} menos`),
+            ],
+            rows: random.sample(from, 3).map(a => [a, resultOf({ a, b, sign })]),
+            blanks: [0, 1, 2].map(row => [row, 1] as const),
+          }
+        },
+        // The same number is added or taken away in each row.
+        fits(rows) {
+          const changes = rows.map(([a, result]) => (a && result ? result.minus(a).n : 0))
+          return changes.every(change => change === changes[0] && change !== 0)
+        },
+        solution: ({ rows }) =>
+          rows.map(row => {
+            const [a, result] = row.map(cell => exact(cell).n) as [number, number]
+            const fact: Fact = { a, b: Math.abs(result - a), sign: result > a ? '+' : '−' }
+            return step(complete(fact), because.explain, {
+              sentence: {
+                en: [...factInTens(fact, inTens(result)), '.'],
+                es: [...factInTens(fact, inTens(result)), '.'],
+              },
+            })
+          }),
+      }),
+    ),
+
+    trueOrFalse: form({
+      levels: ['hard'],
+      instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+      draw: random => drawTwoSides(random, random.evenly([false, true])),
+      answer: trueOrFalse,
+      solve: ({ left, right }) => (resultOf(left) === resultOf(right) ? 'true' : 'false'),
+      ask: ({ left, right }) => both(equation(written(left), written(right))),
+      solution: ({ left, right }, answer) => [
+        step(asTens(left), because.explain, {
+          sentence: { en: line`Work out the left side.`, es: line`Calcula el lado izquierdo.` },
+        }),
+        step(asTens(right), because.explain, {
+          sentence: { en: line`Work out the right side.`, es: line`Calcula el lado derecho.` },
+        }),
         step(trueOrFalse.show(answer), because.explain, {
           sentence:
             answer === 'true'
               ? {
-                  en: line`Write ${inTens(shown)} as ${shown}: the equation is true.`,
-                  es: line`Escribe ${inTens(shown)} como ${shown}: la ecuación es verdadera.`,
+                  en: line`Both sides are ${resultOf(left)}: the equation is true.`,
+                  es: line`Los dos lados dan ${resultOf(left)}: la ecuación es verdadera.`,
                 }
               : {
-                  en: line`Write ${inTens(resultOf(fact))} as ${resultOf(fact)}, not ${shown}: the equation is false.`,
-                  es: line`Escribe ${inTens(resultOf(fact))} como ${resultOf(fact)}, no ${shown}: la ecuación es falsa.`,
+                  en: line`One side is ${resultOf(left)} and the other is ${resultOf(right)}: the equation is false.`,
+                  es: line`Un lado da ${resultOf(left)} y el otro da ${resultOf(right)}: la ecuación es falsa.`,
                 },
         }),
       ],
@@ -468,22 +523,6 @@ export const addSubtractMultiplesOfTen = defineTopic(
           ? exact(amount).minus(printed.role('part')).equals(printed.role('other'))
           : exact(amount).plus(printed.role('part')).equals(printed.role('whole'))
       },
-    }),
-
-    bothSides: form({
-      levels: ['hard'],
-      instruction: missingNumber,
-      draw: drawSides,
-      answer: integer,
-      solve: missingIn,
-      ask: facts => both(sides(facts, box())),
-      solution: facts => [
-        thinkOfTens(facts.known),
-        tensAsNumber(facts.known),
-        step(asTens(factOf(facts.split, facts.asks)), whyOf(facts.asks)),
-        step(sides(facts, missingIn(facts)), because.writeTheMissingNumber),
-      ],
-      check: fitsTheGap,
     }),
 
     wrongStep: form({

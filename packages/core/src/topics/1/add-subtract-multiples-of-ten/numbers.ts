@@ -10,7 +10,7 @@ const NEXT: Readonly<Record<Sign, readonly Fact[]>> = {
   '+': mixed(tens(1, 8).map((a): Fact => ({ a, b: 10, sign: '+' }))),
   '−': mixed(tens(2, 9).map((a): Fact => ({ a, b: 10, sign: '−' }))),
 }
-/** Both numbers 20 or more; no number less its half, nor 20 + 20. */
+/** Both numbers 20 or more; no number less its half, nor 20 + 20; more is left than one ten. */
 const FACTS: Readonly<Record<Sign, readonly Fact[]>> = {
   '+': mixed(
     tens(2, 7).flatMap(a =>
@@ -21,7 +21,7 @@ const FACTS: Readonly<Record<Sign, readonly Fact[]>> = {
   ),
   '−': mixed(
     tens(3, 9).flatMap(a =>
-      tens(2, Math.min(7, a / 10 - 1))
+      tens(2, Math.min(7, a / 10 - 2))
         .filter(b => a !== 2 * b)
         .map((b): Fact => ({ a, b, sign: '−' })),
     ),
@@ -98,25 +98,33 @@ export const endOf = ({ second }: Chain) => resultOf(second)
 const signed = ({ b, sign }: Fact): Value => (sign === '+' ? b : negative(b))
 export const chainWritten = ({ a, first, second }: Chain): Expr => sum(a, signed(first), signed(second))
 
-/** A known fact, and the whole or the part that makes the same number with another. */
-export interface Sides {
-  readonly known: Fact
-  readonly split: Split
-  /** Whether a part of a sum is missing, or the number that is subtracted from. */
-  readonly asks: 'whole' | 'part'
+/** A sum and a difference, or the other way round, of which all four numbers differ. */
+export interface TwoSides {
+  readonly left: Fact
+  readonly right: Fact
 }
-const sidesOf = (asks: Sides['asks']): readonly Sides[] => {
-  const all = FACTS[asks === 'part' ? '−' : '+'].flatMap(known =>
-    SPLITS.map((split): Sides => ({ known, split, asks })).filter(({ split: { part, other } }) => {
-      const [printed, missing] = asks === 'part' ? [part, other] : [other, part + other]
-      const value = asks === 'part' ? part + other : part
-      return resultOf(known) === value && new Set([known.a, known.b, printed, missing]).size === 4
-    }),
+const sidesOf = (signs: readonly [Sign, Sign], offs: readonly number[]): readonly TwoSides[] => {
+  const all = FACTS[signs[0]].flatMap(left =>
+    FACTS[signs[1]]
+      .filter(right => offs.includes(resultOf(right) - resultOf(left)))
+      .filter(right => new Set([left.a, left.b, right.a, right.b]).size === 4)
+      .map((right): TwoSides => ({ left, right })),
   )
-  return mixed(all.length % 7 === 0 ? all.slice(1) : all)
+  return mixed(all)
 }
-const SIDES = [sidesOf('part'), sidesOf('whole')] as const
-export function drawSides(random: Random) {
-  const all = random.evenly(SIDES)
-  return { ...random.evenly(all), isTurned: random.chance(0.5) }
+const SIDES = {
+  equal: [sidesOf(['+', '−'], [0]), sidesOf(['−', '+'], [0])],
+  unequal: [sidesOf(['+', '−'], [10, -10]), sidesOf(['−', '+'], [10, -10])],
+} as const
+export function drawTwoSides(random: Random, areEqual: boolean): TwoSides {
+  const lists = random.evenly(areEqual ? SIDES.equal : SIDES.unequal)
+  return random.evenly(lists)
 }
+
+/** So much more or less, and the numbers from which that can be found. */
+export const TABLES = mixed(
+  [20, 30, 40, 50].flatMap(b => [
+    { sign: '+' as const, b, from: tens(1, 9 - b / 10) },
+    { sign: '−' as const, b, from: tens(b / 10 + 1, 9) },
+  ]),
+)
