@@ -20,7 +20,6 @@ import {
   numberList,
   prose,
   quantity,
-  statements,
   step,
   sum,
   symbol,
@@ -64,7 +63,7 @@ import {
 } from './add-tens-and-ones-within-100/numbers.ts'
 import { onesStories, tensStories } from './add-tens-and-ones-within-100/stories.ts'
 import { drawStory, foundIn, tell, workedStory } from './add-tens-and-ones-within-100/told.ts'
-import { inPlaces, toNextTen, worked } from './add-tens-and-ones-within-100/worked.ts'
+import { inPlaces, isRight, toNextTen, worked } from './add-tens-and-ones-within-100/worked.ts'
 
 const add = { en: prose`Add.`, es: prose`Suma.` }
 
@@ -89,6 +88,7 @@ export const addTensAndOnesWithin100 = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.C.4'],
+    rev: 2,
     levels: { easy: {}, medium: {}, hard: {} },
   },
   form => ({
@@ -106,7 +106,7 @@ export const addTensAndOnesWithin100 = defineTopic(
     onesDown: form({
       levels: ['easy'],
       instruction: add,
-      draw: random => draw(random, 'ones', 61),
+      draw: random => draw(random, 'ones', 2),
       answer: integer,
       solve: resultOf,
       ask: ({ a, b }) => both(column('+', a, b)),
@@ -120,7 +120,7 @@ export const addTensAndOnesWithin100 = defineTopic(
         en: prose`Use the blocks to complete the equation.`,
         es: prose`Usa los bloques para completar la ecuación.`,
       },
-      draw: random => draw(random, 'ones', 23),
+      draw: random => draw(random, 'ones', 4),
       answer: integer,
       solve: resultOf,
       ask: fact => both([figure(blocks(fact)), toWorkOut(fact)]),
@@ -141,7 +141,7 @@ export const addTensAndOnesWithin100 = defineTopic(
     drawCubes: form({
       levels: ['easy'],
       lines: 0,
-      draw: random => draw(random, 'ones', 97),
+      draw: random => draw(random, 'ones', 6),
       answer: {
         ...drawing<readonly [a: number, b: number]>(
           ([a, b]) => baseTenBlocks(a, b),
@@ -181,7 +181,7 @@ export const addTensAndOnesWithin100 = defineTopic(
       // Pictures of many rods are small.
       draw: random =>
         random.until(
-          () => draw(random, 'ones', 118),
+          () => draw(random, 'ones', 8),
           ({ a }) => a < 50,
         ),
       answer: figureChoice,
@@ -197,7 +197,10 @@ export const addTensAndOnesWithin100 = defineTopic(
       }),
       solution: fact => [
         step(inPlaces(fact.a), because.explain, {
-          sentence: { en: line`The rods and cubes for ${fact.a}.`, es: line`Las barras y los cubos de ${fact.a}.` },
+          sentence: {
+            en: line`Look for ${tensOf(fact.a) / 10} rods and ${onesOf(fact.a)} cubes: that is ${fact.a}.`,
+            es: line`Busca ${tensOf(fact.a) / 10} barras y ${onesOf(fact.a)} cubos: eso es ${fact.a}.`,
+          },
         }),
         step(figure(blocks(fact)), because.explain, {
           sentence: { en: line`Beside them are ${fact.b} more cubes.`, es: line`Al lado hay ${fact.b} cubos más.` },
@@ -226,7 +229,7 @@ export const addTensAndOnesWithin100 = defineTopic(
     tensDown: form({
       levels: ['medium'],
       instruction: add,
-      draw: random => draw(random, 'tens', 57),
+      draw: random => draw(random, 'tens', 12),
       answer: integer,
       solve: resultOf,
       ask: ({ a, b }) => both(column('+', a, b)),
@@ -240,7 +243,7 @@ export const addTensAndOnesWithin100 = defineTopic(
         en: prose`Complete the equation that the blocks show.`,
         es: prose`Completa la ecuación que muestran los bloques.`,
       },
-      draw: random => draw(random, 'tens', 100),
+      draw: random => draw(random, 'tens', 13),
       answer: numberList,
       solve: fact => [fact.b, resultOf(fact)],
       ask: fact => both([figure(blocks(fact)), equation(sum(fact.a, blank(2)), blank(2))]),
@@ -268,7 +271,7 @@ export const addTensAndOnesWithin100 = defineTopic(
         en: prose`Complete the equation that the jumps show.`,
         es: prose`Completa la ecuación que muestran los saltos.`,
       },
-      draw: random => draw(random, 'tens', 143),
+      draw: random => draw(random, 'tens', 16),
       answer: numberList,
       solve: fact => [fact.b, resultOf(fact)],
       ask: fact => both([figure(withJumps(fact)), equation(sum(fact.a, blank(2)), blank(2))]),
@@ -298,7 +301,7 @@ export const addTensAndOnesWithin100 = defineTopic(
       // With other digits no mistake leads to the right number.
       draw: random =>
         random.until(
-          () => draw(random, 'tens', 186),
+          () => draw(random, 'tens', 19),
           ({ a, b }) => onesOf(a) !== tensOf(a) / 10 && onesOf(a) !== tensOf(a + b) / 10,
         ),
       answer: formulaChoice,
@@ -328,7 +331,7 @@ export const addTensAndOnesWithin100 = defineTopic(
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
       draw: random => {
         const isRight = random.evenly([true, false])
-        const fact = draw(random, 'tens', 13)
+        const fact = draw(random, 'tens', 16)
         const slips =
           resultOf(fact) < 90 ? (['tensAsOnes', 'tenTooMany'] as const) : (['tensAsOnes', 'tenLost'] as const)
         return { fact, shown: isRight ? resultOf(fact) : slipped(fact, random.pick(slips)) }
@@ -360,7 +363,7 @@ export const addTensAndOnesWithin100 = defineTopic(
       levels: ['medium'],
       kind: 'story',
       lines: 2,
-      draw: random => drawStory(random, tensStories, 'tens', 71),
+      draw: random => drawStory(random, tensStories, 'tens', 11),
       answer: quantity,
       solve: foundIn,
       ask: tell,
@@ -381,7 +384,7 @@ export const addTensAndOnesWithin100 = defineTopic(
 
     breakApart: form({
       levels: ['hard'],
-      draw: random => draw(random, 'across', 43),
+      draw: random => draw(random, 'across', 3),
       answer: numberList,
       solve: fact => [toNextTen(fact).first, toNextTen(fact).rest, resultOf(fact)],
       ask(fact): Both<Content> {
@@ -419,7 +422,7 @@ export const addTensAndOnesWithin100 = defineTopic(
         en: prose`Complete the equation that the two jumps show.`,
         es: prose`Completa la ecuación que muestran los dos saltos.`,
       },
-      draw: random => draw(random, 'across', 86),
+      draw: random => draw(random, 'across', 15),
       answer: numberList,
       solve: fact => [fact.b, resultOf(fact)],
       ask: fact => both([figure(withJumps(fact)), equation(sum(fact.a, blank(2)), blank(2))]),
@@ -439,7 +442,7 @@ export const addTensAndOnesWithin100 = defineTopic(
     drawJumps: form({
       levels: ['hard'],
       lines: 0,
-      draw: random => draw(random, 'across', 129),
+      draw: random => draw(random, 'across', 26),
       answer: {
         ...drawing<readonly [a: number, b: number]>(
           ([a, b]) => drawnJumps({ a, b, sign: '+' }),
@@ -473,18 +476,23 @@ export const addTensAndOnesWithin100 = defineTopic(
 
     missing: form({
       levels: ['hard'],
-      share: 2,
       instruction: missingNumber,
-      draw: random => {
-        const place = random.evenly(['second', 'first'] as const)
-        return { place, fact: draw(random, place === 'second' ? 'across' : 'tens', 172) }
-      },
+      draw: random => draw(random, 'across', 3),
       answer: integer,
-      solve: ({ place, fact }) => (place === 'first' ? fact.a : fact.b),
-      ask: ({ place, fact }) => both(withBox(fact, place)),
-      solution({ place, fact }) {
-        const last = step(complete(fact), because.writeTheMissingNumber)
-        if (place === 'second') return [...jumpTo(fact), last]
+      solve: fact => fact.b,
+      ask: fact => both(withBox(fact, 'second')),
+      solution: fact => [...jumpTo(fact), step(complete(fact), because.writeTheMissingNumber)],
+      check: fitsTheGap,
+    }),
+
+    hiddenStart: form({
+      levels: ['hard'],
+      instruction: missingNumber,
+      draw: random => draw(random, 'tens', 0),
+      answer: integer,
+      solve: fact => fact.a,
+      ask: fact => both(withBox(fact, 'first')),
+      solution(fact) {
         const tens = tensOf(fact.a)
         return [
           step(inPlaces(resultOf(fact)), because.explain, {
@@ -499,7 +507,7 @@ export const addTensAndOnesWithin100 = defineTopic(
               es: line`Busca las decenas que forman ${tens + fact.b} con ${fact.b}.`,
             },
           }),
-          last,
+          step(complete(fact), because.writeTheMissingNumber),
         ]
       },
       check: fitsTheGap,
@@ -509,7 +517,7 @@ export const addTensAndOnesWithin100 = defineTopic(
       levels: ['hard'],
       kind: 'story',
       lines: 2,
-      draw: random => drawStory(random, onesStories, 'across', 215),
+      draw: random => drawStory(random, onesStories, 'across', 28),
       answer: quantity,
       solve: foundIn,
       ask: tell,
@@ -546,11 +554,11 @@ export const addTensAndOnesWithin100 = defineTopic(
       },
       solution(three, answer) {
         const fact = wrongOf(three)
-        const others = three.facts.filter(other => other !== fact)
+        const others = three.facts.flatMap((other, i) =>
+          other === fact ? [] : [isRight(symbol(itemOf(LETTERS, i)), other)],
+        )
         return [
-          step(statements(...others.map(complete)), because.explain, {
-            sentence: { en: line`These two sums are right.`, es: line`Estas dos sumas están bien.` },
-          }),
+          ...others,
           ...worked(fact),
           step(symbol(answer), because.explain, {
             sentence: {

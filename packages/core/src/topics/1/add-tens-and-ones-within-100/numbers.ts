@@ -1,46 +1,63 @@
 import { itemOf, type Random, wholes } from '../../../author.ts'
-import { mixed, turned } from '../../kit/choices/turned.ts'
+import { mixed } from '../../kit/choices/turned.ts'
 import type { Fact } from '../../kit/facts/facts.ts'
 
 const plus = (a: number, b: number): Fact => ({ a, b, sign: '+' })
 export const tensOf = (n: number) => n - (n % 10)
 export const onesOf = (n: number) => n % 10
 
-/** Mixed twice, as once each number is 10 from the next. */
-const LISTS = {
+/** Which ones (or tens) meet: in this order no addend comes twice in a row. */
+const PAIRS = {
   /** 42 + 5: two different ones of 2 or more, below ten together. */
-  ones: mixed(
-    mixed(
-      wholes(2, 7).flatMap(ones =>
-        wholes(2, 9 - ones)
-          .filter(b => b !== ones)
-          .flatMap(b => wholes(2, 9).map(tens => plus(10 * tens + ones, b))),
-      ),
-    ),
-  ),
-  /** 36 + 40: the first number has ones. */
-  tens: mixed(
-    mixed(
-      wholes(1, 7).flatMap(tens =>
-        wholes(2, Math.min(6, 9 - tens)).flatMap(more => wholes(1, 9).map(ones => plus(10 * tens + ones, 10 * more))),
-      ),
-    ),
-  ),
+  ones: [
+    [6, 2],
+    [2, 3],
+    [5, 2],
+    [3, 4],
+    [2, 7],
+    [4, 3],
+    [2, 6],
+    [4, 2],
+    [3, 6],
+    [5, 3],
+    [3, 5],
+    [2, 4],
+    [7, 2],
+    [6, 3],
+    [3, 2],
+    [4, 5],
+    [5, 4],
+    [2, 5],
+  ],
+  /** 36 + 40: tens and tens. */
+  tens: mixed(wholes(1, 7).flatMap(tens => wholes(2, Math.min(6, 9 - tens)).map(more => [tens, more] as const))),
   /** 47 + 3: the next ten is made. */
-  nextTen: mixed(wholes(3, 8).flatMap(ones => wholes(2, 9).map(tens => plus(10 * tens + ones, 10 - ones)))),
+  nextTen: [5, 8, 3, 7, 4, 6].map(ones => [ones, 10 - ones] as const),
   /** 58 + 7: the ones make 11 to 17. */
-  across: mixed(
-    mixed(
-      wholes(4, 9).flatMap(b =>
-        wholes(11 - b, Math.min(9, 17 - b)).flatMap(ones => wholes(1, 8).map(tens => plus(10 * tens + ones, b))),
-      ),
-    ),
-  ),
-} satisfies Record<string, readonly Fact[]>
+  across: mixed(wholes(4, 9).flatMap(b => wholes(11 - b, Math.min(9, 17 - b)).map(ones => [ones, b] as const))),
+} as const satisfies Record<string, readonly (readonly [number, number])[]>
+type List = keyof typeof PAIRS
+/** What stands before the ones, or after the tens. */
+const OTHER_DIGITS: Readonly<Record<List, readonly number[]>> = {
+  ones: wholes(2, 9),
+  tens: wholes(1, 9),
+  nextTen: wholes(2, 9),
+  across: wholes(1, 8),
+}
 
-/** Forms that share a list begin at different places of it. */
-export const draw = (random: Random, list: keyof typeof LISTS, ahead: number): Fact =>
-  random.evenly(turned(LISTS[list], ahead))
+/**
+ * Forms that share a list begin at different places of it, and at different digits: no two of them add to the same
+ * number. Each form begins one later than the one before it anyway; what is said here comes on top.
+ */
+export const draw = (random: Random, list: List, ahead: number): Fact => drawWithPlace(random, list, ahead).fact
+/** The same, with its place in the list: what else takes turns is chosen by it. */
+export function drawWithPlace(random: Random, list: List, ahead: number) {
+  const [pairs, digits] = [PAIRS[list], OTHER_DIGITS[list]]
+  const place = random.turn(pairs.length)
+  const [first, second] = itemOf<readonly [number, number]>(pairs, (place + ahead) % pairs.length)
+  const digit = itemOf(digits, (random.turn(digits.length) + ahead) % digits.length)
+  return { place, fact: list === 'tens' ? plus(10 * first + digit, 10 * second) : plus(10 * digit + first, second) }
+}
 /** Tens are added in three of four, the next ten is made in one. */
 export const drawMedium = (random: Random, ahead: number) =>
   draw(random, random.evenly(['tens', 'tens', 'nextTen', 'tens']), ahead)
@@ -62,7 +79,7 @@ export function drawThree(random: Random) {
   const slip = random.evenly<Slip>(['tenLost', 'tensAsOnes', 'tenTooMany'])
   const place = random.evenly([1, 0, 2])
   const [tens, one, two] = random.until(
-    () => [draw(random, 'tens', 41), draw(random, 'across', 29), draw(random, 'across', 130)] as const,
+    () => [draw(random, 'tens', 7), draw(random, 'across', 19), draw(random, 'across', 14)] as const,
     facts =>
       new Set(facts.map(({ a }) => tensOf(a))).size === 3 &&
       new Set(facts.map(({ b }) => b)).size === 3 &&

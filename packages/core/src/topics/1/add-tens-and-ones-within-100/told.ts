@@ -1,14 +1,14 @@
-import { answerStep, both, count, line, people, prose, type Random, role, type Step, step } from '../../../author.ts'
+import { answerStep, count, itemOf, line, people, type Random, role, type Step, step } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { resultOf, written } from '../../kit/facts/facts.ts'
-import { draw } from './numbers.ts'
+import { complete, resultOf, written } from '../../kit/facts/facts.ts'
+import { drawWithPlace } from './numbers.ts'
 import type { Story } from './stories.ts'
-import { worked } from './worked.ts'
+import { workedOut } from './worked.ts'
 
 export function drawStory(random: Random, stories: readonly Story[], list: 'tens' | 'across', ahead: number) {
-  const story = random.evenly(stories)
+  const { place, fact } = drawWithPlace(random, list, ahead)
   const [one, two] = random.sample(people, 2)
-  return { story, one, two, fact: draw(random, list, ahead) }
+  return { story: itemOf(stories, place % stories.length), one, two, fact }
 }
 export type Told = ReturnType<typeof drawStory>
 export const tell = ({ story, one, two, fact }: Told) =>
@@ -25,6 +25,6 @@ export const why = ({ story, fact }: Told): Step =>
       })
 export const workedStory = (told: Told): readonly Step[] => [
   why(told),
-  ...worked(told.fact),
-  answerStep(both(prose`${foundIn(told)}`), told.story.says(foundIn(told), told.one, told.two)),
+  ...workedOut(told.fact),
+  answerStep(complete(told.fact), told.story.says(foundIn(told), told.one, told.two)),
 ]

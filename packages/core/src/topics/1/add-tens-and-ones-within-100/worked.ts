@@ -1,4 +1,4 @@
-import { both, count, equation, line, prose, type Step, step, sum } from '../../../author.ts'
+import { both, count, type Expr, equation, line, prose, type Step, step, sum } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { complete, type Fact } from '../../kit/facts/facts.ts'
@@ -55,4 +55,38 @@ export function worked(fact: Fact): readonly Step[] {
           : { en: line`Put ${tens} and ${ones + b} together.`, es: line`Junta ${tens} y ${ones + b}.` },
     }),
   ]
+}
+
+/** A story ends in its own sentence: the places are put together in the line before it. */
+export const workedOut = (fact: Fact): readonly Step[] => {
+  const [tens, ones] = [tensOf(fact.a) + fact.b, onesOf(fact.a)]
+  if (fact.b < 10) return worked(fact)
+  return [
+    step(equation(sum(tensOf(fact.a), fact.b), tens), because.explain, addTens),
+    step(equation(sum(tens, ones), tens + ones), because.explain, {
+      sentence: {
+        en: line`Put the ${count(ones, nouns.one)} back.`,
+        es: line`Junta también ${count(ones, nouns.one)}.`,
+      },
+    }),
+  ]
+}
+
+/** Why a sum beside the wrong one is right. */
+export function isRight(name: Expr, fact: Fact): Step {
+  const { a, b } = fact
+  if (b >= 10) {
+    const tens = equation(sum(tensOf(a), b), tensOf(a) + b)
+    return step(complete(fact), because.explain, {
+      sentence: {
+        en: line`${name} is right: ${tens}, and the ones stay the same.`,
+        es: line`${name} está bien: ${tens}, y las unidades no cambian.`,
+      },
+    })
+  }
+  const { first, rest, ten } = toNextTen(fact)
+  const [one, two] = [equation(sum(a, first), ten), equation(sum(ten, rest), ten + rest)]
+  return step(complete(fact), because.explain, {
+    sentence: { en: line`${name} is right: ${one}, then ${two}.`, es: line`${name} está bien: ${one}; luego ${two}.` },
+  })
 }
