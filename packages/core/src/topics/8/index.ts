@@ -4,6 +4,7 @@ import { equationsVariablesBothSides } from './equations-variables-both-sides.ts
 import { functionRulesTables } from './function-rules-tables.ts'
 import { graphLinesSlopeIntercept } from './graph-lines-slope-intercept.ts'
 import { integerExponentLaws } from './integer-exponent-laws.ts'
+import { linearVsNonlinearFunctions } from './linear-vs-nonlinear-functions.ts'
 import { parallelLinesTransversalAngles } from './parallel-lines-transversal-angles.ts'
 import { pythagoreanMissingSide } from './pythagorean-missing-side.ts'
 import { pythagoreanWordProblems3d } from './pythagorean-word-problems-3d.ts'
@@ -43,7 +44,7 @@ export const grade8: Grade = {
     'identify-functions-multiple-forms',
     functionRulesTables,
     'compare-functions-representations',
-    'linear-vs-nonlinear-functions',
+    linearVsNonlinearFunctions,
     'rate-of-change-initial-value',
     'qualitative-function-graphs',
     translateFiguresOnGrid,

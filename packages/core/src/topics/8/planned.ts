@@ -146,16 +146,6 @@ export const planned = {
     standards: ['8.F.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'linear-vs-nonlinear-functions': {
-    name: { en: 'Linear and nonlinear functions', es: 'Funciones lineales y no lineales' },
-    description: {
-      en: 'Decide from an equation, table, graph or story whether a function is linear.',
-      es: 'Decide a partir de una ecuación, tabla, gráfica o situación si una función es lineal.',
-    },
-    domain: 'Functions',
-    standards: ['8.F.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'rate-of-change-initial-value': {
     name: {
       en: 'Rate of change and initial value of linear functions',

@@ -1,0 +1,428 @@
+import {
+  answerStep,
+  type Block,
+  type Both,
+  blank,
+  type CellHole,
+  type Expr,
+  equation,
+  exact,
+  explained,
+  explainedBy,
+  type Inline,
+  itemOf,
+  line,
+  m,
+  minus,
+  over,
+  prose,
+  type Random,
+  Ratio,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  table,
+  tableCells,
+  textList,
+  tupleOf,
+  words,
+} from '../../../author.ts'
+import {
+  DISGUISES,
+  type Disguise,
+  disguisedOf,
+  LINEAR_KINDS,
+  linearOf,
+  NONLINEAR_KINDS,
+  nonlinearOf,
+} from './equations.ts'
+import {
+  added,
+  because,
+  byKey,
+  decided,
+  equationIn,
+  type Form,
+  functionOf,
+  isLinearKey,
+  isSame,
+  isSteady,
+  LINEAR,
+  lieOnALine,
+  NONLINEAR,
+  type Pairs,
+  printedPairs,
+  rateAt,
+  ratesStep,
+  tableOf,
+  X,
+  Y,
+} from './parts.ts'
+
+interface Rated extends Pairs {
+  readonly isLinear: boolean
+  readonly isEven: boolean
+  readonly rate: number
+  /** The rate of the last two columns. */
+  readonly last: number
+}
+/** Five pairs: the rate is the same throughout, or for the first two steps only. */
+function drawRated(random: Random, isLinear: boolean, isEven: boolean): Rated {
+  const step = random.int(2, 3)
+  const steps = isEven
+    ? [step, step, step, step]
+    : random.until(
+        () => [random.int(1, 3), random.int(1, 3), random.int(1, 4), random.int(1, 4)],
+        ([a, b, c, d]) => a !== b && c !== d,
+      )
+  const rate = random.pick([-4, -3, -2, 2, 3, 4, 5])
+  const last = isLinear ? rate : random.pick([rate + Math.sign(rate), rate + 2 * Math.sign(rate), rate * 2])
+  const rates = [rate, rate, isLinear ? rate : random.pick([rate, last]), last]
+  const xs = added(random.int(-4, 3), steps)
+  const ys = added(
+    random.int(-9, 12),
+    steps.map((by, i) => by * itemOf(rates, i)),
+  )
+  return { xs, ys, isLinear, isEven, rate, last }
+}
+const GOES = (rate: number): Both<readonly Inline[]> =>
+  rate > 0
+    ? { en: line`${Y} always increases`, es: line`${Y} siempre aumenta` }
+    : { en: line`${Y} always decreases`, es: line`${Y} siempre disminuye` }
+const UNEVEN_X = {
+  en: line`x does not change by the same amount each time`,
+  es: line`x no cambia siempre en la misma cantidad`,
+}
+const UNEVEN_Y = {
+  en: line`${Y} does not change by the same amount each time`,
+  es: line`${Y} no cambia siempre en la misma cantidad`,
+}
+const EVEN_X = { en: line`x changes by the same amount each time`, es: line`x cambia siempre en la misma cantidad` }
+const APART = { en: line`x and ${Y} change by different amounts`, es: line`x e ${Y} cambian en cantidades distintas` }
+const alwaysRate = (rate: number) => ({
+  en: line`the rate of change is always ${rate}`,
+  es: line`la tasa de cambio siempre es ${rate}`,
+})
+const NOT_ZERO = {
+  en: line`the table has no column for ${equation(X, 0)}`,
+  es: line`la tabla no tiene columna para ${equation(X, 0)}`,
+}
+
+function reasonsOf(told: Rated): readonly [right: Sentence, ...wrong: Sentence[]] {
+  const { isLinear, isEven, rate, last, xs } = told
+  const goes = because('goes', true, GOES(rate))
+  if (!isLinear)
+    return [
+      because('rates', false, {
+        en: line`the rate of change is ${rate} between the first two columns but ${last} between the last two`,
+        es: line`la tasa de cambio es ${rate} entre las dos primeras columnas, pero ${last} entre las dos últimas`,
+      }),
+      because('rate', true, alwaysRate(rate)),
+      isEven ? because('evenX', true, EVEN_X) : because('unevenX', false, UNEVEN_X),
+      isEven ? because('apart', false, APART) : goes,
+    ]
+  const step = itemOf(xs, 1) - itemOf(xs, 0)
+  return [
+    because('rate', true, alwaysRate(rate)),
+    isEven ? because('undivided', true, alwaysRate(rate * step)) : because('unevenY', false, UNEVEN_Y),
+    isEven ? because('apart', false, APART) : because('unevenX', false, UNEVEN_X),
+    xs.includes(0) ? goes : because('noZero', false, NOT_ZERO),
+  ]
+}
+const whyNot = (told: Rated): Both<readonly Inline[]> => {
+  const { isLinear, isEven, rate, xs } = told
+  const step = itemOf(xs, 1) - itemOf(xs, 0)
+  if (isLinear && isEven)
+    return {
+      en: line`All four rates are ${rate}, so the function is linear. The number ${rate * step} is the change of ${Y}, not yet divided by ${step}. x and ${Y} may change by different amounts.`,
+      es: line`Las cuatro tasas son ${rate}, así que la función es lineal. El número ${rate * step} es el cambio de ${Y} sin dividir entre ${step}. x e ${Y} pueden cambiar en cantidades distintas.`,
+    }
+  if (isLinear)
+    return {
+      en: line`All four rates are ${rate}, so the function is linear. Neither x nor ${Y} alone has to change evenly; only the rate must stay the same.`,
+      es: line`Las cuatro tasas son ${rate}, así que la función es lineal. Ni x ni ${Y} por sí solas tienen que cambiar de manera uniforme; solo la tasa debe ser la misma.`,
+    }
+  return isEven
+    ? {
+        en: line`The rate is ${rate} at the beginning only. That x changes evenly is not enough, and in a linear function x and ${Y} may change by different amounts.`,
+        es: line`La tasa es ${rate} solo al principio. No basta con que x cambie de manera uniforme, y en una función lineal x e ${Y} pueden cambiar en cantidades distintas.`,
+      }
+    : {
+        en: line`The rate is ${rate} at the beginning only. In a linear function x may change unevenly, and a nonlinear one may go in one direction too.`,
+        es: line`La tasa es ${rate} solo al principio. En una función lineal x puede cambiar de manera desigual, y una función no lineal también puede ir en una sola dirección.`,
+      }
+}
+
+const LINE_FORM = m`y = mx + b`
+const MIXED = ['easyLinear', 'easyNonlinear'] as const
+interface Listed {
+  readonly of: Expr
+  readonly solved: Expr
+  readonly isLinear: boolean
+  readonly isRewritten: boolean
+}
+const kinds = textList({
+  linear: { en: ['linear'], es: ['lineal'] },
+  nonlinear: { en: ['nonlinear'], es: ['no lineal'] },
+})
+const listed = (random: Random, kind: Disguise | (typeof MIXED)[number], most: number): Listed => {
+  if (kind === 'easyLinear') {
+    const { of } = linearOf(random, random.pick(LINEAR_KINDS), most)
+    return { of, solved: of, isLinear: true, isRewritten: false }
+  }
+  if (kind === 'easyNonlinear') {
+    const { of } = nonlinearOf(random, random.pick(NONLINEAR_KINDS), most)
+    return { of, solved: of, isLinear: false, isRewritten: false }
+  }
+  const { of, solved, isLinear } = disguisedOf(random, kind, most)
+  return { of, solved, isLinear, isRewritten: true }
+}
+const LINEAR_DISGUISES: readonly Disguise[] = ['multiple', 'total', 'quotient', 'shifted']
+const NONLINEAR_DISGUISES: readonly Disguise[] = ['product', 'inverse', 'square', 'negativeSquare']
+
+const RATE_HEAD: readonly CellHole[] = [
+  words('Columns', 'Columnas'),
+  [words('Change of', 'Cambio de'), ' ', X],
+  [words('Change of', 'Cambio de'), ' ', Y],
+  words('Rate of change', 'Tasa de cambio'),
+]
+const BETWEEN = [
+  words('first and second', 'primera y segunda'),
+  words('second and third', 'segunda y tercera'),
+  words('third and fourth', 'tercera y cuarta'),
+] as const
+interface Steps extends Pairs {
+  readonly isLinear: boolean
+}
+const changeRows = ({ xs, ys }: Pairs) =>
+  [0, 1, 2].map(i => [itemOf(xs, i + 1) - itemOf(xs, i), itemOf(ys, i + 1) - itemOf(ys, i)] as const)
+const rateTable = (pairs: Pairs, isFilled: boolean): Block =>
+  table({ head: RATE_HEAD, rows: rateRows(pairs, isFilled), rowHeads: true })
+const rateRows = (pairs: Pairs, isFilled: boolean) =>
+  changeRows(pairs).map(([run, rise], i) => [
+    itemOf(BETWEEN, i),
+    ...(isFilled ? [run, rise, Ratio.of(rise, run)] : [blank(2), blank(2), blank(2)]),
+  ])
+
+export const mediumForms = (form: Form) => ({
+  table: form({
+    levels: ['medium'],
+    draw(random) {
+      const [isLinear, isEven] = [random.evenly([true, false]), random.evenly([false, true, true])]
+      return random.until(
+        () => drawRated(random, isLinear, isEven),
+        ({ ys, isEven: even }) =>
+          ys.every(value => Math.abs(value) <= 60) &&
+          (even || new Set(ys.slice(1).map((value, i) => value - itemOf(ys, i))).size > 1),
+      )
+    },
+    answer: sentenceChoice,
+    solve: told => reasonsOf(told)[0],
+    mistakes: (told): Readonly<Record<string, Sentence>> => byKey(...reasonsOf(told).slice(1)),
+    ask: ({ xs, ys }) => {
+      const drawn = tableOf(xs, ys)
+      return {
+        en: [drawn, prose`Is the function in the table linear? Why or why not?`],
+        es: [drawn, prose`¿Es lineal la función de la tabla? ¿Por qué?`],
+      }
+    },
+    solution: (told, answer) => [ratesStep(told), answerStep(sentenceChoice.show(answer), whyNot(told))],
+    check: (printed, answer) =>
+      lieOnALine(printedPairs(printed)) === isLinearKey(answer) && / rates?$/.test(answer.key),
+  }),
+
+  rewrite: form({
+    levels: ['medium'],
+    draw: (random, { most }) => disguisedOf(random, random.evenly(DISGUISES), most),
+    answer: sentenceChoice,
+    solve: ({ isLinear, solved }) => because('solved', isLinear, solvedAs(solved)),
+    mistakes: ({ isLinear, solved, slip, slipIsLinear, looks, looksLinear }): Readonly<Record<string, Sentence>> =>
+      byKey(
+        because('looks', looksLinear, looks),
+        because('slip', slipIsLinear, solvedAs(slip)),
+        because('wrongEnd', !isLinear, solvedAs(solved)),
+      ),
+    ask: ({ of }) => ({
+      en: prose`Which statement about the function ${of} is true?`,
+      es: prose`¿Qué afirmación sobre la función ${of} es verdadera?`,
+    }),
+    solution: ({ isLinear, slip, slipWhy, steps }, answer) => [
+      ...steps.map(({ of, says }) => explainedBy(of, says)),
+      answerStep(sentenceChoice.show(answer), {
+        en: [
+          ...(isLinear ? line`This is the form ${LINE_FORM}. ` : line`This does not have the form ${LINE_FORM}. `),
+          ...line`In ${slip}, `,
+          ...slipWhy.en,
+          '. How the first equation looks does not decide.',
+        ],
+        es: [
+          ...(isLinear ? line`Esta es la forma ${LINE_FORM}. ` : line`Esto no tiene la forma ${LINE_FORM}. `),
+          ...line`En ${slip}, `,
+          ...slipWhy.es,
+          '. El aspecto de la primera ecuación no decide.',
+        ],
+      }),
+    ],
+    check(printed, answer) {
+      const [given, found] = [functionOf(printed.one('relation')), equationIn(answer)]
+      return found !== undefined && isSame(given, functionOf(found)) && isSteady(given) === isLinearKey(answer)
+    },
+  }),
+
+  sort: form({
+    levels: ['medium'],
+    wide: true,
+    draw(random, { most }) {
+      const many = random.evenly([3, 2])
+      return random.shuffle([
+        ...random.sample(LINEAR_DISGUISES, 2).map(kind => listed(random, kind, most)),
+        ...random.sample(NONLINEAR_DISGUISES, 2).map(kind => listed(random, kind, most)),
+        listed(random, many === 3 ? 'easyLinear' : 'easyNonlinear', most),
+      ])
+    },
+    answer: kinds,
+    solve: all => all.map(({ isLinear }) => decided(isLinear)),
+    ask(all) {
+      const drawn = sortTable(all, () => blank(6))
+      return {
+        en: [prose`Write “linear” or “nonlinear” beside each function.`, drawn],
+        es: [prose`Escribe “lineal” o “no lineal” junto a cada función.`, drawn],
+      }
+    },
+    solution(all) {
+      const numbered = (wanted: boolean): Block => ({
+        kind: 'paragraph',
+        content: all
+          .flatMap(({ solved, isRewritten }, i) => (isRewritten === wanted ? [{ i, solved }] : []))
+          .flatMap(({ i, solved }, place) => [place === 0 ? '' : '; ', m`${i + 1}`, ': ', solved])
+          .filter(item => item !== ''),
+      })
+      const plain = all.find(({ isRewritten }) => !isRewritten)
+      return [
+        explained(
+          numbered(false),
+          plain?.isLinear
+            ? line`This equation needs no rewriting: it has the form ${LINE_FORM}.`
+            : line`This equation needs no rewriting: it does not have the form ${LINE_FORM}.`,
+          plain?.isLinear
+            ? line`No hace falta transformar esta ecuación: tiene la forma ${LINE_FORM}.`
+            : line`No hace falta transformar esta ecuación: no tiene la forma ${LINE_FORM}.`,
+        ),
+        explained(
+          numbered(true),
+          line`Rewrite the other four: remove parentheses and solve for ${Y}.`,
+          line`Transforma las otras cuatro: quita los paréntesis y despeja ${Y}.`,
+        ),
+        explained(
+          sortTable(all, ({ isLinear }) => (isLinear ? LINEAR : NONLINEAR)),
+          line`The form ${LINE_FORM} is linear. With an exponent of x that is not 1, or x in a denominator, it is nonlinear.`,
+          line`La forma ${LINE_FORM} es lineal. Con un exponente de x distinto de 1, o con x en un denominador, es no lineal.`,
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const all = printed.all('relation')
+      return all.length === 5 && all.every((of, i) => decided(isSteady(functionOf(of))) === answer[i])
+    },
+  }),
+
+  rates: form({
+    levels: ['medium'],
+    wide: true,
+    draw(random): Steps {
+      const isLinear = random.evenly([false, true])
+      return random.until(
+        () => {
+          const steps = [random.int(1, 3), random.int(2, 4), random.int(1, 5)]
+          const rate = random.pick([-5, -3, -2, 2, 3, 4, 6])
+          const last = isLinear ? rate : random.pick([rate - 1, rate + 1, rate + 2])
+          const xs = added(random.int(1, 5), steps)
+          const ys = added(
+            random.int(-6, 20),
+            [rate, rate, last].map((by, i) => by * itemOf(steps, i)),
+          )
+          return { xs, ys, isLinear, last, steps }
+        },
+        ({ ys, last, steps: [a, b, c] }) =>
+          ys.every(value => Math.abs(value) <= 60) && last !== 0 && a !== b && b !== c,
+      )
+    },
+    answer: tableCells,
+    solve: pairs => ({
+      head: RATE_HEAD,
+      rows: rateRows(pairs, true),
+      rowHeads: true,
+      blanks: changeRows(pairs).flatMap(([run, rise]) => [run, rise, Ratio.of(rise, run)]),
+    }),
+    ask(pairs) {
+      const [given, asked] = [tableOf(pairs.xs, pairs.ys), rateTable(pairs, false)]
+      return {
+        en: [
+          prose`Complete the second table with the changes from column to column of the first. Then decide whether the function is linear.`,
+          given,
+          asked,
+          prose`Linear or nonlinear? __________`,
+        ],
+        es: [
+          prose`Completa la segunda tabla con los cambios de una columna a otra de la primera. Luego decide si la función es lineal.`,
+          given,
+          asked,
+          prose`¿Lineal o no lineal? __________`,
+        ],
+      }
+    },
+    key: ({ isLinear }) => ({
+      en: isLinear ? prose`linear` : prose`nonlinear`,
+      es: isLinear ? prose`lineal` : prose`no lineal`,
+    }),
+    solution(pairs) {
+      const { xs, ys, isLinear } = pairs
+      const [run, rise] = itemOf(changeRows(pairs), 0)
+      return [
+        explained(
+          statements(
+            equation(minus(itemOf(xs, 1), itemOf(xs, 0)), run),
+            equation(minus(itemOf(ys, 1), itemOf(ys, 0)), rise),
+          ),
+          line`From the first column to the second, subtract the values of x and the values of ${Y}.`,
+          line`De la primera columna a la segunda, resta los valores de x y los valores de ${Y}.`,
+        ),
+        explained(
+          statements(...changeRows(pairs).map(([by, up]) => equation(over(up, by), Ratio.of(up, by)))),
+          line`Do the same with the other columns. Divide each change of ${Y} by the change of x: this is the rate of change.`,
+          line`Haz lo mismo con las otras columnas. Divide cada cambio de ${Y} entre el cambio de x: esa es la tasa de cambio.`,
+        ),
+        explained(
+          rateTable(pairs, true),
+          isLinear
+            ? line`The rate of change is the same each time, so the function is linear.`
+            : line`The last rate of change, ${rateAt(pairs, 2)}, differs from the others, so the function is nonlinear.`,
+          isLinear
+            ? line`La tasa de cambio es siempre la misma, así que la función es lineal.`
+            : line`La última tasa de cambio, ${rateAt(pairs, 2)}, es distinta de las otras, así que la función no es lineal.`,
+        ),
+      ]
+    },
+    // The changes, added up column by column, lead from the first pair to each of the others.
+    check(printed, { blanks }) {
+      const pairs = printedPairs(printed)
+      let { x, y } = itemOf(pairs, 0)
+      return (
+        blanks.length === 9 &&
+        pairs.slice(1).every((pair, i) => {
+          const [run, rise, rate] = tupleOf(blanks.slice(3 * i, 3 * i + 3).map(exact), 3)
+          x = x.plus(run)
+          y = y.plus(rise)
+          return x.equals(pair.x) && y.equals(pair.y) && rate.times(run).equals(rise)
+        })
+      )
+    },
+  }),
+})
+
+const solvedAs = (of: Expr): Both<readonly Inline[]> => ({
+  en: line`it can be written as ${of}`,
+  es: line`se puede escribir como ${of}`,
+})
+const sortTable = (all: readonly Listed[], of: (one: Listed) => Expr): Block =>
+  table({ rows: all.map((one, i) => [i + 1, one.of, of(one)]) })
