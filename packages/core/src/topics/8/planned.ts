@@ -64,16 +64,6 @@ export const planned = {
     standards: ['8.EE.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'line-equations-slope-intercept': {
-    name: { en: 'Write equations of lines y = mx + b', es: 'Escribir ecuaciones de rectas y = mx + b' },
-    description: {
-      en: 'Write the slope-intercept equation of a line from a graph, points, a table or a story.',
-      es: 'Escribe la ecuación pendiente-intersección de una recta a partir de una gráfica, puntos, una tabla o una situación.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.B.6', '8.F.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multi-step-equations-one-side': {
     name: {
       en: 'Multi-step linear equations with like terms',
