@@ -260,6 +260,7 @@ export { equationsVariablesBothSides } from './8/equations-variables-both-sides.
 export { functionRulesTables } from './8/function-rules-tables.ts'
 export { graphLinesSlopeIntercept } from './8/graph-lines-slope-intercept.ts'
 export { integerExponentLaws } from './8/integer-exponent-laws.ts'
+export { lineEquationsSlopeIntercept } from './8/line-equations-slope-intercept.ts'
 export { linearVsNonlinearFunctions } from './8/linear-vs-nonlinear-functions.ts'
 export { parallelLinesTransversalAngles } from './8/parallel-lines-transversal-angles.ts'
 export { pythagoreanMissingSide } from './8/pythagorean-missing-side.ts'

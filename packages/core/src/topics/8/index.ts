@@ -4,6 +4,7 @@ import { equationsVariablesBothSides } from './equations-variables-both-sides.ts
 import { functionRulesTables } from './function-rules-tables.ts'
 import { graphLinesSlopeIntercept } from './graph-lines-slope-intercept.ts'
 import { integerExponentLaws } from './integer-exponent-laws.ts'
+import { lineEquationsSlopeIntercept } from './line-equations-slope-intercept.ts'
 import { linearVsNonlinearFunctions } from './linear-vs-nonlinear-functions.ts'
 import { parallelLinesTransversalAngles } from './parallel-lines-transversal-angles.ts'
 import { pythagoreanMissingSide } from './pythagorean-missing-side.ts'
@@ -33,7 +34,7 @@ export const grade8: Grade = {
     'scientific-notation-operations',
     'compare-proportional-slopes',
     slopeFromPointsGraphsTables,
-    'line-equations-slope-intercept',
+    lineEquationsSlopeIntercept,
     graphLinesSlopeIntercept,
     'multi-step-equations-one-side',
     equationsVariablesBothSides,
