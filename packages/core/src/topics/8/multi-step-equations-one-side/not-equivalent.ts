@@ -1,0 +1,241 @@
+import {
+  type Both,
+  both,
+  type Expr,
+  equation,
+  evaluate,
+  explainedBy,
+  type Inline,
+  itemOf,
+  line,
+  type Of,
+  prose,
+  type Random,
+  Ratio,
+  type Step,
+  sentenceChoice,
+  writtenOut,
+} from '../../../author.ts'
+import { drawEasy, drawMedium } from './kinds.ts'
+import type { Form } from './levels.ts'
+import {
+  coefficientOf,
+  constantOf,
+  gathered,
+  isGroup,
+  type OneSide,
+  ones,
+  opened,
+  type Part,
+  sideOf,
+  xs,
+} from './one-side.ts'
+
+type Words = Both<readonly Inline[]>
+interface Line {
+  readonly of: Expr
+  readonly why: Words
+}
+interface Lines {
+  readonly given: OneSide
+  readonly right: readonly [Line, Line, Line]
+  readonly wrong: Line
+}
+
+const make = ({ show }: OneSide, parts: readonly Part[], right: Ratio) => equation(sideOf(parts, show), show(right))
+const isOnes = ({ of }: Part) => of === 'one'
+
+/** Where a line is true. */
+export function rootOf({ left, right }: Of<'relation'>): Ratio {
+  const difference = (at: number) => evaluate(left, { x: at }).minus(evaluate(right, { x: at }))
+  return difference(0).over(difference(0).minus(difference(1)))
+}
+
+function easyLines(given: OneSide, slip: (typeof EASY_SLIPS)[number]): Lines {
+  const { parts, right } = given
+  const plain = gathered(parts)
+  const [a, b] = [coefficientOf(parts), constantOf(parts)]
+  const [first, second] = parts.filter(({ of }) => of === 'x')
+  const alike = sideOf(first && second ? [first, second] : [], given.show)
+  const turned = [...parts.filter(part => !isOnes(part)), ...parts.filter(isOnes)]
+  const reordered = turned.every((part, i) => part === parts[i])
+    ? [...parts.filter(isOnes), ...turned.filter(part => !isOnes(part))]
+    : turned
+  const undone = right.minus(b)
+  const product = first && second ? first.by.times(second.by) : a
+  const size = b.n < 0 ? b.negated() : b
+  const wrong: Record<typeof slip, Line> = {
+    'constant counted as x': {
+      of: make(given, [xs(a.plus(b))], right),
+      why: {
+        en: line`Not equivalent: ${size} has no x, so it cannot be combined with the terms that have x.`,
+        es: line`No es equivalente: ${size} no tiene x, así que no se puede reducir con los términos que tienen x.`,
+      },
+    },
+    'coefficients multiplied': {
+      of: make(given, [xs(product), ones(b)], right),
+      why: {
+        en: line`Not equivalent: ${alike} is ${sideOf([xs(a)], given.show)}; the coefficients are not multiplied.`,
+        es: line`No es equivalente: ${alike} es ${sideOf([xs(a)], given.show)}; los coeficientes no se multiplican.`,
+      },
+    },
+    'wrong operation': {
+      of: make(given, [xs(a)], right.plus(b)),
+      why:
+        b.n < 0
+          ? {
+              en: line`Not equivalent: ${size} was subtracted from the right side; it must be added.`,
+              es: line`No es equivalente: se restó ${size} del lado derecho; hay que sumarlo.`,
+            }
+          : {
+              en: line`Not equivalent: ${size} was added to the right side; it must be subtracted.`,
+              es: line`No es equivalente: se sumó ${size} al lado derecho; hay que restarlo.`,
+            },
+    },
+  }
+  return {
+    given,
+    right: [
+      {
+        of: make(given, reordered, right),
+        why: {
+          en: line`Equivalent: only the order of the terms changed.`,
+          es: line`Es equivalente: solo cambió el orden de los términos.`,
+        },
+      },
+      {
+        of: make(given, plain, right),
+        why: {
+          en: line`Equivalent: like terms were combined.`,
+          es: line`Es equivalente: se redujeron los términos semejantes.`,
+        },
+      },
+      {
+        of: make(given, [xs(a)], undone),
+        why:
+          b.n < 0
+            ? {
+                en: line`Equivalent: then ${size} was added to both sides.`,
+                es: line`Es equivalente: luego se sumó ${size} a ambos lados.`,
+              }
+            : {
+                en: line`Equivalent: then ${size} was subtracted from both sides.`,
+                es: line`Es equivalente: luego se restó ${size} de ambos lados.`,
+              },
+      },
+    ],
+    wrong: wrong[slip],
+  }
+}
+
+function mediumLines(given: OneSide, slip: (typeof MEDIUM_SLIPS)[number]): Lines {
+  const { parts, right, show } = given
+  const open = opened(parts)
+  const plain = gathered(open)
+  const [a, b] = [coefficientOf(parts), constantOf(parts)]
+  const group = parts.find(isGroup)
+  const [by, [p, q]] = [group?.by ?? Ratio.of(1), Array.isArray(group?.of) ? (group.of as [number, number]) : [1, 0]]
+  const within = (constant: Ratio) =>
+    parts.flatMap(part => (isGroup(part) ? [xs(by.times(p)), ones(constant)] : [part]))
+  const bracket = sideOf(group ? [group] : [], show)
+  const right2 = sideOf(opened(group ? [group] : []), show)
+  const notIs: Words = {
+    en: line`Not equivalent: ${bracket} is ${right2}`,
+    es: line`No es equivalente: ${bracket} es ${right2}`,
+  }
+  const wrong: Record<typeof slip, Line> = {
+    'first term only': {
+      of: make(given, within(by.n < 0 ? Ratio.of(-q) : Ratio.of(q)), right),
+      why: {
+        en: [...notIs.en, ...line`; ${by} multiplies both terms in the parentheses.`],
+        es: [...notIs.es, ...line`; ${by} multiplica los dos términos del paréntesis.`],
+      },
+    },
+    'sign of the second': {
+      of: make(given, within(by.times(-q)), right),
+      why: {
+        en: [...notIs.en, ...line`; the sign of ${by.times(q).n < 0 ? by.times(-q) : by.times(q)} is wrong.`],
+        es: [...notIs.es, ...line`; el signo de ${by.times(q).n < 0 ? by.times(-q) : by.times(q)} está mal.`],
+      },
+    },
+    'sign of the sum': {
+      of: make(given, [xs(a), ones(b.negated())], right),
+      why: {
+        en: line`Not equivalent: without the parentheses the numbers give ${b}, not ${b.negated()}.`,
+        es: line`No es equivalente: sin el paréntesis los números dan ${b}, no ${b.negated()}.`,
+      },
+    },
+  }
+  const size = b.n < 0 ? b.negated() : b
+  return {
+    given,
+    right: [
+      {
+        of: make(given, open, right),
+        why: {
+          en: line`Equivalent: the parentheses were multiplied out, ${bracket} is ${right2}.`,
+          es: line`Es equivalente: se multiplicó el paréntesis, ${bracket} es ${right2}.`,
+        },
+      },
+      {
+        of: make(given, plain, right),
+        why: {
+          en: line`Equivalent: then like terms were combined.`,
+          es: line`Es equivalente: luego se redujeron los términos semejantes.`,
+        },
+      },
+      {
+        of: make(given, [xs(a)], right.minus(b)),
+        why:
+          b.n < 0
+            ? {
+                en: line`Equivalent: then ${size} was added to both sides.`,
+                es: line`Es equivalente: luego se sumó ${size} a ambos lados.`,
+              }
+            : {
+                en: line`Equivalent: then ${size} was subtracted from both sides.`,
+                es: line`Es equivalente: luego se restó ${size} de ambos lados.`,
+              },
+      },
+    ],
+    wrong: wrong[slip],
+  }
+}
+
+const choiceOf = ({ of }: Line) => ({ key: writtenOut(of), says: both(of) })
+const stepOf = ({ of, why }: Line): Step => explainedBy(of, why)
+
+const EASY_SLIPS = ['coefficients multiplied', 'constant counted as x', 'wrong operation'] as const
+const MEDIUM_SLIPS = ['first term only', 'sign of the second', 'sign of the sum'] as const
+
+/** Three equations that follow from the given one, and one that does not. */
+export const notEquivalentForm = (form: Form, level: 'easy' | 'medium') =>
+  form({
+    levels: [level],
+    kind: 'choose',
+    draw(random: Random): Lines {
+      const slip = random.turn(3)
+      if (level === 'easy') return easyLines(drawEasy(random), itemOf(EASY_SLIPS, slip))
+      return mediumLines(
+        random.until(
+          () => drawMedium(random, false),
+          ({ parts }) =>
+            constantOf(parts).n !== 0 && (slip !== 0 || parts.every(part => !isGroup(part) || Math.abs(part.by.n) > 1)),
+        ),
+        itemOf(MEDIUM_SLIPS, slip),
+      )
+    },
+    answer: sentenceChoice,
+    solve: ({ wrong }) => choiceOf(wrong),
+    mistakes: ({ right: [one, two, three] }) => ({ one: choiceOf(one), two: choiceOf(two), three: choiceOf(three) }),
+    ask: ({ given }) => ({
+      en: prose`Which equation is not equivalent to ${given.equation}?`,
+      es: prose`¿Qué ecuación no es equivalente a ${given.equation}?`,
+    }),
+    solution: ({ right, wrong }) => [...right.map(stepOf), stepOf(wrong)],
+    // The one that is false where the given one is true.
+    check(printed, { says }) {
+      const chosen = says.en as Expr
+      return chosen.kind === 'relation' && !rootOf(printed.one('relation')).equals(rootOf(chosen))
+    },
+  })
