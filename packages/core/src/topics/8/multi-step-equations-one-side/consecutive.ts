@@ -52,9 +52,9 @@ export const conditions: readonly Condition[] = [
 ]
 
 export const sorts: readonly { readonly s: 1 | 2; readonly isOdd: boolean | null; readonly says: Both<string> }[] = [
-  { s: 2, isOdd: false, says: { en: 'Three consecutive even integers', es: 'tres enteros pares consecutivos' } },
-  { s: 1, isOdd: null, says: { en: 'Three consecutive integers', es: 'tres enteros consecutivos' } },
-  { s: 2, isOdd: true, says: { en: 'Three consecutive odd integers', es: 'tres enteros impares consecutivos' } },
+  { s: 2, isOdd: false, says: { en: 'three consecutive even integers', es: 'tres enteros pares consecutivos' } },
+  { s: 1, isOdd: null, says: { en: 'three consecutive integers', es: 'tres enteros consecutivos' } },
+  { s: 2, isOdd: true, says: { en: 'three consecutive odd integers', es: 'tres enteros impares consecutivos' } },
 ]
 
 export interface Consecutive {

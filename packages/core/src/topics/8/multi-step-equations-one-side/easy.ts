@@ -68,7 +68,7 @@ export const easyForms = (form: Form) => ({
     share: 2,
     instruction: solveForX,
     lines: 4,
-    draw: drawEasy,
+    draw: random => drawEasy(random),
     answer: solution('x'),
     solve: ({ x: value }) => value,
     ask: ({ equation: of }) => both(of),

@@ -218,7 +218,7 @@ export const hardForms = (form: Form) => ({
       const { says, sort } = toldOf(of)
       return {
         en: [
-          prose`Find ${sort.en.charAt(0).toLowerCase() + sort.en.slice(1)} with this property:`,
+          { kind: 'paragraph', content: [`Find ${sort.en} with this property:`] },
           says.en,
           {
             kind: 'paragraph',
@@ -226,7 +226,7 @@ export const hardForms = (form: Form) => ({
           },
         ],
         es: [
-          prose`Halla ${sort.es} con esta propiedad:`,
+          { kind: 'paragraph', content: [`Halla ${sort.es} con esta propiedad:`] },
           says.es,
           {
             kind: 'paragraph',
@@ -238,8 +238,8 @@ export const hardForms = (form: Form) => ({
     key: of => {
       const [a, b, c] = numbersOf(of)
       return {
-        en: prose`The numbers are ${a}, ${b}, and ${c}. ${anyEquation.en}`,
-        es: prose`Los números son ${a}, ${b} y ${c}. ${anyEquation.es}`,
+        en: { kind: 'paragraph', content: [...line`The numbers are ${a}, ${b}, and ${c}. `, anyEquation.en] },
+        es: { kind: 'paragraph', content: [...line`Los números son ${a}, ${b} y ${c}. `, anyEquation.es] },
       }
     },
     solution: of => {

@@ -97,7 +97,7 @@ export const mediumForms = (form: Form) => ({
     share: 2,
     instruction: solveForX,
     lines: 5,
-    draw: drawMedium,
+    draw: random => drawMedium(random),
     answer: solution('x'),
     solve: ({ x: value }) => value,
     ask: ({ equation: of }) => both(of),

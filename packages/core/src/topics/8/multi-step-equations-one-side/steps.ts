@@ -6,6 +6,7 @@ import {
   itemOf,
   lcm,
   line,
+  negative,
   over,
   type Ratio,
   type Step,
@@ -98,6 +99,10 @@ export function solved(of: OneSide): readonly Step[] {
   ]
 }
 
+/** −3/9, not yet reduced. */
+const fraction = (top: number, bottom: number) =>
+  top < 0 === bottom < 0 ? over(Math.abs(top), Math.abs(bottom)) : negative(over(Math.abs(top), Math.abs(bottom)))
+
 function fromParts(of: OneSide): readonly Step[] {
   const { parts, right, show, letter, x } = of
   const open = opened(parts)
@@ -127,7 +132,7 @@ function fromParts(of: OneSide): readonly Step[] {
           step(
             x.isInteger || show !== asFraction || left.d !== 1 || x.d === Math.abs(a.n)
               ? equation(alone, show(x))
-              : equation(equation(alone, over(show(left), show(a))), show(x)),
+              : equation(equation(alone, fraction(left.n, a.n)), show(x)),
             because.divideBothSides,
             { value: show(a) },
           ),
