@@ -1,5 +1,5 @@
 import { type Block, type Both, line, prose, type Random, role } from '../../../author.ts'
-import { group, type Part, xs } from './one-side.ts'
+import { group, type Part, xs } from '../../kit/equations/parts.ts'
 
 type Role = ReturnType<typeof role>
 

@@ -18,11 +18,6 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { isLevel, solveForX, solves } from '../../kit/equations/equation-in-x.ts'
-import { ended } from '../../kit/stories/endings.ts'
-import { type EqualPrices, equalPrices, inDollars } from './equal-prices.ts'
-import { drawEasy } from './kinds.ts'
-import type { Form } from './levels.ts'
-import { notEquivalentForm } from './not-equivalent.ts'
 import {
   asFraction,
   coefficientOf,
@@ -35,7 +30,12 @@ import {
   termOf,
   x,
   xs,
-} from './one-side.ts'
+} from '../../kit/equations/parts.ts'
+import { ended } from '../../kit/stories/endings.ts'
+import { type EqualPrices, equalPrices, inDollars } from './equal-prices.ts'
+import { drawEasy } from './kinds.ts'
+import type { Form } from './levels.ts'
+import { notEquivalentForm } from './not-equivalent.ts'
 import { solved } from './steps.ts'
 import { anyEquation, worked, workedLine } from './worked.ts'
 

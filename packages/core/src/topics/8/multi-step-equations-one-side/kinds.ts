@@ -10,7 +10,7 @@ import {
   overBar,
   type Part,
   xs,
-} from './one-side.ts'
+} from '../../kit/equations/parts.ts'
 
 type Draw = (random: Random) => readonly Part[]
 const nonzero = (random: Random, least: number, most: number) => random.int(least, most) * random.sign()

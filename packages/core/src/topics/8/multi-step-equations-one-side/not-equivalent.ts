@@ -16,8 +16,6 @@ import {
   sentenceChoice,
   writtenOut,
 } from '../../../author.ts'
-import { drawEasy, drawMedium } from './kinds.ts'
-import type { Form } from './levels.ts'
 import {
   coefficientOf,
   constantOf,
@@ -29,7 +27,9 @@ import {
   type Part,
   sideOf,
   xs,
-} from './one-side.ts'
+} from '../../kit/equations/parts.ts'
+import { drawEasy, drawMedium } from './kinds.ts'
+import type { Form } from './levels.ts'
 
 type Words = Both<readonly Inline[]>
 interface Line {

@@ -1,18 +1,4 @@
-import {
-  type Both,
-  equation,
-  explainedBy,
-  type Inline,
-  itemOf,
-  lcm,
-  line,
-  negative,
-  over,
-  type Ratio,
-  type Step,
-  step,
-  symbol,
-} from '../../../author.ts'
+import { equation, explainedBy, lcm, negative, over, type Ratio, type Step, step, symbol } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import {
   asFraction,
@@ -22,15 +8,12 @@ import {
   isGroup,
   type OneSide,
   opened,
-  openedPart,
   type Part,
-  partOf,
-  type Show,
   sideOf,
   termOf,
-} from './one-side.ts'
+} from '../../kit/equations/parts.ts'
+import { combined, distributed } from '../../kit/equations/parts-said.ts'
 
-type Words = Both<readonly Inline[]>
 const sizeOf = (value: Ratio) => (value.n < 0 ? value.negated() : value)
 
 /** The least number that clears all bars. */
@@ -42,51 +25,6 @@ export const cleared = (parts: readonly Part[], by: number): readonly Part[] =>
 
 const withSides = ({ show, letter }: OneSide, parts: readonly Part[], right: Ratio) =>
   equation(sideOf(parts, show, letter), show(right))
-
-/** "Distribute 4: 4(2x − 3) is 8x − 12." */
-function distributed(groups: readonly Part[], show: Show, letter: string): Words {
-  const result = (part: Part) => line`${partOf(part, show, letter)}`
-  const open = (part: Part) => line`${sideOf(openedPart(part), show, letter)}`
-  const clause = (part: Part): Words =>
-    part.by.equals(-1)
-      ? {
-          en: [...line`change the sign of each term in the parentheses: `, ...result(part), ' is ', ...open(part)],
-          es: [...line`cambia el signo de cada término del paréntesis: `, ...result(part), ' es ', ...open(part)],
-        }
-      : part.by.equals(1)
-        ? { en: line`remove the parentheses`, es: line`quita el paréntesis` }
-        : {
-            en: [...line`distribute ${show(part.by)}: `, ...result(part), ' is ', ...open(part)],
-            es: [...line`distribuye ${show(part.by)}: `, ...result(part), ' es ', ...open(part)],
-          }
-  const [first, second] = groups.map(clause)
-  const all = {
-    en: [...(first?.en ?? []), ...(second ? ['; ', ...second.en] : []), '.'],
-    es: [...(first?.es ?? []), ...(second ? ['; ', ...second.es] : []), '.'],
-  }
-  return { en: capitalized(all.en), es: capitalized(all.es) }
-}
-const capitalized = ([first, ...rest]: readonly Inline[]): readonly Inline[] =>
-  typeof first === 'string'
-    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
-    : [...(first ? [first] : []), ...rest]
-
-/** "Combine like terms: 8x − 3x is 5x." */
-function combined(parts: readonly Part[], show: Show, letter: string): Words {
-  const kinds = (['x', 'one'] as const)
-    .map(kind => parts.filter(({ of }) => of === kind))
-    .filter(({ length }) => length > 1)
-  const clause = (alike: readonly Part[], is: string) => [
-    sideOf(alike, show, letter),
-    is,
-    ...line`${itemOf(alike, 0).of === 'x' ? termOf(coefficientOf(alike), show, letter) : show(constantOf(alike))}`,
-  ]
-  const all = (is: string) => kinds.flatMap((alike, i) => (i === 0 ? clause(alike, is) : ['; ', ...clause(alike, is)]))
-  return {
-    en: ['Combine like terms: ', ...all(' is '), '.'],
-    es: ['Reduce los términos semejantes: ', ...all(' es '), '.'],
-  }
-}
 
 /** Clear the bars, distribute, combine, and undo what is left: one thing a line. */
 export function solved(of: OneSide): readonly Step[] {

@@ -1,5 +1,5 @@
 import { type AnswerType, both, type Expr, equation, expr, type Inline, sum, writtenOut } from '../../../author.ts'
-import { x as letter } from './one-side.ts'
+import { x as letter } from '../../kit/equations/parts.ts'
 
 /** The equation of a story, its solution, and what else is asked for. */
 export interface Worked {
