@@ -6,6 +6,7 @@ import { graphLinesSlopeIntercept } from './graph-lines-slope-intercept.ts'
 import { integerExponentLaws } from './integer-exponent-laws.ts'
 import { lineEquationsSlopeIntercept } from './line-equations-slope-intercept.ts'
 import { linearVsNonlinearFunctions } from './linear-vs-nonlinear-functions.ts'
+import { multiStepEquationsOneSide } from './multi-step-equations-one-side.ts'
 import { parallelLinesTransversalAngles } from './parallel-lines-transversal-angles.ts'
 import { pythagoreanMissingSide } from './pythagorean-missing-side.ts'
 import { pythagoreanWordProblems3d } from './pythagorean-word-problems-3d.ts'
@@ -36,7 +37,7 @@ export const grade8: Grade = {
     slopeFromPointsGraphsTables,
     lineEquationsSlopeIntercept,
     graphLinesSlopeIntercept,
-    'multi-step-equations-one-side',
+    multiStepEquationsOneSide,
     equationsVariablesBothSides,
     'equations-number-of-solutions',
     'intersection-of-two-lines-graph',

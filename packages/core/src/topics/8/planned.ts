@@ -64,19 +64,6 @@ export const planned = {
     standards: ['8.EE.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'multi-step-equations-one-side': {
-    name: {
-      en: 'Multi-step linear equations with like terms',
-      es: 'Ecuaciones lineales de varios pasos con términos semejantes',
-    },
-    description: {
-      en: 'Distribute and combine like terms on one side to solve a linear equation.',
-      es: 'Distribuye y combina términos semejantes en un lado para resolver una ecuación lineal.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.C.7', '8.EE.C.7b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'equations-number-of-solutions': {
     name: {
       en: 'Equations with one, none or infinitely many solutions',
