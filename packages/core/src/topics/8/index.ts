@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { classifyRealNumbers } from './classify-real-numbers.ts'
 import { dilateFiguresOnGrid } from './dilate-figures-on-grid.ts'
 import { equationsVariablesBothSides } from './equations-variables-both-sides.ts'
 import { functionRulesTables } from './function-rules-tables.ts'
@@ -25,7 +26,7 @@ import { volumeOfCylinders } from './volume-of-cylinders.ts'
 export const grade8: Grade = {
   id: '8',
   topics: [
-    'classify-real-numbers',
+    classifyRealNumbers,
     'repeating-decimals-to-fractions',
     'approximate-irrationals',
     squareAndCubeRoots,

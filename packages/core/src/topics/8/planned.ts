@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'classify-real-numbers': {
-    name: { en: 'Classify rational and irrational numbers', es: 'Clasificar números racionales e irracionales' },
-    description: {
-      en: 'Decide whether a number is rational or irrational and name every set it belongs to.',
-      es: 'Decide si un número es racional o irracional y nombra todos los conjuntos a los que pertenece.',
-    },
-    domain: 'The Number System',
-    standards: ['8.NS.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'repeating-decimals-to-fractions': {
     name: { en: 'Convert repeating decimals to fractions', es: 'Convertir decimales periódicos a fracciones' },
     description: {

@@ -1,0 +1,333 @@
+import {
+  type Block,
+  type Both,
+  type Expr,
+  equation,
+  explained,
+  type Hole,
+  type Inline,
+  itemOf,
+  line,
+  name,
+  number,
+  over,
+  type Person,
+  type Printed,
+  people,
+  prose,
+  type Random,
+  Ratio,
+  type Sentence,
+  type Step,
+} from '../../../author.ts'
+import { drawn, isRational, printedKind, proved, type Real, shownOf, valueOf } from './numbers.ts'
+
+type Told = (shown: Expr, of: Real) => Both<Block>
+/** What somebody says about a number, whether it is right and why, and replies that are not. */
+interface Claim {
+  readonly key: string
+  readonly draw: (random: Random) => Real
+  /** To follow "Ana says that". */
+  readonly says: (who: Hole, shown: Expr) => Both<Block>
+  readonly right: Told
+  readonly wrong: readonly [Told, Told, Told]
+  /** What is wrong with the others. */
+  readonly others: Both<readonly Inline[]>
+  /** Whether the printed number is one of which this is said. */
+  readonly fits: (shown: Expr) => boolean
+}
+
+const value = (of: Real) => number(valueOf(of) ?? Ratio.of(0))
+const denominatorOf = (of: Real) => ('d' in of ? of.d : 1)
+
+const CLAIMS: readonly Claim[] = [
+  {
+    key: 'quotient',
+    draw: random => drawn.quotient(random),
+    says: (who, n) => ({
+      en: prose`${who} says that ${n} is not an integer, because it is written as a fraction.`,
+      es: prose`${who} dice que ${n} no es un entero, porque está escrito como fracción.`,
+    }),
+    right: (n, of) => ({
+      en: prose`No, because ${n} is equal to ${value(of)}.`,
+      es: prose`No, porque ${n} es igual a ${value(of)}.`,
+    }),
+    wrong: [
+      () => ({
+        en: prose`No, because every fraction is an integer.`,
+        es: prose`No, porque toda fracción es un entero.`,
+      }),
+      () => ({
+        en: prose`Yes, because no fraction is an integer.`,
+        es: prose`Sí, porque ninguna fracción es un entero.`,
+      }),
+      () => ({
+        en: prose`Yes, because an integer has only one digit.`,
+        es: prose`Sí, porque un entero tiene una sola cifra.`,
+      }),
+    ],
+    others: {
+      en: line`Some fractions are integers and some are not: the division decides. An integer can have any number of digits.`,
+      es: line`Unas fracciones son enteros y otras no: lo decide la división. Un entero puede tener cualquier número de cifras.`,
+    },
+    fits: n => printedKind(n) === 'natural',
+  },
+  {
+    key: 'integer-rational',
+    draw: random => drawn.integer(random),
+    says: (who, n) => ({
+      en: prose`${who} says that ${n} is both an integer and a rational number.`,
+      es: prose`${who} dice que ${n} es a la vez un entero y un número racional.`,
+    }),
+    right: (n, of) => ({
+      en: prose`Yes, because ${n} is the quotient of the integers ${value(of)} and 1.`,
+      es: prose`Sí, porque ${n} es el cociente de los enteros ${value(of)} y 1.`,
+    }),
+    wrong: [
+      () => ({
+        en: prose`Yes, because every rational number is an integer.`,
+        es: prose`Sí, porque todo número racional es un entero.`,
+      }),
+      () => ({
+        en: prose`No, because rational numbers are never negative.`,
+        es: prose`No, porque los números racionales nunca son negativos.`,
+      }),
+      () => ({
+        en: prose`No, because a number belongs to only one set.`,
+        es: prose`No, porque un número pertenece a un solo conjunto.`,
+      }),
+    ],
+    others: {
+      en: line`Rational numbers can be negative, and some, such as ${Ratio.of(1, 2)}, are not integers. The integers lie within the rational numbers.`,
+      es: line`Los números racionales pueden ser negativos, y algunos, como ${Ratio.of(1, 2)}, no son enteros. Los enteros están dentro de los racionales.`,
+    },
+    fits: n => printedKind(n) === 'integer',
+  },
+  {
+    key: 'negative-root',
+    draw: random => drawn.square(random, 15, true),
+    says: (who, n) => ({
+      en: prose`${who} says that ${n} is irrational, because it has a root sign.`,
+      es: prose`${who} dice que ${n} es irracional, porque lleva el signo de raíz.`,
+    }),
+    right: (n, of) => ({
+      en: prose`No, because ${n} is equal to ${value(of)}.`,
+      es: prose`No, porque ${n} es igual a ${value(of)}.`,
+    }),
+    wrong: [
+      () => ({
+        en: prose`No, because no negative number is irrational.`,
+        es: prose`No, porque ningún número negativo es irracional.`,
+      }),
+      () => ({
+        en: prose`Yes, because every square root is irrational.`,
+        es: prose`Sí, porque toda raíz cuadrada es irracional.`,
+      }),
+      () => ({
+        en: prose`Yes, because it is less than 0.`,
+        es: prose`Sí, porque es menor que 0.`,
+      }),
+    ],
+    others: {
+      en: line`Neither the root sign nor the minus sign decides: what counts is whether a perfect square stands under the root.`,
+      es: line`No lo deciden ni el signo de raíz ni el signo menos, sino si bajo la raíz hay un cuadrado perfecto.`,
+    },
+    fits: n => printedKind(n) === 'integer',
+  },
+  {
+    key: 'fraction-root',
+    draw: random => drawn.fractionRoot(random),
+    says: (who, n) => ({
+      en: prose`${who} says that ${n} is a rational number.`,
+      es: prose`${who} dice que ${n} es un número racional.`,
+    }),
+    right: (n, of) => ({
+      en: prose`Yes, because ${n} is equal to ${value(of)}.`,
+      es: prose`Sí, porque ${n} es igual a ${value(of)}.`,
+    }),
+    wrong: [
+      () => ({
+        en: prose`Yes, because the root of every fraction is rational.`,
+        es: prose`Sí, porque la raíz de toda fracción es racional.`,
+      }),
+      () => ({
+        en: prose`No, because every square root is irrational.`,
+        es: prose`No, porque toda raíz cuadrada es irracional.`,
+      }),
+      () => ({
+        en: prose`No, because it is not an integer.`,
+        es: prose`No, porque no es un entero.`,
+      }),
+    ],
+    others: {
+      en: line`Some roots are rational and some are not. A rational number need not be an integer.`,
+      es: line`Unas raíces son racionales y otras no. Un número racional no tiene por qué ser entero.`,
+    },
+    fits: isRational,
+  },
+  {
+    key: 'zero',
+    draw: random => ({ look: 'quotient', n: 0, d: random.int(2, 12) }),
+    says: (who, n) => ({
+      en: prose`${who} says that ${n} is not a rational number.`,
+      es: prose`${who} dice que ${n} no es un número racional.`,
+    }),
+    right: (_, of) => ({
+      en: prose`No, because it is the quotient of the integers 0 and ${denominatorOf(of)}.`,
+      es: prose`No, porque es el cociente de los enteros 0 y ${denominatorOf(of)}.`,
+    }),
+    wrong: [
+      (_, of) => ({
+        en: prose`No, because it is equal to ${denominatorOf(of)}.`,
+        es: prose`No, porque es igual a ${denominatorOf(of)}.`,
+      }),
+      () => ({
+        en: prose`Yes, because 0 is a whole number and not a rational number.`,
+        es: prose`Sí, porque 0 es un número cabal y no un número racional.`,
+      }),
+      () => ({
+        en: prose`Yes, because a fraction cannot have a 0 in it.`,
+        es: prose`Sí, porque una fracción no puede tener un 0.`,
+      }),
+    ],
+    others: {
+      en: line`Only the denominator cannot be 0. Whole numbers such as 0 are rational too.`,
+      es: line`Solo el denominador no puede ser 0. Los números cabales, como 0, también son racionales.`,
+    },
+    fits: n => printedKind(n) === 'whole',
+  },
+  {
+    key: 'half',
+    draw: random =>
+      random.until(
+        () => drawn.nonSquare(random),
+        of => of.look === 'root' && of.of % 2 === 0 && of.of > 4,
+      ),
+    says: (who, n) => ({
+      en: prose`${who} says that ${n} is a rational number.`,
+      es: prose`${who} dice que ${n} es un número racional.`,
+    }),
+    right: (_, of) => ({
+      en: prose`No, because ${under(of)} is not a perfect square.`,
+      es: prose`No, porque ${under(of)} no es un cuadrado perfecto.`,
+    }),
+    wrong: [
+      () => ({
+        en: prose`No, because every square root is irrational.`,
+        es: prose`No, porque toda raíz cuadrada es irracional.`,
+      }),
+      (n, of) => ({
+        en: prose`Yes, because ${n} is equal to ${under(of) / 2}.`,
+        es: prose`Sí, porque ${n} es igual a ${under(of) / 2}.`,
+      }),
+      (_, of) => ({
+        en: prose`Yes, because ${under(of)} is a whole number.`,
+        es: prose`Sí, porque ${under(of)} es un número cabal.`,
+      }),
+    ],
+    others: {
+      en: line`The root of a perfect square is rational. A square root is not half of the number, and a whole number can have an irrational root.`,
+      es: line`La raíz de un cuadrado perfecto es racional. Una raíz cuadrada no es la mitad del número, y un número cabal puede tener una raíz irracional.`,
+    },
+    fits: n => !isRational(n),
+  },
+  {
+    key: 'repeating',
+    draw: random => drawn.repeating(random),
+    says: (who, n) => ({
+      en: prose`${who} says that ${n} is irrational, because its decimals never end.`,
+      es: prose`${who} dice que ${n} es irracional, porque sus decimales no terminan.`,
+    }),
+    right: (_, of) => ({
+      en: prose`No, because its decimals repeat: it is equal to ${value(of)}.`,
+      es: prose`No, porque sus decimales se repiten: es igual a ${value(of)}.`,
+    }),
+    wrong: [
+      () => ({
+        en: prose`No, because all decimals are rational.`,
+        es: prose`No, porque todos los decimales son racionales.`,
+      }),
+      () => ({
+        en: prose`Yes, because the decimals of a fraction always end.`,
+        es: prose`Sí, porque los decimales de una fracción siempre terminan.`,
+      }),
+      () => ({
+        en: prose`Yes, because only integers are rational.`,
+        es: prose`Sí, porque solo los enteros son racionales.`,
+      }),
+    ],
+    others: {
+      en: line`Fractions give decimals that end or repeat. Decimals that do neither are irrational.`,
+      es: line`Las fracciones dan decimales que terminan o se repiten. Los decimales que no hacen ni lo uno ni lo otro son irracionales.`,
+    },
+    fits: isRational,
+  },
+  {
+    key: 'negative-whole',
+    draw: random => drawn.integer(random),
+    says: (who, n) => ({
+      en: prose`${who} says that ${n} is a whole number, because it has no fractional part.`,
+      es: prose`${who} dice que ${n} es un número cabal (0, 1, 2, …), porque no tiene parte fraccionaria.`,
+    }),
+    right: () => ({
+      en: prose`No, because whole numbers are never negative.`,
+      es: prose`No, porque los números cabales nunca son negativos.`,
+    }),
+    wrong: [
+      n => ({ en: prose`No, because ${n} is not an integer.`, es: prose`No, porque ${n} no es un entero.` }),
+      () => ({
+        en: prose`Yes, because every integer is a whole number.`,
+        es: prose`Sí, porque todo entero es un número cabal.`,
+      }),
+      () => ({
+        en: prose`Yes, because whole numbers can be negative.`,
+        es: prose`Sí, porque los números cabales pueden ser negativos.`,
+      }),
+    ],
+    others: {
+      en: line`The whole numbers are 0, 1, 2, 3, …. A negative number without a fractional part is an integer.`,
+      es: line`Los números cabales son 0, 1, 2, 3, …. Un número negativo sin parte fraccionaria es un entero.`,
+    },
+    fits: n => printedKind(n) === 'integer',
+  },
+]
+
+const under = (of: Real): number => (of.look === 'root' ? of.of : 0)
+
+export interface Numbers {
+  readonly who: Person
+  readonly of: Real
+}
+
+const ASK = { en: prose`Is that right, and why?`, es: prose`¿Es correcto, y por qué?` }
+
+/** The claims with what is asked of them. */
+export const claims = CLAIMS.map(claim => ({
+  key: claim.key,
+  draw: (random: Random): Numbers => ({ who: random.pick(people), of: claim.draw(random) }),
+  says({ who, of }: Numbers): Both<readonly Block[]> {
+    const { en, es } = claim.says(name(who), shownOf(of))
+    return { en: [en, ASK.en], es: [es, ASK.es] }
+  },
+  replies: ({ of }: Numbers): readonly Sentence[] =>
+    [claim.right, ...claim.wrong].map((told, i) => ({
+      key: i === 0 ? claim.key : `${claim.key}-wrong-${i}`,
+      says: told(shownOf(of), of),
+    })),
+  solution: ({ of }: Numbers, says: Sentence['says']): readonly Step[] => [
+    of.look === 'integer' && claim.key === 'negative-whole'
+      ? explained(
+          equation(shownOf(of), over(of.n, 1)),
+          line`It is an integer, and so rational, but it is less than 0.`,
+          line`Es un entero, y por tanto racional, pero es menor que 0.`,
+        )
+      : proved(of),
+    { ...explained(shownOf(of), claim.others.en, claim.others.es), work: blocks(says) },
+  ],
+  isSaid: (printed: Printed): boolean => {
+    const shown = printed.maths.find(item => item.kind !== 'words')
+    return shown !== undefined && claim.fits(shown) && claim.says(name(itemOf(people, 0)), shown) !== null
+  },
+}))
+
+const blocks = ({ en, es }: Sentence['says']): Both<readonly Block[]> => ({ en: [en as Block], es: [es as Block] })
