@@ -9,6 +9,7 @@ import { compositeAreaWithCircles } from './composite-area-with-circles.ts'
 import { constantOfProportionalityEquations } from './constant-of-proportionality-equations.ts'
 import { distributiveTwoStepEquations } from './distributive-two-step-equations.ts'
 import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
+import { fractionToRepeatingDecimal } from './fraction-to-repeating-decimal.ts'
 import { integerSumsOnNumberLine } from './integer-sums-on-number-line.ts'
 import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
 import { multiplyDivideRationals } from './multiply-divide-rationals.ts'
@@ -52,7 +53,7 @@ export const grade7: Grade = {
     addSubtractRationals,
     multiplyDivideRationals,
     signedOrderOfOperations,
-    'fraction-to-repeating-decimal',
+    fractionToRepeatingDecimal,
     signedRationalWordProblems,
     expandCombineLinearExpressions,
     'factor-linear-expressions',

@@ -1,19 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'fraction-to-repeating-decimal': {
-    name: {
-      en: 'Convert fractions to terminating and repeating decimals',
-      es: 'Convertir fracciones a decimales finitos y periódicos',
-    },
-    description: {
-      en: 'Divide to write a fraction as a terminating decimal or a repeating decimal with a bar.',
-      es: 'Divide para escribir una fracción como decimal finito o como decimal periódico con barra.',
-    },
-    domain: 'The Number System',
-    standards: ['7.NS.A.2d'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'factor-linear-expressions': {
     name: { en: 'Factor linear expressions', es: 'Factorizar expresiones lineales' },
     description: {

@@ -1,0 +1,470 @@
+import {
+  both,
+  decimal,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  explainedBy,
+  formulaChoice,
+  gcd,
+  integer,
+  itemOf,
+  line,
+  longDivision,
+  number,
+  order,
+  over,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  remainder,
+  repeating,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  symbol,
+  times,
+  wholes,
+  words,
+} from '../../../author.ts'
+import {
+  asDecimal,
+  asFraction,
+  barred,
+  barredDigits,
+  blockOf,
+  decimalSteps,
+  divided,
+  type Form,
+  fromDigits,
+  isEnding,
+} from './dividing.ts'
+
+const DIVIDE = {
+  en: prose`Divide. Write the quotient as a decimal, with a bar over the shortest block of digits that repeats.`,
+  es: prose`Divide. Escribe el cociente como decimal, con una barra sobre el bloque más corto de cifras que se repite.`,
+}
+
+/** The prime factors of a denominator with their exponents, as a product. */
+export function factored(d: number): Expr {
+  const factors: Expr[] = []
+  let rest = d
+  for (let prime = 2; rest > 1; prime++) {
+    let many = 0
+    for (; rest % prime === 0; rest /= prime) many++
+    if (many > 0) factors.push(many === 1 ? number(prime) : power(prime, many))
+  }
+  return factors.length === 1 ? itemOf(factors, 0) : times(...factors)
+}
+/** The primes of a denominator other than 2 and 5. */
+const otherPrimes = (d: number): readonly number[] => [3, 7, 11, 13].filter(prime => d % prime === 0)
+
+interface Printed {
+  readonly n: number
+  readonly d: number
+}
+/** Fractions that may be reduced: the other prime cancels, stays, or is not there. */
+function drawPrinted(random: Random): Printed {
+  const kind = random.evenly(['cancels', 'stays', 'two and five', 'stays after'] as const)
+  return random.until(
+    () => {
+      if (kind === 'two and five') {
+        const d = random.pick([16, 32, 40, 64, 80, 125])
+        return { n: random.coprimeTo(d), d }
+      }
+      const prime = random.pick([3, 7, 11])
+      const rest = random.pick([4, 5, 8, 10, 16, 20])
+      if (kind === 'cancels') return { n: prime * random.int(1, rest - 1), d: prime * rest }
+      const times = kind === 'stays after' ? random.pick([2, 4, 5]) : 1
+      const d = prime * rest
+      return { n: times * random.coprimeTo(d), d: times * d }
+    },
+    ({ n, d }) => {
+      const shared = gcd(n, d)
+      const ends = isEnding(Ratio.of(n, d))
+      if (d < 12 || d > 150 || n >= d || d / shared < 8) return false
+      if (kind === 'cancels') return ends && shared === otherPrimes(d)[0]
+      return kind === 'two and five'
+        ? ends
+        : !ends && (kind === 'stays') === (shared === 1) && otherPrimes(d).length === 1
+    },
+  )
+}
+
+const reasonsOf = ({ n, d }: Printed): readonly [right: Sentence, ...wrong: Sentence[]] => {
+  const value = Ratio.of(n, d)
+  const ends = isEnding(value)
+  const prime = otherPrimes(d)[0]
+  const shown = value.d
+  const good: Sentence = ends
+    ? {
+        key: 'ends',
+        says: {
+          en: prose`It terminates: in lowest terms, the denominator has no prime factors other than 2 and 5.`,
+          es: prose`Termina: en su mínima expresión, el denominador no tiene factores primos distintos de 2 y 5.`,
+        },
+      }
+    : {
+        key: `repeats ${prime}`,
+        says: {
+          en: prose`It repeats: in lowest terms, the denominator has the prime factor ${prime ?? 3}.`,
+          es: prose`Se repite: en su mínima expresión, el denominador tiene el factor primo ${prime ?? 3}.`,
+        },
+      }
+  const wrongEnds: Sentence = {
+    key: 'wrong ends',
+    says: ends
+      ? {
+          en: prose`It repeats: in lowest terms, the denominator has the prime factor ${prime ?? (shown % 2 === 0 ? 2 : 5)}.`,
+          es: prose`Se repite: en su mínima expresión, el denominador tiene el factor primo ${prime ?? (shown % 2 === 0 ? 2 : 5)}.`,
+        }
+      : {
+          en: prose`It terminates: in lowest terms, the denominator has no prime factors other than 2 and 5.`,
+          es: prose`Termina: en su mínima expresión, el denominador no tiene factores primos distintos de 2 y 5.`,
+        },
+  }
+  return [
+    good,
+    wrongEnds,
+    {
+      key: 'numerator',
+      says: {
+        en: prose`It repeats: the denominator is greater than the numerator.`,
+        es: prose`Se repite: el denominador es mayor que el numerador.`,
+      },
+    },
+    {
+      key: 'even',
+      says:
+        d % 2 === 0
+          ? {
+              en: prose`It terminates: the decimal of a fraction with an even denominator always ends.`,
+              es: prose`Termina: el decimal de una fracción con denominador par siempre termina.`,
+            }
+          : {
+              en: prose`It terminates: the decimal of a fraction less than 1 always ends.`,
+              es: prose`Termina: el decimal de una fracción menor que 1 siempre termina.`,
+            },
+    },
+  ]
+}
+
+/** Around a fraction with two digits in its block: cut to two and three places, and with the last digit alone under the bar. */
+const CROWDED: readonly Ratio[] = [
+  ...[2, 3, 4, 5, 6, 7, 8].map(n => Ratio.of(n, 11)),
+  ...[5, 7, 8, 14, 16, 17, 19, 23, 25, 26, 28, 31].map(n => Ratio.of(n, 33)),
+]
+
+const FULL = [27, 37, 44, 27, 37, 22] as const
+
+/** 0.45 as 0.4500, 0.4 with a bar over 5 as 0.4555…: four places. */
+function places(value: Ratio): Expr {
+  if (isEnding(value)) return equation(asDecimal(value), decimal(value, 4))
+  const digits = String(Math.floor(value.toNumber() * 10_000 + 1e-9)).padStart(4, '0')
+  return equation(repeating(value), words(`0.${digits}…`, `0.${digits}…`))
+}
+
+/** 6/28 = 3/14 = 3/(2 × 7); a prime denominator is not written twice. */
+function factoredFraction(n: number, d: number): Expr {
+  const value = Ratio.of(n, d)
+  const reduced = equation(over(n, d), asFraction(value))
+  const factors = factored(value.d)
+  return factors.kind === 'number' ? reduced : equation(reduced, over(value.n, factors))
+}
+
+/** 5/11 = 0.4545… */
+const longForm = (value: Ratio): Expr => {
+  const digits = String(Math.floor(value.toNumber() * 10_000)).padStart(4, '0')
+  return equation(equation(asFraction(value), repeating(value)), words(`0.${digits}…`, `0.${digits}…`))
+}
+
+export const hardForms = (form: Form) => ({
+  primes: form({
+    levels: ['hard'],
+    draw: drawPrinted,
+    answer: sentenceChoice,
+    solve: printed => reasonsOf(printed)[0],
+    mistakes: printed =>
+      Object.fromEntries(
+        reasonsOf(printed)
+          .slice(1)
+          .map(reason => [reason.key, reason]),
+      ),
+    ask: ({ n, d }) => ({
+      en: prose`Without dividing, decide whether the decimal of ${over(n, d)} terminates or repeats. Choose the right reason.`,
+      es: prose`Sin dividir, decide si el decimal de ${over(n, d)} termina o se repite. Elige la razón correcta.`,
+    }),
+    solution: ({ n, d }, { says }) => {
+      const value = Ratio.of(n, d)
+      const shared = gcd(n, d)
+      const prime = otherPrimes(value.d)[0]
+      return [
+        ...(shared > 1
+          ? [
+              explained(
+                equation(over(n, d), asFraction(value)),
+                line`Write the fraction in lowest terms: divide both terms by ${shared}.`,
+                line`Escribe la fracción en su mínima expresión: divide ambos términos entre ${shared}.`,
+              ),
+              explained(
+                equation(value.d, factored(value.d)),
+                line`Write the prime factors of the denominator.`,
+                line`Escribe los factores primos del denominador.`,
+              ),
+            ]
+          : [
+              explained(
+                equation(d, factored(d)),
+                line`The fraction is in lowest terms: ${n} and ${d} have no common factor. Write the prime factors of the denominator.`,
+                line`La fracción está en su mínima expresión: ${n} y ${d} no tienen factores comunes. Escribe los factores primos del denominador.`,
+              ),
+            ]),
+        explainedBy(
+          says,
+          prime === undefined
+            ? {
+                en: line`Only 2 and 5, the prime factors of 10, are there, so some power of 10 can be the denominator. The size of the numbers does not decide, nor does an even denominator.`,
+                es: line`Solo están 2 y 5, los factores primos de 10, así que el denominador puede ser una potencia de 10. No deciden ni el tamaño de los números ni un denominador par.`,
+              }
+            : {
+                en: line`No power of 10 has the factor ${prime}, so the decimal cannot end. The size of the numbers does not decide, nor does an even denominator.`,
+                es: line`Ninguna potencia de 10 tiene el factor ${prime}, así que el decimal no puede terminar. No deciden ni el tamaño de los números ni un denominador par.`,
+              },
+        ),
+      ]
+    },
+    // The decimal ends if a power of ten times the fraction is whole.
+    check(printed, { key }) {
+      const [shown] = printed.maths
+      if (!shown) return false
+      const ends = evaluate(shown).times(1_000_000).isInteger
+      return ends ? key === 'ends' : key.startsWith('repeats ')
+    },
+  }),
+
+  divide: form({
+    levels: ['hard'],
+    instruction: DIVIDE,
+    draw: random => {
+      const d = random.evenly(FULL)
+      return {
+        value: random.until(
+          () => Ratio.of(random.coprimeTo(d), d),
+          value => value.n > 3,
+        ),
+      }
+    },
+    answer: barred,
+    solve: ({ value }) => repeating(value),
+    ask: ({ value }) => both(longDivision(value.n, value.d)),
+    solution: ({ value }) => decimalSteps(value),
+    check(printed, answer) {
+      const [dividend, divisor] = printed.take(2)
+      return exact(answer).times(divisor).equals(dividend)
+    },
+  }),
+
+  order: form(
+    order({
+      levels: ['hard'],
+      draw(random) {
+        const value = random.evenly(CROWDED)
+        const { before, block } = blockOf(value)
+        const digits = (before + block + block + block).slice(0, 2)
+        const lastBarred = barredDigits(digits.slice(0, 1), digits.slice(1))
+        const cut = fromDigits(`0.${digits}`)
+        const three = fromDigits(`0.${(before + block + block).slice(0, 3)}`).plus(
+          random.evenly([0, Ratio.of(1, 1000)]),
+        )
+        return [asFraction(value), repeating(lastBarred), asDecimal(cut), asDecimal(three)]
+      },
+      solution(sorted) {
+        const values = sorted.map(item => exact(item))
+        const fraction = sorted.find(item => typeof item === 'object' && 'kind' in item && item.kind === 'quotient')
+        const value = fraction ? exact(fraction) : itemOf(values, 0)
+        const others = values.filter(other => !other.equals(value))
+        return [
+          divided(value),
+          explained(
+            statements(longForm(value), ...others.map(other => places(other))),
+            line`Write out more decimal places: the hundredths are equal, so the next places decide.`,
+            line`Escribe más cifras decimales: las centésimas son iguales, así que deciden los lugares siguientes.`,
+          ),
+          explained(
+            sorted.slice(1).reduce<Expr>((chain, item) => relation(chain, '<', item), itemOf(sorted, 0) as Expr),
+            line`Compare the thousandths, then the ten-thousandths.`,
+            line`Compara las milésimas y después las diezmilésimas.`,
+          ),
+        ]
+      },
+    }),
+  ),
+
+  nthDigit: form({
+    levels: ['hard'],
+    lines: 3,
+    draw: random => {
+      const length = random.evenly([3, 2, 3])
+      const d = length === 3 ? random.pick([27, 37]) : random.pick([11, 33])
+      return random.until(
+        () => ({ value: Ratio.of(random.coprimeTo(d), d), place: random.int(20, 60) }),
+        ({ value }) => new Set(blockOf(value).block).size === blockOf(value).block.length && value.n > 1,
+      )
+    },
+    answer: integer,
+    solve: ({ value, place }) => {
+      const { block } = blockOf(value)
+      return Number(block[(place - 1) % block.length])
+    },
+    ask: ({ value, place }) => ({
+      en: prose`The decimal of ${asFraction(value)} repeats. Which digit is in decimal place number ${place}?`,
+      es: prose`El decimal de ${asFraction(value)} se repite. ¿Qué cifra ocupa el lugar decimal número ${place}?`,
+    }),
+    solution: ({ value, place }, digit) => {
+      const { block } = blockOf(value)
+      const length = block.length
+      const rest = place % length
+      const whole = Math.floor(place / length)
+      return [
+        divided(value),
+        explained(
+          equation(asFraction(value), repeating(value)),
+          line`The block has ${length} digits.`,
+          line`El bloque tiene ${length} cifras.`,
+        ),
+        rest === 0
+          ? explained(
+              equation(divide(place, length), whole),
+              line`Nothing is left: place ${place} is the last digit of a block.`,
+              line`No sobra nada: el lugar ${place} es la última cifra de un bloque.`,
+            )
+          : explained(
+              equation(divide(place, length), remainder(whole, rest)),
+              line`After ${whole} whole blocks, go ${rest} more: place ${place} is digit ${rest} of the block.`,
+              line`Después de ${whole} bloques enteros, avanza ${rest} más: el lugar ${place} es la cifra número ${rest} del bloque.`,
+            ),
+        explained(number(exact(digit)), line`So the digit is ${digit}.`, line`La cifra es ${digit}.`),
+      ]
+    },
+    // Multiplying by a power of ten step by step leaves the digit before the point.
+    check(printed, answer) {
+      const [fraction] = printed.maths
+      const place = printed.numbers.at(-1)?.n ?? 0
+      if (!fraction) return false
+      const { n, d } = evaluate(fraction)
+      let rest = n
+      for (let i = 1; i < place; i++) rest = (rest * 10) % d
+      return exact(answer).equals(Math.floor((rest * 10) / d))
+    },
+  }),
+
+  leastNumerator: form({
+    levels: ['hard'],
+    draw: random => {
+      const [other, rest] = random.evenly([
+        [3, 8],
+        [7, 5],
+        [9, 4],
+        [11, 2],
+        [3, 20],
+        [13, 5],
+        [7, 8],
+        [9, 10],
+        [21, 2],
+        [11, 4],
+        [6, 5],
+        [3, 16],
+      ] as const)
+      return { d: other * rest }
+    },
+    answer: integer,
+    solve: ({ d }) => wholes(1, d).find(n => isEnding(Ratio.of(n, d))) ?? d,
+    ask: ({ d }) => ({
+      en: prose`What is the least whole number ${symbol('n')} greater than 0 for which the decimal of ${over(symbol('n'), d)} terminates?`,
+      es: prose`¿Cuál es el menor número entero ${symbol('n')} mayor que 0 para el que el decimal de ${over(symbol('n'), d)} termina?`,
+    }),
+    solution: ({ d }, answer) => {
+      const n = exact(answer).n
+      const value = Ratio.of(n, d)
+      return [
+        explained(
+          equation(d, factored(d)),
+          line`Write the prime factors of the denominator. The decimal ends only if all except 2 and 5 cancel.`,
+          line`Escribe los factores primos del denominador. El decimal termina solo si se cancelan todos menos 2 y 5.`,
+        ),
+        explained(
+          equation(symbol('n'), n),
+          line`To cancel the other factors, ${symbol('n')} must be a multiple of ${n}. The least one is ${n}.`,
+          line`Para cancelar los demás factores, ${symbol('n')} debe ser múltiplo de ${n}. El menor es ${n}.`,
+        ),
+        explained(
+          equation(equation(over(n, d), asFraction(value)), asDecimal(value)),
+          line`Check: the decimal ends. So the number is ${n}.`,
+          line`Comprueba: el decimal termina. El número es ${n}.`,
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const { under } = printed.one('quotient')
+      const d = evaluate(under).n
+      const n = exact(answer).n
+      return n > 0 && wholes(1, n).every(k => ((k * 1_000_000) % d === 0) === (k === n))
+    },
+  }),
+
+  whichEnds: form({
+    levels: ['hard'],
+    draw: random =>
+      random.until(
+        () => {
+          const prime = random.evenly([3, 7, 11, 9])
+          const rest = random.sample([4, 5, 8, 10] as const, 2)
+          const d = prime * rest[0]
+          const ends = { n: prime * random.coprimeTo(rest[0]), d }
+          const others = [
+            { n: random.coprimeTo(d), d },
+            { n: random.int(2, 5) * rest[1], d: prime * rest[1] },
+            { n: random.coprimeTo(12, 11), d: random.pick([12, 15, 18]) },
+          ]
+          return { ends, others }
+        },
+        ({ others }) =>
+          others.every(({ n, d }) => n < d && !isEnding(Ratio.of(n, d))) &&
+          new Set(others.map(({ n, d }) => n / d)).size === 3,
+      ),
+    answer: formulaChoice,
+    solve: ({ ends }) => over(ends.n, ends.d),
+    mistakes: ({ others }): Readonly<Record<string, Expr>> =>
+      Object.fromEntries(others.map(({ n, d }, i) => [`repeats${i + 1}`, over(n, d)])),
+    ask: () => ({
+      en: prose`Which of these fractions has a decimal that terminates? Decide without dividing.`,
+      es: prose`¿Cuál de estas fracciones tiene un decimal que termina? Decide sin dividir.`,
+    }),
+    solution: ({ ends, others }) => [
+      ...others.map(({ n, d }) => {
+        const value = Ratio.of(n, d)
+        const prime = otherPrimes(value.d)[0] ?? 3
+        return explained(
+          value.d === d ? equation(d, factored(d)) : factoredFraction(n, d),
+          value.d === d
+            ? line`In lowest terms, ${over(n, d)} keeps the factor ${prime} in its denominator: it repeats.`
+            : line`Reduced, ${over(n, d)} still has the factor ${prime} in its denominator: it repeats.`,
+          value.d === d
+            ? line`En su mínima expresión, ${over(n, d)} conserva el factor ${prime} en el denominador: se repite.`
+            : line`Simplificada, ${over(n, d)} todavía tiene el factor ${prime} en el denominador: se repite.`,
+        )
+      }),
+      explained(
+        factoredFraction(ends.n, ends.d),
+        line`Here the other factor cancels. No prime other than 2 and 5 is left in the denominator, so the decimal ends.`,
+        line`Aquí el otro factor se cancela. En el denominador no queda ningún primo distinto de 2 y 5, así que el decimal termina.`,
+      ),
+    ],
+    check: (_, answer) => evaluate(answer as Expr).times(1_000_000).isInteger,
+  }),
+})

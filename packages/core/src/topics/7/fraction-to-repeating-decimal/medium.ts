@@ -1,0 +1,315 @@
+import {
+  both,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  explainedBy,
+  fillTable,
+  formulaChoice,
+  itemOf,
+  line,
+  name,
+  negative,
+  number,
+  people,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  repeating,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  words,
+} from '../../../author.ts'
+import { comparesTheSides, comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
+import { compare } from '../../kit/facts/facts.ts'
+import {
+  asDecimal,
+  asFraction,
+  barred,
+  barredDigits,
+  blockOf,
+  decimalSteps,
+  divided,
+  type Form,
+  fromDigits,
+  properOver,
+  USE_A_BAR,
+  written,
+} from './dividing.ts'
+import { isDecimalOf } from './easy.ts'
+
+/** A proper fraction whose digits begin to repeat after the first place: 5/6, 7/12, 4/15, 9/22. */
+const delayed = (random: Random): Ratio =>
+  random.until(
+    () => properOver(random, random.evenly([12, 15, 6, 22])),
+    value => {
+      const { before, block } = blockOf(value)
+      return before !== '' && before !== block && [before, block].every(digits => !digits.startsWith('0'))
+    },
+  )
+
+export const mediumForms = (form: Form) => ({
+  signed: form({
+    levels: ['medium'],
+    share: 2,
+    instruction: USE_A_BAR,
+    draw(random, { ending, repeating }) {
+      const isEnding = random.evenly([false, false, true])
+      const shape = random.evenly(['negative', 'mixed', 'negative mixed'] as const)
+      const value = properOver(random, random.evenly(isEnding ? ending : repeating)).plus(
+        shape === 'negative' ? 0 : random.int(1, 6),
+      )
+      return { value: shape === 'mixed' ? value : value.negated() }
+    },
+    answer: barred,
+    solve: ({ value }) => asSigned(value),
+    ask: ({ value }) => both(written(value)),
+    solution: ({ value }) => decimalSteps(value),
+    check: (printed, answer) => printed.maths.every(shown => isDecimalOf(evaluate(shown), exact(answer))),
+  }),
+
+  chooseBar: form({
+    levels: ['medium'],
+    draw: random => ({ value: delayed(random) }),
+    answer: formulaChoice,
+    solve: ({ value }) => repeating(value),
+    mistakes({ value }): Readonly<Record<string, Expr>> {
+      const { before, block } = blockOf(value)
+      return {
+        barOverAll: repeating(barredDigits('', before + block)),
+        onlyBlock: repeating(barredDigits('', block)),
+        barLeftOut: asDecimal(fromDigits(`0.${before}${block}`)),
+        turned: repeating(barredDigits(block, before)),
+      }
+    },
+    ask: ({ value }) => ({
+      en: prose`Which decimal is equal to ${asFraction(value)}?`,
+      es: prose`¿Qué decimal es igual a ${asFraction(value)}?`,
+    }),
+    solution: ({ value }) => {
+      const { before, block } = blockOf(value)
+      return [
+        divided(value),
+        explained(
+          equation(asFraction(value), repeating(value)),
+          line`The bar stands over ${Number(block)} only: ${Number(before)} comes once. The other choices put the bar over too many digits, leave it out, or drop the first digits.`,
+          line`La barra va solo sobre ${Number(block)}: ${Number(before)} sale una sola vez. Las demás opciones ponen la barra sobre demasiadas cifras, la omiten o quitan las primeras cifras.`,
+        ),
+      ]
+    },
+    check: (printed, answer) => {
+      const [fraction] = printed.maths
+      return fraction !== undefined && isDecimalOf(exact(fraction), exact(answer))
+    },
+  }),
+
+  table: form(
+    fillTable({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Complete the table. Put a bar over the shortest block of digits that repeats.`,
+        es: prose`Completa la tabla. Pon una barra sobre el bloque más corto de cifras que se repite.`,
+      },
+      draw(random) {
+        const rows = random
+          .shuffle([
+            properOver(random, random.pick([6, 12])),
+            properOver(random, random.pick([11, 33])),
+            properOver(random, random.pick([15, 22])),
+          ] as const)
+          .map(value => [number(value), asDecimal(value)] as const)
+        return {
+          head: [words('Fraction', 'Fracción'), words('Decimal', 'Decimal')],
+          rows,
+          blanks: rows.map((_, row) => [row, 1] as const),
+        }
+      },
+      fits: rows =>
+        rows.every(
+          ([fraction, decimal]) => fraction !== undefined && decimal !== undefined && isDecimalOf(fraction, decimal),
+        ),
+      solution: ({ rows }) => {
+        const values = rows.map(row => exact(itemOf(row, 0)))
+        return [
+          ...values.map(divided),
+          explained(
+            statements(...values.map(value => equation(number(value), asDecimal(value)))),
+            line`In each row, put the bar over the digits that repeat.`,
+            line`En cada fila, pon la barra sobre las cifras que se repiten.`,
+          ),
+        ]
+      },
+    }),
+  ),
+
+  compare: form({
+    levels: ['medium'],
+    instruction: compare,
+    draw(random) {
+      const wanted = random.evenly(['cut', 'above', 'equal', 'cut'] as const)
+      const value = delayed(random)
+      const { before, block } = blockOf(value)
+      const cut = fromDigits(`0.${(before + block + block).slice(0, 2)}`)
+      const other = wanted === 'equal' ? value : wanted === 'cut' ? cut : cut.plus(Ratio.of(1, 100))
+      const isNegative = random.chance(0.5)
+      const pair = [value, other] as const
+      const [a, b] = isNegative ? [pair[0].negated(), pair[1].negated()] : pair
+      return { fraction: a, decimal: b }
+    },
+    answer: comparison,
+    solve: ({ fraction, decimal }) => comparisonOf(fraction, decimal),
+    ask: ({ fraction, decimal }) => both(prose`${number(fraction)} ____ ${asSigned(decimal)}`),
+    solution({ fraction, decimal }, answer) {
+      const size = fraction.n < 0 ? fraction.negated() : fraction
+      const sign = comparisonSigns[answer]
+      return [
+        divided(size),
+        ...(answer === 'equal'
+          ? []
+          : [
+              explained(
+                equation(number(fraction), asSigned(fraction)),
+                line`Write the digits after the decimal point, with the bar over those that repeat.`,
+                line`Escribe las cifras después del punto decimal, con la barra sobre las que se repiten.`,
+              ),
+            ]),
+        answer === 'equal'
+          ? explained(
+              relation(number(fraction), sign, asSigned(decimal)),
+              line`Written as a decimal, the fraction has the same digits and the same bar.`,
+              line`Escrita como decimal, la fracción tiene las mismas cifras y la misma barra.`,
+            )
+          : fraction.n < 0
+            ? explained(
+                relation(number(fraction), sign, asSigned(decimal)),
+                line`Compare place by place. Of two negative numbers, the one nearer to 0 is greater.`,
+                line`Compara lugar por lugar. De dos números negativos es mayor el que está más cerca de 0.`,
+              )
+            : explained(
+                relation(number(fraction), sign, asSigned(decimal)),
+                line`Compare place by place: the digits of the fraction go on after the hundredths.`,
+                line`Compara lugar por lugar: las cifras de la fracción siguen después de las centésimas.`,
+              ),
+      ]
+    },
+    check: comparesTheSides,
+  }),
+
+  mistake: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    wide: true,
+    draw(random) {
+      const way = random.evenly(['all', 'ended', 'rounded', 'terms'] as const)
+      return {
+        way,
+        who: random.evenly(people),
+        value: random.until(
+          () => delayed(random),
+          value => new Set(Object.values(wrongOf(value)).map(shown => evaluate(shown).toString())).size === 4,
+        ),
+      }
+    },
+    answer: sentenceChoice,
+    solve: ({ way }) => REPLIES[way],
+    mistakes({ way }): Readonly<Record<string, Sentence>> {
+      const { [way]: _, ...others } = REPLIES
+      return others
+    },
+    ask: ({ way, who, value }) => ({
+      en: [
+        prose`${name(who)} writes ${equation(asFraction(value), wrongOf(value)[way])}, which is wrong.`,
+        prose`What is the mistake?`,
+      ],
+      es: [
+        prose`${name(who)} escribe ${equation(asFraction(value), wrongOf(value)[way])}, y no es correcto.`,
+        prose`¿Cuál es el error?`,
+      ],
+    }),
+    key: ({ value }) => both(equation(asFraction(value), repeating(value))),
+    solution: ({ way, value }, { says }) => [
+      divided(value),
+      explained(
+        equation(asFraction(value), repeating(value)),
+        line`Put the bar over the digits that repeat, and over no others.`,
+        line`Pon la barra sobre las cifras que se repiten y sobre ninguna otra.`,
+      ),
+      explainedBy(says, WHY[way]),
+    ],
+    check(printed, { key }) {
+      const { left, right } = printed.one('relation')
+      const value = evaluate(left)
+      const found = Object.entries(wrongOf(value)).find(([, shown]) => evaluate(shown).equals(evaluate(right)))
+      return found !== undefined && found[0] === key
+    },
+  }),
+})
+
+const asSigned = (value: Ratio): Expr => (value.n < 0 ? negative(asDecimal(value.negated())) : asDecimal(value))
+
+/** What somebody writes for 5/6: 0.83 with both digits under the bar, 0.83, 0.84, 0.56. */
+function wrongOf(value: Ratio) {
+  const { before, block } = blockOf(value)
+  const long = (before + block + block).slice(0, before.length + block.length)
+  return {
+    all: repeating(barredDigits('', before + block)),
+    ended: asDecimal(fromDigits(`0.${long}`)),
+    rounded: asDecimal(fromDigits(`0.${long}`).plus(Ratio.of(1, 10 ** long.length))),
+    terms: asDecimal(fromDigits(`0.${value.n}${value.d}`)),
+  }
+}
+
+const REPLIES: Readonly<Record<'all' | 'ended' | 'rounded' | 'terms', Sentence>> = {
+  all: {
+    key: 'all',
+    says: {
+      en: prose`The bar covers a digit that does not repeat.`,
+      es: prose`La barra cubre una cifra que no se repite.`,
+    },
+  },
+  ended: {
+    key: 'ended',
+    says: {
+      en: prose`The decimal was cut off, but it never ends.`,
+      es: prose`El decimal se cortó, pero no termina.`,
+    },
+  },
+  rounded: {
+    key: 'rounded',
+    says: {
+      en: prose`The last digit of the decimal was made one greater.`,
+      es: prose`La última cifra del decimal se aumentó en uno.`,
+    },
+  },
+  terms: {
+    key: 'terms',
+    says: {
+      en: prose`Numerator and denominator were written as digits.`,
+      es: prose`El numerador y el denominador se escribieron como cifras.`,
+    },
+  },
+}
+
+/** Why it is this mistake and none of the others. */
+const WHY = {
+  all: {
+    en: line`All the digits written are right, so none was cut off, raised, or copied from the fraction: only the bar is too long.`,
+    es: line`Todas las cifras escritas son correctas: ninguna se cortó, se aumentó ni se copió de la fracción. Solo la barra es demasiado larga.`,
+  },
+  ended: {
+    en: line`The digits written are right, but they have no bar. None was raised or copied from the fraction.`,
+    es: line`Las cifras escritas son correctas, pero no llevan barra. Ninguna se aumentó ni se copió de la fracción.`,
+  },
+  rounded: {
+    en: line`The last digit written is one too large. There is no bar that could be too long, and the digits are not those of the fraction.`,
+    es: line`La última cifra escrita es mayor por uno. No hay ninguna barra demasiado larga, y las cifras no son las de la fracción.`,
+  },
+  terms: {
+    en: line`The digits written are those of the fraction, not the quotients of a division.`,
+    es: line`Las cifras escritas son las de la fracción, no los cocientes de una división.`,
+  },
+} as const
