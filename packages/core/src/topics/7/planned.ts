@@ -31,24 +31,4 @@ export const planned = {
     standards: ['7.G.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'experimental-probability-simulation': {
-    name: { en: 'Experimental probability and simulations', es: 'Probabilidad experimental y simulaciones' },
-    description: {
-      en: 'Use results of repeated trials or a simulation to estimate a probability and make predictions.',
-      es: 'Usa resultados de ensayos repetidos o una simulación para estimar una probabilidad y hacer predicciones.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['7.SP.C.6', '7.SP.C.7b', '7.SP.C.8c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'compound-event-probability': {
-    name: { en: 'Probability of compound events', es: 'Probabilidad de eventos compuestos' },
-    description: {
-      en: 'List outcomes in tables or tree diagrams and find the probability of compound events.',
-      es: 'Enumera los resultados en tablas o diagramas de árbol y halla la probabilidad de eventos compuestos.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['7.SP.C.8', '7.SP.C.8a', '7.SP.C.8b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>

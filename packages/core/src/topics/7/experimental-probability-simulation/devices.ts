@@ -1,0 +1,110 @@
+import { type Expr, line, type Value } from '../../../author.ts'
+import { type Said, said } from './said.ts'
+
+/** Something fair with equally likely results, one of which is watched. */
+export interface Device {
+  readonly results: number
+  readonly trials: readonly number[]
+  readonly told: (n: Expr, k: Expr) => Said
+  /** What is watched, to follow "of": getting heads. */
+  readonly event: Said
+  readonly more: (by: Value) => Said
+}
+
+export const devices: readonly Device[] = [
+  {
+    results: 6,
+    trials: [60, 90, 120],
+    told: (n, k) =>
+      said(
+        line`A fair number cube was rolled ${n} times. A 5 came up ${k} times.`,
+        line`Un dado justo se lanzó ${n} veces. El 5 salió ${k} veces.`,
+      ),
+    event: said(line`rolling a 5`, line`sacar un 5`),
+    more: by =>
+      said(line`A 5 came up ${by} times more than expected.`, line`El 5 salió ${by} veces más de lo esperado.`),
+  },
+  {
+    results: 2,
+    trials: [50, 100],
+    told: (n, k) =>
+      said(
+        line`A fair coin was tossed ${n} times. It landed on heads ${k} times.`,
+        line`Una moneda justa se lanzó ${n} veces. Cayó en cara ${k} veces.`,
+      ),
+    event: said(line`getting heads`, line`sacar cara`),
+    more: by =>
+      said(line`Heads came up ${by} times more than expected.`, line`La cara salió ${by} veces más de lo esperado.`),
+  },
+  {
+    results: 4,
+    trials: [40, 60, 100],
+    told: (n, k) =>
+      said(
+        line`A spinner has 4 equal sections: red, blue, green, and yellow. In ${n} spins it landed on red ${k} times.`,
+        line`Una ruleta tiene 4 secciones iguales: roja, azul, verde y amarilla. En ${n} giros cayó en rojo ${k} veces.`,
+      ),
+    event: said(line`landing on red`, line`caer en rojo`),
+    more: by =>
+      said(line`It landed on red ${by} times more than expected.`, line`Cayó en rojo ${by} veces más de lo esperado.`),
+  },
+  {
+    results: 5,
+    trials: [50, 100, 200],
+    told: (n, k) =>
+      said(
+        line`A box holds 5 cards, A to E. One was drawn and put back ${n} times, and B was drawn ${k} times.`,
+        line`Una caja tiene 5 tarjetas, de la A a la E. Se sacó y se devolvió una ${n} veces, y la B salió ${k} veces.`,
+      ),
+    event: said(line`drawing B`, line`sacar la B`),
+    more: by =>
+      said(line`B was drawn ${by} times more than expected.`, line`La B salió ${by} veces más de lo esperado.`),
+  },
+  {
+    results: 3,
+    trials: [60, 90, 150],
+    told: (n, k) =>
+      said(
+        line`A bag holds a white, a black, and a gray ball. One was taken without looking and put back ${n} times; it was gray ${k} times.`,
+        line`En una bolsa hay una pelota blanca, una negra y una gris. Se sacó sin mirar y se devolvió una ${n} veces; fue la gris ${k} veces.`,
+      ),
+    event: said(line`taking the gray ball`, line`sacar la pelota gris`),
+    more: by =>
+      said(line`It was gray ${by} times more than expected.`, line`Fue la gris ${by} veces más de lo esperado.`),
+  },
+  {
+    results: 10,
+    trials: [100, 200],
+    told: (n, k) =>
+      said(
+        line`A computer chose ${n} digits from 0 to 9 at random. The digit 7 came ${k} times.`,
+        line`Una computadora eligió al azar ${n} dígitos del 0 al 9. El 7 salió ${k} veces.`,
+      ),
+    event: said(line`choosing a 7`, line`elegir un 7`),
+    more: by => said(line`A 7 came ${by} times more than expected.`, line`El 7 salió ${by} veces más de lo esperado.`),
+  },
+  {
+    results: 8,
+    trials: [80, 160, 200],
+    told: (n, k) =>
+      said(
+        line`A spinner has 8 equal sections, numbered from 1 to 8. In ${n} spins it landed on 3 a total of ${k} times.`,
+        line`Una ruleta tiene 8 secciones iguales, numeradas del 1 al 8. En ${n} giros cayó en el 3 un total de ${k} veces.`,
+      ),
+    event: said(line`landing on 3`, line`caer en el 3`),
+    more: by =>
+      said(line`The 3 came up ${by} times more than expected.`, line`El 3 salió ${by} veces más de lo esperado.`),
+  },
+  {
+    results: 7,
+    trials: [70, 140],
+    told: (n, k) =>
+      said(
+        line`A jar holds slips with the 7 days of the week. One was drawn and put back ${n} times; it was Sunday ${k} times.`,
+        line`Un frasco tiene papelitos con los 7 días de la semana. Se sacó y se devolvió uno ${n} veces; fue domingo ${k} veces.`,
+      ),
+    event: said(line`drawing Sunday`, line`sacar domingo`),
+    more: by =>
+      said(line`It was Sunday ${by} times more than expected.`, line`Fue domingo ${by} veces más de lo esperado.`),
+  },
+]

@@ -1,0 +1,523 @@
+import {
+  answerStep,
+  type Block,
+  type Both,
+  count,
+  divide,
+  type Expr,
+  equation,
+  exact,
+  explained,
+  expr,
+  type Figure,
+  type FormMaker,
+  figure,
+  figureChoice,
+  itemOf,
+  line,
+  minus,
+  name,
+  noun,
+  over,
+  type Person,
+  people,
+  percent,
+  prose,
+  quantity,
+  type Random,
+  Ratio,
+  role,
+  type Sentence,
+  sentenceChoice,
+  spinner,
+  statements,
+  steps,
+  sum,
+  symbol,
+  table,
+  times,
+  words,
+} from '../../../author.ts'
+
+import { alone, paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { type Device, devices } from './devices.ts'
+import { drawCounted, drawTried, valueIn } from './easy.ts'
+import type { levels } from './levels.ts'
+import type { Results } from './results.ts'
+import type { Said } from './said.ts'
+import type { Tries } from './tries.ts'
+
+const asExpr = (term: ReturnType<typeof role>) => term as unknown as Expr
+
+interface Watched {
+  readonly device: Device
+  readonly n: number
+  readonly k: number
+}
+/** A count that differs from what is expected by a tenth to a half of it, a coin's by less. */
+function drawWatched(random: Random, first: number, isMore: boolean | null): Watched {
+  const device = random.evenly(startingAt(devices, first))
+  return random.until(
+    () => {
+      const n = random.pick(device.trials)
+      const expected = n / device.results
+      const most = device.results === 2 ? 0.18 : 0.45
+      const by = random.int(Math.ceil(expected * 0.1), Math.floor(expected * most))
+      return { device, n, k: expected + ((isMore ?? random.chance(0.5)) ? by : -by) }
+    },
+    ({ k, n }) => k > 1 && n / device.results !== k && Number.isInteger(k) && Ratio.of(k, n).d <= 50,
+  )
+}
+
+type Relation = 'greater' | 'less' | 'equal'
+const RELATED: Readonly<Record<'greater' | 'less', Said>> = {
+  greater: { en: line`is greater than`, es: line`es mayor que` },
+  less: { en: line`is less than`, es: line`es menor que` },
+}
+function compared(experimental: Ratio, relation: Relation, theoretical: Ratio): Sentence {
+  const key = `${experimental} ${relation} ${theoretical}`
+  if (relation === 'equal')
+    return {
+      key,
+      says: {
+        en: prose`Both probabilities are ${theoretical}.`,
+        es: prose`Las dos probabilidades son ${theoretical}.`,
+      },
+    }
+  const { en, es } = RELATED[relation]
+  return {
+    key,
+    says: paragraph({
+      en: [
+        ...line`The experimental probability, ${experimental}, `,
+        ...en,
+        ...line` the theoretical probability, ${theoretical}.`,
+      ],
+      es: [...line`La probabilidad experimental, ${experimental}, `, ...es, ...line` la teórica, ${theoretical}.`],
+    }),
+  }
+}
+const relationOf = (a: Ratio, b: Ratio): 'greater' | 'less' => (a.compare(b) > 0 ? 'greater' : 'less')
+const OTHER = { greater: 'less', less: 'greater' } as const
+
+interface Predicted {
+  readonly setting: Tries
+  readonly k: number
+  readonly n: number
+  readonly all: number
+}
+function drawPredicted(random: Random, first: number, isWhole: boolean): Predicted {
+  return random.until(
+    () => {
+      const tried = drawTried(random, first, [20, 25, 40, 50])
+      const factor = random.int(3, 12)
+      return { ...tried, all: isWhole ? tried.n * factor : 20 * random.int(5, 30) }
+    },
+    ({ k, n, all }) => (k * all) % n === 0 && all <= 600 && all > n && all % 20 === 0 && all - n !== n,
+  )
+}
+
+interface Tabled {
+  readonly setting: Results
+  readonly counts: readonly number[]
+  readonly asked: number
+  readonly factor: number
+}
+const total = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+
+/** Sections of a spinner in twelfths, and what came out of 60 or 120 spins. */
+interface Modeled {
+  readonly sizes: readonly number[]
+  readonly counts: readonly number[]
+  readonly pointer: number
+}
+const LETTERS = ['A', 'B', 'C'] as const
+const spinnerOf = (sizes: readonly number[], pointer: number): Figure =>
+  spinner(
+    sizes.map((size, i) => ({ label: itemOf(LETTERS, i), size })),
+    { pointer },
+  )
+
+type Slip = 'added' | 'other' | 'factorAdded'
+interface Slipped extends Predicted {
+  readonly person: Person
+  readonly slip: Slip
+}
+const SLIPS = ['added', 'other', 'factorAdded'] as const
+const valueOf = ({ k, n, all }: Predicted, slip: Slip | null): number => {
+  if (slip === 'added') return k + all - n
+  if (slip === 'other') return (n - k) * (all / n)
+  return slip === 'factorAdded' ? k + all / n : (k * all) / n
+}
+const WHY: Readonly<Record<Slip, (facts: Predicted) => Said>> = {
+  added: () => ({
+    en: line`The numbers of trials must be compared by division, not by subtraction.`,
+    es: line`Los números de ensayos se deben comparar con una división, no con una resta.`,
+  }),
+  other: ({ k, n }) => ({
+    en: line`Use ${k}, the trials that count, and not the other ${n - k}.`,
+    es: line`Usa ${k}, los ensayos que cuentan, y no los otros ${n - k}.`,
+  }),
+  factorAdded: ({ n, all }) => ({
+    en: line`Multiply by ${all / n} instead of adding ${all / n}.`,
+    es: line`Multiplica por ${all / n} en lugar de sumar ${all / n}.`,
+  }),
+}
+const corrected = (facts: Predicted, slip: Slip, value: number): Sentence => ({
+  key: `${slip} ${value}`,
+  says: paragraph(WHY[slip](facts), {
+    en: line`The prediction is ${value}.`,
+    es: line`La predicción es ${value}.`,
+  }),
+})
+const workOf = (facts: Slipped): Both<Block> => {
+  const { k, n, all, slip } = facts
+  const result = valueOf(facts, slip)
+  const lines =
+    slip === 'added'
+      ? [equation(minus(all, n), all - n), equation(sum(k, all - n), result)]
+      : slip === 'other'
+        ? [equation(minus(n, k), n - k), equation(divide(all, n), all / n), equation(times(n - k, all / n), result)]
+        : [equation(divide(all, n), all / n), equation(sum(k, all / n), result)]
+  const shown = steps(...lines.map(item => line`${item}`))
+  return { en: shown, es: shown }
+}
+
+export const predictSteps = (k: number, n: number, all: number) => [
+  explained(
+    equation(divide(all, n), Ratio.of(all, n)),
+    line`Divide: there are ${Ratio.of(all, n)} times as many trials.`,
+    line`Divide: el número de ensayos se multiplica por ${Ratio.of(all, n)}.`,
+  ),
+  explained(
+    equation(times(k, Ratio.of(all, n)), (k * all) / n),
+    line`Multiply the number of favorable trials by ${Ratio.of(all, n)}.`,
+    line`Multiplica el número de ensayos favorables por ${Ratio.of(all, n)}.`,
+  ),
+]
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  compare: form({
+    levels: ['medium'],
+    wide: true,
+    draw: random => drawWatched(random, 0, null),
+    answer: sentenceChoice,
+    solve: ({ device, n, k }): Sentence => {
+      const [seen, fair] = [Ratio.of(k, n), Ratio.of(1, device.results)]
+      return compared(seen, relationOf(seen, fair), fair)
+    },
+    mistakes({ device, n, k }): Readonly<Record<string, Sentence>> {
+      const [seen, fair] = [Ratio.of(k, n), Ratio.of(1, device.results)]
+      const relation = relationOf(seen, fair)
+      return {
+        turned: compared(seen, OTHER[relation], fair),
+        exchanged: compared(fair, OTHER[relation], seen),
+        equal: compared(fair, 'equal', fair),
+      }
+    },
+    ask({ device, n, k }) {
+      const told = device.told(asExpr(role('all', n)), asExpr(role('hits', k)))
+      return paragraph(told, {
+        en: ['How do the experimental and the theoretical probability of ', ...device.event.en, ' compare?'],
+        es: ['¿Cómo se comparan la probabilidad experimental y la teórica de ', ...device.event.es, '?'],
+      })
+    },
+    solution({ device, n, k }, { says }) {
+      const [seen, fair] = [Ratio.of(k, n), Ratio.of(1, device.results)]
+      const common = (seen.d * fair.d) / gcdOf(seen.d, fair.d)
+      return [
+        explained(
+          seen.d === n ? over(k, n) : equation(over(k, n), seen),
+          line`The experimental probability is what happened: favorable trials over all trials.`,
+          line`La probabilidad experimental es lo que pasó: ensayos favorables sobre todos los ensayos.`,
+        ),
+        explained(
+          expr(fair),
+          line`The theoretical probability is what should happen: ${1} of ${device.results} equally likely results.`,
+          line`La probabilidad teórica es lo que debería pasar: ${1} de ${device.results} resultados igualmente probables.`,
+        ),
+        explained(
+          statements(
+            ...[seen, fair]
+              .filter(({ d }) => d !== common)
+              .map(value => equation(value, over(value.times(common).n, common))),
+          ),
+          line`Compare them with the denominator ${common}.`,
+          line`Compáralas con el denominador ${common}.`,
+        ),
+        answerStep(says, {
+          en: line`The numerators decide. The other answers exchange the two probabilities or compare them wrongly.`,
+          es: line`Deciden los numeradores. Las otras respuestas cambian una probabilidad por la otra o las comparan mal.`,
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const device = devices.find(({ told }) => {
+        const { en, es } = told(symbol('n'), symbol('n'))
+        return [en, es].some(words =>
+          words.some(part => typeof part === 'string' && part.length > 12 && printed.text.includes(part)),
+        )
+      })
+      if (!device) return false
+      const [all, hits] = [printed.role('all'), printed.role('hits')]
+      const sign = hits.times(device.results).compare(all) > 0 ? 'greater' : 'less'
+      return key === `${hits.over(all)} ${sign} ${Ratio.of(1, device.results)}`
+    },
+  }),
+
+  predict: form({
+    levels: ['medium'],
+    kind: 'story',
+    draw: random => drawPredicted(random, 2, false),
+    answer: quantity,
+    solve: ({ setting, k, n, all }) => count((k * all) / n, setting.of),
+    ask: ({ setting, k, n, all }) =>
+      paragraph(
+        setting.told(asExpr(role('hits', k)), asExpr(role('tried', n))),
+        setting.more(asExpr(role('all', all))),
+      ),
+    solution({ setting, k, n, all }, answer) {
+      const share = Ratio.of(k, n)
+      return [
+        explained(
+          share.d === n ? over(k, n) : equation(over(k, n), share),
+          line`Find the experimental probability: favorable trials over all trials.`,
+          line`Halla la probabilidad experimental: ensayos favorables sobre todos los ensayos.`,
+        ),
+        explained(
+          equation(times(share, all), (k * all) / n),
+          line`Multiply it by the number of trials to come, ${all}.`,
+          line`Multiplícala por el número de ensayos que vienen, ${all}.`,
+        ),
+        answerStep(alone(answer), {
+          en: line`About ${answer} can be expected.`,
+          es: line`Se pueden esperar aproximadamente ${answer}.`,
+        }),
+      ]
+    },
+    check: (printed, { amount }) =>
+      exact(amount)
+        .times(printed.role('tried'))
+        .equals(printed.role('hits').times(printed.role('all'))),
+  }),
+
+  predictFromTable: form({
+    levels: ['medium'],
+    draw(random): Tabled {
+      const { setting, counts, asked } = drawCounted(random, 2, [20, 25, 40, 50])
+      return { setting, counts, asked, factor: random.pick([3, 4, 5, 6, 8, 10]) }
+    },
+    answer: quantity,
+    solve: ({ counts, asked, factor }) => count(itemOf(counts, asked) * factor, TIME),
+    ask({ setting, counts, asked, factor }) {
+      const all = total(counts)
+      const told = paragraph(setting.told(asExpr(role('tried', all))))
+      const drawn = table({
+        head: [setting.outcome, setting.times],
+        rows: setting.names.map((item, i) => [item, i === asked ? role('hits', itemOf(counts, i)) : itemOf(counts, i)]),
+      })
+      const question = paragraph({
+        en: line`About how many times should the result be “${itemOf(setting.names, asked)}” in ${role('all', all * factor)} more trials?`,
+        es: line`¿Aproximadamente cuántas veces debería darse el resultado “${itemOf(setting.names, asked)}” en otros ${role('all', all * factor)} ensayos?`,
+      })
+      return { en: [told.en, drawn, question.en], es: [told.es, drawn, question.es] }
+    },
+    solution({ setting, counts, asked, factor }, answer) {
+      const [k, n] = [itemOf(counts, asked), total(counts)]
+      return [
+        explained(
+          over(k, n),
+          line`Read the table: ${itemOf(setting.names, asked)} came ${k} times in ${n} trials.`,
+          line`Lee la tabla: ${itemOf(setting.names, asked)} se dio ${k} veces en ${n} ensayos.`,
+        ),
+        ...predictSteps(k, n, n * factor),
+        answerStep(alone(answer), {
+          en: line`This result can be expected about ${answer}.`,
+          es: line`Se puede esperar este resultado unas ${answer}.`,
+        }),
+      ]
+    },
+    check(printed, { amount }) {
+      const cells = printed.block('table').rows.map(row => valueIn(row[1]))
+      return exact(amount)
+        .times(total(cells))
+        .equals(printed.role('hits').times(printed.role('all')))
+    },
+  }),
+
+  moreThanExpected: form({
+    levels: ['medium'],
+    draw: random => drawWatched(random, 4, true),
+    answer: quantity,
+    solve: ({ device, n, k }) => count(k - n / device.results, TIME),
+    ask: ({ device, n, k }) =>
+      paragraph(device.told(asExpr(role('all', n)), asExpr(role('hits', k))), {
+        en: line`How many times more than expected is that?`,
+        es: line`¿Cuántas veces más de lo esperado fue?`,
+      }),
+    solution({ device, n, k }, answer) {
+      const expected = n / device.results
+      return [
+        explained(
+          equation(times(Ratio.of(1, device.results), n), expected),
+          line`The theoretical probability is ${Ratio.of(1, device.results)}. Multiply it by ${n} trials for the number that is expected.`,
+          line`La probabilidad teórica es ${Ratio.of(1, device.results)}. Multiplícala por ${n} ensayos para hallar el número esperado.`,
+        ),
+        explained(
+          equation(minus(k, expected), k - expected),
+          line`Subtract the expected number from the number that was counted.`,
+          line`Resta el número esperado del número que se contó.`,
+        ),
+        answerStep(alone(answer), device.more(k - expected)),
+      ]
+    },
+    check(printed, { amount }) {
+      const [all, hits] = [printed.role('all'), printed.role('hits')]
+      const expected = hits.minus(exact(amount))
+      return devices.some(
+        ({ results, told }) =>
+          expected.times(results).equals(all) &&
+          [told(symbol('n'), symbol('n')).en, told(symbol('n'), symbol('n')).es].some(words =>
+            words.some(part => typeof part === 'string' && part.length > 12 && printed.text.includes(part)),
+          ),
+      )
+    },
+  }),
+
+  model: form({
+    levels: ['medium'],
+    wide: true,
+    draw(random): Modeled {
+      const sizes = random.shuffle(
+        random.evenly([
+          [6, 4, 2],
+          [1, 3, 8],
+          [7, 4, 1],
+          [2, 3, 7],
+          [6, 5, 1],
+          [3, 4, 5],
+        ]),
+      )
+      const by = random.pick([5, 10])
+      const most = by === 5 ? 1 : 3
+      const off = random.until(
+        () => [random.int(-most, most), random.int(-most, most)] as const,
+        ([p, q]) => p !== 0 && Math.abs(p + q) <= most,
+      )
+      const counts = sizes.map((size, i) => size * by + (i === 0 ? off[0] : i === 1 ? off[1] : -off[0] - off[1]))
+      return { sizes, counts, pointer: random.int(0, 35) * 10 + 5 }
+    },
+    answer: figureChoice,
+    solve: ({ sizes, pointer }): Figure => spinnerOf(sizes, pointer),
+    mistakes: ({ sizes, pointer }) => {
+      const [a, b, c] = sizes as readonly [number, number, number]
+      return {
+        equal: spinnerOf([4, 4, 4], pointer),
+        firstTwo: spinnerOf([b, a, c], pointer),
+        lastTwo: spinnerOf([a, c, b], pointer),
+      }
+    },
+    ask({ counts }) {
+      const told = paragraph({
+        en: line`A spinner was spun ${total(counts)} times. The table shows the results.`,
+        es: line`Una ruleta se giró ${total(counts)} veces. La tabla muestra los resultados.`,
+      })
+      const asked = paragraph({
+        en: line`Which spinner was most likely used?`,
+        es: line`¿Qué ruleta se usó más probablemente?`,
+      })
+      const drawn = table({
+        head: [words('Section', 'Sección'), words('Times', 'Veces')],
+        rows: counts.map((value, i) => [symbol(itemOf(LETTERS, i)), value]),
+      })
+      return { en: [told.en, drawn, asked.en], es: [told.es, drawn, asked.es] }
+    },
+    solution({ sizes, counts, pointer }) {
+      const all = total(counts)
+      return [
+        explained(
+          statements(
+            ...counts.map((value, i) => equation(symbol(itemOf(LETTERS, i)), percent(Math.round((100 * value) / all)))),
+          ),
+          line`Find each relative frequency, to the nearest whole percent: times over ${all}.`,
+          line`Halla cada frecuencia relativa, al porcentaje entero más cercano: veces sobre ${all}.`,
+        ),
+        answerStep(figure(spinnerOf(sizes, pointer)), {
+          en: line`The sections of this spinner have about these shares of the circle. In the others, two sections are exchanged or all are equal.`,
+          es: line`Las secciones de esta ruleta ocupan más o menos esas partes del círculo. En las otras hay dos secciones intercambiadas o todas son iguales.`,
+        }),
+      ]
+    },
+    // No other order of sections, nor equal ones, is nearer to the table.
+    check(printed, drawn) {
+      if (drawn.kind !== 'spinner') return false
+      const counts = printed.block('table').rows.map(row => valueIn(row[1]))
+      const sizes = drawn.sectors.map(({ size }) => size)
+      const all = total(counts)
+      return sizes.every((size, i) => Math.abs(itemOf(counts, i) / all - size / total(sizes)) < 0.04)
+    },
+  }),
+
+  mistake: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    wide: true,
+    draw(random): Slipped {
+      const person = random.pick(people)
+      return random.until(
+        () => ({ ...drawPredicted(random, 6, true), slip: random.evenly(SLIPS), person }),
+        facts => new Set([null, ...SLIPS].map(slip => valueOf(facts, slip))).size === 4,
+      )
+    },
+    answer: sentenceChoice,
+    solve: (facts): Sentence => corrected(facts, facts.slip, valueOf(facts, null)),
+    mistakes(facts): Readonly<Record<string, Sentence>> {
+      const [other, third] = SLIPS.filter(slip => slip !== facts.slip) as unknown as readonly [Slip, Slip]
+      return {
+        stillWrong: corrected(facts, facts.slip, valueOf(facts, third)),
+        another: corrected(facts, other, valueOf(facts, third)),
+        third: corrected(facts, third, valueOf(facts, other)),
+      }
+    },
+    ask(facts) {
+      const { setting, k, n, all, person } = facts
+      const told = paragraph(
+        setting.told(asExpr(role('hits', k)), asExpr(role('tried', n))),
+        setting.more(asExpr(role('all', all))),
+      )
+      const work = workOf(facts)
+      return {
+        en: [
+          told.en,
+          prose`This is the work of ${name(person)}.`,
+          work.en,
+          prose`What is the mistake, and what is the right prediction?`,
+        ],
+        es: [
+          told.es,
+          prose`Este es el trabajo de ${name(person)}.`,
+          work.es,
+          prose`¿Cuál es el error y cuál es la predicción correcta?`,
+        ],
+      }
+    },
+    solution: ({ k, n, all }, { says }) => [
+      ...predictSteps(k, n, all),
+      answerStep(says, {
+        en: line`Only there does the work differ from these steps.`,
+        es: line`Solo ahí el trabajo difiere de estos pasos.`,
+      }),
+    ],
+    check(printed, { key }) {
+      const [k, n, all] = [printed.role('hits'), printed.role('tried'), printed.role('all')]
+      const first = printed.all('relation')
+      const why =
+        first.length === 3 ? 'other' : exact(first[0]?.right ?? 0).equals(all.minus(n)) ? 'added' : 'factorAdded'
+      return key === `${why} ${k.times(all).over(n)}`
+    },
+  }),
+})
+
+const TIME = noun('time', 'times', 'vez', 'veces', 'f')
+const gcdOf = (a: number, b: number): number => (b === 0 ? a : gcdOf(b, a % b))
