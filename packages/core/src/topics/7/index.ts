@@ -6,9 +6,11 @@ import { areaOfCircles } from './area-of-circles.ts'
 import { circumferenceOfCircles } from './circumference-of-circles.ts'
 import { compareTwoPopulationsVisually } from './compare-two-populations-visually.ts'
 import { compositeAreaWithCircles } from './composite-area-with-circles.ts'
+import { compoundEventProbability } from './compound-event-probability.ts'
 import { constantOfProportionalityEquations } from './constant-of-proportionality-equations.ts'
 import { distributiveTwoStepEquations } from './distributive-two-step-equations.ts'
 import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
+import { experimentalProbabilitySimulation } from './experimental-probability-simulation.ts'
 import { fractionToRepeatingDecimal } from './fraction-to-repeating-decimal.ts'
 import { integerSumsOnNumberLine } from './integer-sums-on-number-line.ts'
 import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
@@ -76,7 +78,7 @@ export const grade7: Grade = {
     compareTwoPopulationsVisually,
     stemAndLeafPlots,
     simpleProbabilityModels,
-    'experimental-probability-simulation',
-    'compound-event-probability',
+    experimentalProbabilitySimulation,
+    compoundEventProbability,
   ],
 }
