@@ -47,6 +47,8 @@ const SIMPLE_FORM = {
   es: /mínima expresión|irreducible|más simple|simplific|enteros más pequeños/i,
 }
 const MIXED = { en: /mixed number/i, es: /números? mixtos?/i }
+/** "As a fraction or mixed number" leaves the choice. */
+const ONLY_MIXED = { en: /(?<!fraction or )mixed number/i, es: /(?<!fracción o )números? mixtos?/i }
 
 /** The words of every requirement, in both languages. */
 export const REQUIREMENT_WORDS: Readonly<Record<Requirement, RequirementWords>> = {
@@ -58,7 +60,7 @@ export const REQUIREMENT_WORDS: Readonly<Record<Requirement, RequirementWords>> 
       heldBy: ['mixed-in-lowest-terms', 'same-form', 'simplified'],
     },
   },
-  mixed: { said: MIXED, asked: { of: FRACTIONS, heldBy: ['mixed-in-lowest-terms', 'same-form'] } },
+  mixed: { said: MIXED, asked: { of: FRACTIONS, by: ONLY_MIXED, heldBy: ['mixed-in-lowest-terms', 'same-form'] } },
   'mixed-in-lowest-terms': {
     said: { en: /mixed number|remainder as a fraction/i, es: /números? mixtos?|residuo como fracción/i },
   },

@@ -29,7 +29,7 @@ const CONDITIONS: readonly Condition[] = [
       [...prompt.shown('en'), ...answer.shown('en')].some(block => block.kind !== 'table' || block.rows.length > 1),
   },
   {
-    said: { en: /mixed number/i, es: /números? mixtos?/i },
+    said: { en: /(?<!fraction or )mixed number/i, es: /(?<!fracción o )números? mixtos?/i },
     applies: answerWith(/\d \d+\/\d/),
   },
   {

@@ -271,6 +271,7 @@ export { parallelLinesTransversalAngles } from './8/parallel-lines-transversal-a
 export { pythagoreanMissingSide } from './8/pythagorean-missing-side.ts'
 export { pythagoreanWordProblems3d } from './8/pythagorean-word-problems-3d.ts'
 export { reflectFiguresOnGrid } from './8/reflect-figures-on-grid.ts'
+export { repeatingDecimalsToFractions } from './8/repeating-decimals-to-fractions.ts'
 export { rotateFiguresOnGrid } from './8/rotate-figures-on-grid.ts'
 export { scatterPlotsAssociations } from './8/scatter-plots-associations.ts'
 export { scientificNotationConvertCompare } from './8/scientific-notation-convert-compare.ts'

@@ -12,6 +12,7 @@ import { parallelLinesTransversalAngles } from './parallel-lines-transversal-ang
 import { pythagoreanMissingSide } from './pythagorean-missing-side.ts'
 import { pythagoreanWordProblems3d } from './pythagorean-word-problems-3d.ts'
 import { reflectFiguresOnGrid } from './reflect-figures-on-grid.ts'
+import { repeatingDecimalsToFractions } from './repeating-decimals-to-fractions.ts'
 import { rotateFiguresOnGrid } from './rotate-figures-on-grid.ts'
 import { scatterPlotsAssociations } from './scatter-plots-associations.ts'
 import { scientificNotationConvertCompare } from './scientific-notation-convert-compare.ts'
@@ -27,7 +28,7 @@ export const grade8: Grade = {
   id: '8',
   topics: [
     classifyRealNumbers,
-    'repeating-decimals-to-fractions',
+    repeatingDecimalsToFractions,
     'approximate-irrationals',
     squareAndCubeRoots,
     integerExponentLaws,

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'repeating-decimals-to-fractions': {
-    name: { en: 'Convert repeating decimals to fractions', es: 'Convertir decimales periódicos a fracciones' },
-    description: {
-      en: 'Write a repeating decimal as a fraction in lowest terms by solving an equation.',
-      es: 'Escribe un decimal periódico como fracción en su mínima expresión resolviendo una ecuación.',
-    },
-    domain: 'The Number System',
-    standards: ['8.NS.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'approximate-irrationals': {
     name: { en: 'Estimate and locate irrational numbers', es: 'Estimar y ubicar números irracionales' },
     description: {

@@ -1,0 +1,18 @@
+/** How many digits come before the block, and how many repeat. */
+export const levels = {
+  easy: { shapes: [[0, 1]] },
+  medium: {
+    shapes: [
+      [0, 2],
+      [0, 2],
+      [0, 3],
+    ],
+  },
+  hard: {
+    shapes: [
+      [1, 1],
+      [1, 2],
+      [2, 1],
+    ],
+  },
+} as const
