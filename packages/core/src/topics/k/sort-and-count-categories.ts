@@ -1,4 +1,5 @@
 import {
+  aThing,
   type Block,
   type Both,
   blank,
@@ -16,6 +17,7 @@ import {
   figureChoice,
   howMany,
   type Icon,
+  type Inline,
   itemOf,
   labelOrder,
   line,
@@ -127,8 +129,10 @@ const alsoNamed = (kind: Kind): Expr | Term => (kind.by === 'shape' ? named(kind
 
 /** Things of some kinds, all white, in the order of their kinds. */
 function drawThings(random: Random, counted: 'two kinds' | 'three kinds', ahead: number): Sorted {
-  const counts = random.pick<readonly number[]>(COUNTS[counted])
-  const shapes = random.evenly(turned(TRIOS, ahead)).slice(0, counts.length)
+  const all: readonly (readonly number[])[] = COUNTS[counted]
+  const trio = random.evenly(turned(TRIOS, ahead))
+  const counts = random.shuffle(itemOf(all, (random.turn(all.length) + ahead) % all.length))
+  const shapes = trio.slice(0, counts.length)
   const items = shapes.flatMap((shape, i) =>
     Array.from({ length: itemOf(counts, i) }, (): Tile => ({ shape, fill: 'white' })),
   )
@@ -142,8 +146,9 @@ const drawMixed = (random: Random, ahead: number): Sorted => {
 const FILLS = ['white', 'gray', 'striped'] as const
 /** Ten shapes of three kinds by one attribute; by the other, which is not asked, they are of two. */
 function drawTwoWays(random: Random, ways: readonly Kind['by'][], ahead: number): Sorted & { readonly by: Kind['by'] } {
-  const counts = random.pick(COUNTS['three of ten'])
+  const all = COUNTS['three of ten']
   const shapes = random.evenly(turned(SHAPES, ahead))
+  const counts: readonly number[] = random.shuffle(itemOf(all, (random.turn(all.length) + ahead) % all.length))
   const by = random.evenly(ways)
   const fills = random.shuffle(FILLS)
   const kinds = by === 'shape' ? shapes.map((is): Kind => ({ by, is })) : FILLS.map((is): Kind => ({ by, is }))
@@ -172,11 +177,26 @@ const tableOf = ({ kinds, counts }: Sorted): FilledTable => ({
   rows: kinds.map((kind, i) => [named(kind), itemOf(counts, i)]),
 })
 
-const counting = ({ kinds, counts }: Sorted): readonly Step[] =>
+/** Of things that are mixed, those that are counted get a mark. */
+const counting = ({ kinds, counts }: Sorted, areMixed: boolean): readonly Step[] =>
   kinds.map((kind, i) => {
     const last = itemOf(counts, i)
-    return step(last === 1 ? expr(1) : list(...wholes(1, last)), because.count, { group: these(kind) })
+    const [work, group] = [last === 1 ? expr(1) : list(...wholes(1, last)), these(kind)]
+    if (!areMixed || i > 0) return step(work, because.count, { group })
+    const [en, es] = 'en' in group ? [group.en, group.es] : [line`${group}`, line`${group}`]
+    return step(work, because.explain, {
+      sentence: {
+        en: ['Count ', ...en, '. Mark each one as you count.'],
+        es: ['Cuenta ', ...es, '. Marca cada dibujo al contar.'],
+      },
+    })
   })
+const countEachKind = {
+  sentence: {
+    en: line`Count each kind. Mark each one as you count.`,
+    es: line`Cuenta cada tipo. Marca cada dibujo al contar.`,
+  },
+}
 const countsSaid = ({ kinds, counts }: Sorted): Both<Block> =>
   both({
     kind: 'paragraph',
@@ -184,8 +204,8 @@ const countsSaid = ({ kinds, counts }: Sorted): Both<Block> =>
       i === 0 ? line`${named(kind)}: ${itemOf(counts, i)}` : ['; ', ...line`${alsoNamed(kind)}: ${itemOf(counts, i)}`],
     ),
   })
-const intoTable = (sorted: Sorted): readonly Step[] => [
-  ...counting(sorted),
+const intoTable = (sorted: Sorted, areMixed = true): readonly Step[] => [
+  ...counting(sorted, areMixed),
   step(tableCells.show(tableOf(sorted)), because.lastNumberTellsHowMany),
 ]
 
@@ -224,14 +244,25 @@ const chosen = (work: Content | Both<Content>, { counts }: Sorted, asked: Asked)
   })
 }
 
-/** Three alike, and one that differs in one thing. */
-const oneThatDiffers = (way: 'shape' | 'fill', ahead: number) => ({
-  draw(random: Random) {
-    const [shape, other] = random.evenly(turned(SHAPES, ahead))
+interface Odd {
+  readonly tile: Tile
+  readonly odd: Tile
+  readonly place: number
+}
+/** Three alike, and one that differs: things of two kinds, or one shape with two fills. */
+const oneThatDiffers = (way: 'shape' | 'fill') => ({
+  draw(random: Random): Odd {
+    if (way === 'shape') {
+      const [shape, other] = random.evenly(turned(TRIOS, 9))
+      const [tile, odd] = [
+        { shape: shape ?? 'leaf', fill: 'white' } as const,
+        { shape: other ?? 'star', fill: 'white' } as const,
+      ]
+      return { tile, odd, place: random.turn(4) }
+    }
+    const shape = random.evenly(['circle', 'star', 'square', 'moon', 'triangle', 'heart'] as const)
     const [fill, otherFill] = random.shuffle(FILLS)
-    const tile: Tile = { shape: shape ?? 'circle', fill }
-    const odd: Tile = way === 'shape' ? { ...tile, shape: other ?? 'star' } : { ...tile, fill: otherFill }
-    return { tile, odd, place: random.turn(4) }
+    return { tile: { shape, fill }, odd: { shape, fill: otherFill }, place: random.turn(4) }
   },
   answer: letter,
   solve: ({ place }: Odd): Letter => itemOf(LETTERS, place),
@@ -241,31 +272,41 @@ const oneThatDiffers = (way: 'shape' | 'fill', ahead: number) => ({
       figure(
         shapeSet(
           LETTERS.map((_, i) => (i === place ? odd : tile)),
-          { named: 'letters', says: 'names-and-fills' },
+          { named: 'letters', says: way === 'fill' ? 'names-and-fills' : 'names' },
         ),
       ),
     ),
-  solution: ({ tile, odd, place }: Odd, answer: Letter): readonly Step[] => [
-    step(list(...LETTERS.filter((_, i) => i !== place).map(name => symbol(name))), because.eachOfTheseIs, {
-      thing: aTile(tile),
-    }),
-    step(expr(symbol(answer)), because.onlyThisIs, { letter: symbol(answer), thing: aTile(odd) }),
-  ],
+  solution: ({ tile, odd, place }: Odd, answer: Letter): readonly Step[] => {
+    const says = (item: Tile): Both<readonly Inline[]> => {
+      if (way === 'fill') return aTile(item)
+      const thing = line`${aThing(shapeNoun(item.shape))}`
+      return { en: thing, es: thing }
+    }
+    return [
+      step(list(...LETTERS.filter((_, i) => i !== place).map(name => symbol(name))), because.explain, {
+        sentence: {
+          en: ['Each of these is ', ...says(tile).en, '.'],
+          es: ['En cada dibujo hay ', ...says(tile).es, '.'],
+        },
+      }),
+      step(expr(symbol(answer)), because.explain, {
+        sentence: {
+          en: [...line`${symbol(answer)} is different: it is `, ...says(odd).en, '.'],
+          es: [...line`${symbol(answer)} es diferente: es `, ...says(odd).es, '.'],
+        },
+      }),
+    ]
+  },
   check(printed: Printed, answer: Letter): boolean {
     const items = tilesIn(printed.figure('shape-set'))
     const own = itemOf(items, LETTERS.indexOf(answer))
     return tally(items, item => isSameTile(item, own)) === 1
   },
 })
-interface Odd {
-  readonly tile: Tile
-  readonly odd: Tile
-  readonly place: number
-}
 
 const fewestFirst: Both<Block> = {
-  en: prose`Order the groups from fewest to most. Write the letters.`,
-  es: prose`Ordena los grupos de menos a más. Escribe las letras.`,
+  en: prose`Write the letters from fewest to most.`,
+  es: prose`Escribe las letras de menos a más.`,
 }
 /** The kinds with letters, below the things themselves. */
 const inOrder = {
@@ -287,7 +328,7 @@ const inOrder = {
       ),
     ),
   solution: (sorted: Sorted, letters: readonly Letter[]): readonly Step[] => [
-    step(countsSaid(sorted), because.countEachKind),
+    step(countsSaid(sorted), because.explain, countEachKind),
     step(list(...[...sorted.counts].sort((a, b) => a - b)), because.comesLater),
     step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
   ],
@@ -337,6 +378,7 @@ export const sortAndCountCategories = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['K.MD.B.3'],
+    rev: 2,
     levels: { easy: {}, medium: {}, hard: {} },
   },
   form => ({
@@ -349,7 +391,7 @@ export const sortAndCountCategories = defineTopic(
       answer: tableCells,
       solve: tableOf,
       ask: sorted => asksTable({ en: prose`Count each kind.`, es: prose`Cuenta los objetos de cada tipo.` }, sorted),
-      solution: intoTable,
+      solution: sorted => intoTable(sorted, false),
       check: checkTable,
     }),
 
@@ -363,11 +405,11 @@ export const sortAndCountCategories = defineTopic(
       answer: quantity,
       solve: ({ noun, sorted: { counts } }) => count(itemOf(counts, 0), noun),
       ask: ({ noun, items }): Both<Content> => ({
-        en: [drawn(items), prose`${howMany(noun)}? ____`],
+        en: [drawn(items), prose`${howMany(noun)} are there? ____`],
         es: [drawn(items), prose`¿${howMany(noun)} hay? ____`],
       }),
       solution: ({ sorted }, answer) => [
-        ...counting(sorted).slice(0, 1),
+        ...counting(sorted, true).slice(0, 1),
         step(both(prose`${answer}`), because.lastNumberTellsHowMany),
       ],
       check(printed, { amount }) {
@@ -377,7 +419,7 @@ export const sortAndCountCategories = defineTopic(
       },
     }),
 
-    oddShape: form({ levels: ['easy'], kind: 'choose', lines: 1, ...oneThatDiffers('shape', 0) }),
+    oddShape: form({ levels: ['easy'], kind: 'choose', lines: 1, ...oneThatDiffers('shape') }),
 
     countAllThree: form({
       levels: ['medium'],
@@ -391,13 +433,13 @@ export const sortAndCountCategories = defineTopic(
           { en: prose`Sort and count. Write the numbers.`, es: prose`Clasifica y cuenta. Escribe los números.` },
           sorted,
         ),
-      solution: intoTable,
+      solution: sorted => intoTable(sorted),
       check: checkTable,
     }),
 
     mostOfThree: form({
       levels: ['medium'],
-      draw: random => ({ sorted: drawMixed(random, 7), asked: random.evenly(ASKED) }),
+      draw: random => ({ asked: random.evenly(ASKED), sorted: drawMixed(random, 7) }),
       answer: figureChoice,
       solve: ({ asked, sorted: { counts, kinds } }): Figure => pictureOf(itemOf(kinds, extreme(counts, asked))),
       mistakes({ asked, sorted: { counts, kinds } }) {
@@ -412,7 +454,7 @@ export const sortAndCountCategories = defineTopic(
           drawn(items),
         ),
       solution: ({ asked, sorted }, answer) => [
-        step(countsSaid(sorted), because.countEachKind),
+        step(countsSaid(sorted), because.explain, countEachKind),
         chosen(figure(answer), sorted, asked),
       ],
       check(printed, answer) {
@@ -426,7 +468,7 @@ export const sortAndCountCategories = defineTopic(
       },
     }),
 
-    oddFill: form({ levels: ['medium'], kind: 'choose', lines: 1, ...oneThatDiffers('fill', 9) }),
+    oddFill: form({ levels: ['medium'], kind: 'choose', lines: 1, ...oneThatDiffers('fill') }),
 
     orderOfThree: form({
       levels: ['medium'],
@@ -453,13 +495,13 @@ export const sortAndCountCategories = defineTopic(
             : { en: prose`How many of each shape?`, es: prose`¿Cuántas figuras hay de cada forma?` },
           sorted,
         ),
-      solution: intoTable,
+      solution: sorted => intoTable(sorted),
       check: checkTable,
     }),
 
     mostOneWay: form({
       levels: ['hard'],
-      draw: random => ({ sorted: drawTwoWays(random, ['fill', 'shape'], 8), asked: random.evenly(ASKED) }),
+      draw: random => ({ asked: random.evenly(ASKED), sorted: drawTwoWays(random, ['fill', 'shape'], 8) }),
       answer: sentenceChoice,
       solve: ({ asked, sorted: { counts, kinds } }) => sentenceOf(itemOf(kinds, extreme(counts, asked))),
       mistakes({ asked, sorted: { counts, kinds } }) {
@@ -474,7 +516,7 @@ export const sortAndCountCategories = defineTopic(
           drawn(items),
         ),
       solution: ({ asked, sorted }, { says }) => [
-        step(countsSaid(sorted), because.countEachKind),
+        step(countsSaid(sorted), because.explain, countEachKind),
         chosen(says, sorted, asked),
       ],
       check(printed, { key }) {
@@ -487,12 +529,23 @@ export const sortAndCountCategories = defineTopic(
       },
     }),
 
-    orderOneWay: form({
+    orderByFill: form({
       levels: ['hard'],
       kind: 'order',
       lines: 1,
-      draw: random => inAnotherOrder(random, () => drawTwoWays(random, ['shape'], 14)),
+      draw: random => inAnotherOrder(random, () => drawTwoWays(random, ['fill'], 14)),
       ...inOrder,
+      ask: ({ kinds, items }) =>
+        shown(
+          fewestFirst,
+          drawn(items),
+          table({ rows: kinds.map((kind, i) => [symbol(itemOf(LETTERS, i)), named(kind)]) }),
+        ),
+      check(printed, letters) {
+        const tallies = talliesOf(printed)
+        const sizes = letters.map(name => itemOf(tallies, LETTERS.indexOf(name)))
+        return sizes.length === tallies.length && sizes.every((size, i) => i === 0 || size > itemOf(sizes, i - 1))
+      },
     }),
 
     howIsItSorted: form({
@@ -529,16 +582,27 @@ export const sortAndCountCategories = defineTopic(
           { en: prose`How are the shapes sorted?`, es: prose`¿Cómo están clasificadas las figuras?` },
           figure(shapeSet(rows.flat(), { perRow: 4, says: 'names' })),
         ),
-      solution: ({ how, rows }) =>
-        how === 'not'
-          ? [
-              step(rowSays(itemOf(rows, 0), how), because.rowsAreMixed),
-              step(sortedHow.show(how), because.noRowIsAllAlike),
-            ]
-          : [
-              ...rows.map((row, i) => step(rowSays(row, how), because.lookAtRow, { row: i + 1 })),
-              step(sortedHow.show(how), because.eachRowIsOneKind),
-            ],
+      solution: ({ how, rows }) => [
+        ...(how === 'not' ? rows.slice(0, 1) : rows).map((row, i) =>
+          step(rowSays(row, how), because.lookAtRow, { row: i + 1 }),
+        ),
+        step(sortedHow.show(how), because.explain, {
+          sentence: {
+            shape: {
+              en: line`Each row has one shape. The colors are mixed.`,
+              es: line`Cada fila tiene una sola forma. Los colores están mezclados.`,
+            },
+            color: {
+              en: line`Each row has one color. The shapes are mixed.`,
+              es: line`Cada fila tiene un solo color. Las formas están mezcladas.`,
+            },
+            not: {
+              en: line`Row 2 is the same: the shapes and the colors are mixed.`,
+              es: line`La fila 2 es igual: las formas y los colores están mezclados.`,
+            },
+          }[how],
+        }),
+      ],
       check: (printed, answer) => sortOf(printed.figure('shape-set').rows as readonly (readonly Tile[])[]) === answer,
     }),
   }),
