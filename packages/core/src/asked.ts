@@ -1,4 +1,4 @@
-import { isMoreThanNumbers, numbersOf, storyOf, valueText } from './likeness.ts'
+import { isDrawn, isMoreThanNumbers, numbersOf, promptNumbersOf, storyOf, valueText } from './likeness.ts'
 import { isSame } from './same.ts'
 import type { Draft, Sketch } from './topic.ts'
 import type { Variety } from './variety.ts'
@@ -13,13 +13,18 @@ const FEW = 5
 const NONE = 0
 
 /** What is wrong with being near, worst first. */
-const [NUMBERS, STORY, ANSWER] = [4, 2, 1]
+const [NUMBERS, STORY, ANSWER] = [8, 4, 2]
+/** Like its neighbor on the page: another is looked for, though not for long. */
+export const NEIGHBOR = 1
+/** An answer is still on the page when so many problems have come since. */
+const IN_SIGHT = 3
 
 /** A problem that could be asked. What makes it like another is read where it is needed. */
 export class Candidate {
   readonly answer: string
   wasAsked = false
   #numbers: number | null = null
+  #ofPrompt: readonly number[] | null = null
   #story: string | null = null
 
   constructor(
@@ -31,8 +36,13 @@ export class Candidate {
   }
 
   get numbers(): number {
-    this.#numbers ??= numbersOf(this.draft)
+    this.#numbers ??= numbersOf(this.draft, this.ofPrompt)
     return this.#numbers
+  }
+
+  get ofPrompt(): readonly number[] {
+    this.#ofPrompt ??= promptNumbersOf(this.draft)
+    return this.#ofPrompt
   }
 
   get story(): string {
@@ -96,7 +106,11 @@ export class Asked {
     const isAnswered = answers >= OFTEN && answers >= fairShare(types, varietyOf(form).answers)
     const stories = forms >= OFTEN ? varietyOf(form).stories : 1
     const isTold = stories > 1 && this.#told(candidate) >= fairShare(forms, stories)
-    return (this.#hasNumbersOf(candidate) ? NUMBERS : 0) + (isTold ? STORY : 0) + (isAnswered ? ANSWER : 0)
+    const near = (this.#hasNumbersOf(candidate) ? NUMBERS : 0) + (isTold ? STORY : 0) + (isAnswered ? ANSWER : 0)
+    if (near > 0) return near
+    const isInSight = answers > 0 && this.#row.slice(-IN_SIGHT).some(before => before.answer === answer)
+    const last = this.#row.at(-1)
+    return (isInSight && varietyOf(form).answers >= FEW) || (last && isAlike(candidate, last)) ? NEIGHBOR : 0
   }
 
   #told({ form, story }: Candidate): number {
@@ -124,6 +138,17 @@ function listIn<T>(lists: Map<string, T[]>, name: string): T[] {
 /** As often as it may come when this problem and so many others share so few: yes comes six times in ten at most. */
 const fairShare = (others: number, among: number) =>
   among < FEW ? Math.max(OFTEN, Math.ceil((others + 1) / among) + 1) : OFTEN
+
+/** Two numbers or more of one stand in the other too, and few others: 13 by 3 by 10 beside 14 by 3 by 10. */
+function isAlike(candidate: Candidate, before: Candidate): boolean {
+  if (isDrawn(candidate.draft) || isDrawn(before.draft)) return false
+  const [one, other] = [candidate.ofPrompt, before.ofPrompt]
+  const [few, many] = one.length < other.length ? [one, other] : [other, one]
+  if (few.length < 2) return false
+  let shared = 0
+  for (const word of few) if (many.includes(word)) shared++
+  return shared >= 2 && shared * 3 >= few.length * 2
+}
 
 /** Equal prompts have equal answers. Where the prompt is the choices ("Which is even?"), they count too. */
 const asksTheSame = (one: Candidate, other: Candidate): boolean =>

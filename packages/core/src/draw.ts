@@ -1,5 +1,5 @@
 import type { DraftAnswer } from './answer/answer.ts'
-import { Asked, type Candidate } from './asked.ts'
+import { Asked, type Candidate, NEIGHBOR } from './asked.ts'
 import type { Locale } from './both.ts'
 import { assert, WorksheetError } from './errors.ts'
 import { firstLapOf, lapInRounds, lapOf } from './lap.ts'
@@ -17,6 +17,8 @@ const patienceAfter = (known: number) => 20 + 8 * known
 /** How many new problems are looked at for one that is not near to another. Each time that none is, half as many. */
 const CANDIDATES = 8
 const FEWEST_CANDIDATES = 4
+/** How many, when the best is only like its neighbor. */
+const NEIGHBORS = 2
 
 /** So many right choices are looked back at for the place of the next. */
 const PLACES = 9
@@ -83,13 +85,16 @@ export function drawer(
     let best: Candidate | null = null
     let nearest = Number.POSITIVE_INFINITY
     let candidates = 0
-    for (let tries = 0; nearest > 0 && candidates < patienceFor(form); tries++) {
+    const isLookedFor = () => nearest > 0 && candidates < (nearest === NEIGHBOR ? NEIGHBORS : patienceFor(form))
+    for (let tries = 0; isLookedFor(); tries++) {
       // When all has been asked it may be asked again, so that repeats come as late and as seldom as possible.
       if (fresh.length === 0 || asked.size >= promised) [asked, fresh] = [asked.forgotten(), forms]
       // A form that has nothing new left gives its turn away.
       if (!fresh.includes(form)) [form, tries] = [random.pick(fresh), 0]
       const turn =
-        candidates === 0 && tries < SAME_VARIANT && sameForm === undefined ? turnOf(form) : random.int(0, ANY_TURN)
+        (candidates === 0 || nearest === NEIGHBOR) && tries < SAME_VARIANT && sameForm === undefined
+          ? turnOf(form)
+          : random.int(0, ANY_TURN)
       const candidate = candidateAt(topic, difficulty, form, random.atTurn(turn), asked)
       if (candidate) {
         candidates++
@@ -101,7 +106,7 @@ export function drawer(
       }
     }
     assert(best, 'A search ends with a problem')
-    patience.set(form, nearest === 0 ? CANDIDATES : Math.max(FEWEST_CANDIDATES, patienceFor(form) >> 1))
+    patience.set(form, nearest <= NEIGHBOR ? CANDIDATES : Math.max(FEWEST_CANDIDATES, patienceFor(form) >> 1))
     turns.set(form, turnOf(form) + 1)
     asked.add(best)
     return { form, draft: best.draft, place: placeOf(best.draft, random) }

@@ -1,5 +1,6 @@
 import type { Both } from './both.ts'
 import type { Block } from './content.ts'
+import { assert } from './errors.ts'
 import type { Random } from './random.ts'
 
 type InstructionOf = (form: string) => Both<Block> | null
@@ -23,6 +24,7 @@ function ledBy(before: string | undefined, forms: readonly string[], instruction
   return byInstruction(
     forms.toSorted((one, other) => Number(isToldBefore(other)) - Number(isToldBefore(one))),
     instructionOf,
+    before,
   )
 }
 
@@ -50,8 +52,25 @@ export function firstLapOf(turns: readonly string[], instructionOf: InstructionO
   return [...first, ...ledBy(first.at(-1), again, instructionOf)]
 }
 
-/** Its directions are said once for all of them. */
-const byInstruction = (forms: readonly string[], instructionOf: InstructionOf) => groupsOf(forms, instructionOf).flat()
+/** Directions are said once for all of their forms, and as far as possible none of these follows itself. */
+function byInstruction(forms: readonly string[], instructionOf: InstructionOf, before?: string): readonly string[] {
+  const lap: string[] = []
+  for (const group of groupsOf(forms, instructionOf)) {
+    const left = groupsOf(group, form => form).map(turns => [...turns])
+    for (let i = 0; i < group.length; i++) lap.push(nextOf(left, lap.at(-1) ?? before))
+  }
+  return lap
+}
+
+/** A turn of the form that has most of them left, but for the form before if there is another. */
+function nextOf(left: readonly string[][], before: string | undefined): string {
+  const others = left.filter(turns => turns.length > 0 && turns[0] !== before)
+  const most = Math.max(...others.map(turns => turns.length))
+  const turns = others.find(({ length }) => length === most) ?? left.find(({ length }) => length > 0)
+  const form = turns?.pop()
+  assert(form !== undefined, 'A group has as many turns as it has forms to give')
+  return form
+}
 
 function groupsOf(forms: readonly string[], kindOf: (form: string) => unknown): readonly (readonly string[])[] {
   const groups = new Map<unknown, string[]>()

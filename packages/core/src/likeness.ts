@@ -18,64 +18,81 @@ const MORE_THAN_NUMBERS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
 
 export const valueText = ({ value }: DraftAnswer): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
+/** The numbers that a pupil sees, each in one word. */
+export function promptNumbersOf({ prompt }: Draft): readonly number[] {
+  const words: number[] = []
+  readNumbers(prompt.en, words)
+  return words
+}
+
 /**
- * The numbers of prompt and answer in one word: 3 + 8 = 11, 8 + 3 = 11 and 11 − 8 = 3 have the same. Each is scrambled
- * and all are added, which loses their order and costs less than to sort them.
+ * Numbers of prompt and answer in one word: 3 + 8 = 11, 8 + 3 = 11 and 11 − 8 = 3 have the same. Words are scrambled, so
+ * that their sum tells which they are, though not their order.
  */
-export const numbersOf = ({ prompt, answer }: Draft): number => sumOf(prompt.en) + sumOf(answer.shown.en)
-
-/** Whether there is more to a problem than its numbers, so that others are only like it if they have the same answer. */
-export const isMoreThanNumbers = ({ prompt, answer }: Draft): boolean =>
-  MORE_THAN_NUMBERS.has(answer.type) || prompt.en.some(({ kind }) => kind === 'figure' || kind === 'side-by-side')
-
-function sumOf(printed: unknown): number {
-  if (typeof printed === 'number') return wordOf(printed, 1)
-  if (typeof printed !== 'object' || printed === null) return 0
-  if (!Array.isArray(printed)) return sumOfNode(printed as Node)
+export function numbersOf({ answer }: Draft, ofPrompt: readonly number[]): number {
+  const words: number[] = []
+  readNumbers(answer.shown.en, words)
   let sum = 0
-  for (const item of printed) sum += sumOf(item)
+  for (const word of ofPrompt) sum += word
+  for (const word of words) sum += word
   return sum
 }
 
-const wordOf = (n: number, d: number) => scramble(Math.imul(n * 100, 0x9e3779b1) ^ d)
+/** Whether a figure shows numbers, which pupils read as a whole. */
+export const isDrawn = ({ prompt }: Pick<Draft, 'prompt'>): boolean =>
+  prompt.en.some(({ kind }) => kind === 'figure' || kind === 'side-by-side')
+
+/** Whether there is more to a problem than its numbers, so that others are only like it if they have the same answer. */
+export const isMoreThanNumbers = ({ prompt, answer }: Draft): boolean =>
+  MORE_THAN_NUMBERS.has(answer.type) || isDrawn({ prompt })
+
+function readNumbers(printed: unknown, words: number[]): void {
+  if (typeof printed === 'number') words.push(wordOf(printed))
+  else if (Array.isArray(printed)) for (const item of printed) readNumbers(item, words)
+  else if (typeof printed === 'object' && printed !== null) readNode(printed as Node, words)
+}
+
+/** 2/4 and 1/2 are the same number. */
+const wordOf = (value: number) => scramble(Math.imul(Math.round(value * 1e6), 0x9e3779b1))
 
 /** The kinds that are met most are read without looking for their parts. */
-function sumOfNode(node: Node): number {
+function readNode(node: Node, words: number[]): void {
   switch (node.kind) {
     case 'number':
-      return wordOf(Number(node.n), Number(node.d))
+      words.push(wordOf(Number(node.n) / Number(node.d)))
+      return
     case 'symbol':
     case 'blank':
     case 'person':
     case 'thing':
     case 'how-many':
-      return 0
+      return
     case 'paragraph':
-      return sumOf(node.content)
+      return readNumbers(node.content, words)
     case 'quantity':
-      return sumOf(node.amount)
+      return readNumbers(node.amount, words)
     case 'sum':
-      return sumOf(node.terms)
+      return readNumbers(node.terms, words)
     case 'product':
-      return sumOf(node.factors)
+      return readNumbers(node.factors, words)
     case 'maths':
     case 'negative':
     case 'group':
     case 'measure':
     case 'percent':
-      return sumOf(node.of)
+      return readNumbers(node.of, words)
     case 'relation':
     case 'operation':
-      return sumOf(node.left) + sumOf(node.right)
+      readNumbers(node.left, words)
+      return readNumbers(node.right, words)
     case 'quotient':
-      return sumOf(node.over) + sumOf(node.under)
+      readNumbers(node.over, words)
+      return readNumbers(node.under, words)
     case 'power':
-      return sumOf(node.base) + sumOf(node.exponent)
-    default: {
-      let sum = 0
-      for (const part in node) if (part !== 'hidden') sum += sumOf(node[part])
-      return sum
-    }
+      readNumbers(node.base, words)
+      return readNumbers(node.exponent, words)
+    default:
+      for (const part in node) if (part !== 'hidden') readNumbers(node[part], words)
   }
 }
 

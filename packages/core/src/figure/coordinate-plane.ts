@@ -1,6 +1,5 @@
 import { assert } from '../errors.ts'
 import type { Primitive } from './drawing.ts'
-import { spokenGrid } from './grid-speech.ts'
 import { figureKind, type Scribe } from './kind.ts'
 import {
   CURVE,
@@ -126,7 +125,6 @@ export const coordinatePlaneFigure = figureKind<CoordinatePlane>('coordinate-pla
           : { en: 'A coordinate plane', es: 'Un plano de coordenadas' },
       ),
       spokenAxes(figure, scribe),
-      spokenGrid(figure, scribe),
       spokenPoints(figure.points, figure, scribe),
       ...spokenLines(figure.lines, figure, scribe, figure.points),
       ...figure.polygons.map(polygon => spokenPolygon(polygon, figure, scribe)),

@@ -2,7 +2,6 @@ import { assert, never } from '../errors.ts'
 import type { Expr } from '../math/expr.ts'
 import { graphPieces, thinned } from './curve.ts'
 import { type Curve, type CurveSpec, curveOf, curveSketch, spokenCurve } from './curves.ts'
-import { spokenGrid } from './grid-speech.ts'
 import { figureKind, type Scribe } from './kind.ts'
 import {
   type LineSpec,
@@ -113,7 +112,6 @@ export const functionGraphFigure = figureKind<FunctionGraph>('function-graph', {
     return told(
       sentence(scribe, { en: 'A graph', es: 'Una gráfica' }),
       spokenAxes(figure, scribe),
-      spokenGrid(figure, scribe),
       ...figure.curves.map(curve => spokenCurve(curve, figure, scribe)),
       ...figure.asymptotes.map(item => spokenAsymptote(item, figure, scribe)),
       ...spokenLines(figure.lines, figure, scribe),

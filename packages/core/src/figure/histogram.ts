@@ -93,7 +93,7 @@ export const histogramFigure = figureKind<Histogram>('histogram', {
     const intervals = figure.heights.map((_, i) => spokenNumber(figure.from + i * figure.width, scribe)).join(', ')
     return told(
       sentence(scribe, { en: 'A histogram', es: 'Un histograma' }),
-      spokenAxes(figure, scribe),
+      spokenAxes({ ...figure, grid: false }, scribe),
       figure.shown
         ? sentence(scribe, {
             en: `Heights of the bars: ${bars.join('; ')}.`,

@@ -2,11 +2,12 @@ import { assert, never } from '../errors.ts'
 import { type Axis, coordinateLabel, ticksOf } from './axis.ts'
 import { clipped } from './curve.ts'
 import type { Primitive, Stroke } from './drawing.ts'
+import { spokenGrid } from './grid-speech.ts'
 import type { Label, Scribe } from './kind.ts'
 import { labelOf, type Name, optionalLabel } from './naming.ts'
 import { arrow, arrowhead, at, directionOf, distanceOf, dot, line, openDot, type Point, polygonPath } from './pen.ts'
 import { type Frame, isWithin, type Plane, windowOf } from './plane.ts'
-import { listing, sentence, spokenLabel, spokenName } from './saying.ts'
+import { listing, sentence, spokenLabel, spokenName, told } from './saying.ts'
 import { nameWish, type Sketch } from './sketch.ts'
 import { beside } from './wish.ts'
 
@@ -163,12 +164,15 @@ export function polygonSketch(
 }
 
 /** "Horizontal axis x from −10 to 10; vertical axis y from −10 to 10." */
-export function spokenAxes({ x, y }: Plane, scribe: Scribe): string {
-  const [across, up] = [spokenAxis(x, scribe), spokenAxis(y, scribe)]
-  return sentence(scribe, {
-    en: `Horizontal axis${across}; vertical axis${up}.`,
-    es: `Eje horizontal${across}; eje vertical${up}.`,
-  })
+export function spokenAxes(plane: Plane, scribe: Scribe): string {
+  const [across, up] = [spokenAxis(plane.x, scribe), spokenAxis(plane.y, scribe)]
+  return told(
+    sentence(scribe, {
+      en: `Horizontal axis${across}; vertical axis${up}.`,
+      es: `Eje horizontal${across}; eje vertical${up}.`,
+    }),
+    spokenGrid(plane, scribe),
+  )
 }
 
 function spokenAxis(axis: Axis, scribe: Scribe): string {

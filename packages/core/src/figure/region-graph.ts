@@ -3,7 +3,6 @@ import type { Expr } from '../math/expr.ts'
 import { plainNumber } from './axis.ts'
 import { thinned, valueAt } from './curve.ts'
 import { type Curve, type CurveSpec, curveOf, curveSketch, spokenCurve } from './curves.ts'
-import { spokenGrid } from './grid-speech.ts'
 import { figureKind, type Scribe } from './kind.ts'
 import {
   lineSketch,
@@ -139,7 +138,6 @@ export const regionGraphFigure = figureKind<RegionGraph>('region-graph', {
     return told(
       sentence(scribe, { en: 'A graph', es: 'Una gráfica' }),
       spokenAxes(figure, scribe),
-      spokenGrid(figure, scribe),
       ...figure.inequalities.map(item => spokenBoundary(item, figure, scribe)),
       ...figure.curves.map(curve => spokenCurve(curve, figure, scribe)),
       ...figure.areas.map(area => spokenArea(area, figure, scribe)),

@@ -2,7 +2,6 @@ import { assert } from '../errors.ts'
 import type { Expr } from '../math/expr.ts'
 import { type AxisSpec, axisFor } from './axis.ts'
 import { type Curve, type CurveSpec, curveOf, curveSketch, spokenCurve } from './curves.ts'
-import { spokenGrid } from './grid-speech.ts'
 import { figureKind } from './kind.ts'
 import { type PlanePoint, type PointSpec, planePoint, pointOn, pointSketch, spokenAxes } from './marks.ts'
 import type { Name } from './naming.ts'
@@ -95,7 +94,6 @@ export const scatterPlotFigure = figureKind<ScatterPlot>('scatter-plot', {
     return told(
       sentence(scribe, { en: 'A scatter plot', es: 'Un diagrama de dispersión' }),
       spokenAxes(figure, scribe),
-      spokenGrid(figure, scribe),
       data !== '' && sentence(scribe, { en: `Points at ${data}`, es: `Puntos en ${data}` }),
       marked.length > 0 &&
         sentence(scribe, { en: `Marked: ${listing(marked, scribe)}`, es: `Con nombre: ${listing(marked, scribe)}` }),

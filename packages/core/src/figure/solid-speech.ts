@@ -1,6 +1,7 @@
 import type { Both } from '../both.ts'
 import { never } from '../errors.ts'
 import { spokenBoxes } from './boxes-speech.ts'
+import { numeric } from './exact.ts'
 import type { Label, Scribe } from './kind.ts'
 import { listing, sentence, told } from './saying.ts'
 import type { Solid, Solid3d, StackPart } from './solid.ts'
@@ -39,6 +40,11 @@ const PARTS: Readonly<Record<StackPart['shape'], Both<string>>> = {
   'hemisphere-down': { en: 'a hemisphere, flat side up', es: 'una semiesfera con la cara plana hacia arriba' },
 }
 
+const SQUARE_PYRAMID: Both<string> = { en: 'A pyramid with a square base', es: 'Una pirámide de base cuadrada' }
+
+const nameOf = (solid: Exclude<Solid, { shape: 'boxes' }>): Both<string> =>
+  solid.shape === 'pyramid' && numeric(solid.length) === numeric(solid.width) ? SQUARE_PYRAMID : SHAPES[solid.shape]
+
 export function spokenSolid({ solid, section }: Solid3d, scribe: Scribe): string {
   const say = (both: Both<string>) => sentence(scribe, both)
   const cut =
@@ -68,7 +74,7 @@ export function spokenSolid({ solid, section }: Solid3d, scribe: Scribe): string
     case 'cone':
     case 'sphere':
     case 'hemisphere':
-      return told(say(SHAPES[solid.shape]), spokenLabels(solid.labels, scribe), cut)
+      return told(say(nameOf(solid)), spokenLabels(solid.labels, scribe), cut)
     default:
       return never(solid)
   }

@@ -1,7 +1,6 @@
 import { assert } from '../errors.ts'
 import { symbol } from '../math/build.ts'
 import { planePolygon } from './coordinate-plane.ts'
-import { spokenGrid } from './grid-speech.ts'
 import { figureKind, type Label, type Scribe } from './kind.ts'
 import {
   type LineSpec,
@@ -134,7 +133,6 @@ export const transformationGridFigure = figureKind<TransformationGrid>('transfor
           : { en: 'A grid without axes', es: 'Una cuadrícula sin ejes' },
       ),
       figure.axes && spokenAxes(figure, scribe),
-      figure.axes && spokenGrid(figure, scribe),
       ...figure.shapes.map(shape => spokenShape(shape, figure, scribe)),
       ...spokenLines(figure.lines, figure, scribe),
       spokenPoints(figure.points, figure, scribe),

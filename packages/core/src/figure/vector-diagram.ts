@@ -1,7 +1,6 @@
 import { assert } from '../errors.ts'
 import { accented, symbol } from '../math/build.ts'
 import type { Stroke } from './drawing.ts'
-import { spokenGrid } from './grid-speech.ts'
 import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type PlanePoint, type PointSpec, planePoint, pointOn, pointSketch, spokenAxes, spokenPoints } from './marks.ts'
 import { angleLabelOf, type Name, optionalLabel } from './naming.ts'
@@ -94,7 +93,6 @@ export const vectorDiagramFigure = figureKind<VectorDiagram>('vector-diagram', {
     return told(
       sentence(scribe, { en: 'Vectors on a plane', es: 'Vectores en un plano' }),
       figure.axes && spokenAxes(figure, scribe),
-      figure.axes && spokenGrid(figure, scribe),
       ...figure.vectors.map(vector => spokenVector(vector, figure, scribe)),
       spokenPoints(figure.points, figure, scribe),
     )

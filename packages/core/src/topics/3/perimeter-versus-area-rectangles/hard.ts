@@ -273,8 +273,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             fitsItToo: against(itemOf(pairs, 2)),
           },
     ask: ({ claim }) => ({
-      en: [claim.says.en, prose`Is the statement true? If not, which rectangles show that the statement is false?`],
-      es: [claim.says.es, prose`¿Es verdadera la afirmación? Si no lo es, ¿qué rectángulos muestran que es falsa?`],
+      en: [claim.says.en, prose`True or false? If it is false, which rectangles show it?`],
+      es: [claim.says.es, prose`¿Verdadero o falso? Si es falso, ¿qué rectángulos lo muestran?`],
     }),
     solution({ claim, pairs }, answer) {
       const [a, b] = itemOf(pairs, 0)
