@@ -8,6 +8,7 @@ import {
   formulaChoice,
   itemOf,
   line,
+  list,
   longDivision,
   match,
   number,
@@ -15,6 +16,7 @@ import {
   Ratio,
   role,
   statements,
+  symbol,
 } from '../../../author.ts'
 import {
   asDecimal,
@@ -38,14 +40,37 @@ const DIVIDE = {
 /** The decimal times the denominator is the numerator. */
 export const isDecimalOf = (fraction: Ratio, answer: Ratio) => answer.times(fraction.d).equals(fraction.n)
 
+/** What is drawn in one form is not drawn in another, so that no fraction comes twice on a sheet. */
+const CHOSEN = [
+  [9, [2, 7]],
+  [8, [1]],
+  [9, [2, 7]],
+  [25, [2, 4, 6, 8, 12]],
+] as const
+const BARE = {
+  repeating: [Ratio.of(1, 3), Ratio.of(2, 3), Ratio.of(1, 9), Ratio.of(8, 9)],
+  ending: [
+    Ratio.of(5, 8),
+    Ratio.of(13, 20),
+    Ratio.of(3, 4),
+    Ratio.of(17, 20),
+    Ratio.of(13, 25),
+    Ratio.of(4, 5),
+    Ratio.of(19, 25),
+    Ratio.of(1, 20),
+    Ratio.of(21, 25),
+    Ratio.of(18, 25),
+  ],
+} as const
+
 export const easyForms = (form: Form) => ({
   bare: form({
     levels: ['easy'],
     share: 2,
     instruction: USE_A_BAR,
-    draw(random, { ending, repeating }) {
+    draw(random) {
       const isRepeating = random.evenly([false, true])
-      return { value: properOver(random, random.evenly(isRepeating ? repeating : ending)) }
+      return { value: random.evenly(isRepeating ? BARE.repeating : BARE.ending) }
     },
     answer: barred,
     solve: ({ value }) => asDecimal(value),
@@ -84,8 +109,8 @@ export const easyForms = (form: Form) => ({
   choose: form({
     levels: ['easy'],
     draw(random) {
-      const d = random.evenly([9, 8, 3, 25])
-      return { value: d === 3 ? Ratio.of(random.int(1, 2), 3) : properOver(random, d) }
+      const [d, tops] = random.evenly(CHOSEN)
+      return { value: Ratio.of(random.pick(tops), d) }
     },
     answer: formulaChoice,
     solve: ({ value }) => asDecimal(value),
@@ -139,21 +164,20 @@ export const easyForms = (form: Form) => ({
       levels: ['easy'],
       what: { en: line`each fraction with its decimal`, es: line`cada fracción con su decimal` },
       draw: random => {
-        const ninth = Ratio.of(random.pick([1, 2, 4, 5, 7, 8]), 9)
-        const eighth = Ratio.of(random.pick([3, 5, 7]), 8)
-        const third = Ratio.of(random.int(1, 2), 3)
-        const hundredths = properOver(random, random.pick([20, 25]))
-        return [ninth, eighth, third, hundredths].map(value => [number(value), asDecimal(value)] as const)
+        const [ninth, other] = random.shuffle([Ratio.of(4, 9), Ratio.of(5, 9)] as const)
+        const eighth = Ratio.of(random.pick([3, 7]), 8)
+        const hundredths = Ratio.of(random.pick([3, 7, 9, 11]), random.pick([20, 25]))
+        return [ninth, eighth, other, hundredths].map(value => [number(value), asDecimal(value)] as const)
       },
       belong: ([fraction], [decimal]) => isDecimalOf(exact(fraction as Expr), exact(decimal as Expr)),
-      solution: pairs => {
+      solution: (pairs, letters) => {
         const values = pairs.map(([fraction]) => exact(fraction as Expr))
         return [
           ...values.map(value => itemOf(decimalSteps(value), 0)),
           explained(
             statements(...values.map(value => equation(number(value), asDecimal(value)))),
-            line`Write the digits after the decimal point, with a bar over those that repeat.`,
-            line`Escribe las cifras después del punto decimal, con una barra sobre las que se repiten.`,
+            line`Write the digits after the decimal point, with a bar over those that repeat. The letters are ${list(...letters.map(letter => symbol(letter)))}.`,
+            line`Escribe las cifras después del punto decimal, con una barra sobre las que se repiten. Las letras son ${list(...letters.map(letter => symbol(letter)))}.`,
           ),
         ]
       },

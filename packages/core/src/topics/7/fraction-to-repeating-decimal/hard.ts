@@ -8,7 +8,6 @@ import {
   exact,
   explained,
   explainedBy,
-  formulaChoice,
   gcd,
   integer,
   itemOf,
@@ -16,6 +15,7 @@ import {
   longDivision,
   number,
   order,
+  ordinal,
   over,
   power,
   prose,
@@ -79,7 +79,10 @@ function drawPrinted(random: Random): Printed {
       }
       const prime = random.pick([3, 7, 11])
       const rest = random.pick([4, 5, 8, 10, 16, 20])
-      if (kind === 'cancels') return { n: prime * random.int(1, rest - 1), d: prime * rest }
+      if (kind === 'cancels') {
+        const left = random.pick([16, 20, 25, 40])
+        return { n: prime * random.coprimeTo(left), d: prime * left }
+      }
       const times = kind === 'stays after' ? random.pick([2, 4, 5]) : 1
       const d = prime * rest
       return { n: times * random.coprimeTo(d), d: times * d }
@@ -167,14 +170,6 @@ function places(value: Ratio): Expr {
   if (isEnding(value)) return equation(asDecimal(value), decimal(value, 4))
   const digits = String(Math.floor(value.toNumber() * 10_000 + 1e-9)).padStart(4, '0')
   return equation(repeating(value), words(`0.${digits}…`, `0.${digits}…`))
-}
-
-/** 6/28 = 3/14 = 3/(2 × 7); a prime denominator is not written twice. */
-function factoredFraction(n: number, d: number): Expr {
-  const value = Ratio.of(n, d)
-  const reduced = equation(over(n, d), asFraction(value))
-  const factors = factored(value.d)
-  return factors.kind === 'number' ? reduced : equation(reduced, over(value.n, factors))
 }
 
 /** 5/11 = 0.4545… */
@@ -322,8 +317,8 @@ export const hardForms = (form: Form) => ({
       return Number(block[(place - 1) % block.length])
     },
     ask: ({ value, place }) => ({
-      en: prose`The decimal of ${asFraction(value)} repeats. Which digit is in decimal place number ${place}?`,
-      es: prose`El decimal de ${asFraction(value)} se repite. ¿Qué cifra ocupa el lugar decimal número ${place}?`,
+      en: prose`The decimal of ${asFraction(value)} repeats. What is the ${ordinal(place)} digit after the decimal point?`,
+      es: prose`El decimal de ${asFraction(value)} se repite. ¿Cuál es la ${ordinal(place, 'f')} cifra después del punto decimal?`,
     }),
     solution: ({ value, place }, digit) => {
       const { block } = blockOf(value)
@@ -354,7 +349,7 @@ export const hardForms = (form: Form) => ({
     // Multiplying by a power of ten step by step leaves the digit before the point.
     check(printed, answer) {
       const [fraction] = printed.maths
-      const place = printed.numbers.at(-1)?.n ?? 0
+      const place = printed.term('ordinal').value
       if (!fraction) return false
       const { n, d } = evaluate(fraction)
       let rest = n
@@ -415,56 +410,5 @@ export const hardForms = (form: Form) => ({
       const n = exact(answer).n
       return n > 0 && wholes(1, n).every(k => ((k * 1_000_000) % d === 0) === (k === n))
     },
-  }),
-
-  whichEnds: form({
-    levels: ['hard'],
-    draw: random =>
-      random.until(
-        () => {
-          const prime = random.evenly([3, 7, 11, 9])
-          const rest = random.sample([4, 5, 8, 10] as const, 2)
-          const d = prime * rest[0]
-          const ends = { n: prime * random.coprimeTo(rest[0]), d }
-          const others = [
-            { n: random.coprimeTo(d), d },
-            { n: random.int(2, 5) * rest[1], d: prime * rest[1] },
-            { n: random.coprimeTo(12, 11), d: random.pick([12, 15, 18]) },
-          ]
-          return { ends, others }
-        },
-        ({ others }) =>
-          others.every(({ n, d }) => n < d && !isEnding(Ratio.of(n, d))) &&
-          new Set(others.map(({ n, d }) => n / d)).size === 3,
-      ),
-    answer: formulaChoice,
-    solve: ({ ends }) => over(ends.n, ends.d),
-    mistakes: ({ others }): Readonly<Record<string, Expr>> =>
-      Object.fromEntries(others.map(({ n, d }, i) => [`repeats${i + 1}`, over(n, d)])),
-    ask: () => ({
-      en: prose`Which of these fractions has a decimal that terminates? Decide without dividing.`,
-      es: prose`¿Cuál de estas fracciones tiene un decimal que termina? Decide sin dividir.`,
-    }),
-    solution: ({ ends, others }) => [
-      ...others.map(({ n, d }) => {
-        const value = Ratio.of(n, d)
-        const prime = otherPrimes(value.d)[0] ?? 3
-        return explained(
-          value.d === d ? equation(d, factored(d)) : factoredFraction(n, d),
-          value.d === d
-            ? line`In lowest terms, ${over(n, d)} keeps the factor ${prime} in its denominator: it repeats.`
-            : line`Reduced, ${over(n, d)} still has the factor ${prime} in its denominator: it repeats.`,
-          value.d === d
-            ? line`En su mínima expresión, ${over(n, d)} conserva el factor ${prime} en el denominador: se repite.`
-            : line`Simplificada, ${over(n, d)} todavía tiene el factor ${prime} en el denominador: se repite.`,
-        )
-      }),
-      explained(
-        factoredFraction(ends.n, ends.d),
-        line`Here the other factor cancels. No prime other than 2 and 5 is left in the denominator, so the decimal ends.`,
-        line`Aquí el otro factor se cancela. En el denominador no queda ningún primo distinto de 2 y 5, así que el decimal termina.`,
-      ),
-    ],
-    check: (_, answer) => evaluate(answer as Expr).times(1_000_000).isInteger,
   }),
 })

@@ -17,7 +17,7 @@ export const measuredStories: readonly Measured[] = [
     ends: a => ({ en: line`The drill bit is ${a} inch wide.`, es: line`La broca mide ${a} pulgadas de ancho.` }),
   },
   {
-    denominators: [9, 3],
+    denominators: [20, 25],
     says: a => ({
       en: prose`A hiker has walked ${a} of a trail. A sign shows this part as a decimal. What does it show?`,
       es: prose`Una excursionista ha caminado ${a} de un sendero. Un letrero muestra esa parte como decimal. ¿Qué muestra?`,
@@ -41,7 +41,7 @@ export const measuredStories: readonly Measured[] = [
     ends: a => ({ en: line`The scale should show ${a} pound.`, es: line`La balanza debe mostrar ${a} libras.` }),
   },
   {
-    denominators: [9, 3],
+    denominators: [20, 25],
     says: a => ({
       en: prose`A phone app has finished ${a} of a download. How much is that as a decimal?`,
       es: prose`Una aplicación ha completado ${a} de una descarga. ¿Cuánto es eso como decimal?`,
@@ -68,14 +68,14 @@ export const measuredStories: readonly Measured[] = [
     ends: a => ({ en: line`The store enters ${a} yard.`, es: line`La tienda registra ${a} yardas.` }),
   },
   {
-    denominators: [9],
+    denominators: [20, 25],
     says: a => ({
-      en: prose`In a survey, ${a} of the students ride the bus. How is this part written as a decimal?`,
-      es: prose`En una encuesta, ${a} de los estudiantes viajan en autobús. ¿Cómo se escribe esa parte como decimal?`,
+      en: prose`In a survey, ${a} of the students said that they ride the bus. What is this fraction as a decimal?`,
+      es: prose`En una encuesta, ${a} de los estudiantes dijeron que viajan en autobús. ¿Cuál es esa fracción como decimal?`,
     }),
     ends: a => ({
-      en: line`As a decimal, ${a} of the students ride the bus.`,
-      es: line`En forma decimal, ${a} de los estudiantes viajan en autobús.`,
+      en: line`As a decimal, this fraction is ${a}.`,
+      es: line`Como decimal, esa fracción es ${a}.`,
     }),
   },
 ]

@@ -288,7 +288,7 @@ const REPLIES: Readonly<Record<'all' | 'ended' | 'rounded' | 'terms', Sentence>>
   terms: {
     key: 'terms',
     says: {
-      en: prose`Numerator and denominator were written as digits.`,
+      en: prose`The numerator and the denominator were written as digits.`,
       es: prose`El numerador y el denominador se escribieron como cifras.`,
     },
   },
@@ -297,11 +297,11 @@ const REPLIES: Readonly<Record<'all' | 'ended' | 'rounded' | 'terms', Sentence>>
 /** Why it is this mistake and none of the others. */
 const WHY = {
   all: {
-    en: line`All the digits written are right, so none was cut off, raised, or copied from the fraction: only the bar is too long.`,
+    en: line`All the digits written are right, so none was cut off, made greater, or copied from the fraction: only the bar is too long.`,
     es: line`Todas las cifras escritas son correctas: ninguna se cortó, se aumentó ni se copió de la fracción. Solo la barra es demasiado larga.`,
   },
   ended: {
-    en: line`The digits written are right, but they have no bar. None was raised or copied from the fraction.`,
+    en: line`The digits written are right, but they have no bar. No digit was made greater or copied from the fraction.`,
     es: line`Las cifras escritas son correctas, pero no llevan barra. Ninguna se aumentó ni se copió de la fracción.`,
   },
   rounded: {

@@ -135,11 +135,11 @@ const CLAIMS: readonly Claim[] = [
     fits: n => printedKind(n) === 'integer',
   },
   {
-    key: 'fraction-root',
-    draw: random => drawn.fractionRoot(random),
+    key: 'natural-root',
+    draw: random => drawn.square(random, 15),
     says: (who, n) => ({
-      en: prose`${who} says that ${n} is a rational number.`,
-      es: prose`${who} dice que ${n} es un número racional.`,
+      en: prose`${who} says that ${n} is a natural number.`,
+      es: prose`${who} dice que ${n} es un número natural.`,
     }),
     right: (n, of) => ({
       en: prose`Yes, because ${n} is equal to ${value(of)}.`,
@@ -147,23 +147,23 @@ const CLAIMS: readonly Claim[] = [
     }),
     wrong: [
       () => ({
-        en: prose`Yes, because the root of every fraction is rational.`,
-        es: prose`Sí, porque la raíz de toda fracción es racional.`,
+        en: prose`Yes, because every square root is a natural number.`,
+        es: prose`Sí, porque toda raíz cuadrada es un número natural.`,
       }),
       () => ({
-        en: prose`No, because every square root is irrational.`,
-        es: prose`No, porque toda raíz cuadrada es irracional.`,
+        en: prose`No, because a natural number is never written with a root sign.`,
+        es: prose`No, porque un número natural nunca se escribe con el signo de raíz.`,
       }),
       () => ({
-        en: prose`No, because it is not an integer.`,
-        es: prose`No, porque no es un entero.`,
+        en: prose`No, because it is an integer, and no integer is natural.`,
+        es: prose`No, porque es un entero y ningún entero es natural.`,
       }),
     ],
     others: {
-      en: line`Some roots are rational and some are not. A rational number need not be an integer.`,
-      es: line`Unas raíces son racionales y otras no. Un número racional no tiene por qué ser entero.`,
+      en: line`The value decides, not the way it is written: some roots are natural numbers, and so are some integers.`,
+      es: line`Decide el valor, no la manera de escribirlo: algunas raíces son números naturales, y algunos enteros también.`,
     },
-    fits: isRational,
+    fits: n => printedKind(n) === 'natural',
   },
   {
     key: 'zero',
@@ -197,39 +197,35 @@ const CLAIMS: readonly Claim[] = [
     fits: n => printedKind(n) === 'whole',
   },
   {
-    key: 'half',
-    draw: random =>
-      random.until(
-        () => drawn.nonSquare(random),
-        of => of.look === 'root' && of.of % 2 === 0 && of.of > 4,
-      ),
+    key: 'decimal',
+    draw: random => drawn.decimal(random, -1),
     says: (who, n) => ({
-      en: prose`${who} says that ${n} is a rational number.`,
-      es: prose`${who} dice que ${n} es un número racional.`,
+      en: prose`${who} says that ${n} is an integer, because it is negative.`,
+      es: prose`${who} dice que ${n} es un entero, porque es negativo.`,
     }),
     right: (_, of) => ({
-      en: prose`No, because ${under(of)} is not a perfect square.`,
-      es: prose`No, porque ${under(of)} no es un cuadrado perfecto.`,
+      en: prose`No, because it lies between the integers ${floorOf(of)} and ${floorOf(of) + 1}.`,
+      es: prose`No, porque está entre los enteros ${floorOf(of)} y ${floorOf(of) + 1}.`,
     }),
     wrong: [
       () => ({
-        en: prose`No, because every square root is irrational.`,
-        es: prose`No, porque toda raíz cuadrada es irracional.`,
+        en: prose`No, because no negative number is an integer.`,
+        es: prose`No, porque ningún número negativo es un entero.`,
       }),
-      (n, of) => ({
-        en: prose`Yes, because ${n} is equal to ${under(of) / 2}.`,
-        es: prose`Sí, porque ${n} es igual a ${under(of) / 2}.`,
+      () => ({
+        en: prose`Yes, because every negative number is an integer.`,
+        es: prose`Sí, porque todo número negativo es un entero.`,
       }),
-      (_, of) => ({
-        en: prose`Yes, because ${under(of)} is a whole number.`,
-        es: prose`Sí, porque ${under(of)} es un número cabal.`,
+      () => ({
+        en: prose`Yes, because every rational number is an integer.`,
+        es: prose`Sí, porque todo número racional es un entero.`,
       }),
     ],
     others: {
-      en: line`The root of a perfect square is rational. A square root is not half of the number, and a whole number can have an irrational root.`,
-      es: line`La raíz de un cuadrado perfecto es racional. Una raíz cuadrada no es la mitad del número, y un número cabal puede tener una raíz irracional.`,
+      en: line`Negative numbers and rational numbers can be integers, but they need not be: the digits after the decimal point decide.`,
+      es: line`Los números negativos y los racionales pueden ser enteros o no serlo: deciden las cifras después del punto decimal.`,
     },
-    fits: n => !isRational(n),
+    fits: n => printedKind(n) === 'rational',
   },
   {
     key: 'repeating',
@@ -292,7 +288,7 @@ const CLAIMS: readonly Claim[] = [
   },
 ]
 
-const under = (of: Real): number => (of.look === 'root' ? of.of : 0)
+const floorOf = (of: Real): number => Math.floor((valueOf(of) ?? Ratio.of(0)).toNumber())
 
 export interface Numbers {
   readonly who: Person

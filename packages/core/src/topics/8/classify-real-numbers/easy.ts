@@ -183,14 +183,14 @@ export const easyForms = (form: Form) => ({
     answer: expressionSet,
     solve: all => all.filter(of => valueOf(of) === null).map(shownOf),
     ask: all => ({
-      en: [prose`Write all the irrational numbers of this list.`, inARow(...all.map(shownOf))],
+      en: [prose`Write all the irrational numbers in this list.`, inARow(...all.map(shownOf))],
       es: [prose`Escribe todos los números irracionales de esta lista.`, inARow(...all.map(shownOf))],
     }),
     solution: (all, answer) => [
       ...all.filter(of => of.look !== 'integer').map(proved),
       explained(
         setOf(...answer),
-        line`These are not quotients of two integers. Every other number of the list is one.`,
+        line`These are not quotients of two integers. Every other number in the list is one.`,
         line`Estos no son cocientes de dos enteros. Todos los demás números de la lista sí lo son.`,
       ),
     ],

@@ -26,6 +26,7 @@ import {
   root,
   type Sentence,
   sentenceChoice,
+  statements,
   symbol,
   table,
   tableCells,
@@ -261,11 +262,11 @@ export const hardForms = (form: Form) => ({
         es: [prose`Compara estos dos números.`, both, rule.es, prose`¿Cuál de los dos es irracional, y por qué?`],
       }
     },
-    solution: ({ growing, repeated, value, isFirst }, { says }) => [
+    solution: ({ growing, repeated, value, period, isFirst }, { says }) => [
       explained(
-        equation(repeated, value),
-        line`The bar marks a block that repeats forever: this number is a fraction of integers, so it is rational.`,
-        line`La barra marca un período que se repite sin fin: este número es una fracción de enteros, así que es racional.`,
+        statements(equation(join(10 ** period.length - 1, symbol('x')), Number(period)), equation(repeated, value)),
+        line`Call the number with the bar ${symbol('x')} and subtract it from ${join(10 ** period.length, symbol('x'))}: the repeating part cancels. It is a fraction of integers, so it is rational.`,
+        line`Llama ${symbol('x')} al número con la barra y réstalo de ${join(10 ** period.length, symbol('x'))}: la parte que se repite se anula. Es una fracción de enteros, así que es racional.`,
       ),
       explained(
         equation(symbol(isFirst ? 'p' : 'q'), growing),

@@ -117,14 +117,14 @@ const GAPS: readonly Gap[] = [
     draw: random => [zero(random), drawn.quotient(random), drawn.square(random, 15, true), drawn.fraction(random, 1)],
   },
   {
-    in: 'real',
-    not: 'rational',
-    fits: 'irrational',
+    in: 'rational',
+    not: 'whole',
+    fits: 'integer',
     draw: random => [
-      random.pick([drawn.nonSquare(random), drawn.nonSquare(random, true), drawn.nonSquareFractionRoot(random)]),
-      drawn.square(random, 15),
       drawn.square(random, 15, true),
-      drawn.fractionRoot(random),
+      drawn.square(random, 15),
+      drawn.quotient(random),
+      drawn.nonSquare(random, true),
     ],
   },
 ]
@@ -251,16 +251,16 @@ export const mediumForms = (form: Form) => ({
           )
         : random.sample<Maker, 3>(
             [
-              random => drawn.square(random, 15),
               random => drawn.repeating(random),
-              random => drawn.fractionRoot(random),
-              random => drawn.square(random, 15, true),
+              random => drawn.quotient(random, -1),
+              random => drawn.decimal(random),
+              random => drawn.fraction(random),
             ],
             3,
           )
       const odd = isOddRational
-        ? random.pick([drawn.square(random, 15, true), drawn.fractionRoot(random), drawn.repeating(random)])
-        : random.pick([drawn.nonSquare(random), drawn.nonSquareFractionRoot(random), drawn.nonSquare(random, true)])
+        ? random.pick([drawn.square(random, 15, true), drawn.square(random, 15), drawn.repeating(random)])
+        : random.pick([drawn.nonSquare(random), drawn.pi(random), drawn.nonSquare(random, true)])
       return { odd, others: many.map(make => make(random)), isOddRational, place: random.int(0, 3) }
     },
     kind: 'choose',
@@ -271,11 +271,11 @@ export const mediumForms = (form: Form) => ({
       const row = inARow(...others.map(shownOf).toSpliced(place, 0, shownOf(odd)))
       return {
         en: [
-          prose`Three of these numbers are all rational or all irrational. Write the number that does not belong with them.`,
+          prose`Three of these numbers are of the same kind (rational or irrational). Write the one that is of the other kind.`,
           row,
         ],
         es: [
-          prose`Tres de estos números son todos racionales o todos irracionales. Escribe el que no va con ellos.`,
+          prose`Tres de estos números son del mismo tipo (racional o irracional). Escribe el que es del otro tipo.`,
           row,
         ],
       }

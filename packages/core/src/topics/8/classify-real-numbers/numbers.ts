@@ -7,6 +7,7 @@ import {
   explained,
   expr,
   gcd,
+  join,
   line,
   negative,
   number,
@@ -19,6 +20,8 @@ import {
   repeating,
   root,
   type Step,
+  statements,
+  symbol,
   times,
 } from '../../../author.ts'
 
@@ -133,12 +136,18 @@ export function proved(of: Real): Step {
         line`A decimal that ends can be written as a fraction of integers: rational.`,
         line`Un decimal finito se puede escribir como una fracción de enteros: es racional.`,
       )
-    case 'repeating':
+    case 'repeating': {
+      const high = of.d === 11 ? 100 : 10
+      const x = symbol('x')
       return explained(
-        equation(shown, number(Ratio.of(of.n, of.d))),
-        line`A decimal that repeats can be written as a fraction of integers: rational.`,
-        line`Un decimal periódico se puede escribir como una fracción de enteros: es racional.`,
+        statements(
+          equation(join(high - 1, x), Ratio.of(of.n * (high - 1), of.d)),
+          equation(shown, Ratio.of(of.n, of.d)),
+        ),
+        line`Call the number ${x} and subtract ${x} from ${join(high, x)}: the repeating part cancels. The number is a fraction of integers: rational.`,
+        line`Llama ${x} al número y resta ${x} de ${join(high, x)}: la parte que se repite se anula. El número es una fracción de enteros: es racional.`,
       )
+    }
     case 'quotient':
       return explained(
         equation(shown, Ratio.of(of.n, of.d)),
@@ -198,8 +207,8 @@ const REPEATING: readonly (readonly [number, number])[] = [
   [4, 11],
   [5, 11],
   [8, 11],
-  [5, 6],
-  [7, 12],
+  [2, 9],
+  [10, 11],
   [16, 9],
   [25, 11],
 ]

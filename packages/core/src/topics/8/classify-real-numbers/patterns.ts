@@ -17,6 +17,8 @@ export interface Decimals {
   readonly growing: Expr
   readonly repeated: Expr
   readonly value: Ratio
+  /** The block under the bar. */
+  readonly period: string
   /** Whether the growing one is p. */
   readonly isFirst: boolean
   readonly rule: Both<Block>
@@ -41,14 +43,20 @@ export function drawDecimals(random: Random): Decimals {
   const all = Array.from({ length: 9 }, (_, i) => String(by * (i + from)))
   const digits = all.reduce((long, next) => (long.length + next.length > 10 ? long : long + next))
   return made(digits, `${first}${second}`.slice(0, 3), isFirst, {
-    en: prose`In the number with the dots, the digits are those of ${first}, ${second}, ${third}, and so on, always ${by} more.`,
-    es: prose`En el número con puntos suspensivos, las cifras son las de ${first}, ${second}, ${third}, etcétera, siempre ${by} más.`,
+    en:
+      by === 1
+        ? prose`In the number with the dots, the whole numbers ${first}, ${second}, ${third}, … are written one after another.`
+        : prose`In the number with the dots, the multiples ${first}, ${second}, ${third}, … of ${by} are written one after another.`,
+    es:
+      by === 1
+        ? prose`En el número con puntos suspensivos se escriben uno tras otro los números enteros ${first}, ${second}, ${third}, …`
+        : prose`En el número con puntos suspensivos se escriben uno tras otro los múltiplos ${first}, ${second}, ${third}, … de ${by}.`,
   })
 }
 
 function made(digits: string, period: string, isFirst: boolean, rule: Both<Block>): Decimals {
   const value = Ratio.of(Number(period), 10 ** period.length - 1)
-  return { growing: words(`0.${digits}…`, `0.${digits}…`), repeated: repeating(value), value, isFirst, rule }
+  return { growing: words(`0.${digits}…`, `0.${digits}…`), repeated: repeating(value), value, period, isFirst, rule }
 }
 
 /** The right reason first. */

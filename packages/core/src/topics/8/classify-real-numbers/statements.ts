@@ -56,10 +56,13 @@ export const setStatements: readonly SetStatement[] = [
     line`La raíz ${m`√49`} es igual a 7, un número racional. Las otras dos raíces son irracionales.`,
   ),
   yes(
-    s(prose`Every decimal that ends is a rational number.`, prose`Todo decimal finito es un número racional.`),
-    [m`0.125`, pi, m`√10`],
-    line`A decimal that ends is a fraction over 10, 100, 1,000, and so on. The decimals of ${pi} and ${m`√10`} do not end.`,
-    line`Un decimal finito es una fracción con denominador 10, 100, 1,000, etcétera. Los decimales de ${pi} y de ${m`√10`} no terminan.`,
+    s(
+      prose`The sum of a rational number and an irrational number is always irrational.`,
+      prose`La suma de un número racional y uno irracional siempre es irracional.`,
+    ),
+    [together(m`2`, m`√3`), together(m`√2`, m`√5`), together(m`1/2`, m`1/3`)],
+    line`Taking the rational number away again would leave the irrational one, as in ${m`2 + √3`}. Both ${m`√2`} and ${m`√5`} are irrational, and both ${m`1/2`} and ${m`1/3`} are rational.`,
+    line`Al quitar de nuevo el número racional quedaría el irracional, como en ${m`2 + √3`}. Tanto ${m`√2`} como ${m`√5`} son irracionales, y tanto ${m`1/2`} como ${m`1/3`} son racionales.`,
   ),
   no(
     s(prose`Every integer is a whole number.`, prose`Todo entero es un número cabal (0, 1, 2, 3, …).`),
@@ -85,8 +88,8 @@ export const setStatements: readonly SetStatement[] = [
   yes(
     s(prose`Every natural number is a whole number.`, prose`Todo número natural es un número cabal.`),
     [m`1`, m`-1`, half],
-    line`The whole numbers are the natural numbers 1, 2, 3, … together with 0. Here ${m`-1`} and ${half} are not natural.`,
-    line`Los cabales son los naturales 1, 2, 3, … junto con el 0. Aquí ${m`-1`} y ${half} no son naturales.`,
+    line`The whole numbers are the natural numbers 1, 2, 3, … together with 0, so 1 is whole. Here ${m`-1`} and ${half} are not natural.`,
+    line`Los cabales son los naturales 1, 2, 3, … junto con el 0, así que 1 es cabal. Aquí ${m`-1`} y ${half} no son naturales.`,
   ),
   no(
     s(prose`Every real number is rational.`, prose`Todo número real es racional.`),
@@ -97,8 +100,8 @@ export const setStatements: readonly SetStatement[] = [
   yes(
     s(prose`Every repeating decimal is a rational number.`, prose`Todo decimal periódico es un número racional.`),
     [repeating(Ratio.of(5, 6)), m`√11`, m`0.2`],
-    line`A repeating decimal can be written as a fraction of integers. Here ${m`√11`} does not repeat, and 0.2 ends.`,
-    line`Un decimal periódico se puede escribir como fracción de enteros. Aquí ${m`√11`} no se repite y 0.2 termina.`,
+    line`A repeating decimal can be written as a fraction of integers: ${repeating(Ratio.of(5, 6))} is ${m`5/6`}. Here ${m`√11`} does not repeat, and 0.2 ends.`,
+    line`Un decimal periódico se puede escribir como fracción de enteros: ${repeating(Ratio.of(5, 6))} es ${m`5/6`}. Aquí ${m`√11`} no se repite y 0.2 termina.`,
   ),
   no(
     s(prose`Every whole number is a natural number.`, prose`Todo número cabal es un número natural.`),
@@ -112,8 +115,8 @@ export const setStatements: readonly SetStatement[] = [
       prose`La raíz cuadrada de un cuadrado perfecto siempre es racional.`,
     ),
     [m`√81`, m`√80`, m`√8`],
-    line`The root of a perfect square is an integer. Neither 80 nor 8 is a perfect square, so their roots show nothing.`,
-    line`La raíz de un cuadrado perfecto es un entero. Ni 80 ni 8 son cuadrados perfectos, así que sus raíces no muestran nada.`,
+    line`The root of a perfect square is an integer: ${m`√81`} is 9. Neither 80 nor 8 is a perfect square, so their roots show nothing.`,
+    line`La raíz de un cuadrado perfecto es un entero: ${m`√81`} es 9. Ni 80 ni 8 son cuadrados perfectos, así que sus raíces no muestran nada.`,
   ),
   no(
     s(prose`No square root is a rational number.`, prose`Ninguna raíz cuadrada es un número racional.`),
@@ -127,20 +130,23 @@ export const setStatements: readonly SetStatement[] = [
       prose`El opuesto de un número irracional es irracional.`,
     ),
     [m`√2`, m`-√25`, m`-4`],
-    line`A minus sign does not turn a number into a quotient of integers. Here ${m`-√25`} and ${m`-4`} are opposites of rational numbers.`,
-    line`Un signo menos no convierte un número en cociente de enteros. Aquí ${m`-√25`} y ${m`-4`} son opuestos de números racionales.`,
+    line`A minus sign does not turn a number into a quotient of integers: ${m`-√2`} is irrational too. Here ${m`-√25`} and ${m`-4`} are opposites of rational numbers.`,
+    line`Un signo menos no convierte un número en cociente de enteros: ${m`-√2`} también es irracional. Aquí ${m`-√25`} y ${m`-4`} son opuestos de números racionales.`,
   ),
   no(
-    s(prose`Every fraction of integers is less than 1.`, prose`Toda fracción de enteros es menor que 1.`),
-    [m`7/4`, m`3/8`, m`-5/6`],
-    line`The fraction ${m`7/4`} is ${m`1.75`}, more than 1. The other two are less than 1.`,
-    line`La fracción ${m`7/4`} es ${m`1.75`}, mayor que 1. Las otras dos son menores que 1.`,
+    s(
+      prose`The product of a rational number and an irrational number is always irrational.`,
+      prose`El producto de un número racional y uno irracional siempre es irracional.`,
+    ),
+    [together(m`0`, m`√2`), together(m`3`, m`√2`), together(m`√2`, m`√7`)],
+    line`The product of 0 and ${m`√2`} is 0, a rational number. That of 3 and ${m`√2`} is irrational, and ${m`√2`} and ${m`√7`} are both irrational.`,
+    line`El producto de 0 y ${m`√2`} es 0, un número racional. El de 3 y ${m`√2`} es irracional, y ${m`√2`} y ${m`√7`} son ambos irracionales.`,
   ),
   yes(
     s(prose`Every irrational number is a real number.`, prose`Todo número irracional es un número real.`),
     [pi, m`√4`, half],
-    line`The real numbers are the rational and the irrational numbers together. Here ${m`√4`} and ${half} are not irrational.`,
-    line`Los números reales son los racionales y los irracionales juntos. Aquí ${m`√4`} y ${half} no son irracionales.`,
+    line`The real numbers are the rational and the irrational numbers together, so ${pi} is real. Here ${m`√4`} and ${half} are not irrational.`,
+    line`Los números reales son los racionales y los irracionales juntos, así que ${pi} es real. Aquí ${m`√4`} y ${half} no son irracionales.`,
   ),
   no(
     s(
@@ -157,8 +163,8 @@ export const setStatements: readonly SetStatement[] = [
       prose`La suma de dos números racionales siempre es racional.`,
     ),
     [together(m`1/2`, m`1/3`), together(m`√2`, m`1`), together(m`√5`, m`-√5`)],
-    line`The sum of two fractions is a fraction. Here ${m`√2`} and ${m`√5`} are not rational.`,
-    line`La suma de dos fracciones es una fracción. Aquí ${m`√2`} y ${m`√5`} no son racionales.`,
+    line`The sum of two fractions is a fraction: ${m`1/2 + 1/3 = 5/6`}. Here ${m`√2`} and ${m`√5`} are not rational.`,
+    line`La suma de dos fracciones es una fracción: ${m`1/2 + 1/3 = 5/6`}. Aquí ${m`√2`} y ${m`√5`} no son racionales.`,
   ),
   no(
     s(
@@ -175,8 +181,8 @@ export const setStatements: readonly SetStatement[] = [
       prose`El producto de dos números racionales siempre es racional.`,
     ),
     [together(m`1/2`, m`3/5`), together(m`√2`, m`√3`), together(pi, m`2`)],
-    line`The product of two fractions is a fraction. Here ${m`√2`} and ${pi} are not rational.`,
-    line`El producto de dos fracciones es una fracción. Aquí ${m`√2`} y ${pi} no son racionales.`,
+    line`The product of two fractions is a fraction: that of ${m`1/2`} and ${m`3/5`} is ${m`3/10`}. Here ${m`√2`}, ${m`√3`}, and ${pi} are not rational.`,
+    line`El producto de dos fracciones es una fracción: el de ${m`1/2`} y ${m`3/5`} es ${m`3/10`}. Aquí ${m`√2`}, ${m`√3`} y ${pi} no son racionales.`,
   ),
   no(
     s(prose`No negative number is rational.`, prose`Ningún número negativo es racional.`),
@@ -191,10 +197,13 @@ export const setStatements: readonly SetStatement[] = [
     line`Un número natural es el cociente de él mismo y 1. Aquí 6 es racional, y ${m`√2`} y ${m`-1/9`} no son naturales.`,
   ),
   no(
-    s(prose`Half of an integer is never an integer.`, prose`La mitad de un entero nunca es un entero.`),
-    [m`-6`, m`5`, m`9`],
-    line`Half of ${m`-6`} is ${m`-3`}, an integer. The halves of 5 and 9 are not integers.`,
-    line`La mitad de ${m`-6`} es ${m`-3`}, un entero. Las mitades de 5 y 9 no son enteros.`,
+    s(
+      prose`The square root of a positive rational number is always rational.`,
+      prose`La raíz cuadrada de un número racional positivo siempre es racional.`,
+    ),
+    [m`0.5`, m`4/9`, pi],
+    line`The root of 0.5 is ${m`√{1/2}`}, and 2 is not a perfect square, so it is irrational. The root of ${m`4/9`} is ${m`2/3`}, and ${pi} is not rational.`,
+    line`La raíz de 0.5 es ${m`√{1/2}`} y 2 no es un cuadrado perfecto, así que es irracional. La raíz de ${m`4/9`} es ${m`2/3`}, y ${pi} no es racional.`,
   ),
   yes(
     s(
@@ -202,8 +211,8 @@ export const setStatements: readonly SetStatement[] = [
       prose`El cuadrado de un número racional siempre es racional.`,
     ),
     [m`2/3`, m`√2`, pi],
-    line`The square of a fraction is a fraction. Here ${m`√2`} and ${pi} are not rational.`,
-    line`El cuadrado de una fracción es una fracción. Aquí ${m`√2`} y ${pi} no son racionales.`,
+    line`The square of a fraction is a fraction: that of ${m`2/3`} is ${m`4/9`}. Here ${m`√2`} and ${pi} are not rational.`,
+    line`El cuadrado de una fracción es una fracción: el de ${m`2/3`} es ${m`4/9`}. Aquí ${m`√2`} y ${pi} no son racionales.`,
   ),
   no(
     s(

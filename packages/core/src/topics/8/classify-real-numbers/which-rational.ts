@@ -102,7 +102,7 @@ export const whichRational = (form: Form) =>
         return {
           difference: minus(multiple(p, pi), multiple(q, pi)),
           sum: sum(multiple(p, pi), q),
-          square: join(p, power(pi, 2)),
+          shared: over(multiple(p, pi), q),
         }
       const [a, b] = rootsOf(facts)
       return { sum: sum(root(a), root(b)), difference: minus(root(a), root(b)), oneRoot: root(sum(a, b)) }
@@ -121,9 +121,9 @@ export const whichRational = (form: Form) =>
             line`La diferencia es un múltiplo de ${pi}, así que es irracional.`,
           ),
           explained(
-            sum(multiple(p, pi), q),
-            line`Adding an integer to a multiple of ${pi} leaves decimals that never repeat, and no multiple of ${power(pi, 2)} is rational either.`,
-            line`Al sumar un entero a un múltiplo de ${pi} quedan decimales que no se repiten, y tampoco es racional ningún múltiplo de ${power(pi, 2)}.`,
+            equation(over(multiple(p, pi), q), multiple(p / q, pi)),
+            line`Dividing by an integer leaves a multiple of ${pi} as well, and adding an integer to a multiple of ${pi} leaves decimals that never repeat.`,
+            line`Al dividir entre un entero también queda un múltiplo de ${pi}, y al sumar un entero a un múltiplo de ${pi} quedan decimales que no se repiten.`,
           ),
           rightStep(facts),
         ]

@@ -6,6 +6,7 @@ import {
   explained,
   formulaChoice,
   line,
+  list,
   match,
   number,
   over,
@@ -15,6 +16,7 @@ import {
   relation,
   repeating,
   statements,
+  symbol,
   table,
   tableCells,
 } from '../../../author.ts'
@@ -135,7 +137,7 @@ export const easyForms = (form: Form) => ({
         ].map(value => [repeating(value), number(value)] as const)
       },
       belong: ([decimal], [fraction]) => exact(decimal as Expr).equals(exact(fraction as Expr)),
-      solution: pairs => [
+      solution: (pairs, letters) => [
         explained(
           statements(...pairs.map(([decimal]) => equation(timesX(9), exact(decimal as Expr).times(9)))),
           line`For each number ${timesX(1)}, one digit repeats: subtract ${timesX(1)} from ${timesX(10)} to get ${timesX(9)}, a whole number.`,
@@ -143,8 +145,8 @@ export const easyForms = (form: Form) => ({
         ),
         explained(
           statements(...pairs.map(([decimal, fraction]) => equation(decimal as Expr, fraction as Expr))),
-          line`Divide each whole number by 9 and write the fraction in lowest terms.`,
-          line`Divide cada número entero entre 9 y escribe la fracción en su mínima expresión.`,
+          line`Divide each whole number by 9 and write the fraction in lowest terms. The letters are ${list(...letters.map(letter => symbol(letter)))}.`,
+          line`Divide cada número entero entre 9 y escribe la fracción en su mínima expresión. Las letras son ${list(...letters.map(letter => symbol(letter)))}.`,
         ),
       ],
     }),
