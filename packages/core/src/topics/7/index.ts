@@ -32,6 +32,7 @@ import { solveProportions } from './solve-proportions.ts'
 import { stemAndLeafPlots } from './stem-and-leaf-plots.ts'
 import { surfaceAreaPrismsPyramids } from './surface-area-prisms-pyramids.ts'
 import { taxTipDiscountMarkup } from './tax-tip-discount-markup.ts'
+import { triangleConstructionConditions } from './triangle-construction-conditions.ts'
 import { twoStepEquationWordProblems } from './two-step-equation-word-problems.ts'
 import { twoStepEquations } from './two-step-equations.ts'
 import { unitRatesWithFractions } from './unit-rates-with-fractions.ts'
@@ -66,7 +67,7 @@ export const grade7: Grade = {
     twoStepEquationWordProblems,
     oneTwoStepInequalities,
     scaleDrawingsAndMaps,
-    'triangle-construction-conditions',
+    triangleConstructionConditions,
     'cross-sections-of-solids',
     circumferenceOfCircles,
     areaOfCircles,

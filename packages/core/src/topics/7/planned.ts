@@ -11,16 +11,6 @@ export const planned = {
     standards: ['7.EE.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'triangle-construction-conditions': {
-    name: { en: 'Conditions that make triangles', es: 'Condiciones para formar triángulos' },
-    description: {
-      en: 'Decide whether given sides or angles make one triangle, more than one or none.',
-      es: 'Decide si ciertos lados o ángulos forman un triángulo, más de uno o ninguno.',
-    },
-    domain: 'Geometry',
-    standards: ['7.G.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'cross-sections-of-solids': {
     name: { en: 'Cross-sections of solids', es: 'Secciones transversales de cuerpos geométricos' },
     description: {

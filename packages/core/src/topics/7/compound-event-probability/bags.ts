@@ -77,9 +77,9 @@ const bags: readonly Bag[] = [
     { en: 'black', es: ['negra', 'negras'] },
     { en: 'white', es: ['blanca', 'blancas'] },
   ),
-  bag(noun('grape', 'grapes', 'uva', 'uvas', 'f'), 'In a bowl there are', 'En un tazón hay', GREEN, {
+  bag(noun('button', 'buttons', 'botón', 'botones', 'm'), 'A tin holds', 'En una lata hay', GREEN, {
     en: 'purple',
-    es: ['morada', 'moradas'],
+    es: ['morado', 'morados'],
   }),
   bag(
     noun('crayon', 'crayons', 'crayón', 'crayones', 'm'),
@@ -148,21 +148,22 @@ const chanceOf = (drawn: Drawn, less: 0 | 1) => {
   const n = drawn.a + drawn.b
   return Ratio.of(countOf(drawn, less), n * (n - less))
 }
-function drawBag(random: Random, first: number, events: readonly Event[] = EVENT_NAMES): Drawn {
+const TWO_OF_EACH = [
+  [3, 2],
+  [2, 3],
+] as const
+function drawBag(
+  random: Random,
+  first: number,
+  sizes: readonly (readonly [number, number])[],
+  events: readonly Event[] = EVENT_NAMES,
+): Drawn {
   const bag = random.evenly(startingAt(bags, first))
   const event = random.evenly(events)
   return random.until(
     () => {
-      const [a, b] = random.pick([
-        [2, 2],
-        [3, 2],
-        [2, 3],
-        [4, 1],
-        [1, 4],
-        [3, 1],
-        [1, 3],
-        [2, 1],
-      ] as const)
+      // Both colors come twice only where there are two of each at least.
+      const [a, b] = random.pick(event === 'same' ? TWO_OF_EACH : sizes)
       return { bag, a, b, event }
     },
     drawn => {
@@ -232,26 +233,47 @@ const countSteps = (drawn: Drawn, less: 0 | 1) => {
   const n = drawn.a + drawn.b
   const ways = waysOf(drawn, less)
   const [first, second] = tupleOf(itemOf(ways, 0), 2)
+  const [x, y] = drawn.bag.colors
+  const [one, other, three, four] = {
+    bothFirst: [x, x, y, y],
+    same: [x, x, y, y],
+    oneOfEach: [x, y, y, x],
+    firstThenSecond: [x, y, y, x],
+  }[drawn.event] as [Color, Color, Color, Color]
   const favorable = sum(...ways.map(([p, q]) => times(p ?? 0, q ?? 0)))
   const shown = ways.length === 1 ? times(...itemOf(ways, 0)) : favorable
   return [
     explained(
       equation(times(n, n - less), n * (n - less)),
       less === 1
-        ? line`All outcomes: ${n} choices first, then one less, ${n - 1}. Multiply.`
+        ? line`All outcomes without replacement: ${n} choices first, then one less, ${n - 1}. Multiply.`
         : line`All outcomes with replacement: ${n} choices each time. Multiply.`,
       less === 1
-        ? line`Todos los resultados: primero ${n} opciones y luego una menos, ${n - 1}. Multiplica.`
+        ? line`Todos los resultados sin reposición: primero ${n} opciones y luego una menos, ${n - 1}. Multiplica.`
         : line`Todos los resultados con reposición: ${n} opciones cada vez. Multiplica.`,
     ),
     explained(
       equation(shown, countOf(drawn, less)),
       ways.length === 1
-        ? line`Favorable outcomes: ${first} choices first, then ${second}. Multiply.`
-        : line`Favorable outcomes: multiply the first and second choices in each of the two cases, then add.`,
+        ? [
+            ...line`Favorable outcomes: first ${first} `,
+            `${one.en}, then `,
+            ...line`${second} `,
+            `${other.en}. Multiply.`,
+          ]
+        : [
+            `Favorable outcomes: ${one.en} and then ${other.en}, or ${three.en} and then ${four.en}. Multiply in each case, then add.`,
+          ],
       ways.length === 1
-        ? line`Resultados favorables: primero ${first} opciones y luego ${second}. Multiplica.`
-        : line`Resultados favorables: multiplica las primeras y segundas opciones en cada uno de los dos casos y luego suma.`,
+        ? [
+            ...line`Resultados favorables: primero ${first} `,
+            `${plural(one, first)} y luego `,
+            ...line`${second} `,
+            `${plural(other, second)}. Multiplica.`,
+          ]
+        : [
+            `Resultados favorables: ${one.es[0]} y luego ${other.es[0]}, o ${three.es[0]} y luego ${four.es[0]}. Multiplica en cada caso y luego suma.`,
+          ],
     ),
   ]
 }
@@ -320,7 +342,14 @@ export const bagForms = (form: FormMaker<typeof levels>) => ({
   bag: form({
     levels: ['hard'],
     share: 2,
-    draw: random => drawBag(random, 0),
+    draw: random =>
+      drawBag(random, 0, [
+        [4, 1],
+        [1, 4],
+        [3, 1],
+        [1, 3],
+        [2, 2],
+      ]),
     answer: fractionInLowestTerms,
     solve: drawn => chanceOf(drawn, 1),
     ask: drawn =>
@@ -337,7 +366,17 @@ export const bagForms = (form: FormMaker<typeof levels>) => ({
 
   replaced: form({
     levels: ['hard'],
-    draw: random => drawBag(random, 3, ['bothFirst', 'same']),
+    draw: random =>
+      drawBag(
+        random,
+        3,
+        [
+          [3, 2],
+          [2, 3],
+          [2, 1],
+        ],
+        ['bothFirst', 'same'],
+      ),
     answer: { ...blankAnswers, requires: 'lowest-terms' },
     solve: drawn => [chanceOf(drawn, 0), chanceOf(drawn, 1)],
     ask(drawn) {
@@ -392,7 +431,21 @@ export const bagForms = (form: FormMaker<typeof levels>) => ({
     draw(random): Worked {
       const person = random.pick(people)
       return random.until(
-        () => ({ ...drawBag(random, 5, ['bothFirst']), slip: random.evenly(SLIPS), person }),
+        () => ({
+          ...drawBag(
+            random,
+            5,
+            [
+              [2, 3],
+              [3, 2],
+              [4, 1],
+              [2, 2],
+            ],
+            ['bothFirst'],
+          ),
+          slip: random.evenly(SLIPS),
+          person,
+        }),
         drawn =>
           drawn.a > 1 &&
           new Set([chanceOf(drawn, 1), ...SLIPS.map(name => slippedChance(drawn, name))].map(String)).size === 4,

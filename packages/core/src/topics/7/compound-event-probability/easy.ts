@@ -47,13 +47,18 @@ import {
 } from './outcomes.ts'
 import { type Pairing, settings } from './settings.ts'
 
-const few = (n: number, m: number) => n * m <= 12 && n * m >= 6
+/** How many outcomes a form shows: others than its neighbours. */
+const sized =
+  (...sizes: readonly number[]) =>
+  (n: number, m: number) =>
+    sizes.includes(n * m)
 
 /** Settings whose outcomes are written alike in both languages. */
 const lettered = settings.filter(({ options: [first] }) => itemOf(first, 0).kind === 'symbol')
 /** The others: a sheet that lists the outcomes of one setting does not tell it again. */
 const worded = settings.filter(setting => !lettered.includes(setting))
-const easily = (random: Random, first: number, from = worded) => drawPairing(random, startingAt(from, first), few)
+const easily = (random: Random, first: number, sizes: readonly number[], from = worded) =>
+  drawPairing(random, startingAt(from, first), sized(...sizes))
 
 const orderOf = ({ setting }: Pairing): Said => ({
   en: line`Write each outcome as (${thing(setting.first)}, ${thing(setting.second)}).`,
@@ -80,7 +85,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   howMany: form({
     levels: ['easy'],
     kind: 'story',
-    draw: random => easily(random, 0),
+    draw: random => easily(random, 0, [9, 12]),
     answer: quantity,
     solve: ({ setting, a, b }) => count(a.length * b.length, setting.result),
     ask({ setting, a, b }) {
@@ -102,7 +107,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ],
     // So many rows of so many pairs.
     check(printed, { amount }) {
-      const [n, m] = printed.take(2)
+      const numbers = printed.numbers
+      // A coin has two sides.
+      const [n, m] = numbers.length === 1 ? [Ratio.of(2), itemOf(numbers, 0)] : [itemOf(numbers, 0), itemOf(numbers, 1)]
       return exact(amount).over(n).equals(m)
     },
   }),
@@ -110,7 +117,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   list: form({
     levels: ['easy'],
     lines: 3,
-    draw: random => easily(random, 0, lettered),
+    draw: random => easily(random, 0, [8, 10, 12], lettered),
     answer: pointSet,
     solve: ({ a, b }) => outcomesOf(a, b),
     ask(pairing) {
@@ -153,7 +160,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   completeTree: form({
     levels: ['easy'],
     share: 1,
-    draw: random => easily(random, 4),
+    draw: random => easily(random, 4, [6, 8]),
     answer: drawing<{ setting: number; a: readonly number[]; b: readonly number[] }>(({ setting, a, b }) => {
       const [first, second] = itemOf(settings, setting).options
       return treeOf(
@@ -209,10 +216,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const operation = random.evenly(['sum', 'product'])
       const [n, m] = random.evenly([
         [3, 4],
-        [2, 5],
         [3, 3],
+        [4, 3],
         [2, 6],
-        [2, 4],
       ] as const)
       const from =
         operation === 'sum'
@@ -233,26 +239,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return operation === 'sum'
         ? {
             en: [
-              prose`One spinner has the numbers on the left of the table, another those at the top. All sections of a spinner are equal. Complete the table of sums. How many outcomes are there?`,
+              prose`Two spinners are spun. The numbers of one are on the left of the table; those of the other, at the top. The sections of each spinner are equal. Complete the table of sums. How many pairs of numbers are possible?`,
               drawn,
             ],
             es: [
-              prose`Una ruleta tiene los números de la izquierda de la tabla y otra, los de arriba. Todas las secciones de una ruleta son iguales. Completa la tabla de sumas. ¿Cuántos resultados hay?`,
+              prose`Se giran dos ruletas. Los números de una están a la izquierda de la tabla; los de la otra, arriba. Las secciones de cada ruleta son iguales. Completa la tabla de sumas. ¿Cuántas parejas de números son posibles?`,
               drawn,
             ],
           }
         : {
             en: [
-              prose`One spinner has the numbers on the left of the table, another those at the top. All sections of a spinner are equal. Complete the table of products. How many outcomes are there?`,
+              prose`Two spinners are spun. The numbers of one are on the left of the table; those of the other, at the top. The sections of each spinner are equal. Complete the table of products. How many pairs of numbers are possible?`,
               drawn,
             ],
             es: [
-              prose`Una ruleta tiene los números de la izquierda de la tabla y otra, los de arriba. Todas las secciones de una ruleta son iguales. Completa la tabla de productos. ¿Cuántos resultados hay?`,
+              prose`Se giran dos ruletas. Los números de una están a la izquierda de la tabla; los de la otra, arriba. Las secciones de cada ruleta son iguales. Completa la tabla de productos. ¿Cuántas parejas de números son posibles?`,
               drawn,
             ],
           }
     },
-    key: ({ n, m }) => ({ en: prose`${n * m} outcomes`, es: prose`${n * m} resultados` }),
+    key: ({ n, m }) => ({ en: prose`${n * m} pairs of numbers`, es: prose`${n * m} parejas de números` }),
     solution: sums => [
       ...sums.gaps.map(gap => {
         const [p, q] = [sums.from[0] + Math.floor(gap / sums.m), sums.from[1] + (gap % sums.m)]
@@ -271,8 +277,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       explained(
         equation(sum(...Array.from({ length: sums.n }, () => sums.m)), sums.n * sums.m),
-        line`Each of the ${sums.n} rows has ${sums.m} cells, and each cell is an outcome: add the rows.`,
-        line`Cada una de las ${sums.n} filas tiene ${sums.m} casillas, y cada casilla es un resultado: suma las filas.`,
+        line`Each of the ${sums.n} rows has ${sums.m} cells, and each cell is a pair: there are ${sums.n * sums.m} pairs of numbers.`,
+        line`Cada una de las ${sums.n} filas tiene ${sums.m} casillas, y cada casilla es una pareja: hay ${sums.n * sums.m} parejas de números.`,
       ),
     ],
     // Each cell less or divided by the head of its row is the head of its column.
@@ -297,7 +303,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   oneOutcome: form({
     levels: ['easy'],
     draw(random) {
-      const pairing = easily(random, 7)
+      const pairing = easily(random, 7, [8, 10])
       return { pairing, x: random.pick(pairing.a), y: random.pick(pairing.b) }
     },
     answer: fractionInLowestTerms,
@@ -330,7 +336,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   missing: form({
     levels: ['easy'],
     draw(random): Left {
-      const pairing = drawPairing(random, startingAt(worded, 2), (n, m) => m >= 3 && n * m <= 12 && n * m >= 6)
+      const pairing = drawPairing(random, startingAt(worded, 2), (n, m) => m >= 3 && (n * m === 6 || n * m === 9))
       const all = pairing.a.length * pairing.b.length
       const missing = random.int(0, all - 1)
       return { pairing, missing, other: random.intExcept(0, all - 1, missing) }

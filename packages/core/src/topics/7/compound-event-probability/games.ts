@@ -21,7 +21,6 @@ import {
   Ratio,
   type Sentence,
   sentenceChoice,
-  statements,
   symbol,
   times,
   tupleOf,
@@ -108,12 +107,12 @@ const THREE_KINDS = [
   ['less', 'multiple', 'equal'],
 ] as const
 function drawOrdered(random: Random): Ordered {
-  const operation = random.evenly(['sum', 'difference', 'product'])
+  const operation = random.evenly(['difference', 'product'])
   const [n, m] = random.evenly(SIZES)
   const likely = likelyEvents(operation, n, m)
   const events = random.until(
     () => {
-      const kinds = random.shuffle(random.evenly(THREE_KINDS))
+      const kinds = random.shuffle(operation === 'product' ? random.evenly(THREE_KINDS) : THREE_KINDS[0])
       return kinds.map(kind => random.pick(likely[kind]))
     },
     drawn => {
@@ -144,7 +143,7 @@ function drawGame(random: Random): Game {
     [3, 5],
     [5, 5],
   ] as const)
-  const operation = random.evenly(['product', 'sum'])
+  const operation = 'sum'
   const players = random.sample(people, 2)
   const [low, high] = random.pick(boundsOf(operation, n, m))
   return { operation, n, m, players, low, high }
@@ -189,6 +188,10 @@ const gameCounts = (game: Rules) =>
     eventsIn(game).map(event => countOf(event, game)),
     2,
   )
+
+/** The different numbers of the table that belong to an event. */
+const valuesOf = (event: NumberEvent, { n, m }: Spinners): readonly number[] =>
+  [...new Set(favorablePairs(event, n, m).map(([p, q]) => valueOf(event.operation, p, q)))].sort((p, q) => p - q)
 
 const winner = (key: string, says: Both<Block>): Sentence => ({ key, says })
 
@@ -283,18 +286,18 @@ export const gameForms = (form: FormMaker<typeof levels>) => ({
     solution(ordered, answer) {
       const all = ordered.n * ordered.m
       return [
-        explained(
-          statements(
-            ...ordered.events.map((event, i) =>
-              equation(
-                { kind: 'apply', name: 'P', to: [symbol(itemOf(LETTERS, i))], primes: 0, inverse: false },
-                over(countOf(event, ordered), all),
-              ),
+        ...ordered.events.map((event, i) => {
+          const values = valuesOf(event, ordered)
+          const letter = symbol(itemOf(LETTERS, i))
+          return explained(
+            equation(
+              { kind: 'apply', name: 'P', to: [letter], primes: 0, inverse: false },
+              over(countOf(event, ordered), all),
             ),
-          ),
-          line`Count the cells of each event in the table, over all ${all} cells.`,
-          line`Cuenta en la tabla las casillas de cada evento, sobre las ${all} casillas en total.`,
-        ),
+            line`Event ${letter}: the cells with ${list(...values)} are ${countOf(event, ordered)} of the ${all}.`,
+            line`Evento ${letter}: las casillas con ${list(...values)} son ${countOf(event, ordered)} de las ${all}.`,
+          )
+        }),
         explained(
           list(...answer.map(letter => symbol(letter))),
           line`The denominators are equal: order the numerators from least to greatest.`,
@@ -373,13 +376,13 @@ export const gameForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           over(low, all),
-          line`Count the cells with which ${name(one)} wins: ${low} of ${all}.`,
-          line`Cuenta las casillas con las que gana ${name(one)}: ${low} de ${all}.`,
+          line`${name(one)} wins with ${list(...valuesOf(eventsIn(game)[0], game))}: count these cells, ${low} of ${all}.`,
+          line`${name(one)} gana con ${list(...valuesOf(eventsIn(game)[0], game))}: cuenta esas casillas, ${low} de ${all}.`,
         ),
         explained(
           over(high, all),
-          line`Count the cells with which ${name(other)} wins: ${high} of ${all}.`,
-          line`Cuenta las casillas con las que gana ${name(other)}: ${high} de ${all}.`,
+          line`${name(other)} wins with ${list(...valuesOf(eventsIn(game)[1], game))}: count these cells, ${high} of ${all}.`,
+          line`${name(other)} gana con ${list(...valuesOf(eventsIn(game)[1], game))}: cuenta esas casillas, ${high} de ${all}.`,
         ),
         answerStep(answer.says, {
           en: line`Of two fractions with the same denominator, the one with the greater numerator is greater. Every cell counts, also those with the same number.`,

@@ -131,8 +131,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Multiplica los números de resultados de los tres pasos para contar todos los resultados.`,
         ),
         favorableStep(favorable, {
-          en: line`Follow the branches of a tree, list the favorable outcomes, and count them: ${favorable.length}.`,
-          es: line`Sigue las ramas de un árbol, escribe los resultados favorables y cuéntalos: ${favorable.length}.`,
+          en: line`List the favorable outcomes in order and count them: ${favorable.length}.`,
+          es: line`Escribe en orden los resultados favorables y cuéntalos: ${favorable.length}.`,
         }),
         ...fractionSteps(favorable.length, all),
       ]

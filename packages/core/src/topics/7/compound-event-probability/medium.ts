@@ -275,10 +275,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask(spun) {
       const drawn = sideBySide(figure(spinner(spun.first)), figure(spinner(spun.second, { pointer: 130 })))
       const asked = paragraphOf(
-        {
-          en: line`Spinner 1 is on the left and spinner 2 on the right; all sections of a spinner are equal. Each is spun once.`,
-          es: line`La ruleta 1 está a la izquierda y la ruleta 2 a la derecha; todas las secciones de una ruleta son iguales. Cada una se gira una vez.`,
-        },
+        spun.spin === 'secondGreater'
+          ? {
+              en: line`Spinner 1 is on the left and spinner 2 on the right. The sections of each spinner are equal, and each is spun once.`,
+              es: line`La ruleta 1 está a la izquierda y la ruleta 2 a la derecha. Las secciones de cada ruleta son iguales, y cada una se gira una vez.`,
+            }
+          : {
+              en: line`The sections of each spinner are equal. Both spinners are spun once.`,
+              es: line`Las secciones de cada ruleta son iguales. Las dos ruletas se giran una vez.`,
+            },
         question(SPINS[spun.spin].says),
         FRACTION,
       )

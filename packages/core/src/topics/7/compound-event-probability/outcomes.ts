@@ -14,13 +14,11 @@ import {
   type Random,
   Ratio,
   type Step,
-  step,
   thing,
   times,
   treeDiagram,
   type Value,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import type { Pairing, Setting } from './settings.ts'
 
 export type Outcome = readonly Expr[]
@@ -105,7 +103,14 @@ export const multiplied = (n: number, m: number): Step =>
 /** The favorable outcomes over all, and the fraction in lowest terms. */
 export function fractionSteps(favorable: number, all: number): readonly Step[] {
   const divisor = gcd(favorable, all)
-  if (divisor === 1) return [step(over(favorable, all), because.favorableOverAll)]
+  if (divisor === 1)
+    return [
+      explained(
+        over(favorable, all),
+        line`Write favorable outcomes over all outcomes.`,
+        line`Escribe los resultados favorables sobre todos los resultados.`,
+      ),
+    ]
   return [
     explained(
       equation(over(favorable, all), Ratio.of(favorable, all)),

@@ -69,10 +69,10 @@ export const settings: readonly Setting[] = [
       line`A fair coin is tossed, and a spinner with equal sections is spun.`,
       line`Se lanza una moneda justa y se gira una ruleta de secciones iguales.`,
     ),
-    offers: (n, m) =>
+    offers: (_, m) =>
       said(
-        line`A coin, which has ${n} sides, is tossed, and a spinner with ${m} equal sections is spun.`,
-        line`Se lanza una moneda, que tiene ${n} caras, y se gira una ruleta de ${m} secciones iguales.`,
+        line`A coin is tossed, and a spinner with ${m} equal sections is spun.`,
+        line`Se lanza una moneda y se gira una ruleta de ${m} secciones iguales.`,
       ),
   },
   {
@@ -126,7 +126,7 @@ export const settings: readonly Setting[] = [
       each(['lion', 'león'], ['wolf', 'lobo'], ['eagle', 'águila'], ['fox', 'zorro'], ['bear', 'oso']),
       each(['speed', 'velocidad'], ['strength', 'fuerza'], ['flight', 'vuelo'], ['magic', 'magia']),
     ],
-    verbs: [IS, IS],
+    verbs: [{ en: ['is the', 'is not the'], es: 'sea el' }, IS],
     result: noun('different character', 'different characters', 'personaje diferente', 'personajes diferentes', 'm'),
     chosen: said(
       line`A video game chooses the animal and the power of a character at random.`,

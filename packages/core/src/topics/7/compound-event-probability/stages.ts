@@ -50,8 +50,8 @@ export const staged: readonly Staged[] = [
   },
   {
     told: said(
-      line`A drawer holds a red and a blue cap, a red and a blue T-shirt, and a red, a blue, and a black pair of shorts. One of each is taken out without looking.`,
-      line`En un cajón hay una gorra roja y una azul, una camiseta roja y una azul, y un pantalón corto rojo, uno azul y uno negro. Se saca sin mirar una prenda de cada tipo.`,
+      line`A drawer holds two caps (red, blue), two T-shirts (red, blue), and three pairs of shorts (red, blue, black). One of each is taken out without looking.`,
+      line`En un cajón hay dos gorras (roja, azul), dos camisetas (roja, azul) y tres pantalones cortos (rojo, azul, negro). Se saca sin mirar una prenda de cada tipo.`,
     ),
     stages: [
       [words('red', 'roja'), words('blue', 'azul')],

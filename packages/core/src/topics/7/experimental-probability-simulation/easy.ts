@@ -90,7 +90,7 @@ const nameOf = ({ setting, asked }: Counted) => itemOf(setting.names, asked)
 /** The percent from a total that divides 100, or is a multiple of it. */
 const percentStep = (count: number, all: number) =>
   explained(
-    equation(over(count, all), percent(Ratio.of(100 * count, all))),
+    equation(equation(over(count, all), over(Ratio.of(100 * count, all), 100)), percent(Ratio.of(100 * count, all))),
     all < 100
       ? line`Write an equal fraction with the denominator 100: multiply both terms by ${Ratio.of(100, all)}.`
       : line`With the denominator 100, the numerator is the percent.`,
@@ -98,7 +98,6 @@ const percentStep = (count: number, all: number) =>
       ? line`Escribe una fracción igual con el denominador 100: multiplica ambos términos por ${Ratio.of(100, all)}.`
       : line`Con el denominador 100, el numerador es el porcentaje.`,
   )
-const HUNDREDTHS = [20, 25, 50, 100]
 
 interface Tried {
   readonly setting: Tries
@@ -125,7 +124,7 @@ interface Gaps extends Counted {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fraction: form({
     levels: ['easy'],
-    draw: random => drawCounted(random, 0, [20, 25, 40, 50]),
+    draw: random => drawCounted(random, 0, [40, 50]),
     answer: fractionInLowestTerms,
     solve: counted => Ratio.of(itemOf(counted.counts, counted.asked), totalOf(counted)),
     ask: counted => askTable(counted, FRACTION),
@@ -143,7 +142,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   percent: form({
     levels: ['easy'],
-    draw: random => drawCounted(random, 3, HUNDREDTHS),
+    draw: random => drawCounted(random, 3, [25, 50]),
     answer: percentage,
     solve: counted => Ratio.of(100 * itemOf(counted.counts, counted.asked), totalOf(counted)),
     ask: counted => askTable(counted, PERCENT),
@@ -189,7 +188,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   complete: form({
     levels: ['easy'],
     draw(random): Gaps {
-      const counted = drawCounted(random, 6, HUNDREDTHS)
+      const counted = drawCounted(random, 6, [20, 50])
       const gaps = random
         .shuffle<readonly number[]>(counted.counts.map((_, i) => i))
         .slice(0, 2)
@@ -214,9 +213,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         const [count, all] = [itemOf(gapped.counts, i), totalOf(gapped)]
         const name = itemOf(gapped.setting.names, i)
         return explained(
-          equation(over(count, all), percent(Ratio.of(100 * count, all))),
-          line`Row of ${name}: write the number over the total ${all}, then as a percent.`,
-          line`Fila de ${name}: escribe el número sobre el total ${all} y luego como porcentaje.`,
+          equation(equation(over(count, all), over((100 * count) / all, 100)), percent(Ratio.of(100 * count, all))),
+          line`Row of ${name}: multiply both terms by ${100 / all} for the denominator 100.`,
+          line`Fila de ${name}: multiplica ambos términos por ${100 / all} para el denominador 100.`,
         )
       }),
     // The percents of all outcomes are in the ratio of their numbers.
@@ -236,7 +235,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random =>
       random.until(
-        () => drawCounted(random, 8, [20, 25, 40, 50]),
+        () => drawCounted(random, 8, [25, 100]),
         ({ counts, asked }) => counts.filter(count => count === itemOf(counts, asked)).length === 1,
       ),
     answer: formulaChoice,

@@ -32,7 +32,6 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { digitsSaid } from './hard.ts'
 import type { levels } from './levels.ts'
 import { FRACTION, type Said } from './said.ts'
@@ -56,13 +55,27 @@ const isHit = ({ k, size, event }: Groups, group: string): boolean => {
 }
 const found = (facts: Groups) => facts.groups.filter(group => isHit(facts, group))
 
-function drawGroups(random: Random, first: number, events: readonly EventName[] = EVENTS): Groups {
-  const setting = random.evenly(startingAt(simulated, first))
-  const event = random.evenly(events)
+function drawGroups(
+  random: Random,
+  from: readonly Simulated[],
+  shape: readonly [size: 2 | 3, many: number],
+  events: readonly EventName[] = EVENTS,
+): Groups {
+  const setting = random.evenly(from)
+  const drawn = random.evenly(events)
+  // Of three, all are seldom what is unlikely, and one is nearly always what is likely.
+  const [least, most] = [Math.min(...setting.tenths), Math.max(...setting.tenths)]
+  const event: EventName =
+    shape[0] === 2
+      ? drawn
+      : drawn === 'all' && most < 5
+        ? 'exactlyOne'
+        : drawn === 'atLeastOne' && least > 5
+          ? 'all'
+          : drawn
   return random.until(
     () => {
-      const size = random.pick([2, 3] as const)
-      const many = size === 2 ? random.pick([15, 20]) : random.pick([10, 12])
+      const [size, many] = shape
       const groups = Array.from({ length: many }, () =>
         Array.from({ length: size }, () => `${random.int(0, 9)}`).join(''),
       )
@@ -193,13 +206,39 @@ const corrected = (facts: Groups, slip: Slip, value: Ratio): Sentence => ({
   key: `${slip} ${value}`,
   says: paragraph(WHY[slip](facts), { en: line`The estimate is ${value}.`, es: line`La estimación es ${value}.` }),
 })
+/** How the wrong estimate came about. */
+const CLAIMED = {
+  en: {
+    digits: (k: number, n: number) =>
+      line`In the claim, ${k} of the ${n} single digits count. No other answer names this with the right estimate.`,
+    without: (k: number, n: number) =>
+      line`In the claim, the ${k} of ${n} groups without a mark are counted. No other answer names this with the right estimate.`,
+    unlike: (k: number, n: number) =>
+      line`In the claim, ${k} of ${n} groups of another kind are counted. No other answer names this with the right estimate.`,
+  },
+  es: {
+    digits: (k: number, n: number) =>
+      line`En la afirmación cuentan ${k} de los ${n} dígitos sueltos. Ninguna otra respuesta nombra esto con la estimación correcta.`,
+    without: (k: number, n: number) =>
+      line`En la afirmación se cuentan los ${k} de ${n} grupos sin marca. Ninguna otra respuesta nombra esto con la estimación correcta.`,
+    unlike: (k: number, n: number) =>
+      line`En la afirmación se cuentan ${k} de ${n} grupos de otro tipo. Ninguna otra respuesta nombra esto con la estimación correcta.`,
+  },
+} as const
 const shareOf = (facts: Groups) => Ratio.of(found(facts).length, facts.groups.length)
 
 export const groupForms = (form: FormMaker<typeof levels>) => ({
   read: form({
     levels: ['hard'],
-    share: 2,
-    draw: random => drawGroups(random, 2),
+    draw: random =>
+      drawGroups(
+        random,
+        simulated.slice(4, 9),
+        random.evenly([
+          [3, 10],
+          [3, 12],
+        ] as const),
+      ),
     answer: fractionInLowestTerms,
     solve: shareOf,
     ask(facts) {
@@ -222,7 +261,7 @@ export const groupForms = (form: FormMaker<typeof levels>) => ({
   ahead: form({
     levels: ['hard'],
     draw(random): Ahead {
-      const facts = drawGroups(random, 5, ['atLeastOne', 'exactlyOne'])
+      const facts = drawGroups(random, simulated.slice(9, 11), [2, 15], ['atLeastOne', 'exactlyOne'])
       return { ...facts, all: facts.groups.length * random.int(3, 9) }
     },
     answer: quantity,
@@ -265,8 +304,8 @@ export const groupForms = (form: FormMaker<typeof levels>) => ({
           line`Multiplícala por ${facts.all}.`,
         ),
         answerStep(alone(answer), {
-          en: line`It should happen in about ${answer}.`,
-          es: line`Debería ocurrir en unos ${answer}.`,
+          en: line`About ${shareOf(facts).times(facts.all)} of the ${facts.all} groups should be like those that are marked.`,
+          es: line`Unos ${shareOf(facts).times(facts.all)} de los ${facts.all} grupos deberían ser como los marcados.`,
         }),
       ]
     },
@@ -283,7 +322,11 @@ export const groupForms = (form: FormMaker<typeof levels>) => ({
     draw(random): Misread {
       const person = random.pick(people)
       return random.until(
-        () => ({ ...drawGroups(random, 8, ['atLeastOne', 'all']), slip: random.evenly(SLIPS), person }),
+        () => ({
+          ...drawGroups(random, simulated.slice(11), [2, 20], ['atLeastOne', 'all']),
+          slip: random.evenly(SLIPS),
+          person,
+        }),
         facts => {
           const values = [shareOf(facts), ...SLIPS.map(slip => Ratio.of(...misread(facts, slip)))]
           return new Set(values.map(String)).size === 4 && values.every(value => value.n > 0)
@@ -329,8 +372,8 @@ export const groupForms = (form: FormMaker<typeof levels>) => ({
         markStep(facts),
         ...shareSteps(found(facts).length, facts.groups.length),
         answerStep(says, {
-          en: line`That is where ${over(k, n)} comes from. The other answers name another mistake or give a wrong estimate.`,
-          es: line`De ahí viene ${over(k, n)}. Las otras respuestas nombran otro error o dan una estimación incorrecta.`,
+          en: CLAIMED.en[facts.slip](k, n),
+          es: CLAIMED.es[facts.slip](k, n),
         }),
       ]
     },

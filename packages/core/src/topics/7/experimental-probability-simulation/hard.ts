@@ -233,7 +233,7 @@ const watches: readonly Watch[] = [
       en: line`One of 5 cards, from A to E, is drawn and put back again and again.`,
       es: line`De 5 tarjetas, de la A a la E, se saca y se devuelve una, una y otra vez.`,
     },
-    outcome: words('A', 'A'),
+    outcome: words('Times A was drawn', 'Veces que salió la A'),
     fair: Ratio.of(1, 5),
     many: { en: ['cards A'], es: ['tarjetas A'] },
   },
@@ -258,7 +258,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     draw(random) {
-      const setting = random.evenly(simulated)
+      const setting = random.evenly(simulated.slice(0, 4))
       return { setting, k: random.pick(setting.tenths) }
     },
     answer: sentenceChoice,

@@ -247,8 +247,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Compáralas con el denominador ${common}.`,
         ),
         answerStep(says, {
-          en: line`The numerators decide. The other answers exchange the two probabilities or compare them wrongly.`,
-          es: line`Deciden los numeradores. Las otras respuestas cambian una probabilidad por la otra o las comparan mal.`,
+          en: line`The numerators decide: the two are not equal. The experimental probability is that of the trials, ${seen}.`,
+          es: line`Deciden los numeradores: las dos no son iguales. La experimental es la de los ensayos, ${seen}.`,
         }),
       ]
     },
@@ -290,10 +290,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Multiply it by the number of trials to come, ${all}.`,
           line`Multiplícala por el número de ensayos que vienen, ${all}.`,
         ),
-        answerStep(alone(answer), {
-          en: line`About ${answer} can be expected.`,
-          es: line`Se pueden esperar aproximadamente ${answer}.`,
-        }),
+        answerStep(alone(answer), setting.found((k * all) / n, all)),
       ]
     },
     check: (printed, { amount }) =>
@@ -353,8 +350,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ device, n, k }) => count(k - n / device.results, TIME),
     ask: ({ device, n, k }) =>
       paragraph(device.told(asExpr(role('all', n)), asExpr(role('hits', k))), {
-        en: line`How many times more than expected is that?`,
-        es: line`¿Cuántas veces más de lo esperado fue?`,
+        en: line`By how much is this number of times greater than the expected number?`,
+        es: line`¿En cuánto supera ese número de veces al número esperado?`,
       }),
     solution({ device, n, k }, answer) {
       const expected = n / device.results

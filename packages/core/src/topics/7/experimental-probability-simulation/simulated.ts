@@ -132,4 +132,56 @@ export const simulated: readonly Simulated[] = [
     group: n => said(line`${n} serves`, line`${n} saques`),
     events: events(['serves', 'saques'], ['is in', 'are in', 'sea acertado', 'sean acertados'], false),
   },
+  {
+    tenths: [2, 3],
+    told: p =>
+      said(
+        line`An archer hits the center with ${p} of her arrows.`,
+        line`Una arquera da en el centro con el ${p} de sus flechas.`,
+      ),
+    yes: said(['a hit'], ['un acierto']),
+    no: said(['a miss'], ['un fallo']),
+    group: n => said(line`${n} arrows`, line`${n} flechas`),
+    events: events(
+      ['arrows', 'flechas'],
+      ['hits the center', 'hit the center', 'dé en el centro', 'den en el centro'],
+      true,
+    ),
+  },
+  {
+    tenths: [6, 7],
+    told: p => said(line`A store answers ${p} of its phone calls.`, line`Una tienda contesta el ${p} de las llamadas.`),
+    yes: said(['a call that is answered'], ['una llamada contestada']),
+    no: said(['a call that is not'], ['una llamada sin contestar']),
+    group: n => said(line`${n} calls`, line`${n} llamadas`),
+    events: events(['calls', 'llamadas'], ['is answered', 'are answered', 'sea contestada', 'sean contestadas'], true),
+  },
+  {
+    tenths: [3, 4],
+    told: p =>
+      said(
+        line`A cat takes ${p} of its meals from the blue bowl.`,
+        line`Un gato toma el ${p} de sus comidas del plato azul.`,
+      ),
+    yes: said(['a meal from the blue bowl'], ['una comida del plato azul']),
+    no: said(['any other meal'], ['cualquier otra comida']),
+    group: n => said(line`${n} meals`, line`${n} comidas`),
+    events: events(
+      ['meals', 'comidas'],
+      ['is from the blue bowl', 'are from the blue bowl', 'sea del plato azul', 'sean del plato azul'],
+      true,
+    ),
+  },
+  {
+    tenths: [2, 4],
+    told: p =>
+      said(
+        line`In a game, ${p} of the treasure chests hold gold.`,
+        line`En un juego, el ${p} de los cofres tiene oro.`,
+      ),
+    yes: said(['a chest with gold'], ['un cofre con oro']),
+    no: said(['a chest without gold'], ['un cofre sin oro']),
+    group: n => said(line`${n} chests`, line`${n} cofres`),
+    events: events(['chests', 'cofres'], ['holds gold', 'hold gold', 'tenga oro', 'tengan oro'], false),
+  },
 ]

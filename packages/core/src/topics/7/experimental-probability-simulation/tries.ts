@@ -1,4 +1,4 @@
-import { type Expr, line, type Noun, noun } from '../../../author.ts'
+import { type Expr, line, type Noun, noun, type Value } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { type Said, said } from './said.ts'
 
@@ -11,6 +11,8 @@ export interface Tries {
   readonly next: Said
   /** The question how many of so many more. */
   readonly more: (all: Expr) => Said
+  /** The answer to it. */
+  readonly found: (k: Value, all: Value) => Said
 }
 const freeThrow = noun('free throw', 'free throws', 'tiro libre', 'tiros libres', 'm')
 const penalty = noun('penalty kick', 'penalty kicks', 'penal', 'penales', 'm')
@@ -33,6 +35,11 @@ export const tries: readonly Tries[] = [
         line`About how many of her next ${all} free throws should she make?`,
         line`¿Aproximadamente cuántos de sus próximos ${all} tiros libres debería encestar?`,
       ),
+    found: (k, all) =>
+      said(
+        line`She should make about ${k} of her next ${all} free throws.`,
+        line`Debería encestar unos ${k} de sus próximos ${all} tiros libres.`,
+      ),
   },
   {
     of: seed,
@@ -47,6 +54,11 @@ export const tries: readonly Tries[] = [
       said(
         line`About how many of ${all} more seeds should sprout?`,
         line`¿Aproximadamente cuántas de otras ${all} semillas deberían germinar?`,
+      ),
+    found: (k, all) =>
+      said(
+        line`About ${k} of the ${all} seeds should sprout.`,
+        line`Deberían germinar unas ${k} de las ${all} semillas.`,
       ),
   },
   {
@@ -66,6 +78,11 @@ export const tries: readonly Tries[] = [
         line`On about how many of the next ${all} school days should it be on time?`,
         line`¿Aproximadamente cuántos de los próximos ${all} días de clases debería llegar a tiempo?`,
       ),
+    found: (k, all) =>
+      said(
+        line`It should be on time on about ${k} of the next ${all} school days.`,
+        line`Debería llegar a tiempo unos ${k} de los próximos ${all} días de clases.`,
+      ),
   },
   {
     of: toss,
@@ -84,6 +101,11 @@ export const tries: readonly Tries[] = [
         line`On about how many of the next ${all} tosses should it land upright?`,
         line`¿Aproximadamente en cuántos de los próximos ${all} lanzamientos debería caer de pie?`,
       ),
+    found: (k, all) =>
+      said(
+        line`It should land upright on about ${k} of the next ${all} tosses.`,
+        line`Debería caer de pie en unos ${k} de los próximos ${all} lanzamientos.`,
+      ),
   },
   {
     of: penalty,
@@ -98,6 +120,11 @@ export const tries: readonly Tries[] = [
       said(
         line`On about how many of his next ${all} penalty kicks should he score?`,
         line`¿Aproximadamente cuántos de sus próximos ${all} penales debería meter?`,
+      ),
+    found: (k, all) =>
+      said(
+        line`He should score on about ${k} of his next ${all} penalty kicks.`,
+        line`Debería meter unos ${k} de sus próximos ${all} penales.`,
       ),
   },
   {
@@ -114,6 +141,11 @@ export const tries: readonly Tries[] = [
         line`About how many of the next ${all} customers should order dessert?`,
         line`¿Aproximadamente cuántos de los próximos ${all} clientes deberían pedir postre?`,
       ),
+    found: (k, all) =>
+      said(
+        line`About ${k} of the next ${all} customers should order dessert.`,
+        line`Deberían pedir postre unos ${k} de los próximos ${all} clientes.`,
+      ),
   },
   {
     of: serve,
@@ -128,6 +160,11 @@ export const tries: readonly Tries[] = [
       said(
         line`About how many of the next ${all} serves should be in?`,
         line`¿Aproximadamente cuántos de los próximos ${all} saques deberían ser buenos?`,
+      ),
+    found: (k, all) =>
+      said(
+        line`About ${k} of the next ${all} serves should be in.`,
+        line`Deberían ser buenos unos ${k} de los próximos ${all} saques.`,
       ),
   },
   {
@@ -144,6 +181,11 @@ export const tries: readonly Tries[] = [
         line`About how many of the next ${all} cars should turn left?`,
         line`¿Aproximadamente cuántos de los próximos ${all} carros deberían girar a la izquierda?`,
       ),
+    found: (k, all) =>
+      said(
+        line`About ${k} of the next ${all} cars should turn left.`,
+        line`Deberían girar a la izquierda unos ${k} de los próximos ${all} carros.`,
+      ),
   },
   {
     of: nouns.visitor,
@@ -159,6 +201,11 @@ export const tries: readonly Tries[] = [
         line`About how many of the next ${all} visitors should take one?`,
         line`¿Aproximadamente cuántos de los próximos ${all} visitantes deberían tomar una?`,
       ),
+    found: (k, all) =>
+      said(
+        line`About ${k} of the next ${all} visitors should take an audio guide.`,
+        line`Deberían tomar una audioguía unos ${k} de los próximos ${all} visitantes.`,
+      ),
   },
   {
     of: noun('game', 'games', 'partida', 'partidas', 'f'),
@@ -173,6 +220,11 @@ export const tries: readonly Tries[] = [
       said(
         line`About how many of the next ${all} games should she win?`,
         line`¿Aproximadamente cuántas de las próximas ${all} partidas debería ganar?`,
+      ),
+    found: (k, all) =>
+      said(
+        line`She should win about ${k} of the next ${all} games.`,
+        line`Debería ganar unas ${k} de las próximas ${all} partidas.`,
       ),
   },
 ]
