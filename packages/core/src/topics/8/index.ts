@@ -1,6 +1,7 @@
 import type { Grade } from '../grade.ts'
 import { classifyRealNumbers } from './classify-real-numbers.ts'
 import { dilateFiguresOnGrid } from './dilate-figures-on-grid.ts'
+import { equationsNumberOfSolutions } from './equations-number-of-solutions.ts'
 import { equationsVariablesBothSides } from './equations-variables-both-sides.ts'
 import { functionRulesTables } from './function-rules-tables.ts'
 import { graphLinesSlopeIntercept } from './graph-lines-slope-intercept.ts'
@@ -41,7 +42,7 @@ export const grade8: Grade = {
     graphLinesSlopeIntercept,
     multiStepEquationsOneSide,
     equationsVariablesBothSides,
-    'equations-number-of-solutions',
+    equationsNumberOfSolutions,
     'intersection-of-two-lines-graph',
     simpleSystemsAlgebraic,
     'two-line-system-stories',
