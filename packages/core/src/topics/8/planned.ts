@@ -44,19 +44,6 @@ export const planned = {
     standards: ['8.EE.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'equations-number-of-solutions': {
-    name: {
-      en: 'Equations with one, none or infinitely many solutions',
-      es: 'Ecuaciones con una, ninguna o infinitas soluciones',
-    },
-    description: {
-      en: 'Simplify both sides of an equation to decide whether it has one, no or infinitely many solutions.',
-      es: 'Simplifica ambos lados de una ecuación para decidir si tiene una, ninguna o infinitas soluciones.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.C.7', '8.EE.C.7a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'intersection-of-two-lines-graph': {
     name: {
       en: 'Solve systems by graphing: the intersection of two lines',

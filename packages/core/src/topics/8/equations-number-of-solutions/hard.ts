@@ -26,7 +26,8 @@ import {
   words,
 } from '../../../author.ts'
 import { filled } from '../../kit/equations/filled.ts'
-import { asFraction, coefficientOf, constantOf, type Part, termOf } from '../../kit/equations/parts.ts'
+import { asFraction, coefficientOf, constantOf, isGroup, opened, type Part, termOf } from '../../kit/equations/parts.ts'
+import { combined, distributed } from '../../kit/equations/parts-said.ts'
 import { drawFraction, drawMedium } from './draws.ts'
 import { NAMES } from './easy.ts'
 import type { Form } from './levels.ts'
