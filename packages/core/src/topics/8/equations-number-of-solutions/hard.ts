@@ -31,7 +31,7 @@ import { combined, distributed } from '../../kit/equations/parts-said.ts'
 import { drawFraction, drawMedium } from './draws.ts'
 import { NAMES } from './easy.ts'
 import type { Form } from './levels.ts'
-import { briefly, COUNTS, type Count, countIn, equationOf, side } from './sides.ts'
+import { briefly, COUNTS, type Count, countIn, equationOf, plainSide, side } from './sides.ts'
 
 const x = m`x`
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
