@@ -21,6 +21,7 @@ import { simpleSystemsAlgebraic } from './simple-systems-algebraic.ts'
 import { slopeFromPointsGraphsTables } from './slope-from-points-graphs-tables.ts'
 import { squareAndCubeRoots } from './square-and-cube-roots.ts'
 import { translateFiguresOnGrid } from './translate-figures-on-grid.ts'
+import { twoLineSystemStories } from './two-line-system-stories.ts'
 import { twoWayTablesRelativeFrequency } from './two-way-tables-relative-frequency.ts'
 import { volumeOfConesAndSpheres } from './volume-of-cones-and-spheres.ts'
 import { volumeOfCylinders } from './volume-of-cylinders.ts'
@@ -45,7 +46,7 @@ export const grade8: Grade = {
     equationsNumberOfSolutions,
     'intersection-of-two-lines-graph',
     simpleSystemsAlgebraic,
-    'two-line-system-stories',
+    twoLineSystemStories,
     'identify-functions-multiple-forms',
     functionRulesTables,
     'compare-functions-representations',

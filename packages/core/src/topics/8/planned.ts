@@ -57,16 +57,6 @@ export const planned = {
     standards: ['8.EE.C.8', '8.EE.C.8a'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'two-line-system-stories': {
-    name: { en: 'Word problems with two linear equations', es: 'Problemas verbales con dos ecuaciones lineales' },
-    description: {
-      en: 'Write two linear equations for a story, solve them and answer the question.',
-      es: 'Escribe dos ecuaciones lineales para una situación, resuélvelas y contesta la pregunta.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.C.8', '8.EE.C.8c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'identify-functions-multiple-forms': {
     name: { en: 'Decide if a relation is a function', es: 'Decidir si una relación es una función' },
     description: {

@@ -273,10 +273,10 @@ export const mediumForms = (form: Form) => ({
         }
       },
       statements: readings,
-      solution: ({ sides, kind }) => [
+      solution: ({ sides, kind, name }) => [
         ...concluding(sides),
         explainedBy(
-          readings({ sides, kind }).find(({ isTrue }) => isTrue)?.says ?? SHOWN[kind],
+          readings({ sides, kind, name }).find(({ isTrue }) => isTrue)?.says ?? SHOWN[kind],
           {
             one: {
               en: line`One value is found. So there is a solution, it is not 0, and not every number is one.`,

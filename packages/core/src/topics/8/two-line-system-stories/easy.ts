@@ -1,0 +1,299 @@
+import {
+  type Both,
+  type Content,
+  count,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  explainedBy,
+  formulaChoice,
+  type Inline,
+  isTrue,
+  join,
+  line,
+  m,
+  minus,
+  point,
+  type Random,
+  role,
+  type Sentence,
+  statements,
+  step,
+  sum,
+  system,
+  trueStatement,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { solutionOf } from '../../kit/equations/linear-system.ts'
+import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { ended, paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import type { Form } from './levels.ts'
+import { plans } from './plans.ts'
+import {
+  blanksOf,
+  costAt,
+  costLine,
+  countRow,
+  dollars,
+  drawMixed,
+  drawPriced,
+  letCost,
+  letKinds,
+  type Mixed,
+  mixedSteps,
+  type Priced,
+  planRows,
+  systemOf,
+  toldMixed,
+  toldPlans,
+  totalOf,
+  valueRow,
+  x,
+  y,
+} from './shared.ts'
+import { type SumAndDifference, sums } from './sum-and-difference.ts'
+import { smallKinds } from './two-kinds.ts'
+
+interface Parts {
+  readonly story: SumAndDifference
+  readonly x: number
+  readonly y: number
+}
+const isMeasure = ({ kinds: [first] }: SumAndDifference) => /^(length|age)/.test(first.en)
+const solveIt: Both<readonly Inline[]> = {
+  en: line`Solve the system to find ${x} and ${y}.`,
+  es: line`Resuelve el sistema para hallar ${x} e ${y}.`,
+}
+
+/** What the point where two plans meet means, and what it does not. */
+function meanings(of: Priced): readonly (Sentence & { readonly isTrue: boolean })[] {
+  const { plan, x: at } = of
+  const cost = costAt(of, at)
+  const [many, swapped] = [count(at, plan.unit), count(cost, plan.unit)]
+  const says = (en: readonly Inline[], es: readonly Inline[]): Both<Content> => ({
+    en: { kind: 'paragraph', content: en },
+    es: { kind: 'paragraph', content: es },
+  })
+  return [
+    {
+      key: 'same cost',
+      isTrue: true,
+      says: says(line`For ${many}, both cost ${dollars(cost)}.`, line`Por ${many}, ambos cuestan ${dollars(cost)}.`),
+    },
+    {
+      key: 'turned',
+      isTrue: false,
+      says: says(line`For ${swapped}, both cost ${dollars(at)}.`, line`Por ${swapped}, ambos cuestan ${dollars(at)}.`),
+    },
+    {
+      key: 'each',
+      isTrue: false,
+      says: says(
+        line`For ${many}, one costs ${dollars(cost)} more than the other.`,
+        line`Por ${many}, uno cuesta ${dollars(cost)} más que el otro.`,
+      ),
+    },
+    {
+      key: 'starts',
+      isTrue: false,
+      says: says(
+        line`Both cost ${dollars(cost)} at the start and ${dollars(at)} for each one more.`,
+        line`Ambos cuestan ${dollars(cost)} al comenzar y ${dollars(at)} por cada unidad más.`,
+      ),
+    },
+  ]
+}
+
+/** The second equation, written wrongly in three ways. */
+const wrongRows = (of: Mixed) => {
+  const { a, b, x: p, y: q } = of
+  const term = (k: number, letter: Expr) => (k === 1 ? letter : join(k, letter))
+  return {
+    turned: equation(sum(term(b, x), term(a, y)), totalOf(of)),
+    countAsTotal: equation(sum(term(a, x), term(b, y)), p + q),
+    noValues: equation(sum(x, y), totalOf(of)),
+  }
+}
+
+export const easyForms = (form: Form) => ({
+  systemOfKinds: form({
+    levels: ['easy'],
+    share: 2,
+    kind: 'story',
+    draw: (random: Random) => drawMixed(random, random.evenly(smallKinds)),
+    answer: blankAnswers,
+    solve: ({ x: p, y: q }) => [p, q],
+    ask: of => {
+      const told = toldMixed(of)
+      const last = paragraph(letKinds(of.story.kinds), solveIt)
+      const lines = namedLines(...blanksOf(of.story.kinds))
+      return { en: [told.en, last.en, systemOf(of), ...lines.en], es: [told.es, last.es, systemOf(of), ...lines.es] }
+    },
+    key: ({ story }, values) => namedKey(blanksOf(story.kinds), values),
+    solution: mixedSteps,
+    check(printed, values) {
+      const [p, q] = values.map(exact)
+      if (!p || !q) return false
+      return (
+        p.plus(q).equals(printed.role('all')) && printed.one('system').rows.every(row => isTrue(row, { x: p, y: q }))
+      )
+    },
+  }),
+
+  sumAndDifference: form({
+    levels: ['easy'],
+    share: 2,
+    kind: 'story',
+    draw: (random: Random): Parts => {
+      const story = random.evenly(sums)
+      return random.until(
+        () => ({
+          story,
+          x: random.int(story.least, story.most) + random.int(3, 14),
+          y: random.int(story.least, story.most),
+        }),
+        ({ x: p, y: q }) => p > q + 2 && p + q < 60 && p - q !== q && p - q < 25,
+      )
+    },
+    answer: blankAnswers,
+    solve: ({ x: p, y: q }) => [p, q],
+    ask: ({ story, x: p, y: q }) => {
+      const told = story.says(role('sum', p + q), role('more', p - q))
+      const last = paragraph(letKinds(story.kinds, !isMeasure(story)), solveIt)
+      const rows = system(equation(sum(x, y), p + q), equation(minus(x, y), p - q))
+      const lines = namedLines(...blanksOf(story.kinds))
+      return { en: [told.en, last.en, rows, ...lines.en], es: [told.es, last.es, rows, ...lines.es] }
+    },
+    key: ({ story }, values) => namedKey(blanksOf(story.kinds), values),
+    solution: ({ story, x: p, y: q }) => {
+      const { en, es } = story.ends(p, q)
+      return [
+        explainedBy(equation(m`2x`, 2 * p), {
+          en: line`Add the equations to eliminate ${y}: ${sum(p + q, p - q)} is ${2 * p}.`,
+          es: line`Suma las ecuaciones para eliminar ${y}: ${sum(p + q, p - q)} es ${2 * p}.`,
+        }),
+        step(equation(x, p), because.divideBothSides, { value: 2 }),
+        ended(
+          statements(equation(x, p), equation(equation(y, minus(p + q, p)), q)),
+          [...line`Equation 1 gives ${y}. `, ...en],
+          [...line`La ecuación 1 da ${y}. `, ...es],
+        ),
+      ]
+    },
+    // The two parts, added and compared.
+    check(printed, values) {
+      const [p, q] = values.map(exact)
+      return (
+        p !== undefined &&
+        q !== undefined &&
+        p.plus(q).equals(printed.role('sum')) &&
+        p.minus(q).equals(printed.role('more'))
+      )
+    },
+  }),
+
+  secondEquation: form({
+    levels: ['easy'],
+    kind: 'choose',
+    draw: (random: Random) => drawMixed(random, random.evenly(startingAt(smallKinds, 4))),
+    answer: formulaChoice,
+    solve: (of): Value => valueRow(of),
+    mistakes: (of): Readonly<Record<string, Value>> => wrongRows(of),
+    ask: of => {
+      const told = toldMixed(of)
+      const last = paragraph(letKinds(of.story.kinds), {
+        en: line`One equation is ${countRow(of)}. What is the other one?`,
+        es: line`Una ecuación es ${countRow(of)}. ¿Cuál es la otra?`,
+      })
+      return { en: [told.en, last.en], es: [told.es, last.es] }
+    },
+    solution: of => {
+      const { a, b, x: p, y: q, story } = of
+      const wrong = wrongRows(of)
+      return [
+        explainedBy(wrong.turned, {
+          en: line`Wrong: ${a} belongs to ${x}, and ${b} belongs to ${y}.`,
+          es: line`Incorrecto: ${a} corresponde a ${x}, y ${b} corresponde a ${y}.`,
+        }),
+        explainedBy(wrong.countAsTotal, {
+          en: [...line`Wrong: ${p + q} is not the total of `, ...story.adds.en, '.'],
+          es: [...line`Incorrecto: ${p + q} no es el total de `, ...story.adds.es, '.'],
+        }),
+        explainedBy(wrong.noValues, {
+          en: [...line`Wrong: the left side does not count `, ...story.adds.en, '.'],
+          es: [...line`Incorrecto: el lado izquierdo no cuenta `, ...story.adds.es, '.'],
+        }),
+        explainedBy(valueRow(of), {
+          en: [...line`Right: it adds `, ...story.adds.en, ...line` of both kinds; the total is ${totalOf(of)}.`],
+          es: [...line`Correcto: suma `, ...story.adds.es, ...line` de los dos tipos; el total es ${totalOf(of)}.`],
+        }),
+      ]
+    },
+    // With the equation of the numbers it has the numbers of the story.
+    check(printed, answer) {
+      const given = printed.one('relation')
+      const found = solutionOf([given, answer as Expr])
+      if (typeof found === 'string') return false
+      const [p, q] = found
+      return (
+        p.n > 0 &&
+        q.n > 0 &&
+        printed.role('first').times(p).plus(printed.role('second').times(q)).equals(printed.role('total'))
+      )
+    },
+  }),
+
+  meaningOfSolution: form(
+    trueStatement({
+      levels: ['easy'],
+      question: {
+        en: { kind: 'paragraph', content: ['What does the solution mean?'] },
+        es: { kind: 'paragraph', content: ['¿Qué significa la solución?'] },
+      },
+      draw: (random: Random) => {
+        const plan = random.evenly(plans)
+        return drawPriced(random, plan)
+      },
+      about: of => {
+        const told = toldPlans(of)
+        const [one, two] = planRows(of)
+        const last = paragraph(letCost(of.plan), {
+          en: line`The solution of this system is ${point(of.x, costAt(of, of.x))}.`,
+          es: line`La solución de este sistema es ${point(of.x, costAt(of, of.x))}.`,
+        })
+        return { en: [told.en, last.en, system(one, two)], es: [told.es, last.es, system(one, two)] }
+      },
+      statements: meanings,
+      solution: (of, { says }) => {
+        const { plan, x: at } = of
+        return [
+          explainedBy(statements(equation(x, at), equation(y, costAt(of, at))), {
+            en: [...line`The first coordinate is `, ...plan.counts.en, '; the second is the cost in dollars.'],
+            es: [...line`La primera coordenada es `, ...plan.counts.es, '; la segunda es el costo en dólares.'],
+          }),
+          explainedBy(statements(costLine(of, at), costLine({ start: of.otherStart, rate: of.otherRate }, at)), {
+            en: line`The solution makes both equations true: the two costs are equal, and neither is the higher one.`,
+            es: line`La solución hace verdaderas las dos ecuaciones: los dos costos son iguales y ninguno es mayor.`,
+          }),
+          explainedBy(says, {
+            en: line`So both cost the same. The fixed amounts and the rates stand in the equations, not in the solution.`,
+            es: line`Por eso ambos cuestan lo mismo. Los montos fijos y las tarifas están en las ecuaciones, no en la solución.`,
+          }),
+        ]
+      },
+      holds: (printed, key) => {
+        const { rows } = printed.one('system')
+        const [at, cost] = printed.one('list').items.map(item => evaluate(item))
+        return (
+          key === 'same cost' &&
+          at !== undefined &&
+          cost !== undefined &&
+          rows.every(row => isTrue(row, { x: at, y: cost }))
+        )
+      },
+    }),
+  ),
+})
