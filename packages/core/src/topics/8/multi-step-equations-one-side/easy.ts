@@ -15,6 +15,7 @@ import {
   role,
   solution,
   steps,
+  sum,
   withFigure,
 } from '../../../author.ts'
 import { isLevel, solveForX, solves } from '../../kit/equations/equation-in-x.ts'
@@ -49,6 +50,12 @@ interface Pans {
 }
 const onPans = ({ before, after, number, x: value }: Pans): OneSide =>
   oneSide([xs(before), ones(number), xs(after)], value)
+
+/** x + x = 2x: the letters that stand together are one term. */
+const togetherOf = ({ before, after }: Pans) => {
+  const many = Math.max(before, after)
+  return equation(sum(...Array.from({ length: many }, () => x)), termOf(Ratio.of(many), asFraction))
+}
 
 interface Bought {
   readonly story: EqualPrices
@@ -100,20 +107,20 @@ export const easyForms = (form: Form) => ({
       const one = [onPans(pans).right.n]
       return withFigure(
         {
-          en: prose`The balance is level. Write an equation and solve it. What is the value of ${x}?`,
-          es: prose`La balanza está en equilibrio. Escribe una ecuación y resuélvela. ¿Cuál es el valor de ${x}?`,
+          en: prose`The balance is level. Write and solve an equation to find the value of ${x}.`,
+          es: prose`La balanza está en equilibrio. Escribe y resuelve una ecuación para hallar el valor de ${x}.`,
         },
         isFlipped ? balance(one, many) : balance(many, one),
       )
     },
     key: pans => ({
-      en: prose`Equation: ${onPans(pans).equation}.`,
-      es: prose`Ecuación: ${onPans(pans).equation}.`,
+      en: prose`Equation: ${onPans(pans).equation}, or another that says the same.`,
+      es: prose`Ecuación: ${onPans(pans).equation}, u otra que diga lo mismo.`,
     }),
     solution: pans => [
       explainedBy(onPans(pans).equation, {
-        en: line`Both pans weigh the same: write one equation, a group of letters as one term.`,
-        es: line`Los dos platillos pesan lo mismo: escribe una ecuación, con cada grupo de letras como un término.`,
+        en: line`Both pans weigh the same: write an equation, with ${togetherOf(pans)}.`,
+        es: line`Los dos platillos pesan lo mismo: escribe una ecuación, con ${togetherOf(pans)}.`,
       }),
       ...solved(onPans(pans)),
     ],

@@ -132,8 +132,8 @@ export const equalPrices: readonly EqualPrices[] = [
     once: [6, 15],
     isMoney: false,
     says: (a, b, once, total) => ({
-      en: prose`Mia read the same number of pages on each of the ${a} days of her trip and each of ${b} days at home. She had read the first ${once} pages before the trip. She has now read ${total} pages.`,
-      es: prose`Mia leyó el mismo número de páginas en cada uno de los ${a} días de su viaje y en cada uno de ${b} días en casa. Antes del viaje había leído las primeras ${once} páginas. Ahora ha leído ${total} páginas.`,
+      en: prose`Mia read the same number of pages on each of the ${a} days of her trip and on each of the ${b} days at home. She had read the first ${once} pages before the trip. She has now read ${total} pages.`,
+      es: prose`Mia leyó el mismo número de páginas en cada uno de los ${a} días de su viaje y en cada uno de los ${b} días en casa. Antes del viaje había leído las primeras ${once} páginas. Ahora ha leído ${total} páginas.`,
     }),
     letIs: { en: line`the number of pages she read in one day`, es: line`el número de páginas que leyó en un día` },
     models: {

@@ -246,10 +246,11 @@ export const hardForms = (form: Form) => ({
       const [a, b, c] = numbersOf(of)
       const set = oneSide(partsOf(of), a)
       const { s } = of.sort
+      const means = of.condition.means(of.p, of.q, s)
       return [
         explainedBy(set.equation, {
-          en: line`The numbers are ${x}, ${m`x + ${s}`}, and ${m`x + ${2 * s}`}: write the property with them.`,
-          es: line`Los números son ${x}, ${m`x + ${s}`} y ${m`x + ${2 * s}`}: escribe la propiedad con ellos.`,
+          en: [...line`The numbers are ${x}, ${m`x + ${s}`}, and ${m`x + ${2 * s}`}; `, ...means.en],
+          es: [...line`Los números son ${x}, ${m`x + ${s}`} y ${m`x + ${2 * s}`}; `, ...means.es],
         }),
         ...solved(set),
         ended(
@@ -366,16 +367,16 @@ export const hardForms = (form: Form) => ({
           en: [
             'With ',
             x,
-            ' for ',
-            ...story.letIs.en,
-            ...line`, the other kind has ${m`${all} - x`}. Multiply each number by its value and add.`,
+            ` ${story.kinds[0].en} there are `,
+            m`${all} - x`,
+            ` ${story.kinds[1].en}. Multiply each number by its ${story.worth.en} and add.`,
           ],
           es: [
-            'Si ',
+            'Si hay ',
             x,
-            ' es ',
-            ...story.letIs.es,
-            ...line`, del otro tipo hay ${m`${all} - x`}. Multiplica cada número por su valor y suma.`,
+            ` ${story.kinds[0].es}, hay `,
+            m`${all} - x`,
+            ` ${story.kinds[1].es}. Multiplica cada número por ${story.worth.es} y suma.`,
           ],
         }),
         ...solved(set),

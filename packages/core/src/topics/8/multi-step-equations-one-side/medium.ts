@@ -333,7 +333,7 @@ export const mediumForms = (form: Form) => ({
       const second = names.includes('less')
         ? printed.role('less').negated().plus(value)
         : printed.role('more').plus(value)
-      const third = second.times(printed.role('times'))
+      const third = second.times(names.includes('times') ? printed.role('times') : 2)
       return (
         third.plus(second).plus(value).equals(printed.role('total')) &&
         asked.length === 1 &&

@@ -132,7 +132,9 @@ function mediumLines(given: OneSide, slip: (typeof MEDIUM_SLIPS)[number]): Lines
   const { parts, right, show } = given
   const open = opened(parts)
   const plain = gathered(open)
+  const numbers = open.filter(isOnes)
   const [a, b] = [coefficientOf(parts), constantOf(parts)]
+  const size = b.n < 0 ? b.negated() : b
   const group = parts.find(isGroup)
   const [by, [p, q]] = [group?.by ?? Ratio.of(1), Array.isArray(group?.of) ? (group.of as [number, number]) : [1, 0]]
   const within = (constant: Ratio) =>
@@ -160,21 +162,26 @@ function mediumLines(given: OneSide, slip: (typeof MEDIUM_SLIPS)[number]): Lines
     },
     'sign of the sum': {
       of: make(given, [xs(a), ones(b.negated())], right),
-      why: {
-        en: line`Not equivalent: without the parentheses the numbers give ${b}, not ${b.negated()}.`,
-        es: line`No es equivalente: sin el paréntesis los números dan ${b}, no ${b.negated()}.`,
-      },
+      why:
+        numbers.length > 1
+          ? {
+              en: line`Not equivalent: ${sideOf(numbers, show)} is ${b}, not ${b.negated()}.`,
+              es: line`No es equivalente: ${sideOf(numbers, show)} es ${b}, no ${b.negated()}.`,
+            }
+          : {
+              en: [...notIs.en, ...line`; the sign of ${size} is wrong.`],
+              es: [...notIs.es, ...line`; el signo de ${size} está mal.`],
+            },
     },
   }
-  const size = b.n < 0 ? b.negated() : b
   return {
     given,
     right: [
       {
         of: make(given, open, right),
         why: {
-          en: line`Equivalent: the parentheses were multiplied out, ${bracket} is ${right2}.`,
-          es: line`Es equivalente: se multiplicó el paréntesis, ${bracket} es ${right2}.`,
+          en: line`Equivalent: the parentheses were removed; ${bracket} is ${right2}.`,
+          es: line`Es equivalente: se quitó el paréntesis; ${bracket} es ${right2}.`,
         },
       },
       {

@@ -37,9 +37,9 @@ export const threeDays: readonly ThreeDays[] = [
     d: [2, 3],
     k: [2, 2],
     amount: miles,
-    says: (d, k, total) => ({
-      en: prose`Ana hiked for three days. On Saturday she hiked ${d} more than on Friday. On Sunday she hiked ${k} times as far as on Saturday. In all she hiked ${total}.`,
-      es: prose`Ana hizo senderismo durante tres días. El sábado caminó ${d} más que el viernes. El domingo caminó ${k} veces la distancia del sábado. En total caminó ${total}.`,
+    says: (d, _, total) => ({
+      en: prose`Ana hiked for three days. On Saturday she hiked ${d} more than on Friday. On Sunday she hiked twice as far as on Saturday. In all she hiked ${total}.`,
+      es: prose`Ana hizo senderismo durante tres días. El sábado caminó ${d} más que el viernes. El domingo caminó el doble de la distancia del sábado. En total caminó ${total}.`,
     }),
     letIs: { en: line`the distance in miles on Friday`, es: line`la distancia en millas del viernes` },
     asks: { en: line`How far did she hike on Sunday?`, es: line`¿Qué distancia caminó el domingo?` },
@@ -48,7 +48,7 @@ export const threeDays: readonly ThreeDays[] = [
   {
     x: [60, 95],
     d: [10, 30],
-    k: [2, 3],
+    k: [3, 3],
     isLess: true,
     amount: miles,
     says: (d, k, total) => ({
@@ -62,7 +62,7 @@ export const threeDays: readonly ThreeDays[] = [
   {
     x: [20, 40],
     d: [4, 15],
-    k: [2, 3],
+    k: [3, 3],
     amount: plain,
     says: (d, k, total) => ({
       en: prose`At a book fair, a school sold ${d} more books on the second day than on the first. On the third day it sold ${k} times as many books as on the second day. It sold ${total} books in the three days.`,
@@ -84,7 +84,7 @@ export const threeDays: readonly ThreeDays[] = [
   {
     x: [18, 35],
     d: [3, 9],
-    k: [2, 3],
+    k: [3, 3],
     isLess: true,
     amount: dollars,
     says: (d, k, total) => ({
@@ -98,7 +98,7 @@ export const threeDays: readonly ThreeDays[] = [
   {
     x: [200, 450],
     d: [50, 150],
-    k: [2, 3],
+    k: [3, 3],
     amount: meters,
     says: (d, k, total) => ({
       en: prose`At practice, Mia swims three times. The second swim is ${d} longer than the first. The third swim is ${k} times as long as the second. She swims ${total} in all.`,
@@ -111,7 +111,7 @@ export const threeDays: readonly ThreeDays[] = [
   {
     x: [12, 25],
     d: [3, 8],
-    k: [2, 4],
+    k: [3, 4],
     isLess: true,
     amount: plain,
     says: (d, k, total) => ({
@@ -131,7 +131,7 @@ export const threeDays: readonly ThreeDays[] = [
   {
     x: [10, 20],
     d: [4, 12],
-    k: [2, 3],
+    k: [3, 3],
     amount: dollars,
     says: (d, k, total) => ({
       en: prose`A hat, a shirt, and a jacket cost ${total} in all. The shirt costs ${d} more than the hat. The jacket costs ${k} times as much as the shirt.`,
@@ -144,7 +144,7 @@ export const threeDays: readonly ThreeDays[] = [
   {
     x: [15, 30],
     d: [5, 12],
-    k: [2, 3],
+    k: [3, 3],
     amount: plain,
     says: (d, k, total) => ({
       en: prose`Three friends have ${total} stickers in all. Eva has ${d} more stickers than Noah. Luis has ${k} times as many stickers as Eva.`,

@@ -11,6 +11,9 @@ export interface TwoKinds {
   readonly all: Range
   readonly isMoney: boolean
   readonly says: (first: Role, second: Role, all: Role, total: Role) => Both<Block>
+  readonly kinds: readonly [Both<string>, Both<string>]
+  /** What each thing counts: "price"; with its article in Spanish. */
+  readonly worth: Both<string>
   readonly letIs: Words
   readonly asks: Words
   readonly ends: (x: number, others: number) => Words
@@ -26,6 +29,11 @@ export const twoKinds: readonly TwoKinds[] = [
       en: prose`A theater sells ${all} tickets to a play. Adult tickets cost ${first}, and student tickets cost ${second}. The theater takes in ${total}.`,
       es: prose`Un teatro vende ${all} boletos para una obra. Los boletos de adulto cuestan ${first} y los de estudiante cuestan ${second}. El teatro recauda ${total}.`,
     }),
+    kinds: [
+      { en: 'adult tickets', es: 'boletos de adulto' },
+      { en: 'student tickets', es: 'boletos de estudiante' },
+    ],
+    worth: { en: 'price', es: 'su precio' },
     letIs: { en: line`the number of adult tickets`, es: line`el número de boletos de adulto` },
     asks: { en: line`How many tickets of each kind are sold?`, es: line`¿Cuántos boletos de cada tipo se venden?` },
     ends: (x, others) => ({
@@ -42,6 +50,11 @@ export const twoKinds: readonly TwoKinds[] = [
       en: prose`On a test with ${all} questions, each long question is worth ${first} points and each short one ${second} points. The test is worth ${total} points.`,
       es: prose`En un examen de ${all} preguntas, cada pregunta larga vale ${first} puntos y cada pregunta corta, ${second} puntos. El examen vale ${total} puntos.`,
     }),
+    kinds: [
+      { en: 'long questions', es: 'preguntas largas' },
+      { en: 'short questions', es: 'preguntas cortas' },
+    ],
+    worth: { en: 'points', es: 'sus puntos' },
     letIs: { en: line`the number of long questions`, es: line`el número de preguntas largas` },
     asks: { en: line`How many questions of each kind are there?`, es: line`¿Cuántas preguntas hay de cada tipo?` },
     ends: (x, others) => ({
@@ -58,6 +71,11 @@ export const twoKinds: readonly TwoKinds[] = [
       en: prose`A lake shop rents out ${all} boats in one day, canoes at ${first} and kayaks at ${second} each. It takes in ${total}.`,
       es: prose`En un día, una tienda del lago alquila ${all} botes: canoas a ${first} y kayaks a ${second} cada uno. Recauda ${total}.`,
     }),
+    kinds: [
+      { en: 'canoes', es: 'canoas' },
+      { en: 'kayaks', es: 'kayaks' },
+    ],
+    worth: { en: 'price', es: 'su precio' },
     letIs: { en: line`the number of canoes`, es: line`el número de canoas` },
     asks: { en: line`How many boats of each kind does it rent out?`, es: line`¿Cuántos botes de cada tipo alquila?` },
     ends: (x, others) => ({
@@ -74,6 +92,11 @@ export const twoKinds: readonly TwoKinds[] = [
       en: prose`A cafeteria has ${all} tables. The large ones seat ${first} students, and the small ones seat ${second}. The tables seat ${total} students in all.`,
       es: prose`Una cafetería tiene ${all} mesas. En las grandes se sientan ${first} estudiantes y en las pequeñas, ${second}. En total caben ${total} estudiantes.`,
     }),
+    kinds: [
+      { en: 'large tables', es: 'mesas grandes' },
+      { en: 'small tables', es: 'mesas pequeñas' },
+    ],
+    worth: { en: 'seats', es: 'sus asientos' },
     letIs: { en: line`the number of large tables`, es: line`el número de mesas grandes` },
     asks: { en: line`How many tables of each size are there?`, es: line`¿Cuántas mesas hay de cada tamaño?` },
     ends: (x, others) => ({
@@ -90,6 +113,11 @@ export const twoKinds: readonly TwoKinds[] = [
       en: prose`A nursery sells ${all} plants in one morning. Each rose costs ${first}, and each daisy costs ${second}. The sales come to ${total}.`,
       es: prose`Un vivero vende ${all} plantas en una mañana. Cada rosal cuesta ${first} y cada margarita cuesta ${second}. Las ventas suman ${total}.`,
     }),
+    kinds: [
+      { en: 'roses', es: 'rosales' },
+      { en: 'daisies', es: 'margaritas' },
+    ],
+    worth: { en: 'price', es: 'su precio' },
     letIs: { en: line`the number of roses`, es: line`el número de rosales` },
     asks: { en: line`How many plants of each kind does it sell?`, es: line`¿Cuántas plantas de cada tipo vende?` },
     ends: (x, others) => ({
@@ -106,6 +134,11 @@ export const twoKinds: readonly TwoKinds[] = [
       en: prose`In a barn there are ${all} animals, only sheep with ${first} legs and hens with ${second}. They have ${total} legs in all.`,
       es: prose`En un granero hay ${all} animales, solo ovejas de ${first} patas y gallinas de ${second}. En total tienen ${total} patas.`,
     }),
+    kinds: [
+      { en: 'sheep', es: 'ovejas' },
+      { en: 'hens', es: 'gallinas' },
+    ],
+    worth: { en: 'legs', es: 'sus patas' },
     letIs: { en: line`the number of sheep`, es: line`el número de ovejas` },
     asks: { en: line`How many animals of each kind are there?`, es: line`¿Cuántos animales hay de cada tipo?` },
     ends: (x, others) => ({
@@ -122,6 +155,11 @@ export const twoKinds: readonly TwoKinds[] = [
       en: prose`Noah worked ${all} hours last week. He earned ${first} an hour at the garage and ${second} an hour at the library, ${total} in all.`,
       es: prose`Noah trabajó ${all} horas la semana pasada. Ganó ${first} por hora en el taller y ${second} por hora en la biblioteca, ${total} en total.`,
     }),
+    kinds: [
+      { en: 'hours at the garage', es: 'horas en el taller' },
+      { en: 'hours at the library', es: 'horas en la biblioteca' },
+    ],
+    worth: { en: 'pay', es: 'su pago' },
     letIs: { en: line`the number of hours at the garage`, es: line`el número de horas en el taller` },
     asks: { en: line`How many hours did he work at each place?`, es: line`¿Cuántas horas trabajó en cada lugar?` },
     ends: (x, others) => ({
@@ -138,6 +176,11 @@ export const twoKinds: readonly TwoKinds[] = [
       en: prose`A crew plants ${all} trees. Each oak needs ${first} gallons of water a day, and each pine needs ${second}. The trees need ${total} gallons a day.`,
       es: prose`Una cuadrilla planta ${all} árboles. Cada roble necesita ${first} galones de agua al día y cada pino, ${second}. Los árboles necesitan ${total} galones al día.`,
     }),
+    kinds: [
+      { en: 'oaks', es: 'robles' },
+      { en: 'pines', es: 'pinos' },
+    ],
+    worth: { en: 'gallons', es: 'sus galones' },
     letIs: { en: line`the number of oaks`, es: line`el número de robles` },
     asks: { en: line`How many trees of each kind are there?`, es: line`¿Cuántos árboles hay de cada tipo?` },
     ends: (x, others) => ({
