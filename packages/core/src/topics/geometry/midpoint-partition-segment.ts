@@ -292,7 +292,7 @@ export const midpointPartitionSegment = defineTopic(
         return {
           ...drawWhole(random, [before, after]),
           share: Ratio.of(before, before + after),
-          story: random.pick(fractionStories),
+          story: random.evenly(fractionStories),
         }
       },
       answer: pointAnswer,

@@ -47,7 +47,7 @@ export const without = ({ data, at }: Removal) => data.toSpliced(at, 1)
 
 /** Values that lie close together, one far away; the two in the middle are sometimes equal. */
 export function drawRemoval(random: Random): Removal {
-  const context = random.pick(largeContexts)
+  const context = random.evenly(largeContexts)
   const [least, most] = context.values
   const isHigh = random.evenly([true, false])
   const isFlat = random.chance(0.4)
@@ -64,7 +64,7 @@ export function drawRemoval(random: Random): Removal {
 
 /** The value that is taken away is the mean of the others. */
 export function drawBalanced(random: Random): Removal {
-  const context = random.pick(largeContexts)
+  const context = random.evenly(largeContexts)
   const [least, most] = context.values
   const center = random.int(least + 12, most - 12)
   const [near, far] = [random.int(1, 5), random.int(6, 12)]

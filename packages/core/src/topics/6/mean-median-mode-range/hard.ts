@@ -150,7 +150,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     instruction: findMean,
     draw(random, level) {
       const count = random.evenly(level.counts)
-      const context = random.pick(decimalContexts)
+      const context = random.evenly(decimalContexts)
       return {
         context,
         data: drawData(random, { count, values: [12, 89], repeated: 0, places: 1 }).map(value => Ratio.of(value, 10)),
@@ -240,7 +240,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`What happens to the mean?`, es: prose`¿Qué pasa con la media?` },
     draw(random): Changed {
       const effect = random.evenly(['increases', 'decreases', 'same'])
-      const context = random.pick(largeContexts)
+      const context = random.evenly(largeContexts)
       const [least, most] = context.values
       const data = drawData(random, { count: 5, values: [least + 10, most - 10], repeated: 0, places: 0 })
       const center = mean(data).n
@@ -271,7 +271,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`What happens to the median?`, es: prose`¿Qué pasa con la mediana?` },
     draw(random): Changed {
       const effect = random.evenly(['same', 'increases', 'decreases'])
-      const context = random.pick(largeContexts)
+      const context = random.evenly(largeContexts)
       const [least, most] = context.values
       const data = drawData(random, { count: 5, values: [least + 6, most - 6], repeated: 0, places: 0 })
       const middle = data[2]!
@@ -323,7 +323,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`Which measure changes more?`, es: prose`¿Qué medida cambia más?` },
     draw(random): Changed {
       const wanted = random.evenly(['mean', 'median'])
-      const context = random.pick(largeContexts)
+      const context = random.evenly(largeContexts)
       const [least, most] = context.values
       const third = Math.floor((most - least) / 4)
       const [low, high] = [least + random.int(0, 3), most - random.int(0, 3)]

@@ -100,7 +100,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [strength, direction] = key.split(' ') as ['strong' | 'weak', 'positive' | 'negative']
       const others = random.shuffle(descriptions.filter(other => other !== key))
       if (key === 'nonlinear') {
-        const setting = random.pick(curvedSettings)
+        const setting = random.evenly(curvedSettings)
         return { key, setting, data: drawCurved(random, setting), others }
       }
       const setting = random.pick(settings.filter(setting => setting.direction === (direction ?? 'none')))

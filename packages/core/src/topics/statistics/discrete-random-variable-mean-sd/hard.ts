@@ -49,7 +49,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Complete the probability distribution of ${symbol('X')} with fractions.`,
       es: prose`Completa la distribución de probabilidad de ${symbol('X')} con fracciones.`,
     },
-    draw: random => random.pick(experiments),
+    draw: random => random.evenly(experiments),
     answer: tableCells,
     solution(experiment) {
       const { values, chances } = distributionOf(experiment)
@@ -100,7 +100,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 6,
     draw: random =>
       random.until(
-        () => random.pick(experiments),
+        () => random.evenly(experiments),
         experiment => {
           const { values, chances } = distributionOf(experiment)
           return isSafe(deviationOf(values, chances), 2)

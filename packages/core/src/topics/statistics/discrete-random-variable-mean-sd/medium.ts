@@ -150,7 +150,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => {
-          const variable = random.pick(variables)
+          const variable = random.evenly(variables)
           const parts = drawParts(random, random.int(4, 6))
           return { variable, parts, values: variable.values(random, parts.length) }
         },
