@@ -27,9 +27,7 @@ import { LINEAR_KINDS, linearOf, NONLINEAR_KINDS, nonlinearOf, type Plain } from
 import { decided, decision, type Form, functionOf, isSteady, LINEAR, NONLINEAR, Y } from './parts.ts'
 
 const LINE_FORM = m`y = mx + b`
-const KINDS = ['sloped', 'square', 'turned', 'reciprocal', 'constant', 'cube', 'part', 'timesSquare'] as const
-const isNonlinear = (kind: (typeof KINDS)[number]): kind is (typeof NONLINEAR_KINDS)[number] =>
-  NONLINEAR_KINDS.some(one => one === kind)
+const KINDS = ['sloped', 'square', 'turned', 'reciprocal', 'constant', 'cube', 'part', 'square'] as const
 
 /** A graph by points of the grid that it goes through, and three of them with even steps. */
 interface Shape {
@@ -65,7 +63,7 @@ function curveShape(random: Random, kind: (typeof CURVES)[number]): Shape {
     case 'cube':
       return shapeOf([-6, -4, -2, 0, 2, 4, 6], [0, 2, 4], x => x ** 3 / 8 + Math.min(c, -1) - 1, false)
     case 'inverse':
-      return shapeOf([1, 2, 3, 6], [1, 2, 3], x => 6 / x, false)
+      return shapeOf([1, 1.5, 2, 3, 4, 6], [1, 2, 3], x => 6 / x, false)
   }
 }
 const graphOf = ({ through }: Shape): Figure => {
@@ -92,7 +90,7 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     draw(random, { most }) {
       const kind = random.evenly(KINDS)
-      return isNonlinear(kind) ? nonlinearOf(random, kind, most) : linearOf(random, kind, most)
+      return isNonlinearKind(kind) ? nonlinearOf(random, kind, most) : linearOf(random, kind, most)
     },
     answer: decision,
     solve: ({ slope }) => decided(slope !== null),
@@ -195,7 +193,7 @@ export const easyForms = (form: Form) => ({
       const wrong = others.flatMap(kind => (isNonlinearKind(kind) ? [] : [linearOf(random, kind, most)]))
       return {
         isLinear,
-        right: nonlinearOf(random, random.pick(NONLINEAR_KINDS), most),
+        right: nonlinearOf(random, random.evenly(['reciprocal', 'timesSquare'] as const), most),
         wrong: tupleOf(wrong.slice(0, 3), 3),
       }
     },
@@ -205,12 +203,12 @@ export const easyForms = (form: Form) => ({
     ask: ({ isLinear }) =>
       isLinear
         ? {
-            en: prose`Which equation gives a ${LINEAR} function?`,
-            es: prose`¿Qué ecuación da una función ${LINEAR}?`,
+            en: prose`Which equation represents a ${LINEAR} function?`,
+            es: prose`¿Qué ecuación representa una función ${LINEAR}?`,
           }
         : {
-            en: prose`Which equation gives a ${NONLINEAR} function?`,
-            es: prose`¿Qué ecuación da una función ${NONLINEAR}?`,
+            en: prose`Which equation represents a ${NONLINEAR} function?`,
+            es: prose`¿Qué ecuación representa una función ${NONLINEAR}?`,
           },
     solution: ({ isLinear, right, wrong }, answer) =>
       isLinear

@@ -435,8 +435,8 @@ export const hardForms = (form: Form) => ({
             because('wrongEnd', true, simplifies(simple)),
           ),
     ask: ({ of }) => ({
-      en: prose`Does ${of} give a linear function? Why or why not?`,
-      es: prose`¿Da ${of} una función lineal? ¿Por qué?`,
+      en: prose`Is ${of} a linear function? Why or why not?`,
+      es: prose`¿Es lineal la función ${of}? ¿Por qué?`,
     }),
     solution: ({ expanded, simple, isLinear, slips: [line1, square], why: [lineWhy, squareWhy] }, answer) => [
       explained(
@@ -482,7 +482,7 @@ export const hardForms = (form: Form) => ({
       ...steps.map(({ of, says }) => explainedBy(of, says)),
       explained(
         equation(factor, 0),
-        line`To be linear, the function may have no term with ${m`x^2`}: the coefficients of ${m`x^2`} must add up to 0.`,
+        line`To be linear, the function must have no term with ${m`x^2`}: the coefficients of ${m`x^2`} must add up to 0.`,
         line`Para ser lineal, la función no debe tener término con ${m`x^2`}: los coeficientes de ${m`x^2`} deben sumar 0.`,
       ),
       explainedBy(equation(A, value), solves),

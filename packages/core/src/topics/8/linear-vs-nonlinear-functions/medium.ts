@@ -134,13 +134,13 @@ const whyNot = (told: Rated): Both<readonly Inline[]> => {
   const step = itemOf(xs, 1) - itemOf(xs, 0)
   if (isLinear && isEven)
     return {
-      en: line`All four rates are ${rate}, so the function is linear. The number ${rate * step} is the change of ${Y}, not yet divided by ${step}. x and ${Y} may change by different amounts.`,
-      es: line`Las cuatro tasas son ${rate}, así que la función es lineal. El número ${rate * step} es el cambio de ${Y} sin dividir entre ${step}. x e ${Y} pueden cambiar en cantidades distintas.`,
+      en: line`All four rates are ${rate}, so the function is linear. The number ${rate * step} is the change of ${Y}, not yet divided by ${step}. In a linear function x and ${Y} may change by different amounts, and the table may begin anywhere.`,
+      es: line`Las cuatro tasas son ${rate}, así que la función es lineal. El número ${rate * step} es el cambio de ${Y} sin dividir entre ${step}. En una función lineal x e ${Y} pueden cambiar en cantidades distintas, y la tabla puede empezar en cualquier número.`,
     }
   if (isLinear)
     return {
-      en: line`All four rates are ${rate}, so the function is linear. Neither x nor ${Y} alone has to change evenly; only the rate must stay the same.`,
-      es: line`Las cuatro tasas son ${rate}, así que la función es lineal. Ni x ni ${Y} por sí solas tienen que cambiar de manera uniforme; solo la tasa debe ser la misma.`,
+      en: line`All four rates are ${rate}, so the function is linear. Neither x nor ${Y} alone has to change evenly; only the rate must stay the same, wherever the table begins.`,
+      es: line`Las cuatro tasas son ${rate}, así que la función es lineal. Ni x ni ${Y} por sí solas tienen que cambiar de manera uniforme; solo la tasa debe ser la misma, empiece donde empiece la tabla.`,
     }
   return isEven
     ? {
@@ -157,9 +157,9 @@ const LINE_FORM = m`y = mx + b`
 const MIXED = ['easyLinear', 'easyNonlinear'] as const
 interface Listed {
   readonly of: Expr
-  readonly solved: Expr
   readonly isLinear: boolean
-  readonly isRewritten: boolean
+  readonly lines: readonly Expr[]
+  readonly kind: string
 }
 const kinds = textList({
   linear: { en: ['linear'], es: ['lineal'] },
@@ -168,14 +168,15 @@ const kinds = textList({
 const listed = (random: Random, kind: Disguise | (typeof MIXED)[number], most: number): Listed => {
   if (kind === 'easyLinear') {
     const { of } = linearOf(random, random.pick(LINEAR_KINDS), most)
-    return { of, solved: of, isLinear: true, isRewritten: false }
+    return { of, isLinear: true, lines: [of], kind }
   }
   if (kind === 'easyNonlinear') {
-    const { of } = nonlinearOf(random, random.pick(NONLINEAR_KINDS), most)
-    return { of, solved: of, isLinear: false, isRewritten: false }
+    const easy = random.pick(NONLINEAR_KINDS)
+    const { of } = nonlinearOf(random, easy, most)
+    return { of, isLinear: false, lines: [of], kind: easy === 'reciprocal' ? 'inverse' : easy }
   }
-  const { of, solved, isLinear } = disguisedOf(random, kind, most)
-  return { of, solved, isLinear, isRewritten: true }
+  const { of, steps, isLinear } = disguisedOf(random, kind, most)
+  return { of, isLinear, lines: steps.map(step => step.of), kind }
 }
 const LINEAR_DISGUISES: readonly Disguise[] = ['multiple', 'total', 'quotient', 'shifted']
 const NONLINEAR_DISGUISES: readonly Disguise[] = ['product', 'inverse', 'square', 'negativeSquare']
@@ -208,7 +209,7 @@ export const mediumForms = (form: Form) => ({
   table: form({
     levels: ['medium'],
     draw(random) {
-      const [isLinear, isEven] = [random.evenly([true, false]), random.evenly([false, true, true])]
+      const [isLinear, isEven] = [random.evenly([false, true]), random.evenly([false, true, true])]
       return random.until(
         () => drawRated(random, isLinear, isEven),
         ({ ys, isEven: even }) =>
@@ -290,33 +291,35 @@ export const mediumForms = (form: Form) => ({
       }
     },
     solution(all) {
-      const numbered = (wanted: boolean): Block => ({
+      const [lines, curves] = [all.filter(({ isLinear }) => isLinear), all.filter(({ isLinear }) => !isLinear)]
+      const rewritten = (some: readonly Listed[]): Block => ({
         kind: 'paragraph',
-        content: all
-          .flatMap(({ solved, isRewritten }, i) => (isRewritten === wanted ? [{ i, solved }] : []))
-          .flatMap(({ i, solved }, place) => [place === 0 ? '' : '; ', m`${i + 1}`, ': ', solved])
-          .filter(item => item !== ''),
+        content: some.flatMap((one, place) => [
+          ...(place === 0 ? [] : ['; ']),
+          m`${all.indexOf(one) + 1}`,
+          ': ',
+          ...one.lines.flatMap((of, i) => [...(i === 0 ? [] : [', ']), of]),
+        ]),
       })
-      const plain = all.find(({ isRewritten }) => !isRewritten)
       return [
         explained(
-          numbered(false),
-          plain?.isLinear
-            ? line`This equation needs no rewriting: it has the form ${LINE_FORM}.`
-            : line`This equation needs no rewriting: it does not have the form ${LINE_FORM}.`,
-          plain?.isLinear
-            ? line`No hace falta transformar esta ecuación: tiene la forma ${LINE_FORM}.`
-            : line`No hace falta transformar esta ecuación: no tiene la forma ${LINE_FORM}.`,
+          rewritten(lines),
+          line`Remove parentheses and solve for ${Y}. These equations come to the form ${LINE_FORM}: linear.`,
+          line`Quita los paréntesis y despeja ${Y}. Estas ecuaciones quedan en la forma ${LINE_FORM}: lineales.`,
         ),
         explained(
-          numbered(true),
-          line`Rewrite the other four: remove parentheses and solve for ${Y}.`,
-          line`Transforma las otras cuatro: quita los paréntesis y despeja ${Y}.`,
+          rewritten(curves),
+          curves.some(({ kind }) => kind === 'inverse')
+            ? line`Do the same here. A power of x or a division by x is left: nonlinear.`
+            : line`Do the same here. A power of x is left: nonlinear.`,
+          curves.some(({ kind }) => kind === 'inverse')
+            ? line`Haz lo mismo aquí. Queda una potencia de x o una división entre x: no lineales.`
+            : line`Haz lo mismo aquí. Queda una potencia de x: no lineales.`,
         ),
         explained(
           sortTable(all, ({ isLinear }) => (isLinear ? LINEAR : NONLINEAR)),
-          line`The form ${LINE_FORM} is linear. With an exponent of x that is not 1, or x in a denominator, it is nonlinear.`,
-          line`La forma ${LINE_FORM} es lineal. Con un exponente de x distinto de 1, o con x en un denominador, es no lineal.`,
+          line`Write the decision beside each function.`,
+          line`Escribe la decisión junto a cada función.`,
         ),
       ]
     },
@@ -330,7 +333,7 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     wide: true,
     draw(random): Steps {
-      const isLinear = random.evenly([false, true])
+      const isLinear = random.evenly([true, false])
       return random.until(
         () => {
           const steps = [random.int(1, 3), random.int(2, 4), random.int(1, 5)]

@@ -4,6 +4,7 @@ import {
   type Block,
   type Both,
   blank,
+  bracketed,
   type CellHole,
   type Expr,
   equation,
@@ -16,13 +17,16 @@ import {
   mapParts,
   minus,
   type Of,
+  power,
   prose,
   type Sentence,
   sentenceChoice,
   statements,
+  sum,
   symbol,
   table,
   tableCells,
+  times,
   words,
 } from '../../../author.ts'
 import { because, byKey, equationIn, type Form, isLinearKey, rateEquation } from './parts.ts'
@@ -44,6 +48,7 @@ interface TwoRows {
   readonly input: CellHole
   readonly names: readonly [Of<'words'>, Of<'words'>]
   readonly values: (n: number) => readonly [number, number]
+  readonly work: (n: number) => readonly [Expr, Expr]
   readonly how: Both<readonly Inline[]>
   /** Which of the two is linear. */
   readonly linear: 0 | 1
@@ -59,6 +64,7 @@ const TWO_ROWS: readonly TwoRows[] = [
     input: words('Side length (cm)', 'Lado (cm)'),
     names: [words('Perimeter (cm)', 'Perímetro (cm)'), words('Area (cm²)', 'Área (cm²)')],
     values: s => [4 * s, s * s],
+    work: n => [times(4, n), power(n, 2)],
     how: {
       en: line`Multiply the side length by 4 for the perimeter and by itself for the area.`,
       es: line`Multiplica el lado por 4 para el perímetro y por sí mismo para el área.`,
@@ -77,6 +83,7 @@ const TWO_ROWS: readonly TwoRows[] = [
     input: words('Edge length (in.)', 'Arista (pulg)'),
     names: [words('Volume (in.³)', 'Volumen (pulg³)'), words('Length of wire (in.)', 'Longitud del alambre (pulg)')],
     values: e => [e ** 3, 12 * e],
+    work: n => [power(n, 3), times(12, n)],
     how: {
       en: line`Cube the edge length for the volume. A cube has 12 edges: multiply by 12.`,
       es: line`Eleva la arista al cubo para el volumen. Un cubo tiene 12 aristas: multiplica por 12.`,
@@ -95,6 +102,7 @@ const TWO_ROWS: readonly TwoRows[] = [
     input: words('Width (m)', 'Ancho (m)'),
     names: [words('Area (m²)', 'Área (m²)'), words('Perimeter (m)', 'Perímetro (m)')],
     values: w => [w * (w + 3), 2 * (w + w + 3)],
+    work: n => [times(n, n + 3), times(2, bracketed(sum(n, n + 3)))],
     how: {
       en: line`Add 3 to the width to get the length. Multiply both for the area; add both and double for the perimeter.`,
       es: line`Suma 3 al ancho para hallar el largo. Multiplica los dos para el área; súmalos y duplica para el perímetro.`,
@@ -113,6 +121,7 @@ const TWO_ROWS: readonly TwoRows[] = [
     input: words('Week', 'Semana'),
     names: [words('First prize ($)', 'Primer premio ($)'), words('Second prize ($)', 'Segundo premio ($)')],
     values: n => [5 * n, 2 ** n],
+    work: n => [times(5, n), power(2, n)],
     how: {
       en: line`Multiply the number of the week by 5 for the first prize. Double the amount from week to week for the second.`,
       es: line`Multiplica el número de la semana por 5 para el primer premio. Duplica la cantidad de una semana a otra para el segundo.`,
@@ -131,6 +140,7 @@ const TWO_ROWS: readonly TwoRows[] = [
     input: words('Seconds', 'Segundos'),
     names: [words('Ball (ft)', 'Pelota (pies)'), words('Cart (ft)', 'Carrito (pies)')],
     values: t => [2 * t * t, 9 * t],
+    work: n => [times(2, power(n, 2)), times(9, n)],
     how: {
       en: line`For the ball, square the number of seconds and double it. For the cart, multiply the number of seconds by 9.`,
       es: line`Para la pelota, eleva los segundos al cuadrado y duplica. Para el carrito, multiplica los segundos por 9.`,
@@ -143,15 +153,16 @@ const TWO_ROWS: readonly TwoRows[] = [
   },
   {
     tells: {
-      en: prose`A square pool is surrounded by a border of square tiles, each 1 foot wide.`,
-      es: prose`Una piscina cuadrada está rodeada por un borde de baldosas cuadradas de 1 pie de ancho.`,
+      en: prose`The white tiles of a floor form a square. A border of blue tiles, one tile wide, goes all around it, also at the corners.`,
+      es: prose`Las baldosas blancas de un piso forman un cuadrado. Lo rodea un borde de baldosas azules de una baldosa de ancho, también en las esquinas.`,
     },
-    input: words('Side of the pool (ft)', 'Lado de la piscina (pies)'),
-    names: [words('Border tiles', 'Baldosas del borde'), words('Area of the pool (ft²)', 'Área de la piscina (pies²)')],
+    input: words('White tiles in a row', 'Baldosas blancas por fila'),
+    names: [words('Blue tiles', 'Baldosas azules'), words('White tiles in all', 'Baldosas blancas en total')],
     values: s => [4 * s + 4, s * s],
+    work: n => [sum(times(4, n), 4), power(n, 2)],
     how: {
-      en: line`The border has a row of tiles along each of the 4 sides and 4 tiles at the corners. The area is the side length squared.`,
-      es: line`El borde tiene una fila de baldosas en cada uno de los 4 lados y 4 baldosas en las esquinas. El área es el lado al cuadrado.`,
+      en: line`The border has a row of tiles along each of the 4 sides and 4 tiles at the corners. For the white tiles, square the number in a row.`,
+      es: line`El borde tiene una fila de baldosas en cada uno de los 4 lados y 4 en las esquinas. Para las blancas, eleva al cuadrado las de una fila.`,
     },
     linear: 0,
     counted: [
@@ -167,6 +178,7 @@ const TWO_ROWS: readonly TwoRows[] = [
     input: words('Side of the base (cm)', 'Lado de la base (cm)'),
     names: [words('Volume (cm³)', 'Volumen (cm³)'), words('Perimeter of the base (cm)', 'Perímetro de la base (cm)')],
     values: s => [5 * s * s, 4 * s],
+    work: n => [times(5, power(n, 2)), times(4, n)],
     how: {
       en: line`For the volume, square the side length and multiply by the height 5. For the perimeter, multiply the side length by 4.`,
       es: line`Para el volumen, eleva el lado al cuadrado y multiplica por la altura 5. Para el perímetro, multiplica el lado por 4.`,
@@ -188,6 +200,7 @@ const TWO_ROWS: readonly TwoRows[] = [
       words('Blocks in all', 'Bloques en total'),
     ],
     values: n => [n + 1, (n * (n + 1)) / 2],
+    work: n => [sum(n, 1), n === 1 ? m`1` : sum(...Array.from({ length: n }, (_, i) => i + 1))],
     how: {
       en: line`The next step has one block more than the last one. Add the blocks of all steps so far for the total.`,
       es: line`El escalón siguiente tiene un bloque más que el último. Suma los bloques de todos los escalones anteriores para el total.`,
@@ -325,7 +338,16 @@ export const situationForms = (form: Form) => ({
         )
       const other = of.linear === 0 ? 1 : 0
       return [
-        explained(table({ rows: rowsOf(rows, true), rowHeads: true }), of.how.en, of.how.es),
+        explained(
+          statements(...([0, 1] as const).map(row => equation(of.work(from)[row], of.values(from)[row]))),
+          [...line`First column: `, ...lowered(of.how.en)],
+          [...line`Primera columna: `, ...lowered(of.how.es)],
+        ),
+        explained(
+          table({ rows: rowsOf(rows, true), rowHeads: true }),
+          line`Do the same for the other columns.`,
+          line`Haz lo mismo con las otras columnas.`,
+        ),
         explained(
           statements(...changes(other)),
           line`${itemOf(of.names, other)}: for equal steps in the first row, the changes differ, so it is nonlinear.`,
@@ -333,8 +355,8 @@ export const situationForms = (form: Form) => ({
         ),
         explained(
           statements(...changes(of.linear)),
-          line`The linear quantity is ${itemOf(of.names, of.linear)}. For equal steps in the first row, its changes are equal.`,
-          line`La cantidad lineal es ${itemOf(of.names, of.linear)}. Con pasos iguales en la primera fila, sus cambios son iguales.`,
+          line`For equal steps in the first row, the changes in the other row are equal. Linear: ${itemOf(of.names, of.linear)}.`,
+          line`Con pasos iguales en la primera fila, los cambios de la otra fila son iguales. Lineal: ${itemOf(of.names, of.linear)}.`,
         ),
       ]
     },
@@ -356,6 +378,8 @@ const substituted = (of: Expr, input: string, n: number): Expr => {
   const right = of.kind === 'relation' ? of.right : of
   return replaced(right, input, n)
 }
+const lowered = ([first, ...rest]: readonly Inline[]): readonly Inline[] =>
+  typeof first === 'string' ? [first.charAt(0).toLowerCase() + first.slice(1), ...rest] : [first ?? '', ...rest]
 /** With a number for the letter, and a sign between factors that stood side by side. */
 const replaced = (of: Expr, input: string, n: number): Expr => {
   if (of.kind === 'symbol' && of.name === input) return m`${n}`

@@ -104,8 +104,8 @@ export const STORIES: readonly ((k: number) => Story)[] = [
     output: 'c',
     isLinear: false,
     tells: {
-      en: prose`Friends rent a cabin for $${60 * k} and share the cost equally. The cost ${m`c`} for each friend in dollars depends on the number ${m`n`} of friends.`,
-      es: prose`Unos amigos alquilan una cabaña por $${60 * k} y se reparten el costo en partes iguales. El costo ${m`c`} para cada uno en dólares depende del número ${m`n`} de amigos.`,
+      en: prose`Friends rent a cabin for $${60 * k} and share the cost equally. The cost ${m`c`}, in dollars, for each friend depends on the number ${m`n`} of friends.`,
+      es: prose`Unos amigos alquilan una cabaña por $${60 * k} y se reparten el costo en partes iguales. El costo ${m`c`}, en dólares, para cada uno depende del número ${m`n`} de amigos.`,
     },
     how: {
       en: line`Divide the price by the number of friends.`,
