@@ -265,6 +265,7 @@ export { equationsNumberOfSolutions } from './8/equations-number-of-solutions.ts
 export { equationsVariablesBothSides } from './8/equations-variables-both-sides.ts'
 export { functionRulesTables } from './8/function-rules-tables.ts'
 export { graphLinesSlopeIntercept } from './8/graph-lines-slope-intercept.ts'
+export { identifyFunctionsMultipleForms } from './8/identify-functions-multiple-forms.ts'
 export { integerExponentLaws } from './8/integer-exponent-laws.ts'
 export { lineEquationsSlopeIntercept } from './8/line-equations-slope-intercept.ts'
 export { linearVsNonlinearFunctions } from './8/linear-vs-nonlinear-functions.ts'

@@ -1,0 +1,222 @@
+import {
+  answerStep,
+  exact,
+  explained,
+  type Figure,
+  integer,
+  line,
+  list,
+  mappingDiagram,
+  type Printed,
+  prose,
+  type Random,
+  type Sentence,
+  sentenceChoice,
+  withFigure,
+  words,
+} from '../../../author.ts'
+import {
+  byKey,
+  decideSteps,
+  drawRelation,
+  type Form,
+  isFunctionIn,
+  isRightReason,
+  type Pair,
+  pairsIn,
+  pairsOf,
+  type Relation,
+  reasonsOf,
+} from './parts.ts'
+import { ARROWS, PAIRS } from './speech.ts'
+
+/** Inputs and outputs in two ovals, each number once. */
+function mappingOf({ pairs }: Relation): Figure {
+  const up = (values: readonly number[]) => [...new Set(values)].sort((a, b) => a - b)
+  const [inputs, outputs] = [up(pairs.map(([x]) => x)), up(pairs.map(([, y]) => y))]
+  return mappingDiagram({
+    inputs,
+    outputs,
+    arrows: pairs.map(([x, y]) => [inputs.indexOf(x), outputs.indexOf(y)] as const),
+    names: [words('Input', 'Entrada'), words('Output', 'Salida')],
+  })
+}
+const arrowsIn = (printed: Printed): readonly Pair[] => {
+  const { inputs, outputs, arrows } = printed.figure('mapping-diagram')
+  const value = (of: (typeof inputs)[number] | undefined) => (of?.kind === 'number' ? exact(of).toNumber() : Number.NaN)
+  return arrows.map(([from, to]): Pair => [value(inputs[from]), value(outputs[to])])
+}
+const drawSome = (random: Random, [least, most]: readonly [number, number], isFunction: boolean, isShared: boolean) =>
+  drawRelation(random, random.int(least, most), isFunction, isShared)
+
+/** A set of pairs to choose; its key says whether it is a function. */
+const setOf = (key: string, pairs: readonly Pair[]): Sentence => ({
+  key: `${key}: ${pairs.map(pair => pair.join(' ')).join(', ')}`,
+  says: { en: pairsOf(pairs), es: pairsOf(pairs) },
+})
+interface Sets {
+  readonly wantsFunction: boolean
+  readonly right: Relation
+  readonly wrong: readonly Relation[]
+}
+
+export const easyForms = (form: Form) => ({
+  mapping: form({
+    levels: ['easy'],
+    wide: true,
+    draw(random, { pairs }) {
+      const [isFunction, isShared] = [random.evenly([true, false]), random.evenly([true, false])]
+      return drawSome(random, pairs, isFunction, isShared)
+    },
+    answer: sentenceChoice,
+    solve: relation => reasonsOf(relation, ARROWS)[0],
+    mistakes: (relation): Readonly<Record<string, Sentence>> => byKey(...reasonsOf(relation, ARROWS).slice(1)),
+    ask: relation =>
+      withFigure(
+        {
+          en: prose`Does the mapping diagram show a function? Why or why not?`,
+          es: prose`¿Muestra el diagrama de flechas una función? ¿Por qué?`,
+        },
+        mappingOf(relation),
+      ),
+    solution: (relation, answer) =>
+      decideSteps(
+        relation,
+        sentenceChoice.show(answer),
+        {
+          en: line`Write the input of each arrow, from least to greatest.`,
+          es: line`Escribe la entrada de cada flecha, de menor a mayor.`,
+        },
+        ARROWS,
+      ),
+    check: (printed, answer) => isRightReason(arrowsIn(printed), answer),
+  }),
+
+  pairs: form({
+    levels: ['easy'],
+    wide: true,
+    draw(random, { pairs }) {
+      const [isFunction, isShared] = [random.evenly([false, true]), random.evenly([true, false])]
+      return drawSome(random, pairs, isFunction, isShared)
+    },
+    answer: sentenceChoice,
+    solve: relation => reasonsOf(relation, PAIRS)[0],
+    mistakes: (relation): Readonly<Record<string, Sentence>> => byKey(...reasonsOf(relation, PAIRS).slice(1)),
+    ask: ({ pairs }) => ({
+      en: [prose`Do these ordered pairs form a function? Why or why not?`, pairsOf(pairs)],
+      es: [prose`¿Forman una función estos pares ordenados? ¿Por qué?`, pairsOf(pairs)],
+    }),
+    solution: (relation, answer) =>
+      decideSteps(
+        relation,
+        sentenceChoice.show(answer),
+        {
+          en: line`The first number of each pair is the input. Write the inputs from least to greatest.`,
+          es: line`El primer número de cada par es la entrada. Escribe las entradas de menor a mayor.`,
+        },
+        PAIRS,
+      ),
+    check: (printed, answer) => isRightReason(pairsIn(printed.maths), answer),
+  }),
+
+  repeatedInput: form({
+    levels: ['easy'],
+    draw: (random, { pairs }) =>
+      drawRelation(random, random.int(pairs[0] + 1, pairs[1] + 1), false, random.evenly([true, false])),
+    answer: integer,
+    solve: ({ twice }) => twice?.input ?? 0,
+    ask: ({ pairs }) => ({
+      en: [prose`These ordered pairs do not form a function. Which input has two outputs?`, pairsOf(pairs)],
+      es: [prose`Estos pares ordenados no forman una función. ¿Qué entrada tiene dos salidas?`, pairsOf(pairs)],
+    }),
+    solution({ pairs, twice, shared }, input) {
+      const [a, b] = twice?.outputs ?? [0, 0]
+      const inputs = [...pairs.map(([x]) => x)].sort((p, q) => p - q)
+      return [
+        explained(
+          list(...inputs),
+          line`The first number of each pair is the input. Write the inputs from least to greatest.`,
+          line`El primer número de cada par es la entrada. Escribe las entradas de menor a mayor.`,
+        ),
+        explained(
+          pairsOf(pairs.filter(([x]) => x === twice?.input)),
+          shared
+            ? line`Only one input comes twice. (The output ${shared.output} comes twice too, but that is allowed.)`
+            : line`Only one input comes twice. These are its pairs.`,
+          shared
+            ? line`Solo una entrada aparece dos veces. (La salida ${shared.output} también, pero eso se permite.)`
+            : line`Solo una entrada aparece dos veces. Estos son sus pares.`,
+        ),
+        answerStep(integer.show(input), {
+          en: line`The input ${input} has the outputs ${a} and ${b}.`,
+          es: line`La entrada ${input} tiene las salidas ${a} y ${b}.`,
+        }),
+      ]
+    },
+    // Without the pairs of this input, a function is left; with them it is none.
+    check(printed, input) {
+      const pairs = pairsIn(printed.maths)
+      const at = exact(input).toNumber()
+      return !isFunctionIn(pairs) && isFunctionIn(pairs.filter(([x]) => x !== at))
+    },
+  }),
+
+  whichSet: form({
+    levels: ['easy'],
+    wide: true,
+    draw(random): Sets {
+      const wantsFunction = random.evenly([true, false])
+      const shared = random.shuffle([true, false, true])
+      return {
+        wantsFunction,
+        right: drawRelation(random, 4, wantsFunction, true),
+        wrong: shared.map(isShared => drawRelation(random, 4, !wantsFunction, isShared)),
+      }
+    },
+    answer: sentenceChoice,
+    solve: ({ right }) => setOf('right', right.pairs),
+    mistakes: ({ wrong }): Readonly<Record<string, Sentence>> =>
+      byKey(...wrong.map(({ pairs }, i) => setOf(`wrong ${i}`, pairs))),
+    ask: ({ wantsFunction }) =>
+      wantsFunction
+        ? {
+            en: prose`Which set of ordered pairs is a function?`,
+            es: prose`¿Qué conjunto de pares ordenados es una función?`,
+          }
+        : {
+            en: prose`Which set of ordered pairs is ${NOT} a function?`,
+            es: prose`¿Qué conjunto de pares ordenados ${NOT} es una función?`,
+          },
+    solution({ wantsFunction, right, wrong }, answer) {
+      const at = right.twice?.input ?? 0
+      return wantsFunction
+        ? [
+            explained(
+              list(...wrong.map(({ twice }) => twice?.input ?? 0).sort((a, b) => a - b)),
+              line`In each of the other sets an input comes twice, with different outputs. These are the inputs.`,
+              line`En cada uno de los otros conjuntos una entrada aparece dos veces, con salidas distintas. Estas son las entradas.`,
+            ),
+            answerStep(sentenceChoice.show(answer), {
+              en: line`Here no input comes twice. Two inputs may share the output ${right.shared?.output ?? 0}.`,
+              es: line`Aquí ninguna entrada se repite. Dos entradas pueden tener la misma salida, ${right.shared?.output ?? 0}.`,
+            }),
+          ]
+        : [
+            explained(
+              pairsOf(right.pairs.filter(([x]) => x === at)),
+              line`In one set the input ${at} comes twice, with different outputs. In the others no input comes twice.`,
+              line`En un conjunto la entrada ${at} aparece dos veces, con salidas distintas. En los otros ninguna entrada se repite.`,
+            ),
+            answerStep(sentenceChoice.show(answer), {
+              en: line`The input ${at} has two outputs, so this set is not a function.`,
+              es: line`La entrada ${at} tiene dos salidas, así que este conjunto no es una función.`,
+            }),
+          ]
+    },
+    check(printed, { says }) {
+      const wantsNone = printed.inlines.some(item => typeof item === 'object' && item.kind === 'words')
+      return 'kind' in says.en && says.en.kind === 'list' && isFunctionIn(pairsIn([says.en])) !== wantsNone
+    },
+  }),
+})
+const NOT = words('not', 'no')

@@ -1,0 +1,330 @@
+import {
+  answerStep,
+  type Both,
+  coordinatePlane,
+  type Expr,
+  explained,
+  formulaChoice,
+  type Inline,
+  itemOf,
+  line,
+  list,
+  m,
+  prose,
+  type Random,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  withFigure,
+} from '../../../author.ts'
+import {
+  byKey,
+  drawRelation,
+  type Form,
+  isFunctionIn,
+  isRightReason,
+  type Pair,
+  pairOf,
+  pairsIn,
+  pairsInTable,
+  type Relation,
+  reasonsOf,
+  tableOf,
+  Y,
+} from './parts.ts'
+import { POINTS } from './speech.ts'
+
+/** A function, and pairs that may or may not be added to it. */
+interface Added {
+  readonly relation: Relation
+  readonly right: Pair
+  readonly wrong: readonly [newPair: Pair, sameOutput: Pair, samePair: Pair]
+}
+function drawAdded(random: Random, [least, most]: readonly [number, number]): Added {
+  const relation = drawRelation(random, random.int(least, most), true, true)
+  const [p, q, r] = random.sample(relation.pairs, 3)
+  const inputs = relation.pairs.map(([x]) => x)
+  const outputs = relation.pairs.map(([, y]) => y)
+  const unused = (used: readonly number[]) => random.intExcept(-6, 10, ...used)
+  const [one, other] = [unused(inputs), unused(inputs)]
+  return {
+    relation,
+    right: [p[0], unused(outputs)],
+    wrong: [[one, unused(outputs)], [other === one ? one + 17 : other, q[1]], r],
+  }
+}
+
+const NAMES = ['Kim', 'Omar', 'Nora', 'Luis', 'Ava', 'Diego', 'Mei', 'Hugo'] as const
+interface Claimed {
+  readonly kind: 'shared' | 'some' | 'right' | 'order'
+  readonly name: (typeof NAMES)[number]
+  readonly relation: Relation
+}
+function claimOf({ kind, relation: { twice, shared } }: Claimed): Both<readonly Inline[]> {
+  const output = shared?.output ?? 0
+  switch (kind) {
+    case 'shared':
+      return {
+        en: line`${Y} is not a function of x, because ${output} comes twice in the row of ${Y}`,
+        es: line`${Y} no es una función de x, porque ${output} aparece dos veces en la fila de ${Y}`,
+      }
+    case 'order':
+      return {
+        en: line`${Y} is not a function of x, because the values of x are not in order`,
+        es: line`${Y} no es una función de x, porque los valores de x no están en orden`,
+      }
+    case 'some':
+      return {
+        en: line`${Y} is a function of x, because there is a value of ${Y} below every value of x`,
+        es: line`${Y} es una función de x, porque debajo de cada valor de x hay un valor de ${Y}`,
+      }
+    case 'right':
+      return {
+        en: line`${Y} is not a function of x, because ${twice?.input ?? 0} comes twice in the row of x, with different values of ${Y}`,
+        es: line`${Y} no es una función de x, porque ${twice?.input ?? 0} aparece dos veces en la fila de x, con valores distintos de ${Y}`,
+      }
+  }
+}
+/** What may be said to a claim, the right verdict first. */
+function verdictsOf({ kind, name, relation: { twice, shared } }: Claimed): readonly [Sentence, ...Sentence[]] {
+  const verdict = (key: string, en: readonly Inline[], es: readonly Inline[]): Sentence => ({
+    key,
+    says: {
+      en: { kind: 'paragraph', content: [`${name} `, ...en] },
+      es: { kind: 'paragraph', content: [`${name} `, ...es] },
+    },
+  })
+  const right = verdict('right', line`is right, and so is the reason.`, line`tiene razón, y el motivo es correcto.`)
+  const each = verdict(
+    'wrong each',
+    line`is wrong: each value of x has only one value of ${Y}.`,
+    line`se equivoca: cada valor de x tiene un solo valor de ${Y}.`,
+  )
+  const noRule = verdict(
+    'other noRule',
+    line`is right that it is not a function, but only because no rule gives all values of ${Y}.`,
+    line`tiene razón en que no es una función, pero solo porque ninguna regla da todos los valores de ${Y}.`,
+  )
+  if (!twice) {
+    const shares = verdict(
+      'other shared',
+      line`is right that it is not a function, but only because ${shared?.output ?? 0} comes twice in the row of ${Y}.`,
+      line`tiene razón en que no es una función, pero solo porque ${shared?.output ?? 0} aparece dos veces en la fila de ${Y}.`,
+    )
+    const inOrder = verdict(
+      'other order',
+      line`is right that it is not a function, but only because the values of x are not in order.`,
+      line`tiene razón en que no es una función, pero solo porque los valores de x no están en orden.`,
+    )
+    return [each, right, noRule, kind === 'order' ? shares : inOrder]
+  }
+  const wrongTwice = verdict(
+    'wrong twice',
+    line`is wrong: ${m`x = ${twice.input}`} has two values of ${Y}, ${twice.outputs[0]} and ${twice.outputs[1]}.`,
+    line`se equivoca: ${m`x = ${twice.input}`} tiene dos valores de ${Y}, ${twice.outputs[0]} y ${twice.outputs[1]}.`,
+  )
+  const wrongShared = verdict(
+    'wrong shared',
+    line`is wrong: ${shared?.output ?? 0} comes twice in the row of ${Y}.`,
+    line`se equivoca: ${shared?.output ?? 0} aparece dos veces en la fila de ${Y}.`,
+  )
+  const otherShared = verdict(
+    'other shared',
+    line`is right that it is not a function, but only because ${shared?.output ?? 0} comes twice in the row of ${Y}.`,
+    line`tiene razón en que no es una función, pero solo porque ${shared?.output ?? 0} aparece dos veces en la fila de ${Y}.`,
+  )
+  const wrongRule = verdict(
+    'wrong noRule',
+    line`is wrong: no rule gives all values of ${Y}.`,
+    line`se equivoca: ninguna regla da todos los valores de ${Y}.`,
+  )
+  return kind === 'right' ? [right, each, noRule, otherShared] : [wrongTwice, right, wrongShared, wrongRule]
+}
+
+export const mediumForms = (form: Form) => ({
+  claim: form({
+    levels: ['medium'],
+    wide: true,
+    draw(random, { pairs: [least, most] }): Claimed {
+      const kind = random.evenly(['shared', 'some', 'right', 'order'] as const)
+      const isFunction = kind === 'shared' || kind === 'order'
+      const name = random.evenly(NAMES)
+      return { kind, name, relation: drawRelation(random, random.int(least + 1, most + 1), isFunction, true) }
+    },
+    answer: sentenceChoice,
+    solve: claimed => verdictsOf(claimed)[0],
+    mistakes: (claimed): Readonly<Record<string, Sentence>> => byKey(...verdictsOf(claimed).slice(1)),
+    ask(claimed) {
+      const { en, es } = claimOf(claimed)
+      return {
+        en: [
+          tableOf(claimed.relation.pairs),
+          { kind: 'paragraph', content: [`${claimed.name} says: “`, ...en, '.”'] },
+          prose`Which statement is true?`,
+        ],
+        es: [
+          tableOf(claimed.relation.pairs),
+          { kind: 'paragraph', content: [`${claimed.name} dice: “`, ...es, '”.'] },
+          prose`¿Qué afirmación es verdadera?`,
+        ],
+      }
+    },
+    solution(claimed, answer) {
+      const { kind, relation } = claimed
+      const { pairs, twice, shared } = relation
+      return [
+        explained(
+          list(...[...pairs.map(([x]) => x)].sort((a, b) => a - b)),
+          twice
+            ? line`Order the values of x: ${twice.input} comes twice.`
+            : line`Order the values of x: none comes twice.`,
+          twice
+            ? line`Ordena los valores de x: ${twice.input} aparece dos veces.`
+            : line`Ordena los valores de x: ninguno se repite.`,
+        ),
+        answerStep(
+          sentenceChoice.show(answer),
+          twice
+            ? kind === 'right'
+              ? {
+                  en: line`With ${m`x = ${twice.input}`} there are two values of ${Y}: this decides. The value ${shared?.output ?? 0} of ${Y} may come twice.`,
+                  es: line`Con ${m`x = ${twice.input}`} hay dos valores de ${Y}: eso decide. El valor ${shared?.output ?? 0} de ${Y} sí se puede repetir.`,
+                }
+              : {
+                  en: line`A value of ${Y} for every x is not enough: it must be only one. The value ${shared?.output ?? 0} of ${Y} may come twice.`,
+                  es: line`No basta un valor de ${Y} para cada x: debe ser uno solo. El valor ${shared?.output ?? 0} de ${Y} sí se puede repetir.`,
+                }
+            : {
+                en: line`A function does not need a rule or an order, and values of ${Y} such as ${shared?.output ?? 0} may come twice.`,
+                es: line`Una función no necesita una regla ni un orden, y valores de ${Y} como ${shared?.output ?? 0} se pueden repetir.`,
+              },
+        ),
+      ]
+    },
+    // The claim is found by its words, and the table is judged anew.
+    check(printed, { key }) {
+      const isFunction = isFunctionIn(pairsInTable(printed))
+      const saysNo = /is not a function|no es una función/.test(printed.text.replaceAll(/\s+/g, ' '))
+      return isFunction ? key === 'wrong each' : key === (saysNo ? 'right' : 'wrong twice')
+    },
+  }),
+
+  points: form({
+    levels: ['medium'],
+    wide: true,
+    draw(random, { pairs: [least, most] }) {
+      const [isFunction, isShared] = [random.evenly([true, false]), random.evenly([false, true])]
+      return random.until(
+        () =>
+          drawRelation(random, random.int(least, most), isFunction, isShared, [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5]),
+        ({ twice }) => twice === null || twice.outputs[1] - twice.outputs[0] >= 2,
+      )
+    },
+    answer: sentenceChoice,
+    solve: relation => reasonsOf(relation, POINTS)[0],
+    mistakes: (relation): Readonly<Record<string, Sentence>> => byKey(...reasonsOf(relation, POINTS).slice(1)),
+    ask: ({ pairs }) =>
+      withFigure(
+        {
+          en: prose`Do the points of the graph show a function? Why or why not?`,
+          es: prose`¿Muestran los puntos de la gráfica una función? ¿Por qué?`,
+        },
+        coordinatePlane({ x: [-6, 6], y: [-6, 6], points: pairs }),
+      ),
+    solution(relation, answer) {
+      const { pairs, twice, shared } = relation
+      const above = pairs.filter(([x]) => x === twice?.input)
+      return [
+        twice
+          ? explained(
+              list(...above.map(pairOf)),
+              line`Look for points one above the other: they have the same value of x. These two do.`,
+              line`Busca puntos que estén uno arriba del otro: tienen el mismo valor de x. Estos dos lo están.`,
+            )
+          : explained(
+              list(...[...pairs].sort(([a], [b]) => a - b).map(([x]) => x)),
+              line`Write the values of x from left to right. No point is above another one.`,
+              line`Escribe los valores de x de izquierda a derecha. Ningún punto está arriba de otro.`,
+            ),
+        answerStep(
+          sentenceChoice.show(answer),
+          twice
+            ? {
+                en: shared
+                  ? line`One input with two outputs is enough. Points side by side, with the output ${shared.output}, would be allowed.`
+                  : [...line`One input with two outputs is enough to decide. `, ...POINTS.rest.en],
+                es: shared
+                  ? line`Basta una entrada con dos salidas. Los puntos a la misma altura, con la salida ${shared.output}, sí se permiten.`
+                  : [...line`Basta una entrada con dos salidas. `, ...POINTS.rest.es],
+              }
+            : {
+                en: shared
+                  ? line`Points side by side, with the output ${shared.output}, are allowed; the number of outputs does not decide.`
+                  : [...line`Each input has one output. `, ...POINTS.rest.en],
+                es: shared
+                  ? line`Los puntos a la misma altura, con la salida ${shared.output}, se permiten; el número de salidas no decide.`
+                  : [...line`Cada entrada tiene una sola salida. `, ...POINTS.rest.es],
+              },
+        ),
+      ]
+    },
+    check: (printed, answer) =>
+      isRightReason(
+        printed.figure('coordinate-plane').points.map(({ at }): Pair => [at[0], at[1]]),
+        answer,
+      ),
+  }),
+
+  addPair: form({
+    levels: ['medium'],
+    wide: true,
+    draw: (random, { pairs }) =>
+      random.until(
+        () => drawAdded(random, pairs),
+        ({ right, wrong }) => Math.max(...[right, ...wrong].flat()) <= 12,
+      ),
+    answer: formulaChoice,
+    solve: ({ right }) => pairOf(right),
+    mistakes: ({ wrong: [newPair, sameOutput, samePair] }): Readonly<Record<string, Expr>> => ({
+      newPair: pairOf(newPair),
+      sameOutput: pairOf(sameOutput),
+      samePair: pairOf(samePair),
+    }),
+    ask: ({ relation: { pairs } }) => ({
+      en: [
+        prose`The table shows a function. One of these pairs is added to it. With which pair is it no longer a function?`,
+        tableOf(pairs),
+      ],
+      es: [
+        prose`La tabla muestra una función. Se le agrega uno de estos pares. ¿Con qué par ya no es una función?`,
+        tableOf(pairs),
+      ],
+    }),
+    solution({ relation: { pairs }, right, wrong: [newPair, sameOutput, samePair] }, answer) {
+      const old = itemOf(
+        pairs.filter(([x]) => x === right[0]),
+        0,
+      )
+      return [
+        explained(
+          statements(pairOf(newPair), pairOf(sameOutput)),
+          line`These two pairs have new inputs, so each of these inputs gets one output. A shared output is allowed.`,
+          line`Estos dos pares tienen entradas nuevas, así que cada una recibe una sola salida. Una salida repetida se permite.`,
+        ),
+        explained(
+          pairOf(samePair),
+          line`This pair is in the table already and changes nothing.`,
+          line`Este par ya está en la tabla y no cambia nada.`,
+        ),
+        answerStep(formulaChoice.show(answer), {
+          en: line`The table has ${pairOf(old)}. The input ${right[0]} would have two outputs, ${old[1]} and ${right[1]}.`,
+          es: line`La tabla tiene ${pairOf(old)}. La entrada ${right[0]} tendría dos salidas, ${old[1]} y ${right[1]}.`,
+        }),
+      ]
+    },
+    check(printed, answer) {
+      const added = typeof answer === 'object' && 'kind' in answer ? pairsIn([answer]) : []
+      return added.length === 1 && !isFunctionIn([...pairsInTable(printed), ...added])
+    },
+  }),
+})
