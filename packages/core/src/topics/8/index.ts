@@ -5,6 +5,7 @@ import { equationsNumberOfSolutions } from './equations-number-of-solutions.ts'
 import { equationsVariablesBothSides } from './equations-variables-both-sides.ts'
 import { functionRulesTables } from './function-rules-tables.ts'
 import { graphLinesSlopeIntercept } from './graph-lines-slope-intercept.ts'
+import { identifyFunctionsMultipleForms } from './identify-functions-multiple-forms.ts'
 import { integerExponentLaws } from './integer-exponent-laws.ts'
 import { lineEquationsSlopeIntercept } from './line-equations-slope-intercept.ts'
 import { linearVsNonlinearFunctions } from './linear-vs-nonlinear-functions.ts'
@@ -47,7 +48,7 @@ export const grade8: Grade = {
     'intersection-of-two-lines-graph',
     simpleSystemsAlgebraic,
     twoLineSystemStories,
-    'identify-functions-multiple-forms',
+    identifyFunctionsMultipleForms,
     functionRulesTables,
     'compare-functions-representations',
     linearVsNonlinearFunctions,

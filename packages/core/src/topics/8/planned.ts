@@ -57,16 +57,6 @@ export const planned = {
     standards: ['8.EE.C.8', '8.EE.C.8a'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'identify-functions-multiple-forms': {
-    name: { en: 'Decide if a relation is a function', es: 'Decidir si una relación es una función' },
-    description: {
-      en: 'Decide whether pairs, tables, mappings or graphs give exactly one output for each input.',
-      es: 'Decide si pares, tablas, diagramas o gráficas dan exactamente una salida para cada entrada.',
-    },
-    domain: 'Functions',
-    standards: ['8.F.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'compare-functions-representations': {
     name: {
       en: 'Compare functions given in different forms',
