@@ -42,7 +42,7 @@ import {
   type ListName,
   swapped,
 } from './number-words-to-120/numbers.ts'
-import { chosenNumeral, numeralOf, spelled, wordsOf } from './number-words-to-120/spelled.ts'
+import { chosenNumeral, numeralOf, readAs, spelled, wordsOf } from './number-words-to-120/spelled.ts'
 
 interface Level {
   readonly lists: readonly ListName[]
@@ -81,6 +81,7 @@ export const numberWordsTo120 = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.A.1'],
+    rev: 2,
     levels: {
       easy: { lists: ['teens', 'others'] },
       medium: { lists: ['twoDigits'] },
@@ -90,7 +91,6 @@ export const numberWordsTo120 = defineTopic(
   form => ({
     writeTheNumber: form({
       levels: ['easy', 'medium'],
-      share: 2,
       instruction: { en: prose`Write the number with digits.`, es: prose`Escribe el número con cifras.` },
       // Twenty-five is no easier to write than thirty-four.
       draw: (random, { lists }: Level) => ({
@@ -113,17 +113,14 @@ export const numberWordsTo120 = defineTopic(
         belong: ([left], [right]) => worthOf(left) === worthOf(right),
         solution(pairs, letters) {
           const values = pairs.map(([, value]) => value as number)
-          return [
-            step(spelled(values), because.sayEachWord),
-            step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
-          ]
+          return [...values.map(readAs), step(list(...letters.map(name => symbol(name))), because.matchTheNumbers)]
         },
       }),
     ),
 
     whichNumber: form({
-      levels: ['easy', 'medium'],
-      draw: (random, { lists }: Level) => ({ n: drawOf(random, lists, lists.includes('teens') ? 4 : 23) }),
+      levels: ['easy'],
+      draw: (random, { lists }: Level) => ({ n: drawOf(random, lists, 4) }),
       answer: integer,
       solve: ({ n }) => n,
       mistakes: ({ n }) => ({
@@ -165,10 +162,45 @@ export const numberWordsTo120 = defineTopic(
         step(placesOf(n), because.countBlocks),
         step(both(prose`${n}`), because.writeWithDigits),
         step(says, because.explain, {
-          sentence: { en: line`This is how you say ${n}.`, es: line`Así se dice ${n}.` },
+          sentence: {
+            en: line`You say ${numberWords(n)}, not ${numberWords(confusedWith(n))}.`,
+            es: line`Se dice ${numberWords(n)}, no ${numberWords(confusedWith(n))}.`,
+          },
         }),
       ],
       check: (printed, { key }) => `${countIn(printed.figure('base-ten-blocks'))}` === key,
+    }),
+
+    neighbor: form({
+      levels: ['medium'],
+      draw: random => {
+        const isAfter = random.evenly([true, false])
+        return { isAfter, n: drawOf(random, ['twoDigits'], 23) }
+      },
+      answer: integer,
+      solve: ({ isAfter, n }) => (isAfter ? n + 1 : n - 1),
+      ask: ({ isAfter, n }) =>
+        isAfter
+          ? {
+              en: prose`Which number is just after ${numberWords(n)}? Write it with digits. ____`,
+              es: prose`¿Qué número está justo después del ${numberWords(n)}? Escríbelo con cifras. ____`,
+            }
+          : {
+              en: prose`Which number is just before ${numberWords(n)}? Write it with digits. ____`,
+              es: prose`¿Qué número está justo antes del ${numberWords(n)}? Escríbelo con cifras. ____`,
+            },
+      solution: ({ isAfter, n }, answer) => [
+        ...numeralOf(n),
+        step(both(prose`${answer}`), because.explain, {
+          sentence: isAfter
+            ? { en: line`Just after ${n} comes ${answer}.`, es: line`Justo después del ${n} viene el ${answer}.` }
+            : { en: line`Just before ${n} comes ${answer}.`, es: line`Justo antes del ${n} viene el ${answer}.` },
+        }),
+      ],
+      check: (printed, answer) =>
+        spoken(printed).every(value =>
+          exact(answer).equals(/after|después/.test(printed.text) ? value + 1 : value - 1),
+        ),
     }),
 
     drawBlocks: form({
@@ -286,12 +318,13 @@ export const numberWordsTo120 = defineTopic(
       solution({ numbers, place, wrong }, answer) {
         const n = itemOf(numbers, place)
         return [
-          step(spelled(numbers.filter(other => other !== n)), because.explain, {
-            sentence: { en: line`These two numbers are right.`, es: line`Estos dos números están bien.` },
-          }),
+          ...numbers.filter(other => other !== n).map(readAs),
           ...numeralOf(n),
           step(symbol(answer), because.explain, {
-            sentence: { en: line`It should be ${n}, not ${wrong}.`, es: line`Debe ser ${n}, no ${wrong}.` },
+            sentence: {
+              en: line`It should be ${n}, not ${wrong}. The other two are right.`,
+              es: line`Debe ser ${n}, no ${wrong}. Los otros dos están bien.`,
+            },
           }),
         ]
       },

@@ -107,3 +107,21 @@ export function wordsOf(n: number): readonly Step[] {
     }),
   ]
 }
+
+/** What a number in words is built of, in one step. */
+export function readAs(n: number): Step {
+  const [first, rest] = splitOf(n)
+  return rest === 0
+    ? step(asWritten(n), because.explain, {
+        sentence: {
+          en: line`Read ${numberWords(n)}: it is ${count(n / 10, nouns.ten)}.`,
+          es: line`Lee ${numberWords(n)}: son ${count(n / 10, nouns.ten)}.`,
+        },
+      })
+    : step(equation(sum(first, rest), n), because.explain, {
+        sentence: {
+          en: line`Read ${numberWords(n)}: it is ${first} and ${rest}.`,
+          es: line`Lee ${numberWords(n)}: es ${first} y ${rest}.`,
+        },
+      })
+}
