@@ -111,7 +111,7 @@ interface Level {
 }
 
 const neighbors = {
-  'to twenty': (random: Random) => ({ place: random.evenly(placeNames), n: random.int(2, 19) }),
+  'to twenty': (random: Random) => ({ place: random.pick(placeNames), n: 2 + ((7 * (random.turn(18) + 9)) % 18) }),
   decades: (random: Random) => {
     const decade = random.evenly([...DECADES, 100])
     const place = random.evenly(placeNames)
@@ -218,6 +218,7 @@ export const countTo100OnesTens = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.1', 'K.CC.A.2', 'K.CC.A.3'],
+    rev: 2,
     levels: {
       easy: { runs: [], neighbors: 'to twenty', mistakes: [] },
       medium: { runs: ['across a decade'], neighbors: 'decades', mistakes: ['a decade ahead', 'the decade before'] },
@@ -233,7 +234,12 @@ export const countTo100OnesTens = defineTopic(
       levels: ['easy'],
       share: 2,
       instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
-      draw: (random): Run => ({ by: 1, numbers: upFrom(random.int(0, 16), 5), hidden: [random.evenly([3, 4])] }),
+      // In step with the numbers that are asked for by their neighbors, and never the same.
+      draw: (random): Run => {
+        const n = 3 + ((7 * random.turn(18)) % 18)
+        const place = n === 3 ? 3 : n === 20 ? 4 : random.pick([3, 4])
+        return { by: 1, numbers: upFrom(n - place, 5), hidden: [place] }
+      },
       answer: numberList,
       solve: hiddenOf,
       ask: run => both(shown(run)),
