@@ -118,7 +118,7 @@ export const readACalendar = defineTopic(
     domain: 'Measurement & Data',
     standards: [],
     levels,
-    rev: 2,
+    rev: 3,
   },
   form => ({
     weekday: form({
@@ -147,7 +147,12 @@ export const readACalendar = defineTopic(
       solution({ page, date }, day) {
         const { name: month } = monthOf(page)
         return [
-          step(both(prose`${date}: ${dayName(day)}`), because.columnTellsTheDay),
+          step(both(prose`${date}`), because.explain, {
+            sentence: {
+              en: line`Find the ${date} in the calendar. Go up its column.`,
+              es: line`Busca el ${date} en el calendario. Sube por su columna.`,
+            },
+          }),
           answerStep(weekdayAnswer.show(day), {
             en: line`${month} ${date} is a ${dayName(day)}.`,
             es: line`El ${date} de ${month} es ${dayName(day)}.`,
@@ -199,13 +204,22 @@ export const readACalendar = defineTopic(
       ask: ({ start, hidden }) =>
         both(list(...threeMonths(start).map((month, i) => (i === hidden ? blank(10) : month)))),
       solution: ({ start, hidden }, answer) => {
-        const missing = itemOf(threeMonths(start), hidden)
+        const [months, nextTo] = [threeMonths(start), hidden === 0 ? 1 : hidden - 1]
+        const [missing, printed] = [itemOf(months, hidden), itemOf(months, nextTo)]
         return [
           step(list(...threeMonths(start)), because.sayTheMonthsInOrder),
-          answerStep(monthAnswer.show(answer), {
-            en: line`The missing month is ${missing}.`,
-            es: line`El mes que falta es ${missing}.`,
-          }),
+          answerStep(
+            monthAnswer.show(answer),
+            hidden === 0
+              ? {
+                  en: line`Just before ${printed} comes ${missing}.`,
+                  es: line`Justo antes de ${printed} viene ${missing}.`,
+                }
+              : {
+                  en: line`Just after ${printed} comes ${missing}.`,
+                  es: line`Justo después de ${printed} viene ${missing}.`,
+                },
+          ),
         ]
       },
       check(printed, answer) {
@@ -431,7 +445,7 @@ export const readACalendar = defineTopic(
     }),
 
     wrongDate: form({
-      levels: ['medium'],
+      levels: ['hard'],
       kind: 'find-mistake',
       draw(random) {
         const day = random.evenly(turned(WEEKDAYS, 3))

@@ -66,7 +66,7 @@ function acrossTheEnd(random: Random) {
   const month = monthAfter(place, 0)
   const { toEnd, into } = random.until(
     () => ({ toEnd: random.int(2, 9), into: random.int(2, 12) }),
-    drawn => drawn.toEnd + drawn.into <= 16 && drawn.toEnd + drawn.into >= 6 && drawn.toEnd !== drawn.into,
+    drawn => drawn.toEnd + drawn.into <= 16 && drawn.toEnd + drawn.into >= 9 && drawn.toEnd !== drawn.into,
   )
   return { place, isForward, from: month.days - toEnd, into, toEnd }
 }
@@ -85,7 +85,6 @@ function schoolWeeks(random: Random) {
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   acrossTheEnd: form({
     levels: ['hard'],
-    share: 2,
     draw: acrossTheEnd,
     answer: integer,
     solve: ({ isForward, into, from }) => (isForward ? into : from),
