@@ -96,11 +96,11 @@ export const equalSharesHalvesFourths = defineTopic(
     domain: 'Geometry',
     standards: ['1.G.A.3'],
     levels,
+    rev: 2,
   },
   form => ({
     areEqual: form({
       levels: ['easy'],
-      share: 2,
       lines: 0,
       draw: random => {
         const isEqual = random.evenly([true, false])
@@ -271,22 +271,28 @@ export const equalSharesHalvesFourths = defineTopic(
       },
       answer: integer,
       solve: ({ parts }) => parts,
-      ask: ({ parts, picture }) =>
-        withFigure(
-          {
-            en: prose`The whole ${thing(nounOf(picture.whole))} is ____ ${things(shareNoun(parts))}.`,
-            es: prose`El ${thing(nounOf(picture.whole))} entero son ____ ${things(shareNoun(parts))}.`,
-          },
-          pictureOf(picture, { says: 'equality' }),
-        ),
+      // Nothing is drawn: to count the shares is easy's.
+      ask: ({ parts, picture }) => ({
+        en: prose`A whole ${thing(nounOf(picture.whole))} is ____ ${things(shareNoun(parts))}.`,
+        es: prose`Un ${thing(nounOf(picture.whole))} entero son ____ ${things(shareNoun(parts))}.`,
+      }),
       solution: ({ parts, picture }) => [
+        step(figure(pictureOf(picture, { says: 'equality' })), because.explain, {
+          sentence: {
+            en: line`Draw a ${thing(nounOf(picture.whole))} and cut it into ${things(shareNoun(parts))}.`,
+            es: line`Dibuja un ${thing(nounOf(picture.whole))} y divídelo en ${things(shareNoun(parts))}.`,
+          },
+        }),
         step(counting(parts), because.countTheShares),
         answerStep(expr(parts), {
-          en: line`The whole ${thing(nounOf(picture.whole))} is ${parts} ${things(shareNoun(parts))}.`,
-          es: line`El ${thing(nounOf(picture.whole))} entero son ${parts} ${things(shareNoun(parts))}.`,
+          en: line`A whole ${thing(nounOf(picture.whole))} is ${parts} ${things(shareNoun(parts))}.`,
+          es: line`Un ${thing(nounOf(picture.whole))} entero son ${parts} ${things(shareNoun(parts))}.`,
         }),
       ],
-      check: (printed, answer) => exact(answer).equals(partsOfOnly(printed).count),
+      check(printed, answer) {
+        const areHalves = printed.terms('thing').some(({ noun }) => noun === shareNoun(2))
+        return exact(answer).equals(areHalves ? 2 : 4)
+      },
     }),
 
     isItShaded: form({

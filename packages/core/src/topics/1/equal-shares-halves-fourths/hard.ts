@@ -217,8 +217,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 0,
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw: random => {
-      const [a, b] = random.evenly(pairs)
       const [isTrue, noun] = [random.evenly([true, false]), random.evenly(turned(shared, 3))]
+      const [a, b] = random.pick(pairs)
       const right = relationOf(a, b)
       const said = isTrue ? right : random.pick((['more', 'less', 'same'] as const).filter(other => other !== right))
       return { a, b, noun, said }
@@ -229,8 +229,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [left, right] = [words(a[2], a[3]), words(b[2], b[3])]
       const is = a[0] === 1 ? IS : ARE
       return {
-        en: prose`Of ${aThing(noun)}, ${left} ${is} ${RELATIONS[said]} ${right}.`,
-        es: prose`De ${aThing(noun)}, ${left} ${is} ${RELATIONS[said]} ${right}.`,
+        en: prose`Think of ${aThing(noun)}: ${left} ${is} ${RELATIONS[said]} ${right}.`,
+        es: prose`Piensa en ${aThing(noun)}: ${left} ${is} ${RELATIONS[said]} ${right}.`,
       }
     },
     solution: ({ a, b }, answer) => {
