@@ -14,6 +14,7 @@ import {
   integer,
   itemOf,
   type Locale,
+  line,
   type Printed,
   prose,
   type Random,
@@ -185,10 +186,11 @@ export const repeatingShapePatterns = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: [],
+    rev: 2,
     levels: {
       easy: { letters: ['AB'], differ: ['in both'] },
       medium: { letters: ['AAB', 'ABB', 'ABC'], differ: ['in shape', 'in fill'] },
-      hard: { letters: ['AABB', 'ABC', 'ABA', 'ABB'], differ: ['in fill', 'in shape'] },
+      hard: { letters: ['AABB', 'ABA', 'ABC'], differ: ['in fill', 'in shape'] },
     },
   },
   form => ({
@@ -377,7 +379,12 @@ export const repeatingShapePatterns = defineTopic(
           figure(inOneRow(shownRow(pattern), { loop: [0, pattern.letters.length - 1] })),
           because.seeWhereItStartsAgain,
         ),
-        step(figure(answer), because.samePartAgainAndAgain),
+        step(figure(answer), because.explain, {
+          sentence: {
+            en: line`One of the other loops is too short, and one is too long.`,
+            es: line`Otro lazo es muy corto y otro es muy largo.`,
+          },
+        }),
       ],
       check(printed, answer) {
         const tiles = tilesIn(printed.figure('shape-set'))
