@@ -259,6 +259,7 @@ export { twoStepEquationWordProblems } from './7/two-step-equation-word-problems
 export { twoStepEquations } from './7/two-step-equations.ts'
 export { unitRatesWithFractions } from './7/unit-rates-with-fractions.ts'
 export { volumePrismsPyramids } from './7/volume-prisms-pyramids.ts'
+export { approximateIrrationals } from './8/approximate-irrationals.ts'
 export { classifyRealNumbers } from './8/classify-real-numbers.ts'
 export { dilateFiguresOnGrid } from './8/dilate-figures-on-grid.ts'
 export { equationsNumberOfSolutions } from './8/equations-number-of-solutions.ts'

@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { approximateIrrationals } from './approximate-irrationals.ts'
 import { classifyRealNumbers } from './classify-real-numbers.ts'
 import { dilateFiguresOnGrid } from './dilate-figures-on-grid.ts'
 import { equationsNumberOfSolutions } from './equations-number-of-solutions.ts'
@@ -32,7 +33,7 @@ export const grade8: Grade = {
   topics: [
     classifyRealNumbers,
     repeatingDecimalsToFractions,
-    'approximate-irrationals',
+    approximateIrrationals,
     squareAndCubeRoots,
     integerExponentLaws,
     'variable-exponent-laws',

@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'approximate-irrationals': {
-    name: { en: 'Estimate and locate irrational numbers', es: 'Estimar y ubicar números irracionales' },
-    description: {
-      en: 'Estimate roots and other irrational numbers and locate them on a number line.',
-      es: 'Estima raíces y otros números irracionales y ubícalos en la recta numérica.',
-    },
-    domain: 'The Number System',
-    standards: ['8.NS.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'variable-exponent-laws': {
     name: { en: 'Laws of exponents with variables', es: 'Leyes de los exponentes con variables' },
     description: {
