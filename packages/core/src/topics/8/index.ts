@@ -8,6 +8,7 @@ import { functionRulesTables } from './function-rules-tables.ts'
 import { graphLinesSlopeIntercept } from './graph-lines-slope-intercept.ts'
 import { identifyFunctionsMultipleForms } from './identify-functions-multiple-forms.ts'
 import { integerExponentLaws } from './integer-exponent-laws.ts'
+import { intersectionOfTwoLinesGraph } from './intersection-of-two-lines-graph.ts'
 import { lineEquationsSlopeIntercept } from './line-equations-slope-intercept.ts'
 import { linearVsNonlinearFunctions } from './linear-vs-nonlinear-functions.ts'
 import { multiStepEquationsOneSide } from './multi-step-equations-one-side.ts'
@@ -46,7 +47,7 @@ export const grade8: Grade = {
     multiStepEquationsOneSide,
     equationsVariablesBothSides,
     equationsNumberOfSolutions,
-    'intersection-of-two-lines-graph',
+    intersectionOfTwoLinesGraph,
     simpleSystemsAlgebraic,
     twoLineSystemStories,
     identifyFunctionsMultipleForms,

@@ -1,0 +1,344 @@
+import {
+  both,
+  bracketed,
+  drawing,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  explainedBy,
+  figure,
+  formulaChoice,
+  isTrue,
+  itemOf,
+  line,
+  list,
+  m,
+  namedNumbers,
+  option,
+  point,
+  prose,
+  type Random,
+  Ratio,
+  step,
+  sum,
+  system,
+  times,
+  type Value,
+  withFigure,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { coefficientsOf, solutionOf } from '../../kit/equations/linear-system.ts'
+import type { Form } from './levels.ts'
+import {
+  areDistinct,
+  bothPass,
+  checking,
+  drawPair,
+  emptyPlane,
+  formOf,
+  halfSlopes,
+  hasEnoughPoints,
+  type Line,
+  type Pair,
+  planeOf,
+  plotting,
+  SIZE,
+  slopeOf,
+  solvedPlane,
+  systemOf,
+  wholeSlopes,
+} from './lines.ts'
+
+/** Both lines as plain data, and where they cross. */
+export type Drawn = {
+  readonly lines: readonly [Line, Line]
+  readonly at: readonly [number, number]
+}
+export const dataOf = ({ lines, at }: Pair): Drawn => ({ lines, at: [at[0], at[1]] })
+const pairOf = ({ lines, at }: Drawn): Pair => ({ lines, at: [at[0], at[1]] })
+const drawnPair = drawing<Drawn>(
+  of => solvedPlane(pairOf(of)),
+  of => [
+    { ...of, lines: [{ ...of.lines[0], b: of.lines[0].b + 1 }, of.lines[1]] },
+    { ...of, lines: [of.lines[0], { ...of.lines[1], n: -of.lines[1].n }] },
+    { ...of, at: [of.at[1], of.at[0]] },
+  ],
+)
+/** The point written, and both lines drawn. */
+export const graphAndPoint: typeof drawnPair = {
+  ...drawnPair,
+  show: of => both([point(...of.at), figure(solvedPlane(pairOf(of)))]),
+}
+export const GRAPH = {
+  en: prose`Graph both lines. Write the solution of the system as an ordered pair.`,
+  es: prose`Grafica las dos rectas. Escribe la solución del sistema como un par ordenado.`,
+}
+export const graphing = (pair: Pair) => [
+  plotting(pair.lines[0], 0),
+  plotting(pair.lines[1], 1),
+  bothPass(pair),
+  explainedBy([point(...pair.at), figure(solvedPlane(pair))], {
+    en: line`Draw both lines: they cross there.`,
+    es: line`Traza las dos rectas: se cruzan ahí.`,
+  }),
+]
+
+const MISTAKES = {
+  'p slope': { en: prose`line ${m`p`}: the slope`, es: prose`la recta ${m`p`}: la pendiente` },
+  'p intercept': {
+    en: prose`line ${m`p`}: the ${m`y`}-intercept`,
+    es: prose`la recta ${m`p`}: la intersección con el eje ${m`y`}`,
+  },
+  'q slope': { en: prose`line ${m`q`}: the slope`, es: prose`la recta ${m`q`}: la pendiente` },
+  'q intercept': {
+    en: prose`line ${m`q`}: the ${m`y`}-intercept`,
+    es: prose`la recta ${m`q`}: la intersección con el eje ${m`y`}`,
+  },
+} as const
+type Mistake = keyof typeof MISTAKES
+interface WronglyDrawn {
+  readonly pair: Pair
+  /** As it is drawn. */
+  readonly drawn: readonly [Line, Line]
+  readonly mistake: Mistake
+}
+
+/** Three systems of which one line or none goes through the point. */
+function wrongSystems({ lines: [one, other], at }: Pair) {
+  const moved = { ...other, b: other.b === 1 ? 3 : other.b - 2 }
+  const turned = { ...one, n: -one.n }
+  return {
+    onlyTheFirst: system(formOf(one), formOf(moved)),
+    onlyTheSecond: system(formOf(turned), formOf(other)),
+    swapped: system(formOf({ ...one, b: one.b + (at[1] - at[0]) + 1 }), formOf(moved)),
+  }
+}
+
+export const mediumForms = (form: Form) => ({
+  graphAndSolve: form({
+    levels: ['medium'],
+    share: 3,
+    instruction: GRAPH,
+    draw: (random: Random) => drawPair(random, halfSlopes, 6),
+    answer: graphAndPoint,
+    solve: dataOf,
+    ask: pair => both([systemOf(pair), figure(emptyPlane())]),
+    solution: pair => graphing(pair),
+    // Both lines are those of the system, and the point is on both.
+    check(printed, { lines, at }) {
+      const { rows } = printed.one('system')
+      const found = solutionOf(rows)
+      return (
+        typeof found !== 'string' &&
+        found.every((value, i) => value.equals(itemOf(at, i))) &&
+        rows.every((row, i) => {
+          const of = itemOf(lines, i)
+          return [0, of.d].every(x => isTrue(row, { x, y: Ratio.of(of.n, of.d).times(x).plus(of.b) }))
+        })
+      )
+    },
+  }),
+
+  findTheNumbers: form({
+    levels: ['medium'],
+    draw: (random: Random) =>
+      random.until(
+        () => drawPair(random, wholeSlopes, 6),
+        ({ lines: [one, other], at }) =>
+          Math.abs(one.n) > 1 && ![one.b, other.b].includes(other.n) && other.n !== one.b && !at.includes(other.n),
+      ),
+    answer: namedNumbers('c', 'k'),
+    solve: ({ lines: [one, other] }) => [one.b, other.n],
+    ask: ({ lines: [one, other], at }) => {
+      const rows = [m`y = ${one.n}x + c`, m`y = k x + ${other.b}`] as const
+      return {
+        en: [
+          prose`The lines of this system cross at ${point(...at)}. What are the values of ${m`c`} and ${m`k`}?`,
+          system(...rows),
+        ],
+        es: [
+          prose`Las rectas de este sistema se cruzan en ${point(...at)}. ¿Cuáles son los valores de ${m`c`} y ${m`k`}?`,
+          system(...rows),
+        ],
+      }
+    },
+    solution: ({ lines: [one, other], at: [x, y] }) => {
+      const signedX = x < 0 ? bracketed(m`${x}`) : m`${x}`
+      return [
+        explainedBy(equation(y, sum(times(one.n, signedX), m`c`)), {
+          en: line`First equation: put ${x} for ${m`x`} and ${y} for ${m`y`}.`,
+          es: line`Primera ecuación: pon ${x} en lugar de ${m`x`} y ${y} en lugar de ${m`y`}.`,
+        }),
+        explainedBy(equation(m`c`, one.b), {
+          en: line`Since ${equation(times(one.n, signedX), one.n * x)}, subtract ${one.n * x} from both sides.`,
+          es: line`Como ${equation(times(one.n, signedX), one.n * x)}, resta ${one.n * x} de ambos lados.`,
+        }),
+        explainedBy(equation(y, sum(m`${x}k`, other.b)), {
+          en: line`Second equation: put in the same point.`,
+          es: line`Segunda ecuación: pon el mismo punto.`,
+        }),
+        step(equation(m`${x}k`, y - other.b), other.b < 0 ? because.addToBothSides : because.subtractFromBothSides, {
+          value: Math.abs(other.b),
+        }),
+        explainedBy(list(equation(m`c`, one.b), equation(m`k`, other.n)), {
+          en: line`Divide by ${x} to find ${m`k`}.`,
+          es: line`Divide entre ${x} para hallar ${m`k`}.`,
+        }),
+      ]
+    },
+    check(printed, values) {
+      const [b, slope] = values.map(exact)
+      const [x, y] = printed.one('list').items.map(item => evaluate(item))
+      if (!b || !slope || !x || !y) return false
+      const { rows } = printed.one('system')
+      return rows.every(row => isTrue(row, { x, y, c: b, k: slope }))
+    },
+  }),
+
+  whichSystem: form({
+    levels: ['medium'],
+    kind: 'choose',
+    draw: (random: Random) => random.until(() => drawPair(random, halfSlopes, 6), distinctChoices),
+    answer: formulaChoice,
+    solve: (pair): Value => systemOf(pair),
+    mistakes: (pair): Readonly<Record<string, Value>> => wrongSystems(pair),
+    ask: ({ at }) => ({
+      en: prose`Which system has the solution ${point(...at)}?`,
+      es: prose`¿Qué sistema tiene la solución ${point(...at)}?`,
+    }),
+    solution: pair => {
+      const { onlyTheFirst, onlyTheSecond, swapped } = wrongSystems(pair)
+      const at = point(...pair.at)
+      return [
+        explainedBy(onlyTheFirst, {
+          en: line`${at} makes only the first equation true.`,
+          es: line`${at} hace verdadera solo la primera ecuación.`,
+        }),
+        explainedBy(onlyTheSecond, {
+          en: line`${at} makes only the second equation true.`,
+          es: line`${at} hace verdadera solo la segunda ecuación.`,
+        }),
+        explainedBy(swapped, {
+          en: line`${at} makes neither equation true.`,
+          es: line`${at} no hace verdadera ninguna de las ecuaciones.`,
+        }),
+        checking(pair),
+        explainedBy(systemOf(pair), {
+          en: line`Both equations are true for ${at}.`,
+          es: line`Las dos ecuaciones son verdaderas para ${at}.`,
+        }),
+      ]
+    },
+    check(printed, answer) {
+      const of = answer as Expr
+      const [x, y] = printed.one('list').items.map(item => evaluate(item))
+      return of.kind === 'system' && x !== undefined && y !== undefined && of.rows.every(row => isTrue(row, { x, y }))
+    },
+  }),
+
+  wronglyDrawn: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    share: 2,
+    draw: (random: Random): WronglyDrawn => {
+      const mistake = random.evenly(['p slope', 'q intercept', 'q slope', 'p intercept'] as const)
+      return random.until(
+        () => {
+          const pair = drawPair(random, wholeSlopes, 6)
+          const place = mistake.startsWith('p') ? 0 : 1
+          const own = pair.lines[place]
+          const wrong = mistake.endsWith('slope') ? { ...own, n: -own.n } : { ...own, b: -own.b }
+          const drawn = place === 0 ? ([wrong, pair.lines[1]] as const) : ([pair.lines[0], wrong] as const)
+          return { pair, drawn, mistake }
+        },
+        ({ drawn: [one, other], pair }) =>
+          areDistinct(one, other) &&
+          [one, other].every(of => hasEnoughPoints(of, crossingOf(one, other))) &&
+          pair.lines.every(({ b }) => Math.abs(b) < SIZE),
+      )
+    },
+    answer: option(MISTAKES),
+    solve: ({ mistake }): Mistake => mistake,
+    ask: ({ pair, drawn: [one, other] }) => {
+      const at = crossingOf(one, other)
+      const { en, es } = withFigure(
+        {
+          en: prose`A student graphed this system. One line is drawn incorrectly. Which line is it, and what is wrong?`,
+          es: prose`Un estudiante graficó este sistema. Una recta está mal trazada. ¿Cuál es y qué está mal?`,
+        },
+        planeOf({ lines: [one, other], at }, { names: ['p', 'q'] }),
+      )
+      const rows = statementsOf(pair)
+      return { en: [itemOf(en, 0), rows, itemOf(en, 1)], es: [itemOf(es, 0), rows, itemOf(es, 1)] }
+    },
+    key: ({ pair: { at } }) => ({
+      en: prose`The solution of the system is ${point(...at)}.`,
+      es: prose`La solución del sistema es ${point(...at)}.`,
+    }),
+    solution: ({ pair, drawn, mistake }) => {
+      const place = mistake.startsWith('p') ? 0 : 1
+      const [wrong, right] = [itemOf(drawn, place), itemOf(pair.lines, place)]
+      const other = itemOf(pair.lines, 1 - place)
+      const [name, fine] = place === 0 ? [m`p`, m`q`] : [m`q`, m`p`]
+      const read = (of: Line) => list(equation(m`m`, slopeOf(of)), equation(m`b`, of.b))
+      return [
+        explainedBy(read(other), {
+          en: line`Line ${fine} has this slope and ${m`y`}-intercept on the graph, as in its equation: it is right.`,
+          es: line`La recta ${fine} tiene en la gráfica esta pendiente y esta intersección con el eje ${m`y`}, como en su ecuación: está bien.`,
+        }),
+        explainedBy(read(wrong), {
+          en: line`Line ${name} is drawn with these numbers.`,
+          es: line`La recta ${name} está trazada con estos números.`,
+        }),
+        explainedBy(read(right), {
+          en: line`Its equation has these: only ${mistake.endsWith('slope') ? m`m` : m`b`} is different.`,
+          es: line`Su ecuación tiene estos: solo ${mistake.endsWith('slope') ? m`m` : m`b`} es distinto.`,
+        }),
+        explainedBy(MISTAKES[mistake], {
+          en: line`Drawn right, the lines cross at ${point(...pair.at)}.`,
+          es: line`Bien trazadas, las rectas se cruzan en ${point(...pair.at)}.`,
+        }),
+      ]
+    },
+    // The drawn lines against the printed equations, by two points.
+    check(printed, answer) {
+      const { lines } = printed.figure('coordinate-plane')
+      const rows = printed.all('relation')
+      const found = lines.flatMap(({ through: [[a, b], [c, d]] }, i) => {
+        const row = itemOf(rows, i)
+        const [p, q, r] = coefficientsOf(row)
+        const slope = p.over(q).negated()
+        const start = r.over(q)
+        const drawn = Ratio.of(d - b, c - a)
+        const begins = Ratio.of(b).minus(drawn.times(a))
+        const name = i === 0 ? 'p' : 'q'
+        return [
+          ...(slope.equals(drawn) ? [] : [`${name} slope`]),
+          ...(start.equals(begins) ? [] : [`${name} intercept`]),
+        ]
+      })
+      return found.length === 1 && found[0] === answer
+    },
+  }),
+})
+/** p: y = …; q: y = …. */
+const statementsOf = ({ lines: [one, other] }: Pair) => ({
+  kind: 'paragraph' as const,
+  content: [m`p`, ': ', formOf(one), '; ', m`q`, ': ', formOf(other)],
+})
+const crossingOf = (one: Line, other: Line): readonly [number, number] => {
+  const x = (other.b - one.b) / (one.n / one.d - other.n / other.d)
+  return [x, (one.n * x) / one.d + one.b]
+}
+const distinctChoices = (pair: Pair): boolean => {
+  const {
+    lines: [one, other],
+    at,
+  } = pair
+  const moved = { ...other, b: other.b === 1 ? 3 : other.b - 2 }
+  const third = { ...one, b: one.b + (at[1] - at[0]) + 1 }
+  return (
+    moved.b !== 0 && third.b !== 0 && third.b !== one.b && Math.abs(third.b) < 12 && (one.n * 2 * at[0]) / one.d !== 0
+  )
+}
