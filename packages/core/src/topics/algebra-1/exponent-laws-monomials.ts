@@ -38,7 +38,6 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { filled } from '../kit/equations/filled.ts'
 import {
-  drawn,
   grouped,
   isSameAt,
   type Monomial,
@@ -48,11 +47,11 @@ import {
   productSteps,
   quotient,
   raised,
-  signedExponents,
   simplest,
   toPower,
   written,
-} from './exponent-laws-monomials/monomials.ts'
+} from '../kit/polynomials/monomials.ts'
+import { drawn, signedExponents } from './exponent-laws-monomials/monomials.ts'
 
 const [x, y] = [symbol('x'), symbol('y')]
 const MISSING = box(0.8)

@@ -132,7 +132,10 @@ export const easyForms = (form: Form) => ({
           marked.splice(LETTERS.indexOf(right), 0, pair.at)
           return { pair, marked, right }
         },
-        ({ marked }) => marked.length === 4 && marked.every((at, i) => isFree(at, marked.slice(0, i))),
+        ({ marked }) =>
+          marked.length === 4 &&
+          marked.every(([x, y]) => x !== 0 && y !== 0) &&
+          marked.every((at, i) => isFree(at, marked.slice(0, i))),
       )
     },
     answer: option(POINTS),
