@@ -34,19 +34,6 @@ export const planned = {
     standards: ['8.EE.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'intersection-of-two-lines-graph': {
-    name: {
-      en: 'Solve systems by graphing: the intersection of two lines',
-      es: 'Resolver sistemas gráficamente: la intersección de dos rectas',
-    },
-    description: {
-      en: 'Graph two lines and read the point where they cross as the solution of the system.',
-      es: 'Grafica dos rectas y lee el punto donde se cruzan como solución del sistema.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.C.8', '8.EE.C.8a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'compare-functions-representations': {
     name: {
       en: 'Compare functions given in different forms',
