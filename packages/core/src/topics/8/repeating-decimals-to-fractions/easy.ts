@@ -8,6 +8,7 @@ import {
   line,
   list,
   match,
+  minus,
   number,
   over,
   prose,
@@ -69,7 +70,6 @@ export const easyForms = (form: Form) => ({
 
   above: form({
     levels: ['easy'],
-    share: 2,
     instruction: AS_MIXED,
     draw: random => single(random, 2, random.int(1, 9)),
     answer: lowestTerms,
@@ -127,21 +127,26 @@ export const easyForms = (form: Form) => ({
       levels: ['easy'],
       what: { en: line`each decimal with its fraction`, es: line`cada decimal con su fracción` },
       draw: random => {
-        const whole = random.int(1, 4)
-        const [one, two, three] = random.sample([1, 2, 4, 5, 7, 8], 3)
+        const [one, two] = random.sample([1, 2, 4, 5, 7, 8], 2)
+        const wholes = random.sample([1, 2, 3, 4], 2)
         return [
           Ratio.of(one, 9),
-          Ratio.of(two, 9),
+          Ratio.of(two, 9).plus(wholes[0]),
           Ratio.of(random.pick([3, 6]), 9),
-          Ratio.of(three, 9).plus(whole),
+          Ratio.of(random.pick([one, two]), 9).plus(wholes[1]),
         ].map(value => [repeating(value), number(value)] as const)
       },
       belong: ([decimal], [fraction]) => exact(decimal as Expr).equals(exact(fraction as Expr)),
       solution: (pairs, letters) => [
         explained(
-          statements(...pairs.map(([decimal]) => equation(timesX(9), exact(decimal as Expr).times(9)))),
-          line`For each number ${timesX(1)}, one digit repeats: subtract ${timesX(1)} from ${timesX(10)} to get ${timesX(9)}, a whole number.`,
-          line`En cada número ${timesX(1)} se repite una cifra: resta ${timesX(1)} de ${timesX(10)} para obtener ${timesX(9)}, un número entero.`,
+          statements(
+            ...pairs.map(([decimal]) => {
+              const value = exact(decimal as Expr)
+              return equation(minus(repeating(value.times(10)), repeating(value)), value.times(9))
+            }),
+          ),
+          line`Subtract each decimal from 10 times itself. The repeating parts cancel, and a whole number is left: 9 times the decimal.`,
+          line`Resta cada decimal de 10 veces él mismo. Las partes que se repiten se anulan y queda un número entero: 9 veces el decimal.`,
         ),
         explained(
           statements(...pairs.map(([decimal, fraction]) => equation(decimal as Expr, fraction as Expr))),

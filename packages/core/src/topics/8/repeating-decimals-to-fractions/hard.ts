@@ -95,7 +95,7 @@ function converted(item: Repeated): Step {
   const unreduced = over(left, under)
   return explained(
     statements(
-      equation(timesX(under), left),
+      equation(equation(timesX(under), minus(repeating(value.times(high)), repeating(value.times(low)))), left),
       value.d === under
         ? equation(shownOf(item), unreduced)
         : equation(equation(shownOf(item), unreduced), number(value)),
@@ -130,9 +130,12 @@ function combined(operation: Operation, a: Ratio, b: Ratio): readonly Step[] {
   const isReduced = result.d === under
   return [
     explained(
-      statements(equation(number(a), over(top, under)), equation(number(b), over(bottom, under))),
-      line`Write both fractions with the common denominator ${under}.`,
-      line`Escribe ambas fracciones con el denominador común ${under}.`,
+      statements(
+        ...(a.d === under ? [] : [equation(number(a), over(top, under))]),
+        ...(b.d === under ? [] : [equation(number(b), over(bottom, under))]),
+      ),
+      line`Use the common denominator ${under}.`,
+      line`Usa el denominador común ${under}.`,
     ),
     explained(
       isReduced
@@ -197,15 +200,7 @@ export const hardForms = (form: Form) => ({
   mixedAbove: form({
     levels: ['hard'],
     instruction: AS_MIXED,
-    draw: random =>
-      drawRepeated(
-        random,
-        random.evenly([
-          [1, 2],
-          [1, 1],
-        ] as const),
-        random.int(1, 5),
-      ),
+    draw: random => drawRepeated(random, [1, 1], random.int(1, 5)),
     answer: lowestTerms,
     solve: valueOf,
     ask: item => both(shownOf(item)),

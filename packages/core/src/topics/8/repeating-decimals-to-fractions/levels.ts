@@ -10,9 +10,9 @@ export const levels = {
   },
   hard: {
     shapes: [
-      [1, 1],
       [1, 2],
       [2, 1],
+      [1, 2],
     ],
   },
 } as const

@@ -118,10 +118,11 @@ export const nines = (form: Form) =>
           .map(reply => [reply.key, reply]),
       ),
     ask({ tenths, sign }) {
+      const x = equation(timesX(1), withNines(tenths))
       const statement = relation(withNines(tenths), sign, decimal(Ratio.of(tenths, 10)))
       return {
-        en: [statement, prose`Call the number on the left x. True or false, and why?`],
-        es: [statement, prose`Llama x al número de la izquierda. ¿Verdadero o falso, y por qué?`],
+        en: [prose`True or false, if ${x}? Choose the reason.`, statement],
+        es: [prose`¿Verdadero o falso, si ${x}? Elige la razón.`, statement],
       }
     },
     solution({ tenths, sign }, { says }) {
@@ -135,7 +136,7 @@ export const nines = (form: Form) =>
         explained(
           statements(equation(equation(minus(timesX(10), timesX(1)), timesX(9)), nine), equation(timesX(1), value)),
           line`Subtract: the nines cancel. Divide both sides by 9.`,
-          line`Resta: los nueves se cancelan. Divide ambos lados entre 9.`,
+          line`Resta: los nueves se anulan. Divide ambos lados entre 9.`,
         ),
         explainedBy(
           says,
