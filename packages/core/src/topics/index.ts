@@ -230,6 +230,7 @@ export { compareTwoPopulationsVisually } from './7/compare-two-populations-visua
 export { compositeAreaWithCircles } from './7/composite-area-with-circles.ts'
 export { compoundEventProbability } from './7/compound-event-probability.ts'
 export { constantOfProportionalityEquations } from './7/constant-of-proportionality-equations.ts'
+export { crossSectionsOfSolids } from './7/cross-sections-of-solids.ts'
 export { distributiveTwoStepEquations } from './7/distributive-two-step-equations.ts'
 export { expandCombineLinearExpressions } from './7/expand-combine-linear-expressions.ts'
 export { experimentalProbabilitySimulation } from './7/experimental-probability-simulation.ts'

@@ -8,6 +8,7 @@ import { compareTwoPopulationsVisually } from './compare-two-populations-visuall
 import { compositeAreaWithCircles } from './composite-area-with-circles.ts'
 import { compoundEventProbability } from './compound-event-probability.ts'
 import { constantOfProportionalityEquations } from './constant-of-proportionality-equations.ts'
+import { crossSectionsOfSolids } from './cross-sections-of-solids.ts'
 import { distributiveTwoStepEquations } from './distributive-two-step-equations.ts'
 import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
 import { experimentalProbabilitySimulation } from './experimental-probability-simulation.ts'
@@ -68,7 +69,7 @@ export const grade7: Grade = {
     oneTwoStepInequalities,
     scaleDrawingsAndMaps,
     triangleConstructionConditions,
-    'cross-sections-of-solids',
+    crossSectionsOfSolids,
     circumferenceOfCircles,
     areaOfCircles,
     angleRelationshipsEquations,

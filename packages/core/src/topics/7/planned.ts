@@ -11,14 +11,4 @@ export const planned = {
     standards: ['7.EE.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'cross-sections-of-solids': {
-    name: { en: 'Cross-sections of solids', es: 'Secciones transversales de cuerpos geométricos' },
-    description: {
-      en: 'Name the flat shape made when a plane slices through a solid.',
-      es: 'Nombra la figura plana que se forma cuando un plano corta un cuerpo geométrico.',
-    },
-    domain: 'Geometry',
-    standards: ['7.G.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
 } satisfies Record<string, PlannedTopic>

@@ -207,23 +207,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const lengths = [measure(a, unit), measure(b, unit), measure(c, unit)] as const
       return {
         en: [
-          prose`Complete the test for sides of ${lengths[0]}, ${lengths[1]}, and ${lengths[2]}. Then decide whether they form a triangle.`,
+          prose`Complete the two numbers that are compared to test whether sides of ${lengths[0]}, ${lengths[1]}, and ${lengths[2]} form a triangle.`,
           ...lines.en,
         ],
         es: [
-          prose`Completa la prueba para lados de ${lengths[0]}, ${lengths[1]} y ${lengths[2]}. Luego decide si forman un triángulo.`,
+          prose`Completa los dos números que se comparan para probar si lados de ${lengths[0]}, ${lengths[1]} y ${lengths[2]} forman un triángulo.`,
           ...lines.es,
         ],
       }
     },
-    key({ unit, sides }, answer) {
-      const { en, es } = namedKey(TESTED(unit), answer)
-      const isIt = isTriangle(sides)
-      return {
-        en: [en, isIt ? prose`They form a triangle.` : prose`They do not form a triangle.`],
-        es: [es, isIt ? prose`Forman un triángulo.` : prose`No forman un triángulo.`],
-      }
-    },
+    key: ({ unit }, answer) => namedKey(TESTED(unit), answer),
     solution: ({ unit, sides }, answer) => [
       ...sidesSteps(sides),
       answerStep(namedKey(TESTED(unit), answer), {

@@ -1,5 +1,6 @@
 import {
   answerStep,
+  count,
   degrees,
   divide,
   type Expr,
@@ -10,7 +11,6 @@ import {
   type FormMaker,
   figure,
   geometryDiagram,
-  integer,
   itemOf,
   line,
   list,
@@ -18,8 +18,10 @@ import {
   measure,
   measureAnswer,
   minus,
+  noun,
   type Pair,
   prose,
+  quantity,
   type Random,
   relation,
   role,
@@ -29,11 +31,13 @@ import {
   times,
   type UnitId,
 } from '../../../author.ts'
+import { alone } from '../../kit/stories/endings.ts'
 import { COUNTS, HOW_MANY, type HowMany } from './how-many.ts'
 import type { levels } from './levels.ts'
 import { closes, inOrder, isTriangle } from './sides.ts'
 
 const CM: UnitId = 'centimeter'
+const TRIANGLE = noun('triangle', 'triangles', 'triángulo', 'triángulos', 'm')
 const ALL = degrees(180)
 
 /** Two sides with the angle between them, or a side with two angles. */
@@ -149,12 +153,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [p, q] = given.angles
       return given.kind === 'asa'
         ? {
-            en: prose`A side of a triangle is to measure ${measure(given.side, CM)}, and the angles at its ends ${degrees(p)} and ${degrees(q)}. How many different triangles are possible?`,
-            es: prose`Un lado de un triángulo debe medir ${measure(given.side, CM)}, y los ángulos en sus extremos, ${degrees(p)} y ${degrees(q)}. ¿Cuántos triángulos diferentes son posibles?`,
+            en: prose`A side of a triangle must be ${measure(given.side, CM)} long, and the angles at its ends must measure ${degrees(p)} and ${degrees(q)}. How many different triangles are possible?`,
+            es: prose`Un lado de un triángulo debe medir ${measure(given.side, CM)} y los ángulos en sus extremos deben medir ${degrees(p)} y ${degrees(q)}. ¿Cuántos triángulos diferentes son posibles?`,
           }
         : {
-            en: prose`Two angles of a triangle are to measure ${degrees(p)} and ${degrees(q)}, and the side opposite the first of them ${measure(given.side, CM)}. How many different triangles are possible?`,
-            es: prose`Dos ángulos de un triángulo deben medir ${degrees(p)} y ${degrees(q)}, y el lado opuesto al primero, ${measure(given.side, CM)}. ¿Cuántos triángulos diferentes son posibles?`,
+            en: prose`Two angles of a triangle must measure ${degrees(p)} and ${degrees(q)}, and the side opposite the angle of ${degrees(p)} must be ${measure(given.side, CM)} long. How many different triangles are possible?`,
+            es: prose`Dos ángulos de un triángulo deben medir ${degrees(p)} y ${degrees(q)}, y el lado opuesto al ángulo de ${degrees(p)} debe medir ${measure(given.side, CM)}. ¿Cuántos triángulos diferentes son posibles?`,
           }
     },
     solution(given, answer) {
@@ -203,7 +207,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ]
     },
     check(printed, answer) {
-      const angles = printed.all('measure').filter(({ unit }) => unit === 'degree')
+      const angles = printed
+        .all('measure')
+        .filter(({ unit }) => unit === 'degree')
+        .slice(0, 2)
       const turn = angles.reduce((all, { of }) => all + evaluate(of).toNumber(), 0)
       return answer === (turn < 180 ? 'one' : 'none')
     },
@@ -303,8 +310,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ({ lengths }) => triples(lengths).filter(isTriangle).length === wanted,
       )
     },
-    answer: integer,
-    solve: ({ lengths }) => triples(lengths).filter(isTriangle).length,
+    answer: quantity,
+    solve: ({ lengths }) => count(triples(lengths).filter(isTriangle).length, TRIANGLE),
     ask: ({ lengths: [a, b, c, d] }) => ({
       en: prose`Four sticks measure ${measure(a, CM)}, ${measure(b, CM)}, ${measure(c, CM)}, and ${measure(d, CM)}. How many different triangles can be made with three of them as sides?`,
       es: prose`Cuatro palitos miden ${measure(a, CM)}, ${measure(b, CM)}, ${measure(c, CM)} y ${measure(d, CM)}. ¿Cuántos triángulos diferentes se pueden formar con tres de ellos como lados?`,
@@ -321,15 +328,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             isIt ? line`${a}, ${b} y ${c} forman un triángulo.` : line`${a}, ${b} y ${c} no forman un triángulo.`,
           )
         }),
-        answerStep(list(answer), {
+        answerStep(alone(answer), {
           en: line`Of the four choices of three sticks, count those that make a triangle.`,
           es: line`De las cuatro maneras de elegir tres palitos, cuenta las que forman un triángulo.`,
         }),
       ]
     },
-    check(printed, answer) {
+    check(printed, { amount }) {
       const [a, b, c, d] = printed.take(4).map(value => value.toNumber()) as [number, number, number, number]
-      return exact(answer).equals(triples([a, b, c, d]).filter(sides => closes(sides)).length)
+      return exact(amount).equals(triples([a, b, c, d]).filter(sides => closes(sides)).length)
     },
   }),
 

@@ -1,11 +1,15 @@
 import {
   answerStep,
+  type Both,
   degrees,
   type Expr,
   equation,
   evaluate,
   explained,
+  expr,
   type FormMaker,
+  formulaChoice,
+  type Inline,
   line,
   list,
   measure,
@@ -20,11 +24,11 @@ import {
   sentenceChoice,
   sum,
   type UnitId,
+  type Value,
 } from '../../../author.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
-import { COUNTS, HOW_MANY, type HowMany } from './how-many.ts'
 import type { levels } from './levels.ts'
-import { closes, drawSides, inOrder, isTriangle, type Outcome, type Sides } from './sides.ts'
+import { closes, drawSides, inOrder, type Outcome, type Sides } from './sides.ts'
 
 const asExpr = (term: ReturnType<typeof role>) => term as unknown as Expr
 
@@ -71,82 +75,122 @@ const RIGHT: Readonly<Record<Slip, Sentence>> = {
     'Una suma mayor que el lado más largo es justo lo que necesita un triángulo. Sí forman un triángulo.',
   ),
 }
+/** Why the other answers do not fit. */
+const OTHERS: Readonly<Record<Slip, Both<readonly Inline[]>>> = {
+  anyTwo: {
+    en: line`The longest side was added, not compared. The sum is not equal to it, and sides need not be equal.`,
+    es: line`El lado más largo se sumó y no se comparó. La suma no es igual a él, y los lados no tienen que ser iguales.`,
+  },
+  equal: {
+    en: line`The right sides were compared, but with =, not with >. Sides need not be equal.`,
+    es: line`Se compararon los lados correctos, pero con =, no con >. Los lados no tienen que ser iguales.`,
+  },
+  reversed: {
+    en: line`The right sides were compared, and the sum is greater. Sides need not be equal.`,
+    es: line`Se compararon los lados correctos y la suma es mayor. Los lados no tienen que ser iguales.`,
+  },
+}
 const THREE = sentence(
   'three',
   'All three sides must have the same length.',
   'Los tres lados deben tener la misma longitud.',
 )
 
-export const mediumForms = (form: FormMaker<typeof levels>) => ({
-  howManyAngles: form({
-    levels: ['medium'],
-    draw(random) {
-      const isRight = random.evenly([true, false])
-      return { angles: drawAngles(random, isRight) }
-    },
-    answer: HOW_MANY,
-    solve: ({ angles: [a, b, c] }): HowMany => (a + b + c === 180 ? 'many' : 'none'),
-    ask: ({ angles: [a, b, c] }) => ({
-      en: prose`How many different triangles have the angles ${degrees(a)}, ${degrees(b)}, and ${degrees(c)}?`,
-      es: prose`¿Cuántos triángulos diferentes tienen los ángulos ${degrees(a)}, ${degrees(b)} y ${degrees(c)}?`,
-    }),
-    solution: ({ angles: [a, b, c] }, answer) => [
-      explained(
-        equation(sum(degrees(a), degrees(b), degrees(c)), degrees(a + b + c)),
-        line`Add the three angles: in a triangle they make ${degrees(180)}.`,
-        line`Suma los tres ángulos: en un triángulo suman ${degrees(180)}.`,
-      ),
-      answer === 'many'
-        ? answerStep(COUNTS.many, {
-            en: line`The sum is right. The angles give the shape but no size: small and large triangles have them.`,
-            es: line`La suma es correcta. Los ángulos dan la forma, pero no el tamaño: los tienen triángulos pequeños y grandes.`,
-          })
-        : answerStep(COUNTS.none, {
-            en: line`The sum is not ${degrees(180)}, so there is no such triangle.`,
-            es: line`La suma no es ${degrees(180)}, así que no existe ese triángulo.`,
-          }),
-    ],
-    check(printed, answer) {
-      const turn = printed.all('measure').reduce((all, { of }) => all + evaluate(of).toNumber(), 0)
-      return answer === (turn / 2 === 90 ? 'many' : 'none')
-    },
-  }),
+/** Sides and angles, of which one triangle, several or none has the measures. */
+interface Parts {
+  readonly asked: 'one' | 'many'
+  readonly unit: UnitId
+  readonly closed: Sides
+  readonly open: Sides
+  readonly right: Sides
+  readonly wrong: Sides
+}
+const sidesOf = ({ unit }: Parts, sides: Sides): Expr => list(...sides.map(side => measure(side, unit)))
+const anglesOf = (angles: Sides): Expr => list(...angles.map(angle => degrees(angle)))
 
-  howManySides: form({
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  whichParts: form({
     levels: ['medium'],
-    draw(random) {
+    share: 2,
+    draw(random): Parts {
+      const asked = random.evenly(['one', 'many'] as const)
       const unit = random.evenly(UNITS)
-      const outcome: Outcome = random.evenly(['yes', 'short', 'yes', 'flat'])
-      return { unit, sides: drawSides(random, outcome, 4, 24) }
+      return {
+        asked,
+        unit,
+        closed: drawSides(random, 'yes', 4, 20),
+        open: drawSides(random, random.pick(['short', 'flat']), 4, 20),
+        right: drawAngles(random, true),
+        wrong: drawAngles(random, false),
+      }
     },
-    answer: HOW_MANY,
-    solve: ({ sides }): HowMany => (isTriangle(sides) ? 'one' : 'none'),
-    ask: ({ unit, sides: [a, b, c] }) => ({
-      en: prose`How many different triangles have sides of ${measure(a, unit)}, ${measure(b, unit)}, and ${measure(c, unit)}?`,
-      es: prose`¿Cuántos triángulos diferentes tienen lados de ${measure(a, unit)}, ${measure(b, unit)} y ${measure(c, unit)}?`,
+    answer: formulaChoice,
+    solve: (parts): Value => (parts.asked === 'one' ? sidesOf(parts, parts.closed) : anglesOf(parts.right)),
+    mistakes: (parts): Readonly<Record<string, Value>> => ({
+      open: sidesOf(parts, parts.open),
+      wrong: anglesOf(parts.wrong),
+      other: parts.asked === 'one' ? anglesOf(parts.right) : sidesOf(parts, parts.closed),
     }),
-    solution({ sides }, answer) {
-      const [a, b, c] = inOrder(sides)
+    ask: ({ asked }) =>
+      asked === 'one'
+        ? {
+            en: prose`Which measures does exactly one triangle have?`,
+            es: prose`¿Qué medidas tiene exactamente un triángulo?`,
+          }
+        : {
+            en: prose`Which measures does more than one triangle have?`,
+            es: prose`¿Qué medidas tiene más de un triángulo?`,
+          },
+    solution(parts, answer) {
+      const { closed, open, right, wrong } = parts
+      const [a, b, c] = inOrder(closed)
+      const [p, q, r] = inOrder(open)
+      const turn = (angles: Sides) =>
+        equation(sum(...angles.map(angle => degrees(angle))), degrees(angles.reduce((all, angle) => all + angle, 0)))
       return [
         explained(
-          relation(sum(a, b), a + b > c ? '>' : a + b === c ? '=' : '<', c),
-          line`Compare the two shorter sides together with the longest.`,
-          line`Compara los dos lados más cortos juntos con el más largo.`,
+          relation(sum(p, q), p + q === r ? '=' : '<', r),
+          line`These sides do not close: no triangle.`,
+          line`Estos lados no se cierran: ningún triángulo.`,
         ),
-        answer === 'one'
-          ? answerStep(COUNTS.one, {
-              en: line`The sides meet, and three sides leave no choice: all triangles made of them are alike.`,
-              es: line`Los lados se juntan, y tres lados no dejan elección: todos los triángulos hechos con ellos son iguales.`,
-            })
-          : answerStep(COUNTS.none, {
-              en: line`The two shorter sides do not reach beyond the longest, so no triangle closes.`,
-              es: line`Los dos lados más cortos no superan al más largo, así que no se cierra ningún triángulo.`,
-            }),
+        explained(
+          turn(wrong),
+          line`The sum of these angles is not ${degrees(180)}: no triangle.`,
+          line`La suma de estos ángulos no es ${degrees(180)}: ningún triángulo.`,
+        ),
+        explained(
+          turn(right),
+          line`These angles give a shape, but no size: more than one triangle, small and large.`,
+          line`Estos ángulos dan una forma, pero no un tamaño: más de un triángulo, pequeños y grandes.`,
+        ),
+        explained(
+          relation(sum(a, b), '>', c),
+          line`These sides close. Three side lengths fix a triangle: exactly one.`,
+          line`Estos lados se cierran. Tres lados fijan un triángulo: exactamente uno.`,
+        ),
+        answerStep(expr(answer), {
+          en:
+            parts.asked === 'one'
+              ? line`Exactly one triangle has these sides.`
+              : line`More than one triangle has these angles.`,
+          es:
+            parts.asked === 'one'
+              ? line`Exactamente un triángulo tiene estos lados.`
+              : line`Más de un triángulo tiene estos ángulos.`,
+        }),
       ]
     },
     check(printed, answer) {
-      const [a, b, c] = printed.all('measure').map(({ of }) => evaluate(of).toNumber())
-      return answer === (closes([a ?? 0, b ?? 0, c ?? 0]) ? 'one' : 'none')
+      const item = expr(answer)
+      const parts = item.kind === 'list' ? item.items : []
+      const isAngles = parts.every(part => part.kind === 'measure' && part.unit === 'degree')
+      const values = parts.map(part => (part.kind === 'measure' ? evaluate(part.of).toNumber() : 0)) as [
+        number,
+        number,
+        number,
+      ]
+      const isMany = /more than one|más de un/.test(printed.text)
+      return isAngles ? isMany && values[0] + values[1] + values[2] === 180 : !isMany && closes(values)
     },
   }),
 
@@ -183,7 +227,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               }
       return paragraph(told, { en: line`What is the mistake?`, es: line`¿Cuál es el error?` })
     },
-    solution({ sides }, { says }) {
+    solution({ sides, slip }, { says }) {
       const [a, b, c] = inOrder(sides)
       return [
         explained(
@@ -197,8 +241,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Compara ${sum(a, b)} = ${a + b} con él: un triángulo necesita una suma mayor.`,
         ),
         answerStep(says, {
-          en: line`The other answers name mistakes that were not made here.`,
-          es: line`Las otras respuestas nombran errores que no se cometieron aquí.`,
+          en: OTHERS[slip].en,
+          es: OTHERS[slip].es,
         }),
       ]
     },

@@ -138,15 +138,15 @@ export const settings: readonly Setting[] = [
     units: FEET,
     three: (a, b, c) =>
       said(
-        line`A sailmaker draws a triangular sail with edges of ${a}, ${b}, and ${c}. Can there be such a sail?`,
-        line`Un fabricante de velas dibuja una vela triangular con bordes de ${a}, ${b} y ${c}. ¿Puede existir esa vela?`,
+        line`A triangular sail for a boat is drawn with sides of ${a}, ${b}, and ${c}. Is such a sail possible?`,
+        line`Se dibuja una vela triangular para un bote con lados de ${a}, ${b} y ${c}. ¿Es posible esa vela?`,
       ),
     two: (a, b) =>
       said(
-        line`A sail has the shape of a triangle. Two of its edges are ${a} and ${b} long.`,
-        line`Una vela tiene forma de triángulo. Dos de sus bordes miden ${a} y ${b}.`,
+        line`The sail of a boat has the shape of a triangle. Two of its sides are ${a} and ${b} long.`,
+        line`La vela de un bote tiene forma de triángulo. Dos de sus lados miden ${a} y ${b}.`,
       ),
-    third: { en: 'the third edge', es: 'el tercer borde' },
+    third: { en: 'the third side of the sail', es: 'el tercer lado de la vela' },
   },
   {
     unit: 'inch',

@@ -297,7 +297,11 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
       const { a, b, setting } = told
       const [low, high] = bounds(told)
       return [
-        ...boundSteps(told),
+        explained(
+          statements(equation(minus(Math.max(a, b), Math.min(a, b)), low), equation(sum(a, b), high)),
+          line`The third side lies strictly between the difference and the sum of the two.`,
+          line`El tercer lado está estrictamente entre la diferencia y la suma de los dos.`,
+        ),
         explained(
           statements(equation(sum(low, 1), low + 1), equation(minus(high, 1), high - 1)),
           line`The least whole length is ${low + 1}, and the greatest is ${high - 1}.`,

@@ -1,0 +1,72 @@
+import type { Block, Both, Printed, Sentence } from '../../../author.ts'
+import { paragraph } from '../../kit/stories/endings.ts'
+import type { Cut } from './cuts.ts'
+import { LIKELY, type Said, SHAPES, type Shape, SOLIDS, shapeChoice } from './shapes.ts'
+
+/** "A plane that is parallel to the base cuts a cone." */
+export const cutSaid = ({ plane, solid }: Cut): Said => ({
+  en: ['A plane that is ', ...plane.en, ` cuts ${SOLIDS[solid].one.en}.`],
+  es: ['Un plano que es ', ...plane.es, ` corta ${SOLIDS[solid].one.es}.`],
+})
+export const throughSaid = ({ plane }: Cut): Said => ({
+  en: ['A plane that passes through ', ...plane.en, ' cuts a cube.'],
+  es: ['Un plano que pasa por ', ...plane.es, ' corta un cubo.'],
+})
+export const WHAT_SHAPE: Said = {
+  en: ['What shape is the cross-section?'],
+  es: ['¿Qué forma tiene la sección transversal?'],
+}
+export const wrongShapes = (shape: Shape): Readonly<Record<string, Sentence>> =>
+  Object.fromEntries(LIKELY[shape].map(other => [other, shapeChoice(other)]))
+export const shapeStep = (shape: Shape) => SHAPES[shape].alone
+
+/** The cut that is printed, by the words of its plane and its solid. */
+export const printedCut = (
+  { text }: Printed,
+  cuts: readonly Cut[],
+  says: (cut: Cut) => Said = cutSaid,
+): Cut | undefined =>
+  cuts.find(cut => {
+    const { en, es } = says(cut)
+    return (
+      text.includes(en.join('')) ||
+      text.includes(es.join('')) ||
+      text.includes(en.join(' ')) ||
+      text.includes(es.join(' '))
+    )
+  })
+/** How many corners the drawn section has; a circle has many. */
+export const cornersOf = (printed: Printed): number => printed.figure('solid-3d').section.length
+export const asBlock = (...said: readonly Said[]): Both<Block> => paragraph(...said)
+/** What a section with so many corners may be. */
+export const hasCorners = (shape: Shape, corners: number): boolean =>
+  shape === 'triangle'
+    ? corners === 3
+    : shape === 'pentagon'
+      ? corners === 5
+      : shape === 'hexagon'
+        ? corners === 6
+        : shape === 'circle'
+          ? corners > 10
+          : corners === 4
+
+type Corner = readonly [number, number, number]
+const minus = ([a, b, c]: Corner, [d, e, f]: Corner): Corner => [a - d, b - e, c - f]
+const dot = ([a, b, c]: Corner, [d, e, f]: Corner) => a * d + b * e + c * f
+const isZero = (value: number) => Math.abs(value) < 1e-6
+
+/** The name of the drawn section, by its sides and angles. */
+export function shapeOf(printed: Printed): Shape {
+  const corners = printed.figure('solid-3d').section as readonly Corner[]
+  if (corners.length > 10) return 'circle'
+  if (corners.length !== 4) return corners.length === 3 ? 'triangle' : corners.length === 5 ? 'pentagon' : 'hexagon'
+  const [a, b, c, d] = corners as readonly [Corner, Corner, Corner, Corner]
+  const [p, q, r, s] = [minus(b, a), minus(c, b), minus(d, c), minus(a, d)] as const
+  const isBox = [
+    [p, q],
+    [q, r],
+    [r, s],
+  ].every(([u, v]) => isZero(dot(u as Corner, v as Corner)))
+  if (!isBox) return 'trapezoid'
+  return isZero(dot(p, p) - dot(q, q)) ? 'square' : 'rectangle'
+}

@@ -1,0 +1,295 @@
+import {
+  answerStep,
+  type Block,
+  type Both,
+  explained,
+  type FormMaker,
+  figure,
+  itemOf,
+  line,
+  type Sentence,
+  sentenceChoice,
+} from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { asBlock, cutSaid, printedCut, shapeOf, WHAT_SHAPE, wrongShapes } from './asked.ts'
+import { allCuts, type Cut, parallelCuts, type Relation, uprightCuts } from './cuts.ts'
+import { drawCut, solidChoice } from './easy.ts'
+import type { levels } from './levels.ts'
+import { LIKELY, type Said, SHAPES, type Shape, SOLIDS, type SolidName, shapeChoice } from './shapes.ts'
+
+/** Told without a drawing: no size could make another shape of it. */
+const told: readonly Cut[] = allCuts.filter(({ id }) =>
+  [
+    'square-pyramid-apex',
+    'cone-apex',
+    'sphere-center',
+    'square-pyramid-beside',
+    'triangular-prism-parallel',
+    'cube-diagonal',
+    'pyramid-beside',
+    'cone-parallel',
+    'cube-face',
+    'square-pyramid-diagonal',
+    'cylinder-parallel',
+    'pyramid-apex',
+  ].includes(id),
+)
+
+const RELATIONS: Readonly<Record<Relation, Both<string>>> = {
+  congruent: { en: 'congruent to the base', es: 'congruente con la base' },
+  similar: { en: 'similar to the base, but not congruent', es: 'semejante a la base, pero no congruente' },
+  neither: { en: 'neither congruent nor similar to the base', es: 'ni congruente con la base ni semejante a ella' },
+}
+const related = (shape: Shape, relation: Relation): Sentence => ({
+  key: `${shape} ${relation}`,
+  says: {
+    en: { kind: 'paragraph', content: [`${SHAPES[shape].one.en}, ${RELATIONS[relation].en}`] },
+    es: { kind: 'paragraph', content: [`${SHAPES[shape].one.es}, ${RELATIONS[relation].es}`] },
+  },
+})
+const RELATED = ['congruent', 'similar', 'neither'] as const
+const withBase = [...uprightCuts, ...parallelCuts].filter(({ relation }) => relation !== null)
+/** Parallel and upright cuts in turn. */
+const mixedCuts: readonly Cut[] = parallelCuts.flatMap((cut, i) => {
+  const other = uprightCuts[i]
+  return other && other.relation !== null ? [other, cut] : [cut]
+})
+const WHY: Readonly<Record<Relation, Said>> = {
+  congruent: {
+    en: line`Every side or radius is as long as in the base.`,
+    es: line`Cada lado o radio mide lo mismo que en la base.`,
+  },
+  similar: {
+    en: line`It has the shape of the base, with all lengths made smaller by the same factor.`,
+    es: line`Tiene la forma de la base, con todas las longitudes reducidas por el mismo factor.`,
+  },
+  neither: {
+    en: line`It does not have the shape of the base.`,
+    es: line`No tiene la forma de la base.`,
+  },
+}
+
+const OTHER_SIDES: Said = {
+  en: line`Both are rectangles, but their sides are not in the same ratio.`,
+  es: line`Los dos son rectángulos, pero sus lados no están en la misma razón.`,
+}
+
+/** Two cuts that only one of the solids has. */
+interface Pairing {
+  readonly solid: SolidName
+  readonly cuts: Said
+  readonly others: readonly [SolidName, SolidName, SolidName]
+}
+const pairings: readonly Pairing[] = [
+  {
+    solid: 'cone',
+    cuts: {
+      en: [
+        'One cross-section, parallel to the base, is a circle. Another, perpendicular to the base and through its center, is a triangle.',
+      ],
+      es: [
+        'Una sección, paralela a la base, es un círculo. Otra, perpendicular a la base y por su centro, es un triángulo.',
+      ],
+    },
+    others: ['cylinder', 'sphere', 'square-pyramid'],
+  },
+  {
+    solid: 'cylinder',
+    cuts: {
+      en: ['One cross-section, parallel to the base, is a circle. Another, perpendicular to the base, is a rectangle.'],
+      es: ['Una sección, paralela a la base, es un círculo. Otra, perpendicular a la base, es un rectángulo.'],
+    },
+    others: ['cone', 'sphere', 'prism'],
+  },
+  {
+    solid: 'square-pyramid',
+    cuts: {
+      en: ['One cross-section, parallel to the base, is a square. Another, perpendicular to the base, is a triangle.'],
+      es: ['Una sección, paralela a la base, es un cuadrado. Otra, perpendicular a la base, es un triángulo.'],
+    },
+    others: ['cube', 'cone', 'triangular-prism'],
+  },
+  {
+    solid: 'triangular-prism',
+    cuts: {
+      en: [
+        'One cross-section, parallel to the base, is a triangle. Another, perpendicular to the base, is a rectangle.',
+      ],
+      es: ['Una sección, paralela a la base, es un triángulo. Otra, perpendicular a la base, es un rectángulo.'],
+    },
+    others: ['square-pyramid', 'cone', 'cylinder'],
+  },
+  {
+    solid: 'sphere',
+    cuts: {
+      en: ['Every cross-section is a circle, whichever way the plane is turned.'],
+      es: ['Toda sección es un círculo, sin importar cómo se gire el plano.'],
+    },
+    others: ['cylinder', 'cone', 'cube'],
+  },
+  {
+    solid: 'pyramid',
+    cuts: {
+      en: [
+        'One cross-section, parallel to the base, is a rectangle that is not a square. Another, perpendicular to the base, is a trapezoid.',
+      ],
+      es: [
+        'Una sección, paralela a la base, es un rectángulo que no es cuadrado. Otra, perpendicular a la base, es un trapecio.',
+      ],
+    },
+    others: ['prism', 'cylinder', 'square-pyramid'],
+  },
+  {
+    solid: 'square-prism',
+    cuts: {
+      en: ['One cross-section, parallel to the base, is a square. Another, perpendicular to the base, is a rectangle.'],
+      es: ['Una sección, paralela a la base, es un cuadrado. Otra, perpendicular a la base, es un rectángulo.'],
+    },
+    others: ['square-pyramid', 'cylinder', 'triangular-prism'],
+  },
+]
+const PARTS: Readonly<Record<SolidName, Said>> = {
+  cone: {
+    en: line`Its round base gives circles, and its apex gives a triangle.`,
+    es: line`Su base redonda da círculos y su cúspide da un triángulo.`,
+  },
+  cylinder: {
+    en: line`Its round base gives circles, and its straight side gives rectangles.`,
+    es: line`Su base redonda da círculos y su lado recto da rectángulos.`,
+  },
+  'square-pyramid': {
+    en: line`Its square base gives squares, and its apex gives a triangle.`,
+    es: line`Su base cuadrada da cuadrados y su cúspide da un triángulo.`,
+  },
+  'triangular-prism': {
+    en: line`Its triangular base gives triangles, and its rectangular faces give rectangles.`,
+    es: line`Su base triangular da triángulos y sus caras rectangulares dan rectángulos.`,
+  },
+  sphere: { en: line`It is round in all directions.`, es: line`Es redonda en todas las direcciones.` },
+  pyramid: {
+    en: line`Its base gives rectangles, and beside the apex its slanted faces give a trapezoid.`,
+    es: line`Su base da rectángulos y, junto a la cúspide, sus caras inclinadas dan un trapecio.`,
+  },
+  'square-prism': {
+    en: line`Its square base gives squares, and its upright faces give rectangles.`,
+    es: line`Su base cuadrada da cuadrados y sus caras verticales dan rectángulos.`,
+  },
+  cube: { en: line`Its faces give squares.`, es: line`Sus caras dan cuadrados.` },
+  prism: { en: line`Its faces give rectangles.`, es: line`Sus caras dan rectángulos.` },
+}
+const textOf = ({ en }: Said) => en.join('')
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  upright: form({
+    levels: ['medium'],
+    share: 2,
+    draw: random => drawCut(random, uprightCuts),
+    answer: sentenceChoice,
+    solve: ({ cut }): Sentence => shapeChoice(cut.shape),
+    mistakes: ({ cut }) => wrongShapes(cut.shape),
+    ask({ cut, size }) {
+      const drawn = figure(cut.figure(size))
+      const asked = asBlock(cutSaid(cut), WHAT_SHAPE)
+      return { en: [drawn, asked.en], es: [drawn, asked.es] }
+    },
+    solution: ({ cut }, { says }) => [
+      explained(SOLIDS[cut.solid].alone, cut.why.en, cut.why.es),
+      answerStep(says, NAMED[cut.shape]),
+    ],
+    check: (printed, { key }) => shapeOf(printed) === key,
+  }),
+
+  told: form({
+    levels: ['medium'],
+    draw: random => ({ cut: random.evenly(told) }),
+    answer: sentenceChoice,
+    solve: ({ cut }): Sentence => shapeChoice(cut.shape),
+    mistakes: ({ cut }) => wrongShapes(cut.shape),
+    ask: ({ cut }) => asBlock(cutSaid(cut), WHAT_SHAPE),
+    solution: ({ cut }, { says }) => [
+      explained(SOLIDS[cut.solid].alone, cut.why.en, cut.why.es),
+      answerStep(says, NAMED[cut.shape]),
+    ],
+    check: (printed, { key }) => printedCut(printed, told)?.shape === key,
+  }),
+
+  relation: form({
+    levels: ['medium'],
+    share: 2,
+    draw: random => drawCut(random, startingAt(mixedCuts, 5)),
+    answer: sentenceChoice,
+    solve: ({ cut }): Sentence => related(cut.shape, cut.relation ?? 'neither'),
+    mistakes({ cut }): Readonly<Record<string, Sentence>> {
+      const others = RELATED.filter(relation => relation !== cut.relation)
+      return {
+        one: related(cut.shape, itemOf(others, 0)),
+        two: related(cut.shape, itemOf(others, 1)),
+        shape: related(itemOf(LIKELY[cut.shape], 0), cut.relation ?? 'neither'),
+      }
+    },
+    ask({ cut, size }) {
+      const drawn = figure(cut.figure(size))
+      const asked = asBlock(cutSaid(cut), {
+        en: ['What is the cross-section, and how is it related to the base?'],
+        es: ['¿Qué es la sección transversal y qué relación tiene con la base?'],
+      })
+      return { en: [drawn, asked.en], es: [drawn, asked.es] }
+    },
+    solution: ({ cut }, { says }) => [
+      explained(SHAPES[cut.shape].alone, cut.why.en, cut.why.es),
+      answerStep(
+        says,
+        cut.solid === 'prism' && cut.relation === 'neither' ? OTHER_SIDES : WHY[cut.relation ?? 'neither'],
+      ),
+    ],
+    check(printed, { key }) {
+      const cut = printedCut(printed, withBase)
+      return cut !== undefined && key === `${shapeOf(printed)} ${cut.relation}`
+    },
+  }),
+
+  twoCuts: form({
+    levels: ['medium'],
+    draw: random => ({ pairing: random.evenly(pairings) }),
+    answer: sentenceChoice,
+    solve: ({ pairing: { solid } }): Sentence => solidChoice(solid),
+    mistakes: ({ pairing: { others } }): Readonly<Record<string, Sentence>> =>
+      Object.fromEntries(others.map(other => [other, solidChoice(other)])),
+    ask: ({ pairing: { cuts } }): Both<Block> =>
+      asBlock(cuts, { en: ['Which solid can it be?'], es: ['¿Qué cuerpo puede ser?'] }),
+    solution: ({ pairing: { solid } }, { says }) => [
+      explained(SOLIDS[solid].alone, PARTS[solid].en, PARTS[solid].es),
+      answerStep(says, {
+        en: line`None of the other solids has both kinds of cross-section.`,
+        es: line`Ninguno de los otros cuerpos tiene las dos clases de sección.`,
+      }),
+    ],
+    check: (printed, { key }) =>
+      pairings.find(({ cuts }) => printed.text.includes(textOf(cuts)) || printed.text.includes(cuts.es.join('')))
+        ?.solid === key,
+  }),
+})
+
+const NAMED: Readonly<Record<Shape, Said>> = {
+  triangle: { en: line`Three sides make a triangle.`, es: line`Tres lados forman un triángulo.` },
+  square: {
+    en: line`Four equal sides and four right angles make a square.`,
+    es: line`Cuatro lados iguales y cuatro ángulos rectos forman un cuadrado.`,
+  },
+  rectangle: {
+    en: line`Four right angles and unequal sides make a rectangle that is not a square.`,
+    es: line`Cuatro ángulos rectos y lados desiguales forman un rectángulo que no es cuadrado.`,
+  },
+  trapezoid: {
+    en: line`Four sides with just one pair of parallel sides make a trapezoid.`,
+    es: line`Cuatro lados con un solo par de lados paralelos forman un trapecio.`,
+  },
+  pentagon: { en: line`Five sides make a pentagon.`, es: line`Cinco lados forman un pentágono.` },
+  hexagon: { en: line`Six sides make a hexagon.`, es: line`Seis lados forman un hexágono.` },
+  circle: {
+    en: line`A round cut without corners is a circle.`,
+    es: line`Un corte redondo sin esquinas es un círculo.`,
+  },
+}
+
+export { NAMED }
