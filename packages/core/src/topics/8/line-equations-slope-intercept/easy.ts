@@ -68,10 +68,15 @@ export const easyForms = (form: Form) => ({
     solve: ({ line: of }) => sideOf(of),
     ask: ({ line: of, k }) => {
       const pair = [latticePoint(of, 0), latticePoint(of, k)] as const
-      return withFigure(writeIt, coordinatePlane({ points: pair, lines: [{ through: pair }] }))
+      return withFigure(writeIt, coordinatePlane({ lines: [{ through: pair }] }))
     },
     solution: ({ line: of, k }) => [
       interceptStep(of.start.n),
+      explained(
+        point(...latticePoint(of, k)),
+        line`Read another point where the line passes through a corner of the grid.`,
+        line`Lee otro punto donde la recta pasa por un cruce de la cuadrícula.`,
+      ),
       slopeStep(latticePoint(of, 0), latticePoint(of, k)),
       writeStep(of),
     ],
@@ -137,12 +142,12 @@ export const easyForms = (form: Form) => ({
         }
       return slope.n > 0
         ? {
-            en: prose`From ${at} on, a line rises ${up} units for each unit to the right. What is its equation in the form ${SHAPE}?`,
-            es: prose`A partir de ${at}, una recta sube ${up} unidades por cada unidad a la derecha. ¿Cuál es su ecuación en la forma ${SHAPE}?`,
+            en: prose`A line passes through ${at} and rises ${up} units for each unit to the right. What is its equation in the form ${SHAPE}?`,
+            es: prose`Una recta pasa por ${at} y sube ${up} unidades por cada unidad a la derecha. ¿Cuál es su ecuación en la forma ${SHAPE}?`,
           }
         : {
-            en: prose`From ${at} on, a line falls ${up} units for each unit to the right. What is its equation in the form ${SHAPE}?`,
-            es: prose`A partir de ${at}, una recta baja ${up} unidades por cada unidad a la derecha. ¿Cuál es su ecuación en la forma ${SHAPE}?`,
+            en: prose`A line passes through ${at} and falls ${up} units for each unit to the right. What is its equation in the form ${SHAPE}?`,
+            es: prose`Una recta pasa por ${at} y baja ${up} unidades por cada unidad a la derecha. ¿Cuál es su ecuación en la forma ${SHAPE}?`,
           }
     },
     solution({ wording, line: of }) {

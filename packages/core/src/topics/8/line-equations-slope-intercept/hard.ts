@@ -8,7 +8,6 @@ import {
   count,
   type Expr,
   equation,
-  evaluate,
   exact,
   explained,
   figure,
@@ -27,7 +26,6 @@ import {
   step,
   steps,
   sum,
-  symbolsOf,
   tupleOf,
   type Value,
   withFigure,
@@ -36,34 +34,26 @@ import * as because from '../../../solution/reasons/index.ts'
 import {
   B,
   inTheForm,
+  type Line,
   lineThrough,
   M,
   passes,
   SHAPE,
   sideOf,
   slopeStep,
+  startSteps,
   throughPointSteps,
   twoPointSteps,
   writeStep,
   X,
   Y,
 } from '../../kit/lines/line-equation.ts'
-import { amountOf, type LinearStory, likelyTimes, linearStories, signedRate } from '../../kit/lines/linear-stories.ts'
+import { amountOf, type LinearStory, likelyTimes, signedRate, smallStories } from '../../kit/lines/linear-stories.ts'
 import { blankAnswers } from '../../kit/measures/named-blanks.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
-import {
-  bySign,
-  drawSlope,
-  type Form,
-  isWithin,
-  latticePoint,
-  lineOf,
-  linesBySign,
-  placesOf,
-  pointsIn,
-} from './parts.ts'
+import { mistakeForms } from './mistakes.ts'
+import { bySign, drawSlope, type Form, latticePoint, lineOf, linesBySign, placesOf, pointsIn } from './parts.ts'
 
-const PARTS = [2, 3, 1, 4, 2, 3, 5, 1] as const
 
 interface TwoFacts {
   readonly story: LinearStory
@@ -79,12 +69,14 @@ const BLANK = blank(2)
 const derivedAnswer: AnswerType<readonly Value[]> = { ...blankAnswers, requires: 'lowest-terms' }
 
 export const hardForms = (form: Form) => ({
+  ...mistakeForms(form),
+
   twoFacts: form({
     levels: ['hard'],
     share: 2,
     lines: 5,
     draw(random): TwoFacts {
-      const story = random.evenly(linearStories)
+      const story = random.evenly(smallStories)
       const rate = signedRate(story, random.pick(story.rates))
       const start = random.pick(story.starts)
       const times = likelyTimes(story)
@@ -110,14 +102,25 @@ export const hardForms = (form: Form) => ({
           es: line`Escribe una ecuación para ${Y} en la forma ${SHAPE}.`,
         },
       ),
-    solution: ({ pair: [one, other] }) => [
-      explained(
-        list(point(...one), point(...other)),
-        line`Write the two facts as points ${point(X, Y)}.`,
-        line`Escribe los dos datos como puntos ${point(X, Y)}.`,
-      ),
-      ...twoPointSteps(one, other),
-    ],
+    solution({ story, pair: [one, other] }) {
+      const slope = Ratio.of(other[1] - one[1], other[0] - one[0])
+      const of = lineThrough(slope, one)
+      const { en, es } = story.given(amountOf(story, of.start.n), amountOf(story, Math.abs(slope.n)))
+      return [
+        explained(
+          list(point(...one), point(...other)),
+          line`Write the two facts as points ${point(X, Y)}.`,
+          line`Escribe los dos datos como puntos ${point(X, Y)}.`,
+        ),
+        slopeStep(one, other),
+        ...startSteps(slope, one),
+        explained(
+          equation(Y, sideOf(of)),
+          [...line`Put ${equation(M, slope)} and ${equation(B, of.start)} in ${SHAPE}. `, ...en],
+          [...line`Sustituye ${equation(M, slope)} y ${equation(B, of.start)} en ${SHAPE}. `, ...es],
+        ),
+      ]
+    },
     check: (printed, side) =>
       passes(side, [
         [printed.role('x1'), printed.role('y1')],
@@ -138,13 +141,17 @@ export const hardForms = (form: Form) => ({
           en: prose`The line crosses the ${Y}-axis outside the grid. Write the equation of the line in the form ${SHAPE}.`,
           es: prose`La recta corta el eje ${Y} fuera de la cuadrícula. Escribe la ecuación de la recta en la forma ${SHAPE}.`,
         },
-        coordinatePlane({ x: [0, 10], y: [0, 10], points: pair, lines: [{ through: pair }] }),
+        coordinatePlane({
+          x: { from: 0, to: 20, step: 2 },
+          y: { from: 0, to: 50, step: 5 },
+          lines: [{ through: pair }],
+        }),
       ),
     solution: ({ pair: [one, other] }) => [
       explained(
         list(point(...one), point(...other)),
-        line`Read the two marked points.`,
-        line`Lee los dos puntos marcados.`,
+        line`Read two points where the line passes through corners of the grid. Mind the scales.`,
+        line`Lee dos puntos donde la recta pasa por cruces de la cuadrícula. Ten en cuenta las escalas.`,
       ),
       ...twoPointSteps(one, other),
     ],
@@ -154,64 +161,49 @@ export const hardForms = (form: Form) => ({
   sameAs: form({
     levels: ['hard'],
     lines: 5,
-    draw(random, { most }) {
+    draw(random) {
       const kind = random.evenly(['slope', 'intercept'] as const)
-      const slope = drawSlope(random, PARTS)
-      return random.until(
-        () => {
-          const of = lineOf(slope, random.intExcept(-8, 8, 0))
-          const at = latticePoint(of, random.pick([-3, -2, -1, 1, 2, 3]))
-          // The other line: as steep, or with a slope of its own.
-          const parallel = lineOf(slope, of.start.n + random.intExcept(-7, 7, 0))
-          const [j, k] = random.sample([-2, -1, 0, 1, 2], 2)
-          const other = lineOf(Ratio.of(random.intExcept(-5, 5, 0)), of.start.n)
-          return { kind, of, at, pair: [latticePoint(parallel, j), latticePoint(parallel, k)] as const, other }
-        },
-        ({ of, at, pair, other }) =>
-          isWithin([at, ...pair], most) &&
-          at[1] !== 0 &&
-          !other.slope.equals(of.slope) &&
-          !other.slope.equals(of.start),
-      )
+      return { kind, ...bySign(random, kind === 'slope' ? PARALLEL : FROM_ONE_START) }
     },
     answer: inTheForm,
     solve: ({ of }) => sideOf(of),
-    ask({ kind, at, pair: [one, other], other: second }) {
-      const through = point(...at)
-      if (kind === 'slope') {
-        const [a, b] = [point(...one), point(...other)]
-        return {
-          en: prose`A line through ${through} has the same slope as the line through ${a} and ${b}. Write its equation in the form ${SHAPE}.`,
-          es: prose`Una recta que pasa por ${through} tiene la misma pendiente que la recta que pasa por ${a} y ${b}. Escribe su ecuación en la forma ${SHAPE}.`,
-        }
-      }
-      const shown = equation(Y, sideOf(second))
-      return {
-        en: prose`A line passes through ${through} and meets the line ${shown} on the ${Y}-axis. Write its equation in the form ${SHAPE}.`,
-        es: prose`Una recta pasa por ${through} y corta la recta ${shown} sobre el eje ${Y}. Escribe su ecuación en la forma ${SHAPE}.`,
-      }
+    ask({ kind, at, pair: [one, other] }) {
+      const [through, a, b] = [point(...at), point(...one), point(...other)]
+      return kind === 'slope'
+        ? {
+            en: prose`A line through ${through} has the same slope as the line through ${a} and ${b}. Write its equation in the form ${SHAPE}.`,
+            es: prose`Una recta que pasa por ${through} tiene la misma pendiente que la recta que pasa por ${a} y ${b}. Escribe su ecuación en la forma ${SHAPE}.`,
+          }
+        : {
+            en: prose`A line passes through ${through}. It has the same ${Y}-intercept as the line through ${a} and ${b}. Find its equation in the form ${SHAPE}.`,
+            es: prose`Una recta pasa por ${through}. Tiene la misma intersección con el eje ${Y} que la recta que pasa por ${a} y ${b}. Halla su ecuación en la forma ${SHAPE}.`,
+          }
     },
-    solution: ({ kind, of, at, pair }) =>
-      kind === 'slope'
+    solution({ kind, of, at, pair }) {
+      const [left] = pair[0][0] < pair[1][0] ? pair : [pair[1]]
+      return kind === 'slope'
         ? [slopeStep(...pair), ...throughPointSteps(of.slope, at)]
         : [
+            slopeStep(...pair),
+            ...startSteps(Ratio.of(pair[1][1] - pair[0][1], pair[1][0] - pair[0][0]), left),
             explained(
-              equation(B, of.start),
-              line`Both lines meet on the ${Y}-axis, so they have the same ${B}: the point is ${point(0, of.start)}.`,
-              line`Las dos rectas se cortan sobre el eje ${Y}; por eso, tienen el mismo ${B}: el punto es ${point(0, of.start)}.`,
+              point(0, of.start),
+              line`Both lines pass through this point of the ${Y}-axis. Use it with ${point(...at)}.`,
+              line`Las dos rectas pasan por este punto del eje ${Y}. Úsalo con ${point(...at)}.`,
             ),
             slopeStep([0, of.start.n], at),
             writeStep(of),
-          ],
+          ]
+    },
     check(printed, side) {
       const [at, one, other] = pointsIn(printed)
-      if (!at || !passes(side, [at])) return false
-      if (one && other) {
-        const [rise, run] = [other[1].minus(one[1]), other[0].minus(one[0])]
-        return passes(side, [[at[0].plus(run), at[1].plus(rise)]])
-      }
-      const [shown] = printed.all('relation').filter(({ right }) => !symbolsOf(right).has('m'))
-      return shown !== undefined && passes(side, [[0, evaluate(shown.right, { x: 0 })]])
+      if (!at || !one || !other || !passes(side, [at])) return false
+      const [rise, run] = [other[1].minus(one[1]), other[0].minus(one[0])]
+      // As steep as the other line, or meeting it where x is 0.
+      return (
+        passes(side, [[at[0].plus(run), at[1].plus(rise)]]) !==
+        passes(side, [[0, one[1].minus(rise.times(one[0]).over(run))]])
+      )
     },
   }),
 
@@ -341,20 +333,68 @@ export const hardForms = (form: Form) => ({
   }),
 })
 
-/** Two points in a grid from 0 to 10 whose line crosses the y-axis outside of it. */
-const OFF_GRID = linesBySign([1, 2, 3, 4], 5, [-12, -10, -9, -8, -6, -5, -4, -3, -2, 11, 12, 13, 14, 15, 16], of => {
-  const inside = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-    .map(k => latticePoint(of, k))
-    .filter(([x, y]) => x >= 2 && x <= 9 && y >= 1 && y <= 9)
-  return inside.flatMap((one, i) =>
-    inside
-      .slice(i + 1)
-      .filter(other => other[0] - one[0] >= 2)
-      .map(other => ({ of, pair: [one, other] as const })),
-  )
-})
+/** Two corners of the grid whose line crosses the y-axis outside of it: falling, then rising. */
+const OFF_GRID = [-1, 1].map(sign =>
+  [2, 4, 6, 8, 10, 12].flatMap(x1 =>
+    [4, 6, 8, 10, 12].flatMap(run =>
+      [10, 15, 20, 25, 30, 35].flatMap(rise => {
+        if (x1 + run > 18 || rise > 6 * run) return []
+        const slope = Ratio.of(sign * rise, run)
+        if (slope.d > 4) return []
+        return [5, 10, 15].flatMap(low => {
+          const pair: readonly [Point, Point] =
+            sign > 0
+              ? [
+                  [x1, low],
+                  [x1 + run, low + rise],
+                ]
+              : [
+                  [x1, low + rise],
+                  [x1 + run, low],
+                ]
+          const of = lineThrough(slope, pair[0])
+          const start = of.start.toNumber()
+          const isOff = of.start.isInteger && (start <= -3 || start >= 53) && Math.abs(start) <= 90
+          return isOff && low + rise <= 45 ? [{ of, pair }] : []
+        })
+      }),
+    ),
+  ),
+)
 /** Lines with four points or more near the origin. */
 const ROOMY = linesBySign([1, 2, 3, 4], 5, [-8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8], of => {
   const places = placesOf(of, 10)
   return places.length >= 4 ? [{ of, places }] : []
 })
+
+const NEAR = [-8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8] as const
+interface Other {
+  readonly of: Line
+  readonly at: Point
+  readonly pair: readonly [Point, Point]
+}
+/** A point, and two points of another line as steep, none of them on an axis. */
+const PARALLEL = linesBySign([1, 2, 3, 4], 5, NEAR, (of): readonly Other[] =>
+  placesOf(of, 10).flatMap(k =>
+    [-5, -3, 3, 4].flatMap(shift => {
+      const second = lineOf(of.slope, of.start.n + shift)
+      const [i, j] = placesOf(second, 10)
+      return i === undefined || j === undefined || i === k
+        ? []
+        : [{ of, at: latticePoint(of, k), pair: [latticePoint(second, i), latticePoint(second, j)] as const }]
+    }),
+  ),
+)
+/** A point, and two points of another line that meets the y-axis in the same place. */
+const FROM_ONE_START = linesBySign([1, 2, 3, 4], 5, NEAR, (of): readonly Other[] =>
+  placesOf(of, 10).flatMap(k =>
+    [Ratio.of(2), Ratio.of(-3), Ratio.of(1, 2), Ratio.of(-3, 2), Ratio.of(2, 3)].flatMap(slope => {
+      const second = lineOf(slope, of.start.n)
+      const places = placesOf(second, 10)
+      const [i, j] = [places[0], places.at(-1)]
+      return slope.equals(of.slope) || i === undefined || j === undefined || i === j
+        ? []
+        : [{ of, at: latticePoint(of, k), pair: [latticePoint(second, i), latticePoint(second, j)] as const }]
+    }),
+  ),
+)

@@ -13,17 +13,12 @@ import {
   list,
   match,
   minus,
-  name,
-  option,
   type Point,
-  people,
   point,
   prose,
   type Random,
   Ratio,
-  role,
   statements,
-  sum,
   symbol,
   times,
   tupleOf,
@@ -44,13 +39,11 @@ import {
   Y,
 } from '../../kit/lines/line-equation.ts'
 import {
-  bySign,
   drawSlope,
   type Form,
   isWithin,
   latticePoint,
   lineOf,
-  linesBySign,
   pairsInTable,
   placesOf,
   pointsIn,
@@ -169,86 +162,6 @@ export const mediumForms = (form: Form) => ({
     check: (printed, side) => passes(side, pairsInTable(printed)),
   }),
 
-  whichMistake: form({
-    levels: ['medium'],
-    kind: 'find-mistake',
-    draw(random) {
-      const [kind, who] = [random.evenly(KINDS), random.evenly(people)]
-      const found = bySign(random, itemOf(WRONG, KINDS.indexOf(kind)))
-      return { kind, who, ...found }
-    },
-    answer: option({
-      exchanged: {
-        en: prose`The coordinates of the point were exchanged.`,
-        es: prose`Se intercambiaron las coordenadas del punto.`,
-      },
-      added: {
-        en: prose`The product of the slope and ${X} was added to ${Y} instead of subtracted.`,
-        es: prose`El producto de la pendiente por ${X} se sumó a ${Y} en lugar de restarse.`,
-      },
-      height: {
-        en: prose`The ${Y}-coordinate of the point was taken as the ${Y}-intercept.`,
-        es: prose`La coordenada ${Y} del punto se tomó como la intersección con el eje ${Y}.`,
-      },
-      product: {
-        en: prose`The product of the slope and ${X} was taken as the ${Y}-intercept.`,
-        es: prose`El producto de la pendiente por ${X} se tomó como la intersección con el eje ${Y}.`,
-      },
-    }),
-    solve: ({ kind }) => kind,
-    ask({ kind, who, of, at }) {
-      const [through, slope, found] = [
-        point(...at),
-        role('slope', of.slope),
-        equation(Y, sideOf({ slope: of.slope, start: wrongStart(of.slope, at, kind) })),
-      ]
-      return {
-        en: prose`A line has slope ${slope} and passes through ${through}. ${name(who)} writes the equation ${found}, which is wrong. What was the mistake?`,
-        es: prose`Una recta tiene pendiente ${slope} y pasa por ${through}. ${name(who)} escribe la ecuación ${found}, que es incorrecta. ¿Cuál fue el error?`,
-      }
-    },
-    key({ of }) {
-      const right = equation(Y, sideOf(of))
-      return { en: prose`The right equation is ${right}.`, es: prose`La ecuación correcta es ${right}.` }
-    },
-    solution({ kind, of, at }) {
-      const wrong = wrongStart(of.slope, at, kind)
-      const [x, y] = at
-      const others = KINDS.filter(one => one !== kind).map(one => wrongStart(of.slope, at, one))
-      return [
-        ...throughPointSteps(of.slope, at),
-        explained(
-          HOW[kind](of.slope, x, y, wrong),
-          line`This is how ${wrong} came about instead of ${of.start}.`,
-          line`Así salió ${wrong} en lugar de ${of.start}.`,
-        ),
-        explained(
-          statements(...others.map(value => equation(B, value))),
-          line`The other mistakes, in their order, would give these values.`,
-          line`Los otros errores, en su orden, darían estos valores.`,
-        ),
-      ]
-    },
-    check(printed, answer) {
-      const [[x, y] = [undefined, undefined]] = pointsIn(printed)
-      const slope = printed.role('slope')
-      const shown = evaluate(printed.one('relation').right, { x: 0 })
-      if (x === undefined || y === undefined) return false
-      switch (answer) {
-        case 'exchanged':
-          return slope.times(y).plus(shown).equals(x)
-        case 'added':
-          return shown.minus(y).equals(slope.times(x))
-        case 'height':
-          return shown.equals(y)
-        case 'product':
-          return shown.over(slope).equals(x)
-        default:
-          return answer satisfies never
-      }
-    },
-  }),
-
   matchPoints: form(
     match({
       levels: ['medium'],
@@ -315,44 +228,3 @@ function endsOf(left: CellHole): readonly [Point, Point] {
   })
   return tupleOf(points, 2)
 }
-
-const KINDS = ['exchanged', 'added', 'height', 'product'] as const
-type Kind = (typeof KINDS)[number]
-function wrongStart(slope: Ratio, [x, y]: Point, kind: Kind): Ratio {
-  const product = slope.times(x)
-  switch (kind) {
-    case 'exchanged':
-      return Ratio.of(x).minus(slope.times(y))
-    case 'added':
-      return product.plus(y)
-    case 'height':
-      return Ratio.of(y)
-    case 'product':
-      return product
-    default:
-      return kind satisfies never
-  }
-}
-/** The work that led to the wrong number. */
-const HOW: Readonly<Record<Kind, (slope: Ratio, x: number, y: number, wrong: Ratio) => Expr>> = {
-  exchanged: (slope, x, y) => equation(x, sum(times(slope, y), B)),
-  added: (slope, x, y, wrong) => equation(sum(y, bracketed(slope.times(x))), wrong),
-  height: (_, __, y) => equation(B, y),
-  product: (slope, x, _, wrong) => equation(B, equation(times(slope, x), wrong)),
-}
-
-const STARTS = [-9, -8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
-/** Lines and points for which each mistake gives another whole number, by the mistake and the sign of the slope. */
-const WRONG = KINDS.map(kind =>
-  linesBySign([2, 3, 4], 7, STARTS, of =>
-    placesOf(of, 10)
-      .filter(k => Math.abs(k) <= 3)
-      .map(k => ({ of, at: latticePoint(of, k) }))
-      .filter(
-        ({ at }) =>
-          at[0] !== at[1] &&
-          wrongStart(of.slope, at, kind).isInteger &&
-          new Set([of.start, ...KINDS.map(one => wrongStart(of.slope, at, one)), Ratio.of(0)].map(String)).size === 6,
-      ),
-  ),
-)

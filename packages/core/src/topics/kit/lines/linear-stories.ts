@@ -160,7 +160,7 @@ export const linearStories: readonly LinearStory[] = [
   {
     x: nouns.minute,
     y: nouns.meter,
-    starts: [900, 1050, 1200, 1350],
+    starts: [640, 720, 800, 900],
     rates: [6, 7, 8, 9],
     falls: true,
     times: [10, 60, 5],
@@ -217,8 +217,8 @@ export const linearStories: readonly LinearStory[] = [
       es: line`Una tarjeta de autobús tiene un saldo de ${b}. Cada viaje cuesta ${m}.`,
     }),
     intro: {
-      en: line`Every trip costs the same with a bus card.`,
-      es: line`Con una tarjeta de autobús, todos los viajes cuestan lo mismo.`,
+      en: line`Every trip that is paid with a bus card costs the same.`,
+      es: line`Todos los viajes que se pagan con una tarjeta de autobús cuestan lo mismo.`,
     },
     facts: (t, a, u, b) => ({
       en: line`After ${t}, the balance of the card is ${a}; after ${u}, it is ${b}.`,
@@ -297,8 +297,8 @@ export const linearStories: readonly LinearStory[] = [
       es: line`Después de ${t}, tiene ${a}; después de ${u}, tiene ${b}.`,
     }),
     lets: {
-      en: line`Let ${Y} be Mei’s savings in dollars after x weeks.`,
-      es: line`Sea ${Y} los ahorros de Mei en dólares después de x semanas.`,
+      en: line`Let ${Y} be the amount in dollars that Mei has saved after x weeks.`,
+      es: line`Sea ${Y} la cantidad en dólares que Mei tiene ahorrada después de x semanas.`,
     },
   },
   {
@@ -334,3 +334,5 @@ export const signedRate = ({ falls }: Pick<LinearStory, 'falls'>, rate: number) 
 /** All likely numbers of x. */
 export const likelyTimes = ({ times: [from, to, by] }: LinearStory): readonly number[] =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by)
+/** Stories whose numbers stay below a thousand, so that points can be listed. */
+export const smallStories: readonly LinearStory[] = linearStories.filter(({ starts }) => Math.max(...starts) < 1000)
