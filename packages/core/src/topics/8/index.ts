@@ -15,6 +15,7 @@ import { multiStepEquationsOneSide } from './multi-step-equations-one-side.ts'
 import { parallelLinesTransversalAngles } from './parallel-lines-transversal-angles.ts'
 import { pythagoreanMissingSide } from './pythagorean-missing-side.ts'
 import { pythagoreanWordProblems3d } from './pythagorean-word-problems-3d.ts'
+import { rateOfChangeInitialValue } from './rate-of-change-initial-value.ts'
 import { reflectFiguresOnGrid } from './reflect-figures-on-grid.ts'
 import { repeatingDecimalsToFractions } from './repeating-decimals-to-fractions.ts'
 import { rotateFiguresOnGrid } from './rotate-figures-on-grid.ts'
@@ -54,7 +55,7 @@ export const grade8: Grade = {
     functionRulesTables,
     'compare-functions-representations',
     linearVsNonlinearFunctions,
-    'rate-of-change-initial-value',
+    rateOfChangeInitialValue,
     'qualitative-function-graphs',
     translateFiguresOnGrid,
     reflectFiguresOnGrid,

@@ -47,19 +47,6 @@ export const planned = {
     standards: ['8.F.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'rate-of-change-initial-value': {
-    name: {
-      en: 'Rate of change and initial value of linear functions',
-      es: 'Tasa de cambio y valor inicial de funciones lineales',
-    },
-    description: {
-      en: 'Find the rate of change and initial value of a linear function and explain their meaning.',
-      es: 'Halla la tasa de cambio y el valor inicial de una función lineal y explica su significado.',
-    },
-    domain: 'Functions',
-    standards: ['8.F.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'qualitative-function-graphs': {
     name: { en: 'Graphs that tell a story', es: 'Gráficas que cuentan una historia' },
     description: {

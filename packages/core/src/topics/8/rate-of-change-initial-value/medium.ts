@@ -1,0 +1,321 @@
+import {
+  answerStep,
+  type Both,
+  count,
+  type Expr,
+  equation,
+  exact,
+  explained,
+  figure,
+  type Inline,
+  itemOf,
+  labelOrder,
+  line,
+  list,
+  point,
+  prose,
+  role,
+  statements,
+  steps,
+  symbol,
+  table,
+  trueStatement,
+  tupleOf,
+} from '../../../author.ts'
+import { inTheForm, passes, SHAPE, writeStep, X, Y } from '../../kit/lines/line-equation.ts'
+import { blankAnswers } from '../../kit/measures/named-blanks.ts'
+import { paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { graphOf, type Window, windowsOf } from './graphs.ts'
+import { FALLING, LESS, RISING, shownAs } from './matched.ts'
+import {
+  type At,
+  blanksOf,
+  bothNamed,
+  bothValues,
+  drawFacts,
+  drawTimes,
+  type Facts,
+  type Form,
+  gives,
+  lineOf,
+  PLACES,
+  pairsInTable,
+  pointsIn,
+  rateStep,
+  ruleOf,
+  SMALL,
+  startSteps,
+  storyOf,
+  tableOf,
+  toldOf,
+  valueAt,
+} from './parts.ts'
+
+const WINDOWS = windowsOf(false)
+const WRITE: Both<readonly Inline[]> = {
+  en: line`Write the function in the form ${SHAPE}.`,
+  es: line`Escribe la función en la forma ${SHAPE}.`,
+}
+interface Seen {
+  readonly facts: Facts
+  readonly xs: readonly number[]
+}
+const pairOf = ({ facts, xs }: Seen, i: number): At => [itemOf(xs, i), valueAt(facts, itemOf(xs, i))]
+const shownTable = ({ facts, xs }: Seen) =>
+  tableOf(
+    facts,
+    xs,
+    xs.map(x => valueAt(facts, x)),
+  )
+/** Columns in equal steps of at least 2, not from 0 on. */
+function drawColumns(random: { int(from: number, to: number): number }, facts: Facts): readonly number[] {
+  const [, , by] = storyOf(facts).times
+  const [first, jump] = [random.int(1, 2) * by, by * 2]
+  return [0, 1, 2, 3].map(i => first + i * jump)
+}
+
+export const mediumForms = (form: Form) => ({
+  functionFromGraph: form({
+    levels: ['medium'],
+    draw: (random): Window => random.pick(random.evenly(WINDOWS)),
+    answer: inTheForm,
+    solve: ({ facts }) => ruleOf(facts),
+    ask(window) {
+      const { intro, lets } = storyOf(window.facts)
+      const [text, shown] = [paragraph(intro, lets, WRITE), figure(graphOf(window))]
+      return { en: [text.en, shown], es: [text.es, shown] }
+    },
+    solution: ({ facts, marked: [one, other] }) => [
+      explained(
+        list(point(...one), point(...other)),
+        line`The initial value is not on a grid line. Read two points where the line passes through corners of the grid.`,
+        line`El valor inicial no está sobre una línea de la cuadrícula. Lee dos puntos donde la recta pasa por cruces de la cuadrícula.`,
+      ),
+      rateStep(facts, one, other),
+      ...startSteps(facts, one),
+      writeStep(lineOf(facts)),
+    ],
+    check: (printed, side) => printed.figure('coordinate-plane').lines.every(({ through }) => passes(side, through)),
+  }),
+
+  functionFromTable: form({
+    levels: ['medium'],
+    share: 2,
+    draw(random): Seen {
+      const facts = drawFacts(random, random.evenly(startingAt(PLACES, 4)))
+      return { facts, xs: drawColumns(random, facts) }
+    },
+    answer: inTheForm,
+    solve: ({ facts }) => ruleOf(facts),
+    ask(seen) {
+      const { intro, lets } = storyOf(seen.facts)
+      const [text, shown] = [paragraph(intro, lets, WRITE), shownTable(seen)]
+      return { en: [text.en, shown], es: [text.es, shown] }
+    },
+    solution: seen => [
+      rateStep(seen.facts, pairOf(seen, 0), pairOf(seen, 1)),
+      ...startSteps(seen.facts, pairOf(seen, 0)),
+      writeStep(lineOf(seen.facts)),
+    ],
+    check: (printed, side) => passes(side, pairsInTable(printed)),
+  }),
+
+  fromTwoPoints: form({
+    levels: ['medium'],
+    draw(random): Seen {
+      const facts = drawFacts(random, random.evenly(startingAt(SMALL, 7)))
+      return { facts, xs: drawTimes(random, facts, 2) }
+    },
+    answer: blankAnswers,
+    solve: ({ facts }) => bothValues(facts),
+    key: ({ facts }) => bothNamed(facts),
+    ask(seen) {
+      const { intro, lets } = storyOf(seen.facts)
+      const [one, other] = [point(...pairOf(seen, 0)), point(...pairOf(seen, 1))]
+      const text = paragraph(intro, lets, {
+        en: line`The graph passes through ${one} and ${other}. Find the rate of change and the initial value.`,
+        es: line`La gráfica pasa por ${one} y ${other}. Halla la tasa de cambio y el valor inicial.`,
+      })
+      const blanks = blanksOf(seen.facts)
+      return { en: [text.en, ...blanks.en], es: [text.es, ...blanks.es] }
+    },
+    solution: seen => [
+      rateStep(seen.facts, pairOf(seen, 0), pairOf(seen, 1)),
+      ...startSteps(seen.facts, pairOf(seen, 0)),
+      answerStep(bothNamed(seen.facts), {
+        en: line`Write each number with its unit.`,
+        es: line`Escribe cada número con su unidad.`,
+      }),
+    ],
+    check(printed, values) {
+      const [rate, start] = tupleOf(values.map(exact), 2)
+      return gives(rate, start, pointsIn(printed))
+    },
+  }),
+
+  whichStatement: form(
+    trueStatement({
+      levels: ['medium'],
+      draw(random): Seen & { readonly isRate: boolean } {
+        const isRate = random.evenly([true, false])
+        const facts = drawFacts(random, random.evenly(startingAt(PLACES, 10)))
+        return { isRate, facts, xs: drawColumns(random, facts) }
+      },
+      about(seen) {
+        const text = paragraph(storyOf(seen.facts).intro, storyOf(seen.facts).lets)
+        const shown = shownTable(seen)
+        return { en: [text.en, shown], es: [text.es, shown] }
+      },
+      statements(seen) {
+        const { facts, isRate } = seen
+        const [[x1, y1], [x2, y2]] = [pairOf(seen, 0), pairOf(seen, 1)]
+        const rate = (value: number, isTrue: boolean) => {
+          const shown = count(value, toldOf(facts).rate)
+          return {
+            key: `rate ${value}`,
+            isTrue,
+            says: paragraph({ en: line`The rate of change is ${shown}.`, es: line`La tasa de cambio es de ${shown}.` }),
+          }
+        }
+        const start = (value: number, isTrue: boolean) => {
+          const shown = count(value, storyOf(facts).y)
+          return {
+            key: `start ${value}`,
+            isTrue,
+            says: paragraph({ en: line`The initial value is ${shown}.`, es: line`El valor inicial es de ${shown}.` }),
+          }
+        }
+        // The change not divided; the first column taken for the start; only one step taken back.
+        const wrongRate = y2 - y1
+        const back = y1 - facts.rate * (x2 - x1)
+        return isRate
+          ? [rate(facts.rate, true), rate(wrongRate, false), start(y1, false), rate(-facts.rate, false)]
+          : [
+              start(facts.start, true),
+              start(y1, false),
+              rate(wrongRate, false),
+              back === facts.start || back <= 0 ? rate(-facts.rate, false) : start(back, false),
+            ]
+      },
+      solution(seen, answer) {
+        const { facts } = seen
+        const [[x1, y1], [x2, y2]] = [pairOf(seen, 0), pairOf(seen, 1)]
+        return [
+          rateStep(facts, [x1, y1], [x2, y2]),
+          ...startSteps(facts, [x1, y1]),
+          explained(
+            statements(equation(X, x1), equation(Y, y1)),
+            line`The first column does not belong to ${equation(X, 0)}, and ${Y} changes by ${y2 - y1} when ${X} changes by ${x2 - x1}, not by ${1}.`,
+            line`La primera columna no corresponde a ${equation(X, 0)}, y el cambio de ${y2 - y1} ocurre cuando ${X} cambia ${x2 - x1}, no ${1}.`,
+          ),
+          answerStep(answer.says, {
+            en: line`Only this statement agrees with both numbers.`,
+            es: line`Solo esta afirmación concuerda con los dos números.`,
+          }),
+        ]
+      },
+      holds(printed, key) {
+        const [[x1, y1], [x2, y2]] = tupleOf(pairsInTable(printed).slice(0, 2), 2)
+        const rate = y2.minus(y1).over(x2.minus(x1))
+        const [kind, value] = key.split(' ')
+        return (kind === 'rate' ? rate : y1.minus(rate.times(x1))).equals(Number(value))
+      },
+    }),
+  ),
+
+  matchStories: form({
+    levels: ['medium'],
+    kind: 'match',
+    wide: true,
+    draw(random) {
+      const three = random.evenly(FALLING)
+      const [one, two] = random.sample(RISING, 2)
+      const [big, small] = [random.evenly([24, 30, 36, 45, 20, 40, 28]), random.evenly([3, 4, 2])]
+      const stories: readonly Matched[] = random.shuffle([
+        { pattern: one, start: big, rate: small },
+        { pattern: two, start: small, rate: big },
+        { pattern: three, start: big, rate: -small },
+      ])
+      return { stories, places: random.evenly(ORDERS) }
+    },
+    answer: labelOrder(LETTERS),
+    solve: ({ places }) => places.map(place => itemOf(LETTERS, place)),
+    ask({ stories, places }) {
+      const told = stories.map(({ pattern, start, rate }) =>
+        pattern.tells(role('start', shownAs(pattern, start)), role('rate', shownAs(pattern, Math.abs(rate)))),
+      )
+      const functions = table({
+        rows: LETTERS.map((letter, place) => {
+          const { start, rate } = itemOf(stories, places.indexOf(place))
+          return [symbol(letter), equation(Y, ruleOf({ of: 0, rate, start }))]
+        }),
+      })
+      return {
+        en: [
+          prose`Match each story with the function that describes it. Write the letters in order, starting with story 1.`,
+          steps(...told.map(({ en }) => en)),
+          functions,
+        ],
+        es: [
+          prose`Relaciona cada situación con la función que la describe. Escribe las letras en orden, desde la situación 1.`,
+          steps(...told.map(({ es }) => es)),
+          functions,
+        ],
+      }
+    },
+    solution: ({ stories }, letters) => [
+      ...stories.map(({ start, rate }, i) => {
+        const size = Math.abs(rate)
+        return explained(
+          equation(Y, ruleOf({ of: 0, rate, start })),
+          rate > 0
+            ? line`Story ${i + 1} begins with ${start} and increases by ${size} each time.`
+            : line`Story ${i + 1} begins with ${start} and decreases by ${size} each time: the rate is negative.`,
+          rate > 0
+            ? line`La situación ${i + 1} empieza con ${start} y aumenta ${size} cada vez.`
+            : line`La situación ${i + 1} empieza con ${start} y disminuye ${size} cada vez: la tasa es negativa.`,
+        )
+      }),
+      answerStep(list(...letters.map(letter => symbol(letter))), {
+        en: line`Write the letters of these functions in the order of the stories.`,
+        es: line`Escribe las letras de estas funciones en el orden de las situaciones.`,
+      }),
+    ],
+    check(printed, letters) {
+      const rules = printed.all('relation')
+      return (
+        letters.length === 3 &&
+        printed.block('bullets').items.every((item, i) => {
+          const [start, rate] = tupleOf(
+            item.flatMap(part => (typeof part === 'object' && part.kind === 'role' ? [exact(part.of as Expr)] : [])),
+            2,
+          )
+          const isLess = item.some(part => typeof part === 'string' && LESS.test(part))
+          const of = rules[LETTERS.indexOf(itemOf(letters, i) as 'A')]
+          return (
+            of !== undefined &&
+            passes(of.right, [
+              [0, start],
+              [1, isLess ? start.minus(rate) : start.plus(rate)],
+            ])
+          )
+        })
+      )
+    },
+  }),
+})
+const LETTERS = ['A', 'B', 'C'] as const
+/** Where the function of each story stands: never in the printed order. */
+const ORDERS: readonly (readonly number[])[] = [
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+]
+interface Matched {
+  readonly pattern: (typeof RISING)[number]
+  readonly start: number
+  readonly rate: number
+}
