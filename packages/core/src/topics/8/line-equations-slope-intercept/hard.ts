@@ -54,7 +54,6 @@ import { paragraph } from '../../kit/stories/endings.ts'
 import { mistakeForms } from './mistakes.ts'
 import { bySign, drawSlope, type Form, latticePoint, lineOf, linesBySign, placesOf, pointsIn } from './parts.ts'
 
-
 interface TwoFacts {
   readonly story: LinearStory
   readonly pair: readonly [Point, Point]
