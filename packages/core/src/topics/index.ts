@@ -274,6 +274,7 @@ export { lineEquationsSlopeIntercept } from './8/line-equations-slope-intercept.
 export { linearVsNonlinearFunctions } from './8/linear-vs-nonlinear-functions.ts'
 export { multiStepEquationsOneSide } from './8/multi-step-equations-one-side.ts'
 export { parallelLinesTransversalAngles } from './8/parallel-lines-transversal-angles.ts'
+export { pythagoreanDistanceBetweenPoints } from './8/pythagorean-distance-between-points.ts'
 export { pythagoreanMissingSide } from './8/pythagorean-missing-side.ts'
 export { pythagoreanWordProblems3d } from './8/pythagorean-word-problems-3d.ts'
 export { rateOfChangeInitialValue } from './8/rate-of-change-initial-value.ts'

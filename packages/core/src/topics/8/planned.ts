@@ -106,19 +106,6 @@ export const planned = {
     standards: ['8.G.B.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'pythagorean-distance-between-points': {
-    name: {
-      en: 'Distance between two points with the Pythagorean theorem',
-      es: 'Distancia entre dos puntos con el teorema de Pitágoras',
-    },
-    description: {
-      en: 'Find the distance between two points from their coordinates by making a right triangle.',
-      es: 'Halla la distancia entre dos puntos a partir de sus coordenadas formando un triángulo rectángulo.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.B.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'trend-lines-and-predictions': {
     name: {
       en: 'Trend lines: fit, equation, interpretation and prediction',
