@@ -80,19 +80,6 @@ export const planned = {
     standards: ['8.G.A.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'triangle-angles-aa-similarity': {
-    name: {
-      en: 'Triangle angle sum, exterior angles and AA similarity',
-      es: 'Suma de ángulos del triángulo, ángulo exterior y semejanza AA',
-    },
-    description: {
-      en: 'Find interior and exterior angles of triangles and decide whether two triangles are similar.',
-      es: 'Halla ángulos interiores y exteriores de triángulos y decide si dos triángulos son semejantes.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.A.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'pythagorean-theorem-proof-converse': {
     name: {
       en: 'Explain the Pythagorean theorem and use its converse',

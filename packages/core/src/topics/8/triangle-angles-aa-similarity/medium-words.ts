@@ -93,6 +93,10 @@ const WORKS: readonly (readonly [k: number, c: number, n: number, x: number])[] 
   [3, 16, 56, 27],
   [2, 26, 64, 30],
 ]
+/** Neighbors differ in their numbers and in their mistake. */
+const COMBINED: readonly Facts[] = [0, 1, 2, 3].flatMap(round =>
+  WORKS.map((work, i) => ({ work, mistake: itemOf([...MISTAKES, null], (i + round) % 4) })),
+)
 interface Facts {
   readonly work: (typeof WORKS)[number]
   readonly mistake: Mistake | null
@@ -187,11 +191,7 @@ export const mediumTalkForms = (form: Form) => ({
     levels: ['medium'],
     share: 2,
     kind: 'find-mistake',
-    draw: random => ({
-      mistake: random.evenly([...MISTAKES, null]),
-      work: random.evenly(WORKS),
-      who: random.pick(people),
-    }),
+    draw: random => ({ ...random.evenly(COMBINED), who: random.pick(people) }),
     answer: option<string>({
       ...lineChoices(4),
       none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
