@@ -13,6 +13,7 @@ import { lineEquationsSlopeIntercept } from './line-equations-slope-intercept.ts
 import { linearVsNonlinearFunctions } from './linear-vs-nonlinear-functions.ts'
 import { multiStepEquationsOneSide } from './multi-step-equations-one-side.ts'
 import { parallelLinesTransversalAngles } from './parallel-lines-transversal-angles.ts'
+import { pythagoreanDistanceBetweenPoints } from './pythagorean-distance-between-points.ts'
 import { pythagoreanMissingSide } from './pythagorean-missing-side.ts'
 import { pythagoreanWordProblems3d } from './pythagorean-word-problems-3d.ts'
 import { rateOfChangeInitialValue } from './rate-of-change-initial-value.ts'
@@ -25,6 +26,7 @@ import { simpleSystemsAlgebraic } from './simple-systems-algebraic.ts'
 import { slopeFromPointsGraphsTables } from './slope-from-points-graphs-tables.ts'
 import { squareAndCubeRoots } from './square-and-cube-roots.ts'
 import { translateFiguresOnGrid } from './translate-figures-on-grid.ts'
+import { triangleAnglesAaSimilarity } from './triangle-angles-aa-similarity.ts'
 import { twoLineSystemStories } from './two-line-system-stories.ts'
 import { twoWayTablesRelativeFrequency } from './two-way-tables-relative-frequency.ts'
 import { volumeOfConesAndSpheres } from './volume-of-cones-and-spheres.ts'
@@ -64,11 +66,11 @@ export const grade8: Grade = {
     'congruence-by-rigid-motions',
     'similarity-by-dilations',
     parallelLinesTransversalAngles,
-    'triangle-angles-aa-similarity',
+    triangleAnglesAaSimilarity,
     'pythagorean-theorem-proof-converse',
     pythagoreanMissingSide,
     pythagoreanWordProblems3d,
-    'pythagorean-distance-between-points',
+    pythagoreanDistanceBetweenPoints,
     volumeOfCylinders,
     volumeOfConesAndSpheres,
     scatterPlotsAssociations,
