@@ -24,6 +24,7 @@ import {
   sum,
   symbol,
   times,
+  tupleOf,
   type Value,
   withFigure,
 } from '../../../author.ts'
@@ -145,12 +146,6 @@ const SHIFTED_ROOT: readonly Mixed[] = [1, 2, 3, 4, 5, -1, -2].flatMap(c =>
 const TAKEN: readonly Mixed[] = [6, 7, 8, 9, 10, 11, 12].flatMap(c =>
   CLEAR.map(b => ({ kind: 'taken' as const, b, c })),
 )
-/** Between two whole numbers, away from both, where all kinds have others near. */
-const isOnLine = (of: Mixed) => {
-  const size = sizeOf(of)
-  return size > 4 && size < 9 && size % 1 > 0.1 && size % 1 < 0.9
-}
-const isNear = (one: number, other: number) => Math.abs(one - other) > 0.15 && Math.abs(one - other) < 1.1
 /** The square of π once in eight. */
 const POOLS: readonly (readonly Mixed[])[] = [
   MULTIPLE,
@@ -173,27 +168,57 @@ const isNoDecimal = (item: Value) => {
   return shown.kind !== 'number' || shown.as !== 'decimal'
 }
 
-const FACTORS = [2, 3, 4, 5] as const
-const UNDER = [2, 3, 5, 6, 7, 10, 11] as const
-const MULTIPLES = FACTORS.flatMap(a => UNDER.map(b => [a, b] as const))
-/** a√b and c√d whose squares are at most 5 apart. */
-const CLOSE = MULTIPLES.flatMap(([a, b]) =>
-  MULTIPLES.filter(([c, d]) => a < c && b !== d && a * a * b !== c * c * d && Math.abs(a * a * b - c * c * d) <= 5).map(
-    ([c, d]) => [a, b, c, d] as const,
-  ),
-)
-type Compared = readonly (readonly [a: number, b: number, c: number, d: number])[]
-const COMPARED: Readonly<Record<Way, Compared>> = {
-  multiples: CLOSE,
-  /** a√b and the tenth below it or above. */
-  decimal: MULTIPLES.filter(([a, b]) => a * a * b < 150).flatMap(([a, b]) =>
-    [0, 1].map(up => [a, b, tenthBelow(a * a * b) + up, 10] as const),
-  ),
-  /** √b + a and c, less than a half apart. */
-  shifted: [1, 2, 3, 4].flatMap(a =>
-    [5, 6, 7, 8, 10, 11, 13, 14, 15].map(b => [a, b, Math.round(Math.sqrt(b) + a), 1] as const),
-  ),
+/** What stands under the root that is estimated. */
+const rootIn = (of: Mixed) => (of.kind === 'multiple' ? of.a * of.a * of.b : of.kind === 'pi' ? 10 : of.b)
+
+/** The squares of the tenths around the root, and what follows for the expression. */
+function squared(of: Mixed): Step {
+  const shown = shownOf(of)
+  const n = rootIn(of)
+  const low = tenthBelow(n)
+  const near = tenths(nearestTenth(n))
+  return explained(
+    statements(squareOfTenths(low), squareOfTenths(low + 1)),
+    of.kind === 'multiple'
+      ? line`The expression ${shown} is ${root(n)}: it lies between these tenths, nearer to ${near}.`
+      : line`In ${shown}, the root ${root(n)} is about ${near}: the value is about ${tenths(tenthOf(of))}.`,
+    of.kind === 'multiple'
+      ? line`La expresión ${shown} es ${root(n)}: está entre estas décimas, más cerca de ${near}.`
+      : line`En ${shown}, la raíz ${root(n)} es aproximadamente ${near}: el valor es aproximadamente ${tenths(tenthOf(of))}.`,
+  )
 }
+
+const WITH_ROOT = [...MULTIPLE, ...SHIFTED_ROOT, ...TAKEN]
+/** By the whole number below, away from both ends of the line. */
+const POINTS = new Map(
+  [4, 5, 6, 7, 8].map(from => [from, WITH_ROOT.filter(of => sizeOf(of) > from + 0.06 && sizeOf(of) < from + 0.94)]),
+)
+/** The first four whose values differ clearly, and whose roots lie between different tenths. */
+function apart(pool: readonly Mixed[]): readonly Mixed[] {
+  const chosen: Mixed[] = []
+  for (const of of pool) {
+    const isNew = chosen.every(
+      other => Math.abs(sizeOf(other) - sizeOf(of)) > 0.13 && tenthBelow(rootIn(other)) !== tenthBelow(rootIn(of)),
+    )
+    if (chosen.length < 4 && isNew) chosen.push(of)
+  }
+  return chosen
+}
+
+/** A sum or difference beside a multiple, a few tenths apart. */
+const COMPARED: readonly (readonly [Mixed, Mixed])[] = MULTIPLE.flatMap(one =>
+  [...SHIFTED_ROOT, ...TAKEN]
+    .filter(other => {
+      const gap = Math.abs(sizeOf(one) - sizeOf(other))
+      return (
+        gap > 0.15 &&
+        gap < 0.45 &&
+        tenthOf(one) !== tenthOf(other) &&
+        tenthBelow(rootIn(one)) !== tenthBelow(rootIn(other))
+      )
+    })
+    .map(other => [one, other] as const),
+)
 
 export const hardForms = (form: Form) => ({
   expression: form({
@@ -275,69 +300,25 @@ export const hardForms = (form: Form) => ({
 
   compareExpressions: form({
     levels: ['hard'],
+    lines: 3,
     instruction: LESS_OR_GREATER,
     draw(random) {
       const isGreater = random.evenly([true, false])
-      const way = random.evenly(['multiples', 'decimal', 'multiples', 'shifted'] as const)
-      const [a, b, c, d] = random.pick(COMPARED[way])
-      const [left, right] = squaresOf(way, a, b, c, d)
-      return { way, swap: left > right !== isGreater, a, b, c, d }
+      const [one, other] = random.pick(COMPARED)
+      return { sides: sizeOf(one) > sizeOf(other) === isGreater ? ([one, other] as const) : ([other, one] as const) }
     },
     answer: comparison,
-    solve: ({ way, swap, a, b, c, d }) => {
-      const [left, right] = squaresOf(way, a, b, c, d)
-      const gap = (swap ? -1 : 1) * (left - right)
-      return gap > 0 ? 'greater' : 'less'
-    },
-    ask: ({ way, swap, a, b, c, d }) => {
-      const [left, right] = sidesOf(way, a, b, c, d)
-      return swap ? both(prose`${right} ____ ${left}`) : both(prose`${left} ____ ${right}`)
-    },
-    solution({ way, swap, a, b, c, d }, answer) {
-      const [left, right] = sidesOf(way, a, b, c, d)
-      const sign = comparisonSigns[answer]
-      const end = explained(
-        swap ? relation(right, sign, left) : relation(left, sign, right),
-        line`Of two positive numbers, the one with the greater square is greater.`,
-        line`De dos números positivos, es mayor el que tiene el cuadrado mayor.`,
-      )
-      if (way === 'shifted')
-        return [
-          explained(
-            statements(
-              equation(minus(c, a), c - a),
-              equation(power(c - a, 2), (c - a) ** 2),
-              relation(b, b > (c - a) ** 2 ? '>' : '<', (c - a) ** 2),
-            ),
-            line`Subtract ${a} from both sides. Then compare ${root(b)} with ${c - a} by their squares, ${b} and ${(c - a) ** 2}.`,
-            line`Resta ${a} de ambos lados. Después compara ${root(b)} con ${c - a} por sus cuadrados, ${b} y ${(c - a) ** 2}.`,
-          ),
-          explained(
-            swap ? relation(right, sign, left) : relation(left, sign, right),
-            b > (c - a) ** 2
-              ? line`Since ${root(b)} is greater than ${c - a}, the sum is greater than ${c}.`
-              : line`Since ${root(b)} is less than ${c - a}, the sum is less than ${c}.`,
-            b > (c - a) ** 2
-              ? line`Como ${root(b)} es mayor que ${c - a}, la suma es mayor que ${c}.`
-              : line`Como ${root(b)} es menor que ${c - a}, la suma es menor que ${c}.`,
-          ),
-        ]
-      return [
-        explained(
-          equation(equation(power(parenthesized(left), 2), times(a * a, b)), a * a * b),
-          line`Square the first number: square both factors.`,
-          line`Eleva al cuadrado el primer número: eleva los dos factores.`,
-        ),
-        way === 'multiples'
-          ? explained(
-              equation(equation(power(parenthesized(right), 2), times(c * c, d)), c * c * d),
-              line`Square the other number in the same way.`,
-              line`Eleva al cuadrado el otro número de la misma manera.`,
-            )
-          : explained(squareOfTenths(c), line`Square the decimal.`, line`Eleva al cuadrado el decimal.`),
-        end,
-      ]
-    },
+    solve: ({ sides: [left, right] }) => (sizeOf(left) > sizeOf(right) ? 'greater' : 'less'),
+    ask: ({ sides: [left, right] }) => both(prose`${shownOf(left)} ____ ${shownOf(right)}`),
+    solution: ({ sides: [left, right] }, answer) => [
+      squared(left),
+      squared(right),
+      explained(
+        relation(shownOf(left), comparisonSigns[answer], shownOf(right)),
+        line`Compare the tenths, ${tenths(tenthOf(left))} and ${tenths(tenthOf(right))}.`,
+        line`Compara las décimas, ${tenths(tenthOf(left))} y ${tenths(tenthOf(right))}.`,
+      ),
+    ],
     check(printed, answer) {
       const [left, right] = printed.maths.filter(({ kind }) => kind !== 'blank').map(item => approximate(item))
       return answer === ((left ?? 0) > (right ?? 0) ? 'greater' : 'less')
@@ -347,13 +328,13 @@ export const hardForms = (form: Form) => ({
   pointExpression: form({
     levels: ['hard'],
     draw(random) {
-      const right = random.pick(random.evenly([MULTIPLE, SHIFTED_ROOT, TAKEN]).filter(isOnLine))
-      const near = (all: readonly Mixed[]) => random.pick(all.filter(of => isNear(sizeOf(of), sizeOf(right))))
-      const others = random.until(
-        () => [near(MULTIPLE), near(SHIFTED_ROOT), near(TAKEN)] as const,
-        drawn => new Set([right, ...drawn].map(tenthOf)).size === 4,
+      const from = random.evenly([5, 7, 4, 8, 6])
+      const pool = POINTS.get(from) ?? []
+      const chosen = random.until(
+        () => apart(random.shuffle<readonly Mixed[]>(pool)),
+        found => found.length === 4,
       )
-      return { from: Math.floor(sizeOf(right)), all: [right, ...others] as const }
+      return { from, all: tupleOf(chosen, 4) }
     },
     answer: formulaChoice,
     solve: ({ all: [right] }) => shownOf(right),
@@ -376,33 +357,12 @@ export const hardForms = (form: Form) => ({
         line`Read the tenth at which point ${symbol('P')} lies.`,
         line`Lee la décima en la que está el punto ${symbol('P')}.`,
       ),
-      ...others.map(of =>
-        explained(
-          relation(shownOf(of), '≈', tenths(tenthOf(of))),
-          of.kind === 'multiple'
-            ? line`Here ${root(of.a * of.a * of.b)} lies between ${tenths(tenthBelow(of.a * of.a * of.b))} and ${tenths(tenthBelow(of.a * of.a * of.b) + 1)}: another point.`
-            : of.kind === 'pi'
-              ? m1
-              : line`Here ${relation(root(of.b), '≈', tenths(nearestTenth(of.b)))}: another point.`,
-          of.kind === 'multiple'
-            ? line`Aquí ${root(of.a * of.a * of.b)} está entre ${tenths(tenthBelow(of.a * of.a * of.b))} y ${tenths(tenthBelow(of.a * of.a * of.b) + 1)}: es otro punto.`
-            : of.kind === 'pi'
-              ? m1
-              : line`Aquí ${relation(root(of.b), '≈', tenths(nearestTenth(of.b)))}: es otro punto.`,
-        ),
-      ),
+      ...others.map(squared),
+      squared(right),
       explained(
         relation(shownOf(right), '≈', tenths(tenthOf(right))),
-        right.kind === 'multiple'
-          ? line`Squares decide: ${squareOfTenths(tenthOf(right))}, and the square of the expression is ${right.a * right.a * right.b}. This is point ${symbol('P')}.`
-          : right.kind === 'pi'
-            ? m1
-            : line`Here ${relation(root(right.b), '≈', tenths(nearestTenth(right.b)))}. This is point ${symbol('P')}.`,
-        right.kind === 'multiple'
-          ? line`Deciden los cuadrados: ${squareOfTenths(tenthOf(right))}, y el cuadrado de la expresión es ${right.a * right.a * right.b}. Es el punto ${symbol('P')}.`
-          : right.kind === 'pi'
-            ? m1
-            : line`Aquí ${relation(root(right.b), '≈', tenths(nearestTenth(right.b)))}. Es el punto ${symbol('P')}.`,
+        line`Only this expression is about ${tenths(tenthOf(right))}.`,
+        line`Solo esta expresión es aproximadamente ${tenths(tenthOf(right))}.`,
       ),
     ],
     check(printed, answer) {
@@ -411,17 +371,3 @@ export const hardForms = (form: Form) => ({
     },
   }),
 })
-
-const m1 = line`${pi}`
-const parenthesized = (of: Expr): Expr => ({ kind: 'group', of, brackets: 'round' })
-
-type Way = 'multiples' | 'decimal' | 'shifted'
-/** a√b and c√d, a√b and tenths, √b + a and c. */
-const sidesOf = (way: Way, a: number, b: number, c: number, d: number): readonly [Expr, Expr] =>
-  way === 'multiples'
-    ? [join(a, root(b)), join(c, root(d))]
-    : way === 'decimal'
-      ? [join(a, root(b)), tenths(c)]
-      : [sum(root(b), a), expr(c)]
-const squaresOf = (way: Way, a: number, b: number, c: number, d: number): readonly [number, number] =>
-  way === 'multiples' ? [a * a * b, c * c * d] : way === 'decimal' ? [100 * a * a * b, c * c] : [b, (c - a) ** 2]

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   approximate,
   both,
   decimal,
@@ -37,7 +38,7 @@ import {
   tenthSteps,
   tenths,
 } from './roots.ts'
-import { lengthQuestion, squareThings } from './squares.ts'
+import { lengthQuestion, saidAbout, squareThings } from './squares.ts'
 
 /** Rounded to tenths, in words that the prompt says. */
 export const toTenth = { ...decimalNumber, requires: 'decimal-places-1' } as const
@@ -46,7 +47,7 @@ export const toTenth = { ...decimalNumber, requires: 'decimal-places-1' } as con
 export const isNearestTenth = (answer: number, size: number) =>
   Math.abs(answer - size) < 0.05 && Math.abs(answer * 10 - Math.round(answer * 10)) < 1e-9
 
-interface Three {
+type Three = {
   readonly from: number
   readonly radicands: readonly number[]
 }
@@ -180,7 +181,7 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     kind: 'story',
     draw: random => {
-      const at = random.turn(squareThings.length)
+      const at = random.evenly([1, 7, 3, 5])
       return { at, n: random.pick(itemOf(AREAS, at)) }
     },
     answer: { ...measured, requires: 'decimal-places-1' },
@@ -191,13 +192,9 @@ export const mediumForms = (form: Form) => ({
       const question = lengthQuestion(thing)
       return { en: [en, question.en], es: [es, question.es] }
     },
-    solution: ({ n }, { amount, unit }) => [
+    solution: ({ at, n }, { amount, unit }) => [
       ...tenthSteps(n),
-      explained(
-        relation(root(n), '≈', measure(amount, unit)),
-        line`The side of a square is the square root of its area. Round to the nearest tenth.`,
-        line`El lado de un cuadrado es la raíz cuadrada de su área. Redondea a la décima más cercana.`,
-      ),
+      answerStep(measure(amount, unit), saidAbout(itemOf(squareThings, at), tenths(nearestTenth(n)))),
     ],
     check: (printed, { amount }) =>
       isNearestTenth(exact(amount).toNumber(), Math.sqrt(exact(printed.one('measure').of).toNumber())),

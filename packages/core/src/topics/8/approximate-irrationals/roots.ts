@@ -59,7 +59,7 @@ export const squareOfTenths = (count: number): Expr =>
 export const isClear = (n: number) => Math.abs(Math.sqrt(n) - (tenthBelow(n) + 0.5) / 10) > 0.005
 /** Write < or >: irrational numbers are never equal to these. */
 export const LESS_OR_GREATER = { en: prose`Write < or >.`, es: prose`Escribe < o >.` }
-export const clearRadicands = NON_SQUARES.filter(isClear).filter(n => n > 4)
+export const clearRadicands = NON_SQUARES.filter(isClear).filter(n => n > 4 && nearestTenth(n) % 10 !== 0)
 
 const byFloor = new Map(wholes(2, 12).map(floor => [floor, clearRadicands.filter(n => floorOf(n) === floor)]))
 /** The whole parts take turns, so that no two of a sheet are neighbors. */

@@ -131,3 +131,13 @@ export const lengthQuestion = ({ side }: SquareThing): Both<Block> => ({
     content: ['¿Cuánto mide ', ...side.es, '? Estima a la décima más cercana sin calculadora.'],
   },
 })
+
+/** "The length of one side of the patio is between 9 and 10 feet." */
+export const saidBetween = ({ unit, side }: SquareThing, low: number): Both<readonly Inline[]> => ({
+  en: ['The length of ', ...side.en, ...line` is between ${low} and ${low + 1} `, `${UNIT_WORDS[unit][0]}.`],
+  es: ['La longitud de ', ...side.es, ...line` está entre ${low} y ${low + 1} `, `${UNIT_WORDS[unit][1]}.`],
+})
+export const saidAbout = ({ unit, side }: SquareThing, length: Expr): Both<readonly Inline[]> => ({
+  en: ['The length of ', ...side.en, ...line` is about ${length} `, `${UNIT_WORDS[unit][0]}.`],
+  es: ['La longitud de ', ...side.es, ...line` es aproximadamente de ${length} `, `${UNIT_WORDS[unit][1]}.`],
+})
