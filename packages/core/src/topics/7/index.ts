@@ -12,6 +12,7 @@ import { crossSectionsOfSolids } from './cross-sections-of-solids.ts'
 import { distributiveTwoStepEquations } from './distributive-two-step-equations.ts'
 import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
 import { experimentalProbabilitySimulation } from './experimental-probability-simulation.ts'
+import { factorLinearExpressions } from './factor-linear-expressions.ts'
 import { fractionToRepeatingDecimal } from './fraction-to-repeating-decimal.ts'
 import { integerSumsOnNumberLine } from './integer-sums-on-number-line.ts'
 import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
@@ -60,7 +61,7 @@ export const grade7: Grade = {
     fractionToRepeatingDecimal,
     signedRationalWordProblems,
     expandCombineLinearExpressions,
-    'factor-linear-expressions',
+    factorLinearExpressions,
     rewriteExpressionsInContext,
     oneStepEquationsRational,
     twoStepEquations,

@@ -1,0 +1,221 @@
+import {
+  blank,
+  both,
+  bracketed,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  expression,
+  factoredExpression,
+  formulaChoice,
+  itemOf,
+  join,
+  line,
+  number,
+  prose,
+  type Random,
+  Ratio,
+  rational,
+  times,
+} from '../../../author.ts'
+import { areas } from './areas.ts'
+import {
+  agree,
+  coefficients,
+  coprime,
+  expandedOf,
+  type Factored,
+  type Form,
+  givenSteps,
+  greatestSteps,
+  innerOf,
+  productOf,
+  type Term,
+  withFactor,
+} from './terms.ts'
+
+/** A product with the factor that is named. */
+const factoredOut = { ...factoredExpression }
+
+/** −8x + 12 or −8x − 12y: the first term inside is positive. */
+function drawNegative(random: Random): Factored {
+  const shape = random.evenly(['plus', 'minus', 'letters'] as const)
+  const factor = -random.evenly([4, 6, 3, 5, 8, 2, 7, 9])
+  const [a, b] = coprime(random, 9, 2)
+  const inner: readonly Term[] = [
+    { n: a, letter: 'x' },
+    { n: shape === 'minus' ? b : -b, letter: shape === 'letters' ? 'y' : null },
+  ]
+  return withFactor(factor, inner)
+}
+
+const RATIONAL = [
+  [1, 2],
+  [2, 3],
+  [1, 3],
+  [3, 4],
+  [1, 4],
+  [2, 5],
+  [1, 5],
+  [3, 5],
+] as const
+/** (1/2)x + 3, (2/3)x − 4: the number alone is whole in most. */
+function drawRational(random: Random): Factored {
+  const [n, d] = random.evenly(RATIONAL)
+  const isWhole = random.evenly([true, true, false])
+  const b = isWhole
+    ? d * random.int(1, 6)
+    : random.until(
+        () => random.int(2, 11),
+        value => (value * n) % d !== 0,
+      )
+  return withFactor(Ratio.of(n, d), [
+    { n: 1, letter: 'x' },
+    { n: random.pick([1, -1] as const) * b, letter: null },
+  ])
+}
+/** The given number times a sum, equal to the printed one. */
+const isTakenOut = (answer: Expr, given: Expr, factor: Ratio): boolean =>
+  answer.kind === 'product' &&
+  answer.factors.length === 2 &&
+  agree(answer, given) &&
+  evaluate(itemOf(answer.factors, 0)).equals(factor)
+
+const flipped = (of: Factored, ...at: readonly number[]): Expr =>
+  productOf({ ...of, inner: of.inner.map((term, i) => (at.includes(i) ? { ...term, n: -term.n } : term)) })
+
+export const hardForms = (form: Form) => ({
+  negative: form({
+    levels: ['hard'],
+    share: 2,
+    draw: drawNegative,
+    answer: factoredOut,
+    solve: productOf,
+    ask: of => ({
+      en: prose`Factor ${number(of.factor)} out of ${expandedOf(of)}.`,
+      es: prose`Saca el factor ${number(of.factor)} de ${expandedOf(of)}.`,
+    }),
+    solution: givenSteps,
+    check: (printed, answer) => isTakenOut(answer, printed.one('sum'), printed.take(1)[0]),
+  }),
+
+  rational: form({
+    levels: ['hard'],
+    share: 2,
+    draw: drawRational,
+    answer: factoredOut,
+    solve: productOf,
+    ask: of => ({
+      en: prose`Factor ${number(of.factor)} out of ${expandedOf(of)}.`,
+      es: prose`Saca el factor ${number(of.factor)} de ${expandedOf(of)}.`,
+    }),
+    solution: givenSteps,
+    check: (printed, answer) => isTakenOut(answer, printed.one('sum'), printed.take(1)[0]),
+  }),
+
+  rectangle: form({
+    levels: ['hard'],
+    kind: 'story',
+    draw: (random, { factors }) => {
+      const at = random.turn(areas.length)
+      const factor = random.evenly(factors)
+      const [a, b] = coprime(random, 9, 2)
+      return {
+        at,
+        of: withFactor(factor, [
+          { n: a, letter: 'x' },
+          { n: random.pick([1, -1] as const) * b, letter: null },
+        ]),
+      }
+    },
+    answer: expression,
+    solve: ({ of }) => innerOf(of),
+    ask: ({ at, of }) => itemOf(areas, at).ask(expandedOf(of)),
+    key: ({ at, of }) => itemOf(areas, at).key(of.factor),
+    solution: ({ at, of }) => [
+      ...greatestSteps(of),
+      explained(innerOf(of), ...itemOf(areas, at).ends(of.factor, innerOf(of))),
+    ],
+    check(printed, answer) {
+      const given = coefficients(printed.one('sum'))
+      const inner = coefficients(answer)
+      const factors = given.flatMap((value, i) => (value.n === 0 ? [] : [value.over(inner[i] ?? 1)]))
+      const [first] = factors
+      return (
+        first?.isInteger === true &&
+        first.n > 1 &&
+        factors.every(value => value.equals(first)) &&
+        [2, 3, 5, 7].every(k => !inner.every(value => value.n % k === 0))
+      )
+    },
+  }),
+
+  chooseNegative: form({
+    levels: ['hard'],
+    draw: drawNegative,
+    answer: formulaChoice,
+    solve: (of): Expr => productOf(of),
+    mistakes: (of): Readonly<Record<string, Expr>> => ({
+      secondSign: flipped(of, 1),
+      bothSigns: flipped(of, 0, 1),
+      firstSign: flipped(of, 0),
+    }),
+    ask: of => ({
+      en: prose`Which product is equal to ${expandedOf(of)}?`,
+      es: prose`¿Qué producto es igual a ${expandedOf(of)}?`,
+    }),
+    solution: of => [
+      ...givenSteps(of),
+      explained(
+        productOf(of),
+        line`The other products give the wrong sign to the first term, to the second term, or to both.`,
+        line`Los demás productos dan el signo equivocado al primer término, al segundo o a los dos.`,
+      ),
+    ],
+    check: (printed, answer) => agree(answer as Expr, printed.one('sum')),
+  }),
+
+  missingFactor: form({
+    levels: ['hard'],
+    lines: 1,
+    instruction: {
+      en: prose`Find the missing factor.`,
+      es: prose`Halla el factor que falta.`,
+    },
+    draw: random => (random.evenly([false, true]) ? drawNegative(random) : drawRational(random)),
+    answer: rational,
+    solve: ({ factor }) => factor,
+    ask: of => both(equation(expandedOf(of), join(blank(3), bracketed(innerOf(of))))),
+    solution: of => {
+      const [first, second] = [itemOf(of.inner, 0), itemOf(of.inner, 1)]
+      return [
+        explained(
+          equation(times(number(of.factor), first.n), number(of.factor.times(first.n))),
+          line`Compare the first terms: what times ${first.n} gives ${number(of.factor.times(first.n))}?`,
+          line`Compara los primeros términos: ¿qué número por ${first.n} da ${number(of.factor.times(first.n))}?`,
+        ),
+        explained(
+          equation(
+            times(number(of.factor), second.n < 0 ? bracketed(second.n) : second.n),
+            number(of.factor.times(second.n)),
+          ),
+          line`Check with the second terms.`,
+          line`Comprueba con los segundos términos.`,
+        ),
+        explained(
+          number(of.factor),
+          line`The missing factor is ${of.factor}.`,
+          line`El factor que falta es ${of.factor}.`,
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const { left, right } = printed.one('relation')
+      if (right.kind !== 'product') return false
+      const inner = coefficients(itemOf(right.factors, right.factors.length - 1))
+      return coefficients(left).every((value, i) => value.equals((inner[i] ?? Ratio.of(0)).times(exact(answer))))
+    },
+  }),
+})

@@ -1,0 +1,347 @@
+import {
+  blank,
+  both,
+  bracketed,
+  type Expr,
+  equation,
+  exact,
+  explained,
+  explainedBy,
+  factoredExpression,
+  formulaChoice,
+  itemOf,
+  join,
+  line,
+  match,
+  name,
+  numberList,
+  option,
+  people,
+  prose,
+  type Random,
+  statements,
+  sum,
+  symbol,
+} from '../../../author.ts'
+import { formulaIn } from '../../kit/choices/cells.ts'
+import { FACTOR } from './easy.ts'
+import {
+  agree,
+  coefficients,
+  coprime,
+  expandedOf,
+  type Factored,
+  type Form,
+  filled,
+  greatestSteps,
+  innerOf,
+  isFactored,
+  productOf,
+  type Term,
+  termOf,
+  withFactor,
+} from './terms.ts'
+
+type Shape = 'minus' | 'letters' | 'three'
+/** 12x − 18, 12x − 18y, 12x − 18y + 6. */
+function drawTerms(random: Random, factor: number, shape: Shape): Factored {
+  const most = Math.min(9, Math.floor(99 / factor))
+  const [a, b] = coprime(random, most, 2)
+  const sign = shape === 'minus' ? -1 : random.pick([-1, -1, 1] as const)
+  const inner: readonly Term[] = [
+    { n: a, letter: 'x' },
+    { n: sign * b, letter: shape === 'minus' ? null : 'y' },
+  ]
+  return withFactor(
+    factor,
+    shape === 'three' ? [...inner, { n: random.pick([-1, 1] as const) * random.int(1, most), letter: null }] : inner,
+  )
+}
+const COMPOSITE = [12, 6, 8, 10, 9, 4] as const
+
+/** A factor of the greatest one that leaves something to take out. */
+const smallerThan = (factor: number) => [2, 3, 5].find(k => factor % k === 0 && factor > k) ?? 1
+
+const slips = option({
+  commonLeft: {
+    en: prose`The terms in parentheses still have a common factor greater than 1.`,
+    es: prose`Los términos del paréntesis todavía tienen un factor común mayor que 1.`,
+  },
+  notDivided: {
+    en: prose`Only the first term was divided by the common factor.`,
+    es: prose`Solo se dividió el primer término entre el factor común.`,
+  },
+  sign: {
+    en: prose`The sign of the second term was changed.`,
+    es: prose`Se cambió el signo del segundo término.`,
+  },
+  subtracted: {
+    en: prose`The common factor was subtracted from the numbers, not divided out.`,
+    es: prose`El factor común se restó de los números en vez de dividir entre él.`,
+  },
+})
+type Slip = 'commonLeft' | 'notDivided' | 'sign' | 'subtracted'
+function slipped(of: Factored, slip: Slip): Factored {
+  const [one, other] = [itemOf(of.inner, 0), itemOf(of.inner, 1)]
+  const factor = of.factor.n
+  switch (slip) {
+    case 'commonLeft': {
+      const part = smallerThan(factor)
+      return withFactor(
+        factor / part,
+        of.inner.map(term => ({ ...term, n: term.n * part })),
+      )
+    }
+    case 'notDivided':
+      return withFactor(factor, [one, { ...other, n: other.n * factor }])
+    case 'sign':
+      return withFactor(factor, [one, { ...other, n: -other.n }])
+    case 'subtracted':
+      return withFactor(factor, [
+        { ...one, n: one.n * factor - factor },
+        { ...other, n: other.n * factor + factor },
+      ])
+  }
+}
+const WHY = {
+  commonLeft: {
+    en: line`The product is equal to the expression, so no sign and no quotient is wrong: only the factor is too small.`,
+    es: line`El producto es igual a la expresión, así que ningún signo ni cociente está mal: solo el factor es demasiado pequeño.`,
+  },
+  notDivided: {
+    en: line`The second term was copied as it is. The first term and the signs are right.`,
+    es: line`El segundo término se copió tal como está. El primer término y los signos están bien.`,
+  },
+  sign: {
+    en: line`The numbers are right quotients, but the minus sign became a plus sign.`,
+    es: line`Los números son los cocientes correctos, pero el signo menos se volvió un signo más.`,
+  },
+  subtracted: {
+    en: line`The numbers in parentheses are differences, not quotients.`,
+    es: line`Los números del paréntesis son diferencias, no cocientes.`,
+  },
+} as const
+
+export const mediumForms = (form: Form) => ({
+  factorTerms: form({
+    levels: ['medium'],
+    share: 2,
+    instruction: FACTOR,
+    draw: (random, { factors }) => {
+      const shape = random.evenly(['letters', 'three', 'minus'] as const)
+      return drawTerms(random, random.evenly(factors), shape)
+    },
+    answer: factoredExpression,
+    solve: productOf,
+    ask: of => both(expandedOf(of)),
+    solution: greatestSteps,
+    check: (printed, answer) => isFactored(answer, printed.one('sum')),
+  }),
+
+  finish: form({
+    levels: ['medium'],
+    draw: random => ({ of: drawTerms(random, random.evenly(COMPOSITE), 'letters'), who: random.evenly(people) }),
+    answer: factoredExpression,
+    solve: ({ of }) => productOf(of),
+    ask: ({ of, who }) => {
+      const shown = equation(expandedOf(of), productOf(slipped(of, 'commonLeft')))
+      return {
+        en: prose`${name(who)} writes ${shown}, but a common factor is left. Factor out the greatest common factor.`,
+        es: prose`${name(who)} escribe ${shown}, pero queda un factor común. Factoriza: saca el máximo común divisor de los términos.`,
+      }
+    },
+    solution: ({ of }) => {
+      const early = slipped(of, 'commonLeft')
+      const part = of.factor.n / early.factor.n
+      return [
+        explained(
+          equation(innerOf(early), join(part, bracketed(innerOf(of)))),
+          line`The terms in parentheses still have the common factor ${part}. Take it out too.`,
+          line`Los términos del paréntesis todavía tienen el factor común ${part}. Sácalo también.`,
+        ),
+        explained(
+          equation(join(early.factor.n, bracketed(join(part, bracketed(innerOf(of))))), productOf(of)),
+          line`Multiply the two factors: ${early.factor} times ${part} is ${of.factor}.`,
+          line`Multiplica los dos factores: ${early.factor} por ${part} es ${of.factor}.`,
+        ),
+      ]
+    },
+    check: (printed, answer) => isFactored(answer, printed.one('relation').left),
+  }),
+
+  fillThree: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Complete with the greatest common factor and the missing numbers.`,
+      es: prose`Completa con el máximo común divisor y los números que faltan.`,
+    },
+    lines: 0,
+    draw: (random, { factors }) => {
+      const shown = random.evenly([0, 2, 1])
+      return { shown, of: drawTerms(random, random.evenly([...factors.slice(3), ...factors.slice(0, 3)]), 'three') }
+    },
+    answer: numberList,
+    solve: ({ of, shown }) => [of.factor, ...of.inner.flatMap(({ n }, i) => (i === shown ? [] : [Math.abs(n)]))],
+    ask: ({ of, shown }) => {
+      const terms = of.inner.map(({ n, letter }, i): Expr => {
+        if (i === shown) return termOf(n, letter)
+        const empty = letter === null ? blank(2) : join(blank(2), symbol(letter))
+        return n < 0 ? { kind: 'negative', of: empty } : empty
+      })
+      return both(equation(expandedOf(of), join(blank(2), bracketed(sum(...terms)))))
+    },
+    key: ({ of }) => both(equation(expandedOf(of), productOf(of))),
+    solution: ({ of }) => greatestSteps(of),
+    check(printed, answer) {
+      const { left, right } = printed.one('relation')
+      return isFactored(filled(right, answer), left)
+    },
+  }),
+
+  slip: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    draw: random => {
+      const slip = random.evenly(['notDivided', 'commonLeft', 'sign', 'subtracted'] as const)
+      return {
+        slip,
+        of: drawTerms(random, random.evenly([8, 6, 10, 9, 12, 4]), 'minus'),
+        who: random.evenly([...people.slice(5), ...people.slice(0, 5)]),
+      }
+    },
+    answer: slips,
+    solve: ({ slip }) => slip,
+    ask: ({ slip, of, who }) => ({
+      en: [
+        prose`${name(who)} was asked to factor out the greatest common factor of ${expandedOf(of)} and wrote ${productOf(slipped(of, slip))}.`,
+        prose`What is the mistake?`,
+      ],
+      es: [
+        prose`${name(who)} debía factorizar ${expandedOf(of)} sacando el máximo común divisor de los términos y escribió ${productOf(slipped(of, slip))}.`,
+        prose`¿Cuál es el error?`,
+      ],
+    }),
+    key: ({ of }) => both(equation(expandedOf(of), productOf(of))),
+    solution: ({ slip, of }) => [...greatestSteps(of), explainedBy(slips.show(slip), WHY[slip])],
+    check(printed, answer) {
+      const [given] = printed.all('sum')
+      const [product] = printed.all('product').filter(({ factors }) => factors.some(({ kind }) => kind === 'group'))
+      if (!given || !product) return false
+      if (agree(product, given)) return answer === 'commonLeft'
+      const [[a, , b], [, , constant], factor] = [
+        coefficients(product),
+        coefficients(given),
+        exact(product.factors[0] ?? 1),
+      ]
+      const isFirstRight = a.equals(coefficients(given)[0])
+      return (
+        answer ===
+        (isFirstRight
+          ? b.equals(constant.negated())
+            ? 'sign'
+            : b.equals(constant.times(factor))
+              ? 'notDivided'
+              : ''
+          : 'subtracted')
+      )
+    },
+  }),
+
+  notEqual: form({
+    levels: ['medium'],
+    draw: random => drawTerms(random, random.evenly([12, 8, 18, 20]), random.evenly(['minus', 'letters'] as const)),
+    answer: formulaChoice,
+    solve: (of): Expr => wrongOf(of),
+    mistakes(of): Readonly<Record<string, Expr>> {
+      const factor = of.factor.n
+      const parts = [1, ...[2, 3, 4, 5].filter(k => factor % k === 0)].slice(0, 3)
+      return Object.fromEntries(
+        parts.map(part => [
+          `equal${part}`,
+          productOf(
+            withFactor(
+              factor / part,
+              of.inner.map(term => ({ ...term, n: term.n * part })),
+            ),
+          ),
+        ]),
+      )
+    },
+    ask: of => ({
+      en: prose`Which product is not equal to ${expandedOf(of)}?`,
+      es: prose`¿Qué producto no es igual a ${expandedOf(of)}?`,
+    }),
+    solution: (of, answer) => {
+      const wrong = wrongOf(of)
+      const [a, b] = [itemOf(of.inner, 0), itemOf(of.inner, 1)]
+      const part = smallerThan(of.factor.n)
+      return [
+        explained(
+          equation(wrong, expandedOf(withFactor(of.factor.n / part, [{ ...a, n: a.n * part }, b]))),
+          line`Multiply each product out. In this one the second term is not ${termOf(of.factor.times(b.n), b.letter)}.`,
+          line`Desarrolla cada producto. En este, el segundo término no es ${termOf(of.factor.times(b.n), b.letter)}.`,
+        ),
+        explained(
+          equation(productOf(of), expandedOf(of)),
+          line`The other three are equal to the expression: whatever was taken out, both terms were divided by it.`,
+          line`Los otros tres son iguales a la expresión: los dos términos se dividieron entre el factor que se sacó.`,
+        ),
+        explained(
+          answer as Expr,
+          line`So this product is not equal to it.`,
+          line`Este producto no es igual a la expresión.`,
+        ),
+      ]
+    },
+    check: (printed, answer) => !agree(answer as Expr, printed.one('sum')),
+  }),
+
+  match: form(
+    match({
+      levels: ['medium'],
+      what: { en: line`each expression with its factored form`, es: line`cada expresión con su forma factorizada` },
+      draw: random => {
+        const factor = random.evenly([6, 8, 4, 10, 12])
+        const [a, b] = coprime(random, 6, 2)
+        return [
+          withFactor(factor, [
+            { n: a, letter: 'x' },
+            { n: -b, letter: null },
+          ]),
+          withFactor(factor, [
+            { n: b, letter: 'x' },
+            { n: -a, letter: null },
+          ]),
+          withFactor(factor, [
+            { n: a, letter: 'x' },
+            { n: b, letter: 'y' },
+          ]),
+          withFactor(factor / 2, [
+            { n: 2 * a + (a % 2 === 0 ? 1 : 1), letter: 'x' },
+            { n: -2 * b, letter: null },
+          ]),
+        ].map(of => [expandedOf(of), productOf(of)] as const)
+      },
+      belong: (left, right) => agree(formulaIn(left), formulaIn(right)),
+      solution: (pairs, letters) => [
+        explained(
+          statements(...pairs.slice(0, 2).map(([left, right]) => equation(left as Expr, right as Expr))),
+          line`Find the greatest common factor of the terms and divide each term by it.`,
+          line`Halla el máximo común divisor de los términos y divide cada término entre él.`,
+        ),
+        explained(
+          statements(...pairs.slice(2).map(([left, right]) => equation(left as Expr, right as Expr))),
+          line`Do the same with the others. The letters are ${{ kind: 'list', items: letters.map(letter => symbol(letter)), brackets: '' }}.`,
+          line`Haz lo mismo con las demás. Las letras son ${{ kind: 'list', items: letters.map(letter => symbol(letter)), brackets: '' }}.`,
+        ),
+      ],
+    }),
+  ),
+})
+
+/** Only the first term was multiplied back. */
+function wrongOf(of: Factored): Expr {
+  const part = smallerThan(of.factor.n)
+  const [a, b] = [itemOf(of.inner, 0), itemOf(of.inner, 1)]
+  return productOf(withFactor(of.factor.n / part, [{ ...a, n: a.n * part }, b]))
+}
