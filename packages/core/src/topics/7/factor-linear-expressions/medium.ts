@@ -202,7 +202,7 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     kind: 'find-mistake',
     draw: random => {
-      const slip = random.evenly(['notDivided', 'commonLeft', 'sign', 'subtracted'] as const)
+      const slip = random.evenly(['notDivided', 'sign', 'subtracted', 'sign'] as const)
       return {
         slip,
         of: drawTerms(random, random.evenly([8, 6, 10, 9, 12, 4]), 'minus'),

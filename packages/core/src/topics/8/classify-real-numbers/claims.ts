@@ -37,6 +37,7 @@ interface Claim {
   readonly fits: (shown: Expr) => boolean
 }
 
+const negated = (of: Real) => number((valueOf(of) ?? Ratio.of(0)).negated())
 const value = (of: Real) => number(valueOf(of) ?? Ratio.of(0))
 const denominatorOf = (of: Real) => ('d' in of ? of.d : 1)
 
@@ -107,8 +108,8 @@ const CLAIMS: readonly Claim[] = [
     key: 'negative-root',
     draw: random => drawn.square(random, 15, true),
     says: (who, n) => ({
-      en: prose`${who} says that ${n} is irrational, because it has a root sign.`,
-      es: prose`${who} dice que ${n} es irracional, porque lleva el signo de raíz.`,
+      en: prose`${who} says that ${n} is a natural number, because a perfect square stands under the root.`,
+      es: prose`${who} dice que ${n} es un número natural, porque bajo la raíz hay un cuadrado perfecto.`,
     }),
     right: (n, of) => ({
       en: prose`No, because ${n} is equal to ${value(of)}.`,
@@ -116,21 +117,21 @@ const CLAIMS: readonly Claim[] = [
     }),
     wrong: [
       () => ({
-        en: prose`No, because no negative number is irrational.`,
-        es: prose`No, porque ningún número negativo es irracional.`,
+        en: prose`No, because every square root is irrational.`,
+        es: prose`No, porque toda raíz cuadrada es irracional.`,
       }),
       () => ({
-        en: prose`Yes, because every square root is irrational.`,
-        es: prose`Sí, porque toda raíz cuadrada es irracional.`,
+        en: prose`Yes, because every integer is a natural number.`,
+        es: prose`Sí, porque todo entero es un número natural.`,
       }),
-      () => ({
-        en: prose`Yes, because it is less than 0.`,
-        es: prose`Sí, porque es menor que 0.`,
+      (n, of) => ({
+        en: prose`Yes, because ${n} is equal to ${negated(of)}.`,
+        es: prose`Sí, porque ${n} es igual a ${negated(of)}.`,
       }),
     ],
     others: {
-      en: line`Neither the root sign nor the minus sign decides: what counts is whether a perfect square stands under the root.`,
-      es: line`No lo deciden ni el signo de raíz ni el signo menos, sino si bajo la raíz hay un cuadrado perfecto.`,
+      en: line`The root of a perfect square is an integer, but the minus sign before it stays, and natural numbers are never negative.`,
+      es: line`La raíz de un cuadrado perfecto es un entero, pero el signo menos que lleva delante se conserva, y los números naturales nunca son negativos.`,
     },
     fits: n => printedKind(n) === 'integer',
   },

@@ -72,14 +72,12 @@ export function workOf(of: Repeated): Work {
       ]
 }
 
-/** In two of three the fraction is to be reduced. */
-function drawReducible(random: Random, shape: Shape, whole: number): Repeated {
-  const isReducible = random.evenly([true, false, true])
-  return random.until(
+/** The fraction is to be reduced: at easy there is nothing to reduce in most. */
+const drawReducible = (random: Random, shape: Shape, whole: number): Repeated =>
+  random.until(
     () => drawRepeated(random, shape, whole),
-    of => valueOf(of).d < partsOf(of).under === isReducible,
+    of => valueOf(of).d < partsOf(of).under,
   )
-}
 
 export const mediumForms = (form: Form) => ({
   blockUnder: form({
