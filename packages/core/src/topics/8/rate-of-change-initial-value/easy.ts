@@ -6,6 +6,8 @@ import {
   exact,
   explained,
   figure,
+  type Inline,
+  itemOf,
   line,
   list,
   point,
@@ -17,7 +19,6 @@ import { B, M, SHAPE, X, Y } from '../../kit/lines/line-equation.ts'
 import { amountOf } from '../../kit/lines/linear-stories.ts'
 import { blankAnswers } from '../../kit/measures/named-blanks.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { graphOf, type Window, windowsOf } from './graphs.ts'
 import {
   blanksOf,
@@ -27,7 +28,6 @@ import {
   type Facts,
   type Form,
   gives,
-  PLACES,
   pairsInTable,
   rateStep,
   ruleOf,
@@ -42,7 +42,9 @@ const FIND = {
   en: line`Find the rate of change and the initial value.`,
   es: line`Halla la tasa de cambio y el valor inicial.`,
 }
-const WINDOWS = windowsOf(true)
+/** Each form has stories of its own, so that a sheet shows none twice. */
+const MINE = { table: [0, 1, 6, 7], graph: [2, 3, 8], equation: [4, 5, 9], story: [10, 11] } as const
+const WINDOWS = windowsOf(true, MINE.graph)
 const found = (facts: Facts) =>
   answerStep(bothNamed(facts), {
     en: line`Write each number with its unit.`,
@@ -55,7 +57,7 @@ export const easyForms = (form: Form) => ({
   fromTable: form({
     levels: ['easy'],
     share: 2,
-    draw: random => drawFacts(random, random.evenly(PLACES)),
+    draw: random => drawFacts(random, random.evenly(MINE.table)),
     answer: blankAnswers,
     solve: bothValues,
     key: bothNamed,
@@ -89,7 +91,7 @@ export const easyForms = (form: Form) => ({
 
   fromGraph: form({
     levels: ['easy'],
-    draw: (random): Window => random.pick(random.evenly(startingAt(WINDOWS, 5))),
+    draw: (random): Window => random.pick(itemOf(WINDOWS, random.evenly(WINDOWS.map((_, i) => i)))),
     answer: blankAnswers,
     solve: ({ facts }) => bothValues(facts),
     key: ({ facts }) => bothNamed(facts),
@@ -117,7 +119,7 @@ export const easyForms = (form: Form) => ({
 
   fromEquation: form({
     levels: ['easy'],
-    draw: random => drawFacts(random, random.evenly(startingAt(PLACES, 3))),
+    draw: random => drawFacts(random, random.evenly(MINE.equation)),
     answer: blankAnswers,
     solve: bothValues,
     key: bothNamed,
@@ -159,7 +161,7 @@ export const easyForms = (form: Form) => ({
 
   fromStory: form({
     levels: ['easy'],
-    draw: random => drawFacts(random, random.evenly(startingAt(PLACES, 8))),
+    draw: random => drawFacts(random, random.evenly(MINE.story)),
     answer: blankAnswers,
     solve: bothValues,
     key: bothNamed,
@@ -176,7 +178,8 @@ export const easyForms = (form: Form) => ({
       return { en: [text.en, ...blanks.en], es: [text.es, ...blanks.es] }
     },
     solution(facts) {
-      const { y } = storyOf(facts)
+      const { x, y } = storyOf(facts)
+      const { what } = toldOf(facts)
       const change = count(Math.abs(facts.rate), y)
       const rises = facts.rate > 0
       return [
@@ -187,12 +190,18 @@ export const easyForms = (form: Form) => ({
         ),
         explained(
           alone(count(facts.rate, toldOf(facts).rate)),
-          rises
-            ? line`It increases by ${change} each time: the rate is positive.`
-            : line`It decreases by ${change} each time: the rate is negative.`,
-          rises
-            ? line`Aumenta ${change} cada vez: la tasa es positiva.`
-            : line`Disminuye ${change} cada vez: la tasa es negativa.`,
+          [
+            ...capital(what.en),
+            ` ${rises ? 'increases' : 'decreases'} by `,
+            change,
+            ` each ${x.en[0]}: the rate is ${rises ? 'positive' : 'negative'}.`,
+          ],
+          [
+            ...capital(what.es),
+            ` ${rises ? 'aumenta' : 'disminuye'} `,
+            change,
+            ` por ${x.es[0]}: la tasa es ${rises ? 'positiva' : 'negativa'}.`,
+          ],
         ),
         found(facts),
       ]
@@ -206,3 +215,4 @@ export const easyForms = (form: Form) => ({
 })
 /** From 0 on, in steps of the story. */
 const columnsOf = (facts: Facts): readonly number[] => [0, 1, 2, 3].map(i => i * storyOf(facts).times[2])
+const capital = (words: string): readonly Inline[] => [words.charAt(0).toUpperCase() + words.slice(1)]

@@ -1,4 +1,4 @@
-import { type CoordinatePlane, coordinatePlane, type Point, words } from '../../../author.ts'
+import { type CoordinatePlane, coordinatePlane, itemOf, type Point, words } from '../../../author.ts'
 import { signedRate } from '../../kit/lines/linear-stories.ts'
 import { type At, type Facts, storyOf, toldOf, valueAt } from './parts.ts'
 import { told } from './words.ts'
@@ -13,9 +13,10 @@ const CELLS = 10
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000] as const
 
 /** For each story what can be drawn: from the initial value on, or with an initial value between two grid lines. */
-export const windowsOf = (isFromStart: boolean): readonly (readonly Window[])[] =>
-  told
-    .map(({ story }, of) => {
+export const windowsOf = (isFromStart: boolean, places: readonly number[]): readonly (readonly Window[])[] =>
+  places
+    .map(of => {
+      const { story } = itemOf(told, of)
       const by = story.times[2]
       const xs = Array.from({ length: CELLS - 1 }, (_, i) => (i + 1) * by)
       return story.starts.flatMap(start =>
@@ -30,6 +31,9 @@ export const windowsOf = (isFromStart: boolean): readonly (readonly Window[])[] 
                   return y > 0 && y <= CELLS * yStep && y % yStep === 0
                 })
                 const [one, two] = seen
+                // The line is seen in six columns at least.
+                const last = valueAt(facts, 6 * by)
+                if (last < 0 || last > CELLS * yStep) return []
                 if (isFromStart)
                   return one === undefined
                     ? []

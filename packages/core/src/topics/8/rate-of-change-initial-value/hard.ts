@@ -34,7 +34,6 @@ import { writeStep, X, Y } from '../../kit/lines/line-equation.ts'
 import { amountOf } from '../../kit/lines/linear-stories.ts'
 import { blankAnswers } from '../../kit/measures/named-blanks.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import {
   type At,
   drawFacts,
@@ -43,10 +42,8 @@ import {
   type Form,
   gives,
   lineOf,
-  PLACES,
   rateStep,
   ruleOf,
-  SMALL,
   startSteps,
   storyOf,
   tableOf,
@@ -60,8 +57,10 @@ interface Three {
   /** Two that are told, and one that is asked. */
   readonly xs: readonly number[]
 }
-const drawThree = (random: Random, first: number, places = PLACES): Three => {
-  const facts = drawFacts(random, random.evenly(startingAt(places, first)))
+/** Each form has stories of its own, so that a sheet shows none twice. */
+const MINE = { facts: [0, 3, 8, 11], when: [1, 4, 10], meaning: [2, 9, 7], table: [5, 6] } as const
+const drawThree = (random: Random, places: readonly number[]): Three => {
+  const facts = drawFacts(random, random.evenly(places))
   return { facts, xs: drawTimes(random, facts, 3) }
 }
 const at = ({ facts, xs }: Three, i: number): At => [itemOf(xs, i), valueAt(facts, itemOf(xs, i))]
@@ -103,7 +102,7 @@ export const hardForms = (form: Form) => ({
     levels: ['hard'],
     share: 2,
     lines: 5,
-    draw: (random): Three => drawThree(random, 1, SMALL),
+    draw: (random): Three => drawThree(random, MINE.facts),
     answer: blankAnswers,
     solve: (three): readonly Value[] => [three.facts.rate, three.facts.start, at(three, 2)[1]],
     key: (three, values) => {
@@ -155,7 +154,7 @@ export const hardForms = (form: Form) => ({
   whenReached: form({
     levels: ['hard'],
     lines: 5,
-    draw: (random): Three => drawThree(random, 6),
+    draw: (random): Three => drawThree(random, MINE.when),
     answer: quantity,
     solve: three => count(at(three, 2)[0], storyOf(three.facts).x),
     ask(three) {
@@ -213,7 +212,7 @@ export const hardForms = (form: Form) => ({
     kind: 'choose',
     draw(random): Three & { readonly kind: 'rate' | 'start' } {
       const kind = random.evenly(['start', 'rate'] as const)
-      return { kind, ...drawThree(random, 9) }
+      return { kind, ...drawThree(random, MINE.meaning) }
     },
     answer: sentenceChoice,
     solve: ({ facts }) => meaningOf(facts, facts.start, facts.rate, 'start'),
@@ -273,7 +272,7 @@ export const hardForms = (form: Form) => ({
   completeTable: form({
     levels: ['hard'],
     lines: 4,
-    draw: (random): Three => drawThree(random, 3),
+    draw: (random): Three => drawThree(random, MINE.table),
     answer: tableCells,
     solve: three => ({
       blanks: [at(three, 2)[0], three.facts.start],

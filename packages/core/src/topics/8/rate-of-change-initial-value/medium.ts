@@ -25,7 +25,6 @@ import {
 import { inTheForm, passes, SHAPE, writeStep, X, Y } from '../../kit/lines/line-equation.ts'
 import { blankAnswers } from '../../kit/measures/named-blanks.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { graphOf, type Window, windowsOf } from './graphs.ts'
 import { FALLING, LESS, RISING, shownAs } from './matched.ts'
 import {
@@ -39,12 +38,10 @@ import {
   type Form,
   gives,
   lineOf,
-  PLACES,
   pairsInTable,
   pointsIn,
   rateStep,
   ruleOf,
-  SMALL,
   startSteps,
   storyOf,
   tableOf,
@@ -52,7 +49,9 @@ import {
   valueAt,
 } from './parts.ts'
 
-const WINDOWS = windowsOf(false)
+/** Each form has stories of its own, so that a sheet shows none twice. */
+const MINE = { graph: [1, 2, 10], table: [0, 3, 8, 9], points: [6, 11, 7], statement: [4, 5] } as const
+const WINDOWS = windowsOf(false, MINE.graph)
 const WRITE: Both<readonly Inline[]> = {
   en: line`Write the function in the form ${SHAPE}.`,
   es: line`Escribe la función en la forma ${SHAPE}.`,
@@ -78,7 +77,7 @@ function drawColumns(random: { int(from: number, to: number): number }, facts: F
 export const mediumForms = (form: Form) => ({
   functionFromGraph: form({
     levels: ['medium'],
-    draw: (random): Window => random.pick(random.evenly(WINDOWS)),
+    draw: (random): Window => random.pick(itemOf(WINDOWS, random.evenly(WINDOWS.map((_, i) => i)))),
     answer: inTheForm,
     solve: ({ facts }) => ruleOf(facts),
     ask(window) {
@@ -103,7 +102,7 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     share: 2,
     draw(random): Seen {
-      const facts = drawFacts(random, random.evenly(startingAt(PLACES, 4)))
+      const facts = drawFacts(random, random.evenly(MINE.table))
       return { facts, xs: drawColumns(random, facts) }
     },
     answer: inTheForm,
@@ -124,7 +123,7 @@ export const mediumForms = (form: Form) => ({
   fromTwoPoints: form({
     levels: ['medium'],
     draw(random): Seen {
-      const facts = drawFacts(random, random.evenly(startingAt(SMALL, 7)))
+      const facts = drawFacts(random, random.evenly(MINE.points))
       return { facts, xs: drawTimes(random, facts, 2) }
     },
     answer: blankAnswers,
@@ -159,7 +158,7 @@ export const mediumForms = (form: Form) => ({
       levels: ['medium'],
       draw(random): Seen & { readonly isRate: boolean } {
         const isRate = random.evenly([true, false])
-        const facts = drawFacts(random, random.evenly(startingAt(PLACES, 10)))
+        const facts = drawFacts(random, random.evenly(MINE.statement))
         return { isRate, facts, xs: drawColumns(random, facts) }
       },
       about(seen) {
@@ -169,7 +168,7 @@ export const mediumForms = (form: Form) => ({
       },
       statements(seen) {
         const { facts, isRate } = seen
-        const [[x1, y1], [x2, y2]] = [pairOf(seen, 0), pairOf(seen, 1)]
+        const [[_x1, y1], [_x2, y2]] = [pairOf(seen, 0), pairOf(seen, 1)]
         const rate = (value: number, isTrue: boolean) => {
           const shown = count(value, toldOf(facts).rate)
           return {
@@ -186,17 +185,11 @@ export const mediumForms = (form: Form) => ({
             says: paragraph({ en: line`The initial value is ${shown}.`, es: line`El valor inicial es de ${shown}.` }),
           }
         }
-        // The change not divided; the first column taken for the start; only one step taken back.
+        // The change not divided; the first column taken for the start.
         const wrongRate = y2 - y1
-        const back = y1 - facts.rate * (x2 - x1)
         return isRate
           ? [rate(facts.rate, true), rate(wrongRate, false), start(y1, false), rate(-facts.rate, false)]
-          : [
-              start(facts.start, true),
-              start(y1, false),
-              rate(wrongRate, false),
-              back === facts.start || back <= 0 ? rate(-facts.rate, false) : start(back, false),
-            ]
+          : [start(facts.start, true), start(y1, false), rate(wrongRate, false), rate(-facts.rate, false)]
       },
       solution(seen, answer) {
         const { facts } = seen
@@ -210,8 +203,8 @@ export const mediumForms = (form: Form) => ({
             line`La primera columna no corresponde a ${equation(X, 0)}, y el cambio de ${y2 - y1} ocurre cuando ${X} cambia ${x2 - x1}, no ${1}.`,
           ),
           answerStep(answer.says, {
-            en: line`Only this statement agrees with both numbers.`,
-            es: line`Solo esta afirmación concuerda con los dos números.`,
+            en: line`This statement has the number that was found, with its sign.`,
+            es: line`Esta afirmación tiene el número hallado, con su signo.`,
           }),
         ]
       },

@@ -28,7 +28,7 @@ import {
   words,
 } from '../../../author.ts'
 import { B, type Line, M, SHAPE, X, Y } from '../../kit/lines/line-equation.ts'
-import { type LinearStory, likelyTimes, signedRate, smallStories } from '../../kit/lines/linear-stories.ts'
+import { type LinearStory, likelyTimes, signedRate } from '../../kit/lines/linear-stories.ts'
 import type { levels } from './levels.ts'
 import { type Told, told } from './words.ts'
 
@@ -45,10 +45,6 @@ export const toldOf = ({ of }: Pick<Facts, 'of'>): Told => itemOf(told, of)
 export const storyOf = (facts: Pick<Facts, 'of'>): LinearStory => toldOf(facts).story
 export const valueAt = ({ start, rate }: Facts, x: number): number => start + rate * x
 
-/** Places of the stories, which rise and fall in turn. */
-export const PLACES: readonly number[] = told.map((_, i) => i)
-/** Those whose numbers stay below a thousand, so that points can be listed. */
-export const SMALL = PLACES.filter(of => smallStories.includes(itemOf(told, of).story))
 export function drawFacts(random: Random, of: number): Facts {
   const story = itemOf(told, of).story
   const rate = random.pick(story.rates)
