@@ -1,6 +1,7 @@
 import type { Grade } from '../grade.ts'
 import { approximateIrrationals } from './approximate-irrationals.ts'
 import { classifyRealNumbers } from './classify-real-numbers.ts'
+import { compareProportionalSlopes } from './compare-proportional-slopes.ts'
 import { dilateFiguresOnGrid } from './dilate-figures-on-grid.ts'
 import { equationsNumberOfSolutions } from './equations-number-of-solutions.ts'
 import { equationsVariablesBothSides } from './equations-variables-both-sides.ts'
@@ -43,7 +44,7 @@ export const grade8: Grade = {
     'variable-exponent-laws',
     scientificNotationConvertCompare,
     'scientific-notation-operations',
-    'compare-proportional-slopes',
+    compareProportionalSlopes,
     slopeFromPointsGraphsTables,
     lineEquationsSlopeIntercept,
     graphLinesSlopeIntercept,

@@ -21,19 +21,6 @@ export const planned = {
     standards: ['8.EE.A.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'compare-proportional-slopes': {
-    name: {
-      en: 'Unit rates as slopes and comparing proportional relationships',
-      es: 'Tasas unitarias como pendientes y comparación de relaciones proporcionales',
-    },
-    description: {
-      en: 'Read the unit rate as a slope and compare two proportional relationships in different forms.',
-      es: 'Interpreta la tasa unitaria como pendiente y compara dos relaciones proporcionales en distintas formas.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'compare-functions-representations': {
     name: {
       en: 'Compare functions given in different forms',

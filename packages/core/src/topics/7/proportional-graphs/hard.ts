@@ -42,10 +42,10 @@ import {
   stacked,
   twoOnGrid,
 } from '../../kit/proportion/graphs.ts'
+import { twoOfAKind } from '../../kit/proportion/two.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
-import { twoOfAKind } from './two.ts'
 
 const SCALES = [
   [1, 5],

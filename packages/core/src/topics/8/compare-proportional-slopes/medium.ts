@@ -1,0 +1,211 @@
+import {
+  answerStep,
+  equation,
+  equationFor,
+  evaluate,
+  explained,
+  figure,
+  itemOf,
+  join,
+  line,
+  point,
+  quantity,
+  type Random,
+  Ratio,
+  role,
+  type Sentence,
+  sentenceChoice,
+  symbol,
+} from '../../../author.ts'
+import { numberOf, rateAmount, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import {
+  contextOf,
+  type Drawn,
+  emptyGrid,
+  isReadAside,
+  lineDrawn,
+  linesIn,
+  linesOn,
+  onGrid,
+  pointAt,
+  rateOf,
+  stacked,
+} from '../../kit/proportion/graphs.ts'
+import { alone, paragraph } from '../../kit/stories/endings.ts'
+import { drawnSlope, drawnStep, type Form, letsOf, ruleOf, SLOPE, slopeStep, twoPoints, X, Y } from './parts.ts'
+
+const MEDIUM = linesOn(
+  [
+    [1, 1],
+    [1, 2],
+    [1, 5],
+    [1, 10],
+    [2, 5],
+    [2, 10],
+  ],
+  isReadAside,
+)
+/** Each form has contexts of its own, so that a sheet shows none twice. */
+const mine = (rest: number): readonly number[] =>
+  MEDIUM.map((_, i) => i).filter(i => i % 4 === rest && itemOf(MEDIUM, i).length > 0)
+const MINE = { read: mine(2), equation: mine(3), meaning: mine(0), story: mine(1) }
+const drawLine = (random: Random, from: readonly number[]): Drawn => random.pick(itemOf(MEDIUM, random.evenly(from)))
+const K = symbol('k')
+const KX = equation(Y, join(K, X))
+
+/** What the slope says, and other readings of it. */
+function meanings(drawn: Drawn): readonly [Sentence, Sentence, Sentence, Sentence] {
+  const context = contextOf(drawn)
+  const k = rateOf(drawn)
+  const [x, y] = pointAt(drawn)
+  const said = (key: string, u: Ratio | number, v: Ratio | number): Sentence => {
+    const [more, by] = [xAmount(context, u), yNumber(context, Ratio.from(v))]
+    return {
+      key,
+      says: {
+        en: {
+          kind: 'paragraph',
+          content: ['For each increase of ', more, `, ${context.yName.en} increases by `, by, '.'],
+        },
+        es: { kind: 'paragraph', content: ['Por cada aumento de ', more, `, ${context.yName.es} aumenta `, by, '.'] },
+      },
+    }
+  }
+  return [said(`1 ${k}`, 1, k), said(`1 ${y}`, 1, y), said(`${k} 1`, k, 1), said(`${x} ${k}`, x, k)]
+}
+
+export const mediumForms = (form: Form) => ({
+  slopeOfGraph: form({
+    levels: ['medium'],
+    wide: true,
+    draw: (random): Drawn => drawLine(random, MINE.read),
+    answer: quantity,
+    solve: drawn => rateAmount(contextOf(drawn), rateOf(drawn)),
+    ask: drawn => stacked(paragraph(contextOf(drawn).intro, SLOPE), onGrid(drawn)),
+    solution: drawn => [
+      drawnStep(drawn),
+      drawnSlope(drawn),
+      answerStep(alone(rateAmount(contextOf(drawn), rateOf(drawn))), {
+        en: line`The slope is the height of the line at ${1} on the horizontal axis.`,
+        es: line`La pendiente es la altura de la recta en el ${1} del eje horizontal.`,
+      }),
+    ],
+    check: (printed, { amount }) => linesIn(printed).every(([x, y]) => evaluate(amount).times(x).equals(y)),
+  }),
+
+  equationOfGraph: form({
+    levels: ['medium'],
+    wide: true,
+    draw: (random): Drawn => drawLine(random, MINE.equation),
+    answer: equationFor('y'),
+    solve: drawn => join(numberOf(rateOf(drawn)), X),
+    ask: drawn =>
+      stacked(
+        paragraph(contextOf(drawn).intro, letsOf(contextOf(drawn)), {
+          en: line`Write the equation of the graph in the form ${KX}.`,
+          es: line`Escribe la ecuación de la gráfica en la forma ${KX}.`,
+        }),
+        onGrid(drawn),
+      ),
+    solution: drawn => [
+      drawnStep(drawn),
+      drawnSlope(drawn),
+      explained(
+        ruleOf(rateOf(drawn)),
+        line`Write the slope in the place of ${K}.`,
+        line`Escribe la pendiente en el lugar de ${K}.`,
+      ),
+    ],
+    check: (printed, side) => linesIn(printed).every(([x, y]) => evaluate(side, { x }).equals(y)),
+  }),
+
+  meaning: form({
+    levels: ['medium'],
+    kind: 'choose',
+    wide: true,
+    draw: (random): Drawn => drawLine(random, MINE.meaning),
+    answer: sentenceChoice,
+    solve: drawn => meanings(drawn)[0],
+    mistakes(drawn) {
+      const [, heightForRate, exchanged, runForOne] = meanings(drawn)
+      return { heightForRate, exchanged, runForOne }
+    },
+    ask: drawn =>
+      stacked(
+        paragraph(contextOf(drawn).intro, {
+          en: line`What does the slope of the line mean?`,
+          es: line`¿Qué significa la pendiente de la recta?`,
+        }),
+        onGrid(drawn),
+      ),
+    solution(drawn, answer) {
+      const context = contextOf(drawn)
+      const [x, y] = pointAt(drawn)
+      const k = numberOf(rateOf(drawn))
+      return [
+        drawnStep(drawn),
+        drawnSlope(drawn),
+        explained(
+          point(1, k),
+          line`A unit rate goes with ${xAmount(context, 1)}. The amount ${y} goes with ${x}, not with ${1}, and ${k} does not go with ${x}; nor are the numbers exchanged.`,
+          line`Una tasa unitaria corresponde a ${xAmount(context, 1)}. La cantidad ${y} corresponde a ${x}, no a ${1}, y ${k} no corresponde a ${x}; tampoco se intercambian los números.`,
+        ),
+        answerStep(answer.says, {
+          en: line`This sentence says the slope.`,
+          es: line`Esta oración dice la pendiente.`,
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const [u, v] = key.split(' ')
+      const [[x, y] = [1, 1]] = linesIn(printed)
+      return u === '1' && v === String(Ratio.of(y, x))
+    },
+  }),
+
+  graphStory: form({
+    levels: ['medium'],
+    wide: true,
+    share: 2,
+    draw: (random): Drawn => drawLine(random, MINE.story),
+    answer: lineDrawn,
+    solve: drawn => drawn,
+    key: drawn => {
+      const { en, es } = twoPoints(drawn)
+      const slope = rateAmount(contextOf(drawn), rateOf(drawn))
+      return {
+        en: [en, { kind: 'paragraph', content: line`Slope: ${slope}` }],
+        es: [es, { kind: 'paragraph', content: line`Pendiente: ${slope}` }],
+      }
+    },
+    ask(drawn) {
+      const context = contextOf(drawn)
+      const [x, y] = pointAt(drawn)
+      return stacked(
+        paragraph(context.tell(role('x', xAmount(context, x)), role('y', yAmount(context, y))), {
+          en: line`The relationship is proportional. Graph it, and write the slope as a unit rate.`,
+          es: line`La relación es proporcional. Grafícala y escribe la pendiente como tasa unitaria.`,
+        }),
+        emptyGrid(drawn),
+      )
+    },
+    solution(drawn) {
+      const [x, y] = pointAt(drawn)
+      const slope = rateAmount(contextOf(drawn), rateOf(drawn))
+      return [
+        explained(point(x, y), line`Write the fact as a point.`, line`Escribe el dato como un punto.`),
+        explained(
+          figure(onGrid(drawn, [1])),
+          line`Draw the line from the origin through this point.`,
+          line`Traza la recta desde el origen por este punto.`,
+        ),
+        slopeStep(contextOf(drawn), rateOf(drawn), [x, Ratio.of(y)]),
+        answerStep(alone(slope), {
+          en: line`The slope is the unit rate.`,
+          es: line`La pendiente es la tasa unitaria.`,
+        }),
+      ]
+    },
+    check: (printed, drawn) => rateOf(drawn).times(printed.role('x')).equals(printed.role('y')),
+  }),
+})
