@@ -1,0 +1,427 @@
+import {
+  absolute,
+  answerStep,
+  type Block,
+  type Both,
+  blank,
+  type CellHole,
+  exact,
+  explained,
+  type FilledTable,
+  type Inline,
+  itemOf,
+  line,
+  m,
+  type Random,
+  relation,
+  type Sentence,
+  type Statement,
+  sentenceChoice,
+  symbol,
+  table,
+  tableCells,
+  trueStatement,
+  words,
+} from '../../../author.ts'
+import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import type { Context } from './contexts.ts'
+import { drawTwo, greater, rateBlanks, whichKey, whichLine } from './easy.ts'
+import {
+  asked,
+  type Compared,
+  choice,
+  type Form,
+  type Fun,
+  funOf,
+  named,
+  rateStep,
+  type Shown,
+  startStep,
+  valueAt,
+} from './parts.ts'
+
+type Two = Compared & { readonly funs: readonly [Fun, Fun] }
+const FASTER = { en: 'Falls faster', es: 'Baja más rápido' }
+
+const rowsOf = ({ context, funs }: Compared, isFilled: boolean): readonly (readonly CellHole[])[] => [
+  ['', ...funs.map(({ letter }) => named(context, letter))].map(
+    (cell): CellHole =>
+      typeof cell === 'string' ? words(' ', ' ') : [words(context.title.en, context.title.es), ' ', itemOf(cell.en, 1)],
+  ),
+  [words('Rate of change', 'Tasa de cambio'), ...funs.map(({ rate }): CellHole => (isFilled ? rate : blank(3)))],
+  [words('Initial value', 'Valor inicial'), ...funs.map(({ start }): CellHole => (isFilled ? start : blank(3)))],
+]
+const filled = (compared: Compared): FilledTable => {
+  const [head = [], ...rows] = rowsOf(compared, true)
+  return {
+    head,
+    rows,
+    rowHeads: true,
+    blanks: [...compared.funs.map(({ rate }) => rate), ...compared.funs.map(({ start }) => start)],
+  }
+}
+const toFill = (compared: Compared): Block => {
+  const [head = [], ...rows] = rowsOf(compared, false)
+  return table({ head, rows, rowHeads: true })
+}
+
+interface Claimed {
+  readonly two: Two
+  readonly name: string
+  /** Whether the greater rate or the faster change is claimed, and of which function. */
+  readonly about: 'rate' | 'size'
+  readonly of: 0 | 1
+}
+const NAMES = ['Mei', 'Omar', 'Rosa', 'Hugo', 'Ava', 'Luis', 'Nora', 'Diego'] as const
+const isTrueClaim = ({ two: { funs }, about, of }: Claimed): boolean => {
+  const [mine, other] = [funs[of], funs[of === 0 ? 1 : 0]]
+  return about === 'rate' ? mine.rate > other.rate : Math.abs(mine.rate) > Math.abs(other.rate)
+}
+function claimOf({ two: { context, funs }, about, of }: Claimed): Both<readonly Inline[]> {
+  const [a, b] = [symbol(funs[of].letter), symbol(funs[of === 0 ? 1 : 0].letter)]
+  const { title, the } = context
+  const capital = the.es.charAt(0).toUpperCase() + the.es.slice(1)
+  return about === 'rate'
+    ? {
+        en: [`${title.en} `, a, ` has a greater rate of change than ${the.en} `, b],
+        es: [`${capital} `, a, ` tiene mayor tasa de cambio que ${the.es} `, b],
+      }
+    : {
+        en: [`${title.en} `, a, ` changes faster than ${the.en} `, b],
+        es: [`${capital} `, a, ` cambia más rápido que ${the.es} `, b],
+      }
+}
+const verdict = (isTrue: boolean, key: string, a: number, b: number): Sentence =>
+  choice(
+    `${isTrue ? 'true' : 'false'} ${key}`,
+    isTrue
+      ? line`True: the rates of ${A} and ${B} are ${a} and ${b}.`
+      : line`False: the rates of ${A} and ${B} are ${a} and ${b}.`,
+    isTrue
+      ? line`Verdadero: las tasas de ${A} y ${B} son ${a} y ${b}.`
+      : line`Falso: las tasas de ${A} y ${B} son ${a} y ${b}.`,
+  )
+const [A, B] = [symbol('A'), symbol('B')]
+
+interface Stated {
+  readonly two: Two
+  readonly at: number
+  readonly true: 'rate' | 'start' | 'size' | 'later'
+}
+const KINDS = ['rate', 'start', 'size', 'later'] as const
+function isFirst(kind: (typeof KINDS)[number], [a, b]: readonly [Fun, Fun], at: number): boolean {
+  switch (kind) {
+    case 'rate':
+      return a.rate > b.rate
+    case 'start':
+      return a.start > b.start
+    case 'size':
+      return Math.abs(a.rate) > Math.abs(b.rate)
+    case 'later':
+      return valueAt(a, at) > valueAt(b, at)
+  }
+}
+function stated(context: Context, kind: (typeof KINDS)[number], first: string, second: string, at: number) {
+  const [p, q] = [symbol(first), symbol(second)]
+  const { title, the, x } = context
+  const capital = the.es.charAt(0).toUpperCase() + the.es.slice(1)
+  const said = (en: string, es: string): Both<readonly Inline[]> => ({
+    en: [`${title.en} `, p, ` ${en} ${the.en} `, q, '.'],
+    es: [`${capital} `, p, ` ${es} ${the.es} `, q, '.'],
+  })
+  switch (kind) {
+    case 'rate':
+      return said('has a greater rate of change than', 'tiene mayor tasa de cambio que')
+    case 'start':
+      return said('has a greater initial value than', 'tiene mayor valor inicial que')
+    case 'size':
+      return said('changes faster than', 'cambia más rápido que')
+    case 'later':
+      return {
+        en: [`After ${at} ${x.en}, ${the.en} `, p, ` has the greater value of `, m`y`, '.'],
+        es: [`Después de ${at} ${x.es}, ${the.es} `, p, ` tiene el mayor valor de `, m`y`, '.'],
+      }
+  }
+}
+const MIXED = [
+  [1, -1],
+  [-1, 1],
+] as const
+const drawMixed = (
+  random: Random,
+  first: readonly [number, number],
+  shapes: readonly (readonly [Shown, Shown])[],
+  crossed: readonly boolean[],
+): Two => drawTwo(random, first, shapes, MIXED, crossed)
+
+export const mediumForms = (form: Form) => ({
+  fillBoth: form({
+    levels: ['medium'],
+    wide: true,
+    draw: (random): Two =>
+      drawMixed(
+        random,
+        [0, 2],
+        [
+          ['graph', 'words'],
+          ['words', 'graph'],
+        ] as const,
+        [true, true, false],
+      ),
+    answer: tableCells,
+    solve: filled,
+    ask: compared =>
+      asked(
+        compared,
+        4,
+        {
+          en: line`Complete the table. A rate is negative where ${m`y`} goes down.`,
+          es: line`Completa la tabla. Una tasa es negativa donde ${m`y`} baja.`,
+        },
+        { en: [toFill(compared)], es: [toFill(compared)] },
+      ),
+    solution(compared) {
+      const { context, funs } = compared
+      const [head = [], ...rows] = rowsOf(compared, true)
+      return [
+        ...funs.flatMap(fun => [rateStep(context, fun), startStep(context, fun)]),
+        explained(
+          table({ head, rows, rowHeads: true }),
+          line`Write the rates and the initial values in the table.`,
+          line`Escribe las tasas y los valores iniciales en la tabla.`,
+        ),
+      ]
+    },
+    check(printed, { blanks }) {
+      const [a, b] = [funOf(printed, 'A'), funOf(printed, 'B')]
+      return [a.rate, b.rate, a.start, b.start].every((value, i) => exact(itemOf(blanks, i)).toNumber() === value)
+    },
+  }),
+
+  claim: form({
+    levels: ['medium'],
+    wide: true,
+    draw(random): Claimed {
+      const shapes = [
+        ['table', 'graph'],
+        ['graph', 'table'],
+      ] as const
+      const [place, isTrue] = random.evenly([
+        [2, true],
+        [3, false],
+        [2, false],
+        [3, true],
+      ] as const)
+      const about = random.evenly(['size', 'rate'] as const)
+      const two = random.until(
+        () => drawMixed(random, [place, 1], shapes, [true, true, false]),
+        ({ funs: [a, b] }) => {
+          const [up, down] = a.rate > 0 ? [a, b] : [b, a]
+          return Math.abs(down.rate) > up.rate && itemOf(a.shown === 'table' ? a.xs : b.xs, 1) >= 2
+        },
+      )
+      const claimed = { two, about, name: random.pick(NAMES), of: 0 } as const
+      return isTrueClaim(claimed) === isTrue ? claimed : { ...claimed, of: 1 }
+    },
+    answer: sentenceChoice,
+    solve: claimed => verdict(isTrueClaim(claimed), 'rates', claimed.two.funs[0].rate, claimed.two.funs[1].rate),
+    mistakes(claimed): Readonly<Record<string, Sentence>> {
+      const [a, b] = claimed.two.funs
+      const isTrue = isTrueClaim(claimed)
+      const undivided = (fun: Fun) => (fun.shown === 'table' ? fun.rate * itemOf(fun.xs, 1) : fun.rate)
+      return {
+        wrongEnd: verdict(!isTrue, 'wrong end', a.rate, b.rate),
+        noSign: verdict(isTrue, 'no sign', Math.abs(a.rate), Math.abs(b.rate)),
+        undivided: verdict(!isTrue, 'undivided', undivided(a), undivided(b)),
+      }
+    },
+    ask(claimed) {
+      const { en, es } = claimOf(claimed)
+      return asked(claimed.two, 4, {
+        en: [`${claimed.name} says: “`, ...en, '.” True or false?'],
+        es: [`${claimed.name} dice: “`, ...es, '”. ¿Verdadero o falso?'],
+      })
+    },
+    solution(claimed, answer) {
+      const {
+        two: {
+          context,
+          funs: [a, b],
+        },
+        about,
+      } = claimed
+      const [more, less] = greater(a, b, ({ rate }) => rate) === a ? [a, b] : [b, a]
+      const [fast, slow] = Math.abs(a.rate) > Math.abs(b.rate) ? [a, b] : [b, a]
+      return [
+        rateStep(context, a),
+        rateStep(context, b),
+        answerStep(
+          sentenceChoice.show(answer),
+          about === 'rate'
+            ? {
+                en: line`The greater rate is found with its sign: ${relation(more.rate, '>', less.rate)}. A choice without the sign or with an undivided change has wrong rates.`,
+                es: line`La mayor tasa se busca con su signo: ${relation(more.rate, '>', less.rate)}. Una opción sin el signo o con un cambio sin dividir tiene tasas incorrectas.`,
+              }
+            : {
+                en: line`What changes faster is told by the size, without the sign: ${relation(absolute(fast.rate), '>', absolute(slow.rate))}. A choice with an undivided change or a lost sign has wrong rates.`,
+                es: line`Lo que cambia más rápido se ve por el tamaño, sin el signo: ${relation(absolute(fast.rate), '>', absolute(slow.rate))}. Una opción con un cambio sin dividir o sin su signo tiene tasas incorrectas.`,
+              },
+        ),
+      ]
+    },
+    check(printed, { key }) {
+      const [a, b] = [funOf(printed, 'A'), funOf(printed, 'B')]
+      const text = printed.text
+      const isSize = /changes faster|cambia más rápido/.test(text)
+      const claim = printed.blocks.findLast(block => block.kind === 'paragraph')
+      const first =
+        claim?.kind === 'paragraph'
+          ? claim.content.find(item => typeof item === 'object' && item.kind === 'symbol')
+          : undefined
+      const [mine, other] = typeof first === 'object' && first.kind === 'symbol' && first.name === 'A' ? [a, b] : [b, a]
+      const isTrue = isSize ? mine.rate ** 2 > other.rate ** 2 : mine.rate > other.rate
+      return key === `${isTrue} rates`
+    },
+  }),
+
+  statements: form(
+    trueStatement({
+      levels: ['medium'],
+      draw(random): Stated {
+        const shapes = [
+          ['words', 'table'],
+          ['table', 'words'],
+        ] as const
+        const drawn = random.until(
+          () => ({ two: drawMixed(random, [4, 2], shapes, [true]), at: random.int(3, 6) }),
+          ({
+            two: {
+              funs: [a, b],
+            },
+            at,
+          }) =>
+            valueAt(a, at) !== valueAt(b, at) &&
+            Math.abs(a.rate) !== Math.abs(b.rate) &&
+            !a.xs.includes(at) &&
+            !b.xs.includes(at) &&
+            Math.min(valueAt(a, at), valueAt(b, at)) >= 0,
+        )
+        return { ...drawn, true: random.evenly(KINDS) }
+      },
+      about: ({ two }) => {
+        const { en, es } = asked(two, 4, { en: [], es: [] })
+        return { en: en.slice(0, -1), es: es.slice(0, -1) }
+      },
+      statements: ({ two: { context, funs }, at, true: right }) =>
+        KINDS.map((kind): Statement => {
+          const isTrue = kind === right
+          const isA = isFirst(kind, funs, at) === isTrue
+          const [p, q] = isA ? (['A', 'B'] as const) : (['B', 'A'] as const)
+          const { en, es } = stated(context, kind, p, q, at)
+          return {
+            key: `${kind} ${p} ${at}`,
+            isTrue,
+            says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
+          }
+        }),
+      solution(
+        {
+          two: {
+            context,
+            funs: [a, b],
+          },
+          at,
+        },
+        answer,
+      ) {
+        return [
+          rateStep(context, a),
+          rateStep(context, b),
+          explained(
+            relation(Math.max(Math.abs(a.rate), Math.abs(b.rate)), '>', Math.min(Math.abs(a.rate), Math.abs(b.rate))),
+            line`With the sign, ${Math.max(a.rate, b.rate)} is the greater rate; without it, the greater number tells what changes faster.`,
+            line`Con el signo, ${Math.max(a.rate, b.rate)} es la mayor tasa; sin él, el número mayor indica qué cambia más rápido.`,
+          ),
+          explained(
+            relation(Math.max(a.start, b.start), '>', Math.min(a.start, b.start)),
+            line`Compare the initial values, ${a.start} of ${A} and ${b.start} of ${B}. For ${m`x = ${at}`} the values of ${m`y`} are ${valueAt(a, at)} and ${valueAt(b, at)}.`,
+            line`Compara los valores iniciales, ${a.start} de ${A} y ${b.start} de ${B}. Para ${m`x = ${at}`} los valores de ${m`y`} son ${valueAt(a, at)} y ${valueAt(b, at)}.`,
+          ),
+          answerStep(sentenceChoice.show(answer), {
+            en: line`Each other statement names the wrong one of the two.`,
+            es: line`Cada una de las otras afirmaciones nombra al equivocado de los dos.`,
+          }),
+        ]
+      },
+      holds(printed, key) {
+        const [kind, letter, at] = key.split(' ')
+        const [a, b] = [funOf(printed, 'A'), funOf(printed, 'B')]
+        const [p, q] = letter === 'A' ? [a, b] : [b, a]
+        const x = Number(at)
+        return kind === 'rate'
+          ? p.rate > q.rate
+          : kind === 'start'
+            ? p.start > q.start
+            : kind === 'size'
+              ? p.rate ** 2 > q.rate ** 2
+              : p.start + p.rate * x > q.start + q.rate * x
+      },
+    }),
+  ),
+
+  fallsFaster: form({
+    levels: ['medium'],
+    wide: true,
+    draw: (random): Two =>
+      drawTwo(
+        random,
+        [5, 2],
+        [
+          ['graph', 'equation'],
+          ['table', 'graph'],
+          ['equation', 'graph'],
+        ] as const,
+        [[-1, -1]],
+        [true, false],
+      ),
+    answer: blankAnswers,
+    solve: ({ funs }) => funs.map(({ rate }) => rate),
+    ask: compared => {
+      const { context } = compared
+      return asked(
+        compared,
+        4,
+        {
+          en: line`Both functions decrease. Find both rates of change, with their sign, and tell which falls faster.`,
+          es: line`Las dos funciones decrecen. Halla las dos tasas de cambio, con su signo, e indica cuál baja más rápido.`,
+        },
+        namedLines(...rateBlanks(context, ['A', 'B'])),
+        whichLine(FASTER, context),
+      )
+    },
+    key({ context, funs: [a, b] }) {
+      const rates = namedKey(rateBlanks(context, ['A', 'B']), [a.rate, b.rate])
+      const which = whichKey(
+        FASTER,
+        context,
+        greater(a, b, ({ rate }) => -rate),
+      )
+      return { en: [rates.en, which.en], es: [rates.es, which.es] }
+    },
+    solution({ context, funs: [a, b] }) {
+      const [fast, slow] = a.rate < b.rate ? [a, b] : [b, a]
+      return [
+        rateStep(context, a),
+        rateStep(context, b),
+        explained(
+          whichKey(FASTER, context, fast),
+          line`Compare the sizes of the rates, without the sign: ${relation(absolute(fast.rate), '>', absolute(slow.rate))}.`,
+          line`Compara el tamaño de las tasas, sin el signo: ${relation(absolute(fast.rate), '>', absolute(slow.rate))}.`,
+        ),
+      ]
+    },
+    check: (printed, [one, other]) =>
+      exact(one ?? 0).toNumber() === funOf(printed, 'A').rate &&
+      exact(other ?? 0).toNumber() === funOf(printed, 'B').rate,
+  }),
+})
