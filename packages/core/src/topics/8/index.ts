@@ -1,6 +1,7 @@
 import type { Grade } from '../grade.ts'
 import { approximateIrrationals } from './approximate-irrationals.ts'
 import { classifyRealNumbers } from './classify-real-numbers.ts'
+import { compareFunctionsRepresentations } from './compare-functions-representations.ts'
 import { compareProportionalSlopes } from './compare-proportional-slopes.ts'
 import { dilateFiguresOnGrid } from './dilate-figures-on-grid.ts'
 import { equationsNumberOfSolutions } from './equations-number-of-solutions.ts'
@@ -56,7 +57,7 @@ export const grade8: Grade = {
     twoLineSystemStories,
     identifyFunctionsMultipleForms,
     functionRulesTables,
-    'compare-functions-representations',
+    compareFunctionsRepresentations,
     linearVsNonlinearFunctions,
     rateOfChangeInitialValue,
     'qualitative-function-graphs',

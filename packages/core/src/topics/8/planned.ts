@@ -21,19 +21,6 @@ export const planned = {
     standards: ['8.EE.A.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'compare-functions-representations': {
-    name: {
-      en: 'Compare functions given in different forms',
-      es: 'Comparar funciones representadas de distintas formas',
-    },
-    description: {
-      en: 'Compare rates of change and initial values of functions given as equations, tables, graphs or words.',
-      es: 'Compara tasas de cambio y valores iniciales de funciones dadas con ecuaciones, tablas, gráficas o palabras.',
-    },
-    domain: 'Functions',
-    standards: ['8.F.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'qualitative-function-graphs': {
     name: { en: 'Graphs that tell a story', es: 'Gráficas que cuentan una historia' },
     description: {
