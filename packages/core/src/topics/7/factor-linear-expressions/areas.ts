@@ -3,7 +3,7 @@ import { type Block, type Both, type Expr, type Inline, line, type Ratio } from 
 /** A rectangle of a given area whose width is as great a whole number as can be. */
 export interface Area {
   readonly ask: (area: Expr) => Both<Block>
-  readonly key: (width: Ratio) => Both<Block>
+  readonly key: (width: Ratio, length: Expr) => Both<Block>
   readonly ends: (width: Ratio, length: Expr) => readonly [readonly Inline[], readonly Inline[]]
 }
 const area = (
@@ -20,7 +20,7 @@ const area = (
         content: [
           `${en} `,
           of,
-          ` square ${unit[0]}. Its ${width.en} is the greatest common factor of the two terms, in ${unit[0]}. Which expression gives its ${length.en} in ${unit[0]}?`,
+          ` square ${unit[0]}. Its ${width.en} is the greatest common factor of the two terms, in ${unit[0]}. Write an expression for its perimeter in ${unit[0]}.`,
         ],
       },
       es: {
@@ -28,28 +28,34 @@ const area = (
         content: [
           `${es} `,
           of,
-          ` ${unit[1]} cuadrados. Su ${width.es} es, en ${unit[1]}, el máximo común divisor de los dos términos. ¿Qué expresión da su ${length.es} en ${unit[1]}?`,
+          ` ${unit[1]} cuadrados. Su ${width.es} es, en ${unit[1]}, el máximo común divisor de los dos términos. Escribe una expresión para su perímetro en ${unit[1]}.`,
         ],
       },
     }),
-    key: factor => ({
-      en: { kind: 'paragraph', content: [`${width.en}: `, ...line`${factor}`, ` ${unit[0]}`] },
-      es: { kind: 'paragraph', content: [`${width.es}: `, ...line`${factor}`, ` ${unit[1]}`] },
+    key: (factor, inner) => ({
+      en: {
+        kind: 'paragraph',
+        content: [`${width.en}: `, ...line`${factor}`, ` ${unit[0]}; ${length.en}: `, inner, ` ${unit[0]}`],
+      },
+      es: {
+        kind: 'paragraph',
+        content: [`${width.es}: `, ...line`${factor}`, ` ${unit[1]}; ${length.es}: `, inner, ` ${unit[1]}`],
+      },
     }),
     ends: (factor, inner) => [
       [
         `The ${width.en} is `,
         ...line`${factor}`,
-        ` ${unit[0]}, so the ${length.en} is `,
-        ...line`${inner}`,
-        ` ${unit[0]}.`,
+        ` ${unit[0]} and the ${length.en} is `,
+        inner,
+        ` ${unit[0]}. The perimeter, in ${unit[0]}, is the sum of two widths and two lengths.`,
       ],
       [
         `El ${width.es} es de `,
         ...line`${factor}`,
-        ` ${unit[1]}, así que el ${length.es} es de `,
-        ...line`${inner}`,
-        ` ${unit[1]}.`,
+        ` ${unit[1]} y el ${length.es} es de `,
+        inner,
+        ` ${unit[1]}. El perímetro, en ${unit[1]}, es la suma de dos anchos y dos largos.`,
       ],
     ],
   }

@@ -30,6 +30,7 @@ import {
   type Form,
   filled,
   greatestSteps,
+  inBlanks,
   isFactored,
   productOf,
   sumOf,
@@ -94,7 +95,7 @@ export const easyForms = (form: Form) => ({
         ),
         explained(
           number(of.factor),
-          line`The greatest of them is ${of.factor}. The letter is in only one of the terms, so it is no common factor.`,
+          line`The greatest of them is ${of.factor}. The letter is in only one of the terms, so it is not a common factor.`,
           line`El mayor de ellos es ${of.factor}. La letra está en un solo término, así que no es un factor común.`,
         ),
       ]
@@ -128,7 +129,7 @@ export const easyForms = (form: Form) => ({
       return both(equation(expandedOf(of), join(blank(2), bracketed(sum(...terms)))))
     },
     key: ({ of }) => both(equation(expandedOf(of), productOf(of))),
-    solution: ({ of }) => greatestSteps(of),
+    solution: ({ of }, answer) => [...greatestSteps(of), inBlanks(answer)],
     check(printed, answer) {
       const { left, right } = printed.one('relation')
       return isFactored(filled(right, answer), left)

@@ -10,6 +10,7 @@ import {
   expression,
   factoredExpression,
   formulaChoice,
+  gcd,
   itemOf,
   join,
   line,
@@ -18,8 +19,10 @@ import {
   type Random,
   Ratio,
   rational,
+  sum,
   times,
 } from '../../../author.ts'
+import { turned } from '../../kit/choices/turned.ts'
 import { areas } from './areas.ts'
 import {
   agree,
@@ -32,6 +35,7 @@ import {
   greatestSteps,
   innerOf,
   productOf,
+  sumOf,
   type Term,
   withFactor,
 } from './terms.ts'
@@ -83,13 +87,13 @@ const isTakenOut = (answer: Expr, given: Expr, factor: Ratio): boolean =>
   agree(answer, given) &&
   evaluate(itemOf(answer.factors, 0)).equals(factor)
 
-const flipped = (of: Factored, ...at: readonly number[]): Expr =>
-  productOf({ ...of, inner: of.inner.map((term, i) => (at.includes(i) ? { ...term, n: -term.n } : term)) })
+/** Two widths and two lengths, combined. */
+const perimeterOf = ({ factor, inner }: Factored): Expr =>
+  sumOf(inner.map(({ n, letter }) => ({ value: letter === null ? factor.plus(n).times(2) : 2 * n, letter })))
 
 export const hardForms = (form: Form) => ({
   negative: form({
     levels: ['hard'],
-    share: 2,
     draw: drawNegative,
     answer: factoredOut,
     solve: productOf,
@@ -118,6 +122,7 @@ export const hardForms = (form: Form) => ({
   rectangle: form({
     levels: ['hard'],
     kind: 'story',
+    lines: 3,
     draw: (random, { factors }) => {
       const at = random.turn(areas.length)
       const factor = random.evenly(factors)
@@ -126,42 +131,58 @@ export const hardForms = (form: Form) => ({
         at,
         of: withFactor(factor, [
           { n: a, letter: 'x' },
-          { n: random.pick([1, -1] as const) * b, letter: null },
+          { n: b, letter: null },
         ]),
       }
     },
     answer: expression,
-    solve: ({ of }) => innerOf(of),
+    solve: ({ of }) => perimeterOf(of),
     ask: ({ at, of }) => itemOf(areas, at).ask(expandedOf(of)),
-    key: ({ at, of }) => itemOf(areas, at).key(of.factor),
+    key: ({ at, of }) => itemOf(areas, at).key(of.factor, innerOf(of)),
     solution: ({ at, of }) => [
       ...greatestSteps(of),
-      explained(innerOf(of), ...itemOf(areas, at).ends(of.factor, innerOf(of))),
+      explained(
+        equation(sum(times(2, number(of.factor)), join(2, bracketed(innerOf(of)))), perimeterOf(of)),
+        ...itemOf(areas, at).ends(of.factor, innerOf(of)),
+      ),
     ],
+    // Half of the perimeter is width and length, whose product is the area.
     check(printed, answer) {
-      const given = coefficients(printed.one('sum'))
-      const inner = coefficients(answer)
-      const factors = given.flatMap((value, i) => (value.n === 0 ? [] : [value.over(inner[i] ?? 1)]))
-      const [first] = factors
-      return (
-        first?.isInteger === true &&
-        first.n > 1 &&
-        factors.every(value => value.equals(first)) &&
-        [2, 3, 5, 7].every(k => !inner.every(value => value.n % k === 0))
-      )
+      const [areaOfX, , areaOfOne] = coefficients(printed.one('sum'))
+      const [x, y, rest] = coefficients(answer)
+      if (x.n <= 0 || y.n !== 0) return false
+      const width = areaOfX.over(x.over(2))
+      const length = areaOfOne.over(width)
+      return width.isInteger && width.plus(length).times(2).equals(rest) && gcd(areaOfX.n, areaOfOne.n) === width.n
     },
   }),
 
-  chooseNegative: form({
+  chooseRational: form({
     levels: ['hard'],
-    draw: drawNegative,
+    draw(random): Factored {
+      const [n, d] = random.evenly(turned(RATIONAL, 4))
+      return withFactor(Ratio.of(-n, d), [
+        { n: 1, letter: 'x' },
+        { n: random.evenly([-1, 1]) * d * random.int(2, 6), letter: null },
+      ])
+    },
     answer: formulaChoice,
     solve: (of): Expr => productOf(of),
-    mistakes: (of): Readonly<Record<string, Expr>> => ({
-      secondSign: flipped(of, 1),
-      bothSigns: flipped(of, 0, 1),
-      firstSign: flipped(of, 0),
-    }),
+    mistakes: (of): Readonly<Record<string, Expr>> => {
+      const second = itemOf(of.inner, 1)
+      const term = of.factor.times(second.n)
+      const outside = (value: Ratio | number) =>
+        join(
+          number(of.factor),
+          bracketed(
+            sumOf([
+              { value: 1, letter: 'x' },
+              { value, letter: null },
+            ]),
+          ),
+        )
+      return { sign: outside(-second.n), notDivided: outside(term), signAndNotDivided: outside(term.negated()) }
+    },
     ask: of => ({
       en: prose`Which product is equal to ${expandedOf(of)}?`,
       es: prose`¿Qué producto es igual a ${expandedOf(of)}?`,
@@ -170,8 +191,8 @@ export const hardForms = (form: Form) => ({
       ...givenSteps(of),
       explained(
         productOf(of),
-        line`The other products give the wrong sign to the first term, to the second term, or to both.`,
-        line`Los demás productos dan el signo equivocado al primer término, al segundo o a los dos.`,
+        line`In the other products the second term was not divided by ${of.factor}, or its sign is wrong.`,
+        line`En los demás productos no se dividió el segundo término entre ${of.factor}, o su signo está mal.`,
       ),
     ],
     check: (printed, answer) => agree(answer as Expr, printed.one('sum')),

@@ -34,6 +34,7 @@ import {
   type Form,
   filled,
   greatestSteps,
+  inBlanks,
   innerOf,
   isFactored,
   productOf,
@@ -46,7 +47,10 @@ type Shape = 'minus' | 'letters' | 'three'
 /** 12x − 18, 12x − 18y, 12x − 18y + 6. */
 function drawTerms(random: Random, factor: number, shape: Shape): Factored {
   const most = Math.min(9, Math.floor(99 / factor))
-  const [a, b] = coprime(random, most, 2)
+  const [a, b] = random.until(
+    () => coprime(random, most, 2),
+    ([, second]) => shape !== 'three' || second > 1,
+  )
   const sign = shape === 'minus' ? -1 : random.pick([-1, -1, 1] as const)
   const inner: readonly Term[] = [
     { n: a, letter: 'x' },
@@ -54,7 +58,7 @@ function drawTerms(random: Random, factor: number, shape: Shape): Factored {
   ]
   return withFactor(
     factor,
-    shape === 'three' ? [...inner, { n: random.pick([-1, 1] as const) * random.int(1, most), letter: null }] : inner,
+    shape === 'three' ? [...inner, { n: random.pick([-1, 1] as const) * random.int(2, most), letter: null }] : inner,
   )
 }
 const COMPOSITE = [12, 6, 8, 10, 9, 4] as const
@@ -191,7 +195,7 @@ export const mediumForms = (form: Form) => ({
       return both(equation(expandedOf(of), join(blank(2), bracketed(sum(...terms)))))
     },
     key: ({ of }) => both(equation(expandedOf(of), productOf(of))),
-    solution: ({ of }) => greatestSteps(of),
+    solution: ({ of }, answer) => [...greatestSteps(of), inBlanks(answer)],
     check(printed, answer) {
       const { left, right } = printed.one('relation')
       return isFactored(filled(right, answer), left)
@@ -252,44 +256,25 @@ export const mediumForms = (form: Form) => ({
     draw: random => drawTerms(random, random.evenly([12, 8, 18, 20]), random.evenly(['minus', 'letters'] as const)),
     answer: formulaChoice,
     solve: (of): Expr => wrongOf(of),
-    mistakes(of): Readonly<Record<string, Expr>> {
-      const factor = of.factor.n
-      const parts = [1, ...[2, 3, 4, 5].filter(k => factor % k === 0)].slice(0, 3)
-      return Object.fromEntries(
-        parts.map(part => [
-          `equal${part}`,
-          productOf(
-            withFactor(
-              factor / part,
-              of.inner.map(term => ({ ...term, n: term.n * part })),
-            ),
-          ),
-        ]),
-      )
-    },
+    mistakes: (of): Readonly<Record<string, Expr>> =>
+      Object.fromEntries(equalTo(of).map((product, i) => [`equal${i + 1}`, product])),
     ask: of => ({
       en: prose`Which product is not equal to ${expandedOf(of)}?`,
       es: prose`¿Qué producto no es igual a ${expandedOf(of)}?`,
     }),
     solution: (of, answer) => {
-      const wrong = wrongOf(of)
-      const [a, b] = [itemOf(of.inner, 0), itemOf(of.inner, 1)]
       const part = smallerThan(of.factor.n)
+      const [a, b] = [itemOf(of.inner, 0), itemOf(of.inner, 1)]
       return [
         explained(
-          equation(wrong, expandedOf(withFactor(of.factor.n / part, [{ ...a, n: a.n * part }, b]))),
-          line`Multiply each product out. In this one the second term is not ${termOf(of.factor.times(b.n), b.letter)}.`,
-          line`Desarrolla cada producto. En este, el segundo término no es ${termOf(of.factor.times(b.n), b.letter)}.`,
+          statements(...equalTo(of).map(product => equation(product, expandedOf(of)))),
+          line`Multiply each product out. These three are equal to the expression.`,
+          line`Desarrolla cada producto. Estos tres son iguales a la expresión.`,
         ),
         explained(
-          equation(productOf(of), expandedOf(of)),
-          line`The other three are equal to the expression: whatever was taken out, both terms were divided by it.`,
-          line`Los otros tres son iguales a la expresión: los dos términos se dividieron entre el factor que se sacó.`,
-        ),
-        explained(
-          answer as Expr,
-          line`So this product is not equal to it.`,
-          line`Este producto no es igual a la expresión.`,
+          equation(answer, expandedOf(withFactor(of.factor.n / part, [{ ...a, n: a.n * part }, b]))),
+          line`In this product the second term is not ${termOf(of.factor.times(b.n), b.letter)}, so it is not equal to the expression.`,
+          line`En este producto el segundo término no es ${termOf(of.factor.times(b.n), b.letter)}, así que no es igual a la expresión.`,
         ),
       ]
     },
@@ -345,3 +330,17 @@ function wrongOf(of: Factored): Expr {
   const [a, b] = [itemOf(of.inner, 0), itemOf(of.inner, 1)]
   return productOf(withFactor(of.factor.n / part, [{ ...a, n: a.n * part }, b]))
 }
+
+/** Three products that are equal to it: with the greatest factor, and with smaller ones. */
+const equalTo = (of: Factored): readonly Expr[] =>
+  [1, 2, 3, 4, 5]
+    .filter(part => of.factor.n % part === 0)
+    .slice(0, 3)
+    .map(part =>
+      productOf(
+        withFactor(
+          of.factor.n / part,
+          of.inner.map(term => ({ ...term, n: term.n * part })),
+        ),
+      ),
+    )

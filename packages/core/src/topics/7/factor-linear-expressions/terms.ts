@@ -1,5 +1,4 @@
 import {
-  asWritten,
   bracketed,
   type Expr,
   equation,
@@ -11,6 +10,7 @@ import {
   type Inline,
   join,
   line,
+  list,
   mapParts,
   number,
   over,
@@ -22,6 +22,7 @@ import {
   symbol,
   times,
   type Value,
+  wholes,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
 
@@ -86,40 +87,38 @@ export function filled(of: Expr, answers: readonly Value[]): Expr {
   return into(of)
 }
 
-/** 7x without brackets after a sign. */
-const plain = (n: number, letter: Term['letter']): Expr =>
-  letter === null ? number(n) : n === 1 ? symbol(letter) : asWritten(join(n, symbol(letter)))
-
-/** Each term over a whole factor, or as a multiple of a fraction. */
+/** Each term over a whole factor, or times the reciprocal of a fraction. */
 const divided = ({ factor, inner }: Factored): Expr[] =>
   inner.map(({ n, letter }) => {
     const term = termOf(factor.times(n), letter)
+    const reciprocal = Ratio.of(1).over(factor)
     return factor.isInteger
       ? equation(over(term, number(factor)), termOf(n, letter))
-      : equation(term, times(number(factor), n < 0 ? bracketed(termOf(n, letter)) : plain(n, letter)))
+      : equation(times(term, reciprocal.n < 0 ? bracketed(reciprocal) : number(reciprocal)), termOf(n, letter))
   })
 
 /** The greatest common factor, and what is left of each term. */
 export function greatestSteps(of: Factored): readonly Step[] {
   const numbers = of.inner.map(({ n }) => Math.abs(of.factor.times(n).n))
-  const left = of.inner.map(({ n }) => Math.abs(n))
+  const shared = wholes(1, of.factor.n).filter(k => of.factor.n % k === 0)
   return [
     explained(
-      statements(...divided(of)),
+      list(...shared),
       [
-        'The greatest common factor of ',
+        'List the numbers that divide ',
         ...listed(numbers, 'en'),
-        ...line` is ${of.factor}. Divide each term by it: `,
-        ...listed(left, 'en'),
-        ' have no common factor greater than 1.',
+        ...line` without a remainder. The greatest common factor is ${of.factor}.`,
       ],
       [
-        'El máximo común divisor de ',
+        'Escribe los números que dividen exactamente a ',
         ...listed(numbers, 'es'),
-        ...line` es ${of.factor}. Divide cada término entre él: `,
-        ...listed(left, 'es'),
-        ' no tienen ningún factor común mayor que 1.',
+        ...line`. El máximo común divisor es ${of.factor}.`,
       ],
+    ),
+    explained(
+      statements(...divided(of)),
+      line`Divide each term by ${of.factor}.`,
+      line`Divide cada término entre ${of.factor}.`,
     ),
     explained(
       equation(expandedOf(of), productOf(of)),
@@ -140,10 +139,10 @@ export function givenSteps(of: Factored): readonly Step[] {
   return [
     explained(
       statements(...divided(of)),
-      of.factor.n < 0
+      of.factor.isInteger
         ? line`Divide each term by ${of.factor}: every sign changes.`
         : line`Divide each term by ${of.factor}: multiply by ${Ratio.of(1).over(of.factor)}.`,
-      of.factor.n < 0
+      of.factor.isInteger
         ? line`Divide cada término entre ${of.factor}: todos los signos cambian.`
         : line`Divide cada término entre ${of.factor}: multiplica por ${Ratio.of(1).over(of.factor)}.`,
     ),
@@ -154,3 +153,11 @@ export function givenSteps(of: Factored): readonly Step[] {
     ),
   ]
 }
+
+/** What stands in the blanks, one after another. */
+export const inBlanks = (values: readonly Value[]): Step =>
+  explained(
+    list(...values),
+    line`The numbers in the blanks, from left to right.`,
+    line`Los números de los espacios, de izquierda a derecha.`,
+  )
