@@ -15,6 +15,7 @@ import {
   figureChoice,
   fillTable,
   formulaChoice,
+  type Inline,
   integer,
   intoItsPlace,
   isTrue,
@@ -55,16 +56,17 @@ import {
 import { withQuestion } from '../kit/stories/question.ts'
 import { LETTERS, letter, rowsOf, slipped, stepsOf } from './add-subtract-multiples-of-ten/chain-steps.ts'
 import {
+  CROSSED_OUT,
   chainWritten,
   drawChain,
   drawFact,
   drawNext,
   drawOfSign,
   drawSplit,
-  drawTaken,
   drawTwoSides,
   endOf,
   making,
+  PICTURED,
   type Split,
   TABLES,
 } from './add-subtract-multiples-of-ten/numbers.ts'
@@ -88,6 +90,22 @@ import {
 
 const add = { en: prose`Add.`, es: prose`Suma.` }
 const subtract = { en: prose`Subtract.`, es: prose`Resta.` }
+
+/** What the wrong pictures show. */
+const otherPictures = ({ a, b }: Fact): Both<Content> => {
+  const [one, other] = [b / 10 + 1, (a - b) / 10]
+  return one === other
+    ? { en: prose`${a / 10 + 1} rods; ${one} crossed out`, es: prose`${a / 10 + 1} barras; ${one} tachadas` }
+    : {
+        en: prose`${a / 10 + 1} rods; ${one} crossed out; ${other} crossed out`,
+        es: prose`${a / 10 + 1} barras; ${one} tachadas; ${other} tachadas`,
+      }
+}
+/** What a column asks for. */
+const whatItMeans = ({ b, sign }: Fact): Both<readonly Inline[]> =>
+  sign === '+'
+    ? { en: line`${b} more: add ${b}. `, es: line`${b} más: suma ${b}. ` }
+    : { en: line`${b} less: subtract ${b}. `, es: line`${b} menos: resta ${b}. ` }
 
 /** Where the box stands, and in which equation of the whole and its parts. */
 interface Gap {
@@ -186,7 +204,7 @@ export const addSubtractMultiplesOfTen = defineTopic(
     crossOut: form({
       levels: ['easy'],
       lines: 0,
-      draw: random => drawTaken(random, 0),
+      draw: random => random.evenly(CROSSED_OUT),
       answer: {
         ...drawing<readonly [all: number, crossed: number]>(
           ([a, b]) => rods({ a, b, sign: '−' }),
@@ -218,67 +236,8 @@ export const addSubtractMultiplesOfTen = defineTopic(
       },
     }),
 
-    whichPicture: form({
-      levels: ['easy'],
-      // More rods are hard to tell apart in pictures of this size.
-      draw: random =>
-        random.until(
-          () => drawTaken(random, 5),
-          ({ a }) => a <= 70,
-        ),
-      answer: figureChoice,
-      solve: rods,
-      mistakes: (fact): Record<string, Figure> => ({
-        oneRodMore: rods({ ...fact, a: fact.a + 10 }),
-        oneMoreCrossedOut: rods({ ...fact, b: fact.b + 10 }),
-        restCrossedOut: rods({ ...fact, b: resultOf(fact) }),
-      }),
-      ask: fact => ({
-        en: prose`Which picture shows ${written(fact)}?`,
-        es: prose`¿Qué dibujo muestra ${written(fact)}?`,
-      }),
-      solution: fact => [
-        step(both(prose`${fact.a} = ${inTens(fact.a)}; ${fact.b} = ${inTens(fact.b)}`), because.explain, {
-          sentence: { en: line`Each rod is one ten.`, es: line`Cada barra es una decena.` },
-        }),
-        step(figure(rods(fact)), because.explain, {
-          sentence: {
-            en: line`There are ${fact.a / 10} rods, and ${fact.b / 10} of them are crossed out.`,
-            es: line`Hay ${fact.a / 10} barras y ${fact.b / 10} de ellas están tachadas.`,
-          },
-        }),
-      ],
-      check(printed, answer) {
-        const { all, left } = shownBy(answer)
-        const [start, taken] = tupleOf(printed.one('sum').terms, 2)
-        return exact(start).equals(all) && exact(taken).equals(left - all)
-      },
-    }),
-
-    sums: form({
-      levels: ['easy'],
-      instruction: add,
-      draw: random => drawOfSign(random, '+', 3),
-      answer: integer,
-      solve: resultOf,
-      ask: fact => both(toWorkOut(fact)),
-      solution: worked,
-      check: fitsTheGap,
-    }),
-
-    differences: form({
-      levels: ['easy'],
-      instruction: subtract,
-      draw: random => drawOfSign(random, '−', 15),
-      answer: integer,
-      solve: resultOf,
-      ask: fact => both(toWorkOut(fact)),
-      solution: worked,
-      check: fitsTheGap,
-    }),
-
     writeTheSubtraction: form({
-      levels: ['medium'],
+      levels: ['easy'],
       draw: random => drawOfSign(random, '−', 4),
       answer: numberList,
       solve: fact => [fact.a, fact.b, resultOf(fact)],
@@ -314,6 +273,28 @@ export const addSubtractMultiplesOfTen = defineTopic(
       },
     }),
 
+    sums: form({
+      levels: ['easy'],
+      instruction: add,
+      draw: random => drawOfSign(random, '+', 3),
+      answer: integer,
+      solve: resultOf,
+      ask: fact => both(toWorkOut(fact)),
+      solution: worked,
+      check: fitsTheGap,
+    }),
+
+    differences: form({
+      levels: ['easy'],
+      instruction: subtract,
+      draw: random => drawOfSign(random, '−', 15),
+      answer: integer,
+      solve: resultOf,
+      ask: fact => both(toWorkOut(fact)),
+      solution: worked,
+      check: fitsTheGap,
+    }),
+
     story: form({
       levels: ['medium'],
       kind: 'story',
@@ -346,6 +327,41 @@ export const addSubtractMultiplesOfTen = defineTopic(
         return isMore
           ? tens.minus(printed.role('more')).equals(printed.role('start'))
           : tens.plus(printed.role('fewer')).equals(printed.role('start'))
+      },
+    }),
+
+    whichPicture: form({
+      levels: ['medium'],
+      draw: random => random.evenly(PICTURED),
+      answer: figureChoice,
+      solve: rods,
+      mistakes: (fact): Record<string, Figure> => ({
+        oneRodMore: rods({ ...fact, a: fact.a + 10 }),
+        oneMoreCrossedOut: rods({ ...fact, b: fact.b + 10 }),
+        restCrossedOut: rods({ ...fact, b: resultOf(fact) }),
+      }),
+      ask: fact => ({
+        en: prose`Which picture shows ${written(fact)}?`,
+        es: prose`¿Qué dibujo muestra ${written(fact)}?`,
+      }),
+      solution: fact => [
+        step(both(prose`${fact.a} = ${inTens(fact.a)}; ${fact.b} = ${inTens(fact.b)}`), because.explain, {
+          sentence: { en: line`Each rod is one ten.`, es: line`Cada barra es una decena.` },
+        }),
+        step(otherPictures(fact), because.explain, {
+          sentence: { en: line`The other pictures show this.`, es: line`Los otros dibujos muestran esto.` },
+        }),
+        step(figure(rods(fact)), because.explain, {
+          sentence: {
+            en: line`There are ${fact.a / 10} rods, and ${fact.b / 10} of them are crossed out.`,
+            es: line`Hay ${fact.a / 10} barras y ${fact.b / 10} de ellas están tachadas.`,
+          },
+        }),
+      ],
+      check(printed, answer) {
+        const { all, left } = shownBy(answer)
+        const [start, taken] = tupleOf(printed.one('sum').terms, 2)
+        return exact(start).equals(all) && exact(taken).equals(left - all)
       },
     }),
 
@@ -396,7 +412,12 @@ export const addSubtractMultiplesOfTen = defineTopic(
             es: line`Escribe ${inTens(resultOf(fact))} como ${resultOf(fact)} y compara.`,
           },
         }),
-        step(relation(written(fact), comparisonSigns[answer], other), because.writeTheSign),
+        step(relation(written(fact), comparisonSigns[answer], other), because.explain, {
+          sentence: {
+            en: [`Write ${comparisonSigns[answer]} between the sides.`],
+            es: [`Escribe ${comparisonSigns[answer]} entre los lados.`],
+          },
+        }),
       ],
       check: comparesTheSides,
     }),
@@ -422,13 +443,13 @@ export const addSubtractMultiplesOfTen = defineTopic(
           return changes.every(change => change === changes[0] && change !== 0)
         },
         solution: ({ rows }) =>
-          rows.map(row => {
+          rows.map((row, i) => {
             const [a, result] = row.map(cell => exact(cell).n) as [number, number]
             const fact: Fact = { a, b: Math.abs(result - a), sign: result > a ? '+' : '−' }
             return step(complete(fact), because.explain, {
               sentence: {
-                en: [...factInTens(fact, inTens(result)), '.'],
-                es: [...factInTens(fact, inTens(result)), '.'],
+                en: [...(i === 0 ? whatItMeans(fact).en : []), ...factInTens(fact, inTens(result)), '.'],
+                es: [...(i === 0 ? whatItMeans(fact).es : []), ...factInTens(fact, inTens(result)), '.'],
               },
             })
           }),
@@ -569,9 +590,13 @@ export const addSubtractMultiplesOfTen = defineTopic(
           ].slice(place),
           step(symbol(at), because.explain, {
             sentence: {
-              en: line`The results of the other two steps are right.`,
-              es: line`Los resultados de los otros dos pasos están bien.`,
-            },
+              A: { en: line`B and C go on from A without a mistake.`, es: line`B y C siguen a partir de A sin error.` },
+              B: {
+                en: line`A is right. C only writes the tens of B as a number.`,
+                es: line`A está bien. C solo escribe las decenas de B como número.`,
+              },
+              C: { en: line`A and B are right.`, es: line`A y B están bien.` },
+            }[at],
           }),
         ]
       },

@@ -40,15 +40,29 @@ export const drawOfSign = (random: Random, sign: Sign, ahead: number) => random.
 /** All with this result. */
 export const making = (result: number) => [...FACTS['+'], ...FACTS['−']].filter(fact => resultOf(fact) === result)
 
-/** Less 20, 30, or 40, and more is left than one ten. */
-const TAKEN: readonly Fact[] = mixed(
-  [20, 30, 40].flatMap(b =>
-    tens(4, 9)
-      .filter(a => a - b > 10 && a !== 2 * b)
-      .map((a): Fact => ({ a, b, sign: '−' })),
-  ),
-)
-export const drawTaken = (random: Random, ahead: number) => random.evenly(turned(TAKEN, ahead))
+const taken = ([a, b]: readonly [number, number]): Fact => ({ a, b, sign: '−' })
+/** Less 20, 30, or 40, and more is left than one ten; a sheet has none of them in two forms. */
+export const CROSSED_OUT: readonly Fact[] = (
+  [
+    [70, 20],
+    [80, 30],
+    [90, 20],
+    [90, 40],
+    [80, 20],
+    [90, 30],
+  ] as const
+).map(taken)
+/** More rods are hard to tell apart in small pictures. */
+export const PICTURED: readonly Fact[] = (
+  [
+    [50, 20],
+    [60, 40],
+    [70, 30],
+    [60, 20],
+    [50, 30],
+    [70, 40],
+  ] as const
+).map(taken)
 
 /** Two different parts of 20 or more, up to 90 together. */
 export interface Split {
