@@ -51,16 +51,7 @@ import {
   openLine,
   withJumps,
 } from './add-tens-and-ones-within-100/jumps.ts'
-import {
-  draw,
-  drawMedium,
-  drawThree,
-  onesOf,
-  shownSums,
-  slipped,
-  tensOf,
-  wrongOf,
-} from './add-tens-and-ones-within-100/numbers.ts'
+import { draw, drawThree, onesOf, shownSums, slipped, tensOf, wrongOf } from './add-tens-and-ones-within-100/numbers.ts'
 import { onesStories, tensStories } from './add-tens-and-ones-within-100/stories.ts'
 import { drawStory, foundIn, tell, workedStory } from './add-tens-and-ones-within-100/told.ts'
 import { inPlaces, isRight, toNextTen, worked } from './add-tens-and-ones-within-100/worked.ts'
@@ -106,7 +97,7 @@ export const addTensAndOnesWithin100 = defineTopic(
     onesDown: form({
       levels: ['easy'],
       instruction: add,
-      draw: random => draw(random, 'ones', 2),
+      draw: random => draw(random, 'ones', 10),
       answer: integer,
       solve: resultOf,
       ask: ({ a, b }) => both(column('+', a, b)),
@@ -120,7 +111,7 @@ export const addTensAndOnesWithin100 = defineTopic(
         en: prose`Use the blocks to complete the equation.`,
         es: prose`Usa los bloques para completar la ecuación.`,
       },
-      draw: random => draw(random, 'ones', 4),
+      draw: random => draw(random, 'ones', 2),
       answer: integer,
       solve: resultOf,
       ask: fact => both([figure(blocks(fact)), toWorkOut(fact)]),
@@ -131,7 +122,12 @@ export const addTensAndOnesWithin100 = defineTopic(
             es: line`Cuenta todas las barras. Luego cuenta todos los cubos.`,
           },
         }),
-        step(complete(fact), because.joinPlaces),
+        step(complete(fact), because.explain, {
+          sentence: {
+            en: line`Put ${tensOf(resultOf(fact))} and ${onesOf(resultOf(fact))} together.`,
+            es: line`Junta ${tensOf(resultOf(fact))} y ${onesOf(resultOf(fact))}.`,
+          },
+        }),
       ],
       check: (printed, answer) =>
         fitsTheGap(printed, answer) &&
@@ -141,7 +137,7 @@ export const addTensAndOnesWithin100 = defineTopic(
     drawCubes: form({
       levels: ['easy'],
       lines: 0,
-      draw: random => draw(random, 'ones', 6),
+      draw: random => draw(random, 'ones', 12),
       answer: {
         ...drawing<readonly [a: number, b: number]>(
           ([a, b]) => baseTenBlocks(a, b),
@@ -181,7 +177,7 @@ export const addTensAndOnesWithin100 = defineTopic(
       // Pictures of many rods are small.
       draw: random =>
         random.until(
-          () => draw(random, 'ones', 8),
+          () => draw(random, 'ones', 22),
           ({ a }) => a < 50,
         ),
       answer: figureChoice,
@@ -218,7 +214,7 @@ export const addTensAndOnesWithin100 = defineTopic(
       levels: ['medium'],
       share: 2,
       instruction: add,
-      draw: random => drawMedium(random, 0),
+      draw: random => draw(random, 'tens', 0),
       answer: integer,
       solve: resultOf,
       ask: fact => both(toWorkOut(fact)),
@@ -229,7 +225,7 @@ export const addTensAndOnesWithin100 = defineTopic(
     tensDown: form({
       levels: ['medium'],
       instruction: add,
-      draw: random => draw(random, 'tens', 12),
+      draw: random => draw(random, 'tens', 22),
       answer: integer,
       solve: resultOf,
       ask: ({ a, b }) => both(column('+', a, b)),
@@ -243,7 +239,7 @@ export const addTensAndOnesWithin100 = defineTopic(
         en: prose`Complete the equation that the blocks show.`,
         es: prose`Completa la ecuación que muestran los bloques.`,
       },
-      draw: random => draw(random, 'tens', 13),
+      draw: random => draw(random, 'tens', 8),
       answer: numberList,
       solve: fact => [fact.b, resultOf(fact)],
       ask: fact => both([figure(blocks(fact)), equation(sum(fact.a, blank(2)), blank(2))]),
@@ -271,7 +267,7 @@ export const addTensAndOnesWithin100 = defineTopic(
         en: prose`Complete the equation that the jumps show.`,
         es: prose`Completa la ecuación que muestran los saltos.`,
       },
-      draw: random => draw(random, 'tens', 16),
+      draw: random => draw(random, 'tens', 21),
       answer: numberList,
       solve: fact => [fact.b, resultOf(fact)],
       ask: fact => both([figure(withJumps(fact)), equation(sum(fact.a, blank(2)), blank(2))]),
@@ -301,7 +297,7 @@ export const addTensAndOnesWithin100 = defineTopic(
       // With other digits no mistake leads to the right number.
       draw: random =>
         random.until(
-          () => draw(random, 'tens', 19),
+          () => draw(random, 'tens', 9),
           ({ a, b }) => onesOf(a) !== tensOf(a) / 10 && onesOf(a) !== tensOf(a + b) / 10,
         ),
       answer: formulaChoice,
@@ -331,7 +327,7 @@ export const addTensAndOnesWithin100 = defineTopic(
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
       draw: random => {
         const isRight = random.evenly([true, false])
-        const fact = draw(random, 'tens', 16)
+        const fact = draw(random, 'tens', 116)
         const slips =
           resultOf(fact) < 90 ? (['tensAsOnes', 'tenTooMany'] as const) : (['tensAsOnes', 'tenLost'] as const)
         return { fact, shown: isRight ? resultOf(fact) : slipped(fact, random.pick(slips)) }
@@ -363,7 +359,7 @@ export const addTensAndOnesWithin100 = defineTopic(
       levels: ['medium'],
       kind: 'story',
       lines: 2,
-      draw: random => drawStory(random, tensStories, 'tens', 11),
+      draw: random => drawStory(random, tensStories, 'tens', 71),
       answer: quantity,
       solve: foundIn,
       ask: tell,
@@ -384,7 +380,7 @@ export const addTensAndOnesWithin100 = defineTopic(
 
     breakApart: form({
       levels: ['hard'],
-      draw: random => draw(random, 'across', 3),
+      draw: random => draw(random, 'across', 15),
       answer: numberList,
       solve: fact => [toNextTen(fact).first, toNextTen(fact).rest, resultOf(fact)],
       ask(fact): Both<Content> {
@@ -422,7 +418,7 @@ export const addTensAndOnesWithin100 = defineTopic(
         en: prose`Complete the equation that the two jumps show.`,
         es: prose`Completa la ecuación que muestran los dos saltos.`,
       },
-      draw: random => draw(random, 'across', 15),
+      draw: random => draw(random, 'across', 7),
       answer: numberList,
       solve: fact => [fact.b, resultOf(fact)],
       ask: fact => both([figure(withJumps(fact)), equation(sum(fact.a, blank(2)), blank(2))]),
@@ -442,7 +438,7 @@ export const addTensAndOnesWithin100 = defineTopic(
     drawJumps: form({
       levels: ['hard'],
       lines: 0,
-      draw: random => draw(random, 'across', 26),
+      draw: random => draw(random, 'across', 30),
       answer: {
         ...drawing<readonly [a: number, b: number]>(
           ([a, b]) => drawnJumps({ a, b, sign: '+' }),
@@ -477,7 +473,7 @@ export const addTensAndOnesWithin100 = defineTopic(
     missing: form({
       levels: ['hard'],
       instruction: missingNumber,
-      draw: random => draw(random, 'across', 3),
+      draw: random => draw(random, 'across', 19),
       answer: integer,
       solve: fact => fact.b,
       ask: fact => both(withBox(fact, 'second')),
@@ -507,6 +503,12 @@ export const addTensAndOnesWithin100 = defineTopic(
               es: line`Busca las decenas que forman ${tens + fact.b} con ${fact.b}.`,
             },
           }),
+          step(equation(sum(tens, onesOf(fact.a)), fact.a), because.explain, {
+            sentence: {
+              en: line`Put ${tens} and ${onesOf(fact.a)} together.`,
+              es: line`Junta ${tens} y ${onesOf(fact.a)}.`,
+            },
+          }),
           step(complete(fact), because.writeTheMissingNumber),
         ]
       },
@@ -517,7 +519,7 @@ export const addTensAndOnesWithin100 = defineTopic(
       levels: ['hard'],
       kind: 'story',
       lines: 2,
-      draw: random => drawStory(random, onesStories, 'across', 28),
+      draw: random => drawStory(random, onesStories, 'across', 4),
       answer: quantity,
       solve: foundIn,
       ask: tell,

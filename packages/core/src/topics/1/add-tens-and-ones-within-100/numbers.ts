@@ -31,8 +31,6 @@ const PAIRS = {
   ],
   /** 36 + 40: tens and tens. */
   tens: mixed(wholes(1, 7).flatMap(tens => wholes(2, Math.min(6, 9 - tens)).map(more => [tens, more] as const))),
-  /** 47 + 3: the next ten is made. */
-  nextTen: [5, 8, 3, 7, 4, 6].map(ones => [ones, 10 - ones] as const),
   /** 58 + 7: the ones make 11 to 17. */
   across: mixed(wholes(4, 9).flatMap(b => wholes(11 - b, Math.min(9, 17 - b)).map(ones => [ones, b] as const))),
 } as const satisfies Record<string, readonly (readonly [number, number])[]>
@@ -41,13 +39,12 @@ type List = keyof typeof PAIRS
 const OTHER_DIGITS: Readonly<Record<List, readonly number[]>> = {
   ones: wholes(2, 9),
   tens: wholes(1, 9),
-  nextTen: wholes(2, 9),
   across: wholes(1, 8),
 }
 
 /**
  * Forms that share a list begin at different places of it, and at different digits: no two of them add to the same
- * number. Each form begins one later than the one before it anyway; what is said here comes on top.
+ * number. Each form is a stride of its list behind the one before it anyway; what is said here comes on top.
  */
 export const draw = (random: Random, list: List, ahead: number): Fact => drawWithPlace(random, list, ahead).fact
 /** The same, with its place in the list: what else takes turns is chosen by it. */
@@ -58,10 +55,6 @@ export function drawWithPlace(random: Random, list: List, ahead: number) {
   const digit = itemOf(digits, (random.turn(digits.length) + ahead) % digits.length)
   return { place, fact: list === 'tens' ? plus(10 * first + digit, 10 * second) : plus(10 * digit + first, second) }
 }
-/** Tens are added in three of four, the next ten is made in one. */
-export const drawMedium = (random: Random, ahead: number) =>
-  draw(random, random.evenly(['tens', 'tens', 'nextTen', 'tens']), ahead)
-
 /** What pupils find who make a mistake. */
 const SLIPS = {
   /** 36 + 40 = 40: 4 was added. */
