@@ -56,7 +56,8 @@ const letterOrder = labelOrder(LETTERS)
 const letter = writtenLetter<Letter>('A', 'B', 'C', 'D')
 
 /** Kinds of things that nobody takes for one another. */
-const TRIOS = mixed(PICTURES.map((first, i) => [first, ...[5, 11].map(by => itemOf(PICTURES, (i + by) % 16))]))
+const THINGS = PICTURES.map(icon => (icon === 'star' ? 'pencil' : icon))
+const TRIOS = mixed(THINGS.map((first, i) => [first, ...[5, 11].map(by => itemOf(THINGS, (i + by) % 16))]))
 const SHAPES = mixed(
   DRAWN_BY_HAND.flatMap((_, i) =>
     [1, 2, 4, 5].map(by => [0, by, 3].map(other => itemOf(DRAWN_BY_HAND, (i + other) % 6))),
@@ -177,25 +178,38 @@ const tableOf = ({ kinds, counts }: Sorted): FilledTable => ({
   rows: kinds.map((kind, i) => [named(kind), itemOf(counts, i)]),
 })
 
+/** What does not matter where things differ in two ways. */
+const lookOnlyAt = (kinds: readonly Kind[], items: readonly Tile[]): Both<readonly Inline[]> | null => {
+  const [first] = items
+  if (items.every(({ fill }) => fill === first?.fill)) return null
+  return kinds[0]?.by === 'fill'
+    ? { en: ['Look only at the color. '], es: ['Mira solo el color. '] }
+    : { en: ['Look only at the shape. '], es: ['Mira solo la forma. '] }
+}
 /** Of things that are mixed, those that are counted get a mark. */
-const counting = ({ kinds, counts }: Sorted, areMixed: boolean): readonly Step[] =>
-  kinds.map((kind, i) => {
+const counting = ({ kinds, counts, items }: Sorted, areMixed: boolean): readonly Step[] => {
+  const only = lookOnlyAt(kinds, items)
+  return kinds.map((kind, i) => {
     const last = itemOf(counts, i)
     const [work, group] = [last === 1 ? expr(1) : list(...wholes(1, last)), these(kind)]
     if (!areMixed || i > 0) return step(work, because.count, { group })
     const [en, es] = 'en' in group ? [group.en, group.es] : [line`${group}`, line`${group}`]
     return step(work, because.explain, {
       sentence: {
-        en: ['Count ', ...en, '. Mark each one as you count.'],
-        es: ['Cuenta ', ...es, '. Marca cada dibujo al contar.'],
+        en: [...(only?.en ?? []), 'Count ', ...en, '. Mark each one as you count.'],
+        es: [...(only?.es ?? []), 'Cuenta ', ...es, '. Marca cada dibujo al contar.'],
       },
     })
   })
-const countEachKind = {
-  sentence: {
-    en: line`Count each kind. Mark each one as you count.`,
-    es: line`Cuenta cada tipo. Marca cada dibujo al contar.`,
-  },
+}
+const countEachKind = ({ kinds, items }: Sorted) => {
+  const only = lookOnlyAt(kinds, items)
+  return {
+    sentence: {
+      en: [...(only?.en ?? []), 'Count each kind. Mark each one as you count.'],
+      es: [...(only?.es ?? []), 'Cuenta cada tipo. Marca cada dibujo al contar.'],
+    },
+  }
 }
 const countsSaid = ({ kinds, counts }: Sorted): Both<Block> =>
   both({
@@ -253,7 +267,7 @@ interface Odd {
 const oneThatDiffers = (way: 'shape' | 'fill') => ({
   draw(random: Random): Odd {
     if (way === 'shape') {
-      const [shape, other] = random.evenly(turned(TRIOS, 9))
+      const [shape, other] = random.evenly(turned(TRIOS, 6))
       const [tile, odd] = [
         { shape: shape ?? 'leaf', fill: 'white' } as const,
         { shape: other ?? 'star', fill: 'white' } as const,
@@ -328,8 +342,13 @@ const inOrder = {
       ),
     ),
   solution: (sorted: Sorted, letters: readonly Letter[]): readonly Step[] => [
-    step(countsSaid(sorted), because.explain, countEachKind),
-    step(list(...[...sorted.counts].sort((a, b) => a - b)), because.comesLater),
+    step(countsSaid(sorted), because.explain, countEachKind(sorted)),
+    step(list(...[...sorted.counts].sort((a, b) => a - b)), because.explain, {
+      sentence: {
+        en: line`Put the numbers in order from least to greatest.`,
+        es: line`Ordena los números de menor a mayor.`,
+      },
+    }),
     step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
   ],
   check(printed: Printed, letters: readonly Letter[]): boolean {
@@ -385,7 +404,6 @@ export const sortAndCountCategories = defineTopic(
     countBoth: form({
       levels: ['easy'],
       kind: 'table',
-      share: 2,
       lines: 0,
       draw: random => drawThings(random, 'two kinds', 0),
       answer: tableCells,
@@ -399,7 +417,7 @@ export const sortAndCountCategories = defineTopic(
       levels: ['easy'],
       lines: 0,
       draw(random) {
-        const sorted = drawThings(random, 'two kinds', 5)
+        const sorted = drawThings(random, 'two kinds', 12)
         return { noun: shapeNoun(sorted.items[0]?.shape ?? 'star'), sorted, items: random.shuffle(sorted.items) }
       },
       answer: quantity,
@@ -425,7 +443,7 @@ export const sortAndCountCategories = defineTopic(
       levels: ['medium'],
       kind: 'table',
       lines: 0,
-      draw: random => drawMixed(random, 2),
+      draw: random => drawMixed(random, 0),
       answer: tableCells,
       solve: tableOf,
       ask: sorted =>
@@ -439,7 +457,7 @@ export const sortAndCountCategories = defineTopic(
 
     mostOfThree: form({
       levels: ['medium'],
-      draw: random => ({ asked: random.evenly(ASKED), sorted: drawMixed(random, 7) }),
+      draw: random => ({ asked: random.evenly(ASKED), sorted: drawMixed(random, 12) }),
       answer: figureChoice,
       solve: ({ asked, sorted: { counts, kinds } }): Figure => pictureOf(itemOf(kinds, extreme(counts, asked))),
       mistakes({ asked, sorted: { counts, kinds } }) {
@@ -454,7 +472,7 @@ export const sortAndCountCategories = defineTopic(
           drawn(items),
         ),
       solution: ({ asked, sorted }, answer) => [
-        step(countsSaid(sorted), because.explain, countEachKind),
+        step(countsSaid(sorted), because.explain, countEachKind(sorted)),
         chosen(figure(answer), sorted, asked),
       ],
       check(printed, answer) {
@@ -468,13 +486,13 @@ export const sortAndCountCategories = defineTopic(
       },
     }),
 
-    oddFill: form({ levels: ['medium'], kind: 'choose', lines: 1, ...oneThatDiffers('fill') }),
+    oddFill: form({ levels: ['easy'], kind: 'choose', lines: 1, ...oneThatDiffers('fill') }),
 
     orderOfThree: form({
       levels: ['medium'],
       kind: 'order',
       lines: 1,
-      draw: random => inAnotherOrder(random, () => drawMixed(random, 12)),
+      draw: random => inAnotherOrder(random, () => drawMixed(random, 4)),
       ...inOrder,
     }),
 
@@ -492,7 +510,7 @@ export const sortAndCountCategories = defineTopic(
                 en: prose`How many shapes are white? Gray? Striped?`,
                 es: prose`¿Cuántas figuras son blancas? ¿Grises? ¿Rayadas?`,
               }
-            : { en: prose`How many of each shape?`, es: prose`¿Cuántas figuras hay de cada forma?` },
+            : { en: prose`How many of each shape are there?`, es: prose`¿Cuántas figuras hay de cada forma?` },
           sorted,
         ),
       solution: sorted => intoTable(sorted),
@@ -516,7 +534,7 @@ export const sortAndCountCategories = defineTopic(
           drawn(items),
         ),
       solution: ({ asked, sorted }, { says }) => [
-        step(countsSaid(sorted), because.explain, countEachKind),
+        step(countsSaid(sorted), because.explain, countEachKind(sorted)),
         chosen(says, sorted, asked),
       ],
       check(printed, { key }) {
@@ -549,7 +567,7 @@ export const sortAndCountCategories = defineTopic(
     }),
 
     howIsItSorted: form({
-      levels: ['hard'],
+      levels: ['medium'],
       lines: 0,
       draw(random) {
         const [one, other] = random.evenly(turned(SHAPES, 19))
