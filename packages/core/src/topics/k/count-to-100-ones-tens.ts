@@ -221,18 +221,17 @@ export const countTo100OnesTens = defineTopic(
     rev: 2,
     levels: {
       easy: { runs: [], neighbors: 'to twenty', mistakes: [] },
-      medium: { runs: ['across a decade'], neighbors: 'decades', mistakes: ['a decade ahead', 'the decade before'] },
+      medium: { runs: ['across a decade'], neighbors: 'decades', mistakes: ['digits turned', 'a teen for a ten'] },
       hard: {
         runs: ['two side by side', 'tens'],
         neighbors: 'decades',
-        mistakes: ['digits turned', 'a teen for a ten'],
+        mistakes: ['a decade ahead', 'the decade before'],
       },
     },
   },
   form => ({
     oneMissing: form({
       levels: ['easy'],
-      share: 2,
       instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
       // In step with the numbers that are asked for by their neighbors, and never the same.
       draw: (random): Run => {
@@ -261,7 +260,6 @@ export const countTo100OnesTens = defineTopic(
 
     neighbor: form({
       levels: ['easy', 'medium'],
-      share: 2,
       draw: (random, level: Level) => neighbors[level.neighbors](random),
       answer: integer,
       solve: ({ n }) => n,
@@ -304,7 +302,7 @@ export const countTo100OnesTens = defineTopic(
 
     next: form({
       levels: ['medium'],
-      instruction: { en: prose`What comes next?`, es: prose`¿Qué números siguen?` },
+      instruction: { en: prose`What numbers come next?`, es: prose`¿Qué números siguen?` },
       draw: (random): Run => ({ by: 1, numbers: across(random, 5, random.evenly([3, 4])), hidden: [3, 4] }),
       answer: numberList,
       solve: hiddenOf,
@@ -357,7 +355,6 @@ export const countTo100OnesTens = defineTopic(
     findTheMistake: form({
       levels: ['medium', 'hard'],
       kind: 'find-mistake',
-      share: 2,
       instruction: {
         en: prose`One number is wrong. Write the right number.`,
         es: prose`Un número está mal. Escribe el correcto.`,
