@@ -353,7 +353,13 @@ export const readACalendar = defineTopic(
       solution({ page, start, by }, answer) {
         const { name: month } = monthOf(page)
         return [
-          step(equation(minus(start + by, start), by), because.daysFromDateToDate),
+          step(equation(sum(start, 7), start + 7), because.oneWeekLater),
+          step(equation(sum(7, by - 7), by), because.explain, {
+            sentence: {
+              en: line`Then count ${days(by - 7)} more to ${start + by}.`,
+              es: line`Luego cuenta ${days(by - 7)} más hasta el ${start + by}.`,
+            },
+          }),
           answerStep(quantity.show(answer), {
             en: line`${month} ${start + by} is ${answer} after ${month} ${start}.`,
             es: line`El ${start + by} de ${month} es ${answer} después del ${start} de ${month}.`,
@@ -427,8 +433,8 @@ export const readACalendar = defineTopic(
           step(both(prose`${one.title}: ${start}; ${other.title}: ${start + by}`), because.readTheDatesOfBoth),
           step(equation(minus(start + by, start), by), because.daysFromDateToDate),
           answerStep(quantity.show(answer), {
-            en: line`That is ${answer} before ${other.of}.`,
-            es: line`Es ${answer} antes ${other.of}.`,
+            en: line`${one.title}: ${answer} before ${other.of}.`,
+            es: line`${one.title}: ${answer} antes ${other.of}.`,
           }),
         ]
       },

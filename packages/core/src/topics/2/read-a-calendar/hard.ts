@@ -197,7 +197,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ page, day }, dates) => [
       step(list(...datesOf(page, day)), because.readTheDatesUnder, { day: dayName(day) }),
-      step(list(...dates), because.everyOtherWeek),
+      step(list(...dates), because.explain, {
+        sentence: {
+          en: line`Every other week is 14 days later: ${list(...dates.slice(1).map((date, i) => equation(sum(dates[i] ?? 0, 14), date)))}.`,
+          es: line`Una semana sí y otra no son 14 días más: ${list(...dates.slice(1).map((date, i) => equation(sum(dates[i] ?? 0, 14), date)))}.`,
+        },
+      }),
     ],
     check(printed, dates) {
       const under = datesUnder(printed, dayPrinted(printed)).filter(date => date >= printed.role('first').n)
@@ -276,8 +281,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(equation(sum(toEnd, into), toEnd + into), because.addTheDaysOf, { month: monthAfter(place).name }),
       answerStep(quantity.show(answer), {
-        en: line`It is ${answer} later.`,
-        es: line`Es ${answer} después.`,
+        en: line`${monthAfter(place).name} ${into} is ${answer} after ${monthAfter(place, 0).name} ${from}, which is not counted.`,
+        es: line`El ${into} de ${monthAfter(place).name} es ${answer} después del ${from} de ${monthAfter(place, 0).name}, que no se cuenta.`,
       }),
     ],
     check: (printed, { amount }) =>
