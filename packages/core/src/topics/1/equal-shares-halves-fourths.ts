@@ -132,7 +132,7 @@ export const equalSharesHalvesFourths = defineTopic(
       lines: 0,
       draw: random => {
         const parts = random.evenly([4, 2, 3] as const)
-        return random.evenly(EQUAL[parts])
+        return random.evenly(turned(EQUAL[parts], 5))
       },
       answer: integer,
       solve: ({ sizes }) => sizes.length,

@@ -110,7 +110,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return tellTaken(meal, [name(a), first], [name(b), second], asked)
     },
     solution: ({ meal, asked }, { says }) => [
-      step(figure(fractionBar({ parts: 2, shaded: 1 }, { parts: 4, shaded: 1 })), because.moreSharesAreSmaller),
+      step(figure(fractionBar({ parts: 2, shaded: 1 }, { parts: 4, shaded: 1 })), because.explain, {
+        sentence: {
+          en: line`When the same whole has more equal shares, each share is smaller.`,
+          es: line`Si el mismo entero tiene más partes iguales, cada parte es más pequeña.`,
+        },
+      }),
       answerStep(
         says,
         asked === 'more'
@@ -170,8 +175,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       answerStep(
         change.show(answer),
         come
-          ? { en: line`A fourth is smaller than a half.`, es: line`Un cuarto es más pequeño que una mitad.` }
-          : { en: line`A half is larger than a fourth.`, es: line`Una mitad es más grande que un cuarto.` },
+          ? {
+              en: line`More friends share, so each share is smaller: a fourth is less than a half.`,
+              es: line`Son más amigos, así que cada parte es más pequeña: un cuarto es menos que una mitad.`,
+            }
+          : {
+              en: line`Fewer friends share, so each share is larger: a half is more than a fourth.`,
+              es: line`Son menos amigos, así que cada parte es más grande: una mitad es más que un cuarto.`,
+            },
       ),
     ],
     check(printed, answer) {
@@ -198,9 +209,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Cortas ${many} en ${shares}. ¿Cuántos pedazos obtienes? ____`,
       }
     },
-    solution: ({ parts, wholes }, found) => [
-      step(equation(sum(...Array<number>(wholes).fill(parts)), parts * wholes), because.eachIsCutInto, {
-        count: parts,
+    solution: ({ noun, parts, wholes }, found) => [
+      step(equation(sum(...Array<number>(wholes).fill(parts)), parts * wholes), because.explain, {
+        sentence: {
+          en: line`Each ${thing(noun)} gives ${parts} pieces: add.`,
+          es: line`De cada ${thing(noun)} salen ${parts} pedazos: suma.`,
+        },
       }),
       answerStep(both(prose`${found}`), { en: line`You get ${found}.`, es: line`Obtienes ${found}.` }),
     ],

@@ -9,6 +9,8 @@ interface Taken {
   readonly verb: Words
   /** They eat the same amount. */
   readonly same: Both<Block>
+  /** Ropes are of the same length. */
+  readonly isLong?: true
 }
 const more = words('more', 'más')
 const less = words('less', 'menos')
@@ -33,8 +35,8 @@ export const meals: readonly Taken[] = mixed([
   { noun: nouns.tortilla, ...EAT },
   { noun: nouns.apple, ...EAT },
   { noun: nouns.cookie, ...EAT },
-  { noun: nouns.ribbon, ...USE },
-  { noun: nouns.rope, ...USE },
+  { noun: nouns.ribbon, ...USE, isLong: true },
+  { noun: nouns.rope, ...USE, isLong: true },
   { noun: nouns.sheetOfPaper, ...USE },
   { noun: nouns.wall, ...PAINT },
 ])
@@ -42,19 +44,20 @@ export const meals: readonly Taken[] = mixed([
 export const SHARES = { 2: words('one half', 'la mitad'), 4: words('one fourth', 'un cuarto') } as const
 
 export const tellTaken = (
-  { noun, verb }: Taken,
+  { noun, verb, isLong }: Taken,
   [a, first]: readonly [Term, Words],
   [b, second]: readonly [Term, Words],
   asked: 'more' | 'less',
 ): Both<readonly Block[]> => {
   const how = asked === 'more' ? more : less
+  const alike = isLong ? words('length', 'largo') : words('size', 'tamaño')
   return {
     en: [
-      prose`${a} ${verb} ${first} of ${aThing(noun)}. ${b} ${verb} ${second} of ${aThing(noun)} of the same size.`,
+      prose`${a} ${verb} ${first} of ${aThing(noun)}. ${b} ${verb} ${second} of ${aThing(noun)} of the same ${alike}.`,
       prose`Who ${verb} ${how}?`,
     ],
     es: [
-      prose`${a} ${verb} ${first} de ${aThing(noun)}. ${b} ${verb} ${second} de ${aThing(noun)} del mismo tamaño.`,
+      prose`${a} ${verb} ${first} de ${aThing(noun)}. ${b} ${verb} ${second} de ${aThing(noun)} del mismo ${alike}.`,
       prose`¿Quién ${verb} ${how}?`,
     ],
   }
