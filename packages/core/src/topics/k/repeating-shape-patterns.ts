@@ -5,13 +5,11 @@ import {
   type Content,
   defineTopic,
   drawing,
-  exact,
   expr,
   type Figure,
   figure,
   figureChoice,
   type Inline,
-  integer,
   itemOf,
   type Locale,
   line,
@@ -201,7 +199,7 @@ export const repeatingShapePatterns = defineTopic(
       solve: ({ length, pattern }): Figure => inOneRow(rowOf(pattern, length + 1).slice(-1)),
       mistakes: ({ length, pattern }) => ({
         lastAgain: inOneRow(rowOf(pattern, length).slice(-1)),
-        stranger: inOneRow(pattern.tiles.slice(2)),
+        mixedUp: inOneRow([{ shape: itemOf(pattern.tiles, 0).shape, fill: itemOf(pattern.tiles, 1).fill }]),
       }),
       ask: ({ length, pattern }) =>
         shown({ en: prose`What comes next?`, es: prose`¿Qué figura sigue?` }, inOneRow(rowOf(pattern, length))),
@@ -220,7 +218,6 @@ export const repeatingShapePatterns = defineTopic(
 
     drawTheNextTwo: form({
       levels: ['easy'],
-      share: 2,
       lines: 0,
       draw: (random, level: Level) => ({ length: random.evenly([7, 6, 5]), pattern: drawPattern(random, level, 9) }),
       answer: drawnTiles,
@@ -256,7 +253,6 @@ export const repeatingShapePatterns = defineTopic(
 
     drawTheMissing: form({
       levels: ['medium'],
-      share: 2,
       lines: 0,
       wide: true,
       draw: (random, level: Level) => ({ place: random.evenly([6, 8, 7]), pattern: drawPattern(random, level, 0) }),
@@ -275,35 +271,8 @@ export const repeatingShapePatterns = defineTopic(
       check: fillsGaps,
     }),
 
-    findTheWrongOne: form({
-      levels: ['medium'],
-      kind: 'find-mistake',
-      wide: true,
-      draw: (random, level: Level) => drawWrong(random, drawPattern(random, level, 13), 9),
-      answer: integer,
-      solve: ({ place }) => place + 1,
-      ask: ({ row }) =>
-        shown(
-          { en: prose`One shape is wrong. Write its number.`, es: prose`Una figura está mal. Escribe su número.` },
-          inOneRow(row, { named: 'numbers' }),
-        ),
-      key: ({ right }) => ({
-        en: { kind: 'paragraph', content: ['It should be ', ...aTile(right).en, '.'] },
-        es: { kind: 'paragraph', content: ['Debe ser ', ...aTile(right).es, '.'] },
-      }),
-      solution: ({ pattern, place, right }) => [
-        findUnit(pattern),
-        step(expr(place + 1), because.partHasHere, { thing: aTile(right) }),
-      ],
-      check(printed, answer) {
-        const tiles = tilesIn(printed.figure('shape-set'))
-        const without = tiles.map((tile, i) => (exact(answer).equals(i + 1) ? null : tile))
-        return periodOf(tiles) === undefined && periodOf(without) !== undefined
-      },
-    }),
-
     drawBothMissing: form({
-      levels: ['medium'],
+      levels: ['hard'],
       lines: 0,
       wide: true,
       draw(random, level: Level) {
@@ -362,7 +331,7 @@ export const repeatingShapePatterns = defineTopic(
     }),
 
     whichPart: form({
-      levels: ['hard'],
+      levels: ['medium'],
       wide: true,
       draw: (random, level: Level) => drawPattern(random, level, 6),
       answer: figureChoice,
@@ -381,8 +350,8 @@ export const repeatingShapePatterns = defineTopic(
         ),
         step(figure(answer), because.explain, {
           sentence: {
-            en: line`One of the other loops is too short, and one is too long.`,
-            es: line`Otro lazo es muy corto y otro es muy largo.`,
+            en: line`The other loops are too short or too long.`,
+            es: line`Los otros óvalos son muy cortos o muy largos.`,
           },
         }),
       ],
@@ -398,14 +367,14 @@ export const repeatingShapePatterns = defineTopic(
     }),
 
     nameWithLetters: form({
-      levels: ['hard'],
+      levels: ['medium'],
       wide: true,
       draw: (random, level: Level) => drawPattern(random, level, 13),
       answer: sentenceChoice,
       solve: ({ letters }) => ({ key: letters, says: LETTERS[letters] }),
       mistakes: ({ letters }) =>
         Object.fromEntries(
-          (['ABC', 'ABA', 'AABB', 'ABB'] as const)
+          (['ABC', 'ABA', 'AAB', 'ABB'] as const)
             .filter(other => other !== letters)
             .map(other => [other, { key: other, says: LETTERS[other] }]),
         ),
@@ -421,7 +390,13 @@ export const repeatingShapePatterns = defineTopic(
         findUnit(pattern),
         step(
           figure(inOneRow(unitOf(pattern).map((tile, i) => ({ ...tile, label: pattern.letters.charAt(i) })))),
-          because.sameLetterForTheSame,
+          because.explain,
+          {
+            sentence: {
+              en: line`Write the same letter for shapes that look the same.`,
+              es: line`Escribe la misma letra para las figuras que se ven iguales.`,
+            },
+          },
         ),
         step(says, because.readTheLetters),
       ],
@@ -450,7 +425,12 @@ export const repeatingShapePatterns = defineTopic(
       }),
       solution: ({ pattern, place, right }) => [
         findUnit(pattern),
-        step(expr(place + 1), because.partHasHere, { thing: aTile(right) }),
+        step(expr(place + 1), because.explain, {
+          sentence: {
+            en: ['Say the part along the row. Here it has ', ...aTile(right).en, '.'],
+            es: ['Di la parte a lo largo de la fila. Aquí tiene ', ...aTile(right).es, '.'],
+          },
+        }),
         step(drawnTiles.show([right]), because.drawTheRightShape),
       ],
       check(printed, [drawn]) {
