@@ -34,7 +34,6 @@ import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import {
   confusedWith,
-  drawAlike,
   drawOf,
   drawPairs,
   drawSwapped,
@@ -90,12 +89,9 @@ export const numberWordsTo120 = defineTopic(
   },
   form => ({
     writeTheNumber: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction: { en: prose`Write the number with digits.`, es: prose`Escribe el número con cifras.` },
-      // Twenty-five is no easier to write than thirty-four.
-      draw: (random, { lists }: Level) => ({
-        n: drawOf(random, lists.includes('teens') ? ['teens', 'tens'] : lists, 0),
-      }),
+      draw: random => ({ n: drawOf(random, ['teens', 'tens'], 0) }),
       answer: integer,
       solve: ({ n }) => n,
       ask: ({ n }) => both(prose`${numberWords(n)} = ____`),
@@ -105,11 +101,8 @@ export const numberWordsTo120 = defineTopic(
 
     match: form(
       match({
-        levels: ['easy', 'medium'],
-        draw: (random, { lists }: Level) =>
-          (lists.includes('teens') ? drawAlike(random) : drawSwapped(random, 29)).map(
-            n => [numberWords(n), n] as const,
-          ),
+        levels: ['medium'],
+        draw: random => drawSwapped(random, 29).map(n => [numberWords(n), n] as const),
         belong: ([left], [right]) => worthOf(left) === worthOf(right),
         solution(pairs, letters) {
           const values = pairs.map(([, value]) => value as number)
@@ -214,7 +207,9 @@ export const numberWordsTo120 = defineTopic(
       }),
       solution: ({ n }) => [
         step(spelled([n]), because.writeWithDigits),
-        step(placesOf(n), because.nameEachPlace),
+        step(placesOf(n), because.explain, {
+          sentence: { en: line`Name the tens and the ones.`, es: line`Nombra las decenas y las unidades.` },
+        }),
         step(figure(tensAndOnes(n)), because.drawRodsAndCubes),
       ],
       check: (printed, n) => spoken(printed).every(value => value === countIn(tensAndOnes(n))),
@@ -252,7 +247,6 @@ export const numberWordsTo120 = defineTopic(
 
     writeTheWords: form({
       levels: ['hard'],
-      share: 2,
       instruction: { en: prose`Write the number in words.`, es: prose`Escribe el número con palabras.` },
       lines: 1,
       draw: (random, { lists }: Level) => ({ n: drawOf(random, lists, 5) }),

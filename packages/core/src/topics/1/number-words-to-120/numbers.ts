@@ -34,12 +34,6 @@ export function confusedWith(n: number): number {
   return swapped(n)
 }
 
-/** Thirteen, thirty and a third that begins or ends alike. */
-export function drawAlike(random: Random): readonly number[] {
-  const digit = random.evenly([4, 6, 3, 8, 7, 5, 9])
-  const third = digit === 9 ? 20 + digit : 20 + (random.chance(0.5) ? digit : digit + 1)
-  return random.shuffle<readonly number[]>([10 + digit, 10 * digit, third])
-}
 /** Forty-six, sixty-four, and sixty-six or forty-four: the same two digits. */
 export function drawSwapped(random: Random, ahead: number): readonly [number, number, number] {
   const n = random.until(

@@ -59,7 +59,9 @@ export function numeralOf(n: number): readonly Step[] {
           es: line`La palabra ${numberWords(n)} quiere decir diez y ${rest} más.`,
         },
       }),
-      step(equation(sum(first, rest), n), because.joinPlaces),
+      step(equation(sum(first, rest), n), because.explain, {
+        sentence: { en: line`Put ${first} and ${rest} together.`, es: line`Junta ${first} y ${rest}.` },
+      }),
     ]
   return [
     step(partsSpelled(first, rest), because.explain, {
@@ -68,7 +70,9 @@ export function numeralOf(n: number): readonly Step[] {
           ? { en: line`Read the hundred, then the rest.`, es: line`Lee la centena y luego lo demás.` }
           : { en: line`Read the tens, then the ones.`, es: line`Lee las decenas y luego las unidades.` },
     }),
-    step(equation(sum(first, rest), n), because.joinPlaces),
+    step(equation(sum(first, rest), n), because.explain, {
+      sentence: { en: line`Put ${first} and ${rest} together.`, es: line`Junta ${first} y ${rest}.` },
+    }),
   ]
 }
 
