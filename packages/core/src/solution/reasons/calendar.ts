@@ -1,8 +1,3 @@
-export const columnTellsTheDay = {
-  id: 'column-tells-the-day',
-  en: 'Find the date. The top of its column tells the day.',
-  es: 'Busca la fecha. Arriba de su columna está el día.',
-} as const
 export const readTheDatesUnder = {
   id: 'read-the-dates-under',
   en: 'Read the dates under {day}.',
@@ -82,11 +77,6 @@ export const leaveOutTheWeekend = {
   id: 'leave-out-the-weekend',
   en: 'Leave out Saturday and Sunday.',
   es: 'No cuentes el sábado ni el domingo.',
-} as const
-export const everyOtherWeek = {
-  id: 'every-other-week',
-  en: 'Every other week is every 14 days: add 14.',
-  es: 'Cada dos semanas es cada 14 días: suma 14.',
 } as const
 export const takeWeeksAway = {
   id: 'take-weeks-away',

@@ -63,11 +63,6 @@ export const moreSharesAreSmaller = {
   en: 'More equal shares of the same whole: each is smaller.',
   es: 'Más partes iguales del mismo entero: cada una es menor.',
 } as const
-export const eachIsCutInto = {
-  id: 'each-is-cut-into',
-  en: 'Each one gives {count} pieces: add.',
-  es: 'De cada uno salen {count} pedazos: suma.',
-} as const
 export const bothWaysAreEqual = {
   id: 'both-ways-are-equal',
   en: 'Both ways make {count} shares of the same size.',

@@ -1,32 +1,7 @@
-export const eachOfTheseIs = {
-  id: 'each-of-these-is',
-  en: 'Each of these is {thing}.',
-  es: 'Cada una de estas es {thing}.',
-} as const
-export const onlyThisIs = {
-  id: 'only-this-is',
-  en: 'Only {letter} is {thing}.',
-  es: 'Solo {letter} es {thing}.',
-} as const
 export const lookAtRow = {
   id: 'look-at-row',
   en: 'Look at row {row}.',
   es: 'Mira la fila {row}.',
-} as const
-export const eachRowIsOneKind = {
-  id: 'each-row-is-one-kind',
-  en: 'Each row has one kind.',
-  es: 'Cada fila es de un solo tipo.',
-} as const
-export const rowsAreMixed = {
-  id: 'rows-are-mixed',
-  en: 'Each row has all kinds.',
-  es: 'Cada fila tiene de todo.',
-} as const
-export const noRowIsAllAlike = {
-  id: 'no-row-is-all-alike',
-  en: 'No row is all alike.',
-  es: 'Ninguna fila es toda igual.',
 } as const
 export const lookAtTheShape = { id: 'look-at-the-shape', en: 'Look at the shape.', es: 'Mira la figura.' } as const
 export const nameTheShape = { id: 'name-the-shape', en: 'Name it.', es: 'Di su nombre.' } as const
@@ -66,11 +41,6 @@ export const seeWhereItStartsAgain = {
   en: 'See where it starts again.',
   es: 'Mira dónde empieza otra vez.',
 } as const
-export const sameLetterForTheSame = {
-  id: 'same-letter-for-the-same',
-  en: 'Write the same letter for the same shape.',
-  es: 'Escribe la misma letra para la misma figura.',
-} as const
 export const drawWhatIsMissing = {
   id: 'draw-what-is-missing',
   en: 'Draw what is missing.',
@@ -86,11 +56,6 @@ export const drawTheRightShape = {
   id: 'draw-the-right-shape',
   en: 'Draw the right shape.',
   es: 'Dibuja la figura correcta.',
-} as const
-export const partHasHere = {
-  id: 'part-has-here',
-  en: 'Here the part has {thing}.',
-  es: 'Aquí la parte tiene {thing}.',
 } as const
 export const flatLiesOnPaper = {
   id: 'flat-lies-on-paper',

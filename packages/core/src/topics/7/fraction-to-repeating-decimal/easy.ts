@@ -147,17 +147,11 @@ export const easyForms = (form: Form) => ({
             line`Without the bar the decimal would end. Its digits are quotients, not the numerator and the denominator.`,
             line`Sin la barra, el decimal terminaría. Sus cifras son cocientes, no el numerador y el denominador.`,
           )
-        : value.d === 25
-          ? explained(
-              equation(asFraction(value), asDecimal(value)),
-              line`The decimal ends, so it has no bar. It is ${value.times(100)} hundredths: its digits are not the numerator and the denominator.`,
-              line`El decimal termina, así que no lleva barra. Son ${value.times(100)} centésimas: sus cifras no son el numerador y el denominador.`,
-            )
-          : explained(
-              equation(asFraction(value), asDecimal(value)),
-              line`The decimal ends, so it has no bar. Its digits are quotients, not the numerator and the denominator, and the first one stands in the tenths place.`,
-              line`El decimal termina, así que no lleva barra. Sus cifras son cocientes, no el numerador y el denominador, y la primera va en el lugar de las décimas.`,
-            ),
+        : explained(
+            equation(asFraction(value), asDecimal(value)),
+            line`The decimal ends, so it has no bar. Its digits are quotients, not the numerator and the denominator, and the first one stands in the tenths place.`,
+            line`El decimal termina, así que no lleva barra. Sus cifras son cocientes, no el numerador y el denominador, y la primera va en el lugar de las décimas.`,
+          ),
     ],
     check: (printed, answer) => {
       const [fraction] = printed.maths

@@ -96,8 +96,8 @@ export const mediumForms = (form: Form) => ({
         divided(value),
         explained(
           equation(asFraction(value), repeating(value)),
-          line`The bar stands over ${Number(block)} only: before it, ${Number(before)} comes once. The other choices put the bar over too many digits, leave it out, or drop the first digits.`,
-          line`La barra va solo sobre ${Number(block)}: antes, ${Number(before)} sale una sola vez. Las demás opciones ponen la barra sobre demasiadas cifras, la omiten o quitan las primeras cifras.`,
+          line`The bar stands over ${Number(block)} only: ${Number(before)} comes once. The other choices put the bar over too many digits, leave it out, or drop the first digits.`,
+          line`La barra va solo sobre ${Number(block)}: ${Number(before)} sale una sola vez. Las demás opciones ponen la barra sobre demasiadas cifras, la omiten o quitan las primeras cifras.`,
         ),
       ]
     },

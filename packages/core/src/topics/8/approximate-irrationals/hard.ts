@@ -1,7 +1,6 @@
 import {
   approximate,
   both,
-  bracketed,
   decimal,
   type Expr,
   equation,
@@ -33,7 +32,6 @@ import { comparison, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { isNearestTenth, toTenth } from './medium.ts'
 import {
   type Form,
-  halfwaySaid,
   isClear,
   LESS_OR_GREATER,
   NO_CALCULATOR,
@@ -87,9 +85,9 @@ function estimated(of: Mixed): readonly Step[] {
       const n = of.a * of.a * of.b
       return [
         explained(
-          equation(equation(power(bracketed(shown), 2), times(of.a ** 2, of.b)), n),
-          line`Square both factors: the expression is ${root(n)}. Rounding ${root(of.b)} first would multiply the error by ${of.a}.`,
-          line`Eleva al cuadrado los dos factores: la expresión es ${root(n)}. Si redondeas primero ${root(of.b)}, el error se multiplica por ${of.a}.`,
+          equation(equation(shown, root(times(of.a ** 2, of.b))), root(n)),
+          line`Bring ${of.a} under the root as ${of.a ** 2}. Rounding ${root(of.b)} first would multiply the error by ${of.a}.`,
+          line`Lleva ${of.a} bajo la raíz como ${of.a ** 2}. Si redondeas primero ${root(of.b)}, el error se multiplica por ${of.a}.`,
         ),
         ...tenthSteps(n),
         explained(found, line`Round to the nearest tenth.`, line`Redondea a la décima más cercana.`),
@@ -178,18 +176,16 @@ function squared(of: Mixed): Step {
   const shown = shownOf(of)
   const n = rootIn(of)
   const low = tenthBelow(n)
-  const { en, es } = halfwaySaid(n)
-  return of.kind === 'multiple'
-    ? explained(
-        statements(squareOfTenths(low), squareOfTenths(low + 1)),
-        [...line`The square of ${shown} is ${n}. `, ...en],
-        [...line`El cuadrado de ${shown} es ${n}. `, ...es],
-      )
-    : explained(
-        statements(squareOfTenths(low), squareOfTenths(low + 1)),
-        [...en, ...line` So ${shown} is about ${tenths(tenthOf(of))}.`],
-        [...es, ...line` Entonces ${shown} es aproximadamente ${tenths(tenthOf(of))}.`],
-      )
+  const near = tenths(nearestTenth(n))
+  return explained(
+    statements(squareOfTenths(low), squareOfTenths(low + 1)),
+    of.kind === 'multiple'
+      ? line`The expression ${shown} is ${root(n)}: it lies between these tenths, nearer to ${near}.`
+      : line`In ${shown}, the root ${root(n)} is about ${near}: the value is about ${tenths(tenthOf(of))}.`,
+    of.kind === 'multiple'
+      ? line`La expresión ${shown} es ${root(n)}: está entre estas décimas, más cerca de ${near}.`
+      : line`En ${shown}, la raíz ${root(n)} es aproximadamente ${near}: el valor es aproximadamente ${tenths(tenthOf(of))}.`,
+  )
 }
 
 const WITH_ROOT = [...MULTIPLE, ...SHIFTED_ROOT, ...TAKEN]
@@ -246,20 +242,15 @@ export const hardForms = (form: Form) => ({
         const a = random.evenly([3, 5, 4, 6, 2])
         return random.until(
           (): readonly Value[] => {
-            const n = random.int(a * a + 1, a * a + 2 * a)
+            const base = a * a
             return [
-              root(n),
+              root(random.int(base + 1, base + 2 * a)),
               random.pick([
                 decimal(Ratio.of(10 * a + random.int(1, 9), 10)),
                 decimal(Ratio.of(100 * a + random.int(11, 89), 100)),
               ]),
               random.pick([Ratio.of(random.coprimeTo(7) + 7 * a, 7), Ratio.of(random.coprimeTo(3) + 3 * a, 3)]),
-              a === 3
-                ? pi
-                : sum(
-                    root(random.pick([2, 3, 5, 7].filter(k => k !== n))),
-                    random.pick(a === 2 ? [1] : [a - 1, a - 2]),
-                  ),
+              a === 3 ? pi : sum(root(random.pick([2, 3, 5, 7])), random.pick([a - 1, a - 2])),
             ]
           },
           values => {

@@ -28,7 +28,6 @@ import {
   clearRadicands,
   drawClear,
   type Form,
-  halfwaySaid,
   LESS_OR_GREATER,
   NO_CALCULATOR,
   nearestTenth,
@@ -111,8 +110,8 @@ export const mediumForms = (form: Form) => ({
       ...radicands.map(n =>
         explained(
           statements(squareOfTenths(tenthBelow(n)), squareOfTenths(tenthBelow(n) + 1)),
-          halfwaySaid(n).en,
-          halfwaySaid(n).es,
+          line`So ${root(n)} lies between ${tenths(tenthBelow(n))} and ${tenths(tenthBelow(n) + 1)}, nearer to ${tenths(nearestTenth(n))}: ${n} is nearer to ${decimal(Ratio.of(nearestTenth(n) ** 2, 100))}.`,
+          line`Por eso ${root(n)} está entre ${tenths(tenthBelow(n))} y ${tenths(tenthBelow(n) + 1)}, más cerca de ${tenths(nearestTenth(n))}: ${n} está más cerca de ${decimal(Ratio.of(nearestTenth(n) ** 2, 100))}.`,
         ),
       ),
       explained(

@@ -5,7 +5,6 @@ import {
   explained,
   expr,
   type FormMaker,
-  type Inline,
   line,
   numberLine,
   power,
@@ -112,21 +111,4 @@ export const tenthLine = (from: number, points: readonly (readonly [number, Expr
 export const NO_CALCULATOR = {
   en: prose`Estimate to the nearest tenth without a calculator.`,
   es: prose`Estima a la décima más cercana sin calculadora.`,
-}
-
-/** "Halfway, 5.55² = 30.8025 is less than 31: nearer to 5.6." */
-export function halfwaySaid(n: number): { readonly en: readonly Inline[]; readonly es: readonly Inline[] } {
-  const low = tenthBelow(n)
-  const half = Ratio.of(2 * low + 1, 20)
-  const square = equation(power(decimal(half), 2), decimal(half.times(half)))
-  const near = tenths(nearestTenth(n))
-  return nearestTenth(n) === low
-    ? {
-        en: line`Halfway, ${square} is greater than ${n}, so ${root(n)} is nearer to ${near}.`,
-        es: line`A la mitad, ${square} es mayor que ${n}, así que ${root(n)} está más cerca de ${near}.`,
-      }
-    : {
-        en: line`Halfway, ${square} is less than ${n}, so ${root(n)} is nearer to ${near}.`,
-        es: line`A la mitad, ${square} es menor que ${n}, así que ${root(n)} está más cerca de ${near}.`,
-      }
 }
