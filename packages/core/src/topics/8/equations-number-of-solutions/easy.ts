@@ -82,9 +82,11 @@ export const whichForm = (
   level: 'easy' | 'medium',
   draw: (random: Random, kind: Count) => Sides,
   order: readonly Count[],
+  share = 1,
 ) =>
   form({
     levels: [level],
+    share,
     kind: 'choose',
     draw(random: Random): Four {
       const kind = random.evenly(order)

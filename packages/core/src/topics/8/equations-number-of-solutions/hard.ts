@@ -6,6 +6,7 @@ import {
   evaluate,
   exact,
   explainedBy,
+  expr,
   type FilledTable,
   integer,
   isSame,
@@ -19,6 +20,7 @@ import {
   type Random,
   Ratio,
   type Step,
+  solution,
   sum,
   symbol,
   table,
@@ -60,6 +62,20 @@ function simplifiedLeft(left: readonly Part[]): readonly Step[] {
   ]
 }
 
+/** p(kx + q) + ex = cx + b. */
+interface Inside {
+  readonly p: Ratio
+  readonly k: number
+  readonly q: number
+  readonly e: number
+  readonly b: number
+}
+const insideOf = ({ p, k, q, e, b }: Inside): Expr =>
+  equation(
+    sum(join(expr(p), bracketed(sum(m`k x`, q))), termOf(Ratio.of(e), asFraction)),
+    sum(termOf(p.times(k).plus(e), asFraction), b),
+  )
+
 interface Two {
   readonly p: number
   readonly q: number
@@ -67,64 +83,72 @@ interface Two {
 }
 
 export const hardForms = (form: Form) => ({
-  numberForAll: form({
+  letterInside: form({
     levels: ['hard'],
-    draw: (random: Random): Filling => {
-      const hasFraction = random.evenly([true, false])
-      const left = drawLeft(random, hasFraction)
-      return { left, c: coefficientOf(left).n, d: constantOf(left).n, hasFraction }
+    share: 2,
+    draw: (random: Random): Inside => {
+      const [n, d] = random.evenly([
+        [2, 1],
+        [1, 2],
+        [3, 1],
+        [1, 3],
+        [4, 1],
+        [3, 2],
+      ] as const)
+      return random.until(
+        () => {
+          const k = d * random.int(1, 4)
+          return {
+            p: Ratio.of(n, d),
+            k,
+            q: d * random.intExcept(-5, 5, 0),
+            e: random.intExcept(-6, 6, 0),
+            b: random.intExcept(-12, 12, 0),
+          }
+        },
+        ({ p, k, q, e, b }) => {
+          const c = p.times(k).plus(e).n
+          return k > 1 && c > 1 && b !== p.times(q).n && ![c, b, e, Math.abs(q), n].includes(k)
+        },
+      )
     },
-    answer: integer,
-    solve: ({ d }) => d,
-    ask: ({ left, c }) => {
-      const of = equation(side(left), sum(termOf(Ratio.of(c), asFraction), blank()))
-      return {
-        en: [prose`What number in the blank gives the equation infinitely many solutions?`, prose`${of}`],
-        es: [prose`¿Qué número en el espacio hace que la ecuación tenga infinitas soluciones?`, prose`${of}`],
-      }
+    answer: solution('k'),
+    solve: ({ k }) => k,
+    ask: of => ({
+      en: [prose`For which value of ${m`k`} does the equation have no solution?`, prose`${insideOf(of)}`],
+      es: [prose`¿Para qué valor de ${m`k`} la ecuación no tiene solución?`, prose`${insideOf(of)}`],
+    }),
+    solution: of => {
+      const { p, k, q, e, b } = of
+      const c = p.times(k).plus(e)
+      const term = join(expr(p), symbol('k'))
+      return [
+        explainedBy(sum(join(expr(p), symbol('k'), x), p.times(q), termOf(Ratio.of(e), asFraction)), {
+          en: line`Distribute ${p} on the left side.`,
+          es: line`Distribuye ${p} en el lado izquierdo.`,
+        }),
+        explainedBy(equation(sum(term, e), c), {
+          en: line`There is no solution if the coefficients of ${x} are equal and the numbers ${p.times(q)} and ${b} are not.`,
+          es: line`No hay solución si los coeficientes de ${x} son iguales y los números ${p.times(q)} y ${b} no lo son.`,
+        }),
+        explainedBy(equation(term, p.times(k)), {
+          en: e < 0 ? line`Add ${-e} to both sides.` : line`Subtract ${e} from both sides.`,
+          es: e < 0 ? line`Suma ${-e} a ambos lados.` : line`Resta ${e} de ambos lados.`,
+        }),
+        explainedBy(equation(symbol('k'), k), {
+          en: p.isInteger ? line`Divide both sides by ${p}.` : line`Multiply both sides by ${Ratio.of(1).over(p)}.`,
+          es: p.isInteger
+            ? line`Divide ambos lados entre ${p}.`
+            : line`Multiplica ambos lados por ${Ratio.of(1).over(p)}.`,
+        }),
+      ]
     },
-    solution: ({ left, d }) => [
-      ...simplifiedLeft(left),
-      explainedBy(m`${d}`, {
-        en: line`For infinitely many solutions both sides must be the same. The terms with ${x} are, so the number must be ${d}.`,
-        es: line`Para que haya infinitas soluciones, los dos lados deben ser iguales. Los términos con ${x} ya lo son, así que el número debe ser ${d}.`,
-      }),
-    ],
+    // With this number in place of k both sides have the same slope and never meet.
     check(printed, answer) {
       const { left, right } = printed.one('relation')
-      const whole = filled(right, answer)
-      return [0, 1, 2].every(at => evaluate(left, { x: at }).equals(evaluate(whole, { x: at })))
-    },
-  }),
-
-  coefficientForNone: form({
-    levels: ['hard'],
-    draw: (random: Random): Filling => {
-      const hasFraction = random.evenly([false, true])
-      const left = drawLeft(random, hasFraction)
-      const d = constantOf(left).n
-      return { left, c: coefficientOf(left).n, d: d + random.intExcept(-9, 9, 0, -d), hasFraction }
-    },
-    answer: integer,
-    solve: ({ c }) => c,
-    ask: ({ left, d }) => {
-      const of = equation(side(left), sum(m`${blank()}x`, d))
-      return {
-        en: [prose`What number in the blank leaves the equation without a solution?`, prose`${of}`],
-        es: [prose`¿Qué número en el espacio deja la ecuación sin solución?`, prose`${of}`],
-      }
-    },
-    solution: ({ left, c, d }) => [
-      ...simplifiedLeft(left),
-      explainedBy(m`${c}`, {
-        en: line`The numbers ${constantOf(left)} and ${d} are different, so there is no solution if the terms with ${x} are the same: the coefficient must be ${c}.`,
-        es: line`Los números ${constantOf(left)} y ${d} son distintos, así que no hay solución si los términos con ${x} son iguales: el coeficiente debe ser ${c}.`,
-      }),
-    ],
-    check(printed, answer) {
-      const { left, right } = printed.one('relation')
-      const of = equation(left, filled(right, answer))
-      return of.kind === 'relation' && countIn(of) === 'none'
+      const k = exact(answer)
+      const off = [0, 1, 2].map(at => evaluate(left, { x: at, k }).minus(evaluate(right, { x: at, k })))
+      return off.every(value => value.n !== 0 && value.equals(off[0] ?? 0))
     },
   }),
 

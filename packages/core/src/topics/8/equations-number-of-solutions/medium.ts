@@ -1,7 +1,5 @@
 import {
   type Both,
-  type Content,
-  type Expr,
   equation,
   evaluate,
   explainedBy,
@@ -14,8 +12,8 @@ import {
   Ratio,
   role,
   type Sentence,
+  type Step,
   sentenceChoice,
-  trueStatement,
 } from '../../../author.ts'
 import { coefficientOf, constantOf } from '../../kit/equations/parts.ts'
 import { drawMedium } from './draws.ts'
@@ -27,12 +25,10 @@ import {
   concluding,
   countIn,
   countOf,
-  endOf,
   equationOf,
   rootOf,
   SHOWN,
   type Sides,
-  simplified,
   simplifying,
 } from './sides.ts'
 import { type Trick, tricks } from './tricks.ts'
@@ -60,9 +56,33 @@ function slipsOf(sides: Sides): readonly Ratio[] {
     Ratio.of(1),
     Ratio.of(2),
   ]
-  return candidates.filter(
+  const whole = [...candidates.filter(({ d }) => d === 1), ...candidates.filter(({ d }) => d !== 1)]
+  return whole.filter(
     (value, i) =>
-      value.n !== 0 && !(own && value.equals(own)) && !candidates.slice(0, i).some(before => before.equals(value)),
+      value.n !== 0 && !(own && value.equals(own)) && !whole.slice(0, i).some(before => before.equals(value)),
+  )
+}
+
+/** The number of solutions, and why the values of the other choices are none. */
+function lastOf(sides: Sides): Step {
+  const kind = countOf(sides)
+  const [one = Ratio.of(1), two = Ratio.of(2)] = slipsOf(sides)
+  if (kind === 'one')
+    return explainedBy(sentenceOf('one', rootOf(sides)).says, {
+      en: line`Only this value makes the equation true; ${equation(x, one)} comes from a mistake of sign.`,
+      es: line`Solo este valor hace verdadera la ecuación; ${equation(x, one)} viene de un error de signo.`,
+    })
+  return explainedBy(
+    SHOWN[kind],
+    kind === 'none'
+      ? {
+          en: line`No value of ${x} makes the equation true, so neither ${one} nor ${two} does.`,
+          es: line`Ningún valor de ${x} hace verdadera la ecuación; tampoco ${one} ni ${two}.`,
+        }
+      : {
+          en: line`Every value of ${x} makes the equation true, so neither ${one} nor ${two} is the only one.`,
+          es: line`Todo valor de ${x} hace verdadera la ecuación; ni ${one} ni ${two} es el único.`,
+        },
   )
 }
 
@@ -82,8 +102,8 @@ const numbersFor = option<Count>({
 })
 const SENTENCES: Readonly<Record<Count, (tried: Tried) => Both<readonly Inline[]>>> = {
   none: () => ({
-    en: line`They get the same result for no number.`,
-    es: line`No obtienen el mismo resultado con ningún número.`,
+    en: line`There is no number for which they get the same result.`,
+    es: line`No hay ningún número con el que obtengan el mismo resultado.`,
   }),
   one: tried => ({
     en: line`They get the same result for exactly one number, ${rootOf(sidesOf(tried))}.`,
@@ -93,52 +113,6 @@ const SENTENCES: Readonly<Record<Count, (tried: Tried) => Both<readonly Inline[]
     en: line`They get the same result for every number.`,
     es: line`Obtienen el mismo resultado con todos los números.`,
   }),
-}
-
-const NAMES = ['Ivy', 'Dan', 'Rosa', 'Max', 'Lucy', 'Raúl', 'Jade', 'Hugo'] as const
-interface Claimed {
-  readonly sides: Sides
-  readonly kind: Count
-  readonly name: (typeof NAMES)[number]
-}
-/** What the last line tells, rightly and wrongly. */
-function readings({
-  sides,
-  kind,
-}: Pick<Claimed, 'sides' | 'kind'>): readonly (Sentence & { readonly isTrue: boolean })[] {
-  const root = kind === 'one' ? rootOf(sides) : constantOf(sides.right)
-  const says = (en: readonly Inline[], es: readonly Inline[]): Both<Content> => ({
-    en: { kind: 'paragraph', content: en },
-    es: { kind: 'paragraph', content: es },
-  })
-  return [
-    {
-      key: 'only',
-      isTrue: kind === 'one',
-      says: says(line`The only solution is ${equation(x, root)}.`, line`La única solución es ${equation(x, root)}.`),
-    },
-    {
-      key: 'none',
-      isTrue: kind === 'none',
-      says: says(
-        line`There is no solution: the two sides are never equal.`,
-        line`No hay solución: los dos lados nunca son iguales.`,
-      ),
-    },
-    {
-      key: 'all',
-      isTrue: kind === 'all',
-      says: says(
-        line`Every number is a solution: the two sides are always equal.`,
-        line`Todo número es solución: los dos lados siempre son iguales.`,
-      ),
-    },
-    {
-      key: 'zero',
-      isTrue: false,
-      says: says(line`The only solution is ${m`x = 0`}.`, line`La única solución es ${m`x = 0`}.`),
-    },
-  ]
 }
 
 export const mediumForms = (form: Form) => ({
@@ -171,18 +145,7 @@ export const mediumForms = (form: Form) => ({
           }
     },
     ask: sides => ({ en: equationOf(sides), es: equationOf(sides) }),
-    solution: sides => [
-      ...simplifying(sides),
-      ...concluding(sides),
-      ...(countOf(sides) === 'one'
-        ? [
-            explainedBy(sentenceOf('one', rootOf(sides)).says, {
-              en: line`Only this value makes the equation true.`,
-              es: line`Solo este valor hace verdadera la ecuación.`,
-            }),
-          ]
-        : [endOf(countOf(sides))]),
-    ],
+    solution: sides => [...simplifying(sides), ...concluding(sides), lastOf(sides)],
     check(printed, { key }) {
       const of = printed.one('relation')
       const kind = countIn(of)
@@ -193,10 +156,11 @@ export const mediumForms = (form: Form) => ({
     },
   }),
 
-  whichOneOfFour: whichForm(form, 'medium', drawMedium, ['none', 'one', 'all']),
+  whichOneOfFour: whichForm(form, 'medium', drawMedium, ['none', 'one', 'all'], 2),
 
   sameResult: form({
     levels: ['medium'],
+    share: 2,
     kind: 'story',
     draw: (random: Random): Tried => {
       const kind = random.evenly(['all', 'one', 'none'] as const)
@@ -252,53 +216,4 @@ export const mediumForms = (form: Form) => ({
       return of.kind === 'relation' && countIn(of) === answer
     },
   }),
-
-  conclusion: form(
-    trueStatement({
-      levels: ['medium'],
-      question: { en: prose`Which conclusion is right?`, es: prose`¿Qué conclusión es correcta?` },
-      draw: (random: Random): Claimed => {
-        const kind = random.evenly(['none', 'all', 'one'] as const)
-        const name = random.evenly(NAMES)
-        return random.until(
-          () => ({ kind, name, sides: drawMedium(random, kind) }),
-          ({ sides }) => kind !== 'one' || rootOf(sides).n !== 0,
-        )
-      },
-      about: ({ sides, name }) => {
-        const [given, to]: [Expr, Expr] = [equationOf(sides), simplified(sides)]
-        return {
-          en: [{ kind: 'paragraph', content: [`${name} simplifies both sides of `, given, ' and gets ', to, '.'] }],
-          es: [{ kind: 'paragraph', content: [`${name} simplifica los dos lados de `, given, ' y obtiene ', to, '.'] }],
-        }
-      },
-      statements: readings,
-      solution: ({ sides, kind, name }) => [
-        ...concluding(sides),
-        explainedBy(
-          readings({ sides, kind, name }).find(({ isTrue }) => isTrue)?.says ?? SHOWN[kind],
-          {
-            one: {
-              en: line`One value is found. So there is a solution, it is not 0, and not every number is one.`,
-              es: line`Se halla un valor. Por eso hay solución, no es 0 y no todo número lo es.`,
-            },
-            none: {
-              en: line`No value of ${x} changes this line, so neither 0 nor ${constantOf(sides.right)} nor any other number is a solution.`,
-              es: line`Ningún valor de ${x} cambia este renglón: ni 0 ni ${constantOf(sides.right)} ni ningún otro número es solución.`,
-            },
-            all: {
-              en: line`The numbers in this line are not values of ${x}. Every value makes it true, not only 0 or ${constantOf(sides.right)}.`,
-              es: line`Los números de este renglón no son valores de ${x}. Todo valor lo hace verdadero, no solo 0 o ${constantOf(sides.right)}.`,
-            },
-          }[kind],
-        ),
-      ],
-      holds(printed, key) {
-        const [given] = printed.all('relation')
-        if (!given) return false
-        const kind = countIn(given)
-        return key === (kind === 'one' ? 'only' : kind)
-      },
-    }),
-  ),
 })

@@ -164,12 +164,19 @@ export const briefly = (sides: Sides, name: Both<readonly Inline[]>): Step =>
 /** The same beside the equation as it is printed. */
 export function besideEquation(sides: Sides): Step {
   const [given, plain] = [equationOf(sides), simplified(sides)]
+  const open = equationOf({ left: opened(sides.left), right: opened(sides.right) })
+  const distributed = isSame(open, given) || isSame(open, plain) ? null : open
   return explainedBy(
     given,
     after(
       isSame(given, plain)
         ? { en: line`As it stands, `, es: line`Tal como está, ` }
-        : { en: line`It simplifies to ${plain}: `, es: line`Simplificada queda ${plain}: ` },
+        : distributed
+          ? {
+              en: line`Distribute: ${distributed}. Combine like terms: ${plain}. Here `,
+              es: line`Distribuye: ${distributed}. Reduce los términos semejantes: ${plain}. Aquí `,
+            }
+          : { en: line`It simplifies to ${plain}: `, es: line`Simplificada queda ${plain}: ` },
       sides,
     ),
   )

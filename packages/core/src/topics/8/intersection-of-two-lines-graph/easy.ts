@@ -1,4 +1,5 @@
 import {
+  type Expr,
   equation,
   evaluate,
   exact,
@@ -13,7 +14,10 @@ import {
   pointAnswer,
   prose,
   type Random,
+  relation,
   statements,
+  table,
+  tupleOf,
   withFigure,
 } from '../../../author.ts'
 import { solutionOf } from '../../kit/equations/linear-system.ts'
@@ -21,6 +25,7 @@ import type { Form } from './levels.ts'
 import {
   checking,
   drawPair,
+  formOf,
   latticeOf,
   type Pair,
   planeOf,
@@ -49,6 +54,12 @@ interface Marked {
 }
 const isFree = (at: Point, taken: readonly Point[]) => taken.every(([x, y]) => Math.hypot(x - at[0], y - at[1]) > 2.2)
 
+interface Tabled {
+  readonly pair: Pair
+  /** The row of the crossing, from 0 on. */
+  readonly place: number
+}
+
 export interface Tested {
   readonly pair: Pair
   readonly tested: Point
@@ -75,7 +86,6 @@ const whereItIs = option({
 export const easyForms = (form: Form) => ({
   readTheSolution: form({
     levels: ['easy'],
-    share: 2,
     draw: (random: Random) => drawPair(random, wholeSlopes, 7),
     answer: pointAnswer,
     solve: ({ at }) => at,
@@ -96,7 +106,7 @@ export const easyForms = (form: Form) => ({
     solution: pair => [
       explainedBy(statements(equation(m`x`, pair.at[0]), equation(m`y`, pair.at[1])), {
         en: line`Find where the lines cross. Read ${m`x`} on the horizontal axis and ${m`y`} on the vertical axis.`,
-        es: line`Busca dónde se cruzan las rectas. Lee ${m`x`} en el eje horizontal y ${m`y`} en el eje vertical.`,
+        es: line`Busca dónde se cruzan las rectas. Lee ${m`x`} en el eje horizontal e ${m`y`} en el eje vertical.`,
       }),
       checking(pair),
       explainedBy(point(...pair.at), {
@@ -104,7 +114,8 @@ export const easyForms = (form: Form) => ({
         es: line`Este punto está en las dos rectas, así que es la solución.`,
       }),
     ],
-    check: (printed, [x, y]) => {
+    check: (printed, answer) => {
+      const [x, y] = tupleOf(answer, 2)
       const found = solutionOf(printed.one('system').rows)
       return typeof found !== 'string' && found[0].equals(exact(x)) && found[1].equals(exact(y))
     },
@@ -170,6 +181,55 @@ export const easyForms = (form: Form) => ({
         at !== undefined &&
         lines.every(({ through: [[a, b], [c, d]] }) => Math.abs((c - a) * (at[1] - b) - (d - b) * (at[0] - a)) < 1e-9)
       )
+    },
+  }),
+
+  commonRow: form({
+    levels: ['easy'],
+    draw: (random: Random): Tabled => {
+      const place = random.evenly([2, 1, 3])
+      return { pair: drawPair(random, wholeSlopes, 7), place }
+    },
+    answer: pointAnswer,
+    solve: ({ pair }) => pair.at,
+    ask: ({ pair, place }) => {
+      const [one, other] = pair.lines
+      const rows = [0, 1, 2, 3, 4].map(i => {
+        const x = pair.at[0] + i - place
+        return [x, valueAt(one, x), valueAt(other, x)]
+      })
+      const shown = table({ head: [m`x`, formOf(one), formOf(other)], rows })
+      return {
+        en: [prose`The table shows values of ${m`y`} for two lines. At which point do the lines cross?`, shown],
+        es: [prose`La tabla muestra valores de ${m`y`} de dos rectas. ¿En qué punto se cruzan las rectas?`, shown],
+      }
+    },
+    solution: ({ pair, place }) => {
+      const [one, other] = pair.lines
+      const [x, y] = pair.at
+      const before = x - place
+      return [
+        explainedBy(relation(valueAt(one, before), '≠', valueAt(other, before)), {
+          en: line`Compare the two values of ${m`y`} in each row. At ${equation(m`x`, before)} they are different.`,
+          es: line`Compara los dos valores de ${m`y`} de cada fila. En ${equation(m`x`, before)} son distintos.`,
+        }),
+        explainedBy(equation(m`y`, y), {
+          en: line`Only at ${equation(m`x`, x)} are both values the same.`,
+          es: line`Solo en ${equation(m`x`, x)} los dos valores son iguales.`,
+        }),
+        explainedBy(point(x, y), {
+          en: line`This point is on both lines: they cross there.`,
+          es: line`Este punto está en las dos rectas: se cruzan ahí.`,
+        }),
+      ]
+    },
+    // Both equations of the head are true for the point.
+    check(printed, answer) {
+      const [x, y] = tupleOf(answer, 2)
+      const head = (printed.block('table').head ?? [])
+        .flatMap(cell => [...cell])
+        .filter(item => typeof item === 'object' && item.kind === 'relation')
+      return head.length === 2 && head.every(item => isTrue(item as Expr, { x: exact(x), y: exact(y) }))
     },
   }),
 

@@ -27,6 +27,7 @@ import {
   statements,
   sum,
   system,
+  tupleOf,
 } from '../../../author.ts'
 import { coefficientsOf, solutionOf } from '../../kit/equations/linear-system.ts'
 import type { Form } from './levels.ts'
@@ -230,7 +231,7 @@ export const hardForms = (form: Form) => ({
         figure(plotOf(lines)),
       ],
       es: [
-        prose`La gráfica muestra las rectas de un sistema. Estima cada coordenada de la solución a la mitad más cercana.`,
+        prose`La gráfica muestra las rectas de un sistema. Estima cada coordenada de la solución y redondéala a medios (por ejemplo, 1.5).`,
         figure(plotOf(lines)),
       ],
     }),
@@ -249,7 +250,8 @@ export const hardForms = (form: Form) => ({
       }),
     ],
     // The crossing of the drawn lines, worked out from two points of each.
-    check(printed, [x, y]) {
+    check(printed, answer) {
+      const [x, y] = tupleOf(answer, 2)
       const [first, second] = printed.figure('coordinate-plane').lines.map(({ through: [[a, b], [c, d]] }) => {
         const slope = Ratio.of(d - b, c - a)
         return { slope, start: Ratio.of(b).minus(slope.times(a)) }
@@ -399,7 +401,7 @@ const placeOf = (value: number) => {
   return Math.abs(value - near) <= 0.11
     ? { en: line`You come to ${near}, or very close to it.`, es: line`Llegas a ${near} o muy cerca.` }
     : {
-        en: line`You come about halfway between ${low} and ${low + 1}.`,
+        en: line`You come to a point about halfway between ${low} and ${low + 1}.`,
         es: line`Llegas más o menos a la mitad entre ${low} y ${low + 1}.`,
       }
 }

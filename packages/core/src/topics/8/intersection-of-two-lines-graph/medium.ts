@@ -47,6 +47,7 @@ import {
   slopeOf,
   solvedPlane,
   systemOf,
+  valueAt,
   wholeSlopes,
 } from './lines.ts'
 
@@ -105,15 +106,16 @@ interface WronglyDrawn {
 }
 
 /** Three systems of which one line or none goes through the point. */
-function wrongSystems({ lines: [one, other], at }: Pair) {
+function wrongPairs({ lines: [one, other], at }: Pair) {
   const moved = { ...other, b: other.b === 1 ? 3 : other.b - 2 }
   const turned = { ...one, n: -one.n }
   return {
-    onlyTheFirst: system(formOf(one), formOf(moved)),
-    onlyTheSecond: system(formOf(turned), formOf(other)),
-    swapped: system(formOf({ ...one, b: one.b + (at[1] - at[0]) + 1 }), formOf(moved)),
-  }
+    onlyTheFirst: [one, moved],
+    onlyTheSecond: [turned, other],
+    neither: [{ ...one, b: one.b + (at[1] - at[0]) + 1 }, moved],
+  } as const
 }
+const rowsOf = ([one, other]: readonly [Line, Line]): Expr => system(formOf(one), formOf(other))
 
 export const mediumForms = (form: Form) => ({
   graphAndSolve: form({
@@ -146,7 +148,11 @@ export const mediumForms = (form: Form) => ({
       random.until(
         () => drawPair(random, wholeSlopes, 6),
         ({ lines: [one, other], at }) =>
-          Math.abs(one.n) > 1 && ![one.b, other.b].includes(other.n) && other.n !== one.b && !at.includes(other.n),
+          Math.abs(one.n) > 1 &&
+          Math.abs(at[0]) > 1 &&
+          ![one.b, other.b].includes(other.n) &&
+          other.n !== one.b &&
+          !at.includes(other.n),
       ),
     answer: namedNumbers('c', 'k'),
     solve: ({ lines: [one, other] }) => [one.b, other.n],
@@ -199,29 +205,25 @@ export const mediumForms = (form: Form) => ({
   whichSystem: form({
     levels: ['medium'],
     kind: 'choose',
-    draw: (random: Random) => random.until(() => drawPair(random, halfSlopes, 6), distinctChoices),
+    draw: (random: Random) => random.until(() => drawPair(random, wholeSlopes, 6), distinctChoices),
     answer: formulaChoice,
     solve: (pair): Value => systemOf(pair),
-    mistakes: (pair): Readonly<Record<string, Value>> => wrongSystems(pair),
+    mistakes: (pair): Readonly<Record<string, Value>> =>
+      Object.fromEntries(Object.entries(wrongPairs(pair)).map(([name, lines]) => [name, rowsOf(lines)])),
     ask: ({ at }) => ({
       en: prose`Which system has the solution ${point(...at)}?`,
       es: prose`¿Qué sistema tiene la solución ${point(...at)}?`,
     }),
     solution: pair => {
-      const { onlyTheFirst, onlyTheSecond, swapped } = wrongSystems(pair)
-      const at = point(...pair.at)
+      const [x, y] = pair.at
+      const at = point(x, y)
       return [
-        explainedBy(onlyTheFirst, {
-          en: line`${at} makes only the first equation true.`,
-          es: line`${at} hace verdadera solo la primera ecuación.`,
-        }),
-        explainedBy(onlyTheSecond, {
-          en: line`${at} makes only the second equation true.`,
-          es: line`${at} hace verdadera solo la segunda ecuación.`,
-        }),
-        explainedBy(swapped, {
-          en: line`${at} makes neither equation true.`,
-          es: line`${at} no hace verdadera ninguna de las ecuaciones.`,
+        ...Object.values(wrongPairs(pair)).map(lines => {
+          const [first, second] = lines.map(of => valueAt(of, x))
+          return explainedBy(rowsOf(lines), {
+            en: line`At ${equation(m`x`, x)} the first equation gives ${first ?? 0} and the second ${second ?? 0}; both must give ${y}.`,
+            es: line`En ${equation(m`x`, x)} la primera ecuación da ${first ?? 0} y la segunda, ${second ?? 0}; las dos deben dar ${y}.`,
+          })
         }),
         checking(pair),
         explainedBy(systemOf(pair), {

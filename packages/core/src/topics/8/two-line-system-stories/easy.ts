@@ -1,4 +1,5 @@
 import {
+  type Block,
   type Both,
   type Content,
   count,
@@ -36,7 +37,6 @@ import {
   blanksOf,
   costAt,
   costLine,
-  countRow,
   dollars,
   drawMixed,
   drawPriced,
@@ -50,7 +50,6 @@ import {
   toldMixed,
   toldPlans,
   totalOf,
-  valueRow,
   x,
   y,
 } from './shared.ts'
@@ -81,40 +80,47 @@ function meanings(of: Priced): readonly (Sentence & { readonly isTrue: boolean }
     {
       key: 'same cost',
       isTrue: true,
-      says: says(line`For ${many}, both cost ${dollars(cost)}.`, line`Por ${many}, ambos cuestan ${dollars(cost)}.`),
+      says: says(
+        line`For ${many}, the two total costs are the same, ${dollars(cost)}.`,
+        line`Por ${many}, los dos costos totales son iguales: ${dollars(cost)}.`,
+      ),
     },
     {
       key: 'turned',
       isTrue: false,
-      says: says(line`For ${swapped}, both cost ${dollars(at)}.`, line`Por ${swapped}, ambos cuestan ${dollars(at)}.`),
+      says: says(
+        line`For ${swapped}, the two total costs are the same, ${dollars(at)}.`,
+        line`Por ${swapped}, los dos costos totales son iguales: ${dollars(at)}.`,
+      ),
     },
     {
       key: 'each',
       isTrue: false,
       says: says(
-        line`For ${many}, one costs ${dollars(cost)} more than the other.`,
-        line`Por ${many}, uno cuesta ${dollars(cost)} más que el otro.`,
+        line`For ${many}, one total cost is ${dollars(cost)} more than the other.`,
+        line`Por ${many}, un costo total es ${dollars(cost)} mayor que el otro.`,
       ),
     },
     {
       key: 'starts',
       isTrue: false,
       says: says(
-        line`Both cost ${dollars(cost)} at the start and ${dollars(at)} for each one more.`,
-        line`Ambos cuestan ${dollars(cost)} al comenzar y ${dollars(at)} por cada unidad más.`,
+        [...line`Both costs start at ${dollars(cost)} and grow by ${dollars(at)} per `, `${plan.unit.en[0]}.`],
+        [...line`Los dos costos comienzan en ${dollars(cost)} y crecen ${dollars(at)} por `, `${plan.unit.es[0]}.`],
       ),
     },
   ]
 }
 
-/** The second equation, written wrongly in three ways. */
-const wrongRows = (of: Mixed) => {
+/** The right system, and three that mix up the totals or the values. */
+function wrongSystems(of: Mixed) {
   const { a, b, x: p, y: q } = of
-  const term = (k: number, letter: Expr) => (k === 1 ? letter : join(k, letter))
+  const total = totalOf(of)
+  const values = sum(join(a, x), join(b, y))
   return {
-    turned: equation(sum(term(b, x), term(a, y)), totalOf(of)),
-    countAsTotal: equation(sum(term(a, x), term(b, y)), p + q),
-    noValues: equation(sum(x, y), totalOf(of)),
+    totalsSwapped: system(equation(sum(x, y), total), equation(values, p + q)),
+    valuesSwapped: system(equation(sum(x, y), p + q), equation(sum(join(b, x), join(a, y)), total)),
+    valuesAdded: system(equation(sum(x, y), p + q), equation(join(a + b, sum(x, y)), total)),
   }
 }
 
@@ -195,54 +201,68 @@ export const easyForms = (form: Form) => ({
     },
   }),
 
-  secondEquation: form({
+  chooseSystem: form({
     levels: ['easy'],
     kind: 'choose',
     draw: (random: Random) => drawMixed(random, random.evenly(startingAt(smallKinds, 4))),
     answer: formulaChoice,
-    solve: (of): Value => valueRow(of),
-    mistakes: (of): Readonly<Record<string, Value>> => wrongRows(of),
+    solve: (of): Value => systemOf(of),
+    mistakes: (of): Readonly<Record<string, Value>> => wrongSystems(of),
     ask: of => {
       const told = toldMixed(of)
       const last = paragraph(letKinds(of.story.kinds), {
-        en: line`One equation is ${countRow(of)}. What is the other one?`,
-        es: line`Una ecuación es ${countRow(of)}. ¿Cuál es la otra?`,
+        en: line`Which system fits the story?`,
+        es: line`¿Qué sistema corresponde a la situación?`,
       })
       return { en: [told.en, last.en], es: [told.es, last.es] }
     },
     solution: of => {
-      const { a, b, x: p, y: q, story } = of
-      const wrong = wrongRows(of)
+      const wrong = wrongSystems(of)
+      const all = of.x + of.y
       return [
-        explainedBy(wrong.turned, {
-          en: line`Wrong: ${a} belongs to ${x}, and ${b} belongs to ${y}.`,
-          es: line`Incorrecto: ${a} corresponde a ${x}, y ${b} corresponde a ${y}.`,
+        explainedBy(wrong.totalsSwapped, {
+          en: [
+            ...line`Wrong: ${all} is the sum of ${x} and ${y}, and ${totalOf(of)} counts `,
+            ...of.story.adds.en,
+            '; the totals changed places.',
+          ],
+          es: [
+            ...line`Incorrecto: ${all} es la suma de ${x} e ${y}, y ${totalOf(of)} cuenta `,
+            ...of.story.adds.es,
+            '; los totales cambiaron de lugar.',
+          ],
         }),
-        explainedBy(wrong.countAsTotal, {
-          en: [...line`Wrong: ${p + q} is not the total of `, ...story.adds.en, '.'],
-          es: [...line`Incorrecto: ${p + q} no es el total de `, ...story.adds.es, '.'],
+        explainedBy(wrong.valuesSwapped, {
+          en: line`Wrong: ${of.a} belongs to ${x}, and ${of.b} belongs to ${y}.`,
+          es: line`Incorrecto: ${of.a} corresponde a ${x}, y ${of.b} corresponde a ${y}.`,
         }),
-        explainedBy(wrong.noValues, {
-          en: [...line`Wrong: the left side does not count `, ...story.adds.en, '.'],
-          es: [...line`Incorrecto: el lado izquierdo no cuenta `, ...story.adds.es, '.'],
+        explainedBy(wrong.valuesAdded, {
+          en: line`Wrong: ${of.a} goes with ${x} only and ${of.b} with ${y} only; nothing counts ${of.a + of.b}.`,
+          es: line`Incorrecto: ${of.a} va solo con ${x} y ${of.b}, solo con ${y}; nada vale ${of.a + of.b}.`,
         }),
-        explainedBy(valueRow(of), {
-          en: [...line`Right: it adds `, ...story.adds.en, ...line` of both kinds; the total is ${totalOf(of)}.`],
-          es: [...line`Correcto: suma `, ...story.adds.es, ...line` de los dos tipos; el total es ${totalOf(of)}.`],
+        explainedBy(systemOf(of), {
+          en: [
+            `Right: the first equation adds the numbers of ${of.story.kinds[0].en} and ${of.story.kinds[1].en}, the second adds `,
+            ...of.story.adds.en,
+            '.',
+          ],
+          es: [
+            `Correcto: la primera ecuación suma el número de ${of.story.kinds[0].es} y el de ${of.story.kinds[1].es}; la segunda suma `,
+            ...of.story.adds.es,
+            '.',
+          ],
         }),
       ]
     },
-    // With the equation of the numbers it has the numbers of the story.
     check(printed, answer) {
-      const given = printed.one('relation')
-      const found = solutionOf([given, answer as Expr])
+      const of = answer as Expr
+      if (of.kind !== 'system') return false
+      const found = solutionOf(of.rows)
       if (typeof found === 'string') return false
       const [p, q] = found
-      return (
-        p.n > 0 &&
-        q.n > 0 &&
-        printed.role('first').times(p).plus(printed.role('second').times(q)).equals(printed.role('total'))
-      )
+      const [first, second, total] = [printed.role('first'), printed.role('second'), printed.role('total')]
+      const all = first.times(p).plus(second.times(q))
+      return p.plus(q).equals(printed.role('all')) && (all.equals(total) || all.equals(total.times(100)))
     },
   }),
 
@@ -264,7 +284,8 @@ export const easyForms = (form: Form) => ({
           en: line`The solution of this system is ${point(of.x, costAt(of, of.x))}.`,
           es: line`La solución de este sistema es ${point(of.x, costAt(of, of.x))}.`,
         })
-        return { en: [told.en, last.en, system(one, two)], es: [told.es, last.es, system(one, two)] }
+        const rows: Block = { kind: 'maths', of: system(one, two) }
+        return { en: [told.en, last.en, rows], es: [told.es, last.es, rows] }
       },
       statements: meanings,
       solution: (of, { says }) => {
@@ -279,8 +300,8 @@ export const easyForms = (form: Form) => ({
             es: line`La solución hace verdaderas las dos ecuaciones: los dos costos son iguales y ninguno es mayor.`,
           }),
           explainedBy(says, {
-            en: line`So both cost the same. The fixed amounts and the rates stand in the equations, not in the solution.`,
-            es: line`Por eso ambos cuestan lo mismo. Los montos fijos y las tarifas están en las ecuaciones, no en la solución.`,
+            en: line`So the total costs are the same. The fixed amounts and the rates stand in the equations, not in the solution.`,
+            es: line`Por eso los costos totales son iguales. Los montos fijos y las tarifas están en las ecuaciones, no en la solución.`,
           }),
         ]
       },

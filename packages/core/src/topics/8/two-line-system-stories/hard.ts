@@ -14,6 +14,7 @@ import {
   line,
   m,
   minus,
+  negative,
   over,
   point,
   prose,
@@ -33,6 +34,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
 import { ended } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { Form } from './levels.ts'
 import { plans } from './plans.ts'
 import { type Purchases, purchases } from './purchases.ts'
@@ -89,7 +91,7 @@ const secondTotal = ({ p, k, t, x: a, y: b }: Bought) => k * p * a + t * b
 const thirdTotal = ({ u, v, x: a, y: b }: Bought) => u * a + v * b
 const term = (k: number, letter: Expr): Expr => (k === 1 ? letter : join(k, letter))
 const TOTAL: NamedBlank = {
-  name: { en: 'cost of the third purchase in dollars', es: 'costo de la tercera compra en dólares' },
+  name: { en: 'total cost in dollars', es: 'costo total en dólares' },
 }
 const priceBlanks = ({ kinds }: Purchases): readonly NamedBlank[] => [
   ...kinds.map(({ en, es }) => ({ name: { en: `${en} in dollars`, es: `${es} en dólares` } })),
@@ -113,6 +115,9 @@ const slopeLine = (a: number, b: number, t: number, u: number): Expr => {
   const signed = b < 0 ? bracketed(m`${b}`) : b
   return equation(over(minus(a, signed), minus(u, t)), change / (u - t))
 }
+/** 227 + 8 × 2 = 243: back to time 0. */
+const backTo = (amount: number, rate: number, t: number, start: number): Expr =>
+  equation(sum(amount, rate < 0 ? times(-rate, t) : negative(times(rate, t))), start)
 const rule = (rate: number, start: number): Expr => equation(y, start === 0 ? m`${rate}x` : m`${rate}x + ${start}`)
 const withoutY = (of: Expr): Expr => (of.kind === 'relation' ? of.right : of)
 
@@ -134,7 +139,7 @@ export const hardForms = (form: Form) => ({
     kind: 'story',
     draw: (random: Random): Cheaper => {
       const isFirst = random.evenly([true, false])
-      const plan = random.evenly(plans)
+      const plan = random.evenly(startingAt(plans, 6))
       return random.until(
         () => {
           const of = drawPriced(random, plan)
@@ -325,7 +330,7 @@ export const hardForms = (form: Form) => ({
       const story = random.evenly(trends)
       return random.until(
         () => {
-          const t = random.int(1, 3)
+          const t = random.int(2, 3)
           return {
             story,
             one: random.int(...story.one),
@@ -361,14 +366,10 @@ export const hardForms = (form: Form) => ({
         role('c', twoAt(of, t)),
         role('d', twoAt(of, u)),
       )
-      const last = {
-        en: line`When are the two amounts equal, and how much is each then?`,
-        es: line`¿Cuándo son iguales las dos cantidades y cuánto es cada una entonces?`,
-      }
       const lines = namedLines(...meetingBlanks(story))
       return {
-        en: [told.en, { kind: 'paragraph', content: last.en }, ...lines.en],
-        es: [told.es, { kind: 'paragraph', content: last.es }, ...lines.es],
+        en: [told.en, { kind: 'paragraph', content: [story.asks.en] }, ...lines.en],
+        es: [told.es, { kind: 'paragraph', content: [story.asks.es] }, ...lines.es],
       }
     },
     key: ({ story }, values) => namedKey(meetingBlanks(story), values),
@@ -384,21 +385,21 @@ export const hardForms = (form: Form) => ({
             es: line`Halla cada tasa: el cambio de la cantidad dividido entre el cambio del tiempo.`,
           },
         ),
-        explainedBy(statements(rule(one, start), rule(other, second)), {
+        explainedBy(statements(backTo(oneAt(of, t), one, t, start), backTo(twoAt(of, t), other, t, second)), {
+          en: line`Go back from time ${t} to time 0 to find both starting amounts.`,
+          es: line`Retrocede del tiempo ${t} al tiempo 0 para hallar las dos cantidades iniciales.`,
+        }),
+        explainedBy(equation(withoutY(rule(one, start)), withoutY(rule(other, second))), {
           en: [
             ...line`Let ${y} be `,
             ...story.letIs.en,
-            ...line`. Go back from time ${t} to time 0 to find the starting amounts.`,
+            ...line`: ${rule(one, start)} and ${rule(other, second)}. Set them equal.`,
           ],
           es: [
             ...line`Sea ${y} `,
             ...story.letIs.es,
-            ...line`. Retrocede del tiempo ${t} al tiempo 0 para hallar las cantidades iniciales.`,
+            ...line`: ${rule(one, start)} y ${rule(other, second)}. Iguálalos.`,
           ],
-        }),
-        explainedBy(equation(withoutY(rule(one, start)), withoutY(rule(other, second))), {
-          en: line`Set the two amounts equal.`,
-          es: line`Iguala las dos cantidades.`,
         }),
         explainedBy(
           one > other ? equation(term(one - other, x), second - start) : equation(term(other - one, x), start - second),
@@ -457,7 +458,8 @@ export const hardForms = (form: Form) => ({
         ({ one, two, starts, solution }) =>
           starts.every(value => value !== 0) &&
           [...one, ...two].every(
-            ([p, q]) => Math.abs(q) <= 20 && !(typeof solution !== 'string' && solution[0] === p && solution[1] === q),
+            ([p, q]) =>
+              p !== 0 && Math.abs(q) <= 20 && !(typeof solution !== 'string' && solution[0] === p && solution[1] === q),
           ) &&
           new Set([...one, ...two].map(String)).size === 4 &&
           starts[0] !== starts[1],

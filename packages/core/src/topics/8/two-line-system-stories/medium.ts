@@ -8,7 +8,7 @@ import {
   exact,
   explainedBy,
   type FilledTable,
-  formulaChoice,
+  howMany,
   itemOf,
   join,
   line,
@@ -18,7 +18,6 @@ import {
   system,
   table,
   tableCells,
-  type Value,
   words,
 } from '../../../author.ts'
 import { solutionOf } from '../../kit/equations/linear-system.ts'
@@ -44,7 +43,6 @@ import {
   type Priced,
   planRows,
   setUpMixed,
-  systemOf,
   toldMixed,
   toldPlans,
   totalOf,
@@ -78,18 +76,6 @@ const sameEnd = (of: Priced) => {
   }
 }
 
-/** The right system, and three that mix up the totals or the values. */
-function wrongSystems(of: Mixed) {
-  const { a, b, x: p, y: q } = of
-  const total = totalOf(of)
-  const values = sum(join(a, x), join(b, y))
-  return {
-    totalsSwapped: system(equation(sum(x, y), total), equation(values, p + q)),
-    valuesSwapped: system(equation(sum(x, y), p + q), equation(sum(join(b, x), join(a, y)), total)),
-    valuesAdded: system(equation(sum(x, y), p + q), equation(join(a + b, sum(x, y)), total)),
-  }
-}
-
 interface OneWrong {
   readonly mixed: Mixed
   readonly slip: 'values turned' | 'count as total'
@@ -104,7 +90,7 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     share: 2,
     kind: 'story',
-    draw: (random: Random) => drawMixed(random, random.evenly(pricedKinds)),
+    draw: (random: Random) => drawMixed(random, random.evenly(pricedKinds.slice(0, 6))),
     answer: blankAnswers,
     solve: ({ x: p, y: q }) => [p, q],
     ask: of => {
@@ -133,7 +119,7 @@ export const mediumForms = (form: Form) => ({
     share: 2,
     kind: 'story',
     draw: (random: Random) => {
-      const plan = random.evenly(plans)
+      const plan = random.evenly(startingAt(plans, 3))
       return drawPriced(random, plan)
     },
     answer: blankAnswers,
@@ -141,8 +127,8 @@ export const mediumForms = (form: Form) => ({
     ask: of => {
       const told = toldPlans(of)
       const last = paragraph(letCost(of.plan), {
-        en: line`Write a system of equations and find where the costs are the same.`,
-        es: line`Escribe un sistema de ecuaciones y halla dónde los costos son iguales.`,
+        en: line`Write a system of equations and find for ${howMany(of.plan.unit)} the costs are the same.`,
+        es: line`Escribe un sistema de ecuaciones y halla por ${howMany(of.plan.unit)} los costos son iguales.`,
       })
       const lines = namedLines(...planBlanks(of.plan))
       return { en: [told.en, last.en, ...lines.en], es: [told.es, last.es, ...lines.es] }
@@ -178,69 +164,12 @@ export const mediumForms = (form: Form) => ({
     },
   }),
 
-  chooseSystem: form({
-    levels: ['medium'],
-    kind: 'choose',
-    draw: (random: Random) => drawMixed(random, random.evenly(startingAt(pricedKinds, 3))),
-    answer: formulaChoice,
-    solve: (of): Value => systemOf(of),
-    mistakes: (of): Readonly<Record<string, Value>> => wrongSystems(of),
-    ask: of => {
-      const told = toldMixed(of)
-      const last = paragraph(letKinds(of.story.kinds), {
-        en: line`Which system fits the story?`,
-        es: line`¿Qué sistema corresponde a la situación?`,
-      })
-      return { en: [told.en, last.en], es: [told.es, last.es] }
-    },
-    solution: of => {
-      const wrong = wrongSystems(of)
-      const all = of.x + of.y
-      return [
-        explainedBy(wrong.totalsSwapped, {
-          en: [
-            ...line`Wrong: ${all} is the number of things, and ${totalOf(of)} is the total of `,
-            ...of.story.adds.en,
-            '; they changed places.',
-          ],
-          es: [
-            ...line`Incorrecto: ${all} es el número de cosas y ${totalOf(of)} es el total de `,
-            ...of.story.adds.es,
-            '; cambiaron de lugar.',
-          ],
-        }),
-        explainedBy(wrong.valuesSwapped, {
-          en: line`Wrong: ${of.a} belongs to ${x}, and ${of.b} belongs to ${y}.`,
-          es: line`Incorrecto: ${of.a} corresponde a ${x}, y ${of.b} corresponde a ${y}.`,
-        }),
-        explainedBy(wrong.valuesAdded, {
-          en: line`Wrong: not every thing counts ${of.a + of.b}, the sum of both values.`,
-          es: line`Incorrecto: las cosas no valen todas ${of.a + of.b}, la suma de los dos valores.`,
-        }),
-        explainedBy(systemOf(of), {
-          en: [...line`Right: the first equation adds the numbers, the second adds `, ...of.story.adds.en, '.'],
-          es: [...line`Correcto: la primera ecuación suma las cantidades y la segunda suma `, ...of.story.adds.es, '.'],
-        }),
-      ]
-    },
-    check(printed, answer) {
-      const of = answer as Expr
-      if (of.kind !== 'system') return false
-      const found = solutionOf(of.rows)
-      if (typeof found === 'string') return false
-      const [p, q] = found
-      const [first, second, total] = [printed.role('first'), printed.role('second'), printed.role('total')]
-      const all = first.times(p).plus(second.times(q))
-      return p.plus(q).equals(printed.role('all')) && (all.equals(total) || all.equals(total.times(100)))
-    },
-  }),
-
   correctEquation: form({
     levels: ['medium'],
     kind: 'find-mistake',
     draw: (random: Random): OneWrong => {
       const slip = random.evenly(['count as total', 'values turned'] as const)
-      return { slip, mixed: drawMixed(random, random.evenly(startingAt(pricedKinds, 6))) }
+      return { slip, mixed: drawMixed(random, random.evenly(pricedKinds.slice(6))) }
     },
     answer: equationAnswer,
     solve: ({ mixed }) => valueRow(mixed),
@@ -256,10 +185,11 @@ export const mediumForms = (form: Form) => ({
     },
     solution: of => {
       const { mixed, slip } = of
+      const [first, second] = mixed.story.kinds
       return [
         explainedBy(countRow(mixed), {
-          en: line`This equation is right: it adds the numbers.`,
-          es: line`Esta ecuación está bien: suma las cantidades.`,
+          en: [`This equation is right: it adds the numbers of ${first.en} and ${second.en}.`],
+          es: [`Esta ecuación está bien: suma el número de ${first.es} y el de ${second.es}.`],
         }),
         explainedBy(
           wrongRow(of),
@@ -282,8 +212,26 @@ export const mediumForms = (form: Form) => ({
               },
         ),
         explainedBy(valueRow(mixed), {
-          en: line`Corrected: ${mixed.a} for each ${x} and ${mixed.b} for each ${y} make ${totalOf(mixed)}.`,
-          es: line`Corregida: ${mixed.a} por cada ${x} y ${mixed.b} por cada ${y} son ${totalOf(mixed)}.`,
+          en: [
+            ...line`Corrected: ${join(mixed.a, x)} counts `,
+            ...mixed.story.adds.en,
+            ...line` for the ${x} `,
+            `${first.en}, `,
+            ...line`and ${join(mixed.b, y)} counts `,
+            ...mixed.story.adds.en,
+            ...line` for the ${y} `,
+            `${second.en}.`,
+          ],
+          es: [
+            ...line`Corregida: ${join(mixed.a, x)} cuenta `,
+            ...mixed.story.adds.es,
+            ...line` de ${x} `,
+            `${first.es} y `,
+            ...line`${join(mixed.b, y)} cuenta `,
+            ...mixed.story.adds.es,
+            ...line` de ${y} `,
+            `${second.es}.`,
+          ],
         }),
       ]
     },
@@ -303,7 +251,7 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     kind: 'table',
     draw: (random: Random) => {
-      const plan = random.evenly(startingAt(plans, 4))
+      const plan = random.evenly(startingAt(plans, 7))
       return drawPriced(random, plan)
     },
     answer: tableCells,

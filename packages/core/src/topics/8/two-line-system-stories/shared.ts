@@ -106,11 +106,21 @@ export function mixedSteps(of: Mixed): readonly Step[] {
     ),
   ]
 }
-export const setUpMixed = (of: Mixed): Step =>
-  explainedBy(statements(countRow(of), valueRow(of)), {
-    en: ['The first equation adds the numbers, the second adds ', ...of.story.adds.en, '.'],
-    es: ['La primera ecuación suma las cantidades; la segunda suma ', ...of.story.adds.es, '.'],
+export const setUpMixed = (of: Mixed): Step => {
+  const [first, second] = of.story.kinds
+  return explainedBy(statements(countRow(of), valueRow(of)), {
+    en: [
+      `The first equation adds the numbers of ${first.en} and ${second.en}, the second adds `,
+      ...of.story.adds.en,
+      '.',
+    ],
+    es: [
+      `La primera ecuación suma el número de ${first.es} y el de ${second.es}; la segunda suma `,
+      ...of.story.adds.es,
+      '.',
+    ],
   })
+}
 
 export interface Priced {
   readonly plan: Plans

@@ -13,6 +13,7 @@ export interface Trends {
   readonly time1: Both<string>
   readonly unit: Both<string>
   readonly says: (t: Role, a: Role, u: Role, b: Role, c: Role, d: Role) => Both<Block>
+  readonly asks: Both<string>
   readonly letIs: Both<readonly Inline[]>
   readonly ends: (time: number, amount: number) => Both<readonly Inline[]>
 }
@@ -29,6 +30,10 @@ export const trends: readonly Trends[] = [
       en: prose`One tank is drained and another is filled, both steadily. After ${t} minutes the first tank holds ${a} gallons and the second ${c} gallons. After ${u} minutes they hold ${b} and ${d} gallons.`,
       es: prose`Un tanque se vacía y otro se llena, los dos a ritmo constante. Después de ${t} minutos, el primer tanque tiene ${a} galones y el segundo, ${c} galones. Después de ${u} minutos tienen ${b} y ${d} galones.`,
     }),
+    asks: {
+      en: 'When do the tanks hold the same amount, and how much is it?',
+      es: '¿Cuándo tienen los tanques la misma cantidad y cuánto es?',
+    },
     letIs: {
       en: line`the gallons in a tank after ${m`x`} minutes`,
       es: line`los galones de un tanque después de ${m`x`} minutos`,
@@ -49,6 +54,10 @@ export const trends: readonly Trends[] = [
       en: prose`Ben and Rosa each save the same amount every week. After ${t} weeks Ben has ${a} dollars and Rosa ${c} dollars. After ${u} weeks they have ${b} and ${d} dollars.`,
       es: prose`Ben y Rosa ahorran cada uno una cantidad fija por semana. Después de ${t} semanas, Ben tiene ${a} dólares y Rosa, ${c} dólares. Después de ${u} semanas tienen ${b} y ${d} dólares.`,
     }),
+    asks: {
+      en: 'When do they have the same amount of money, and how much is it?',
+      es: '¿Cuándo tienen la misma cantidad de dinero y cuánto es?',
+    },
     letIs: { en: line`the dollars after ${m`x`} weeks`, es: line`los dólares después de ${m`x`} semanas` },
     ends: (time, amount) => ({
       en: line`After ${time} weeks each of them has $${amount}.`,
@@ -66,6 +75,10 @@ export const trends: readonly Trends[] = [
       en: prose`Two candles burn down steadily. After ${t} hours a red candle is ${a} centimeters tall and a white one ${c} centimeters. After ${u} hours they are ${b} and ${d} centimeters tall.`,
       es: prose`Dos velas se consumen a ritmo constante. Después de ${t} horas, una vela roja mide ${a} centímetros y una blanca, ${c} centímetros. Después de ${u} horas miden ${b} y ${d} centímetros.`,
     }),
+    asks: {
+      en: 'When are the candles the same height, and how tall are they then?',
+      es: '¿Cuándo tienen las velas la misma altura y cuánto miden entonces?',
+    },
     letIs: {
       en: line`the height in centimeters after ${m`x`} hours`,
       es: line`la altura en centímetros después de ${m`x`} horas`,
@@ -81,11 +94,15 @@ export const trends: readonly Trends[] = [
     time: [5, 8],
     amount: [220, 380],
     time1: { en: 'minutes', es: 'minutos' },
-    unit: { en: 'height of both hikers in meters', es: 'altura de los dos excursionistas en metros' },
+    unit: { en: 'height of both hikers in meters', es: 'altura de las dos excursionistas en metros' },
     says: (t, a, u, b, c, d) => ({
       en: prose`On a hill, one hiker comes down and another goes up, both steadily. After ${t} minutes they are at heights of ${a} and ${c} meters. After ${u} minutes the first is at ${b} meters and the second at ${d} meters.`,
       es: prose`En un cerro, una excursionista baja y otra sube, las dos a ritmo constante. Después de ${t} minutos están a ${a} y ${c} metros de altura. Después de ${u} minutos, la primera está a ${b} metros y la segunda, a ${d} metros.`,
     }),
+    asks: {
+      en: 'When are the hikers at the same height, and what height is it?',
+      es: '¿Cuándo están las excursionistas a la misma altura y cuál es?',
+    },
     letIs: {
       en: line`the height in meters after ${m`x`} minutes`,
       es: line`la altura en metros después de ${m`x`} minutos`,
@@ -106,6 +123,10 @@ export const trends: readonly Trends[] = [
       en: prose`A bean plant and a sunflower grow steadily. In week ${t} the bean plant is ${a} centimeters tall and the sunflower ${c} centimeters. In week ${u} their heights are ${b} and ${d} centimeters.`,
       es: prose`Una planta de frijol y un girasol crecen a ritmo constante. En la semana ${t}, el frijol mide ${a} centímetros y el girasol, ${c} centímetros. En la semana ${u} miden ${b} y ${d} centímetros.`,
     }),
+    asks: {
+      en: 'In which week are the plants the same height, and how tall are they then?',
+      es: '¿En qué semana tienen las plantas la misma altura y cuánto miden entonces?',
+    },
     letIs: {
       en: line`the height in centimeters in week ${m`x`}`,
       es: line`la altura en centímetros en la semana ${m`x`}`,
@@ -126,6 +147,10 @@ export const trends: readonly Trends[] = [
       en: prose`A chess club loses members at a steady rate, and a coding club gains members at a steady rate. After ${t} months they have ${a} and ${c} members. After ${u} months the chess club has ${b} members and the coding club ${d}.`,
       es: prose`Un club de ajedrez pierde miembros a ritmo constante y un club de programación gana miembros a ritmo constante. Después de ${t} meses tienen ${a} y ${c} miembros. Después de ${u} meses, el de ajedrez tiene ${b} miembros y el de programación, ${d}.`,
     }),
+    asks: {
+      en: 'When do the clubs have the same number of members, and how many members is it?',
+      es: '¿Cuándo tienen los clubes el mismo número de miembros y cuántos son?',
+    },
     letIs: { en: line`the members after ${m`x`} months`, es: line`los miembros después de ${m`x`} meses` },
     ends: (time, amount) => ({
       en: line`After ${time} months each club has ${amount} members.`,
@@ -143,6 +168,10 @@ export const trends: readonly Trends[] = [
       en: prose`The temperature falls steadily in one city and rises steadily in another. After ${t} hours it is ${a} degrees in the first city and ${c} degrees in the second. After ${u} hours it is ${b} and ${d} degrees.`,
       es: prose`La temperatura baja a ritmo constante en una ciudad y sube a ritmo constante en otra. Después de ${t} horas es de ${a} grados en la primera y de ${c} grados en la segunda. Después de ${u} horas es de ${b} y ${d} grados.`,
     }),
+    asks: {
+      en: 'When are the two temperatures equal, and what is the temperature then?',
+      es: '¿Cuándo son iguales las dos temperaturas y de cuántos grados son entonces?',
+    },
     letIs: { en: line`the degrees after ${m`x`} hours`, es: line`los grados después de ${m`x`} horas` },
     ends: (time, amount) => ({
       en: line`After ${time} hours it is ${amount} degrees in both cities.`,
@@ -160,6 +189,10 @@ export const trends: readonly Trends[] = [
       en: prose`An old printer and a new one print steadily; the old one started earlier. At minute ${t} the old printer has printed ${a} pages and the new one ${c} pages. At minute ${u} they have printed ${b} and ${d} pages.`,
       es: prose`Una impresora vieja y una nueva imprimen a ritmo constante; la vieja empezó antes. En el minuto ${t}, la vieja ha impreso ${a} páginas y la nueva, ${c} páginas. En el minuto ${u} han impreso ${b} y ${d} páginas.`,
     }),
+    asks: {
+      en: 'At which minute have both printed the same number of pages, and how many pages is it?',
+      es: '¿En qué minuto han impreso las dos el mismo número de páginas y cuántas son?',
+    },
     letIs: { en: line`the pages at minute ${m`x`}`, es: line`las páginas en el minuto ${m`x`}` },
     ends: (time, amount) => ({
       en: line`At minute ${time} both printers have printed ${amount} pages.`,
