@@ -31,6 +31,7 @@ import { translateFiguresOnGrid } from './translate-figures-on-grid.ts'
 import { triangleAnglesAaSimilarity } from './triangle-angles-aa-similarity.ts'
 import { twoLineSystemStories } from './two-line-system-stories.ts'
 import { twoWayTablesRelativeFrequency } from './two-way-tables-relative-frequency.ts'
+import { variableExponentLaws } from './variable-exponent-laws.ts'
 import { volumeOfConesAndSpheres } from './volume-of-cones-and-spheres.ts'
 import { volumeOfCylinders } from './volume-of-cylinders.ts'
 
@@ -42,7 +43,7 @@ export const grade8: Grade = {
     approximateIrrationals,
     squareAndCubeRoots,
     integerExponentLaws,
-    'variable-exponent-laws',
+    variableExponentLaws,
     scientificNotationConvertCompare,
     'scientific-notation-operations',
     compareProportionalSlopes,

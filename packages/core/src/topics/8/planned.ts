@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'variable-exponent-laws': {
-    name: { en: 'Laws of exponents with variables', es: 'Leyes de los exponentes con variables' },
-    description: {
-      en: 'Simplify products, quotients and powers of monomials and write them with positive exponents.',
-      es: 'Simplifica productos, cocientes y potencias de monomios y escríbelos con exponentes positivos.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'scientific-notation-operations': {
     name: { en: 'Operations with scientific notation', es: 'Operaciones con notación científica' },
     description: {

@@ -55,18 +55,27 @@ export function simplest({ c, e, letters = LETTERS }: Monomial): Expr {
 export const grouped = (a: Monomial): Expr => bracketed(written(a))
 export const raised = (a: Monomial, n: number): Expr => power(grouped(a), n)
 
+/** How two numbers are multiplied: join prints ·, times ×. */
+type Multiply = (...factors: Value[]) => Expr
+
 /** A number and powers whose exponents are not worked out yet: 7 · 6x^(3 + 5). */
-function unworked(numbers: readonly Value[], exponents: readonly Value[], letters: readonly string[] = LETTERS): Expr {
+function unworked(
+  numbers: readonly Value[],
+  exponents: readonly Value[],
+  letters: readonly string[] = LETTERS,
+  multiply: Multiply = join,
+): Expr {
   const powers = exponents.flatMap((exponent, i) => {
     const letter = symbol(itemOf(letters, i))
     return exponent === 0 ? [] : [exponent === 1 ? letter : power(letter, exponent)]
   })
-  const [first, ...others] = [...numbers, ...powers]
+  const all = multiply !== join && numbers.length > 1 ? [multiply(...numbers), ...powers] : [...numbers, ...powers]
+  const [first, ...others] = all
   return others.length === 0 ? expr(first ?? 1) : join(...(first === undefined ? [] : [first]), ...others)
 }
 const notOne = (value: Ratio): readonly Value[] => (value.equals(1) ? [] : [value])
 
-const addedExponents = (a: Monomial, b: Monomial): Expr =>
+const addedExponents = (a: Monomial, b: Monomial, multiply: Multiply = join): Expr =>
   unworked(
     [...notOne(a.c), ...notOne(b.c)],
     a.e.map((e, i) => {
@@ -75,6 +84,7 @@ const addedExponents = (a: Monomial, b: Monomial): Expr =>
       return e === 1 ? sum(other, e) : sum(e, other)
     }),
     a.letters,
+    multiply,
   )
 export const subtractedExponents = (a: Monomial, b: Monomial): Expr =>
   unworked(
@@ -85,10 +95,10 @@ export const subtractedExponents = (a: Monomial, b: Monomial): Expr =>
     }),
     a.letters,
   )
-export const multipliedExponents = (a: Monomial, n: number): Expr =>
+export const multipliedExponents = (a: Monomial, n: number, multiply: Multiply = join): Expr =>
   unworked(
     notOne(a.c).map(c => power(a.c.n < 0 || !a.c.isInteger ? bracketed(c) : c, n)),
-    a.e.map(e => (e === 0 || e === 1 ? e * n : join(e, n))),
+    a.e.map(e => (e === 0 || e === 1 ? e * n : multiply(e, n < 0 && multiply !== join ? bracketed(expr(n)) : n))),
     a.letters,
   )
 
@@ -98,22 +108,22 @@ const ended = (result: Monomial): readonly Step[] =>
     ? [step(simplest(result), because.workOutMonomial)]
     : [step(written(result), because.workOutMonomial), step(simplest(result), because.crossFractionBar)]
 
-export const productSteps = (a: Monomial, b: Monomial): readonly Step[] => [
-  step(addedExponents(a, b), because.addExponents),
+export const productSteps = (a: Monomial, b: Monomial, multiply: Multiply = join): readonly Step[] => [
+  step(addedExponents(a, b, multiply), because.addExponents),
   ...ended(product(a, b)),
 ]
 export const quotientSteps = (a: Monomial, b: Monomial): readonly Step[] => [
   step(subtractedExponents(a, b), because.subtractExponents),
   ...ended(quotient(a, b)),
 ]
-export const powerSteps = (a: Monomial, n: number): readonly Step[] => [
-  step(multipliedExponents(a, n), because.raiseAndMultiply, { power: n }),
+export const powerSteps = (a: Monomial, n: number, multiply: Multiply = join): readonly Step[] => [
+  step(multipliedExponents(a, n, multiply), because.raiseAndMultiply, { power: n }),
   ...ended(toPower(a, n)),
 ]
-export const nestedSteps = (a: Monomial, b: Monomial, n: number): readonly Step[] => [
+export const nestedSteps = (a: Monomial, b: Monomial, n: number, multiply: Multiply = join): readonly Step[] => [
   step(power(bracketed(subtractedExponents(a, b)), n), because.subtractExponents),
   step(raised(quotient(a, b), n), because.workOutMonomial),
-  ...powerSteps(quotient(a, b), n),
+  ...powerSteps(quotient(a, b), n, multiply),
 ]
 
 const PLACES = [
