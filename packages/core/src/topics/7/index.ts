@@ -3,6 +3,7 @@ import { addSubtractIntegers } from './add-subtract-integers.ts'
 import { addSubtractRationals } from './add-subtract-rationals.ts'
 import { angleRelationshipsEquations } from './angle-relationships-equations.ts'
 import { areaOfCircles } from './area-of-circles.ts'
+import { circleGraphs } from './circle-graphs.ts'
 import { circumferenceOfCircles } from './circumference-of-circles.ts'
 import { compareTwoPopulationsVisually } from './compare-two-populations-visually.ts'
 import { compositeAreaWithCircles } from './composite-area-with-circles.ts'
@@ -83,5 +84,6 @@ export const grade7: Grade = {
     simpleProbabilityModels,
     experimentalProbabilitySimulation,
     compoundEventProbability,
+    circleGraphs,
   ],
 }

@@ -1,4 +1,16 @@
-import type { Block, Both, Printed, Sentence } from '../../../author.ts'
+import {
+  type Block,
+  type Both,
+  explained,
+  type Figure,
+  line,
+  list,
+  measure,
+  type Printed,
+  type Sentence,
+  type Step,
+  words,
+} from '../../../author.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import type { Cut } from './cuts.ts'
 import { LIKELY, type Said, SHAPES, type Shape, SOLIDS, shapeChoice } from './shapes.ts'
@@ -69,4 +81,32 @@ export function shapeOf(printed: Printed): Shape {
   ].every(([u, v]) => isZero(dot(u as Corner, v as Corner)))
   if (!isBox) return 'trapezoid'
   return isZero(dot(p, p) - dot(q, q)) ? 'square' : 'rectangle'
+}
+
+/** What is seen of a shape, before it is named. */
+export const FEATURES = {
+  triangle: words('3 sides', '3 lados'),
+  square: words('4 equal sides, 4 right angles', '4 lados iguales, 4 ángulos rectos'),
+  rectangle: words('4 sides, 4 right angles', '4 lados, 4 ángulos rectos'),
+  trapezoid: words('4 sides, 2 of them parallel', '4 lados, 2 de ellos paralelos'),
+  pentagon: words('5 sides', '5 lados'),
+  hexagon: words('6 sides', '6 lados'),
+  circle: words('no corners', 'sin esquinas'),
+} as const
+
+/** The two lengths that make a rectangle none but a square, where they are whole. */
+export function unequalSteps(shape: Shape, drawn: Figure): readonly Step[] {
+  if (shape !== 'rectangle' || drawn.kind !== 'solid-3d') return []
+  const [a, b, c] = drawn.section as readonly Corner[]
+  if (!a || !b || !c) return []
+  const lengths = [minus(b, a), minus(c, b)].map(side => Math.sqrt(dot(side, side)))
+  const [p, q] = lengths.map(length => Math.round(length))
+  if (p === undefined || q === undefined || lengths.some(length => !isZero(length - Math.round(length)))) return []
+  return [
+    explained(
+      list(measure(p, 'centimeter'), measure(q, 'centimeter')),
+      line`Its two kinds of sides have these lengths: they are unequal.`,
+      line`Sus dos clases de lados tienen estas longitudes: no son iguales.`,
+    ),
+  ]
 }

@@ -47,8 +47,8 @@ const SMALLER = said(
   line`En una pirámide o un cono, un corte paralelo a la base tiene la forma de la base, pero es más pequeño.`,
 )
 const UPRIGHT_BOX = said(
-  line`The plane meets the top and the bottom in equal parallel segments, and its other two sides are upright.`,
-  line`El plano corta las caras de arriba y de abajo en segmentos iguales y paralelos, y sus otros dos lados son verticales.`,
+  line`The plane meets the top and the bottom in equal parallel segments, and the other two sides of the cross-section are upright.`,
+  line`El plano corta las caras de arriba y de abajo en segmentos iguales y paralelos, y los otros dos lados de la sección son verticales.`,
 )
 const TO_APEX = said(
   line`The plane meets the base in a segment, and from its ends two sides run to the apex.`,

@@ -76,6 +76,34 @@ const knownSaid = ({ shape, isSame }: Known): Said => ({
   ],
 })
 
+/** What speaks against the other choices. */
+const OTHERS: Readonly<Partial<Record<SolidName, Said>>> = {
+  cone: {
+    en: line`A cylinder does not narrow; the bases of a pyramid and of a prism have corners.`,
+    es: line`Un cilindro no se estrecha; las bases de una pirámide y de un prisma tienen esquinas.`,
+  },
+  'triangular-prism': {
+    en: line`A cone has a round base; the bases of a square pyramid and of a cube are squares.`,
+    es: line`Un cono tiene base redonda; las bases de una pirámide de base cuadrada y de un cubo son cuadrados.`,
+  },
+  'square-pyramid': {
+    en: line`A cube does not narrow; the base of a cone is a circle, and that of a triangular prism a triangle.`,
+    es: line`Un cubo no se estrecha; la base de un cono es un círculo y la de un prisma triangular, un triángulo.`,
+  },
+  cylinder: {
+    en: line`A cone narrows; the bases of a prism and of a pyramid have corners.`,
+    es: line`Un cono se estrecha; las bases de un prisma y de una pirámide tienen esquinas.`,
+  },
+  'square-prism': {
+    en: line`A pyramid narrows; the base of a cylinder is a circle, and that of a triangular prism a triangle.`,
+    es: line`Una pirámide se estrecha; la base de un cilindro es un círculo y la de un prisma triangular, un triángulo.`,
+  },
+  pyramid: {
+    en: line`A prism does not narrow, and the base of a cone is a circle.`,
+    es: line`Un prisma no se estrecha y la base de un cono es un círculo.`,
+  },
+}
+
 const SIZES = {
   same: {
     key: 'same',
@@ -109,6 +137,15 @@ const SIZES = {
 /** Solids whose base lies at the bottom: a triangular prism is drawn lying. */
 const standing = parallelCuts.filter(({ solid }) => solid !== 'triangular-prism')
 
+const BASES: Readonly<Record<Shape, Expr>> = {
+  triangle: words('base: triangle', 'base: triángulo'),
+  square: words('base: square', 'base: cuadrado'),
+  rectangle: words('base: rectangle', 'base: rectángulo'),
+  circle: words('base: circle', 'base: círculo'),
+  trapezoid: words('base: trapezoid', 'base: trapecio'),
+  pentagon: words('base: pentagon', 'base: pentágono'),
+  hexagon: words('base: hexagon', 'base: hexágono'),
+}
 const MATCHED: readonly (readonly [SolidName, Shape])[] = [
   ['cylinder', 'circle'],
   ['cone', 'circle'],
@@ -141,7 +178,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { en: [drawn, asked.en], es: [drawn, asked.es] }
     },
     solution: ({ cut }, { says }) => [
-      explained(SOLIDS[cut.solid].alone, cut.why.en, cut.why.es),
+      explained(BASES[cut.shape], cut.why.en, cut.why.es),
       answerStep(says, {
         en: [`The base has this shape, and so has the cross-section.`],
         es: [`La base tiene esta forma y la sección transversal también.`],
@@ -176,8 +213,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           : line`El cuerpo se estrecha hasta un punto: es una pirámide o un cono.`,
       ),
       answerStep(says, {
-        en: line`Only this solid has both. The others have another base, or change in the other way.`,
-        es: line`Solo este cuerpo cumple las dos cosas. Los demás tienen otra base o cambian de otra manera.`,
+        en: OTHERS[facts.solid]?.en ?? [],
+        es: OTHERS[facts.solid]?.es ?? [],
       }),
     ],
     check(printed, { key }) {
@@ -212,7 +249,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ cut }, { says }) => [
       explained(
-        SOLIDS[cut.solid].alone,
+        cut.relation === 'congruent'
+          ? words('face on top: like the base', 'cara de arriba: como la base')
+          : words('top: one point', 'arriba: un punto'),
         cut.relation === 'congruent'
           ? line`Its sides go straight up from the base to an equal face on top.`
           : line`Its sides run from the base to one point on top.`,

@@ -9,12 +9,12 @@ import {
   type Sentence,
   sentenceChoice,
 } from '../../../author.ts'
-import { asBlock, shapeOf, throughSaid, WHAT_SHAPE, wrongShapes } from './asked.ts'
+import { asBlock, FEATURES, shapeOf, throughSaid, WHAT_SHAPE, wrongShapes } from './asked.ts'
 import { type Cut, obliqueCuts } from './cuts.ts'
 import { drawCut } from './easy.ts'
 import type { levels } from './levels.ts'
 import { NAMED } from './medium.ts'
-import { SHAPES, type Shape, SOLIDS, type SolidName, shapeChoice } from './shapes.ts'
+import { type Said, SHAPES, type Shape, SOLIDS, shapeChoice } from './shapes.ts'
 
 const planeChoice = ({ id, plane }: Cut): Sentence => ({
   key: id,
@@ -39,7 +39,7 @@ const QUESTIONS: readonly (readonly [string, string, string, string])[] = [
 
 /** Shapes of the cuts of a solid, and one that it never has; a cut has at most as many sides as the solid has faces. */
 interface Possible {
-  readonly solid: SolidName
+  readonly solid: 'square-pyramid' | 'cube' | 'triangular-prism' | 'pyramid' | 'prism'
   readonly faces: number
   readonly never: Shape
   readonly shapes: readonly [Shape, Shape, Shape]
@@ -51,6 +51,30 @@ const possible: readonly Possible[] = [
   { solid: 'pyramid', faces: 5, never: 'circle', shapes: ['triangle', 'rectangle', 'trapezoid'] },
   { solid: 'prism', faces: 6, never: 'circle', shapes: ['rectangle', 'pentagon', 'triangle'] },
 ]
+
+/** How the other shapes come about. */
+const WAYS: Readonly<Record<Possible['solid'], Said>> = {
+  'square-pyramid': {
+    en: line`A cut through the apex is a triangle, one parallel to the base a square, one beside the apex a trapezoid.`,
+    es: line`Un corte por la cúspide es un triángulo; uno paralelo a la base, un cuadrado; uno junto a la cúspide, un trapecio.`,
+  },
+  cube: {
+    en: line`A cut across three faces is a triangle, one across all six a hexagon, one along two opposite edges a rectangle.`,
+    es: line`Un corte por tres caras es un triángulo; uno por las seis, un hexágono; uno por dos aristas opuestas, un rectángulo.`,
+  },
+  'triangular-prism': {
+    en: line`A cut parallel to the bases is a triangle, one perpendicular to them a rectangle, a slanted one across four faces a trapezoid.`,
+    es: line`Un corte paralelo a las bases es un triángulo; uno perpendicular a ellas, un rectángulo; uno inclinado por cuatro caras, un trapecio.`,
+  },
+  pyramid: {
+    en: line`A cut through the apex is a triangle, one parallel to the base a rectangle, one beside the apex a trapezoid.`,
+    es: line`Un corte por la cúspide es un triángulo; uno paralelo a la base, un rectángulo; uno junto a la cúspide, un trapecio.`,
+  },
+  prism: {
+    en: line`A cut parallel to the base is a rectangle, one across three faces a triangle, one across five faces a pentagon.`,
+    es: line`Un corte paralelo a la base es un rectángulo; uno por tres caras, un triángulo; uno por cinco caras, un pentágono.`,
+  },
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   oblique: form({
@@ -65,7 +89,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { en: [drawn, asked.en], es: [drawn, asked.es] }
     },
     solution: ({ cut }, { says }) => [
-      explained(SOLIDS.cube.alone, cut.why.en, cut.why.es),
+      explained(FEATURES[cut.shape], cut.why.en, cut.why.es),
       answerStep(says, NAMED[cut.shape]),
     ],
     check: (printed, { key }) => shapeOf(printed) === key,
@@ -126,12 +150,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       never === 'circle'
         ? answerStep(says, {
-            en: line`Flat faces give only straight sides, so no cross-section is round. The other shapes are possible.`,
-            es: line`Las caras planas dan solo lados rectos, así que ninguna sección es redonda. Las otras formas son posibles.`,
+            en: [...line`Flat faces give only straight sides, so no cross-section is round. `, ...WAYS[solid].en],
+            es: [
+              ...line`Las caras planas dan solo lados rectos, así que ninguna sección es redonda. `,
+              ...WAYS[solid].es,
+            ],
           })
         : answerStep(says, {
-            en: line`It would need ${6} sides: ${relation(6, '>', faces)}. The other shapes are possible.`,
-            es: line`Necesitaría ${6} lados: ${relation(6, '>', faces)}. Las otras formas son posibles.`,
+            en: [...line`It would need ${6} sides: ${relation(6, '>', faces)}. `, ...WAYS[solid].en],
+            es: [...line`Necesitaría ${6} lados: ${relation(6, '>', faces)}. `, ...WAYS[solid].es],
           }),
     ],
     check(printed, { key }) {

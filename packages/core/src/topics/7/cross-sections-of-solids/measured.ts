@@ -1,4 +1,5 @@
 import {
+  answerStep,
   cone,
   cylinder,
   divide,
@@ -6,6 +7,7 @@ import {
   equation,
   exact,
   explained,
+  expr,
   type FormMaker,
   figure,
   line,
@@ -22,6 +24,11 @@ import {
 import { asBlock } from './asked.ts'
 import type { levels } from './levels.ts'
 
+const areaStep = (area: number) =>
+  answerStep(measure(area, 'square-centimeter'), {
+    en: line`This is the area of the cross-section.`,
+    es: line`Esa es el área de la sección transversal.`,
+  })
 const asExpr = (term: ReturnType<typeof role>) => term as unknown as Expr
 const cm = (value: number): Expr => measure(value, 'centimeter')
 
@@ -101,7 +108,7 @@ export const measuredForms = (form: FormMaker<typeof levels>) => ({
     lines: 4,
     draw: drawCutting,
     answer: measureAnswer('square-centimeter'),
-    solve: cutting => sectionSides(cutting)[0] * sectionSides(cutting)[1],
+    solve: (cutting): number => sectionSides(cutting)[0] * sectionSides(cutting)[1],
     ask(cutting) {
       const { l, w, h, up, of } = cutting
       const drawn = pyramidFigure(cutting)
@@ -134,11 +141,8 @@ export const measuredForms = (form: FormMaker<typeof levels>) => ({
               line`The cross-section is a rectangle similar to the base. Multiply both sides by the factor.`,
               line`La sección es un rectángulo semejante a la base. Multiplica los dos lados por el factor.`,
             ),
-        explained(
-          equation(times(p, q), measure(area, 'square-centimeter')),
-          line`Multiply the two sides: the area of the cross-section.`,
-          line`Multiplica los dos lados: el área de la sección transversal.`,
-        ),
+        explained(equation(times(p, q), expr(area)), line`Multiply the two sides.`, line`Multiplica los dos lados.`),
+        areaStep(area),
       ]
     },
     // Areas of similar figures are as the squares of the distances from the apex.
@@ -177,10 +181,14 @@ export const measuredForms = (form: FormMaker<typeof levels>) => ({
           line`Divídela entre la altura del cono: ese es el factor de escala.`,
         ),
         explained(
-          equation(times(Ratio.of(of - up, of), r), measure(radius, 'centimeter')),
-          line`The circles are similar: multiply the radius of the base by the factor.`,
-          line`Los círculos son semejantes: multiplica el radio de la base por el factor.`,
+          equation(times(Ratio.of(of - up, of), r), expr(radius)),
+          line`The smaller cone on top has the same shape: multiply the radius of the base by the factor.`,
+          line`El cono pequeño de arriba tiene la misma forma: multiplica el radio de la base por el factor.`,
         ),
+        answerStep(measure(radius, 'centimeter'), {
+          en: line`This is the radius of the cross-section.`,
+          es: line`Este es el radio de la sección transversal.`,
+        }),
       ]
     },
     check(printed, answer) {
@@ -245,10 +253,11 @@ export const measuredForms = (form: FormMaker<typeof levels>) => ({
               line`La sección es un rectángulo. Un lado es el diámetro de la base: el doble del radio.`,
             ),
             explained(
-              equation(times(2 * a, h), measure(area, 'square-centimeter')),
+              equation(times(2 * a, h), expr(area)),
               line`The other side is the height of the cylinder. Multiply the two sides.`,
               line`El otro lado es la altura del cilindro. Multiplica los dos lados.`,
             ),
+            areaStep(area),
           ]
         : [
             explained(
@@ -257,10 +266,11 @@ export const measuredForms = (form: FormMaker<typeof levels>) => ({
               line`La sección es congruente con la cara derecha: sus lados son el ancho y la altura.`,
             ),
             explained(
-              equation(times(b, h), measure(area, 'square-centimeter')),
+              equation(times(b, h), expr(area)),
               line`Multiply these sides. The length of ${cm(a)} is not needed.`,
               line`Multiplica esos lados. El largo de ${cm(a)} no se necesita.`,
             ),
+            areaStep(area),
           ],
     check(printed, answer) {
       const names = printed.terms('role').map(({ name }) => name)
@@ -279,20 +289,24 @@ export const measuredForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ distance }) => distance,
     ask: ({ r, h, radius }) =>
       asBlock({
-        en: line`A cone has a radius of ${asExpr(role('r', cm(r)))} and a height of ${asExpr(role('h', cm(h)))}. A cross-section parallel to the base is a circle with a radius of ${asExpr(role('radius', cm(radius)))}. How far is it from the apex?`,
-        es: line`Un cono tiene un radio de ${asExpr(role('r', cm(r)))} y una altura de ${asExpr(role('h', cm(h)))}. Una sección paralela a la base es un círculo con un radio de ${asExpr(role('radius', cm(radius)))}. ¿A qué distancia está de la cúspide?`,
+        en: line`The base of a pyramid is a square with sides of ${asExpr(role('r', cm(r)))}, and its height is ${asExpr(role('h', cm(h)))}. A cross-section parallel to the base is a square with sides of ${asExpr(role('radius', cm(radius)))}. How far is it from the apex?`,
+        es: line`La base de una pirámide es un cuadrado con lados de ${asExpr(role('r', cm(r)))} y su altura es ${asExpr(role('h', cm(h)))}. Una sección paralela a la base es un cuadrado con lados de ${asExpr(role('radius', cm(radius)))}. ¿A qué distancia está de la cúspide?`,
       }),
     solution: ({ r, h, radius, distance }) => [
       explained(
         equation(divide(radius, r), Ratio.of(radius, r)),
-        line`Divide the radius of the cross-section by that of the base: this is the scale factor.`,
-        line`Divide el radio de la sección entre el de la base: ese es el factor de escala.`,
+        line`Divide the side of the cross-section by that of the base: this is the scale factor.`,
+        line`Divide el lado de la sección entre el de la base: ese es el factor de escala.`,
       ),
       explained(
-        equation(times(Ratio.of(radius, r), h), measure(distance, 'centimeter')),
-        line`The part above the cross-section is a smaller cone of the same shape: multiply the height by the factor.`,
-        line`La parte de arriba de la sección es un cono más pequeño de la misma forma: multiplica la altura por el factor.`,
+        equation(times(Ratio.of(radius, r), h), expr(distance)),
+        line`The part above the cross-section is a smaller pyramid of the same shape: multiply the height by the factor.`,
+        line`La parte de arriba de la sección es una pirámide más pequeña de la misma forma: multiplica la altura por el factor.`,
       ),
+      answerStep(measure(distance, 'centimeter'), {
+        en: line`So far is the cross-section from the apex.`,
+        es: line`A esa distancia está la sección de la cúspide.`,
+      }),
     ],
     check(printed, answer) {
       const [r, h, radius] = ['r', 'h', 'radius'].map(name => printed.role(name)) as [Ratio, Ratio, Ratio]

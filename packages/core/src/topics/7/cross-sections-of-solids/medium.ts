@@ -11,7 +11,7 @@ import {
   sentenceChoice,
 } from '../../../author.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { asBlock, cutSaid, printedCut, shapeOf, WHAT_SHAPE, wrongShapes } from './asked.ts'
+import { asBlock, cutSaid, FEATURES, printedCut, shapeOf, unequalSteps, WHAT_SHAPE, wrongShapes } from './asked.ts'
 import { allCuts, type Cut, parallelCuts, type Relation, uprightCuts } from './cuts.ts'
 import { drawCut, solidChoice } from './easy.ts'
 import type { levels } from './levels.ts'
@@ -177,6 +177,37 @@ const PARTS: Readonly<Record<SolidName, Said>> = {
   cube: { en: line`Its faces give squares.`, es: line`Sus caras dan cuadrados.` },
   prism: { en: line`Its faces give rectangles.`, es: line`Sus caras dan rectángulos.` },
 }
+/** Why it is none of the other solids. */
+const LACKING: Readonly<Partial<Record<SolidName, Said>>> = {
+  cone: {
+    en: line`A cylinder and a sphere have no triangles, and a square pyramid has no circles.`,
+    es: line`Un cilindro y una esfera no dan triángulos, y una pirámide no da círculos.`,
+  },
+  cylinder: {
+    en: line`A cone and a sphere have no rectangles, and a prism has no circles.`,
+    es: line`Un cono y una esfera no dan rectángulos, y un prisma no da círculos.`,
+  },
+  'square-pyramid': {
+    en: line`A cube cut perpendicular to the base gives rectangles, a cone has no squares, and the base of a triangular prism is a triangle.`,
+    es: line`Un cubo cortado perpendicularmente a la base da rectángulos, un cono no da cuadrados y la base de un prisma triangular es un triángulo.`,
+  },
+  'triangular-prism': {
+    en: line`Parallel to the base, a square pyramid gives squares, and a cone and a cylinder give circles.`,
+    es: line`Paralelamente a la base, una pirámide de base cuadrada da cuadrados, y un cono y un cilindro dan círculos.`,
+  },
+  sphere: {
+    en: line`A cylinder also has rectangles, a cone has triangles, and a cube has squares.`,
+    es: line`Un cilindro da también rectángulos, un cono da triángulos y un cubo da cuadrados.`,
+  },
+  pyramid: {
+    en: line`A prism cut perpendicular to the base gives rectangles, a cylinder has circles, and the base of a square pyramid is a square.`,
+    es: line`Un prisma cortado perpendicularmente a la base da rectángulos, un cilindro da círculos y la base de una pirámide de base cuadrada es un cuadrado.`,
+  },
+  'square-prism': {
+    en: line`Perpendicular to the base, a square pyramid gives triangles or trapezoids. The base of a cylinder is a circle, and that of a triangular prism a triangle.`,
+    es: line`Perpendicularmente a la base, una pirámide da triángulos o trapecios. La base de un cilindro es un círculo y la de un prisma triangular, un triángulo.`,
+  },
+}
 const textOf = ({ en }: Said) => en.join('')
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -192,8 +223,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const asked = asBlock(cutSaid(cut), WHAT_SHAPE)
       return { en: [drawn, asked.en], es: [drawn, asked.es] }
     },
-    solution: ({ cut }, { says }) => [
-      explained(SOLIDS[cut.solid].alone, cut.why.en, cut.why.es),
+    solution: ({ cut, size }, { says }) => [
+      explained(FEATURES[cut.shape], cut.why.en, cut.why.es),
+      ...unequalSteps(cut.shape, cut.figure(size)),
       answerStep(says, NAMED[cut.shape]),
     ],
     check: (printed, { key }) => shapeOf(printed) === key,
@@ -207,7 +239,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ cut }) => wrongShapes(cut.shape),
     ask: ({ cut }) => asBlock(cutSaid(cut), WHAT_SHAPE),
     solution: ({ cut }, { says }) => [
-      explained(SOLIDS[cut.solid].alone, cut.why.en, cut.why.es),
+      explained(FEATURES[cut.shape], cut.why.en, cut.why.es),
       answerStep(says, NAMED[cut.shape]),
     ],
     check: (printed, { key }) => printedCut(printed, told)?.shape === key,
@@ -236,7 +268,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { en: [drawn, asked.en], es: [drawn, asked.es] }
     },
     solution: ({ cut }, { says }) => [
-      explained(SHAPES[cut.shape].alone, cut.why.en, cut.why.es),
+      explained(FEATURES[cut.shape], cut.why.en, cut.why.es),
       answerStep(
         says,
         cut.solid === 'prism' && cut.relation === 'neither' ? OTHER_SIDES : WHY[cut.relation ?? 'neither'],
@@ -260,8 +292,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ pairing: { solid } }, { says }) => [
       explained(SOLIDS[solid].alone, PARTS[solid].en, PARTS[solid].es),
       answerStep(says, {
-        en: line`None of the other solids has both kinds of cross-section.`,
-        es: line`Ninguno de los otros cuerpos tiene las dos clases de sección.`,
+        en: LACKING[solid]?.en ?? [],
+        es: LACKING[solid]?.es ?? [],
       }),
     ],
     check: (printed, { key }) =>

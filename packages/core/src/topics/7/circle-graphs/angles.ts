@@ -1,0 +1,382 @@
+import {
+  angleDegrees,
+  answerStep,
+  blank,
+  circleGraph,
+  count,
+  decimal,
+  degrees,
+  divide,
+  drawing,
+  type Expr,
+  equation,
+  exact,
+  explained,
+  type Figure,
+  type FilledTable,
+  type FormMaker,
+  figure,
+  itemOf,
+  line,
+  name,
+  noun,
+  over,
+  type Person,
+  people,
+  percent,
+  percentage,
+  prose,
+  type Random,
+  Ratio,
+  type Sentence,
+  sentenceChoice,
+  table,
+  tableCells,
+  things,
+  times,
+  words,
+} from '../../../author.ts'
+import { paragraph } from '../../kit/stories/endings.ts'
+import { askedNames, chose, drawGraph, drawn, type Graph, graphOf, hundredths, type Said } from './graphs.ts'
+import type { levels } from './levels.ts'
+import { settings } from './settings.ts'
+
+const FULL = degrees(360)
+const STEP = noun('step', 'steps', 'paso', 'pasos', 'm')
+const angleOf = (part: number): number => (part * 360) / 100
+
+/** With those of the other file of this level. */
+const FORMS = 7
+interface Asked extends Graph {
+  readonly asked: number
+}
+const drawAsked = (random: Random, first: number): Asked => ({
+  ...drawGraph(random, first, FORMS),
+  asked: random.int(0, 3),
+})
+
+/** Numbers instead of percents. */
+interface Counted extends Graph {
+  readonly all: number
+}
+const drawCounted = (random: Random, first: number): Counted => {
+  const graph = drawGraph(random, first, FORMS)
+  return { ...graph, all: random.pick([40, 60, 80, 120]) }
+}
+const countAt = ({ parts, all }: Counted, i: number) => (itemOf(parts, i) * all) / 100
+const [ANSWER, NUMBER, ANGLE] = [words('Answer', 'Respuesta'), words('Number', 'Número'), words('Angle', 'Ángulo')]
+
+/** What somebody takes for the angle of a sector. */
+interface Slipped extends Asked {
+  readonly person: Person
+  readonly slip: Slip
+}
+type Slip = 'same' | 'half' | 'rest'
+const SLIPS = ['same', 'half', 'rest'] as const
+const slipped = (part: number, slip: Slip): number =>
+  slip === 'same' ? part : slip === 'half' ? (part * 180) / 100 : 360 - angleOf(part)
+const WHY: Readonly<Record<Slip, Said>> = {
+  same: {
+    en: line`A percent is a part of 100, but a full turn has ${FULL}.`,
+    es: line`Un porcentaje es una parte de 100, pero un giro completo tiene ${FULL}.`,
+  },
+  half: {
+    en: line`A full turn has ${FULL}, not ${degrees(180)}.`,
+    es: line`Un giro completo tiene ${FULL}, no ${degrees(180)}.`,
+  },
+  rest: {
+    en: line`This is the angle of all the other sectors together.`,
+    es: line`Ese es el ángulo de todos los otros sectores juntos.`,
+  },
+}
+const corrected = (slip: Slip, angle: number): Sentence => ({
+  key: `${slip} ${angle}`,
+  says: paragraph(WHY[slip], {
+    en: line`The angle is ${degrees(angle)}.`,
+    es: line`El ángulo mide ${degrees(angle)}.`,
+  }),
+})
+const angleStep = (part: number) =>
+  explained(
+    equation(times(decimal(hundredths(part)), FULL), degrees(angleOf(part))),
+    line`Write ${percent(part)} as a decimal and multiply by the full turn, ${FULL}.`,
+    line`Escribe ${percent(part)} como decimal y multiplica por el giro completo, ${FULL}.`,
+  )
+const partStep = (part: number) =>
+  explained(
+    equation(percent(part), over(part, 100)),
+    line`The sector is this part of the circle.`,
+    line`El sector es esta parte del círculo.`,
+  )
+
+export const angleForms = (form: FormMaker<typeof levels>) => ({
+  angle: form({
+    levels: ['hard'],
+    draw: random => drawAsked(random, 0),
+    answer: angleDegrees,
+    solve: ({ parts, asked }) => angleOf(itemOf(parts, asked)),
+    ask(facts) {
+      // The percents stand in a table: in the drawing the angle could be measured.
+      const shown = table({
+        head: [ANSWER, words('Percent', 'Porcentaje')],
+        rows: facts.names.map((item, i) => [item, percent(itemOf(facts.parts, i))]),
+      })
+      const asked = paragraph({
+        en: [
+          'A circle graph is to show these data. What is the angle of the sector for ',
+          itemOf(facts.names, facts.asked),
+          '?',
+        ],
+        es: [
+          'Una gráfica circular debe mostrar estos datos. ¿Cuánto mide el ángulo del sector de ',
+          itemOf(facts.names, facts.asked),
+          '?',
+        ],
+      })
+      return { en: [shown, asked.en], es: [shown, asked.es] }
+    },
+    solution: ({ parts, asked }) => [partStep(itemOf(parts, asked)), angleStep(itemOf(parts, asked))],
+    check(printed, answer) {
+      const rows = printed.block('table').rows
+      const asked = printed.maths.filter(item => item.kind === 'words').at(-1)
+      const row = rows.find(cells => JSON.stringify(cells[0]?.[0]) === JSON.stringify(asked))
+      return (
+        row !== undefined &&
+        exact(answer)
+          .over(360)
+          .equals(exact(itemOf(row[1] ?? [], 0) as Expr))
+      )
+    },
+  }),
+
+  fromAngle: form({
+    levels: ['hard'],
+    draw: random => drawAsked(random, 1),
+    answer: percentage,
+    solve: ({ parts, asked }) => itemOf(parts, asked),
+    ask(facts) {
+      const shown = drawn(
+        facts,
+        facts.parts.map(part => degrees(angleOf(part))),
+      )
+      const { en, es } = chose(facts, itemOf(facts.names, facts.asked))
+      const asked = paragraph({ en: ['What percent of ', ...en, '?'], es: ['¿Qué porcentaje de ', ...es, '?'] })
+      return { en: [shown, asked.en], es: [shown, asked.es] }
+    },
+    solution({ parts, asked }) {
+      const part = itemOf(parts, asked)
+      return [
+        explained(
+          equation(divide(angleOf(part), 360), decimal(hundredths(part))),
+          line`Divide the angle of the sector by the full turn, ${FULL}.`,
+          line`Divide el ángulo del sector entre el giro completo, ${FULL}.`,
+        ),
+        explained(
+          equation(decimal(hundredths(part)), percent(part)),
+          line`Write the decimal as a percent.`,
+          line`Escribe el decimal como porcentaje.`,
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const [item] = askedNames(printed)
+      const sector = printed
+        .figure('circle-graph')
+        .sectors.find(one => JSON.stringify(one.name) === JSON.stringify(item))
+      return sector?.value?.kind === 'measure' && exact(answer).times(360).over(100).equals(exact(sector.value.of))
+    },
+  }),
+
+  anglesTable: form({
+    levels: ['hard'],
+    draw: random => drawCounted(random, 2),
+    answer: tableCells,
+    solve: (counted): FilledTable => ({
+      ...rowsOf(counted, i => degrees(angleOf(itemOf(counted.parts, i)))),
+      blanks: counted.parts.map(angleOf),
+    }),
+    ask(counted) {
+      const told = paragraph({
+        en: line`The table tells what ${counted.all} ${things(counted.setting.of)} answered. Complete it with the angles of the sectors of a circle graph.`,
+        es: line`La tabla muestra lo que respondieron ${counted.all} ${things(counted.setting.of)}. Complétala con los ángulos de los sectores de una gráfica circular.`,
+      })
+      const shown = table(rowsOf(counted, () => degrees(blank(2))))
+      return { en: [told.en, shown], es: [told.es, shown] }
+    },
+    solution: counted => [
+      explained(
+        equation(divide(360, counted.all), Ratio.of(360, counted.all)),
+        line`Divide the full turn, ${FULL}, by the total: so many degrees stand for each answer.`,
+        line`Divide el giro completo, ${FULL}, entre el total: tantos grados representan cada respuesta.`,
+      ),
+      ...counted.names.map((item, i) =>
+        explained(
+          equation(times(countAt(counted, i), Ratio.of(360, counted.all)), degrees(angleOf(itemOf(counted.parts, i)))),
+          line`Row of ${item}: multiply the number by ${Ratio.of(360, counted.all)}.`,
+          line`Fila de ${item}: multiplica el número por ${Ratio.of(360, counted.all)}.`,
+        ),
+      ),
+    ],
+    // All angles make a full turn, in the ratio of the numbers.
+    check(printed, { blanks }) {
+      const counts = printed.block('table').rows.map(row => exact(itemOf(row[1] ?? [], 0) as Expr))
+      const angles = blanks.map(exact)
+      const first = itemOf(counts, 0)
+      return (
+        angles.reduce((all, angle) => all.plus(angle), Ratio.of(0)).equals(360) &&
+        angles.every((angle, i) => angle.times(first).equals(itemOf(angles, 0).times(itemOf(counts, i))))
+      )
+    },
+  }),
+
+  draw: form({
+    levels: ['hard'],
+    draw: random => drawCounted(random, 3),
+    answer: drawing<{ setting: number; names: readonly number[]; parts: readonly number[] }>(
+      ({ setting, names, parts }): Figure => {
+        const found = itemOf(settings, setting)
+        return circleGraph({
+          title: found.title,
+          sectors: parts.map((size, i) => ({
+            name: itemOf(found.names, itemOf(names, i)),
+            size,
+            value: degrees(angleOf(size)),
+          })),
+        })
+      },
+    ),
+    solve: ({ setting, names, parts }) => ({
+      setting: settings.indexOf(setting),
+      names: names.map(item => setting.names.indexOf(item)),
+      parts,
+    }),
+    ask(counted) {
+      const told = paragraph({
+        en: line`The table tells what ${counted.all} ${things(counted.setting.of)} answered. Draw a circle graph of the data. From mark to mark it is ${degrees(18)}. Write the angle in each sector.`,
+        es: line`La tabla muestra lo que respondieron ${counted.all} ${things(counted.setting.of)}. Dibuja una gráfica circular de los datos. De marca a marca hay ${degrees(18)}. Escribe el ángulo en cada sector.`,
+      })
+      const shown = table({
+        head: [ANSWER, NUMBER],
+        rows: counted.names.map((item, i) => [item, countAt(counted, i)]),
+      })
+      const empty = figure(circleGraph({ title: counted.setting.title, sectors: [], whole: 100, marks: 20 }))
+      return { en: [told.en, shown, empty], es: [told.es, shown, empty] }
+    },
+    key: counted => ({ en: prose`${anglesIn(counted)}`, es: prose`${anglesIn(counted)}` }),
+    solution: counted => [
+      ...counted.names.map((item, i) =>
+        explained(
+          equation(times(over(countAt(counted, i), counted.all), FULL), degrees(angleOf(itemOf(counted.parts, i)))),
+          line`Multiply the part of ${item} by the full turn: ${count(angleOf(itemOf(counted.parts, i)) / 18, STEP)} of ${degrees(18)}.`,
+          line`Multiplica la parte de ${item} por el giro completo: ${count(angleOf(itemOf(counted.parts, i)) / 18, STEP)} de ${degrees(18)}.`,
+        ),
+      ),
+      answerStep(
+        figure(
+          graphOf(
+            counted,
+            counted.parts.map(part => degrees(angleOf(part))),
+          ),
+        ),
+        {
+          en: line`Begin at the top and draw the sectors one after another, clockwise.`,
+          es: line`Empieza arriba y dibuja los sectores uno tras otro, en el sentido de las manecillas del reloj.`,
+        },
+      ),
+    ],
+    check(printed, { parts }) {
+      const counts = printed.block('table').rows.map(row => exact(itemOf(row[1] ?? [], 0) as Expr))
+      const all = counts.reduce((sum, count) => sum.plus(count), Ratio.of(0))
+      return counts.every((count, i) => count.times(100).equals(all.times(itemOf(parts, i))))
+    },
+  }),
+
+  mistake: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    wide: true,
+    draw(random): Slipped {
+      const person = random.pick(people)
+      return random.until(
+        () => ({ ...drawAsked(random, 4), slip: random.evenly(SLIPS), person }),
+        ({ parts, asked }) => itemOf(parts, asked) !== 50 && itemOf(parts, asked) !== 25,
+      )
+    },
+    answer: sentenceChoice,
+    solve: ({ parts, asked, slip }): Sentence => corrected(slip, angleOf(itemOf(parts, asked))),
+    mistakes({ parts, asked, slip }): Readonly<Record<string, Sentence>> {
+      const part = itemOf(parts, asked)
+      const [other, third] = SLIPS.filter(one => one !== slip) as unknown as readonly [Slip, Slip]
+      return {
+        stillWrong: corrected(slip, slipped(part, other)),
+        another: corrected(other, slipped(part, third)),
+        third: corrected(third, slipped(part, other)),
+      }
+    },
+    ask(facts) {
+      const { parts, names, asked, person, slip } = facts
+      const part = itemOf(parts, asked)
+      const item = itemOf(names, asked)
+      const claim = paragraph({
+        en: line`${name(person)} finds ${degrees(slipped(part, slip))} for the angle of the sector for ${item}. What is the mistake, and what is the right angle?`,
+        es: line`${name(person)} halla ${degrees(slipped(part, slip))} para el ángulo del sector de ${item}. ¿Cuál es el error y cuál es el ángulo correcto?`,
+      })
+      const shown = table({
+        head: [ANSWER, words('Percent', 'Porcentaje')],
+        rows: names.map((one, i) => [one, percent(itemOf(parts, i))]),
+      })
+      const told = paragraph({
+        en: line`A circle graph is to show these data.`,
+        es: line`Una gráfica circular debe mostrar estos datos.`,
+      })
+      return { en: [told.en, shown, claim.en], es: [told.es, shown, claim.es] }
+    },
+    solution({ parts, asked, slip }, { says }) {
+      const part = itemOf(parts, asked)
+      const wrong = degrees(slipped(part, slip))
+      return [
+        angleStep(part),
+        slip === 'same'
+          ? explained(
+              wrong,
+              line`The number of the percent was taken for degrees.`,
+              line`Se tomó el número del porcentaje como grados.`,
+            )
+          : slip === 'half'
+            ? explained(
+                equation(times(decimal(hundredths(part)), degrees(180)), wrong),
+                line`The percent was taken of half a turn.`,
+                line`Se tomó el porcentaje de medio giro.`,
+              )
+            : explained(
+                equation({ kind: 'sum', terms: [FULL, { kind: 'negative', of: degrees(angleOf(part)) }] }, wrong),
+                line`The rest of the turn was taken.`,
+                line`Se tomó el resto del giro.`,
+              ),
+        answerStep(says, {
+          en: line`The other answers name a mistake that was not made, or a wrong angle.`,
+          es: line`Las otras respuestas nombran un error que no se cometió o un ángulo incorrecto.`,
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const asked = printed.maths.filter(item => item.kind === 'words').at(-1)
+      const row = printed.block('table').rows.find(cells => JSON.stringify(cells[0]?.[0]) === JSON.stringify(asked))
+      const share = exact(itemOf(row?.[1] ?? [], 0) as Expr)
+      const claimed = printed.all('measure').map(({ of }) => exact(of))[0]
+      const right = share.times(360)
+      const why = claimed?.equals(share.times(100)) ? 'same' : claimed?.equals(share.times(180)) ? 'half' : 'rest'
+      return key === `${why} ${right}`
+    },
+  }),
+})
+
+const rowsOf = (counted: Counted, angleAt: (i: number) => Expr) => ({
+  head: [ANSWER, NUMBER, ANGLE],
+  rows: counted.names.map((item, i) => [item, countAt(counted, i), angleAt(i)]),
+})
+const anglesIn = (counted: Counted): Expr => ({
+  kind: 'list',
+  items: counted.names.map((item, i) => equation(item, degrees(angleOf(itemOf(counted.parts, i))))),
+  brackets: '',
+})

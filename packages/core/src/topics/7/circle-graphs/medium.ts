@@ -1,0 +1,369 @@
+import {
+  answerStep,
+  box,
+  count,
+  decimal,
+  type Expr,
+  equation,
+  exact,
+  explained,
+  type FormMaker,
+  fractionInLowestTerms,
+  gcd,
+  howMany,
+  itemOf,
+  line,
+  minus,
+  over,
+  percent,
+  percentage,
+  quantity,
+  type Random,
+  Ratio,
+  relation,
+  role,
+  type Sentence,
+  type Statement,
+  statements,
+  sum,
+  theThings,
+  times,
+  trueStatement,
+} from '../../../author.ts'
+import { alone, paragraph } from '../../kit/stories/endings.ts'
+import {
+  askedNames,
+  chose,
+  drawGraph,
+  drawn,
+  drawTotal,
+  type Graph,
+  hundredths,
+  type Said,
+  sectorsIn,
+  shareFor,
+  total,
+  verbMany,
+} from './graphs.ts'
+import type { levels } from './levels.ts'
+
+const asExpr = (term: ReturnType<typeof role>) => term as unknown as Expr
+
+const FORMS = 5
+interface Asked extends Graph {
+  readonly asked: number
+}
+interface Counted extends Asked {
+  readonly all: number
+}
+const drawCounted = (random: Random, first: number): Counted => {
+  const graph = drawGraph(random, first, FORMS)
+  return { ...graph, all: drawTotal(random, graph), asked: random.int(0, 3) }
+}
+/** "The circle graph shows what 200 students chose." */
+export const tellTotal = ({ setting }: Graph, all: number): Said => ({
+  en: line`In all there were ${asExpr(role('all', all))} ${theThingsAlone(setting.of)}.`,
+  es: line`En total fueron ${asExpr(role('all', all))} ${theThingsAlone(setting.of)}.`,
+})
+const theThingsAlone = (of: Graph['setting']['of']) =>
+  ({ kind: 'thing', noun: of, many: true, article: 'none' }) as const
+
+/** Statements about the sectors, by numbers in their key: more 0 1 2, half 0 1, part 3 1/5, times 0 1 4. */
+const SAID: Readonly<Record<string, (graph: Graph, numbers: readonly number[]) => Said>> = {
+  more: (graph, [a = 0, b = 0, c = 0]) => {
+    const { again } = graph.setting
+    return {
+      en: [
+        'More ',
+        ...word(graph),
+        ...verbMany(graph, itemOf(graph.names, a)).en,
+        ` than ${again.en}`,
+        itemOf(graph.names, b),
+        ' and ',
+        itemOf(graph.names, c),
+        ' together.',
+      ],
+      es: [
+        'Más ',
+        ...word(graph),
+        ...verbMany(graph, itemOf(graph.names, a)).es,
+        ` que ${again.es}`,
+        itemOf(graph.names, b),
+        ` y ${again.es}`,
+        itemOf(graph.names, c),
+        ' en total.',
+      ],
+    }
+  },
+  half: (graph, [a = 0, b = 0]) => ({
+    en: ['Exactly half of ', ...chose(graph, itemOf(graph.names, a), itemOf(graph.names, b)).en, '.'],
+    es: ['Exactamente la mitad de ', ...chose(graph, itemOf(graph.names, a), itemOf(graph.names, b)).es, '.'],
+  }),
+  part: (graph, [a = 0, n = 1, d = 4]) => ({
+    en: [...line`Exactly ${Ratio.of(n, d)} of `, ...chose(graph, itemOf(graph.names, a)).en, '.'],
+    es: [...line`Exactamente ${Ratio.of(n, d)} de `, ...chose(graph, itemOf(graph.names, a)).es, '.'],
+  }),
+}
+const word = ({ setting }: Graph) => line`${theThingsAlone(setting.of)}`
+const truthOf = (kind: string, numbers: readonly number[], parts: readonly number[]): boolean => {
+  const [a = 0, b = 0, c = 0] = numbers
+  const at = (i: number) => parts[i] ?? 0
+  if (kind === 'more') return at(a) > at(b) + at(c)
+  if (kind === 'half') return at(a) + at(b) === 50
+  return at(a) * c === 100 * b
+}
+interface Stated extends Graph {
+  readonly keys: readonly string[]
+}
+/** One true statement and three false ones, as near to the truth as possible. */
+function drawStated(random: Random): Stated {
+  const graph = drawGraph(random, 4, FORMS)
+  const indices = [0, 1, 2, 3]
+  const all = [
+    ...indices.flatMap(a =>
+      indices.flatMap(b => indices.filter(c => a !== b && a !== c && b < c).map(c => `more ${a} ${b} ${c}`)),
+    ),
+    ...indices.flatMap(a => indices.filter(b => a < b).map(b => `half ${a} ${b}`)),
+    ...indices.flatMap(a =>
+      [
+        [1, 4],
+        [1, 5],
+        [2, 5],
+        [3, 10],
+        [1, 10],
+        [7, 20],
+      ].map(([n, d]) => `part ${a} ${n} ${d}`),
+    ),
+  ]
+  const isSo = (key: string) => {
+    const [kind = '', ...rest] = key.split(' ')
+    return truthOf(kind, rest.map(Number), graph.parts)
+  }
+  const kinds = random.shuffle(['more', 'half', 'part', 'part'])
+  const truths = all.filter(isSo)
+  const one = random.pick(truths)
+  const others = kinds
+    .filter((_kind, i) => i !== kinds.indexOf(one.split(' ')[0] ?? ''))
+    .map(kind => random.pick(all.filter(key => key.startsWith(kind) && !isSo(key))))
+  return { ...graph, keys: [one, ...others] }
+}
+const statementOf = (graph: Graph, key: string): Statement => {
+  const [kind = '', ...rest] = key.split(' ')
+  const numbers = rest.map(Number)
+  const said = SAID[kind]
+  if (!said) throw new Error(`No statement ${kind}`)
+  return { key, says: paragraph(said(graph, numbers)), isTrue: truthOf(kind, numbers, graph.parts) }
+}
+/** What decides about a statement. */
+const decided = ({ parts }: Graph, key: string): Expr => {
+  const [kind, ...rest] = key.split(' ')
+  const [a = 0, b = 0, c = 0] = rest.map(Number)
+  const at = (i: number) => itemOf(parts, i)
+  if (kind === 'more') {
+    const [one, two] = [at(a), at(b) + at(c)]
+    return relation(percent(one), one > two ? '>' : one === two ? '=' : '<', sum(percent(at(b)), percent(at(c))))
+  }
+  if (kind === 'half') return equation(sum(percent(at(a)), percent(at(b))), percent(at(a) + at(b)))
+  const part = (100 * b) / c
+  return at(a) === part ? equation(percent(at(a)), Ratio.of(b, c)) : relation(percent(at(a)), '≠', percent(part))
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  missing: form({
+    levels: ['medium'],
+    draw: (random): Asked => ({ ...drawGraph(random, 0, FORMS), asked: random.int(0, 3) }),
+    answer: percentage,
+    solve: ({ parts, asked }) => itemOf(parts, asked),
+    ask(facts) {
+      const shown = drawn(
+        facts,
+        facts.parts.map((part, i) => (i === facts.asked ? box() : percent(part))),
+      )
+      const { en, es } = chose(facts, itemOf(facts.names, facts.asked))
+      const asked = paragraph({ en: ['What percent of ', ...en, '?'], es: ['¿Qué porcentaje de ', ...es, '?'] })
+      return { en: [shown, asked.en], es: [shown, asked.es] }
+    },
+    solution({ parts, asked }) {
+      const others = parts.filter((_, i) => i !== asked)
+      return [
+        explained(
+          equation(sum(...others.map(part => percent(part))), percent(total(others))),
+          line`Add the three percents that are written.`,
+          line`Suma los tres porcentajes escritos.`,
+        ),
+        explained(
+          equation(minus(percent(100), percent(total(others))), percent(itemOf(parts, asked))),
+          line`The whole circle is ${percent(100)}: subtract.`,
+          line`El círculo completo es el ${percent(100)}: resta.`,
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const known = sectorsIn(printed).flatMap(({ value }) => (value && value.kind !== 'blank' ? [exact(value)] : []))
+      return known.reduce((all, share) => all.plus(share), exact(answer).over(100)).equals(1)
+    },
+  }),
+
+  count: form({
+    levels: ['medium'],
+    kind: 'story',
+    draw: random => drawCounted(random, 1),
+    answer: quantity,
+    solve: ({ setting, parts, asked, all }) => count((itemOf(parts, asked) * all) / 100, setting.of),
+    ask(facts) {
+      const { en, es } = verbMany(facts, itemOf(facts.names, facts.asked))
+      const asked = paragraph(tellTotal(facts, facts.all), {
+        en: [...line`${howMany(facts.setting.of)}`, ...en, '?'],
+        es: ['¿', ...line`${howMany(facts.setting.of)}`, ...es, '?'],
+      })
+      return { en: [drawn(facts), asked.en], es: [drawn(facts), asked.es] }
+    },
+    solution(facts, answer) {
+      const { parts, asked, all, names } = facts
+      const part = itemOf(parts, asked)
+      const { en, es } = verbMany(facts, itemOf(names, asked))
+      return [
+        explained(
+          equation(percent(part), decimal(hundredths(part))),
+          line`Read the sector of ${itemOf(names, asked)} and write the percent as a decimal.`,
+          line`Lee el sector de ${itemOf(names, asked)} y escribe el porcentaje como decimal.`,
+        ),
+        explained(
+          equation(times(decimal(hundredths(part)), all), (part * all) / 100),
+          line`Multiply by the total, ${all}.`,
+          line`Multiplica por el total, ${all}.`,
+        ),
+        answerStep(alone(answer), { en: [...line`${answer}`, ...en, '.'], es: [...line`${answer}`, ...es, '.'] }),
+      ]
+    },
+    check(printed, { amount }) {
+      const [name] = askedNames(printed)
+      return exact(amount).equals(shareFor(printed, name).times(printed.role('all')))
+    },
+  }),
+
+  more: form({
+    levels: ['medium'],
+    kind: 'story',
+    draw(random) {
+      const counted = drawCounted(random, 2)
+      const [p, q] = random.sample([0, 1, 2, 3], 2)
+      const [one, other] = itemOf(counted.parts, p) > itemOf(counted.parts, q) ? [p, q] : [q, p]
+      return { ...counted, one, other }
+    },
+    answer: quantity,
+    solve: ({ setting, parts, one, other, all }) =>
+      count(((itemOf(parts, one) - itemOf(parts, other)) * all) / 100, setting.of),
+    ask(facts) {
+      const { setting, names, one, other } = facts
+      const asked = paragraph(tellTotal(facts, facts.all), {
+        en: [
+          `How many more `,
+          ...word(facts),
+          ` ${setting.verb.en} `,
+          itemOf(names, one),
+          ` than ${setting.again.en}`,
+          itemOf(names, other),
+          '?',
+        ],
+        es: [
+          '¿',
+          ...line`${howMany(setting.of)}`,
+          ' más ',
+          `${setting.verb.es[1]} `,
+          itemOf(names, one),
+          ` que ${setting.again.es}`,
+          itemOf(names, other),
+          '?',
+        ],
+      })
+      return { en: [drawn(facts), asked.en], es: [drawn(facts), asked.es] }
+    },
+    solution({ parts, one, other, all }, answer) {
+      const [p, q] = [itemOf(parts, one), itemOf(parts, other)]
+      return [
+        explained(
+          equation(minus(percent(p), percent(q)), percent(p - q)),
+          line`Subtract the two percents.`,
+          line`Resta los dos porcentajes.`,
+        ),
+        explained(
+          equation(times(decimal(hundredths(p - q)), all), ((p - q) * all) / 100),
+          line`Write the difference as a decimal and multiply by the total, ${all}.`,
+          line`Escribe la diferencia como decimal y multiplícala por el total, ${all}.`,
+        ),
+        answerStep(alone(answer), { en: line`The difference is ${answer}.`, es: line`La diferencia es de ${answer}.` }),
+      ]
+    },
+    check(printed, { amount }) {
+      const [one, other] = askedNames(printed).map(name => shareFor(printed, name).times(printed.role('all')))
+      return one !== undefined && other !== undefined && one.minus(other).equals(exact(amount))
+    },
+  }),
+
+  fraction: form({
+    levels: ['medium'],
+    draw: (random): Asked => ({ ...drawGraph(random, 3, FORMS), asked: random.int(0, 3) }),
+    answer: fractionInLowestTerms,
+    solve: ({ parts, asked }) => hundredths(100 - itemOf(parts, asked)),
+    ask(facts) {
+      const name = itemOf(facts.names, facts.asked)
+      const { setting } = facts
+      const asked = paragraph(
+        {
+          en: [...line`What fraction of ${theThings(setting.of)} did not answer `, '“', name, '”?'],
+          es: [...line`¿Qué fracción de ${theThings(setting.of)} no respondió `, '“', name, '”?'],
+        },
+        { en: line`Write it in lowest terms.`, es: line`Escríbela en su mínima expresión.` },
+      )
+      return { en: [drawn(facts), asked.en], es: [drawn(facts), asked.es] }
+    },
+    solution({ parts, asked }) {
+      const part = itemOf(parts, asked)
+      const divisor = gcd(100 - part, 100)
+      return [
+        explained(
+          equation(minus(percent(100), percent(part)), percent(100 - part)),
+          line`Subtract the percent of this sector from the whole circle.`,
+          line`Resta del círculo completo el porcentaje de este sector.`,
+        ),
+        explained(
+          equation(over(100 - part, 100), hundredths(100 - part)),
+          line`Write the percent over 100, and divide both terms by ${divisor}.`,
+          line`Escribe el porcentaje sobre 100 y divide ambos términos entre ${divisor}.`,
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const [name] = askedNames(printed)
+      return exact(answer).plus(shareFor(printed, name)).equals(1)
+    },
+  }),
+
+  statement: form(
+    trueStatement({
+      levels: ['medium'],
+      draw: drawStated,
+      about: facts => ({ en: [drawn(facts)], es: [drawn(facts)] }),
+      statements: facts => facts.keys.map(key => statementOf(facts, key)),
+      solution: (facts, { key, says }: Sentence) => [
+        explained(
+          statements(...facts.keys.slice(1).map(other => decided(facts, other))),
+          line`These comparisons make the other statements false.`,
+          line`Estas comparaciones hacen falsas las otras afirmaciones.`,
+        ),
+        explained(
+          decided(facts, key),
+          line`This comparison makes the statement true.`,
+          line`Esta comparación hace verdadera la afirmación.`,
+        ),
+        answerStep(says, { en: line`It agrees with the sectors.`, es: line`Coincide con los sectores.` }),
+      ],
+      holds(printed, key) {
+        const [kind = '', ...rest] = key.split(' ')
+        const parts = sectorsIn(printed).map(({ share }) => share.times(100).toNumber())
+        return truthOf(kind, rest.map(Number), parts)
+      },
+    }),
+  ),
+})

@@ -1,0 +1,210 @@
+import { type Expr, type Noun, noun, words } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+
+/** Who was asked what, and the answers; the verb stands before a name: "chose soccer". */
+export interface Setting {
+  readonly of: Noun
+  readonly title: Expr
+  readonly verb: { readonly en: string; readonly es: readonly [one: string, many: string] }
+  /** What of the verb is said again before a second name: than for hiking. */
+  readonly again: { readonly en: string; readonly es: string }
+  readonly names: readonly [Expr, Expr, Expr, Expr]
+  readonly totals: readonly number[]
+}
+const setting = (
+  of: Noun,
+  title: readonly [string, string],
+  verb: readonly [en: string, one: string, many: string],
+  names: readonly [en: string, es: string][],
+  totals: readonly number[],
+  again: readonly [en: string, es: string] = ['', ''],
+): Setting => {
+  const [a, b, c, d] = names.map(([en, es]) => words(en, es)) as [Expr, Expr, Expr, Expr]
+  return {
+    of,
+    title: words(...title),
+    verb: { en: verb[0], es: [verb[1], verb[2]] },
+    again: { en: again[0], es: again[1] },
+    names: [a, b, c, d],
+    totals,
+  }
+}
+const MANY = [120, 160, 200, 240, 300, 360]
+const FEW = [40, 60, 80, 120, 140]
+
+export const settings: readonly Setting[] = [
+  setting(
+    nouns.student,
+    ['Favorite sport', 'Deporte favorito'],
+    ['chose', 'eligió', 'eligieron'],
+    [
+      ['soccer', 'fútbol'],
+      ['tennis', 'tenis'],
+      ['swimming', 'natación'],
+      ['basketball', 'baloncesto'],
+    ],
+    MANY,
+  ),
+  setting(
+    nouns.customer,
+    ['Drinks ordered', 'Bebidas pedidas'],
+    ['ordered', 'pidió', 'pidieron'],
+    [
+      ['tea', 'té'],
+      ['coffee', 'café'],
+      ['juice', 'jugo'],
+      ['water', 'agua'],
+    ],
+    [80, 100, 140, 180, 220],
+  ),
+  setting(
+    nouns.camper,
+    ['Camp activities', 'Actividades del campamento'],
+    ['signed up for', 'se inscribió en', 'se inscribieron en'],
+    [
+      ['archery', 'tiro con arco'],
+      ['canoeing', 'canotaje'],
+      ['hiking', 'senderismo'],
+      ['crafts', 'manualidades'],
+    ],
+    FEW,
+    ['for ', 'en '],
+  ),
+  setting(
+    nouns.visitor,
+    ['Favorite animals', 'Animales favoritos'],
+    ['preferred the', 'prefirió los', 'prefirieron los'],
+    [
+      ['lions', 'leones'],
+      ['monkeys', 'monos'],
+      ['penguins', 'pingüinos'],
+      ['elephants', 'elefantes'],
+    ],
+    [200, 260, 320, 400],
+    ['the ', 'los '],
+  ),
+  setting(
+    nouns.child,
+    ['Ice cream flavors', 'Sabores de helado'],
+    ['picked', 'escogió', 'escogieron'],
+    [
+      ['vanilla', 'vainilla'],
+      ['chocolate', 'chocolate'],
+      ['strawberry', 'fresa'],
+      ['mint', 'menta'],
+    ],
+    FEW,
+  ),
+  setting(
+    nouns.member,
+    ['What members read', 'Lo que leen los miembros'],
+    ['read mostly', 'lee sobre todo', 'leen sobre todo'],
+    [
+      ['novels', 'novelas'],
+      ['comics', 'cómics'],
+      ['poems', 'poemas'],
+      ['biographies', 'biografías'],
+    ],
+    [140, 180, 220, 280],
+  ),
+  setting(
+    nouns.player,
+    ['Color of the uniform', 'Color del uniforme'],
+    ['voted for', 'votó por el', 'votaron por el'],
+    [
+      ['blue', 'azul'],
+      ['red', 'rojo'],
+      ['green', 'verde'],
+      ['white', 'blanco'],
+    ],
+    [40, 60, 80, 100],
+    ['for ', 'por el '],
+  ),
+  setting(
+    nouns.family,
+    ['Vacation trips', 'Viajes de vacaciones'],
+    ['traveled by', 'viajó en', 'viajaron en'],
+    [
+      ['car', 'carro'],
+      ['plane', 'avión'],
+      ['train', 'tren'],
+      ['bus', 'autobús'],
+    ],
+    MANY,
+    ['by ', 'en '],
+  ),
+  setting(
+    nouns.person,
+    ['Where people hear the news', 'Dónde se ven las noticias'],
+    ['use mostly', 'usa sobre todo', 'usan sobre todo'],
+    [
+      ['television', 'televisión'],
+      ['radio', 'radio'],
+      ['newspapers', 'periódicos'],
+      ['websites', 'sitios web'],
+    ],
+    [200, 300, 400, 500],
+  ),
+  setting(
+    nouns.camper,
+    ['Music at the campfire', 'Música en la fogata'],
+    ['asked for', 'pidió', 'pidieron'],
+    [
+      ['rock', 'rock'],
+      ['jazz', 'jazz'],
+      ['salsa', 'salsa'],
+      ['pop', 'pop'],
+    ],
+    [60, 80, 100, 120],
+    ['for ', ''],
+  ),
+  setting(
+    nouns.student,
+    ['Favorite subject', 'Materia favorita'],
+    ['chose', 'eligió', 'eligieron'],
+    [
+      ['math', 'matemáticas'],
+      ['science', 'ciencias'],
+      ['art', 'arte'],
+      ['music', 'música'],
+    ],
+    [80, 120, 180, 260],
+  ),
+  setting(
+    noun('passenger', 'passengers', 'pasajero', 'pasajeros', 'm'),
+    ['Meals on a flight', 'Comidas en un vuelo'],
+    ['ate', 'comió', 'comieron'],
+    [
+      ['pasta', 'pasta'],
+      ['chicken', 'pollo'],
+      ['fish', 'pescado'],
+      ['salad', 'ensalada'],
+    ],
+    [120, 160, 180, 200],
+  ),
+  setting(
+    noun('guest', 'guests', 'huésped', 'huéspedes', 'm'),
+    ['Activities at a hotel', 'Actividades en un hotel'],
+    ['tried', 'probó', 'probaron'],
+    [
+      ['yoga', 'yoga'],
+      ['dancing', 'baile'],
+      ['golf', 'golf'],
+      ['sailing', 'vela'],
+    ],
+    [80, 120, 160, 220],
+  ),
+  setting(
+    noun('reader', 'readers', 'lector', 'lectores', 'm'),
+    ['First page that is read', 'Primera página que se lee'],
+    ['begin with', 'empieza por', 'empiezan por'],
+    [
+      ['sports', 'deportes'],
+      ['weather', 'clima'],
+      ['comics', 'historietas'],
+      ['movies', 'cine'],
+    ],
+    [140, 200, 240, 280],
+    ['with ', 'por '],
+  ),
+]
