@@ -49,7 +49,10 @@ export function spokenSolid({ solid, section }: Solid3d, scribe: Scribe): string
   const say = (both: Both<string>) => sentence(scribe, both)
   const cut =
     section.length > 2 &&
-    say({ en: 'A plane cuts through it; the section is shaded', es: 'Un plano corta el cuerpo; la sección está sombreada' })
+    say({
+      en: 'A plane cuts through it; the section is shaded',
+      es: 'Un plano corta el cuerpo; la sección está sombreada',
+    })
   switch (solid.shape) {
     case 'boxes':
       return spokenBoxes(solid, scribe)
