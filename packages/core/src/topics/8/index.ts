@@ -17,6 +17,7 @@ import { multiStepEquationsOneSide } from './multi-step-equations-one-side.ts'
 import { parallelLinesTransversalAngles } from './parallel-lines-transversal-angles.ts'
 import { pythagoreanDistanceBetweenPoints } from './pythagorean-distance-between-points.ts'
 import { pythagoreanMissingSide } from './pythagorean-missing-side.ts'
+import { pythagoreanTheoremProofConverse } from './pythagorean-theorem-proof-converse.ts'
 import { pythagoreanWordProblems3d } from './pythagorean-word-problems-3d.ts'
 import { rateOfChangeInitialValue } from './rate-of-change-initial-value.ts'
 import { reflectFiguresOnGrid } from './reflect-figures-on-grid.ts'
@@ -70,7 +71,7 @@ export const grade8: Grade = {
     'similarity-by-dilations',
     parallelLinesTransversalAngles,
     triangleAnglesAaSimilarity,
-    'pythagorean-theorem-proof-converse',
+    pythagoreanTheoremProofConverse,
     pythagoreanMissingSide,
     pythagoreanWordProblems3d,
     pythagoreanDistanceBetweenPoints,

@@ -44,19 +44,6 @@ export const planned = {
     standards: ['8.G.A.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'pythagorean-theorem-proof-converse': {
-    name: {
-      en: 'Explain the Pythagorean theorem and use its converse',
-      es: 'Explicar el teorema de Pitágoras y usar su recíproco',
-    },
-    description: {
-      en: 'Complete a proof of the theorem and test whether three lengths make a right triangle.',
-      es: 'Completa una demostración del teorema y comprueba si tres longitudes forman un triángulo rectángulo.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.B.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'trend-lines-and-predictions': {
     name: {
       en: 'Trend lines: fit, equation, interpretation and prediction',

@@ -1,0 +1,302 @@
+import {
+  angleNamed,
+  answerStep,
+  type Expr,
+  equation,
+  evaluate,
+  explainedBy,
+  expr,
+  formulaChoice,
+  itemOf,
+  line,
+  list,
+  measure,
+  option,
+  power,
+  prose,
+  type Random,
+  relation,
+  role,
+  type Sentence,
+  sentenceChoice,
+  sum,
+  symbol,
+  yesOrNo,
+} from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { frames } from './frames.ts'
+import {
+  compared,
+  type Form,
+  isRightSaid,
+  kindOf,
+  offBy,
+  paragraph,
+  type Sides,
+  sumLine,
+  TRIPLES,
+  testSteps,
+} from './parts.ts'
+
+const sorted = (values: readonly number[]): Sides => [...values].sort((a, b) => a - b) as unknown as Sides
+const shuffled = (random: Random, sides: Sides): Sides => random.shuffle([...sides]) as unknown as Sides
+
+const reasons = ([a, b, c]: Sides): Readonly<Record<'equal' | 'unequal' | 'sumNo' | 'longer', Sentence>> => {
+  const squares = sum(power(a, 2), power(b, 2))
+  const said = (key: string, isRight: boolean, why: Expr): Sentence => ({
+    key,
+    says: {
+      en: paragraph(isRight ? line`Yes, because ${why}.` : line`No, because ${why}.`),
+      es: paragraph(isRight ? line`Sí, porque ${why}.` : line`No, porque ${why}.`),
+    },
+  })
+  return {
+    equal: said('equal', true, equation(squares, power(c, 2))),
+    unequal: said('unequal', false, relation(squares, '≠', power(c, 2))),
+    sumNo: said('sumNo', false, relation(sum(a, b), '≠', c)),
+    longer: said('longer', true, relation(sum(a, b), '>', c)),
+  }
+}
+const setOf = (sides: Sides): Sentence => {
+  const content = [list(...sides)]
+  return { key: sides.join(' '), says: { en: paragraph(content), es: paragraph(content) } }
+}
+
+export const easyForms = (form: Form) => ({
+  isItRight: form({
+    levels: ['easy'],
+    share: 2,
+    draw(random) {
+      const isRight = random.evenly([true, false])
+      const triple = random.evenly(TRIPLES)
+      return { sides: isRight ? triple : offBy(random, triple) }
+    },
+    answer: sentenceChoice,
+    solve: ({ sides }) => reasons(sides)[kindOf(sides) === 'right' ? 'equal' : 'unequal'],
+    mistakes({ sides }) {
+      const { equal, unequal, sumNo, longer } = reasons(sides)
+      return kindOf(sides) === 'right' ? { unequal, sumNo, longer } : { equal, sumNo, longer }
+    },
+    ask: ({ sides: [a, b, c] }) => ({
+      en: prose`A triangle has sides of lengths ${a}, ${b}, and ${c}. Is it a right triangle?`,
+      es: prose`Los lados de un triángulo miden ${a}, ${b} y ${c}. ¿Es un triángulo rectángulo?`,
+    }),
+    solution: ({ sides }, { says }) => [
+      ...testSteps(sides),
+      explainedBy(compared(sides), isRightSaid(kindOf(sides) === 'right')),
+      explainedBy(says, {
+        en: line`The choices that add the sides without squaring them tell nothing about a right angle.`,
+        es: line`Las opciones que suman los lados sin elevarlos al cuadrado no dicen nada sobre un ángulo recto.`,
+      }),
+    ],
+    check(printed, { key }) {
+      const [a, b, c] = sorted(printed.take(3).map(one => one.toNumber()))
+      return key === (Math.abs(Math.hypot(a, b) - c) < 1e-9 ? 'equal' : 'unequal')
+    },
+  }),
+
+  whichSet: form({
+    levels: ['easy'],
+    share: 2,
+    draw(random) {
+      const right = random.evenly(startingAt(TRIPLES, 5))
+      const others = random.until(
+        () => random.sample(TRIPLES, 3).map(triple => offBy(random, triple)),
+        sets => sets.every(([a, , c]) => a !== right[0] && c !== right[2]) && new Set(sets.map(([a]) => a)).size === 3,
+      )
+      return { right, others }
+    },
+    answer: sentenceChoice,
+    solve: ({ right }) => setOf(right),
+    mistakes: ({ others }) => Object.fromEntries(others.map((sides, i) => [`off${i}`, setOf(sides)])),
+    ask: () => ({
+      en: prose`Which three lengths are the sides of a right triangle?`,
+      es: prose`¿Qué tres longitudes son los lados de un triángulo rectángulo?`,
+    }),
+    solution: ({ right: [a, b, c], others }, { says }) => [
+      explainedBy(equation(equation(sum(power(a, 2), power(b, 2)), a * a + b * b), power(c, 2)), {
+        en: line`Here the squares of the two shorter sides add up to the square of the longest side.`,
+        es: line`Aquí los cuadrados de los dos lados más cortos suman el cuadrado del lado más largo.`,
+      }),
+      explainedBy(
+        paragraph(
+          others.flatMap(([p, q, r], i) => [
+            ...(i === 0 ? [] : ['; ']),
+            relation(equation(sum(power(p, 2), power(q, 2)), p * p + q * q), '≠', r * r),
+          ]),
+        ),
+        {
+          en: line`In the other choices the sum is not the square of the longest side.`,
+          es: line`En las otras opciones la suma no es el cuadrado del lado más largo.`,
+        },
+      ),
+      explainedBy(says, {
+        en: line`Only these lengths make a right triangle.`,
+        es: line`Solo estas longitudes forman un triángulo rectángulo.`,
+      }),
+    ],
+    check(_, { key }) {
+      const [a, b, c] = sorted(key.split(' ').map(Number))
+      return (c - b) * (c + b) === a * a
+    },
+  }),
+
+  squareCorner: form({
+    levels: ['easy'],
+    share: 2,
+    kind: 'story',
+    lines: 3,
+    draw(random) {
+      const isRight = random.evenly([true, false])
+      const frame = random.evenly(frames)
+      const triple = random.pick(frame.triples)
+      return {
+        frame,
+        sides: isRight ? triple : ([triple[0], triple[1], triple[2] + random.sign() * random.int(1, 2)] as const),
+      }
+    },
+    answer: yesOrNo,
+    solve: ({ sides }) => (kindOf(sides) === 'right' ? 'yes' : 'no'),
+    ask: ({ frame, sides: [a, b, c] }) => {
+      const shown = (name: string, value: number) => role(name, measure(value, frame.unit))
+      const { en, es } = frame.tell(shown('first', a), shown('second', b), shown('across', c))
+      return {
+        en: [en, paragraph([`Is the angle at ${frame.corner.en} a right angle?`])],
+        es: [es, paragraph([`¿Es recto el ángulo en ${frame.corner.es}?`])],
+      }
+    },
+    solution: ({ frame, sides }) => {
+      const isRight = kindOf(sides) === 'right'
+      return [
+        ...testSteps(sides),
+        explainedBy(compared(sides), isRightSaid(isRight)),
+        answerStep(isRight ? { en: prose`Yes`, es: prose`Sí` } : { en: prose`No`, es: prose`No` }, {
+          en: [`The angle at ${frame.corner.en} is ${isRight ? '' : 'not '}a right angle.`],
+          es: [`El ángulo en ${frame.corner.es} ${isRight ? '' : 'no '}es recto.`],
+        }),
+      ]
+    },
+    check(printed, answer) {
+      const [a, b, c] = ['first', 'second', 'across'].map(name => printed.role(name).toNumber()) as [
+        number,
+        number,
+        number,
+      ]
+      return answer === (Math.abs(Math.hypot(a, b) - c) < 1e-9 ? 'yes' : 'no')
+    },
+  }),
+
+  whichAngle: form({
+    levels: ['easy'],
+    share: 2,
+    draw(random) {
+      const answer = random.evenly(['A', 'C', 'none', 'B'] as const)
+      const triple = random.evenly(startingAt(TRIPLES, 9))
+      const [a, b, c] = answer === 'none' ? offBy(random, triple) : triple
+      // BC is across from A, CA from B, AB from C.
+      const longest = answer === 'none' ? random.int(0, 2) : 'ABC'.indexOf(answer)
+      const [one, two] = random.shuffle([a, b])
+      const sides = [0, 1, 2].map(i => (i === longest ? c : i === (longest + 1) % 3 ? one : two))
+      return { answer, sides: sides as unknown as Sides }
+    },
+    answer: option<'A' | 'B' | 'C' | 'none'>({
+      A: { en: prose`${angleNamed('A')}`, es: prose`${angleNamed('A')}` },
+      B: { en: prose`${angleNamed('B')}`, es: prose`${angleNamed('B')}` },
+      C: { en: prose`${angleNamed('C')}`, es: prose`${angleNamed('C')}` },
+      none: { en: prose`none of them`, es: prose`ninguno` },
+    }),
+    solve: ({ answer }) => answer,
+    ask: ({ sides: [bc, ca, ab] }) => {
+      const all = [equation(symbol('AB'), ab), equation(symbol('BC'), bc), equation(symbol('CA'), ca)] as const
+      return {
+        en: prose`In triangle ${symbol('ABC')}, ${all[0]}, ${all[1]}, and ${all[2]}. Which angle is a right angle?`,
+        es: prose`En el triángulo ${symbol('ABC')}, ${all[0]}, ${all[1]} y ${all[2]}. ¿Qué ángulo es recto?`,
+      }
+    },
+    solution({ answer, sides }) {
+      const all = sorted(sides)
+      const names = ['BC', 'CA', 'AB'] as const
+      const place = sides.indexOf(all[2])
+      return [
+        explainedBy(sumLine(all[0], all[1]), {
+          en: line`Add the squares of the two shorter sides.`,
+          es: line`Suma los cuadrados de los dos lados más cortos.`,
+        }),
+        explainedBy(equation(power(all[2], 2), all[2] ** 2), {
+          en: line`Square the longest side, ${symbol(itemOf(names, place))}.`,
+          es: line`Eleva al cuadrado el lado más largo, ${symbol(itemOf(names, place))}.`,
+        }),
+        explainedBy(compared(all), isRightSaid(answer !== 'none')),
+        answer === 'none'
+          ? explainedBy(
+              { en: prose`none of them`, es: prose`ninguno` },
+              {
+                en: line`A right angle would be across from the longest side, and there is none.`,
+                es: line`Un ángulo recto estaría frente al lado más largo, y no lo hay.`,
+              },
+            )
+          : explainedBy(angleNamed(answer), {
+              en: line`The right angle is across from the longest side, ${symbol(itemOf(names, place))}.`,
+              es: line`El ángulo recto está frente al lado más largo, ${symbol(itemOf(names, place))}.`,
+            }),
+      ]
+    },
+    // By the cosine: a dot product that is 0.
+    check(printed, answer) {
+      const [ab, bc, ca] = printed.all('relation').map(({ right }) => evaluate(right).toNumber() ** 2) as [
+        number,
+        number,
+        number,
+      ]
+      const right = [ab + ca === bc ? 'A' : '', ab + bc === ca ? 'B' : '', ca + bc === ab ? 'C' : ''].find(
+        one => one !== '',
+      )
+      return answer === (right ?? 'none')
+    },
+  }),
+
+  whichTest: form({
+    levels: ['easy'],
+    share: 2,
+    draw: random => ({ sides: shuffled(random, random.evenly(startingAt(TRIPLES, 12))) }),
+    answer: formulaChoice,
+    solve({ sides }) {
+      const [a, b, c] = sorted(sides)
+      return equation(sum(power(a, 2), power(b, 2)), power(c, 2))
+    },
+    mistakes({ sides }): Readonly<Record<string, Expr>> {
+      const [a, b, c] = sorted(sides)
+      return {
+        longestAsLeg: equation(sum(power(b, 2), power(c, 2)), power(a, 2)),
+        middleAlone: equation(sum(power(a, 2), power(c, 2)), power(b, 2)),
+        noSquares: equation(sum(a, b), c),
+      }
+    },
+    ask: ({ sides: [a, b, c] }) => ({
+      en: prose`A triangle has sides of lengths ${a}, ${b}, and ${c}. Which true equation shows that it is a right triangle?`,
+      es: prose`Los lados de un triángulo miden ${a}, ${b} y ${c}. ¿Qué ecuación verdadera muestra que es un triángulo rectángulo?`,
+    }),
+    solution({ sides }, answer) {
+      const [a, b, c] = sorted(sides)
+      return [
+        explainedBy(expr(c), {
+          en: line`The longest side is the one that would be the hypotenuse. Its square stands alone.`,
+          es: line`El lado más largo es el que sería la hipotenusa. Su cuadrado va solo.`,
+        }),
+        explainedBy(equation(sum(a * a, b * b), c * c), {
+          en: line`The squares of the two shorter sides add up to the square of the longest one.`,
+          es: line`Los cuadrados de los dos lados más cortos suman el cuadrado del más largo.`,
+        }),
+        explainedBy(expr(answer), {
+          en: line`Two of the other choices have a shorter side alone, and one does not square. None of them is true.`,
+          es: line`Dos de las otras opciones dejan solo un lado más corto y una no eleva al cuadrado. Ninguna es verdadera.`,
+        }),
+      ]
+    },
+    check(printed, answer) {
+      const { left, right } = answer as Extract<Expr, { kind: 'relation' }>
+      const [, , c] = sorted(printed.take(3).map(one => one.toNumber()))
+      return evaluate(left).equals(evaluate(right)) && evaluate(right).equals(c * c)
+    },
+  }),
+})
