@@ -169,7 +169,7 @@ export const hardForms = (form: Form) => ({
     draw: random => ({
       kind: random.evenly(['obtuse', 'acute'] as const),
       pair: random.evenly(SHORTER),
-      unit: random.evenly(UNITS),
+      unit: random.evenly(['centimeter', 'foot', 'meter'] as const),
     }),
     answer: integer,
     solve: ({ kind, pair: [a, b] }) => {
@@ -265,13 +265,13 @@ export const hardForms = (form: Form) => ({
         en: [
           en,
           paragraph([
-            `Is the angle at ${frame.corner.en} less or greater than a right angle? What would be the exact length of ${frame.across.en} if it were right?`,
+            `Is the angle at ${frame.corner.en} less or greater than a right angle? What exactly would ${frame.across.en} measure if the angle were right?`,
           ]),
         ],
         es: [
           es,
           paragraph([
-            `¿El ángulo en ${frame.corner.es} es menor o mayor que un ángulo recto? ¿Cuánto mediría exactamente ${frame.across.es} si fuera recto?`,
+            `¿El ángulo en ${frame.corner.es} es menor o mayor que un ángulo recto? ¿Cuánto mediría exactamente ${frame.across.es} si el ángulo fuera recto?`,
           ]),
         ],
       }
