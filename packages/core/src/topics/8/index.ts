@@ -25,6 +25,7 @@ import { repeatingDecimalsToFractions } from './repeating-decimals-to-fractions.
 import { rotateFiguresOnGrid } from './rotate-figures-on-grid.ts'
 import { scatterPlotsAssociations } from './scatter-plots-associations.ts'
 import { scientificNotationConvertCompare } from './scientific-notation-convert-compare.ts'
+import { similarityByDilations } from './similarity-by-dilations.ts'
 import { simpleSystemsAlgebraic } from './simple-systems-algebraic.ts'
 import { slopeFromPointsGraphsTables } from './slope-from-points-graphs-tables.ts'
 import { squareAndCubeRoots } from './square-and-cube-roots.ts'
@@ -68,7 +69,7 @@ export const grade8: Grade = {
     rotateFiguresOnGrid,
     dilateFiguresOnGrid,
     'congruence-by-rigid-motions',
-    'similarity-by-dilations',
+    similarityByDilations,
     parallelLinesTransversalAngles,
     triangleAnglesAaSimilarity,
     pythagoreanTheoremProofConverse,

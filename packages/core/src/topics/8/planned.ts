@@ -31,19 +31,6 @@ export const planned = {
     standards: ['8.G.A.1', '8.G.A.1a', '8.G.A.1b', '8.G.A.1c', '8.G.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'similarity-by-dilations': {
-    name: {
-      en: 'Similar figures and sequences with dilations',
-      es: 'Figuras semejantes y secuencias con dilataciones',
-    },
-    description: {
-      en: 'Decide whether figures are similar and describe a dilation and motions that relate them.',
-      es: 'Decide si dos figuras son semejantes y describe la dilatación y los movimientos que las relacionan.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.A.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'trend-lines-and-predictions': {
     name: {
       en: 'Trend lines: fit, equation, interpretation and prediction',

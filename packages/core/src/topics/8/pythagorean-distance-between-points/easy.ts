@@ -272,12 +272,12 @@ export const easyForms = (form: Form) => ({
       const spoken = moveSaid(move)
       return {
         en: paragraph(
-          line`On a coordinate plane, the way from ${one} to ${two} is `,
+          line`To get from ${one} to ${two} on a coordinate plane, go `,
           spoken.en,
           line`. Find the exact straight-line distance ${symbol(names)}, in units.`,
         ),
         es: paragraph(
-          line`En un plano de coordenadas, para ir de ${one} a ${two} se avanza `,
+          line`En un plano de coordenadas, para ir de ${one} a ${two} avanza `,
           spoken.es,
           line`. Halla la distancia exacta ${symbol(names)} en línea recta, en unidades.`,
         ),

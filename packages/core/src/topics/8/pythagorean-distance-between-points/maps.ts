@@ -237,15 +237,15 @@ export const mapForms = (form: Form) => ({
       const difference = minus(sum(rooted(n), rooted(m)), rooted(all))
       return [
         explainedBy(statements(sideSquare('AB', a, b), sideSquare('BC', b, c)), {
-          en: line`The way through ${symbol('B')}: subtract the coordinates to find the legs, then add the squares.`,
+          en: line`The route through ${symbol('B')}: subtract the coordinates to find the legs, then add the squares.`,
           es: line`El camino que pasa por ${symbol('B')}: resta las coordenadas para hallar los catetos y suma los cuadrados.`,
         }),
         explainedBy(sideSquare('AC', a, c), {
-          en: line`Do the same for the direct way.`,
+          en: line`Do the same for the direct route.`,
           es: line`Haz lo mismo con el camino directo.`,
         }),
         explainedBy(equation(minus(sum(AB, BC), AC), difference), {
-          en: line`Take the positive roots, and subtract the direct way from the other one.`,
+          en: line`Take the positive roots, and subtract the direct route from the other one.`,
           es: line`Toma las raíces positivas y resta el camino directo del otro.`,
         }),
         scene.scale === 1

@@ -3,7 +3,6 @@ import {
   approximate,
   blank,
   both,
-  decimalNumber,
   type Expr,
   equation,
   evaluate,
@@ -16,6 +15,7 @@ import {
   list,
   measure,
   minus,
+  option,
   type Point,
   power,
   prose,
@@ -48,7 +48,7 @@ import {
   legsWhose,
   lengthBetween,
   named,
-  planeOfPoints,
+  planeOfSegments,
   pointAt,
   rootSteps,
   squareBetween,
@@ -161,6 +161,75 @@ const drawAround = (random: Random) => {
   return { points: order.map(i => itemOf(points, i)), letters }
 }
 
+const [AB, CD] = [symbol('AB'), symbol('CD')]
+/** Legs of equal distances, and of a shorter and a longer one where the way along the grid tells the opposite. */
+const EQUAL: readonly (readonly [Legs, Legs])[] = [
+  [
+    [1, 7],
+    [5, 5],
+  ],
+  [
+    [1, 8],
+    [4, 7],
+  ],
+  [
+    [2, 9],
+    [6, 7],
+  ],
+  [
+    [3, 11],
+    [7, 9],
+  ],
+]
+const UNEQUAL: readonly (readonly [Legs, Legs])[] = [
+  [
+    [4, 4],
+    [1, 6],
+  ],
+  [
+    [3, 6],
+    [1, 7],
+  ],
+  [
+    [6, 6],
+    [1, 9],
+  ],
+  [
+    [5, 6],
+    [1, 8],
+  ],
+  [
+    [4, 6],
+    [2, 7],
+  ],
+  [
+    [5, 7],
+    [1, 9],
+  ],
+  [
+    [3, 5],
+    [1, 6],
+  ],
+  [
+    [4, 5],
+    [2, 6],
+  ],
+]
+/** A segment from a place on the grid on, at most seven units wide. */
+const beside = (random: Random, [short, long]: Legs, left: number): readonly [Point, Point] => {
+  const [a, b] = long <= 7 && random.chance(0.5) ? [long, short] : [short, long]
+  const [x, y] = [random.int(left, left + 7 - a), random.int(-8, 8 - b)]
+  return random.chance(0.5)
+    ? [
+        [x, y],
+        [x + a, y + b],
+      ]
+    : [
+        [x, y + b],
+        [x + a, y],
+      ]
+}
+
 export const mediumForms = (form: Form) => ({
   bare: form({
     levels: ['medium'],
@@ -198,48 +267,62 @@ export const mediumForms = (form: Form) => ({
     },
   }),
 
-  fromGrid: form({
+  longerSegment: form({
     levels: ['medium'],
     share: 2,
     lines: 3,
+    kind: 'choose',
     draw: random => {
-      const names = random.evenly(['CD', 'GH', 'RS', 'PQ', 'EF', 'MN'])
-      return { names, points: drawPair(random, random.pick(ROUNDED), 8) }
+      const verdict = random.evenly(['first', 'equal', 'second'] as const)
+      const [near, far] = random.pick(verdict === 'equal' ? EQUAL : UNEQUAL)
+      const [left, right] =
+        verdict === 'first' ? [far, near] : random.chance(0.5) && verdict === 'equal' ? [far, near] : [near, far]
+      return { points: [...beside(random, left, -8), ...beside(random, right, 1)] }
     },
-    answer: { ...decimalNumber, requires: 'decimal-places-1' as const },
-    solve: ({ points }) => tenth(Math.sqrt(squareBetween(...points))),
-    ask: ({ names, points }) => {
-      const drawn = figure(planeOfPoints(names, points))
+    answer: option<'first' | 'second' | 'equal'>({
+      first: { en: prose`${AB}`, es: prose`${AB}` },
+      second: { en: prose`${CD}`, es: prose`${CD}` },
+      equal: { en: prose`They are equally long.`, es: prose`Miden lo mismo.` },
+    }),
+    solve: ({ points: [a, b, c, d] }) => {
+      const difference = squareBetween(a!, b!) - squareBetween(c!, d!)
+      return difference === 0 ? 'equal' : difference > 0 ? 'first' : 'second'
+    },
+    ask: ({ points: [a, b, c, d] }) => {
+      const drawn = figure(planeOfSegments([a!, b!], [c!, d!]))
       return {
-        en: [
-          drawn,
-          prose`How many units is it from ${symbol(names.charAt(0))} to ${symbol(names.charAt(1))} in a straight line, to the nearest tenth?`,
-        ],
-        es: [
-          drawn,
-          prose`¿Cuántas unidades hay de ${symbol(names.charAt(0))} a ${symbol(names.charAt(1))} en línea recta, a la décima más cercana?`,
-        ],
+        en: [drawn, prose`Compare the exact lengths of segments ${AB} and ${CD}. Which one is longer?`],
+        es: [drawn, prose`Compara las longitudes exactas de los segmentos ${AB} y ${CD}. ¿Cuál es más largo?`],
       }
     },
-    solution({ names, points }, answer) {
-      const of = symbol(names)
-      const square = squareBetween(...points)
-      const [one, two] = named(names, points) as [Expr, Expr]
+    solution({ points: [a, b, c, d] }) {
+      const [one, two] = [legsOf(a!, b!), legsOf(c!, d!)]
+      const [p, q] = [squareOf(one), squareOf(two)]
+      const length = (of: Expr, legs: Legs) =>
+        explainedBy(equation(equation(of, root(sum(power(legs[0], 2), power(legs[1], 2)))), root(squareOf(legs))), {
+          en: line`Count ${legs[0]} units across and ${legs[1]} up or down for the legs of ${of}, and use the Pythagorean theorem.`,
+          es: line`Cuenta ${legs[0]} unidades en horizontal y ${legs[1]} en vertical para los catetos de ${of}, y usa el teorema de Pitágoras.`,
+        })
       return [
-        explainedBy(both({ kind: 'paragraph', content: line`${one}; ${two}` }), {
-          en: line`Read the coordinates of both points from the grid.`,
-          es: line`Lee en la cuadrícula las coordenadas de los dos puntos.`,
-        }),
-        legsStep(...points),
-        theoremStep(legsOf(...points), of),
-        step(relation(equation(of, root(square)), '≈', measure(answer, 'unit')), because.roundAtTheEnd, {
-          place: { en: line`nearest tenth`, es: line`a la décima más cercana` },
-        }),
+        length(AB, one),
+        length(CD, two),
+        p === q
+          ? explainedBy(
+              { en: prose`They are equally long.`, es: prose`Miden lo mismo.` },
+              {
+                en: line`Both roots are ${root(p)}, although the legs differ.`,
+                es: line`Las dos raíces son ${root(p)}, aunque los catetos son distintos.`,
+              },
+            )
+          : explainedBy(p > q ? AB : CD, {
+              en: line`The greater number under the root belongs to the longer segment: ${relation(root(Math.max(p, q)), '>', root(Math.min(p, q)))}.`,
+              es: line`El número mayor dentro de la raíz corresponde al segmento más largo: ${relation(root(Math.max(p, q)), '>', root(Math.min(p, q)))}.`,
+            }),
       ]
     },
     check(printed, answer) {
-      const [one, two] = printed.figure('coordinate-plane').points
-      return isNearestTenth(exact(answer), Math.hypot(one!.at[0] - two!.at[0], one!.at[1] - two!.at[1]))
+      const difference = lengthBetween(printed, 'AB') - lengthBetween(printed, 'CD')
+      return answer === (Math.abs(difference) < 1e-9 ? 'equal' : difference > 0 ? 'first' : 'second')
     },
   }),
 
@@ -275,8 +358,8 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     share: 2,
     instruction: {
-      en: prose`Complete the table. Write exact distances, in units.`,
-      es: prose`Completa la tabla. Escribe las distancias exactas, en unidades.`,
+      en: prose`Complete the table. Write the exact distances, in units, with radicals in simplest form.`,
+      es: prose`Completa la tabla. Escribe las distancias exactas, en unidades, con los radicales en su forma más simple.`,
     },
     lines: 2,
     draw: random => ({

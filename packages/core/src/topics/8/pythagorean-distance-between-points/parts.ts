@@ -95,9 +95,15 @@ export const GRID = { x: { from: -8, to: 8, every: 2 }, y: { from: -8, to: 8, ev
 /** A figure with letters at its vertices: a segment, a triangle, a quadrilateral. */
 export const plane = (letters: string, points: readonly Point[]) =>
   coordinatePlane({ ...GRID, polygons: [{ vertices: points, names: [...letters] }] })
-/** Points with letters and nothing between them. */
-export const planeOfPoints = (letters: string, points: readonly Point[]) =>
-  coordinatePlane({ ...GRID, points: points.map(([x, y], i) => [x, y, letters.charAt(i)] as const) })
+/** Two segments, AB and CD. */
+export const planeOfSegments = (one: readonly Point[], two: readonly Point[]) =>
+  coordinatePlane({
+    ...GRID,
+    polygons: [
+      { vertices: one, names: ['A', 'B'] },
+      { vertices: two, names: ['C', 'D'] },
+    ],
+  })
 
 /** The points that are drawn or printed, by their letters. */
 export function pointsOf(printed: Printed): ReadonlyMap<string, Point> {

@@ -165,10 +165,10 @@ export const decideForms = (form: Form) => ({
         explainedBy(says, {
           en: isSimilar
             ? line`The choices that speak of one pair or of none overlook the third angles.`
-            : line`Two pairs would be needed. The angle that is equal rules out “no pair,” and one pair does not make triangles similar.`,
+            : line`Two pairs would be needed. One pair of angles is equal, so the choice with “no pair” is wrong, and one pair is not enough.`,
           es: isSimilar
             ? line`Las opciones que hablan de un par o de ninguno pasan por alto los terceros ángulos.`
-            : line`Harían falta dos pares. El ángulo igual descarta la opción de “ningún par”, y un solo par no hace semejantes los triángulos.`,
+            : line`Harían falta dos pares. Un par de ángulos es igual, así que la opción con “ningún par” es falsa, y un solo par no basta.`,
         }),
       ]
     },

@@ -1,6 +1,5 @@
 import {
   angleDegrees,
-  bracketed,
   degrees,
   type Expr,
   equation,
@@ -144,52 +143,62 @@ export const easyForms = (form: Form) => ({
     },
   }),
 
-  whichSum: form({
+  whichIsTrue: form({
     levels: ['easy'],
     share: 2,
-    draw: random => {
-      const drawn = random.until(
-        () => draw(random),
-        ({ angles: [a, b, c] }) =>
-          Math.abs(a - b) > 8 && new Set([a + b, 180 - a, c, 180 - b, Math.abs(a - b)]).size === 5,
-      )
-      return { ...drawn, other: random.evenly(['beside', 'twice'] as const) }
-    },
+    draw: random => ({ ...draw(random), isSum: random.evenly([true, false]) }),
     answer: formulaChoice,
-    solve: ({ angles: [a, b] }) => sum(degrees(a), degrees(b)),
-    mistakes({ angles: [a, b], other }): Readonly<Record<string, Expr>> {
+    solve: ({ corners: [A, B, C], fourth, isSum }) =>
+      isSum
+        ? equation(named(A + C + fourth), sum(named(A), named(B)))
+        : equation(sum(named(A), named(B), named(A + C + B)), degrees(180)),
+    mistakes({ corners: [A, B, C], fourth, isSum }): Readonly<Record<string, Expr>> {
+      const [inside, outside] = [named(A + C + B), named(A + C + fourth)]
       return {
-        interior: minus(degrees(180), bracketed(sum(degrees(a), degrees(b)))),
-        oneOnly: minus(degrees(180), degrees(other === 'beside' ? a : b)),
-        difference: minus(degrees(Math.max(a, b)), degrees(Math.min(a, b))),
+        insideIsSum: equation(inside, sum(named(A), named(B))),
+        oneRemote: equation(sum(outside, named(A)), degrees(180)),
+        ...(isSum
+          ? { beside: equation(outside, sum(named(B), inside)) }
+          : { withOutside: equation(sum(named(A), named(B), outside), degrees(180)) }),
       }
     },
-    ask(drawn) {
-      const { corners, fourth } = drawn
-      const [A, , C] = corners
-      const shown = figure(exteriorAt(drawn, 'remote'))
-      const name = named(A + C + fourth)
+    ask({ corners: [A, B, C], fourth, angles, turn }) {
+      const shown = figure(
+        triangle({ shape: { angles }, names: A + B + C, exterior: [{ at: C, name: fourth }], turn, size: 14 }),
+      )
       return {
-        en: [shown, prose`Which expression gives ${name}?`],
-        es: [shown, prose`¿Qué expresión da ${name}?`],
+        en: [shown, prose`Which equation is true for every triangle that is drawn like this?`],
+        es: [shown, prose`¿Qué ecuación se cumple en todo triángulo dibujado así?`],
       }
     },
-    solution({ corners: [A, B, C], fourth, angles: [a, b], other }, answer) {
-      const name = named(A + C + fourth)
-      const inside = minus(degrees(180), bracketed(sum(degrees(a), degrees(b))))
-      const only = minus(degrees(180), degrees(other === 'beside' ? a : b))
+    solution({ corners: [A, B, C], fourth, isSum }, answer) {
+      const [inside, outside] = [named(A + C + B), named(A + C + fourth)]
       return [
-        explainedBy(equation(name, sum(named(A), named(B))), remote(A, B)),
+        explainedBy(equation(sum(inside, outside), degrees(180)), {
+          en: line`The exterior angle and the angle inside at ${symbol(C)} make a straight angle.`,
+          es: line`El ángulo exterior y el ángulo interior en ${symbol(C)} forman un ángulo llano.`,
+        }),
         explainedBy(expr(answer), {
-          en: line`The choice ${inside} is the angle inside the triangle at ${symbol(C)}. The choice ${only} would be next to the angle of ${degrees(other === 'beside' ? a : b)}. The other choice subtracts where the angles are added.`,
-          es: line`La opción ${inside} es el ángulo dentro del triángulo en ${symbol(C)}. La opción ${only} estaría junto al ángulo de ${degrees(other === 'beside' ? a : b)}. La otra resta los ángulos en vez de sumarlos.`,
+          en: isSum
+            ? line`The three interior angles add up to ${degrees(180)} too, so the exterior angle is equal to the other two together. The other choices mix up the two angles at ${symbol(C)} or leave one angle out.`
+            : line`The three interior angles add up to ${degrees(180)}. The other choices mix up the two angles at ${symbol(C)} or leave one angle out.`,
+          es: isSum
+            ? line`Los tres ángulos interiores también suman ${degrees(180)}, así que el ángulo exterior es igual a los otros dos juntos. Las otras opciones confunden los dos ángulos en ${symbol(C)} u omiten un ángulo.`
+            : line`Los tres ángulos interiores suman ${degrees(180)}. Las otras opciones confunden los dos ángulos en ${symbol(C)} u omiten un ángulo.`,
         }),
       ]
     },
     check(printed, answer) {
       const drawn = printed.figure('triangle')
-      const [one, , three, far] = drawn.points.map(({ name }) => name)
-      return isNear(openingOf(drawn, `${one}${three}${far}`), evaluate(expr(answer)).toNumber())
+      const sizeOf = (of: Expr): number => {
+        if (of.kind === 'sum') return of.terms.reduce((all, one) => all + sizeOf(one), 0)
+        if (of.kind !== 'prefixed' || of.of.kind !== 'symbol') return evaluate(of).toNumber()
+        const { name } = of.of
+        const [one, two] = drawn.points.slice(0, 3).flatMap(point => (point.name === name ? [] : [point.name]))
+        return openingOf(drawn, name.length === 3 ? name : `${one}${name}${two}`)
+      }
+      const { left, right } = answer as Extract<Expr, { kind: 'relation' }>
+      return isNear(sizeOf(left), sizeOf(right))
     },
   }),
 })

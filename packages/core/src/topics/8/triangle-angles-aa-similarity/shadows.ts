@@ -130,11 +130,11 @@ const settings: readonly Setting[] = [
       [10, 8, 160],
     ],
     says: (h, s, l) => ({
-      en: prose`A stick of ${h} is set upright in the sand, and its shadow measures ${s}. The shadow of a lighthouse measures ${l} at the same time. How many meters high is the lighthouse?`,
-      es: prose`Se clava en la arena un palo vertical de ${h}, y su sombra mide ${s}. La sombra de un faro mide ${l} a la misma hora. ¿Cuántos metros de altura tiene el faro?`,
+      en: prose`A stick that is ${h} tall stands upright in the sand, and its shadow measures ${s}. The shadow of a lighthouse measures ${l} at the same time. How tall is the lighthouse?`,
+      es: prose`Se clava en la arena un palo vertical de ${h}, y su sombra mide ${s}. La sombra de un faro mide ${l} a la misma hora. ¿Qué altura tiene el faro?`,
     }),
     why: SUN,
-    end: found => ({ en: line`The lighthouse is ${found} high.`, es: line`El faro tiene ${found} de altura.` }),
+    end: found => ({ en: line`The lighthouse is ${found} tall.`, es: line`El faro tiene ${found} de altura.` }),
   },
   {
     unit: 'foot',
@@ -198,10 +198,16 @@ export const shadowForm = (form: Form) => ({
       const found = measure(amount, setting.unit)
       const [height, other, across] = [tenths(h), tenths(s), tenths(l)]
       return [
-        explainedBy(x, {
-          en: [...line`Let ${x} be `, `${setting.unknown.en}.`],
-          es: [...line`Sea ${x} `, `${setting.unknown.es}.`],
-        }),
+        explainedBy(
+          {
+            en: { kind: 'paragraph', content: [x, ` = ${setting.unknown.en}`] },
+            es: { kind: 'paragraph', content: [x, ` = ${setting.unknown.es}`] },
+          },
+          {
+            en: line`Choose a letter for the unknown length.`,
+            es: line`Elige una letra para la longitud desconocida.`,
+          },
+        ),
         explainedBy(equation(over(x, across), over(height, other)), setting.why),
         explainedBy(equation(equation(x, over(times(across, height), other)), over(tenths((h * l) / 10), other)), {
           en: line`Multiply both sides by ${across}.`,

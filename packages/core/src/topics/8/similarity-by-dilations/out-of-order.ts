@@ -1,0 +1,486 @@
+import {
+  type Expr,
+  equation,
+  evaluate,
+  explainedBy,
+  expr,
+  itemOf,
+  line,
+  list,
+  over,
+  type Point,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  root,
+  rootOf,
+  type Sentence,
+  sentenceChoice,
+  surdExpr,
+  symbol,
+} from '../../../author.ts'
+import type { Factor } from '../../kit/transformations/dilations.ts'
+import { named, paragraph, printedPoints } from '../../kit/transformations/points.ts'
+import {
+  drawNames,
+  type Form,
+  figureName,
+  type Level,
+  shorterRatio,
+  sideName,
+  similarSign,
+  TRIANGLES,
+  tidy,
+  times,
+} from './parts.ts'
+
+const sentence = (key: string, en: ReturnType<typeof line>, es: ReturnType<typeof line>): Sentence => ({
+  key,
+  says: { en: paragraph(en), es: paragraph(es) },
+})
+/** Which side of the second triangle matches AB, BC and CA. */
+const ORDERS = [
+  [1, 2, 0],
+  [2, 0, 1],
+  [0, 2, 1],
+  [2, 1, 0],
+  [1, 0, 2],
+] as const
+const drawSides = (random: Random, { factors }: Level) => {
+  const factor = random.evenly(factors)
+  const by = factor[1] === 1 ? 1 : factor[1]
+  const first = random.shuffle([...random.pick(TRIANGLES)]).map(side => side * by)
+  return { factor, first, order: random.evenly(ORDERS), names: drawNames(random, 3) }
+}
+const ascending = (values: readonly Ratio[]) => [...values].sort((a, b) => a.compare(b))
+
+/** The vertices of the second triangle in the order of the first: a vertex matches if both sides at it do. */
+const matchOf = (two: string, order: readonly number[]): string => {
+  // Side i of the first lies between vertices i and i + 1.
+  const vertex = (i: number, j: number): string => {
+    const [one, other] = [sideName(two, itemOf(order, i)), sideName(two, itemOf(order, j))]
+    return [...one].find(letter => other.includes(letter)) ?? ''
+  }
+  return vertex(2, 0) + vertex(0, 1) + vertex(1, 2)
+}
+const swapped = (name: string, i: number, j: number): string => {
+  const letters = [...name]
+  const one = itemOf(letters, i)
+  letters[i] = itemOf(letters, j)
+  letters[j] = one
+  return letters.join('')
+}
+
+/** Legs of a right or another triangle from its first vertex: across and up, which are stretched by one factor or by two. */
+const LATTICE: readonly (readonly [Point, Point])[] = [
+  [
+    [4, 0],
+    [0, 6],
+  ],
+  [
+    [6, 0],
+    [2, 4],
+  ],
+  [
+    [4, 2],
+    [0, 6],
+  ],
+  [
+    [8, 0],
+    [4, 6],
+  ],
+  [
+    [6, 2],
+    [2, 6],
+  ],
+  [
+    [4, 0],
+    [2, 6],
+  ],
+  [
+    [6, 0],
+    [0, 8],
+  ],
+  [
+    [8, 2],
+    [2, 4],
+  ],
+]
+/** With one side along a grid line, which alone is stretched by another factor. */
+const UPRIGHT: readonly (readonly [Point, Point])[] = [
+  [
+    [4, 0],
+    [0, 6],
+  ],
+  [
+    [6, 0],
+    [0, 8],
+  ],
+  [
+    [4, 2],
+    [0, 6],
+  ],
+  [
+    [8, 2],
+    [0, 4],
+  ],
+  [
+    [6, 2],
+    [0, 8],
+  ],
+  [
+    [2, 4],
+    [0, 8],
+  ],
+]
+const HALVES: readonly Factor[] = [
+  [3, 2],
+  [1, 2],
+  [5, 2],
+]
+
+export const orderForms = (form: Form) => ({
+  sidesOutOfOrder: form({
+    levels: ['hard'],
+    share: 2,
+    draw(random, level) {
+      const isSimilar = random.evenly([true, false])
+      const drawn = drawSides(random, level)
+      const off = random.int(0, 2)
+      return { ...drawn, isSimilar, off }
+    },
+    answer: sentenceChoice,
+    solve: facts => verdicts(facts)[facts.isSimilar ? 'yes' : 'no'],
+    mistakes(facts): Readonly<Record<string, Sentence>> {
+      const { yes, inverted, no, asPrinted, sizes } = verdicts(facts)
+      return facts.isSimilar ? { inverted, asPrinted, no } : { yes, inverted, sizes }
+    },
+    ask(facts) {
+      const [one, two] = facts.names
+      const given = facts.first.map((side, i) => equation(symbol(sideName(one, i)), side))
+      const other = secondOf(facts).map((side, i) => equation(symbol(sideName(two, i)), tidy(side)))
+      const [A, B] = [figureName(one), figureName(two)]
+      return {
+        en: prose`In ${A}, ${list(...given)}. In ${B}, ${list(...other)}. Are the triangles similar?`,
+        es: prose`En ${A}, ${list(...given)}. En ${B}, ${list(...other)}. ¿Son semejantes los triángulos?`,
+      }
+    },
+    solution(facts, { says }) {
+      const [first, second] = [ascending(facts.first.map(side => Ratio.of(side))), ascending(secondOf(facts))]
+      return [
+        explainedBy(paragraph(line`${list(...first.map(tidy))}; ${list(...second.map(tidy))}`), {
+          en: line`In similar triangles the shortest sides match, and so do the longest. Put the sides of each in order.`,
+          es: line`En triángulos semejantes se corresponden los lados más cortos, y también los más largos. Ordena los lados de cada uno.`,
+        }),
+        explainedBy(
+          paragraph(
+            second.flatMap((side, i): (string | Expr)[] => [
+              ...(i === 0 ? [] : ['; ']),
+              shorterRatio(side, itemOf(first, i)),
+            ]),
+          ),
+          {
+            en: line`Divide the sides of ${figureName(facts.names[1])} by the matching sides of ${figureName(facts.names[0])}.`,
+            es: line`Divide los lados de ${figureName(facts.names[1])} entre los lados correspondientes de ${figureName(facts.names[0])}.`,
+          },
+        ),
+        explainedBy(says, {
+          en: facts.isSimilar
+            ? line`All three ratios are equal: similar. The other choices turn the factor around, compare the sides in the printed order, or use sides that do not match.`
+            : line`The ratios are not all equal: not similar. The choices with “yes” look at one ratio only, and size alone does not matter.`,
+          es: facts.isSimilar
+            ? line`Las tres razones son iguales: son semejantes. Las otras opciones invierten el factor, comparan los lados en el orden escrito o usan lados que no se corresponden.`
+            : line`No todas las razones son iguales: no son semejantes. Las opciones con “sí” miran una sola razón, y el tamaño por sí solo no importa.`,
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const [one, two] = printed
+        .all('list')
+        .map(({ items }) =>
+          ascending(items.map(item => evaluate((item as Extract<Expr, { kind: 'relation' }>).right))),
+        ) as [readonly Ratio[], readonly Ratio[]]
+      const [a, b] = [itemOf(one, 0), itemOf(two, 0)]
+      const isSimilar = one.every((side, i) => side.times(b).equals(itemOf(two, i).times(a)))
+      return key === (isSimilar ? 'proportional' : 'unequal')
+    },
+  }),
+
+  statement: form({
+    levels: ['hard'],
+    share: 2,
+    draw: (random, level) => drawSides(random, level),
+    answer: sentenceChoice,
+    solve: ({ names, order }) => statementOf(names[0], matchOf(names[1], order)),
+    mistakes({ names, order }) {
+      const right = matchOf(names[1], order)
+      const all = [names[1], swapped(right, 0, 1), swapped(right, 1, 2), swapped(right, 0, 2)].filter(
+        one => one !== right,
+      )
+      return Object.fromEntries([...new Set(all)].slice(0, 3).map(one => [one, statementOf(names[0], one)]))
+    },
+    ask(facts) {
+      const [one, two] = facts.names
+      const given = facts.first.map((side, i) => equation(symbol(sideName(one, i)), side))
+      const other = secondOf({ ...facts, isSimilar: true, off: 0 }).map((side, i) =>
+        equation(symbol(sideName(two, i)), tidy(side)),
+      )
+      return {
+        en: prose`The triangles with ${list(...given)} and with ${list(...other)} are similar. Which statement names their vertices in matching order?`,
+        es: prose`Los triángulos con ${list(...given)} y con ${list(...other)} son semejantes. ¿Qué enunciado nombra sus vértices en el orden correspondiente?`,
+      }
+    },
+    solution({ first, factor, names, order }, { says }) {
+      const [one, two] = names
+      const places = [0, 1, 2].sort((i, j) => itemOf(first, i) - itemOf(first, j))
+      const pairs = places.map(i =>
+        equation(
+          equation(
+            over(symbol(sideName(two, itemOf(order, i))), symbol(sideName(one, i))),
+            over(tidy(times(itemOf(first, i), factor)), itemOf(first, i)),
+          ),
+          Ratio.of(factor[0], factor[1]),
+        ),
+      )
+      return [
+        explainedBy(paragraph(pairs.flatMap((pair, i): (string | Expr)[] => [...(i === 0 ? [] : ['; ']), pair])), {
+          en: line`Match the shortest sides, the middle ones, and the longest ones. All ratios are equal.`,
+          es: line`Empareja los lados más cortos, los medianos y los más largos. Todas las razones son iguales.`,
+        }),
+        explainedBy(
+          paragraph(
+            [0, 1, 2].flatMap((i): (string | Expr)[] => [
+              ...(i === 0 ? [] : ['; ']),
+              symbol(one.charAt(i)),
+              ' → ',
+              symbol(matchOf(two, order).charAt(i)),
+            ]),
+          ),
+          {
+            en: line`Vertices match where matching sides meet.`,
+            es: line`Se corresponden los vértices donde se unen lados correspondientes.`,
+          },
+        ),
+        explainedBy(says, {
+          en: line`Write matching vertices at the same place. The other choices pair sides with different ratios.`,
+          es: line`Escribe los vértices correspondientes en el mismo lugar. Las otras opciones emparejan lados con razones distintas.`,
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const [one, two] = printed.all('list').map(({ items }) =>
+        items.map(item => {
+          const { left, right } = item as Extract<Expr, { kind: 'relation' }>
+          return { name: left.kind === 'symbol' ? left.name : '', length: evaluate(right) }
+        }),
+      ) as [readonly { name: string; length: Ratio }[], readonly { name: string; length: Ratio }[]]
+      const title = itemOf(one, 0).name + itemOf(one, 1).name.charAt(1)
+      const ratios = one.map(({ name, length }) => {
+        const [p, q] = [...name].map(letter => key.charAt(title.indexOf(letter))) as [string, string]
+        const found = two.find(other => other.name === p + q || other.name === q + p)
+        return found ? found.length.over(length) : Ratio.of(0)
+      })
+      return ratios.every(ratio => ratio.n > 0 && ratio.equals(itemOf(ratios, 0)))
+    },
+  }),
+
+  fromCoordinates: form({
+    levels: ['hard'],
+    share: 2,
+    draw(random) {
+      const isSimilar = random.evenly([false, true])
+      const [u, v] = random.evenly(isSimilar ? LATTICE : UPRIGHT)
+      const factor = random.evenly(HALVES)
+      const k = (value: number) => (value * factor[0]) / factor[1]
+      const isSwapped = random.chance(0.5)
+      const [sx, sy] = [random.sign(), random.sign()]
+      const turn = ([x, y]: Point): Point => (isSwapped ? [sx * y, sy * x] : [sx * x, sy * y])
+      const scaled = ([x, y]: Point): Point => turn([k(x), k(y)])
+      const w: Point = isSimilar ? scaled(v) : scaled([v[0], v[1] + (factor[0] === 1 ? 4 : 2)])
+      const start: Point = [random.int(-5, 0), random.int(-5, 0)]
+      const other: Point = [random.int(-3, 3), random.int(-3, 3)]
+      const from = (one: Point, [x, y]: Point): Point => [one[0] + x, one[1] + y]
+      return {
+        isSimilar,
+        factor,
+        first: [start, from(start, u), from(start, v)] as const,
+        second: [other, from(other, scaled(u)), from(other, w)] as const,
+      }
+    },
+    answer: sentenceChoice,
+    solve: facts => found(facts)[facts.isSimilar ? 'yes' : 'no'],
+    mistakes(facts): Readonly<Record<string, Sentence>> {
+      const { yes, inverted, no, sizes } = found(facts)
+      return facts.isSimilar ? { inverted, no, sizes } : { yes, inverted, sizes }
+    },
+    ask({ first, second }) {
+      const [one, two] = [named(first, '', 'ABC'), named(second, '', 'DEF')]
+      return {
+        en: prose`Triangle ${symbol('ABC')} has vertices ${one}. Triangle ${symbol('DEF')} has vertices ${two}. Vertices ${symbol('D')}, ${symbol('E')}, and ${symbol('F')} are to match ${symbol('A')}, ${symbol('B')}, and ${symbol('C')}. Are the triangles similar?`,
+        es: prose`El triángulo ${symbol('ABC')} tiene los vértices ${one}. El triángulo ${symbol('DEF')} tiene los vértices ${two}. Los vértices ${symbol('D')}, ${symbol('E')} y ${symbol('F')} deben corresponder a ${symbol('A')}, ${symbol('B')} y ${symbol('C')}. ¿Son semejantes los triángulos?`,
+      }
+    },
+    solution(facts, { says }) {
+      const { first, second } = facts
+      const lengths = (points: readonly Point[], names: readonly string[]) =>
+        paragraph(
+          squares(points).flatMap((square, i): (string | Expr)[] => [
+            ...(i === 0 ? [] : ['; ']),
+            equation(symbol(itemOf(names, i)), rooted(square)),
+          ]),
+        )
+      const [one, two] = [squares(first), squares(second)]
+      return [
+        explainedBy(lengths(first, ['AB', 'BC', 'CA']), {
+          en: line`Find the sides of ${figureName('ABC')} with the Pythagorean theorem.`,
+          es: line`Halla los lados de ${figureName('ABC')} con el teorema de Pitágoras.`,
+        }),
+        explainedBy(lengths(second, ['DE', 'EF', 'FD']), {
+          en: line`Do the same for ${figureName('DEF')}.`,
+          es: line`Haz lo mismo con ${figureName('DEF')}.`,
+        }),
+        explainedBy(
+          paragraph(
+            (facts.isSimilar ? [0, 1, 2] : [0, 2]).flatMap((i): (string | Expr)[] => [
+              ...(i === 0 ? [] : ['; ']),
+              equation(
+                over(symbol(itemOf(['DE', 'EF', 'FD'], i)), symbol(itemOf(['AB', 'BC', 'CA'], i))),
+                rootRatio(itemOf(two, i), itemOf(one, i)),
+              ),
+            ]),
+          ),
+          {
+            en: facts.isSimilar
+              ? line`Divide the matching sides.`
+              : line`Divide matching sides. Two of the ratios differ already.`,
+            es: facts.isSimilar
+              ? line`Divide los lados correspondientes.`
+              : line`Divide lados correspondientes. Ya dos de las razones son distintas.`,
+          },
+        ),
+        explainedBy(says, {
+          en: facts.isSimilar
+            ? line`All three ratios are equal: similar. One other choice turns the factor around, one is wrong about a ratio, and size alone does not matter.`
+            : line`The ratios are not all equal: not similar. The choices with “yes” look at one ratio only, and size alone does not matter.`,
+          es: facts.isSimilar
+            ? line`Las tres razones son iguales: son semejantes. Otra opción invierte el factor, otra se equivoca en una razón, y el tamaño por sí solo no importa.`
+            : line`No todas las razones son iguales: no son semejantes. Las opciones con “sí” miran una sola razón, y el tamaño por sí solo no importa.`,
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const at = printedPoints(printed)
+      const length = (name: string) => {
+        const [[x, y], [u, v]] = [...name].map(letter => at.get(letter) ?? [0, 0]) as [Point, Point]
+        return Math.hypot(x - u, y - v)
+      }
+      const ratios = [
+        ['DE', 'AB'],
+        ['EF', 'BC'],
+        ['FD', 'CA'],
+      ].map(([two = '', one = '']) => length(two) / length(one))
+      return key === (ratios.every(one => Math.abs(one - itemOf(ratios, 0)) < 1e-9) ? 'proportional' : 'unequal')
+    },
+  }),
+})
+
+interface Sides {
+  readonly factor: Factor
+  readonly first: readonly number[]
+  readonly order: readonly number[]
+  readonly names: readonly [string, string]
+  readonly isSimilar: boolean
+  readonly off: number
+}
+/** The lengths of the second triangle in the order of its letters. */
+const secondOf = ({ factor, first, order, isSimilar, off }: Sides): readonly Ratio[] =>
+  [0, 1, 2].map(j => {
+    const i = order.indexOf(j)
+    const right = times(itemOf(first, i), factor)
+    return !isSimilar && i === off ? right.plus(right.toNumber() > 12 ? 4 : 3) : right
+  })
+const verdicts = (facts: Sides) => {
+  const { names, factor, first } = facts
+  const [A, B] = names.map(figureName) as [Expr, Expr]
+  const [one, two] = [ascending(first.map(side => Ratio.of(side))), ascending(secondOf(facts))]
+  const k = Ratio.of(factor[0], factor[1])
+  const different = two.map((side, i) => side.over(itemOf(one, i)))
+  const j = different.findIndex(ratio => !ratio.equals(itemOf(different, 0)))
+  const [p, q] = j < 0 ? [0, 1] : [0, j]
+  // Sides that do not match, where all ratios would be equal.
+  const shown =
+    j < 0
+      ? line`${shorterRatio(itemOf(two, 0), itemOf(one, 1))}, ${shorterRatio(itemOf(two, 1), itemOf(one, 0))}`
+      : line`${shorterRatio(itemOf(two, p), itemOf(one, p))}, ${shorterRatio(itemOf(two, q), itemOf(one, q))}`
+  const printed = secondOf(facts)
+  const asPrinted = line`${shorterRatio(itemOf(printed, 0), Ratio.of(itemOf(first, 0)))}, ${shorterRatio(itemOf(printed, 1), Ratio.of(itemOf(first, 1)))}, ${shorterRatio(itemOf(printed, 2), Ratio.of(itemOf(first, 2)))}`
+  return {
+    yes: sentence(
+      'proportional',
+      line`Yes; the scale factor from ${A} to ${B} is ${k}.`,
+      line`Sí; el factor de escala de ${A} a ${B} es ${k}.`,
+    ),
+    inverted: sentence(
+      'inverted',
+      line`Yes; the scale factor from ${A} to ${B} is ${Ratio.of(1).over(k)}.`,
+      line`Sí; el factor de escala de ${A} a ${B} es ${Ratio.of(1).over(k)}.`,
+    ),
+    no: sentence(
+      'unequal',
+      [...line`No; two ratios differ: `, ...shown, '.'],
+      [...line`No; dos razones son distintas: `, ...shown, '.'],
+    ),
+    sizes: sentence(
+      'sizes',
+      line`No; the triangles have different sizes.`,
+      line`No; los triángulos tienen tamaños distintos.`,
+    ),
+    asPrinted: sentence(
+      'asPrinted',
+      [...line`No; the ratios are not equal: `, ...asPrinted, '.'],
+      [...line`No; las razones no son iguales: `, ...asPrinted, '.'],
+    ),
+  }
+}
+const statementOf = (one: string, two: string): Sentence => ({
+  key: two,
+  says: { en: similarSign(one, two), es: similarSign(one, two) },
+})
+
+const squares = (points: readonly Point[]): readonly number[] =>
+  points.map(([x, y], i) => {
+    const [u, v] = itemOf(points, (i + 1) % points.length)
+    return (x - u) ** 2 + (y - v) ** 2
+  })
+const rooted = (square: number): Expr => surdExpr(rootOf(square))
+/** The root of a ratio of squares: a fraction where it has one. */
+const rootRatio = (large: number, small: number): Expr => {
+  const { q, k } = rootOf(Ratio.of(large, small))
+  return k === 1 ? expr(q) : root(expr(Ratio.of(large, small)))
+}
+interface Pair {
+  readonly isSimilar: boolean
+  readonly factor: Factor
+  readonly first: readonly Point[]
+  readonly second: readonly Point[]
+}
+const found = ({ factor }: Pair) => {
+  const [A, B] = [figureName('ABC'), figureName('DEF')]
+  const k = Ratio.of(factor[0], factor[1])
+  const differ = relation(over(symbol('FD'), symbol('CA')), '≠', over(symbol('DE'), symbol('AB')))
+  return {
+    yes: sentence(
+      'proportional',
+      line`Yes; the scale factor from ${A} to ${B} is ${k}.`,
+      line`Sí; el factor de escala de ${A} a ${B} es ${k}.`,
+    ),
+    inverted: sentence(
+      'inverted',
+      line`Yes; the scale factor from ${A} to ${B} is ${Ratio.of(1).over(k)}.`,
+      line`Sí; el factor de escala de ${A} a ${B} es ${Ratio.of(1).over(k)}.`,
+    ),
+    no: sentence('unequal', line`No, because ${differ}.`, line`No, porque ${differ}.`),
+    sizes: sentence('sizes', line`No, because their sizes are different.`, line`No, porque tienen tamaños distintos.`),
+  }
+}

@@ -1,0 +1,166 @@
+import { type Block, type Both, type Expr, equation, line, over, prose, symbol } from '../../../author.ts'
+import type { Judged } from '../../kit/geometry/how-often.ts'
+
+const RATIOS = {
+  rule: {
+    en: line`the rule that similar figures have equal matching angles and equal ratios of matching sides`,
+    es: line`la regla de que las figuras semejantes tienen ángulos correspondientes iguales y lados correspondientes con la misma razón`,
+  },
+  work: equation(over(symbol('DE'), symbol('AB')), over(symbol('EF'), symbol('BC'))) as Expr,
+}
+const judge = (truth: Judged['truth'], en: Block, es: Block, whyEn: string, whyEs: string): Judged => ({
+  truth,
+  says: { en, es } as Both<Block>,
+  ...RATIOS,
+  why: { en: [whyEn], es: [whyEs] },
+})
+
+export const judged: readonly Judged[] = [
+  judge(
+    'always',
+    prose`Two squares are similar.`,
+    prose`Dos cuadrados son semejantes.`,
+    'All angles are right, and all four ratios of sides are equal.',
+    'Todos los ángulos son rectos y las cuatro razones de los lados son iguales.',
+  ),
+  judge(
+    'sometimes',
+    prose`Two rectangles are similar.`,
+    prose`Dos rectángulos son semejantes.`,
+    'Rectangles of 2 by 3 and 4 by 6 are similar; those of 2 by 3 and 2 by 5 are not.',
+    'Los rectángulos de 2 por 3 y de 4 por 6 son semejantes; los de 2 por 3 y de 2 por 5 no lo son.',
+  ),
+  judge(
+    'never',
+    prose`A right triangle and an equilateral triangle are similar.`,
+    prose`Un triángulo rectángulo y uno equilátero son semejantes.`,
+    'An equilateral triangle has no right angle, so the angles are not equal.',
+    'Un triángulo equilátero no tiene ningún ángulo recto, así que los ángulos no son iguales.',
+  ),
+  judge(
+    'always',
+    prose`Two equilateral triangles are similar.`,
+    prose`Dos triángulos equiláteros son semejantes.`,
+    'All their angles are equal, and the three ratios of sides are equal.',
+    'Todos sus ángulos son iguales y las tres razones de los lados son iguales.',
+  ),
+  judge(
+    'sometimes',
+    prose`Two right triangles are similar.`,
+    prose`Dos triángulos rectángulos son semejantes.`,
+    'Their acute angles may be equal or not.',
+    'Sus ángulos agudos pueden ser iguales o no.',
+  ),
+  judge(
+    'always',
+    prose`Two congruent figures are similar.`,
+    prose`Dos figuras congruentes son semejantes.`,
+    'Their scale factor is 1.',
+    'Su factor de escala es 1.',
+  ),
+  judge(
+    'sometimes',
+    prose`Two similar figures are congruent.`,
+    prose`Dos figuras semejantes son congruentes.`,
+    'They are congruent if the scale factor is 1, and not with another one.',
+    'Son congruentes si el factor de escala es 1, y no lo son con otro.',
+  ),
+  judge(
+    'never',
+    prose`A triangle and a rectangle are similar.`,
+    prose`Un triángulo y un rectángulo son semejantes.`,
+    'They have different numbers of sides, so the sides cannot be matched.',
+    'Tienen distinto número de lados, así que no hay lados correspondientes.',
+  ),
+  judge(
+    'always',
+    prose`A figure and its image under a dilation are similar.`,
+    prose`Una figura y su imagen en una dilatación son semejantes.`,
+    'A dilation multiplies all lengths by one number and keeps the angles.',
+    'Una dilatación multiplica todas las longitudes por un mismo número y conserva los ángulos.',
+  ),
+  judge(
+    'sometimes',
+    prose`Two isosceles triangles are similar.`,
+    prose`Dos triángulos isósceles son semejantes.`,
+    'Their angles between the equal sides may be equal or not.',
+    'Los ángulos entre sus lados iguales pueden ser iguales o no.',
+  ),
+  judge(
+    'never',
+    prose`A dilation with scale factor 3 gives a congruent image.`,
+    prose`Una dilatación de factor de escala 3 da una imagen congruente.`,
+    'All lengths are tripled, so the image is larger.',
+    'Todas las longitudes se triplican, así que la imagen es más grande.',
+  ),
+  judge(
+    'always',
+    prose`Two circles are similar.`,
+    prose`Dos círculos son semejantes.`,
+    'A dilation and a translation take one to the other.',
+    'Una dilatación y una traslación llevan uno al otro.',
+  ),
+  judge(
+    'sometimes',
+    prose`Two rhombuses are similar.`,
+    prose`Dos rombos son semejantes.`,
+    'The ratios of their sides are equal, but their angles may differ.',
+    'Las razones de sus lados son iguales, pero sus ángulos pueden ser distintos.',
+  ),
+  judge(
+    'never',
+    prose`An acute triangle and an obtuse triangle are similar.`,
+    prose`Un triángulo acutángulo y uno obtusángulo son semejantes.`,
+    'Only one of them has an obtuse angle.',
+    'Solo uno de ellos tiene un ángulo obtuso.',
+  ),
+  judge(
+    'always',
+    prose`A figure and its image under a rotation are similar.`,
+    prose`Una figura y su imagen en una rotación son semejantes.`,
+    'A rotation keeps lengths and angles, so the scale factor is 1.',
+    'Una rotación conserva las longitudes y los ángulos, así que el factor de escala es 1.',
+  ),
+  judge(
+    'sometimes',
+    prose`Two quadrilaterals with four right angles are similar.`,
+    prose`Dos cuadriláteros con cuatro ángulos rectos son semejantes.`,
+    'They are rectangles, and the ratios of their sides may be equal or not.',
+    'Son rectángulos, y las razones de sus lados pueden ser iguales o no.',
+  ),
+  judge(
+    'never',
+    prose`A square and a rectangle of 3 by 5 are similar.`,
+    prose`Un cuadrado y un rectángulo de 3 por 5 son semejantes.`,
+    'All sides of the square are equal, so two ratios of sides must differ.',
+    'Todos los lados del cuadrado son iguales, así que dos razones de lados tienen que ser distintas.',
+  ),
+  judge(
+    'always',
+    prose`Two triangles that are similar to the same triangle are similar to each other.`,
+    prose`Dos triángulos que son semejantes a un mismo triángulo son semejantes entre sí.`,
+    'The angles of all three are equal, and so are the ratios of sides of each two.',
+    'Los ángulos de los tres son iguales, y también lo son las razones de los lados de cada dos.',
+  ),
+  judge(
+    'sometimes',
+    prose`A dilation makes a figure larger.`,
+    prose`Una dilatación hace más grande una figura.`,
+    'With a scale factor greater than 1 the image is larger; with one less than 1 it is smaller.',
+    'Con un factor de escala mayor que 1 la imagen es más grande; con uno menor que 1 es más pequeña.',
+  ),
+  judge(
+    'never',
+    prose`A dilation changes the angles of a triangle.`,
+    prose`Una dilatación cambia los ángulos de un triángulo.`,
+    'A dilation keeps all angles.',
+    'Una dilatación conserva todos los ángulos.',
+  ),
+  judge(
+    'always',
+    prose`Two regular hexagons are similar.`,
+    prose`Dos hexágonos regulares son semejantes.`,
+    'All their angles are equal, and so are the six ratios of sides.',
+    'Todos sus ángulos son iguales, y también lo son las seis razones de los lados.',
+  ),
+]
