@@ -11,6 +11,7 @@ import {
   type Random,
   Ratio,
   role,
+  things,
   times,
 } from '../../../author.ts'
 import { contexts, numberOf, rateAmount, xAmount, yAmount } from '../../kit/proportion/contexts.ts'
@@ -53,7 +54,7 @@ const EASY = linesOn(
     [1, 10],
     [2, 5],
   ],
-  rate => rate.d <= 2,
+  (rate, { right, up }) => rate.d <= 2 && right !== up,
 )
 /** Each form has contexts of its own, so that a sheet shows none twice. */
 const MINE = {
@@ -119,7 +120,7 @@ export const easyForms = (form: Form) => ({
         ),
         explained(
           equation(equation(Y, times(numberOf(rateOf(drawn)), x)), y),
-          line`Put ${equation(X, x)} in the equation: the point ${point(x, y)} is a corner of the grid.`,
+          line`Put ${equation(X, x)} in the equation: the point ${point(x, y)} is a crossing of grid lines.`,
           line`Sustituye ${equation(X, x)} en la ecuación: el punto ${point(x, y)} es un cruce de la cuadrícula.`,
         ),
         explained(
@@ -183,17 +184,10 @@ export const easyForms = (form: Form) => ({
     ask({ at, rate, x }) {
       const context = itemOf(contexts, at)
       const told = context.tell(role('x', xAmount(context, x)), role('y', yAmount(context, rate.times(x))))
+      const unit = things(context.rate)
       return paragraph(told, {
-        en: [
-          'A graph shows how ',
-          `${context.yName.en} depends on ${context.xName.en}. `,
-          ...line`What is its slope, as a unit rate?`,
-        ],
-        es: [
-          'Una gráfica muestra cómo ',
-          `depende ${context.yName.es} ${ofIt(context.xName.es)}. `,
-          ...line`¿Cuál es su pendiente, como tasa unitaria?`,
-        ],
+        en: line`The relationship is proportional and is graphed. What is the slope of the graph in ${unit}?`,
+        es: line`La relación es proporcional y se grafica. ¿Cuál es la pendiente de la gráfica en ${unit}?`,
       })
     },
     solution({ at, rate, x }) {
@@ -211,5 +205,3 @@ export const easyForms = (form: Form) => ({
     check: (printed, { amount }) => evaluate(amount).times(printed.role('x')).equals(printed.role('y')),
   }),
 })
-/** De el is written del. */
-const ofIt = (name: string) => `de ${name}`.replace(/^de el /, 'del ')

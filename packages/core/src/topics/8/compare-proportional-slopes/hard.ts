@@ -29,6 +29,7 @@ import {
   sentenceChoice,
   statements,
   symbol,
+  type Term,
   times,
   tupleOf,
 } from '../../../author.ts'
@@ -78,7 +79,7 @@ const apart = (one: Ratio, other: Ratio): Ratio => {
 const ratesBeside = (context: Context, rate: Ratio): readonly Ratio[] => {
   const { parts, whole } = context
   const wholes = Array.from({ length: whole[1] - whole[0] + 1 }, (_, i) => Ratio.of(whole[0] + i))
-  return [...parts, ...wholes].filter(other => {
+  return [...parts, ...wholes.filter(({ n }) => n > 2)].filter(other => {
     const ratio = other.over(rate).toNumber()
     return (ratio >= 1.1 && ratio <= 1.7) || (ratio <= 0.9 && ratio >= 0.6)
   })
@@ -159,11 +160,13 @@ const differenceStep = (two: Two): Step => {
     line`La pendiente mayor es la de ${symbol(greater(two))}: resta las pendientes, no ${yNumber(context, two.a.times(two.x))} y ${yNumber(context, two.b)}.`,
   )
 }
-const lastStep = (answer: Sentence): Step =>
-  answerStep(answer.says, {
-    en: line`This choice names the greater slope and the difference.`,
-    es: line`Esta opción nombra la pendiente mayor y la diferencia.`,
+const lastStep = (two: Two, answer: Sentence): Step => {
+  const [letter, amount] = [symbol(greater(two)), rateAmount(itemOf(contexts, two.at), apart(two.a, two.b))]
+  return answerStep(answer.says, {
+    en: line`Only this choice has both ${letter} and a difference of ${amount}.`,
+    es: line`Solo esta opción tiene ${letter} y una diferencia de ${amount}.`,
   })
+}
 
 interface Lines {
   readonly drawn: Drawn
@@ -217,13 +220,13 @@ export const hardForms = (form: Form) => ({
       return [
         explained(
           list(point(0, 0), point(...pointAt(drawn))),
-          line`Read two points of line ${A} that are corners of the grid.`,
+          line`Read two points of line ${A} where grid lines cross.`,
           line`Lee dos puntos de la recta ${A} que sean cruces de la cuadrícula.`,
         ),
         rateStep(two, 'A', two.x),
         ruleStep(two),
         differenceStep(two),
-        lastStep(answer),
+        lastStep(two, answer),
       ]
     },
     check(printed, { key }) {
@@ -243,11 +246,12 @@ export const hardForms = (form: Form) => ({
     mistakes: two => answersOf(two).wrong,
     ask(two) {
       const context = itemOf(contexts, two.at)
-      const told = {
-        en: line`The table shows ${A}. For ${B}, ${role('x', xAmount(context, two.second))} correspond to ${role('y', yAmount(context, two.b.times(two.second)))}.`,
-        es: line`La tabla muestra ${A}. Para ${B}, a ${role('x', xAmount(context, two.second))} corresponden ${role('y', yAmount(context, two.b.times(two.second)))}.`,
-      }
-      const text = paragraph(itemOf(twoOfAKind, two.at), told, WHICH)
+      const second = itemOf(SECONDS, Math.floor(two.at / 3))(
+        role('x', xAmount(context, two.second)),
+        role('y', yAmount(context, two.b.times(two.second))),
+      )
+      const told = { en: line`The table shows ${A}.`, es: line`La tabla muestra ${A}.` }
+      const text = paragraph(itemOf(twoOfAKind, two.at), told, second, WHICH)
       const shown = tableOf(context, two.a, [two.x, 2 * two.x, 3 * two.x])
       return { en: [text.en, shown], es: [text.es, shown] }
     },
@@ -255,7 +259,7 @@ export const hardForms = (form: Form) => ({
       rateStep(two, 'A', two.x),
       rateStep(two, 'B', two.second),
       differenceStep(two),
-      lastStep(answer),
+      lastStep(two, answer),
     ],
     check(printed, { key }) {
       const [[x, y]] = tupleOf(columnsIn(printed).slice(0, 1), 1)
@@ -478,3 +482,20 @@ const WITH_OTHER = drawable
   .map(i => itemOf(LINES, i).filter(drawn => othersOf(drawn).length > 0))
   .filter(lines => lines.length > 0)
 const OTHERS = WITH_OTHER.map((_, i) => i)
+
+/** What B does, in every third context. */
+const SECONDS: readonly ((x: Term, y: Term) => Both<readonly Inline[]>)[] = [
+  (x, y) => ({
+    en: line`Market B charges ${y} for ${x} of apples.`,
+    es: line`El mercado B cobra ${y} por ${x} de manzanas.`,
+  }),
+  (x, y) => ({ en: line`School B charges ${y} for ${x}.`, es: line`La escuela B cobra ${y} por ${x}.` }),
+  (x, y) => ({
+    en: line`Bakery B uses ${y} of flour for ${x}.`,
+    es: line`La panadería B usa ${y} de harina para ${x}.`,
+  }),
+  (x, y) => ({
+    en: line`Shop B charges ${y} for ${x} of fabric.`,
+    es: line`La tienda B cobra ${y} por ${x} de tela.`,
+  }),
+]

@@ -16,6 +16,7 @@ import {
   type Sentence,
   sentenceChoice,
   symbol,
+  thing,
 } from '../../../author.ts'
 import { numberOf, rateAmount, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
 import {
@@ -53,21 +54,29 @@ const drawLine = (random: Random, from: readonly number[]): Drawn => random.pick
 const K = symbol('k')
 const KX = equation(Y, join(K, X))
 
+const UNIT = / (?:in|en) (?:dollars|dólares|miles|millas|inches|pulgadas)$/
 /** What the slope says, and other readings of it. */
 function meanings(drawn: Drawn): readonly [Sentence, Sentence, Sentence, Sentence] {
   const context = contextOf(drawn)
   const k = rateOf(drawn)
   const [x, y] = pointAt(drawn)
   const said = (key: string, u: Ratio | number, v: Ratio | number): Sentence => {
-    const [more, by] = [xAmount(context, u), yNumber(context, Ratio.from(v))]
+    const { en, es } = context.yName
+    const [plainEn, plainEs] = [en.replace(UNIT, ''), es.replace(UNIT, '')]
+    // Where the name tells the unit, the number stands alone: the number of minutes increases by 2.5.
+    const by = plainEn === en ? yNumber(context, Ratio.from(v)) : yAmount(context, v)
+    const more = u === 1 ? thing(context.x) : xAmount(context, u)
     return {
       key,
       says: {
         en: {
           kind: 'paragraph',
-          content: ['For each increase of ', more, `, ${context.yName.en} increases by `, by, '.'],
+          content:
+            u === 1
+              ? ['For each additional ', more, `, ${plainEn} increases by `, by, '.']
+              : ['For every ', more, ` more, ${plainEn} increases by `, by, '.'],
         },
-        es: { kind: 'paragraph', content: ['Por cada aumento de ', more, `, ${context.yName.es} aumenta `, by, '.'] },
+        es: { kind: 'paragraph', content: ['Por cada ', more, ` más, ${plainEs} aumenta `, by, '.'] },
       },
     }
   }
@@ -147,12 +156,12 @@ export const mediumForms = (form: Form) => ({
         drawnSlope(drawn),
         explained(
           point(1, k),
-          line`A unit rate goes with ${xAmount(context, 1)}. The amount ${y} goes with ${x}, not with ${1}, and ${k} does not go with ${x}; nor are the numbers exchanged.`,
-          line`Una tasa unitaria corresponde a ${xAmount(context, 1)}. La cantidad ${y} corresponde a ${x}, no a ${1}, y ${k} no corresponde a ${x}; tampoco se intercambian los números.`,
+          line`The other choices take ${y} as the change for ${1}, exchange the two numbers, or give ${k} as the change for ${x}.`,
+          line`Las otras opciones toman ${y} como el cambio por ${1}, intercambian los dos números o dan ${k} como el cambio por ${x}.`,
         ),
         answerStep(answer.says, {
-          en: line`This sentence says the slope.`,
-          es: line`Esta oración dice la pendiente.`,
+          en: line`The slope is the change for each additional ${thing(context.x)}.`,
+          es: line`La pendiente es el cambio por cada ${thing(context.x)} más.`,
         }),
       ]
     },

@@ -74,7 +74,7 @@ export const easyForms = (form: Form) => ({
       interceptStep(of.start.n),
       explained(
         point(...latticePoint(of, k)),
-        line`Read another point where the line passes through a corner of the grid.`,
+        line`Read another point where the line passes through a crossing of grid lines.`,
         line`Lee otro punto donde la recta pasa por un cruce de la cuadrícula.`,
       ),
       slopeStep(latticePoint(of, 0), latticePoint(of, k)),

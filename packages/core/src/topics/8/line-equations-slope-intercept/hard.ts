@@ -149,7 +149,7 @@ export const hardForms = (form: Form) => ({
     solution: ({ pair: [one, other] }) => [
       explained(
         list(point(...one), point(...other)),
-        line`Read two points where the line passes through corners of the grid. Mind the scales.`,
+        line`Read two points where the line passes through crossings of grid lines. Mind the scales.`,
         line`Lee dos puntos donde la recta pasa por cruces de la cuadrícula. Ten en cuenta las escalas.`,
       ),
       ...twoPointSteps(one, other),

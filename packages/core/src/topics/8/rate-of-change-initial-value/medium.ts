@@ -88,7 +88,7 @@ export const mediumForms = (form: Form) => ({
     solution: ({ facts, marked: [one, other] }) => [
       explained(
         list(point(...one), point(...other)),
-        line`The initial value is not on a grid line. Read two points where the line passes through corners of the grid.`,
+        line`The initial value is not on a grid line. Read two points where the line passes through crossings of grid lines.`,
         line`El valor inicial no está sobre una línea de la cuadrícula. Lee dos puntos donde la recta pasa por cruces de la cuadrícula.`,
       ),
       rateStep(facts, one, other),
