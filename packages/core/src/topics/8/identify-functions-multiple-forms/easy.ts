@@ -1,8 +1,10 @@
 import {
   answerStep,
+  type Both,
   exact,
   explained,
   type Figure,
+  type Inline,
   integer,
   line,
   list,
@@ -12,6 +14,7 @@ import {
   type Random,
   type Sentence,
   sentenceChoice,
+  statements,
   withFigure,
   words,
 } from '../../../author.ts'
@@ -48,6 +51,38 @@ const arrowsIn = (printed: Printed): readonly Pair[] => {
 }
 const drawSome = (random: Random, [least, most]: readonly [number, number], isFunction: boolean, isShared: boolean) =>
   drawRelation(random, random.int(least, most), isFunction, isShared)
+
+/** Reasons for what is told already, the right one first. */
+function whyOf({ twice, shared }: Relation): readonly [Sentence, ...Sentence[]] {
+  const because = (key: string, { en, es }: Both<readonly Inline[]>): Sentence => ({
+    key,
+    says: {
+      en: { kind: 'paragraph', content: ['Because ', ...en, '.'] },
+      es: { kind: 'paragraph', content: ['Porque ', ...es, '.'] },
+    },
+  })
+  return twice
+    ? [
+        because('twice', PAIRS.twice(twice.input, twice.outputs)),
+        shared
+          ? because('shared', PAIRS.shared(shared.output, shared.inputs))
+          : because('order', {
+              en: line`the first numbers are not written in order`,
+              es: line`los primeros números no están escritos en orden`,
+            }),
+        because('looks', PAIRS.looks),
+        because('noRule', PAIRS.noRule),
+      ]
+    : [
+        because('each', PAIRS.each),
+        shared ? because('shared', PAIRS.shared(shared.output, shared.inputs)) : because('own', PAIRS.own),
+        because('some', PAIRS.some),
+        because('rule', {
+          en: line`all the pairs follow one rule`,
+          es: line`todos los pares siguen una misma regla`,
+        }),
+      ]
+}
 
 /** A set of pairs to choose; its key says whether it is a function. */
 const setOf = (key: string, pairs: readonly Pair[]): Sentence => ({
@@ -100,11 +135,21 @@ export const easyForms = (form: Form) => ({
       return drawSome(random, pairs, isFunction, isShared)
     },
     answer: sentenceChoice,
-    solve: relation => reasonsOf(relation, PAIRS)[0],
-    mistakes: (relation): Readonly<Record<string, Sentence>> => byKey(...reasonsOf(relation, PAIRS).slice(1)),
-    ask: ({ pairs }) => ({
-      en: [prose`Do these ordered pairs form a function? Why or why not?`, pairsOf(pairs)],
-      es: [prose`¿Forman una función estos pares ordenados? ¿Por qué?`, pairsOf(pairs)],
+    solve: relation => whyOf(relation)[0],
+    mistakes: (relation): Readonly<Record<string, Sentence>> => byKey(...whyOf(relation).slice(1)),
+    ask: ({ pairs, twice }) => ({
+      en: [
+        pairsOf(pairs),
+        twice
+          ? prose`These ordered pairs do not form a function. Which reason is right?`
+          : prose`These ordered pairs form a function. Which reason is right?`,
+      ],
+      es: [
+        pairsOf(pairs),
+        twice
+          ? prose`Estos pares ordenados no forman una función. ¿Qué razón es la correcta?`
+          : prose`Estos pares ordenados forman una función. ¿Qué razón es la correcta?`,
+      ],
     }),
     solution: (relation, answer) =>
       decideSteps(
@@ -116,7 +161,7 @@ export const easyForms = (form: Form) => ({
         },
         PAIRS,
       ),
-    check: (printed, answer) => isRightReason(pairsIn(printed.maths), answer),
+    check: (printed, answer) => answer.key === (isFunctionIn(pairsIn(printed.maths)) ? 'each' : 'twice'),
   }),
 
   repeatedInput: form({
@@ -192,9 +237,9 @@ export const easyForms = (form: Form) => ({
       return wantsFunction
         ? [
             explained(
-              list(...wrong.map(({ twice }) => twice?.input ?? 0).sort((a, b) => a - b)),
-              line`In each of the other sets an input comes twice, with different outputs. These are the inputs.`,
-              line`En cada uno de los otros conjuntos una entrada aparece dos veces, con salidas distintas. Estas son las entradas.`,
+              statements(...wrong.map(({ pairs, twice }) => pairsOf(pairs.filter(([x]) => x === twice?.input)))),
+              line`In each of the other sets an input comes twice, with different outputs: in these pairs.`,
+              line`En cada uno de los otros conjuntos una entrada aparece dos veces, con salidas distintas: en estos pares.`,
             ),
             answerStep(sentenceChoice.show(answer), {
               en: line`Here no input comes twice. Two inputs may share the output ${right.shared?.output ?? 0}.`,

@@ -312,7 +312,7 @@ export const graphForms = (form: Form) => ({
         },
         graphOf(shape),
       ),
-    solution({ above, beside, read }, answer) {
+    solution({ above, beside, read, around }, answer) {
       return [
         above
           ? explained(
@@ -329,15 +329,19 @@ export const graphForms = (form: Form) => ({
           sentenceChoice.show(answer),
           above
             ? {
-                en: line`One input would have two outputs. It does not matter whether the graph is straight, is in one piece, or passes other tests.`,
-                es: line`Una entrada tendría dos salidas. No importa si la gráfica es recta, si es de un solo trazo o si cumple otras condiciones.`,
+                en: around
+                  ? line`One input would have two outputs. Whether the graph is straight or drawn in one piece does not decide.`
+                  : line`One input would have two outputs. Whether the graph is straight does not decide, nor do horizontal lines.`,
+                es: around
+                  ? line`Una entrada tendría dos salidas. No decide si la gráfica es recta o si se dibuja de un solo trazo.`
+                  : line`Una entrada tendría dos salidas. No decide si la gráfica es recta, ni deciden las rectas horizontales.`,
               }
             : {
                 en: beside
-                  ? line`Each input has one output. Two inputs may have the same output, and a function need not be a straight line.`
+                  ? line`Each input has one output. Two inputs may share an output, a function need not be straight, and one piece is no reason.`
                   : line`Each input has one output. A function need not be a straight line or pass through the origin, and a graph in one piece can fail.`,
                 es: beside
-                  ? line`Cada entrada tiene una salida. Dos entradas pueden tener la misma salida, y una función no tiene que ser una recta.`
+                  ? line`Cada entrada tiene una salida. Dos entradas pueden tener la misma salida, una función no tiene que ser una recta y un solo trazo no es razón.`
                   : line`Cada entrada tiene una salida. Una función no tiene que ser una recta ni pasar por el origen, y una gráfica de un solo trazo puede no serlo.`,
               },
         ),

@@ -161,39 +161,46 @@ export const hardForms = (form: Form) => ({
     draw: random => random.evenly(STORIES),
     answer: sentenceChoice,
     solve: rightReason,
-    mistakes: ({ isFunction, one, several, ownBack, sharedBack }): Readonly<Record<string, Sentence>> =>
+    // A true word about the outputs stands with the wrong decision, an untrue one with the right decision.
+    mistakes: ({ isFunction, isOwnBack, one, several, ownBack, sharedBack }): Readonly<Record<string, Sentence>> =>
       byKey(
         isFunction ? reason('several', false, said(several)) : reason('one', true, said(one)),
-        reason('own', true, said(ownBack)),
-        reason('shared', false, said(sharedBack)),
+        reason('own', isOwnBack ? !isFunction : isFunction, said(ownBack)),
+        reason('shared', isOwnBack ? isFunction : !isFunction, said(sharedBack)),
       ),
     ask: ({ input, output }) => ({
       en: [
         { kind: 'paragraph', content: [`The input is ${input.en}. The output is ${output.en}.`] },
-        prose`Is the output a function of the input? Why or why not?`,
+        prose`Is the output a function of the input? Choose the answer with the right reason.`,
       ],
       es: [
         { kind: 'paragraph', content: [`La entrada es ${input.es}. La salida es ${output.es}.`] },
-        prose`¿Es la salida una función de la entrada? ¿Por qué?`,
+        prose`¿Es la salida una función de la entrada? Elige la respuesta con la razón correcta.`,
       ],
     }),
     solution({ isFunction, input, output, one, several }, answer) {
-      const [fact, other] = isFunction ? [one, several] : [several, one]
+      const fact = isFunction ? one : several
       return [
         explained(
           {
             en: { kind: 'paragraph', content: [`${input.en} → ${output.en}`] },
             es: { kind: 'paragraph', content: [`${input.es} → ${output.es}`] },
           },
-          line`Take one input and ask how many outputs it can have. Only this decides, not how many inputs an output has.`,
-          line`Toma una entrada y pregunta cuántas salidas puede tener. Solo eso decide, no cuántas entradas tiene una salida.`,
+          [`Take one input and ask how many outputs it can have: ${fact.en}.`],
+          [`Toma una entrada y pregunta cuántas salidas puede tener: ${fact.es}.`],
         ),
-        answerStep(sentenceChoice.show(answer), {
-          en: [`True: ${fact.en}. False: ${other.en}. The other two choices tell how many inputs an output has.`],
-          es: [
-            `Verdadero: ${fact.es}. Falso: ${other.es}. Las otras dos opciones dicen cuántas entradas tiene una salida.`,
-          ],
-        }),
+        answerStep(
+          sentenceChoice.show(answer),
+          isFunction
+            ? {
+                en: line`No input has two outputs, so this is a function. How many inputs an output has does not decide.`,
+                es: line`Ninguna entrada tiene dos salidas, así que es una función. No decide cuántas entradas tiene una salida.`,
+              }
+            : {
+                en: line`An input can have two outputs, so this is not a function. How many inputs an output has does not decide.`,
+                es: line`Una entrada puede tener dos salidas, así que no es una función. No decide cuántas entradas tiene una salida.`,
+              },
+        ),
       ]
     },
     check({ text }, { key }) {
@@ -235,8 +242,8 @@ export const hardForms = (form: Form) => ({
         ),
         explained(
           pairsOf(ordered),
-          line`With one of these inputs, ${input} would have a second output, ${output}: then ${Y} is not a function of x.`,
-          line`Con una de estas entradas, ${input} tendría una segunda salida, ${output}: entonces ${Y} no es una función de x.`,
+          line`If ${input} were one of these inputs, that input would have a second output, ${output}: then ${Y} is not a function of x.`,
+          line`Si ${input} fuera una de estas entradas, esa entrada tendría una segunda salida, ${output}: entonces ${Y} no es una función de x.`,
         ),
         ...(shift === 0
           ? []

@@ -22,17 +22,14 @@ import {
   drawRelation,
   type Form,
   isFunctionIn,
-  isRightReason,
   type Pair,
   pairOf,
   pairsIn,
   pairsInTable,
   type Relation,
-  reasonsOf,
   tableOf,
   Y,
 } from './parts.ts'
-import { POINTS } from './speech.ts'
 
 /** A function, and pairs that may or may not be added to it. */
 interface Added {
@@ -54,6 +51,7 @@ function drawAdded(random: Random, [least, most]: readonly [number, number]): Ad
   }
 }
 
+const GRID = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5]
 const NAMES = ['Kim', 'Omar', 'Nora', 'Luis', 'Ava', 'Diego', 'Mei', 'Hugo'] as const
 interface Claimed {
   readonly kind: 'shared' | 'some' | 'right' | 'order'
@@ -209,70 +207,54 @@ export const mediumForms = (form: Form) => ({
     },
   }),
 
-  points: form({
+  removePoint: form({
     levels: ['medium'],
     wide: true,
-    draw(random, { pairs: [least, most] }) {
-      const [isFunction, isShared] = [random.evenly([true, false]), random.evenly([false, true])]
-      return random.until(
-        () =>
-          drawRelation(random, random.int(least, most), isFunction, isShared, [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5]),
-        ({ twice }) => twice === null || twice.outputs[1] - twice.outputs[0] >= 2,
-      )
-    },
-    answer: sentenceChoice,
-    solve: relation => reasonsOf(relation, POINTS)[0],
-    mistakes: (relation): Readonly<Record<string, Sentence>> => byKey(...reasonsOf(relation, POINTS).slice(1)),
-    ask: ({ pairs }) =>
+    draw: (random, { pairs: [least, most] }) =>
+      random.until(
+        () => {
+          const relation = drawRelation(random, random.int(least + 1, most + 1), false, true, GRID)
+          const above = relation.pairs.filter(([x]) => x === relation.twice?.input)
+          const others = relation.pairs.filter(([x]) => x !== relation.twice?.input)
+          return { relation, right: random.pick(above), wrong: random.sample(others, 3) }
+        },
+        ({ relation: { twice } }) => twice !== null && twice.outputs[1] - twice.outputs[0] >= 2,
+      ),
+    answer: formulaChoice,
+    solve: ({ right }) => pairOf(right),
+    mistakes: ({ wrong: [a, b, c] }): Readonly<Record<string, Expr>> => ({
+      first: pairOf(a),
+      second: pairOf(b),
+      third: pairOf(c),
+    }),
+    ask: ({ relation: { pairs } }) =>
       withFigure(
         {
-          en: prose`Do the points of the graph show a function? Why or why not?`,
-          es: prose`¿Muestran los puntos de la gráfica una función? ¿Por qué?`,
+          en: prose`The points do not show a function. Which of these four must be removed so that the other points show a function?`,
+          es: prose`Los puntos no muestran una función. ¿Cuál de estos cuatro hay que quitar para que los demás muestren una función?`,
         },
         coordinatePlane({ x: [-6, 6], y: [-6, 6], points: pairs }),
       ),
-    solution(relation, answer) {
-      const { pairs, twice, shared } = relation
+    solution({ relation: { pairs, twice, shared } }, answer) {
       const above = pairs.filter(([x]) => x === twice?.input)
       return [
-        twice
-          ? explained(
-              list(...above.map(pairOf)),
-              line`Look for points one above the other: they have the same value of x. These two do.`,
-              line`Busca puntos que estén uno arriba del otro: tienen el mismo valor de x. Estos dos lo están.`,
-            )
-          : explained(
-              list(...[...pairs].sort(([a], [b]) => a - b).map(([x]) => x)),
-              line`Write the values of x from left to right. No point is above another one.`,
-              line`Escribe los valores de x de izquierda a derecha. Ningún punto está arriba de otro.`,
-            ),
-        answerStep(
-          sentenceChoice.show(answer),
-          twice
-            ? {
-                en: shared
-                  ? line`One input with two outputs is enough. Points side by side, with the output ${shared.output}, would be allowed.`
-                  : [...line`One input with two outputs is enough to decide. `, ...POINTS.rest.en],
-                es: shared
-                  ? line`Basta una entrada con dos salidas. Los puntos a la misma altura, con la salida ${shared.output}, sí se permiten.`
-                  : [...line`Basta una entrada con dos salidas. `, ...POINTS.rest.es],
-              }
-            : {
-                en: shared
-                  ? line`Points side by side, with the output ${shared.output}, are allowed; the number of outputs does not decide.`
-                  : [...line`Each input has one output. `, ...POINTS.rest.en],
-                es: shared
-                  ? line`Los puntos a la misma altura, con la salida ${shared.output}, se permiten; el número de salidas no decide.`
-                  : [...line`Cada entrada tiene una sola salida. `, ...POINTS.rest.es],
-              },
+        explained(
+          list(...above.map(pairOf)),
+          line`Look for points one above the other: they have the same value of x. These two do, so ${m`x = ${twice?.input ?? 0}`} has two outputs.`,
+          line`Busca puntos que estén uno arriba del otro: tienen el mismo valor de x. Estos dos lo están, así que ${m`x = ${twice?.input ?? 0}`} tiene dos salidas.`,
         ),
+        answerStep(formulaChoice.show(answer), {
+          en: line`Of the choices, only this point is one of the two. Points at the same height, such as those with ${m`y = ${shared?.output ?? 0}`}, may stay.`,
+          es: line`De las opciones, solo este punto es uno de los dos. Los puntos a la misma altura, como los de ${m`y = ${shared?.output ?? 0}`}, pueden quedarse.`,
+        }),
       ]
     },
-    check: (printed, answer) =>
-      isRightReason(
-        printed.figure('coordinate-plane').points.map(({ at }): Pair => [at[0], at[1]]),
-        answer,
-      ),
+    check(printed, answer) {
+      const points = printed.figure('coordinate-plane').points.map(({ at }): Pair => [at[0], at[1]])
+      const [removed] = typeof answer === 'object' && 'kind' in answer ? pairsIn([answer]) : []
+      const left = points.filter(([x, y]) => x !== removed?.[0] || y !== removed[1])
+      return !isFunctionIn(points) && isFunctionIn(left) && left.length === points.length - 1
+    },
   }),
 
   addPair: form({

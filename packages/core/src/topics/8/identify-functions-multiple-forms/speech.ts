@@ -1,5 +1,5 @@
 import { line, point } from '../../../author.ts'
-import { type Speech, Y } from './parts.ts'
+import type { Speech } from './parts.ts'
 
 const NO_RULE = { en: line`no single rule gives all the outputs`, es: line`ninguna regla da todas las salidas` }
 
@@ -59,28 +59,5 @@ export const PAIRS: Speech = {
   rest: {
     en: line`A function does not need a rule or equal steps, and the second numbers do not decide.`,
     es: line`Una función no necesita una regla ni pasos iguales, y los segundos números no deciden.`,
-  },
-}
-export const POINTS: Speech = {
-  each: { en: line`no two points have the same value of x`, es: line`no hay dos puntos con el mismo valor de x` },
-  twice: (input, [a, b]) => ({
-    en: line`${point(input, a)} and ${point(input, b)} are on one vertical line`,
-    es: line`${point(input, a)} y ${point(input, b)} están sobre una misma recta vertical`,
-  }),
-  shared: (output, [a, b]) => ({
-    en: line`${point(a, output)} and ${point(b, output)} are at the same height`,
-    es: line`${point(a, output)} y ${point(b, output)} están a la misma altura`,
-  }),
-  noRule: { en: line`the points are not on one straight line`, es: line`los puntos no están sobre una sola recta` },
-  some: { en: line`each point has two coordinates`, es: line`cada punto tiene dos coordenadas` },
-  own: { en: line`no two points are at the same height`, es: line`no hay dos puntos a la misma altura` },
-  fewer: {
-    en: line`there are fewer values of ${Y} than values of x`,
-    es: line`hay menos valores de ${Y} que valores de x`,
-  },
-  looks: { en: line`the points are not connected`, es: line`los puntos no están unidos` },
-  rest: {
-    en: line`Points of a function need not be connected or on one straight line.`,
-    es: line`Los puntos de una función no tienen que estar unidos ni sobre una misma recta.`,
   },
 }

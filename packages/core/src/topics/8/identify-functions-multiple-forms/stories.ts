@@ -3,6 +3,8 @@ import type { Both } from '../../../author.ts'
 /** Inputs and outputs from life: whether each input has one output, and what may be said about the outputs. */
 export interface Story {
   readonly isFunction: boolean
+  /** Whether each output belongs to one input. */
+  readonly isOwnBack: boolean
   readonly input: Both<string>
   readonly output: Both<string>
   /** Each input has one output. */
@@ -18,6 +20,7 @@ type Words = readonly [en: string, es: string]
 const pair = ([en, es]: Words): Both<string> => ({ en, es })
 const story = (
   isFunction: boolean,
+  isOwnBack: boolean,
   input: Words,
   output: Words,
   one: Words,
@@ -26,6 +29,7 @@ const story = (
   sharedBack: Words,
 ): Story => ({
   isFunction,
+  isOwnBack,
   input: pair(input),
   output: pair(output),
   one: pair(one),
@@ -37,6 +41,7 @@ const story = (
 export const STORIES: readonly Story[] = [
   story(
     true,
+    true,
     ['a student taking a test', 'un estudiante que hace un examen'],
     ['the seat of that student', 'el asiento de ese estudiante'],
     ['each student has one seat', 'cada estudiante tiene un asiento'],
@@ -45,6 +50,7 @@ export const STORIES: readonly Story[] = [
     ['several students may have the same seat', 'varios estudiantes pueden tener el mismo asiento'],
   ),
   story(
+    false,
     false,
     ['the age of a student in a school', 'la edad de un estudiante de una escuela'],
     ['the height of a student of that age', 'la estatura de un estudiante de esa edad'],
@@ -55,6 +61,7 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     true,
+    false,
     ['a person', 'una persona'],
     ['the birthday of that person', 'el cumpleaños de esa persona'],
     ['each person has one birthday', 'cada persona tiene un solo cumpleaños'],
@@ -64,6 +71,7 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     false,
+    true,
     ['a month of the year', 'un mes del año'],
     ['a student born in that month', 'un estudiante que nació en ese mes'],
     ['each month is the birth month of only one student', 'en cada mes nació un solo estudiante'],
@@ -73,20 +81,22 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     true,
-    ['the side length of a square', 'la longitud del lado de un cuadrado'],
-    ['the area of that square', 'el área de ese cuadrado'],
-    ['each side length gives one area', 'cada longitud del lado da una sola área'],
+    false,
+    ['the ID number of a student', 'el número de identificación de un estudiante'],
+    ['the name of that student', 'el nombre de ese estudiante'],
     [
-      'squares with equal sides may have different areas',
-      'los cuadrados de lados iguales pueden tener áreas distintas',
+      'each ID number belongs to one student with one name',
+      'cada número corresponde a un estudiante con un solo nombre',
     ],
-    ['each area comes from one side length', 'cada área viene de una sola longitud'],
+    ['an ID number may have several names', 'un número puede tener varios nombres'],
+    ['each name has only one ID number', 'cada nombre tiene un solo número'],
     [
-      'squares with equal areas may have different sides',
-      'los cuadrados de áreas iguales pueden tener lados distintos',
+      'students with different ID numbers may have the same name',
+      'estudiantes con números distintos pueden tener el mismo nombre',
     ],
   ),
   story(
+    false,
     false,
     ['the perimeter of a rectangle', 'el perímetro de un rectángulo'],
     ['the area of a rectangle with that perimeter', 'el área de un rectángulo con ese perímetro'],
@@ -103,6 +113,7 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     true,
+    true,
     ['a car that is registered in a state', 'un carro registrado en un estado'],
     ['the license plate number of that car', 'el número de placa de ese carro'],
     ['each car has one license plate number', 'cada carro tiene un número de placa'],
@@ -111,6 +122,7 @@ export const STORIES: readonly Story[] = [
     ['several cars may have the same license plate number', 'varios carros pueden tener el mismo número de placa'],
   ),
   story(
+    false,
     false,
     ['the number of pages of a book', 'el número de páginas de un libro'],
     ['the price of a book with that many pages', 'el precio de un libro con ese número de páginas'],
@@ -133,6 +145,7 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     true,
+    false,
     ['a letter mailed today', 'una carta enviada hoy'],
     ['the ZIP code in its address', 'el código postal de su dirección'],
     ['each letter has one ZIP code in its address', 'cada carta tiene un solo código postal en su dirección'],
@@ -142,6 +155,7 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     false,
+    true,
     ['a ZIP code', 'un código postal'],
     ['a house with that ZIP code', 'una casa con ese código postal'],
     ['each ZIP code has only one house', 'cada código postal tiene una sola casa'],
@@ -150,6 +164,7 @@ export const STORIES: readonly Story[] = [
     ['a house may have several ZIP codes', 'una casa puede tener varios códigos postales'],
   ),
   story(
+    true,
     true,
     [
       'the number of miles of a taxi ride that costs $4 plus $2 for each mile',
@@ -162,6 +177,7 @@ export const STORIES: readonly Story[] = [
     ['rides of equal cost may have different lengths', 'los viajes de igual costo pueden tener longitudes distintas'],
   ),
   story(
+    false,
     false,
     ['the number of hours a student studies', 'el número de horas que estudia un estudiante'],
     ['the test score of a student who studies that long', 'la calificación de un estudiante que estudia ese tiempo'],
@@ -184,6 +200,7 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     true,
+    true,
     ['a state of the United States', 'un estado de los Estados Unidos'],
     ['the capital of that state', 'la capital de ese estado'],
     ['each state has one capital', 'cada estado tiene una capital'],
@@ -193,6 +210,7 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     false,
+    true,
     ['a state of the United States', 'un estado de los Estados Unidos'],
     ['a city in that state', 'una ciudad de ese estado'],
     ['each state has only one city', 'cada estado tiene una sola ciudad'],
@@ -202,6 +220,7 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     true,
+    false,
     ['a time of one day at a weather station', 'una hora de un día en una estación meteorológica'],
     ['the temperature there at that time', 'la temperatura allí a esa hora'],
     ['at each time there is one temperature', 'a cada hora hay una sola temperatura'],
@@ -211,6 +230,7 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     false,
+    true,
     [
       'a temperature measured at a weather station during a year',
       'una temperatura medida en una estación meteorológica durante un año',
@@ -223,6 +243,7 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     true,
+    false,
     ['a word of the English language', 'una palabra del inglés'],
     ['the number of letters of that word', 'el número de letras de esa palabra'],
     ['each word has one number of letters', 'cada palabra tiene un solo número de letras'],
@@ -232,6 +253,7 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     false,
+    true,
     ['a number from 3 to 10', 'un número del 3 al 10'],
     ['a word with that number of letters', 'una palabra con ese número de letras'],
     ['only one word has each number of letters', 'hay una sola palabra con cada número de letras'],
@@ -241,6 +263,7 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     true,
+    false,
     ['an item in a store', 'un artículo de una tienda'],
     ['the price on its tag', 'el precio de su etiqueta'],
     ['each item has one price on its tag', 'cada artículo tiene un solo precio en su etiqueta'],
@@ -249,6 +272,7 @@ export const STORIES: readonly Story[] = [
     ['several items may have the same price', 'varios artículos pueden tener el mismo precio'],
   ),
   story(
+    false,
     false,
     ['a teacher of a middle school', 'un maestro de una escuela intermedia'],
     ['a student of that teacher', 'un estudiante de ese maestro'],
@@ -259,6 +283,7 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     true,
+    false,
     ['a whole number', 'un número entero'],
     ['the square of that number', 'el cuadrado de ese número'],
     ['each number has one square', 'cada número tiene un solo cuadrado'],
@@ -271,6 +296,7 @@ export const STORIES: readonly Story[] = [
   ),
   story(
     false,
+    true,
     ['a positive number', 'un número positivo'],
     ['a number whose absolute value it is', 'un número cuyo valor absoluto es ese'],
     ['only one number has each absolute value', 'un solo número tiene cada valor absoluto'],
