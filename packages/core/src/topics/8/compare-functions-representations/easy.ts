@@ -72,6 +72,14 @@ export const whichKey = (head: Both<string>, { which }: Context, { letter }: Fun
   en: { kind: 'paragraph', content: [`${head.en}: ${which.en} `, symbol(letter)] },
   es: { kind: 'paragraph', content: [`${head.es}: ${which.es} `, symbol(letter)] },
 })
+const GREATER_START = { en: 'Greater initial value', es: 'Mayor valor inicial' }
+const startBlanks = ({ of, y }: Context): readonly NamedBlank[] =>
+  ['A', 'B'].map(letter => ({
+    name: {
+      en: `Initial value ${of.en} ${letter}, in ${y.en}`,
+      es: `Valor inicial ${of.es} ${letter}, en ${y.es}`,
+    },
+  }))
 export const GREATER_RATE = { en: 'Greater rate of change', es: 'Mayor tasa de cambio' }
 
 const becauseMore = (context: Context, { letter }: Fun, key: string, more: number, less: number): Sentence => {
@@ -94,7 +102,7 @@ export const easyForms = (form: Form) => ({
     draw: random =>
       drawTwo(
         random,
-        [0, 3],
+        [5, 2],
         [
           ['table', 'equation'],
           ['equation', 'table'],
@@ -145,6 +153,61 @@ export const easyForms = (form: Form) => ({
       exact(other ?? 0).toNumber() === funOf(printed, 'B').rate,
   }),
 
+  bothStarts: form({
+    levels: ['easy'],
+    wide: true,
+    draw: random =>
+      drawTwo(
+        random,
+        [1, 3],
+        [
+          ['words', 'table'],
+          ['table', 'words'],
+        ],
+        [[1, 1]],
+        [true, true, false],
+      ),
+    answer: blankAnswers,
+    solve: ({ funs }) => funs.map(({ start }) => start),
+    ask: compared => {
+      const { context } = compared
+      return asked(
+        compared,
+        4,
+        {
+          en: line`Find both initial values and compare them.`,
+          es: line`Halla los dos valores iniciales y compáralos.`,
+        },
+        namedLines(...startBlanks(context)),
+        whichLine(GREATER_START, context),
+      )
+    },
+    key({ context, funs: [a, b] }) {
+      const starts = namedKey(startBlanks(context), [a.start, b.start])
+      const which = whichKey(
+        GREATER_START,
+        context,
+        greater(a, b, ({ start }) => start),
+      )
+      return { en: [starts.en, which.en], es: [starts.es, which.es] }
+    },
+    solution({ context, funs: [a, b] }) {
+      const [more, less] = a.start > b.start ? [a, b] : [b, a]
+      return [
+        startStep(context, a),
+        startStep(context, b),
+        explained(
+          whichKey(GREATER_START, context, more),
+          line`Compare the initial values: ${comparison(more.start, less.start)}. The rates do not matter here.`,
+          line`Compara los valores iniciales: ${comparison(more.start, less.start)}. Las tasas no importan aquí.`,
+        ),
+      ]
+    },
+    check: (printed, [one, other]) =>
+      exact(one ?? 0).toNumber() === funOf(printed, 'A').start &&
+      exact(other ?? 0).toNumber() === funOf(printed, 'B').start,
+  }),
+
   greaterStart: form({
     levels: ['easy'],
     wide: true,
@@ -155,7 +218,7 @@ export const easyForms = (form: Form) => ({
       ] as const
       return {
         compared: random.until(
-          () => drawTwo(random, [3, 3], shapes, [[1, 1]], [true]),
+          () => drawTwo(random, [7, 2], shapes, [[1, 1]], [true]),
           ({ funs: [a, b] }) => {
             const [eq, told] = a.shown === 'equation' ? [a, b] : [b, a]
             return eq.rate !== told.start && told.rate !== eq.start && told.rate !== told.start && eq.start > told.start
@@ -231,7 +294,7 @@ export const easyForms = (form: Form) => ({
       ] as const
       return {
         compared: random.until(
-          () => drawTwo(random, [6, 2], shapes, [[1, 1]], [true]),
+          () => drawTwo(random, [9, 2], shapes, [[1, 1]], [true]),
           ({ funs: [a, b] }) => {
             const [slow, fast] = a.rate < b.rate ? [a, b] : [b, a]
             const by = valueAt(slow, itemOf(slow.xs, 1)) - slow.start

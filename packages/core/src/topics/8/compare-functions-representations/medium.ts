@@ -17,6 +17,7 @@ import {
   type Sentence,
   type Statement,
   sentenceChoice,
+  statements,
   symbol,
   table,
   tableCells,
@@ -331,6 +332,7 @@ export const mediumForms = (form: Form) => ({
             funs: [a, b],
           },
           at,
+          true: right,
         },
         answer,
       ) {
@@ -338,18 +340,16 @@ export const mediumForms = (form: Form) => ({
           rateStep(context, a),
           rateStep(context, b),
           explained(
-            relation(Math.max(Math.abs(a.rate), Math.abs(b.rate)), '>', Math.min(Math.abs(a.rate), Math.abs(b.rate))),
-            line`With the sign, ${Math.max(a.rate, b.rate)} is the greater rate; without it, the greater number tells what changes faster.`,
-            line`Con el signo, ${Math.max(a.rate, b.rate)} es la mayor tasa; sin él, el número mayor indica qué cambia más rápido.`,
-          ),
-          explained(
-            relation(Math.max(a.start, b.start), '>', Math.min(a.start, b.start)),
-            line`Compare the initial values, ${a.start} of ${A} and ${b.start} of ${B}. For ${m`x = ${at}`} the values of ${m`y`} are ${valueAt(a, at)} and ${valueAt(b, at)}.`,
-            line`Compara los valores iniciales, ${a.start} de ${A} y ${b.start} de ${B}. Para ${m`x = ${at}`} los valores de ${m`y`} son ${valueAt(a, at)} y ${valueAt(b, at)}.`,
+            statements(
+              relation(a.start, a.start > b.start ? '>' : '<', b.start),
+              relation(valueAt(a, at), valueAt(a, at) > valueAt(b, at) ? '>' : '<', valueAt(b, at)),
+            ),
+            line`Compare the initial values of ${A} and ${B}, and then their values of ${m`y`} for ${m`x = ${at}`}.`,
+            line`Compara los valores iniciales de ${A} y ${B}, y luego sus valores de ${m`y`} para ${m`x = ${at}`}.`,
           ),
           answerStep(sentenceChoice.show(answer), {
-            en: line`Each other statement names the wrong one of the two.`,
-            es: line`Cada una de las otras afirmaciones nombra al equivocado de los dos.`,
+            en: ['The others are not true: ', ...othersOf([a, b], at, right, 'en'), '.'],
+            es: ['Las otras no son verdaderas: ', ...othersOf([a, b], at, right, 'es'), '.'],
           }),
         ]
       },
@@ -425,3 +425,30 @@ export const mediumForms = (form: Form) => ({
       exact(other ?? 0).toNumber() === funOf(printed, 'B').rate,
   }),
 })
+
+const OTHERS: Readonly<Record<(typeof KINDS)[number], Both<string>>> = {
+  rate: { en: 'greater rate', es: 'mayor tasa' },
+  start: { en: 'greater initial value', es: 'mayor valor inicial' },
+  size: { en: 'faster change', es: 'cambio más rápido' },
+  later: { en: 'greater value later', es: 'mayor valor después' },
+}
+/** What each false statement claims, with the comparison that goes the other way. */
+function othersOf(
+  [a, b]: readonly [Fun, Fun],
+  at: number,
+  right: (typeof KINDS)[number],
+  locale: 'en' | 'es',
+): readonly Inline[] {
+  const compared = (kind: (typeof KINDS)[number], fun: Fun) =>
+    kind === 'rate' ? fun.rate : kind === 'start' ? fun.start : kind === 'size' ? absolute(fun.rate) : valueAt(fun, at)
+  return KINDS.filter(kind => kind !== right).flatMap((kind, i): readonly Inline[] => {
+    const [more, less] = isFirst(kind, [a, b], at) ? [a, b] : [b, a]
+    return [
+      `${i === 0 ? '' : '; '}${OTHERS[kind][locale]}, `,
+      symbol(more.letter),
+      ' (',
+      relation(compared(kind, more), '>', compared(kind, less)),
+      ')',
+    ]
+  })
+}

@@ -99,7 +99,7 @@ export function drawFuns(
         fun =>
           valueAt(fun, 5) >= 0 &&
           valueAt(fun, itemOf(fun.xs, isLater ? 2 : 3)) > 0 &&
-          (fun.shown !== 'graph' || markOf(fun, context) !== null),
+          (fun.shown !== 'graph' || (markOf(fun, context) !== null && valueAt(fun, 5) <= CELLS * context.step)),
       ),
   )
 }
