@@ -15,8 +15,9 @@ export const ASKED_WORDS: Readonly<Record<Requirement, Both<RegExp>>> = {
     'lowest terms|simplest form|in simplest|simplify',
     'minima expresion|irreducible|forma mas simple|simplifica',
   ),
-  mixed: said('mixed number', 'numeros? mixtos?'),
-  'mixed-in-lowest-terms': said('mixed number', 'numeros? mixtos?'),
+  // "As a fraction or mixed number" leaves the choice.
+  mixed: said('(?<!fraction or )mixed number', '(?<!fraccion o )numeros? mixtos?'),
+  'mixed-in-lowest-terms': said('(?<!fraction or )mixed number', '(?<!fraccion o )numeros? mixtos?'),
   improper: said('improper fraction', 'fraccion impropia'),
   fraction: said(
     'as a fraction|write a fraction|with fractions|use fractions',

@@ -3,6 +3,7 @@ import type { Expr, Of } from '../../math/expr.ts'
 import { isSameForm, termsOf } from '../../math/form.ts'
 import { parse, readings } from '../../math/parse.ts'
 import type { Asked, CheckedChoice } from '../check-answer.ts'
+import { readNumber } from '../grade/number.ts'
 import { itemsOf, withoutName, withTypedSigns } from '../grade/text.ts'
 import { namesAnother } from './names.ts'
 import { withDigits } from './number-words.ts'
@@ -12,6 +13,7 @@ import { withSigns } from './spoken.ts'
 
 /** Whether a text is the formula of a choice. */
 export function saysFormula(asked: Asked, printed: string, text: string): boolean {
+  if (HAS_BAR.test(printed) || (IN_BRACKETS.test(text) && readNumber(printed))) return isSameDecimal(printed, text)
   const [said, own] = [text, printed].map(formula => shortened(formula).replace(/°/g, ''))
   if (own !== '' && own === said) return true
   if (printed.startsWith('{')) return isSameSystem(printed.slice(1), text)
@@ -36,6 +38,17 @@ export function saysFormula(asked: Asked, printed: string, text: string): boolea
       const item = items[i]
       return item !== null && item !== undefined && isEqual(item, term)
     })
+  )
+}
+
+/** A bar over the digits that repeat: 0.1(6) says the same. */
+const HAS_BAR = /^-?\d*\.\d*(?:\d[\u0304\u0305])+$/
+const IN_BRACKETS = /^-?\d*\.\d*\(\d+\)$/
+function isSameDecimal(printed: string, text: string): boolean {
+  const [own, typed] = [readNumber(printed), readNumber(text)]
+  const [value, ...others] = typed?.values ?? []
+  return (
+    typed?.form === 'decimal' && value !== undefined && others.length === 0 && own?.values[0]?.equals(value) === true
   )
 }
 

@@ -75,9 +75,11 @@ export const areas: readonly Area[] = [
   area('A rectangular deck has an area of', 'Una terraza rectangular tiene un área de', FEET, [WIDE, LONG]),
   area('A rectangular pool has an area of', 'Una alberca rectangular tiene un área de', METERS, [WIDE, LONG]),
   area('A rectangular classroom has an area of', 'Un salón rectangular tiene un área de', FEET, [WIDE, LONG]),
-  area('A rectangular soccer field has an area of', 'Un campo de fútbol rectangular tiene un área de', METERS, [
-    WIDE,
-    LONG,
-  ]),
+  area(
+    'A rectangular basketball court has an area of',
+    'Una cancha de baloncesto rectangular tiene un área de',
+    METERS,
+    [WIDE, LONG],
+  ),
   area('A rectangular mural has an area of', 'Un mural rectangular tiene un área de', FEET, [WIDE, LONG]),
 ]

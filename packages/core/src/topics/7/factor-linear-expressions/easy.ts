@@ -153,9 +153,8 @@ export const easyForms = (form: Form) => ({
     },
     solution: of => {
       const { one, other } = two(of)
-      const [first] = greatestSteps(of)
       return [
-        ...(first ? [first] : []),
+        ...greatestSteps(of).slice(0, 2),
         explained(
           productOf(of),
           line`The height is ${of.factor}. The widths of the parts are ${termOf(one.n, one.letter)} and ${termOf(other.n, other.letter)}: write their sum in parentheses.`,

@@ -200,7 +200,11 @@ export const hardForms = (form: Form) => ({
   mixedAbove: form({
     levels: ['hard'],
     instruction: AS_MIXED,
-    draw: random => drawRepeated(random, [1, 1], random.int(1, 5)),
+    draw: random =>
+      random.until(
+        () => drawRepeated(random, [2, 1], random.int(1, 3)),
+        item => valueOf(item).d <= 75,
+      ),
     answer: lowestTerms,
     solve: valueOf,
     ask: item => both(shownOf(item)),
@@ -213,7 +217,7 @@ export const hardForms = (form: Form) => ({
     levels: ['hard'],
     kind: 'table',
     instruction: fillSteps,
-    draw: random => drawOneOne(random, random.pick([0, 0, 1, 2])),
+    draw: random => drawOneOne(random, 0),
     answer: tableCells,
     solve: item => filledSteps(item),
     ask: item => both(table(emptySteps(item))),

@@ -8,11 +8,5 @@ export const levels = {
       [0, 3],
     ],
   },
-  hard: {
-    shapes: [
-      [1, 2],
-      [2, 1],
-      [1, 2],
-    ],
-  },
+  hard: { shapes: [[1, 2]] },
 } as const

@@ -118,11 +118,10 @@ export const nines = (form: Form) =>
           .map(reply => [reply.key, reply]),
       ),
     ask({ tenths, sign }) {
-      const x = equation(timesX(1), withNines(tenths))
       const statement = relation(withNines(tenths), sign, decimal(Ratio.of(tenths, 10)))
       return {
-        en: [prose`True or false, if ${x}? Choose the reason.`, statement],
-        es: [prose`¿Verdadero o falso, si ${x}? Elige la razón.`, statement],
+        en: prose`True or false: ${statement}? Call the number on the left x.`,
+        es: prose`¿Verdadero o falso: ${statement}? Llama x al número de la izquierda.`,
       }
     },
     solution({ tenths, sign }, { says }) {
