@@ -78,7 +78,7 @@ export const sectorsIn = (printed: Printed, i = 0) => {
 /** The percent that is written in the sector of a name. */
 export function shareFor(printed: Printed, name: unknown, i = 0): Ratio {
   const found = sectorsIn(printed, i).find(sector => isSameContent(sector.name, name))
-  return found?.value ? exact(found.value) : Ratio.of(0)
+  return found?.value ? exact(found.value as Expr) : Ratio.of(0)
 }
 /** The names that the words under the figure ask for, in their order. */
 export const askedNames = (printed: Printed): readonly Expr[] =>

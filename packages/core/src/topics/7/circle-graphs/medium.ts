@@ -199,7 +199,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, answer) {
-      const known = sectorsIn(printed).flatMap(({ value }) => (value && value.kind !== 'blank' ? [exact(value)] : []))
+      const known = sectorsIn(printed).flatMap(({ value }) =>
+        value && value.kind !== 'blank' ? [exact(value as Expr)] : [],
+      )
       return known.reduce((all, share) => all.plus(share), exact(answer).over(100)).equals(1)
     },
   }),

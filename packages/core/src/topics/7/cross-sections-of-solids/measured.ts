@@ -20,11 +20,12 @@ import {
   rectangularPrism,
   role,
   times,
+  type Value,
 } from '../../../author.ts'
 import { asBlock } from './asked.ts'
 import type { levels } from './levels.ts'
 
-const areaStep = (area: number) =>
+const areaStep = (area: Value) =>
   answerStep(measure(area, 'square-centimeter'), {
     en: line`This is the area of the cross-section.`,
     es: line`Esa es el área de la sección transversal.`,

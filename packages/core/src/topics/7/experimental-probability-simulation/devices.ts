@@ -1,4 +1,4 @@
-import { type Expr, line, type Value } from '../../../author.ts'
+import { type Expr, line } from '../../../author.ts'
 import { type Said, said } from './said.ts'
 
 /** Something fair with equally likely results, one of which is watched. */
@@ -8,7 +8,6 @@ export interface Device {
   readonly told: (n: Expr, k: Expr) => Said
   /** What is watched, to follow "of": getting heads. */
   readonly event: Said
-  readonly more: (by: Value) => Said
 }
 
 export const devices: readonly Device[] = [
@@ -21,8 +20,6 @@ export const devices: readonly Device[] = [
         line`Un dado justo se lanzó ${n} veces. El 5 salió ${k} veces.`,
       ),
     event: said(line`rolling a 5`, line`sacar un 5`),
-    more: by =>
-      said(line`A 5 came up ${by} times more than expected.`, line`El 5 salió ${by} veces más de lo esperado.`),
   },
   {
     results: 2,
@@ -33,8 +30,6 @@ export const devices: readonly Device[] = [
         line`Una moneda justa se lanzó ${n} veces. Cayó en cara ${k} veces.`,
       ),
     event: said(line`getting heads`, line`sacar cara`),
-    more: by =>
-      said(line`Heads came up ${by} times more than expected.`, line`La cara salió ${by} veces más de lo esperado.`),
   },
   {
     results: 4,
@@ -45,8 +40,6 @@ export const devices: readonly Device[] = [
         line`Una ruleta tiene 4 secciones iguales: roja, azul, verde y amarilla. En ${n} giros cayó en rojo ${k} veces.`,
       ),
     event: said(line`landing on red`, line`caer en rojo`),
-    more: by =>
-      said(line`It landed on red ${by} times more than expected.`, line`Cayó en rojo ${by} veces más de lo esperado.`),
   },
   {
     results: 5,
@@ -57,8 +50,6 @@ export const devices: readonly Device[] = [
         line`Una caja tiene 5 tarjetas, de la A a la E. Se sacó y se devolvió una ${n} veces, y la B salió ${k} veces.`,
       ),
     event: said(line`drawing B`, line`sacar la B`),
-    more: by =>
-      said(line`B was drawn ${by} times more than expected.`, line`La B salió ${by} veces más de lo esperado.`),
   },
   {
     results: 3,
@@ -69,8 +60,6 @@ export const devices: readonly Device[] = [
         line`En una bolsa hay una pelota blanca, una negra y una gris. Se sacó sin mirar y se devolvió una ${n} veces; fue la gris ${k} veces.`,
       ),
     event: said(line`taking the gray ball`, line`sacar la pelota gris`),
-    more: by =>
-      said(line`It was gray ${by} times more than expected.`, line`Fue la gris ${by} veces más de lo esperado.`),
   },
   {
     results: 10,
@@ -81,7 +70,6 @@ export const devices: readonly Device[] = [
         line`Una computadora eligió al azar ${n} dígitos del 0 al 9. El 7 salió ${k} veces.`,
       ),
     event: said(line`choosing a 7`, line`elegir un 7`),
-    more: by => said(line`A 7 came ${by} times more than expected.`, line`El 7 salió ${by} veces más de lo esperado.`),
   },
   {
     results: 8,
@@ -92,8 +80,6 @@ export const devices: readonly Device[] = [
         line`Una ruleta tiene 8 secciones iguales, numeradas del 1 al 8. En ${n} giros cayó en el 3 un total de ${k} veces.`,
       ),
     event: said(line`landing on 3`, line`caer en el 3`),
-    more: by =>
-      said(line`The 3 came up ${by} times more than expected.`, line`El 3 salió ${by} veces más de lo esperado.`),
   },
   {
     results: 7,
@@ -104,7 +90,5 @@ export const devices: readonly Device[] = [
         line`Un frasco tiene papelitos con los 7 días de la semana. Se sacó y se devolvió uno ${n} veces; fue domingo ${k} veces.`,
       ),
     event: said(line`drawing Sunday`, line`sacar domingo`),
-    more: by =>
-      said(line`It was Sunday ${by} times more than expected.`, line`Fue domingo ${by} veces más de lo esperado.`),
   },
 ]

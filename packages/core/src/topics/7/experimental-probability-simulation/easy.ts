@@ -276,7 +276,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const all = rows.reduce((sum, row) => sum + valueIn(row[1]), 0)
       const wanted = printed.numbers.at(-1)
       const row = rows.find(cells => JSON.stringify(cells[0]?.[0]) === JSON.stringify(expr(answer)))
-      return row && wanted?.times(all).equals(valueIn(row[1]))
+      return row !== undefined && (wanted?.times(all).equals(valueIn(row[1])) ?? false)
     },
   }),
 })

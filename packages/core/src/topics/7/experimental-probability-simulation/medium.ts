@@ -330,8 +330,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         ...predictSteps(k, n, n * factor),
         answerStep(alone(answer), {
-          en: line`This result can be expected about ${answer}.`,
-          es: line`Se puede esperar este resultado unas ${answer}.`,
+          en: line`The result should be “${itemOf(setting.names, asked)}” about ${answer}.`,
+          es: line`El resultado “${itemOf(setting.names, asked)}” debería darse unas ${answer}.`,
         }),
       ]
     },
@@ -366,7 +366,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Subtract the expected number from the number that was counted.`,
           line`Resta el número esperado del número que se contó.`,
         ),
-        answerStep(alone(answer), device.more(k - expected)),
+        answerStep(alone(answer), {
+          en: line`The number of times exceeds the expected number by ${k - expected}.`,
+          es: line`El número de veces supera al esperado en ${k - expected}.`,
+        }),
       ]
     },
     check(printed, { amount }) {

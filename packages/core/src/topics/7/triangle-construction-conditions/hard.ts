@@ -231,7 +231,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             { of: 'AP', extent: 'ray' },
           ],
           angles: [{ of: 'PAB', label: 30 }],
-          dots: 'AB',
+          dots: true,
         }),
       )
       return {
