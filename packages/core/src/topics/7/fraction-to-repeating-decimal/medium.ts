@@ -43,9 +43,9 @@ import {
 import { isDecimalOf } from './easy.ts'
 
 /** A proper fraction whose digits begin to repeat after the first place: 5/6, 7/12, 4/15, 9/22. */
-const delayed = (random: Random): Ratio =>
+const delayed = (random: Random, denominators: readonly number[]): Ratio =>
   random.until(
-    () => properOver(random, random.evenly([12, 15, 6, 22])),
+    () => properOver(random, random.evenly(denominators)),
     value => {
       const { before, block } = blockOf(value)
       return before !== '' && before !== block && [before, block].every(digits => !digits.startsWith('0'))
@@ -74,7 +74,7 @@ export const mediumForms = (form: Form) => ({
 
   chooseBar: form({
     levels: ['medium'],
-    draw: random => ({ value: delayed(random) }),
+    draw: random => ({ value: delayed(random, [15, 22]) }),
     answer: formulaChoice,
     solve: ({ value }) => repeating(value),
     mistakes({ value }): Readonly<Record<string, Expr>> {
@@ -117,7 +117,7 @@ export const mediumForms = (form: Form) => ({
       draw(random) {
         const rows = random
           .shuffle([
-            properOver(random, random.pick([6, 12])),
+            properOver(random, 9),
             properOver(random, random.pick([11, 33])),
             properOver(random, random.pick([15, 22])),
           ] as const)
@@ -151,7 +151,7 @@ export const mediumForms = (form: Form) => ({
     instruction: compare,
     draw(random) {
       const wanted = random.evenly(['cut', 'above', 'equal', 'cut'] as const)
-      const value = delayed(random)
+      const value = delayed(random, [12, 15, 22])
       const { before, block } = blockOf(value)
       const cut = fromDigits(`0.${(before + block + block).slice(0, 2)}`)
       const other = wanted === 'equal' ? value : wanted === 'cut' ? cut : cut.plus(Ratio.of(1, 100))
@@ -209,7 +209,7 @@ export const mediumForms = (form: Form) => ({
         way,
         who: random.evenly(people),
         value: random.until(
-          () => delayed(random),
+          () => delayed(random, [6, 12]),
           value => new Set(Object.values(wrongOf(value)).map(shown => evaluate(shown).toString())).size === 4,
         ),
       }
