@@ -151,7 +151,12 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
 
   fromAngle: form({
     levels: ['hard'],
-    draw: random => drawAsked(random, 1),
+    // A quarter and a half are seen at a glance.
+    draw: random =>
+      random.until(
+        () => drawAsked(random, 1),
+        ({ parts, asked }) => itemOf(parts, asked) !== 25 && itemOf(parts, asked) !== 50,
+      ),
     answer: percentage,
     solve: ({ parts, asked }) => itemOf(parts, asked),
     ask(facts) {
@@ -252,8 +257,8 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask(counted) {
       const told = paragraph({
-        en: line`The table tells what ${counted.all} ${things(counted.setting.of)} answered. Draw a circle graph of the data. From mark to mark it is ${degrees(18)}. Write the angle in each sector.`,
-        es: line`La tabla muestra lo que respondieron ${counted.all} ${things(counted.setting.of)}. Dibuja una gráfica circular de los datos. De marca a marca hay ${degrees(18)}. Escribe el ángulo en cada sector.`,
+        en: line`The table tells what ${counted.all} ${things(counted.setting.of)} answered. Draw a circle graph of the data. The marks are ${degrees(18)} apart. Write the angle in each sector.`,
+        es: line`La tabla muestra lo que respondieron ${counted.all} ${things(counted.setting.of)}. Dibuja una gráfica circular de los datos. Entre marca y marca hay ${degrees(18)}. Escribe el ángulo en cada sector.`,
       })
       const shown = table({
         head: [ANSWER, NUMBER],
@@ -354,8 +359,8 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
                 line`Se tomó el resto del giro.`,
               ),
         answerStep(says, {
-          en: line`The other answers name a mistake that was not made, or a wrong angle.`,
-          es: line`Las otras respuestas nombran un error que no se cometió o un ángulo incorrecto.`,
+          en: line`Of half a turn it would be ${degrees(slipped(part, 'half'))}; ${degrees(slipped(part, 'rest'))} is the rest of the turn, and ${degrees(part)} only the number of the percent.`,
+          es: line`De medio giro serían ${degrees(slipped(part, 'half'))}; ${degrees(slipped(part, 'rest'))} es el resto del giro, y ${degrees(part)}, solo el número del porcentaje.`,
         }),
       ]
     },

@@ -104,10 +104,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const asked = paragraph({
         en: [...line`How many times as many ${things(of)}`, ` ${verb.en} `, first, ` as ${again.en}`, second, '?'],
         es: [
-          '¿Por cuánto se multiplica el número de los que ',
+          '¿Cuántas veces el número de los que ',
           `${verb.es[1]} `,
           second,
-          ' para obtener el de los que ',
+          ' es el número de los que ',
           `${verb.es[1]} `,
           first,
           '?',

@@ -100,7 +100,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         {
           en: line`${howMany(setting.of)} were asked in all?`,
-          es: line`¿A ${howMany(setting.of)} se preguntó en total?`,
+          es: line`¿A ${howMany(setting.of)} se les preguntó en total?`,
         },
       )
       return { en: [drawn(facts), question.en], es: [drawn(facts), question.es] }
@@ -121,7 +121,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         answerStep(alone(answer), {
           en: line`In all, ${answer} were asked.`,
-          es: line`En total se preguntó a ${answer}.`,
+          es: line`En total se les preguntó a ${answer}.`,
         }),
       ]
     },

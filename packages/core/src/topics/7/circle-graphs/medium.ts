@@ -16,7 +16,6 @@ import {
   minus,
   over,
   percent,
-  percentage,
   quantity,
   type Random,
   Ratio,
@@ -24,7 +23,6 @@ import {
   role,
   type Sentence,
   type Statement,
-  statements,
   sum,
   theThings,
   times,
@@ -147,12 +145,15 @@ function drawStated(random: Random): Stated {
     .map(kind => random.pick(all.filter(key => key.startsWith(kind) && !isSo(key))))
   return { ...graph, keys: [one, ...others] }
 }
-const statementOf = (graph: Graph, key: string): Statement => {
+const saidOf = (graph: Graph, key: string): Said => {
   const [kind = '', ...rest] = key.split(' ')
-  const numbers = rest.map(Number)
   const said = SAID[kind]
   if (!said) throw new Error(`No statement ${kind}`)
-  return { key, says: paragraph(said(graph, numbers)), isTrue: truthOf(kind, numbers, graph.parts) }
+  return said(graph, rest.map(Number))
+}
+const statementOf = (graph: Graph, key: string): Statement => {
+  const [kind = '', ...rest] = key.split(' ')
+  return { key, says: paragraph(saidOf(graph, key)), isTrue: truthOf(kind, rest.map(Number), graph.parts) }
 }
 /** What decides about a statement. */
 const decided = ({ parts }: Graph, key: string): Expr => {
@@ -171,38 +172,53 @@ const decided = ({ parts }: Graph, key: string): Expr => {
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   missing: form({
     levels: ['medium'],
-    draw: (random): Asked => ({ ...drawGraph(random, 0, FORMS), asked: random.int(0, 3) }),
-    answer: percentage,
-    solve: ({ parts, asked }) => itemOf(parts, asked),
+    kind: 'story',
+    draw: random => drawCounted(random, 0),
+    answer: quantity,
+    solve: ({ setting, parts, asked, all }) => count((itemOf(parts, asked) * all) / 100, setting.of),
     ask(facts) {
       const shown = drawn(
         facts,
         facts.parts.map((part, i) => (i === facts.asked ? box() : percent(part))),
       )
-      const { en, es } = chose(facts, itemOf(facts.names, facts.asked))
-      const asked = paragraph({ en: ['What percent of ', ...en, '?'], es: ['¿Qué porcentaje de ', ...es, '?'] })
+      const { en, es } = verbMany(facts, itemOf(facts.names, facts.asked))
+      const asked = paragraph(tellTotal(facts, facts.all), {
+        en: [...line`${howMany(facts.setting.of)}`, ...en, '?'],
+        es: ['¿', ...line`${howMany(facts.setting.of)}`, ...es, '?'],
+      })
       return { en: [shown, asked.en], es: [shown, asked.es] }
     },
-    solution({ parts, asked }) {
+    solution(facts, answer) {
+      const { parts, names, asked, all } = facts
       const others = parts.filter((_, i) => i !== asked)
+      const part = itemOf(parts, asked)
+      const { en, es } = verbMany(facts, itemOf(names, asked))
       return [
         explained(
-          equation(sum(...others.map(part => percent(part))), percent(total(others))),
+          equation(sum(...others.map(other => percent(other))), percent(total(others))),
           line`Add the three percents that are written.`,
           line`Suma los tres porcentajes escritos.`,
         ),
         explained(
-          equation(minus(percent(100), percent(total(others))), percent(itemOf(parts, asked))),
+          equation(minus(percent(100), percent(total(others))), percent(part)),
           line`The whole circle is ${percent(100)}: subtract.`,
           line`El círculo completo es el ${percent(100)}: resta.`,
         ),
+        explained(
+          equation(times(decimal(hundredths(part)), all), (part * all) / 100),
+          line`Write this percent as a decimal and multiply by the total, ${all}.`,
+          line`Escribe ese porcentaje como decimal y multiplícalo por el total, ${all}.`,
+        ),
+        answerStep(alone(answer), { en: [...line`${answer}`, ...en, '.'], es: [...line`${answer}`, ...es, '.'] }),
       ]
     },
-    check(printed, answer) {
+    // Together with those of the sectors that are written, it is the total.
+    check(printed, { amount }) {
       const known = sectorsIn(printed).flatMap(({ value }) =>
         value && value.kind !== 'blank' ? [exact(value as Expr)] : [],
       )
-      return known.reduce((all, share) => all.plus(share), exact(answer).over(100)).equals(1)
+      const all = printed.role('all')
+      return known.reduce((sum, share) => sum.plus(share.times(all)), exact(amount)).equals(all)
     },
   }),
 
@@ -349,11 +365,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       about: facts => ({ en: [drawn(facts)], es: [drawn(facts)] }),
       statements: facts => facts.keys.map(key => statementOf(facts, key)),
       solution: (facts, { key, says }: Sentence) => [
-        explained(
-          statements(...facts.keys.slice(1).map(other => decided(facts, other))),
-          line`These comparisons make the other statements false.`,
-          line`Estas comparaciones hacen falsas las otras afirmaciones.`,
-        ),
+        ...facts.keys.slice(1).map(other => {
+          const { en, es } = saidOf(facts, other)
+          return explained(decided(facts, other), ['False: ', ...en], ['Falsa: ', ...es])
+        }),
         explained(
           decided(facts, key),
           line`This comparison makes the statement true.`,

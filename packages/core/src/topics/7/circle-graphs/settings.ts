@@ -98,7 +98,7 @@ export const settings: readonly Setting[] = [
   setting(
     nouns.member,
     ['What members read', 'Lo que leen los miembros'],
-    ['read mostly', 'lee sobre todo', 'leen sobre todo'],
+    ['prefer', 'prefiere', 'prefieren'],
     [
       ['novels', 'novelas'],
       ['comics', 'cómics'],
@@ -136,7 +136,7 @@ export const settings: readonly Setting[] = [
   setting(
     nouns.person,
     ['Where people hear the news', 'Dónde se ven las noticias'],
-    ['use mostly', 'usa sobre todo', 'usan sobre todo'],
+    ['get their news from', 'se informa por', 'se informan por'],
     [
       ['television', 'televisión'],
       ['radio', 'radio'],
@@ -144,6 +144,7 @@ export const settings: readonly Setting[] = [
       ['websites', 'sitios web'],
     ],
     [200, 300, 400, 500],
+    ['from ', 'por '],
   ),
   setting(
     nouns.camper,
