@@ -7,6 +7,7 @@ import {
   exact,
   explained,
   explainedBy,
+  formulaChoice,
   type Inline,
   itemOf,
   line,
@@ -18,8 +19,6 @@ import {
   pointAnswer,
   prose,
   type Random,
-  type Sentence,
-  sentenceChoice,
   solution,
   statements,
   substitute,
@@ -28,17 +27,15 @@ import {
 } from '../../../author.ts'
 import {
   added,
-  because,
-  byKey,
-  equationIn,
   type Form,
   functionOf,
-  isLinearKey,
-  isSame,
   isSteady,
+  LINEAR,
   lieOnALine,
+  NONLINEAR,
   type Pairs,
   printedPairs,
+  rateAt,
   rateEquation,
   tableOf,
   X,
@@ -53,6 +50,8 @@ interface Broken {
   readonly pairs: Pairs
   /** The place of the point that is off the line. */
   readonly off: number
+  /** How much too great its y is. */
+  readonly by: number
   readonly shown: readonly number[]
 }
 interface Missing {
@@ -83,23 +82,10 @@ interface Rewritten {
   readonly of: Expr
   readonly expanded: Expr
   readonly simple: Expr
-  readonly isLinear: boolean
-  /** What is left by a slip with a sign or a factor. */
-  readonly slips: readonly [linear: Expr, nonlinear: Expr]
-  readonly why: readonly [linear: Both<readonly Inline[]>, nonlinear: Both<readonly Inline[]>]
 }
 const y = (right: Expr) => equation(Y, right)
-const REWRITTEN = [
-  'minusSquare',
-  'twice',
-  'plusSquare',
-  'sumOfProducts',
-  'difference',
-  'kept',
-  'factor',
-  'partly',
-] as const
-function drawRewritten(random: Random, kind: (typeof REWRITTEN)[number], most: number): Rewritten {
+type Kind = (typeof CANCELING)[number] | (typeof KEEPING)[number]
+function drawRewritten(random: Random, kind: Kind, most: number): Rewritten {
   const [a, b] = random.sample(
     Array.from({ length: most - 1 }, (_, i) => i + 2),
     2,
@@ -111,125 +97,54 @@ function drawRewritten(random: Random, kind: (typeof REWRITTEN)[number], most: n
         of: y(m`x(x + ${a}) - x^2 + ${c}`),
         expanded: y(m`x^2 + ${a}x - x^2 + ${c}`),
         simple: y(m`${a}x + ${c}`),
-        isLinear: true,
-        slips: [y(m`${a + c}x`), y(m`2x^2 + ${a}x + ${c}`)],
-        why: [
-          {
-            en: line`${m`${a}x`} and ${c} were added, but they are not like terms`,
-            es: line`se sumaron ${m`${a}x`} y ${c}, que no son términos semejantes`,
-          },
-          { en: line`${m`x^2`} was added, not subtracted`, es: line`se sumó ${m`x^2`} en vez de restarlo` },
-        ],
       }
     case 'plusSquare':
       return {
         of: y(m`x(${a} - x) + x^2`),
         expanded: y(m`${a}x - x^2 + x^2`),
         simple: y(m`${a}x`),
-        isLinear: true,
-        slips: [y(m`${a}`), y(m`2x^2 + ${a}x`)],
-        why: [
-          { en: line`${a} was not multiplied by x`, es: line`no se multiplicó ${a} por x` },
-          { en: line`the sign of ${m`-x^2`} was lost`, es: line`se perdió el signo de ${m`-x^2`}` },
-        ],
       }
     case 'difference':
       return {
         of: y(m`x(x + ${a}) - x(x - ${b})`),
         expanded: y(m`x^2 + ${a}x - x^2 + ${b}x`),
         simple: y(m`${a + b}x`),
-        isLinear: true,
-        slips: [y(m`${a - b}x`), y(m`2x^2 + ${a - b}x`)],
-        why: [
-          {
-            en: line`${m`-x × (${-b})`} is ${m`${b}x`}, not ${m`${-b}x`}`,
-            es: line`${m`-x × (${-b})`} es ${m`${b}x`}, no ${m`${-b}x`}`,
-          },
-          {
-            en: line`the second product was added, not subtracted`,
-            es: line`se sumó el segundo producto en vez de restarlo`,
-          },
-        ],
       }
     case 'factor':
       return {
         of: y(m`${a}(x^2 + x) - ${a}x^2`),
         expanded: y(m`${a}x^2 + ${a}x - ${a}x^2`),
         simple: y(m`${a}x`),
-        isLinear: true,
-        slips: [y(m`x`), y(m`${2 * a}x^2 + ${a}x`)],
-        why: [
-          {
-            en: line`the x in parentheses was not multiplied by ${a}`,
-            es: line`no se multiplicó por ${a} la x del paréntesis`,
-          },
-          { en: line`${m`${a}x^2`} was added, not subtracted`, es: line`se sumó ${m`${a}x^2`} en vez de restarlo` },
-        ],
       }
     case 'twice':
       return {
         of: y(m`2x(x + ${a}) - x^2`),
         expanded: y(m`2x^2 + ${2 * a}x - x^2`),
         simple: y(m`x^2 + ${2 * a}x`),
-        isLinear: false,
-        slips: [y(m`${2 * a}x`), y(m`3x^2 + ${2 * a}x`)],
-        why: [
-          { en: line`${m`2x^2 - x^2`} is ${m`x^2`}, not 0`, es: line`${m`2x^2 - x^2`} es ${m`x^2`}, no 0` },
-          { en: line`${m`x^2`} was added, not subtracted`, es: line`se sumó ${m`x^2`} en vez de restarlo` },
-        ],
       }
     case 'sumOfProducts':
       return {
         of: y(m`x(x + ${a}) + x(x - ${b})`),
         expanded: y(m`x^2 + ${a}x + x^2 - ${b}x`),
         simple: y(m`2x^2 + ${a - b}x`),
-        isLinear: false,
-        slips: [y(m`${a - b}x`), y(m`2x^2 + ${a + b}x`)],
-        why: [
-          { en: line`${m`x^2 + x^2`} is ${m`2x^2`}, not 0`, es: line`${m`x^2 + x^2`} es ${m`2x^2`}, no 0` },
-          {
-            en: line`${m`x × (${-b})`} is ${m`${-b}x`}, not ${m`${b}x`}`,
-            es: line`${m`x × (${-b})`} es ${m`${-b}x`}, no ${m`${b}x`}`,
-          },
-        ],
       }
     case 'kept':
       return {
         of: y(m`x(${a} - x) - x^2`),
         expanded: y(m`${a}x - x^2 - x^2`),
         simple: y(m`${a}x - 2x^2`),
-        isLinear: false,
-        slips: [y(m`${a}x`), y(m`${a}x + 2x^2`)],
-        why: [
-          { en: line`${m`-x^2 - x^2`} is ${m`-2x^2`}, not 0`, es: line`${m`-x^2 - x^2`} es ${m`-2x^2`}, no 0` },
-          {
-            en: line`${m`-x^2 - x^2`} is ${m`-2x^2`}, not ${m`2x^2`}`,
-            es: line`${m`-x^2 - x^2`} es ${m`-2x^2`}, no ${m`2x^2`}`,
-          },
-        ],
       }
     case 'partly':
       return {
         of: y(m`${a}(x^2 + x) - x^2`),
         expanded: y(m`${a}x^2 + ${a}x - x^2`),
         simple: y(m`${a - 1}x^2 + ${a}x`),
-        isLinear: false,
-        slips: [y(m`${a}x`), y(m`${a + 1}x^2 + ${a}x`)],
-        why: [
-          {
-            en: line`${m`${a}x^2 - x^2`} is ${m`${a - 1}x^2`}, not 0`,
-            es: line`${m`${a}x^2 - x^2`} es ${m`${a - 1}x^2`}, no 0`,
-          },
-          { en: line`${m`x^2`} was added, not subtracted`, es: line`se sumó ${m`x^2`} en vez de restarlo` },
-        ],
       }
   }
 }
-const simplifies = (of: Expr): Both<readonly Inline[]> => ({
-  en: line`it simplifies to ${of}`,
-  es: line`al simplificarla queda ${of}`,
-})
 
+const CANCELING = ['minusSquare', 'plusSquare', 'difference', 'factor'] as const
+const KEEPING = ['twice', 'sumOfProducts', 'kept', 'partly'] as const
 /** A letter that takes x² away. */
 interface Parameter {
   readonly right: Expr
@@ -301,19 +216,32 @@ export const hardForms = (form: Form) => ({
       const by = random.pick([-3, -2, -1, 1, 2, 3])
       const off = random.evenly([1, 3, 2])
       const { xs, ys } = random.until(() => drawLine(random), isModest)
-      return { pairs: { xs, ys: ys.with(off, itemOf(ys, off) + by) }, off, shown: random.shuffle([0, 1, 2, 3, 4]) }
+      return { pairs: { xs, ys: ys.with(off, itemOf(ys, off) + by) }, off, by, shown: random.shuffle([0, 1, 2, 3, 4]) }
     },
     answer: pointAnswer,
-    solve: ({ pairs, off }) => [itemOf(pairs.xs, off), itemOf(pairs.ys, off)],
+    solve: ({ pairs, off, by }) => [itemOf(pairs.xs, off), itemOf(pairs.ys, off) - by],
+    key: ({ pairs, off }) => ({
+      en: prose`in place of ${pointOf(pairs, off)}`,
+      es: prose`en lugar de ${pointOf(pairs, off)}`,
+    }),
     ask({ pairs, shown }) {
       const all = list(...shown.map(i => pointOf(pairs, i)))
       return {
-        en: [prose`Four of these five points lie on one line. Which point is not on that line?`, all],
-        es: [prose`Cuatro de estos cinco puntos están sobre una misma recta. ¿Qué punto no está sobre esa recta?`, all],
+        en: [
+          prose`Four of these five points belong to a linear function. Find the other one and correct its value of ${Y}. Write the corrected point.`,
+          all,
+        ],
+        es: [
+          prose`Cuatro de estos cinco puntos pertenecen a una función lineal. Halla el otro y corrige su valor de ${Y}. Escribe el punto corregido.`,
+          all,
+        ],
       }
     },
     solution({ pairs, off }, answer) {
+      const run = itemOf(pairs.xs, off) - itemOf(pairs.xs, off - 1)
       const left: Pairs = { xs: pairs.xs.filter((_, i) => i !== off), ys: pairs.ys.filter((_, i) => i !== off) }
+      const rate = rateAt(left, off - 1)
+      const rise = rate.toNumber() * run
       return [
         explained(
           list(...pairs.xs.map((_, i) => pointOf(pairs, i))),
@@ -330,13 +258,18 @@ export const hardForms = (form: Form) => ({
           line`Leave this point out: from ${pointOf(pairs, off - 1)} to ${pointOf(pairs, off + 1)} the slope is that of the others too.`,
           line`Sin ese punto, la pendiente de ${pointOf(pairs, off - 1)} a ${pointOf(pairs, off + 1)} también es la de los otros.`,
         ),
+        explained(
+          equation(plus(itemOf(left.ys, off - 1), rise), itemOf(left.ys, off - 1) + rise),
+          line`From ${pointOf(pairs, off - 1)}, x changes by ${run}: with the slope ${rate}, ${Y} must change by ${rise}.`,
+          line`Desde ${pointOf(pairs, off - 1)}, x cambia ${run}: con la pendiente ${rate}, ${Y} debe cambiar ${rise}.`,
+        ),
         answerStep(pointAnswer.show(answer), {
-          en: line`The other four points have one slope; this point is not on their line.`,
-          es: line`Los otros cuatro puntos tienen una sola pendiente; este punto no está sobre su recta.`,
+          en: line`The corrected point takes the place of ${pointOf(pairs, off)}.`,
+          es: line`El punto corregido va en lugar de ${pointOf(pairs, off)}.`,
         }),
       ]
     },
-    // Without it the others lie on a line.
+    // In place of the printed point with its x, it lies on the line of the others; before, they did not lie on a line.
     check(printed, answer) {
       const points = printed
         .all('list')
@@ -347,9 +280,9 @@ export const hardForms = (form: Form) => ({
               )
             : [],
         )
-      const [x, height] = [exact(answer[0] ?? 0), exact(answer[1] ?? 0)]
-      const others = points.filter(one => !(one.x.equals(x) && one.y.equals(height)))
-      return others.length === 4 && lieOnALine(others)
+      const [x, y] = [exact(answer[0] ?? 0), exact(answer[1] ?? 0)]
+      const corrected = points.map(one => (one.x.equals(x) ? { x, y } : one))
+      return !lieOnALine(points) && lieOnALine(corrected) && points.some(one => one.x.equals(x))
     },
   }),
 
@@ -416,51 +349,72 @@ export const hardForms = (form: Form) => ({
 
   cancel: form({
     levels: ['hard'],
-    draw: (random, { most }) => drawRewritten(random, random.evenly(REWRITTEN), most),
-    answer: sentenceChoice,
-    solve: ({ isLinear, simple }) => because('simple', isLinear, simplifies(simple)),
-    mistakes: ({ isLinear, simple, slips: [line1, square] }): Readonly<Record<string, Sentence>> =>
+    draw(random, { most }) {
+      const isLinear = random.evenly([true, false])
+      const [kinds, others] = isLinear ? [CANCELING, KEEPING] : [KEEPING, CANCELING]
+      const wrong = random.sample(others, 3).map(kind => drawRewritten(random, kind, most))
+      return { isLinear, right: drawRewritten(random, random.evenly(kinds), most), wrong }
+    },
+    answer: formulaChoice,
+    solve: ({ right }) => right.of,
+    mistakes: ({ wrong }): Readonly<Record<string, Expr>> =>
+      Object.fromEntries(wrong.map(({ of }, i) => [`other ${i}`, of])),
+    ask: ({ isLinear }) =>
       isLinear
-        ? byKey(
-            because('looks', false, {
-              en: line`it has a term with ${m`x^2`}`,
-              es: line`tiene un término con ${m`x^2`}`,
-            }),
-            because('slip', true, simplifies(line1)),
-            because('square', false, simplifies(square)),
-          )
-        : byKey(
-            because('slip', true, simplifies(line1)),
-            because('square', false, simplifies(square)),
-            because('wrongEnd', true, simplifies(simple)),
-          ),
-    ask: ({ of }) => ({
-      en: prose`Is ${of} a linear function? Why or why not?`,
-      es: prose`¿Es lineal la función ${of}? ¿Por qué?`,
-    }),
-    solution: ({ expanded, simple, isLinear, slips: [line1, square], why: [lineWhy, squareWhy] }, answer) => [
-      explained(
-        expanded,
-        line`Multiply to remove the parentheses. Watch the signs.`,
-        line`Multiplica para quitar los paréntesis. Fíjate en los signos.`,
+        ? {
+            en: prose`Simplify. Which of these functions is ${LINEAR}?`,
+            es: prose`Simplifica. ¿Cuál de estas funciones es ${LINEAR}?`,
+          }
+        : {
+            en: prose`Simplify. Which of these functions is ${NONLINEAR}?`,
+            es: prose`Simplifica. ¿Cuál de estas funciones es ${NONLINEAR}?`,
+          },
+    solution: ({ isLinear, right, wrong }, answer) => [
+      ...wrong.map(({ of, expanded, simple }, i) =>
+        explained(
+          statements(of, expanded, simple),
+          i > 0
+            ? isLinear
+              ? line`Do the same here: a term with ${m`x^2`} is left.`
+              : line`Do the same here: the terms with ${m`x^2`} cancel out.`
+            : isLinear
+              ? line`Remove the parentheses and combine like terms. A term with ${m`x^2`} is left: nonlinear.`
+              : line`Remove the parentheses and combine like terms. The terms with ${m`x^2`} cancel out: linear.`,
+          i > 0
+            ? isLinear
+              ? line`Haz lo mismo aquí: queda un término con ${m`x^2`}.`
+              : line`Haz lo mismo aquí: los términos con ${m`x^2`} se cancelan.`
+            : isLinear
+              ? line`Quita los paréntesis y reduce los términos semejantes. Queda un término con ${m`x^2`}: no lineal.`
+              : line`Quita los paréntesis y reduce los términos semejantes. Los términos con ${m`x^2`} se cancelan: lineal.`,
+        ),
       ),
       explained(
-        simple,
+        statements(right.of, right.expanded, right.simple),
         isLinear
-          ? line`Combine like terms: the terms with ${m`x^2`} cancel out, and the form ${LINE_FORM} is left.`
-          : line`Combine like terms: a term with ${m`x^2`} is left, so it is not the form ${LINE_FORM}.`,
+          ? line`In the last one the terms with ${m`x^2`} cancel out, and the form ${LINE_FORM} is left.`
+          : line`In the last one a term with ${m`x^2`} is left, so it does not have the form ${LINE_FORM}.`,
         isLinear
-          ? line`Reduce los términos semejantes: los términos con ${m`x^2`} se cancelan y queda la forma ${LINE_FORM}.`
-          : line`Reduce los términos semejantes: queda un término con ${m`x^2`}, así que no es la forma ${LINE_FORM}.`,
+          ? line`En la última los términos con ${m`x^2`} se cancelan y queda la forma ${LINE_FORM}.`
+          : line`En la última queda un término con ${m`x^2`}, así que no tiene la forma ${LINE_FORM}.`,
       ),
-      answerStep(sentenceChoice.show(answer), {
-        en: [...line`In ${line1}: `, ...lineWhy.en, ...line`. In ${square}: `, ...squareWhy.en, '.'],
-        es: [...line`En ${line1}: `, ...lineWhy.es, ...line`. En ${square}: `, ...squareWhy.es, '.'],
-      }),
+      answerStep(
+        formulaChoice.show(answer),
+        isLinear
+          ? { en: line`This function is the only linear one.`, es: line`Esta función es la única lineal.` }
+          : { en: line`This function is the only nonlinear one.`, es: line`Esta función es la única no lineal.` },
+      ),
     ],
-    check(printed, answer) {
-      const [given, found] = [functionOf(printed.one('relation')), equationIn(answer)]
-      return found !== undefined && isSame(given, functionOf(found)) && isSteady(given) === isLinearKey(answer)
+    check(printed, chosen) {
+      const wanted = printed.inlines.some(
+        item => typeof item === 'object' && item.kind === 'words' && item.en === 'linear',
+      )
+      return (
+        typeof chosen === 'object' &&
+        'kind' in chosen &&
+        chosen.kind === 'relation' &&
+        isSteady(functionOf(chosen)) === wanted
+      )
     },
   }),
 
