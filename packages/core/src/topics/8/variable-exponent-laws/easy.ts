@@ -116,8 +116,8 @@ function wrongs(of: OneLaw): readonly [Wrong, Wrong, Wrong] {
       {
         of: join(2, raised(letter, result)),
         says: {
-          en: line`the letters were added: a factor 2 comes from adding like terms, not from multiplying`,
-          es: line`se sumaron las letras: un factor 2 viene de sumar términos semejantes, no de multiplicar`,
+          en: line`the powers were added as like terms, which gives the factor 2`,
+          es: line`se sumaron las potencias como términos semejantes, lo que da el factor 2`,
         },
       },
       {
@@ -178,11 +178,17 @@ export const easyForms = (form: Form) => ({
   oneLaw: form({
     levels: ['easy'],
     share: 2,
-    instruction: { en: prose`Simplify. No variable is 0.`, es: prose`Simplifica. Ninguna variable es 0.` },
+    instruction: { en: prose`Simplify.`, es: prose`Simplifica.` },
     draw: (random: Random) => drawLaw(random),
     answer: simplifiedExpression,
     solve: RESULT,
-    ask: of => both(printedOf(of)),
+    ask: of =>
+      of.law === 'quotient'
+        ? {
+            en: [printedOf(of), prose`${symbol(of.letter)} is not 0.`],
+            es: [printedOf(of), prose`${symbol(of.letter)} no es 0.`],
+          }
+        : both(printedOf(of)),
     solution: lawSteps,
     check: isSimplified,
   }),
@@ -281,7 +287,8 @@ export const easyForms = (form: Form) => ({
     kind: 'find-mistake',
     draw: (random: Random): Mistaken => {
       const law = random.evenly(['power', 'quotient', 'product'] as const)
-      const slip = random.turn(2)
+      // The factor 2 is left to the choices.
+      const slip = itemOf(law === 'product' ? ([0, 2] as const) : ([0, 1] as const), random.turn(2))
       const who = random.evenly(people)
       return random.until(
         () => ({ of: drawLaw(random, law), slip, who }),

@@ -245,7 +245,10 @@ export const hardForms = (form: Form) => ({
 
   exponentInside: form({
     levels: ['hard'],
-    instruction: { en: prose`Find the missing exponent.`, es: prose`Halla el exponente que falta.` },
+    instruction: {
+      en: prose`Find the missing exponent. No variable is 0.`,
+      es: prose`Halla el exponente que falta. Ninguna variable es 0.`,
+    },
     draw: (random: Random): Inside => {
       const isQuotient = random.evenly([true, false])
       const isFirst = random.evenly([true, false])
@@ -327,8 +330,8 @@ export const hardForms = (form: Form) => ({
     mistakes: ({ right }): Readonly<Record<string, Value>> =>
       Object.fromEntries(right.map((one, i) => [`equal ${i}`, one])),
     ask: ({ letter, result }) => ({
-      en: prose`Which expression is not equal to ${over(1, power(symbol(letter), -result))}?`,
-      es: prose`¿Qué expresión no es igual a ${over(1, power(symbol(letter), -result))}?`,
+      en: prose`Which expression is not equal to ${over(1, power(symbol(letter), -result))} if ${symbol(letter)} is not 0?`,
+      es: prose`¿Qué expresión no es igual a ${over(1, power(symbol(letter), -result))} si ${symbol(letter)} no es 0?`,
     }),
     solution: ({ letter, result, right, how, wrong, other }) => [
       ...right.map((one, i) =>

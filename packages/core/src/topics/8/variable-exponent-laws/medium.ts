@@ -164,11 +164,14 @@ export const mediumForms = (form: Form) => ({
   coefficients: form({
     levels: ['medium'],
     share: 3,
-    instruction: { en: prose`Simplify. No variable is 0.`, es: prose`Simplifica. Ninguna variable es 0.` },
+    instruction: { en: prose`Simplify.`, es: prose`Simplifica.` },
     draw: (random: Random) => drawWorked(random, ['product', 'power', 'quotient']),
     answer: simplifiedExpression,
     solve: ({ answer }) => simplest(answer),
-    ask: ({ printed }) => both(printed),
+    ask: ({ printed }) =>
+      printed.kind === 'quotient'
+        ? { en: [printed, prose`No variable is 0.`], es: [printed, prose`Ninguna variable es 0.`] }
+        : both(printed),
     solution: ({ steps }) => steps(),
     check: isSimplified,
   }),
