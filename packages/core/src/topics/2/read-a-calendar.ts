@@ -433,8 +433,8 @@ export const readACalendar = defineTopic(
           step(both(prose`${one.title}: ${start}; ${other.title}: ${start + by}`), because.readTheDatesOfBoth),
           step(equation(minus(start + by, start), by), because.daysFromDateToDate),
           answerStep(quantity.show(answer), {
-            en: line`${one.title}: ${answer} before ${other.of}.`,
-            es: line`${one.title}: ${answer} antes ${other.of}.`,
+            en: line`So ${one.said} is ${answer} before ${other.of}.`,
+            es: line`Así que ${one.said} es ${answer} antes ${other.of}.`,
           }),
         ]
       },

@@ -183,7 +183,7 @@ const lookOnlyAt = (kinds: readonly Kind[], items: readonly Tile[]): Both<readon
   const [first] = items
   if (items.every(({ fill }) => fill === first?.fill)) return null
   return kinds[0]?.by === 'fill'
-    ? { en: ['Look only at the color. '], es: ['Mira solo el color. '] }
+    ? { en: ['Look only at the color and the stripes. '], es: ['Mira solo el color y las rayas. '] }
     : { en: ['Look only at the shape. '], es: ['Mira solo la forma. '] }
 }
 /** Of things that are mixed, those that are counted get a mark. */

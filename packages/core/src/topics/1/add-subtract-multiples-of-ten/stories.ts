@@ -72,7 +72,7 @@ export const groupStories: readonly GroupStory[] = [
     sign: '−',
     tell: (a, b) => ({
       en: prose`You have ${a} strings of ${TEN} beads. You give away ${b} strings. How many beads do you have left?`,
-      es: prose`Tienes ${a} tiras de ${TEN} cuentas. Regalas ${b} tiras. ¿Cuántas cuentas te quedan?`,
+      es: prose`Tienes ${a} hilos de ${TEN} cuentas. Regalas ${b} hilos. ¿Cuántas cuentas te quedan?`,
     }),
     says: found => ({ en: line`You have ${found} left.`, es: line`Te quedan ${found}.` }),
   },
@@ -182,7 +182,7 @@ export const unknownStories: readonly UnknownStory[] = [
     partFirst: true,
     tell: (a, b) => ({
       en: prose`You had ${a} beads on strings of ten. You made some more strings. Now you have ${b} beads. How many beads did you add?`,
-      es: prose`Tenías ${a} cuentas en tiras de diez. Hiciste algunas tiras más. Ahora tienes ${b} cuentas. ¿Cuántas cuentas agregaste?`,
+      es: prose`Tenías ${a} cuentas en hilos de diez. Hiciste algunos hilos más. Ahora tienes ${b} cuentas. ¿Cuántas cuentas agregaste?`,
     }),
     says: found => ({ en: line`You added ${found}.`, es: line`Agregaste ${found}.` }),
   },

@@ -151,21 +151,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return come
         ? {
             en: [
-              prose`${before} friends want to share ${aThing(noun)} equally. Then ${many} more friends come. Now ${after} friends share.`,
+              prose`You share ${aThing(noun)} equally among ${before} friends. Then ${many} more friends come. Now ${after} friends share.`,
               prose`What happens to each share?`,
             ],
             es: [
-              prose`${before} amigos quieren repartir ${aThing(noun)} en partes iguales. Luego llegan ${many} amigos más. Ahora lo reparten entre ${after}.`,
+              prose`Repartes ${aThing(noun)} en partes iguales entre ${before} amigos. Luego llegan ${many} amigos más. Ahora se reparte entre ${after}.`,
               prose`¿Qué pasa con cada parte?`,
             ],
           }
         : {
             en: [
-              prose`${before} friends want to share ${aThing(noun)} equally. Then ${many} friends leave. Now ${after} friends share.`,
+              prose`You share ${aThing(noun)} equally among ${before} friends. Then ${many} friends leave. Now ${after} friends share.`,
               prose`What happens to each share?`,
             ],
             es: [
-              prose`${before} amigos quieren repartir ${aThing(noun)} en partes iguales. Luego se van ${many} amigos. Ahora lo reparten entre ${after}.`,
+              prose`Repartes ${aThing(noun)} en partes iguales entre ${before} amigos. Luego se van ${many} amigos. Ahora se reparte entre ${after}.`,
               prose`¿Qué pasa con cada parte?`,
             ],
           }

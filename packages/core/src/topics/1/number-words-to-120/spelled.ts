@@ -103,7 +103,10 @@ export function wordsOf(n: number): readonly Step[] {
     step(prose`${numberWords(n)}`, because.explain, {
       sentence:
         first === 100
-          ? { en: line`Write the hundred first, without “and”.`, es: line`Escribe primero la centena, sin “y”.` }
+          ? {
+              en: line`Write the hundred first. Do not write “and” after it.`,
+              es: line`Escribe primero la centena, sin “y” después.`,
+            }
           : {
               en: line`Join the two words with a hyphen.`,
               es: n < 30 ? line`Del 21 al 29 se escribe una sola palabra.` : line`Une las dos palabras con “y”.`,
