@@ -23,7 +23,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { letteredPoint } from '../../kit/transformations/lettered.ts'
+import { type Lettered, letteredPoint } from '../../kit/transformations/lettered.ts'
 import { moveSaid, printedMove } from '../../kit/transformations/moves.ts'
 import { atLetter, paragraph } from '../../kit/transformations/points.ts'
 import {
@@ -133,7 +133,10 @@ export const easyForms = (form: Form) => ({
       return { from, to, isLevel }
     },
     answer: letteredPoint,
-    solve: ({ from, to, isLevel }) => ({ name: 'C', at: isLevel ? [to[0], from[1]] : [from[0], to[1]] }) as const,
+    solve: ({ from, to, isLevel }): Lettered => ({
+      name: 'C',
+      at: isLevel ? [to[0], from[1]] : [from[0], to[1]],
+    }),
     ask: ({ from, to, isLevel }) => {
       const drawn = figure(plane('AB', [from, to]))
       return isLevel

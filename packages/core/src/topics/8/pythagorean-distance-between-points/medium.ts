@@ -300,8 +300,8 @@ export const mediumForms = (form: Form) => ({
       const [p, q] = [squareOf(one), squareOf(two)]
       const length = (of: Expr, legs: Legs) =>
         explainedBy(equation(equation(of, root(sum(power(legs[0], 2), power(legs[1], 2)))), root(squareOf(legs))), {
-          en: line`Count ${legs[0]} units across and ${legs[1]} up or down for the legs of ${of}, and use the Pythagorean theorem.`,
-          es: line`Cuenta ${legs[0]} unidades en horizontal y ${legs[1]} en vertical para los catetos de ${of}, y usa el teorema de Pitágoras.`,
+          en: line`Count the units across, ${legs[0]}, and up or down, ${legs[1]}: they are the legs for ${of}. Use the Pythagorean theorem.`,
+          es: line`Cuenta las unidades en horizontal, ${legs[0]}, y en vertical, ${legs[1]}: son los catetos de ${of}. Usa el teorema de Pitágoras.`,
         })
       return [
         length(AB, one),
@@ -364,8 +364,8 @@ export const mediumForms = (form: Form) => ({
     lines: 2,
     draw: random => ({
       rows: [
-        drawPair(random, random.pick(random.evenly([PLAIN, SIMPLIFIED])), 9),
-        drawPair(random, random.pick(random.evenly([WHOLE, SIMPLIFIED, PLAIN])), 9),
+        drawPair(random, random.pick(SIMPLIFIED), 9),
+        drawPair(random, random.pick(random.evenly([WHOLE, PLAIN])), 9),
       ].map((points, i) => ({ points, names: i === 0 ? 'AB' : 'CD' })),
     }),
     answer: tableCells,

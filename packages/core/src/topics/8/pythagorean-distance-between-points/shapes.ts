@@ -370,8 +370,12 @@ export const shapeForms = (form: Form) => ({
         explainedBy(ofSide(points, 1), shortSaid(points, 1)),
         explainedBy(ofSide(points, 2), shortSaid(points, 2)),
         explainedBy(statements(...SIDES.map((name, i) => equation(symbol(name), exactRoot(itemOf(squares, i))))), {
-          en: line`Take the positive roots, and take square factors out of the roots.`,
-          es: line`Toma las raíces positivas y saca de las raíces los factores cuadrados.`,
+          en: squares.some(one => !isWhole(one) && !rootOf(one).q.equals(1))
+            ? line`Take the positive roots, and take square factors out of the roots.`
+            : line`Lengths: take the positive roots.`,
+          es: squares.some(one => !isWhole(one) && !rootOf(one).q.equals(1))
+            ? line`Toma las raíces positivas y saca de las raíces los factores cuadrados.`
+            : line`Son longitudes: toma las raíces positivas.`,
         }),
         explainedBy(equation(symbol('P'), measure(answer, 'unit')), {
           en: line`Add the three sides. Roots of the same number are added together.`,

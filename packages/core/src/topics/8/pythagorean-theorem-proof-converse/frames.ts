@@ -97,7 +97,7 @@ export const frames: readonly Frame[] = [
       [33, 44, 55],
     ],
     tell: (a, b, c) => ({
-      en: prose`Omar cuts a sheet of plywood for a door of a cabinet. Two edges from one corner are ${a} and ${b} long, and it is ${c} from the end of one edge to the end of the other.`,
+      en: prose`Omar cuts a sheet of plywood for a cabinet door. Two edges from one corner are ${a} and ${b} long, and the far ends of these edges are ${c} apart.`,
       es: prose`Omar corta una tabla para la puerta de un armario. Dos bordes que salen de una esquina miden ${a} y ${b}, y del extremo de un borde al del otro hay ${c}.`,
     }),
     corner: { en: 'the corner of the sheet', es: 'la esquina de la tabla' },

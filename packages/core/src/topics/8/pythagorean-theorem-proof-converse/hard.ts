@@ -280,7 +280,7 @@ export const hardForms = (form: Form) => ({
       const square = a * a + b * b
       const isLess = c * c < square
       const shown = exactRoot(square)
-      const isPlain = isWhole(square) || rootOf(square).q.equals(1)
+      const isPlain = !isWhole(square) && rootOf(square).q.equals(1)
       return [
         explainedBy(sumLine(a, b), {
           en: line`Add the squares of the sides that meet at the corner.`,

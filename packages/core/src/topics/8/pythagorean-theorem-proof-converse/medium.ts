@@ -37,7 +37,6 @@ import {
 import type { Cell } from '../../../content.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { type Form, KINDS, type Kind, kindOf, kindSaid, offTo, type Sides, signOf, TRIPLES } from './parts.ts'
 
 type Shown = 'whole' | 'decimal' | 'root'
@@ -81,7 +80,6 @@ const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
 const drawKind = (random: Random, kind: Kind, triple: Sides): Sides =>
   kind === 'right' ? triple : offTo(random, triple, kind)
 
-const _UNITS = ['centimeter', 'inch', 'meter', 'foot'] as const
 /** Areas on the legs, and on the hypotenuse. */
 const AREAS: readonly (readonly [number, number])[] = [
   [9, 16],
@@ -96,6 +94,16 @@ const AREAS: readonly (readonly [number, number])[] = [
   [40, 60],
   [36, 100],
   [28, 50],
+]
+const PAPERS: readonly (readonly [number, number])[] = [
+  [16, 25],
+  [36, 81],
+  [49, 64],
+  [25, 49],
+  [32, 50],
+  [64, 100],
+  [45, 80],
+  [18, 32],
 ]
 const MISTAKES = ['order', 'doubled', 'conclusion'] as const
 type Mistake = (typeof MISTAKES)[number]
@@ -274,7 +282,7 @@ export const mediumForms = (form: Form) => ({
     share: 2,
     draw(random) {
       const kind = random.evenly(['obtuse', 'right', 'acute'] as const)
-      const [p, q] = random.evenly(startingAt(AREAS, 5))
+      const [p, q] = random.evenly(PAPERS)
       const off = kind === 'right' ? 0 : (kind === 'acute' ? -1 : 1) * random.int(2, 6)
       const areas = [p, q, p + q + off] as const
       return {

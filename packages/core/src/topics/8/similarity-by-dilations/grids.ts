@@ -203,7 +203,7 @@ export const gridForms = (form: Form) => ({
         es: [shown, prose`¿Qué secuencia lleva el triángulo ${one} al triángulo ${two}?`],
       }
     },
-    solution({ factor, given, image }, { says }) {
+    solution({ factor, motion, given, image }, { says }) {
       const k = ratioOf(factor)
       const [a, b] = [itemOf(given, 0), itemOf(given, 1)]
       const [p, q] = [itemOf(image, 0), itemOf(image, 1)]
@@ -226,8 +226,12 @@ export const gridForms = (form: Form) => ({
           es: line`La dilatación multiplica las dos coordenadas de ${letter(0)} por ${k}.`,
         }),
         explainedBy(paragraph(line`(${middle[0]}, ${middle[1]}) → ${atLetter(letter(0, PRIME), ...p)}`), {
-          en: line`Compare this point with ${letter(0, PRIME)}: only the motion of the right choice takes it there.`,
-          es: line`Compara este punto con ${letter(0, PRIME)}: solo el movimiento de la opción correcta lo lleva ahí.`,
+          en: [
+            ...line`Compare this point with ${letter(0, PRIME)}: only `,
+            ...motionSaid(motion).en,
+            ' takes it there.',
+          ],
+          es: [...line`Compara este punto con ${letter(0, PRIME)}: solo `, ...motionSaid(motion).es, ' lo lleva ahí.'],
         }),
         explainedBy(says, {
           en: line`The other choices have the factor of the opposite direction or another motion.`,
@@ -264,8 +268,7 @@ export const gridForms = (form: Form) => ({
         ],
       }
     },
-    solution({ given, image, factor: [n, d], isBack }) {
-      const _k = isBack ? Ratio.of(d, n) : Ratio.of(n, d)
+    solution({ given, image, isBack }) {
       const [one, two] = isBack ? [image, given] : [given, image]
       const [before, after] = [sideRead(itemOf(one, 0), itemOf(one, 1)), sideRead(itemOf(two, 0), itemOf(two, 1))]
       const i = before[0] === 0 ? 1 : 0

@@ -200,7 +200,7 @@ export const orderForms = (form: Form) => ({
         .all('list')
         .map(({ items }) =>
           ascending(items.map(item => evaluate((item as Extract<Expr, { kind: 'relation' }>).right))),
-        ) as [readonly Ratio[], readonly Ratio[]]
+        ) as unknown as [readonly Ratio[], readonly Ratio[]]
       const [a, b] = [itemOf(one, 0), itemOf(two, 0)]
       const isSimilar = one.every((side, i) => side.times(b).equals(itemOf(two, i).times(a)))
       return key === (isSimilar ? 'proportional' : 'unequal')
@@ -274,7 +274,7 @@ export const orderForms = (form: Form) => ({
           const { left, right } = item as Extract<Expr, { kind: 'relation' }>
           return { name: left.kind === 'symbol' ? left.name : '', length: evaluate(right) }
         }),
-      ) as [readonly { name: string; length: Ratio }[], readonly { name: string; length: Ratio }[]]
+      ) as unknown as [readonly { name: string; length: Ratio }[], readonly { name: string; length: Ratio }[]]
       const title = itemOf(one, 0).name + itemOf(one, 1).name.charAt(1)
       const ratios = one.map(({ name, length }) => {
         const [p, q] = [...name].map(letter => key.charAt(title.indexOf(letter))) as [string, string]
@@ -333,8 +333,8 @@ export const orderForms = (form: Form) => ({
       const [one, two] = [squares(first), squares(second)]
       return [
         explainedBy(lengths(first, ['AB', 'BC', 'CA']), {
-          en: line`Find the sides of ${figureName('ABC')} with the Pythagorean theorem.`,
-          es: line`Halla los lados de ${figureName('ABC')} con el teorema de Pitágoras.`,
+          en: line`Find the sides of ${figureName('ABC')}: count along the grid lines, and use the Pythagorean theorem for slanted sides.`,
+          es: line`Halla los lados de ${figureName('ABC')}: cuenta sobre las líneas de la cuadrícula y usa el teorema de Pitágoras para los lados inclinados.`,
         }),
         explainedBy(lengths(second, ['DE', 'EF', 'FD']), {
           en: line`Do the same for ${figureName('DEF')}.`,

@@ -34,10 +34,10 @@ const pictures: readonly Picture[] = [
       [3, 5, 4],
     ],
     says: (w, h, W) => ({
-      en: prose`A photo that is ${w} wide and ${h} high is enlarged to a similar poster that is ${W} wide. How high is the poster?`,
+      en: prose`A photo that is ${w} wide and ${h} tall is enlarged to a similar poster that is ${W} wide. How tall is the poster?`,
       es: prose`Una foto de ${w} de ancho y ${h} de alto se amplía a un cartel semejante de ${W} de ancho. ¿Qué altura tiene el cartel?`,
     }),
-    end: found => ({ en: line`The poster is ${found} high.`, es: line`El cartel tiene ${found} de alto.` }),
+    end: found => ({ en: line`The poster is ${found} tall.`, es: line`El cartel tiene ${found} de alto.` }),
   },
   {
     unit: 'centimeter',

@@ -5,6 +5,7 @@ import {
   exact,
   explainedBy,
   expr,
+  type Inline,
   integer,
   itemOf,
   line,
@@ -65,7 +66,7 @@ const lengthsTable = ({ names: [one, two], first, second }: Lengths) =>
     ]),
   })
 const quotient = (large: Ratio, small: number) => large.over(small)
-const choice = (key: string, en: readonly (string | Expr)[], es: readonly (string | Expr)[]): Sentence => ({
+const choice = (key: string, en: readonly Inline[], es: readonly Inline[]): Sentence => ({
   key,
   says: { en: paragraph(en), es: paragraph(es) },
 })
@@ -94,8 +95,8 @@ const choicesOf = ({ names: [one, two], first, second, off }: Lengths) => {
     ),
     differences: choice(
       'differences',
-      line`No; the differences ${equation({ kind: 'sum', terms: [tidy(c), { kind: 'negative', of: expr(a) }] }, tidy(c.minus(a)))} and ${equation({ kind: 'sum', terms: [tidy(d), { kind: 'negative', of: expr(b) }] }, tidy(d.minus(b)))} are not equal.`,
-      line`No; las diferencias ${equation({ kind: 'sum', terms: [tidy(c), { kind: 'negative', of: expr(a) }] }, tidy(c.minus(a)))}, ${equation({ kind: 'sum', terms: [tidy(d), { kind: 'negative', of: expr(b) }] }, tidy(d.minus(b)))} no son iguales.`,
+      line`No; the differences are not equal: ${equation({ kind: 'sum', terms: [tidy(c), { kind: 'negative', of: expr(a) }] }, tidy(c.minus(a)))}, ${equation({ kind: 'sum', terms: [tidy(d), { kind: 'negative', of: expr(b) }] }, tidy(d.minus(b)))}.`,
+      line`No; las diferencias no son iguales: ${equation({ kind: 'sum', terms: [tidy(c), { kind: 'negative', of: expr(a) }] }, tidy(c.minus(a)))}, ${equation({ kind: 'sum', terms: [tidy(d), { kind: 'negative', of: expr(b) }] }, tidy(d.minus(b)))}.`,
     ),
     lengths: choice(
       'lengths',
@@ -114,7 +115,7 @@ const printedLengths = (printed: Printed) => {
       >
       return evaluate(of.right)
     }),
-  ) as readonly (readonly [Ratio, Ratio])[]
+  ) as unknown as readonly (readonly [Ratio, Ratio])[]
 }
 
 export const ratioForms = (form: Form) => ({
