@@ -52,6 +52,10 @@ const arrowsIn = (printed: Printed): readonly Pair[] => {
 const drawSome = (random: Random, [least, most]: readonly [number, number], isFunction: boolean, isShared: boolean) =>
   drawRelation(random, random.int(least, most), isFunction, isShared)
 
+const ONE_SECOND = {
+  en: line`A function does not need a rule. A second number for every first number is not enough: there must be only one.`,
+  es: line`Una función no necesita una regla. No basta un segundo número para cada primer número: debe haber uno solo.`,
+}
 /** Reasons for what is told already, the right one first. */
 function whyOf({ twice, shared }: Relation): readonly [Sentence, ...Sentence[]] {
   const because = (key: string, { en, es }: Both<readonly Inline[]>): Sentence => ({
@@ -159,7 +163,7 @@ export const easyForms = (form: Form) => ({
           en: line`The first number of each pair is the input. Write the inputs from least to greatest.`,
           es: line`El primer número de cada par es la entrada. Escribe las entradas de menor a mayor.`,
         },
-        PAIRS,
+        relation.twice ? PAIRS : { ...PAIRS, rest: ONE_SECOND },
       ),
     check: (printed, answer) => answer.key === (isFunctionIn(pairsIn(printed.maths)) ? 'each' : 'twice'),
   }),
