@@ -223,12 +223,12 @@ export const hardForms = (form: Form) => ({
           says,
           prime === undefined
             ? {
-                en: line`Only 2 and 5, the prime factors of 10, are there, so some power of 10 can be the denominator. The size of the numbers does not decide, nor does an even denominator.`,
-                es: line`Solo están 2 y 5, los factores primos de 10, así que el denominador puede ser una potencia de 10. No deciden ni el tamaño de los números ni un denominador par.`,
+                en: line`Only 2 and 5, the prime factors of 10, are there, so some power of 10 can be the denominator. The size of the terms does not decide, nor whether they are even.`,
+                es: line`Solo están 2 y 5, los factores primos de 10, así que el denominador puede ser una potencia de 10. No deciden ni el tamaño de los términos ni si son pares.`,
               }
             : {
-                en: line`No power of 10 has the factor ${prime}, so the decimal cannot end. The size of the numbers does not decide, nor does an even denominator.`,
-                es: line`Ninguna potencia de 10 tiene el factor ${prime}, así que el decimal no puede terminar. No deciden ni el tamaño de los números ni un denominador par.`,
+                en: line`No power of 10 has the factor ${prime}, so the decimal cannot end. The size of the terms does not decide, nor whether they are even.`,
+                es: line`Ninguna potencia de 10 tiene el factor ${prime}, así que el decimal no puede terminar. No deciden ni el tamaño de los términos ni si son pares.`,
               },
         ),
       ]

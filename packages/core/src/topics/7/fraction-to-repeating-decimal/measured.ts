@@ -19,10 +19,10 @@ export const measuredStories: readonly Measured[] = [
   {
     denominators: [20, 25],
     says: a => ({
-      en: prose`A hiker has walked ${a} of a trail. A sign shows this part as a decimal. What does it show?`,
-      es: prose`Una excursionista ha caminado ${a} de un sendero. Un letrero muestra esa parte como decimal. ¿Qué muestra?`,
+      en: prose`A hiker has walked ${a} of a trail. Her phone shows this part as a decimal. What does it show?`,
+      es: prose`Una excursionista ha caminado ${a} de un sendero. Su teléfono muestra esa parte como decimal. ¿Qué muestra?`,
     }),
-    ends: a => ({ en: line`The sign shows ${a}.`, es: line`El letrero muestra ${a}.` }),
+    ends: a => ({ en: line`The phone shows ${a}.`, es: line`El teléfono muestra ${a}.` }),
   },
   {
     denominators: [20, 25],

@@ -116,11 +116,7 @@ export const mediumForms = (form: Form) => ({
       },
       draw(random) {
         const rows = random
-          .shuffle([
-            properOver(random, 9),
-            properOver(random, random.pick([11, 33])),
-            properOver(random, random.pick([15, 22])),
-          ] as const)
+          .shuffle([properOver(random, 11), properOver(random, 33), properOver(random, random.pick([15, 22]))] as const)
           .map(value => [number(value), asDecimal(value)] as const)
         return {
           head: [words('Fraction', 'Fracción'), words('Decimal', 'Decimal')],

@@ -263,7 +263,7 @@ const CLAIMS: readonly Claim[] = [
     key: 'negative-whole',
     draw: random => drawn.integer(random),
     says: (who, n) => ({
-      en: prose`${who} says that ${n} is a whole number, because it has no fractional part.`,
+      en: prose`${who} says that ${n} is a whole number (0, 1, 2, …), because it has no fractional part.`,
       es: prose`${who} dice que ${n} es un número cabal (0, 1, 2, …), porque no tiene parte fraccionaria.`,
     }),
     right: () => ({

@@ -151,8 +151,8 @@ export function proved(of: Real): Step {
     case 'quotient':
       return explained(
         equation(shown, Ratio.of(of.n, of.d)),
-        line`Divide the numerator by the denominator.`,
-        line`Divide el numerador entre el denominador.`,
+        line`Divide the numerator by the denominator: the value is an integer, so the number is rational.`,
+        line`Divide el numerador entre el denominador: el valor es un entero, así que el número es racional.`,
       )
     case 'integer':
       return explained(
