@@ -30,12 +30,14 @@ const LEAST: Readonly<Record<string, number>> = {
   calculus: 28,
 }
 
-/** Where the shape of the answer or its reason is asked for, a wrong choice may hold an equal value. */
+/** Where the shape of the answer, its bar or its reason is asked for, a wrong choice may hold an equal value. */
 const ASKS_FOR_MORE: ReadonlySet<string> = new Set([
   'simplify-fractions',
   'equivalent-fractions-numeric',
   'make-ten-to-add',
   'factor-gcf-from-sums',
+  'fraction-to-repeating-decimal',
+  'classify-real-numbers',
 ])
 
 /** An estimate is near the value by chance. */
