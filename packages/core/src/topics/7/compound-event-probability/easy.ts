@@ -303,7 +303,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   oneOutcome: form({
     levels: ['easy'],
     draw(random) {
-      const pairing = easily(random, 7, [8, 10])
+      const pairing = easily(random, 7, [6, 8, 9, 10, 12])
       return { pairing, x: random.pick(pairing.a), y: random.pick(pairing.b) }
     },
     answer: fractionInLowestTerms,

@@ -34,6 +34,9 @@ import {
 import { type Trick, tricks } from './tricks.ts'
 
 const x = m`x`
+/** In six steps: what is multiplied out and combined leaves no factor of x to divide by. */
+const isSolvedSoon = (sides: Sides): boolean =>
+  simplifying(sides).length < 2 || Math.abs(coefficientOf(sides.left).minus(coefficientOf(sides.right)).n) === 1
 /** "one solution, x = 3", and the two others. */
 const sentenceOf = (kind: Count, root: Ratio): Sentence =>
   kind === 'one'
@@ -169,7 +172,8 @@ export const mediumForms = (form: Form) => ({
         () => ({ trick, kind, numbers: trick.draw(random, kind) }),
         tried =>
           countOf(sidesOf(tried)) === kind &&
-          (kind !== 'one' || (rootOf(sidesOf(tried)).isInteger && rootOf(sidesOf(tried)).n > 0)),
+          (kind !== 'one' ||
+            (isSolvedSoon(sidesOf(tried)) && rootOf(sidesOf(tried)).isInteger && rootOf(sidesOf(tried)).n > 0)),
       )
     },
     answer: numbersFor,

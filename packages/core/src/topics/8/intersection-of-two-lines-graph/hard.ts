@@ -117,6 +117,17 @@ const SLOPES = [
   [3, 1],
   [-3, 1],
 ] as const
+/** The lines of a slope that cross the first one where both coordinates can be estimated. */
+function estimatedBeside(one: Line, [n, d]: (typeof SLOPES)[number]) {
+  const found: { readonly other: Line; readonly x: number; readonly y: number }[] = []
+  if (!areDistinct(one, { n, d, b: 0 })) return found
+  for (let b = -6; b <= 6; b++) {
+    const x = (b - one.b) / (one.n / one.d - n / d)
+    const y = valueAt(one, x)
+    if (b !== 0 && isToEstimate(x, y)) found.push({ other: { n, d, b }, x, y })
+  }
+  return found
+}
 const half = (value: number): Expr =>
   Number.isInteger(value) ? m`${value}` : decimal(Ratio.of(Math.round(value * 10), 10))
 
@@ -204,25 +215,18 @@ export const hardForms = (form: Form) => ({
   estimate: form({
     levels: ['hard'],
     share: 2,
-    draw: (random: Random): Estimated =>
-      random.until(
+    draw: (random: Random): Estimated => {
+      const { one, found } = random.until(
         () => {
-          const [[n, d], [p, q]] = random.sample(SLOPES, 2)
+          const [n, d] = random.pick(SLOPES)
           const one: Line = { n, d, b: random.intExcept(-6, 6, 0) }
-          const found = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6].flatMap(b => {
-            const x = (b - one.b) / (n / d - p / q)
-            const y = valueAt(one, x)
-            return isToEstimate(x, y) ? [{ b, x, y }] : []
-          })
-          const { b, x, y } = found.length > 0 ? random.pick(found) : { b: 0, x: 0, y: 0 }
-          return {
-            lines: [one, { n: p, d: q, b }] as const,
-            at: [x, y] as const,
-            estimate: [toHalf(x), toHalf(y)] as const,
-          }
+          return { one, found: SLOPES.flatMap(slope => estimatedBeside(one, slope)) }
         },
-        ({ lines: [one, other] }) => other.b !== 0 && areDistinct(one, other),
-      ),
+        ({ found }) => found.length > 0,
+      )
+      const { other, x, y } = random.pick(found)
+      return { lines: [one, other], at: [x, y], estimate: [toHalf(x), toHalf(y)] }
+    },
     answer: pointAnswer,
     solve: ({ estimate }) => [half(estimate[0]), half(estimate[1])],
     ask: ({ lines }) => ({

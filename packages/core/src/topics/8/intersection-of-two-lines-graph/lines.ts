@@ -87,23 +87,20 @@ export const halfSlopes: readonly Slope[] = [
 
 /** Two lines that cross in a lattice point, neither steep nor near to each other. */
 export function drawPair(random: Random, slopes: readonly Slope[], most: number): Pair {
-  return random.until(
+  const { at, lines } = random.until(
     () => {
       const at: Point = [random.int(1, most) * random.sign(), random.int(1, most) * random.sign()]
-      const [one, other] = random.sample(slopes, 2).map(([n, d]): Line => ({ n, d, b: at[1] - (n * at[0]) / d })) as [
-        Line,
-        Line,
-      ]
-      return { at, lines: [one, other] as const }
+      const lines = slopes.map(([n, d]): Line => ({ n, d, b: at[1] - (n * at[0]) / d }))
+      return { at, lines: Math.abs(at[0]) === Math.abs(at[1]) ? [] : lines.filter(of => isDrawn(of, at)) }
     },
-    ({ lines: [one, other], at }) =>
-      areDistinct(one, other) &&
-      [one, other].every(
-        of => Number.isInteger(of.b) && of.b !== 0 && Math.abs(of.b) < SIZE && hasEnoughPoints(of, at),
-      ) &&
-      Math.abs(at[0]) !== Math.abs(at[1]),
+    ({ lines }) => lines.some(one => lines.some(other => areDistinct(one, other))),
   )
+  const pairs = lines.flatMap(one => lines.filter(other => areDistinct(one, other)).map(other => [one, other] as const))
+  return { at, lines: random.pick(pairs) }
 }
+
+const isDrawn = (of: Line, at: Point): boolean =>
+  Number.isInteger(of.b) && of.b !== 0 && Math.abs(of.b) < SIZE && hasEnoughPoints(of, at)
 
 const signed = (value: number): Expr => (value < 0 ? bracketed(m`${value}`) : m`${value}`)
 /** 2 × 3 − 1 = 5: the right side with a value for x. */

@@ -222,7 +222,13 @@ export const notEquivalentForm = (form: Form, level: 'easy' | 'medium') =>
     kind: 'choose',
     draw(random: Random): Lines {
       const slip = random.turn(3)
-      if (level === 'easy') return easyLines(drawEasy(random), itemOf(EASY_SLIPS, slip))
+      if (level === 'easy') {
+        const given = random.until(
+          () => drawEasy(random),
+          ({ parts }) => coefficientOf(parts).plus(constantOf(parts)).n !== 0,
+        )
+        return easyLines(given, itemOf(EASY_SLIPS, slip))
+      }
       return mediumLines(
         random.until(
           () => drawMedium(random, false),

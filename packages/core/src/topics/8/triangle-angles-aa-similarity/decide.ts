@@ -66,12 +66,14 @@ function drawTwo(random: Random, isSimilar: boolean): TwoTriangles & { readonly 
   const [one, two] = others(hidden)
   // The second triangle shows one of the shown angles, and the third one or what is not it.
   const shared = random.pick([one, two])
-  const off = isSimilar ? 0 : random.sign() * random.pick([5, 6, 8, 10])
+  const lost = shared === one ? two : one
+  // What is moved from one angle to the other must not only exchange the two.
+  const exchanging = itemOf(first, lost) - itemOf(first, hidden)
+  const off = isSimilar ? 0 : random.pick([5, 6, 8, 10, -5, -6, -8, -10].filter(by => by !== exchanging))
   const changed = first.map((size, i) =>
     i === hidden ? size + off : i === shared ? size : size - off,
   ) as unknown as Angles
   const second = [0, 1, 2].map(i => itemOf(changed, order.indexOf(i as 0 | 1 | 2))) as unknown as Angles
-  const lost = shared === one ? two : one
   return {
     names,
     first,

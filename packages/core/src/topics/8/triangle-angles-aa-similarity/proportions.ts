@@ -111,8 +111,8 @@ const drawParallel = (random: Random) =>
   random.until(
     () => {
       const [m, n] = random.evenly(SHARES)
-      const by = random.int(1, 5)
-      return { m, n, by, inner: random.int(4, 18) }
+      const by = random.int(Math.ceil(3 / m), Math.floor(24 / n))
+      return { m, n, by, inner: random.int(Math.ceil(0.55 * m * by), Math.min(18, Math.floor(1.6 * m * by))) }
     },
     ({ m, n, by, inner }) => {
       const outer = (inner * n) / m
