@@ -75,14 +75,14 @@ export const settings: readonly Setting[] = [
     three: (a, b, c) =>
       said(
         line`Straws are cut to ${a}, ${b}, and ${c}. Do their ends meet to form a triangle?`,
-        line`Se cortan popotes de ${a}, ${b} y ${c}. ¿Se juntan sus extremos para formar un triángulo?`,
+        line`Se cortan pajillas de ${a}, ${b} y ${c}. ¿Se juntan sus extremos para formar un triángulo?`,
       ),
     two: (a, b) =>
       said(
         line`A triangle is made of three straws. Two of them are ${a} and ${b} long.`,
-        line`Un triángulo se hace con tres popotes. Dos de ellos miden ${a} y ${b}.`,
+        line`Un triángulo se hace con tres pajillas. Dos de ellas miden ${a} y ${b}.`,
       ),
-    third: { en: 'the third straw', es: 'el tercer popote' },
+    third: { en: 'the third straw', es: 'la tercera pajilla' },
   },
   {
     unit: 'inch',

@@ -250,7 +250,7 @@ export const hardForms = (form: Form) => ({
                 decimal(Ratio.of(100 * a + random.int(11, 89), 100)),
               ]),
               random.pick([Ratio.of(random.coprimeTo(7) + 7 * a, 7), Ratio.of(random.coprimeTo(3) + 3 * a, 3)]),
-              a === 3 ? pi : sum(root(random.pick([2, 3, 5, 7])), random.pick([a - 1, a - 2])),
+              a === 3 ? pi : sum(root(random.pick([2, 3, 5, 7])), random.pick([a - 1, Math.max(1, a - 2)])),
             ]
           },
           values => {
