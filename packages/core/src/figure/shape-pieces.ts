@@ -105,9 +105,15 @@ function pathOf(border: PieceBorder): readonly Segment[] {
     ['Z'],
   ]
 }
-const middleOf = (border: PieceBorder): Point => {
-  const sum = border.reduce(([x, y], { at: [right, up] }) => [x + right, y + up] as const, [0, 0] as Point)
-  return [(sum[0] * UNIT) / border.length, (sum[1] * UNIT) / border.length]
+/** Of its corners and of the middles of its arcs: those of half a circle have its straight side between them. */
+function middleOf(border: PieceBorder): Point {
+  const points = border.flatMap(({ at: here, arc }, i): readonly Point[] => {
+    if (arc === 0) return [here]
+    const { center, radius } = arcOf(here, nextOf(border, i).at, arc)
+    return [here, at(center, radius, directionOf(center, here) + arc / 2)]
+  })
+  const sum = points.reduce(([x, y], [right, up]) => [x + right, y + up] as const, [0, 0] as Point)
+  return [(sum[0] * UNIT) / points.length, (sum[1] * UNIT) / points.length]
 }
 
 function drawGroup({ label: name, outline, pieces }: PieceGroup, scribe: Scribe): readonly Primitive[] {
