@@ -161,6 +161,7 @@ interface Above extends Two {
 }
 /** A bound that is a value of one group; more values of one group than of the other lie above it. */
 function drawAbove(random: Random): Above {
+  const isOneMore = random.evenly([false, true])
   return random.until(
     () => {
       const two = drawTwo(random, 2)
@@ -168,7 +169,8 @@ function drawAbove(random: Random): Above {
     },
     above => {
       const [x, y] = [manyAbove(above.a, above.bound), manyAbove(above.b, above.bound)]
-      return Math.min(x, y) >= 1 && Math.max(x, y) < above.a.length && Math.abs(x - y) >= 2
+      const more = Math.abs(x - y)
+      return Math.min(x, y) >= 1 && Math.max(x, y) < above.a.length && (isOneMore ? more === 1 : more > 1)
     },
   )
 }
