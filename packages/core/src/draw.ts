@@ -13,7 +13,7 @@ import { type Variety, varietyOf } from './variety.ts'
 /** A draw that repeats a prompt tries again: a few times in its own variant, then in any. */
 const SAME_VARIANT = 4
 /** How often, before its form has nothing new left: the last of many is harder to meet than the last of a few. */
-const patienceAfter = (known: number) => 20 + 8 * known
+const patienceAfter = (known: number) => 20 + 12 * known
 /** How many new problems are looked at for one that is not near to another. Each time that none is, half as many. */
 const CANDIDATES = 8
 const FEWEST_CANDIDATES = 4

@@ -131,12 +131,12 @@ const KINDS: readonly (readonly [inner: Sign, outer: Sign, isFirst: boolean])[] 
 function drawTwo(random: Random, level: Level): Two {
   const [inner, sign, isFirst] = random.evenly(KINDS)
   return random.until(
-    (): Two => ({
-      inner: sign === '×' && inner === '−' ? smallDifference(random) : drawFact(random, inner, level),
-      sign,
-      other: sign === '+' || sign === '−' ? random.int(6, isFirst ? 29 : 99) : random.int(3, 9),
-      isFirst,
-    }),
+    (): Two => {
+      const other = sign === '+' || sign === '−' ? random.int(6, isFirst ? 29 : 99) : random.int(3, 9)
+      if (sign === '÷') return { inner: factWith(random, inner, other * random.int(3, 10)), sign, other, isFirst }
+      const isSmall = sign === '×' && inner === '−'
+      return { inner: isSmall ? smallDifference(random) : drawFact(random, inner, level), sign, other, isFirst }
+    },
     two => {
       const end = endOf(two)
       const value = resultOf(two.inner)
@@ -151,6 +151,11 @@ function drawTwo(random: Random, level: Level): Two {
       )
     },
   )
+}
+/** A sum or a difference with this result. */
+const factWith = (random: Random, sign: Sign, result: number): Fact => {
+  const b = sign === '+' ? random.int(3, result - 3) : random.int(6, 99 - result)
+  return { a: sign === '+' ? result - b : result + b, b, sign }
 }
 const smallDifference = (random: Random): Fact => {
   const [b, difference] = [random.int(16, 48), random.int(3, 9)]

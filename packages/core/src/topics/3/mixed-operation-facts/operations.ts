@@ -110,8 +110,17 @@ function sumParts(fact: Fact): readonly Part[] {
       ),
     ]
   const toTen = isSum ? 10 - ones(a) : ones(a)
-  if (rest === 0) return [part(done(a, b), [en, ...line` ${b}.`], [es, ...line` ${b}.`])]
-  if (toTen >= rest || toTen === 0)
+  if (rest === 0 || (toTen === 0 && a === 10)) return [part(done(a, b), [en, ...line` ${b}.`], [es, ...line` ${b}.`])]
+  if (toTen === 0)
+    return [
+      part(
+        complete({ a: 10, b, sign }),
+        line`Subtract ${b} from one of the tens. The other tens stay the same.`,
+        line`Resta ${b} de una de las decenas. Las demás decenas no cambian.`,
+      ),
+      part(complete(fact), line`The result is ${resultOf(fact)}.`, line`El resultado es ${resultOf(fact)}.`),
+    ]
+  if (toTen >= rest)
     return [
       part(
         complete({ a: ones(a), b, sign }),

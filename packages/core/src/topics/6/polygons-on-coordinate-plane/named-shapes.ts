@@ -66,6 +66,8 @@ export function drawShape(random: Random, name: Named | null): readonly Pair[] {
       shapeOf(vertices) === name &&
       isSimple(vertices) &&
       (vertices.length === 3 || lengthOf(itemOf(vertices, 2), itemOf(vertices, 3)) >= 3) &&
+      // The two lengths of a square would be one computation.
+      (name !== 'square' || itemOf(vertices, 0)[0] !== itemOf(vertices, 0)[1]) &&
       (name === 'square' || lengthOf(itemOf(vertices, 0), itemOf(vertices, 1)) !== heightOf(vertices)),
   )
 }
