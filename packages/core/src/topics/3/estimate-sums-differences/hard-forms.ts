@@ -342,11 +342,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       settings: threeNumberStories,
       draw(random, { sign }) {
         const isFirst = random.chance(0.5)
-        if (sign === '+')
-          return { a: anyNear(random, 13, 38), b: overTheHundred(random, 2, 3), c: anyNear(random, 13, 28) }
-        return isFirst
-          ? { a: overTheHundred(random, 7, 9), b: anyNear(random, 13, 28), c: anyNear(random, 13, 28) }
-          : { a: anyNear(random, 72, 94), b: anyNear(random, 13, 28), c: overTheHundred(random, 2, 3) }
+        return random.until(
+          () => {
+            if (sign === '+')
+              return { a: anyNear(random, 13, 38), b: overTheHundred(random, 2, 3), c: anyNear(random, 13, 28) }
+            return isFirst
+              ? { a: overTheHundred(random, 7, 9), b: anyNear(random, 13, 28), c: anyNear(random, 13, 28) }
+              : { a: anyNear(random, 72, 94), b: anyNear(random, 13, 28), c: overTheHundred(random, 2, 3) }
+          },
+          ({ a, b, c }) => new Set([a, b, c]).size === 3,
+        )
       },
       answer: quantity,
       solve: ({ a, b, c }, { sign, noun }) =>

@@ -57,18 +57,21 @@ const needsRegrouping = (plan: Plan, { a, b, c }: Three): boolean => {
 /** Two denominators at least; the result is a mixed number, and so is what comes before it. */
 function drawThree(random: Random, plan: Plan, denominators: readonly number[], most: number): Three {
   // A half or more: n or what is missing from it to a whole.
-  const value = (top: number): Ratio => {
-    const [d, whole] = [random.pick(denominators), random.int(0, Math.max(0, top - 1))]
+  const value = (top: number, among = denominators): Ratio => {
+    const [d, whole] = [random.pick(among), random.int(0, Math.max(0, top - 1))]
     const n = random.coprimeTo(d)
     return Ratio.of(whole * d + (whole === 0 ? Math.max(n, d - n) : n), d)
   }
-  const third = Math.ceil(most / 3)
-  const large = (): Ratio => value(2).plus(random.int(Math.ceil(most / 2), most - 2))
+  const [third, taken] = [Math.ceil(most / 3), Math.max(1, Math.floor(most / 3))]
+  const large = (among: readonly number[]): Ratio => value(2, among).plus(random.int(Math.ceil(most / 2), most - 2))
   return random.until(
-    () =>
-      plan === 'rest'
-        ? { a: large(), b: value(third), c: value(third) }
-        : { a: value(third + 1), b: value(third + 1), c: value(third) },
+    () => {
+      // Three denominators seldom have a common one that is small.
+      const two = random.sample(denominators, 2)
+      return plan === 'rest'
+        ? { a: large(two), b: value(taken, two), c: value(taken, two) }
+        : { a: value(third + 1, two), b: value(third + 1, two), c: value(third, two) }
+    },
     three => {
       const { a, b, c } = three
       const [result, d] = [resultOfThree(plan, three), lcm(lcm(a.d, b.d), c.d)]

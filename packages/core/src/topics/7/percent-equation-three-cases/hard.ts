@@ -23,7 +23,7 @@ import {
 import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { holds, ODD, type Percent, partOf, proportionSteps, shown } from './cases.ts'
+import { holds, ODD, type Percent, partOf, proportionSteps, shown, wholeFor } from './cases.ts'
 import { type Goal, goals } from './goals.ts'
 import type { levels } from './levels.ts'
 import { askWhole, endWhole, type Setting, settings, tellGroup, tellPart, tellRest } from './settings.ts'
@@ -70,6 +70,8 @@ const sharedRate = ({ one, other }: Groups): Ratio =>
     .plus(partOf(other))
     .times(100)
     .over(one.whole + other.whole)
+
+const MIDDLE = ODD.filter(rate => rate > 15 && rate < 85)
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   percentOfPercent: form({
@@ -154,8 +156,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const setting = random.evenly(startingAt(settings, 3))
       return random.until(
-        () => ({ setting, rate: Ratio.of(random.pick(ODD)), whole: roundTo(random.int(...setting.range), 5) }),
-        facts => partOf(facts).isInteger && facts.rate.n > 15 && facts.rate.n < 85 && facts.whole !== 100,
+        () => {
+          const rate = random.pick(MIDDLE)
+          return { setting, rate: Ratio.of(rate), whole: wholeFor(random, rate, setting.range) }
+        },
+        ({ whole }) => whole > 0 && whole % 5 === 0 && whole !== 100,
       )
     },
     answer: quantity,
