@@ -443,7 +443,11 @@ export const choiceForms = (form: FormMaker<typeof levels>) => ({
     },
     draw(random) {
       const choice = random.evenly(CHOICES)
-      return { choice, values: choice.draw(random) }
+      const values = random.until(
+        () => choice.draw(random),
+        drawn => new Set(Object.values(expressions(choice.style, drawn)).map(of => `${exact(of)}`)).size === 4,
+      )
+      return { choice, values }
     },
     answer: formulaChoice,
     solve: ({ choice: { sign, style }, values }) => expressions(style, values)[sign],

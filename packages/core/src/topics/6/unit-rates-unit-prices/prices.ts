@@ -197,7 +197,9 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const item = random.evenly(goods)
       const size = random.pick(item.sizes)
-      return { item, size, cents: random.int(...item.price) * size, wantsPrice: random.evenly([true, false]) }
+      // A dollar for one: the two divisions would be equal.
+      const cents = random.intExcept(...item.price, 100) * size
+      return { item, size, cents, wantsPrice: random.evenly([true, false]) }
     },
     answer: formulaChoice,
     solve: ({ size, cents, wantsPrice }) =>
