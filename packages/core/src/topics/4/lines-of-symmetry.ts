@@ -125,6 +125,14 @@ const looksSame = (letter: StrokeLetter, turn: (point: Point) => Point) =>
     pieces(letter, turn),
   )
 
+const pairsAndTriples = (letters: readonly StrokeLetter[]): readonly (readonly StrokeLetter[])[] => {
+  const pairs = letters.flatMap((one, i) => letters.slice(i + 1).map(other => [one, other] as const))
+  const triples = pairs.flatMap(([one, other]) =>
+    letters.slice(letters.indexOf(other) + 1).map(third => [one, other, third] as const),
+  )
+  return [...pairs, ...triples]
+}
+
 export const linesOfSymmetry = defineTopic(
   {
     id: 'lines-of-symmetry',
@@ -309,13 +317,10 @@ export const linesOfSymmetry = defineTopic(
       draw(random) {
         const way = random.evenly(['vertical', 'level'])
         const wanted = way === 'vertical' ? VERTICAL : LEVEL
-        return random.until(
-          () => ({ way, letters: random.sample([...POOL], 5).sort() as StrokeLetter[] }),
-          ({ letters }) => {
-            const count = letters.filter(letter => wanted.includes(letter)).length
-            return count >= 2 && count <= 4
-          },
-        )
+        const right = random.evenly(pairsAndTriples([...wanted] as StrokeLetter[]))
+        const others = [...POOL].filter(letter => !wanted.includes(letter))
+        const letters = [...right, ...random.shuffle(others).slice(0, 5 - right.length)].sort() as StrokeLetter[]
+        return { way, letters }
       },
       answer: numbersInAnyOrder,
       solve: ({ way, letters }) =>

@@ -162,7 +162,9 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     draw(random) {
       const isDecimal = random.evenly([false, true])
-      return { isDecimal, k: random.evenly(isDecimal ? AS_DECIMALS : NEAR_ONE) }
+      const isLarger = random.evenly([true, false])
+      const factors = isDecimal ? AS_DECIMALS : NEAR_ONE
+      return { isDecimal, k: random.pick(factors.filter(k => k.compare(1) > 0 === isLarger)) }
     },
     answer: SIZES,
     solve: ({ k }): Size => (k.compare(1) > 0 ? 'larger' : 'smaller'),
