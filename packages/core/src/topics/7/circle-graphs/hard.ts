@@ -4,7 +4,6 @@ import {
   count,
   decimal,
   divide,
-  type Expr,
   equation,
   exact,
   explained,
@@ -28,8 +27,6 @@ import {
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { askedNames, drawGraph, drawn, type Graph, hundredths, shareFor, verbMany } from './graphs.ts'
 import type { levels } from './levels.ts'
-
-const asExpr = (term: ReturnType<typeof role>) => term as unknown as Expr
 
 const FORMS = 7
 interface Whole extends Graph {
@@ -164,8 +161,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = verbMany(groups, itemOf(names, asked))
       const told = paragraph(
         {
-          en: line`Group A has ${asExpr(role('all', all))} ${things(setting.of)}, and group B has ${asExpr(role('otherAll', otherAll))}.`,
-          es: line`El grupo A tiene ${asExpr(role('all', all))} ${things(setting.of)} y el grupo B, ${asExpr(role('otherAll', otherAll))}.`,
+          en: line`Group A has ${role('all', all)} ${things(setting.of)}, and group B has ${role('otherAll', otherAll)}.`,
+          es: line`El grupo A tiene ${role('all', all)} ${things(setting.of)} y el grupo B, ${role('otherAll', otherAll)}.`,
         },
         {
           en: [...line`In which group are there more ${things(setting.of)} who`, ...en, ', and how many more?'],

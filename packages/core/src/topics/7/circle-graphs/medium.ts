@@ -45,8 +45,6 @@ import {
 } from './graphs.ts'
 import type { levels } from './levels.ts'
 
-const asExpr = (term: ReturnType<typeof role>) => term as unknown as Expr
-
 const FORMS = 5
 interface Asked extends Graph {
   readonly asked: number
@@ -60,8 +58,8 @@ const drawCounted = (random: Random, first: number): Counted => {
 }
 /** "The circle graph shows what 200 students chose." */
 export const tellTotal = ({ setting }: Graph, all: number): Said => ({
-  en: line`In all there were ${asExpr(role('all', all))} ${theThingsAlone(setting.of)}.`,
-  es: line`En total fueron ${asExpr(role('all', all))} ${theThingsAlone(setting.of)}.`,
+  en: line`In all there were ${role('all', all)} ${theThingsAlone(setting.of)}.`,
+  es: line`En total fueron ${role('all', all)} ${theThingsAlone(setting.of)}.`,
 })
 const theThingsAlone = (of: Graph['setting']['of']) =>
   ({ kind: 'thing', noun: of, many: true, article: 'none' }) as const

@@ -12,7 +12,7 @@ import {
   words,
 } from '../../../author.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
-import type { Cut } from './cuts.ts'
+import type { Cut } from './cutting.ts'
 import { LIKELY, type Said, SHAPES, type Shape, SOLIDS, shapeChoice } from './shapes.ts'
 
 /** "A plane that is parallel to the base cuts a cone." */

@@ -19,8 +19,9 @@ import {
 } from '../../../author.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { asBlock, cutSaid, shapeOf, shapeStep, WHAT_SHAPE, wrongShapes } from './asked.ts'
-import { type Cut, parallelCuts } from './cuts.ts'
+import type { Cut } from './cutting.ts'
 import type { levels } from './levels.ts'
+import { parallelCuts } from './parallel-cuts.ts'
 import { type Said, SHAPES, type Shape, SOLIDS, type SolidName, shapeChoice } from './shapes.ts'
 
 export interface Drawn {

@@ -10,10 +10,11 @@ import {
   sentenceChoice,
 } from '../../../author.ts'
 import { asBlock, FEATURES, shapeOf, throughSaid, WHAT_SHAPE, wrongShapes } from './asked.ts'
-import { type Cut, obliqueCuts } from './cuts.ts'
+import type { Cut } from './cutting.ts'
 import { drawCut } from './easy.ts'
 import type { levels } from './levels.ts'
 import { NAMED } from './medium.ts'
+import { obliqueCuts } from './oblique-cuts.ts'
 import { type Said, SHAPES, type Shape, SOLIDS, shapeChoice } from './shapes.ts'
 
 const planeChoice = ({ id, plane }: Cut): Sentence => ({

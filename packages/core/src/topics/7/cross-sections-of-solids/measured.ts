@@ -30,7 +30,6 @@ const areaStep = (area: Value) =>
     en: line`This is the area of the cross-section.`,
     es: line`Esa es el área de la sección transversal.`,
   })
-const asExpr = (term: ReturnType<typeof role>) => term as unknown as Expr
 const cm = (value: number): Expr => measure(value, 'centimeter')
 
 /** A pyramid whose height is cut at so many of so many equal parts from the base. */
@@ -115,8 +114,8 @@ export const measuredForms = (form: FormMaker<typeof levels>) => ({
       const drawn = pyramidFigure(cutting)
       const part = (h * up) / of
       const asked = asBlock({
-        en: line`The base of a pyramid measures ${asExpr(role('l', cm(l)))} by ${asExpr(role('w', cm(w)))}, and its height is ${asExpr(role('h', cm(h)))}. A plane parallel to the base cuts it ${asExpr(role('up', cm(part)))} above the base. What is the area of the cross-section?`,
-        es: line`La base de una pirámide mide ${asExpr(role('l', cm(l)))} por ${asExpr(role('w', cm(w)))} y su altura es ${asExpr(role('h', cm(h)))}. Un plano paralelo a la base la corta ${asExpr(role('up', cm(part)))} por encima de la base. ¿Cuál es el área de la sección transversal?`,
+        en: line`The base of a pyramid measures ${role('l', cm(l))} by ${role('w', cm(w))}, and its height is ${role('h', cm(h))}. A plane parallel to the base cuts it ${role('up', cm(part))} above the base. What is the area of the cross-section?`,
+        es: line`La base de una pirámide mide ${role('l', cm(l))} por ${role('w', cm(w))} y su altura es ${role('h', cm(h))}. Un plano paralelo a la base la corta ${role('up', cm(part))} por encima de la base. ¿Cuál es el área de la sección transversal?`,
       })
       return { en: [drawn, asked.en], es: [drawn, asked.es] }
     },
@@ -163,8 +162,8 @@ export const measuredForms = (form: FormMaker<typeof levels>) => ({
       const part = (h * up) / of
       const drawn = figure(cone(r, h, { unit: 'centimeter', section: around((r * (of - up)) / of, part) }))
       const asked = asBlock({
-        en: line`A cone has a radius of ${asExpr(role('r', cm(r)))} and a height of ${asExpr(role('h', cm(h)))}. A plane parallel to the base cuts it ${asExpr(role('up', cm(part)))} above the base. What is the radius of the cross-section?`,
-        es: line`Un cono tiene un radio de ${asExpr(role('r', cm(r)))} y una altura de ${asExpr(role('h', cm(h)))}. Un plano paralelo a la base lo corta ${asExpr(role('up', cm(part)))} por encima de la base. ¿Cuánto mide el radio de la sección transversal?`,
+        en: line`A cone has a radius of ${role('r', cm(r))} and a height of ${role('h', cm(h))}. A plane parallel to the base cuts it ${role('up', cm(part))} above the base. What is the radius of the cross-section?`,
+        es: line`Un cono tiene un radio de ${role('r', cm(r))} y una altura de ${role('h', cm(h))}. Un plano paralelo a la base lo corta ${role('up', cm(part))} por encima de la base. ¿Cuánto mide el radio de la sección transversal?`,
       })
       return { en: [drawn, asked.en], es: [drawn, asked.es] }
     },
@@ -223,8 +222,8 @@ export const measuredForms = (form: FormMaker<typeof levels>) => ({
           }),
         )
         const asked = asBlock({
-          en: line`A cylinder has a radius of ${asExpr(role('a', cm(a)))} and a height of ${asExpr(role('h', cm(h)))}. A plane that is perpendicular to the base cuts it through the center. What is the area of the cross-section?`,
-          es: line`Un cilindro tiene un radio de ${asExpr(role('a', cm(a)))} y una altura de ${asExpr(role('h', cm(h)))}. Un plano perpendicular a la base lo corta por el centro. ¿Cuál es el área de la sección transversal?`,
+          en: line`A cylinder has a radius of ${role('a', cm(a))} and a height of ${role('h', cm(h))}. A plane that is perpendicular to the base cuts it through the center. What is the area of the cross-section?`,
+          es: line`Un cilindro tiene un radio de ${role('a', cm(a))} y una altura de ${role('h', cm(h))}. Un plano perpendicular a la base lo corta por el centro. ¿Cuál es el área de la sección transversal?`,
         })
         return { en: [drawn, asked.en], es: [drawn, asked.es] }
       }
@@ -240,8 +239,8 @@ export const measuredForms = (form: FormMaker<typeof levels>) => ({
         }),
       )
       const asked = asBlock({
-        en: line`A rectangular prism has a length of ${asExpr(role('a', cm(a)))}, a width of ${asExpr(role('b', cm(b)))}, and a height of ${asExpr(role('h', cm(h)))}. A plane parallel to the right face cuts it in half. What is the area of the cross-section?`,
-        es: line`Un prisma rectangular tiene ${asExpr(role('a', cm(a)))} de largo, ${asExpr(role('b', cm(b)))} de ancho y ${asExpr(role('h', cm(h)))} de alto. Un plano paralelo a la cara derecha lo corta por la mitad. ¿Cuál es el área de la sección transversal?`,
+        en: line`A rectangular prism has a length of ${role('a', cm(a))}, a width of ${role('b', cm(b))}, and a height of ${role('h', cm(h))}. A plane parallel to the right face cuts it in half. What is the area of the cross-section?`,
+        es: line`Un prisma rectangular tiene ${role('a', cm(a))} de largo, ${role('b', cm(b))} de ancho y ${role('h', cm(h))} de alto. Un plano paralelo a la cara derecha lo corta por la mitad. ¿Cuál es el área de la sección transversal?`,
       })
       return { en: [drawn, asked.en], es: [drawn, asked.es] }
     },
@@ -290,8 +289,8 @@ export const measuredForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ distance }) => distance,
     ask: ({ r, h, radius }) =>
       asBlock({
-        en: line`The base of a pyramid is a square with sides of ${asExpr(role('r', cm(r)))}, and its height is ${asExpr(role('h', cm(h)))}. A cross-section parallel to the base is a square with sides of ${asExpr(role('radius', cm(radius)))}. How far is it from the apex?`,
-        es: line`La base de una pirámide es un cuadrado con lados de ${asExpr(role('r', cm(r)))} y su altura es ${asExpr(role('h', cm(h)))}. Una sección paralela a la base es un cuadrado con lados de ${asExpr(role('radius', cm(radius)))}. ¿A qué distancia está de la cúspide?`,
+        en: line`The base of a pyramid is a square with sides of ${role('r', cm(r))}, and its height is ${role('h', cm(h))}. A cross-section parallel to the base is a square with sides of ${role('radius', cm(radius))}. How far is it from the apex?`,
+        es: line`La base de una pirámide es un cuadrado con lados de ${role('r', cm(r))} y su altura es ${role('h', cm(h))}. Una sección paralela a la base es un cuadrado con lados de ${role('radius', cm(radius))}. ¿A qué distancia está de la cúspide?`,
       }),
     solution: ({ r, h, radius, distance }) => [
       explained(

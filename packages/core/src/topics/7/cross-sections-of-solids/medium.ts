@@ -12,10 +12,13 @@ import {
 } from '../../../author.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { asBlock, cutSaid, FEATURES, printedCut, shapeOf, unequalSteps, WHAT_SHAPE, wrongShapes } from './asked.ts'
-import { allCuts, type Cut, parallelCuts, type Relation, uprightCuts } from './cuts.ts'
+import { allCuts } from './cuts.ts'
+import type { Cut, Relation } from './cutting.ts'
 import { drawCut, solidChoice } from './easy.ts'
 import type { levels } from './levels.ts'
+import { parallelCuts } from './parallel-cuts.ts'
 import { LIKELY, type Said, SHAPES, type Shape, SOLIDS, type SolidName, shapeChoice } from './shapes.ts'
+import { uprightCuts } from './upright-cuts.ts'
 
 /** Told without a drawing: no size could make another shape of it. */
 const told: readonly Cut[] = allCuts.filter(({ id }) =>

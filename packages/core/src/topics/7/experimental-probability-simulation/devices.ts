@@ -1,11 +1,11 @@
-import { type Expr, line } from '../../../author.ts'
+import { type Hole, line } from '../../../author.ts'
 import { type Said, said } from './said.ts'
 
 /** Something fair with equally likely results, one of which is watched. */
 export interface Device {
   readonly results: number
   readonly trials: readonly number[]
-  readonly told: (n: Expr, k: Expr) => Said
+  readonly told: (n: Hole, k: Hole) => Said
   /** What is watched, to follow "of": getting heads. */
   readonly event: Said
 }

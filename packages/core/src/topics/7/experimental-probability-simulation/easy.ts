@@ -166,11 +166,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: fractionInLowestTerms,
     solve: ({ k, n }) => Ratio.of(k, n),
     ask: ({ setting, k, n }) =>
-      paragraph(
-        setting.told(role('hits', k) as unknown as Expr, role('all', n) as unknown as Expr),
-        question(setting.next),
-        FRACTION,
-      ),
+      paragraph(setting.told(role('hits', k), role('all', n)), question(setting.next), FRACTION),
     solution: ({ setting, k, n }, answer) => [
       explained(
         equation(over(k, n), Ratio.of(k, n)),

@@ -2,7 +2,6 @@ import {
   answerStep,
   type Block,
   count,
-  type Expr,
   equation,
   exact,
   explained,
@@ -36,8 +35,6 @@ import { digitsSaid } from './hard.ts'
 import type { levels } from './levels.ts'
 import { FRACTION, type Said } from './said.ts'
 import { type EventName, type Simulated, simulated } from './simulated.ts'
-
-const asExpr = (term: ReturnType<typeof role>) => term as unknown as Expr
 
 /** Groups of random digits; those below k count. */
 interface Groups {
@@ -118,7 +115,7 @@ const eventIn = ({ text }: Printed): EventName =>
 const tell = ({ setting, k, size }: Groups): readonly Said[] => {
   const group = setting.group(expr(size))
   return [
-    setting.told(asExpr(role('chance', percent(10 * k)))),
+    setting.told(role('chance', percent(10 * k))),
     digitsSaid(setting, k),
     {
       en: ['Each group of random digits stands for ', ...group.en, '.'],

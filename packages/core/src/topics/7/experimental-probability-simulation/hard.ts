@@ -7,6 +7,7 @@ import {
   explained,
   expr,
   type FormMaker,
+  type Hole,
   type Inline,
   itemOf,
   line,
@@ -31,8 +32,6 @@ import type { levels } from './levels.ts'
 import type { Said } from './said.ts'
 import { type Simulated, simulated } from './simulated.ts'
 import { type Tries, tries } from './tries.ts'
-
-const asExpr = (term: ReturnType<typeof role>) => term as unknown as Expr
 
 /** "The digits from 0 to 2 stand for". */
 function range(from: number, to: number): Said {
@@ -113,7 +112,7 @@ const models: readonly Model[] = [
 ]
 const modelChoice = ({ chance, says }: Model): Sentence => ({ key: `${chance}`, says: paragraph(says) })
 /** Stories of chances that a device can model; the share is told in each. */
-const stories: readonly { readonly chances: readonly Ratio[]; readonly told: (part: Ratio) => Said }[] = [
+const stories: readonly { readonly chances: readonly Ratio[]; readonly told: (part: Hole) => Said }[] = [
   {
     chances: [Ratio.of(2, 3), Ratio.of(4, 5)],
     told: part => ({
@@ -270,7 +269,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       half: digitsChoice(setting, 5),
     }),
     ask: ({ setting, k }) =>
-      paragraph(setting.told(asExpr(role('chance', percent(10 * k)))), {
+      paragraph(setting.told(role('chance', percent(10 * k))), {
         en: line`Random digits from 0 to 9 are used for a simulation. What should the digits stand for?`,
         es: line`Para una simulación se usan dígitos al azar del 0 al 9. ¿Qué deben representar los dígitos?`,
       }),
@@ -315,7 +314,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       modelChoice(models.find(model => model.chance.equals(chance)) ?? itemOf(models, 0)),
     mistakes: ({ others }): Readonly<Record<string, Sentence>> =>
       Object.fromEntries(others.map((model, i) => [`other ${i}`, modelChoice(model)])),
-    ask: ({ story, chance }) => paragraph(story.told(asExpr(role('chance', chance)) as unknown as Ratio)),
+    ask: ({ story, chance }) => paragraph(story.told(role('chance', chance))),
     solution: ({ chance, others }, { says }) => [
       explained(
         expr(chance),
@@ -338,7 +337,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: facts => [percent(pooled(facts).times(100)), pooled(facts).times(facts.all)],
     key: facts => namedKey(POOLED, [percent(pooled(facts).times(100)), pooled(facts).times(facts.all)]),
     ask({ setting, first: [k, n], second: [j, m], all }) {
-      const one = setting.told(asExpr(role('k', k)), asExpr(role('n', n)))
+      const one = setting.told(role('k', k), role('n', n))
       const told = paragraph(
         one,
         {
@@ -357,7 +356,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             '.',
           ],
         },
-        setting.more(asExpr(role('all', all))),
+        setting.more(role('all', all)),
       )
       const lines = namedLines(...POOLED)
       return { en: [told.en, ...lines.en], es: [told.es, ...lines.es] }

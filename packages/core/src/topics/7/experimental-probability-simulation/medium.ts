@@ -4,7 +4,6 @@ import {
   type Both,
   count,
   divide,
-  type Expr,
   equation,
   exact,
   explained,
@@ -47,8 +46,6 @@ import type { levels } from './levels.ts'
 import type { Results } from './results.ts'
 import type { Said } from './said.ts'
 import type { Tries } from './tries.ts'
-
-const asExpr = (term: ReturnType<typeof role>) => term as unknown as Expr
 
 interface Watched {
   readonly device: Device
@@ -217,7 +214,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     ask({ device, n, k }) {
-      const told = device.told(asExpr(role('all', n)), asExpr(role('hits', k)))
+      const told = device.told(role('all', n), role('hits', k))
       return paragraph(told, {
         en: ['How do the experimental and the theoretical probability of ', ...device.event.en, ' compare?'],
         es: ['¿Cómo se comparan la probabilidad experimental y la teórica de ', ...device.event.es, '?'],
@@ -273,10 +270,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ setting, k, n, all }) => count((k * all) / n, setting.of),
     ask: ({ setting, k, n, all }) =>
-      paragraph(
-        setting.told(asExpr(role('hits', k)), asExpr(role('tried', n))),
-        setting.more(asExpr(role('all', all))),
-      ),
+      paragraph(setting.told(role('hits', k), role('tried', n)), setting.more(role('all', all))),
     solution({ setting, k, n, all }, answer) {
       const share = Ratio.of(k, n)
       return [
@@ -309,7 +303,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ counts, asked, factor }) => count(itemOf(counts, asked) * factor, TIME),
     ask({ setting, counts, asked, factor }) {
       const all = total(counts)
-      const told = paragraph(setting.told(asExpr(role('tried', all))))
+      const told = paragraph(setting.told(role('tried', all)))
       const drawn = table({
         head: [setting.outcome, setting.times],
         rows: setting.names.map((item, i) => [item, i === asked ? role('hits', itemOf(counts, i)) : itemOf(counts, i)]),
@@ -349,7 +343,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ device, n, k }) => count(k - n / device.results, TIME),
     ask: ({ device, n, k }) =>
-      paragraph(device.told(asExpr(role('all', n)), asExpr(role('hits', k))), {
+      paragraph(device.told(role('all', n), role('hits', k)), {
         en: line`By how much is this number of times greater than the expected number?`,
         es: line`¿En cuánto supera ese número de veces al número esperado?`,
       }),
@@ -482,10 +476,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     ask(facts) {
       const { setting, k, n, all, person } = facts
-      const told = paragraph(
-        setting.told(asExpr(role('hits', k)), asExpr(role('tried', n))),
-        setting.more(asExpr(role('all', all))),
-      )
+      const told = paragraph(setting.told(role('hits', k), role('tried', n)), setting.more(role('all', all)))
       const work = workOf(facts)
       return {
         en: [

@@ -1,4 +1,4 @@
-import { type Expr, expr, line, words } from '../../../author.ts'
+import { type Expr, expr, type Hole, line, words } from '../../../author.ts'
 import { type Said, said } from './said.ts'
 
 /** An experiment with several outcomes, told with the number of its trials. */
@@ -8,7 +8,7 @@ export interface Results {
   readonly names: readonly Expr[]
   /** The same with their articles, where a sentence needs them. */
   readonly asked?: readonly Expr[]
-  readonly told: (n: Expr) => Said
+  readonly told: (n: Hole) => Said
   /** To follow "that": the next trial has this outcome. */
   readonly next: (name: Expr) => Said
 }

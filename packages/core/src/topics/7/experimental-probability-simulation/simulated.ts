@@ -1,10 +1,10 @@
-import { type Expr, expr, line } from '../../../author.ts'
+import { type Expr, expr, type Hole, line } from '../../../author.ts'
 import { type Said, said } from './said.ts'
 
 /** Something that happens or not, with its chance in tenths; several of them make a trial. */
 export interface Simulated {
   readonly tenths: readonly number[]
-  readonly told: (p: Expr) => Said
+  readonly told: (p: Hole) => Said
   /** The digits that stand for it, and those that do not: "rain", "no rain". */
   readonly yes: Said
   readonly no: Said

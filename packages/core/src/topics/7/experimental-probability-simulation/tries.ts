@@ -1,4 +1,4 @@
-import { type Expr, line, type Noun, noun, type Value } from '../../../author.ts'
+import { type Hole, line, type Noun, noun, type Value } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { type Said, said } from './said.ts'
 
@@ -6,11 +6,11 @@ import { type Said, said } from './said.ts'
 export interface Tries {
   readonly of: Noun
   readonly share: readonly [least: number, most: number]
-  readonly told: (k: Expr, n: Expr) => Said
+  readonly told: (k: Hole, n: Hole) => Said
   /** To follow "that". */
   readonly next: Said
   /** The question how many of so many more. */
-  readonly more: (all: Expr) => Said
+  readonly more: (all: Hole) => Said
   /** The answer to it. */
   readonly found: (k: Value, all: Value) => Said
 }

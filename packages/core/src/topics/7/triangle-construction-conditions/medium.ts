@@ -30,8 +30,6 @@ import { paragraph } from '../../kit/stories/endings.ts'
 import type { levels } from './levels.ts'
 import { closes, drawSides, inOrder, type Outcome, type Sides } from './sides.ts'
 
-const asExpr = (term: ReturnType<typeof role>) => term as unknown as Expr
-
 /** Three angles that add up to 180°, or miss it by a little. */
 function drawAngles(random: Random, isRight: boolean): Sides {
   return random.until(
@@ -209,7 +207,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries([...SLIPS.filter(one => one !== slip).map(one => [one, RIGHT[one]]), ['three', THREE]]),
     ask({ sides, slip, person }) {
       const [a, b, c] = inOrder(sides)
-      const [p, q, r] = [asExpr(role('a', a)), asExpr(role('b', b)), asExpr(role('c', c))]
+      const [p, q, r] = [role('a', a), role('b', b), role('c', c)]
       const told =
         slip === 'anyTwo'
           ? {

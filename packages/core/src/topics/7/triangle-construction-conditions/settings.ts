@@ -1,4 +1,4 @@
-import { type Both, type Expr, type Inline, line, measure, type UnitId } from '../../../author.ts'
+import { type Both, type Expr, type Hole, type Inline, line, measure, type UnitId } from '../../../author.ts'
 
 export type Said = Both<readonly Inline[]>
 
@@ -8,8 +8,8 @@ export interface Setting {
   readonly range: readonly [least: number, most: number]
   /** "a whole number of feet". */
   readonly units: Both<string>
-  readonly three: (a: Expr, b: Expr, c: Expr) => Said
-  readonly two: (a: Expr, b: Expr) => Said
+  readonly three: (a: Hole, b: Hole, c: Hole) => Said
+  readonly two: (a: Hole, b: Hole) => Said
   /** "the third section". */
   readonly third: Both<string>
 }

@@ -41,7 +41,6 @@ import { lengthOf, type Setting, settings } from './settings.ts'
 import { closes, isTriangle } from './sides.ts'
 
 const x = symbol('x')
-const asExpr = (term: ReturnType<typeof role>) => term as unknown as Expr
 
 /** Two sides of a triangle, the shorter one not always first. */
 interface Two {
@@ -101,7 +100,7 @@ const drawTold = (random: Random, first: number): Told => {
   return { setting, ...drawTwo(random, ...setting.range) }
 }
 const twoOf = ({ setting, a, b }: Told): Both<readonly Inline[]> =>
-  setting.two(asExpr(role('a', lengthOf(a, setting))), asExpr(role('b', lengthOf(b, setting))))
+  setting.two(role('a', lengthOf(a, setting)), role('b', lengthOf(b, setting)))
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const inUnits = (value: number, { unit }: Setting): Expr => measure(value, unit)
 

@@ -12,7 +12,6 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, shownFloat } from '../../kit/statistics/decimals.ts'
-import { together } from '../../kit/statistics/together.ts'
 import {
   asks,
   bank,
@@ -25,7 +24,6 @@ import {
   settingIn,
   settings,
   total,
-  type Way,
   wayIn,
 } from './binomial.ts'
 import type { levels } from './levels.ts'
@@ -37,7 +35,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 3,
     draw: (random, { ways, least, most }) => {
-      const [setting, way] = together<number, Way>(random, SETTINGS, ways)
+      const [setting, way] = [random.evenly(SETTINGS), random.evenly(ways)]
       return random.until(
         () => {
           const n = random.int(least, most)

@@ -28,7 +28,6 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import { below } from '../../kit/statistics/normal.ts'
-import { together } from '../../kit/statistics/together.ts'
 import {
   deviationStep,
   distribution,
@@ -50,7 +49,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 3,
     draw: random => {
-      const [setting, isFar] = together(random, SETTINGS, [true, false])
+      const [setting, isFar] = [random.evenly(SETTINGS), random.evenly([true, false])]
       return random.until(
         () => {
           const n = random.int(40, 200)
@@ -114,7 +113,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 2,
     draw: random => {
-      const [setting, isLarge] = together(random, SETTINGS, [true, false])
+      const [setting, isLarge] = [random.evenly(SETTINGS), random.evenly([true, false])]
       return random.until(
         () => ({ n: random.int(20, 200), ...drawSetting(random, setting) }),
         ({ n, p }) => isLarge === hasLargeCounts(n, p),

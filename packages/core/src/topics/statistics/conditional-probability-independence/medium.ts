@@ -22,7 +22,6 @@ import {
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { together as inTurn } from '../../kit/statistics/together.ts'
 import type { levels } from './levels.ts'
 import { type Counts, countsIn, drawDependent, drawIndependent, given, instruction, tableOf } from './parts.ts'
 import { contexts } from './two-way-contexts.ts'
@@ -33,7 +32,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 4,
     draw: random => {
-      const [context, isIndependent] = inTurn(random, contexts, [true, false])
+      const [context, isIndependent] = [random.evenly(contexts), random.evenly([true, false])]
       const counts = random.until(
         () => (isIndependent ? drawIndependent(random) : drawDependent(random)),
         // Otherwise the two conditional probabilities are the same.

@@ -22,7 +22,6 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, shownFloat } from '../../kit/statistics/decimals.ts'
 import { named } from '../../kit/statistics/named.ts'
-import { together } from '../../kit/statistics/together.ts'
 import type { levels } from './levels.ts'
 import {
   between,
@@ -76,7 +75,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     draw: random => {
-      const [survey, level] = together(random, surveys, LEVELS)
+      const [survey, level] = [random.evenly(surveys), random.evenly(LEVELS)]
       return random.until(
         () => ({ survey, ...level, ...drawSample(random, survey.share) }),
         ({ n, x, z }) => isSafe((z / 1000) * deviation(n, x), 3) && x >= 10,
@@ -116,7 +115,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     draw: random => {
-      const [survey, level] = together(random, surveys, LEVELS)
+      const [survey, level] = [random.evenly(surveys), random.evenly(LEVELS)]
       return random.until(
         () => ({ survey, ...level, ...drawSample(random, survey.share) }),
         ({ n, x, z }) => {

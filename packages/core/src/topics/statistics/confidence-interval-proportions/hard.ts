@@ -37,7 +37,6 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { fromFloat, isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
-import { together } from '../../kit/statistics/together.ts'
 import type { levels } from './levels.ts'
 import {
   between,
@@ -181,7 +180,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 2,
     draw: random => {
-      const [comparison, place] = together(random, comparisons, ['positive', 'negative', 'around'])
+      const [comparison, place] = [random.evenly(comparisons), random.evenly(['positive', 'negative', 'around'])]
       const width = random.int(60, 180)
       const low =
         place === 'positive'
@@ -259,7 +258,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   newLevel: form({
     levels: ['hard'],
     draw(random) {
-      const [survey, [from, to]] = together(random, surveys, CHANGES)
+      const [survey, [from, to]] = [random.evenly(surveys), random.evenly(CHANGES)]
       return random.until(
         () => ({ survey, from, to, margin: random.int(20, 60) }),
         ({ margin }) => isSafe((margin * zOf(to)) / zOf(from) / 1000, 3),
@@ -321,7 +320,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 2,
     draw: random => {
       const sure = surveys.filter(({ share }) => share[0] >= 30)
-      const [survey, factor] = together(random, sure, [4, 9, 16, 25])
+      const [survey, factor] = [random.evenly(sure), random.evenly([4, 9, 16, 25])]
       const n = random.int(10, 40) * 10
       const root = Math.sqrt(factor)
       const narrow = Math.round((random.int(170, 190) * 10) / Math.sqrt(n * factor))

@@ -28,7 +28,6 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { plain, shown } from '../../kit/statistics/decimals.ts'
-import { together } from '../../kit/statistics/together.ts'
 import type { levels } from './levels.ts'
 import {
   between,
@@ -230,7 +229,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   sampleSize: form({
     levels: ['medium'],
     draw: random => {
-      const [survey, level] = together(random, surveys, LEVELS)
+      const [survey, level] = [random.evenly(surveys), random.evenly(LEVELS)]
       return random.until(
         () => ({
           survey,
@@ -289,7 +288,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 2,
     draw: random => {
-      const [survey, claimed] = together(random, surveys, CLAIMS)
+      const [survey, claimed] = [random.evenly(surveys), random.evenly(CLAIMS)]
       const drawn = drawInterval(random, survey)
       const [isLarger, place] = claimed
       const gap = random.int(13, 40)

@@ -28,7 +28,6 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import { below } from '../../kit/statistics/normal.ts'
-import { together } from '../../kit/statistics/together.ts'
 import type { levels } from './levels.ts'
 import { between, contexts, drawContext, drawZ, joined, valueAt } from './parts.ts'
 
@@ -52,7 +51,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 3,
     draw: random => {
-      const [context, way] = together(random, contexts, ['below', 'above', 'between'])
+      const [context, way] = [random.evenly(contexts), random.evenly(['below', 'above', 'between'])]
       return random.until(
         () => {
           const { mean, deviation } = drawContext(random, context)
@@ -244,7 +243,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   expectedNumber: form({
     levels: ['medium'],
     draw: random => {
-      const [context, isBelow] = together(random, contexts, [true, false])
+      const [context, isBelow] = [random.evenly(contexts), random.evenly([true, false])]
       return random.until(
         () => {
           const { mean, deviation } = drawContext(random, context)
