@@ -1,4 +1,5 @@
 import { assert } from '../errors.ts'
+import { capital } from '../language/capital.ts'
 import type { Primitive } from './drawing.ts'
 import type { Fill } from './fill.ts'
 import { drawGrid } from './grid-drawing.ts'
@@ -247,5 +248,3 @@ function spokenCells(
     : ''
   return lead + other + perUnit
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

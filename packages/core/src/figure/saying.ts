@@ -1,4 +1,5 @@
 import type { Both } from '../both.ts'
+import { capital } from '../language/capital.ts'
 import { plainNumber } from './axis.ts'
 import type { Label, Scribe } from './kind.ts'
 import type { Point } from './pen.ts'
@@ -35,6 +36,6 @@ export const told = (...sentences: readonly (string | null | false)[]): string =
     .filter(text => text !== null && text !== false && text !== '')
     .map(text => {
       const trimmed = (text as string).trim()
-      return trimmed.charAt(0).toUpperCase() + trimmed.slice(1) + (/[.!?]$/.test(trimmed) ? '' : '.')
+      return capital(trimmed) + (/[.!?]$/.test(trimmed) ? '' : '.')
     })
     .join(' ')

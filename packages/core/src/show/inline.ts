@@ -1,5 +1,6 @@
 import type { Locale } from '../both.ts'
 import type { Inline } from '../content.ts'
+import { capital } from '../language/capital.ts'
 import { say } from '../language/say.ts'
 import type { Expr } from '../math/expr.ts'
 import { present } from '../math/present.ts'
@@ -24,7 +25,7 @@ export function showLine(items: readonly Inline[], locale: Locale): readonly Sho
     else {
       for (const part of say(item, locale)) {
         if (typeof part !== 'string') shown.push(showMaths(part, locale))
-        else add(startsSentence(shown) ? capitalized(part) : part)
+        else add(startsSentence(shown) ? capital(part) : part)
       }
     }
   }
@@ -41,5 +42,3 @@ function startsSentence(shown: readonly ShownInline[]): boolean {
   const last = shown.at(-1)
   return last === undefined ? true : typeof last === 'string' && SENTENCE_START.test(last)
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -3,13 +3,13 @@ import {
   type Both,
   both,
   type Content,
+  capitalLine,
   defineTopic,
   drawing,
   expr,
   type Figure,
   figure,
   figureChoice,
-  type Inline,
   itemOf,
   type Locale,
   line,
@@ -108,10 +108,6 @@ const shown = (question: Both<Block>, drawn: Figure): Both<Content> => ({
   es: [question.es, figure(drawn)],
 })
 
-/** A capital at the start of a line: the articles of English are plain words. */
-const capital = (content: readonly Inline[]): readonly Inline[] =>
-  content.map((part, i) => (i === 0 && typeof part === 'string' ? part.charAt(0).toUpperCase() + part.slice(1) : part))
-
 /** What the pupil draws, in words too: who draws a gray circle need not draw it well. */
 const drawnTiles = {
   ...drawing<readonly Tile[]>(
@@ -122,7 +118,7 @@ const drawnTiles = {
     const drawn = figure(inOneRow(tiles))
     const named = (locale: Locale): Block => ({
       kind: 'paragraph',
-      content: capital(tiles.flatMap((tile, i) => [...(i > 0 ? ['; '] : []), ...aTile(tile)[locale]])),
+      content: capitalLine(tiles.flatMap((tile, i) => [...(i > 0 ? ['; '] : []), ...aTile(tile)[locale]])),
     })
     return { en: [drawn, named('en')], es: [drawn, named('es')] }
   },

@@ -1,4 +1,4 @@
-import { type Expr, words } from '../../../author.ts'
+import { capital, type Expr, words } from '../../../author.ts'
 
 /** What is written in a calendar, alone and in a sentence. */
 export interface Event {
@@ -8,7 +8,7 @@ export interface Event {
   readonly of: Expr
 }
 const event = (en: string, es: string, article: 'el' | 'la'): Event => ({
-  title: words(en.charAt(0).toUpperCase() + en.slice(1), es.charAt(0).toUpperCase() + es.slice(1)),
+  title: words(capital(en), capital(es)),
   said: words(`the ${en}`, `${article} ${es}`),
   of: words(`the ${en}`, article === 'el' ? `del ${es}` : `de la ${es}`),
 })

@@ -1,6 +1,7 @@
 import {
   type Block,
   type CellHole,
+  capital,
   itemOf,
   line,
   type Of,
@@ -67,8 +68,6 @@ export function datesOf(page: Page, day: Weekday): readonly number[] {
   return all.filter(date => dayOf(page, date) === day)
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** A page of a calendar; the week starts on Sunday. */
 export function calendar(page: Page): readonly Block[] {
   const { name, days } = monthOf(page)
@@ -78,7 +77,7 @@ export function calendar(page: Page): readonly Block[] {
     return date < 1 || date > days ? line`` : date
   }
   return [
-    { kind: 'paragraph', content: [words(name.en, capitalized(name.es))] },
+    { kind: 'paragraph', content: [words(name.en, capital(name.es))] },
     table({
       head: WEEKDAYS.map(day => NAMES[day].short),
       rows: Array.from({ length: weeks }, (_, week) => WEEKDAYS.map((_, column) => cellOf(week, column))),

@@ -1,6 +1,7 @@
 import {
   type Block,
   type ClockTime,
+  capital,
   clock,
   type Expr,
   figure,
@@ -23,7 +24,6 @@ export interface Activity {
   readonly title: Expr
   readonly said: Expr
 }
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const activity = (en: string, es: string): Activity => ({
   title: words(capital(en), capital(es)),
   said: words(en, es),

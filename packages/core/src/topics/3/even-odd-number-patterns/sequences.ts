@@ -1,4 +1,5 @@
 import {
+  capitalLine,
   type Expr,
   equation,
   explained,
@@ -118,8 +119,8 @@ export function onward(before: number, rule: Rule): readonly Step[] {
   const said =
     sign === '×'
       ? ([
-          [...capital(en), '.'],
-          [...capital(spoken(es)), '.'],
+          [...capitalLine(en), '.'],
+          [...capitalLine(spoken(es)), '.'],
         ] as const)
       : sign === '+'
         ? ([line`Add ${by} to ${before}.`, line`Suma ${by} a ${before}.`] as const)
@@ -155,10 +156,6 @@ const SPOKEN: Readonly<Record<string, string>> = {
 }
 const spoken = ([first, ...rest]: readonly Inline[]): readonly Inline[] => [
   typeof first === 'string' ? (SPOKEN[first] ?? first) : (first ?? ''),
-  ...rest,
-]
-const capital = ([first, ...rest]: readonly Inline[]): readonly Inline[] => [
-  typeof first === 'string' ? first.charAt(0).toUpperCase() + first.slice(1) : (first ?? ''),
   ...rest,
 ]
 

@@ -3,6 +3,7 @@ import {
   blank,
   both,
   type CellHole,
+  capitalLine,
   exact,
   explainedBy,
   type FormMaker,
@@ -19,7 +20,6 @@ import {
 import {
   amount,
   below,
-  capital,
   completed,
   drawGraph,
   type Graph,
@@ -49,7 +49,7 @@ const whenOf = (graph: Graph, place: number): Sentence => {
   const { en, es } = settingOf(graph).times.at(place)
   return {
     key: `${place}`,
-    says: { en: { kind: 'paragraph', content: capital(en) }, es: { kind: 'paragraph', content: capital(es) } },
+    says: { en: { kind: 'paragraph', content: capitalLine(en) }, es: { kind: 'paragraph', content: capitalLine(es) } },
   }
 }
 const isOnce = (graph: Graph, place: number) =>

@@ -164,7 +164,3 @@ export function printedPlaces(printed: Printed): readonly number[] {
     return place < 0 ? [] : [place]
   })
 }
-
-/** At the beginning of a sentence or of a choice. */
-export const capital = (items: readonly Inline[]): readonly Inline[] =>
-  items.map((item, i) => (i === 0 && typeof item === 'string' ? item.charAt(0).toUpperCase() + item.slice(1) : item))

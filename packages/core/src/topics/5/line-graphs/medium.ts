@@ -4,6 +4,7 @@ import {
   type Both,
   both,
   bullets,
+  capitalLine,
   equation,
   exact,
   explainedBy,
@@ -27,7 +28,6 @@ import {
 import {
   amount,
   below,
-  capital,
   changeAt,
   completed,
   drawGraph,
@@ -55,7 +55,7 @@ const intervalOf = (graph: Graph, place: number): Sentence => {
   const { en, es } = between(graph, place)
   return {
     key: `${place}`,
-    says: { en: { kind: 'paragraph', content: capital(en) }, es: { kind: 'paragraph', content: capital(es) } },
+    says: { en: { kind: 'paragraph', content: capitalLine(en) }, es: { kind: 'paragraph', content: capitalLine(es) } },
   }
 }
 /** The changes of one way, each as a difference. */
@@ -214,16 +214,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         said(
           [
             line`Complete the line graph. `,
-            capital(at4.en),
+            capitalLine(at4.en),
             line`, ${subject} was ${value}. `,
-            capital(at5.en),
+            capitalLine(at5.en),
             then.en,
           ],
           [
             line`Completa la gráfica lineal. `,
-            capital(at4.es),
+            capitalLine(at4.es),
             line`, ${subject} fue de ${value}. `,
-            capital(at5.es),
+            capitalLine(at5.es),
             then.es,
           ],
         ),
@@ -338,8 +338,8 @@ function statementOf(claim: Claim, graph: Graph, isTrue: boolean): Statement {
       key: `value ${value}`,
       isTrue,
       says: paragraph(
-        [capital(at.en), line`, ${subject} was ${told(graph, value)}.`],
-        [capital(at.es), line`, ${subject} fue de ${told(graph, value)}.`],
+        [capitalLine(at.en), line`, ${subject} was ${told(graph, value)}.`],
+        [capitalLine(at.es), line`, ${subject} fue de ${told(graph, value)}.`],
       ),
     }
   }
@@ -357,12 +357,12 @@ function statementOf(claim: Claim, graph: Graph, isTrue: boolean): Statement {
       says:
         change > 0
           ? paragraph(
-              [capital(span.en), line`, ${subject} increased by ${by}.`],
-              [capital(span.es), line`, ${subject} aumentó ${by}.`],
+              [capitalLine(span.en), line`, ${subject} increased by ${by}.`],
+              [capitalLine(span.es), line`, ${subject} aumentó ${by}.`],
             )
           : paragraph(
-              [capital(span.en), line`, ${subject} decreased by ${by}.`],
-              [capital(span.es), line`, ${subject} disminuyó ${by}.`],
+              [capitalLine(span.en), line`, ${subject} decreased by ${by}.`],
+              [capitalLine(span.es), line`, ${subject} disminuyó ${by}.`],
             ),
     }
   }

@@ -1,6 +1,7 @@
 import {
   answerStep,
   bracketed,
+  capital,
   exact,
   explainedBy,
   expr,
@@ -52,8 +53,6 @@ export const partBlanks = (cubic: UnitId) =>
     { name: { en: 'Part B', es: 'Parte B' }, unit: cubic },
     { name: { en: 'Total', es: 'Total' }, unit: cubic },
   ] as const
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const drawIn = (random: Random, sizes: TwoParts['sizesA']): Edges =>
   tupleOf(
     sizes.map(([low, high]) => random.int(low, high)),

@@ -1,5 +1,6 @@
 import {
   answerStep,
+  capital,
   equation,
   exact,
   explainedBy,
@@ -19,7 +20,7 @@ import {
 import { measured } from '../../kit/measures/measured.ts'
 import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { capital, FIND, partBlanks, storySteps } from './easy.ts'
+import { FIND, partBlanks, storySteps } from './easy.ts'
 import {
   addSteps,
   type Bent,

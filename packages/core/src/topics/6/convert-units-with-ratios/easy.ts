@@ -4,6 +4,7 @@ import {
   type Both,
   blank,
   both,
+  capital,
   count,
   divide,
   equation,
@@ -81,10 +82,7 @@ export const equalTo = (given: ReturnType<typeof role>, wanted: Noun): readonly 
   ' ',
   things(wanted),
 ]
-const capital = ({ en, es }: Noun) => {
-  const cap = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
-  return words(cap(en[1]), cap(es[1]))
-}
+const titled = ({ en, es }: Noun) => words(capital(en[1]), capital(es[1]))
 interface Columns {
   readonly pair: Pair
   readonly amounts: readonly number[]
@@ -92,9 +90,9 @@ interface Columns {
   readonly toSmall: readonly boolean[]
 }
 const rowsOf = ({ pair, amounts, toSmall }: Columns, isFilled: boolean) => [
-  [capital(pair.large), 1, ...amounts.map((amount, i) => (isFilled || toSmall[i] ? amount : blank(2)))],
+  [titled(pair.large), 1, ...amounts.map((amount, i) => (isFilled || toSmall[i] ? amount : blank(2)))],
   [
-    capital(pair.small),
+    titled(pair.small),
     pair.factor,
     ...amounts.map((amount, i) => (isFilled || !toSmall[i] ? amount * pair.factor : blank(2))),
   ],

@@ -1,4 +1,4 @@
-import { type Both, type Inline, line, type Noun, noun, type Term } from '../../../author.ts'
+import { type Both, capital, type Inline, line, type Noun, noun, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 type Words = Both<readonly Inline[]>
@@ -216,7 +216,6 @@ export interface SaleStory {
   tell(total: Term, size: Term, price: Term): Words
   end(income: Term): Words
 }
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 const sale = (
   unit: Noun,
   part: Noun,

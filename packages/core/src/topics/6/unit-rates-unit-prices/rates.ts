@@ -1,6 +1,7 @@
 import {
   answerStep,
   blank,
+  capital,
   count,
   decimal,
   divide,
@@ -128,7 +129,6 @@ const INVERSES = [
 
 const head = ({ amount, unit }: (typeof rateStories)[number]) =>
   [unit, amount].map(noun => words(capital(noun.en[1]), capital(noun.es[1])))
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export const rateForms = (form: FormMaker<typeof levels>) => ({
   unitRate: form({

@@ -1,5 +1,6 @@
 import {
   type Both,
+  capitalLine,
   count,
   evaluate,
   type Hole,
@@ -354,11 +355,9 @@ export const partedSettings: readonly PartedSetting[] = [
 export function changeMeans(moving: Moving, size: Value, isUp: boolean): Words {
   const { en, es } = isUp ? moving.up(moving.amount(size)) : moving.down(moving.amount(size))
   const added = isUp ? size : negativeOf(size)
-  const [first, ...rest] = es
-  const said = typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : es
   return {
     en: [moving.subject.en === player.subject.en ? 'She ' : 'It ', ...en, ...line`: add ${added}.`],
-    es: [...said, ...line`: suma ${added}.`],
+    es: [...capitalLine(es), ...line`: suma ${added}.`],
   }
 }
 const negativeOf = (value: Value): Value => (typeof value === 'number' ? -value : negative(value))

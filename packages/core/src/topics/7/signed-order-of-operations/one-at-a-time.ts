@@ -1,6 +1,7 @@
 import {
   assert,
   type Both,
+  capitalLine,
   type Expr,
   evaluate,
   explainedBy,
@@ -100,9 +101,6 @@ const IN: Readonly<Record<Exclude<Where, null>, readonly [en: string, es: string
   bottom: ['in the denominator, ', 'en el denominador, '],
 }
 
-const capital = ([first = '', ...rest]: readonly Inline[]): readonly Inline[] =>
-  typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : [first, ...rest]
-
 interface Line {
   readonly operation: Operation
   /** What stands after the operation. */
@@ -125,8 +123,8 @@ function spoken(operation: Operation, show: Show, isFirst: boolean): Both<readon
   const { en, es } = told(operation, show)
   const [enIn, esIn] = operation.where ? IN[operation.where] : ['', '']
   return {
-    en: [...capital(joined(`${isFirst ? 'first, ' : ''}${enIn}`, en)), '.'],
-    es: [...capital(joined(`${isFirst ? 'primero, ' : ''}${esIn}`, es)), '.'],
+    en: [...capitalLine(joined(`${isFirst ? 'first, ' : ''}${enIn}`, en)), '.'],
+    es: [...capitalLine(joined(`${isFirst ? 'primero, ' : ''}${esIn}`, es)), '.'],
   }
 }
 /** The sentence of the operation that comes first. */

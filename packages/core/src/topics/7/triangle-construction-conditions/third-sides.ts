@@ -2,6 +2,7 @@ import {
   answerStep,
   type Both,
   blank,
+  capital,
   type Expr,
   equation,
   evaluate,
@@ -101,7 +102,6 @@ const drawTold = (random: Random, first: number): Told => {
 }
 const twoOf = ({ setting, a, b }: Told): Both<readonly Inline[]> =>
   setting.two(role('a', lengthOf(a, setting)), role('b', lengthOf(b, setting)))
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const inUnits = (value: number, { unit }: Setting): Expr => measure(value, unit)
 
 interface Four extends Told {

@@ -1,6 +1,7 @@
 import {
   answerStep,
   blank,
+  capital,
   count,
   type Expr,
   equation,
@@ -282,7 +283,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
   ),
 })
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const product = (a: Ratio, u: Ratio): Expr => ({
   kind: 'product',
   factors: [over(a.n, a.d), over(u.d, u.n)],

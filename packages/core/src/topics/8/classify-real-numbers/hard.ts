@@ -17,7 +17,6 @@ import {
   join,
   line,
   list,
-  negative,
   pi,
   power,
   prose,
@@ -36,7 +35,7 @@ import {
   words,
 } from '../../../author.ts'
 import { type Hidden, hiddenOf, kindOfHidden, shownOf, simpleOf, simplified } from './hidden.ts'
-import { isSquare, type Kind, printedKind } from './numbers.ts'
+import { isSquare, type Kind, printedKind, signed } from './numbers.ts'
 import { drawDecimals, irrationalOne, patternsSaid } from './patterns.ts'
 import { type Form, PLACED, SET_LIST, SET_SAID, setsWith } from './sets.ts'
 import { type SetStatement, setStatements } from './statements.ts'
@@ -92,7 +91,6 @@ function placed(value: Expr, kind: Kind): Sentence {
     },
   }
 }
-const signed = (isNegative: boolean, of: Expr) => (isNegative ? negative(of) : of)
 const kindOfSigned = (value: Ratio): Kind => (!value.isInteger ? 'rational' : value.n > 0 ? 'natural' : 'integer')
 
 function mistakesOf(of: Hidden): Readonly<Record<string, Sentence>> {

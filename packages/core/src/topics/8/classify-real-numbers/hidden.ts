@@ -5,7 +5,6 @@ import {
   expr,
   join,
   line,
-  negative,
   over,
   pi,
   type Random,
@@ -14,14 +13,13 @@ import {
   type Step,
   times,
 } from '../../../author.ts'
-import { isSquare, type Kind } from './numbers.ts'
+import { isSquare, type Kind, signed } from './numbers.ts'
 
 /** An expression whose value shows only when it is simplified. */
 export type Hidden =
   | { readonly rule: 'product' | 'quotient'; readonly a: number; readonly b: number; readonly isNegative: boolean }
   | { readonly rule: 'pi'; readonly a: number; readonly b: number; readonly isNegative: boolean }
 
-const signed = (isNegative: boolean, of: Expr) => (isNegative ? negative(of) : of)
 /** What stands under the root after the first step; for π the quotient itself. */
 const inside = ({ rule, a, b }: Hidden): Ratio => (rule === 'product' ? Ratio.of(a * b) : Ratio.of(a, b))
 

@@ -40,7 +40,7 @@ export type Real =
 export type Look = Real['look']
 
 export const isSquare = (n: number) => Number.isInteger(Math.sqrt(n))
-const signed = (isNegative: boolean, of: Expr) => (isNegative ? negative(of) : of)
+export const signed = (isNegative: boolean, of: Expr) => (isNegative ? negative(of) : of)
 
 export function shownOf(of: Real): Expr {
   switch (of.look) {

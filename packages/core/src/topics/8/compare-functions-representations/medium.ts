@@ -5,6 +5,7 @@ import {
   type Both,
   blank,
   type CellHole,
+  capital,
   exact,
   explained,
   type FilledTable,
@@ -81,15 +82,14 @@ const isTrueClaim = ({ two: { funs }, about, of }: Claimed): boolean => {
 function claimOf({ two: { context, funs }, about, of }: Claimed): Both<readonly Inline[]> {
   const [a, b] = [symbol(funs[of].letter), symbol(funs[of === 0 ? 1 : 0].letter)]
   const { title, the } = context
-  const capital = the.es.charAt(0).toUpperCase() + the.es.slice(1)
   return about === 'rate'
     ? {
         en: [`${title.en} `, a, ` has a greater rate of change than ${the.en} `, b],
-        es: [`${capital} `, a, ` tiene mayor tasa de cambio que ${the.es} `, b],
+        es: [`${capital(the.es)} `, a, ` tiene mayor tasa de cambio que ${the.es} `, b],
       }
     : {
         en: [`${title.en} `, a, ` changes faster than ${the.en} `, b],
-        es: [`${capital} `, a, ` cambia más rápido que ${the.es} `, b],
+        es: [`${capital(the.es)} `, a, ` cambia más rápido que ${the.es} `, b],
       }
 }
 const verdict = (isTrue: boolean, key: string, a: number, b: number): Sentence =>
@@ -125,10 +125,9 @@ function isFirst(kind: (typeof KINDS)[number], [a, b]: readonly [Fun, Fun], at: 
 function stated(context: Context, kind: (typeof KINDS)[number], first: string, second: string, at: number) {
   const [p, q] = [symbol(first), symbol(second)]
   const { title, the, x } = context
-  const capital = the.es.charAt(0).toUpperCase() + the.es.slice(1)
   const said = (en: string, es: string): Both<readonly Inline[]> => ({
     en: [`${title.en} `, p, ` ${en} ${the.en} `, q, '.'],
-    es: [`${capital} `, p, ` ${es} ${the.es} `, q, '.'],
+    es: [`${capital(the.es)} `, p, ` ${es} ${the.es} `, q, '.'],
   })
   switch (kind) {
     case 'rate':

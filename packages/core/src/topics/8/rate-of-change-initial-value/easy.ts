@@ -1,12 +1,12 @@
 import {
   answerStep,
+  capital,
   count,
   equation,
   evaluate,
   exact,
   explained,
   figure,
-  type Inline,
   itemOf,
   line,
   list,
@@ -191,13 +191,13 @@ export const easyForms = (form: Form) => ({
         explained(
           alone(count(facts.rate, toldOf(facts).rate)),
           [
-            ...capital(what.en),
+            capital(what.en),
             ` ${rises ? 'increases' : 'decreases'} by `,
             change,
             ` each ${x.en[0]}: the rate is ${rises ? 'positive' : 'negative'}.`,
           ],
           [
-            ...capital(what.es),
+            capital(what.es),
             ` ${rises ? 'aumenta' : 'disminuye'} `,
             change,
             ` por ${x.es[0]}: la tasa es ${rises ? 'positiva' : 'negativa'}.`,
@@ -215,4 +215,3 @@ export const easyForms = (form: Form) => ({
 })
 /** From 0 on, in steps of the story. */
 const columnsOf = (facts: Facts): readonly number[] => [0, 1, 2, 3].map(i => i * storyOf(facts).times[2])
-const capital = (words: string): readonly Inline[] => [words.charAt(0).toUpperCase() + words.slice(1)]

@@ -1,5 +1,6 @@
 import {
   blank,
+  capital,
   count,
   type Expr,
   equation,
@@ -316,7 +317,6 @@ const rowsOf = (of: Priced) =>
     readonly [number, number, number],
   ]
 const headOf = ({ plan }: Priced) => {
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   const { en, es } = plan.unit
   return [
     words(capital(en[1]), capital(es[1])),

@@ -1,5 +1,6 @@
 import {
   type CellHole,
+  capital,
   equation,
   evaluate,
   isSameContent,
@@ -87,8 +88,7 @@ export const surveys: readonly Survey[] = [
   },
 ]
 
-const capital = ({ en, es }: Words) =>
-  words(en.charAt(0).toUpperCase() + en.slice(1), es.charAt(0).toUpperCase() + es.slice(1))
+const titled = ({ en, es }: Words) => words(capital(en), capital(es))
 
 export type Cells = readonly [a: number, b: number, c: number, d: number]
 
@@ -108,10 +108,10 @@ export const withTotals = ([a, b, c, d]: Cells): readonly number[] => [
 export function twoWay({ rows, columns }: Survey, entries: readonly Value[]) {
   const total = words('Total', 'Total')
   const body: readonly CellHole[][] = [...rows, total].map((row, i) => [
-    capital(row),
+    titled(row),
     ...entries.slice(3 * i, 3 * i + 3),
   ])
-  return { head: [line``, ...columns.map(capital), total], rows: body, rowHeads: true }
+  return { head: [line``, ...columns.map(titled), total], rows: body, rowHeads: true }
 }
 
 export const surveyTable = (survey: Survey, entries: readonly Value[]) => table(twoWay(survey, entries))

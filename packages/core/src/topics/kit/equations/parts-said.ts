@@ -1,4 +1,4 @@
-import { type Both, type Inline, itemOf, line } from '../../../author.ts'
+import { type Both, capitalLine, type Inline, itemOf, line } from '../../../author.ts'
 import { coefficientOf, constantOf, openedPart, type Part, partOf, type Show, sideOf, termOf } from './parts.ts'
 
 type Words = Both<readonly Inline[]>
@@ -24,12 +24,8 @@ export function distributed(groups: readonly Part[], show: Show, letter: string)
     en: [...(first?.en ?? []), ...(second ? ['; ', ...second.en] : []), '.'],
     es: [...(first?.es ?? []), ...(second ? ['; ', ...second.es] : []), '.'],
   }
-  return { en: capitalized(all.en), es: capitalized(all.es) }
+  return { en: capitalLine(all.en), es: capitalLine(all.es) }
 }
-const capitalized = ([first, ...rest]: readonly Inline[]): readonly Inline[] =>
-  typeof first === 'string'
-    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
-    : [...(first ? [first] : []), ...rest]
 
 /** "Combine like terms: 8x − 3x is 5x." */
 export function combined(parts: readonly Part[], show: Show, letter: string): Words {

@@ -3,6 +3,7 @@ import {
   type Block,
   type Both,
   both,
+  capital,
   count,
   drawing,
   type Expr,
@@ -302,7 +303,7 @@ export function fractionPlots(settings: readonly PlotSetting[], numbers: 'mixed'
     /** The same at the beginning of a sentence. */
     commonFirst: (plot: FractionPlot): Expr => {
       const { en, es } = COMMON[settingOf(plot).kind]
-      return words(`The most common ${en}`, es.charAt(0).toUpperCase() + es.slice(1))
+      return words(`The most common ${en}`, capital(es))
     },
     /** "the total length of the pencils that are 2 inches long". */
     totalOf(plot: FractionPlot, place: number, name = 'at'): Words {

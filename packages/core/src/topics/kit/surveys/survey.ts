@@ -1,6 +1,7 @@
 import {
   type Block,
   type Both,
+  capital,
   howMany,
   type Icon,
   iconNoun,
@@ -32,7 +33,6 @@ export const category = (en: string, es: string, said: readonly [en: string, es:
   name: words(capital(en), capital(es)),
   said: words(...said),
 })
-export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 /** Apples. */
 export const labelOfIcon = (icon: Icon): Label => {
   const { en, es } = iconNoun(icon)
